@@ -1,0 +1,1 @@
+"""Bots: programs that choose. They know the engine and no game."""

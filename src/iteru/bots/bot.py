@@ -1,0 +1,63 @@
+"""What a bot is, and how it is asked: it is given only what its seat may know."""
+
+from abc import ABC, abstractmethod
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from iteru.engine.errors import BadOptions
+from iteru.engine.game import Game
+from iteru.engine.rng import Rng
+from iteru.engine.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot(ABC):
+    """Chooses for a seat."""
+
+    @abstractmethod
+    def choose(self, game: Game, sight: State, rng: Rng) -> int:
+        """One of the actor's legal actions; in `sight`, all that the seat cannot know was dealt anew."""
+
+
+class RandomBot(Bot):
+    """Any legal action, each as likely as another."""
+
+    def choose(self, game: Game, sight: State, rng: Rng) -> int:
+        actions = sight.legal_actions()
+        return actions[rng.below(len(actions))]
+
+
+class GreedyBot(Bot):
+    """Looks one own choice ahead and takes the one after which the game's heuristic likes its seat best."""
+
+    def choose(self, game: Game, sight: State, rng: Rng) -> int:
+        seat = sight.actor
+        best: list[int] = []
+        best_value = 0.0
+        for action in sight.legal_actions():
+            ahead = sight.clone()
+            ahead.apply(action)
+            value = game.evaluate(ahead, seat)
+            if not best or value > best_value:
+                best, best_value = [action], value
+            elif value == best_value:
+                best.append(action)
+        return best[rng.below(len(best))]
+
+
+BOTS: Final[dict[str, Bot]] = {"random": RandomBot(), "greedy": GreedyBot()}
+
+
+def bot(name: str) -> Bot:
+    """The bot of that name."""
+    found = BOTS.get(name)
+    if found is None:
+        raise BadOptions("unknown-bot", name=name, right=", ".join(BOTS))
+    return found
+
+
+def ask(player: Bot, game: Game, state: State, rng: Rng) -> int:
+    """A bot's choice for the actor of a position that it never sees itself."""
+    sight = game.sight(state, state.actor, rng)
+    return player.choose(game, sight, rng)

@@ -1,0 +1,174 @@
+"""What is printed on cards and boards: figures with their sources, and corrections laid over them."""
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from iteru.engine.errors import BadBox
+
+SOURCES = ("rulebook", "published", "derived", "reconstructed", "owner")
+ABOUT = ("source", "note")
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One printed thing: its values, and where each of them comes from.
+
+    `sources` names a source for single values; `source` is that of all the others.
+    """
+
+    path: str
+    values: Mapping[str, object]
+    source: str
+    sources: Mapping[str, str]
+    note: str
+
+    def source_of(self, key: str) -> str:
+        return self.sources.get(key, self.source)
+
+    @property
+    def weakest(self) -> str:
+        """The source to show for the whole figure: 'reconstructed' as soon as one value is."""
+        found = {self.source_of(key) for key in self.values}
+        return max(found, key=("owner", "rulebook", "published", "derived", "reconstructed").index)
+
+    @property
+    def pieces(self) -> int:
+        """How many physical things carry this figure."""
+        count = self.values.get("count", 1)
+        return count if isinstance(count, int) else 1
+
+    def wrong(self, key: str, right: str) -> BadBox:
+        """The error for a value that does not fit."""
+        return BadBox("bad-figure", figure=self.path, key=key, given=json.dumps(self.values.get(key)), right=right)
+
+    def number(self, key: str, low: int = 0, high: int = 1000) -> int:
+        value = self.values.get(key)
+        if type(value) is not int or not low <= value <= high:
+            raise self.wrong(key, f"{low} - {high}")
+        return value
+
+    def numbers(self, key: str, length: int = 0, low: int = 0, high: int = 1000) -> list[int]:
+        value = self.values.get(key)
+        fits = isinstance(value, list) and all(type(item) is int and low <= item <= high for item in value)
+        if not isinstance(value, list) or not fits or not value or (length and len(value) != length):
+            raise self.wrong(key, f"{length or '1+'} x ({low} - {high})")
+        return list(value)
+
+    def word(self, key: str, known: tuple[str, ...]) -> str:
+        value = self.values.get(key)
+        if not isinstance(value, str) or value not in known:
+            raise self.wrong(key, " | ".join(known))
+        return value
+
+    def words(self, key: str, known: tuple[str, ...]) -> list[str]:
+        value = self.values.get(key)
+        if not isinstance(value, list) or not all(item in known for item in value):
+            raise self.wrong(key, "[" + " | ".join(known) + ", ...]")
+        return list(value)
+
+
+class Box:
+    """All figures of a game, by path."""
+
+    def __init__(self, figures: Mapping[str, Figure]) -> None:
+        self.figures = dict(figures)
+
+    def __getitem__(self, path: str) -> Figure:
+        return self.figures[path]
+
+    def __iter__(self) -> Iterator[Figure]:
+        return iter(self.figures.values())
+
+    @property
+    def fingerprint(self) -> str:
+        """A short name of all values, sources aside: equal boxes play equal games."""
+        values = {figure.path: figure.values for figure in self}
+        text = json.dumps(values, sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()[:12]
+
+    def pieces_by_source(self) -> dict[str, int]:
+        """How many physical things rest on each source, by their weakest value."""
+        counts = dict.fromkeys(SOURCES, 0)
+        for figure in self:
+            counts[figure.weakest] += figure.pieces
+        return {source: count for source, count in counts.items() if count}
+
+    def overlaid(self, corrections: Mapping[str, object]) -> "Box":
+        """This box with an owner's corrections laid over it."""
+        figures = dict(self.figures)
+        for path, table in walk(corrections):
+            if path not in figures:
+                raise BadBox("unknown-figure", figure=path, right=", ".join(figures))
+            figures[path] = corrected(figures[path], table)
+        return Box(figures)
+
+
+def read_box(components: Path, corrections: Path | None = None) -> Box:
+    """The box in a components file, with a file of corrections laid over it."""
+    box = Box({path: figure_from(path, table) for path, table in walk(read_toml(components))})
+    return box if corrections is None else box.overlaid(read_toml(corrections))
+
+
+def read_toml(path: Path) -> dict[str, object]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadBox("unreadable-file", file=str(path), why=reason(error)) from error
+    except tomllib.TOMLDecodeError as error:
+        raise BadBox("broken-toml", file=str(path), why=str(error)) from error
+
+
+def reason(error: Exception) -> str:
+    """What the system says of a file, without its number and name."""
+    return (error.strerror or str(error)) if isinstance(error, OSError) else str(error)
+
+
+def walk(tables: Mapping[str, object], above: str = "") -> Iterator[tuple[str, Mapping[str, object]]]:
+    """Every figure in nested tables with its dotted path: a table that holds something other than tables."""
+    for name, table in tables.items():
+        path = f"{above}{name}"
+        if not isinstance(table, dict):
+            raise BadBox("stray-value", figure=path)
+        if "source" in table or not all(isinstance(inner, dict) for inner in table.values()):
+            yield path, table
+        else:
+            yield from walk(table, path + ".")
+
+
+def figure_from(path: str, table: Mapping[str, object]) -> Figure:
+    values = {key: value for key, value in table.items() if key not in ABOUT}
+    source, sources = read_sources(path, table.get("source"), values)
+    return Figure(path, values, source, sources, str(table.get("note", "")))
+
+
+def read_sources(path: str, given: object, values: Mapping[str, object]) -> tuple[str, dict[str, str]]:
+    """`source = "rulebook"` for all values, or `source = { all = "rulebook", cost = "derived" }`."""
+    named = given if isinstance(given, dict) else {"all": given}
+    for key, source in named.items():
+        if source not in SOURCES or (key != "all" and key not in values):
+            raise BadBox("bad-source", figure=path, given=json.dumps({key: source}), right=", ".join(SOURCES))
+    if "all" not in named:
+        raise BadBox("bad-source", figure=path, given=json.dumps(named), right=", ".join(SOURCES))
+    return str(named["all"]), {key: str(source) for key, source in named.items() if key != "all"}
+
+
+def corrected(figure: Figure, table: Mapping[str, object]) -> Figure:
+    """The figure with some values replaced by an owner's; each must be one that the figure has, and of its kind."""
+    changes = {key: value for key, value in table.items() if key not in ABOUT}
+    for key, value in changes.items():
+        if key not in figure.values:
+            raise BadBox("unknown-key", figure=figure.path, key=key, right=", ".join(figure.values))
+        if type(value) is not type(figure.values[key]):
+            raise replace(figure, values=changes).wrong(key, type_name(figure.values[key]))
+    source, sources = read_sources(figure.path, table.get("source", "owner"), figure.values)
+    merged = {**figure.sources, **{key: sources.get(key, source) for key in changes}}
+    note = str(table.get("note", figure.note))
+    return replace(figure, values={**figure.values, **changes}, sources=merged, note=note)
+
+
+def type_name(value: object) -> str:
+    return {bool: "true | false", int: "number", str: "text", list: "list", dict: "table"}.get(type(value), "?")

@@ -1,0 +1,50 @@
+"""What can be wrong with what a person or a program hands in.
+
+An error carries data: the id of a sentence and its facts. The sentence is made in the reader's language where it is shown.
+"""
+
+from iteru.engine.events import Value
+
+
+class IteruError(Exception):
+    """Something that whoever called can put right."""
+
+    def __init__(self, problem: str, **facts: Value) -> None:
+        super().__init__(problem)
+        self.problem = problem
+        self.facts = facts
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{name}={value}" for name, value in self.facts.items())
+        return f"{self.problem} ({facts})" if facts else self.problem
+
+
+class UnknownGame(IteruError):
+    """No game of that name is installed."""
+
+
+class BadOptions(IteruError):
+    """An option that the game does not have, a value it does not take, or a number of seats it does not seat."""
+
+
+class BadBox(IteruError):
+    """A components file, or a file of corrections, that cannot be read or does not fit."""
+
+
+class BadRecord(IteruError):
+    """A record that cannot be read, or does not replay here."""
+
+
+class IllegalMove(IteruError):
+    """A move refused: `rule` is the number in RULES.md that it breaks ('' where no rule of the game is concerned)."""
+
+    def __init__(self, rule: str, problem: str, **facts: Value) -> None:
+        super().__init__(problem, **facts)
+        self.rule = rule
+
+    def __str__(self) -> str:
+        return f"{self.rule} {super().__str__()}".lstrip()
+
+
+class NothingToUndo(IteruError):
+    """Undo would take back what somebody learned, or another seat's choice."""

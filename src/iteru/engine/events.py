@@ -1,0 +1,50 @@
+"""What just happened, and who may know it."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+EVERYONE: Final = -1
+
+Value = int | str
+
+
+class Event:
+    """One thing that happened: its kind, its facts, the seats that may know it, and whether it told anybody something new."""
+
+    def __init__(self, kind: str, facts: dict[str, Value], audience: int, reveals: bool) -> None:
+        self.kind = kind
+        self.facts = facts
+        self.audience = audience
+        self.reveals = reveals
+
+    def known_to(self, seat: int | None) -> bool:
+        """Whether a seat (None: a spectator) may be told; the audience is EVERYONE or a bit for each seat."""
+        if self.audience == EVERYONE:
+            return True
+        return seat is not None and bool(self.audience >> seat & 1)
+
+    def __str__(self) -> str:
+        facts = " ".join(f"{name}={value}" for name, value in self.facts.items())
+        mark = "" if self.audience == EVERYONE else " (secret)"
+        return f"{self.kind} {facts}".rstrip() + mark
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Journal:
+    """Where `apply` writes events when somebody attached one to the state."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def tell(self, kind: str, facts: dict[str, Value]) -> None:
+        """Something everybody saw and that follows from the choice alone."""
+        self.events.append(Event(kind, facts, EVERYONE, False))
+
+    def reveal(self, kind: str, facts: dict[str, Value]) -> None:
+        """Something everybody saw and nobody could know before: chance, or a hidden thing turned up."""
+        self.events.append(Event(kind, facts, EVERYONE, True))
+
+    def whisper(self, seat: int, kind: str, facts: dict[str, Value]) -> None:
+        """Something only one seat learned."""
+        self.events.append(Event(kind, facts, 1 << seat, True))

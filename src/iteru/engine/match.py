@@ -1,0 +1,151 @@
+"""A game being played: the moves so far, the state they lead to, what happened, and how far back undo may go."""
+
+from collections.abc import Mapping
+
+from iteru.engine.errors import BadRecord, IllegalMove, NothingToUndo
+from iteru.engine.events import Event, Journal
+from iteru.engine.game import Game, checked_seed, new_seed
+from iteru.engine.options import changed_options, read_options
+from iteru.engine.record import ENGINE_VERSION, Record
+from iteru.engine.state import NOBODY, State
+
+
+class Played:
+    """One choice that was made, and the events it caused."""
+
+    def __init__(self, seat: int, action: int, events: list[Event]) -> None:
+        self.seat = seat
+        self.action = action
+        self.events = events
+
+    @property
+    def reveals(self) -> bool:
+        """Whether anybody learned something new by it."""
+        return any(event.reveals for event in self.events)
+
+
+class Match:
+    """A record being written. Whoever draws or sends it asks for one seat's view and events."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        seed: int | None = None,
+        options: Mapping[str, object] | None = None,
+        names: list[str] | None = None,
+    ) -> None:
+        self.game = game
+        self.seed = new_seed() if seed is None else checked_seed(seed)
+        self.options = changed_options(read_options(game.meta.options, options or {}))
+        self.names = names or [str(seat + 1) for seat in range(seats)]
+        self.played: list[Played] = []
+        journal = Journal()
+        self.state = game.new(seats, self.seed, self.options, journal)
+        self.opening = journal.events
+
+    @staticmethod
+    def of_record(record: Record, game: Game) -> "Match":
+        """The match that a record tells of, replayed and checked move by move."""
+        check_origin(record, game)
+        match = Match(game, record.seats, record.seed, record.options, list(record.names))
+        for number, (seat, text) in enumerate(record.moves, start=1):
+            try:
+                match.play(seat, text)
+            except IllegalMove as error:
+                raise BadRecord("bad-record-move", number=number, seat=seat, move=text, why=str(error)) from error
+        match.check_result(record)
+        return match
+
+    def check_result(self, record: Record) -> None:
+        """Fail loudly when the replay does not end as the record says."""
+        got = self.record().result
+        if got != record.result:
+            raise BadRecord("other-result", recorded=result_text(record.result), replayed=result_text(got))
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.actor == NOBODY
+
+    def play(self, seat: int, text: str) -> Played:
+        """Carry out a move in notation, or refuse it and change nothing."""
+        return self.choose(seat, self.game.parse(text))
+
+    def choose(self, seat: int, action: int) -> Played:
+        """Carry out an action, or refuse it and change nothing."""
+        self.game.check(self.state, seat, action)
+        return self.carry_out(seat, action)
+
+    def carry_out(self, seat: int, action: int) -> Played:
+        journal = Journal()
+        self.state.journal = journal
+        self.state.apply(action)
+        self.played.append(Played(seat, action, journal.events))
+        return self.played[-1]
+
+    def undoable(self, seat: int) -> int:
+        """How many choices a seat may take back: its own latest ones, back to when anybody learned something new."""
+        count = 0
+        for played in reversed(self.played):
+            if played.seat != seat or played.reveals:
+                break
+            count += 1
+        return count
+
+    def undo(self, seat: int) -> Played:
+        """Take back a seat's latest choice."""
+        if self.undoable(seat) == 0:
+            raise NothingToUndo(self.why_no_undo(seat))
+        undone = self.played.pop()
+        self.state = self.state_after(len(self.played))
+        return undone
+
+    def why_no_undo(self, seat: int) -> str:
+        if not self.played:
+            return "nothing-played"
+        return "undo-revealed" if self.played[-1].seat == seat else "undo-other-seat"
+
+    def state_after(self, moves: int) -> State:
+        """The position after so many choices from the start."""
+        state = self.game.new(self.state.seats, self.seed, self.options)
+        for played in self.played[:moves]:
+            state.apply(played.action)
+        return state
+
+    def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What a seat (None: a spectator) may know of what happened, from choice number `since` on."""
+        told = self.opening if since == 0 else []
+        return [
+            event
+            for event in [*told, *[event for played in self.played[since:] for event in played.events]]
+            if event.known_to(seat)
+        ]
+
+    def record(self) -> Record:
+        return Record(
+            game=self.game.name,
+            rules=self.game.meta.rules_version,
+            engine=ENGINE_VERSION,
+            box=self.game.box.fingerprint,
+            names=tuple(self.names),
+            options=self.options,
+            seed=self.seed,
+            moves=tuple((played.seat, self.game.notation(played.action)) for played in self.played),
+            result=tuple(self.state.scores()) if self.is_over else None,
+        )
+
+
+def check_origin(record: Record, game: Game) -> None:
+    """A record replays only with the engine, rules and box it was played with."""
+    for what, recorded, here in (
+        ("engine", record.engine, ENGINE_VERSION),
+        ("rules", record.rules, game.meta.rules_version),
+    ):
+        if recorded != here:
+            raise BadRecord(f"other-{what}", game=record.game, recorded=recorded, here=here)
+    if record.box != game.box.fingerprint:
+        raise BadRecord("other-box", game=record.game, recorded=record.box, here=game.box.fingerprint)
+
+
+def result_text(result: tuple[int, ...] | None) -> str:
+    return "-" if result is None else " ".join(map(str, result))

@@ -1,0 +1,76 @@
+"""Options of a game: a frozen dataclass, from which forms, flags and schemas are made."""
+
+from collections.abc import Mapping
+from dataclasses import Field, dataclass, field, fields
+from typing import Any
+
+from iteru.engine.errors import BadOptions
+
+TRUE_WORDS = ("yes", "true", "on", "1")
+FALSE_WORDS = ("no", "false", "off", "0")
+
+
+def choice(default: str, *values: str, group: str = "") -> Any:
+    """A dataclass field that takes one of some words; fields of one group share a flag (`--side temple=B`)."""
+    return field(default=default, metadata={"values": values, "group": group})
+
+
+def switch(default: bool = False) -> Any:
+    """A dataclass field that is on or off."""
+    return field(default=default, metadata={"values": (), "group": ""})
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option as forms and flags see it."""
+
+    name: str
+    default: str | bool
+    values: tuple[str, ...]
+    group: str
+
+    @property
+    def is_switch(self) -> bool:
+        return not self.values
+
+    def read(self, given: object) -> str | bool:
+        """The option's value from what a person or program gave for it."""
+        if not self.is_switch:
+            for value in self.values:
+                if str(given).casefold() == value.casefold():
+                    return value
+            raise BadOptions("bad-option-value", option=self.name, given=str(given), right=", ".join(self.values))
+        word = str(given).casefold()
+        if word in TRUE_WORDS or word in FALSE_WORDS:
+            return word in TRUE_WORDS
+        raise BadOptions("bad-option-value", option=self.name, given=str(given), right="yes, no")
+
+
+def options_of(kind: type) -> list[Option]:
+    """Every option of a game's dataclass, in its order."""
+    return [Option(f.name, default_of(f), f.metadata["values"], f.metadata["group"]) for f in fields(kind)]
+
+
+def default_of(f: Field[Any]) -> str | bool:
+    assert isinstance(f.default, str | bool), f.name
+    return f.default
+
+
+def read_options(kind: type, given: Mapping[str, object]) -> Any:
+    """The dataclass filled from a mapping; whatever does not fit is refused."""
+    if not given:
+        return kind()
+    known = {option.name: option for option in options_of(kind)}
+    for name in given:
+        if name not in known:
+            raise BadOptions("unknown-option", option=str(name), right=", ".join(known) or "-")
+    return kind(**{name: known[name].read(value) for name, value in given.items()})
+
+
+def changed_options(options: Any) -> dict[str, str | bool]:
+    """The options that differ from their defaults: what a record needs to say."""
+    return {
+        option.name: getattr(options, option.name)
+        for option in options_of(type(options))
+        if getattr(options, option.name) != option.default
+    }

@@ -1,0 +1,175 @@
+"""A played game: options, seed, and moves in words. Everything else is derived from it.
+
+The text of a record, meant to be read, compared and mailed:
+
+    iteru-record 1
+    game: imhotep
+    ...
+    moves: 2
+    result: unfinished
+
+    1 load 3 2
+    2 stones
+"""
+
+import os
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from iteru.engine.errors import BadRecord
+
+FORMAT: Final = "iteru-record 1"
+ENGINE_VERSION: Final = 1
+"""Rises whenever an older record may no longer replay to the same result, whatever the game (generator, order of chance)."""
+KEYS: Final = ("game", "rules", "engine", "box", "seats", "names", "options", "seed", "moves", "result")
+UNFINISHED: Final = "unfinished"
+LARGEST: Final = 4_000_000
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game as it was played so far. Moves are pairs of seat (from 0) and notation."""
+
+    game: str
+    rules: int
+    engine: int
+    box: str
+    names: tuple[str, ...]
+    options: dict[str, str | bool]
+    seed: int
+    moves: tuple[tuple[int, str], ...]
+    result: tuple[int, ...] | None
+
+    @property
+    def seats(self) -> int:
+        return len(self.names)
+
+
+def tidy_name(name: str) -> str:
+    """A name as a record can hold it: one line, no separator, not empty."""
+    return " ".join(name.replace("|", "/").split()) or "?"
+
+
+def write_record(record: Record) -> str:
+    options = " ".join(f"{name}={option_text(value)}" for name, value in record.options.items())
+    result = UNFINISHED if record.result is None else " ".join(map(str, record.result))
+    values = (
+        record.game,
+        record.rules,
+        record.engine,
+        record.box,
+        record.seats,
+        " | ".join(tidy_name(name) for name in record.names),
+        options or "-",
+        record.seed,
+        len(record.moves),
+        result,
+    )
+    head = [f"{key}: {value}" for key, value in zip(KEYS, values, strict=True)]
+    return "\n".join([FORMAT, *head, "", *[f"{seat + 1} {text}" for seat, text in record.moves], ""])
+
+
+def option_text(value: str | bool) -> str:
+    return ("yes" if value else "no") if isinstance(value, bool) else value
+
+
+def save_record(record: Record, path: Path) -> None:
+    """Write the file whole or not at all."""
+    part = path.with_name(path.name + ".part")
+    try:
+        part.write_text(write_record(record), encoding="utf-8")
+        os.replace(part, path)
+    except OSError as error:
+        part.unlink(missing_ok=True)
+        raise BadRecord("unwritable-file", file=str(path), why=error.strerror or str(error)) from error
+
+
+def load_record(path: Path) -> Record:
+    try:
+        if path.stat().st_size > LARGEST:
+            raise BadRecord("record-too-large", file=str(path), most=LARGEST)
+        return read_record(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadRecord("unreadable-file", file=str(path), why=error.strerror or str(error)) from error
+    except UnicodeDecodeError as error:
+        raise BadRecord("not-a-record", right=FORMAT) from error
+
+
+def read_record(text: str) -> Record:
+    """The record in a text; whatever is malformed is refused with its line."""
+    lines = text.replace("\r\n", "\n").split("\n")
+    if lines[0].strip() != FORMAT:
+        raise BadRecord("not-a-record", right=FORMAT)
+    head = read_head(lines)
+    seats = head_number(head, "seats", 1, 9)
+    names = tuple(name.strip() for name in head["names"].split("|"))
+    if len(names) != seats:
+        raise BadRecord("bad-record-line", line=1 + KEYS.index("names") + 1, given=head["names"], right=f"{seats} names")
+    moves = read_moves(lines, seats)
+    expected = head_number(head, "moves", 0, 1_000_000)
+    if len(moves) != expected:
+        raise BadRecord("truncated-record", moves=len(moves), right=expected)
+    return Record(
+        game=head["game"],
+        rules=head_number(head, "rules", 1, 1_000_000),
+        engine=head_number(head, "engine", 1, 1_000_000),
+        box=head["box"],
+        names=names,
+        options=read_head_options(head["options"]),
+        seed=head_number(head, "seed", 0, (1 << 63) - 1),
+        moves=moves,
+        result=read_result(head["result"], seats),
+    )
+
+
+def read_head(lines: list[str]) -> dict[str, str]:
+    head = {}
+    for number, key in enumerate(KEYS, start=1):
+        line = lines[number] if number < len(lines) else ""
+        name, colon, value = line.partition(":")
+        if name != key or not colon or not value.strip():
+            raise BadRecord("bad-record-line", line=number + 1, given=line, right=f"{key}: ...")
+        head[key] = value.strip()
+    return head
+
+
+def head_number(head: dict[str, str], key: str, low: int, high: int) -> int:
+    text = head[key]
+    if not re.fullmatch(r"[0-9]{1,19}", text) or not low <= int(text) <= high:
+        line = KEYS.index(key) + 2
+        raise BadRecord("bad-record-line", line=line, given=f"{key}: {text}", right=f"{key}: {low} - {high}")
+    return int(text)
+
+
+def read_head_options(text: str) -> dict[str, str | bool]:
+    options: dict[str, str | bool] = {}
+    for item in text.split() if text != "-" else []:
+        name, equals, value = item.partition("=")
+        if not name or not equals or not value:
+            line = KEYS.index("options") + 2
+            raise BadRecord("bad-record-line", line=line, given=text, right="name=value name=value")
+        options[name] = value
+    return options
+
+
+def read_result(text: str, seats: int) -> tuple[int, ...] | None:
+    if text == UNFINISHED:
+        return None
+    if not re.fullmatch(r"-?[0-9]{1,6}( -?[0-9]{1,6})*", text) or len(text.split()) != seats:
+        line = KEYS.index("result") + 2
+        raise BadRecord("bad-record-line", line=line, given=f"result: {text}", right=f"result: {UNFINISHED} | {seats} x n")
+    return tuple(map(int, text.split()))
+
+
+def read_moves(lines: list[str], seats: int) -> tuple[tuple[int, str], ...]:
+    moves = []
+    for number, line in enumerate(lines[len(KEYS) + 1 :], start=len(KEYS) + 2):
+        if not line.strip():
+            continue
+        seat, _, text = line.strip().partition(" ")
+        if not re.fullmatch(r"[1-9]", seat) or int(seat) > seats or not text:
+            raise BadRecord("bad-record-line", line=number, given=line[:80], right=f"1-{seats} move")
+        moves.append((int(seat) - 1, text.strip()))
+    return tuple(moves)

@@ -1,0 +1,1 @@
+"""Imhotep: Builder of Egypt. Stones, ships, and five places to bring them to."""

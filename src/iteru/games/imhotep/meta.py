@@ -1,0 +1,41 @@
+"""What is cheap to know of Imhotep: players, credits, options. The rules are loaded when a game is begun."""
+
+from dataclasses import dataclass
+
+from iteru.engine.box import Box
+from iteru.engine.game import Game, Meta
+from iteru.engine.options import choice, switch
+
+
+@dataclass(frozen=True)
+class ImhotepOptions:
+    """Sides of the five site boards, and the variant."""
+
+    market: str = choice("A", "A", "B", group="side")
+    pyramids: str = choice("A", "A", "B", group="side")
+    temple: str = choice("A", "A", "B", group="side")
+    burial_chamber: str = choice("A", "A", "B", group="side")
+    obelisks: str = choice("A", "A", "B", group="side")
+    wrath: bool = switch()
+
+
+def load(box: Box) -> Game:
+    from iteru.games.imhotep.game import Imhotep
+
+    return Imhotep(META, box)
+
+
+META = Meta(
+    name="imhotep",
+    titles={"en": "Imhotep: Builder of Egypt", "cs": "Imhotep: Stavitel Egypta"},
+    designers=("Phil Walker-Harding",),
+    publishers=("KOSMOS",),
+    year=2016,
+    min_seats=2,
+    max_seats=4,
+    minutes=40,
+    options=ImhotepOptions,
+    rules_version=1,
+    package="iteru.games.imhotep",
+    load=load,
+)

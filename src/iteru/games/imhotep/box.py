@@ -19,6 +19,8 @@ STATUES: Final = 2
 STEPS: Final = 3
 EFFECTS: Final = ("build", "decorate", "statue", "steps")
 
+COLOURS: Final = ("red", "green", "purple", "blue")
+
 STEP_STONES: Final = 0
 STEP_LOAD: Final = 1
 STEP_SAIL: Final = 2
@@ -101,6 +103,7 @@ class Layout:
     def read_cards(self, box: Box) -> None:
         figures = [box[f"cards.{card}"] for card in CARDS]
         self.card_copies = [figure.number("count", 0, 60) for figure in figures]
+        self.card_colour = [figure.word("colour", COLOURS) for figure in figures]
         self.card_effect = [EFFECTS.index(figure.word("effect", EFFECTS)) for figure in figures]
         self.card_site = [SITES.index(figure.word("site", SITES[1:])) if "site" in figure.values else -1 for figure in figures]
         self.card_per = [figure.number("per", 1) if "per" in figure.values else 0 for figure in figures]

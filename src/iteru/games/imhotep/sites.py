@@ -116,7 +116,7 @@ def pick_pair(s: Position, seat: i64) -> None:
         return
     if s.journal is not None:
         s.journal.tell("took-pair", {"seat": seat})
-        s.journal.whisper(seat, "looked", {"first": CARDS[s.pair[0]], "second": CARDS[s.pair[1]]})
+        s.journal.whisper(seat, "looked", {"first_card": CARDS[s.pair[0]], "second_card": CARDS[s.pair[1]]})
     push(s, KEEP_ONE, seat, 0)
 
 
@@ -126,7 +126,7 @@ def keep_one(s: Position, seat: i64, action: i64) -> None:
     other: i64 = s.pair.pop()
     s.discard.append(other)
     if s.journal is not None:
-        s.journal.reveal("kept", {"seat": seat, "card": CARDS[kept], "other": CARDS[other]})
+        s.journal.reveal("kept", {"seat": seat, "card": CARDS[kept], "other_card": CARDS[other]})
     gain(s, seat, kept)
 
 

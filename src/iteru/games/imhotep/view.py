@@ -88,6 +88,7 @@ def market_view(s: ImhotepState, seat: int | None) -> View:
         "cards": [None if card == EMPTY else CARDS[card] for card in s.stalls],
         "pair": len(s.pair),
         "pair_cards": [CARDS[card] for card in s.pair] if s.looks_at_pair(seat) else [],
+        "colours": dict(zip(CARDS, s.layout.card_colour, strict=True)),
         "draw_pile": len(s.deck),
         "discards": {CARDS[card]: s.discard.count(card) for card in sorted(set(s.discard))},
         "ship": known(harbour_of(s, MARKET)),

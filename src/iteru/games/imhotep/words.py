@@ -89,7 +89,7 @@ def explain(view: View, action: int) -> tuple[str, dict[str, Value], tuple[str, 
         return explain_take(view, action - TAKE)
     if KEEP <= action < PYRAMID:
         cards = view["market"]["pair_cards"]
-        facts: dict[str, Value] = {"card": cards[action - KEEP], "other": cards[1 - (action - KEEP)]} if cards else {}
+        facts: dict[str, Value] = {"card": cards[action - KEEP], "other_card": cards[1 - (action - KEEP)]} if cards else {}
         return "keep", facts, (f"pair-{action - KEEP + 1}",)
     if PYRAMID <= action < DRAW:
         return explain_pyramid(view, action - PYRAMID)

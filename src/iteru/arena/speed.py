@@ -1,0 +1,69 @@
+"""How fast a game runs here: random self-play on one core, and cloning, compiled and interpreted."""
+
+import json
+import os
+import subprocess
+import sys
+from dataclasses import asdict, dataclass
+from time import perf_counter
+
+from iteru.bots.playout import play_out
+from iteru.engine.build import is_compiled
+from iteru.engine.game import game
+from iteru.engine.rng import Rng
+from iteru.engine.state import NOBODY
+
+
+@dataclass(frozen=True)
+class Speed:
+    """One measurement."""
+
+    compiled: bool
+    actions_per_second: float
+    games_per_second: float
+    clone_microseconds: float
+
+
+def measure(name: str, seats: int, seconds: float) -> Speed:
+    """Random games with the standard options for about so many seconds, new-game set-up included; then clones."""
+    title = game(name)
+    for seed in range(3):
+        play_out(title.new(seats, seed), Rng.seeded(seed))
+    actions = games = 0
+    start = perf_counter()
+    while perf_counter() - start < seconds:
+        actions += play_out(title.new(seats, games), Rng.seeded(games))
+        games += 1
+    elapsed = perf_counter() - start
+    return Speed(is_compiled(), actions / elapsed, games / elapsed, clone_time(name, seats) * 1e6)
+
+
+def clone_time(name: str, seats: int, clones: int = 20_000) -> float:
+    """Seconds for a clone, the mean over positions from the whole length of a game."""
+    rng = Rng.seeded(1)
+    state = game(name).new(seats, 1)
+    positions = []
+    while state.actor != NOBODY:
+        positions.append(state.clone())
+        actions = state.legal_actions()
+        state.apply(actions[rng.below(len(actions))])
+    rounds = max(1, clones // len(positions))
+    start = perf_counter()
+    for _ in range(rounds):
+        for position in positions:
+            position.clone()
+    return (perf_counter() - start) / (rounds * len(positions))
+
+
+def measure_in_new_process(name: str, seats: int, seconds: float, pure: bool) -> Speed:
+    """The same in a fresh interpreter, as installed or forced to pure Python."""
+    environment = {key: value for key, value in os.environ.items() if key != "ITERU_PURE"}
+    if pure:
+        environment["ITERU_PURE"] = "1"
+    command = [sys.executable, "-m", "iteru.arena.speed", name, str(seats), str(seconds)]
+    done = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
+    return Speed(**json.loads(done.stdout))
+
+
+if __name__ == "__main__":
+    print(json.dumps(asdict(measure(sys.argv[1], int(sys.argv[2]), float(sys.argv[3])))))

@@ -1,0 +1,370 @@
+"""The command `iteru`."""
+
+import inspect
+import os
+import sys
+from collections.abc import Callable
+from functools import wraps
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.markdown import Markdown
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+import iteru
+from iteru.arena import speed, tournament
+from iteru.bots.bot import BOTS
+from iteru.engine.box import Figure
+from iteru.engine.build import is_compiled
+from iteru.engine.errors import BadOptions, IteruError
+from iteru.engine.game import Meta, new_seed
+from iteru.engine.match import Match
+from iteru.engine.options import Option, options_of
+from iteru.engine.record import load_record
+from iteru.terminal import show
+from iteru.terminal.play import Keyboard, read_players
+from iteru.terminal.replay import replay as replay_match
+from iteru.terminal.rulebook import Rulebook
+from iteru.words import LANGUAGES, Words, language_of_environment
+
+HELP = Words(language_of_environment())
+FAILED = 2
+
+Lang = Annotated[str, typer.Option("--lang", help=HELP.say("help-lang"), show_default=True)]
+BoxFile = Annotated[Path | None, typer.Option("--box", help=HELP.say("help-box-file"), metavar="FILE")]
+Seed = Annotated[int | None, typer.Option("--seed", help=HELP.say("help-seed"), min=0)]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=HELP.say("help-game"))]
+
+
+class GameCommands(typer.core.TyperGroup):
+    """A command for each game; a name that no game has is answered with the names there are."""
+
+    def get_command(self, ctx: Any, name: str) -> Any:
+        command = super().get_command(ctx, name)
+        if command is None and not name.startswith("-"):
+            try:
+                iteru.meta(name)
+            except IteruError as error:
+                fail(HELP, error)
+        return command
+
+
+app = typer.Typer(help=HELP.say("help-iteru"), no_args_is_help=True, add_completion=False, rich_markup_mode=None)
+play_app = typer.Typer(cls=GameCommands, help=HELP.say("help-play"), no_args_is_help=True)
+arena_app = typer.Typer(cls=GameCommands, help=HELP.say("help-arena"), no_args_is_help=True)
+app.add_typer(play_app, name="play")
+app.add_typer(arena_app, name="arena")
+
+
+def fail(words: Words, error: IteruError) -> None:
+    """One clear sentence, and an exit code that scripts can see."""
+    print(f"iteru: {words.error(error)}", file=sys.stderr)
+    raise typer.Exit(FAILED)
+
+
+def spoken(command: Callable[..., None]) -> Callable[..., None]:
+    """A command whose errors are said in the language asked for."""
+
+    @wraps(command)
+    def run(**given: Any) -> None:
+        lang = given.get("lang", HELP.lang)
+        if lang not in LANGUAGES:
+            fail(HELP, BadOptions("unknown-language", given=lang, right=", ".join(LANGUAGES)))
+        try:
+            command(**given)
+        except IteruError as error:
+            fail(Words(lang), error)
+
+    return run
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        print(f"iteru {iteru.__version__} ({HELP.say('compiled' if is_compiled() else 'interpreted')})")
+        raise typer.Exit
+
+
+@app.callback()
+def main_options(
+    version: Annotated[
+        bool, typer.Option("--version", help=HELP.say("help-version"), callback=show_version, is_eager=True)
+    ] = False,
+) -> None:
+    """Options before the command."""
+
+
+# Commands made for each game from its options
+
+
+def game_flags(meta: Meta) -> list[inspect.Parameter]:
+    """The flags of a game's options: a switch each, `--name VALUE`, or `--group name=value` for those that share a group."""
+    words = Words(HELP.lang, meta)
+    flags = []
+    groups: dict[str, list[Option]] = {}
+    for option in options_of(meta.options):
+        if option.group:
+            groups.setdefault(option.group, []).append(option)
+            continue
+        kind = bool if option.is_switch else str
+        metavar = None if option.is_switch else "|".join(option.values)
+        help_text = words.say(f"option-{option.name}")
+        flags.append(flag(option.name, kind, typer.Option(f"--{option.name}", help=help_text, metavar=metavar), option.default))
+    for group, options in groups.items():
+        names = ", ".join(option.name for option in options)
+        help_text = f"{words.say(f'group-of-options-{group}')}: {names}, all"
+        about = typer.Option(f"--{group}", help=help_text, metavar="NAME=" + "|".join(options[0].values))
+        flags.append(flag(group, list[str], about, None))
+    return flags
+
+
+def flag(name: str, kind: Any, about: Any, default: Any) -> inspect.Parameter:
+    return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=Annotated[kind, about])
+
+
+def options_given(meta: Meta, given: dict[str, Any]) -> dict[str, object]:
+    """A game's options out of all flags; those left at their default are not in it."""
+    chosen: dict[str, object] = {}
+    options = options_of(meta.options)
+    for option in options:
+        if not option.group and given[option.name] != option.default:
+            chosen[option.name] = given[option.name]
+    for group in dict.fromkeys(option.group for option in options if option.group):
+        names = [option.name for option in options if option.group == group]
+        for text in given[group] or []:
+            chosen |= read_group_flag(group, names, text)
+    return chosen
+
+
+def read_group_flag(group: str, names: list[str], text: str) -> dict[str, object]:
+    name, equals, value = text.partition("=")
+    name = name.strip().replace("-", "_")
+    if not equals or (name not in names and name != "all"):
+        raise BadOptions("bad-group-flag", group=group, given=text, right=", ".join([*names, "all"]))
+    return dict.fromkeys(names if name == "all" else [name], value.strip())
+
+
+def for_every_game(group: typer.Typer, help_message: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Register a command once for each installed game, with the flags of that game's options added to its own."""
+
+    def register(command: Callable[..., None]) -> Callable[..., None]:
+        own = list(inspect.signature(command).parameters.values())[1:-1]
+        for name in iteru.games():
+            try:
+                meta = iteru.meta(name)
+            except IteruError:
+                continue  # a package of somebody else's that does not load: asked for by name, it is reported
+            group.command(name, help=HELP.say(help_message, title=meta.title(HELP.lang)))(made_for(meta, command, own))
+        return command
+
+    return register
+
+
+def made_for(meta: Meta, command: Callable[..., None], own: list[inspect.Parameter]) -> Callable[..., None]:
+    flags = game_flags(meta)
+    names = {parameter.name for parameter in flags}
+
+    def run(**given: Any) -> None:
+        options = options_given(meta, {name: value for name, value in given.items() if name in names})
+        command(meta, **{name: value for name, value in given.items() if name not in names}, options=options)
+
+    made = spoken(run)
+    made.__signature__ = inspect.Signature([*own, *flags])  # type: ignore[attr-defined]
+    made.__annotations__ = {parameter.name: parameter.annotation for parameter in [*own, *flags]}
+    return made
+
+
+@for_every_game(play_app, "help-play-game")
+def play(
+    meta: Meta,
+    *,
+    seats: Annotated[str | None, typer.Option("--seats", help=HELP.say("help-seats", bots=", ".join(BOTS)))] = None,
+    lang: Lang = HELP.lang,
+    seed: Seed = None,
+    box: BoxFile = None,
+    resume: Annotated[Path | None, typer.Option("--from", help=HELP.say("help-from"), metavar="FILE")] = None,
+    confirm: Annotated[bool, typer.Option("--confirm", help=HELP.say("help-confirm"))] = False,
+    options: dict[str, object],
+) -> None:
+    """Play in this terminal."""
+    words = Words(lang, meta)
+    game = iteru.game(meta.name, box)
+    if resume is None:
+        players = read_players(seats or "me,greedy,random", words)
+        match = Match(game, len(players), seed, options, [player.name for player in players])
+    else:
+        record = load_record(resume)
+        if record.game != meta.name:
+            raise BadOptions("record-of-other-game", game=record.game, given=meta.name)
+        match = Match.of_record(record, game)
+        players = read_players(seats or ",".join(remembered(name) for name in record.names), words)
+        match.names = [player.name for player in players]
+    words.names = match.names
+    Keyboard(match, players, words, show.new_console(), confirm).run()
+
+
+def remembered(name: str) -> str:
+    """Who sat there in a saved game, as `--seats` writes it."""
+    kind = name.split(" ")[0]
+    return kind if kind in BOTS else f"me={name.replace(',', ' ')}"
+
+
+@for_every_game(arena_app, "help-arena-game")
+def arena(
+    meta: Meta,
+    *,
+    seats: Annotated[str, typer.Option("--seats", help=HELP.say("help-arena-seats", bots=", ".join(BOTS)))] = "random,greedy",
+    games: Annotated[int, typer.Option("--games", help=HELP.say("help-games"), min=1)] = 100,
+    jobs: Annotated[int, typer.Option("--jobs", help=HELP.say("help-jobs"), min=1, max=256)] = os.cpu_count() or 1,
+    seed: Seed = None,
+    lang: Lang = HELP.lang,
+    box: BoxFile = None,
+    options: dict[str, object],
+) -> None:
+    """Let bots play each other."""
+    words = Words(lang, meta)
+    bots = tuple(name.strip() for name in seats.split(","))
+    chosen = new_seed() if seed is None else seed
+    planned = tournament.Tournament(meta.name, bots, games, chosen, options, str(box) if box else None)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    standings: list[tournament.Standing] = []
+    with Progress(*columns, transient=True) as progress:
+        task = progress.add_task(words.say("arena-playing"), total=games)
+        for done, standings in tournament.run(planned, jobs):  # noqa: B007 (the last ones are shown)
+            progress.update(task, completed=done)
+    show.new_console().print(standings_table(words, standings, chosen))
+
+
+def standings_table(words: Words, standings: list[tournament.Standing], seed: int) -> Table:
+    title = words.say("arena-title", games=standings[0].games, seed=str(seed))
+    table = Table(title=title, title_justify="left", caption=words.say("arena-note"), caption_justify="left")
+    table.add_column(words.say("arena-bot"))
+    for column in ("wins", "win-rate", "win-interval", "mean"):
+        table.add_column(words.say(f"arena-{column}"), justify="right")
+    for standing in sorted(standings, key=lambda one: -one.wins):
+        low, high = standing.win_interval
+        rate = f"{standing.wins / standing.games:.1%}"
+        mean = f"{standing.mean:.1f} ± {standing.mean_error:.1f}"
+        table.add_row(standing.name, f"{standing.wins:g}", rate, f"{low:.1%} – {high:.1%}", mean)
+    return table
+
+
+# Commands that take a file or a game
+
+
+@app.command(help=HELP.say("help-replay"))
+@spoken
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=HELP.say("help-record"))],
+    verify: Annotated[bool, typer.Option("--verify", help=HELP.say("help-verify"))] = False,
+    lang: Lang = HELP.lang,
+    box: BoxFile = None,
+) -> None:
+    record = load_record(file)
+    game = iteru.game(record.game, box)
+    match = Match.of_record(record, game)
+    words = Words(lang, game.meta, match.names)
+    if verify:
+        print(words.say("verified", file=str(file), moves=len(match.played), result=" ".join(map(str, record.result or ["-"]))))
+    else:
+        replay_match(match, words, show.new_console())
+
+
+@app.command(help=HELP.say("help-box"))
+@spoken
+def box(
+    game: GameName,
+    lang: Lang = HELP.lang,
+    corrections: BoxFile = None,
+) -> None:
+    title = iteru.game(game, corrections)
+    words = Words(lang, title.meta)
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+    for column in ("figure", "source", "values"):
+        table.add_column(words.say(f"box-{column}"), overflow="fold")
+    for figure in title.box:
+        table.add_row(figure.path, figure_sources(words, figure), figure_values(figure))
+    console = show.new_console()
+    console.print(table)
+    by_source = ", ".join(f"{words.say(f'source-word-{name}')} {count}" for name, count in figures_by_source(title.box).items())
+    reconstructed = [figure for figure in title.box if figure.weakest == "reconstructed"]
+    console.print(
+        words.say("box-summary", count=len(title.box.figures), by_source=by_source, fingerprint=title.box.fingerprint)
+    )
+    pieces = sum(figure.pieces for figure in reconstructed)
+    console.print(Text(words.say("box-reconstructed", count=len(reconstructed), pieces=pieces), style="bold"))
+    for figure in reconstructed:
+        keys = ", ".join(key for key in figure.values if figure.source_of(key) == "reconstructed")
+        console.print(f"  {figure.path}: {keys}. {figure.note}")
+
+
+def figures_by_source(box: Any) -> dict[str, int]:
+    counts: dict[str, int] = {}
+    for figure in box:
+        counts[figure.weakest] = counts.get(figure.weakest, 0) + 1
+    return counts
+
+
+def figure_sources(words: Words, figure: Figure) -> str:
+    base = words.say(f"source-word-{figure.source}")
+    others = [f"{key}: {words.say(f'source-word-{source}')}" for key, source in figure.sources.items()]
+    return f"{base} ({', '.join(others)})" if others else base
+
+
+def figure_values(figure: Figure) -> str:
+    return ", ".join(
+        f"{key} {' '.join(map(str, value)) if isinstance(value, list) else value}" for key, value in figure.values.items()
+    )
+
+
+@app.command(help=HELP.say("help-rules"))
+@spoken
+def rules(
+    game: GameName,
+    rule: Annotated[str | None, typer.Argument(metavar="RULE", help=HELP.say("help-rule"))] = None,
+    lang: Lang = HELP.lang,
+) -> None:
+    rulebook = Rulebook(iteru.meta(game), lang)
+    show.new_console().print(Markdown(rulebook.text if rule is None else rulebook.rule(rule)))
+
+
+@app.command(help=HELP.say("help-bench"))
+@spoken
+def bench(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help=HELP.say("help-bench-game"))] = None,
+    seats: Annotated[int | None, typer.Option("--seats", help=HELP.say("help-bench-seats"))] = None,
+    seconds: Annotated[float, typer.Option("--seconds", help=HELP.say("help-seconds"), min=0.1, max=600)] = 3.0,
+    lang: Lang = HELP.lang,
+) -> None:
+    words = Words(lang)
+    table = Table(title=words.say("bench-title"), title_justify="left")
+    table.add_column("")
+    for column in ("actions", "games", "clone"):
+        table.add_column(words.say(f"bench-{column}"), justify="right")
+    for name in [game] if game else iteru.games():
+        title = iteru.game(name)
+        count = seats or title.meta.max_seats
+        title.check_seats(count)
+        for pure in (False, True) if is_compiled() else (True,):
+            found = speed.measure_in_new_process(name, count, seconds, pure)
+            kind = words.say("compiled" if found.compiled else "interpreted")
+            label = words.say("bench-row", game=name, seats=count, kind=kind)
+            rates = (f"{found.actions_per_second:,.0f}", f"{found.games_per_second:,.0f}", f"{found.clone_microseconds:.2f}")
+            table.add_row(label, *rates)
+    show.new_console().print(table)
+    if not is_compiled():
+        print(words.say("bench-only-interpreted"))
+
+
+def main() -> None:
+    """Entry point."""
+    try:
+        app()
+    except KeyboardInterrupt:
+        print(f"\n{HELP.say('interrupted')}", file=sys.stderr)
+        sys.exit(130)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(141)

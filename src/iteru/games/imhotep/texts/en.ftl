@@ -1,0 +1,222 @@
+## Names
+
+site-market = market
+site-pyramids = pyramids
+site-temple = temple
+site-burial_chamber = burial chamber
+site-obelisks = obelisks
+
+card-none = no card
+    .does = nothing
+card-entrance = Entrance
+    .does = at once: a stone of yours from the quarry to the pyramids
+card-sarcophagus = Sarcophagus
+    .does = at once: a stone of yours from the quarry to the burial chamber
+card-paved_path = Paved Path
+    .does = at once: a stone of yours from the quarry to the obelisks
+card-pyramid_decoration = Pyramid Decoration
+    .does = end: 1 point per 3 stones on the pyramids
+card-temple_decoration = Temple Decoration
+    .does = end: 1 point per 3 stones on the temple
+card-burial_chamber_decoration = Burial Chamber Decoration
+    .does = end: 1 point per 3 stones in the burial chamber
+card-obelisk_decoration = Obelisk Decoration
+    .does = end: 1 point per 3 stones on the obelisks
+card-statue = Statue
+    .does = end: 1, 3, 6, 10, 15 points for 1 to 5 statues, then 2 each
+card-lever = Lever
+    .does = later: sail a ship, unload it in any order
+card-hammer = Hammer
+    .does = later: take 3 stones, load 1
+card-sail = Sail
+    .does = later: load 1 stone and sail that ship
+card-chisel = Chisel
+    .does = later: load 2 stones
+
+pyramid-left = left pyramid
+pyramid-middle = middle pyramid
+pyramid-right = right pyramid
+
+bonus-card = , top market card
+bonus-stones = , stones from the quarry
+bonus-load = , load a stone
+bonus-none = { "" }
+
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+stones = { $count ->
+    [0] no stones
+    [one] { $count } stone
+   *[other] { $count } stones
+}
+## Options
+
+option-market = Market
+option-pyramids = Pyramids
+option-temple = Temple
+option-burial_chamber = Burial chamber
+option-obelisks = Obelisks
+option-wrath = Wrath of the Pharaoh: 5 points less for whoever has no stone on one of the four monuments
+group-of-options-side = side A or B of a site board
+
+## Where points come from
+
+source-pyramids = Pyramids
+source-temple = Temple
+source-burial_chamber = Burial chamber
+source-obelisks = Obelisks
+source-decorations = Decorations
+source-statues = Statues
+source-unused = Unused blue cards
+source-wrath = Wrath of the Pharaoh
+
+## What is asked
+
+prompt-turn = { $seat }: choose one action.
+prompt-load = { $seat }: load a stone from your sled.
+prompt-load-to-sail = { $seat }: load a stone; that ship then sails.
+prompt-sail-loaded = { $seat }: where does ship { $ship } sail?
+prompt-sail-any-order = { $seat }: which ship sails, and where? You will then order its stones.
+prompt-order = { $seat }: which stone of ship { $ship } is unloaded next?
+prompt-pick-card = { $seat }: take a market card for your stone.
+prompt-keep-one = { $seat }: keep one card of the pair; the other is discarded.
+prompt-pick-pyramid = { $seat }: which pyramid does your stone go to?
+prompt-bonus-card = { $seat }: bonus – draw the top market card?
+prompt-bonus-stones = { $seat }: bonus – take stones from the quarry?
+prompt-bonus-load = { $seat }: bonus – load a stone onto a waiting ship?
+prompt-temple-choice = { $seat }: temple, space { $space } – a point or stones?
+prompt-over = The game is over.
+
+## Choices: a heading for each kind, a whole sentence, and a short form under the heading
+
+group-stones = Take stones
+group-load = Load a stone
+group-sail = Sail a ship
+group-play = Play a blue card
+group-pass = Pass
+group-unload = Unload next
+group-take = Take a card
+group-take-pair = Take the hidden pair
+group-keep = Keep
+group-pyramid = Build
+group-draw = Draw
+group-point = Score
+group-decline = Decline
+
+choice-stones = Take { stones } from the quarry
+choice-load = Load a stone onto ship { $ship }, space { $space }
+choice-sail = Sail ship { $ship } to the { $site }
+choice-play = Play { $card } – { $card-does }
+choice-pass = Pass
+choice-unload = Unload the stone of { $owner } on space { $space } next
+choice-take = Take { $card } – { $card-does }
+choice-take-pair = Look at the two hidden cards and keep one
+choice-keep = Keep { $card } and discard { $other_card }
+choice-pyramid = Build on the { $pyramid }: { points }{ $bonus }
+choice-draw = Draw the top market card
+choice-point = Score 1 point
+choice-decline = Decline the bonus
+
+short-stones = { stones } from the quarry
+short-load = ship { $ship }, space { $space }
+short-sail = ship { $ship } to the { $site }
+short-play = { $card } – { $card-does }
+short-pass = nothing else is possible
+short-unload = space { $space }: { $owner }
+short-take = { $card } – { $card-does }
+short-take-pair = two hidden cards, keep one
+short-keep = { $card }
+short-pyramid = { $pyramid }: { points }{ $bonus }
+short-draw = the top market card
+short-point = 1 point
+short-decline = no, thank you
+
+## What happened
+
+event-round-began = Round { $round } begins with ships of { $ships }. { $seat } starts.
+event-dealt = Market: { $card }.
+event-took-stones = { $seat } takes { stones } from the quarry.
+event-loaded = { $seat } loads a stone onto ship { $ship }, space { $space }.
+event-sailed = { $seat } sails ship { $ship } to the { $site }.
+event-played = { $seat } plays { $card }.
+event-ordered = { $seat } puts the stone of { $owner } next.
+event-passed = { $seat } passes: nothing else is possible.
+event-took-card = { $seat } takes { $card }.
+event-took-pair = { $seat } takes the hidden pair and looks at it.
+event-looked = The pair: { $first_card } and { $second_card }.
+event-kept = { $seat } keeps { $card } and discards { $other_card }.
+event-pair-discarded = From the hidden pair, { $card } is discarded.
+event-no-stone-for-card = { $seat } has no stone in the quarry for { $card }: it has no effect.
+event-drew-card = { $seat } draws { $card }.
+event-reshuffled = The discards are shuffled into a new draw pile of { $count }.
+event-built = { $owner } builds on the pyramids: { points }.
+event-built-beyond = { $owner } adds a stone to the finished pyramids: { points }.
+event-in-temple = { $owner } has a stone in the temple, space { $space }.
+event-temple-scored = Temple, space { $space }: { $owner } scores { points }.
+event-buried = { $owner } has a stone in the burial chamber, row { $row }, column { $column }.
+event-on-obelisk = { $owner } raises the obelisk to { $height }.
+event-raised-tower = { $owner } completes a tower: { points }.
+event-declined = { $seat } declines the bonus.
+event-nobody-can-act = Nobody can act: the remaining ships go back and their stones return to the quarry.
+event-game-ended = The game is over.
+
+## Refusals
+
+refused-other-question = That is not what is asked now.
+refused-pass = You may pass only when nothing else is possible.
+refused-sled-full = Your sled is full: it holds { $room } stones.
+refused-quarry-empty = There is no stone of yours left in the quarry.
+refused-sled-empty = There is no stone on your sled.
+refused-ship-gone = Ship { $ship } has sailed already.
+refused-no-such-space = Ship { $ship } has only { $size ->
+    [one] { $size } space
+   *[other] { $size } spaces
+}.
+refused-space-taken = Space { $space } of ship { $ship } is taken.
+refused-below-minimum = Ship { $ship } needs { $minimum ->
+    [one] { $minimum } stone
+   *[other] { $minimum } stones
+} to sail and would have { $load }.
+refused-other-ship = The ship you have just loaded must sail: ship { $ship }.
+refused-harbour-taken = A ship is already in the harbour of the { $site }; one ship sails to a site in a round.
+refused-no-such-card = You have no { $card } card.
+refused-play-lever = No ship has the stones it needs to sail, so the Lever cannot be played.
+refused-play-hammer = There is no free space on a waiting ship, or no stone to load, so the Hammer cannot be played.
+refused-play-sail = No ship could sail with one more stone of yours on it, so the Sail cannot be played.
+refused-play-chisel = The Chisel needs two stones on your sled and two free spaces on waiting ships.
+refused-ordered-already = The stone on space { $space } already has its turn.
+refused-no-stone-there = There is no stone on space { $space } of ship { $ship }.
+refused-stall-empty = There is no card in that place of the market.
+refused-pyramid-complete = The { $pyramid } takes no more stones.
+
+## The board in a terminal
+
+name-of = { $seat }
+board-round = Imhotep – round { $round } of { $rounds }
+board-ships = Ships
+board-minimum = sails with { $minimum }
+board-at = { $site }
+board-away = went back
+board-card = { $card }
+board-pair = hidden cards: { $count }
+board-piles = draw pile { $draw }, discards { $discards }
+board-marks = c card · s stones · l load a stone
+board-beyond = beyond:
+board-seen = on top
+board-height = height
+board-worth = worth
+board-groups = groups:
+board-rows = each row:
+board-tallest = tallest:
+board-towers = towers
+board-seat = seat
+board-points = points
+board-sled = sled
+board-quarry = quarry
+board-cards = cards
+mark-card = c
+mark-stones = s
+mark-load = l
+mark-choice = 1/s

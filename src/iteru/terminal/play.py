@@ -1,0 +1,269 @@
+"""A game at the keyboard: people and bots, two or more people at one screen if they like."""
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.text import Text
+
+from iteru.bots.bot import Bot, ask, bot
+from iteru.engine.errors import BadOptions, IllegalMove, IteruError
+from iteru.engine.events import Event
+from iteru.engine.match import Match
+from iteru.engine.phrase import Choice
+from iteru.engine.record import save_record
+from iteru.engine.rng import Rng
+from iteru.terminal import show
+from iteru.terminal.rulebook import Rulebook
+from iteru.words import Words
+
+PERSON = "me"
+
+
+@dataclass(frozen=True)
+class Player:
+    """Who sits in a seat: a person, or a bot."""
+
+    name: str
+    bot: Bot | None
+
+
+def read_players(text: str, words: Words) -> list[Player]:
+    """`me,greedy,random`; a person may have a name: `me=Anna`."""
+    entries = [entry.strip() for entry in text.split(",")]
+    people = sum(entry.partition("=")[0] == PERSON for entry in entries)
+    players: list[Player] = []
+    for entry in entries:
+        kind, _, name = entry.partition("=")
+        if kind == PERSON:
+            fallback = words.say("you") if people == 1 else words.say("person", number=len(players) + 1)
+            players.append(Player(name or fallback, None))
+        else:
+            players.append(Player(name or kind, bot(kind)))
+    return distinct(players)
+
+
+def distinct(players: list[Player]) -> list[Player]:
+    """Seats with equal names get a number, so that the log can tell them apart."""
+    names = [player.name for player in players]
+    numbers = [f" {names[: seat + 1].count(name)}" if names.count(name) > 1 else "" for seat, name in enumerate(names)]
+    return [Player(player.name + number, player.bot) for player, number in zip(players, numbers, strict=True)]
+
+
+class Quit(Exception):
+    """The person has had enough."""
+
+
+class Keyboard:
+    """One screen and keyboard for everybody who plays a match."""
+
+    def __init__(self, match: Match, players: list[Player], words: Words, console: Console, confirm: bool = False) -> None:
+        if len(players) != match.state.seats:
+            raise BadOptions("players-do-not-fit", given=len(players), right=match.state.seats)
+        self.match = match
+        self.game = match.game
+        self.players = players
+        self.words = words
+        self.console = console
+        self.confirm = confirm
+        self.rulebook = Rulebook(match.game.meta, words.lang)
+        self.rng = Rng.seeded(match.seed ^ 0x5EED)
+        self.told = [0 if player.bot is None else -1 for player in players]
+        """For each person, up to which choice the log has been shown."""
+        self.last_person = -1
+        self.saved_at = -1
+
+    def run(self) -> None:
+        """Play to the end, or until somebody quits."""
+        try:
+            while not self.match.is_over:
+                seat = self.match.state.actor
+                robot = self.players[seat].bot
+                if robot is not None:
+                    self.match.choose(seat, ask(robot, self.game, self.match.state, self.rng))
+                else:
+                    self.person_chooses(seat)
+        except Quit:
+            return
+        self.show_end()
+
+    # Showing
+
+    def show_end(self) -> None:
+        view = self.game.view(self.match.state, None)
+        self.console.print(show.board(self.game, view, self.words))
+        watcher = next((seat for seat, player in enumerate(self.players) if player.bot is None), None)
+        since = self.told[watcher] if watcher is not None else 0
+        self.show_log(self.match.events_for(watcher, max(since, 0)))
+        self.console.print(show.result(self.match, self.words))
+
+    def show_log(self, events: list[Event]) -> None:
+        lines = show.log_lines(self.game, self.words, events)
+        if lines:
+            self.console.print(Text(self.words.say("log-title"), style="bold"))
+            for line in lines:
+                self.console.print(Text(f"  {line}"))
+
+    def show_table(self, seat: int) -> None:
+        view = self.game.view(self.match.state, seat)
+        self.console.print()
+        self.console.print(show.board(self.game, view, self.words))
+        self.show_log(self.match.events_for(seat, self.told[seat]))
+        self.told[seat] = len(self.match.played)
+
+    def cover(self, seat: int) -> bool:
+        """Between people at one screen, whoever may see a secret sits down first. Says whether there is one."""
+        people = sum(player.bot is None for player in self.players)
+        state = self.match.state
+        mine = {**self.game.view(state, seat), "seat": None}
+        if people < 2 or mine == self.game.view(state, None):
+            return False
+        self.console.clear()
+        self.read_line(self.words.say("cover", seat=seat))
+        return True
+
+    # Choosing
+
+    def person_chooses(self, seat: int) -> None:
+        covered = self.cover(seat)
+        self.show_table(seat)
+        choices = self.game.choices(self.match.state, seat)
+        self.show_choices(seat, choices)
+        chosen: int | None = None
+        while chosen is None:
+            chosen = self.understand(seat, choices, self.read_line("> "))
+        if chosen < 0:
+            return
+        self.match.choose(seat, chosen)
+        if covered:
+            self.console.clear()
+        if self.confirm and self.match.state.actor != seat and not covered:
+            self.offer_undo(seat)
+
+    def show_choices(self, seat: int, choices: list[Choice]) -> None:
+        view = self.game.view(self.match.state, seat)
+        self.console.print()
+        self.console.print(Text(self.words.phrase(self.game.prompt(view)), style="bold yellow"))
+        self.console.print(show.choice_list(self.words, choices))
+        self.console.print(Text(self.words.say("play-hint"), style="dim"))
+
+    def read_line(self, prompt: str) -> str:
+        try:
+            return self.console.input(Text(prompt)).strip()
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            self.keep_before_leaving()
+            raise Quit from None
+
+    def understand(self, seat: int, choices: list[Choice], line: str) -> int | None:
+        """The action a line stands for; None to ask again; -1 when the position has changed."""
+        word, _, rest = line.partition(" ")
+        if not line:
+            self.show_choices(seat, choices)
+        elif word == "?":
+            self.help(choices, rest)
+        elif line == "quit":
+            self.leave()
+        elif word == "save":
+            self.save(rest)
+        elif line == "undo":
+            return self.undo(seat)
+        elif line == "log":
+            self.show_log(self.match.events_for(seat))
+        elif line == "board":
+            self.console.print(show.board(self.game, self.game.view(self.match.state, seat), self.words))
+        else:
+            return self.read_choice(seat, choices, line)
+        return None
+
+    def read_choice(self, seat: int, choices: list[Choice], line: str) -> int | None:
+        """A number of the list, or a move in notation."""
+        if line.isdecimal():
+            if 1 <= int(line) <= len(choices):
+                return choices[int(line) - 1].action
+            self.complain(self.words.say("no-such-choice", given=line, most=len(choices)))
+            return None
+        try:
+            action = self.game.parse(line)
+            self.game.check(self.match.state, seat, action)
+        except IllegalMove as error:
+            self.complain(self.words.error(error))
+            return None
+        return action
+
+    def help(self, choices: list[Choice], rest: str) -> None:
+        """`?` explains how to answer; `? 3`, `? load 1 2` a choice and its rule; `? R4.5` a rule."""
+        if not rest:
+            self.show_help(choices)
+            return
+        try:
+            if re.fullmatch(r"[Rr][0-9.]+", rest):
+                self.console.print(Markdown(self.rulebook.rule(rest)))
+            else:
+                self.explain(choices, rest)
+        except IteruError as error:
+            self.complain(self.words.error(error))
+
+    def show_help(self, choices: list[Choice]) -> None:
+        self.console.print(self.words.say("play-help"))
+        for group in dict.fromkeys(choice.group for choice in choices):
+            first = next(choice for choice in choices if choice.group == group)
+            self.console.print(Text(f"  {first.notation:<24} {self.words.phrase(first.words)} ({first.rule})"))
+
+    def explain(self, choices: list[Choice], text: str) -> None:
+        """A choice and its rule; or why it is none now."""
+        number = int(text) if text.isdecimal() else 0
+        action = choices[number - 1].action if 0 < number <= len(choices) else self.game.parse(text)
+        choice = next((choice for choice in choices if choice.action == action), None)
+        if choice is None:
+            view = self.game.view(self.match.state, self.match.state.actor)
+            raise self.game.why_not(view, action)
+        self.console.print(show.choice_help(self.words, choice, self.rulebook))
+
+    def complain(self, sentence: str) -> None:
+        self.console.print(Text(sentence, style="bold red"))
+
+    # Undo, saving, leaving
+
+    def undo(self, seat: int) -> int | None:
+        try:
+            self.match.undo(seat)
+        except IteruError as error:
+            self.complain(self.words.error(error))
+            return None
+        self.told[seat] = min(self.told[seat], len(self.match.played))
+        self.console.print(self.words.say("undone"))
+        return -1
+
+    def offer_undo(self, seat: int) -> None:
+        """Before the turn passes on: a last moment to take it back."""
+        if self.match.undoable(seat) and self.read_line(self.words.say("confirm-turn")) == "undo":
+            self.undo(seat)
+
+    def save(self, name: str) -> None:
+        path = Path(name) if name else self.default_file()
+        try:
+            save_record(self.match.record(), path)
+        except IteruError as error:
+            self.complain(self.words.error(error))
+            return
+        self.saved_at = len(self.match.played)
+        self.console.print(self.words.say("saved", file=str(path), game=self.game.name), soft_wrap=True)
+
+    def default_file(self) -> Path:
+        return Path(f"{self.game.name}-{self.match.seed}.iteru")
+
+    def leave(self) -> None:
+        """`quit`: asks whether to save what is not saved yet."""
+        if self.saved_at != len(self.match.played) and self.match.played:
+            answer = self.read_line(self.words.say("save-before-quit")).casefold()
+            if answer[:1] not in self.words.say("no-letters"):
+                self.save("")
+        raise Quit
+
+    def keep_before_leaving(self) -> None:
+        """Input has ended in the middle of a game: nothing played is lost."""
+        if self.match.played and self.saved_at != len(self.match.played):
+            self.save("")

@@ -1,0 +1,57 @@
+"""Stepping through a record."""
+
+import sys
+
+from rich.console import Console
+from rich.text import Text
+
+from iteru.engine.match import Match
+from iteru.terminal import show
+from iteru.words import Words
+
+
+def replay(match: Match, words: Words, console: Console) -> None:
+    """Choice by choice at a terminal; all at once where nobody can answer."""
+    if sys.stdin.isatty() and console.is_terminal:
+        step_through(match, words, console)
+    else:
+        for number in range(1, len(match.played) + 1):
+            show_step(match, number, words, console)
+    if match.is_over:
+        console.print(show.result(match, words))
+    else:
+        console.print(words.say("replay-unfinished", seat=match.state.actor))
+
+
+def show_step(match: Match, number: int, words: Words, console: Console) -> None:
+    """One choice: who, what in notation, and what came of it."""
+    played = match.played[number - 1]
+    console.print(Text(f"{number:>4} {words.name_of(played.seat)}: {match.game.notation(played.action)}", style="bold"))
+    public = [event for event in played.events if match.is_over or event.known_to(None)]
+    for line in show.log_lines(match.game, words, public):
+        console.print(Text(f"     {line}"))
+
+
+def step_through(match: Match, words: Words, console: Console) -> None:
+    number = 0
+    last = len(match.played)
+    while True:
+        view = match.game.view(match.state_after(number), None)
+        console.print(show.board(match.game, view, words))
+        if number:
+            show_step(match, number, words, console)
+        try:
+            line = console.input(Text(words.say("replay-prompt", number=number, last=last))).strip()
+        except (EOFError, KeyboardInterrupt):
+            console.print()
+            return
+        if line == "q":
+            return
+        if line == "b":
+            number = max(0, number - 1)
+        elif line.isdecimal():
+            number = min(int(line), last)
+        elif number == last:
+            return
+        else:
+            number += 1

@@ -1,0 +1,78 @@
+"""What a terminal shows of any game: board, log, choices, result, and rules."""
+
+import importlib
+import json
+from collections.abc import Iterable
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Console, Group, RenderableType
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from iteru.engine.events import Event
+from iteru.engine.game import Game, View
+from iteru.engine.match import Match
+from iteru.engine.phrase import Choice
+from iteru.engine.seats import COLOURS, INKS, LETTERS
+from iteru.terminal.rulebook import Rulebook
+from iteru.words import Words
+
+
+def seat_mark(seat: int) -> Text:
+    return Text(f" {LETTERS[seat]} ", style=f"bold {INKS[seat]} on {COLOURS[seat]}")
+
+
+def board(game: Game, view: View, words: Words) -> RenderableType:
+    """The board as the game draws it; a game without a drawing shows its view as it is."""
+    try:
+        drawing: Any = importlib.import_module(f"{game.meta.package}.terminal")
+    except ModuleNotFoundError:
+        return json.dumps(view, ensure_ascii=False, indent=1)
+    drawn: RenderableType = drawing.board(view, words.say)
+    return drawn
+
+
+def log_lines(game: Game, words: Words, events: Iterable[Event]) -> list[str]:
+    return [words.phrase(game.describe(event)) for event in events]
+
+
+def choice_list(words: Words, choices: list[Choice]) -> RenderableType:
+    """The choices numbered from 1, under a heading for each kind."""
+    groups: dict[str, list[Text]] = {}
+    for number, choice in enumerate(choices, start=1):
+        short = words.say(f"short-{choice.group}", **choice.words.facts)
+        groups.setdefault(choice.group, []).append(Text.assemble((f"{number:>3}", "bold yellow"), f" {short}"))
+    parts: list[RenderableType] = []
+    for group, lines in groups.items():
+        parts.append(Text(words.say(f"group-{group}"), style="bold"))
+        parts.append(Columns(lines, padding=(0, 2), column_first=False))
+    return Group(*parts)
+
+
+def choice_help(words: Words, choice: Choice, rulebook: Rulebook) -> RenderableType:
+    """A choice in a whole sentence, how to type it, and the rule it follows."""
+    sentence = Text.assemble((words.phrase(choice.words), "bold"), f"  ({choice.notation})")
+    return Group(sentence, Padding(Markdown(rulebook.rule(choice.rule)), (0, 0, 0, 2)))
+
+
+def result(match: Match, words: Words) -> RenderableType:
+    """Final scores by where the points come from, and who won."""
+    table = Table(title=words.say("result-title"), title_justify="left", title_style="bold")
+    table.add_column("")
+    for seat in range(match.state.seats):
+        table.add_column(Text.assemble(seat_mark(seat), f" {words.name_of(seat)}"), justify="right")
+    for source, points in match.game.breakdown(match.state).items():
+        if any(points):
+            table.add_row(words.say(f"source-{source}"), *map(str, points))
+    table.add_section()
+    table.add_row(words.say("result-total"), *[Text(str(points), style="bold") for points in match.state.scores()])
+    winners = [words.name_of(seat) for seat in match.state.winners()]
+    line = words.say("result-winners", names=", ".join(winners), count=len(winners))
+    return Group(table, Text(line, style="bold"))
+
+
+def new_console() -> Console:
+    return Console(highlight=False, soft_wrap=False)

@@ -1,0 +1,103 @@
+"""Sentences: phrases and errors said in the reader's language, from the Fluent texts of the house and of each game."""
+
+import locale
+import os
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Pattern
+
+from iteru.engine.errors import IllegalMove, IteruError
+from iteru.engine.events import Value
+from iteru.engine.game import Meta
+from iteru.engine.phrase import Phrase
+
+LANGUAGES = ("en", "cs")
+HOUSE_TEXTS = Path(__file__).parent / "texts"
+SEAT_FACTS = ("seat", "owner")
+
+
+def language_of_environment() -> str:
+    """What the environment asks for: ITERU_LANG, else the usual variables, else English."""
+    for variable in ("ITERU_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(variable, "")
+        if value:
+            name = locale.normalize(value)[:2].casefold()
+            return name if name in LANGUAGES else "en"
+    return "en"
+
+
+class Words:
+    """The texts of the house and of one game in one language; English fills what a language lacks."""
+
+    def __init__(self, lang: str, meta: Meta | None = None, names: list[str] | None = None) -> None:
+        self.lang = lang
+        self.names = names or []
+        folders = [HOUSE_TEXTS] if meta is None else [HOUSE_TEXTS, meta.folder / "texts"]
+        self.bundles = [bundle(code, tuple(folders)) for code in dict.fromkeys((lang, "en"))]
+
+    def has(self, message: str) -> bool:
+        """Whether this very language has the message."""
+        return bool(self.bundles[0].has_message(message))
+
+    def say(self, message: str, **facts: Value) -> str:
+        """A message with its facts filled in."""
+        shown: dict[str, Value] = {}
+        for name, value in facts.items():
+            shown |= self.shown(name, value)
+        for texts in self.bundles:
+            if texts.has_message(message):
+                return formatted(texts, texts.get_message(message).value, shown)
+        return f"{message} {facts}" if facts else message
+
+    def shown(self, name: str, value: Value) -> dict[str, Value]:
+        """A fact as the texts see it: a seat by its player's name, a thing by its name and that name's other forms.
+
+        The fact `other_card` with the value `statue` becomes what the message `card-statue` says; its attribute `.acc`
+        is there as `$other_card-acc`.
+        """
+        if name in SEAT_FACTS:
+            return {name: self.name_of(value)}
+        thing = f"{name.rsplit('_', 1)[-1]}-{value}"
+        for texts in self.bundles if isinstance(value, str) else ():
+            if texts.has_message(thing):
+                message = texts.get_message(thing)
+                forms: dict[str, Value] = {f"{name}-{key}": formatted(texts, form) for key, form in message.attributes.items()}
+                return {name: formatted(texts, message.value), **forms}
+        return {name: value}
+
+    def phrase(self, phrase: Phrase) -> str:
+        return self.say(phrase.id, **phrase.facts)
+
+    def error(self, error: IteruError) -> str:
+        """What is wrong, where, and what would be right; with the number of the rule that a move breaks."""
+        facts = dict(error.facts)
+        if isinstance(error.__cause__, IteruError):
+            facts["why"] = self.error(error.__cause__)
+        sentence = self.say(error.problem, **facts)
+        return f"{sentence} ({error.rule})" if isinstance(error, IllegalMove) and error.rule else sentence
+
+    def name_of(self, seat: Value) -> str:
+        if isinstance(seat, int) and 0 <= seat < len(self.names):
+            return self.names[seat]
+        return str(seat + 1) if isinstance(seat, int) else seat
+
+
+def formatted(texts: FluentBundle, pattern: Pattern | None, facts: Mapping[str, Value] | None = None) -> str:
+    """A pattern filled in; facts that are missing show as their names."""
+    if pattern is None:
+        return ""
+    text, _ = texts.format_pattern(pattern, facts)
+    return str(text)
+
+
+@cache
+def bundle(lang: str, folders: tuple[Path, ...]) -> FluentBundle:
+    texts = FluentBundle([lang], use_isolating=False)
+    for folder in folders:
+        path = folder / f"{lang}.ftl"
+        if path.is_file():
+            texts.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+    return texts

@@ -1,0 +1,143 @@
+## Kdo a co
+
+you = Vy
+person = Hráč { $number }
+compiled = zkompilováno
+interpreted = čistý Python
+
+source-word-rulebook = pravidla
+source-word-published = publikováno
+source-word-derived = odvozeno
+source-word-reconstructed = rekonstruováno
+source-word-owner = majitel hry
+
+## Nápověda příkazové řádky
+
+help-iteru = Moderní deskové hry o starém Egyptě: hrajte, sledujte boty, čtěte pravidla.
+help-version = Ukázat verzi a zda běží zkompilovaná, nebo jako čistý Python.
+help-play = Hrát v tomto terminálu.
+help-play-game = Hrát { $title } v tomto terminálu.
+help-arena = Nechat boty hrát proti sobě mnoho her.
+help-arena-game = Nechat boty hrát mnoho her { $title }, s rotací míst u stolu.
+help-replay = Projít záznam hry, nebo ho ověřit.
+help-box = Ukázat, co je vytištěno na komponentách hry a odkud který údaj je.
+help-rules = Ukázat pravidla hry, nebo jedno z nich.
+help-bench = Změřit, jak rychle zde engine běží.
+help-lang = Jazyk: en nebo cs.
+help-box-file = Soubor s opravami údajů na komponentách hry.
+help-seed = Číslo, které určuje náhodu; stejné číslo dá stejnou hru.
+help-game = Název hry.
+help-seats = Kdo hraje, místo po místě: me, me=Jméno, nebo bot ({ $bots }). Výchozí: me,greedy,random.
+help-from = Pokračovat v uložené hře.
+help-confirm = Zeptat se, než tah přejde na dalšího hráče, aby šel ještě vzít zpět.
+help-arena-seats = Boti oddělení čárkami ({ $bots }).
+help-games = Kolik her odehrát.
+help-jobs = Kolik procesů použít.
+help-record = Záznam uložený při hře.
+help-verify = Jen znovu přehrát a porovnat všechny tahy a výsledek.
+help-rule = Číslo pravidla (R4.5) nebo kapitoly (R4).
+help-bench-game = Název hry; bez něj všechny.
+help-bench-seats = Počet hráčů; bez něj největší možný.
+help-seconds = Jak dlouho měřit.
+
+## Hra v terminálu
+
+play-hint = Číslo nebo tah · ? nápověda · undo zpět · log průběh · board deska · save uložit · quit konec
+play-help = Napište číslo volby, nebo přímo tah; slova lze zkracovat (sa 1 te).
+    ? 3 nebo ? load 1 2 vysvětlí volbu a její pravidlo, ? R4.5 ukáže pravidlo.
+    undo vezme zpět vaši poslední volbu, pokud se jí nikdo nedozvěděl nic nového a nikdo jiný zatím nevolil.
+    log ukáže celý průběh, board znovu nakreslí stůl, save SOUBOR hru uloží, quit ji opustí.
+    Nyní možné tahy:
+log-title = Od vaší poslední volby:
+no-such-choice = Volba { $given } tu není; napište číslo od 1 do { $most }, nebo tah.
+cover = Na řadě je { $seat } a uvidí něco tajného. Ostatní se nedívají. Pokračujte klávesou Enter.
+confirm-turn = Enter pokračuje, undo bere tah zpět:{ " " }
+undone = Vzato zpět.
+saved = Uloženo do { $file }. Pokračovat lze příkazem: iteru play { $game } --from { $file }
+save-before-quit = Uložit hru, než odejdete? [A/n]{ " " }
+no-letters = nN
+interrupted = Přerušeno.
+
+result-title = Výsledek
+result-total = Celkem
+result-winners = { $count ->
+    [one] Vítěz: { $names }
+   *[other] Společné vítězství: { $names }
+}
+
+replay-prompt = { $number } z { $last } – Enter: dál, b: zpět, číslo: skok, q: k výsledku{ " " }
+replay-unfinished = Zde záznam nedohrané hry končí; na tahu je { $seat }.
+verified = { $file }: ověřeno, počet tahů { $moves }, výsledek { $result }
+
+arena-playing = Hraje se
+arena-title = { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+}, seed { $seed }
+arena-note = Společné vítězství se počítá dílem. Intervaly: 95 %.
+arena-bot = Bot
+arena-wins = Výhry
+arena-win-rate = Podíl výher
+arena-win-interval = Interval
+arena-mean = Průměr bodů
+
+box-figure = Údaj
+box-source = Zdroj
+box-values = Hodnoty
+box-summary = Počet údajů: { $count } ({ $by_source }). Otisk { $fingerprint }.
+box-reconstructed = { $count ->
+    [0] Nic není rekonstruováno.
+    [one] { $count } údaj obsahuje něco rekonstruovaného (v krabici { $pieces }):
+    [few] { $count } údaje obsahují něco rekonstruovaného (v krabici { $pieces }):
+   *[other] { $count } údajů obsahuje něco rekonstruovaného (v krabici { $pieces }):
+}
+
+bench-title = Náhodné hry na jednom jádru
+bench-row = { $game }, hráčů { $seats }, { $kind }
+bench-actions = akcí/s
+bench-games = her/s
+bench-clone = klon, µs
+bench-only-interpreted = Tato instalace není zkompilovaná; s překladačem C ji zkompiluje pip install.
+
+## Co může být špatně
+
+unknown-game = Hra „{ $name }“ tu není. Dostupné hry: { $right }.
+broken-game = Hra „{ $name }“ je nainstalovaná, ale nejde načíst: { $why }. Přeinstalujte její balíček, nebo ho odstraňte.
+unknown-language = Jazyk „{ $given }“ tu není. Jazyky: { $right }.
+unknown-bot = Hráč „{ $name }“ tu není. Napište me pro člověka, nebo bota: { $right }.
+unknown-option = Volba „{ $option }“ tu není. Volby: { $right }.
+bad-option-value = Volba { $option } nemůže být „{ $given }“. Může být: { $right }.
+bad-group-flag = --{ $group } „{ $given }“ nejmenuje žádnou ze svých částí. Napište --{ $group } NÁZEV=HODNOTA, kde NÁZEV je: { $right }.
+bad-seats = Hru { $game } nelze hrát v počtu { $given }. Hraje se v { $least } až { $most }.
+bad-seed = Seed { $given } nevyhovuje. Musí to být celé číslo od 0 do 9223372036854775807.
+players-do-not-fit = Jmenovaných hráčů je { $given } a míst u stolu { $right }. Uveďte hráče pro každé místo.
+record-of-other-game = Záznam je ze hry { $game }, ne { $given }. Pokračujte příkazem: iteru play { $game } --from SOUBOR
+unknown-rule = Hra { $game } nemá pravidlo „{ $rule }“. Pravidla: { $right }.
+
+unreadable-file = { $file } nelze přečíst: { $why }.
+unwritable-file = { $file } nelze zapsat: { $why }. Zvolte jiné místo.
+broken-toml = { $file } není TOML: { $why }.
+stray-value = „{ $figure }“ nestojí v žádném údaji. Dejte to pod nadpis, například [ships.four].
+bad-source = Údaj { $figure }: zdroj { $given } není znám. Napište jeden z: { $right }.
+unknown-figure = Údaj „{ $figure }“ v krabici není. Údaje: { $right }.
+unknown-key = Údaj { $figure } nemá hodnotu „{ $key }“. Jeho hodnoty: { $right }.
+bad-figure = Údaj { $figure }: { $key } = { $given } nevyhovuje. Správně by bylo: { $right }.
+
+not-a-record = Toto není záznam Iteru. Ten začíná řádkem „{ $right }“.
+record-too-large = { $file } je na záznam příliš velký: nejvýše { $most } bajtů.
+bad-record-line = Záznam je poškozený na řádku { $line }: „{ $given }“. Správně by bylo: { $right }.
+truncated-record = Záznam je useknutý nebo změněný: obsahuje tahů { $moves } a má jich mít { $right }.
+bad-record-move = Tah { $number } záznamu, „{ $move }“ ({ $seat }), není možný: { $why }
+other-result = Přehrání se liší od záznamu: zaznamenáno { $recorded }, přehráno { $replayed }.
+other-engine = Záznam je z verze enginu { $recorded }, zde je verze { $here }. Přehrajte ho v Iteru té verze.
+other-rules = Záznam je z verze { $recorded } pravidel hry { $game }, zde je verze { $here }. Přehrajte ho v Iteru té verze.
+other-box = Záznam je z hry s jinými údaji na komponentách ({ $recorded }, zde { $here }). Přidejte stejný soubor oprav volbou --box.
+
+unreadable-move = „{ $move }“ není tah. Jak se tahy píší, ukáže ?.
+ambiguous-move = „{ $move }“ může být více tahů: { $likely }.
+game-is-over = Hra skončila.
+not-your-turn = Na tahu je { $seat }.
+nothing-played = Zatím není co vzít zpět.
+undo-revealed = To nelze vzít zpět: někdo se tím dozvěděl něco nového.
+undo-other-seat = To nelze vzít zpět: mezitím volil jiný hráč.

@@ -1,0 +1,144 @@
+## Who and what
+
+you = You
+person = Player { $number }
+compiled = compiled
+interpreted = pure Python
+
+source-word-rulebook = rulebook
+source-word-published = published
+source-word-derived = derived
+source-word-reconstructed = reconstructed
+source-word-owner = owner
+
+## Help of the command line
+
+help-iteru = Modern board games about ancient Egypt: play, watch bots play, look at the rules.
+help-version = Show the version, and whether it runs compiled or as pure Python.
+help-play = Play a game in this terminal.
+help-play-game = Play { $title } in this terminal.
+help-arena = Let bots play each other many times.
+help-arena-game = Let bots play { $title } many times, seats rotated.
+help-replay = Step through a record, or verify it.
+help-box = Show what is printed on the components of a game, and where each figure comes from.
+help-rules = Show the rules of a game, or one of them.
+help-bench = Measure how fast the engine runs here.
+help-lang = Language: en or cs.
+help-box-file = File of corrections to lay over the game's components.
+help-seed = Number that decides all chance; the same number gives the same game.
+help-game = Name of a game.
+help-seats = Who plays, seat by seat: me, me=Name, or a bot ({ $bots }). Default: me,greedy,random.
+help-from = Go on with a saved game.
+help-confirm = Ask before your turn passes to the next seat, so that it can still be undone.
+help-arena-seats = The bots, separated by commas ({ $bots }).
+help-games = How many games to play.
+help-jobs = How many processes to use.
+help-record = A record, saved while playing.
+help-verify = Only re-play it and compare every move and the result.
+help-rule = Number of a rule (R4.5) or of a chapter (R4).
+help-bench-game = Name of a game; all games if left out.
+help-bench-seats = Number of seats; as many as the game takes if left out.
+help-seconds = How long to measure.
+
+## Playing in a terminal
+
+play-hint = Number or move · ? help · undo · log · board · save · quit
+play-help = Type the number of a choice, or the move itself; words may be cut short (sa 1 te).
+    ? 3 or ? load 1 2 explains a choice and its rule, ? R4.5 shows a rule.
+    undo takes back your last choice, as long as nobody learned anything new by it and nobody else has chosen.
+    log shows all that happened, board draws the table again, save FILE keeps the game, quit leaves it.
+    Moves now:
+log-title = Since your last choice:
+no-such-choice = There is no choice { $given }; type a number from 1 to { $most }, or a move.
+cover = { $seat } now chooses and will see something secret. The others look away. Press Enter, { $seat }.
+confirm-turn = Enter to go on, undo to take it back:{ " " }
+undone = Taken back.
+saved = Saved to { $file }. Go on with: iteru play { $game } --from { $file }
+save-before-quit = Save the game before you leave? [Y/n]{ " " }
+no-letters = nN
+interrupted = Interrupted.
+
+result-title = Result
+result-total = Total
+result-winners = { $count ->
+    [one] Winner: { $names }
+   *[other] Shared win: { $names }
+}
+
+replay-prompt = { $number } of { $last } – Enter: next, b: back, a number: go there, q: to the result{ " " }
+replay-unfinished = The record ends here, unfinished; it is the turn of { $seat }.
+verified = { $file }: verified, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}, result { $result }
+
+arena-playing = Playing
+arena-title = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, seed { $seed }
+arena-note = A shared win counts for its share. Intervals: 95%.
+arena-bot = Bot
+arena-wins = Wins
+arena-win-rate = Win rate
+arena-win-interval = Interval
+arena-mean = Mean score
+
+box-figure = Figure
+box-source = Source
+box-values = Values
+box-summary = { $count } figures: { $by_source }. Fingerprint { $fingerprint }.
+box-reconstructed = { $count ->
+    [0] Nothing is reconstructed.
+    [one] { $count } figure holds something reconstructed ({ $pieces } in the box):
+   *[other] { $count } figures hold something reconstructed ({ $pieces } pieces in the box):
+}
+
+bench-title = Random self-play on one core
+bench-row = { $game }, { $seats } seats, { $kind }
+bench-actions = actions/s
+bench-games = games/s
+bench-clone = clone, µs
+bench-only-interpreted = This installation is not compiled; with a C compiler, pip install compiles it.
+
+## What can be wrong
+
+unknown-game = There is no game "{ $name }". Games here: { $right }.
+broken-game = The game "{ $name }" is installed but does not load: { $why }. Reinstall or remove its package.
+unknown-language = There is no language "{ $given }". Languages: { $right }.
+unknown-bot = There is no player "{ $name }". Write me for a person, or a bot: { $right }.
+unknown-option = There is no option "{ $option }". Options: { $right }.
+bad-option-value = Option { $option } does not take "{ $given }". It takes: { $right }.
+bad-group-flag = --{ $group } "{ $given }" does not name one of its parts. Write --{ $group } NAME=VALUE with a NAME of: { $right }.
+bad-seats = { $game } does not seat { $given }. It seats { $least } to { $most }.
+bad-seed = The seed { $given } does not fit. It must be a whole number from 0 to 9223372036854775807.
+players-do-not-fit = { $given } players are named and the game has { $right } seats. Name as many players as there are seats.
+record-of-other-game = The record is of { $game }, not of { $given }. Go on with: iteru play { $game } --from FILE
+unknown-rule = { $game } has no rule "{ $rule }". Rules: { $right }.
+
+unreadable-file = { $file } cannot be read: { $why }.
+unwritable-file = { $file } cannot be written: { $why }. Choose another place.
+broken-toml = { $file } is not TOML: { $why }.
+stray-value = "{ $figure }" stands outside any figure. Put it under a heading such as [ships.four].
+bad-source = Figure { $figure }: source { $given } is not known. Write one of: { $right }.
+unknown-figure = There is no figure "{ $figure }" in the box. Figures: { $right }.
+unknown-key = Figure { $figure } has no value "{ $key }". Its values: { $right }.
+bad-figure = Figure { $figure }: { $key } = { $given } does not fit. Right would be: { $right }.
+
+not-a-record = This is not a record of Iteru. The first line of one is "{ $right }".
+record-too-large = { $file } is too large for a record: at most { $most } bytes.
+bad-record-line = The record is malformed in line { $line }: "{ $given }". Right would be: { $right }.
+truncated-record = The record is truncated or was changed: it holds { $moves } moves and says it has { $right }.
+bad-record-move = Move { $number } of the record, "{ $move }" by { $seat }, is not possible: { $why }
+other-result = The replay differs from the record: recorded { $recorded }, replayed { $replayed }.
+other-engine = The record was played with engine version { $recorded }, this is version { $here }. Replay it with an Iteru of that version.
+other-rules = The record was played with version { $recorded } of the rules of { $game }, these are version { $here }. Replay it with an Iteru of that version.
+other-box = The record was played with another box ({ $recorded }, this one is { $here }). Give the same file of corrections with --box.
+
+unreadable-move = "{ $move }" is not a move. Type ? to see how moves are written.
+ambiguous-move = "{ $move }" could be several moves: { $likely }.
+game-is-over = The game is over.
+not-your-turn = It is the turn of { $seat }.
+nothing-played = There is nothing to take back yet.
+undo-revealed = That cannot be taken back: something new was learned by it.
+undo-other-seat = That cannot be taken back: another seat has chosen since.

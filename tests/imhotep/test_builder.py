@@ -3,8 +3,9 @@
 import pytest
 
 import iteru
+from iteru.games.imhotep.state import ImhotepState
 
-from .builder import GAME, ImhotepState, last_ship, masks, table
+from .builder import GAME, last_ship, masks, table
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -19,7 +20,9 @@ def test_the_builder_derives_the_masks_as_the_rules_keep_them(seats: int) -> Non
 
 
 def test_the_builder_lays_what_it_is_told() -> None:
-    state = table(3, side_b="market", ships="4 3 2 1", cargo={1: "12.3"}, market="lever", pair="sail statue", deck="chisel hammer")
+    state = table(
+        3, side_b="market", ships="4 3 2 1", cargo={1: "12.3"}, market="lever", pair="sail statue", deck="chisel hammer"
+    )
     assert str(state).splitlines()[:3] == [
         "round 1: seat 1 turn",
         "ships     [12.3]  [...]  [..]  [.]",

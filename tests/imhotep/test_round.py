@@ -1,8 +1,10 @@
 """R3: a round from its card to its end."""
 
+from typing import Any
+
 import pytest
 
-from .builder import EMPTY, GAME, asked, cards, end_round, last_ship, moves, names, play, points, table, text
+from .builder import GAME, asked, cards, end_round, last_ship, moves, names, play, points, table, text
 
 
 def test_r3_1_the_round_card_says_which_four_ships_are_set_out() -> None:
@@ -117,7 +119,7 @@ def test_r3_6_all_harbours_are_open_again() -> None:
 
 
 def test_r3_6_the_ships_of_the_next_round_are_empty() -> None:
-    assert end_round().cargo == [EMPTY] * 16
+    assert text(end_round().cargo) == "." * 16
 
 
 def test_r3_6_stones_on_sites_and_sleds_stay() -> None:
@@ -152,38 +154,37 @@ def test_r3_7_choices_of_other_owners_do_not_change_who_starts() -> None:
     assert (state.round, asked(state)) == (2, "seat 2 turn")
 
 
-def stranded() -> dict[str, dict[int, int]]:
-    """No stone in any quarry, and one on the sled of seat 2."""
-    return {"sled": {1: 0, 2: 1, 3: 0}, "quarry": {1: 0, 2: 0, 3: 0}}
+STRANDED: dict[str, Any] = {"sled": {1: 0, 2: 1, 3: 0}, "quarry": {1: 0, 2: 0, 3: 0}}
+"""No stone in any quarry, and one on the sled of seat 2."""
 
 
 def test_r3_8_the_round_ends_when_all_players_pass_one_after_another() -> None:
     """Ruling 6."""
-    state = play(table(3, turn=2, **stranded()), "load 1 1", "pass", "pass")
+    state = play(table(3, turn=2, **STRANDED), "load 1 1", "pass", "pass")
     assert state.round == 1
     assert play(state, "pass").round == 2
 
 
 def test_r3_8_stones_on_ships_that_have_not_sailed_return_to_their_owners_quarry() -> None:
     """Ruling 6."""
-    state = play(table(3, turn=2, cargo={1: "3"}, **stranded()), "load 1 2", "pass", "pass", "pass")
+    state = play(table(3, turn=2, cargo={1: "3"}, **STRANDED), "load 1 2", "pass", "pass", "pass")
     assert state.quarry == [0, 1, 1]
-    assert state.cargo == [EMPTY] * 16
+    assert text(state.cargo) == "." * 16
 
 
 def test_r3_8_the_temple_is_scored_as_usual() -> None:
     """Ruling 6."""
-    state = play(table(3, turn=2, temple="131", **stranded()), "load 1 1", "pass", "pass", "pass")
+    state = play(table(3, turn=2, temple="131", **STRANDED), "load 1 1", "pass", "pass", "pass")
     assert points(state, "temple") == [2, 0, 1]
 
 
 def test_r3_8_the_left_neighbour_of_the_last_who_did_not_pass_starts() -> None:
     """Ruling 6."""
-    state = play(table(3, turn=2, **stranded()), "load 1 1", "pass", "pass", "pass")
+    state = play(table(3, turn=2, **STRANDED), "load 1 1", "pass", "pass", "pass")
     assert asked(state) == "seat 3 turn"
 
 
 def test_r3_8_a_pass_before_somebody_acts_does_not_count() -> None:
     """Ruling 6: one after another."""
-    state = play(table(3, turn=1, **stranded()), "pass", "load 1 1", "pass", "pass")
+    state = play(table(3, turn=1, **STRANDED), "pass", "load 1 1", "pass", "pass")
     assert (state.round, asked(state)) == (1, "seat 2 turn")

@@ -1,5 +1,7 @@
 """R4: a turn."""
 
+from typing import Any
+
 import pytest
 
 import iteru
@@ -158,13 +160,12 @@ def test_r4_9_a_card_taken_this_turn_waits_for_a_later_turn() -> None:
     assert "play lever" in moves(play(state, "load 1 1"))
 
 
-def cannot_act() -> dict[str, dict[int, int]]:
-    return {"sled": {1: 0}, "quarry": {1: 0}}
+NO_STONES: dict[str, Any] = {"sled": {1: 0}, "quarry": {1: 0}}
 
 
 def test_r4_10_whoever_can_do_nothing_must_pass() -> None:
     """Ruling 5."""
-    state = table(cargo={1: "22.."}, hand={1: "lever hammer sail chisel"}, **cannot_act())
+    state = table(cargo={1: "22.."}, hand={1: "lever hammer sail chisel"}, **NO_STONES)
     assert moves(state) == ["pass"]
     assert asked(play(state, "pass")) == "seat 2 turn"
 
@@ -174,7 +175,7 @@ def test_r4_10_whoever_can_do_nothing_must_pass() -> None:
     [
         pytest.param(table(sled={1: 0}, quarry={1: 1}), id="stones in the quarry"),
         pytest.param(table(sled={1: 1}, quarry={1: 0}), id="a stone on the sled"),
-        pytest.param(table(cargo={3: "2."}, **cannot_act()), id="a ship that may sail"),
+        pytest.param(table(cargo={3: "2."}, **NO_STONES), id="a ship that may sail"),
     ],
 )
 def test_r4_10_whoever_can_do_anything_may_not_pass(state: iteru.State) -> None:

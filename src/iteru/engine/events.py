@@ -5,6 +5,8 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 EVERYONE: Final = -1
+SEAT_FACTS: Final = ("seat", "owner")
+"""Facts of events, phrases and errors that are seats."""
 
 Value = int | str
 
@@ -25,9 +27,14 @@ class Event:
         return seat is not None and bool(self.audience >> seat & 1)
 
     def __str__(self) -> str:
-        facts = " ".join(f"{name}={value}" for name, value in self.facts.items())
+        facts = " ".join(f"{name}={seat_number(name, value)}" for name, value in self.facts.items())
         mark = "" if self.audience == EVERYONE else " (secret)"
         return f"{self.kind} {facts}".rstrip() + mark
+
+
+def seat_number(name: str, value: Value) -> Value:
+    """Seats are counted from 0 in code and from 1 in everything people read."""
+    return value + 1 if name in SEAT_FACTS and isinstance(value, int) else value
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -2,21 +2,19 @@
 
 import locale
 import os
-from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Pattern
+from fluent.runtime.resolver import Pattern
 
 from iteru.engine.errors import IllegalMove, IteruError
-from iteru.engine.events import Value
+from iteru.engine.events import SEAT_FACTS, Value
 from iteru.engine.game import Meta
 from iteru.engine.phrase import Phrase
 
 LANGUAGES = ("en", "cs")
 HOUSE_TEXTS = Path(__file__).parent / "texts"
-SEAT_FACTS = ("seat", "owner")
 
 
 def language_of_environment() -> str:
@@ -85,7 +83,7 @@ class Words:
         return str(seat + 1) if isinstance(seat, int) else seat
 
 
-def formatted(texts: FluentBundle, pattern: Pattern | None, facts: Mapping[str, Value] | None = None) -> str:
+def formatted(texts: FluentBundle, pattern: Pattern | None, facts: dict[str, Value] | None = None) -> str:
     """A pattern filled in; facts that are missing show as their names."""
     if pattern is None:
         return ""

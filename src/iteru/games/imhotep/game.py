@@ -14,7 +14,7 @@ from iteru.games.imhotep import heuristic, scoring, view, words
 from iteru.games.imhotep.box import Layout
 from iteru.games.imhotep.meta import ImhotepOptions
 from iteru.games.imhotep.moves import all_notations
-from iteru.games.imhotep.position import EMPTY
+from iteru.games.imhotep.position import EMPTY, PICK_PYRAMID, seat_of, task_of
 from iteru.games.imhotep.state import ImhotepState, new_state, restored_state
 
 
@@ -70,7 +70,8 @@ class Imhotep(Game):
         """Stones of each seat, market cards, and round cards."""
         assert isinstance(state, ImhotepState)
         s = state
-        placed = [*s.cargo, *s.pyramid, *s.overflow, *s.temple, *s.burial]
+        in_hand = [seat_of(entry) for entry in s.agenda if task_of(entry) == PICK_PYRAMID]
+        placed = [*s.cargo, *s.pyramid, *s.overflow, *s.temple, *s.burial, *in_hand]
         counts = {
             f"stones of seat {seat + 1}": placed.count(seat)
             + s.sled[seat]

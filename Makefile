@@ -1,0 +1,32 @@
+PYTHON ?= python3
+export PYTHON
+SOURCES := $(shell find src scripts -type f -not -name '*.so' -not -path '*/__pycache__/*' -not -path '*.egg-info/*') setup.py pyproject.toml constraints.txt
+
+.PHONY: run test check golden clean
+
+run: .venv/.ready  ## set up, then play Imhotep in this terminal against bots
+	@.venv/bin/iteru play imhotep
+
+test: .venv/.ready-dev check  ## set up, then run every check and test
+	.venv/bin/python -m pytest -n 2
+
+check: .venv/.ready-dev
+	.venv/bin/ruff check .
+	.venv/bin/ruff format --check .
+	.venv/bin/mypy
+	.venv/bin/lint-imports
+
+golden: .venv/.ready-dev  ## write the golden playthroughs anew, to be read as a diff
+	.venv/bin/python -m tests.golden.playthrough
+
+clean:
+	rm -rf .venv build *.egg-info src/*.egg-info
+	find src -name '*.so' -delete
+
+.venv/.ready: $(SOURCES)
+	@scripts/setup run
+	@touch $@
+
+.venv/.ready-dev: $(SOURCES)
+	@scripts/setup dev
+	@touch .venv/.ready $@

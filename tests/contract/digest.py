@@ -1,0 +1,29 @@
+"""A digest of many games: every position, legal action and event. Run as a program it prints how the engine runs, and the digest."""
+
+import hashlib
+import json
+
+from iteru.engine.build import is_compiled
+from iteru.engine.events import Journal
+from iteru.engine.rng import Rng
+from tests.contract.games import settings, walk
+
+
+def digest() -> str:
+    found = hashlib.sha256()
+    for setting in settings():
+        for seed in range(4):
+            journal = Journal()
+            state = setting.game.new(setting.seats, seed, dict(setting.options), journal)
+            for position in walk(state, seed):
+                found.update(json.dumps(position.snapshot()).encode())
+                found.update(repr(position.legal_actions()).encode())
+            state.resample(0, Rng.seeded(seed))
+            found.update(json.dumps([state.snapshot(), state.scores(), state.winners()]).encode())
+            found.update("\n".join(map(str, journal.events)).encode())
+            found.update(str(setting.game.evaluate(state, 0)).encode())
+    return found.hexdigest()
+
+
+if __name__ == "__main__":
+    print("compiled" if is_compiled() else "interpreted", digest())

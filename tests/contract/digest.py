@@ -1,4 +1,4 @@
-"""A digest of many games: every position, legal action and event. Run as a program it prints how the engine runs, and the digest."""
+"""A digest of many games: every position, action and event. As a program it prints how the engine runs, and the digest."""
 
 import hashlib
 import json

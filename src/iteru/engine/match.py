@@ -112,14 +112,10 @@ class Match:
             state.apply(played.action)
         return state
 
-    def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
-        """What a seat (None: a spectator) may know of what happened, from choice number `since` on."""
-        told = self.opening if since == 0 else []
-        return [
-            event
-            for event in [*told, *[event for played in self.played[since:] for event in played.events]]
-            if event.known_to(seat)
-        ]
+    def events_for(self, seat: int | None) -> list[Event]:
+        """What a seat (None: a spectator) may know of all that happened."""
+        happened = [*self.opening, *[event for played in self.played for event in played.events]]
+        return [event for event in happened if event.known_to(seat)]
 
     def record(self) -> Record:
         return Record(

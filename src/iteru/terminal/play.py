@@ -38,7 +38,7 @@ def read_players(text: str, words: Words) -> list[Player]:
     for entry in entries:
         kind, _, name = entry.partition("=")
         if kind == PERSON:
-            fallback = words.say("you") if people == 1 else words.say("person", number=len(players) + 1)
+            fallback = words.say("player") if people == 1 else words.say("person", number=len(players) + 1)
             players.append(Player(name or fallback, None))
         else:
             players.append(Player(name or kind, bot(kind)))
@@ -70,9 +70,8 @@ class Keyboard:
         self.confirm = confirm
         self.rulebook = Rulebook(match.game.meta, words.lang)
         self.rng = Rng.seeded(match.seed ^ 0x5EED)
-        self.told = [0 if player.bot is None else -1 for player in players]
-        """For each person, up to which choice the log has been shown."""
-        self.last_person = -1
+        self.told = [0] * len(players)
+        """For each seat, how many events of its log have been shown."""
         self.saved_at = -1
 
     def run(self) -> None:
@@ -94,9 +93,8 @@ class Keyboard:
     def show_end(self) -> None:
         view = self.game.view(self.match.state, None)
         self.console.print(show.board(self.game, view, self.words))
-        watcher = next((seat for seat, player in enumerate(self.players) if player.bot is None), None)
-        since = self.told[watcher] if watcher is not None else 0
-        self.show_log(self.match.events_for(watcher, max(since, 0)))
+        watcher = next((seat for seat, player in enumerate(self.players) if player.bot is None), 0)
+        self.show_log(self.match.events_for(watcher)[self.told[watcher] :])
         self.console.print(show.result(self.match, self.words))
 
     def show_log(self, events: list[Event]) -> None:
@@ -110,8 +108,9 @@ class Keyboard:
         view = self.game.view(self.match.state, seat)
         self.console.print()
         self.console.print(show.board(self.game, view, self.words))
-        self.show_log(self.match.events_for(seat, self.told[seat]))
-        self.told[seat] = len(self.match.played)
+        events = self.match.events_for(seat)
+        self.show_log(events[self.told[seat] :])
+        self.told[seat] = len(events)
 
     def cover(self, seat: int) -> bool:
         """Between people at one screen, whoever may see a secret sits down first. Says whether there is one."""
@@ -233,7 +232,7 @@ class Keyboard:
         except IteruError as error:
             self.complain(self.words.error(error))
             return None
-        self.told[seat] = min(self.told[seat], len(self.match.played))
+        self.told[seat] = min(self.told[seat], len(self.match.events_for(seat)))
         self.console.print(self.words.say("undone"))
         return -1
 

@@ -54,14 +54,18 @@ class Words:
         """A fact as the texts see it: a seat by its player's name, a thing by its name and that name's other forms.
 
         The fact `other_card` with the value `statue` becomes what the message `card-statue` says; its attribute `.acc`
-        is there as `$other_card-acc`.
+        is there as `$other_card-acc`. A fact named `cards` is a list of cards.
         """
         if name in SEAT_FACTS:
             return {name: self.name_of(value)}
-        thing = f"{name.rsplit('_', 1)[-1]}-{value}"
-        for texts in self.bundles if isinstance(value, str) else ():
-            if texts.has_message(thing):
-                message = texts.get_message(thing)
+        if not isinstance(value, str):
+            return {name: value}
+        kind = name.rsplit("_", 1)[-1]
+        if kind == "cards":
+            return {name: ", ".join(str(self.shown("card", card)["card"]) for card in value.split())}
+        for texts in self.bundles:
+            if texts.has_message(f"{kind}-{value}"):
+                message = texts.get_message(f"{kind}-{value}")
                 forms: dict[str, Value] = {f"{name}-{key}": formatted(texts, form) for key, form in message.attributes.items()}
                 return {name: formatted(texts, message.value), **forms}
         return {name: value}

@@ -73,9 +73,7 @@ def deal_market(s: Position) -> None:
         if card != EMPTY:
             s.pair.append(card)
     if s.journal is not None:
-        for stall in range(len(s.stalls)):
-            if s.stalls[stall] != EMPTY:
-                s.journal.reveal("dealt", {"stall": stall + 1, "card": CARDS[s.stalls[stall]]})
+        s.journal.reveal("dealt", {"cards": " ".join([CARDS[card] for card in s.stalls if card != EMPTY])})
 
 
 def proceed(s: Position) -> None:

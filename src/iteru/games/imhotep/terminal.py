@@ -122,10 +122,12 @@ def temple(view: View, say: Say) -> RenderableType:
     site = view["temple"]
     heights = [(len(site["stones"]) + site["width"] - 1 - space) // site["width"] for space in range(site["width"])]
     printed = [f"{say('mark-' + space['bonus']) if space['bonus'] else space['points']:^3} " for space in site["spaces"]]
+    marks = Text(say("board-marks-temple"), style="dim") if view["options"]["temple"] == "B" else ""
     return Group(
         row(*[row(stone(owner), " ") for owner in site["seen"]], Text(" " + say("board-seen"), style="dim")),
         row(*[f"{height:^3} " for height in heights], Text(" " + say("board-height"), style="dim")),
         row(*[Text(text, style="dim") for text in printed], Text(" " + say("board-worth"), style="dim")),
+        marks,
     )
 
 

@@ -1,6 +1,6 @@
 ## Kdo a co
 
-you = Vy
+player = Hráč
 person = Hráč { $number }
 compiled = zkompilováno
 interpreted = čistý Python

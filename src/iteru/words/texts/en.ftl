@@ -1,6 +1,6 @@
 ## Who and what
 
-you = You
+player = Player
 person = Player { $number }
 compiled = compiled
 interpreted = pure Python

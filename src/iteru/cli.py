@@ -2,6 +2,7 @@
 
 import inspect
 import os
+import socket
 import sys
 from collections.abc import Callable
 from functools import wraps
@@ -356,6 +357,34 @@ def bench(
     show.new_console().print(table)
     if not is_compiled():
         print(words.say("bench-only-interpreted"))
+
+
+@app.command(help=HELP.say("help-serve"))
+@spoken
+def serve(
+    host: Annotated[str | None, typer.Option("--host", help=HELP.say("help-host"))] = None,
+    port: Annotated[int | None, typer.Option("--port", help=HELP.say("help-port"), min=1, max=65535)] = None,
+) -> None:
+    import uvicorn
+
+    from iteru.web.app import create_app
+    from iteru.web.settings import Settings
+
+    given: dict[str, Any] = {name: value for name, value in {"host": host, "port": port}.items() if value is not None}
+    settings = Settings(**given)
+    check_port(settings.host, settings.port)
+    print(HELP.say("serving", address=f"http://localhost:{settings.port}", data=settings.database_shown), flush=True)
+    uvicorn.run(create_app(settings), host=settings.host, port=settings.port, log_level="warning", ws_max_size=16 * 1024)
+
+
+def check_port(host: str, port: int) -> None:
+    """Say plainly that the port is taken, before anything is started."""
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            raise BadOptions("port-taken", host=host, port=str(port), why=error.strerror or str(error)) from error
 
 
 def main() -> None:

@@ -178,6 +178,14 @@ class Game(ABC):
         view = self.view(state, seat)
         return [self.choice(view, action) for action in state.legal_actions()]
 
+    def targets(self, view: View, action: int) -> tuple[str, ...]:
+        """The things on the picture that an action, legal or not, would touch."""
+        return self.choice(view, action).path
+
+    def touched(self, event: Event) -> tuple[str, ...]:
+        """The things on the picture that an event concerns."""
+        return ()
+
     def sight(self, state: State, seat: int, rng: Rng) -> State:
         """A copy for a bot: all that the seat cannot know is dealt anew, and chance is re-seeded."""
         copy = state.clone()

@@ -96,6 +96,10 @@ class Match:
         """Take back a seat's latest choice."""
         if self.undoable(seat) == 0:
             raise NothingToUndo(self.why_no_undo(seat))
+        return self.take_back()
+
+    def take_back(self) -> Played:
+        """Take back the latest choice, whoever made it and whatever it told: for a change that could not be kept."""
         undone = self.played.pop()
         self.state = self.state_after(len(self.played))
         return undone

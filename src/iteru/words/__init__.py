@@ -28,12 +28,14 @@ def language_of_environment() -> str:
 
 
 class Words:
-    """The texts of the house and of one game in one language; English fills what a language lacks."""
+    """The texts of the house, of one game and of `more` folders in one language; English fills what a language lacks."""
 
-    def __init__(self, lang: str, meta: Meta | None = None, names: list[str] | None = None) -> None:
+    def __init__(
+        self, lang: str, meta: Meta | None = None, names: list[str] | None = None, more: tuple[Path, ...] = ()
+    ) -> None:
         self.lang = lang
         self.names = names or []
-        folders = [HOUSE_TEXTS] if meta is None else [HOUSE_TEXTS, meta.folder / "texts"]
+        folders = [HOUSE_TEXTS, *more, *([] if meta is None else [meta.folder / "texts"])]
         self.bundles = [bundle(code, tuple(folders)) for code in dict.fromkeys((lang, "en"))]
 
     def has(self, message: str) -> bool:

@@ -53,6 +53,12 @@ class Imhotep(Game):
     def choice(self, view: View, action: int) -> Choice:
         return words.choice(view, action, self.notation(action))
 
+    def targets(self, view: View, action: int) -> tuple[str, ...]:
+        return words.explain(view, action)[2]
+
+    def touched(self, event: Event) -> tuple[str, ...]:
+        return words.touched(event)
+
     def prompt(self, view: View) -> Phrase:
         return words.prompt(view)
 

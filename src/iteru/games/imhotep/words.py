@@ -3,7 +3,7 @@
 from typing import Any
 
 from iteru.engine.errors import IllegalMove
-from iteru.engine.events import Value
+from iteru.engine.events import Event, Value
 from iteru.engine.phrase import Choice, Phrase
 from iteru.games.imhotep.moves import (
     CARDS,
@@ -128,6 +128,33 @@ def explain_pyramid(view: View, pyramid: int) -> tuple[str, dict[str, Value], tu
         if free:
             facts |= {"points": free[0]["points"], "bonus": free[0]["bonus"] or "none"}
     return "pyramid", facts, path
+
+
+SITE_OF_EVENT = {
+    "dealt": "market",
+    "took-card": "market",
+    "took-pair": "market",
+    "kept": "market",
+    "pair-discarded": "market",
+    "built": "pyramids",
+    "built-beyond": "pyramids",
+    "in-temple": "temple",
+    "temple-scored": "temple",
+    "buried": "burial_chamber",
+    "on-obelisk": "obelisks",
+    "raised-tower": "obelisks",
+}
+
+
+def touched(event: Event) -> tuple[str, ...]:
+    """The things on the picture that an event concerns."""
+    facts = event.facts
+    if event.kind in ("loaded", "ordered"):
+        return (f"space-{facts['ship']}-{facts['space']}",)
+    if event.kind == "sailed":
+        return (f"ship-{facts['ship']}", f"site-{facts['site']}")
+    site = SITE_OF_EVENT.get(event.kind)
+    return (f"site-{site}",) if site else ()
 
 
 def why_not(view: View, action: int) -> IllegalMove:

@@ -251,3 +251,113 @@ mark-card = k
 mark-stones = b
 mark-load = n
 mark-choice = 1/b
+
+## Obrázek
+
+picture-board = Imhotep: herní deska v kole { $round } z { $rounds }
+picture-round = Kolo { $round } z { $rounds }
+picture-round-card = Kolo { $round }: lodě o velikosti { $ships }
+picture-still-to-come = Ještě mohou přijít, jedna z nich je však odložená stranou: { $ships }
+picture-stone = Kámen hráče { $owner }
+
+picture-ship = Loď { $ship }: naloženo { $load } z { $size } polí, k odplutí potřebuje { $minimum }; vykládá se od přídě, která je vlevo
+picture-sailed = Loď { $ship } už odtud odplula
+picture-space = Loď { $ship }, pole { $space } od přídě: volné
+picture-space-taken = Loď { $ship }, pole { $space } od přídě: kámen hráče { $owner }
+picture-harbour-free = { $option }: přístav je volný
+picture-harbour-taken = { $option }: v přístavu kotví loď { $ship }
+
+picture-about-market-A = kámen = karta
+picture-about-market-B = kámen = karta
+picture-about-pyramids-A = body ihned
+picture-about-pyramids-B = body a bonusy ihned
+picture-about-temple-A = při pohledu shora, každé kolo
+picture-about-temple-B = při pohledu shora, každé kolo
+picture-about-burial_chamber-A = na konci: souvislé oblasti
+picture-about-burial_chamber-B = na konci: nejvíce v řadě
+picture-about-obelisks-A = na konci: výška
+picture-about-obelisks-B = věž boduje ihned
+
+picture-card = { $card } – { $card-does }
+picture-stall-empty = Tuto kartu si už někdo vzal
+picture-pair = 1 ze 2 karet
+picture-pair-hidden = Skryté karty ({ $count }): prohlédněte si je a jednu si nechte
+picture-draw = balíček
+picture-discards = odložené
+picture-draw-pile = Dobírací balíček, počet karet: { $count }
+picture-discards-are = Odložené karty: { $cards }
+picture-no-discards = Žádné odložené karty
+
+picture-level = { $level }. patro
+picture-beyond = další po { $points }
+picture-pyramid = { $pyramid }, další pole: { points }{ $bonus }
+picture-pyramid-complete = { $pyramid }: dokončená
+picture-temple-points = Pole { $space }: na konci každého kola { points } za horní kámen
+picture-temple-choice = Pole { $space }: na konci každého kola { points }, nebo kameny z kamenolomu za horní kámen
+picture-temple-card = Pole { $space }: na konci každého kola vrchní karta trhu za horní kámen
+picture-groups = kameny
+picture-each-row = v každé řadě
+picture-tallest = nejvyšší
+picture-points = body
+picture-obelisk = Obelisk hráče { $owner }: { stones }
+picture-waiting = { $count } čekající kameny tvoří věž
+
+picture-sled = Saně: obsazená místa { $count } z { $room }
+picture-quarry = V kamenolomu: { stones }
+picture-pass = Vynechat tah
+picture-decline = Bez bonusu
+
+picture-name-entrance = Vchod
+picture-name-sarcophagus = Sarkofág
+picture-name-paved_path = Dlažba
+picture-name-pyramid_decoration = Dekorace
+    pyramidy
+picture-name-temple_decoration = Dekorace
+    chrámu
+picture-name-burial_chamber_decoration = Dekorace
+    hrobky
+picture-name-obelisk_decoration = Dekorace
+    obelisku
+picture-name-statue = Socha
+picture-name-lever = Páka
+picture-name-hammer = Kladivo
+picture-name-sail = Plachta
+picture-name-chisel = Dláto
+
+picture-does-entrance = ihned: kámen
+    na pyramidy
+picture-does-sarcophagus = ihned: kámen
+    do hrobky
+picture-does-paved_path = ihned: kámen
+    na obelisky
+picture-does-pyramid_decoration = konec: 1 bod
+    za 3 kameny
+picture-does-temple_decoration = konec: 1 bod
+    za 3 kameny
+picture-does-burial_chamber_decoration = konec: 1 bod
+    za 3 kameny
+picture-does-obelisk_decoration = konec: 1 bod
+    za 3 kameny
+picture-does-statue = konec: 1, 3, 6,
+    10, 15 bodů
+picture-does-lever = odplutí,
+    pořadí určíte
+picture-does-hammer = 3 kameny,
+    1 naložit
+picture-does-sail = naložit 1
+    a odplout
+picture-does-chisel = naložit
+    2 kameny
+
+picture-short-entrance = Vchod
+picture-short-sarcophagus = Sarkofág
+picture-short-paved_path = Dlažba
+picture-short-pyramid_decoration = Pyramida
+picture-short-temple_decoration = Chrám
+picture-short-burial_chamber_decoration = Hrobka
+picture-short-obelisk_decoration = Obelisk
+picture-short-statue = Socha
+picture-short-lever = Páka
+picture-short-hammer = Kladivo
+picture-short-sail = Plachta
+picture-short-chisel = Dláto

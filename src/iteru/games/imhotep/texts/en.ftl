@@ -225,3 +225,113 @@ mark-card = c
 mark-stones = s
 mark-load = l
 mark-choice = 1/s
+
+## The picture
+
+picture-board = Imhotep: the board in round { $round } of { $rounds }
+picture-round = Round { $round } of { $rounds }
+picture-round-card = Round { $round }: ships of { $ships }
+picture-still-to-come = Still to come, though one of them is put away: { $ships }
+picture-stone = Stone of { $owner }
+
+picture-ship = Ship { $ship }: { $load } of { $size } spaces loaded, sails with { $minimum }; it is unloaded from the bow, on the left
+picture-sailed = Ship { $ship } has left its mooring
+picture-space = Ship { $ship }, space { $space } from the bow: free
+picture-space-taken = Ship { $ship }, space { $space } from the bow: stone of { $owner }
+picture-harbour-free = { $option }: the harbour is free
+picture-harbour-taken = { $option }: ship { $ship } lies in the harbour
+
+picture-about-market-A = stone = card
+picture-about-market-B = stone = card
+picture-about-pyramids-A = points at once
+picture-about-pyramids-B = points and bonus at once
+picture-about-temple-A = seen from above, every round
+picture-about-temple-B = seen from above, every round
+picture-about-burial_chamber-A = at the end: adjoining groups
+picture-about-burial_chamber-B = at the end: most in a row
+picture-about-obelisks-A = at the end: height
+picture-about-obelisks-B = a tower scores at once
+
+picture-card = { $card } – { $card-does }
+picture-stall-empty = This card has been taken
+picture-pair = keep 1 of 2
+picture-pair-hidden = { $count } cards face down: look at them and keep one
+picture-draw = draw
+picture-discards = discards
+picture-draw-pile = Draw pile: { $count } cards
+picture-discards-are = Discards: { $cards }
+picture-no-discards = No discards
+
+picture-level = level { $level }
+picture-beyond = then { $points } each
+picture-pyramid = { $pyramid }, next space: { points }{ $bonus }
+picture-pyramid-complete = { $pyramid }: complete
+picture-temple-points = Space { $space }: { points } for the stone on top at the end of each round
+picture-temple-choice = Space { $space }: { points } or stones from the quarry for the stone on top at the end of each round
+picture-temple-card = Space { $space }: the top market card for the stone on top at the end of each round
+picture-groups = stones
+picture-each-row = in each row
+picture-tallest = tallest
+picture-points = points
+picture-obelisk = Obelisk of { $owner }: { stones }
+picture-waiting = { $count } waiting stones make a tower
+
+picture-sled = Sled: { $count } of { $room } places taken
+picture-quarry = In the quarry: { stones }
+picture-pass = Pass
+picture-decline = No bonus
+
+picture-name-entrance = Entrance
+picture-name-sarcophagus = Sarcophagus
+picture-name-paved_path = Paved Path
+picture-name-pyramid_decoration = Pyramid
+    Decoration
+picture-name-temple_decoration = Temple
+    Decoration
+picture-name-burial_chamber_decoration = Burial Ch.
+    Decoration
+picture-name-obelisk_decoration = Obelisk
+    Decoration
+picture-name-statue = Statue
+picture-name-lever = Lever
+picture-name-hammer = Hammer
+picture-name-sail = Sail
+picture-name-chisel = Chisel
+
+picture-does-entrance = at once: stone
+    to pyramids
+picture-does-sarcophagus = at once: stone
+    to burial ch.
+picture-does-paved_path = at once: stone
+    to obelisks
+picture-does-pyramid_decoration = end: 1 point
+    per 3 stones
+picture-does-temple_decoration = end: 1 point
+    per 3 stones
+picture-does-burial_chamber_decoration = end: 1 point
+    per 3 stones
+picture-does-obelisk_decoration = end: 1 point
+    per 3 stones
+picture-does-statue = end: 1, 3, 6,
+    10, 15 points
+picture-does-lever = sail, unload
+    in any order
+picture-does-hammer = take 3 stones,
+    load 1
+picture-does-sail = load 1 stone,
+    sail the ship
+picture-does-chisel = load
+    2 stones
+
+picture-short-entrance = Entrance
+picture-short-sarcophagus = Sarcoph.
+picture-short-paved_path = Path
+picture-short-pyramid_decoration = Pyramid
+picture-short-temple_decoration = Temple
+picture-short-burial_chamber_decoration = Burial
+picture-short-obelisk_decoration = Obelisk
+picture-short-statue = Statue
+picture-short-lever = Lever
+picture-short-hammer = Hammer
+picture-short-sail = Sail
+picture-short-chisel = Chisel

@@ -1,0 +1,65 @@
+"""How every program here is timed, on the same terms as `iteru.arena.speed`: whole random games, then clones."""
+
+import json
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from time import perf_counter
+from typing import TypeVar
+
+Position = TypeVar("Position")
+
+
+@dataclass(frozen=True)
+class Figures:
+    """One measurement of one program."""
+
+    name: str
+    actions_per_second: float
+    games_per_second: float
+    clone_microseconds: float
+
+
+def measure(
+    name: str,
+    play: Callable[[int], int],
+    positions: Sequence[Position],
+    clone: Callable[[Position], Position],
+    seconds: float,
+) -> Figures:
+    """Whole games by `play`, which takes a seed and returns the number of actions; then clones of the positions."""
+    for seed in range(1, 4):
+        play(seed)
+    actions = games = 0
+    start = perf_counter()
+    while perf_counter() - start < seconds:
+        games += 1
+        actions += play(games)
+    elapsed = perf_counter() - start
+    return Figures(name, actions / elapsed, games / elapsed, clone_time(positions, clone, seconds / 4) * 1e6)
+
+
+def clone_time(positions: Sequence[Position], clone: Callable[[Position], Position], seconds: float) -> float:
+    """Seconds for a clone, the mean over whole passes through the positions."""
+    passes = 0
+    start = perf_counter()
+    while perf_counter() - start < seconds:
+        for position in positions:
+            clone(position)
+        passes += 1
+    return (perf_counter() - start) / (passes * len(positions))
+
+
+def seconds_asked_for() -> float:
+    """The one argument of a script that `bench.peers` runs in a process of its own."""
+    return float(sys.argv[1])
+
+
+def report(figures: Sequence[Figures]) -> None:
+    """Hand the figures to `bench.peers` as one line of JSON."""
+    print(json.dumps([asdict(each) for each in figures]))
+
+
+def read_report(text: str) -> list[Figures]:
+    """The figures in the last line of a script's output."""
+    return [Figures(**each) for each in json.loads(text.splitlines()[-1])]

@@ -1,0 +1,686 @@
+"""The picture of the table, from a view: a scene of nested parts for the board, and what a seat's panel shows.
+
+A part is a `path` or a `text` of some class, or a `group` of parts that may be a thing to touch (`target`), a piece that moves
+(`piece`, `place`), or both. Colours are classes of `palette.css`; words are messages that the templates say.
+"""
+
+from functools import cache
+from math import ceil
+from typing import Any
+
+from iteru.engine.seats import SHAPES
+from iteru.games.imhotep.moves import PYRAMID_NAMES, SITES
+
+View = dict[str, Any]
+Part = dict[str, Any]
+Parts = list[Part]
+
+WIDTH, HEIGHT = 1000, 560
+ROUND_BOX = (0, 0, 262, 68)
+RIVER_BOX = (0, 76, 262, 484)
+SITE_BOXES = {
+    "market": (272, 0, 366, 170),
+    "pyramids": (272, 178, 366, 224),
+    "temple": (272, 410, 366, 150),
+    "burial_chamber": (648, 0, 352, 232),
+    "obelisks": (648, 240, 352, 320),
+}
+HARBOUR_WIDTH, HARBOUR_HEIGHT = 168, 50
+DEPTH = 0.58  # how far a block reaches to the back, as a part of its width
+TOP_OF_SITE = 54  # where the site itself begins, below its name and its harbour
+SPACE = 41  # the length of a space on a ship
+CARD_HEIGHT, HEAD_HEIGHT = 106, 32
+
+ICONS = {
+    "entrance": "M-15 17V-5L0 -18L15 -5V17M-6 17V1H6V17M-19 17H19",
+    "sarcophagus": "M-6 -18H6L12 -9L7 18H-7L-12 -9ZM-4 -9a4 4 0 1 0 8 0a4 4 0 1 0 -8 0M-7 2H7M-6 8H6",
+    "paved_path": "M-7 -17H7L18 17H-18ZM-10 -7H10M-14 5H14M0 -17V-7M-5 -7L-7 5M6 -7L8 5M0 5V17",
+    "pyramid_decoration": "M-18 12L0 -17L18 12ZM-10 0H10M-5 -9H5M-18 17H18",
+    "temple_decoration": "M-17 -9L0 -17L17 -9ZM-13 -9V12M-4 -9V12M4 -9V12M13 -9V12M-17 12H17M-18 17H18",
+    "burial_chamber_decoration": "M-16 12V-4C-16 -21 16 -21 16 -4V12M-9 12V-3C-9 -12 9 -12 9 -3V12M-4 12V0H4V12M-18 12H18M-18 17H18",
+    "obelisk_decoration": "M0 -18L5 -11L7 12H-7L-5 -11ZM-5 -11H5M-12 12H12M-18 17H18",
+    "statue": "M-7 -9a7 7 0 1 1 14 0M-7 -9V-3L-11 4M7 -9V-3L11 4M-4 -3H4M-12 17V8L-7 4H7L12 8V17ZM-16 17H16",
+    "lever": "M-18 12L15 -15M15 -15L18 -11M-4 17L2 1L8 17ZM-18 4V12H-9",
+    "hammer": "M-13 -15H10L15 -10V-5H-13ZM-2 -5V17M3 -5V17M-2 17H3",
+    "sail": "M0 -19V12M0 -17C17 -12 18 2 18 6H0M-4 -10C-14 -4 -15 2 -15 6H-4M-17 12H17L12 18H-12Z",
+    "chisel": "M-4 -18H4V-5H7V1L3 17H-3L-7 1V-5H-4ZM-7 1H7",
+    "card": "M-6 -9H6V9H-6ZM-6 -4H6",
+    "stones": "M-9 0H0V8H-9ZM1 0H10V8H1ZM-4 -9H5V-1H-4Z",
+    "load": "M-11 1H11L7 8H-7ZM-4 -8H4V0H-4Z",
+    "quarry": "M-16 15V-3H-6V-13H6V-3H16V15ZM-6 -3H6M-6 -3V15M6 -3V15",
+}
+
+
+def board(view: View) -> Part:
+    """The whole board: what the template draws, and how large it is."""
+    parts = [round_panel(view), river(view), *[site(view, name) for name in SITES]]
+    title = phrase("picture-board", round=view["round"], rounds=view["rounds"])
+    return {"width": WIDTH, "height": HEIGHT, "title": title, "parts": parts}
+
+
+# Parts of a scene
+
+
+def phrase(message: str, **facts: int | str) -> Part:
+    return {"id": message, "facts": facts}
+
+
+def path(kind: str, d: str) -> Part:
+    return {"kind": "path", "class": kind, "d": d}
+
+
+def text(kind: str, x: float, y: float, words: Part | str | int, leading: float = 12) -> Part:
+    """Words to be said, or a plain number; a message may have several lines."""
+    said = words if isinstance(words, dict) else None
+    return {"kind": "text", "class": kind, "x": num(x), "y": num(y), "say": said, "plain": words, "leading": leading}
+
+
+def group(
+    parts: Parts, at: tuple[float, float] = (0, 0), kind: str = "", target: str = "", piece: str = "", place: str = "",
+    title: Part | None = None,
+) -> Part:  # fmt: skip
+    """Parts that belong together, moved to a point."""
+    move = f"translate({num(at[0])} {num(at[1])})" if at != (0, 0) else ""
+    return {
+        "kind": "group", "class": kind, "move": move, "target": target, "piece": piece, "place": place, "title": title,
+        "parts": parts,
+    }  # fmt: skip
+
+
+def num(value: float) -> str:
+    return f"{round(value, 1):g}"
+
+
+def line(*points: tuple[float, float]) -> str:
+    return "M" + "L".join(f"{num(x)} {num(y)}" for x, y in points)
+
+
+def polygon(*points: tuple[float, float]) -> str:
+    return line(*points) + "Z"
+
+
+def box(x: float, y: float, width: float, height: float, r: float = 0) -> str:
+    """A rectangle with round corners."""
+    if not r:
+        return f"M{num(x)} {num(y)}h{num(width)}v{num(height)}h{num(-width)}Z"
+    w, h, c = num(width - 2 * r), num(height - 2 * r), num(r)
+    return (
+        f"M{num(x + r)} {num(y)}h{w}a{c} {c} 0 0 1 {c} {c}v{h}a{c} {c} 0 0 1 -{c} {c}"
+        f"h-{w}a{c} {c} 0 0 1 -{c} -{c}v-{h}a{c} {c} 0 0 1 {c} -{c}Z"
+    )
+
+
+def diamond(a: float, x: float = 0, y: float = 0) -> str:
+    """A square place lying on the ground, `a` wide to each side."""
+    return polygon((x, y - a * DEPTH), (x + a, y), (x, y + a * DEPTH), (x - a, y))
+
+
+def icon(name: str, x: float, y: float, scale: float, kind: str = "icon") -> Part:
+    part = group([path(kind, ICONS[name])])
+    return part | {"move": f"translate({num(x)} {num(y)}) scale({scale:g})"}
+
+
+def waves(x: float, y: float, width: float, height: float) -> str:
+    """Ripples on water, every other row moved by half a wave."""
+    rows = int(height // 17)
+    count = int(width // 48)
+    starts = [(x + (width - 48 * count) / 2 + 24 * (row % 2), y + 14 + 17 * row, count - row % 2) for row in range(rows)]
+    return "".join(f"M{num(left)} {num(top)}" + "q6 -4 12 0t12 0m24 0" * many for left, top, many in starts)
+
+
+# Stones
+
+
+@cache
+def mark(seat: int, r: float) -> str:
+    """The shape of a seat."""
+    shape = SHAPES[seat]
+    if shape == "circle":
+        return f"M{num(-r)} 0a{num(r)} {num(r)} 0 1 0 {num(2 * r)} 0a{num(r)} {num(r)} 0 1 0 {num(-2 * r)} 0Z"
+    if shape == "triangle":
+        return polygon((0, -1.15 * r), (1.1 * r, 0.85 * r), (-1.1 * r, 0.85 * r))
+    if shape == "square":
+        return box(-0.9 * r, -0.9 * r, 1.8 * r, 1.8 * r)
+    return polygon((0, -1.25 * r), (1.1 * r, 0), (0, 1.25 * r), (-1.1 * r, 0))
+
+
+@cache
+def block(a: float, h: float) -> tuple[str, str, str, str]:
+    """The three faces of a block that stands on (0, 0), and its outline."""
+    b = a * DEPTH
+    left = polygon((-a, -h), (0, b - h), (0, b), (-a, 0))
+    right = polygon((a, -h), (0, b - h), (0, b), (a, 0))
+    outline = polygon((0, -b - h), (a, -h), (a, 0), (0, b), (-a, 0), (-a, -h))
+    return left, right, diamond(a, 0, -h), outline
+
+
+def stone(seat: int, at: tuple[float, float], a: float, h: float, place: str, covered: bool = False) -> Part:
+    """A stone of a seat: its shape is on the top, or on the sides where another stone lies on it."""
+    left, right, top, _ = block(a, h)
+    parts = [path("left", left), path("right", right), path("top", top)]
+    if covered:
+        r = min(0.22 * a, 0.34 * h)
+        parts += [group([path("mark", mark(seat, r))], at=(side * a / 2, a * DEPTH / 2 - h / 2)) for side in (-1, 1)]
+    else:
+        parts.append(group([path("mark", mark(seat, 0.32 * a))], at=(0, -h)))
+    return group(parts, at, f"stone seat-{seat}", piece=f"stone-{seat}", place=place, title=phrase("picture-stone", owner=seat))
+
+
+def stack(owners: list[int], at: tuple[float, float], a: float, h: float, room: float, places: list[str]) -> Parts:
+    """Stones upon each other, pressed together where they would be higher than the room."""
+    step = min(h, (room - h) / max(1, len(owners) - 1))
+    top = len(owners) - 1
+    return [
+        stone(seat, (at[0], at[1] - step * level), a, h if level == top else step, place, level != top)
+        for level, (seat, place) in enumerate(zip(owners, places, strict=True))
+    ]
+
+
+def slot(at: tuple[float, float], a: float, worth: Parts, following: bool = False) -> Part:
+    """A free place for a stone, with what it is worth; `following` where the next stone goes."""
+    return group([path("slot next" if following else "slot", diamond(0.92 * a)), *worth], at)
+
+
+def printed(points: int, bonus: str | None, size: float) -> Parts:
+    """What is printed on a space: its points, with the sign of a bonus beside."""
+    if bonus is None:
+        return [text("worth", 0, size * 0.36, points)]
+    return [text("worth", -0.62 * size, size * 0.36, points), icon(bonus, 0.55 * size, 0, size / 18, "sign")]
+
+
+# Round and river
+
+
+def round_panel(view: View) -> Part:
+    x, y, width, height = ROUND_BOX
+    seen = view["round_cards"]["seen"]
+    pitch = (width - 20) / view["rounds"]
+    cards = [round_card(seen, index, pitch - 5, (10 + pitch * index, 34)) for index in range(view["rounds"])]
+    unseen = ", ".join("-".join(map(str, ships)) for ships in view["round_cards"]["unseen"])
+    come = phrase("picture-still-to-come", ships=unseen) if len(seen) < view["rounds"] else None
+    name = text("name", 12, 24, phrase("picture-round", round=view["round"], rounds=view["rounds"]))
+    return group([path("panel", box(0.5, 0.5, width - 1, height - 1, 10)), name, *cards], (x, y), title=come)
+
+
+def round_card(seen: list[list[int]], index: int, width: float, at: tuple[float, float]) -> Part:
+    """The card of a round: its four ships, or its back."""
+    if index >= len(seen):
+        return group([path("back", box(0, 0, width, 24, 4))], at)
+    ships = "-".join(map(str, seen[index]))
+    now = "now" if index == len(seen) - 1 else ""
+    parts = [path(f"paper {now}", box(0, 0, width, 24, 4)), text("tiny", width / 2, 16, ships.replace("-", ""))]
+    return group(parts, at, title=phrase("picture-round-card", round=index + 1, ships=ships))
+
+
+def river(view: View) -> Part:
+    x, y, width, height = RIVER_BOX
+    water = [path("water", box(0, 0, width, height, 12)), path("wave", waves(8, 4, width - 16, height - 8))]
+    berth = height / len(view["ships"])
+    places = [(43.0, berth * index + 68) for index in range(len(view["ships"]))]
+    ships = [river_ship(view, number, at) for number, at in enumerate(places, start=1)]
+    return group(water + ships, (x, y))
+
+
+def river_ship(view: View, number: int, at: tuple[float, float]) -> Part:
+    """A ship that waits, or the mooring that it has left."""
+    its = view["ships"][number - 1]
+    if its["waits"]:
+        return ship(view, number, at, f"river-{number}")
+    return group([path("mooring", hull(its["size"] * SPACE))], at, title=phrase("picture-sailed", ship=number))
+
+
+def hull(end: float) -> str:
+    """The side of a ship with its high bow on the left; the first space begins at 0 and the last one stops at `end`."""
+    return (
+        f"M-37 -42C-40 -10 -28 26 4 26L{num(end - 4)} 26C{num(end + 22)} 26 {num(end + 34)} 0 {num(end + 27)} -28"
+        f"C{num(end + 24)} -10 {num(end + 18)} 5 {num(end + 5)} 6L-6 6C-20 4 -27 -16 -29 -36Z"
+    )
+
+
+def planks(end: float) -> Parts:
+    """Deck, side and rope; at the stern the steering oar, at the bow an eye."""
+    deck = f"M-13 3C-9 -8 -6 -14 0 -15H{num(end)}C{num(end + 6)} -14 {num(end + 9)} -8 {num(end + 13)} 3L{num(end + 5)} 6H-6Z"
+    rope = f"M-17 21C-8 23 {num(end - 8)} 23 {num(end + 12)} 20M-31 -29L-37 -27M-30 -23L-37 -21"
+    return [
+        path("oar", f"M{num(end + 8)} -22L{num(end + 32)} 25"),
+        path("deck", deck),
+        path("hull", hull(end)),
+        path("rope", rope),
+        path("eye", "M-22 7C-17 2 -12 2 -6 7C-12 12 -17 12 -22 7Z"),
+        path("pupil", "M-16.6 7a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0 -5.2 0Z"),
+    ]
+
+
+def ship(view: View, number: int, at: tuple[float, float], place: str, scale: float = 1) -> Part:
+    """A ship with its spaces from the bow, its number, and marks for the load that it needs to sail."""
+    its = view["ships"][number - 1]
+    end = its["size"] * SPACE
+    load = sum(owner is not None for owner in its["cargo"])
+    marks = [path("pip full" if i < load else "pip", box(2 + 10 * i, 10.5, 7, 7)) for i in range(its["minimum"])]
+    parts = [
+        path("hit", box(-40, -46, end + 76, 78)),
+        *planks(end),
+        path("halo", hull(end)),
+        *(marks if its["waits"] else []),
+        text("number", end - 3, 19, number),
+        *[space(view, number, index) for index in range(its["size"])],
+    ]
+    title = phrase("picture-ship", ship=number, size=its["size"], load=load, minimum=its["minimum"])
+    drawn = group(parts, at, "ship", f"ship-{number}", f"ship-{number}", place, title)
+    return drawn if scale == 1 else drawn | {"class": "ship far", "move": f"{drawn['move']} scale({scale:g})"}
+
+
+def space(view: View, number: int, index: int) -> Part:
+    """A space of a ship, free or with a stone on it; with its turn while a lever orders the stones."""
+    owner = view["ships"][number - 1]["cargo"][index]
+    place = f"space-{number}-{index + 1}"
+    title = phrase("picture-space" if owner is None else "picture-space-taken", ship=number, space=index + 1, owner=owner or 0)
+    hit = path("hit", box(-SPACE / 2, -34, SPACE, 52))
+    if owner is None:
+        parts = [path("slot", diamond(16)), text("tiny", 0, 4, index + 1), path("halo", diamond(16.5))]
+    else:
+        parts = [stone(owner, (0, 0), 17, 16.5, place), path("halo", block(18, 16.5)[3]), *turn_mark(view, number, index)]
+    return group([hit, *parts], (SPACE * (index + 0.5), -4.5), target=place, title=title)
+
+
+def turn_mark(view: View, number: int, index: int) -> Parts:
+    """R7.7: which stone of the ship goes first, second ... as far as that is settled."""
+    asks = view["asks"]
+    if not asks or asks["kind"] != "order" or asks["detail"] != number - 1 or index not in view["unloading"]:
+        return []
+    turn = list(reversed(view["unloading"])).index(index) + 1
+    return [group([path("badge", box(-10, -10, 20, 20, 10)), text("turn", 0, 5.5, turn)], (0, -16.5))]
+
+
+# Sites
+
+
+def site(view: View, name: str) -> Part:
+    """A site: its name, what it is worth, its harbour, and what has been built there."""
+    x, y, width, height = SITE_BOXES[name]
+    side = view["options"][name]
+    moored = view["harbours"][name]
+    outline = box(0.5, 0.5, width - 1, height - 1, 10)
+    head = [
+        path("panel hit", outline),
+        path("halo", outline),
+        text("name", 12, 23, phrase(f"option-{name}")),
+        text("about", 12, 39, phrase(f"picture-about-{name}-{side}")),
+    ]
+    title = phrase("picture-harbour-free" if moored is None else "picture-harbour-taken", option=name, ship=(moored or 0) + 1)
+    parts = head + harbour(view, name, moored, width) + SITE_PARTS[name](view, width, height)
+    return group(parts, (x, y), "site", f"site-{name}", title=title)
+
+
+def harbour(view: View, name: str, moored: int | None, width: float) -> Parts:
+    """Water that reaches into the corner of the site, with two posts and room for one ship."""
+    left, right = width - HARBOUR_WIDTH, width - 1
+    shore = f"M{num(left)} 1H{num(right - 9)}a9 9 0 0 1 9 9V{HARBOUR_HEIGHT}H{num(left + 14)}a14 14 0 0 1 -14 -14Z"
+    posts = box(left + 22, HARBOUR_HEIGHT - 9, 6, 13, 2) + box(right - 28, HARBOUR_HEIGHT - 9, 6, 13, 2)
+    parts = [path("water", shore), path("wave", waves(left + 8, -3, HARBOUR_WIDTH - 16, HARBOUR_HEIGHT)), path("post", posts)]
+    if moored is not None:
+        parts.append(ship(view, moored + 1, (left + 29, 31), f"harbour-{name}", 0.66))
+    return parts
+
+
+# Market
+
+
+def market(view: View, width: float, height: float) -> Parts:
+    """The cards on offer side by side; whoever looks at the pair sees both its cards, and the others grow narrow."""
+    its = view["market"]
+    faces = its["pair_cards"]
+    hidden = 1 if view["options"]["market"] == "B" else 0
+    room = width - 18 - 6 * (len(its["cards"]) + max(hidden, len(faces)) - 1)
+    wide = min(84.0, room / (len(its["cards"]) + hidden))
+    narrow = (room - 2 * wide) / len(its["cards"]) if faces else wide
+    parts: Parts = piles(view)
+    x = 9.0
+    for number, card in enumerate(its["cards"], start=1):
+        parts.append(stall(view, number, card, (x, TOP_OF_SITE + 3), narrow))
+        x += narrow + 6
+    if faces:
+        return parts + [
+            card_on_offer(view, card, f"pair-{i + 1}", (x + i * (wide + 6), TOP_OF_SITE + 3), wide) for i, card in enumerate(faces)
+        ]
+    return parts + [pair(its["pair"], len(its["cards"]) + 1, (x, TOP_OF_SITE + 3), wide)] * hidden
+
+
+def stall(view: View, number: int, card: str | None, at: tuple[float, float], width: float) -> Part:
+    return card_on_offer(view, card, f"stall-{number}", at, width) if card else empty_stall(at, width)
+
+
+def empty_stall(at: tuple[float, float], width: float) -> Part:
+    return group([path("slot", box(1, 1, width - 2, CARD_HEIGHT - 2, 7))], at, title=phrase("picture-stall-empty"))
+
+
+def pair(count: int, number: int, at: tuple[float, float], width: float) -> Part:
+    """R6.1: two cards face down that are one pick."""
+    if count == 0:
+        return empty_stall(at, width)
+    backs = [card_back(width - 10, CARD_HEIGHT - 10, (10 - 10 * i, 10 * i)) for i in range(count)]
+    label = text("back-text", (width - 10) / 2, CARD_HEIGHT - 14, phrase("picture-pair"))
+    parts = [*backs, label, path("hit halo", box(0, 0, width, CARD_HEIGHT, 7))]
+    return group(parts, at, "card", f"stall-{number}", "card-pair", f"stall-{number}", phrase("picture-pair-hidden", count=count))
+
+
+def card_on_offer(view: View, card: str, place: str, at: tuple[float, float], width: float) -> Part:
+    """A coloured head with the name, one strong sign, and what the card does; a narrow one shows the sign alone."""
+    head = f"M0 {HEAD_HEIGHT}V7a7 7 0 0 1 7 -7H{num(width - 7)}a7 7 0 0 1 7 7V{HEAD_HEIGHT}Z"
+    outline = box(0, 0, width, CARD_HEIGHT, 7)
+    words = [
+        text("card-name", width / 2, 14, phrase(f"picture-name-{card}"), 11.5),
+        text("card-does", width / 2, 86, phrase(f"picture-does-{card}"), 12),
+    ]
+    sign = icon(card, width / 2, 55 if width > 70 else 68, 0.95)
+    parts = [path("paper", outline), path("head", head), sign, *(words if width > 70 else []), path("hit halo", outline)]
+    colour = view["market"]["colours"][card]
+    return group(parts, at, f"card card-{colour}", place, f"card-{card}", place, phrase("picture-card", card=card))
+
+
+def card_back(width: float, height: float, at: tuple[float, float]) -> Part:
+    sun = polygon((width / 2, height / 2 - 11), (width / 2 + 11, height / 2), (width / 2, height / 2 + 11), (width / 2 - 11, height / 2))
+    return group([path("back", box(0, 0, width, height, 6)), path("back-line", box(4, 4, width - 8, height - 8, 4) + sun)], at)
+
+
+def piles(view: View) -> Parts:
+    """Draw pile and discards, each with its number of cards."""
+    its = view["market"]
+    names = " ".join(card for card, count in its["discards"].items() for _ in range(count))
+    gone = sum(its["discards"].values())
+    draw = [
+        path("back", box(9, 4, 26, 30, 4)),
+        path("back", box(6, 7, 26, 30, 4)),
+        text("back-count", 19, 27, its["draw_pile"]),
+        text("small", 21, 48, phrase("picture-draw")),
+        path("hit halo", box(-2, 1, 46, 50, 6)),
+    ]
+    discards = [
+        path("paper" if gone else "slot", box(8, 6, 26, 30, 4)),
+        text("count", 21, 26, gone),
+        text("small", 21, 48, phrase("picture-discards")),
+    ]
+    shown = phrase("picture-discards-are", cards=names) if gone else phrase("picture-no-discards")
+    return [
+        group(draw, (102, 0), target="draw", title=phrase("picture-draw-pile", count=its["draw_pile"])),
+        group(discards, (150, 0), title=shown),
+    ]
+
+
+# Pyramids
+
+
+def pyramids(view: View, width: float, height: float) -> Parts:
+    its = view["pyramids"]
+    if len(its["pyramids"]) == 1:
+        parts = pyramid(its["pyramids"][0], its["levels"], 0, (112, 152), 30) + further_levels(its)
+        return parts + beyond(its, (232, 196), 122, 11)
+    step = width / len(its["pyramids"])
+    drawn = [one_of_several(its, index, (step * (index + 0.5), 146)) for index in range(len(its["pyramids"]))]
+    return drawn + beyond(its, (96, 205), width - 110, 8) + stone_in_hand(view, width)
+
+
+def pyramid(spaces: list[View], levels: list[int], index: int, centre: tuple[float, float], a: float) -> Parts:
+    """Blocks and free spaces of every level that can be built now, from the back to the front and from below to above."""
+    parts: Parts = []
+    taken = sum(space["owner"] is not None for space in spaces)
+    start = 0
+    for level, side in enumerate(levels):
+        if start > taken:
+            break
+        ground = (centre[0], centre[1] - level * 0.84 * a)
+        cells = [(start + column * side + row, on_level(ground, a, side, column, row)) for column in range(side) for row in range(side)]
+        for number, at in sorted(cells, key=lambda cell: cell[1][1]):
+            parts.append(pyramid_space(spaces[number], at, a, f"pyramid-{index}-{number}", number == taken))
+        start += side * side
+    return parts
+
+
+def on_level(centre: tuple[float, float], a: float, side: int, column: int, row: int) -> tuple[float, float]:
+    """Columns go from the back to the right, rows from the back to the left."""
+    return centre[0] + (column - row) * a, centre[1] + (column + row - side + 1) * a * DEPTH
+
+
+def pyramid_space(space: View, at: tuple[float, float], a: float, place: str, following: bool) -> Part:
+    if space["owner"] is not None:
+        return stone(space["owner"], at, 0.98 * a, 0.84 * a, place)
+    return slot(at, a, printed(space["points"], space["bonus"], min(15, 0.52 * a)), following)
+
+
+def further_levels(its: View) -> Parts:
+    """The plan of the levels that have no ground yet."""
+    spaces, levels = its["pyramids"][0], its["levels"]
+    taken = sum(space["owner"] is not None for space in spaces)
+    parts: Parts = []
+    start, x = 0, 268.0
+    for level, side in enumerate(levels):
+        if start > taken:
+            for column in range(side):
+                for row in range(side):
+                    own = spaces[start + column * side + row]
+                    at = on_level((x, 102), 19, side, column, row)
+                    parts.append(slot(at, 19, printed(own["points"], own["bonus"], 11)))
+            parts.append(text("small", x, 140, phrase("picture-level", level=level + 1)))
+            x += 66
+        start += side * side
+    return parts
+
+
+def one_of_several(its: View, index: int, centre: tuple[float, float]) -> Part:
+    """R6.3: one of the small pyramids; its top floats above until it can be built."""
+    spaces, a = its["pyramids"][index], 24
+    free = [space for space in spaces if space["owner"] is None]
+    parts = pyramid(spaces, its["levels"], index, centre, a)
+    if len(free) > 1:
+        parts.append(slot((centre[0], centre[1] - 68), a, printed(spaces[-1]["points"], spaces[-1]["bonus"], 12.5)))
+    name = PYRAMID_NAMES[index]
+    title = phrase("picture-pyramid-complete", pyramid=name)
+    if free:
+        title = phrase("picture-pyramid", pyramid=name, points=free[0]["points"], bonus=free[0]["bonus"] or "none")
+    area = box(centre[0] - 58, centre[1] - 88, 116, 126, 12)
+    return group([path("hit halo", area), *parts], target=f"pyramid-{name}", title=title)
+
+
+def beyond(its: View, at: tuple[float, float], room: float, a: float) -> Parts:
+    """R5.6: stones laid beside the finished pyramids, and what each is worth."""
+    owners = its["beyond"]
+    pitch = min(2.2 * a, room / max(1, len(owners)))
+    label = text("small left", at[0] - 4 if a > 10 else 12, at[1] - 22 if a > 10 else at[1] + 4, phrase("picture-beyond", points=its["beyond_points"]))
+    stones = [stone(seat, (at[0] + a + pitch * i, at[1]), a, a, f"beyond-{i}") for i, seat in enumerate(owners)]
+    return [label, *(stones or [slot((at[0] + a, at[1]), a, [])])]
+
+
+def stone_in_hand(view: View, width: float) -> Parts:
+    """The stone that its owner is about to put on one of the pyramids."""
+    asks = view["asks"]
+    if not asks or asks["kind"] != "pick-pyramid":
+        return []
+    return [stone(asks["seat"], (width - HARBOUR_WIDTH - 22, 34), 14, 13, "hand")]
+
+
+# Temple
+
+
+def temple(view: View, width: float, height: float) -> Parts:
+    """A row of stacks on a plinth; below each what its visible stone brings."""
+    its = view["temple"]
+    step = (width - 24) / its["width"]
+    plinth = [path("ground", polygon((14, height - 44), (width - 14, height - 44), (width - 6, height - 22), (6, height - 22)))]
+    plinth.append(path("step", box(6, height - 22, width - 12, 17, 0)))
+    return plinth + [temple_space(view, space, (12 + step * (space + 0.5), height - 33)) for space in range(its["width"])]
+
+
+def temple_space(view: View, space: int, at: tuple[float, float]) -> Part:
+    its, asks = view["temple"], view["asks"]
+    numbers = range(space, len(its["stones"]), its["width"])
+    stones = stack([its["stones"][i] for i in numbers], (0, 0), 19, 15, 52, [f"temple-{i}" for i in numbers])
+    worth = its["spaces"][space]
+    following = len(its["stones"]) % its["width"] == space
+    scored = asks is not None and asks["kind"] == "temple-choice" and asks["detail"] == space
+    parts = [path("hit halo", box(-30, -66, 60, 94, 8)), *(stones or [slot((0, 0), 20, [], following)]), brings(worth)]
+    title = phrase(f"picture-temple-{worth['bonus'] or 'points'}", space=space + 1, points=worth["points"])
+    return group(parts, at, target="point" if scored else "", title=title)
+
+
+def brings(worth: View) -> Part:
+    """What a space of the temple brings: points, or a card, or points and stones to choose from."""
+    if worth["bonus"] is None:
+        return text("worth", 0, 24, worth["points"])
+    if worth["bonus"] == "card":
+        return icon("card", 0, 19.5, 0.75, "sign")
+    return group([text("worth", -9, 24, f"{worth['points']} /"), icon("stones", 13, 19.5, 0.72, "sign")])
+
+
+# Burial chamber
+
+
+def burial_chamber(view: View, width: float, height: float) -> Parts:
+    """Three rows that fill column by column; they shrink when they go past the edge of the board."""
+    its = view["burial_chamber"]
+    placed, rows = its["stones"], its["rows"]
+    columns = max(its["columns"], ceil((len(placed) + 1) / rows))
+    cell = min(41.0, (width - 24) / columns)
+    left, top = (width - cell * columns) / 2, TOP_OF_SITE + 6 + (41 - cell) * rows / 2
+    parts: Parts = []
+    for number in range(columns * rows):
+        at = (left + cell * (number // rows), top + cell * (number % rows))
+        owner = placed[number] if number < len(placed) else None
+        parts.append(chamber_place(owner, at, cell, number, number == len(placed)))
+    return parts + burial_worth(its, width, height)
+
+
+def chamber_place(owner: int | None, at: tuple[float, float], cell: float, number: int, following: bool) -> Part:
+    """A stone as it lies in the chamber, seen from the front and a little from above."""
+    if owner is None:
+        return group([path("slot next" if following else "slot", box(2, 2, cell - 4, cell - 4, 3))], at)
+    e, d = cell - 2, cell * 0.16
+    faces = [
+        path("top", polygon((1, 1 + d), (1 + d, 1), (e + 1, 1), (e + 1 - d, 1 + d))),
+        path("right", polygon((e + 1 - d, 1 + d), (e + 1, 1), (e + 1, e + 1 - d), (e + 1 - d, e + 1))),
+        path("left", polygon((1, 1 + d), (e + 1 - d, 1 + d), (e + 1 - d, e + 1), (1, e + 1))),
+        group([path("mark", mark(owner, cell * 0.19))], (1 + (e - d) / 2, 1 + d + (e - d) / 2)),
+    ]
+    return group(faces, at, f"stone seat-{owner}", "", f"stone-{owner}", f"burial-{number}", phrase("picture-stone", owner=owner))
+
+
+def burial_worth(its: View, width: float, height: float) -> Parts:
+    if its["places"]:
+        return scale(phrase("picture-each-row"), places_heads(its["places"]), its["places"], width, height)
+    heads = [str(size) for size in range(1, len(its["groups"]) + 1)]
+    return scale(phrase("picture-groups"), [*heads, "+1"], [*its["groups"], f"+{its['further']}"], width, height)
+
+
+def places_heads(places: list[int]) -> list[str]:
+    return [f"{place}." for place in range(1, len(places) + 1)]
+
+
+def scale(label: Part, heads: list[str], values: list[Any], width: float, height: float) -> Parts:
+    """Two rows of figures that line up: for this much, so many points."""
+    step = 34.0
+    first = width - 16 - step * (len(heads) - 0.5)
+    parts = [path("rule", line((first - step / 2, height - 26), (width - 16, height - 26))), text("small left", 12, height - 32, label)]
+    parts.append(text("small left", 12, height - 12, phrase("picture-points")))
+    for index, (head, value) in enumerate(zip(heads, values, strict=True)):
+        parts.append(text("small", first + step * index, height - 32, head))
+        parts.append(text("worth", first + step * index, height - 11, value))
+    return parts
+
+
+# Obelisks
+
+
+def obelisks(view: View, width: float, height: float) -> Parts:
+    its = view["obelisks"]
+    if its["places"]:
+        step = (width - 16) / view["seats"]
+        towers = [obelisk(seat, tall, (8 + step * (seat + 0.5), height - 78)) for seat, tall in enumerate(its["heights"])]
+        return towers + scale(phrase("picture-tallest"), places_heads(its["places"]), its["places"], width, height)
+    return tower_spaces(its, width) + waiting_stones(its, width, height)
+
+
+def obelisk(seat: int, tall: int, at: tuple[float, float]) -> Part:
+    """R5.11: the tower of one seat, and its height."""
+    stones = stack([seat] * tall, (0, 0), 21, 20, 172, [f"obelisk-{seat}-{i}" for i in range(tall)])
+    ground = [path("ground", diamond(30)), slot((0, 0), 23, [own_mark(seat, 7)])]
+    return group([*ground, *stones, text("worth", 0, 34, tall)], at, title=phrase("picture-obelisk", owner=seat, count=tall))
+
+
+def own_mark(seat: int, r: float) -> Part:
+    """The shape of a seat on a place that only its stones can take."""
+    return group([path("own", mark(seat, r))], kind=f"seat-{seat}")
+
+
+def tower_spaces(its: View, width: float) -> Parts:
+    """R6.9: the spaces for towers, the best on the left; R6.10: more of them when all are taken."""
+    owners, tall = its["towers"], its["tower_height"]
+    points = its["tower_points"] + [its["tower_further"]] * max(0, len(owners) - len(its["tower_points"]))
+    step = (width - 20) / len(points)
+    a = min(24, 0.44 * step)
+    parts: Parts = []
+    for i, worth in enumerate(points):
+        at = (10 + step * (i + 0.5), 164)
+        parts.append(slot(at, a, [text("worth", 0, 5, worth)], i == len(owners)))
+        if i < len(owners):
+            parts += stack([owners[i]] * tall, at, a, 0.9 * a, 90, [f"tower-{i}-{level}" for level in range(tall)])
+            parts.append(text("worth", at[0], at[1] + a * DEPTH + 15, worth))
+    return parts
+
+
+def waiting_stones(its: View, width: float, height: float) -> Parts:
+    """R6.9: where the stones of each seat wait for their tower."""
+    seats, tall = len(its["heights"]), its["tower_height"]
+    step = (width - 16) / seats
+    a = min(16, step / tall / 2.15)
+    parts = [text("small left", 12, 222, phrase("picture-waiting", count=tall)), path("rule", line((12, 230), (width - 12, 230)))]
+    for seat, waiting in enumerate(its["heights"]):
+        for i in range(tall):
+            at = (8 + step * (seat + 0.5) + (i - (tall - 1) / 2) * 2.1 * a, height - 42)
+            place = f"waiting-{seat}-{i}"
+            parts.append(stone(seat, at, a, 0.9 * a, place) if i < waiting else slot(at, a, [own_mark(seat, 0.3 * a)]))
+    return parts
+
+
+SITE_PARTS = {
+    "market": market,
+    "pyramids": pyramids,
+    "temple": temple,
+    "burial_chamber": burial_chamber,
+    "obelisks": obelisks,
+}
+
+
+# A seat's panel
+
+
+def seat(view: View, seat: int) -> Part:
+    """What lies before one seat. Only the seat that is asked has things to touch."""
+    player, asks = view["players"][seat], view["asks"]
+    asked = asks is not None and asks["seat"] == seat
+    question = asks["kind"] if asked else ""
+    return {
+        "seat": seat,
+        "asked": asked,
+        "sled": sled(seat, player["sled"], player["sled_room"]),
+        "stones": player["sled"],
+        "room": player["sled_room"],
+        "quarry": player["quarry"],
+        "heap": ICONS["quarry"],
+        "cards": [hand_card(view, card, count) for card, count in player["cards"].items()],
+        "chips": {"turn": ["pass"], "bonus-card": ["decline"], "bonus-stones": ["decline"], "bonus-load": ["decline"]}.get(question, []),
+    }
+
+
+def sled(seat: int, stones: int, room: int) -> Part:
+    """The sled from the side, with its places."""
+    pitch, a = 27, 12
+    places = [
+        stone(seat, (18 + pitch * i, 26), a, 12, f"sled-{seat}-{i}") if i < stones else slot((18 + pitch * i, 26), a, [])
+        for i in range(room)
+    ]
+    end = pitch * room + 9
+    runner = f"M3 31H{end - 4}C{end + 6} 31 {end + 9} 27 {end + 8} 20"
+    return {"width": end + 12, "height": 44, "parts": [path("runner", runner), path("runner", f"M8 38H{end}"), *places]}
+
+
+def hand_card(view: View, card: str, count: int) -> Part:
+    return {"name": card, "count": count, "colour": view["market"]["colours"][card], "icon": ICONS[card]}

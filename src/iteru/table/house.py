@@ -1,0 +1,270 @@
+"""The house: every table, loaded when somebody comes and put away when nobody is there, and the bots that play at them."""
+
+import asyncio
+import logging
+import multiprocessing
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+
+from iteru.bots.bot import BOTS, bot
+from iteru.engine.errors import IteruError
+from iteru.engine.game import game, meta, new_seed
+from iteru.engine.match import Match
+from iteru.engine.options import changed_options, read_options
+from iteru.engine.record import ENGINE_VERSION, Record
+from iteru.engine.rng import Rng
+from iteru.engine.state import NOBODY
+from iteru.table.live import OPEN, OVER, PLAYING, Forbidden, LiveTable
+from iteru.table.people import People, Person, clean_name
+from iteru.table.storage import Storage, StoredSeat, StoredTable
+
+log = logging.getLogger("iteru.table")
+
+MOST_TABLES = 40
+"""Unfinished tables that one person may have."""
+REST_AFTER = 120.0
+SWEEP_EVERY = 20.0
+
+
+def choose(name: str, snapshot: dict[str, object], bot_name: str, seed: int) -> int:
+    """In a worker process: a bot's choice in a position as its seat may know it."""
+    title = game(name)
+    return bot(bot_name).choose(title, title.restore(snapshot), Rng.seeded(seed))
+
+
+class House:
+    """All tables. `pace` is how long a bot waits before it moves while people look on, in seconds."""
+
+    def __init__(self, storage: Storage, pace: float = 0.9, workers: int = 1) -> None:
+        self.storage = storage
+        self.people = People(storage)
+        self.pace = pace
+        self.tables: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.thinking: dict[str, asyncio.Task[None]] = {}
+        self.workers = workers
+        self.pool: ProcessPoolExecutor | None = None
+        self.sweeper: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self.pool = ProcessPoolExecutor(self.workers, mp_context=multiprocessing.get_context("spawn"))
+        self.sweeper = asyncio.create_task(self.sweep())
+
+    async def stop(self) -> None:
+        tasks = [*self.thinking.values(), *([self.sweeper] if self.sweeper else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+        await self.storage.close()
+
+    # Tables
+
+    async def table(self, table_id: str) -> LiveTable:
+        """A table, from memory or rebuilt from its moves."""
+        found = self.tables.get(table_id)
+        if found is None:
+            async with self.loading.setdefault(table_id, asyncio.Lock()):
+                found = self.tables.get(table_id) or await self.bring(table_id)
+            self.loading.pop(table_id, None)
+        found.used = time.monotonic()
+        return found
+
+    async def bring(self, table_id: str) -> LiveTable:
+        found = await LiveTable.load(table_id, self.storage)
+        if found is None:
+            raise Forbidden("no-such-table", table=table_id[:20])
+        self.tables[table_id] = found
+        found.changed = self.wake_bot
+        self.wake_bot(found)
+        return found
+
+    async def open_table(
+        self,
+        person: Person,
+        name: str,
+        options: Mapping[str, object],
+        seats: Sequence[Mapping[str, object]],
+        seed: int | None = None,
+        listed: bool = True,
+        moves: Sequence[tuple[int, str]] = (),
+    ) -> LiveTable:
+        """A new table; `seats` says for each who plays: me, friend, local, or a bot."""
+        title = game(name)
+        chosen = read_options(title.meta.options, options)
+        title.check_seats(len(seats))
+        if await self.storage.count_running(person.id) >= MOST_TABLES:
+            raise Forbidden("too-many-tables", most=MOST_TABLES)
+        placed = numbered([read_seat(seat, person) for seat in seats])
+        match = Match(title, len(placed), seed if seed is not None else new_seed(), changed_options(chosen))
+        for seat, move in moves:
+            match.play(seat, move)
+        stored = StoredTable(
+            id=secrets.token_urlsafe(8),
+            game=name,
+            rules=meta(name).rules_version,
+            engine=ENGINE_VERSION,
+            box=title.box.fingerprint,
+            options=changed_options(chosen),
+            seed=match.seed,
+            version=0,
+            host=person.id,
+            status=opening_status(placed, match),
+            listed=listed,
+            rematch=None,
+            seats=tuple(placed),
+            moves=match.record().moves,
+        )
+        await self.storage.add_table(stored, None if match.state.actor == NOBODY else match.state.actor)
+        return await self.table(stored.id)
+
+    async def rematch(self, person: Person, table: LiveTable) -> str:
+        """A new table with the same game and people, each one seat further; asked for twice it is the same one."""
+        if table.status != OVER:
+            raise Forbidden("not-over")
+        if not table.seats_of(person):
+            raise Forbidden("not-your-table", seat=0)
+        async with table.lock:
+            if table.rematch is None:
+                placed = [*table.seats[1:], table.seats[0]]
+                new = await self.seat_again(person, table, placed)
+                await self.storage.set_rematch(table.id, table.version, new)
+                table.rematch = new
+                table.version += 1
+                table.tell_everybody()
+            return table.rematch
+
+    async def seat_again(self, person: Person, table: LiveTable, placed: list[StoredSeat]) -> str:
+        """Others who played are asked to join again; bots and people at one's own screen simply sit down."""
+        seats: list[dict[str, object]] = []
+        for seat in placed:
+            if seat.bot is not None:
+                seats.append({"kind": "bot", "bot": seat.bot})
+            elif seat.person == person.id:
+                seats.append({"kind": "me" if seat.kind == "person" else "local", "name": seat.name})
+            else:
+                seats.append({"kind": "friend"})
+        new = await self.open_table(person, table.game.name, table.match.options, seats)
+        return new.id
+
+    async def keep_record(self, person: Person, record: Record) -> str:
+        """An uploaded record as a finished table, to look at and to play on from."""
+        title = game(record.game)
+        match = Match.of_record(record, title)
+        stored = StoredTable(
+            id=secrets.token_urlsafe(8),
+            game=record.game,
+            rules=record.rules,
+            engine=record.engine,
+            box=record.box,
+            options=match.options,
+            seed=record.seed,
+            version=0,
+            host=person.id,
+            status=OVER,
+            listed=False,
+            rematch=None,
+            seats=tuple(StoredSeat("guest", clean_name(name[:30])) for name in record.names),
+            moves=record.moves,
+        )
+        await self.storage.add_table(stored, None)
+        return stored.id
+
+    async def play_on(self, person: Person, table: LiveTable, moves: int, rival: str) -> LiveTable:
+        """A new table from a position of a finished one: the person takes the seat to move, bots the others."""
+        if table.status != OVER:
+            raise Forbidden("not-over")
+        played = table.match.record().moves[:moves]
+        actor = table.match.state_after(len(played)).actor
+        if actor == NOBODY:
+            raise Forbidden("game-is-over")
+        seats: list[dict[str, object]] = [{"kind": "bot", "bot": rival} for _ in table.seats]
+        seats[actor] = {"kind": "me"}
+        return await self.open_table(
+            person, table.game.name, table.match.options, seats, table.match.seed, listed=False, moves=played
+        )
+
+    # Bots
+
+    def wake_bot(self, table: LiveTable) -> None:
+        """See to it that a bot moves if it is one's turn. Called after every change."""
+        if table.bot_to_move() is not None and table.id not in self.thinking:
+            task = asyncio.create_task(self.play_bots(table))
+            self.thinking[table.id] = task
+            task.add_done_callback(lambda _: self.thinking.pop(table.id, None))
+
+    async def play_bots(self, table: LiveTable) -> None:
+        """Bots move until a person must choose, at a pace that people can follow."""
+        while (name := table.bot_to_move()) is not None:
+            version = table.version
+            if table.listeners:
+                await asyncio.sleep(self.pace)
+            try:
+                action = await self.ask(table, name)
+                if table.version == version:
+                    await table.bot_move(version, action)
+            except asyncio.CancelledError:
+                raise
+            except IteruError as error:
+                log.info("table %s: bot %s: %s", table.id, name, error)
+                await asyncio.sleep(0.1)
+            except Exception:
+                log.exception("table %s: bot %s failed", table.id, name)
+                await asyncio.sleep(1.0)
+
+    async def ask(self, table: LiveTable, name: str) -> int:
+        state = table.match.state
+        rng = Rng.seeded(secrets.randbits(62))
+        sight = table.game.sight(state, state.actor, rng)
+        work = (table.game.name, sight.snapshot(), name, secrets.randbits(62))
+        assert self.pool is not None
+        return await asyncio.get_running_loop().run_in_executor(self.pool, choose, *work)
+
+    # Rest
+
+    async def sweep(self) -> None:
+        """Put away tables that nobody listens to."""
+        while True:
+            await asyncio.sleep(SWEEP_EVERY)
+            now = time.monotonic()
+            for table in list(self.tables.values()):
+                idle = not table.listeners and table.id not in self.thinking and not table.lock.locked()
+                if idle and now - table.used > REST_AFTER:
+                    del self.tables[table.id]
+
+
+def opening_status(seats: Sequence[StoredSeat], match: Match) -> str:
+    if match.is_over:
+        return OVER
+    return OPEN if any(seat.kind == "friend" for seat in seats) else PLAYING
+
+
+def read_seat(given: Mapping[str, object], person: Person) -> StoredSeat:
+    """One entry of a new table's seats."""
+    kind = given.get("kind")
+    name = str(given.get("name") or "")
+    if kind == "me":
+        return StoredSeat("person", person.name, person.id)
+    if kind == "local":
+        return StoredSeat("local", clean_name(name) if name else person.name, person.id)
+    if kind == "friend":
+        return StoredSeat("friend", "…")
+    if kind == "bot" and given.get("bot") in BOTS:
+        return StoredSeat("bot", str(given["bot"]), bot=str(given["bot"]))
+    raise Forbidden("bad-seat-kind", given=str(given.get("bot") or kind)[:40], right=f"me, friend, local, {', '.join(BOTS)}")
+
+
+def numbered(seats: list[StoredSeat]) -> list[StoredSeat]:
+    """Equal names get numbers, so that the log can tell the seats apart."""
+    names = [seat.name for seat in seats]
+    if sum(seat.kind == "person" for seat in seats) > 1:
+        raise Forbidden("seated-twice")
+    return [
+        seat
+        if names.count(seat.name) == 1 or seat.kind == "friend"
+        else StoredSeat(seat.kind, f"{seat.name} {names[: i + 1].count(seat.name)}", seat.person, seat.bot, seat.stand_in)
+        for i, seat in enumerate(seats)
+    ]

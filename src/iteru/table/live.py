@@ -1,0 +1,240 @@
+"""A table in memory: the match, who sits where, and who listens. Every change is stored before anybody is told."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import replace
+
+from iteru.bots.bot import BOTS
+from iteru.engine.errors import IllegalMove, IteruError
+from iteru.engine.game import Game, game
+from iteru.engine.match import Match
+from iteru.engine.record import ENGINE_VERSION
+from iteru.engine.state import NOBODY
+from iteru.table.people import Person
+from iteru.table.storage import Stale, Storage, StoredSeat, StoredTable
+
+OPEN = "open"
+PLAYING = "playing"
+OVER = "over"
+
+LONGEST_CHAT = 500
+AWAY_AFTER = 60.0
+"""Seconds after which the others may let a bot play for somebody who has left."""
+
+
+class Forbidden(IteruError):
+    """The person may not do this."""
+
+
+class LiveTable:
+    """A game being played. Changes go through its lock, one after the other."""
+
+    def __init__(self, stored: StoredTable, title: Game, match: Match, storage: Storage, chat: list[tuple[str, str]]) -> None:
+        self.id = stored.id
+        self.host = stored.host
+        self.status = stored.status
+        self.listed = stored.listed
+        self.rematch = stored.rematch
+        self.version = stored.version
+        self.seats = list(stored.seats)
+        self.game = title
+        self.match = match
+        self.storage = storage
+        self.chat = chat
+        self.lock = asyncio.Lock()
+        self.listeners: dict[Callable[[], None], int] = {}
+        self.last_here: dict[int, float] = {}
+        self.used = time.monotonic()
+        self.changes = 0
+        """Counts everything that can change what a page shows: moves, chat, people coming and going."""
+        self.changed: Callable[[LiveTable], None] = lambda table: None
+        """Told of every change before the listeners: the house wakes bots by it."""
+
+    @staticmethod
+    async def load(table_id: str, storage: Storage) -> "LiveTable | None":
+        """Rebuilt from its moves."""
+        stored = await storage.load_table(table_id)
+        if stored is None:
+            return None
+        title = game(stored.game)
+        check_same_rules(stored, title)
+        match = Match(title, len(stored.seats), stored.seed, stored.options, [seat.name for seat in stored.seats])
+        for seat, move in stored.moves:
+            match.carry_out(seat, title.parse(move))
+        return LiveTable(stored, title, match, storage, await storage.load_chat(table_id))
+
+    # Who is who
+
+    def seats_of(self, person: Person | None) -> list[int]:
+        """The seats a person plays."""
+        if person is None:
+            return []
+        return [number for number, seat in enumerate(self.seats) if seat.person == person.id and seat.stand_in is None]
+
+    def seats_left(self, person: Person | None) -> list[int]:
+        """The seats of a person that a bot plays for now."""
+        if person is None:
+            return []
+        return [number for number, seat in enumerate(self.seats) if seat.person == person.id and seat.stand_in is not None]
+
+    def bot_to_move(self) -> str | None:
+        """The bot that must choose now, if it is one's turn."""
+        if self.status != PLAYING or self.match.is_over:
+            return None
+        seat = self.seats[self.match.state.actor]
+        return seat.stand_in or seat.bot
+
+    @property
+    def actor(self) -> int | None:
+        actor = self.match.state.actor
+        return None if self.status != PLAYING or actor == NOBODY else actor
+
+    # Who is here
+
+    def listen(self, person: Person | None, tell: Callable[[], None]) -> None:
+        self.listeners[tell] = person.id if person else 0
+        self.notice(person)
+
+    def stop_listening(self, person: Person | None, tell: Callable[[], None]) -> None:
+        self.listeners.pop(tell, None)
+        self.notice(person)
+
+    def notice(self, person: Person | None) -> None:
+        if person is not None:
+            self.last_here[person.id] = time.monotonic()
+        self.used = time.monotonic()
+
+    def is_here(self, person_id: int | None) -> bool:
+        return person_id in self.listeners.values()
+
+    def is_away(self, number: int) -> bool:
+        """Whether the person of a seat has been gone for a while."""
+        person = self.seats[number].person
+        if person is None or self.seats[number].stand_in or self.is_here(person):
+            return False
+        return time.monotonic() - self.last_here.get(person, self.used - AWAY_AFTER) >= AWAY_AFTER
+
+    def tell_everybody(self) -> None:
+        self.used = time.monotonic()
+        self.changes += 1
+        self.changed(self)
+        for tell in list(self.listeners):
+            tell()
+
+    # Changes
+
+    async def move(self, person: Person, version: int, text: str) -> None:
+        """A person's move, made on a version of the table: refused, or stored and told."""
+        async with self.lock:
+            self.check_version(version)
+            self.check_playing()
+            actor = self.match.state.actor
+            if actor not in self.seats_of(person):
+                raise Forbidden("not-your-turn" if self.seats_of(person) else "not-your-table", seat=actor)
+            await self.carry_out(actor, self.game.parse(text))
+
+    async def bot_move(self, version: int, action: int) -> None:
+        async with self.lock:
+            self.check_version(version)
+            await self.carry_out(self.match.state.actor, action)
+
+    async def carry_out(self, seat: int, action: int) -> None:
+        number = len(self.match.played)
+        self.match.choose(seat, action)
+        scores = self.match.state.scores() if self.match.is_over else None
+        actor = None if self.match.is_over else self.match.state.actor
+        try:
+            await self.storage.add_move(self.id, self.version, number, seat, self.game.notation(action), actor, scores)
+        except BaseException:
+            self.match.take_back()
+            raise
+        self.version += 1
+        if scores is not None:
+            self.status = OVER
+        self.tell_everybody()
+
+    async def undo(self, person: Person, version: int) -> None:
+        """Take back a person's latest choice, as far as the contract allows."""
+        async with self.lock:
+            self.check_version(version)
+            if not self.match.played:
+                raise IllegalMove("", "nothing-played")
+            seat = self.match.played[-1].seat
+            if seat not in self.seats_of(person):
+                raise Forbidden("undo-other-seat")
+            undone = self.match.undo(seat)
+            try:
+                await self.storage.drop_moves(self.id, self.version, len(self.match.played), seat)
+            except BaseException:
+                self.match.carry_out(undone.seat, undone.action)
+                raise
+            self.version += 1
+            self.status = PLAYING
+            self.tell_everybody()
+
+    async def join(self, person: Person, number: int | None) -> None:
+        """Sit down in a seat kept for a friend; the game begins when the last one is taken."""
+        async with self.lock:
+            if self.seats_of(person):
+                raise Forbidden("already-seated")
+            free = [i for i, seat in enumerate(self.seats) if seat.kind == "friend"]
+            if not free or (number is not None and number not in free):
+                raise Forbidden("seat-not-free")
+            await self.set_seat(free[0] if number is None else number, StoredSeat("person", person.name, person.id))
+
+    async def set_seat(self, number: int, seat: StoredSeat) -> None:
+        seats = [*self.seats[:number], seat, *self.seats[number + 1 :]]
+        complete = all(seat.kind != "friend" for seat in seats)
+        status = PLAYING if self.status == OPEN and complete else self.status
+        await self.storage.set_seat(self.id, self.version, number, seat, status=status)
+        self.seats = seats
+        self.status = status
+        self.match.names[number] = seat.name
+        self.version += 1
+        self.tell_everybody()
+
+    async def stand_in(self, person: Person, number: int, bot: str) -> None:
+        """Let a bot play for somebody who has been away for a while; anybody seated may ask for it."""
+        async with self.lock:
+            if not self.seats_of(person):
+                raise Forbidden("not-your-table", seat=0)
+            if not 0 <= number < len(self.seats) or not self.is_away(number):
+                raise Forbidden("not-away", seconds=int(AWAY_AFTER))
+            if bot not in BOTS:
+                raise Forbidden("unknown-bot", name=bot, right=", ".join(BOTS))
+            await self.set_seat(number, replace(self.seats[number], stand_in=bot))
+
+    async def come_back(self, person: Person) -> None:
+        """Take one's seats over again from the bots."""
+        async with self.lock:
+            if not self.seats_left(person):
+                raise Forbidden("nothing-to-take-back")
+            for number in self.seats_left(person):
+                await self.set_seat(number, replace(self.seats[number], stand_in=None))
+
+    async def say(self, person: Person, text: str) -> None:
+        """A line of chat."""
+        line = " ".join(text.split())[:LONGEST_CHAT]
+        if not line:
+            raise Forbidden("empty-chat")
+        await self.storage.add_chat(self.id, person.id, person.name, line)
+        self.chat.append((person.name, line))
+        self.tell_everybody()
+
+    def check_version(self, version: int) -> None:
+        if version != self.version:
+            raise Stale("stale-version", version=version)
+
+    def check_playing(self) -> None:
+        if self.status == OPEN:
+            raise Forbidden("not-begun")
+        if self.match.is_over:
+            raise IllegalMove("", "game-is-over")
+
+
+def check_same_rules(stored: StoredTable, title: Game) -> None:
+    """A table begun with other rules cannot go on: it says so instead of playing something else."""
+    same = (stored.rules, stored.engine, stored.box) == (title.meta.rules_version, ENGINE_VERSION, title.box.fingerprint)
+    if not same:
+        raise Forbidden("table-of-other-version", game=stored.game)

@@ -1,0 +1,1 @@
+"""Changes of the schema over time, one file each."""

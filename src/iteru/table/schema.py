@@ -1,0 +1,81 @@
+"""What is stored, as database tables. A game is its options, seed and moves; everything else is derived or about people."""
+
+from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("account", String(40), unique=True),  # the name to sign in with, folded; none for a guest
+    Column("password", String(200)),
+    Column("epoch", Integer, nullable=False, default=0),  # rises when all sign-ins are to end
+    Column("seen", Float, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("digest", String(64), nullable=False, unique=True),
+    Column("label", String(60), nullable=False),
+    Column("made", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(60), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("engine", Integer, nullable=False),
+    Column("box", String(16), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("version", Integer, nullable=False, default=0),
+    Column("host", ForeignKey("people.id"), nullable=False, index=True),
+    Column("status", String(10), nullable=False, index=True),  # open | playing | over
+    Column("listed", Boolean, nullable=False),
+    Column("actor", Integer),
+    Column("scores", Text),
+    Column("rematch", String(16)),
+    Column("made", Float, nullable=False),
+    Column("touched", Float, nullable=False, index=True),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),  # person | local | bot | friend (nobody yet)
+    Column("person", ForeignKey("people.id")),
+    Column("bot", String(40)),
+    Column("name", String(40), nullable=False),
+    Column("stand_in", String(40)),  # the bot that plays for a person who has left
+    Index("seats_by_person", "person"),
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("move", String(200), nullable=False),
+    Column("made", Float, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False, index=True),
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("made", Float, nullable=False),
+)

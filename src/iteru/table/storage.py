@@ -1,0 +1,281 @@
+"""The database behind everything: SQLite in one file by default, PostgreSQL by setting. One transaction per change."""
+
+import asyncio
+import json
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import delete, event, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from iteru.engine.errors import IteruError
+from iteru.table import schema
+
+
+class Stale(IteruError):
+    """The change was made on a version of the table that is no longer the latest."""
+
+
+@dataclass(frozen=True)
+class StoredSeat:
+    """Who sits, or may sit, in a seat."""
+
+    kind: str
+    name: str
+    person: int | None = None
+    bot: str | None = None
+    stand_in: str | None = None
+
+
+@dataclass(frozen=True)
+class StoredTable:
+    """A table as it lies in the database."""
+
+    id: str
+    game: str
+    rules: int
+    engine: int
+    box: str
+    options: dict[str, Any]
+    seed: int
+    version: int
+    host: int
+    status: str
+    listed: bool
+    rematch: str | None
+    seats: tuple[StoredSeat, ...]
+    moves: tuple[tuple[int, str], ...]
+
+
+@dataclass(frozen=True)
+class Summary:
+    """A table in a list: enough to show it, without its moves."""
+
+    id: str
+    game: str
+    status: str
+    host: int
+    actor: int | None
+    scores: list[int] | None
+    touched: float
+    seats: tuple[StoredSeat, ...]
+
+
+class Storage:
+    """Reads and writes. A write to a table names the version it was made on and fails as `Stale` on any other."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.is_sqlite = url.startswith("sqlite")
+        self.engine: AsyncEngine = create_async_engine(url, **({} if self.is_sqlite else {"pool_size": 8}))
+        self.writing = asyncio.Lock()
+        if self.is_sqlite:
+            event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def change(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction. SQLite has one writer at a time: waiting here is cheaper than waiting in it."""
+        if self.is_sqlite:
+            async with self.writing, self.engine.begin() as connection:
+                yield connection
+        else:
+            async with self.engine.begin() as connection:
+                yield connection
+
+    # Tables
+
+    async def add_table(self, table: StoredTable, actor: int | None) -> None:
+        now = time.time()
+        row = {
+            "id": table.id,
+            "game": table.game,
+            "rules": table.rules,
+            "engine": table.engine,
+            "box": table.box,
+            "options": json.dumps(table.options),
+            "seed": table.seed,
+            "version": 0,
+            "host": table.host,
+            "status": table.status,
+            "listed": table.listed,
+            "actor": actor,
+            "made": now,
+            "touched": now,
+        }
+        async with self.change() as connection:
+            await connection.execute(insert(schema.tables).values(row))
+            await connection.execute(insert(schema.seats), [seat_row(table.id, i, seat) for i, seat in enumerate(table.seats)])
+            if table.moves:
+                rows = [move_row(table.id, number, seat, move, now) for number, (seat, move) in enumerate(table.moves)]
+                await connection.execute(insert(schema.moves), rows)
+
+    async def load_table(self, table_id: str) -> StoredTable | None:
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table_id))).one_or_none()
+            if row is None:
+                return None
+            seats = await self.seats_of(connection, [table_id])
+            found = await connection.execute(
+                select(schema.moves.c.seat, schema.moves.c.move)
+                .where(schema.moves.c.table_id == table_id)
+                .order_by(schema.moves.c.number)
+            )
+            moves = tuple((seat, move) for seat, move in found)
+        return StoredTable(
+            id=row.id,
+            game=row.game,
+            rules=row.rules,
+            engine=row.engine,
+            box=row.box,
+            options=json.loads(row.options),
+            seed=row.seed,
+            version=row.version,
+            host=row.host,
+            status=row.status,
+            listed=row.listed,
+            rematch=row.rematch,
+            seats=seats[table_id],
+            moves=moves,
+        )
+
+    async def seats_of(self, connection: AsyncConnection, ids: Sequence[str]) -> dict[str, tuple[StoredSeat, ...]]:
+        found: dict[str, list[StoredSeat]] = {table_id: [] for table_id in ids}
+        seats = schema.seats.c
+        query = select(schema.seats).where(seats.table_id.in_(ids)).order_by(seats.table_id, seats.seat)
+        for row in await connection.execute(query):
+            found[row.table_id].append(StoredSeat(row.kind, row.name, row.person, row.bot, row.stand_in))
+        return {table_id: tuple(seats) for table_id, seats in found.items()}
+
+    async def touch(self, connection: AsyncConnection, table_id: str, version: int, **changes: Any) -> None:
+        """Move the table from one version to the next, or fail if it is no longer there."""
+        tables = schema.tables.c
+        done = await connection.execute(
+            update(schema.tables)
+            .where(tables.id == table_id, tables.version == version)
+            .values(version=version + 1, touched=time.time(), **changes)
+        )
+        if done.rowcount != 1:
+            raise Stale("stale-version", version=version)
+
+    async def add_move(
+        self, table_id: str, version: int, number: int, seat: int, move: str, actor: int | None, scores: list[int] | None
+    ) -> None:
+        """An accepted move: there for good once this returns."""
+        changes: dict[str, Any] = {"actor": actor}
+        if scores is not None:
+            changes |= {"status": "over", "scores": json.dumps(scores)}
+        try:
+            async with self.change() as connection:
+                await self.touch(connection, table_id, version, **changes)
+                await connection.execute(insert(schema.moves).values(move_row(table_id, number, seat, move, time.time())))
+        except IntegrityError as error:
+            raise Stale("stale-version", version=version) from error
+
+    async def drop_moves(self, table_id: str, version: int, keep: int, actor: int) -> None:
+        """Undo: moves from number `keep` on are gone."""
+        async with self.change() as connection:
+            await self.touch(connection, table_id, version, actor=actor, status="playing", scores=None)
+            moves = schema.moves.c
+            await connection.execute(delete(schema.moves).where(moves.table_id == table_id, moves.number >= keep))
+
+    async def set_seat(self, table_id: str, version: int, seat: int, new: StoredSeat, **changes: Any) -> None:
+        async with self.change() as connection:
+            await self.touch(connection, table_id, version, **changes)
+            seats = schema.seats.c
+            row = seat_row(table_id, seat, new)
+            await connection.execute(update(schema.seats).where(seats.table_id == table_id, seats.seat == seat).values(row))
+
+    async def set_rematch(self, table_id: str, version: int, rematch: str) -> None:
+        async with self.change() as connection:
+            await self.touch(connection, table_id, version, rematch=rematch)
+
+    async def summaries(self, ids: Sequence[str]) -> list[Summary]:
+        """Some tables for a list, the latest first."""
+        if not ids:
+            return []
+        async with self.engine.connect() as connection:
+            tables = schema.tables.c
+            query = select(schema.tables).where(tables.id.in_(ids)).order_by(tables.touched.desc())
+            rows = list(await connection.execute(query))
+            seats = await self.seats_of(connection, ids)
+        return [
+            Summary(
+                row.id,
+                row.game,
+                row.status,
+                row.host,
+                row.actor,
+                json.loads(row.scores) if row.scores else None,
+                row.touched,
+                seats[row.id],
+            )
+            for row in rows
+        ]
+
+    async def tables_of(self, person: int, statuses: Sequence[str], most: int) -> list[Summary]:
+        tables, seats = schema.tables.c, schema.seats.c
+        mine = select(seats.table_id).where(seats.person == person)
+        query = (
+            select(tables.id)
+            .where(or_(tables.id.in_(mine), tables.host == person), tables.status.in_(statuses))
+            .order_by(tables.touched.desc())
+            .limit(most)
+        )
+        async with self.engine.connect() as connection:
+            ids = list(await connection.scalars(query))
+        return await self.summaries(ids)
+
+    async def listed_tables(self, statuses: Sequence[str], most: int) -> list[Summary]:
+        tables = schema.tables.c
+        query = select(tables.id).where(tables.listed, tables.status.in_(statuses)).order_by(tables.touched.desc()).limit(most)
+        async with self.engine.connect() as connection:
+            ids = list(await connection.scalars(query))
+        return await self.summaries(ids)
+
+    async def count_running(self, host: int) -> int:
+        tables = schema.tables.c
+        query = select(func.count()).where(tables.host == host, tables.status != "over")
+        async with self.engine.connect() as connection:
+            return int(await connection.scalar(query) or 0)
+
+    # Chat
+
+    async def add_chat(self, table_id: str, person: int, name: str, text: str) -> None:
+        row = {"table_id": table_id, "person": person, "name": name, "text": text, "made": time.time()}
+        async with self.change() as connection:
+            await connection.execute(insert(schema.chat).values(row))
+
+    async def load_chat(self, table_id: str, most: int = 200) -> list[tuple[str, str]]:
+        chat = schema.chat.c
+        query = select(chat.name, chat.text).where(chat.table_id == table_id).order_by(chat.id.desc()).limit(most)
+        async with self.engine.connect() as connection:
+            return [(name, text) for name, text in reversed(list(await connection.execute(query)))]
+
+
+def seat_row(table_id: str, seat: int, stored: StoredSeat) -> dict[str, Any]:
+    return {
+        "table_id": table_id,
+        "seat": seat,
+        "kind": stored.kind,
+        "person": stored.person,
+        "bot": stored.bot,
+        "name": stored.name,
+        "stand_in": stored.stand_in,
+    }
+
+
+def move_row(table_id: str, number: int, seat: int, move: str, made: float) -> dict[str, Any]:
+    return {"table_id": table_id, "number": number, "seat": seat, "move": move, "made": made}
+
+
+def prepare_sqlite(connection: Any, _: Any) -> None:
+    """Readers do not wait for the writer; a committed change survives the death of the process at any moment."""
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        connection.execute(f"PRAGMA {pragma}")

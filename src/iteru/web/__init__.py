@@ -1,0 +1,1 @@
+"""Pages, live updates and the JSON API. It knows no game by name and no rule."""

@@ -1,0 +1,244 @@
+"""The JSON API for programs. A program shows a token (`Authorization: Bearer iteru_...`) and plays as its maker."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Request
+from fastapi.responses import PlainTextResponse, StreamingResponse
+from pydantic import BaseModel, Field
+
+from iteru.bots.bot import BOTS
+from iteru.engine.errors import UnknownGame
+from iteru.engine.game import games, meta
+from iteru.engine.options import options_of
+from iteru.engine.record import write_record
+from iteru.table.house import House
+from iteru.table.live import OVER, Forbidden, LiveTable
+from iteru.table.people import Person
+from iteru.web.identity import Identity, language_of
+from iteru.web.texts import page_words
+
+router = APIRouter(prefix="/api", tags=["api"])
+KEEP_ALIVE = 15.0
+
+
+class SeatGiven(BaseModel):
+    """Who plays a seat: `me`, `friend` (anybody who joins), `local` (another person of mine) or `bot`."""
+
+    kind: str = Field(max_length=10, examples=["me"])
+    bot: str | None = Field(None, max_length=40, examples=["greedy"])
+    name: str | None = Field(None, max_length=60)
+
+
+class NewTable(BaseModel):
+    """A table to open."""
+
+    game: str = Field(max_length=60, examples=["imhotep"])
+    seats: list[SeatGiven] = Field(max_length=9)
+    options: dict[str, str | bool] = {}
+    listed: bool = True
+
+
+class MoveGiven(BaseModel):
+    """A move in notation, made on a version of the table."""
+
+    version: int
+    move: str = Field(max_length=200, examples=["load 1 1"])
+
+
+class JoinGiven(BaseModel):
+    """Which free seat to take, counted from 0; any if left out."""
+
+    seat: int | None = None
+
+
+class VersionGiven(BaseModel):
+    """The version of the table that this is about."""
+
+    version: int
+
+
+def house_of(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+async def person_of(request: Request) -> Person:
+    """Whoever the token belongs to. A browser's cookie does not count here: forms of other sites cannot use the API."""
+    identity: Identity = request.app.state.identity
+    visitor = await identity.visitor(request)
+    if not visitor.by_token or visitor.person is None:
+        raise Forbidden("no-token")
+    return visitor.person
+
+
+HouseHere = Annotated[House, Depends(house_of)]
+Caller = Annotated[Person, Depends(person_of)]
+
+
+@router.get("/games")
+async def list_games(request: Request) -> list[dict[str, Any]]:
+    """Every game with its seats and options."""
+    lang = language_of(request)
+    return [describe_game(name, lang) for name in games()]
+
+
+@router.get("/games/{name}")
+async def one_game(name: str, request: Request) -> dict[str, Any]:
+    """One game with its seats and options."""
+    if name not in games():
+        raise UnknownGame("unknown-game", name=name[:60], right=", ".join(games()))
+    return describe_game(name, language_of(request))
+
+
+def describe_game(name: str, lang: str) -> dict[str, Any]:
+    found = meta(name)
+    words = page_words(lang, found)
+    return {
+        "name": name,
+        "title": found.title(lang),
+        "seats": {"least": found.min_seats, "most": found.max_seats},
+        "minutes": found.minutes,
+        "bots": list(BOTS),
+        "options": [
+            {
+                "name": option.name,
+                "about": words.say(f"option-{option.name}"),
+                "values": list(option.values) or [False, True],
+                "default": option.default,
+            }
+            for option in options_of(found.options)
+        ],
+    }
+
+
+@router.post("/tables", status_code=201)
+async def open_table(given: NewTable, house: HouseHere, person: Caller) -> dict[str, Any]:
+    """Open a table. It begins at once unless a seat is kept for a friend."""
+    seats = [seat.model_dump() for seat in given.seats]
+    table = await house.open_table(person, given.game, given.options, seats, listed=given.listed)
+    return about(table, person)
+
+
+@router.get("/tables/{table_id}")
+async def one_table(table_id: str, house: HouseHere, person: Caller) -> dict[str, Any]:
+    """Who plays, whose turn it is, scores so far."""
+    return about(await house.table(table_id), person)
+
+
+@router.post("/tables/{table_id}/join")
+async def join(table_id: str, given: JoinGiven, house: HouseHere, person: Caller) -> dict[str, Any]:
+    """Sit down in a seat kept for a friend."""
+    table = await house.table(table_id)
+    await table.join(person, given.seat)
+    return about(table, person)
+
+
+@router.get("/tables/{table_id}/view")
+async def view(table_id: str, request: Request, house: HouseHere, person: Caller, seat: int | None = None) -> dict[str, Any]:
+    """All that your seat may know, what is asked, and your choices. Without a seat you are a spectator."""
+    table = await house.table(table_id)
+    return seen(table, own_seat(table, person, seat), language_of(request))
+
+
+@router.post("/tables/{table_id}/moves")
+async def move(table_id: str, given: MoveGiven, house: HouseHere, person: Caller) -> dict[str, Any]:
+    """Make a move on the version you know. On any other version nothing changes and the answer is 409."""
+    table = await house.table(table_id)
+    table.notice(person)
+    await table.move(person, given.version, given.move)
+    return {"version": table.version, "actor": table.actor, "status": table.status}
+
+
+@router.post("/tables/{table_id}/undo")
+async def undo(table_id: str, given: VersionGiven, house: HouseHere, person: Caller) -> dict[str, Any]:
+    """Take back your latest choice, as far as allowed."""
+    table = await house.table(table_id)
+    await table.undo(person, given.version)
+    return {"version": table.version, "actor": table.actor, "status": table.status}
+
+
+@router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
+async def record(table_id: str, house: HouseHere, person: Caller) -> str:
+    """The record, once the game is over."""
+    return record_text(await house.table(table_id))
+
+
+@router.get("/tables/{table_id}/events")
+async def events(
+    table_id: str, request: Request, house: HouseHere, person: Caller, seat: int | None = None
+) -> StreamingResponse:
+    """A stream (SSE) of your seat's view: one message now and one after every change."""
+    table = await house.table(table_id)
+    own = own_seat(table, person, seat)
+    return StreamingResponse(stream(table, person, own, language_of(request)), media_type="text/event-stream")
+
+
+async def stream(table: LiveTable, person: Person, seat: int | None, lang: str) -> AsyncIterator[str]:
+    changed = asyncio.Event()
+    table.listen(person, changed.set)
+    try:
+        version = -1
+        while True:
+            if table.version != version:
+                version = table.version
+                yield f"id: {version}\ndata: {json.dumps(seen(table, seat, lang))}\n\n"
+            try:
+                await asyncio.wait_for(changed.wait(), KEEP_ALIVE)
+                changed.clear()
+            except TimeoutError:
+                yield ": still here\n\n"
+    finally:
+        table.stop_listening(person, changed.set)
+
+
+def own_seat(table: LiveTable, person: Person, seat: int | None) -> int | None:
+    """The seat whose view to give: only ever one's own."""
+    mine = table.seats_of(person)
+    if seat is not None and seat not in mine:
+        raise Forbidden("not-your-seat", seat=seat)
+    return seat if seat is not None else (mine[0] if mine else None)
+
+
+def about(table: LiveTable, person: Person) -> dict[str, Any]:
+    return {
+        "id": table.id,
+        "game": table.game.name,
+        "options": table.match.options,
+        "status": table.status,
+        "version": table.version,
+        "actor": table.actor,
+        "seats": [{"kind": seat.kind, "name": seat.name, "bot": seat.stand_in or seat.bot} for seat in table.seats],
+        "mine": table.seats_of(person),
+        "scores": table.match.state.scores(),
+        "winners": table.match.state.winners() if table.status == OVER else [],
+    }
+
+
+def seen(table: LiveTable, seat: int | None, lang: str) -> dict[str, Any]:
+    """What a seat may know, and its choices; the version is the one to move on."""
+    words = page_words(lang, table.game.meta, table.match.names)
+    state = table.match.state
+    seen_by_seat = table.game.view(state, seat)
+    choices = table.game.choices(state, seat) if seat is not None and table.actor == seat else []
+    return {
+        "version": table.version,
+        "status": table.status,
+        "seat": seat,
+        "actor": table.actor,
+        "prompt": words.phrase(table.game.prompt(seen_by_seat)),
+        "choices": [
+            {"move": choice.notation, "words": words.phrase(choice.words), "path": choice.path, "rule": choice.rule}
+            for choice in choices
+        ],
+        "view": seen_by_seat,
+    }
+
+
+def record_text(table: LiveTable) -> str:
+    """A record tells seed and secrets, so it leaves the house only when the game is over."""
+    if table.status != OVER:
+        raise Forbidden("not-over")
+    return write_record(table.match.record())

@@ -1,0 +1,120 @@
+"""What every request passes: limits on size and rate, where it comes from, and headers that keep the browser strict."""
+
+import time
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from iteru.engine.errors import IteruError
+
+LARGEST_BODY = 64 * 1024
+LARGEST_RECORD = 1024 * 1024
+MOST_VISITORS = 50_000
+HEADERS = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+}
+
+
+class TooFast(IteruError):
+    """More requests than a person or a well-behaved program sends."""
+
+
+class Rates:
+    """A bucket for each visitor: `rate` drops a second, room for three seconds' worth."""
+
+    def __init__(self, rate: float) -> None:
+        self.rate = rate
+        self.buckets: dict[str, tuple[float, float]] = {}
+
+    def take(self, who: str) -> None:
+        now = time.monotonic()
+        level, since = self.buckets.get(who, (self.rate * 3, now))
+        level = min(self.rate * 3, level + (now - since) * self.rate) - 1
+        if level < 0:
+            raise TooFast("too-fast")
+        if len(self.buckets) > MOST_VISITORS:
+            self.buckets.clear()
+        self.buckets[who] = (level, now)
+
+
+def caller(connection: HTTPConnection) -> str:
+    """Whom to count a request against: the token or the address."""
+    return connection.headers.get("authorization") or (connection.client.host if connection.client else "-")
+
+
+def same_origin(headers: Headers) -> bool:
+    """Whether a request that says where it comes from comes from our own page. Programs say nothing."""
+    origin = headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == headers.get("host", "")
+
+
+class Guard:
+    """The middleware."""
+
+    def __init__(self, app: ASGIApp, rates: Rates) -> None:
+        self.app = app
+        self.rates = rates
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        refusal = self.refusal(HTTPConnection(scope))
+        if refusal is not None:
+            await refusal(scope, receive, send)
+            return
+        limit = LARGEST_RECORD if scope["path"] == "/records" else LARGEST_BODY
+        await self.app(scope, limited(receive, limit), with_headers(scope["path"], send))
+
+    def refusal(self, request: HTTPConnection) -> JSONResponse | None:
+        if not request.url.path.startswith("/static/"):
+            try:
+                self.rates.take(caller(request))
+            except TooFast:
+                return JSONResponse({"error": "too-fast"}, 429, {"retry-after": "1"})
+        if request.scope["method"] not in ("GET", "HEAD", "OPTIONS"):
+            if not same_origin(request.headers):
+                return JSONResponse({"error": "other-origin"}, 403)
+            largest = LARGEST_RECORD if request.url.path == "/records" else LARGEST_BODY
+            length = request.headers.get("content-length", "0")
+            if not length.isdecimal() or int(length) > largest:
+                return JSONResponse({"error": "body-too-large"}, 413)
+        return None
+
+
+class BodyTooLarge(Exception):
+    """A body longer than it said, or than allowed."""
+
+
+def limited(receive: Receive, most: int) -> Receive:
+    total = 0
+
+    async def take() -> Message:
+        nonlocal total
+        message = await receive()
+        total += len(message.get("body", b""))
+        if total > most:
+            raise BodyTooLarge
+        return message
+
+    return take
+
+
+def with_headers(path: str, send: Send) -> Send:
+    async def give(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            if not path.startswith("/static/"):
+                headers.setdefault("cache-control", "no-store")
+        await send(message)
+
+    return give

@@ -1,0 +1,157 @@
+"""The socket of a table's page: regions out, what the person does in."""
+
+import asyncio
+import json
+from typing import Any
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from iteru.engine.errors import IllegalMove, IteruError
+from iteru.table.house import House
+from iteru.table.live import Forbidden, LiveTable
+from iteru.table.people import Person
+from iteru.table.storage import Stale
+from iteru.web import regions
+from iteru.web.guard import Rates, TooFast, caller, same_origin
+from iteru.web.identity import Identity, language_of
+from iteru.web.texts import page_words
+
+LARGEST_MESSAGE = 4096
+MOST_SOCKETS = 12
+REFUSED = 4403
+
+
+class BadMessage(IteruError):
+    """A message that is not one of ours."""
+
+
+class Connection:
+    """One open page."""
+
+    def __init__(self, socket: WebSocket, house: House, table: LiveTable, person: Person | None, rates: Rates) -> None:
+        self.socket = socket
+        self.house = house
+        self.table = table
+        self.person = person
+        self.rates = rates
+        self.lang = language_of(socket)
+        self.uncovered = -1
+        self.changed = asyncio.Event()
+        self.shown: dict[str, str] = {}
+
+    async def run(self) -> None:
+        self.table.listen(self.person, self.changed.set)
+        self.house.wake_bot(self.table)
+        self.changed.set()
+        self.table.tell_everybody()
+        sender = asyncio.create_task(self.send_changes())
+        try:
+            while True:
+                await self.hear(await self.socket.receive_text())
+        except (WebSocketDisconnect, KeyError, RuntimeError):
+            pass
+        finally:
+            sender.cancel()
+            self.table.stop_listening(self.person, self.changed.set)
+            self.table.tell_everybody()
+
+    async def send_changes(self) -> None:
+        """Send what has changed since last time; several changes in a row are sent as one."""
+        while True:
+            await self.changed.wait()
+            self.changed.clear()
+            who = regions.audience(self.table, self.person, self.lang, self.uncovered)
+            drawn = regions.draw_once(self.table, who)
+            news = {name: html for name, html in drawn.items() if self.shown.get(name) != html}
+            if news:
+                self.shown |= news
+                await self.send({"version": self.table.version, "regions": news, "rematch": self.table.rematch})
+
+    async def send(self, message: dict[str, Any]) -> None:
+        await self.socket.send_text(json.dumps(message))
+
+    async def hear(self, text: str) -> None:
+        """Whatever goes wrong is answered with a sentence; the page stays connected."""
+        try:
+            self.rates.take(caller(self.socket))
+            if len(text) > LARGEST_MESSAGE:
+                raise BadMessage("bad-message")
+            await self.act(read_message(text))
+        except IteruError as error:
+            words = page_words(self.lang, self.table.game.meta, self.table.match.names)
+            rule = error.rule if isinstance(error, IllegalMove) else ""
+            if isinstance(error, Stale):
+                self.shown.clear()
+                self.changed.set()
+            await self.send({"error": words.error(error), "rule": rule})
+            if isinstance(error, TooFast):
+                await asyncio.sleep(1)
+
+    async def act(self, message: dict[str, Any]) -> None:
+        kind = message.get("type")
+        if kind == "why":
+            who = regions.audience(self.table, self.person, self.lang, self.uncovered)
+            await self.send({"why": regions.why_not(self.table, who, text_of(message, "target"))})
+            return
+        if self.person is None:
+            raise Forbidden("not-your-table", seat=0)
+        if kind == "move":
+            await self.table.move(self.person, number_of(message, "version"), text_of(message, "move"))
+        elif kind == "undo":
+            await self.table.undo(self.person, number_of(message, "version"))
+        elif kind == "chat":
+            await self.table.say(self.person, text_of(message, "text"))
+        elif kind == "stand-in":
+            await self.table.stand_in(self.person, number_of(message, "seat"), text_of(message, "bot"))
+        elif kind == "come-back":
+            await self.table.come_back(self.person)
+        elif kind == "uncover":
+            self.uncovered = self.table.version
+            self.changed.set()
+        elif kind == "rematch":
+            await self.house.rematch(self.person, self.table)
+        else:
+            raise BadMessage("bad-message")
+
+
+def read_message(text: str) -> dict[str, Any]:
+    try:
+        message = json.loads(text)
+    except ValueError as error:
+        raise BadMessage("bad-message") from error
+    if not isinstance(message, dict):
+        raise BadMessage("bad-message")
+    return message
+
+
+def text_of(message: dict[str, Any], key: str) -> str:
+    value = message.get(key)
+    if not isinstance(value, str) or len(value) > 600:
+        raise BadMessage("bad-message")
+    return value
+
+
+def number_of(message: dict[str, Any], key: str) -> int:
+    value = message.get(key)
+    if type(value) is not int or abs(value) > 1 << 31:
+        raise BadMessage("bad-message")
+    return value
+
+
+async def serve_socket(socket: WebSocket, table_id: str, house: House, identity: Identity, rates: Rates) -> None:
+    """Accept a page's socket, if it comes from our own page and the table exists."""
+    if not same_origin(socket.headers) or socket.headers.get("origin") is None:
+        await socket.close(REFUSED)
+        return
+    visitor = await identity.visitor(socket)
+    try:
+        rates.take(caller(socket))
+        table = await house.table(table_id)
+    except IteruError:
+        await socket.close(REFUSED)
+        return
+    if visitor.person and list(table.listeners.values()).count(visitor.person.id) >= MOST_SOCKETS:
+        await socket.close(REFUSED)
+        return
+    await socket.accept()
+    await Connection(socket, house, table, visitor.person, rates).run()

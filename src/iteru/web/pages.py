@@ -1,0 +1,435 @@
+"""The pages: home, new table, table, replay, rules, account. Each form carries the visitor's own token against forgery."""
+
+import hmac
+import re
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Form, Request, UploadFile
+from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse
+from markdown_it import MarkdownIt
+from starlette.responses import Response
+
+import iteru
+from iteru.bots.bot import BOTS
+from iteru.draw import Artist
+from iteru.engine.errors import UnknownGame
+from iteru.engine.game import Meta
+from iteru.engine.options import options_of
+from iteru.engine.record import read_record
+from iteru.engine.seats import LETTERS, SHAPES
+from iteru.table.house import House
+from iteru.table.live import OPEN, OVER, PLAYING, Forbidden, LiveTable
+from iteru.table.people import Person
+from iteru.web import regions
+from iteru.web.api import house_of, record_text
+from iteru.web.identity import YEAR, Identity, Visitor, language_of, theme_of
+from iteru.web.texts import page_words
+from iteru.words import LANGUAGES, Words
+
+router = APIRouter(include_in_schema=False)
+
+
+@dataclass
+class Ask:
+    """A page being asked for: by whom, in which language, with which cookies to set."""
+
+    request: Request
+    house: House
+    identity: Identity
+    visitor: Visitor
+    lang: str
+    cookies: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def words(self) -> Words:
+        return page_words(self.lang)
+
+    async def person(self) -> Person:
+        """The visitor as a person; whoever does something for the first time becomes a guest."""
+        if self.visitor.person is None:
+            self.visitor.person = await self.house.people.new_guest(self.words.say("guest-name"))
+        return self.visitor.person
+
+    def check_form(self, csrf: str) -> None:
+        if not hmac.compare_digest(csrf, self.visitor.csrf):
+            raise Forbidden("bad-form")
+
+    def page(self, template: str, texts: Meta | None = None, **context: Any) -> Response:
+        words = page_words(self.lang, texts)
+        html = render(self.request, template, self.visitor, words, **context)
+        return self.with_cookies(HTMLResponse(html))
+
+    def go(self, where: str) -> Response:
+        return self.with_cookies(RedirectResponse(where, 303))
+
+    def with_cookies(self, response: Response) -> Response:
+        self.identity.remember(response, self.visitor)
+        for name, value in self.cookies.items():
+            response.set_cookie(name, value, max_age=YEAR, samesite="lax", secure=self.identity.secure)
+        return response
+
+
+def render(request: Request, template: str, visitor: Visitor | None, words: Words, **context: Any) -> str:
+    shared = {
+        "say": words.say,
+        "lang": words.lang,
+        "languages": LANGUAGES,
+        "theme": theme_of(request),
+        "visitor": visitor,
+        "here": request.url.path,
+        "LETTERS": LETTERS,
+        "SHAPES": SHAPES,
+        "version": iteru.__version__,
+    }
+    return regions.TEMPLATES.get_template(template).render(shared | context)
+
+
+def error_page(request: Request, status: int, sentence: str) -> str:
+    return render(request, "error.html", None, page_words(language_of(request)), status=status, sentence=sentence)
+
+
+async def asking(request: Request) -> Ask:
+    identity: Identity = request.app.state.identity
+    visitor = await identity.visitor(request)
+    if visitor.by_token:
+        visitor = identity.stranger()
+    return Ask(request, house_of(request), identity, visitor, language_of(request))
+
+
+Asked = Annotated[Ask, Depends(asking)]
+Csrf = Annotated[str, Form(max_length=80)]
+
+
+def meta_of(name: str) -> Meta:
+    if name not in iteru.games():
+        raise UnknownGame("unknown-game", name=name[:60], right=", ".join(iteru.games()))
+    return iteru.meta(name)
+
+
+# Home and new tables
+
+
+@router.get("/", response_class=HTMLResponse)
+async def home(ask: Asked) -> Response:
+    storage = ask.house.storage
+    person = ask.visitor.person
+    running = await storage.tables_of(person.id, (OPEN, PLAYING), 20) if person else []
+    finished = await storage.tables_of(person.id, (OVER,), 10) if person else []
+    mine = {summary.id for summary in running}
+    joinable = [summary for summary in await storage.listed_tables((OPEN,), 30) if summary.id not in mine]
+    watchable = [summary for summary in await storage.listed_tables((PLAYING,), 20) if summary.id not in mine]
+    return ask.page(
+        "home.html",
+        games=[game_card(name, ask.lang) for name in iteru.games()],
+        running=running,
+        finished=finished,
+        joinable=joinable,
+        watchable=watchable,
+        titles={name: iteru.meta(name).title(ask.lang) for name in iteru.games()},
+    )
+
+
+@cache
+def game_card(name: str, lang: str) -> dict[str, Any]:
+    """A game on the home page: its picture is a position some way into a game."""
+    found = iteru.meta(name)
+    game = iteru.game(name)
+    state = game.new(found.max_seats, 5)
+    for _ in range(60):
+        actions = state.legal_actions()
+        state.apply(actions[len(actions) // 2])
+    figures = list(game.box)
+    return {
+        "meta": found,
+        "title": found.title(lang),
+        "picture": Artist(found, page_words(lang, found)).board(game.view(state, None)),
+        "figures": len(figures),
+        "reconstructed": [figure.path for figure in figures if figure.weakest == "reconstructed"],
+    }
+
+
+@router.post("/play/{name}")
+async def play_now(name: str, ask: Asked, csrf: Csrf) -> Response:
+    """One click: a game against bots, with as many seats as the game likes best."""
+    ask.check_form(csrf)
+    found = meta_of(name)
+    seats: list[dict[str, object]] = [{"kind": "me"}]
+    seats += [{"kind": "bot", "bot": "greedy"}] * (min(3, found.max_seats) - 1)
+    table = await ask.house.open_table(await ask.person(), name, {}, seats, listed=False)
+    return ask.go(f"/t/{table.id}")
+
+
+@router.get("/new/{name}", response_class=HTMLResponse)
+async def new_table(name: str, ask: Asked) -> Response:
+    found = meta_of(name)
+    options = options_of(found.options)
+    return ask.page("new.html", found, meta=found, title=found.title(ask.lang), options=options, bots=list(BOTS))
+
+
+@router.post("/new/{name}")
+async def open_table(name: str, ask: Asked) -> Response:
+    """The form of a new table: an entry for each option and for each seat."""
+    found = meta_of(name)
+    form = {key: str(value) for key, value in (await ask.request.form(max_fields=60, max_files=0)).items()}
+    ask.check_form(form.get("csrf", ""))
+    options = {
+        option.name: form.get(f"option-{option.name}", "no" if option.is_switch else option.default)
+        for option in options_of(found.options)
+    }
+    seats = [
+        seat_from_form(form.get(f"seat-{number}", ""), form.get(f"name-{number}", "")) for number in range(found.max_seats)
+    ]
+    taken = [seat for seat in seats if seat is not None]
+    table = await ask.house.open_table(await ask.person(), name, options, taken, listed="listed" in form)
+    return ask.go(f"/t/{table.id}")
+
+
+def seat_from_form(kind: str, name: str) -> dict[str, object] | None:
+    """`none` leaves the seat out; `bot-greedy` names a bot."""
+    if kind in ("", "none"):
+        return None
+    word, _, bot = kind.partition("-")
+    return {"kind": word, "bot": bot, "name": name}
+
+
+# A table
+
+
+@router.get("/t/{table_id}", response_class=HTMLResponse)
+async def table_page(table_id: str, ask: Asked) -> Response:
+    table = await ask.house.table(table_id)
+    who = regions.audience(table, ask.visitor.person, ask.lang, uncovered=-1)
+    free = [number for number, seat in enumerate(table.seats) if seat.kind == "friend"]
+    return ask.page(
+        "table.html",
+        table.game.meta,
+        table=table,
+        title=table.game.meta.title(ask.lang),
+        regions=regions.draw(table, who),
+        who=who,
+        can_join=bool(free) and not who.mine,
+        invite=str(ask.request.url_for("table_page", table_id=table_id)),
+        bots=list(BOTS),
+    )
+
+
+@router.post("/t/{table_id}/join")
+async def join(table_id: str, ask: Asked, csrf: Csrf, name: Annotated[str, Form(max_length=60)] = "") -> Response:
+    ask.check_form(csrf)
+    table = await ask.house.table(table_id)
+    person = await ask.person()
+    if name.strip() and name.strip() != person.name:
+        await ask.house.people.rename(person, name)
+        person = await ask.house.people.find(person.id) or person
+    await table.join(person, None)
+    return ask.go(f"/t/{table_id}")
+
+
+@router.get("/t/{table_id}/record")
+async def download(table_id: str, ask: Asked) -> Response:
+    table = await ask.house.table(table_id)
+    disposition = f'attachment; filename="{table.game.name}-{table.id}.iteru"'
+    return PlainTextResponse(record_text(table), headers={"content-disposition": disposition})
+
+
+@router.get("/t/{table_id}/replay", response_class=HTMLResponse)
+async def replay(table_id: str, ask: Asked, at: int = 0) -> Response:
+    """A finished game step by step; `at` is how many choices have been made."""
+    table = await finished(ask, table_id)
+    last = len(table.match.played)
+    shown = step_of(table, max(0, min(at, last)), ask)
+    return ask.page(
+        "replay.html", table.game.meta, table=table, title=table.game.meta.title(ask.lang), bots=list(BOTS), **shown
+    )
+
+
+@router.get("/t/{table_id}/step/{number}", response_class=HTMLResponse)
+async def replay_step(table_id: str, number: int, ask: Asked) -> Response:
+    """One step of a replay, for the slider."""
+    table = await finished(ask, table_id)
+    step = max(0, min(number, len(table.match.played)))
+    return ask.page("regions/step.html", table.game.meta, table=table, **step_of(table, step, ask))
+
+
+async def finished(ask: Ask, table_id: str) -> LiveTable:
+    table = await ask.house.table(table_id)
+    if table.status != OVER:
+        raise Forbidden("not-over")
+    return table
+
+
+def step_of(table: LiveTable, step: int, ask: Ask) -> dict[str, Any]:
+    words = page_words(ask.lang, table.game.meta, table.match.names)
+    state = table.match.state_after(step)
+    view = table.game.view(state, None)
+    artist = regions.artist(table.game.name, ask.lang)
+    log = [
+        {
+            "number": number,
+            "who": words.name_of(played.seat),
+            "move": table.game.notation(played.action),
+            "lines": [words.phrase(table.game.describe(event)) for event in played.events],
+        }
+        for number, played in enumerate(table.match.played, start=1)
+    ]
+    scores = state.scores()
+    panels = [
+        {"number": n, "name": name, "points": scores[n], "acting": n == state.actor, "inside": artist.seat(view, n)}
+        for n, name in enumerate(table.match.names)
+    ]
+    return {
+        "step": step,
+        "last": len(table.match.played),
+        "board": artist.board(view),
+        "panels": panels,
+        "log": log,
+        "over": state.actor < 0,
+    }
+
+
+@router.post("/t/{table_id}/play-on")
+async def play_on(table_id: str, ask: Asked, csrf: Csrf, at: Annotated[int, Form()], bot: Annotated[str, Form()]) -> Response:
+    ask.check_form(csrf)
+    table = await finished(ask, table_id)
+    new = await ask.house.play_on(await ask.person(), table, max(0, at), bot)
+    return ask.go(f"/t/{new.id}")
+
+
+@router.post("/records")
+async def upload(ask: Asked, csrf: Csrf, file: UploadFile) -> Response:
+    """A record to look at, or to play on from."""
+    ask.check_form(csrf)
+    record = read_record((await file.read()).decode("utf-8", "replace"))
+    table_id = await ask.house.keep_record(await ask.person(), record)
+    return ask.go(f"/t/{table_id}/replay")
+
+
+# Rules
+
+
+@cache
+def rules_html(name: str, lang: str) -> str:
+    """The rule page with an anchor for each rule."""
+    folder = iteru.meta(name).folder
+    page = folder / f"RULES.{lang}.md"
+    text = (page if page.is_file() else folder / "RULES.md").read_text(encoding="utf-8")
+    html = MarkdownIt("commonmark", {"html": False}).enable("table").render(text)
+    return re.sub(r"<p><strong>(R\d+\.\d+)", r'<p id="\1" tabindex="-1"><strong>\1', html)
+
+
+@router.get("/rules/{name}", response_class=HTMLResponse)
+async def rules(name: str, ask: Asked) -> Response:
+    found = meta_of(name)
+    return ask.page("rules.html", found, title=found.title(ask.lang), rules=rules_html(name, ask.lang))
+
+
+@router.get("/rules/{name}/text", response_class=HTMLResponse)
+async def rules_text(name: str, ask: Asked) -> Response:
+    """The rules alone, for the drawer on a table's page."""
+    return HTMLResponse(rules_html(meta_of(name).name, ask.lang))
+
+
+# People
+
+
+@router.post("/settings")
+async def settings(
+    ask: Asked,
+    csrf: Csrf,
+    lang: Annotated[str, Form()] = "",
+    theme: Annotated[str, Form()] = "",
+    back: Annotated[str, Form()] = "/",
+) -> Response:
+    ask.check_form(csrf)
+    if lang in LANGUAGES:
+        ask.cookies["lang"] = lang
+    if theme in ("light", "dark", "system"):
+        ask.cookies["theme"] = theme
+    safe = re.fullmatch(r"/[A-Za-z0-9_/.-]*", back) and not back.startswith("//")
+    return ask.go(back if safe else "/")
+
+
+@router.get("/account", response_class=HTMLResponse)
+async def account(ask: Asked) -> Response:
+    person = ask.visitor.person
+    tokens = await ask.house.people.tokens(person) if person else []
+    return ask.page("account.html", person=person, tokens=tokens, new_token="")
+
+
+@router.post("/account/name")
+async def rename(ask: Asked, csrf: Csrf, name: Annotated[str, Form(max_length=60)]) -> Response:
+    ask.check_form(csrf)
+    await ask.house.people.rename(await ask.person(), name)
+    return ask.go("/account")
+
+
+@router.post("/account/take")
+async def take_account(
+    ask: Asked, csrf: Csrf, name: Annotated[str, Form(max_length=60)], password: Annotated[str, Form(max_length=300)]
+) -> Response:
+    ask.check_form(csrf)
+    await ask.house.people.take_account(await ask.person(), name, password)
+    return ask.go("/account")
+
+
+@router.post("/account/sign-in")
+async def sign_in(
+    ask: Asked, csrf: Csrf, name: Annotated[str, Form(max_length=60)], password: Annotated[str, Form(max_length=300)]
+) -> Response:
+    ask.check_form(csrf)
+    person = await ask.house.people.sign_in(name, password)
+    ask.visitor = ask.identity.stranger()
+    ask.visitor.person = person
+    return ask.go("/")
+
+
+@router.post("/account/sign-out")
+async def sign_out(ask: Asked, csrf: Csrf, everywhere: Annotated[str, Form()] = "") -> Response:
+    ask.check_form(csrf)
+    if everywhere and ask.visitor.person:
+        await ask.house.people.sign_out_everywhere(ask.visitor.person)
+    ask.visitor = ask.identity.stranger()
+    return ask.go("/")
+
+
+@router.post("/account/token", response_class=HTMLResponse)
+async def new_token(ask: Asked, csrf: Csrf, label: Annotated[str, Form(max_length=60)]) -> Response:
+    """The token is shown once, on this page."""
+    ask.check_form(csrf)
+    person = await ask.person()
+    text = await ask.house.people.new_token(person, label)
+    return ask.page("account.html", person=person, tokens=await ask.house.people.tokens(person), new_token=text)
+
+
+@router.post("/account/token/{token_id}/drop")
+async def drop_token(token_id: int, ask: Asked, csrf: Csrf) -> Response:
+    ask.check_form(csrf)
+    if ask.visitor.person:
+        await ask.house.people.drop_token(ask.visitor.person, token_id)
+    return ask.go("/account")
+
+
+@router.get("/api/docs", response_class=HTMLResponse)
+async def api_docs(ask: Asked) -> Response:
+    """The API in words, made from its OpenAPI description."""
+    described = ask.request.app.openapi()
+    calls = [
+        {"method": method.upper(), "path": path, "about": about.get("description", ""), "body": body_of(described, about)}
+        for path, methods in described["paths"].items()
+        for method, about in methods.items()
+    ]
+    return ask.page("api.html", calls=calls)
+
+
+def body_of(described: dict[str, Any], about: dict[str, Any]) -> list[tuple[str, str]]:
+    """The fields of a call's body: name and type."""
+    content = about.get("requestBody", {}).get("content", {}).get("application/json", {})
+    name = content.get("schema", {}).get("$ref", "").rpartition("/")[2]
+    fields = described.get("components", {}).get("schemas", {}).get(name, {}).get("properties", {})
+    return [(key, type_of(kind)) for key, kind in fields.items()]
+
+
+def type_of(kind: dict[str, Any]) -> str:
+    return str(kind.get("type") or " | ".join(str(one.get("type")) for one in kind.get("anyOf", [])))

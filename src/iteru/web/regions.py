@@ -1,0 +1,172 @@
+"""The parts of a table's page, drawn for one audience: what changed is sent, the rest stays."""
+
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+from iteru.bots.bot import BOTS
+from iteru.draw import Artist
+from iteru.engine.game import View, meta
+from iteru.engine.seats import LETTERS, SHAPES
+from iteru.table.live import OPEN, OVER, LiveTable
+from iteru.table.people import Person
+from iteru.web.texts import page_words
+from iteru.words import Words
+
+TEMPLATES = Environment(
+    loader=FileSystemLoader(Path(__file__).parent / "templates"),
+    autoescape=True,
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+)
+REGIONS = ("status", "board", "seats", "ask", "log", "chat", "result")
+LOG_LINES = 200
+DRAWN: "WeakKeyDictionary[LiveTable, dict[tuple[int, Audience], dict[str, str]]]" = WeakKeyDictionary()
+
+
+@dataclass(frozen=True)
+class Audience:
+    """For whom the page is drawn: the seats they play, and the one whose view they see."""
+
+    mine: tuple[int, ...]
+    seat: int | None
+    covered: bool
+    left: tuple[int, ...]
+    lang: str
+
+
+@cache
+def artist(game: str, lang: str) -> Artist:
+    found = meta(game)
+    return Artist(found, page_words(lang, found))
+
+
+def audience(table: LiveTable, person: Person | None, lang: str, uncovered: int) -> Audience:
+    """With several seats at one screen the acting one's view is shown, covered while it holds a secret and nobody asked."""
+    mine = table.seats_of(person)
+    seat = mine[0] if len(mine) == 1 else None
+    covered = False
+    if len(mine) > 1 and table.actor in mine:
+        seat = table.actor
+        covered = uncovered != table.version and has_secret(table, seat)
+    return Audience(tuple(mine), None if covered else seat, covered, tuple(table.seats_left(person)), lang)
+
+
+def has_secret(table: LiveTable, seat: int | None) -> bool:
+    state = table.match.state
+    return {**table.game.view(state, seat), "seat": None} != table.game.view(state, None)
+
+
+def draw(table: LiveTable, who: Audience) -> dict[str, str]:
+    """Every region as HTML."""
+    words = page_words(who.lang, table.game.meta, table.match.names)
+    view = table.game.view(table.match.state, who.seat)
+    context = {"table": table, "who": who, "say": words.say, "LETTERS": LETTERS, "SHAPES": SHAPES}
+    parts: dict[str, dict[str, Any]] = {
+        "status": {"prompt": words.phrase(table.game.prompt(view)), "is_open": table.status == OPEN},
+        "board": {"board": artist(table.game.name, who.lang).board(view)},
+        "seats": {"panels": seat_panels(table, who, view)},
+        "ask": ask(table, who, view, words),
+        "log": {"lines": log_lines(table, who, words)},
+        "chat": {"lines": table.chat[-LOG_LINES:]},
+        "result": {"result": result(table, words) if table.status == OVER else None},
+    }
+    return {name: TEMPLATES.get_template(f"regions/{name}.html").render(context | parts[name]) for name in REGIONS}
+
+
+def draw_once(table: LiveTable, who: Audience) -> dict[str, str]:
+    """As `draw`, but pages of one audience share the work: it is done once for each change."""
+    kept = DRAWN.setdefault(table, {})
+    stamp = (table.changes, who)
+    if stamp not in kept:
+        for old in [key for key in kept if key[0] != table.changes]:
+            del kept[old]
+        kept[stamp] = draw(table, who)
+    return kept[stamp]
+
+
+def seat_panels(table: LiveTable, who: Audience, view: View) -> list[dict[str, Any]]:
+    scores = table.match.state.scores()
+    panels = []
+    for number, seat in enumerate(table.seats):
+        panels.append(
+            {
+                "number": number,
+                "seat": seat,
+                "points": scores[number],
+                "acting": number == table.actor,
+                "mine": number in who.mine,
+                "here": table.is_here(seat.person) if seat.person else True,
+                "away": bool(who.mine) and number not in who.mine and table.status != OVER and table.is_away(number),
+                "inside": artist(table.game.name, who.lang).seat(view, number),
+            }
+        )
+    return panels
+
+
+def ask(table: LiveTable, who: Audience, view: View, words: Words) -> dict[str, Any]:
+    """What is asked of this audience, and its choices by kind."""
+    asked = table.actor is not None and table.actor in who.mine and not who.covered
+    choices = table.game.choices(table.match.state, table.match.state.actor) if asked else []
+    groups: dict[str, list[dict[str, str]]] = {}
+    for choice in choices:
+        entry = {
+            "move": choice.notation,
+            "path": " ".join(choice.path),
+            "words": words.phrase(choice.words),
+            "short": words.say(f"short-{choice.group}", **choice.words.facts),
+            "rule": choice.rule,
+        }
+        groups.setdefault(choice.group, []).append(entry)
+    last = table.match.played[-1].seat if table.match.played else None
+    return {
+        "prompt": words.phrase(table.game.prompt(view)),
+        "asked": asked,
+        "groups": groups,
+        "rule": choices[0].rule if choices else "",
+        "can_undo": last is not None and last in who.mine and table.match.undoable(last) > 0,
+        "bots": list(BOTS),
+    }
+
+
+def log_lines(table: LiveTable, who: Audience, words: Words) -> list[dict[str, str]]:
+    events = table.match.events_for(who.seat)[-LOG_LINES:]
+    return [
+        {"text": words.phrase(table.game.describe(event)), "touches": " ".join(table.game.touched(event))} for event in events
+    ]
+
+
+def result(table: LiveTable, words: Words) -> dict[str, Any]:
+    """The whole scoring as a table."""
+    match = table.match
+    rows = [(words.say(f"source-{source}"), points) for source, points in match.game.breakdown(match.state).items()]
+    winners = [words.name_of(seat) for seat in match.state.winners()]
+    return {
+        "rows": [(name, points) for name, points in rows if any(points)],
+        "totals": match.state.scores(),
+        "names": match.names,
+        "winners": match.state.winners(),
+        "line": words.say("result-winners", names=", ".join(winners), count=len(winners)),
+    }
+
+
+def why_not(table: LiveTable, who: Audience, target: str) -> list[dict[str, str]]:
+    """Why a thing on the picture cannot be chosen now: the reasons against every action that would touch it."""
+    actor = table.actor
+    words = page_words(who.lang, table.game.meta, table.match.names)
+    if actor is None or actor not in who.mine or who.covered:
+        text = words.say("game-is-over") if actor is None else words.say("not-your-turn", seat=actor)
+        return [{"text": text, "rule": ""}]
+    view = table.game.view(table.match.state, actor)
+    legal = set(table.match.state.legal_actions())
+    found: dict[str, str] = {}
+    for action in range(table.game.action_count):
+        if action not in legal and target in table.game.targets(view, action):
+            refused = table.game.why_not(view, action)
+            found.setdefault(words.error(refused), refused.rule)
+    return [{"text": text, "rule": rule} for text, rule in list(found.items())[:3]]

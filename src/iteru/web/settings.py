@@ -1,0 +1,54 @@
+"""Settings, each from an environment variable `ITERU_...`."""
+
+import os
+import secrets
+from functools import cached_property
+from pathlib import Path
+
+from pydantic_settings import BaseSettings, SettingsConfigDict
+from sqlalchemy import make_url
+
+
+def data_folder() -> Path:
+    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(base) / "iteru"
+
+
+class Settings(BaseSettings):
+    """How a server runs. Without any setting: one process, one SQLite file, this machine only."""
+
+    model_config = SettingsConfigDict(env_prefix="ITERU_")
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data: Path = data_folder()
+    database_url: str = ""
+    secret: str = ""
+    pace: float = 0.9
+    workers: int = 1
+    rate: float = 30.0
+    """Requests and messages a second that one visitor may send on average; three times as many in a burst."""
+    secure_cookies: bool = False
+    """Send cookies over https only."""
+
+    @cached_property
+    def database(self) -> str:
+        if self.database_url:
+            return self.database_url.replace("postgresql://", "postgresql+asyncpg://", 1)
+        return f"sqlite+aiosqlite:///{self.data / 'iteru.db'}"
+
+    @property
+    def database_shown(self) -> str:
+        """The database without its password, for people to read."""
+        return make_url(self.database).render_as_string(hide_password=True)
+
+    @cached_property
+    def key(self) -> bytes:
+        """What cookies are signed with: given, or made once and kept beside the database."""
+        if self.secret:
+            return self.secret.encode()
+        path = self.data / "secret.key"
+        if not path.is_file():
+            with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as file:
+                file.write(secrets.token_hex(32))
+        return path.read_text(encoding="ascii").encode()

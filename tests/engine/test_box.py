@@ -1,0 +1,175 @@
+"""The box: figures with their sources, its fingerprint, and corrections that really change play."""
+
+from pathlib import Path
+
+import pytest
+
+import iteru
+from iteru.engine.box import SOURCES, Box, read_box
+from iteru.engine.game import Game
+
+PLAIN = """
+[ships.four]
+source = { all = "rulebook", minimum = "published" }
+note = "from the box"
+count = 2
+minimum = 3
+
+[ships.one]
+source = "reconstructed"
+count = 1
+minimum = 1
+"""
+
+
+def box_of(text: str, folder: Path) -> Box:
+    path = folder / "components.toml"
+    path.write_text(text, encoding="utf-8")
+    return read_box(path)
+
+
+def corrected(folder: Path, text: str) -> Game:
+    """Imhotep with an owner's corrections."""
+    path = folder / "mine.toml"
+    path.write_text(text, encoding="utf-8")
+    return iteru.game("imhotep", path)
+
+
+def test_a_value_has_the_source_of_its_figure_or_its_own(tmp_path: Path) -> None:
+    figure = box_of(PLAIN, tmp_path)["ships.four"]
+    assert {key: figure.source_of(key) for key in figure.values} == {"count": "rulebook", "minimum": "published"}
+
+
+@pytest.mark.parametrize(
+    ("sources", "weakest"),
+    [
+        ('"owner"', "owner"),
+        ('{ all = "owner", minimum = "rulebook" }', "rulebook"),
+        ('{ all = "rulebook", minimum = "published" }', "published"),
+        ('{ all = "derived", minimum = "published" }', "derived"),
+        ('{ all = "rulebook", minimum = "reconstructed" }', "reconstructed"),
+        ('{ all = "reconstructed", count = "rulebook", minimum = "rulebook" }', "rulebook"),
+    ],
+)
+def test_a_figure_is_as_sure_as_its_weakest_value(tmp_path: Path, sources: str, weakest: str) -> None:
+    box = box_of(f"[ships.four]\nsource = {sources}\ncount = 2\nminimum = 3\n", tmp_path)
+    assert box["ships.four"].weakest == weakest
+
+
+def test_pieces_are_counted_by_their_weakest_source(tmp_path: Path) -> None:
+    assert box_of(PLAIN, tmp_path).pieces_by_source() == {"published": 2, "reconstructed": 1}
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('"published"', '"derived"'),
+        ('source = "reconstructed"', 'source = "owner"'),
+        ('note = "from the box"', 'note = "from memory"'),
+        ('note = "from the box"\n', ""),
+        ("count = 2\nminimum = 3", "minimum = 3\ncount = 2"),
+    ],
+)
+def test_the_fingerprint_does_not_depend_on_sources_notes_or_order(tmp_path: Path, old: str, new: str) -> None:
+    assert old in PLAIN
+    assert box_of(PLAIN.replace(old, new), tmp_path).fingerprint == box_of(PLAIN, tmp_path).fingerprint
+
+
+@pytest.mark.parametrize(
+    ("old", "new"), [("minimum = 3", "minimum = 2"), ("[ships.one]", "[ships.two]"), ("count = 2", 'count = "2"')]
+)
+def test_the_fingerprint_depends_on_every_value(tmp_path: Path, old: str, new: str) -> None:
+    assert old in PLAIN
+    assert box_of(PLAIN.replace(old, new), tmp_path).fingerprint != box_of(PLAIN, tmp_path).fingerprint
+
+
+def test_the_standard_box_has_this_fingerprint_as_long_as_the_rules_version_stands() -> None:
+    game = iteru.game("imhotep")
+    assert (game.meta.rules_version, game.box.fingerprint) == (1, "88dd9fed4a33")
+
+
+@pytest.mark.parametrize("name", iteru.games())
+def test_every_value_of_every_box_has_a_known_source(name: str) -> None:
+    for figure in iteru.game(name).box:
+        assert {figure.source_of(key) for key in figure.values} <= set(SOURCES)
+
+
+def test_a_correction_changes_the_value_and_is_marked_as_the_owners(tmp_path: Path) -> None:
+    figure = corrected(tmp_path, "[obelisks.B]\ntowers = [20, 1]\n").box["obelisks.B"]
+    assert figure.values["towers"] == [20, 1]
+    assert figure.source_of("towers") == "owner"
+
+
+def test_a_correction_leaves_the_other_values_and_their_sources(tmp_path: Path) -> None:
+    before = iteru.game("imhotep").box["obelisks.B"]
+    after = corrected(tmp_path, "[obelisks.B]\ntowers = [20, 1]\n").box["obelisks.B"]
+    others = [key for key in before.values if key != "towers"]
+    assert {key: (before.values[key], before.source_of(key)) for key in others} == {
+        key: (after.values[key], after.source_of(key)) for key in others
+    }
+
+
+def test_an_owner_may_name_source_and_note_of_a_correction(tmp_path: Path) -> None:
+    text = '[obelisks.B]\ntowers = [20, 1]\nsource = "published"\nnote = "second edition"\n'
+    figure = corrected(tmp_path, text).box["obelisks.B"]
+    assert (figure.source_of("towers"), figure.note) == ("published", "second edition")
+
+
+def test_an_empty_file_of_corrections_changes_nothing(tmp_path: Path) -> None:
+    assert corrected(tmp_path, "# nothing yet\n").box.fingerprint == iteru.game("imhotep").box.fingerprint
+
+
+def test_a_correction_leaves_the_standard_game_as_it_was(tmp_path: Path) -> None:
+    before = iteru.game("imhotep").box.fingerprint
+    corrected(tmp_path, "[turn]\ntake = 2\n")
+    assert iteru.game("imhotep").box.fingerprint == before
+
+
+def test_a_corrected_tower_scores_the_corrected_points(tmp_path: Path) -> None:
+    assert obelisk_points("[obelisks.B]\nheight = 1\ntowers = [50, 40, 30]\n", tmp_path) == 50
+
+
+def obelisk_points(text: str, folder: Path) -> int:
+    """What the first stone on the obelisks brings in a game with corrections: ship 1 with stones of both sails there."""
+    game = corrected(folder, text)
+    state = game.new(2, 7, {"obelisks": "B"})
+    for _ in range(3):
+        load = next(action for action in state.legal_actions() if game.notation(action).startswith("load 1"))
+        state.apply(load)
+    game.play(state, state.actor, "sail 1 obelisks")
+    return game.breakdown(state)["obelisks"][0]
+
+
+def test_a_corrected_pyramid_scores_the_corrected_points(tmp_path: Path) -> None:
+    game = corrected(tmp_path, "[pyramids.A]\nspaces = [[90, 1, 3, 2, 4, 3, 2, 1, 3, 2, 3, 1, 3, 4]]\n")
+    state = game.new(2, 7)
+    for _ in range(3):
+        load = next(action for action in state.legal_actions() if game.notation(action).startswith("load 1"))
+        state.apply(load)
+    game.play(state, state.actor, "sail 1 pyramids")
+    assert game.breakdown(state)["pyramids"][0] >= 90
+
+
+def test_a_corrected_number_of_stones_is_taken(tmp_path: Path) -> None:
+    game = corrected(tmp_path, "[turn]\ntake = 1\n")
+    state = game.new(2, 7)
+    sled = game.view(state, 0)["players"][0]["sled"]
+    game.play(state, 0, "stones")
+    assert game.view(state, 0)["players"][0]["sled"] == sled + 1
+
+
+def test_a_corrected_card_effect_is_played(tmp_path: Path) -> None:
+    game = corrected(tmp_path, '[cards.hammer]\nsteps = ["stones"]\n')
+    words = [figure.values["steps"] for figure in game.box if figure.path == "cards.hammer"]
+    assert words == [["stones"]]
+    assert game.new(2, 1).actor == 0
+
+
+def test_a_record_of_a_corrected_box_replays_only_with_it(tmp_path: Path) -> None:
+    game = corrected(tmp_path, "[turn]\ntake = 2\n")
+    match = iteru.Match(game, 2, 5)
+    match.play(0, "stones")
+    record = iteru.read_record(iteru.write_record(match.record()))
+    assert iteru.Match.of_record(record, game).state.snapshot() == match.state.snapshot()
+    with pytest.raises(iteru.IteruError, match="other-box"):
+        iteru.Match.of_record(record, iteru.game("imhotep"))

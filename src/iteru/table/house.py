@@ -7,6 +7,7 @@ import secrets
 import time
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 
 from iteru.bots.bot import BOTS, bot
 from iteru.engine.errors import IteruError
@@ -49,8 +50,11 @@ class House:
         self.sweeper: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        self.pool = ProcessPoolExecutor(self.workers, mp_context=multiprocessing.get_context("spawn"))
+        self.pool = self.new_pool()
         self.sweeper = asyncio.create_task(self.sweep())
+
+    def new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self.workers, mp_context=multiprocessing.get_context("spawn"))
 
     async def stop(self) -> None:
         tasks = [*self.thinking.values(), *([self.sweeper] if self.sweeper else [])]
@@ -220,8 +224,14 @@ class House:
         rng = Rng.seeded(secrets.randbits(62))
         sight = table.game.sight(state, state.actor, rng)
         work = (table.game.name, sight.snapshot(), name, secrets.randbits(62))
-        assert self.pool is not None
-        return await asyncio.get_running_loop().run_in_executor(self.pool, choose, *work)
+        pool = self.pool
+        assert pool is not None
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, choose, *work)
+        except BrokenProcessPool:
+            if self.pool is pool:  # a worker was killed: the next try gets new ones
+                self.pool = self.new_pool()
+            raise
 
     # Rest
 

@@ -37,7 +37,7 @@ ICONS = {
     "paved_path": "M-7 -17H7L18 17H-18ZM-10 -7H10M-14 5H14M0 -17V-7M-5 -7L-7 5M6 -7L8 5M0 5V17",
     "pyramid_decoration": "M-18 12L0 -17L18 12ZM-10 0H10M-5 -9H5M-18 17H18",
     "temple_decoration": "M-17 -9L0 -17L17 -9ZM-13 -9V12M-4 -9V12M4 -9V12M13 -9V12M-17 12H17M-18 17H18",
-    "burial_chamber_decoration": "M-16 12V-4C-16 -21 16 -21 16 -4V12M-9 12V-3C-9 -12 9 -12 9 -3V12M-4 12V0H4V12M-18 12H18M-18 17H18",
+    "burial_chamber_decoration": "M-16 12V-4C-16 -21 16 -21 16 -4V12M-8 12V0C-8 -11 8 -11 8 0V12M-18 12H18M-18 17H18",
     "obelisk_decoration": "M0 -18L5 -11L7 12H-7L-5 -11ZM-5 -11H5M-12 12H12M-18 17H18",
     "statue": "M-7 -9a7 7 0 1 1 14 0M-7 -9V-3L-11 4M7 -9V-3L11 4M-4 -3H4M-12 17V8L-7 4H7L12 8V17ZM-16 17H16",
     "lever": "M-18 12L15 -15M15 -15L18 -11M-4 17L2 1L8 17ZM-18 4V12H-9",
@@ -70,21 +70,24 @@ def path(kind: str, d: str) -> Part:
 
 
 def text(kind: str, x: float, y: float, words: Part | str | int, leading: float = 12) -> Part:
-    """Words to be said, or a plain number; a message may have several lines."""
+    """Words to be said, or a plain number. A message may have several lines: `y` is the middle of them."""
     said = words if isinstance(words, dict) else None
     return {"kind": "text", "class": kind, "x": num(x), "y": num(y), "say": said, "plain": words, "leading": leading}
 
 
 def group(
-    parts: Parts, at: tuple[float, float] = (0, 0), kind: str = "", target: str = "", piece: str = "", place: str = "",
+    parts: Parts,
+    at: tuple[float, float] = (0, 0),
+    kind: str = "",
+    target: str = "",
+    piece: str = "",
+    place: str = "",
     title: Part | None = None,
-) -> Part:  # fmt: skip
+) -> Part:
     """Parts that belong together, moved to a point."""
     move = f"translate({num(at[0])} {num(at[1])})" if at != (0, 0) else ""
-    return {
-        "kind": "group", "class": kind, "move": move, "target": target, "piece": piece, "place": place, "title": title,
-        "parts": parts,
-    }  # fmt: skip
+    touch = {"target": target, "piece": piece, "place": place, "title": title}
+    return {"kind": "group", "class": kind, "move": move, "parts": parts, **touch}
 
 
 def num(value: float) -> str:
@@ -122,10 +125,10 @@ def icon(name: str, x: float, y: float, scale: float, kind: str = "icon") -> Par
 
 def waves(x: float, y: float, width: float, height: float) -> str:
     """Ripples on water, every other row moved by half a wave."""
-    rows = int(height // 17)
-    count = int(width // 48)
-    starts = [(x + (width - 48 * count) / 2 + 24 * (row % 2), y + 14 + 17 * row, count - row % 2) for row in range(rows)]
-    return "".join(f"M{num(left)} {num(top)}" + "q6 -4 12 0t12 0m24 0" * many for left, top, many in starts)
+    count = int(width // 72)
+    left = x + (width - 72 * count) / 2
+    rows = [(left + 36 * (row % 2), y + 15 + 19 * row, count - row % 2) for row in range(int(height // 19))]
+    return "".join(f"M{num(start)} {num(top)}" + "q9 -4 18 0t18 0m36 0" * many for start, top, many in rows)
 
 
 # Stones
@@ -319,7 +322,7 @@ def harbour(view: View, name: str, moored: int | None, width: float) -> Parts:
     posts = box(left + 22, HARBOUR_HEIGHT - 9, 6, 13, 2) + box(right - 28, HARBOUR_HEIGHT - 9, 6, 13, 2)
     parts = [path("water", shore), path("wave", waves(left + 8, -3, HARBOUR_WIDTH - 16, HARBOUR_HEIGHT)), path("post", posts)]
     if moored is not None:
-        parts.append(ship(view, moored + 1, (left + 29, 31), f"harbour-{name}", 0.66))
+        parts.append(ship(view, moored + 1, (left + 29, 29.5), f"harbour-{name}", 0.66))
     return parts
 
 
@@ -334,16 +337,11 @@ def market(view: View, width: float, height: float) -> Parts:
     room = width - 18 - 6 * (len(its["cards"]) + max(hidden, len(faces)) - 1)
     wide = min(84.0, room / (len(its["cards"]) + hidden))
     narrow = (room - 2 * wide) / len(its["cards"]) if faces else wide
-    parts: Parts = piles(view)
-    x = 9.0
-    for number, card in enumerate(its["cards"], start=1):
-        parts.append(stall(view, number, card, (x, TOP_OF_SITE + 3), narrow))
-        x += narrow + 6
-    if faces:
-        return parts + [
-            card_on_offer(view, card, f"pair-{i + 1}", (x + i * (wide + 6), TOP_OF_SITE + 3), wide) for i, card in enumerate(faces)
-        ]
-    return parts + [pair(its["pair"], len(its["cards"]) + 1, (x, TOP_OF_SITE + 3), wide)] * hidden
+    y = TOP_OF_SITE + 3
+    stalls = [stall(view, i + 1, card, (9 + i * (narrow + 6), y), narrow) for i, card in enumerate(its["cards"])]
+    x = 9 + len(stalls) * (narrow + 6)
+    looked = [card_on_offer(view, card, f"pair-{i + 1}", (x + i * (wide + 6), y), wide) for i, card in enumerate(faces)]
+    return [*piles(view), *stalls, *(looked or [pair(its["pair"], len(stalls) + 1, (x, y), wide)] * hidden)]
 
 
 def stall(view: View, number: int, card: str | None, at: tuple[float, float], width: float) -> Part:
@@ -361,7 +359,8 @@ def pair(count: int, number: int, at: tuple[float, float], width: float) -> Part
     backs = [card_back(width - 10, CARD_HEIGHT - 10, (10 - 10 * i, 10 * i)) for i in range(count)]
     label = text("back-text", (width - 10) / 2, CARD_HEIGHT - 14, phrase("picture-pair"))
     parts = [*backs, label, path("hit halo", box(0, 0, width, CARD_HEIGHT, 7))]
-    return group(parts, at, "card", f"stall-{number}", "card-pair", f"stall-{number}", phrase("picture-pair-hidden", count=count))
+    title, place = phrase("picture-pair-hidden", count=count), f"stall-{number}"
+    return group(parts, at, "card", place, "card-pair", place, title)
 
 
 def card_on_offer(view: View, card: str, place: str, at: tuple[float, float], width: float) -> Part:
@@ -369,8 +368,8 @@ def card_on_offer(view: View, card: str, place: str, at: tuple[float, float], wi
     head = f"M0 {HEAD_HEIGHT}V7a7 7 0 0 1 7 -7H{num(width - 7)}a7 7 0 0 1 7 7V{HEAD_HEIGHT}Z"
     outline = box(0, 0, width, CARD_HEIGHT, 7)
     words = [
-        text("card-name", width / 2, 14, phrase(f"picture-name-{card}"), 11.5),
-        text("card-does", width / 2, 86, phrase(f"picture-does-{card}"), 12),
+        text("card-name", width / 2, 20, phrase(f"picture-name-{card}")),
+        text("card-does", width / 2, 92, phrase(f"picture-does-{card}")),
     ]
     sign = icon(card, width / 2, 55 if width > 70 else 68, 0.95)
     parts = [path("paper", outline), path("head", head), sign, *(words if width > 70 else []), path("hit halo", outline)]
@@ -379,8 +378,8 @@ def card_on_offer(view: View, card: str, place: str, at: tuple[float, float], wi
 
 
 def card_back(width: float, height: float, at: tuple[float, float]) -> Part:
-    sun = polygon((width / 2, height / 2 - 11), (width / 2 + 11, height / 2), (width / 2, height / 2 + 11), (width / 2 - 11, height / 2))
-    return group([path("back", box(0, 0, width, height, 6)), path("back-line", box(4, 4, width - 8, height - 8, 4) + sun)], at)
+    frame = box(4, 4, width - 8, height - 8, 4) + diamond(19, width / 2, height / 2)
+    return group([path("back", box(0, 0, width, height, 6)), path("back-line", frame)], at)
 
 
 def piles(view: View) -> Parts:
@@ -413,11 +412,11 @@ def piles(view: View) -> Parts:
 def pyramids(view: View, width: float, height: float) -> Parts:
     its = view["pyramids"]
     if len(its["pyramids"]) == 1:
-        parts = pyramid(its["pyramids"][0], its["levels"], 0, (112, 152), 30) + further_levels(its)
-        return parts + beyond(its, (232, 196), 122, 11)
+        parts = pyramid(its["pyramids"][0], its["levels"], 0, (112, 156), 32) + further_levels(its)
+        return parts + beyond(its, (226, 196), (226, 176), 126, 12)
     step = width / len(its["pyramids"])
-    drawn = [one_of_several(its, index, (step * (index + 0.5), 146)) for index in range(len(its["pyramids"]))]
-    return drawn + beyond(its, (96, 205), width - 110, 8) + stone_in_hand(view, width)
+    drawn = [one_of_several(its, index, (step * (index + 0.5), 150)) for index in range(len(its["pyramids"]))]
+    return drawn + beyond(its, (92, 209), (12, 212), width - 104, 9) + stone_in_hand(view, width)
 
 
 def pyramid(spaces: list[View], levels: list[int], index: int, centre: tuple[float, float], a: float) -> Parts:
@@ -429,7 +428,7 @@ def pyramid(spaces: list[View], levels: list[int], index: int, centre: tuple[flo
         if start > taken:
             break
         ground = (centre[0], centre[1] - level * 0.84 * a)
-        cells = [(start + column * side + row, on_level(ground, a, side, column, row)) for column in range(side) for row in range(side)]
+        cells = [(start + cell, on_level(ground, a, side, *divmod(cell, side))) for cell in range(side * side)]
         for number, at in sorted(cells, key=lambda cell: cell[1][1]):
             parts.append(pyramid_space(spaces[number], at, a, f"pyramid-{index}-{number}", number == taken))
         start += side * side
@@ -444,7 +443,7 @@ def on_level(centre: tuple[float, float], a: float, side: int, column: int, row:
 def pyramid_space(space: View, at: tuple[float, float], a: float, place: str, following: bool) -> Part:
     if space["owner"] is not None:
         return stone(space["owner"], at, 0.98 * a, 0.84 * a, place)
-    return slot(at, a, printed(space["points"], space["bonus"], min(15, 0.52 * a)), following)
+    return slot(at, a, printed(space["points"], space["bonus"], 14), following)
 
 
 def further_levels(its: View) -> Parts:
@@ -452,42 +451,41 @@ def further_levels(its: View) -> Parts:
     spaces, levels = its["pyramids"][0], its["levels"]
     taken = sum(space["owner"] is not None for space in spaces)
     parts: Parts = []
-    start, x = 0, 268.0
+    start, x = 0, 266.0
     for level, side in enumerate(levels):
         if start > taken:
-            for column in range(side):
-                for row in range(side):
-                    own = spaces[start + column * side + row]
-                    at = on_level((x, 102), 19, side, column, row)
-                    parts.append(slot(at, 19, printed(own["points"], own["bonus"], 11)))
-            parts.append(text("small", x, 140, phrase("picture-level", level=level + 1)))
-            x += 66
+            for cell in range(side * side):
+                own = spaces[start + cell]
+                at = on_level((x, 96), 20, side, *divmod(cell, side))
+                parts.append(slot(at, 20, printed(own["points"], own["bonus"], 11)))
+            parts.append(text("small", x, 136, phrase("picture-level", level=level + 1)))
+            x += 68
         start += side * side
     return parts
 
 
 def one_of_several(its: View, index: int, centre: tuple[float, float]) -> Part:
     """R6.3: one of the small pyramids; its top floats above until it can be built."""
-    spaces, a = its["pyramids"][index], 24
+    spaces, a = its["pyramids"][index], 27
     free = [space for space in spaces if space["owner"] is None]
     parts = pyramid(spaces, its["levels"], index, centre, a)
     if len(free) > 1:
-        parts.append(slot((centre[0], centre[1] - 68), a, printed(spaces[-1]["points"], spaces[-1]["bonus"], 12.5)))
+        parts.append(slot((centre[0], centre[1] - 77), a, printed(spaces[-1]["points"], spaces[-1]["bonus"], 13)))
     name = PYRAMID_NAMES[index]
     title = phrase("picture-pyramid-complete", pyramid=name)
     if free:
         title = phrase("picture-pyramid", pyramid=name, points=free[0]["points"], bonus=free[0]["bonus"] or "none")
-    area = box(centre[0] - 58, centre[1] - 88, 116, 126, 12)
+    area = box(centre[0] - 59, centre[1] - 96, 118, 134, 12)
     return group([path("hit halo", area), *parts], target=f"pyramid-{name}", title=title)
 
 
-def beyond(its: View, at: tuple[float, float], room: float, a: float) -> Parts:
+def beyond(its: View, at: tuple[float, float], label: tuple[float, float], room: float, a: float) -> Parts:
     """R5.6: stones laid beside the finished pyramids, and what each is worth."""
     owners = its["beyond"]
     pitch = min(2.2 * a, room / max(1, len(owners)))
-    label = text("small left", at[0] - 4 if a > 10 else 12, at[1] - 22 if a > 10 else at[1] + 4, phrase("picture-beyond", points=its["beyond_points"]))
     stones = [stone(seat, (at[0] + a + pitch * i, at[1]), a, a, f"beyond-{i}") for i, seat in enumerate(owners)]
-    return [label, *(stones or [slot((at[0] + a, at[1]), a, [])])]
+    worth = text("small left", *label, phrase("picture-beyond", points=its["beyond_points"]))
+    return [worth, *(stones or [slot((at[0] + a, at[1]), a, [])])]
 
 
 def stone_in_hand(view: View, width: float) -> Parts:
@@ -505,30 +503,30 @@ def temple(view: View, width: float, height: float) -> Parts:
     """A row of stacks on a plinth; below each what its visible stone brings."""
     its = view["temple"]
     step = (width - 24) / its["width"]
-    plinth = [path("ground", polygon((14, height - 44), (width - 14, height - 44), (width - 6, height - 22), (6, height - 22)))]
+    plinth = [path("ground", polygon((16, height - 48), (width - 16, height - 48), (width - 6, height - 22), (6, height - 22)))]
     plinth.append(path("step", box(6, height - 22, width - 12, 17, 0)))
-    return plinth + [temple_space(view, space, (12 + step * (space + 0.5), height - 33)) for space in range(its["width"])]
+    return plinth + [temple_space(view, space, (12 + step * (space + 0.5), height - 35)) for space in range(its["width"])]
 
 
 def temple_space(view: View, space: int, at: tuple[float, float]) -> Part:
     its, asks = view["temple"], view["asks"]
     numbers = range(space, len(its["stones"]), its["width"])
-    stones = stack([its["stones"][i] for i in numbers], (0, 0), 19, 15, 52, [f"temple-{i}" for i in numbers])
+    stones = stack([its["stones"][i] for i in numbers], (0, 0), 22, 18, 54, [f"temple-{i}" for i in numbers])
     worth = its["spaces"][space]
     following = len(its["stones"]) % its["width"] == space
     scored = asks is not None and asks["kind"] == "temple-choice" and asks["detail"] == space
-    parts = [path("hit halo", box(-30, -66, 60, 94, 8)), *(stones or [slot((0, 0), 20, [], following)]), brings(worth)]
-    title = phrase(f"picture-temple-{worth['bonus'] or 'points'}", space=space + 1, points=worth["points"])
+    parts = [path("hit halo", box(-32, -70, 64, 98, 8)), *(stones or [slot((0, 0), 22, [], following)]), brings(worth)]
+    title = phrase(f"picture-temple-{worth['bonus'] or 'points'}", space=space + 1, points=worth["points"] or 1)
     return group(parts, at, target="point" if scored else "", title=title)
 
 
 def brings(worth: View) -> Part:
-    """What a space of the temple brings: points, or a card, or points and stones to choose from."""
+    """What a space of the temple brings: points, or a card, or a point and stones to choose from."""
     if worth["bonus"] is None:
-        return text("worth", 0, 24, worth["points"])
+        return text("worth", 0, 26, worth["points"])
     if worth["bonus"] == "card":
-        return icon("card", 0, 19.5, 0.75, "sign")
-    return group([text("worth", -9, 24, f"{worth['points']} /"), icon("stones", 13, 19.5, 0.72, "sign")])
+        return icon("card", 0, 21.5, 0.75, "sign")
+    return group([text("worth", -10, 26, f"{worth['points'] or 1} /"), icon("stones", 13, 21.5, 0.72, "sign")])
 
 
 # Burial chamber
@@ -560,7 +558,8 @@ def chamber_place(owner: int | None, at: tuple[float, float], cell: float, numbe
         path("left", polygon((1, 1 + d), (e + 1 - d, 1 + d), (e + 1 - d, e + 1), (1, e + 1))),
         group([path("mark", mark(owner, cell * 0.19))], (1 + (e - d) / 2, 1 + d + (e - d) / 2)),
     ]
-    return group(faces, at, f"stone seat-{owner}", "", f"stone-{owner}", f"burial-{number}", phrase("picture-stone", owner=owner))
+    title = phrase("picture-stone", owner=owner)
+    return group(faces, at, f"stone seat-{owner}", "", f"stone-{owner}", f"burial-{number}", title)
 
 
 def burial_worth(its: View, width: float, height: float) -> Parts:
@@ -578,10 +577,13 @@ def scale(label: Part, heads: list[str], values: list[Any], width: float, height
     """Two rows of figures that line up: for this much, so many points."""
     step = 34.0
     first = width - 16 - step * (len(heads) - 0.5)
-    parts = [path("rule", line((first - step / 2, height - 26), (width - 16, height - 26))), text("small left", 12, height - 32, label)]
-    parts.append(text("small left", 12, height - 12, phrase("picture-points")))
+    parts = [
+        path("rule", line((12, height - 27), (width - 12, height - 27))),
+        text("small left", 12, height - 33, label),
+        text("small left", 12, height - 12, phrase("picture-points")),
+    ]
     for index, (head, value) in enumerate(zip(heads, values, strict=True)):
-        parts.append(text("small", first + step * index, height - 32, head))
+        parts.append(text("small", first + step * index, height - 33, head))
         parts.append(text("worth", first + step * index, height - 11, value))
     return parts
 
@@ -593,16 +595,16 @@ def obelisks(view: View, width: float, height: float) -> Parts:
     its = view["obelisks"]
     if its["places"]:
         step = (width - 16) / view["seats"]
-        towers = [obelisk(seat, tall, (8 + step * (seat + 0.5), height - 78)) for seat, tall in enumerate(its["heights"])]
+        towers = [obelisk(seat, tall, (8 + step * (seat + 0.5), height - 88)) for seat, tall in enumerate(its["heights"])]
         return towers + scale(phrase("picture-tallest"), places_heads(its["places"]), its["places"], width, height)
     return tower_spaces(its, width) + waiting_stones(its, width, height)
 
 
 def obelisk(seat: int, tall: int, at: tuple[float, float]) -> Part:
     """R5.11: the tower of one seat, and its height."""
-    stones = stack([seat] * tall, (0, 0), 21, 20, 172, [f"obelisk-{seat}-{i}" for i in range(tall)])
-    ground = [path("ground", diamond(30)), slot((0, 0), 23, [own_mark(seat, 7)])]
-    return group([*ground, *stones, text("worth", 0, 34, tall)], at, title=phrase("picture-obelisk", owner=seat, count=tall))
+    stones = stack([seat] * tall, (0, 0), 26, 25, 162, [f"obelisk-{seat}-{i}" for i in range(tall)])
+    ground = [path("ground", diamond(37)), slot((0, 0), 28, [own_mark(seat, 8)])]
+    return group([*ground, *stones, text("worth", 0, 39, tall)], at, title=phrase("picture-obelisk", owner=seat, count=tall))
 
 
 def own_mark(seat: int, r: float) -> Part:
@@ -615,13 +617,13 @@ def tower_spaces(its: View, width: float) -> Parts:
     owners, tall = its["towers"], its["tower_height"]
     points = its["tower_points"] + [its["tower_further"]] * max(0, len(owners) - len(its["tower_points"]))
     step = (width - 20) / len(points)
-    a = min(24, 0.44 * step)
+    a = min(26, 0.46 * step)
     parts: Parts = []
     for i, worth in enumerate(points):
-        at = (10 + step * (i + 0.5), 164)
+        at = (10 + step * (i + 0.5), 176)
         parts.append(slot(at, a, [text("worth", 0, 5, worth)], i == len(owners)))
         if i < len(owners):
-            parts += stack([owners[i]] * tall, at, a, 0.9 * a, 90, [f"tower-{i}-{level}" for level in range(tall)])
+            parts += stack([owners[i]] * tall, at, a, a, 100, [f"tower-{i}-{level}" for level in range(tall)])
             parts.append(text("worth", at[0], at[1] + a * DEPTH + 15, worth))
     return parts
 
@@ -631,10 +633,13 @@ def waiting_stones(its: View, width: float, height: float) -> Parts:
     seats, tall = len(its["heights"]), its["tower_height"]
     step = (width - 16) / seats
     a = min(16, step / tall / 2.15)
-    parts = [text("small left", 12, 222, phrase("picture-waiting", count=tall)), path("rule", line((12, 230), (width - 12, 230)))]
+    parts = [
+        text("small left", 12, 238, phrase("picture-waiting", count=tall)),
+        path("rule", line((12, 246), (width - 12, 246))),
+    ]
     for seat, waiting in enumerate(its["heights"]):
         for i in range(tall):
-            at = (8 + step * (seat + 0.5) + (i - (tall - 1) / 2) * 2.1 * a, height - 42)
+            at = (8 + step * (seat + 0.5) + (i - (tall - 1) / 2) * 2.1 * a, height - 32)
             place = f"waiting-{seat}-{i}"
             parts.append(stone(seat, at, a, 0.9 * a, place) if i < waiting else slot(at, a, [own_mark(seat, 0.3 * a)]))
     return parts
@@ -666,7 +671,7 @@ def seat(view: View, seat: int) -> Part:
         "quarry": player["quarry"],
         "heap": ICONS["quarry"],
         "cards": [hand_card(view, card, count) for card, count in player["cards"].items()],
-        "chips": {"turn": ["pass"], "bonus-card": ["decline"], "bonus-stones": ["decline"], "bonus-load": ["decline"]}.get(question, []),
+        "chips": ["pass"] if question == "turn" else ["decline"] if question.startswith("bonus-") else [],
     }
 
 
@@ -678,8 +683,8 @@ def sled(seat: int, stones: int, room: int) -> Part:
         for i in range(room)
     ]
     end = pitch * room + 9
-    runner = f"M3 31H{end - 4}C{end + 6} 31 {end + 9} 27 {end + 8} 20"
-    return {"width": end + 12, "height": 44, "parts": [path("runner", runner), path("runner", f"M8 38H{end}"), *places]}
+    beam, runner = f"M4 31H{end}M14 31V40M{end - 14} 31V40", f"M4 40H{end - 6}C{end + 4} 40 {end + 9} 34 {end + 8} 25"
+    return {"width": end + 12, "height": 44, "parts": [path("runner", beam), path("runner", runner), *places]}
 
 
 def hand_card(view: View, card: str, count: int) -> Part:

@@ -232,12 +232,12 @@ picture-board = Imhotep: the board in round { $round } of { $rounds }
 picture-round = Round { $round } of { $rounds }
 picture-round-card = Round { $round }: ships of { $ships }
 picture-still-to-come = Still to come, though one of them is put away: { $ships }
-picture-stone = Stone of { $owner }
+picture-stone = Stone of player { $owner }
 
 picture-ship = Ship { $ship }: { $load } of { $size } spaces loaded, sails with { $minimum }; it is unloaded from the bow, on the left
 picture-sailed = Ship { $ship } has left its mooring
 picture-space = Ship { $ship }, space { $space } from the bow: free
-picture-space-taken = Ship { $ship }, space { $space } from the bow: stone of { $owner }
+picture-space-taken = Ship { $ship }, space { $space } from the bow: stone of player { $owner }
 picture-harbour-free = { $option }: the harbour is free
 picture-harbour-taken = { $option }: ship { $ship } lies in the harbour
 
@@ -273,7 +273,7 @@ picture-groups = stones
 picture-each-row = in each row
 picture-tallest = tallest
 picture-points = points
-picture-obelisk = Obelisk of { $owner }: { stones }
+picture-obelisk = Obelisk of player { $owner }: { stones }
 picture-waiting = { $count } waiting stones make a tower
 
 picture-sled = Sled: { $count } of { $room } places taken

@@ -1,0 +1,77 @@
+"""Shared by all tests: `async def` tests run in an event loop of their own, and real databases to store in."""
+
+import asyncio
+import getpass
+import glob
+import inspect
+import os
+import shutil
+import socket
+import subprocess
+import tempfile
+import uuid
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    wanted = {name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}
+    asyncio.run(pyfuncitem.obj(**wanted))
+    return True
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Postgres:
+    """A PostgreSQL server of the tests' own, in a temporary folder. It refuses to run as root, so root lends it to `postgres`."""
+
+    def __init__(self) -> None:
+        found = sorted(glob.glob("/usr/lib/postgresql/*/bin"))
+        self.programs = Path(found[-1]) if found else Path(os.path.dirname(shutil.which("pg_ctl") or "/usr/bin/pg_ctl"))
+        self.folder = Path(tempfile.mkdtemp(prefix="iteru-pg-"))
+        self.user = "postgres" if os.geteuid() == 0 else getpass.getuser()
+        if os.geteuid() == 0:
+            shutil.chown(self.folder, "postgres")
+        self.port = free_port()
+        self.call("initdb", "-D", str(self.folder / "data"), "-A", "trust", "-U", "iteru", "-E", "UTF8", "--no-sync")
+        options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self.folder} -c fsync=off"
+        self.call("pg_ctl", "-D", str(self.folder / "data"), "-w", "-l", str(self.folder / "log"), "-o", options, "start")
+
+    def call(self, program: str, *arguments: str) -> None:
+        as_user = ["runuser", "-u", self.user, "--"] if os.geteuid() == 0 else []
+        command = [*as_user, str(self.programs / program), *arguments]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=self.folder)
+
+    def new_database(self) -> str:
+        name = f"t{uuid.uuid4().hex[:12]}"
+        self.call("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "iteru", name)
+        return f"postgresql+asyncpg://iteru@127.0.0.1:{self.port}/{name}"
+
+    def stop(self) -> None:
+        self.call("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "stop")
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    server = Postgres()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, once of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite+aiosqlite:///{tmp_path / 'iteru.db'}"
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.new_database()

@@ -1,0 +1,281 @@
+"""What is accepted is stored, once, on the version it was made on; on SQLite and on PostgreSQL."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from iteru.engine.errors import BadRecord, IllegalMove, NothingToUndo
+from iteru.engine.match import Match
+from iteru.engine.record import write_record
+from iteru.table.house import MOST_TABLES, House
+from iteru.table.live import Forbidden, LiveTable
+from iteru.table.migrate import migrate
+from iteru.table.people import BadPerson, Person
+from iteru.table.storage import Stale, Storage
+
+ME_AND_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+TWO_LOCALS = [{"kind": "me"}, {"kind": "local", "name": "Petr"}]
+
+
+@asynccontextmanager
+async def house_at(database: str) -> AsyncIterator[House]:
+    storage = Storage(database)
+    await migrate(storage)
+    house = House(storage, pace=0)
+    house.start()
+    try:
+        yield house
+    finally:
+        await house.stop()
+
+
+async def play_some(table: LiveTable, person: Person, moves: int) -> None:
+    for _ in range(moves):
+        state = table.match.state
+        if table.match.is_over:
+            return
+        await table.move(person, table.version, table.game.notation(state.legal_actions()[0]))
+
+
+async def test_a_table_is_rebuilt_from_its_moves_by_another_server(database: str) -> None:
+    async with house_at(database) as house:
+        anna = await house.people.new_guest("Anna")
+        table = await house.open_table(anna, "imhotep", {"temple": "B"}, TWO_LOCALS)
+        await play_some(table, anna, 40)
+        await table.say(anna, "hello")
+        before = table.match.state.snapshot()
+    async with house_at(database) as house:
+        again = await house.table(table.id)
+        assert again.match.state.snapshot() == before
+        assert (again.version, again.chat) == (table.version, [("Anna", "hello")])
+        assert [seat.name for seat in again.seats] == ["Anna", "Petr"]
+
+
+async def test_migrating_twice_changes_nothing(database: str) -> None:
+    async with house_at(database) as house:
+        await house.people.new_guest("Anna")
+        await migrate(house.storage)
+        assert await house.people.find(1) is not None
+
+
+async def test_a_stale_or_repeated_move_changes_nothing(database: str) -> None:
+    async with house_at(database) as house:
+        anna = await house.people.new_guest("Anna")
+        table = await house.open_table(anna, "imhotep", {}, TWO_LOCALS)
+        await table.move(anna, 0, "load 1 1")
+        for version in (0, 2, -1):
+            with pytest.raises(Stale):
+                await table.move(anna, version, "load 1 2")
+        stored = await house.storage.load_table(table.id)
+        assert stored is not None
+        assert stored.moves == ((0, "load 1 1"),)
+
+
+async def test_of_two_servers_on_one_version_only_one_wins(database: str) -> None:
+    async with house_at(database) as house:
+        anna = await house.people.new_guest("Anna")
+        table = await house.open_table(anna, "imhotep", {}, TWO_LOCALS)
+        other = await LiveTable.load(table.id, house.storage)
+        assert other is not None
+        results = await asyncio.gather(table.move(anna, 0, "load 1 1"), other.move(anna, 0, "stones"), return_exceptions=True)
+        assert sorted(type(result).__name__ for result in results) == ["NoneType", "Stale"]
+        loser = table if isinstance(results[0], Stale) else other
+        assert loser.match.played == []
+        stored = await house.storage.load_table(table.id)
+        assert stored is not None
+        assert (len(stored.moves), stored.version) == (1, 1)
+
+
+async def test_a_refused_move_stores_nothing(database: str) -> None:
+    async with house_at(database) as house:
+        anna = await house.people.new_guest("Anna")
+        table = await house.open_table(anna, "imhotep", {}, TWO_LOCALS)
+        with pytest.raises(IllegalMove, match="R4.5"):
+            await table.move(anna, 0, "sail 1 temple")
+        assert (table.version, table.match.played) == (0, [])
+
+
+async def test_undo_is_stored_and_goes_no_further_than_it_may(database: str) -> None:
+    async with house_at(database) as house:
+        anna = await house.people.new_guest("Anna")
+        table = await house.open_table(anna, "imhotep", {}, TWO_LOCALS)
+        await table.move(anna, 0, "load 1 1")
+        await table.undo(anna, 1)
+        stored = await house.storage.load_table(table.id)
+        assert stored is not None
+        assert (stored.moves, stored.version, table.version) == ((), 2, 2)
+        petr = await house.people.new_guest("Petr")
+        await table.move(anna, 2, "load 1 1")
+        with pytest.raises(Forbidden):
+            await table.undo(petr, 3)
+
+
+async def test_undo_stops_at_news(database: str) -> None:
+    async with house_at(database) as house:
+        anna = await house.people.new_guest("Anna")
+        table = await house.open_table(anna, "imhotep", {}, TWO_LOCALS)
+        while not table.match.played or not table.match.played[-1].reveals:
+            await play_some(table, anna, 1)
+        with pytest.raises(NothingToUndo):
+            await table.undo(anna, table.version)
+
+
+async def test_friends_join_by_link_and_the_game_begins(database: str) -> None:
+    async with house_at(database) as house:
+        anna, petr, eva = [await house.people.new_guest(name) for name in ("Anna", "Petr", "Eva")]
+        table = await house.open_table(anna, "imhotep", {}, [{"kind": "me"}, {"kind": "friend"}])
+        assert table.status == "open"
+        with pytest.raises(Forbidden):
+            await table.move(anna, 0, "load 1 1")
+        with pytest.raises(Forbidden):
+            await table.join(anna, None)
+        await table.join(petr, None)
+        assert table.status == "playing"
+        with pytest.raises(Forbidden):
+            await table.join(eva, None)
+        with pytest.raises(Forbidden):
+            await table.move(petr, table.version, "load 1 1")
+        await table.move(anna, table.version, "load 1 1")
+        await table.move(petr, table.version, "load 1 2")
+
+
+async def test_bots_move_by_themselves(database: str) -> None:
+    async with house_at(database) as house:
+        anna = await house.people.new_guest("Anna")
+        table = await house.open_table(anna, "imhotep", {}, ME_AND_BOT)
+        await table.move(anna, 0, "load 1 1")
+        for _ in range(200):
+            if table.actor == 0:
+                break
+            await asyncio.sleep(0.05)
+        assert table.actor == 0
+        assert table.match.played[-1].seat == 1
+
+
+async def test_a_killed_bot_worker_is_replaced(database: str) -> None:
+    async with house_at(database) as house:
+        anna = await house.people.new_guest("Anna")
+        table = await house.open_table(anna, "imhotep", {}, ME_AND_BOT)
+        await table.move(anna, 0, "load 1 1")
+        while table.actor != 0:
+            await asyncio.sleep(0.05)
+        assert house.pool is not None
+        for process in house.pool._processes.values():
+            process.kill()
+        await play_some(table, anna, 1)
+        for _ in range(200):
+            if table.actor == 0:
+                break
+            await asyncio.sleep(0.05)
+        assert table.actor == 0
+
+
+async def test_a_bot_stands_in_for_who_has_left_until_they_come_back(database: str) -> None:
+    async with house_at(database) as house:
+        anna, petr = [await house.people.new_guest(name) for name in ("Anna", "Petr")]
+        table = await house.open_table(anna, "imhotep", {}, [{"kind": "me"}, {"kind": "friend"}])
+        await table.join(petr, None)
+        table.notice(petr)
+        with pytest.raises(Forbidden):
+            await table.stand_in(anna, 1, "random")
+        table.last_here[petr.id] -= 3600
+        with pytest.raises(Forbidden):
+            await table.stand_in(await house.people.new_guest("Eva"), 1, "random")
+        await table.stand_in(anna, 1, "random")
+        assert table.seats_of(petr) == []
+        await table.come_back(petr)
+        assert table.seats_of(petr) == [1]
+
+
+async def test_a_rematch_moves_everybody_one_seat_on_and_is_made_once(database: str) -> None:
+    async with house_at(database) as house:
+        anna = await house.people.new_guest("Anna")
+        table = await house.open_table(anna, "imhotep", {}, TWO_LOCALS)
+        with pytest.raises(Forbidden):
+            await house.rematch(anna, table)
+        await play_some(table, anna, 10_000)
+        assert table.status == "over"
+        new = await house.table(await house.rematch(anna, table))
+        assert [seat.name for seat in new.seats] == ["Petr", "Anna"]
+        assert await house.rematch(anna, table) == new.id
+
+
+async def test_a_record_can_be_kept_looked_at_and_played_on(database: str) -> None:
+    async with house_at(database) as house:
+        anna = await house.people.new_guest("Anna")
+        table = await house.open_table(anna, "imhotep", {}, TWO_LOCALS)
+        await play_some(table, anna, 10_000)
+        record = table.match.record()
+        kept = await house.table(await house.keep_record(anna, record))
+        assert write_record(kept.match.record()) == write_record(record)
+        branch = await house.play_on(anna, kept, 12, "random")
+        assert branch.match.record().moves == record.moves[:12]
+        assert branch.seats_of(anna) == [record.moves[12][0]]
+
+
+async def test_a_record_that_does_not_replay_is_not_kept(database: str) -> None:
+    async with house_at(database) as house:
+        anna = await house.people.new_guest("Anna")
+        match = Match(house_game := (await house.open_table(anna, "imhotep", {}, TWO_LOCALS)).game, 2, 1)
+        match.play(0, "load 1 1")
+        record = match.record()
+        with pytest.raises(BadRecord):
+            await house.keep_record(anna, type(record)(**{**record.__dict__, "box": "other"}))
+        assert house_game.name == "imhotep"
+
+
+async def test_one_person_cannot_open_tables_without_end(database: str) -> None:
+    async with house_at(database) as house:
+        anna = await house.people.new_guest("Anna")
+        for _ in range(MOST_TABLES):
+            await house.open_table(anna, "imhotep", {}, TWO_LOCALS)
+        with pytest.raises(Forbidden):
+            await house.open_table(anna, "imhotep", {}, TWO_LOCALS)
+
+
+async def test_lists_show_who_plays_where(database: str) -> None:
+    async with house_at(database) as house:
+        anna, petr = [await house.people.new_guest(name) for name in ("Anna", "Petr")]
+        mine = await house.open_table(anna, "imhotep", {}, TWO_LOCALS, listed=False)
+        free = await house.open_table(petr, "imhotep", {}, [{"kind": "me"}, {"kind": "friend"}])
+        assert [one.id for one in await house.storage.tables_of(anna.id, ("open", "playing"), 9)] == [mine.id]
+        assert [one.id for one in await house.storage.listed_tables(("open",), 9)] == [free.id]
+        assert await house.storage.listed_tables(("playing",), 9) == []
+
+
+async def test_a_guest_takes_an_account_keeps_everything_and_signs_in_elsewhere(database: str) -> None:
+    async with house_at(database) as house:
+        anna = await house.people.new_guest("Guest")
+        await house.open_table(anna, "imhotep", {}, TWO_LOCALS)
+        await house.people.take_account(anna, "Anna", "correct horse")
+        again = await house.people.sign_in(" ANNA ", "correct horse")
+        assert (again.id, again.name) == (anna.id, "Anna")
+        assert len(await house.storage.tables_of(again.id, ("playing",), 9)) == 1
+        for name, password in (("Anna", "wrong"), ("nobody", "correct horse"), ("", "")):
+            with pytest.raises(BadPerson):
+                await house.people.sign_in(name, password)
+        with pytest.raises(BadPerson):
+            await house.people.take_account(await house.people.new_guest("x"), "anna", "correct horse")
+        with pytest.raises(BadPerson):
+            await house.people.take_account(await house.people.new_guest("x"), "Petr", "short")
+
+
+async def test_tokens_are_stored_as_digests_and_can_be_dropped(database: str) -> None:
+    async with house_at(database) as house:
+        anna = await house.people.new_guest("Anna")
+        token = await house.people.new_token(anna, "my bot")
+        assert (await house.people.by_token(token)) == anna
+        assert await house.people.by_token(token + "x") is None
+        kept = await house.people.tokens(anna)
+        assert [one.label for one in kept] == ["my bot"]
+        await house.people.drop_token(anna, kept[0].id)
+        assert await house.people.by_token(token) is None
+
+
+@pytest.mark.parametrize("name", ["", "   ", "\u202e\u200b", "x" * 31, "\n\t"])
+async def test_names_are_short_and_visible(name: str, tmp_path: object) -> None:
+    async with house_at(f"sqlite+aiosqlite:///{tmp_path}/iteru.db") as house:
+        with pytest.raises(BadPerson):
+            await house.people.new_guest(name)

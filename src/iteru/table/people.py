@@ -21,6 +21,7 @@ SHORTEST_PASSWORD = 8
 LONGEST_PASSWORD = 200
 MOST_TOKENS = 20
 TOKEN_PREFIX = "iteru_"
+TOKEN_REMEMBERED = 10.0
 
 HASHER = PasswordHasher()
 NO_ACCOUNT = HASHER.hash(secrets.token_hex(16))
@@ -68,6 +69,7 @@ class People:
 
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
+        self.known_tokens: dict[str, tuple[float, Person]] = {}
 
     async def new_guest(self, name: str) -> Person:
         async with self.storage.change() as connection:
@@ -146,10 +148,20 @@ class People:
 
     async def drop_token(self, person: Person, token_id: int) -> None:
         tokens = schema.tokens.c
+        self.known_tokens.clear()
         async with self.storage.change() as connection:
             await connection.execute(delete(schema.tokens).where(tokens.id == token_id, tokens.person == person.id))
 
     async def by_token(self, token: str) -> Person | None:
+        """Whose token this is; remembered for a moment, since programs call often."""
+        since, person = self.known_tokens.get(digest(token), (0.0, None))
+        if person is None or time.monotonic() - since > TOKEN_REMEMBERED:
+            person = await self.find_by_token(token)
+            if person is not None:
+                self.known_tokens[digest(token)] = (time.monotonic(), person)
+        return person
+
+    async def find_by_token(self, token: str) -> Person | None:
         people, tokens = schema.people.c, schema.tokens.c
         query = (
             select(people.id, people.name, people.account, people.epoch)

@@ -8,7 +8,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from iteru.engine.errors import IllegalMove, IteruError
 from iteru.table.house import House
-from iteru.table.live import Forbidden, LiveTable
+from iteru.table.live import AWAY_AFTER, Forbidden, LiveTable
 from iteru.table.people import Person
 from iteru.table.storage import Stale
 from iteru.web import regions
@@ -54,6 +54,8 @@ class Connection:
             sender.cancel()
             self.table.stop_listening(self.person, self.changed.set)
             self.table.tell_everybody()
+            if self.table.seats_of(self.person):  # by then the others may let a bot play
+                asyncio.get_running_loop().call_later(AWAY_AFTER + 1, self.table.tell_everybody)
 
     async def send_changes(self) -> None:
         """Send what has changed since last time; several changes in a row are sent as one."""

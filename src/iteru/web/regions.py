@@ -68,9 +68,9 @@ def draw(table: LiveTable, who: Audience) -> dict[str, str]:
     view = table.game.view(table.match.state, who.seat)
     context = {"table": table, "who": who, "say": words.say, "LETTERS": LETTERS, "SHAPES": SHAPES}
     parts: dict[str, dict[str, Any]] = {
-        "status": {"prompt": words.phrase(table.game.prompt(view)), "is_open": table.status == OPEN},
+        "status": {"is_open": table.status == OPEN, "watchers": watchers(table)},
         "board": {"board": artist(table.game.name, who.lang).board(view)},
-        "seats": {"panels": seat_panels(table, who, view)},
+        "seats": {"panels": seat_panels(table, who, view), "sums": sums(table, words), "bots": list(BOTS)},
         "ask": ask(table, who, view, words),
         "log": {"lines": log_lines(table, who, words)},
         "chat": {"lines": table.chat[-LOG_LINES:]},
@@ -141,18 +141,28 @@ def log_lines(table: LiveTable, who: Audience, words: Words) -> list[dict[str, s
     ]
 
 
-def result(table: LiveTable, words: Words) -> dict[str, Any]:
-    """The whole scoring as a table."""
+def watchers(table: LiveTable) -> int:
+    """How many pages look on without a seat."""
+    seated = {seat.person for seat in table.seats}
+    return sum(person not in seated for person in table.listeners.values())
+
+
+def sums(table: LiveTable, words: Words) -> dict[str, Any]:
+    """The whole scoring as a table, at any time: where the points come from, for each seat."""
     match = table.match
     rows = [(words.say(f"source-{source}"), points) for source, points in match.game.breakdown(match.state).items()]
-    winners = [words.name_of(seat) for seat in match.state.winners()]
     return {
         "rows": [(name, points) for name, points in rows if any(points)],
         "totals": match.state.scores(),
         "names": match.names,
-        "winners": match.state.winners(),
-        "line": words.say("result-winners", names=", ".join(winners), count=len(winners)),
+        "winners": match.state.winners() if match.is_over else [],
     }
+
+
+def result(table: LiveTable, words: Words) -> dict[str, Any]:
+    """Who has won, and by what."""
+    winners = [words.name_of(seat) for seat in table.match.state.winners()]
+    return sums(table, words) | {"line": words.say("result-winners", names=", ".join(winners), count=len(winners))}
 
 
 def why_not(table: LiveTable, who: Audience, target: str) -> list[dict[str, str]]:

@@ -14,6 +14,8 @@ from iteru.engine.game import Meta
 from iteru.engine.phrase import Phrase
 
 LANGUAGES = ("en", "cs")
+MOST_REMEMBERED = 50_000
+SAID: dict[tuple[object, ...], dict[tuple[object, ...], str]] = {}
 HOUSE_TEXTS = Path(__file__).parent / "texts"
 
 
@@ -37,13 +39,22 @@ class Words:
         self.names = names or []
         folders = [HOUSE_TEXTS, *more, *([] if meta is None else [meta.folder / "texts"])]
         self.bundles = [bundle(code, tuple(folders)) for code in dict.fromkeys((lang, "en"))]
+        self.said = SAID.setdefault((lang, *folders), {})
 
     def has(self, message: str) -> bool:
         """Whether this very language has the message."""
         return bool(self.bundles[0].has_message(message))
 
     def say(self, message: str, **facts: Value) -> str:
-        """A message with its facts filled in."""
+        """A message with its facts filled in. What has been said once is remembered: the same few sentences come again."""
+        named = tuple((name, self.name_of(value) if name in SEAT_FACTS else value) for name, value in facts.items())
+        if (message, named) not in self.said:
+            if len(self.said) > MOST_REMEMBERED:
+                self.said.clear()
+            self.said[message, named] = self.make(message, facts)
+        return self.said[message, named]
+
+    def make(self, message: str, facts: dict[str, Value]) -> str:
         shown: dict[str, Value] = {}
         for name, value in facts.items():
             shown |= self.shown(name, value)

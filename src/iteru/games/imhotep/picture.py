@@ -162,7 +162,7 @@ def stone(seat: int, at: tuple[float, float], a: float, h: float, place: str, co
     left, right, top, _ = block(a, h)
     parts = [path("left", left), path("right", right), path("top", top)]
     if covered:
-        r = min(0.22 * a, 0.34 * h)
+        r = min(0.22 * a, 0.36 * h)
         parts += [group([path("mark", mark(seat, r))], at=(side * a / 2, a * DEPTH / 2 - h / 2)) for side in (-1, 1)]
     else:
         parts.append(group([path("mark", mark(seat, 0.32 * a))], at=(0, -h)))
@@ -278,11 +278,11 @@ def space(view: View, number: int, index: int) -> Part:
     owner = view["ships"][number - 1]["cargo"][index]
     place = f"space-{number}-{index + 1}"
     title = phrase("picture-space" if owner is None else "picture-space-taken", ship=number, space=index + 1, owner=owner or 0)
-    hit = path("hit", box(-SPACE / 2, -34, SPACE, 52))
+    hit = path("hit", box(-SPACE / 2, -42, SPACE, 72))
     if owner is None:
         parts = [path("slot", diamond(16)), text("tiny", 0, 4, index + 1), path("halo", diamond(16.5))]
     else:
-        parts = [stone(owner, (0, 0), 17, 16.5, place), path("halo", block(18, 16.5)[3]), *turn_mark(view, number, index)]
+        parts = [stone(owner, (0, 0), 17, 16.5, place), path("halo edge", block(18, 16.5)[3]), *turn_mark(view, number, index)]
     return group([hit, *parts], (SPACE * (index + 0.5), -4.5), target=place, title=title)
 
 
@@ -304,26 +304,21 @@ def site(view: View, name: str) -> Part:
     side = view["options"][name]
     moored = view["harbours"][name]
     outline = box(0.5, 0.5, width - 1, height - 1, 10)
-    head = [
-        path("panel hit", outline),
-        path("halo", outline),
-        text("name", 12, 23, phrase(f"option-{name}")),
-        text("about", 12, 39, phrase(f"picture-about-{name}-{side}")),
-    ]
+    words = [text("name", 12, 23, phrase(f"option-{name}")), text("about", 12, 39, phrase(f"picture-about-{name}-{side}"))]
     title = phrase("picture-harbour-free" if moored is None else "picture-harbour-taken", option=name, ship=(moored or 0) + 1)
-    parts = head + harbour(view, name, moored, width) + SITE_PARTS[name](view, width, height)
-    return group(parts, (x, y), "site", f"site-{name}", title=title)
+    ground = [path("panel hit", outline), *harbour(width), path("halo", outline), *words]
+    if moored is not None:
+        ground.append(ship(view, moored + 1, (width - HARBOUR_WIDTH + 29, 29.5), f"harbour-{name}", 0.66))
+    return group(ground + SITE_PARTS[name](view, width, height), (x, y), "site", f"site-{name}", title=title)
 
 
-def harbour(view: View, name: str, moored: int | None, width: float) -> Parts:
+def harbour(width: float) -> Parts:
     """Water that reaches into the corner of the site, with two posts and room for one ship."""
     left, right = width - HARBOUR_WIDTH, width - 1
     shore = f"M{num(left)} 1H{num(right - 9)}a9 9 0 0 1 9 9V{HARBOUR_HEIGHT}H{num(left + 14)}a14 14 0 0 1 -14 -14Z"
+    ripples = waves(left + 8, -3, HARBOUR_WIDTH - 16, HARBOUR_HEIGHT)
     posts = box(left + 22, HARBOUR_HEIGHT - 9, 6, 13, 2) + box(right - 28, HARBOUR_HEIGHT - 9, 6, 13, 2)
-    parts = [path("water", shore), path("wave", waves(left + 8, -3, HARBOUR_WIDTH - 16, HARBOUR_HEIGHT)), path("post", posts)]
-    if moored is not None:
-        parts.append(ship(view, moored + 1, (left + 29, 29.5), f"harbour-{name}", 0.66))
-    return parts
+    return [path("water", shore), path("wave", ripples), path("post", posts)]
 
 
 # Market
@@ -358,21 +353,22 @@ def pair(count: int, number: int, at: tuple[float, float], width: float) -> Part
         return empty_stall(at, width)
     backs = [card_back(width - 10, CARD_HEIGHT - 10, (10 - 10 * i, 10 * i)) for i in range(count)]
     label = text("back-text", (width - 10) / 2, CARD_HEIGHT - 14, phrase("picture-pair"))
-    parts = [*backs, label, path("hit halo", box(0, 0, width, CARD_HEIGHT, 7))]
+    parts = [*backs, label, path("hit halo edge", box(0, 0, width, CARD_HEIGHT, 7))]
     title, place = phrase("picture-pair-hidden", count=count), f"stall-{number}"
     return group(parts, at, "card", place, "card-pair", place, title)
 
 
 def card_on_offer(view: View, card: str, place: str, at: tuple[float, float], width: float) -> Part:
-    """A coloured head with the name, one strong sign, and what the card does; a narrow one shows the sign alone."""
+    """A coloured head with the name, one strong sign, and what the card does, if it is wide enough."""
     head = f"M0 {HEAD_HEIGHT}V7a7 7 0 0 1 7 -7H{num(width - 7)}a7 7 0 0 1 7 7V{HEAD_HEIGHT}Z"
     outline = box(0, 0, width, CARD_HEIGHT, 7)
-    words = [
-        text("card-name", width / 2, 20, phrase(f"picture-name-{card}")),
-        text("card-does", width / 2, 92, phrase(f"picture-does-{card}")),
-    ]
-    sign = icon(card, width / 2, 55 if width > 70 else 68, 0.95)
-    parts = [path("paper", outline), path("head", head), sign, *(words if width > 70 else []), path("hit halo", outline)]
+    if width > 70:
+        name = text("card-name", width / 2, 20, phrase(f"picture-name-{card}"))
+        does = [icon(card, width / 2, 55, 0.95), text("card-does", width / 2, 92, phrase(f"picture-does-{card}"))]
+    else:
+        name = text("card-name narrow", width / 2, 20, phrase(f"picture-short-{card}"))
+        does = [icon(card, width / 2, 68, 0.95)]
+    parts = [path("paper", outline), path("head", head), name, *does, path("hit halo edge", outline)]
     colour = view["market"]["colours"][card]
     return group(parts, at, f"card card-{colour}", place, f"card-{card}", place, phrase("picture-card", card=card))
 
@@ -413,10 +409,10 @@ def pyramids(view: View, width: float, height: float) -> Parts:
     its = view["pyramids"]
     if len(its["pyramids"]) == 1:
         parts = pyramid(its["pyramids"][0], its["levels"], 0, (112, 156), 32) + further_levels(its)
-        return parts + beyond(its, (226, 196), (226, 176), 126, 12)
+        return parts + beyond(its, (226, 198), (226, 172), 128, 12)
     step = width / len(its["pyramids"])
     drawn = [one_of_several(its, index, (step * (index + 0.5), 150)) for index in range(len(its["pyramids"]))]
-    return drawn + beyond(its, (92, 209), (12, 212), width - 104, 9) + stone_in_hand(view, width)
+    return drawn + beyond(its, (104, 209), (12, 212), width - 116, 9) + stone_in_hand(view, width)
 
 
 def pyramid(spaces: list[View], levels: list[int], index: int, centre: tuple[float, float], a: float) -> Parts:
@@ -482,7 +478,7 @@ def one_of_several(its: View, index: int, centre: tuple[float, float]) -> Part:
 def beyond(its: View, at: tuple[float, float], label: tuple[float, float], room: float, a: float) -> Parts:
     """R5.6: stones laid beside the finished pyramids, and what each is worth."""
     owners = its["beyond"]
-    pitch = min(2.2 * a, room / max(1, len(owners)))
+    pitch = min(2.2 * a, (room - 2 * a) / max(1, len(owners) - 1))
     stones = [stone(seat, (at[0] + a + pitch * i, at[1]), a, a, f"beyond-{i}") for i, seat in enumerate(owners)]
     worth = text("small left", *label, phrase("picture-beyond", points=its["beyond_points"]))
     return [worth, *(stones or [slot((at[0] + a, at[1]), a, [])])]

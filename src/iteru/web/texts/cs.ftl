@@ -1,2 +1,176 @@
 ## Stránka
 
+web-about = Deskové hry o starém Egyptě, přesně podle pravidel: s přáteli, s boty nebo společně u jedné obrazovky.
+web-not-affiliated = Vlastní slova a vlastní kresby. Iteru není nijak spojeno s autory ani vydavateli her.
+web-skip-main = Přejít k obsahu
+web-skip-ask = Přejít k tomu, na co se hra ptá
+web-skip-board = Přejít k desce
+web-skip-log = Přejít k záznamu
+web-skip-replay = Přejít ke krokům
+web-tools = Nástroje
+web-settings = Nastavení
+web-language = Jazyk
+web-language-en = English
+web-language-cs = Čeština
+web-theme = Vzhled
+web-theme-light = Světlý
+web-theme-dark = Tmavý
+web-theme-system = Podle systému
+web-speed = Pohyb kamenů a karet
+web-speed-off = Žádný
+web-speed-normal = Klidný
+web-speed-fast = Rychlý
+web-close = Zavřít
+web-back = Zpět
+web-copy = Kopírovat
+web-copied = Zkopírováno
+web-error = To se nepovedlo
+web-to-home = Na úvodní stránku
+
+## Úvod
+
+web-games = Hry
+web-my-games = Moje rozehrané hry
+web-open-tables = Stoly, ke kterým lze přisednout
+web-no-open-tables = U žádného stolu se nečeká na hráče. Otevřete nový.
+web-watchable = Stoly, u kterých se lze dívat
+web-nothing-to-watch = Teď se žádná veřejná hra nehraje.
+web-finished-games = Moje dohrané hry
+web-no-finished-games = Tady se objeví hry, které dohrajete.
+web-records = Záznamy
+web-record-file = Soubor se záznamem
+web-upload = Prohlédnout
+web-upload-hint = Uložená hra: můžete ji projít krok za krokem nebo z kteréhokoli místa hrát dál.
+web-by = { $designers } · { $publishers } { $year }
+web-players = Hráči
+web-length = Délka
+web-minutes = { $minutes } min
+web-play-now = Hrát hned
+web-play-now-hint = Hrát hned: rovnou usednete ke stolu s boty.
+web-new-table = Nový stůl
+web-rules = Pravidla
+web-reconstructed = { $count ->
+    [0] Všechny údaje ({ $all }) jsou tak, jak jsou vytištěné
+    [one] { $count } údaj z { $all } je doplněný
+    [few] { $count } údaje z { $all } jsou doplněné
+   *[other] { $count } údajů z { $all } je doplněných
+}
+web-reconstructed-why = Tyto údaje jsou vytištěné jen na obrázcích, které jsme neviděli, a proto jsme je doplnili. Kdo má krabici doma, může je opravit souborem.
+web-free-seat = volné místo
+web-waiting-for-players = Čeká se na hráče
+web-your-turn = Jste na tahu
+web-turn-of = Na tahu: { $name }
+web-join = Přisednout
+web-watch = Dívat se
+web-replay = Přehrát
+
+## Nový stůl
+
+web-who-plays = Kdo hraje
+web-who-plays-hint = Počet míst: { $least } až { $most }. U této obrazovky může hrát víc lidí, přátelé přijdou přes odkaz.
+web-seat = Místo { $number }
+web-seat-me = já
+web-seat-friend = přítel, přes odkaz
+web-seat-local = někdo u této obrazovky
+web-seat-bot = bot: { $bot }
+web-seat-none = nikdo
+web-local-name = Jméno hráče na místě { $number }
+web-bot-random = náhodný
+web-bot-greedy = hltavý
+web-more-options = Další
+web-listed = Ukázat stůl na úvodní stránce, aby ostatní mohli přisednout nebo se dívat
+web-open-table = Otevřít stůl
+
+## Stůl
+
+web-board = Herní deska
+web-board-pan = Herní deska, lze ji posouvat
+web-zoom = Velká deska
+web-asked = Na co se hra ptá
+web-talk = Záznam a rozhovor
+web-log = Záznam
+web-chat = Rozhovor
+web-new-chat = nové
+web-no-chat = Zatím nikdo nic neřekl.
+web-say = Napište něco
+web-send = Poslat
+web-over = Hra skončila
+web-you-watch = Díváte se
+web-watchers = { $count ->
+    [one] { $count } divák
+    [few] { $count } diváci
+   *[other] { $count } diváků
+}
+web-you = vy
+web-bot = bot
+web-away = pryč
+web-chooses = je na tahu
+web-stands-in = zaskakuje bot { $bot }
+web-let-bot-play = Nechat hrát bota: { $bot }
+web-bot-plays-for-you = Hraje za vás bot.
+web-come-back = Jsem zpět
+web-points-of = { $points ->
+    [one] { $points } bod: ukázat, odkud je
+    [few] { $points } body: ukázat, odkud jsou
+   *[other] { $points } bodů: ukázat, odkud jsou
+}
+web-show-things = Co má { $name }
+web-scores-now = Body v tuto chvíli
+web-scoring = Bodování
+web-source = Odkud
+web-invite = Některá místa jsou ještě volná. Pošlete přátelům tento odkaz:
+web-your-name = Vaše jméno
+web-sit-down = Přisednout
+web-rule = Pravidlo { $rule }
+web-own-page = Na samostatné stránce
+web-rules-failed = Pravidla se nepodařilo načíst.
+web-covered = { $name } uvidí něco tajného. Ostatní se nedívají.
+web-i-am = Jsem { $name }
+web-not-asked = Teď se vás hra na nic neptá.
+web-undo = Vzít zpět
+web-undone = Vzato zpět.
+web-then-where = { $what }: teď vyberte kam
+web-nothing-there = Tady teď není co vybrat.
+web-reconnecting = Spojení se přerušilo. Obnovuje se …
+web-rematch = Odveta
+web-rematch-ready = Odveta je připravená
+web-rematch-go = K odvetě
+web-download = Stáhnout záznam
+
+## Přehrávání
+
+web-steps = Kroky
+web-first = Na začátek
+web-previous = Zpět
+web-next = Dál
+web-last = Na konec
+web-play = Přehrát
+web-pause = Zastavit
+web-step-slider = Krok
+web-play-on = Hrát odtud dál
+web-play-on-against = Proti
+web-to-table = Ke stolu
+
+## Účet
+
+web-account = Účet
+web-name = Jméno
+web-password = Heslo
+web-change-name = Změnit
+web-take-account = Založit účet
+web-take-account-hint = Hry vám zůstanou a vrátíte se k nim i z jiného zařízení. Stačí jméno a heslo o nejméně 8 znacích.
+web-sign-in = Přihlásit se
+web-sign-in-hint = Pokud už účet máte.
+web-signed-in-as = Přihlášený účet: { $account }
+web-sign-out = Odhlásit se
+web-sign-out-everywhere = Odhlásit se všude
+web-tokens = Tokeny pro programy
+web-tokens-hint = Váš vlastní bot hraje přes API s tokenem.
+web-token-label = K čemu je?
+web-make-token = Vytvořit token
+web-new-token = Váš nový token
+web-token-once = Zkopírujte si ho hned, znovu se už neukáže.
+web-drop = Zrušit
+web-drop-token = Zrušit token { $label }
+web-api = API
+web-api-about = Programy hrají stejnými tahy jako lidé. Token posílejte v hlavičce „Authorization: Bearer …“.

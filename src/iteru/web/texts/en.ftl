@@ -1,2 +1,173 @@
 ## The page
 
+web-about = Board games about ancient Egypt, by the book: against friends, against bots, or together at one screen.
+web-not-affiliated = Our own words and drawings. Iteru is not affiliated with the designers or publishers of the games.
+web-skip-main = Skip to the content
+web-skip-ask = Skip to what is asked
+web-skip-board = Skip to the board
+web-skip-log = Skip to the log
+web-skip-replay = Skip to the steps
+web-tools = Tools
+web-settings = Settings
+web-language = Language
+web-language-en = English
+web-language-cs = Čeština
+web-theme = Appearance
+web-theme-light = Light
+web-theme-dark = Dark
+web-theme-system = As the system
+web-speed = Movement of pieces
+web-speed-off = None
+web-speed-normal = Calm
+web-speed-fast = Fast
+web-close = Close
+web-back = Back
+web-copy = Copy
+web-copied = Copied
+web-error = That did not work
+web-to-home = To the home page
+
+## Home
+
+web-games = Games
+web-my-games = My games
+web-open-tables = Tables to join
+web-no-open-tables = No table is waiting for players. Open a new one.
+web-watchable = Tables to watch
+web-nothing-to-watch = Nobody is playing a listed game right now.
+web-finished-games = My finished games
+web-no-finished-games = The games you finish appear here.
+web-records = Records
+web-record-file = File with a record
+web-upload = Look at it
+web-upload-hint = A saved game, to look at step by step or to play on from any point.
+web-by = { $designers } · { $publishers } { $year }
+web-players = Players
+web-length = Length
+web-minutes = { $minutes } min
+web-play-now = Play now
+web-play-now-hint = Play now seats you with bots at once.
+web-new-table = New table
+web-rules = Rules
+web-reconstructed = { $count ->
+    [0] All { $all } figures are as printed
+    [one] { $count } of { $all } figures is reconstructed
+   *[other] { $count } of { $all } figures are reconstructed
+}
+web-reconstructed-why = These figures are printed only in pictures we have not seen, so we filled them in. Whoever owns the box can correct them with a file.
+web-free-seat = free seat
+web-waiting-for-players = Waiting for players
+web-your-turn = Your turn
+web-turn-of = { $name } is choosing
+web-join = Join
+web-watch = Watch
+web-replay = Replay
+
+## A new table
+
+web-who-plays = Who plays
+web-who-plays-hint = { $least } to { $most } seats. Several people can play at this screen; friends come by a link.
+web-seat = Seat { $number }
+web-seat-me = me
+web-seat-friend = a friend, by a link
+web-seat-local = somebody at this screen
+web-seat-bot = bot: { $bot }
+web-seat-none = nobody
+web-local-name = Name of the player in seat { $number }
+web-bot-random = random
+web-bot-greedy = greedy
+web-more-options = More
+web-listed = Show the table on the home page, so that others can join or watch
+web-open-table = Open the table
+
+## A table
+
+web-board = Board
+web-board-pan = Board, can be scrolled
+web-zoom = Large board
+web-asked = What is asked
+web-talk = Log and chat
+web-log = Log
+web-chat = Chat
+web-new-chat = new
+web-no-chat = Nobody has said anything yet.
+web-say = Say something
+web-send = Send
+web-over = The game is over
+web-you-watch = You are watching
+web-watchers = { $count ->
+    [one] { $count } watcher
+   *[other] { $count } watchers
+}
+web-you = you
+web-bot = bot
+web-away = away
+web-chooses = chooses now
+web-stands-in = bot { $bot } stands in
+web-let-bot-play = Let the bot { $bot } play
+web-bot-plays-for-you = A bot is playing for you.
+web-come-back = I am back
+web-points-of = { $points ->
+    [one] { $points } point: show where it comes from
+   *[other] { $points } points: show where they come from
+}
+web-show-things = What { $name } has
+web-scores-now = Points so far
+web-scoring = Scoring
+web-source = From
+web-invite = Seats are still free. Send your friends this link:
+web-your-name = Your name
+web-sit-down = Sit down
+web-rule = Rule { $rule }
+web-own-page = On its own page
+web-rules-failed = The rules could not be loaded.
+web-covered = { $name } will see something secret. The others look away.
+web-i-am = I am { $name }
+web-not-asked = Nothing is asked of you now.
+web-undo = Undo
+web-undone = Taken back.
+web-then-where = { $what }: now choose where
+web-nothing-there = There is nothing to choose there now.
+web-reconnecting = The connection is lost. Reconnecting …
+web-rematch = Rematch
+web-rematch-ready = The rematch is ready
+web-rematch-go = Go to the rematch
+web-download = Download the record
+
+## Replay
+
+web-steps = Steps
+web-first = To the beginning
+web-previous = Back
+web-next = Next
+web-last = To the end
+web-play = Play
+web-pause = Pause
+web-step-slider = Step
+web-play-on = Play on from here
+web-play-on-against = Against
+web-to-table = To the table
+
+## Account
+
+web-account = Account
+web-name = Name
+web-password = Password
+web-change-name = Change
+web-take-account = Take an account
+web-take-account-hint = Keep your games and come back from another device. A name and a password of at least 8 characters will do.
+web-sign-in = Sign in
+web-sign-in-hint = If you already have an account.
+web-signed-in-as = Signed in as { $account }
+web-sign-out = Sign out
+web-sign-out-everywhere = Sign out everywhere
+web-tokens = Tokens for programs
+web-tokens-hint = A bot of your own plays through the API with a token.
+web-token-label = What is it for?
+web-make-token = Make a token
+web-new-token = Your new token
+web-token-once = Copy it now: it will not be shown again.
+web-drop = Drop
+web-drop-token = Drop the token { $label }
+web-api = API
+web-api-about = Programs play with the same moves as people. Send a token as the header “Authorization: Bearer …”.

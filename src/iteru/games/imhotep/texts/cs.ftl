@@ -257,7 +257,7 @@ mark-choice = 1/b
 picture-board = Imhotep: herní deska v kole { $round } z { $rounds }
 picture-round = Kolo { $round } z { $rounds }
 picture-round-card = Kolo { $round }: lodě o velikosti { $ships }
-picture-still-to-come = Ještě mohou přijít, jedna z nich je však odložená stranou: { $ships }
+picture-still-to-come = Ještě mohou přijít (jedna z těchto karet leží stranou): { $ships }
 picture-stone = Kámen hráče { $owner }
 
 picture-ship = Loď { $ship }: naloženo { $load } z { $size } polí, k odplutí potřebuje { $minimum }; vykládá se od přídě, která je vlevo
@@ -289,7 +289,7 @@ picture-discards-are = Odložené karty: { $cards }
 picture-no-discards = Žádné odložené karty
 
 picture-level = { $level }. patro
-picture-beyond = další po { $points }
+picture-beyond = každý další: { $points }
 picture-pyramid = { $pyramid }, další pole: { points }{ $bonus }
 picture-pyramid-complete = { $pyramid }: dokončená
 picture-temple-points = Pole { $space }: na konci každého kola { points } za horní kámen
@@ -300,9 +300,14 @@ picture-each-row = v každé řadě
 picture-tallest = nejvyšší
 picture-points = body
 picture-obelisk = Obelisk hráče { $owner }: { stones }
-picture-waiting = { $count } čekající kameny tvoří věž
+picture-waiting = { $count ->
+    [one] { $count } čekající kámen tvoří věž
+    [few] { $count } čekající kameny tvoří věž
+   *[other] { $count } čekajících kamenů tvoří věž
+}
 
 picture-sled = Saně: obsazená místa { $count } z { $room }
+picture-quarry-name = kamenolom
 picture-quarry = V kamenolomu: { stones }
 picture-pass = Vynechat tah
 picture-decline = Bez bonusu

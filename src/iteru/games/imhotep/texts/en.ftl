@@ -263,7 +263,7 @@ picture-discards-are = Discards: { $cards }
 picture-no-discards = No discards
 
 picture-level = level { $level }
-picture-beyond = then { $points } each
+picture-beyond = each further: { $points }
 picture-pyramid = { $pyramid }, next space: { points }{ $bonus }
 picture-pyramid-complete = { $pyramid }: complete
 picture-temple-points = Space { $space }: { points } for the stone on top at the end of each round
@@ -277,6 +277,7 @@ picture-obelisk = Obelisk of player { $owner }: { stones }
 picture-waiting = { $count } waiting stones make a tower
 
 picture-sled = Sled: { $count } of { $room } places taken
+picture-quarry-name = quarry
 picture-quarry = In the quarry: { stones }
 picture-pass = Pass
 picture-decline = No bonus

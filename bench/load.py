@@ -1,7 +1,7 @@
 """Load on a running server: many tables with scripted players, programs over the API or pages that get their regions drawn.
 
-Starts a server of its own on a temporary database, drives it from a second process, and reports moves per second, the time from sending
-a move to every player having it, and memory per live table.
+Starts a server of its own on a temporary database, drives it from a second process, and reports moves per second, the time
+from sending a move to every player having it, and memory per live table.
 """
 
 import argparse
@@ -19,6 +19,7 @@ import tempfile
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -151,7 +152,9 @@ async def program_table(server: Server, token: str, tally: Tally, think: float) 
         choices = asked["choices"]
         assert isinstance(choices, list)
         sent = time.perf_counter()
-        status, _ = await wire.call("POST", f"/api/tables/{table}/moves", {"version": version, "move": random.choice(choices)["move"]})
+        status, _ = await wire.call(
+            "POST", f"/api/tables/{table}/moves", {"version": version, "move": random.choice(choices)["move"]}
+        )
         assert status == 200, status
         version += 1
         await everybody_has(version)
@@ -164,13 +167,13 @@ async def program_table(server: Server, token: str, tally: Tally, think: float) 
 MOVE = re.compile(r'data-move="([^"]+)"')
 
 
-async def page_table(server: Server, cookies: list[str], csrf: str, tally: Tally, think: float) -> None:
+async def page_table(server: Server, cookie: str, csrf: str, tally: Tally, think: float) -> None:
     """Two pages of one table at one screen each: both get every change drawn."""
-    async with httpx.AsyncClient(base_url=server.url, headers={"cookie": cookies[0]}) as client:
+    async with httpx.AsyncClient(base_url=server.url, headers={"cookie": cookie}) as client:
         form = {"csrf": csrf, "seat-0": "me", "seat-1": "local", "name-1": "two"}
         made = await client.post("/new/imhotep", data=form)
     table = made.headers["location"]
-    sockets = [await open_page(server, table, cookie) for cookie in (cookies[0], cookies[0])]
+    sockets = [await open_page(server, table, cookie) for _ in range(2)]
     version = await newest(sockets, -1)
     while time.monotonic() < tally.until:
         if think:
@@ -213,17 +216,23 @@ async def newest(pages: list[Page], after: int) -> int:
     return pages[0].version
 
 
+async def game_after_game(server: Server, kind: str, who: tuple[str, str, str], tally: Tally, think: float) -> None:
+    cookie, csrf, token = who
+    while time.monotonic() < tally.until:
+        if kind == "programs":
+            await program_table(server, token, tally, think)
+        else:
+            await page_table(server, cookie, csrf, tally, think)
+
+
 async def drive(server: Server, kind: str, tables: int, seconds: float, think: float) -> Tally:
     tally = Tally(until=time.monotonic() + 3600)
-    players: list[Awaitable[None]] = []
+    players: list[Callable[[], Awaitable[None]]] = []
     for _ in range((tables + 29) // 30):
         cookie, csrf, token = await sign_up(server)
         for _ in range(min(30, tables - len(players))):
-            if kind == "programs":
-                players.append(program_table(server, token, tally, think))
-            else:
-                players.append(page_table(server, [cookie], csrf, tally, think))
-    tasks = [asyncio.ensure_future(player) for player in players]
+            players.append(partial(game_after_game, server, kind, (cookie, csrf, token), tally, think))
+    tasks = [asyncio.ensure_future(player()) for player in players]
     await asyncio.sleep(min(2 + tables / 100, 20))
     tally.moves, tally.waits = 0, []
     start = time.monotonic()

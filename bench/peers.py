@@ -37,7 +37,7 @@ class Bar:
         best, middle = self.number(bests), self.number(medians)
         if best is None or middle is None:
             return f"{self.promise}: not measured"
-        return f"{self.promise}: best {best:,.1f}, median {middle:,.1f}: {self.verdict(best, middle)}"
+        return f"{self.promise}: best {best:,.2f}, median {middle:,.2f}: {self.verdict(best, middle)}"
 
     def verdict(self, best: float, middle: float) -> str:
         if self.is_met(middle):

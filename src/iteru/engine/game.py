@@ -25,6 +25,11 @@ ENTRY_POINTS = "iteru.games"
 View = dict[str, Any]
 
 
+@cache
+def folder_of(package: str) -> Path:
+    return Path(str(files(package)))
+
+
 @dataclass(frozen=True)
 class Meta:
     """What is cheap to know of a title; `load` brings its rules. Entry points of the group `iteru.games` name these."""
@@ -46,7 +51,7 @@ class Meta:
     @property
     def folder(self) -> Path:
         """Where the game's data, texts and rule page lie."""
-        return Path(str(files(self.package)))
+        return folder_of(self.package)
 
     def title(self, lang: str) -> str:
         return self.titles.get(lang, self.titles["en"])

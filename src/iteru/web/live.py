@@ -119,7 +119,7 @@ class Connection:
 def read_message(text: str) -> dict[str, Any]:
     try:
         message = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadMessage("bad-message") from error
     if not isinstance(message, dict):
         raise BadMessage("bad-message")

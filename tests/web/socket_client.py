@@ -1,0 +1,48 @@
+"""A page's socket without a page: what a browser would be sent."""
+
+import json
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+from tests.web.conftest import Guest
+
+
+class PageSocket:
+    """The socket of a guest's page at a table; keeps everything it was ever sent."""
+
+    def __init__(self, guest: Guest, table: str, origin: str | None = None) -> None:
+        address = f"ws://localhost:{guest.server.port}/t/{table}/live"
+        headers = {"cookie": guest.cookie}
+        opening = connect(address, additional_headers=headers, origin=origin or guest.server.url, max_size=None)  # type: ignore[arg-type]
+        self.socket: ClientConnection = opening.__enter__()
+        self.sent: list[str] = []
+        self.version = -1
+        self.regions: dict[str, str] = {}
+
+    def receive(self, timeout: float = 20) -> dict[str, Any]:
+        text = str(self.socket.recv(timeout))
+        self.sent.append(text)
+        message: dict[str, Any] = json.loads(text)
+        if "regions" in message:
+            self.version = message["version"]
+            self.regions |= message["regions"]
+        return message
+
+    def until_version(self, version: int) -> None:
+        while self.version < version:
+            self.receive()
+
+    def answer(self, message: object) -> dict[str, Any]:
+        """Send something and wait for what is not just a redrawn region."""
+        self.socket.send(message if isinstance(message, str) else json.dumps(message))
+        while True:
+            got = self.receive()
+            if "regions" not in got:
+                return got
+
+    def send(self, **message: object) -> None:
+        self.socket.send(json.dumps(message))
+
+    def close(self) -> None:
+        self.socket.close()

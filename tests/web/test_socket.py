@@ -177,8 +177,8 @@ def everything_sent(data: Path, seed: int, moves: list[tuple[int, str]]) -> list
         anna = server.guest()
         body = "1.0.0123456789abcdef"
         signed = Identity(SECRET.encode(), None, False).sign("cookie." + body)  # type: ignore[arg-type]
-        anna.http.cookies.set("iteru", f"{body}.{signed}")
-        page_text = anna.http.get(f"/t/{table}").text
+        anna.http.cookies.clear()
+        page_text = anna.http.get(f"/t/{table}", headers={"cookie": f"iteru={body}.{signed}"}).text
         page = PageSocket(anna, table)
         page.until_version(1)
         for number, (seat, move) in enumerate(moves, start=1):

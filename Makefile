@@ -4,8 +4,8 @@ SOURCES := $(shell find src scripts -type f -not -name '*.so' -not -path '*/__py
 
 .PHONY: run test check golden clean
 
-run: .venv/.ready  ## set up, then play Imhotep in this terminal against bots
-	@.venv/bin/iteru play imhotep
+run: .venv/.ready  ## set up, then serve the page on http://localhost:8000
+	@.venv/bin/iteru serve
 
 test: .venv/.ready-dev check  ## set up, then run every check and test
 	.venv/bin/python -m pytest -n 2

@@ -18,13 +18,14 @@ from rich.text import Text
 import iteru
 from iteru.arena import speed, tournament
 from iteru.bots.bot import BOTS
+from iteru.draw import Artist
 from iteru.engine.box import Figure
 from iteru.engine.build import is_compiled
 from iteru.engine.errors import BadOptions, IteruError
 from iteru.engine.game import Meta, new_seed
 from iteru.engine.match import Match
 from iteru.engine.options import Option, options_of
-from iteru.engine.record import load_record
+from iteru.engine.record import load_record, write_whole
 from iteru.terminal import show
 from iteru.terminal.play import Keyboard, read_players
 from iteru.terminal.replay import replay as replay_match
@@ -260,6 +261,8 @@ def standings_table(words: Words, standings: list[tournament.Standing], seed: in
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help=HELP.say("help-record"))],
     verify: Annotated[bool, typer.Option("--verify", help=HELP.say("help-verify"))] = False,
+    svg: Annotated[Path | None, typer.Option("--svg", help=HELP.say("help-svg"), metavar="FILE")] = None,
+    at: Annotated[int | None, typer.Option("--at", help=HELP.say("help-at"), min=0)] = None,
     lang: Lang = HELP.lang,
     box: BoxFile = None,
 ) -> None:
@@ -267,7 +270,12 @@ def replay(
     game = iteru.game(record.game, box)
     match = Match.of_record(record, game)
     words = Words(lang, game.meta, match.names)
-    if verify:
+    if svg is not None:
+        steps = len(match.played) if at is None else min(at, len(match.played))
+        picture = Artist(game.meta, words).standalone(game.view(match.state_after(steps), None))
+        write_whole(svg, picture)
+        print(words.say("drawn", file=str(svg), moves=steps))
+    elif verify:
         print(words.say("verified", file=str(file), moves=len(match.played), result=" ".join(map(str, record.result or ["-"]))))
     else:
         replay_match(match, words, show.new_console())

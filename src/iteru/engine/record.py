@@ -76,10 +76,14 @@ def option_text(value: str | bool) -> str:
 
 
 def save_record(record: Record, path: Path) -> None:
-    """Write the file whole or not at all."""
+    write_whole(path, write_record(record))
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file whole or not at all."""
     part = path.with_name(path.name + ".part")
     try:
-        part.write_text(write_record(record), encoding="utf-8")
+        part.write_text(text, encoding="utf-8")
         os.replace(part, path)
     except OSError as error:
         part.unlink(missing_ok=True)

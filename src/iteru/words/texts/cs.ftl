@@ -35,6 +35,8 @@ help-games = Kolik her odehrát.
 help-jobs = Kolik procesů použít.
 help-record = Záznam uložený při hře.
 help-verify = Jen znovu přehrát a porovnat všechny tahy a výsledek.
+help-svg = Místo toho zapsat obrázek desky do souboru.
+help-at = Po kolika tazích obrázek vzniká; bez toho na konci.
 help-rule = Číslo pravidla (R4.5) nebo kapitoly (R4).
 help-bench-game = Název hry; bez něj všechny.
 help-bench-seats = Počet hráčů; bez něj největší možný.
@@ -68,6 +70,8 @@ result-winners = { $count ->
 replay-prompt = { $number } z { $last } – Enter: dál, b: zpět, číslo: skok, q: k výsledku{ " " }
 replay-unfinished = Zde záznam nedohrané hry končí; na tahu je { $seat }.
 verified = { $file }: ověřeno, počet tahů { $moves }, výsledek { $result }
+
+drawn = { $file }: deska, počet tahů { $moves }
 
 arena-playing = Hraje se
 arena-title = { $games ->

@@ -35,6 +35,8 @@ help-games = How many games to play.
 help-jobs = How many processes to use.
 help-record = A record, saved while playing.
 help-verify = Only re-play it and compare every move and the result.
+help-svg = Write a picture of the board to a file instead.
+help-at = After how many moves the picture is taken; at the end if left out.
 help-rule = Number of a rule (R4.5) or of a chapter (R4).
 help-bench-game = Name of a game; all games if left out.
 help-bench-seats = Number of seats; as many as the game takes if left out.
@@ -71,6 +73,11 @@ verified = { $file }: verified, { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }, result { $result }
+
+drawn = { $file }: the board after { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
 
 arena-playing = Playing
 arena-title = { $games ->

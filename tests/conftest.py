@@ -32,7 +32,7 @@ def free_port() -> int:
 
 
 class Postgres:
-    """A PostgreSQL server of the tests' own, in a temporary folder. It refuses to run as root, so root lends it to `postgres`."""
+    """A PostgreSQL server of the tests' own, in a temporary folder. It refuses to run as root: then `postgres` runs it."""
 
     def __init__(self) -> None:
         found = sorted(glob.glob("/usr/lib/postgresql/*/bin"))

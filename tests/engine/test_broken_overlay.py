@@ -29,7 +29,7 @@ REFUSED = {
     "text in a list of numbers": ('[obelisks.B]\ntowers = [12, "nine"]', "bad-figure"),
     "date in a list of numbers": ("[obelisks.B]\ntowers = [12, 2020-01-01]", "bad-figure"),
     "empty list": ("[obelisks.B]\ntowers = []", "bad-figure"),
-    "table for a number": ("[turn.take]\nmost = 2", "bad-figure"),
+    "table for a number": ("[turn.take]\nmost = 2", "unknown-figure"),
     "too small": ("[turn]\ntake = 0", "bad-figure"),
     "negative": ("[turn]\ntake = -1", "bad-figure"),
     "too large": ("[turn]\ntake = 6", "bad-figure"),
@@ -126,3 +126,15 @@ def plays_or_is_refused(path: Path) -> None:
         while state.actor != iteru.NOBODY:
             actions = state.legal_actions()
             state.apply(actions[rng.below(len(actions))])
+
+
+NUMBERS = [
+    (figure.path, key) for figure in iteru.game("imhotep").box for key in figure.values if type(figure.values[key]) is int
+]
+
+
+@pytest.mark.parametrize(("figure", "key"), NUMBERS, ids=[".".join(number) for number in NUMBERS])
+def test_an_absurd_number_is_refused_and_not_silently_ignored(tmp_path: Path, figure: str, key: str) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(f"[{figure}]\n{key} = 999_999\n", encoding="utf-8")
+    assert refusal(path).problem == "bad-figure"

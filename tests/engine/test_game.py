@@ -49,10 +49,6 @@ def test_a_text_that_is_no_move_is_refused(text: str) -> None:
     assert error.facts["move"] == text.strip()
 
 
-def test_an_exact_move_wins_over_longer_ones_that_begin_like_it() -> None:
-    assert all(GAME.notation(GAME.parse(text)) == text for text in GAME.notations)
-
-
 @pytest.mark.parametrize("seats", [-1, 0, 1, 5, 100])
 def test_a_number_of_seats_that_the_game_does_not_take_is_refused(seats: int) -> None:
     with pytest.raises(BadOptions) as caught:

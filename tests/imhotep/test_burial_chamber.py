@@ -41,8 +41,9 @@ def test_r5_10_points_for_a_group(size: int, value: int) -> None:
     assert points(table(burial="1" * size), "burial_chamber") == [value, 0, 0, 0]
 
 
-def test_r5_10_stones_that_touch_along_a_side_are_one_group() -> None:
-    assert points(table(burial="123 143 1"), "burial_chamber") == [6, 1, 3, 1]
+@pytest.mark.parametrize(("burial", "value"), [("123 143 1", 6), ("213 211", 6), ("231 411", 6), ("121 111", 15)])
+def test_r5_10_stones_that_touch_along_a_side_are_one_group(burial: str, value: int) -> None:
+    assert points(table(burial=burial), "burial_chamber")[0] == value
 
 
 def test_r5_10_corners_do_not_count() -> None:

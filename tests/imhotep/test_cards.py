@@ -230,7 +230,8 @@ def test_r7_7_it_needs_a_ship_at_its_minimum() -> None:
 
 
 @pytest.mark.parametrize(
-    ("sled", "quarry", "sled_after", "quarry_after"), [(0, 27, 2, 24), (2, 27, 4, 24), (4, 27, 4, 26), (0, 1, 0, 0)]
+    ("sled", "quarry", "sled_after", "quarry_after"),
+    [(0, 27, 2, 24), (2, 27, 4, 24), (4, 27, 4, 26), (0, 1, 0, 0), (1, 1, 1, 0)],
 )
 def test_r7_8_a_hammer_takes_stones_and_then_loads_one(sled: int, quarry: int, sled_after: int, quarry_after: int) -> None:
     """Ruling 20: the sled holds five before the stone is loaded."""
@@ -269,6 +270,11 @@ def test_r7_9_a_sail_loads_a_stone_and_sails_that_ship() -> None:
     state = play(sail_card(cargo={2: "..2"}), "load 2 1", "sail 2 temple")
     assert text(state.temple) == "12"
     assert (state.sled[0], asked(state)) == (1, "seat 2 turn")
+
+
+def test_r7_9_the_stone_may_go_to_the_stern() -> None:
+    """Ruling 18."""
+    assert text(play(sail_card(cargo={2: "2.."}), "load 2 3", "sail 2 temple").temple) == "21"
 
 
 def test_r7_9_the_stone_counts_towards_the_minimum() -> None:

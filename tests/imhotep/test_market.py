@@ -161,6 +161,12 @@ def test_r6_1_a_red_card_kept_from_the_pair_acts_at_once() -> None:
     assert names(state.discard) == ["statue", "sarcophagus"]
 
 
+def test_r6_1_after_a_short_deal_a_single_card_lies_face_down_and_is_taken_as_it_is() -> None:
+    """Ruling 11."""
+    state = play(table(side_b="market", cargo={3: "2."}, market="", pair="lever"), "sail 3 market")
+    assert (cards(state, 2), state.pair, asked(state)) == ({"lever": 1}, [], "seat 2 turn")
+
+
 def test_r6_1_the_stones_return_after_the_choice() -> None:
     state = table(side_b="market", cargo={3: "2."}, pair="lever statue")
     play(state, "sail 3 market", "take 4")

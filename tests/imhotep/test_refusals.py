@@ -20,6 +20,7 @@ pyramids_b = partial(table, side_b="pyramids", cargo={3: "1."})
         (table(sailed={2: "temple"}), "load 2 1", "R4.4", "refused-ship-gone"),
         (table(ships="4 3 2 1"), "load 2 4", "R4.4", "refused-no-such-space"),
         (table(cargo={1: ".2"}), "load 1 2", "R4.4", "refused-space-taken"),
+        (table(cargo={4: ".2"}), "load 4 2", "R4.4", "refused-space-taken"),
         (table(cargo={1: "12"}), "sail 1 temple", "R4.5", "refused-below-minimum"),
         (table(sailed={1: "temple"}), "sail 1 market", "R4.5", "refused-ship-gone"),
         (ready(sailed={1: "temple"}), "sail 3 temple", "R4.6", "refused-harbour-taken"),

@@ -55,6 +55,11 @@ def test_r3_3_cards_left_on_the_market_are_discarded_before_the_deal() -> None:
     assert sorted(names(state.stalls)) == ["chisel", "hammer", "lever", "sail"]
 
 
+def test_r3_3_the_new_draw_pile_is_shuffled() -> None:
+    deals = [end_round(seed=seed, deck="", market="", discard="lever hammer sail chisel").stalls for seed in range(5)]
+    assert any(deal != deals[0] for deal in deals)
+
+
 def test_r3_3_if_both_piles_are_empty_no_more_cards_are_dealt() -> None:
     """Ruling 12."""
     state = end_round(deck="lever", market="", discard="sail")
@@ -188,3 +193,32 @@ def test_r3_8_a_pass_before_somebody_acts_does_not_count() -> None:
     """Ruling 6: one after another."""
     state = play(table(3, turn=1, **STRANDED), "pass", "load 1 1", "pass", "pass")
     assert (state.round, asked(state)) == (1, "seat 2 turn")
+
+
+def test_r3_8_nor_does_a_pass_before_a_blue_card() -> None:
+    """Ruling 6."""
+    state = table(3, turn=1, hand={2: "sail"}, **STRANDED)
+    play(state, "pass", "play sail", "load 3 1", "sail 3 temple", "pass", "pass")
+    assert (state.round, asked(state)) == (1, "seat 2 turn")
+
+
+def test_r3_8_in_a_round_in_which_nobody_acts_everybody_passes_once() -> None:
+    """Ruling 6: the last who acted sailed the fourth ship of the round before."""
+    state = end_round(seats=3, sled={1: 0, 2: 0, 3: 0}, quarry={1: 0, 2: 0, 3: 0})
+    play(state, "pass", "pass")
+    assert (state.round, asked(state)) == (2, "seat 1 turn")
+    play(state, "pass")
+    assert (state.round, asked(state)) == (3, "seat 2 turn")
+
+
+def test_r3_8_ships_that_went_back_are_not_loaded_by_a_bonus() -> None:
+    """Ruling 6; white's stones are back in the quarry when the temple is scored, so that its choice brings two to the sled."""
+    boards: dict[str, Any] = {
+        "side_b": "temple pyramids",
+        "temple": "2222",
+        "pyramid": "/1/",
+        "deck": "entrance " + "statue " * 4,
+    }
+    state = table(3, turn=2, cargo={1: "2", 2: "2"}, **boards, **STRANDED)
+    play(state, "load 1 2", "pass", "pass", "pass", "stones", "point", "pyramid middle")
+    assert (state.round, asked(state)) == (2, "seat 3 turn")

@@ -40,6 +40,12 @@ async def play_some(table: LiveTable, person: Person, moves: int) -> None:
         await table.move(person, table.version, table.game.notation(state.legal_actions()[0]))
 
 
+async def until_turn_of(table: LiveTable, seat: int) -> None:
+    async with asyncio.timeout(60):
+        while table.actor != seat:
+            await asyncio.sleep(0.02)
+
+
 async def test_a_table_is_rebuilt_from_its_moves_by_another_server(database: str) -> None:
     async with house_at(database) as house:
         anna = await house.people.new_guest("Anna")
@@ -147,11 +153,7 @@ async def test_bots_move_by_themselves(database: str) -> None:
         anna = await house.people.new_guest("Anna")
         table = await house.open_table(anna, "imhotep", {}, ME_AND_BOT)
         await table.move(anna, 0, "load 1 1")
-        for _ in range(200):
-            if table.actor == 0:
-                break
-            await asyncio.sleep(0.05)
-        assert table.actor == 0
+        await until_turn_of(table, 0)
         assert table.match.played[-1].seat == 1
 
 
@@ -160,17 +162,12 @@ async def test_a_killed_bot_worker_is_replaced(database: str) -> None:
         anna = await house.people.new_guest("Anna")
         table = await house.open_table(anna, "imhotep", {}, ME_AND_BOT)
         await table.move(anna, 0, "load 1 1")
-        while table.actor != 0:
-            await asyncio.sleep(0.05)
+        await until_turn_of(table, 0)
         assert house.pool is not None
         for process in house.pool._processes.values():
             process.kill()
         await play_some(table, anna, 1)
-        for _ in range(200):
-            if table.actor == 0:
-                break
-            await asyncio.sleep(0.05)
-        assert table.actor == 0
+        await until_turn_of(table, 0)
 
 
 async def test_a_bot_stands_in_for_who_has_left_until_they_come_back(database: str) -> None:

@@ -1,12 +1,19 @@
-"""Pictures: a view drawn by the templates in the game's own folder. Page, notebook and files show the same."""
+"""Pictures: a view drawn as SVG and HTML. Page, notebook and files show the same.
+
+A game's package `picture` has two functions: `board(view)` gives the board as a scene, written by `iteru.engine.scene` without
+a template; `seat(view, seat)` gives what the game's `seat.html.jinja` shows, where `draw` writes parts of scenes.
+"""
 
 import importlib
+from functools import cache
 from pathlib import Path
 from typing import Any
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
+from markupsafe import Markup
 
 from iteru.engine.game import Game, Meta, View
+from iteru.engine.scene import Part, markup
 from iteru.engine.seats import LETTERS, SHAPES
 from iteru.engine.state import State
 from iteru.words import Words
@@ -14,23 +21,34 @@ from iteru.words import Words
 PALETTE = Path(__file__).parent / "palette.css"
 
 
+@cache
+def seat_template(folder: Path) -> Template:
+    """The template of a game's seat panels, the same for all languages."""
+    env = Environment(loader=FileSystemLoader(folder), autoescape=True, undefined=StrictUndefined)
+    env.trim_blocks = env.lstrip_blocks = True
+    env.globals |= {"LETTERS": LETTERS, "SHAPES": SHAPES}
+    return env.get_template("seat.html.jinja")
+
+
 class Artist:
-    """Draws one game in one language. A game's `picture.py` prepares what its templates show."""
+    """Draws one game in the words of one language, and of one table where they know its names. Cheap to make."""
 
     def __init__(self, meta: Meta, words: Words) -> None:
-        folders = [str(meta.folder), str(Path(__file__).parent)]
-        self.env = Environment(loader=FileSystemLoader(folders), autoescape=True, undefined=StrictUndefined)
-        self.env.trim_blocks = self.env.lstrip_blocks = True
-        self.env.globals |= {"say": words.say, "LETTERS": LETTERS, "SHAPES": SHAPES}
+        self.say = words.say
         self.picture: Any = importlib.import_module(f"{meta.package}.picture")
+        self.panel = seat_template(meta.folder)
 
     def board(self, view: View) -> str:
         """The shared board as an SVG element. Things to touch carry `data-target`, pieces `data-piece` and `data-place`."""
-        return self.env.get_template("board.svg.jinja").render(self.picture.board(view))
+        return markup(self.picture.board(view), self.say)
 
     def seat(self, view: View, seat: int) -> str:
         """What one seat has before it, as HTML."""
-        return self.env.get_template("seat.html.jinja").render(self.picture.seat(view, seat))
+        return self.panel.render(self.picture.seat(view, seat), say=self.say, draw=self.draw)
+
+    def draw(self, part: Part) -> Markup:
+        """A part of a scene, for a template."""
+        return Markup(markup(part, self.say))
 
     def standalone(self, view: View) -> str:
         """The board as an SVG file that needs nothing else."""

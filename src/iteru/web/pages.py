@@ -311,11 +311,12 @@ async def upload(ask: Asked, csrf: Csrf, file: UploadFile) -> Response:
 
 @cache
 def rules_html(name: str, lang: str) -> str:
-    """The rule page with an anchor for each rule."""
+    """The rule page with an anchor for each chapter and each rule."""
     folder = iteru.meta(name).folder
     page = folder / f"RULES.{lang}.md"
     text = (page if page.is_file() else folder / "RULES.md").read_text(encoding="utf-8")
     html = MarkdownIt("commonmark", {"html": False}).enable("table").render(text)
+    html = re.sub(r"<h2>(R\d+)\b", r'<h2 id="\1" tabindex="-1">\1', html)
     return re.sub(r"<p><strong>(R\d+\.\d+)", r'<p id="\1" tabindex="-1"><strong>\1', html)
 
 

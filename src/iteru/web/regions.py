@@ -128,10 +128,18 @@ def ask(table: LiveTable, who: Audience, view: View, words: Words) -> dict[str, 
         "prompt": words.phrase(table.game.prompt(view)),
         "asked": asked,
         "groups": groups,
-        "rule": choices[0].rule if choices else "",
+        "rule": shared_rule([choice.rule for choice in choices]),
         "can_undo": last is not None and last in who.mine and table.match.undoable(last) > 0,
         "bots": list(BOTS),
     }
+
+
+def shared_rule(rules: list[str]) -> str:
+    """The rule that choices have in common, else its chapter; nothing when they have none."""
+    for shared in (set(rules), {rule.partition(".")[0] for rule in rules}):
+        if len(shared) == 1:
+            return shared.pop()
+    return ""
 
 
 def log_lines(table: LiveTable, who: Audience, words: Words) -> list[dict[str, str]]:

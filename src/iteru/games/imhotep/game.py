@@ -14,7 +14,7 @@ from iteru.games.imhotep import heuristic, scoring, view, words
 from iteru.games.imhotep.box import Layout
 from iteru.games.imhotep.meta import ImhotepOptions
 from iteru.games.imhotep.moves import all_notations
-from iteru.games.imhotep.position import EMPTY, PICK_PYRAMID, seat_of, task_of
+from iteru.games.imhotep.position import DISCARD, EMPTY, PICK_PYRAMID, seat_of, task_of
 from iteru.games.imhotep.state import ImhotepState, new_state, restored_state
 
 
@@ -87,7 +87,8 @@ class Imhotep(Game):
             for seat in range(s.seats)
         }
         dealt = len(s.stalls) - s.stalls.count(EMPTY) + len(s.pair)
-        counts["market cards"] = len(s.deck) + len(s.discard) + dealt + sum(s.hand)
+        in_use = [entry for entry in s.agenda if task_of(entry) == DISCARD]
+        counts["market cards"] = len(s.deck) + len(s.discard) + dealt + sum(s.hand) + len(in_use)
         counts["round cards"] = len(set(s.round_cards))
         return counts
 

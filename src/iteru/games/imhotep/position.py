@@ -41,6 +41,7 @@ END_TURN: Final = 15
 SCORE_TEMPLE: Final = 16
 END_ROUND: Final = 17
 TAKE_STEP: Final = 18
+DISCARD: Final = 19
 
 QUESTIONS: Final = (
     "turn",

@@ -7,6 +7,7 @@ from iteru.engine.state import NOBODY
 from iteru.games.imhotep.moves import CARD_COUNT, CARDS, SHIPS, SPACES
 from iteru.games.imhotep.position import (
     CLOSE_MARKET,
+    DISCARD,
     EMPTY,
     END_ROUND,
     END_TURN,
@@ -95,6 +96,8 @@ def happen(s: Position, task: i64, seat: i64, detail: i64) -> None:
         end_turn(s, seat)
     elif task == CLOSE_MARKET:
         return_stones(s, detail)
+    elif task == DISCARD:
+        s.discard.append(detail)
     elif task == TAKE_STEP:
         take_stones(s, seat, s.layout.take)
     elif task == SCORE_TEMPLE:

@@ -20,6 +20,7 @@ from iteru.games.imhotep.position import (
     BONUS_CARD,
     BONUS_LOAD,
     BONUS_STONES,
+    DISCARD,
     EARNED_OBELISKS,
     EARNED_PYRAMIDS,
     EARNED_TEMPLE,
@@ -149,8 +150,8 @@ def gain(s: Position, seat: i64, card: i64) -> None:
 
 
 def build_by_card(s: Position, seat: i64, card: i64) -> None:
-    """R7.1: one stone from the quarry to the card's site; R7.2: nothing if the quarry is empty."""
-    s.discard.append(card)
+    """R7.1: one stone from the quarry to the card's site, then the card is discarded; R7.2: nothing if the quarry is empty."""
+    push(s, DISCARD, seat, card)
     if s.quarry[seat] == 0:
         if s.journal is not None:
             s.journal.tell("no-stone-for-card", {"seat": seat, "card": CARDS[card]})

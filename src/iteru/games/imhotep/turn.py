@@ -21,6 +21,7 @@ from iteru.games.imhotep.moves import (
 )
 from iteru.games.imhotep.position import (
     CLOSE_MARKET,
+    DISCARD,
     EMPTY,
     END_TURN,
     LOAD_ONE,
@@ -178,9 +179,9 @@ def ships_to_load_and_sail(s: Position) -> i64:
 
 
 def play(s: Position, seat: i64, card: i64) -> None:
-    """R7.6: the card is discarded, and its steps are put on the agenda, the first of them on top."""
+    """R7.6: the card's steps are put on the agenda, the first of them on top; after the last the card is discarded."""
     s.hand[seat * CARD_COUNT + card] -= 1
-    s.discard.append(card)
+    push(s, DISCARD, seat, card)
     if s.journal is not None:
         s.journal.tell("played", {"seat": seat, "card": CARDS[card]})
     steps = s.layout.card_steps[card]

@@ -6,7 +6,9 @@ from iteru.games.imhotep.box import BONUSES
 from iteru.games.imhotep.moves import CARD_COUNT, CARDS, MARKET, SHIPS, SITES, SPACES
 from iteru.games.imhotep.position import (
     BONUS_STONES,
+    DISCARD,
     EMPTY,
+    ORDER,
     QUESTIONS,
     SENT_BACK,
     TEMPLE_CHOICE,
@@ -39,7 +41,7 @@ def view(s: ImhotepState, seat: int | None) -> View:
         "asks": asks(s),
         "ships": [ship_view(s, ship) for ship in range(SHIPS)],
         "harbours": {site: known(harbour_of(s, index)) for index, site in enumerate(SITES)},
-        "unloading": list(reversed(s.order)),
+        "unloading": unloading(s),
         "market": market_view(s, seat),
         "pyramids": pyramids_view(s),
         "temple": temple_view(s),
@@ -70,6 +72,12 @@ def asks(s: ImhotepState) -> View | None:
     return {"kind": QUESTIONS[task], "seat": seat, "detail": detail_of(entry), "stones": stones_to_take(s, seat, most)}
 
 
+def unloading(s: ImhotepState) -> list[int]:
+    """Spaces in the order they are unloaded; while a lever's order is being announced, those announced so far."""
+    announcing = bool(s.agenda) and task_of(s.agenda[-1]) == ORDER
+    return list(s.order) if announcing else list(reversed(s.order))
+
+
 def ship_view(s: ImhotepState, ship: int) -> View:
     where = s.berth[ship]
     size = s.ships[ship]
@@ -89,6 +97,7 @@ def market_view(s: ImhotepState, seat: int | None) -> View:
         "pair": len(s.pair),
         "pair_cards": [CARDS[card] for card in s.pair] if s.looks_at_pair(seat) else [],
         "colours": dict(zip(CARDS, s.layout.card_colour, strict=True)),
+        "in_use": [CARDS[detail_of(entry)] for entry in s.agenda if task_of(entry) == DISCARD],
         "draw_pile": len(s.deck),
         "discards": {CARDS[card]: s.discard.count(card) for card in sorted(set(s.discard))},
         "ship": known(harbour_of(s, MARKET)),
@@ -121,6 +130,8 @@ def temple_view(s: ImhotepState) -> View:
             {"points": s.layout.temple_points[space], "bonus": BONUS_WORDS.get(s.layout.temple_bonus[space])}
             for space in range(width)
         ],
+        "choice_points": s.layout.choice_points,
+        "choice_stones": s.layout.choice_stones,
         "stones": stones(s.temple),
         "seen": [known(seen_from_above(s, space)) for space in range(width)],
     }

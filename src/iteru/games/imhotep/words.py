@@ -213,7 +213,7 @@ def refuse_sail(view: View, facts: dict[str, Value]) -> IllegalMove:
     if view["asks"]["kind"] == "sail-loaded" and number - 1 != view["asks"]["detail"]:
         return IllegalMove("R7.9", "refused-other-ship", ship=view["asks"]["detail"] + 1)
     if not ship["waits"]:
-        return IllegalMove("R4.6", "refused-ship-gone", ship=number)
+        return IllegalMove("R4.5", "refused-ship-gone", ship=number)
     if view["harbours"][facts["site"]] is not None:
         return IllegalMove("R4.6", "refused-harbour-taken", site=facts["site"])
     return below_minimum("R4.5", number, ship, 0)

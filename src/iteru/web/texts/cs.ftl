@@ -129,7 +129,6 @@ web-i-am = Jsem { $name }
 web-not-asked = Teď se vás hra na nic neptá.
 web-undo = Vzít zpět
 web-undone = Vzato zpět.
-web-then-where = { $what }: teď vyberte kam
 web-nothing-there = Tady teď není co vybrat.
 web-reconnecting = Spojení se přerušilo. Obnovuje se …
 web-rematch = Odveta
@@ -139,6 +138,7 @@ web-download = Stáhnout záznam
 
 ## Přehrávání
 
+web-replay-title = Přehrávání
 web-steps = Kroky
 web-first = Na začátek
 web-previous = Zpět

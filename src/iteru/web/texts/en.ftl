@@ -126,7 +126,6 @@ web-i-am = I am { $name }
 web-not-asked = Nothing is asked of you now.
 web-undo = Undo
 web-undone = Taken back.
-web-then-where = { $what }: now choose where
 web-nothing-there = There is nothing to choose there now.
 web-reconnecting = The connection is lost. Reconnecting …
 web-rematch = Rematch
@@ -136,6 +135,7 @@ web-download = Download the record
 
 ## Replay
 
+web-replay-title = Replay
 web-steps = Steps
 web-first = To the beginning
 web-previous = Back

@@ -1,0 +1,198 @@
+"""Scenes: what a picture is made of, and how it is written as SVG.
+
+A scene is a tree of parts: paths and texts of some class, and groups of parts. A group may be a thing to touch (`target`), a
+piece that moves (`piece`, `place`), or both. Colours are classes of the house's palette; words are phrases, said in the
+reader's language when the scene is written.
+
+>>> stone = Group([Path("top", polygon((0, -5), (9, 0), (0, 5), (-9, 0)))], (20, 12.5), "stone", place="sled-1")
+>>> markup(stone, say=str)
+'<g class="stone" transform="translate(20 12.5)" data-place="sled-1"><path class="top" d="M0 -5L9 0L0 5L-9 0Z"/></g>'
+"""
+
+from collections.abc import Callable, Sequence
+from html import escape
+
+from iteru.engine.phrase import Phrase
+
+Point = tuple[float, float]
+Say = Callable[..., str]
+"""Says a message: its id, and its facts as keywords."""
+
+
+class Part:
+    """Something that can be drawn."""
+
+    def write(self, out: list[str], say: Say) -> None:
+        """Append the markup to `out`."""
+        raise NotImplementedError
+
+
+Parts = list[Part]
+
+
+class Path(Part):
+    """A shape of a class; `d` as in SVG."""
+
+    def __init__(self, kind: str, d: str) -> None:
+        self.kind = kind
+        self.d = d
+
+    def write(self, out: list[str], say: Say) -> None:
+        out.append(f'<path class="{escape(self.kind)}" d="{escape(self.d)}"/>')
+
+
+class Text(Part):
+    """Words to be said, or a figure. A message may have several lines: `y` is the middle of them."""
+
+    def __init__(self, kind: str, x: float, y: float, words: Phrase | str | int, leading: float = 12) -> None:
+        self.kind = kind
+        self.x = num(x)
+        self.y = num(y)
+        self.words = words
+        self.leading = leading
+
+    def write(self, out: list[str], say: Say) -> None:
+        words = self.words
+        out.append(f'<text class="{escape(self.kind)}" x="{self.x}" y="{self.y}">')
+        if isinstance(words, Phrase):
+            self.write_lines(out, say(words.id, **words.facts).split("\n"))
+        else:
+            out.append(escape(str(words)))
+        out.append("</text>")
+
+    def write_lines(self, out: list[str], lines: list[str]) -> None:
+        down = -self.leading * (len(lines) - 1) / 2
+        for words in lines:
+            out.append(f'<tspan x="{self.x}" dy="{num(down)}">{escape(words)}</tspan>')
+            down = self.leading
+
+
+class Group(Part):
+    """Parts that belong together, moved to a point and made larger or smaller."""
+
+    def __init__(
+        self,
+        parts: Sequence[Part],
+        at: Point = (0.0, 0.0),
+        kind: str = "",
+        target: str = "",
+        piece: str = "",
+        place: str = "",
+        title: Phrase | None = None,
+        scale: float = 1.0,
+    ) -> None:
+        self.parts = parts
+        self.title = title
+        self.opening = (
+            "<g"
+            + attribute("class", kind)
+            + attribute("transform", transform(at, scale))
+            + attribute("data-target", target)
+            + attribute("data-piece", piece)
+            + attribute("data-place", place)
+            + ">"
+        )
+
+    def write(self, out: list[str], say: Say) -> None:
+        out.append(self.opening)
+        title = self.title
+        if title is not None:
+            out.append(f"<title>{escape(say(title.id, **title.facts))}</title>")
+        for part in self.parts:
+            part.write(out, say)
+        out.append("</g>")
+
+
+class Drawn(Part):
+    """Parts that are already written; see `drawn`."""
+
+    def __init__(self, markup: str) -> None:
+        self.markup = markup
+
+    def write(self, out: list[str], say: Say) -> None:
+        out.append(self.markup)
+
+
+class Scene(Part):
+    """A whole board: an SVG element, with a title for those who hear it."""
+
+    def __init__(self, width: int, height: int, title: Phrase, parts: Sequence[Part]) -> None:
+        self.width = width
+        self.height = height
+        self.title = title
+        self.parts = parts
+
+    def write(self, out: list[str], say: Say) -> None:
+        label = escape(say(self.title.id, **self.title.facts))
+        size = f'viewBox="0 0 {self.width} {self.height}"'
+        out.append(f'<svg xmlns="http://www.w3.org/2000/svg" class="board" {size} role="group" aria-label="{label}">')
+        for part in self.parts:
+            part.write(out, say)
+        out.append("</svg>")
+
+
+def markup(part: Part, say: Say) -> str:
+    """A part as SVG."""
+    out: list[str] = []
+    part.write(out, say)
+    return "".join(out)
+
+
+def drawn(*parts: Part) -> Drawn:
+    """Parts without words, written once and for all languages: for what never changes."""
+    return Drawn("".join([markup(part, speechless) for part in parts]))
+
+
+def speechless(message: str, **facts: object) -> str:
+    raise ValueError(f"{message} would be said in one language for all")
+
+
+def attribute(name: str, value: str) -> str:
+    return f' {name}="{escape(value)}"' if value else ""
+
+
+def transform(at: Point, scale: float) -> str:
+    x, y = at
+    move = f"translate({num(x)} {num(y)})" if x or y else ""
+    return move if scale == 1 else f"{move} scale({scale:g})".strip()
+
+
+# Coordinates
+
+
+def num(value: float) -> str:
+    """A coordinate, to a tenth.
+
+    >>> num(12), num(0.25 + 0.5), num(-0.01)
+    ('12', '0.8', '0')
+    """
+    text = f"{value:.1f}"
+    if not text.endswith(".0"):
+        return text
+    return "0" if text == "-0.0" else text[:-2]
+
+
+def line(*points: Point) -> str:
+    """Straight from point to point."""
+    return "M" + "L".join([f"{num(x)} {num(y)}" for x, y in points])
+
+
+def polygon(*points: Point) -> str:
+    """Straight from point to point, and back to the first."""
+    return line(*points) + "Z"
+
+
+def circle(r: float) -> str:
+    """A circle around (0, 0)."""
+    return f"M{num(-r)} 0a{num(r)} {num(r)} 0 1 0 {num(2 * r)} 0a{num(r)} {num(r)} 0 1 0 {num(-2 * r)} 0Z"
+
+
+def box(x: float, y: float, width: float, height: float, r: float = 0) -> str:
+    """A rectangle, its corners round by `r`."""
+    if not r:
+        return f"M{num(x)} {num(y)}h{num(width)}v{num(height)}h{num(-width)}Z"
+    w, h, c = num(width - 2 * r), num(height - 2 * r), num(r)
+    return (
+        f"M{num(x + r)} {num(y)}h{w}a{c} {c} 0 0 1 {c} {c}v{h}a{c} {c} 0 0 1 -{c} {c}"
+        f"h-{w}a{c} {c} 0 0 1 -{c} -{c}v-{h}a{c} {c} 0 0 1 {c} -{c}Z"
+    )

@@ -1,0 +1,37 @@
+"""What is cheap to know of Nim."""
+
+from dataclasses import dataclass
+
+from iteru.engine.box import Box
+from iteru.engine.game import Game, Meta
+from iteru.engine.options import choice, switch
+
+
+@dataclass(frozen=True)
+class NimOptions:
+    """Whether the last stone loses, and how the heap begins."""
+
+    misere: bool = switch()
+    heap: str = choice("small", "small", "large")
+
+
+def load(box: Box) -> Game:
+    from .game import Nim
+
+    return Nim(META, box)
+
+
+META = Meta(
+    name="nim",
+    titles={"en": "Nim", "cs": "Nim"},
+    designers=("unknown",),
+    publishers=("nobody",),
+    year=1901,
+    min_seats=2,
+    max_seats=2,
+    minutes=1,
+    options=NimOptions,
+    rules_version=1,
+    package=__package__,
+    load=load,
+)

@@ -1,0 +1,179 @@
+"""A game of somebody else's package is a game like any other; a broken one does no harm until it is asked for."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ITERU = Path(sys.executable).parent / "iteru"
+NIM = Path(__file__).parent / "nim"
+
+PLAY_AT_RANDOM = """
+import iteru
+game = iteru.game("nim")
+for seed in range(20):
+    state = game.new(2, seed, {"heap": "large"})
+    rng = iteru.Rng.seeded(seed)
+    while state.actor != iteru.NOBODY:
+        actions = state.legal_actions()
+        state.clone().apply(actions[0])
+        state.apply(actions[rng.below(len(actions))])
+    assert len(state.winners()) == 1, state.winners()
+print("played")
+"""
+
+RECORD = """
+import iteru
+game = iteru.game("nim")
+match = iteru.Match(game, 2, 4, {"misere": True})
+while not match.is_over:
+    match.choose(match.state.actor, 0)
+match = iteru.Match.of_record(iteru.read_record(iteru.write_record(match.record())), game)
+restored = game.restore(match.state.snapshot())
+print(restored.scores(), game.census(restored))
+"""
+
+
+def install(folder: Path, entry_point: str, name: str) -> None:
+    """An entry point as pip writes it."""
+    info = folder / f"{name}-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n", encoding="utf-8")
+    (info / "entry_points.txt").write_text(f"[iteru.games]\n{entry_point}\n", encoding="utf-8")
+
+
+def run(command: list[str], folder: Path, answers: str = "") -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "PYTHONPATH": str(folder), "COLUMNS": "100", "ITERU_LANG": "en"}
+    return subprocess.run(command, input=answers, env=environment, cwd=folder, capture_output=True, text=True, timeout=60)
+
+
+@pytest.fixture(scope="module")
+def nim(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("site")
+    shutil.copytree(NIM, folder / "nim", ignore=shutil.ignore_patterns("__pycache__"))
+    install(folder, "nim = nim.meta:META", "nim")
+    return folder
+
+
+def answered(nim: Path, *arguments: str, answers: str = "") -> str:
+    """What `iteru` prints with Nim installed."""
+    done = run([str(ITERU), *arguments], nim, answers)
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
+
+
+def printed(nim: Path, program: str) -> str:
+    done = run([sys.executable, "-c", program], nim)
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout.strip()
+
+
+def test_an_installed_game_is_listed(nim: Path) -> None:
+    assert printed(nim, "import iteru; print(iteru.games())") == "['imhotep', 'nim']"
+
+
+def test_an_installed_game_plays(nim: Path) -> None:
+    assert printed(nim, PLAY_AT_RANDOM) == "played"
+
+
+def test_an_installed_game_is_recorded_replayed_and_restored(nim: Path) -> None:
+    assert printed(nim, RECORD) == "[0, 1] {'stones': 11}"
+
+
+def test_an_installed_game_takes_part_in_the_arena(nim: Path) -> None:
+    shown = answered(nim, "arena", "nim", "--games", "4", "--jobs", "2", "--seed", "1", "--heap", "large")
+    assert "4 games" in shown
+    assert "greedy" in shown
+
+
+def test_an_installed_game_shows_its_box(nim: Path) -> None:
+    shown = answered(nim, "box", "nim")
+    assert "small 10, large 40" in shown
+    assert "some take two" in shown
+
+
+def test_an_installed_game_shows_its_rules(nim: Path) -> None:
+    assert "last stone wins" in answered(nim, "rules", "nim", "R1.2")
+
+
+def test_an_installed_game_is_played_at_the_keyboard(nim: Path) -> None:
+    shown = answered(nim, "play", "nim", "--seats", "me,random", "--seed", "3", "--misere", answers="1\n" * 20)
+    assert '"heap": 10' in shown
+    assert "how many stones?" in shown
+    assert "Winner: " in shown
+
+
+def test_an_installed_game_explains_its_choices(nim: Path) -> None:
+    shown = answered(nim, "play", "nim", "--seats", "me,me", "--seed", "3", answers="? 1\n? take 3\ntake 7\nquit\n")
+    assert "Take one, two or three stones." in shown
+    assert '"take 7" is not a move.' in shown
+
+
+def test_the_flags_of_an_installed_game_are_its_options(nim: Path) -> None:
+    shown = answered(nim, "play", "nim", "--help")
+    assert "--misere" in shown
+    assert "--heap small|large" in shown
+
+
+def test_an_installed_game_without_czech_words_is_played_in_english_ones(nim: Path) -> None:
+    shown = answered(nim, "play", "nim", "--seats", "me,random", "--seed", "3", "--lang", "cs", answers="1\n" * 20)
+    assert "how many stones?" in shown
+    assert "Výsledek" in shown
+
+
+BROKEN = {
+    "no such module": ("", "broken = nowhere.meta:META"),
+    "no such name": ("", "broken = broken:META"),
+    "an error on import": ("raise RuntimeError('out of papyrus')", "broken = broken:META"),
+    "a syntax error": ("META = = 1", "broken = broken:META"),
+    "not a game at all": ("META = 'a game'", "broken = broken:META"),
+}
+
+
+@pytest.fixture(params=BROKEN, name="broken")
+def broken_package(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    program, entry_point = BROKEN[request.param]
+    (tmp_path / "broken.py").write_text(program, encoding="utf-8")
+    install(tmp_path, entry_point, "broken")
+    return tmp_path
+
+
+def test_a_broken_package_does_not_take_the_house_down(broken: Path) -> None:
+    done = run([str(ITERU), "play", "imhotep", "--help"], broken)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Imhotep" in done.stdout
+
+
+def test_a_broken_game_is_reported_in_one_sentence_when_asked_for(broken: Path) -> None:
+    reported(run([str(ITERU), "play", "broken"], broken), "broken")
+
+
+@pytest.mark.parametrize("command", ["arena", "box", "rules"])
+def test_a_broken_game_is_reported_by_every_command(tmp_path: Path, command: str) -> None:
+    install(tmp_path, "broken = nowhere.meta:META", "broken")
+    reported(run([str(ITERU), command, "broken"], tmp_path), "broken")
+
+
+def reported(done: subprocess.CompletedProcess[str], name: str) -> None:
+    assert done.returncode == 2
+    assert done.stderr.startswith(f'iteru: The game "{name}" is installed but does not load: ')
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_game_whose_rules_do_not_load_is_reported_in_one_sentence(tmp_path: Path) -> None:
+    shutil.copytree(NIM, tmp_path / "nim", ignore=shutil.ignore_patterns("__pycache__"))
+    (tmp_path / "nim" / "game.py").write_text("raise ImportError('no more stones')\n", encoding="utf-8")
+    install(tmp_path, "nim = nim.meta:META", "nim")
+    reported(run([str(ITERU), "play", "nim"], tmp_path), "nim")
+
+
+def test_a_game_without_its_components_is_reported_in_one_sentence(tmp_path: Path) -> None:
+    shutil.copytree(NIM, tmp_path / "nim", ignore=shutil.ignore_patterns("__pycache__", "components.toml"))
+    install(tmp_path, "nim = nim.meta:META", "nim")
+    done = run([str(ITERU), "play", "nim"], tmp_path)
+    assert done.returncode == 2
+    assert done.stderr.startswith("iteru: ")
+    assert done.stderr.count("\n") == 1

@@ -1,0 +1,93 @@
+"""Replaying and verifying records."""
+
+from pathlib import Path
+
+import pytest
+
+from .cli import begun_record, finished_record, process, run, shown
+
+
+def written(folder: Path, text: str) -> str:
+    path = folder / "game.iteru"
+    path.write_text(text, encoding="utf-8")
+    return str(path)
+
+
+def test_a_whole_record_is_shown_where_nobody_can_answer(tmp_path: Path) -> None:
+    record = finished_record()
+    done = process("replay", written(tmp_path, record))
+    assert (done.returncode, done.stderr) == (0, "")
+    moves = [line.partition(" ")[2] for line in record.strip().split("\n")[12:]]
+    replayed = [line.partition(": ")[2] for line in done.stdout.split("\n") if line[:4].strip().isdecimal()]
+    assert replayed == moves
+    assert "Total" in done.stdout
+
+
+def test_a_replay_says_who_did_what(tmp_path: Path) -> None:
+    screen = shown("replay", written(tmp_path, begun_record("load 4 1", "sail 4 temple")))
+    assert "   1 Anna: load 4 1\n     Anna loads a stone onto ship 4, space 1." in screen
+    assert "   2 Bob: sail 4 temple\n     Bob sails ship 4 to the temple." in screen
+
+
+@pytest.mark.parametrize("name", ["Anna", "[/bold]", "[red]Anna"])
+def test_an_unfinished_record_says_whose_turn_it_is(tmp_path: Path, name: str) -> None:
+    screen = shown("replay", written(tmp_path, begun_record("load 4 1", "stones", names=(name, "Bob"))))
+    assert f"The record ends here, unfinished; it is the turn of {name}." in screen
+
+
+def test_the_replay_of_an_unfinished_game_does_not_tell_its_secrets(tmp_path: Path) -> None:
+    """Anna looks at the hidden pair now: whoever watches must not."""
+    record = begun_record("load 4 1", "sail 4 market", "take 4", market="B")
+    assert "The pair:" not in shown("replay", written(tmp_path, record))
+
+
+def test_the_replay_of_a_finished_game_tells_all(tmp_path: Path) -> None:
+    screen = shown("replay", written(tmp_path, finished_record(market="B")))
+    assert ("take 4" in screen) == ("The pair:" in screen)
+
+
+def test_a_record_is_verified(tmp_path: Path) -> None:
+    record = finished_record()
+    moves = len(record.strip().split("\n")) - 12
+    result = next(line for line in record.split("\n") if line.startswith("result: "))
+    done = process("replay", "--verify", written(tmp_path, record))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert f": verified, {moves} moves, {result.replace(':', '')}" in done.stdout
+
+
+def test_an_unfinished_record_is_verified(tmp_path: Path) -> None:
+    assert ": verified, 1 move, result -" in shown("replay", "--verify", written(tmp_path, begun_record("stones")))
+
+
+def test_a_record_with_line_ends_of_windows_is_verified(tmp_path: Path) -> None:
+    path = tmp_path / "game.iteru"
+    path.write_bytes(finished_record().replace("\n", "\r\n").encode())
+    assert "verified" in shown("replay", "--verify", str(path))
+
+
+def test_a_changed_result_fails_loudly(tmp_path: Path) -> None:
+    done = process("replay", "--verify", written(tmp_path, finished_record().replace("result: ", "result: 1")))
+    assert done.returncode == 2
+    assert done.stderr.startswith("iteru: The replay differs from the record: recorded 1")
+    assert done.stdout == ""
+
+
+def test_a_changed_move_fails_loudly_and_says_in_words_what_is_wrong(tmp_path: Path) -> None:
+    record = begun_record("load 1 1", "stones").replace("2 stones", "2 sail 1 temple")
+    done = process("replay", "--verify", written(tmp_path, record))
+    assert done.returncode == 2
+    assert done.stderr.startswith('iteru: Move 2 of the record, "sail 1 temple" by ')
+    assert done.stderr.endswith("is not possible: Ship 1 needs 3 stones to sail and would have 1. (R4.5)\n")
+
+
+def test_a_changed_move_is_reported_in_czech_too(tmp_path: Path) -> None:
+    record = begun_record("load 1 1", "stones").replace("2 stones", "2 sail 1 temple")
+    done = run("replay", "--verify", written(tmp_path, record), "--lang", "cs")
+    assert "Loď 1 potřebuje k odplutí 3 kameny, měla by jen 1. (R4.5)" in done.stderr
+
+
+def test_a_move_swapped_with_another_legal_one_fails_by_its_result(tmp_path: Path) -> None:
+    record = finished_record()
+    first = record.split("\n")[12]
+    changed = record.replace(first, "1 load 1 1" if first != "1 load 1 1" else "1 load 1 2", 1)
+    assert run("replay", "--verify", written(tmp_path, changed)).returncode == 2

@@ -1,0 +1,88 @@
+"""A real Chromium, and a person in front of it."""
+
+import shutil
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
+
+from tests.web.conftest import Server
+
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PATIENCE = 60_000
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+        found = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        yield found
+        found.close()
+
+
+class Person:
+    """Somebody with a browser of their own. Anything the page complains about in its console fails the test."""
+
+    def __init__(self, browser: Browser, server: Server, width: int = 1366, height: int = 768, lang: str = "en-US") -> None:
+        self.server = server
+        self.context: BrowserContext = browser.new_context(
+            base_url=server.url, viewport={"width": width, "height": height}, locale=lang, reduced_motion="reduce"
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.page: Page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
+
+    def play_now(self) -> None:
+        self.page.goto("/")
+        self.page.locator("form[action='/play/imhotep'] button").click()
+        self.page.wait_for_url("**/t/*")
+
+    @property
+    def choices(self) -> Locator:
+        """The choices that can be taken or opened now."""
+        return self.page.locator(".choices button:visible")
+
+    @property
+    def asked(self) -> Locator:
+        return self.page.locator("[data-asked=yes]")
+
+    @property
+    def result(self) -> Locator:
+        return self.page.locator("[data-region=result] table")
+
+    def lines(self) -> int:
+        return self.page.locator("[data-region=log] li").count()
+
+    def wait_until_asked_or_over(self) -> bool:
+        """True when it is this person's choice, False when the game is over."""
+        expect(self.asked.or_(self.result).first).to_be_visible()
+        return self.result.count() == 0
+
+    def choose_from_list(self, which: int = 0) -> None:
+        """Walk the list to a choice and take it; a choice in several steps is opened step by step."""
+        if not self.wait_until_asked_or_over():
+            return
+        before = self.page.evaluate("version")
+        for _ in range(4):
+            if self.page.evaluate("version") != before:
+                return
+            count = self.choices.count()
+            if count:
+                self.choices.nth(which % count).click()
+            self.page.wait_for_timeout(30)
+        self.page.wait_for_function("before => version !== before", arg=before)
+
+    def close(self) -> None:
+        self.context.close()
+        assert self.complaints == []

@@ -1,0 +1,312 @@
+"""Playing in a real Chromium: whole games by mouse, keyboard and on a phone; two people; one screen for two; Czech."""
+
+import asyncio
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, expect
+
+import iteru
+from iteru.engine.rng import Rng
+from iteru.table.house import House
+from iteru.table.migrate import migrate
+from iteru.table.storage import Storage
+from iteru.web.identity import Identity
+from tests.web.browser import Person, browser
+from tests.web.conftest import Server
+
+__all__ = ["browser"]
+SECRET = "a secret for tests"
+MOVED_ON = "before => version !== before || document.querySelector('[data-region=result] table')"
+
+
+@pytest.fixture
+def person(browser: Browser, server: Server) -> Iterator[Person]:
+    somebody = Person(browser, server)
+    yield somebody
+    somebody.close()
+
+
+def test_a_whole_game_against_bots_from_one_click(person: Person) -> None:
+    person.play_now()
+    turn = 0
+    while person.wait_until_asked_or_over():
+        turn += 1
+        person.choose_from_list(turn)
+    assert turn > 10
+    expect(person.result).to_contain_text("Pyramids")
+    with person.page.expect_download() as download:
+        person.page.locator("a[href$='/record']").first.click()
+    text = Path(download.value.path()).read_text(encoding="utf-8")
+    assert iteru.read_record(text).result is not None
+    person.page.locator("a[href*='/replay']").first.click()
+    person.page.wait_for_url("**/replay*")
+    slider = person.page.locator("input[type=range]")
+    slider.fill("20")
+    expect(person.page.locator("[aria-current=true], [aria-current=step], .current").first).to_be_visible()
+    person.page.locator("form[action$='/play-on'] button").click()
+    person.page.wait_for_url(re.compile(r"/t/[\w-]+$"))
+    assert person.wait_until_asked_or_over()
+
+
+def test_an_uploaded_record_can_be_looked_at(person: Person, tmp_path: Path) -> None:
+    match = iteru.Match(iteru.game("imhotep"), 2, 5, {"temple": "B"}, ["Anna", "Petr"])
+    rng = Rng.seeded(1)
+    while not match.is_over:
+        actions = match.state.legal_actions()
+        match.choose(match.state.actor, actions[rng.below(len(actions))])
+    file = tmp_path / "game.iteru"
+    iteru.save_record(match.record(), file)
+    person.page.goto("/")
+    person.page.locator("input[type=file]").set_input_files(file)
+    person.page.locator("form[action='/records'] button").click()
+    person.page.wait_for_url("**/replay*")
+    expect(person.page.locator("body")).to_contain_text("Petr")
+
+
+def test_choices_are_taken_by_touching_the_picture(person: Person) -> None:
+    person.play_now()
+    person.wait_until_asked_or_over()
+    person.page.locator("[data-target=sled].lit").click()
+    person.page.locator("[data-target=space-1-1].lit").click()
+    expect(person.page.locator("[data-region=log]")).to_contain_text("ship 1, space 1")
+
+
+def test_touching_what_cannot_be_chosen_says_why_and_opens_the_rule(person: Person) -> None:
+    person.play_now()
+    person.wait_until_asked_or_over()
+    person.page.locator("[data-target=ship-1]").first.click(position={"x": 8, "y": 30}, force=True)
+    note = person.page.locator("#note")
+    expect(note).to_contain_text("needs")
+    note.get_by_text("R4.5").click()
+    expect(person.page.locator("dialog#rules")).to_be_visible()
+    expect(person.page.locator("dialog#rules [id='R4.5']")).to_be_in_viewport()
+
+
+def test_two_people_in_two_browsers_one_leaves_and_comes_back(browser: Browser, server: Server) -> None:
+    anna, petr = Person(browser, server), Person(browser, server)
+    anna.page.goto("/new/imhotep")
+    anna.page.locator("[name=seat-0]").select_option("me")
+    anna.page.locator("[name=seat-1]").select_option("friend")
+    for number in (2, 3):
+        anna.page.locator(f"[name=seat-{number}]").select_option("none")
+    anna.page.locator("form[action='/new/imhotep'] button[type=submit], form[action='/new/imhotep'] button").last.click()
+    anna.page.wait_for_url("**/t/*")
+    petr.page.goto(anna.page.locator("input.invite").input_value())
+    petr.page.locator("[name=name]").fill("Petr")
+    petr.page.locator("form#join button").click()
+    expect(anna.page.locator(".seats")).to_contain_text("Petr")
+    anna.choose_from_list(1)
+    petr.choose_from_list(1)
+    address = petr.page.url
+    petr.page.close()
+    anna.choose_from_list(1)
+    petr.page = petr.context.new_page()
+    petr.page.goto(address)
+    petr.choose_from_list(1)
+    expect(anna.asked).to_be_visible()
+    anna.page.locator("#tab-chat").click()
+    anna.page.locator("#say").fill("hello <b>you</b>")
+    anna.page.keyboard.press("Enter")
+    petr.page.locator("#tab-chat").click()
+    expect(petr.page.locator("[data-region=chat]")).to_contain_text("hello <b>you</b>")
+    anna.close()
+    petr.close()
+
+
+def test_undo_takes_a_choice_back(browser: Browser, server: Server) -> None:
+    person = Person(browser, server)
+    person.page.goto("/new/imhotep")
+    person.page.locator("[name=seat-0]").select_option("me")
+    person.page.locator("[name=seat-1]").select_option("local")
+    for number in (2, 3):
+        person.page.locator(f"[name=seat-{number}]").select_option("none")
+    person.page.locator("form[action='/new/imhotep'] button").last.click()
+    person.page.wait_for_url("**/t/*")
+    person.wait_until_asked_or_over()
+    before = person.lines()
+    person.choose_from_list(0)
+    expect(person.page.locator("[data-undo]")).to_be_visible()
+    person.page.locator("[data-undo]").click()
+    expect(person.page.locator("[data-region=log] li")).to_have_count(before)
+    person.close()
+
+
+def moves_to_a_secret(seed: int) -> list[tuple[int, str]] | None:
+    """Moves of a game by two until somebody looks at the hidden pair of market B."""
+    match = iteru.Match(iteru.game("imhotep"), 2, seed, {"market": "B"})
+    rng = Rng.seeded(seed)
+    while not match.is_over:
+        view = match.game.view(match.state, match.state.actor)
+        if view["asks"]["kind"] == "keep-one" and len(set(view["market"]["pair_cards"])) == 2:
+            return list(match.record().moves)
+        actions = match.state.legal_actions()
+        match.choose(match.state.actor, actions[rng.below(len(actions))])
+    return None
+
+
+async def prepare_secret(data: Path) -> str:
+    data.mkdir()
+    storage = Storage(f"sqlite+aiosqlite:///{data / 'iteru.db'}")
+    await migrate(storage)
+    house = House(storage)
+    anna = await house.people.new_guest("Anna")
+    seed, moves = next((seed, moves) for seed in range(200) if (moves := moves_to_a_secret(seed)))
+    seats = [{"kind": "me"}, {"kind": "local", "name": "Petr"}]
+    table = await house.open_table(anna, "imhotep", {"market": "B"}, seats, seed, moves=moves)
+    await house.stop()
+    return table.id
+
+
+def test_at_one_screen_a_secret_is_covered_until_its_owner_asks(browser: Browser, tmp_path: Path) -> None:
+    table = asyncio.run(prepare_secret(tmp_path / "data"))
+    server = Server(tmp_path / "data", ITERU_SECRET=SECRET)
+    try:
+        person = Person(browser, server)
+        body = "1.0.0123456789abcdef"
+        signed = Identity(SECRET.encode(), None, False).sign("cookie." + body)  # type: ignore[arg-type]
+        person.context.add_cookies([{"name": "iteru", "value": f"{body}.{signed}", "url": server.url}])
+        person.page.goto(f"/t/{table}")
+        expect(person.page.locator("[data-uncover]")).to_be_visible()
+        assert person.page.locator("[data-move]").count() == 0
+        assert person.page.locator("[data-target=pair-1]").count() == 0
+        person.page.locator("[data-uncover]").click()
+        expect(person.page.locator("[data-move='keep 1']")).to_be_visible()
+        person.page.locator("[data-move='keep 1']").click()
+        expect(person.page.locator("[data-region=log]")).to_contain_text("keeps")
+        person.close()
+    finally:
+        server.stop()
+
+
+def test_a_whole_game_by_keyboard_alone_with_news_told_and_focus_kept(person: Person) -> None:
+    person.page.goto("/")
+    for _ in range(40):
+        person.page.keyboard.press("Tab")
+        if person.page.evaluate("document.activeElement.closest('form')?.getAttribute('action')") == "/play/imhotep":
+            break
+    person.page.keyboard.press("Enter")
+    person.page.wait_for_url("**/t/*")
+    news = set()
+    turn = 0
+    while person.wait_until_asked_or_over():
+        before = person.page.evaluate("version")
+        for _ in range(5):
+            if person.page.evaluate("version") != before:
+                break
+            if person.choices.count():
+                person.choices.nth(turn % person.choices.count()).focus()
+                person.page.keyboard.press("Enter")
+            person.page.wait_for_timeout(40)
+        person.page.wait_for_function(
+            "before => version !== before || document.querySelector('[data-region=result] table')", arg=before
+        )
+        assert person.page.evaluate("document.activeElement !== document.body"), "focus was lost by an update"
+        news.add(person.page.locator("#news").inner_text())
+        turn += 1
+    assert len(news) > 3
+
+
+@pytest.mark.parametrize("path", ["/", "/new/imhotep", "/account", "/rules/imhotep", "/api/docs", "/t/nowhere"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_pages_pass_the_accessibility_check(browser: Browser, server: Server, path: str, scheme: str) -> None:
+    person = Person(browser, server)
+    person.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+    person.page.goto(path)
+    check_with_axe(person)
+    person.complaints.clear()
+    person.close()
+
+
+def check_with_axe(person: Person) -> None:
+    found = Axe().run(person.page).response["violations"]
+    serious = [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found if one["impact"] in ("serious", "critical")]
+    assert serious == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (390, 844)])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_table_passes_the_accessibility_check(browser: Browser, server: Server, width: int, height: int, scheme: str) -> None:
+    person = Person(browser, server, width, height)
+    person.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+    person.play_now()
+    person.wait_until_asked_or_over()
+    for _ in range(3):
+        person.choose_from_list(1)
+        person.wait_until_asked_or_over()
+    check_with_axe(person)
+    person.close()
+
+
+def test_on_a_phone_nothing_scrolls_sideways_and_targets_are_large(browser: Browser, server: Server) -> None:
+    person = Person(browser, server, 390, 844)
+    for path in ("/", "/new/imhotep", "/account", "/rules/imhotep"):
+        person.page.goto(path)
+        assert person.page.evaluate("document.documentElement.scrollWidth") <= 390, path
+    person.play_now()
+    for turn in range(4):
+        assert person.wait_until_asked_or_over()
+        assert person.page.evaluate("document.documentElement.scrollWidth") <= 390
+        boxes = [button.bounding_box() for button in person.choices.all()]
+        assert boxes
+        assert all(box is not None and box["height"] >= 44 and box["width"] >= 44 for box in boxes)
+        person.choose_from_list(turn)
+    person.close()
+
+
+def test_on_a_laptop_the_running_game_fits_without_scrolling(person: Person) -> None:
+    person.play_now()
+    for turn in range(6):
+        person.wait_until_asked_or_over()
+        assert person.page.evaluate("document.documentElement.scrollHeight") <= 768
+        assert person.page.evaluate("document.documentElement.scrollWidth") <= 1366
+        person.choose_from_list(turn)
+
+
+def test_czech_from_the_browser_and_by_choice(browser: Browser, server: Server) -> None:
+    person = Person(browser, server, lang="cs-CZ")
+    person.play_now()
+    person.wait_until_asked_or_over()
+    assert person.page.locator("html").get_attribute("lang") == "cs"
+    expect(person.page.locator("#ask-title")).to_contain_text("zvolte jednu akci")
+    expect(person.page.locator("[data-region=board]")).to_contain_text("Tržiště")
+    person.close()
+
+
+def test_moves_glide_inside_a_view_transition(browser: Browser, server: Server) -> None:
+    person = Person(browser, server)
+    person.page.emulate_media(reduced_motion="no-preference")
+    person.page.add_init_script(
+        "window.glides = 0; const start = document.startViewTransition;"
+        "if (start) document.startViewTransition = function (...a) { window.glides += 1; return start.apply(document, a); }"
+    )
+    person.play_now()
+    person.wait_until_asked_or_over()
+    person.choose_from_list(1)
+    person.wait_until_asked_or_over()
+    person.page.wait_for_function("window.glides > 0")
+    person.close()
+
+
+def test_a_guest_takes_an_account_and_signs_in_on_another_device(browser: Browser, server: Server) -> None:
+    anna, elsewhere = Person(browser, server), Person(browser, server)
+    anna.play_now()
+    table = anna.page.url
+    anna.page.goto("/account")
+    form = anna.page.locator("form[action='/account/take']")
+    form.locator("[name=name]").fill("Anna")
+    form.locator("[name=password]").fill("correct horse battery")
+    form.locator("button").click()
+    elsewhere.page.goto("/account")
+    form = elsewhere.page.locator("form[action='/account/sign-in']")
+    form.locator("[name=name]").fill("Anna")
+    form.locator("[name=password]").fill("correct horse battery")
+    form.locator("button").click()
+    elsewhere.page.wait_for_url(f"{server.url}/")
+    elsewhere.page.goto(table)
+    assert elsewhere.wait_until_asked_or_over()
+    anna.close()
+    elsewhere.close()

@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ from iteru.table.house import House
 from iteru.table.migrate import migrate
 from iteru.table.storage import Storage
 from iteru.web.identity import Identity
-from tests.web.browser import Person, browser
+from tests.web.browser import FOCUS_CHOICE, Person, browser
 from tests.web.conftest import Server
 
 __all__ = ["browser"]
@@ -162,7 +163,8 @@ async def prepare_secret(data: Path) -> str:
 
 
 def test_at_one_screen_a_secret_is_covered_until_its_owner_asks(browser: Browser, tmp_path: Path) -> None:
-    table = asyncio.run(prepare_secret(tmp_path / "data"))
+    with ThreadPoolExecutor() as other:  # Playwright has an event loop running in this thread
+        table = other.submit(asyncio.run, prepare_secret(tmp_path / "data")).result()
     server = Server(tmp_path / "data", ITERU_SECRET=SECRET)
     try:
         person = Person(browser, server)
@@ -197,8 +199,7 @@ def test_a_whole_game_by_keyboard_alone_with_news_told_and_focus_kept(person: Pe
         for _ in range(5):
             if person.page.evaluate("version") != before:
                 break
-            if person.choices.count():
-                person.choices.nth(turn % person.choices.count()).focus()
+            if person.page.evaluate(FOCUS_CHOICE, turn):
                 person.page.keyboard.press("Enter")
             person.page.wait_for_timeout(40)
         person.page.wait_for_function(

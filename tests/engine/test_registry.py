@@ -46,7 +46,8 @@ def install(folder: Path, entry_point: str, name: str) -> None:
 
 
 def run(command: list[str], folder: Path, answers: str = "") -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "PYTHONPATH": str(folder), "COLUMNS": "100", "ITERU_LANG": "en"}
+    path = os.pathsep.join([str(folder), *filter(None, [os.environ.get("PYTHONPATH")])])
+    environment = {**os.environ, "PYTHONPATH": path, "COLUMNS": "100", "ITERU_LANG": "en"}
     return subprocess.run(command, input=answers, env=environment, cwd=folder, capture_output=True, text=True, timeout=60)
 
 

@@ -86,3 +86,8 @@ def test_the_arena_shows_standings() -> None:
 def test_the_same_seed_gives_the_same_standings() -> None:
     once, again = (shown("arena", "imhotep", "--games", "4", "--jobs", "1", "--seed", "3") for _ in range(2))
     assert once == again
+
+
+def test_speed_is_measured() -> None:
+    screen = shown("bench", "imhotep", "--seats", "2", "--seconds", "0.1")
+    assert "imhotep, 2 seats, pure Python" in screen

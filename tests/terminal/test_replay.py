@@ -1,6 +1,7 @@
 """Replaying and verifying records."""
 
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -91,3 +92,14 @@ def test_a_move_swapped_with_another_legal_one_fails_by_its_result(tmp_path: Pat
     first = record.split("\n")[12]
     changed = record.replace(first, "1 load 1 1" if first != "1 load 1 1" else "1 load 1 2", 1)
     assert run("replay", "--verify", written(tmp_path, changed)).returncode == 2
+
+
+@pytest.mark.parametrize(("flags", "moves"), [((), 2), (("--at", "0"), 0), (("--at", "1"), 1), (("--at", "99"), 2)])
+def test_a_position_of_a_record_is_drawn_into_a_file(tmp_path: Path, flags: tuple[str, ...], moves: int) -> None:
+    record = written(tmp_path, begun_record("load 1 1", "load 1 2"))
+    screen = shown("replay", record, "--svg", "board.svg", *flags, folder=tmp_path)
+    assert "board.svg" in screen
+    drawn = ElementTree.parse(tmp_path / "board.svg").getroot()
+    assert drawn.tag == "{http://www.w3.org/2000/svg}svg"
+    loaded = [part for part in drawn.iter() if (part.get("data-place") or "").startswith("space-1-")]
+    assert len(loaded) == moves

@@ -66,11 +66,11 @@ def space(number: int, index: int, owner: int | None, turn: int) -> Part:
 
 
 def turn_of(view: View, number: int, index: int) -> int:
-    """R7.7: which stone of the ship goes first, second ... as far as that is settled; else 0."""
+    """R7.7: which stone of the ship goes first, second ... as far as that has been announced; else 0."""
     asks, unloading = view["asks"], view["unloading"]
     if not asks or asks["kind"] != "order" or asks["detail"] != number - 1 or index not in unloading:
         return 0
-    return len(unloading) - int(unloading.index(index))
+    return int(unloading.index(index)) + 1
 
 
 def turn_mark(turn: int) -> Parts:

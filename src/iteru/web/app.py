@@ -20,7 +20,7 @@ from iteru.table.migrate import migrate
 from iteru.table.people import BadPerson
 from iteru.table.storage import Stale, Storage
 from iteru.web import api, pages
-from iteru.web.guard import BodyTooLarge, Guard, Rates
+from iteru.web.guard import BodyTooLarge, Guard, Rates, TooFast
 from iteru.web.identity import Identity, language_of
 from iteru.web.live import serve_socket
 from iteru.web.settings import Settings
@@ -35,6 +35,8 @@ def status_of(error: IteruError) -> int:
         return 404
     if error.problem == "no-token":
         return 401
+    if isinstance(error, TooFast):
+        return 429
     if isinstance(error, Stale):
         return 409
     if isinstance(error, Forbidden):
@@ -67,6 +69,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.house = house
     app.state.identity = Identity(settings.key, house.people, settings.secure_cookies)
     app.state.rates = rates
+    app.state.sign_ins = Rates(0.2, burst=10)
     app.include_router(api.router)
     app.include_router(pages.router)
     app.mount("/static", StaticFiles(directory=Path(__file__).parent / "static"), name="static")

@@ -27,16 +27,17 @@ class TooFast(IteruError):
 
 
 class Rates:
-    """A bucket for each visitor: `rate` drops a second, room for three seconds' worth."""
+    """A bucket for each visitor: `rate` drops a second, and room for a burst."""
 
-    def __init__(self, rate: float) -> None:
+    def __init__(self, rate: float, burst: float | None = None) -> None:
         self.rate = rate
+        self.burst = rate * 3 if burst is None else burst
         self.buckets: dict[str, tuple[float, float]] = {}
 
     def take(self, who: str) -> None:
         now = time.monotonic()
-        level, since = self.buckets.get(who, (self.rate * 3, now))
-        level = min(self.rate * 3, level + (now - since) * self.rate) - 1
+        level, since = self.buckets.get(who, (self.burst, now))
+        level = min(self.burst, level + (now - since) * self.rate) - 1
         if level < 0:
             raise TooFast("too-fast")
         if len(self.buckets) > MOST_VISITORS:

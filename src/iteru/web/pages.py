@@ -1,12 +1,11 @@
 """The pages: home, new table, table, replay, rules, account. Each form carries the visitor's own token against forgery."""
 
-import hmac
 import re
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Form, Request, UploadFile
+from fastapi import APIRouter, Depends, Form, Path, Request, UploadFile
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse
 from markdown_it import MarkdownIt
 from starlette.responses import Response
@@ -24,7 +23,8 @@ from iteru.table.live import OPEN, OVER, PLAYING, Forbidden, LiveTable
 from iteru.table.people import Person
 from iteru.web import regions
 from iteru.web.api import house_of, record_text
-from iteru.web.identity import YEAR, Identity, Visitor, language_of, theme_of
+from iteru.web.guard import caller
+from iteru.web.identity import YEAR, Identity, Visitor, language_of, same, theme_of
 from iteru.web.texts import page_words
 from iteru.words import LANGUAGES, Words
 
@@ -53,7 +53,7 @@ class Ask:
         return self.visitor.person
 
     def check_form(self, csrf: str) -> None:
-        if not hmac.compare_digest(csrf, self.visitor.csrf):
+        if not same(self.visitor.csrf, csrf):
             raise Forbidden("bad-form")
 
     def page(self, template: str, texts: Meta | None = None, **context: Any) -> Response:
@@ -380,6 +380,7 @@ async def sign_in(
     ask: Asked, csrf: Csrf, name: Annotated[str, Form(max_length=60)], password: Annotated[str, Form(max_length=300)]
 ) -> Response:
     ask.check_form(csrf)
+    ask.request.app.state.sign_ins.take(caller(ask.request))
     person = await ask.house.people.sign_in(name, password)
     ask.visitor = ask.identity.stranger()
     ask.visitor.person = person
@@ -405,7 +406,7 @@ async def new_token(ask: Asked, csrf: Csrf, label: Annotated[str, Form(max_lengt
 
 
 @router.post("/account/token/{token_id}/drop")
-async def drop_token(token_id: int, ask: Asked, csrf: Csrf) -> Response:
+async def drop_token(token_id: Annotated[int, Path(le=2**31)], ask: Asked, csrf: Csrf) -> Response:
     ask.check_form(csrf)
     if ask.visitor.person:
         await ask.house.people.drop_token(ask.visitor.person, token_id)

@@ -236,7 +236,9 @@ function selectorOf(focused) {
 
 /** @param {Focus} focus */
 function restoreFocus(focus) {
-  if (!focus || (document.activeElement && document.activeElement !== document.body)) return;
+  const at = document.activeElement;
+  const kept = at && at !== document.body && (!at.matches("[data-target]") || at.matches(".lit"));
+  if (!focus || kept) return;
   const again = one(focus.selector);
   const usable = again && shown(again) && (!again.matches("[data-target]") || again.matches(".lit"));
   if (usable) again.focus({ preventScroll: true });
@@ -420,8 +422,20 @@ function showChoices() {
   light();
 }
 
+/** Whether there is too little room: then there are no headings, and each button says everything. */
+let tight = false;
+
 function showList() {
+  tight = false;
+  drawList();
+  const ask = one(".ask");
+  tight = ask !== null && choices.length > 0 && ask.scrollHeight > ask.clientHeight + 2 && matchMedia("(min-width: 801px)").matches;
+  if (tight) drawList();
+}
+
+function drawList() {
   for (const made of all(".choice.made")) made.closest("li")?.remove();
+  one(".choices")?.classList.toggle("tight", tight);
   const back = one("[data-back]");
   if (back) back.hidden = held.length <= forced;
   showCrumb();
@@ -446,7 +460,7 @@ function showKind(kind) {
   const heading = one("h3", kind);
   kind.hidden = its.length === 0;
   if (kind.hidden || !heading) return;
-  const alone = nodes.size === 1 && held.length === 0;
+  const alone = held.length === 0 && (tight || nodes.size === 1);
   heading.classList.toggle("unseen", alone || held.length > 0 || its.length === choices.length);
   for (const [target, among] of nodes) {
     if (among.length === 1) showLeaf(among[0], alone);

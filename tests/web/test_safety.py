@@ -1,0 +1,92 @@
+"""Odd and hostile requests get a clear answer in the 400s, and never a trace or a secret."""
+
+import httpx
+import pytest
+
+from tests.web.conftest import Server
+from tests.web.test_api import LOCALS, new_table
+
+ODD = ["", "x", "a.b.c.d", "1.0.nonce.sig", "\u00e9\u010d", "." * 300, "1.0.n." + "0" * 40, "%00", "9" * 400]
+
+
+@pytest.mark.parametrize("cookie", ODD)
+def test_a_forged_or_broken_cookie_is_nobody(server: Server, cookie: str) -> None:
+    headers = {"cookie": f"iteru={cookie}".encode("latin-1", "replace").decode("latin-1")}
+    answer = httpx.get(f"{server.url}/account", headers={"cookie": headers["cookie"].encode("latin-1", "replace")})
+    assert answer.status_code == 200
+
+
+@pytest.mark.parametrize("csrf", ["", "x", "\u00e9" * 10, "0" * 80])
+def test_a_form_without_its_token_does_nothing(server: Server, csrf: str) -> None:
+    guest = server.guest()
+    answer = guest.http.post("/play/imhotep", data={"csrf": csrf})
+    assert 400 <= answer.status_code < 500
+    assert "Traceback" not in answer.text
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("GET", "/t/nowhere"),
+        ("GET", "/t/nowhere/replay"),
+        ("GET", "/t/nowhere/record"),
+        ("GET", "/t/%00"),
+        ("GET", "/t/..%2f..%2fetc"),
+        ("GET", "/rules/nothing"),
+        ("GET", "/new/nothing"),
+        ("GET", "/static/../settings.py"),
+        ("GET", "/static/nothing.css"),
+        ("GET", "/nowhere"),
+        ("DELETE", "/"),
+        ("POST", "/t/nowhere/join"),
+        ("POST", "/account/token/99999999999999999999999/drop"),
+        ("POST", "/records"),
+        ("GET", "/t/nowhere/step/99999999999999999999999999"),
+    ],
+)
+def test_every_odd_address_gets_an_answer_in_the_400s(server: Server, method: str, path: str) -> None:
+    answer = server.guest().http.request(method, path)
+    assert 400 <= answer.status_code < 500
+    assert "Traceback" not in answer.text
+
+
+def test_every_answer_keeps_the_browser_strict(server: Server) -> None:
+    for path in ("/", "/t/nowhere", "/api/games", "/static/page.js"):
+        headers = httpx.get(f"{server.url}{path}").headers
+        assert "script-src 'self'" in headers["content-security-policy"]
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_the_cookie_is_signed_and_out_of_reach_of_scripts(server: Server) -> None:
+    header = httpx.get(f"{server.url}/").headers["set-cookie"]
+    assert "HttpOnly" in header
+    assert "SameSite=lax" in header
+
+
+def test_names_are_escaped_on_the_page(server: Server) -> None:
+    guest = server.guest()
+    guest.post("/account/name", name="<img src=x>")
+    page = guest.http.get("/account").text
+    assert "<img src=x>" not in page
+    assert "&lt;img src=x&gt;" in page
+
+
+def test_settings_send_back_only_to_our_own_pages(server: Server) -> None:
+    guest = server.guest()
+    for back in ("//evil.example", "https://evil.example", "/\\evil.example", "javascript:alert(1)"):
+        assert guest.post("/settings", lang="cs", back=back).headers["location"] == "/"
+
+
+def test_guessing_passwords_is_slowed_down(server: Server) -> None:
+    guest = server.guest()
+    statuses = [guest.post("/account/sign-in", name="nobody", password="wrong horse").status_code for _ in range(14)]
+    assert statuses[0] == 422
+    assert statuses[-1] == 429
+
+
+def test_nobody_reads_the_record_of_a_running_game(server: Server) -> None:
+    guest = server.guest().take_token()
+    table = new_table(guest, LOCALS)
+    assert guest.http.get(f"/t/{table}/record").status_code == 403
+    assert guest.http.get(f"/t/{table}/replay").status_code == 403

@@ -1,6 +1,7 @@
 """The command `iteru`."""
 
 import inspect
+import io
 import os
 import socket
 import sys
@@ -22,12 +23,12 @@ from iteru.draw import Artist
 from iteru.engine.box import Figure
 from iteru.engine.build import is_compiled
 from iteru.engine.errors import BadOptions, IteruError
-from iteru.engine.game import Meta, new_seed
+from iteru.engine.game import Game, Meta, new_seed
 from iteru.engine.match import Match
 from iteru.engine.options import Option, options_of
-from iteru.engine.record import load_record, write_whole
+from iteru.engine.record import Record, load_record, write_whole
 from iteru.terminal import show
-from iteru.terminal.play import Keyboard, read_players
+from iteru.terminal.play import Keyboard, Player, read_players, seat_players
 from iteru.terminal.replay import replay as replay_match
 from iteru.terminal.rulebook import Rulebook
 from iteru.words import LANGUAGES, Words, language_of_environment
@@ -195,22 +196,30 @@ def play(
     game = iteru.game(meta.name, box)
     if resume is None:
         players = read_players(seats or "me,greedy,random", words)
-        match = Match(game, len(players), seed, options, [player.name for player in players])
+        match = Match(game, len(players), seed, options)
     else:
         record = load_record(resume)
         if record.game != meta.name:
             raise BadOptions("record-of-other-game", game=record.game, given=meta.name)
-        match = Match.of_record(record, game)
-        players = read_players(seats or ",".join(remembered(name) for name in record.names), words)
-        match.names = [player.name for player in players]
+        match = replayed(record, game, Words(lang, meta, list(record.names)))
+        players = read_players(seats, words) if seats else [remembered(match, seat) for seat in range(record.seats)]
+    seat_players(match, players)
     words.names = match.names
     Keyboard(match, players, words, show.new_console(), confirm).run()
 
 
-def remembered(name: str) -> str:
-    """Who sat there in a saved game, as `--seats` writes it."""
-    kind = name.split(" ")[0]
-    return kind if kind in BOTS else f"me={name.replace(',', ' ')}"
+def replayed(record: Record, game: Game, words: Words) -> Match:
+    """The match of a record; a refusal of one of its moves is said in the game's own words."""
+    try:
+        return Match.of_record(record, game)
+    except IteruError as error:
+        fail(words, error)
+        raise
+
+
+def remembered(match: Match, seat: int) -> Player:
+    """Who sat there in a saved game."""
+    return Player(match.names[seat], match.bots[seat])
 
 
 @for_every_game(arena_app, "help-arena-game")
@@ -228,6 +237,9 @@ def arena(
     """Let bots play each other."""
     words = Words(lang, meta)
     bots = tuple(name.strip() for name in seats.split(","))
+    for name in bots:
+        if name not in BOTS:
+            raise BadOptions("unknown-arena-bot", name=name, right=", ".join(BOTS))
     chosen = new_seed() if seed is None else seed
     planned = tournament.Tournament(meta.name, bots, games, chosen, options, str(box) if box else None)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -268,8 +280,8 @@ def replay(
 ) -> None:
     record = load_record(file)
     game = iteru.game(record.game, box)
-    match = Match.of_record(record, game)
-    words = Words(lang, game.meta, match.names)
+    words = Words(lang, game.meta, list(record.names))
+    match = replayed(record, game, words)
     if svg is not None:
         steps = len(match.played) if at is None else min(at, len(match.played))
         picture = Artist(game.meta, words).standalone(game.view(match.state_after(steps), None))
@@ -354,7 +366,7 @@ def bench(
         table.add_column(words.say(f"bench-{column}"), justify="right")
     for name in [game] if game else iteru.games():
         title = iteru.game(name)
-        count = seats or title.meta.max_seats
+        count = title.meta.max_seats if seats is None else seats
         title.check_seats(count)
         for pure in (False, True) if is_compiled() else (True,):
             found = speed.measure_in_new_process(name, count, seconds, pure)
@@ -397,6 +409,9 @@ def check_port(host: str, port: int) -> None:
 
 def main() -> None:
     """Entry point."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # what a screen cannot show, or a keyboard garbles, is a question mark
     try:
         app()
     except KeyboardInterrupt:

@@ -233,7 +233,7 @@ def test_input_that_ends_before_the_first_move_leaves_nothing(tmp_path: Path) ->
 
 
 def test_a_game_that_cannot_be_kept_when_input_ends_is_a_failure(tmp_path: Path) -> None:
-    (tmp_path / "imhotep-1.iteru").mkdir()
+    (tmp_path / "imhotep-1.iteru.part").mkdir()
     done = run(*TWO, answers="load 1 1\n", folder=tmp_path)
     assert "imhotep-1.iteru cannot be written" in done.stdout + done.stderr
     assert done.returncode != 0

@@ -97,7 +97,7 @@ def play_chunk(tournament: Tournament, first: int, count: int) -> list[Standing]
 def run(tournament: Tournament, jobs: int) -> Iterator[tuple[int, list[Standing]]]:
     """Play it all; yields how many games are done and the standings so far. The result does not depend on `jobs`."""
     title = game(tournament.game, tournament.corrections)
-    title.new(len(tournament.bots), 0, tournament.options)
+    title.new(len(tournament.bots), tournament.seed, tournament.options)
     for name in tournament.bots:
         bot(name)
     standings = [Standing(name) for name in entrants(tournament.bots)]

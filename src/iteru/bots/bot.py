@@ -58,6 +58,6 @@ def bot(name: str) -> Bot:
 
 
 def ask(player: Bot, game: Game, state: State, rng: Rng) -> int:
-    """A bot's choice for the actor of a position that it never sees itself."""
+    """A bot's choice for the actor of a position that it never sees itself. Its generator tells nothing of ours."""
     sight = game.sight(state, state.actor, rng)
-    return player.choose(game, sight, rng)
+    return player.choose(game, sight, rng.fork())

@@ -43,7 +43,7 @@ class Figure:
 
     def wrong(self, key: str, right: str) -> BadBox:
         """The error for a value that does not fit."""
-        return BadBox("bad-figure", figure=self.path, key=key, given=json.dumps(self.values.get(key)), right=right)
+        return BadBox("bad-figure", figure=self.path, key=key, given=as_given(self.values.get(key)), right=right)
 
     def number(self, key: str, low: int = 0, high: int = 1000) -> int:
         value = self.values.get(key)
@@ -118,8 +118,13 @@ def read_toml(path: Path) -> dict[str, object]:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:
         raise BadBox("unreadable-file", file=str(path), why=reason(error)) from error
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # TOMLDecodeError; and what tomllib lets through: huge numbers, deep nesting
         raise BadBox("broken-toml", file=str(path), why=str(error)) from error
+
+
+def as_given(value: object) -> str:
+    """A value of a TOML file as it can be quoted; dates and times have no JSON."""
+    return json.dumps(value, default=str)
 
 
 def reason(error: Exception) -> str:
@@ -150,9 +155,9 @@ def read_sources(path: str, given: object, values: Mapping[str, object]) -> tupl
     named = given if isinstance(given, dict) else {"all": given}
     for key, source in named.items():
         if source not in SOURCES or (key != "all" and key not in values):
-            raise BadBox("bad-source", figure=path, given=json.dumps({key: source}), right=", ".join(SOURCES))
+            raise BadBox("bad-source", figure=path, given=as_given({key: source}), right=", ".join(SOURCES))
     if "all" not in named:
-        raise BadBox("bad-source", figure=path, given=json.dumps(named), right=", ".join(SOURCES))
+        raise BadBox("bad-source", figure=path, given=as_given(named), right=", ".join(SOURCES))
     return str(named["all"]), {key: str(source) for key, source in named.items() if key != "all"}
 
 

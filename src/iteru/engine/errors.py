@@ -13,6 +13,8 @@ class IteruError(Exception):
         super().__init__(problem)
         self.problem = problem
         self.facts = facts
+        self.because: IteruError | None = None
+        """The error behind this one; `raise ... from` leaves no trace of it when compiled."""
 
     def __str__(self) -> str:
         facts = ", ".join(f"{name}={value}" for name, value in self.facts.items())

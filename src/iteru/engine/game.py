@@ -13,7 +13,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from iteru.engine.box import Box, read_box
-from iteru.engine.errors import BadOptions, IllegalMove, UnknownGame
+from iteru.engine.errors import BadOptions, IllegalMove, IteruError, UnknownGame
 from iteru.engine.events import Event, Journal
 from iteru.engine.options import read_options
 from iteru.engine.phrase import Choice, Phrase
@@ -167,6 +167,8 @@ class Game(ABC):
             raise IllegalMove("", "game-is-over")
         if seat != state.actor:
             raise IllegalMove("", "not-your-turn", seat=state.actor)
+        if not 0 <= action < self.action_count:
+            raise IllegalMove("", "unreadable-move", move=str(action))
         if action not in state.legal_actions():
             raise self.why_not(self.view(state, seat), action)
 
@@ -231,19 +233,28 @@ def meta(name: str) -> Meta:
         found = point.load()
     except Exception as error:  # a broken package of somebody else's must not take the house down
         raise UnknownGame("broken-game", name=name, why=f"{type(error).__name__}: {error}") from error
-    assert isinstance(found, Meta), point
+    if not isinstance(found, Meta):
+        raise UnknownGame("broken-game", name=name, why=f"{point.value} is no Meta")
     return found
 
 
 @cache
 def standard_game(name: str) -> Game:
-    found = meta(name)
-    return found.load(found.read_box())
+    return loaded(meta(name), None)
+
+
+def loaded(found: Meta, corrections: Path | None) -> Game:
+    box = found.read_box(corrections)
+    try:
+        return found.load(box)
+    except IteruError:
+        raise
+    except Exception as error:
+        raise UnknownGame("broken-game", name=found.name, why=f"{type(error).__name__}: {error}") from error
 
 
 def game(name: str, corrections: Path | str | None = None) -> Game:
     """A title, ready to play; `corrections` is a file laid over its box."""
     if corrections is None:
         return standard_game(name)
-    found = meta(name)
-    return found.load(found.read_box(Path(corrections)))
+    return loaded(meta(name), Path(corrections))

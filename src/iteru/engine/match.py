@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from iteru.engine.errors import BadRecord, IllegalMove, NothingToUndo
+from iteru.engine.errors import BadOptions, BadRecord, IllegalMove, NothingToUndo
 from iteru.engine.events import Event, Journal
 from iteru.engine.game import Game, checked_seed, new_seed
 from iteru.engine.options import changed_options, read_options
@@ -34,11 +34,15 @@ class Match:
         seed: int | None = None,
         options: Mapping[str, object] | None = None,
         names: list[str] | None = None,
+        bots: list[str] | None = None,
     ) -> None:
         self.game = game
         self.seed = new_seed() if seed is None else checked_seed(seed)
         self.options = changed_options(read_options(game.meta.options, options or {}))
         self.names = names or [str(seat + 1) for seat in range(seats)]
+        if len(self.names) != seats:
+            raise BadOptions("players-do-not-fit", given=len(self.names), right=seats)
+        self.bots = bots or [""] * seats
         self.played: list[Played] = []
         journal = Journal()
         self.state = game.new(seats, self.seed, self.options, journal)
@@ -48,12 +52,14 @@ class Match:
     def of_record(record: Record, game: Game) -> "Match":
         """The match that a record tells of, replayed and checked move by move."""
         check_origin(record, game)
-        match = Match(game, record.seats, record.seed, record.options, list(record.names))
+        match = Match(game, record.seats, record.seed, record.options, list(record.names), list(record.bots))
         for number, (seat, text) in enumerate(record.moves, start=1):
             try:
                 match.play(seat, text)
             except IllegalMove as error:
-                raise BadRecord("bad-record-move", number=number, seat=seat, move=text, why=str(error)) from error
+                refused = BadRecord("bad-record-move", number=number, seat=seat, move=text, why=str(error))
+                refused.because = error
+                raise refused from error
         match.check_result(record)
         return match
 
@@ -132,6 +138,7 @@ class Match:
             seed=self.seed,
             moves=tuple((played.seat, self.game.notation(played.action)) for played in self.played),
             result=tuple(self.state.scores()) if self.is_over else None,
+            bots=tuple(self.bots) if any(self.bots) else (),
         )
 
 

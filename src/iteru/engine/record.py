@@ -12,8 +12,10 @@ The text of a record, meant to be read, compared and mailed:
     2 stones
 """
 
+import errno
 import os
 import re
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -41,6 +43,8 @@ class Record:
     seed: int
     moves: tuple[tuple[int, str], ...]
     result: tuple[int, ...] | None
+    bots: tuple[str, ...] = ()
+    """For each seat the bot that plays it, '' for a person; empty when nobody said."""
 
     @property
     def seats(self) -> int:
@@ -68,6 +72,8 @@ def write_record(record: Record) -> str:
         result,
     )
     head = [f"{key}: {value}" for key, value in zip(KEYS, values, strict=True)]
+    if any(record.bots):
+        head.append("bots: " + " | ".join(bot or "-" for bot in record.bots))
     return "\n".join([FORMAT, *head, "", *[f"{seat + 1} {text}" for seat, text in record.moves], ""])
 
 
@@ -81,13 +87,17 @@ def save_record(record: Record, path: Path) -> None:
 
 def write_whole(path: Path, text: str) -> None:
     """Write a file whole or not at all."""
-    part = path.with_name(path.name + ".part")
+    part = Path(f"{path}.part")
     try:
-        part.write_text(text, encoding="utf-8")
+        if path.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        part.write_text(text, encoding="utf-8", errors="replace")
         os.replace(part, path)
-    except OSError as error:
-        part.unlink(missing_ok=True)
-        raise BadRecord("unwritable-file", file=str(path), why=error.strerror or str(error)) from error
+    except (OSError, ValueError) as error:  # ValueError: a zero byte in the name
+        with suppress(OSError, ValueError):
+            part.unlink()
+        why = error.strerror or str(error) if isinstance(error, OSError) else str(error)
+        raise BadRecord("unwritable-file", file=str(path), why=why) from error
 
 
 def load_record(path: Path) -> Record:
@@ -110,7 +120,7 @@ def read_record(text: str) -> Record:
     seats = head_number(head, "seats", 1, 9)
     names = tuple(name.strip() for name in head["names"].split("|"))
     if len(names) != seats:
-        raise BadRecord("bad-record-line", line=1 + KEYS.index("names") + 1, given=head["names"], right=f"{seats} names")
+        raise bad_line(1 + KEYS.index("names") + 1, head["names"], f"{seats} names")
     moves = read_moves(lines, seats)
     expected = head_number(head, "moves", 0, 1_000_000)
     if len(moves) != expected:
@@ -125,7 +135,23 @@ def read_record(text: str) -> Record:
         seed=head_number(head, "seed", 0, (1 << 63) - 1),
         moves=moves,
         result=read_result(head["result"], seats),
+        bots=read_bots(lines, seats),
     )
+
+
+def bad_line(line: int, given: str, right: str) -> BadRecord:
+    return BadRecord("bad-record-line", line=line, given=given[:80], right=right)
+
+
+def read_bots(lines: list[str], seats: int) -> tuple[str, ...]:
+    """The line after the head, there when a bot played."""
+    line = lines[len(KEYS) + 1] if len(lines) > len(KEYS) + 1 else ""
+    if not line.startswith("bots:"):
+        return ()
+    bots = tuple(bot.strip() for bot in line.removeprefix("bots:").split("|"))
+    if len(bots) != seats or not all(bots):
+        raise bad_line(len(KEYS) + 2, line, f"bots: {seats} x (bot | -)")
+    return tuple("" if bot == "-" else bot for bot in bots)
 
 
 def read_head(lines: list[str]) -> dict[str, str]:
@@ -134,7 +160,7 @@ def read_head(lines: list[str]) -> dict[str, str]:
         line = lines[number] if number < len(lines) else ""
         name, colon, value = line.partition(":")
         if name != key or not colon or not value.strip():
-            raise BadRecord("bad-record-line", line=number + 1, given=line, right=f"{key}: ...")
+            raise bad_line(number + 1, line, f"{key}: ...")
         head[key] = value.strip()
     return head
 
@@ -143,7 +169,7 @@ def head_number(head: dict[str, str], key: str, low: int, high: int) -> int:
     text = head[key]
     if not re.fullmatch(r"[0-9]{1,19}", text) or not low <= int(text) <= high:
         line = KEYS.index(key) + 2
-        raise BadRecord("bad-record-line", line=line, given=f"{key}: {text}", right=f"{key}: {low} - {high}")
+        raise bad_line(line, f"{key}: {text}", f"{key}: {low} - {high}")
     return int(text)
 
 
@@ -153,7 +179,7 @@ def read_head_options(text: str) -> dict[str, str | bool]:
         name, equals, value = item.partition("=")
         if not name or not equals or not value:
             line = KEYS.index("options") + 2
-            raise BadRecord("bad-record-line", line=line, given=text, right="name=value name=value")
+            raise bad_line(line, text, "name=value name=value")
         options[name] = value
     return options
 
@@ -163,17 +189,17 @@ def read_result(text: str, seats: int) -> tuple[int, ...] | None:
         return None
     if not re.fullmatch(r"-?[0-9]{1,6}( -?[0-9]{1,6})*", text) or len(text.split()) != seats:
         line = KEYS.index("result") + 2
-        raise BadRecord("bad-record-line", line=line, given=f"result: {text}", right=f"result: {UNFINISHED} | {seats} x n")
+        raise bad_line(line, f"result: {text}", f"result: {UNFINISHED} | {seats} x n")
     return tuple(map(int, text.split()))
 
 
 def read_moves(lines: list[str], seats: int) -> tuple[tuple[int, str], ...]:
     moves = []
     for number, line in enumerate(lines[len(KEYS) + 1 :], start=len(KEYS) + 2):
-        if not line.strip():
+        if not line.strip() or (number == len(KEYS) + 2 and line.startswith("bots:")):
             continue
         seat, _, text = line.strip().partition(" ")
         if not re.fullmatch(r"[1-9]", seat) or int(seat) > seats or not text:
-            raise BadRecord("bad-record-line", line=number, given=line[:80], right=f"1-{seats} move")
+            raise bad_line(number, line, f"1-{seats} move")
         moves.append((int(seat) - 1, text.strip()))
     return tuple(moves)

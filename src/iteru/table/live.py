@@ -59,7 +59,8 @@ class LiveTable:
             return None
         title = game(stored.game)
         check_same_rules(stored, title)
-        match = Match(title, len(stored.seats), stored.seed, stored.options, [seat.name for seat in stored.seats])
+        names, bots = [seat.name for seat in stored.seats], [seat.bot or "" for seat in stored.seats]
+        match = Match(title, len(stored.seats), stored.seed, stored.options, names, bots)
         for seat, move in stored.moves:
             match.carry_out(seat, title.parse(move))
         return LiveTable(stored, title, match, storage, await storage.load_chat(table_id))

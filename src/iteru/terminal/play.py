@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.text import Text
 
-from iteru.bots.bot import Bot, ask, bot
+from iteru.bots.bot import ask, bot
 from iteru.engine.errors import BadOptions, IllegalMove, IteruError
 from iteru.engine.events import Event
 from iteru.engine.match import Match
@@ -24,10 +24,10 @@ PERSON = "me"
 
 @dataclass(frozen=True)
 class Player:
-    """Who sits in a seat: a person, or a bot."""
+    """Who sits in a seat: a person, or the bot named."""
 
     name: str
-    bot: Bot | None
+    bot: str
 
 
 def read_players(text: str, words: Words) -> list[Player]:
@@ -39,9 +39,10 @@ def read_players(text: str, words: Words) -> list[Player]:
         kind, _, name = entry.partition("=")
         if kind == PERSON:
             fallback = words.say("player") if people == 1 else words.say("person", number=len(players) + 1)
-            players.append(Player(name or fallback, None))
+            players.append(Player(name or fallback, ""))
         else:
-            players.append(Player(name or kind, bot(kind)))
+            bot(kind)
+            players.append(Player(name or kind, kind))
     return distinct(players)
 
 
@@ -52,6 +53,18 @@ def distinct(players: list[Player]) -> list[Player]:
     return [Player(player.name + number, player.bot) for player, number in zip(players, numbers, strict=True)]
 
 
+def small_number(text: str) -> int:
+    return int(text) if text.isdecimal() and len(text) < 10 else 0
+
+
+def seat_players(match: Match, players: list[Player]) -> None:
+    """Sit everybody down: the record names them."""
+    if len(players) != match.state.seats:
+        raise BadOptions("players-do-not-fit", given=len(players), right=match.state.seats)
+    match.names = [player.name for player in players]
+    match.bots = [player.bot for player in players]
+
+
 class Quit(Exception):
     """The person has had enough."""
 
@@ -60,8 +73,6 @@ class Keyboard:
     """One screen and keyboard for everybody who plays a match."""
 
     def __init__(self, match: Match, players: list[Player], words: Words, console: Console, confirm: bool = False) -> None:
-        if len(players) != match.state.seats:
-            raise BadOptions("players-do-not-fit", given=len(players), right=match.state.seats)
         self.match = match
         self.game = match.game
         self.players = players
@@ -73,6 +84,7 @@ class Keyboard:
         self.told = [0] * len(players)
         """For each seat, how many events of its log have been shown."""
         self.saved_at = -1
+        self.saved_to: Path | None = None
 
     def run(self) -> None:
         """Play to the end, or until somebody quits."""
@@ -80,8 +92,8 @@ class Keyboard:
             while not self.match.is_over:
                 seat = self.match.state.actor
                 robot = self.players[seat].bot
-                if robot is not None:
-                    self.match.choose(seat, ask(robot, self.game, self.match.state, self.rng))
+                if robot:
+                    self.match.choose(seat, ask(bot(robot), self.game, self.match.state, self.rng))
                 else:
                     self.person_chooses(seat)
         except Quit:
@@ -93,14 +105,14 @@ class Keyboard:
     def show_end(self) -> None:
         view = self.game.view(self.match.state, None)
         self.console.print(show.board(self.game, view, self.words))
-        watcher = next((seat for seat, player in enumerate(self.players) if player.bot is None), 0)
-        self.show_log(self.match.events_for(watcher)[self.told[watcher] :])
+        watcher = next((seat for seat, player in enumerate(self.players) if not player.bot), 0)
+        self.show_log(self.match.events_for(watcher)[self.told[watcher] :], "log-title")
         self.console.print(show.result(self.match, self.words))
 
-    def show_log(self, events: list[Event]) -> None:
+    def show_log(self, events: list[Event], title: str) -> None:
         lines = show.log_lines(self.game, self.words, events)
         if lines:
-            self.console.print(Text(self.words.say("log-title"), style="bold"))
+            self.console.print(Text(self.words.say(title), style="bold"))
             for line in lines:
                 self.console.print(Text(f"  {line}"))
 
@@ -109,12 +121,12 @@ class Keyboard:
         self.console.print()
         self.console.print(show.board(self.game, view, self.words))
         events = self.match.events_for(seat)
-        self.show_log(events[self.told[seat] :])
+        self.show_log(events[self.told[seat] :], "log-title")
         self.told[seat] = len(events)
 
     def cover(self, seat: int) -> bool:
         """Between people at one screen, whoever may see a secret sits down first. Says whether there is one."""
-        people = sum(player.bot is None for player in self.players)
+        people = sum(not player.bot for player in self.players)
         state = self.match.state
         mine = {**self.game.view(state, seat), "seat": None}
         if people < 2 or mine == self.game.view(state, None):
@@ -170,7 +182,7 @@ class Keyboard:
         elif line == "undo":
             return self.undo(seat)
         elif line == "log":
-            self.show_log(self.match.events_for(seat))
+            self.show_log(self.match.events_for(seat), "log-title-all")
         elif line == "board":
             self.console.print(show.board(self.game, self.game.view(self.match.state, seat), self.words))
         else:
@@ -180,9 +192,10 @@ class Keyboard:
     def read_choice(self, seat: int, choices: list[Choice], line: str) -> int | None:
         """A number of the list, or a move in notation."""
         if line.isdecimal():
-            if 1 <= int(line) <= len(choices):
-                return choices[int(line) - 1].action
-            self.complain(self.words.say("no-such-choice", given=line, most=len(choices)))
+            number = small_number(line)
+            if 1 <= number <= len(choices):
+                return choices[number - 1].action
+            self.complain(self.words.say("no-such-choice", given=line[:20], most=len(choices)))
             return None
         try:
             action = self.game.parse(line)
@@ -213,7 +226,7 @@ class Keyboard:
 
     def explain(self, choices: list[Choice], text: str) -> None:
         """A choice and its rule; or why it is none now."""
-        number = int(text) if text.isdecimal() else 0
+        number = small_number(text)
         action = choices[number - 1].action if 0 < number <= len(choices) else self.game.parse(text)
         choice = next((choice for choice in choices if choice.action == action), None)
         if choice is None:
@@ -242,27 +255,34 @@ class Keyboard:
             self.undo(seat)
 
     def save(self, name: str) -> None:
-        path = Path(name) if name else self.default_file()
         try:
-            save_record(self.match.record(), path)
+            self.save_to(Path(name) if name else self.default_file())
         except IteruError as error:
             self.complain(self.words.error(error))
-            return
+
+    def save_to(self, path: Path) -> None:
+        save_record(self.match.record(), path)
         self.saved_at = len(self.match.played)
-        self.console.print(self.words.say("saved", file=str(path), game=self.game.name), soft_wrap=True)
+        self.saved_to = path
+        self.console.print(Text(self.words.say("saved", file=str(path), game=self.game.name)), soft_wrap=True)
 
     def default_file(self) -> Path:
-        return Path(f"{self.game.name}-{self.match.seed}.iteru")
+        """Where this game was saved before, or a name that no other file has."""
+        if self.saved_to is not None:
+            return self.saved_to
+        name = f"{self.game.name}-{self.match.seed}"
+        names = [f"{name}.iteru", *[f"{name}-{number}.iteru" for number in range(2, 1000)]]
+        return next((Path(one) for one in names if not Path(one).exists()), Path(names[0]))
 
     def leave(self) -> None:
         """`quit`: asks whether to save what is not saved yet."""
         if self.saved_at != len(self.match.played) and self.match.played:
             answer = self.read_line(self.words.say("save-before-quit")).casefold()
-            if answer[:1] not in self.words.say("no-letters"):
+            if not answer or answer[0] not in self.words.say("no-letters"):
                 self.save("")
         raise Quit
 
     def keep_before_leaving(self) -> None:
         """Input has ended in the middle of a game: nothing played is lost."""
         if self.match.played and self.saved_at != len(self.match.played):
-            self.save("")
+            self.save_to(self.default_file())

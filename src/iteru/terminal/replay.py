@@ -20,7 +20,7 @@ def replay(match: Match, words: Words, console: Console) -> None:
     if match.is_over:
         console.print(show.result(match, words))
     else:
-        console.print(words.say("replay-unfinished", seat=match.state.actor))
+        console.print(Text(words.say("replay-unfinished", seat=match.state.actor)))
 
 
 def show_step(match: Match, number: int, words: Words, console: Console) -> None:
@@ -50,7 +50,7 @@ def step_through(match: Match, words: Words, console: Console) -> None:
         if line == "b":
             number = max(0, number - 1)
         elif line.isdecimal():
-            number = min(int(line), last)
+            number = min(int(line[:9]), last)
         elif number == last:
             return
         else:

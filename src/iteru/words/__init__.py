@@ -89,8 +89,8 @@ class Words:
     def error(self, error: IteruError) -> str:
         """What is wrong, where, and what would be right; with the number of the rule that a move breaks."""
         facts = dict(error.facts)
-        if isinstance(error.__cause__, IteruError):
-            facts["why"] = self.error(error.__cause__)
+        if error.because is not None:
+            facts["why"] = self.error(error.because)
         sentence = self.say(error.problem, **facts)
         return f"{sentence} ({error.rule})" if isinstance(error, IllegalMove) and error.rule else sentence
 

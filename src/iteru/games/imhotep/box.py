@@ -52,6 +52,7 @@ class Layout:
         self.read_obelisks(box[f"obelisks.{options.obelisks}"])
         self.wrath = box["wrath"].number("penalty") if options.wrath else 0
         self.read_cards(box)
+        check_counts(box)
         if self.stalls + (1 if self.face_down else 0) != 4:
             raise box[f"market.{options.market}"].wrong("face_up", "4 (A), 3 (B)")
 
@@ -113,6 +114,18 @@ class Layout:
         self.statue_further = box["cards.statue"].number("further")
 
 
+def check_counts(box: Box) -> None:
+    """Figures that follow from others: the rules do not read them, so a correction must not be ignored in silence."""
+    each = box["stones"].number("each", 10, 60)
+    box["stones"].number("count", 4 * each, 4 * each)
+    box["sled"].number("count", 4, 4)
+    box["rounds"].number("ships", 4, 4)
+    for size, name in enumerate(SIZES, start=1):
+        box[f"ships.{name}"].number("capacity", size, size)
+    for seats in (2, 3, 4):
+        box[f"round_cards.for_{seats}"].number("count", 7, 7)
+
+
 def read_spaces(figure: Figure, spaces: object, words: tuple[str, ...], word_points: int) -> tuple[list[int], list[int]]:
     """Points and bonus of each space; a number is points, a word a bonus."""
     if not isinstance(spaces, list):
@@ -154,7 +167,7 @@ def read_round_cards(box: Box, seats: int) -> list[int]:
     fleet = [box[f"ships.{size}"].number("count", 0, 8) for size in SIZES]
     flat: list[int] = []
     for card in cards:
-        if not isinstance(card, list) or len(card) != 4 or any(size not in (1, 2, 3, 4) for size in card):
+        if not isinstance(card, list) or len(card) != 4 or any(type(size) is not int or not 1 <= size <= 4 for size in card):
             raise figure.wrong("ships", "7 x [4 ships of 1 - 4]")
         if any(card.count(size) > fleet[size - 1] for size in card):
             raise figure.wrong("ships", f"ships in the box: {fleet}")

@@ -26,7 +26,7 @@ class Imhotep(Game):
         self.layouts: dict[tuple[int, ImhotepOptions], Layout] = {}
         for seats in range(meta.min_seats, meta.max_seats + 1):
             for side in "AB":  # so that a box that does not fit is refused now, not in the middle of an evening
-                self.layout(seats, ImhotepOptions(side, side, side, side, side))
+                self.layout(seats, ImhotepOptions(side, side, side, side, side, side == "B"))
 
     def layout(self, seats: int, options: ImhotepOptions) -> Layout:
         """The boards laid out for so many seats, made once."""

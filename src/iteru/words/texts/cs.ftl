@@ -51,6 +51,7 @@ play-help = Napište číslo volby, nebo přímo tah; slova lze zkracovat (sa 1 
     log ukáže celý průběh, board znovu nakreslí stůl, save SOUBOR hru uloží, quit ji opustí.
     Nyní možné tahy:
 log-title = Od vaší poslední volby:
+log-title-all = Celý průběh:
 no-such-choice = Volba { $given } tu není; napište číslo od 1 do { $most }, nebo tah.
 cover = Na řadě je { $seat } a uvidí něco tajného. Ostatní se nedívají. Pokračujte klávesou Enter.
 confirm-turn = Enter pokračuje, undo bere tah zpět:{ " " }
@@ -110,6 +111,7 @@ unknown-game = Hra „{ $name }“ tu není. Dostupné hry: { $right }.
 broken-game = Hra „{ $name }“ je nainstalovaná, ale nejde načíst: { $why }. Přeinstalujte její balíček, nebo ho odstraňte.
 unknown-language = Jazyk „{ $given }“ tu není. Jazyky: { $right }.
 unknown-bot = Hráč „{ $name }“ tu není. Napište me pro člověka, nebo bota: { $right }.
+unknown-arena-bot = Bot „{ $name }“ tu není. Boti: { $right }.
 unknown-option = Volba „{ $option }“ tu není. Volby: { $right }.
 bad-option-value = Volba { $option } nemůže být „{ $given }“. Může být: { $right }.
 bad-group-flag = --{ $group } „{ $given }“ nejmenuje žádnou ze svých částí. Napište --{ $group } NÁZEV=HODNOTA, kde NÁZEV je: { $right }.

@@ -51,6 +51,7 @@ play-help = Type the number of a choice, or the move itself; words may be cut sh
     log shows all that happened, board draws the table again, save FILE keeps the game, quit leaves it.
     Moves now:
 log-title = Since your last choice:
+log-title-all = All that happened:
 no-such-choice = There is no choice { $given }; type a number from 1 to { $most }, or a move.
 cover = { $seat } now chooses and will see something secret. The others look away. Press Enter, { $seat }.
 confirm-turn = Enter to go on, undo to take it back:{ " " }
@@ -114,6 +115,7 @@ unknown-game = There is no game "{ $name }". Games here: { $right }.
 broken-game = The game "{ $name }" is installed but does not load: { $why }. Reinstall or remove its package.
 unknown-language = There is no language "{ $given }". Languages: { $right }.
 unknown-bot = There is no player "{ $name }". Write me for a person, or a bot: { $right }.
+unknown-arena-bot = There is no bot "{ $name }". Bots: { $right }.
 unknown-option = There is no option "{ $option }". Options: { $right }.
 bad-option-value = Option { $option } does not take "{ $given }". It takes: { $right }.
 bad-group-flag = --{ $group } "{ $given }" does not name one of its parts. Write --{ $group } NAME=VALUE with a NAME of: { $right }.

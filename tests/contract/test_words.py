@@ -14,6 +14,7 @@ from iteru.engine.game import meta
 from iteru.engine.options import options_of
 from iteru.engine.rng import Rng
 from iteru.terminal.rulebook import Rulebook
+from iteru.web.texts import WEB_TEXTS
 from iteru.words import HOUSE_TEXTS, LANGUAGES, Words
 from tests.contract.games import Setting, main_settings, random_action
 
@@ -41,7 +42,7 @@ def both(name: str) -> list[StrictWords]:
 
 
 def text_folders() -> list[Path]:
-    return [HOUSE_TEXTS, *[meta(name).folder / "texts" for name in iteru.games()]]
+    return [HOUSE_TEXTS, WEB_TEXTS, *[meta(name).folder / "texts" for name in iteru.games()]]
 
 
 @pytest.mark.parametrize("folder", text_folders(), ids=lambda folder: folder.parent.name)
@@ -135,5 +136,5 @@ def test_every_rule_is_cited_by_a_test(name: str) -> None:
 @pytest.mark.parametrize("name", iteru.games())
 def test_rules_cited_in_the_code_exist(name: str) -> None:
     folder = meta(name).folder
-    code = "\n".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    code = "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
     assert set(re.findall(r"\bR\d+\.\d+\b", code)) <= set(Rulebook(meta(name), "en").numbers())

@@ -13,7 +13,7 @@ class Rng:
 
     >>> dice = Rng.seeded(7)
     >>> [dice.below(6) + 1 for _ in range(5)]
-    [1, 3, 3, 1, 4]
+    [5, 6, 3, 6, 6]
     """
 
     def __init__(self, a: i64, b: i64, c: i64, counter: i64) -> None:

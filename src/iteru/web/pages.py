@@ -95,7 +95,7 @@ async def asking(request: Request) -> Ask:
     visitor = await identity.visitor(request)
     if visitor.by_token:
         visitor = identity.stranger()
-    return Ask(request, house_of(request), identity, visitor, language_of(request))
+    return Ask(request, await house_of(request), identity, visitor, language_of(request))
 
 
 Asked = Annotated[Ask, Depends(asking)]

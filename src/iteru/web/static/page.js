@@ -209,7 +209,7 @@ let rematchAsked = false;
 
 // Focus survives a swap
 
-/** @typedef {{selector: string, inAsk: boolean} | null} Focus */
+/** @typedef {{selector: string} | null} Focus */
 
 const KEYS = ["data-move", "data-step", "data-target", "data-fold", "data-stand-in", "data-rule", "popovertarget"];
 
@@ -220,7 +220,7 @@ function whereFocusIs() {
   const within = focused.closest("[data-region]");
   if (!within) return null;
   const name = /** @type {HTMLElement} */ (within).dataset.region ?? "";
-  return { selector: `[data-region="${name}"] ${selectorOf(focused)}`, inAsk: name === "ask" || focused.matches("[data-target]") };
+  return { selector: `[data-region="${name}"] ${selectorOf(focused)}` };
 }
 
 /** @param {Element} focused */

@@ -1,12 +1,19 @@
 """The words of the page itself, beside those of the house and the games."""
 
+from functools import lru_cache
 from pathlib import Path
 
-from iteru.engine.game import Meta
+from iteru.engine.game import Meta, meta
 from iteru.words import Words
 
 WEB_TEXTS = Path(__file__).parent
 
 
-def page_words(lang: str, meta: Meta | None = None, names: list[str] | None = None) -> Words:
-    return Words(lang, meta, names, more=(WEB_TEXTS,))
+def page_words(lang: str, its_meta: Meta | None = None, names: list[str] | None = None) -> Words:
+    """The words for a page of a game, made once for each language and set of names."""
+    return remembered_words(lang, its_meta.name if its_meta else "", tuple(names or ()))
+
+
+@lru_cache(maxsize=5000)
+def remembered_words(lang: str, game: str, names: tuple[str, ...]) -> Words:
+    return Words(lang, meta(game) if game else None, list(names), more=(WEB_TEXTS,))

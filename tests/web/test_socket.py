@@ -148,10 +148,14 @@ def quiet_moves(seed: int) -> list[tuple[int, str]]:
     failures = 0
     while failures < 50:
         actions = match.state.legal_actions()
-        played = match.choose(match.state.actor, actions[rng.below(len(actions))])
-        if played.reveals:
-            match.take_back()
+        action = actions[rng.below(len(actions))]
+        ahead = match.state.clone()
+        ahead.journal = iteru.Journal()
+        ahead.apply(action)
+        if any(event.reveals for event in ahead.journal.events):
             failures += 1
+        else:
+            match.choose(match.state.actor, action)
     return list(match.record().moves)
 
 

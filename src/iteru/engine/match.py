@@ -100,15 +100,15 @@ class Match:
 
     def undo(self, seat: int) -> Played:
         """Take back a seat's latest choice."""
-        if self.undoable(seat) == 0:
-            raise NothingToUndo(self.why_no_undo(seat))
-        return self.take_back()
-
-    def take_back(self) -> Played:
-        """Take back the latest choice, whoever made it and whatever it told: for a change that could not be kept."""
+        self.check_undo(seat)
         undone = self.played.pop()
         self.state = self.state_after(len(self.played))
         return undone
+
+    def check_undo(self, seat: int) -> None:
+        """Refuse to take back what somebody learned from, or another seat's choice."""
+        if self.undoable(seat) == 0:
+            raise NothingToUndo(self.why_no_undo(seat))
 
     def why_no_undo(self, seat: int) -> str:
         if not self.played:

@@ -141,15 +141,15 @@ class LiveTable:
             await self.carry_out(self.match.state.actor, action)
 
     async def carry_out(self, seat: int, action: int) -> None:
-        number = len(self.match.played)
-        self.match.choose(seat, action)
-        scores = self.match.state.scores() if self.match.is_over else None
-        actor = None if self.match.is_over else self.match.state.actor
-        try:
-            await self.storage.add_move(self.id, self.version, number, seat, self.game.notation(action), actor, scores)
-        except BaseException:
-            self.match.take_back()
-            raise
+        """Stored first, then done: nobody can see a move that might still be lost."""
+        self.game.check(self.match.state, seat, action)
+        after = self.match.state.clone()
+        after.apply(action)
+        over = after.actor == NOBODY
+        scores = after.scores() if over else None
+        number, move = len(self.match.played), self.game.notation(action)
+        await self.storage.add_move(self.id, self.version, number, seat, move, None if over else after.actor, scores)
+        self.match.carry_out(seat, action)
         self.version += 1
         if scores is not None:
             self.status = OVER
@@ -164,12 +164,9 @@ class LiveTable:
             seat = self.match.played[-1].seat
             if seat not in self.seats_of(person):
                 raise Forbidden("undo-other-seat")
-            undone = self.match.undo(seat)
-            try:
-                await self.storage.drop_moves(self.id, self.version, len(self.match.played), seat)
-            except BaseException:
-                self.match.carry_out(undone.seat, undone.action)
-                raise
+            self.match.check_undo(seat)
+            await self.storage.drop_moves(self.id, self.version, len(self.match.played) - 1, seat)
+            self.match.undo(seat)
             self.version += 1
             self.status = PLAYING
             self.tell_everybody()

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -16,9 +17,12 @@ from iteru.web.guard import Rates, TooFast, caller, same_origin
 from iteru.web.identity import Identity, language_of
 from iteru.web.texts import page_words
 
+log = logging.getLogger("iteru.web")
+
 LARGEST_MESSAGE = 4096
 MOST_SOCKETS = 12
 REFUSED = 4403
+FAILED = 4500
 
 
 class BadMessage(IteruError):
@@ -44,7 +48,7 @@ class Connection:
         self.house.wake_bot(self.table)
         self.changed.set()
         self.table.tell_everybody()
-        sender = asyncio.create_task(self.send_changes())
+        sender = asyncio.create_task(self.keep_sending())
         try:
             while True:
                 await self.hear(await self.socket.receive_text())
@@ -56,6 +60,16 @@ class Connection:
             self.table.tell_everybody()
             if self.table.seats_of(self.person):  # by then the others may let a bot play
                 asyncio.get_running_loop().call_later(AWAY_AFTER + 1, self.table.tell_everybody)
+
+    async def keep_sending(self) -> None:
+        """A page that cannot be drawn is closed, so that it notices and connects anew, instead of falling silent."""
+        try:
+            await self.send_changes()
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+        except Exception:
+            log.exception("table %s cannot be drawn", self.table.id)
+            await self.socket.close(FAILED)
 
     async def send_changes(self) -> None:
         """Send what has changed since last time; several changes in a row are sent as one."""

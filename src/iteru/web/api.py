@@ -1,10 +1,10 @@
 """The JSON API for programs. A program shows a token (`Authorization: Bearer iteru_...`) and plays as its maker."""
 
 import asyncio
-import json
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
+import orjson
 from fastapi import APIRouter, Depends, Request
 from fastapi.responses import PlainTextResponse, StreamingResponse
 from pydantic import BaseModel, Field
@@ -177,7 +177,7 @@ async def events(
     return StreamingResponse(stream(table, person, own, language_of(request)), media_type="text/event-stream")
 
 
-async def stream(table: LiveTable, person: Person, seat: int | None, lang: str) -> AsyncIterator[str]:
+async def stream(table: LiveTable, person: Person, seat: int | None, lang: str) -> AsyncIterator[bytes]:
     changed = asyncio.Event()
     table.listen(person, changed.set)
     try:
@@ -185,12 +185,12 @@ async def stream(table: LiveTable, person: Person, seat: int | None, lang: str) 
         while True:
             if table.version != version:
                 version = table.version
-                yield f"id: {version}\ndata: {json.dumps(seen(table, seat, lang))}\n\n"
+                yield b"id: %d\ndata: %b\n\n" % (version, orjson.dumps(seen(table, seat, lang)))
             try:
                 await asyncio.wait_for(changed.wait(), KEEP_ALIVE)
                 changed.clear()
             except TimeoutError:
-                yield ": still here\n\n"
+                yield b": still here\n\n"
     finally:
         table.stop_listening(person, changed.set)
 

@@ -5,6 +5,7 @@ import json
 import logging
 from typing import Any
 
+import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from iteru.engine.errors import IllegalMove, IteruError
@@ -84,7 +85,7 @@ class Connection:
                 await self.send({"version": self.table.version, "regions": news, "rematch": self.table.rematch})
 
     async def send(self, message: dict[str, Any]) -> None:
-        await self.socket.send_text(json.dumps(message))
+        await self.socket.send_text(orjson.dumps(message).decode())
 
     async def hear(self, text: str) -> None:
         """Whatever goes wrong is answered with a sentence; the page stays connected."""

@@ -1,12 +1,13 @@
 """The parts of a table's page, drawn for one audience: what changed is sent, the rest stays."""
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 from weakref import WeakKeyDictionary
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
 
 from iteru.bots.bot import BOTS
 from iteru.draw import Artist
@@ -142,11 +143,21 @@ def shared_rule(rules: list[str]) -> str:
     return ""
 
 
-def log_lines(table: LiveTable, who: Audience, words: Words) -> list[dict[str, str]]:
+def log_lines(table: LiveTable, who: Audience, words: Words) -> list[Markup]:
+    """The latest lines; the very last can be reached with the keyboard, the others from there."""
     events = table.match.events_for(who.seat)[-LOG_LINES:]
+    last = len(events) - 1
     return [
-        {"text": words.phrase(table.game.describe(event)), "touches": " ".join(table.game.touched(event))} for event in events
+        log_line(words.phrase(table.game.describe(event)), " ".join(table.game.touched(event)), 0 if number == last else -1)
+        for number, event in enumerate(events)
     ]
+
+
+@lru_cache(maxsize=20_000)
+def log_line(text: str, touches: str, tabindex: int) -> Markup:
+    """A line of the log; most of them are drawn again and again with every move."""
+    points_at = Markup(' data-touches="{}"').format(touches) if touches else ""
+    return Markup('<li tabindex="{}"{}>{}</li>').format(tabindex, points_at, text)
 
 
 def watchers(table: LiveTable) -> int:

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -58,6 +59,31 @@ async def test_a_table_is_rebuilt_from_its_moves_by_another_server(database: str
         assert again.match.state.snapshot() == before
         assert (again.version, again.chat) == (table.version, [("Anna", "hello")])
         assert [seat.name for seat in again.seats] == ["Anna", "Petr"]
+
+
+async def test_a_table_at_rest_is_not_in_memory_and_comes_back(tmp_path: Path) -> None:
+    async with house_at(f"sqlite+aiosqlite:///{tmp_path}/iteru.db") as house:
+        anna = await house.people.new_guest("Anna")
+        table = await house.open_table(anna, "imhotep", {}, TWO_LOCALS)
+        await play_some(table, anna, 12)
+        house.put_away()
+        assert table.id in house.tables, "it was in use a moment ago"
+        table.used -= 3600
+        house.put_away()
+        assert table.id not in house.tables
+        again = await house.table(table.id)
+        assert again is not table
+        assert again.match.state.snapshot() == table.match.state.snapshot()
+
+
+async def test_a_table_that_somebody_looks_at_stays(tmp_path: Path) -> None:
+    async with house_at(f"sqlite+aiosqlite:///{tmp_path}/iteru.db") as house:
+        anna = await house.people.new_guest("Anna")
+        table = await house.open_table(anna, "imhotep", {}, TWO_LOCALS)
+        table.listen(anna, lambda: None)
+        table.used -= 3600
+        house.put_away()
+        assert table.id in house.tables
 
 
 async def test_migrating_twice_changes_nothing(database: str) -> None:

@@ -1,5 +1,7 @@
 """Odd and hostile requests get a clear answer in the 400s, and never a trace or a secret."""
 
+import random
+
 import httpx
 import pytest
 
@@ -90,3 +92,27 @@ def test_nobody_reads_the_record_of_a_running_game(server: Server) -> None:
     table = new_table(guest, LOCALS)
     assert guest.http.get(f"/t/{table}/record").status_code == 403
     assert guest.http.get(f"/t/{table}/replay").status_code == 403
+
+
+ANYTHING = [None, True, -1, 0, 1, 2**70, 1.5, "", "x", "load 1 1", "\x00", "<b>", [], {}, [{}], {"kind": "me"}, "x" * 3000]
+
+
+def test_random_calls_of_the_api_are_answered_without_a_failure(server: Server) -> None:
+    """Every path with random parts and bodies: nothing is ever our own fault (500)."""
+    guest = server.guest().take_token()
+    table = new_table(guest, LOCALS)
+    described = httpx.get(f"{server.url}/api/openapi.json").json()["paths"]
+    calls = [(method, path) for path, methods in described.items() for method in methods if not path.endswith("/events")]
+    rng = random.Random(7)
+    for _ in range(400):
+        method, path = rng.choice(calls)
+        filled = path.replace("{table_id}", rng.choice([table, "x", "%00", "a" * 300])).replace(
+            "{name}", rng.choice(["imhotep", "x"])
+        )
+        keys = ["game", "seats", "options", "version", "move", "seat", "listed", "kind"]
+        body = rng.choice([rng.choice(ANYTHING), {key: rng.choice(ANYTHING) for key in rng.sample(keys, 3)}])
+        query = rng.choice(["", "?seat=0", "?seat=x", "?seat=99999999999999999999999"])
+        answer = guest.api(method.upper(), filled.removeprefix("/api") + query, body)
+        assert answer.status_code < 500, (method, filled, body, answer.text)
+        assert "Traceback" not in answer.text
+    assert guest.api("GET", f"/tables/{table}").status_code == 200

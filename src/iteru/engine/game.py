@@ -178,12 +178,12 @@ class Game(ABC):
         self.check(state, seat, action)
         state.apply(action)
 
-    def choices(self, state: State, seat: int) -> list[Choice]:
-        """Every legal action of a seat in words; nothing when another seat must choose."""
+    def choices(self, state: State, seat: int, view: View | None = None) -> list[Choice]:
+        """Every legal action of a seat in words; nothing when another seat must choose. `view` saves making it again."""
         if seat != state.actor:
             return []
-        view = self.view(state, seat)
-        return [self.choice(view, action) for action in state.legal_actions()]
+        seen = self.view(state, seat) if view is None else view
+        return [self.choice(seen, action) for action in state.legal_actions()]
 
     def targets(self, view: View, action: int) -> tuple[str, ...]:
         """The things on the picture that an action, legal or not, would touch."""

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import multiprocessing
+import re
 import secrets
 import time
 from collections.abc import Mapping, Sequence
@@ -78,7 +79,8 @@ class House:
         return found
 
     async def bring(self, table_id: str) -> LiveTable:
-        found = await LiveTable.load(table_id, self.storage)
+        known = re.fullmatch(r"[\w-]{1,16}", table_id, re.ASCII)  # not every database takes any text for a key
+        found = await LiveTable.load(table_id, self.storage) if known else None
         if found is None:
             raise Forbidden("no-such-table", table=table_id[:20])
         self.tables[table_id] = found
@@ -236,14 +238,17 @@ class House:
     # Rest
 
     async def sweep(self) -> None:
-        """Put away tables that nobody listens to."""
         while True:
             await asyncio.sleep(SWEEP_EVERY)
-            now = time.monotonic()
-            for table in list(self.tables.values()):
-                idle = not table.listeners and table.id not in self.thinking and not table.lock.locked()
-                if idle and now - table.used > REST_AFTER:
-                    del self.tables[table.id]
+            self.put_away()
+
+    def put_away(self) -> None:
+        """Drop tables from memory that nobody has looked at for a while; they are rebuilt when somebody comes."""
+        now = time.monotonic()
+        for table in list(self.tables.values()):
+            idle = not table.listeners and table.id not in self.thinking and not table.lock.locked()
+            if idle and now - table.used > REST_AFTER:
+                del self.tables[table.id]
 
 
 def opening_status(seats: Sequence[StoredSeat], match: Match) -> str:

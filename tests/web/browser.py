@@ -18,6 +18,7 @@ ARGUMENTS = [
     "--disable-sync",
 ]
 PATIENCE = 60_000
+expect.set_options(timeout=PATIENCE)
 FOCUS_CHOICE = """which => {
   const shown = [...document.querySelectorAll(".choices button")].filter((button) => button.getClientRects().length);
   if (shown.length) shown[which % shown.length].focus();

@@ -12,7 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 
 from iteru.bots.bot import BOTS, bot
 from iteru.engine.errors import IteruError
-from iteru.engine.game import game, meta, new_seed
+from iteru.engine.game import game, games, meta, new_seed
 from iteru.engine.match import Match
 from iteru.engine.options import changed_options, read_options
 from iteru.engine.record import ENGINE_VERSION, Record
@@ -36,6 +36,12 @@ def choose(name: str, snapshot: dict[str, object], bot_name: str, seed: int) -> 
     return bot(bot_name).choose(title, title.restore(snapshot), Rng.seeded(seed))
 
 
+def warm_up() -> None:
+    """In a worker process: load the games before the first person waits for a bot."""
+    for name in games():
+        game(name)
+
+
 class House:
     """All tables. `pace` is how long a bot waits before it moves while people look on, in seconds."""
 
@@ -55,7 +61,9 @@ class House:
         self.sweeper = asyncio.create_task(self.sweep())
 
     def new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.workers, mp_context=multiprocessing.get_context("spawn"))
+        pool = ProcessPoolExecutor(self.workers, mp_context=multiprocessing.get_context("spawn"))
+        pool.submit(warm_up)
+        return pool
 
     async def stop(self) -> None:
         tasks = [*self.thinking.values(), *([self.sweeper] if self.sweeper else [])]

@@ -71,7 +71,7 @@ class House:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+            await asyncio.to_thread(self.pool.shutdown, wait=True, cancel_futures=True)
         await self.storage.close()
 
     # Tables

@@ -24,7 +24,8 @@ FOCUS_CHOICE = """which => {
   if (shown.length) shown[which % shown.length].focus();
   return shown.length > 0;
 }"""
-"""Done in one go inside the page: between two calls an update may have replaced the list."""
+CLICK_CHOICE = f"([which, before]) => version === before && ({FOCUS_CHOICE})(which) && document.activeElement.click()"
+"""Done in one go inside the page: between two calls an update may have replaced the list, or made it another seat's."""
 
 
 @pytest.fixture(scope="module")
@@ -53,6 +54,14 @@ class Person:
     def play_now(self) -> None:
         self.page.goto("/")
         self.page.locator("form[action='/play/imhotep'] button").click()
+        self.page.wait_for_url("**/t/*")
+
+    def open_table(self, other: str) -> None:
+        """A table of two from the form: me and somebody else."""
+        self.page.goto("/new/imhotep")
+        for number, kind in enumerate(("me", other, "none", "none")):
+            self.page.locator(f"[name=seat-{number}]").select_option(kind)
+        self.page.locator("form[action='/new/imhotep'] button").last.click()
         self.page.wait_for_url("**/t/*")
 
     @property
@@ -84,8 +93,7 @@ class Person:
         for _ in range(4):
             if self.page.evaluate("version") != before:
                 return
-            if self.page.evaluate(FOCUS_CHOICE, which):
-                self.page.evaluate("document.activeElement.click()")
+            self.page.evaluate(CLICK_CHOICE, [which, before])
             self.page.wait_for_timeout(30)
         self.page.wait_for_function("before => version !== before", arg=before)
 

@@ -89,13 +89,7 @@ def test_touching_what_cannot_be_chosen_says_why_and_opens_the_rule(person: Pers
 
 def test_two_people_in_two_browsers_one_leaves_and_comes_back(browser: Browser, server: Server) -> None:
     anna, petr = Person(browser, server), Person(browser, server)
-    anna.page.goto("/new/imhotep")
-    anna.page.locator("[name=seat-0]").select_option("me")
-    anna.page.locator("[name=seat-1]").select_option("friend")
-    for number in (2, 3):
-        anna.page.locator(f"[name=seat-{number}]").select_option("none")
-    anna.page.locator("form[action='/new/imhotep'] button[type=submit], form[action='/new/imhotep'] button").last.click()
-    anna.page.wait_for_url("**/t/*")
+    anna.open_table("friend")
     petr.page.goto(anna.page.locator("input.invite").input_value())
     petr.page.locator("[name=name]").fill("Petr")
     petr.page.locator("form#join button").click()
@@ -120,13 +114,7 @@ def test_two_people_in_two_browsers_one_leaves_and_comes_back(browser: Browser, 
 
 def test_undo_takes_a_choice_back(browser: Browser, server: Server) -> None:
     person = Person(browser, server)
-    person.page.goto("/new/imhotep")
-    person.page.locator("[name=seat-0]").select_option("me")
-    person.page.locator("[name=seat-1]").select_option("local")
-    for number in (2, 3):
-        person.page.locator(f"[name=seat-{number}]").select_option("none")
-    person.page.locator("form[action='/new/imhotep'] button").last.click()
-    person.page.wait_for_url("**/t/*")
+    person.open_table("local")
     person.wait_until_asked_or_over()
     before = person.lines()
     person.choose_from_list(0)

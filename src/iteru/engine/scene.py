@@ -9,6 +9,7 @@ reader's language when the scene is written.
 '<g class="stone" transform="translate(20 12.5)" data-place="sled-1"><path class="top" d="M0 -5L9 0L0 5L-9 0Z"/></g>'
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from html import escape
 
@@ -19,12 +20,12 @@ Say = Callable[..., str]
 """Says a message: its id, and its facts as keywords."""
 
 
-class Part:
+class Part(ABC):
     """Something that can be drawn."""
 
+    @abstractmethod
     def write(self, out: list[str], say: Say) -> None:
         """Append the markup to `out`."""
-        raise NotImplementedError
 
 
 Parts = list[Part]

@@ -19,7 +19,7 @@ from iteru.table.live import Forbidden
 from iteru.table.migrate import migrate
 from iteru.table.people import BadPerson
 from iteru.table.storage import Stale, Storage
-from iteru.web import api, pages
+from iteru.web import account, api, pages
 from iteru.web.guard import BodyTooLarge, Guard, Rates, TooFast
 from iteru.web.identity import Identity, language_of
 from iteru.web.live import serve_socket
@@ -72,6 +72,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.sign_ins = Rates(0.2, burst=10)
     app.include_router(api.router)
     app.include_router(pages.router)
+    app.include_router(account.router)
     app.mount("/static", StaticFiles(directory=Path(__file__).parent / "static"), name="static")
     app.add_middleware(Guard, rates=rates)
     add_socket(app)

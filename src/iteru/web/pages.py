@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Form, Path, Request, UploadFile
+from fastapi import APIRouter, Depends, Form, Request, UploadFile
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse
 from markdown_it import MarkdownIt
 from starlette.responses import Response
@@ -23,7 +23,6 @@ from iteru.table.live import OPEN, OVER, PLAYING, Forbidden, LiveTable
 from iteru.table.people import Person
 from iteru.web import regions
 from iteru.web.api import house_of, record_text
-from iteru.web.guard import caller
 from iteru.web.identity import YEAR, Identity, Visitor, language_of, same, theme_of
 from iteru.web.texts import page_words
 from iteru.words import LANGUAGES, Words
@@ -332,7 +331,7 @@ async def rules_text(name: str, ask: Asked) -> Response:
     return HTMLResponse(rules_html(meta_of(name).name, ask.lang))
 
 
-# People
+# Settings and the API in words
 
 
 @router.post("/settings")
@@ -350,67 +349,6 @@ async def settings(
         ask.cookies["theme"] = theme
     safe = re.fullmatch(r"/[A-Za-z0-9_/.-]*", back) and not back.startswith("//")
     return ask.go(back if safe else "/")
-
-
-@router.get("/account", response_class=HTMLResponse)
-async def account(ask: Asked) -> Response:
-    person = ask.visitor.person
-    tokens = await ask.house.people.tokens(person) if person else []
-    return ask.page("account.html", person=person, tokens=tokens, new_token="")
-
-
-@router.post("/account/name")
-async def rename(ask: Asked, csrf: Csrf, name: Annotated[str, Form(max_length=60)]) -> Response:
-    ask.check_form(csrf)
-    await ask.house.people.rename(await ask.person(), name)
-    return ask.go("/account")
-
-
-@router.post("/account/take")
-async def take_account(
-    ask: Asked, csrf: Csrf, name: Annotated[str, Form(max_length=60)], password: Annotated[str, Form(max_length=300)]
-) -> Response:
-    ask.check_form(csrf)
-    await ask.house.people.take_account(await ask.person(), name, password)
-    return ask.go("/account")
-
-
-@router.post("/account/sign-in")
-async def sign_in(
-    ask: Asked, csrf: Csrf, name: Annotated[str, Form(max_length=60)], password: Annotated[str, Form(max_length=300)]
-) -> Response:
-    ask.check_form(csrf)
-    ask.request.app.state.sign_ins.take(caller(ask.request))
-    person = await ask.house.people.sign_in(name, password)
-    ask.visitor = ask.identity.stranger()
-    ask.visitor.person = person
-    return ask.go("/")
-
-
-@router.post("/account/sign-out")
-async def sign_out(ask: Asked, csrf: Csrf, everywhere: Annotated[str, Form()] = "") -> Response:
-    ask.check_form(csrf)
-    if everywhere and ask.visitor.person:
-        await ask.house.people.sign_out_everywhere(ask.visitor.person)
-    ask.visitor = ask.identity.stranger()
-    return ask.go("/")
-
-
-@router.post("/account/token", response_class=HTMLResponse)
-async def new_token(ask: Asked, csrf: Csrf, label: Annotated[str, Form(max_length=60)]) -> Response:
-    """The token is shown once, on this page."""
-    ask.check_form(csrf)
-    person = await ask.person()
-    text = await ask.house.people.new_token(person, label)
-    return ask.page("account.html", person=person, tokens=await ask.house.people.tokens(person), new_token=text)
-
-
-@router.post("/account/token/{token_id}/drop")
-async def drop_token(token_id: Annotated[int, Path(le=2**31)], ask: Asked, csrf: Csrf) -> Response:
-    ask.check_form(csrf)
-    if ask.visitor.person:
-        await ask.house.people.drop_token(ask.visitor.person, token_id)
-    return ask.go("/account")
 
 
 @router.get("/api/docs", response_class=HTMLResponse)

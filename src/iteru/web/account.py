@@ -1,0 +1,71 @@
+"""The account page: a name, an account with a password, signing in and out, tokens for programs."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Form, Path
+from fastapi.responses import HTMLResponse
+from starlette.responses import Response
+
+from iteru.web.guard import caller
+from iteru.web.pages import Asked, Csrf
+
+router = APIRouter(include_in_schema=False)
+Name = Annotated[str, Form(max_length=60)]
+Password = Annotated[str, Form(max_length=300)]
+
+
+@router.get("/account", response_class=HTMLResponse)
+async def account(ask: Asked) -> Response:
+    person = ask.visitor.person
+    tokens = await ask.house.people.tokens(person) if person else []
+    return ask.page("account.html", person=person, tokens=tokens, new_token="")
+
+
+@router.post("/account/name")
+async def rename(ask: Asked, csrf: Csrf, name: Name) -> Response:
+    ask.check_form(csrf)
+    await ask.house.people.rename(await ask.person(), name)
+    return ask.go("/account")
+
+
+@router.post("/account/take")
+async def take_account(ask: Asked, csrf: Csrf, name: Name, password: Password) -> Response:
+    ask.check_form(csrf)
+    await ask.house.people.take_account(await ask.person(), name, password)
+    return ask.go("/account")
+
+
+@router.post("/account/sign-in")
+async def sign_in(ask: Asked, csrf: Csrf, name: Name, password: Password) -> Response:
+    ask.check_form(csrf)
+    ask.request.app.state.sign_ins.take(caller(ask.request))
+    person = await ask.house.people.sign_in(name, password)
+    ask.visitor = ask.identity.stranger()
+    ask.visitor.person = person
+    return ask.go("/")
+
+
+@router.post("/account/sign-out")
+async def sign_out(ask: Asked, csrf: Csrf, everywhere: Annotated[str, Form()] = "") -> Response:
+    ask.check_form(csrf)
+    if everywhere and ask.visitor.person:
+        await ask.house.people.sign_out_everywhere(ask.visitor.person)
+    ask.visitor = ask.identity.stranger()
+    return ask.go("/")
+
+
+@router.post("/account/token", response_class=HTMLResponse)
+async def new_token(ask: Asked, csrf: Csrf, label: Name) -> Response:
+    """The token is shown once, on this page."""
+    ask.check_form(csrf)
+    person = await ask.person()
+    text = await ask.house.people.new_token(person, label)
+    return ask.page("account.html", person=person, tokens=await ask.house.people.tokens(person), new_token=text)
+
+
+@router.post("/account/token/{token_id}/drop")
+async def drop_token(token_id: Annotated[int, Path(le=2**31)], ask: Asked, csrf: Csrf) -> Response:
+    ask.check_form(csrf)
+    if ask.visitor.person:
+        await ask.house.people.drop_token(ask.visitor.person, token_id)
+    return ask.go("/account")

@@ -6,11 +6,12 @@ a template; `seat(view, seat)` gives what the game's `seat.html.jinja` shows, wh
 
 import importlib
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from iteru.engine.game import Game, Meta, View
 from iteru.engine.scene import Part, markup
@@ -19,6 +20,7 @@ from iteru.engine.state import State
 from iteru.words import Words
 
 PALETTE = Path(__file__).parent / "palette.css"
+NO_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 20"><text x="5" y="14">{}</text></svg>'
 
 
 @cache
@@ -35,15 +37,24 @@ class Artist:
 
     def __init__(self, meta: Meta, words: Words) -> None:
         self.say = words.say
-        self.picture: Any = importlib.import_module(f"{meta.package}.picture")
-        self.panel = seat_template(meta.folder)
+        self.title = meta.title(words.lang)
+        has_picture = find_spec(f"{meta.package}.picture") is not None
+        self.picture: Any = importlib.import_module(f"{meta.package}.picture") if has_picture else None
+        self.panel = seat_template(meta.folder) if has_picture else None
 
     def board(self, view: View) -> str:
-        """The shared board as an SVG element. Things to touch carry `data-target`, pieces `data-piece` and `data-place`."""
+        """The shared board as an SVG element. Things to touch carry `data-target`, pieces `data-piece` and `data-place`.
+
+        A game that draws nothing shows its name: it is played from the list of choices.
+        """
+        if self.picture is None:
+            return NO_PICTURE.format(escape(self.title))
         return markup(self.picture.board(view), self.say)
 
     def seat(self, view: View, seat: int) -> str:
         """What one seat has before it, as HTML."""
+        if self.panel is None:
+            return ""
         return self.panel.render(self.picture.seat(view, seat), say=self.say, draw=self.draw)
 
     def draw(self, part: Part) -> Markup:

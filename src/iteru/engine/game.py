@@ -215,6 +215,7 @@ def checked_seed(seed: int) -> int:
     return seed
 
 
+@cache
 def installed() -> dict[str, EntryPoint]:
     return {point.name: point for point in entry_points(group=ENTRY_POINTS)}
 
@@ -222,6 +223,20 @@ def installed() -> dict[str, EntryPoint]:
 def games() -> list[str]:
     """The names of every title in the house, those of other installed packages too."""
     return sorted(installed())
+
+
+@cache
+def sound_games() -> tuple[str, ...]:
+    """The titles that load; a broken package of somebody else's is left out."""
+    return tuple(name for name in games() if is_sound(name))
+
+
+def is_sound(name: str) -> bool:
+    try:
+        game(name)
+    except IteruError:
+        return False
+    return True
 
 
 def meta(name: str) -> Meta:

@@ -12,7 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 
 from iteru.bots.bot import BOTS, bot
 from iteru.engine.errors import IteruError
-from iteru.engine.game import game, games, meta, new_seed
+from iteru.engine.game import game, meta, new_seed, sound_games
 from iteru.engine.match import Match
 from iteru.engine.options import changed_options, read_options
 from iteru.engine.record import ENGINE_VERSION, Record
@@ -38,7 +38,7 @@ def choose(name: str, snapshot: dict[str, object], bot_name: str, seed: int) -> 
 
 def warm_up() -> None:
     """In a worker process: load the games before the first person waits for a bot."""
-    for name in games():
+    for name in sound_games():
         game(name)
 
 

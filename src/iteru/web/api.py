@@ -11,7 +11,7 @@ from pydantic import BaseModel, Field
 
 from iteru.bots.bot import BOTS
 from iteru.engine.errors import UnknownGame
-from iteru.engine.game import games, meta
+from iteru.engine.game import meta, sound_games
 from iteru.engine.options import options_of
 from iteru.engine.record import write_record
 from iteru.table.house import House
@@ -83,14 +83,14 @@ Caller = Annotated[Person, Depends(person_of)]
 async def list_games(request: Request) -> list[dict[str, Any]]:
     """Every game with its seats and options."""
     lang = language_of(request)
-    return [describe_game(name, lang) for name in games()]
+    return [describe_game(name, lang) for name in sound_games()]
 
 
 @router.get("/games/{name}")
 async def one_game(name: str, request: Request) -> dict[str, Any]:
     """One game with its seats and options."""
-    if name not in games():
-        raise UnknownGame("unknown-game", name=name[:60], right=", ".join(games()))
+    if name not in sound_games():
+        raise UnknownGame("unknown-game", name=name[:60], right=", ".join(sound_games()))
     return describe_game(name, language_of(request))
 
 

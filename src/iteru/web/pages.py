@@ -14,7 +14,7 @@ import iteru
 from iteru.bots.bot import BOTS
 from iteru.draw import Artist
 from iteru.engine.errors import UnknownGame
-from iteru.engine.game import Meta
+from iteru.engine.game import Meta, sound_games
 from iteru.engine.options import options_of
 from iteru.engine.record import read_record
 from iteru.engine.seats import LETTERS, SHAPES
@@ -102,8 +102,8 @@ Csrf = Annotated[str, Form(max_length=80)]
 
 
 def meta_of(name: str) -> Meta:
-    if name not in iteru.games():
-        raise UnknownGame("unknown-game", name=name[:60], right=", ".join(iteru.games()))
+    if name not in sound_games():
+        raise UnknownGame("unknown-game", name=name[:60], right=", ".join(sound_games()))
     return iteru.meta(name)
 
 
@@ -121,12 +121,12 @@ async def home(ask: Asked) -> Response:
     watchable = [summary for summary in await storage.listed_tables((PLAYING,), 20) if summary.id not in mine]
     return ask.page(
         "home.html",
-        games=[game_card(name, ask.lang) for name in iteru.games()],
+        games=[game_card(name, ask.lang) for name in sound_games()],
         running=running,
         finished=finished,
         joinable=joinable,
         watchable=watchable,
-        titles={name: iteru.meta(name).title(ask.lang) for name in iteru.games()},
+        titles={name: iteru.meta(name).title(ask.lang) for name in sound_games()},
     )
 
 

@@ -1,0 +1,24 @@
+"""Pictures outside the page: in a notebook, in a file, and of a game that has none."""
+
+from dataclasses import replace
+from xml.etree import ElementTree
+
+import iteru
+from iteru.draw import Artist, Picture
+from iteru.words import Words
+
+
+def test_a_position_shows_itself_in_a_notebook() -> None:
+    game = iteru.game("imhotep")
+    picture = Picture(game, game.new(3, 1), seat=0, lang="cs")._repr_svg_()
+    assert ElementTree.fromstring(picture).tag.endswith("svg")
+    assert "<style>" in picture
+    assert "Hrobka" in picture
+
+
+def test_a_game_without_a_picture_shows_its_name() -> None:
+    game = iteru.game("imhotep")
+    bare = replace(game.meta, package="iteru.words", titles={"en": "Bare & plain"})
+    artist = Artist(bare, Words("en"))
+    assert "Bare &amp; plain" in artist.board({})
+    assert artist.seat({}, 0) == ""

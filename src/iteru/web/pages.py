@@ -263,7 +263,7 @@ def step_of(table: LiveTable, step: int, ask: Ask) -> dict[str, Any]:
     words = page_words(ask.lang, table.game.meta, table.match.names)
     state = table.match.state_after(step)
     view = table.game.view(state, None)
-    artist = regions.artist(table.game.name, ask.lang)
+    artist = regions.artist(table, ask.lang)
     log = [
         {
             "number": number,

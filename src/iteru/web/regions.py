@@ -1,7 +1,7 @@
 """The parts of a table's page, drawn for one audience: what changed is sent, the rest stays."""
 
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 from weakref import WeakKeyDictionary
@@ -11,7 +11,7 @@ from markupsafe import Markup
 
 from iteru.bots.bot import BOTS
 from iteru.draw import Artist
-from iteru.engine.game import View, meta
+from iteru.engine.game import View
 from iteru.engine.seats import LETTERS, SHAPES
 from iteru.table.live import OPEN, OVER, LiveTable
 from iteru.table.people import Person
@@ -41,10 +41,9 @@ class Audience:
     lang: str
 
 
-@cache
-def artist(game: str, lang: str) -> Artist:
-    found = meta(game)
-    return Artist(found, page_words(lang, found))
+def artist(table: LiveTable, lang: str) -> Artist:
+    """Draws a table with its players' names."""
+    return Artist(table.game.meta, page_words(lang, table.game.meta, table.match.names))
 
 
 def audience(table: LiveTable, person: Person | None, lang: str, uncovered: int) -> Audience:
@@ -70,7 +69,7 @@ def draw(table: LiveTable, who: Audience) -> dict[str, str]:
     context = {"table": table, "who": who, "say": words.say, "LETTERS": LETTERS, "SHAPES": SHAPES}
     parts: dict[str, dict[str, Any]] = {
         "status": {"is_open": table.status == OPEN, "watchers": watchers(table)},
-        "board": {"board": artist(table.game.name, who.lang).board(view)},
+        "board": {"board": artist(table, who.lang).board(view)},
         "seats": {"panels": seat_panels(table, who, view), "sums": sums(table, words), "bots": list(BOTS)},
         "ask": ask(table, who, view, words),
         "log": {"lines": log_lines(table, who, words)},
@@ -104,7 +103,7 @@ def seat_panels(table: LiveTable, who: Audience, view: View) -> list[dict[str, A
                 "mine": number in who.mine,
                 "here": table.is_here(seat.person) if seat.person else True,
                 "away": bool(who.mine) and number not in who.mine and table.status != OVER and table.is_away(number),
-                "inside": artist(table.game.name, who.lang).seat(view, number),
+                "inside": artist(table, who.lang).seat(view, number),
             }
         )
     return panels

@@ -44,7 +44,6 @@ PYRAMID: Final = KEEP + 2
 DRAW: Final = PYRAMID + 3
 POINT: Final = DRAW + 1
 DECLINE: Final = POINT + 1
-ACTION_COUNT: Final = DECLINE + 1
 
 
 def all_notations() -> list[str]:

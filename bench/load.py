@@ -1,12 +1,11 @@
 """Load on a running server: many tables with scripted players, programs over the API or pages that get their regions drawn.
 
 Starts a server of its own on a temporary database, drives it from a second process, and reports moves per second, the time
-from sending a move to every player having it, and memory per live table.
+from sending a move to every player having it, the server's work for a move, and memory per live table.
 """
 
 import argparse
 import asyncio
-import json
 import os
 import random
 import re
@@ -19,22 +18,34 @@ import tempfile
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from functools import partial
 from pathlib import Path
+from typing import Any
+from urllib.parse import urlencode
 
 import httpx
-from websockets.asyncio.client import ClientConnection, connect
+import orjson
+import uvloop
 
-HEADERS = {"content-type": "application/json"}
+from bench.wire import Call, PageSocket, Stream
+
+TICKS = os.sysconf("SC_CLK_TCK")
 
 
 @dataclass
 class Tally:
-    """What has been measured so far."""
+    """What has been measured so far: the moves that every player had between `since` and `until`."""
 
-    moves: int = 0
     waits: list[float] = field(default_factory=list)
-    until: float = 0.0
+    since: float = float("inf")
+    until: float = float("inf")
+
+    def going_on(self) -> bool:
+        return time.perf_counter() < self.until
+
+    def everybody_has(self, sent: float) -> None:
+        now = time.perf_counter()
+        if self.since <= now < self.until:
+            self.waits.append(now - sent)
 
 
 @dataclass
@@ -54,6 +65,20 @@ class Server:
         found = re.search(r"VmRSS:\s+(\d+)", status)
         return int(found.group(1)) / 1024 if found else 0.0
 
+    def work(self) -> float:
+        """Seconds of CPU used so far, its own and the system's on its behalf."""
+        after_name = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+        return (int(after_name[11]) + int(after_name[12])) / TICKS
+
+
+@dataclass
+class Visitor:
+    """Somebody who has been at the page and has a token."""
+
+    cookie: str
+    csrf: str
+    token: str
+
 
 def start_server(folder: str) -> Server:
     with socket.socket() as probe:
@@ -72,177 +97,119 @@ def start_server(folder: str) -> Server:
     raise SystemExit("the server did not start")
 
 
-class Wire:
-    """A bare keep-alive HTTP connection: the client must cost less than what it measures."""
+class ProgramTable:
+    """Two programs at a table: each has a stream of its seat's view and choices, and moves when it is asked."""
 
-    def __init__(self, port: int, token: str) -> None:
-        self.port = port
-        self.token = token
+    def __init__(self, server: Server, visitor: Visitor) -> None:
+        self.server = server
+        self.headers = {"authorization": f"Bearer {visitor.token}", "content-type": "application/json"}
+        self.latest: list[dict[str, Any]] = [{"version": -1}, {"version": -1}]
+        self.news = asyncio.Event()
 
-    async def open(self) -> "Wire":
-        self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
-        return self
+    async def open(self) -> None:
+        self.call = await Call.open(self.server.port, self.headers)
+        seats = [{"kind": "me"}, {"kind": "local", "name": "two"}]
+        made = await self.call("POST", "/api/tables", orjson.dumps({"game": "imhotep", "seats": seats, "listed": False}))
+        self.path = f"/api/tables/{orjson.loads(made.body)['id']}"
+        self.streams = [
+            await Stream.open(self.server.port, self.headers, f"{self.path}/events?seat={seat}", self.hearer(seat))
+            for seat in (0, 1)
+        ]
+        await self.until_version(0)
 
-    async def call(self, method: str, path: str, body: object = None) -> tuple[int, bytes]:
-        data = b"" if body is None else json.dumps(body).encode()
-        self.writer.write(self.head(method, path, len(data)) + data)
-        status, length = await self.read_head()
-        return status, await self.reader.readexactly(length)
+    def hearer(self, seat: int) -> Callable[[bytes], None]:
+        def hear(data: bytes) -> None:
+            self.latest[seat] = orjson.loads(data)
+            self.news.set()
 
-    def head(self, method: str, path: str, length: int) -> bytes:
-        return (
-            f"{method} {path} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer {self.token}\r\n"
-            f"content-type: application/json\r\ncontent-length: {length}\r\n\r\n"
-        ).encode()
+        return hear
 
-    async def read_head(self) -> tuple[int, int]:
-        head = await self.reader.readuntil(b"\r\n\r\n")
-        found = re.search(rb"content-length: (\d+)", head, re.IGNORECASE)
-        return int(head[9:12]), int(found.group(1)) if found else 0
+    async def until_version(self, version: int) -> None:
+        while any(one["version"] < version for one in self.latest):
+            self.news.clear()
+            await self.news.wait()
 
-    async def stream(self, path: str, tell: Callable[[dict[str, object]], None]) -> None:
-        """Read server-sent events for ever."""
-        self.writer.write(self.head("GET", path, 0))
-        await self.reader.readuntil(b"\r\n\r\n")
-        buffer = b""
-        while True:
-            size = int((await self.reader.readline()).strip() or b"0", 16)
-            buffer += (await self.reader.readexactly(size + 2))[:-2]
-            while b"\n\n" in buffer:
-                message, _, buffer = buffer.partition(b"\n\n")
-                data = message.partition(b"data: ")[2]
-                if data:
-                    tell(json.loads(data))
+    def moves(self) -> list[str]:
+        return [choice["move"] for one in self.latest for choice in one["choices"]]
 
+    async def move(self, move: str) -> None:
+        version = self.latest[0]["version"]
+        answer = await self.call("POST", f"{self.path}/moves", orjson.dumps({"version": version, "move": move}))
+        assert answer.status == 200, answer
+        await self.until_version(version + 1)
 
-async def program_table(server: Server, token: str, tally: Tally, think: float) -> None:
-    """Two programs at a table: each has a stream, and moves when it is asked."""
-    wire = await Wire(server.port, token).open()
-    seats = [{"kind": "me"}, {"kind": "local", "name": "two"}]
-    _, made = await wire.call("POST", "/api/tables", {"game": "imhotep", "seats": seats, "listed": False})
-    table = json.loads(made)["id"]
-    latest: list[dict[str, object]] = [{}, {}]
-    news = asyncio.Event()
-
-    def teller(seat: int) -> Callable[[dict[str, object]], None]:
-        def tell(message: dict[str, object]) -> None:
-            latest[seat] = message
-            news.set()
-
-        return tell
-
-    listeners = []
-    for seat in (0, 1):
-        ear = await Wire(server.port, token).open()
-        listeners.append(asyncio.create_task(ear.stream(f"/api/tables/{table}/events?seat={seat}", teller(seat))))
-
-    async def everybody_has(version: int) -> None:
-        while any(int(str(one.get("version", -1))) < version for one in latest):
-            news.clear()
-            await news.wait()
-
-    await everybody_has(0)
-    version = 0
-    while time.monotonic() < tally.until:
-        if think:
-            await asyncio.sleep(random.uniform(0, 2 * think))
-        asked = next((one for one in latest if one.get("choices")), None)
-        if asked is None:
-            break
-        choices = asked["choices"]
-        assert isinstance(choices, list)
-        sent = time.perf_counter()
-        status, _ = await wire.call(
-            "POST", f"/api/tables/{table}/moves", {"version": version, "move": random.choice(choices)["move"]}
-        )
-        assert status == 200, status
-        version += 1
-        await everybody_has(version)
-        tally.waits.append(time.perf_counter() - sent)
-        tally.moves += 1
-    for listener in listeners:
-        listener.cancel()
+    def close(self) -> None:
+        for wire in (self.call, *self.streams):
+            wire.close()
 
 
-MOVE = re.compile(r'data-move="([^"]+)"')
-
-
-async def page_table(server: Server, cookie: str, csrf: str, tally: Tally, think: float) -> None:
+class PagesTable:
     """Two pages of one table at one screen each: both get every change drawn."""
-    async with httpx.AsyncClient(base_url=server.url, headers={"cookie": cookie}) as client:
-        form = {"csrf": csrf, "seat-0": "me", "seat-1": "local", "name-1": "two"}
-        made = await client.post("/new/imhotep", data=form)
-    table = made.headers["location"]
-    sockets = [await open_page(server, table, cookie) for _ in range(2)]
-    version = await newest(sockets, -1)
-    while time.monotonic() < tally.until:
-        if think:
-            await asyncio.sleep(random.uniform(0, 2 * think))
-        moves = MOVE.findall(sockets[0].ask)
-        if not moves:
-            break
-        sent = time.perf_counter()
-        await sockets[0].socket.send(json.dumps({"type": "move", "version": version, "move": random.choice(moves)}))
-        version = await newest(sockets, version)
-        tally.waits.append(time.perf_counter() - sent)
-        tally.moves += 1
-    for page in sockets:
-        await page.socket.close()
+
+    def __init__(self, server: Server, visitor: Visitor) -> None:
+        self.server = server
+        self.csrf = visitor.csrf
+        self.headers = {"cookie": visitor.cookie}
+
+    async def open(self) -> None:
+        call = await Call.open(self.server.port, self.headers | {"content-type": "application/x-www-form-urlencoded"})
+        form = {"csrf": self.csrf, "seat-0": "me", "seat-1": "local", "name-1": "two"}
+        path = (await call("POST", "/new/imhotep", urlencode(form).encode())).location
+        call.close()
+        self.pages = [await PageSocket.open(self.server.port, self.headers, f"{path}/live") for _ in range(2)]
+        await self.until_version(0)
+
+    async def until_version(self, version: int) -> None:
+        for page in self.pages:
+            await page.until_version(version)
+
+    def moves(self) -> list[str]:
+        return self.pages[0].moves()
+
+    async def move(self, move: str) -> None:
+        version = self.pages[0].version
+        self.pages[0].send(orjson.dumps({"type": "move", "version": version, "move": move}))
+        await self.until_version(version + 1)
+
+    def close(self) -> None:
+        for page in self.pages:
+            page.close()
 
 
-@dataclass
-class Page:
-    """An open page: its socket and the choices it shows."""
-
-    socket: ClientConnection
-    version: int = -1
-    ask: str = ""
+TABLES: dict[str, type[ProgramTable] | type[PagesTable]] = {"programs": ProgramTable, "pages": PagesTable}
 
 
-async def open_page(server: Server, table: str, cookie: str) -> Page:
-    headers = {"cookie": cookie}
-    address = f"ws://127.0.0.1:{server.port}{table}/live"
-    return Page(await connect(address, additional_headers=headers, origin=server.url, max_size=None))  # type: ignore[arg-type]
+async def game_after_game(server: Server, kind: str, visitor: Visitor, tally: Tally, think: float) -> None:
+    while tally.going_on():
+        table = TABLES[kind](server, visitor)
+        await table.open()
+        while tally.going_on() and (moves := table.moves()):
+            if think:
+                await asyncio.sleep(random.uniform(0, 2 * think))
+            sent = time.perf_counter()
+            await table.move(random.choice(moves))
+            tally.everybody_has(sent)
+        table.close()
 
 
-async def newest(pages: list[Page], after: int) -> int:
-    """Wait until every page shows a version later than `after`."""
-    for page in pages:
-        while page.version <= after or not page.ask:
-            message = json.loads(await page.socket.recv())
-            if "version" in message:
-                page.version = message["version"]
-                page.ask = message["regions"].get("ask", page.ask)
-    return pages[0].version
-
-
-async def game_after_game(server: Server, kind: str, who: tuple[str, str, str], tally: Tally, think: float) -> None:
-    cookie, csrf, token = who
-    while time.monotonic() < tally.until:
-        if kind == "programs":
-            await program_table(server, token, tally, think)
-        else:
-            await page_table(server, cookie, csrf, tally, think)
-
-
-async def drive(server: Server, kind: str, tables: int, seconds: float, think: float) -> Tally:
-    tally = Tally(until=time.monotonic() + 3600)
-    players: list[Callable[[], Awaitable[None]]] = []
-    for _ in range((tables + 29) // 30):
-        cookie, csrf, token = await sign_up(server)
-        for _ in range(min(30, tables - len(players))):
-            players.append(partial(game_after_game, server, kind, (cookie, csrf, token), tally, think))
-    tasks = [asyncio.ensure_future(player()) for player in players]
+async def drive(server: Server, kind: str, tables: int, seconds: float, think: float) -> tuple[Tally, float]:
+    """Play for a while; returns what was measured, and the seconds of CPU that the server used for it."""
+    tally = Tally()
+    visitors = [await sign_up(server) for _ in range((tables + 29) // 30)]
+    players: list[Awaitable[None]] = [
+        asyncio.create_task(game_after_game(server, kind, visitors[number // 30], tally, think)) for number in range(tables)
+    ]
     await asyncio.sleep(min(2 + tables / 100, 20))
-    tally.moves, tally.waits = 0, []
-    start = time.monotonic()
-    tally.until = start + seconds
-    await asyncio.gather(*tasks)
-    return tally
+    before = server.work()
+    tally.since = time.perf_counter()
+    tally.until = tally.since + seconds
+    await asyncio.sleep(seconds)
+    work = server.work() - before
+    await asyncio.gather(*players)
+    return tally, work
 
 
-async def sign_up(server: Server) -> tuple[str, str, str]:
-    """A guest with a token."""
+async def sign_up(server: Server) -> Visitor:
     async with httpx.AsyncClient(base_url=server.url) as client:
         page = await client.get("/account")
         csrf = re.search(r'name="csrf" value="([^"]+)"', page.text)
@@ -250,25 +217,25 @@ async def sign_up(server: Server) -> tuple[str, str, str]:
         made = await client.post("/account/token", data={"csrf": csrf.group(1), "label": "load"})
         token = re.search(r"iteru_[\w-]+", made.text)
         assert token is not None
-        cookie = f"iteru={client.cookies['iteru']}"
-    return cookie, csrf.group(1), token.group()
+        return Visitor(f"iteru={client.cookies['iteru']}", csrf.group(1), token.group())
 
 
-def report(kind: str, tables: int, seconds: float, tally: Tally, memory: tuple[float, float]) -> None:
-    waits = sorted(tally.waits) or [0.0]
+def report(kind: str, tables: int, seconds: float, waits: list[float], work: float, memory: tuple[float, float]) -> None:
+    waits = sorted(waits) or [0.0]
     p50 = statistics.median(waits) * 1000
     p99 = waits[min(len(waits) - 1, int(len(waits) * 0.99))] * 1000
     before, after = memory
     each = (after - before) * 1024 / max(1, tables)
     print(
-        f"{kind}: {tables} tables, {tally.moves / seconds:,.0f} moves/s, p50 {p50:.1f} ms, p99 {p99:.1f} ms, "
-        f"server {after:.0f} MiB ({each:.0f} KiB per table)"
+        f"{kind}: {tables} tables, {len(waits) / seconds:,.0f} moves/s, p50 {p50:.1f} ms, p99 {p99:.1f} ms, "
+        f"server's CPU {work * 1000 / len(waits):.2f} ms a move and {work / seconds:.0%} of a core, "
+        f"memory {after:.0f} MiB ({each:.0f} KiB per table)"
     )
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--kind", choices=("programs", "pages"), default="programs")
+    parser.add_argument("--kind", choices=tuple(TABLES), default="programs")
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--think", type=float, default=0.0, help="mean seconds a player thinks before a move")
@@ -277,8 +244,8 @@ def main() -> None:
         server = start_server(folder)
         try:
             before = server.memory()
-            tally = asyncio.run(drive(server, given.kind, given.tables, given.seconds, given.think))
-            report(given.kind, given.tables, given.seconds, tally, (before, server.memory()))
+            tally, work = uvloop.run(drive(server, given.kind, given.tables, given.seconds, given.think))
+            report(given.kind, given.tables, given.seconds, tally.waits, work, (before, server.memory()))
         finally:
             server.process.send_signal(signal.SIGTERM)
             server.process.wait(10)

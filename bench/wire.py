@@ -1,0 +1,198 @@
+"""Bare connections for `load.py`: HTTP calls, streams of events, sockets of pages. They must cost less than what they measure."""
+
+import asyncio
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Self
+
+import orjson
+
+END_OF_HEAD = b"\r\n\r\n"
+TEXT_FRAME = 0x81
+MASKED = 0x80
+
+
+class Wire(asyncio.Protocol):
+    """A connection to the server; `take` is given all that has come, and says how much of it is used up."""
+
+    def __init__(self, headers: Mapping[str, str]) -> None:
+        self.head = "".join(f"{name}: {value}\r\n" for name, value in {"host": "x", **headers}.items())
+        self.buffer = bytearray()
+        self.transport: Any = None
+        self.closed = False
+
+    async def connect(self, port: int) -> Self:
+        await asyncio.get_running_loop().create_connection(lambda: self, "127.0.0.1", port)
+        return self
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = transport
+
+    def connection_lost(self, _: Exception | None) -> None:
+        if not self.closed:
+            raise SystemExit("the server closed a connection")
+
+    def data_received(self, data: bytes) -> None:
+        self.buffer += data
+        used = self.take(self.buffer)
+        if used:
+            del self.buffer[:used]
+
+    def take(self, buffer: bytearray) -> int:
+        raise NotImplementedError
+
+    def ask(self, method: str, path: str, body: bytes = b"") -> None:
+        head = f"{method} {path} HTTP/1.1\r\n{self.head}content-length: {len(body)}\r\n\r\n"
+        self.transport.write(head.encode() + body)
+
+    def close(self) -> None:
+        self.closed = True
+        self.transport.close()
+
+
+@dataclass
+class Answer:
+    """What came back for a call."""
+
+    status: int
+    head: str
+    body: bytes
+
+    @property
+    def location(self) -> str:
+        return re.findall(r"\nlocation: (\S+)", self.head, re.IGNORECASE)[0]
+
+
+class Call(Wire):
+    """Calls over one connection that is kept, one after the other."""
+
+    @classmethod
+    async def open(cls, port: int, headers: Mapping[str, str]) -> Self:
+        return await cls(headers).connect(port)
+
+    async def __call__(self, method: str, path: str, body: bytes = b"") -> Answer:
+        self.answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self.ask(method, path, body)
+        return await self.answer
+
+    def take(self, buffer: bytearray) -> int:
+        end = buffer.find(END_OF_HEAD)
+        if end < 0:
+            return 0
+        head = buffer[:end].decode("latin-1")
+        _, _, after = head.lower().partition("content-length: ")
+        whole = end + len(END_OF_HEAD) + int(after.partition("\r")[0])
+        if len(buffer) < whole:
+            return 0
+        self.answer.set_result(Answer(int(head[9:12]), head, bytes(buffer[end + len(END_OF_HEAD) : whole])))
+        return whole
+
+
+class Stream(Wire):
+    """Server-sent events: each one's data goes to `hear`."""
+
+    @classmethod
+    async def open(cls, port: int, headers: Mapping[str, str], path: str, hear: Callable[[bytes], None]) -> Self:
+        stream = cls(headers)
+        stream.hear = hear
+        stream.begun = False
+        stream.events = b""
+        await stream.connect(port)
+        stream.ask("GET", path)
+        return stream
+
+    hear: Callable[[bytes], None]
+    begun: bool
+    events: bytes
+
+    def take(self, buffer: bytearray) -> int:
+        """The body comes in chunks, each with its length before it."""
+        used = 0
+        if not self.begun:
+            used = buffer.find(END_OF_HEAD) + len(END_OF_HEAD)
+            if used < len(END_OF_HEAD):
+                return 0
+            self.begun = True
+        while (line := buffer.find(b"\r\n", used)) >= 0:
+            end = line + 2 + int(buffer[used:line], 16)
+            if len(buffer) < end + 2:
+                break
+            self.events += buffer[line + 2 : end]
+            used = end + 2
+        self.tell()
+        return used
+
+    def tell(self) -> None:
+        *whole, self.events = self.events.split(b"\n\n")
+        for event in whole:
+            data = event.partition(b"data: ")[2]
+            if data:
+                self.hear(data)
+
+
+MOVE = re.compile(r'data-move="([^"]+)"')
+
+
+class PageSocket(Wire):
+    """The socket of a page, and what the page shows by it."""
+
+    @classmethod
+    async def open(cls, port: int, headers: Mapping[str, str], path: str) -> Self:
+        upgrade = {"upgrade": "websocket", "connection": "upgrade", "sec-websocket-version": "13", "origin": "http://x"}
+        page = cls({**headers, **upgrade, "sec-websocket-key": "MDEyMzQ1Njc4OTAxMjM0NQ=="})
+        page.begun = False
+        page.version = -1
+        page.regions = {}
+        page.news = asyncio.Event()
+        await page.connect(port)
+        page.ask("GET", path)
+        return page
+
+    begun: bool
+    version: int
+    regions: dict[str, str]
+    news: asyncio.Event
+
+    def take(self, buffer: bytearray) -> int:
+        used = 0
+        if not self.begun:
+            used = buffer.find(END_OF_HEAD) + len(END_OF_HEAD)
+            if used < len(END_OF_HEAD):
+                return 0
+            assert buffer.startswith(b"HTTP/1.1 101"), bytes(buffer)
+            self.begun = True
+        while (frame := whole_frame(buffer, used)) is not None:
+            begin, used = frame
+            self.hear(orjson.loads(memoryview(buffer)[begin:used].tobytes()))
+        return used
+
+    def hear(self, message: dict[str, Any]) -> None:
+        assert "version" in message, message
+        self.version = message["version"]
+        self.regions |= message["regions"]
+        self.news.set()
+
+    async def until_version(self, version: int) -> None:
+        while self.version < version:
+            self.news.clear()
+            await self.news.wait()
+
+    def moves(self) -> list[str]:
+        return MOVE.findall(self.regions["ask"])
+
+    def send(self, text: bytes) -> None:
+        """A client's frames are masked; a mask of zeros leaves the text as it is."""
+        assert len(text) < 126
+        self.transport.write(bytes((TEXT_FRAME, MASKED | len(text), 0, 0, 0, 0)) + text)
+
+
+def whole_frame(buffer: bytearray, at: int) -> tuple[int, int] | None:
+    """Where the text of the frame begins and ends, if all of it has come."""
+    if len(buffer) < at + 2:
+        return None
+    assert buffer[at] == TEXT_FRAME, buffer[at : at + 2]
+    extra = {126: 2, 127: 8}.get(buffer[at + 1], 0)
+    begin = at + 2 + extra
+    size = int.from_bytes(buffer[at + 2 : begin], "big") if extra else buffer[at + 1]
+    return (begin, begin + size) if len(buffer) >= begin + size else None

@@ -6,12 +6,18 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
+# fmt: off
+COMPILED_MODULES = (
+    "box", "vocabulary", "moves", "position", "state", "text", "turn", "sites", "rounds", "piles", "pyramid", "choosing",
+    "attacks", "actions", "reactions", "rules", "scoring", "heuristic",
+)
+# fmt: on
 COMPILED = [
     *sorted(Path("src/iteru/engine").glob("*.py")),
     *sorted(Path("src/iteru/bots").glob("*.py")),
     *[
         path
-        for name in ("box", "moves", "position", "turn", "sites", "rounds", "rules", "scoring", "state", "text", "heuristic")
+        for name in COMPILED_MODULES
         for path in sorted(Path("src/iteru/games").glob(f"*/{name}.py"))
     ],
 ]

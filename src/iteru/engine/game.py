@@ -193,6 +193,14 @@ class Game(ABC):
         """The things on the picture that an event concerns."""
         return ()
 
+    def is_window(self, state: State) -> bool:
+        """Whether the actor may only react now to what another seat did.
+
+        A game stops at a window for every seat that could react by what everybody knows. Table and terminal ask a seat that
+        has a choice, and answer for one that has none, so that nobody can tell the two apart.
+        """
+        return False
+
     def sight(self, state: State, seat: int, rng: Rng) -> State:
         """A copy for a bot: all that the seat cannot know is dealt anew, and chance is re-seeded."""
         copy = state.clone()

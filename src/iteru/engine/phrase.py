@@ -23,3 +23,22 @@ class Choice:
     words: Phrase
     path: tuple[str, ...]
     rule: str
+
+
+def packed(phrases: list[Phrase]) -> str:
+    """Phrases as one fact of another phrase; the name of such a fact ends in `phrases`.
+
+    >>> packed([Phrase("does-draw", {"count": 2}), Phrase("does-repeat")])
+    'does-draw count=2;does-repeat'
+    """
+    return ";".join([" ".join([phrase.id, *[f"{name}={value}" for name, value in phrase.facts.items()]]) for phrase in phrases])
+
+
+def unpacked(text: str) -> list[Phrase]:
+    """The phrases that were `packed`; whole numbers are numbers again."""
+    found: list[Phrase] = []
+    for one in text.split(";") if text else []:
+        message, *facts = one.split(" ")
+        pairs = [fact.partition("=") for fact in facts]
+        found.append(Phrase(message, {name: int(value) if value.isdecimal() else value for name, _, value in pairs}))
+    return found

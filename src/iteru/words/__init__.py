@@ -11,7 +11,7 @@ from fluent.runtime.resolver import Pattern
 from iteru.engine.errors import IllegalMove, IteruError
 from iteru.engine.events import SEAT_FACTS, Value
 from iteru.engine.game import Meta
-from iteru.engine.phrase import Phrase
+from iteru.engine.phrase import Phrase, unpacked
 
 LANGUAGES = ("en", "cs")
 MOST_REMEMBERED = 50_000
@@ -47,12 +47,13 @@ class Words:
 
     def say(self, message: str, **facts: Value) -> str:
         """A message with its facts filled in. What has been said once is remembered: the same few sentences come again."""
-        named = tuple((name, self.name_of(value) if name in SEAT_FACTS else value) for name, value in facts.items())
-        if (message, named) not in self.said:
+        named = tuple([(name, self.name_of(value) if name in SEAT_FACTS else value) for name, value in facts.items()])
+        said = self.said.get((message, named))
+        if said is None:
             if len(self.said) > MOST_REMEMBERED:
                 self.said.clear()
-            self.said[message, named] = self.make(message, facts)
-        return self.said[message, named]
+            said = self.said[message, named] = self.make(message, facts)
+        return said
 
     def make(self, message: str, facts: dict[str, Value]) -> str:
         shown: dict[str, Value] = {}
@@ -67,13 +68,15 @@ class Words:
         """A fact as the texts see it: a seat by its player's name, a thing by its name and that name's other forms.
 
         The fact `other_card` with the value `statue` becomes what the message `card-statue` says; its attribute `.acc`
-        is there as `$other_card-acc`. A fact named `cards` is a list of cards.
+        is there as `$other_card-acc`. A fact named `cards` is a list of cards, one named `phrases` a list of sentences.
         """
         if name in SEAT_FACTS:
             return {name: self.name_of(value)}
         if not isinstance(value, str):
             return {name: value}
         kind = name.rsplit("_", 1)[-1]
+        if kind == "phrases":
+            return {name: " ".join(self.phrase(phrase) for phrase in unpacked(value))}
         if kind == "cards":
             return {name: ", ".join(str(self.shown("card", card)["card"]) for card in value.split())}
         for texts in self.bundles:

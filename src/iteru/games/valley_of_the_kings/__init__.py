@@ -1,0 +1,1 @@
+"""Valley of the Kings by Tom Cleaver: rules, figures, texts and pictures."""

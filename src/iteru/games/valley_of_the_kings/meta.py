@@ -1,0 +1,38 @@
+"""What is cheap to know of Valley of the Kings: players, credits, options. The rules are loaded when a game is begun."""
+
+from dataclasses import dataclass
+
+from iteru.engine.box import Box
+from iteru.engine.game import Game, Meta
+from iteru.engine.options import choice, switch
+
+
+@dataclass(frozen=True)
+class ValleyOptions:
+    """The completist variant, and two questions that groups answer differently."""
+
+    completist: bool = switch()
+    boat_crumble: str = choice("turn", "turn", "boat")
+    partial_draws: bool = switch()
+
+
+def load(box: Box) -> Game:
+    from iteru.games.valley_of_the_kings.game import ValleyOfTheKings
+
+    return ValleyOfTheKings(META, box)
+
+
+META = Meta(
+    name="valley_of_the_kings",
+    titles={"en": "Valley of the Kings", "cs": "Ve stínu pyramid"},
+    designers=("Tom Cleaver",),
+    publishers=("AEG",),
+    year=2014,
+    min_seats=2,
+    max_seats=4,
+    minutes=45,
+    options=ValleyOptions,
+    rules_version=1,
+    package="iteru.games.valley_of_the_kings",
+    load=load,
+)

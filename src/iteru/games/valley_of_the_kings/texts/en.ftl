@@ -1,0 +1,321 @@
+## Names
+
+card-none = no card
+card-unknown = the top card
+card-shabti = Shabti
+card-urn = Urn
+card-box_of_food = Box of Food
+card-offering_table = Offering Table
+card-mummified_cat = Mummified Cat
+card-censer = Censer
+card-boat = Boat
+card-ka_figurine = Ka Figurine
+card-throne = Throne
+card-burial_mask = Burial Mask
+card-outer_sarcophagus = Outer Sarcophagus
+card-middle_sarcophagus = Middle Sarcophagus
+card-inner_sarcophagus = Inner Sarcophagus
+card-imsety_jar = Imsety Jar
+card-qebehsenuef_jar = Qebehsenuef Jar
+card-hapi_jar = Hapi Jar
+card-duamutef_jar = Duamutef Jar
+card-wedjat_amulet = Wedjat Amulet
+card-ankh_amulet = Ankh Amulet
+card-tyet_amulet = Tyet Amulet
+card-djed_amulet = Djed Amulet
+card-scarab = Scarab
+card-book_of_gates = Book of Gates
+card-book_of_the_heavens = Book of the Heavens
+card-book_of_the_earth = Book of the Earth
+card-book_of_traversing_eternity = Book of Traversing Eternity
+card-book_of_the_netherworld = Book of the Netherworld
+card-book_of_the_dead = Book of the Dead
+card-statue_of_sobek = Statue of Sobek
+card-statue_of_bastet = Statue of Bastet
+card-statue_of_anubis = Statue of Anubis
+card-statue_of_isis = Statue of Isis
+card-statue_of_osiris = Statue of Osiris
+card-statue_of_horus = Statue of Horus
+card-statue_of_thoth = Statue of Thoth
+
+place-none = nowhere
+    .from = from nowhere
+place-hand = your hand
+    .from = from your hand
+place-pile = your discard pile
+    .from = from your discard pile
+place-tomb = your tomb
+    .from = from your tomb
+place-pyramid = the pyramid
+    .from = from the pyramid
+place-base = the base of the pyramid
+    .from = from the base of the pyramid
+place-stock = the stock
+    .from = from the stock
+place-boneyard = the boneyard
+    .from = from the boneyard
+
+cards = { $count ->
+    [0] no cards
+    [one] { $count } card
+   *[other] { $count } cards
+}
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Options
+
+option-completist = Completist: a complete set scores one point more for each of its cards
+option-boat_crumble = Which card falls after a Boat is chosen by the player on turn (turn) or by the Boat's owner (boat)
+option-partial_draws = An action that draws cards may be used even when fewer can be drawn
+
+## Where points come from
+
+source-starter = Starters
+source-unique = Uniques
+source-sarcophagi = Sarcophagi
+source-canopic_jars = Canopic jars
+source-amulets = Amulets
+source-books = Books
+source-statues = Statues
+
+## What a card does, step by step
+
+does-draw = Draw { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+does-draw-as-many = Draw as many cards.
+does-discard = Discard { $count ->
+    [0] any number of cards
+    [one] a card
+   *[other] { $count } cards
+}.
+does-sacrifice = Sacrifice { $count ->
+    [0] any number of cards
+    [one] a card
+   *[other] { $count } cards
+} { $place-from }.
+does-entomb = Entomb { $which ->
+    [cheapest] the cheapest card
+   *[any] { $count ->
+        [0] any number of cards
+        [one] a card
+       *[other] { $count } cards
+    }
+} { $place-from }{ does-or-place }{ does-which }.
+does-gain = Gain { $which ->
+    [cheapest] the cheapest card
+   *[any] { $count ->
+        [0] any number of cards
+        [one] a card
+       *[other] { $count } cards
+    }
+} { $place-from }{ does-or-place }{ does-which }.
+does-take = Take { $which ->
+    [cheapest] the cheapest card
+   *[any] { $count ->
+        [0] any number of cards
+        [one] a card
+       *[other] { $count } cards
+    }
+} { $place-from }{ does-or-place }{ does-which } into your hand.
+does-or-place = { $other_place ->
+    [nowhere] { "" }
+   *[other] { " " }or { $other_place-from }
+}
+does-which = { $which ->
+    [same-set] { " " }of the same set
+    [tomb-set] { " " }of a set in your tomb
+    [up-to] { " " }costing up to { $number }
+    [up-to-times] { " " }costing up to { $number } times as much
+    [below-purchase] { " " }costing less than a card bought this turn
+   *[any] { "" }
+}
+does-stack = Put the top { $count ->
+    [one] card
+   *[other] { $count } cards
+} of your discard pile on your deck.
+does-swap = Swap two cards of the pyramid.
+does-look = Look at the top { $count } cards of your deck: keep { $number }, discard the rest.
+does-perform = Reveal the top card of your deck, carry out its action if possible, discard it.
+does-repeat = Repeat an action completed this turn.
+does-opponents-discard = Each opponent{ does-if-they-own } discards { cards }.
+does-opponents-sacrifice = Each opponent{ does-if-they-own } sacrifices { cards } from hand.
+does-opponents-give = Each opponent{ does-if-they-own } puts { cards } from hand on your discard pile.
+does-if-they-own = { $number ->
+    [0] { "" }
+   *[other] { " " }with at least { $number } cards
+}
+does-turn-gold = This turn every card in your hand has gold { $count }.
+does-turn-anywhere = This turn you may buy any card of the pyramid.
+does-turn-cheaper = This turn cards cost { $count } less.
+does-need-pile = Only with at least { $count } cards in your discard pile:
+does-need-purchase = Only after a purchase this turn:
+does-refuse = Reaction: show it when an opponent's action makes you discard or sacrifice; you need not.
+does-catch = Reaction: discard it when an opponent sacrifices a card, and gain that card.
+does-follow = Reaction: discard it after an opponent's purchase, and gain a card from the base.
+does-either = Either:
+does-or = Or:
+
+## What is asked
+
+prompt-turn = { $seat }: play your cards, then end your turn.
+prompt-paying = { $seat }: { $gold } gold laid out – lay more or choose what to buy.
+prompt-arrange = { $seat }: which card lies next beneath? Or leave the rest as it is.
+prompt-discard = { $seat }: { $card } – discard a card.
+prompt-discard-more = { $seat }: { $card } – discard as many cards as you like.
+prompt-sacrifice = { $seat }: { $card } – sacrifice a card.
+prompt-sacrifice-more = { $seat }: { $card } – sacrifice as many cards as you like.
+prompt-entomb = { $seat }: { $card } – entomb a card.
+prompt-entomb-more = { $seat }: { $card } – entomb as many cards as you like.
+prompt-gain = { $seat }: { $card } – gain a card.
+prompt-gain-more = { $seat }: { $card } – gain as many cards as you like.
+prompt-take = { $seat }: { $card } – take a card into your hand.
+prompt-take-more = { $seat }: { $card } – take as many cards as you like into your hand.
+prompt-swap = { $seat }: { $card } – swap two cards of the pyramid, or sacrifice one.
+prompt-follow = { $seat }: { $card } – gain a card from the base.
+prompt-react-follow = { $seat } may react to the purchase with { $card }.
+prompt-react-catch = { $seat } may react to the sacrifice with { $card }.
+prompt-forced-discard = { $seat }: { $card } of { $owner } – discard a card.
+prompt-forced-sacrifice = { $seat }: { $card } of { $owner } – sacrifice a card from your hand.
+prompt-forced-give = { $seat }: { $card } of { $owner } – give a card from your hand.
+prompt-keep = { $seat }: keep { $count ->
+    [one] one of these cards
+   *[other] { $count } of these cards
+}; the rest is discarded.
+prompt-repeat = { $seat }: which action do you repeat?
+prompt-crumble = { $seat }: which card falls into the gap?
+prompt-unchanged = { $seat }: the pyramid has not changed – sacrifice one of its cards.
+prompt-over = The game is over.
+
+## Choices: a heading for each kind, a whole sentence, and a short form under the heading
+
+group-lay = Lay out for gold
+group-act = Use an action
+group-entomb = Entomb (once a turn)
+group-top = End the turn with this card on top
+group-buy = Buy
+group-end = End the turn
+group-pick-discard = Discard
+group-pick-sacrifice = Sacrifice
+group-pick-entomb = Entomb
+group-pick-gain = Gain
+group-pick-take = Take into hand
+group-pick-give = Give
+group-swap = Swap
+group-keep = Keep
+group-repeat = Repeat
+group-fall = Let fall
+group-stop = Enough
+group-react = React
+group-decline = Let it pass
+
+choice-lay = Lay out { $card } for { $gold } gold
+choice-act = Use { $card }: { $phrases }
+choice-entomb = Entomb { $card }
+choice-top = { $number ->
+    [1] End your turn and put { $card } on top of your discard pile
+   *[other] Put { $card } beneath, { $number }. from the top
+}
+choice-buy = Buy { $card } for { $price } gold{ buy-with }{ buy-lost }
+buy-with = { $count ->
+    [0] { " " }with the cards laid out
+   *[other] : { $cards }
+}
+buy-lost = { $lost ->
+    [0] { "" }
+   *[other] { " " }({ $lost } gold lost)
+}
+choice-end = End your turn
+choice-pick-discard = Discard { $card }
+choice-pick-sacrifice = Sacrifice { $card } { $place-from }
+choice-pick-entomb = Entomb { $card } { $place-from }
+choice-pick-gain = Gain { $card } { $place-from }
+choice-pick-take = Take { $card } { $place-from } into your hand
+choice-pick-give = Give { $card }
+choice-swap = Swap { $first_card } and { $second_card }
+choice-keep = Keep { $card }
+choice-repeat = Repeat { $card }: { $phrases }
+choice-fall = Let { $card } fall
+choice-stop = That is enough
+choice-react = React with { $card }: { $phrases }
+choice-decline = Let it pass
+
+short-lay = { $card } ({ $gold })
+short-act = { $card } – { $phrases }
+short-entomb = { $card }
+short-top = { $card }
+short-buy = { $card } ({ $price }){ buy-with }{ buy-lost }
+short-end = discard, refill the pyramid, draw
+short-pick-discard = { $card }
+short-pick-sacrifice = { $card }
+short-pick-entomb = { $card } { $place-from }
+short-pick-gain = { $card }
+short-pick-take = { $card }
+short-pick-give = { $card }
+short-swap = { $first_card } and { $second_card }
+short-keep = { $card }
+short-repeat = { $card } – { $phrases }
+short-fall = { $card }
+short-stop = no more cards
+short-react = { $card } – { $phrases }
+short-decline = do not react
+
+## What happened
+
+event-boneyard-begun = The boneyard begins with { $card }.
+event-turn-began = Turn { $turn }: { $seat }.
+event-laid = { $seat } lays out { $card } for { $gold } gold.
+event-bought = { $seat } buys { $card } for { $gold } gold{ buy-lost }.
+event-acted = { $seat } uses { $card }.
+event-discarded = { $seat } discards { $card }.
+event-sacrificed = { $seat } sacrifices { $card }.
+event-entombed = { $seat } entombs { $card }.
+event-gained = { $seat } gains { $card }.
+event-took = { $seat } takes { $card } into hand.
+event-gave = { $seat } gives { $card } to { $owner }.
+event-swapped = { $seat } swaps { $first_card } and { $second_card }.
+event-fell = { $card } falls.
+event-refilled = From the stock: { $card }.
+event-drew = { $seat } draws { cards }.
+event-drew-cards = You drew: { $cards }.
+event-shuffled = { $seat } shuffles the discard pile into a new deck of { cards }.
+event-stacked = { $seat } puts { $card } on the deck.
+event-uncovered = On the discard pile of { $seat }: { $card }.
+event-looked = { $seat } looks at { cards } of the deck.
+event-looked-at = You look at: { $cards }.
+event-kept = You keep { $card }.
+event-discarded-looked = { $seat } discards { $cards }.
+event-revealed = { $seat } reveals { $card } and carries out its action.
+event-revealed-in-vain = { $seat } reveals { $card }: its action is not possible.
+event-repeated = { $seat } repeats { $card }.
+event-spared = { $seat } is spared.
+event-refused = { $seat } shows { $card } and is not concerned.
+event-reacted = { $seat } reacts with { $card }.
+event-let-pass = { $seat } lets it pass.
+event-arranged = You put { $card } in place { $place_number } from the top.
+event-put-away = { $seat } puts { cards } away.
+event-game-ended = Stock and pyramid are empty: the game is over.
+event-turn-limit-reached = The turn limit is reached: the game is over.
+
+## Refusals
+
+refused-other-question = That is not what is asked now.
+refused-paying = You have laid out { $gold } gold: first buy something with it.
+refused-not-in-hand = You have no { $card } in your hand.
+refused-reaction-card = { $card } is a reaction: it has no action of its own.
+refused-cannot-act = { $card } cannot be used now, since not all of it can be carried out: { $phrases }
+refused-gap = There is a gap in that place of the pyramid.
+refused-above-base = { $card } does not lie in the base of the pyramid.
+refused-too-dear = { $card } costs { $price } gold and you have { $gold }.
+refused-nothing-to-buy = No card that you could buy is cheap enough for the gold in your hand.
+refused-entombed = You have already entombed a card this turn.
+refused-nothing-there = There is no card in that place.
+refused-pick = { $card } { $place-from } is not among the cards you may choose.
+refused-order = The order of your discards cannot matter now.
+refused-no-reaction = You have no card to react with.
+refused-at-least-one = Choose at least one card.
+refused-not-among = { $card } is not among the cards you may choose.

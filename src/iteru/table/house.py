@@ -21,6 +21,7 @@ from iteru.engine.state import NOBODY
 from iteru.table.live import OPEN, OVER, PLAYING, Forbidden, LiveTable
 from iteru.table.people import People, Person, clean_name
 from iteru.table.storage import Storage, StoredSeat, StoredTable
+from iteru.table.windows import Windows
 
 log = logging.getLogger("iteru.table")
 
@@ -43,12 +44,14 @@ def warm_up() -> None:
 
 
 class House:
-    """All tables. `pace` is how long a bot waits before it moves while people look on, in seconds."""
+    """All tables. `pace` is how long a bot waits before it moves while people look on, in seconds; `reaction_time` how long
+    people may react to what another did."""
 
-    def __init__(self, storage: Storage, pace: float = 0.9, workers: int = 1) -> None:
+    def __init__(self, storage: Storage, pace: float = 0.9, workers: int = 1, reaction_time: float = 6.0) -> None:
         self.storage = storage
         self.people = People(storage)
         self.pace = pace
+        self.windows = Windows(reaction_time)
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.thinking: dict[str, asyncio.Task[None]] = {}
@@ -66,7 +69,7 @@ class House:
         return pool
 
     async def stop(self) -> None:
-        tasks = [*self.thinking.values(), *([self.sweeper] if self.sweeper else [])]
+        tasks = [*self.thinking.values(), *self.windows.stop(), *([self.sweeper] if self.sweeper else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -92,8 +95,8 @@ class House:
         if found is None:
             raise Forbidden("no-such-table", table=table_id[:20])
         self.tables[table_id] = found
-        found.changed = self.wake_bot
-        self.wake_bot(found)
+        found.changed = self.attend
+        self.attend(found)
         return found
 
     async def open_table(
@@ -200,6 +203,11 @@ class House:
         return await self.open_table(
             person, table.game.name, table.match.options, seats, table.match.seed, listed=False, moves=played
         )
+
+    def attend(self, table: LiveTable) -> None:
+        """After every change: bots move, windows close."""
+        self.wake_bot(table)
+        self.windows.watch(table)
 
     # Bots
 

@@ -45,6 +45,10 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.listeners: dict[Callable[[], None], int] = {}
         self.last_here: dict[int, float] = {}
+        self.quiet: set[int] = set()
+        """People who do not want to be asked whether they react."""
+        self.passed = -1
+        """The version at which the actor of a window has already let it pass; it stays open for the others' eyes."""
         self.used = time.monotonic()
         self.changes = 0
         """Counts everything that can change what a page shows: moves, chat, people coming and going."""
@@ -91,6 +95,43 @@ class LiveTable:
         actor = self.match.state.actor
         return None if self.status != PLAYING or actor == NOBODY else actor
 
+    # Windows: see `iteru.table.windows`
+
+    @property
+    def in_window(self) -> bool:
+        return self.status == PLAYING and self.game.is_window(self.match.state)
+
+    def is_asked(self) -> bool:
+        """Whether the actor has something to choose. In a window only who can react is asked, and wants to be.
+
+        People at one screen see who is asked: there everybody who might react is asked.
+        """
+        if not self.in_window or self.shares_screen(self.match.state.actor):
+            return True
+        wants = self.seats[self.match.state.actor].person not in self.quiet and self.passed != self.version
+        return wants and len(self.match.state.legal_actions()) > 1
+
+    def shares_screen(self, number: int) -> bool:
+        person = self.seats[number].person
+        return person is not None and sum(seat.person == person for seat in self.seats) > 1
+
+    def has_other_people(self) -> bool:
+        """Whether somebody besides the actor could learn something from how long a window takes."""
+        actor = self.seats[self.match.state.actor]
+        return any(seat.person not in (None, actor.person) for seat in self.seats)
+
+    def keep_quiet(self, person: Person, quiet: bool) -> None:
+        (self.quiet.add if quiet else self.quiet.discard)(person.id)
+        self.tell_everybody()
+
+    async def let_pass(self, version: int) -> None:
+        """The window closes: its actor does not react."""
+        async with self.lock:
+            self.check_version(version)
+            if self.in_window:
+                state = self.match.state
+                await self.carry_out(state.actor, state.legal_actions()[-1])
+
     # Who is here
 
     def listen(self, person: Person | None, tell: Callable[[], None]) -> None:
@@ -130,10 +171,15 @@ class LiveTable:
         async with self.lock:
             self.check_version(version)
             self.check_playing()
-            actor = self.match.state.actor
-            if actor not in self.seats_of(person):
-                raise Forbidden("not-your-turn" if self.seats_of(person) else "not-your-table", seat=actor)
-            await self.carry_out(actor, self.game.parse(text))
+            state = self.match.state
+            if state.actor not in self.seats_of(person):
+                raise Forbidden("not-your-turn" if self.seats_of(person) else "not-your-table", seat=state.actor)
+            action = self.game.parse(text)
+            if self.in_window and self.has_other_people() and action == state.legal_actions()[-1]:
+                self.passed = self.version  # `Windows` closes it in its own time
+                self.tell_everybody()
+            else:
+                await self.carry_out(state.actor, action)
 
     async def bot_move(self, version: int, action: int) -> None:
         async with self.lock:

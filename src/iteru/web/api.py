@@ -229,7 +229,7 @@ def seen(table: LiveTable, seat: int | None, lang: str) -> dict[str, Any]:
     words = page_words(lang, table.game.meta, table.match.names)
     state = table.match.state
     seen_by_seat = table.game.view(state, seat)
-    choices = table.game.choices(state, seat, seen_by_seat) if seat is not None and table.actor == seat else []
+    choices = table.game.choices(state, seat, seen_by_seat) if seat is not None and table.actor == seat and table.is_asked() else []
     return {
         "version": table.version,
         "status": table.status,

@@ -47,7 +47,7 @@ def status_of(error: IteruError) -> int:
 def create_app(settings: Settings) -> FastAPI:
     settings.data.mkdir(parents=True, exist_ok=True)
     storage = Storage(settings.database)
-    house = House(storage, settings.pace, settings.workers)
+    house = House(storage, settings.pace, settings.workers, settings.reaction_time)
     rates = Rates(settings.rate)
 
     @asynccontextmanager

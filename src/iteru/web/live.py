@@ -122,6 +122,8 @@ class Connection:
             await self.table.stand_in(self.person, number_of(message, "seat"), text_of(message, "bot"))
         elif kind == "come-back":
             await self.table.come_back(self.person)
+        elif kind == "quiet":
+            self.table.keep_quiet(self.person, message.get("on") is True)
         elif kind == "uncover":
             self.uncovered = self.table.version
             self.changed.set()

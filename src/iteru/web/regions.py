@@ -111,7 +111,7 @@ def seat_panels(table: LiveTable, who: Audience, view: View) -> list[dict[str, A
 
 def ask(table: LiveTable, who: Audience, view: View, words: Words) -> dict[str, Any]:
     """What is asked of this audience, and its choices by kind."""
-    asked = table.actor is not None and table.actor in who.mine and not who.covered
+    asked = table.actor is not None and table.actor in who.mine and not who.covered and table.is_asked()
     choices = table.game.choices(table.match.state, table.match.state.actor) if asked else []
     groups: dict[str, list[dict[str, str]]] = {}
     for choice in choices:
@@ -127,6 +127,7 @@ def ask(table: LiveTable, who: Audience, view: View, words: Words) -> dict[str, 
     return {
         "prompt": words.phrase(table.game.prompt(view)),
         "asked": asked,
+        "in_window": table.in_window,
         "groups": groups,
         "rule": shared_rule([choice.rule for choice in choices]),
         "can_undo": last is not None and last in who.mine and table.match.undoable(last) > 0,

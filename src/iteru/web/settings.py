@@ -25,6 +25,9 @@ class Settings(BaseSettings):
     database_url: str = ""
     secret: str = ""
     pace: float = 0.9
+    """Seconds that a bot waits before it moves while people look on."""
+    reaction_time: float = 6.0
+    """Seconds in which a player may react to what another did, where a game has reactions."""
     workers: int = 1
     rate: float = 30.0
     """Requests and messages a second that one visitor may send on average; three times as many in a burst."""

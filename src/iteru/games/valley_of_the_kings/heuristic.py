@@ -45,6 +45,8 @@ PER_GOLD: Final = 0.55
 """What one more gold in an average hand brings in a turn."""
 GOLD_IN_HAND: Final = 0.3
 CARD_IN_HAND: Final = 0.05
+TOP_OF_PILE: Final = 0.01
+"""For each gold that the top card of the discard pile costs: an Urn may bring it back."""
 
 
 def evaluate(s: Position, seat: int) -> float:
@@ -80,7 +82,10 @@ def prospects(s: Position, seat: int, left: float) -> float:
     gold = 0.0
     for kind in cards:
         gold += s.layout.gold[kind]
-    return worth + gold / len(cards) * s.layout.hand_size * PER_GOLD * min(left - 0.6, 8.0)
+    hand = gold / len(cards) * min(s.layout.hand_size, len(cards))
+    pile = s.pile[seat]
+    on_top = TOP_OF_PILE * s.layout.cost[pile[-1] >> 1] if pile else 0.0
+    return worth + hand * PER_GOLD * min(left - 0.6, 8.0) + on_top
 
 
 def owned_cards(s: Position, seat: int) -> list[int]:

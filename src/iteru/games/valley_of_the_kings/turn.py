@@ -140,7 +140,7 @@ def take_turn(s: Position, seat: i64, action: i64) -> None:
     else:
         push(s, TURN, seat, 0)
         if action < ACT:
-            lay(s, seat, action - LAY)
+            lay(s, seat, [action - LAY])
         elif action < ENTOMB:
             act(s, seat, action - ACT)
         elif action < TOP:
@@ -149,13 +149,15 @@ def take_turn(s: Position, seat: i64, action: i64) -> None:
             buy(s, seat, action - BUY)
 
 
-def lay(s: Position, seat: i64, kind: i64) -> None:
-    """R4.2: a card laid out for its gold."""
-    take_from_hand(s, seat, kind)
-    s.played.append(kind)
-    s.laid += gold_of(s, kind)
-    if s.journal is not None:
-        s.journal.tell("laid", {"seat": seat, "card": CARDS[kind], "gold": gold_of(s, kind)})
+def lay(s: Position, seat: i64, kinds: list[int]) -> None:
+    """R4.2: cards laid out for their gold."""
+    before = s.laid
+    for kind in kinds:
+        take_from_hand(s, seat, kind)
+        s.played.append(kind)
+        s.laid += gold_of(s, kind)
+    if s.journal is not None and kinds:
+        s.journal.tell("laid", {"seat": seat, "cards": " ".join([CARDS[kind] for kind in kinds]), "gold": s.laid - before})
 
 
 def offer_purchases(s: Position, gold: i64, actions: list[int]) -> None:
@@ -172,8 +174,7 @@ def buy(s: Position, seat: i64, slot: i64) -> None:
     """R4.2 to R4.4: the cards still missing are laid, the change is lost, the pyramid crumbles; then a Boat may follow."""
     kind = s.pyramid[slot]
     price = price_of(s, kind)
-    for missing in payment(s, seat, price - s.laid):
-        lay(s, seat, missing)
+    lay(s, seat, payment(s, seat, price - s.laid))
     if s.journal is not None:
         s.journal.tell("bought", {"seat": seat, "card": CARDS[kind], "slot": slot + 1, "gold": price, "lost": s.laid - price})
     s.laid = 0

@@ -68,7 +68,7 @@ points = { $points ->
 ## Options
 
 option-completist = Completist: a complete set scores one point more for each of its cards
-option-boat_crumble = Which card falls after a Boat is chosen by the player on turn (turn) or by the Boat's owner (boat)
+option-boat_crumble = Who chooses which card falls after a Boat: the player on turn (turn) or the Boat's owner (boat)
 option-partial_draws = An action that draws cards may be used even when fewer can be drawn
 
 ## Where points come from
@@ -87,44 +87,23 @@ does-draw = Draw { $count ->
     [one] a card
    *[other] { $count } cards
 }.
-does-draw-as-many = Draw as many cards.
-does-discard = Discard { $count ->
-    [0] any number of cards
-    [one] a card
-   *[other] { $count } cards
-}.
-does-sacrifice = Sacrifice { $count ->
-    [0] any number of cards
-    [one] a card
-   *[other] { $count } cards
-} { $place-from }.
-does-entomb = Entomb { $which ->
+does-draw-as-many = Then draw as many.
+does-discard = Discard { does-what }{ does-which }.
+does-sacrifice = Sacrifice { does-what } { does-from }{ does-which }.
+does-entomb = Entomb { does-what } { does-from }{ does-which }.
+does-gain = Gain { does-what } { does-from }{ does-which }.
+does-take = Take { does-what } { does-from }{ does-which } into your hand.
+does-what = { $which ->
     [cheapest] the cheapest card
    *[any] { $count ->
         [0] any number of cards
         [one] a card
        *[other] { $count } cards
     }
-} { $place-from }{ does-or-place }{ does-which }.
-does-gain = Gain { $which ->
-    [cheapest] the cheapest card
-   *[any] { $count ->
-        [0] any number of cards
-        [one] a card
-       *[other] { $count } cards
-    }
-} { $place-from }{ does-or-place }{ does-which }.
-does-take = Take { $which ->
-    [cheapest] the cheapest card
-   *[any] { $count ->
-        [0] any number of cards
-        [one] a card
-       *[other] { $count } cards
-    }
-} { $place-from }{ does-or-place }{ does-which } into your hand.
-does-or-place = { $other_place ->
-    [nowhere] { "" }
-   *[other] { " " }or { $other_place-from }
+}
+does-from = { $place_count ->
+    [one] { $place-from }
+   *[other] { $place-from } or { $other_place-from }
 }
 does-which = { $which ->
     [same-set] { " " }of the same set
@@ -139,8 +118,8 @@ does-stack = Put the top { $count ->
    *[other] { $count } cards
 } of your discard pile on your deck.
 does-swap = Swap two cards of the pyramid.
-does-look = Look at the top { $count } cards of your deck: keep { $number }, discard the rest.
-does-perform = Reveal the top card of your deck, carry out its action if possible, discard it.
+does-look = Look at the top { $count } cards of your deck, take { $number } into your hand, discard the rest.
+does-perform = Reveal the top card of your deck, carry out its action if possible, then discard it.
 does-repeat = Repeat an action completed this turn.
 does-opponents-discard = Each opponent{ does-if-they-own } discards { cards }.
 does-opponents-sacrifice = Each opponent{ does-if-they-own } sacrifices { cards } from hand.
@@ -152,19 +131,18 @@ does-if-they-own = { $number ->
 does-turn-gold = This turn every card in your hand has gold { $count }.
 does-turn-anywhere = This turn you may buy any card of the pyramid.
 does-turn-cheaper = This turn cards cost { $count } less.
-does-need-pile = Only with at least { $count } cards in your discard pile:
-does-need-purchase = Only after a purchase this turn:
-does-refuse = Reaction: show it when an opponent's action makes you discard or sacrifice; you need not.
-does-catch = Reaction: discard it when an opponent sacrifices a card, and gain that card.
-does-follow = Reaction: discard it after an opponent's purchase, and gain a card from the base.
-does-either = Either:
+does-need-pile = Only with at least { $count } cards in your discard pile.
+does-need-purchase = Only after a purchase this turn.
+does-refuse = Reaction: show it when an opponent's action makes you give up cards from your hand; you keep them all.
+does-catch = Reaction: when an opponent sacrifices a card, discard this one and gain that card.
+does-follow = Reaction: after an opponent's purchase, discard this card and gain one from the base.
 does-or = Or:
 
 ## What is asked
 
 prompt-turn = { $seat }: play your cards, then end your turn.
-prompt-paying = { $seat }: { $gold } gold laid out – lay more or choose what to buy.
-prompt-arrange = { $seat }: which card lies next beneath? Or leave the rest as it is.
+prompt-paying = { $seat }: { $gold } gold laid out – lay out more, or choose what to buy.
+prompt-arrange = { $seat }: which card goes beneath those? Or leave the order of the rest to the game.
 prompt-discard = { $seat }: { $card } – discard a card.
 prompt-discard-more = { $seat }: { $card } – discard as many cards as you like.
 prompt-sacrifice = { $seat }: { $card } – sacrifice a card.
@@ -179,9 +157,9 @@ prompt-swap = { $seat }: { $card } – swap two cards of the pyramid, or sacrifi
 prompt-follow = { $seat }: { $card } – gain a card from the base.
 prompt-react-follow = { $seat } may react to the purchase with { $card }.
 prompt-react-catch = { $seat } may react to the sacrifice with { $card }.
-prompt-forced-discard = { $seat }: { $card } of { $owner } – discard a card.
-prompt-forced-sacrifice = { $seat }: { $card } of { $owner } – sacrifice a card from your hand.
-prompt-forced-give = { $seat }: { $card } of { $owner } – give a card from your hand.
+prompt-forced-discard = { $seat }: { $owner } uses { $card } – discard a card.
+prompt-forced-sacrifice = { $seat }: { $owner } uses { $card } – sacrifice a card from your hand.
+prompt-forced-give = { $seat }: { $owner } uses { $card } – give a card from your hand.
 prompt-keep = { $seat }: keep { $count ->
     [one] one of these cards
    *[other] { $count } of these cards
@@ -196,7 +174,8 @@ prompt-over = The game is over.
 group-lay = Lay out for gold
 group-act = Use an action
 group-entomb = Entomb (once a turn)
-group-top = End the turn with this card on top
+group-top = End the turn with this card on top of your discard pile
+group-beneath = Put beneath
 group-buy = Buy
 group-end = End the turn
 group-pick-discard = Discard
@@ -206,7 +185,7 @@ group-pick-gain = Gain
 group-pick-take = Take into hand
 group-pick-give = Give
 group-swap = Swap
-group-keep = Keep
+group-keep = Take into hand, discard the rest
 group-repeat = Repeat
 group-fall = Let fall
 group-stop = Enough
@@ -216,14 +195,12 @@ group-decline = Let it pass
 choice-lay = Lay out { $card } for { $gold } gold
 choice-act = Use { $card }: { $phrases }
 choice-entomb = Entomb { $card }
-choice-top = { $number ->
-    [1] End your turn and put { $card } on top of your discard pile
-   *[other] Put { $card } beneath, { $number }. from the top
-}
+choice-top = End your turn and put { $card } on top of your discard pile
+choice-beneath = Put { $card } beneath, in place { $number } from the top
 choice-buy = Buy { $card } for { $price } gold{ buy-with }{ buy-lost }
 buy-with = { $count ->
     [0] { " " }with the cards laid out
-   *[other] : { $cards }
+   *[other] { " " }with { $cards }
 }
 buy-lost = { $lost ->
     [0] { "" }
@@ -235,7 +212,7 @@ choice-pick-sacrifice = Sacrifice { $card } { $place-from }
 choice-pick-entomb = Entomb { $card } { $place-from }
 choice-pick-gain = Gain { $card } { $place-from }
 choice-pick-take = Take { $card } { $place-from } into your hand
-choice-pick-give = Give { $card }
+choice-pick-give = Give { $card } to { $owner }
 choice-swap = Swap { $first_card } and { $second_card }
 choice-keep = Keep { $card }
 choice-repeat = Repeat { $card }: { $phrases }
@@ -248,15 +225,21 @@ short-lay = { $card } ({ $gold })
 short-act = { $card } – { $phrases }
 short-entomb = { $card }
 short-top = { $card }
+short-beneath = { $card }
 short-buy = { $card } ({ $price }){ buy-with }{ buy-lost }
 short-end = discard, refill the pyramid, draw
 short-pick-discard = { $card }
-short-pick-sacrifice = { $card }
-short-pick-entomb = { $card } { $place-from }
-short-pick-gain = { $card }
-short-pick-take = { $card }
+short-pick-sacrifice = { $card }{ pick-where }
+short-pick-entomb = { $card }{ pick-where }
+short-pick-gain = { $card }{ pick-where }
+short-pick-take = { $card }{ pick-where }
 short-pick-give = { $card }
-short-swap = { $first_card } and { $second_card }
+pick-where = { $where ->
+    [slot] { " " }(slot { $slot })
+    [place] { " " }{ $place-from }
+   *[plain] { "" }
+}
+short-swap = { $first_card } ({ $first }) and { $second_card } ({ $second })
 short-keep = { $card }
 short-repeat = { $card } – { $phrases }
 short-fall = { $card }
@@ -268,7 +251,7 @@ short-decline = do not react
 
 event-boneyard-begun = The boneyard begins with { $card }.
 event-turn-began = Turn { $turn }: { $seat }.
-event-laid = { $seat } lays out { $card } for { $gold } gold.
+event-laid = { $seat } lays out { $cards } for { $gold } gold.
 event-bought = { $seat } buys { $card } for { $gold } gold{ buy-lost }.
 event-acted = { $seat } uses { $card }.
 event-discarded = { $seat } discards { $card }.
@@ -278,8 +261,8 @@ event-gained = { $seat } gains { $card }.
 event-took = { $seat } takes { $card } into hand.
 event-gave = { $seat } gives { $card } to { $owner }.
 event-swapped = { $seat } swaps { $first_card } and { $second_card }.
-event-fell = { $card } falls.
-event-refilled = From the stock: { $card }.
+event-fell = { $card } falls into slot { $slot }.
+event-refilled = From the stock into slot { $slot }: { $card }.
 event-drew = { $seat } draws { cards }.
 event-drew-cards = You drew: { $cards }.
 event-shuffled = { $seat } shuffles the discard pile into a new deck of { cards }.
@@ -287,35 +270,36 @@ event-stacked = { $seat } puts { $card } on the deck.
 event-uncovered = On the discard pile of { $seat }: { $card }.
 event-looked = { $seat } looks at { cards } of the deck.
 event-looked-at = You look at: { $cards }.
-event-kept = You keep { $card }.
-event-discarded-looked = { $seat } discards { $cards }.
+event-kept = You take { $card } into your hand.
+event-discarded-looked = { $seat } discards { $cards } from the deck.
 event-revealed = { $seat } reveals { $card } and carries out its action.
 event-revealed-in-vain = { $seat } reveals { $card }: its action is not possible.
 event-repeated = { $seat } repeats { $card }.
 event-spared = { $seat } is spared.
-event-refused = { $seat } shows { $card } and is not concerned.
+event-refused = { $seat } shows { $card } and is not affected.
 event-reacted = { $seat } reacts with { $card }.
 event-let-pass = { $seat } lets it pass.
 event-arranged = You put { $card } in place { $place_number } from the top.
-event-put-away = { $seat } puts { cards } away.
+event-put-away = { $seat } ends the turn and discards { cards }.
 event-game-ended = Stock and pyramid are empty: the game is over.
 event-turn-limit-reached = The turn limit is reached: the game is over.
 
 ## Refusals
 
 refused-other-question = That is not what is asked now.
-refused-paying = You have laid out { $gold } gold: first buy something with it.
+refused-paying = You have laid out { $gold } gold: buy something with it first.
 refused-not-in-hand = You have no { $card } in your hand.
-refused-reaction-card = { $card } is a reaction: it has no action of its own.
-refused-cannot-act = { $card } cannot be used now, since not all of it can be carried out: { $phrases }
-refused-gap = There is a gap in that place of the pyramid.
+refused-reaction-card = { $card } is a reaction: it has no action for your own turn.
+refused-cannot-act = { $card } cannot be used now, because not all of its action can be carried out: { $phrases }
+refused-gap = There is a gap in slot { $slot } of the pyramid.
 refused-above-base = { $card } does not lie in the base of the pyramid.
 refused-too-dear = { $card } costs { $price } gold and you have { $gold }.
-refused-nothing-to-buy = No card that you could buy is cheap enough for the gold in your hand.
+refused-nothing-to-buy = Nothing that you may buy is cheap enough for the gold in your hand.
 refused-entombed = You have already entombed a card this turn.
 refused-nothing-there = There is no card in that place.
 refused-pick = { $card } { $place-from } is not among the cards you may choose.
-refused-order = The order of your discards cannot matter now.
+refused-order = The order of your discards cannot matter now; just end your turn.
+refused-not-to-put-away = There is no { $card } among the cards you still have to put away.
 refused-no-reaction = You have no card to react with.
 refused-at-least-one = Choose at least one card.
 refused-not-among = { $card } is not among the cards you may choose.

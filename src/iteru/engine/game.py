@@ -47,6 +47,8 @@ class Meta:
     """Rises whenever an older record of this game may no longer replay to the same result."""
     package: str
     load: Callable[[Box], "Game"]
+    has_reactions: bool = False
+    """Whether seats may react to what others do (`Game.is_window`); the page then offers not to be asked."""
 
     @property
     def folder(self) -> Path:
@@ -197,7 +199,8 @@ class Game(ABC):
         """Whether the actor may only react now to what another seat did.
 
         A game stops at a window for every seat that could react by what everybody knows. Table and terminal ask a seat that
-        has a choice, and answer for one that has none, so that nobody can tell the two apart.
+        has a choice, and answer for one that has none, so that nobody can tell the two apart. The last legal action is the
+        one that lets the window pass.
         """
         return False
 

@@ -95,6 +95,7 @@ class House:
         if found is None:
             raise Forbidden("no-such-table", table=table_id[:20])
         self.tables[table_id] = found
+        found.reaction_time = self.windows.seconds
         found.changed = self.attend
         self.attend(found)
         return found

@@ -47,6 +47,7 @@ class LiveTable:
         self.last_here: dict[int, float] = {}
         self.quiet: set[int] = set()
         """People who do not want to be asked whether they react."""
+        self.reaction_time = 0.0
         self.passed = -1
         """The version at which the actor of a window has already let it pass; it stays open for the others' eyes."""
         self.used = time.monotonic()
@@ -121,8 +122,10 @@ class LiveTable:
         return any(seat.person not in (None, actor.person) for seat in self.seats)
 
     def keep_quiet(self, person: Person, quiet: bool) -> None:
-        (self.quiet.add if quiet else self.quiet.discard)(person.id)
-        self.tell_everybody()
+        """Whether a seated person is not to be asked for reactions."""
+        if self.seats_of(person):
+            (self.quiet.add if quiet else self.quiet.discard)(person.id)
+            self.tell_everybody()
 
     async def let_pass(self, version: int) -> None:
         """The window closes: its actor does not react."""

@@ -5,6 +5,7 @@ the same time whoever is asked and whatever they answer; only a reaction itself,
 """
 
 import asyncio
+from contextlib import suppress
 
 from iteru.engine.errors import IteruError
 from iteru.table.live import LiveTable
@@ -39,10 +40,8 @@ class Windows:
     async def close(self, table: LiveTable, version: int, wait: float) -> None:
         await asyncio.sleep(wait)
         self.closing.pop(table.id, None)
-        try:
+        with suppress(IteruError):  # somebody was faster: then there is no window to close
             await table.let_pass(version)
-        except IteruError:  # somebody was faster: then there is no window to close
-            pass
 
     def stop(self) -> list[asyncio.Task[None]]:
         return [task for _, task in self.closing.values()]

@@ -229,7 +229,8 @@ def seen(table: LiveTable, seat: int | None, lang: str) -> dict[str, Any]:
     words = page_words(lang, table.game.meta, table.match.names)
     state = table.match.state
     seen_by_seat = table.game.view(state, seat)
-    choices = table.game.choices(state, seat, seen_by_seat) if seat is not None and table.actor == seat and table.is_asked() else []
+    asked = seat is not None and table.actor == seat and table.is_asked()
+    choices = table.game.choices(state, table.match.state.actor, seen_by_seat) if asked else []
     return {
         "version": table.version,
         "status": table.status,

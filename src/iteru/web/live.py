@@ -118,17 +118,23 @@ class Connection:
             await self.table.undo(self.person, number_of(message, "version"))
         elif kind == "chat":
             await self.table.say(self.person, text_of(message, "text"))
-        elif kind == "stand-in":
-            await self.table.stand_in(self.person, number_of(message, "seat"), text_of(message, "bot"))
+        else:
+            await self.sit(self.person, message)
+
+    async def sit(self, person: Person, message: dict[str, Any]) -> None:
+        """What is about seats and how one plays in them."""
+        kind = message.get("type")
+        if kind == "stand-in":
+            await self.table.stand_in(person, number_of(message, "seat"), text_of(message, "bot"))
         elif kind == "come-back":
-            await self.table.come_back(self.person)
+            await self.table.come_back(person)
         elif kind == "quiet":
-            self.table.keep_quiet(self.person, message.get("on") is True)
+            self.table.keep_quiet(person, message.get("on") is True)
         elif kind == "uncover":
             self.uncovered = self.table.version
             self.changed.set()
         elif kind == "rematch":
-            await self.house.rematch(self.person, self.table)
+            await self.house.rematch(person, self.table)
         else:
             raise BadMessage("bad-message")
 

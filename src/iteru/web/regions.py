@@ -127,7 +127,7 @@ def ask(table: LiveTable, who: Audience, view: View, words: Words) -> dict[str, 
     return {
         "prompt": words.phrase(table.game.prompt(view)),
         "asked": asked,
-        "in_window": table.in_window,
+        "seconds": int(table.reaction_time) if table.in_window and table.has_other_people() else 0,
         "groups": groups,
         "rule": shared_rule([choice.rule for choice in choices]),
         "can_undo": last is not None and last in who.mine and table.match.undoable(last) > 0,

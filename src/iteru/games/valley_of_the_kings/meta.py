@@ -35,4 +35,5 @@ META = Meta(
     rules_version=1,
     package="iteru.games.valley_of_the_kings",
     load=load,
+    has_reactions=True,
 )

@@ -64,6 +64,15 @@ function showSpeed() {
   for (const button of all("[data-speed]:not(html)")) button.setAttribute("aria-pressed", String(button.dataset.speed === now));
 }
 
+/** Whether reactions outside one's turn are let pass without a question. */
+function isQuiet() {
+  return remembered("reactions", "ask") === "quiet";
+}
+
+function showReactions() {
+  for (const button of all("[data-reactions]")) button.setAttribute("aria-pressed", String((button.dataset.reactions === "quiet") === isQuiet()));
+}
+
 /** @param {boolean} large */
 function showZoom(large) {
   document.body.classList.toggle("small-board", !large);
@@ -81,7 +90,10 @@ let sending = 0;
 function connect() {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   socket = new WebSocket(`${scheme}://${location.host}/t/${table}/live`);
-  socket.addEventListener("open", () => showOffline(false));
+  socket.addEventListener("open", () => {
+    showOffline(false);
+    if (isQuiet() && one("[data-reactions]")) send({ type: "quiet", on: true });
+  });
   socket.addEventListener("message", (event) => hear(JSON.parse(event.data)));
   socket.addEventListener("close", reconnectLater);
 }
@@ -1024,6 +1036,7 @@ async function copy(button) {
 
 document.documentElement.classList.add("has-script");
 showSpeed();
+showReactions();
 document.addEventListener("click", (event) => {
   const target = event.target instanceof Element ? event.target : null;
   const chosen = /** @type {HTMLElement | null} */ (target?.closest("button[data-speed]") ?? null);
@@ -1033,6 +1046,12 @@ document.addEventListener("click", (event) => {
     showSpeed();
   }
   if (copied) copy(copied);
+  const reactions = /** @type {HTMLElement | null} */ (target?.closest("[data-reactions]") ?? null);
+  if (reactions) {
+    remember("reactions", reactions.dataset.reactions ?? "ask");
+    showReactions();
+    send({ type: "quiet", on: isQuiet() });
+  }
 });
 if (table) {
   document.addEventListener("click", click);

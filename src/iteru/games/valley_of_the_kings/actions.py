@@ -1,10 +1,12 @@
 """The actions of cards (R6, R9): whether one can be used, and its steps one after another."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from iteru.games.valley_of_the_kings.attacks import attack
 from iteru.games.valley_of_the_kings.box import NO_REACTION
-from iteru.games.valley_of_the_kings.choosing import ask_to_choose, has_partner, offer_choose
+from iteru.games.valley_of_the_kings.choosing import ask_to_choose, has_partner, offer_open_places, wanted
 from iteru.games.valley_of_the_kings.moves import (
     CARDS,
     KEEP,
@@ -13,7 +15,6 @@ from iteru.games.valley_of_the_kings.moves import REPEAT as REPEAT_ACTION
 from iteru.games.valley_of_the_kings.piles import (
     dearer_last,
     draw,
-    drawable,
     kinds_of,
     put_in_hand,
     put_on_pile,
@@ -35,9 +36,13 @@ from iteru.games.valley_of_the_kings.position import (
 from iteru.games.valley_of_the_kings.vocabulary import (
     ANY_CARD,
     ANY_NUMBER,
+    BASE,
+    BONEYARD,
+    CHEAPEST,
     DISCARD,
     DRAW,
     DRAW_AS_MANY,
+    ENTOMB,
     GAIN,
     HAND,
     LOOK,
@@ -46,9 +51,12 @@ from iteru.games.valley_of_the_kings.vocabulary import (
     OPPONENTS,
     PERFORM,
     PILE,
+    PYRAMID,
     REPEAT,
     STACK,
+    STOCK,
     SWAP,
+    TAKE,
     TOMB,
     TURN_ANYWHERE,
     TURN_CHEAPER,
@@ -58,69 +66,121 @@ from iteru.games.valley_of_the_kings.vocabulary import (
 
 # Whether an action can be used
 
+IN_HAND: Final = 0
+IN_DECK: Final = 1
+IN_PILE: Final = 2
+IN_TOMB: Final = 3
+IN_PYRAMID: Final = 4
+WHERE_LEFT: Final = {HAND: IN_HAND, PILE: IN_PILE, TOMB: IN_TOMB, PYRAMID: IN_PYRAMID, BASE: IN_PYRAMID}
+WHERE_PUT: Final = {DISCARD: IN_PILE, GAIN: IN_PILE, TAKE: IN_HAND, ENTOMB: IN_TOMB}
+
 
 def can_act(s: Position, seat: i64, kind: i64, leaving: i64) -> bool:
     """R6.2: every step must be possible in its order, without the card `leaving` the hand for it (EMPTY: none does)."""
     if s.layout.reaction[kind] != NO_REACTION:
         return False
-    hand: i64 = len(s.hand[seat]) - (0 if leaving == EMPTY else 1)
-    pile: i64 = len(s.pile[seat])
-    draws: i64 = drawable(s, seat)
     action = s.layout.actions[kind]
+    hand: i64 = len(s.hand[seat]) - (0 if leaving == EMPTY else 1)
+    left = [hand, len(s.deck[seat]), len(s.pile[seat]), len(s.tomb[seat]), cards_in_pyramid(s)]
     for step in action:
-        count: i64 = step.count
-        verb: i64 = step.verb
-        if verb == DRAW:
-            if draws < count and not (s.layout.partial_draws and draws > 0):
-                return False
-            hand += count
-            draws -= count
-        elif step.places:
-            if verb != OPPONENTS and not can_choose(s, seat, step, hand, pile, leaving):
-                return False
-            if step.places == HAND and verb != OPPONENTS:
-                hand -= count
-            if verb in (DISCARD, GAIN):
-                pile += count
-                draws += count
-        elif not can_run(s, seat, step, pile, draws, leaving):
+        if not can_run(s, seat, step, left, leaving):
             return False
+        if len(action) > 1:
+            reckon(step, left)
     return len(action) > 0
 
 
-def can_run(s: Position, seat: i64, step: Step, pile: i64, draws: i64, leaving: i64) -> bool:
-    """A step that chooses no card."""
+def can_run(s: Position, seat: i64, step: Step, left: list[int], leaving: i64) -> bool:
+    """Whether a step is possible with so many cards `left` in hand, deck, pile, tomb and pyramid."""
     verb: i64 = step.verb
+    if step.places:
+        return verb == OPPONENTS or can_choose(s, seat, step, left, leaving)
+    if verb in (DRAW, DRAW_AS_MANY, LOOK, PERFORM):
+        draws = left[IN_DECK] + left[IN_PILE]
+        return draws >= max(step.count, 1) or (s.layout.partial_draws and draws > 0)
     if verb in (STACK, NEED_PILE):
-        return pile >= step.count
-    if verb in (LOOK, PERFORM):
-        return draws >= step.count or (s.layout.partial_draws and draws > 0)
+        return left[IN_PILE] >= step.count
     if verb == NEED_PURCHASE:
         return s.dearest > 0
     if verb == SWAP:
-        return cards_in_pyramid(s) >= (2 if step.other is None else 1)
+        return left[IN_PYRAMID] >= 2 or (step.other is not None and can_choose(s, seat, step.other, left, leaving))
     if verb == REPEAT:
         return len(repeatable(s, seat, leaving)) > 0
     return True
 
 
-def can_choose(s: Position, seat: i64, step: Step, hand: i64, pile: i64, leaving: i64) -> bool:
+def can_choose(s: Position, seat: i64, step: Step, left: list[int], leaving: i64) -> bool:
     """Whether the places of a step hold the cards it takes, as far as earlier steps leave them there."""
-    count: i64 = step.count if step.count != ANY_NUMBER else 1
     if step.looks_back:
         return True  # the step before it was asked for a card that has a partner
     if step.then is not None:
         return has_card_with_partner(s, seat, step.then, leaving)
+    count: i64 = step.count if step.count != ANY_NUMBER else 1
+    return (cards_left(s, step, left) if step.which in (ANY_CARD, CHEAPEST) else cards_fitting(s, seat, step, leaving)) >= count
+
+
+def cards_left(s: Position, step: Step, left: list[int]) -> i64:
+    """How many cards the places of a step hold. What lies in the pyramid comes to its base sooner or later."""
     there: i64 = 0
-    if step.which == ANY_CARD:
-        there += hand if step.places & HAND else 0
-        there += pile if step.places & PILE else 0
-        there += len(s.tomb[seat]) if step.places & TOMB else 0
-    if there < count and (step.which != ANY_CARD or step.places & ~(HAND | PILE | TOMB)):
-        found: list[int] = []
-        offer_choose(s, seat, step, found)
-        there = len(found)
-    return there >= count
+    there += left[IN_HAND] if step.places & HAND else 0
+    there += left[IN_PILE] if step.places & PILE else 0
+    there += left[IN_TOMB] if step.places & TOMB else 0
+    there += left[IN_PYRAMID] if step.places & (PYRAMID | BASE) else 0
+    there += len(s.stock) if step.places & STOCK else 0
+    there += len(s.boneyard) if step.places & BONEYARD else 0
+    return there
+
+
+def cards_fitting(s: Position, seat: i64, step: Step, leaving: i64) -> i64:
+    """How many cards in the places of a step pass its filter now."""
+    found: list[int] = []
+    offer_open_places(s, seat, step, found)
+    there: i64 = len(found)
+    for cards in (s.hand[seat] if step.places & HAND else [], s.pile[seat] if step.places & PILE else []):
+        for card in cards:
+            there += 1 if wanted(s, seat, step, card >> 1) else 0
+    if step.places & TOMB:
+        for kind in s.tomb[seat]:
+            there += 1 if wanted(s, seat, step, kind) else 0
+    if step.places & HAND and leaving != EMPTY and wanted(s, seat, step, leaving):
+        there -= 1
+    return there
+
+
+def reckon(step: Step, left: list[int]) -> None:
+    """What a step leaves in hand, deck, pile, tomb and pyramid for those after it, as far as it can be told before."""
+    verb: i64 = step.verb
+    count: i64 = max(step.count, 1)
+    if verb in (DRAW, DRAW_AS_MANY):
+        left[IN_HAND] += lift(left, count)
+    elif verb == LOOK:
+        looked = lift(left, count)
+        left[IN_HAND] += min(step.number, looked)
+        left[IN_PILE] += max(looked - step.number, 0)
+    elif verb == PERFORM:
+        left[IN_PILE] += lift(left, 1)
+    elif verb == STACK:
+        left[IN_PILE] -= count
+        left[IN_DECK] += count
+    elif step.places and verb != OPPONENTS:
+        reckon_choice(step, left, count)
+
+
+def reckon_choice(step: Step, left: list[int], count: i64) -> None:
+    if step.places in WHERE_LEFT:
+        left[WHERE_LEFT[step.places]] -= count
+    if step.verb in WHERE_PUT:
+        left[WHERE_PUT[step.verb]] += count
+
+
+def lift(left: list[int], count: i64) -> i64:
+    """Take so many cards from the deck, or all there are; the pile becomes the deck when that runs out."""
+    if count > left[IN_DECK]:
+        left[IN_DECK] += left[IN_PILE]
+        left[IN_PILE] = 0
+    lifted = min(count, left[IN_DECK])
+    left[IN_DECK] -= lifted
+    return lifted
 
 
 def has_card_with_partner(s: Position, seat: i64, then: Step, leaving: i64) -> bool:
@@ -146,6 +206,7 @@ def repeatable(s: Position, seat: i64, leaving: i64) -> list[int]:
 def begin_action(s: Position, seat: i64, kind: i64) -> None:
     """The steps are put on the agenda, the first of them on top; after the last the action is completed (R9.20)."""
     s.chosen = 0
+    s.chosen_kind = EMPTY
     push(s, DONE, seat, kind)
     action = s.layout.actions[kind]
     index: i64
@@ -167,7 +228,7 @@ def run_step(s: Position, seat: i64, index: i64) -> None:
     if verb == DRAW:
         draw(s, seat, step.count)
     elif verb == DRAW_AS_MANY:
-        draw(s, seat, s.chosen)
+        draw(s, seat, s.chosen if step.count == ANY_NUMBER else step.count)
     elif verb == STACK:
         stack(s, seat, step.count)
     elif verb == LOOK:

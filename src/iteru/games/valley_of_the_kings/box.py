@@ -29,7 +29,7 @@ class Layout:
         self.hand_size = box["hand"].number("cards", 1, 10)
         figures = [box[f"cards.{card}"] for card in CARDS]
         self.group = [GROUPS.index(figure.word("set", GROUPS)) for figure in figures]
-        self.cost = [figure.number("cost", 0, 30) for figure in figures]
+        self.cost = [figure.number("cost", 1, 30) for figure in figures]
         self.gold = [figure.number("gold", 0, 30) for figure in figures]
         self.points = [figure.number("points", 0, 100) if "points" in figure.values else 0 for figure in figures]
         self.each = [figure.number("each", 0, 10) if "each" in figure.values else 0 for figure in figures]

@@ -64,21 +64,27 @@ from iteru.games.valley_of_the_kings.vocabulary import (
 
 
 def ask_to_choose(s: Position, seat: i64, step: Step) -> None:
-    """A choice with one answer is made at once, unless that would tell the others something of a hand."""
+    """A choice with one answer is made at once, unless that would tell the others something of a hand or a pile."""
     if step.count == ANY_NUMBER:
         s.chosen = 0
         push(s, CHOOSE_MORE, seat, step.index)
         return
     actions: list[int] = []
     offer_choose(s, seat, step, actions)
-    if len(actions) == 1 and (not step.places & HAND or len(s.hand[seat]) <= 1):
+    if len(actions) == 1 and not step.places & HAND and (not step.places & PILE or len(s.pile[seat]) <= 1):
         answer_choose(s, seat, step, actions[0])
     elif actions:
         push(s, CHOOSE, seat, step.index)
 
 
 def offer_choose(s: Position, seat: i64, step: Step, actions: list[int]) -> None:
-    """The cards that a step may take, in the order of the actions' numbers."""
+    """The cards that a step may take, and the swaps it allows, in the order of the actions' numbers."""
+    offer_cards(s, seat, step if step.other is None else step.other, actions)
+    if step.verb == SWAP:
+        offer_swaps(s, actions)
+
+
+def offer_cards(s: Position, seat: i64, step: Step, actions: list[int]) -> None:
     if step.places & HAND:
         offer_hand(s, seat, step, actions)
     if step.places & PILE:
@@ -89,11 +95,10 @@ def offer_choose(s: Position, seat: i64, step: Step, actions: list[int]) -> None
         for kind in sorted(set(s.tomb[seat])):
             if wanted(s, seat, step, kind):
                 actions.append(PICK_TOMB + kind)
-    if step.other is not None:
-        offer_open_places(s, seat, step.other, actions)
     offer_open_places(s, seat, step, actions)
-    if step.verb == SWAP:
-        offer_swaps(s, actions)
+    if step.which == CHEAPEST and len(actions) > 1:
+        lowest = min([s.layout.cost[card_at(s, action)] for action in actions])
+        actions[:] = [action for action in actions if s.layout.cost[card_at(s, action)] == lowest]
 
 
 def offer_hand(s: Position, seat: i64, step: Step, actions: list[int]) -> None:
@@ -110,7 +115,7 @@ def has_partner(s: Position, seat: i64, then: Step, kind: i64) -> bool:
     before = s.chosen_kind
     s.chosen_kind = kind
     found: list[int] = []
-    offer_open_places(s, seat, then, found)
+    offer_cards(s, seat, then, found)
     s.chosen_kind = before
     return len(found) > 0
 
@@ -118,15 +123,10 @@ def has_partner(s: Position, seat: i64, then: Step, kind: i64) -> bool:
 def offer_open_places(s: Position, seat: i64, step: Step, actions: list[int]) -> None:
     """Cards of the pyramid, and the top cards of stock and boneyard."""
     slots: i64 = SLOTS if step.places & PYRAMID else BASE_SLOTS if step.places & BASE else 0
-    cheapest: i64 = 1000
     slot: i64
-    if step.which == CHEAPEST:
-        for slot in range(slots):
-            if s.pyramid[slot] != EMPTY and s.layout.cost[s.pyramid[slot]] < cheapest:
-                cheapest = s.layout.cost[s.pyramid[slot]]
     for slot in range(slots):
         kind: i64 = s.pyramid[slot]
-        if kind != EMPTY and wanted(s, seat, step, kind) and s.layout.cost[kind] <= cheapest:
+        if kind != EMPTY and wanted(s, seat, step, kind):
             actions.append(PICK_SLOT + slot)
     if step.places & STOCK and s.stock:
         actions.append(PICK_STOCK)

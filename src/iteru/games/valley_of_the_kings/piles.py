@@ -66,10 +66,6 @@ def take_from_deck(s: Position, seat: i64) -> i64:
     return s.deck[seat].pop()
 
 
-def drawable(s: Position, seat: i64) -> i64:
-    return len(s.deck[seat]) + len(s.pile[seat])
-
-
 def draw(s: Position, seat: i64, count: i64) -> None:
     """Up to so many cards from the deck into the hand."""
     drawn: list[int] = []

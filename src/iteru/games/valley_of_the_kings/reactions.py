@@ -33,16 +33,23 @@ def held_reaction(s: Position, seat: i64, reaction: i64) -> i64:
 
 
 def may_hold(s: Position, seat: i64, reaction: i64) -> bool:
-    """R8.2: whether everybody must reckon with it: such a card is in hand, or hidden where nobody has seen it."""
-    if not s.hand[seat]:
-        return False
+    """R8.2: whether everybody must reckon with it: such a card is in hand, or could be instead of one that nobody has seen."""
     if held_reaction(s, seat, reaction) != EMPTY:
         return True
+    if not has_unseen(s.hand[seat]):
+        return False
     for card in s.deck[seat]:
         if not card & KNOWN and s.layout.reaction[card >> 1] == reaction:
             return True
     for card in s.pile[seat]:
         if not card & KNOWN and s.layout.reaction[card >> 1] == reaction:
+            return True
+    return False
+
+
+def has_unseen(cards: list[int]) -> bool:
+    for card in cards:
+        if not card & KNOWN:
             return True
     return False
 

@@ -49,12 +49,20 @@ class ValleyState(Position):
                 deal_anew(hidden, rng)
                 self.hand[other].sort()
         self.looked.sort()
+        if self.arranged and seat != self.on_turn:
+            self.arrange_anew(rng)
         last_age = [kind for kind in self.stock if self.layout.age[kind] == 3]
         first_age = [kind for kind in self.stock if self.layout.age[kind] != 3]
         rng.shuffle(last_age)
         rng.shuffle(first_age)
         self.stock = last_age + first_age
         self.rng = rng.fork()
+
+    def arrange_anew(self, rng: Rng) -> None:
+        """R3.3: which cards the player on turn has put on top so far is a secret too."""
+        cards = self.played + [card >> 1 for card in self.hand[self.on_turn]]
+        rng.shuffle(cards)
+        self.arranged = cards[: len(self.arranged)]
 
     def snapshot(self) -> dict[str, object]:
         found: dict[str, object] = {"seats": self.seats, "options": changed_options(self.layout.options)}

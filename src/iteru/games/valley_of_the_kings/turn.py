@@ -140,7 +140,7 @@ def take_turn(s: Position, seat: i64, action: i64) -> None:
     else:
         push(s, TURN, seat, 0)
         if action < ACT:
-            lay(s, seat, [action - LAY])
+            lay(s, seat, [action - LAY], True)
         elif action < ENTOMB:
             act(s, seat, action - ACT)
         elif action < TOP:
@@ -149,15 +149,20 @@ def take_turn(s: Position, seat: i64, action: i64) -> None:
             buy(s, seat, action - BUY)
 
 
-def lay(s: Position, seat: i64, kinds: list[int]) -> None:
-    """R4.2: cards laid out for their gold."""
+def lay(s: Position, seat: i64, kinds: list[int], named: bool) -> None:
+    """R4.2: cards laid out for their gold. Those that the player did not name tell the others something of the hand."""
     before = s.laid
     for kind in kinds:
         take_from_hand(s, seat, kind)
         s.played.append(kind)
         s.laid += gold_of(s, kind)
     if s.journal is not None and kinds:
-        s.journal.tell("laid", {"seat": seat, "cards": " ".join([CARDS[kind] for kind in kinds]), "gold": s.laid - before})
+        cards = " ".join([CARDS[kind] for kind in kinds])
+        facts: dict[str, int | str] = {"seat": seat, "cards": cards, "gold": s.laid - before}
+        if named:
+            s.journal.tell("laid", facts)
+        else:
+            s.journal.reveal("laid", facts)
 
 
 def offer_purchases(s: Position, gold: i64, actions: list[int]) -> None:
@@ -174,7 +179,7 @@ def buy(s: Position, seat: i64, slot: i64) -> None:
     """R4.2 to R4.4: the cards still missing are laid, the change is lost, the pyramid crumbles; then a Boat may follow."""
     kind = s.pyramid[slot]
     price = price_of(s, kind)
-    lay(s, seat, payment(s, seat, price - s.laid))
+    lay(s, seat, payment(s, seat, price - s.laid), False)
     if s.journal is not None:
         s.journal.tell("bought", {"seat": seat, "card": CARDS[kind], "slot": slot + 1, "gold": price, "lost": s.laid - price})
     s.laid = 0
@@ -259,14 +264,17 @@ def offer_order(s: Position, seat: i64, actions: list[int]) -> None:
 
 
 def arrange(s: Position, seat: i64, action: i64) -> None:
-    """The card on top, then the one beneath it, and so on while there is a difference; `end` leaves the rest to us."""
+    """The card on top, then the one beneath it, and so on; `end` leaves the rest to us.
+
+    It is asked by the number of cards left, which everybody sees, not by whether they differ, which nobody else may know.
+    """
     if action == END:
         end_turn(s, seat)
         return
     s.arranged.append(action - TOP)
     if s.journal is not None:
         s.journal.whisper(seat, "arranged", {"card": CARDS[action - TOP], "place_number": len(s.arranged)})
-    if len(left_to_arrange(s, seat)) > 1:
+    if len(s.played) + len(s.hand[seat]) - len(s.arranged) > 1:
         push(s, ARRANGE, seat, 0)
     else:
         end_turn(s, seat)
@@ -294,6 +302,8 @@ def discard_everything(s: Position, seat: i64) -> None:
             unplayed.remove(card)
             on_top.append(card)
     on_top.reverse()
+    if on_top:
+        on_top[-1] &= ~KNOWN  # the order was a secret: that this card lies on top is news
     count = len(unplayed) + len(s.played) + len(on_top)
     s.pile[seat].extend(dearer_last(s, unplayed))
     s.pile[seat].extend(dearer_last(s, [kind * 2 | KNOWN for kind in s.played]))

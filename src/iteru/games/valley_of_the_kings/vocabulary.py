@@ -1,7 +1,6 @@
 """The vocabulary in which `components.toml` says what a card does, read into steps. The file's head explains each word."""
 
 import re
-from itertools import pairwise
 from typing import Final
 
 from iteru.engine.box import Figure
@@ -130,17 +129,29 @@ def read_action(figure: Figure) -> list[Step]:
     if not isinstance(given, list) or not all(isinstance(text, str) for text in given):
         raise figure.wrong("action", '["draw 1", ...]')
     steps = [read_step(figure, str(text)) for text in given]
-    for earlier, step in pairwise(steps):
-        if step.looks_back:
-            if earlier.verb not in (DISCARD, SACRIFICE) or earlier.places != HAND or earlier.count != 1:
-                raise figure.wrong("action", f'"discard 1" | "sacrifice 1", "{step.text}"')
-            earlier.then = step
-    if steps and steps[0].looks_back:
-        raise figure.wrong("action", f'"discard 1" | "sacrifice 1", "{steps[0].text}"')
+    tie_to_the_step_before(figure, steps)
     reactions = [step for step in steps if step.verb in (REFUSE, CATCH, FOLLOW)]
     if reactions and len(steps) > 1:
         raise figure.wrong("action", f'["{reactions[0].text}"]')
     return steps
+
+
+def tie_to_the_step_before(figure: Figure, steps: list[Step]) -> None:
+    """What a step says of the one before it must fit that one."""
+    for number, step in enumerate(steps):
+        earlier = steps[number - 1] if number else None
+        if step.looks_back:
+            if earlier is None or earlier.verb not in (DISCARD, SACRIFICE) or earlier.places != HAND or earlier.count != 1:
+                raise figure.wrong("action", f'"discard 1" | "sacrifice 1", "{step.text}"')
+            if step.places & ~(PYRAMID | BASE | TOMB):
+                raise figure.wrong("action", f'"{step.text}": pyramid | base | tomb')
+            earlier.then = step
+        elif step.other is not None and step.other.looks_back:
+            raise figure.wrong("action", f'"{step.text}"?')
+        elif step.verb == DRAW_AS_MANY:
+            if earlier is None or earlier.verb not in ALLOWED:
+                raise figure.wrong("action", f'"discard any", "{step.text}"')
+            step.count = earlier.count
 
 
 def read_step(figure: Figure, text: str) -> Step:
@@ -201,6 +212,8 @@ def read_choosing(text: str) -> Step | None:
         return None
     for which, pattern in FILTERS:
         matched = re.fullmatch(pattern, found[4] or "")
+        if matched and which != ANY_CARD and places & STOCK:
+            return None  # nobody can tell what the stock will give
         if matched:
             return Step(text, verb, count, places, which, int(matched[1]) if matched.groups() else 0)
     return None

@@ -42,7 +42,7 @@ FILES: dict[str, str | bytes] = {
 }
 
 OURS: dict[str, tuple[tuple[str, ...], str]] = {
-    "no such game to play": (("play", "chess"), 'There is no game "chess". Games here: imhotep.'),
+    "no such game to play": (("play", "chess"), 'There is no game "chess". Games here: imhotep, valley_of_the_kings.'),
     "no such game for the arena": (("arena", "chess"), 'There is no game "chess".'),
     "no such box": (("box", "chess"), 'There is no game "chess".'),
     "no such rules": (("rules", "chess"), 'There is no game "chess".'),

@@ -41,15 +41,22 @@ def log_lines(game: Game, words: Words, events: Iterable[Event]) -> list[str]:
 
 def choice_list(words: Words, choices: list[Choice]) -> RenderableType:
     """The choices numbered from 1, under a heading for each kind."""
-    groups: dict[str, list[Text]] = {}
+    groups: dict[str, list[RenderableType]] = {}
     for number, choice in enumerate(choices, start=1):
         short = words.say(f"short-{choice.group}", **choice.words.facts)
-        groups.setdefault(choice.group, []).append(Text.assemble((f"{number:>3}", "bold yellow"), f" {short}"))
+        groups.setdefault(choice.group, []).append(numbered(number, short))
     parts: list[RenderableType] = []
     for group, lines in groups.items():
         parts.append(Text(words.say(f"group-{group}"), style="bold"))
         parts.append(Columns(lines, padding=(0, 2), column_first=False))
     return Group(*parts)
+
+
+def numbered(number: int, short: str) -> Table:
+    """A choice whose further lines begin under its first word."""
+    line = Table.grid(padding=(0, 1, 0, 0))
+    line.add_row(Text(f"{number:>3}", style="bold yellow"), Text(short))
+    return line
 
 
 def choice_help(words: Words, choice: Choice, rulebook: Rulebook) -> RenderableType:

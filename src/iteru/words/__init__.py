@@ -2,6 +2,7 @@
 
 import locale
 import os
+from collections import Counter
 from functools import cache
 from pathlib import Path
 
@@ -78,7 +79,8 @@ class Words:
         if kind == "phrases":
             return {name: " ".join(self.phrase(phrase) for phrase in unpacked(value))}
         if kind == "cards":
-            return {name: ", ".join(str(self.shown("card", card)["card"]) for card in value.split())}
+            counts = Counter(value.split())
+            return {name: ", ".join(counted(str(self.shown("card", card)["card"]), count) for card, count in counts.items())}
         for texts in self.bundles:
             if texts.has_message(f"{kind}-{value}"):
                 message = texts.get_message(f"{kind}-{value}")
@@ -101,6 +103,10 @@ class Words:
         if isinstance(seat, int) and 0 <= seat < len(self.names):
             return self.names[seat]
         return str(seat + 1) if isinstance(seat, int) else seat
+
+
+def counted(thing: str, count: int) -> str:
+    return thing if count == 1 else f"{count}× {thing}"
 
 
 def formatted(texts: FluentBundle, pattern: Pattern | None, facts: dict[str, Value] | None = None) -> str:

@@ -21,7 +21,7 @@ from iteru.games.valley_of_the_kings.position import (
     seat_of,
     task_of,
 )
-from iteru.games.valley_of_the_kings.scoring import SOURCES, breakdown, scores, tomb_points, winners
+from iteru.games.valley_of_the_kings.scoring import SOURCES, tomb_points, winners
 from iteru.games.valley_of_the_kings.state import ValleyState
 from iteru.games.valley_of_the_kings.turn import TURN_LIMIT, payment
 from iteru.games.valley_of_the_kings.vocabulary import PLACES, VERBS, WHICH, Step
@@ -31,12 +31,13 @@ View = dict[str, Any]
 
 def view(s: ValleyState, seat: int | None) -> View:
     """All that a seat (None: a spectator) may know. Seats and slots of the pyramid count from 0."""
+    points = [tomb_points(s, player) for player in range(s.seats)]
     return {
         "game": "valley_of_the_kings",
         "seat": seat,
         "seats": s.seats,
         "options": {name: getattr(s.layout.options, name) for name in ("completist", "boat_crumble", "partial_draws")},
-        "turn": s.turns + 1,
+        "turn": s.turns + 1 if s.agenda else s.turns,
         "turn_limit": TURN_LIMIT,
         "on_turn": s.on_turn,
         "actor": s.actor if s.agenda else None,
@@ -50,8 +51,8 @@ def view(s: ValleyState, seat: int | None) -> View:
         "looked": {"count": len(s.looked), "cards": hidden_names(s.looked) if seat == s.on_turn else []},
         "arranged": {"count": len(s.arranged), "cards": names(s.arranged) if seat == s.on_turn else []},
         "so_far": so_far(s),
-        "players": [player_view(s, player, seat == player, points) for player, points in enumerate(scores(s))],
-        "points": dict(zip(SOURCES, breakdown(s), strict=True)),
+        "players": [player_view(s, player, seat == player, points[player]) for player in range(s.seats)],
+        "points": {source: [one[number] for one in points] for number, source in enumerate(SOURCES)},
         "winners": [] if s.agenda else winners(s),
         "cards": card_table(s.layout),
     }
@@ -122,7 +123,7 @@ def step_view(step: Step) -> View:
     return found | {"which": WHICH[step.which], "other": None if step.other is None else step_view(step.other)}
 
 
-def player_view(s: ValleyState, player: int, own: bool, points: int) -> View:
+def player_view(s: ValleyState, player: int, own: bool, points: list[int]) -> View:
     """One's own cards, but not their order in the deck; of others what lies open, what was seen, and how much there is."""
     hand, deck, pile = s.hand[player], s.deck[player], s.pile[player]
     held = [*hand, *deck, *pile]
@@ -130,7 +131,7 @@ def player_view(s: ValleyState, player: int, own: bool, points: int) -> View:
     if player == s.on_turn:
         owns += [*s.played, *s.revealed, *[card >> 1 for card in s.looked]]
     return {
-        "points": points,
+        "points": sum(points),
         "hand": len(hand),
         "hand_cards": hidden_names(hand) if own else hidden_names([card for card in hand if card & KNOWN]),
         "deck": len(deck),
@@ -141,13 +142,12 @@ def player_view(s: ValleyState, player: int, own: bool, points: int) -> View:
         "pile_cards": hidden_names(pile) if own else None,
         "owns": counted(owns),
         "tomb": names(sorted(s.tomb[player])),
-        "sets": sets_view(s, player),
+        "sets": sets_view(s, player, points),
     }
 
 
-def sets_view(s: ValleyState, player: int) -> dict[str, View]:
+def sets_view(s: ValleyState, player: int, points: list[int]) -> dict[str, View]:
     """A tomb by sets: the cards, how many different ones there are of how many, and the points so far."""
-    points = tomb_points(s, player)
     found: dict[str, View] = {}
     for number, name in enumerate(GROUPS):
         kinds = sorted(kind for kind in s.tomb[player] if s.layout.group[kind] == number)

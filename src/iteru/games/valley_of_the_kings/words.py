@@ -78,7 +78,7 @@ def does(view: View, card: str) -> str:
 
 def step_phrases(step: View) -> list[Phrase]:
     if step["other"] is not None:
-        return [Phrase("does-either"), *plain_step(step), Phrase("does-or"), *plain_step(step["other"])]
+        return [*plain_step(step), Phrase("does-or"), *plain_step(step["other"])]
     return plain_step(step)
 
 
@@ -86,9 +86,9 @@ def plain_step(step: View) -> list[Phrase]:
     verb = step["verb"]
     facts: Facts = {"count": step["count"]}
     if verb in ("discard", "sacrifice", "entomb", "gain", "take"):
-        places = [*step["places"], "none"]
-        facts |= {"place": places[0], "other_place": places[1], "which": step["which"], "number": step["number"]}
-        return [Phrase(f"does-{verb}", facts)]
+        places = step["places"]
+        facts |= {"place": places[0], "other_place": places[-1], "place_count": len(places)}
+        return [Phrase(f"does-{verb}", {**facts, "which": step["which"], "number": step["number"]})]
     if verb == "opponents":
         return [Phrase(f"does-opponents-{step['attack']}", {**facts, "number": step["number"]})]
     if verb == "look":
@@ -142,8 +142,15 @@ def choice(view: View, action: int, notation: str) -> Choice:
         rule = RULE_OF_KIND[kind]
     else:
         rule = rule_of_question(asks)
-    group = f"{kind}-{facts['verb']}" if kind == "pick" else kind
+    group = group_of(asks, kind, facts)
     return Choice(action, notation, group, Phrase(f"choice-{group}", facts), path, rule)
+
+
+def group_of(asks: View, kind: str, facts: Facts) -> str:
+    """Under which heading a choice stands."""
+    if kind == "pick":
+        return f"pick-{facts['verb']}"
+    return "beneath" if kind == "top" and asks["kind"] == "arrange" else kind
 
 
 def rule_of_question(asks: View) -> str:
@@ -219,8 +226,8 @@ def explain_buy(view: View, slot: int) -> Explained:
 
 def explain_swap(view: View, action: int) -> Explained:
     first, second = PAIRS[action - SWAP]
-    facts: Facts = {"first_card": card_in(view, first), "second_card": card_in(view, second)}
-    return Explained("swap", facts, (f"slot-{first + 1}", f"slot-{second + 1}"))
+    cards: Facts = {"first_card": card_in(view, first), "second_card": card_in(view, second)}
+    return Explained("swap", {**cards, "first": first + 1, "second": second + 1}, (f"slot-{first + 1}", f"slot-{second + 1}"))
 
 
 def explain_react(view: View) -> Explained:
@@ -237,19 +244,23 @@ def explain_react(view: View) -> Explained:
 
 def explain_pick(view: View, action: int) -> Explained:
     """A card for the step that asks for one."""
-    asks = view["asks"]
+    asks = view["asks"] or {}
     place, card, target = picked(view, action)
-    if asks is None or "verb" not in asks:
-        verb = "sacrifice"
-    elif asks["verb"] == "opponents":
-        verb = asks["attack"]
-    elif asks["verb"] == "swap":
-        verb = asks["other"]["verb"] if asks["other"] else "sacrifice"
-    else:
-        verb = "gain" if asks["verb"] == "follow" else asks["verb"]
-    swapping = asks is not None and asks.get("verb") == "swap"
-    path = (target, "boneyard") if swapping and place == "pyramid" else (target,)
-    return Explained("pick", {"verb": verb, "card": card, "place": place}, path)
+    slot = action - PICK_SLOT + 1 if place == "pyramid" else 0
+    where = "slot" if slot else "place" if len(asks.get("places", [])) > 1 else "plain"
+    facts: Facts = {"verb": picked_for(asks), "card": card, "place": place, "where": where, "slot": slot}
+    path = (target, "boneyard") if asks.get("verb") == "swap" and slot else (target,)
+    return Explained("pick", {**facts, "owner": view["on_turn"]}, path)
+
+
+def picked_for(asks: View) -> str:
+    """What is done with a picked card."""
+    verb = str(asks.get("verb", "sacrifice"))
+    if verb == "opponents":
+        return str(asks["attack"])
+    if verb == "swap":
+        return str(asks["other"]["verb"]) if asks["other"] else "sacrifice"
+    return "gain" if verb == "follow" else verb
 
 
 def picked(view: View, action: int) -> tuple[str, str, str]:
@@ -313,7 +324,7 @@ def refuse_act(view: View, card: str) -> IllegalMove:
 def refuse_buy(view: View, slot: int) -> IllegalMove:
     card = view["pyramid"][slot]
     if card is None:
-        return IllegalMove("R4.1", "refused-gap")
+        return IllegalMove("R4.1", "refused-gap", slot=slot + 1)
     if slot > 2 and not view["so_far"]["anywhere"]:
         return IllegalMove("R4.1", "refused-above-base", card=card)
     each = view["so_far"]["gold_each"]
@@ -325,14 +336,37 @@ def refuse_answer(view: View, kind: str, facts: Facts) -> IllegalMove:
     """A card or answer that does not fit what is asked."""
     rule = rule_of_question(view["asks"])
     if kind == "pick":
-        empty = facts["card"] == "none"
-        return IllegalMove(rule, "refused-nothing-there" if empty else "refused-pick", card=facts["card"], place=facts["place"])
+        return refuse_pick(view, rule, facts)
     if kind == "top":
-        return IllegalMove("R3.3", "refused-order")
+        return refuse_top(view, str(facts["card"]))
+    if kind == "swap":
+        return refuse_swap(view, rule, facts)
     if kind == "react":
         return IllegalMove("R8.1", "refused-no-reaction")
-    if kind == "swap":
-        return IllegalMove("R9.1", "refused-gap")
     if kind == "stop":
         return IllegalMove(rule, "refused-at-least-one")
-    return IllegalMove(rule, "refused-not-among", card=facts.get("card", "none"))
+    return IllegalMove(rule, "refused-not-among", card=facts["card"])
+
+
+def refuse_pick(view: View, rule: str, facts: Facts) -> IllegalMove:
+    if facts["slot"] and facts["card"] == "none":
+        return IllegalMove(rule, "refused-gap", slot=facts["slot"])
+    if facts["card"] == "none":
+        return IllegalMove(rule, "refused-nothing-there")
+    if facts["place"] == "hand" and facts["card"] not in own_hand(view):
+        return IllegalMove(rule, "refused-not-in-hand", card=facts["card"])
+    return IllegalMove(rule, "refused-pick", card=facts["card"], place=facts["place"])
+
+
+def refuse_top(view: View, card: str) -> IllegalMove:
+    left = [*view["played"], *own_hand(view)]
+    for arranged in view["arranged"]["cards"]:
+        left.remove(arranged)
+    return IllegalMove("R3.3", "refused-order" if card in left else "refused-not-to-put-away", card=card)
+
+
+def refuse_swap(view: View, rule: str, facts: Facts) -> IllegalMove:
+    if view["asks"]["verb"] != "swap":
+        return IllegalMove(rule, "refused-other-question")
+    gap = facts["first"] if facts["first_card"] == "none" else facts["second"]
+    return IllegalMove(rule, "refused-gap", slot=gap)

@@ -38,8 +38,6 @@ card-statue_of_osiris = Statue of Osiris
 card-statue_of_horus = Statue of Horus
 card-statue_of_thoth = Statue of Thoth
 
-place-none = nowhere
-    .from = from nowhere
 place-hand = your hand
     .from = from your hand
 place-pile = your discard pile
@@ -53,7 +51,7 @@ place-base = the base of the pyramid
 place-stock = the stock
     .from = from the stock
 place-boneyard = the boneyard
-    .from = from the boneyard
+    .from = from the top of the boneyard
 
 cards = { $count ->
     [0] no cards
@@ -303,3 +301,201 @@ refused-not-to-put-away = There is no { $card } among the cards you still have t
 refused-no-reaction = You have no card to react with.
 refused-at-least-one = Choose at least one card.
 refused-not-among = { $card } is not among the cards you may choose.
+
+## The board in a terminal
+
+name-of = { $seat }
+set-starter = starter
+set-unique = unique
+set-sarcophagi = sarcophagi
+set-canopic_jars = canopic jars
+set-amulets = amulets
+set-books = books
+set-statues = statues
+board-title = Valley of the Kings – turn { $turn }
+board-name = { $card }
+board-does = { $phrases }
+board-slot = { $slot } · cost { $price }
+board-of-set = { $set }
+board-card-of-set = gold { $gold } · { $set } { $number }/{ $size }
+board-card-alone = gold { $gold } · { $set }, { points }
+board-stock = stock: { cards }
+board-boneyard = boneyard: { cards }
+board-on-turn = Turn of { $seat }: { $told }
+board-may-entomb = may still entomb a card
+board-entombed = has entombed a card
+board-changed = the pyramid has changed
+board-unchanged = the pyramid has not changed yet
+board-laid = { $count } gold laid out
+board-gold_each = every card in hand has gold { $count }
+board-cheaper = cards cost { $count } less
+board-anywhere = may buy from the whole pyramid
+board-played = In play:
+board-revealed = Revealed:
+board-looked = You look at:
+board-arranged = On your discard pile, from the top:
+board-in-hand = your hand
+board-hand-empty = Your hand is empty.
+board-gold = gold
+board-cost = cost
+board-set = set
+board-action = action
+board-own-deck = In your deck:
+board-own-pile = In your discard pile:
+board-seat = player
+board-points = points
+board-hand = hand
+board-deck = deck
+board-pile = discards
+board-on-top = on top
+board-known-hand = In the hand of { $seat }, as everybody saw:
+board-known-deck = On the deck of { $seat }, from the top:
+board-tomb = tomb
+
+## The picture
+
+picture-board = Valley of the Kings: the table in turn { $turn }
+picture-turn = Turn { $turn }
+picture-name = { $card }
+picture-cards = { $count ->
+    [0] no cards
+    [one] { $count } card
+   *[other] { $count } cards
+}
+picture-action = { $phrases }
+picture-worth = { $points } pt
+picture-card = { $card } – { $source } { $number }/{ $size }, cost { $cost }, gold { $gold }. { $phrases }{ picture-is-marked }
+picture-card-alone = { $card } – { $source }, { points }, cost { $cost }, gold { $gold }. { $phrases }{ picture-is-marked }
+picture-is-marked = { $marked ->
+    [0] { "" }
+   *[other] { " " }(In part reconstructed.)
+}
+picture-marked = * in part reconstructed: we have not seen this card
+picture-gap = Slot { $number } of the pyramid is empty
+picture-stock = Stock: { picture-cards } face down
+picture-stock-name = Stock
+picture-boneyard = Boneyard: { picture-cards }; on top { $card } – cost { $cost }, gold { $gold }. { $phrases }
+picture-boneyard-name = Boneyard · { $count }
+picture-no-bones = The boneyard is empty
+
+picture-on-turn = { $seat } plays
+picture-nothing-played = no cards played yet this turn
+picture-laid = gold laid out
+picture-revealed = Revealed: { $card } – { $phrases }
+so-far-changed = Pyramid changed.
+so-far-unchanged = Pyramid unchanged.
+so-far-entombed = Card entombed.
+so-far-not-entombed = No card entombed yet.
+so-far-gold-each = Cards in hand: { $gold } gold each.
+so-far-anywhere = Buying anywhere.
+so-far-cheaper = Cards cost { $gold } less.
+
+picture-tray-pile = Your discard pile
+picture-tray-tomb = Your tomb
+picture-tray-keep = From your deck
+picture-tray-repeat = Completed this turn
+picture-arranged = On your discard pile, from the top: { $cards }
+
+picture-purse = Here: lay out a card of your hand for its gold
+picture-purse-name = Pay
+picture-stage = Here: use the action of a card of your hand
+picture-stage-name = Action
+picture-tomb = Your tomb: { picture-cards }. Here: entomb a card of your hand
+picture-tomb-name = Entomb
+picture-pile = Your discard pile: { picture-cards }
+picture-pile-top = Discard pile: { picture-cards }; on top { $card }
+picture-pile-name = Discards
+picture-end = End turn
+picture-stop = Enough
+picture-react = React
+picture-decline = Let it pass
+picture-hand = Your hand: { picture-cards } · deck: { $deck }
+picture-held = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+} – cost { $cost }, gold { $gold }. { $phrases }{ picture-is-marked }
+picture-hand-of = Hand of { $seat }: { picture-cards }
+
+picture-in-hand = In hand: { picture-cards }
+picture-hand-name = hand
+picture-in-deck = In the deck: { picture-cards }
+picture-deck-name = deck
+picture-discards-name = discards
+picture-owned = All cards: { picture-cards } in hand, deck, discard pile and play
+picture-owned-name = all cards
+picture-set = { $source }: { $different } of { $size } different, { points } ({ $cards })
+picture-set-alone = { $source }: { points } ({ $cards })
+picture-tomb-of = Tomb of { $owner }
+picture-no-pile = The discard pile is empty
+picture-some = { $card }{ $count ->
+    [one] { "" }
+   *[other] { " " }×{ $count }
+}{ $more ->
+    [0] { "" }
+   *[other] ,
+}
+picture-list-owns = Cards of { $owner } in hand, deck, discard pile and play
+picture-list-tomb = In the tomb
+picture-list-deck = In the deck, in no order
+picture-list-pile = In the discard pile
+picture-list-empty = no cards
+
+from-none = { "" }
+from-hand = from hand
+from-pile = from discards
+from-tomb = from tomb
+from-pyramid = from pyramid
+from-base = from base
+from-stock = from stock
+from-boneyard = from boneyard
+
+brief-draw = Draw { $count }.
+brief-draw-as-many = Draw as many.
+brief-discard = Discard { brief-count }.
+brief-sacrifice = Sacrifice { brief-count } { brief-from }{ brief-which }.
+brief-entomb = Entomb { brief-count } { brief-from }{ brief-which }.
+brief-gain = Gain { brief-count } { brief-from }{ brief-which }.
+brief-take = Take { brief-count } { brief-from }{ brief-which } into hand.
+brief-count = { $which ->
+    [cheapest] the cheapest
+   *[any] { $count ->
+        [0] any number
+       *[other] { $count }
+    }
+}
+brief-from = { $from_count ->
+    [one] { $from }
+   *[other] { $from } or { $other_from }
+}
+brief-which = { $which ->
+    [same-set] { " " }of its set
+    [tomb-set] { " " }of a set in your tomb
+    [up-to] , cost up to { $number }
+    [up-to-times] , up to { $number }× its cost
+    [below-purchase] { " " }cheaper than a purchase
+   *[any] { "" }
+}
+brief-stack = { $count ->
+    [one] Top discard
+   *[other] Top { $count } discards
+} onto your deck.
+brief-swap = Swap two cards of the pyramid.
+brief-look = Look at { $count } of your deck, keep { $number }.
+brief-perform = Reveal the top of your deck, use its action.
+brief-repeat = Repeat an action of this turn.
+brief-opponents-discard = Opponents{ brief-if-they-own } discard { $count }.
+brief-opponents-sacrifice = Opponents{ brief-if-they-own } sacrifice { $count }.
+brief-opponents-give = Opponents{ brief-if-they-own } give you { $count }.
+brief-if-they-own = { $number ->
+    [0] { "" }
+   *[other] { " " }with { $number }+ cards
+}
+brief-turn-gold = This turn: { $count } gold for each card in hand.
+brief-turn-anywhere = This turn: buy anywhere.
+brief-turn-cheaper = This turn: cards cost { $count } less.
+brief-need-pile = With { $count }+ discards:
+brief-need-purchase = After a purchase:
+brief-refuse = Reaction to an attack: you are spared.
+brief-catch = Reaction: gain what an opponent sacrifices.
+brief-follow = Reaction to a purchase: gain 1 from base.
+brief-or = Or:

@@ -1,0 +1,660 @@
+## Názvy
+
+card-none = žádná karta
+    .acc = žádnou kartu
+    .gen = žádné karty
+    .ins = žádnou kartou
+card-unknown = vrchní karta
+    .acc = vrchní kartu
+    .gen = vrchní karty
+    .ins = vrchní kartou
+card-shabti = Vešebt
+    .acc = Vešebt
+    .gen = Vešebtu
+    .ins = Vešebtem
+card-urn = Nádoba
+    .acc = Nádobu
+    .gen = Nádoby
+    .ins = Nádobou
+card-box_of_food = Truhla s jídlem
+    .acc = Truhlu s jídlem
+    .gen = Truhly s jídlem
+    .ins = Truhlou s jídlem
+card-offering_table = Obětní stůl
+    .acc = Obětní stůl
+    .gen = Obětního stolu
+    .ins = Obětním stolem
+card-mummified_cat = Mumifikovaná kočka
+    .acc = Mumifikovanou kočku
+    .gen = Mumifikované kočky
+    .ins = Mumifikovanou kočkou
+card-censer = Kadidelnice
+    .acc = Kadidelnici
+    .gen = Kadidelnice
+    .ins = Kadidelnicí
+card-boat = Bárka
+    .acc = Bárku
+    .gen = Bárky
+    .ins = Bárkou
+card-ka_figurine = Figurka Ka
+    .acc = Figurku Ka
+    .gen = Figurky Ka
+    .ins = Figurkou Ka
+card-throne = Trůn
+    .acc = Trůn
+    .gen = Trůnu
+    .ins = Trůnem
+card-burial_mask = Pohřební maska
+    .acc = Pohřební masku
+    .gen = Pohřební masky
+    .ins = Pohřební maskou
+card-outer_sarcophagus = Vnější sarkofág
+    .acc = Vnější sarkofág
+    .gen = Vnějšího sarkofágu
+    .ins = Vnějším sarkofágem
+card-middle_sarcophagus = Střední sarkofág
+    .acc = Střední sarkofág
+    .gen = Středního sarkofágu
+    .ins = Středním sarkofágem
+card-inner_sarcophagus = Vnitřní sarkofág
+    .acc = Vnitřní sarkofág
+    .gen = Vnitřního sarkofágu
+    .ins = Vnitřním sarkofágem
+card-imsety_jar = Amsetova kanopa
+    .acc = Amsetovu kanopu
+    .gen = Amsetovy kanopy
+    .ins = Amsetovou kanopou
+card-qebehsenuef_jar = Kebehsenufova kanopa
+    .acc = Kebehsenufovu kanopu
+    .gen = Kebehsenufovy kanopy
+    .ins = Kebehsenufovou kanopou
+card-hapi_jar = Hapiho kanopa
+    .acc = Hapiho kanopu
+    .gen = Hapiho kanopy
+    .ins = Hapiho kanopou
+card-duamutef_jar = Duamutefova kanopa
+    .acc = Duamutefovu kanopu
+    .gen = Duamutefovy kanopy
+    .ins = Duamutefovou kanopou
+card-wedjat_amulet = Amulet Vedžat
+    .acc = Amulet Vedžat
+    .gen = Amuletu Vedžat
+    .ins = Amuletem Vedžat
+card-ankh_amulet = Amulet Anch
+    .acc = Amulet Anch
+    .gen = Amuletu Anch
+    .ins = Amuletem Anch
+card-tyet_amulet = Amulet Tijet
+    .acc = Amulet Tijet
+    .gen = Amuletu Tijet
+    .ins = Amuletem Tijet
+card-djed_amulet = Amulet Džed
+    .acc = Amulet Džed
+    .gen = Amuletu Džed
+    .ins = Amuletem Džed
+card-scarab = Skarabeus
+    .acc = Skarabea
+    .gen = Skarabea
+    .ins = Skarabeem
+card-book_of_gates = Kniha bran
+    .acc = Knihu bran
+    .gen = Knihy bran
+    .ins = Knihou bran
+card-book_of_the_heavens = Kniha nebes
+    .acc = Knihu nebes
+    .gen = Knihy nebes
+    .ins = Knihou nebes
+card-book_of_the_earth = Kniha země
+    .acc = Knihu země
+    .gen = Knihy země
+    .ins = Knihou země
+card-book_of_traversing_eternity = Kniha průchodu věčností
+    .acc = Knihu průchodu věčností
+    .gen = Knihy průchodu věčností
+    .ins = Knihou průchodu věčností
+card-book_of_the_netherworld = Kniha Amduat
+    .acc = Knihu Amduat
+    .gen = Knihy Amduat
+    .ins = Knihou Amduat
+card-book_of_the_dead = Kniha mrtvých
+    .acc = Knihu mrtvých
+    .gen = Knihy mrtvých
+    .ins = Knihou mrtvých
+card-statue_of_sobek = Soška Sobeka
+    .acc = Sošku Sobeka
+    .gen = Sošky Sobeka
+    .ins = Soškou Sobeka
+card-statue_of_bastet = Soška Bastet
+    .acc = Sošku Bastet
+    .gen = Sošky Bastet
+    .ins = Soškou Bastet
+card-statue_of_anubis = Soška Anubise
+    .acc = Sošku Anubise
+    .gen = Sošky Anubise
+    .ins = Soškou Anubise
+card-statue_of_isis = Soška Eset
+    .acc = Sošku Eset
+    .gen = Sošky Eset
+    .ins = Soškou Eset
+card-statue_of_osiris = Soška Usira
+    .acc = Sošku Usira
+    .gen = Sošky Usira
+    .ins = Soškou Usira
+card-statue_of_horus = Soška Hora
+    .acc = Sošku Hora
+    .gen = Sošky Hora
+    .ins = Soškou Hora
+card-statue_of_thoth = Soška Thovta
+    .acc = Sošku Thovta
+    .gen = Sošky Thovta
+    .ins = Soškou Thovta
+
+place-hand = vaše ruka
+    .from = z ruky
+place-pile = vaše odkládací hromádka
+    .from = z odkládací hromádky
+place-tomb = vaše hrobka
+    .from = z hrobky
+place-pyramid = pyramida
+    .from = z pyramidy
+place-base = základna pyramidy
+    .from = ze základny pyramidy
+place-stock = zásoba
+    .from = ze zásoby
+place-boneyard = pohřebiště
+    .from = z vršku pohřebiště
+
+cards = { $count ->
+    [0] žádné karty
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+
+## Nastavení hry
+
+option-completist = Kompletista: úplná sada přinese navíc bod za každou svou kartu
+option-boat_crumble = Kdo po Bárce vybírá kartu, která se propadne: hráč na tahu (turn), nebo majitel Bárky (boat)
+option-partial_draws = Akci, která dobírá karty, lze použít, i když se jich tolik dobrat nedá
+
+## Odkud jsou body
+
+source-starter = Počáteční karty
+source-unique = Unikátní artefakty
+source-sarcophagi = Sarkofágy
+source-canopic_jars = Kanopy
+source-amulets = Amulety
+source-books = Knihy
+source-statues = Sošky
+
+## Co karta dělá, krok za krokem
+
+does-draw = Doberte si { $count ->
+    [one] kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}.
+does-draw-as-many = Pak si jich stejný počet doberte.
+does-discard = Odložte { does-what }{ does-which }.
+does-sacrifice = Obětujte { does-from } { does-what }{ does-which }.
+does-entomb = Zapečeťte { does-from } { does-what }{ does-which }.
+does-gain = Získejte { does-from } { does-what }{ does-which }.
+does-take = Vezměte si do ruky { does-from } { does-what }{ does-which }.
+does-what = { $which ->
+    [cheapest] nejlevnější kartu
+   *[any] { $count ->
+        [0] libovolný počet karet
+        [one] kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+}
+does-from = { $place_count ->
+    [one] { $place-from }
+   *[other] { $place-from } nebo { $other_place-from }
+}
+does-which = { $which ->
+    [same-set] { " " }téže sady
+    [tomb-set] { " " }ze sady, kterou už máte v hrobce
+    [up-to] { " " }s cenou nejvýš { $number }
+    [up-to-times] , { $count ->
+        [one] která stojí
+       *[other] které stojí
+    } nejvýš { $number }× tolik
+    [below-purchase] , { $count ->
+        [one] která stojí
+       *[other] které stojí
+    } méně než karta koupená v tomto tahu
+   *[any] { "" }
+}
+does-stack = { $count ->
+    [one] Vrchní kartu
+    [few] Vrchní { $count } karty
+   *[other] Vrchních { $count } karet
+} odkládací hromádky dejte navrch dobíracího balíčku.
+does-swap = Prohoďte dvě karty v pyramidě.
+does-look = Podívejte se na { $count ->
+    [one] vrchní kartu
+    [few] vrchní { $count } karty
+   *[other] vrchních { $count } karet
+} dobíracího balíčku, { $number ->
+    [one] jednu si vezměte
+   *[other] { $number } si vezměte
+} do ruky, zbytek odložte.
+does-perform = Otočte vrchní kartu dobíracího balíčku, lze-li, proveďte její akci, a pak ji odložte.
+does-repeat = Zopakujte akci dokončenou v tomto tahu.
+does-opponents-discard = Každý soupeř{ does-if-they-own } odloží { cards } z ruky.
+does-opponents-sacrifice = Každý soupeř{ does-if-they-own } obětuje { cards } z ruky.
+does-opponents-give = Každý soupeř{ does-if-they-own } dá { cards } z ruky na vaši odkládací hromádku.
+does-if-they-own = { $number ->
+    [0] { "" }
+    [one] { " " }s nejméně { $number } kartou
+   *[other] { " " }s nejméně { $number } kartami
+}
+does-turn-gold = V tomto tahu má každá karta ve vaší ruce kapitál { $count }.
+does-turn-anywhere = V tomto tahu smíte koupit kteroukoli kartu pyramidy.
+does-turn-cheaper = V tomto tahu stojí karty o { $count } méně.
+does-need-pile = Jen když máte na odkládací hromádce aspoň { cards }.
+does-need-purchase = Jen po nákupu v tomto tahu.
+does-refuse = Reakce: ukažte ji, když vás soupeřova akce nutí vzdát se karet z ruky; všechny si necháte.
+does-catch = Reakce: když soupeř obětuje kartu, odložte tuto a získejte tu obětovanou.
+does-follow = Reakce: po soupeřově nákupu odložte tuto kartu a získejte jednu ze základny.
+does-or = Nebo:
+
+## Na co se hra ptá
+
+prompt-turn = { $seat }: hrajte karty a pak ukončete tah.
+prompt-paying = { $seat }: vyloženo { $gold ->
+    [one] { $gold } mince
+    [few] { $gold } mince
+   *[other] { $gold } mincí
+} – vyložte další, nebo zvolte, co koupíte.
+prompt-arrange = { $seat }: která karta přijde pod ty zvolené? Pořadí zbytku můžete nechat na hře.
+prompt-discard = { $seat }: { $card } – odložte kartu.
+prompt-discard-more = { $seat }: { $card } – odložte, kolik karet chcete.
+prompt-sacrifice = { $seat }: { $card } – obětujte kartu.
+prompt-sacrifice-more = { $seat }: { $card } – obětujte, kolik karet chcete.
+prompt-entomb = { $seat }: { $card } – zapečeťte kartu.
+prompt-entomb-more = { $seat }: { $card } – zapečeťte, kolik karet chcete.
+prompt-gain = { $seat }: { $card } – získejte kartu.
+prompt-gain-more = { $seat }: { $card } – získejte, kolik karet chcete.
+prompt-take = { $seat }: { $card } – vezměte si kartu do ruky.
+prompt-take-more = { $seat }: { $card } – vezměte si do ruky, kolik karet chcete.
+prompt-swap = { $seat }: { $card } – prohoďte dvě karty v pyramidě, nebo jednu obětujte.
+prompt-follow = { $seat }: { $card } – získejte kartu ze základny.
+prompt-react-follow = { $seat } může na nákup reagovat { $card-ins }.
+prompt-react-catch = { $seat } může na oběť reagovat { $card-ins }.
+prompt-forced-discard = { $seat }: { $owner } hraje { $card-acc } – odložte kartu.
+prompt-forced-sacrifice = { $seat }: { $owner } hraje { $card-acc } – obětujte kartu z ruky.
+prompt-forced-give = { $seat }: { $owner } hraje { $card-acc } – odevzdejte kartu z ruky.
+prompt-keep = { $seat }: { $count ->
+    [one] jednu z těchto karet si vezměte
+    [few] { $count } z těchto karet si vezměte
+   *[other] { $count } z těchto karet si vezměte
+} do ruky; zbytek se odloží.
+prompt-repeat = { $seat }: kterou akci zopakujete?
+prompt-crumble = { $seat }: která karta se propadne do mezery?
+prompt-unchanged = { $seat }: pyramida se nezměnila – obětujte jednu její kartu.
+prompt-over = Hra skončila.
+
+## Volby: nadpis každého druhu, celá věta a krátká podoba pod nadpisem
+
+group-lay = Vyložit jako kapitál
+group-act = Použít akci
+group-entomb = Zapečetit (jednou za tah)
+group-top = Ukončit tah s touto kartou na vršku odkládací hromádky
+group-beneath = Odložit pod ně
+group-buy = Koupit
+group-end = Ukončit tah
+group-pick-discard = Odložit
+group-pick-sacrifice = Obětovat
+group-pick-entomb = Zapečetit
+group-pick-gain = Získat
+group-pick-take = Vzít si do ruky
+group-pick-give = Odevzdat
+group-swap = Prohodit
+group-keep = Vzít si do ruky, zbytek odložit
+group-repeat = Zopakovat
+group-fall = Nechat propadnout
+group-stop = Dost
+group-react = Reagovat
+group-decline = Nereagovat
+
+choice-lay = Vyložit { $card-acc } jako kapitál { $gold }
+choice-act = Použít akci { $card-gen }: { $phrases }
+choice-entomb = Zapečetit { $card-acc }
+choice-top = Ukončit tah a dát { $card-acc } navrch odkládací hromádky
+choice-beneath = Dát { $card-acc } na { $number }. místo odshora
+choice-buy = Koupit { $card-acc } za { $price ->
+    [one] { $price } minci
+    [few] { $price } mince
+   *[other] { $price } mincí
+}{ buy-with }{ buy-lost }
+buy-with = { $count ->
+    [0] , už vyloženo
+   *[other] : { $cards }
+}
+buy-lost = { $lost ->
+    [0] { "" }
+    [one] { " " }({ $lost } mince propadá)
+    [few] { " " }({ $lost } mince propadají)
+   *[other] { " " }({ $lost } mincí propadá)
+}
+choice-end = Ukončit tah
+choice-pick-discard = Odložit { $card-acc }
+choice-pick-sacrifice = Obětovat { $card-acc } { $place-from }
+choice-pick-entomb = Zapečetit { $card-acc } { $place-from }
+choice-pick-gain = Získat { $card-acc } { $place-from }
+choice-pick-take = Vzít si { $card-acc } { $place-from } do ruky
+choice-pick-give = Odevzdat { $card-acc } (nový majitel: { $owner })
+choice-swap = Prohodit { $first_card-acc } a { $second_card-acc }
+choice-keep = Vzít si { $card-acc } do ruky
+choice-repeat = Zopakovat akci { $card-gen }: { $phrases }
+choice-fall = Nechat propadnout { $card-acc }
+choice-stop = To stačí
+choice-react = Reagovat { $card-ins }: { $phrases }
+choice-decline = Nereagovat
+
+short-lay = { $card } ({ $gold })
+short-act = { $card } – { $phrases }
+short-entomb = { $card }
+short-top = { $card }
+short-beneath = { $card }
+short-buy = { $card } ({ $price }){ buy-with }{ buy-lost }
+short-end = odložit, doplnit pyramidu, dobrat
+short-pick-discard = { $card }
+short-pick-sacrifice = { $card }{ pick-where }
+short-pick-entomb = { $card }{ pick-where }
+short-pick-gain = { $card }{ pick-where }
+short-pick-take = { $card }{ pick-where }
+short-pick-give = { $card }
+pick-where = { $where ->
+    [slot] { " " }(místo { $slot })
+    [place] { " " }{ $place-from }
+   *[plain] { "" }
+}
+short-swap = { $first_card } ({ $first }) a { $second_card } ({ $second })
+short-keep = { $card }
+short-repeat = { $card } – { $phrases }
+short-fall = { $card }
+short-stop = už žádnou kartu
+short-react = { $card } – { $phrases }
+short-decline = nechat být
+
+## Co se stalo
+
+event-boneyard-begun = První kartou pohřebiště je { $card }.
+event-turn-began = { $turn }. tah: { $seat }.
+event-laid = { $seat } vykládá jako kapitál { $gold }: { $cards }.
+event-bought = { $seat } kupuje { $card-acc } za { $gold ->
+    [one] { $gold } minci
+    [few] { $gold } mince
+   *[other] { $gold } mincí
+}{ buy-lost }.
+event-acted = { $seat } používá akci { $card-gen }.
+event-discarded = { $seat } odkládá { $card-acc }.
+event-sacrificed = { $seat } obětuje { $card-acc }.
+event-entombed = { $seat } pečetí { $card-acc }.
+event-gained = { $seat } získává { $card-acc }.
+event-took = { $seat } si bere do ruky { $card-acc }.
+event-gave = { $seat } odevzdává { $card-acc }. Nový majitel: { $owner }.
+event-swapped = { $seat } prohazuje { $first_card-acc } a { $second_card-acc }.
+event-fell = { $card } se propadá na místo { $slot }.
+event-refilled = Ze zásoby na místo { $slot }: { $card }.
+event-drew = { $seat } si dobírá { cards }.
+event-drew-cards = Máte nově v ruce: { $cards }.
+event-shuffled = { $seat } míchá odkládací hromádku do nového dobíracího balíčku ({ $count }).
+event-stacked = { $seat } dává { $card-acc } navrch dobíracího balíčku.
+event-uncovered = Na odkládací hromádce ({ $seat }) je navrchu { $card }.
+event-looked = { $seat } se dívá na { cards } z dobíracího balíčku.
+event-looked-at = Vidíte: { $cards }.
+event-kept = Berete si do ruky { $card-acc }.
+event-discarded-looked = { $seat } odkládá z dobíracího balíčku: { $cards }.
+event-revealed = { $seat } otáčí kartu { $card } a provádí její akci.
+event-revealed-in-vain = { $seat } otáčí kartu { $card }: její akci provést nelze.
+event-repeated = { $seat } opakuje akci { $card-gen }.
+event-spared = { $seat } nepřichází o nic.
+event-refused = { $seat } ukazuje { $card-acc } a nepřichází o nic.
+event-reacted = { $seat } reaguje { $card-ins }.
+event-let-pass = { $seat } nereaguje.
+event-arranged = Dáváte { $card-acc } na { $place_number }. místo odshora.
+event-put-away = { $seat } končí tah a odkládá { cards }.
+event-game-ended = Zásoba i pyramida jsou prázdné: hra skončila.
+event-turn-limit-reached = Největší možný počet tahů je odehrán: hra skončila.
+
+## Odmítnutí
+
+refused-other-question = Na to se teď hra neptá.
+refused-paying = Vyložili jste { $gold ->
+    [one] { $gold } minci
+    [few] { $gold } mince
+   *[other] { $gold } mincí
+}: nejdřív za to něco kupte.
+refused-not-in-hand = V ruce nemáte { $card-acc }.
+refused-reaction-card = { $card } je reakce: akci pro váš vlastní tah nemá.
+refused-cannot-act = Akci { $card-gen } teď použít nelze, protože ji nejde provést celou: { $phrases }
+refused-gap = Na místě { $slot } v pyramidě je mezera.
+refused-above-base = { $card } neleží v základně pyramidy.
+refused-too-dear = { $card } stojí { $price ->
+    [one] { $price } minci
+    [few] { $price } mince
+   *[other] { $price } mincí
+} a vy máte { $gold }.
+refused-nothing-to-buy = Na nic, co smíte koupit, vám mince v ruce nestačí.
+refused-entombed = V tomto tahu jste už kartu zapečetili.
+refused-nothing-there = Na tomto místě žádná karta není.
+refused-pick = { $card } { $place-from } není mezi kartami, které smíte zvolit.
+refused-order = Na pořadí odložených karet teď nemůže záležet; prostě ukončete tah.
+refused-not-to-put-away = Mezi kartami, které vám zbývá odložit, není { $card }.
+refused-no-reaction = Nemáte kartu, kterou byste reagovali.
+refused-at-least-one = Zvolte aspoň jednu kartu.
+refused-not-among = { $card } není mezi kartami, které smíte zvolit.
+
+## Deska v terminálu
+
+name-of = { $seat }
+set-starter = počáteční
+set-unique = unikátní
+set-sarcophagi = sarkofágy
+set-canopic_jars = kanopy
+set-amulets = amulety
+set-books = knihy
+set-statues = sošky
+board-title = Ve stínu pyramid – { $turn }. tah
+board-name = { $card }
+board-does = { $phrases }
+board-slot = { $slot } · cena { $price }
+board-of-set = { $set }
+board-card-of-set = kapitál { $gold } · { $set } { $number }/{ $size }
+board-card-alone = kapitál { $gold } · { $set }, { points }
+board-stock = zásoba: { $count }
+board-boneyard = pohřebiště: { $count }
+board-on-turn = Na tahu je { $seat }: { $told }
+board-may-entomb = může ještě pečetit
+board-entombed = pečetění už proběhlo
+board-changed = pyramida se změnila
+board-unchanged = pyramida se zatím nezměnila
+board-laid = vyloženo { $count ->
+    [one] { $count } mince
+    [few] { $count } mince
+   *[other] { $count } mincí
+}
+board-gold_each = každá karta v ruce má kapitál { $count }
+board-cheaper = karty stojí o { $count } méně
+board-anywhere = nákup z celé pyramidy
+board-played = Zahráno:
+board-revealed = Otočeno:
+board-looked = Prohlížíte si:
+board-arranged = Na vaší odkládací hromádce, odshora:
+board-in-hand = vaše ruka
+board-hand-empty = V ruce nic nemáte.
+board-gold = kapitál
+board-cost = cena
+board-set = sada
+board-action = akce
+board-own-deck = Ve vašem dobíracím balíčku:
+board-own-pile = Na vaší odkládací hromádce:
+board-seat = hráč
+board-points = body
+board-hand = ruka
+board-deck = balíček
+board-pile = odloženo
+board-on-top = navrchu
+board-known-hand = V ruce, jak všichni viděli ({ $seat }):
+board-known-deck = Na dobíracím balíčku odshora ({ $seat }):
+board-tomb = hrobka
+
+## Obrázek
+
+picture-board = Ve stínu pyramid: stůl v { $turn }. tahu
+picture-turn = { $turn }. tah
+picture-name = { $card }
+picture-cards = { $count ->
+    [0] žádné karty
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+picture-action = { $phrases }
+picture-worth = { $points } b.
+picture-card = { $card } – { $source } { $number }/{ $size }, cena { $cost }, kapitál { $gold }. { $phrases }{ picture-is-marked }
+picture-card-alone = { $card } – { $source }, { points }, cena { $cost }, kapitál { $gold }. { $phrases }{ picture-is-marked }
+picture-is-marked = { $marked ->
+    [0] { "" }
+   *[other] { " " }(Zčásti rekonstruováno.)
+}
+picture-marked = * zčásti rekonstruováno: tuto kartu jsme neviděli
+picture-gap = Místo { $number } v pyramidě je prázdné
+picture-stock = Zásoba: { picture-cards } rubem nahoru
+picture-stock-name = Zásoba
+picture-boneyard = Pohřebiště: { picture-cards }; navrchu { $card } – cena { $cost }, kapitál { $gold }. { $phrases }
+picture-boneyard-name = Pohřebiště · { $count }
+picture-no-bones = Pohřebiště je prázdné
+
+picture-on-turn = Na tahu: { $seat }
+picture-nothing-played = v tomto tahu zatím žádná zahraná karta
+picture-laid = vyložený kapitál
+picture-revealed = Otočená karta: { $card } – { $phrases }
+so-far-changed = Pyramida se změnila.
+so-far-unchanged = Pyramida beze změny.
+so-far-entombed = Už zapečetěno.
+so-far-not-entombed = Zatím nezapečetěno.
+so-far-gold-each = Každá karta v ruce: kapitál { $gold }.
+so-far-anywhere = Nákup odkudkoli.
+so-far-cheaper = Karty o { $gold } levnější.
+
+picture-tray-pile = Vaše odkládací hromádka
+picture-tray-tomb = Vaše hrobka
+picture-tray-keep = Z vašeho balíčku
+picture-tray-repeat = Dokončené v tomto tahu
+picture-arranged = Na odkládací hromádce, odshora: { $cards }
+
+picture-purse = Sem: vyložit kartu z ruky jako kapitál
+picture-purse-name = Platit
+picture-stage = Sem: použít akci karty z ruky
+picture-stage-name = Akce
+picture-tomb = Vaše hrobka: { picture-cards }. Sem: zapečetit kartu z ruky
+picture-tomb-name = Zapečetit
+picture-pile = Vaše odkládací hromádka: { picture-cards }
+picture-pile-top = Odkládací hromádka: { picture-cards }; navrchu { $card }
+picture-pile-name = Hromádka
+picture-end = Konec tahu
+picture-stop = Stačí
+picture-react = Reagovat
+picture-decline = Nechat být
+picture-hand = Vaše ruka: { picture-cards } · balíček: { $deck }
+picture-held = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+} – cena { $cost }, kapitál { $gold }. { $phrases }{ picture-is-marked }
+picture-hand-of = V ruce má { $seat }: { picture-cards }
+
+picture-in-hand = V ruce: { picture-cards }
+picture-hand-name = ruka
+picture-in-deck = V balíčku: { picture-cards }
+picture-deck-name = balíček
+picture-discards-name = hromádka
+picture-owned = Všechny karty: { picture-cards } v ruce, v balíčku, na hromádce a na stole
+picture-owned-name = celkem
+picture-set = { $source }: { $different } z { $size } různých, { points } ({ $cards })
+picture-set-alone = { $source }: { points } ({ $cards })
+picture-tomb-of = Hrobka: { $owner }
+picture-no-pile = Odkládací hromádka je prázdná
+picture-some = { $card }{ $count ->
+    [one] { "" }
+   *[other] { " " }×{ $count }
+}{ $more ->
+    [0] { "" }
+   *[other] ,
+}
+picture-list-owns = { $owner }: karty v ruce, v balíčku, na hromádce a na stole
+picture-list-tomb = V hrobce
+picture-list-deck = V balíčku, bez ohledu na pořadí
+picture-list-pile = Na odkládací hromádce
+picture-list-empty = žádné karty
+
+from-none = { "" }
+from-hand = z ruky
+from-pile = z hromádky
+from-tomb = z hrobky
+from-pyramid = z pyramidy
+from-base = ze základny
+from-stock = ze zásoby
+from-boneyard = z pohřebiště
+
+brief-draw = Doberte { $count }.
+brief-draw-as-many = Doberte stejně.
+brief-discard = Odložte { brief-count }.
+brief-sacrifice = Obětujte { brief-count } { brief-from }{ brief-which }.
+brief-entomb = Zapečeťte { brief-count } { brief-from }{ brief-which }.
+brief-gain = Získejte { brief-count } { brief-from }{ brief-which }.
+brief-take = Vezměte { brief-count } { brief-from }{ brief-which } do ruky.
+brief-count = { $which ->
+    [cheapest] nejlevnější
+   *[any] { $count ->
+        [0] kolik chcete
+       *[other] { $count }
+    }
+}
+brief-from = { $from_count ->
+    [one] { $from }
+   *[other] { $from } nebo { $other_from }
+}
+brief-which = { $which ->
+    [same-set] { " " }z téže sady
+    [tomb-set] , sada z vaší hrobky
+    [up-to] , cena do { $number }
+    [up-to-times] , do { $number }násobku ceny
+    [below-purchase] , levnější než nákup
+   *[any] { "" }
+}
+brief-stack = { $count ->
+    [one] Vrchní kartu
+    [few] { $count } vrchní karty
+   *[other] { $count } vrchních karet
+} hromádky na balíček.
+brief-swap = Prohoďte 2 karty pyramidy.
+brief-look = Prohlédněte si { $count } z balíčku, { $number } do ruky.
+brief-perform = Otočte vrchní kartu balíčku, použijte akci.
+brief-repeat = Zopakujte akci z tohoto tahu.
+brief-opponents-discard = Soupeři{ brief-if-they-own } odloží { $count }.
+brief-opponents-sacrifice = Soupeři{ brief-if-they-own } obětují { $count }.
+brief-opponents-give = Soupeři{ brief-if-they-own } vám dají { $count }.
+brief-if-they-own = { $number ->
+    [0] { "" }
+   *[other] { " " }s { $number }+ kartami
+}
+brief-turn-gold = Tento tah: karty v ruce mají kapitál { $count }.
+brief-turn-anywhere = Tento tah: nákup odkudkoli.
+brief-turn-cheaper = Tento tah: karty o { $count } levnější.
+brief-need-pile = Máte-li na hromádce { $count }+:
+brief-need-purchase = Po nákupu:
+brief-refuse = Reakce na útok: netýká se vás.
+brief-catch = Reakce: získejte, co soupeř obětuje.
+brief-follow = Reakce na nákup: získejte 1 ze základny.
+brief-or = Nebo:

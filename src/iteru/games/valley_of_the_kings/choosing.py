@@ -117,7 +117,7 @@ def has_partner(s: Position, seat: i64, then: Step, kind: i64) -> bool:
     found: list[int] = []
     offer_cards(s, seat, then, found)
     s.chosen_kind = before
-    return len(found) > 0
+    return len(found) >= max(then.count, 1)
 
 
 def offer_open_places(s: Position, seat: i64, step: Step, actions: list[int]) -> None:
@@ -161,7 +161,8 @@ def answer_choose(s: Position, seat: i64, step: Step, action: i64) -> None:
     verb = verb_of(taking)
     if verb != GIVE and taking.verb != OPPONENTS and taking.verb != FOLLOW:
         s.chosen += 1
-        s.chosen_kind = kind
+        if taking.then is not None:
+            s.chosen_kind = kind
     put(s, seat, verb, kind, action)
     remove(s, seat, taking, action)
 

@@ -114,7 +114,8 @@ def game_flags(meta: Meta) -> list[inspect.Parameter]:
         kind = bool if option.is_switch else str
         metavar = None if option.is_switch else "|".join(option.values)
         help_text = words.say(f"option-{option.name}")
-        flags.append(flag(option.name, kind, typer.Option(f"--{option.name}", help=help_text, metavar=metavar), option.default))
+        about = typer.Option(f"--{option.name.replace('_', '-')}", help=help_text, metavar=metavar)
+        flags.append(flag(option.name, kind, about, option.default))
     for group, options in groups.items():
         names = ", ".join(option.name for option in options)
         help_text = f"{words.say(f'group-of-options-{group}')}: {names}, all"
@@ -317,8 +318,24 @@ def box(
     pieces = sum(figure.pieces for figure in reconstructed)
     console.print(Text(words.say("box-reconstructed", count=len(reconstructed), pieces=pieces), style="bold"))
     for figure in reconstructed:
-        keys = ", ".join(key for key in figure.values if figure.source_of(key) == "reconstructed")
-        console.print(f"  {figure.path}: {keys}. {figure.note}")
+        console.print(Text(f"  {figure.path}: {', '.join(reconstructed_keys(figure))}. {figure.note}".rstrip()))
+    for key, carriers in by_reconstructed_key(reconstructed).items():
+        if len(carriers) > 1:
+            pieces = sum(figure.pieces for figure in carriers)
+            console.print(words.say("box-reconstructed-key", key=key, count=len(carriers), pieces=pieces))
+
+
+def reconstructed_keys(figure: Figure) -> list[str]:
+    return [key for key in figure.values if figure.source_of(key) == "reconstructed"]
+
+
+def by_reconstructed_key(figures: list[Figure]) -> dict[str, list[Figure]]:
+    """For each kind of value, the figures in which it is reconstructed."""
+    found: dict[str, list[Figure]] = {}
+    for figure in figures:
+        for key in reconstructed_keys(figure):
+            found.setdefault(key, []).append(figure)
+    return found
 
 
 def figures_by_source(box: Any) -> dict[str, int]:
@@ -335,9 +352,14 @@ def figure_sources(words: Words, figure: Figure) -> str:
 
 
 def figure_values(figure: Figure) -> str:
-    return ", ".join(
-        f"{key} {' '.join(map(str, value)) if isinstance(value, list) else value}" for key, value in figure.values.items()
-    )
+    return ", ".join(f"{key} {value_shown(value)}" for key, value in figure.values.items())
+
+
+def value_shown(value: object) -> str:
+    """A list of numbers or words as `1 3 6`, one of phrases as `draw 1; discard 1`."""
+    if not isinstance(value, list):
+        return str(value)
+    return ("; " if any(" " in str(one) for one in value) else " ").join(map(str, value))
 
 
 @app.command(help=HELP.say("help-rules"))

@@ -44,6 +44,12 @@ def test_the_flags_of_a_game_are_its_options() -> None:
     assert "--side NAME=A|B" in screen
 
 
+def test_a_flag_of_several_words_has_dashes() -> None:
+    screen = shown("play", "valley_of_the_kings", "--help")
+    assert "--boat-crumble turn|boat" in screen
+    assert "--partial-draws" in screen
+
+
 def test_a_rule_is_shown() -> None:
     assert "R4.5 Sail a ship: minimum load." in shown("rules", "imhotep", "R4.5")
 
@@ -67,6 +73,12 @@ def test_the_box_is_shown_with_its_sources() -> None:
     assert "88dd9fed4a33" in screen
     assert "reconstructed" in screen
     assert "pyramids.B: spaces." in screen
+
+
+def test_the_box_says_on_how_many_pieces_a_value_is_reconstructed() -> None:
+    screen = shown("box", "valley_of_the_kings")
+    assert "Reconstructed action: 15 figures, 34 pieces in the box." in screen
+    assert "action draw 3; discard 1" in " ".join(screen.split())
 
 
 def test_the_box_is_shown_with_corrections(tmp_path: Path) -> None:

@@ -96,6 +96,13 @@ def test_a_file_name_that_looks_like_markup_is_shown_as_it_is(tmp_path: Path) ->
     assert "Saved to [red]game.iteru." in screen
 
 
+def test_a_move_cut_short_is_told_apart_from_the_moves_possible_now(tmp_path: Path) -> None:
+    """The hand holds a Box of Food, and no Boat or Book."""
+    valley = ("play", "valley_of_the_kings", "--seats", "me=Anna,random", "--seed", "12")
+    screen = shown(*valley, answers=lines("ent bo", "quit", "n"), folder=tmp_path)
+    assert "Anna entombs Box of Food." in screen
+
+
 def test_an_empty_line_shows_the_choices_again() -> None:
     screen = shown(*TWO, answers=lines("", "quit"))
     assert screen.count("Anna: choose one action.") == 2
@@ -103,8 +110,8 @@ def test_an_empty_line_shows_the_choices_again() -> None:
 
 def test_a_question_mark_explains_how_to_answer() -> None:
     screen = shown(*TWO, answers=lines("?", "quit"))
-    assert "Type the number of a choice, or the move itself" in screen
-    assert "load 1 1" in screen
+    assert "Type the number of a choice, or the move itself (load 1 1); words may be cut short (l 1 1)." in screen
+    assert "? 1 or ? load 1 1 explains a choice and its rule, ? R4.4 shows a rule." in screen
 
 
 @pytest.mark.parametrize("asked", ["? 1", "? stones"])

@@ -11,6 +11,7 @@ from rich.text import Text
 from iteru.bots.bot import ask, bot
 from iteru.engine.errors import BadOptions, IllegalMove, IteruError
 from iteru.engine.events import Event
+from iteru.engine.game import fits
 from iteru.engine.match import Match
 from iteru.engine.phrase import Choice
 from iteru.engine.record import save_record
@@ -57,6 +58,12 @@ def small_number(text: str) -> int:
     return int(text) if text.isdecimal() and len(text) < 10 else 0
 
 
+def cut_short(move: str, moves: list[str]) -> str:
+    """As few letters of each word as tell a move from the others."""
+    cuts = [[word[:letters] for word in move.split()] for letters in range(1, len(move))]
+    return next((" ".join(cut) for cut in cuts if sum(fits(cut, other) for other in moves) == 1), move)
+
+
 def seat_players(match: Match, players: list[Player]) -> None:
     """Sit everybody down: the record names them."""
     if len(players) != match.state.seats:
@@ -83,6 +90,8 @@ class Keyboard:
         self.rng = Rng.seeded(match.seed ^ 0x5EED)
         self.told = [0] * len(players)
         """For each seat, how many events of its log have been shown."""
+        self.sitting: int | None = None
+        """Among several people, the one whose secrets are on the screen."""
         self.saved_at = -1
         self.saved_to: Path | None = None
 
@@ -94,6 +103,8 @@ class Keyboard:
                 robot = self.players[seat].bot
                 if robot:
                     self.match.choose(seat, ask(bot(robot), self.game, self.match.state, self.rng))
+                elif self.can_only_let_pass():
+                    self.match.choose(seat, self.match.state.legal_actions()[0])
                 else:
                     self.person_chooses(seat)
         except Quit:
@@ -103,6 +114,8 @@ class Keyboard:
     # Showing
 
     def show_end(self) -> None:
+        if self.sitting is not None:
+            self.console.clear()
         view = self.game.view(self.match.state, None)
         self.console.print(show.board(self.game, view, self.words))
         watcher = next((seat for seat, player in enumerate(self.players) if not player.bot), 0)
@@ -126,16 +139,28 @@ class Keyboard:
 
     def cover(self, seat: int) -> bool:
         """Between people at one screen, whoever may see a secret sits down first. Says whether there is one."""
-        people = sum(not player.bot for player in self.players)
-        state = self.match.state
-        mine = {**self.game.view(state, seat), "seat": None}
-        if people < 2 or mine == self.game.view(state, None):
+        if not self.is_shared:
             return False
-        self.console.clear()
-        self.read_line(self.words.say("cover", seat=seat))
-        return True
+        state = self.match.state
+        secret = {**self.game.view(state, seat), "seat": None} != self.game.view(state, None)
+        before, self.sitting = self.sitting, seat if secret else None
+        if before != self.sitting:
+            self.console.clear()
+        if secret and before != seat:
+            self.read_line(self.words.say("cover", seat=seat))
+        return secret
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several people use this screen."""
+        return sum(not player.bot for player in self.players) > 1
 
     # Choosing
+
+    def can_only_let_pass(self) -> bool:
+        """One who could only decline to react is not asked, unless others at the screen could tell a hand by that."""
+        state = self.match.state
+        return not self.is_shared and self.game.is_window(state) and len(state.legal_actions()) == 1
 
     def person_chooses(self, seat: int) -> None:
         covered = self.cover(seat)
@@ -148,8 +173,6 @@ class Keyboard:
         if chosen < 0:
             return
         self.match.choose(seat, chosen)
-        if covered:
-            self.console.clear()
         if self.confirm and self.match.state.actor != seat and not covered:
             self.offer_undo(seat)
 
@@ -198,12 +221,20 @@ class Keyboard:
             self.complain(self.words.say("no-such-choice", given=line[:20], most=len(choices)))
             return None
         try:
-            action = self.game.parse(line)
+            action = self.parse(choices, line)
             self.game.check(self.match.state, seat, action)
         except IllegalMove as error:
             self.complain(self.words.error(error))
             return None
         return action
+
+    def parse(self, choices: list[Choice], line: str) -> int:
+        """A move in notation; one cut short need only be told apart from the other moves that are possible now."""
+        words = line.casefold().split()
+        fitting = [choice.action for choice in choices if fits(words, choice.notation)]
+        if len(fitting) == 1 and " ".join(words) not in self.game.actions:
+            return fitting[0]
+        return self.game.parse(line)
 
     def help(self, choices: list[Choice], rest: str) -> None:
         """`?` explains how to answer; `? 3`, `? load 1 2` a choice and its rule; `? R4.5` a rule."""
@@ -219,7 +250,9 @@ class Keyboard:
             self.complain(self.words.error(error))
 
     def show_help(self, choices: list[Choice]) -> None:
-        self.console.print(self.words.say("play-help"))
+        example = max(choices, key=lambda choice: len(choice.notation))
+        cut = cut_short(example.notation, [choice.notation for choice in choices])
+        self.console.print(self.words.say("play-help", move=example.notation, cut=cut, rule=example.rule), markup=False)
         for group in dict.fromkeys(choice.group for choice in choices):
             first = next(choice for choice in choices if choice.group == group)
             self.console.print(Text(f"  {first.notation:<24} {self.words.phrase(first.words)} ({first.rule})"))
@@ -227,7 +260,7 @@ class Keyboard:
     def explain(self, choices: list[Choice], text: str) -> None:
         """A choice and its rule; or why it is none now."""
         number = small_number(text)
-        action = choices[number - 1].action if 0 < number <= len(choices) else self.game.parse(text)
+        action = choices[number - 1].action if 0 < number <= len(choices) else self.parse(choices, text)
         choice = next((choice for choice in choices if choice.action == action), None)
         if choice is None:
             view = self.game.view(self.match.state, self.match.state.actor)

@@ -10,14 +10,14 @@ from rich.table import Table
 from rich.text import Text
 
 from iteru.engine.seats import COLOURS, INKS, LETTERS
-from iteru.games.valley_of_the_kings.words import does
+from iteru.games.valley_of_the_kings.words import does, rule_of_card
 
 View = dict[str, Any]
 Say = Callable[..., str]
 
 SET_STYLES = {
-    "starter": "white",
-    "unique": "bright_white",
+    "starter": "",
+    "unique": "bold",
     "sarcophagi": "bright_red",
     "canopic_jars": "bright_green",
     "amulets": "bright_cyan",
@@ -58,6 +58,11 @@ def card_figures(view: View, say: Say, card: str) -> str:
     if printed["points"] is None:
         return say("board-card-of-set", **facts, number=printed["number"], size=printed["size"])
     return say("board-card-alone", **facts, points=printed["points"])
+
+
+def action(view: View, say: Say, card: str) -> Text:
+    """What a card does, and the rule to look it up by."""
+    return Text.assemble(say("board-does", phrases=does(view, card)), (f" {rule_of_card(card)}", "dim"))
 
 
 # The pyramid
@@ -112,7 +117,7 @@ def legend(view: View, say: Say) -> RenderableType:
             slots.setdefault(card, []).append(str(slot))
     table = Table.grid(padding=(0, 1, 0, 0))
     for card, numbers in slots.items():
-        sentence = Text.assemble(card_name(view, say, card), " – ", say("board-does", phrases=does(view, card)))
+        sentence = Text.assemble(card_name(view, say, card), " – ", action(view, say, card))
         table.add_row(Text(" ".join(numbers), style="bold"), sentence)
     return table
 
@@ -171,7 +176,7 @@ def hand_row(view: View, say: Say, card: str, count: int) -> list[RenderableType
         str(gold or printed["gold"]),
         str(printed["cost"]),
         say("board-of-set", set=printed["set"]) + number,
-        say("board-does", phrases=does(view, card)),
+        action(view, say, card),
     ]
 
 
@@ -218,8 +223,19 @@ def tombs(view: View, say: Say) -> RenderableType:
 
 
 def set_cell(view: View, found: View | None) -> Text:
-    """`1 2 4 = 9`; of starters and uniques only the points."""
+    """`1–3 5 = 16`; of starters and uniques only the points."""
     if found is None:
         return Text("–", style="dim")
-    numbers = [str(view["cards"][card]["number"]) for card in found["cards"]] if found["size"] else []
-    return Text.assemble(" ".join([*numbers, "= "]) if numbers else "", (str(found["points"]), "bold"))
+    numbers = runs([view["cards"][card]["number"] for card in found["cards"]]) if found["size"] else ""
+    return Text.assemble(numbers and f"{numbers} = ", (str(found["points"]), "bold"))
+
+
+def runs(numbers: list[int]) -> str:
+    """`1–4 6`: three or more in a row are a span."""
+    found: list[list[int]] = []
+    for number in numbers:
+        if found and number == found[-1][-1] + 1:
+            found[-1].append(number)
+        else:
+            found.append([number])
+    return " ".join(f"{run[0]}–{run[-1]}" if len(run) > 2 else " ".join(map(str, run)) for run in found)

@@ -179,7 +179,7 @@ def explain(view: View, action: int) -> Explained:
         return explain_pick(view, action)
     if action < STOP:
         upper = 3 + action - FALL
-        return Explained("fall", {"card": card_in(view, upper)}, (f"slot-{upper + 1}",))
+        return Explained("fall", {"card": card_in(view, upper), "slot": upper + 1}, (f"slot-{upper + 1}",))
     if action == REACT:
         return explain_react(view)
     kind = {STOP: "stop", DECLINE: "decline", END: "end"}[action]
@@ -221,7 +221,7 @@ def explain_buy(view: View, slot: int) -> Explained:
     gold = view["so_far"]["laid"] + sum(each or view["cards"][one]["gold"] for one in cards)
     price = view["prices"][slot] or 0
     facts: Facts = {"card": card, "price": price, "lost": max(0, gold - price), "gold": gold, "count": len(cards)}
-    return Explained("buy", {**facts, "cards": " ".join(cards)}, (f"slot-{slot + 1}",))
+    return Explained("buy", {**facts, "cards": " ".join(cards), "slot": slot + 1}, (f"slot-{slot + 1}",))
 
 
 def explain_swap(view: View, action: int) -> Explained:

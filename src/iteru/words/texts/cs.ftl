@@ -45,8 +45,8 @@ help-seconds = Jak dlouho měřit.
 ## Hra v terminálu
 
 play-hint = Číslo nebo tah · ? nápověda · undo zpět · log průběh · board deska · save uložit · quit konec
-play-help = Napište číslo volby, nebo přímo tah; slova lze zkracovat (sa 1 te).
-    ? 3 nebo ? load 1 2 vysvětlí volbu a její pravidlo, ? R4.5 ukáže pravidlo.
+play-help = Napište číslo volby, nebo přímo tah ({ $move }); slova lze zkracovat ({ $cut }).
+    ? 1 nebo ? { $move } vysvětlí volbu a její pravidlo, ? { $rule } ukáže pravidlo.
     undo vezme zpět vaši poslední volbu, pokud se jí nikdo nedozvěděl nic nového a nikdo jiný zatím nevolil.
     log ukáže celý průběh, board znovu nakreslí stůl, save SOUBOR hru uloží, quit ji opustí.
     Nyní možné tahy:
@@ -93,10 +93,11 @@ box-values = Hodnoty
 box-summary = Počet údajů: { $count } ({ $by_source }). Otisk { $fingerprint }.
 box-reconstructed = { $count ->
     [0] Nic není rekonstruováno.
-    [one] { $count } údaj obsahuje něco rekonstruovaného (v krabici { $pieces }):
-    [few] { $count } údaje obsahují něco rekonstruovaného (v krabici { $pieces }):
-   *[other] { $count } údajů obsahuje něco rekonstruovaného (v krabici { $pieces }):
+    [one] { $count } údaj obsahuje něco rekonstruovaného (v krabici kusů: { $pieces }):
+    [few] { $count } údaje obsahují něco rekonstruovaného (v krabici kusů: { $pieces }):
+   *[other] { $count } údajů obsahuje něco rekonstruovaného (v krabici kusů: { $pieces }):
 }
+box-reconstructed-key = Rekonstruovaná hodnota { $key }: údajů { $count }, v krabici kusů { $pieces }.
 
 bench-title = Náhodné hry na jednom jádru
 bench-row = { $game }, hráčů { $seats }, { $kind }

@@ -45,8 +45,8 @@ help-seconds = How long to measure.
 ## Playing in a terminal
 
 play-hint = Number or move · ? help · undo · log · board · save · quit
-play-help = Type the number of a choice, or the move itself; words may be cut short (sa 1 te).
-    ? 3 or ? load 1 2 explains a choice and its rule, ? R4.5 shows a rule.
+play-help = Type the number of a choice, or the move itself ({ $move }); words may be cut short ({ $cut }).
+    ? 1 or ? { $move } explains a choice and its rule, ? { $rule } shows a rule.
     undo takes back your last choice, as long as nobody learned anything new by it and nobody else has chosen.
     log shows all that happened, board draws the table again, save FILE keeps the game, quit leaves it.
     Moves now:
@@ -101,6 +101,7 @@ box-reconstructed = { $count ->
     [one] { $count } figure holds something reconstructed ({ $pieces } in the box):
    *[other] { $count } figures hold something reconstructed ({ $pieces } pieces in the box):
 }
+box-reconstructed-key = Reconstructed { $key }: { $count } figures, { $pieces } pieces in the box.
 
 bench-title = Random self-play on one core
 bench-row = { $game }, { $seats } seats, { $kind }

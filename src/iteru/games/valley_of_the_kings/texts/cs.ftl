@@ -246,7 +246,7 @@ does-look = Podívejte se na { $count ->
     [one] jednu si vezměte
    *[other] { $number } si vezměte
 } do ruky, zbytek odložte.
-does-perform = Otočte vrchní kartu dobíracího balíčku, lze-li, proveďte její akci, a pak ji odložte.
+does-perform = Otočte vrchní kartu dobíracího balíčku. Proveďte její akci, lze-li to, a pak ji odložte.
 does-repeat = Zopakujte akci dokončenou v tomto tahu.
 does-opponents-discard = Každý soupeř{ does-if-they-own } odloží { cards } z ruky.
 does-opponents-sacrifice = Každý soupeř{ does-if-they-own } obětuje { cards } z ruky.
@@ -365,7 +365,7 @@ short-act = { $card } – { $phrases }
 short-entomb = { $card }
 short-top = { $card }
 short-beneath = { $card }
-short-buy = { $card } ({ $price }){ buy-with }{ buy-lost }
+short-buy = { $card } (místo { $slot }, cena { $price }){ buy-with }{ buy-lost }
 short-end = odložit, doplnit pyramidu, dobrat
 short-pick-discard = { $card }
 short-pick-sacrifice = { $card }{ pick-where }
@@ -381,7 +381,7 @@ pick-where = { $where ->
 short-swap = { $first_card } ({ $first }) a { $second_card } ({ $second })
 short-keep = { $card }
 short-repeat = { $card } – { $phrases }
-short-fall = { $card }
+short-fall = { $card } (místo { $slot })
 short-stop = už žádnou kartu
 short-react = { $card } – { $phrases }
 short-decline = nechat být
@@ -390,7 +390,7 @@ short-decline = nechat být
 
 event-boneyard-begun = První kartou pohřebiště je { $card }.
 event-turn-began = { $turn }. tah: { $seat }.
-event-laid = { $seat } vykládá jako kapitál { $gold }: { $cards }.
+event-laid = { $seat } vykládá kapitál { $gold }: { $cards }.
 event-bought = { $seat } kupuje { $card-acc } za { $gold ->
     [one] { $gold } minci
     [few] { $gold } mince

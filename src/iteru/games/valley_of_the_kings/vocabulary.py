@@ -208,7 +208,7 @@ def read_choosing(text: str) -> Step | None:
         if place not in PLACES:
             return None
         places |= 1 << PLACES.index(place)
-    if places & ~ALLOWED[verb] or (count != ANY_NUMBER and not fits([count])):
+    if places & ~ALLOWED[verb] or (found[2] != " any" and not fits([count])):
         return None
     for which, pattern in FILTERS:
         matched = re.fullmatch(pattern, found[4] or "")

@@ -9,9 +9,12 @@ reader's language when the scene is written.
 '<g class="stone" transform="translate(20 12.5)" data-place="sled-1"><path class="top" d="M0 -5L9 0L0 5L-9 0Z"/></g>'
 """
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from html import escape
+from typing import NamedTuple
 
 from iteru.engine.phrase import Phrase
 
@@ -62,10 +65,47 @@ class Text(Part):
         out.append("</text>")
 
     def write_lines(self, out: list[str], lines: list[str]) -> None:
-        down = -self.leading * (len(lines) - 1) / 2
-        for words in lines:
-            out.append(f'<tspan x="{self.x}" dy="{num(down)}">{escape(words)}</tspan>')
-            down = self.leading
+        out.append(tspans(self.x, self.leading, tuple(lines)))
+
+
+class Font(NamedTuple):
+    """A class of texts, how large its letters are (a tenth more if they are bold), and how far apart its lines."""
+
+    kind: str
+    size: float
+    leading: float
+
+
+class Wrapped(Part):
+    """Words broken into lines: in the first of the fonts in which they fit, else as much as fits in the last one.
+
+    `y` is the middle of the lines.
+    """
+
+    def __init__(self, fonts: tuple[Font, ...], at: Point, words: Phrase, width: float, height: float) -> None:
+        self.fonts = fonts
+        self.x = num(at[0])
+        self.y = num(at[1])
+        self.words = words
+        self.width = width
+        self.height = height
+
+    def write(self, out: list[str], say: Say) -> None:
+        words = self.words
+        font, lines = fitted(say(words.id, **words.facts), self.fonts, self.width, self.height)
+        out.append(f'<text class="{escape(font.kind)}" x="{self.x}" y="{self.y}">{tspans(self.x, font.leading, lines)}</text>')
+
+
+@lru_cache(maxsize=20_000)
+def tspans(x: str, leading: float, lines: tuple[str, ...]) -> str:
+    """Lines below each other, around the height where the text stands."""
+    first = -leading * (len(lines) - 1) / 2
+    return "".join(
+        [
+            f'<tspan x="{x}" dy="{num(leading if number else first)}">{escape(words)}</tspan>'
+            for number, words in enumerate(lines)
+        ]
+    )
 
 
 class Group(Part):
@@ -114,19 +154,29 @@ class Drawn(Part):
         out.append(self.markup)
 
 
-class Scene(Part):
-    """A whole board: an SVG element, with a title for those who hear it."""
+FOLDING = (942, 510)
+"""The width and height of a scene that folds."""
 
-    def __init__(self, width: int, height: int, title: Phrase, parts: Sequence[Part]) -> None:
+
+class Scene(Part):
+    """A whole board: an SVG element, with a title for those who hear it.
+
+    One that folds is made of two halves side by side, the right one a group of the class `second-half`: where there is little
+    room, the page lays that one below the other. It has the size FOLDING, which the page knows.
+    """
+
+    def __init__(self, width: int, height: int, title: Phrase, parts: Sequence[Part], folds: bool = False) -> None:
         self.width = width
         self.height = height
         self.title = title
         self.parts = parts
+        self.folds = folds
 
     def write(self, out: list[str], say: Say) -> None:
         label = escape(say(self.title.id, **self.title.facts))
         size = f'viewBox="0 0 {self.width} {self.height}"'
-        out.append(f'<svg xmlns="http://www.w3.org/2000/svg" class="board" {size} role="group" aria-label="{label}">')
+        kind = 'class="board folds" preserveAspectRatio="xMidYMin"' if self.folds else 'class="board"'
+        out.append(f'<svg xmlns="http://www.w3.org/2000/svg" {kind} {size} role="group" aria-label="{label}">')
         for part in self.parts:
             part.write(out, say)
         out.append("</svg>")
@@ -156,6 +206,73 @@ def transform(at: Point, scale: float) -> str:
     x, y = at
     move = f"translate({num(x)} {num(y)})" if x or y else ""
     return move if scale == 1 else f"{move} scale({scale:g})".strip()
+
+
+# Fitting words into a width
+
+
+def wide(text: str, size: float) -> float:
+    """About how wide a text is; what a font really needs is only known where it is shown."""
+    return size * sum([LETTERS.get(letter, USUAL) for letter in text])
+
+
+def wrapped(text: str, size: float, width: float) -> list[str]:
+    """The words of a text, as many in a line as there is room for. A word of one letter stays with the next one.
+
+    >>> wrapped("Book of Traversing Eternity", 13, 100)
+    ['Book of', 'Traversing', 'Eternity']
+    """
+    lines: list[str] = []
+    for word in ONE_LETTER.sub("\\1\u00a0", text).split(" "):
+        if lines and wide(f"{lines[-1]} {word}", size) <= width:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines
+
+
+def balanced(text: str, size: float, width: float) -> list[str]:
+    """As `wrapped`, in lines of about the same length.
+
+    >>> wrapped("Opponents discard 2.", 12, 120), balanced("Opponents discard 2.", 12, 120)
+    (['Opponents discard', '2.'], ['Opponents', 'discard 2.'])
+    """
+    lines = wrapped(text, size, width)
+    for part in (0.7, 0.8, 0.9):
+        tighter = wrapped(text, size, width * part)
+        if len(tighter) == len(lines):
+            return tighter
+    return lines
+
+
+@lru_cache(maxsize=20_000)
+def fitted(text: str, fonts: tuple[Font, ...], width: float, height: float) -> tuple[Font, tuple[str, ...]]:
+    """The first font in which a text fits, and its lines; else the last one, and as many lines as fit."""
+    for font in fonts:
+        lines = balanced(text, font.size, width)
+        most = max(1, int(height / font.leading))
+        if len(lines) <= most and max([wide(line, font.size) for line in lines], default=0) <= width:
+            return font, tuple(lines)
+    return font, tuple(lines if len(lines) <= most else [*lines[: most - 1], f"{lines[most - 1]}…"])
+
+
+USUAL = 0.65
+LETTERS = {
+    letter: part
+    for part, letters in (
+        (0.3, "ijlíIJÍ"),
+        (0.34, " \u00a0.,:;/f-'"),
+        (0.41, "tťrř()"),
+        (0.56, "sšzžcčkFLvxyý–°"),
+        (0.72, "KAÁVBRŘXZŽCČUÚŮ"),
+        (0.78, "HNŇDĎGOÓQ"),
+        (0.9, "wM+×"),
+        (1.0, "mW…"),
+    )
+    for letter in letters
+}
+"""How wide letters are, as a part of the size of the font."""
+ONE_LETTER = re.compile(r"\b([^\W\d]) ")
 
 
 # Coordinates

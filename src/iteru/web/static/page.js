@@ -147,12 +147,12 @@ async function swap(news) {
   const fresh = freshRegions(news.regions);
   const put = () => {
     const focus = whereFocusIs();
-    const open = Boolean(one("#scores:popover-open"));
+    const open = one("[data-region] :popover-open")?.id;
     putRegions(fresh);
     version = news.version;
     sending = 0;
     afterSwap(fresh, news);
-    if (open) one("#scores")?.showPopover();
+    if (open) document.getElementById(open)?.showPopover();
     restoreFocus(focus);
   };
   gliding?.skipTransition();
@@ -460,8 +460,13 @@ function showCrumb() {
   const crumb = one(".crumb");
   const [first] = open();
   if (!crumb) return;
-  crumb.hidden = held.length === 0;
+  crumb.hidden = held.length === 0 || areUnlike(open());
   if (held.length && first) crumb.textContent = labelOf(open(), one(`[data-kind="${first.kind}"] h3`)?.textContent ?? "", true);
+}
+
+/** Whether choices are of several kinds: then each has to say which. @param {Choice[]} among */
+function areUnlike(among) {
+  return among.some((choice) => choice.kind !== among[0].kind);
 }
 
 /** One kind of choices: a leaf keeps its own button; what goes on further gets one for all its choices. @param {HTMLElement} kind */
@@ -472,7 +477,7 @@ function showKind(kind) {
   const heading = one("h3", kind);
   kind.hidden = its.length === 0;
   if (kind.hidden || !heading) return;
-  const alone = held.length === 0 && (tight || nodes.size === 1);
+  const alone = held.length === 0 ? tight || nodes.size === 1 : areUnlike(open());
   heading.classList.toggle("unseen", alone || held.length > 0 || its.length === choices.length);
   for (const [target, among] of nodes) {
     if (among.length === 1) showLeaf(among[0], alone);
@@ -542,7 +547,7 @@ function lightUp(thing, among) {
   const heading = one(`[data-kind="${among[0].kind}"] h3`)?.textContent ?? "";
   const label = among.length === 1 ? among[0].words : `${labelOf(among, heading, true)} …`;
   const title = thing.querySelector(":scope > title")?.textContent ?? "";
-  thing.setAttribute("aria-label", title ? `${label} (${title})` : label);
+  thing.setAttribute("aria-label", !title ? label : areUnlike(among) ? title : `${label} (${title})`);
 }
 
 /** On a small screen the board is panned to what can be touched now. */

@@ -294,6 +294,9 @@ def reveals(position: dict[str, Any], line: str) -> bool:
         ({"hand": {1: "inner ka"}}, "act inner, pick ka", False),
         ({"hand": {1: "horus"}}, "act horus, pick 1", False),
         ({"hand": {1: "hapi hapi", 2: "boat"}}, "lay hapi, lay hapi, buy 1, decline", True),
+        ({"hand": {1: "ka* urn"}}, "end", True),  # that no dearer card is in the hand
+        ({}, "end", False),
+        ({"hand": {1: "anubis urn"}}, "act anubis, end", False),
     ],
 )
 def test_r2_7_undo_ends_where_somebody_learned_something(position: dict[str, Any], line: str, news: bool) -> None:

@@ -302,12 +302,12 @@ def discard_everything(s: Position, seat: i64) -> None:
             unplayed.remove(card)
             on_top.append(card)
     on_top.reverse()
-    if on_top:
-        on_top[-1] &= ~KNOWN  # the order was a secret: that this card lies on top is news
     count = len(unplayed) + len(s.played) + len(on_top)
     s.pile[seat].extend(dearer_last(s, unplayed))
     s.pile[seat].extend(dearer_last(s, [kind * 2 | KNOWN for kind in s.played]))
     s.pile[seat].extend(on_top)
+    if on_top or (unplayed and not s.played):
+        s.pile[seat][-1] &= ~KNOWN  # order and hand were secrets: that this card lies on top is news
     s.hand[seat] = []
     s.played = []
     s.arranged = []

@@ -88,7 +88,8 @@ def plain_step(step: View) -> list[Phrase]:
     if verb in ("discard", "sacrifice", "entomb", "gain", "take"):
         places = step["places"]
         facts |= {"place": places[0], "other_place": places[-1], "place_count": len(places)}
-        return [Phrase(f"does-{verb}", {**facts, "which": step["which"], "number": step["number"]})]
+        between = [Phrase("does-or-from", {"place": place}) for place in places[1:-1]]
+        return [Phrase(f"does-{verb}", {**facts, "which": step["which"], "number": step["number"]}), *between]
     if verb == "opponents":
         return [Phrase(f"does-opponents-{step['attack']}", {**facts, "number": step["number"]})]
     if verb == "look":
@@ -111,7 +112,8 @@ def prompt(view: View) -> Phrase:
     if kind in ("choose", "choose-more", "victim"):
         return Phrase(f"prompt-{chosen_verb(asks)}{'-more' if kind == 'choose-more' else ''}", facts | choosing_facts(view))
     if kind == "reaction":
-        return Phrase(f"prompt-react-{asks['verb']}", {**facts, "card": asks["cards"][0]})
+        sacrificed = view["boneyard"]["top"] or "none"
+        return Phrase(f"prompt-react-{asks['verb']}", {**facts, "card": asks["cards"][0], "other_card": sacrificed})
     if kind == "keep":
         facts["count"] = asks["count"]
     return Phrase(f"prompt-{kind}", facts)
@@ -126,7 +128,8 @@ def chosen_verb(asks: View) -> str:
 
 def choosing_facts(view: View) -> Facts:
     asks = view["asks"]
-    return {"card": asks["card"], "owner": view["on_turn"]}
+    facts: Facts = {"card": asks["card"], "owner": view["on_turn"]}
+    return {**facts, "phrases": packed(step_phrases(asks))} if asks["verb"] == "swap" else facts
 
 
 # Choices

@@ -4,10 +4,10 @@ card-none = žádná karta
     .acc = žádnou kartu
     .gen = žádné karty
     .ins = žádnou kartou
-card-unknown = vrchní karta
-    .acc = vrchní kartu
-    .gen = vrchní karty
-    .ins = vrchní kartou
+card-unknown = neznámá karta
+    .acc = neznámou kartu
+    .gen = neznámé karty
+    .ins = neznámou kartou
 card-shabti = Vešebt
     .acc = Vešebt
     .gen = Vešebtu
@@ -160,7 +160,7 @@ place-pyramid = pyramida
 place-base = základna pyramidy
     .from = ze základny pyramidy
 place-stock = zásoba
-    .from = ze zásoby
+    .from = z vršku zásoby
 place-boneyard = pohřebiště
     .from = z vršku pohřebiště
 
@@ -219,19 +219,22 @@ does-from = { $place_count ->
    *[other] { $place-from } nebo { $other_place-from }
 }
 does-which = { $which ->
-    [same-set] { " " }téže sady
-    [tomb-set] { " " }ze sady, kterou už máte v hrobce
-    [up-to] { " " }s cenou nejvýš { $number }
-    [up-to-times] , { $count ->
-        [one] která stojí
-       *[other] které stojí
-    } nejvýš { $number }× tolik
-    [below-purchase] , { $count ->
-        [one] která stojí
-       *[other] které stojí
-    } méně než karta koupená v tomto tahu
+    [same-set] , { does-belong } do téže sady
+    [tomb-set] , { does-belong } do sady, kterou už máte v hrobce
+    [up-to] , { does-cost } nejvýš { $number }
+    [up-to-times] , { does-cost } nejvýš { $number }× tolik
+    [below-purchase] , { does-cost } méně než karta koupená v tomto tahu
    *[any] { "" }
 }
+does-belong = { $count ->
+    [one] která patří
+   *[other] které patří
+}
+does-cost = { $count ->
+    [one] která stojí
+   *[other] které stojí
+}
+does-or-from = Nebo { $place-from }.
 does-stack = { $count ->
     [one] Vrchní kartu
     [few] Vrchní { $count } karty
@@ -261,7 +264,7 @@ does-turn-anywhere = V tomto tahu smíte koupit kteroukoli kartu pyramidy.
 does-turn-cheaper = V tomto tahu stojí karty o { $count } méně.
 does-need-pile = Jen když máte na odkládací hromádce aspoň { cards }.
 does-need-purchase = Jen po nákupu v tomto tahu.
-does-refuse = Reakce: ukažte ji, když vás soupeřova akce nutí vzdát se karet z ruky; všechny si necháte.
+does-refuse = Reakce: ukažte tuto kartu, když vás soupeřova akce nutí vzdát se karet z ruky; všechny si necháte.
 does-catch = Reakce: když soupeř obětuje kartu, odložte tuto a získejte tu obětovanou.
 does-follow = Reakce: po soupeřově nákupu odložte tuto kartu a získejte jednu ze základny.
 does-or = Nebo:
@@ -285,10 +288,10 @@ prompt-gain = { $seat }: { $card } – získejte kartu.
 prompt-gain-more = { $seat }: { $card } – získejte, kolik karet chcete.
 prompt-take = { $seat }: { $card } – vezměte si kartu do ruky.
 prompt-take-more = { $seat }: { $card } – vezměte si do ruky, kolik karet chcete.
-prompt-swap = { $seat }: { $card } – prohoďte dvě karty v pyramidě, nebo jednu obětujte.
+prompt-swap = { $seat }: { $card } – { $phrases }
 prompt-follow = { $seat }: { $card } – získejte kartu ze základny.
 prompt-react-follow = { $seat } může na nákup reagovat { $card-ins }.
-prompt-react-catch = { $seat } může na oběť reagovat { $card-ins }.
+prompt-react-catch = { $seat } může na oběť { $other_card-gen } reagovat { $card-ins }.
 prompt-forced-discard = { $seat }: { $owner } hraje { $card-acc } – odložte kartu.
 prompt-forced-sacrifice = { $seat }: { $owner } hraje { $card-acc } – obětujte kartu z ruky.
 prompt-forced-give = { $seat }: { $owner } hraje { $card-acc } – odevzdejte kartu z ruky.
@@ -572,7 +575,7 @@ picture-held = { $count ->
     [one] { $card }
    *[other] { $count } × { $card }
 } – cena { $cost }, kapitál { $gold }. { $phrases }{ picture-is-marked }
-picture-hand-of = V ruce má { $seat }: { picture-cards }
+picture-hand-of = Hráč { $seat }, v ruce: { picture-cards }
 
 picture-in-hand = V ruce: { picture-cards }
 picture-hand-name = ruka

@@ -1,7 +1,7 @@
 ## Names
 
 card-none = no card
-card-unknown = the top card
+card-unknown = an unseen card
 card-shabti = Shabti
 card-urn = Urn
 card-box_of_food = Box of Food
@@ -49,7 +49,7 @@ place-pyramid = the pyramid
 place-base = the base of the pyramid
     .from = from the base of the pyramid
 place-stock = the stock
-    .from = from the stock
+    .from = from the top of the stock
 place-boneyard = the boneyard
     .from = from the top of the boneyard
 
@@ -104,13 +104,22 @@ does-from = { $place_count ->
    *[other] { $place-from } or { $other_place-from }
 }
 does-which = { $which ->
-    [same-set] { " " }of the same set
-    [tomb-set] { " " }of a set in your tomb
-    [up-to] { " " }costing up to { $number }
-    [up-to-times] { " " }costing up to { $number } times as much
-    [below-purchase] { " " }costing less than a card bought this turn
+    [same-set] { " " }that { does-belong } to the same set
+    [tomb-set] { " " }that { does-belong } to a set in your tomb
+    [up-to] { " " }that { does-cost } at most { $number }
+    [up-to-times] { " " }that { does-cost } at most { $number } times as much
+    [below-purchase] { " " }that { does-cost } less than a card bought this turn
    *[any] { "" }
 }
+does-belong = { $count ->
+    [one] belongs
+   *[other] belong
+}
+does-cost = { $count ->
+    [one] costs
+   *[other] cost
+}
+does-or-from = Or { $place-from }.
 does-stack = Put the top { $count ->
     [one] card
    *[other] { $count } cards
@@ -151,10 +160,10 @@ prompt-gain = { $seat }: { $card } – gain a card.
 prompt-gain-more = { $seat }: { $card } – gain as many cards as you like.
 prompt-take = { $seat }: { $card } – take a card into your hand.
 prompt-take-more = { $seat }: { $card } – take as many cards as you like into your hand.
-prompt-swap = { $seat }: { $card } – swap two cards of the pyramid, or sacrifice one.
+prompt-swap = { $seat }: { $card } – { $phrases }
 prompt-follow = { $seat }: { $card } – gain a card from the base.
 prompt-react-follow = { $seat } may react to the purchase with { $card }.
-prompt-react-catch = { $seat } may react to the sacrifice with { $card }.
+prompt-react-catch = { $seat } may react to the sacrifice of { $other_card } with { $card }.
 prompt-forced-discard = { $seat }: { $owner } uses { $card } – discard a card.
 prompt-forced-sacrifice = { $seat }: { $owner } uses { $card } – sacrifice a card from your hand.
 prompt-forced-give = { $seat }: { $owner } uses { $card } – give a card from your hand.
@@ -378,7 +387,7 @@ picture-boneyard = Boneyard: { picture-cards }; on top { $card } – cost { $cos
 picture-boneyard-name = Boneyard · { $count }
 picture-no-bones = The boneyard is empty
 
-picture-on-turn = { $seat } plays
+picture-on-turn = On turn: { $seat }
 picture-nothing-played = no cards played yet this turn
 picture-laid = gold laid out
 picture-revealed = Revealed: { $card } – { $phrases }
@@ -414,7 +423,7 @@ picture-held = { $count ->
     [one] { $card }
    *[other] { $count } × { $card }
 } – cost { $cost }, gold { $gold }. { $phrases }{ picture-is-marked }
-picture-hand-of = Hand of { $seat }: { picture-cards }
+picture-hand-of = Player { $seat }: { picture-cards } in hand
 
 picture-in-hand = In hand: { picture-cards }
 picture-hand-name = hand

@@ -180,7 +180,7 @@ def test_every_card_fits_on_the_pyramid_with_all_its_words(lang: str) -> None:
 def test_players_are_named() -> None:
     named = Artist(GAME.meta, Words("en", GAME.meta, ["Anna", "Bob & <Eve>"]))
     picture = ElementTree.fromstring(named.board(GAME.view(table(turn=2), None)))
-    assert "Bob & <Eve> plays" in texts(picture, "name")
+    assert "On turn: Bob & <Eve>" in texts(picture, "name")
 
 
 def test_the_page_knows_the_size_of_a_board_that_folds() -> None:

@@ -360,7 +360,7 @@ function svgFrame(piece, copy) {
   const frame = document.createElementNS(SVG, "svg");
   copy.removeAttribute("transform");
   frame.setAttribute("viewBox", `${box.x - 2} ${box.y - 2} ${box.width + 4} ${box.height + 4}`);
-  frame.classList.add("board-piece");
+  frame.classList.add("board"); // where its texts have their looks from
   frame.append(copy);
   place(frame, onScreen.e + (box.x - 2) * onScreen.a, onScreen.f + (box.y - 2) * onScreen.d, (box.width + 4) * onScreen.a, (box.height + 4) * onScreen.d);
   return frame;

@@ -12,7 +12,7 @@ from iteru.games.valley_of_the_kings.picture.tray import covers_zones
 
 WIDTH, GAP = 460, 6
 ZONES_TOP, ZONE_WIDTH, ZONE_HEIGHT = 130, 87, 64
-HAND_TOP, HAND_HEIGHT = 222, 284
+HAND_TOP, HAND_HEIGHT, ROWS_TOP = 222, 284, 132
 TEXT_WIDTH = 100  # of a card that can say what it does
 BUTTONS = {"turn": "end", "arrange": "end", "choose-more": "stop", "victim": "react", "reaction": "decline"}
 LABELS = (Font("zone-label", 12.5, 13.5), Font("zone-label less", 11.2, 12))
@@ -20,9 +20,9 @@ ON_BUTTON = (Font("button-label", 15.5, 16), Font("button-label less", 13, 14))
 
 
 def own(view: View) -> Parts:
-    """Under the turn: the viewer's own things, or for a spectator the hand of the player on turn."""
+    """Under the turn: the viewer's own things, or for a spectator the hands of all."""
     if view["seat"] is None:
-        return other_hand(view, view["on_turn"])
+        return other_hands(view)
     if covers_zones(view):
         return own_hand(view, view["seat"])
     player = view["players"][view["seat"]]
@@ -149,15 +149,20 @@ def drawn_edge(width: float, height: float) -> Drawn:
     return drawn(Path("paper", box(0, 0, width, height, 7)))
 
 
-def other_hand(view: View, seat: int) -> Parts:
+def other_hands(view: View) -> Parts:
+    """For those who watch: a row of cards for each seat."""
+    pitch = min(122.0, (HAND_TOP + HAND_HEIGHT - ROWS_TOP) / view["seats"])
+    return [part for seat in range(view["seats"]) for part in other_hand(view, seat, ROWS_TOP + pitch * seat, pitch - 34)]
+
+
+def other_hand(view: View, seat: int, top: float, height: float) -> Parts:
     """How many cards somebody holds; those that everybody has seen, openly."""
     player = view["players"][seat]
-    known = player["hand_cards"]
-    width, height = 87.0, 120.0
+    known, width = player["hand_cards"], max(60.0, 0.72 * height)
     step = min(width + GAP, (WIDTH - width) / max(1, player["hand"] - 1))
-    parts: Parts = [Text("name", 0, 157, Phrase("picture-hand-of", {"seat": seat, "count": player["hand"]}))]
+    parts: Parts = [Text("label", 0, top + 14, Phrase("picture-hand-of", {"seat": seat, "count": player["hand"]}))]
     for number in range(player["hand"]):
-        at = (step * number, 170.0)
+        at = (step * number, top + 22)
         if number < len(known):
             its = face(view, known[number])
             parts.append(Group(tile(its, width, height), at, coloured(its), title=title(its)))

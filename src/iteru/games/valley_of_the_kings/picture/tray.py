@@ -6,11 +6,11 @@ from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
 from iteru.engine.scene import Drawn, Group, Parts, Path, Point, Text, box, drawn
 from iteru.games.valley_of_the_kings.moves import CARDS
-from iteru.games.valley_of_the_kings.picture.cards import Face, coloured, edge, face, tile, title
+from iteru.games.valley_of_the_kings.picture.cards import Face, card, coloured, edge, face, tile, title
 
 WIDTH, TOP = 460, 28
 HIGH, LOW = 216, 124
-GAP = 5
+GAP, LARGE = 5, 120  # so high a card can say what it does
 
 
 def offered(view: View) -> tuple[str, list[tuple[str, str]]]:
@@ -46,9 +46,9 @@ def tray(view: View) -> Parts:
     height = LOW if has_button(view) else HIGH
     parts: Parts = [ground(height), Text("name", 12, 21, Phrase(f"picture-tray-{kind}"))]
     columns, width, high = grid(len(cards), height - TOP - 6)
-    for number, (place, card) in enumerate(cards):
+    for number, (place, name) in enumerate(cards):
         at = (8 + (number % columns) * (width + GAP), TOP + (number // columns) * (high + GAP))
-        parts.append(choice(face(view, card), place, number, at, (width, high)))
+        parts.append(choice(face(view, name), place, number, at, (width, high)))
     return [Group(parts)]
 
 
@@ -60,6 +60,8 @@ def covers_zones(view: View) -> bool:
 @cache
 def grid(count: int, room: float) -> tuple[int, float, float]:
     """How many columns, and how large the cards are: no lower than a finger, as long as that is possible."""
+    if count <= 3 and room > LARGE:
+        return 3, (WIDTH - 16 + GAP) / 3 - GAP, room
     columns = next((columns for columns in (4, 5, 6, 7) if -(-count // columns) * (57 + GAP) <= room + GAP), 8)
     rows = max(1, -(-count // columns))
     return columns, (WIDTH - 16 + GAP) / columns - GAP, min(80.0, (room + GAP) / rows - GAP)
@@ -72,5 +74,5 @@ def ground(height: float) -> Drawn:
 
 @cache
 def choice(face: Face, place: str, number: int, at: Point, size: Point) -> Group:
-    parts = [*tile(face, *size), edge(*size)]
+    parts = [*(card if size[1] > LARGE else tile)(face, *size), edge(*size)]
     return Group(parts, at, coloured(face), f"{place}-{face.card}", f"card-{face.card}", f"tray-{number}", title(face))

@@ -41,6 +41,8 @@ def test_a_move_in_step_1_is_refused(position: dict[str, Any], move: str, rule: 
         ({"hand": {1: "hapi hapi"}, "deck": {1: SIX}}, "lay hapi", "act hapi", "R4.2", "refused-paying"),
         ({"hand": {1: "inner ka"}}, "act inner", "pick boat", "R9.13", "refused-not-in-hand"),
         ({"hand": {1: "ka isis urn"}}, "act ka", "pick urn", "R9.8", "refused-pick"),
+        ({"hand": {1: "inner ka"}}, "act inner", "pick 6", "R9.13", "refused-other-place"),
+        ({"hand": {1: "shabti ka"}}, "act shabti", "pick ka", "R9.1", "refused-other-place"),
         ({"hand": {1: "imsety urn"}}, "act imsety", "stop", "R9.14", "refused-at-least-one"),
         ({"hand": {1: "wedjat"}, "deck": {1: SIX}}, "act wedjat", "keep ka", "R9.18", "refused-not-among"),
         ({"hand": {1: "food tyet"}, "deck": {1: SIX}}, "act food, act tyet", "repeat ka", "R9.20", "refused-not-among"),

@@ -352,6 +352,10 @@ def refuse_answer(view: View, kind: str, facts: Facts) -> IllegalMove:
 
 
 def refuse_pick(view: View, rule: str, facts: Facts) -> IllegalMove:
+    places = places_asked(view["asks"])
+    in_base = "base" in places and facts["slot"] in (1, 2, 3)
+    if facts["place"] not in places and not in_base:
+        return IllegalMove(rule, "refused-other-place", place=places[0], other_place=places[-1], place_count=len(places))
     if facts["slot"] and facts["card"] == "none":
         return IllegalMove(rule, "refused-gap", slot=facts["slot"])
     if facts["card"] == "none":
@@ -359,6 +363,12 @@ def refuse_pick(view: View, rule: str, facts: Facts) -> IllegalMove:
     if facts["place"] == "hand" and facts["card"] not in own_hand(view):
         return IllegalMove(rule, "refused-not-in-hand", card=facts["card"])
     return IllegalMove(rule, "refused-pick", card=facts["card"], place=facts["place"])
+
+
+def places_asked(asks: View) -> list[str]:
+    """Where the card to be chosen may be."""
+    step = asks.get("other") or asks
+    return list(step.get("places") or ["pyramid"])
 
 
 def refuse_top(view: View, card: str) -> IllegalMove:

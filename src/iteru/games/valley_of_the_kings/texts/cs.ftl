@@ -452,6 +452,7 @@ refused-nothing-to-buy = Na nic, co smíte koupit, vám mince v ruce nestačí.
 refused-entombed = V tomto tahu jste už kartu zapečetili.
 refused-nothing-there = Na tomto místě žádná karta není.
 refused-pick = { $card } { $place-from } není mezi kartami, které smíte zvolit.
+refused-other-place = Zvolte kartu { does-from }.
 refused-order = Na pořadí odložených karet teď nemůže záležet; prostě ukončete tah.
 refused-not-to-put-away = Mezi kartami, které vám zbývá odložit, není { $card }.
 refused-no-reaction = Nemáte kartu, kterou byste reagovali.

@@ -305,6 +305,7 @@ refused-nothing-to-buy = Nothing that you may buy is cheap enough for the gold i
 refused-entombed = You have already entombed a card this turn.
 refused-nothing-there = There is no card in that place.
 refused-pick = { $card } { $place-from } is not among the cards you may choose.
+refused-other-place = Choose a card { does-from }.
 refused-order = The order of your discards cannot matter now; just end your turn.
 refused-not-to-put-away = There is no { $card } among the cards you still have to put away.
 refused-no-reaction = You have no card to react with.

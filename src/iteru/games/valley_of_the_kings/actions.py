@@ -77,17 +77,28 @@ WHERE_PUT: Final = {DISCARD: IN_PILE, GAIN: IN_PILE, TAKE: IN_HAND, ENTOMB: IN_T
 
 def can_act(s: Position, seat: i64, kind: i64, leaving: i64) -> bool:
     """R6.2: every step must be possible in its order, without the card `leaving` the hand for it (EMPTY: none does)."""
-    if s.layout.reaction[kind] != NO_REACTION:
-        return False
-    action = s.layout.actions[kind]
+    return can_act_with(s, seat, kind, cards_there(s, seat, leaving), leaving)
+
+
+def cards_there(s: Position, seat: i64, leaving: i64) -> list[int]:
+    """How many cards are in hand (without the one `leaving` it), deck, pile, tomb and pyramid."""
     hand: i64 = len(s.hand[seat]) - (0 if leaving == EMPTY else 1)
-    left = [hand, len(s.deck[seat]), len(s.pile[seat]), len(s.tomb[seat]), cards_in_pyramid(s)]
+    return [hand, len(s.deck[seat]), len(s.pile[seat]), len(s.tomb[seat]), cards_in_pyramid(s)]
+
+
+def can_act_with(s: Position, seat: i64, kind: i64, there: list[int], leaving: i64) -> bool:
+    """As `can_act`, with the cards already counted: whoever asks for many cards counts once."""
+    action = s.layout.actions[kind]
+    if s.layout.reaction[kind] != NO_REACTION or not action:
+        return False
+    if len(action) == 1:
+        return can_run(s, seat, action[0], there, leaving)
+    left = there.copy()
     for step in action:
         if not can_run(s, seat, step, left, leaving):
             return False
-        if len(action) > 1:
-            reckon(step, left)
-    return len(action) > 0
+        reckon(step, left)
+    return True
 
 
 def can_run(s: Position, seat: i64, step: Step, left: list[int], leaving: i64) -> bool:

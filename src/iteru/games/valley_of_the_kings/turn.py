@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from iteru.engine.rng import Rng
-from iteru.games.valley_of_the_kings.actions import begin_action, can_act
+from iteru.games.valley_of_the_kings.actions import begin_action, can_act_with, cards_there
 from iteru.games.valley_of_the_kings.box import STARTER
 from iteru.games.valley_of_the_kings.choosing import put
 from iteru.games.valley_of_the_kings.moves import (
@@ -121,14 +121,18 @@ def offer_turn(s: Position, seat: i64) -> list[int]:
 
 def offer_uses(s: Position, seat: i64, kinds: list[int], actions: list[int]) -> None:
     """R6.1: actions; R7.1: one entombing a turn; R3.3: the order in which cards are put away, where it can matter."""
-    for kind in kinds:
-        if can_act(s, seat, kind, kind):
-            actions.append(ACT + kind)
+    if kinds:
+        there = cards_there(s, seat, kinds[0])
+        for kind in kinds:
+            if can_act_with(s, seat, kind, there, kind):
+                actions.append(ACT + kind)
     if not s.entombed:
         for kind in kinds:
             actions.append(ENTOMB + kind)
     if order_matters(s, seat):
-        offer_order(s, seat, actions)
+        left = left_to_arrange(s, seat)
+        if len(left) > 1:
+            actions.extend([TOP + kind for kind in left])
 
 
 def take_turn(s: Position, seat: i64, action: i64) -> None:
@@ -243,24 +247,31 @@ def order_matters(s: Position, seat: i64) -> bool:
         return False
     for card in s.deck[seat]:
         if s.layout.stacks[card >> 1]:
-            return len(left_to_arrange(s, seat)) > 1
+            return True
     for kind in s.tomb[seat]:
         if s.layout.stacks[kind]:
-            return len(left_to_arrange(s, seat)) > 1
+            return True
     return False
 
 
 def left_to_arrange(s: Position, seat: i64) -> list[int]:
-    """The kinds of card still to be put away, each once."""
-    cards = s.played + [card >> 1 for card in s.hand[seat]]
+    """The kinds of card still to be put away, each once, ascending."""
+    cards = [card >> 1 for card in s.hand[seat]]
+    cards.extend(s.played)
     for kind in s.arranged:
         cards.remove(kind)
-    return sorted(set(cards))
+    cards.sort()
+    kinds: list[int] = []
+    last: i64 = EMPTY
+    for kind in cards:
+        if kind != last:
+            last = kind
+            kinds.append(last)
+    return kinds
 
 
 def offer_order(s: Position, seat: i64, actions: list[int]) -> None:
-    for kind in left_to_arrange(s, seat):
-        actions.append(TOP + kind)
+    actions.extend([TOP + kind for kind in left_to_arrange(s, seat)])
 
 
 def arrange(s: Position, seat: i64, action: i64) -> None:

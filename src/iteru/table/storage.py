@@ -8,11 +8,12 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import bindparam, delete, event, func, insert, or_, select, update
+from sqlalchemy import delete, event, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from iteru.engine.errors import IteruError
 from iteru.table import schema
+from iteru.table.moves import INSERT_MOVE, UPDATE_TABLE, NewMove, SqliteMoves, prepare_sqlite
 
 
 class Stale(IteruError):
@@ -64,42 +65,6 @@ class Summary:
     seats: tuple[StoredSeat, ...]
 
 
-@dataclass(frozen=True, eq=False)
-class NewMove:
-    """A move on its way into the database."""
-
-    row: dict[str, Any]
-    version: int
-    actor: int | None
-    scores: list[int] | None
-    done: asyncio.Future[None]
-
-    def changes(self) -> dict[str, Any]:
-        return {
-            "for_id": self.row["table_id"],
-            "for_version": self.version,
-            "new_version": self.version + 1,
-            "new_actor": self.actor,
-            "new_status": "playing" if self.scores is None else "over",
-            "new_scores": None if self.scores is None else json.dumps(self.scores),
-            "now": self.row["made"],
-        }
-
-
-UPDATE_FOR_MOVE = (
-    update(schema.tables)
-    .where(schema.tables.c.id == bindparam("for_id"), schema.tables.c.version == bindparam("for_version"))
-    .values(
-        version=bindparam("new_version"),
-        actor=bindparam("new_actor"),
-        status=bindparam("new_status"),
-        scores=bindparam("new_scores"),
-        touched=bindparam("now"),
-    )
-)
-MOST_TOGETHER = 200
-
-
 class Storage:
     """Reads and writes. A write to a table names the version it was made on and fails as `Stale` on any other."""
 
@@ -108,12 +73,14 @@ class Storage:
         self.is_sqlite = url.startswith("sqlite")
         self.engine: AsyncEngine = create_async_engine(url, **({} if self.is_sqlite else {"pool_size": 8}))
         self.writing = asyncio.Lock()
-        self.waiting: list[NewMove] = []
-        self.writer: asyncio.Task[None] | None = None
+        self.moves: SqliteMoves | None = None
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
+            self.moves = SqliteMoves(self.engine.url.database or "", self.writing)
 
     async def close(self) -> None:
+        if self.moves is not None:
+            await self.moves.close()
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -204,40 +171,18 @@ class Storage:
     async def add_move(
         self, table_id: str, version: int, number: int, seat: int, move: str, actor: int | None, scores: list[int] | None
     ) -> None:
-        """An accepted move: there for good once this returns. Moves that arrive while others are written share a commit."""
-        row = move_row(table_id, number, seat, move, time.time())
-        new = NewMove(row, version, actor, scores, asyncio.get_running_loop().create_future())
-        self.waiting.append(new)
-        if self.writer is None or self.writer.done():
-            self.writer = asyncio.create_task(self.write_moves())
-        await asyncio.shield(new.done)
+        """An accepted move: there for good once this returns."""
+        new = NewMove(move_row(table_id, number, seat, move, time.time()), version, actor, scores)
+        kept = await (self.write_move(new) if self.moves is None else self.moves.write(new))
+        if not kept:
+            raise Stale("stale-version", version=version)
 
-    async def write_moves(self) -> None:
-        while self.waiting:
-            batch, self.waiting = self.waiting[:MOST_TOGETHER], self.waiting[MOST_TOGETHER:]
-            try:
-                stored = await self.write_together(batch)
-            except Exception as error:  # the database is gone, full or locked: nobody is told that a move was kept
-                for new in batch:
-                    new.done.set_exception(error)
-                continue
-            for new in batch:
-                if new in stored:
-                    new.done.set_result(None)
-                else:
-                    new.done.set_exception(Stale("stale-version", version=new.version))
-
-    async def write_together(self, batch: list[NewMove]) -> list[NewMove]:
-        """One transaction; returns the moves that were stored: those on the latest version of their table, one for each."""
-        tables = schema.tables.c
-        ids = [new.row["table_id"] for new in batch]
+    async def write_move(self, new: NewMove) -> bool:
+        """Whether the move was made on the latest version of its table. Many of these run at once, each on a connection."""
         async with self.change() as connection:
-            found = await connection.execute(select(tables.id, tables.version).where(tables.id.in_(ids)).with_for_update())
-            versions = {table_id: version for table_id, version in found}  # noqa: C416 (rows are not pairs)
-            fresh = [new for new in batch if versions.pop(new.row["table_id"], None) == new.version]
+            fresh = (await connection.execute(UPDATE_TABLE, new.changes())).rowcount == 1
             if fresh:
-                await connection.execute(UPDATE_FOR_MOVE, [new.changes() for new in fresh])
-                await connection.execute(insert(schema.moves), [new.row for new in fresh])
+                await connection.execute(INSERT_MOVE, new.row)
         return fresh
 
     async def drop_moves(self, table_id: str, version: int, keep: int, actor: int) -> None:
@@ -335,9 +280,3 @@ def seat_row(table_id: str, seat: int, stored: StoredSeat) -> dict[str, Any]:
 
 def move_row(table_id: str, number: int, seat: int, move: str, made: float) -> dict[str, Any]:
     return {"table_id": table_id, "number": number, "seat": seat, "move": move, "made": made}
-
-
-def prepare_sqlite(connection: Any, _: Any) -> None:
-    """Readers do not wait for the writer; a committed change survives the death of the process at any moment."""
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-        connection.execute(f"PRAGMA {pragma}")

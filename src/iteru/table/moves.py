@@ -1,0 +1,150 @@
+"""Moves on their way into the database, each in a transaction of its own with the version it was made on."""
+
+import asyncio
+import json
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import bindparam, insert, update
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.sql import ClauseElement
+
+from iteru.table import schema
+
+UPDATE_TABLE = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("for_id"), schema.tables.c.version == bindparam("for_version"))
+    .values(
+        version=bindparam("new_version"),
+        actor=bindparam("new_actor"),
+        status=bindparam("new_status"),
+        scores=bindparam("new_scores"),
+        touched=bindparam("now"),
+    )
+)
+INSERT_MOVE = insert(schema.moves)
+TOUCH_TABLE = update(schema.tables).where(schema.tables.c.id == bindparam("for_id")).values(touched=schema.tables.c.touched)
+
+MOST_TOGETHER = 200
+
+
+@dataclass(frozen=True, eq=False)
+class NewMove:
+    """A move, the version it was made on, and whose turn it is then or what the final scores are."""
+
+    row: dict[str, Any]
+    version: int
+    actor: int | None
+    scores: list[int] | None
+
+    def changes(self) -> dict[str, Any]:
+        """What `UPDATE_TABLE` needs to know."""
+        return {
+            "for_id": self.row["table_id"],
+            "for_version": self.version,
+            "new_version": self.version + 1,
+            "new_actor": self.actor,
+            "new_status": "playing" if self.scores is None else "over",
+            "new_scores": None if self.scores is None else json.dumps(self.scores),
+            "now": self.row["made"],
+        }
+
+
+def text_for_sqlite(statement: ClauseElement) -> str:
+    return str(statement.compile(dialect=sqlite.dialect(paramstyle="named")))
+
+
+UPDATE_TEXT, INSERT_TEXT, TOUCH_TEXT = map(text_for_sqlite, (UPDATE_TABLE, INSERT_MOVE, TOUCH_TABLE))
+
+
+class SqliteMoves:
+    """Writes moves to SQLite from one thread with a connection of its own.
+
+    What has come while a batch was written is the next batch: a transaction for each move, one after the other, of which only
+    the last waits for the disk. It waits for all that was written before it, so nobody is answered earlier than that.
+    """
+
+    def __init__(self, path: str, writing: asyncio.Lock) -> None:
+        self.path = path
+        self.writing = writing
+        self.waiting: list[tuple[NewMove, asyncio.Future[bool]]] = []
+        self.writer: asyncio.Task[None] | None = None
+        self.thread = ThreadPoolExecutor(1, "moves")
+        self.connection: sqlite3.Connection | None = None
+
+    async def write(self, new: NewMove) -> bool:
+        """Whether the move was made on the latest version of its table; if so it is there for good."""
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.waiting.append((new, done))
+        if self.writer is None or self.writer.done():
+            self.writer = asyncio.create_task(self.write_waiting())
+        return await done
+
+    async def write_waiting(self) -> None:
+        loop = asyncio.get_running_loop()
+        while self.waiting:
+            batch, self.waiting = self.waiting[:MOST_TOGETHER], self.waiting[MOST_TOGETHER:]
+            try:
+                async with self.writing:
+                    kept = await loop.run_in_executor(self.thread, self.write_each, [new for new, _ in batch])
+            except Exception as error:  # the database is gone, full or locked: nobody is told that a move was kept
+                for _, done in batch:
+                    if not done.cancelled():
+                        done.set_exception(error)
+            else:
+                for new, done in batch:
+                    if not done.cancelled():
+                        done.set_result(new in kept)
+
+    def write_each(self, batch: list[NewMove]) -> set[NewMove]:
+        """In the thread: the moves that were kept, all of them on the disk."""
+        connection = self.connect()
+        kept = set()
+        connection.execute("PRAGMA synchronous=NORMAL")
+        for new in batch:
+            if new is batch[-1]:
+                connection.execute("PRAGMA synchronous=FULL")
+            if write_one(connection, new):
+                kept.add(new)
+        if kept and batch[-1] not in kept:  # the last one was stale, and so waited for nothing
+            connection.execute(TOUCH_TEXT, {"for_id": next(iter(kept)).row["table_id"]})
+        return kept
+
+    def connect(self) -> sqlite3.Connection:
+        if self.connection is None:
+            self.connection = sqlite3.connect(self.path, isolation_level=None)
+            prepare_sqlite(self.connection)
+        return self.connection
+
+    async def close(self) -> None:
+        if self.writer is not None:
+            await self.writer
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.disconnect)
+        self.thread.shutdown()
+
+    def disconnect(self) -> None:
+        if self.connection is not None:
+            self.connection.close()
+
+
+def write_one(connection: sqlite3.Connection, new: NewMove) -> bool:
+    """One transaction: the move, if it was made on the latest version of its table."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        fresh = connection.execute(UPDATE_TEXT, new.changes()).rowcount == 1
+        if fresh:
+            connection.execute(INSERT_TEXT, new.row)
+        connection.execute("COMMIT" if fresh else "ROLLBACK")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+    return fresh
+
+
+def prepare_sqlite(connection: Any, _: object = None) -> None:
+    """Readers do not wait for the writer; a committed change survives the death of the process at any moment."""
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "wal_autocheckpoint=4000"):
+        connection.execute(f"PRAGMA {pragma}")

@@ -1,4 +1,4 @@
-"""Bare connections for `load.py`: HTTP calls, streams of events, sockets of pages. They must cost less than what they measure."""
+"""Bare connections for `load.py`: HTTP calls, streams of events, sockets of pages. They cost less than what they measure."""
 
 import asyncio
 import re
@@ -140,6 +140,7 @@ class PageSocket(Wire):
     @classmethod
     async def open(cls, port: int, headers: Mapping[str, str], path: str) -> Self:
         upgrade = {"upgrade": "websocket", "connection": "upgrade", "sec-websocket-version": "13", "origin": "http://x"}
+        upgrade["sec-websocket-extensions"] = "permessage-deflate; client_max_window_bits"  # as browsers offer it
         page = cls({**headers, **upgrade, "sec-websocket-key": "MDEyMzQ1Njc4OTAxMjM0NQ=="})
         page.begun = False
         page.version = -1
@@ -170,7 +171,8 @@ class PageSocket(Wire):
     def hear(self, message: dict[str, Any]) -> None:
         assert "version" in message, message
         self.version = message["version"]
-        self.regions |= message["regions"]
+        for name, change in message["regions"].items():
+            self.regions[name] = changed(self.regions.get(name, ""), change)
         self.news.set()
 
     async def until_version(self, version: int) -> None:
@@ -185,6 +187,14 @@ class PageSocket(Wire):
         """A client's frames are masked; a mask of zeros leaves the text as it is."""
         assert len(text) < 126
         self.transport.write(bytes((TEXT_FRAME, MASKED | len(text), 0, 0, 0, 0)) + text)
+
+
+def changed(old: str, change: Any) -> str:
+    """A region after a change: its text, or how much of its beginning and end stays and what stands between."""
+    if isinstance(change, str):
+        return change
+    start, end, between = change
+    return old[:start] + between + old[len(old) - end :]
 
 
 def whole_frame(buffer: bytearray, at: int) -> tuple[int, int] | None:

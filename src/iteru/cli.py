@@ -416,7 +416,15 @@ def serve(
     settings = Settings(**given)
     check_port(settings.host, settings.port)
     print(HELP.say("serving", address=f"http://localhost:{settings.port}", data=settings.database_shown), flush=True)
-    uvicorn.run(create_app(settings), host=settings.host, port=settings.port, log_level="warning", ws_max_size=16 * 1024)
+    uvicorn.run(
+        create_app(settings),
+        host=settings.host,
+        port=settings.port,
+        log_level="warning",
+        access_log=False,
+        ws_max_size=16 * 1024,
+        ws_per_message_deflate=False,  # messages are short: only what is new in a region
+    )
 
 
 def check_port(host: str, port: int) -> None:

@@ -26,7 +26,7 @@ class PageSocket:
         message: dict[str, Any] = json.loads(text)
         if "regions" in message:
             self.version = message["version"]
-            self.regions |= message["regions"]
+            self.regions |= {name: changed(self.regions.get(name, ""), change) for name, change in message["regions"].items()}
         return message
 
     def until_version(self, version: int) -> None:
@@ -46,3 +46,12 @@ class PageSocket:
 
     def close(self) -> None:
         self.socket.close()
+
+
+def changed(old: str, change: Any) -> str:
+    """A region after a change: its text, or how much of its beginning and end stays and what stands between."""
+    if isinstance(change, str):
+        return change
+    start, end, between = change
+    units = old.encode("utf-16-le")
+    return units[: 2 * start].decode("utf-16-le") + between + units[len(units) - 2 * end :].decode("utf-16-le")

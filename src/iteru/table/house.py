@@ -94,11 +94,15 @@ class House:
         found = await LiveTable.load(table_id, self.storage) if known else None
         if found is None:
             raise Forbidden("no-such-table", table=table_id[:20])
-        self.tables[table_id] = found
-        found.reaction_time = self.windows.seconds
-        found.changed = self.attend
-        self.attend(found)
-        return found
+        return self.welcome(found)
+
+    def welcome(self, table: LiveTable) -> LiveTable:
+        """From now on the table is one of the house."""
+        self.tables[table.id] = table
+        table.reaction_time = self.windows.seconds
+        table.changed = self.attend
+        self.attend(table)
+        return table
 
     async def open_table(
         self,
@@ -137,7 +141,7 @@ class House:
             moves=match.record().moves,
         )
         await self.storage.add_table(stored, None if match.state.actor == NOBODY else match.state.actor)
-        return await self.table(stored.id)
+        return self.welcome(LiveTable.rebuilt(stored, self.storage, []))
 
     async def rematch(self, person: Person, table: LiveTable) -> str:
         """A new table with the same game and people, each one seat further; asked for twice it is the same one."""

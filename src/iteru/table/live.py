@@ -2,17 +2,20 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import replace
+from typing import Any, TypeVar
 
 from iteru.bots.bot import BOTS
 from iteru.engine.errors import IllegalMove, IteruError
-from iteru.engine.game import Game, game
+from iteru.engine.game import Game, View, game
 from iteru.engine.match import Match
 from iteru.engine.record import ENGINE_VERSION
 from iteru.engine.state import NOBODY
 from iteru.table.people import Person
 from iteru.table.storage import Stale, Storage, StoredSeat, StoredTable
+
+T = TypeVar("T")
 
 OPEN = "open"
 PLAYING = "playing"
@@ -51,24 +54,27 @@ class LiveTable:
         self.passed = -1
         """The version at which the actor of a window has already let it pass; it stays open for the others' eyes."""
         self.used = time.monotonic()
-        self.changes = 0
-        """Counts everything that can change what a page shows: moves, chat, people coming and going."""
+        self.made: dict[Hashable, Any] = {}
+        """What was made of the table as it is now: views, messages, drawn parts. Any change, even in who looks on, ends it."""
         self.changed: Callable[[LiveTable], None] = lambda table: None
         """Told of every change before the listeners: the house wakes bots by it."""
 
     @staticmethod
     async def load(table_id: str, storage: Storage) -> "LiveTable | None":
-        """Rebuilt from its moves."""
+        """As it lies in the database."""
         stored = await storage.load_table(table_id)
-        if stored is None:
-            return None
+        return None if stored is None else LiveTable.rebuilt(stored, storage, await storage.load_chat(table_id))
+
+    @staticmethod
+    def rebuilt(stored: StoredTable, storage: Storage, chat: list[tuple[str, str]]) -> "LiveTable":
+        """Played again from its moves."""
         title = game(stored.game)
         check_same_rules(stored, title)
         names, bots = [seat.name for seat in stored.seats], [seat.bot or "" for seat in stored.seats]
         match = Match(title, len(stored.seats), stored.seed, stored.options, names, bots)
         for seat, move in stored.moves:
             match.carry_out(seat, title.parse(move))
-        return LiveTable(stored, title, match, storage, await storage.load_chat(table_id))
+        return LiveTable(stored, title, match, storage, chat)
 
     # Who is who
 
@@ -135,6 +141,19 @@ class LiveTable:
                 state = self.match.state
                 await self.carry_out(state.actor, state.legal_actions()[-1])
 
+    # What it looks like
+
+    def once(self, key: Hashable, make: Callable[[], T]) -> T:
+        """What `make` gives, made once until the table changes: all who look on share the work."""
+        if key not in self.made:
+            self.made[key] = make()
+        made: T = self.made[key]
+        return made
+
+    def view(self, seat: int | None) -> View:
+        """All that a seat (None: a spectator) may know now. Shared, so it is only read."""
+        return self.once(("view", seat), lambda: self.game.view(self.match.state, seat))
+
     # Who is here
 
     def listen(self, person: Person | None, tell: Callable[[], None]) -> None:
@@ -162,7 +181,7 @@ class LiveTable:
 
     def tell_everybody(self) -> None:
         self.used = time.monotonic()
-        self.changes += 1
+        self.made.clear()
         self.changed(self)
         for tell in list(self.listeners):
             tell()
@@ -197,12 +216,24 @@ class LiveTable:
         over = after.actor == NOBODY
         scores = after.scores() if over else None
         number, move = len(self.match.played), self.game.notation(action)
-        await self.storage.add_move(self.id, self.version, number, seat, move, None if over else after.actor, scores)
+        try:
+            await self.storage.add_move(self.id, self.version, number, seat, move, None if over else after.actor, scores)
+        except Stale:
+            await self.read_again()
+            raise
         self.match.carry_out(seat, action)
         self.version += 1
         if scores is not None:
             self.status = OVER
         self.tell_everybody()
+
+    async def read_again(self) -> None:
+        """What is stored counts: another server has changed the table, or a move is there that seemed to have failed."""
+        now = await LiveTable.load(self.id, self.storage)
+        if now is not None:
+            self.match, self.seats, self.version = now.match, now.seats, now.version
+            self.status, self.rematch, self.chat = now.status, now.rematch, now.chat
+            self.tell_everybody()
 
     async def undo(self, person: Person, version: int) -> None:
         """Take back a person's latest choice, as far as the contract allows."""

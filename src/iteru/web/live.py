@@ -16,6 +16,7 @@ from iteru.table.storage import Stale
 from iteru.web import regions
 from iteru.web.guard import Rates, TooFast, caller, same_origin
 from iteru.web.identity import Identity, language_of
+from iteru.web.news import NOTHING, news
 from iteru.web.texts import page_words
 
 log = logging.getLogger("iteru.web")
@@ -42,7 +43,7 @@ class Connection:
         self.lang = language_of(socket)
         self.uncovered = -1
         self.changed = asyncio.Event()
-        self.shown: dict[str, str] = {}
+        self.shown = NOTHING
 
     async def run(self) -> None:
         self.table.listen(self.person, self.changed.set)
@@ -79,10 +80,10 @@ class Connection:
             self.changed.clear()
             who = regions.audience(self.table, self.person, self.lang, self.uncovered)
             drawn = regions.draw_once(self.table, who)
-            news = {name: html for name, html in drawn.items() if self.shown.get(name) != html}
-            if news:
-                self.shown |= news
-                await self.send({"version": self.table.version, "regions": news, "rematch": self.table.rematch})
+            message = news(self.table, self.shown, drawn)
+            self.shown = drawn
+            if message:
+                await self.socket.send_text(message)
 
     async def send(self, message: dict[str, Any]) -> None:
         await self.socket.send_text(orjson.dumps(message).decode())
@@ -98,7 +99,7 @@ class Connection:
             words = page_words(self.lang, self.table.game.meta, self.table.match.names)
             rule = error.rule if isinstance(error, IllegalMove) else ""
             if isinstance(error, Stale):
-                self.shown.clear()
+                self.shown = NOTHING
                 self.changed.set()
             await self.send({"error": words.error(error), "rule": rule})
             if isinstance(error, TooFast):

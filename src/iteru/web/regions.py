@@ -1,18 +1,19 @@
 """The parts of a table's page, drawn for one audience: what changed is sent, the rest stays."""
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from markupsafe import Markup
 
 from iteru.bots.bot import BOTS
-from iteru.draw import Artist
-from iteru.engine.game import View
-from iteru.engine.seats import LETTERS, SHAPES
+from iteru.draw import Artist, quick
+from iteru.engine.events import Event
+from iteru.engine.game import Game, View
+from iteru.engine.seats import SHAPES
 from iteru.table.live import OPEN, OVER, LiveTable
 from iteru.table.people import Person
 from iteru.web.texts import page_words
@@ -24,10 +25,13 @@ TEMPLATES = Environment(
     undefined=StrictUndefined,
     trim_blocks=True,
     lstrip_blocks=True,
+    auto_reload=False,
 )
+MARKS: Any = TEMPLATES.get_template("marks.html").module
+SEAT_MARKS = [Markup(MARKS.mark(number, shape)) for number, shape in enumerate(SHAPES)]
 REGIONS = ("status", "board", "seats", "ask", "log", "chat", "result")
 LOG_LINES = 200
-DRAWN: "WeakKeyDictionary[LiveTable, dict[tuple[int, Audience], dict[str, str]]]" = WeakKeyDictionary()
+ARTISTS: "WeakKeyDictionary[LiveTable, dict[Words, Artist]]" = WeakKeyDictionary()
 
 
 @dataclass(frozen=True)
@@ -42,8 +46,12 @@ class Audience:
 
 
 def artist(table: LiveTable, lang: str) -> Artist:
-    """Draws a table with its players' names."""
-    return Artist(table.game.meta, page_words(lang, table.game.meta, table.match.names))
+    """Draws a table with its players' names; the same one each time, since it remembers what it has drawn."""
+    words = page_words(lang, table.game.meta, table.match.names)
+    known = ARTISTS.setdefault(table, {})
+    if words not in known:
+        known[words] = Artist(table.game.meta, words)
+    return known[words]
 
 
 def audience(table: LiveTable, person: Person | None, lang: str, uncovered: int) -> Audience:
@@ -58,36 +66,34 @@ def audience(table: LiveTable, person: Person | None, lang: str, uncovered: int)
 
 
 def has_secret(table: LiveTable, seat: int | None) -> bool:
-    state = table.match.state
-    return {**table.game.view(state, seat), "seat": None} != table.game.view(state, None)
+    return {**table.view(seat), "seat": None} != table.view(None)
 
 
 def draw(table: LiveTable, who: Audience) -> dict[str, str]:
     """Every region as HTML."""
     words = page_words(who.lang, table.game.meta, table.match.names)
-    view = table.game.view(table.match.state, who.seat)
-    context = {"table": table, "who": who, "say": words.say, "LETTERS": LETTERS, "SHAPES": SHAPES}
+    view = table.view(who.seat)
+    context = {"table": table, "who": who, "say": words.say}
     parts: dict[str, dict[str, Any]] = {
         "status": {"is_open": table.status == OPEN, "watchers": watchers(table)},
         "board": {"board": artist(table, who.lang).board(view)},
-        "seats": {"panels": seat_panels(table, who, view), "sums": sums(table, words), "bots": list(BOTS)},
+        "seats": {"panels": seat_panels(table, who, view), "scoring": scoring(sums(table, words), words), "bots": list(BOTS)},
         "ask": ask(table, who, view, words),
         "log": {"lines": log_lines(table, who, words)},
         "chat": {"lines": table.chat[-LOG_LINES:]},
         "result": {"result": result(table, words) if table.status == OVER else None},
     }
-    return {name: TEMPLATES.get_template(f"regions/{name}.html").render(context | parts[name]) for name in REGIONS}
+    return {name: template(name).render(context | parts[name]) for name in REGIONS}
+
+
+@cache
+def template(region: str) -> Template:
+    return quick(TEMPLATES.get_template(f"regions/{region}.html"))
 
 
 def draw_once(table: LiveTable, who: Audience) -> dict[str, str]:
     """As `draw`, but pages of one audience share the work: it is done once for each change."""
-    kept = DRAWN.setdefault(table, {})
-    stamp = (table.changes, who)
-    if stamp not in kept:
-        for old in [key for key in kept if key[0] != table.changes]:
-            del kept[old]
-        kept[stamp] = draw(table, who)
-    return kept[stamp]
+    return table.once(("regions", who), lambda: draw(table, who))
 
 
 def seat_panels(table: LiveTable, who: Audience, view: View) -> list[dict[str, Any]]:
@@ -97,6 +103,7 @@ def seat_panels(table: LiveTable, who: Audience, view: View) -> list[dict[str, A
         panels.append(
             {
                 "number": number,
+                "mark": SEAT_MARKS[number],
                 "seat": seat,
                 "points": scores[number],
                 "acting": number == table.actor,
@@ -112,27 +119,34 @@ def seat_panels(table: LiveTable, who: Audience, view: View) -> list[dict[str, A
 def ask(table: LiveTable, who: Audience, view: View, words: Words) -> dict[str, Any]:
     """What is asked of this audience, and its choices by kind."""
     asked = table.actor is not None and table.actor in who.mine and not who.covered and table.is_asked()
-    choices = table.game.choices(table.match.state, table.match.state.actor) if asked else []
-    groups: dict[str, list[dict[str, str]]] = {}
+    choices = table.game.choices(table.match.state, table.match.state.actor, view) if asked else []
+    groups: dict[str, tuple[list[Markup], dict[str, None]]] = {}
     for choice in choices:
-        entry = {
-            "move": choice.notation,
-            "path": " ".join(choice.path),
-            "words": words.phrase(choice.words),
-            "short": words.say(f"short-{choice.group}", **choice.words.facts),
-            "rule": choice.rule,
-        }
-        groups.setdefault(choice.group, []).append(entry)
+        short = words.say(f"short-{choice.group}", **choice.words.facts)
+        line = choice_line(choice.notation, choice.path, short, words.phrase(choice.words), choice.rule)
+        lines, rules = groups.setdefault(choice.group, ([], {}))
+        lines.append(line)
+        rules[choice.rule] = None
     last = table.match.played[-1].seat if table.match.played else None
     return {
         "prompt": words.phrase(table.game.prompt(view)),
         "asked": asked,
         "seconds": int(table.reaction_time) if table.in_window and table.has_other_people() else 0,
-        "groups": groups,
+        "groups": [(group, Markup("\n".join(lines)), list(rules)) for group, (lines, rules) in groups.items()],
         "rule": shared_rule([choice.rule for choice in choices]),
         "can_undo": last is not None and last in who.mine and table.match.undoable(last) > 0,
         "bots": list(BOTS),
     }
+
+
+@lru_cache(maxsize=20_000)
+def choice_line(move: str, path: tuple[str, ...], short: str, words: str, rule: str) -> Markup:
+    """A choice as a button; the same few come again and again."""
+    button = Markup(
+        '<li><button type="button" class="choice" data-move="{}" data-path="{}" data-short="{}" data-words="{}" '
+        'data-its-rule="{}">{}</button></li>'
+    )
+    return button.format(move, " ".join(path), short, words, rule, words)
 
 
 def shared_rule(rules: list[str]) -> str:
@@ -143,21 +157,21 @@ def shared_rule(rules: list[str]) -> str:
     return ""
 
 
-def log_lines(table: LiveTable, who: Audience, words: Words) -> list[Markup]:
+def log_lines(table: LiveTable, who: Audience, words: Words) -> Markup:
     """The latest lines; the very last can be reached with the keyboard, the others from there."""
-    events = table.match.events_for(who.seat)[-LOG_LINES:]
-    last = len(events) - 1
-    return [
-        log_line(words.phrase(table.game.describe(event)), " ".join(table.game.touched(event)), 0 if number == last else -1)
-        for number, event in enumerate(events)
-    ]
+    *others, last = [None, *table.match.events_for(who.seat)][-LOG_LINES:]
+    lines = [log_line(event, table.game, words, -1) for event in others if event is not None]
+    if last is not None:
+        lines.append(log_line(last, table.game, words, 0))
+    return Markup("\n".join(lines))
 
 
 @lru_cache(maxsize=20_000)
-def log_line(text: str, touches: str, tabindex: int) -> Markup:
-    """A line of the log; most of them are drawn again and again with every move."""
+def log_line(event: Event, title: Game, words: Words, tabindex: int) -> Markup:
+    """A line of the log; most of them come again with every move."""
+    touches = " ".join(title.touched(event))
     points_at = Markup(' data-touches="{}"').format(touches) if touches else ""
-    return Markup('<li tabindex="{}"{}>{}</li>').format(tabindex, points_at, text)
+    return Markup('<li tabindex="{}"{}>{}</li>').format(tabindex, points_at, words.phrase(title.describe(event)))
 
 
 def watchers(table: LiveTable) -> int:
@@ -166,22 +180,34 @@ def watchers(table: LiveTable) -> int:
     return sum(person not in seated for person in table.listeners.values())
 
 
-def sums(table: LiveTable, words: Words) -> dict[str, Any]:
-    """The whole scoring as a table, at any time: where the points come from, for each seat."""
+@dataclass(frozen=True)
+class Sums:
+    """The whole scoring: where the points come from, for each seat."""
+
+    rows: tuple[tuple[str, tuple[int, ...]], ...]
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+def sums(table: LiveTable, words: Words) -> Sums:
+    """The scoring at any time, as if the game ended now."""
     match = table.match
-    rows = [(words.say(f"source-{source}"), points) for source, points in match.game.breakdown(match.state).items()]
-    return {
-        "rows": [(name, points) for name, points in rows if any(points)],
-        "totals": match.state.scores(),
-        "names": match.names,
-        "winners": match.state.winners() if match.is_over else [],
-    }
+    rows = [(words.say(f"source-{source}"), tuple(points)) for source, points in match.game.breakdown(match.state).items()]
+    winners = match.state.winners() if match.is_over else []
+    return Sums(tuple([row for row in rows if any(row[1])]), tuple(match.state.scores()), tuple(winners))
+
+
+@lru_cache(maxsize=2_000)
+def scoring(its: Sums, words: Words) -> Markup:
+    """The scoring as a table; most moves change nothing in it."""
+    return Markup(MARKS.scoring(words.say, its, words.names, SHAPES))
 
 
 def result(table: LiveTable, words: Words) -> dict[str, Any]:
     """Who has won, and by what."""
     winners = [words.name_of(seat) for seat in table.match.state.winners()]
-    return sums(table, words) | {"line": words.say("result-winners", names=", ".join(winners), count=len(winners))}
+    line = words.say("result-winners", names=", ".join(winners), count=len(winners))
+    return {"line": line, "scoring": scoring(sums(table, words), words)}
 
 
 def why_not(table: LiveTable, who: Audience, target: str) -> list[dict[str, str]]:

@@ -3,7 +3,8 @@
 "use strict";
 
 /** @typedef {{button: HTMLButtonElement, move: string, path: string[], short: string, words: string, kind: string}} Choice */
-/** @typedef {{version: number, regions: Record<string, string>, rematch: string | null}} News */
+/** A region as it is now, or how much of its beginning and end stays and what stands between. @typedef {string | [number, number, string]} Change */
+/** @typedef {{version: number, regions: Record<string, Change>, rematch: string | null}} News */
 /** @typedef {{text: string, rule: string}} Reason */
 /** @typedef {{old: Element, fresh: Element | null, place: string, name: string}} Glide */
 
@@ -162,17 +163,28 @@ async function swap(news) {
 
 /**
  * The regions that differ from what is shown.
- * @param {Record<string, string>} regions
+ * @param {Record<string, Change>} regions
  * @returns {Map<string, HTMLTemplateElement>}
  */
 function freshRegions(regions) {
   const fresh = new Map();
-  for (const [name, html] of Object.entries(regions)) {
+  for (const [name, change] of Object.entries(regions)) {
+    sent.set(name, changed(sent.get(name) ?? "", change));
     const template = document.createElement("template");
-    template.innerHTML = html;
+    template.innerHTML = sent.get(name) ?? "";
     if (template.innerHTML !== drawn.get(name)) fresh.set(name, template);
   }
   return fresh;
+}
+
+/** The text of each region as the server sent it. @type {Map<string, string>} */
+const sent = new Map();
+
+/** @param {string} old @param {Change} change */
+function changed(old, change) {
+  if (typeof change === "string") return change;
+  const [start, end, between] = change;
+  return old.slice(0, start) + between + old.slice(old.length - end);
 }
 
 /** What the server drew, before this script marked anything in it. @type {Map<string, string>} */

@@ -1,0 +1,81 @@
+"""What a page is told after a change: of each region that looks different only what is new in it."""
+
+from collections.abc import Callable, Mapping
+
+import orjson
+
+from iteru.table.live import LiveTable
+
+Regions = Mapping[str, str]
+Edit = tuple[int, int, str]
+"""How much of a text's beginning and end stays, and what stands between them now."""
+
+NOTHING: Regions = {}
+"""What a page shows of which we know nothing."""
+
+
+def news(table: LiveTable, shown: Regions, drawn: Regions) -> str:
+    """The message that takes a page from what it shows to what is drawn now; empty when nothing differs.
+
+    Pages that show the same share it. `shown` is kept with the message, so that its id stays its own.
+    """
+    message, _ = table.once(("news", id(shown), id(drawn)), lambda: (write(table, shown, drawn), (shown, drawn)))
+    return message
+
+
+def write(table: LiveTable, shown: Regions, drawn: Regions) -> str:
+    changed = {name: change(shown.get(name, ""), html) for name, html in drawn.items() if shown.get(name) != html}
+    if not changed:
+        return ""
+    return orjson.dumps({"version": table.version, "regions": changed, "rematch": table.rematch}).decode()
+
+
+def change(old: str, new: str) -> str | Edit:
+    """The new text, or what to do with the old one where that is shorter."""
+    start = beginning_alike(old, new)
+    end = end_alike(old[start:], new[start:])
+    if start + end < len(new) // 4:
+        return new
+    return units(new[:start]), units(new[len(new) - end :]), new[start : len(new) - end]
+
+
+def beginning_alike(one: str, other: str) -> int:
+    """How many letters two texts have in common at the beginning.
+
+    >>> beginning_alike("sail 1 temple", "sail 2"), beginning_alike("", "a"), beginning_alike("load", "load")
+    (5, 0, 4)
+    """
+    return most_for_which(min(len(one), len(other)), lambda begin, end: one[begin:end] == other[begin:end])
+
+
+def end_alike(one: str, other: str) -> int:
+    """How many letters two texts have in common at the end.
+
+    >>> end_alike("sail 1 temple", "sail 2 temple"), end_alike("", "a"), end_alike("load", "load")
+    (7, 0, 4)
+    """
+    here, there = len(one), len(other)
+    return most_for_which(
+        min(here, there), lambda begin, end: one[here - end : here - begin] == other[there - end : there - begin]
+    )
+
+
+def most_for_which(most: int, alike: Callable[[int, int], bool]) -> int:
+    """How far two things are alike, by halves: comparing long pieces is cheap, comparing letter by letter is not."""
+    same = 0
+    while same < most:
+        middle = (same + most + 1) // 2
+        if alike(same, middle):
+            same = middle
+        else:
+            most = middle - 1
+    return same
+
+
+def units(text: str) -> int:
+    """The length of a text as a browser counts it: a letter beyond the first 65,536 counts twice.
+
+    >>> units("stůl"), units("\N{GRINNING FACE}")
+    (4, 2)
+    """
+    return len(text) if text.isascii() else len(text.encode("utf-16-le")) // 2

@@ -171,3 +171,44 @@ def test_too_large_too_fast_and_foreign_requests_are_turned_away(server: Server,
         assert 429 in statuses
     finally:
         slow.stop()
+
+
+PLAIN, ODD = "application/json", "application/json; charset=utf-8"
+
+
+@pytest.mark.parametrize(
+    ("body", "status"),
+    [
+        (b'{"version": 0, "move": "sail 1 temple"}', 422),
+        (b'{"version": 7, "move": "load 1 1"}', 409),
+        (b'{"version": 0, "move": "nonsense"}', 422),
+        (b'{"version": 0}', 422),
+        (b'{"version": 0, "move": 5}', 422),
+        (b'{"version": 0, "move": "%b"}' % (b"x" * 300), 422),
+        (b'{"version": true, "move": "load 1 1"}', 409),
+        (b"nonsense", 422),
+        (b"", 422),
+        (b'{"version": 0, "move": "load 1 1", "more": []}', 200),
+        (b'{"version": "0", "move": "load 1 1"}', 200),
+    ],
+)
+def test_moves_that_go_past_the_framework_are_answered_as_those_that_do_not(server: Server, body: bytes, status: int) -> None:
+    guest = server.guest().take_token()
+    table = new_table(guest, LOCALS)
+    answers = []
+    for kind in (PLAIN, ODD):
+        headers = {"authorization": f"Bearer {guest.token}", "content-type": kind}
+        answers.append(httpx.post(f"{server.url}/api/tables/{table}/moves", content=body, headers=headers))
+        table = new_table(guest, LOCALS) if status == 200 else table
+    assert [answer.status_code for answer in answers] == [status, status]
+    assert answers[0].json() == answers[1].json()
+    assert dict(answers[0].headers) | {"date": ""} == dict(answers[1].headers) | {"date": ""}
+
+
+def test_moves_without_a_token_or_at_no_table_are_refused(server: Server) -> None:
+    guest = server.guest().take_token()
+    table, move = new_table(guest, LOCALS), {"version": 0, "move": "load 1 1"}
+    assert httpx.post(f"{server.url}/api/tables/{table}/moves", json=move).status_code == 401
+    assert guest.api("POST", "/tables/nowhere/moves", move).status_code == 404
+    stranger = server.guest().take_token()
+    assert stranger.api("POST", f"/tables/{table}/moves", move).status_code == 403

@@ -1,12 +1,10 @@
 """The JSON API for programs. A program shows a token (`Authorization: Bearer iteru_...`) and plays as its maker."""
 
-import asyncio
-from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 import orjson
 from fastapi import APIRouter, Depends, Request
-from fastapi.responses import PlainTextResponse, Response, StreamingResponse
+from fastapi.responses import PlainTextResponse, Response
 from pydantic import BaseModel, Field
 
 from iteru.bots.bot import BOTS
@@ -18,10 +16,10 @@ from iteru.table.house import House
 from iteru.table.live import OVER, Forbidden, LiveTable
 from iteru.table.people import Person
 from iteru.web.identity import Identity, language_of
+from iteru.web.stream import EventStream
 from iteru.web.texts import page_words
 
 router = APIRouter(prefix="/api", tags=["api"])
-KEEP_ALIVE = 15.0
 
 
 class SeatGiven(BaseModel):
@@ -67,8 +65,11 @@ async def house_of(request: Request) -> House:
 
 
 async def person_of(request: Request) -> Person:
+    return await owner_of_token(request, request.app.state.identity)
+
+
+async def owner_of_token(request: Request, identity: Identity) -> Person:
     """Whoever the token belongs to. A browser's cookie does not count here: forms of other sites cannot use the API."""
-    identity: Identity = request.app.state.identity
     visitor = await identity.visitor(request)
     if not visitor.by_token or visitor.person is None:
         raise Forbidden("no-token")
@@ -174,31 +175,19 @@ async def record(table_id: str, house: HouseHere, person: Caller) -> str:
 
 
 @router.get("/tables/{table_id}/events")
-async def events(
-    table_id: str, request: Request, house: HouseHere, person: Caller, seat: int | None = None
-) -> StreamingResponse:
+async def events(table_id: str, request: Request, house: HouseHere, person: Caller, seat: int | None = None) -> EventStream:
     """A stream (SSE) of your seat's view: one message now and one after every change."""
     table = await house.table(table_id)
     own = own_seat(table, person, seat)
-    return StreamingResponse(stream(table, person, own, language_of(request)), media_type="text/event-stream")
+    lang = language_of(request)
+    return EventStream(table, person, lambda: seen_event(table, own, lang))
 
 
-async def stream(table: LiveTable, person: Person, seat: int | None, lang: str) -> AsyncIterator[bytes]:
-    changed = asyncio.Event()
-    table.listen(person, changed.set)
-    try:
-        version = -1
-        while True:
-            if table.version != version:
-                version = table.version
-                yield b"id: %d\ndata: %b\n\n" % (version, orjson.dumps(seen(table, seat, lang)))
-            try:
-                await asyncio.wait_for(changed.wait(), KEEP_ALIVE)
-                changed.clear()
-            except TimeoutError:
-                yield b": still here\n\n"
-    finally:
-        table.stop_listening(person, changed.set)
+def seen_event(table: LiveTable, seat: int | None, lang: str) -> bytes:
+    """What a seat may know, as a message of the stream; written once for all who follow this seat."""
+    return table.once(
+        ("event", seat, lang), lambda: b"id: %d\ndata: %b\n\n" % (table.version, orjson.dumps(seen(table, seat, lang)))
+    )
 
 
 def own_seat(table: LiveTable, person: Person, seat: int | None) -> int | None:
@@ -228,9 +217,9 @@ def seen(table: LiveTable, seat: int | None, lang: str) -> dict[str, Any]:
     """What a seat may know, and its choices; the version is the one to move on."""
     words = page_words(lang, table.game.meta, table.match.names)
     state = table.match.state
-    seen_by_seat = table.game.view(state, seat)
+    seen_by_seat = table.view(seat)
     asked = seat is not None and table.actor == seat and table.is_asked()
-    choices = table.game.choices(state, table.match.state.actor, seen_by_seat) if asked else []
+    choices = table.game.choices(state, state.actor, seen_by_seat) if asked else []
     return {
         "version": table.version,
         "status": table.status,

@@ -1,5 +1,6 @@
 """The application: settings in, a server out."""
 
+import gc
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -10,6 +11,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, JSONResponse, Response
+from starlette.types import ASGIApp
 
 import iteru
 from iteru.draw import PALETTE
@@ -20,6 +22,7 @@ from iteru.table.migrate import migrate
 from iteru.table.people import BadPerson
 from iteru.table.storage import Stale, Storage
 from iteru.web import account, api, pages
+from iteru.web.fast import FastMoves
 from iteru.web.guard import BodyTooLarge, Guard, Rates, TooFast
 from iteru.web.identity import Identity, language_of
 from iteru.web.live import serve_socket
@@ -27,6 +30,8 @@ from iteru.web.settings import Settings
 from iteru.web.texts import page_words
 
 log = logging.getLogger("iteru.web")
+COLLECT_AFTER = 10_000
+"""New objects after which the collector looks for garbage."""
 NOT_FOUND = ("no-such-table", "unknown-game", "unknown-rule")
 
 
@@ -44,7 +49,7 @@ def status_of(error: IteruError) -> int:
     return 422 if isinstance(error, IllegalMove | BadPerson) else 400
 
 
-def create_app(settings: Settings) -> FastAPI:
+def create_app(settings: Settings) -> ASGIApp:
     settings.data.mkdir(parents=True, exist_ok=True)
     storage = Storage(settings.database)
     house = House(storage, settings.pace, settings.workers, settings.reaction_time)
@@ -54,6 +59,7 @@ def create_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await migrate(storage)
         house.start()
+        spare_the_collector()
         yield
         await house.stop()
 
@@ -74,10 +80,16 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(pages.router)
     app.include_router(account.router)
     app.mount("/static", StaticFiles(directory=Path(__file__).parent / "static"), name="static")
-    app.add_middleware(Guard, rates=rates)
     add_socket(app)
     add_error_answers(app)
-    return app
+    return Guard(FastMoves(app, house, app.state.identity, refused_or_failed), rates)
+
+
+def spare_the_collector() -> None:
+    """What is loaded by now stays for good: looking through it again and again for garbage held up everybody."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(COLLECT_AFTER, 20, 20)
 
 
 def add_socket(app: FastAPI) -> None:
@@ -90,14 +102,18 @@ def add_socket(app: FastAPI) -> None:
         return Response(PALETTE.read_text(encoding="utf-8"), media_type="text/css")
 
 
+async def refused_or_failed(request: Request, error: Exception) -> Response:
+    """The answer to what the house refuses, and to what is our own fault."""
+    if not isinstance(error, IteruError):
+        log.error("request %s failed", request.url.path, exc_info=error)
+        return answer(request, 500, "server-error", page_words(language_of(request)).say("server-error"))
+    words = page_words(language_of(request))
+    rule = error.rule if isinstance(error, IllegalMove) else ""
+    return answer(request, status_of(error), error.problem, words.error(error), rule)
+
+
 def add_error_answers(app: FastAPI) -> None:
     """Every failure is answered with a sentence: JSON for programs, a page for people; never a trace."""
-
-    async def known(request: Request, error: Exception) -> Response:
-        assert isinstance(error, IteruError)
-        words = page_words(language_of(request))
-        rule = error.rule if isinstance(error, IllegalMove) else ""
-        return answer(request, status_of(error), error.problem, words.error(error), rule)
 
     async def http(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
@@ -112,15 +128,11 @@ def add_error_answers(app: FastAPI) -> None:
     async def too_large(request: Request, error: Exception) -> Response:
         return answer(request, 413, "body-too-large", page_words(language_of(request)).say("body-too-large"))
 
-    async def unknown(request: Request, error: Exception) -> Response:
-        log.error("request %s failed", request.url.path, exc_info=error)
-        return answer(request, 500, "server-error", page_words(language_of(request)).say("server-error"))
-
-    app.add_exception_handler(IteruError, known)
+    app.add_exception_handler(IteruError, refused_or_failed)
     app.add_exception_handler(HTTPException, http)
     app.add_exception_handler(RequestValidationError, invalid)
     app.add_exception_handler(BodyTooLarge, too_large)
-    app.add_exception_handler(Exception, unknown)
+    app.add_exception_handler(Exception, refused_or_failed)
 
 
 def answer(request: Request, status: int, problem: str, sentence: str, rule: str = "") -> Response:

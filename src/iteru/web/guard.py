@@ -3,7 +3,7 @@
 import time
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -13,13 +13,17 @@ from iteru.engine.errors import IteruError
 LARGEST_BODY = 64 * 1024
 LARGEST_RECORD = 1024 * 1024
 MOST_VISITORS = 50_000
-HEADERS = {
-    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "same-origin",
-    "cross-origin-opener-policy": "same-origin",
-}
+HEADERS = (
+    (
+        b"content-security-policy",
+        b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        b"connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+)
+NOT_KEPT = (b"cache-control", b"no-store")
 
 
 class TooFast(IteruError):
@@ -67,15 +71,16 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        refusal = self.refusal(HTTPConnection(scope))
+        path = scope["path"]
+        largest = LARGEST_RECORD if path == "/records" else LARGEST_BODY
+        refusal = self.refusal(HTTPConnection(scope), largest)
         if refusal is not None:
             await refusal(scope, receive, send)
             return
-        limit = LARGEST_RECORD if scope["path"] == "/records" else LARGEST_BODY
-        await self.app(scope, limited(receive, limit), with_headers(scope["path"], send))
+        await self.app(scope, limited(receive, largest), with_headers(send, is_kept=path.startswith("/static/")))
 
-    def refusal(self, request: HTTPConnection) -> JSONResponse | None:
-        if not request.url.path.startswith("/static/"):
+    def refusal(self, request: HTTPConnection, largest: int) -> JSONResponse | None:
+        if not request.scope["path"].startswith("/static/"):
             try:
                 self.rates.take(caller(request))
             except TooFast:
@@ -83,7 +88,6 @@ class Guard:
         if request.scope["method"] not in ("GET", "HEAD", "OPTIONS"):
             if not same_origin(request.headers):
                 return JSONResponse({"error": "other-origin"}, 403)
-            largest = LARGEST_RECORD if request.url.path == "/records" else LARGEST_BODY
             length = request.headers.get("content-length", "0")
             if not length.isdecimal() or int(length) > largest:
                 return JSONResponse({"error": "body-too-large"}, 413)
@@ -108,14 +112,15 @@ def limited(receive: Receive, most: int) -> Receive:
     return take
 
 
-def with_headers(path: str, send: Send) -> Send:
+def with_headers(send: Send, is_kept: bool) -> Send:
+    """Every answer gets our headers, where it does not say something else itself."""
+    ours = HEADERS if is_kept else (*HEADERS, NOT_KEPT)
+
     async def give(message: Message) -> None:
         if message["type"] == "http.response.start":
-            headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
-                headers.setdefault(name, value)
-            if not path.startswith("/static/"):
-                headers.setdefault("cache-control", "no-store")
+            headers = message["headers"]
+            said = {name.lower() for name, _ in headers}
+            message["headers"] = [*headers, *[header for header in ours if header[0] not in said]]
         await send(message)
 
     return give

@@ -1,0 +1,77 @@
+"""Moves of programs, the most frequent request of all, past the framework.
+
+The route is declared in `api` like every other and does the work here too. What is plain in every respect is taken to it
+directly; anything odd, right or wrong, goes the ordinary way and is checked and answered there.
+"""
+
+import re
+from collections.abc import Awaitable, Callable
+
+from pydantic import ValidationError
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from iteru.table.house import House
+from iteru.web.api import MoveGiven, move, owner_of_token
+from iteru.web.identity import Identity
+
+MOVES_OF_TABLE = re.compile(r"/api/tables/([\w-]{1,16})/moves", re.ASCII)
+
+
+class FastMoves:
+    """Stands before the framework. `refuse` answers what the house refuses, and what fails."""
+
+    def __init__(
+        self, app: ASGIApp, house: House, identity: Identity, refuse: Callable[[Request, Exception], Awaitable[Response]]
+    ) -> None:
+        self.app = app
+        self.house = house
+        self.identity = identity
+        self.refuse = refuse
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        found = MOVES_OF_TABLE.fullmatch(scope["path"]) if scope["type"] == "http" else None
+        if found is None or not is_plain(request := Request(scope)):
+            await self.app(scope, receive, send)
+            return
+        body = await whole_body(receive)
+        try:
+            given = MoveGiven.model_validate_json(body, strict=True)
+        except ValidationError:
+            await self.app(scope, once_more(body, receive), send)
+            return
+        try:
+            answer = await move(found[1], given, self.house, await owner_of_token(request, self.identity))
+        except Exception as error:
+            answer = await self.refuse(request, error)
+        await answer(scope, receive, send)
+
+
+async def whole_body(receive: Receive) -> bytes:
+    message = await receive()
+    body: bytes = message.get("body", b"")
+    while message.get("more_body"):
+        message = await receive()
+        body += message.get("body", b"")
+    return body
+
+
+def is_plain(request: Request) -> bool:
+    """JSON of a length that is known, and so has been checked."""
+    headers = request.headers
+    return request.method == "POST" and headers.get("content-type") == "application/json" and "content-length" in headers
+
+
+def once_more(body: bytes, receive: Receive) -> Receive:
+    """For whoever reads the request after us."""
+    read = False
+
+    async def take() -> Message:
+        nonlocal read
+        if read:
+            return await receive()
+        read = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return take

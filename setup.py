@@ -9,7 +9,7 @@ from setuptools.command.build_ext import build_ext
 # fmt: off
 COMPILED_MODULES = (
     "box", "vocabulary", "moves", "position", "state", "text", "turn", "sites", "rounds", "piles", "pyramid", "choosing",
-    "attacks", "actions", "reactions", "rules", "scoring", "heuristic",
+    "attacks", "actions", "reactions", "rules", "scoring", "heuristic", "view",
 )
 # fmt: on
 COMPILED = [

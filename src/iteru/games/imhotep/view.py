@@ -20,7 +20,7 @@ from iteru.games.imhotep.position import (
     stones_to_take,
     task_of,
 )
-from iteru.games.imhotep.scoring import SOURCES, breakdown, scores, winners
+from iteru.games.imhotep.scoring import SOURCES, breakdown, winners
 from iteru.games.imhotep.sites import seen_from_above
 from iteru.games.imhotep.state import ImhotepState
 
@@ -30,6 +30,7 @@ BONUS_WORDS = {code: word for word, code in BONUSES.items()}
 
 def view(s: ImhotepState, seat: int | None) -> View:
     """All that a seat (None: a spectator) may know. Seats count from 0, ships and spaces as lists from the bow."""
+    points = breakdown(s)
     return {
         "game": "imhotep",
         "seat": seat,
@@ -47,8 +48,8 @@ def view(s: ImhotepState, seat: int | None) -> View:
         "temple": temple_view(s),
         "burial_chamber": burial_chamber_view(s),
         "obelisks": obelisks_view(s),
-        "players": [player_view(s, player, points) for player, points in enumerate(scores(s))],
-        "points": dict(zip(SOURCES, breakdown(s), strict=True)),
+        "players": [player_view(s, player, sum([row[player] for row in points])) for player in range(s.seats)],
+        "points": dict(zip(SOURCES, points, strict=True)),
         "winners": [] if s.agenda else winners(s),
         "round_cards": round_cards_view(s),
     }

@@ -47,7 +47,11 @@ class Words:
         return bool(self.bundles[0].has_message(message))
 
     def say(self, message: str, **facts: Value) -> str:
-        """A message with its facts filled in. What has been said once is remembered: the same few sentences come again."""
+        """A message with its facts filled in."""
+        return self.sentence(message, facts)
+
+    def sentence(self, message: str, facts: dict[str, Value]) -> str:
+        """What has been said once is remembered: the same few sentences come again."""
         named = tuple([(name, self.name_of(value) if name in SEAT_FACTS else value) for name, value in facts.items()])
         said = self.said.get((message, named))
         if said is None:
@@ -89,7 +93,7 @@ class Words:
         return {name: value}
 
     def phrase(self, phrase: Phrase) -> str:
-        return self.say(phrase.id, **phrase.facts)
+        return self.sentence(phrase.id, phrase.facts)
 
     def error(self, error: IteruError) -> str:
         """What is wrong, where, and what would be right; with the number of the rule that a move breaks."""

@@ -38,6 +38,9 @@ class Tally:
     waits: list[float] = field(default_factory=list)
     since: float = float("inf")
     until: float = float("inf")
+    server: float = 0.0
+    """Seconds of CPU that the server used in this time; `client` those of this program."""
+    client: float = 0.0
 
     def going_on(self) -> bool:
         return time.perf_counter() < self.until
@@ -192,21 +195,20 @@ async def game_after_game(server: Server, kind: str, visitor: Visitor, tally: Ta
         table.close()
 
 
-async def drive(server: Server, kind: str, tables: int, seconds: float, think: float) -> tuple[Tally, float]:
-    """Play for a while; returns what was measured, and the seconds of CPU that the server used for it."""
+async def drive(server: Server, kind: str, tables: int, seconds: float, think: float) -> Tally:
     tally = Tally()
     visitors = [await sign_up(server) for _ in range((tables + 29) // 30)]
     players: list[Awaitable[None]] = [
         asyncio.create_task(game_after_game(server, kind, visitors[number // 30], tally, think)) for number in range(tables)
     ]
     await asyncio.sleep(min(2 + tables / 100, 20))
-    before = server.work()
+    before, own = server.work(), time.process_time()
     tally.since = time.perf_counter()
     tally.until = tally.since + seconds
     await asyncio.sleep(seconds)
-    work = server.work() - before
+    tally.server, tally.client = server.work() - before, time.process_time() - own
     await asyncio.gather(*players)
-    return tally, work
+    return tally
 
 
 async def sign_up(server: Server) -> Visitor:
@@ -220,16 +222,16 @@ async def sign_up(server: Server) -> Visitor:
         return Visitor(f"iteru={client.cookies['iteru']}", csrf.group(1), token.group())
 
 
-def report(kind: str, tables: int, seconds: float, waits: list[float], work: float, memory: tuple[float, float]) -> None:
-    waits = sorted(waits) or [0.0]
+def report(kind: str, tables: int, seconds: float, tally: Tally, memory: tuple[float, float]) -> None:
+    waits = sorted(tally.waits) or [0.0]
     p50 = statistics.median(waits) * 1000
     p99 = waits[min(len(waits) - 1, int(len(waits) * 0.99))] * 1000
     before, after = memory
     each = (after - before) * 1024 / max(1, tables)
     print(
-        f"{kind}: {tables} tables, {len(waits) / seconds:,.0f} moves/s, p50 {p50:.1f} ms, p99 {p99:.1f} ms, "
-        f"server's CPU {work * 1000 / len(waits):.2f} ms a move and {work / seconds:.0%} of a core, "
-        f"memory {after:.0f} MiB ({each:.0f} KiB per table)"
+        f"{kind}: {tables} tables, {len(waits) / seconds:,.0f} moves/s, p50 {p50:.1f} ms, p99 {p99:.1f} ms; "
+        f"server's CPU {tally.server * 1000 / len(waits):.2f} ms a move, {tally.server / seconds:.0%} of a core "
+        f"(client {tally.client / seconds:.0%}), memory {after:.0f} MiB ({each:.0f} KiB per table)"
     )
 
 
@@ -244,8 +246,8 @@ def main() -> None:
         server = start_server(folder)
         try:
             before = server.memory()
-            tally, work = uvloop.run(drive(server, given.kind, given.tables, given.seconds, given.think))
-            report(given.kind, given.tables, given.seconds, tally.waits, work, (before, server.memory()))
+            tally = uvloop.run(drive(server, given.kind, given.tables, given.seconds, given.think))
+            report(given.kind, given.tables, given.seconds, tally, (before, server.memory()))
         finally:
             server.process.send_signal(signal.SIGTERM)
             server.process.wait(10)

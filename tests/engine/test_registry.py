@@ -73,7 +73,7 @@ def printed(nim: Path, program: str) -> str:
 
 
 def test_an_installed_game_is_listed(nim: Path) -> None:
-    assert printed(nim, "import iteru; print(iteru.games())") == "['imhotep', 'nim']"
+    assert printed(nim, "import iteru; print(iteru.games())") == "['imhotep', 'nim', 'valley_of_the_kings']"
 
 
 def test_an_installed_game_plays(nim: Path) -> None:

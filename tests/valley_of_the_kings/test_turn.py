@@ -48,7 +48,7 @@ def test_r3_2_and_only_for_one_of_them(use: str) -> None:
 
 def test_r3_2_cards_are_played_in_any_order() -> None:
     state = table(hand={1: "food food hapi urn"}, deck={1: "shabti shabti"}, pyramid="imsety imsety . . . .")
-    play(state, "act food", "buy 1", "entomb shabti", "act urn")
+    play(state, "act food", "lay hapi", "buy 1", "entomb shabti", "act urn")
     assert (tomb(state, 1), deck(state, 1), hand(state, 1)) == ("shabti", "imsety shabti", "food")
 
 

@@ -194,7 +194,10 @@ def buy(s: Position, seat: i64, slot: i64) -> None:
 
 
 def payment(s: Position, seat: i64, missing: i64) -> list[int]:
-    """R4.2: the cards that lose least gold; among those the ones that cost least, which are least worth entombing."""
+    """R4.2: the cards that lose least gold, and among those the ones that leave the dearer cards in hand.
+
+    Squares of the costs are added up, so that several cheap cards are laid rather than one dear one.
+    """
     if missing <= 0:
         return []
     hand = s.hand[seat]
@@ -208,7 +211,7 @@ def payment(s: Position, seat: i64, missing: i64) -> list[int]:
     for index in range(len(hand)):
         kind = hand[index] >> 1
         gold = gold_of(s, kind)
-        cost = s.layout.cost[kind] * 64 + 1
+        cost = s.layout.cost[kind] * s.layout.cost[kind]
         total: i64
         for total in range(missing - 1, -1, -1):
             if gold > 0 and best[total] >= 0:
@@ -283,8 +286,6 @@ def arrange(s: Position, seat: i64, action: i64) -> None:
         end_turn(s, seat)
         return
     s.arranged.append(action - TOP)
-    if s.journal is not None:
-        s.journal.whisper(seat, "arranged", {"card": CARDS[action - TOP], "place_number": len(s.arranged)})
     if len(s.played) + len(s.hand[seat]) - len(s.arranged) > 1:
         push(s, ARRANGE, seat, 0)
     else:

@@ -425,7 +425,6 @@ event-spared = { $seat } nepřichází o nic.
 event-refused = { $seat } ukazuje { $card-acc } a nepřichází o nic.
 event-reacted = { $seat } reaguje { $card-ins }.
 event-let-pass = { $seat } nereaguje.
-event-arranged = Dáváte { $card-acc } na { $place_number }. místo odshora.
 event-put-away = { $seat } končí tah a odkládá { cards }.
 event-game-ended = Zásoba i pyramida jsou prázdné: hra skončila.
 event-turn-limit-reached = Největší možný počet tahů je odehrán: hra skončila.

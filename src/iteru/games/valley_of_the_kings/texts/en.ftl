@@ -286,7 +286,6 @@ event-spared = { $seat } is spared.
 event-refused = { $seat } shows { $card } and is not affected.
 event-reacted = { $seat } reacts with { $card }.
 event-let-pass = { $seat } lets it pass.
-event-arranged = You put { $card } in place { $place_number } from the top.
 event-put-away = { $seat } ends the turn and discards { cards }.
 event-game-ended = Stock and pyramid are empty: the game is over.
 event-turn-limit-reached = The turn limit is reached: the game is over.

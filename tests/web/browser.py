@@ -51,9 +51,9 @@ class Person:
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
 
-    def play_now(self) -> None:
+    def play_now(self, game: str = "imhotep") -> None:
         self.page.goto("/")
-        self.page.locator("form[action='/play/imhotep'] button").click()
+        self.page.locator(f"form[action='/play/{game}'] button").click()
         self.page.wait_for_url("**/t/*")
 
     def open_table(self, other: str) -> None:

@@ -29,6 +29,7 @@ import uvloop
 from bench.wire import Call, PageSocket, Stream
 
 TICKS = os.sysconf("SC_CLK_TCK")
+MOST_OPENED_AT_ONCE = 50
 
 
 @dataclass
@@ -36,6 +37,8 @@ class Tally:
     """What has been measured so far: the moves that every player had between `since` and `until`."""
 
     waits: list[float] = field(default_factory=list)
+    opening: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(MOST_OPENED_AT_ONCE))
+    opened: int = 0
     since: float = float("inf")
     until: float = float("inf")
     server: float = 0.0
@@ -110,7 +113,7 @@ class ProgramTable:
         self.news = asyncio.Event()
 
     async def open(self) -> None:
-        self.call = await Call.open(self.server.port, self.headers)
+        self.call = Call(self.server.port, self.headers)
         seats = [{"kind": "me"}, {"kind": "local", "name": "two"}]
         made = await self.call("POST", "/api/tables", orjson.dumps({"game": "imhotep", "seats": seats, "listed": False}))
         self.path = f"/api/tables/{orjson.loads(made.body)['id']}"
@@ -155,7 +158,7 @@ class PagesTable:
         self.headers = {"cookie": visitor.cookie}
 
     async def open(self) -> None:
-        call = await Call.open(self.server.port, self.headers | {"content-type": "application/x-www-form-urlencoded"})
+        call = Call(self.server.port, self.headers | {"content-type": "application/x-www-form-urlencoded"})
         form = {"csrf": self.csrf, "seat-0": "me", "seat-1": "local", "name-1": "two"}
         path = (await call("POST", "/new/imhotep", urlencode(form).encode())).location
         call.close()
@@ -185,7 +188,9 @@ TABLES: dict[str, type[ProgramTable] | type[PagesTable]] = {"programs": ProgramT
 async def game_after_game(server: Server, kind: str, visitor: Visitor, tally: Tally, think: float) -> None:
     while tally.going_on():
         table = TABLES[kind](server, visitor)
-        await table.open()
+        async with tally.opening:
+            await table.open()
+            tally.opened += 1
         while tally.going_on() and (moves := table.moves()):
             if think:
                 await asyncio.sleep(random.uniform(0, 2 * think))
@@ -201,7 +206,9 @@ async def drive(server: Server, kind: str, tables: int, seconds: float, think: f
     players: list[Awaitable[None]] = [
         asyncio.create_task(game_after_game(server, kind, visitors[number // 30], tally, think)) for number in range(tables)
     ]
-    await asyncio.sleep(min(2 + tables / 100, 20))
+    while tally.opened < tables:
+        await asyncio.sleep(0.1)
+    await asyncio.sleep(2)
     before, own = server.work(), time.process_time()
     tally.since = time.perf_counter()
     tally.until = tally.since + seconds

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Self
@@ -9,8 +10,9 @@ from typing import Any, Self
 import orjson
 
 END_OF_HEAD = b"\r\n\r\n"
-TEXT_FRAME = 0x81
+TEXT, PING, PONG = 0x81, 0x89, 0x8A
 MASKED = 0x80
+LONGEST_IDLE = 3.0
 
 
 class Wire(asyncio.Protocol):
@@ -48,7 +50,8 @@ class Wire(asyncio.Protocol):
 
     def close(self) -> None:
         self.closed = True
-        self.transport.close()
+        if self.transport is not None:
+            self.transport.close()
 
 
 @dataclass
@@ -65,13 +68,21 @@ class Answer:
 
 
 class Call(Wire):
-    """Calls over one connection that is kept, one after the other."""
+    """Calls one after the other over one connection, opened anew before the server closes it for being idle."""
 
-    @classmethod
-    async def open(cls, port: int, headers: Mapping[str, str]) -> Self:
-        return await cls(headers).connect(port)
+    def __init__(self, port: int, headers: Mapping[str, str]) -> None:
+        super().__init__(headers)
+        self.port = port
+        self.used = 0.0
+
+    def connection_lost(self, error: Exception | None) -> None:
+        """The server may close it after the last call."""
 
     async def __call__(self, method: str, path: str, body: bytes = b"") -> Answer:
+        if time.monotonic() - self.used > LONGEST_IDLE:
+            self.close()
+            await self.connect(self.port)
+        self.used = time.monotonic()
         self.answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self.ask(method, path, body)
         return await self.answer
@@ -164,9 +175,16 @@ class PageSocket(Wire):
             assert buffer.startswith(b"HTTP/1.1 101"), bytes(buffer)
             self.begun = True
         while (frame := whole_frame(buffer, used)) is not None:
-            begin, used = frame
-            self.hear(orjson.loads(memoryview(buffer)[begin:used].tobytes()))
+            kind, (begin, used) = buffer[used], frame
+            self.take_frame(kind, bytes(buffer[begin:used]))
         return used
+
+    def take_frame(self, kind: int, data: bytes) -> None:
+        if kind == PING:
+            self.send(data, PONG)
+        else:
+            assert kind == TEXT, (kind, data)
+            self.hear(orjson.loads(data))
 
     def hear(self, message: dict[str, Any]) -> None:
         assert "version" in message, message
@@ -183,10 +201,10 @@ class PageSocket(Wire):
     def moves(self) -> list[str]:
         return MOVE.findall(self.regions["ask"])
 
-    def send(self, text: bytes) -> None:
-        """A client's frames are masked; a mask of zeros leaves the text as it is."""
-        assert len(text) < 126
-        self.transport.write(bytes((TEXT_FRAME, MASKED | len(text), 0, 0, 0, 0)) + text)
+    def send(self, data: bytes, kind: int = TEXT) -> None:
+        """A client's frames are masked; a mask of zeros leaves them as they are."""
+        assert len(data) < 126
+        self.transport.write(bytes((kind, MASKED | len(data), 0, 0, 0, 0)) + data)
 
 
 def changed(old: str, change: Any) -> str:
@@ -198,10 +216,9 @@ def changed(old: str, change: Any) -> str:
 
 
 def whole_frame(buffer: bytearray, at: int) -> tuple[int, int] | None:
-    """Where the text of the frame begins and ends, if all of it has come."""
+    """Where what a frame holds begins and ends, if all of it has come."""
     if len(buffer) < at + 2:
         return None
-    assert buffer[at] == TEXT_FRAME, buffer[at : at + 2]
     extra = {126: 2, 127: 8}.get(buffer[at + 1], 0)
     begin = at + 2 + extra
     size = int.from_bytes(buffer[at + 2 : begin], "big") if extra else buffer[at + 1]

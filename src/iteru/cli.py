@@ -422,6 +422,7 @@ def serve(
         port=settings.port,
         log_level="warning",
         access_log=False,
+        server_header=False,
         ws_max_size=16 * 1024,
         ws_per_message_deflate=False,  # messages are short: only what is new in a region
     )

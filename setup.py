@@ -15,11 +15,7 @@ COMPILED_MODULES = (
 COMPILED = [
     *sorted(Path("src/iteru/engine").glob("*.py")),
     *sorted(Path("src/iteru/bots").glob("*.py")),
-    *[
-        path
-        for name in COMPILED_MODULES
-        for path in sorted(Path("src/iteru/games").glob(f"*/{name}.py"))
-    ],
+    *[path for name in COMPILED_MODULES for path in sorted(Path("src/iteru/games").glob(f"*/{name}.py"))],
 ]
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import time
 from pathlib import Path
 
 import httpx
@@ -71,3 +72,25 @@ def test_a_server_killed_again_and_again_loses_no_accepted_move(tmp_path: Path) 
         assert sum(map(len, accepted.values())) > TABLES
     finally:
         server.stop()
+
+
+def test_a_killed_server_leaves_no_workers_behind(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    workers = children_of(server.process.pid)
+    assert workers
+    server.kill()
+    for _ in range(200):
+        if not any(Path(f"/proc/{worker}").exists() for worker in workers):
+            return
+        time.sleep(0.05)
+    raise AssertionError(f"workers {workers} are still there")
+
+
+def children_of(parent: int) -> list[int]:
+    """The processes that a server has started, once its workers are among them; the first is Python's own."""
+    for _ in range(200):
+        found = Path(f"/proc/{parent}/task/{parent}/children").read_text(encoding="ascii").split()
+        if len(found) > 1:
+            return [int(child) for child in found]
+        time.sleep(0.05)
+    return []

@@ -3,12 +3,14 @@
 import asyncio
 import logging
 import multiprocessing
+import os
 import re
 import secrets
 import time
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from threading import Thread
 
 from iteru.bots.bot import BOTS, bot
 from iteru.engine.errors import IteruError
@@ -35,6 +37,18 @@ def choose(name: str, snapshot: dict[str, object], bot_name: str, seed: int) -> 
     """In a worker process: a bot's choice in a position as its seat may know it."""
     title = game(name)
     return bot(bot_name).choose(title, title.restore(snapshot), Rng.seeded(seed))
+
+
+def end_with_the_server() -> None:
+    """In a worker process: a server that is killed cannot tell its workers to stop."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+
+    def watch() -> None:
+        server.join()
+        os._exit(0)
+
+    Thread(target=watch, daemon=True).start()
 
 
 def warm_up() -> None:
@@ -64,7 +78,7 @@ class House:
         self.sweeper = asyncio.create_task(self.sweep())
 
     def new_pool(self) -> ProcessPoolExecutor:
-        pool = ProcessPoolExecutor(self.workers, mp_context=multiprocessing.get_context("spawn"))
+        pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), initializer=end_with_the_server)
         pool.submit(warm_up)
         return pool
 

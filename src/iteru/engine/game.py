@@ -110,10 +110,6 @@ class Game(ABC):
         """Why an action is not legal in a position, judged by what the seat may know."""
 
     @abstractmethod
-    def describe(self, event: Event) -> Phrase:
-        """An event in words."""
-
-    @abstractmethod
     def breakdown(self, state: State) -> dict[str, list[int]]:
         """The scores by where the points come from: for each source, a number for each seat."""
 
@@ -190,6 +186,10 @@ class Game(ABC):
     def targets(self, view: View, action: int) -> tuple[str, ...]:
         """The things on the picture that an action, legal or not, would touch."""
         return self.choice(view, action).path
+
+    def describe(self, event: Event) -> Phrase:
+        """An event in words."""
+        return Phrase(f"event-{event.kind}", event.facts)
 
     def touched(self, event: Event) -> tuple[str, ...]:
         """The things on the picture that an event concerns."""

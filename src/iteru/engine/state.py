@@ -49,3 +49,9 @@ class State(ABC):
     @abstractmethod
     def snapshot(self) -> dict[str, object]:
         """The whole position as JSON; `Game.restore` gives an equal state."""
+
+
+def whole_numbers(value: object) -> list[int]:
+    """A list of a snapshot, as a list of its own."""
+    assert isinstance(value, list)
+    return list(value)

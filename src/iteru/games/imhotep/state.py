@@ -3,6 +3,7 @@
 from iteru.engine.events import Journal
 from iteru.engine.options import changed_options
 from iteru.engine.rng import Rng
+from iteru.engine.state import whole_numbers
 from iteru.games.imhotep import rules, scoring
 from iteru.games.imhotep.box import Layout
 from iteru.games.imhotep.position import KEEP_ONE, Position, seat_of, task_of
@@ -91,8 +92,3 @@ def restored_state(layout: Layout, snapshot: dict[str, object]) -> ImhotepState:
     a, b, c, counter = whole_numbers(snapshot["rng"])
     state.rng = Rng(a, b, c, counter)
     return state
-
-
-def whole_numbers(value: object) -> list[int]:
-    assert isinstance(value, list)
-    return list(value)

@@ -72,9 +72,6 @@ class ValleyOfTheKings(Game):
     def why_not(self, view: View, action: int) -> IllegalMove:
         return words.why_not(view, action)
 
-    def describe(self, event: Event) -> Phrase:
-        return Phrase(f"event-{event.kind}", event.facts)
-
     def breakdown(self, state: State) -> dict[str, list[int]]:
         assert isinstance(state, ValleyState)
         return dict(zip(scoring.SOURCES, scoring.breakdown(state), strict=True))

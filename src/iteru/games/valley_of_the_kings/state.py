@@ -3,6 +3,7 @@
 from iteru.engine.events import Journal
 from iteru.engine.options import changed_options
 from iteru.engine.rng import Rng
+from iteru.engine.state import whole_numbers
 from iteru.games.valley_of_the_kings import rules, scoring
 from iteru.games.valley_of_the_kings.box import Layout
 from iteru.games.valley_of_the_kings.position import KNOWN, Position
@@ -110,8 +111,3 @@ def restored_state(layout: Layout, snapshot: dict[str, object]) -> ValleyState:
     a, b, c, counter = whole_numbers(snapshot["rng"])
     state.rng = Rng(a, b, c, counter)
     return state
-
-
-def whole_numbers(value: object) -> list[int]:
-    assert isinstance(value, list)
-    return list(value)

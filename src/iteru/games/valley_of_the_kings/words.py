@@ -218,13 +218,14 @@ def explain_use(view: View, action: int) -> Explained:
 
 
 def explain_buy(view: View, slot: int) -> Explained:
+    """On the picture a purchase is two touches: it shows cards of the hand, so it cannot be undone."""
     card = card_in(view, slot)
     cards = view["asks"].get("payments", {}).get(str(slot + 1), []) if view["asks"] else []
     each = view["so_far"]["gold_each"]
     gold = view["so_far"]["laid"] + sum(each or view["cards"][one]["gold"] for one in cards)
     price = view["prices"][slot] or 0
     facts: Facts = {"card": card, "price": price, "lost": max(0, gold - price), "gold": gold, "count": len(cards)}
-    return Explained("buy", {**facts, "cards": " ".join(cards), "slot": slot + 1}, (f"slot-{slot + 1}",))
+    return Explained("buy", {**facts, "cards": " ".join(cards), "slot": slot + 1}, (f"slot-{slot + 1}", "purse"))
 
 
 def explain_swap(view: View, action: int) -> Explained:

@@ -557,7 +557,7 @@ picture-tray-keep = Z vašeho balíčku
 picture-tray-repeat = Dokončené v tomto tahu
 picture-arranged = Na odkládací hromádce, odshora: { $cards }
 
-picture-purse = Sem: vyložit kartu z ruky jako kapitál
+picture-purse = Sem: vyložit kartu z ruky jako kapitál, nebo zaplatit kartu pyramidy, které jste se dotkli
 picture-purse-name = Platit
 picture-stage = Sem: použít akci karty z ruky
 picture-stage-name = Akce

@@ -405,7 +405,7 @@ picture-tray-keep = From your deck
 picture-tray-repeat = Completed this turn
 picture-arranged = On your discard pile, from the top: { $cards }
 
-picture-purse = Here: lay out a card of your hand for its gold
+picture-purse = Here: lay out a card of your hand for its gold, or pay for the card of the pyramid that you touched
 picture-purse-name = Pay
 picture-stage = Here: use the action of a card of your hand
 picture-stage-name = Action

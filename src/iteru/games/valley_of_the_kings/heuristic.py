@@ -122,7 +122,7 @@ def entombing_gains(s: Position, seat: int, cards: list[int]) -> list[float]:
 def still_this_turn(s: Position) -> float:
     """What the hand can still buy, and what the action just begun will bring or cost."""
     seat = s.on_turn
-    gold = s.laid
+    gold = int(s.laid)
     for card in s.hand[seat]:
         gold += int(gold_of(s, card >> 1))
     worth = CARD_IN_HAND * len(s.hand[seat])

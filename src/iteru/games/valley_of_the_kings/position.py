@@ -76,17 +76,17 @@ class Position(State):
             self.done: list[int] = []
             self.arranged: list[int] = []
             self.agenda: list[int] = []
-            self.on_turn = 0
-            self.turns = 0
-            self.laid = 0
-            self.dearest = 0
+            self.on_turn: i64 = 0
+            self.turns: i64 = 0
+            self.laid: i64 = 0
+            self.dearest: i64 = 0
             self.changed = False
             self.entombed = False
-            self.gold_each = 0
+            self.gold_each: i64 = 0
             self.anywhere = False
-            self.cheaper = 0
-            self.chosen = 0
-            self.chosen_kind = EMPTY
+            self.cheaper: i64 = 0
+            self.chosen: i64 = 0
+            self.chosen_kind: i64 = EMPTY
         else:
             self.actor = like.actor
             self.rng = like.rng.clone()

@@ -3,6 +3,8 @@
 import re
 from typing import Final
 
+from mypy_extensions import i64
+
 from iteru.engine.box import Figure
 
 DRAW: Final = 0
@@ -107,13 +109,13 @@ class Step:
 
     def __init__(self, text: str, verb: int, count: int = 1, places: int = 0, which: int = ANY_CARD, number: int = 0) -> None:
         self.text = text
-        self.verb = verb
-        self.count = count
-        self.places = places
-        self.which = which
-        self.number = number
-        self.attack = -1
-        self.index = -1
+        self.verb: i64 = verb
+        self.count: i64 = count
+        self.places: i64 = places
+        self.which: i64 = which
+        self.number: i64 = number
+        self.attack: i64 = -1
+        self.index: i64 = -1
         self.other: Step | None = None
         self.then: Step | None = None
 

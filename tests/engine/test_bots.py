@@ -89,9 +89,10 @@ def test_the_random_bot_chooses_every_legal_action() -> None:
     assert {ask(bot("random"), GAME, state, rng) for _ in range(500)} == set(state.legal_actions())
 
 
+@pytest.mark.parametrize("name", iteru.games())
 @pytest.mark.parametrize("opponents", [1, 2, 3])
-def test_greedy_clearly_beats_random(opponents: int) -> None:
-    planned = Tournament("imhotep", ("greedy", *["random"] * opponents), 60, 1)
+def test_greedy_clearly_beats_random(opponents: int, name: str) -> None:
+    planned = Tournament(name, ("greedy", *["random"] * opponents), 60, 1)
     greedy = play_chunk(planned, 0, 60)[0]
     assert greedy.wins >= 42
 

@@ -60,6 +60,10 @@ class ValleyOfTheKings(Game):
     def choice(self, view: View, action: int) -> Choice:
         return words.choice(view, action, self.notation(action))
 
+    def choices(self, state: State, seat: int, view: View | None = None) -> list[Choice]:
+        """What one does most in a turn comes first."""
+        return sorted(super().choices(state, seat, view), key=words.place_in_list)
+
     def targets(self, view: View, action: int) -> tuple[str, ...]:
         return words.explain(view, action).path
 

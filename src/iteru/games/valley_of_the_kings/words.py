@@ -40,6 +40,7 @@ RULE_OF_QUESTION = {
     "keep": "R9.18",
     "repeat": "R9.20",
 }
+KINDS_IN_LIST = ("buy", "act", "entomb", "lay", "end", "top")
 RULE_OF_KIND = {"lay": "R4.2", "entomb": "R7.1", "top": "R3.3", "buy": "R4.1", "end": "R3.1"}
 KINDS_OF_QUESTION = {
     "turn": ("lay", "act", "entomb", "top", "buy", "end"),
@@ -154,6 +155,11 @@ def group_of(asks: View, kind: str, facts: Facts) -> str:
     if kind == "pick":
         return f"pick-{facts['verb']}"
     return "beneath" if kind == "top" and asks["kind"] == "arrange" else kind
+
+
+def place_in_list(choice: Choice) -> int:
+    """Where a kind of choice stands in the list of a turn."""
+    return KINDS_IN_LIST.index(choice.group) if choice.group in KINDS_IN_LIST else 0
 
 
 def rule_of_question(asks: View) -> str:

@@ -3,6 +3,7 @@
 import asyncio
 import re
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Self
@@ -15,7 +16,7 @@ MASKED = 0x80
 LONGEST_IDLE = 3.0
 
 
-class Wire(asyncio.Protocol):
+class Wire(asyncio.Protocol, ABC):
     """A connection to the server; `take` is given all that has come, and says how much of it is used up."""
 
     def __init__(self, headers: Mapping[str, str]) -> None:
@@ -41,8 +42,9 @@ class Wire(asyncio.Protocol):
         if used:
             del self.buffer[:used]
 
+    @abstractmethod
     def take(self, buffer: bytearray) -> int:
-        raise NotImplementedError
+        """Read what is whole at the beginning of the buffer; gives how much of it that was."""
 
     def ask(self, method: str, path: str, body: bytes = b"") -> None:
         head = f"{method} {path} HTTP/1.1\r\n{self.head}content-length: {len(body)}\r\n\r\n"
@@ -64,7 +66,7 @@ class Answer:
 
     @property
     def location(self) -> str:
-        return re.findall(r"\nlocation: (\S+)", self.head, re.IGNORECASE)[0]
+        return str(re.findall(r"\nlocation: (\S+)", self.head, re.IGNORECASE)[0])
 
 
 class Call(Wire):
@@ -212,7 +214,7 @@ def changed(old: str, change: Any) -> str:
     if isinstance(change, str):
         return change
     start, end, between = change
-    return old[:start] + between + old[len(old) - end :]
+    return str(old[:start] + between + old[len(old) - end :])
 
 
 def whole_frame(buffer: bytearray, at: int) -> tuple[int, int] | None:

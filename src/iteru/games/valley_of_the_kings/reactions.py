@@ -18,7 +18,6 @@ from iteru.games.valley_of_the_kings.position import (
     Position,
     detail_of,
     push,
-    seat_of,
     task_of,
 )
 from iteru.games.valley_of_the_kings.vocabulary import CATCH, FOLLOW, REFUSE
@@ -116,8 +115,3 @@ def refuse_attack(s: Position, seat: i64) -> None:
         hand.sort()
     if s.journal is not None:
         s.journal.tell("refused", {"seat": seat, "card": CARDS[kind]})
-
-
-def reacting_seat(s: Position) -> i64:
-    """Who may react now, or EMPTY."""
-    return seat_of(s.agenda[-1]) if s.agenda and task_of(s.agenda[-1]) == REACTION else EMPTY

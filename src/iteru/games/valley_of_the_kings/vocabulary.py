@@ -97,6 +97,11 @@ CHOOSING: Final = re.compile(r"(discard|sacrifice|entomb|gain|take)( \d+| any)?(
 LOOKING: Final = re.compile(r"look at (\d+) keep (\d+)")
 ATTACK: Final = re.compile(r"opponents (discard|sacrifice|give) (\d+)(?: if they own (\d+))?")
 BETWEEN: Final = " / "
+WORDS_FOR_STEPS: Final = (
+    '"draw N", "discard N", "sacrifice N from PLACE", "entomb N from PLACE", "gain from PLACE", "take N from PLACE", '
+    '"stack N", "swap", "look at N keep M", "perform", "repeat", "opponents discard N", "this turn gold N"'
+)
+"""The chief words, for an error; all of them are in the head of `components.toml`."""
 MOST: Final = 20
 
 
@@ -149,7 +154,7 @@ def tie_to_the_step_before(figure: Figure, steps: list[Step]) -> None:
                 raise figure.wrong("action", f'"{step.text}": pyramid | base | tomb')
             earlier.then = step
         elif step.other is not None and step.other.looks_back:
-            raise figure.wrong("action", f'"{step.text}"?')
+            raise figure.wrong("action", f'"swap / sacrifice from pyramid"; not "{step.text} / {step.other.text}"')
         elif step.verb == DRAW_AS_MANY:
             if earlier is None or earlier.verb not in ALLOWED:
                 raise figure.wrong("action", f'"discard any", "{step.text}"')
@@ -162,7 +167,7 @@ def read_step(figure: Figure, text: str) -> Step:
     found = [read_half(half) for half in halves[:2]]
     step = found[0]
     if step is None or None in found or len(halves) > 2:
-        raise figure.wrong("action", f'"{text}"?')
+        raise figure.wrong("action", f'{WORDS_FOR_STEPS}, ...; not "{text}"')
     if len(found) == 2:
         other = found[1]
         assert other is not None

@@ -6,17 +6,9 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-# fmt: off
-COMPILED_MODULES = (
-    "box", "vocabulary", "moves", "position", "state", "text", "turn", "sites", "rounds", "piles", "pyramid", "choosing",
-    "attacks", "actions", "reactions", "rules", "scoring", "heuristic", "view",
-)
-# fmt: on
-COMPILED = [
-    *sorted(Path("src/iteru/engine").glob("*.py")),
-    *sorted(Path("src/iteru/bots").glob("*.py")),
-    *[path for name in COMPILED_MODULES for path in sorted(Path("src/iteru/games").glob(f"*/{name}.py"))],
-]
+ROOMS = ("engine", "bots", "games/*/rules")
+"""What is compiled, and nothing else."""
+COMPILED = [path for room in ROOMS for path in sorted(Path("src/iteru").glob(f"{room}/*.py"))]
 
 
 class BuildOrGoWithout(build_ext):
@@ -25,8 +17,13 @@ class BuildOrGoWithout(build_ext):
     def run(self) -> None:
         try:
             super().run()
-        except Exception as error:  # no compiler, or one that fails: the Python source does the same, only slower
-            print(f"iteru: not compiled ({error}); the pure Python source runs instead, more slowly.", file=sys.stderr)
+        except (
+            Exception
+        ) as error:  # no compiler, or one that fails: the Python source does the same, only slower
+            print(
+                f"iteru: not compiled ({error}); the pure Python source runs instead, more slowly.",
+                file=sys.stderr,
+            )
             self.extensions.clear()
             for built in self.get_outputs():
                 Path(built).unlink(missing_ok=True)
@@ -35,7 +32,11 @@ class BuildOrGoWithout(build_ext):
 def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
-    return mypycify([str(path) for path in COMPILED if path.name != "__init__.py"], opt_level="3", group_name="iteru")
+    return mypycify(
+        [str(path) for path in COMPILED if path.name != "__init__.py"],
+        opt_level="3",
+        group_name="iteru",
+    )
 
 
 setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOrGoWithout})

@@ -37,7 +37,9 @@ class Tally:
     """What has been measured so far: the moves that every player had between `since` and `until`."""
 
     waits: list[float] = field(default_factory=list)
-    opening: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(MOST_OPENED_AT_ONCE))
+    opening: asyncio.Semaphore = field(
+        default_factory=lambda: asyncio.Semaphore(MOST_OPENED_AT_ONCE)
+    )
     opened: int = 0
     since: float = float("inf")
     until: float = float("inf")
@@ -73,7 +75,12 @@ class Server:
 
     def work(self) -> float:
         """Seconds of CPU used so far, its own and the system's on its behalf."""
-        after_name = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+        after_name = (
+            Path(f"/proc/{self.process.pid}/stat")
+            .read_text(encoding="utf-8")
+            .rpartition(")")[2]
+            .split()
+        )
         return (int(after_name[11]) + int(after_name[12])) / TICKS
 
 
@@ -92,7 +99,9 @@ def start_server(folder: str) -> Server:
         port = probe.getsockname()[1]
     environment = {**os.environ, "ITERU_DATA": folder, "ITERU_RATE": "1000000", "ITERU_PACE": "0"}
     program = Path(sys.executable).with_name("iteru")
-    process = subprocess.Popen([str(program), "serve", "--port", str(port)], env=environment, stdout=subprocess.DEVNULL)
+    process = subprocess.Popen(
+        [str(program), "serve", "--port", str(port)], env=environment, stdout=subprocess.DEVNULL
+    )
     server = Server(port, process)
     for _ in range(200):
         try:
@@ -108,17 +117,26 @@ class ProgramTable:
 
     def __init__(self, server: Server, visitor: Visitor) -> None:
         self.server = server
-        self.headers = {"authorization": f"Bearer {visitor.token}", "content-type": "application/json"}
+        self.headers = {
+            "authorization": f"Bearer {visitor.token}",
+            "content-type": "application/json",
+        }
         self.latest: list[dict[str, Any]] = [{"version": -1}, {"version": -1}]
         self.news = asyncio.Event()
 
     async def open(self) -> None:
         self.call = Call(self.server.port, self.headers)
         seats = [{"kind": "me"}, {"kind": "local", "name": "two"}]
-        made = await self.call("POST", "/api/tables", orjson.dumps({"game": "imhotep", "seats": seats, "listed": False}))
+        made = await self.call(
+            "POST",
+            "/api/tables",
+            orjson.dumps({"game": "imhotep", "seats": seats, "listed": False}),
+        )
         self.path = f"/api/tables/{orjson.loads(made.body)['id']}"
         self.streams = [
-            await Stream.open(self.server.port, self.headers, f"{self.path}/events?seat={seat}", self.hearer(seat))
+            await Stream.open(
+                self.server.port, self.headers, f"{self.path}/events?seat={seat}", self.hearer(seat)
+            )
             for seat in (0, 1)
         ]
         await self.until_version(0)
@@ -140,7 +158,9 @@ class ProgramTable:
 
     async def move(self, move: str) -> None:
         version = self.latest[0]["version"]
-        answer = await self.call("POST", f"{self.path}/moves", orjson.dumps({"version": version, "move": move}))
+        answer = await self.call(
+            "POST", f"{self.path}/moves", orjson.dumps({"version": version, "move": move})
+        )
         assert answer.status == 200, answer
         await self.until_version(version + 1)
 
@@ -158,11 +178,15 @@ class PagesTable:
         self.headers = {"cookie": visitor.cookie}
 
     async def open(self) -> None:
-        call = Call(self.server.port, self.headers | {"content-type": "application/x-www-form-urlencoded"})
+        call = Call(
+            self.server.port, self.headers | {"content-type": "application/x-www-form-urlencoded"}
+        )
         form = {"csrf": self.csrf, "seat-0": "me", "seat-1": "local", "name-1": "two"}
         path = (await call("POST", "/new/imhotep", urlencode(form).encode())).location
         call.close()
-        self.pages = [await PageSocket.open(self.server.port, self.headers, f"{path}/live") for _ in range(2)]
+        self.pages = [
+            await PageSocket.open(self.server.port, self.headers, f"{path}/live") for _ in range(2)
+        ]
         await self.until_version(0)
 
     async def until_version(self, version: int) -> None:
@@ -182,10 +206,15 @@ class PagesTable:
             page.close()
 
 
-TABLES: dict[str, type[ProgramTable] | type[PagesTable]] = {"programs": ProgramTable, "pages": PagesTable}
+TABLES: dict[str, type[ProgramTable] | type[PagesTable]] = {
+    "programs": ProgramTable,
+    "pages": PagesTable,
+}
 
 
-async def game_after_game(server: Server, kind: str, visitor: Visitor, tally: Tally, think: float) -> None:
+async def game_after_game(
+    server: Server, kind: str, visitor: Visitor, tally: Tally, think: float
+) -> None:
     while tally.going_on():
         table = TABLES[kind](server, visitor)
         async with tally.opening:
@@ -204,7 +233,8 @@ async def drive(server: Server, kind: str, tables: int, seconds: float, think: f
     tally = Tally()
     visitors = [await sign_up(server) for _ in range((tables + 29) // 30)]
     players: list[Awaitable[None]] = [
-        asyncio.create_task(game_after_game(server, kind, visitors[number // 30], tally, think)) for number in range(tables)
+        asyncio.create_task(game_after_game(server, kind, visitors[number // 30], tally, think))
+        for number in range(tables)
     ]
     while tally.opened < tables:
         await asyncio.sleep(0.1)
@@ -229,7 +259,9 @@ async def sign_up(server: Server) -> Visitor:
         return Visitor(f"iteru={client.cookies['iteru']}", csrf.group(1), token.group())
 
 
-def report(kind: str, tables: int, seconds: float, tally: Tally, memory: tuple[float, float]) -> None:
+def report(
+    kind: str, tables: int, seconds: float, tally: Tally, memory: tuple[float, float]
+) -> None:
     waits = sorted(tally.waits) or [0.0]
     p50 = statistics.median(waits) * 1000
     p99 = waits[min(len(waits) - 1, int(len(waits) * 0.99))] * 1000
@@ -247,7 +279,9 @@ def main() -> None:
     parser.add_argument("--kind", choices=tuple(TABLES), default="programs")
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=10.0)
-    parser.add_argument("--think", type=float, default=0.0, help="mean seconds a player thinks before a move")
+    parser.add_argument(
+        "--think", type=float, default=0.0, help="mean seconds a player thinks before a move"
+    )
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         server = start_server(folder)

@@ -44,15 +44,26 @@ def verdict(resident: list[int]) -> str:
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench.memory", description=__doc__)
-    parser.add_argument("game", nargs="?", default="imhotep", help="name of the game (default: %(default)s)")
-    parser.add_argument("--games", type=int, default=100_000, help="how many games, 10 or more (default: %(default)s)")
-    parser.add_argument("--seats", type=int, default=4, help="players in each (default: %(default)s)")
+    parser.add_argument(
+        "game", nargs="?", default="imhotep", help="name of the game (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--games",
+        type=int,
+        default=100_000,
+        help="how many games, 10 or more (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--seats", type=int, default=4, help="players in each (default: %(default)s)"
+    )
     return parser.parse_args()
 
 
 def main() -> None:
     asked = arguments()
-    print(f"{asked.game}, {asked.seats} seats, {asked.games:,} games, {'compiled' if is_compiled() else 'interpreted'}")
+    print(
+        f"{asked.game}, {asked.seats} seats, {asked.games:,} games, {'compiled' if is_compiled() else 'interpreted'}"
+    )
     resident = []
     for played, kib in play_tenths(asked.game, asked.seats, asked.games):
         resident.append(kib)

@@ -50,7 +50,9 @@ def positions(game: pyspiel.Game) -> list[pyspiel.State]:
 def figures(game_name: str, title: str, seconds: float) -> Figures:
     game = pyspiel.load_game(game_name)
     name = f"OpenSpiel {title}"
-    return measure(name, lambda seed: play(game, seed), positions(game), pyspiel.State.clone, seconds)
+    return measure(
+        name, lambda seed: play(game, seed), positions(game), pyspiel.State.clone, seconds
+    )
 
 
 if __name__ == "__main__":

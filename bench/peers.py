@@ -38,7 +38,9 @@ class Bar:
         best, middle = self.number(bests), self.number(medians)
         if best is None or middle is None:
             return f"{self.promise}: not measured"
-        return f"{self.promise}: best {best:,.2f}, median {middle:,.2f}: {self.verdict(best, middle)}"
+        return (
+            f"{self.promise}: best {best:,.2f}, median {middle:,.2f}: {self.verdict(best, middle)}"
+        )
 
     def verdict(self, best: float, middle: float) -> str:
         if self.is_met(middle):
@@ -60,7 +62,9 @@ def peers_python(folder: Path) -> Path:
 
 def obtain(python: Path, package: str) -> bool:
     """Install a package from PyPI into the peers' environment, or say that it is not to be had."""
-    done = subprocess.run([python, "-m", "pip", "install", "--quiet", package], capture_output=True, text=True)
+    done = subprocess.run(
+        [python, "-m", "pip", "install", "--quiet", package], capture_output=True, text=True
+    )
     if done.returncode:
         reason = (done.stderr.splitlines() or ["pip failed"])[-1]
         print(f"{package} is not to be had here, going on without it: {reason}")
@@ -75,7 +79,9 @@ def script(python: Path, module: str) -> Program:
 
     def run(seconds: float) -> list[Figures]:
         command = [str(python), "-m", module, str(seconds)]
-        return read_report(subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True).stdout)
+        return read_report(
+            subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True).stdout
+        )
 
     return run
 
@@ -85,14 +91,21 @@ def own(name: str, game: str, pure: bool) -> Program:
 
     def run(seconds: float) -> list[Figures]:
         speed = measure_in_new_process(game, 4, seconds, pure)
-        return [Figures(name, speed.actions_per_second, speed.games_per_second, speed.clone_microseconds)]
+        return [
+            Figures(
+                name, speed.actions_per_second, speed.games_per_second, speed.clone_microseconds
+            )
+        ]
 
     return run
 
 
 def own_programs() -> list[Program]:
     """Iteru, compiled where it is installed so, and interpreted. Where no game is named it is Imhotep."""
-    interpreted = [own(INTERPRETED, "imhotep", True), own(VALLEY_INTERPRETED, "valley_of_the_kings", True)]
+    interpreted = [
+        own(INTERPRETED, "imhotep", True),
+        own(VALLEY_INTERPRETED, "valley_of_the_kings", True),
+    ]
     if not is_compiled():
         print("Iteru is not compiled here: only its interpreted speed is measured")
         return interpreted
@@ -124,7 +137,9 @@ def in_one(rounds: list[Figures], of_speeds: Average, of_times: Average) -> Figu
 
 
 def print_table(bests: Summary, medians: Summary) -> None:
-    print(f"{'':<30}{'actions/s':>11}{'(median)':>11}{'games/s':>9}{'clone µs':>10}{'compiled':>11}{'interpreted':>13}")
+    print(
+        f"{'':<30}{'actions/s':>11}{'(median)':>11}{'games/s':>9}{'clone µs':>10}{'compiled':>11}{'interpreted':>13}"
+    )
     for name, figures in bests.items():
         print(
             f"{name:<30}{figures.actions_per_second:>11,.0f}{medians[name].actions_per_second:>11,.0f}"
@@ -155,9 +170,19 @@ def clone_of(name: str) -> Callable[[Summary], float | None]:
 
 BARS = [
     Bar("compiled, at least 800,000 actions/s", speed_of(COMPILED), least=800_000),
-    Bar("compiled, Valley of the Kings, at least 400,000 actions/s", speed_of(VALLEY), least=400_000),
-    Bar("compiled, at least 40 times Catanatron", lambda figures: ratio(figures, COMPILED, CATANATRON), least=40),
-    Bar("interpreted, at least 5 times Catanatron", lambda figures: ratio(figures, INTERPRETED, CATANATRON), least=5),
+    Bar(
+        "compiled, Valley of the Kings, at least 400,000 actions/s", speed_of(VALLEY), least=400_000
+    ),
+    Bar(
+        "compiled, at least 40 times Catanatron",
+        lambda figures: ratio(figures, COMPILED, CATANATRON),
+        least=40,
+    ),
+    Bar(
+        "interpreted, at least 5 times Catanatron",
+        lambda figures: ratio(figures, INTERPRETED, CATANATRON),
+        least=5,
+    ),
     Bar("compiled, a clone below 2 µs", clone_of(COMPILED), below=2),
     Bar("compiled, Valley of the Kings, a clone below 4 µs", clone_of(VALLEY), below=4),
 ]
@@ -165,16 +190,30 @@ BARS = [
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench.peers", description=__doc__)
-    parser.add_argument("--seconds", type=float, default=2, help="of play for each program in each round (default: 2)")
-    parser.add_argument("--rounds", type=int, default=5, help="how often each program has its turn (default: 5)")
-    parser.add_argument("--venv", type=Path, default=CACHE / "iteru-peers", help="environment (default: %(default)s)")
+    parser.add_argument(
+        "--seconds",
+        type=float,
+        default=2,
+        help="of play for each program in each round (default: 2)",
+    )
+    parser.add_argument(
+        "--rounds", type=int, default=5, help="how often each program has its turn (default: 5)"
+    )
+    parser.add_argument(
+        "--venv",
+        type=Path,
+        default=CACHE / "iteru-peers",
+        help="environment (default: %(default)s)",
+    )
     return parser.parse_args()
 
 
 def main() -> None:
     asked = arguments()
     python = peers_python(asked.venv.absolute())
-    others = [script(python, module) for package, module in PEERS.items() if obtain(python, package)]
+    others = [
+        script(python, module) for package, module in PEERS.items() if obtain(python, package)
+    ]
     programs = play_rounds(own_programs() + others, asked.seconds, asked.rounds)
     bests, medians = summary(programs, max, min), summary(programs, median, median)
     print(

@@ -34,4 +34,14 @@ def positions(title: Game) -> list[State]:
 if __name__ == "__main__":
     imhotep = game("imhotep")
     name = "Iteru compiled, Python loop"
-    report([measure(name, lambda seed: play(imhotep, seed), positions(imhotep), methodcaller("clone"), seconds_asked_for())])
+    report(
+        [
+            measure(
+                name,
+                lambda seed: play(imhotep, seed),
+                positions(imhotep),
+                methodcaller("clone"),
+                seconds_asked_for(),
+            )
+        ]
+    )

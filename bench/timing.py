@@ -36,10 +36,14 @@ def measure(
         games += 1
         actions += play(games)
     elapsed = perf_counter() - start
-    return Figures(name, actions / elapsed, games / elapsed, clone_time(positions, clone, seconds / 4) * 1e6)
+    return Figures(
+        name, actions / elapsed, games / elapsed, clone_time(positions, clone, seconds / 4) * 1e6
+    )
 
 
-def clone_time(positions: Sequence[Position], clone: Callable[[Position], Position], seconds: float) -> float:
+def clone_time(
+    positions: Sequence[Position], clone: Callable[[Position], Position], seconds: float
+) -> float:
     """Seconds for a clone, the mean over whole passes through the positions."""
     passes = 0
     start = perf_counter()

@@ -20,7 +20,9 @@ class Wire(asyncio.Protocol, ABC):
     """A connection to the server; `take` is given all that has come, and says how much of it is used up."""
 
     def __init__(self, headers: Mapping[str, str]) -> None:
-        self.head = "".join(f"{name}: {value}\r\n" for name, value in {"host": "x", **headers}.items())
+        self.head = "".join(
+            f"{name}: {value}\r\n" for name, value in {"host": "x", **headers}.items()
+        )
         self.buffer = bytearray()
         self.transport: Any = None
         self.closed = False
@@ -98,7 +100,9 @@ class Call(Wire):
         whole = end + len(END_OF_HEAD) + int(after.partition("\r")[0])
         if len(buffer) < whole:
             return 0
-        self.answer.set_result(Answer(int(head[9:12]), head, bytes(buffer[end + len(END_OF_HEAD) : whole])))
+        self.answer.set_result(
+            Answer(int(head[9:12]), head, bytes(buffer[end + len(END_OF_HEAD) : whole]))
+        )
         return whole
 
 
@@ -106,7 +110,9 @@ class Stream(Wire):
     """Server-sent events: each one's data goes to `hear`."""
 
     @classmethod
-    async def open(cls, port: int, headers: Mapping[str, str], path: str, hear: Callable[[bytes], None]) -> Self:
+    async def open(
+        cls, port: int, headers: Mapping[str, str], path: str, hear: Callable[[bytes], None]
+    ) -> Self:
         stream = cls(headers)
         stream.hear = hear
         stream.begun = False
@@ -152,8 +158,15 @@ class PageSocket(Wire):
 
     @classmethod
     async def open(cls, port: int, headers: Mapping[str, str], path: str) -> Self:
-        upgrade = {"upgrade": "websocket", "connection": "upgrade", "sec-websocket-version": "13", "origin": "http://x"}
-        upgrade["sec-websocket-extensions"] = "permessage-deflate; client_max_window_bits"  # as browsers offer it
+        upgrade = {
+            "upgrade": "websocket",
+            "connection": "upgrade",
+            "sec-websocket-version": "13",
+            "origin": "http://x",
+        }
+        upgrade["sec-websocket-extensions"] = (
+            "permessage-deflate; client_max_window_bits"  # as browsers offer it
+        )
         page = cls({**headers, **upgrade, "sec-websocket-key": "MDEyMzQ1Njc4OTAxMjM0NQ=="})
         page.begun = False
         page.version = -1

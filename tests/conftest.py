@@ -36,20 +36,51 @@ class Postgres:
 
     def __init__(self) -> None:
         found = sorted(glob.glob("/usr/lib/postgresql/*/bin"))
-        self.programs = Path(found[-1]) if found else Path(os.path.dirname(shutil.which("pg_ctl") or "/usr/bin/pg_ctl"))
+        self.programs = (
+            Path(found[-1])
+            if found
+            else Path(os.path.dirname(shutil.which("pg_ctl") or "/usr/bin/pg_ctl"))
+        )
         self.folder = Path(tempfile.mkdtemp(prefix="iteru-pg-"))
         self.user = "postgres" if os.geteuid() == 0 else getpass.getuser()
         if os.geteuid() == 0:
             shutil.chown(self.folder, "postgres")
         self.port = free_port()
-        self.call("initdb", "-D", str(self.folder / "data"), "-A", "trust", "-U", "iteru", "-E", "UTF8", "--no-sync")
+        self.call(
+            "initdb",
+            "-D",
+            str(self.folder / "data"),
+            "-A",
+            "trust",
+            "-U",
+            "iteru",
+            "-E",
+            "UTF8",
+            "--no-sync",
+        )
         options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self.folder} -c fsync=off"
-        self.call("pg_ctl", "-D", str(self.folder / "data"), "-w", "-l", str(self.folder / "log"), "-o", options, "start")
+        self.call(
+            "pg_ctl",
+            "-D",
+            str(self.folder / "data"),
+            "-w",
+            "-l",
+            str(self.folder / "log"),
+            "-o",
+            options,
+            "start",
+        )
 
     def call(self, program: str, *arguments: str) -> None:
         as_user = ["runuser", "-u", self.user, "--"] if os.geteuid() == 0 else []
         command = [*as_user, str(self.programs / program), *arguments]
-        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=self.folder)
+        subprocess.run(
+            command,
+            check=True,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            cwd=self.folder,
+        )
 
     def new_database(self) -> str:
         name = f"t{uuid.uuid4().hex[:12]}"

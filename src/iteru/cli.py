@@ -19,7 +19,6 @@ from rich.text import Text
 import iteru
 from iteru.arena import speed, tournament
 from iteru.bots.bot import BOTS
-from iteru.draw import Artist
 from iteru.engine.box import Figure
 from iteru.engine.build import is_compiled
 from iteru.engine.errors import BadOptions, IteruError
@@ -27,6 +26,7 @@ from iteru.engine.game import Game, Meta, new_seed
 from iteru.engine.match import Match
 from iteru.engine.options import Option, options_of
 from iteru.engine.record import Record, load_record, write_whole
+from iteru.kit.artist import Artist
 from iteru.terminal import show
 from iteru.terminal.play import Keyboard, Player, read_players, seat_players
 from iteru.terminal.replay import replay as replay_match
@@ -37,7 +37,9 @@ HELP = Words(language_of_environment())
 FAILED = 2
 
 Lang = Annotated[str, typer.Option("--lang", help=HELP.say("help-lang"), show_default=True)]
-BoxFile = Annotated[Path | None, typer.Option("--box", help=HELP.say("help-box-file"), metavar="FILE")]
+BoxFile = Annotated[
+    Path | None, typer.Option("--box", help=HELP.say("help-box-file"), metavar="FILE")
+]
 Seed = Annotated[int | None, typer.Option("--seed", help=HELP.say("help-seed"), min=0)]
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=HELP.say("help-game"))]
 
@@ -55,7 +57,9 @@ class GameCommands(typer.core.TyperGroup):
         return command
 
 
-app = typer.Typer(help=HELP.say("help-iteru"), no_args_is_help=True, add_completion=False, rich_markup_mode=None)
+app = typer.Typer(
+    help=HELP.say("help-iteru"), no_args_is_help=True, add_completion=False, rich_markup_mode=None
+)
 play_app = typer.Typer(cls=GameCommands, help=HELP.say("help-play"), no_args_is_help=True)
 arena_app = typer.Typer(cls=GameCommands, help=HELP.say("help-arena"), no_args_is_help=True)
 app.add_typer(play_app, name="play")
@@ -86,14 +90,19 @@ def spoken(command: Callable[..., None]) -> Callable[..., None]:
 
 def show_version(wanted: bool) -> None:
     if wanted:
-        print(f"iteru {iteru.__version__} ({HELP.say('compiled' if is_compiled() else 'interpreted')})")
+        print(
+            f"iteru {iteru.__version__} ({HELP.say('compiled' if is_compiled() else 'interpreted')})"
+        )
         raise typer.Exit
 
 
 @app.callback()
 def main_options(
     version: Annotated[
-        bool, typer.Option("--version", help=HELP.say("help-version"), callback=show_version, is_eager=True)
+        bool,
+        typer.Option(
+            "--version", help=HELP.say("help-version"), callback=show_version, is_eager=True
+        ),
     ] = False,
 ) -> None:
     """Options before the command."""
@@ -119,13 +128,17 @@ def game_flags(meta: Meta) -> list[inspect.Parameter]:
     for group, options in groups.items():
         names = ", ".join(option.name for option in options)
         help_text = f"{words.say(f'group-of-options-{group}')}: {names}, all"
-        about = typer.Option(f"--{group}", help=help_text, metavar="NAME=" + "|".join(options[0].values))
+        about = typer.Option(
+            f"--{group}", help=help_text, metavar="NAME=" + "|".join(options[0].values)
+        )
         flags.append(flag(group, list[str], about, None))
     return flags
 
 
 def flag(name: str, kind: Any, about: Any, default: Any) -> inspect.Parameter:
-    return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=Annotated[kind, about])
+    return inspect.Parameter(
+        name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=Annotated[kind, about]
+    )
 
 
 def options_given(meta: Meta, given: dict[str, Any]) -> dict[str, object]:
@@ -146,11 +159,15 @@ def read_group_flag(group: str, names: list[str], text: str) -> dict[str, object
     name, equals, value = text.partition("=")
     name = name.strip().replace("-", "_")
     if not equals or (name not in names and name != "all"):
-        raise BadOptions("bad-group-flag", group=group, given=text, right=", ".join([*names, "all"]))
+        raise BadOptions(
+            "bad-group-flag", group=group, given=text, right=", ".join([*names, "all"])
+        )
     return dict.fromkeys(names if name == "all" else [name], value.strip())
 
 
-def for_every_game(group: typer.Typer, help_message: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
+def for_every_game(
+    group: typer.Typer, help_message: str
+) -> Callable[[Callable[..., None]], Callable[..., None]]:
     """Register a command once for each installed game, with the flags of that game's options added to its own."""
 
     def register(command: Callable[..., None]) -> Callable[..., None]:
@@ -160,19 +177,29 @@ def for_every_game(group: typer.Typer, help_message: str) -> Callable[[Callable[
                 meta = iteru.meta(name)
             except IteruError:
                 continue  # a package of somebody else's that does not load: asked for by name, it is reported
-            group.command(name, help=HELP.say(help_message, title=meta.title(HELP.lang)))(made_for(meta, command, own))
+            group.command(name, help=HELP.say(help_message, title=meta.title(HELP.lang)))(
+                made_for(meta, command, own)
+            )
         return command
 
     return register
 
 
-def made_for(meta: Meta, command: Callable[..., None], own: list[inspect.Parameter]) -> Callable[..., None]:
+def made_for(
+    meta: Meta, command: Callable[..., None], own: list[inspect.Parameter]
+) -> Callable[..., None]:
     flags = game_flags(meta)
     names = {parameter.name for parameter in flags}
 
     def run(**given: Any) -> None:
-        options = options_given(meta, {name: value for name, value in given.items() if name in names})
-        command(meta, **{name: value for name, value in given.items() if name not in names}, options=options)
+        options = options_given(
+            meta, {name: value for name, value in given.items() if name in names}
+        )
+        command(
+            meta,
+            **{name: value for name, value in given.items() if name not in names},
+            options=options,
+        )
 
     made = spoken(run)
     made.__signature__ = inspect.Signature([*own, *flags])  # type: ignore[attr-defined]
@@ -184,11 +211,15 @@ def made_for(meta: Meta, command: Callable[..., None], own: list[inspect.Paramet
 def play(
     meta: Meta,
     *,
-    seats: Annotated[str | None, typer.Option("--seats", help=HELP.say("help-seats", bots=", ".join(BOTS)))] = None,
+    seats: Annotated[
+        str | None, typer.Option("--seats", help=HELP.say("help-seats", bots=", ".join(BOTS)))
+    ] = None,
     lang: Lang = HELP.lang,
     seed: Seed = None,
     box: BoxFile = None,
-    resume: Annotated[Path | None, typer.Option("--from", help=HELP.say("help-from"), metavar="FILE")] = None,
+    resume: Annotated[
+        Path | None, typer.Option("--from", help=HELP.say("help-from"), metavar="FILE")
+    ] = None,
     confirm: Annotated[bool, typer.Option("--confirm", help=HELP.say("help-confirm"))] = False,
     options: dict[str, object],
 ) -> None:
@@ -203,7 +234,11 @@ def play(
         if record.game != meta.name:
             raise BadOptions("record-of-other-game", game=record.game, given=meta.name)
         match = replayed(record, game, Words(lang, meta, list(record.names)))
-        players = read_players(seats, words) if seats else [remembered(match, seat) for seat in range(record.seats)]
+        players = (
+            read_players(seats, words)
+            if seats
+            else [remembered(match, seat) for seat in range(record.seats)]
+        )
     seat_players(match, players)
     words.names = match.names
     Keyboard(match, players, words, show.new_console(), confirm).run()
@@ -227,9 +262,13 @@ def remembered(match: Match, seat: int) -> Player:
 def arena(
     meta: Meta,
     *,
-    seats: Annotated[str, typer.Option("--seats", help=HELP.say("help-arena-seats", bots=", ".join(BOTS)))] = "random,greedy",
+    seats: Annotated[
+        str, typer.Option("--seats", help=HELP.say("help-arena-seats", bots=", ".join(BOTS)))
+    ] = "random,greedy",
     games: Annotated[int, typer.Option("--games", help=HELP.say("help-games"), min=1)] = 100,
-    jobs: Annotated[int, typer.Option("--jobs", help=HELP.say("help-jobs"), min=1, max=256)] = os.cpu_count() or 1,
+    jobs: Annotated[
+        int, typer.Option("--jobs", help=HELP.say("help-jobs"), min=1, max=256)
+    ] = os.cpu_count() or 1,
     seed: Seed = None,
     lang: Lang = HELP.lang,
     box: BoxFile = None,
@@ -242,8 +281,15 @@ def arena(
         if name not in BOTS:
             raise BadOptions("unknown-arena-bot", name=name, right=", ".join(BOTS))
     chosen = new_seed() if seed is None else seed
-    planned = tournament.Tournament(meta.name, bots, games, chosen, options, str(box) if box else None)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    planned = tournament.Tournament(
+        meta.name, bots, games, chosen, options, str(box) if box else None
+    )
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
     standings: list[tournament.Standing] = []
     with Progress(*columns, transient=True) as progress:
         task = progress.add_task(words.say("arena-playing"), total=games)
@@ -254,7 +300,9 @@ def arena(
 
 def standings_table(words: Words, standings: list[tournament.Standing], seed: int) -> Table:
     title = words.say("arena-title", games=standings[0].games, seed=str(seed))
-    table = Table(title=title, title_justify="left", caption=words.say("arena-note"), caption_justify="left")
+    table = Table(
+        title=title, title_justify="left", caption=words.say("arena-note"), caption_justify="left"
+    )
     table.add_column(words.say("arena-bot"))
     for column in ("wins", "win-rate", "win-interval", "mean"):
         table.add_column(words.say(f"arena-{column}"), justify="right")
@@ -274,7 +322,9 @@ def standings_table(words: Words, standings: list[tournament.Standing], seed: in
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help=HELP.say("help-record"))],
     verify: Annotated[bool, typer.Option("--verify", help=HELP.say("help-verify"))] = False,
-    svg: Annotated[Path | None, typer.Option("--svg", help=HELP.say("help-svg"), metavar="FILE")] = None,
+    svg: Annotated[
+        Path | None, typer.Option("--svg", help=HELP.say("help-svg"), metavar="FILE")
+    ] = None,
     at: Annotated[int | None, typer.Option("--at", help=HELP.say("help-at"), min=0)] = None,
     lang: Lang = HELP.lang,
     box: BoxFile = None,
@@ -289,7 +339,14 @@ def replay(
         write_whole(svg, picture)
         print(words.say("drawn", file=str(svg), moves=steps))
     elif verify:
-        print(words.say("verified", file=str(file), moves=len(match.played), result=" ".join(map(str, record.result or ["-"]))))
+        print(
+            words.say(
+                "verified",
+                file=str(file),
+                moves=len(match.played),
+                result=" ".join(map(str, record.result or ["-"])),
+            )
+        )
     else:
         replay_match(match, words, show.new_console())
 
@@ -310,19 +367,35 @@ def box(
         table.add_row(figure.path, figure_sources(words, figure), figure_values(figure))
     console = show.new_console()
     console.print(table)
-    by_source = ", ".join(f"{words.say(f'source-word-{name}')} {count}" for name, count in figures_by_source(title.box).items())
+    by_source = ", ".join(
+        f"{words.say(f'source-word-{name}')} {count}"
+        for name, count in figures_by_source(title.box).items()
+    )
     reconstructed = [figure for figure in title.box if figure.weakest == "reconstructed"]
     console.print(
-        words.say("box-summary", count=len(title.box.figures), by_source=by_source, fingerprint=title.box.fingerprint)
+        words.say(
+            "box-summary",
+            count=len(title.box.figures),
+            by_source=by_source,
+            fingerprint=title.box.fingerprint,
+        )
     )
     pieces = sum(figure.pieces for figure in reconstructed)
-    console.print(Text(words.say("box-reconstructed", count=len(reconstructed), pieces=pieces), style="bold"))
+    console.print(
+        Text(words.say("box-reconstructed", count=len(reconstructed), pieces=pieces), style="bold")
+    )
     for figure in reconstructed:
-        console.print(Text(f"  {figure.path}: {', '.join(reconstructed_keys(figure))}. {figure.note}".rstrip()))
+        console.print(
+            Text(
+                f"  {figure.path}: {', '.join(reconstructed_keys(figure))}. {figure.note}".rstrip()
+            )
+        )
     for key, carriers in by_reconstructed_key(reconstructed).items():
         if len(carriers) > 1:
             pieces = sum(figure.pieces for figure in carriers)
-            console.print(words.say("box-reconstructed-key", key=key, count=len(carriers), pieces=pieces))
+            console.print(
+                words.say("box-reconstructed-key", key=key, count=len(carriers), pieces=pieces)
+            )
 
 
 def reconstructed_keys(figure: Figure) -> list[str]:
@@ -347,7 +420,9 @@ def figures_by_source(box: Any) -> dict[str, int]:
 
 def figure_sources(words: Words, figure: Figure) -> str:
     base = words.say(f"source-word-{figure.source}")
-    others = [f"{key}: {words.say(f'source-word-{source}')}" for key, source in figure.sources.items()]
+    others = [
+        f"{key}: {words.say(f'source-word-{source}')}" for key, source in figure.sources.items()
+    ]
     return f"{base} ({', '.join(others)})" if others else base
 
 
@@ -376,9 +451,13 @@ def rules(
 @app.command(help=HELP.say("help-bench"))
 @spoken
 def bench(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help=HELP.say("help-bench-game"))] = None,
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help=HELP.say("help-bench-game"))
+    ] = None,
     seats: Annotated[int | None, typer.Option("--seats", help=HELP.say("help-bench-seats"))] = None,
-    seconds: Annotated[float, typer.Option("--seconds", help=HELP.say("help-seconds"), min=0.1, max=600)] = 3.0,
+    seconds: Annotated[
+        float, typer.Option("--seconds", help=HELP.say("help-seconds"), min=0.1, max=600)
+    ] = 3.0,
     lang: Lang = HELP.lang,
 ) -> None:
     words = Words(lang)
@@ -394,7 +473,11 @@ def bench(
             found = speed.measure_in_new_process(name, count, seconds, pure)
             kind = words.say("compiled" if found.compiled else "interpreted")
             label = words.say("bench-row", game=name, seats=count, kind=kind)
-            rates = (f"{found.actions_per_second:,.0f}", f"{found.games_per_second:,.0f}", f"{found.clone_microseconds:.2f}")
+            rates = (
+                f"{found.actions_per_second:,.0f}",
+                f"{found.games_per_second:,.0f}",
+                f"{found.clone_microseconds:.2f}",
+            )
             table.add_row(label, *rates)
     show.new_console().print(table)
     if not is_compiled():
@@ -405,17 +488,26 @@ def bench(
 @spoken
 def serve(
     host: Annotated[str | None, typer.Option("--host", help=HELP.say("help-host"))] = None,
-    port: Annotated[int | None, typer.Option("--port", help=HELP.say("help-port"), min=1, max=65535)] = None,
+    port: Annotated[
+        int | None, typer.Option("--port", help=HELP.say("help-port"), min=1, max=65535)
+    ] = None,
 ) -> None:
     import uvicorn
 
     from iteru.web.app import create_app
     from iteru.web.settings import Settings
 
-    given: dict[str, Any] = {name: value for name, value in {"host": host, "port": port}.items() if value is not None}
+    given: dict[str, Any] = {
+        name: value for name, value in {"host": host, "port": port}.items() if value is not None
+    }
     settings = Settings(**given)
     check_port(settings.host, settings.port)
-    print(HELP.say("serving", address=f"http://localhost:{settings.port}", data=settings.database_shown), flush=True)
+    print(
+        HELP.say(
+            "serving", address=f"http://localhost:{settings.port}", data=settings.database_shown
+        ),
+        flush=True,
+    )
     uvicorn.run(
         create_app(settings),
         host=settings.host,
@@ -435,14 +527,18 @@ def check_port(host: str, port: int) -> None:
         try:
             probe.bind((host, port))
         except OSError as error:
-            raise BadOptions("port-taken", host=host, port=str(port), why=error.strerror or str(error)) from error
+            raise BadOptions(
+                "port-taken", host=host, port=str(port), why=error.strerror or str(error)
+            ) from error
 
 
 def main() -> None:
     """Entry point."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # what a screen cannot show, or a keyboard garbles, is a question mark
+            stream.reconfigure(
+                errors="replace"
+            )  # what a screen cannot show, or a keyboard garbles, is a question mark
     try:
         app()
     except KeyboardInterrupt:

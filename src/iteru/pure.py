@@ -10,7 +10,9 @@ class SourceFinder:
     """Finds modules of this package as source only."""
 
     @staticmethod
-    def find_spec(name: str, path: Sequence[str] | None = None, target: ModuleType | None = None) -> ModuleSpec | None:
+    def find_spec(
+        name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
         if not name.startswith("iteru.") or path is None:
             return None
         for folder in path:

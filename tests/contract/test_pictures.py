@@ -8,10 +8,10 @@ from collections.abc import Iterator
 import pytest
 
 import iteru
-from iteru.draw import Artist, Picture
 from iteru.engine.game import View
 from iteru.engine.rng import Rng
 from iteru.engine.state import State
+from iteru.kit.artist import Artist, Picture
 from iteru.words import LANGUAGES, Words
 from tests.contract.games import Setting, main_settings, walk
 
@@ -36,7 +36,9 @@ def page(artist: Artist, view: View, seats: int) -> str:
 
 def positions(setting: Setting, seed: int, stride: int = STRIDE) -> Iterator[State]:
     return (
-        state for step, state in enumerate(walk(setting.new(seed), seed)) if step % stride == 0 or state.actor == iteru.NOBODY
+        state
+        for step, state in enumerate(walk(setting.new(seed), seed))
+        if step % stride == 0 or state.actor == iteru.NOBODY
     )
 
 
@@ -50,7 +52,9 @@ def test_a_board_is_well_formed_in_both_languages(setting: Setting) -> None:
     for state in positions(setting, 1):
         view = setting.game.view(state, onlooker(state))
         for artist in artists(setting):
-            assert ElementTree.fromstring(artist.board(view)).tag == "{http://www.w3.org/2000/svg}svg"
+            assert (
+                ElementTree.fromstring(artist.board(view)).tag == "{http://www.w3.org/2000/svg}svg"
+            )
 
 
 @MAINLY
@@ -59,7 +63,11 @@ def test_every_choice_can_be_touched(setting: Setting) -> None:
     for state in positions(setting, 2, stride=2):
         if state.actor != iteru.NOBODY:
             drawn = attributes(page(artist, setting.game.view(state, state.actor), setting.seats))
-            targets = {target for choice in setting.game.choices(state, state.actor) for target in choice.path}
+            targets = {
+                target
+                for choice in setting.game.choices(state, state.actor)
+                for target in choice.path
+            }
             assert targets - {value for name, value in drawn if name == "data-target"} == set()
 
 

@@ -126,5 +126,7 @@ def test_any_seed_and_options_play_to_the_end(name: str, data: st.DataObject) ->
 def test_compiled_and_interpreted_play_the_same_games() -> None:
     environment = {**os.environ, "ITERU_PURE": "1"}
     command = [sys.executable, "-m", "tests.contract.digest"]
-    interpreted = subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout
+    interpreted = subprocess.run(
+        command, env=environment, check=True, capture_output=True, text=True
+    ).stdout
     assert interpreted.split() == ["interpreted", digest()]

@@ -25,7 +25,10 @@ def all_shown(setting: Setting, state: State, seat: int | None) -> str:
         words = Words(lang, game.meta)
         shown.append(words.phrase(game.prompt(view)))
         if seat is not None:
-            shown += [(choice.notation, words.phrase(choice.words), choice.path) for choice in game.choices(state, seat)]
+            shown += [
+                (choice.notation, words.phrase(choice.words), choice.path)
+                for choice in game.choices(state, seat)
+            ]
     return json.dumps(shown)
 
 
@@ -74,7 +77,11 @@ def test_what_reveals_nothing_is_the_same_in_every_deal(setting: Setting) -> Non
                 continue
             here, after = told(state, action, seat)
             there, after_there = told(other, action, seat)
-            reveals = [event.reveals for event in here].index(True) if any(event.reveals for event in here) else len(here)
+            reveals = (
+                [event.reveals for event in here].index(True)
+                if any(event.reveals for event in here)
+                else len(here)
+            )
             assert list(map(str, here[:reveals])) == list(map(str, there[:reveals]))
             if reveals == len(here):
                 assert all_shown(setting, after, seat) == all_shown(setting, after_there, seat)

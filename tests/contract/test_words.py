@@ -76,7 +76,10 @@ def test_choices_prompts_and_events_have_words(setting: Setting) -> None:
                     assert choice.path
             match.choose(match.state.actor, random_action(match.state, rng))
         for words in languages:
-            for event in [*match.opening, *[event for played in match.played for event in played.events]]:
+            for event in [
+                *match.opening,
+                *[event for played in match.played for event in played.events],
+            ]:
                 assert words.phrase(game.describe(event))
 
 
@@ -97,7 +100,9 @@ def test_every_refusal_has_words_and_a_rule(setting: Setting) -> None:
             assert refusal.rule in rules
             for words in languages:
                 assert words.error(refusal)
-        for action in illegal[:: len(illegal) // 4 + 1]:  # each of them makes a view of its own, which is dear
+        for action in illegal[
+            :: len(illegal) // 4 + 1
+        ]:  # each of them makes a view of its own, which is dear
             with pytest.raises(IllegalMove) as refused:
                 game.play(state, state.actor, game.notation(action))
             assert str(refused.value) == str(game.why_not(view, action))
@@ -123,7 +128,9 @@ def test_rule_pages_are_numbered_alike_and_sourced(name: str) -> None:
     pages = [Rulebook(meta(name), lang) for lang in LANGUAGES]
     numbers = [page.numbers() for page in pages]
     assert numbers[0] == numbers[1]
-    assert numbers[0] == sorted(set(numbers[0]), key=lambda rule: tuple(map(int, rule[1:].split("."))))
+    assert numbers[0] == sorted(
+        set(numbers[0]), key=lambda rule: tuple(map(int, rule[1:].split(".")))
+    )
     for page in pages:
         sourced = [found.group(1) for found in RULE.finditer(page.text)]
         assert sourced == page.numbers()

@@ -84,8 +84,12 @@ class EndedAtOnce:
         return [10, 1, 10]
 
 
-@pytest.mark.parametrize(("games", "wins"), [(1, 0.0), (1, 1.0), (10, 10.0), (10, 0.0), (10, 5.0), (1000, 333.5)])
-def test_the_interval_holds_the_rate_and_stays_between_none_and_all(games: int, wins: float) -> None:
+@pytest.mark.parametrize(
+    ("games", "wins"), [(1, 0.0), (1, 1.0), (10, 10.0), (10, 0.0), (10, 5.0), (1000, 333.5)]
+)
+def test_the_interval_holds_the_rate_and_stays_between_none_and_all(
+    games: int, wins: float
+) -> None:
     low, high = standing(games, wins).win_interval
     assert 0 <= low <= wins / games <= high <= 1
     assert low < high
@@ -97,7 +101,10 @@ def test_the_interval_is_that_of_wilson() -> None:
 
 
 def test_more_games_give_a_narrower_interval() -> None:
-    widths = [high - low for low, high in (standing(games, games / 2).win_interval for games in (10, 100, 1000))]
+    widths = [
+        high - low
+        for low, high in (standing(games, games / 2).win_interval for games in (10, 100, 1000))
+    ]
     assert widths == sorted(widths, reverse=True)
 
 
@@ -121,13 +128,23 @@ def test_one_game_tells_nothing_about_the_error() -> None:
         (Tournament("chess", ("random", "random"), 1, 1), UnknownGame, "unknown-game"),
         (Tournament("imhotep", ("random", "nobody"), 1, 1), BadOptions, "unknown-bot"),
         (Tournament("imhotep", ("random",), 1, 1), BadOptions, "bad-seats"),
-        (Tournament("imhotep", ("random", "random"), 1, 1, {"temple": "C"}), BadOptions, "bad-option-value"),
-        (Tournament("imhotep", ("random", "random"), 1, 1, corrections="/nowhere.toml"), BadBox, "unreadable-file"),
+        (
+            Tournament("imhotep", ("random", "random"), 1, 1, {"temple": "C"}),
+            BadOptions,
+            "bad-option-value",
+        ),
+        (
+            Tournament("imhotep", ("random", "random"), 1, 1, corrections="/nowhere.toml"),
+            BadBox,
+            "unreadable-file",
+        ),
         (Tournament("imhotep", ("random", "random"), 1, -1), BadOptions, "bad-seed"),
         (Tournament("imhotep", ("random", "random"), 1, 1 << 63), BadOptions, "bad-seed"),
     ],
 )
-def test_what_does_not_fit_is_refused_before_any_game(tournament: Tournament, error: type, problem: str) -> None:
+def test_what_does_not_fit_is_refused_before_any_game(
+    tournament: Tournament, error: type, problem: str
+) -> None:
     with pytest.raises(error) as caught:
         next(run(tournament, 2))
     assert caught.value.problem == problem

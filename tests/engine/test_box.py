@@ -37,7 +37,10 @@ def corrected(folder: Path, text: str) -> Game:
 
 def test_a_value_has_the_source_of_its_figure_or_its_own(tmp_path: Path) -> None:
     figure = box_of(PLAIN, tmp_path)["ships.four"]
-    assert {key: figure.source_of(key) for key in figure.values} == {"count": "rulebook", "minimum": "published"}
+    assert {key: figure.source_of(key) for key in figure.values} == {
+        "count": "rulebook",
+        "minimum": "published",
+    }
 
 
 @pytest.mark.parametrize(
@@ -51,7 +54,9 @@ def test_a_value_has_the_source_of_its_figure_or_its_own(tmp_path: Path) -> None
         ('{ all = "reconstructed", count = "rulebook", minimum = "rulebook" }', "rulebook"),
     ],
 )
-def test_a_figure_is_as_sure_as_its_weakest_value(tmp_path: Path, sources: str, weakest: str) -> None:
+def test_a_figure_is_as_sure_as_its_weakest_value(
+    tmp_path: Path, sources: str, weakest: str
+) -> None:
     box = box_of(f"[ships.four]\nsource = {sources}\ncount = 2\nminimum = 3\n", tmp_path)
     assert box["ships.four"].weakest == weakest
 
@@ -70,17 +75,24 @@ def test_pieces_are_counted_by_their_weakest_source(tmp_path: Path) -> None:
         ("count = 2\nminimum = 3", "minimum = 3\ncount = 2"),
     ],
 )
-def test_the_fingerprint_does_not_depend_on_sources_notes_or_order(tmp_path: Path, old: str, new: str) -> None:
+def test_the_fingerprint_does_not_depend_on_sources_notes_or_order(
+    tmp_path: Path, old: str, new: str
+) -> None:
     assert old in PLAIN
-    assert box_of(PLAIN.replace(old, new), tmp_path).fingerprint == box_of(PLAIN, tmp_path).fingerprint
+    assert (
+        box_of(PLAIN.replace(old, new), tmp_path).fingerprint == box_of(PLAIN, tmp_path).fingerprint
+    )
 
 
 @pytest.mark.parametrize(
-    ("old", "new"), [("minimum = 3", "minimum = 2"), ("[ships.one]", "[ships.two]"), ("count = 2", 'count = "2"')]
+    ("old", "new"),
+    [("minimum = 3", "minimum = 2"), ("[ships.one]", "[ships.two]"), ("count = 2", 'count = "2"')],
 )
 def test_the_fingerprint_depends_on_every_value(tmp_path: Path, old: str, new: str) -> None:
     assert old in PLAIN
-    assert box_of(PLAIN.replace(old, new), tmp_path).fingerprint != box_of(PLAIN, tmp_path).fingerprint
+    assert (
+        box_of(PLAIN.replace(old, new), tmp_path).fingerprint != box_of(PLAIN, tmp_path).fingerprint
+    )
 
 
 def test_the_standard_box_has_this_fingerprint_as_long_as_the_rules_version_stands() -> None:
@@ -116,7 +128,10 @@ def test_an_owner_may_name_source_and_note_of_a_correction(tmp_path: Path) -> No
 
 
 def test_an_empty_file_of_corrections_changes_nothing(tmp_path: Path) -> None:
-    assert corrected(tmp_path, "# nothing yet\n").box.fingerprint == iteru.game("imhotep").box.fingerprint
+    assert (
+        corrected(tmp_path, "# nothing yet\n").box.fingerprint
+        == iteru.game("imhotep").box.fingerprint
+    )
 
 
 def test_a_correction_leaves_the_standard_game_as_it_was(tmp_path: Path) -> None:
@@ -139,7 +154,9 @@ def test_corrected_towers_score_the_corrected_points(tmp_path: Path) -> None:
 
 
 def test_a_corrected_pyramid_scores_the_corrected_points(tmp_path: Path) -> None:
-    game = corrected(tmp_path, "[pyramids.A]\nspaces = [[90, 1, 3, 2, 4, 3, 2, 1, 3, 2, 3, 1, 3, 4]]\n")
+    game = corrected(
+        tmp_path, "[pyramids.A]\nspaces = [[90, 1, 3, 2, 4, 3, 2, 1, 3, 2, 3, 1, 3, 4]]\n"
+    )
     assert first_ship(game, "pyramids") == [93, 1]
 
 

@@ -49,15 +49,27 @@ REFUSED = {
         "bad-figure",
     ),
     "box without the ships of its round cards": ("[ships.four]\ncount = 0", "bad-figure"),
-    "round card of three ships": (f"[round_cards.for_2]\nships = [[4, 3, 3], {TWO_OF_FOUR}]", "bad-figure"),
-    "round card of half ships": (f"[round_cards.for_2]\nships = [[4.0, 3, 3, 1], {TWO_OF_FOUR}]", "bad-figure"),
-    "round card of switches": (f"[round_cards.for_2]\nships = [[4, 3, 3, true], {TWO_OF_FOUR}]", "bad-figure"),
+    "round card of three ships": (
+        f"[round_cards.for_2]\nships = [[4, 3, 3], {TWO_OF_FOUR}]",
+        "bad-figure",
+    ),
+    "round card of half ships": (
+        f"[round_cards.for_2]\nships = [[4.0, 3, 3, 1], {TWO_OF_FOUR}]",
+        "bad-figure",
+    ),
+    "round card of switches": (
+        f"[round_cards.for_2]\nships = [[4, 3, 3, true], {TWO_OF_FOUR}]",
+        "bad-figure",
+    ),
     "too few round cards": ("[round_cards.for_2]\nships = [[4, 3, 3, 1]]", "bad-figure"),
     "unknown source": ('[turn]\ntake = 2\nsource = "hearsay"', "bad-source"),
     "source that is no word": ("[turn]\ntake = 2\nsource = 7", "bad-source"),
     "source that is a list": ('[turn]\ntake = 2\nsource = ["owner"]', "bad-source"),
     "source that is a date": ("[turn]\ntake = 2\nsource = 2020-01-01", "bad-source"),
-    "source of a value that is not there": ('[turn]\ntake = 2\nsource = { all = "owner", give = "owner" }', "bad-source"),
+    "source of a value that is not there": (
+        '[turn]\ntake = 2\nsource = { all = "owner", give = "owner" }',
+        "bad-source",
+    ),
     "source of some values only": ('[turn]\ntake = 2\nsource = { take = "owner" }', "bad-source"),
 }
 
@@ -89,7 +101,10 @@ def test_a_directory_is_refused(tmp_path: Path) -> None:
     assert refusal(tmp_path).problem == "unreadable-file"
 
 
-@pytest.mark.parametrize("content", [b"[turn]\ntake = 2 # \xff\n", bytes(range(256)), "[turn]\ntake = 2\n".encode("utf-16")])
+@pytest.mark.parametrize(
+    "content",
+    [b"[turn]\ntake = 2 # \xff\n", bytes(range(256)), "[turn]\ntake = 2\n".encode("utf-16")],
+)
 def test_a_file_that_is_not_utf_8_is_refused(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "mine.toml"
     path.write_bytes(content)
@@ -110,7 +125,9 @@ def test_every_number_of_the_box_may_be_one_more_or_less_or_is_refused(tmp_path:
         for key, value in figure.values.items():
             for changed in (value - 1, value + 1, 0) if type(value) is int else ():
                 path = tmp_path / "mine.toml"
-                path.write_text(f"[{figure.path}]\n{key} = {json.dumps(changed)}\n", encoding="utf-8")
+                path.write_text(
+                    f"[{figure.path}]\n{key} = {json.dumps(changed)}\n", encoding="utf-8"
+                )
                 plays_or_is_refused(path)
 
 
@@ -129,12 +146,17 @@ def plays_or_is_refused(path: Path) -> None:
 
 
 NUMBERS = [
-    (figure.path, key) for figure in iteru.game("imhotep").box for key in figure.values if type(figure.values[key]) is int
+    (figure.path, key)
+    for figure in iteru.game("imhotep").box
+    for key in figure.values
+    if type(figure.values[key]) is int
 ]
 
 
 @pytest.mark.parametrize(("figure", "key"), NUMBERS, ids=[".".join(number) for number in NUMBERS])
-def test_an_absurd_number_is_refused_and_not_silently_ignored(tmp_path: Path, figure: str, key: str) -> None:
+def test_an_absurd_number_is_refused_and_not_silently_ignored(
+    tmp_path: Path, figure: str, key: str
+) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(f"[{figure}]\n{key} = 999_999\n", encoding="utf-8")
     assert refusal(path).problem == "bad-figure"

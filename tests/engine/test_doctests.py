@@ -9,8 +9,12 @@ import pytest
 RUN = "import doctest, importlib, sys; sys.exit(doctest.testmod(importlib.import_module(sys.argv[1])).failed)"
 
 
-@pytest.mark.parametrize("module", ["iteru", "iteru.engine.rng", "iteru.engine.game", "iteru.engine.scene"])
+@pytest.mark.parametrize(
+    "module", ["iteru", "iteru.engine.rng", "iteru.engine.game", "iteru.kit.scene"]
+)
 def test_examples_hold(module: str) -> None:
     command = [sys.executable, "-c", RUN, module]
-    done = subprocess.run(command, env={**os.environ, "ITERU_PURE": "1"}, capture_output=True, text=True)
+    done = subprocess.run(
+        command, env={**os.environ, "ITERU_PURE": "1"}, capture_output=True, text=True
+    )
     assert done.returncode == 0, done.stdout

@@ -4,7 +4,7 @@ from dataclasses import replace
 from xml.etree import ElementTree
 
 import iteru
-from iteru.draw import Artist, Picture
+from iteru.kit.artist import Artist, Picture
 from iteru.words import Words
 
 

@@ -45,7 +45,10 @@ def test_telling_is_no_news_and_revealing_and_whispering_are() -> None:
 
 
 def test_seats_are_counted_from_one_in_the_text_of_an_event() -> None:
-    assert str(Event("loaded", {"seat": 0, "owner": 2, "ship": 1}, -1, False)) == "loaded seat=1 owner=3 ship=1"
+    assert (
+        str(Event("loaded", {"seat": 0, "owner": 2, "ship": 1}, -1, False))
+        == "loaded seat=1 owner=3 ship=1"
+    )
 
 
 def test_the_text_of_a_whisper_says_that_it_is_secret() -> None:

@@ -32,7 +32,8 @@ def test_words_of_a_move_may_be_cut_short(text: str, move: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "likely"), [("p", "pass, point"), ("d", "draw, decline"), ("P L", "play lever, pyramid left")]
+    ("text", "likely"),
+    [("p", "pass, point"), ("d", "draw, decline"), ("P L", "play lever, pyramid left")],
 )
 def test_a_text_that_could_be_several_moves_is_refused_with_them(text: str, likely: str) -> None:
     error = refused(text)
@@ -41,7 +42,19 @@ def test_a_text_that_could_be_several_moves_is_refused_with_them(text: str, like
 
 
 @pytest.mark.parametrize(
-    "text", ["", "   ", "castle", "load", "load 1", "load 1 2 3", "load 1 5", "load 0 1", "🛶", "sail 1 temple!"]
+    "text",
+    [
+        "",
+        "   ",
+        "castle",
+        "load",
+        "load 1",
+        "load 1 2 3",
+        "load 1 5",
+        "load 0 1",
+        "🛶",
+        "sail 1 temple!",
+    ],
 )
 def test_a_text_that_is_no_move_is_refused(text: str) -> None:
     error = refused(text)

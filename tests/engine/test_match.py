@@ -114,7 +114,10 @@ def test_an_unfinished_game_recorded_as_finished_is_refused() -> None:
     assert (error.problem, error.facts["replayed"]) == ("other-result", "-")
 
 
-@pytest.mark.parametrize(("seat", "move"), [(0, "load 1 1"), (1, "load 1 1"), (1, "sail 1 temple"), (1, "castle"), (1, "p")])
+@pytest.mark.parametrize(
+    ("seat", "move"),
+    [(0, "load 1 1"), (1, "load 1 1"), (1, "sail 1 temple"), (1, "castle"), (1, "p")],
+)
 def test_a_record_with_an_impossible_move_is_refused_with_its_number(seat: int, move: str) -> None:
     record = replace(played("load 1 1").record(), moves=((0, "load 1 1"), (seat, move)))
     error = refusal(record)
@@ -129,7 +132,9 @@ def test_a_record_with_an_impossible_move_is_refused_with_its_number(seat: int, 
         ("cs", "Loď 1 potřebuje k odplutí 2 kameny, měla by jen 1. (R4.5)"),
     ],
 )
-def test_the_refusal_of_a_recorded_move_says_in_words_which_rule_it_breaks(lang: str, sentence: str) -> None:
+def test_the_refusal_of_a_recorded_move_says_in_words_which_rule_it_breaks(
+    lang: str, sentence: str
+) -> None:
     record = replace(played("load 1 1").record(), moves=((0, "load 1 1"), (1, "sail 1 temple")))
     assert sentence in Words(lang, GAME.meta).error(refusal(record))
 
@@ -147,7 +152,9 @@ def test_a_record_with_seats_that_the_game_does_not_take_is_refused(names: tuple
 
 
 @pytest.mark.parametrize("options", [{"harbour": "B"}, {"temple": "C"}, {"wrath": "perhaps"}])
-def test_a_record_with_options_that_the_game_does_not_have_is_refused(options: dict[str, str | bool]) -> None:
+def test_a_record_with_options_that_the_game_does_not_have_is_refused(
+    options: dict[str, str | bool],
+) -> None:
     with pytest.raises((BadRecord, BadOptions)):
         iteru.Match.of_record(replace(played().record(), options=options), GAME)
 
@@ -203,7 +210,9 @@ def test_undo_and_the_same_move_again_give_the_same_record() -> None:
 
 def test_a_seat_is_told_what_happened_from_the_beginning_on() -> None:
     match = played("load 1 1", "load 1 2")
-    assert [event.kind for event in match.events_for(0)] == [event.kind for event in match.opening] + ["loaded", "loaded"]
+    assert [event.kind for event in match.events_for(0)] == [
+        event.kind for event in match.opening
+    ] + ["loaded", "loaded"]
 
 
 def test_the_position_after_any_choice_can_be_had() -> None:

@@ -37,7 +37,10 @@ def test_a_switch_is_turned_off_by_any_word_for_no(given: object) -> None:
     assert read_options(Options, {"bell": given}).bell is False
 
 
-@pytest.mark.parametrize("given", [{"side": "C"}, {"side": ""}, {"side": None}, {"mood": 7}, {"bell": "maybe"}, {"bell": 2}])
+@pytest.mark.parametrize(
+    "given",
+    [{"side": "C"}, {"side": ""}, {"side": None}, {"mood": 7}, {"bell": "maybe"}, {"bell": 2}],
+)
 def test_a_value_that_an_option_does_not_take_is_refused(given: dict[str, object]) -> None:
     with pytest.raises(BadOptions) as refused:
         read_options(Options, given)

@@ -79,7 +79,13 @@ def test_line_ends_of_windows_are_read() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", [TEXT.rstrip("\n"), TEXT + "\n\n", TEXT.replace("\n1 ", "\n\n1 "), TEXT.replace("1 load", " 1  load")]
+    "text",
+    [
+        TEXT.rstrip("\n"),
+        TEXT + "\n\n",
+        TEXT.replace("\n1 ", "\n\n1 "),
+        TEXT.replace("1 load", " 1  load"),
+    ],
 )
 def test_blank_lines_and_spaces_do_not_matter(text: str) -> None:
     assert read_record(text) == read_record(TEXT)
@@ -113,7 +119,16 @@ def test_any_names_can_be_written_and_read(names: list[str]) -> None:
     assert read_record(write_record(again)) == again
 
 
-NOT_A_RECORD = ["", "\n", "hello", "{}", "iteru-record 2\n" + TEXT, "\n" + TEXT, TEXT[1:], "\0" * 100]
+NOT_A_RECORD = [
+    "",
+    "\n",
+    "hello",
+    "{}",
+    "iteru-record 2\n" + TEXT,
+    "\n" + TEXT,
+    TEXT[1:],
+    "\0" * 100,
+]
 
 
 @pytest.mark.parametrize("text", NOT_A_RECORD)
@@ -172,7 +187,8 @@ def test_a_malformed_line_is_refused_with_its_number(number: int, line: str) -> 
 
 
 @pytest.mark.parametrize(
-    ("number", "begin"), [(2, ""), (4, "engine: "), (7, "names: "), (8, "options: "), (11, "result: "), (13, "")]
+    ("number", "begin"),
+    [(2, ""), (4, "engine: "), (7, "names: "), (8, "options: "), (11, "result: "), (13, "")],
 )
 def test_a_refusal_quotes_a_long_line_only_in_part(number: int, begin: str) -> None:
     error = refusal(with_line(number, begin + "9" * 5000))
@@ -185,7 +201,9 @@ def test_a_head_that_breaks_off_is_refused_at_the_first_missing_line(length: int
     assert (error.problem, error.facts["line"]) == ("bad-record-line", length + 1)
 
 
-@pytest.mark.parametrize(("text", "moves"), [("\n".join(LINES[:14]) + "\n", 2), (TEXT + "2 stones\n", 4)])
+@pytest.mark.parametrize(
+    ("text", "moves"), [("\n".join(LINES[:14]) + "\n", 2), (TEXT + "2 stones\n", 4)]
+)
 def test_too_few_or_too_many_moves_are_refused(text: str, moves: int) -> None:
     error = refusal(text)
     assert (error.problem, error.facts) == ("truncated-record", {"moves": moves, "right": 3})
@@ -247,8 +265,13 @@ def test_saving_again_replaces_the_file(tmp_path: Path) -> None:
     assert path.read_text(encoding="utf-8") == TEXT
 
 
-@pytest.mark.parametrize("name", ["none/game.iteru", "file/game.iteru", "folder", ".", "..", "x" * 300, "nul\0.iteru", ""])
-def test_a_place_that_cannot_be_written_is_refused_and_nothing_is_left(tmp_path: Path, name: str) -> None:
+@pytest.mark.parametrize(
+    "name",
+    ["none/game.iteru", "file/game.iteru", "folder", ".", "..", "x" * 300, "nul\0.iteru", ""],
+)
+def test_a_place_that_cannot_be_written_is_refused_and_nothing_is_left(
+    tmp_path: Path, name: str
+) -> None:
     (tmp_path / "folder").mkdir()
     (tmp_path / "file").write_text("", encoding="utf-8")
     before = sorted(tmp_path.rglob("*"))
@@ -278,7 +301,9 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path, name: str) -> Non
     assert caught.value.problem == "unreadable-file"
 
 
-@pytest.mark.parametrize("content", [b"\xff\xfe\x00", bytes(range(256)), TEXT.encode("utf-16"), b""])
+@pytest.mark.parametrize(
+    "content", [b"\xff\xfe\x00", bytes(range(256)), TEXT.encode("utf-16"), b""]
+)
 def test_a_binary_file_is_no_record(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "game.iteru"
     path.write_bytes(content)

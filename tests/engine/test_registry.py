@@ -41,14 +41,24 @@ def install(folder: Path, entry_point: str, name: str) -> None:
     """An entry point as pip writes it."""
     info = folder / f"{name}-1.0.dist-info"
     info.mkdir()
-    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n", encoding="utf-8")
+    (info / "METADATA").write_text(
+        f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n", encoding="utf-8"
+    )
     (info / "entry_points.txt").write_text(f"[iteru.games]\n{entry_point}\n", encoding="utf-8")
 
 
 def run(command: list[str], folder: Path, answers: str = "") -> subprocess.CompletedProcess[str]:
     path = os.pathsep.join([str(folder), *filter(None, [os.environ.get("PYTHONPATH")])])
     environment = {**os.environ, "PYTHONPATH": path, "COLUMNS": "100", "ITERU_LANG": "en"}
-    return subprocess.run(command, input=answers, env=environment, cwd=folder, capture_output=True, text=True, timeout=60)
+    return subprocess.run(
+        command,
+        input=answers,
+        env=environment,
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
 
 
 @pytest.fixture(scope="module")
@@ -73,7 +83,10 @@ def printed(nim: Path, program: str) -> str:
 
 
 def test_an_installed_game_is_listed(nim: Path) -> None:
-    assert printed(nim, "import iteru; print(iteru.games())") == "['imhotep', 'nim', 'valley_of_the_kings']"
+    assert (
+        printed(nim, "import iteru; print(iteru.games())")
+        == "['imhotep', 'nim', 'valley_of_the_kings']"
+    )
 
 
 def test_an_installed_game_plays(nim: Path) -> None:
@@ -85,7 +98,9 @@ def test_an_installed_game_is_recorded_replayed_and_restored(nim: Path) -> None:
 
 
 def test_an_installed_game_takes_part_in_the_arena(nim: Path) -> None:
-    shown = answered(nim, "arena", "nim", "--games", "4", "--jobs", "2", "--seed", "1", "--heap", "large")
+    shown = answered(
+        nim, "arena", "nim", "--games", "4", "--jobs", "2", "--seed", "1", "--heap", "large"
+    )
     assert "4 games" in shown
     assert "greedy" in shown
 
@@ -101,14 +116,25 @@ def test_an_installed_game_shows_its_rules(nim: Path) -> None:
 
 
 def test_an_installed_game_is_played_at_the_keyboard(nim: Path) -> None:
-    shown = answered(nim, "play", "nim", "--seats", "me,random", "--seed", "3", "--misere", answers="1\n" * 20)
+    shown = answered(
+        nim, "play", "nim", "--seats", "me,random", "--seed", "3", "--misere", answers="1\n" * 20
+    )
     assert '"heap": 10' in shown
     assert "how many stones?" in shown
     assert "Winner: " in shown
 
 
 def test_an_installed_game_explains_its_choices(nim: Path) -> None:
-    shown = answered(nim, "play", "nim", "--seats", "me,me", "--seed", "3", answers="? 1\n? take 3\ntake 7\nquit\n")
+    shown = answered(
+        nim,
+        "play",
+        "nim",
+        "--seats",
+        "me,me",
+        "--seed",
+        "3",
+        answers="? 1\n? take 3\ntake 7\nquit\n",
+    )
     assert "Take one, two or three stones." in shown
     assert '"take 7" is not a move.' in shown
 
@@ -120,7 +146,18 @@ def test_the_flags_of_an_installed_game_are_its_options(nim: Path) -> None:
 
 
 def test_an_installed_game_without_czech_words_is_played_in_english_ones(nim: Path) -> None:
-    shown = answered(nim, "play", "nim", "--seats", "me,random", "--seed", "3", "--lang", "cs", answers="1\n" * 20)
+    shown = answered(
+        nim,
+        "play",
+        "nim",
+        "--seats",
+        "me,random",
+        "--seed",
+        "3",
+        "--lang",
+        "cs",
+        answers="1\n" * 20,
+    )
     assert "how many stones?" in shown
     assert "Výsledek" in shown
 
@@ -166,13 +203,17 @@ def reported(done: subprocess.CompletedProcess[str], name: str) -> None:
 
 def test_a_game_whose_rules_do_not_load_is_reported_in_one_sentence(tmp_path: Path) -> None:
     shutil.copytree(NIM, tmp_path / "nim", ignore=shutil.ignore_patterns("__pycache__"))
-    (tmp_path / "nim" / "game.py").write_text("raise ImportError('no more stones')\n", encoding="utf-8")
+    (tmp_path / "nim" / "game.py").write_text(
+        "raise ImportError('no more stones')\n", encoding="utf-8"
+    )
     install(tmp_path, "nim = nim.meta:META", "nim")
     reported(run([str(ITERU), "play", "nim"], tmp_path), "nim")
 
 
 def test_a_game_without_its_components_is_reported_in_one_sentence(tmp_path: Path) -> None:
-    shutil.copytree(NIM, tmp_path / "nim", ignore=shutil.ignore_patterns("__pycache__", "components.toml"))
+    shutil.copytree(
+        NIM, tmp_path / "nim", ignore=shutil.ignore_patterns("__pycache__", "components.toml")
+    )
     install(tmp_path, "nim = nim.meta:META", "nim")
     done = run([str(ITERU), "play", "nim"], tmp_path)
     assert done.returncode == 2

@@ -27,7 +27,28 @@ def test_a_seed_gives_these_numbers_for_ever(seed: int) -> None:
 
 def test_dice_of_a_seed_fall_like_this_for_ever() -> None:
     dice = Rng.seeded(2024)
-    assert [dice.below(6) for _ in range(20)] == [0, 0, 2, 4, 2, 0, 3, 1, 4, 0, 1, 0, 3, 0, 4, 2, 5, 0, 2, 1]
+    assert [dice.below(6) for _ in range(20)] == [
+        0,
+        0,
+        2,
+        4,
+        2,
+        0,
+        3,
+        1,
+        4,
+        0,
+        1,
+        0,
+        3,
+        0,
+        4,
+        2,
+        5,
+        0,
+        2,
+        1,
+    ]
 
 
 def test_a_deck_is_shuffled_like_this_for_ever() -> None:

@@ -20,7 +20,11 @@ def golden_settings() -> list[tuple[str, Setting]]:
     for name in iteru.games():
         game = iteru.game(name)
         sets = option_sets(game)
-        for label, options in {"standard": sets[0], "all-options": sets[-2], "some-options": sets[-1]}.items():
+        for label, options in {
+            "standard": sets[0],
+            "all-options": sets[-2],
+            "some-options": sets[-1],
+        }.items():
             for seats in range(game.meta.min_seats, game.meta.max_seats + 1):
                 found.append((f"{name}-{seats}-{label}.txt", Setting(name, seats, options)))
     return found
@@ -29,19 +33,31 @@ def golden_settings() -> list[tuple[str, Setting]]:
 def playthrough(setting: Setting, seed: int = 20) -> str:
     match = Match(setting.game, setting.seats, seed, dict(setting.options))
     rng = Rng.seeded(seed)
-    lines = [f"{setting.name}, {setting.seats} seats, seed {seed}, {dict(setting.options) or 'standard options'}"]
+    lines = [
+        f"{setting.name}, {setting.seats} seats, seed {seed}, {dict(setting.options) or 'standard options'}"
+    ]
     lines += [f"  {event}" for event in match.opening]
     position = str(match.state).split("\n")
     lines += [f"    {line}" for line in position]
     while not match.is_over:
-        lines.append("  legal: " + ", ".join(map(setting.game.notation, match.state.legal_actions())))
+        lines.append(
+            "  legal: " + ", ".join(map(setting.game.notation, match.state.legal_actions()))
+        )
         played = match.choose(match.state.actor, random_action(match.state, rng))
-        lines += ["", f"{len(match.played)}. seat {played.seat + 1}: {setting.game.notation(played.action)}"]
+        lines += [
+            "",
+            f"{len(match.played)}. seat {played.seat + 1}: {setting.game.notation(played.action)}",
+        ]
         lines += [f"  {event}" for event in played.events]
         before, position = position, str(match.state).split("\n")
         lines += [f"    {line}" for line in position if line not in before]
-    lines += ["", f"scores {match.state.scores()}, winners {[seat + 1 for seat in match.state.winners()]}"]
-    lines += [f"  {source}: {points}" for source, points in setting.game.breakdown(match.state).items()]
+    lines += [
+        "",
+        f"scores {match.state.scores()}, winners {[seat + 1 for seat in match.state.winners()]}",
+    ]
+    lines += [
+        f"  {source}: {points}" for source, points in setting.game.breakdown(match.state).items()
+    ]
     return "\n".join(lines) + "\n"
 
 

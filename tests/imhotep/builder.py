@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 
 import iteru
-from iteru.games.imhotep.moves import CARD_COUNT, CARDS, SHIPS, SITES, SPACES
-from iteru.games.imhotep.position import EMPTY, SENT_BACK, TURN, WAITING, push
-from iteru.games.imhotep.state import ImhotepState
+from iteru.games.imhotep.rules.moves import CARD_COUNT, CARDS, SHIPS, SITES, SPACES
+from iteru.games.imhotep.rules.position import EMPTY, SENT_BACK, TURN, WAITING, push
+from iteru.games.imhotep.rules.state import ImhotepState
 
 GAME = iteru.game("imhotep")
 EVERY_SEAT = (None, 0, 1, 2, 3)
@@ -58,13 +58,20 @@ def table(
             state.hand[(seat - 1) * CARD_COUNT + card] += 1
     if next_card is not None:
         stack_round_card(state, numbers(next_card))
-    lay_cards(state, **{name: lying.pop(name) for name in ("market", "pair", "deck", "discard") if name in lying})
+    lay_cards(
+        state,
+        **{
+            name: lying.pop(name) for name in ("market", "pair", "deck", "discard") if name in lying
+        },
+    )
     lay_stones(state, **lying)
     give_turn(state, turn)
     return state
 
 
-def set_ships(state: ImhotepState, ships: str, cargo: Mapping[int, str], sailed: Mapping[int, str]) -> None:
+def set_ships(
+    state: ImhotepState, ships: str, cargo: Mapping[int, str], sailed: Mapping[int, str]
+) -> None:
     state.ships = numbers(ships)
     for number, stones in cargo.items():
         for space, owner in enumerate(owners(stones)):
@@ -81,7 +88,9 @@ def masks(state: ImhotepState) -> tuple[int, int, int]:
         size = state.ships[ship]
         spaces = state.cargo[ship * SPACES : ship * SPACES + size]
         if state.berth[ship] == WAITING:
-            free |= sum(1 << ship * SPACES + space for space in range(size) if spaces[space] == EMPTY)
+            free |= sum(
+                1 << ship * SPACES + space for space in range(size) if spaces[space] == EMPTY
+            )
             ready |= (size - spaces.count(EMPTY) >= state.layout.minimum[size]) << ship
         elif state.berth[ship] != SENT_BACK:
             taken |= 1 << state.berth[ship]
@@ -96,7 +105,11 @@ def stack_round_card(state: ImhotepState, ships: list[int]) -> None:
 
 
 def lay_cards(
-    state: ImhotepState, market: str | None = None, pair: str | None = None, deck: str | None = None, discard: str = ""
+    state: ImhotepState,
+    market: str | None = None,
+    pair: str | None = None,
+    deck: str | None = None,
+    discard: str = "",
 ) -> None:
     """Cards by name, the top card of the draw pile first; stalls not named are empty."""
     if market is not None:
@@ -149,7 +162,9 @@ def cards_of(text: str) -> list[int]:
 
 def last_ship(away: str = "market pyramids burial_chamber", **things: Any) -> ImhotepState:
     """Three ships have sailed to the sites `away`; the fourth holds one stone, of seat 1, and may sail."""
-    return table(ships="4 3 2 1", sailed=dict(enumerate(away.split(), start=1)), cargo={4: "1"}, **things)
+    return table(
+        ships="4 3 2 1", sailed=dict(enumerate(away.split(), start=1)), cargo={4: "1"}, **things
+    )
 
 
 def end_round(**things: Any) -> ImhotepState:

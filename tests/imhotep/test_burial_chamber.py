@@ -3,7 +3,7 @@
 import pytest
 
 import iteru
-from iteru.games.imhotep.state import ImhotepState
+from iteru.games.imhotep.rules.state import ImhotepState
 
 from .builder import play, points, table, text
 
@@ -12,7 +12,11 @@ def burials(state: ImhotepState, move: str) -> list[tuple[object, object]]:
     """Row and column of each stone that a move brings to the burial chamber."""
     state.journal = iteru.Journal()
     play(state, move)
-    return [(event.facts["row"], event.facts["column"]) for event in state.journal.events if event.kind == "buried"]
+    return [
+        (event.facts["row"], event.facts["column"])
+        for event in state.journal.events
+        if event.kind == "buried"
+    ]
 
 
 def test_r5_9_stones_are_laid_in_columns_from_the_top_left() -> None:
@@ -41,7 +45,9 @@ def test_r5_10_points_for_a_group(size: int, value: int) -> None:
     assert points(table(burial="1" * size), "burial_chamber") == [value, 0, 0, 0]
 
 
-@pytest.mark.parametrize(("burial", "value"), [("123 143 1", 6), ("213 211", 6), ("231 411", 6), ("121 111", 15)])
+@pytest.mark.parametrize(
+    ("burial", "value"), [("123 143 1", 6), ("213 211", 6), ("231 411", 6), ("121 111", 15)]
+)
 def test_r5_10_stones_that_touch_along_a_side_are_one_group(burial: str, value: int) -> None:
     assert points(table(burial=burial), "burial_chamber")[0] == value
 
@@ -80,7 +86,10 @@ def test_r6_8_points_for_the_places_in_a_row(seats: int, row: str, values: list[
 
 
 def test_r6_8_the_stones_need_not_touch() -> None:
-    assert points(table(side_b="burial_chamber", burial="134 234 134"), "burial_chamber")[:2] == [8, 4]
+    assert points(table(side_b="burial_chamber", burial="134 234 134"), "burial_chamber")[:2] == [
+        8,
+        4,
+    ]
 
 
 def test_r6_8_only_players_with_a_stone_in_the_row_are_ranked() -> None:
@@ -90,7 +99,12 @@ def test_r6_8_only_players_with_a_stone_in_the_row_are_ranked() -> None:
 
 def test_r6_8_ties_share_their_places() -> None:
     """Ruling 32: those without a stone do not share. (8 + 4 + 2) / 3 = 4.67 for each of three."""
-    assert points(table(side_b="burial_chamber", burial="144 244 344"), "burial_chamber") == [4, 4, 4, 8 + 8]
+    assert points(table(side_b="burial_chamber", burial="144 244 344"), "burial_chamber") == [
+        4,
+        4,
+        4,
+        8 + 8,
+    ]
 
 
 def test_r6_8_it_is_filled_as_on_side_a() -> None:

@@ -4,29 +4,53 @@ from typing import Any
 
 import pytest
 
-from iteru.games.imhotep.state import ImhotepState
+from iteru.games.imhotep.rules.state import ImhotepState
 
-from .builder import GAME, asked, cards, end_round, last_ship, moves, names, play, points, refusal, table, text
+from .builder import (
+    GAME,
+    asked,
+    cards,
+    end_round,
+    last_ship,
+    moves,
+    names,
+    play,
+    points,
+    refusal,
+    table,
+    text,
+)
 
 BLUE = ("lever", "hammer", "sail", "chisel")
 
 
 def take(card: str, **things: Any) -> ImhotepState:
     """Black delivers one stone to the market and takes a card."""
-    return play(table(cargo={3: "1."}, market=f"{card} statue", **things), "sail 3 market", "take 1")
+    return play(
+        table(cargo={3: "1."}, market=f"{card} statue", **things), "sail 3 market", "take 1"
+    )
 
 
 def stones_by_site(state: ImhotepState) -> dict[str, str]:
     built = {"pyramids": state.pyramid, "burial_chamber": state.burial, "temple": state.temple}
-    return {**{site: text(stones).rstrip(".") for site, stones in built.items()}, "obelisks": "1" * state.obelisk[0]}
+    return {
+        **{site: text(stones).rstrip(".") for site, stones in built.items()},
+        "obelisks": "1" * state.obelisk[0],
+    }
 
 
 @pytest.mark.parametrize(
-    ("card", "site"), [("entrance", "pyramids"), ("sarcophagus", "burial_chamber"), ("paved_path", "obelisks")]
+    ("card", "site"),
+    [("entrance", "pyramids"), ("sarcophagus", "burial_chamber"), ("paved_path", "obelisks")],
 )
 def test_r7_1_a_red_card_moves_a_stone_from_the_quarry_to_its_site(card: str, site: str) -> None:
     state = take(card)
-    assert stones_by_site(state) == {"pyramids": "", "burial_chamber": "", "temple": "", "obelisks": ""} | {site: "1"}
+    assert stones_by_site(state) == {
+        "pyramids": "",
+        "burial_chamber": "",
+        "temple": "",
+        "obelisks": "",
+    } | {site: "1"}
     assert state.quarry[0] == 27 - 1 + 1
     assert names(state.discard) == [card]
 
@@ -53,7 +77,9 @@ def test_r7_1_its_stone_takes_the_next_space_and_scores_as_usual() -> None:
 
 def test_r7_1_it_is_discarded_only_after_it_has_acted() -> None:
     """Rulebook page 12: the card is discarded after its stone is placed, so that stone's bonus cannot draw it again."""
-    state = table(side_b="pyramids", pyramid="2//", cargo={3: "1."}, market="entrance", deck="", discard="")
+    state = table(
+        side_b="pyramids", pyramid="2//", cargo={3: "1."}, market="entrance", deck="", discard=""
+    )
     play(state, "sail 3 market", "pyramid left")
     assert asked(state) == "seat 2 turn"
 
@@ -74,7 +100,9 @@ def test_r7_3_with_an_entrance_the_owner_chooses_the_pyramid() -> None:
 
 def test_r7_3_an_entrance_may_use_the_bonus_of_its_space() -> None:
     """Ruling 26."""
-    state = play(take("entrance", side_b="pyramids", pyramid="2//", deck="lever"), "pyramid left", "draw")
+    state = play(
+        take("entrance", side_b="pyramids", pyramid="2//", deck="lever"), "pyramid left", "draw"
+    )
     assert cards(state, 1) == {"lever": 1}
 
 
@@ -98,7 +126,12 @@ def test_r7_3_a_red_card_drawn_at_the_pyramids_acts_at_once() -> None:
 
 def test_r7_3_a_red_card_drawn_at_the_temple_acts_at_once() -> None:
     """Ruling 30."""
-    state = end_round(side_b="temple obelisks", temple="1112", obelisk="0 2 0 0", deck="paved_path " + "statue " * 4)
+    state = end_round(
+        side_b="temple obelisks",
+        temple="1112",
+        obelisk="0 2 0 0",
+        deck="paved_path " + "statue " * 4,
+    )
     assert points(play(state, "point", "point"), "obelisks")[1] == 12
 
 
@@ -119,15 +152,30 @@ def test_r7_4_a_decoration_scores_a_point_for_every_three_stones() -> None:
         ("obelisk_decoration", {"side_b": "obelisks", "obelisk": "2 1 0 0", "towers": "1234"}),
     ],
 )
-def test_r7_4_every_stone_of_all_players_on_the_site_counts(card: str, site: dict[str, Any]) -> None:
+def test_r7_4_every_stone_of_all_players_on_the_site_counts(
+    card: str, site: dict[str, Any]
+) -> None:
     """Ruling 25. There are fifteen stones each time: covered, beyond, in towers and waiting ones too."""
     assert points(table(hand={3: card}, **site), "decorations") == [0, 0, 5, 0]
 
 
-@pytest.mark.parametrize("card", ["pyramid_decoration", "temple_decoration", "burial_chamber_decoration", "obelisk_decoration"])
+@pytest.mark.parametrize(
+    "card",
+    ["pyramid_decoration", "temple_decoration", "burial_chamber_decoration", "obelisk_decoration"],
+)
 def test_r7_4_only_stones_on_its_own_site_count(card: str) -> None:
-    stones: dict[str, Any] = {"pyramid": "111", "temple": "1" * 6, "burial": "1" * 9, "obelisk": "12 0 0 0"}
-    value = {"pyramid_decoration": 1, "temple_decoration": 2, "burial_chamber_decoration": 3, "obelisk_decoration": 4}[card]
+    stones: dict[str, Any] = {
+        "pyramid": "111",
+        "temple": "1" * 6,
+        "burial": "1" * 9,
+        "obelisk": "12 0 0 0",
+    }
+    value = {
+        "pyramid_decoration": 1,
+        "temple_decoration": 2,
+        "burial_chamber_decoration": 3,
+        "obelisk_decoration": 4,
+    }[card]
     assert points(table(hand={1: card}, **stones), "decorations")[0] == value
 
 
@@ -147,7 +195,9 @@ def test_r7_5_three_statues_score_six_points() -> None:
     assert points(table(hand={4: "statue statue statue"}), "statues") == [0, 0, 0, 6]
 
 
-@pytest.mark.parametrize(("count", "value"), list(enumerate([0, 1, 3, 6, 10, 15, 17, 19, 21, 23, 25])))
+@pytest.mark.parametrize(
+    ("count", "value"), list(enumerate([0, 1, 3, 6, 10, 15, 17, 19, 21, 23, 25]))
+)
 def test_r7_5_points_for_statues(count: int, value: int) -> None:
     assert points(table(hand={1: "statue " * count}), "statues")[0] == value
 
@@ -159,7 +209,9 @@ def test_r7_6_a_blue_card_is_discarded_after_use() -> None:
 
 def test_r7_6_it_cannot_be_drawn_again_while_it_is_used() -> None:
     """Rulebook page 12: it is discarded after it was played, here after the ship it sailed has been unloaded."""
-    state = table(side_b="pyramids", pyramid="2//", cargo={3: "1."}, hand={1: "lever"}, deck="", discard="")
+    state = table(
+        side_b="pyramids", pyramid="2//", cargo={3: "1."}, hand={1: "lever"}, deck="", discard=""
+    )
     play(state, "play lever", "sail 3 pyramids", "pyramid left")
     assert asked(state) == "seat 2 turn"
 
@@ -221,8 +273,15 @@ def test_r7_7_at_the_pyramids_each_owner_still_chooses_the_pyramid() -> None:
 
 
 def test_r7_7_minimum_load_and_free_harbour_apply() -> None:
-    state = play(table(hand={1: "lever"}, cargo={1: "12..", 4: "1."}, sailed={2: "temple"}), "play lever")
-    assert moves(state) == ["sail 4 market", "sail 4 pyramids", "sail 4 burial_chamber", "sail 4 obelisks"]
+    state = play(
+        table(hand={1: "lever"}, cargo={1: "12..", 4: "1."}, sailed={2: "temple"}), "play lever"
+    )
+    assert moves(state) == [
+        "sail 4 market",
+        "sail 4 pyramids",
+        "sail 4 burial_chamber",
+        "sail 4 obelisks",
+    ]
 
 
 def test_r7_7_it_needs_a_ship_at_its_minimum() -> None:
@@ -233,9 +292,13 @@ def test_r7_7_it_needs_a_ship_at_its_minimum() -> None:
     ("sled", "quarry", "sled_after", "quarry_after"),
     [(0, 27, 2, 24), (2, 27, 4, 24), (4, 27, 4, 26), (0, 1, 0, 0), (1, 1, 1, 0)],
 )
-def test_r7_8_a_hammer_takes_stones_and_then_loads_one(sled: int, quarry: int, sled_after: int, quarry_after: int) -> None:
+def test_r7_8_a_hammer_takes_stones_and_then_loads_one(
+    sled: int, quarry: int, sled_after: int, quarry_after: int
+) -> None:
     """Ruling 20: the sled holds five before the stone is loaded."""
-    state = play(table(hand={1: "hammer"}, sled={1: sled}, quarry={1: quarry}), "play hammer", "load 2 3")
+    state = play(
+        table(hand={1: "hammer"}, sled={1: sled}, quarry={1: quarry}), "play hammer", "load 2 3"
+    )
     assert (state.sled[0], state.quarry[0]) == (sled_after, quarry_after)
     assert text(state.cargo[4:8]) == "..1."
 
@@ -243,7 +306,9 @@ def test_r7_8_a_hammer_takes_stones_and_then_loads_one(sled: int, quarry: int, s
 @pytest.mark.parametrize(("sled", "quarry"), [(5, 27), (1, 0)])
 def test_r7_8_it_may_be_played_though_no_stone_can_be_taken(sled: int, quarry: int) -> None:
     """Ruling 20."""
-    state = play(table(hand={1: "hammer"}, sled={1: sled}, quarry={1: quarry}), "play hammer", "load 1 1")
+    state = play(
+        table(hand={1: "hammer"}, sled={1: sled}, quarry={1: quarry}), "play hammer", "load 1 1"
+    )
     assert (state.sled[0], state.quarry[0]) == (sled - 1, quarry)
 
 
@@ -258,7 +323,9 @@ def test_r7_8_it_cannot_be_played_when_all_waiting_ships_are_full() -> None:
 
 
 def test_r7_8_it_cannot_be_played_without_a_stone_to_load() -> None:
-    assert "play hammer" not in moves(table(hand={1: "hammer"}, sled={1: 0}, quarry={1: 0}, cargo={3: "2."}))
+    assert "play hammer" not in moves(
+        table(hand={1: "hammer"}, sled={1: 0}, quarry={1: 0}, cargo={3: "2."})
+    )
 
 
 def sail_card(**things: Any) -> ImhotepState:
@@ -289,13 +356,20 @@ def test_r7_9_a_ship_that_would_stay_below_its_minimum_cannot_be_used() -> None:
 
 def test_r7_9_a_full_ship_cannot_be_used() -> None:
     """Ruling 18."""
-    assert "play sail" not in moves(table(ships="4 3 2 2", hand={1: "sail"}, cargo={3: "22", 4: "33"}))
+    assert "play sail" not in moves(
+        table(ships="4 3 2 2", hand={1: "sail"}, cargo={3: "22", 4: "33"})
+    )
 
 
 def test_r7_9_the_ship_must_sail_to_a_free_harbour() -> None:
     """Ruling 18."""
     state = play(sail_card(cargo={4: "2."}, sailed={1: "temple"}), "load 3 1")
-    assert moves(state) == ["sail 3 market", "sail 3 pyramids", "sail 3 burial_chamber", "sail 3 obelisks"]
+    assert moves(state) == [
+        "sail 3 market",
+        "sail 3 pyramids",
+        "sail 3 burial_chamber",
+        "sail 3 obelisks",
+    ]
 
 
 def test_r7_9_it_needs_a_stone_on_the_sled() -> None:

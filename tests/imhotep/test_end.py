@@ -32,7 +32,9 @@ def test_r8_1_the_players_score_in_this_order() -> None:
 
 def test_r8_1_a_score_is_the_sum_of_all_sources() -> None:
     state = play_out(table(wrath=True), seed=4)
-    assert state.scores() == [sum(column) for column in zip(*GAME.breakdown(state).values(), strict=True)]
+    assert state.scores() == [
+        sum(column) for column in zip(*GAME.breakdown(state).values(), strict=True)
+    ]
 
 
 def test_r8_1_nobody_moves_after_the_end() -> None:
@@ -74,13 +76,23 @@ def test_r8_3_a_stone_delivered_to_the_market_does_not_help() -> None:
 
 
 def test_r8_3_stones_beyond_the_pyramid_and_in_towers_count() -> None:
-    state = table(wrath=True, side_b="obelisks", pyramid="2" * 14, beyond="1", temple="1", burial="1", towers="1")
+    state = table(
+        wrath=True,
+        side_b="obelisks",
+        pyramid="2" * 14,
+        beyond="1",
+        temple="1",
+        burial="1",
+        towers="1",
+    )
     assert points(state, "wrath")[0] == 0
 
 
 def test_r8_3_a_stone_built_by_a_red_card_counts() -> None:
     """Ruling 25."""
-    state = table(wrath=True, cargo={3: "1."}, market="sarcophagus", **(EVERYWHERE | {"burial": ""}))
+    state = table(
+        wrath=True, cargo={3: "1."}, market="sarcophagus", **(EVERYWHERE | {"burial": ""})
+    )
     assert points(state, "wrath")[0] == -5
     GAME.play(state, 0, "sail 3 market")
     assert points(state, "wrath")[0] == 0

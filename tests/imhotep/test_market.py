@@ -24,7 +24,12 @@ def test_r5_1_each_stone_takes_a_card_in_the_order_of_unloading() -> None:
     """The rulebook's example on page 7: white takes a sail, brown a statue, grey a lever."""
     state = table(cargo={1: "234."}, market="lever statue hammer sail")
     play(state, "sail 1 market", "take 4", "take 2", "take 1")
-    assert [cards(state, seat) for seat in (1, 2, 3, 4)] == [{}, {"sail": 1}, {"statue": 1}, {"lever": 1}]
+    assert [cards(state, seat) for seat in (1, 2, 3, 4)] == [
+        {},
+        {"sail": 1},
+        {"statue": 1},
+        {"lever": 1},
+    ]
     assert names(state.stalls) == [".", ".", "hammer", "."]
 
 

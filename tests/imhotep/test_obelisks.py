@@ -24,14 +24,16 @@ def test_r5_12_the_tallest_tower_takes_first_place() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "heights", "values"), [(2, "1 2", [1, 10]), (3, "2 1 3", [6, 1, 12]), (4, "1 4 3 2", [1, 15, 10, 5])]
+    ("seats", "heights", "values"),
+    [(2, "1 2", [1, 10]), (3, "2 1 3", [6, 1, 12]), (4, "1 4 3 2", [1, 15, 10, 5])],
 )
 def test_r5_12_points_for_the_places(seats: int, heights: str, values: list[int]) -> None:
     assert points(table(seats, obelisk=heights), "obelisks") == values
 
 
 @pytest.mark.parametrize(
-    ("heights", "values"), [("0 0 0 0", [0, 0, 0, 0]), ("1 0 0 0", [15, 0, 0, 0]), ("0 2 2 0", [0, 12, 12, 0])]
+    ("heights", "values"),
+    [("0 0 0 0", [0, 0, 0, 0]), ("1 0 0 0", [15, 0, 0, 0]), ("0 2 2 0", [0, 12, 12, 0])],
 )
 def test_r5_12_only_players_with_a_stone_are_ranked(heights: str, values: list[int]) -> None:
     """Ruling 32."""
@@ -50,7 +52,9 @@ def test_r5_12_only_players_with_a_stone_are_ranked(heights: str, values: list[i
         (2, "3 3", [5, 5]),
     ],
 )
-def test_r5_13_tied_players_share_their_places_rounded_down(seats: int, heights: str, values: list[int]) -> None:
+def test_r5_13_tied_players_share_their_places_rounded_down(
+    seats: int, heights: str, values: list[int]
+) -> None:
     """Ruling 33."""
     assert points(table(seats, obelisk=heights), "obelisks") == values
 
@@ -87,4 +91,9 @@ def test_r6_10_beyond_the_printed_spaces_every_tower_scores_four(raised: int) ->
 
 
 def test_r6_10_each_stone_still_waiting_scores_one_point() -> None:
-    assert points(table(side_b="obelisks", obelisk="0 1 2 0", towers="1"), "obelisks") == [0, 1, 2, 0]
+    assert points(table(side_b="obelisks", obelisk="0 1 2 0", towers="1"), "obelisks") == [
+        0,
+        1,
+        2,
+        0,
+    ]

@@ -7,15 +7,17 @@ from collections import Counter
 import pytest
 
 import iteru
-from iteru.draw import Artist
-from iteru.games.imhotep.moves import SITES
-from iteru.games.imhotep.state import ImhotepState
+from iteru.games.imhotep.rules.moves import SITES
+from iteru.games.imhotep.rules.state import ImhotepState
+from iteru.kit.artist import Artist
 from iteru.words import Words
 
 from .builder import EVERY_SEAT, GAME, asked, cards_of, names, play, table
 
 ARTIST = Artist(GAME.meta, Words("en", GAME.meta))
-SIDES = pytest.mark.parametrize("side_b", ["", " ".join(SITES), "market temple obelisks"], ids=["A", "B", "mixed"])
+SIDES = pytest.mark.parametrize(
+    "side_b", ["", " ".join(SITES), "market temple obelisks"], ids=["A", "B", "mixed"]
+)
 
 
 def board(state: ImhotepState, seat: int | None = None) -> str:
@@ -45,11 +47,15 @@ def test_the_stones_drawn_are_all_but_those_in_the_quarry(seats: int, side_b: st
         state.apply(actions[rng.below(len(actions))])
         census, found = GAME.census(state), drawn(state)
         for seat in range(seats):
-            assert found[f"stone-{seat}"] + state.quarry[seat] == census[f"stones of seat {seat + 1}"]
+            assert (
+                found[f"stone-{seat}"] + state.quarry[seat] == census[f"stones of seat {seat + 1}"]
+            )
 
 
 def test_r6_1_only_the_seat_that_looks_at_the_pair_sees_its_faces() -> None:
-    state = table(side_b="market", cargo={4: "2"}, ships="4 3 2 1", market="chisel chisel", pair="statue sail")
+    state = table(
+        side_b="market", cargo={4: "2"}, ships="4 3 2 1", market="chisel chisel", pair="statue sail"
+    )
     play(state, "sail 4 market", f"take {len(state.stalls) + 1}")
     assert asked(state) == "seat 2 keep-one"
     for seat in EVERY_SEAT:
@@ -74,6 +80,9 @@ def test_r7_7_stones_show_the_turn_that_was_announced_for_them() -> None:
 def test_stones_name_their_player() -> None:
     named = Artist(GAME.meta, Words("en", GAME.meta, ["Anna", "Bob & <Eve>"]))
     picture = named.board(GAME.view(table(2, cargo={1: "12"}), None))
-    titles = [title.text for title in ElementTree.fromstring(picture).iter("{http://www.w3.org/2000/svg}title")]
+    titles = [
+        title.text
+        for title in ElementTree.fromstring(picture).iter("{http://www.w3.org/2000/svg}title")
+    ]
     assert any(title and title.endswith("Anna") for title in titles)
     assert any(title and title.endswith("Bob & <Eve>") for title in titles)

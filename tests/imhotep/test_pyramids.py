@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from iteru.games.imhotep.state import ImhotepState
+from iteru.games.imhotep.rules.state import ImhotepState
 
 from .builder import GAME, asked, cards, last_ship, moves, names, play, points, table, text
 
@@ -60,10 +60,13 @@ def test_r6_3_whoever_sailed_the_ship_does_not_choose() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "index", "values"), [("left", 0, [2, 1, 1, 1, 4]), ("middle", 1, [3, 1, 2, 1, 4]), ("right", 2, [2, 1, 3, 1, 4])]
+    ("name", "index", "values"),
+    [("left", 0, [2, 1, 1, 1, 4]), ("middle", 1, [3, 1, 2, 1, 4]), ("right", 2, [2, 1, 3, 1, 4])],
 )
 @pytest.mark.parametrize("built", range(5))
-def test_r6_3_a_stone_scores_its_space_at_once(name: str, index: int, values: list[int], built: int) -> None:
+def test_r6_3_a_stone_scores_its_space_at_once(
+    name: str, index: int, values: list[int], built: int
+) -> None:
     pyramid = "/".join("2" * built if number == index else "" for number in range(3))
     assert points(build(pyramid, name), "pyramids")[0] == values[built]
 
@@ -85,7 +88,9 @@ BONUSES = [
 
 
 @pytest.mark.parametrize(("pyramid", "name", "question"), BONUSES)
-def test_r6_4_a_bonus_space_gives_a_point_and_offers_its_bonus(pyramid: str, name: str, question: str) -> None:
+def test_r6_4_a_bonus_space_gives_a_point_and_offers_its_bonus(
+    pyramid: str, name: str, question: str
+) -> None:
     state = build(pyramid, name, sled={1: 1})
     assert points(state, "pyramids")[0] == 1
     assert asked(state) == f"seat 1 {question}"
@@ -119,7 +124,9 @@ def test_r6_4_no_card_is_offered_when_there_is_none() -> None:
 
 
 @pytest.mark.parametrize(("sled", "quarry", "taken"), [(0, 27, 3), (3, 27, 2), (0, 1, 1)])
-def test_r6_4_stones_takes_three_or_as_many_as_fit_and_as_the_quarry_has(sled: int, quarry: int, taken: int) -> None:
+def test_r6_4_stones_takes_three_or_as_many_as_fit_and_as_the_quarry_has(
+    sled: int, quarry: int, taken: int
+) -> None:
     """Ruling 28."""
     state = play(build("//2", "right", sled={1: sled}, quarry={1: quarry}), "stones")
     assert (state.sled[0], state.quarry[0]) == (sled + taken, quarry - taken)
@@ -145,7 +152,15 @@ def test_r6_5_only_a_waiting_ship_is_loaded() -> None:
     """Ruling 28: not the one being unloaded."""
     state = table(side_b="pyramids", pyramid="/2/", cargo={3: "1."}, sailed={2: "temple"})
     play(state, "sail 3 pyramids", "pyramid middle")
-    assert moves(state) == ["load 1 1", "load 1 2", "load 1 3", "load 1 4", "load 4 1", "load 4 2", "decline"]
+    assert moves(state) == [
+        "load 1 1",
+        "load 1 2",
+        "load 1 3",
+        "load 1 4",
+        "load 4 1",
+        "load 4 2",
+        "decline",
+    ]
 
 
 def test_r6_5_the_bonus_is_lost_when_the_fourth_ship_is_unloaded() -> None:
@@ -163,7 +178,9 @@ def test_r6_5_a_ship_loaded_by_the_bonus_does_not_sail() -> None:
     assert asked(state) == "seat 2 turn"
 
 
-@pytest.mark.parametrize(("pyramid", "name"), [("2222//", "left"), ("/2222/", "middle"), ("//2222", "right")])
+@pytest.mark.parametrize(
+    ("pyramid", "name"), [("2222//", "left"), ("/2222/", "middle"), ("//2222", "right")]
+)
 def test_r6_6_the_stone_on_the_second_level_scores_four(pyramid: str, name: str) -> None:
     assert points(build(pyramid, name), "pyramids")[0] == 4
 

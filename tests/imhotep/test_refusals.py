@@ -41,8 +41,20 @@ def test_a_turn_is_refused(state: Any, move: str, rule: str, problem: str) -> No
     ("state", "before", "move", "rule", "problem"),
     [
         (table(hand={1: "sail"}), "play sail", "load 1 1", "R7.9", "refused-below-minimum"),
-        (ready(hand={1: "sail"}, sailed={1: "temple"}), "play sail", "load 1 1", "R4.4", "refused-ship-gone"),
-        (ready(hand={1: "sail"}), "play sail, load 4 1", "sail 3 temple", "R7.9", "refused-other-ship"),
+        (
+            ready(hand={1: "sail"}, sailed={1: "temple"}),
+            "play sail",
+            "load 1 1",
+            "R4.4",
+            "refused-ship-gone",
+        ),
+        (
+            ready(hand={1: "sail"}),
+            "play sail, load 4 1",
+            "sail 3 temple",
+            "R7.9",
+            "refused-other-ship",
+        ),
         (
             table(hand={1: "sail"}, sailed={1: "temple"}),
             "play sail, load 4 1",
@@ -50,7 +62,13 @@ def test_a_turn_is_refused(state: Any, move: str, rule: str, problem: str) -> No
             "R4.6",
             "refused-harbour-taken",
         ),
-        (table(hand={1: "chisel"}), "play chisel, load 1 1", "load 1 1", "R4.4", "refused-space-taken"),
+        (
+            table(hand={1: "chisel"}),
+            "play chisel, load 1 1",
+            "load 1 1",
+            "R4.4",
+            "refused-space-taken",
+        ),
         (ready(hand={1: "lever"}), "play lever", "sail 1 temple", "R4.5", "refused-below-minimum"),
         (
             table(hand={1: "lever"}, cargo={1: "123."}),
@@ -66,9 +84,21 @@ def test_a_turn_is_refused(state: Any, move: str, rule: str, problem: str) -> No
             "R7.7",
             "refused-ordered-already",
         ),
-        (ready(market=". lever lever lever"), "sail 3 market", "take 1", "R5.1", "refused-stall-empty"),
+        (
+            ready(market=". lever lever lever"),
+            "sail 3 market",
+            "take 1",
+            "R5.1",
+            "refused-stall-empty",
+        ),
         (ready(side_b="market", pair=""), "sail 3 market", "take 4", "R5.1", "refused-stall-empty"),
-        (pyramids_b(pyramid="22222//"), "sail 3 pyramids", "pyramid left", "R6.3", "refused-pyramid-complete"),
+        (
+            pyramids_b(pyramid="22222//"),
+            "sail 3 pyramids",
+            "pyramid left",
+            "R6.3",
+            "refused-pyramid-complete",
+        ),
         (
             pyramids_b(pyramid="/2/", cargo={1: "2", 3: "1."}),
             "sail 3 pyramids, pyramid middle",
@@ -76,10 +106,18 @@ def test_a_turn_is_refused(state: Any, move: str, rule: str, problem: str) -> No
             "R4.4",
             "refused-space-taken",
         ),
-        (pyramids_b(pyramid="/2/"), "sail 3 pyramids, pyramid middle", "load 3 2", "R4.4", "refused-ship-gone"),
+        (
+            pyramids_b(pyramid="/2/"),
+            "sail 3 pyramids, pyramid middle",
+            "load 3 2",
+            "R4.4",
+            "refused-ship-gone",
+        ),
     ],
 )
-def test_a_choice_after_the_turn_began_is_refused(state: Any, before: str, move: str, rule: str, problem: str) -> None:
+def test_a_choice_after_the_turn_began_is_refused(
+    state: Any, before: str, move: str, rule: str, problem: str
+) -> None:
     refused = refusal(play(state.clone(), *before.split(", ")), move)
     assert (refused.rule, refused.problem) == (rule, problem)
 
@@ -102,10 +140,18 @@ def test_a_choice_after_the_turn_began_is_refused(state: Any, before: str, move:
         (last_ship(side_b="temple", temple="1"), "sail 4 obelisks", "temple-choice", "R6.7"),
     ],
 )
-def test_an_answer_to_another_question_is_refused(state: Any, before: str, question: str, rule: str) -> None:
+def test_an_answer_to_another_question_is_refused(
+    state: Any, before: str, question: str, rule: str
+) -> None:
     position = play(state.clone(), *before.split(", ") if before else [])
-    refused = refusal(position, "decline" if question in ("turn", "temple-choice") else "play hammer")
-    assert (refused.rule, refused.problem, refused.facts) == (rule, "refused-other-question", {"question": question})
+    refused = refusal(
+        position, "decline" if question in ("turn", "temple-choice") else "play hammer"
+    )
+    assert (refused.rule, refused.problem, refused.facts) == (
+        rule,
+        "refused-other-question",
+        {"question": question},
+    )
 
 
 @pytest.mark.parametrize("move", ["", "load one 1", "sail 1", "load 5 1", "sail 1 nile"])
@@ -131,5 +177,7 @@ def test_a_text_that_may_mean_two_moves_is_refused() -> None:
         (table(), "play chisel", {"card": "chisel"}),
     ],
 )
-def test_a_refusal_brings_the_facts_for_its_sentence(state: Any, move: str, facts: dict[str, Any]) -> None:
+def test_a_refusal_brings_the_facts_for_its_sentence(
+    state: Any, move: str, facts: dict[str, Any]
+) -> None:
     assert refusal(state.clone(), move).facts == facts

@@ -4,7 +4,19 @@ from typing import Any
 
 import pytest
 
-from .builder import GAME, asked, cards, end_round, last_ship, moves, names, play, points, table, text
+from .builder import (
+    GAME,
+    asked,
+    cards,
+    end_round,
+    last_ship,
+    moves,
+    names,
+    play,
+    points,
+    table,
+    text,
+)
 
 
 def test_r3_1_the_round_card_says_which_four_ships_are_set_out() -> None:
@@ -14,7 +26,9 @@ def test_r3_1_the_round_card_says_which_four_ships_are_set_out() -> None:
     assert all(ship["waits"] for ship in GAME.view(state, None)["ships"])
 
 
-@pytest.mark.parametrize(("word", "size", "count"), [("four", 4, 2), ("three", 3, 3), ("two", 2, 2), ("one", 1, 1)])
+@pytest.mark.parametrize(
+    ("word", "size", "count"), [("four", 4, 2), ("three", 3, 3), ("two", 2, 2), ("one", 1, 1)]
+)
 def test_r3_1_the_ships_in_the_box(word: str, size: int, count: int) -> None:
     figure = GAME.box[f"ships.{word}"].values
     assert (figure["capacity"], figure["count"]) == (size, count)
@@ -40,7 +54,9 @@ def test_r3_2_four_market_cards_are_dealt_face_up() -> None:
     assert names(state.deck) == ["statue"]
 
 
-def test_r3_3_when_the_draw_pile_runs_out_in_a_deal_the_discards_are_shuffled_and_the_deal_goes_on() -> None:
+def test_r3_3_when_the_draw_pile_runs_out_in_a_deal_the_discards_are_shuffled_and_the_deal_goes_on() -> (
+    None
+):
     """Ruling 12: what is left is dealt first."""
     state = end_round(deck="statue", market="", discard="lever hammer sail chisel")
     dealt = names(state.stalls)
@@ -56,7 +72,10 @@ def test_r3_3_cards_left_on_the_market_are_discarded_before_the_deal() -> None:
 
 
 def test_r3_3_the_new_draw_pile_is_shuffled() -> None:
-    deals = [end_round(seed=seed, deck="", market="", discard="lever hammer sail chisel").stalls for seed in range(5)]
+    deals = [
+        end_round(seed=seed, deck="", market="", discard="lever hammer sail chisel").stalls
+        for seed in range(5)
+    ]
     assert any(deal != deals[0] for deal in deals)
 
 
@@ -108,7 +127,13 @@ def test_r3_6_the_temple_is_scored_at_the_end_of_a_round() -> None:
 
 
 def test_r3_6_the_temple_is_scored_before_the_market_is_cleared() -> None:
-    state = end_round(side_b="temple", temple="2222", deck="", discard="lever", market="statue statue statue statue")
+    state = end_round(
+        side_b="temple",
+        temple="2222",
+        deck="",
+        discard="lever",
+        market="statue statue statue statue",
+    )
     play(state, "point", "point")
     assert cards(state, 2) == {"lever": 1}
 
@@ -128,7 +153,9 @@ def test_r3_6_the_ships_of_the_next_round_are_empty() -> None:
 
 
 def test_r3_6_stones_on_sites_and_sleds_stay() -> None:
-    state = end_round(pyramid="12", temple="34", burial="12", obelisk="0 1 2 3", sled={1: 4, 2: 3, 3: 2, 4: 1})
+    state = end_round(
+        pyramid="12", temple="34", burial="12", obelisk="0 1 2 3", sled={1: 4, 2: 3, 3: 2, 4: 1}
+    )
     assert text(state.pyramid[:3]) == "12."
     assert (text(state.temple), text(state.burial)) == ("34", "12")
     assert state.obelisk == [0 + 1, 1, 2, 3]
@@ -136,7 +163,9 @@ def test_r3_6_stones_on_sites_and_sleds_stay() -> None:
 
 
 @pytest.mark.parametrize(("sailor", "starter"), [(1, 2), (2, 3), (3, 4), (4, 1)])
-def test_r3_7_the_left_neighbour_of_whoever_sailed_the_fourth_ship_starts(sailor: int, starter: int) -> None:
+def test_r3_7_the_left_neighbour_of_whoever_sailed_the_fourth_ship_starts(
+    sailor: int, starter: int
+) -> None:
     assert asked(end_round(turn=sailor)) == f"seat {starter} turn"
 
 

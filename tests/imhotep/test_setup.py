@@ -7,7 +7,7 @@ import pytest
 
 import iteru
 from iteru.engine.errors import BadOptions
-from iteru.games.imhotep.moves import SITES
+from iteru.games.imhotep.rules.moves import SITES
 
 from .builder import EVERY_SEAT, GAME, cards, last_ship, names, play, play_out, points, table
 
@@ -142,8 +142,12 @@ def test_r2_5_seat_1_starts_the_first_round(seed: int) -> None:
 @pytest.mark.parametrize("seat", EVERY_SEAT)
 def test_r2_6_the_view_of_a_seat_does_not_depend_on_what_is_hidden(seat: int | None) -> None:
     """Ruling 35: the draw pile, the round cards to come, the one put away, and the pair of market B."""
-    one = table(side_b="market", market="statue statue statue", pair="lever sail", deck="chisel hammer")
-    other = table(side_b="market", market="statue statue statue", pair="hammer chisel", deck="sail lever")
+    one = table(
+        side_b="market", market="statue statue statue", pair="lever sail", deck="chisel hammer"
+    )
+    other = table(
+        side_b="market", market="statue statue statue", pair="hammer chisel", deck="sail lever"
+    )
     other.round_cards[1:] = other.round_cards[:0:-1]
     assert one.round_cards != other.round_cards
     assert GAME.view(one, seat) == GAME.view(other, seat)

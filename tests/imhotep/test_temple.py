@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import iteru
-from iteru.games.imhotep.state import ImhotepState
+from iteru.games.imhotep.rules.state import ImhotepState
 
 from .builder import (
     BROWN,
@@ -38,7 +38,9 @@ def test_r5_7_the_last_space_of_a_level_and_the_first_of_the_next() -> None:
 
 
 @pytest.mark.parametrize(("seats", "width"), [(2, 4), (3, 5), (4, 5)])
-def test_r5_7_a_level_has_four_spaces_with_two_players_and_five_with_more(seats: int, width: int) -> None:
+def test_r5_7_a_level_has_four_spaces_with_two_players_and_five_with_more(
+    seats: int, width: int
+) -> None:
     state = play(table(seats, temple="1" * width, cargo={3: "2."}), "sail 3 temple")
     assert seen(state) == "2" + "1" * (width - 1)
 
@@ -84,12 +86,19 @@ def test_r6_7_each_space_has_its_reward() -> None:
     questions = [asked(state)]
     for answer in ("stones", "point", "point"):
         questions.append(asked(play(state, answer)))
-    assert questions == ["seat 4 temple-choice", "seat 2 temple-choice", "seat 1 temple-choice", "seat 2 turn"]
+    assert questions == [
+        "seat 4 temple-choice",
+        "seat 2 temple-choice",
+        "seat 1 temple-choice",
+        "seat 2 turn",
+    ]
     assert points(state, "temple") == [1, 1, 2, 0]
     assert (state.sled[GREY], cards(state, 2)) == (1 + 2, {"lever": 1})
 
 
-@pytest.mark.parametrize("answers", ["point point point", "stones stones stones", "stones point stones"])
+@pytest.mark.parametrize(
+    "answers", ["point point point", "stones stones stones", "stones point stones"]
+)
 def test_r6_7_the_owner_chooses_a_point_or_stones(answers: str) -> None:
     """Ruling 30."""
     state = play(temple_b("33333", sled={3: 0}, deck="lever " + "statue " * 4), *answers.split())
@@ -97,8 +106,12 @@ def test_r6_7_the_owner_chooses_a_point_or_stones(answers: str) -> None:
     assert state.sled[BROWN] == min(5, 2 * answers.split().count("stones"))
 
 
-@pytest.mark.parametrize(("sled", "quarry", "taken"), [(3, 9, 2), (4, 9, 1), (5, 9, 0), (0, 1, 1), (0, 0, 0)])
-def test_r6_7_stones_may_be_chosen_even_if_they_cannot_all_be_taken(sled: int, quarry: int, taken: int) -> None:
+@pytest.mark.parametrize(
+    ("sled", "quarry", "taken"), [(3, 9, 2), (4, 9, 1), (5, 9, 0), (0, 1, 1), (0, 0, 0)]
+)
+def test_r6_7_stones_may_be_chosen_even_if_they_cannot_all_be_taken(
+    sled: int, quarry: int, taken: int
+) -> None:
     """Ruling 30."""
     state = play(temple_b("2", sled={2: sled}, quarry={2: quarry}), "stones")
     assert (state.sled[WHITE], state.quarry[WHITE]) == (sled + taken, quarry - taken)
@@ -130,7 +143,9 @@ def test_r6_7_a_red_card_drawn_acts_at_once() -> None:
 
 def test_r6_7_no_ship_is_left_for_the_load_bonus_of_an_entrance() -> None:
     """Ruling 30."""
-    state = end_round(side_b="temple pyramids", temple="11124", pyramid="/1/", deck="entrance " + "statue " * 4)
+    state = end_round(
+        side_b="temple pyramids", temple="11124", pyramid="/1/", deck="entrance " + "statue " * 4
+    )
     play(state, "point", "point")
     assert asked(state) == "seat 2 pick-pyramid"
     assert asked(play(state, "pyramid middle")) == "seat 4 temple-choice"

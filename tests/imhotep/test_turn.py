@@ -6,7 +6,20 @@ import pytest
 
 import iteru
 
-from .builder import BROWN, GAME, asked, cards, end_round, last_ship, moves, play, points, refusal, table, text
+from .builder import (
+    BROWN,
+    GAME,
+    asked,
+    cards,
+    end_round,
+    last_ship,
+    moves,
+    play,
+    points,
+    refusal,
+    table,
+    text,
+)
 
 
 def test_r4_1_there_are_four_actions() -> None:
@@ -14,7 +27,9 @@ def test_r4_1_there_are_four_actions() -> None:
     assert {move.split()[0] for move in moves(state)} == {"stones", "load", "sail", "play"}
 
 
-@pytest.mark.parametrize("action", ["stones", "load 1 1", "sail 3 temple", "play chisel, load 1 1, load 1 2"])
+@pytest.mark.parametrize(
+    "action", ["stones", "load 1 1", "sail 3 temple", "play chisel, load 1 1, load 1 2"]
+)
 def test_r4_1_a_turn_is_exactly_one_action(action: str) -> None:
     state = play(table(hand={1: "chisel"}, cargo={3: "2."}), *action.split(", "))
     assert asked(state) == "seat 2 turn"
@@ -45,9 +60,12 @@ def test_r4_3_with_two_free_places_only_two_stones_are_taken() -> None:
 
 
 @pytest.mark.parametrize(
-    ("sled", "quarry", "taken"), [(0, 27, 3), (2, 3, 3), (3, 27, 2), (4, 27, 1), (0, 2, 2), (0, 1, 1), (3, 1, 1), (4, 2, 1)]
+    ("sled", "quarry", "taken"),
+    [(0, 27, 3), (2, 3, 3), (3, 27, 2), (4, 27, 1), (0, 2, 2), (0, 1, 1), (3, 1, 1), (4, 2, 1)],
 )
-def test_r4_3_as_many_stones_as_fit_and_as_the_quarry_has(sled: int, quarry: int, taken: int) -> None:
+def test_r4_3_as_many_stones_as_fit_and_as_the_quarry_has(
+    sled: int, quarry: int, taken: int
+) -> None:
     """Ruling 2; and ruling 4: never fewer on purpose."""
     state = table(sled={1: sled}, quarry={1: quarry})
     assert moves(state, "stones") == ["stones"]
@@ -105,7 +123,13 @@ def test_r4_6_a_harbour_takes_one_ship_per_round() -> None:
 def test_r4_6_the_ship_stays_in_the_harbour_empty() -> None:
     view = GAME.view(play(table(cargo={3: "1."}), "sail 3 temple"), None)
     assert view["harbours"]["temple"] == 2
-    assert view["ships"][2] == {"size": 2, "minimum": 1, "cargo": [None, None], "site": "temple", "waits": False}
+    assert view["ships"][2] == {
+        "size": 2,
+        "minimum": 1,
+        "cargo": [None, None],
+        "site": "temple",
+        "waits": False,
+    }
 
 
 def test_r4_6_the_harbour_is_free_again_in_the_next_round() -> None:
@@ -137,7 +161,9 @@ def test_r4_8_the_owner_of_a_stone_chooses_whoever_sailed() -> None:
 
 
 def test_r4_8_one_stone_is_finished_before_the_next_is_started() -> None:
-    state = play(table(side_b="pyramids", pyramid="4//", cargo={3: "23"}), "sail 3 pyramids", "pyramid left")
+    state = play(
+        table(side_b="pyramids", pyramid="4//", cargo={3: "23"}), "sail 3 pyramids", "pyramid left"
+    )
     assert asked(state) == "seat 2 bonus-card"
     assert asked(play(state, "decline")) == "seat 3 pick-pyramid"
 

@@ -9,7 +9,9 @@ from .tree import ROOT, tracked
 
 PINS = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
 HOMES = re.compile(rb"/(?:home|Users)/[A-Za-z0-9_.-]+|/root/[A-Za-z0-9_.-]|[A-Z]:\\Users\\")
-INDEXES = re.compile(rb"--(?:extra-)?index-url|--trusted-host|--find-links|PIP_(?:EXTRA_)?INDEX_URL|https?://[^/\s]+/simple\b")
+INDEXES = re.compile(
+    rb"--(?:extra-)?index-url|--trusted-host|--find-links|PIP_(?:EXTRA_)?INDEX_URL|https?://[^/\s]+/simple\b"
+)
 
 
 def normal(name: str) -> str:
@@ -38,7 +40,10 @@ def found(pattern: re.Pattern[bytes]) -> list[str]:
     for path in tracked():
         if path.parts[:2] == ("tests", "package"):
             continue  # they name what they look for
-        places += [f"{path}: {hit.decode(errors='replace')}" for hit in pattern.findall((ROOT / path).read_bytes())]
+        places += [
+            f"{path}: {hit.decode(errors='replace')}"
+            for hit in pattern.findall((ROOT / path).read_bytes())
+        ]
     return places
 
 
@@ -51,4 +56,6 @@ def test_no_file_names_a_package_index() -> None:
 
 
 def test_nothing_built_is_tracked() -> None:
-    assert [str(path) for path in tracked() if path.suffix in (".so", ".pyc", ".whl", ".iteru", ".db")] == []
+    assert [
+        str(path) for path in tracked() if path.suffix in (".so", ".pyc", ".whl", ".iteru", ".db")
+    ] == []

@@ -55,7 +55,10 @@ def test_without_a_compiler_rules_and_box_are_shown(pure: Wheel) -> None:
     assert "88dd9fed4a33" in pure.iteru("box", "imhotep")
 
 
-@pytest.mark.parametrize("suffix", [".py", ".toml", ".ftl", ".md", ".jinja", ".html", ".css", ".js", ".svg", ".mako", ".typed"])
+@pytest.mark.parametrize(
+    "suffix",
+    [".py", ".toml", ".ftl", ".md", ".jinja", ".html", ".css", ".js", ".svg", ".mako", ".typed"],
+)
 def test_the_wheel_holds_every_file_of_the_package(pure: Wheel, suffix: str) -> None:
     source = pure.folder / "tree" / "src"
     wanted = {str(path.relative_to(source)) for path in source.rglob(f"*{suffix}")}
@@ -73,8 +76,12 @@ def test_the_wheel_holds_the_package_and_nothing_else(pure: Wheel) -> None:
 
 def test_with_a_compiler_engine_rules_and_bots_are_compiled(compiled: Wheel) -> None:
     modules = {name.split(".")[0] for name in compiled.files if name.endswith((".so", ".pyd"))}
-    assert {f"iteru/engine/{name}" for name in ("rng", "state", "game", "match", "record", "box")} <= modules
-    assert {f"iteru/games/imhotep/{name}" for name in ("rules", "turn", "sites", "scoring", "state")} <= modules
+    assert {
+        f"iteru/engine/{name}" for name in ("rng", "state", "game", "match", "record", "box")
+    } <= modules
+    assert {
+        f"iteru/games/imhotep/{name}" for name in ("rules", "turn", "sites", "scoring", "state")
+    } <= modules
     assert {"iteru/bots/bot", "iteru/bots/playout"} <= modules
 
 

@@ -17,14 +17,24 @@ def tracked() -> list[Path]:
     """Every file that git knows or would take, relative to the root."""
     command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"]
     done = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
-    return [Path(name) for name in sorted(set(done.stdout.split("\0")) - {""}) if (ROOT / name).is_file()]
+    return [
+        Path(name)
+        for name in sorted(set(done.stdout.split("\0")) - {""})
+        if (ROOT / name).is_file()
+    ]
 
 
 def environment(**changes: str) -> dict[str, str]:
     """Without what would change a build or the way that the package runs."""
     foreign = ("ITERU_PURE", "PYTHONPATH", "CC", "PIP_CONSTRAINT", "ITERU_LANG", "LC_ALL")
     kept = {name: value for name, value in os.environ.items() if name not in foreign}
-    return {**kept, "LANG": "C.UTF-8", "PIP_NO_INDEX": "1", "PIP_DISABLE_PIP_VERSION_CHECK": "1", **changes}
+    return {
+        **kept,
+        "LANG": "C.UTF-8",
+        "PIP_NO_INDEX": "1",
+        "PIP_DISABLE_PIP_VERSION_CHECK": "1",
+        **changes,
+    }
 
 
 class Wheel:
@@ -44,9 +54,20 @@ class Wheel:
             (self.folder / "tree" / path).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(ROOT / path, self.folder / "tree" / path)
         pip = [sys.executable, "-m", "pip"]
-        wheel = [*pip, "wheel", ".", "-v", "--no-build-isolation", "--no-deps", "-w", self.folder / "dist"]
+        wheel = [
+            *pip,
+            "wheel",
+            ".",
+            "-v",
+            "--no-build-isolation",
+            "--no-deps",
+            "-w",
+            self.folder / "dist",
+        ]
         with (self.folder / "log").open("w") as log:
-            subprocess.run(wheel, cwd=self.folder / "tree", env=variables, check=True, stdout=log, stderr=log)
+            subprocess.run(
+                wheel, cwd=self.folder / "tree", env=variables, check=True, stdout=log, stderr=log
+            )
         install = [*pip, "install", "-q", "--no-deps", "--target", self.folder / "site", self.path]
         subprocess.run(install, env=variables, check=True)
 
@@ -63,12 +84,16 @@ class Wheel:
     def files(self) -> list[str]:
         """What it holds, by the path that it is installed at."""
         names = ZipFile(self.path).namelist()
-        return sorted(name.split(".data/purelib/")[-1].split(".data/platlib/")[-1] for name in names)
+        return sorted(
+            name.split(".data/purelib/")[-1].split(".data/platlib/")[-1] for name in names
+        )
 
     def run(self, *arguments: str) -> str:
         """What a program of the installed package prints."""
         variables = environment(PYTHONPATH=str(self.folder / "site"))
-        done = subprocess.run(arguments, cwd=self.folder, env=variables, check=True, capture_output=True, text=True)
+        done = subprocess.run(
+            arguments, cwd=self.folder, env=variables, check=True, capture_output=True, text=True
+        )
         return done.stdout
 
     def iteru(self, *arguments: str) -> str:

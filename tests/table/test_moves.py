@@ -42,13 +42,21 @@ def moves_of(house: House) -> SqliteMoves:
 async def test_of_moves_that_arrive_together_a_stale_one_fails_alone(database: str) -> None:
     async with house_at(database) as house:
         anna, tables = await some_tables(house, 12)
-        await house.storage.add_move(tables[5].id, 0, 0, 0, "load 1 2", 1, None)  # by another server
-        results = await asyncio.gather(*[table.move(anna, 0, "load 1 1") for table in tables], return_exceptions=True)
-        assert [type(result) for result in results] == [Stale if i == 5 else type(None) for i in range(12)]
+        await house.storage.add_move(
+            tables[5].id, 0, 0, 0, "load 1 2", 1, None
+        )  # by another server
+        results = await asyncio.gather(
+            *[table.move(anna, 0, "load 1 1") for table in tables], return_exceptions=True
+        )
+        assert [type(result) for result in results] == [
+            Stale if i == 5 else type(None) for i in range(12)
+        ]
         assert [await stored_moves(house, table) for table in tables] == [(1, 1)] * 12
 
 
-async def test_a_move_that_was_kept_although_its_answer_was_lost_is_found_by_the_next(database: str) -> None:
+async def test_a_move_that_was_kept_although_its_answer_was_lost_is_found_by_the_next(
+    database: str,
+) -> None:
     async with house_at(database) as house:
         anna, (table,) = await some_tables(house, 1)
         await house.storage.add_move(table.id, 0, 0, 0, "load 1 2", 1, None)
@@ -64,17 +72,24 @@ async def test_each_move_is_a_transaction_and_the_last_thing_written_waits_for_t
 ) -> None:
     async with house_at(sqlite_at(tmp_path)) as house:
         _, tables = await some_tables(house, 5)
-        batch = [new_move(table, 7 if number in stale else 0) for number, table in enumerate(tables)]
+        batch = [
+            new_move(table, 7 if number in stale else 0) for number, table in enumerate(tables)
+        ]
         statements, kept = await asyncio.get_running_loop().run_in_executor(
             moves_of(house).thread, traced, moves_of(house), batch
         )
         assert kept == {new for number, new in enumerate(batch) if number not in stale}
         assert [one for one in statements if one in ("BEGIN IMMEDIATE", "COMMIT", "ROLLBACK")] == [
-            part for number in range(5) for part in ("BEGIN IMMEDIATE", "ROLLBACK" if number in stale else "COMMIT")
+            part
+            for number in range(5)
+            for part in ("BEGIN IMMEDIATE", "ROLLBACK" if number in stale else "COMMIT")
         ]
         if kept:
             waits = statements.index("PRAGMA synchronous=FULL")
-            assert any(one == "COMMIT" or one.startswith("UPDATE tables SET touched") for one in statements[waits:])
+            assert any(
+                one == "COMMIT" or one.startswith("UPDATE tables SET touched")
+                for one in statements[waits:]
+            )
 
 
 def traced(moves: SqliteMoves, batch: list[NewMove]) -> tuple[list[str], set[NewMove]]:
@@ -90,7 +105,8 @@ async def test_on_a_full_disk_nobody_is_told_that_a_move_was_kept(tmp_path: Path
         await until_full(anna, tables)
         before = [await stored_moves(house, table) for table in tables]
         results = await asyncio.gather(
-            *[table.move(anna, table.version, first_move(table)) for table in tables], return_exceptions=True
+            *[table.move(anna, table.version, first_move(table)) for table in tables],
+            return_exceptions=True,
         )
         assert all(isinstance(result, sqlite3.OperationalError) for result in results)
         assert [table.version for table in tables] == [version for version, _ in before]
@@ -121,15 +137,21 @@ async def set_room(house: House, pages: int) -> None:
     )
 
 
-async def test_while_another_program_holds_the_database_moves_fail_and_later_work(tmp_path: Path) -> None:
+async def test_while_another_program_holds_the_database_moves_fail_and_later_work(
+    tmp_path: Path,
+) -> None:
     async with house_at(sqlite_at(tmp_path)) as house:
         anna, tables = await some_tables(house, 3)
         moves = moves_of(house)
         impatient = "PRAGMA busy_timeout=50"
-        await asyncio.get_running_loop().run_in_executor(moves.thread, lambda: moves.connect().execute(impatient))
+        await asyncio.get_running_loop().run_in_executor(
+            moves.thread, lambda: moves.connect().execute(impatient)
+        )
         other = sqlite3.connect(tmp_path / "iteru.db", isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
-        results = await asyncio.gather(*[table.move(anna, 0, "load 1 1") for table in tables], return_exceptions=True)
+        results = await asyncio.gather(
+            *[table.move(anna, 0, "load 1 1") for table in tables], return_exceptions=True
+        )
         assert all(isinstance(result, sqlite3.OperationalError) for result in results)
         other.execute("ROLLBACK")
         other.close()

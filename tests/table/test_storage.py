@@ -112,7 +112,9 @@ async def test_of_two_servers_on_one_version_only_one_wins(database: str) -> Non
         table = await house.open_table(anna, "imhotep", {}, TWO_LOCALS)
         other = await LiveTable.load(table.id, house.storage)
         assert other is not None
-        results = await asyncio.gather(table.move(anna, 0, "load 1 1"), other.move(anna, 0, "stones"), return_exceptions=True)
+        results = await asyncio.gather(
+            table.move(anna, 0, "load 1 1"), other.move(anna, 0, "stones"), return_exceptions=True
+        )
         assert sorted(type(result).__name__ for result in results) == ["NoneType", "Stale"]
         winner, loser = (other, table) if isinstance(results[0], Stale) else (table, other)
         assert loser.match.record() == winner.match.record(), "it has read the other one's move"
@@ -243,7 +245,9 @@ async def test_a_record_can_be_kept_looked_at_and_played_on(database: str) -> No
 async def test_a_record_that_does_not_replay_is_not_kept(database: str) -> None:
     async with house_at(database) as house:
         anna = await house.people.new_guest("Anna")
-        match = Match(house_game := (await house.open_table(anna, "imhotep", {}, TWO_LOCALS)).game, 2, 1)
+        match = Match(
+            house_game := (await house.open_table(anna, "imhotep", {}, TWO_LOCALS)).game, 2, 1
+        )
         match.play(0, "load 1 1")
         record = match.record()
         with pytest.raises(BadRecord):
@@ -265,12 +269,16 @@ async def test_lists_show_who_plays_where(database: str) -> None:
         anna, petr = [await house.people.new_guest(name) for name in ("Anna", "Petr")]
         mine = await house.open_table(anna, "imhotep", {}, TWO_LOCALS, listed=False)
         free = await house.open_table(petr, "imhotep", {}, [{"kind": "me"}, {"kind": "friend"}])
-        assert [one.id for one in await house.storage.tables_of(anna.id, ("open", "playing"), 9)] == [mine.id]
+        assert [
+            one.id for one in await house.storage.tables_of(anna.id, ("open", "playing"), 9)
+        ] == [mine.id]
         assert [one.id for one in await house.storage.listed_tables(("open",), 9)] == [free.id]
         assert await house.storage.listed_tables(("playing",), 9) == []
 
 
-async def test_a_guest_takes_an_account_keeps_everything_and_signs_in_elsewhere(database: str) -> None:
+async def test_a_guest_takes_an_account_keeps_everything_and_signs_in_elsewhere(
+    database: str,
+) -> None:
     async with house_at(database) as house:
         anna = await house.people.new_guest("Guest")
         await house.open_table(anna, "imhotep", {}, TWO_LOCALS)
@@ -282,7 +290,9 @@ async def test_a_guest_takes_an_account_keeps_everything_and_signs_in_elsewhere(
             with pytest.raises(BadPerson):
                 await house.people.sign_in(name, password)
         with pytest.raises(BadPerson):
-            await house.people.take_account(await house.people.new_guest("x"), "anna", "correct horse")
+            await house.people.take_account(
+                await house.people.new_guest("x"), "anna", "correct horse"
+            )
         with pytest.raises(BadPerson):
             await house.people.take_account(await house.people.new_guest("x"), "Petr", "short")
 

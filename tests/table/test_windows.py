@@ -63,7 +63,9 @@ async def two_people(house: House, actor: int = 1) -> tuple[LiveTable, Person, P
     anna, petr = await house.people.new_guest("Anna"), await house.people.new_guest("Petr")
     match = match_in_window(actor)
     seats = [{"kind": "me"}, {"kind": "friend"}]
-    table = await house.open_table(anna, NAME, {}, seats, seed=match.seed, moves=match.record().moves)
+    table = await house.open_table(
+        anna, NAME, {}, seats, seed=match.seed, moves=match.record().moves
+    )
     await table.join(petr, None)
     assert table.in_window
     return table, anna, petr
@@ -92,7 +94,9 @@ async def test_who_can_react_is_asked_and_may_do_so_at_once(tmp_path: Path) -> N
         assert table.game.notation(table.match.played[-1].action) == "react"
 
 
-async def test_who_cannot_react_is_not_asked_and_the_window_closes_by_itself(tmp_path: Path) -> None:
+async def test_who_cannot_react_is_not_asked_and_the_window_closes_by_itself(
+    tmp_path: Path,
+) -> None:
     async with house_at(tmp_path, 0.2) as house:
         table, _, petr = await two_people(house)
         table.match.state = without_the_card(table.match.state, 1)
@@ -101,7 +105,9 @@ async def test_who_cannot_react_is_not_asked_and_the_window_closes_by_itself(tmp
         assert table.game.notation(table.match.played[-1].action) == "decline"
 
 
-async def test_the_others_see_the_same_page_whether_or_not_somebody_can_react(tmp_path: Path) -> None:
+async def test_the_others_see_the_same_page_whether_or_not_somebody_can_react(
+    tmp_path: Path,
+) -> None:
     async with house_at(tmp_path, LONG) as house:
         table, anna, _ = await two_people(house)
         shown = page(table, anna)
@@ -143,7 +149,9 @@ async def test_against_bots_there_is_no_hurry_and_no_waiting(tmp_path: Path) -> 
         anna = await house.people.new_guest("Anna")
         match = match_in_window(0)
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-        table = await house.open_table(anna, NAME, {}, seats, seed=match.seed, moves=match.record().moves)
+        table = await house.open_table(
+            anna, NAME, {}, seats, seed=match.seed, moves=match.record().moves
+        )
         assert is_asked_on_page(table, anna)
         assert not house.windows.closing, "it waits until she has chosen"
         table.match.state = without_the_card(table.match.state, 0)
@@ -151,12 +159,16 @@ async def test_against_bots_there_is_no_hurry_and_no_waiting(tmp_path: Path) -> 
         await until_window_closes(table)
 
 
-async def test_people_at_one_screen_are_asked_even_if_they_can_only_let_it_pass(tmp_path: Path) -> None:
+async def test_people_at_one_screen_are_asked_even_if_they_can_only_let_it_pass(
+    tmp_path: Path,
+) -> None:
     async with house_at(tmp_path, LONG) as house:
         anna = await house.people.new_guest("Anna")
         match = match_in_window(1)
         seats = [{"kind": "me"}, {"kind": "local", "name": "Petr"}]
-        table = await house.open_table(anna, NAME, {}, seats, seed=match.seed, moves=match.record().moves)
+        table = await house.open_table(
+            anna, NAME, {}, seats, seed=match.seed, moves=match.record().moves
+        )
         table.match.state = without_the_card(table.match.state, 1)
         table.tell_everybody()
         assert table.is_asked()

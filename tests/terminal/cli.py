@@ -28,11 +28,19 @@ def environment(**changes: str) -> dict[str, str]:
     return {**kept, "LANG": "C.UTF-8", "ITERU_LANG": "en", "COLUMNS": "100", **changes}
 
 
-def process(*arguments: str | bytes, answers: str = "", folder: Path | None = None, **changes: str) -> Done:
+def process(
+    *arguments: str | bytes, answers: str = "", folder: Path | None = None, **changes: str
+) -> Done:
     """The installed program, in a process of its own."""
     command = [ITERU, *arguments]
     done = subprocess.run(
-        command, input=answers, cwd=folder, env=environment(**changes), capture_output=True, text=True, timeout=60
+        command,
+        input=answers,
+        cwd=folder,
+        env=environment(**changes),
+        capture_output=True,
+        text=True,
+        timeout=60,
     )
     assert "Traceback" not in done.stdout + done.stderr
     return done
@@ -68,12 +76,18 @@ def run(
         stack.enter_context(patch.object(sys, "argv", words))
         stack.enter_context(patch.object(sys, "excepthook", sys.excepthook))
         stack.enter_context(patch.object(sys, "stdin", io.TextIOWrapper(typed, encoding)))
-        screen = stack.enter_context(redirect_stdout(io.TextIOWrapper(out, encoding, write_through=True)))
-        errors = stack.enter_context(redirect_stderr(io.TextIOWrapper(err, encoding, "backslashreplace", write_through=True)))
+        screen = stack.enter_context(
+            redirect_stdout(io.TextIOWrapper(out, encoding, write_through=True))
+        )
+        errors = stack.enter_context(
+            redirect_stderr(io.TextIOWrapper(err, encoding, "backslashreplace", write_through=True))
+        )
         code = exit_code(command_line(lang))
         screen.flush()
         errors.flush()
-    return subprocess.CompletedProcess(words, code, out.getvalue().decode(encoding), err.getvalue().decode(encoding))
+    return subprocess.CompletedProcess(
+        words, code, out.getvalue().decode(encoding), err.getvalue().decode(encoding)
+    )
 
 
 def exit_code(module: ModuleType) -> int:

@@ -27,7 +27,9 @@ FILES: dict[str, str | bytes] = {
     "wrong-seat.iteru": begun_record("stones").replace("1 stones", "2 stones"),
     "bad-option.iteru": begun_record().replace("options: -", "options: harbour=B"),
     "bad-side.iteru": begun_record().replace("options: -", "options: temple=C"),
-    "five-seats.iteru": begun_record().replace("seats: 2", "seats: 5").replace("| Bob", "| B | C | D | E"),
+    "five-seats.iteru": begun_record()
+    .replace("seats: 2", "seats: 5")
+    .replace("| Bob", "| B | C | D | E"),
     "long-line.iteru": RECORD.replace("engine: 1", "engine: " + "1" * 5000),
     "not-toml.toml": "[turn\n",
     "not-utf-8.toml": b"# \xff\n",
@@ -42,65 +44,161 @@ FILES: dict[str, str | bytes] = {
 }
 
 OURS: dict[str, tuple[tuple[str, ...], str]] = {
-    "no such game to play": (("play", "chess"), 'There is no game "chess". Games here: imhotep, valley_of_the_kings.'),
+    "no such game to play": (
+        ("play", "chess"),
+        'There is no game "chess". Games here: imhotep, valley_of_the_kings.',
+    ),
     "no such game for the arena": (("arena", "chess"), 'There is no game "chess".'),
     "no such box": (("box", "chess"), 'There is no game "chess".'),
     "no such rules": (("rules", "chess"), 'There is no game "chess".'),
     "no such game to measure": (("bench", "chess"), 'There is no game "chess".'),
     "record of no such game": (("replay", "other-game.iteru"), 'There is no game "chess".'),
     "too few seats": ((*PLAY, "--seats", "me"), "imhotep does not seat 1. It seats 2 to 4."),
-    "too many seats": ((*PLAY, "--seats", "me,random,random,random,random"), "imhotep does not seat 5."),
+    "too many seats": (
+        (*PLAY, "--seats", "me,random,random,random,random"),
+        "imhotep does not seat 5.",
+    ),
     "too few seats in the arena": ((*ARENA, "--seats", "random"), "imhotep does not seat 1."),
     "too many seats to measure": (("bench", "imhotep", "--seats", "9"), "imhotep does not seat 9."),
-    "no seats to measure": (("bench", "imhotep", "--seconds", "0.1", "--seats", "0"), "imhotep does not seat 0."),
-    "unknown bot": ((*PLAY, "--seats", "me,hal"), 'There is no player "hal". Write me for a person, or a bot: random, greedy'),
+    "no seats to measure": (
+        ("bench", "imhotep", "--seconds", "0.1", "--seats", "0"),
+        "imhotep does not seat 0.",
+    ),
+    "unknown bot": (
+        (*PLAY, "--seats", "me,hal"),
+        'There is no player "hal". Write me for a person, or a bot: random, greedy',
+    ),
     "unknown bot in the arena": ((*ARENA, "--seats", "random,hal"), '"hal"'),
     "an empty seat": ((*PLAY, "--seats", "me,,random"), 'There is no player "".'),
-    "unknown board": ((*PLAY, "--side", "harbour=B"), '--side "harbour=B" does not name one of its parts.'),
-    "unknown side": ((*PLAY, "--side", "temple=C"), 'Option temple does not take "C". It takes: A, B.'),
+    "unknown board": (
+        (*PLAY, "--side", "harbour=B"),
+        '--side "harbour=B" does not name one of its parts.',
+    ),
+    "unknown side": (
+        (*PLAY, "--side", "temple=C"),
+        'Option temple does not take "C". It takes: A, B.',
+    ),
     "no side": ((*PLAY, "--side", "temple"), '--side "temple" does not name one of its parts.'),
     "unknown side in the arena": ((*ARENA, "--side", "all=C"), 'does not take "C".'),
-    "seed too large": ((*PLAY, "--seed", "9223372036854775808"), "The seed 9223372036854775808 does not fit."),
-    "seed too large in the arena": ((*ARENA, "--seed", "9223372036854775808"), "The seed 9223372036854775808 does not fit."),
+    "seed too large": (
+        (*PLAY, "--seed", "9223372036854775808"),
+        "The seed 9223372036854775808 does not fit.",
+    ),
+    "seed too large in the arena": (
+        (*ARENA, "--seed", "9223372036854775808"),
+        "The seed 9223372036854775808 does not fit.",
+    ),
     "unknown language": ((*PLAY, "--lang", "de"), 'There is no language "de". Languages: en, cs.'),
-    "unknown language of rules": (("rules", "imhotep", "--lang", "tlh"), 'There is no language "tlh".'),
-    "missing record": (("replay", "none.iteru"), "none.iteru cannot be read: No such file or directory."),
+    "unknown language of rules": (
+        ("rules", "imhotep", "--lang", "tlh"),
+        'There is no language "tlh".',
+    ),
+    "missing record": (
+        ("replay", "none.iteru"),
+        "none.iteru cannot be read: No such file or directory.",
+    ),
     "missing record to go on with": ((*PLAY, "--from", "none.iteru"), "none.iteru cannot be read"),
     "directory as a record": (("replay", "."), "cannot be read: Is a directory."),
     "binary record": (("replay", "binary.iteru"), "This is not a record of Iteru."),
     "empty record": (("replay", "empty.iteru"), "This is not a record of Iteru."),
     "another kind of file": (("replay", "picture.svg"), "This is not a record of Iteru."),
     "truncated record": (("replay", "truncated.iteru"), "The record is truncated or was changed"),
-    "record with half a head": (("replay", "half-a-head.iteru"), "The record is malformed in line 6"),
+    "record with half a head": (
+        ("replay", "half-a-head.iteru"),
+        "The record is malformed in line 6",
+    ),
     "record with a long line": (("replay", "long-line.iteru"), "The record is malformed in line 4"),
-    "record of another engine": (("replay", "other-engine.iteru"), "The record was played with engine version 9"),
-    "record of other rules": (("replay", "other-rules.iteru"), "The record was played with version 9 of the rules"),
-    "record of another box": (("replay", "other-box.iteru"), "The record was played with another box"),
-    "record with another result": (("replay", "other-result.iteru"), "The replay differs from the record"),
-    "illegal move in a record": (("replay", "illegal.iteru"), "is not possible: Space 1 of ship 1 is taken. (R4.4)"),
-    "illegal move to go on with": ((*PLAY, "--from", "illegal.iteru"), "is not possible: Space 1 of ship 1 is taken. (R4.4)"),
-    "no move in a record": (("replay", "no-move.iteru"), 'is not possible: "castle" is not a move.'),
-    "wrong seat in a record": (("replay", "wrong-seat.iteru"), "is not possible: It is the turn of "),
+    "record of another engine": (
+        ("replay", "other-engine.iteru"),
+        "The record was played with engine version 9",
+    ),
+    "record of other rules": (
+        ("replay", "other-rules.iteru"),
+        "The record was played with version 9 of the rules",
+    ),
+    "record of another box": (
+        ("replay", "other-box.iteru"),
+        "The record was played with another box",
+    ),
+    "record with another result": (
+        ("replay", "other-result.iteru"),
+        "The replay differs from the record",
+    ),
+    "illegal move in a record": (
+        ("replay", "illegal.iteru"),
+        "is not possible: Space 1 of ship 1 is taken. (R4.4)",
+    ),
+    "illegal move to go on with": (
+        (*PLAY, "--from", "illegal.iteru"),
+        "is not possible: Space 1 of ship 1 is taken. (R4.4)",
+    ),
+    "no move in a record": (
+        ("replay", "no-move.iteru"),
+        'is not possible: "castle" is not a move.',
+    ),
+    "wrong seat in a record": (
+        ("replay", "wrong-seat.iteru"),
+        "is not possible: It is the turn of ",
+    ),
     "unknown option in a record": (("replay", "bad-option.iteru"), 'There is no option "harbour".'),
-    "unknown side in a record": (("replay", "bad-side.iteru"), 'does not take "C". It takes: A, B.'),
+    "unknown side in a record": (
+        ("replay", "bad-side.iteru"),
+        'does not take "C". It takes: A, B.',
+    ),
     "five seats in a record": (("replay", "five-seats.iteru"), "imhotep does not seat 5."),
-    "picture in no folder": (("replay", "good.iteru", "--svg", "none/x.svg"), "none/x.svg cannot be written"),
-    "picture as a folder": (("replay", "good.iteru", "--svg", "."), "cannot be written: Is a directory."),
-    "record of another game": ((*PLAY, "--from", "other-game.iteru"), "The record is of chess, not of imhotep."),
-    "too few players for a record": ((*PLAY, "--from", "good.iteru", "--seats", "me"), "1 players are named"),
+    "picture in no folder": (
+        ("replay", "good.iteru", "--svg", "none/x.svg"),
+        "none/x.svg cannot be written",
+    ),
+    "picture as a folder": (
+        ("replay", "good.iteru", "--svg", "."),
+        "cannot be written: Is a directory.",
+    ),
+    "record of another game": (
+        (*PLAY, "--from", "other-game.iteru"),
+        "The record is of chess, not of imhotep.",
+    ),
+    "too few players for a record": (
+        (*PLAY, "--from", "good.iteru", "--seats", "me"),
+        "1 players are named",
+    ),
     "corrections not TOML": ((*PLAY, "--box", "not-toml.toml"), "not-toml.toml is not TOML"),
-    "corrections not UTF-8": (("box", "imhotep", "--box", "not-utf-8.toml"), "not-utf-8.toml cannot be read"),
-    "missing corrections": ((*ARENA, "--box", "none.toml"), "none.toml cannot be read: No such file or directory."),
+    "corrections not UTF-8": (
+        ("box", "imhotep", "--box", "not-utf-8.toml"),
+        "not-utf-8.toml cannot be read",
+    ),
+    "missing corrections": (
+        (*ARENA, "--box", "none.toml"),
+        "none.toml cannot be read: No such file or directory.",
+    ),
     "corrections a directory": ((*PLAY, "--box", "."), "cannot be read: Is a directory."),
-    "corrections of no figure": ((*PLAY, "--box", "unknown-figure.toml"), 'There is no figure "boats.four" in the box.'),
-    "corrections of no value": (("box", "imhotep", "--box", "unknown-key.toml"), 'Figure turn has no value "give".'),
-    "corrections of a wrong type": ((*ARENA, "--box", "wrong-type.toml"), 'Figure turn: take = "two" does not fit.'),
+    "corrections of no figure": (
+        (*PLAY, "--box", "unknown-figure.toml"),
+        'There is no figure "boats.four" in the box.',
+    ),
+    "corrections of no value": (
+        ("box", "imhotep", "--box", "unknown-key.toml"),
+        'Figure turn has no value "give".',
+    ),
+    "corrections of a wrong type": (
+        (*ARENA, "--box", "wrong-type.toml"),
+        'Figure turn: take = "two" does not fit.',
+    ),
     "a date as a correction": ((*PLAY, "--box", "a-date.toml"), "Figure turn: take = "),
-    "corrections out of range": ((*PLAY, "--box", "too-many.toml"), "take = 9 does not fit. Right would be: 1 - 5."),
+    "corrections out of range": (
+        (*PLAY, "--box", "too-many.toml"),
+        "take = 9 does not fit. Right would be: 1 - 5.",
+    ),
     "corrections too long to read": ((*PLAY, "--box", "huge.toml"), "huge.toml"),
     "corrections of no known source": ((*PLAY, "--box", "bad-source.toml"), "Figure turn: source"),
-    "corrections without a heading": (("replay", "good.iteru", "--box", "stray.toml"), '"take" stands outside any figure.'),
-    "unknown rule": (("rules", "imhotep", "R99.1"), 'imhotep has no rule "R99.1". Rules: R1.1 - R8.4.'),
+    "corrections without a heading": (
+        ("replay", "good.iteru", "--box", "stray.toml"),
+        '"take" stands outside any figure.',
+    ),
+    "unknown rule": (
+        ("rules", "imhotep", "R99.1"),
+        'imhotep has no rule "R99.1". Rules: R1.1 - R8.4.',
+    ),
     "unknown chapter": (("rules", "imhotep", "R99"), 'imhotep has no rule "R99".'),
     "no rule number": (("rules", "imhotep", "4"), 'imhotep has no rule "4".'),
 }
@@ -140,19 +238,25 @@ def one_sentence(done: Done, sentence: str) -> None:
 
 
 @pytest.mark.parametrize(("arguments", "sentence"), OURS.values(), ids=OURS.keys())
-def test_what_does_not_fit_is_answered_in_one_sentence(folder: Path, arguments: tuple[str, ...], sentence: str) -> None:
+def test_what_does_not_fit_is_answered_in_one_sentence(
+    folder: Path, arguments: tuple[str, ...], sentence: str
+) -> None:
     one_sentence(run(*arguments, folder=folder), sentence)
 
 
 @pytest.mark.parametrize("arguments", USAGE.values(), ids=USAGE.keys())
-def test_a_command_that_cannot_be_understood_says_what_is_wrong(folder: Path, arguments: tuple[str, ...]) -> None:
+def test_a_command_that_cannot_be_understood_says_what_is_wrong(
+    folder: Path, arguments: tuple[str, ...]
+) -> None:
     done = run(*arguments, folder=folder)
     assert done.returncode == 2
     assert done.stdout == ""
     assert done.stderr.strip().split("\n")[-1].startswith("Error: ")
 
 
-@pytest.mark.parametrize("kind", ["no such game to play", "truncated record", "corrections out of range", "unknown bot"])
+@pytest.mark.parametrize(
+    "kind", ["no such game to play", "truncated record", "corrections out of range", "unknown bot"]
+)
 def test_the_installed_program_answers_the_same(folder: Path, kind: str) -> None:
     arguments, sentence = OURS[kind]
     one_sentence(process(*arguments, folder=folder), sentence)

@@ -20,9 +20,13 @@ def plain_texts(lang: str) -> dict[str, str]:
     """The messages that are always the same, by their names."""
     found = {}
     for folder in FOLDERS:
-        for entry in FluentParser().parse((folder / f"{lang}.ftl").read_text(encoding="utf-8")).body:
+        for entry in (
+            FluentParser().parse((folder / f"{lang}.ftl").read_text(encoding="utf-8")).body
+        ):
             if isinstance(entry, ast.Message) and entry.value is not None:
-                texts = [part.value for part in entry.value.elements if isinstance(part, ast.TextElement)]
+                texts = [
+                    part.value for part in entry.value.elements if isinstance(part, ast.TextElement)
+                ]
                 if len(texts) == len(entry.value.elements) == 1:
                     found[entry.id.name] = texts[0]
     return found
@@ -31,7 +35,9 @@ def plain_texts(lang: str) -> dict[str, str]:
 NOTATION = " ".join(iteru.game("imhotep").notations)
 CZECH_TEXTS = " ".join(plain_texts("cs").values()).casefold()
 ENGLISH = [
-    text for text in plain_texts("en").values() if len(text) > 5 and text not in NOTATION and text.casefold() not in CZECH_TEXTS
+    text
+    for text in plain_texts("en").values()
+    if len(text) > 5 and text not in NOTATION and text.casefold() not in CZECH_TEXTS
 ]
 
 
@@ -67,7 +73,9 @@ def test_a_whole_game_is_shown_in_czech() -> None:
     ],
 )
 def test_an_answer_is_czech(tmp_path: Path, typed: str, answer: str) -> None:
-    screen = shown(*CZECH, answers=lines(typed, "load 1 1", "quit", "n"), folder=tmp_path, COLUMNS="200")
+    screen = shown(
+        *CZECH, answers=lines(typed, "load 1 1", "quit", "n"), folder=tmp_path, COLUMNS="200"
+    )
     assert answer in screen
     assert english_on(screen) == []
 
@@ -79,21 +87,30 @@ def test_leaving_is_czech(tmp_path: Path) -> None:
 
 
 def test_players_without_names_have_czech_ones() -> None:
-    assert "Hráč 1" in shown("play", "imhotep", "--seats", "me,me", "--lang", "cs", answers="quit\n")
+    assert "Hráč 1" in shown(
+        "play", "imhotep", "--seats", "me,me", "--lang", "cs", answers="quit\n"
+    )
 
 
 def test_a_replay_is_czech(tmp_path: Path) -> None:
     (tmp_path / "game.iteru").write_text(finished_record(market="B"), encoding="utf-8")
-    assert english_on(shown("replay", "game.iteru", "--lang", "cs", folder=tmp_path, COLUMNS="200")) == []
+    assert (
+        english_on(shown("replay", "game.iteru", "--lang", "cs", folder=tmp_path, COLUMNS="200"))
+        == []
+    )
 
 
 def test_box_and_arena_are_czech() -> None:
     assert "rekonstruováno" in shown("box", "imhotep", "--lang", "cs")
-    assert "4 hry, seed 3" in shown("arena", "imhotep", "--games", "4", "--jobs", "1", "--seed", "3", "--lang", "cs")
+    assert "4 hry, seed 3" in shown(
+        "arena", "imhotep", "--games", "4", "--jobs", "1", "--seed", "3", "--lang", "cs"
+    )
 
 
 @pytest.mark.parametrize("why", ["none.iteru", "."])
-def test_the_reason_why_a_file_cannot_be_read_is_czech_as_far_as_it_is_ours(tmp_path: Path, why: str) -> None:
+def test_the_reason_why_a_file_cannot_be_read_is_czech_as_far_as_it_is_ours(
+    tmp_path: Path, why: str
+) -> None:
     assert "nelze přečíst" in run("replay", why, "--lang", "cs", folder=tmp_path).stderr
 
 

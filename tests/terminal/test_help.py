@@ -13,7 +13,9 @@ COMMANDS = sorted(command_line("en").typer.main.get_command(command_line("en").a
 
 
 @pytest.mark.parametrize("lang", ["en", "cs"])
-@pytest.mark.parametrize("command", [(), *[(name,) for name in COMMANDS], ("play", "imhotep"), ("arena", "imhotep")])
+@pytest.mark.parametrize(
+    "command", [(), *[(name,) for name in COMMANDS], ("play", "imhotep"), ("arena", "imhotep")]
+)
 def test_every_command_has_help(command: tuple[str, ...], lang: str) -> None:
     screen = shown(*command, "--help", lang=lang)
     assert screen.startswith("Usage: ")
@@ -22,7 +24,9 @@ def test_every_command_has_help(command: tuple[str, ...], lang: str) -> None:
 
 def test_the_version_says_whether_it_runs_compiled() -> None:
     done = process("--version")
-    assert done.stdout == f"iteru {__version__} ({'compiled' if is_compiled() else 'pure Python'})\n"
+    assert (
+        done.stdout == f"iteru {__version__} ({'compiled' if is_compiled() else 'pure Python'})\n"
+    )
 
 
 def test_pure_python_can_be_asked_for() -> None:
@@ -30,7 +34,9 @@ def test_pure_python_can_be_asked_for() -> None:
 
 
 def test_the_version_is_said_in_czech() -> None:
-    assert "čistý Python" in shown("--version", lang="cs") or "zkompilováno" in shown("--version", lang="cs")
+    assert "čistý Python" in shown("--version", lang="cs") or "zkompilováno" in shown(
+        "--version", lang="cs"
+    )
 
 
 def test_no_command_shows_the_help() -> None:
@@ -89,14 +95,28 @@ def test_the_box_is_shown_with_corrections(tmp_path: Path) -> None:
 
 
 def test_the_arena_shows_standings() -> None:
-    screen = shown("arena", "imhotep", "--games", "4", "--jobs", "1", "--seed", "3", "--side", "all=B", "--wrath")
+    screen = shown(
+        "arena",
+        "imhotep",
+        "--games",
+        "4",
+        "--jobs",
+        "1",
+        "--seed",
+        "3",
+        "--side",
+        "all=B",
+        "--wrath",
+    )
     assert "4 games, seed 3" in screen
     assert "greedy" in screen
     assert "A shared win counts for its share. Intervals: 95%." in screen
 
 
 def test_the_same_seed_gives_the_same_standings() -> None:
-    once, again = (shown("arena", "imhotep", "--games", "4", "--jobs", "1", "--seed", "3") for _ in range(2))
+    once, again = (
+        shown("arena", "imhotep", "--games", "4", "--jobs", "1", "--seed", "3") for _ in range(2)
+    )
     assert once == again
 
 

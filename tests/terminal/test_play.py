@@ -15,7 +15,9 @@ TWO = ("play", "imhotep", "--seats", "me=Anna,me=Bob", "--seed", "1")
 
 
 def test_a_whole_game_is_played_by_always_choosing_the_first() -> None:
-    done = process("play", "imhotep", "--seats", "me,greedy,random", "--seed", "5", answers="1\n" * 300)
+    done = process(
+        "play", "imhotep", "--seats", "me,greedy,random", "--seed", "5", answers="1\n" * 300
+    )
     assert (done.returncode, done.stderr) == (0, "")
     assert "Imhotep – round 6 of 6" in done.stdout
     assert "Winner: " in done.stdout or "Shared win: " in done.stdout
@@ -60,11 +62,16 @@ def test_a_move_is_typed_in_notation_or_cut_short() -> None:
         ("? castle", '"castle" is not a move.'),
         ("? R99", 'imhotep has no rule "R99".'),
         ("? sail 1 temple", "Ship 1 needs 3 stones to sail and would have 0. (R4.5)"),
-        ("save none/of/this", "none/of/this cannot be written: No such file or directory. Choose another place."),
+        (
+            "save none/of/this",
+            "none/of/this cannot be written: No such file or directory. Choose another place.",
+        ),
         ("[/bold]", '"[/bold]" is not a move.'),
     ],
 )
-def test_what_cannot_be_done_is_answered_and_asked_again(tmp_path: Path, typed: str, answer: str) -> None:
+def test_what_cannot_be_done_is_answered_and_asked_again(
+    tmp_path: Path, typed: str, answer: str
+) -> None:
     screen = shown(*TWO, answers=lines(typed, "load 1 1", "quit", "n"), folder=tmp_path)
     assert answer in screen
     assert "Bob: choose one action." in screen
@@ -110,7 +117,10 @@ def test_an_empty_line_shows_the_choices_again() -> None:
 
 def test_a_question_mark_explains_how_to_answer() -> None:
     screen = shown(*TWO, answers=lines("?", "quit"))
-    assert "Type the number of a choice, or the move itself (load 1 1); words may be cut short (l 1 1)." in screen
+    assert (
+        "Type the number of a choice, or the move itself (load 1 1); words may be cut short (l 1 1)."
+        in screen
+    )
     assert "? 1 or ? load 1 1 explains a choice and its rule, ? R4.4 shows a rule." in screen
 
 
@@ -193,7 +203,17 @@ def test_a_secret_is_wiped_off_the_screen_before_the_next_person_looks() -> None
 
 
 def test_nothing_is_covered_where_one_person_plays_with_bots() -> None:
-    screen = shown("play", "imhotep", "--seats", "me,random", "--seed", "1", "--side", "market=B", answers="1\n" * 300)
+    screen = shown(
+        "play",
+        "imhotep",
+        "--seats",
+        "me,random",
+        "--seed",
+        "1",
+        "--side",
+        "market=B",
+        answers="1\n" * 300,
+    )
     assert "look away" not in screen
 
 
@@ -230,7 +250,10 @@ def test_leaving_just_after_saving_asks_nothing(tmp_path: Path) -> None:
 def test_input_that_ends_in_the_middle_saves_the_game_and_says_how_to_go_on(tmp_path: Path) -> None:
     done = process(*TWO, answers=lines("load 1 1", "load 1 2"), folder=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
-    assert "Saved to imhotep-1.iteru. Go on with: iteru play imhotep --from imhotep-1.iteru" in done.stdout
+    assert (
+        "Saved to imhotep-1.iteru. Go on with: iteru play imhotep --from imhotep-1.iteru"
+        in done.stdout
+    )
     assert len(iteru.load_record(tmp_path / "imhotep-1.iteru").moves) == 2
 
 
@@ -246,7 +269,9 @@ def test_a_game_that_cannot_be_kept_when_input_ends_is_a_failure(tmp_path: Path)
     assert done.returncode != 0
 
 
-def test_a_game_saved_earlier_is_not_overwritten_by_another_of_the_same_seed(tmp_path: Path) -> None:
+def test_a_game_saved_earlier_is_not_overwritten_by_another_of_the_same_seed(
+    tmp_path: Path,
+) -> None:
     shown(*TWO, answers=lines("load 1 1", "load 1 2", "load 1 3"), folder=tmp_path)
     shown(*TWO, answers=lines("stones"), folder=tmp_path)
     assert 3 in [len(iteru.load_record(path).moves) for path in tmp_path.iterdir()]
@@ -254,7 +279,9 @@ def test_a_game_saved_earlier_is_not_overwritten_by_another_of_the_same_seed(tmp
 
 def test_ctrl_c_saves_the_game(tmp_path: Path) -> None:
     pipe = subprocess.PIPE
-    with subprocess.Popen([ITERU, *TWO], stdin=pipe, stdout=pipe, stderr=pipe, cwd=tmp_path, env=environment()) as process:
+    with subprocess.Popen(
+        [ITERU, *TWO], stdin=pipe, stdout=pipe, stderr=pipe, cwd=tmp_path, env=environment()
+    ) as process:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(b"load 1 1\n")
@@ -282,16 +309,28 @@ def test_a_screen_that_lacks_some_characters_shows_the_others(encoding: str) -> 
 
 @pytest.mark.parametrize("name", ["[/bold]", "[red]Anna", "{ $seat }", "Žofie 𓂀", "=", "a=b"])
 def test_a_name_is_shown_as_it_is(name: str) -> None:
-    screen = shown("play", "imhotep", "--seats", f"me={name},me=Bob", "--seed", "1", answers=lines("load 1 1", "quit", "n"))
+    screen = shown(
+        "play",
+        "imhotep",
+        "--seats",
+        f"me={name},me=Bob",
+        "--seed",
+        "1",
+        answers=lines("load 1 1", "quit", "n"),
+    )
     assert f"{name} loads a stone" in screen
 
 
 def test_a_name_with_stray_bytes_is_played_with(tmp_path: Path) -> None:
-    done = run("play", "imhotep", "--seats", b"me=\xff,me=Bob", answers=lines("load 1 1"), folder=tmp_path)
+    done = run(
+        "play", "imhotep", "--seats", b"me=\xff,me=Bob", answers=lines("load 1 1"), folder=tmp_path
+    )
     assert done.returncode == 0
     assert len(saved(tmp_path)) == 1
 
 
 def test_equal_names_are_told_apart() -> None:
-    screen = shown("play", "imhotep", "--seats", "me=Eva,me=Eva,random", "--seed", "1", answers="quit\n")
+    screen = shown(
+        "play", "imhotep", "--seats", "me=Eva,me=Eva,random", "--seed", "1", answers="quit\n"
+    )
     assert "Eva 1: choose one action." in screen

@@ -19,7 +19,9 @@ def test_a_whole_record_is_shown_where_nobody_can_answer(tmp_path: Path) -> None
     done = process("replay", written(tmp_path, record))
     assert (done.returncode, done.stderr) == (0, "")
     moves = [line.partition(" ")[2] for line in record.strip().split("\n")[12:]]
-    replayed = [line.partition(": ")[2] for line in done.stdout.split("\n") if line[:4].strip().isdecimal()]
+    replayed = [
+        line.partition(": ")[2] for line in done.stdout.split("\n") if line[:4].strip().isdecimal()
+    ]
     assert replayed == moves
     assert "Total" in done.stdout
 
@@ -32,7 +34,9 @@ def test_a_replay_says_who_did_what(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["Anna", "[/bold]", "[red]Anna"])
 def test_an_unfinished_record_says_whose_turn_it_is(tmp_path: Path, name: str) -> None:
-    screen = shown("replay", written(tmp_path, begun_record("load 4 1", "stones", names=(name, "Bob"))))
+    screen = shown(
+        "replay", written(tmp_path, begun_record("load 4 1", "stones", names=(name, "Bob")))
+    )
     assert f"The record ends here, unfinished; it is the turn of {name}." in screen
 
 
@@ -57,7 +61,9 @@ def test_a_record_is_verified(tmp_path: Path) -> None:
 
 
 def test_an_unfinished_record_is_verified(tmp_path: Path) -> None:
-    assert ": verified, 1 move, result -" in shown("replay", "--verify", written(tmp_path, begun_record("stones")))
+    assert ": verified, 1 move, result -" in shown(
+        "replay", "--verify", written(tmp_path, begun_record("stones"))
+    )
 
 
 def test_a_record_with_line_ends_of_windows_is_verified(tmp_path: Path) -> None:
@@ -67,7 +73,9 @@ def test_a_record_with_line_ends_of_windows_is_verified(tmp_path: Path) -> None:
 
 
 def test_a_changed_result_fails_loudly(tmp_path: Path) -> None:
-    done = process("replay", "--verify", written(tmp_path, finished_record().replace("result: ", "result: 1")))
+    done = process(
+        "replay", "--verify", written(tmp_path, finished_record().replace("result: ", "result: 1"))
+    )
     assert done.returncode == 2
     assert done.stderr.startswith("iteru: The replay differs from the record: recorded 1")
     assert done.stdout == ""
@@ -78,7 +86,9 @@ def test_a_changed_move_fails_loudly_and_says_in_words_what_is_wrong(tmp_path: P
     done = process("replay", "--verify", written(tmp_path, record))
     assert done.returncode == 2
     assert done.stderr.startswith('iteru: Move 2 of the record, "sail 1 temple" by ')
-    assert done.stderr.endswith("is not possible: Ship 1 needs 3 stones to sail and would have 1. (R4.5)\n")
+    assert done.stderr.endswith(
+        "is not possible: Ship 1 needs 3 stones to sail and would have 1. (R4.5)\n"
+    )
 
 
 def test_a_changed_move_is_reported_in_czech_too(tmp_path: Path) -> None:
@@ -94,12 +104,18 @@ def test_a_move_swapped_with_another_legal_one_fails_by_its_result(tmp_path: Pat
     assert run("replay", "--verify", written(tmp_path, changed)).returncode == 2
 
 
-@pytest.mark.parametrize(("flags", "moves"), [((), 2), (("--at", "0"), 0), (("--at", "1"), 1), (("--at", "99"), 2)])
-def test_a_position_of_a_record_is_drawn_into_a_file(tmp_path: Path, flags: tuple[str, ...], moves: int) -> None:
+@pytest.mark.parametrize(
+    ("flags", "moves"), [((), 2), (("--at", "0"), 0), (("--at", "1"), 1), (("--at", "99"), 2)]
+)
+def test_a_position_of_a_record_is_drawn_into_a_file(
+    tmp_path: Path, flags: tuple[str, ...], moves: int
+) -> None:
     record = written(tmp_path, begun_record("load 1 1", "load 1 2"))
     screen = shown("replay", record, "--svg", "board.svg", *flags, folder=tmp_path)
     assert "board.svg" in screen
     drawn = ElementTree.parse(tmp_path / "board.svg").getroot()
     assert drawn.tag == "{http://www.w3.org/2000/svg}svg"
-    loaded = [part for part in drawn.iter() if (part.get("data-place") or "").startswith("space-1-")]
+    loaded = [
+        part for part in drawn.iter() if (part.get("data-place") or "").startswith("space-1-")
+    ]
     assert len(loaded) == moves

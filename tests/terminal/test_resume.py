@@ -16,13 +16,21 @@ GO_ON = ("play", "imhotep", "--from", "game.iteru")
 def saved_game(tmp_path: Path) -> Path:
     """A folder with a game of four moves; Anna has the turn."""
     moves = ("load 1 1", "load 1 2", "stones", "load 4 1")
-    shown(*TWO, "--side", "temple=B", answers=lines(*moves, "save game.iteru", "quit"), folder=tmp_path)
+    shown(
+        *TWO,
+        "--side",
+        "temple=B",
+        answers=lines(*moves, "save game.iteru", "quit"),
+        folder=tmp_path,
+    )
     return tmp_path
 
 
 def test_a_saved_game_goes_on_at_the_same_position(saved: Path) -> None:
     shown(*GO_ON, answers=lines("save again.iteru", "quit"), folder=saved)
-    assert (saved / "again.iteru").read_text(encoding="utf-8") == (saved / "game.iteru").read_text(encoding="utf-8")
+    assert (saved / "again.iteru").read_text(encoding="utf-8") == (saved / "game.iteru").read_text(
+        encoding="utf-8"
+    )
 
 
 def test_a_saved_game_goes_on_with_the_same_people_and_boards(saved: Path) -> None:
@@ -35,7 +43,9 @@ def test_a_saved_game_goes_on_as_if_it_had_not_been_interrupted(tmp_path: Path) 
     shown(*TWO, answers=lines(*["1"] * 20, "save whole.iteru", "quit"), folder=tmp_path)
     shown(*TWO, answers=lines(*["1"] * 7, "save game.iteru", "quit"), folder=tmp_path)
     shown(*GO_ON, answers=lines(*["1"] * 13, "save rest.iteru", "quit"), folder=tmp_path)
-    assert (tmp_path / "rest.iteru").read_text(encoding="utf-8") == (tmp_path / "whole.iteru").read_text(encoding="utf-8")
+    assert (tmp_path / "rest.iteru").read_text(encoding="utf-8") == (
+        tmp_path / "whole.iteru"
+    ).read_text(encoding="utf-8")
 
 
 def test_a_saved_game_is_played_to_its_end(saved: Path) -> None:
@@ -74,7 +84,9 @@ def test_names_with_odd_characters_are_kept(tmp_path: Path) -> None:
 
 
 def test_what_happened_before_is_in_the_log(saved: Path) -> None:
-    assert "Bob loads a stone onto ship 4, space 1." in shown(*GO_ON, answers=lines("log", "quit"), folder=saved)
+    assert "Bob loads a stone onto ship 4, space 1." in shown(
+        *GO_ON, answers=lines("log", "quit"), folder=saved
+    )
 
 
 def test_a_finished_game_shows_its_result(tmp_path: Path) -> None:
@@ -84,7 +96,13 @@ def test_a_finished_game_shows_its_result(tmp_path: Path) -> None:
 
 def test_a_game_with_corrections_goes_on_only_with_them(tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text("[turn]\ntake = 2\n", encoding="utf-8")
-    shown(*TWO, "--box", "mine.toml", answers=lines("stones", "save game.iteru", "quit"), folder=tmp_path)
+    shown(
+        *TWO,
+        "--box",
+        "mine.toml",
+        answers=lines("stones", "save game.iteru", "quit"),
+        folder=tmp_path,
+    )
     assert "other-box" not in shown(*GO_ON, "--box", "mine.toml", answers="quit\n", folder=tmp_path)
     assert "Give the same file of corrections with --box." in run(*GO_ON, folder=tmp_path).stderr
 

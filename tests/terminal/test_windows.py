@@ -29,7 +29,15 @@ def record_at_window(choices: int) -> str:
 
 def resumed(folder: Path, choices: int, seats: str, *answers: str) -> str:
     (folder / "window.iteru").write_text(record_at_window(choices), encoding="utf-8")
-    return shown(*PLAY, "--from", "window.iteru", "--seats", seats, answers=lines(*answers, "quit", "n"), folder=folder)
+    return shown(
+        *PLAY,
+        "--from",
+        "window.iteru",
+        "--seats",
+        seats,
+        answers=lines(*answers, "quit", "n"),
+        folder=folder,
+    )
 
 
 def test_a_person_who_can_react_is_asked(tmp_path: Path) -> None:
@@ -50,7 +58,9 @@ def test_among_several_people_one_who_could_only_decline_is_asked_too(tmp_path: 
 
 def test_a_person_who_goes_on_choosing_sits_down_only_once(tmp_path: Path) -> None:
     answers = lines("", "entomb shabti", "undo", "quit")
-    screen = shown(*PLAY, "--seats", "me=Anna,me=Bob", "--seed", "3", answers=answers, folder=tmp_path)
+    screen = shown(
+        *PLAY, "--seats", "me=Anna,me=Bob", "--seed", "3", answers=answers, folder=tmp_path
+    )
     assert screen.count("look away") == 1
     assert "Taken back." in screen
 
@@ -60,4 +70,6 @@ def test_the_next_person_sits_down_at_an_empty_screen(tmp_path: Path) -> None:
     two = ("--seats", "me=Anna,me=Bob", "--seed", "3")
     screen = shown(*PLAY, *two, answers=turn, folder=tmp_path, FORCE_COLOR="1", TERM="xterm")
     assert screen.count("look away") == 2
-    assert "\x1b[2J" in screen[screen.index("sacrifice one of its cards") : screen.rindex("look away")]
+    assert (
+        "\x1b[2J" in screen[screen.index("sacrifice one of its cards") : screen.rindex("look away")]
+    )

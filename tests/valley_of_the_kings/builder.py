@@ -18,9 +18,9 @@ import pytest
 import iteru
 from iteru.engine.events import Journal
 from iteru.engine.game import Game
-from iteru.games.valley_of_the_kings.moves import CARDS
-from iteru.games.valley_of_the_kings.position import EMPTY, KNOWN, TURN, push
-from iteru.games.valley_of_the_kings.state import ValleyState
+from iteru.games.valley_of_the_kings.rules.moves import CARDS
+from iteru.games.valley_of_the_kings.rules.position import EMPTY, KNOWN, TURN, push
+from iteru.games.valley_of_the_kings.rules.state import ValleyState
 
 GAME = iteru.game("valley_of_the_kings")
 # fmt: off
@@ -88,7 +88,10 @@ def kinds(text: str) -> list[int]:
 
 
 def owned_cards(text: str) -> list[int]:
-    return [SHORT.index(word.rstrip("*")) * 2 + (KNOWN if word.endswith("*") else 0) for word in text.split()]
+    return [
+        SHORT.index(word.rstrip("*")) * 2 + (KNOWN if word.endswith("*") else 0)
+        for word in text.split()
+    ]
 
 
 def play(state: ValleyState, *moves: str, game: Game = GAME) -> ValleyState:
@@ -103,7 +106,9 @@ def spelled(move: str) -> str:
 
 
 def shortened(notation: str) -> str:
-    return " ".join(SHORT[CARDS.index(word)] if word in CARDS else word for word in notation.split())
+    return " ".join(
+        SHORT[CARDS.index(word)] if word in CARDS else word for word in notation.split()
+    )
 
 
 def told(state: ValleyState, *moves: str, game: Game = GAME, seat: int | None = None) -> list[str]:
@@ -111,13 +116,22 @@ def told(state: ValleyState, *moves: str, game: Game = GAME, seat: int | None = 
     state.journal = Journal()
     play(state, *moves, game=game)
     watching = None if seat is None else seat - 1
-    return [shortened_event(str(event)) for event in state.journal.events if event.known_to(watching)]
+    return [
+        shortened_event(str(event)) for event in state.journal.events if event.known_to(watching)
+    ]
 
 
 def shortened_event(text: str) -> str:
     kind, *facts = text.split()
     return " ".join(
-        [kind, *[fact.partition("=")[0] + "=" + shortened(fact.partition("=")[2]) for fact in facts if "=" in fact]]
+        [
+            kind,
+            *[
+                fact.partition("=")[0] + "=" + shortened(fact.partition("=")[2])
+                for fact in facts
+                if "=" in fact
+            ],
+        ]
     )
 
 
@@ -203,8 +217,12 @@ def known(cards: list[int]) -> str:
 
 def corrected(folder: Path, **actions: list[str]) -> Game:
     """The game with other actions on some cards, by their short names."""
-    texts = {FULL[card]: ", ".join(f'"{step}"' for step in steps) for card, steps in actions.items()}
-    return with_box(folder, "\n".join(f"[cards.{card}]\naction = [{steps}]" for card, steps in texts.items()))
+    texts = {
+        FULL[card]: ", ".join(f'"{step}"' for step in steps) for card, steps in actions.items()
+    }
+    return with_box(
+        folder, "\n".join(f"[cards.{card}]\naction = [{steps}]" for card, steps in texts.items())
+    )
 
 
 def with_box(folder: Path, text: str) -> Game:

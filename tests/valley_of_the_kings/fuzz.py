@@ -13,9 +13,9 @@ from iteru.engine.errors import BadBox
 from iteru.engine.events import Journal
 from iteru.engine.game import Game
 from iteru.engine.rng import Rng
-from iteru.games.valley_of_the_kings.moves import CARDS
-from iteru.games.valley_of_the_kings.state import ValleyState
-from iteru.games.valley_of_the_kings.vocabulary import read_action
+from iteru.games.valley_of_the_kings.rules.moves import CARDS
+from iteru.games.valley_of_the_kings.rules.state import ValleyState
+from iteru.games.valley_of_the_kings.rules.vocabulary import read_action
 
 from .builder import with_box
 
@@ -43,7 +43,11 @@ PLAIN = (
     "only with 2 in pile",
     "only after a purchase",
 )
-REACTIONS = ("react to attack: refuse", "react to sacrifice: gain it", "react to purchase: gain from base")
+REACTIONS = (
+    "react to attack: refuse",
+    "react to sacrifice: gain it",
+    "react to purchase: gain from base",
+)
 
 
 def pick(rng: Rng, items: tuple[str, ...]) -> str:
@@ -55,12 +59,30 @@ def random_step(rng: Rng) -> str:
     if rng.below(3):
         return random_choice(rng, number)
     attack = f"opponents {pick(rng, ('discard', 'sacrifice', 'give'))} {number}{pick(rng, ('', ' if they own 6'))}"
-    return pick(rng, (*PLAIN, f"draw {number}", f"stack {number}", f"look at {number + 1} keep {number}", attack, attack))
+    return pick(
+        rng,
+        (
+            *PLAIN,
+            f"draw {number}",
+            f"stack {number}",
+            f"look at {number + 1} keep {number}",
+            attack,
+            attack,
+        ),
+    )
 
 
 def random_choice(rng: Rng, number: int) -> str:
     count = pick(rng, ("", " 1", f" {number}", " any"))
-    places = pick(rng, ("", f" from {pick(rng, PLACES)}", f" from {pick(rng, PLACES)}", f" from {pick(rng, PLACES)} or pile"))
+    places = pick(
+        rng,
+        (
+            "",
+            f" from {pick(rng, PLACES)}",
+            f" from {pick(rng, PLACES)}",
+            f" from {pick(rng, PLACES)} or pile",
+        ),
+    )
     return pick(rng, CHOOSING) + count + places + pick(rng, ("", "", f" {pick(rng, FILTERS)}"))
 
 
@@ -77,7 +99,9 @@ def random_game(rng: Rng, folder: Path) -> Game:
         action = random_action(rng)
         while not is_readable(action):
             action = random_action(rng)
-        texts.append(f"[cards.{card}]\naction = [" + ", ".join(f'"{step}"' for step in action) + "]\n")
+        texts.append(
+            f"[cards.{card}]\naction = [" + ", ".join(f'"{step}"' for step in action) + "]\n"
+        )
     return with_box(folder, "".join(texts))
 
 

@@ -33,26 +33,38 @@ def test_r6_1_its_gold_cannot_be_used_any_more() -> None:
 
 
 def test_r6_1_there_is_no_limit_to_actions() -> None:
-    state = play(table(hand={1: "food food"}, deck={1: "food food food food urn urn"}), *["act food"] * 6)
+    state = play(
+        table(hand={1: "food food"}, deck={1: "food food food food urn urn"}), *["act food"] * 6
+    )
     assert (short(state.played), hand(state, 1)) == ("food food food food food food", "urn urn")
 
 
 def test_r6_2_the_parts_come_in_the_order_given() -> None:
     state = play(table(hand={1: "middle urn ka"}), "act middle")
-    assert [event.split()[0] for event in told(state, "pick urn", "pick ka")] == ["sacrificed", "entombed"]
+    assert [event.split()[0] for event in told(state, "pick urn", "pick ka")] == [
+        "sacrificed",
+        "entombed",
+    ]
 
 
 @pytest.mark.parametrize(
     ("card", "least"),
     [("outer", 3), ("middle", 2), ("inner", 1), ("imsety", 1), ("sobek", 1)],
 )
-def test_r6_2_without_enough_other_cards_in_hand_the_action_is_impossible(card: str, least: int) -> None:
+def test_r6_2_without_enough_other_cards_in_hand_the_action_is_impossible(
+    card: str, least: int
+) -> None:
     deep = {1: "food food food"}
     assert moves(table(hand={1: card + " urn" * (least - 1)}, deck=deep), f"act {card}") == []
-    assert moves(table(hand={1: card + " urn" * least}, deck=deep), f"act {card}") == [f"act {card}"]
+    assert moves(table(hand={1: card + " urn" * least}, deck=deep), f"act {card}") == [
+        f"act {card}"
+    ]
 
 
-@pytest.mark.parametrize(("card", "least"), [("food", 1), ("hapi", 2), ("throne", 3), ("isis", 3), ("wedjat", 3), ("gates", 1)])
+@pytest.mark.parametrize(
+    ("card", "least"),
+    [("food", 1), ("hapi", 2), ("throne", 3), ("isis", 3), ("wedjat", 3), ("gates", 1)],
+)
 def test_r6_2_nor_without_enough_cards_in_deck_and_pile(card: str, least: int) -> None:
     """Ruling 15."""
     few = table(hand={1: card}, deck={1: "urn " * (least - 1)})
@@ -81,7 +93,9 @@ def test_r6_2_nor_without_enough_cards_in_deck_and_pile(card: str, least: int) -
         ("eternity", {}),
     ],
 )
-def test_r6_2_a_part_that_finds_nothing_forbids_the_action(card: str, position: dict[str, Any]) -> None:
+def test_r6_2_a_part_that_finds_nothing_forbids_the_action(
+    card: str, position: dict[str, Any]
+) -> None:
     """Ruling 16."""
     assert moves(table(hand={1: card}, **position), "act") == []
 
@@ -98,13 +112,23 @@ def test_r6_3_an_action_is_finished_before_another_card_is_played() -> None:
 
 
 def test_r6_3_effects_last_until_the_end_of_the_turn() -> None:
-    state = play(table(hand={1: "thoth censer urn urn"}, pyramid="bastet bastet . . . ."), "act thoth", "act censer")
+    state = play(
+        table(hand={1: "thoth censer urn urn"}, pyramid="bastet bastet . . . ."),
+        "act thoth",
+        "act censer",
+    )
     play(state, "buy 1", "buy 2")
-    assert (state.gold_each, state.anywhere, short(state.played)) == (4, True, "thoth censer urn urn")
+    assert (state.gold_each, state.anywhere, short(state.played)) == (
+        4,
+        True,
+        "thoth censer urn urn",
+    )
 
 
 def test_r6_3_and_no_longer() -> None:
-    state = play(table(hand={1: "thoth censer", 2: "urn"}), "act thoth", "act censer", "end", "pick 1")
+    state = play(
+        table(hand={1: "thoth censer", 2: "urn"}), "act thoth", "act censer", "end", "pick 1"
+    )
     assert (asked(state), state.gold_each, state.anywhere) == ("seat 2 turn", 0, False)
 
 
@@ -115,8 +139,12 @@ def test_r6_4_cards_in_play_are_not_in_the_pile(card: str) -> None:
     assert moves(state, "act") == (["act mask"] if card == "mask" else [])
 
 
-@pytest.mark.parametrize(("card", "places"), [("inner", "pick"), ("imsety", "pick"), ("sobek", "pick"), ("mask", "pick")])
-def test_r6_4_cards_in_play_can_be_neither_entombed_nor_discarded_nor_sacrificed(card: str, places: str) -> None:
+@pytest.mark.parametrize(
+    ("card", "places"), [("inner", "pick"), ("imsety", "pick"), ("sobek", "pick"), ("mask", "pick")]
+)
+def test_r6_4_cards_in_play_can_be_neither_entombed_nor_discarded_nor_sacrificed(
+    card: str, places: str
+) -> None:
     """Ruling 40."""
     state = table(hand={1: f"{card} boat"}, deck={1: "urn urn"}, played="food")
     assert moves(play(state, f"act {card}"), places) == ["pick boat"]
@@ -133,7 +161,12 @@ def test_r6_5_draw_shuffles_the_pile_if_the_deck_is_empty() -> None:
 
 
 def test_r6_5_discard_puts_a_card_on_top_of_ones_own_pile() -> None:
-    state = play(table(hand={1: "imsety boat"}, deck={1: "ka"}, pile={1: "urn"}), "act imsety", "pick boat", "stop")
+    state = play(
+        table(hand={1: "imsety boat"}, deck={1: "ka"}, pile={1: "urn"}),
+        "act imsety",
+        "pick boat",
+        "stop",
+    )
     assert pile(state, 1) == "boat urn"
 
 
@@ -164,7 +197,12 @@ FULL_DECK = "urn urn urn urn urn"
 
 
 def test_r6_6_opponents_deal_with_it_in_turn_order_from_the_left() -> None:
-    state = table(4, turn=3, hand={3: "qebehsenuef", 1: "food", 2: "food", 4: "food"}, deck=dict.fromkeys([1, 2, 4], FULL_DECK))
+    state = table(
+        4,
+        turn=3,
+        hand={3: "qebehsenuef", 1: "food", 2: "food", 4: "food"},
+        deck=dict.fromkeys([1, 2, 4], FULL_DECK),
+    )
     play(state, "act qebehsenuef")
     seats = []
     while asked(state).endswith("victim"):
@@ -189,15 +227,24 @@ def test_r6_6_they_choose_their_own_cards() -> None:
         (("food", "urn urn urn urn", ""), False),
     ],
 )
-def test_r6_6_who_has_fewer_than_six_cards_is_spared(card: str, cards: tuple[str, str, str], hit: bool) -> None:
+def test_r6_6_who_has_fewer_than_six_cards_is_spared(
+    card: str, cards: tuple[str, str, str], hit: bool
+) -> None:
     """Ruling 12: hand, deck and discard pile count, the tomb does not."""
-    state = table(hand={1: card, 2: cards[0]}, deck={2: cards[1]}, pile={2: cards[2]}, tomb={2: "ka boat isis"})
+    state = table(
+        hand={1: card, 2: cards[0]},
+        deck={2: cards[1]},
+        pile={2: cards[2]},
+        tomb={2: "ka boat isis"},
+    )
     assert asked(play(state, f"act {card}")) == ("seat 2 victim" if hit else "seat 1 turn")
 
 
 def test_r6_6_cards_are_counted_when_it_comes_to_that_opponent() -> None:
     """Ruling 12: seat 2's Cat brings seat 2 no further card before its own turn to suffer, but seat 3's count is its own."""
-    state = table(3, hand={1: "qebehsenuef", 2: "food", 3: "cat food"}, deck={2: FULL_DECK, 3: "urn urn urn"})
+    state = table(
+        3, hand={1: "qebehsenuef", 2: "food", 3: "cat food"}, deck={2: FULL_DECK, 3: "urn urn urn"}
+    )
     play(state, "act qebehsenuef", "pick food")
     assert asked(state) == "seat 3 reaction"
     play(state, "react")
@@ -206,7 +253,9 @@ def test_r6_6_cards_are_counted_when_it_comes_to_that_opponent() -> None:
 
 def test_r6_6_without_the_catch_the_same_opponent_is_spared() -> None:
     """Ruling 12."""
-    state = table(3, hand={1: "qebehsenuef", 2: "food", 3: "cat food"}, deck={2: FULL_DECK, 3: "urn urn urn"})
+    state = table(
+        3, hand={1: "qebehsenuef", 2: "food", 3: "cat food"}, deck={2: FULL_DECK, 3: "urn urn urn"}
+    )
     assert asked(play(state, "act qebehsenuef", "pick food", "decline")) == "seat 1 turn"
 
 

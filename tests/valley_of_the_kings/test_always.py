@@ -5,10 +5,10 @@ from collections import Counter
 import pytest
 
 import iteru
-from iteru.games.valley_of_the_kings.moves import BUY, LAY, SLOTS, TOP
-from iteru.games.valley_of_the_kings.position import EMPTY, KNOWN, TURN, price_of, task_of
-from iteru.games.valley_of_the_kings.state import ValleyState
-from iteru.games.valley_of_the_kings.turn import payment
+from iteru.games.valley_of_the_kings.rules.moves import BUY, LAY, SLOTS, TOP
+from iteru.games.valley_of_the_kings.rules.position import EMPTY, KNOWN, TURN, price_of, task_of
+from iteru.games.valley_of_the_kings.rules.state import ValleyState
+from iteru.games.valley_of_the_kings.rules.turn import payment
 
 from .builder import GAME, play_out, walk
 
@@ -17,7 +17,11 @@ SEEDS = range(5)
 
 
 def new(seats: int, seed: int) -> ValleyState:
-    state = GAME.new(seats, seed, {"partial_draws": bool(seed % 2), "boat_crumble": ("turn", "boat")[seed // 2 % 2]})
+    state = GAME.new(
+        seats,
+        seed,
+        {"partial_draws": bool(seed % 2), "boat_crumble": ("turn", "boat")[seed // 2 % 2]},
+    )
     assert isinstance(state, ValleyState)
     return state
 
@@ -33,9 +37,14 @@ def owned(state: ValleyState, seat: int) -> Counter[int]:
 def test_every_card_is_somewhere_once(seats: int) -> None:
     for seed in SEEDS:
         state = new(seats, seed)
-        everything = {kind: count for kind, count in enumerate(GAME.census(state).values()) if count}
+        everything = {
+            kind: count for kind, count in enumerate(GAME.census(state).values()) if count
+        }
         for position in walk(state, seed):
-            found = sum((owned(position, seat) for seat in range(seats)), Counter(position.stock + position.boneyard))
+            found = sum(
+                (owned(position, seat) for seat in range(seats)),
+                Counter(position.stock + position.boneyard),
+            )
             found.update(kind for kind in position.pyramid if kind != EMPTY)
             assert found == everything
 
@@ -65,8 +74,20 @@ def test_at_the_beginning_of_a_turn_nothing_is_in_play_and_hands_are_full(seats:
             if position.actor == iteru.NOBODY or position.turns == turns:
                 continue
             turns = position.turns
-            assert position.played + position.revealed + position.looked + position.arranged + position.done == []
-            assert (position.laid, position.dearest, position.changed, position.entombed) == (0, 0, False, False)
+            assert (
+                position.played
+                + position.revealed
+                + position.looked
+                + position.arranged
+                + position.done
+                == []
+            )
+            assert (position.laid, position.dearest, position.changed, position.entombed) == (
+                0,
+                0,
+                False,
+                False,
+            )
             assert EMPTY not in position.pyramid or not position.stock
             before = (position.on_turn - 1) % seats
             if turns and len(position.hand[before]) < 5:
@@ -104,9 +125,13 @@ def test_r3_3_the_order_is_offered_only_where_it_can_matter(seats: int) -> None:
                 continue
             tops = [action for action in position.legal_actions() if TOP <= action < TOP + 35]
             seat = position.actor
-            urns = [card >> 1 for card in position.deck[seat]].count(1) + position.tomb[seat].count(1)
+            urns = [card >> 1 for card in position.deck[seat]].count(1) + position.tomb[seat].count(
+                1
+            )
             cards = set(position.played + [card >> 1 for card in position.hand[seat]])
-            matters = len(position.deck[seat]) >= 5 and urns > 0 and len(cards) > 1 and not position.laid
+            matters = (
+                len(position.deck[seat]) >= 5 and urns > 0 and len(cards) > 1 and not position.laid
+            )
             assert bool(tops) == matters
 
 
@@ -119,7 +144,9 @@ def test_a_tomb_only_loses_cards_to_ankh_and_osiris(seats: int) -> None:
             for seat, (old, size) in enumerate(zip(before, sizes, strict=True)):
                 if size < old:
                     assert seat == position.on_turn
-                    assert {CARD_ANKH, CARD_OSIRIS} & set(position.played + position.revealed + position.done)
+                    assert {CARD_ANKH, CARD_OSIRIS} & set(
+                        position.played + position.revealed + position.done
+                    )
             before = sizes
 
 

@@ -1,6 +1,6 @@
 """The builder itself: it lays what it is told."""
 
-from iteru.games.valley_of_the_kings.moves import CARDS
+from iteru.games.valley_of_the_kings.rules.moves import CARDS
 
 from .builder import SHORT, moves, table
 

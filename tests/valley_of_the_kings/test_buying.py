@@ -28,11 +28,18 @@ def test_r4_1_a_gap_cannot_be_bought() -> None:
 
 @pytest.mark.parametrize(
     ("cards", "bought"),
-    [("hapi tyet", ""), ("hapi hapi", "buy 1, buy 3"), ("hapi mask", "buy 1, buy 3"), ("mask thoth", "buy 1, buy 2, buy 3")],
+    [
+        ("hapi tyet", ""),
+        ("hapi hapi", "buy 1, buy 3"),
+        ("hapi mask", "buy 1, buy 3"),
+        ("mask thoth", "buy 1, buy 2, buy 3"),
+    ],
 )
 def test_r4_2_the_gold_must_cover_the_cost(cards: str, bought: str) -> None:
     """The cards cost 6, 9 and 6."""
-    assert ", ".join(moves(table(hand={1: cards}, pyramid="isis thoth djed . . ."), "buy")) == bought
+    assert (
+        ", ".join(moves(table(hand={1: cards}, pyramid="isis thoth djed . . ."), "buy")) == bought
+    )
 
 
 def test_r4_2_the_rulebooks_example() -> None:
@@ -65,7 +72,9 @@ def test_r4_2_a_card_can_be_laid_only_while_a_purchase_is_within_reach() -> None
 
 
 def test_r4_2_what_is_laid_pays_for_whatever_is_bought() -> None:
-    state = play(table(hand={1: "hapi hapi urn"}, pyramid="mask bastet hapi . . ."), "lay hapi", "lay urn")
+    state = play(
+        table(hand={1: "hapi hapi urn"}, pyramid="mask bastet hapi . . ."), "lay hapi", "lay urn"
+    )
     assert moves(state, "buy") == ["buy 2", "buy 3"]
     assert short(play(state, "buy 2").played) == "hapi urn"
 
@@ -77,7 +86,9 @@ def test_r4_3_the_gold_of_a_card_serves_a_single_purchase() -> None:
 
 
 def test_r4_3_a_card_laid_stays_on_the_table_and_its_action_is_gone() -> None:
-    state = play(table(hand={1: "hapi food"}, deck={1: "urn urn urn"}, pyramid="imsety . . . . ."), "buy 1")
+    state = play(
+        table(hand={1: "hapi food"}, deck={1: "urn urn urn"}, pyramid="imsety . . . . ."), "buy 1"
+    )
     assert (short(state.played), moves(state, "act")) == ("hapi", ["act food"])
     assert pile(state, 1) == "imsety"
 

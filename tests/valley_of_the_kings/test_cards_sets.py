@@ -27,7 +27,9 @@ SIX = "urn urn urn urn urn urn"
 
 
 def test_r9_11_an_outer_sarcophagus_discards_two_and_entombs_one() -> None:
-    state = play(table(hand={1: "outer ka boat urn"}), "act outer", "pick boat", "pick urn", "pick ka")
+    state = play(
+        table(hand={1: "outer ka boat urn"}), "act outer", "pick boat", "pick urn", "pick ka"
+    )
     assert (pile(state, 1), tomb(state, 1), hand(state, 1)) == ("urn boat", "ka", "")
 
 
@@ -54,9 +56,17 @@ def test_r9_13_an_inner_sarcophagus_entombs_one() -> None:
 
 def test_r9_14_an_imsety_jar_exchanges_as_many_cards_as_one_likes() -> None:
     state = play(
-        table(hand={1: "imsety urn boat ka"}, deck={1: "isis thoth horus"}), "act imsety", "pick urn", "pick boat", "stop"
+        table(hand={1: "imsety urn boat ka"}, deck={1: "isis thoth horus"}),
+        "act imsety",
+        "pick urn",
+        "pick boat",
+        "stop",
     )
-    assert (pile(state, 1), hand(state, 1), deck(state, 1)) == ("boat urn", "ka isis thoth", "horus")
+    assert (pile(state, 1), hand(state, 1), deck(state, 1)) == (
+        "boat urn",
+        "ka isis thoth",
+        "horus",
+    )
 
 
 def test_r9_14_at_least_one() -> None:
@@ -66,7 +76,13 @@ def test_r9_14_at_least_one() -> None:
 
 
 def test_r9_14_what_was_discarded_is_shuffled_with_the_rest_of_the_pile() -> None:
-    state = play(table(hand={1: "imsety urn boat"}, pile={1: "ka"}), "act imsety", "pick urn", "pick boat", "stop")
+    state = play(
+        table(hand={1: "imsety urn boat"}, pile={1: "ka"}),
+        "act imsety",
+        "pick urn",
+        "pick boat",
+        "stop",
+    )
     assert len(state.hand[0]) == 2
     assert sorted((hand(state, 1) + " " + deck(state, 1)).split()) == ["boat", "ka", "urn"]
 
@@ -78,9 +94,18 @@ def test_r9_14_it_is_possible_without_deck_and_pile() -> None:
 
 def test_r9_15_a_qebehsenuef_jar_makes_opponents_with_six_cards_sacrifice_one() -> None:
     """Ruling 12: seat 3 has five."""
-    state = table(3, hand={1: "qebehsenuef", 2: "ka boat", 3: "isis"}, deck={2: "urn urn urn urn", 3: "urn urn urn urn"})
+    state = table(
+        3,
+        hand={1: "qebehsenuef", 2: "ka boat", 3: "isis"},
+        deck={2: "urn urn urn urn", 3: "urn urn urn urn"},
+    )
     play(state, "act qebehsenuef", "pick boat")
-    assert (asked(state), boneyard(state), hand(state, 2), hand(state, 3)) == ("seat 1 turn", "boat outer", "ka", "isis")
+    assert (asked(state), boneyard(state), hand(state, 2), hand(state, 3)) == (
+        "seat 1 turn",
+        "boat outer",
+        "ka",
+        "isis",
+    )
 
 
 def test_r9_15_from_the_hand_only() -> None:
@@ -144,7 +169,11 @@ def test_r9_19_an_ankh_amulet_takes_a_card_back_from_the_tomb() -> None:
     state = play(table(hand={1: "ankh"}, tomb={1: "ka food"}, deck={1: "urn"}), "act ankh")
     assert moves(state) == ["pick tomb food", "pick tomb ka"]
     play(state, "pick tomb food")
-    assert (tomb(state, 1), known(state.hand[0]), moves(state, "act")) == ("ka", "food", ["act food"])
+    assert (tomb(state, 1), known(state.hand[0]), moves(state, "act")) == (
+        "ka",
+        "food",
+        ["act food"],
+    )
 
 
 def test_r9_19_the_card_taken_back_may_be_entombed_again() -> None:
@@ -173,7 +202,9 @@ def test_r9_20_the_tyet_amulet_itself_is_not_there_any_more() -> None:
 
 
 @pytest.mark.parametrize(("card", "position"), [("censer", {}), ("thoth", {})])
-def test_r9_20_never_the_censer_or_the_statue_of_thoth(card: str, position: dict[str, object]) -> None:
+def test_r9_20_never_the_censer_or_the_statue_of_thoth(
+    card: str, position: dict[str, object]
+) -> None:
     """Ruling 20."""
     assert moves(play(table(hand={1: f"tyet {card}"}), f"act {card}"), "act") == []
 
@@ -198,26 +229,43 @@ def test_r9_20_nor_a_card_laid_for_its_gold() -> None:
 
 def test_r9_20_an_action_used_through_the_book_of_gates() -> None:
     """Ruling 20."""
-    state = play(table(hand={1: "gates tyet"}, deck={1: "food ka boat urn"}), "act gates", "act tyet")
+    state = play(
+        table(hand={1: "gates tyet"}, deck={1: "food ka boat urn"}), "act gates", "act tyet"
+    )
     assert moves(state) == ["repeat food", "repeat gates"]
     assert hand(play(state, "repeat food"), 1) == "boat ka"
 
 
 def test_r9_20_an_action_repeated_by_another_tyet_amulet() -> None:
     """Ruling 20: and never a Tyet Amulet itself."""
-    state = play(table(hand={1: "tyet tyet food"}, deck={1: "ka boat urn"}), "act food", "act tyet", "repeat food", "act tyet")
+    state = play(
+        table(hand={1: "tyet tyet food"}, deck={1: "ka boat urn"}),
+        "act food",
+        "act tyet",
+        "repeat food",
+        "act tyet",
+    )
     assert moves(state) == ["repeat food"]
 
 
 def test_r9_20_an_action_of_an_earlier_turn_is_gone() -> None:
-    state = play(table(hand={1: "food", 2: "tyet"}, deck={1: SIX, 2: SIX}), "act food", "end", "pick 6")
+    state = play(
+        table(hand={1: "food", 2: "tyet"}, deck={1: SIX, 2: SIX}), "act food", "end", "pick 6"
+    )
     assert moves(state, "act") == []
 
 
-@pytest.mark.parametrize(("buried", "slots"), [("thoth", [5]), ("gates hapi", [1, 6]), ("gates gates dead", [6])])
-def test_r9_21_a_djed_amulet_gains_a_card_of_a_set_in_the_tomb(buried: str, slots: list[int]) -> None:
+@pytest.mark.parametrize(
+    ("buried", "slots"), [("thoth", [5]), ("gates hapi", [1, 6]), ("gates gates dead", [6])]
+)
+def test_r9_21_a_djed_amulet_gains_a_card_of_a_set_in_the_tomb(
+    buried: str, slots: list[int]
+) -> None:
     """Ruling 22: with a Statue of Thoth in the tomb one could gain a Statue of Sobek."""
-    state = play(table(hand={1: "djed"}, tomb={1: buried}, pyramid="hapi throne scarab mask sobek dead"), "act djed")
+    state = play(
+        table(hand={1: "djed"}, tomb={1: buried}, pyramid="hapi throne scarab mask sobek dead"),
+        "act djed",
+    )
     if len(slots) == 1:
         assert (asked(state), len(state.pile[0])) == ("seat 1 turn", 1)
     else:
@@ -233,12 +281,16 @@ def test_r9_21_not_without_such_a_card(buried: str) -> None:
 
 def test_r9_21_it_may_be_a_card_of_the_same_name() -> None:
     """Ruling 22."""
-    state = play(table(hand={1: "djed"}, tomb={1: "hapi"}, pyramid="hapi throne mask . . ."), "act djed")
+    state = play(
+        table(hand={1: "djed"}, tomb={1: "hapi"}, pyramid="hapi throne mask . . ."), "act djed"
+    )
     assert pile(state, 1) == "hapi"
 
 
 def test_r9_22_a_scarab_entombs_a_card_of_the_pile() -> None:
-    state = play(table(hand={1: "scarab urn"}, pile={1: "ka boat isis"}), "act scarab", "pick pile boat")
+    state = play(
+        table(hand={1: "scarab urn"}, pile={1: "ka boat isis"}), "act scarab", "pick pile boat"
+    )
     assert (tomb(state, 1), pile(state, 1)) == ("boat", "ka isis")
 
 
@@ -248,7 +300,9 @@ def test_r9_22_the_pile_must_not_be_empty_and_cards_in_play_are_not_in_it() -> N
 
 
 def test_r9_22_the_uppermost_of_equal_cards_goes() -> None:
-    state = play(table(hand={1: "scarab"}, pile={1: "ka boat ka urn"}), "act scarab", "pick pile ka")
+    state = play(
+        table(hand={1: "scarab"}, pile={1: "ka boat ka urn"}), "act scarab", "pick pile ka"
+    )
     assert pile(state, 1) == "boat ka urn"
 
 
@@ -267,7 +321,9 @@ def test_r9_23_the_action_must_be_carried_out() -> None:
     assert (asked(state), moves(state)) == ("seat 1 choose", ["pick ka"])
 
 
-@pytest.mark.parametrize("card", ["boat", "cat", "table", "middle", "tyet", "djed", "heavens", "throne"])
+@pytest.mark.parametrize(
+    "card", ["boat", "cat", "table", "middle", "tyet", "djed", "heavens", "throne"]
+)
 def test_r9_23_a_reaction_or_an_impossible_action_is_just_discarded(card: str) -> None:
     """Ruling 18."""
     state = table(hand={1: "gates"}, deck={1: card})
@@ -318,19 +374,31 @@ def test_r9_23_a_revealed_tyet_amulet_repeats_only_what_was_completed_before() -
 
 
 def test_r9_23_an_attack_that_is_revealed_is_ones_own() -> None:
-    state = play(table(hand={1: "gates", 2: "ka"}, deck={1: "bastet", 2: SIX}), "act gates", "pick ka")
+    state = play(
+        table(hand={1: "gates", 2: "ka"}, deck={1: "bastet", 2: SIX}), "act gates", "pick ka"
+    )
     assert pile(state, 1) == "bastet ka"
 
 
-@pytest.mark.parametrize(("cards", "possible"), [("ka boat isis urn", False), ("ka boat isis urn food", True)])
-def test_r9_24_a_book_of_the_heavens_needs_five_cards_in_the_pile(cards: str, possible: bool) -> None:
+@pytest.mark.parametrize(
+    ("cards", "possible"), [("ka boat isis urn", False), ("ka boat isis urn food", True)]
+)
+def test_r9_24_a_book_of_the_heavens_needs_five_cards_in_the_pile(
+    cards: str, possible: bool
+) -> None:
     """Ruling 16."""
-    assert (moves(table(hand={1: "heavens"}, pile={1: cards}), "act") == ["act heavens"]) == possible
+    assert (
+        moves(table(hand={1: "heavens"}, pile={1: cards}), "act") == ["act heavens"]
+    ) == possible
 
 
 def test_r9_24_it_entombs_one_of_them_and_the_others_keep_their_order() -> None:
     """Ruling 26."""
-    state = play(table(hand={1: "heavens"}, pile={1: "ka boat isis urn food"}), "act heavens", "pick pile isis")
+    state = play(
+        table(hand={1: "heavens"}, pile={1: "ka boat isis urn food"}),
+        "act heavens",
+        "pick pile isis",
+    )
     assert (tomb(state, 1), pile(state, 1)) == ("isis", "ka boat urn food")
 
 
@@ -342,9 +410,18 @@ def test_r9_24_cards_bought_or_gained_this_turn_count() -> None:
 
 
 @pytest.mark.parametrize(
-    ("given", "slots"), [("urn", [1]), ("shabti", []), ("food", [1, 2, 3]), ("bastet", [1, 2, 3, 4]), ("gates", [1, 2, 3])]
+    ("given", "slots"),
+    [
+        ("urn", [1]),
+        ("shabti", []),
+        ("food", [1, 2, 3]),
+        ("bastet", [1, 2, 3, 4]),
+        ("gates", [1, 2, 3]),
+    ],
 )
-def test_r9_25_a_book_of_the_earth_gains_a_card_for_at_most_twice_the_cost(given: str, slots: list[int]) -> None:
+def test_r9_25_a_book_of_the_earth_gains_a_card_for_at_most_twice_the_cost(
+    given: str, slots: list[int]
+) -> None:
     """Ruling 25: costs 4, 5, 6, 8, 9, 10; for a card of cost 2 one of cost 4 or less."""
     state = table(hand={1: f"earth {given}"}, pyramid="bastet tyet hapi dead thoth mask")
     if not slots:
@@ -364,13 +441,19 @@ def test_r9_25_a_card_for_which_nothing_is_cheap_enough_cannot_be_sacrificed() -
 
 
 def test_r9_25_a_cat_may_catch_the_sacrifice_before_the_gain() -> None:
-    state = play(table(hand={1: "earth urn", 2: "cat"}, pyramid="bastet . . . . ."), "act earth", "pick urn")
+    state = play(
+        table(hand={1: "earth urn", 2: "cat"}, pyramid="bastet . . . . ."), "act earth", "pick urn"
+    )
     assert asked(state) == "seat 2 reaction"
     assert (pile(play(state, "react"), 2), pile(state, 1)) == ("urn cat", "bastet")
 
 
-@pytest.mark.parametrize(("dearest", "slots"), [(0, []), (4, []), (5, [1]), (7, [1, 2]), (10, [1, 2, 3, 4])])
-def test_r9_26_a_book_of_traversing_eternity_gains_a_card_cheaper_than_one_bought(dearest: int, slots: list[int]) -> None:
+@pytest.mark.parametrize(
+    ("dearest", "slots"), [(0, []), (4, []), (5, [1]), (7, [1, 2]), (10, [1, 2, 3, 4])]
+)
+def test_r9_26_a_book_of_traversing_eternity_gains_a_card_cheaper_than_one_bought(
+    dearest: int, slots: list[int]
+) -> None:
     """Ruling 23: costs 4, 6, 8, 9, 10."""
     state = table(hand={1: "eternity"}, pyramid="bastet hapi dead thoth mask .", dearest=dearest)
     if len(slots) > 1:
@@ -392,7 +475,9 @@ def test_r9_26_a_gain_is_no_purchase() -> None:
 
 def test_r9_27_a_book_of_the_netherworld_gains_the_top_card_of_the_stock() -> None:
     """Ruling 28."""
-    state = play(table(hand={1: "netherworld"}, stock="ka boat", pile={1: "urn"}), "act netherworld")
+    state = play(
+        table(hand={1: "netherworld"}, stock="ka boat", pile={1: "urn"}), "act netherworld"
+    )
     assert (pile(state, 1), short(state.stock), state.changed) == ("ka urn", "boat", False)
 
 
@@ -404,7 +489,11 @@ def test_r9_27_not_from_an_empty_stock() -> None:
 def test_r9_28_a_book_of_the_dead_entombs_the_cheapest_card_of_the_pyramid() -> None:
     """Ruling 24: wherever it lies."""
     state = play(table(hand={1: "dead"}, pyramid="hapi scarab djed bastet horus thoth"), "act dead")
-    assert (tomb(state, 1), pyramid(state), state.changed) == ("bastet", "hapi scarab djed thoth horus .", True)
+    assert (tomb(state, 1), pyramid(state), state.changed) == (
+        "bastet",
+        "hapi scarab djed thoth horus .",
+        True,
+    )
 
 
 def test_r9_28_of_several_that_share_the_lowest_cost_one_is_chosen() -> None:
@@ -453,7 +542,11 @@ def test_r9_32_a_statue_of_isis_draws_three_and_discards_one() -> None:
 
 
 def test_r9_33_a_statue_of_osiris_takes_a_card_from_the_tomb_and_draws_one() -> None:
-    state = play(table(hand={1: "osiris"}, tomb={1: "ka boat"}, deck={1: "urn food"}), "act osiris", "pick tomb ka")
+    state = play(
+        table(hand={1: "osiris"}, tomb={1: "ka boat"}, deck={1: "urn food"}),
+        "act osiris",
+        "pick tomb ka",
+    )
     assert (tomb(state, 1), hand(state, 1)) == ("boat", "urn ka")
 
 
@@ -467,12 +560,19 @@ def test_r9_35_with_a_statue_of_thoth_every_card_in_hand_is_worth_4() -> None:
     """Ruling 21: even one with more printed on it."""
     state = table(hand={1: "thoth urn mask"}, pyramid="thoth dead . . . .")
     assert moves(play(state, "act thoth"), "buy") == ["buy 2"]
-    assert told(state, "lay urn", "lay mask") == ["laid seat=1 cards=urn gold=4", "laid seat=1 cards=mask gold=4"]
+    assert told(state, "lay urn", "lay mask") == [
+        "laid seat=1 cards=urn gold=4",
+        "laid seat=1 cards=mask gold=4",
+    ]
 
 
 def test_r9_35_cards_drawn_later_are_included() -> None:
     """Ruling 21."""
-    state = play(table(hand={1: "thoth hapi"}, deck={1: "urn urn"}, pyramid="dead . . . . ."), "act thoth", "act hapi")
+    state = play(
+        table(hand={1: "thoth hapi"}, deck={1: "urn urn"}, pyramid="dead . . . . ."),
+        "act thoth",
+        "act hapi",
+    )
     assert moves(state, "buy") == ["buy 1"]
 
 
@@ -483,5 +583,10 @@ def test_r9_35_the_statue_itself_does_not_pay() -> None:
 
 
 def test_r9_35_printed_gold_comes_back_with_the_next_turn() -> None:
-    state = play(table(hand={1: "thoth", 2: "urn"}, pyramid="imsety scarab . . . .", stock=""), "act thoth", "end", "pick 2")
+    state = play(
+        table(hand={1: "thoth", 2: "urn"}, pyramid="imsety scarab . . . .", stock=""),
+        "act thoth",
+        "end",
+        "pick 2",
+    )
     assert moves(state, "buy") == []

@@ -44,7 +44,14 @@ def test_r9_1_a_shabti_swaps_two_cards_and_nothing_crumbles() -> None:
 def test_r9_1_an_empty_slot_cannot_take_part() -> None:
     """Ruling 27."""
     state = play(table(hand={1: "shabti"}, pyramid="hapi scarab djed dead . ."), "act shabti")
-    assert moves(state, "swap") == ["swap 1 2", "swap 1 3", "swap 1 4", "swap 2 3", "swap 2 4", "swap 3 4"]
+    assert moves(state, "swap") == [
+        "swap 1 2",
+        "swap 1 3",
+        "swap 1 4",
+        "swap 2 3",
+        "swap 2 4",
+        "swap 3 4",
+    ]
     assert refusal(state, "swap 1 5").problem == "refused-gap"
 
 
@@ -56,7 +63,10 @@ def test_r9_1_a_shabti_sacrifices_any_card_of_the_pyramid(slot: int, top: str) -
 
 
 def test_r9_1_then_the_pyramid_crumbles() -> None:
-    assert pyramid(play(table(hand={1: "shabti"}), "act shabti", "pick 3")) == "hapi scarab horus dead thoth ."
+    assert (
+        pyramid(play(table(hand={1: "shabti"}), "act shabti", "pick 3"))
+        == "hapi scarab horus dead thoth ."
+    )
 
 
 def test_r9_1_with_one_card_in_the_pyramid_there_is_no_question() -> None:
@@ -79,7 +89,9 @@ def test_r9_2_the_pile_must_not_be_empty() -> None:
 
 def test_r9_2_it_fetches_a_card_just_bought_which_may_be_drawn_in_the_same_turn() -> None:
     """Ruling 17."""
-    state = play(table(hand={1: f"{HAND} urn food"}, pile={1: "boat"}), "buy 1", "act urn", "act food")
+    state = play(
+        table(hand={1: f"{HAND} urn food"}, pile={1: "boat"}), "buy 1", "act urn", "act food"
+    )
     assert (hand(state, 1), pile(state, 1)) == ("hapi", "boat")
 
 
@@ -123,7 +135,9 @@ def test_r9_4_it_stays_in_hand_and_everybody_knows_it_is_there() -> None:
 def test_r9_4_it_helps_again_in_the_same_turn() -> None:
     """Ruling 9."""
     state = table(hand={1: "bastet duamutef tyet", 2: "table food"}, deck={2: SIX})
-    play(state, "act bastet", "react", "act duamutef", "react", "act tyet", "repeat bastet", "react")
+    play(
+        state, "act bastet", "react", "act duamutef", "react", "act tyet", "repeat bastet", "react"
+    )
     assert (asked(state), hand(state, 2)) == ("seat 1 turn", "food table")
 
 
@@ -156,7 +170,9 @@ def test_r9_4_it_does_not_help_against_the_costs_of_ones_own_actions() -> None:
         ({"hand": {1: "urn", 2: "cat"}}, "end, pick 6", "thoth"),
     ],
 )
-def test_r9_5_a_cat_catches_what_an_opponent_sacrifices(position: dict[str, Any], line: str, card: str) -> None:
+def test_r9_5_a_cat_catches_what_an_opponent_sacrifices(
+    position: dict[str, Any], line: str, card: str
+) -> None:
     """Ruling 5: from the hand or the pyramid, and the sacrifice of an unchanged pyramid too."""
     state = play(table(**position), *line.split(", "))
     assert asked(state) == "seat 2 reaction"
@@ -278,7 +294,14 @@ def test_r9_7_the_player_on_turn_chooses_what_falls() -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["act horus, pick 6", "act dead, pick 1", "act netherworld", "act anubis", "act shabti, pick 6"]
+    "line",
+    [
+        "act horus, pick 6",
+        "act dead, pick 1",
+        "act netherworld",
+        "act anubis",
+        "act shabti, pick 6",
+    ],
 )
 def test_r9_7_a_boat_never_follows_a_gain(line: str) -> None:
     """Ruling 1."""
@@ -301,7 +324,10 @@ def test_r9_7_not_in_ones_own_turn() -> None:
 
 def test_r9_7_not_when_the_base_is_empty() -> None:
     """Ruling 3."""
-    assert asked(play(table(hand={1: HAND, 2: "boat"}, pyramid="hapi . . . . ."), "buy 1")) == "seat 1 turn"
+    assert (
+        asked(play(table(hand={1: HAND, 2: "boat"}, pyramid="hapi . . . . ."), "buy 1"))
+        == "seat 1 turn"
+    )
 
 
 def test_r9_7_it_follows_every_single_purchase() -> None:
@@ -336,7 +362,9 @@ def test_r9_8_not_without_a_match(cards: str) -> None:
 
 def test_r9_8_starters_and_uniques_cannot_be_gained() -> None:
     """Ruling 22."""
-    state = play(table(hand={1: "ka thoth"}, pyramid="throne mask horus isis . ."), "act ka", "pick thoth")
+    state = play(
+        table(hand={1: "ka thoth"}, pyramid="throne mask horus isis . ."), "act ka", "pick thoth"
+    )
     assert moves(state) == ["pick 3", "pick 4"]
 
 

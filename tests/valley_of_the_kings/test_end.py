@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import iteru
-from iteru.games.valley_of_the_kings.state import ValleyState
+from iteru.games.valley_of_the_kings.rules.state import ValleyState
 
 from .builder import GAME, asked, end_turn, moves, play, play_out, table, told, tomb, walk
 
@@ -16,7 +16,18 @@ SETS = {
     "books": "gates heavens earth eternity netherworld dead",
     "statues": "sobek bastet anubis isis osiris horus thoth",
 }
-POINTS = {"shabti": 1, "urn": 1, "food": 1, "table": 1, "cat": 2, "censer": 2, "boat": 2, "ka": 3, "throne": 4, "mask": 5}
+POINTS = {
+    "shabti": 1,
+    "urn": 1,
+    "food": 1,
+    "table": 1,
+    "cat": 2,
+    "censer": 2,
+    "boat": 2,
+    "ka": 3,
+    "throne": 4,
+    "mask": 5,
+}
 NOTHING: dict[str, Any] = {"pyramid": ". . . . . .", "stock": ""}
 
 
@@ -32,7 +43,9 @@ def slow_score(cards: list[str], completist: bool = False) -> int:
 
 
 @pytest.mark.parametrize(("turns", "over"), [(8, True), (9, False), (10, False), (11, True)])
-def test_r10_1_the_game_ends_after_equal_turns_with_stock_and_pyramid_empty(turns: int, over: bool) -> None:
+def test_r10_1_the_game_ends_after_equal_turns_with_stock_and_pyramid_empty(
+    turns: int, over: bool
+) -> None:
     """Ruling 35: of three players the third has just had the fourth turn."""
     state = play(table(3, turn=turns % 3 + 1, turns=turns, **NOTHING), "end")
     assert (state.actor == iteru.NOBODY) == over
@@ -40,7 +53,9 @@ def test_r10_1_the_game_ends_after_equal_turns_with_stock_and_pyramid_empty(turn
         assert asked(state) == f"seat {(turns + 1) % 3 + 1} turn"
 
 
-@pytest.mark.parametrize("position", [{"stock": "ka"}, {"stock": "", "pyramid": "hapi scarab . . . ."}])
+@pytest.mark.parametrize(
+    "position", [{"stock": "ka"}, {"stock": "", "pyramid": "hapi scarab . . . ."}]
+)
 def test_r10_1_not_while_a_card_is_left(position: dict[str, Any]) -> None:
     state = end_turn(table(turns=1, turn=2, **{**NOTHING, **position}))
     assert asked(state) == "seat 1 turn"
@@ -48,7 +63,9 @@ def test_r10_1_not_while_a_card_is_left(position: dict[str, Any]) -> None:
 
 def test_r10_1_those_who_come_later_still_have_their_turn() -> None:
     """Ruling 35: they may entomb a card and use actions."""
-    state = table(hand={1: "shabti", 2: "ka urn food"}, deck={2: "boat"}, pyramid="hapi . . . . .", stock="")
+    state = table(
+        hand={1: "shabti", 2: "ka urn food"}, deck={2: "boat"}, pyramid="hapi . . . . .", stock=""
+    )
     play(state, "act shabti", "end", "act food", "entomb ka", "end")
     assert (state.actor, tomb(state, 2)) == (iteru.NOBODY, "ka")
 
@@ -70,7 +87,12 @@ def test_r10_1_the_end_is_told() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_r10_2_a_stalled_game_ends_after_300_turns(seats: int) -> None:
     """Ruling 36: everybody swaps two cards of the pyramid in every turn, and nothing is ever used up."""
-    state = table(seats, hand=dict.fromkeys(range(1, seats + 1), "shabti shabti"), pyramid="isis ka . . . .", stock="")
+    state = table(
+        seats,
+        hand=dict.fromkeys(range(1, seats + 1), "shabti shabti"),
+        pyramid="isis ka . . . .",
+        stock="",
+    )
     for turn in range(300):
         assert (state.actor, state.turns) == (turn % seats, turn)
         events = told(state, "act shabti", "swap 1 2", "end")
@@ -124,7 +146,9 @@ def test_r10_4_scores_are_those_of_a_slow_scorer(seats: int, completist: bool) -
         state = GAME.new(seats, seed, {"completist": completist})
         assert isinstance(state, ValleyState)
         for position in walk(state, seed):
-            expected = [slow_score(tomb(position, seat).split(), completist) for seat in range(1, seats + 1)]
+            expected = [
+                slow_score(tomb(position, seat).split(), completist) for seat in range(1, seats + 1)
+            ]
             assert position.scores() == expected
 
 
@@ -140,7 +164,9 @@ def test_r10_4_scores_are_those_of_a_slow_scorer(seats: int, completist: bool) -
         ({1: "urn urn", 2: "boat outer outer"}, [1]),
     ],
 )
-def test_r10_5_most_points_then_fewer_cards_then_shared(tombs: dict[int, str], winners: list[int]) -> None:
+def test_r10_5_most_points_then_fewer_cards_then_shared(
+    tombs: dict[int, str], winners: list[int]
+) -> None:
     """Ruling 37."""
     assert table(tomb=tombs).winners() == winners
 

@@ -18,11 +18,16 @@ def test_r7_1_once_in_a_turn() -> None:
     """Ruling 41: a mistake is not possible here."""
     state = play(table(hand={1: "urn ka"}), "entomb ka")
     assert moves(state, "entomb") == []
-    assert (refusal(state, "entomb urn").rule, refusal(state, "entomb urn").problem) == ("R7.1", "refused-entombed")
+    assert (refusal(state, "entomb urn").rule, refusal(state, "entomb urn").problem) == (
+        "R7.1",
+        "refused-entombed",
+    )
 
 
 def test_r7_1_at_any_time_in_step_1() -> None:
-    state = play(table(hand={1: "hapi hapi food"}, deck={1: "urn"}), "act food", "buy 1", "entomb urn")
+    state = play(
+        table(hand={1: "hapi hapi food"}, deck={1: "urn"}), "act food", "buy 1", "entomb urn"
+    )
     assert tomb(state, 1) == "urn"
 
 
@@ -40,7 +45,9 @@ def test_r7_1_in_each_of_ones_turns() -> None:
         ({"hand": {1: "dead urn"}}, "act dead, pick 1"),
     ],
 )
-def test_r7_2_what_an_action_entombs_does_not_use_up_the_one_entombment(position: dict[str, Any], line: str) -> None:
+def test_r7_2_what_an_action_entombs_does_not_use_up_the_one_entombment(
+    position: dict[str, Any], line: str
+) -> None:
     state = play(table(**position), *line.split(", "))
     assert len(tomb(state, 1).split()) == 1
     assert moves(state, "entomb") == ["entomb urn"]
@@ -54,14 +61,24 @@ def test_r7_2_and_is_possible_after_it() -> None:
 @pytest.mark.parametrize("seat", [None, 0, 1])
 def test_r7_3_tombs_lie_open(seat: int | None) -> None:
     state = table(tomb={1: "ka boat", 2: "urn"})
-    assert [player["tomb"] for player in GAME.view(state, seat)["players"]] == [["boat", "ka_figurine"], ["urn"]]
+    assert [player["tomb"] for player in GAME.view(state, seat)["players"]] == [
+        ["boat", "ka_figurine"],
+        ["urn"],
+    ]
 
 
 def test_r7_3_a_card_in_the_tomb_neither_pays_nor_acts() -> None:
-    state = table(hand={1: "urn"}, tomb={1: "mask thoth food"}, deck={1: "ka"}, pyramid="bastet . . . . .")
+    state = table(
+        hand={1: "urn"}, tomb={1: "mask thoth food"}, deck={1: "ka"}, pyramid="bastet . . . . ."
+    )
     assert moves(state) == ["entomb urn", "end"]
 
 
 def test_r7_3_unless_an_action_brings_it_back() -> None:
-    state = play(table(hand={1: "ankh"}, tomb={1: "mask food"}, deck={1: "urn"}), "act ankh", "pick tomb food", "act food")
+    state = play(
+        table(hand={1: "ankh"}, tomb={1: "mask food"}, deck={1: "urn"}),
+        "act ankh",
+        "pick tomb food",
+        "act food",
+    )
     assert (tomb(state, 1), hand(state, 1)) == ("mask", "urn")

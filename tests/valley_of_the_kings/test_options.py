@@ -23,9 +23,14 @@ def test_r11_1_four_of_five_amulets_score_16_as_usual() -> None:
         ("sobek bastet anubis isis osiris horus thoth", 56),
     ],
 )
-def test_r11_1_a_complete_set_scores_as_many_extra_points_as_it_has_cards(cards: str, points: int) -> None:
+def test_r11_1_a_complete_set_scores_as_many_extra_points_as_it_has_cards(
+    cards: str, points: int
+) -> None:
     size = len(cards.split())
-    assert table(options=COMPLETIST, tomb={1: cards, 2: f"{cards} {cards}"}).scores() == [points, points]
+    assert table(options=COMPLETIST, tomb={1: cards, 2: f"{cards} {cards}"}).scores() == [
+        points,
+        points,
+    ]
     assert table(tomb={1: cards}).scores() == [points - size, 0]
 
 
@@ -71,7 +76,9 @@ def test_r11_3_a_statue_of_isis_then_discards_the_only_card_drawn() -> None:
     assert (hand(state, 1), pile(state, 1)) == ("", "ka")
 
 
-@pytest.mark.parametrize(("cards", "kept"), [("ka", ["keep ka"]), ("ka boat", ["keep boat", "keep ka"])])
+@pytest.mark.parametrize(
+    ("cards", "kept"), [("ka", ["keep ka"]), ("ka boat", ["keep boat", "keep ka"])]
+)
 def test_r11_3_a_wedjat_amulet_looks_at_as_many_as_there_are(cards: str, kept: list[str]) -> None:
     """Ruling 15."""
     state = play(table(options=PARTIAL, hand={1: "wedjat"}, deck={1: cards}), "act wedjat")
@@ -81,7 +88,8 @@ def test_r11_3_a_wedjat_amulet_looks_at_as_many_as_there_are(cards: str, kept: l
 
 
 @pytest.mark.parametrize(
-    "options", [{"completist": "perhaps"}, {"boat_crumble": "nobody"}, {"partial_draws": 3}, {"museum": True}]
+    "options",
+    [{"completist": "perhaps"}, {"boat_crumble": "nobody"}, {"partial_draws": 3}, {"museum": True}],
 )
 def test_options_that_do_not_exist_are_refused(options: dict[str, object]) -> None:
     with pytest.raises(BadOptions):

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 import iteru
-from iteru.draw import Artist
-from iteru.engine.scene import FOLDING
-from iteru.games.valley_of_the_kings.moves import CARDS
-from iteru.games.valley_of_the_kings.state import ValleyState
+from iteru.games.valley_of_the_kings.rules.moves import CARDS
+from iteru.games.valley_of_the_kings.rules.state import ValleyState
+from iteru.kit.artist import Artist
+from iteru.kit.scene import FOLDING
 from iteru.words import LANGUAGES, Words
 
 from .builder import FULL, GAME, play, table
@@ -49,7 +49,9 @@ def target(picture: ElementTree.Element, name: str) -> ElementTree.Element:
 
 def texts(picture: ElementTree.Element, kind: str) -> list[str]:
     """The figures and words of a class, in the order they are drawn."""
-    return ["".join(text.itertext()) for text in picture.iter(f"{SVG}text") if text.get("class") == kind]
+    return [
+        "".join(text.itertext()) for text in picture.iter(f"{SVG}text") if text.get("class") == kind
+    ]
 
 
 def title(group: ElementTree.Element) -> str:
@@ -100,8 +102,14 @@ def test_copies_in_hand_are_one_thing_to_touch_and_so_many_pieces() -> None:
 
 def test_a_card_shows_its_cost_set_and_gold_and_says_the_rest() -> None:
     card = target(board(table(pyramid="scarab . . . . .")), "slot-1")
-    assert (texts(card, "cost"), texts(card, "card-rank"), texts(card, "gold")) == (["7"], ["5/5"], ["3"])
-    assert title(card) == "Scarab – Amulets 5/5, cost 7, gold 3. Entomb a card from your discard pile."
+    assert (texts(card, "cost"), texts(card, "card-rank"), texts(card, "gold")) == (
+        ["7"],
+        ["5/5"],
+        ["3"],
+    )
+    assert (
+        title(card) == "Scarab – Amulets 5/5, cost 7, gold 3. Entomb a card from your discard pile."
+    )
 
 
 def test_a_card_with_reconstructed_figures_is_marked() -> None:
@@ -122,7 +130,9 @@ def test_r9_35_cards_in_hand_show_the_gold_of_this_turn_to_whoever_is_on_turn() 
 
 
 def test_prices_are_those_of_this_turn() -> None:
-    assert texts(target(board(table(pyramid="scarab . . . . .", cheaper=2)), "slot-1"), "cost") == ["5"]
+    assert texts(target(board(table(pyramid="scarab . . . . .", cheaper=2)), "slot-1"), "cost") == [
+        "5"
+    ]
 
 
 @pytest.mark.parametrize(
@@ -132,7 +142,9 @@ def test_prices_are_those_of_this_turn() -> None:
         ("ankh", "", "isis mask", "act ankh", ["tomb-burial_mask", "tomb-statue_of_isis"]),
     ],
 )
-def test_cards_that_lie_elsewhere_come_on_a_tray(hand: str, pile: str, tomb: str, move: str, offered: list[str]) -> None:
+def test_cards_that_lie_elsewhere_come_on_a_tray(
+    hand: str, pile: str, tomb: str, move: str, offered: list[str]
+) -> None:
     state = play(table(hand={1: hand}, pile={1: pile}, tomb={1: tomb}), move)
     assert targets(board(state, 0), offered[0].partition("-")[0] + "-") == offered
     assert targets(board(state, 1), offered[0].partition("-")[0] + "-") == []
@@ -140,12 +152,16 @@ def test_cards_that_lie_elsewhere_come_on_a_tray(hand: str, pile: str, tomb: str
 
 def test_r9_18_only_the_one_who_looks_sees_the_cards() -> None:
     state = play(table(hand={1: "wedjat"}, deck={1: "isis boat mask urn"}), "act wedjat")
-    assert targets(board(state, 0), "looked-") == [f"looked-{FULL[card]}" for card in ("boat", "mask", "isis")]
+    assert targets(board(state, 0), "looked-") == [
+        f"looked-{FULL[card]}" for card in ("boat", "mask", "isis")
+    ]
     assert "Boat" not in ARTIST.board(GAME.view(state, 1))
 
 
 def test_r9_4_the_button_to_react_is_there_only_with_a_card_to_show() -> None:
-    state = play(table(3, hand={1: "duamutef", 2: "urn table shabti", 3: "urn shabti boat"}), "act duamutef")
+    state = play(
+        table(3, hand={1: "duamutef", 2: "urn table shabti", 3: "urn shabti boat"}), "act duamutef"
+    )
     assert "react" in targets(board(state, 1))
     play(state, "react")
     assert "react" not in targets(board(state, 2))

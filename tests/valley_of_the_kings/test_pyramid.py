@@ -3,8 +3,8 @@
 import pytest
 
 import iteru
-from iteru.games.valley_of_the_kings.position import CRUMBLE, EMPTY, task_of
-from iteru.games.valley_of_the_kings.state import ValleyState
+from iteru.games.valley_of_the_kings.rules.position import CRUMBLE, EMPTY, task_of
+from iteru.games.valley_of_the_kings.rules.state import ValleyState
 
 from .builder import GAME, asked, moves, play, pyramid, table, told, walk
 
@@ -35,10 +35,16 @@ def test_r5_1_a_card_of_the_row_above_falls_into_the_gap(slot: int, after: str) 
 
 def test_r5_1_every_fall_is_told() -> None:
     state = table(hand={1: "shabti"}, pyramid="shabti urn food ka isis boat")
-    assert told(state, "act shabti", "pick 1")[-2:] == ["fell card=ka slot=1", "fell card=boat slot=4"]
+    assert told(state, "act shabti", "pick 1")[-2:] == [
+        "fell card=ka slot=1",
+        "fell card=boat slot=4",
+    ]
 
 
-@pytest.mark.parametrize(("side", "after"), [("left", "shabti ka food boat isis ."), ("right", "shabti isis food ka boat .")])
+@pytest.mark.parametrize(
+    ("side", "after"),
+    [("left", "shabti ka food boat isis ."), ("right", "shabti isis food ka boat .")],
+)
 def test_r5_2_into_the_middle_of_the_base_one_of_two_may_fall(side: str, after: str) -> None:
     assert remove(2, fall=f"fall {side}") == after
 

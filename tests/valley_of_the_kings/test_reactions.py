@@ -9,7 +9,12 @@ SIX = "urn urn urn urn urn urn"
 
 @pytest.mark.parametrize(
     ("line", "cards"),
-    [("buy 1", "boat"), ("act shabti, pick 6", "cat"), ("act qebehsenuef", "table"), ("act shabti, pick 6", "cat boat table")],
+    [
+        ("buy 1", "boat"),
+        ("act shabti, pick 6", "cat"),
+        ("act qebehsenuef", "table"),
+        ("act shabti, pick 6", "cat boat table"),
+    ],
 )
 def test_r8_1_nobody_has_to_react(line: str, cards: str) -> None:
     """Ruling 9."""
@@ -52,7 +57,10 @@ def test_r8_4_reaction_cards_have_no_action_in_step_1(card: str) -> None:
     """Ruling 3: so a Boat is no use in one's own turn."""
     state = table(hand={1: card})
     assert moves(state, "act") == []
-    assert (refusal(state, f"act {card}").rule, refusal(state, f"act {card}").problem) == ("R8.4", "refused-reaction-card")
+    assert (refusal(state, f"act {card}").rule, refusal(state, f"act {card}").problem) == (
+        "R8.4",
+        "refused-reaction-card",
+    )
 
 
 @pytest.mark.parametrize("card", ["table", "cat", "boat"])
@@ -62,18 +70,26 @@ def test_r8_4_one_can_pay_with_them_and_entomb_them(card: str) -> None:
 
 
 @pytest.mark.parametrize("card", ["table", "cat", "boat"])
-@pytest.mark.parametrize(("attack", "where"), [("qebehsenuef", "boneyard"), ("bastet", "pile"), ("duamutef", "own pile")])
+@pytest.mark.parametrize(
+    ("attack", "where"), [("qebehsenuef", "boneyard"), ("bastet", "pile"), ("duamutef", "own pile")]
+)
 def test_r8_4_they_may_be_given_up(card: str, attack: str, where: str) -> None:
     """Ruling 8."""
     state = play(table(hand={1: attack, 2: card}, deck={2: SIX}), f"act {attack}", f"pick {card}")
-    found = {"boneyard": boneyard(state).split()[0], "pile": pile(state, 1), "own pile": pile(state, 2)}
+    found = {
+        "boneyard": boneyard(state).split()[0],
+        "pile": pile(state, 1),
+        "own pile": pile(state, 2),
+    }
     assert found[where] == card
     assert hand(state, 2) == ""
 
 
 def test_r8_4_a_cat_that_was_sacrificed_does_not_catch_itself() -> None:
     """Ruling 8."""
-    state = play(table(hand={1: "qebehsenuef", 2: "cat food"}, deck={2: SIX}), "act qebehsenuef", "pick cat")
+    state = play(
+        table(hand={1: "qebehsenuef", 2: "cat food"}, deck={2: SIX}), "act qebehsenuef", "pick cat"
+    )
     assert (asked(state), boneyard(state)) == ("seat 1 turn", "cat outer")
 
 
@@ -83,7 +99,9 @@ def test_r8_5_the_offering_table_is_shown_in_the_moment_of_choosing() -> None:
 
 
 def test_r8_5_who_does_not_hold_it_cannot_show_it() -> None:
-    state = play(table(hand={1: "qebehsenuef", 2: "food"}, deck={2: "table " + SIX}), "act qebehsenuef")
+    state = play(
+        table(hand={1: "qebehsenuef", 2: "food"}, deck={2: "table " + SIX}), "act qebehsenuef"
+    )
     assert moves(state) == ["pick food"]
     assert refusal(state, "react").problem == "refused-no-reaction"
 
@@ -113,7 +131,9 @@ def test_only_one_cat_gets_the_card() -> None:
 
 
 def test_a_second_boat_finds_an_empty_base() -> None:
-    state = table(3, hand={1: "hapi hapi", 2: "boat", 3: "boat"}, pyramid="hapi scarab . . . .", stock="")
+    state = table(
+        3, hand={1: "hapi hapi", 2: "boat", 3: "boat"}, pyramid="hapi scarab . . . .", stock=""
+    )
     play(state, "buy 1", "react", "pick 2")
     assert (asked(state), moves(state)) == ("seat 3 reaction", ["decline"])
     assert deck(state, 3) == ""

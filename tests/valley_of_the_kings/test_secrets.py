@@ -8,10 +8,23 @@ import pytest
 
 import iteru
 from iteru.engine.events import Journal
-from iteru.games.valley_of_the_kings.moves import CARDS, KEEP, TOP
-from iteru.games.valley_of_the_kings.state import ValleyState
+from iteru.games.valley_of_the_kings.rules.moves import CARDS, KEEP, TOP
+from iteru.games.valley_of_the_kings.rules.state import ValleyState
 
-from .builder import GAME, asked, deck, end_turn, hand, known, moves, pile, play, spelled, table, walk
+from .builder import (
+    GAME,
+    asked,
+    deck,
+    end_turn,
+    hand,
+    known,
+    moves,
+    pile,
+    play,
+    spelled,
+    table,
+    walk,
+)
 
 SIX = "urn urn urn urn urn urn"
 RICH = "hapi hapi shabti bastet qebehsenuef"
@@ -21,7 +34,9 @@ def shown(state: ValleyState, seat: int | None) -> str:
     """All that a seat (from 0) is shown of a position."""
     view = GAME.view(state, seat)
     choices = [] if seat is None else GAME.choices(state, seat, view)
-    return json.dumps([view, str(GAME.prompt(view)), [str(choice) for choice in choices], GAME.is_window(state)])
+    return json.dumps(
+        [view, str(GAME.prompt(view)), [str(choice) for choice in choices], GAME.is_window(state)]
+    )
 
 
 def watched(state: ValleyState, line: str, seat: int | None) -> list[object]:
@@ -33,7 +48,9 @@ def watched(state: ValleyState, line: str, seat: int | None) -> list[object]:
         state.journal = Journal()
         state.apply(action)
         events = state.journal.events
-        found.append((actor, GAME.public_notation(action) if actor != seat else GAME.notation(action)))
+        found.append(
+            (actor, GAME.public_notation(action) if actor != seat else GAME.notation(action))
+        )
         found.append([str(event) for event in events if event.known_to(seat)])
         found.append(any(event.reveals for event in events))
         found.append(shown(state, seat))
@@ -46,10 +63,18 @@ def watched(state: ValleyState, line: str, seat: int | None) -> list[object]:
 @pytest.mark.parametrize("seat", [None, 0, 1])
 def test_r2_7_hands_decks_stock_and_what_lies_beneath_are_hidden(seat: int | None) -> None:
     one = table(
-        hand={1: "urn", 2: "urn", 3: "ka food"}, seats=3, deck={3: "isis boat"}, pile={3: "cat hapi"}, boneyard="dead ka"
+        hand={1: "urn", 2: "urn", 3: "ka food"},
+        seats=3,
+        deck={3: "isis boat"},
+        pile={3: "cat hapi"},
+        boneyard="dead ka",
     )
     other = table(
-        hand={1: "urn", 2: "urn", 3: "boat hapi"}, seats=3, deck={3: "food ka"}, pile={3: "cat isis"}, boneyard="dead urn"
+        hand={1: "urn", 2: "urn", 3: "boat hapi"},
+        seats=3,
+        deck={3: "food ka"},
+        pile={3: "cat isis"},
+        boneyard="dead urn",
     )
     other.stock = other.stock[::-1]
     assert shown(one, seat) == shown(other, seat)
@@ -68,7 +93,11 @@ def test_r2_7_what_is_open_to_all(seat: int | None) -> None:
     view = GAME.view(state, seat)
     player = view["players"][1]
     assert (player["hand"], player["deck"], player["pile"]) == (2, 3, 2)
-    assert (player["pile_top"], player["deck_top"], player["tomb"]) == ("statue_of_isis", ["boat"], ["mummified_cat"])
+    assert (player["pile_top"], player["deck_top"], player["tomb"]) == (
+        "statue_of_isis",
+        ["boat"],
+        ["mummified_cat"],
+    )
     assert "ka_figurine" in player["hand_cards"]
     assert (view["played"], view["boneyard"]) == (["urn"], {"count": 2, "top": "book_of_the_dead"})
     assert view["pyramid"][0] == "hapi_jar"
@@ -95,7 +124,9 @@ def test_r2_7_unplayed_cards_are_put_away_unseen() -> None:
 
 
 def test_r2_7_played_cards_are_known_to_lie_in_the_pile() -> None:
-    state = end_turn(play(table(hand={1: "food ka"}, deck={1: "boat " * 8}, changed=True), "act food"))
+    state = end_turn(
+        play(table(hand={1: "food ka"}, deck={1: "boat " * 8}, changed=True), "act food")
+    )
     assert known(state.pile[0]) == "food"
 
 
@@ -112,7 +143,9 @@ def test_r2_7_a_card_that_comes_to_light_is_known() -> None:
         ({"hand": {1: "bastet", 2: "table ka"}, "deck": {2: SIX}}, "act bastet, react", "table"),
     ],
 )
-def test_r2_7_a_card_seen_to_go_into_a_hand_is_known_there(position: dict[str, Any], line: str, seen: str) -> None:
+def test_r2_7_a_card_seen_to_go_into_a_hand_is_known_there(
+    position: dict[str, Any], line: str, seen: str
+) -> None:
     state = play(table(**position), *line.split(", "))
     assert known(state.hand[0] + state.hand[1]) == seen
 
@@ -140,17 +173,29 @@ def dealt_anew(state: ValleyState, seat: int, count: int = 30) -> list[ValleySta
 
 
 def test_r2_7_a_bot_is_dealt_anew_what_it_cannot_know() -> None:
-    state = table(hand={1: "urn", 2: "food ka"}, deck={1: "boat cat isis", 2: "horus thoth"}, pile={2: "dead hapi"})
+    state = table(
+        hand={1: "urn", 2: "food ka"},
+        deck={1: "boat cat isis", 2: "horus thoth"},
+        pile={2: "dead hapi"},
+    )
     copies = dealt_anew(state, 1)
     assert {hand(copy, 1) for copy in copies} == {"urn"}
     assert len({deck(copy, 1) for copy in copies}) == 6
-    assert {card for copy in copies for card in hand(copy, 2).split()} == {"food", "ka", "horus", "thoth", "hapi"}
+    assert {card for copy in copies for card in hand(copy, 2).split()} == {
+        "food",
+        "ka",
+        "horus",
+        "thoth",
+        "hapi",
+    }
     assert {pile(copy, 2).split()[0] for copy in copies} == {"dead"}
     assert len({tuple(copy.stock) for copy in copies}) == len(copies)
 
 
 def test_r2_7_known_cards_stay_where_they_are() -> None:
-    state = table(hand={2: "ka* urn food"}, deck={2: "boat* isis horus"}, pile={2: "dead hapi* thoth"})
+    state = table(
+        hand={2: "ka* urn food"}, deck={2: "boat* isis horus"}, pile={2: "dead hapi* thoth"}
+    )
     for copy in dealt_anew(state, 1):
         assert "ka" in hand(copy, 2).split()
         assert deck(copy, 2).split()[0] == "boat"
@@ -161,11 +206,21 @@ def test_r2_7_known_cards_stay_where_they_are() -> None:
 @pytest.mark.parametrize(
     ("position", "line", "where"),
     [
-        ({"hand": {1: "ankh urn", 2: "urn"}, "tomb": {1: "ka"}, "deck": {1: "boat isis"}}, "act ankh", "hand"),
-        ({"hand": {1: "urn food", 2: "urn"}, "pile": {1: "ka boat"}, "deck": {1: "isis horus"}}, "act urn", "deck"),
+        (
+            {"hand": {1: "ankh urn", 2: "urn"}, "tomb": {1: "ka"}, "deck": {1: "boat isis"}},
+            "act ankh",
+            "hand",
+        ),
+        (
+            {"hand": {1: "urn food", 2: "urn"}, "pile": {1: "ka boat"}, "deck": {1: "isis horus"}},
+            "act urn",
+            "deck",
+        ),
     ],
 )
-def test_r2_7_what_was_seen_to_move_is_remembered(position: dict[str, Any], line: str, where: str) -> None:
+def test_r2_7_what_was_seen_to_move_is_remembered(
+    position: dict[str, Any], line: str, where: str
+) -> None:
     state = play(table(**position), line)
     for copy in dealt_anew(state, 2):
         found = {"hand": hand(copy, 1).split(), "deck": deck(copy, 1).split()[:1]}
@@ -179,7 +234,9 @@ def test_r2_7_a_revealed_offering_table_is_remembered() -> None:
 
 def test_r2_7_one_keeps_ones_own_hand_and_pile() -> None:
     state = table(hand={1: "urn ka"}, deck={1: "boat isis"}, pile={1: "dead hapi"})
-    assert {(hand(copy, 1), pile(copy, 1)) for copy in dealt_anew(state, 1)} == {("urn ka", "dead hapi")}
+    assert {(hand(copy, 1), pile(copy, 1)) for copy in dealt_anew(state, 1)} == {
+        ("urn ka", "dead hapi")
+    }
 
 
 def test_r2_7_the_ages_of_the_stock_stay_apart() -> None:
@@ -191,13 +248,19 @@ def test_r2_7_the_ages_of_the_stock_stay_apart() -> None:
 
 
 def test_r2_7_cards_being_looked_at_are_dealt_anew_for_the_others() -> None:
-    state = play(table(hand={1: "wedjat urn", 2: "urn"}, deck={1: "ka boat isis horus thoth"}), "act wedjat")
+    state = play(
+        table(hand={1: "wedjat urn", 2: "urn"}, deck={1: "ka boat isis horus thoth"}), "act wedjat"
+    )
     assert len({tuple(copy.looked) for copy in dealt_anew(state, 2)}) > 3
     assert {tuple(copy.looked) for copy in dealt_anew(state, 1)} == {tuple(state.looked)}
 
 
 def test_r2_7_the_order_of_putting_away_is_dealt_anew_for_the_others() -> None:
-    state = play(table(hand={1: "ka food shabti boat", 2: "urn"}, deck={1: "urn tyet tyet tyet tyet"}), "top boat", "top ka")
+    state = play(
+        table(hand={1: "ka food shabti boat", 2: "urn"}, deck={1: "urn tyet tyet tyet tyet"}),
+        "top boat",
+        "top ka",
+    )
     copies = dealt_anew(state, 2)
     assert len({tuple(copy.arranged) for copy in copies}) > 3
     for copy in copies:
@@ -225,11 +288,18 @@ def test_r2_7_nothing_hidden_is_shown_in_random_games(seats: int) -> None:
     ("position", "lines"),
     [
         ({"hand": {1: "wedjat"}, "deck": {1: "ka boat urn"}}, ["keep ka", "keep boat", "keep urn"]),
-        ({"hand": {1: "ka food shabti"}, "deck": {1: "urn tyet tyet tyet tyet"}}, ["top ka", "top food", "top shabti"]),
+        (
+            {"hand": {1: "ka food shabti"}, "deck": {1: "urn tyet tyet tyet tyet"}},
+            ["top ka", "top food", "top shabti"],
+        ),
     ],
 )
-def test_r2_7_a_secret_choice_is_named_to_nobody_else(position: dict[str, Any], lines: list[str]) -> None:
-    assert {GAME.public_notation(GAME.parse(spelled(line))) for line in lines} == {lines[0].split()[0]}
+def test_r2_7_a_secret_choice_is_named_to_nobody_else(
+    position: dict[str, Any], lines: list[str]
+) -> None:
+    assert {GAME.public_notation(GAME.parse(spelled(line))) for line in lines} == {
+        lines[0].split()[0]
+    }
     state = table(**position)
     if "act wedjat" in moves(state):
         play(state, "act wedjat")
@@ -243,20 +313,31 @@ def test_r2_7_a_secret_choice_is_named_to_nobody_else(position: dict[str, Any], 
 
 
 def test_r2_7_only_kept_and_arranged_cards_have_a_shorter_public_notation() -> None:
-    secret = [action for action in range(GAME.action_count) if GAME.public_notation(action) != GAME.notation(action)]
+    secret = [
+        action
+        for action in range(GAME.action_count)
+        if GAME.public_notation(action) != GAME.notation(action)
+    ]
     assert secret == [*range(TOP, TOP + len(CARDS)), *range(KEEP, KEEP + len(CARDS))]
 
 
 @pytest.mark.parametrize("left", ["food shabti", "food food"])
 def test_r2_7_nobody_sees_whether_the_cards_left_to_put_away_differ(left: str) -> None:
     """The question ends by their number."""
-    state = table(hand={1: f"ka {left}", 2: "urn"}, deck={1: "urn tyet tyet tyet tyet"}, changed=True)
+    state = table(
+        hand={1: f"ka {left}", 2: "urn"}, deck={1: "urn tyet tyet tyet tyet"}, changed=True
+    )
     assert asked(play(state, "top ka")) == "seat 1 arrange"
     assert asked(play(state, "top food")) == "seat 2 turn"
 
 
-@pytest.mark.parametrize("position", [{"hand": {1: "scarab"}, "pile": {1: "urn urn urn"}}, {"hand": {1: "inner urn urn"}}])
-def test_r2_7_a_card_of_a_hand_or_pile_is_never_taken_without_a_question(position: dict[str, Any]) -> None:
+@pytest.mark.parametrize(
+    "position",
+    [{"hand": {1: "scarab"}, "pile": {1: "urn urn urn"}}, {"hand": {1: "inner urn urn"}}],
+)
+def test_r2_7_a_card_of_a_hand_or_pile_is_never_taken_without_a_question(
+    position: dict[str, Any],
+) -> None:
     """There is one kind to choose from; but that is what the others must not learn."""
     state = table(**position)
     assert asked(play(state, moves(state, "act")[0])) == "seat 1 choose"
@@ -281,12 +362,20 @@ def reveals(position: dict[str, Any], line: str) -> bool:
     [
         ({"hand": {1: "hapi hapi"}}, "lay hapi", False),
         ({"hand": {1: "hapi hapi"}}, "lay hapi, lay hapi, buy 1", False),
-        ({"hand": {1: "hapi hapi"}}, "buy 1", True),  # the others did not know with which cards it would be paid
+        (
+            {"hand": {1: "hapi hapi"}},
+            "buy 1",
+            True,
+        ),  # the others did not know with which cards it would be paid
         ({"hand": {1: "shabti"}}, "act shabti, swap 1 2", False),
         ({"hand": {1: "shabti"}}, "act shabti, pick 1", False),
         ({"hand": {1: "urn"}}, "entomb urn", False),
         ({"hand": {1: "urn"}, "pile": {1: "ka"}}, "act urn", False),
-        ({"hand": {1: "urn"}, "pile": {1: "ka boat"}}, "act urn", True),  # the card beneath comes to light
+        (
+            {"hand": {1: "urn"}, "pile": {1: "ka boat"}},
+            "act urn",
+            True,
+        ),  # the card beneath comes to light
         ({"hand": {1: "food"}, "deck": {1: "ka"}}, "act food", True),
         ({"hand": {1: "netherworld"}}, "act netherworld", True),
         ({"hand": {1: "anubis"}}, "act anubis", False),
@@ -299,7 +388,9 @@ def reveals(position: dict[str, Any], line: str) -> bool:
         ({"hand": {1: "anubis urn"}}, "act anubis, end", False),
     ],
 )
-def test_r2_7_undo_ends_where_somebody_learned_something(position: dict[str, Any], line: str, news: bool) -> None:
+def test_r2_7_undo_ends_where_somebody_learned_something(
+    position: dict[str, Any], line: str, news: bool
+) -> None:
     assert reveals(position, line) == news
 
 
@@ -309,10 +400,14 @@ WORLDS = [
     pytest.param("boat", "buy 1, decline, end, end, pick 1", id="boat"),
     pytest.param("cat", "act shabti, pick 6, decline, end, end, pick 1", id="cat"),
     pytest.param(
-        "cat", "act qebehsenuef, pick urn, pick food, decline, act shabti, pick 6, decline, end", id="cat-of-the-victim"
+        "cat",
+        "act qebehsenuef, pick urn, pick food, decline, act shabti, pick 6, decline, end",
+        id="cat-of-the-victim",
     ),
     pytest.param(
-        "table", "act bastet, pick urn, pick food, act qebehsenuef, pick food, pick food, end, pick 6, end, pick 1", id="table"
+        "table",
+        "act bastet, pick urn, pick food, act qebehsenuef, pick food, pick food, end, pick 6, end, pick 1",
+        id="table",
     ),
 ]
 
@@ -322,14 +417,26 @@ def two_worlds(card: str, seats: int = 3) -> tuple[ValleyState, ValleyState]:
     held = {1: RICH, 2: f"{card} urn food thoth", 3: "food food"}
     not_held = {**held, 2: "ka urn food thoth"}
     rest = {1: SIX, 3: SIX}
-    one = table(seats, hand=held, deck={**rest, 2: f"{SIX} ka urn"}, pyramid="hapi scarab djed dead horus thoth")
-    other = table(seats, hand=not_held, deck={**rest, 2: f"{SIX} {card} urn"}, pyramid="hapi scarab djed dead horus thoth")
+    one = table(
+        seats,
+        hand=held,
+        deck={**rest, 2: f"{SIX} ka urn"},
+        pyramid="hapi scarab djed dead horus thoth",
+    )
+    other = table(
+        seats,
+        hand=not_held,
+        deck={**rest, 2: f"{SIX} {card} urn"},
+        pyramid="hapi scarab djed dead horus thoth",
+    )
     return one, other
 
 
 @pytest.mark.parametrize("seat", [None, 0, 2])
 @pytest.mark.parametrize(("card", "line"), WORLDS)
-def test_r8_2_nobody_can_tell_whether_a_player_could_have_reacted(card: str, line: str, seat: int | None) -> None:
+def test_r8_2_nobody_can_tell_whether_a_player_could_have_reacted(
+    card: str, line: str, seat: int | None
+) -> None:
     one, other = two_worlds(card)
     assert watched(one, line, seat) == watched(other, line, seat)
 
@@ -353,7 +460,9 @@ def test_r8_2_only_the_holder_has_a_choice(card: str, line: str) -> None:
 
 def test_r8_2_nothing_but_a_reaction_is_a_window() -> None:
     assert not GAME.is_window(table(hand={1: "urn"}))
-    assert not GAME.is_window(play(table(hand={1: "bastet", 2: "table"}, deck={2: SIX}), "act bastet"))
+    assert not GAME.is_window(
+        play(table(hand={1: "bastet", 2: "table"}, deck={2: SIX}), "act bastet")
+    )
 
 
 @pytest.mark.parametrize(
@@ -373,7 +482,9 @@ def test_r8_2_nothing_but_a_reaction_is_a_window() -> None:
     ],
 )
 @pytest.mark.parametrize("card", ["boat", "cat"])
-def test_r8_2_a_window_opens_only_by_what_everybody_knows(cards: dict[str, str], opens: bool, card: str) -> None:
+def test_r8_2_a_window_opens_only_by_what_everybody_knows(
+    cards: dict[str, str], opens: bool, card: str
+) -> None:
     zones = {zone: {2: text.replace("boat", card)} for zone, text in cards.items()}
     zones["hand"][1] = RICH
     state = table(**zones)  # type: ignore[arg-type]

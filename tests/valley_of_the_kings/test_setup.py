@@ -6,8 +6,8 @@ import pytest
 
 import iteru
 from iteru.engine.errors import BadOptions
-from iteru.games.valley_of_the_kings.moves import CARDS
-from iteru.games.valley_of_the_kings.state import ValleyState
+from iteru.games.valley_of_the_kings.rules.moves import CARDS
+from iteru.games.valley_of_the_kings.rules.state import ValleyState
 
 from .builder import GAME, SHORT, STARTERS, end_turn, moves, play, play_out, short, table
 
@@ -119,7 +119,14 @@ def test_r1_4_the_box_holds_as_many_cards_of_each_sort_as_published() -> None:
 
 def test_r1_4_cards_are_as_printed() -> None:
     """Ruling 43: no corrections to the printed game are known. The faces shown in the rulebook."""
-    shown = {"urn": (1, 2), "gates": (1, 3), "bastet": (2, 4), "middle": (2, 4), "qebehsenuef": (2, 4), "tyet": (2, 5)}
+    shown = {
+        "urn": (1, 2),
+        "gates": (1, 3),
+        "bastet": (2, 4),
+        "middle": (2, 4),
+        "qebehsenuef": (2, 4),
+        "tyet": (2, 5),
+    }
     shown |= {"ka": (3, 6), "scarab": (3, 7), "netherworld": (3, 7), "mask": (5, 10)}
     faces = {card: FACES[CARDS[SHORT.index(card)]] for card in shown}
     assert {card: (face["gold"], face["cost"]) for card, face in faces.items()} == shown
@@ -127,7 +134,11 @@ def test_r1_4_cards_are_as_printed() -> None:
 
 
 def test_r1_4_fifteen_effects_are_reconstructed() -> None:
-    invented = [SHORT[CARDS.index(card)] for card, face in FACES.items() if "action" in face["reconstructed"]]
+    invented = [
+        SHORT[CARDS.index(card)]
+        for card, face in FACES.items()
+        if "action" in face["reconstructed"]
+    ]
     assert " ".join(invented) == (
         "food censer throne outer inner imsety hapi duamutef wedjat ankh sobek anubis isis osiris horus"
     )
@@ -167,12 +178,18 @@ def test_r2_3_the_cards_of_age_two_lie_on_those_of_age_three(seats: int) -> None
 def test_r2_3_all_of_them_are_used_whatever_the_number_of_players(seats: int) -> None:
     state = new(seats)
     laid_out = Counter(state.stock + state.pyramid + state.boneyard)
-    assert laid_out == {kind: FACES[card]["copies"] for kind, card in enumerate(CARDS) if FACES[card]["age"] > 1}
+    assert laid_out == {
+        kind: FACES[card]["copies"] for kind, card in enumerate(CARDS) if FACES[card]["age"] > 1
+    }
 
 
 def test_r2_3_both_ages_are_shuffled() -> None:
     stocks = [new(seed=seed).stock for seed in range(6)]
-    assert len({tuple(stock[:27]) for stock in stocks}) == len({tuple(stock[27:]) for stock in stocks}) == 6
+    assert (
+        len({tuple(stock[:27]) for stock in stocks})
+        == len({tuple(stock[27:]) for stock in stocks})
+        == 6
+    )
 
 
 def test_r2_4_six_cards_of_the_stock_make_the_pyramid() -> None:

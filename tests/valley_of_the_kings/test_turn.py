@@ -47,13 +47,22 @@ def test_r3_2_and_only_for_one_of_them(use: str) -> None:
 
 
 def test_r3_2_cards_are_played_in_any_order() -> None:
-    state = table(hand={1: "food food hapi urn"}, deck={1: "shabti shabti"}, pyramid="imsety imsety . . . .")
+    state = table(
+        hand={1: "food food hapi urn"}, deck={1: "shabti shabti"}, pyramid="imsety imsety . . . ."
+    )
     play(state, "act food", "lay hapi", "buy 1", "entomb shabti", "act urn")
     assert (tomb(state, 1), deck(state, 1), hand(state, 1)) == ("shabti", "imsety shabti", "food")
 
 
 def test_r3_3_played_and_unplayed_cards_go_to_ones_own_pile() -> None:
-    state = end_turn(table(hand={1: "food ka thoth", 2: "urn"}, deck={1: "tyet " * 6}, pile={1: "boat"}, changed=True))
+    state = end_turn(
+        table(
+            hand={1: "food ka thoth", 2: "urn"},
+            deck={1: "tyet " * 6},
+            pile={1: "boat"},
+            changed=True,
+        )
+    )
     assert pile(state, 1) == "thoth ka food boat"
     assert boneyard(state) == "outer"
 
@@ -85,7 +94,10 @@ def test_r3_3_for_as_many_cards_as_one_wishes() -> None:
 
 
 def test_r3_3_played_cards_can_be_put_on_top_too() -> None:
-    state = table(**ready_to_arrange(hand="hapi ka food", deck="tyet tyet urn tyet tyet tyet tyet"), changed=True)
+    state = table(
+        **ready_to_arrange(hand="hapi ka food", deck="tyet tyet urn tyet tyet tyet tyet"),
+        changed=True,
+    )
     play(state, "act hapi")
     assert moves(state, "top") == ["top food", "top ka", "top hapi", "top tyet"]
     play(state, "top food", "top hapi", "end")
@@ -117,7 +129,9 @@ def test_r3_3_a_card_held_twice_can_be_put_on_top_twice(copies: int) -> None:
         ({"deck": "tyet tyet tyet tyet tyet", "hand": "urn ka"}, "the Urn is put away too"),
     ],
 )
-def test_r3_3_the_order_is_not_asked_where_it_cannot_matter(things: dict[str, str], why: str) -> None:
+def test_r3_3_the_order_is_not_asked_where_it_cannot_matter(
+    things: dict[str, str], why: str
+) -> None:
     assert moves(table(**ready_to_arrange(**things)), "top") == [], why
 
 
@@ -134,7 +148,10 @@ def test_r3_3_once_the_order_is_begun_the_turn_goes_on_to_its_end() -> None:
 
 def test_r3_4_an_unchanged_pyramid_loses_a_card_of_ones_choice() -> None:
     state = play(table(), "end")
-    assert (asked(state), moves(state)) == ("seat 1 unchanged", [f"pick {slot}" for slot in range(1, 7)])
+    assert (asked(state), moves(state)) == (
+        "seat 1 unchanged",
+        [f"pick {slot}" for slot in range(1, 7)],
+    )
     play(state, "pick 5")
     assert boneyard(state) == "horus outer"
 
@@ -193,19 +210,26 @@ def test_r3_4_what_changed_in_the_turn_before_does_not_count() -> None:
 
 def test_r3_5_the_bottom_row_first_and_from_left_to_right() -> None:
     """Ruling 30."""
-    state = play(table(pyramid="hapi . . . . .", stock="cat boat ka throne mask isis", changed=True), "end")
+    state = play(
+        table(pyramid="hapi . . . . .", stock="cat boat ka throne mask isis", changed=True), "end"
+    )
     assert pyramid(state) == "hapi cat boat ka throne mask"
 
 
 def test_r3_5_when_the_stock_runs_out_the_gaps_stay() -> None:
     """Ruling 31."""
-    state = play(table(pyramid=". scarab . . . .", stock="cat", boneyard="ka isis", changed=True), "end")
+    state = play(
+        table(pyramid=". scarab . . . .", stock="cat", boneyard="ka isis", changed=True), "end"
+    )
     assert (pyramid(state), boneyard(state)) == ("cat scarab . . . .", "ka isis")
 
 
 def test_r3_6_five_cards_are_drawn() -> None:
     state = end_turn(table(deck={1: "food urn ka boat cat isis"}))
-    assert (sorted(hand(state, 1).split()), deck(state, 1)) == (["boat", "cat", "food", "ka", "urn"], "isis")
+    assert (sorted(hand(state, 1).split()), deck(state, 1)) == (
+        ["boat", "cat", "food", "ka", "urn"],
+        "isis",
+    )
 
 
 def test_r3_6_an_empty_deck_is_made_of_the_pile() -> None:
@@ -238,9 +262,27 @@ def test_r3_6_after_a_shuffle_nobody_knows_where_a_card_is() -> None:
 
 
 def test_r3_7_the_player_on_the_left_comes_next() -> None:
-    state = end_turn(table(3, turn=2, entombed=True, changed=True, gold_each=4, anywhere=True, dearest=5, done="urn"))
+    state = end_turn(
+        table(
+            3,
+            turn=2,
+            entombed=True,
+            changed=True,
+            gold_each=4,
+            anywhere=True,
+            dearest=5,
+            done="urn",
+        )
+    )
     assert asked(state) == "seat 3 turn"
-    assert (state.entombed, state.changed, state.gold_each, state.anywhere, state.dearest, state.done) == (
+    assert (
+        state.entombed,
+        state.changed,
+        state.gold_each,
+        state.anywhere,
+        state.dearest,
+        state.done,
+    ) == (
         False,
         False,
         0,

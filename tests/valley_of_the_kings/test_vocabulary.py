@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from iteru.engine.errors import BadBox
-from iteru.games.valley_of_the_kings.position import gold_of, price_of
-from iteru.games.valley_of_the_kings.state import ValleyState
+from iteru.games.valley_of_the_kings.rules.position import gold_of, price_of
+from iteru.games.valley_of_the_kings.rules.state import ValleyState
 
 from .builder import (
     FULL,
@@ -36,7 +36,12 @@ def act(folder: Path, *steps: str, line: str = "", **things: Any) -> ValleyState
     things.setdefault("hand", {1: "food"})
     if "food" not in things["hand"][1]:
         things["hand"][1] += " food"
-    return play(table(game=game, **things), "act food", *[move for move in line.split(", ") if move], game=game)
+    return play(
+        table(game=game, **things),
+        "act food",
+        *[move for move in line.split(", ") if move],
+        game=game,
+    )
 
 
 def can(folder: Path, *steps: str, **things: Any) -> bool:
@@ -79,7 +84,9 @@ def test_sacrifice_brings_a_card_onto_the_boneyard(tmp_path: Path, place: str) -
 
 
 def test_a_sacrifice_from_anywhere_can_be_caught(tmp_path: Path) -> None:
-    state = act(tmp_path, "sacrifice from tomb", hand={1: "food", 2: "cat"}, tomb={1: "ka"}, line="react")
+    state = act(
+        tmp_path, "sacrifice from tomb", hand={1: "food", 2: "cat"}, tomb={1: "ka"}, line="react"
+    )
     assert pile(state, 2) == "ka cat"
 
 
@@ -93,7 +100,9 @@ def test_what_is_taken_from_the_pyramid_makes_it_crumble(tmp_path: Path) -> None
 
 
 def test_several_places_are_joined_by_or(tmp_path: Path) -> None:
-    state = act(tmp_path, "entomb 1 from hand or pile or boneyard", hand={1: "ka"}, pile={1: "boat isis"})
+    state = act(
+        tmp_path, "entomb 1 from hand or pile or boneyard", hand={1: "ka"}, pile={1: "boat isis"}
+    )
     assert moves(state) == ["pick ka", "pick pile boat", "pick pile isis", "pick boneyard"]
 
 
@@ -110,7 +119,14 @@ def test_discard_any_takes_at_least_one(tmp_path: Path) -> None:
 
 
 def test_as_many_as_the_step_before_took(tmp_path: Path) -> None:
-    state = act(tmp_path, "discard 1", "sacrifice 2", "draw as many", hand={1: "ka boat isis"}, deck={1: SIX})
+    state = act(
+        tmp_path,
+        "discard 1",
+        "sacrifice 2",
+        "draw as many",
+        hand={1: "ka boat isis"},
+        deck={1: SIX},
+    )
     play(state, "pick ka", "pick boat", "pick isis")
     assert hand(state, 1) == "urn urn"
 
@@ -126,9 +142,12 @@ def test_swap_alone_needs_two_cards(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("half", "found"), [("gain from base", "pile"), ("entomb from pyramid", "tomb"), ("take from pyramid", "hand")]
+    ("half", "found"),
+    [("gain from base", "pile"), ("entomb from pyramid", "tomb"), ("take from pyramid", "hand")],
 )
-def test_swap_or_something_else_with_a_card_of_the_pyramid(tmp_path: Path, half: str, found: str) -> None:
+def test_swap_or_something_else_with_a_card_of_the_pyramid(
+    tmp_path: Path, half: str, found: str
+) -> None:
     state = act(tmp_path, f"swap / {half}", line="pick 1")
     assert {"pile": pile(state, 1), "tomb": tomb(state, 1), "hand": hand(state, 1)}[found] == "hapi"
 
@@ -139,15 +158,23 @@ def test_swap_or_a_card_that_is_not_there(tmp_path: Path) -> None:
 
 
 def test_look_at_some_and_keep_some(tmp_path: Path) -> None:
-    state = act(tmp_path, "look at 4 keep 2", deck={1: "ka boat isis urn food"}, line="keep ka, keep urn")
+    state = act(
+        tmp_path, "look at 4 keep 2", deck={1: "ka boat isis urn food"}, line="keep ka, keep urn"
+    )
     assert (hand(state, 1), pile(state, 1), deck(state, 1)) == ("urn ka", "isis boat", "food")
 
 
 @pytest.mark.parametrize(
-    ("attack", "found"), [("discard", "boat ka||outer"), ("sacrifice", "||boat ka outer"), ("give", "|boat ka|outer")]
+    ("attack", "found"),
+    [("discard", "boat ka||outer"), ("sacrifice", "||boat ka outer"), ("give", "|boat ka|outer")],
 )
 def test_opponents_give_up_several_cards(tmp_path: Path, attack: str, found: str) -> None:
-    state = act(tmp_path, f"opponents {attack} 2", hand={1: "food", 2: "ka boat isis"}, line="pick ka, pick boat")
+    state = act(
+        tmp_path,
+        f"opponents {attack} 2",
+        hand={1: "food", 2: "ka boat isis"},
+        line="pick ka, pick boat",
+    )
     assert f"{pile(state, 2)}|{pile(state, 1)}|{boneyard(state)}" == found
 
 
@@ -213,11 +240,15 @@ def test_an_empty_action_can_never_be_used(tmp_path: Path) -> None:
     assert not can(tmp_path)
 
 
-@pytest.mark.parametrize("reaction", ["attack: refuse", "sacrifice: gain it", "purchase: gain from base"])
+@pytest.mark.parametrize(
+    "reaction", ["attack: refuse", "sacrifice: gain it", "purchase: gain from base"]
+)
 def test_any_card_can_be_a_reaction(tmp_path: Path, reaction: str) -> None:
     game = corrected(tmp_path, food=[f"react to {reaction}"])
     state = table(game=game, hand={1: "hapi hapi shabti bastet", 2: "food urn"}, deck={2: SIX})
-    line = {"attack": ["act bastet"], "sacrifice": ["act shabti", "pick 6"], "purchase": ["buy 1"]}[reaction.split(":")[0]]
+    line = {"attack": ["act bastet"], "sacrifice": ["act shabti", "pick 6"], "purchase": ["buy 1"]}[
+        reaction.split(":")[0]
+    ]
     play(state, *line, game=game)
     assert "react" in moves(state)
     play(state, "react", game=game)
@@ -241,7 +272,9 @@ COSTS = "bastet hapi scarab dead . ."
         ("costing less than a purchase", {}, []),
     ],
 )
-def test_filters_of_the_pyramid(tmp_path: Path, filtered: str, things: dict[str, Any], slots: list[int]) -> None:
+def test_filters_of_the_pyramid(
+    tmp_path: Path, filtered: str, things: dict[str, Any], slots: list[int]
+) -> None:
     assert can(tmp_path, f"gain from pyramid {filtered}", pyramid=COSTS, **things) == bool(slots)
     if len(slots) > 1:
         assert moves(act(tmp_path, f"gain from pyramid {filtered}", pyramid=COSTS, **things)) == [
@@ -251,27 +284,45 @@ def test_filters_of_the_pyramid(tmp_path: Path, filtered: str, things: dict[str,
 
 @pytest.mark.parametrize(
     ("filtered", "given", "slots"),
-    [("of the same set", "thoth", [1]), ("of the same set", "ka", []), ("costing up to 3 times as much", "urn", [1, 2])],
+    [
+        ("of the same set", "thoth", [1]),
+        ("of the same set", "ka", []),
+        ("costing up to 3 times as much", "urn", [1, 2]),
+    ],
 )
 @pytest.mark.parametrize("first", ["discard 1", "sacrifice 1"])
-def test_filters_by_the_card_given_up(tmp_path: Path, first: str, filtered: str, given: str, slots: list[int]) -> None:
+def test_filters_by_the_card_given_up(
+    tmp_path: Path, first: str, filtered: str, given: str, slots: list[int]
+) -> None:
     steps = (first, f"gain from pyramid {filtered}")
     assert can(tmp_path, *steps, hand={1: f"food {given}"}, pyramid=COSTS) == bool(slots)
     if slots:
         state = act(tmp_path, *steps, hand={1: given}, pyramid=COSTS, line=f"pick {given}")
-        assert (moves(state) == [f"pick {slot}" for slot in slots]) if len(slots) > 1 else ("bastet" in pile(state, 1))
+        assert (
+            (moves(state) == [f"pick {slot}" for slot in slots])
+            if len(slots) > 1
+            else ("bastet" in pile(state, 1))
+        )
 
 
 def test_a_filter_by_the_card_given_up_holds_for_all_cards_gained(tmp_path: Path) -> None:
     """Twice an Urn's cost is 4; the first card gained, of cost 4, does not raise it to 8."""
     steps = ("sacrifice 1", "gain 2 from pyramid costing up to 2 times as much")
     assert not can(tmp_path, *steps, hand={1: "food urn"}, pyramid=COSTS)
-    state = act(tmp_path, *steps, hand={1: "urn"}, pyramid="bastet ankh dead . . .", line="pick urn, pick 1")
+    state = act(
+        tmp_path, *steps, hand={1: "urn"}, pyramid="bastet ankh dead . . .", line="pick urn, pick 1"
+    )
     assert pile(state, 1) == "ankh bastet"
 
 
 def test_a_tomb_can_be_searched_for_the_same_set(tmp_path: Path) -> None:
-    state = act(tmp_path, "discard 1", "take from tomb of the same set", hand={1: "isis urn"}, tomb={1: "thoth hapi ka"})
+    state = act(
+        tmp_path,
+        "discard 1",
+        "take from tomb of the same set",
+        hand={1: "isis urn"},
+        tomb={1: "thoth hapi ka"},
+    )
     assert moves(state) == ["pick isis"]
     assert hand(play(state, "pick isis"), 1) == "urn thoth"
 
@@ -279,7 +330,11 @@ def test_a_tomb_can_be_searched_for_the_same_set(tmp_path: Path) -> None:
 @pytest.mark.parametrize("place", ["hand", "pile", "tomb"])
 def test_the_cheapest_of_any_place(tmp_path: Path, place: str) -> None:
     """Where others do not see all the cards it is asked, so that they cannot tell whether there was a choice."""
-    things: dict[str, Any] = {"hand": {1: "food ka shabti"}, "pile": {1: "ka shabti"}, "tomb": {1: "ka shabti"}}
+    things: dict[str, Any] = {
+        "hand": {1: "food ka shabti"},
+        "pile": {1: "ka shabti"},
+        "tomb": {1: "ka shabti"},
+    }
     line = {"hand": "pick shabti", "pile": "pick pile shabti", "tomb": ""}[place]
     state = act(tmp_path, f"sacrifice 1 from {place} the cheapest", **things)
     assert moves(state, "pick") == ([line] if line else [])
@@ -287,17 +342,29 @@ def test_the_cheapest_of_any_place(tmp_path: Path, place: str) -> None:
 
 
 def test_the_cheapest_of_two_places(tmp_path: Path) -> None:
-    state = act(tmp_path, "entomb 1 from pyramid or boneyard the cheapest", pyramid="imsety hapi . . . .", boneyard="outer")
+    state = act(
+        tmp_path,
+        "entomb 1 from pyramid or boneyard the cheapest",
+        pyramid="imsety hapi . . . .",
+        boneyard="outer",
+    )
     assert moves(state) == ["pick 1", "pick boneyard"]
 
 
-@pytest.mark.parametrize(("cards", "possible"), [("food", False), ("food ka", False), ("food urn", True)])
-def test_the_card_itself_never_passes_its_own_filter(tmp_path: Path, cards: str, possible: bool) -> None:
+@pytest.mark.parametrize(
+    ("cards", "possible"), [("food", False), ("food ka", False), ("food urn", True)]
+)
+def test_the_card_itself_never_passes_its_own_filter(
+    tmp_path: Path, cards: str, possible: bool
+) -> None:
     """It costs 3, but has left the hand by then."""
     assert can(tmp_path, "discard 1 costing up to 3", hand={1: cards}) == possible
 
 
-@pytest.mark.parametrize(("cards", "possible"), [("urn", False), ("urn urn", True), ("urn shabti", True), ("urn ka", False)])
+@pytest.mark.parametrize(
+    ("cards", "possible"),
+    [("urn", False), ("urn urn", True), ("urn shabti", True), ("urn ka", False)],
+)
 def test_filtered_cards_are_counted_not_kinds(tmp_path: Path, cards: str, possible: bool) -> None:
     assert can(tmp_path, "entomb 2 from pile costing up to 3", pile={1: cards}) == possible
 
@@ -400,10 +467,15 @@ def test_r6_2_later_steps_reckon_with_earlier_ones(
         [""],
     ],
 )
-def test_what_the_vocabulary_does_not_know_or_what_contradicts_itself_is_refused(tmp_path: Path, steps: list[str]) -> None:
+def test_what_the_vocabulary_does_not_know_or_what_contradicts_itself_is_refused(
+    tmp_path: Path, steps: list[str]
+) -> None:
     with pytest.raises(BadBox) as caught:
         corrected(tmp_path, food=steps)
-    assert (caught.value.problem, caught.value.facts["figure"]) == ("bad-figure", "cards.box_of_food")
+    assert (caught.value.problem, caught.value.facts["figure"]) == (
+        "bad-figure",
+        "cards.box_of_food",
+    )
     assert caught.value.facts["key"] == "action"
     assert caught.value.facts["right"]
 
@@ -426,15 +498,23 @@ def test_what_the_vocabulary_does_not_know_or_what_contradicts_itself_is_refused
         ('[cards.boat]\nrepeatable = "no"', "cards.boat", "repeatable"),
     ],
 )
-def test_figures_that_do_not_hang_together_are_refused(tmp_path: Path, text: str, figure: str, key: str) -> None:
+def test_figures_that_do_not_hang_together_are_refused(
+    tmp_path: Path, text: str, figure: str, key: str
+) -> None:
     with pytest.raises(BadBox) as caught:
         with_box(tmp_path, text)
-    assert (caught.value.problem, caught.value.facts["figure"], caught.value.facts["key"]) == ("bad-figure", figure, key)
+    assert (caught.value.problem, caught.value.facts["figure"], caught.value.facts["key"]) == (
+        "bad-figure",
+        figure,
+        key,
+    )
 
 
 def test_a_box_without_cards_for_the_pyramid_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadBox):
-        with_box(tmp_path, "".join(f"[cards.{card}]\ncount = 0\n" for card in list(FULL.values())[4:]))
+        with_box(
+            tmp_path, "".join(f"[cards.{card}]\ncount = 0\n" for card in list(FULL.values())[4:])
+        )
 
 
 @pytest.mark.parametrize("text", ["[cards.throne]\nname = 1", "[cards.obelisk]\ncost = 3"])
@@ -444,7 +524,10 @@ def test_what_the_box_does_not_have_is_refused(tmp_path: Path, text: str) -> Non
 
 
 def test_corrected_figures_are_played_with(tmp_path: Path) -> None:
-    game = with_box(tmp_path, "[hand]\ncards = 3\n[cards.ka_figurine]\ncost = 1\npoints = 7\n[cards.boat]\ncount = 2\n")
+    game = with_box(
+        tmp_path,
+        "[hand]\ncards = 3\n[cards.ka_figurine]\ncost = 1\npoints = 7\n[cards.boat]\ncount = 2\n",
+    )
     state = table(game=game, hand={1: "urn"}, tomb={1: "ka"}, pyramid="ka . . . . .")
     assert (moves(state, "buy"), state.scores()) == (["buy 1"], [7, 0])
     new = game.new(2, 1)

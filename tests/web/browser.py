@@ -31,7 +31,11 @@ CLICK_CHOICE = f"([which, before]) => version === before && ({FOCUS_CHOICE})(whi
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+        path = (
+            shutil.which("chromium")
+            or shutil.which("chromium-browser")
+            or shutil.which("google-chrome")
+        )
         found = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         yield found
         found.close()
@@ -40,16 +44,29 @@ def browser() -> Iterator[Browser]:
 class Person:
     """Somebody with a browser of their own. Anything the page complains about in its console fails the test."""
 
-    def __init__(self, browser: Browser, server: Server, width: int = 1366, height: int = 768, lang: str = "en-US") -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        server: Server,
+        width: int = 1366,
+        height: int = 768,
+        lang: str = "en-US",
+    ) -> None:
         self.server = server
         self.context: BrowserContext = browser.new_context(
-            base_url=server.url, viewport={"width": width, "height": height}, locale=lang, reduced_motion="reduce"
+            base_url=server.url,
+            viewport={"width": width, "height": height},
+            locale=lang,
+            reduced_motion="reduce",
         )
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
+        self.page.on(
+            "console",
+            lambda said: self.complaints.append(said.text) if said.type == "error" else None,
+        )
 
     def play_now(self, game: str = "imhotep") -> None:
         self.page.goto("/")

@@ -23,7 +23,12 @@ class Server:
     def __init__(self, data: Path, **settings: str) -> None:
         self.port = free_port()
         self.url = f"http://localhost:{self.port}"
-        self.settings = {"ITERU_DATA": str(data), "ITERU_RATE": "100000", "ITERU_PACE": "0", **settings}
+        self.settings = {
+            "ITERU_DATA": str(data),
+            "ITERU_RATE": "100000",
+            "ITERU_PACE": "0",
+            **settings,
+        }
         self.log = data / "server.log"
         data.mkdir(parents=True, exist_ok=True)
         self.start()

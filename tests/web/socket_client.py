@@ -14,7 +14,9 @@ class PageSocket:
     def __init__(self, guest: Guest, table: str, origin: str | None = None) -> None:
         address = f"ws://localhost:{guest.server.port}/t/{table}/live"
         headers = {"cookie": guest.cookie}
-        opening = connect(address, additional_headers=headers, origin=origin or guest.server.url, max_size=None)  # type: ignore[arg-type]
+        opening = connect(
+            address, additional_headers=headers, origin=origin or guest.server.url, max_size=None
+        )  # type: ignore[arg-type]
         self.socket: ClientConnection = opening.__enter__()
         self.sent: list[str] = []
         self.version = -1
@@ -26,7 +28,10 @@ class PageSocket:
         message: dict[str, Any] = json.loads(text)
         if "regions" in message:
             self.version = message["version"]
-            self.regions |= {name: changed(self.regions.get(name, ""), change) for name, change in message["regions"].items()}
+            self.regions |= {
+                name: changed(self.regions.get(name, ""), change)
+                for name, change in message["regions"].items()
+            }
         return message
 
     def until_version(self, version: int) -> None:
@@ -54,4 +59,8 @@ def changed(old: str, change: Any) -> str:
         return change
     start, end, between = change
     units = old.encode("utf-16-le")
-    return units[: 2 * start].decode("utf-16-le") + between + units[len(units) - 2 * end :].decode("utf-16-le")
+    return (
+        units[: 2 * start].decode("utf-16-le")
+        + between
+        + units[len(units) - 2 * end :].decode("utf-16-le")
+    )

@@ -37,13 +37,20 @@ def test_the_openapi_page_lists_every_call(server: Server) -> None:
 
 
 def test_the_bot_of_the_documentation_plays_a_whole_game(server: Server, tmp_path: Path) -> None:
-    code = re.search(r"```python\n(.*?)```", (DOCS / "bot-api.md").read_text(encoding="utf-8"), re.DOTALL)
+    code = re.search(
+        r"```python\n(.*?)```", (DOCS / "bot-api.md").read_text(encoding="utf-8"), re.DOTALL
+    )
     assert code is not None
     assert len(code.group(1).splitlines()) < 60
     program = tmp_path / "bot.py"
     program.write_text(code.group(1), encoding="utf-8")
     token = server.guest().take_token().token
-    done = subprocess.run([sys.executable, str(program), server.url, token], capture_output=True, text=True, timeout=120)
+    done = subprocess.run(
+        [sys.executable, str(program), server.url, token],
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
     assert done.returncode == 0, done.stderr
     assert re.match(r"scores \[\d+, \d+\]", done.stdout)
 
@@ -51,7 +58,12 @@ def test_the_bot_of_the_documentation_plays_a_whole_game(server: Server, tmp_pat
 def test_a_table_is_opened_joined_and_played(server: Server) -> None:
     anna, petr = server.guest().take_token(), server.guest().take_token()
     table = new_table(anna, [{"kind": "me"}, {"kind": "friend"}], options={"temple": "B"})
-    assert anna.api("POST", f"/tables/{table}/moves", {"version": 0, "move": "load 1 1"}).json()["error"] == "not-begun"
+    assert (
+        anna.api("POST", f"/tables/{table}/moves", {"version": 0, "move": "load 1 1"}).json()[
+            "error"
+        ]
+        == "not-begun"
+    )
     joined = petr.api("POST", f"/tables/{table}/join", {})
     assert (joined.json()["status"], joined.json()["mine"]) == ("playing", [1])
     moved = anna.api("POST", f"/tables/{table}/moves", {"version": 1, "move": "load 1 1"})
@@ -76,7 +88,9 @@ def test_a_table_is_opened_joined_and_played(server: Server) -> None:
         ("move", 422, "bad-request"),
     ],
 )
-def test_a_move_that_will_not_do_is_refused_and_changes_nothing(server: Server, body: object, status: int, error: str) -> None:
+def test_a_move_that_will_not_do_is_refused_and_changes_nothing(
+    server: Server, body: object, status: int, error: str
+) -> None:
     guest = server.guest().take_token()
     table = new_table(guest)
     answer = guest.api("POST", f"/tables/{table}/moves", body)
@@ -88,14 +102,20 @@ def test_a_move_that_will_not_do_is_refused_and_changes_nothing(server: Server, 
 def test_a_repeated_move_counts_once(server: Server) -> None:
     guest = server.guest().take_token()
     table = new_table(guest)
-    answers = [guest.api("POST", f"/tables/{table}/moves", {"version": 0, "move": "load 1 1"}) for _ in range(3)]
+    answers = [
+        guest.api("POST", f"/tables/{table}/moves", {"version": 0, "move": "load 1 1"})
+        for _ in range(3)
+    ]
     assert [answer.status_code for answer in answers] == [200, 409, 409]
 
 
 def test_strangers_see_no_more_than_spectators_and_cannot_move(server: Server) -> None:
     anna, eve = server.guest().take_token(), server.guest().take_token()
     table = new_table(anna)
-    assert eve.api("POST", f"/tables/{table}/moves", {"version": 0, "move": "load 1 1"}).status_code == 403
+    assert (
+        eve.api("POST", f"/tables/{table}/moves", {"version": 0, "move": "load 1 1"}).status_code
+        == 403
+    )
     assert eve.api("GET", f"/tables/{table}/view?seat=0").json()["error"] == "not-your-seat"
     assert eve.api("GET", f"/tables/{table}/events?seat=0").status_code == 403
     seen = eve.api("GET", f"/tables/{table}/view").json()
@@ -106,7 +126,9 @@ def test_strangers_see_no_more_than_spectators_and_cannot_move(server: Server) -
 
 def test_without_a_token_or_with_a_cookie_alone_nothing_is_done(server: Server) -> None:
     guest = server.guest()
-    assert guest.http.post("/api/tables", json={"game": "imhotep", "seats": LOCALS}).status_code == 401
+    assert (
+        guest.http.post("/api/tables", json={"game": "imhotep", "seats": LOCALS}).status_code == 401
+    )
     guest.token = "iteru_" + "x" * 32
     assert guest.api("POST", "/tables", {"game": "imhotep", "seats": LOCALS}).status_code == 401
 
@@ -117,12 +139,17 @@ def test_without_a_token_or_with_a_cookie_alone_nothing_is_done(server: Server) 
         ({"game": "chess", "seats": LOCALS}, "unknown-game"),
         ({"game": "imhotep", "seats": [{"kind": "me"}]}, "bad-seats"),
         ({"game": "imhotep", "seats": [{"kind": "me"}, {"kind": "me"}]}, "seated-twice"),
-        ({"game": "imhotep", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "deep"}]}, "bad-seat-kind"),
+        (
+            {"game": "imhotep", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "deep"}]},
+            "bad-seat-kind",
+        ),
         ({"game": "imhotep", "seats": LOCALS, "options": {"color": "red"}}, "unknown-option"),
         ({"game": "imhotep", "seats": LOCALS, "options": {"temple": "C"}}, "bad-option-value"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused_with_a_reason(server: Server, body: object, error: str) -> None:
+def test_a_table_that_cannot_be_is_refused_with_a_reason(
+    server: Server, body: object, error: str
+) -> None:
     answer = server.guest().take_token().api("POST", "/tables", body)
     assert 400 <= answer.status_code < 500
     assert answer.json()["error"] == error
@@ -139,7 +166,9 @@ def test_the_seed_leaves_the_server_only_when_the_game_is_over(server: Server) -
             break
         texts += [about.text, seen.text]
         move = seen.json()["choices"][-1]["move"]
-        guest.api("POST", f"/tables/{table}/moves", {"version": seen.json()["version"], "move": move})
+        guest.api(
+            "POST", f"/tables/{table}/moves", {"version": seen.json()["version"], "move": move}
+        )
     record = guest.api("GET", f"/tables/{table}/record").text
     seed = re.search(r"^seed: (\d+)$", record, re.MULTILINE)
     assert seed is not None
@@ -150,7 +179,9 @@ def test_events_stream_every_change(server: Server) -> None:
     guest = server.guest().take_token()
     table = new_table(guest)
     headers = {"authorization": f"Bearer {guest.token}"}
-    with httpx.stream("GET", f"{server.url}/api/tables/{table}/events?seat=1", headers=headers, timeout=30) as stream:
+    with httpx.stream(
+        "GET", f"{server.url}/api/tables/{table}/events?seat=1", headers=headers, timeout=30
+    ) as stream:
         lines = (line for line in stream.iter_lines() if line.startswith("data: "))
         assert json.loads(next(lines)[6:])["version"] == 0
         guest.api("POST", f"/tables/{table}/moves", {"version": 0, "move": "load 1 1"})
@@ -158,11 +189,15 @@ def test_events_stream_every_change(server: Server) -> None:
         assert (changed["version"], bool(changed["choices"])) == (1, True)
 
 
-def test_too_large_too_fast_and_foreign_requests_are_turned_away(server: Server, tmp_path: Path) -> None:
+def test_too_large_too_fast_and_foreign_requests_are_turned_away(
+    server: Server, tmp_path: Path
+) -> None:
     guest = server.guest().take_token()
     large = {"game": "imhotep", "seats": LOCALS, "options": {"x": "y" * 100_000}}
     assert guest.api("POST", "/tables", large).status_code == 413
-    foreign = guest.http.post("/play/imhotep", data={"csrf": guest.csrf}, headers={"origin": "http://evil.example"})
+    foreign = guest.http.post(
+        "/play/imhotep", data={"csrf": guest.csrf}, headers={"origin": "http://evil.example"}
+    )
     assert foreign.status_code == 403
     assert guest.http.post("/play/imhotep", data={"csrf": "0" * 40}).status_code == 403
     slow = Server(tmp_path / "slow", ITERU_RATE="1")
@@ -192,13 +227,17 @@ PLAIN, ODD = "application/json", "application/json; charset=utf-8"
         (b'{"version": "0", "move": "load 1 1"}', 200),
     ],
 )
-def test_moves_that_go_past_the_framework_are_answered_as_those_that_do_not(server: Server, body: bytes, status: int) -> None:
+def test_moves_that_go_past_the_framework_are_answered_as_those_that_do_not(
+    server: Server, body: bytes, status: int
+) -> None:
     guest = server.guest().take_token()
     table = new_table(guest, LOCALS)
     answers = []
     for kind in (PLAIN, ODD):
         headers = {"authorization": f"Bearer {guest.token}", "content-type": kind}
-        answers.append(httpx.post(f"{server.url}/api/tables/{table}/moves", content=body, headers=headers))
+        answers.append(
+            httpx.post(f"{server.url}/api/tables/{table}/moves", content=body, headers=headers)
+        )
         table = new_table(guest, LOCALS) if status == 200 else table
     assert [answer.status_code for answer in answers] == [status, status]
     assert answers[0].json() == answers[1].json()

@@ -44,7 +44,9 @@ PATHS = [
 
 def sources_of_points(name: str) -> list[str]:
     game = iteru.game(name)
-    return [Words("en", game.meta).say(f"source-{source}") for source in game.breakdown(game.new(2, 1))]
+    return [
+        Words("en", game.meta).say(f"source-{source}") for source in game.breakdown(game.new(2, 1))
+    ]
 
 
 @EVERY_GAME
@@ -64,7 +66,9 @@ def test_a_whole_game_against_bots_from_one_click(person: Person, game: str) -> 
     person.page.wait_for_url("**/replay*")
     slider = person.page.locator("input[type=range]")
     slider.fill("20")
-    expect(person.page.locator("[aria-current=true], [aria-current=step], .current").first).to_be_visible()
+    expect(
+        person.page.locator("[aria-current=true], [aria-current=step], .current").first
+    ).to_be_visible()
     person.page.locator("form[action$='/play-on'] button").click()
     person.page.wait_for_url(re.compile(r"/t/[\w-]+$"))
     assert person.wait_until_asked_or_over()
@@ -104,7 +108,9 @@ def test_touching_what_cannot_be_chosen_says_why_and_opens_the_rule(person: Pers
     expect(person.page.locator("dialog#rules [id='R4.5']")).to_be_in_viewport()
 
 
-def test_two_people_in_two_browsers_one_leaves_and_comes_back(browser: Browser, server: Server) -> None:
+def test_two_people_in_two_browsers_one_leaves_and_comes_back(
+    browser: Browser, server: Server
+) -> None:
     anna, petr = Person(browser, server), Person(browser, server)
     anna.open_table("friend")
     petr.page.goto(anna.page.locator("input.invite").input_value())
@@ -167,7 +173,9 @@ async def prepare_secret(data: Path) -> str:
     return table.id
 
 
-def test_at_one_screen_a_secret_is_covered_until_its_owner_asks(browser: Browser, tmp_path: Path) -> None:
+def test_at_one_screen_a_secret_is_covered_until_its_owner_asks(
+    browser: Browser, tmp_path: Path
+) -> None:
     with ThreadPoolExecutor() as other:  # Playwright has an event loop running in this thread
         table = other.submit(asyncio.run, prepare_secret(tmp_path / "data")).result()
     server = Server(tmp_path / "data", ITERU_SECRET=SECRET)
@@ -175,7 +183,9 @@ def test_at_one_screen_a_secret_is_covered_until_its_owner_asks(browser: Browser
         person = Person(browser, server)
         body = "1.0.0123456789abcdef"
         signed = Identity(SECRET.encode(), None, False).sign("cookie." + body)  # type: ignore[arg-type]
-        person.context.add_cookies([{"name": "iteru", "value": f"{body}.{signed}", "url": server.url}])
+        person.context.add_cookies(
+            [{"name": "iteru", "value": f"{body}.{signed}", "url": server.url}]
+        )
         person.page.goto(f"/t/{table}")
         expect(person.page.locator("[data-uncover]")).to_be_visible()
         assert person.page.locator("[data-move]").count() == 0
@@ -193,7 +203,10 @@ def test_a_whole_game_by_keyboard_alone_with_news_told_and_focus_kept(person: Pe
     person.page.goto("/")
     for _ in range(40):
         person.page.keyboard.press("Tab")
-        if person.page.evaluate("document.activeElement.closest('form')?.getAttribute('action')") == "/play/imhotep":
+        if (
+            person.page.evaluate("document.activeElement.closest('form')?.getAttribute('action')")
+            == "/play/imhotep"
+        ):
             break
     person.page.keyboard.press("Enter")
     person.page.wait_for_url("**/t/*")
@@ -208,9 +221,12 @@ def test_a_whole_game_by_keyboard_alone_with_news_told_and_focus_kept(person: Pe
                 person.page.keyboard.press("Enter")
             person.page.wait_for_timeout(40)
         person.page.wait_for_function(
-            "before => version !== before || document.querySelector('[data-region=result] table')", arg=before
+            "before => version !== before || document.querySelector('[data-region=result] table')",
+            arg=before,
         )
-        assert person.page.evaluate("document.activeElement !== document.body"), "focus was lost by an update"
+        assert person.page.evaluate("document.activeElement !== document.body"), (
+            "focus was lost by an update"
+        )
         news.add(person.page.locator("#news").inner_text())
         turn += 1
     assert len(news) > 3
@@ -218,7 +234,9 @@ def test_a_whole_game_by_keyboard_alone_with_news_told_and_focus_kept(person: Pe
 
 @pytest.mark.parametrize("path", PATHS)
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_pages_pass_the_accessibility_check(browser: Browser, server: Server, path: str, scheme: str) -> None:
+def test_pages_pass_the_accessibility_check(
+    browser: Browser, server: Server, path: str, scheme: str
+) -> None:
     person = Person(browser, server)
     person.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
     person.page.goto(path)
@@ -229,7 +247,11 @@ def test_pages_pass_the_accessibility_check(browser: Browser, server: Server, pa
 
 def check_with_axe(person: Person) -> None:
     found = Axe().run(person.page).response["violations"]
-    serious = [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found if one["impact"] in ("serious", "critical")]
+    serious = [
+        f"{one['id']}: {one['nodes'][0]['html'][:200]}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]
     assert serious == []
 
 
@@ -259,7 +281,9 @@ def test_on_a_phone_no_page_scrolls_sideways(browser: Browser, server: Server) -
 
 
 @EVERY_GAME
-def test_on_a_phone_a_table_does_not_scroll_sideways_and_targets_are_large(browser: Browser, server: Server, game: str) -> None:
+def test_on_a_phone_a_table_does_not_scroll_sideways_and_targets_are_large(
+    browser: Browser, server: Server, game: str
+) -> None:
     person = Person(browser, server, 390, 844)
     person.play_now(game)
     for turn in range(4):
@@ -307,7 +331,9 @@ def test_moves_glide_inside_a_view_transition(browser: Browser, server: Server) 
     person.close()
 
 
-def test_a_guest_takes_an_account_and_signs_in_on_another_device(browser: Browser, server: Server) -> None:
+def test_a_guest_takes_an_account_and_signs_in_on_another_device(
+    browser: Browser, server: Server
+) -> None:
     anna, elsewhere = Person(browser, server), Person(browser, server)
     anna.play_now()
     table = anna.page.url

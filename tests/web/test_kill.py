@@ -14,9 +14,13 @@ TABLES = 12
 KILLS = 3
 
 
-async def play_until_killed(server: Server, token: str, table: str, accepted: dict[str, list[str]]) -> None:
+async def play_until_killed(
+    server: Server, token: str, table: str, accepted: dict[str, list[str]]
+) -> None:
     """Move as fast as the server answers; what it accepted is written down the moment it says so."""
-    async with httpx.AsyncClient(base_url=server.url, headers={"authorization": f"Bearer {token}"}, timeout=10) as client:
+    async with httpx.AsyncClient(
+        base_url=server.url, headers={"authorization": f"Bearer {token}"}, timeout=10
+    ) as client:
         rng = random.Random(table)
         try:
             while True:
@@ -25,17 +29,23 @@ async def play_until_killed(server: Server, token: str, table: str, accepted: di
                     return
                 seen = (await client.get(f"/api/tables/{table}/view?seat={about['actor']}")).json()
                 move = rng.choice(seen["choices"])["move"]
-                answer = await client.post(f"/api/tables/{table}/moves", json={"version": seen["version"], "move": move})
+                answer = await client.post(
+                    f"/api/tables/{table}/moves", json={"version": seen["version"], "move": move}
+                )
                 if answer.status_code == 200:
                     accepted[table].append(move)
         except httpx.HTTPError:
             return
 
 
-async def play_and_kill(server: Server, token: str, accepted: dict[str, list[str]], more: int) -> None:
+async def play_and_kill(
+    server: Server, token: str, accepted: dict[str, list[str]], more: int
+) -> None:
     """Kill the server in the middle of things, once so many more moves have been accepted."""
     wanted = sum(map(len, accepted.values())) + more
-    players = [asyncio.create_task(play_until_killed(server, token, table, accepted)) for table in accepted]
+    players = [
+        asyncio.create_task(play_until_killed(server, token, table, accepted)) for table in accepted
+    ]
     async with asyncio.timeout(120):
         while sum(map(len, accepted.values())) < wanted:
             await asyncio.sleep(0.003)
@@ -47,7 +57,9 @@ def stored_moves(data: Path) -> dict[str, list[str]]:
     import sqlite3
 
     with sqlite3.connect(data / "iteru.db") as connection:
-        rows = connection.execute("select table_id, move from moves order by table_id, number").fetchall()
+        rows = connection.execute(
+            "select table_id, move from moves order by table_id, number"
+        ).fetchall()
     found: dict[str, list[str]] = {}
     for table, move in rows:
         found.setdefault(table, []).append(move)
@@ -66,7 +78,9 @@ def test_a_server_killed_again_and_again_loses_no_accepted_move(tmp_path: Path) 
             for table, moves in accepted.items():
                 kept = stored.get(table, [])
                 assert kept[: len(moves)] == moves
-                assert len(kept) - len(moves) <= 1, "only the move being answered may be stored without the client knowing"
+                assert len(kept) - len(moves) <= 1, (
+                    "only the move being answered may be stored without the client knowing"
+                )
                 accepted[table] = kept
                 assert guest.api("GET", f"/tables/{table}").json()["version"] == len(kept)
         assert sum(map(len, accepted.values())) > TABLES

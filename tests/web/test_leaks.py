@@ -19,15 +19,21 @@ STRIDE = 9
 
 def everything_shown(table: LiveTable, person: Person, seat: int) -> tuple[dict[str, str], object]:
     table.made.clear()
-    return regions.draw(table, regions.audience(table, person, "en", -1)), api.seen(table, seat, "en")
+    return regions.draw(table, regions.audience(table, person, "en", -1)), api.seen(
+        table, seat, "en"
+    )
 
 
 @pytest.mark.parametrize("name", iteru.games())
-async def test_two_people_are_shown_the_same_whatever_is_hidden_from_them(name: str, tmp_path: Path) -> None:
+async def test_two_people_are_shown_the_same_whatever_is_hidden_from_them(
+    name: str, tmp_path: Path
+) -> None:
     house = House(Storage(f"sqlite+aiosqlite:///{tmp_path}/iteru.db"))
     await migrate(house.storage)
     people = [await house.people.new_guest(guest) for guest in ("Anna", "Petr")]
-    opened = await house.open_table(people[0], name, {}, [{"kind": "me"}, {"kind": "friend"}], seed=5)
+    opened = await house.open_table(
+        people[0], name, {}, [{"kind": "me"}, {"kind": "friend"}], seed=5
+    )
     await opened.join(people[1], None)
     match, rng = opened.match, Rng.seeded(5)
     for step in range(250):
@@ -42,7 +48,9 @@ async def test_two_people_are_shown_the_same_whatever_is_hidden_from_them(name: 
     await house.stop()
 
 
-def compare_with_another_deal(table: LiveTable, match: Match, person: Person, seat: int, step: int) -> None:
+def compare_with_another_deal(
+    table: LiveTable, match: Match, person: Person, seat: int, step: int
+) -> None:
     state = match.state
     shown = everything_shown(table, person, seat)
     match.state = table.game.sight(state, seat, Rng.seeded(step))

@@ -4,9 +4,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import iteru
-from iteru.draw import Artist
 from iteru.engine.rng import Rng
-from iteru.engine.scene import markup
+from iteru.kit.artist import Artist
+from iteru.kit.scene import markup
 from iteru.web.news import change
 from iteru.web.texts import page_words
 from tests.web.socket_client import changed
@@ -15,7 +15,9 @@ TEXTS = st.text(alphabet="ab<>\u016f\U0001f600", max_size=40)
 
 
 @given(TEXTS, TEXTS, TEXTS, TEXTS)
-def test_a_change_leads_from_the_old_text_to_the_new(beginning: str, old: str, new: str, end: str) -> None:
+def test_a_change_leads_from_the_old_text_to_the_new(
+    beginning: str, old: str, new: str, end: str
+) -> None:
     before, after = beginning + old + end, beginning + new + end
     assert changed(before, change(before, after)) == after
 
@@ -27,7 +29,10 @@ def test_one_new_line_of_a_long_log_is_all_that_is_sent() -> None:
 
 def test_a_board_drawn_in_remembered_parts_is_the_board() -> None:
     game, rng = iteru.game("imhotep"), Rng.seeded(3)
-    for options in ({}, {"market": "B", "pyramids": "B", "temple": "B", "burial_chamber": "B", "obelisks": "B"}):
+    for options in (
+        {},
+        {"market": "B", "pyramids": "B", "temple": "B", "burial_chamber": "B", "obelisks": "B"},
+    ):
         words = page_words("en", game.meta, ["Anna", "Petr", "Eva"])
         artist, state = Artist(game.meta, words), game.new(3, 5, options)
         while state.actor >= 0:

@@ -8,13 +8,25 @@ import pytest
 from tests.web.conftest import Server
 from tests.web.test_api import LOCALS, new_table
 
-ODD = ["", "x", "a.b.c.d", "1.0.nonce.sig", "\u00e9\u010d", "." * 300, "1.0.n." + "0" * 40, "%00", "9" * 400]
+ODD = [
+    "",
+    "x",
+    "a.b.c.d",
+    "1.0.nonce.sig",
+    "\u00e9\u010d",
+    "." * 300,
+    "1.0.n." + "0" * 40,
+    "%00",
+    "9" * 400,
+]
 
 
 @pytest.mark.parametrize("cookie", ODD)
 def test_a_forged_or_broken_cookie_is_nobody(server: Server, cookie: str) -> None:
     headers = {"cookie": f"iteru={cookie}".encode("latin-1", "replace").decode("latin-1")}
-    answer = httpx.get(f"{server.url}/account", headers={"cookie": headers["cookie"].encode("latin-1", "replace")})
+    answer = httpx.get(
+        f"{server.url}/account", headers={"cookie": headers["cookie"].encode("latin-1", "replace")}
+    )
     assert answer.status_code == 200
 
 
@@ -46,7 +58,9 @@ def test_a_form_without_its_token_does_nothing(server: Server, csrf: str) -> Non
         ("GET", "/t/nowhere/step/99999999999999999999999999"),
     ],
 )
-def test_every_odd_address_gets_an_answer_in_the_400s(server: Server, method: str, path: str) -> None:
+def test_every_odd_address_gets_an_answer_in_the_400s(
+    server: Server, method: str, path: str
+) -> None:
     answer = server.guest().http.request(method, path)
     assert 400 <= answer.status_code < 500
     assert "Traceback" not in answer.text
@@ -76,13 +90,21 @@ def test_names_are_escaped_on_the_page(server: Server) -> None:
 
 def test_settings_send_back_only_to_our_own_pages(server: Server) -> None:
     guest = server.guest()
-    for back in ("//evil.example", "https://evil.example", "/\\evil.example", "javascript:alert(1)"):
+    for back in (
+        "//evil.example",
+        "https://evil.example",
+        "/\\evil.example",
+        "javascript:alert(1)",
+    ):
         assert guest.post("/settings", lang="cs", back=back).headers["location"] == "/"
 
 
 def test_guessing_passwords_is_slowed_down(server: Server) -> None:
     guest = server.guest()
-    statuses = [guest.post("/account/sign-in", name="nobody", password="wrong horse").status_code for _ in range(14)]
+    statuses = [
+        guest.post("/account/sign-in", name="nobody", password="wrong horse").status_code
+        for _ in range(14)
+    ]
     assert statuses[0] == 422
     assert statuses[-1] == 429
 
@@ -94,7 +116,25 @@ def test_nobody_reads_the_record_of_a_running_game(server: Server) -> None:
     assert guest.http.get(f"/t/{table}/replay").status_code == 403
 
 
-ANYTHING = [None, True, -1, 0, 1, 2**70, 1.5, "", "x", "load 1 1", "\x00", "<b>", [], {}, [{}], {"kind": "me"}, "x" * 3000]
+ANYTHING = [
+    None,
+    True,
+    -1,
+    0,
+    1,
+    2**70,
+    1.5,
+    "",
+    "x",
+    "load 1 1",
+    "\x00",
+    "<b>",
+    [],
+    {},
+    [{}],
+    {"kind": "me"},
+    "x" * 3000,
+]
 
 
 def test_random_calls_of_the_api_are_answered_without_a_failure(server: Server) -> None:
@@ -102,7 +142,12 @@ def test_random_calls_of_the_api_are_answered_without_a_failure(server: Server) 
     guest = server.guest().take_token()
     table = new_table(guest, LOCALS)
     described = httpx.get(f"{server.url}/api/openapi.json").json()["paths"]
-    calls = [(method, path) for path, methods in described.items() for method in methods if not path.endswith("/events")]
+    calls = [
+        (method, path)
+        for path, methods in described.items()
+        for method in methods
+        if not path.endswith("/events")
+    ]
     rng = random.Random(7)
     for _ in range(400):
         method, path = rng.choice(calls)
@@ -110,7 +155,9 @@ def test_random_calls_of_the_api_are_answered_without_a_failure(server: Server) 
             "{name}", rng.choice(["imhotep", "x"])
         )
         keys = ["game", "seats", "options", "version", "move", "seat", "listed", "kind"]
-        body = rng.choice([rng.choice(ANYTHING), {key: rng.choice(ANYTHING) for key in rng.sample(keys, 3)}])
+        body = rng.choice(
+            [rng.choice(ANYTHING), {key: rng.choice(ANYTHING) for key in rng.sample(keys, 3)}]
+        )
         query = rng.choice(["", "?seat=0", "?seat=x", "?seat=99999999999999999999999"])
         answer = guest.api(method.upper(), filled.removeprefix("/api") + query, body)
         assert answer.status_code < 500, (method, filled, body, answer.text)

@@ -76,7 +76,9 @@ def test_only_what_changed_is_sent(server: Server) -> None:
         '"' + "x" * 5000 + '"',
     ],
 )
-def test_a_message_that_will_not_do_is_answered_with_a_sentence(server: Server, message: str) -> None:
+def test_a_message_that_will_not_do_is_answered_with_a_sentence(
+    server: Server, message: str
+) -> None:
     guest = server.guest().take_token()
     table = new_table(guest)
     page = PageSocket(guest, table)
@@ -94,8 +96,12 @@ def test_stale_foreign_and_repeated_moves_change_nothing(server: Server) -> None
     page, foreign = PageSocket(anna, table), PageSocket(eve, table)
     page.until_version(0)
     foreign.until_version(0)
-    assert "do not play" in foreign.answer({"type": "move", "version": 0, "move": "load 1 1"})["error"]
-    assert "do not play" in foreign.answer({"type": "stand-in", "seat": 0, "bot": "random"})["error"]
+    assert (
+        "do not play" in foreign.answer({"type": "move", "version": 0, "move": "load 1 1"})["error"]
+    )
+    assert (
+        "do not play" in foreign.answer({"type": "stand-in", "seat": 0, "bot": "random"})["error"]
+    )
     page.send(type="move", version=0, move="load 1 1")
     page.send(type="move", version=0, move="load 1 1")
     while "error" not in (answer := page.receive()):
@@ -167,7 +173,9 @@ async def prepare(data: Path, seed: int) -> tuple[str, list[str]]:
     house = House(storage)
     people = [await house.people.new_guest(name) for name in ("Anna", "Petr")]
     tokens = [await house.people.new_token(person, "test") for person in people]
-    table = await house.open_table(people[0], "imhotep", OPTIONS, [{"kind": "me"}, {"kind": "friend"}], seed)
+    table = await house.open_table(
+        people[0], "imhotep", OPTIONS, [{"kind": "me"}, {"kind": "friend"}], seed
+    )
     await table.join(people[1], None)
     await house.stop()
     return table.id, tokens
@@ -193,10 +201,14 @@ def everything_sent(data: Path, seed: int, moves: list[tuple[int, str]]) -> list
         page.close()
     finally:
         server.stop()
-    return [text.replace(table, "X").replace(str(server.port), "P") for text in [page_text, *page.sent]]
+    return [
+        text.replace(table, "X").replace(str(server.port), "P") for text in [page_text, *page.sent]
+    ]
 
 
-def test_what_one_browser_is_sent_does_not_depend_on_what_its_seat_cannot_know(tmp_path: Path) -> None:
+def test_what_one_browser_is_sent_does_not_depend_on_what_its_seat_cannot_know(
+    tmp_path: Path,
+) -> None:
     """The leak test over the real wire: the same game with all hidden things dealt anew is the same, byte for byte."""
     first, second = twin_seeds()
     moves = quiet_moves(first)
@@ -209,13 +221,28 @@ def test_random_bytes_never_break_the_server(server: Server) -> None:
     guest = server.guest().take_token()
     table = new_table(guest)
     rng = random.Random(5)
-    kinds = ["move", "undo", "chat", "why", "uncover", "stand-in", "come-back", "rematch", "\u0000", "", None, 3]
+    kinds = [
+        "move",
+        "undo",
+        "chat",
+        "why",
+        "uncover",
+        "stand-in",
+        "come-back",
+        "rematch",
+        "\u0000",
+        "",
+        None,
+        3,
+    ]
     page = PageSocket(guest, table)
     for _ in range(300):
         message: dict[str, object] = {"type": rng.choice(kinds)}
         for key in ("version", "move", "text", "seat", "bot", "target"):
             if rng.random() < 0.5:
-                message[key] = rng.choice([0, -1, 1, None, [], {}, "load 1 1", "x" * 50, 1.5, "\ud83d\ude00", True])
+                message[key] = rng.choice(
+                    [0, -1, 1, None, [], {}, "load 1 1", "x" * 50, 1.5, "\ud83d\ude00", True]
+                )
         page.send(**message)
     page.send(type="why", target="ship-1")
     while "why" not in page.receive():

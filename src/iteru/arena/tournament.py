@@ -72,7 +72,10 @@ class Standing:
 
 def entrants(bots: tuple[str, ...]) -> list[str]:
     """Names of the entrants; a bot that enters twice gets numbers."""
-    return [f"{name} {bots[: i + 1].count(name)}" if bots.count(name) > 1 else name for i, name in enumerate(bots)]
+    return [
+        f"{name} {bots[: i + 1].count(name)}" if bots.count(name) > 1 else name
+        for i, name in enumerate(bots)
+    ]
 
 
 def play_chunk(tournament: Tournament, first: int, count: int) -> list[Standing]:
@@ -101,7 +104,9 @@ def run(tournament: Tournament, jobs: int) -> Iterator[tuple[int, list[Standing]
     for name in tournament.bots:
         bot(name)
     standings = [Standing(name) for name in entrants(tournament.bots)]
-    chunks = [(first, min(CHUNK, tournament.games - first)) for first in range(0, tournament.games, CHUNK)]
+    chunks = [
+        (first, min(CHUNK, tournament.games - first)) for first in range(0, tournament.games, CHUNK)
+    ]
     done = 0
     for played in play_chunks(tournament, chunks, jobs):
         for standing, more in zip(standings, played, strict=True):
@@ -110,7 +115,9 @@ def run(tournament: Tournament, jobs: int) -> Iterator[tuple[int, list[Standing]
         yield done, standings
 
 
-def play_chunks(tournament: Tournament, chunks: list[tuple[int, int]], jobs: int) -> Iterator[list[Standing]]:
+def play_chunks(
+    tournament: Tournament, chunks: list[tuple[int, int]], jobs: int
+) -> Iterator[list[Standing]]:
     if jobs == 1:
         for first, count in chunks:
             yield play_chunk(tournament, first, count)

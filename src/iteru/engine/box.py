@@ -43,7 +43,13 @@ class Figure:
 
     def wrong(self, key: str, right: str) -> BadBox:
         """The error for a value that does not fit."""
-        return BadBox("bad-figure", figure=self.path, key=key, given=as_given(self.values.get(key)), right=right)
+        return BadBox(
+            "bad-figure",
+            figure=self.path,
+            key=key,
+            given=as_given(self.values.get(key)),
+            right=right,
+        )
 
     def number(self, key: str, low: int = 0, high: int = 1000) -> int:
         value = self.values.get(key)
@@ -53,8 +59,15 @@ class Figure:
 
     def numbers(self, key: str, length: int = 0, low: int = 0, high: int = 1000) -> list[int]:
         value = self.values.get(key)
-        fits = isinstance(value, list) and all(type(item) is int and low <= item <= high for item in value)
-        if not isinstance(value, list) or not fits or not value or (length and len(value) != length):
+        fits = isinstance(value, list) and all(
+            type(item) is int and low <= item <= high for item in value
+        )
+        if (
+            not isinstance(value, list)
+            or not fits
+            or not value
+            or (length and len(value) != length)
+        ):
             raise self.wrong(key, f"{length or '1+'} x ({low} - {high})")
         return list(value)
 
@@ -118,7 +131,10 @@ def read_toml(path: Path) -> dict[str, object]:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:
         raise BadBox("unreadable-file", file=str(path), why=reason(error)) from error
-    except (ValueError, RecursionError) as error:  # TOMLDecodeError; and what tomllib lets through: huge numbers, deep nesting
+    except (
+        ValueError,
+        RecursionError,
+    ) as error:  # TOMLDecodeError; and what tomllib lets through: huge numbers, deep nesting
         raise BadBox("broken-toml", file=str(path), why=str(error)) from error
 
 
@@ -132,7 +148,9 @@ def reason(error: Exception) -> str:
     return (error.strerror or str(error)) if isinstance(error, OSError) else str(error)
 
 
-def walk(tables: Mapping[str, object], above: str = "") -> Iterator[tuple[str, Mapping[str, object]]]:
+def walk(
+    tables: Mapping[str, object], above: str = ""
+) -> Iterator[tuple[str, Mapping[str, object]]]:
     """Every figure in nested tables with its dotted path: a table that holds something other than tables."""
     for name, table in tables.items():
         path = f"{above}{name}"
@@ -150,12 +168,16 @@ def figure_from(path: str, table: Mapping[str, object]) -> Figure:
     return Figure(path, values, source, sources, str(table.get("note", "")))
 
 
-def read_sources(path: str, given: object, values: Mapping[str, object]) -> tuple[str, dict[str, str]]:
+def read_sources(
+    path: str, given: object, values: Mapping[str, object]
+) -> tuple[str, dict[str, str]]:
     """`source = "rulebook"` for all values, or `source = { all = "rulebook", cost = "derived" }`."""
     named = given if isinstance(given, dict) else {"all": given}
     for key, source in named.items():
         if source not in SOURCES or (key != "all" and key not in values):
-            raise BadBox("bad-source", figure=path, given=as_given({key: source}), right=", ".join(SOURCES))
+            raise BadBox(
+                "bad-source", figure=path, given=as_given({key: source}), right=", ".join(SOURCES)
+            )
     if "all" not in named:
         raise BadBox("bad-source", figure=path, given=as_given(named), right=", ".join(SOURCES))
     return str(named["all"]), {key: str(source) for key, source in named.items() if key != "all"}
@@ -176,4 +198,6 @@ def corrected(figure: Figure, table: Mapping[str, object]) -> Figure:
 
 
 def type_name(value: object) -> str:
-    return {bool: "true | false", int: "number", str: "text", list: "list", dict: "table"}.get(type(value), "?")
+    return {bool: "true | false", int: "number", str: "text", list: "list", dict: "table"}.get(
+        type(value), "?"
+    )

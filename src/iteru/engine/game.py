@@ -131,11 +131,19 @@ class Game(ABC):
         """A new game. Equal seats, seed and options give equal games; without a seed, chance picks one."""
         self.check_seats(seats)
         chosen = read_options(self.meta.options, options or {})
-        return self.begin(seats, new_seed() if seed is None else checked_seed(seed), chosen, journal)
+        return self.begin(
+            seats, new_seed() if seed is None else checked_seed(seed), chosen, journal
+        )
 
     def check_seats(self, seats: int) -> None:
         if not self.meta.min_seats <= seats <= self.meta.max_seats:
-            raise BadOptions("bad-seats", game=self.name, given=seats, least=self.meta.min_seats, most=self.meta.max_seats)
+            raise BadOptions(
+                "bad-seats",
+                game=self.name,
+                given=seats,
+                least=self.meta.min_seats,
+                most=self.meta.max_seats,
+            )
 
     def notation(self, action: int) -> str:
         """The text of an action; `parse` is its inverse."""
@@ -151,7 +159,9 @@ class Game(ABC):
         exact = self.actions.get(" ".join(words))
         if exact is not None:
             return exact
-        fitting = [action for notation, action in self.actions.items() if words and fits(words, notation)]
+        fitting = [
+            action for notation, action in self.actions.items() if words and fits(words, notation)
+        ]
         if len(fitting) == 1:
             return fitting[0]
         if fitting:
@@ -213,7 +223,9 @@ class Game(ABC):
 
 def fits(words: list[str], notation: str) -> bool:
     parts = notation.split()
-    return len(words) == len(parts) and all(part.startswith(word) for word, part in zip(words, parts, strict=True))
+    return len(words) == len(parts) and all(
+        part.startswith(word) for word, part in zip(words, parts, strict=True)
+    )
 
 
 def new_seed() -> int:
@@ -258,7 +270,9 @@ def meta(name: str) -> Meta:
     try:
         found = point.load()
     except Exception as error:  # a broken package of somebody else's must not take the house down
-        raise UnknownGame("broken-game", name=name, why=f"{type(error).__name__}: {error}") from error
+        raise UnknownGame(
+            "broken-game", name=name, why=f"{type(error).__name__}: {error}"
+        ) from error
     if not isinstance(found, Meta):
         raise UnknownGame("broken-game", name=name, why=f"{point.value} is no Meta")
     return found
@@ -276,7 +290,9 @@ def loaded(found: Meta, corrections: Path | None) -> Game:
     except IteruError:
         raise
     except Exception as error:
-        raise UnknownGame("broken-game", name=found.name, why=f"{type(error).__name__}: {error}") from error
+        raise UnknownGame(
+            "broken-game", name=found.name, why=f"{type(error).__name__}: {error}"
+        ) from error
 
 
 def game(name: str, corrections: Path | str | None = None) -> Game:

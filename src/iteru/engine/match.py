@@ -52,12 +52,16 @@ class Match:
     def of_record(record: Record, game: Game) -> "Match":
         """The match that a record tells of, replayed and checked move by move."""
         check_origin(record, game)
-        match = Match(game, record.seats, record.seed, record.options, list(record.names), list(record.bots))
+        match = Match(
+            game, record.seats, record.seed, record.options, list(record.names), list(record.bots)
+        )
         for number, (seat, text) in enumerate(record.moves, start=1):
             try:
                 match.play(seat, text)
             except IllegalMove as error:
-                refused = BadRecord("bad-record-move", number=number, seat=seat, move=text, why=str(error))
+                refused = BadRecord(
+                    "bad-record-move", number=number, seat=seat, move=text, why=str(error)
+                )
                 refused.because = error
                 raise refused from error
         match.check_result(record)
@@ -67,7 +71,9 @@ class Match:
         """Fail loudly when the replay does not end as the record says."""
         got = self.record().result
         if got != record.result:
-            raise BadRecord("other-result", recorded=result_text(record.result), replayed=result_text(got))
+            raise BadRecord(
+                "other-result", recorded=result_text(record.result), replayed=result_text(got)
+            )
 
     @property
     def is_over(self) -> bool:
@@ -151,7 +157,9 @@ def check_origin(record: Record, game: Game) -> None:
         if recorded != here:
             raise BadRecord(f"other-{what}", game=record.game, recorded=recorded, here=here)
     if record.box != game.box.fingerprint:
-        raise BadRecord("other-box", game=record.game, recorded=record.box, here=game.box.fingerprint)
+        raise BadRecord(
+            "other-box", game=record.game, recorded=record.box, here=game.box.fingerprint
+        )
 
 
 def result_text(result: tuple[int, ...] | None) -> str:

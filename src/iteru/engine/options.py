@@ -39,7 +39,9 @@ class Option:
             for value in self.values:
                 if str(given).casefold() == value.casefold():
                     return value
-            raise BadOptions("bad-option-value", option=self.name, given=str(given), right=", ".join(self.values))
+            raise BadOptions(
+                "bad-option-value", option=self.name, given=str(given), right=", ".join(self.values)
+            )
         word = str(given).casefold()
         if word in TRUE_WORDS or word in FALSE_WORDS:
             return word in TRUE_WORDS
@@ -48,7 +50,10 @@ class Option:
 
 def options_of(kind: type) -> list[Option]:
     """Every option of a game's dataclass, in its order."""
-    return [Option(f.name, default_of(f), f.metadata["values"], f.metadata["group"]) for f in fields(kind)]
+    return [
+        Option(f.name, default_of(f), f.metadata["values"], f.metadata["group"])
+        for f in fields(kind)
+    ]
 
 
 def default_of(f: Field[Any]) -> str | bool:

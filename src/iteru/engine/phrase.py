@@ -31,7 +31,12 @@ def packed(phrases: list[Phrase]) -> str:
     >>> packed([Phrase("does-draw", {"count": 2}), Phrase("does-repeat")])
     'does-draw count=2;does-repeat'
     """
-    return ";".join([" ".join([phrase.id, *[f"{name}={value}" for name, value in phrase.facts.items()]]) for phrase in phrases])
+    return ";".join(
+        [
+            " ".join([phrase.id, *[f"{name}={value}" for name, value in phrase.facts.items()]])
+            for phrase in phrases
+        ]
+    )
 
 
 def unpacked(text: str) -> list[Phrase]:
@@ -40,5 +45,10 @@ def unpacked(text: str) -> list[Phrase]:
     for one in text.split(";") if text else []:
         message, *facts = one.split(" ")
         pairs = [fact.partition("=") for fact in facts]
-        found.append(Phrase(message, {name: int(value) if value.isdecimal() else value for name, _, value in pairs}))
+        found.append(
+            Phrase(
+                message,
+                {name: int(value) if value.isdecimal() else value for name, _, value in pairs},
+            )
+        )
     return found

@@ -25,7 +25,18 @@ from iteru.engine.errors import BadRecord
 FORMAT: Final = "iteru-record 1"
 ENGINE_VERSION: Final = 1
 """Rises whenever an older record may no longer replay to the same result, whatever the game (generator, order of chance)."""
-KEYS: Final = ("game", "rules", "engine", "box", "seats", "names", "options", "seed", "moves", "result")
+KEYS: Final = (
+    "game",
+    "rules",
+    "engine",
+    "box",
+    "seats",
+    "names",
+    "options",
+    "seed",
+    "moves",
+    "result",
+)
 UNFINISHED: Final = "unfinished"
 LARGEST: Final = 4_000_000
 
@@ -74,7 +85,9 @@ def write_record(record: Record) -> str:
     head = [f"{key}: {value}" for key, value in zip(KEYS, values, strict=True)]
     if any(record.bots):
         head.append("bots: " + " | ".join(bot or "-" for bot in record.bots))
-    return "\n".join([FORMAT, *head, "", *[f"{seat + 1} {text}" for seat, text in record.moves], ""])
+    return "\n".join(
+        [FORMAT, *head, "", *[f"{seat + 1} {text}" for seat, text in record.moves], ""]
+    )
 
 
 def option_text(value: str | bool) -> str:
@@ -106,7 +119,9 @@ def load_record(path: Path) -> Record:
             raise BadRecord("record-too-large", file=str(path), most=LARGEST)
         return read_record(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadRecord("unreadable-file", file=str(path), why=error.strerror or str(error)) from error
+        raise BadRecord(
+            "unreadable-file", file=str(path), why=error.strerror or str(error)
+        ) from error
     except UnicodeDecodeError as error:
         raise BadRecord("not-a-record", right=FORMAT) from error
 

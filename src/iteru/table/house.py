@@ -61,7 +61,9 @@ class House:
     """All tables. `pace` is how long a bot waits before it moves while people look on, in seconds; `reaction_time` how long
     people may react to what another did."""
 
-    def __init__(self, storage: Storage, pace: float = 0.9, workers: int = 1, reaction_time: float = 6.0) -> None:
+    def __init__(
+        self, storage: Storage, pace: float = 0.9, workers: int = 1, reaction_time: float = 6.0
+    ) -> None:
         self.storage = storage
         self.people = People(storage)
         self.pace = pace
@@ -78,12 +80,18 @@ class House:
         self.sweeper = asyncio.create_task(self.sweep())
 
     def new_pool(self) -> ProcessPoolExecutor:
-        pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), initializer=end_with_the_server)
+        pool = ProcessPoolExecutor(
+            self.workers, multiprocessing.get_context("spawn"), initializer=end_with_the_server
+        )
         pool.submit(warm_up)
         return pool
 
     async def stop(self) -> None:
-        tasks = [*self.thinking.values(), *self.windows.stop(), *([self.sweeper] if self.sweeper else [])]
+        tasks = [
+            *self.thinking.values(),
+            *self.windows.stop(),
+            *([self.sweeper] if self.sweeper else []),
+        ]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -104,7 +112,9 @@ class House:
         return found
 
     async def bring(self, table_id: str) -> LiveTable:
-        known = re.fullmatch(r"[\w-]{1,16}", table_id, re.ASCII)  # not every database takes any text for a key
+        known = re.fullmatch(
+            r"[\w-]{1,16}", table_id, re.ASCII
+        )  # not every database takes any text for a key
         found = await LiveTable.load(table_id, self.storage) if known else None
         if found is None:
             raise Forbidden("no-such-table", table=table_id[:20])
@@ -135,7 +145,9 @@ class House:
         if await self.storage.count_running(person.id) >= MOST_TABLES:
             raise Forbidden("too-many-tables", most=MOST_TABLES)
         placed = numbered([read_seat(seat, person) for seat in seats])
-        match = Match(title, len(placed), seed if seed is not None else new_seed(), changed_options(chosen))
+        match = Match(
+            title, len(placed), seed if seed is not None else new_seed(), changed_options(chosen)
+        )
         for seat, move in moves:
             match.play(seat, move)
         stored = StoredTable(
@@ -154,7 +166,9 @@ class House:
             seats=tuple(placed),
             moves=match.record().moves,
         )
-        await self.storage.add_table(stored, None if match.state.actor == NOBODY else match.state.actor)
+        await self.storage.add_table(
+            stored, None if match.state.actor == NOBODY else match.state.actor
+        )
         return self.welcome(LiveTable.rebuilt(stored, self.storage, []))
 
     async def rematch(self, person: Person, table: LiveTable) -> str:
@@ -180,7 +194,9 @@ class House:
             if seat.bot is not None:
                 seats.append({"kind": "bot", "bot": seat.bot})
             elif seat.person == person.id:
-                seats.append({"kind": "me" if seat.kind == "person" else "local", "name": seat.name})
+                seats.append(
+                    {"kind": "me" if seat.kind == "person" else "local", "name": seat.name}
+                )
             else:
                 seats.append({"kind": "friend"})
         new = await self.open_table(person, table.game.name, table.match.options, seats)
@@ -220,7 +236,13 @@ class House:
         seats: list[dict[str, object]] = [{"kind": "bot", "bot": rival} for _ in table.seats]
         seats[actor] = {"kind": "me"}
         return await self.open_table(
-            person, table.game.name, table.match.options, seats, table.match.seed, listed=False, moves=played
+            person,
+            table.game.name,
+            table.match.options,
+            seats,
+            table.match.seed,
+            listed=False,
+            moves=played,
         )
 
     def attend(self, table: LiveTable) -> None:
@@ -304,7 +326,11 @@ def read_seat(given: Mapping[str, object], person: Person) -> StoredSeat:
         return StoredSeat("friend", "…")
     if kind == "bot" and given.get("bot") in BOTS:
         return StoredSeat("bot", str(given["bot"]), bot=str(given["bot"]))
-    raise Forbidden("bad-seat-kind", given=str(given.get("bot") or kind)[:40], right=f"me, friend, local, {', '.join(BOTS)}")
+    raise Forbidden(
+        "bad-seat-kind",
+        given=str(given.get("bot") or kind)[:40],
+        right=f"me, friend, local, {', '.join(BOTS)}",
+    )
 
 
 def numbered(seats: list[StoredSeat]) -> list[StoredSeat]:
@@ -315,6 +341,12 @@ def numbered(seats: list[StoredSeat]) -> list[StoredSeat]:
     return [
         seat
         if names.count(seat.name) == 1 or seat.kind == "friend"
-        else StoredSeat(seat.kind, f"{seat.name} {names[: i + 1].count(seat.name)}", seat.person, seat.bot, seat.stand_in)
+        else StoredSeat(
+            seat.kind,
+            f"{seat.name} {names[: i + 1].count(seat.name)}",
+            seat.person,
+            seat.bot,
+            seat.stand_in,
+        )
         for i, seat in enumerate(seats)
     ]

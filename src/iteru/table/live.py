@@ -33,7 +33,14 @@ class Forbidden(IteruError):
 class LiveTable:
     """A game being played. Changes go through its lock, one after the other."""
 
-    def __init__(self, stored: StoredTable, title: Game, match: Match, storage: Storage, chat: list[tuple[str, str]]) -> None:
+    def __init__(
+        self,
+        stored: StoredTable,
+        title: Game,
+        match: Match,
+        storage: Storage,
+        chat: list[tuple[str, str]],
+    ) -> None:
         self.id = stored.id
         self.host = stored.host
         self.status = stored.status
@@ -63,14 +70,21 @@ class LiveTable:
     async def load(table_id: str, storage: Storage) -> "LiveTable | None":
         """As it lies in the database."""
         stored = await storage.load_table(table_id)
-        return None if stored is None else LiveTable.rebuilt(stored, storage, await storage.load_chat(table_id))
+        return (
+            None
+            if stored is None
+            else LiveTable.rebuilt(stored, storage, await storage.load_chat(table_id))
+        )
 
     @staticmethod
     def rebuilt(stored: StoredTable, storage: Storage, chat: list[tuple[str, str]]) -> "LiveTable":
         """Played again from its moves."""
         title = game(stored.game)
         check_same_rules(stored, title)
-        names, bots = [seat.name for seat in stored.seats], [seat.bot or "" for seat in stored.seats]
+        names, bots = (
+            [seat.name for seat in stored.seats],
+            [seat.bot or "" for seat in stored.seats],
+        )
         match = Match(title, len(stored.seats), stored.seed, stored.options, names, bots)
         for seat, move in stored.moves:
             match.carry_out(seat, title.parse(move))
@@ -82,13 +96,21 @@ class LiveTable:
         """The seats a person plays."""
         if person is None:
             return []
-        return [number for number, seat in enumerate(self.seats) if seat.person == person.id and seat.stand_in is None]
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.person == person.id and seat.stand_in is None
+        ]
 
     def seats_left(self, person: Person | None) -> list[int]:
         """The seats of a person that a bot plays for now."""
         if person is None:
             return []
-        return [number for number, seat in enumerate(self.seats) if seat.person == person.id and seat.stand_in is not None]
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.person == person.id and seat.stand_in is not None
+        ]
 
     def bot_to_move(self) -> str | None:
         """The bot that must choose now, if it is one's turn."""
@@ -115,7 +137,10 @@ class LiveTable:
         """
         if not self.in_window or self.shares_screen(self.match.state.actor):
             return True
-        wants = self.seats[self.match.state.actor].person not in self.quiet and self.passed != self.version
+        wants = (
+            self.seats[self.match.state.actor].person not in self.quiet
+            and self.passed != self.version
+        )
         return wants and len(self.match.state.legal_actions()) > 1
 
     def shares_screen(self, number: int) -> bool:
@@ -195,7 +220,9 @@ class LiveTable:
             self.check_playing()
             state = self.match.state
             if state.actor not in self.seats_of(person):
-                raise Forbidden("not-your-turn" if self.seats_of(person) else "not-your-table", seat=state.actor)
+                raise Forbidden(
+                    "not-your-turn" if self.seats_of(person) else "not-your-table", seat=state.actor
+                )
             action = self.game.parse(text)
             if self.in_window and self.has_other_people() and action == state.legal_actions()[-1]:
                 self.passed = self.version  # `Windows` closes it in its own time
@@ -217,7 +244,9 @@ class LiveTable:
         scores = after.scores() if over else None
         number, move = len(self.match.played), self.game.notation(action)
         try:
-            await self.storage.add_move(self.id, self.version, number, seat, move, None if over else after.actor, scores)
+            await self.storage.add_move(
+                self.id, self.version, number, seat, move, None if over else after.actor, scores
+            )
         except Stale:
             await self.read_again()
             raise
@@ -259,7 +288,9 @@ class LiveTable:
             free = [i for i, seat in enumerate(self.seats) if seat.kind == "friend"]
             if not free or (number is not None and number not in free):
                 raise Forbidden("seat-not-free")
-            await self.set_seat(free[0] if number is None else number, StoredSeat("person", person.name, person.id))
+            await self.set_seat(
+                free[0] if number is None else number, StoredSeat("person", person.name, person.id)
+            )
 
     async def set_seat(self, number: int, seat: StoredSeat) -> None:
         seats = [*self.seats[:number], seat, *self.seats[number + 1 :]]
@@ -313,6 +344,10 @@ class LiveTable:
 
 def check_same_rules(stored: StoredTable, title: Game) -> None:
     """A table begun with other rules cannot go on: it says so instead of playing something else."""
-    same = (stored.rules, stored.engine, stored.box) == (title.meta.rules_version, ENGINE_VERSION, title.box.fingerprint)
+    same = (stored.rules, stored.engine, stored.box) == (
+        title.meta.rules_version,
+        ENGINE_VERSION,
+        title.box.fingerprint,
+    )
     if not same:
         raise Forbidden("table-of-other-version", game=stored.game)

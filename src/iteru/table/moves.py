@@ -15,7 +15,10 @@ from iteru.table import schema
 
 UPDATE_TABLE = (
     update(schema.tables)
-    .where(schema.tables.c.id == bindparam("for_id"), schema.tables.c.version == bindparam("for_version"))
+    .where(
+        schema.tables.c.id == bindparam("for_id"),
+        schema.tables.c.version == bindparam("for_version"),
+    )
     .values(
         version=bindparam("new_version"),
         actor=bindparam("new_actor"),
@@ -25,7 +28,11 @@ UPDATE_TABLE = (
     )
 )
 INSERT_MOVE = insert(schema.moves)
-TOUCH_TABLE = update(schema.tables).where(schema.tables.c.id == bindparam("for_id")).values(touched=schema.tables.c.touched)
+TOUCH_TABLE = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("for_id"))
+    .values(touched=schema.tables.c.touched)
+)
 
 MOST_TOGETHER = 200
 
@@ -56,7 +63,9 @@ def text_for_sqlite(statement: ClauseElement) -> str:
     return str(statement.compile(dialect=sqlite.dialect(paramstyle="named")))
 
 
-UPDATE_TEXT, INSERT_TEXT, TOUCH_TEXT = map(text_for_sqlite, (UPDATE_TABLE, INSERT_MOVE, TOUCH_TABLE))
+UPDATE_TEXT, INSERT_TEXT, TOUCH_TEXT = map(
+    text_for_sqlite, (UPDATE_TABLE, INSERT_MOVE, TOUCH_TABLE)
+)
 
 
 class SqliteMoves:
@@ -88,8 +97,12 @@ class SqliteMoves:
             batch, self.waiting = self.waiting[:MOST_TOGETHER], self.waiting[MOST_TOGETHER:]
             try:
                 async with self.writing:
-                    kept = await loop.run_in_executor(self.thread, self.write_each, [new for new, _ in batch])
-            except Exception as error:  # the database is gone, full or locked: nobody is told that a move was kept
+                    kept = await loop.run_in_executor(
+                        self.thread, self.write_each, [new for new, _ in batch]
+                    )
+            except (
+                Exception
+            ) as error:  # the database is gone, full or locked: nobody is told that a move was kept
                 for _, done in batch:
                     if not done.cancelled():
                         done.set_exception(error)
@@ -146,5 +159,11 @@ def write_one(connection: sqlite3.Connection, new: NewMove) -> bool:
 
 def prepare_sqlite(connection: Any, _: object = None) -> None:
     """Readers do not wait for the writer; a committed change survives the death of the process at any moment."""
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "wal_autocheckpoint=4000"):
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        "busy_timeout=10000",
+        "wal_autocheckpoint=4000",
+    ):
         connection.execute(f"PRAGMA {pragma}")

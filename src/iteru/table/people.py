@@ -53,7 +53,10 @@ class Token:
 
 def clean_name(given: str) -> str:
     """A name fit to be shown: one line of visible characters, not too long, not empty."""
-    shown = "".join(letter if unicodedata.category(letter)[0] != "C" else " " for letter in unicodedata.normalize("NFC", given))
+    shown = "".join(
+        letter if unicodedata.category(letter)[0] != "C" else " "
+        for letter in unicodedata.normalize("NFC", given)
+    )
     name = " ".join(shown.split())
     if not 1 <= len(name) <= LONGEST_NAME:
         raise BadPerson("bad-name", most=LONGEST_NAME)
@@ -74,20 +77,28 @@ class People:
     async def new_guest(self, name: str) -> Person:
         async with self.storage.change() as connection:
             shown = clean_name(name)
-            done = await connection.execute(insert(schema.people).values(name=shown, epoch=0, seen=time.time()))
+            done = await connection.execute(
+                insert(schema.people).values(name=shown, epoch=0, seen=time.time())
+            )
             assert done.inserted_primary_key is not None
             return Person(done.inserted_primary_key[0], shown, None, 0)
 
     async def find(self, person_id: int) -> Person | None:
         people = schema.people.c
-        query = select(people.id, people.name, people.account, people.epoch).where(people.id == person_id)
+        query = select(people.id, people.name, people.account, people.epoch).where(
+            people.id == person_id
+        )
         async with self.storage.engine.connect() as connection:
             row = (await connection.execute(query)).one_or_none()
         return None if row is None else Person(*row)
 
     async def rename(self, person: Person, name: str) -> None:
         async with self.storage.change() as connection:
-            query = update(schema.people).where(schema.people.c.id == person.id).values(name=clean_name(name))
+            query = (
+                update(schema.people)
+                .where(schema.people.c.id == person.id)
+                .values(name=clean_name(name))
+            )
             await connection.execute(query)
 
     async def take_account(self, person: Person, account: str, password: str) -> None:
@@ -116,7 +127,9 @@ class People:
         async with self.storage.engine.connect() as connection:
             row = (await connection.execute(query)).one_or_none()
         try:
-            await asyncio.to_thread(HASHER.verify, row.password if row else NO_ACCOUNT, password[:LONGEST_PASSWORD])
+            await asyncio.to_thread(
+                HASHER.verify, row.password if row else NO_ACCOUNT, password[:LONGEST_PASSWORD]
+            )
         except VerificationError as error:
             raise BadPerson("bad-sign-in") from error
         if row is None:
@@ -125,7 +138,11 @@ class People:
 
     async def sign_out_everywhere(self, person: Person) -> None:
         async with self.storage.change() as connection:
-            query = update(schema.people).where(schema.people.c.id == person.id).values(epoch=person.epoch + 1)
+            query = (
+                update(schema.people)
+                .where(schema.people.c.id == person.id)
+                .values(epoch=person.epoch + 1)
+            )
             await connection.execute(query)
 
     # Tokens for programs
@@ -135,14 +152,23 @@ class People:
         if len(await self.tokens(person)) >= MOST_TOKENS:
             raise BadPerson("too-many-tokens", most=MOST_TOKENS)
         token = TOKEN_PREFIX + secrets.token_urlsafe(24)
-        row = {"person": person.id, "digest": digest(token), "label": clean_name(label), "made": time.time()}
+        row = {
+            "person": person.id,
+            "digest": digest(token),
+            "label": clean_name(label),
+            "made": time.time(),
+        }
         async with self.storage.change() as connection:
             await connection.execute(insert(schema.tokens).values(row))
         return token
 
     async def tokens(self, person: Person) -> list[Token]:
         tokens = schema.tokens.c
-        query = select(tokens.id, tokens.label, tokens.made).where(tokens.person == person.id).order_by(tokens.id)
+        query = (
+            select(tokens.id, tokens.label, tokens.made)
+            .where(tokens.person == person.id)
+            .order_by(tokens.id)
+        )
         async with self.storage.engine.connect() as connection:
             return [Token(*row) for row in await connection.execute(query)]
 
@@ -150,7 +176,9 @@ class People:
         tokens = schema.tokens.c
         self.known_tokens.clear()
         async with self.storage.change() as connection:
-            await connection.execute(delete(schema.tokens).where(tokens.id == token_id, tokens.person == person.id))
+            await connection.execute(
+                delete(schema.tokens).where(tokens.id == token_id, tokens.person == person.id)
+            )
 
     async def by_token(self, token: str) -> Person | None:
         """Whose token this is; remembered for a moment, since programs call often."""

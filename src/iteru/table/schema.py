@@ -1,6 +1,18 @@
 """What is stored, as database tables. A game is its options, seed and moves; everything else is derived or about people."""
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
 
 metadata = MetaData()
 
@@ -9,7 +21,9 @@ people = Table(
     metadata,
     Column("id", Integer, primary_key=True),
     Column("name", String(40), nullable=False),
-    Column("account", String(40), unique=True),  # the name to sign in with, folded; none for a guest
+    Column(
+        "account", String(40), unique=True
+    ),  # the name to sign in with, folded; none for a guest
     Column("password", String(200)),
     Column("epoch", Integer, nullable=False, default=0),  # rises when all sign-ins are to end
     Column("seen", Float, nullable=False),

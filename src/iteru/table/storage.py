@@ -71,7 +71,9 @@ class Storage:
     def __init__(self, url: str) -> None:
         self.url = url
         self.is_sqlite = url.startswith("sqlite")
-        self.engine: AsyncEngine = create_async_engine(url, **({} if self.is_sqlite else {"pool_size": 8}))
+        self.engine: AsyncEngine = create_async_engine(
+            url, **({} if self.is_sqlite else {"pool_size": 8})
+        )
         self.writing = asyncio.Lock()
         self.moves: SqliteMoves | None = None
         if self.is_sqlite:
@@ -115,14 +117,24 @@ class Storage:
         }
         async with self.change() as connection:
             await connection.execute(insert(schema.tables).values(row))
-            await connection.execute(insert(schema.seats), [seat_row(table.id, i, seat) for i, seat in enumerate(table.seats)])
+            await connection.execute(
+                insert(schema.seats),
+                [seat_row(table.id, i, seat) for i, seat in enumerate(table.seats)],
+            )
             if table.moves:
-                rows = [move_row(table.id, number, seat, move, now) for number, (seat, move) in enumerate(table.moves)]
+                rows = [
+                    move_row(table.id, number, seat, move, now)
+                    for number, (seat, move) in enumerate(table.moves)
+                ]
                 await connection.execute(insert(schema.moves), rows)
 
     async def load_table(self, table_id: str) -> StoredTable | None:
         async with self.engine.connect() as connection:
-            row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table_id))).one_or_none()
+            row = (
+                await connection.execute(
+                    select(schema.tables).where(schema.tables.c.id == table_id)
+                )
+            ).one_or_none()
             if row is None:
                 return None
             seats = await self.seats_of(connection, [table_id])
@@ -149,15 +161,23 @@ class Storage:
             moves=moves,
         )
 
-    async def seats_of(self, connection: AsyncConnection, ids: Sequence[str]) -> dict[str, tuple[StoredSeat, ...]]:
+    async def seats_of(
+        self, connection: AsyncConnection, ids: Sequence[str]
+    ) -> dict[str, tuple[StoredSeat, ...]]:
         found: dict[str, list[StoredSeat]] = {table_id: [] for table_id in ids}
         seats = schema.seats.c
-        query = select(schema.seats).where(seats.table_id.in_(ids)).order_by(seats.table_id, seats.seat)
+        query = (
+            select(schema.seats).where(seats.table_id.in_(ids)).order_by(seats.table_id, seats.seat)
+        )
         for row in await connection.execute(query):
-            found[row.table_id].append(StoredSeat(row.kind, row.name, row.person, row.bot, row.stand_in))
+            found[row.table_id].append(
+                StoredSeat(row.kind, row.name, row.person, row.bot, row.stand_in)
+            )
         return {table_id: tuple(seats) for table_id, seats in found.items()}
 
-    async def touch(self, connection: AsyncConnection, table_id: str, version: int, **changes: Any) -> None:
+    async def touch(
+        self, connection: AsyncConnection, table_id: str, version: int, **changes: Any
+    ) -> None:
         """Move the table from one version to the next, or fail if it is no longer there."""
         tables = schema.tables.c
         done = await connection.execute(
@@ -169,7 +189,14 @@ class Storage:
             raise Stale("stale-version", version=version)
 
     async def add_move(
-        self, table_id: str, version: int, number: int, seat: int, move: str, actor: int | None, scores: list[int] | None
+        self,
+        table_id: str,
+        version: int,
+        number: int,
+        seat: int,
+        move: str,
+        actor: int | None,
+        scores: list[int] | None,
     ) -> None:
         """An accepted move: there for good once this returns."""
         new = NewMove(move_row(table_id, number, seat, move, time.time()), version, actor, scores)
@@ -188,16 +215,26 @@ class Storage:
     async def drop_moves(self, table_id: str, version: int, keep: int, actor: int) -> None:
         """Undo: moves from number `keep` on are gone."""
         async with self.change() as connection:
-            await self.touch(connection, table_id, version, actor=actor, status="playing", scores=None)
+            await self.touch(
+                connection, table_id, version, actor=actor, status="playing", scores=None
+            )
             moves = schema.moves.c
-            await connection.execute(delete(schema.moves).where(moves.table_id == table_id, moves.number >= keep))
+            await connection.execute(
+                delete(schema.moves).where(moves.table_id == table_id, moves.number >= keep)
+            )
 
-    async def set_seat(self, table_id: str, version: int, seat: int, new: StoredSeat, **changes: Any) -> None:
+    async def set_seat(
+        self, table_id: str, version: int, seat: int, new: StoredSeat, **changes: Any
+    ) -> None:
         async with self.change() as connection:
             await self.touch(connection, table_id, version, **changes)
             seats = schema.seats.c
             row = seat_row(table_id, seat, new)
-            await connection.execute(update(schema.seats).where(seats.table_id == table_id, seats.seat == seat).values(row))
+            await connection.execute(
+                update(schema.seats)
+                .where(seats.table_id == table_id, seats.seat == seat)
+                .values(row)
+            )
 
     async def set_rematch(self, table_id: str, version: int, rematch: str) -> None:
         async with self.change() as connection:
@@ -241,7 +278,12 @@ class Storage:
 
     async def listed_tables(self, statuses: Sequence[str], most: int) -> list[Summary]:
         tables = schema.tables.c
-        query = select(tables.id).where(tables.listed, tables.status.in_(statuses)).order_by(tables.touched.desc()).limit(most)
+        query = (
+            select(tables.id)
+            .where(tables.listed, tables.status.in_(statuses))
+            .order_by(tables.touched.desc())
+            .limit(most)
+        )
         async with self.engine.connect() as connection:
             ids = list(await connection.scalars(query))
         return await self.summaries(ids)
@@ -255,13 +297,24 @@ class Storage:
     # Chat
 
     async def add_chat(self, table_id: str, person: int, name: str, text: str) -> None:
-        row = {"table_id": table_id, "person": person, "name": name, "text": text, "made": time.time()}
+        row = {
+            "table_id": table_id,
+            "person": person,
+            "name": name,
+            "text": text,
+            "made": time.time(),
+        }
         async with self.change() as connection:
             await connection.execute(insert(schema.chat).values(row))
 
     async def load_chat(self, table_id: str, most: int = 200) -> list[tuple[str, str]]:
         chat = schema.chat.c
-        query = select(chat.name, chat.text).where(chat.table_id == table_id).order_by(chat.id.desc()).limit(most)
+        query = (
+            select(chat.name, chat.text)
+            .where(chat.table_id == table_id)
+            .order_by(chat.id.desc())
+            .limit(most)
+        )
         async with self.engine.connect() as connection:
             return [(name, text) for name, text in reversed(list(await connection.execute(query)))]
 

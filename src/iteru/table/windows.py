@@ -27,7 +27,10 @@ class Windows:
             del self.closing[table.id]
             task = None
         if wait is not None and task is None:
-            self.closing[table.id] = (table.version, asyncio.create_task(self.close(table, table.version, wait)))
+            self.closing[table.id] = (
+                table.version,
+                asyncio.create_task(self.close(table, table.version, wait)),
+            )
 
     def patience(self, table: LiveTable) -> float | None:
         """How long the window of a table stays open; None when there is none, or when it waits for an answer."""

@@ -39,7 +39,9 @@ def read_players(text: str, words: Words) -> list[Player]:
     for entry in entries:
         kind, _, name = entry.partition("=")
         if kind == PERSON:
-            fallback = words.say("player") if people == 1 else words.say("person", number=len(players) + 1)
+            fallback = (
+                words.say("player") if people == 1 else words.say("person", number=len(players) + 1)
+            )
             players.append(Player(name or fallback, ""))
         else:
             bot(kind)
@@ -50,8 +52,14 @@ def read_players(text: str, words: Words) -> list[Player]:
 def distinct(players: list[Player]) -> list[Player]:
     """Seats with equal names get a number, so that the log can tell them apart."""
     names = [player.name for player in players]
-    numbers = [f" {names[: seat + 1].count(name)}" if names.count(name) > 1 else "" for seat, name in enumerate(names)]
-    return [Player(player.name + number, player.bot) for player, number in zip(players, numbers, strict=True)]
+    numbers = [
+        f" {names[: seat + 1].count(name)}" if names.count(name) > 1 else ""
+        for seat, name in enumerate(names)
+    ]
+    return [
+        Player(player.name + number, player.bot)
+        for player, number in zip(players, numbers, strict=True)
+    ]
 
 
 def small_number(text: str) -> int:
@@ -61,7 +69,9 @@ def small_number(text: str) -> int:
 def cut_short(move: str, moves: list[str]) -> str:
     """As few letters of each word as tell a move from the others."""
     cuts = [[word[:letters] for word in move.split()] for letters in range(1, len(move))]
-    return next((" ".join(cut) for cut in cuts if sum(fits(cut, other) for other in moves) == 1), move)
+    return next(
+        (" ".join(cut) for cut in cuts if sum(fits(cut, other) for other in moves) == 1), move
+    )
 
 
 def seat_players(match: Match, players: list[Player]) -> None:
@@ -79,7 +89,14 @@ class Quit(Exception):
 class Keyboard:
     """One screen and keyboard for everybody who plays a match."""
 
-    def __init__(self, match: Match, players: list[Player], words: Words, console: Console, confirm: bool = False) -> None:
+    def __init__(
+        self,
+        match: Match,
+        players: list[Player],
+        words: Words,
+        console: Console,
+        confirm: bool = False,
+    ) -> None:
         self.match = match
         self.game = match.game
         self.players = players
@@ -207,7 +224,9 @@ class Keyboard:
         elif line == "log":
             self.show_log(self.match.events_for(seat), "log-title-all")
         elif line == "board":
-            self.console.print(show.board(self.game, self.game.view(self.match.state, seat), self.words))
+            self.console.print(
+                show.board(self.game, self.game.view(self.match.state, seat), self.words)
+            )
         else:
             return self.read_choice(seat, choices, line)
         return None
@@ -252,15 +271,22 @@ class Keyboard:
     def show_help(self, choices: list[Choice]) -> None:
         example = max(choices, key=lambda choice: len(choice.notation))
         cut = cut_short(example.notation, [choice.notation for choice in choices])
-        self.console.print(self.words.say("play-help", move=example.notation, cut=cut, rule=example.rule), markup=False)
+        self.console.print(
+            self.words.say("play-help", move=example.notation, cut=cut, rule=example.rule),
+            markup=False,
+        )
         for group in dict.fromkeys(choice.group for choice in choices):
             first = next(choice for choice in choices if choice.group == group)
-            self.console.print(Text(f"  {first.notation:<24} {self.words.phrase(first.words)} ({first.rule})"))
+            self.console.print(
+                Text(f"  {first.notation:<24} {self.words.phrase(first.words)} ({first.rule})")
+            )
 
     def explain(self, choices: list[Choice], text: str) -> None:
         """A choice and its rule; or why it is none now."""
         number = small_number(text)
-        action = choices[number - 1].action if 0 < number <= len(choices) else self.parse(choices, text)
+        action = (
+            choices[number - 1].action if 0 < number <= len(choices) else self.parse(choices, text)
+        )
         choice = next((choice for choice in choices if choice.action == action), None)
         if choice is None:
             view = self.game.view(self.match.state, self.match.state.actor)
@@ -297,7 +323,9 @@ class Keyboard:
         save_record(self.match.record(), path)
         self.saved_at = len(self.match.played)
         self.saved_to = path
-        self.console.print(Text(self.words.say("saved", file=str(path), game=self.game.name)), soft_wrap=True)
+        self.console.print(
+            Text(self.words.say("saved", file=str(path), game=self.game.name)), soft_wrap=True
+        )
 
     def default_file(self) -> Path:
         """Where this game was saved before, or a name that no other file has."""

@@ -27,7 +27,9 @@ def show_step(match: Match, number: int, words: Words, console: Console) -> None
     """One choice: who, what in notation, and what came of it."""
     played = match.played[number - 1]
     notation = match.game.notation if match.is_over else match.game.public_notation
-    console.print(Text(f"{number:>4} {words.name_of(played.seat)}: {notation(played.action)}", style="bold"))
+    console.print(
+        Text(f"{number:>4} {words.name_of(played.seat)}: {notation(played.action)}", style="bold")
+    )
     public = [event for event in played.events if match.is_over or event.known_to(None)]
     for line in show.log_lines(match.game, words, public):
         console.print(Text(f"     {line}"))

@@ -12,7 +12,9 @@ class Rulebook:
     def __init__(self, meta: Meta, lang: str) -> None:
         page = meta.folder / f"RULES.{lang}.md"
         self.name = meta.name
-        self.text = (page if page.is_file() else meta.folder / "RULES.md").read_text(encoding="utf-8")
+        self.text = (page if page.is_file() else meta.folder / "RULES.md").read_text(
+            encoding="utf-8"
+        )
 
     def numbers(self) -> list[str]:
         return re.findall(r"^\*\*(R\d+\.\d+) ", self.text, flags=re.MULTILINE)
@@ -26,5 +28,10 @@ class Rulebook:
             pattern = rf"^## {re.escape(wanted)} .*?(?=^## |\Z)"
         found = re.search(pattern, self.text, flags=re.MULTILINE | re.DOTALL)
         if found is None:
-            raise BadOptions("unknown-rule", game=self.name, rule=number, right=f"{self.numbers()[0]} - {self.numbers()[-1]}")
+            raise BadOptions(
+                "unknown-rule",
+                game=self.name,
+                rule=number,
+                right=f"{self.numbers()[0]} - {self.numbers()[-1]}",
+            )
         return found.group().strip()

@@ -16,7 +16,7 @@ from iteru.engine.events import Event
 from iteru.engine.game import Game, View
 from iteru.engine.match import Match
 from iteru.engine.phrase import Choice
-from iteru.engine.seats import COLOURS, INKS, LETTERS
+from iteru.kit.seats import COLOURS, INKS, LETTERS
 from iteru.terminal.rulebook import Rulebook
 from iteru.words import Words
 
@@ -28,7 +28,7 @@ def seat_mark(seat: int) -> Text:
 def board(game: Game, view: View, words: Words) -> RenderableType:
     """The board as the game draws it; a game without a drawing shows its view as it is."""
     try:
-        drawing: Any = importlib.import_module(f"{game.meta.package}.terminal")
+        drawing: Any = importlib.import_module(f"{game.meta.package}.show.terminal")
     except ModuleNotFoundError:
         return json.dumps(view, ensure_ascii=False, indent=1)
     drawn: RenderableType = drawing.board(view, words.say)
@@ -75,7 +75,10 @@ def result(match: Match, words: Words) -> RenderableType:
         if any(points):
             table.add_row(words.say(f"source-{source}"), *map(str, points))
     table.add_section()
-    table.add_row(words.say("result-total"), *[Text(str(points), style="bold") for points in match.state.scores()])
+    table.add_row(
+        words.say("result-total"),
+        *[Text(str(points), style="bold") for points in match.state.scores()],
+    )
     winners = [words.name_of(seat) for seat in match.state.winners()]
     line = words.say("result-winners", names=", ".join(winners), count=len(winners))
     return Group(table, Text(line, style="bold"))

@@ -60,7 +60,9 @@ async def new_token(ask: Asked, csrf: Csrf, label: Name) -> Response:
     ask.check_form(csrf)
     person = await ask.person()
     text = await ask.house.people.new_token(person, label)
-    return ask.page("account.html", person=person, tokens=await ask.house.people.tokens(person), new_token=text)
+    return ask.page(
+        "account.html", person=person, tokens=await ask.house.people.tokens(person), new_token=text
+    )
 
 
 @router.post("/account/token/{token_id}/drop")

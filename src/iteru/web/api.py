@@ -139,7 +139,9 @@ async def join(table_id: str, given: JoinGiven, house: HouseHere, person: Caller
 
 
 @router.get("/tables/{table_id}/view")
-async def view(table_id: str, request: Request, house: HouseHere, person: Caller, seat: int | None = None) -> dict[str, Any]:
+async def view(
+    table_id: str, request: Request, house: HouseHere, person: Caller, seat: int | None = None
+) -> dict[str, Any]:
     """All that your seat may know, what is asked, and your choices. Without a seat you are a spectator."""
     table = await house.table(table_id)
     return seen(table, own_seat(table, person, seat), language_of(request))
@@ -175,7 +177,9 @@ async def record(table_id: str, house: HouseHere, person: Caller) -> str:
 
 
 @router.get("/tables/{table_id}/events")
-async def events(table_id: str, request: Request, house: HouseHere, person: Caller, seat: int | None = None) -> EventStream:
+async def events(
+    table_id: str, request: Request, house: HouseHere, person: Caller, seat: int | None = None
+) -> EventStream:
     """A stream (SSE) of your seat's view: one message now and one after every change."""
     table = await house.table(table_id)
     own = own_seat(table, person, seat)
@@ -186,7 +190,8 @@ async def events(table_id: str, request: Request, house: HouseHere, person: Call
 def seen_event(table: LiveTable, seat: int | None, lang: str) -> bytes:
     """What a seat may know, as a message of the stream; written once for all who follow this seat."""
     return table.once(
-        ("event", seat, lang), lambda: b"id: %d\ndata: %b\n\n" % (table.version, orjson.dumps(seen(table, seat, lang)))
+        ("event", seat, lang),
+        lambda: b"id: %d\ndata: %b\n\n" % (table.version, orjson.dumps(seen(table, seat, lang))),
     )
 
 
@@ -206,7 +211,10 @@ def about(table: LiveTable, person: Person) -> dict[str, Any]:
         "status": table.status,
         "version": table.version,
         "actor": table.actor,
-        "seats": [{"kind": seat.kind, "name": seat.name, "bot": seat.stand_in or seat.bot} for seat in table.seats],
+        "seats": [
+            {"kind": seat.kind, "name": seat.name, "bot": seat.stand_in or seat.bot}
+            for seat in table.seats
+        ],
         "mine": table.seats_of(person),
         "scores": table.match.state.scores(),
         "winners": table.match.state.winners() if table.status == OVER else [],
@@ -227,7 +235,12 @@ def seen(table: LiveTable, seat: int | None, lang: str) -> dict[str, Any]:
         "actor": table.actor,
         "prompt": words.phrase(table.game.prompt(seen_by_seat)),
         "choices": [
-            {"move": choice.notation, "words": words.phrase(choice.words), "path": choice.path, "rule": choice.rule}
+            {
+                "move": choice.notation,
+                "words": words.phrase(choice.words),
+                "path": choice.path,
+                "rule": choice.rule,
+            }
             for choice in choices
         ],
         "view": seen_by_seat,

@@ -14,8 +14,8 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.types import ASGIApp
 
 import iteru
-from iteru.draw import PALETTE
 from iteru.engine.errors import IllegalMove, IteruError, UnknownGame
+from iteru.kit.artist import PALETTE
 from iteru.table.house import House
 from iteru.table.live import Forbidden
 from iteru.table.migrate import migrate
@@ -106,7 +106,9 @@ async def refused_or_failed(request: Request, error: Exception) -> Response:
     """The answer to what the house refuses, and to what is our own fault."""
     if not isinstance(error, IteruError):
         log.error("request %s failed", request.url.path, exc_info=error)
-        return answer(request, 500, "server-error", page_words(language_of(request)).say("server-error"))
+        return answer(
+            request, 500, "server-error", page_words(language_of(request)).say("server-error")
+        )
     words = page_words(language_of(request))
     rule = error.rule if isinstance(error, IllegalMove) else ""
     return answer(request, status_of(error), error.problem, words.error(error), rule)
@@ -118,15 +120,26 @@ def add_error_answers(app: FastAPI) -> None:
     async def http(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
         message = "no-such-page" if error.status_code == 404 else "bad-request"
-        return answer(request, error.status_code, message, page_words(language_of(request)).say(message))
+        return answer(
+            request, error.status_code, message, page_words(language_of(request)).say(message)
+        )
 
     async def invalid(request: Request, error: Exception) -> Response:
         assert isinstance(error, RequestValidationError)
-        where = "; ".join(f"{'.'.join(map(str, item['loc']))}: {item['msg']}" for item in error.errors()[:5])
-        return answer(request, 422, "bad-request", f"{page_words(language_of(request)).say('bad-request')} {where}")
+        where = "; ".join(
+            f"{'.'.join(map(str, item['loc']))}: {item['msg']}" for item in error.errors()[:5]
+        )
+        return answer(
+            request,
+            422,
+            "bad-request",
+            f"{page_words(language_of(request)).say('bad-request')} {where}",
+        )
 
     async def too_large(request: Request, error: Exception) -> Response:
-        return answer(request, 413, "body-too-large", page_words(language_of(request)).say("body-too-large"))
+        return answer(
+            request, 413, "body-too-large", page_words(language_of(request)).say("body-too-large")
+        )
 
     app.add_exception_handler(IteruError, refused_or_failed)
     app.add_exception_handler(HTTPException, http)

@@ -23,7 +23,11 @@ class FastMoves:
     """Stands before the framework. `refuse` answers what the house refuses, and what fails."""
 
     def __init__(
-        self, app: ASGIApp, house: House, identity: Identity, refuse: Callable[[Request, Exception], Awaitable[Response]]
+        self,
+        app: ASGIApp,
+        house: House,
+        identity: Identity,
+        refuse: Callable[[Request, Exception], Awaitable[Response]],
     ) -> None:
         self.app = app
         self.house = house
@@ -42,7 +46,9 @@ class FastMoves:
             await self.app(scope, once_more(body, receive), send)
             return
         try:
-            answer = await move(found[1], given, self.house, await owner_of_token(request, self.identity))
+            answer = await move(
+                found[1], given, self.house, await owner_of_token(request, self.identity)
+            )
         except Exception as error:
             answer = await self.refuse(request, error)
         await answer(scope, receive, send)
@@ -60,7 +66,11 @@ async def whole_body(receive: Receive) -> bytes:
 def is_plain(request: Request) -> bool:
     """JSON of a length that is known, and so has been checked."""
     headers = request.headers
-    return request.method == "POST" and headers.get("content-type") == "application/json" and "content-length" in headers
+    return (
+        request.method == "POST"
+        and headers.get("content-type") == "application/json"
+        and "content-length" in headers
+    )
 
 
 def once_more(body: bytes, receive: Receive) -> Receive:

@@ -51,7 +51,9 @@ class Rates:
 
 def caller(connection: HTTPConnection) -> str:
     """Whom to count a request against: the token or the address."""
-    return connection.headers.get("authorization") or (connection.client.host if connection.client else "-")
+    return connection.headers.get("authorization") or (
+        connection.client.host if connection.client else "-"
+    )
 
 
 def same_origin(headers: Headers) -> bool:
@@ -77,7 +79,11 @@ class Guard:
         if refusal is not None:
             await refusal(scope, receive, send)
             return
-        await self.app(scope, limited(receive, largest), with_headers(send, is_kept=path.startswith("/static/")))
+        await self.app(
+            scope,
+            limited(receive, largest),
+            with_headers(send, is_kept=path.startswith("/static/")),
+        )
 
     def refusal(self, request: HTTPConnection, largest: int) -> JSONResponse | None:
         if not request.scope["path"].startswith("/static/"):

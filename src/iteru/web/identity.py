@@ -39,7 +39,9 @@ class Identity:
     async def visitor(self, connection: HTTPConnection) -> Visitor:
         token = connection.headers.get("authorization", "")
         if token.startswith(f"Bearer {TOKEN_PREFIX}"):
-            return Visitor(await self.people.by_token(token.removeprefix("Bearer ")), "", "", by_token=True)
+            return Visitor(
+                await self.people.by_token(token.removeprefix("Bearer ")), "", "", by_token=True
+            )
         return await self.from_cookie(connection.cookies.get(COOKIE, ""))
 
     async def from_cookie(self, cookie: str) -> Visitor:
@@ -61,7 +63,9 @@ class Identity:
         person = visitor.person
         body = f"{person.id if person else 0}.{person.epoch if person else 0}.{visitor.nonce}"
         value = f"{body}.{self.sign('cookie.' + body)}"
-        response.set_cookie(COOKIE, value, max_age=YEAR, httponly=True, samesite="lax", secure=self.secure, path="/")
+        response.set_cookie(
+            COOKIE, value, max_age=YEAR, httponly=True, samesite="lax", secure=self.secure, path="/"
+        )
 
 
 def same(right: str, given: str) -> bool:

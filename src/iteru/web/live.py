@@ -34,7 +34,9 @@ class BadMessage(IteruError):
 class Connection:
     """One open page."""
 
-    def __init__(self, socket: WebSocket, house: House, table: LiveTable, person: Person | None, rates: Rates) -> None:
+    def __init__(
+        self, socket: WebSocket, house: House, table: LiveTable, person: Person | None, rates: Rates
+    ) -> None:
         self.socket = socket
         self.house = house
         self.table = table
@@ -114,7 +116,9 @@ class Connection:
         if self.person is None:
             raise Forbidden("not-your-table", seat=0)
         if kind == "move":
-            await self.table.move(self.person, number_of(message, "version"), text_of(message, "move"))
+            await self.table.move(
+                self.person, number_of(message, "version"), text_of(message, "move")
+            )
         elif kind == "undo":
             await self.table.undo(self.person, number_of(message, "version"))
         elif kind == "chat":
@@ -164,7 +168,9 @@ def number_of(message: dict[str, Any], key: str) -> int:
     return value
 
 
-async def serve_socket(socket: WebSocket, table_id: str, house: House, identity: Identity, rates: Rates) -> None:
+async def serve_socket(
+    socket: WebSocket, table_id: str, house: House, identity: Identity, rates: Rates
+) -> None:
     """Accept a page's socket, if it comes from our own page and the table exists."""
     if not same_origin(socket.headers) or socket.headers.get("origin") is None:
         await socket.close(REFUSED)

@@ -19,15 +19,23 @@ def news(table: LiveTable, shown: Regions, drawn: Regions) -> str:
 
     Pages that show the same share it. `shown` is kept with the message, so that its id stays its own.
     """
-    message, _ = table.once(("news", id(shown), id(drawn)), lambda: (write(table, shown, drawn), (shown, drawn)))
+    message, _ = table.once(
+        ("news", id(shown), id(drawn)), lambda: (write(table, shown, drawn), (shown, drawn))
+    )
     return message
 
 
 def write(table: LiveTable, shown: Regions, drawn: Regions) -> str:
-    changed = {name: change(shown.get(name, ""), html) for name, html in drawn.items() if shown.get(name) != html}
+    changed = {
+        name: change(shown.get(name, ""), html)
+        for name, html in drawn.items()
+        if shown.get(name) != html
+    }
     if not changed:
         return ""
-    return orjson.dumps({"version": table.version, "regions": changed, "rematch": table.rematch}).decode()
+    return orjson.dumps(
+        {"version": table.version, "regions": changed, "rematch": table.rematch}
+    ).decode()
 
 
 def change(old: str, new: str) -> str | Edit:
@@ -45,7 +53,9 @@ def beginning_alike(one: str, other: str) -> int:
     >>> beginning_alike("sail 1 temple", "sail 2"), beginning_alike("", "a"), beginning_alike("load", "load")
     (5, 0, 4)
     """
-    return most_for_which(min(len(one), len(other)), lambda begin, end: one[begin:end] == other[begin:end])
+    return most_for_which(
+        min(len(one), len(other)), lambda begin, end: one[begin:end] == other[begin:end]
+    )
 
 
 def end_alike(one: str, other: str) -> int:
@@ -56,7 +66,8 @@ def end_alike(one: str, other: str) -> int:
     """
     here, there = len(one), len(other)
     return most_for_which(
-        min(here, there), lambda begin, end: one[here - end : here - begin] == other[there - end : there - begin]
+        min(here, there),
+        lambda begin, end: one[here - end : here - begin] == other[there - end : there - begin],
     )
 
 

@@ -12,12 +12,12 @@ from starlette.responses import Response
 
 import iteru
 from iteru.bots.bot import BOTS
-from iteru.draw import Artist
 from iteru.engine.errors import UnknownGame
 from iteru.engine.game import Meta, sound_games
 from iteru.engine.options import options_of
 from iteru.engine.record import read_record
-from iteru.engine.seats import LETTERS, SHAPES
+from iteru.kit.artist import Artist
+from iteru.kit.seats import LETTERS, SHAPES
 from iteru.table.house import House
 from iteru.table.live import OPEN, OVER, PLAYING, Forbidden, LiveTable
 from iteru.table.people import Person
@@ -66,11 +66,15 @@ class Ask:
     def with_cookies(self, response: Response) -> Response:
         self.identity.remember(response, self.visitor)
         for name, value in self.cookies.items():
-            response.set_cookie(name, value, max_age=YEAR, samesite="lax", secure=self.identity.secure)
+            response.set_cookie(
+                name, value, max_age=YEAR, samesite="lax", secure=self.identity.secure
+            )
         return response
 
 
-def render(request: Request, template: str, visitor: Visitor | None, words: Words, **context: Any) -> str:
+def render(
+    request: Request, template: str, visitor: Visitor | None, words: Words, **context: Any
+) -> str:
     shared = {
         "say": words.say,
         "lang": words.lang,
@@ -86,7 +90,14 @@ def render(request: Request, template: str, visitor: Visitor | None, words: Word
 
 
 def error_page(request: Request, status: int, sentence: str) -> str:
-    return render(request, "error.html", None, page_words(language_of(request)), status=status, sentence=sentence)
+    return render(
+        request,
+        "error.html",
+        None,
+        page_words(language_of(request)),
+        status=status,
+        sentence=sentence,
+    )
 
 
 async def asking(request: Request) -> Ask:
@@ -117,8 +128,12 @@ async def home(ask: Asked) -> Response:
     running = await storage.tables_of(person.id, (OPEN, PLAYING), 20) if person else []
     finished = await storage.tables_of(person.id, (OVER,), 10) if person else []
     mine = {summary.id for summary in running}
-    joinable = [summary for summary in await storage.listed_tables((OPEN,), 30) if summary.id not in mine]
-    watchable = [summary for summary in await storage.listed_tables((PLAYING,), 20) if summary.id not in mine]
+    joinable = [
+        summary for summary in await storage.listed_tables((OPEN,), 30) if summary.id not in mine
+    ]
+    watchable = [
+        summary for summary in await storage.listed_tables((PLAYING,), 20) if summary.id not in mine
+    ]
     return ask.page(
         "home.html",
         games=[game_card(name, ask.lang) for name in sound_games()],
@@ -164,24 +179,32 @@ async def play_now(name: str, ask: Asked, csrf: Csrf) -> Response:
 async def new_table(name: str, ask: Asked) -> Response:
     found = meta_of(name)
     options = options_of(found.options)
-    return ask.page("new.html", found, meta=found, title=found.title(ask.lang), options=options, bots=list(BOTS))
+    return ask.page(
+        "new.html", found, meta=found, title=found.title(ask.lang), options=options, bots=list(BOTS)
+    )
 
 
 @router.post("/new/{name}")
 async def open_table(name: str, ask: Asked) -> Response:
     """The form of a new table: an entry for each option and for each seat."""
     found = meta_of(name)
-    form = {key: str(value) for key, value in (await ask.request.form(max_fields=60, max_files=0)).items()}
+    form = {
+        key: str(value)
+        for key, value in (await ask.request.form(max_fields=60, max_files=0)).items()
+    }
     ask.check_form(form.get("csrf", ""))
     options = {
         option.name: form.get(f"option-{option.name}", "no" if option.is_switch else option.default)
         for option in options_of(found.options)
     }
     seats = [
-        seat_from_form(form.get(f"seat-{number}", ""), form.get(f"name-{number}", "")) for number in range(found.max_seats)
+        seat_from_form(form.get(f"seat-{number}", ""), form.get(f"name-{number}", ""))
+        for number in range(found.max_seats)
     ]
     taken = [seat for seat in seats if seat is not None]
-    table = await ask.house.open_table(await ask.person(), name, options, taken, listed="listed" in form)
+    table = await ask.house.open_table(
+        await ask.person(), name, options, taken, listed="listed" in form
+    )
     return ask.go(f"/t/{table.id}")
 
 
@@ -215,7 +238,9 @@ async def table_page(table_id: str, ask: Asked) -> Response:
 
 
 @router.post("/t/{table_id}/join")
-async def join(table_id: str, ask: Asked, csrf: Csrf, name: Annotated[str, Form(max_length=60)] = "") -> Response:
+async def join(
+    table_id: str, ask: Asked, csrf: Csrf, name: Annotated[str, Form(max_length=60)] = ""
+) -> Response:
     ask.check_form(csrf)
     table = await ask.house.table(table_id)
     person = await ask.person()
@@ -240,7 +265,12 @@ async def replay(table_id: str, ask: Asked, at: int = 0) -> Response:
     last = len(table.match.played)
     shown = step_of(table, max(0, min(at, last)), ask)
     return ask.page(
-        "replay.html", table.game.meta, table=table, title=table.game.meta.title(ask.lang), bots=list(BOTS), **shown
+        "replay.html",
+        table.game.meta,
+        table=table,
+        title=table.game.meta.title(ask.lang),
+        bots=list(BOTS),
+        **shown,
     )
 
 
@@ -275,7 +305,13 @@ def step_of(table: LiveTable, step: int, ask: Ask) -> dict[str, Any]:
     ]
     scores = state.scores()
     panels = [
-        {"number": n, "name": name, "points": scores[n], "acting": n == state.actor, "inside": artist.seat(view, n)}
+        {
+            "number": n,
+            "name": name,
+            "points": scores[n],
+            "acting": n == state.actor,
+            "inside": artist.seat(view, n),
+        }
         for n, name in enumerate(table.match.names)
     ]
     return {
@@ -289,7 +325,9 @@ def step_of(table: LiveTable, step: int, ask: Ask) -> dict[str, Any]:
 
 
 @router.post("/t/{table_id}/play-on")
-async def play_on(table_id: str, ask: Asked, csrf: Csrf, at: Annotated[int, Form()], bot: Annotated[str, Form()]) -> Response:
+async def play_on(
+    table_id: str, ask: Asked, csrf: Csrf, at: Annotated[int, Form()], bot: Annotated[str, Form()]
+) -> Response:
     ask.check_form(csrf)
     table = await finished(ask, table_id)
     new = await ask.house.play_on(await ask.person(), table, max(0, at), bot)
@@ -322,7 +360,9 @@ def rules_html(name: str, lang: str) -> str:
 @router.get("/rules/{name}", response_class=HTMLResponse)
 async def rules(name: str, ask: Asked) -> Response:
     found = meta_of(name)
-    return ask.page("rules.html", found, title=found.title(ask.lang), rules=rules_html(name, ask.lang))
+    return ask.page(
+        "rules.html", found, title=found.title(ask.lang), rules=rules_html(name, ask.lang)
+    )
 
 
 @router.get("/rules/{name}/text", response_class=HTMLResponse)
@@ -356,7 +396,12 @@ async def api_docs(ask: Asked) -> Response:
     """The API in words, made from its OpenAPI description."""
     described = ask.request.app.openapi()
     calls = [
-        {"method": method.upper(), "path": path, "about": about.get("description", ""), "body": body_of(described, about)}
+        {
+            "method": method.upper(),
+            "path": path,
+            "about": about.get("description", ""),
+            "body": body_of(described, about),
+        }
         for path, methods in described["paths"].items()
         for method, about in methods.items()
     ]
@@ -372,4 +417,6 @@ def body_of(described: dict[str, Any], about: dict[str, Any]) -> list[tuple[str,
 
 
 def type_of(kind: dict[str, Any]) -> str:
-    return str(kind.get("type") or " | ".join(str(one.get("type")) for one in kind.get("anyOf", [])))
+    return str(
+        kind.get("type") or " | ".join(str(one.get("type")) for one in kind.get("anyOf", []))
+    )

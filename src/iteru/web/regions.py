@@ -10,10 +10,10 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from markupsafe import Markup
 
 from iteru.bots.bot import BOTS
-from iteru.draw import Artist, quick
 from iteru.engine.events import Event
 from iteru.engine.game import Game, View
-from iteru.engine.seats import SHAPES
+from iteru.kit.artist import Artist, quick
+from iteru.kit.seats import SHAPES
 from iteru.table.live import OPEN, OVER, LiveTable
 from iteru.table.people import Person
 from iteru.web.texts import page_words
@@ -62,7 +62,9 @@ def audience(table: LiveTable, person: Person | None, lang: str, uncovered: int)
     if len(mine) > 1 and table.actor in mine:
         seat = table.actor
         covered = uncovered != table.version and has_secret(table, seat)
-    return Audience(tuple(mine), None if covered else seat, covered, tuple(table.seats_left(person)), lang)
+    return Audience(
+        tuple(mine), None if covered else seat, covered, tuple(table.seats_left(person)), lang
+    )
 
 
 def has_secret(table: LiveTable, seat: int | None) -> bool:
@@ -77,7 +79,11 @@ def draw(table: LiveTable, who: Audience) -> dict[str, str]:
     parts: dict[str, dict[str, Any]] = {
         "status": {"is_open": table.status == OPEN, "watchers": watchers(table)},
         "board": {"board": artist(table, who.lang).board(view)},
-        "seats": {"panels": seat_panels(table, who, view), "scoring": scoring(sums(table, words), words), "bots": list(BOTS)},
+        "seats": {
+            "panels": seat_panels(table, who, view),
+            "scoring": scoring(sums(table, words), words),
+            "bots": list(BOTS),
+        },
         "ask": ask(table, who, view, words),
         "log": {"lines": log_lines(table, who, words)},
         "chat": {"lines": table.chat[-LOG_LINES:]},
@@ -109,7 +115,10 @@ def seat_panels(table: LiveTable, who: Audience, view: View) -> list[dict[str, A
                 "acting": number == table.actor,
                 "mine": number in who.mine,
                 "here": table.is_here(seat.person) if seat.person else True,
-                "away": bool(who.mine) and number not in who.mine and table.status != OVER and table.is_away(number),
+                "away": bool(who.mine)
+                and number not in who.mine
+                and table.status != OVER
+                and table.is_away(number),
                 "inside": artist(table, who.lang).seat(view, number),
             }
         )
@@ -118,12 +127,16 @@ def seat_panels(table: LiveTable, who: Audience, view: View) -> list[dict[str, A
 
 def ask(table: LiveTable, who: Audience, view: View, words: Words) -> dict[str, Any]:
     """What is asked of this audience, and its choices by kind."""
-    asked = table.actor is not None and table.actor in who.mine and not who.covered and table.is_asked()
+    asked = (
+        table.actor is not None and table.actor in who.mine and not who.covered and table.is_asked()
+    )
     choices = table.game.choices(table.match.state, table.match.state.actor, view) if asked else []
     groups: dict[str, tuple[list[Markup], dict[str, None]]] = {}
     for choice in choices:
         short = words.say(f"short-{choice.group}", **choice.words.facts)
-        line = choice_line(choice.notation, choice.path, short, words.phrase(choice.words), choice.rule)
+        line = choice_line(
+            choice.notation, choice.path, short, words.phrase(choice.words), choice.rule
+        )
         lines, rules = groups.setdefault(choice.group, ([], {}))
         lines.append(line)
         rules[choice.rule] = None
@@ -132,7 +145,10 @@ def ask(table: LiveTable, who: Audience, view: View, words: Words) -> dict[str, 
         "prompt": words.phrase(table.game.prompt(view)),
         "asked": asked,
         "seconds": int(table.reaction_time) if table.in_window and table.has_other_people() else 0,
-        "groups": [(group, Markup("\n".join(lines)), list(rules)) for group, (lines, rules) in groups.items()],
+        "groups": [
+            (group, Markup("\n".join(lines)), list(rules))
+            for group, (lines, rules) in groups.items()
+        ],
         "rule": shared_rule([choice.rule for choice in choices]),
         "can_undo": last is not None and last in who.mine and table.match.undoable(last) > 0,
         "bots": list(BOTS),
@@ -171,7 +187,9 @@ def log_line(event: Event, title: Game, words: Words, tabindex: int) -> Markup:
     """A line of the log; most of them come again with every move."""
     touches = " ".join(title.touched(event))
     points_at = Markup(' data-touches="{}"').format(touches) if touches else ""
-    return Markup('<li tabindex="{}"{}>{}</li>').format(tabindex, points_at, words.phrase(title.describe(event)))
+    return Markup('<li tabindex="{}"{}>{}</li>').format(
+        tabindex, points_at, words.phrase(title.describe(event))
+    )
 
 
 def watchers(table: LiveTable) -> int:
@@ -192,9 +210,14 @@ class Sums:
 def sums(table: LiveTable, words: Words) -> Sums:
     """The scoring at any time, as if the game ended now."""
     match = table.match
-    rows = [(words.say(f"source-{source}"), tuple(points)) for source, points in match.game.breakdown(match.state).items()]
+    rows = [
+        (words.say(f"source-{source}"), tuple(points))
+        for source, points in match.game.breakdown(match.state).items()
+    ]
     winners = match.state.winners() if match.is_over else []
-    return Sums(tuple([row for row in rows if any(row[1])]), tuple(match.state.scores()), tuple(winners))
+    return Sums(
+        tuple([row for row in rows if any(row[1])]), tuple(match.state.scores()), tuple(winners)
+    )
 
 
 @lru_cache(maxsize=2_000)
@@ -215,7 +238,9 @@ def why_not(table: LiveTable, who: Audience, target: str) -> list[dict[str, str]
     actor = table.actor
     words = page_words(who.lang, table.game.meta, table.match.names)
     if actor is None or actor not in who.mine or who.covered:
-        text = words.say("game-is-over") if actor is None else words.say("not-your-turn", seat=actor)
+        text = (
+            words.say("game-is-over") if actor is None else words.say("not-your-turn", seat=actor)
+        )
         return [{"text": text, "rule": ""}]
     view = table.game.view(table.match.state, actor)
     legal = set(table.match.state.legal_actions())

@@ -52,6 +52,8 @@ class Settings(BaseSettings):
             return self.secret.encode()
         path = self.data / "secret.key"
         if not path.is_file():
-            with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as file:
+            with open(
+                os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii"
+            ) as file:
                 file.write(secrets.token_hex(32))
         return path.read_text(encoding="ascii").encode()

@@ -29,7 +29,9 @@ class EventStream(Response):
         self.init_headers()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
+        await send(
+            {"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers}
+        )
         leaving = asyncio.create_task(until_gone(receive))
         leaving.add_done_callback(lambda _: self.changed.set())
         self.table.listen(self.person, self.changed.set)

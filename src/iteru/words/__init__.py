@@ -34,7 +34,11 @@ class Words:
     """The texts of the house, of one game and of `more` folders in one language; English fills what a language lacks."""
 
     def __init__(
-        self, lang: str, meta: Meta | None = None, names: list[str] | None = None, more: tuple[Path, ...] = ()
+        self,
+        lang: str,
+        meta: Meta | None = None,
+        names: list[str] | None = None,
+        more: tuple[Path, ...] = (),
     ) -> None:
         self.lang = lang
         self.names = names or []
@@ -52,7 +56,12 @@ class Words:
 
     def sentence(self, message: str, facts: dict[str, Value]) -> str:
         """What has been said once is remembered: the same few sentences come again."""
-        named = tuple([(name, self.name_of(value) if name in SEAT_FACTS else value) for name, value in facts.items()])
+        named = tuple(
+            [
+                (name, self.name_of(value) if name in SEAT_FACTS else value)
+                for name, value in facts.items()
+            ]
+        )
         said = self.said.get((message, named))
         if said is None:
             if len(self.said) > MOST_REMEMBERED:
@@ -84,11 +93,19 @@ class Words:
             return {name: " ".join(self.phrase(phrase) for phrase in unpacked(value))}
         if kind == "cards":
             counts = Counter(value.split())
-            return {name: ", ".join(counted(str(self.shown("card", card)["card"]), count) for card, count in counts.items())}
+            return {
+                name: ", ".join(
+                    counted(str(self.shown("card", card)["card"]), count)
+                    for card, count in counts.items()
+                )
+            }
         for texts in self.bundles:
             if texts.has_message(f"{kind}-{value}"):
                 message = texts.get_message(f"{kind}-{value}")
-                forms: dict[str, Value] = {f"{name}-{key}": formatted(texts, form) for key, form in message.attributes.items()}
+                forms: dict[str, Value] = {
+                    f"{name}-{key}": formatted(texts, form)
+                    for key, form in message.attributes.items()
+                }
                 return {name: formatted(texts, message.value), **forms}
         return {name: value}
 
@@ -101,7 +118,11 @@ class Words:
         if error.because is not None:
             facts["why"] = self.error(error.because)
         sentence = self.say(error.problem, **facts)
-        return f"{sentence} ({error.rule})" if isinstance(error, IllegalMove) and error.rule else sentence
+        return (
+            f"{sentence} ({error.rule})"
+            if isinstance(error, IllegalMove) and error.rule
+            else sentence
+        )
 
     def name_of(self, seat: Value) -> str:
         if isinstance(seat, int) and 0 <= seat < len(self.names):
@@ -113,7 +134,9 @@ def counted(thing: str, count: int) -> str:
     return thing if count == 1 else f"{count}× {thing}"
 
 
-def formatted(texts: FluentBundle, pattern: Pattern | None, facts: dict[str, Value] | None = None) -> str:
+def formatted(
+    texts: FluentBundle, pattern: Pattern | None, facts: dict[str, Value] | None = None
+) -> str:
     """A pattern filled in; facts that are missing show as their names."""
     if pattern is None:
         return ""
@@ -127,5 +150,7 @@ def bundle(lang: str, folders: tuple[Path, ...]) -> FluentBundle:
     for folder in folders:
         path = folder / f"{lang}.ftl"
         if path.is_file():
-            texts.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+            texts.add_resource(
+                FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True
+            )
     return texts

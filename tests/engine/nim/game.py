@@ -52,7 +52,9 @@ class NimState(State):
         pass
 
     def snapshot(self) -> dict[str, object]:
-        return {name: getattr(self, name) for name in ("heap", "most", "misere", "last", "actor")} | {"taken": list(self.taken)}
+        return {
+            name: getattr(self, name) for name in ("heap", "most", "misere", "last", "actor")
+        } | {"taken": list(self.taken)}
 
 
 class Nim(Game):
@@ -63,13 +65,19 @@ class Nim(Game):
         super().__init__(meta, box, [f"take {count}" for count in (1, 2, 3)])
 
     def begin(self, seats: int, seed: int, options: Any, journal: Journal | None) -> State:
-        state = NimState(self.box["heap"].number(options.heap) + seed % 3, self.most, options.misere)
+        state = NimState(
+            self.box["heap"].number(options.heap) + seed % 3, self.most, options.misere
+        )
         state.journal = journal
         return state
 
     def restore(self, snapshot: Mapping[str, Any]) -> State:
         state = NimState(snapshot["heap"], snapshot["most"], snapshot["misere"])
-        state.taken, state.last, state.actor = list(snapshot["taken"]), snapshot["last"], snapshot["actor"]
+        state.taken, state.last, state.actor = (
+            list(snapshot["taken"]),
+            snapshot["last"],
+            snapshot["actor"],
+        )
         return state
 
     def view(self, state: State, seat: int | None) -> View:

@@ -10,12 +10,13 @@ from iteru.engine.game import Game, Meta, View
 from iteru.engine.options import read_options
 from iteru.engine.phrase import Choice, Phrase
 from iteru.engine.state import State
-from iteru.games.imhotep import heuristic, scoring, view, words
-from iteru.games.imhotep.box import Layout
 from iteru.games.imhotep.meta import ImhotepOptions
-from iteru.games.imhotep.moves import all_notations
-from iteru.games.imhotep.position import DISCARD, EMPTY, PICK_PYRAMID, seat_of, task_of
-from iteru.games.imhotep.state import ImhotepState, new_state, restored_state
+from iteru.games.imhotep.rules import prospects, scoring, view
+from iteru.games.imhotep.rules.box import Layout
+from iteru.games.imhotep.rules.moves import all_notations
+from iteru.games.imhotep.rules.position import DISCARD, EMPTY, PICK_PYRAMID, seat_of, task_of
+from iteru.games.imhotep.rules.state import ImhotepState, new_state, restored_state
+from iteru.games.imhotep.show import words
 
 
 class Imhotep(Game):
@@ -25,7 +26,9 @@ class Imhotep(Game):
         super().__init__(meta, box, all_notations())
         self.layouts: dict[tuple[int, ImhotepOptions], Layout] = {}
         for seats in range(meta.min_seats, meta.max_seats + 1):
-            for side in "AB":  # so that a box that does not fit is refused now, not in the middle of an evening
+            for side in (
+                "AB"
+            ):  # so that a box that does not fit is refused now, not in the middle of an evening
                 self.layout(seats, ImhotepOptions(side, side, side, side, side, side == "B"))
 
     def layout(self, seats: int, options: ImhotepOptions) -> Layout:
@@ -91,4 +94,4 @@ class Imhotep(Game):
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, ImhotepState)
-        return heuristic.evaluate(state, seat)
+        return prospects.evaluate(state, seat)

@@ -10,12 +10,20 @@ from iteru.engine.game import Game, Meta, View
 from iteru.engine.options import read_options
 from iteru.engine.phrase import Choice, Phrase
 from iteru.engine.state import State
-from iteru.games.valley_of_the_kings import heuristic, scoring, view, words
-from iteru.games.valley_of_the_kings.box import Layout
 from iteru.games.valley_of_the_kings.meta import ValleyOptions
-from iteru.games.valley_of_the_kings.moves import CARDS, KEEP, PICK_HAND, REPEAT, TOP, all_notations
-from iteru.games.valley_of_the_kings.position import REACTION, task_of
-from iteru.games.valley_of_the_kings.state import ValleyState, new_state, restored_state
+from iteru.games.valley_of_the_kings.rules import prospects, scoring, view
+from iteru.games.valley_of_the_kings.rules.box import Layout
+from iteru.games.valley_of_the_kings.rules.moves import (
+    CARDS,
+    KEEP,
+    PICK_HAND,
+    REPEAT,
+    TOP,
+    all_notations,
+)
+from iteru.games.valley_of_the_kings.rules.position import REACTION, task_of
+from iteru.games.valley_of_the_kings.rules.state import ValleyState, new_state, restored_state
+from iteru.games.valley_of_the_kings.show import words
 
 
 class ValleyOfTheKings(Game):
@@ -24,7 +32,9 @@ class ValleyOfTheKings(Game):
     def __init__(self, meta: Meta, box: Box) -> None:
         super().__init__(meta, box, all_notations())
         self.layouts: dict[tuple[int, ValleyOptions], Layout] = {}
-        self.layout(meta.min_seats, ValleyOptions())  # so that a box that does not fit is refused now
+        self.layout(
+            meta.min_seats, ValleyOptions()
+        )  # so that a box that does not fit is refused now
 
     def layout(self, seats: int, options: ValleyOptions) -> Layout:
         """The cards for so many seats, read once."""
@@ -41,7 +51,9 @@ class ValleyOfTheKings(Game):
         assert isinstance(seats, int)
         given = snapshot["options"]
         assert isinstance(given, dict)
-        return restored_state(self.layout(seats, read_options(ValleyOptions, given)), dict(snapshot))
+        return restored_state(
+            self.layout(seats, read_options(ValleyOptions, given)), dict(snapshot)
+        )
 
     def public_notation(self, action: int) -> str:
         """Which card was kept, and in which order unplayed cards are put away, is nobody else's business (R2.7)."""
@@ -86,9 +98,13 @@ class ValleyOfTheKings(Game):
         s = state
         hidden = [*s.hand, *s.deck, *s.pile, s.looked]
         cards = [card >> 1 for zone in hidden for card in zone]
-        cards += [kind for zone in (*s.tomb, s.pyramid, s.stock, s.boneyard, s.played, s.revealed) for kind in zone]
+        cards += [
+            kind
+            for zone in (*s.tomb, s.pyramid, s.stock, s.boneyard, s.played, s.revealed)
+            for kind in zone
+        ]
         return {card: cards.count(kind) for kind, card in enumerate(CARDS)}
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, ValleyState)
-        return heuristic.evaluate(state, seat)
+        return prospects.evaluate(state, seat)

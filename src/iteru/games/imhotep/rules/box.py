@@ -1,0 +1,202 @@
+"""The boards laid out for one game: the figures of the sides chosen, for this number of players, ready for the rules."""
+
+from typing import Final
+
+from iteru.engine.box import Box, Figure
+from iteru.games.imhotep.meta import ImhotepOptions
+from iteru.games.imhotep.rules.moves import CARDS, SITES
+
+NO_BONUS: Final = 0
+CARD: Final = 1
+TAKE_STONES: Final = 2
+LOAD_STONE: Final = 3
+CHOICE: Final = 4
+BONUSES: Final = {"card": CARD, "stones": TAKE_STONES, "load": LOAD_STONE, "choice": CHOICE}
+
+BUILD: Final = 0
+DECORATE: Final = 1
+STATUES: Final = 2
+STEPS: Final = 3
+EFFECTS: Final = ("build", "decorate", "statue", "steps")
+
+COLOURS: Final = ("red", "green", "purple", "blue")
+
+STEP_STONES: Final = 0
+STEP_LOAD: Final = 1
+STEP_SAIL: Final = 2
+STEP_SAIL_ANY_ORDER: Final = 3
+STEP_WORDS: Final = ("stones", "load", "sail", "sail_any_order")
+
+SIZES: Final = ("one", "two", "three", "four")
+
+
+class Layout:
+    """All printed figures that a running game needs. It never changes: every clone of a state shares it."""
+
+    def __init__(self, box: Box, seats: int, options: ImhotepOptions) -> None:
+        self.seats = seats
+        self.options = options
+        self.rounds = box["rounds"].number("played", 1, 6)
+        self.take = box["turn"].number("take", 1, 5)
+        self.sled = box["sled"].number("capacity", 1, 30)
+        self.at_start = box["sled"].numbers("at_start", 4, 0, self.sled)
+        self.stones = box["stones"].number("each", 10, 60) - box["stones"].number(
+            "score_markers", 0, 5
+        )
+        self.minimum = [0] + [
+            box[f"ships.{size}"].number("minimum", 1, i + 1) for i, size in enumerate(SIZES)
+        ]
+        self.spare = [size - least for size, least in enumerate(self.minimum)]
+        self.round_cards = read_round_cards(box, seats)
+        self.stalls = box[f"market.{options.market}"].number("face_up", 1, 4)
+        self.face_down = box[f"market.{options.market}"].number("face_down", 0, 2)
+        self.read_pyramids(box[f"pyramids.{options.pyramids}"])
+        self.read_temple(box[f"temple.{options.temple}"])
+        self.read_burial_chamber(box[f"burial_chamber.{options.burial_chamber}"])
+        self.read_obelisks(box[f"obelisks.{options.obelisks}"])
+        self.wrath = box["wrath"].number("penalty") if options.wrath else 0
+        self.read_cards(box)
+        check_counts(box)
+        if self.stalls + (1 if self.face_down else 0) != 4:
+            raise box[f"market.{options.market}"].wrong("face_up", "4 (A), 3 (B)")
+
+    def read_pyramids(self, figure: Figure) -> None:
+        spaces = figure.values["spaces"]
+        if (
+            not isinstance(spaces, list)
+            or not 1 <= len(spaces) <= 3
+            or not all(isinstance(one, list) for one in spaces)
+        ):
+            raise figure.wrong("spaces", "1 - 3 lists")
+        bonus_points = figure.number("bonus_points")
+        self.pyramid_start = [0]
+        self.pyramid_points: list[int] = []
+        self.pyramid_bonus: list[int] = []
+        for pyramid in spaces:
+            points, bonuses = read_spaces(figure, pyramid, ("card", "stones", "load"), bonus_points)
+            self.pyramid_points += points
+            self.pyramid_bonus += bonuses
+            self.pyramid_start.append(len(self.pyramid_points))
+        self.pyramids = len(spaces)
+        self.pyramid_levels = figure.numbers("levels", 0, 1, 6)
+        if any(
+            len(pyramid) != sum(side * side for side in self.pyramid_levels) for pyramid in spaces
+        ):
+            raise figure.wrong("spaces", f"levels = {self.pyramid_levels}")
+        self.bonus_stones = figure.number("bonus_stones", 0, 30)
+        self.overflow = figure.number("overflow")
+
+    def read_temple(self, figure: Figure) -> None:
+        self.temple_width = figure.numbers("width", 3, 1, 10)[self.seats - 2]
+        points, bonuses = read_spaces(figure, figure.values["spaces"], ("choice", "card"), 0)
+        if len(points) < self.temple_width:
+            raise figure.wrong("spaces", f"width = {self.temple_width}")
+        self.temple_points, self.temple_bonus = points, bonuses
+        self.choice_points = figure.number("choice_points")
+        self.choice_stones = figure.number("choice_stones", 0, 30)
+
+    def read_burial_chamber(self, figure: Figure) -> None:
+        self.burial_rows = figure.number("rows", 1, 10)
+        self.burial_columns = figure.number("columns", 1, 40)
+        self.burial_by_rows = self.options.burial_chamber == "B"
+        self.burial_places = read_places(figure, self.seats) if self.burial_by_rows else []
+        self.burial_groups = [] if self.burial_by_rows else figure.numbers("groups")
+        self.burial_further = 0 if self.burial_by_rows else figure.number("further")
+
+    def read_obelisks(self, figure: Figure) -> None:
+        self.obelisks_in_towers = self.options.obelisks == "B"
+        self.obelisk_places = [] if self.obelisks_in_towers else read_places(figure, self.seats)
+        self.tower_height = figure.number("height", 1, 30) if self.obelisks_in_towers else 0
+        self.tower_points = figure.numbers("towers") if self.obelisks_in_towers else []
+        self.tower_further = figure.number("further") if self.obelisks_in_towers else 0
+        self.single_stone = figure.number("single") if self.obelisks_in_towers else 0
+
+    def read_cards(self, box: Box) -> None:
+        figures = [box[f"cards.{card}"] for card in CARDS]
+        self.card_copies = [figure.number("count", 0, 60) for figure in figures]
+        self.card_colour = [figure.word("colour", COLOURS) for figure in figures]
+        self.card_effect = [EFFECTS.index(figure.word("effect", EFFECTS)) for figure in figures]
+        self.card_site = [
+            SITES.index(figure.word("site", SITES[1:])) if "site" in figure.values else -1
+            for figure in figures
+        ]
+        self.card_per = [
+            figure.number("per", 1) if "per" in figure.values else 0 for figure in figures
+        ]
+        self.card_unused = [
+            figure.number("unused") if "unused" in figure.values else 0 for figure in figures
+        ]
+        self.card_steps = [
+            read_steps(figure) if "steps" in figure.values else [] for figure in figures
+        ]
+        self.statue_points = box["cards.statue"].numbers("points")
+        self.statue_further = box["cards.statue"].number("further")
+
+
+def check_counts(box: Box) -> None:
+    """Figures that follow from others: the rules do not read them, so a correction must not be ignored in silence."""
+    each = box["stones"].number("each", 10, 60)
+    box["stones"].number("count", 4 * each, 4 * each)
+    box["sled"].number("count", 4, 4)
+    box["rounds"].number("ships", 4, 4)
+    for size, name in enumerate(SIZES, start=1):
+        box[f"ships.{name}"].number("capacity", size, size)
+    for seats in (2, 3, 4):
+        box[f"round_cards.for_{seats}"].number("count", 7, 7)
+
+
+def read_spaces(
+    figure: Figure, spaces: object, words: tuple[str, ...], word_points: int
+) -> tuple[list[int], list[int]]:
+    """Points and bonus of each space; a number is points, a word a bonus."""
+    if not isinstance(spaces, list):
+        raise figure.wrong("spaces", "list")
+    points: list[int] = []
+    bonuses: list[int] = []
+    for space in spaces:
+        if type(space) is int and 0 <= space <= 100:
+            points.append(space)
+            bonuses.append(NO_BONUS)
+        elif isinstance(space, str) and space in words:
+            points.append(word_points)
+            bonuses.append(BONUSES[space])
+        else:
+            raise figure.wrong("spaces", "0 - 100 | " + " | ".join(words))
+    return points, bonuses
+
+
+def read_places(figure: Figure, seats: int) -> list[int]:
+    return figure.numbers(f"places_for_{seats}", seats)
+
+
+def read_steps(figure: Figure) -> list[int]:
+    """A card's steps; a ship sails last, and `sail` is for the one ship loaded just before."""
+    steps = [STEP_WORDS.index(word) for word in figure.words("steps", STEP_WORDS)]
+    sails_early = STEP_SAIL in steps[:-1] or STEP_SAIL_ANY_ORDER in steps[:-1]
+    sails_other = steps[-1:] == [STEP_SAIL] and (
+        steps.count(STEP_LOAD) != 1 or steps[-2] != STEP_LOAD
+    )
+    if not steps or sails_early or sails_other:
+        raise figure.wrong("steps", '"sail" last, after one "load"; "sail_any_order" last')
+    return steps
+
+
+def read_round_cards(box: Box, seats: int) -> list[int]:
+    """The ships of the round cards, four to a card, each card laid out with the ships that the box has."""
+    figure = box[f"round_cards.for_{seats}"]
+    cards = figure.values["ships"]
+    if not isinstance(cards, list) or len(cards) <= box["rounds"].number("played", 1, 6):
+        raise figure.wrong("ships", "7 x [4 ships]")
+    fleet = [box[f"ships.{size}"].number("count", 0, 8) for size in SIZES]
+    flat: list[int] = []
+    for card in cards:
+        if (
+            not isinstance(card, list)
+            or len(card) != 4
+            or any(type(size) is not int or not 1 <= size <= 4 for size in card)
+        ):
+            raise figure.wrong("ships", "7 x [4 ships of 1 - 4]")
+        if any(card.count(size) > fleet[size - 1] for size in card):
+            raise figure.wrong("ships", f"ships in the box: {fleet}")
+        flat += sorted(card, reverse=True)
+    return flat

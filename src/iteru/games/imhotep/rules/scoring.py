@@ -1,0 +1,198 @@
+"""The final scoring (R8), readable at any time as if the game ended now."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from iteru.games.imhotep.rules.box import DECORATE
+from iteru.games.imhotep.rules.moves import (
+    BURIAL_CHAMBER,
+    CARD_COUNT,
+    FIRST_BLUE,
+    PYRAMIDS,
+    STATUE,
+    TEMPLE,
+)
+from iteru.games.imhotep.rules.position import (
+    EARNED_OBELISKS,
+    EARNED_PYRAMIDS,
+    EARNED_TEMPLE,
+    EMPTY,
+    Position,
+    hold,
+)
+
+SOURCES: Final = (
+    "pyramids",
+    "temple",
+    "burial_chamber",
+    "obelisks",
+    "decorations",
+    "statues",
+    "unused",
+    "wrath",
+)
+
+
+def breakdown(s: Position) -> list[list[int]]:
+    """Points of each seat, a row for each of SOURCES."""
+    seats = range(s.seats)
+    return [
+        [s.earned[EARNED_PYRAMIDS * s.seats + seat] for seat in seats],
+        [s.earned[EARNED_TEMPLE * s.seats + seat] for seat in seats],
+        burial_chamber_points(s),
+        obelisk_points(s),
+        [decoration_points(s, seat) for seat in seats],
+        [statue_points(s, hold(s, seat, STATUE)) for seat in seats],
+        [unused_points(s, seat) for seat in seats],
+        [wrath_points(s, seat) for seat in seats],
+    ]
+
+
+def scores(s: Position) -> list[int]:
+    """R8.1: all sources added up; R8.4: plain numbers, above 40 or below 0."""
+    totals = [0] * s.seats
+    for row in breakdown(s):
+        for seat in range(s.seats):
+            totals[seat] += row[seat]
+    return totals
+
+
+def winners(s: Position) -> list[int]:
+    """R8.2: most points; then more stones on the sled; still tied, the win is shared."""
+    totals = scores(s)
+    best = max([totals[seat] * 100 + s.sled[seat] for seat in range(s.seats)])
+    return [seat for seat in range(s.seats) if totals[seat] * 100 + s.sled[seat] == best]
+
+
+def share_places(stones: list[int], places: list[int]) -> list[int]:
+    """R5.12: places go to seats with at least one stone; R5.13: tied seats share their places, rounded down."""
+    points = [0] * len(stones)
+    for seat in range(len(stones)):
+        if stones[seat] > 0:
+            above = len([1 for other in stones if other > stones[seat]])
+            tied = stones.count(stones[seat])
+            points[seat] = sum(places[above : above + tied]) // tied
+    return points
+
+
+def series(points: list[int], further: i64, count: i64) -> i64:
+    """Points for the first so many of a kind, and `further` for each beyond the end of the list."""
+    if count == 0:
+        return 0
+    printed: i64 = len(points)
+    if count <= printed:
+        return points[count - 1]
+    return points[-1] + (count - printed) * further
+
+
+def burial_chamber_points(s: Position) -> list[int]:
+    """R5.10 by groups, or R6.8 by rows."""
+    points = [0] * s.seats
+    if s.layout.burial_by_rows:
+        for row in range(s.layout.burial_rows):
+            stones = [0] * s.seats
+            for owner in s.burial[row :: s.layout.burial_rows]:
+                stones[owner] += 1
+            for seat, share in enumerate(share_places(stones, s.layout.burial_places)):
+                points[seat] += share
+        return points
+    seen = [False] * len(s.burial)
+    for place in range(len(s.burial)):
+        size = group_size(s, place, seen)
+        points[s.burial[place]] += series(s.layout.burial_groups, s.layout.burial_further, size)
+    return points
+
+
+def group_size(s: Position, start: i64, seen: list[bool]) -> i64:
+    """How many stones of one colour touch the one at `start` and each other by their sides; 0 if it was counted before."""
+    if seen[start]:
+        return 0
+    rows: i64 = s.layout.burial_rows
+    owner = s.burial[start]
+    seen[start] = True
+    todo = [start]
+    size: i64 = 0
+    while todo:
+        place: i64 = todo.pop()
+        size += 1
+        for near in neighbours(place, rows, len(s.burial)):
+            if s.burial[near] == owner and not seen[near]:
+                seen[near] = True
+                todo.append(near)
+    return size
+
+
+def neighbours(place: i64, rows: i64, stones: i64) -> list[i64]:
+    """The places above, below, to the left and to the right that hold a stone."""
+    near: list[i64] = []
+    if place % rows > 0:
+        near.append(place - 1)
+    if place % rows < rows - 1 and place + 1 < stones:
+        near.append(place + 1)
+    if place >= rows:
+        near.append(place - rows)
+    if place + rows < stones:
+        near.append(place + rows)
+    return near
+
+
+def obelisk_points(s: Position) -> list[int]:
+    """R5.12 by height; R6.9, R6.10: towers as they were raised, and the stones still waiting."""
+    if not s.layout.obelisks_in_towers:
+        return share_places(s.obelisk, s.layout.obelisk_places)
+    earned = EARNED_OBELISKS * s.seats
+    return [
+        s.earned[earned + seat] + s.obelisk[seat] * s.layout.single_stone for seat in range(s.seats)
+    ]
+
+
+def stones_on_site(s: Position, site: i64) -> i64:
+    """R7.4: all stones of all players on a site, covered ones, towers and those beyond a full pyramid too."""
+    if site == PYRAMIDS:
+        return len(s.pyramid) - s.pyramid.count(EMPTY) + len(s.overflow)
+    if site == TEMPLE:
+        return len(s.temple)
+    if site == BURIAL_CHAMBER:
+        return len(s.burial)
+    return sum(s.obelisk) + len(s.towers) * s.layout.tower_height
+
+
+def decoration_points(s: Position, seat: i64) -> i64:
+    """R7.4: each card for itself, rounded down."""
+    points: i64 = 0
+    card: i64
+    for card in range(CARD_COUNT):
+        copies: i64 = hold(s, seat, card)
+        if copies and s.layout.card_effect[card] == DECORATE:
+            points += copies * (
+                stones_on_site(s, s.layout.card_site[card]) // s.layout.card_per[card]
+            )
+    return points
+
+
+def statue_points(s: Position, statues: i64) -> i64:
+    """R7.5"""
+    return series(s.layout.statue_points, s.layout.statue_further, statues)
+
+
+def unused_points(s: Position, seat: i64) -> i64:
+    """R7.6: blue cards never played."""
+    points: i64 = 0
+    card: i64
+    for card in range(FIRST_BLUE, CARD_COUNT):
+        points += hold(s, seat, card) * s.layout.card_unused[card]
+    return points
+
+
+def wrath_points(s: Position, seat: i64) -> i64:
+    """R8.3: the Wrath of the Pharaoh, once, for whoever left out any of the four monuments."""
+    if s.layout.wrath == 0:
+        return 0
+    everywhere = (
+        (seat in s.pyramid or seat in s.overflow)
+        and seat in s.temple
+        and seat in s.burial
+        and (s.obelisk[seat] > 0 or seat in s.towers)
+    )
+    return 0 if everywhere else -s.layout.wrath

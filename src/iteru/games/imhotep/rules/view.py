@@ -1,0 +1,198 @@
+"""What a seat may know (R2.6), as plain JSON. Everything that draws, sends or chooses feeds on this."""
+
+from typing import Any
+
+from iteru.games.imhotep.rules.box import BONUSES
+from iteru.games.imhotep.rules.moves import CARD_COUNT, CARDS, MARKET, SHIPS, SITES, SPACES
+from iteru.games.imhotep.rules.position import (
+    BONUS_STONES,
+    DISCARD,
+    EMPTY,
+    ORDER,
+    QUESTIONS,
+    SENT_BACK,
+    TEMPLE_CHOICE,
+    TURN,
+    WAITING,
+    detail_of,
+    harbour_of,
+    seat_of,
+    stones_to_take,
+    task_of,
+)
+from iteru.games.imhotep.rules.scoring import SOURCES, breakdown, winners
+from iteru.games.imhotep.rules.sites import seen_from_above
+from iteru.games.imhotep.rules.state import ImhotepState
+
+View = dict[str, Any]
+BONUS_WORDS = {code: word for word, code in BONUSES.items()}
+
+
+def view(s: ImhotepState, seat: int | None) -> View:
+    """All that a seat (None: a spectator) may know. Seats count from 0, ships and spaces as lists from the bow."""
+    points = breakdown(s)
+    return {
+        "game": "imhotep",
+        "seat": seat,
+        "seats": s.seats,
+        "options": {name: getattr(s.layout.options, name) for name in (*SITES, "wrath")},
+        "round": s.round,
+        "rounds": s.layout.rounds,
+        "actor": s.actor if s.agenda else None,
+        "asks": asks(s),
+        "ships": [ship_view(s, ship) for ship in range(SHIPS)],
+        "harbours": {site: known(harbour_of(s, index)) for index, site in enumerate(SITES)},
+        "unloading": unloading(s),
+        "market": market_view(s, seat),
+        "pyramids": pyramids_view(s),
+        "temple": temple_view(s),
+        "burial_chamber": burial_chamber_view(s),
+        "obelisks": obelisks_view(s),
+        "players": [
+            player_view(s, player, sum([row[player] for row in points]))
+            for player in range(s.seats)
+        ],
+        "points": dict(zip(SOURCES, points, strict=True)),
+        "winners": [] if s.agenda else winners(s),
+        "round_cards": round_cards_view(s),
+    }
+
+
+def known(index: int) -> int | None:
+    return None if index == EMPTY else index
+
+
+def stones(owners: list[int]) -> list[int | None]:
+    return [known(owner) for owner in owners]
+
+
+def asks(s: ImhotepState) -> View | None:
+    """The question on top of the agenda, the ship or space it is about, and how many stones the seat could take by it."""
+    if not s.agenda:
+        return None
+    entry = s.agenda[-1]
+    task, seat = task_of(entry), seat_of(entry)
+    most = {
+        TURN: s.layout.take,
+        BONUS_STONES: s.layout.bonus_stones,
+        TEMPLE_CHOICE: s.layout.choice_stones,
+    }.get(task, 0)
+    return {
+        "kind": QUESTIONS[task],
+        "seat": seat,
+        "detail": detail_of(entry),
+        "stones": stones_to_take(s, seat, most),
+    }
+
+
+def unloading(s: ImhotepState) -> list[int]:
+    """Spaces in the order they are unloaded; while a lever's order is being announced, those announced so far."""
+    announcing = bool(s.agenda) and task_of(s.agenda[-1]) == ORDER
+    return list(s.order) if announcing else list(reversed(s.order))
+
+
+def ship_view(s: ImhotepState, ship: int) -> View:
+    where = s.berth[ship]
+    size = s.ships[ship]
+    return {
+        "size": size,
+        "minimum": s.layout.minimum[size],
+        "cargo": stones(s.cargo[ship * SPACES : ship * SPACES + size]),
+        "site": SITES[where] if where not in (WAITING, SENT_BACK) else None,
+        "waits": where == WAITING,
+    }
+
+
+def market_view(s: ImhotepState, seat: int | None) -> View:
+    """The pair is shown to whoever looks at it now, and to nobody else."""
+    return {
+        "cards": [None if card == EMPTY else CARDS[card] for card in s.stalls],
+        "pair": len(s.pair),
+        "pair_cards": [CARDS[card] for card in s.pair] if s.looks_at_pair(seat) else [],
+        "colours": dict(zip(CARDS, s.layout.card_colour, strict=True)),
+        "in_use": [CARDS[detail_of(entry)] for entry in s.agenda if task_of(entry) == DISCARD],
+        "draw_pile": len(s.deck),
+        "discards": {CARDS[card]: s.discard.count(card) for card in sorted(set(s.discard))},
+        "ship": known(harbour_of(s, MARKET)),
+    }
+
+
+def pyramids_view(s: ImhotepState) -> View:
+    start = s.layout.pyramid_start
+    spaces = [
+        {
+            "owner": known(owner),
+            "points": s.layout.pyramid_points[space],
+            "bonus": BONUS_WORDS.get(s.layout.pyramid_bonus[space]),
+        }
+        for space, owner in enumerate(s.pyramid)
+    ]
+    return {
+        "levels": s.layout.pyramid_levels,
+        "pyramids": [spaces[start[i] : start[i + 1]] for i in range(s.layout.pyramids)],
+        "beyond": stones(s.overflow),
+        "beyond_points": s.layout.overflow,
+    }
+
+
+def temple_view(s: ImhotepState) -> View:
+    width = s.layout.temple_width
+    return {
+        "width": width,
+        "spaces": [
+            {
+                "points": s.layout.temple_points[space],
+                "bonus": BONUS_WORDS.get(s.layout.temple_bonus[space]),
+            }
+            for space in range(width)
+        ],
+        "choice_points": s.layout.choice_points,
+        "choice_stones": s.layout.choice_stones,
+        "stones": stones(s.temple),
+        "seen": [known(seen_from_above(s, space)) for space in range(width)],
+    }
+
+
+def burial_chamber_view(s: ImhotepState) -> View:
+    return {
+        "rows": s.layout.burial_rows,
+        "columns": s.layout.burial_columns,
+        "stones": stones(s.burial),
+        "groups": s.layout.burial_groups,
+        "further": s.layout.burial_further,
+        "places": s.layout.burial_places,
+    }
+
+
+def obelisks_view(s: ImhotepState) -> View:
+    return {
+        "heights": list(s.obelisk),
+        "towers": stones(s.towers),
+        "tower_height": s.layout.tower_height,
+        "tower_points": s.layout.tower_points,
+        "tower_further": s.layout.tower_further,
+        "places": s.layout.obelisk_places,
+    }
+
+
+def player_view(s: ImhotepState, seat: int, points: int) -> View:
+    hand = s.hand[seat * CARD_COUNT : (seat + 1) * CARD_COUNT]
+    return {
+        "points": points,
+        "sled": s.sled[seat],
+        "sled_room": s.layout.sled,
+        "quarry": s.quarry[seat],
+        "cards": {CARDS[card]: count for card, count in enumerate(hand) if count},
+    }
+
+
+def round_cards_view(s: ImhotepState) -> View:
+    """The cards turned up so far, the current one last; of the others only which they are, not their order."""
+    return {
+        "seen": [card_ships(s, card) for card in s.round_cards[: s.round]],
+        "unseen": [card_ships(s, card) for card in sorted(s.round_cards[s.round :])],
+    }
+
+
+def card_ships(s: ImhotepState, card: int) -> list[int]:
+    return s.layout.round_cards[card * SHIPS : (card + 1) * SHIPS]

@@ -1,0 +1,118 @@
+"""The market: the cards on offer, the draw pile and the discards."""
+
+from functools import cache
+
+from iteru.engine.game import View
+from iteru.engine.phrase import Phrase
+from iteru.games.imhotep.show.picture.icons import icon
+from iteru.games.imhotep.show.picture.pieces import diamond
+from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, Text, box, drawn, num
+
+TOP = 57
+CARD_HEIGHT, HEAD_HEIGHT = 106, 32
+WIDE_ENOUGH = 70  # for a card to say what it does
+
+
+def market(view: View, width: float, height: float) -> Parts:
+    """The cards on offer side by side; whoever looks at the pair sees both its cards, and the others grow narrow."""
+    its = view["market"]
+    cards, faces, colours = its["cards"], its["pair_cards"], its["colours"]
+    hidden = 1 if view["options"]["market"] == "B" else 0
+    room = width - 18 - 6 * (len(cards) + max(hidden, len(faces)) - 1)
+    wide = min(84.0, room / (len(cards) + hidden))
+    narrow = (room - 2 * wide) / len(cards) if faces else wide
+    parts = [draw_pile(its["draw_pile"]), discards(its["discards"])]
+    for i, card in enumerate(cards):
+        at = (9 + i * (narrow + 6), TOP)
+        parts.append(
+            offer(card, colours[card], f"stall-{i + 1}", at, narrow)
+            if card
+            else empty_stall(at, narrow)
+        )
+    x = 9 + len(cards) * (narrow + 6)
+    for i, card in enumerate(faces):
+        parts.append(offer(card, colours[card], f"pair-{i + 1}", (x + i * (wide + 6), TOP), wide))
+    if hidden and not faces:
+        parts.append(pair(its["pair"], len(cards) + 1, (x, TOP), wide))
+    return parts
+
+
+@cache
+def empty_stall(at: Point, width: float) -> Part:
+    place = drawn(Path("slot", box(1, 1, width - 2, CARD_HEIGHT - 2, 7)))
+    return Group([place], at, title=Phrase("picture-stall-empty"))
+
+
+@cache
+def pair(count: int, number: int, at: Point, width: float) -> Part:
+    """R6.1: two cards face down that are one pick."""
+    if count == 0:
+        return empty_stall(at, width)
+    backs = [card_back(width - 10, CARD_HEIGHT - 10, (10 - 10 * i, 10 * i)) for i in range(count)]
+    label = Text("back-text", (width - 10) / 2, CARD_HEIGHT - 14, Phrase("picture-pair"))
+    parts = [drawn(*backs), label, drawn(Path("hit halo edge", box(0, 0, width, CARD_HEIGHT, 7)))]
+    title, place = Phrase("picture-pair-hidden", {"count": count}), f"stall-{number}"
+    return Group(parts, at, "card", place, "card-pair", place, title)
+
+
+def card_back(width: float, height: float, at: Point) -> Part:
+    frame = box(4, 4, width - 8, height - 8, 4) + diamond(19, width / 2, height / 2)
+    return Group([Path("back", box(0, 0, width, height, 6)), Path("back-line", frame)], at)
+
+
+@cache
+def offer(card: str, colour: str, place: str, at: Point, width: float) -> Part:
+    """A coloured head with the name, one strong sign, and what the card does, if it is wide enough."""
+    head = f"M0 {HEAD_HEIGHT}V7a7 7 0 0 1 7 -7H{num(width - 7)}a7 7 0 0 1 7 7V{HEAD_HEIGHT}Z"
+    outline = box(0, 0, width, CARD_HEIGHT, 7)
+    parts: Parts = [drawn(Path("paper", outline), Path("head", head))]
+    if width > WIDE_ENOUGH:
+        parts.append(Text("card-name", width / 2, 20, Phrase(f"picture-name-{card}")))
+        parts.append(icon(card, width / 2, 55, 0.95))
+        parts.append(Text("card-does", width / 2, 92, Phrase(f"picture-does-{card}")))
+    else:
+        parts.append(Text("card-name narrow", width / 2, 20, Phrase(f"picture-short-{card}")))
+        parts.append(icon(card, width / 2, 68, 0.95))
+    parts.append(drawn(Path("hit halo edge", outline)))
+    return Group(
+        parts,
+        at,
+        f"card card-{colour}",
+        place,
+        f"card-{card}",
+        place,
+        Phrase("picture-card", {"card": card}),
+    )
+
+
+@cache
+def draw_pile(count: int) -> Part:
+    backs = [Path("back", box(9, 4, 26, 30, 4)), Path("back", box(6, 7, 26, 30, 4))]
+    parts = [
+        drawn(*backs, Text("back-count", 19, 27, count)),
+        Text("small", 21, 48, Phrase("picture-draw")),
+        drawn(Path("hit halo", box(-2, 1, 46, 50, 6))),
+    ]
+    return Group(
+        parts, (102, 0), target="draw", title=Phrase("picture-draw-pile", {"count": count})
+    )
+
+
+def discards(cards: dict[str, int]) -> Part:
+    names = " ".join([card for card, count in cards.items() for _ in range(count)])
+    shown = (
+        Phrase("picture-discards-are", {"cards": names}) if names else Phrase("picture-no-discards")
+    )
+    return Group([discard_pile(sum(cards.values())), discard_label()], (150, 0), title=shown)
+
+
+@cache
+def discard_pile(count: int) -> Drawn:
+    return drawn(
+        Path("paper" if count else "slot", box(8, 6, 26, 30, 4)), Text("count", 21, 26, count)
+    )
+
+
+@cache
+def discard_label() -> Text:
+    return Text("small", 21, 48, Phrase("picture-discards"))

@@ -1,0 +1,70 @@
+"""A seat's panel: what lies before one seat."""
+
+from functools import cache
+from typing import Any
+
+from iteru.engine.game import View
+from iteru.games.imhotep.show.picture.icons import ICONS
+from iteru.games.imhotep.show.picture.pieces import block, slot
+from iteru.kit.scene import Drawn, Group, Parts, Path, drawn
+
+SLED_HEIGHT, PITCH, STONE = 44, 27, 12
+
+
+def seat(view: View, seat: int) -> dict[str, Any]:
+    """What the template shows. Only the seat that is asked has things to touch."""
+    player, asks = view["players"][seat], view["asks"]
+    asked = asks is not None and asks["seat"] == seat
+    question = asks["kind"] if asked else ""
+    return {
+        "seat": seat,
+        "asked": asked,
+        "sled": sled(seat, player["sled"], player["sled_room"]),
+        "quarry": player["quarry"],
+        "heap": sign("heap", "quarry"),
+        "cards": [hand_card(view, card, count) for card, count in player["cards"].items()],
+        "chips": ["pass"]
+        if question == "turn"
+        else ["decline"]
+        if question.startswith("bonus-")
+        else [],
+    }
+
+
+@cache
+def sled(seat: int, stones: int, room: int) -> dict[str, Any]:
+    """The sled from the side, with its places. Its stones have no titles: the sled as a whole has one."""
+    end = PITCH * room + 9
+    beam, runner = (
+        f"M4 31H{end}M14 31V40M{end - 14} 31V40",
+        f"M4 40H{end - 6}C{end + 4} 40 {end + 9} 34 {end + 8} 25",
+    )
+    parts: Parts = [Path("runner", beam), Path("runner", runner)]
+    faces = block(seat, STONE, STONE, False)
+    for i in range(room):
+        at = (18 + PITCH * i, 26)
+        own = Group(
+            [faces], at, f"stone seat-{seat}", piece=f"stone-{seat}", place=f"sled-{seat}-{i}"
+        )
+        parts.append(own if i < stones else slot(at, STONE))
+    return {
+        "stones": stones,
+        "room": room,
+        "width": end + 12,
+        "height": SLED_HEIGHT,
+        "drawn": drawn(*parts),
+    }
+
+
+@cache
+def sign(kind: str, name: str) -> Drawn:
+    return drawn(Path(kind, ICONS[name]))
+
+
+def hand_card(view: View, card: str, count: int) -> dict[str, Any]:
+    return {
+        "name": card,
+        "count": count,
+        "colour": view["market"]["colours"][card],
+        "icon": sign("icon", card),
+    }

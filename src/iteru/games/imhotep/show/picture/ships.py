@@ -1,0 +1,102 @@
+"""Ships seen from the side, with the bow on the left."""
+
+from functools import cache
+
+from iteru.engine.game import View
+from iteru.engine.phrase import Phrase
+from iteru.games.imhotep.show.picture.pieces import diamond, outline, stone
+from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, Text, box, drawn, num
+
+SPACE = 41  # the length of a space
+
+
+def ship(
+    view: View, number: int, at: Point, place: str, kind: str = "ship", scale: float = 1
+) -> Part:
+    """A ship with its spaces from the bow, its number, and marks for the load that it needs to sail."""
+    its = view["ships"][number - 1]
+    size, minimum, cargo = its["size"], its["minimum"], its["cargo"]
+    load = size - cargo.count(None)
+    spaces = [
+        space(number, index, owner, turn_of(view, number, index))
+        for index, owner in enumerate(cargo)
+    ]
+    parts = [body(number, size, load, minimum if its["waits"] else 0), *spaces]
+    title = Phrase("picture-ship", {"ship": number, "size": size, "load": load, "minimum": minimum})
+    return Group(parts, at, kind, f"ship-{number}", f"ship-{number}", place, title, scale)
+
+
+@cache
+def body(number: int, size: int, load: int, marks: int) -> Drawn:
+    """All of a ship but its spaces."""
+    end = size * SPACE
+    pips = [
+        Path("pip full" if i < load else "pip", box(2 + 10 * i, 10.5, 7, 7)) for i in range(marks)
+    ]
+    hit, halo = Path("hit", box(-40, -46, end + 76, 78)), Path("halo", hull(end))
+    return drawn(hit, *planks(end), halo, *pips, Text("number", end - 3, 19, number))
+
+
+def hull(end: float) -> str:
+    """The side of a ship with its high bow; the first space begins at 0 and the last one stops at `end`."""
+    return (
+        f"M-37 -42C-40 -10 -28 26 4 26L{num(end - 4)} 26C{num(end + 22)} 26 {num(end + 34)} 0 {num(end + 27)} -28"
+        f"C{num(end + 24)} -10 {num(end + 18)} 5 {num(end + 5)} 6L-6 6C-20 4 -27 -16 -29 -36Z"
+    )
+
+
+def planks(end: float) -> Parts:
+    """Deck, side and rope; at the stern the steering oar, at the bow an eye."""
+    deck = f"M-13 3C-9 -8 -6 -14 0 -15H{num(end)}C{num(end + 6)} -14 {num(end + 9)} -8 {num(end + 13)} 3L{num(end + 5)} 6H-6Z"
+    rope = f"M-17 21C-8 23 {num(end - 8)} 23 {num(end + 12)} 20M-31 -29L-37 -27M-30 -23L-37 -21"
+    return [
+        Path("oar", f"M{num(end + 8)} -22L{num(end + 32)} 25"),
+        Path("deck", deck),
+        Path("hull", hull(end)),
+        Path("rope", rope),
+        Path("eye", "M-22 7C-17 2 -12 2 -6 7C-12 12 -17 12 -22 7Z"),
+        Path("pupil", "M-16.6 7a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0 -5.2 0Z"),
+    ]
+
+
+@cache
+def space(number: int, index: int, owner: int | None, turn: int) -> Part:
+    """A space of a ship, free or with a stone on it; with its turn while a lever orders the stones."""
+    place, at = f"space-{number}-{index + 1}", (SPACE * (index + 0.5), -4.5)
+    hit = Path("hit", box(-SPACE / 2, -42, SPACE, 72))
+    if owner is None:
+        free = drawn(
+            hit,
+            Path("slot", diamond(16)),
+            Text("tiny", 0, 4, index + 1),
+            Path("halo", diamond(16.5)),
+        )
+        return Group(
+            [free],
+            at,
+            target=place,
+            title=Phrase("picture-space", {"ship": number, "space": index + 1}),
+        )
+    edge = drawn(Path("halo edge", outline(18, 16.5)), *turn_mark(turn))
+    title = Phrase("picture-space-taken", {"ship": number, "space": index + 1, "owner": owner})
+    return Group(
+        [drawn(hit), stone(owner, (0, 0), 17, 16.5, place), edge], at, target=place, title=title
+    )
+
+
+def turn_of(view: View, number: int, index: int) -> int:
+    """R7.7: which stone of the ship goes first, second ... as far as that has been announced; else 0."""
+    asks, unloading = view["asks"], view["unloading"]
+    if (
+        not asks
+        or asks["kind"] != "order"
+        or asks["detail"] != number - 1
+        or index not in unloading
+    ):
+        return 0
+    return int(unloading.index(index)) + 1
+
+
+def turn_mark(turn: int) -> Parts:
+    badge = Path("badge", box(-10, -10, 20, 20, 10))
+    return [Group([badge, Text("turn", 0, 5.5, turn)], (0, -16.5))] if turn else []

@@ -1,0 +1,253 @@
+"""The board drawn in a terminal, from a view. Stones are the letter and colour of their seat; the bow is on the left."""
+
+from collections.abc import Callable
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from iteru.kit.seats import COLOURS, INKS, LETTERS
+
+View = dict[str, Any]
+Say = Callable[..., str]
+
+CARD_STYLES = {
+    "red": "bright_red",
+    "green": "bright_green",
+    "purple": "bright_magenta",
+    "blue": "bright_cyan",
+}
+
+
+def board(view: View, say: Say) -> RenderableType:
+    """The whole table."""
+    sites = [
+        panel(ships(view, say), say("board-ships")),
+        panel(market(view, say), heading(view, say, "market")),
+        panel(pyramids(view, say), heading(view, say, "pyramids")),
+        panel(temple(view, say), heading(view, say, "temple")),
+        panel(burial_chamber(view, say), heading(view, say, "burial_chamber")),
+        panel(obelisks(view, say), heading(view, say, "obelisks")),
+    ]
+    title = Text(say("board-round", round=view["round"], rounds=view["rounds"]), style="bold")
+    return Group(title, Columns(sites, padding=(0, 1)), seats(view, say))
+
+
+def panel(content: RenderableType, title: str) -> Panel:
+    return Panel(
+        content,
+        title=title,
+        title_align="left",
+        border_style="yellow",
+        width=37,
+        height=7,
+        padding=(0, 1),
+    )
+
+
+def heading(view: View, say: Say, site: str) -> str:
+    return f"{say(f'source-{site}') if site != 'market' else say('option-market')} {view['options'][site]}"
+
+
+def stone(owner: int | None, empty: str = "·") -> Text:
+    """A block of three columns: the owner's letter on the owner's colour, or what is printed on the empty place."""
+    if owner is None:
+        return Text(f"{empty:^3}", style="dim")
+    return Text(f" {LETTERS[owner]} ", style=f"bold {INKS[owner]} on {COLOURS[owner]}")
+
+
+def row(*blocks: Text | str) -> Text:
+    line = Text()
+    for block in blocks:
+        line.append_text(block if isinstance(block, Text) else Text(block))
+    return line
+
+
+def ships(view: View, say: Say) -> RenderableType:
+    lines = []
+    for number, ship in enumerate(view["ships"], start=1):
+        cargo = row(
+            "<", *[stone(owner) for owner in ship["cargo"]], "> ", "   " * (4 - ship["size"])
+        )
+        if ship["waits"]:
+            lines.append(
+                row(
+                    f"{number} ",
+                    cargo,
+                    Text(say("board-minimum", minimum=ship["minimum"]), style="dim"),
+                )
+            )
+        else:
+            where = say("board-at", site=ship["site"]) if ship["site"] else say("board-away")
+            lines.append(
+                row(
+                    f"{number} ",
+                    cargo if any_stone(ship["cargo"]) else "",
+                    Text(f"→ {where}", style="italic"),
+                )
+            )
+    return Group(*lines)
+
+
+def any_stone(owners: list[int | None]) -> bool:
+    return any(owner is not None for owner in owners)
+
+
+def card_name(view: View, say: Say, card: str) -> Text:
+    return Text(say("board-card", card=card), style=CARD_STYLES[view["market"]["colours"][card]])
+
+
+def market(view: View, say: Say) -> RenderableType:
+    market = view["market"]
+    lines = []
+    for number, card in enumerate(market["cards"], start=1):
+        lines.append(
+            row(f"{number} ", card_name(view, say, card) if card else Text("·", style="dim"))
+        )
+    if view["options"]["market"] == "B":
+        shown = [card_name(view, say, card) for card in market["pair_cards"]]
+        pair = (
+            row(shown[0], ", ", shown[1])
+            if shown
+            else Text(say("board-pair", count=market["pair"]), style="dim")
+        )
+        lines.append(row("4 ", pair))
+    piles = say("board-piles", draw=market["draw_pile"], discards=sum(market["discards"].values()))
+    return Group(*lines, Text(piles, style="dim"))
+
+
+def pyramids(view: View, say: Say) -> RenderableType:
+    site = view["pyramids"]
+    single = len(site["pyramids"]) == 1
+    if single:
+        body: list[RenderableType] = [pyramid_lines(site["pyramids"][0], site["levels"], say)]
+    else:
+        grid = Table.grid(padding=(0, 1))
+        grid.add_row(*[pyramid_lines(spaces, site["levels"], say) for spaces in site["pyramids"]])
+        body = [grid, Text(say("board-marks"), style="dim")]
+    beyond = row(say("board-beyond") + " ", *[stone(owner) for owner in site["beyond"]])
+    return Group(*body, beyond if site["beyond"] else "")
+
+
+def pyramid_lines(spaces: list[View], levels: list[int], say: Say) -> RenderableType:
+    """The levels side by side, the ground first; a level is filled column by column from the top left."""
+    grid = Table.grid(padding=(0, 1))
+    cells = []
+    start = 0
+    for side in levels:
+        level = spaces[start : start + side * side]
+        start += side * side
+        cells.append(
+            Group(
+                *[
+                    row(*[space_block(level[c * side + r], say) for c in range(side)])
+                    for r in range(side)
+                ]
+            )
+        )
+    grid.add_row(*cells)
+    return grid
+
+
+def space_block(space: View, say: Say) -> Text:
+    mark = say(f"mark-{space['bonus']}") if space["bonus"] else ""
+    return stone(space["owner"], f"{space['points']}{mark}")
+
+
+def temple(view: View, say: Say) -> RenderableType:
+    site = view["temple"]
+    heights = [
+        (len(site["stones"]) + site["width"] - 1 - space) // site["width"]
+        for space in range(site["width"])
+    ]
+    printed = [
+        f"{say('mark-' + space['bonus']) if space['bonus'] else space['points']:^3} "
+        for space in site["spaces"]
+    ]
+    marks = Text(say("board-marks-temple"), style="dim") if view["options"]["temple"] == "B" else ""
+    return Group(
+        row(
+            *[row(stone(owner), " ") for owner in site["seen"]],
+            Text(" " + say("board-seen"), style="dim"),
+        ),
+        row(*[f"{height:^3} " for height in heights], Text(" " + say("board-height"), style="dim")),
+        row(
+            *[Text(text, style="dim") for text in printed],
+            Text(" " + say("board-worth"), style="dim"),
+        ),
+        marks,
+    )
+
+
+def burial_chamber(view: View, say: Say) -> RenderableType:
+    site = view["burial_chamber"]
+    rows, placed = site["rows"], site["stones"]
+    columns = max(site["columns"], (len(placed) + rows - 1) // rows)
+    first = max(0, columns - 10)
+    lines = []
+    for line in range(rows):
+        owners = [
+            placed[c * rows + line] if c * rows + line < len(placed) else None
+            for c in range(first, columns)
+        ]
+        lines.append(row("…" if first else "", *[stone(owner) for owner in owners]))
+    worth = site["places"] or [*site["groups"], f"+{site['further']}"]
+    label = say("board-rows" if site["places"] else "board-groups")
+    return Group(*lines, Text(f"{label} {' '.join(map(str, worth))}", style="dim"))
+
+
+def obelisks(view: View, say: Say) -> RenderableType:
+    site = view["obelisks"]
+    lines = [
+        row(stone(seat), f" {'▮' * height} {height}") for seat, height in enumerate(site["heights"])
+    ]
+    if site["places"]:
+        worth = Text(f"{say('board-tallest')} {' '.join(map(str, site['places']))}", style="dim")
+        return Group(*lines, worth)
+    waiting = Table.grid(padding=(0, 2))
+    half = (len(lines) + 1) // 2
+    waiting.add_row(Group(*lines[:half]), Group(*lines[half:]))
+    owners = site["towers"]
+    printed = site["tower_points"] + [site["tower_further"]] * max(
+        0, len(owners) - len(site["tower_points"])
+    )
+    towers = [
+        stone(owners[i] if i < len(owners) else None, str(points))
+        for i, points in enumerate(printed)
+    ]
+    return Group(waiting, row(say("board-towers") + " ", *[row(tower, " ") for tower in towers]))
+
+
+def seats(view: View, say: Say) -> RenderableType:
+    table = Table(box=None, pad_edge=False, padding=(0, 2), header_style="dim")
+    for column in ("seat", "points", "sled", "quarry", "cards"):
+        table.add_column(
+            say(f"board-{column}"), justify="right" if column in ("points", "quarry") else "left"
+        )
+    for seat, player in enumerate(view["players"]):
+        acting = seat == view["actor"]
+        name = row(
+            stone(seat),
+            Text(f" {say('name-of', seat=seat)}", style="bold" if acting else ""),
+            " ◀" if acting else "",
+        )
+        sled = "▪" * player["sled"] + "·" * (player["sled_room"] - player["sled"])
+        table.add_row(
+            name,
+            Text(str(player["points"]), style="bold"),
+            sled,
+            str(player["quarry"]),
+            hand(view, say, player),
+        )
+    return Padding(table, (1, 0, 0, 0))
+
+
+def hand(view: View, say: Say, player: View) -> Text:
+    names = []
+    for card, count in player["cards"].items():
+        names.append(row(f"{count}× " if count > 1 else "", card_name(view, say, card)))
+    return Text(", ").join(names)

@@ -1,0 +1,97 @@
+"""Hands, decks and discard piles: how cards move, and what everybody knows of them afterwards (R2.7)."""
+
+from mypy_extensions import i64
+
+from iteru.games.valley_of_the_kings.rules.moves import CARDS
+from iteru.games.valley_of_the_kings.rules.position import EMPTY, KNOWN, Position
+
+
+def put_in_hand(s: Position, seat: i64, card: i64) -> None:
+    """Hands stay sorted, so that equal cards lie together."""
+    hand = s.hand[seat]
+    place: i64 = len(hand)
+    while place > 0 and hand[place - 1] > card:
+        place -= 1
+    hand.insert(place, card)
+
+
+def take_from_hand(s: Position, seat: i64, kind: i64) -> None:
+    """One card of a kind leaves the hand, openly: of equal cards the one that was known goes first."""
+    hand = s.hand[seat]
+    card = kind * 2 | KNOWN
+    hand.remove(card if card in hand else kind * 2)
+
+
+def put_on_pile(s: Position, seat: i64, kind: i64) -> None:
+    """Face up on top of a discard pile: everybody sees it."""
+    s.pile[seat].append(kind * 2 | KNOWN)
+
+
+def show_top_of_pile(s: Position, seat: i64) -> None:
+    """R2.7: the top card of a discard pile is open, also one that was put there unseen and now comes to light."""
+    pile = s.pile[seat]
+    if pile and not pile[-1] & KNOWN:
+        pile[-1] |= KNOWN
+        if s.journal is not None:
+            s.journal.reveal("uncovered", {"seat": seat, "card": CARDS[pile[-1] >> 1]})
+
+
+def take_from_pile(s: Position, seat: i64, kind: i64) -> None:
+    """The uppermost card of a kind."""
+    pile = s.pile[seat]
+    place: i64
+    for place in range(len(pile) - 1, -1, -1):
+        if pile[place] >> 1 == kind:
+            pile.pop(place)
+            break
+    show_top_of_pile(s, seat)
+
+
+def shuffle_pile_into_deck(s: Position, seat: i64) -> None:
+    """R3.6: the discard pile becomes the deck; nobody knows any more where a card is."""
+    deck = [card & ~KNOWN for card in s.pile[seat]]
+    s.pile[seat] = []
+    s.rng.shuffle(deck)
+    s.deck[seat] = deck
+    if s.journal is not None:
+        s.journal.reveal("shuffled", {"seat": seat, "count": len(deck)})
+
+
+def take_from_deck(s: Position, seat: i64) -> i64:
+    """The top card of a deck, made anew if it is empty (R3.6); EMPTY when there is no card at all."""
+    if not s.deck[seat]:
+        if not s.pile[seat]:
+            return EMPTY
+        shuffle_pile_into_deck(s, seat)
+    return s.deck[seat].pop()
+
+
+def draw(s: Position, seat: i64, count: i64) -> None:
+    """Up to so many cards from the deck into the hand."""
+    drawn: list[int] = []
+    for _ in range(count):
+        card = take_from_deck(s, seat)
+        if card == EMPTY:
+            break
+        put_in_hand(s, seat, card)
+        drawn.append(card >> 1)
+    if s.journal is not None and drawn:
+        s.journal.tell("drew", {"seat": seat, "count": len(drawn)})
+        s.journal.whisper(seat, "drew-cards", {"cards": " ".join([CARDS[kind] for kind in drawn])})
+
+
+def kinds_of(cards: list[int]) -> list[int]:
+    """The kinds among cards of a hand or pile, each once, ascending."""
+    found: list[int] = []
+    for card in sorted(cards):
+        kind = card >> 1
+        if not found or found[-1] != kind:
+            found.append(kind)
+    return found
+
+
+def dearer_last(s: Position, cards: list[int]) -> list[int]:
+    """Cards of a hand or pile in the order in which they are put away."""
+    keys = [s.layout.cost[card >> 1] * 128 + card for card in cards]
+    keys.sort()
+    return [key & 127 for key in keys]

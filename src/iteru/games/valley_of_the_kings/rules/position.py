@@ -1,0 +1,153 @@
+"""What lies on the table: flat lists of small numbers, the agenda of what is still to happen, and small questions.
+
+A card in a hand, deck or discard pile is its kind times two, plus one if everybody knows that it is there (R2.7). Everywhere
+else cards lie open and are just their kind. Of decks, piles, stock and boneyard the top card is the last; hands are sorted.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from iteru.engine.rng import Rng
+from iteru.engine.state import State
+from iteru.games.valley_of_the_kings.rules.box import Layout
+from iteru.games.valley_of_the_kings.rules.moves import SLOTS
+
+EMPTY: Final = -1
+KNOWN: Final = 1
+BASE_SLOTS: Final = 3
+
+# The agenda is a stack of what is still to happen, the next thing last: a question that waits for a seat's choice ...
+TURN: Final = 0
+ARRANGE: Final = 1
+CHOOSE: Final = 2
+CHOOSE_MORE: Final = 3
+VICTIM: Final = 4
+KEEP_CARDS: Final = 5
+PICK_REPEAT: Final = 6
+CRUMBLE: Final = 7
+UNCHANGED: Final = 8
+REACTION: Final = 9
+# ... or a step that happens by itself.
+FIRST_STEP: Final = 10
+RUN: Final = 10
+DONE: Final = 11
+DISCARD_REVEALED: Final = 12
+ATTACK: Final = 13
+WINDOW: Final = 14
+REBUILD: Final = 15
+REFILL: Final = 16
+DRAW_HAND: Final = 17
+NEXT_TURN: Final = 18
+
+QUESTIONS: Final = (
+    "turn",
+    "arrange",
+    "choose",
+    "choose-more",
+    "victim",
+    "keep",
+    "repeat",
+    "crumble",
+    "unchanged",
+    "reaction",
+)
+
+
+class Position(State):
+    """All that lies on the table. `like` is the position to copy; without one the table is bare."""
+
+    def __init__(self, layout: Layout, like: "Position | None") -> None:
+        super().__init__(layout.seats)
+        self.layout = layout
+        if like is None:
+            seats = range(layout.seats)
+            self.rng = Rng(0, 0, 0, 0)
+            self.hand: list[list[int]] = [[] for _ in seats]
+            self.deck: list[list[int]] = [[] for _ in seats]
+            self.pile: list[list[int]] = [[] for _ in seats]
+            self.tomb: list[list[int]] = [[] for _ in seats]
+            self.pyramid = [EMPTY] * SLOTS
+            self.stock: list[int] = []
+            self.boneyard: list[int] = []
+            self.played: list[int] = []
+            self.revealed: list[int] = []
+            self.looked: list[int] = []
+            self.done: list[int] = []
+            self.arranged: list[int] = []
+            self.agenda: list[int] = []
+            self.on_turn: i64 = 0
+            self.turns: i64 = 0
+            self.laid: i64 = 0
+            self.dearest: i64 = 0
+            self.changed = False
+            self.entombed = False
+            self.gold_each: i64 = 0
+            self.anywhere = False
+            self.cheaper: i64 = 0
+            self.chosen: i64 = 0
+            self.chosen_kind: i64 = EMPTY
+        else:
+            self.actor = like.actor
+            self.rng = like.rng.clone()
+            self.hand = [cards.copy() for cards in like.hand]
+            self.deck = [cards.copy() for cards in like.deck]
+            self.pile = [cards.copy() for cards in like.pile]
+            self.tomb = [cards.copy() for cards in like.tomb]
+            self.pyramid = like.pyramid.copy()
+            self.stock = like.stock.copy()
+            self.boneyard = like.boneyard.copy()
+            self.played = like.played.copy()
+            self.revealed = like.revealed.copy()
+            self.looked = like.looked.copy()
+            self.done = like.done.copy()
+            self.arranged = like.arranged.copy()
+            self.agenda = like.agenda.copy()
+            self.on_turn = like.on_turn
+            self.turns = like.turns
+            self.laid = like.laid
+            self.dearest = like.dearest
+            self.changed = like.changed
+            self.entombed = like.entombed
+            self.gold_each = like.gold_each
+            self.anywhere = like.anywhere
+            self.cheaper = like.cheaper
+            self.chosen = like.chosen
+            self.chosen_kind = like.chosen_kind
+
+
+def push(s: Position, task: i64, seat: i64, detail: i64) -> None:
+    """Put a question or step on top of the agenda; `detail` is the card, slot or step of an action that it is about."""
+    s.agenda.append(task << 12 | detail << 4 | seat)
+
+
+def task_of(entry: i64) -> i64:
+    return entry >> 12
+
+
+def detail_of(entry: i64) -> i64:
+    return entry >> 4 & 255
+
+
+def seat_of(entry: i64) -> i64:
+    return entry & 15
+
+
+def gold_of(s: Position, kind: i64) -> i64:
+    """R1.3: the gold of a card in hand; R9.35: another this turn."""
+    return s.gold_each if s.gold_each else s.layout.gold[kind]
+
+
+def price_of(s: Position, kind: i64) -> i64:
+    """What a card of the pyramid costs now."""
+    price: i64 = s.layout.cost[kind] - s.cheaper
+    return price if price > 0 else 0
+
+
+def owned(s: Position, seat: i64) -> i64:
+    """R6.6: the cards of an opponent in hand, deck and discard pile together."""
+    return len(s.hand[seat]) + len(s.deck[seat]) + len(s.pile[seat])
+
+
+def cards_in_pyramid(s: Position) -> i64:
+    return SLOTS - s.pyramid.count(EMPTY)

@@ -1,0 +1,161 @@
+"""How well a seat stands: the points of its tomb, and what its cards are still likely to bring. Weights are in points."""
+
+from typing import Final
+
+from iteru.games.valley_of_the_kings.rules.box import FIRST_SET
+from iteru.games.valley_of_the_kings.rules.moves import CARD_COUNT
+from iteru.games.valley_of_the_kings.rules.position import (
+    BASE_SLOTS,
+    CHOOSE,
+    CHOOSE_MORE,
+    EMPTY,
+    KEEP_CARDS,
+    PICK_REPEAT,
+    RUN,
+    TURN,
+    Position,
+    cards_in_pyramid,
+    detail_of,
+    gold_of,
+    price_of,
+    seat_of,
+    task_of,
+)
+from iteru.games.valley_of_the_kings.rules.scoring import scores
+from iteru.games.valley_of_the_kings.rules.vocabulary import (
+    DISCARD,
+    ENTOMB,
+    GAIN,
+    LOOK,
+    OPPONENTS,
+    PERFORM,
+    REPEAT,
+    SACRIFICE,
+    SWAP,
+    TAKE,
+    Step,
+)
+
+CARDS_PER_TURN: Final = 1.7
+"""How many cards leave the pyramid in a turn of an ordinary game."""
+TO_BE_ENTOMBED: Final = 0.72
+"""What a card is worth before it lies in the tomb, of what it is worth there."""
+ENTOMBED_PER_TURN: Final = 1.1
+PER_GOLD: Final = 0.55
+"""What one more gold in an average hand brings in a turn."""
+GOLD_IN_HAND: Final = 0.3
+CARD_IN_HAND: Final = 0.05
+TOP_OF_PILE: Final = 0.01
+"""For each gold that the top card of the discard pile costs: an Urn may bring it back."""
+
+
+def evaluate(s: Position, seat: int) -> float:
+    """Own prospects against those of the others, the strongest of them counted twice."""
+    worth = [float(points) for points in scores(s)]
+    left = turns_left(s)
+    for other in range(s.seats):
+        worth[other] += prospects(s, other, left)
+    worth[s.on_turn] += still_this_turn(s)
+    others = [worth[other] for other in range(s.seats) if other != seat]
+    return worth[seat] - (sum(others) + max(others)) / (len(others) + 1)
+
+
+def turns_left(s: Position) -> float:
+    """How many turns each seat is likely to have yet."""
+    return (len(s.stock) + float(cards_in_pyramid(s))) / (s.seats * CARDS_PER_TURN) + 0.6
+
+
+def prospects(s: Position, seat: int, left: float) -> float:
+    """The best cards will be entombed while there are turns for it, and gold buys more of them."""
+    cards = owned_cards(s, seat)
+    if not cards:
+        return 0.0
+    gains = entombing_gains(s, seat, cards)
+    gains.sort(reverse=True)
+    room = left * ENTOMBED_PER_TURN
+    worth = 0.0
+    for gain in gains:
+        if room <= 0.0:
+            break
+        worth += gain * TO_BE_ENTOMBED * min(room, 1.0)
+        room -= 1.0
+    gold = 0.0
+    for kind in cards:
+        gold += s.layout.gold[kind]
+    hand = gold / len(cards) * min(s.layout.hand_size, len(cards))
+    pile = s.pile[seat]
+    on_top = TOP_OF_PILE * s.layout.cost[pile[-1] >> 1] if pile else 0.0
+    return worth + hand * PER_GOLD * min(left - 0.6, 8.0) + on_top
+
+
+def owned_cards(s: Position, seat: int) -> list[int]:
+    cards = [card >> 1 for card in s.hand[seat]]
+    cards += [card >> 1 for card in s.deck[seat]]
+    cards += [card >> 1 for card in s.pile[seat]]
+    if seat == s.on_turn:
+        cards += s.played + s.revealed
+        cards += [card >> 1 for card in s.looked]
+    return cards
+
+
+def entombing_gains(s: Position, seat: int, cards: list[int]) -> list[float]:
+    """What each card would add to the tomb, one after another: a set is worth the more the fuller it is."""
+    layout = s.layout
+    there = [False] * CARD_COUNT
+    different = [0] * len(layout.set_size)
+    for kind in s.tomb[seat]:
+        if not there[kind]:
+            there[kind] = True
+            different[layout.group[kind]] += 1
+    gains: list[float] = []
+    for kind in cards:
+        group = layout.group[kind]
+        if group < FIRST_SET:
+            gains.append(float(layout.points[kind]))
+        elif not there[kind]:
+            there[kind] = True
+            gains.append(2.0 * different[group] + 1.0)
+            different[group] += 1
+    return gains
+
+
+def still_this_turn(s: Position) -> float:
+    """What the hand can still buy, and what the action just begun will bring or cost."""
+    seat = s.on_turn
+    gold = int(s.laid)
+    for card in s.hand[seat]:
+        gold += int(gold_of(s, card >> 1))
+    worth = CARD_IN_HAND * len(s.hand[seat])
+    if s.agenda and task_of(s.agenda[0]) == TURN:
+        worth += GOLD_IN_HAND * gold if can_buy(s, gold) else 0.0
+    for entry in s.agenda:
+        task = task_of(entry)
+        if seat_of(entry) == seat and task in (RUN, CHOOSE, CHOOSE_MORE):
+            worth += step_worth(s.layout.steps[detail_of(entry)])
+        elif task in (KEEP_CARDS, PICK_REPEAT):
+            worth += 0.4
+    return worth
+
+
+def can_buy(s: Position, gold: int) -> bool:
+    for slot in range(len(s.pyramid) if s.anywhere else BASE_SLOTS):
+        if s.pyramid[slot] != EMPTY and int(price_of(s, s.pyramid[slot])) <= gold:
+            return True
+    return False
+
+
+def step_worth(step: Step) -> float:
+    verb = step.verb
+    if verb == ENTOMB:
+        return 1.6
+    if verb == GAIN:
+        return 2.4
+    if verb == TAKE:
+        return -2.5
+    if verb == SACRIFICE:
+        return -0.3
+    if verb == DISCARD:
+        return -0.5
+    if verb == SWAP:
+        return -0.1
+    return 0.4 if verb in (LOOK, PERFORM, REPEAT, OPPONENTS) else 0.0

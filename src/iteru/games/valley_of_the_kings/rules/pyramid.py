@@ -1,0 +1,82 @@
+"""The pyramid: slots 0 to 2 are its base, 3 and 4 the middle row, 5 the top. How it crumbles (R5) and is refilled (R3.5)."""
+
+from mypy_extensions import i64
+
+from iteru.games.valley_of_the_kings.rules.moves import CARDS, FALL, PAIRS, SLOTS, SWAP
+from iteru.games.valley_of_the_kings.rules.position import CRUMBLE, EMPTY, Position, push
+
+LEFT, MIDDLE, RIGHT, UPPER_LEFT, UPPER_RIGHT, PEAK = range(SLOTS)
+
+
+def take_from_pyramid(s: Position, slot: i64, chooser: i64) -> i64:
+    """A card leaves the pyramid, which crumbles at once; `chooser` decides where two cards could fall."""
+    kind = s.pyramid[slot]
+    s.pyramid[slot] = EMPTY
+    s.changed = True
+    crumble(s, slot, chooser)
+    return kind
+
+
+def crumble(s: Position, gap: i64, chooser: i64) -> None:
+    """R5.1: a card of the row above falls into the gap; R5.2: into the middle of the base one of two, by choice."""
+    if gap == MIDDLE:
+        left_there = s.pyramid[UPPER_LEFT] != EMPTY
+        if left_there and s.pyramid[UPPER_RIGHT] != EMPTY:
+            push(s, CRUMBLE, chooser, 0)
+        else:
+            fall(s, UPPER_LEFT if left_there else UPPER_RIGHT, MIDDLE)
+    elif gap == LEFT:
+        fall(s, UPPER_LEFT, LEFT)
+    elif gap == RIGHT:
+        fall(s, UPPER_RIGHT, RIGHT)
+    elif gap != PEAK:
+        fall(s, PEAK, gap)
+
+
+def fall(s: Position, upper: i64, gap: i64) -> None:
+    """R5.3: the fall leaves a gap that the peak fills, if there is one."""
+    kind = s.pyramid[upper]
+    if kind == EMPTY:
+        return
+    s.pyramid[gap] = kind
+    s.pyramid[upper] = EMPTY
+    if s.journal is not None:
+        s.journal.tell("fell", {"card": CARDS[kind], "slot": gap + 1})
+    if upper != PEAK:
+        fall(s, PEAK, upper)
+
+
+def answer_crumble(s: Position, action: i64) -> None:
+    fall(s, UPPER_LEFT if action == FALL else UPPER_RIGHT, MIDDLE)
+
+
+def offer_swaps(s: Position, actions: list[int]) -> None:
+    """R9.1: two cards, never a card and a gap."""
+    pair: i64
+    for pair in range(len(PAIRS)):
+        first, second = PAIRS[pair]
+        if s.pyramid[first] != EMPTY and s.pyramid[second] != EMPTY:
+            actions.append(SWAP + pair)
+
+
+def swap(s: Position, seat: i64, action: i64) -> None:
+    """R9.1: nothing falls, but the pyramid has changed."""
+    first, second = PAIRS[action - SWAP]
+    s.pyramid[first], s.pyramid[second] = s.pyramid[second], s.pyramid[first]
+    s.changed = True
+    if s.journal is not None:
+        cards: dict[str, int | str] = {
+            "first_card": CARDS[s.pyramid[second]],
+            "second_card": CARDS[s.pyramid[first]],
+        }
+        s.journal.tell("swapped", {"seat": seat, **cards, "first": first + 1, "second": second + 1})
+
+
+def refill(s: Position) -> None:
+    """R3.5: one card at a time, the base first and from left to right; gaps stay once the stock is empty."""
+    slot: i64
+    for slot in range(SLOTS):
+        if s.pyramid[slot] == EMPTY and s.stock:
+            s.pyramid[slot] = s.stock.pop()
+            if s.journal is not None:
+                s.journal.reveal("refilled", {"card": CARDS[s.pyramid[slot]], "slot": slot + 1})

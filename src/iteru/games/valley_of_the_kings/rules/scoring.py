@@ -1,0 +1,49 @@
+"""The scoring of tombs (R10.3 to R10.5, R11.1), readable at any time as if the game ended now."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from iteru.games.valley_of_the_kings.rules.box import FIRST_SET, GROUPS
+from iteru.games.valley_of_the_kings.rules.position import Position
+
+SOURCES: Final = GROUPS
+
+
+def tomb_points(s: Position, seat: i64) -> list[int]:
+    """R10.3: printed points of starters and uniques; R10.4: for each set the square of its different cards."""
+    points = [0] * len(GROUPS)
+    seen = 0
+    for kind in s.tomb[seat]:
+        group = s.layout.group[kind]
+        if group < FIRST_SET:
+            points[group] += s.layout.points[kind]
+        elif not seen >> kind & 1:
+            seen |= 1 << kind
+            points[group] += 1
+    group_number: i64
+    for group_number in range(FIRST_SET, len(GROUPS)):
+        points[group_number] = set_points(s, group_number, points[group_number])
+    return points
+
+
+def set_points(s: Position, group: i64, different: i64) -> i64:
+    """R10.4; R11.1: by the completist variant a complete set is worth its size more."""
+    complete = s.layout.completist and different == s.layout.set_size[group]
+    return different * different + (different if complete else 0)
+
+
+def breakdown(s: Position) -> list[list[int]]:
+    """Points of each seat, a row for each of SOURCES."""
+    by_seat = [tomb_points(s, seat) for seat in range(s.seats)]
+    return [[points[group] for points in by_seat] for group in range(len(GROUPS))]
+
+
+def scores(s: Position) -> list[int]:
+    return [sum(tomb_points(s, seat)) for seat in range(s.seats)]
+
+
+def winners(s: Position) -> list[int]:
+    """R10.5: most points; then fewer cards in the tomb; still tied, the win is shared."""
+    ranks = [points * 1000 - len(s.tomb[seat]) for seat, points in enumerate(scores(s))]
+    return [seat for seat in range(s.seats) if ranks[seat] == max(ranks)]

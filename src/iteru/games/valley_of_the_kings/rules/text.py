@@ -1,0 +1,67 @@
+"""A position as text, hidden things too: for goldens, debugging, and a researcher's print."""
+
+from iteru.games.valley_of_the_kings.rules.moves import CARDS
+from iteru.games.valley_of_the_kings.rules.position import (
+    EMPTY,
+    KNOWN,
+    QUESTIONS,
+    Position,
+    detail_of,
+    seat_of,
+    task_of,
+)
+from iteru.games.valley_of_the_kings.rules.scoring import scores
+
+
+def position_lines(s: Position) -> list[str]:
+    """The top card of a pile is the last one; a star marks a card of which everybody knows where it is."""
+    return [
+        f"turn {s.turns + 1}: {asked(s)}",
+        f"pyramid   {cards_text(s.pyramid[5:])} / {cards_text(s.pyramid[3:5])} / {cards_text(s.pyramid[:3])}",
+        f"in play   {cards_text(s.played)} | gold {s.laid}",
+        f"apart     {cards_text(s.revealed)} | looked at {hidden_text(s.looked)}",
+        f"so far    {so_far(s)}",
+        *[line for seat, points in enumerate(scores(s)) for line in seat_lines(s, seat, points)],
+        f"boneyard  {cards_text(s.boneyard)}",
+        f"stock     {cards_text(s.stock)}",
+    ]
+
+
+def asked(s: Position) -> str:
+    if not s.agenda:
+        return "the game is over"
+    entry = s.agenda[-1]
+    detail = f" {detail_of(entry)}" if detail_of(entry) else ""
+    return f"seat {seat_of(entry) + 1} {QUESTIONS[task_of(entry)]}{detail}"
+
+
+def so_far(s: Position) -> str:
+    """What the turn has brought about."""
+    marks = [
+        "changed" if s.changed else "",
+        "entombed" if s.entombed else "",
+        f"bought {s.dearest}" if s.dearest else "",
+        f"gold {s.gold_each}" if s.gold_each else "",
+        "buys anywhere" if s.anywhere else "",
+        f"{s.cheaper} cheaper" if s.cheaper else "",
+        f"done {cards_text(s.done)}" if s.done else "",
+        f"on top {cards_text(s.arranged)}" if s.arranged else "",
+    ]
+    return ", ".join([mark for mark in marks if mark]) or "-"
+
+
+def seat_lines(s: Position, seat: int, points: int) -> list[str]:
+    return [
+        f"seat {seat + 1}    {points} points, tomb {cards_text(s.tomb[seat])}".rstrip(),
+        f"  hand    {hidden_text(s.hand[seat])}".rstrip(),
+        f"  deck    {hidden_text(s.deck[seat])}".rstrip(),
+        f"  pile    {hidden_text(s.pile[seat])}".rstrip(),
+    ]
+
+
+def cards_text(kinds: list[int]) -> str:
+    return " ".join(["." if kind == EMPTY else CARDS[kind] for kind in kinds])
+
+
+def hidden_text(cards: list[int]) -> str:
+    return " ".join([CARDS[card >> 1] + ("*" if card & KNOWN else "") for card in cards])

@@ -1,0 +1,382 @@
+"""A turn (R3) in its four steps: playing cards for gold (R4), for actions (R6) and into the tomb (R7); discarding;
+rebuilding the pyramid; drawing."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from iteru.engine.rng import Rng
+from iteru.games.valley_of_the_kings.rules.actions import begin_action, can_act_with, cards_there
+from iteru.games.valley_of_the_kings.rules.box import STARTER
+from iteru.games.valley_of_the_kings.rules.choosing import put
+from iteru.games.valley_of_the_kings.rules.moves import (
+    ACT,
+    BUY,
+    CARD_COUNT,
+    CARDS,
+    END,
+    ENTOMB,
+    LAY,
+    PICK_HAND,
+    PICK_SLOT,
+    SLOTS,
+    TOP,
+)
+from iteru.games.valley_of_the_kings.rules.piles import (
+    dearer_last,
+    draw,
+    put_on_pile,
+    show_top_of_pile,
+    take_from_hand,
+)
+from iteru.games.valley_of_the_kings.rules.position import (
+    ARRANGE,
+    BASE_SLOTS,
+    DRAW_HAND,
+    EMPTY,
+    KNOWN,
+    NEXT_TURN,
+    REBUILD,
+    REFILL,
+    TURN,
+    UNCHANGED,
+    WINDOW,
+    Position,
+    cards_in_pyramid,
+    gold_of,
+    price_of,
+    push,
+)
+from iteru.games.valley_of_the_kings.rules.pyramid import refill, take_from_pyramid
+from iteru.games.valley_of_the_kings.rules.vocabulary import ENTOMB as ENTOMB_VERB
+from iteru.games.valley_of_the_kings.rules.vocabulary import FOLLOW, SACRIFICE
+
+TURN_LIMIT: Final = 300
+"""R10.2: a game that is not over by then is scored as it stands."""
+
+
+def set_up(s: Position, seed: int) -> None:
+    """R2: decks and hands, stock, pyramid, boneyard; chance says who begins."""
+    s.rng = Rng.seeded(seed)
+    for seat in range(s.seats):
+        for kind in range(CARD_COUNT):
+            s.deck[seat].extend([kind * 2] * s.layout.each[kind])
+        s.rng.shuffle(s.deck[seat])
+    for age in (3, 2):
+        cards: list[int] = []
+        for kind in range(CARD_COUNT):
+            if s.layout.age[kind] == age and s.layout.group[kind] != STARTER:
+                cards.extend([kind] * s.layout.copies[kind])
+        s.rng.shuffle(cards)
+        s.stock.extend(cards)
+    refill(s)
+    s.boneyard.append(s.stock.pop())
+    if s.journal is not None:
+        s.journal.reveal("boneyard-begun", {"card": CARDS[s.boneyard[0]]})
+    for seat in range(s.seats):
+        draw(s, seat, s.layout.hand_size)
+    begin_turn(s, s.rng.below(s.seats))
+
+
+def begin_turn(s: Position, seat: i64) -> None:
+    s.on_turn = seat
+    s.laid = 0
+    s.dearest = 0
+    s.changed = False
+    s.entombed = False
+    s.gold_each = 0
+    s.anywhere = False
+    s.cheaper = 0
+    s.chosen_kind = EMPTY
+    s.done.clear()
+    if s.journal is not None:
+        s.journal.tell("turn-began", {"seat": seat, "turn": s.turns + 1})
+    push(s, TURN, seat, 0)
+
+
+# Step 1: playing cards
+
+
+def offer_turn(s: Position, seat: i64) -> list[int]:
+    """R3.2: each card of the hand for one of three uses; R4.2: once cards are laid for a purchase, the purchase must follow."""
+    hand = s.hand[seat]
+    gold: i64 = s.laid
+    for card in hand:
+        gold += gold_of(s, card >> 1)
+    kinds: list[int] = []
+    last: i64 = EMPTY
+    for card in hand:
+        if card >> 1 != last:
+            last = card >> 1
+            kinds.append(last)
+    purchases: list[int] = []
+    offer_purchases(s, gold, purchases)
+    actions: list[int] = []
+    if purchases:
+        for kind in kinds:
+            if gold_of(s, kind):
+                actions.append(LAY + kind)
+    if s.laid == 0:
+        offer_uses(s, seat, kinds, actions)
+        actions.extend(purchases)
+        actions.append(END)
+    else:
+        actions.extend(purchases)
+    return actions
+
+
+def offer_uses(s: Position, seat: i64, kinds: list[int], actions: list[int]) -> None:
+    """R6.1: actions; R7.1: one entombing a turn; R3.3: the order in which cards are put away, where it can matter."""
+    if kinds:
+        there = cards_there(s, seat, kinds[0])
+        for kind in kinds:
+            if can_act_with(s, seat, kind, there, kind):
+                actions.append(ACT + kind)
+    if not s.entombed:
+        for kind in kinds:
+            actions.append(ENTOMB + kind)
+    if order_matters(s, seat):
+        left = left_to_arrange(s, seat)
+        if len(left) > 1:
+            actions.extend([TOP + kind for kind in left])
+
+
+def take_turn(s: Position, seat: i64, action: i64) -> None:
+    """Carry out what was chosen in step 1; the same question follows until the turn is ended."""
+    if action == END:
+        end_turn(s, seat)
+    elif TOP <= action < PICK_HAND:
+        arrange(s, seat, action)
+    else:
+        push(s, TURN, seat, 0)
+        if action < ACT:
+            lay(s, seat, [action - LAY], True)
+        elif action < ENTOMB:
+            act(s, seat, action - ACT)
+        elif action < TOP:
+            entomb(s, seat, action - ENTOMB)
+        else:
+            buy(s, seat, action - BUY)
+
+
+def lay(s: Position, seat: i64, kinds: list[int], named: bool) -> None:
+    """R4.2: cards laid out for their gold. Those that the player did not name tell the others something of the hand."""
+    before = s.laid
+    for kind in kinds:
+        take_from_hand(s, seat, kind)
+        s.played.append(kind)
+        s.laid += gold_of(s, kind)
+    if s.journal is not None and kinds:
+        cards = " ".join([CARDS[kind] for kind in kinds])
+        facts: dict[str, int | str] = {"seat": seat, "cards": cards, "gold": s.laid - before}
+        if named:
+            s.journal.tell("laid", facts)
+        else:
+            s.journal.reveal("laid", facts)
+
+
+def offer_purchases(s: Position, gold: i64, actions: list[int]) -> None:
+    """R4.1: cards of the base that the gold pays for; R9.6: cards of the whole pyramid."""
+    slots: i64 = SLOTS if s.anywhere else BASE_SLOTS
+    slot: i64
+    for slot in range(slots):
+        kind = s.pyramid[slot]
+        if kind != EMPTY and price_of(s, kind) <= gold:
+            actions.append(BUY + slot)
+
+
+def buy(s: Position, seat: i64, slot: i64) -> None:
+    """R4.2 to R4.4: the cards still missing are laid, the change is lost, the pyramid crumbles; then a Boat may follow."""
+    kind = s.pyramid[slot]
+    price = price_of(s, kind)
+    lay(s, seat, payment(s, seat, price - s.laid), False)
+    if s.journal is not None:
+        s.journal.tell(
+            "bought",
+            {
+                "seat": seat,
+                "card": CARDS[kind],
+                "slot": slot + 1,
+                "gold": price,
+                "lost": s.laid - price,
+            },
+        )
+    s.laid = 0
+    s.dearest = max(s.dearest, s.layout.cost[kind])
+    put_on_pile(s, seat, kind)
+    push(s, WINDOW, seat, FOLLOW)
+    take_from_pyramid(s, slot, seat)
+
+
+def payment(s: Position, seat: i64, missing: i64) -> list[int]:
+    """R4.2: the cards that lose least gold, and among those the ones that leave the dearer cards in hand.
+
+    Squares of the costs are added up, so that several cheap cards are laid rather than one dear one.
+    """
+    if missing <= 0:
+        return []
+    hand = s.hand[seat]
+    most: i64 = missing
+    for card in hand:
+        most = max(most, gold_of(s, card >> 1))
+    best = [-1] * (missing + most)
+    best[0] = 0
+    used = [0] * (missing + most)
+    index: i64
+    for index in range(len(hand)):
+        kind = hand[index] >> 1
+        gold = gold_of(s, kind)
+        cost = s.layout.cost[kind] * s.layout.cost[kind]
+        total: i64
+        for total in range(missing - 1, -1, -1):
+            if gold > 0 and best[total] >= 0:
+                reached = total + gold
+                if best[reached] < 0 or best[total] + cost < best[reached]:
+                    best[reached] = best[total] + cost
+                    used[reached] = used[total] | 1 << index
+    paid: i64 = missing
+    while best[paid] < 0:
+        paid += 1
+    return [hand[index] >> 1 for index in range(len(hand)) if used[paid] >> index & 1]
+
+
+def act(s: Position, seat: i64, kind: i64) -> None:
+    """R6.1: the card lies on the table until the turn ends."""
+    take_from_hand(s, seat, kind)
+    s.played.append(kind)
+    if s.journal is not None:
+        s.journal.tell("acted", {"seat": seat, "card": CARDS[kind]})
+    begin_action(s, seat, kind)
+
+
+def entomb(s: Position, seat: i64, kind: i64) -> None:
+    """R7.1: once a turn, from the hand."""
+    s.entombed = True
+    put(s, seat, ENTOMB_VERB, kind, PICK_HAND + kind)
+    take_from_hand(s, seat, kind)
+
+
+# Step 2: discarding
+
+
+def order_matters(s: Position, seat: i64) -> bool:
+    """R3.3: unless the pile is shuffled at once, or nothing of the player's takes its top card."""
+    if len(s.deck[seat]) < s.layout.hand_size:
+        return False
+    for card in s.deck[seat]:
+        if s.layout.stacks[card >> 1]:
+            return True
+    for kind in s.tomb[seat]:
+        if s.layout.stacks[kind]:
+            return True
+    return False
+
+
+def left_to_arrange(s: Position, seat: i64) -> list[int]:
+    """The kinds of card still to be put away, each once, ascending."""
+    cards = [card >> 1 for card in s.hand[seat]]
+    cards.extend(s.played)
+    for kind in s.arranged:
+        cards.remove(kind)
+    cards.sort()
+    kinds: list[int] = []
+    last: i64 = EMPTY
+    for kind in cards:
+        if kind != last:
+            last = kind
+            kinds.append(last)
+    return kinds
+
+
+def offer_order(s: Position, seat: i64, actions: list[int]) -> None:
+    actions.extend([TOP + kind for kind in left_to_arrange(s, seat)])
+
+
+def arrange(s: Position, seat: i64, action: i64) -> None:
+    """The card on top, then the one beneath it, and so on; `end` leaves the rest to us.
+
+    It is asked by the number of cards left, which everybody sees, not by whether they differ, which nobody else may know.
+    """
+    if action == END:
+        end_turn(s, seat)
+        return
+    s.arranged.append(action - TOP)
+    if len(s.played) + len(s.hand[seat]) - len(s.arranged) > 1:
+        push(s, ARRANGE, seat, 0)
+    else:
+        end_turn(s, seat)
+
+
+def end_turn(s: Position, seat: i64) -> None:
+    """R3.1: discard now, then rebuild, refill, draw, and the next player's turn."""
+    push(s, NEXT_TURN, seat, 0)
+    push(s, DRAW_HAND, seat, 0)
+    push(s, REFILL, seat, 0)
+    push(s, REBUILD, seat, 0)
+    discard_everything(s, seat)
+
+
+def discard_everything(s: Position, seat: i64) -> None:
+    """R3.3: unplayed cards unseen beneath the played ones, dearer ones on top; above them all what the player arranged."""
+    unplayed = s.hand[seat]
+    on_top: list[int] = []
+    for kind in s.arranged:
+        if kind in s.played:
+            s.played.remove(kind)
+            on_top.append(kind * 2 | KNOWN)
+        else:
+            card = kind * 2 | KNOWN if kind * 2 | KNOWN in unplayed else kind * 2
+            unplayed.remove(card)
+            on_top.append(card)
+    on_top.reverse()
+    count = len(unplayed) + len(s.played) + len(on_top)
+    s.pile[seat].extend(dearer_last(s, unplayed))
+    s.pile[seat].extend(dearer_last(s, [kind * 2 | KNOWN for kind in s.played]))
+    s.pile[seat].extend(on_top)
+    if on_top or (unplayed and not s.played):
+        s.pile[seat][
+            -1
+        ] &= ~KNOWN  # order and hand were secrets: that this card lies on top is news
+    s.hand[seat] = []
+    s.played = []
+    s.arranged = []
+    if s.journal is not None:
+        s.journal.tell("put-away", {"seat": seat, "count": count})
+    show_top_of_pile(s, seat)
+
+
+# Steps 3 and 4: rebuilding and drawing
+
+
+def rebuild(s: Position, seat: i64) -> None:
+    """R3.4: an unchanged pyramid loses a card; the last one without a question."""
+    if not s.changed:
+        actions: list[int] = []
+        offer_unchanged(s, actions)
+        if len(actions) == 1:
+            sacrifice_unchanged(s, seat, actions[0])
+        elif actions:
+            push(s, UNCHANGED, seat, 0)
+
+
+def offer_unchanged(s: Position, actions: list[int]) -> None:
+    slot: i64
+    for slot in range(SLOTS):
+        if s.pyramid[slot] != EMPTY:
+            actions.append(PICK_SLOT + slot)
+
+
+def sacrifice_unchanged(s: Position, seat: i64, action: i64) -> None:
+    put(s, seat, SACRIFICE, s.pyramid[action - PICK_SLOT], action)
+    take_from_pyramid(s, action - PICK_SLOT, seat)
+
+
+def next_turn(s: Position, seat: i64) -> None:
+    """R10.1: after equal turns the game is over once stock and pyramid are empty; R10.2: or at the turn limit."""
+    s.turns += 1
+    used_up = not s.stock and cards_in_pyramid(s) == 0
+    if s.turns % s.seats == 0 and (used_up or s.turns >= TURN_LIMIT):
+        if s.journal is not None:
+            s.journal.tell("game-ended" if used_up else "turn-limit-reached", {})
+        return
+    begin_turn(s, (seat + 1) % s.seats)

@@ -1,0 +1,216 @@
+"""What a seat may know (R2.7), as plain JSON. Everything that draws, sends or chooses feeds on this."""
+
+from collections import Counter
+from functools import cache
+from typing import Any
+
+from iteru.games.valley_of_the_kings.rules.box import FIRST_SET, GROUPS, Layout
+from iteru.games.valley_of_the_kings.rules.moves import BUY, CARDS, SLOTS
+from iteru.games.valley_of_the_kings.rules.position import (
+    CHOOSE,
+    CHOOSE_MORE,
+    EMPTY,
+    KEEP_CARDS,
+    KNOWN,
+    QUESTIONS,
+    REACTION,
+    TURN,
+    VICTIM,
+    detail_of,
+    price_of,
+    seat_of,
+    task_of,
+)
+from iteru.games.valley_of_the_kings.rules.scoring import SOURCES, tomb_points, winners
+from iteru.games.valley_of_the_kings.rules.state import ValleyState
+from iteru.games.valley_of_the_kings.rules.turn import TURN_LIMIT, payment
+from iteru.games.valley_of_the_kings.rules.vocabulary import PLACES, VERBS, WHICH, Step
+
+View = dict[str, Any]
+
+
+def view(s: ValleyState, seat: int | None) -> View:
+    """All that a seat (None: a spectator) may know. Seats and slots of the pyramid count from 0."""
+    points = [tomb_points(s, player) for player in range(s.seats)]
+    return {
+        "game": "valley_of_the_kings",
+        "seat": seat,
+        "seats": s.seats,
+        "options": {
+            name: getattr(s.layout.options, name)
+            for name in ("completist", "boat_crumble", "partial_draws")
+        },
+        "turn": s.turns + 1 if s.agenda else s.turns,
+        "turn_limit": TURN_LIMIT,
+        "on_turn": s.on_turn,
+        "actor": s.actor if s.agenda else None,
+        "asks": asks(s, seat),
+        "pyramid": [known(kind) for kind in s.pyramid],
+        "prices": [None if kind == EMPTY else price_of(s, kind) for kind in s.pyramid],
+        "stock": len(s.stock),
+        "boneyard": {
+            "count": len(s.boneyard),
+            "top": CARDS[s.boneyard[-1]] if s.boneyard else None,
+        },
+        "played": names(s.played),
+        "revealed": names(s.revealed),
+        "looked": {
+            "count": len(s.looked),
+            "cards": hidden_names(s.looked) if seat == s.on_turn else [],
+        },
+        "arranged": {
+            "count": len(s.arranged),
+            "cards": names(s.arranged) if seat == s.on_turn else [],
+        },
+        "so_far": so_far(s),
+        "players": [
+            player_view(s, player, seat == player, points[player]) for player in range(s.seats)
+        ],
+        "points": {
+            source: [one[number] for one in points] for number, source in enumerate(SOURCES)
+        },
+        "winners": [] if s.agenda else winners(s),
+        "cards": card_table(s.layout),
+    }
+
+
+def known(kind: int) -> str | None:
+    return None if kind == EMPTY else CARDS[kind]
+
+
+def names(kinds: list[int]) -> list[str]:
+    return [CARDS[kind] for kind in kinds]
+
+
+def hidden_names(cards: list[int]) -> list[str]:
+    return [CARDS[card >> 1] for card in cards]
+
+
+def counted(kinds: list[int]) -> dict[str, int]:
+    """How many of each kind, in the order of the kinds."""
+    return {CARDS[kind]: count for kind, count in sorted(Counter(kinds).items())}
+
+
+def so_far(s: ValleyState) -> View:
+    """What the turn has brought about so far."""
+    return {
+        "laid": s.laid,
+        "entombed": s.entombed,
+        "changed": s.changed,
+        "dearest": s.dearest,
+        "gold_each": s.gold_each,
+        "anywhere": s.anywhere,
+        "cheaper": s.cheaper,
+        "done": names(sorted(s.done)),
+    }
+
+
+def asks(s: ValleyState, seat: int | None) -> View | None:
+    """The question on top of the agenda. How the missing gold would be paid is told only to whoever could buy."""
+    if not s.agenda:
+        return None
+    entry = s.agenda[-1]
+    task, asked, detail = task_of(entry), seat_of(entry), detail_of(entry)
+    found: View = {"kind": QUESTIONS[task], "seat": asked}
+    if task == TURN:
+        found["payments"] = payments(s, asked) if asked == seat else {}
+    elif task in (CHOOSE, CHOOSE_MORE, VICTIM):
+        found |= step_view(s.layout.steps[detail]) | {
+            "card": CARDS[s.layout.card_of_step[detail]],
+            "chosen": s.chosen,
+        }
+    elif task == KEEP_CARDS:
+        found["count"] = detail
+    elif task == REACTION:
+        found["verb"] = VERBS[detail]
+        found["cards"] = [
+            CARDS[kind] for kind in s.layout.reactions if s.layout.reaction[kind] == detail
+        ]
+    return found
+
+
+def payments(s: ValleyState, seat: int) -> dict[str, list[str]]:
+    """For each card that can be bought, the cards that would be laid for it."""
+    slots = [action - BUY for action in s.legal_actions() if BUY <= action < BUY + SLOTS]
+    return {
+        str(slot + 1): names(payment(s, seat, price_of(s, s.pyramid[slot]) - s.laid))
+        for slot in slots
+    }
+
+
+def step_view(step: Step) -> View:
+    """A step of an action, as the texts tell it."""
+    places = [place for number, place in enumerate(PLACES) if step.places >> number & 1]
+    found: View = {
+        "verb": VERBS[step.verb],
+        "count": step.count,
+        "places": places,
+        "number": step.number,
+    }
+    if step.attack >= 0:
+        found["attack"] = VERBS[step.attack]
+    return found | {
+        "which": WHICH[step.which],
+        "other": None if step.other is None else step_view(step.other),
+    }
+
+
+def player_view(s: ValleyState, player: int, own: bool, points: list[int]) -> View:
+    """One's own cards, but not their order in the deck; of others what lies open, what was seen, and how much there is."""
+    hand, deck, pile = s.hand[player], s.deck[player], s.pile[player]
+    held = [*hand, *deck, *pile]
+    owns = [card >> 1 for card in held]
+    if player == s.on_turn:
+        owns += [*s.played, *s.revealed, *[card >> 1 for card in s.looked]]
+    return {
+        "points": sum(points),
+        "hand": len(hand),
+        "hand_cards": hidden_names(hand)
+        if own
+        else hidden_names([card for card in hand if card & KNOWN]),
+        "deck": len(deck),
+        "deck_cards": counted([card >> 1 for card in deck]) if own else None,
+        "deck_top": hidden_names([card for card in deck if card & KNOWN])[::-1],
+        "pile": len(pile),
+        "pile_top": CARDS[pile[-1] >> 1] if pile else None,
+        "pile_cards": hidden_names(pile) if own else None,
+        "owns": counted(owns),
+        "tomb": names(sorted(s.tomb[player])),
+        "sets": sets_view(s, player, points),
+    }
+
+
+def sets_view(s: ValleyState, player: int, points: list[int]) -> dict[str, View]:
+    """A tomb by sets: the cards, how many different ones there are of how many, and the points so far."""
+    found: dict[str, View] = {}
+    for number, name in enumerate(GROUPS):
+        kinds = sorted(kind for kind in s.tomb[player] if s.layout.group[kind] == number)
+        if kinds:
+            found[name] = {
+                "cards": counted(kinds),
+                "different": len(set(kinds)),
+                "size": s.layout.set_size[number] if number >= FIRST_SET else None,
+                "points": points[number],
+            }
+    return found
+
+
+@cache
+def card_table(layout: Layout) -> dict[str, View]:
+    """What is printed on every card."""
+    return {
+        card: {
+            "set": GROUPS[layout.group[kind]],
+            "size": layout.set_size[layout.group[kind]] or None,
+            "number": layout.number[kind] or None,
+            "age": layout.age[kind],
+            "cost": layout.cost[kind],
+            "gold": layout.gold[kind],
+            "points": layout.points[kind] if layout.group[kind] < FIRST_SET else None,
+            "copies": layout.copies[kind],
+            "action": [step_view(step) for step in layout.actions[kind]],
+            "repeatable": layout.repeatable[kind],
+            "reconstructed": layout.reconstructed[kind],
+        }
+        for kind, card in enumerate(CARDS)
+    }

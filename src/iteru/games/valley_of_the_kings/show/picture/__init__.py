@@ -1,0 +1,26 @@
+"""The picture of the table, from a view: a scene of the board, and what a seat's panel shows.
+
+The board has two halves, which a narrow page lays below each other: the pyramid with stock and boneyard, and the turn with
+the viewer's own hand. What never changes is drawn once (`functools.cache`). Colours are classes of the house's `palette.css`.
+"""
+
+from iteru.engine.game import View
+from iteru.engine.phrase import Phrase
+from iteru.games.valley_of_the_kings.show.picture.own import own
+from iteru.games.valley_of_the_kings.show.picture.panel import seat
+from iteru.games.valley_of_the_kings.show.picture.pyramid import pyramid
+from iteru.games.valley_of_the_kings.show.picture.turn import turn
+from iteru.kit.scene import FOLDING, Group, Scene
+
+__all__ = ["board", "seat"]
+
+WIDTH, HEIGHT = FOLDING
+RIGHT_HALF, MARGIN = (WIDTH / 2, 0.0), (5.0, 1.0)
+
+
+def board(view: View) -> Scene:
+    """The whole board."""
+    title = Phrase("picture-board", {"turn": view["turn"]})
+    right = Group([*turn(view), *own(view)], MARGIN)
+    halves = [Group(pyramid(view), MARGIN), Group([right], RIGHT_HALF, "second-half")]
+    return Scene(WIDTH, HEIGHT, title, halves, folds=True)

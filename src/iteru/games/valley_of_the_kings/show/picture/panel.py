@@ -1,0 +1,158 @@
+"""A seat's panel: how many cards it has where, its tomb by sets, and behind a button all the cards that it owns."""
+
+from collections import Counter
+from functools import cache
+from typing import Any
+
+from iteru.engine.game import View
+from iteru.engine.phrase import Phrase, packed
+from iteru.games.valley_of_the_kings.show.picture.symbols import COLOURS, SYMBOLS, symbol
+from iteru.games.valley_of_the_kings.show.words import Facts
+from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Text, box, drawn
+
+SET_WIDTH, SET_HEIGHT, PITCH = 40, 46, 43
+
+
+def seat(view: View, seat: int) -> dict[str, Any]:
+    """What the template shows."""
+    player = view["players"][seat]
+    own = seat == view["seat"]
+    return {
+        "seat": seat,
+        "own": own,
+        "hand": player["hand"],
+        "known": [] if own else [small(view, card) for card in player["hand_cards"]],
+        "deck": player["deck"],
+        "deck_top": [small(view, card) for card in player["deck_top"]],
+        "pile": player["pile"],
+        "pile_top": small(view, player["pile_top"]) if player["pile_top"] else None,
+        "owned": sum(player["owns"].values()),
+        "sets": sets(view, player["sets"], seat),
+        "lists": [(name, by_set(view, cards)) for name, cards in lists(player, own).items()],
+    }
+
+
+def small(view: View, card: str) -> dict[str, Any]:
+    group = view["cards"][card]["set"]
+    return {"card": card, "colour": COLOURS[group], "sign": sign(group)}
+
+
+@cache
+def sign(group: str) -> Drawn:
+    """The symbol of a set beside words."""
+    size = 'viewBox="-21 -21 42 42" width="16" height="16"'
+    return Drawn(
+        f'<svg {size} aria-hidden="true">{drawn(Path("icon", SYMBOLS[group])).markup}</svg>'
+    )
+
+
+# The tomb
+
+
+def sets(view: View, found: dict[str, View], seat: int) -> Parts:
+    """R10.3, R10.4: a tile for starters, uniques and each set."""
+    sizes = {its["set"]: its["size"] or 0 for its in view["cards"].values()}
+    return [
+        one_set(group, sizes.get(group, 0), column, seat, *tomb_of(found.get(group)))
+        for column, group in enumerate(COLOURS)
+    ]
+
+
+def tomb_of(its: View | None) -> tuple[str, int, int, int]:
+    """The names of the cards of a set in a tomb, how many they are, how many of them different, and their points."""
+    if its is None:
+        return "", 0, 0, 0
+    names = " ".join([card for card, count in its["cards"].items() for _ in range(count)])
+    return names, sum(its["cards"].values()), its["different"], its["points"]
+
+
+@cache
+def one_set(
+    group: str,
+    size: int,
+    column: int,
+    seat: int,
+    names: str,
+    count: int,
+    different: int,
+    points: int,
+) -> Part:
+    """The symbol of a set, a mark for each of its cards, its points, and how much of it there is."""
+    much = f"{different}/{size}" if size else f"×{count}"
+    figures = [Text("set-points", 4, 42, points)] if count else []
+    ground = drawn(*tile(group, bool(count)), *figures, Text("set-much", SET_WIDTH - 3, 41.5, much))
+    facts: Facts = {
+        "source": group,
+        "different": different,
+        "size": size,
+        "points": points,
+        "cards": names or "none",
+    }
+    kind = f"card-{COLOURS[group]}" if count else "none"
+    words = Phrase("picture-set" if size else "picture-set-alone", facts)
+    return Group([ground, *marks(names, size, seat)], (column * PITCH, 0), kind, title=words)
+
+
+def tile(group: str, is_begun: bool) -> Parts:
+    head = f"M0 18V4a4 4 0 0 1 4 -4H{SET_WIDTH - 4}a4 4 0 0 1 4 4V18Z"
+    kind = "on-head" if is_begun else "zone-sign"
+    outline = Path("paper", box(0.5, 0.5, SET_WIDTH - 1, SET_HEIGHT - 1, 4))
+    return [
+        outline,
+        Path("head" if is_begun else "no-head", head),
+        symbol(group, SET_WIDTH / 2, 9, 0.36, kind),
+    ]
+
+
+def marks(names: str, size: int, seat: int) -> Parts:
+    """A small mark for each different card, and free places for the rest of the set."""
+    cards = list(dict.fromkeys(names.split()))
+    places = max(size, len(cards))
+    step = min(6.0, (SET_WIDTH - 4) / max(1, places))
+    left = (SET_WIDTH - step * places) / 2
+    parts: Parts = []
+    for number in range(places):
+        at = (left + step * number, 21.0)
+        if number < len(cards):
+            taken = Group(
+                [pip("head", step)],
+                at,
+                piece=f"card-{cards[number]}",
+                place=f"tomb-{seat}-{cards[number]}",
+            )
+            parts.append(taken)
+        else:
+            parts.append(Group([pip("no-head", step)], at))
+    return parts
+
+
+@cache
+def pip(kind: str, step: float) -> Drawn:
+    return drawn(Path(kind, box(0.5, 0, step - 1, 5, 1)))
+
+
+# All cards
+
+
+def lists(player: View, own: bool) -> dict[str, dict[str, int]]:
+    found = {"owns": player["owns"], "tomb": Counter(player["tomb"])}
+    if own:
+        found |= {"deck": player["deck_cards"], "pile": Counter(player["pile_cards"])}
+    return found
+
+
+def by_set(view: View, cards: dict[str, int]) -> list[dict[str, Any]]:
+    """The cards of each set as one line of words."""
+    rows: list[dict[str, Any]] = []
+    for group in COLOURS:
+        its = [card for card in cards if view["cards"][card]["set"] == group]
+        if its:
+            phrases = [
+                Phrase(
+                    "picture-some",
+                    {"card": card, "count": cards[card], "more": int(card != its[-1])},
+                )
+                for card in its
+            ]
+            rows.append({"colour": COLOURS[group], "sign": sign(group), "phrases": packed(phrases)})
+    return rows

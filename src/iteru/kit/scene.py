@@ -1,0 +1,333 @@
+"""Scenes: what a picture is made of, and how it is written as SVG.
+
+A scene is a tree of parts: paths and texts of some class, and groups of parts. A group may be a thing to touch (`target`), a
+piece that moves (`piece`, `place`), or both. Colours are classes of the house's palette; words are phrases, said in the
+reader's language when the scene is written.
+
+>>> stone = Group([Path("top", polygon((0, -5), (9, 0), (0, 5), (-9, 0)))], (20, 12.5), "stone", place="sled-1")
+>>> markup(stone, say=str)
+'<g class="stone" transform="translate(20 12.5)" data-place="sled-1"><path class="top" d="M0 -5L9 0L0 5L-9 0Z"/></g>'
+"""
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from html import escape
+from typing import NamedTuple
+
+from iteru.engine.phrase import Phrase
+
+Point = tuple[float, float]
+Say = Callable[..., str]
+"""Says a message: its id, and its facts as keywords."""
+
+
+class Part(ABC):
+    """Something that can be drawn."""
+
+    @abstractmethod
+    def write(self, out: list[str], say: Say) -> None:
+        """Append the markup to `out`."""
+
+
+Parts = list[Part]
+
+
+class Path(Part):
+    """A shape of a class; `d` as in SVG."""
+
+    def __init__(self, kind: str, d: str) -> None:
+        self.kind = kind
+        self.d = d
+
+    def write(self, out: list[str], say: Say) -> None:
+        out.append(f'<path class="{escape(self.kind)}" d="{escape(self.d)}"/>')
+
+
+class Text(Part):
+    """Words to be said, or a figure. A message may have several lines: `y` is the middle of them."""
+
+    def __init__(
+        self, kind: str, x: float, y: float, words: Phrase | str | int, leading: float = 12
+    ) -> None:
+        self.kind = kind
+        self.x = num(x)
+        self.y = num(y)
+        self.words = words
+        self.leading = leading
+
+    def write(self, out: list[str], say: Say) -> None:
+        words = self.words
+        out.append(f'<text class="{escape(self.kind)}" x="{self.x}" y="{self.y}">')
+        if isinstance(words, Phrase):
+            self.write_lines(out, say(words.id, **words.facts).split("\n"))
+        else:
+            out.append(escape(str(words)))
+        out.append("</text>")
+
+    def write_lines(self, out: list[str], lines: list[str]) -> None:
+        out.append(tspans(self.x, self.leading, tuple(lines)))
+
+
+class Font(NamedTuple):
+    """A class of texts, how large its letters are (a tenth more if they are bold), and how far apart its lines."""
+
+    kind: str
+    size: float
+    leading: float
+
+
+class Wrapped(Part):
+    """Words broken into lines: in the first of the fonts in which they fit, else as much as fits in the last one.
+
+    `y` is the middle of the lines.
+    """
+
+    def __init__(
+        self, fonts: tuple[Font, ...], at: Point, words: Phrase, width: float, height: float
+    ) -> None:
+        self.fonts = fonts
+        self.x = num(at[0])
+        self.y = num(at[1])
+        self.words = words
+        self.width = width
+        self.height = height
+
+    def write(self, out: list[str], say: Say) -> None:
+        words = self.words
+        font, lines = fitted(say(words.id, **words.facts), self.fonts, self.width, self.height)
+        out.append(
+            f'<text class="{escape(font.kind)}" x="{self.x}" y="{self.y}">{tspans(self.x, font.leading, lines)}</text>'
+        )
+
+
+@lru_cache(maxsize=20_000)
+def tspans(x: str, leading: float, lines: tuple[str, ...]) -> str:
+    """Lines below each other, around the height where the text stands."""
+    first = -leading * (len(lines) - 1) / 2
+    return "".join(
+        [
+            f'<tspan x="{x}" dy="{num(leading if number else first)}">{escape(words)}</tspan>'
+            for number, words in enumerate(lines)
+        ]
+    )
+
+
+class Group(Part):
+    """Parts that belong together, moved to a point and made larger or smaller."""
+
+    def __init__(
+        self,
+        parts: Sequence[Part],
+        at: Point = (0.0, 0.0),
+        kind: str = "",
+        target: str = "",
+        piece: str = "",
+        place: str = "",
+        title: Phrase | None = None,
+        scale: float = 1.0,
+    ) -> None:
+        self.parts = parts
+        self.title = title
+        self.opening = (
+            "<g"
+            + attribute("class", kind)
+            + attribute("transform", transform(at, scale))
+            + attribute("data-target", target)
+            + attribute("data-piece", piece)
+            + attribute("data-place", place)
+            + ">"
+        )
+
+    def write(self, out: list[str], say: Say) -> None:
+        out.append(self.opening)
+        title = self.title
+        if title is not None:
+            out.append(f"<title>{escape(say(title.id, **title.facts))}</title>")
+        for part in self.parts:
+            part.write(out, say)
+        out.append("</g>")
+
+
+class Drawn(Part):
+    """Parts that are already written; see `drawn`."""
+
+    def __init__(self, markup: str) -> None:
+        self.markup = markup
+
+    def write(self, out: list[str], say: Say) -> None:
+        out.append(self.markup)
+
+
+FOLDING = (942, 510)
+"""The width and height of a scene that folds."""
+
+
+class Scene(Part):
+    """A whole board: an SVG element, with a title for those who hear it.
+
+    One that folds is made of two halves side by side, the right one a group of the class `second-half`: where there is little
+    room, the page lays that one below the other. It has the size FOLDING, which the page knows.
+    """
+
+    def __init__(
+        self, width: int, height: int, title: Phrase, parts: Sequence[Part], folds: bool = False
+    ) -> None:
+        self.width = width
+        self.height = height
+        self.title = title
+        self.parts = parts
+        self.folds = folds
+
+    def write(self, out: list[str], say: Say) -> None:
+        label = escape(say(self.title.id, **self.title.facts))
+        size = f'viewBox="0 0 {self.width} {self.height}"'
+        kind = (
+            'class="board folds" preserveAspectRatio="xMidYMin"' if self.folds else 'class="board"'
+        )
+        out.append(
+            f'<svg xmlns="http://www.w3.org/2000/svg" {kind} {size} role="group" aria-label="{label}">'
+        )
+        for part in self.parts:
+            part.write(out, say)
+        out.append("</svg>")
+
+
+def markup(part: Part, say: Say) -> str:
+    """A part as SVG."""
+    out: list[str] = []
+    part.write(out, say)
+    return "".join(out)
+
+
+def drawn(*parts: Part) -> Drawn:
+    """Parts without words, written once and for all languages: for what never changes."""
+    return Drawn("".join([markup(part, speechless) for part in parts]))
+
+
+def speechless(message: str, **facts: object) -> str:
+    raise ValueError(f"{message} would be said in one language for all")
+
+
+def attribute(name: str, value: str) -> str:
+    return f' {name}="{escape(value)}"' if value else ""
+
+
+def transform(at: Point, scale: float) -> str:
+    x, y = at
+    move = f"translate({num(x)} {num(y)})" if x or y else ""
+    return move if scale == 1 else f"{move} scale({scale:g})".strip()
+
+
+# Fitting words into a width
+
+
+def wide(text: str, size: float) -> float:
+    """About how wide a text is; what a font really needs is only known where it is shown."""
+    return size * sum([LETTERS.get(letter, USUAL) for letter in text])
+
+
+def wrapped(text: str, size: float, width: float) -> list[str]:
+    """The words of a text, as many in a line as there is room for. A word of one letter stays with the next one.
+
+    >>> wrapped("Book of Traversing Eternity", 13, 100)
+    ['Book of', 'Traversing', 'Eternity']
+    """
+    lines: list[str] = []
+    for word in ONE_LETTER.sub("\\1\u00a0", text).split(" "):
+        if lines and wide(f"{lines[-1]} {word}", size) <= width:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines
+
+
+def balanced(text: str, size: float, width: float) -> list[str]:
+    """As `wrapped`, in lines of about the same length.
+
+    >>> wrapped("Opponents discard 2.", 12, 120), balanced("Opponents discard 2.", 12, 120)
+    (['Opponents discard', '2.'], ['Opponents', 'discard 2.'])
+    """
+    lines = wrapped(text, size, width)
+    for part in (0.7, 0.8, 0.9):
+        tighter = wrapped(text, size, width * part)
+        if len(tighter) == len(lines):
+            return tighter
+    return lines
+
+
+@lru_cache(maxsize=20_000)
+def fitted(
+    text: str, fonts: tuple[Font, ...], width: float, height: float
+) -> tuple[Font, tuple[str, ...]]:
+    """The first font in which a text fits, and its lines; else the last one, and as many lines as fit."""
+    for font in fonts:
+        lines = balanced(text, font.size, width)
+        most = max(1, int(height / font.leading))
+        if (
+            len(lines) <= most
+            and max([wide(line, font.size) for line in lines], default=0) <= width
+        ):
+            return font, tuple(lines)
+    return font, tuple(lines if len(lines) <= most else [*lines[: most - 1], f"{lines[most - 1]}…"])
+
+
+USUAL = 0.65
+LETTERS = {
+    letter: part
+    for part, letters in (
+        (0.3, "ijlíIJÍ"),
+        (0.34, " \u00a0.,:;/f-'"),
+        (0.41, "tťrř()"),
+        (0.56, "sšzžcčkFLvxyý–°"),
+        (0.72, "KAÁVBRŘXZŽCČUÚŮ"),
+        (0.78, "HNŇDĎGOÓQ"),
+        (0.9, "wM+×"),
+        (1.0, "mW…"),
+    )
+    for letter in letters
+}
+"""How wide letters are, as a part of the size of the font."""
+ONE_LETTER = re.compile(r"\b([^\W\d]) ")
+
+
+# Coordinates
+
+
+def num(value: float) -> str:
+    """A coordinate, to a tenth.
+
+    >>> num(12), num(0.25 + 0.5), num(-0.01)
+    ('12', '0.8', '0')
+    """
+    text = f"{value:.1f}"
+    if not text.endswith(".0"):
+        return text
+    return "0" if text == "-0.0" else text[:-2]
+
+
+def line(*points: Point) -> str:
+    """Straight from point to point."""
+    return "M" + "L".join([f"{num(x)} {num(y)}" for x, y in points])
+
+
+def polygon(*points: Point) -> str:
+    """Straight from point to point, and back to the first."""
+    return line(*points) + "Z"
+
+
+def circle(r: float) -> str:
+    """A circle around (0, 0)."""
+    return f"M{num(-r)} 0a{num(r)} {num(r)} 0 1 0 {num(2 * r)} 0a{num(r)} {num(r)} 0 1 0 {num(-2 * r)} 0Z"
+
+
+def box(x: float, y: float, width: float, height: float, r: float = 0) -> str:
+    """A rectangle, its corners round by `r`."""
+    if not r:
+        return f"M{num(x)} {num(y)}h{num(width)}v{num(height)}h{num(-width)}Z"
+    w, h, c = num(width - 2 * r), num(height - 2 * r), num(r)
+    return (
+        f"M{num(x + r)} {num(y)}h{w}a{c} {c} 0 0 1 {c} {c}v{h}a{c} {c} 0 0 1 -{c} {c}"
+        f"h-{w}a{c} {c} 0 0 1 -{c} -{c}v-{h}a{c} {c} 0 0 1 {c} -{c}Z"
+    )

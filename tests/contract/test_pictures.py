@@ -11,7 +11,8 @@ import iteru
 from iteru.engine.game import View
 from iteru.engine.rng import Rng
 from iteru.engine.state import State
-from iteru.kit.artist import Artist, Picture
+from iteru.kit.artist import Artist
+from iteru.notebook import Picture
 from iteru.words import LANGUAGES, Words
 from tests.contract.games import Setting, main_settings, walk
 

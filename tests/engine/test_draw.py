@@ -4,7 +4,8 @@ from dataclasses import replace
 from xml.etree import ElementTree
 
 import iteru
-from iteru.kit.artist import Artist, Picture
+from iteru.kit.artist import Artist
+from iteru.notebook import Picture
 from iteru.words import Words
 
 
@@ -18,7 +19,7 @@ def test_a_position_shows_itself_in_a_notebook() -> None:
 
 def test_a_game_without_a_picture_shows_its_name() -> None:
     game = iteru.game("imhotep")
-    bare = replace(game.meta, package="iteru.words", titles={"en": "Bare & plain"})
+    bare = replace(game.meta, shown=None, titles={"en": "Bare & plain"})
     artist = Artist(bare, Words("en"))
     assert "Bare &amp; plain" in artist.board({})
     assert artist.seat({}, 0) == ""

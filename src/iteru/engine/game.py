@@ -30,7 +30,7 @@ def folder_of(package: str) -> Path:
     return Path(str(files(package)))
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Meta:
     """What is cheap to know of a title; `load` brings its rules. Entry points of the group `iteru.games` name these."""
 
@@ -47,6 +47,8 @@ class Meta:
     """Rises whenever an older record of this game may no longer replay to the same result."""
     package: str
     load: Callable[[Box], "Game"]
+    shown: Callable[[], object] | None = None
+    """Gives what the game is shown with, an `iteru.kit.shown.Shown`; None: nothing but its words."""
     has_reactions: bool = False
     """Whether seats may react to what others do (`Game.is_window`); the page then offers not to be asked."""
 

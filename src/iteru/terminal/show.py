@@ -1,9 +1,7 @@
 """What a terminal shows of any game: board, log, choices, result, and rules."""
 
-import importlib
 import json
 from collections.abc import Iterable
-from typing import Any
 
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
@@ -17,6 +15,7 @@ from iteru.engine.game import Game, View
 from iteru.engine.match import Match
 from iteru.engine.phrase import Choice
 from iteru.kit.seats import COLOURS, INKS, LETTERS
+from iteru.kit.shown import shown
 from iteru.terminal.rulebook import Rulebook
 from iteru.words import Words
 
@@ -27,12 +26,10 @@ def seat_mark(seat: int) -> Text:
 
 def board(game: Game, view: View, words: Words) -> RenderableType:
     """The board as the game draws it; a game without a drawing shows its view as it is."""
-    try:
-        drawing: Any = importlib.import_module(f"{game.meta.package}.show.terminal")
-    except ModuleNotFoundError:
+    terminal = shown(game.meta).terminal
+    if terminal is None:
         return json.dumps(view, ensure_ascii=False, indent=1)
-    drawn: RenderableType = drawing.board(view, words.say)
-    return drawn
+    return terminal.board(view, words.say)
 
 
 def log_lines(game: Game, words: Words, events: Iterable[Event]) -> list[str]:

@@ -25,6 +25,12 @@ def load(box: Box) -> Game:
     return Imhotep(META, box)
 
 
+def shown() -> object:
+    from iteru.games.imhotep.show import SHOWN
+
+    return SHOWN
+
+
 META = Meta(
     name="imhotep",
     titles={"en": "Imhotep: Builder of Egypt", "cs": "Imhotep: Stavitel Egypta"},
@@ -38,4 +44,5 @@ META = Meta(
     rules_version=1,
     package="iteru.games.imhotep",
     load=load,
+    shown=shown,
 )

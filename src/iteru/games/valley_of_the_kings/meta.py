@@ -22,6 +22,12 @@ def load(box: Box) -> Game:
     return ValleyOfTheKings(META, box)
 
 
+def shown() -> object:
+    from iteru.games.valley_of_the_kings.show import SHOWN
+
+    return SHOWN
+
+
 META = Meta(
     name="valley_of_the_kings",
     titles={"en": "Valley of the Kings", "cs": "Ve stínu pyramid"},
@@ -35,5 +41,6 @@ META = Meta(
     rules_version=1,
     package="iteru.games.valley_of_the_kings",
     load=load,
+    shown=shown,
     has_reactions=True,
 )

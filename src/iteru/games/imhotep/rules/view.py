@@ -1,7 +1,6 @@
 """What a seat may know (R2.6), as plain JSON. Everything that draws, sends or chooses feeds on this."""
 
-from typing import Any
-
+from iteru.engine.game import View
 from iteru.games.imhotep.rules.box import BONUSES
 from iteru.games.imhotep.rules.moves import CARD_COUNT, CARDS, MARKET, SHIPS, SITES, SPACES
 from iteru.games.imhotep.rules.position import (
@@ -24,7 +23,6 @@ from iteru.games.imhotep.rules.scoring import SOURCES, breakdown, winners
 from iteru.games.imhotep.rules.sites import seen_from_above
 from iteru.games.imhotep.rules.state import ImhotepState
 
-View = dict[str, Any]
 BONUS_WORDS = {code: word for word, code in BONUSES.items()}
 
 

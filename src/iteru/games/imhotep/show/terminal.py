@@ -1,8 +1,5 @@
 """The board drawn in a terminal, from a view. Stones are the letter and colour of their seat; the bow is on the left."""
 
-from collections.abc import Callable
-from typing import Any
-
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -10,10 +7,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from iteru.engine.game import View
+from iteru.kit.scene import Say
 from iteru.kit.seats import COLOURS, INKS, LETTERS
-
-View = dict[str, Any]
-Say = Callable[..., str]
 
 CARD_STYLES = {
     "red": "bright_red",

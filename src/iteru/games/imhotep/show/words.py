@@ -1,9 +1,8 @@
 """Choices, prompts, events and refusals as phrases: which message of the texts, with which facts, by which rule."""
 
-from typing import Any
-
 from iteru.engine.errors import IllegalMove
 from iteru.engine.events import Event, Value
+from iteru.engine.game import View
 from iteru.engine.phrase import Choice, Phrase
 from iteru.games.imhotep.rules.moves import (
     CARDS,
@@ -25,8 +24,6 @@ from iteru.games.imhotep.rules.moves import (
     TAKE,
     UNLOAD,
 )
-
-View = dict[str, Any]
 
 RULE_OF_CARD = {"lever": "R7.7", "hammer": "R7.8", "sail": "R7.9", "chisel": "R7.10"}
 RULE_OF_QUESTION = {

@@ -2,8 +2,8 @@
 
 from collections import Counter
 from functools import cache
-from typing import Any
 
+from iteru.engine.game import View
 from iteru.games.valley_of_the_kings.rules.box import FIRST_SET, GROUPS, Layout
 from iteru.games.valley_of_the_kings.rules.moves import BUY, CARDS, SLOTS
 from iteru.games.valley_of_the_kings.rules.position import (
@@ -25,8 +25,6 @@ from iteru.games.valley_of_the_kings.rules.scoring import SOURCES, tomb_points, 
 from iteru.games.valley_of_the_kings.rules.state import ValleyState
 from iteru.games.valley_of_the_kings.rules.turn import TURN_LIMIT, payment
 from iteru.games.valley_of_the_kings.rules.vocabulary import PLACES, VERBS, WHICH, Step
-
-View = dict[str, Any]
 
 
 def view(s: ValleyState, seat: int | None) -> View:

@@ -1,1 +1,8 @@
-"""How the game is said and drawn."""
+"""How the game is said and drawn. Nothing here is compiled."""
+
+from pathlib import Path
+
+from iteru.games.valley_of_the_kings.show import picture, terminal
+from iteru.kit.shown import Shown
+
+SHOWN = Shown(Path(__file__).parent, picture, terminal)

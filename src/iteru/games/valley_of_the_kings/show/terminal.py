@@ -1,19 +1,17 @@
 """The table drawn in a terminal, from a view. The pyramid stands as it lies; what its cards do is told beneath it."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from iteru.engine.game import View
 from iteru.games.valley_of_the_kings.show.words import does, rule_of_card
+from iteru.kit.scene import Say
 from iteru.kit.seats import COLOURS, INKS, LETTERS
-
-View = dict[str, Any]
-Say = Callable[..., str]
 
 SET_STYLES = {
     "starter": "",

@@ -1,9 +1,10 @@
 """Choices, prompts, events and refusals as phrases: which message of the texts, with which facts, by which rule."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from iteru.engine.errors import IllegalMove
 from iteru.engine.events import Event, Value
+from iteru.engine.game import View
 from iteru.engine.phrase import Choice, Phrase, packed
 from iteru.games.valley_of_the_kings.rules.moves import (
     ACT,
@@ -28,7 +29,6 @@ from iteru.games.valley_of_the_kings.rules.moves import (
     TOP,
 )
 
-View = dict[str, Any]
 Facts = dict[str, Value]
 
 RULE_OF_QUESTION = {

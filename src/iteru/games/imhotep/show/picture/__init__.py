@@ -4,7 +4,6 @@ What never changes is drawn once (`functools.cache`); each part of the table has
 house's `palette.css`.
 """
 
-from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -15,22 +14,17 @@ from iteru.games.imhotep.show.picture.panel import seat
 from iteru.games.imhotep.show.picture.river import river
 from iteru.games.imhotep.show.picture.rounds import rounds
 from iteru.games.imhotep.show.picture.sites import site
-from iteru.kit.scene import Part, Scene
+from iteru.kit.scene import Scene
+from iteru.kit.shown import Keep
 
-__all__ = ["board", "kept_board", "seat"]
+__all__ = ["board", "seat"]
 
 WIDTH, HEIGHT = 1000, 560
-Keep = Callable[[str, Callable[[], Part]], Part]
 SHOWN_QUESTIONS = ("order", "pick-pyramid", "temple-choice")
 """Questions that can be seen on the board."""
 
 
-def board(view: View) -> Scene:
-    """The whole board."""
-    return kept_board(view, lambda shows, draw: draw())
-
-
-def kept_board(view: View, keep: Keep) -> Scene:
+def board(view: View, keep: Keep) -> Scene:
     """The whole board in parts that stay the same as long as what they show."""
     title = Phrase("picture-board", {"round": view["round"], "rounds": view["rounds"]})
     question = view["asks"] if view["asks"] and view["asks"]["kind"] in SHOWN_QUESTIONS else None

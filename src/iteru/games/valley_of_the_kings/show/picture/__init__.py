@@ -11,6 +11,7 @@ from iteru.games.valley_of_the_kings.show.picture.panel import seat
 from iteru.games.valley_of_the_kings.show.picture.pyramid import pyramid
 from iteru.games.valley_of_the_kings.show.picture.turn import turn
 from iteru.kit.scene import FOLDING, Group, Scene
+from iteru.kit.shown import Keep
 
 __all__ = ["board", "seat"]
 
@@ -18,7 +19,7 @@ WIDTH, HEIGHT = FOLDING
 RIGHT_HALF, MARGIN = (WIDTH / 2, 0.0), (5.0, 1.0)
 
 
-def board(view: View) -> Scene:
+def board(view: View, keep: Keep) -> Scene:
     """The whole board."""
     title = Phrase("picture-board", {"turn": view["turn"]})
     right = Group([*turn(view), *own(view)], MARGIN)

@@ -46,8 +46,6 @@ def test_a_board_drawn_in_remembered_parts_is_the_board() -> None:
         while state.actor >= 0:
             for seat in (None, 0, 1, 2):
                 view = game.view(state, seat)
-                assert artist.board(view) == markup(
-                    picture.board(view, lambda shows, draw: draw()), words.say
-                )
+                assert artist.board(view) == markup(drawn_anew(view), words.say)
             actions = state.legal_actions()
             state.apply(actions[rng.below(len(actions))])

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from iteru.bots.playout import play_out
 from iteru.engine.build import is_compiled
-from iteru.engine.game import game
+from iteru.engine.registry import game
 from iteru.engine.rng import Rng
 
 STATUS = Path("/proc/self/status")

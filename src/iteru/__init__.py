@@ -18,9 +18,10 @@ if os.environ.get("ITERU_PURE"):
 
 from iteru.engine.errors import IllegalMove, IteruError
 from iteru.engine.events import Event, Journal
-from iteru.engine.game import Game, game, games, meta
+from iteru.engine.game import Game
 from iteru.engine.match import Match
 from iteru.engine.record import Record, load_record, read_record, save_record, write_record
+from iteru.engine.registry import game, games, meta
 from iteru.engine.rng import Rng
 from iteru.engine.state import NOBODY, State
 from iteru.version import __version__

@@ -22,10 +22,12 @@ from iteru.bots.bot import BOTS
 from iteru.engine.box import Figure
 from iteru.engine.build import is_compiled
 from iteru.engine.errors import BadOptions, IteruError
-from iteru.engine.game import Game, Meta, new_seed
+from iteru.engine.game import Game, new_seed
 from iteru.engine.match import Match
+from iteru.engine.meta import Meta
 from iteru.engine.options import Option, options_of
 from iteru.engine.record import Record, load_record, write_whole
+from iteru.engine.state import State
 from iteru.kit.artist import Artist
 from iteru.terminal import show
 from iteru.terminal.play import Keyboard, Player, read_players, seat_players
@@ -117,8 +119,8 @@ def game_flags(meta: Meta) -> list[inspect.Parameter]:
     flags = []
     groups: dict[str, list[Option]] = {}
     for option in options_of(meta.options):
-        if option.group:
-            groups.setdefault(option.group, []).append(option)
+        if option.flag:
+            groups.setdefault(option.flag, []).append(option)
             continue
         kind = bool if option.is_switch else str
         metavar = None if option.is_switch else "|".join(option.values)
@@ -127,7 +129,7 @@ def game_flags(meta: Meta) -> list[inspect.Parameter]:
         flags.append(flag(option.name, kind, about, option.default))
     for group, options in groups.items():
         names = ", ".join(option.name for option in options)
-        help_text = f"{words.say(f'group-of-options-{group}')}: {names}, all"
+        help_text = f"{words.say(f'flag-{group}')}: {names}, all"
         about = typer.Option(
             f"--{group}", help=help_text, metavar="NAME=" + "|".join(options[0].values)
         )
@@ -146,10 +148,10 @@ def options_given(meta: Meta, given: dict[str, Any]) -> dict[str, object]:
     chosen: dict[str, object] = {}
     options = options_of(meta.options)
     for option in options:
-        if not option.group and given[option.name] != option.default:
+        if not option.flag and given[option.name] != option.default:
             chosen[option.name] = given[option.name]
-    for group in dict.fromkeys(option.group for option in options if option.group):
-        names = [option.name for option in options if option.group == group]
+    for group in dict.fromkeys(option.flag for option in options if option.flag):
+        names = [option.name for option in options if option.flag == group]
         for text in given[group] or []:
             chosen |= read_group_flag(group, names, text)
     return chosen
@@ -160,7 +162,7 @@ def read_group_flag(group: str, names: list[str], text: str) -> dict[str, object
     name = name.strip().replace("-", "_")
     if not equals or (name not in names and name != "all"):
         raise BadOptions(
-            "bad-group-flag", group=group, given=text, right=", ".join([*names, "all"])
+            "bad-shared-flag", flag=group, given=text, right=", ".join([*names, "all"])
         )
     return dict.fromkeys(names if name == "all" else [name], value.strip())
 
@@ -244,7 +246,7 @@ def play(
     Keyboard(match, players, words, show.new_console(), confirm).run()
 
 
-def replayed(record: Record, game: Game, words: Words) -> Match:
+def replayed(record: Record, game: Game[State], words: Words) -> Match:
     """The match of a record; a refusal of one of its moves is said in the game's own words."""
     try:
         return Match.of_record(record, game)

@@ -21,7 +21,7 @@ def digest() -> str:
             state.resample(0, Rng.seeded(seed))
             found.update(json.dumps([state.snapshot(), state.scores(), state.winners()]).encode())
             found.update("\n".join(map(str, journal.events)).encode())
-            found.update(str(setting.game.evaluate(state, 0)).encode())
+            found.update(str(setting.game.prospects(state)).encode())
     return found.hexdigest()
 
 

@@ -19,7 +19,7 @@ class Setting:
     options: tuple[tuple[str, str | bool], ...]
 
     @property
-    def game(self) -> Game:
+    def game(self) -> Game[State]:
         return iteru.game(self.name)
 
     def new(self, seed: int) -> State:
@@ -30,7 +30,7 @@ class Setting:
         return f"{self.name}-{self.seats}-{changed or 'standard'}"
 
 
-def option_sets(game: Game) -> list[tuple[tuple[str, str | bool], ...]]:
+def option_sets(game: Game[State]) -> list[tuple[tuple[str, str | bool], ...]]:
     """The standard game; each other value of each option by itself; all options at their last value; every second one."""
     others: list[tuple[str, str | bool]] = []
     for option in options_of(game.meta.options):

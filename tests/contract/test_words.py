@@ -10,8 +10,8 @@ from fluent.syntax import FluentParser, ast
 import iteru
 from iteru.engine.errors import IllegalMove
 from iteru.engine.events import Value
-from iteru.engine.game import meta
 from iteru.engine.options import options_of
+from iteru.engine.registry import meta
 from iteru.engine.rng import Rng
 from iteru.terminal.rulebook import Rulebook
 from iteru.web.texts import WEB_TEXTS
@@ -71,8 +71,8 @@ def test_choices_prompts_and_events_have_words(setting: Setting) -> None:
                 words.phrase(game.prompt(view))
                 for choice in game.choices(match.state, match.state.actor):
                     assert words.phrase(choice.words)
-                    assert words.say(f"short-{choice.group}", **choice.words.facts)
-                    assert words.say(f"group-{choice.group}")
+                    assert words.say(f"short-{choice.kind}", **choice.words.facts)
+                    assert words.say(f"heading-{choice.kind}")
                     assert choice.path
             match.choose(match.state.actor, random_action(match.state, rng))
         for words in languages:
@@ -116,10 +116,10 @@ def test_options_and_sources_of_points_have_words(name: str) -> None:
     for words in both(name):
         for option in options_of(game.meta.options):
             words.say(f"option-{option.name}")
-            if option.group:
-                words.say(f"group-of-options-{option.group}")
+            if option.flag:
+                words.say(f"flag-{option.flag}")
         for source in game.breakdown(game.new(game.meta.min_seats, 1)):
-            words.say(f"source-{source}")
+            words.say(f"score-{source}")
         assert game.meta.title(words.lang)
 
 

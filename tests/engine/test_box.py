@@ -7,6 +7,7 @@ import pytest
 import iteru
 from iteru.engine.box import SOURCES, Box, read_box
 from iteru.engine.game import Game
+from iteru.engine.state import State
 
 PLAIN = """
 [ships.four]
@@ -28,7 +29,7 @@ def box_of(text: str, folder: Path) -> Box:
     return read_box(path)
 
 
-def corrected(folder: Path, text: str) -> Game:
+def corrected(folder: Path, text: str) -> Game[State]:
     """Imhotep with an owner's corrections."""
     path = folder / "mine.toml"
     path.write_text(text, encoding="utf-8")
@@ -140,7 +141,7 @@ def test_a_correction_leaves_the_standard_game_as_it_was(tmp_path: Path) -> None
     assert iteru.game("imhotep").box.fingerprint == before
 
 
-def first_ship(game: Game, site: str) -> list[int]:
+def first_ship(game: Game[State], site: str) -> list[int]:
     """What a site brings when ship 1 is loaded with stones of seats 1, 2 and 1 from the bow, and sails there."""
     state = game.new(2, 7, {"obelisks": "B"})
     for move in ("load 1 1", "load 1 2", "load 1 3", f"sail 1 {site}"):

@@ -210,8 +210,8 @@ def test_undo_and_the_same_move_again_give_the_same_record() -> None:
 
 def test_a_seat_is_told_what_happened_from_the_beginning_on() -> None:
     match = played("load 1 1", "load 1 2")
-    assert [event.kind for event in match.events_for(0)] == [
-        event.kind for event in match.opening
+    assert [event.name for event in match.events_for(0)] == [
+        event.name for event in match.opening
     ] + ["loaded", "loaded"]
 
 

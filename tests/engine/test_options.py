@@ -13,7 +13,7 @@ from iteru.engine.options import changed_options, choice, options_of, read_optio
 class Options:
     """As a game declares them."""
 
-    side: str = choice("A", "A", "B", group="board")
+    side: str = choice("A", "A", "B", flag="board")
     mood: str = choice("calm", "calm", "wild")
     bell: bool = switch()
 
@@ -60,7 +60,7 @@ def test_only_options_that_differ_from_their_default_are_told() -> None:
 
 
 def test_options_are_listed_in_their_order_with_their_values() -> None:
-    assert [(one.name, one.values, one.group, one.is_switch) for one in options_of(Options)] == [
+    assert [(one.name, one.values, one.flag, one.is_switch) for one in options_of(Options)] == [
         ("side", ("A", "B"), "board", False),
         ("mood", ("calm", "wild"), "", False),
         ("bell", (), "", True),

@@ -15,7 +15,8 @@ import pytest
 
 import iteru
 from iteru.games.imhotep.rules.moves import CARD_COUNT, CARDS, SHIPS, SITES, SPACES
-from iteru.games.imhotep.rules.position import EMPTY, SENT_BACK, TURN, WAITING, push
+from iteru.games.imhotep.rules.position import EMPTY, SENT_BACK, WAITING
+from iteru.games.imhotep.rules.turn import TURN
 from iteru.games.imhotep.rules.state import ImhotepState
 
 GAME = iteru.game("imhotep")
@@ -55,7 +56,7 @@ def table(
             stones[seat - 1] = count
     for seat, held in (hand or {}).items():
         for card in cards_of(held):
-            state.hand[(seat - 1) * CARD_COUNT + card] += 1
+            state.owned[(seat - 1) * CARD_COUNT + card] += 1
     if next_card is not None:
         stack_round_card(state, numbers(next_card))
     lay_cards(
@@ -144,7 +145,7 @@ def lay_stones(
 
 def give_turn(state: ImhotepState, seat: int) -> None:
     state.agenda.clear()
-    push(state, TURN, seat - 1, 0)
+    state.push(TURN, seat - 1, 0)
     state.actor = seat - 1
 
 
@@ -206,7 +207,7 @@ def moves(state: ImhotepState, kind: str = "") -> list[str]:
 def asked(state: ImhotepState) -> str:
     """Who must choose, and what: `seat 2 pick-card`."""
     asks = GAME.view(state, None)["asks"]
-    return "nobody" if asks is None else f"seat {asks['seat'] + 1} {asks['kind']}"
+    return "nobody" if asks is None else f"seat {asks['seat'] + 1} {asks['question']}"
 
 
 def points(state: ImhotepState, source: str) -> list[int]:

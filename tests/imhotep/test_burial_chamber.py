@@ -15,7 +15,7 @@ def burials(state: ImhotepState, move: str) -> list[tuple[object, object]]:
     return [
         (event.facts["row"], event.facts["column"])
         for event in state.journal.events
-        if event.kind == "buried"
+        if event.name == "buried"
     ]
 
 

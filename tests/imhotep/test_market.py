@@ -140,7 +140,7 @@ def test_r6_1_only_the_taker_is_told_of_the_pair(seat: int | None) -> None:
     state = table(side_b="market", cargo={3: "2."}, pair="lever statue")
     state.journal = iteru.Journal()
     play(state, "sail 3 market", "take 4")
-    told = [event.kind for event in state.journal.events if event.known_to(seat)]
+    told = [event.name for event in state.journal.events if event.known_to(seat)]
     assert ("looked" in told) == (seat == WHITE)
 
 

@@ -6,7 +6,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import iteru
-from iteru.engine.game import meta
+from iteru.engine.registry import meta
 from iteru.words import HOUSE_TEXTS, language_of_environment
 
 from .cli import begun_record, finished_record, lines, run, shown

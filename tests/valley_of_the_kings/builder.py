@@ -18,8 +18,10 @@ import pytest
 import iteru
 from iteru.engine.events import Journal
 from iteru.engine.game import Game
+from iteru.engine.state import State
 from iteru.games.valley_of_the_kings.rules.moves import CARDS
-from iteru.games.valley_of_the_kings.rules.position import EMPTY, KNOWN, TURN, push
+from iteru.games.valley_of_the_kings.rules.position import EMPTY, KNOWN
+from iteru.games.valley_of_the_kings.rules.turn import TURN
 from iteru.games.valley_of_the_kings.rules.state import ValleyState
 
 GAME = iteru.game("valley_of_the_kings")
@@ -39,7 +41,7 @@ PYRAMID = "hapi scarab djed dead horus thoth"
 def table(
     seats: int = 2,
     *,
-    game: Game = GAME,
+    game: Game[State] = GAME,
     seed: int = 1,
     options: Mapping[str, object] | None = None,
     turn: int = 1,
@@ -78,7 +80,7 @@ def table(
         assert hasattr(state, name)
         setattr(state, name, value)
     state.agenda.clear()
-    push(state, TURN, turn - 1, 0)
+    state.push(TURN, turn - 1, 0)
     state.actor = turn - 1
     return state
 
@@ -94,7 +96,7 @@ def owned_cards(text: str) -> list[int]:
     ]
 
 
-def play(state: ValleyState, *moves: str, game: Game = GAME) -> ValleyState:
+def play(state: ValleyState, *moves: str, game: Game[State] = GAME) -> ValleyState:
     """Play moves in notation with the short names, each for whoever must choose, checked."""
     for move in moves:
         game.play(state, state.actor, spelled(move))
@@ -111,7 +113,9 @@ def shortened(notation: str) -> str:
     )
 
 
-def told(state: ValleyState, *moves: str, game: Game = GAME, seat: int | None = None) -> list[str]:
+def told(
+    state: ValleyState, *moves: str, game: Game[State] = GAME, seat: int | None = None
+) -> list[str]:
     """What is told of the moves: to everybody, or to a seat (from 1)."""
     state.journal = Journal()
     play(state, *moves, game=game)
@@ -160,7 +164,7 @@ def end_turn(state: ValleyState) -> ValleyState:
     return state
 
 
-def refusal(state: ValleyState, move: str, game: Game = GAME) -> iteru.IllegalMove:
+def refusal(state: ValleyState, move: str, game: Game[State] = GAME) -> iteru.IllegalMove:
     """How a move of the actor is refused; the refusal must leave the position as it was."""
     before = state.snapshot()
     with pytest.raises(iteru.IllegalMove) as caught:
@@ -178,7 +182,7 @@ def moves(state: ValleyState, kind: str = "") -> list[str]:
 def asked(state: ValleyState) -> str:
     """Who must choose, and what: `seat 2 reaction`."""
     asks = GAME.view(state, None)["asks"]
-    return "nobody" if asks is None else f"seat {asks['seat'] + 1} {asks['kind']}"
+    return "nobody" if asks is None else f"seat {asks['seat'] + 1} {asks['question']}"
 
 
 def short(cards: list[int]) -> str:
@@ -215,7 +219,7 @@ def known(cards: list[int]) -> str:
     return short([card >> 1 for card in cards if card & KNOWN])
 
 
-def corrected(folder: Path, **actions: list[str]) -> Game:
+def corrected(folder: Path, **actions: list[str]) -> Game[State]:
     """The game with other actions on some cards, by their short names."""
     texts = {
         FULL[card]: ", ".join(f'"{step}"' for step in steps) for card, steps in actions.items()
@@ -225,7 +229,7 @@ def corrected(folder: Path, **actions: list[str]) -> Game:
     )
 
 
-def with_box(folder: Path, text: str) -> Game:
+def with_box(folder: Path, text: str) -> Game[State]:
     """The game with a file of corrections laid over its box."""
     corrections = folder / "corrections.toml"
     corrections.write_text(text, encoding="utf-8")

@@ -13,6 +13,7 @@ from iteru.engine.errors import BadBox
 from iteru.engine.events import Journal
 from iteru.engine.game import Game
 from iteru.engine.rng import Rng
+from iteru.engine.state import State
 from iteru.games.valley_of_the_kings.rules.moves import CARDS
 from iteru.games.valley_of_the_kings.rules.state import ValleyState
 from iteru.games.valley_of_the_kings.rules.vocabulary import read_action
@@ -92,7 +93,7 @@ def random_action(rng: Rng) -> list[str]:
     return [random_step(rng) for _ in range(1 + rng.below(3))]
 
 
-def random_game(rng: Rng, folder: Path) -> Game:
+def random_game(rng: Rng, folder: Path) -> Game[State]:
     """A game of which every card does something else; what the vocabulary refuses is thrown again."""
     texts = []
     for card in CARDS:
@@ -113,7 +114,9 @@ def is_readable(action: list[str]) -> bool:
     return True
 
 
-def play_checked(game: Game, seats: int, seed: int, options: dict[str, object]) -> ValleyState:
+def play_checked(
+    game: Game[State], seats: int, seed: int, options: dict[str, object]
+) -> ValleyState:
     """A random game in which everything holds that must hold in every game."""
     state = game.new(seats, seed, options)
     assert isinstance(state, ValleyState)
@@ -136,7 +139,7 @@ def play_checked(game: Game, seats: int, seed: int, options: dict[str, object]) 
     return state
 
 
-def check_shown(game: Game, state: ValleyState, seed: int) -> None:
+def check_shown(game: Game[State], state: ValleyState, seed: int) -> None:
     """The position has words, can be saved, and shows a seat the same whatever is hidden from it."""
     assert game.restore(state.snapshot()).snapshot() == state.snapshot()
     for seat in range(state.seats):

@@ -6,7 +6,8 @@ import pytest
 
 import iteru
 from iteru.games.valley_of_the_kings.rules.moves import BUY, LAY, SLOTS, TOP
-from iteru.games.valley_of_the_kings.rules.position import EMPTY, KNOWN, TURN, price_of, task_of
+from iteru.games.valley_of_the_kings.rules.position import EMPTY, KNOWN, price_of
+from iteru.games.valley_of_the_kings.rules.turn import TURN
 from iteru.games.valley_of_the_kings.rules.state import ValleyState
 from iteru.games.valley_of_the_kings.rules.turn import payment
 
@@ -104,7 +105,7 @@ def test_everybody_has_as_many_turns(seats: int) -> None:
 def test_a_card_can_be_laid_if_and_only_if_something_can_be_bought(seats: int) -> None:
     for seed in SEEDS:
         for position in walk(new(seats, seed), seed):
-            if position.actor != iteru.NOBODY and task_of(position.agenda[-1]) == TURN:
+            if position.on_top(TURN):
                 actions = position.legal_actions()
                 buys = [action for action in actions if BUY <= action < BUY + SLOTS]
                 lays = [action for action in actions if LAY <= action < LAY + 35]
@@ -121,7 +122,7 @@ def test_a_card_can_be_laid_if_and_only_if_something_can_be_bought(seats: int) -
 def test_r3_3_the_order_is_offered_only_where_it_can_matter(seats: int) -> None:
     for seed in SEEDS:
         for position in walk(new(seats, seed), seed):
-            if position.actor == iteru.NOBODY or task_of(position.agenda[-1]) != TURN:
+            if not position.on_top(TURN):
                 continue
             tops = [action for action in position.legal_actions() if TOP <= action < TOP + 35]
             seat = position.actor

@@ -3,7 +3,8 @@
 import pytest
 
 import iteru
-from iteru.games.valley_of_the_kings.rules.position import CRUMBLE, EMPTY, task_of
+from iteru.games.valley_of_the_kings.rules.position import EMPTY
+from iteru.games.valley_of_the_kings.rules.pyramid import CRUMBLE
 from iteru.games.valley_of_the_kings.rules.state import ValleyState
 
 from .builder import GAME, asked, moves, play, pyramid, table, told, walk
@@ -90,7 +91,7 @@ def test_r5_3_no_card_ever_lies_above_a_gap_it_could_fill(seats: int) -> None:
         state = GAME.new(seats, seed)
         assert isinstance(state, ValleyState)
         for position in walk(state, seed):
-            if position.actor != iteru.NOBODY and task_of(position.agenda[-1]) == CRUMBLE:
+            if position.on_top(CRUMBLE):
                 continue
             hanging = [
                 (gap, upper)

@@ -9,7 +9,7 @@ from time import perf_counter
 
 from iteru.bots.playout import play_out
 from iteru.engine.build import is_compiled
-from iteru.engine.game import game
+from iteru.engine.registry import game
 from iteru.engine.rng import Rng
 from iteru.engine.state import NOBODY
 

@@ -7,7 +7,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 
 from iteru.bots.bot import ask, bot
-from iteru.engine.game import game
+from iteru.engine.registry import game
 from iteru.engine.rng import Rng
 from iteru.engine.state import NOBODY
 

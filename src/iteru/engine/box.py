@@ -87,8 +87,12 @@ class Figure:
 class Box:
     """All figures of a game, by path."""
 
-    def __init__(self, figures: Mapping[str, Figure]) -> None:
+    def __init__(
+        self, figures: Mapping[str, Figure], corrections: Mapping[str, object] | None = None
+    ) -> None:
         self.figures = dict(figures)
+        self.corrections: dict[str, object] = dict(corrections or {})
+        """What an owner corrected, as it stood in the file; empty for the box as it is shipped."""
 
     def __getitem__(self, path: str) -> Figure:
         return self.figures[path]
@@ -117,13 +121,13 @@ class Box:
             if path not in figures:
                 raise BadBox("unknown-figure", figure=path, right=", ".join(figures))
             figures[path] = corrected(figures[path], table)
-        return Box(figures)
+        return Box(figures, {**self.corrections, **corrections})
 
 
-def read_box(components: Path, corrections: Path | None = None) -> Box:
-    """The box in a components file, with a file of corrections laid over it."""
+def read_box(components: Path, corrections: Mapping[str, object] | None = None) -> Box:
+    """The box in a components file, with an owner's corrections laid over it."""
     box = Box({path: figure_from(path, table) for path, table in walk(read_toml(components))})
-    return box if corrections is None else box.overlaid(read_toml(corrections))
+    return box.overlaid(corrections) if corrections else box
 
 
 def read_toml(path: Path) -> dict[str, object]:

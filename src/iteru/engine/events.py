@@ -12,10 +12,10 @@ Value = int | str
 
 
 class Event:
-    """One thing that happened: its kind, its facts, the seats that may know it, and whether it told anybody something new."""
+    """One thing that happened: its name, its facts, the seats that may know it, and whether it told anybody something new."""
 
-    def __init__(self, kind: str, facts: dict[str, Value], audience: int, reveals: bool) -> None:
-        self.kind = kind
+    def __init__(self, name: str, facts: dict[str, Value], audience: int, reveals: bool) -> None:
+        self.name = name
         self.facts = facts
         self.audience = audience
         self.reveals = reveals
@@ -27,9 +27,9 @@ class Event:
         return seat is not None and bool(self.audience >> seat & 1)
 
     def __str__(self) -> str:
-        facts = " ".join(f"{name}={seat_number(name, value)}" for name, value in self.facts.items())
+        facts = " ".join(f"{fact}={seat_number(fact, value)}" for fact, value in self.facts.items())
         mark = "" if self.audience == EVERYONE else " (secret)"
-        return f"{self.kind} {facts}".rstrip() + mark
+        return f"{self.name} {facts}".rstrip() + mark
 
 
 def seat_number(name: str, value: Value) -> Value:
@@ -44,14 +44,14 @@ class Journal:
     def __init__(self) -> None:
         self.events: list[Event] = []
 
-    def tell(self, kind: str, facts: dict[str, Value]) -> None:
+    def tell(self, name: str, facts: dict[str, Value]) -> None:
         """Something everybody saw and that follows from the choice alone."""
-        self.events.append(Event(kind, facts, EVERYONE, False))
+        self.events.append(Event(name, facts, EVERYONE, False))
 
-    def reveal(self, kind: str, facts: dict[str, Value]) -> None:
+    def reveal(self, name: str, facts: dict[str, Value]) -> None:
         """Something everybody saw and nobody could know before: chance, or a hidden thing turned up."""
-        self.events.append(Event(kind, facts, EVERYONE, True))
+        self.events.append(Event(name, facts, EVERYONE, True))
 
-    def whisper(self, seat: int, kind: str, facts: dict[str, Value]) -> None:
+    def whisper(self, seat: int, name: str, facts: dict[str, Value]) -> None:
         """Something only one seat learned."""
-        self.events.append(Event(kind, facts, 1 << seat, True))
+        self.events.append(Event(name, facts, 1 << seat, True))

@@ -29,7 +29,7 @@ class Match:
 
     def __init__(
         self,
-        game: Game,
+        game: Game[State],
         seats: int,
         seed: int | None = None,
         options: Mapping[str, object] | None = None,
@@ -49,7 +49,7 @@ class Match:
         self.opening = journal.events
 
     @staticmethod
-    def of_record(record: Record, game: Game) -> "Match":
+    def of_record(record: Record, game: Game[State]) -> "Match":
         """The match that a record tells of, replayed and checked move by move."""
         check_origin(record, game)
         match = Match(
@@ -148,7 +148,7 @@ class Match:
         )
 
 
-def check_origin(record: Record, game: Game) -> None:
+def check_origin(record: Record, game: Game[State]) -> None:
     """A record replays only with the engine, rules and box it was played with."""
     for what, recorded, here in (
         ("engine", record.engine, ENGINE_VERSION),

@@ -10,14 +10,14 @@ TRUE_WORDS = ("yes", "true", "on", "1")
 FALSE_WORDS = ("no", "false", "off", "0")
 
 
-def choice(default: str, *values: str, group: str = "") -> Any:
-    """A dataclass field that takes one of some words; fields of one group share a flag (`--side temple=B`)."""
-    return field(default=default, metadata={"values": values, "group": group})
+def choice(default: str, *values: str, flag: str = "") -> Any:
+    """A dataclass field that takes one of some words; several may share a flag (`--side temple=B`)."""
+    return field(default=default, metadata={"values": values, "flag": flag})
 
 
 def switch(default: bool = False) -> Any:
     """A dataclass field that is on or off."""
-    return field(default=default, metadata={"values": (), "group": ""})
+    return field(default=default, metadata={"values": (), "flag": ""})
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,8 @@ class Option:
     name: str
     default: str | bool
     values: tuple[str, ...]
-    group: str
+    flag: str
+    """The flag that it shares with others; '' for one of its own."""
 
     @property
     def is_switch(self) -> bool:
@@ -51,7 +52,7 @@ class Option:
 def options_of(kind: type) -> list[Option]:
     """Every option of a game's dataclass, in its order."""
     return [
-        Option(f.name, default_of(f), f.metadata["values"], f.metadata["group"])
+        Option(f.name, default_of(f), f.metadata["values"], f.metadata["flag"])
         for f in fields(kind)
     ]
 

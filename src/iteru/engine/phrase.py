@@ -19,7 +19,8 @@ class Choice:
 
     action: int
     notation: str
-    group: str
+    kind: str
+    """What sort of choice it is: messages `heading-KIND` and `short-KIND` name it in lists."""
     words: Phrase
     path: tuple[str, ...]
     rule: str

@@ -1,57 +1,136 @@
 """A position, whatever the game."""
 
+import hashlib
+import json
 from abc import ABC, abstractmethod
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from iteru.engine.events import Journal
+from iteru.engine.options import changed_options
 from iteru.engine.rng import Rng
+from iteru.engine.setting import Setting
 
 NOBODY: Final = -1
+NOT_SAVED: Final = ("setting", "layout", "book", "seats", "journal", "__dict__")
+"""Attributes of states that a snapshot leaves out: what the setting gives, and the journal."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
-    """A position: all that lies on the table, hidden or not, and whose choice it is."""
+    """A position: all that lies on the table, hidden or not, and whose choice it is.
 
-    def __init__(self, seats: int) -> None:
-        self.seats = seats
+    Every attribute that a subclass sets in `__init__` belongs to the position and is saved by
+    `snapshot`: whole numbers, truth values, and lists of them, one or two deep.
+    """
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.seats = setting.seats
         self.actor = NOBODY
         """The seat that must choose now; NOBODY when the game is over."""
+        self.rng = Rng(0, 0, 0, 0)
+        """Where all chance comes from."""
         self.journal: Journal | None = None
         """Where `apply` writes what happened; a clone starts without one."""
 
     @abstractmethod
     def legal_actions(self) -> list[int]:
         """What the actor may do now: ascending, no duplicates, never empty while the game runs."""
+        raise NotImplementedError("State.legal_actions")
 
     @abstractmethod
     def apply(self, action: int) -> None:
-        """Carry out a legal action; whoever calls it vouches that it is legal."""
+        """Carry out a legal action. It is not checked: an illegal one leaves a broken position.
+
+        `Game.play` checks.
+        """
+        raise NotImplementedError("State.apply")
 
     @abstractmethod
     def scores(self) -> list[int]:
         """What each seat would have if the game ended now."""
+        raise NotImplementedError("State.scores")
 
     @abstractmethod
     def winners(self) -> list[int]:
         """The seats ahead now, after the rulebook's own tie-breaks; several share a win."""
+        raise NotImplementedError("State.winners")
 
     @abstractmethod
     def clone(self) -> "State":
         """An independent copy, without the journal."""
+        raise NotImplementedError("State.clone")
 
     @abstractmethod
     def resample(self, seat: int, rng: Rng) -> None:
-        """Re-deal all that `seat` cannot know, consistently with what it knows, and re-seed chance."""
+        """Re-deal, in place, all that `seat` cannot know, and re-seed chance.
 
-    @abstractmethod
+        `Game.sight` gives a copy treated so.
+        """
+        raise NotImplementedError("State.resample")
+
     def snapshot(self) -> dict[str, object]:
         """The whole position as JSON; `Game.restore` gives an equal state."""
+        found: dict[str, object] = {
+            "seats": self.seats,
+            "options": changed_options(self.setting.options),
+        }
+        for name in fields_of(self):
+            found[name] = copied(getattr(self, name))
+        found["rng"] = self.rng.words()
+        return found
+
+    def put(self, snapshot: dict[str, Any]) -> None:
+        """Become the position of a snapshot that was taken in the same setting."""
+        for name in fields_of(self):
+            setattr(self, name, copied(snapshot[name]))
+        self.rng = Rng(*snapshot["rng"])
+
+    def digest(self) -> str:
+        """A short key of the position, hidden things included and what chance will bring left out.
+
+        Equal positions of one game, box and setting have equal digests.
+        """
+        found = self.snapshot()
+        del found["rng"]
+        text = json.dumps([self.setting.game, self.setting.box.fingerprint, found])
+        return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both are the same position, with the same chance to come."""
+        if not isinstance(other, State) or self.setting.game != other.setting.game:
+            return False
+        same_box = self.setting.box.fingerprint == other.setting.box.fingerprint
+        return same_box and self.snapshot() == other.snapshot()
+
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        setting = self.setting
+        return unpickled, (setting.game, setting.box.corrections, self.snapshot())
 
 
-def whole_numbers(value: object) -> list[int]:
-    """A list of a snapshot, as a list of its own."""
-    assert isinstance(value, list)
-    return list(value)
+def unpickled(game: str, corrections: dict[str, object], snapshot: dict[str, object]) -> State:
+    """The state that was pickled, of the game that is installed here."""
+    from iteru.engine.registry import game as title
+
+    return title(game, corrections).restore(snapshot)
+
+
+def fields_of(state: State) -> list[str]:
+    """The names of all that a position consists of, the generator apart."""
+    compiled: tuple[str, ...] = getattr(type(state), "__mypyc_attrs__", ())
+    interpreted = getattr(state, "__dict__", {})
+    names = dict.fromkeys([*compiled, *interpreted])
+    return sorted([name for name in names if name not in NOT_SAVED and name != "rng"])
+
+
+def copied(value: Any) -> Any:
+    """A number as it is, a list of numbers or of lists as one of its own."""
+    return [copied(one) for one in value] if isinstance(value, list) else value

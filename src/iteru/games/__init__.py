@@ -3,7 +3,7 @@
 import sys
 from types import ModuleType
 
-from iteru.engine.game import games
+from iteru.engine.registry import games
 
 
 class CallableHouse(ModuleType):

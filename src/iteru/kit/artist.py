@@ -9,7 +9,8 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from markupsafe import Markup, escape
 
 from iteru.engine.events import Value
-from iteru.engine.game import Meta, View
+from iteru.engine.game import View
+from iteru.engine.meta import Meta
 from iteru.kit.scene import Drawn, Part, markup
 from iteru.kit.seats import LETTERS, SHAPES
 from iteru.kit.shown import shown

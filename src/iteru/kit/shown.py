@@ -12,7 +12,8 @@ from typing import Protocol
 from rich.console import RenderableType
 
 from iteru.engine.errors import UnknownGame
-from iteru.engine.game import Meta, View
+from iteru.engine.game import View
+from iteru.engine.meta import Meta
 from iteru.kit.scene import Part, Say, Scene
 
 Keep = Callable[[str, Callable[[], Part]], Part]

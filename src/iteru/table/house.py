@@ -14,10 +14,11 @@ from threading import Thread
 
 from iteru.bots.bot import BOTS, bot
 from iteru.engine.errors import IteruError
-from iteru.engine.game import game, meta, new_seed, sound_games
+from iteru.engine.game import new_seed
 from iteru.engine.match import Match
 from iteru.engine.options import changed_options, read_options
 from iteru.engine.record import ENGINE_VERSION, Record
+from iteru.engine.registry import game, meta, valid_games
 from iteru.engine.rng import Rng
 from iteru.engine.state import NOBODY
 from iteru.table.live import OPEN, OVER, PLAYING, Forbidden, LiveTable
@@ -53,7 +54,7 @@ def end_with_the_server() -> None:
 
 def warm_up() -> None:
     """In a worker process: load the games before the first person waits for a bot."""
-    for name in sound_games():
+    for name in valid_games():
         game(name)
 
 

@@ -8,10 +8,11 @@ from typing import Any, TypeVar
 
 from iteru.bots.bot import BOTS
 from iteru.engine.errors import IllegalMove, IteruError
-from iteru.engine.game import Game, View, game
+from iteru.engine.game import Game, View
 from iteru.engine.match import Match
 from iteru.engine.record import ENGINE_VERSION
-from iteru.engine.state import NOBODY
+from iteru.engine.registry import game
+from iteru.engine.state import NOBODY, State
 from iteru.table.people import Person
 from iteru.table.storage import Stale, Storage, StoredSeat, StoredTable
 
@@ -36,7 +37,7 @@ class LiveTable:
     def __init__(
         self,
         stored: StoredTable,
-        title: Game,
+        title: Game[State],
         match: Match,
         storage: Storage,
         chat: list[tuple[str, str]],
@@ -342,7 +343,7 @@ class LiveTable:
             raise IllegalMove("", "game-is-over")
 
 
-def check_same_rules(stored: StoredTable, title: Game) -> None:
+def check_same_rules(stored: StoredTable, title: Game[State]) -> None:
     """A table begun with other rules cannot go on: it says so instead of playing something else."""
     same = (stored.rules, stored.engine, stored.box) == (
         title.meta.rules_version,

@@ -275,8 +275,8 @@ class Keyboard:
             self.words.say("play-help", move=example.notation, cut=cut, rule=example.rule),
             markup=False,
         )
-        for group in dict.fromkeys(choice.group for choice in choices):
-            first = next(choice for choice in choices if choice.group == group)
+        for group in dict.fromkeys(choice.kind for choice in choices):
+            first = next(choice for choice in choices if choice.kind == group)
             self.console.print(
                 Text(f"  {first.notation:<24} {self.words.phrase(first.words)} ({first.rule})")
             )

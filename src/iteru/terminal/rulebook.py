@@ -3,7 +3,7 @@
 import re
 
 from iteru.engine.errors import BadOptions
-from iteru.engine.game import Meta
+from iteru.engine.meta import Meta
 
 
 class Rulebook:

@@ -14,6 +14,7 @@ from iteru.engine.events import Event
 from iteru.engine.game import Game, View
 from iteru.engine.match import Match
 from iteru.engine.phrase import Choice
+from iteru.engine.state import State
 from iteru.kit.seats import COLOURS, INKS, LETTERS
 from iteru.kit.shown import shown
 from iteru.terminal.rulebook import Rulebook
@@ -24,7 +25,7 @@ def seat_mark(seat: int) -> Text:
     return Text(f" {LETTERS[seat]} ", style=f"bold {INKS[seat]} on {COLOURS[seat]}")
 
 
-def board(game: Game, view: View, words: Words) -> RenderableType:
+def board(game: Game[State], view: View, words: Words) -> RenderableType:
     """The board as the game draws it; a game without a drawing shows its view as it is."""
     terminal = shown(game.meta).terminal
     if terminal is None:
@@ -32,7 +33,7 @@ def board(game: Game, view: View, words: Words) -> RenderableType:
     return terminal.board(view, words.say)
 
 
-def log_lines(game: Game, words: Words, events: Iterable[Event]) -> list[str]:
+def log_lines(game: Game[State], words: Words, events: Iterable[Event]) -> list[str]:
     return [words.phrase(game.describe(event)) for event in events]
 
 
@@ -40,11 +41,11 @@ def choice_list(words: Words, choices: list[Choice]) -> RenderableType:
     """The choices numbered from 1, under a heading for each kind."""
     groups: dict[str, list[RenderableType]] = {}
     for number, choice in enumerate(choices, start=1):
-        short = words.say(f"short-{choice.group}", **choice.words.facts)
-        groups.setdefault(choice.group, []).append(numbered(number, short))
+        short = words.say(f"short-{choice.kind}", **choice.words.facts)
+        groups.setdefault(choice.kind, []).append(numbered(number, short))
     parts: list[RenderableType] = []
     for group, lines in groups.items():
-        parts.append(Text(words.say(f"group-{group}"), style="bold"))
+        parts.append(Text(words.say(f"heading-{group}"), style="bold"))
         parts.append(Columns(lines, padding=(0, 2), column_first=False))
     return Group(*parts)
 
@@ -70,7 +71,7 @@ def result(match: Match, words: Words) -> RenderableType:
         table.add_column(Text.assemble(seat_mark(seat), f" {words.name_of(seat)}"), justify="right")
     for source, points in match.game.breakdown(match.state).items():
         if any(points):
-            table.add_row(words.say(f"source-{source}"), *map(str, points))
+            table.add_row(words.say(f"score-{source}"), *map(str, points))
     table.add_section()
     table.add_row(
         words.say("result-total"),

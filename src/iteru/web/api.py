@@ -9,9 +9,9 @@ from pydantic import BaseModel, Field
 
 from iteru.bots.bot import BOTS
 from iteru.engine.errors import UnknownGame
-from iteru.engine.game import meta, sound_games
 from iteru.engine.options import options_of
 from iteru.engine.record import write_record
+from iteru.engine.registry import meta, valid_games
 from iteru.table.house import House
 from iteru.table.live import OVER, Forbidden, LiveTable
 from iteru.table.people import Person
@@ -84,14 +84,14 @@ Caller = Annotated[Person, Depends(person_of)]
 async def list_games(request: Request) -> list[dict[str, Any]]:
     """Every game with its seats and options."""
     lang = language_of(request)
-    return [describe_game(name, lang) for name in sound_games()]
+    return [describe_game(name, lang) for name in valid_games()]
 
 
 @router.get("/games/{name}")
 async def one_game(name: str, request: Request) -> dict[str, Any]:
     """One game with its seats and options."""
-    if name not in sound_games():
-        raise UnknownGame("unknown-game", name=name[:60], right=", ".join(sound_games()))
+    if name not in valid_games():
+        raise UnknownGame("unknown-game", name=name[:60], right=", ".join(valid_games()))
     return describe_game(name, language_of(request))
 
 

@@ -13,9 +13,10 @@ from starlette.responses import Response
 import iteru
 from iteru.bots.bot import BOTS
 from iteru.engine.errors import UnknownGame
-from iteru.engine.game import Meta, sound_games
+from iteru.engine.meta import Meta
 from iteru.engine.options import options_of
 from iteru.engine.record import read_record
+from iteru.engine.registry import valid_games
 from iteru.kit.artist import Artist
 from iteru.kit.seats import LETTERS, SHAPES
 from iteru.table.house import House
@@ -113,8 +114,8 @@ Csrf = Annotated[str, Form(max_length=80)]
 
 
 def meta_of(name: str) -> Meta:
-    if name not in sound_games():
-        raise UnknownGame("unknown-game", name=name[:60], right=", ".join(sound_games()))
+    if name not in valid_games():
+        raise UnknownGame("unknown-game", name=name[:60], right=", ".join(valid_games()))
     return iteru.meta(name)
 
 
@@ -136,12 +137,12 @@ async def home(ask: Asked) -> Response:
     ]
     return ask.page(
         "home.html",
-        games=[game_card(name, ask.lang) for name in sound_games()],
+        games=[game_card(name, ask.lang) for name in valid_games()],
         running=running,
         finished=finished,
         joinable=joinable,
         watchable=watchable,
-        titles={name: iteru.meta(name).title(ask.lang) for name in sound_games()},
+        titles={name: iteru.meta(name).title(ask.lang) for name in valid_games()},
     )
 
 

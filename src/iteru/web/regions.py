@@ -12,6 +12,7 @@ from markupsafe import Markup
 from iteru.bots.bot import BOTS
 from iteru.engine.events import Event
 from iteru.engine.game import Game, View
+from iteru.engine.state import State
 from iteru.kit.artist import Artist, quick
 from iteru.kit.seats import SHAPES
 from iteru.table.live import OPEN, OVER, LiveTable
@@ -133,11 +134,11 @@ def ask(table: LiveTable, who: Audience, view: View, words: Words) -> dict[str, 
     choices = table.game.choices(table.match.state, table.match.state.actor, view) if asked else []
     groups: dict[str, tuple[list[Markup], dict[str, None]]] = {}
     for choice in choices:
-        short = words.say(f"short-{choice.group}", **choice.words.facts)
+        short = words.say(f"short-{choice.kind}", **choice.words.facts)
         line = choice_line(
             choice.notation, choice.path, short, words.phrase(choice.words), choice.rule
         )
-        lines, rules = groups.setdefault(choice.group, ([], {}))
+        lines, rules = groups.setdefault(choice.kind, ([], {}))
         lines.append(line)
         rules[choice.rule] = None
     last = table.match.played[-1].seat if table.match.played else None
@@ -183,7 +184,7 @@ def log_lines(table: LiveTable, who: Audience, words: Words) -> Markup:
 
 
 @lru_cache(maxsize=20_000)
-def log_line(event: Event, title: Game, words: Words, tabindex: int) -> Markup:
+def log_line(event: Event, title: Game[State], words: Words, tabindex: int) -> Markup:
     """A line of the log; most of them come again with every move."""
     touches = " ".join(title.touched(event))
     points_at = Markup(' data-touches="{}"').format(touches) if touches else ""
@@ -211,7 +212,7 @@ def sums(table: LiveTable, words: Words) -> Sums:
     """The scoring at any time, as if the game ended now."""
     match = table.match
     rows = [
-        (words.say(f"source-{source}"), tuple(points))
+        (words.say(f"score-{source}"), tuple(points))
         for source, points in match.game.breakdown(match.state).items()
     ]
     winners = match.state.winners() if match.is_over else []

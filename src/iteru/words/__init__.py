@@ -11,7 +11,7 @@ from fluent.runtime.resolver import Pattern
 
 from iteru.engine.errors import IllegalMove, IteruError
 from iteru.engine.events import SEAT_FACTS, Value
-from iteru.engine.game import Meta
+from iteru.engine.meta import Meta
 from iteru.engine.phrase import Phrase, unpacked
 
 LANGUAGES = ("en", "cs")

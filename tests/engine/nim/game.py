@@ -1,28 +1,29 @@
 """The rules of Nim: take one, two or three stones; whoever takes the last one wins."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from iteru.engine.box import Box
 from iteru.engine.errors import IllegalMove
-from iteru.engine.events import Event, Journal
-from iteru.engine.game import Game, Meta, View
+from iteru.engine.game import Game, View
+from iteru.engine.meta import Meta
 from iteru.engine.phrase import Choice, Phrase
 from iteru.engine.rng import Rng
+from iteru.engine.setting import Setting
 from iteru.engine.state import NOBODY, State
 
 
 class NimState(State):
     """A heap of stones and whose turn it is."""
 
-    def __init__(self, heap: int, most: int, misere: bool) -> None:
-        super().__init__(2)
-        self.heap = heap
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.heap = 0
         self.taken = [0, 0]
-        self.most = most
-        self.misere = misere
         self.last = NOBODY
-        self.actor = 0
+
+    @property
+    def most(self) -> int:
+        return self.setting.box["turn"].number("take", 1, 3)
 
     def legal_actions(self) -> list[int]:
         return [] if self.actor == NOBODY else list(range(min(self.most, self.heap)))
@@ -41,48 +42,40 @@ class NimState(State):
     def winners(self) -> list[int]:
         if self.heap or self.last == NOBODY:
             return [0, 1]
-        return [1 - self.last] if self.misere else [self.last]
+        return [1 - self.last] if self.setting.options.misere else [self.last]
 
     def clone(self) -> "NimState":
-        copy = NimState(self.heap, self.most, self.misere)
-        copy.taken, copy.last, copy.actor = list(self.taken), self.last, self.actor
+        copy = NimState(self.setting)
+        copy.heap, copy.taken = self.heap, list(self.taken)
+        copy.last, copy.actor, copy.rng = self.last, self.actor, self.rng.clone()
         return copy
 
     def resample(self, seat: int, rng: Rng) -> None:
-        pass
-
-    def snapshot(self) -> dict[str, object]:
-        return {
-            name: getattr(self, name) for name in ("heap", "most", "misere", "last", "actor")
-        } | {"taken": list(self.taken)}
+        """Nothing is hidden."""
+        self.rng = rng.fork()
 
 
-class Nim(Game):
+class Nim(Game[NimState]):
     """Nim."""
 
     def __init__(self, meta: Meta, box: Box) -> None:
-        self.most = box["turn"].number("take", 1, 3)
+        box["turn"].number("take", 1, 3)
         super().__init__(meta, box, [f"take {count}" for count in (1, 2, 3)])
 
-    def begin(self, seats: int, seed: int, options: Any, journal: Journal | None) -> State:
-        state = NimState(
-            self.box["heap"].number(options.heap) + seed % 3, self.most, options.misere
-        )
-        state.journal = journal
-        return state
+    def lay_out(self, seats: int, options: Any) -> Setting:
+        return Setting(self.name, self.box, seats, options)
 
-    def restore(self, snapshot: Mapping[str, Any]) -> State:
-        state = NimState(snapshot["heap"], snapshot["most"], snapshot["misere"])
-        state.taken, state.last, state.actor = (
-            list(snapshot["taken"]),
-            snapshot["last"],
-            snapshot["actor"],
-        )
-        return state
+    def bare(self, setting: Setting) -> NimState:
+        return NimState(setting)
 
-    def view(self, state: State, seat: int | None) -> View:
-        assert isinstance(state, NimState)
-        return {"seat": seat, "heap": state.heap, "taken": list(state.taken), "actor": state.actor}
+    def set_up(self, state: NimState) -> None:
+        heap = self.box["heap"].number(state.setting.options.heap)
+        state.heap = heap + state.rng.below(3)
+        state.actor = 0
+
+    def view(self, state: NimState, seat: int | None) -> View:
+        taken = list(state.taken)
+        return {"seat": seat, "heap": state.heap, "taken": taken, "actor": state.actor}
 
     def choice(self, view: View, action: int) -> Choice:
         words = Phrase("choice-take", {"count": action + 1})
@@ -94,17 +87,13 @@ class Nim(Game):
     def why_not(self, view: View, action: int) -> IllegalMove:
         return IllegalMove("R1.1", "refused-too-many", heap=view["heap"])
 
-    def describe(self, event: Event) -> Phrase:
-        return Phrase(f"event-{event.kind}", event.facts)
-
-    def breakdown(self, state: State) -> dict[str, list[int]]:
+    def breakdown(self, state: NimState) -> dict[str, list[int]]:
         return {"last": state.scores()}
 
-    def census(self, state: State) -> dict[str, int]:
-        assert isinstance(state, NimState)
+    def census(self, state: NimState) -> dict[str, int]:
         return {"stones": state.heap + sum(state.taken)}
 
-    def evaluate(self, state: State, seat: int) -> float:
+    def prospects(self, state: NimState) -> list[float]:
         """Good is to leave a multiple of one more than may be taken."""
-        assert isinstance(state, NimState)
-        return float((state.heap - state.misere) % (state.most + 1) == 0)
+        good = (state.heap - state.setting.options.misere) % (state.most + 1) == 0
+        return [float(good == (seat == state.last)) for seat in range(2)]

@@ -1,9 +1,11 @@
 """What is cheap to know of Nim."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from iteru.engine.box import Box
-from iteru.engine.game import Game, Meta
+from iteru.engine.game import Game
+from iteru.engine.meta import Meta
 from iteru.engine.options import choice, switch
 
 
@@ -15,7 +17,7 @@ class NimOptions:
     heap: str = choice("small", "small", "large")
 
 
-def load(box: Box) -> Game:
+def load(box: Box) -> Game[Any]:
     from .game import Nim
 
     return Nim(META, box)

@@ -1,9 +1,11 @@
 """What is cheap to know of Imhotep: players, credits, options. The rules are loaded when a game is begun."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from iteru.engine.box import Box
-from iteru.engine.game import Game, Meta
+from iteru.engine.game import Game
+from iteru.engine.meta import Meta
 from iteru.engine.options import choice, switch
 
 
@@ -11,15 +13,15 @@ from iteru.engine.options import choice, switch
 class ImhotepOptions:
     """Sides of the five site boards, and the variant."""
 
-    market: str = choice("A", "A", "B", group="side")
-    pyramids: str = choice("A", "A", "B", group="side")
-    temple: str = choice("A", "A", "B", group="side")
-    burial_chamber: str = choice("A", "A", "B", group="side")
-    obelisks: str = choice("A", "A", "B", group="side")
+    market: str = choice("A", "A", "B", flag="side")
+    pyramids: str = choice("A", "A", "B", flag="side")
+    temple: str = choice("A", "A", "B", flag="side")
+    burial_chamber: str = choice("A", "A", "B", flag="side")
+    obelisks: str = choice("A", "A", "B", flag="side")
     wrath: bool = switch()
 
 
-def load(box: Box) -> Game:
+def load(box: Box) -> Game[Any]:
     from iteru.games.imhotep.game import Imhotep
 
     return Imhotep(META, box)

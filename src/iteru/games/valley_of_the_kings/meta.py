@@ -1,9 +1,11 @@
 """What is cheap to know of Valley of the Kings: players, credits, options. The rules are loaded when a game is begun."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from iteru.engine.box import Box
-from iteru.engine.game import Game, Meta
+from iteru.engine.game import Game
+from iteru.engine.meta import Meta
 from iteru.engine.options import choice, switch
 
 
@@ -16,7 +18,7 @@ class ValleyOptions:
     partial_draws: bool = switch()
 
 
-def load(box: Box) -> Game:
+def load(box: Box) -> Game[Any]:
     from iteru.games.valley_of_the_kings.game import ValleyOfTheKings
 
     return ValleyOfTheKings(META, box)

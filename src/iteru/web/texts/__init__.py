@@ -3,7 +3,8 @@
 from functools import lru_cache
 from pathlib import Path
 
-from iteru.engine.game import Meta, meta
+from iteru.engine.meta import Meta
+from iteru.engine.registry import meta
 from iteru.words import Words
 
 WEB_TEXTS = Path(__file__).parent

@@ -115,7 +115,7 @@ unknown-bot = Hráč „{ $name }“ tu není. Napište me pro člověka, nebo b
 unknown-arena-bot = Bot „{ $name }“ tu není. Boti: { $right }.
 unknown-option = Volba „{ $option }“ tu není. Volby: { $right }.
 bad-option-value = Volba { $option } nemůže být „{ $given }“. Může být: { $right }.
-bad-group-flag = --{ $group } „{ $given }“ nejmenuje žádnou ze svých částí. Napište --{ $group } NÁZEV=HODNOTA, kde NÁZEV je: { $right }.
+bad-shared-flag = --{ $flag } „{ $given }“ nejmenuje žádnou ze svých částí. Napište --{ $flag } NÁZEV=HODNOTA, kde NÁZEV je: { $right }.
 bad-seats = Hru { $game } nelze hrát v počtu { $given }. Hraje se v { $least } až { $most }.
 bad-seed = Seed { $given } nevyhovuje. Musí to být celé číslo od 0 do 9223372036854775807.
 players-do-not-fit = Jmenovaných hráčů je { $given } a míst u stolu { $right }. Uveďte hráče pro každé místo.

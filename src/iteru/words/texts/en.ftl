@@ -119,7 +119,7 @@ unknown-bot = There is no player "{ $name }". Write me for a person, or a bot: {
 unknown-arena-bot = There is no bot "{ $name }". Bots: { $right }.
 unknown-option = There is no option "{ $option }". Options: { $right }.
 bad-option-value = Option { $option } does not take "{ $given }". It takes: { $right }.
-bad-group-flag = --{ $group } "{ $given }" does not name one of its parts. Write --{ $group } NAME=VALUE with a NAME of: { $right }.
+bad-shared-flag = --{ $flag } "{ $given }" does not name one of its parts. Write --{ $flag } NAME=VALUE with a NAME of: { $right }.
 bad-seats = { $game } does not seat { $given }. It seats { $least } to { $most }.
 bad-seed = The seed { $given } does not fit. It must be a whole number from 0 to 9223372036854775807.
 players-do-not-fit = { $given } players are named and the game has { $right } seats. Name as many players as there are seats.

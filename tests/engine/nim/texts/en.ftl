@@ -1,8 +1,8 @@
 option-misere = Whoever takes the last stone loses
 option-heap = How many stones
-source-last = Last stone
+score-last = Last stone
 prompt-take = { $seat }: how many stones?
-group-take = Take stones
+heading-take = Take stones
 choice-take = Take { $count } of the stones
 short-take = { $count }
 event-took = { $seat } takes { $count }.

@@ -3,6 +3,7 @@
 from typing import Final
 
 from iteru.engine.box import Box, Figure
+from iteru.engine.setting import Setting
 from iteru.games.imhotep.meta import ImhotepOptions
 from iteru.games.imhotep.rules.moves import CARDS, SITES
 
@@ -30,12 +31,11 @@ STEP_WORDS: Final = ("stones", "load", "sail", "sail_any_order")
 SIZES: Final = ("one", "two", "three", "four")
 
 
-class Layout:
+class Layout(Setting):
     """All printed figures that a running game needs. It never changes: every clone of a state shares it."""
 
     def __init__(self, box: Box, seats: int, options: ImhotepOptions) -> None:
-        self.seats = seats
-        self.options = options
+        super().__init__("imhotep", box, seats, options)
         self.rounds = box["rounds"].number("played", 1, 6)
         self.take = box["turn"].number("take", 1, 5)
         self.sled = box["sled"].number("capacity", 1, 30)

@@ -1,11 +1,10 @@
-"""What lies on the table: flat lists of small numbers, the agenda of what is still to happen, and small questions."""
+"""What lies on the table: flat lists of small numbers, and what can be read off them."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from iteru.engine.rng import Rng
-from iteru.engine.state import State
+from iteru.engine.agenda import Agenda, AgendaState
 from iteru.games.imhotep.rules.box import Layout
 from iteru.games.imhotep.rules.moves import CARD_COUNT, LOAD, SAIL, SHIPS, SITE_COUNT, SPACES
 
@@ -18,47 +17,7 @@ SENT_BACK: Final = 5
 EARNED_PYRAMIDS: Final = 0
 EARNED_TEMPLE: Final = 1
 EARNED_OBELISKS: Final = 2
-
-# The agenda is a stack of what is still to happen, the next thing last: a question that waits for a seat's choice ...
-TURN: Final = 0
-LOAD_ONE: Final = 1
-LOAD_TO_SAIL: Final = 2
-SAIL_LOADED: Final = 3
-SAIL_ANY_ORDER: Final = 4
-ORDER: Final = 5
-PICK_CARD: Final = 6
-KEEP_ONE: Final = 7
-PICK_PYRAMID: Final = 8
-BONUS_CARD: Final = 9
-BONUS_STONES: Final = 10
-BONUS_LOAD: Final = 11
-TEMPLE_CHOICE: Final = 12
-# ... or a step that happens by itself.
-FIRST_STEP: Final = 13
-UNLOAD_SHIP: Final = 13
-CLOSE_MARKET: Final = 14
-END_TURN: Final = 15
-SCORE_TEMPLE: Final = 16
-END_ROUND: Final = 17
-TAKE_STEP: Final = 18
-DISCARD: Final = 19
-
-QUESTIONS: Final = (
-    "turn",
-    "load",
-    "load-to-sail",
-    "sail-loaded",
-    "sail-any-order",
-    "order",
-    "pick-card",
-    "keep-one",
-    "pick-pyramid",
-    "bonus-card",
-    "bonus-stones",
-    "bonus-load",
-    "temple-choice",
-)
-
+EARNED_ROWS: Final = 3
 
 PLACES: Final = SHIPS * SPACES
 BITS: Final = [mask.bit_count() for mask in range(16)]
@@ -80,25 +39,24 @@ SAILS: Final = [
 ]
 
 
-class Position(State):
+class Position(AgendaState):
     """All that lies on the table. `like` is the position to copy; without one the table is bare.
 
     Three bit masks could be read from the rest, and are kept because they make random play half as fast again: `free`, the
     free places of waiting ships; `ready`, the ships that may sail; `taken`, the sites whose harbour is taken.
     """
 
-    def __init__(self, layout: Layout, like: "Position | None") -> None:
-        super().__init__(layout.seats)
+    def __init__(self, layout: Layout, book: Agenda, like: "Position | None") -> None:
+        super().__init__(layout, book)
         self.layout = layout
         if like is None:
             seats = layout.seats
-            self.rng = Rng(0, 0, 0, 0)
             self.round = 0
             self.passes = 0
-            self.earned = [0] * (3 * seats)
+            self.earned = [0] * (EARNED_ROWS * seats)
             self.sled = [0] * seats
             self.quarry = [0] * seats
-            self.hand = [0] * (CARD_COUNT * seats)
+            self.owned = [0] * (CARD_COUNT * seats)
             self.deck: list[int] = []
             self.discard: list[int] = []
             self.stalls = [EMPTY] * layout.stalls
@@ -117,7 +75,6 @@ class Position(State):
             self.obelisk = [0] * seats
             self.towers: list[int] = []
             self.order: list[int] = []
-            self.agenda: list[int] = []
         else:
             self.actor = like.actor
             self.rng = like.rng.clone()
@@ -126,7 +83,7 @@ class Position(State):
             self.earned = like.earned.copy()
             self.sled = like.sled.copy()
             self.quarry = like.quarry.copy()
-            self.hand = like.hand.copy()
+            self.owned = like.owned.copy()
             self.deck = like.deck.copy()
             self.discard = like.discard.copy()
             self.stalls = like.stalls.copy()
@@ -146,23 +103,6 @@ class Position(State):
             self.towers = like.towers.copy()
             self.order = like.order.copy()
             self.agenda = like.agenda.copy()
-
-
-def push(s: Position, task: i64, seat: i64, detail: i64) -> None:
-    """Put a question or step on top of the agenda; `detail` is the ship or space that it is about."""
-    s.agenda.append(task << 8 | detail << 4 | seat)
-
-
-def task_of(entry: i64) -> i64:
-    return entry >> 8
-
-
-def detail_of(entry: i64) -> i64:
-    return entry >> 4 & 15
-
-
-def seat_of(entry: i64) -> i64:
-    return entry & 15
 
 
 def free_on(s: Position, ship: i64) -> i64:
@@ -208,4 +148,4 @@ def earn(s: Position, source: i64, seat: i64, points: i64) -> None:
 
 def hold(s: Position, seat: i64, card: i64) -> i64:
     """How many cards of a kind lie before a seat."""
-    return s.hand[seat * CARD_COUNT + card]
+    return s.owned[seat * CARD_COUNT + card]

@@ -5,7 +5,7 @@ from typing import Final
 from iteru.games.imhotep.rules.moves import CARD_COUNT, FIRST_BLUE, SHIPS, SPACES
 from iteru.games.imhotep.rules.position import EMPTY, WAITING, Position
 from iteru.games.imhotep.rules.scoring import scores
-from iteru.games.imhotep.rules.sites import seen_from_above
+from iteru.games.imhotep.rules.temple import seen_from_above
 
 ON_SLED: Final = (0.0, 0.9, 1.5, 1.9, 2.1, 2.2)
 ON_SHIP: Final = 1.7
@@ -13,13 +13,6 @@ NEAR_BOW: Final = 0.15
 BLUE_CARD: Final = 0.8
 TEMPLE_STAYS: Final = 0.45
 """How much of a visible temple stone is left one round later: the chance that nobody has covered it."""
-
-
-def evaluate(s: Position, seat: int) -> float:
-    """Own prospects against those of the others, the strongest of them counted twice."""
-    worth = prospects(s)
-    others = [worth[other] for other in range(s.seats) if other != seat]
-    return worth[seat] - (sum(others) + max(others)) / (len(others) + 1)
 
 
 def prospects(s: Position) -> list[float]:
@@ -30,7 +23,7 @@ def prospects(s: Position) -> list[float]:
         last = rounds_left == 0 and not s.free
         worth[seat] += 0.0 if last else ON_SLED[min(s.sled[seat], 5)]
         worth[seat] += BLUE_CARD * sum(
-            s.hand[seat * CARD_COUNT + FIRST_BLUE : (seat + 1) * CARD_COUNT]
+            s.owned[seat * CARD_COUNT + FIRST_BLUE : (seat + 1) * CARD_COUNT]
         )
     add_ships(s, worth)
     add_temple(s, worth, rounds_left)

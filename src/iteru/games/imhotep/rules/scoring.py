@@ -16,13 +16,14 @@ from iteru.games.imhotep.rules.moves import (
 from iteru.games.imhotep.rules.position import (
     EARNED_OBELISKS,
     EARNED_PYRAMIDS,
+    EARNED_ROWS,
     EARNED_TEMPLE,
     EMPTY,
     Position,
     hold,
 )
 
-SOURCES: Final = (
+POINTS_FOR: Final = (
     "pyramids",
     "temple",
     "burial_chamber",
@@ -35,7 +36,7 @@ SOURCES: Final = (
 
 
 def breakdown(s: Position) -> list[list[int]]:
-    """Points of each seat, a row for each of SOURCES."""
+    """Points of each seat, a row for each of POINTS_FOR."""
     seats = range(s.seats)
     return [
         [s.earned[EARNED_PYRAMIDS * s.seats + seat] for seat in seats],
@@ -56,6 +57,14 @@ def scores(s: Position) -> list[int]:
         for seat in range(s.seats):
             totals[seat] += row[seat]
     return totals
+
+
+def points_so_far(s: Position) -> list[int]:
+    """What has been scored while the game runs; all else is added at its end (R8.1)."""
+    return [
+        sum([s.earned[row * s.seats + seat] for row in range(EARNED_ROWS)])
+        for seat in range(s.seats)
+    ]
 
 
 def winners(s: Position) -> list[int]:

@@ -1,23 +1,15 @@
 """A position as text, hidden things too: for goldens, debugging, and a researcher's print."""
 
+from iteru.engine.agenda import asked_line
 from iteru.games.imhotep.rules.moves import CARD_COUNT, CARDS, SHIPS, SITES, SPACES
-from iteru.games.imhotep.rules.position import (
-    EMPTY,
-    QUESTIONS,
-    SENT_BACK,
-    WAITING,
-    Position,
-    detail_of,
-    seat_of,
-    task_of,
-)
+from iteru.games.imhotep.rules.position import EMPTY, SENT_BACK, WAITING, Position
 from iteru.games.imhotep.rules.scoring import scores
 
 
 def position_lines(s: Position) -> list[str]:
     """Seats are 1 to 4, an empty place is a dot."""
     return [
-        f"round {s.round}: {asked(s)}",
+        f"round {s.round}: {asked_line(s)}",
         "ships     " + "  ".join(ship_text(s, ship) for ship in range(SHIPS)),
         f"market    {cards_text(s.stalls)} | pair {cards_text(s.pair)}",
         f"pyramids  {pyramid_text(s)} + {stones_text(s.overflow)}",
@@ -29,14 +21,6 @@ def position_lines(s: Position) -> list[str]:
         f"discards  {cards_text(s.discard)}",
         f"to come   {' '.join(map(str, s.round_cards[s.round :]))}",
     ]
-
-
-def asked(s: Position) -> str:
-    if not s.agenda:
-        return "the game is over"
-    entry = s.agenda[-1]
-    detail = f" {detail_of(entry) + 1}" if detail_of(entry) else ""
-    return f"seat {seat_of(entry) + 1} {QUESTIONS[task_of(entry)]}{detail}"
 
 
 def ship_text(s: Position, ship: int) -> str:
@@ -63,8 +47,8 @@ def cards_text(cards: list[int]) -> str:
 
 
 def seat_text(s: Position, seat: int, points: int) -> str:
-    hand = s.hand[seat * CARD_COUNT : (seat + 1) * CARD_COUNT]
-    cards = " ".join(f"{count} {CARDS[card]}" for card, count in enumerate(hand) if count)
+    owned = s.owned[seat * CARD_COUNT : (seat + 1) * CARD_COUNT]
+    cards = " ".join(f"{count} {CARDS[card]}" for card, count in enumerate(owned) if count)
     return f"seat {seat + 1}    {points} points, sled {s.sled[seat]}, quarry {s.quarry[seat]}: {cards}".rstrip(
         ": "
     )

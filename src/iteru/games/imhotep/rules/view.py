@@ -1,27 +1,14 @@
 """What a seat may know (R2.6), as plain JSON. Everything that draws, sends or chooses feeds on this."""
 
+from iteru.engine.agenda import detail_of, seat_of
 from iteru.engine.game import View
+from iteru.games.imhotep.rules import cards, pyramids, temple, turn
 from iteru.games.imhotep.rules.box import BONUSES
 from iteru.games.imhotep.rules.moves import CARD_COUNT, CARDS, MARKET, SHIPS, SITES, SPACES
-from iteru.games.imhotep.rules.position import (
-    BONUS_STONES,
-    DISCARD,
-    EMPTY,
-    ORDER,
-    QUESTIONS,
-    SENT_BACK,
-    TEMPLE_CHOICE,
-    TURN,
-    WAITING,
-    detail_of,
-    harbour_of,
-    seat_of,
-    stones_to_take,
-    task_of,
-)
-from iteru.games.imhotep.rules.scoring import SOURCES, breakdown, winners
-from iteru.games.imhotep.rules.sites import seen_from_above
+from iteru.games.imhotep.rules.position import EMPTY, SENT_BACK, WAITING, harbour_of, stones_to_take
+from iteru.games.imhotep.rules.scoring import POINTS_FOR, breakdown, winners
 from iteru.games.imhotep.rules.state import ImhotepState
+from iteru.games.imhotep.rules.temple import seen_from_above
 
 BONUS_WORDS = {code: word for word, code in BONUSES.items()}
 
@@ -50,7 +37,7 @@ def view(s: ImhotepState, seat: int | None) -> View:
             player_view(s, player, sum([row[player] for row in points]))
             for player in range(s.seats)
         ],
-        "points": dict(zip(SOURCES, points, strict=True)),
+        "points": dict(zip(POINTS_FOR, points, strict=True)),
         "winners": [] if s.agenda else winners(s),
         "round_cards": round_cards_view(s),
     }
@@ -66,26 +53,30 @@ def stones(owners: list[int]) -> list[int | None]:
 
 def asks(s: ImhotepState) -> View | None:
     """The question on top of the agenda, the ship or space it is about, and how many stones the seat could take by it."""
-    if not s.agenda:
+    question = s.asked()
+    if question is None:
         return None
-    entry = s.agenda[-1]
-    task, seat = task_of(entry), seat_of(entry)
-    most = {
-        TURN: s.layout.take,
-        BONUS_STONES: s.layout.bonus_stones,
-        TEMPLE_CHOICE: s.layout.choice_stones,
-    }.get(task, 0)
+    seat = seat_of(s.agenda[-1])
     return {
-        "kind": QUESTIONS[task],
+        "question": question.name,
         "seat": seat,
-        "detail": detail_of(entry),
-        "stones": stones_to_take(s, seat, most),
+        "detail": detail_of(s.agenda[-1]),
+        "stones": stones_to_take(s, seat, stones_offered(s)),
     }
+
+
+def stones_offered(s: ImhotepState) -> int:
+    """How many stones the question lets a seat take, room and quarry aside."""
+    if s.on_top(turn.TURN):
+        return s.layout.take
+    if s.on_top(pyramids.BONUS_STONES):
+        return s.layout.bonus_stones
+    return s.layout.choice_stones if s.on_top(temple.TEMPLE_CHOICE) else 0
 
 
 def unloading(s: ImhotepState) -> list[int]:
     """Spaces in the order they are unloaded; while a lever's order is being announced, those announced so far."""
-    announcing = bool(s.agenda) and task_of(s.agenda[-1]) == ORDER
+    announcing = s.on_top(cards.UNLOAD_ORDER)
     return list(s.order) if announcing else list(reversed(s.order))
 
 
@@ -108,7 +99,7 @@ def market_view(s: ImhotepState, seat: int | None) -> View:
         "pair": len(s.pair),
         "pair_cards": [CARDS[card] for card in s.pair] if s.looks_at_pair(seat) else [],
         "colours": dict(zip(CARDS, s.layout.card_colour, strict=True)),
-        "in_use": [CARDS[detail_of(entry)] for entry in s.agenda if task_of(entry) == DISCARD],
+        "in_use": [CARDS[detail_of(entry)] for entry in s.waiting(cards.DISCARD)],
         "draw_pile": len(s.deck),
         "discards": {CARDS[card]: s.discard.count(card) for card in sorted(set(s.discard))},
         "ship": known(harbour_of(s, MARKET)),
@@ -174,13 +165,13 @@ def obelisks_view(s: ImhotepState) -> View:
 
 
 def player_view(s: ImhotepState, seat: int, points: int) -> View:
-    hand = s.hand[seat * CARD_COUNT : (seat + 1) * CARD_COUNT]
+    owned = s.owned[seat * CARD_COUNT : (seat + 1) * CARD_COUNT]
     return {
         "points": points,
         "sled": s.sled[seat],
         "sled_room": s.layout.sled,
         "quarry": s.quarry[seat],
-        "cards": {CARDS[card]: count for card, count in enumerate(hand) if count},
+        "cards": {CARDS[card]: count for card, count in enumerate(owned) if count},
     }
 
 

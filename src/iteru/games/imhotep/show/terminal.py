@@ -46,7 +46,7 @@ def panel(content: RenderableType, title: str) -> Panel:
 
 
 def heading(view: View, say: Say, site: str) -> str:
-    return f"{say(f'source-{site}') if site != 'market' else say('option-market')} {view['options'][site]}"
+    return f"{say(f'score-{site}') if site != 'market' else say('option-market')} {view['options'][site]}"
 
 
 def stone(owner: int | None, empty: str = "·") -> Text:

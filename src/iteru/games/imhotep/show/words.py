@@ -4,6 +4,7 @@ from iteru.engine.errors import IllegalMove
 from iteru.engine.events import Event, Value
 from iteru.engine.game import View
 from iteru.engine.phrase import Choice, Phrase
+from iteru.games.imhotep.rules.agenda import AGENDA
 from iteru.games.imhotep.rules.moves import (
     CARDS,
     DECLINE,
@@ -26,21 +27,7 @@ from iteru.games.imhotep.rules.moves import (
 )
 
 RULE_OF_CARD = {"lever": "R7.7", "hammer": "R7.8", "sail": "R7.9", "chisel": "R7.10"}
-RULE_OF_QUESTION = {
-    "turn": "R4.1",
-    "load": "R7.6",
-    "load-to-sail": "R7.9",
-    "sail-loaded": "R7.9",
-    "sail-any-order": "R7.7",
-    "order": "R7.7",
-    "pick-card": "R5.1",
-    "keep-one": "R6.1",
-    "pick-pyramid": "R6.3",
-    "bonus-card": "R6.4",
-    "bonus-stones": "R6.4",
-    "bonus-load": "R6.5",
-    "temple-choice": "R6.7",
-}
+RULE_OF_ACTION = {"stones": "R4.2", "load": "R4.4", "sail": "R4.5", "pass": "R4.10"}
 
 
 def prompt(view: View) -> Phrase:
@@ -49,27 +36,27 @@ def prompt(view: View) -> Phrase:
     if asks is None:
         return Phrase("prompt-over")
     facts: dict[str, Value] = {"seat": asks["seat"]}
-    if asks["kind"] in ("sail-loaded", "order"):
+    if asks["question"] in ("sail-loaded", "order"):
         facts["ship"] = asks["detail"] + 1
-    if asks["kind"] == "temple-choice":
+    if asks["question"] == "temple-choice":
         facts["space"] = asks["detail"] + 1
-    return Phrase(f"prompt-{asks['kind']}", facts)
+    return Phrase(f"prompt-{asks['question']}", facts)
 
 
 def choice(view: View, action: int, notation: str) -> Choice:
     """A legal action for whoever chooses."""
     kind, facts, path = explain(view, action)
-    question = view["asks"]["kind"]
+    question = view["asks"]["question"]
     rule = RULE_OF_CARD.get(str(facts.get("card"))) if kind == "play" else None
     if question == "turn" and rule is None:
-        rule = {"stones": "R4.2", "load": "R4.4", "sail": "R4.5", "pass": "R4.10"}[kind]
+        rule = RULE_OF_ACTION[kind]
     return Choice(
         action,
         notation,
         kind,
         Phrase(f"choice-{kind}", facts),
         path,
-        rule or RULE_OF_QUESTION[question],
+        rule or AGENDA.question(question).rule,
     )
 
 
@@ -114,12 +101,12 @@ def explain(view: View, action: int) -> tuple[str, dict[str, Value], tuple[str, 
 
 
 def is_turn(view: View) -> bool:
-    return bool(view["asks"]) and view["asks"]["kind"] == "turn"
+    return bool(view["asks"]) and view["asks"]["question"] == "turn"
 
 
 def explain_unload(view: View, space: int) -> tuple[str, dict[str, Value], tuple[str, ...]]:
     asks = view["asks"]
-    ship = asks["detail"] if asks and asks["kind"] == "order" else 0
+    ship = asks["detail"] if asks and asks["question"] == "order" else 0
     cargo = view["ships"][ship]["cargo"]
     facts: dict[str, Value] = {"ship": ship + 1, "space": space + 1}
     if space < len(cargo) and cargo[space] is not None:
@@ -165,38 +152,22 @@ SITE_OF_EVENT = {
 def touched(event: Event) -> tuple[str, ...]:
     """The things on the picture that an event concerns."""
     facts = event.facts
-    if event.kind in ("loaded", "ordered"):
+    if event.name in ("loaded", "ordered"):
         return (f"space-{facts['ship']}-{facts['space']}",)
-    if event.kind == "sailed":
+    if event.name == "sailed":
         return (f"ship-{facts['ship']}", f"site-{facts['site']}")
-    site = SITE_OF_EVENT.get(event.kind)
+    site = SITE_OF_EVENT.get(event.name)
     return (f"site-{site}",) if site else ()
 
 
 def why_not(view: View, action: int) -> IllegalMove:
     """Why an action is not legal now: the wrong kind for the question first, then the rule that the move breaks."""
-    question = view["asks"]["kind"]
+    question = AGENDA.question(view["asks"]["question"])
     kind, facts, _ = explain(view, action)
-    wanted = {
-        "turn": ("stones", "load", "sail", "play"),
-        "load": ("load",),
-        "load-to-sail": ("load",),
-        "sail-loaded": ("sail",),
-        "sail-any-order": ("sail",),
-        "order": ("unload",),
-        "pick-card": ("take", "take-pair"),
-        "keep-one": ("keep",),
-        "pick-pyramid": ("pyramid",),
-        "bonus-card": ("draw", "decline"),
-        "bonus-stones": ("stones", "decline"),
-        "bonus-load": ("load", "decline"),
-        "temple-choice": ("stones", "point"),
-    }[question]
-    if kind not in wanted:
-        rule = "R4.10" if kind == "pass" else RULE_OF_QUESTION[question]
-        return IllegalMove(
-            rule, "refused-pass" if kind == "pass" else "refused-other-question", question=question
-        )
+    if kind == "pass":
+        return IllegalMove("R4.10", "refused-pass", question=question.name)
+    if kind not in question.kinds:
+        return IllegalMove(question.rule, "refused-other-question", question=question.name)
     return REFUSALS[kind](view, facts)
 
 
@@ -232,7 +203,7 @@ def below_minimum(rule: str, number: Value, ship: View, more: int) -> IllegalMov
 def refuse_sail(view: View, facts: dict[str, Value]) -> IllegalMove:
     number = int(facts["ship"])
     ship = view["ships"][number - 1]
-    if view["asks"]["kind"] == "sail-loaded" and number - 1 != view["asks"]["detail"]:
+    if view["asks"]["question"] == "sail-loaded" and number - 1 != view["asks"]["detail"]:
         return IllegalMove("R7.9", "refused-other-ship", ship=view["asks"]["detail"] + 1)
     if not ship["waits"]:
         return IllegalMove("R4.5", "refused-ship-gone", ship=number)

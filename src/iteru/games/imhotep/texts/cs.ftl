@@ -87,18 +87,18 @@ option-temple = Chrám
 option-burial_chamber = Hrobka
 option-obelisks = Obelisky
 option-wrath = Faraónův hněv: o 5 bodů méně pro každého, kdo nemá kámen na některém ze čtyř monumentů
-group-of-options-side = strana A nebo B desky staveniště
+flag-side = strana A nebo B desky staveniště
 
 ## Odkud jsou body
 
-source-pyramids = Pyramidy
-source-temple = Chrám
-source-burial_chamber = Hrobka
-source-obelisks = Obelisky
-source-decorations = Dekorace
-source-statues = Sochy
-source-unused = Nepoužité modré karty
-source-wrath = Faraónův hněv
+score-pyramids = Pyramidy
+score-temple = Chrám
+score-burial_chamber = Hrobka
+score-obelisks = Obelisky
+score-decorations = Dekorace
+score-statues = Sochy
+score-unused = Nepoužité modré karty
+score-wrath = Faraónův hněv
 
 ## Na co se hra ptá
 
@@ -119,19 +119,19 @@ prompt-over = Hra skončila.
 
 ## Volby: nadpis každého druhu, celá věta a krátká podoba pod nadpisem
 
-group-stones = Vzít si kameny
-group-load = Naložit kámen
-group-sail = Odplout s lodí
-group-play = Zahrát modrou kartu
-group-pass = Vynechat tah
-group-unload = Vyložit jako další
-group-take = Vzít si kartu
-group-take-pair = Vzít si skrytou dvojici
-group-keep = Nechat si
-group-pyramid = Stavět
-group-draw = Dobrat si
-group-point = Bodovat
-group-decline = Odmítnout
+heading-stones = Vzít si kameny
+heading-load = Naložit kámen
+heading-sail = Odplout s lodí
+heading-play = Zahrát modrou kartu
+heading-pass = Vynechat tah
+heading-unload = Vyložit jako další
+heading-take = Vzít si kartu
+heading-take-pair = Vzít si skrytou dvojici
+heading-keep = Nechat si
+heading-pyramid = Stavět
+heading-draw = Dobrat si
+heading-point = Bodovat
+heading-decline = Odmítnout
 
 choice-stones = Vzít si z kamenolomu { stones }
 choice-load = Naložit kámen na loď { $ship }, pole { $space }

@@ -63,18 +63,18 @@ option-temple = Temple
 option-burial_chamber = Burial chamber
 option-obelisks = Obelisks
 option-wrath = Wrath of the Pharaoh: 5 points less for whoever has no stone on one of the four monuments
-group-of-options-side = side A or B of a site board
+flag-side = side A or B of a site board
 
 ## Where points come from
 
-source-pyramids = Pyramids
-source-temple = Temple
-source-burial_chamber = Burial chamber
-source-obelisks = Obelisks
-source-decorations = Decorations
-source-statues = Statues
-source-unused = Unused blue cards
-source-wrath = Wrath of the Pharaoh
+score-pyramids = Pyramids
+score-temple = Temple
+score-burial_chamber = Burial chamber
+score-obelisks = Obelisks
+score-decorations = Decorations
+score-statues = Statues
+score-unused = Unused blue cards
+score-wrath = Wrath of the Pharaoh
 
 ## What is asked
 
@@ -95,19 +95,19 @@ prompt-over = The game is over.
 
 ## Choices: a heading for each kind, a whole sentence, and a short form under the heading
 
-group-stones = Take stones
-group-load = Load a stone
-group-sail = Sail a ship
-group-play = Play a blue card
-group-pass = Pass
-group-unload = Unload next
-group-take = Take a card
-group-take-pair = Take the hidden pair
-group-keep = Keep
-group-pyramid = Build
-group-draw = Draw
-group-point = Score
-group-decline = Decline
+heading-stones = Take stones
+heading-load = Load a stone
+heading-sail = Sail a ship
+heading-play = Play a blue card
+heading-pass = Pass
+heading-unload = Unload next
+heading-take = Take a card
+heading-take-pair = Take the hidden pair
+heading-keep = Keep
+heading-pyramid = Build
+heading-draw = Draw
+heading-point = Score
+heading-decline = Decline
 
 choice-stones = Take { stones } from the quarry
 choice-load = Load a stone onto ship { $ship }, space { $space }

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from iteru.engine.agenda import Question, Task
 from iteru.games.valley_of_the_kings.rules.attacks import attack
 from iteru.games.valley_of_the_kings.rules.box import NO_REACTION
 from iteru.games.valley_of_the_kings.rules.choosing import (
@@ -27,16 +28,12 @@ from iteru.games.valley_of_the_kings.rules.piles import (
     take_from_deck,
 )
 from iteru.games.valley_of_the_kings.rules.position import (
-    DISCARD_REVEALED,
-    DONE,
     EMPTY,
-    KEEP_CARDS,
-    KNOWN,
-    PICK_REPEAT,
-    RUN,
     Position,
     cards_in_pyramid,
-    push,
+    kind_of,
+    seen,
+    unseen,
 )
 from iteru.games.valley_of_the_kings.rules.vocabulary import (
     ANY_CARD,
@@ -169,7 +166,7 @@ def cards_fitting(s: Position, seat: i64, step: Step, leaving: i64) -> i64:
         s.pile[seat] if step.places & PILE else [],
     ):
         for card in cards:
-            there += 1 if wanted(s, seat, step, card >> 1) else 0
+            there += 1 if wanted(s, seat, step, kind_of(card)) else 0
     if step.places & TOMB:
         for kind in s.tomb[seat]:
             there += 1 if wanted(s, seat, step, kind) else 0
@@ -218,7 +215,7 @@ def has_card_with_partner(s: Position, seat: i64, then: Step, leaving: i64) -> b
     """R9.8, R9.25: a card that stays in hand and finds a partner by the later step."""
     skipped = False
     for card in s.hand[seat]:
-        kind: i64 = card >> 1
+        kind: i64 = kind_of(card)
         if kind == leaving and not skipped:
             skipped = True
         elif has_partner(s, seat, then, kind):
@@ -242,7 +239,7 @@ def begin_action(s: Position, seat: i64, kind: i64) -> None:
     """The steps are put on the agenda, the first of them on top; after the last the action is completed (R9.20)."""
     s.chosen = 0
     s.chosen_kind = EMPTY
-    push(s, DONE, seat, kind)
+    s.push(DONE, seat, kind)
     action = s.layout.actions[kind]
     index: i64
     for index in range(len(action) - 1, -1, -1):
@@ -251,16 +248,35 @@ def begin_action(s: Position, seat: i64, kind: i64) -> None:
             step.count if step.places and step.verb != OPPONENTS and step.count != ANY_NUMBER else 1
         )
         for _ in range(times):
-            push(s, RUN, seat, step.index)
+            s.push(RUN, seat, step.index)
 
 
-def complete(s: Position, kind: i64) -> None:
-    if kind not in s.done:
-        s.done.append(kind)
+class Done(Task[Position]):
+    """R9.20: the action of the card `detail` is completed and may be repeated."""
+
+    name = "done"
+
+    def happen(self, s: Position, seat: i64, detail: i64) -> None:
+        if detail not in s.done:
+            s.done.append(detail)
 
 
-def run_step(s: Position, seat: i64, index: i64) -> None:
-    step = s.layout.steps[index]
+DONE: Final[Done] = Done()
+
+
+class Run(Task[Position]):
+    """The step `detail` of an action comes."""
+
+    name = "run"
+
+    def happen(self, s: Position, seat: i64, detail: i64) -> None:
+        run_step(s, seat, s.layout.steps[detail])
+
+
+RUN: Final[Run] = Run()
+
+
+def run_step(s: Position, seat: i64, step: Step) -> None:
     verb: i64 = step.verb
     if verb == DRAW:
         draw(s, seat, step.count)
@@ -299,7 +315,7 @@ def stack(s: Position, seat: i64, count: i64) -> None:
             card = s.pile[seat].pop()
             s.deck[seat].append(card)
             if s.journal is not None:
-                s.journal.tell("stacked", {"seat": seat, "card": CARDS[card >> 1]})
+                s.journal.tell("stacked", {"seat": seat, "card": CARDS[kind_of(card)]})
             show_top_of_pile(s, seat)
 
 
@@ -314,35 +330,45 @@ def look(s: Position, seat: i64, step: Step) -> None:
         if s.journal is not None:
             s.journal.tell("looked", {"seat": seat, "count": len(s.looked)})
             s.journal.whisper(
-                seat, "looked-at", {"cards": " ".join([CARDS[card >> 1] for card in s.looked])}
+                seat, "looked-at", {"cards": " ".join([CARDS[kind_of(card)] for card in s.looked])}
             )
-        push(s, KEEP_CARDS, seat, step.number)
+        s.push(KEEP_CARDS, seat, step.number)
 
 
-def offer_keep(s: Position, actions: list[int]) -> None:
-    for kind in kinds_of(s.looked):
-        actions.append(KEEP + kind)
+class KeepCards(Question[Position]):
+    """R9.18: into the hand, unseen; when all `detail` are chosen, the others onto the discard pile."""
+
+    name = "keep"
+    rule = "R9.18"
+    kinds = ("keep",)
+
+    def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
+        return [KEEP + kind for kind in kinds_of(s.looked)]
+
+    def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
+        kind: i64 = action - KEEP
+        card = unseen(kind) if unseen(kind) in s.looked else seen(kind)
+        s.looked.remove(card)
+        put_in_hand(s, seat, card)
+        if s.journal is not None:
+            s.journal.whisper(seat, "kept", {"card": CARDS[kind]})
+        if detail > 1 and s.looked:
+            s.push(KEEP_CARDS, seat, detail - 1)
+        else:
+            discard_looked(s, seat)
 
 
-def keep(s: Position, seat: i64, left: i64, action: i64) -> None:
-    """R9.18: into the hand, unseen; when all are chosen, the others onto the discard pile."""
-    kind: i64 = action - KEEP
-    card = kind * 2 if kind * 2 in s.looked else kind * 2 | KNOWN
-    s.looked.remove(card)
-    put_in_hand(s, seat, card)
-    if s.journal is not None:
-        s.journal.whisper(seat, "kept", {"card": CARDS[kind]})
-    if left > 1 and s.looked:
-        push(s, KEEP_CARDS, seat, left - 1)
-        return
+KEEP_CARDS: Final[KeepCards] = KeepCards()
+
+
+def discard_looked(s: Position, seat: i64) -> None:
+    """R9.18: what was looked at and not kept."""
     rest = dearer_last(s, s.looked)
     for other in rest:
-        put_on_pile(s, seat, other >> 1)
+        put_on_pile(s, seat, kind_of(other))
     if s.journal is not None and rest:
-        s.journal.reveal(
-            "discarded-looked",
-            {"seat": seat, "cards": " ".join([CARDS[card >> 1] for card in rest])},
-        )
+        cards = " ".join([CARDS[kind_of(card)] for card in rest])
+        s.journal.reveal("discarded-looked", {"seat": seat, "cards": cards})
     s.looked.clear()
 
 
@@ -351,9 +377,9 @@ def perform_top_card(s: Position, seat: i64) -> None:
     card = take_from_deck(s, seat)
     if card == EMPTY:
         return
-    kind = card >> 1
+    kind = kind_of(card)
     s.revealed.append(kind)
-    push(s, DISCARD_REVEALED, seat, kind)
+    s.push(DISCARD_REVEALED, seat, kind)
     possible = can_act(s, seat, kind, EMPTY)
     if s.journal is not None:
         s.journal.reveal(
@@ -363,19 +389,39 @@ def perform_top_card(s: Position, seat: i64) -> None:
         begin_action(s, seat, kind)
 
 
-def discard_revealed(s: Position, seat: i64, kind: i64) -> None:
-    s.revealed.remove(kind)
-    put_on_pile(s, seat, kind)
+class DiscardRevealed(Task[Position]):
+    """R9.23: the revealed card, once its action is done."""
+
+    name = "discard-revealed"
+
+    def happen(self, s: Position, seat: i64, detail: i64) -> None:
+        s.revealed.remove(detail)
+        put_on_pile(s, seat, detail)
+
+
+DISCARD_REVEALED: Final[DiscardRevealed] = DiscardRevealed()
 
 
 def ask_what_to_repeat(s: Position, seat: i64) -> None:
     if repeatable(s, seat, EMPTY):
-        push(s, PICK_REPEAT, seat, 0)
+        s.push(PICK_REPEAT, seat, 0)
 
 
-def repeat(s: Position, seat: i64, action: i64) -> None:
-    """R9.20: the action once more, with new choices."""
-    kind: i64 = action - REPEAT_ACTION
-    if s.journal is not None:
-        s.journal.tell("repeated", {"seat": seat, "card": CARDS[kind]})
-    begin_action(s, seat, kind)
+class PickRepeat(Question[Position]):
+    """R9.20: an action once more, with new choices."""
+
+    name = "repeat"
+    rule = "R9.20"
+    kinds = ("repeat",)
+
+    def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
+        return [REPEAT_ACTION + kind for kind in repeatable(s, seat, EMPTY)]
+
+    def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
+        kind: i64 = action - REPEAT_ACTION
+        if s.journal is not None:
+            s.journal.tell("repeated", {"seat": seat, "card": CARDS[kind]})
+        begin_action(s, seat, kind)
+
+
+PICK_REPEAT: Final[PickRepeat] = PickRepeat()

@@ -3,6 +3,7 @@
 from typing import Final
 
 from iteru.engine.box import Box, Figure
+from iteru.engine.setting import Setting
 from iteru.games.valley_of_the_kings.meta import ValleyOptions
 from iteru.games.valley_of_the_kings.rules.moves import CARDS
 from iteru.games.valley_of_the_kings.rules.vocabulary import (
@@ -25,12 +26,11 @@ LAID_OUT: Final = 7
 """Cards that must be there to lay out pyramid and boneyard."""
 
 
-class Layout:
+class Layout(Setting):
     """All printed figures that a running game needs. It never changes: every clone of a state shares it."""
 
     def __init__(self, box: Box, seats: int, options: ValleyOptions) -> None:
-        self.seats = seats
-        self.options = options
+        super().__init__("valley_of_the_kings", box, seats, options)
         self.completist = options.completist
         self.boat_chooses = options.boat_crumble == "boat"
         self.partial_draws = options.partial_draws

@@ -1,7 +1,10 @@
 """Choosing cards for the steps of an action: which may be taken from where, and where they go (R6.5)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from iteru.engine.agenda import Question
 from iteru.games.valley_of_the_kings.rules.box import FIRST_SET
 from iteru.games.valley_of_the_kings.rules.moves import (
     BUY,
@@ -25,15 +28,13 @@ from iteru.games.valley_of_the_kings.rules.piles import (
 )
 from iteru.games.valley_of_the_kings.rules.position import (
     BASE_SLOTS,
-    CHOOSE,
-    CHOOSE_MORE,
     EMPTY,
-    KNOWN,
-    WINDOW,
     Position,
-    push,
+    kind_of,
+    seen,
 )
 from iteru.games.valley_of_the_kings.rules.pyramid import offer_swaps, swap, take_from_pyramid
+from iteru.games.valley_of_the_kings.rules.reactions import WINDOW
 from iteru.games.valley_of_the_kings.rules.vocabulary import (
     ANY_NUMBER,
     BASE,
@@ -67,7 +68,7 @@ def ask_to_choose(s: Position, seat: i64, step: Step) -> None:
     """A choice with one answer is made at once, unless that would tell the others something of a hand or a pile."""
     if step.count == ANY_NUMBER:
         s.chosen = 0
-        push(s, CHOOSE_MORE, seat, step.index)
+        s.push(CHOOSE_MORE, seat, step.index)
         return
     actions: list[int] = []
     offer_choose(s, seat, step, actions)
@@ -78,7 +79,7 @@ def ask_to_choose(s: Position, seat: i64, step: Step) -> None:
     ):
         answer_choose(s, seat, step, actions[0])
     elif actions:
-        push(s, CHOOSE, seat, step.index)
+        s.push(CHOOSE, seat, step.index)
 
 
 def offer_choose(s: Position, seat: i64, step: Step, actions: list[int]) -> None:
@@ -108,7 +109,7 @@ def offer_cards(s: Position, seat: i64, step: Step, actions: list[int]) -> None:
 def offer_hand(s: Position, seat: i64, step: Step, actions: list[int]) -> None:
     last = EMPTY
     for card in s.hand[seat]:
-        kind = card >> 1
+        kind = kind_of(card)
         if (
             kind != last
             and wanted(s, seat, step, kind)
@@ -220,11 +221,11 @@ def put(s: Position, seat: i64, verb: i64, kind: i64, action: i64) -> None:
         tell_put(s, seat, verb, kind, action)
     if verb == SACRIFICE:
         s.boneyard.append(kind)
-        push(s, WINDOW, seat, CATCH)
+        s.push(WINDOW, seat, CATCH)
     elif verb == ENTOMB:
         s.tomb[seat].append(kind)
     elif verb == TAKE:
-        put_in_hand(s, seat, kind * 2 | KNOWN)
+        put_in_hand(s, seat, seen(kind))
     elif verb == GIVE:
         put_on_pile(s, s.on_turn, kind)
     else:
@@ -264,14 +265,43 @@ def place_of(action: i64) -> str:
     return "pile" if action >= PICK_PILE else "hand"
 
 
-def offer_more(s: Position, seat: i64, step: Step, actions: list[int]) -> None:
-    """R9.14: as many as one likes, at least one."""
-    offer_choose(s, seat, step, actions)
-    if s.chosen > 0 or not actions:
-        actions.append(STOP)
+class Choose(Question[Position]):
+    """R6.5: a card for the step `detail` of an action."""
+
+    name = "choose"
+    rule = "R6.5"
+    kinds = ("pick", "swap")
+
+    def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
+        actions: list[int] = []
+        offer_choose(s, seat, s.layout.steps[detail], actions)
+        return actions
+
+    def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
+        answer_choose(s, seat, s.layout.steps[detail], action)
 
 
-def answer_more(s: Position, seat: i64, step: Step, action: i64) -> None:
-    if action != STOP:
-        push(s, CHOOSE_MORE, seat, step.index)
-        answer_choose(s, seat, step, action)
+CHOOSE: Final[Choose] = Choose()
+
+
+class ChooseMore(Question[Position]):
+    """R9.14: as many cards as one likes, at least one."""
+
+    name = "choose-more"
+    rule = "R9.14"
+    kinds = ("pick", "stop")
+
+    def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
+        actions: list[int] = []
+        offer_choose(s, seat, s.layout.steps[detail], actions)
+        if s.chosen > 0 or not actions:
+            actions.append(STOP)
+        return actions
+
+    def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
+        if action != STOP:
+            s.push(CHOOSE_MORE, seat, detail)
+            answer_choose(s, seat, s.layout.steps[detail], action)
+
+
+CHOOSE_MORE: Final[ChooseMore] = ChooseMore()

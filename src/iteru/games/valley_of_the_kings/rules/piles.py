@@ -3,7 +3,14 @@
 from mypy_extensions import i64
 
 from iteru.games.valley_of_the_kings.rules.moves import CARDS
-from iteru.games.valley_of_the_kings.rules.position import EMPTY, KNOWN, Position
+from iteru.games.valley_of_the_kings.rules.position import (
+    EMPTY,
+    KNOWN,
+    Position,
+    kind_of,
+    seen,
+    unseen,
+)
 
 
 def put_in_hand(s: Position, seat: i64, card: i64) -> None:
@@ -18,13 +25,13 @@ def put_in_hand(s: Position, seat: i64, card: i64) -> None:
 def take_from_hand(s: Position, seat: i64, kind: i64) -> None:
     """One card of a kind leaves the hand, openly: of equal cards the one that was known goes first."""
     hand = s.hand[seat]
-    card = kind * 2 | KNOWN
-    hand.remove(card if card in hand else kind * 2)
+    card = seen(kind)
+    hand.remove(card if card in hand else unseen(kind))
 
 
 def put_on_pile(s: Position, seat: i64, kind: i64) -> None:
     """Face up on top of a discard pile: everybody sees it."""
-    s.pile[seat].append(kind * 2 | KNOWN)
+    s.pile[seat].append(seen(kind))
 
 
 def show_top_of_pile(s: Position, seat: i64) -> None:
@@ -33,7 +40,7 @@ def show_top_of_pile(s: Position, seat: i64) -> None:
     if pile and not pile[-1] & KNOWN:
         pile[-1] |= KNOWN
         if s.journal is not None:
-            s.journal.reveal("uncovered", {"seat": seat, "card": CARDS[pile[-1] >> 1]})
+            s.journal.reveal("uncovered", {"seat": seat, "card": CARDS[kind_of(pile[-1])]})
 
 
 def take_from_pile(s: Position, seat: i64, kind: i64) -> None:
@@ -41,7 +48,7 @@ def take_from_pile(s: Position, seat: i64, kind: i64) -> None:
     pile = s.pile[seat]
     place: i64
     for place in range(len(pile) - 1, -1, -1):
-        if pile[place] >> 1 == kind:
+        if kind_of(pile[place]) == kind:
             pile.pop(place)
             break
     show_top_of_pile(s, seat)
@@ -74,7 +81,7 @@ def draw(s: Position, seat: i64, count: i64) -> None:
         if card == EMPTY:
             break
         put_in_hand(s, seat, card)
-        drawn.append(card >> 1)
+        drawn.append(kind_of(card))
     if s.journal is not None and drawn:
         s.journal.tell("drew", {"seat": seat, "count": len(drawn)})
         s.journal.whisper(seat, "drew-cards", {"cards": " ".join([CARDS[kind] for kind in drawn])})
@@ -84,7 +91,7 @@ def kinds_of(cards: list[int]) -> list[int]:
     """The kinds among cards of a hand or pile, each once, ascending."""
     found: list[int] = []
     for card in sorted(cards):
-        kind = card >> 1
+        kind = kind_of(card)
         if not found or found[-1] != kind:
             found.append(kind)
     return found
@@ -92,6 +99,6 @@ def kinds_of(cards: list[int]) -> list[int]:
 
 def dearer_last(s: Position, cards: list[int]) -> list[int]:
     """Cards of a hand or pile in the order in which they are put away."""
-    keys = [s.layout.cost[card >> 1] * 128 + card for card in cards]
+    keys = [s.layout.cost[kind_of(card)] * 128 + card for card in cards]
     keys.sort()
     return [key & 127 for key in keys]

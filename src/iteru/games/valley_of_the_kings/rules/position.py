@@ -8,8 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from iteru.engine.rng import Rng
-from iteru.engine.state import State
+from iteru.engine.agenda import Agenda, AgendaState
 from iteru.games.valley_of_the_kings.rules.box import Layout
 from iteru.games.valley_of_the_kings.rules.moves import SLOTS
 
@@ -17,52 +16,15 @@ EMPTY: Final = -1
 KNOWN: Final = 1
 BASE_SLOTS: Final = 3
 
-# The agenda is a stack of what is still to happen, the next thing last: a question that waits for a seat's choice ...
-TURN: Final = 0
-ARRANGE: Final = 1
-CHOOSE: Final = 2
-CHOOSE_MORE: Final = 3
-VICTIM: Final = 4
-KEEP_CARDS: Final = 5
-PICK_REPEAT: Final = 6
-CRUMBLE: Final = 7
-UNCHANGED: Final = 8
-REACTION: Final = 9
-# ... or a step that happens by itself.
-FIRST_STEP: Final = 10
-RUN: Final = 10
-DONE: Final = 11
-DISCARD_REVEALED: Final = 12
-ATTACK: Final = 13
-WINDOW: Final = 14
-REBUILD: Final = 15
-REFILL: Final = 16
-DRAW_HAND: Final = 17
-NEXT_TURN: Final = 18
 
-QUESTIONS: Final = (
-    "turn",
-    "arrange",
-    "choose",
-    "choose-more",
-    "victim",
-    "keep",
-    "repeat",
-    "crumble",
-    "unchanged",
-    "reaction",
-)
-
-
-class Position(State):
+class Position(AgendaState):
     """All that lies on the table. `like` is the position to copy; without one the table is bare."""
 
-    def __init__(self, layout: Layout, like: "Position | None") -> None:
-        super().__init__(layout.seats)
+    def __init__(self, layout: Layout, book: Agenda, like: "Position | None") -> None:
+        super().__init__(layout, book)
         self.layout = layout
         if like is None:
             seats = range(layout.seats)
-            self.rng = Rng(0, 0, 0, 0)
             self.hand: list[list[int]] = [[] for _ in seats]
             self.deck: list[list[int]] = [[] for _ in seats]
             self.pile: list[list[int]] = [[] for _ in seats]
@@ -75,7 +37,6 @@ class Position(State):
             self.looked: list[int] = []
             self.done: list[int] = []
             self.arranged: list[int] = []
-            self.agenda: list[int] = []
             self.on_turn: i64 = 0
             self.turns: i64 = 0
             self.laid: i64 = 0
@@ -116,21 +77,19 @@ class Position(State):
             self.chosen_kind = like.chosen_kind
 
 
-def push(s: Position, task: i64, seat: i64, detail: i64) -> None:
-    """Put a question or step on top of the agenda; `detail` is the card, slot or step of an action that it is about."""
-    s.agenda.append(task << 12 | detail << 4 | seat)
+def kind_of(card: i64) -> i64:
+    """The kind of a card in a hand, deck or discard pile."""
+    return card >> 1
 
 
-def task_of(entry: i64) -> i64:
-    return entry >> 12
+def unseen(kind: i64) -> i64:
+    """A card of a kind, of which only its owner knows where it is."""
+    return kind * 2
 
 
-def detail_of(entry: i64) -> i64:
-    return entry >> 4 & 255
-
-
-def seat_of(entry: i64) -> i64:
-    return entry & 15
+def seen(kind: i64) -> i64:
+    """A card of a kind, of which everybody knows where it is."""
+    return kind * 2 | KNOWN
 
 
 def gold_of(s: Position, kind: i64) -> i64:

@@ -2,26 +2,22 @@
 
 from typing import Final
 
+from iteru.engine.agenda import detail_of, number_of, seat_of
+from iteru.games.valley_of_the_kings.rules.actions import KEEP_CARDS, PICK_REPEAT, RUN
 from iteru.games.valley_of_the_kings.rules.box import FIRST_SET
+from iteru.games.valley_of_the_kings.rules.choosing import CHOOSE, CHOOSE_MORE
 from iteru.games.valley_of_the_kings.rules.moves import CARD_COUNT
 from iteru.games.valley_of_the_kings.rules.position import (
     BASE_SLOTS,
-    CHOOSE,
-    CHOOSE_MORE,
     EMPTY,
-    KEEP_CARDS,
-    PICK_REPEAT,
-    RUN,
-    TURN,
     Position,
     cards_in_pyramid,
-    detail_of,
     gold_of,
+    kind_of,
     price_of,
-    seat_of,
-    task_of,
 )
 from iteru.games.valley_of_the_kings.rules.scoring import scores
+from iteru.games.valley_of_the_kings.rules.turn import TURN
 from iteru.games.valley_of_the_kings.rules.vocabulary import (
     DISCARD,
     ENTOMB,
@@ -49,15 +45,14 @@ TOP_OF_PILE: Final = 0.01
 """For each gold that the top card of the discard pile costs: an Urn may bring it back."""
 
 
-def evaluate(s: Position, seat: int) -> float:
-    """Own prospects against those of the others, the strongest of them counted twice."""
+def prospects(s: Position) -> list[float]:
+    """For each seat the points it has and those its cards are about to bring."""
     worth = [float(points) for points in scores(s)]
     left = turns_left(s)
-    for other in range(s.seats):
-        worth[other] += prospects(s, other, left)
+    for seat in range(s.seats):
+        worth[seat] += to_come(s, seat, left)
     worth[s.on_turn] += still_this_turn(s)
-    others = [worth[other] for other in range(s.seats) if other != seat]
-    return worth[seat] - (sum(others) + max(others)) / (len(others) + 1)
+    return worth
 
 
 def turns_left(s: Position) -> float:
@@ -65,7 +60,7 @@ def turns_left(s: Position) -> float:
     return (len(s.stock) + float(cards_in_pyramid(s))) / (s.seats * CARDS_PER_TURN) + 0.6
 
 
-def prospects(s: Position, seat: int, left: float) -> float:
+def to_come(s: Position, seat: int, left: float) -> float:
     """The best cards will be entombed while there are turns for it, and gold buys more of them."""
     cards = owned_cards(s, seat)
     if not cards:
@@ -84,17 +79,17 @@ def prospects(s: Position, seat: int, left: float) -> float:
         gold += s.layout.gold[kind]
     hand = gold / len(cards) * min(s.layout.hand_size, len(cards))
     pile = s.pile[seat]
-    on_top = TOP_OF_PILE * s.layout.cost[pile[-1] >> 1] if pile else 0.0
+    on_top = TOP_OF_PILE * s.layout.cost[kind_of(pile[-1])] if pile else 0.0
     return worth + hand * PER_GOLD * min(left - 0.6, 8.0) + on_top
 
 
 def owned_cards(s: Position, seat: int) -> list[int]:
-    cards = [card >> 1 for card in s.hand[seat]]
-    cards += [card >> 1 for card in s.deck[seat]]
-    cards += [card >> 1 for card in s.pile[seat]]
+    cards = [kind_of(card) for card in s.hand[seat]]
+    cards += [kind_of(card) for card in s.deck[seat]]
+    cards += [kind_of(card) for card in s.pile[seat]]
     if seat == s.on_turn:
         cards += s.played + s.revealed
-        cards += [card >> 1 for card in s.looked]
+        cards += [kind_of(card) for card in s.looked]
     return cards
 
 
@@ -124,17 +119,15 @@ def still_this_turn(s: Position) -> float:
     seat = s.on_turn
     gold = int(s.laid)
     for card in s.hand[seat]:
-        gold += int(gold_of(s, card >> 1))
+        gold += int(gold_of(s, kind_of(card)))
     worth = CARD_IN_HAND * len(s.hand[seat])
-    if s.agenda and task_of(s.agenda[0]) == TURN:
+    if s.agenda and number_of(s.agenda[0]) == TURN.number:
         worth += GOLD_IN_HAND * gold if can_buy(s, gold) else 0.0
-    for entry in s.agenda:
-        task = task_of(entry)
-        if seat_of(entry) == seat and task in (RUN, CHOOSE, CHOOSE_MORE):
-            worth += step_worth(s.layout.steps[detail_of(entry)])
-        elif task in (KEEP_CARDS, PICK_REPEAT):
-            worth += 0.4
-    return worth
+    for item in (RUN, CHOOSE, CHOOSE_MORE):
+        for entry in s.waiting(item):
+            if seat_of(entry) == seat:
+                worth += step_worth(s.layout.steps[detail_of(entry)])
+    return worth + 0.4 * (len(s.waiting(KEEP_CARDS)) + len(s.waiting(PICK_REPEAT)))
 
 
 def can_buy(s: Position, gold: int) -> bool:

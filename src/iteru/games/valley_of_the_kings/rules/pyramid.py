@@ -1,9 +1,12 @@
 """The pyramid: slots 0 to 2 are its base, 3 and 4 the middle row, 5 the top. How it crumbles (R5) and is refilled (R3.5)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from iteru.engine.agenda import Question, Task
 from iteru.games.valley_of_the_kings.rules.moves import CARDS, FALL, PAIRS, SLOTS, SWAP
-from iteru.games.valley_of_the_kings.rules.position import CRUMBLE, EMPTY, Position, push
+from iteru.games.valley_of_the_kings.rules.position import EMPTY, Position
 
 LEFT, MIDDLE, RIGHT, UPPER_LEFT, UPPER_RIGHT, PEAK = range(SLOTS)
 
@@ -22,7 +25,7 @@ def crumble(s: Position, gap: i64, chooser: i64) -> None:
     if gap == MIDDLE:
         left_there = s.pyramid[UPPER_LEFT] != EMPTY
         if left_there and s.pyramid[UPPER_RIGHT] != EMPTY:
-            push(s, CRUMBLE, chooser, 0)
+            s.push(CRUMBLE, chooser, 0)
         else:
             fall(s, UPPER_LEFT if left_there else UPPER_RIGHT, MIDDLE)
     elif gap == LEFT:
@@ -46,8 +49,21 @@ def fall(s: Position, upper: i64, gap: i64) -> None:
         fall(s, PEAK, upper)
 
 
-def answer_crumble(s: Position, action: i64) -> None:
-    fall(s, UPPER_LEFT if action == FALL else UPPER_RIGHT, MIDDLE)
+class Crumble(Question[Position]):
+    """R5.2: which of two cards falls into the middle of the base."""
+
+    name = "crumble"
+    rule = "R5.2"
+    kinds = ("fall",)
+
+    def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
+        return [FALL, FALL + 1]
+
+    def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
+        fall(s, UPPER_LEFT if action == FALL else UPPER_RIGHT, MIDDLE)
+
+
+CRUMBLE: Final[Crumble] = Crumble()
 
 
 def offer_swaps(s: Position, actions: list[int]) -> None:
@@ -80,3 +96,15 @@ def refill(s: Position) -> None:
             s.pyramid[slot] = s.stock.pop()
             if s.journal is not None:
                 s.journal.reveal("refilled", {"card": CARDS[s.pyramid[slot]], "slot": slot + 1})
+
+
+class Refill(Task[Position]):
+    """R3.5: what the turn took from the pyramid comes from the stock."""
+
+    name = "refill"
+
+    def happen(self, s: Position, seat: i64, detail: i64) -> None:
+        refill(s)
+
+
+REFILL: Final[Refill] = Refill()

@@ -5,20 +5,22 @@ that everybody knows, it is possible; one who does not hold the card can only de
 (`Game.is_window`).
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from iteru.engine.agenda import Question, Task, detail_of
+from iteru.games.valley_of_the_kings.rules import choosing
 from iteru.games.valley_of_the_kings.rules.moves import CARDS, DECLINE, REACT
 from iteru.games.valley_of_the_kings.rules.piles import put_on_pile, take_from_hand
 from iteru.games.valley_of_the_kings.rules.position import (
     BASE_SLOTS,
-    CHOOSE,
     EMPTY,
     KNOWN,
-    REACTION,
     Position,
-    detail_of,
-    push,
-    task_of,
+    kind_of,
+    seen,
+    unseen,
 )
 from iteru.games.valley_of_the_kings.rules.vocabulary import CATCH, FOLLOW, REFUSE
 
@@ -26,8 +28,8 @@ from iteru.games.valley_of_the_kings.rules.vocabulary import CATCH, FOLLOW, REFU
 def held_reaction(s: Position, seat: i64, reaction: i64) -> i64:
     """The kind of a card in hand that reacts so, or EMPTY."""
     for card in s.hand[seat]:
-        if s.layout.reaction[card >> 1] == reaction:
-            return card >> 1
+        if s.layout.reaction[kind_of(card)] == reaction:
+            return kind_of(card)
     return EMPTY
 
 
@@ -38,10 +40,10 @@ def may_hold(s: Position, seat: i64, reaction: i64) -> bool:
     if not has_unseen(s.hand[seat]):
         return False
     for card in s.deck[seat]:
-        if not card & KNOWN and s.layout.reaction[card >> 1] == reaction:
+        if not card & KNOWN and s.layout.reaction[kind_of(card)] == reaction:
             return True
     for card in s.pile[seat]:
-        if not card & KNOWN and s.layout.reaction[card >> 1] == reaction:
+        if not card & KNOWN and s.layout.reaction[kind_of(card)] == reaction:
             return True
     return False
 
@@ -62,38 +64,53 @@ def can_follow(s: Position) -> bool:
     return False
 
 
-def open_window(s: Position, doer: i64, reaction: i64) -> None:
-    """After a purchase or sacrifice by `doer`: the others in turn order may answer it."""
-    if reaction == FOLLOW and not can_follow(s):
-        return
-    step: i64
-    for step in range(s.seats - 1, 0, -1):
-        seat: i64 = (doer + step) % s.seats
-        if may_hold(s, seat, reaction):
-            push(s, REACTION, seat, reaction)
+class Window(Task[Position]):
+    """After a purchase or sacrifice by `seat`: the others in turn order may answer it."""
+
+    name = "window"
+
+    def happen(self, s: Position, seat: i64, detail: i64) -> None:
+        if detail == FOLLOW and not can_follow(s):
+            return
+        step: i64
+        for step in range(s.seats - 1, 0, -1):
+            other: i64 = (seat + step) % s.seats
+            if may_hold(s, other, detail):
+                s.push(REACTION, other, detail)
 
 
-def offer_reaction(s: Position, seat: i64, reaction: i64, actions: list[int]) -> None:
-    """R8.1: always optional."""
-    if held_reaction(s, seat, reaction) != EMPTY and (reaction != FOLLOW or can_follow(s)):
-        actions.append(REACT)
-    actions.append(DECLINE)
+WINDOW: Final[Window] = Window()
 
 
-def answer_reaction(s: Position, seat: i64, reaction: i64, action: i64) -> None:
-    if action == DECLINE:
+class Reaction(Question[Position]):
+    """R8.1: an answer to a purchase or sacrifice, always optional; `detail` says to which."""
+
+    name = "reaction"
+    rule = "R8.1"
+    kinds = ("react", "decline")
+
+    def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
+        if held_reaction(s, seat, detail) != EMPTY and (detail != FOLLOW or can_follow(s)):
+            return [REACT, DECLINE]
+        return [DECLINE]
+
+    def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
+        if action == DECLINE:
+            if s.journal is not None:
+                s.journal.reveal("let-pass", {"seat": seat})
+            return
+        kind = held_reaction(s, seat, detail)
+        take_from_hand(s, seat, kind)
+        put_on_pile(s, seat, kind)
         if s.journal is not None:
-            s.journal.reveal("let-pass", {"seat": seat})
-        return
-    kind = held_reaction(s, seat, reaction)
-    take_from_hand(s, seat, kind)
-    put_on_pile(s, seat, kind)
-    if s.journal is not None:
-        s.journal.tell("reacted", {"seat": seat, "card": CARDS[kind]})
-    if reaction == CATCH:
-        catch_sacrifice(s, seat)
-    else:
-        push(s, CHOOSE, seat, s.layout.actions[kind][0].index)
+            s.journal.tell("reacted", {"seat": seat, "card": CARDS[kind]})
+        if detail == CATCH:
+            catch_sacrifice(s, seat)
+        else:
+            s.push(choosing.CHOOSE, seat, s.layout.actions[kind][0].index)
+
+
+REACTION: Final[Reaction] = Reaction()
 
 
 def catch_sacrifice(s: Position, seat: i64) -> None:
@@ -102,7 +119,7 @@ def catch_sacrifice(s: Position, seat: i64) -> None:
     put_on_pile(s, seat, kind)
     if s.journal is not None:
         s.journal.tell("gained", {"seat": seat, "card": CARDS[kind], "place": "boneyard"})
-    while s.agenda and task_of(s.agenda[-1]) == REACTION and detail_of(s.agenda[-1]) == CATCH:
+    while s.on_top(REACTION) and detail_of(s.agenda[-1]) == CATCH:
         s.agenda.pop()
 
 
@@ -110,8 +127,8 @@ def refuse_attack(s: Position, seat: i64) -> None:
     """R9.4: the card is shown and stays in the hand, where from now on everybody knows it."""
     kind = held_reaction(s, seat, REFUSE)
     hand = s.hand[seat]
-    if kind * 2 | KNOWN not in hand:
-        hand[hand.index(kind * 2)] = kind * 2 | KNOWN
+    if seen(kind) not in hand:
+        hand[hand.index(unseen(kind))] = seen(kind)
         hand.sort()
     if s.journal is not None:
         s.journal.tell("refused", {"seat": seat, "card": CARDS[kind]})

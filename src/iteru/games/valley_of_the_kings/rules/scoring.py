@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from iteru.games.valley_of_the_kings.rules.box import FIRST_SET, GROUPS
 from iteru.games.valley_of_the_kings.rules.position import Position
 
-SOURCES: Final = GROUPS
+POINTS_FOR: Final = GROUPS
 
 
 def tomb_points(s: Position, seat: i64) -> list[int]:
@@ -34,7 +34,7 @@ def set_points(s: Position, group: i64, different: i64) -> i64:
 
 
 def breakdown(s: Position) -> list[list[int]]:
-    """Points of each seat, a row for each of SOURCES."""
+    """Points of each seat, a row for each of POINTS_FOR."""
     by_seat = [tomb_points(s, seat) for seat in range(s.seats)]
     return [[points[group] for points in by_seat] for group in range(len(GROUPS))]
 

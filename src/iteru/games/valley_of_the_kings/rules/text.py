@@ -1,22 +1,15 @@
 """A position as text, hidden things too: for goldens, debugging, and a researcher's print."""
 
+from iteru.engine.agenda import asked_line
 from iteru.games.valley_of_the_kings.rules.moves import CARDS
-from iteru.games.valley_of_the_kings.rules.position import (
-    EMPTY,
-    KNOWN,
-    QUESTIONS,
-    Position,
-    detail_of,
-    seat_of,
-    task_of,
-)
+from iteru.games.valley_of_the_kings.rules.position import EMPTY, KNOWN, Position, kind_of
 from iteru.games.valley_of_the_kings.rules.scoring import scores
 
 
 def position_lines(s: Position) -> list[str]:
     """The top card of a pile is the last one; a star marks a card of which everybody knows where it is."""
     return [
-        f"turn {s.turns + 1}: {asked(s)}",
+        f"turn {s.turns + 1}: {asked_line(s)}",
         f"pyramid   {cards_text(s.pyramid[5:])} / {cards_text(s.pyramid[3:5])} / {cards_text(s.pyramid[:3])}",
         f"in play   {cards_text(s.played)} | gold {s.laid}",
         f"apart     {cards_text(s.revealed)} | looked at {hidden_text(s.looked)}",
@@ -25,14 +18,6 @@ def position_lines(s: Position) -> list[str]:
         f"boneyard  {cards_text(s.boneyard)}",
         f"stock     {cards_text(s.stock)}",
     ]
-
-
-def asked(s: Position) -> str:
-    if not s.agenda:
-        return "the game is over"
-    entry = s.agenda[-1]
-    detail = f" {detail_of(entry)}" if detail_of(entry) else ""
-    return f"seat {seat_of(entry) + 1} {QUESTIONS[task_of(entry)]}{detail}"
 
 
 def so_far(s: Position) -> str:
@@ -64,4 +49,4 @@ def cards_text(kinds: list[int]) -> str:
 
 
 def hidden_text(cards: list[int]) -> str:
-    return " ".join([CARDS[card >> 1] + ("*" if card & KNOWN else "") for card in cards])
+    return " ".join([CARDS[kind_of(card)] + ("*" if card & KNOWN else "") for card in cards])

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from iteru.engine.rng import Rng
+from iteru.engine.agenda import Question, Task
 from iteru.games.valley_of_the_kings.rules.actions import begin_action, can_act_with, cards_there
 from iteru.games.valley_of_the_kings.rules.box import STARTER
 from iteru.games.valley_of_the_kings.rules.choosing import put
@@ -30,24 +30,19 @@ from iteru.games.valley_of_the_kings.rules.piles import (
     take_from_hand,
 )
 from iteru.games.valley_of_the_kings.rules.position import (
-    ARRANGE,
     BASE_SLOTS,
-    DRAW_HAND,
     EMPTY,
     KNOWN,
-    NEXT_TURN,
-    REBUILD,
-    REFILL,
-    TURN,
-    UNCHANGED,
-    WINDOW,
     Position,
     cards_in_pyramid,
     gold_of,
+    kind_of,
     price_of,
-    push,
+    seen,
+    unseen,
 )
-from iteru.games.valley_of_the_kings.rules.pyramid import refill, take_from_pyramid
+from iteru.games.valley_of_the_kings.rules.pyramid import REFILL, refill, take_from_pyramid
+from iteru.games.valley_of_the_kings.rules.reactions import WINDOW
 from iteru.games.valley_of_the_kings.rules.vocabulary import ENTOMB as ENTOMB_VERB
 from iteru.games.valley_of_the_kings.rules.vocabulary import FOLLOW, SACRIFICE
 
@@ -55,12 +50,11 @@ TURN_LIMIT: Final = 300
 """R10.2: a game that is not over by then is scored as it stands."""
 
 
-def set_up(s: Position, seed: int) -> None:
+def set_up(s: Position) -> None:
     """R2: decks and hands, stock, pyramid, boneyard; chance says who begins."""
-    s.rng = Rng.seeded(seed)
     for seat in range(s.seats):
         for kind in range(CARD_COUNT):
-            s.deck[seat].extend([kind * 2] * s.layout.each[kind])
+            s.deck[seat].extend([unseen(kind)] * s.layout.each[kind])
         s.rng.shuffle(s.deck[seat])
     for age in (3, 2):
         cards: list[int] = []
@@ -91,38 +85,64 @@ def begin_turn(s: Position, seat: i64) -> None:
     s.done.clear()
     if s.journal is not None:
         s.journal.tell("turn-began", {"seat": seat, "turn": s.turns + 1})
-    push(s, TURN, seat, 0)
+    s.push(TURN, seat, 0)
 
 
 # Step 1: playing cards
 
 
-def offer_turn(s: Position, seat: i64) -> list[int]:
+class Turn(Question[Position]):
     """R3.2: each card of the hand for one of three uses; R4.2: once cards are laid for a purchase, the purchase must follow."""
-    hand = s.hand[seat]
-    gold: i64 = s.laid
-    for card in hand:
-        gold += gold_of(s, card >> 1)
-    kinds: list[int] = []
-    last: i64 = EMPTY
-    for card in hand:
-        if card >> 1 != last:
-            last = card >> 1
-            kinds.append(last)
-    purchases: list[int] = []
-    offer_purchases(s, gold, purchases)
-    actions: list[int] = []
-    if purchases:
-        for kind in kinds:
-            if gold_of(s, kind):
-                actions.append(LAY + kind)
-    if s.laid == 0:
-        offer_uses(s, seat, kinds, actions)
-        actions.extend(purchases)
-        actions.append(END)
-    else:
-        actions.extend(purchases)
-    return actions
+
+    name = "turn"
+    rule = "R3.2"
+    kinds = ("lay", "act", "entomb", "top", "buy", "end")
+
+    def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
+        hand = s.hand[seat]
+        gold: i64 = s.laid
+        kinds: list[int] = []
+        last: i64 = EMPTY
+        for card in hand:
+            kind = kind_of(card)
+            gold += gold_of(s, kind)
+            if kind != last:
+                last = kind
+                kinds.append(last)
+        purchases: list[int] = []
+        offer_purchases(s, gold, purchases)
+        actions: list[int] = []
+        if purchases:
+            for kind in kinds:
+                if gold_of(s, kind):
+                    actions.append(LAY + kind)
+        if s.laid == 0:
+            offer_uses(s, seat, kinds, actions)
+            actions.extend(purchases)
+            actions.append(END)
+        else:
+            actions.extend(purchases)
+        return actions
+
+    def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
+        """The same question follows until the turn is ended."""
+        if action == END:
+            end_turn(s, seat)
+        elif TOP <= action < PICK_HAND:
+            arrange(s, seat, action)
+        else:
+            s.push(TURN, seat, 0)
+            if action < ACT:
+                lay(s, seat, [action - LAY], True)
+            elif action < ENTOMB:
+                act(s, seat, action - ACT)
+            elif action < TOP:
+                entomb(s, seat, action - ENTOMB)
+            else:
+                buy(s, seat, action - BUY)
+
+
+TURN: Final[Turn] = Turn()
 
 
 def offer_uses(s: Position, seat: i64, kinds: list[int], actions: list[int]) -> None:
@@ -139,24 +159,6 @@ def offer_uses(s: Position, seat: i64, kinds: list[int], actions: list[int]) -> 
         left = left_to_arrange(s, seat)
         if len(left) > 1:
             actions.extend([TOP + kind for kind in left])
-
-
-def take_turn(s: Position, seat: i64, action: i64) -> None:
-    """Carry out what was chosen in step 1; the same question follows until the turn is ended."""
-    if action == END:
-        end_turn(s, seat)
-    elif TOP <= action < PICK_HAND:
-        arrange(s, seat, action)
-    else:
-        push(s, TURN, seat, 0)
-        if action < ACT:
-            lay(s, seat, [action - LAY], True)
-        elif action < ENTOMB:
-            act(s, seat, action - ACT)
-        elif action < TOP:
-            entomb(s, seat, action - ENTOMB)
-        else:
-            buy(s, seat, action - BUY)
 
 
 def lay(s: Position, seat: i64, kinds: list[int], named: bool) -> None:
@@ -204,7 +206,7 @@ def buy(s: Position, seat: i64, slot: i64) -> None:
     s.laid = 0
     s.dearest = max(s.dearest, s.layout.cost[kind])
     put_on_pile(s, seat, kind)
-    push(s, WINDOW, seat, FOLLOW)
+    s.push(WINDOW, seat, FOLLOW)
     take_from_pyramid(s, slot, seat)
 
 
@@ -218,13 +220,13 @@ def payment(s: Position, seat: i64, missing: i64) -> list[int]:
     hand = s.hand[seat]
     most: i64 = missing
     for card in hand:
-        most = max(most, gold_of(s, card >> 1))
+        most = max(most, gold_of(s, kind_of(card)))
     best = [-1] * (missing + most)
     best[0] = 0
     used = [0] * (missing + most)
     index: i64
     for index in range(len(hand)):
-        kind = hand[index] >> 1
+        kind = kind_of(hand[index])
         gold = gold_of(s, kind)
         cost = s.layout.cost[kind] * s.layout.cost[kind]
         total: i64
@@ -237,7 +239,7 @@ def payment(s: Position, seat: i64, missing: i64) -> list[int]:
     paid: i64 = missing
     while best[paid] < 0:
         paid += 1
-    return [hand[index] >> 1 for index in range(len(hand)) if used[paid] >> index & 1]
+    return [kind_of(hand[index]) for index in range(len(hand)) if used[paid] >> index & 1]
 
 
 def act(s: Position, seat: i64, kind: i64) -> None:
@@ -264,7 +266,7 @@ def order_matters(s: Position, seat: i64) -> bool:
     if len(s.deck[seat]) < s.layout.hand_size:
         return False
     for card in s.deck[seat]:
-        if s.layout.stacks[card >> 1]:
+        if s.layout.stacks[kind_of(card)]:
             return True
     for kind in s.tomb[seat]:
         if s.layout.stacks[kind]:
@@ -274,7 +276,7 @@ def order_matters(s: Position, seat: i64) -> bool:
 
 def left_to_arrange(s: Position, seat: i64) -> list[int]:
     """The kinds of card still to be put away, each once, ascending."""
-    cards = [card >> 1 for card in s.hand[seat]]
+    cards = [kind_of(card) for card in s.hand[seat]]
     cards.extend(s.played)
     for kind in s.arranged:
         cards.remove(kind)
@@ -288,31 +290,47 @@ def left_to_arrange(s: Position, seat: i64) -> list[int]:
     return kinds
 
 
-def offer_order(s: Position, seat: i64, actions: list[int]) -> None:
-    actions.extend([TOP + kind for kind in left_to_arrange(s, seat)])
+class Arrange(Question[Position]):
+    """R3.3: the card on top, then the one beneath it, and so on; `end` leaves the rest to us."""
+
+    name = "arrange"
+    rule = "R3.3"
+    kinds = ("top", "end")
+
+    def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
+        actions = [TOP + kind for kind in left_to_arrange(s, seat)]
+        actions.append(END)
+        return actions
+
+    def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
+        if action == END:
+            end_turn(s, seat)
+        else:
+            arrange(s, seat, action)
+
+
+ARRANGE: Final[Arrange] = Arrange()
 
 
 def arrange(s: Position, seat: i64, action: i64) -> None:
-    """The card on top, then the one beneath it, and so on; `end` leaves the rest to us.
+    """One more card is put beneath those arranged so far.
 
-    It is asked by the number of cards left, which everybody sees, not by whether they differ, which nobody else may know.
+    The next one is asked for by the number of cards left, which everybody sees, not by whether
+    they differ, which nobody else may know.
     """
-    if action == END:
-        end_turn(s, seat)
-        return
     s.arranged.append(action - TOP)
     if len(s.played) + len(s.hand[seat]) - len(s.arranged) > 1:
-        push(s, ARRANGE, seat, 0)
+        s.push(ARRANGE, seat, 0)
     else:
         end_turn(s, seat)
 
 
 def end_turn(s: Position, seat: i64) -> None:
     """R3.1: discard now, then rebuild, refill, draw, and the next player's turn."""
-    push(s, NEXT_TURN, seat, 0)
-    push(s, DRAW_HAND, seat, 0)
-    push(s, REFILL, seat, 0)
-    push(s, REBUILD, seat, 0)
+    s.push(NEXT_TURN, seat, 0)
+    s.push(DRAW_HAND, seat, 0)
+    s.push(REFILL, seat, 0)
+    s.push(REBUILD, seat, 0)
     discard_everything(s, seat)
 
 
@@ -323,15 +341,15 @@ def discard_everything(s: Position, seat: i64) -> None:
     for kind in s.arranged:
         if kind in s.played:
             s.played.remove(kind)
-            on_top.append(kind * 2 | KNOWN)
+            on_top.append(seen(kind))
         else:
-            card = kind * 2 | KNOWN if kind * 2 | KNOWN in unplayed else kind * 2
+            card = seen(kind) if seen(kind) in unplayed else unseen(kind)
             unplayed.remove(card)
             on_top.append(card)
     on_top.reverse()
     count = len(unplayed) + len(s.played) + len(on_top)
     s.pile[seat].extend(dearer_last(s, unplayed))
-    s.pile[seat].extend(dearer_last(s, [kind * 2 | KNOWN for kind in s.played]))
+    s.pile[seat].extend(dearer_last(s, [seen(kind) for kind in s.played]))
     s.pile[seat].extend(on_top)
     if on_top or (unplayed and not s.played):
         s.pile[seat][
@@ -348,35 +366,72 @@ def discard_everything(s: Position, seat: i64) -> None:
 # Steps 3 and 4: rebuilding and drawing
 
 
-def rebuild(s: Position, seat: i64) -> None:
+class Rebuild(Task[Position]):
     """R3.4: an unchanged pyramid loses a card; the last one without a question."""
-    if not s.changed:
-        actions: list[int] = []
-        offer_unchanged(s, actions)
+
+    name = "rebuild"
+
+    def happen(self, s: Position, seat: i64, detail: i64) -> None:
+        if s.changed:
+            return
+        actions = UNCHANGED.offer(s, seat, 0)
         if len(actions) == 1:
-            sacrifice_unchanged(s, seat, actions[0])
+            UNCHANGED.answer(s, seat, 0, actions[0])
         elif actions:
-            push(s, UNCHANGED, seat, 0)
+            s.push(UNCHANGED, seat, 0)
 
 
-def offer_unchanged(s: Position, actions: list[int]) -> None:
-    slot: i64
-    for slot in range(SLOTS):
-        if s.pyramid[slot] != EMPTY:
-            actions.append(PICK_SLOT + slot)
+REBUILD: Final[Rebuild] = Rebuild()
 
 
-def sacrifice_unchanged(s: Position, seat: i64, action: i64) -> None:
-    put(s, seat, SACRIFICE, s.pyramid[action - PICK_SLOT], action)
-    take_from_pyramid(s, action - PICK_SLOT, seat)
+class Unchanged(Question[Position]):
+    """R3.4: which card an unchanged pyramid loses."""
+
+    name = "unchanged"
+    rule = "R3.4"
+    kinds = ("pick",)
+
+    def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
+        actions: list[int] = []
+        slot: i64
+        for slot in range(SLOTS):
+            if s.pyramid[slot] != EMPTY:
+                actions.append(PICK_SLOT + slot)
+        return actions
+
+    def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
+        put(s, seat, SACRIFICE, s.pyramid[action - PICK_SLOT], action)
+        take_from_pyramid(s, action - PICK_SLOT, seat)
 
 
-def next_turn(s: Position, seat: i64) -> None:
+UNCHANGED: Final[Unchanged] = Unchanged()
+
+
+class DrawHand(Task[Position]):
+    """R3.6: a new hand."""
+
+    name = "draw-hand"
+
+    def happen(self, s: Position, seat: i64, detail: i64) -> None:
+        draw(s, seat, s.layout.hand_size)
+
+
+DRAW_HAND: Final[DrawHand] = DrawHand()
+
+
+class NextTurn(Task[Position]):
     """R10.1: after equal turns the game is over once stock and pyramid are empty; R10.2: or at the turn limit."""
-    s.turns += 1
-    used_up = not s.stock and cards_in_pyramid(s) == 0
-    if s.turns % s.seats == 0 and (used_up or s.turns >= TURN_LIMIT):
-        if s.journal is not None:
-            s.journal.tell("game-ended" if used_up else "turn-limit-reached", {})
-        return
-    begin_turn(s, (seat + 1) % s.seats)
+
+    name = "next-turn"
+
+    def happen(self, s: Position, seat: i64, detail: i64) -> None:
+        s.turns += 1
+        used_up = not s.stock and cards_in_pyramid(s) == 0
+        if s.turns % s.seats == 0 and (used_up or s.turns >= TURN_LIMIT):
+            if s.journal is not None:
+                s.journal.tell("game-ended" if used_up else "turn-limit-reached", {})
+            return
+        begin_turn(s, (seat + 1) % s.seats)
+
+
+NEXT_TURN: Final[NextTurn] = NextTurn()

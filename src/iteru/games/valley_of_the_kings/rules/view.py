@@ -3,25 +3,13 @@
 from collections import Counter
 from functools import cache
 
+from iteru.engine.agenda import detail_of, seat_of
 from iteru.engine.game import View
+from iteru.games.valley_of_the_kings.rules import actions, attacks, choosing, reactions, turn
 from iteru.games.valley_of_the_kings.rules.box import FIRST_SET, GROUPS, Layout
 from iteru.games.valley_of_the_kings.rules.moves import BUY, CARDS, SLOTS
-from iteru.games.valley_of_the_kings.rules.position import (
-    CHOOSE,
-    CHOOSE_MORE,
-    EMPTY,
-    KEEP_CARDS,
-    KNOWN,
-    QUESTIONS,
-    REACTION,
-    TURN,
-    VICTIM,
-    detail_of,
-    price_of,
-    seat_of,
-    task_of,
-)
-from iteru.games.valley_of_the_kings.rules.scoring import SOURCES, tomb_points, winners
+from iteru.games.valley_of_the_kings.rules.position import EMPTY, KNOWN, kind_of, price_of
+from iteru.games.valley_of_the_kings.rules.scoring import POINTS_FOR, tomb_points, winners
 from iteru.games.valley_of_the_kings.rules.state import ValleyState
 from iteru.games.valley_of_the_kings.rules.turn import TURN_LIMIT, payment
 from iteru.games.valley_of_the_kings.rules.vocabulary import PLACES, VERBS, WHICH, Step
@@ -64,9 +52,7 @@ def view(s: ValleyState, seat: int | None) -> View:
         "players": [
             player_view(s, player, seat == player, points[player]) for player in range(s.seats)
         ],
-        "points": {
-            source: [one[number] for one in points] for number, source in enumerate(SOURCES)
-        },
+        "points": {name: [one[number] for one in points] for number, name in enumerate(POINTS_FOR)},
         "winners": [] if s.agenda else winners(s),
         "cards": card_table(s.layout),
     }
@@ -81,7 +67,7 @@ def names(kinds: list[int]) -> list[str]:
 
 
 def hidden_names(cards: list[int]) -> list[str]:
-    return [CARDS[card >> 1] for card in cards]
+    return [CARDS[kind_of(card)] for card in cards]
 
 
 def counted(kinds: list[int]) -> dict[str, int]:
@@ -105,26 +91,27 @@ def so_far(s: ValleyState) -> View:
 
 def asks(s: ValleyState, seat: int | None) -> View | None:
     """The question on top of the agenda. How the missing gold would be paid is told only to whoever could buy."""
-    if not s.agenda:
+    question = s.asked()
+    if question is None:
         return None
-    entry = s.agenda[-1]
-    task, asked, detail = task_of(entry), seat_of(entry), detail_of(entry)
-    found: View = {"kind": QUESTIONS[task], "seat": asked}
-    if task == TURN:
+    asked, detail = seat_of(s.agenda[-1]), detail_of(s.agenda[-1])
+    found: View = {"question": question.name, "seat": asked}
+    if question is turn.TURN:
         found["payments"] = payments(s, asked) if asked == seat else {}
-    elif task in (CHOOSE, CHOOSE_MORE, VICTIM):
-        found |= step_view(s.layout.steps[detail]) | {
-            "card": CARDS[s.layout.card_of_step[detail]],
-            "chosen": s.chosen,
-        }
-    elif task == KEEP_CARDS:
+    elif question in (choosing.CHOOSE, choosing.CHOOSE_MORE, attacks.VICTIM):
+        found |= step_view(s.layout.steps[detail])
+        found |= {"card": CARDS[s.layout.card_of_step[detail]], "chosen": s.chosen}
+    elif question is actions.KEEP_CARDS:
         found["count"] = detail
-    elif task == REACTION:
+    elif question is reactions.REACTION:
         found["verb"] = VERBS[detail]
-        found["cards"] = [
-            CARDS[kind] for kind in s.layout.reactions if s.layout.reaction[kind] == detail
-        ]
+        found["cards"] = reacting_cards(s.layout, detail)
     return found
+
+
+def reacting_cards(layout: Layout, reaction: int) -> list[str]:
+    """The cards that react so."""
+    return [CARDS[kind] for kind in layout.reactions if layout.reaction[kind] == reaction]
 
 
 def payments(s: ValleyState, seat: int) -> dict[str, list[str]]:
@@ -157,9 +144,9 @@ def player_view(s: ValleyState, player: int, own: bool, points: list[int]) -> Vi
     """One's own cards, but not their order in the deck; of others what lies open, what was seen, and how much there is."""
     hand, deck, pile = s.hand[player], s.deck[player], s.pile[player]
     held = [*hand, *deck, *pile]
-    owns = [card >> 1 for card in held]
+    owns = [kind_of(card) for card in held]
     if player == s.on_turn:
-        owns += [*s.played, *s.revealed, *[card >> 1 for card in s.looked]]
+        owns += [*s.played, *s.revealed, *[kind_of(card) for card in s.looked]]
     return {
         "points": sum(points),
         "hand": len(hand),
@@ -167,10 +154,10 @@ def player_view(s: ValleyState, player: int, own: bool, points: list[int]) -> Vi
         if own
         else hidden_names([card for card in hand if card & KNOWN]),
         "deck": len(deck),
-        "deck_cards": counted([card >> 1 for card in deck]) if own else None,
+        "deck_cards": counted([kind_of(card) for card in deck]) if own else None,
         "deck_top": hidden_names([card for card in deck if card & KNOWN])[::-1],
         "pile": len(pile),
-        "pile_top": CARDS[pile[-1] >> 1] if pile else None,
+        "pile_top": CARDS[kind_of(pile[-1])] if pile else None,
         "pile_cards": hidden_names(pile) if own else None,
         "owns": counted(owns),
         "tomb": names(sorted(s.tomb[player])),

@@ -6,6 +6,7 @@ from iteru.engine.errors import IllegalMove
 from iteru.engine.events import Event, Value
 from iteru.engine.game import View
 from iteru.engine.phrase import Choice, Phrase, packed
+from iteru.games.valley_of_the_kings.rules.agenda import AGENDA
 from iteru.games.valley_of_the_kings.rules.moves import (
     ACT,
     BUY,
@@ -31,29 +32,8 @@ from iteru.games.valley_of_the_kings.rules.moves import (
 
 Facts = dict[str, Value]
 
-RULE_OF_QUESTION = {
-    "turn": "R3.2",
-    "arrange": "R3.3",
-    "crumble": "R5.2",
-    "unchanged": "R3.4",
-    "reaction": "R8.1",
-    "keep": "R9.18",
-    "repeat": "R9.20",
-}
 KINDS_IN_LIST = ("buy", "act", "entomb", "lay", "end", "top")
 RULE_OF_KIND = {"lay": "R4.2", "entomb": "R7.1", "top": "R3.3", "buy": "R4.1", "end": "R3.1"}
-KINDS_OF_QUESTION = {
-    "turn": ("lay", "act", "entomb", "top", "buy", "end"),
-    "arrange": ("top", "end"),
-    "choose": ("pick", "swap"),
-    "choose-more": ("pick", "stop"),
-    "victim": ("pick", "react"),
-    "keep": ("keep",),
-    "repeat": ("repeat",),
-    "crumble": ("fall",),
-    "unchanged": ("pick",),
-    "reaction": ("react", "decline"),
-}
 
 
 class Explained(NamedTuple):
@@ -111,7 +91,7 @@ def prompt(view: View) -> Phrase:
     asks = view["asks"]
     if asks is None:
         return Phrase("prompt-over")
-    kind = asks["kind"]
+    kind = asks["question"]
     facts: Facts = {"seat": asks["seat"]}
     if kind == "turn" and view["so_far"]["laid"]:
         return Phrase("prompt-paying", {**facts, "gold": view["so_far"]["laid"]})
@@ -153,7 +133,7 @@ def choice(view: View, action: int, notation: str) -> Choice:
     asks = view["asks"]
     if kind == "act":
         rule = rule_of_card(str(facts["card"]))
-    elif asks["kind"] == "turn":
+    elif asks["question"] == "turn":
         rule = RULE_OF_KIND[kind]
     else:
         rule = rule_of_question(asks)
@@ -165,20 +145,20 @@ def group_of(asks: View, kind: str, facts: Facts) -> str:
     """Under which heading a choice stands."""
     if kind == "pick":
         return f"pick-{facts['verb']}"
-    return "beneath" if kind == "top" and asks["kind"] == "arrange" else kind
+    return "beneath" if kind == "top" and asks["question"] == "arrange" else kind
 
 
 def place_in_list(choice: Choice) -> int:
     """Where a kind of choice stands in the list of a turn."""
-    return KINDS_IN_LIST.index(choice.group) if choice.group in KINDS_IN_LIST else 0
+    return KINDS_IN_LIST.index(choice.kind) if choice.kind in KINDS_IN_LIST else 0
 
 
 def rule_of_question(asks: View) -> str:
     if "card" in asks:
         return rule_of_card(asks["card"])
-    if asks["kind"] == "reaction":
+    if asks["question"] == "reaction":
         return rule_of_card(asks["cards"][0])
-    return RULE_OF_QUESTION[asks["kind"]]
+    return AGENDA.question(asks["question"]).rule
 
 
 def explain(view: View, action: int) -> Explained:
@@ -235,7 +215,7 @@ def explain_use(view: View, action: int) -> Explained:
     if action < TOP:
         return Explained("entomb", facts, (in_hand, "tomb"))
     place = in_hand if card in own_hand(view) else f"played-{card}"
-    arranging = view["asks"] is not None and view["asks"]["kind"] == "arrange"
+    arranging = view["asks"] is not None and view["asks"]["question"] == "arrange"
     number = view["arranged"]["count"] + 1
     return Explained("top", {**facts, "number": number}, (place,) if arranging else (place, "pile"))
 
@@ -272,7 +252,7 @@ def explain_swap(view: View, action: int) -> Explained:
 def explain_react(view: View) -> Explained:
     """A reaction is touched on its card; in an attack that card could be given up too, so there it has a button."""
     asks = view["asks"]
-    if asks is not None and asks["kind"] == "reaction":
+    if asks is not None and asks["question"] == "reaction":
         held = [card for card in asks["cards"] if card in own_hand(view)]
         card = held[0] if held else asks["cards"][0]
         return Explained("react", {"card": card, "phrases": does(view, card)}, (f"hand-{card}",))
@@ -334,9 +314,9 @@ def touched(event: Event) -> tuple[str, ...]:
     facts = event.facts
     if "slot" in facts:
         return (f"slot-{facts['slot']}",)
-    if event.kind == "swapped":
+    if event.name == "swapped":
         return (f"slot-{facts['first']}", f"slot-{facts['second']}")
-    return ("boneyard",) if event.kind == "sacrificed" else ()
+    return ("boneyard",) if event.name == "sacrificed" else ()
 
 
 # Refusals
@@ -346,7 +326,7 @@ def why_not(view: View, action: int) -> IllegalMove:
     """Why an action is not legal now: the wrong kind for the question first, then the rule that the move breaks."""
     asks = view["asks"]
     kind, facts, _ = explain(view, action)
-    if kind not in KINDS_OF_QUESTION[asks["kind"]]:
+    if kind not in AGENDA.question(asks["question"]).kinds:
         return IllegalMove(rule_of_question(asks), "refused-other-question")
     if kind in ("act", "entomb", "top", "end") and view["so_far"]["laid"]:
         return IllegalMove("R4.2", "refused-paying", gold=view["so_far"]["laid"])

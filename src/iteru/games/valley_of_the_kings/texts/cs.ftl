@@ -184,13 +184,13 @@ option-partial_draws = Akci, která dobírá karty, lze použít, i když se jic
 
 ## Odkud jsou body
 
-source-starter = Počáteční karty
-source-unique = Unikátní artefakty
-source-sarcophagi = Sarkofágy
-source-canopic_jars = Kanopy
-source-amulets = Amulety
-source-books = Knihy
-source-statues = Sošky
+score-starter = Počáteční karty
+score-unique = Unikátní artefakty
+score-sarcophagi = Sarkofágy
+score-canopic_jars = Kanopy
+score-amulets = Amulety
+score-books = Knihy
+score-statues = Sošky
 
 ## Co karta dělá, krok za krokem
 
@@ -307,26 +307,26 @@ prompt-over = Hra skončila.
 
 ## Volby: nadpis každého druhu, celá věta a krátká podoba pod nadpisem
 
-group-lay = Vyložit jako kapitál
-group-act = Použít akci
-group-entomb = Zapečetit (jednou za tah)
-group-top = Ukončit tah s touto kartou na vršku odkládací hromádky
-group-beneath = Odložit pod ně
-group-buy = Koupit
-group-end = Ukončit tah
-group-pick-discard = Odložit
-group-pick-sacrifice = Obětovat
-group-pick-entomb = Zapečetit
-group-pick-gain = Získat
-group-pick-take = Vzít si do ruky
-group-pick-give = Odevzdat
-group-swap = Prohodit
-group-keep = Vzít si do ruky, zbytek odložit
-group-repeat = Zopakovat
-group-fall = Nechat propadnout
-group-stop = Dost
-group-react = Reagovat
-group-decline = Nereagovat
+heading-lay = Vyložit jako kapitál
+heading-act = Použít akci
+heading-entomb = Zapečetit (jednou za tah)
+heading-top = Ukončit tah s touto kartou na vršku odkládací hromádky
+heading-beneath = Odložit pod ně
+heading-buy = Koupit
+heading-end = Ukončit tah
+heading-pick-discard = Odložit
+heading-pick-sacrifice = Obětovat
+heading-pick-entomb = Zapečetit
+heading-pick-gain = Získat
+heading-pick-take = Vzít si do ruky
+heading-pick-give = Odevzdat
+heading-swap = Prohodit
+heading-keep = Vzít si do ruky, zbytek odložit
+heading-repeat = Zopakovat
+heading-fall = Nechat propadnout
+heading-stop = Dost
+heading-react = Reagovat
+heading-decline = Nereagovat
 
 choice-lay = Vyložit { $card-acc } jako kapitál { $gold }
 choice-act = Použít akci { $card-gen }: { $phrases }
@@ -525,8 +525,8 @@ picture-cards = { $count ->
 }
 picture-action = { $phrases }
 picture-worth = { $points } b.
-picture-card = { $card } – { $source } { $number }/{ $size }, cena { $cost }, kapitál { $gold }. { $phrases }{ picture-is-marked }
-picture-card-alone = { $card } – { $source }, { points }, cena { $cost }, kapitál { $gold }. { $phrases }{ picture-is-marked }
+picture-card = { $card } – { $score } { $number }/{ $size }, cena { $cost }, kapitál { $gold }. { $phrases }{ picture-is-marked }
+picture-card-alone = { $card } – { $score }, { points }, cena { $cost }, kapitál { $gold }. { $phrases }{ picture-is-marked }
 picture-is-marked = { $marked ->
     [0] { "" }
    *[other] { " " }(Zčásti rekonstruováno.)
@@ -584,8 +584,8 @@ picture-deck-name = balíček
 picture-discards-name = hromádka
 picture-owned = Všechny karty: { picture-cards } v ruce, v balíčku, na hromádce a na stole
 picture-owned-name = celkem
-picture-set = { $source }: { $different } z { $size } různých, { points } ({ $cards })
-picture-set-alone = { $source }: { points } ({ $cards })
+picture-set = { $score }: { $different } z { $size } různých, { points } ({ $cards })
+picture-set-alone = { $score }: { points } ({ $cards })
 picture-tomb-of = Hrobka: { $owner }
 picture-no-pile = Odkládací hromádka je prázdná
 picture-some = { $card }{ $count ->

@@ -71,13 +71,13 @@ option-partial_draws = An action that draws cards may be used even when fewer ca
 
 ## Where points come from
 
-source-starter = Starters
-source-unique = Uniques
-source-sarcophagi = Sarcophagi
-source-canopic_jars = Canopic jars
-source-amulets = Amulets
-source-books = Books
-source-statues = Statues
+score-starter = Starters
+score-unique = Uniques
+score-sarcophagi = Sarcophagi
+score-canopic_jars = Canopic jars
+score-amulets = Amulets
+score-books = Books
+score-statues = Statues
 
 ## What a card does, step by step
 
@@ -178,26 +178,26 @@ prompt-over = The game is over.
 
 ## Choices: a heading for each kind, a whole sentence, and a short form under the heading
 
-group-lay = Lay out for gold
-group-act = Use an action
-group-entomb = Entomb (once a turn)
-group-top = End the turn with this card on top of your discard pile
-group-beneath = Put beneath
-group-buy = Buy
-group-end = End the turn
-group-pick-discard = Discard
-group-pick-sacrifice = Sacrifice
-group-pick-entomb = Entomb
-group-pick-gain = Gain
-group-pick-take = Take into hand
-group-pick-give = Give
-group-swap = Swap
-group-keep = Take into hand, discard the rest
-group-repeat = Repeat
-group-fall = Let fall
-group-stop = Enough
-group-react = React
-group-decline = Let it pass
+heading-lay = Lay out for gold
+heading-act = Use an action
+heading-entomb = Entomb (once a turn)
+heading-top = End the turn with this card on top of your discard pile
+heading-beneath = Put beneath
+heading-buy = Buy
+heading-end = End the turn
+heading-pick-discard = Discard
+heading-pick-sacrifice = Sacrifice
+heading-pick-entomb = Entomb
+heading-pick-gain = Gain
+heading-pick-take = Take into hand
+heading-pick-give = Give
+heading-swap = Swap
+heading-keep = Take into hand, discard the rest
+heading-repeat = Repeat
+heading-fall = Let fall
+heading-stop = Enough
+heading-react = React
+heading-decline = Let it pass
 
 choice-lay = Lay out { $card } for { $gold } gold
 choice-act = Use { $card }: { $phrases }
@@ -373,8 +373,8 @@ picture-cards = { $count ->
 }
 picture-action = { $phrases }
 picture-worth = { $points } pt
-picture-card = { $card } – { $source } { $number }/{ $size }, cost { $cost }, gold { $gold }. { $phrases }{ picture-is-marked }
-picture-card-alone = { $card } – { $source }, { points }, cost { $cost }, gold { $gold }. { $phrases }{ picture-is-marked }
+picture-card = { $card } – { $score } { $number }/{ $size }, cost { $cost }, gold { $gold }. { $phrases }{ picture-is-marked }
+picture-card-alone = { $card } – { $score }, { points }, cost { $cost }, gold { $gold }. { $phrases }{ picture-is-marked }
 picture-is-marked = { $marked ->
     [0] { "" }
    *[other] { " " }(In part reconstructed.)
@@ -432,8 +432,8 @@ picture-deck-name = deck
 picture-discards-name = discards
 picture-owned = All cards: { picture-cards } in hand, deck, discard pile and play
 picture-owned-name = in all
-picture-set = { $source }: { $different } of { $size } different, { points } ({ $cards })
-picture-set-alone = { $source }: { points } ({ $cards })
+picture-set = { $score }: { $different } of { $size } different, { points } ({ $cards })
+picture-set-alone = { $score }: { points } ({ $cards })
 picture-tomb-of = Tomb of { $owner }
 picture-no-pile = The discard pile is empty
 picture-some = { $card }{ $count ->

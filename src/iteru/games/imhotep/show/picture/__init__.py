@@ -27,7 +27,9 @@ SHOWN_QUESTIONS = ("order", "pick-pyramid", "temple-choice")
 def board(view: View, keep: Keep) -> Scene:
     """The whole board in parts that stay the same as long as what they show."""
     title = Phrase("picture-board", {"round": view["round"], "rounds": view["rounds"]})
-    question = view["asks"] if view["asks"] and view["asks"]["kind"] in SHOWN_QUESTIONS else None
+    question = (
+        view["asks"] if view["asks"] and view["asks"]["question"] in SHOWN_QUESTIONS else None
+    )
     asked = f"{question} {view['unloading']}"
     parts = [
         keep(

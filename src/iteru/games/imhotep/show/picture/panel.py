@@ -15,7 +15,7 @@ def seat(view: View, seat: int) -> dict[str, Any]:
     """What the template shows. Only the seat that is asked has things to touch."""
     player, asks = view["players"][seat], view["asks"]
     asked = asks is not None and asks["seat"] == seat
-    question = asks["kind"] if asked else ""
+    question = asks["question"] if asked else ""
     return {
         "seat": seat,
         "asked": asked,

@@ -123,6 +123,6 @@ def beyond(its: View, at: Point, label: Point, room: float, a: float) -> Parts:
 def stone_in_hand(view: View, width: float) -> Parts:
     """The stone that its owner is about to put on one of the pyramids."""
     asks = view["asks"]
-    if not asks or asks["kind"] != "pick-pyramid":
+    if not asks or asks["question"] != "pick-pyramid":
         return []
     return [stone(asks["seat"], (width - HARBOUR_WIDTH - 22, 34), 14, 13, "hand")]

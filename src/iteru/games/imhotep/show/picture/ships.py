@@ -89,7 +89,7 @@ def turn_of(view: View, number: int, index: int) -> int:
     asks, unloading = view["asks"], view["unloading"]
     if (
         not asks
-        or asks["kind"] != "order"
+        or asks["question"] != "order"
         or asks["detail"] != number - 1
         or index not in unloading
     ):

@@ -36,7 +36,7 @@ def temple_space(view: View, space: int, at: Point) -> Part:
     stones = stack(
         [placed[i] for i in numbers], (0, 0), 22, 18, 54, [f"temple-{i}" for i in numbers]
     )
-    scored = asks is not None and asks["kind"] == "temple-choice" and asks["detail"] == space
+    scored = asks is not None and asks["question"] == "temple-choice" and asks["detail"] == space
     parts: Parts = [area(), *(stones or [slot((0, 0), 22, len(placed) % row == space)])]
     parts.append(brings(points, bonus, its["choice_stones"]))
     facts = {"space": space + 1, "points": points, "count": its["choice_stones"]}

@@ -61,7 +61,7 @@ def title(face: Face) -> Phrase:
     """All about a card, in words."""
     facts: Facts = {
         "card": face.card,
-        "source": face.group,
+        "score": face.group,
         "number": face.number,
         "size": face.size,
         "points": face.points,

@@ -56,7 +56,7 @@ def zones(view: View) -> Parts:
         zone("tomb", 2, len(player["tomb"])),
         pile_zone(view, player),
     ]
-    name = BUTTONS.get(asks["kind"], "") if asks and asks["seat"] == view["seat"] else ""
+    name = BUTTONS.get(asks["question"], "") if asks and asks["seat"] == view["seat"] else ""
     is_there = name and (
         name != "react" or any(can_refuse(view, card) for card in player["hand_cards"])
     )

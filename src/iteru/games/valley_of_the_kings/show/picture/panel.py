@@ -82,7 +82,7 @@ def one_set(
     figures = [Text("set-points", 4, 42, points)] if count else []
     ground = drawn(*tile(group, bool(count)), *figures, Text("set-much", SET_WIDTH - 3, 41.5, much))
     facts: Facts = {
-        "source": group,
+        "score": group,
         "different": different,
         "size": size,
         "points": points,

@@ -26,7 +26,7 @@ def offered(view: View) -> tuple[str, list[tuple[str, str]]]:
     asks = view["asks"]
     if asks is None or asks["seat"] != view["seat"]:
         return "", []
-    kind, player = asks["kind"], view["players"][view["seat"]]
+    kind, player = asks["question"], view["players"][view["seat"]]
     if kind == "keep":
         return "keep", [("looked", card) for card in view["looked"]["cards"]]
     if kind == "repeat":
@@ -43,7 +43,7 @@ def unlike(cards: list[str]) -> list[str]:
 
 
 def has_button(view: View) -> bool:
-    return bool(view["asks"]["kind"] == "choose-more")
+    return bool(view["asks"]["question"] == "choose-more")
 
 
 def tray(view: View) -> Parts:

@@ -1,0 +1,162 @@
+"""The agenda: a stack of what is still to happen in a game, the next thing last.
+
+An entry is either a *question*, which waits for a seat's choice, or a *task*, which happens by
+itself. Both are objects that the rules make once; on the stack they are packed into whole numbers
+together with the seat and a detail (a ship, a card, a step), so that a state can be cloned, saved
+and undone between any two choices.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from iteru.engine.setting import Setting
+from iteru.engine.state import NOBODY, State
+
+SEAT_BITS: Final = 4
+ITEM_BITS: Final = 8
+DETAIL_AT: Final = SEAT_BITS + ITEM_BITS
+SEAT_MASK: Final = (1 << SEAT_BITS) - 1
+ITEM_MASK: Final = (1 << ITEM_BITS) - 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Item:
+    """Something that can stand on an agenda."""
+
+    name: ClassVar[str] = ""
+
+    def __init__(self) -> None:
+        self.number: i64 = -1
+        """Its place in the list of all items of the game; set by `Agenda`."""
+
+
+S = TypeVar("S", bound="AgendaState")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Item, ABC, Generic[S]):
+    """One thing that a seat is asked: its name, its rule, what may be answered, what an answer does."""
+
+    rule: ClassVar[str] = ""
+    kinds: ClassVar[tuple[str, ...]] = ()
+    """The kinds of choices (`Choice.kind`) that can answer it."""
+
+    @abstractmethod
+    def offer(self, s: S, seat: i64, detail: i64) -> list[int]:
+        """The legal answers, ascending and never empty."""
+        raise NotImplementedError(f"{self.name}: offer")
+
+    @abstractmethod
+    def answer(self, s: S, seat: i64, detail: i64, action: i64) -> None:
+        """Carry out an answer; the question is no longer on the agenda."""
+        raise NotImplementedError(f"{self.name}: answer")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Task(Item, ABC, Generic[S]):
+    """Something that happens by itself when its turn comes."""
+
+    @abstractmethod
+    def happen(self, s: S, seat: i64, detail: i64) -> None:
+        """Do it; it is no longer on the agenda."""
+        raise NotImplementedError(f"{self.name}: happen")
+
+
+class Agenda:
+    """All questions and tasks of a game, numbered: the same for all its states."""
+
+    def __init__(self, questions: Sequence[Question[Any]], tasks: Sequence[Task[Any]]) -> None:
+        self.questions = list(questions)
+        self.tasks = list(tasks)
+        self.items: list[Item] = [*self.questions, *self.tasks]
+        names = [item.name for item in self.items]
+        assert len(set(names)) == len(names) <= ITEM_MASK, names
+        for number, item in enumerate(self.items):
+            item.number = number
+
+    def question(self, name: str) -> Question[Any]:
+        """The question of that name."""
+        for question in self.questions:
+            if question.name == name:
+                return question
+        raise KeyError(name)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AgendaState(State):
+    """A state whose play is an agenda: the actor answers the question on top."""
+
+    def __init__(self, setting: Setting, book: Agenda) -> None:
+        super().__init__(setting)
+        self.book = book
+        self.agenda: list[int] = []
+
+    def legal_actions(self) -> list[int]:
+        if not self.agenda:
+            return []
+        entry: i64 = self.agenda[-1]
+        question = self.book.questions[entry >> SEAT_BITS & ITEM_MASK]
+        return question.offer(self, entry & SEAT_MASK, entry >> DETAIL_AT)
+
+    def apply(self, action: int) -> None:
+        """Answer the question on top of the agenda, then do what happens by itself."""
+        entry: i64 = self.agenda.pop()
+        question = self.book.questions[entry >> SEAT_BITS & ITEM_MASK]
+        question.answer(self, entry & SEAT_MASK, entry >> DETAIL_AT, action)
+        self.proceed()
+
+    def proceed(self) -> None:
+        """Do all that happens by itself, until a seat must choose or the game is over."""
+        questions: i64 = len(self.book.questions)
+        while self.agenda:
+            entry: i64 = self.agenda[-1]
+            number: i64 = entry >> SEAT_BITS & ITEM_MASK
+            if number < questions:
+                self.actor = entry & SEAT_MASK
+                return
+            self.agenda.pop()
+            task = self.book.tasks[number - questions]
+            task.happen(self, entry & SEAT_MASK, entry >> DETAIL_AT)
+        self.actor = NOBODY
+
+    def push(self, item: Item, seat: i64, detail: i64) -> None:
+        """Put a question or task on top of the agenda."""
+        self.agenda.append(detail << DETAIL_AT | item.number << SEAT_BITS | seat)
+
+    def on_top(self, item: Item) -> bool:
+        """Whether this question or task comes next."""
+        return bool(self.agenda) and number_of(self.agenda[-1]) == item.number
+
+    def waiting(self, item: Item) -> list[int]:
+        """The entries of one question or task, wherever they stand on the agenda."""
+        return [entry for entry in self.agenda if number_of(entry) == item.number]
+
+    def asked(self) -> Question[Any] | None:
+        """The question that the actor must answer; None when the game is over."""
+        return self.book.questions[number_of(self.agenda[-1])] if self.agenda else None
+
+
+def number_of(entry: i64) -> i64:
+    """The number of the question or task of an entry; compare it with `item.number`."""
+    return entry >> SEAT_BITS & ITEM_MASK
+
+
+def seat_of(entry: i64) -> i64:
+    return entry & SEAT_MASK
+
+
+def detail_of(entry: i64) -> i64:
+    return entry >> DETAIL_AT
+
+
+def asked_line(s: AgendaState) -> str:
+    """Who is asked what, for the text of a position."""
+    question = s.asked()
+    if question is None:
+        return "the game is over"
+    entry = s.agenda[-1]
+    detail = f" {detail_of(entry)}" if detail_of(entry) else ""
+    return f"seat {seat_of(entry) + 1} {question.name}{detail}"

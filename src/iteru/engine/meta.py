@@ -1,0 +1,59 @@
+"""What is cheap to know of a title: players, credits, options."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from iteru.engine.box import Box, read_box
+
+if TYPE_CHECKING:
+    from iteru.engine.game import Game
+
+
+@cache
+def folder_of(package: str) -> Path:
+    return Path(str(files(package)))
+
+
+@dataclass(frozen=True, eq=False)
+class Meta:
+    """What is cheap to know of a title; `load` brings its rules.
+
+    Entry points of the group `iteru.games` name these.
+    """
+
+    name: str
+    titles: Mapping[str, str]
+    designers: tuple[str, ...]
+    publishers: tuple[str, ...]
+    year: int
+    min_seats: int
+    max_seats: int
+    minutes: int
+    options: type
+    rules_version: int
+    """Rises whenever an older record of this game may no longer replay to the same result."""
+    package: str
+    load: Callable[[Box], "Game[Any]"]
+    shown: Callable[[], object] | None = None
+    """Gives what the game is shown with, an `iteru.kit.shown.Shown`; None: nothing but its words."""
+    has_reactions: bool = False
+    """Whether seats may react to what others do (`Game.is_window`).
+
+    The page then offers not to be asked.
+    """
+
+    @property
+    def folder(self) -> Path:
+        """Where the game's data, texts and rule page lie."""
+        return folder_of(self.package)
+
+    def title(self, lang: str) -> str:
+        return self.titles.get(lang, self.titles["en"])
+
+    def read_box(self, corrections: Mapping[str, object] | None = None) -> Box:
+        """The box of the game, with an owner's corrections laid over it."""
+        return read_box(self.folder / "components.toml", corrections)

@@ -1,0 +1,23 @@
+"""How a game is set up: which game, which box, how many seats, which options."""
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from iteru.engine.box import Box
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Setting:
+    """What stays the same from the first move to the last; all clones of a state share it.
+
+    A game whose rules read many figures makes a subclass of it, its *layout*, which holds them
+    ready for use.
+    """
+
+    def __init__(self, game: str, box: Box, seats: int, options: Any) -> None:
+        self.game = game
+        self.box = box
+        self.seats = seats
+        self.options = options
+        """An instance of the game's dataclass of options."""

@@ -1,0 +1,144 @@
+"""The pyramids: building (R5.5, R5.6, R6.3), and the bonuses of their spaces (R6.4 to R6.6)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from iteru.engine.agenda import Question
+from iteru.games.imhotep.rules import market, moves, ships
+from iteru.games.imhotep.rules.box import CARD, LOAD_STONE, TAKE_STONES
+from iteru.games.imhotep.rules.moves import DECLINE, PYRAMID
+from iteru.games.imhotep.rules.position import (
+    EARNED_PYRAMIDS,
+    EMPTY,
+    Position,
+    earn,
+    free_spaces,
+    stones_to_take,
+)
+
+
+def come_to_pyramids(s: Position, owner: i64) -> None:
+    """R6.3: the owner chooses among the open pyramids; with one there is nothing to ask; R5.6: with none, one point."""
+    actions = PICK_PYRAMID.offer(s, owner, 0)
+    if len(actions) > 1:
+        s.push(PICK_PYRAMID, owner, 0)
+    elif actions:
+        PICK_PYRAMID.answer(s, owner, 0, actions[0])
+    else:
+        s.overflow.append(owner)
+        earn(s, EARNED_PYRAMIDS, owner, s.layout.overflow)
+        if s.journal is not None:
+            s.journal.tell("built-beyond", {"owner": owner, "points": s.layout.overflow})
+
+
+class PickPyramid(Question[Position]):
+    """R5.5, R6.3: onto the next free space of an open pyramid, for its points at once and perhaps a bonus."""
+
+    name = "pick-pyramid"
+    rule = "R6.3"
+    kinds = ("pyramid",)
+
+    def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
+        actions: list[int] = []
+        pyramid: i64
+        for pyramid in range(s.layout.pyramids):
+            if s.pyramid[s.layout.pyramid_start[pyramid + 1] - 1] == EMPTY:
+                actions.append(PYRAMID + pyramid)
+        return actions
+
+    def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
+        pyramid: i64 = action - PYRAMID
+        first: i64 = s.layout.pyramid_start[pyramid]
+        space: i64 = first
+        while s.pyramid[space] != EMPTY:
+            space += 1
+        s.pyramid[space] = seat
+        points: i64 = s.layout.pyramid_points[space]
+        earn(s, EARNED_PYRAMIDS, seat, points)
+        if s.journal is not None:
+            where: dict[str, int | str] = {"pyramid": pyramid + 1, "space": space - first + 1}
+            s.journal.tell("built", {"owner": seat, **where, "points": points})
+        offer_bonus(s, seat, s.layout.pyramid_bonus[space])
+
+
+PICK_PYRAMID: Final[PickPyramid] = PickPyramid()
+
+
+def offer_bonus(s: Position, owner: i64, bonus: i64) -> None:
+    """R6.4: the bonus of a space is offered if it can be used now."""
+    if bonus == CARD and (s.deck or s.discard):
+        s.push(BONUS_CARD, owner, 0)
+    elif bonus == TAKE_STONES and stones_to_take(s, owner, s.layout.bonus_stones) > 0:
+        s.push(BONUS_STONES, owner, 0)
+    elif bonus == LOAD_STONE and s.sled[owner] > 0 and free_spaces(s) > 0:
+        s.push(BONUS_LOAD, owner, 0)
+
+
+def decline(s: Position, seat: i64) -> None:
+    """R6.4: no bonus has to be used."""
+    if s.journal is not None:
+        s.journal.tell("declined", {"seat": seat})
+
+
+class BonusCard(Question[Position]):
+    """R6.4: a card from the draw pile."""
+
+    name = "bonus-card"
+    rule = "R6.4"
+    kinds = ("draw", "decline")
+
+    def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
+        return [moves.DRAW, DECLINE]
+
+    def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
+        if action == DECLINE:
+            decline(s, seat)
+        else:
+            market.draw_and_gain(s, seat)
+
+
+BONUS_CARD: Final[BonusCard] = BonusCard()
+
+
+class BonusStones(Question[Position]):
+    """R6.4: stones from the quarry."""
+
+    name = "bonus-stones"
+    rule = "R6.4"
+    kinds = ("stones", "decline")
+
+    def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
+        return [moves.STONES, DECLINE]
+
+    def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
+        if action == DECLINE:
+            decline(s, seat)
+        else:
+            ships.take_stones(s, seat, s.layout.bonus_stones)
+
+
+BONUS_STONES: Final[BonusStones] = BonusStones()
+
+
+class BonusLoad(Question[Position]):
+    """R6.5: a stone from the sled onto a ship."""
+
+    name = "bonus-load"
+    rule = "R6.5"
+    kinds = ("load", "decline")
+
+    def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
+        actions: list[int] = []
+        ships.offer_load(s, actions)
+        actions.append(DECLINE)
+        return actions
+
+    def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
+        if action == DECLINE:
+            decline(s, seat)
+        else:
+            ships.load(s, seat, action)
+
+
+BONUS_LOAD: Final[BonusLoad] = BonusLoad()

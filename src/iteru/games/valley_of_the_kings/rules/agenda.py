@@ -1,0 +1,39 @@
+"""Everything that can stand on the agenda of a game of Valley of the Kings."""
+
+from typing import Final
+
+from iteru.engine.agenda import Agenda
+from iteru.games.valley_of_the_kings.rules import (
+    actions,
+    attacks,
+    choosing,
+    pyramid,
+    reactions,
+    turn,
+)
+
+AGENDA: Final = Agenda(
+    questions=[
+        turn.TURN,
+        turn.ARRANGE,
+        choosing.CHOOSE,
+        choosing.CHOOSE_MORE,
+        attacks.VICTIM,
+        actions.KEEP_CARDS,
+        actions.PICK_REPEAT,
+        pyramid.CRUMBLE,
+        turn.UNCHANGED,
+        reactions.REACTION,
+    ],
+    tasks=[
+        actions.RUN,
+        actions.DONE,
+        actions.DISCARD_REVEALED,
+        attacks.ATTACK,
+        reactions.WINDOW,
+        turn.REBUILD,
+        pyramid.REFILL,
+        turn.DRAW_HAND,
+        turn.NEXT_TURN,
+    ],
+)

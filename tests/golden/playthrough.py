@@ -4,6 +4,7 @@ Each step shows the move, what happened, the lines of the position that changed,
 Run as a program it writes the files anew: `make golden`.
 """
 
+import textwrap
 from pathlib import Path
 
 import iteru
@@ -12,11 +13,16 @@ from iteru.engine.rng import Rng
 from tests.contract.games import Setting, option_sets, random_action
 
 FOLDER = Path(__file__).parent
+FIRST_SEED = 20
+WIDTH = 110
 
 
-def golden_settings() -> list[tuple[str, Setting]]:
-    """File name and setting: the standard game, that with all options changed, and that with every second one changed."""
-    found = []
+def golden_settings() -> list[tuple[str, Setting, int]]:
+    """File name, setting and seed: the standard game, that with all options changed, and that with every second one.
+
+    Each has a seed of its own: games of one seed are alike until an option matters.
+    """
+    found: list[tuple[str, Setting, int]] = []
     for name in iteru.games():
         game = iteru.game(name)
         sets = option_sets(game)
@@ -26,11 +32,12 @@ def golden_settings() -> list[tuple[str, Setting]]:
             "some-options": sets[-1],
         }.items():
             for seats in range(game.meta.min_seats, game.meta.max_seats + 1):
-                found.append((f"{name}-{seats}-{label}.txt", Setting(name, seats, options)))
+                setting = Setting(name, seats, options)
+                found.append((f"{name}-{seats}-{label}.txt", setting, FIRST_SEED + len(found)))
     return found
 
 
-def playthrough(setting: Setting, seed: int = 20) -> str:
+def playthrough(setting: Setting, seed: int) -> str:
     match = Match(setting.game, setting.seats, seed, dict(setting.options))
     rng = Rng.seeded(seed)
     lines = [
@@ -58,12 +65,18 @@ def playthrough(setting: Setting, seed: int = 20) -> str:
     lines += [
         f"  {source}: {points}" for source, points in setting.game.breakdown(match.state).items()
     ]
-    return "\n".join(lines) + "\n"
+    return "\n".join([wrapped for line in lines for wrapped in wrap(line)]) + "\n"
+
+
+def wrap(line: str) -> list[str]:
+    """A long line as several, the further ones set in."""
+    inset = " " * (len(line) - len(line.lstrip()) + 4)
+    return textwrap.wrap(line, WIDTH, subsequent_indent=inset, break_on_hyphens=False) or [""]
 
 
 def write_all() -> None:
-    for name, setting in golden_settings():
-        (FOLDER / name).write_text(playthrough(setting), encoding="utf-8")
+    for name, setting, seed in golden_settings():
+        (FOLDER / name).write_text(playthrough(setting, seed), encoding="utf-8")
         print(f"wrote tests/golden/{name}")
 
 

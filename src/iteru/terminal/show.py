@@ -15,14 +15,10 @@ from iteru.engine.game import Game, View
 from iteru.engine.match import Match
 from iteru.engine.phrase import Choice
 from iteru.engine.state import State
-from iteru.kit.seats import COLOURS, INKS, LETTERS
+from iteru.kit.marks import letter
 from iteru.kit.shown import shown
 from iteru.terminal.rulebook import Rulebook
 from iteru.words import Words
-
-
-def seat_mark(seat: int) -> Text:
-    return Text(f" {LETTERS[seat]} ", style=f"bold {INKS[seat]} on {COLOURS[seat]}")
 
 
 def board(game: Game[State], view: View, words: Words) -> RenderableType:
@@ -68,7 +64,7 @@ def result(match: Match, words: Words) -> RenderableType:
     table = Table(title=words.say("result-title"), title_justify="left", title_style="bold")
     table.add_column("")
     for seat in range(match.state.seats):
-        table.add_column(Text.assemble(seat_mark(seat), f" {words.name_of(seat)}"), justify="right")
+        table.add_column(Text.assemble(letter(seat), f" {words.name_of(seat)}"), justify="right")
     for source, points in match.game.breakdown(match.state).items():
         if any(points):
             table.add_row(words.say(f"score-{source}"), *map(str, points))

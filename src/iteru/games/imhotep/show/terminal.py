@@ -8,8 +8,8 @@ from rich.table import Table
 from rich.text import Text
 
 from iteru.engine.game import View
+from iteru.kit.marks import letter
 from iteru.kit.scene import Say
-from iteru.kit.seats import COLOURS, INKS, LETTERS
 
 CARD_STYLES = {
     "red": "bright_red",
@@ -53,7 +53,7 @@ def stone(owner: int | None, empty: str = "·") -> Text:
     """A block of three columns: the owner's letter on the owner's colour, or what is printed on the empty place."""
     if owner is None:
         return Text(f"{empty:^3}", style="dim")
-    return Text(f" {LETTERS[owner]} ", style=f"bold {INKS[owner]} on {COLOURS[owner]}")
+    return letter(owner)
 
 
 def row(*blocks: Text | str) -> Text:

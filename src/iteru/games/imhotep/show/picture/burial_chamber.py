@@ -4,7 +4,8 @@ from functools import cache
 from math import ceil
 
 from iteru.engine.game import View
-from iteru.games.imhotep.show.picture.pieces import by_place, mark, piece, scale
+from iteru.games.imhotep.show.picture.pieces import by_place, piece, scale
+from iteru.kit.marks import outline
 from iteru.kit.scene import Drawn, Group, Parts, Path, Point, box, drawn, polygon
 
 TOP, CELL = 60, 41.0
@@ -46,7 +47,7 @@ def lying_stone(seat: int, cell: float) -> Drawn:
             "right", polygon((e + 1 - d, 1 + d), (e + 1, 1), (e + 1, e + 1 - d), (e + 1 - d, e + 1))
         ),
         Path("left", polygon((1, 1 + d), (e + 1 - d, 1 + d), (e + 1 - d, e + 1), (1, e + 1))),
-        Group([Path("mark", mark(seat, cell * 0.19))], (1 + (e - d) / 2, 1 + d + (e - d) / 2)),
+        Group([Path("mark", outline(seat, cell * 0.19))], (1 + (e - d) / 2, 1 + d + (e - d) / 2)),
     )
 
 

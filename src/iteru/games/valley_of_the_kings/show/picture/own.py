@@ -10,13 +10,13 @@ from iteru.games.valley_of_the_kings.show.picture.cards import (
     back,
     card,
     coloured,
-    edge,
     face,
     tile,
     title,
 )
 from iteru.games.valley_of_the_kings.show.picture.symbols import symbol
 from iteru.games.valley_of_the_kings.show.picture.tray import covers_zones
+from iteru.kit.cards import edge
 from iteru.kit.scene import Drawn, Font, Group, Part, Parts, Path, Point, Text, Wrapped, box, drawn
 
 WIDTH, GAP = 460, 6

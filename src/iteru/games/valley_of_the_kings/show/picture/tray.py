@@ -9,11 +9,11 @@ from iteru.games.valley_of_the_kings.show.picture.cards import (
     Face,
     card,
     coloured,
-    edge,
     face,
     tile,
     title,
 )
+from iteru.kit.cards import edge
 from iteru.kit.scene import Drawn, Group, Parts, Path, Point, Text, box, drawn
 
 WIDTH, TOP = 460, 28

@@ -1,4 +1,4 @@
-"""Golden playthroughs: one random game for each number of seats and a few sets of options, as text to be read in a diff.
+"""Golden playthroughs: random games as text, to be read in a diff.
 
 Each step shows the move, what happened, the lines of the position that changed, and what is legal next.
 Run as a program it writes the files anew: `make golden`.
@@ -18,22 +18,23 @@ WIDTH = 110
 
 
 def golden_settings() -> list[tuple[str, Setting, int]]:
-    """File name, setting and seed: the standard game, that with all options changed, and that with every second one.
+    """File name, setting and seed of every playthrough.
 
-    Each has a seed of its own: games of one seed are alike until an option matters.
+    For each game the standard one at every number of seats, the one with all options changed at
+    the most seats, and the one with every second option changed at the fewest. Each has a seed of
+    its own: games of one seed are alike until an option matters.
     """
     found: list[tuple[str, Setting, int]] = []
     for name in iteru.games():
-        game = iteru.game(name)
-        sets = option_sets(game)
-        for label, options in {
-            "standard": sets[0],
-            "all-options": sets[-2],
-            "some-options": sets[-1],
-        }.items():
-            for seats in range(game.meta.min_seats, game.meta.max_seats + 1):
-                setting = Setting(name, seats, options)
-                found.append((f"{name}-{seats}-{label}.txt", setting, FIRST_SEED + len(found)))
+        meta = iteru.meta(name)
+        standard, *_, every, some = option_sets(iteru.game(name))
+        seats = range(meta.min_seats, meta.max_seats + 1)
+        settings = {
+            f"{name}-{count}-standard.txt": Setting(name, count, standard) for count in seats
+        }
+        settings[f"{name}-{seats[-1]}-all-options.txt"] = Setting(name, seats[-1], every)
+        settings[f"{name}-{seats[0]}-some-options.txt"] = Setting(name, seats[0], some)
+        found += [(file, one, FIRST_SEED + i) for i, (file, one) in enumerate(settings.items())]
     return found
 
 

@@ -44,17 +44,17 @@ def test_r8_1_nobody_moves_after_the_end() -> None:
 
 
 def test_r8_2_most_points_win() -> None:
-    state = table(hand={1: "statue", 2: "statue statue"}, sled={1: 5, 2: 0})
+    state = table(owned={1: "statue", 2: "statue statue"}, sled={1: 5, 2: 0})
     assert state.winners() == [1]
 
 
 def test_r8_2_of_those_tied_the_one_with_most_stones_on_the_sled_wins() -> None:
-    state = table(hand={1: "statue", 3: "statue"}, sled={1: 2, 2: 5, 3: 3, 4: 5})
+    state = table(owned={1: "statue", 3: "statue"}, sled={1: 2, 2: 5, 3: 3, 4: 5})
     assert state.winners() == [2]
 
 
 def test_r8_2_those_still_tied_share_the_win() -> None:
-    state = table(hand={1: "statue", 3: "statue"}, sled={1: 3, 2: 5, 3: 3, 4: 5})
+    state = table(owned={1: "statue", 3: "statue"}, sled={1: 3, 2: 5, 3: 3, 4: 5})
     assert state.winners() == [0, 2]
 
 
@@ -104,7 +104,7 @@ def test_r8_3_without_the_variant_nobody_loses_points() -> None:
 
 def test_r8_4_a_score_may_go_past_40() -> None:
     """Ruling 34."""
-    state = table(hand={1: "statue " * 10}, obelisk="1 0 0 0", burial="1")
+    state = table(owned={1: "statue " * 10}, obelisk="1 0 0 0", burial="1")
     assert state.scores()[0] == 25 + 15 + 1
 
 

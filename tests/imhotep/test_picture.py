@@ -72,7 +72,7 @@ def test_r6_7_the_choice_of_the_temple_shows_its_points_and_stones() -> None:
 
 
 def test_r7_7_stones_show_the_turn_that_was_announced_for_them() -> None:
-    state = table(hand={1: "lever"}, cargo={1: "1234"})
+    state = table(owned={1: "lever"}, cargo={1: "1234"})
     play(state, "play lever", "sail 1 temple", "unload 4", "unload 2")
     assert texts(board(state), "turn") == ["2", "1"]
 

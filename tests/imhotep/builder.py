@@ -48,7 +48,8 @@ def table(
     """A new game with some things laid differently.
 
     `box` holds an owner's corrections; `side_b` names the boards that lie on side B; `next_card` is
-    the round card on top of the pile; `cargo` and `sailed` (the site) are by ship; `sled`, `quarry` and `owned` (cards) are by seat; for the rest see `lay_cards` and `lay_stones`.
+    the round card on top of the pile; `cargo` and `sailed` (the site) are by ship; `sled`, `quarry`
+    and `owned` (cards) are by seat; for the rest see `lay_cards` and `lay_stones`.
     """
     game = iteru.game("imhotep", box)
     state = game.new(seats, seed, {**dict.fromkeys(side_b.split(), "B"), "wrath": wrath})

@@ -47,8 +47,7 @@ def cards_text(cards: list[int]) -> str:
 
 
 def seat_text(s: Position, seat: int) -> str:
-    """Points so far, those if the game ended now in brackets, and what lies before the seat."""
-    points = f"{points_so_far(s)[seat]} points ({scores(s)[seat]})"
+    points = f"{points_so_far(s)[seat]} points so far, {scores(s)[seat]} if it ended now"
     owned = s.owned[seat * CARD_COUNT : (seat + 1) * CARD_COUNT]
     cards = " ".join(f"{count} {CARDS[card]}" for card, count in enumerate(owned) if count)
     stones = f"sled {s.sled[seat]}, quarry {s.quarry[seat]}"

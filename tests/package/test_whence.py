@@ -27,7 +27,11 @@ def sentences(name: str, lang: str) -> list[str]:
         actions = match.state.legal_actions()
         played = match.choose(match.state.actor, actions[rng.below(len(actions))])
     choices = game.choices(match.state, match.state.actor)
-    phrases = [game.prompt(game.view(match.state, match.state.actor)), choices[0].words, choices[-1].words]
+    phrases = [
+        game.prompt(game.view(match.state, match.state.actor)),
+        choices[0].words,
+        choices[-1].words,
+    ]
     phrases += [game.describe(event) for event in played.events[:2]]
     return [words.phrase(phrase) for phrase in phrases]
 

@@ -97,11 +97,10 @@ def slot(at: Point, a: float, following: bool = False, inside: Drawn | None = No
 @cache
 def printed(points: int, bonus: str | None, size: float) -> Drawn:
     """What is printed on a space: its points, with the sign of a bonus beside."""
+    y = max(4, 0.36 * size)  # figures do not shrink with the space
     if bonus is None:
-        return worth(points, 0, size * 0.36)
-    return drawn(
-        worth(points, -0.62 * size, size * 0.36), icon(bonus, 0.55 * size, 0, size / 18, "sign")
-    )
+        return worth(points, 0, y)
+    return drawn(worth(points, -0.62 * size, y), icon(bonus, 0.55 * size, 0, size / 18, "sign"))
 
 
 @cache

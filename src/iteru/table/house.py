@@ -28,7 +28,7 @@ from iteru.table.windows import Windows
 
 log = logging.getLogger("iteru.table")
 
-MOST_TABLES = 40
+MAX_TABLES = 40
 """Unfinished tables that one person may have."""
 REST_AFTER = 120.0
 SWEEP_EVERY = 20.0
@@ -143,8 +143,8 @@ class House:
         title = game(name)
         chosen = read_options(title.meta.options, options)
         title.check_seats(len(seats))
-        if await self.storage.count_running(person.id) >= MOST_TABLES:
-            raise Forbidden("too-many-tables", most=MOST_TABLES)
+        if await self.storage.count_running(person.id) >= MAX_TABLES:
+            raise Forbidden("too-many-tables", most=MAX_TABLES)
         placed = numbered([read_seat(seat, person) for seat in seats])
         match = Match(
             title, len(placed), seed if seed is not None else new_seed(), changed_options(chosen)

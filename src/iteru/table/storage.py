@@ -71,28 +71,28 @@ class Storage:
     def __init__(self, url: str) -> None:
         self.url = url
         self.is_sqlite = url.startswith("sqlite")
-        self.engine: AsyncEngine = create_async_engine(
+        self.database: AsyncEngine = create_async_engine(
             url, **({} if self.is_sqlite else {"pool_size": 8})
         )
         self.writing = asyncio.Lock()
         self.moves: SqliteMoves | None = None
         if self.is_sqlite:
-            event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
-            self.moves = SqliteMoves(self.engine.url.database or "", self.writing)
+            event.listen(self.database.sync_engine, "connect", prepare_sqlite)
+            self.moves = SqliteMoves(self.database.url.database or "", self.writing)
 
     async def close(self) -> None:
         if self.moves is not None:
             await self.moves.close()
-        await self.engine.dispose()
+        await self.database.dispose()
 
     @asynccontextmanager
     async def change(self) -> AsyncIterator[AsyncConnection]:
         """One transaction. SQLite has one writer at a time: waiting here is cheaper than waiting in it."""
         if self.is_sqlite:
-            async with self.writing, self.engine.begin() as connection:
+            async with self.writing, self.database.begin() as connection:
                 yield connection
         else:
-            async with self.engine.begin() as connection:
+            async with self.database.begin() as connection:
                 yield connection
 
     # Tables
@@ -129,7 +129,7 @@ class Storage:
                 await connection.execute(insert(schema.moves), rows)
 
     async def load_table(self, table_id: str) -> StoredTable | None:
-        async with self.engine.connect() as connection:
+        async with self.database.connect() as connection:
             row = (
                 await connection.execute(
                     select(schema.tables).where(schema.tables.c.id == table_id)
@@ -244,7 +244,7 @@ class Storage:
         """Some tables for a list, the latest first."""
         if not ids:
             return []
-        async with self.engine.connect() as connection:
+        async with self.database.connect() as connection:
             tables = schema.tables.c
             query = select(schema.tables).where(tables.id.in_(ids)).order_by(tables.touched.desc())
             rows = list(await connection.execute(query))
@@ -272,7 +272,7 @@ class Storage:
             .order_by(tables.touched.desc())
             .limit(most)
         )
-        async with self.engine.connect() as connection:
+        async with self.database.connect() as connection:
             ids = list(await connection.scalars(query))
         return await self.summaries(ids)
 
@@ -284,14 +284,14 @@ class Storage:
             .order_by(tables.touched.desc())
             .limit(most)
         )
-        async with self.engine.connect() as connection:
+        async with self.database.connect() as connection:
             ids = list(await connection.scalars(query))
         return await self.summaries(ids)
 
     async def count_running(self, host: int) -> int:
         tables = schema.tables.c
         query = select(func.count()).where(tables.host == host, tables.status != "over")
-        async with self.engine.connect() as connection:
+        async with self.database.connect() as connection:
             return int(await connection.scalar(query) or 0)
 
     # Chat
@@ -315,7 +315,7 @@ class Storage:
             .order_by(chat.id.desc())
             .limit(most)
         )
-        async with self.engine.connect() as connection:
+        async with self.database.connect() as connection:
             return [(name, text) for name, text in reversed(list(await connection.execute(query)))]
 
 

@@ -25,7 +25,7 @@ from iteru.web import account, api, pages
 from iteru.web.fast import FastMoves
 from iteru.web.guard import BodyTooLarge, Guard, Rates, TooFast
 from iteru.web.identity import Identity, language_of
-from iteru.web.live import serve_socket
+from iteru.web.page_socket import serve_socket
 from iteru.web.settings import Settings
 from iteru.web.texts import page_words
 

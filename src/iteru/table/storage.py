@@ -40,6 +40,7 @@ class StoredTable:
     rules: int
     engine: int
     box: str
+    corrections: dict[str, Any]
     options: dict[str, Any]
     seed: int
     version: int
@@ -62,6 +63,7 @@ class Summary:
     actor: int | None
     scores: list[int] | None
     touched: float
+    is_corrected: bool
     seats: tuple[StoredSeat, ...]
 
 
@@ -105,6 +107,7 @@ class Storage:
             "rules": table.rules,
             "engine": table.engine,
             "box": table.box,
+            "corrections": json.dumps(table.corrections) if table.corrections else None,
             "options": json.dumps(table.options),
             "seed": table.seed,
             "version": 0,
@@ -150,6 +153,7 @@ class Storage:
             rules=row.rules,
             engine=row.engine,
             box=row.box,
+            corrections=json.loads(row.corrections) if row.corrections else {},
             options=json.loads(row.options),
             seed=row.seed,
             version=row.version,
@@ -258,6 +262,7 @@ class Storage:
                 row.actor,
                 json.loads(row.scores) if row.scores else None,
                 row.touched,
+                bool(row.corrections),
                 seats[row.id],
             )
             for row in rows

@@ -129,6 +129,8 @@ stray-value = „{ $figure }“ nestojí v žádném údaji. Dejte to pod nadpis
 bad-source = Údaj { $figure }: zdroj { $given } není znám. Napište jeden z: { $right }.
 unknown-figure = Údaj „{ $figure }“ v krabici není. Údaje: { $right }.
 unknown-key = Údaj { $figure } nemá hodnotu „{ $key }“. Jeho hodnoty: { $right }.
+odd-corrections = Opravy obsahují čísla, slova, true nebo false, seznamy a tabulky, nejvýše { $most } v sobě. V těchto je něco jiného.
+corrections-too-large = Opravy jsou příliš velké: nejvýše { $most } znaků.
 bad-figure = Údaj { $figure }: { $key } = { $given } nevyhovuje. Správně by bylo: { $right }.
 
 not-a-record = Toto není záznam Iteru. Ten začíná řádkem „{ $right }“.

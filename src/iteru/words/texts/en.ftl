@@ -133,6 +133,8 @@ stray-value = "{ $figure }" stands outside any figure. Put it under a heading su
 bad-source = Figure { $figure }: source { $given } is not known. Write one of: { $right }.
 unknown-figure = There is no figure "{ $figure }" in the box. Figures: { $right }.
 unknown-key = Figure { $figure } has no value "{ $key }". Its values: { $right }.
+odd-corrections = Corrections hold numbers, words, true or false, lists and tables, at most { $most } inside each other. These hold something else.
+corrections-too-large = The corrections are too large: at most { $most } characters.
 bad-figure = Figure { $figure }: { $key } = { $given } does not fit. Right would be: { $right }.
 
 not-a-record = This is not a record of Iteru. The first line of one is "{ $right }".

@@ -10,6 +10,7 @@ import time
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
 from threading import Thread
 
 from iteru.bots.bot import BOTS, bot
@@ -65,6 +66,11 @@ def warm_up(boxes: Mapping[str, Corrections]) -> None:
     """In a worker process: load the games before the first person waits for a bot."""
     for name in valid_games():
         game(name, boxes.get(name))
+
+
+def read_boxes(files: Mapping[str, Path]) -> dict[str, Corrections]:
+    """The corrections in some files, by game; tried out before anybody plays with them."""
+    return {name: game(name, path).box.corrections for name, path in files.items()}
 
 
 class House:

@@ -16,7 +16,7 @@ from starlette.types import ASGIApp
 import iteru
 from iteru.engine.errors import IllegalMove, IteruError, UnknownGame
 from iteru.kit.artist import PALETTE
-from iteru.table.house import House
+from iteru.table.house import House, read_boxes
 from iteru.table.live import Forbidden
 from iteru.table.migrate import migrate
 from iteru.table.people import BadPerson
@@ -52,7 +52,8 @@ def status_of(error: IteruError) -> int:
 def create_app(settings: Settings) -> ASGIApp:
     settings.data.mkdir(parents=True, exist_ok=True)
     storage = Storage(settings.database)
-    house = House(storage, settings.pace, settings.workers, settings.reaction_time)
+    boxes = read_boxes(settings.boxes)
+    house = House(storage, settings.pace, settings.workers, settings.reaction_time, boxes)
     rates = Rates(settings.rate)
 
     @asynccontextmanager

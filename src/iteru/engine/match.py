@@ -145,6 +145,7 @@ class Match:
             moves=tuple((played.seat, self.game.notation(played.action)) for played in self.played),
             result=tuple(self.state.scores()) if self.is_over else None,
             bots=tuple(self.bots) if any(self.bots) else (),
+            corrections=self.game.box.corrections,
         )
 
 

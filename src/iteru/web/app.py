@@ -16,7 +16,7 @@ from starlette.types import ASGIApp
 import iteru
 from iteru.engine.errors import IllegalMove, IteruError, UnknownGame
 from iteru.kit.artist import PALETTE
-from iteru.table.house import House
+from iteru.table.house import House, read_boxes
 from iteru.table.live import Forbidden
 from iteru.table.migrate import migrate
 from iteru.table.people import BadPerson
@@ -25,7 +25,7 @@ from iteru.web import account, api, pages
 from iteru.web.fast import FastMoves
 from iteru.web.guard import BodyTooLarge, Guard, Rates, TooFast
 from iteru.web.identity import Identity, language_of
-from iteru.web.live import serve_socket
+from iteru.web.page_socket import serve_socket
 from iteru.web.settings import Settings
 from iteru.web.texts import page_words
 
@@ -52,7 +52,8 @@ def status_of(error: IteruError) -> int:
 def create_app(settings: Settings) -> ASGIApp:
     settings.data.mkdir(parents=True, exist_ok=True)
     storage = Storage(settings.database)
-    house = House(storage, settings.pace, settings.workers, settings.reaction_time)
+    boxes = read_boxes(settings.boxes)
+    house = House(storage, settings.pace, settings.workers, settings.reaction_time, boxes)
     rates = Rates(settings.rate)
 
     @asynccontextmanager

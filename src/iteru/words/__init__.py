@@ -15,7 +15,7 @@ from iteru.engine.meta import Meta
 from iteru.engine.phrase import Phrase, unpacked
 
 LANGUAGES = ("en", "cs")
-MOST_REMEMBERED = 50_000
+MAX_REMEMBERED = 50_000
 SAID: dict[tuple[object, ...], dict[tuple[object, ...], str]] = {}
 HOUSE_TEXTS = Path(__file__).parent / "texts"
 
@@ -64,7 +64,7 @@ class Words:
         )
         said = self.said.get((message, named))
         if said is None:
-            if len(self.said) > MOST_REMEMBERED:
+            if len(self.said) > MAX_REMEMBERED:
                 self.said.clear()
             said = self.said[message, named] = self.make(message, facts)
         return said

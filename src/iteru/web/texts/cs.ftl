@@ -60,6 +60,13 @@ web-reconstructed = { $count ->
    *[other] { $count } údajů z { $all } je doplněných
 }
 web-reconstructed-why = Tyto údaje jsou vytištěné jen na obrázcích, které jsme neviděli, a proto jsme je doplnili. Kdo má krabici doma, může je opravit souborem.
+web-corrected-box = Opravené údaje
+web-corrected-count = { $count ->
+    [one] { $count } údaj je zde opravený
+    [few] { $count } údaje jsou zde opravené
+   *[other] { $count } údajů je zde opravených
+}
+web-corrected-why = Tyto údaje opravil majitel tištěné hry. Hraje se s nimi, ne s našimi.
 web-free-seat = volné místo
 web-waiting-for-players = Čeká se na hráče
 web-your-turn = Jste na tahu

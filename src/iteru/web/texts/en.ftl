@@ -59,6 +59,12 @@ web-reconstructed = { $count ->
    *[other] { $count } of { $all } figures are reconstructed
 }
 web-reconstructed-why = These figures are printed only in pictures we have not seen, so we filled them in. Whoever owns the box can correct them with a file.
+web-corrected-box = Corrected figures
+web-corrected-count = { $count ->
+    [one] { $count } figure is corrected here
+   *[other] { $count } figures are corrected here
+}
+web-corrected-why = These figures were corrected by an owner of the printed game. The game is played with them, not with ours.
 web-free-seat = free seat
 web-waiting-for-players = Waiting for players
 web-your-turn = Your turn

@@ -16,12 +16,12 @@ from iteru.engine.errors import UnknownGame
 from iteru.engine.game import Meta, sound_games
 from iteru.engine.options import options_of
 from iteru.engine.record import read_record
-from iteru.kit.artist import Artist
+from iteru.kit.artist import PALETTE, Artist
 from iteru.kit.seats import LETTERS, SHAPES
 from iteru.table.house import House
 from iteru.table.live import OPEN, OVER, PLAYING, Forbidden, LiveTable
 from iteru.table.people import Person
-from iteru.web import regions
+from iteru.web import assets, regions
 from iteru.web.api import house_of, record_text
 from iteru.web.identity import YEAR, Identity, Visitor, language_of, same, theme_of
 from iteru.web.texts import page_words
@@ -85,6 +85,7 @@ def render(
         "LETTERS": LETTERS,
         "SHAPES": SHAPES,
         "version": iteru.__version__,
+        "assets": assets,
     }
     return regions.TEMPLATES.get_template(template).render(shared | context)
 
@@ -116,6 +117,19 @@ def meta_of(name: str) -> Meta:
     if name not in sound_games():
         raise UnknownGame("unknown-game", name=name[:60], right=", ".join(sound_games()))
     return iteru.meta(name)
+
+
+# Looks
+
+
+@router.get("/static/palette.css")
+async def palette() -> Response:
+    return assets.sheet(PALETTE.read_text(encoding="utf-8"))
+
+
+@router.get("/static/games/{name}.css")
+async def game_style(name: str) -> Response:
+    return assets.sheet(assets.style_of(meta_of(name)))
 
 
 # Home and new tables

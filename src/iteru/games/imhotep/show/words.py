@@ -13,7 +13,6 @@ from iteru.games.imhotep.rules.moves import (
     LOAD,
     PASS,
     PLAY,
-    POINT,
     PYRAMID,
     PYRAMID_NAMES,
     SAIL,
@@ -74,7 +73,7 @@ def choice(view: View, action: int, notation: str) -> Choice:
 
 
 def explain(view: View, action: int) -> tuple[str, dict[str, Value], tuple[str, ...]]:
-    """The kind of an action, its facts in words, and the things on the picture to touch for it."""
+    """The kind of an action, its facts in words, and the things on the picture to touch for it, if it has a place there."""
     if action == STONES:
         return "stones", {"count": view["asks"]["stones"] if view["asks"] else 0}, ("quarry",)
     if action < SAIL:
@@ -109,7 +108,9 @@ def explain(view: View, action: int) -> tuple[str, dict[str, Value], tuple[str, 
         return "keep", facts, (f"pair-{action - KEEP + 1}",)
     if PYRAMID <= action < DRAW:
         return explain_pyramid(view, action - PYRAMID)
-    kind = {PASS: "pass", DRAW: "draw", POINT: "point", DECLINE: "decline"}[action]
+    if action in (PASS, DECLINE):
+        return ("pass" if action == PASS else "decline"), {}, ()
+    kind = "draw" if action == DRAW else "point"
     return kind, {}, (kind,)
 
 

@@ -57,7 +57,7 @@ KINDS_OF_QUESTION = {
 
 
 class Explained(NamedTuple):
-    """An action: its kind, its facts in words, and the things on the picture to touch for it."""
+    """An action: its kind, its facts in words, and the things on the picture to touch for it, if it has a place there."""
 
     kind: str
     facts: Facts
@@ -205,7 +205,7 @@ def explain(view: View, action: int) -> Explained:
     if action == REACT:
         return explain_react(view)
     kind = {STOP: "stop", DECLINE: "decline", END: "end"}[action]
-    return Explained(kind, {}, (kind,))
+    return Explained(kind, {}, ())
 
 
 def card_in(view: View, slot: int) -> str:
@@ -270,7 +270,7 @@ def explain_swap(view: View, action: int) -> Explained:
 
 
 def explain_react(view: View) -> Explained:
-    """A reaction is touched on its card; in an attack that card could be given up too, so there it has a button."""
+    """A reaction is touched on its card; in an attack that card could be given up too, so there it has no place."""
     asks = view["asks"]
     if asks is not None and asks["kind"] == "reaction":
         held = [card for card in asks["cards"] if card in own_hand(view)]
@@ -282,7 +282,7 @@ def explain_react(view: View) -> Explained:
         if [step["verb"] for step in view["cards"][card]["action"]] == ["refuse"]
     ]
     card = shields[0] if shields else "offering_table"
-    return Explained("react", {"card": card, "phrases": does(view, card)}, ("react",))
+    return Explained("react", {"card": card, "phrases": does(view, card)}, ())
 
 
 def explain_pick(view: View, action: int) -> Explained:

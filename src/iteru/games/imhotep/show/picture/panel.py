@@ -15,7 +15,6 @@ def seat(view: View, seat: int) -> dict[str, Any]:
     """What the template shows. Only the seat that is asked has things to touch."""
     player, asks = view["players"][seat], view["asks"]
     asked = asks is not None and asks["seat"] == seat
-    question = asks["kind"] if asked else ""
     return {
         "seat": seat,
         "asked": asked,
@@ -23,11 +22,6 @@ def seat(view: View, seat: int) -> dict[str, Any]:
         "quarry": player["quarry"],
         "heap": sign("heap", "quarry"),
         "cards": [hand_card(view, card, count) for card, count in player["cards"].items()],
-        "chips": ["pass"]
-        if question == "turn"
-        else ["decline"]
-        if question.startswith("bonus-")
-        else [],
     }
 
 

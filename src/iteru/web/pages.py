@@ -20,12 +20,12 @@ from iteru.engine.options import options_of
 from iteru.engine.record import read_record
 from iteru.engine.registry import valid_games
 from iteru.engine.state import State
-from iteru.kit.artist import Artist
+from iteru.kit.artist import PALETTE, Artist
 from iteru.kit.seats import LETTERS, SHAPES
 from iteru.table.house import House
 from iteru.table.live import OPEN, OVER, PLAYING, Forbidden, LiveTable
 from iteru.table.people import Person
-from iteru.web import regions
+from iteru.web import assets, regions
 from iteru.web.api import house_of, record_text
 from iteru.web.identity import YEAR, Identity, Visitor, language_of, same, theme_of
 from iteru.web.texts import page_words
@@ -89,6 +89,7 @@ def render(
         "LETTERS": LETTERS,
         "SHAPES": SHAPES,
         "version": iteru.__version__,
+        "assets": assets,
     }
     return regions.TEMPLATES.get_template(template).render(shared | context)
 
@@ -120,6 +121,19 @@ def meta_of(name: str) -> Meta:
     if name not in valid_games():
         raise UnknownGame("unknown-game", name=name[:60], right=", ".join(valid_games()))
     return iteru.meta(name)
+
+
+# Looks
+
+
+@router.get("/static/palette.css")
+async def palette() -> Response:
+    return assets.sheet(PALETTE.read_text(encoding="utf-8"))
+
+
+@router.get("/static/games/{name}.css")
+async def game_style(name: str) -> Response:
+    return assets.sheet(assets.style_of(meta_of(name)))
 
 
 # Home and new tables

@@ -1,5 +1,6 @@
 """The parts of a table's page, drawn for one audience: what changed is sent, the rest stays."""
 
+from collections import Counter
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
@@ -12,6 +13,7 @@ from markupsafe import Markup
 from iteru.bots.bot import BOTS
 from iteru.engine.events import Event
 from iteru.engine.game import Game, View
+from iteru.engine.phrase import Choice
 from iteru.engine.state import State
 from iteru.kit.artist import Artist, quick
 from iteru.kit.seats import SHAPES
@@ -143,6 +145,7 @@ def ask(table: LiveTable, who: Audience, view: View, words: Words) -> dict[str, 
         rules[choice.rule] = None
     last = table.match.played[-1].seat if table.match.played else None
     return {
+        "actions": actions(choices, words),
         "prompt": words.phrase(table.game.prompt(view)),
         "asked": asked,
         "seconds": int(table.reaction_time) if table.in_window and table.has_other_people() else 0,
@@ -154,6 +157,20 @@ def ask(table: LiveTable, who: Audience, view: View, words: Words) -> dict[str, 
         "can_undo": last is not None and last in who.mine and table.match.undoable(last) > 0,
         "bots": list(BOTS),
     }
+
+
+def actions(choices: list[Choice], words: Words) -> list[dict[str, str]]:
+    """The choices without a place on the picture, as buttons by the prompt. Where no choice has one, the list is enough."""
+    placeless = [choice for choice in choices if not choice.path]
+    if len(placeless) == len(choices):
+        return []
+    groups = Counter([choice.kind for choice in choices])
+    found = []
+    for choice in placeless:
+        sentence = words.phrase(choice.words)
+        label = words.say(f"heading-{choice.kind}") if groups[choice.kind] == 1 else sentence
+        found.append({"move": choice.notation, "label": label, "words": sentence})
+    return found
 
 
 @lru_cache(maxsize=20_000)

@@ -6,7 +6,6 @@ from iteru.engine.phrase import Choice, Phrase
 from iteru.games.imhotep.rules.agenda import AGENDA
 from iteru.games.imhotep.rules.moves import (
     CARDS,
-    DECLINE,
     DRAW,
     FIRST_BLUE,
     KEEP,
@@ -109,10 +108,16 @@ def explain(view: View, action: int) -> Explained:
         return "keep", facts, (f"pair-{action - KEEP + 1}",)
     if action in PYRAMID_ACTIONS:
         return explain_pyramid(view, pyramid_of(action))
+    return explain_bonus(view, action)
+
+
+def explain_bonus(view: View, action: int) -> Explained:
+    """What remains: bonuses that have a place on the picture, and passing and declining, which have none."""
     if action == POINT:
         return "point", {"points": view["temple"]["choice_points"]}, ("point",)
-    kind = {PASS: "pass", DRAW: "draw", DECLINE: "decline"}[action]
-    return kind, {}, (kind,)
+    if action == DRAW:
+        return "draw", {}, ("draw",)
+    return ("pass" if action == PASS else "decline"), {}, ()
 
 
 def is_turn(view: View) -> bool:

@@ -383,8 +383,6 @@ picture-waiting = { $count ->
 picture-sled = Saně: obsazená místa { $count } z { $room }
 picture-quarry-name = kamenolom
 picture-quarry = V kamenolomu: { stones }
-picture-pass = Vynechat tah
-picture-decline = Bez bonusu
 
 picture-name-entrance = Vchod
 picture-name-sarcophagus = Sarkofág

@@ -326,8 +326,6 @@ picture-waiting = { $count } waiting stones make a tower
 picture-sled = Sled: { $count } of { $room } places taken
 picture-quarry-name = quarry
 picture-quarry = In the quarry: { stones }
-picture-pass = Pass
-picture-decline = No bonus
 
 picture-name-entrance = Entrance
 picture-name-sarcophagus = Sarcophagus

@@ -16,7 +16,6 @@ def seat(view: View, seat: int) -> dict[str, Any]:
     """What the template shows. Only the seat that is asked has things to touch."""
     player, asks = view["players"][seat], view["asks"]
     asked = asks is not None and asks["seat"] == seat
-    question = asks["question"] if asked else ""
     return {
         "seat": seat,
         "asked": asked,
@@ -24,11 +23,6 @@ def seat(view: View, seat: int) -> dict[str, Any]:
         "quarry": player["quarry"],
         "heap": sign("heap", "quarry"),
         "cards": [own_card(view, card, count) for card, count in player["cards"].items()],
-        "chips": ["pass"]
-        if question == "turn"
-        else ["decline"]
-        if question.startswith("bonus-")
-        else [],
     }
 
 

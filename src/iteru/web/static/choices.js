@@ -2,7 +2,9 @@
 
 import { all, around, one } from "./dom.js";
 
-/** @typedef {{button: HTMLButtonElement, move: string, path: string[], short: string, words: string, kind: string}} Choice */
+/**
+ * @typedef {{button: HTMLButtonElement, move: string, path: string[], short: string, words: string, kind: string}} Choice
+ */
 
 export class Choices {
   /** @type {Choice[]} */
@@ -50,7 +52,10 @@ export class Choices {
     return nodes;
   }
 
-  /** Go one step further; gives the choice, if this was the last step. @param {string} target @returns {Choice | undefined} */
+  /**
+   * Go one step further; gives the choice, if this was the last step.
+   * @param {string} target @returns {Choice | undefined}
+   */
   touch(target) {
     const path = [...this.held, target];
     const among = this.open(path);
@@ -72,7 +77,10 @@ export class Choices {
     return isClear;
   }
 
-  /** What several choices have in common: the heading of their kind, or the words they begin with. @param {Choice[]} among @param {boolean} isAlone */
+  /**
+   * What several choices have in common: the heading of their kind, or the words they begin with.
+   * @param {Choice[]} among @param {boolean} isAlone
+   */
   label(among, isAlone) {
     const heading = headingOf(among[0].kind);
     if (isAlone && among.length === this.all.filter(({ kind }) => kind === among[0].kind).length) return heading;

@@ -14,7 +14,10 @@ export function all(selector, within = document) {
   return [...within.querySelectorAll(selector)].map((found) => /** @type {HTMLElement} */ (found));
 }
 
-/** The nearest element around a place that a selector matches. @param {EventTarget | null} from @param {string} selector @returns {HTMLElement | null} */
+/**
+ * The nearest element around a place that a selector matches.
+ * @param {EventTarget | null} from @param {string} selector @returns {HTMLElement | null}
+ */
 export function around(from, selector) {
   return from instanceof Element ? from.closest(selector) : null;
 }

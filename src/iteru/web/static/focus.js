@@ -2,7 +2,9 @@
 
 import { isShown, one } from "./dom.js";
 
-const KEYS = ["data-move", "data-action", "data-step", "data-target", "data-fold", "data-stand-in", "data-rule", "popovertarget"];
+const KEYS = [
+  "data-move", "data-action", "data-step", "data-target", "data-fold", "data-stand-in", "data-rule", "popovertarget",
+];
 
 /** A selector of what has the focus, if that is in a region. */
 export function whereFocusIs() {

@@ -5,7 +5,10 @@ import { standIn } from "./standin.js";
 
 const MAX_GLIDES = 30;
 
-/** A piece that moves: as it is, as it will be, and where. @typedef {{old: Element, fresh: Element | null, place: string, name: string}} Glide */
+/**
+ * A piece that moves: as it is, as it will be, and where.
+ * @typedef {{old: Element, fresh: Element | null, place: string, name: string}} Glide
+ */
 /** @typedef {import("./regions.js").Fresh} Fresh */
 
 export class Glider {
@@ -52,7 +55,10 @@ export class Glider {
     if (this.#running === transition) this.#running = null;
   }
 
-  /** The pieces that move: a place that gains a piece takes it from one that has lost its like. @param {Fresh} fresh @returns {Glide[]} */
+  /**
+   * The pieces that move: a place that gains a piece takes it from one that has lost its like.
+   * @param {Fresh} fresh @returns {Glide[]}
+   */
   #moves(fresh) {
     const { old, now } = piecesOf(fresh);
     const lost = lostPieces(old, now);
@@ -89,7 +95,10 @@ function piecesOf(fresh) {
   return { old, now };
 }
 
-/** The pieces, by kind, that are no longer at their places. @param {Map<string, Element>} old @param {Map<string, Element>} now */
+/**
+ * The pieces, by kind, that are no longer at their places.
+ * @param {Map<string, Element>} old @param {Map<string, Element>} now
+ */
 function lostPieces(old, now) {
   /** @type {Map<string, Element[]>} */
   const lost = new Map();

@@ -4,7 +4,10 @@ import { all, one, targets } from "./dom.js";
 import { listed } from "./list.js";
 
 /** @typedef {import("./table.js").Table} Table */
-/** What a key does: whether it is meant, and what happens then. @typedef {[(key: string, at: HTMLElement) => boolean, (table: Table, at: HTMLElement, event: KeyboardEvent) => void]} Shortcut */
+/**
+ * What a key does: whether it is meant, and what happens then.
+ * @typedef {[(key: string, at: HTMLElement) => boolean, (table: Table, at: HTMLElement, event: KeyboardEvent) => void]} Shortcut
+ */
 
 /** The first that is meant. @type {Shortcut[]} */
 const SHORTCUTS = [
@@ -27,7 +30,10 @@ export function pressKey(table, event) {
   shortcut?.[1](table, found, event);
 }
 
-/** A lit thing touched by keyboard loses its light: focus goes on to the first thing lit by it. @type {Shortcut[1]} */
+/**
+ * A lit thing touched by keyboard loses its light: focus goes on to the first thing lit by it.
+ * @type {Shortcut[1]}
+ */
 function touch(table, at, event) {
   event.preventDefault();
   table.touchThing(at);
@@ -64,7 +70,10 @@ function walkList(event, at) {
   buttons[(buttons.indexOf(at) + by + buttons.length) % buttons.length]?.focus();
 }
 
-/** One line of the log is in the tab order; arrows go to the others. @param {KeyboardEvent} event @param {HTMLElement} at */
+/**
+ * One line of the log is in the tab order; arrows go to the others.
+ * @param {KeyboardEvent} event @param {HTMLElement} at
+ */
 function walkLog(event, at) {
   const next = event.key === "ArrowUp" ? at.previousElementSibling : at.nextElementSibling;
   event.preventDefault();

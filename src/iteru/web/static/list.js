@@ -43,7 +43,10 @@ export class ChoiceList {
     if (this.#choices.held.length && open.length) crumb.textContent = this.#choices.label(open, true);
   }
 
-  /** One kind of choices: a leaf keeps its own button; what goes on further gets one for all its choices. @param {HTMLElement} kind */
+  /**
+   * One kind of choices: a leaf keeps its own button; what goes on further gets one for all its choices.
+   * @param {HTMLElement} kind
+   */
   #showKind(kind) {
     for (const choice of this.#choices.all) if (choice.kind === kind.dataset.kind) itemOf(choice.button).hidden = true;
     const open = this.#choices.open();

@@ -3,7 +3,10 @@
 import { all, one, region } from "./dom.js";
 import { restoreFocus, whereFocusIs } from "./focus.js";
 
-/** A region as it is now, or how much of its beginning and end stays and what stands between. @typedef {string | [number, number, string]} Change */
+/**
+ * A region as it is now, or how much of its beginning and end stays and what stands between.
+ * @typedef {string | [number, number, string]} Change
+ */
 /** @typedef {{version: number, regions: Record<string, Change>, rematch: string | null}} News */
 /** Regions to be shown, by name. @typedef {Map<string, HTMLTemplateElement>} Fresh */
 
@@ -16,7 +19,10 @@ export class Regions {
   #glider;
   #shown;
 
-  /** @param {import("./glide.js").Glider} glider @param {(fresh: Fresh, news: News) => void} shown what to do once news are on the page */
+  /**
+   * @param {import("./glide.js").Glider} glider
+   * @param {(fresh: Fresh, news: News) => void} shown what to do once news are on the page
+   */
   constructor(glider, shown) {
     this.#glider = glider;
     this.#shown = shown;

@@ -56,5 +56,5 @@ function htmlFrame(piece) {
 
 /** @param {HTMLElement | SVGSVGElement} frame @param {DOMRect} box */
 function place(frame, box) {
-  Object.assign(frame.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
+  for (const side of /** @type {const} */ (["left", "top", "width", "height"])) frame.style[side] = `${box[side]}px`;
 }

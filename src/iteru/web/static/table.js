@@ -27,7 +27,7 @@ const CLICKS = [
   ["[data-undo]", (table) => table.undo()],
   ["[data-come-back]", (table) => table.send({ type: "come-back" })],
   ["[data-uncover]", (table) => table.send({ type: "uncover" })],
-  ["[data-stand-in]", (table, found) => table.send({ type: "stand-in", seat: Number(found.dataset.standIn), bot: found.dataset.bot ?? "" })],
+  ["[data-stand-in]", (table, found) => table.letBotPlay(Number(found.dataset.standIn), found.dataset.bot ?? "")],
   ["[data-rematch]", (table) => table.askForRematch()],
   ["[data-fold]", (table, found) => table.seats.fold(found)],
   ["[role=tab]", (table, found) => table.talk.choose(found)],
@@ -137,7 +137,10 @@ export class Table {
     else if (around(event.target, ".pan")) this.stepBack();
   }
 
-  /** Something on the picture was touched: a lit thing goes on, a held one goes back, another may be asked about. @param {Element} from */
+  /**
+   * Something on the picture was touched: a lit thing goes on, a held one goes back, another may be asked about.
+   * @param {Element} from
+   */
   touchThing(from) {
     const lit = around(from, ".lit");
     const chosen = around(from, ".chosen");
@@ -147,7 +150,10 @@ export class Table {
     else if (thing) this.#touchUnlit(thing.dataset.target ?? "");
   }
 
-  /** A later step touched first holds the step before it, if there is only one; else the server says why not. @param {string} target */
+  /**
+   * A later step touched first holds the step before it, if there is only one; else the server says why not.
+   * @param {string} target
+   */
   #touchUnlit(target) {
     if (this.choices.leadTo(target)) this.#showChoices();
     else this.send({ type: "why", target });
@@ -181,6 +187,11 @@ export class Table {
   askForRematch() {
     this.#rematchAsked = true;
     this.send({ type: "rematch" });
+  }
+
+  /** @param {number} seat @param {string} bot */
+  letBotPlay(seat, bot) {
+    this.send({ type: "stand-in", seat, bot });
   }
 
   sendReactions() {

@@ -61,7 +61,10 @@ function logTexts() {
   return all(".log > li").map((line) => line.textContent?.trim() ?? "");
 }
 
-/** How many lines have left a log at its beginning: what is left of the old one begins the new one. @param {string[]} old @param {string[]} now */
+/**
+ * How many lines have left a log at its beginning: what is left of the old one begins the new one.
+ * @param {string[]} old @param {string[]} now
+ */
 function linesGone(old, now) {
   let gone = 0;
   while (gone < old.length && !old.slice(gone).every((text, index) => text === now[index])) gone += 1;

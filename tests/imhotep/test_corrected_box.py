@@ -195,7 +195,7 @@ def test_a_record_of_such_a_box_replays_with_it() -> None:
 REFUSED = {
     "five pyramids": pyramids(spaces=[SMALL] * 5),
     "no pyramid": pyramids(spaces=[]),
-    "a pyramid that is no list": pyramids(spaces=[SMALL, 3]),
+    "a pyramid that is not a list": pyramids(spaces=[SMALL, 3]),
     "levels for two of three pyramids": pyramids(levels=[[2, 1], [2, 1]]),
     "spaces unlike the levels of their pyramid": pyramids(levels=[[2, 1], [2], [2, 1]]),
     "a level wider than the one below": pyramids(levels=[1, 2]),

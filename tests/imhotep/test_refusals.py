@@ -166,7 +166,7 @@ def test_an_answer_to_another_question_is_refused(
 
 
 @pytest.mark.parametrize("move", ["", "load one 1", "sail 1", "load 5 1", "sail 1 nile"])
-def test_a_text_that_is_no_move_is_refused(move: str) -> None:
+def test_a_text_that_is_not_a_move_is_refused(move: str) -> None:
     refused = refusal(table(), move)
     assert (refused.rule, refused.problem) == ("", "unreadable-move")
 

@@ -170,7 +170,7 @@ def test_r6_9_stones_wait_for_a_tower_and_raise_nothing() -> None:
     ]
     state = table(side_b="obelisks", obelisk="1 0 0 0", cargo={3: "1."})
     said = log(state, "sail 3 obelisks", lang="cs")[-1]
-    assert said == "Anna má nový kámen na obeliscích, do věže 2 z 3."
+    assert said == "Anna má nový kámen na obeliscích, na věž čeká 2/3."
 
 
 # Refusals
@@ -218,6 +218,7 @@ WRONG_CZECH = {
     "skupina for oblast": r"\bskupin",
     "a name after a noun in the genitive": r"hráče \{|majitel: \{",
     "a past tense of vykání": r"\bjste \w+l[ioay]\b|\w+l[ioay] jste\b",
+    "a preposition that would change with its number": r"\b(z|s|v|k) \{ \$(?!card|site|pyramid)",
     "tykání": r"\b(máš|můžeš|jsi|tvůj|tvoje)\b",
 }
 

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from iteru.engine.events import Event
 from iteru.engine.game import Game, View
-from iteru.engine.match import Match
+from iteru.engine.match import Match, standing
 from iteru.engine.phrase import Choice
 from iteru.engine.state import State
 from iteru.kit.marks import letter
@@ -76,6 +76,19 @@ def result(match: Match, words: Words) -> RenderableType:
     winners = [words.name_of(seat) for seat in match.state.winners()]
     line = words.say("result-winners", names=", ".join(winners), count=len(winners))
     return Group(table, Text(line, style="bold"))
+
+
+def points_lines(match: Match, words: Words) -> list[str]:
+    """The points of a game that goes on: those so far and, where they differ, those if it ended now."""
+    stand = standing(match.game, match.state)
+    lines = {"points-so-far": stand.points}
+    if stand.differs:
+        lines["if-ended-now"] = stand.if_ended_now
+    return [
+        f"{words.say(label)}: "
+        + ", ".join(f"{words.name_of(seat)} {words.number(one)}" for seat, one in enumerate(points))
+        for label, points in lines.items()
+    ]
 
 
 def new_console() -> Console:

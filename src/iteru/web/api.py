@@ -10,6 +10,7 @@ from pydantic import BaseModel, Field
 from iteru.bots.bot import BOTS
 from iteru.engine.errors import UnknownGame
 from iteru.engine.game import Game
+from iteru.engine.match import standing
 from iteru.engine.options import options_of
 from iteru.engine.record import write_record
 from iteru.engine.registry import valid_games
@@ -134,7 +135,7 @@ async def open_table(given: NewTable, house: HouseHere, person: Caller) -> dict[
 
 @router.get("/tables/{table_id}")
 async def one_table(table_id: str, house: HouseHere, person: Caller) -> dict[str, Any]:
-    """Who plays, whose turn it is, scores so far."""
+    """Who plays, whose turn it is, points so far."""
     return about(await house.table(table_id), person)
 
 
@@ -225,9 +226,15 @@ def about(table: LiveTable, person: Person) -> dict[str, Any]:
             for seat in table.seats
         ],
         "mine": table.seats_of(person),
-        "scores": table.match.state.scores(),
+        **points(table),
         "winners": table.match.state.winners() if table.status == OVER else [],
     }
+
+
+def points(table: LiveTable) -> dict[str, list[int]]:
+    """The points of all seats so far, and what they would be if the game ended now; in the end both are the result."""
+    now = table.once("standing", lambda: standing(table.game, table.match.state))
+    return {"points": now.points, "if_ended_now": now.if_ended_now}
 
 
 def seen(table: LiveTable, seat: int | None, lang: str) -> dict[str, Any]:
@@ -242,6 +249,7 @@ def seen(table: LiveTable, seat: int | None, lang: str) -> dict[str, Any]:
         "status": table.status,
         "seat": seat,
         "actor": table.actor,
+        **points(table),
         "prompt": words.phrase(table.game.prompt(seen_by_seat)),
         "choices": [
             {

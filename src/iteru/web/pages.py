@@ -15,6 +15,7 @@ from iteru.bots.bot import BOTS
 from iteru.engine.box import as_given
 from iteru.engine.errors import UnknownGame
 from iteru.engine.game import Game
+from iteru.engine.match import standing
 from iteru.engine.meta import Meta
 from iteru.engine.options import options_of
 from iteru.engine.record import read_record
@@ -81,6 +82,7 @@ def render(
 ) -> str:
     shared = {
         "say": words.say,
+        "number": words.number,
         "lang": words.lang,
         "languages": LANGUAGES,
         "theme": theme_of(request),
@@ -336,12 +338,13 @@ def step_of(table: LiveTable, step: int, ask: Ask) -> dict[str, Any]:
         }
         for number, played in enumerate(table.match.played, start=1)
     ]
-    scores = state.scores()
+    stand = standing(table.game, state)
     panels = [
         {
             "number": n,
             "name": name,
-            "points": scores[n],
+            "points": stand.points[n],
+            "if_ended_now": stand.if_ended_now[n] if stand.differs else None,
             "acting": n == state.actor,
             "inside": artist.seat(view, n),
         }

@@ -13,6 +13,7 @@ from markupsafe import Markup
 from iteru.bots.bot import BOTS
 from iteru.engine.events import Event
 from iteru.engine.game import Game, View
+from iteru.engine.match import standing
 from iteru.engine.phrase import Choice
 from iteru.engine.state import State
 from iteru.kit.artist import Artist, quick
@@ -78,7 +79,7 @@ def draw(table: LiveTable, who: Audience) -> dict[str, str]:
     """Every region as HTML."""
     words = page_words(who.lang, table.game.meta, table.match.names)
     view = table.view(who.seat)
-    context = {"table": table, "who": who, "say": words.say}
+    context = {"table": table, "who": who, "say": words.say, "number": words.number}
     parts: dict[str, dict[str, Any]] = {
         "status": {"is_open": table.status == OPEN, "watchers": watchers(table)},
         "board": {"board": artist(table, who.lang).board(view)},
@@ -106,7 +107,7 @@ def draw_once(table: LiveTable, who: Audience) -> dict[str, str]:
 
 
 def seat_panels(table: LiveTable, who: Audience, view: View) -> list[dict[str, Any]]:
-    scores = table.match.state.scores()
+    stand = standing(table.game, table.match.state)
     panels = []
     for number, seat in enumerate(table.seats):
         panels.append(
@@ -114,7 +115,8 @@ def seat_panels(table: LiveTable, who: Audience, view: View) -> list[dict[str, A
                 "number": number,
                 "mark": SEAT_MARKS[number],
                 "seat": seat,
-                "points": scores[number],
+                "points": stand.points[number],
+                "if_ended_now": stand.if_ended_now[number] if stand.differs else None,
                 "acting": number == table.actor,
                 "mine": number in who.mine,
                 "here": table.is_here(seat.person) if seat.person else True,
@@ -241,7 +243,7 @@ def sums(table: LiveTable, words: Words) -> Sums:
 @lru_cache(maxsize=2_000)
 def scoring(its: Sums, words: Words) -> Markup:
     """The scoring as a table; most moves change nothing in it."""
-    return Markup(MARKS.scoring(words.say, its, words.names, SHAPES))
+    return Markup(MARKS.scoring(words.say, words.number, its, words.names, SHAPES))
 
 
 def result(table: LiveTable, words: Words) -> dict[str, Any]:

@@ -121,12 +121,17 @@ web-let-bot-play = Nechat hrát bota: { $bot }
 web-bot-plays-for-you = Hraje za vás bot.
 web-come-back = Jsem zpět
 web-points-of = { $points ->
-    [one] { $points } bod: ukázat, odkud je
-    [few] { $points } body: ukázat, odkud jsou
-   *[other] { $points } bodů: ukázat, odkud jsou
+    [one] { $points } bod: ukázat, za co
+    [few] { $points } body: ukázat, za co
+   *[other] { $points } bodů: ukázat, za co
 }
+web-points-and-now = { $points ->
+    [one] Zatím { $points } bod, při konci teď { $now }: ukázat, za co
+    [few] Zatím { $points } body, při konci teď { $now }: ukázat, za co
+   *[other] Zatím { $points } bodů, při konci teď { $now }: ukázat, za co
+}
+web-if-ended-now = při konci teď: { $points }
 web-show-things = Co má { $name }
-web-scores-now = Body v tuto chvíli
 web-scoring = Bodování
 web-source = Odkud
 web-invite = Některá místa jsou ještě volná. Pošlete přátelům tento odkaz:

@@ -121,8 +121,12 @@ web-points-of = { $points ->
     [one] { $points } point: show where it comes from
    *[other] { $points } points: show where they come from
 }
+web-points-and-now = { $points ->
+    [one] { $points } point so far, { $now } if it ended now: show where they come from
+   *[other] { $points } points so far, { $now } if it ended now: show where they come from
+}
+web-if-ended-now = if it ended now: { $points }
 web-show-things = What { $name } has
-web-scores-now = Points so far
 web-scoring = Scoring
 web-source = From
 web-invite = Seats are still free. Send your friends this link:

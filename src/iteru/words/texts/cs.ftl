@@ -2,6 +2,8 @@
 
 player = Hráč
 person = Hráč { $number }
+bot-random = Náhoda
+bot-greedy = Nenasyta
 compiled = zkompilováno
 interpreted = čistý Python
 
@@ -61,6 +63,8 @@ save-before-quit = Uložit hru, než odejdete? [A/n]{ " " }
 no-letters = nN
 interrupted = Přerušeno.
 
+points-so-far = Průběžné body
+if-ended-now = Kdyby hra skončila teď
 result-title = Výsledek
 result-total = Celkem
 result-winners = { $count ->

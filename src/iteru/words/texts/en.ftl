@@ -2,6 +2,8 @@
 
 player = Player
 person = Player { $number }
+bot-random = Random
+bot-greedy = Greedy
 compiled = compiled
 interpreted = pure Python
 
@@ -61,6 +63,8 @@ save-before-quit = Save the game before you leave? [Y/n]{ " " }
 no-letters = nN
 interrupted = Interrupted.
 
+points-so-far = Points so far
+if-ended-now = If it ended now
 result-title = Result
 result-total = Total
 result-winners = { $count ->

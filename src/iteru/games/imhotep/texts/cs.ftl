@@ -234,7 +234,7 @@ event-in-temple = { $owner } má nový kámen v chrámu, pole { $space }.
 event-temple-scored = Chrám, pole { $space }: { $owner } získává { points }.
 event-buried = { $owner } má nový kámen v hrobce, řada { $row }, sloupec { $column }.
 event-on-obelisk = { $owner } má nový kámen na obeliscích, už { $height }.
-event-waits-for-tower = { $owner } má nový kámen na obeliscích, do věže { $count } z { $needed }.
+event-waits-for-tower = { $owner } má nový kámen na obeliscích, na věž čeká { $count }/{ $needed }.
 event-raised-tower = { $owner } staví na obeliscích věž: { points }.
 event-declined = { $seat } odmítá bonus.
 event-nobody-can-act = Nikdo nemůže nic udělat: zbylé lodě se vracejí a jejich kameny putují zpět do kamenolomu.
@@ -287,7 +287,7 @@ refused-no-such-pyramid = Jsou tu jen { $count } pyramidy.
 ## Deska v terminálu
 
 name-of = { $seat }
-board-round = Imhotep – kolo { $round } z { $rounds }
+board-round = Imhotep – kolo { $round }/{ $rounds }
 board-ships = Lodě
 board-minimum = pluje od { $minimum }
 board-at = { $site }
@@ -322,13 +322,13 @@ mark-choice = { $points }/s
 
 ## Obrázek
 
-picture-board = Imhotep: herní plán v kole { $round } z { $rounds }
-picture-round = Kolo { $round } z { $rounds }
+picture-board = Imhotep: herní plán v kole { $round }/{ $rounds }
+picture-round = Kolo { $round }/{ $rounds }
 picture-round-card = Kolo { $round }: lodě s nosností { $ships }
 picture-still-to-come = Ještě mohou přijít (jedna z těchto karet leží stranou): { $ships }
 picture-stone = Kámen: { $owner }
 
-picture-ship = Loď { $ship }: obsazená políčka { $load } z { $size }, k odplutí potřebuje { $minimum }; vykládá se od přídi, která je vlevo
+picture-ship = Loď { $ship }: obsazená políčka { $load }/{ $size }, k odplutí potřebuje { $minimum }; vykládá se od přídi, která je vlevo
 picture-sailed = Loď { $ship } už odtud odplula
 picture-space = Loď { $ship }, políčko { $space } od přídi: volné
 picture-space-taken = Loď { $ship }, políčko { $space } od přídi, kámen: { $owner }
@@ -380,7 +380,7 @@ picture-waiting = { $count ->
    *[other] { $count } čekajících kamenů tvoří věž
 }
 
-picture-sled = Saně: obsazená místa { $count } z { $room }
+picture-sled = Saně: obsazená místa { $count }/{ $room }
 picture-quarry-name = kamenolom
 picture-quarry = V kamenolomu: { stones }
 

@@ -76,6 +76,19 @@ def pyramid_space(space: View, at: Point, a: float, place: str, following: bool)
     return slot(at, a, following, printed(space["points"], space["bonus"], min(14, 0.52 * a)))
 
 
+def level_plan(spaces: list[View], side: int, middle: Point, a: float, size: float) -> Parts:
+    """The free places of a level, with what is printed on them."""
+    return [
+        slot(
+            on_level(middle, a, side, *divmod(cell, side)),
+            a,
+            False,
+            printed(spaces[cell]["points"], spaces[cell]["bonus"], size),
+        )
+        for cell in range(side * side)
+    ]
+
+
 def further_levels(its: View) -> Parts:
     """The plan of the levels that have no ground yet."""
     spaces = its["pyramids"][0]
@@ -84,10 +97,7 @@ def further_levels(its: View) -> Parts:
     start, x = 0, 266.0
     for level, side in enumerate(its["levels"][0], start=1):
         if start > taken:
-            for cell in range(side * side):
-                own = spaces[start + cell]
-                at = on_level((x, 96), 20, side, *divmod(cell, side))
-                parts.append(slot(at, 20, False, printed(own["points"], own["bonus"], 11)))
+            parts += level_plan(spaces[start:], side, (x, 96), 20, 11)
             parts.append(Text("small", x, 136, Phrase("picture-level", {"level": level})))
             x += 68
         start += side * side
@@ -95,7 +105,9 @@ def further_levels(its: View) -> Parts:
 
 
 class Plot(NamedTuple):
-    """Where one of several pyramids stands: the middle of its ground, its stones' and its own width to each side."""
+    """Where one of several pyramids stands: the middle of its ground, how far each of its stones
+    reaches to the side, and how far its area does.
+    """
 
     centre: Point
     a: float
@@ -146,16 +158,13 @@ def floating_levels(spaces: list[View], levels: list[int], plot: Plot) -> Parts:
     parts: Parts = []
     for start, side in waiting:
         middle = (x + side * a, foot - side * a * DEPTH)
+        parts += level_plan(spaces[start:], side, middle, a, min(13, 0.48 * a))
         x += 2 * side * a
-        for cell in range(side * side):
-            own = spaces[start + cell]
-            inside = printed(own["points"], own["bonus"], min(13, 0.48 * a))
-            parts.append(slot(on_level(middle, a, side, *divmod(cell, side)), a, False, inside))
     return parts
 
 
 def plan_foot(levels: list[int]) -> float:
-    """How far above the middle of its ground the plan over a pyramid begins: above the stones at its back."""
+    """Where the plan over a pyramid begins, above the stones at its back."""
     return levels[0] * DEPTH + TALL + GAP
 
 

@@ -11,14 +11,14 @@ from markupsafe import Markup, escape
 from iteru.engine.events import Value
 from iteru.engine.game import View
 from iteru.engine.meta import Meta
-from iteru.kit.scene import Drawn, Part, markup
+from iteru.kit.scene import Board, Drawn, Part, markup
 from iteru.kit.seats import LETTERS, SHAPES
-from iteru.kit.shown import shown
+from iteru.kit.shown import Picture, Screen, SmallPicture, shown
 from iteru.kit.style import plain_style
 
 PALETTE = Path(__file__).parent / "palette.css"
-MAX_KEPT = 16
-"""Parts of boards that an artist remembers: those of the latest moves."""
+MAX_KEPT = 48
+"""Parts of boards that an artist remembers: those of the latest moves, on all kinds of screens."""
 GROUND = '<rect class="page" width="100%" height="100%"/>'
 """What lies below a picture that stands alone; on a page that is the page itself."""
 NO_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 20"><text x="5" y="14">{}</text></svg>'
@@ -62,18 +62,23 @@ class Artist:
         self.shown = shown(meta)
         self.kept: dict[str, Drawn] = {}
 
-    def board(self, view: View) -> str:
-        """The shared board as an SVG element. Things to touch carry `data-target`, pieces
-        `data-piece` and `data-place`.
+    def board(self, view: View, screen: Screen = "wide") -> str:
+        """The shared board as an SVG element, or as several where a screen is small. Things to touch carry
+        `data-target`, pieces `data-piece` and `data-place`.
 
         A game that draws nothing shows its name: it is played from the list of choices.
         """
         picture = self.shown.picture
         if picture is None:
             return NO_PICTURE.format(escape(self.title))
-        scene = picture.board(view, self.keep)
-        scene.look = self.name
-        return markup(scene, self.say)
+        board = self.arranged(picture, view, screen)
+        board.look = self.name
+        return markup(board, self.say)
+
+    def arranged(self, picture: Picture, view: View, screen: Screen) -> Board:
+        if screen != "wide" and isinstance(picture, SmallPicture):
+            return picture.blocks(view, self.keep, screen)
+        return picture.board(view, self.keep)
 
     def keep(self, shows: str, draw: Callable[[], Part]) -> Part:
         """A part of a board, drawn and written only if nothing that shows the same is remembered."""

@@ -25,6 +25,7 @@ export class Replay {
     this.#slider.addEventListener("input", () => this.#goTo(this.#now));
     document.addEventListener("click", (event) => this.#click(event));
     document.addEventListener("keydown", (event) => this.#key(event));
+    window.addEventListener("resize", () => { if (this.#settings.noteScreen()) this.#goTo(this.#now); });
     showCurrentLine();
   }
 

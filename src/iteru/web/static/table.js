@@ -33,7 +33,6 @@ const CLICKS = [
   ["[data-fold]", (table, found) => table.seats.fold(found)],
   ["[role=tab]", (table, found) => table.talk.choose(found)],
   ["#note .close", (table) => table.notes.close()],
-  ["[data-zoom]", (table) => table.settings.switchZoom()],
   ["[data-reactions]", (table) => table.sendReactions()],
 ];
 
@@ -68,7 +67,6 @@ export class Table {
     this.#showChoices();
     this.seats.show();
     showStatus();
-    this.settings.showZoom();
     this.#listen();
     this.#socket.connect();
   }
@@ -81,6 +79,13 @@ export class Table {
       document.addEventListener(kind, (event) => this.talk.point(around(event.target, "[data-touches]")));
     }
     one("form.say")?.addEventListener("submit", (event) => this.#say(event));
+    window.addEventListener("resize", () => this.#resized());
+  }
+
+  /** There is more room, or less: the list may need another form, the board another drawing. */
+  #resized() {
+    this.#list.show();
+    if (this.settings.noteScreen()) this.#socket.renew();
   }
 
   // What the server says

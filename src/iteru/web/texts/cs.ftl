@@ -96,7 +96,6 @@ web-open-table = Otevřít stůl
 
 web-board = Herní deska
 web-board-pan = Herní deska, lze ji posouvat
-web-zoom = Velká deska
 web-asked = Na co se hra ptá
 web-talk = Záznam a rozhovor
 web-log = Záznam

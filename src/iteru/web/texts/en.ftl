@@ -94,7 +94,6 @@ web-open-table = Open the table
 
 web-board = Board
 web-board-pan = Board, can be scrolled
-web-zoom = Large board
 web-asked = What is asked
 web-talk = Log and chat
 web-log = Log

@@ -1,0 +1,156 @@
+"""Tables in all kinds of positions, for whoever looks at pages: openings, endings, and whatever is most of something.
+
+A game may say what else can be much or little in it: `tests/<game>/extremes.py` with `MEASURES`, each a function of a view
+that is large where a picture has to cope with a lot.
+"""
+
+import asyncio
+import re
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+
+import iteru
+from iteru.engine.game import View
+from iteru.engine.rng import Rng
+from iteru.engine.state import State
+from iteru.kit.artist import Artist
+from iteru.table.house import House
+from iteru.table.migrate import migrate
+from iteru.table.storage import Storage
+from iteru.web.identity import Identity
+from iteru.words import Words
+from tests.contract.games import Setting, option_sets, random_action
+
+SECRET = "a secret for tests"
+NAMES = [
+    "Wolfeschlegelsteinhausenberger",
+    "Maxmiliána Wohnout-Hammersmith",
+    "Nefertiti Merytmut Wadjetmosis",
+    "Ptolemaios Philadelphos Magnus",
+    "Quetzalcoatl Mnemosyne Wümmlin",
+]
+"""As long as names may be, with spaces and without."""
+TEXT = re.compile(r">([^<]+)<")
+Measure = Callable[[View], float]
+
+
+@dataclass(frozen=True)
+class Position:
+    """A table to be looked at: how the game was begun, and what has been played."""
+
+    setting: Setting
+    label: str
+    seed: int
+    moves: tuple[tuple[int, str], ...]
+    seat: int
+    """Whose page it is."""
+
+    def __str__(self) -> str:
+        return f"{self.setting}-{self.label}"
+
+
+def settings(name: str) -> list[Setting]:
+    """The fewest seats with the standard game, and the most with all options."""
+    game = iteru.game(name)
+    sets = option_sets(game)
+    return [
+        Setting(name, game.meta.min_seats, sets[0]),
+        Setting(name, game.meta.max_seats, sets[-2]),
+    ]
+
+
+def measures(name: str) -> dict[str, Measure]:
+    """What can be much: for every game how many words there are; for some what they say themselves."""
+    artist = Artist(iteru.meta(name), Words("cs", iteru.meta(name)))
+
+    def most_words(view: View) -> float:
+        seats = [artist.seat(view, seat) for seat in range(view["seats"])]
+        return sum(map(len, TEXT.findall(artist.board(view) + "".join(seats))))
+
+    own = f"tests.{name}.extremes"
+    its: dict[str, Measure] = import_module(own).MEASURES if find_spec(own) else {}
+    return {"most-words": most_words, **its}
+
+
+@cache
+def positions(name: str, games: int = 2) -> list[Position]:
+    """From random games: the opening, the middle, the end, the most choices, and the most of each measure."""
+    found: dict[str, Position] = {}
+    for setting in settings(name):
+        best: dict[str, tuple[float, Position]] = {}
+        for seed in range(1, games + 1):
+            for label, much, position in notable(setting, seed):
+                if label not in best or best[label][0] < much:
+                    best[label] = (much, position)
+        for _, position in best.values():
+            found.setdefault(f"{position.seed} {position.moves}", position)
+    return list(found.values())
+
+
+def notable(setting: Setting, seed: int) -> Iterator[tuple[str, float, Position]]:
+    """Labelled positions of a random game, and how much of what they are named for they have."""
+    game, state, rng = setting.game, setting.new(seed), Rng.seeded(seed)
+    looks = measures(setting.name)
+    moves: list[tuple[int, str]] = []
+    running: list[Position] = []
+    while state.actor != iteru.NOBODY:
+        here = Position(setting, "middle", seed, tuple(moves), state.actor)
+        running.append(here)
+        yield "choices", len(state.legal_actions()), replace(here, label="choices")
+        if len(moves) % 3 == 0:
+            view = game.view(state, state.actor)
+            for label, measure in looks.items():
+                yield label, measure(view), replace(here, label=label)
+        moves.append(play(setting, state, rng))
+    yield "opening", 0, replace(running[0], label="opening")
+    yield "middle", 0, running[len(running) // 2]
+    yield "end", 0, Position(setting, "end", seed, tuple(moves), 0)
+
+
+def play(setting: Setting, state: State, rng: Rng) -> tuple[int, str]:
+    """A random move, as a record has it."""
+    action = random_action(state, rng)
+    move = (state.actor, setting.game.notation(action))
+    state.apply(action)
+    return move
+
+
+def lay_out(data: Path, wanted: list[Position]) -> list[str]:
+    """A database with a table for each position; gives their ids. They belong to the person of `COOKIE`."""
+    with ThreadPoolExecutor() as other:  # Playwright has an event loop running in this thread
+        return other.submit(asyncio.run, open_tables(data, wanted)).result()
+
+
+async def open_tables(data: Path, wanted: list[Position]) -> list[str]:
+    data.mkdir(parents=True, exist_ok=True)
+    storage = Storage(f"sqlite+aiosqlite:///{data / 'iteru.db'}")
+    await migrate(storage)
+    house = House(storage)
+    anna = await house.people.new_guest(NAMES[0])
+    ids = []
+    for position in wanted:
+        seats: list[dict[str, object]] = [
+            {"kind": "bot", "bot": "random"} for _ in range(position.setting.seats)
+        ]
+        seats[position.seat] = {"kind": "me"}
+        options = dict(position.setting.options)
+        moves = position.moves
+        name = position.setting.name
+        table = await house.open_table(anna, name, options, seats, position.seed, moves=moves)
+        for number, seat in enumerate(table.seats):
+            await table.set_seat(number, replace(seat, name=NAMES[number]))
+        ids.append(table.id)
+    await house.stop()
+    return ids
+
+
+def cookie() -> str:
+    """What the browser of the person has to whom all those tables belong."""
+    body = "1.0.0123456789abcdef"
+    signed = Identity(SECRET.encode(), None, False).sign("cookie." + body)  # type: ignore[arg-type]
+    return f"{body}.{signed}"

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Depends, Request
 from fastapi.responses import PlainTextResponse, Response
 from pydantic import BaseModel, Field
 
-from iteru.bots.bot import BOTS
+from iteru.bots.registry import valid_bots
 from iteru.engine.errors import UnknownGame
 from iteru.engine.options import options_of
 from iteru.engine.record import write_record
@@ -103,7 +103,7 @@ def describe_game(name: str, lang: str) -> dict[str, Any]:
         "title": found.title(lang),
         "seats": {"least": found.min_seats, "most": found.max_seats},
         "minutes": found.minutes,
-        "bots": list(BOTS),
+        "bots": list(valid_bots()),
         "options": [
             {
                 "name": option.name,

@@ -11,7 +11,7 @@ from markdown_it import MarkdownIt
 from starlette.responses import Response
 
 import iteru
-from iteru.bots.bot import BOTS
+from iteru.bots.registry import valid_bots
 from iteru.engine.errors import UnknownGame
 from iteru.engine.meta import Meta
 from iteru.engine.options import options_of
@@ -181,7 +181,12 @@ async def new_table(name: str, ask: Asked) -> Response:
     found = meta_of(name)
     options = options_of(found.options)
     return ask.page(
-        "new.html", found, meta=found, title=found.title(ask.lang), options=options, bots=list(BOTS)
+        "new.html",
+        found,
+        meta=found,
+        title=found.title(ask.lang),
+        options=options,
+        bots=list(valid_bots()),
     )
 
 
@@ -234,7 +239,7 @@ async def table_page(table_id: str, ask: Asked) -> Response:
         who=who,
         can_join=bool(free) and not who.mine,
         invite=str(ask.request.url_for("table_page", table_id=table_id)),
-        bots=list(BOTS),
+        bots=list(valid_bots()),
     )
 
 
@@ -270,7 +275,7 @@ async def replay(table_id: str, ask: Asked, at: int = 0) -> Response:
         table.game.meta,
         table=table,
         title=table.game.meta.title(ask.lang),
-        bots=list(BOTS),
+        bots=list(valid_bots()),
         **shown,
     )
 

@@ -9,7 +9,7 @@ from weakref import WeakKeyDictionary
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from markupsafe import Markup
 
-from iteru.bots.bot import BOTS
+from iteru.bots.registry import valid_bots
 from iteru.engine.events import Event
 from iteru.engine.game import Game, View
 from iteru.engine.state import State
@@ -83,7 +83,7 @@ def draw(table: LiveTable, who: Audience) -> dict[str, str]:
         "seats": {
             "panels": seat_panels(table, who, view),
             "scoring": scoring(sums(table, words), words),
-            "bots": list(BOTS),
+            "bots": list(valid_bots()),
         },
         "ask": ask(table, who, view, words),
         "log": {"lines": log_lines(table, who, words)},
@@ -152,7 +152,7 @@ def ask(table: LiveTable, who: Audience, view: View, words: Words) -> dict[str, 
         ],
         "rule": shared_rule([choice.rule for choice in choices]),
         "can_undo": last is not None and last in who.mine and table.match.undoable(last) > 0,
-        "bots": list(BOTS),
+        "bots": list(valid_bots()),
     }
 
 

@@ -1,5 +1,6 @@
 """One game of a tournament: bots are asked in turn, and whatever they answer is checked."""
 
+import traceback
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -142,4 +143,8 @@ def record_name(plan: Tournament, number: int) -> str:
 
 
 def reason(error: BaseException) -> str:
-    return told(error) if isinstance(error, Exception) else "it ends the program"
+    """What went wrong in somebody's bot, and where."""
+    if not isinstance(error, Exception):
+        return "it ends the program"
+    *_, place = traceback.extract_tb(error.__traceback__)
+    return f"{told(error)} ({Path(place.filename).name}:{place.lineno})"

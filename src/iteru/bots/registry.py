@@ -107,7 +107,7 @@ def bot_type(name: str) -> BotType:
         return type_of(name, OF_THE_HOUSE[name])
     point = installed().get(name)
     if point is None:
-        raise BadOptions("unknown-bot", name=name, right=", ".join(bots()))
+        raise BadOptions("unknown-bot", name=name, right=", ".join(valid_bots()))
     if not re.fullmatch(r"\w[\w.-]*", name):
         raise broken(name, "a name has letters, digits, dots and dashes")
     return type_of(name, loaded(name, point.load))
@@ -167,7 +167,7 @@ def local_bot(text: str) -> Bot:
     if name in bots():
         return bot(text)
     if ":" not in name:
-        raise BadOptions("unknown-local-bot", name=name, right=", ".join(bots()))
+        raise BadOptions("unknown-local-bot", name=name, right=", ".join(valid_bots()))
     return type_of(name, loaded(name, Imported(name))).new(given)
 
 

@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.text import Text
 
+from iteru.arena.playing import reason
 from iteru.bots.bot import ask
 from iteru.bots.registry import bots, local_bot, title
 from iteru.engine.errors import BadOptions, IllegalMove, IteruError
@@ -16,7 +17,6 @@ from iteru.engine.game import fits
 from iteru.engine.match import Match
 from iteru.engine.phrase import Choice
 from iteru.engine.record import save_record
-from iteru.engine.registry import told
 from iteru.engine.rng import Rng
 from iteru.terminal import show
 from iteru.terminal.rulebook import Rulebook
@@ -211,7 +211,7 @@ class Keyboard:
         except Exception as error:
             self.keep_before_leaving()
             move = str(len(self.match.played) + 1)
-            raise BadOptions("bot-failed-here", name=text, move=move, why=told(error)) from error
+            raise BadOptions("bot-failed-here", name=text, move=move, why=reason(error)) from error
 
     def person_chooses(self, seat: int) -> None:
         covered = self.cover(seat)

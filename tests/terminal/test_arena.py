@@ -154,7 +154,7 @@ def test_a_folder_that_cannot_be_written_is_refused(tmp_path: Path, folder_name:
 def test_a_bot_of_ones_own_is_played_against(folder: Path, seat: str, name: str) -> None:
     command = ("play", "imhotep", "--seed", "2", *seats(seat, "=me=Anna"))
     screen = process(*command, answers="quit\n", folder=folder, COLUMNS="200").stdout
-    assert f"{name} takes 2 stones from the quarry." in screen
+    assert f"{name} takes 3 stones from the quarry." in screen
 
 
 def test_a_bot_that_breaks_down_loses_nobody_a_game(folder: Path) -> None:

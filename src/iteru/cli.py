@@ -29,6 +29,7 @@ from iteru.engine.options import Option, options_of
 from iteru.engine.record import Record, load_record, write_whole
 from iteru.engine.state import State
 from iteru.kit.artist import Artist
+from iteru.table.names import seat_names
 from iteru.terminal import show
 from iteru.terminal.play import Keyboard, Player, read_players, seat_players
 from iteru.terminal.replay import replay as replay_match
@@ -243,7 +244,7 @@ def play(
             else [remembered(match, seat) for seat in range(record.seats)]
         )
     seat_players(match, players)
-    words.names = match.names
+    words.names = seat_names(match.names, match.bots, words)
     Keyboard(match, players, words, show.new_console(), confirm).run()
 
 
@@ -334,7 +335,8 @@ def replay(
 ) -> None:
     record = load_record(file)
     game = iteru.game(record.game, box or record.corrections)
-    words = Words(lang, game.meta, list(record.names))
+    words = Words(lang, game.meta)
+    words.names = seat_names(record.names, record.bots, words)
     match = replayed(record, game, words)
     if svg is not None:
         steps = len(match.played) if at is None else min(at, len(match.played))

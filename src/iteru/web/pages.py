@@ -2,7 +2,7 @@
 
 import re
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Form, Request, UploadFile
@@ -25,12 +25,15 @@ from iteru.kit.artist import PALETTE, Artist
 from iteru.kit.seats import LETTERS, SHAPES
 from iteru.table.house import House
 from iteru.table.live import OPEN, OVER, PLAYING, Forbidden, LiveTable
+from iteru.table.names import bot_title, seat_names
 from iteru.table.people import Person
+from iteru.table.storage import Summary
 from iteru.web import assets, regions
 from iteru.web.api import house_of, record_text
 from iteru.web.identity import YEAR, Identity, Visitor, language_of, same, theme_of
-from iteru.web.texts import page_words
+from iteru.web.texts import page_words, table_words
 from iteru.words import LANGUAGES, Words
+from iteru.words.typography import typeset_html
 
 router = APIRouter(include_in_schema=False)
 
@@ -83,6 +86,8 @@ def render(
     shared = {
         "say": words.say,
         "number": words.number,
+        "say_value": words.value,
+        "bot_title": partial(bot_title, words=words),
         "lang": words.lang,
         "languages": LANGUAGES,
         "theme": theme_of(request),
@@ -161,8 +166,15 @@ async def home(ask: Asked) -> Response:
         finished=finished,
         joinable=joinable,
         watchable=watchable,
+        names_of=partial(names_of, words=ask.words),
         titles={name: iteru.meta(name).title(ask.lang) for name in valid_games()},
     )
+
+
+def names_of(summary: Summary, words: Words) -> list[str]:
+    """Who sits where at a table in a list."""
+    seats = summary.seats
+    return seat_names([seat.name for seat in seats], [seat.bot or "" for seat in seats], words)
 
 
 @cache
@@ -325,7 +337,7 @@ async def finished(ask: Ask, table_id: str) -> LiveTable:
 
 
 def step_of(table: LiveTable, step: int, ask: Ask) -> dict[str, Any]:
-    words = page_words(ask.lang, table.game.meta, table.match.names)
+    words = table_words(ask.lang, table)
     state = table.match.state_after(step)
     view = table.game.view(state, None)
     artist = regions.artist(table, ask.lang)
@@ -348,7 +360,7 @@ def step_of(table: LiveTable, step: int, ask: Ask) -> dict[str, Any]:
             "acting": n == state.actor,
             "inside": artist.seat(view, n),
         }
-        for n, name in enumerate(table.match.names)
+        for n, name in enumerate(words.names)
     ]
     return {
         "step": step,
@@ -389,6 +401,7 @@ def rules_html(name: str, lang: str) -> str:
     page = folder / f"RULES.{lang}.md"
     text = (page if page.is_file() else folder / "RULES.md").read_text(encoding="utf-8")
     html = MarkdownIt("commonmark", {"html": False}).enable("table").render(text)
+    html = typeset_html(html, lang)
     html = re.sub(r"<h2>(R\d+)\b", r'<h2 id="\1" tabindex="-1">\1', html)
     return re.sub(r"<p><strong>(R\d+\.\d+)", r'<p id="\1" tabindex="-1"><strong>\1', html)
 

@@ -49,7 +49,7 @@ help-seconds = How long to measure.
 play-hint = Number or move · ? help · undo · log · board · save · quit
 play-help = Type the number of a choice, or the move itself ({ $move }); words may be cut short ({ $cut }).
     ? 1 or ? { $move } explains a choice and its rule, ? { $rule } shows a rule.
-    undo takes back your last choice, as long as nobody learned anything new by it and nobody else has chosen.
+    undo takes back your last choice, as long as nobody learned anything new from it and nobody else has chosen since.
     log shows all that happened, board draws the table again, save FILE keeps the game, quit leaves it.
     Moves now:
 log-title = Since your last choice:
@@ -157,7 +157,7 @@ ambiguous-move = "{ $move }" could be several moves: { $likely }.
 game-is-over = The game is over.
 not-your-turn = It is the turn of { $seat }.
 nothing-played = There is nothing to take back yet.
-undo-revealed = That cannot be taken back: something new was learned by it.
+undo-revealed = That cannot be taken back: somebody learned something new from it.
 undo-other-seat = That cannot be taken back: another seat has chosen since.
 
 ## The server and the page's errors
@@ -174,13 +174,13 @@ bad-name = A name has 1 to { $most } visible characters.
 bad-password = A password has at least { $least } characters.
 has-account = You already have the account { $account }.
 account-taken = The name { $account } is taken. Choose another, or sign in if it is yours.
-bad-sign-in = This name and password do not belong together.
+bad-sign-in = Wrong name or password.
 too-many-tokens = You have { $most } tokens already. Drop one first.
 no-token = This call needs a token: Authorization: Bearer iteru_... Make one on the account page.
 no-such-table = There is no table "{ $table }".
 no-such-page = There is no such page.
-bad-request = The request cannot be understood.
-bad-message = The message cannot be understood.
+bad-request = The request is not valid.
+bad-message = The message is not valid.
 bad-form = This form is out of date. Load the page again and try once more.
 body-too-large = That is too large.
 server-error = Something went wrong on our side. Nothing you did is lost; try again.
@@ -195,7 +195,7 @@ seat-not-free = No seat is free here.
 seated-twice = You can take only one seat for yourself; the others at your screen are "local".
 not-away = A bot can stand in only for somebody who has been away for { $seconds } seconds.
 nothing-to-take-back = No bot plays for you here.
-empty-chat = There is nothing to say.
-too-many-tables = You have { $most } unfinished tables. Finish one first.
+empty-chat = The message is empty.
+too-many-tables = You have { $most } unfinished games. Finish one first.
 bad-seat-kind = "{ $given }" cannot take a seat. Right would be: { $right }.
 table-of-other-version = This table of { $game } was begun with other rules or figures and cannot go on here.

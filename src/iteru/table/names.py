@@ -4,13 +4,8 @@ import re
 from collections.abc import Sequence
 from functools import lru_cache
 
+from iteru.bots.registry import title
 from iteru.words import LANGUAGES, Words
-
-
-def bot_title(bot: str, words: Words) -> str:
-    """A bot's name for people; its own where the texts have none for it."""
-    message = f"bot-{bot}"
-    return words.say(message) if words.has(message) else bot
 
 
 def seat_names(names: Sequence[str], bots: Sequence[str], words: Words) -> list[str]:
@@ -27,10 +22,10 @@ def name_shown(name: str, bot: str, words: Words) -> str:
     """A bot may have been given a name by somebody: that one is kept."""
     if not bot or re.sub(r" \d+$", "", name) not in names_made_for(bot):
         return name
-    return bot_title(bot, words)
+    return title(bot, words)
 
 
 @lru_cache(maxsize=1000)
 def names_made_for(bot: str) -> frozenset[str]:
     """What tables and records call a bot that nobody has named."""
-    return frozenset([bot, *[bot_title(bot, Words(lang)) for lang in LANGUAGES]])
+    return frozenset([bot, *[title(bot, Words(lang)) for lang in LANGUAGES]])

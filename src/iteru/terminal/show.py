@@ -67,11 +67,11 @@ def result(match: Match, words: Words) -> RenderableType:
         table.add_column(Text.assemble(letter(seat), f" {words.name_of(seat)}"), justify="right")
     for source, points in match.game.breakdown(match.state).items():
         if any(points):
-            table.add_row(words.say(f"score-{source}"), *map(str, points))
+            table.add_row(words.say(f"score-{source}"), *map(words.number, points))
     table.add_section()
     table.add_row(
         words.say("result-total"),
-        *[Text(str(points), style="bold") for points in match.state.scores()],
+        *[Text(words.number(points), style="bold") for points in match.state.scores()],
     )
     winners = [words.name_of(seat) for seat in match.state.winners()]
     line = words.say("result-winners", names=", ".join(winners), count=len(winners))
@@ -91,5 +91,5 @@ def points_lines(match: Match, words: Words) -> list[str]:
     ]
 
 
-def new_console() -> Console:
-    return Console(highlight=False, soft_wrap=False)
+def new_console(stderr: bool = False) -> Console:
+    return Console(highlight=False, soft_wrap=False, stderr=stderr)

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Depends, Request
 from fastapi.responses import PlainTextResponse, Response
 from pydantic import BaseModel, Field
 
-from iteru.bots.bot import BOTS
+from iteru.bots.registry import valid_bots
 from iteru.engine.errors import IteruError, UnknownGame
 from iteru.engine.game import Game
 from iteru.engine.match import standing
@@ -109,7 +109,7 @@ def describe_game(title: Game[State], lang: str) -> dict[str, Any]:
         "seats": {"least": found.min_seats, "most": found.max_seats},
         "minutes": found.minutes,
         "box": describe_box(title),
-        "bots": list(BOTS),
+        "bots": list(valid_bots()),
         "options": [
             {
                 "name": option.name,

@@ -11,7 +11,8 @@ from markdown_it import MarkdownIt
 from starlette.responses import Response
 
 import iteru
-from iteru.bots.bot import BOTS
+from iteru.bots.registry import title as bot_title
+from iteru.bots.registry import valid_bots
 from iteru.engine.box import as_given
 from iteru.engine.errors import UnknownGame
 from iteru.engine.game import Game
@@ -25,7 +26,7 @@ from iteru.kit.artist import PALETTE, Artist
 from iteru.kit.seats import LETTERS, SHAPES
 from iteru.table.house import House
 from iteru.table.live import OPEN, OVER, PLAYING, Forbidden, LiveTable
-from iteru.table.names import bot_title, seat_names
+from iteru.table.names import seat_names
 from iteru.table.people import Person
 from iteru.table.storage import Summary
 from iteru.web import assets, regions
@@ -224,7 +225,7 @@ async def new_table(name: str, ask: Asked) -> Response:
         meta=found,
         title=found.title(ask.lang),
         options=options_of(found.options),
-        bots=list(BOTS),
+        bots=list(valid_bots()),
         corrected=corrected_figures(ask.house.game(name)),
     )
 
@@ -279,7 +280,7 @@ async def table_page(table_id: str, ask: Asked) -> Response:
         who=who,
         can_join=bool(free) and not who.mine,
         invite=str(ask.request.url_for("table_page", table_id=table_id)),
-        bots=list(BOTS),
+        bots=list(valid_bots()),
     )
 
 
@@ -315,7 +316,7 @@ async def replay(table_id: str, ask: Asked, at: int = 0) -> Response:
         table.game.meta,
         table=table,
         title=table.game.meta.title(ask.lang),
-        bots=list(BOTS),
+        bots=list(valid_bots()),
         corrected=corrected_figures(table.game),
         **shown,
     )

@@ -10,7 +10,8 @@ from weakref import WeakKeyDictionary
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from markupsafe import Markup
 
-from iteru.bots.bot import BOTS
+from iteru.bots.registry import title as bot_title
+from iteru.bots.registry import valid_bots
 from iteru.engine.events import Event
 from iteru.engine.game import Game, View
 from iteru.engine.match import standing
@@ -19,7 +20,6 @@ from iteru.engine.state import State
 from iteru.kit.artist import Artist, quick
 from iteru.kit.seats import SHAPES
 from iteru.table.live import OPEN, OVER, LiveTable
-from iteru.table.names import bot_title
 from iteru.table.people import Person
 from iteru.web.texts import table_words
 from iteru.words import Words
@@ -94,7 +94,7 @@ def draw(table: LiveTable, who: Audience) -> dict[str, str]:
         "seats": {
             "panels": seat_panels(table, who, view, words),
             "scoring": scoring(sums(table, words), words),
-            "bots": list(BOTS),
+            "bots": list(valid_bots()),
         },
         "ask": ask(table, who, view, words),
         "log": {"lines": log_lines(table, who, words)},
@@ -166,7 +166,7 @@ def ask(table: LiveTable, who: Audience, view: View, words: Words) -> dict[str, 
         ],
         "rule": shared_rule([choice.rule for choice in choices]),
         "can_undo": last is not None and last in who.mine and table.match.undoable(last) > 0,
-        "bots": list(BOTS),
+        "bots": list(valid_bots()),
     }
 
 

@@ -20,6 +20,9 @@ help-version = Ukázat verzi a zda běží zkompilovaná, nebo jako čistý Pyth
 help-play = Hrát v tomto terminálu.
 help-play-game = Hrát v tomto terminálu hru „{ $title }“.
 help-arena = Nechat boty hrát proti sobě mnoho her.
+help-list-games = Vypsat hry: počet hráčů, herní dobu, volby.
+help-list-bots = Vypsat boty a jejich parametry.
+help-json = Vypsat JSON pro programy a nic jiného.
 help-arena-game = Nechat boty odehrát mnoho partií hry „{ $title }“ a střídat jim místa.
 help-replay = Projít záznam hry, nebo ho ověřit.
 help-box = Ukázat, co je vytištěno na komponentách hry a odkud který údaj je.
@@ -29,10 +32,13 @@ help-lang = Jazyk: en nebo cs.
 help-box-file = Soubor s opravami údajů na komponentách hry.
 help-seed = Číslo, které určuje náhodu; stejné číslo dá stejnou hru.
 help-game = Název hry.
-help-seats = Kdo hraje, místo po místě: me, me=Jméno, nebo bot ({ $bots }). Výchozí: me,greedy,random.
+help-seats = Kdo hraje, místo po místě: me, me=Jméno, nainstalovaný bot ({ $bots }), nebo vlastní (modul:Třída). Výchozí: me,greedy,random.
 help-from = Pokračovat v uložené hře.
 help-confirm = Zeptat se, než tah přejde na dalšího hráče, aby šel ještě vzít zpět.
-help-arena-seats = Boti oddělení čárkami ({ $bots }).
+help-arena-seats = Boti oddělení čárkami: nainstalovaní ({ $bots }), nebo vlastní (modul:Třída).
+help-arena-json = Vypsat pořadí botů jako JSON a nic jiného.
+help-arena-csv = Vypsat všechny hry jako CSV, řádek pro každé místo, a nic jiného.
+help-records = Uložit záznam každé hry do složky.
 help-games = Kolik her odehrát.
 help-jobs = Kolik procesů použít.
 help-record = Záznam uložený při hře.
@@ -81,6 +87,13 @@ drawn = { $moves ->
    *[other] { $file }: herní plán po { $moves }. tahu
 }
 
+list-name = Název
+list-title = Titul
+list-seats = Hráčů
+list-minutes = Minut
+list-options = Volby
+list-parameters = Parametry
+
 arena-playing = Hraje se
 arena-title = { $games ->
     [one] { $games } hra
@@ -118,8 +131,21 @@ bench-only-interpreted = Tato instalace není zkompilovaná; s překladačem C j
 unknown-game = Hra „{ $name }“ tu není. Dostupné hry: { $right }.
 broken-game = Hra „{ $name }“ je nainstalovaná, ale nejde načíst: { $why }. Přeinstalujte její balíček, nebo ho odstraňte.
 unknown-language = Jazyk „{ $given }“ tu není. Jazyky: { $right }.
-unknown-bot = Hráč „{ $name }“ tu není. Napište me pro člověka, nebo bota: { $right }.
-unknown-arena-bot = Bot „{ $name }“ tu není. Boti: { $right }.
+unknown-player = Hráč „{ $name }“ tu není. Napište me pro člověka, nebo bota: { $right }, nebo vlastního: modul:Třída.
+unknown-bot = Bot „{ $name }“ tu není. Boti: { $right }.
+unknown-local-bot = Bot „{ $name }“ tu není. Boti: { $right }, nebo vlastní: modul:Třída.
+broken-bot = Bota „{ $name }“ nelze načíst: { $why }.
+no-bot-parameters = Bot { $name } nepřijímá „{ $given }“: nemá žádné parametry.
+unknown-bot-parameter = Bot { $name } nepřijímá „{ $given }“. Každý z jeho parametrů napište nejvýš jednou: { $right }.
+bad-bot-value = Bot { $name } nepřijímá „{ $given }“. Správně by bylo: { $right }.
+failed-bot = Bot { $name } selhal ve hře { $number } (seed { $seed }), tah { $move }: { $why }.
+failed-bot-here = Bot { $name } selhal při tahu { $move }: { $why }.
+rule-breaking-bot = Bot { $name } porušil pravidla ve hře { $number } (seed { $seed }), tah { $move }: zvolil { $given }, což není žádná z možných akcí.
+game-failed = Pravidla hry { $game } selhala ve hře { $number } (seed { $seed }), tah { $move }: { $why }.
+worker-died = Proces, který hrál hry, skončil předčasně: možná ho ukončil některý z botů.
+one-output = --json a --csv nelze zadat zároveň.
+record-is-there = { $file } už existuje. Zvolte pro záznamy jinou složku.
+no-such-position = Počet tahů v záznamu je { $moves }: pozice po tahu { $given } v něm není.
 unknown-option = Volba „{ $option }“ tu není. Volby: { $right }.
 bad-option-value = Volba { $option } nemůže být „{ $given }“. Může být: { $right }.
 bad-shared-flag = --{ $flag } „{ $given }“ nejmenuje žádnou ze svých částí. Napište --{ $flag } NÁZEV=HODNOTA, kde NÁZEV je: { $right }.

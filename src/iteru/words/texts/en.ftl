@@ -20,6 +20,9 @@ help-version = Show the version, and whether it runs compiled or as pure Python.
 help-play = Play a game in this terminal.
 help-play-game = Play { $title } in this terminal.
 help-arena = Let bots play each other many times.
+help-list-games = List the games: seats, length, options.
+help-list-bots = List the bots and their parameters.
+help-json = Print JSON for programs, and nothing else.
 help-arena-game = Let bots play { $title } many times, seats rotated.
 help-replay = Step through a record, or verify it.
 help-box = Show what is printed on the components of a game, and where each figure comes from.
@@ -29,10 +32,13 @@ help-lang = Language: en or cs.
 help-box-file = File of corrections to lay over the game's components.
 help-seed = Number that decides all chance; the same number gives the same game.
 help-game = Name of a game.
-help-seats = Who plays, seat by seat: me, me=Name, or a bot ({ $bots }). Default: me,greedy,random.
+help-seats = Who plays, seat by seat: me, me=Name, an installed bot ({ $bots }), or one of your own (module:Class). Default: me,greedy,random.
 help-from = Go on with a saved game.
 help-confirm = Ask before your turn passes to the next seat, so that it can still be undone.
-help-arena-seats = The bots, separated by commas ({ $bots }).
+help-arena-seats = The bots, separated by commas: installed ones ({ $bots }), or your own (module:Class).
+help-arena-json = Print the standings as JSON, and nothing else.
+help-arena-csv = Print every game as CSV, one line for each seat, and nothing else.
+help-records = Keep a record of every game in a folder.
 help-games = How many games to play.
 help-jobs = How many processes to use.
 help-record = A record, saved while playing.
@@ -84,6 +90,13 @@ drawn = { $file }: the board after { $moves ->
    *[other] { $moves } moves
 }
 
+list-name = Name
+list-title = Title
+list-seats = Seats
+list-minutes = Minutes
+list-options = Options
+list-parameters = Parameters
+
 arena-playing = Playing
 arena-title = { $games ->
     [one] { $games } game
@@ -119,8 +132,24 @@ bench-only-interpreted = This installation is not compiled; with a C compiler, p
 unknown-game = There is no game "{ $name }". Games here: { $right }.
 broken-game = The game "{ $name }" is installed but does not load: { $why }. Reinstall or remove its package.
 unknown-language = There is no language "{ $given }". Languages: { $right }.
-unknown-bot = There is no player "{ $name }". Write me for a person, or a bot: { $right }.
-unknown-arena-bot = There is no bot "{ $name }". Bots: { $right }.
+unknown-player = There is no player "{ $name }". Write me for a person, or a bot: { $right }, or one of your own: module:Class.
+unknown-bot = There is no bot "{ $name }". Bots: { $right }.
+unknown-local-bot = There is no bot "{ $name }". Bots: { $right }, or one of your own: module:Class.
+broken-bot = The bot "{ $name }" does not load: { $why }.
+no-bot-parameters = The bot { $name } does not take "{ $given }": it has no parameters.
+unknown-bot-parameter = The bot { $name } does not take "{ $given }". Write each of its parameters once at most: { $right }.
+bad-bot-value = The bot { $name } does not take "{ $given }". Right would be: { $right }.
+failed-bot = The bot { $name } failed in game { $number } (seed { $seed }), move { $move }: { $why }.
+failed-bot-here = The bot { $name } failed at move { $move }: { $why }.
+rule-breaking-bot = The bot { $name } broke the rules in game { $number } (seed { $seed }), move { $move }: it chose { $given }, which is not one of its legal actions.
+game-failed = The rules of { $game } failed in game { $number } (seed { $seed }), move { $move }: { $why }.
+worker-died = A process that played games ended before it was done: a bot may have ended it.
+one-output = --json and --csv cannot both be given.
+record-is-there = { $file } is there already. Choose another folder for the records.
+no-such-position = The record has { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}: there is no position after move { $given }.
 unknown-option = There is no option "{ $option }". Options: { $right }.
 bad-option-value = Option { $option } does not take "{ $given }". It takes: { $right }.
 bad-shared-flag = --{ $flag } "{ $given }" does not name one of its parts. Write --{ $flag } NAME=VALUE with a NAME of: { $right }.

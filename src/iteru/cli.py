@@ -31,6 +31,7 @@ from iteru.engine.record import Record, load_record, write_whole
 from iteru.engine.registry import broken_games, valid_games
 from iteru.engine.state import State
 from iteru.kit.artist import Artist
+from iteru.table.names import seat_names
 from iteru.terminal import show
 from iteru.terminal.boxes import show_box
 from iteru.terminal.play import Keyboard, Player, read_players, seat_players
@@ -244,14 +245,15 @@ def play(
     """Play in this terminal."""
     look_for_modules_here(seats or "")
     words = Words(lang, meta)
-    game = iteru.game(meta.name, box)
     if resume is None:
+        game = iteru.game(meta.name, box)
         players = read_players(seats or "me,greedy,random", words)
         match = Match(game, len(players), seed, options)
     else:
         record = load_record(resume)
         if record.game != meta.name:
             raise BadOptions("record-of-other-game", game=record.game, given=meta.name)
+        game = iteru.game(meta.name, box or record.corrections)
         match = replayed(record, game, Words(lang, meta, list(record.names)))
         players = (
             read_players(seats, words)
@@ -259,7 +261,7 @@ def play(
             else [remembered(match, seat) for seat in range(record.seats)]
         )
     seat_players(match, players)
-    words.names = match.names
+    words.names = seat_names(match.names, match.bots, words)
     Keyboard(match, players, words, show.new_console(), confirm).run()
 
 
@@ -365,8 +367,9 @@ def replay(
     box: BoxFile = None,
 ) -> None:
     record = load_record(file)
-    game = iteru.game(record.game, box)
-    words = Words(lang, game.meta, list(record.names))
+    game = iteru.game(record.game, box or record.corrections)
+    words = Words(lang, game.meta)
+    words.names = seat_names(record.names, record.bots, words)
     match = replayed(record, game, words)
     if at is not None and at > len(match.played):
         raise BadRecord("no-such-position", moves=len(match.played), given=str(at))
@@ -477,6 +480,10 @@ def serve(
     port: Annotated[
         int | None, typer.Option("--port", help=HELP.say("help-port"), min=1, max=65535)
     ] = None,
+    boxes: Annotated[
+        list[str] | None,
+        typer.Option("--box", help=HELP.say("help-serve-box"), metavar="GAME=FILE"),
+    ] = None,
 ) -> None:
     import uvicorn
 
@@ -486,16 +493,22 @@ def serve(
     given: dict[str, Any] = {
         name: value for name, value in {"host": host, "port": port}.items() if value is not None
     }
+    if boxes:
+        given["boxes"] = box_files(boxes)
     settings = Settings(**given)
     check_port(settings.host, settings.port)
+    application = create_app(settings)
     print(
         HELP.say(
             "serving", address=f"http://localhost:{settings.port}", data=settings.database_shown
         ),
         flush=True,
     )
+    for name, file in settings.boxes.items():
+        figures = ", ".join(iteru.game(name, file).box.corrected_values())
+        print(HELP.say("serving-box", game=name, figures=figures or "-"), flush=True)
     uvicorn.run(
-        create_app(settings),
+        application,
         host=settings.host,
         port=settings.port,
         log_level="warning",
@@ -504,6 +517,17 @@ def serve(
         ws_max_size=16 * 1024,
         ws_per_message_deflate=False,  # messages are short: only what is new in a region
     )
+
+
+def box_files(given: list[str]) -> dict[str, Path]:
+    """`--box imhotep=mine.toml`, once for each game."""
+    files: dict[str, Path] = {}
+    for text in given:
+        name, _, file = text.partition("=")
+        if not file or name in files:
+            raise BadOptions("bad-box-flag", given=text, right=", ".join(iteru.games()))
+        files[name] = Path(file)
+    return files
 
 
 def check_port(host: str, port: int) -> None:

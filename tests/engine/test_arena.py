@@ -192,14 +192,14 @@ def illegal(sight: State) -> int:
 @pytest.mark.parametrize("moves", [0, 3])
 def test_a_bot_that_raises_is_named_with_game_seed_and_move(moves: int) -> None:
     found = failure(raise_error, moves)
-    assert found.problem == "bot-failed"
+    assert found.problem == "failed-bot"
     assert found.facts["name"] == "mine"
     assert int(str(found.facts["move"])) >= 2 * moves
     assert str(found.facts["why"]).startswith("ValueError: out of papyrus (test_arena.py:")
 
 
 def test_a_bot_that_ends_the_program_ends_only_the_arena() -> None:
-    assert failure(leave, 0).problem == "bot-failed"
+    assert failure(leave, 0).problem == "failed-bot"
 
 
 @pytest.mark.parametrize(
@@ -212,14 +212,14 @@ def test_a_bot_that_ends_the_program_ends_only_the_arena() -> None:
 )
 def test_an_illegal_action_is_not_carried_out(choose: object, given: str) -> None:
     found = failure(choose, 2)
-    assert found.problem == "bot-broke-rules"
+    assert found.problem == "rule-breaking-bot"
     assert given in str(found.facts["given"])
 
 
 @pytest.mark.parametrize("answer", [None, "load 1 1", 1.0])
 def test_what_is_not_an_action_at_all_is_refused(answer: object) -> None:
     """Compiled code refuses it by its type."""
-    assert failure(lambda sight: answer, 1).problem in ("bot-broke-rules", "bot-failed")
+    assert failure(lambda sight: answer, 1).problem in ("rule-breaking-bot", "failed-bot")
 
 
 def test_an_illegal_action_is_shown_in_notation() -> None:
@@ -247,7 +247,7 @@ def test_a_failure_comes_out_of_another_process() -> None:
     plan = Tournament("imhotep", ("tests.engine.bots_for_tests:raises", "random"), 20, 1)
     with pytest.raises(Failure) as caught:
         list(run(plan, 2))
-    assert caught.value.problem == "bot-failed"
+    assert caught.value.problem == "failed-bot"
 
 
 def test_a_bot_that_ends_its_process_is_reported() -> None:

@@ -97,10 +97,10 @@ class Playing:
         try:
             action = ask(self.players[entrant], self.title, state, self.rng)
         except (Exception, SystemExit) as error:
-            raise self.failure("bot-failed", name=name, why=reason(error)) from error
+            raise self.failure("failed-bot", name=name, why=reason(error)) from error
         if not isinstance(action, int) or action not in state.legal_actions():
             given = self.named(action)
-            raise self.failure("bot-broke-rules", name=name, given=given)
+            raise self.failure("rule-breaking-bot", name=name, given=given)
         return action
 
     def named(self, action: object) -> str:

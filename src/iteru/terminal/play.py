@@ -211,7 +211,7 @@ class Keyboard:
         except Exception as error:
             self.keep_before_leaving()
             move = str(len(self.match.played) + 1)
-            raise BadOptions("bot-failed-here", name=text, move=move, why=reason(error)) from error
+            raise BadOptions("failed-bot-here", name=text, move=move, why=reason(error)) from error
 
     def person_chooses(self, seat: int) -> None:
         covered = self.cover(seat)

@@ -1,7 +1,8 @@
 """The parts of a table's page, drawn for one audience: what changed is sent, the rest stays."""
 
+from collections import Counter
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import Any
 from weakref import WeakKeyDictionary
@@ -9,15 +10,18 @@ from weakref import WeakKeyDictionary
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from markupsafe import Markup
 
+from iteru.bots.registry import title as bot_title
 from iteru.bots.registry import valid_bots
 from iteru.engine.events import Event
 from iteru.engine.game import Game, View
+from iteru.engine.match import standing
+from iteru.engine.phrase import Choice
 from iteru.engine.state import State
 from iteru.kit.artist import Artist, quick
 from iteru.kit.seats import SHAPES
 from iteru.table.live import OPEN, OVER, LiveTable
 from iteru.table.people import Person
-from iteru.web.texts import page_words
+from iteru.web.texts import table_words
 from iteru.words import Words
 
 TEMPLATES = Environment(
@@ -48,7 +52,7 @@ class Audience:
 
 def artist(table: LiveTable, lang: str) -> Artist:
     """Draws a table with its players' names; the same one each time, since it remembers what it has drawn."""
-    words = page_words(lang, table.game.meta, table.match.names)
+    words = table_words(lang, table)
     known = ARTISTS.setdefault(table, {})
     if words not in known:
         known[words] = Artist(table.game.meta, words)
@@ -74,14 +78,21 @@ def has_secret(table: LiveTable, seat: int | None) -> bool:
 
 def draw(table: LiveTable, who: Audience) -> dict[str, str]:
     """Every region as HTML."""
-    words = page_words(who.lang, table.game.meta, table.match.names)
+    words = table_words(who.lang, table)
     view = table.view(who.seat)
-    context = {"table": table, "who": who, "say": words.say}
+    context = {
+        "table": table,
+        "who": who,
+        "say": words.say,
+        "number": words.number,
+        "names": words.names,
+        "bot_title": partial(bot_title, words=words),
+    }
     parts: dict[str, dict[str, Any]] = {
         "status": {"is_open": table.status == OPEN, "watchers": watchers(table)},
         "board": {"board": artist(table, who.lang).board(view)},
         "seats": {
-            "panels": seat_panels(table, who, view),
+            "panels": seat_panels(table, who, view, words),
             "scoring": scoring(sums(table, words), words),
             "bots": list(valid_bots()),
         },
@@ -103,8 +114,8 @@ def draw_once(table: LiveTable, who: Audience) -> dict[str, str]:
     return table.once(("regions", who), lambda: draw(table, who))
 
 
-def seat_panels(table: LiveTable, who: Audience, view: View) -> list[dict[str, Any]]:
-    scores = table.match.state.scores()
+def seat_panels(table: LiveTable, who: Audience, view: View, words: Words) -> list[dict[str, Any]]:
+    stand = standing(table.game, table.match.state)
     panels = []
     for number, seat in enumerate(table.seats):
         panels.append(
@@ -112,7 +123,9 @@ def seat_panels(table: LiveTable, who: Audience, view: View) -> list[dict[str, A
                 "number": number,
                 "mark": SEAT_MARKS[number],
                 "seat": seat,
-                "points": scores[number],
+                "name": words.name_of(number),
+                "points": stand.points[number],
+                "if_ended_now": stand.if_ended_now[number] if stand.differs else None,
                 "acting": number == table.actor,
                 "mine": number in who.mine,
                 "here": table.is_here(seat.person) if seat.person else True,
@@ -143,6 +156,7 @@ def ask(table: LiveTable, who: Audience, view: View, words: Words) -> dict[str, 
         rules[choice.rule] = None
     last = table.match.played[-1].seat if table.match.played else None
     return {
+        "actions": actions(choices, words),
         "prompt": words.phrase(table.game.prompt(view)),
         "asked": asked,
         "seconds": int(table.reaction_time) if table.in_window and table.has_other_people() else 0,
@@ -154,6 +168,20 @@ def ask(table: LiveTable, who: Audience, view: View, words: Words) -> dict[str, 
         "can_undo": last is not None and last in who.mine and table.match.undoable(last) > 0,
         "bots": list(valid_bots()),
     }
+
+
+def actions(choices: list[Choice], words: Words) -> list[dict[str, str]]:
+    """The choices without a place on the picture, as buttons by the prompt. Where no choice has one, the list is enough."""
+    placeless = [choice for choice in choices if not choice.path]
+    if len(placeless) == len(choices):
+        return []
+    groups = Counter([choice.kind for choice in choices])
+    found = []
+    for choice in placeless:
+        sentence = words.phrase(choice.words)
+        label = words.say(f"heading-{choice.kind}") if groups[choice.kind] == 1 else sentence
+        found.append({"move": choice.notation, "label": label, "words": sentence})
+    return found
 
 
 @lru_cache(maxsize=20_000)
@@ -224,7 +252,7 @@ def sums(table: LiveTable, words: Words) -> Sums:
 @lru_cache(maxsize=2_000)
 def scoring(its: Sums, words: Words) -> Markup:
     """The scoring as a table; most moves change nothing in it."""
-    return Markup(MARKS.scoring(words.say, its, words.names, SHAPES))
+    return Markup(MARKS.scoring(words.say, words.number, its, words.names, SHAPES))
 
 
 def result(table: LiveTable, words: Words) -> dict[str, Any]:
@@ -237,7 +265,7 @@ def result(table: LiveTable, words: Words) -> dict[str, Any]:
 def why_not(table: LiveTable, who: Audience, target: str) -> list[dict[str, str]]:
     """Why a thing on the picture cannot be chosen now: the reasons against every action that would touch it."""
     actor = table.actor
-    words = page_words(who.lang, table.game.meta, table.match.names)
+    words = table_words(who.lang, table)
     if actor is None or actor not in who.mine or who.covered:
         text = (
             words.say("game-is-over") if actor is None else words.say("not-your-turn", seat=actor)

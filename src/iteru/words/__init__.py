@@ -16,7 +16,7 @@ from iteru.engine.meta import Meta
 from iteru.engine.phrase import Phrase, unpacked
 
 LANGUAGES = ("en", "cs")
-MOST_REMEMBERED = 50_000
+MAX_REMEMBERED = 50_000
 SAID: dict[tuple[object, ...], dict[tuple[object, ...], str]] = {}
 HOUSE_TEXTS = Path(__file__).parent / "texts"
 SIGNS = {"cs": str.maketrans({",": "\u00a0", ".": ",", "-": "\u2212"})}
@@ -67,7 +67,7 @@ class Words:
         )
         said = self.said.get((message, named))
         if said is None:
-            if len(self.said) > MOST_REMEMBERED:
+            if len(self.said) > MAX_REMEMBERED:
                 self.said.clear()
             said = self.said[message, named] = self.make(message, facts)
         return said
@@ -114,6 +114,11 @@ class Words:
 
     def phrase(self, phrase: Phrase) -> str:
         return self.sentence(phrase.id, phrase.facts)
+
+    def value(self, option: str, value: str) -> str:
+        """The value of an option; as it is typed where the texts have no word for it."""
+        message = f"value-{option}-{value}"
+        return self.say(message) if self.has(message) else value
 
     def error(self, error: IteruError) -> str:
         """What is wrong, where, and what would be right; with the number of the rule that a move breaks."""

@@ -55,7 +55,7 @@ help-seconds = How long to measure.
 play-hint = Number or move · ? help · undo · log · board · save · quit
 play-help = Type the number of a choice, or the move itself ({ $move }); words may be cut short ({ $cut }).
     ? 1 or ? { $move } explains a choice and its rule, ? { $rule } shows a rule.
-    undo takes back your last choice, as long as nobody learned anything new by it and nobody else has chosen.
+    undo takes back your last choice, as long as nobody learned anything new from it and nobody else has chosen since.
     log shows all that happened, board draws the table again, save FILE keeps the game, quit leaves it.
     Moves now:
 log-title = Since your last choice:
@@ -69,6 +69,8 @@ save-before-quit = Save the game before you leave? [Y/n]{ " " }
 no-letters = nN
 interrupted = Interrupted.
 
+points-so-far = Points so far
+if-ended-now = If it ended now
 result-title = Result
 result-total = Total
 result-winners = { $count ->
@@ -137,9 +139,9 @@ broken-bot = The bot "{ $name }" does not load: { $why }.
 no-bot-parameters = The bot { $name } does not take "{ $given }": it has no parameters.
 unknown-bot-parameter = The bot { $name } does not take "{ $given }". Write each of its parameters once at most: { $right }.
 bad-bot-value = The bot { $name } does not take "{ $given }". Right would be: { $right }.
-bot-failed = The bot { $name } failed in game { $number } (seed { $seed }), move { $move }: { $why }.
-bot-failed-here = The bot { $name } failed at move { $move }: { $why }.
-bot-broke-rules = The bot { $name } broke the rules in game { $number } (seed { $seed }), move { $move }: it chose { $given }, which is not one of its legal actions.
+failed-bot = The bot { $name } failed in game { $number } (seed { $seed }), move { $move }: { $why }.
+failed-bot-here = The bot { $name } failed at move { $move }: { $why }.
+rule-breaking-bot = The bot { $name } broke the rules in game { $number } (seed { $seed }), move { $move }: it chose { $given }, which is not one of its legal actions.
 game-failed = The rules of { $game } failed in game { $number } (seed { $seed }), move { $move }: { $why }.
 worker-died = A process that played games ended before it was done: a bot may have ended it.
 one-output = --json and --csv cannot both be given.
@@ -151,6 +153,7 @@ no-such-position = The record has { $moves ->
 unknown-option = There is no option "{ $option }". Options: { $right }.
 bad-option-value = Option { $option } does not take "{ $given }". It takes: { $right }.
 bad-shared-flag = --{ $flag } "{ $given }" does not name one of its parts. Write --{ $flag } NAME=VALUE with a NAME of: { $right }.
+bad-box-flag = --box "{ $given }" does not name a game and a file, each game once. Write --box GAME=FILE with a GAME of: { $right }.
 bad-seats = { $game } does not seat { $given }. It seats { $least } to { $most }.
 bad-seed = The seed { $given } does not fit. It must be a whole number from 0 to 9223372036854775807.
 players-do-not-fit = { $given } players are named and the game has { $right } seats. Name as many players as there are seats.
@@ -164,6 +167,8 @@ stray-value = "{ $figure }" stands outside any figure. Put it under a heading su
 bad-source = Figure { $figure }: source { $given } is not known. Write one of: { $right }.
 unknown-figure = There is no figure "{ $figure }" in the box. Figures: { $right }.
 unknown-key = Figure { $figure } has no value "{ $key }". Its values: { $right }.
+odd-corrections = Corrections hold numbers, words, true or false, lists and tables, at most { $most } inside each other. These hold something else.
+corrections-too-large = The corrections are too large: at most { $most } characters.
 bad-figure = Figure { $figure }: { $key } = { $given } does not fit. Right would be: { $right }.
 
 not-a-record = This is not a record of Iteru. The first line of one is "{ $right }".
@@ -181,7 +186,7 @@ ambiguous-move = "{ $move }" could be several moves: { $likely }.
 game-is-over = The game is over.
 not-your-turn = It is the turn of { $seat }.
 nothing-played = There is nothing to take back yet.
-undo-revealed = That cannot be taken back: something new was learned by it.
+undo-revealed = That cannot be taken back: somebody learned something new from it.
 undo-other-seat = That cannot be taken back: another seat has chosen since.
 
 ## The server and the page's errors
@@ -189,20 +194,22 @@ undo-other-seat = That cannot be taken back: another seat has chosen since.
 help-serve = Start the server and play in the browser.
 help-host = Address to listen on; 0.0.0.0 lets other machines in.
 help-port = Port to listen on.
+help-serve-box = File of corrections to lay over a game's components: new tables of that game play with it. May be given once for each game.
 serving = Iteru is at { $address } – open it in a browser. Data: { $data }. Ctrl+C ends it.
+serving-box = New tables of { $game } play with corrected figures: { $figures }.
 port-taken = Port { $port } on { $host } cannot be used: { $why }. Choose another with --port.
 guest-name = Guest
 bad-name = A name has 1 to { $most } visible characters.
 bad-password = A password has at least { $least } characters.
 has-account = You already have the account { $account }.
 account-taken = The name { $account } is taken. Choose another, or sign in if it is yours.
-bad-sign-in = This name and password do not belong together.
+bad-sign-in = Wrong name or password.
 too-many-tokens = You have { $most } tokens already. Drop one first.
 no-token = This call needs a token: Authorization: Bearer iteru_... Make one on the account page.
 no-such-table = There is no table "{ $table }".
 no-such-page = There is no such page.
-bad-request = The request cannot be understood.
-bad-message = The message cannot be understood.
+bad-request = The request is not valid.
+bad-message = The message is not valid.
 bad-form = This form is out of date. Load the page again and try once more.
 body-too-large = That is too large.
 server-error = Something went wrong on our side. Nothing you did is lost; try again.
@@ -217,7 +224,7 @@ seat-not-free = No seat is free here.
 seated-twice = You can take only one seat for yourself; the others at your screen are "local".
 not-away = A bot can stand in only for somebody who has been away for { $seconds } seconds.
 nothing-to-take-back = No bot plays for you here.
-empty-chat = There is nothing to say.
-too-many-tables = You have { $most } unfinished tables. Finish one first.
+empty-chat = The message is empty.
+too-many-tables = You have { $most } unfinished games. Finish one first.
 bad-seat-kind = "{ $given }" cannot take a seat. Right would be: { $right }.
 table-of-other-version = This table of { $game } was begun with other rules or figures and cannot go on here.

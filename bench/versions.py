@@ -37,10 +37,12 @@ class Tree:
             [sys.executable, *command],
             cwd=self.root,
             env=environment,
-            check=True,
-            stdout=subprocess.PIPE,
+            capture_output=True,
             text=True,
         )
+        if done.returncode:
+            why = (done.stderr.splitlines() or ["it failed"])[-1]
+            raise SystemExit(f"{self.root} cannot be measured (built from other sources?): {why}")
         return done.stdout
 
     def games(self) -> list[str]:

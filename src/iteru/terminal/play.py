@@ -10,7 +10,7 @@ from rich.text import Text
 
 from iteru.arena.playing import reason
 from iteru.bots.bot import ask
-from iteru.bots.registry import bots, local_bot, title
+from iteru.bots.registry import bots, local_bot
 from iteru.engine.errors import BadOptions, IllegalMove, IteruError
 from iteru.engine.events import Event
 from iteru.engine.game import fits
@@ -47,7 +47,7 @@ def read_players(text: str, words: Words) -> list[Player]:
             players.append(Player(name or fallback, ""))
         else:
             check_bot(kind)
-            players.append(Player(name or title(kind, words), kind))
+            players.append(Player(name or kind, kind))
     return distinct(players)
 
 

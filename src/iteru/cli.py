@@ -27,6 +27,7 @@ from iteru.engine.match import Match
 from iteru.engine.meta import Meta
 from iteru.engine.options import Option, options_of
 from iteru.engine.record import Record, load_record, write_whole
+from iteru.engine.registry import broken, broken_games, told, valid_games
 from iteru.engine.state import State
 from iteru.kit.artist import Artist
 from iteru.terminal import show
@@ -46,6 +47,10 @@ Seed = Annotated[int | None, typer.Option("--seed", help=HELP.say("help-seed"), 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=HELP.say("help-game"))]
 
 
+WITHOUT_COMMAND: dict[str, IteruError] = {}
+"""Games whose options do not make flags, and why."""
+
+
 class GameCommands(typer.core.TyperGroup):
     """A command for each game; a name that no game has is answered with the names there are."""
 
@@ -56,6 +61,8 @@ class GameCommands(typer.core.TyperGroup):
                 iteru.meta(name)
             except IteruError as error:
                 fail(HELP, error)
+            if name in WITHOUT_COMMAND:
+                fail(HELP, WITHOUT_COMMAND[name])
         return command
 
 
@@ -177,11 +184,12 @@ def for_every_game(
         for name in iteru.games():
             try:
                 meta = iteru.meta(name)
+                about = HELP.say(help_message, title=meta.title(HELP.lang))
+                group.command(name, help=about)(made_for(meta, command, own))
             except IteruError:
                 continue  # a package of somebody else's that does not load: asked for by name, it is reported
-            group.command(name, help=HELP.say(help_message, title=meta.title(HELP.lang)))(
-                made_for(meta, command, own)
-            )
+            except Exception as error:  # an option named like a flag of the command, say
+                WITHOUT_COMMAND[name] = broken(name, told(error))
         return command
 
     return register
@@ -467,7 +475,7 @@ def bench(
     table.add_column("")
     for column in ("actions", "games", "clone"):
         table.add_column(words.say(f"bench-{column}"), justify="right")
-    for name in [game] if game else iteru.games():
+    for name in [game] if game else games_that_work():
         title = iteru.game(name)
         count = title.meta.max_seats if seats is None else seats
         title.check_seats(count)
@@ -484,6 +492,13 @@ def bench(
     show.new_console().print(table)
     if not is_compiled():
         print(words.say("bench-only-interpreted"))
+
+
+def games_that_work() -> tuple[str, ...]:
+    """Every game but those that do not load; a line tells of each that is left out."""
+    for error in broken_games().values():
+        print(f"iteru: {HELP.error(error)}", file=sys.stderr)
+    return valid_games()
 
 
 @app.command(help=HELP.say("help-serve"))
@@ -504,6 +519,7 @@ def serve(
     }
     settings = Settings(**given)
     check_port(settings.host, settings.port)
+    games_that_work()
     print(
         HELP.say(
             "serving", address=f"http://localhost:{settings.port}", data=settings.database_shown

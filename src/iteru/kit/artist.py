@@ -13,12 +13,12 @@ from iteru.engine.game import View
 from iteru.engine.meta import Meta
 from iteru.kit.scene import Drawn, Part, markup
 from iteru.kit.seats import LETTERS, SHAPES
-from iteru.kit.shown import shown
+from iteru.kit.shown import failed, plain_lines, shown
 
 PALETTE = Path(__file__).parent / "palette.css"
 MAX_KEPT = 16
 """Parts of boards that an artist remembers: those of the latest moves."""
-NO_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 20"><text x="5" y="14">{}</text></svg>'
+PLAIN_WIDTH, PLAIN_LETTERS, PLAIN_LINE = 640, 76, 22
 
 
 class Speaker(Protocol):
@@ -53,6 +53,7 @@ class Artist:
     """
 
     def __init__(self, meta: Meta, words: Speaker) -> None:
+        self.meta = meta
         self.say = words.say
         self.title = meta.title(words.lang)
         self.shown = shown(meta)
@@ -62,12 +63,16 @@ class Artist:
         """The shared board as an SVG element. Things to touch carry `data-target`, pieces
         `data-piece` and `data-place`.
 
-        A game that draws nothing shows its name: it is played from the list of choices.
+        A game that draws nothing, or fails to, shows its view as it is.
         """
         picture = self.shown.picture
         if picture is None:
-            return NO_PICTURE.format(escape(self.title))
-        return markup(picture.board(view, self.keep), self.say)
+            return plain_board(self.title, view)
+        try:
+            return markup(picture.board(view, self.keep), self.say)
+        except Exception as error:
+            failed(self.meta, "picture", error)
+            return plain_board(self.title, view)
 
     def keep(self, shows: str, draw: Callable[[], Part]) -> Part:
         """A part of a board, drawn and written only if nothing that shows the same is remembered."""
@@ -82,8 +87,12 @@ class Artist:
         picture = self.shown.picture
         if picture is None:
             return ""
-        panel = seat_template(self.shown.folder)
-        return panel.render(picture.seat(view, seat), say=self.say, draw=self.draw)
+        try:
+            panel = seat_template(self.shown.folder)
+            return panel.render(picture.seat(view, seat), say=self.say, draw=self.draw)
+        except Exception as error:
+            failed(self.meta, "seat panel", error)
+            return ""
 
     def draw(self, part: Part) -> Markup:
         """A part of a scene, for a template."""
@@ -94,3 +103,17 @@ class Artist:
         style = f"<style>{PALETTE.read_text(encoding='utf-8')}{self.shown.style}</style>"
         head, close, rest = self.board(view).partition(">")
         return head + close + style + rest
+
+
+def plain_board(title: str, view: View) -> str:
+    """A view in lines of text."""
+    lines = [line[:PLAIN_LETTERS] for line in plain_lines(view)]
+    texts = "".join(
+        f'<text class="plain" x="12" y="{PLAIN_LINE * number}">{escape(line)}</text>'
+        for number, line in enumerate(lines, start=1)
+    )
+    size = f'viewBox="0 0 {PLAIN_WIDTH} {PLAIN_LINE * (len(lines) + 1)}"'
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="board small" {size} role="group"'
+        f' aria-label="{escape(title)}">{texts}</svg>'
+    )

@@ -7,27 +7,21 @@ Run as a program it writes the files anew: `make golden`.
 from pathlib import Path
 
 import iteru
+from iteru.contract.games import Setting, named_options, random_action, seatings
 from iteru.engine.match import Match
 from iteru.engine.rng import Rng
-from tests.contract.games import Setting, option_sets, random_action
 
 FOLDER = Path(__file__).parent
 
 
 def golden_settings() -> list[tuple[str, Setting]]:
     """File name and setting: the standard game, that with all options changed, and that with every second one changed."""
-    found = []
-    for name in iteru.games():
-        game = iteru.game(name)
-        sets = option_sets(game)
-        for label, options in {
-            "standard": sets[0],
-            "all-options": sets[-2],
-            "some-options": sets[-1],
-        }.items():
-            for seats in range(game.meta.min_seats, game.meta.max_seats + 1):
-                found.append((f"{name}-{seats}-{label}.txt", Setting(name, seats, options)))
-    return found
+    return [
+        (f"{name}-{seats}-{label}.txt", Setting(name, seats, options))
+        for name in iteru.games()
+        for label, options in named_options(iteru.meta(name)).items()
+        for seats in seatings(iteru.meta(name))
+    ]
 
 
 def playthrough(setting: Setting, seed: int = 20) -> str:

@@ -1,0 +1,1 @@
+"""Nilometer: a game about the flood of the Nile, for Iteru."""

@@ -30,6 +30,7 @@ from iteru.engine.record import Record, load_record, write_whole
 from iteru.engine.registry import broken, broken_games, told, valid_games
 from iteru.engine.state import State
 from iteru.kit.artist import Artist
+from iteru.skeleton import write_game
 from iteru.terminal import show
 from iteru.terminal.play import Keyboard, Player, read_players, seat_players
 from iteru.terminal.replay import replay as replay_match
@@ -492,6 +493,16 @@ def bench(
     show.new_console().print(table)
     if not is_compiled():
         print(words.say("bench-only-interpreted"))
+
+
+@app.command("new-game", help=HELP.say("help-new-game"))
+@spoken
+def new_game(
+    name: Annotated[str, typer.Argument(metavar="NAME", help=HELP.say("help-new-game-name"))],
+    lang: Lang = HELP.lang,
+) -> None:
+    written = write_game(name, Path())
+    print(Words(lang).say("new-game-written", folder=str(written)))
 
 
 def games_that_work() -> tuple[str, ...]:

@@ -4,7 +4,7 @@ import pytest
 
 import iteru
 
-GAME = iteru.game("nilometer")
+GAME = iteru.game("hapi")
 
 
 def after(*moves, level=0, deck=(), weak=False):

@@ -17,9 +17,9 @@ class Options:
 
 
 def load(box: Box) -> Game[Any]:
-    from .game import Nilometer
+    from .game import Flood
 
-    return Nilometer(META, box)
+    return Flood(META, box)
 
 
 def shown() -> object:
@@ -29,8 +29,8 @@ def shown() -> object:
 
 
 META = Meta(
-    name="nilometer",
-    titles={"en": "Nilometer", "cs": "Nilometr"},
+    name="hapi",
+    titles={"en": "Hapi", "cs": "Hapi"},
     designers=("Iteru",),
     publishers=("Iteru",),
     year=2026,

@@ -15,7 +15,7 @@ class Layout(Setting):
     """The figures of the box, ready for use."""
 
     def __init__(self, box: Box, seats: int, options: Any) -> None:
-        super().__init__("nilometer", box, seats, options)
+        super().__init__("hapi", box, seats, options)
         self.copies = box["cards"].numbers("copies", length=5)
         self.hand = box["cards"].number("hand", 1, 5)
         levels = box["flood"].numbers("cubits")

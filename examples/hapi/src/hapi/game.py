@@ -10,8 +10,8 @@ from .meta import Options
 from .rules.river import AGENDA, HARVEST, NOTATIONS, POUR, Layout, River, set_up
 
 
-class Nilometer(Game[River]):
-    """Nilometer."""
+class Flood(Game[River]):
+    """Hapi."""
 
     def __init__(self, meta: Meta, box: Box) -> None:
         super().__init__(meta, box, NOTATIONS)

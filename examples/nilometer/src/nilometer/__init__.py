@@ -1,1 +1,0 @@
-"""Nilometer: a game about the flood of the Nile, for Iteru."""

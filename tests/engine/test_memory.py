@@ -9,7 +9,8 @@ import pytest
 PROGRAM = """
 from pathlib import Path
 import iteru
-from iteru.bots.bot import ask, bot
+from iteru.bots.bot import ask
+from iteru.bots.registry import bot
 from iteru.bots.playout import play_out
 
 def resident():

@@ -101,7 +101,8 @@ import sys
 sys.path.insert(0, {str(ROOT / "tests" / "engine")!r})
 from nim.meta import META
 import iteru
-from iteru.bots.bot import ask, bot
+from iteru.bots.bot import ask
+from iteru.bots.registry import bot
 from iteru.engine.build import is_compiled
 game = META.load(META.read_box())
 match = iteru.Match(game, 2, 1)

@@ -18,7 +18,7 @@ from iteru.engine.match import standing
 from iteru.engine.phrase import Choice
 from iteru.engine.state import State
 from iteru.kit.artist import Artist, quick
-from iteru.kit.seats import SHAPES
+from iteru.kit.marks import mark
 from iteru.table.live import OPEN, OVER, LiveTable
 from iteru.table.people import Person
 from iteru.web.texts import table_words
@@ -32,8 +32,8 @@ TEMPLATES = Environment(
     lstrip_blocks=True,
     auto_reload=False,
 )
-MARKS: Any = TEMPLATES.get_template("marks.html").module
-SEAT_MARKS = [Markup(MARKS.mark(number, shape)) for number, shape in enumerate(SHAPES)]
+TEMPLATES.globals["mark"] = mark
+PARTS: Any = TEMPLATES.get_template("parts.html").module
 REGIONS = ("status", "board", "seats", "ask", "log", "chat", "result")
 LOG_LINES = 200
 ARTISTS: "WeakKeyDictionary[LiveTable, dict[Words, Artist]]" = WeakKeyDictionary()
@@ -121,7 +121,7 @@ def seat_panels(table: LiveTable, who: Audience, view: View, words: Words) -> li
         panels.append(
             {
                 "number": number,
-                "mark": SEAT_MARKS[number],
+                "mark": mark(number),
                 "seat": seat,
                 "name": words.name_of(number),
                 "points": stand.points[number],
@@ -252,7 +252,7 @@ def sums(table: LiveTable, words: Words) -> Sums:
 @lru_cache(maxsize=2_000)
 def scoring(its: Sums, words: Words) -> Markup:
     """The scoring as a table; most moves change nothing in it."""
-    return Markup(MARKS.scoring(words.say, words.number, its, words.names, SHAPES))
+    return Markup(PARTS.scoring(words.say, words.number, its, words.names))
 
 
 def result(table: LiveTable, words: Words) -> dict[str, Any]:

@@ -195,7 +195,7 @@ def choice_line(move: str, path: tuple[str, ...], short: str, words: str, rule: 
 
 
 def shared_rule(rules: list[str]) -> str:
-    """The rule that choices have in common, else its chapter; nothing when they have none."""
+    """The rule that choices have in common, else their chapter, else nothing."""
     for shared in (set(rules), {rule.partition(".")[0] for rule in rules}):
         if len(shared) == 1:
             return shared.pop()
@@ -256,7 +256,7 @@ def scoring(its: Sums, words: Words) -> Markup:
 
 
 def result(table: LiveTable, words: Words) -> dict[str, Any]:
-    """Who has won, and by what."""
+    """Who has won, and where the points come from."""
     winners = [words.name_of(seat) for seat in table.match.state.winners()]
     line = words.say("result-winners", names=", ".join(winners), count=len(winners))
     return {"line": line, "scoring": scoring(sums(table, words), words)}

@@ -28,9 +28,10 @@ from iteru.engine.match import Match
 from iteru.engine.meta import Meta
 from iteru.engine.options import Option, options_of
 from iteru.engine.record import Record, load_record, write_whole
-from iteru.engine.registry import broken_games, valid_games
+from iteru.engine.registry import broken, broken_games, told, valid_games
 from iteru.engine.state import State
 from iteru.kit.artist import Artist
+from iteru.skeleton import write_game
 from iteru.table.names import seat_names
 from iteru.terminal import show
 from iteru.terminal.boxes import show_box
@@ -63,6 +64,10 @@ Seed = Annotated[int | None, typer.Option("--seed", help=HELP.say("help-seed"), 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=HELP.say("help-game"))]
 
 
+WITHOUT_COMMAND: dict[str, IteruError] = {}
+"""Games whose options do not make flags, and why."""
+
+
 class GameCommands(typer.core.TyperGroup):
     """A command for each game; a name that no game has is answered with the names there are."""
 
@@ -73,6 +78,8 @@ class GameCommands(typer.core.TyperGroup):
                 iteru.meta(name)
             except IteruError as error:
                 fail(HELP, error)
+            if name in WITHOUT_COMMAND:
+                fail(HELP, WITHOUT_COMMAND[name])
         return command
 
 
@@ -194,11 +201,12 @@ def for_every_game(
         for name in iteru.games():
             try:
                 meta = iteru.meta(name)
+                about = HELP.say(help_message, title=meta.title(HELP.lang))
+                group.command(name, help=about)(made_for(meta, command, own))
             except IteruError:
                 continue  # a package of somebody else's that does not load: asked for by name, it is reported
-            group.command(name, help=HELP.say(help_message, title=meta.title(HELP.lang)))(
-                made_for(meta, command, own)
-            )
+            except Exception as error:  # an option named like a flag of the command, say
+                WITHOUT_COMMAND[name] = broken(name, told(error))
         return command
 
     return register
@@ -461,7 +469,7 @@ def bench(
 ) -> None:
     words = Words(lang)
     table = speed_table(words)
-    for name in [game] if game else valid_games():
+    for name in [game] if game else games_that_work():
         title = iteru.game(name)
         count = title.meta.max_seats if seats is None else seats
         title.check_seats(count)
@@ -471,6 +479,23 @@ def bench(
     show.new_console().print(table)
     if not is_compiled():
         print(words.say("bench-only-interpreted"))
+
+
+@app.command("new-game", help=HELP.say("help-new-game"))
+@spoken
+def new_game(
+    name: Annotated[str, typer.Argument(metavar="NAME", help=HELP.say("help-new-game-name"))],
+    lang: Lang = HELP.lang,
+) -> None:
+    written = write_game(name, Path())
+    print(Words(lang).say("new-game-written", folder=str(written)))
+
+
+def games_that_work() -> tuple[str, ...]:
+    """Every game but those that do not load; a line tells of each that is left out."""
+    for error in broken_games().values():
+        print(f"iteru: {HELP.error(error)}", file=sys.stderr)
+    return valid_games()
 
 
 @app.command(help=HELP.say("help-serve"))
@@ -497,6 +522,7 @@ def serve(
         given["boxes"] = box_files(boxes)
     settings = Settings(**given)
     check_port(settings.host, settings.port)
+    games_that_work()
     application = create_app(settings)
     print(
         HELP.say(

@@ -21,9 +21,9 @@ from iteru.engine.meta import Meta
 from iteru.engine.options import options_of
 from iteru.engine.record import read_record
 from iteru.engine.registry import valid_games
-from iteru.engine.state import State
+from iteru.engine.state import NOBODY, State
 from iteru.kit.artist import PALETTE, Artist
-from iteru.kit.seats import LETTERS, SHAPES
+from iteru.kit.shown import failed
 from iteru.table.house import House
 from iteru.table.live import OPEN, OVER, PLAYING, Forbidden, LiveTable
 from iteru.table.names import seat_names
@@ -94,8 +94,6 @@ def render(
         "theme": theme_of(request),
         "visitor": visitor,
         "here": request.url.path,
-        "LETTERS": LETTERS,
-        "SHAPES": SHAPES,
         "version": iteru.__version__,
         "assets": assets,
     }
@@ -168,7 +166,7 @@ async def home(ask: Asked) -> Response:
         joinable=joinable,
         watchable=watchable,
         names_of=partial(names_of, words=ask.words),
-        titles={name: iteru.meta(name).title(ask.lang) for name in valid_games()},
+        titles=titles([*running, *finished, *joinable, *watchable], ask.lang),
     )
 
 
@@ -178,19 +176,21 @@ def names_of(summary: Summary, words: Words) -> list[str]:
     return seat_names([seat.name for seat in seats], [seat.bot or "" for seat in seats], words)
 
 
+def titles(tables: list[Summary], lang: str) -> dict[str, str]:
+    """The titles of the games at some tables; a game that is no longer here keeps its name."""
+    names = {summary.game for summary in tables}
+    return {name: iteru.meta(name).title(lang) if name in valid_games() else name for name in names}
+
+
 @cache
 def game_card(game: Game[State], lang: str) -> dict[str, Any]:
     """A game on the home page: its picture is a position some way into a game."""
     found = game.meta
-    state = game.new(found.max_seats, 5)
-    for _ in range(60):
-        actions = state.legal_actions()
-        state.apply(actions[len(actions) // 2])
     figures = list(game.box)
     return {
         "meta": found,
         "title": found.title(lang),
-        "picture": Artist(found, page_words(lang, found)).board(game.view(state, None)),
+        "picture": card_picture(game, lang),
         "figures": len(figures),
         "reconstructed": [figure.path for figure in figures if figure.weakest == "reconstructed"],
         "corrected": corrected_figures(game),
@@ -203,6 +203,29 @@ def corrected_figures(game: Game[State]) -> list[tuple[str, str]]:
         (figure, ", ".join(f"{key} = {as_given(value)}" for key, value in values.items()))
         for figure, values in game.box.corrected_values().items()
     ]
+
+
+def card_picture(game: Game[State], lang: str) -> str:
+    """Nothing for a game that fails on the way there: the others are still to be shown."""
+    try:
+        view = game.view(some_way_in(game), None)
+    except Exception as error:
+        failed(game.meta, "game", error)
+        return ""
+    return Artist(game.meta, page_words(lang, game.meta)).board(view)
+
+
+def some_way_in(game: Game[State]) -> State:
+    """A position after 60 moves, or the last before the end of a shorter game."""
+    state = game.new(game.meta.max_seats, 5)
+    for _ in range(60):
+        actions = state.legal_actions()
+        after = state.clone()
+        after.apply(actions[len(actions) // 2])
+        if after.actor == NOBODY:
+            break
+        state = after
+    return state
 
 
 @router.post("/play/{name}")

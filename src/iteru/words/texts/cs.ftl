@@ -28,6 +28,8 @@ help-replay = Projít záznam hry, nebo ho ověřit.
 help-box = Ukázat, co je vytištěno na komponentách hry a odkud který údaj je.
 help-rules = Ukázat pravidla hry, nebo jedno z nich.
 help-bench = Změřit, jak rychle zde engine běží.
+help-new-game = Vytvořit balíček s malou úplnou hrou, kterou přeměníte ve vlastní.
+help-new-game-name = Název nové hry: malá písmena, číslice a podtržítka.
 help-lang = Jazyk: en nebo cs.
 help-box-file = Soubor s opravami údajů na komponentách hry.
 help-seed = Číslo, které určuje náhodu; stejné číslo dá stejnou hru.
@@ -119,6 +121,11 @@ box-reconstructed = { $count ->
 }
 box-reconstructed-key = Rekonstruovaná hodnota { $key }: údajů { $count }, v krabici kusů { $pieces }.
 
+new-game-written = Ve složce { $folder } je malá úplná hra. Zahrajte si ji, otestujte ji a přeměňte ji ve vlastní:
+    { "    " }pip install -e './{ $folder }[test]'
+    { "    " }iteru play { $folder }
+    { "    " }cd { $folder } && pytest
+
 bench-title = Náhodné hry na jednom jádru
 bench-row = { $game }, hráčů { $seats }, { $kind }
 bench-actions = akcí/s
@@ -155,6 +162,9 @@ bad-seed = Seed { $given } nevyhovuje. Musí to být celé číslo od 0 do 92233
 players-do-not-fit = Jmenovaných hráčů je { $given } a míst u stolu { $right }. Uveďte hráče pro každé místo.
 record-of-other-game = Záznam je ze hry { $game }, ne { $given }. Pokračujte příkazem: iteru play { $game } --from SOUBOR
 unknown-rule = Hra { $game } nemá pravidlo „{ $rule }“. Pravidla: { $right }.
+bad-game-name = Hra se nemůže jmenovat „{ $given }“. Použijte malá písmena bez diakritiky, číslice a podtržítka a začněte písmenem: river_of_gold.
+game-name-taken = Hra nebo balíček Pythonu „{ $given }“ tu už je. Zvolte jiný název.
+folder-exists = { $file } už existuje a nic se nezapsalo. Zvolte jiný název, nebo přejděte do jiné složky.
 
 unreadable-file = { $file } nelze přečíst: { $why }.
 unwritable-file = { $file } nelze zapsat: { $why }. Zvolte jiné místo.

@@ -28,6 +28,8 @@ help-replay = Step through a record, or verify it.
 help-box = Show what is printed on the components of a game, and where each figure comes from.
 help-rules = Show the rules of a game, or one of them.
 help-bench = Measure how fast the engine runs here.
+help-new-game = Write a package with a small whole game, to be changed into your own.
+help-new-game-name = Name of the new game: small letters, digits and underscores.
 help-lang = Language: en or cs.
 help-box-file = File of corrections to lay over the game's components.
 help-seed = Number that decides all chance; the same number gives the same game.
@@ -120,6 +122,11 @@ box-reconstructed = { $count ->
 }
 box-reconstructed-key = Reconstructed { $key }: { $count } figures, { $pieces } pieces in the box.
 
+new-game-written = { $folder } holds a small whole game. Play it, test it, and change it into your own:
+    { "    " }pip install -e './{ $folder }[test]'
+    { "    " }iteru play { $folder }
+    { "    " }cd { $folder } && pytest
+
 bench-title = Random self-play on one core
 bench-row = { $game }, { $seats } seats, { $kind }
 bench-actions = actions/s
@@ -159,6 +166,9 @@ bad-seed = The seed { $given } does not fit. It must be a whole number from 0 to
 players-do-not-fit = { $given } players are named and the game has { $right } seats. Name as many players as there are seats.
 record-of-other-game = The record is of { $game }, not of { $given }. Go on with: iteru play { $game } --from FILE
 unknown-rule = { $game } has no rule "{ $rule }". Rules: { $right }.
+bad-game-name = "{ $given }" cannot be the name of a game. Take small letters, digits and underscores, and begin with a letter: river_of_gold.
+game-name-taken = There is already a game or a Python package "{ $given }" here. Choose another name.
+folder-exists = { $file } is already there, and nothing was written. Choose another name, or another folder to be in.
 
 unreadable-file = { $file } cannot be read: { $why }.
 unwritable-file = { $file } cannot be written: { $why }. Choose another place.

@@ -18,7 +18,7 @@ from iteru.kit.shown import failed, plain_lines, shown
 PALETTE = Path(__file__).parent / "palette.css"
 MAX_KEPT = 16
 """Parts of boards that an artist remembers: those of the latest moves."""
-PLAIN_WIDTH, PLAIN_LETTERS, PLAIN_LINE = 640, 76, 22
+PLAIN_WIDTH, PLAIN_LETTERS, PLAIN_LINE = 480, 56, 20
 
 
 class Speaker(Protocol):
@@ -114,6 +114,6 @@ def plain_board(title: str, view: View) -> str:
     )
     size = f'viewBox="0 0 {PLAIN_WIDTH} {PLAIN_LINE * (len(lines) + 1)}"'
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="board small" {size} role="group"'
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="board fits" {size} role="group"'
         f' aria-label="{escape(title)}">{texts}</svg>'
     )

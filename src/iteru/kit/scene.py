@@ -162,6 +162,8 @@ class Drawn(Part):
 
 FOLDING = (942, 510)
 """The width and height of a scene that folds."""
+FITS = 480
+"""A scene no wider than this fits the screen of a phone as it is."""
 
 
 class Scene(Part):
@@ -183,8 +185,11 @@ class Scene(Part):
     def write(self, out: list[str], say: Say) -> None:
         label = escape(say(self.title.id, **self.title.facts))
         size = f'viewBox="0 0 {self.width} {self.height}"'
+        fits = "board fits" if self.width <= FITS else "board"
         kind = (
-            'class="board folds" preserveAspectRatio="xMidYMin"' if self.folds else 'class="board"'
+            'class="board folds" preserveAspectRatio="xMidYMin"'
+            if self.folds
+            else f'class="{fits}"'
         )
         out.append(
             f'<svg xmlns="http://www.w3.org/2000/svg" {kind} {size} role="group" aria-label="{label}">'

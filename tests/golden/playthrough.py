@@ -1,9 +1,10 @@
-"""Golden playthroughs: one random game for each number of seats and a few sets of options, as text to be read in a diff.
+"""Golden playthroughs: random games as text, to be read in a diff.
 
 Each step shows the move, what happened, the lines of the position that changed, and what is legal next.
 Run as a program it writes the files anew: `make golden`.
 """
 
+import textwrap
 from pathlib import Path
 
 import iteru
@@ -12,19 +13,31 @@ from iteru.engine.match import Match
 from iteru.engine.rng import Rng
 
 FOLDER = Path(__file__).parent
+FIRST_SEED = 20
+WIDTH = 110
 
 
-def golden_settings() -> list[tuple[str, Setting]]:
-    """File name and setting: the standard game, that with all options changed, and that with every second one changed."""
-    return [
-        (f"{name}-{seats}-{label}.txt", Setting(name, seats, options))
-        for name in iteru.games()
-        for label, options in named_options(iteru.meta(name)).items()
-        for seats in seatings(iteru.meta(name))
-    ]
+def golden_settings() -> list[tuple[str, Setting, int]]:
+    """File name, setting and seed of every playthrough.
+
+    For each game the standard one at every number of seats, the one with all options changed at
+    the most seats, and the one with every second option changed at the fewest. Each has a seed of
+    its own: games of one seed are alike until an option matters.
+    """
+    found: list[tuple[str, Setting, int]] = []
+    for name in iteru.games():
+        seats = seatings(iteru.meta(name))
+        at = {"standard": seats, "all-options": seats[-1:], "some-options": seats[:1]}
+        settings = {
+            f"{name}-{count}-{label}.txt": Setting(name, count, options)
+            for label, options in named_options(iteru.meta(name)).items()
+            for count in at[label]
+        }
+        found += [(file, one, FIRST_SEED + i) for i, (file, one) in enumerate(settings.items())]
+    return found
 
 
-def playthrough(setting: Setting, seed: int = 20) -> str:
+def playthrough(setting: Setting, seed: int) -> str:
     match = Match(setting.game, setting.seats, seed, dict(setting.options))
     rng = Rng.seeded(seed)
     lines = [
@@ -52,12 +65,18 @@ def playthrough(setting: Setting, seed: int = 20) -> str:
     lines += [
         f"  {source}: {points}" for source, points in setting.game.breakdown(match.state).items()
     ]
-    return "\n".join(lines) + "\n"
+    return "\n".join([wrapped for line in lines for wrapped in wrap(line)]) + "\n"
+
+
+def wrap(line: str) -> list[str]:
+    """A long line as several, the further ones set in."""
+    inset = " " * (len(line) - len(line.lstrip()) + 4)
+    return textwrap.wrap(line, WIDTH, subsequent_indent=inset, break_on_hyphens=False) or [""]
 
 
 def write_all() -> None:
-    for name, setting in golden_settings():
-        (FOLDER / name).write_text(playthrough(setting), encoding="utf-8")
+    for name, setting, seed in golden_settings():
+        (FOLDER / name).write_text(playthrough(setting, seed), encoding="utf-8")
         print(f"wrote tests/golden/{name}")
 
 

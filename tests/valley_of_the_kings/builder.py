@@ -21,8 +21,8 @@ from iteru.engine.game import Game
 from iteru.engine.state import State
 from iteru.games.valley_of_the_kings.rules.moves import CARDS
 from iteru.games.valley_of_the_kings.rules.position import EMPTY, KNOWN
-from iteru.games.valley_of_the_kings.rules.turn import TURN
 from iteru.games.valley_of_the_kings.rules.state import ValleyState
+from iteru.games.valley_of_the_kings.rules.turn import TURN
 
 GAME = iteru.game("valley_of_the_kings")
 # fmt: off

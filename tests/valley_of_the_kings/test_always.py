@@ -7,9 +7,8 @@ import pytest
 import iteru
 from iteru.games.valley_of_the_kings.rules.moves import BUY, LAY, SLOTS, TOP
 from iteru.games.valley_of_the_kings.rules.position import EMPTY, KNOWN, price_of
-from iteru.games.valley_of_the_kings.rules.turn import TURN
 from iteru.games.valley_of_the_kings.rules.state import ValleyState
-from iteru.games.valley_of_the_kings.rules.turn import payment
+from iteru.games.valley_of_the_kings.rules.turn import TURN, payment
 
 from .builder import GAME, play_out, walk
 

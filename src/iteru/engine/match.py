@@ -1,6 +1,7 @@
 """A game being played: the moves so far, the state they lead to, what happened, and how far back undo may go."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from iteru.engine.errors import BadOptions, BadRecord, IllegalMove, NothingToUndo
 from iteru.engine.events import Event, Journal
@@ -22,6 +23,27 @@ class Played:
     def reveals(self) -> bool:
         """Whether anybody learned something new by it."""
         return any(event.reveals for event in self.events)
+
+
+@dataclass(frozen=True)
+class Standing:
+    """The points of all seats: those they have, and those they would have if the game ended now.
+
+    Once it is over both are the result.
+    """
+
+    points: list[int]
+    if_ended_now: list[int]
+
+    @property
+    def differs(self) -> bool:
+        return self.points != self.if_ended_now
+
+
+def standing(game: Game[State], state: State) -> Standing:
+    """How the seats stand in a position."""
+    scores = state.scores()
+    return Standing(scores if state.actor == NOBODY else game.points_so_far(state), scores)
 
 
 class Match:
@@ -77,6 +99,7 @@ class Match:
 
     @property
     def is_over(self) -> bool:
+        """Whether nobody has anything left to choose."""
         return self.state.actor == NOBODY
 
     def play(self, seat: int, text: str) -> Played:
@@ -89,6 +112,7 @@ class Match:
         return self.carry_out(seat, action)
 
     def carry_out(self, seat: int, action: int) -> Played:
+        """Carry out an action that is known to be legal."""
         journal = Journal()
         self.state.journal = journal
         self.state.apply(action)
@@ -117,6 +141,7 @@ class Match:
             raise NothingToUndo(self.why_no_undo(seat))
 
     def why_no_undo(self, seat: int) -> str:
+        """The problem that a refused undo is reported with."""
         if not self.played:
             return "nothing-played"
         return "undo-revealed" if self.played[-1].seat == seat else "undo-other-seat"
@@ -134,6 +159,7 @@ class Match:
         return [event for event in happened if event.known_to(seat)]
 
     def record(self) -> Record:
+        """The game so far as a record, with its result once it is over."""
         return Record(
             game=self.game.name,
             rules=self.game.meta.rules_version,
@@ -145,6 +171,7 @@ class Match:
             moves=tuple((played.seat, self.game.notation(played.action)) for played in self.played),
             result=tuple(self.state.scores()) if self.is_over else None,
             bots=tuple(self.bots) if any(self.bots) else (),
+            corrections=self.game.box.corrections,
         )
 
 

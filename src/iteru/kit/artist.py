@@ -11,13 +11,16 @@ from markupsafe import Markup, escape
 from iteru.engine.events import Value
 from iteru.engine.game import View
 from iteru.engine.meta import Meta
+from iteru.kit.marks import mark
 from iteru.kit.scene import Drawn, Part, markup
-from iteru.kit.seats import LETTERS, SHAPES
 from iteru.kit.shown import failed, plain_lines, shown
+from iteru.kit.style import plain_style
 
 PALETTE = Path(__file__).parent / "palette.css"
 MAX_KEPT = 16
 """Parts of boards that an artist remembers: those of the latest moves."""
+GROUND = '<rect class="page" width="100%" height="100%"/>'
+"""What lies below a picture that stands alone; on a page that is the page itself."""
 PLAIN_WIDTH, PLAIN_LETTERS, PLAIN_LINE = 480, 56, 20
 
 
@@ -35,7 +38,7 @@ def seat_template(folder: Path) -> Template:
     """The template of a game's seat panels, the same for all languages."""
     env = Environment(loader=FileSystemLoader(folder), autoescape=True, undefined=StrictUndefined)
     env.trim_blocks = env.lstrip_blocks = True
-    env.globals |= {"LETTERS": LETTERS, "SHAPES": SHAPES}
+    env.globals["mark"] = mark
     return quick(env.get_template("seat.html.jinja"))
 
 
@@ -69,7 +72,9 @@ class Artist:
         if picture is None:
             return plain_board(self.title, view)
         try:
-            return markup(picture.board(view, self.keep), self.say)
+            scene = picture.board(view, self.keep)
+            scene.look = self.meta.name
+            return markup(scene, self.say)
         except Exception as error:
             failed(self.meta, "picture", error)
             return plain_board(self.title, view)
@@ -89,20 +94,23 @@ class Artist:
             return ""
         try:
             panel = seat_template(self.shown.folder)
-            return panel.render(picture.seat(view, seat), say=self.say, draw=self.draw)
+            inside = panel.render(picture.seat(view, seat), say=self.say, draw=self.draw)
         except Exception as error:
             failed(self.meta, "seat panel", error)
             return ""
+        look = f"belongings {self.meta.name} seat-{seat}"
+        return f'<div class="{look}" data-look="">{inside}</div>'
 
     def draw(self, part: Part) -> Markup:
         """A part of a scene, for a template."""
         return Markup(markup(part, self.say))
 
     def standalone(self, view: View) -> str:
-        """The board as an SVG file that needs nothing else."""
-        style = f"<style>{PALETTE.read_text(encoding='utf-8')}{self.shown.style}</style>"
-        head, close, rest = self.board(view).partition(">")
-        return head + close + style + rest
+        """The board as an SVG file that needs nothing else, and that every program can show."""
+        board = self.board(view)
+        style = plain_style(PALETTE.read_text(encoding="utf-8") + self.shown.style, board + GROUND)
+        head, close, rest = board.partition(">")
+        return f"{head}{close}<style>{style}</style>{GROUND}{rest}"
 
 
 def plain_board(title: str, view: View) -> str:

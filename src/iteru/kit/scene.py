@@ -160,8 +160,6 @@ class Drawn(Part):
         out.append(self.markup)
 
 
-FOLDING = (942, 510)
-"""The width and height of a scene that folds."""
 FITS = 480
 """A scene no wider than this fits the screen of a phone as it is."""
 
@@ -169,8 +167,9 @@ FITS = 480
 class Scene(Part):
     """A whole board: an SVG element, with a title for those who hear it.
 
-    One that folds is made of two halves side by side, the right one a group of the class `second-half`: where there is little
-    room, the page lays that one below the other. It has the size FOLDING, which the page knows.
+    One that folds is made of two halves of the same width side by side, the right one a group of the class `second-half`:
+    where there is little room, the page lays that one below the other. `look` is the class under which the game's own style
+    sheet stands; whoever draws the scene gives it.
     """
 
     def __init__(
@@ -181,22 +180,24 @@ class Scene(Part):
         self.title = title
         self.parts = parts
         self.folds = folds
+        self.look = ""
 
     def write(self, out: list[str], say: Say) -> None:
-        label = escape(say(self.title.id, **self.title.facts))
-        size = f'viewBox="0 0 {self.width} {self.height}"'
-        fits = "board fits" if self.width <= FITS else "board"
-        kind = (
-            'class="board folds" preserveAspectRatio="xMidYMin"'
-            if self.folds
-            else f'class="{fits}"'
-        )
         out.append(
-            f'<svg xmlns="http://www.w3.org/2000/svg" {kind} {size} role="group" aria-label="{label}">'
+            '<svg xmlns="http://www.w3.org/2000/svg"'
+            + attribute("class", " ".join(self.kinds()))
+            + (' preserveAspectRatio="xMidYMin"' if self.folds else "")
+            + f' viewBox="0 0 {self.width} {self.height}" role="group"'
+            + attribute("aria-label", say(self.title.id, **self.title.facts))
+            + ' data-look="">'
         )
         for part in self.parts:
             part.write(out, say)
         out.append("</svg>")
+
+    def kinds(self) -> list[str]:
+        folds_or_fits = "folds" if self.folds else "fits" if self.width <= FITS else ""
+        return [kind for kind in ("board", folds_or_fits, self.look) if kind]
 
 
 def markup(part: Part, say: Say) -> str:
@@ -240,7 +241,7 @@ def wrapped(text: str, size: float, width: float) -> list[str]:
     ['Book of', 'Traversing', 'Eternity']
     """
     lines: list[str] = []
-    for word in ONE_LETTER.sub("\\1\u00a0", text).split(" "):
+    for word in ONE_LETTER.sub("\\1\u00a0", text.replace("\u00a0", " ")).split(" "):
         if lines and wide(f"{lines[-1]} {word}", size) <= width:
             lines[-1] += f" {word}"
         else:

@@ -1,5 +1,7 @@
 """The JSON API for programs. A program shows a token (`Authorization: Bearer iteru_...`) and plays as its maker."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated, Any
 
 import orjson
@@ -7,17 +9,20 @@ from fastapi import APIRouter, Depends, Request
 from fastapi.responses import PlainTextResponse, Response
 from pydantic import BaseModel, Field
 
-from iteru.bots.bot import BOTS
-from iteru.engine.errors import UnknownGame
+from iteru.bots.registry import valid_bots
+from iteru.engine.errors import IteruError, UnknownGame
+from iteru.engine.game import Game
+from iteru.engine.match import standing
 from iteru.engine.options import options_of
 from iteru.engine.record import write_record
-from iteru.engine.registry import meta, valid_games
+from iteru.engine.registry import valid_games
+from iteru.engine.state import State
 from iteru.table.house import House
 from iteru.table.live import OVER, Forbidden, LiveTable
 from iteru.table.people import Person
 from iteru.web.identity import Identity, language_of
 from iteru.web.stream import EventStream
-from iteru.web.texts import page_words
+from iteru.web.texts import page_words, table_words
 
 router = APIRouter(prefix="/api", tags=["api"])
 
@@ -81,29 +86,30 @@ Caller = Annotated[Person, Depends(person_of)]
 
 
 @router.get("/games")
-async def list_games(request: Request) -> list[dict[str, Any]]:
-    """Every game with its seats and options."""
+async def list_games(request: Request, house: HouseHere) -> list[dict[str, Any]]:
+    """Every game with its seats and options, and the box that new tables of it play with."""
     lang = language_of(request)
-    return [describe_game(name, lang) for name in valid_games()]
+    return [describe_game(house.game(name), lang) for name in valid_games()]
 
 
 @router.get("/games/{name}")
-async def one_game(name: str, request: Request) -> dict[str, Any]:
-    """One game with its seats and options."""
+async def one_game(name: str, request: Request, house: HouseHere) -> dict[str, Any]:
+    """One game with its seats and options, and the box that new tables of it play with."""
     if name not in valid_games():
         raise UnknownGame("unknown-game", name=name[:60], right=", ".join(valid_games()))
-    return describe_game(name, language_of(request))
+    return describe_game(house.game(name), language_of(request))
 
 
-def describe_game(name: str, lang: str) -> dict[str, Any]:
-    found = meta(name)
+def describe_game(title: Game[State], lang: str) -> dict[str, Any]:
+    found = title.meta
     words = page_words(lang, found)
     return {
-        "name": name,
+        "name": found.name,
         "title": found.title(lang),
         "seats": {"least": found.min_seats, "most": found.max_seats},
         "minutes": found.minutes,
-        "bots": list(BOTS),
+        "box": describe_box(title),
+        "bots": list(valid_bots()),
         "options": [
             {
                 "name": option.name,
@@ -116,26 +122,37 @@ def describe_game(name: str, lang: str) -> dict[str, Any]:
     }
 
 
+def describe_box(title: Game[State]) -> dict[str, Any]:
+    """Which box a game is played with, and what an owner of the printed game corrected in it."""
+    return {"fingerprint": title.box.fingerprint, "corrected": title.box.corrected_values()}
+
+
 @router.post("/tables", status_code=201)
-async def open_table(given: NewTable, house: HouseHere, person: Caller) -> dict[str, Any]:
+async def open_table(
+    given: NewTable, request: Request, house: HouseHere, person: Caller
+) -> dict[str, Any]:
     """Open a table. It begins at once unless a seat is kept for a friend."""
     seats = [seat.model_dump() for seat in given.seats]
     table = await house.open_table(person, given.game, given.options, seats, listed=given.listed)
-    return about(table, person)
+    return about(table, person, language_of(request))
 
 
 @router.get("/tables/{table_id}")
-async def one_table(table_id: str, house: HouseHere, person: Caller) -> dict[str, Any]:
-    """Who plays, whose turn it is, scores so far."""
-    return about(await house.table(table_id), person)
+async def one_table(
+    table_id: str, request: Request, house: HouseHere, person: Caller
+) -> dict[str, Any]:
+    """Who plays, whose turn it is, points so far."""
+    return about(await house.table(table_id), person, language_of(request))
 
 
 @router.post("/tables/{table_id}/join")
-async def join(table_id: str, given: JoinGiven, house: HouseHere, person: Caller) -> dict[str, Any]:
+async def join(
+    table_id: str, given: JoinGiven, request: Request, house: HouseHere, person: Caller
+) -> dict[str, Any]:
     """Sit down in a seat kept for a friend."""
     table = await house.table(table_id)
     await table.join(person, given.seat)
-    return about(table, person)
+    return about(table, person, language_of(request))
 
 
 @router.get("/tables/{table_id}/view")
@@ -152,7 +169,8 @@ async def move(table_id: str, given: MoveGiven, house: HouseHere, person: Caller
     """Make a move on the version you know. On any other version nothing changes and the answer is 409."""
     table = await house.table(table_id)
     table.notice(person)
-    await table.move(person, given.version, given.move)
+    with said_by(table):
+        await table.move(person, given.version, given.move)
     return short_answer(table)
 
 
@@ -160,8 +178,26 @@ async def move(table_id: str, given: MoveGiven, house: HouseHere, person: Caller
 async def undo(table_id: str, given: VersionGiven, house: HouseHere, person: Caller) -> Response:
     """Take back your latest choice, as far as allowed."""
     table = await house.table(table_id)
-    await table.undo(person, given.version)
+    with said_by(table):
+        await table.undo(person, given.version)
     return short_answer(table)
+
+
+class RefusedAtTable(Exception):
+    """What a table refuses, to be said in the words of its game and with the names of its players."""
+
+    def __init__(self, table: LiveTable, error: IteruError) -> None:
+        super().__init__(str(error))
+        self.table = table
+        self.error = error
+
+
+@contextmanager
+def said_by(table: LiveTable) -> Iterator[None]:
+    try:
+        yield
+    except IteruError as error:
+        raise RefusedAtTable(table, error) from error
 
 
 def short_answer(table: LiveTable) -> Response:
@@ -203,27 +239,35 @@ def own_seat(table: LiveTable, person: Person, seat: int | None) -> int | None:
     return seat if seat is not None else (mine[0] if mine else None)
 
 
-def about(table: LiveTable, person: Person) -> dict[str, Any]:
+def about(table: LiveTable, person: Person, lang: str) -> dict[str, Any]:
+    names = table_words(lang, table).names
     return {
         "id": table.id,
         "game": table.game.name,
         "options": table.match.options,
+        "box": describe_box(table.game),
         "status": table.status,
         "version": table.version,
         "actor": table.actor,
         "seats": [
-            {"kind": seat.kind, "name": seat.name, "bot": seat.stand_in or seat.bot}
-            for seat in table.seats
+            {"kind": seat.kind, "name": name, "bot": seat.stand_in or seat.bot}
+            for seat, name in zip(table.seats, names, strict=True)
         ],
         "mine": table.seats_of(person),
-        "scores": table.match.state.scores(),
+        **points(table),
         "winners": table.match.state.winners() if table.status == OVER else [],
     }
 
 
+def points(table: LiveTable) -> dict[str, list[int]]:
+    """The points of all seats so far, and what they would be if the game ended now; in the end both are the result."""
+    now = table.once("standing", lambda: standing(table.game, table.match.state))
+    return {"points": now.points, "if_ended_now": now.if_ended_now}
+
+
 def seen(table: LiveTable, seat: int | None, lang: str) -> dict[str, Any]:
     """What a seat may know, and its choices; the version is the one to move on."""
-    words = page_words(lang, table.game.meta, table.match.names)
+    words = table_words(lang, table)
     state = table.match.state
     seen_by_seat = table.view(seat)
     asked = seat is not None and table.actor == seat and table.is_asked()
@@ -233,6 +277,7 @@ def seen(table: LiveTable, seat: int | None, lang: str) -> dict[str, Any]:
         "status": table.status,
         "seat": seat,
         "actor": table.actor,
+        **points(table),
         "prompt": words.phrase(table.game.prompt(seen_by_seat)),
         "choices": [
             {

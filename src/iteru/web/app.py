@@ -4,30 +4,27 @@ import gc
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
-from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.types import ASGIApp
 
 import iteru
 from iteru.engine.errors import IllegalMove, IteruError, UnknownGame
-from iteru.kit.artist import PALETTE
-from iteru.table.house import House
+from iteru.table.house import House, read_boxes
 from iteru.table.live import Forbidden
 from iteru.table.migrate import migrate
 from iteru.table.people import BadPerson
 from iteru.table.storage import Stale, Storage
-from iteru.web import account, api, pages
+from iteru.web import account, api, assets, pages
 from iteru.web.fast import FastMoves
 from iteru.web.guard import BodyTooLarge, Guard, Rates, TooFast
 from iteru.web.identity import Identity, language_of
-from iteru.web.live import serve_socket
+from iteru.web.page_socket import serve_socket
 from iteru.web.settings import Settings
-from iteru.web.texts import page_words
+from iteru.web.texts import page_words, table_words
 
 log = logging.getLogger("iteru.web")
 COLLECT_AFTER = 10_000
@@ -52,7 +49,8 @@ def status_of(error: IteruError) -> int:
 def create_app(settings: Settings) -> ASGIApp:
     settings.data.mkdir(parents=True, exist_ok=True)
     storage = Storage(settings.database)
-    house = House(storage, settings.pace, settings.workers, settings.reaction_time)
+    boxes = read_boxes(settings.boxes)
+    house = House(storage, settings.pace, settings.workers, settings.reaction_time, boxes)
     rates = Rates(settings.rate)
 
     @asynccontextmanager
@@ -79,7 +77,7 @@ def create_app(settings: Settings) -> ASGIApp:
     app.include_router(api.router)
     app.include_router(pages.router)
     app.include_router(account.router)
-    app.mount("/static", StaticFiles(directory=Path(__file__).parent / "static"), name="static")
+    app.mount(assets.ROOT, assets.KeptFiles(directory=assets.STATIC), name="static")
     add_socket(app)
     add_error_answers(app)
     return Guard(FastMoves(app, house, app.state.identity, refused_or_failed), rates)
@@ -97,19 +95,16 @@ def add_socket(app: FastAPI) -> None:
     async def live(socket: WebSocket, table_id: str) -> None:
         await serve_socket(socket, table_id, app.state.house, app.state.identity, app.state.rates)
 
-    @app.get("/palette.css", include_in_schema=False)
-    async def palette() -> Response:
-        return Response(PALETTE.read_text(encoding="utf-8"), media_type="text/css")
-
 
 async def refused_or_failed(request: Request, error: Exception) -> Response:
     """The answer to what the house refuses, and to what is our own fault."""
+    lang = language_of(request)
+    words = page_words(lang)
+    if isinstance(error, api.RefusedAtTable):
+        words, error = table_words(lang, error.table), error.error
     if not isinstance(error, IteruError):
         log.error("request %s failed", request.url.path, exc_info=error)
-        return answer(
-            request, 500, "server-error", page_words(language_of(request)).say("server-error")
-        )
-    words = page_words(language_of(request))
+        return answer(request, 500, "server-error", words.say("server-error"))
     rule = error.rule if isinstance(error, IllegalMove) else ""
     return answer(request, status_of(error), error.problem, words.error(error), rule)
 
@@ -142,6 +137,7 @@ def add_error_answers(app: FastAPI) -> None:
         )
 
     app.add_exception_handler(IteruError, refused_or_failed)
+    app.add_exception_handler(api.RefusedAtTable, refused_or_failed)
     app.add_exception_handler(HTTPException, http)
     app.add_exception_handler(RequestValidationError, invalid)
     app.add_exception_handler(BodyTooLarge, too_large)

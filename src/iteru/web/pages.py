@@ -2,7 +2,7 @@
 
 import re
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Form, Request, UploadFile
@@ -11,26 +11,30 @@ from markdown_it import MarkdownIt
 from starlette.responses import Response
 
 import iteru
-from iteru.bots.bot import BOTS
+from iteru.bots.registry import title as bot_title
+from iteru.bots.registry import valid_bots
+from iteru.engine.box import as_given
 from iteru.engine.errors import UnknownGame
 from iteru.engine.game import Game
+from iteru.engine.match import standing
 from iteru.engine.meta import Meta
 from iteru.engine.options import options_of
 from iteru.engine.record import read_record
 from iteru.engine.registry import valid_games
 from iteru.engine.state import NOBODY, State
-from iteru.kit.artist import Artist
-from iteru.kit.seats import LETTERS, SHAPES
+from iteru.kit.artist import PALETTE, Artist
 from iteru.kit.shown import failed
 from iteru.table.house import House
 from iteru.table.live import OPEN, OVER, PLAYING, Forbidden, LiveTable
+from iteru.table.names import seat_names
 from iteru.table.people import Person
 from iteru.table.storage import Summary
-from iteru.web import regions
+from iteru.web import assets, regions
 from iteru.web.api import house_of, record_text
 from iteru.web.identity import YEAR, Identity, Visitor, language_of, same, theme_of
-from iteru.web.texts import page_words
+from iteru.web.texts import page_words, table_words
 from iteru.words import LANGUAGES, Words
+from iteru.words.typography import typeset_html
 
 router = APIRouter(include_in_schema=False)
 
@@ -82,14 +86,16 @@ def render(
 ) -> str:
     shared = {
         "say": words.say,
+        "number": words.number,
+        "say_value": words.value,
+        "bot_title": partial(bot_title, words=words),
         "lang": words.lang,
         "languages": LANGUAGES,
         "theme": theme_of(request),
         "visitor": visitor,
         "here": request.url.path,
-        "LETTERS": LETTERS,
-        "SHAPES": SHAPES,
         "version": iteru.__version__,
+        "assets": assets,
     }
     return regions.TEMPLATES.get_template(template).render(shared | context)
 
@@ -123,6 +129,19 @@ def meta_of(name: str) -> Meta:
     return iteru.meta(name)
 
 
+# Looks
+
+
+@router.get("/static/palette.css")
+async def palette() -> Response:
+    return assets.sheet(PALETTE.read_text(encoding="utf-8"))
+
+
+@router.get("/static/games/{name}.css")
+async def game_style(name: str) -> Response:
+    return assets.sheet(assets.style_of(meta_of(name)))
+
+
 # Home and new tables
 
 
@@ -141,13 +160,20 @@ async def home(ask: Asked) -> Response:
     ]
     return ask.page(
         "home.html",
-        games=[game_card(name, ask.lang) for name in valid_games()],
+        games=[game_card(ask.house.game(name), ask.lang) for name in valid_games()],
         running=running,
         finished=finished,
         joinable=joinable,
         watchable=watchable,
+        names_of=partial(names_of, words=ask.words),
         titles=titles([*running, *finished, *joinable, *watchable], ask.lang),
     )
+
+
+def names_of(summary: Summary, words: Words) -> list[str]:
+    """Who sits where at a table in a list."""
+    seats = summary.seats
+    return seat_names([seat.name for seat in seats], [seat.bot or "" for seat in seats], words)
 
 
 def titles(tables: list[Summary], lang: str) -> dict[str, str]:
@@ -157,10 +183,9 @@ def titles(tables: list[Summary], lang: str) -> dict[str, str]:
 
 
 @cache
-def game_card(name: str, lang: str) -> dict[str, Any]:
+def game_card(game: Game[State], lang: str) -> dict[str, Any]:
     """A game on the home page: its picture is a position some way into a game."""
-    found = iteru.meta(name)
-    game = iteru.game(name)
+    found = game.meta
     figures = list(game.box)
     return {
         "meta": found,
@@ -168,7 +193,16 @@ def game_card(name: str, lang: str) -> dict[str, Any]:
         "picture": card_picture(game, lang),
         "figures": len(figures),
         "reconstructed": [figure.path for figure in figures if figure.weakest == "reconstructed"],
+        "corrected": corrected_figures(game),
     }
+
+
+def corrected_figures(game: Game[State]) -> list[tuple[str, str]]:
+    """What an owner corrected: figures, and their values as they stand in a file of corrections."""
+    return [
+        (figure, ", ".join(f"{key} = {as_given(value)}" for key, value in values.items()))
+        for figure, values in game.box.corrected_values().items()
+    ]
 
 
 def card_picture(game: Game[State], lang: str) -> str:
@@ -208,9 +242,14 @@ async def play_now(name: str, ask: Asked, csrf: Csrf) -> Response:
 @router.get("/new/{name}", response_class=HTMLResponse)
 async def new_table(name: str, ask: Asked) -> Response:
     found = meta_of(name)
-    options = options_of(found.options)
     return ask.page(
-        "new.html", found, meta=found, title=found.title(ask.lang), options=options, bots=list(BOTS)
+        "new.html",
+        found,
+        meta=found,
+        title=found.title(ask.lang),
+        options=options_of(found.options),
+        bots=list(valid_bots()),
+        corrected=corrected_figures(ask.house.game(name)),
     )
 
 
@@ -260,10 +299,11 @@ async def table_page(table_id: str, ask: Asked) -> Response:
         table=table,
         title=table.game.meta.title(ask.lang),
         regions=regions.draw(table, who),
+        corrected=corrected_figures(table.game),
         who=who,
         can_join=bool(free) and not who.mine,
         invite=str(ask.request.url_for("table_page", table_id=table_id)),
-        bots=list(BOTS),
+        bots=list(valid_bots()),
     )
 
 
@@ -299,7 +339,8 @@ async def replay(table_id: str, ask: Asked, at: int = 0) -> Response:
         table.game.meta,
         table=table,
         title=table.game.meta.title(ask.lang),
-        bots=list(BOTS),
+        bots=list(valid_bots()),
+        corrected=corrected_figures(table.game),
         **shown,
     )
 
@@ -320,7 +361,7 @@ async def finished(ask: Ask, table_id: str) -> LiveTable:
 
 
 def step_of(table: LiveTable, step: int, ask: Ask) -> dict[str, Any]:
-    words = page_words(ask.lang, table.game.meta, table.match.names)
+    words = table_words(ask.lang, table)
     state = table.match.state_after(step)
     view = table.game.view(state, None)
     artist = regions.artist(table, ask.lang)
@@ -333,16 +374,17 @@ def step_of(table: LiveTable, step: int, ask: Ask) -> dict[str, Any]:
         }
         for number, played in enumerate(table.match.played, start=1)
     ]
-    scores = state.scores()
+    stand = standing(table.game, state)
     panels = [
         {
             "number": n,
             "name": name,
-            "points": scores[n],
+            "points": stand.points[n],
+            "if_ended_now": stand.if_ended_now[n] if stand.differs else None,
             "acting": n == state.actor,
             "inside": artist.seat(view, n),
         }
-        for n, name in enumerate(table.match.names)
+        for n, name in enumerate(words.names)
     ]
     return {
         "step": step,
@@ -383,6 +425,7 @@ def rules_html(name: str, lang: str) -> str:
     page = folder / f"RULES.{lang}.md"
     text = (page if page.is_file() else folder / "RULES.md").read_text(encoding="utf-8")
     html = MarkdownIt("commonmark", {"html": False}).enable("table").render(text)
+    html = typeset_html(html, lang)
     html = re.sub(r"<h2>(R\d+)\b", r'<h2 id="\1" tabindex="-1">\1', html)
     return re.sub(r"<p><strong>(R\d+\.\d+)", r'<p id="\1" tabindex="-1"><strong>\1', html)
 

@@ -37,7 +37,7 @@ RULE_OF_KIND = {"lay": "R4.2", "entomb": "R7.1", "top": "R3.3", "buy": "R4.1", "
 
 
 class Explained(NamedTuple):
-    """An action: its kind, its facts in words, and the things on the picture to touch for it."""
+    """An action: its kind, its facts in words, and the things on the picture to touch for it, if it has a place there."""
 
     kind: str
     facts: Facts
@@ -185,7 +185,7 @@ def explain(view: View, action: int) -> Explained:
     if action == REACT:
         return explain_react(view)
     kind = {STOP: "stop", DECLINE: "decline", END: "end"}[action]
-    return Explained(kind, {}, (kind,))
+    return Explained(kind, {}, ())
 
 
 def card_in(view: View, slot: int) -> str:
@@ -250,7 +250,7 @@ def explain_swap(view: View, action: int) -> Explained:
 
 
 def explain_react(view: View) -> Explained:
-    """A reaction is touched on its card; in an attack that card could be given up too, so there it has a button."""
+    """A reaction is touched on its card; in an attack that card could be given up too, so there it has no place."""
     asks = view["asks"]
     if asks is not None and asks["question"] == "reaction":
         held = [card for card in asks["cards"] if card in own_hand(view)]
@@ -262,7 +262,7 @@ def explain_react(view: View) -> Explained:
         if [step["verb"] for step in view["cards"][card]["action"]] == ["refuse"]
     ]
     card = shields[0] if shields else "offering_table"
-    return Explained("react", {"card": card, "phrases": does(view, card)}, ("react",))
+    return Explained("react", {"card": card, "phrases": does(view, card)}, ())
 
 
 def explain_pick(view: View, action: int) -> Explained:

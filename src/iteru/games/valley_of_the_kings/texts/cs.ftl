@@ -178,8 +178,10 @@ points = { $points ->
 
 ## Nastavení hry
 
-option-completist = Kompletista: úplná sada přinese navíc bod za každou svou kartu
-option-boat_crumble = Kdo po Bárce vybírá kartu, která se propadne: hráč na tahu (turn), nebo majitel Bárky (boat)
+option-completist = Kompletista: kompletní sada přinese navíc 1 bod za každou kartu v ní
+option-boat_crumble = Kdo po Bárce vybírá kartu, která se propadne
+value-boat_crumble-turn = hráč na tahu
+value-boat_crumble-boat = majitel Bárky
 option-partial_draws = Akci, která dobírá karty, lze použít, i když se jich tolik dobrat nedá
 
 ## Odkud jsou body
@@ -566,10 +568,6 @@ picture-tomb-name = Zapečetit
 picture-pile = Vaše odkládací hromádka: { picture-cards }
 picture-pile-top = Odkládací hromádka: { picture-cards }; navrchu { $card }
 picture-pile-name = Hromádka
-picture-end = Konec tahu
-picture-stop = Stačí
-picture-react = Reagovat
-picture-decline = Nechat být
 picture-hand = Vaše ruka: { picture-cards } · balíček: { $deck }
 picture-held = { $count ->
     [one] { $card }

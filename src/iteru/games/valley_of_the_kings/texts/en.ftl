@@ -66,7 +66,9 @@ points = { $points ->
 ## Options
 
 option-completist = Completist: a complete set scores one point more for each of its cards
-option-boat_crumble = Who chooses which card falls after a Boat: the player on turn (turn) or the Boat's owner (boat)
+option-boat_crumble = Who chooses which card falls after a Boat
+value-boat_crumble-turn = the player on turn
+value-boat_crumble-boat = the Boat's owner
 option-partial_draws = An action that draws cards may be used even when fewer can be drawn
 
 ## Where points come from
@@ -414,10 +416,6 @@ picture-tomb-name = Entomb
 picture-pile = Your discard pile: { picture-cards }
 picture-pile-top = Discard pile: { picture-cards }; on top { $card }
 picture-pile-name = Discards
-picture-end = End turn
-picture-stop = Enough
-picture-react = React
-picture-decline = Let it pass
 picture-hand = Your hand: { picture-cards } · deck: { $deck }
 picture-held = { $count ->
     [one] { $card }

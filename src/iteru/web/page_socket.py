@@ -17,18 +17,18 @@ from iteru.web import regions
 from iteru.web.guard import Rates, TooFast, caller, same_origin
 from iteru.web.identity import Identity, language_of
 from iteru.web.news import NOTHING, news
-from iteru.web.texts import page_words
+from iteru.web.texts import table_words
 
 log = logging.getLogger("iteru.web")
 
 LARGEST_MESSAGE = 4096
-MOST_SOCKETS = 12
+MAX_SOCKETS = 12
 REFUSED = 4403
 FAILED = 4500
 
 
 class BadMessage(IteruError):
-    """A message that is not one of ours."""
+    """A message that our page does not send."""
 
 
 class Connection:
@@ -98,7 +98,7 @@ class Connection:
                 raise BadMessage("bad-message")
             await self.act(read_message(text))
         except IteruError as error:
-            words = page_words(self.lang, self.table.game.meta, self.table.match.names)
+            words = table_words(self.lang, self.table)
             rule = error.rule if isinstance(error, IllegalMove) else ""
             if isinstance(error, Stale):
                 self.shown = NOTHING
@@ -182,7 +182,7 @@ async def serve_socket(
     except IteruError:
         await socket.close(REFUSED)
         return
-    if visitor.person and list(table.listeners.values()).count(visitor.person.id) >= MOST_SOCKETS:
+    if visitor.person and list(table.listeners.values()).count(visitor.person.id) >= MAX_SOCKETS:
         await socket.close(REFUSED)
         return
     await socket.accept()

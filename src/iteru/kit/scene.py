@@ -160,6 +160,10 @@ class Drawn(Part):
         out.append(self.markup)
 
 
+FITS = 480
+"""A scene no wider than this fits the screen of a phone as it is."""
+
+
 class Scene(Part):
     """A whole board: an SVG element, with a title for those who hear it.
 
@@ -192,8 +196,8 @@ class Scene(Part):
         out.append("</svg>")
 
     def kinds(self) -> list[str]:
-        kinds = ["board", "folds" if self.folds else "", self.look]
-        return [kind for kind in kinds if kind]
+        folds_or_fits = "folds" if self.folds else "fits" if self.width <= FITS else ""
+        return [kind for kind in ("board", folds_or_fits, self.look) if kind]
 
 
 def markup(part: Part, say: Say) -> str:

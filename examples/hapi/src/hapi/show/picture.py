@@ -22,6 +22,7 @@ def river(view: View, title: Phrase) -> Group:
     """A column of stone in the water, with a mark at each level that is good for a harvest."""
     deep = view["level"] * CUBIT
     parts: Parts = [
+        Path("panel", box(10, 0, 200, 240)),
         Path("water", box(10, 240 - deep, 200, deep)),
         Path("column", box(80, 0, 40, 240)),
         Text("number", 100, 230, view["level"]),

@@ -125,7 +125,9 @@ def game_flags(meta: Meta) -> list[inspect.Parameter]:
         kind = bool if option.is_switch else str
         metavar = None if option.is_switch else "|".join(option.values)
         help_text = words.say(f"option-{option.name}")
-        about = typer.Option(f"--{option.name.replace('_', '-')}", help=help_text, metavar=metavar)
+        name = option.name.replace("_", "-")
+        switch_off = f"/--no-{name}" if option.default is True else ""
+        about = typer.Option(f"--{name}{switch_off}", help=help_text, metavar=metavar)
         flags.append(flag(option.name, kind, about, option.default))
     for group, options in groups.items():
         names = ", ".join(option.name for option in options)
@@ -226,8 +228,8 @@ def play(
     options: dict[str, object],
 ) -> None:
     """Play in this terminal."""
-    words = Words(lang, meta)
     game = iteru.game(meta.name, box)
+    words = Words(lang, game.meta)
     if resume is None:
         players = read_players(seats or "me,greedy,random", words)
         match = Match(game, len(players), seed, options)
@@ -235,7 +237,7 @@ def play(
         record = load_record(resume)
         if record.game != meta.name:
             raise BadOptions("record-of-other-game", game=record.game, given=meta.name)
-        match = replayed(record, game, Words(lang, meta, list(record.names)))
+        match = replayed(record, game, Words(lang, game.meta, list(record.names)))
         players = (
             read_players(seats, words)
             if seats
@@ -445,8 +447,10 @@ def rules(
     game: GameName,
     rule: Annotated[str | None, typer.Argument(metavar="RULE", help=HELP.say("help-rule"))] = None,
     lang: Lang = HELP.lang,
+    box: BoxFile = None,
 ) -> None:
-    rulebook = Rulebook(iteru.meta(game), lang)
+    title = iteru.game(game, box)
+    rulebook = Rulebook.of(title, Words(lang, title.meta))
     show.new_console().print(Markdown(rulebook.text if rule is None else rulebook.rule(rule)))
 
 

@@ -1,6 +1,6 @@
 """Positions arranged in a few words, and moves played in notation.
 
-Cards have short names here (`bastet`, `netherworld`, `table`); a star marks one of which everybody knows where it is. Seats and
+Cards have short names here (`bastet`, `netherworld`, `table`); a star marks one that is public. Seats and
 slots count from 1, a dot is a gap, and of decks, piles, stock and boneyard the top card comes first. What the engine gives back
 (`state.actor`, lists by seat) counts from 0.
 
@@ -21,8 +21,8 @@ from iteru.engine.game import Game
 from iteru.engine.state import State
 from iteru.games.valley_of_the_kings.rules.moves import CARDS
 from iteru.games.valley_of_the_kings.rules.position import EMPTY, KNOWN
-from iteru.games.valley_of_the_kings.rules.turn import TURN
 from iteru.games.valley_of_the_kings.rules.state import ValleyState
+from iteru.games.valley_of_the_kings.rules.turn import TURN
 
 GAME = iteru.game("valley_of_the_kings")
 # fmt: off
@@ -215,7 +215,7 @@ def boneyard(state: ValleyState) -> str:
 
 
 def known(cards: list[int]) -> str:
-    """Those of the cards of a hand, deck or pile of which everybody knows that they are there."""
+    """Those of the cards of a hand, deck or pile that are public."""
     return short([card >> 1 for card in cards if card & KNOWN])
 
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-import iteru
 from iteru.games.valley_of_the_kings.rules.position import EMPTY
 from iteru.games.valley_of_the_kings.rules.pyramid import CRUMBLE
 from iteru.games.valley_of_the_kings.rules.state import ValleyState

@@ -130,6 +130,11 @@ bad-source = Údaj { $figure }: zdroj { $given } není znám. Napište jeden z: 
 unknown-figure = Údaj „{ $figure }“ v krabici není. Údaje: { $right }.
 unknown-key = Údaj { $figure } nemá hodnotu „{ $key }“. Jeho hodnoty: { $right }.
 bad-figure = Údaj { $figure }: { $key } = { $given } nevyhovuje. Správně by bylo: { $right }.
+bad-part = Údaj { $figure }: v hodnotě { $key }, { $given }, nevyhovuje toto: { $part }. Správně by bylo: { $right }.
+right-number = číslo
+right-text = text
+right-list = seznam
+right-table = tabulka
 
 not-a-record = Toto není záznam Iteru. Ten začíná řádkem „{ $right }“.
 record-too-large = { $file } je na záznam příliš velký: nejvýše { $most } bajtů.

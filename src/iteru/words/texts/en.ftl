@@ -134,6 +134,11 @@ bad-source = Figure { $figure }: source { $given } is not known. Write one of: {
 unknown-figure = There is no figure "{ $figure }" in the box. Figures: { $right }.
 unknown-key = Figure { $figure } has no value "{ $key }". Its values: { $right }.
 bad-figure = Figure { $figure }: { $key } = { $given } does not fit. Right would be: { $right }.
+bad-part = Figure { $figure }: in { $key }, { $given }, this does not fit: { $part }. Right would be: { $right }.
+right-number = a number
+right-text = a text
+right-list = a list
+right-table = a table
 
 not-a-record = This is not a record of Iteru. The first line of one is "{ $right }".
 record-too-large = { $file } is too large for a record: at most { $most } bytes.

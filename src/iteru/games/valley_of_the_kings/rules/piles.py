@@ -1,4 +1,4 @@
-"""Hands, decks and discard piles: how cards move, and what everybody knows of them afterwards (R2.7)."""
+"""Hands, decks and discard piles: how cards move, and what is public of them afterwards (R2.7)."""
 
 from mypy_extensions import i64
 
@@ -8,6 +8,7 @@ from iteru.games.valley_of_the_kings.rules.position import (
     KNOWN,
     Position,
     kind_of,
+    kinds_in,
     seen,
     unseen,
 )
@@ -89,12 +90,7 @@ def draw(s: Position, seat: i64, count: i64) -> None:
 
 def kinds_of(cards: list[int]) -> list[int]:
     """The kinds among cards of a hand or pile, each once, ascending."""
-    found: list[int] = []
-    for card in sorted(cards):
-        kind = kind_of(card)
-        if not found or found[-1] != kind:
-            found.append(kind)
-    return found
+    return sorted(set(kinds_in(cards)))
 
 
 def dearer_last(s: Position, cards: list[int]) -> list[int]:

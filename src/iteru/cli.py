@@ -228,16 +228,18 @@ def play(
     options: dict[str, object],
 ) -> None:
     """Play in this terminal."""
-    game = iteru.game(meta.name, box)
-    words = Words(lang, game.meta)
     if resume is None:
+        game = iteru.game(meta.name, box)
+        words = Words(lang, game.meta)
         players = read_players(seats or "me,greedy,random", words)
         match = Match(game, len(players), seed, options)
     else:
         record = load_record(resume)
         if record.game != meta.name:
             raise BadOptions("record-of-other-game", game=record.game, given=meta.name)
-        match = replayed(record, game, Words(lang, game.meta, list(record.names)))
+        game = iteru.game(meta.name, box or record.corrections)
+        words = Words(lang, game.meta, list(record.names))
+        match = replayed(record, game, words)
         players = (
             read_players(seats, words)
             if seats
@@ -334,7 +336,7 @@ def replay(
     box: BoxFile = None,
 ) -> None:
     record = load_record(file)
-    game = iteru.game(record.game, box)
+    game = iteru.game(record.game, box or record.corrections)
     words = Words(lang, game.meta, list(record.names))
     match = replayed(record, game, words)
     if svg is not None:
@@ -497,6 +499,10 @@ def serve(
     port: Annotated[
         int | None, typer.Option("--port", help=HELP.say("help-port"), min=1, max=65535)
     ] = None,
+    boxes: Annotated[
+        list[str] | None,
+        typer.Option("--box", help=HELP.say("help-serve-box"), metavar="GAME=FILE"),
+    ] = None,
 ) -> None:
     import uvicorn
 
@@ -506,16 +512,22 @@ def serve(
     given: dict[str, Any] = {
         name: value for name, value in {"host": host, "port": port}.items() if value is not None
     }
+    if boxes:
+        given["boxes"] = box_files(boxes)
     settings = Settings(**given)
     check_port(settings.host, settings.port)
+    application = create_app(settings)
     print(
         HELP.say(
             "serving", address=f"http://localhost:{settings.port}", data=settings.database_shown
         ),
         flush=True,
     )
+    for name, file in settings.boxes.items():
+        figures = ", ".join(iteru.game(name, file).box.corrected_values())
+        print(HELP.say("serving-box", game=name, figures=figures or "-"), flush=True)
     uvicorn.run(
-        create_app(settings),
+        application,
         host=settings.host,
         port=settings.port,
         log_level="warning",
@@ -524,6 +536,17 @@ def serve(
         ws_max_size=16 * 1024,
         ws_per_message_deflate=False,  # messages are short: only what is new in a region
     )
+
+
+def box_files(given: list[str]) -> dict[str, Path]:
+    """`--box imhotep=mine.toml`, once for each game."""
+    files: dict[str, Path] = {}
+    for text in given:
+        name, _, file = text.partition("=")
+        if not file or name in files:
+            raise BadOptions("bad-box-flag", given=text, right=", ".join(iteru.games()))
+        files[name] = Path(file)
+    return files
 
 
 def check_port(host: str, port: int) -> None:

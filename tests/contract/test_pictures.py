@@ -59,7 +59,7 @@ def test_a_board_is_well_formed_in_both_languages(setting: Setting) -> None:
 
 
 @MAINLY
-def test_every_choice_can_be_touched(setting: Setting) -> None:
+def test_every_choice_with_a_place_can_be_touched_there(setting: Setting) -> None:
     artist = artists(setting)[0]
     for state in positions(setting, 2, stride=2):
         if state.actor != iteru.NOBODY:
@@ -101,3 +101,34 @@ def test_a_picture_for_a_notebook_needs_nothing_else(name: str) -> None:
     for lang in LANGUAGES:
         drawn = Picture(game, game.new(game.meta.min_seats, 1), lang=lang)._repr_svg_()
         assert ElementTree.fromstring(drawn)[0].tag == "{http://www.w3.org/2000/svg}style"
+
+
+FOR_BROWSERS = ("var(", ":root", ":popover-open", "@", "--", "[")
+
+
+@pytest.mark.parametrize("name", iteru.games())
+def test_a_picture_for_a_notebook_can_be_shown_by_programs_that_know_css_2(name: str) -> None:
+    """Elements, classes, and values that are plain; and it is not drawn on whatever lies below."""
+    game = iteru.game(name)
+    state = game.new(game.meta.max_seats, 1)
+    for _ in walk(state, 1):
+        pass
+    drawn = Picture(game, state)._repr_svg_()
+    style = drawn.partition("<style>")[2].partition("</style>")[0]
+    assert [word for word in FOR_BROWSERS if word in style] == []
+    rules = re.findall(r"([^{}]+)\{([^{}]+)\}\n?", style)
+    assert "".join([f"{selector}{{{inside}}}\n" for selector, inside in rules]) == style + "\n"
+    for selector, inside in rules:
+        assert re.fullmatch(r"[\w\s.,>-]+", selector)
+        assert all(re.fullmatch(r"[a-z-]+:[^:]+", entry) for entry in inside.split(";"))
+    assert 'class="page"' in drawn
+
+
+@pytest.mark.parametrize("name", iteru.games())
+def test_a_picture_for_a_notebook_has_a_colour_for_all_that_it_draws(name: str) -> None:
+    """A class that its style does not know would be drawn black."""
+    game = iteru.game(name)
+    drawn = Picture(game, game.new(game.meta.min_seats, 1), seat=0)._repr_svg_()
+    known = set(re.findall(r"\.([\w-]+)", drawn.partition("<style>")[2].partition("</style>")[0]))
+    paths = re.findall(r'<path class="([^"]*)"', drawn)
+    assert [kind for kind in paths if not known & {*kind.split()}] == []

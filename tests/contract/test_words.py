@@ -73,7 +73,6 @@ def test_choices_prompts_and_events_have_words(setting: Setting) -> None:
                     assert words.phrase(choice.words)
                     assert words.say(f"short-{choice.kind}", **choice.words.facts)
                     assert words.say(f"heading-{choice.kind}")
-                    assert choice.path
             match.choose(match.state.actor, random_action(match.state, rng))
         for words in languages:
             for event in [

@@ -8,6 +8,7 @@ import iteru
 from iteru.engine.box import SOURCES, Box, read_box
 from iteru.engine.game import Game
 from iteru.engine.state import State
+from iteru.words import LANGUAGES, Words
 
 PLAIN = """
 [ships.four]
@@ -177,3 +178,61 @@ def test_a_record_of_a_corrected_box_replays_only_with_it(tmp_path: Path) -> Non
     assert iteru.Match.of_record(record, game).state.snapshot() == match.state.snapshot()
     with pytest.raises(iteru.IteruError, match="other-box"):
         iteru.Match.of_record(record, iteru.game("imhotep"))
+
+
+def test_a_corrected_box_says_what_was_corrected(tmp_path: Path) -> None:
+    text = '[turn]\ntake = 2\nnote = "mine"\n[obelisks.B]\ntowers = [20, 1]\n'
+    game = corrected(tmp_path, text)
+    assert game.box.corrected_values() == {"turn": {"take": 2}, "obelisks.B": {"towers": [20, 1]}}
+    assert iteru.game("imhotep").box.corrected_values() == {}
+
+
+def test_a_record_of_a_corrected_box_carries_the_corrections(tmp_path: Path) -> None:
+    match = iteru.Match(corrected(tmp_path, '[turn]\ntake = 2\nnote = "můj"\n'), 2, 5)
+    match.play(0, "stones")
+    text = iteru.write_record(match.record())
+    assert 'corrections: {"turn": {"note": "můj", "take": 2}}\n' in text
+    record = iteru.read_record(text)
+    again = iteru.Match.of_record(record, iteru.game("imhotep", record.corrections))
+    assert again.state.snapshot() == match.state.snapshot()
+    assert iteru.write_record(again.record()) == text
+
+
+def test_corrections_that_do_not_give_the_recorded_box_are_refused(tmp_path: Path) -> None:
+    match = iteru.Match(corrected(tmp_path, "[turn]\ntake = 2\n"), 2, 5)
+    record = iteru.read_record(iteru.write_record(match.record()).replace('"take": 2', '"take": 1'))
+    with pytest.raises(iteru.IteruError, match="other-box"):
+        iteru.Match.of_record(record, iteru.game("imhotep", record.corrections))
+
+
+def nested(depth: int) -> dict[str, object]:
+    return {"turn": nested(depth - 1)} if depth else {"take": 2}
+
+
+@pytest.mark.parametrize(
+    ("corrections", "problem"),
+    [
+        (nested(9), "odd-corrections"),
+        (nested(400), "odd-corrections"),
+        ({"\ud800": {"take": 2}}, "odd-corrections"),
+        ({"turn": {"\ud800": 2}}, "odd-corrections"),
+        ({"turn": {"take": 2, "note": "\udfff"}}, "odd-corrections"),
+        ({"turn": {"take": 2, "note": float("nan")}}, "odd-corrections"),
+        ({"turn": {"take": 2, "note": [[float("inf")]]}}, "odd-corrections"),
+        ({"turn": {"take": 2, "note": "x" * 100_000}}, "corrections-too-large"),
+        ({"x" * 50_000: {"take": 2}}, "unknown-figure"),
+        ({"turn": {"take": [2] * 30_000}}, "bad-figure"),
+        ({"turn": 2}, "stray-value"),
+        ({"turn": [2]}, "stray-value"),
+    ],
+)
+def test_corrections_of_a_stranger_are_refused_in_a_sentence(
+    corrections: dict[str, object], problem: str
+) -> None:
+    with pytest.raises(iteru.IteruError) as caught:
+        iteru.game("imhotep", corrections)
+    assert caught.value.problem == problem
+    for lang in LANGUAGES:
+        sentence = Words(lang).error(caught.value)
+        assert problem not in sentence
+        assert len(sentence.encode()) < 2000

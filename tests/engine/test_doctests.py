@@ -10,7 +10,8 @@ RUN = "import doctest, importlib, sys; sys.exit(doctest.testmod(importlib.import
 
 
 @pytest.mark.parametrize(
-    "module", ["iteru", "iteru.engine.rng", "iteru.engine.game", "iteru.kit.scene"]
+    "module",
+    ["iteru", "iteru.engine.rng", "iteru.engine.game", "iteru.kit.scene", "iteru.kit.style"],
 )
 def test_examples_hold(module: str) -> None:
     command = [sys.executable, "-c", RUN, module]

@@ -129,7 +129,7 @@ def test_a_record_with_an_impossible_move_is_refused_with_its_number(seat: int, 
     ("lang", "sentence"),
     [
         ("en", "Ship 1 needs 2 stones to sail and would have 1. (R4.5)"),
-        ("cs", "Loď 1 potřebuje k odplutí 2 kameny, měla by jen 1. (R4.5)"),
+        ("cs", "Loď 1 potřebuje k odplutí 2 kameny; takto by jich vezla jen 1. (R4.5)"),
     ],
 )
 def test_the_refusal_of_a_recorded_move_says_in_words_which_rule_it_breaks(

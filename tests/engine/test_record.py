@@ -58,6 +58,70 @@ def test_a_record_is_written_as_it_was_read() -> None:
     assert write_record(read_record(TEXT)) == TEXT
 
 
+CORRECTED = TEXT.replace(
+    "unfinished\n", 'unfinished\ncorrections: {"turn": {"take": 2, "note": "můj"}}\n'
+)
+WITH_BOT = TEXT.replace("unfinished\n", "unfinished\nbots: - | greedy\n")
+BOTH = CORRECTED.replace("corrections:", "bots: - | greedy\ncorrections:")
+
+
+@pytest.mark.parametrize("text", [CORRECTED, WITH_BOT, BOTH])
+def test_bots_and_corrections_are_written_as_they_were_read(text: str) -> None:
+    assert write_record(read_record(text)) == text
+    assert read_record(text).moves == read_record(TEXT).moves
+
+
+def test_corrections_are_read_as_they_were_written() -> None:
+    assert read_record(BOTH).corrections == {"turn": {"take": 2, "note": "můj"}}
+    assert read_record(TEXT).corrections == {}
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        "",
+        "x",
+        "[]",
+        "2",
+        "null",
+        '"turn"',
+        "{",
+        "{turn}",
+        '{"turn": NaN}',
+        '{"turn": -Infinity}',
+        '{"turn": ' + "9" * 5000 + "}",
+        '{"turn": ' + "[" * 50_000,
+    ],
+)
+def test_corrections_that_are_not_a_json_object_are_refused_with_their_line(given: str) -> None:
+    for before, line in (("", 12), ("bots: - | greedy\n", 13)):
+        error = refusal(TEXT.replace("unfinished\n", f"unfinished\n{before}corrections: {given}\n"))
+        assert (error.problem, error.facts["line"]) == ("bad-record-line", line)
+        assert len(str(error.facts["given"])) <= 80
+
+
+@pytest.mark.parametrize(
+    ("given", "problem"),
+    [
+        ('{"turn": {"note": "' + "x" * 100_000 + '"}}', "corrections-too-large"),
+        ('{"turn": ' * 900 + "2" + "}" * 900, "odd-corrections"),
+        ('{"turn": {"note": "\\ud800"}}', "odd-corrections"),
+    ],
+)
+def test_corrections_that_no_box_could_hold_are_refused(given: str, problem: str) -> None:
+    text = TEXT.replace("unfinished\n", f"unfinished\ncorrections: {given}\n")
+    assert refusal(text).problem == problem
+
+
+def test_bots_and_corrections_stand_in_one_order_and_once() -> None:
+    lines = BOTH.split("\n")
+    for wrong in (
+        [*lines[:11], lines[12], lines[11], *lines[13:]],
+        [*lines[:12], lines[12], *lines[12:]],
+    ):
+        assert refusal("\n".join(wrong)).problem == "bad-record-line"
+
+
 def test_switches_are_written_in_words() -> None:
     record = replace(read_record(TEXT), options={"wrath": True, "calm": False})
     assert "options: wrath=yes calm=no\n" in write_record(record)
@@ -132,7 +196,7 @@ NOT_A_RECORD = [
 
 
 @pytest.mark.parametrize("text", NOT_A_RECORD)
-def test_a_text_that_does_not_begin_like_a_record_is_none(text: str) -> None:
+def test_a_text_that_does_not_begin_like_a_record_is_refused(text: str) -> None:
     assert refusal(text).problem == "not-a-record"
 
 
@@ -234,6 +298,32 @@ def test_a_record_with_any_other_character_reads_or_is_refused(place: int, chara
     reads_or_is_refused(TEXT[:place] + character + TEXT[place + 1 :])
 
 
+JSON = st.recursive(
+    st.one_of(st.none(), st.booleans(), st.integers(), st.floats(), st.text()),
+    lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
+)
+
+
+@given(st.dictionaries(st.text(), JSON))
+@settings(max_examples=300)
+def test_a_record_with_any_corrections_reads_or_is_refused(corrections: dict[str, object]) -> None:
+    text = write_record(replace(read_record(TEXT), corrections=corrections))
+    try:
+        read = read_record(text)
+    except BadRecord:
+        return
+    assert read.corrections == corrections
+    assert write_record(read).encode()
+
+
+@given(st.integers(0, len(BOTH) - 1), st.characters())
+@settings(max_examples=300)
+def test_corrections_with_any_other_character_read_or_are_refused(
+    place: int, character: str
+) -> None:
+    reads_or_is_refused(BOTH[:place] + character + BOTH[place + 1 :])
+
+
 @given(st.permutations(LINES))
 def test_a_record_with_its_lines_mixed_up_reads_or_is_refused(lines: list[str]) -> None:
     reads_or_is_refused("\n".join(lines))
@@ -304,7 +394,7 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path, name: str) -> Non
 @pytest.mark.parametrize(
     "content", [b"\xff\xfe\x00", bytes(range(256)), TEXT.encode("utf-16"), b""]
 )
-def test_a_binary_file_is_no_record(tmp_path: Path, content: bytes) -> None:
+def test_a_binary_file_is_not_a_record(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "game.iteru"
     path.write_bytes(content)
     with pytest.raises(BadRecord) as caught:

@@ -1,9 +1,10 @@
-"""Golden playthroughs: one random game for each number of seats and a few sets of options, as text to be read in a diff.
+"""Golden playthroughs: random games as text, to be read in a diff.
 
 Each step shows the move, what happened, the lines of the position that changed, and what is legal next.
 Run as a program it writes the files anew: `make golden`.
 """
 
+import textwrap
 from pathlib import Path
 
 import iteru
@@ -12,25 +13,32 @@ from iteru.engine.rng import Rng
 from tests.contract.games import Setting, option_sets, random_action
 
 FOLDER = Path(__file__).parent
+FIRST_SEED = 20
+WIDTH = 110
 
 
-def golden_settings() -> list[tuple[str, Setting]]:
-    """File name and setting: the standard game, that with all options changed, and that with every second one changed."""
-    found = []
+def golden_settings() -> list[tuple[str, Setting, int]]:
+    """File name, setting and seed of every playthrough.
+
+    For each game the standard one at every number of seats, the one with all options changed at
+    the most seats, and the one with every second option changed at the fewest. Each has a seed of
+    its own: games of one seed are alike until an option matters.
+    """
+    found: list[tuple[str, Setting, int]] = []
     for name in iteru.games():
-        game = iteru.game(name)
-        sets = option_sets(game)
-        for label, options in {
-            "standard": sets[0],
-            "all-options": sets[-2],
-            "some-options": sets[-1],
-        }.items():
-            for seats in range(game.meta.min_seats, game.meta.max_seats + 1):
-                found.append((f"{name}-{seats}-{label}.txt", Setting(name, seats, options)))
+        meta = iteru.meta(name)
+        standard, *_, every, some = option_sets(iteru.game(name))
+        seats = range(meta.min_seats, meta.max_seats + 1)
+        settings = {
+            f"{name}-{count}-standard.txt": Setting(name, count, standard) for count in seats
+        }
+        settings[f"{name}-{seats[-1]}-all-options.txt"] = Setting(name, seats[-1], every)
+        settings[f"{name}-{seats[0]}-some-options.txt"] = Setting(name, seats[0], some)
+        found += [(file, one, FIRST_SEED + i) for i, (file, one) in enumerate(settings.items())]
     return found
 
 
-def playthrough(setting: Setting, seed: int = 20) -> str:
+def playthrough(setting: Setting, seed: int) -> str:
     match = Match(setting.game, setting.seats, seed, dict(setting.options))
     rng = Rng.seeded(seed)
     lines = [
@@ -58,12 +66,18 @@ def playthrough(setting: Setting, seed: int = 20) -> str:
     lines += [
         f"  {source}: {points}" for source, points in setting.game.breakdown(match.state).items()
     ]
-    return "\n".join(lines) + "\n"
+    return "\n".join([wrapped for line in lines for wrapped in wrap(line)]) + "\n"
+
+
+def wrap(line: str) -> list[str]:
+    """A long line as several, the further ones set in."""
+    inset = " " * (len(line) - len(line.lstrip()) + 4)
+    return textwrap.wrap(line, WIDTH, subsequent_indent=inset, break_on_hyphens=False) or [""]
 
 
 def write_all() -> None:
-    for name, setting in golden_settings():
-        (FOLDER / name).write_text(playthrough(setting), encoding="utf-8")
+    for name, setting, seed in golden_settings():
+        (FOLDER / name).write_text(playthrough(setting, seed), encoding="utf-8")
         print(f"wrote tests/golden/{name}")
 
 

@@ -6,11 +6,15 @@ from tests.contract.games import Setting
 from tests.golden.playthrough import FOLDER, golden_settings, playthrough
 
 
-@pytest.mark.parametrize(("name", "setting"), golden_settings(), ids=lambda value: str(value))
-def test_playthrough_is_as_it_was(name: str, setting: Setting) -> None:
+@pytest.mark.parametrize(
+    ("name", "setting", "seed"), golden_settings(), ids=[name for name, _, _ in golden_settings()]
+)
+def test_playthrough_is_as_it_was(name: str, setting: Setting, seed: int) -> None:
     golden = (FOLDER / name).read_text(encoding="utf-8")
-    assert playthrough(setting).split("\n") == golden.split("\n")
+    assert playthrough(setting, seed).split("\n") == golden.split("\n")
 
 
 def test_no_playthrough_is_left_over() -> None:
-    assert {path.name for path in FOLDER.glob("*.txt")} == {name for name, _ in golden_settings()}
+    assert {path.name for path in FOLDER.glob("*.txt")} == {
+        name for name, _, _ in golden_settings()
+    }

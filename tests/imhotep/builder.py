@@ -14,10 +14,12 @@ from typing import Any
 import pytest
 
 import iteru
+from iteru.engine.game import Game
+from iteru.engine.state import State
 from iteru.games.imhotep.rules.moves import CARD_COUNT, CARDS, SHIPS, SITES, SPACES
 from iteru.games.imhotep.rules.position import EMPTY, SENT_BACK, WAITING
-from iteru.games.imhotep.rules.turn import TURN
 from iteru.games.imhotep.rules.state import ImhotepState
+from iteru.games.imhotep.rules.turn import TURN
 
 GAME = iteru.game("imhotep")
 EVERY_SEAT = (None, 0, 1, 2, 3)
@@ -28,6 +30,7 @@ BLACK, WHITE, BROWN, GREY = range(4)
 def table(
     seats: int = 4,
     *,
+    box: Mapping[str, object] | None = None,
     seed: int = 1,
     side_b: str = "",
     wrath: bool = False,
@@ -39,22 +42,24 @@ def table(
     sailed: Mapping[int, str] | None = None,
     sled: Mapping[int, int] | None = None,
     quarry: Mapping[int, int] | None = None,
-    hand: Mapping[int, str] | None = None,
+    owned: Mapping[int, str] | None = None,
     **lying: Any,
 ) -> ImhotepState:
     """A new game with some things laid differently.
 
-    `side_b` names the boards that lie on side B; `next_card` is the round card on top of the pile; `cargo` and `sailed` (the
-    site) are by ship; `sled`, `quarry` and `hand` are by seat; for the rest see `lay_cards` and `lay_stones`.
+    `box` holds an owner's corrections; `side_b` names the boards that lie on side B; `next_card` is
+    the round card on top of the pile; `cargo` and `sailed` (the site) are by ship; `sled`, `quarry`
+    and `owned` (cards) are by seat; for the rest see `lay_cards` and `lay_stones`.
     """
-    state = GAME.new(seats, seed, {**dict.fromkeys(side_b.split(), "B"), "wrath": wrath})
+    game = iteru.game("imhotep", box)
+    state = game.new(seats, seed, {**dict.fromkeys(side_b.split(), "B"), "wrath": wrath})
     assert isinstance(state, ImhotepState)
     state.round = in_round
     set_ships(state, ships, cargo or {}, sailed or {})
     for stones, given in ((state.sled, sled), (state.quarry, quarry)):
         for seat, count in (given or {}).items():
             stones[seat - 1] = count
-    for seat, held in (hand or {}).items():
+    for seat, held in (owned or {}).items():
         for card in cards_of(held):
             state.owned[(seat - 1) * CARD_COUNT + card] += 1
     if next_card is not None:
@@ -173,10 +178,15 @@ def end_round(**things: Any) -> ImhotepState:
     return play(last_ship(**things), "sail 4 obelisks")
 
 
+def game_of(state: ImhotepState) -> Game[State]:
+    """Imhotep with the box that the state is played with."""
+    return iteru.game("imhotep", state.setting.box.corrections)
+
+
 def play(state: ImhotepState, *moves: str) -> ImhotepState:
     """Play moves in notation, each for whoever must choose, checked."""
     for move in moves:
-        GAME.play(state, state.actor, move)
+        game_of(state).play(state, state.actor, move)
     return state
 
 
@@ -193,7 +203,7 @@ def refusal(state: ImhotepState, move: str) -> iteru.IllegalMove:
     """How a move of the actor is refused; the refusal must leave the position as it was."""
     before = state.snapshot()
     with pytest.raises(iteru.IllegalMove) as caught:
-        GAME.play(state, state.actor, move)
+        game_of(state).play(state, state.actor, move)
     assert state.snapshot() == before
     return caught.value
 
@@ -206,18 +216,18 @@ def moves(state: ImhotepState, kind: str = "") -> list[str]:
 
 def asked(state: ImhotepState) -> str:
     """Who must choose, and what: `seat 2 pick-card`."""
-    asks = GAME.view(state, None)["asks"]
+    asks = game_of(state).view(state, None)["asks"]
     return "nobody" if asks is None else f"seat {asks['seat'] + 1} {asks['question']}"
 
 
 def points(state: ImhotepState, source: str) -> list[int]:
     """The points from one source, by seat from 0."""
-    return GAME.breakdown(state)[source]
+    return game_of(state).breakdown(state)[source]
 
 
 def cards(state: ImhotepState, seat: int) -> dict[str, int]:
     """The cards in front of a seat (from 1), with their numbers."""
-    held: dict[str, int] = GAME.view(state, None)["players"][seat - 1]["cards"]
+    held: dict[str, int] = game_of(state).view(state, None)["players"][seat - 1]["cards"]
     return held
 
 

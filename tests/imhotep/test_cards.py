@@ -137,7 +137,7 @@ def test_r7_3_a_red_card_drawn_at_the_temple_acts_at_once() -> None:
 
 def test_r7_4_a_decoration_scores_a_point_for_every_three_stones() -> None:
     """The rulebook's example on page 12: 13 stones in the burial chamber, 4 points."""
-    state = table(burial="1234" * 3 + "1", hand={2: "burial_chamber_decoration"})
+    state = table(burial="1234" * 3 + "1", owned={2: "burial_chamber_decoration"})
     assert points(state, "decorations") == [0, 4, 0, 0]
 
 
@@ -156,7 +156,7 @@ def test_r7_4_every_stone_of_all_players_on_the_site_counts(
     card: str, site: dict[str, Any]
 ) -> None:
     """Ruling 25. There are fifteen stones each time: covered, beyond, in towers and waiting ones too."""
-    assert points(table(hand={3: card}, **site), "decorations") == [0, 0, 5, 0]
+    assert points(table(owned={3: card}, **site), "decorations") == [0, 0, 5, 0]
 
 
 @pytest.mark.parametrize(
@@ -176,41 +176,43 @@ def test_r7_4_only_stones_on_its_own_site_count(card: str) -> None:
         "burial_chamber_decoration": 3,
         "obelisk_decoration": 4,
     }[card]
-    assert points(table(hand={1: card}, **stones), "decorations")[0] == value
+    assert points(table(owned={1: card}, **stones), "decorations")[0] == value
 
 
 def test_r7_4_each_card_is_worked_out_by_itself() -> None:
-    state = table(burial="11111", hand={1: "burial_chamber_decoration burial_chamber_decoration"})
+    state = table(burial="11111", owned={1: "burial_chamber_decoration burial_chamber_decoration"})
     assert points(state, "decorations")[0] == 1 + 1
 
 
 def test_r7_4_a_stone_built_by_a_red_card_counts() -> None:
     """Ruling 25."""
-    state = take("sarcophagus", burial="22", hand={2: "burial_chamber_decoration"})
+    state = take("sarcophagus", burial="22", owned={2: "burial_chamber_decoration"})
     assert points(state, "decorations")[1] == 1
 
 
 def test_r7_5_three_statues_score_six_points() -> None:
     """The rulebook's example on page 12."""
-    assert points(table(hand={4: "statue statue statue"}), "statues") == [0, 0, 0, 6]
+    assert points(table(owned={4: "statue statue statue"}), "statues") == [0, 0, 0, 6]
 
 
 @pytest.mark.parametrize(
     ("count", "value"), list(enumerate([0, 1, 3, 6, 10, 15, 17, 19, 21, 23, 25]))
 )
 def test_r7_5_points_for_statues(count: int, value: int) -> None:
-    assert points(table(hand={1: "statue " * count}), "statues")[0] == value
+    assert points(table(owned={1: "statue " * count}), "statues")[0] == value
 
 
 def test_r7_6_a_blue_card_is_discarded_after_use() -> None:
-    state = play(table(hand={1: "chisel"}, discard="statue"), "play chisel", "load 1 1", "load 1 2")
+    state = play(
+        table(owned={1: "chisel"}, discard="statue"), "play chisel", "load 1 1", "load 1 2"
+    )
     assert (cards(state, 1), names(state.discard)) == ({}, ["statue", "chisel"])
 
 
 def test_r7_6_it_cannot_be_drawn_again_while_it_is_used() -> None:
     """Rulebook page 12: it is discarded after it was played, here after the ship it sailed has been unloaded."""
     state = table(
-        side_b="pyramids", pyramid="2//", cargo={3: "1."}, hand={1: "lever"}, deck="", discard=""
+        side_b="pyramids", pyramid="2//", cargo={3: "1."}, owned={1: "lever"}, deck="", discard=""
     )
     play(state, "play lever", "sail 3 pyramids", "pyramid left")
     assert asked(state) == "seat 2 turn"
@@ -218,18 +220,18 @@ def test_r7_6_it_cannot_be_drawn_again_while_it_is_used() -> None:
 
 def test_r7_6_it_cannot_be_played_just_to_be_rid_of_it() -> None:
     """Ruling 23: with nothing to load and no ship at its minimum none of the four can be carried out."""
-    state = table(hand={1: " ".join(BLUE)}, sled={1: 0}, quarry={1: 0}, cargo={1: "22.."})
+    state = table(owned={1: " ".join(BLUE)}, sled={1: 0}, quarry={1: 0}, cargo={1: "22.."})
     assert moves(state) == ["pass"]
 
 
 @pytest.mark.parametrize("card", BLUE)
 def test_r7_6_a_blue_card_never_used_scores_a_point(card: str) -> None:
-    assert points(table(hand={2: f"{card} {card}"}), "unused") == [0, 2, 0, 0]
+    assert points(table(owned={2: f"{card} {card}"}), "unused") == [0, 2, 0, 0]
 
 
 def lever(site: str, **things: Any) -> ImhotepState:
     """Seat 4 sails a ship with stones of three owners by a lever and says: brown's stone first, then black's."""
-    state = table(turn=4, hand={4: "lever"}, cargo={1: "123."}, **things)
+    state = table(turn=4, owned={4: "lever"}, cargo={1: "123."}, **things)
     return play(state, "play lever", f"sail 1 {site}", "unload 3", "unload 1")
 
 
@@ -239,21 +241,21 @@ def test_r7_7_a_lever_decides_in_what_order_the_stones_are_unloaded() -> None:
 
 def test_r7_7_the_whole_order_is_announced_before_the_first_stone_leaves_the_ship() -> None:
     """Ruling 15."""
-    state = table(hand={1: "lever"}, cargo={1: "123."})
+    state = table(owned={1: "lever"}, cargo={1: "123."})
     play(state, "play lever", "sail 1 temple", "unload 3")
     assert (asked(state), text(state.temple), text(state.cargo[:4])) == ("seat 1 order", "", "123.")
 
 
 def test_r7_7_the_order_announced_so_far_is_shown_as_announced() -> None:
     """Ruling 15."""
-    state = table(hand={1: "lever"}, cargo={1: "1234"})
+    state = table(owned={1: "lever"}, cargo={1: "1234"})
     play(state, "play lever", "sail 1 temple", "unload 4", "unload 2")
     assert GAME.view(state, None)["unloading"] == [3, 1]
 
 
 def test_r7_7_a_stone_is_announced_once() -> None:
     """Ruling 15."""
-    state = table(hand={1: "lever"}, cargo={1: "12.3"})
+    state = table(owned={1: "lever"}, cargo={1: "12.3"})
     play(state, "play lever", "sail 1 temple", "unload 4")
     assert moves(state) == ["unload 1", "unload 2"]
 
@@ -274,7 +276,7 @@ def test_r7_7_at_the_pyramids_each_owner_still_chooses_the_pyramid() -> None:
 
 def test_r7_7_minimum_load_and_free_harbour_apply() -> None:
     state = play(
-        table(hand={1: "lever"}, cargo={1: "12..", 4: "1."}, sailed={2: "temple"}), "play lever"
+        table(owned={1: "lever"}, cargo={1: "12..", 4: "1."}, sailed={2: "temple"}), "play lever"
     )
     assert moves(state) == [
         "sail 4 market",
@@ -285,7 +287,7 @@ def test_r7_7_minimum_load_and_free_harbour_apply() -> None:
 
 
 def test_r7_7_it_needs_a_ship_at_its_minimum() -> None:
-    assert "play lever" not in moves(table(hand={1: "lever"}, cargo={1: "12.."}))
+    assert "play lever" not in moves(table(owned={1: "lever"}, cargo={1: "12.."}))
 
 
 @pytest.mark.parametrize(
@@ -297,7 +299,7 @@ def test_r7_8_a_hammer_takes_stones_and_then_loads_one(
 ) -> None:
     """Ruling 20: the sled holds five before the stone is loaded."""
     state = play(
-        table(hand={1: "hammer"}, sled={1: sled}, quarry={1: quarry}), "play hammer", "load 2 3"
+        table(owned={1: "hammer"}, sled={1: sled}, quarry={1: quarry}), "play hammer", "load 2 3"
     )
     assert (state.sled[0], state.quarry[0]) == (sled_after, quarry_after)
     assert text(state.cargo[4:8]) == "..1."
@@ -307,29 +309,29 @@ def test_r7_8_a_hammer_takes_stones_and_then_loads_one(
 def test_r7_8_it_may_be_played_though_no_stone_can_be_taken(sled: int, quarry: int) -> None:
     """Ruling 20."""
     state = play(
-        table(hand={1: "hammer"}, sled={1: sled}, quarry={1: quarry}), "play hammer", "load 1 1"
+        table(owned={1: "hammer"}, sled={1: sled}, quarry={1: quarry}), "play hammer", "load 1 1"
     )
     assert (state.sled[0], state.quarry[0]) == (sled - 1, quarry)
 
 
 def test_r7_8_the_stone_must_be_loaded() -> None:
-    state = play(table(hand={1: "hammer"}, cargo={3: "2."}), "play hammer")
+    state = play(table(owned={1: "hammer"}, cargo={3: "2."}), "play hammer")
     assert moves(state) == moves(state, "load")
 
 
 def test_r7_8_it_cannot_be_played_when_all_waiting_ships_are_full() -> None:
     """Ruling 21."""
-    assert "play hammer" not in moves(last_ship(hand={1: "hammer"}))
+    assert "play hammer" not in moves(last_ship(owned={1: "hammer"}))
 
 
 def test_r7_8_it_cannot_be_played_without_a_stone_to_load() -> None:
     assert "play hammer" not in moves(
-        table(hand={1: "hammer"}, sled={1: 0}, quarry={1: 0}, cargo={3: "2."})
+        table(owned={1: "hammer"}, sled={1: 0}, quarry={1: 0}, cargo={3: "2."})
     )
 
 
 def sail_card(**things: Any) -> ImhotepState:
-    return play(table(hand={1: "sail"}, **things), "play sail")
+    return play(table(owned={1: "sail"}, **things), "play sail")
 
 
 def test_r7_9_a_sail_loads_a_stone_and_sails_that_ship() -> None:
@@ -357,7 +359,7 @@ def test_r7_9_a_ship_that_would_stay_below_its_minimum_cannot_be_used() -> None:
 def test_r7_9_a_full_ship_cannot_be_used() -> None:
     """Ruling 18."""
     assert "play sail" not in moves(
-        table(ships="4 3 2 2", hand={1: "sail"}, cargo={3: "22", 4: "33"})
+        table(ships="4 3 2 2", owned={1: "sail"}, cargo={3: "22", 4: "33"})
     )
 
 
@@ -374,29 +376,29 @@ def test_r7_9_the_ship_must_sail_to_a_free_harbour() -> None:
 
 def test_r7_9_it_needs_a_stone_on_the_sled() -> None:
     """Ruling 18: a stone in the quarry does not help."""
-    assert "play sail" not in moves(table(hand={1: "sail"}, sled={1: 0}, cargo={3: "2."}))
+    assert "play sail" not in moves(table(owned={1: "sail"}, sled={1: 0}, cargo={3: "2."}))
 
 
 @pytest.mark.parametrize("loads", [("load 1 4", "load 1 1"), ("load 1 1", "load 3 2")])
 def test_r7_10_a_chisel_loads_two_stones_on_one_ship_or_on_two(loads: tuple[str, str]) -> None:
-    state = play(table(hand={1: "chisel"}), "play chisel", *loads)
+    state = play(table(owned={1: "chisel"}), "play chisel", *loads)
     assert (state.sled[0], text(state.cargo).count("1"), asked(state)) == (0, 2, "seat 2 turn")
 
 
 def test_r7_10_both_stones_must_be_loaded() -> None:
     """Ruling 19."""
-    state = play(table(hand={1: "chisel"}), "play chisel", "load 1 1")
+    state = play(table(owned={1: "chisel"}), "play chisel", "load 1 1")
     assert asked(state) == "seat 1 load"
     assert refusal(state, "pass").rule == "R4.10"
 
 
 def test_r7_10_it_needs_two_stones_on_the_sled() -> None:
     """Ruling 19."""
-    assert "play chisel" not in moves(table(hand={1: "chisel"}, sled={1: 1}))
+    assert "play chisel" not in moves(table(owned={1: "chisel"}, sled={1: 1}))
 
 
 def test_r7_10_it_needs_two_free_spaces() -> None:
     """Ruling 19."""
     sailed = {1: "market", 2: "temple", 3: "pyramids"}
-    assert "play chisel" not in moves(table(hand={1: "chisel"}, sailed=sailed, cargo={4: "2."}))
-    assert "play chisel" in moves(table(hand={1: "chisel"}, sailed=sailed))
+    assert "play chisel" not in moves(table(owned={1: "chisel"}, sailed=sailed, cargo={4: "2."}))
+    assert "play chisel" in moves(table(owned={1: "chisel"}, sailed=sailed))

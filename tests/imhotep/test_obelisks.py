@@ -74,7 +74,7 @@ def test_r6_9_a_tower_takes_the_free_space_of_the_highest_value(raised: int, val
     assert points(play(state, "sail 3 obelisks"), "obelisks") == [value, 0, 0, 0]
 
 
-def test_r6_9_two_stones_of_each_colour_are_no_tower() -> None:
+def test_r6_9_two_stones_of_each_colour_make_no_tower() -> None:
     state = play(table(side_b="obelisks", obelisk="1 1 0 0", cargo={3: "12"}), "sail 3 obelisks")
     assert (state.obelisk, state.towers) == ([2, 2, 0, 0], [])
 

@@ -24,7 +24,7 @@ def test_r5_5_a_complete_pyramid_has_three_levels() -> None:
     """The rulebook's picture on page 7: 3 x 3 stones, 2 x 2 stones, and one."""
     state = play(table(pyramid="2" * 12, cargo={3: "11"}), "sail 3 pyramids")
     assert text(state.pyramid) == "2" * (9 + 3) + "1" + "1"
-    assert GAME.view(state, None)["pyramids"]["levels"] == [3, 2, 1]
+    assert GAME.view(state, None)["pyramids"]["levels"] == [[3, 2, 1]]
 
 
 @pytest.mark.parametrize("beyond", ["", "1", "1234"])
@@ -54,7 +54,7 @@ def test_r6_3_the_owner_of_each_stone_chooses_the_pyramid() -> None:
 
 def test_r6_3_whoever_sailed_the_ship_does_not_choose() -> None:
     """Ruling 17: nor does a player of a sail card."""
-    state = table(side_b="pyramids", turn=1, hand={1: "sail"}, cargo={3: "4."})
+    state = table(side_b="pyramids", turn=1, owned={1: "sail"}, cargo={3: "4."})
     play(state, "play sail", "load 3 2", "sail 3 pyramids")
     assert asked(state) == "seat 4 pick-pyramid"
 

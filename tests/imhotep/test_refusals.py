@@ -8,6 +8,7 @@ import pytest
 from .builder import last_ship, play, refusal, table
 
 ready = partial(table, cargo={3: "1."})
+hammer = partial(table, owned={1: "hammer"})
 pyramids_b = partial(table, side_b="pyramids", cargo={3: "1."})
 
 
@@ -24,12 +25,16 @@ pyramids_b = partial(table, side_b="pyramids", cargo={3: "1."})
         (table(cargo={1: "12"}), "sail 1 temple", "R4.5", "refused-below-minimum"),
         (table(sailed={1: "temple"}), "sail 1 market", "R4.5", "refused-ship-gone"),
         (ready(sailed={1: "temple"}), "sail 3 temple", "R4.6", "refused-harbour-taken"),
-        (table(hand={2: "lever"}), "play lever", "R4.9", "refused-no-such-card"),
+        (table(owned={2: "lever"}), "play lever", "R4.9", "refused-no-such-card"),
         (ready(), "pass", "R4.10", "refused-pass"),
-        (table(hand={1: "lever"}), "play lever", "R7.7", "refused-play-lever"),
-        (last_ship(hand={1: "hammer"}), "play hammer", "R7.8", "refused-play-hammer"),
-        (last_ship(hand={1: "sail"}), "play sail", "R7.9", "refused-play-sail"),
-        (table(hand={1: "chisel"}, sled={1: 1}), "play chisel", "R7.10", "refused-play-chisel"),
+        (table(owned={1: "lever"}), "play lever", "R7.7", "refused-play-lever"),
+        (last_ship(owned={1: "hammer"}), "play hammer", "R7.8", "refused-play-spaces"),
+        (hammer(sled={1: 0}, quarry={1: 0}), "play hammer", "R7.8", "refused-play-stones"),
+        (last_ship(owned={1: "sail"}), "play sail", "R7.9", "refused-play-spaces"),
+        (table(owned={1: "sail"}, sled={1: 0}), "play sail", "R7.9", "refused-play-stones"),
+        (table(owned={1: "sail"}, ships="4 3 3 3"), "play sail", "R7.9", "refused-play-sail"),
+        (table(owned={1: "chisel"}, sled={1: 1}), "play chisel", "R7.10", "refused-play-stones"),
+        (last_ship(owned={1: "chisel"}), "play chisel", "R7.10", "refused-play-spaces"),
     ],
 )
 def test_a_turn_is_refused(state: Any, move: str, rule: str, problem: str) -> None:
@@ -40,45 +45,45 @@ def test_a_turn_is_refused(state: Any, move: str, rule: str, problem: str) -> No
 @pytest.mark.parametrize(
     ("state", "before", "move", "rule", "problem"),
     [
-        (table(hand={1: "sail"}), "play sail", "load 1 1", "R7.9", "refused-below-minimum"),
+        (table(owned={1: "sail"}), "play sail", "load 1 1", "R7.9", "refused-below-minimum"),
         (
-            ready(hand={1: "sail"}, sailed={1: "temple"}),
+            ready(owned={1: "sail"}, sailed={1: "temple"}),
             "play sail",
             "load 1 1",
             "R4.4",
             "refused-ship-gone",
         ),
         (
-            ready(hand={1: "sail"}),
+            ready(owned={1: "sail"}),
             "play sail, load 4 1",
             "sail 3 temple",
             "R7.9",
             "refused-other-ship",
         ),
         (
-            table(hand={1: "sail"}, sailed={1: "temple"}),
+            table(owned={1: "sail"}, sailed={1: "temple"}),
             "play sail, load 4 1",
             "sail 4 temple",
             "R4.6",
             "refused-harbour-taken",
         ),
         (
-            table(hand={1: "chisel"}),
+            table(owned={1: "chisel"}),
             "play chisel, load 1 1",
             "load 1 1",
             "R4.4",
             "refused-space-taken",
         ),
-        (ready(hand={1: "lever"}), "play lever", "sail 1 temple", "R4.5", "refused-below-minimum"),
+        (ready(owned={1: "lever"}), "play lever", "sail 1 temple", "R4.5", "refused-below-minimum"),
         (
-            table(hand={1: "lever"}, cargo={1: "123."}),
+            table(owned={1: "lever"}, cargo={1: "123."}),
             "play lever, sail 1 temple",
             "unload 4",
             "R7.7",
             "refused-no-stone-there",
         ),
         (
-            table(hand={1: "lever"}, cargo={1: "123."}),
+            table(owned={1: "lever"}, cargo={1: "123."}),
             "play lever, sail 1 temple, unload 2",
             "unload 2",
             "R7.7",
@@ -99,6 +104,7 @@ def test_a_turn_is_refused(state: Any, move: str, rule: str, problem: str) -> No
             "R6.3",
             "refused-pyramid-complete",
         ),
+        (pyramids_b(), "sail 3 pyramids", "pyramid fourth", "R6.3", "refused-no-such-pyramid"),
         (
             pyramids_b(pyramid="/2/", cargo={1: "2", 3: "1."}),
             "sail 3 pyramids, pyramid middle",
@@ -126,11 +132,16 @@ def test_a_choice_after_the_turn_began_is_refused(
     ("state", "before", "question", "rule"),
     [
         (table(), "", "turn", "R4.1"),
-        (table(hand={1: "chisel"}), "play chisel", "load", "R7.6"),
-        (table(hand={1: "sail"}), "play sail", "load-to-sail", "R7.9"),
-        (table(hand={1: "sail"}), "play sail, load 4 1", "sail-loaded", "R7.9"),
-        (ready(hand={1: "lever"}), "play lever", "sail-any-order", "R7.7"),
-        (table(hand={1: "lever"}, cargo={1: "123."}), "play lever, sail 1 temple", "order", "R7.7"),
+        (table(owned={1: "chisel"}), "play chisel", "load", "R7.6"),
+        (table(owned={1: "sail"}), "play sail", "load-to-sail", "R7.9"),
+        (table(owned={1: "sail"}), "play sail, load 4 1", "sail-loaded", "R7.9"),
+        (ready(owned={1: "lever"}), "play lever", "sail-any-order", "R7.7"),
+        (
+            table(owned={1: "lever"}, cargo={1: "123."}),
+            "play lever, sail 1 temple",
+            "order",
+            "R7.7",
+        ),
         (ready(), "sail 3 market", "pick-card", "R5.1"),
         (ready(side_b="market"), "sail 3 market, take 4", "keep-one", "R6.1"),
         (pyramids_b(), "sail 3 pyramids", "pick-pyramid", "R6.3"),
@@ -155,7 +166,7 @@ def test_an_answer_to_another_question_is_refused(
 
 
 @pytest.mark.parametrize("move", ["", "load one 1", "sail 1", "load 5 1", "sail 1 nile"])
-def test_a_text_that_is_no_move_is_refused(move: str) -> None:
+def test_a_text_that_is_not_a_move_is_refused(move: str) -> None:
     refused = refusal(table(), move)
     assert (refused.rule, refused.problem) == ("", "unreadable-move")
 
@@ -175,6 +186,11 @@ def test_a_text_that_may_mean_two_moves_is_refused() -> None:
         (table(cargo={1: "12"}), "sail 1 temple", {"ship": 1, "minimum": 3, "load": 2}),
         (ready(sailed={1: "temple"}), "sail 3 temple", {"site": "temple"}),
         (table(), "play chisel", {"card": "chisel"}),
+        (
+            table(owned={1: "chisel"}, sled={1: 1}),
+            "play chisel",
+            {"card": "chisel", "count": 2},
+        ),
     ],
 )
 def test_a_refusal_brings_the_facts_for_its_sentence(

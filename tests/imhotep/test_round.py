@@ -171,13 +171,13 @@ def test_r3_7_the_left_neighbour_of_whoever_sailed_the_fourth_ship_starts(
 
 def test_r3_7_a_fourth_ship_sailed_by_a_lever_counts_the_same() -> None:
     """Ruling 37."""
-    state = play(last_ship(turn=3, hand={3: "lever"}), "play lever", "sail 4 obelisks")
+    state = play(last_ship(turn=3, owned={3: "lever"}), "play lever", "sail 4 obelisks")
     assert (state.round, asked(state)) == (2, "seat 4 turn")
 
 
 def test_r3_7_a_fourth_ship_sailed_by_a_sail_card_counts_the_same() -> None:
     """Ruling 37."""
-    state = table(turn=3, hand={3: "sail"}, sailed={1: "market", 2: "pyramids", 3: "temple"})
+    state = table(turn=3, owned={3: "sail"}, sailed={1: "market", 2: "pyramids", 3: "temple"})
     play(state, "play sail", "load 4 1", "sail 4 obelisks")
     assert (state.round, asked(state)) == (2, "seat 4 turn")
 
@@ -226,7 +226,7 @@ def test_r3_8_a_pass_before_somebody_acts_does_not_count() -> None:
 
 def test_r3_8_nor_does_a_pass_before_a_blue_card() -> None:
     """Ruling 6."""
-    state = table(3, turn=1, hand={2: "sail"}, **STRANDED)
+    state = table(3, turn=1, owned={2: "sail"}, **STRANDED)
     play(state, "pass", "play sail", "load 3 1", "sail 3 temple", "pass", "pass")
     assert (state.round, asked(state)) == (1, "seat 2 turn")
 

@@ -8,6 +8,7 @@ import pytest
 import iteru
 from iteru.engine.errors import BadOptions
 from iteru.games.imhotep.rules.moves import SITES
+from iteru.kit.seats import SHAPES
 
 from .builder import EVERY_SEAT, GAME, cards, last_ship, names, play, play_out, points, table
 
@@ -54,6 +55,22 @@ def test_r1_2_the_next_seat_sits_to_the_left_and_the_first_follows_the_last(seat
     for _ in range(seats):
         turns.append(play(state, "stones").actor)
     assert turns == [*range(1, seats), 0]
+
+
+@pytest.mark.parametrize("page", ["RULES.md", "RULES.cs.md"])
+def test_r1_2_the_rule_page_names_the_colours_and_shapes_that_are_shown(page: str) -> None:
+    """As the palette calls them; nothing on the page is black, white, brown or grey."""
+    rule = next(
+        line
+        for line in (GAME.meta.folder / page).read_text(encoding="utf-8").splitlines()
+        if line.startswith("**R1.2 ")
+    )
+    shown = {
+        "RULES.md": ["lapis circle", "carnelian triangle", "malachite square", "ochre diamond"],
+        "RULES.cs.md": ["lazurit", "karneol", "malachit", "okr"],
+    }
+    assert [name for name in shown[page] if name not in rule] == []
+    assert SHAPES[:4] == ("circle", "triangle", "square", "diamond")
 
 
 def test_r1_2_a_stone_is_its_owners_whoever_ships_it() -> None:
@@ -156,7 +173,7 @@ def test_r2_6_the_view_of_a_seat_does_not_depend_on_what_is_hidden(seat: int | N
 @pytest.mark.parametrize("seat", EVERY_SEAT)
 def test_r2_6_everything_else_is_open_to_all(seat: int | None) -> None:
     """Ruling 35."""
-    state = table(hand={2: "lever"}, discard="statue", sled={3: 1}, quarry={4: 7})
+    state = table(owned={2: "lever"}, discard="statue", sled={3: 1}, quarry={4: 7})
     view = GAME.view(state, seat)
     assert view["players"][1]["cards"] == {"lever": 1}
     assert view["market"]["discards"] == {"statue": 1}
@@ -165,7 +182,7 @@ def test_r2_6_everything_else_is_open_to_all(seat: int | None) -> None:
 
 def test_r2_6_a_bot_is_dealt_anew_what_it_cannot_know_and_nothing_else() -> None:
     """Ruling 35."""
-    state = table(side_b="market", hand={1: "lever"})
+    state = table(side_b="market", owned={1: "lever"})
     copy = GAME.sight(state, 1, iteru.Rng.seeded(5))
     assert GAME.view(copy, 1) == GAME.view(state, 1)
     assert copy.snapshot()["deck"] != state.deck

@@ -15,6 +15,7 @@ from .builder import (
     asked,
     cards,
     end_round,
+    moves,
     names,
     play,
     points,
@@ -116,6 +117,19 @@ def test_r6_7_stones_may_be_chosen_even_if_they_cannot_all_be_taken(
     state = play(temple_b("2", sled={2: sled}, quarry={2: quarry}), "stones")
     assert (state.sled[WHITE], state.quarry[WHITE]) == (sled + taken, quarry - taken)
     assert points(state, "temple")[WHITE] == 0
+
+
+@pytest.mark.parametrize(
+    ("sled", "quarry", "kinds"),
+    [(5, 9, ["point", "stones"]), (0, 0, ["point", "stones"]), (4, 1, ["stones", "point"])],
+)
+def test_r6_7_stones_are_not_offered_first_where_none_can_be_taken(
+    sled: int, quarry: int, kinds: list[str]
+) -> None:
+    """Ruling 30: taking none is legal, so that older records replay, but nothing to put first."""
+    state = temple_b("2", sled={2: sled}, quarry={2: quarry})
+    assert [choice.kind for choice in GAME.choices(state, WHITE)] == kinds
+    assert moves(state) == ["stones", "point"]
 
 
 def test_r6_7_only_the_visible_stones_count() -> None:

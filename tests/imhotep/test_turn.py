@@ -23,7 +23,7 @@ from .builder import (
 
 
 def test_r4_1_there_are_four_actions() -> None:
-    state = table(hand={1: "lever"}, cargo={3: "2."})
+    state = table(owned={1: "lever"}, cargo={3: "2."})
     assert {move.split()[0] for move in moves(state)} == {"stones", "load", "sail", "play"}
 
 
@@ -31,7 +31,7 @@ def test_r4_1_there_are_four_actions() -> None:
     "action", ["stones", "load 1 1", "sail 3 temple", "play chisel, load 1 1, load 1 2"]
 )
 def test_r4_1_a_turn_is_exactly_one_action(action: str) -> None:
-    state = play(table(hand={1: "chisel"}, cargo={3: "2."}), *action.split(", "))
+    state = play(table(owned={1: "chisel"}, cargo={3: "2."}), *action.split(", "))
     assert asked(state) == "seat 2 turn"
 
 
@@ -169,13 +169,13 @@ def test_r4_8_one_stone_is_finished_before_the_next_is_started() -> None:
 
 
 def test_r4_9_a_blue_card_is_the_whole_action() -> None:
-    state = play(table(hand={1: "hammer hammer"}), "play hammer", "load 1 1")
+    state = play(table(owned={1: "hammer hammer"}), "play hammer", "load 1 1")
     assert asked(state) == "seat 2 turn"
     assert cards(state, 1) == {"hammer": 1}
 
 
 def test_r4_9_only_a_card_in_front_of_the_player_is_played() -> None:
-    assert moves(table(hand={2: "chisel"}), "play") == []
+    assert moves(table(owned={2: "chisel"}), "play") == []
 
 
 def test_r4_9_a_card_taken_this_turn_waits_for_a_later_turn() -> None:
@@ -191,7 +191,7 @@ NO_STONES: dict[str, Any] = {"sled": {1: 0}, "quarry": {1: 0}}
 
 def test_r4_10_whoever_can_do_nothing_must_pass() -> None:
     """Ruling 5."""
-    state = table(cargo={1: "22.."}, hand={1: "lever hammer sail chisel"}, **NO_STONES)
+    state = table(cargo={1: "22.."}, owned={1: "lever hammer sail chisel"}, **NO_STONES)
     assert moves(state) == ["pass"]
     assert asked(play(state, "pass")) == "seat 2 turn"
 

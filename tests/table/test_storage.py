@@ -11,7 +11,7 @@ import pytest
 from iteru.engine.errors import BadRecord, IllegalMove, NothingToUndo
 from iteru.engine.match import Match
 from iteru.engine.record import write_record
-from iteru.table.house import MOST_TABLES, House
+from iteru.table.house import MAX_TABLES, House
 from iteru.table.live import Forbidden, LiveTable
 from iteru.table.migrate import migrate
 from iteru.table.people import BadPerson, Person
@@ -258,7 +258,7 @@ async def test_a_record_that_does_not_replay_is_not_kept(database: str) -> None:
 async def test_one_person_cannot_open_tables_without_end(database: str) -> None:
     async with house_at(database) as house:
         anna = await house.people.new_guest("Anna")
-        for _ in range(MOST_TABLES):
+        for _ in range(MAX_TABLES):
             await house.open_table(anna, "imhotep", {}, TWO_LOCALS)
         with pytest.raises(Forbidden):
             await house.open_table(anna, "imhotep", {}, TWO_LOCALS)

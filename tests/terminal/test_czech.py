@@ -68,7 +68,7 @@ def test_a_whole_game_is_shown_in_czech() -> None:
         ("99", "Volba 99 tu není"),
         ("castle", "„castle“ není tah."),
         ("undo", "Zatím není co vzít zpět."),
-        ("sail 1 temple", "Loď 1 potřebuje k odplutí 3 kameny, měla by jen 0. (R4.5)"),
+        ("sail 1 temple", "Loď 1 potřebuje k odplutí 3 kameny; takto by jich vezla jen 0. (R4.5)"),
         ("save none/of/this", "none/of/this nelze zapsat"),
     ],
 )

@@ -40,6 +40,17 @@ def test_an_unfinished_record_says_whose_turn_it_is(tmp_path: Path, name: str) -
     assert f"The record ends here, unfinished; it is the turn of {name}." in screen
 
 
+def test_an_unfinished_record_shows_points_so_far_and_apart_what_they_would_be(
+    tmp_path: Path,
+) -> None:
+    record = begun_record("load 4 1", "sail 4 obelisks", wrath="yes")
+    (tmp_path / "game.iteru").write_text(record, encoding="utf-8")
+    screen = shown("replay", "game.iteru", folder=tmp_path)
+    assert screen.endswith("Points so far: Anna 0, Bob 0\nIf it ended now: Anna 5, Bob -5\n")
+    screen = shown("replay", "game.iteru", "--lang", "cs", folder=tmp_path)
+    assert screen.endswith("Kdyby hra skončila teď: Anna 5, Bob \u22125\n")
+
+
 def test_the_replay_of_an_unfinished_game_does_not_tell_its_secrets(tmp_path: Path) -> None:
     """Anna looks at the hidden pair now: whoever watches must not."""
     record = begun_record("load 4 1", "sail 4 market", "take 4", market="B")
@@ -94,7 +105,7 @@ def test_a_changed_move_fails_loudly_and_says_in_words_what_is_wrong(tmp_path: P
 def test_a_changed_move_is_reported_in_czech_too(tmp_path: Path) -> None:
     record = begun_record("load 1 1", "stones").replace("2 stones", "2 sail 1 temple")
     done = run("replay", "--verify", written(tmp_path, record), "--lang", "cs")
-    assert "Loď 1 potřebuje k odplutí 3 kameny, měla by jen 1. (R4.5)" in done.stderr
+    assert "Loď 1 potřebuje k odplutí 3 kameny; takto by jich vezla jen 1. (R4.5)" in done.stderr
 
 
 def test_a_move_swapped_with_another_legal_one_fails_by_its_result(tmp_path: Path) -> None:

@@ -94,7 +94,7 @@ def test_a_finished_game_shows_its_result(tmp_path: Path) -> None:
     assert "Total" in shown(*GO_ON, folder=tmp_path)
 
 
-def test_a_game_with_corrections_goes_on_only_with_them(tmp_path: Path) -> None:
+def test_a_game_with_corrections_goes_on_with_them_and_without_the_file(tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text("[turn]\ntake = 2\n", encoding="utf-8")
     shown(
         *TWO,
@@ -103,8 +103,19 @@ def test_a_game_with_corrections_goes_on_only_with_them(tmp_path: Path) -> None:
         answers=lines("stones", "save game.iteru", "quit"),
         folder=tmp_path,
     )
-    assert "other-box" not in shown(*GO_ON, "--box", "mine.toml", answers="quit\n", folder=tmp_path)
-    assert "Give the same file of corrections with --box." in run(*GO_ON, folder=tmp_path).stderr
+    shown(*GO_ON, "--box", "mine.toml", answers="quit\n", folder=tmp_path)
+    (tmp_path / "mine.toml").unlink()
+    shown(*GO_ON, answers="quit\n", folder=tmp_path)
+    assert "verified, 1 move" in shown("replay", "game.iteru", "--verify", folder=tmp_path)
+
+
+def test_a_game_with_other_corrections_than_it_was_played_with_does_not_go_on(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "game.iteru").write_text(begun_record("load 1 1"), encoding="utf-8")
+    (tmp_path / "mine.toml").write_text("[turn]\ntake = 2\n", encoding="utf-8")
+    refused = run(*GO_ON, "--box", "mine.toml", folder=tmp_path).stderr
+    assert "Give the same file of corrections with --box." in refused
 
 
 def test_a_saved_game_of_a_record_is_a_record(saved: Path) -> None:

@@ -586,6 +586,13 @@ def test_what_the_vocabulary_does_not_know_or_what_contradicts_itself_is_refused
     [
         (["draw 1", "dance"], "dance", STEP_WORDS),
         (["draw 0"], "0", "1 - 20"),
+        (["draw " + "1" * 5], "11111", "1 - 20"),
+        (["gain from pyramid costing up to 100"], "100", "1 - 99"),
+        (
+            ["draw 1", "react to attack: refuse"],
+            "react to attack: refuse",
+            '["react to attack: refuse"]',
+        ),
         (["discard 21"], "21", "1 - 20"),
         (["look at 2 keep 3"], "3", "1 - 2"),
         (["opponents give 1 if they own 97"], "97", "0 - 96"),

@@ -19,12 +19,14 @@ ARGUMENTS = [
 ]
 PATIENCE = 60_000
 expect.set_options(timeout=PATIENCE)
+VERSION = "Number(document.body.dataset.version)"
+"""The version of the table that the page shows."""
 FOCUS_CHOICE = """which => {
   const shown = [...document.querySelectorAll(".choices button")].filter((button) => button.getClientRects().length);
   if (shown.length) shown[which % shown.length].focus();
   return shown.length > 0;
 }"""
-CLICK_CHOICE = f"([which, before]) => version === before && ({FOCUS_CHOICE})(which) && document.activeElement.click()"
+CLICK_CHOICE = f"([which, before]) => {VERSION} === before && ({FOCUS_CHOICE})(which) && document.activeElement.click()"
 """Done in one go inside the page: between two calls an update may have replaced the list, or made it another seat's."""
 
 
@@ -106,13 +108,13 @@ class Person:
         """Walk the list to a choice and take it; a choice in several steps is opened step by step."""
         if not self.wait_until_asked_or_over():
             return
-        before = self.page.evaluate("version")
+        before = self.page.evaluate(VERSION)
         for _ in range(4):
-            if self.page.evaluate("version") != before:
+            if self.page.evaluate(VERSION) != before:
                 return
             self.page.evaluate(CLICK_CHOICE, [which, before])
             self.page.wait_for_timeout(30)
-        self.page.wait_for_function("before => version !== before", arg=before)
+        self.page.wait_for_function(f"before => {VERSION} !== before", arg=before)
 
     def close(self) -> None:
         self.context.close()

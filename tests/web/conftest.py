@@ -20,7 +20,8 @@ PROGRAM = Path(sys.executable).with_name("iteru")
 class Server:
     """`iteru serve` as people start it; it can be killed and started again on the same data."""
 
-    def __init__(self, data: Path, **settings: str) -> None:
+    def __init__(self, data: Path, *arguments: str, **settings: str) -> None:
+        self.arguments = arguments
         self.port = free_port()
         self.url = f"http://localhost:{self.port}"
         self.settings = {
@@ -36,7 +37,7 @@ class Server:
     def start(self) -> None:
         with self.log.open("ab") as log:
             environment = {**os.environ, "LANG": "en", **self.settings}
-            command = [str(PROGRAM), "serve", "--port", str(self.port)]
+            command = [str(PROGRAM), "serve", "--port", str(self.port), *self.arguments]
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
         for _ in range(600):
             try:

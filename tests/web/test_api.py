@@ -52,7 +52,7 @@ def test_the_bot_of_the_documentation_plays_a_whole_game(server: Server, tmp_pat
         timeout=120,
     )
     assert done.returncode == 0, done.stderr
-    assert re.match(r"scores \[\d+, \d+\]", done.stdout)
+    assert re.match(r"points \[\d+, \d+\]", done.stdout)
 
 
 def test_a_table_is_opened_joined_and_played(server: Server) -> None:

@@ -17,12 +17,12 @@ from iteru.table.migrate import migrate
 from iteru.table.storage import Storage
 from iteru.web.identity import Identity
 from iteru.words import Words
-from tests.web.browser import FOCUS_CHOICE, Person, browser
+from tests.web.browser import FOCUS_CHOICE, VERSION, Person, browser
 from tests.web.conftest import Server
 
 __all__ = ["browser"]
 SECRET = "a secret for tests"
-MOVED_ON = "before => version !== before || document.querySelector('[data-region=result] table')"
+MOVED_ON = f"before => {VERSION} !== before || document.querySelector('[data-region=result] table')"
 
 
 @pytest.fixture
@@ -106,6 +106,59 @@ def test_touching_what_cannot_be_chosen_says_why_and_opens_the_rule(person: Pers
     note.get_by_text("R4.5").click()
     expect(person.page.locator("dialog#rules")).to_be_visible()
     expect(person.page.locator("dialog#rules [id='R4.5']")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (390, 844)])
+def test_a_choice_without_a_place_on_the_picture_has_a_button_by_the_prompt(
+    browser: Browser, server: Server, width: int, height: int
+) -> None:
+    person = Person(browser, server, width, height)
+    person.play_now("valley_of_the_kings")
+    person.wait_until_asked_or_over()
+    button = person.page.locator(".ask-head [data-action=end]")
+    expect(button).to_be_in_viewport()
+    box = button.bounding_box()
+    assert box is not None
+    assert box["height"] >= (44 if width < 500 else 36)
+    expect(person.page.locator(".choices [data-move=end]")).to_be_attached()
+    button.focus()
+    person.page.keyboard.press("Enter")
+    expect(person.page.locator("[data-region=log]")).to_contain_text("ends the turn")
+    person.close()
+
+
+def test_a_button_by_the_prompt_is_away_while_something_else_is_half_chosen(person: Person) -> None:
+    person.play_now("valley_of_the_kings")
+    person.wait_until_asked_or_over()
+    button = person.page.locator("[data-action=end]")
+    expect(button).to_be_visible()
+    person.page.locator("[data-target^=hand-].lit").first.focus()
+    person.page.keyboard.press("Enter")
+    expect(person.page.locator("[data-target^=hand-].chosen")).to_have_count(1)
+    expect(button).to_be_hidden()
+    person.page.keyboard.press("Escape")
+    expect(button).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "is_folded"), [(800, True), (801, False)])
+def test_a_board_of_two_halves_folds_where_there_is_little_room(
+    browser: Browser, server: Server, width: int, is_folded: bool
+) -> None:
+    person = Person(browser, server, width, 1000)
+    person.play_now("valley_of_the_kings")
+    person.wait_until_asked_or_over()
+    stock = person.page.locator("[data-target=stock]").bounding_box()
+    zone = person.page.locator("[data-target=purse]").bounding_box()
+    pan = person.page.locator(".pan").bounding_box()
+    assert stock is not None
+    assert zone is not None
+    assert pan is not None
+    assert (zone["x"] < pan["x"] + pan["width"] / 4) == is_folded
+    assert zone["x"] + zone["width"] < pan["x"] + pan["width"]
+    assert zone["y"] + zone["height"] < pan["y"] + pan["height"]
+    person.page.locator("[data-target^=hand-].lit").first.click()
+    expect(person.page.locator("[data-target^=hand-].chosen")).to_have_count(1)
+    person.close()
 
 
 def test_two_people_in_two_browsers_one_leaves_and_comes_back(
@@ -213,17 +266,14 @@ def test_a_whole_game_by_keyboard_alone_with_news_told_and_focus_kept(person: Pe
     news = set()
     turn = 0
     while person.wait_until_asked_or_over():
-        before = person.page.evaluate("version")
+        before = person.page.evaluate(VERSION)
         for _ in range(5):
-            if person.page.evaluate("version") != before:
+            if person.page.evaluate(VERSION) != before:
                 break
             if person.page.evaluate(FOCUS_CHOICE, turn):
                 person.page.keyboard.press("Enter")
             person.page.wait_for_timeout(40)
-        person.page.wait_for_function(
-            "before => version !== before || document.querySelector('[data-region=result] table')",
-            arg=before,
-        )
+        person.page.wait_for_function(MOVED_ON, arg=before)
         assert person.page.evaluate("document.activeElement !== document.body"), (
             "focus was lost by an update"
         )
@@ -316,18 +366,33 @@ def test_czech_from_the_browser_and_by_choice(browser: Browser, server: Server) 
     person.close()
 
 
-def test_moves_glide_inside_a_view_transition(browser: Browser, server: Server) -> None:
+WATCH_GLIDES = """
+window.glides = 0;
+window.looks = [];
+const start = document.startViewTransition;
+document.startViewTransition = function (...given) { window.glides += 1; return start.apply(document, given); };
+new MutationObserver((changes) => {
+  for (const { addedNodes } of changes) {
+    for (const node of addedNodes) if (node.matches?.(".stand-in")) window.looks.push([...node.classList]);
+  }
+}).observe(document, { childList: true, subtree: true });
+"""
+
+
+@EVERY_GAME
+def test_moves_glide_inside_a_view_transition_in_the_looks_of_their_game(
+    browser: Browser, server: Server, game: str
+) -> None:
     person = Person(browser, server)
     person.page.emulate_media(reduced_motion="no-preference")
-    person.page.add_init_script(
-        "window.glides = 0; const start = document.startViewTransition;"
-        "if (start) document.startViewTransition = function (...a) { window.glides += 1; return start.apply(document, a); }"
-    )
-    person.play_now()
-    person.wait_until_asked_or_over()
-    person.choose_from_list(1)
-    person.wait_until_asked_or_over()
-    person.page.wait_for_function("window.glides > 0")
+    person.page.add_init_script(WATCH_GLIDES)
+    person.play_now(game)
+    for turn in range(4):
+        person.wait_until_asked_or_over()
+        person.choose_from_list(turn)
+    person.page.wait_for_function("window.glides > 0 && window.looks.length > 0")
+    looks = person.page.evaluate("window.looks")
+    assert [look for look in looks if game not in look] == []
     person.close()
 
 

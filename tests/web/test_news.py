@@ -4,11 +4,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import iteru
-from iteru.engine.game import View
 from iteru.engine.rng import Rng
 from iteru.kit.artist import Artist
-from iteru.kit.scene import Scene, markup
-from iteru.kit.shown import shown
 from iteru.web.news import change
 from iteru.web.texts import page_words
 from tests.web.socket_client import changed
@@ -29,12 +26,6 @@ def test_one_new_line_of_a_long_log_is_all_that_is_sent() -> None:
     assert change(old, old + "\n<li>new</li>") == (len(old), 0, "\n<li>new</li>")
 
 
-def drawn_anew(view: View) -> Scene:
-    picture = shown(iteru.meta("imhotep")).picture
-    assert picture is not None
-    return picture.board(view, lambda shows, draw: draw())
-
-
 def test_a_board_drawn_in_remembered_parts_is_the_board() -> None:
     game, rng = iteru.game("imhotep"), Rng.seeded(3)
     for options in (
@@ -46,6 +37,6 @@ def test_a_board_drawn_in_remembered_parts_is_the_board() -> None:
         while state.actor >= 0:
             for seat in (None, 0, 1, 2):
                 view = game.view(state, seat)
-                assert artist.board(view) == markup(drawn_anew(view), words.say)
+                assert artist.board(view) == Artist(game.meta, words).board(view)
             actions = state.legal_actions()
             state.apply(actions[rng.below(len(actions))])

@@ -5,6 +5,7 @@ import random
 import httpx
 import pytest
 
+from iteru.web import assets
 from tests.web.conftest import Server
 from tests.web.test_api import LOCALS, new_table
 
@@ -50,6 +51,10 @@ def test_a_form_without_its_token_does_nothing(server: Server, csrf: str) -> Non
         ("GET", "/new/nothing"),
         ("GET", "/static/../settings.py"),
         ("GET", "/static/nothing.css"),
+        ("GET", "/static/main.js"),
+        ("GET", f"{assets.ROOT}/../assets.py"),
+        ("GET", "/static/games/nothing.css"),
+        ("GET", "/static/games/..%2fpalette.css"),
         ("GET", "/nowhere"),
         ("DELETE", "/"),
         ("POST", "/t/nowhere/join"),
@@ -67,7 +72,7 @@ def test_every_odd_address_gets_an_answer_in_the_400s(
 
 
 def test_every_answer_keeps_the_browser_strict(server: Server) -> None:
-    for path in ("/", "/t/nowhere", "/api/games", "/static/page.js"):
+    for path in ("/", "/t/nowhere", "/api/games", f"{assets.ROOT}/main.js"):
         headers = httpx.get(f"{server.url}{path}").headers
         assert "script-src 'self'" in headers["content-security-policy"]
         assert "unsafe" not in headers["content-security-policy"]

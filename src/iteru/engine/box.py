@@ -2,15 +2,23 @@
 
 import hashlib
 import json
+import math
 import tomllib
 from collections.abc import Container, Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Final
 
 from iteru.engine.errors import BadBox
 
 SOURCES = ("rulebook", "published", "derived", "reconstructed", "owner")
 ABOUT = ("source", "note")
+MAX_CORRECTIONS: Final = 100_000
+"""Letters of an owner's corrections, written as a record holds them."""
+MAX_DEPTH: Final = 8
+"""Tables and lists inside each other in an owner's corrections."""
+MAX_QUOTED: Final = 120
+"""Letters of something wrong that are quoted in an error."""
 
 
 @dataclass(frozen=True)
@@ -53,9 +61,9 @@ class Figure:
 
     def wrong_part(self, key: str, part: str, right: str, given: str = "") -> BadBox:
         """The error for one part of a value that does not fit; `given` is the text in which it stands."""
-        whole = given or as_given(self.values.get(key))
-        facts = {"figure": self.path, "key": key, "given": whole, "part": part, "right": right}
-        return BadBox("bad-part", **facts)
+        whole = shortened(given) if given else as_given(self.values.get(key))
+        facts = {"given": whole, "part": shortened(part), "right": right}
+        return BadBox("bad-part", figure=self.path, key=key, **facts)
 
     def number(self, key: str, low: int = 0, high: int = 1000) -> int:
         value = self.values.get(key)
@@ -125,12 +133,20 @@ class Box:
             counts[figure.weakest] += figure.pieces
         return {source: count for source, count in counts.items() if count}
 
+    def corrected_values(self) -> dict[str, dict[str, object]]:
+        """What an owner corrected: for each figure concerned, its corrected values."""
+        return {
+            path: {key: value for key, value in table.items() if key not in ABOUT}
+            for path, table in walk(self.corrections, figures=self.figures)
+        }
+
     def overlaid(self, corrections: Mapping[str, object]) -> "Box":
         """This box with an owner's corrections laid over it."""
+        check_corrections(corrections)
         figures = dict(self.figures)
         for path, table in walk(corrections, figures=self.figures):
             if path not in figures:
-                raise BadBox("unknown-figure", figure=path, right=", ".join(figures))
+                raise BadBox("unknown-figure", figure=path[:MAX_QUOTED], right=", ".join(figures))
             more = self.may_add.get(path.partition(".")[0], ())
             figures[path] = corrected(figures[path], table, more)
         return Box(figures, {**self.corrections, **corrections}, self.may_add)
@@ -163,9 +179,35 @@ def read_toml(path: Path) -> dict[str, object]:
         raise BadBox("broken-toml", file=str(path), why=str(error)) from error
 
 
+def check_corrections(corrections: Mapping[str, object]) -> None:
+    """Corrections may come from anybody, in a record: only what a record can hold is let in."""
+    if not is_plain(dict(corrections), MAX_DEPTH):
+        raise BadBox("odd-corrections", most=MAX_DEPTH)
+    if len(json.dumps(corrections, default=str)) > MAX_CORRECTIONS:
+        raise BadBox("corrections-too-large", most=MAX_CORRECTIONS)
+
+
+def is_plain(value: object, room: int) -> bool:
+    """Whether a value is nested at most `room` deep, and can be written and sent."""
+    if isinstance(value, str):
+        return not any(0xD800 <= ord(letter) <= 0xDFFF for letter in value)  # half of a letter
+    if isinstance(value, float):
+        return math.isfinite(value)
+    if isinstance(value, dict):
+        return room > 0 and all(is_plain(inner, room - 1) for inner in [*value, *value.values()])
+    if isinstance(value, list):
+        return room > 0 and all(is_plain(inner, room - 1) for inner in value)
+    return True
+
+
 def as_given(value: object) -> str:
     """A value of a TOML file as it can be quoted; dates and times have no JSON."""
-    return json.dumps(value, default=str)
+    return shortened(json.dumps(value, default=str))
+
+
+def shortened(text: str) -> str:
+    """A text that somebody gave, not longer than an error can quote it."""
+    return text if len(text) <= MAX_QUOTED else f"{text[:MAX_QUOTED]}…"
 
 
 def reason(error: Exception) -> str:

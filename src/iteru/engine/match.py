@@ -1,6 +1,7 @@
 """A game being played: the moves so far, the state they lead to, what happened, and how far back undo may go."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from iteru.engine.errors import BadOptions, BadRecord, IllegalMove, NothingToUndo
 from iteru.engine.events import Event, Journal
@@ -26,6 +27,27 @@ class Played:
         chosen.
         """
         return any(event.reveals for event in self.events)
+
+
+@dataclass(frozen=True)
+class Standing:
+    """The points of all seats: those they have, and those they would have if the game ended now.
+
+    Once it is over both are the result.
+    """
+
+    points: list[int]
+    if_ended_now: list[int]
+
+    @property
+    def differs(self) -> bool:
+        return self.points != self.if_ended_now
+
+
+def standing(game: Game[State], state: State) -> Standing:
+    """How the seats stand in a position."""
+    scores = state.scores()
+    return Standing(scores if state.actor == NOBODY else game.points_so_far(state), scores)
 
 
 class Match:
@@ -149,6 +171,7 @@ class Match:
             moves=tuple((played.seat, self.game.notation(played.action)) for played in self.played),
             result=tuple(self.state.scores()) if self.is_over else None,
             bots=tuple(self.bots) if any(self.bots) else (),
+            corrections=self.game.box.corrections,
         )
 
 

@@ -7,19 +7,25 @@ The text of a record, meant to be read, compared and mailed:
     ...
     moves: 2
     result: unfinished
+    bots: - | greedy
+    corrections: {"turn": {"take": 2}}
 
     1 load 3 2
     2 stones
+
+The lines `bots` and `corrections` are there only when a bot played, and when the box was corrected by an owner.
 """
 
 import errno
+import json
 import os
 import re
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from iteru.engine.box import MAX_CORRECTIONS, MAX_DEPTH, is_plain
 from iteru.engine.errors import BadRecord
 
 FORMAT: Final = "iteru-record 1"
@@ -37,6 +43,8 @@ KEYS: Final = (
     "moves",
     "result",
 )
+MORE_KEYS: Final = ("bots", "corrections")
+"""Lines after the others, each of which may be missing."""
 UNFINISHED: Final = "unfinished"
 LARGEST: Final = 4_000_000
 
@@ -56,6 +64,8 @@ class Record:
     result: tuple[int, ...] | None
     bots: tuple[str, ...] = ()
     """For each seat the bot that plays it, '' for a person; empty when nobody said."""
+    corrections: dict[str, object] = field(default_factory=dict)
+    """What an owner corrected in the box (`Box.corrections`), so that the record replays without the owner's file."""
 
     @property
     def seats(self) -> int:
@@ -85,6 +95,8 @@ def write_record(record: Record) -> str:
     head = [f"{key}: {value}" for key, value in zip(KEYS, values, strict=True)]
     if any(record.bots):
         head.append("bots: " + " | ".join(bot or "-" for bot in record.bots))
+    if record.corrections:
+        head.append("corrections: " + json.dumps(record.corrections, ensure_ascii=False))
     return "\n".join(
         [FORMAT, *head, "", *[f"{seat + 1} {text}" for seat, text in record.moves], ""]
     )
@@ -132,11 +144,12 @@ def read_record(text: str) -> Record:
     if lines[0].strip() != FORMAT:
         raise BadRecord("not-a-record", right=FORMAT)
     head = read_head(lines)
+    more = read_more(lines)
     seats = head_number(head, "seats", 1, 9)
     names = tuple(name.strip() for name in head["names"].split("|"))
     if len(names) != seats:
         raise bad_line(1 + KEYS.index("names") + 1, head["names"], f"{seats} names")
-    moves = read_moves(lines, seats)
+    moves = read_moves(lines, len(KEYS) + 1 + len(more), seats)
     expected = head_number(head, "moves", 0, 1_000_000)
     if len(moves) != expected:
         raise BadRecord("truncated-record", moves=len(moves), right=expected)
@@ -150,7 +163,8 @@ def read_record(text: str) -> Record:
         seed=head_number(head, "seed", 0, (1 << 63) - 1),
         moves=moves,
         result=read_result(head["result"], seats),
-        bots=read_bots(lines, seats),
+        bots=read_bots(more.get("bots"), seats),
+        corrections=read_corrections(more),
     )
 
 
@@ -158,15 +172,48 @@ def bad_line(line: int, given: str, right: str) -> BadRecord:
     return BadRecord("bad-record-line", line=line, given=given[:80], right=right)
 
 
-def read_bots(lines: list[str], seats: int) -> tuple[str, ...]:
-    """The line after the head, there when a bot played."""
-    line = lines[len(KEYS) + 1] if len(lines) > len(KEYS) + 1 else ""
-    if not line.startswith("bots:"):
+def read_more(lines: list[str]) -> dict[str, str]:
+    """The lines after the head that may be missing."""
+    more: dict[str, str] = {}
+    for key in MORE_KEYS:
+        number = len(KEYS) + 1 + len(more)
+        name, colon, value = (lines[number] if number < len(lines) else "").partition(":")
+        if colon and name == key:
+            more[key] = value.strip()
+    return more
+
+
+def read_bots(text: str | None, seats: int) -> tuple[str, ...]:
+    if text is None:
         return ()
-    bots = tuple(bot.strip() for bot in line.removeprefix("bots:").split("|"))
+    bots = tuple(bot.strip() for bot in text.split("|"))
     if len(bots) != seats or not all(bots):
-        raise bad_line(len(KEYS) + 2, line, f"bots: {seats} x (bot | -)")
+        raise bad_line(len(KEYS) + 2, f"bots: {text}", f"bots: {seats} x (bot | -)")
     return tuple("" if bot == "-" else bot for bot in bots)
+
+
+def read_corrections(more: dict[str, str]) -> dict[str, object]:
+    """What was laid over the box; whether it fits is found out by whoever lays it over one again."""
+    text = more.get("corrections")
+    if text is None:
+        return {}
+    if len(text) > MAX_CORRECTIONS:
+        raise BadRecord("corrections-too-large", most=MAX_CORRECTIONS)
+    try:
+        found = json.loads(text, parse_constant=refuse_constant)
+    except (ValueError, RecursionError):
+        found = None
+    if not isinstance(found, dict):
+        line = len(KEYS) + 1 + len(more)
+        raise bad_line(line, f"corrections: {text}", 'corrections: {"figure": {"key": value}}')
+    if not is_plain(found, MAX_DEPTH):
+        raise BadRecord("odd-corrections", most=MAX_DEPTH)
+    return found
+
+
+def refuse_constant(name: str) -> object:
+    """JSON as Python reads it has NaN and Infinity; a box has not."""
+    raise ValueError(name)
 
 
 def read_head(lines: list[str]) -> dict[str, str]:
@@ -208,10 +255,10 @@ def read_result(text: str, seats: int) -> tuple[int, ...] | None:
     return tuple(map(int, text.split()))
 
 
-def read_moves(lines: list[str], seats: int) -> tuple[tuple[int, str], ...]:
+def read_moves(lines: list[str], start: int, seats: int) -> tuple[tuple[int, str], ...]:
     moves = []
-    for number, line in enumerate(lines[len(KEYS) + 1 :], start=len(KEYS) + 2):
-        if not line.strip() or (number == len(KEYS) + 2 and line.startswith("bots:")):
+    for number, line in enumerate(lines[start:], start=start + 1):
+        if not line.strip():
             continue
         seat, _, text = line.strip().partition(" ")
         if not re.fullmatch(r"[1-9]", seat) or int(seat) > seats or not text:

@@ -14,10 +14,13 @@ from iteru.engine.meta import Meta
 from iteru.kit.scene import Drawn, Part, markup
 from iteru.kit.seats import LETTERS, SHAPES
 from iteru.kit.shown import shown
+from iteru.kit.style import plain_style
 
 PALETTE = Path(__file__).parent / "palette.css"
 MAX_KEPT = 16
 """Parts of boards that an artist remembers: those of the latest moves."""
+GROUND = '<rect class="page" width="100%" height="100%"/>'
+"""What lies below a picture that stands alone; on a page that is the page itself."""
 NO_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 20"><text x="5" y="14">{}</text></svg>'
 
 
@@ -54,6 +57,7 @@ class Artist:
 
     def __init__(self, meta: Meta, words: Speaker) -> None:
         self.say = words.say
+        self.name = meta.name
         self.title = meta.title(words.lang)
         self.shown = shown(meta)
         self.kept: dict[str, Drawn] = {}
@@ -67,7 +71,9 @@ class Artist:
         picture = self.shown.picture
         if picture is None:
             return NO_PICTURE.format(escape(self.title))
-        return markup(picture.board(view, self.keep), self.say)
+        scene = picture.board(view, self.keep)
+        scene.look = self.name
+        return markup(scene, self.say)
 
     def keep(self, shows: str, draw: Callable[[], Part]) -> Part:
         """A part of a board, drawn and written only if nothing that shows the same is remembered."""
@@ -83,14 +89,16 @@ class Artist:
         if picture is None:
             return ""
         panel = seat_template(self.shown.folder)
-        return panel.render(picture.seat(view, seat), say=self.say, draw=self.draw)
+        inside = panel.render(picture.seat(view, seat), say=self.say, draw=self.draw)
+        return f'<div class="belongings {self.name} seat-{seat}" data-look="">{inside}</div>'
 
     def draw(self, part: Part) -> Markup:
         """A part of a scene, for a template."""
         return Markup(markup(part, self.say))
 
     def standalone(self, view: View) -> str:
-        """The board as an SVG file that needs nothing else."""
-        style = f"<style>{PALETTE.read_text(encoding='utf-8')}{self.shown.style}</style>"
-        head, close, rest = self.board(view).partition(">")
-        return head + close + style + rest
+        """The board as an SVG file that needs nothing else, and that every program can show."""
+        board = self.board(view)
+        style = plain_style(PALETTE.read_text(encoding="utf-8") + self.shown.style, board + GROUND)
+        head, close, rest = board.partition(">")
+        return f"{head}{close}<style>{style}</style>{GROUND}{rest}"

@@ -160,15 +160,12 @@ class Drawn(Part):
         out.append(self.markup)
 
 
-FOLDING = (942, 510)
-"""The width and height of a scene that folds."""
-
-
 class Scene(Part):
     """A whole board: an SVG element, with a title for those who hear it.
 
-    One that folds is made of two halves side by side, the right one a group of the class `second-half`: where there is little
-    room, the page lays that one below the other. It has the size FOLDING, which the page knows.
+    One that folds is made of two halves of the same width side by side, the right one a group of the class `second-half`:
+    where there is little room, the page lays that one below the other. `look` is the class under which the game's own style
+    sheet stands; whoever draws the scene gives it.
     """
 
     def __init__(
@@ -179,19 +176,24 @@ class Scene(Part):
         self.title = title
         self.parts = parts
         self.folds = folds
+        self.look = ""
 
     def write(self, out: list[str], say: Say) -> None:
-        label = escape(say(self.title.id, **self.title.facts))
-        size = f'viewBox="0 0 {self.width} {self.height}"'
-        kind = (
-            'class="board folds" preserveAspectRatio="xMidYMin"' if self.folds else 'class="board"'
-        )
         out.append(
-            f'<svg xmlns="http://www.w3.org/2000/svg" {kind} {size} role="group" aria-label="{label}">'
+            '<svg xmlns="http://www.w3.org/2000/svg"'
+            + attribute("class", " ".join(self.kinds()))
+            + (' preserveAspectRatio="xMidYMin"' if self.folds else "")
+            + f' viewBox="0 0 {self.width} {self.height}" role="group"'
+            + attribute("aria-label", say(self.title.id, **self.title.facts))
+            + ' data-look="">'
         )
         for part in self.parts:
             part.write(out, say)
         out.append("</svg>")
+
+    def kinds(self) -> list[str]:
+        kinds = ["board", "folds" if self.folds else "", self.look]
+        return [kind for kind in kinds if kind]
 
 
 def markup(part: Part, say: Say) -> str:

@@ -50,7 +50,7 @@ class Shown:
 
     @property
     def style(self) -> str:
-        """The game's own style sheet, beside the palette of the house."""
+        """The game's own style sheet, beside the palette of the house. Its rules stand under a class named as the game."""
         sheet = self.folder / "style.css"
         return sheet.read_text(encoding="utf-8") if sheet.is_file() else ""
 

@@ -10,17 +10,18 @@ import time
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
 from threading import Thread
 
 from iteru.bots.bot import BOTS, bot
 from iteru.engine.errors import IteruError
-from iteru.engine.game import new_seed
+from iteru.engine.game import Game, new_seed
 from iteru.engine.match import Match
 from iteru.engine.options import changed_options, read_options
 from iteru.engine.record import ENGINE_VERSION, Record
 from iteru.engine.registry import game, meta, valid_games
 from iteru.engine.rng import Rng
-from iteru.engine.state import NOBODY
+from iteru.engine.state import NOBODY, State
 from iteru.table.live import OPEN, OVER, PLAYING, Forbidden, LiveTable
 from iteru.table.people import People, Person, clean_name
 from iteru.table.storage import Storage, StoredSeat, StoredTable
@@ -28,15 +29,24 @@ from iteru.table.windows import Windows
 
 log = logging.getLogger("iteru.table")
 
-MOST_TABLES = 40
+MAX_TABLES = 40
 """Unfinished tables that one person may have."""
 REST_AFTER = 120.0
 SWEEP_EVERY = 20.0
 
 
-def choose(name: str, snapshot: dict[str, object], bot_name: str, seed: int) -> int:
+Corrections = Mapping[str, object]
+
+
+def choose(
+    name: str,
+    corrections: Corrections,
+    snapshot: dict[str, object],
+    bot_name: str,
+    seed: int,
+) -> int:
     """In a worker process: a bot's choice in a position as its seat may know it."""
-    title = game(name)
+    title = game(name, corrections)
     return bot(bot_name).choose(title, title.restore(snapshot), Rng.seeded(seed))
 
 
@@ -52,22 +62,33 @@ def end_with_the_server() -> None:
     Thread(target=watch, daemon=True).start()
 
 
-def warm_up() -> None:
+def warm_up(boxes: Mapping[str, Corrections]) -> None:
     """In a worker process: load the games before the first person waits for a bot."""
     for name in valid_games():
-        game(name)
+        game(name, boxes.get(name))
+
+
+def read_boxes(files: Mapping[str, Path]) -> dict[str, Corrections]:
+    """The corrections in some files, by game; tried out before anybody plays with them."""
+    return {name: game(name, path).box.corrections for name, path in files.items()}
 
 
 class House:
     """All tables. `pace` is how long a bot waits before it moves while people look on, in seconds; `reaction_time` how long
-    people may react to what another did."""
+    people may react to what another did; `boxes` has for some games corrections, with which new tables play."""
 
     def __init__(
-        self, storage: Storage, pace: float = 0.9, workers: int = 1, reaction_time: float = 6.0
+        self,
+        storage: Storage,
+        pace: float = 0.9,
+        workers: int = 1,
+        reaction_time: float = 6.0,
+        boxes: Mapping[str, Corrections] | None = None,
     ) -> None:
         self.storage = storage
         self.people = People(storage)
         self.pace = pace
+        self.boxes = dict(boxes or {})
         self.windows = Windows(reaction_time)
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Lock] = {}
@@ -84,7 +105,7 @@ class House:
         pool = ProcessPoolExecutor(
             self.workers, multiprocessing.get_context("spawn"), initializer=end_with_the_server
         )
-        pool.submit(warm_up)
+        pool.submit(warm_up, self.boxes)
         return pool
 
     async def stop(self) -> None:
@@ -99,6 +120,10 @@ class House:
         if self.pool is not None:
             await asyncio.to_thread(self.pool.shutdown, wait=True, cancel_futures=True)
         await self.storage.close()
+
+    def game(self, name: str) -> Game[State]:
+        """A title with the box that new tables here play with."""
+        return game(name, self.boxes.get(name))
 
     # Tables
 
@@ -138,13 +163,17 @@ class House:
         seed: int | None = None,
         listed: bool = True,
         moves: Sequence[tuple[int, str]] = (),
+        corrections: Corrections | None = None,
     ) -> LiveTable:
-        """A new table; `seats` says for each who plays: me, friend, local, or a bot."""
-        title = game(name)
+        """A new table; `seats` says for each who plays: me, friend, local, or a bot.
+
+        It plays with the box of the house, unless it is to play with other `corrections`.
+        """
+        title = self.game(name) if corrections is None else game(name, corrections)
         chosen = read_options(title.meta.options, options)
         title.check_seats(len(seats))
-        if await self.storage.count_running(person.id) >= MOST_TABLES:
-            raise Forbidden("too-many-tables", most=MOST_TABLES)
+        if await self.storage.count_running(person.id) >= MAX_TABLES:
+            raise Forbidden("too-many-tables", most=MAX_TABLES)
         placed = numbered([read_seat(seat, person) for seat in seats])
         match = Match(
             title, len(placed), seed if seed is not None else new_seed(), changed_options(chosen)
@@ -157,6 +186,7 @@ class House:
             rules=meta(name).rules_version,
             engine=ENGINE_VERSION,
             box=title.box.fingerprint,
+            corrections=title.box.corrections,
             options=changed_options(chosen),
             seed=match.seed,
             version=0,
@@ -205,14 +235,14 @@ class House:
 
     async def keep_record(self, person: Person, record: Record) -> str:
         """An uploaded record as a finished table, to look at and to play on from."""
-        title = game(record.game)
-        match = Match.of_record(record, title)
+        match = Match.of_record(record, game(record.game, record.corrections))
         stored = StoredTable(
             id=secrets.token_urlsafe(8),
             game=record.game,
             rules=record.rules,
             engine=record.engine,
             box=record.box,
+            corrections=record.corrections,
             options=match.options,
             seed=record.seed,
             version=0,
@@ -220,7 +250,7 @@ class House:
             status=OVER,
             listed=False,
             rematch=None,
-            seats=tuple(StoredSeat("guest", clean_name(name[:30])) for name in record.names),
+            seats=tuple(recorded_seat(record, seat) for seat in range(record.seats)),
             moves=record.moves,
         )
         await self.storage.add_table(stored, None)
@@ -244,6 +274,7 @@ class House:
             table.match.seed,
             listed=False,
             moves=played,
+            corrections=table.game.box.corrections,
         )
 
     def attend(self, table: LiveTable) -> None:
@@ -283,7 +314,8 @@ class House:
         state = table.match.state
         rng = Rng.seeded(secrets.randbits(62))
         sight = table.game.sight(state, state.actor, rng)
-        work = (table.game.name, sight.snapshot(), name, secrets.randbits(62))
+        corrections = table.game.box.corrections
+        work = (table.game.name, corrections, sight.snapshot(), name, secrets.randbits(62))
         pool = self.pool
         assert pool is not None
         try:
@@ -307,6 +339,13 @@ class House:
             idle = not table.listeners and table.id not in self.thinking and not table.lock.locked()
             if idle and now - table.used > REST_AFTER:
                 del self.tables[table.id]
+
+
+def recorded_seat(record: Record, seat: int) -> StoredSeat:
+    """Who played a seat of a record, as far as the database can hold what a stranger wrote."""
+    bot_name = record.bots[seat] if record.bots else ""
+    known = re.fullmatch(r"[\w.,:=-]{1,40}", bot_name, re.ASCII)
+    return StoredSeat("guest", clean_name(record.names[seat][:30]), bot=bot_name if known else None)
 
 
 def opening_status(seats: Sequence[StoredSeat], match: Match) -> str:

@@ -80,7 +80,7 @@ class LiveTable:
     @staticmethod
     def rebuilt(stored: StoredTable, storage: Storage, chat: list[tuple[str, str]]) -> "LiveTable":
         """Played again from its moves."""
-        title = game(stored.game)
+        title = game(stored.game, stored.corrections)
         check_same_rules(stored, title)
         names, bots = (
             [seat.name for seat in stored.seats],

@@ -34,7 +34,7 @@ TOUCH_TABLE = (
     .values(touched=schema.tables.c.touched)
 )
 
-MOST_TOGETHER = 200
+MAX_TOGETHER = 200
 
 
 @dataclass(frozen=True, eq=False)
@@ -94,7 +94,7 @@ class SqliteMoves:
     async def write_waiting(self) -> None:
         loop = asyncio.get_running_loop()
         while self.waiting:
-            batch, self.waiting = self.waiting[:MOST_TOGETHER], self.waiting[MOST_TOGETHER:]
+            batch, self.waiting = self.waiting[:MAX_TOGETHER], self.waiting[MAX_TOGETHER:]
             try:
                 async with self.writing:
                     kept = await loop.run_in_executor(

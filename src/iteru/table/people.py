@@ -19,7 +19,7 @@ from iteru.table.storage import Storage
 LONGEST_NAME = 30
 SHORTEST_PASSWORD = 8
 LONGEST_PASSWORD = 200
-MOST_TOKENS = 20
+MAX_TOKENS = 20
 TOKEN_PREFIX = "iteru_"
 TOKEN_REMEMBERED = 10.0
 
@@ -88,7 +88,7 @@ class People:
         query = select(people.id, people.name, people.account, people.epoch).where(
             people.id == person_id
         )
-        async with self.storage.engine.connect() as connection:
+        async with self.storage.database.connect() as connection:
             row = (await connection.execute(query)).one_or_none()
         return None if row is None else Person(*row)
 
@@ -124,7 +124,7 @@ class People:
         query = select(people.id, people.name, people.account, people.epoch, people.password).where(
             people.account == account.strip().casefold()
         )
-        async with self.storage.engine.connect() as connection:
+        async with self.storage.database.connect() as connection:
             row = (await connection.execute(query)).one_or_none()
         try:
             await asyncio.to_thread(
@@ -149,8 +149,8 @@ class People:
 
     async def new_token(self, person: Person, label: str) -> str:
         """A new token; this is the only time its text is known."""
-        if len(await self.tokens(person)) >= MOST_TOKENS:
-            raise BadPerson("too-many-tokens", most=MOST_TOKENS)
+        if len(await self.tokens(person)) >= MAX_TOKENS:
+            raise BadPerson("too-many-tokens", most=MAX_TOKENS)
         token = TOKEN_PREFIX + secrets.token_urlsafe(24)
         row = {
             "person": person.id,
@@ -169,7 +169,7 @@ class People:
             .where(tokens.person == person.id)
             .order_by(tokens.id)
         )
-        async with self.storage.engine.connect() as connection:
+        async with self.storage.database.connect() as connection:
             return [Token(*row) for row in await connection.execute(query)]
 
     async def drop_token(self, person: Person, token_id: int) -> None:
@@ -196,7 +196,7 @@ class People:
             .join(schema.tokens, tokens.person == people.id)
             .where(tokens.digest == digest(token))
         )
-        async with self.storage.engine.connect() as connection:
+        async with self.storage.database.connect() as connection:
             row = (await connection.execute(query)).one_or_none()
         return None if row is None else Person(*row)
 

@@ -47,6 +47,7 @@ tables = Table(
     Column("rules", Integer, nullable=False),
     Column("engine", Integer, nullable=False),
     Column("box", String(16), nullable=False),
+    Column("corrections", Text),  # of the box by an owner, as JSON; none for the box as shipped
     Column("options", Text, nullable=False),
     Column("seed", BigInteger, nullable=False),
     Column("version", Integer, nullable=False, default=0),

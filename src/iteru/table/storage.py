@@ -40,6 +40,7 @@ class StoredTable:
     rules: int
     engine: int
     box: str
+    corrections: dict[str, Any]
     options: dict[str, Any]
     seed: int
     version: int
@@ -62,6 +63,7 @@ class Summary:
     actor: int | None
     scores: list[int] | None
     touched: float
+    is_corrected: bool
     seats: tuple[StoredSeat, ...]
 
 
@@ -71,28 +73,28 @@ class Storage:
     def __init__(self, url: str) -> None:
         self.url = url
         self.is_sqlite = url.startswith("sqlite")
-        self.engine: AsyncEngine = create_async_engine(
+        self.database: AsyncEngine = create_async_engine(
             url, **({} if self.is_sqlite else {"pool_size": 8})
         )
         self.writing = asyncio.Lock()
         self.moves: SqliteMoves | None = None
         if self.is_sqlite:
-            event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
-            self.moves = SqliteMoves(self.engine.url.database or "", self.writing)
+            event.listen(self.database.sync_engine, "connect", prepare_sqlite)
+            self.moves = SqliteMoves(self.database.url.database or "", self.writing)
 
     async def close(self) -> None:
         if self.moves is not None:
             await self.moves.close()
-        await self.engine.dispose()
+        await self.database.dispose()
 
     @asynccontextmanager
     async def change(self) -> AsyncIterator[AsyncConnection]:
         """One transaction. SQLite has one writer at a time: waiting here is cheaper than waiting in it."""
         if self.is_sqlite:
-            async with self.writing, self.engine.begin() as connection:
+            async with self.writing, self.database.begin() as connection:
                 yield connection
         else:
-            async with self.engine.begin() as connection:
+            async with self.database.begin() as connection:
                 yield connection
 
     # Tables
@@ -105,6 +107,7 @@ class Storage:
             "rules": table.rules,
             "engine": table.engine,
             "box": table.box,
+            "corrections": json.dumps(table.corrections) if table.corrections else None,
             "options": json.dumps(table.options),
             "seed": table.seed,
             "version": 0,
@@ -129,7 +132,7 @@ class Storage:
                 await connection.execute(insert(schema.moves), rows)
 
     async def load_table(self, table_id: str) -> StoredTable | None:
-        async with self.engine.connect() as connection:
+        async with self.database.connect() as connection:
             row = (
                 await connection.execute(
                     select(schema.tables).where(schema.tables.c.id == table_id)
@@ -150,6 +153,7 @@ class Storage:
             rules=row.rules,
             engine=row.engine,
             box=row.box,
+            corrections=json.loads(row.corrections) if row.corrections else {},
             options=json.loads(row.options),
             seed=row.seed,
             version=row.version,
@@ -244,7 +248,7 @@ class Storage:
         """Some tables for a list, the latest first."""
         if not ids:
             return []
-        async with self.engine.connect() as connection:
+        async with self.database.connect() as connection:
             tables = schema.tables.c
             query = select(schema.tables).where(tables.id.in_(ids)).order_by(tables.touched.desc())
             rows = list(await connection.execute(query))
@@ -258,6 +262,7 @@ class Storage:
                 row.actor,
                 json.loads(row.scores) if row.scores else None,
                 row.touched,
+                bool(row.corrections),
                 seats[row.id],
             )
             for row in rows
@@ -272,7 +277,7 @@ class Storage:
             .order_by(tables.touched.desc())
             .limit(most)
         )
-        async with self.engine.connect() as connection:
+        async with self.database.connect() as connection:
             ids = list(await connection.scalars(query))
         return await self.summaries(ids)
 
@@ -284,14 +289,14 @@ class Storage:
             .order_by(tables.touched.desc())
             .limit(most)
         )
-        async with self.engine.connect() as connection:
+        async with self.database.connect() as connection:
             ids = list(await connection.scalars(query))
         return await self.summaries(ids)
 
     async def count_running(self, host: int) -> int:
         tables = schema.tables.c
         query = select(func.count()).where(tables.host == host, tables.status != "over")
-        async with self.engine.connect() as connection:
+        async with self.database.connect() as connection:
             return int(await connection.scalar(query) or 0)
 
     # Chat
@@ -315,7 +320,7 @@ class Storage:
             .order_by(chat.id.desc())
             .limit(most)
         )
-        async with self.engine.connect() as connection:
+        async with self.database.connect() as connection:
             return [(name, text) for name, text in reversed(list(await connection.execute(query)))]
 
 

@@ -21,6 +21,8 @@ def replay(match: Match, words: Words, console: Console) -> None:
         console.print(show.result(match, words))
     else:
         console.print(Text(words.say("replay-unfinished", seat=match.state.actor)))
+        for line in show.points_lines(match, words):
+            console.print(Text(line))
 
 
 def show_step(match: Match, number: int, words: Words, console: Console) -> None:

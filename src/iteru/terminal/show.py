@@ -12,17 +12,13 @@ from rich.text import Text
 
 from iteru.engine.events import Event
 from iteru.engine.game import Game, View
-from iteru.engine.match import Match
+from iteru.engine.match import Match, standing
 from iteru.engine.phrase import Choice
 from iteru.engine.state import State
-from iteru.kit.seats import COLOURS, INKS, LETTERS
+from iteru.kit.marks import letter
 from iteru.kit.shown import shown
 from iteru.terminal.rulebook import Rulebook
 from iteru.words import Words
-
-
-def seat_mark(seat: int) -> Text:
-    return Text(f" {LETTERS[seat]} ", style=f"bold {INKS[seat]} on {COLOURS[seat]}")
 
 
 def board(game: Game[State], view: View, words: Words) -> RenderableType:
@@ -68,7 +64,7 @@ def result(match: Match, words: Words) -> RenderableType:
     table = Table(title=words.say("result-title"), title_justify="left", title_style="bold")
     table.add_column("")
     for seat in range(match.state.seats):
-        table.add_column(Text.assemble(seat_mark(seat), f" {words.name_of(seat)}"), justify="right")
+        table.add_column(Text.assemble(letter(seat), f" {words.name_of(seat)}"), justify="right")
     for source, points in match.game.breakdown(match.state).items():
         if any(points):
             table.add_row(words.say(f"score-{source}"), *map(str, points))
@@ -80,6 +76,19 @@ def result(match: Match, words: Words) -> RenderableType:
     winners = [words.name_of(seat) for seat in match.state.winners()]
     line = words.say("result-winners", names=", ".join(winners), count=len(winners))
     return Group(table, Text(line, style="bold"))
+
+
+def points_lines(match: Match, words: Words) -> list[str]:
+    """The points of a game that goes on: those so far and, where they differ, those if it ended now."""
+    stand = standing(match.game, match.state)
+    lines = {"points-so-far": stand.points}
+    if stand.differs:
+        lines["if-ended-now"] = stand.if_ended_now
+    return [
+        f"{words.say(label)}: "
+        + ", ".join(f"{words.name_of(seat)} {words.number(one)}" for seat, one in enumerate(points))
+        for label, points in lines.items()
+    ]
 
 
 def new_console() -> Console:

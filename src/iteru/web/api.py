@@ -9,9 +9,12 @@ from pydantic import BaseModel, Field
 
 from iteru.bots.bot import BOTS
 from iteru.engine.errors import UnknownGame
+from iteru.engine.game import Game
+from iteru.engine.match import standing
 from iteru.engine.options import options_of
 from iteru.engine.record import write_record
-from iteru.engine.registry import meta, valid_games
+from iteru.engine.registry import valid_games
+from iteru.engine.state import State
 from iteru.table.house import House
 from iteru.table.live import OVER, Forbidden, LiveTable
 from iteru.table.people import Person
@@ -81,28 +84,29 @@ Caller = Annotated[Person, Depends(person_of)]
 
 
 @router.get("/games")
-async def list_games(request: Request) -> list[dict[str, Any]]:
-    """Every game with its seats and options."""
+async def list_games(request: Request, house: HouseHere) -> list[dict[str, Any]]:
+    """Every game with its seats and options, and the box that new tables of it play with."""
     lang = language_of(request)
-    return [describe_game(name, lang) for name in valid_games()]
+    return [describe_game(house.game(name), lang) for name in valid_games()]
 
 
 @router.get("/games/{name}")
-async def one_game(name: str, request: Request) -> dict[str, Any]:
-    """One game with its seats and options."""
+async def one_game(name: str, request: Request, house: HouseHere) -> dict[str, Any]:
+    """One game with its seats and options, and the box that new tables of it play with."""
     if name not in valid_games():
         raise UnknownGame("unknown-game", name=name[:60], right=", ".join(valid_games()))
-    return describe_game(name, language_of(request))
+    return describe_game(house.game(name), language_of(request))
 
 
-def describe_game(name: str, lang: str) -> dict[str, Any]:
-    found = meta(name)
+def describe_game(title: Game[State], lang: str) -> dict[str, Any]:
+    found = title.meta
     words = page_words(lang, found)
     return {
-        "name": name,
+        "name": found.name,
         "title": found.title(lang),
         "seats": {"least": found.min_seats, "most": found.max_seats},
         "minutes": found.minutes,
+        "box": describe_box(title),
         "bots": list(BOTS),
         "options": [
             {
@@ -116,6 +120,11 @@ def describe_game(name: str, lang: str) -> dict[str, Any]:
     }
 
 
+def describe_box(title: Game[State]) -> dict[str, Any]:
+    """Which box a game is played with, and what an owner of the printed game corrected in it."""
+    return {"fingerprint": title.box.fingerprint, "corrected": title.box.corrected_values()}
+
+
 @router.post("/tables", status_code=201)
 async def open_table(given: NewTable, house: HouseHere, person: Caller) -> dict[str, Any]:
     """Open a table. It begins at once unless a seat is kept for a friend."""
@@ -126,7 +135,7 @@ async def open_table(given: NewTable, house: HouseHere, person: Caller) -> dict[
 
 @router.get("/tables/{table_id}")
 async def one_table(table_id: str, house: HouseHere, person: Caller) -> dict[str, Any]:
-    """Who plays, whose turn it is, scores so far."""
+    """Who plays, whose turn it is, points so far."""
     return about(await house.table(table_id), person)
 
 
@@ -208,6 +217,7 @@ def about(table: LiveTable, person: Person) -> dict[str, Any]:
         "id": table.id,
         "game": table.game.name,
         "options": table.match.options,
+        "box": describe_box(table.game),
         "status": table.status,
         "version": table.version,
         "actor": table.actor,
@@ -216,9 +226,15 @@ def about(table: LiveTable, person: Person) -> dict[str, Any]:
             for seat in table.seats
         ],
         "mine": table.seats_of(person),
-        "scores": table.match.state.scores(),
+        **points(table),
         "winners": table.match.state.winners() if table.status == OVER else [],
     }
+
+
+def points(table: LiveTable) -> dict[str, list[int]]:
+    """The points of all seats so far, and what they would be if the game ended now; in the end both are the result."""
+    now = table.once("standing", lambda: standing(table.game, table.match.state))
+    return {"points": now.points, "if_ended_now": now.if_ended_now}
 
 
 def seen(table: LiveTable, seat: int | None, lang: str) -> dict[str, Any]:
@@ -233,6 +249,7 @@ def seen(table: LiveTable, seat: int | None, lang: str) -> dict[str, Any]:
         "status": table.status,
         "seat": seat,
         "actor": table.actor,
+        **points(table),
         "prompt": words.phrase(table.game.prompt(seen_by_seat)),
         "choices": [
             {

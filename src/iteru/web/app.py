@@ -4,28 +4,25 @@ import gc
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
-from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.types import ASGIApp
 
 import iteru
 from iteru.engine.errors import IllegalMove, IteruError, UnknownGame
-from iteru.kit.artist import PALETTE
-from iteru.table.house import House
+from iteru.table.house import House, read_boxes
 from iteru.table.live import Forbidden
 from iteru.table.migrate import migrate
 from iteru.table.people import BadPerson
 from iteru.table.storage import Stale, Storage
-from iteru.web import account, api, pages
+from iteru.web import account, api, assets, pages
 from iteru.web.fast import FastMoves
 from iteru.web.guard import BodyTooLarge, Guard, Rates, TooFast
 from iteru.web.identity import Identity, language_of
-from iteru.web.live import serve_socket
+from iteru.web.page_socket import serve_socket
 from iteru.web.settings import Settings
 from iteru.web.texts import page_words
 
@@ -52,7 +49,8 @@ def status_of(error: IteruError) -> int:
 def create_app(settings: Settings) -> ASGIApp:
     settings.data.mkdir(parents=True, exist_ok=True)
     storage = Storage(settings.database)
-    house = House(storage, settings.pace, settings.workers, settings.reaction_time)
+    boxes = read_boxes(settings.boxes)
+    house = House(storage, settings.pace, settings.workers, settings.reaction_time, boxes)
     rates = Rates(settings.rate)
 
     @asynccontextmanager
@@ -79,7 +77,7 @@ def create_app(settings: Settings) -> ASGIApp:
     app.include_router(api.router)
     app.include_router(pages.router)
     app.include_router(account.router)
-    app.mount("/static", StaticFiles(directory=Path(__file__).parent / "static"), name="static")
+    app.mount(assets.ROOT, assets.KeptFiles(directory=assets.STATIC), name="static")
     add_socket(app)
     add_error_answers(app)
     return Guard(FastMoves(app, house, app.state.identity, refused_or_failed), rates)
@@ -96,10 +94,6 @@ def add_socket(app: FastAPI) -> None:
     @app.websocket("/t/{table_id}/live")
     async def live(socket: WebSocket, table_id: str) -> None:
         await serve_socket(socket, table_id, app.state.house, app.state.identity, app.state.rates)
-
-    @app.get("/palette.css", include_in_schema=False)
-    async def palette() -> Response:
-        return Response(PALETTE.read_text(encoding="utf-8"), media_type="text/css")
 
 
 async def refused_or_failed(request: Request, error: Exception) -> Response:

@@ -12,7 +12,7 @@ from iteru.engine.errors import IteruError
 
 LARGEST_BODY = 64 * 1024
 LARGEST_RECORD = 1024 * 1024
-MOST_VISITORS = 50_000
+MAX_VISITORS = 50_000
 HEADERS = (
     (
         b"content-security-policy",
@@ -44,7 +44,7 @@ class Rates:
         level = min(self.burst, level + (now - since) * self.rate) - 1
         if level < 0:
             raise TooFast("too-fast")
-        if len(self.buckets) > MOST_VISITORS:
+        if len(self.buckets) > MAX_VISITORS:
             self.buckets.clear()
         self.buckets[who] = (level, now)
 

@@ -12,17 +12,21 @@ from starlette.responses import Response
 
 import iteru
 from iteru.bots.bot import BOTS
+from iteru.engine.box import as_given
 from iteru.engine.errors import UnknownGame
+from iteru.engine.game import Game
+from iteru.engine.match import standing
 from iteru.engine.meta import Meta
 from iteru.engine.options import options_of
 from iteru.engine.record import read_record
 from iteru.engine.registry import valid_games
-from iteru.kit.artist import Artist
+from iteru.engine.state import State
+from iteru.kit.artist import PALETTE, Artist
 from iteru.kit.seats import LETTERS, SHAPES
 from iteru.table.house import House
 from iteru.table.live import OPEN, OVER, PLAYING, Forbidden, LiveTable
 from iteru.table.people import Person
-from iteru.web import regions
+from iteru.web import assets, regions
 from iteru.web.api import house_of, record_text
 from iteru.web.identity import YEAR, Identity, Visitor, language_of, same, theme_of
 from iteru.web.texts import page_words
@@ -78,6 +82,7 @@ def render(
 ) -> str:
     shared = {
         "say": words.say,
+        "number": words.number,
         "lang": words.lang,
         "languages": LANGUAGES,
         "theme": theme_of(request),
@@ -86,6 +91,7 @@ def render(
         "LETTERS": LETTERS,
         "SHAPES": SHAPES,
         "version": iteru.__version__,
+        "assets": assets,
     }
     return regions.TEMPLATES.get_template(template).render(shared | context)
 
@@ -119,6 +125,19 @@ def meta_of(name: str) -> Meta:
     return iteru.meta(name)
 
 
+# Looks
+
+
+@router.get("/static/palette.css")
+async def palette() -> Response:
+    return assets.sheet(PALETTE.read_text(encoding="utf-8"))
+
+
+@router.get("/static/games/{name}.css")
+async def game_style(name: str) -> Response:
+    return assets.sheet(assets.style_of(meta_of(name)))
+
+
 # Home and new tables
 
 
@@ -137,7 +156,7 @@ async def home(ask: Asked) -> Response:
     ]
     return ask.page(
         "home.html",
-        games=[game_card(name, ask.lang) for name in valid_games()],
+        games=[game_card(ask.house.game(name), ask.lang) for name in valid_games()],
         running=running,
         finished=finished,
         joinable=joinable,
@@ -147,10 +166,9 @@ async def home(ask: Asked) -> Response:
 
 
 @cache
-def game_card(name: str, lang: str) -> dict[str, Any]:
+def game_card(game: Game[State], lang: str) -> dict[str, Any]:
     """A game on the home page: its picture is a position some way into a game."""
-    found = iteru.meta(name)
-    game = iteru.game(name)
+    found = game.meta
     state = game.new(found.max_seats, 5)
     for _ in range(60):
         actions = state.legal_actions()
@@ -162,7 +180,16 @@ def game_card(name: str, lang: str) -> dict[str, Any]:
         "picture": Artist(found, page_words(lang, found)).board(game.view(state, None)),
         "figures": len(figures),
         "reconstructed": [figure.path for figure in figures if figure.weakest == "reconstructed"],
+        "corrected": corrected_figures(game),
     }
+
+
+def corrected_figures(game: Game[State]) -> list[tuple[str, str]]:
+    """What an owner corrected: figures, and their values as they stand in a file of corrections."""
+    return [
+        (figure, ", ".join(f"{key} = {as_given(value)}" for key, value in values.items()))
+        for figure, values in game.box.corrected_values().items()
+    ]
 
 
 @router.post("/play/{name}")
@@ -179,9 +206,14 @@ async def play_now(name: str, ask: Asked, csrf: Csrf) -> Response:
 @router.get("/new/{name}", response_class=HTMLResponse)
 async def new_table(name: str, ask: Asked) -> Response:
     found = meta_of(name)
-    options = options_of(found.options)
     return ask.page(
-        "new.html", found, meta=found, title=found.title(ask.lang), options=options, bots=list(BOTS)
+        "new.html",
+        found,
+        meta=found,
+        title=found.title(ask.lang),
+        options=options_of(found.options),
+        bots=list(BOTS),
+        corrected=corrected_figures(ask.house.game(name)),
     )
 
 
@@ -231,6 +263,7 @@ async def table_page(table_id: str, ask: Asked) -> Response:
         table=table,
         title=table.game.meta.title(ask.lang),
         regions=regions.draw(table, who),
+        corrected=corrected_figures(table.game),
         who=who,
         can_join=bool(free) and not who.mine,
         invite=str(ask.request.url_for("table_page", table_id=table_id)),
@@ -271,6 +304,7 @@ async def replay(table_id: str, ask: Asked, at: int = 0) -> Response:
         table=table,
         title=table.game.meta.title(ask.lang),
         bots=list(BOTS),
+        corrected=corrected_figures(table.game),
         **shown,
     )
 
@@ -304,12 +338,13 @@ def step_of(table: LiveTable, step: int, ask: Ask) -> dict[str, Any]:
         }
         for number, played in enumerate(table.match.played, start=1)
     ]
-    scores = state.scores()
+    stand = standing(table.game, state)
     panels = [
         {
             "number": n,
             "name": name,
-            "points": scores[n],
+            "points": stand.points[n],
+            "if_ended_now": stand.if_ended_now[n] if stand.differs else None,
             "acting": n == state.actor,
             "inside": artist.seat(view, n),
         }

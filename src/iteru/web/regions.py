@@ -1,5 +1,6 @@
 """The parts of a table's page, drawn for one audience: what changed is sent, the rest stays."""
 
+from collections import Counter
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
@@ -12,6 +13,8 @@ from markupsafe import Markup
 from iteru.bots.bot import BOTS
 from iteru.engine.events import Event
 from iteru.engine.game import Game, View
+from iteru.engine.match import standing
+from iteru.engine.phrase import Choice
 from iteru.engine.state import State
 from iteru.kit.artist import Artist, quick
 from iteru.kit.seats import SHAPES
@@ -76,7 +79,7 @@ def draw(table: LiveTable, who: Audience) -> dict[str, str]:
     """Every region as HTML."""
     words = page_words(who.lang, table.game.meta, table.match.names)
     view = table.view(who.seat)
-    context = {"table": table, "who": who, "say": words.say}
+    context = {"table": table, "who": who, "say": words.say, "number": words.number}
     parts: dict[str, dict[str, Any]] = {
         "status": {"is_open": table.status == OPEN, "watchers": watchers(table)},
         "board": {"board": artist(table, who.lang).board(view)},
@@ -104,7 +107,7 @@ def draw_once(table: LiveTable, who: Audience) -> dict[str, str]:
 
 
 def seat_panels(table: LiveTable, who: Audience, view: View) -> list[dict[str, Any]]:
-    scores = table.match.state.scores()
+    stand = standing(table.game, table.match.state)
     panels = []
     for number, seat in enumerate(table.seats):
         panels.append(
@@ -112,7 +115,8 @@ def seat_panels(table: LiveTable, who: Audience, view: View) -> list[dict[str, A
                 "number": number,
                 "mark": SEAT_MARKS[number],
                 "seat": seat,
-                "points": scores[number],
+                "points": stand.points[number],
+                "if_ended_now": stand.if_ended_now[number] if stand.differs else None,
                 "acting": number == table.actor,
                 "mine": number in who.mine,
                 "here": table.is_here(seat.person) if seat.person else True,
@@ -143,6 +147,7 @@ def ask(table: LiveTable, who: Audience, view: View, words: Words) -> dict[str, 
         rules[choice.rule] = None
     last = table.match.played[-1].seat if table.match.played else None
     return {
+        "actions": actions(choices, words),
         "prompt": words.phrase(table.game.prompt(view)),
         "asked": asked,
         "seconds": int(table.reaction_time) if table.in_window and table.has_other_people() else 0,
@@ -154,6 +159,20 @@ def ask(table: LiveTable, who: Audience, view: View, words: Words) -> dict[str, 
         "can_undo": last is not None and last in who.mine and table.match.undoable(last) > 0,
         "bots": list(BOTS),
     }
+
+
+def actions(choices: list[Choice], words: Words) -> list[dict[str, str]]:
+    """The choices without a place on the picture, as buttons by the prompt. Where no choice has one, the list is enough."""
+    placeless = [choice for choice in choices if not choice.path]
+    if len(placeless) == len(choices):
+        return []
+    groups = Counter([choice.kind for choice in choices])
+    found = []
+    for choice in placeless:
+        sentence = words.phrase(choice.words)
+        label = words.say(f"heading-{choice.kind}") if groups[choice.kind] == 1 else sentence
+        found.append({"move": choice.notation, "label": label, "words": sentence})
+    return found
 
 
 @lru_cache(maxsize=20_000)
@@ -224,7 +243,7 @@ def sums(table: LiveTable, words: Words) -> Sums:
 @lru_cache(maxsize=2_000)
 def scoring(its: Sums, words: Words) -> Markup:
     """The scoring as a table; most moves change nothing in it."""
-    return Markup(MARKS.scoring(words.say, its, words.names, SHAPES))
+    return Markup(MARKS.scoring(words.say, words.number, its, words.names, SHAPES))
 
 
 def result(table: LiveTable, words: Words) -> dict[str, Any]:

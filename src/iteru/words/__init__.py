@@ -1,6 +1,7 @@
 """Sentences: phrases and errors said in the reader's language, from the Fluent texts of the house and of each game."""
 
 import locale
+import math
 import os
 from collections import Counter
 from functools import cache
@@ -15,9 +16,11 @@ from iteru.engine.meta import Meta
 from iteru.engine.phrase import Phrase, unpacked
 
 LANGUAGES = ("en", "cs")
-MOST_REMEMBERED = 50_000
+MAX_REMEMBERED = 50_000
 SAID: dict[tuple[object, ...], dict[tuple[object, ...], str]] = {}
 HOUSE_TEXTS = Path(__file__).parent / "texts"
+SIGNS = {"cs": str.maketrans({",": "\u00a0", ".": ",", "-": "\u2212"})}
+"""How a language writes what English writes as 1,234.5 and -5."""
 
 
 def language_of_environment() -> str:
@@ -66,7 +69,7 @@ class Words:
         )
         said = self.said.get((message, named))
         if said is None:
-            if len(self.said) > MOST_REMEMBERED:
+            if len(self.said) > MAX_REMEMBERED:
                 self.said.clear()
             said = self.said[message, named] = self.make(message, facts)
         return said
@@ -125,6 +128,17 @@ class Words:
             if isinstance(error, IllegalMove) and error.rule
             else sentence
         )
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number with so many decimal places, as the language writes it."""
+        if math.isinf(value):
+            return "∞"
+        return f"{value:,.{digits}f}".translate(SIGNS.get(self.lang, {}))
+
+    def percent(self, share: float, digits: int = 1) -> str:
+        """A share of one as so many of a hundred."""
+        space = "\u00a0" if self.lang == "cs" else ""
+        return f"{self.number(share * 100, digits)}{space}%"
 
     def name_of(self, seat: Value) -> str:
         if isinstance(seat, int) and 0 <= seat < len(self.names):

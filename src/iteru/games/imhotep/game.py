@@ -18,7 +18,7 @@ from iteru.games.imhotep.rules.position import EMPTY
 from iteru.games.imhotep.rules.pyramids import PICK_PYRAMID
 from iteru.games.imhotep.rules.rounds import set_up
 from iteru.games.imhotep.rules.state import ImhotepState
-from iteru.games.imhotep.show import words
+from iteru.games.imhotep.show import refusals, words
 
 
 class Imhotep(Game[ImhotepState]):
@@ -47,6 +47,10 @@ class Imhotep(Game[ImhotepState]):
     def choice(self, view: View, action: int) -> Choice:
         return words.choice(view, action, self.notation(action))
 
+    def choices(self, state: ImhotepState, seat: int, view: View | None = None) -> list[Choice]:
+        """R6.7: to take stones where none can be taken is legal, but the last thing to offer."""
+        return sorted(super().choices(state, seat, view), key=words.takes_nothing)
+
     def targets(self, view: View, action: int) -> tuple[str, ...]:
         return words.explain(view, action)[2]
 
@@ -57,7 +61,7 @@ class Imhotep(Game[ImhotepState]):
         return words.prompt(view)
 
     def why_not(self, view: View, action: int) -> IllegalMove:
-        return words.why_not(view, action)
+        return refusals.why_not(view, action)
 
     def breakdown(self, state: ImhotepState) -> dict[str, list[int]]:
         return dict(zip(scoring.POINTS_FOR, scoring.breakdown(state), strict=True))
@@ -65,8 +69,8 @@ class Imhotep(Game[ImhotepState]):
     def census(self, state: ImhotepState) -> dict[str, int]:
         """Stones of each seat, market cards, and round cards."""
         s = state
-        in_hand = [seat_of(entry) for entry in s.waiting(PICK_PYRAMID)]
-        placed = [*s.cargo, *s.pyramid, *s.overflow, *s.temple, *s.burial, *in_hand]
+        on_their_way = [seat_of(entry) for entry in s.waiting(PICK_PYRAMID)]
+        placed = [*s.cargo, *s.pyramid, *s.overflow, *s.temple, *s.burial, *on_their_way]
         counts = {
             f"stones of seat {seat + 1}": placed.count(seat)
             + s.sled[seat]

@@ -60,6 +60,13 @@ web-reconstructed = { $count ->
    *[other] { $count } údajů z { $all } je doplněných
 }
 web-reconstructed-why = Tyto údaje jsou vytištěné jen na obrázcích, které jsme neviděli, a proto jsme je doplnili. Kdo má krabici doma, může je opravit souborem.
+web-corrected-box = Opravené údaje
+web-corrected-count = { $count ->
+    [one] { $count } údaj je zde opravený
+    [few] { $count } údaje jsou zde opravené
+   *[other] { $count } údajů je zde opravených
+}
+web-corrected-why = Tyto údaje opravil majitel tištěné hry. Hraje se s nimi, ne s našimi.
 web-free-seat = volné místo
 web-waiting-for-players = Čeká se na hráče
 web-your-turn = Jste na tahu
@@ -114,12 +121,17 @@ web-let-bot-play = Nechat hrát bota: { $bot }
 web-bot-plays-for-you = Hraje za vás bot.
 web-come-back = Jsem zpět
 web-points-of = { $points ->
-    [one] { $points } bod: ukázat, odkud je
-    [few] { $points } body: ukázat, odkud jsou
-   *[other] { $points } bodů: ukázat, odkud jsou
+    [one] { $points } bod: ukázat, za co
+    [few] { $points } body: ukázat, za co
+   *[other] { $points } bodů: ukázat, za co
 }
+web-points-and-now = { $points ->
+    [one] Zatím { $points } bod, při konci teď { $now }: ukázat, za co
+    [few] Zatím { $points } body, při konci teď { $now }: ukázat, za co
+   *[other] Zatím { $points } bodů, při konci teď { $now }: ukázat, za co
+}
+web-if-ended-now = při konci teď: { $points }
 web-show-things = Co má { $name }
-web-scores-now = Body v tuto chvíli
 web-scoring = Bodování
 web-source = Odkud
 web-invite = Některá místa jsou ještě volná. Pošlete přátelům tento odkaz:

@@ -59,6 +59,12 @@ web-reconstructed = { $count ->
    *[other] { $count } of { $all } figures are reconstructed
 }
 web-reconstructed-why = These figures are printed only in pictures we have not seen, so we filled them in. Whoever owns the box can correct them with a file.
+web-corrected-box = Corrected figures
+web-corrected-count = { $count ->
+    [one] { $count } figure is corrected here
+   *[other] { $count } figures are corrected here
+}
+web-corrected-why = These figures were corrected by an owner of the printed game. The game is played with them, not with ours.
 web-free-seat = free seat
 web-waiting-for-players = Waiting for players
 web-your-turn = Your turn
@@ -115,8 +121,12 @@ web-points-of = { $points ->
     [one] { $points } point: show where it comes from
    *[other] { $points } points: show where they come from
 }
+web-points-and-now = { $points ->
+    [one] { $points } point so far, { $now } if it ended now: show where they come from
+   *[other] { $points } points so far, { $now } if it ended now: show where they come from
+}
+web-if-ended-now = if it ended now: { $points }
 web-show-things = What { $name } has
-web-scores-now = Points so far
 web-scoring = Scoring
 web-source = From
 web-invite = Seats are still free. Send your friends this link:

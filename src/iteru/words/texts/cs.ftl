@@ -2,6 +2,8 @@
 
 player = Hráč
 person = Hráč { $number }
+bot-random = Náhoda
+bot-greedy = Nenasyta
 compiled = zkompilováno
 interpreted = čistý Python
 
@@ -61,6 +63,8 @@ save-before-quit = Uložit hru, než odejdete? [A/n]{ " " }
 no-letters = nN
 interrupted = Přerušeno.
 
+points-so-far = Průběžné body
+if-ended-now = Kdyby hra skončila teď
 result-title = Výsledek
 result-total = Celkem
 result-winners = { $count ->
@@ -116,6 +120,7 @@ unknown-arena-bot = Bot „{ $name }“ tu není. Boti: { $right }.
 unknown-option = Volba „{ $option }“ tu není. Volby: { $right }.
 bad-option-value = Volba { $option } nemůže být „{ $given }“. Může být: { $right }.
 bad-shared-flag = --{ $flag } „{ $given }“ nejmenuje žádnou ze svých částí. Napište --{ $flag } NÁZEV=HODNOTA, kde NÁZEV je: { $right }.
+bad-box-flag = --box „{ $given }“ neuvádí hru a soubor, každou hru jednou. Napište --box HRA=SOUBOR, kde HRA je: { $right }.
 bad-seats = Hru { $game } nelze hrát v počtu { $given }. Hraje se v { $least } až { $most }.
 bad-seed = Seed { $given } nevyhovuje. Musí to být celé číslo od 0 do 9223372036854775807.
 players-do-not-fit = Jmenovaných hráčů je { $given } a míst u stolu { $right }. Uveďte hráče pro každé místo.
@@ -129,6 +134,8 @@ stray-value = „{ $figure }“ nestojí v žádném údaji. Dejte to pod nadpis
 bad-source = Údaj { $figure }: zdroj { $given } není znám. Napište jeden z: { $right }.
 unknown-figure = Údaj „{ $figure }“ v krabici není. Údaje: { $right }.
 unknown-key = Údaj { $figure } nemá hodnotu „{ $key }“. Jeho hodnoty: { $right }.
+odd-corrections = Opravy obsahují čísla, slova, true nebo false, seznamy a tabulky, nejvýše { $most } v sobě. V těchto je něco jiného.
+corrections-too-large = Opravy jsou příliš velké: nejvýše { $most } znaků.
 bad-figure = Údaj { $figure }: { $key } = { $given } nevyhovuje. Správně by bylo: { $right }.
 bad-part = Údaj { $figure }: v hodnotě { $key }, { $given }, nevyhovuje toto: { $part }. Správně by bylo: { $right }.
 right-number = číslo
@@ -159,7 +166,9 @@ undo-other-seat = To nelze vzít zpět: mezitím volil jiný hráč.
 help-serve = Spustit server a hrát v prohlížeči.
 help-host = Adresa, na které naslouchat; 0.0.0.0 pustí i jiné počítače.
 help-port = Port, na kterém naslouchat.
+help-serve-box = Soubor s opravami údajů na komponentách hry; nové stoly té hry podle něj hrají. Lze zadat pro každou hru jednou.
 serving = Iteru běží na { $address } – otevřete v prohlížeči. Data: { $data }. Ukončíte ho Ctrl+C.
+serving-box = Nové stoly hry { $game } hrají s opravenými údaji: { $figures }.
 port-taken = Port { $port } na { $host } nelze použít: { $why }. Zvolte jiný volbou --port.
 guest-name = Host
 bad-name = Jméno má 1 až { $most } viditelných znaků.

@@ -2,6 +2,8 @@
 
 player = Player
 person = Player { $number }
+bot-random = Random
+bot-greedy = Greedy
 compiled = compiled
 interpreted = pure Python
 
@@ -61,6 +63,8 @@ save-before-quit = Save the game before you leave? [Y/n]{ " " }
 no-letters = nN
 interrupted = Interrupted.
 
+points-so-far = Points so far
+if-ended-now = If it ended now
 result-title = Result
 result-total = Total
 result-winners = { $count ->
@@ -120,6 +124,7 @@ unknown-arena-bot = There is no bot "{ $name }". Bots: { $right }.
 unknown-option = There is no option "{ $option }". Options: { $right }.
 bad-option-value = Option { $option } does not take "{ $given }". It takes: { $right }.
 bad-shared-flag = --{ $flag } "{ $given }" does not name one of its parts. Write --{ $flag } NAME=VALUE with a NAME of: { $right }.
+bad-box-flag = --box "{ $given }" does not name a game and a file, each game once. Write --box GAME=FILE with a GAME of: { $right }.
 bad-seats = { $game } does not seat { $given }. It seats { $least } to { $most }.
 bad-seed = The seed { $given } does not fit. It must be a whole number from 0 to 9223372036854775807.
 players-do-not-fit = { $given } players are named and the game has { $right } seats. Name as many players as there are seats.
@@ -133,6 +138,8 @@ stray-value = "{ $figure }" stands outside any figure. Put it under a heading su
 bad-source = Figure { $figure }: source { $given } is not known. Write one of: { $right }.
 unknown-figure = There is no figure "{ $figure }" in the box. Figures: { $right }.
 unknown-key = Figure { $figure } has no value "{ $key }". Its values: { $right }.
+odd-corrections = Corrections hold numbers, words, true or false, lists and tables, at most { $most } inside each other. These hold something else.
+corrections-too-large = The corrections are too large: at most { $most } characters.
 bad-figure = Figure { $figure }: { $key } = { $given } does not fit. Right would be: { $right }.
 bad-part = Figure { $figure }: in { $key }, { $given }, this does not fit: { $part }. Right would be: { $right }.
 right-number = a number
@@ -163,7 +170,9 @@ undo-other-seat = That cannot be taken back: another seat has chosen since.
 help-serve = Start the server and play in the browser.
 help-host = Address to listen on; 0.0.0.0 lets other machines in.
 help-port = Port to listen on.
+help-serve-box = File of corrections to lay over a game's components: new tables of that game play with it. May be given once for each game.
 serving = Iteru is at { $address } – open it in a browser. Data: { $data }. Ctrl+C ends it.
+serving-box = New tables of { $game } play with corrected figures: { $figures }.
 port-taken = Port { $port } on { $host } cannot be used: { $why }. Choose another with --port.
 guest-name = Guest
 bad-name = A name has 1 to { $most } visible characters.

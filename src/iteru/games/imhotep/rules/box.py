@@ -1,11 +1,12 @@
 """The boards laid out for one game: the figures of the sides chosen, for this number of players, ready for the rules."""
 
+from dataclasses import replace
 from typing import Final
 
 from iteru.engine.box import Box, Figure
 from iteru.engine.setting import Setting
 from iteru.games.imhotep.meta import ImhotepOptions
-from iteru.games.imhotep.rules.moves import CARDS, SITES
+from iteru.games.imhotep.rules.moves import CARDS, PYRAMID_NAMES, SITES
 
 NO_BONUS: Final = 0
 CARD: Final = 1
@@ -19,6 +20,8 @@ DECORATE: Final = 1
 STATUES: Final = 2
 STEPS: Final = 3
 EFFECTS: Final = ("build", "decorate", "statue", "steps")
+EFFECT_OF_CARD: Final = [BUILD] * 3 + [DECORATE] * 4 + [STATUES] + [STEPS] * 4
+"""Rules and texts of a card go by its effect, so an owner's corrections cannot change it."""
 
 COLOURS: Final = ("red", "green", "purple", "blue")
 
@@ -29,6 +32,9 @@ STEP_SAIL_ANY_ORDER: Final = 3
 STEP_WORDS: Final = ("stones", "load", "sail", "sail_any_order")
 
 SIZES: Final = ("one", "two", "three", "four")
+
+COUNTED: Final = ("first", "second", "third", "fourth")
+"""Names of pyramids, unless there is one of them, or three."""
 
 
 class Layout(Setting):
@@ -61,28 +67,24 @@ class Layout(Setting):
             raise box[f"market.{options.market}"].wrong("face_up", "4 (A), 3 (B)")
 
     def read_pyramids(self, figure: Figure) -> None:
+        """Up to four pyramids, all with the same levels or each with its own."""
         spaces = figure.values["spaces"]
-        if (
-            not isinstance(spaces, list)
-            or not 1 <= len(spaces) <= 3
-            or not all(isinstance(one, list) for one in spaces)
-        ):
-            raise figure.wrong("spaces", "1 - 3 lists")
+        if not isinstance(spaces, list) or not 1 <= len(spaces) <= len(PYRAMID_NAMES):
+            raise figure.wrong("spaces", f"1 - {len(PYRAMID_NAMES)} x [...]")
+        self.pyramids = len(spaces)
+        self.pyramid_names = names_of_pyramids(self.pyramids)
+        self.pyramid_levels = read_levels(figure, self.pyramids)
         bonus_points = figure.number("bonus_points")
         self.pyramid_start = [0]
         self.pyramid_points: list[int] = []
         self.pyramid_bonus: list[int] = []
-        for pyramid in spaces:
+        for pyramid, levels in zip(spaces, self.pyramid_levels, strict=True):
             points, bonuses = read_spaces(figure, pyramid, ("card", "stones", "load"), bonus_points)
+            if len(points) != sum([side * side for side in levels]):
+                raise figure.wrong("spaces", f"levels = {levels}")
             self.pyramid_points += points
             self.pyramid_bonus += bonuses
             self.pyramid_start.append(len(self.pyramid_points))
-        self.pyramids = len(spaces)
-        self.pyramid_levels = figure.numbers("levels", 0, 1, 6)
-        if any(
-            len(pyramid) != sum(side * side for side in self.pyramid_levels) for pyramid in spaces
-        ):
-            raise figure.wrong("spaces", f"levels = {self.pyramid_levels}")
         self.bonus_stones = figure.number("bonus_stones", 0, 30)
         self.overflow = figure.number("overflow")
 
@@ -99,23 +101,35 @@ class Layout(Setting):
         self.burial_rows = figure.number("rows", 1, 10)
         self.burial_columns = figure.number("columns", 1, 40)
         self.burial_by_rows = self.options.burial_chamber == "B"
-        self.burial_places = read_places(figure, self.seats) if self.burial_by_rows else []
+        self.burial_places: list[list[int]] = []
+        if self.burial_by_rows:
+            places = f"places_for_{self.seats}"
+            self.burial_places = numbers_for_each(figure, places, self.burial_rows, self.seats)
         self.burial_groups = [] if self.burial_by_rows else figure.numbers("groups")
         self.burial_further = 0 if self.burial_by_rows else figure.number("further")
 
     def read_obelisks(self, figure: Figure) -> None:
+        """R6.9: the highest tower space is taken first, in whatever order the figure has them."""
         self.obelisks_in_towers = self.options.obelisks == "B"
-        self.obelisk_places = [] if self.obelisks_in_towers else read_places(figure, self.seats)
-        self.tower_height = figure.number("height", 1, 30) if self.obelisks_in_towers else 0
-        self.tower_points = figure.numbers("towers") if self.obelisks_in_towers else []
-        self.tower_further = figure.number("further") if self.obelisks_in_towers else 0
-        self.single_stone = figure.number("single") if self.obelisks_in_towers else 0
+        self.obelisk_places: list[int] = []
+        self.tower_points: list[int] = []
+        self.tower_height = self.tower_further = self.single_stone = 0
+        if not self.obelisks_in_towers:
+            self.obelisk_places = figure.numbers(f"places_for_{self.seats}", self.seats)
+            return
+        self.tower_points = numbers_for_each(figure, "towers", 3)[self.seats - 2]
+        self.tower_points.sort(reverse=True)
+        self.tower_height = figure.number("height", 1, 30)
+        self.tower_further = figure.number("further")
+        self.single_stone = figure.number("single")
 
     def read_cards(self, box: Box) -> None:
         figures = [box[f"cards.{card}"] for card in CARDS]
         self.card_copies = [figure.number("count", 0, 60) for figure in figures]
         self.card_colour = [figure.word("colour", COLOURS) for figure in figures]
-        self.card_effect = [EFFECTS.index(figure.word("effect", EFFECTS)) for figure in figures]
+        self.card_effect = EFFECT_OF_CARD
+        for effect, figure in zip(EFFECT_OF_CARD, figures, strict=True):
+            figure.word("effect", (EFFECTS[effect],))
         self.card_site = [
             SITES.index(figure.word("site", SITES[1:])) if "site" in figure.values else -1
             for figure in figures
@@ -131,6 +145,20 @@ class Layout(Setting):
         ]
         self.statue_points = box["cards.statue"].numbers("points")
         self.statue_further = box["cards.statue"].number("further")
+        self.card_facts = {name: self.facts_of(card) for card, name in enumerate(CARDS)}
+
+    def facts_of(self, card: int) -> dict[str, object]:
+        """What a card does, as plain JSON: for views, and for the texts that are made from them."""
+        effect = self.card_effect[card]
+        facts: dict[str, object] = {"effect": EFFECTS[effect]}
+        if effect == BUILD:
+            return {**facts, "site": SITES[self.card_site[card]]}
+        if effect == DECORATE:
+            return {**facts, "site": SITES[self.card_site[card]], "per": self.card_per[card]}
+        if effect == STATUES:
+            return {**facts, "points": self.statue_points, "further": self.statue_further}
+        steps = [STEP_WORDS[step] for step in self.card_steps[card]]
+        return {**facts, "steps": steps, "take": self.take}
 
 
 def check_counts(box: Box) -> None:
@@ -165,8 +193,34 @@ def read_spaces(
     return points, bonuses
 
 
-def read_places(figure: Figure, seats: int) -> list[int]:
-    return figure.numbers(f"places_for_{seats}", seats)
+def numbers_for_each(
+    figure: Figure, key: str, count: int, length: int = 0, low: int = 0, high: int = 1000
+) -> list[list[int]]:
+    """A list of numbers for each of so many things; one list alone is for all of them."""
+    value = figure.values.get(key)
+    if not isinstance(value, list) or not value or not isinstance(value[0], list):
+        numbers = figure.numbers(key, length, low, high)
+        return [numbers.copy() for _ in range(count)]
+    if len(value) != count:
+        raise figure.wrong(key, f"{count} x [...]")
+    each = [replace(figure, values={key: numbers}) for numbers in value]
+    return [one.numbers(key, length, low, high) for one in each]
+
+
+def read_levels(figure: Figure, pyramids: int) -> list[list[int]]:
+    """The sides of the levels of each pyramid from the ground up, each smaller than the one below."""
+    found = numbers_for_each(figure, "levels", pyramids, 0, 1, 3)
+    for levels in found:
+        if levels != sorted(set(levels), reverse=True):
+            raise figure.wrong("levels", "3 > 2 > 1")
+    return found
+
+
+def names_of_pyramids(count: int) -> tuple[str, ...]:
+    """What texts call the pyramids, from left to right."""
+    if count == 1:
+        return ("only",)
+    return PYRAMID_NAMES[:3] if count == 3 else COUNTED[:count]
 
 
 def read_steps(figure: Figure) -> list[int]:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 SITES: Final = ("market", "pyramids", "temple", "burial_chamber", "obelisks")
 MARKET: Final = 0
 PYRAMIDS: Final = 1
@@ -30,7 +32,8 @@ FIRST_BLUE: Final = 8
 
 SHIPS: Final = 4
 SPACES: Final = 4
-PYRAMID_NAMES: Final = ("left", "middle", "right")
+PYRAMID_NAMES: Final = ("left", "middle", "right", "fourth")
+"""The pyramids of side B from left to right, as the notation calls them."""
 
 STONES: Final = 0
 LOAD: Final = 1
@@ -44,6 +47,13 @@ PYRAMID: Final = KEEP + 2
 DRAW: Final = PYRAMID + 3
 POINT: Final = DRAW + 1
 DECLINE: Final = POINT + 1
+FOURTH_PYRAMID: Final = DECLINE + 1  # at the end, so that older actions keep their numbers
+PYRAMID_ACTIONS: Final = (PYRAMID, PYRAMID + 1, PYRAMID + 2, FOURTH_PYRAMID)
+
+
+def pyramid_of(action: i64) -> i64:
+    """The pyramid, from 0, that an action chooses."""
+    return 3 if action == FOURTH_PYRAMID else action - PYRAMID
 
 
 def all_notations() -> list[str]:
@@ -59,8 +69,9 @@ def all_notations() -> list[str]:
         *[f"take {stall}" for stall in four],
         "keep 1",
         "keep 2",
-        *[f"pyramid {name}" for name in PYRAMID_NAMES],
+        *[f"pyramid {name}" for name in PYRAMID_NAMES[:3]],
         "draw",
         "point",
         "decline",
+        f"pyramid {PYRAMID_NAMES[3]}",
     ]

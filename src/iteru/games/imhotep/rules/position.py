@@ -120,13 +120,13 @@ def free_spaces(s: Position) -> i64:
     return s.free.bit_count()
 
 
-def stones_to_take(s: Position, seat: i64, most: i64) -> i64:
-    """R4.3: as many stones as fit on the sled and are in the quarry, `most` at the most."""
+def stones_to_take(s: Position, seat: i64, limit: i64) -> i64:
+    """R4.3: as many stones as fit on the sled and are in the quarry, but not above the limit."""
     room: i64 = s.layout.sled - s.sled[seat]
     left: i64 = s.quarry[seat]
-    if room < most:
-        most = room
-    return left if left < most else most
+    if room < limit:
+        limit = room
+    return left if left < limit else limit
 
 
 def all_sailed(s: Position) -> bool:

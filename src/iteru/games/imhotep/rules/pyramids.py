@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from iteru.engine.agenda import Question
 from iteru.games.imhotep.rules import market, moves, ships
 from iteru.games.imhotep.rules.box import CARD, LOAD_STONE, TAKE_STONES
-from iteru.games.imhotep.rules.moves import DECLINE, PYRAMID
+from iteru.games.imhotep.rules.moves import DECLINE, PYRAMID_ACTIONS, pyramid_of
 from iteru.games.imhotep.rules.position import (
     EARNED_PYRAMIDS,
     EMPTY,
@@ -44,11 +44,11 @@ class PickPyramid(Question[Position]):
         pyramid: i64
         for pyramid in range(s.layout.pyramids):
             if s.pyramid[s.layout.pyramid_start[pyramid + 1] - 1] == EMPTY:
-                actions.append(PYRAMID + pyramid)
+                actions.append(PYRAMID_ACTIONS[pyramid])
         return actions
 
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
-        pyramid: i64 = action - PYRAMID
+        pyramid: i64 = pyramid_of(action)
         first: i64 = s.layout.pyramid_start[pyramid]
         space: i64 = first
         while s.pyramid[space] != EMPTY:
@@ -57,7 +57,8 @@ class PickPyramid(Question[Position]):
         points: i64 = s.layout.pyramid_points[space]
         earn(s, EARNED_PYRAMIDS, seat, points)
         if s.journal is not None:
-            where: dict[str, int | str] = {"pyramid": pyramid + 1, "space": space - first + 1}
+            name = s.layout.pyramid_names[pyramid]
+            where: dict[str, int | str] = {"pyramid": name, "space": space - first + 1}
             s.journal.tell("built", {"owner": seat, **where, "points": points})
         offer_bonus(s, seat, s.layout.pyramid_bonus[space])
 

@@ -61,6 +61,8 @@ def scores(s: Position) -> list[int]:
 
 def points_so_far(s: Position) -> list[int]:
     """What has been scored while the game runs; all else is added at its end (R8.1)."""
+    if not s.agenda:
+        return scores(s)
     return [
         sum([s.earned[row * s.seats + seat] for row in range(EARNED_ROWS)])
         for seat in range(s.seats)
@@ -103,7 +105,7 @@ def burial_chamber_points(s: Position) -> list[int]:
             stones = [0] * s.seats
             for owner in s.burial[row :: s.layout.burial_rows]:
                 stones[owner] += 1
-            for seat, share in enumerate(share_places(stones, s.layout.burial_places)):
+            for seat, share in enumerate(share_places(stones, s.layout.burial_places[row])):
                 points[seat] += share
         return points
     seen = [False] * len(s.burial)

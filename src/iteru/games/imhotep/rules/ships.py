@@ -18,9 +18,9 @@ from iteru.games.imhotep.rules.position import (
 )
 
 
-def take_stones(s: Position, seat: i64, most: i64) -> None:
+def take_stones(s: Position, seat: i64, limit: i64) -> None:
     """R4.2, R4.3: from the quarry to the sled."""
-    count = stones_to_take(s, seat, most)
+    count = stones_to_take(s, seat, limit)
     s.quarry[seat] -= count
     s.sled[seat] += count
     if s.journal is not None:

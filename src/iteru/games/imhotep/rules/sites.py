@@ -30,12 +30,17 @@ def come_to_burial_chamber(s: Position, owner: i64) -> None:
 
 
 def come_to_obelisks(s: Position, owner: i64) -> None:
-    """R5.11: onto one's own obelisk; R6.9: on side B three stones become a tower."""
+    """R5.11: onto one's own obelisk; R6.9: on side B stones wait until they are enough for a tower."""
     s.obelisk[owner] += 1
-    if s.journal is not None:
-        s.journal.tell("on-obelisk", {"owner": owner, "height": s.obelisk[owner]})
-    if s.layout.obelisks_in_towers and s.obelisk[owner] == s.layout.tower_height:
+    stones: i64 = s.obelisk[owner]
+    needed: i64 = s.layout.tower_height
+    if s.layout.obelisks_in_towers and stones == needed:
         raise_tower(s, owner)
+    elif s.journal is not None:
+        if s.layout.obelisks_in_towers:
+            s.journal.tell("waits-for-tower", {"owner": owner, "count": stones, "needed": needed})
+        else:
+            s.journal.tell("on-obelisk", {"owner": owner, "height": stones})
 
 
 def raise_tower(s: Position, owner: i64) -> None:

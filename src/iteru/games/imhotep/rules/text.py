@@ -3,7 +3,7 @@
 from iteru.engine.agenda import asked_line
 from iteru.games.imhotep.rules.moves import CARD_COUNT, CARDS, SHIPS, SITES, SPACES
 from iteru.games.imhotep.rules.position import EMPTY, SENT_BACK, WAITING, Position
-from iteru.games.imhotep.rules.scoring import scores
+from iteru.games.imhotep.rules.scoring import points_so_far, scores
 
 
 def position_lines(s: Position) -> list[str]:
@@ -16,7 +16,7 @@ def position_lines(s: Position) -> list[str]:
         f"temple    {stones_text(s.temple)}",
         f"burial    {stones_text(s.burial)}",
         f"obelisks  {' '.join(map(str, s.obelisk))} towers {stones_text(s.towers)}",
-        *[seat_text(s, seat, points) for seat, points in enumerate(scores(s))],
+        *[seat_text(s, seat) for seat in range(s.seats)],
         f"draw pile {cards_text(s.deck)}",
         f"discards  {cards_text(s.discard)}",
         f"to come   {' '.join(map(str, s.round_cards[s.round :]))}",
@@ -46,9 +46,9 @@ def cards_text(cards: list[int]) -> str:
     return " ".join("." if card == EMPTY else CARDS[card] for card in cards)
 
 
-def seat_text(s: Position, seat: int, points: int) -> str:
+def seat_text(s: Position, seat: int) -> str:
+    points = f"{points_so_far(s)[seat]} points so far, {scores(s)[seat]} if it ended now"
     owned = s.owned[seat * CARD_COUNT : (seat + 1) * CARD_COUNT]
     cards = " ".join(f"{count} {CARDS[card]}" for card, count in enumerate(owned) if count)
-    return f"seat {seat + 1}    {points} points, sled {s.sled[seat]}, quarry {s.quarry[seat]}: {cards}".rstrip(
-        ": "
-    )
+    stones = f"sled {s.sled[seat]}, quarry {s.quarry[seat]}"
+    return f"seat {seat + 1}    {points}, {stones}: {cards}".rstrip(": ")

@@ -6,7 +6,7 @@ from iteru.games.imhotep.rules import cards, pyramids, temple, turn
 from iteru.games.imhotep.rules.box import BONUSES
 from iteru.games.imhotep.rules.moves import CARD_COUNT, CARDS, MARKET, SHIPS, SITES, SPACES
 from iteru.games.imhotep.rules.position import EMPTY, SENT_BACK, WAITING, harbour_of, stones_to_take
-from iteru.games.imhotep.rules.scoring import POINTS_FOR, breakdown, winners
+from iteru.games.imhotep.rules.scoring import POINTS_FOR, breakdown, points_so_far, winners
 from iteru.games.imhotep.rules.state import ImhotepState
 from iteru.games.imhotep.rules.temple import seen_from_above
 
@@ -16,6 +16,7 @@ BONUS_WORDS = {code: word for word, code in BONUSES.items()}
 def view(s: ImhotepState, seat: int | None) -> View:
     """All that a seat (None: a spectator) may know. Seats count from 0, ships and spaces as lists from the bow."""
     points = breakdown(s)
+    so_far = points_so_far(s)
     return {
         "game": "imhotep",
         "seat": seat,
@@ -34,7 +35,7 @@ def view(s: ImhotepState, seat: int | None) -> View:
         "burial_chamber": burial_chamber_view(s),
         "obelisks": obelisks_view(s),
         "players": [
-            player_view(s, player, sum([row[player] for row in points]))
+            player_view(s, player, so_far[player], sum([row[player] for row in points]))
             for player in range(s.seats)
         ],
         "points": dict(zip(POINTS_FOR, points, strict=True)),
@@ -99,6 +100,7 @@ def market_view(s: ImhotepState, seat: int | None) -> View:
         "pair": len(s.pair),
         "pair_cards": [CARDS[card] for card in s.pair] if s.looks_at_pair(seat) else [],
         "colours": dict(zip(CARDS, s.layout.card_colour, strict=True)),
+        "does": s.layout.card_facts,
         "in_use": [CARDS[detail_of(entry)] for entry in s.waiting(cards.DISCARD)],
         "draw_pile": len(s.deck),
         "discards": {CARDS[card]: s.discard.count(card) for card in sorted(set(s.discard))},
@@ -117,6 +119,7 @@ def pyramids_view(s: ImhotepState) -> View:
         for space, owner in enumerate(s.pyramid)
     ]
     return {
+        "names": list(s.layout.pyramid_names),
         "levels": s.layout.pyramid_levels,
         "pyramids": [spaces[start[i] : start[i + 1]] for i in range(s.layout.pyramids)],
         "beyond": stones(s.overflow),
@@ -164,10 +167,12 @@ def obelisks_view(s: ImhotepState) -> View:
     }
 
 
-def player_view(s: ImhotepState, seat: int, points: int) -> View:
+def player_view(s: ImhotepState, seat: int, points: int, if_ended_now: int) -> View:
+    """`points` are those scored so far; `if_ended_now` adds what only the end brings (R8.1)."""
     owned = s.owned[seat * CARD_COUNT : (seat + 1) * CARD_COUNT]
     return {
         "points": points,
+        "if_ended_now": if_ended_now,
         "sled": s.sled[seat],
         "sled_room": s.layout.sled,
         "quarry": s.quarry[seat],

@@ -8,8 +8,11 @@ from rich.table import Table
 from rich.text import Text
 
 from iteru.engine.game import View
+from iteru.kit.marks import letter
 from iteru.kit.scene import Say
-from iteru.kit.seats import COLOURS, INKS, LETTERS
+
+ROOM = 33  # columns inside a panel
+LINES = 5  # inside a panel, unless a site needs more
 
 CARD_STYLES = {
     "red": "bright_red",
@@ -24,23 +27,27 @@ def board(view: View, say: Say) -> RenderableType:
     sites = [
         panel(ships(view, say), say("board-ships")),
         panel(market(view, say), heading(view, say, "market")),
-        panel(pyramids(view, say), heading(view, say, "pyramids")),
+        panel(pyramids(view, say), heading(view, say, "pyramids"), pyramid_height(view)),
         panel(temple(view, say), heading(view, say, "temple")),
-        panel(burial_chamber(view, say), heading(view, say, "burial_chamber")),
+        panel(
+            burial_chamber(view, say),
+            heading(view, say, "burial_chamber"),
+            view["burial_chamber"]["rows"] + 2,
+        ),
         panel(obelisks(view, say), heading(view, say, "obelisks")),
     ]
     title = Text(say("board-round", round=view["round"], rounds=view["rounds"]), style="bold")
     return Group(title, Columns(sites, padding=(0, 1)), seats(view, say))
 
 
-def panel(content: RenderableType, title: str) -> Panel:
+def panel(content: RenderableType, title: str, lines: int = LINES) -> Panel:
     return Panel(
         content,
         title=title,
         title_align="left",
         border_style="yellow",
-        width=37,
-        height=7,
+        width=ROOM + 4,
+        height=max(lines, LINES) + 2,
         padding=(0, 1),
     )
 
@@ -53,7 +60,7 @@ def stone(owner: int | None, empty: str = "·") -> Text:
     """A block of three columns: the owner's letter on the owner's colour, or what is printed on the empty place."""
     if owner is None:
         return Text(f"{empty:^3}", style="dim")
-    return Text(f" {LETTERS[owner]} ", style=f"bold {INKS[owner]} on {COLOURS[owner]}")
+    return letter(owner)
 
 
 def row(*blocks: Text | str) -> Text:
@@ -117,16 +124,37 @@ def market(view: View, say: Say) -> RenderableType:
 
 
 def pyramids(view: View, say: Say) -> RenderableType:
+    """As many pyramids side by side as there is room for."""
     site = view["pyramids"]
-    single = len(site["pyramids"]) == 1
-    if single:
-        body: list[RenderableType] = [pyramid_lines(site["pyramids"][0], site["levels"], say)]
-    else:
+    body: list[RenderableType] = []
+    for some in side_by_side(site["levels"]):
         grid = Table.grid(padding=(0, 1))
-        grid.add_row(*[pyramid_lines(spaces, site["levels"], say) for spaces in site["pyramids"]])
-        body = [grid, Text(say("board-marks"), style="dim")]
+        grid.add_row(*[pyramid_lines(site["pyramids"][i], site["levels"][i], say) for i in some])
+        body.append(grid)
+    if len(site["pyramids"]) > 1:
+        body.append(Text(say("board-marks"), style="dim"))
     beyond = row(say("board-beyond") + " ", *[stone(owner) for owner in site["beyond"]])
     return Group(*body, beyond if site["beyond"] else "")
+
+
+def pyramid_height(view: View) -> int:
+    """Lines for the pyramids, their marks, and the stones beyond them."""
+    levels: list[list[int]] = view["pyramids"]["levels"]
+    return sum([max([levels[i][0] for i in some]) for some in side_by_side(levels)]) + 2
+
+
+def side_by_side(levels: list[list[int]]) -> list[list[int]]:
+    """Which pyramids stand beside each other; a level is three columns for each stone of its side."""
+    found: list[list[int]] = []
+    left = 0
+    for index, sides in enumerate(levels):
+        width = 3 * sum(sides) + len(sides)
+        if width > left:
+            found.append([])
+            left = ROOM + 1
+        found[-1].append(index)
+        left -= width
+    return found
 
 
 def pyramid_lines(spaces: list[View], levels: list[int], say: Say) -> RenderableType:
@@ -156,15 +184,16 @@ def space_block(space: View, say: Say) -> Text:
 
 def temple(view: View, say: Say) -> RenderableType:
     site = view["temple"]
+    choice = site["choice_points"]
     heights = [
         (len(site["stones"]) + site["width"] - 1 - space) // site["width"]
         for space in range(site["width"])
     ]
     printed = [
-        f"{say('mark-' + space['bonus']) if space['bonus'] else space['points']:^3} "
+        f"{say('mark-' + space['bonus'], points=choice) if space['bonus'] else space['points']:^3} "
         for space in site["spaces"]
     ]
-    marks = Text(say("board-marks-temple"), style="dim") if view["options"]["temple"] == "B" else ""
+    marks = Text(say("board-marks-temple", points=choice) if choice else "", style="dim")
     return Group(
         row(
             *[row(stone(owner), " ") for owner in site["seen"]],
@@ -191,9 +220,15 @@ def burial_chamber(view: View, say: Say) -> RenderableType:
             for c in range(first, columns)
         ]
         lines.append(row("…" if first else "", *[stone(owner) for owner in owners]))
-    worth = site["places"] or [*site["groups"], f"+{site['further']}"]
-    label = say("board-rows" if site["places"] else "board-groups")
-    return Group(*lines, Text(f"{label} {' '.join(map(str, worth))}", style="dim"))
+    return Group(*lines, Text(burial_worth(site, say), style="dim"))
+
+
+def burial_worth(site: View, say: Say) -> str:
+    """Points for groups, or for the places in the rows: once for all of them, or row by row."""
+    if not site["places"]:
+        return " ".join([say("board-groups"), *map(str, site["groups"]), f"+{site['further']}"])
+    rows = [" ".join(map(str, places)) for places in site["places"]]
+    return f"{say('board-rows')} {rows[0] if len(set(rows)) == 1 else ' / '.join(rows)}"
 
 
 def obelisks(view: View, say: Say) -> RenderableType:
@@ -220,10 +255,9 @@ def obelisks(view: View, say: Say) -> RenderableType:
 
 def seats(view: View, say: Say) -> RenderableType:
     table = Table(box=None, pad_edge=False, padding=(0, 2), header_style="dim")
-    for column in ("seat", "points", "sled", "quarry", "cards"):
-        table.add_column(
-            say(f"board-{column}"), justify="right" if column in ("points", "quarry") else "left"
-        )
+    for column in ("seat", "points", "if-ended-now", "sled", "quarry", "cards"):
+        is_text = column in ("seat", "sled", "cards")
+        table.add_column(say(f"board-{column}"), justify="left" if is_text else "right")
     for seat, player in enumerate(view["players"]):
         acting = seat == view["actor"]
         name = row(
@@ -235,14 +269,16 @@ def seats(view: View, say: Say) -> RenderableType:
         table.add_row(
             name,
             Text(str(player["points"]), style="bold"),
+            Text(str(player["if_ended_now"]), style="dim"),
             sled,
             str(player["quarry"]),
-            hand(view, say, player),
+            owned(view, say, player),
         )
     return Padding(table, (1, 0, 0, 0))
 
 
-def hand(view: View, say: Say, player: View) -> Text:
+def owned(view: View, say: Say, player: View) -> Text:
+    """The cards before a seat."""
     names = []
     for card, count in player["cards"].items():
         names.append(row(f"{count}× " if count > 1 else "", card_name(view, say, card)))

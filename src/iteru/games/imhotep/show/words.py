@@ -1,13 +1,11 @@
-"""Choices, prompts, events and refusals as phrases: which message of the texts, with which facts, by which rule."""
+"""Choices, prompts and events as phrases: which message of the texts, with which facts, by which rule."""
 
-from iteru.engine.errors import IllegalMove
 from iteru.engine.events import Event, Value
 from iteru.engine.game import View
 from iteru.engine.phrase import Choice, Phrase
 from iteru.games.imhotep.rules.agenda import AGENDA
 from iteru.games.imhotep.rules.moves import (
     CARDS,
-    DECLINE,
     DRAW,
     FIRST_BLUE,
     KEEP,
@@ -16,6 +14,7 @@ from iteru.games.imhotep.rules.moves import (
     PLAY,
     POINT,
     PYRAMID,
+    PYRAMID_ACTIONS,
     PYRAMID_NAMES,
     SAIL,
     SITE_COUNT,
@@ -24,7 +23,13 @@ from iteru.games.imhotep.rules.moves import (
     STONES,
     TAKE,
     UNLOAD,
+    pyramid_of,
 )
+from iteru.games.imhotep.show.card_words import card_facts
+
+Facts = dict[str, Value]
+Explained = tuple[str, Facts, tuple[str, ...]]
+"""The kind of an action, its facts in words, and the things on the picture to touch for it."""
 
 RULE_OF_CARD = {"lever": "R7.7", "hammer": "R7.8", "sail": "R7.9", "chisel": "R7.10"}
 RULE_OF_ACTION = {"stones": "R4.2", "load": "R4.4", "sail": "R4.5", "pass": "R4.10"}
@@ -35,11 +40,14 @@ def prompt(view: View) -> Phrase:
     asks = view["asks"]
     if asks is None:
         return Phrase("prompt-over")
-    facts: dict[str, Value] = {"seat": asks["seat"]}
+    facts: Facts = {"seat": asks["seat"]}
     if asks["question"] in ("sail-loaded", "order"):
         facts["ship"] = asks["detail"] + 1
+    if asks["question"] == "bonus-stones":
+        facts["count"] = asks["stones"]
     if asks["question"] == "temple-choice":
-        facts["space"] = asks["detail"] + 1
+        points = view["temple"]["choice_points"]
+        facts |= {"space": asks["detail"] + 1, "points": points, "count": asks["stones"]}
     return Phrase(f"prompt-{asks['question']}", facts)
 
 
@@ -60,8 +68,12 @@ def choice(view: View, action: int, notation: str) -> Choice:
     )
 
 
-def explain(view: View, action: int) -> tuple[str, dict[str, Value], tuple[str, ...]]:
-    """The kind of an action, its facts in words, and the things on the picture to touch for it."""
+def takes_nothing(choice: Choice) -> bool:
+    """R6.7: whether this is to take stones where none can be taken, which is legal."""
+    return choice.kind == "stones" and choice.words.facts["count"] == 0
+
+
+def explain(view: View, action: int) -> Explained:
     if action == STONES:
         return "stones", {"count": view["asks"]["stones"] if view["asks"] else 0}, ("quarry",)
     if action < SAIL:
@@ -81,55 +93,66 @@ def explain(view: View, action: int) -> tuple[str, dict[str, Value], tuple[str, 
         )
     if action < PASS:
         card = CARDS[action - PLAY + FIRST_BLUE]
-        return "play", {"card": card}, (f"card-{card}",)
+        return "play", card_facts(view, card), (f"card-{card}",)
     if UNLOAD <= action < TAKE:
         return explain_unload(view, action - UNLOAD)
     if TAKE <= action < KEEP:
         return explain_take(view, action - TAKE)
     if KEEP <= action < PYRAMID:
         cards = view["market"]["pair_cards"]
-        facts: dict[str, Value] = (
+        facts: Facts = (
             {"card": cards[action - KEEP], "other_card": cards[1 - (action - KEEP)]}
             if cards
             else {}
         )
         return "keep", facts, (f"pair-{action - KEEP + 1}",)
-    if PYRAMID <= action < DRAW:
-        return explain_pyramid(view, action - PYRAMID)
-    kind = {PASS: "pass", DRAW: "draw", POINT: "point", DECLINE: "decline"}[action]
-    return kind, {}, (kind,)
+    if action in PYRAMID_ACTIONS:
+        return explain_pyramid(view, pyramid_of(action))
+    return explain_bonus(view, action)
+
+
+def explain_bonus(view: View, action: int) -> Explained:
+    """What remains: bonuses that have a place on the picture, and passing and declining, which have none."""
+    if action == POINT:
+        return "point", {"points": view["temple"]["choice_points"]}, ("point",)
+    if action == DRAW:
+        return "draw", {}, ("draw",)
+    return ("pass" if action == PASS else "decline"), {}, ()
 
 
 def is_turn(view: View) -> bool:
     return bool(view["asks"]) and view["asks"]["question"] == "turn"
 
 
-def explain_unload(view: View, space: int) -> tuple[str, dict[str, Value], tuple[str, ...]]:
+def explain_unload(view: View, space: int) -> Explained:
     asks = view["asks"]
     ship = asks["detail"] if asks and asks["question"] == "order" else 0
     cargo = view["ships"][ship]["cargo"]
-    facts: dict[str, Value] = {"ship": ship + 1, "space": space + 1}
+    facts: Facts = {"ship": ship + 1, "space": space + 1}
     if space < len(cargo) and cargo[space] is not None:
         facts["owner"] = cargo[space]
     return "unload", facts, (f"space-{ship + 1}-{space + 1}",)
 
 
-def explain_take(view: View, stall: int) -> tuple[str, dict[str, Value], tuple[str, ...]]:
-    cards = view["market"]["cards"]
-    if stall == len(cards):
-        return "take-pair", {}, (f"stall-{stall + 1}",)
-    return "take", {"stall": stall + 1, "card": cards[stall] or "none"}, (f"stall-{stall + 1}",)
+def explain_take(view: View, stall: int) -> Explained:
+    """A card that lies open, or the hidden ones; an empty stall has no facts."""
+    market, path = view["market"], (f"stall-{stall + 1}",)
+    if stall == len(market["cards"]):
+        return "take-pair", {"count": market["pair"]}, path
+    card = market["cards"][stall]
+    return "take", card_facts(view, card) if card else {}, path
 
 
-def explain_pyramid(view: View, pyramid: int) -> tuple[str, dict[str, Value], tuple[str, ...]]:
-    """Which pyramid, and what its next space brings."""
+def explain_pyramid(view: View, pyramid: int) -> Explained:
+    """Which pyramid, and what its next space brings; a pyramid that is not there has no facts."""
     path = (f"pyramid-{PYRAMID_NAMES[pyramid]}",)
-    pyramids = view["pyramids"]["pyramids"]
-    facts: dict[str, Value] = {"pyramid": PYRAMID_NAMES[pyramid]}
-    if pyramid < len(pyramids):
-        free = [space for space in pyramids[pyramid] if space["owner"] is None]
-        if free:
-            facts |= {"points": free[0]["points"], "bonus": free[0]["bonus"] or "none"}
+    its = view["pyramids"]
+    if pyramid >= len(its["pyramids"]):
+        return "pyramid", {}, path
+    facts: Facts = {"pyramid": its["names"][pyramid]}
+    free = [space for space in its["pyramids"][pyramid] if space["owner"] is None]
+    if free:
+        facts |= {"points": free[0]["points"], "bonus": free[0]["bonus"] or "none"}
     return "pyramid", facts, path
 
 
@@ -145,6 +168,7 @@ SITE_OF_EVENT = {
     "temple-scored": "temple",
     "buried": "burial_chamber",
     "on-obelisk": "obelisks",
+    "waits-for-tower": "obelisks",
     "raised-tower": "obelisks",
 }
 
@@ -158,88 +182,3 @@ def touched(event: Event) -> tuple[str, ...]:
         return (f"ship-{facts['ship']}", f"site-{facts['site']}")
     site = SITE_OF_EVENT.get(event.name)
     return (f"site-{site}",) if site else ()
-
-
-def why_not(view: View, action: int) -> IllegalMove:
-    """Why an action is not legal now: the wrong kind for the question first, then the rule that the move breaks."""
-    question = AGENDA.question(view["asks"]["question"])
-    kind, facts, _ = explain(view, action)
-    if kind == "pass":
-        return IllegalMove("R4.10", "refused-pass", question=question.name)
-    if kind not in question.kinds:
-        return IllegalMove(question.rule, "refused-other-question", question=question.name)
-    return REFUSALS[kind](view, facts)
-
-
-def refuse_stones(view: View, facts: dict[str, Value]) -> IllegalMove:
-    player = view["players"][view["asks"]["seat"]]
-    full = player["sled"] >= player["sled_room"]
-    return IllegalMove(
-        "R4.3", "refused-sled-full" if full else "refused-quarry-empty", room=player["sled_room"]
-    )
-
-
-def refuse_load(view: View, facts: dict[str, Value]) -> IllegalMove:
-    ship = view["ships"][int(facts["ship"]) - 1]
-    space = int(facts["space"])
-    if view["players"][view["asks"]["seat"]]["sled"] == 0:
-        return IllegalMove("R4.4", "refused-sled-empty")
-    if not ship["waits"]:
-        return IllegalMove("R4.4", "refused-ship-gone", ship=facts["ship"])
-    if space > ship["size"]:
-        return IllegalMove("R4.4", "refused-no-such-space", ship=facts["ship"], size=ship["size"])
-    if ship["cargo"][space - 1] is not None:
-        return IllegalMove("R4.4", "refused-space-taken", ship=facts["ship"], space=space)
-    return below_minimum("R7.9", facts["ship"], ship, 1)
-
-
-def below_minimum(rule: str, number: Value, ship: View, more: int) -> IllegalMove:
-    load = sum(owner is not None for owner in ship["cargo"]) + more
-    return IllegalMove(
-        rule, "refused-below-minimum", ship=number, minimum=ship["minimum"], load=load
-    )
-
-
-def refuse_sail(view: View, facts: dict[str, Value]) -> IllegalMove:
-    number = int(facts["ship"])
-    ship = view["ships"][number - 1]
-    if view["asks"]["question"] == "sail-loaded" and number - 1 != view["asks"]["detail"]:
-        return IllegalMove("R7.9", "refused-other-ship", ship=view["asks"]["detail"] + 1)
-    if not ship["waits"]:
-        return IllegalMove("R4.5", "refused-ship-gone", ship=number)
-    if view["harbours"][facts["site"]] is not None:
-        return IllegalMove("R4.6", "refused-harbour-taken", site=facts["site"])
-    return below_minimum("R4.5", number, ship, 0)
-
-
-def refuse_play(view: View, facts: dict[str, Value]) -> IllegalMove:
-    card = str(facts["card"])
-    if card not in view["players"][view["asks"]["seat"]]["cards"]:
-        return IllegalMove("R4.9", "refused-no-such-card", card=card)
-    return IllegalMove(RULE_OF_CARD[card], f"refused-play-{card}")
-
-
-def refuse_unload(view: View, facts: dict[str, Value]) -> IllegalMove:
-    if "owner" in facts:
-        return IllegalMove("R7.7", "refused-ordered-already", space=facts["space"])
-    return IllegalMove("R7.7", "refused-no-stone-there", ship=facts["ship"], space=facts["space"])
-
-
-def refuse_take(view: View, facts: dict[str, Value]) -> IllegalMove:
-    return IllegalMove("R5.1", "refused-stall-empty")
-
-
-def refuse_pyramid(view: View, facts: dict[str, Value]) -> IllegalMove:
-    return IllegalMove("R6.3", "refused-pyramid-complete", pyramid=facts["pyramid"])
-
-
-REFUSALS = {
-    "stones": refuse_stones,
-    "load": refuse_load,
-    "sail": refuse_sail,
-    "play": refuse_play,
-    "unload": refuse_unload,
-    "take": refuse_take,
-    "take-pair": refuse_take,
-    "pyramid": refuse_pyramid,
-}

@@ -4,63 +4,100 @@ site-market = tržiště
     .to = k tržišti
 site-pyramids = pyramidy
     .to = k pyramidám
+    .onto = na pyramidy
+    .at = na pyramidách
 site-temple = chrám
     .to = k chrámu
+    .onto = do chrámu
+    .at = v chrámu
 site-burial_chamber = hrobka
     .to = k hrobce
+    .onto = do hrobky
+    .at = v hrobce
 site-obelisks = obelisky
     .to = k obeliskům
+    .onto = na obelisky
+    .at = na obeliscích
 
-card-none = žádná karta
-    .acc = žádnou kartu
-    .does = nic
 card-entrance = Vchod
     .acc = Vchod
-    .does = ihned: váš kámen z kamenolomu na pyramidy
 card-sarcophagus = Sarkofág
     .acc = Sarkofág
-    .does = ihned: váš kámen z kamenolomu do hrobky
 card-paved_path = Dlažba
     .acc = Dlažbu
-    .does = ihned: váš kámen z kamenolomu na obelisky
 card-pyramid_decoration = Dekorace pyramidy
     .acc = Dekoraci pyramidy
-    .does = na konci: 1 bod za každé 3 kameny na pyramidách
 card-temple_decoration = Dekorace chrámu
     .acc = Dekoraci chrámu
-    .does = na konci: 1 bod za každé 3 kameny v chrámu
 card-burial_chamber_decoration = Dekorace hrobky
     .acc = Dekoraci hrobky
-    .does = na konci: 1 bod za každé 3 kameny v hrobce
 card-obelisk_decoration = Dekorace obelisku
     .acc = Dekoraci obelisku
-    .does = na konci: 1 bod za každé 3 kameny na obeliscích
 card-statue = Socha
     .acc = Sochu
-    .does = na konci: 1, 3, 6, 10, 15 bodů za 1 až 5 soch, za každou další 2
 card-lever = Páka
     .acc = Páku
-    .does = později: odplujte s lodí, pořadí vykládky určíte vy
-    .action = odplujte s lodí, pořadí vykládky určíte vy
 card-hammer = Kladivo
     .acc = Kladivo
-    .does = později: vezměte si 3 kameny a 1 naložte
-    .action = vezměte si 3 kameny a 1 naložte
 card-sail = Plachta
     .acc = Plachtu
-    .does = později: naložte 1 kámen a s touto lodí odplujte
-    .action = naložte 1 kámen a s touto lodí odplujte
 card-chisel = Dláto
     .acc = Dláto
-    .does = později: naložte 2 kameny
-    .action = naložte 2 kameny
+
+## Co karta dělá, podle údajů hry; kroky modré karty jeden po druhém
+
+does = { $effect ->
+    [build] ihned: váš kámen z kamenolomu { $site-onto }
+    [decorate] na konci: 1 bod za { each-stones } { $site-at }
+    [statue] na konci: { $figures } bodů za { $count ->
+        [one] 1 sochu
+        [few] 1 až { $count } sochy
+       *[other] 1 až { $count } soch
+    }, za každou další { $further }
+   *[steps] později: { $phrases }
+}
+each-stones = { $count ->
+    [one] každý kámen
+    [few] každé { $count } kameny
+   *[other] každých { $count } kamenů
+}
+step-stones = { step-and }vezměte si { stones }{ step-comma }
+step-load = { step-and }naložte { stones }{ step-comma }
+step-sail = { step-and }s touto lodí odplujte
+step-sail_any_order = { step-and }odplujte s lodí, pořadí vykládky určíte vy
+step-and = { $joint ->
+    [and] a{ " " }
+   *[other] { "" }
+}
+step-comma = { $joint ->
+    [comma] ,
+   *[other] { "" }
+}
 
 pyramid-left = levá pyramida
     .acc = levou pyramidu
+    .on = levé pyramidě
 pyramid-middle = prostřední pyramida
     .acc = prostřední pyramidu
+    .on = prostřední pyramidě
 pyramid-right = pravá pyramida
     .acc = pravou pyramidu
+    .on = pravé pyramidě
+pyramid-first = první pyramida
+    .acc = první pyramidu
+    .on = první pyramidě
+pyramid-second = druhá pyramida
+    .acc = druhou pyramidu
+    .on = druhé pyramidě
+pyramid-third = třetí pyramida
+    .acc = třetí pyramidu
+    .on = třetí pyramidě
+pyramid-fourth = čtvrtá pyramida
+    .acc = čtvrtou pyramidu
+    .on = čtvrté pyramidě
+pyramid-only = pyramida
+    .acc = pyramidu
+    .on = pyramidě
 
 bonus-card = , vrchní karta trhu
 bonus-stones = , kameny z kamenolomu
@@ -73,7 +110,7 @@ points = { $points ->
    *[other] { $points } bodů
 }
 stones = { $count ->
-    [0] žádné kameny
+    [0] žádný kámen
     [one] { $count } kámen
     [few] { $count } kameny
    *[other] { $count } kamenů
@@ -86,8 +123,8 @@ option-pyramids = Pyramidy
 option-temple = Chrám
 option-burial_chamber = Hrobka
 option-obelisks = Obelisky
-option-wrath = Faraónův hněv: o 5 bodů méně pro každého, kdo nemá kámen na některém ze čtyř monumentů
-flag-side = strana A nebo B desky staveniště
+option-wrath = Faraónův hněv: kdo nemá kámen na všech čtyřech monumentech, ztrácí body
+flag-side = Strany desek stavenišť (A, nebo B)
 
 ## Odkud jsou body
 
@@ -107,14 +144,14 @@ prompt-load = { $seat }: naložte kámen ze svých saní.
 prompt-load-to-sail = { $seat }: naložte kámen; s touto lodí pak odplujete.
 prompt-sail-loaded = { $seat }: kam odpluje loď { $ship }?
 prompt-sail-any-order = { $seat }: která loď odpluje a kam? Pořadí vykládky pak určíte vy.
-prompt-order = { $seat }: který kámen z lodě { $ship } se vyloží jako další?
+prompt-order = { $seat }: který kámen z lodi { $ship } se vyloží jako další?
 prompt-pick-card = { $seat }: vezměte si za svůj kámen kartu trhu.
 prompt-keep-one = { $seat }: nechte si jednu kartu z dvojice, druhá se odloží.
 prompt-pick-pyramid = { $seat }: na kterou pyramidu položíte svůj kámen?
 prompt-bonus-card = { $seat }: bonus – vzít si vrchní kartu trhu?
-prompt-bonus-stones = { $seat }: bonus – vzít si kameny z kamenolomu?
+prompt-bonus-stones = { $seat }: bonus – vzít si z kamenolomu { stones }?
 prompt-bonus-load = { $seat }: bonus – naložit kámen na čekající loď?
-prompt-temple-choice = { $seat }: chrám, pole { $space } – bod, nebo kameny?
+prompt-temple-choice = { $seat }: chrám, pole { $space } – { points }, nebo { stones } z kamenolomu?
 prompt-over = Hra skončila.
 
 ## Volby: nadpis každého druhu, celá věta a krátká podoba pod nadpisem
@@ -123,69 +160,82 @@ heading-stones = Vzít si kameny
 heading-load = Naložit kámen
 heading-sail = Odplout s lodí
 heading-play = Zahrát modrou kartu
-heading-pass = Vynechat tah
+heading-pass = Pasovat
 heading-unload = Vyložit jako další
 heading-take = Vzít si kartu
-heading-take-pair = Vzít si skrytou dvojici
+heading-take-pair = Vzít si skryté karty
 heading-keep = Nechat si
 heading-pyramid = Stavět
 heading-draw = Dobrat si
-heading-point = Bodovat
+heading-point = Získat body
 heading-decline = Odmítnout
 
-choice-stones = Vzít si z kamenolomu { stones }
-choice-load = Naložit kámen na loď { $ship }, pole { $space }
+choice-stones = { $count ->
+    [0] Nevzít si z kamenolomu žádný kámen
+   *[other] Vzít si z kamenolomu { stones }
+}
+choice-load = Naložit kámen na loď { $ship }, políčko { $space }
 choice-sail = Odplout s lodí { $ship } { $site-to }
-choice-play = Zahrát { $card-acc } – { $card-action }
-choice-pass = Vynechat tah
-choice-unload = Jako další vyložit kámen z pole { $space } (majitel: { $owner })
-choice-take = Vzít si { $card-acc } – { $card-does }
-choice-take-pair = Podívat se na dvě skryté karty a jednu si nechat
+choice-play = Zahrát { $card-acc } – { $phrases }
+choice-pass = Pasovat
+choice-unload = Jako další vyložit kámen z políčka { $space } ({ $owner })
+choice-take = Vzít si { $card-acc } – { does }
+choice-take-pair = { $count ->
+    [one] Vzít si skrytou kartu
+   *[other] Prohlédnout si skryté karty ({ $count }) a jednu si nechat
+}
 choice-keep = Nechat si { $card-acc } a odložit { $other_card-acc }
-choice-pyramid = Stavět na { $pyramid-acc }: { points }{ $bonus }
+choice-pyramid = Položit kámen na { $pyramid-acc }: { points }{ $bonus }
 choice-draw = Vzít si vrchní kartu trhu
-choice-point = Získat 1 bod
+choice-point = Získat { points }
 choice-decline = Odmítnout bonus
 
 short-stones = { stones } z kamenolomu
-short-load = loď { $ship }, pole { $space }
+short-load = loď { $ship }, políčko { $space }
 short-sail = loď { $ship } { $site-to }
-short-play = { $card } – { $card-action }
+short-play = { $card } – { $phrases }
 short-pass = nic jiného nelze
-short-unload = pole { $space }: { $owner }
-short-take = { $card } – { $card-does }
-short-take-pair = dvě skryté karty, jednu si necháte
+short-unload = políčko { $space }: { $owner }
+short-take = { $card } – { does }
+short-take-pair = { $count ->
+    [one] jedna skrytá karta
+   *[other] skryté karty ({ $count }), jednu si necháte
+}
 short-keep = { $card }
 short-pyramid = { $pyramid }: { points }{ $bonus }
 short-draw = vrchní karta trhu
-short-point = 1 bod
+short-point = { points }
 short-decline = ne, děkuji
 
 ## Co se stalo
 
-event-round-began = Začíná kolo { $round } s loděmi o velikosti { $ships }. Začíná { $seat }.
+event-round-began = Začíná kolo { $round }: lodě s nosností { $ships }. První je na tahu { $seat }.
 event-dealt = Na tržišti: { $cards }.
-event-took-stones = { $seat } si bere z kamenolomu { stones }.
-event-loaded = { $seat } nakládá kámen na loď { $ship }, pole { $space }.
+event-took-stones = { $seat } { $count ->
+    [0] si z kamenolomu nebere žádný kámen
+   *[other] si bere z kamenolomu { stones }
+}.
+event-loaded = { $seat } nakládá kámen na loď { $ship }, políčko { $space }.
 event-sailed = { $seat } odplouvá s lodí { $ship } { $site-to }.
 event-played = { $seat } hraje { $card-acc }.
-event-ordered = { $seat } určuje, že jako další se vyloží kámen hráče { $owner }.
-event-passed = { $seat } vynechává tah: nic jiného nelze.
+event-ordered = { $seat } určuje, který kámen se vyloží jako další: { $owner }.
+event-passed = { $seat } pasuje: nic jiného nelze.
 event-took-card = { $seat } si bere { $card-acc }.
 event-took-pair = { $seat } si bere skrytou dvojici a prohlíží si ji.
 event-looked = Dvojice: { $first_card } a { $second_card }.
 event-kept = { $seat } si nechává { $card-acc } a odkládá { $other_card-acc }.
 event-pair-discarded = Ze skryté dvojice se odkládá { $card }.
-event-no-stone-for-card = { $seat } už nemá kámen v kamenolomu, { $card } nemá žádný účinek.
+event-no-stone-for-card = { $seat } už nemá v kamenolomu žádný kámen: { $card } je bez účinku.
 event-drew-card = { $seat } si dobírá { $card-acc }.
-event-reshuffled = Odložené karty se zamíchaly do nového dobíracího balíčku ({ $count }).
-event-built = { $owner } staví na pyramidách: { points }.
+event-reshuffled = Odložené karty se míchají do nového dobíracího balíčku, počet karet: { $count }.
+event-built = { $owner } staví na { $pyramid-on }: { points }.
 event-built-beyond = { $owner } přidává kámen k dokončeným pyramidám: { points }.
 event-in-temple = { $owner } má nový kámen v chrámu, pole { $space }.
 event-temple-scored = Chrám, pole { $space }: { $owner } získává { points }.
 event-buried = { $owner } má nový kámen v hrobce, řada { $row }, sloupec { $column }.
-event-on-obelisk = { $owner } má na obeliscích kámen, výška { $height }.
-event-raised-tower = { $owner } dokončuje věž: { points }.
+event-on-obelisk = { $owner } má nový kámen na obeliscích, už { $height }.
+event-waits-for-tower = { $owner } má nový kámen na obeliscích, na věž čeká { $count }/{ $needed }.
+event-raised-tower = { $owner } staví na obeliscích věž: { points }.
 event-declined = { $seat } odmítá bonus.
 event-nobody-can-act = Nikdo nemůže nic udělat: zbylé lodě se vracejí a jejich kameny putují zpět do kamenolomu.
 event-game-ended = Hra skončila.
@@ -193,38 +243,51 @@ event-game-ended = Hra skončila.
 ## Odmítnutí
 
 refused-other-question = Na to se teď hra neptá.
-refused-pass = Vynechat tah smíte, jen když nic jiného nelze.
-refused-sled-full = Vaše saně jsou plné: vejde se na ně { $room ->
-    [one] { $room } kámen
-    [few] { $room } kameny
-   *[other] { $room } kamenů
+refused-pass = Pasovat smíte, jen když nic jiného nelze.
+refused-sled-full = Vaše saně jsou plné: { $room ->
+    [one] vejde se na ně { $room } kámen
+    [few] vejdou se na ně { $room } kameny
+   *[other] vejde se na ně { $room } kamenů
 }.
 refused-quarry-empty = V kamenolomu už nemáte žádný kámen.
 refused-sled-empty = Na saních nemáte žádný kámen.
 refused-ship-gone = Loď { $ship } už odplula.
-refused-no-such-space = Na lodi { $ship } je jen tolik polí: { $size }.
-refused-space-taken = Pole { $space } na lodi { $ship } je obsazené.
+refused-no-such-space = Loď { $ship } má jen { $size ->
+    [one] { $size } políčko
+    [few] { $size } políčka
+   *[other] { $size } políček
+}.
+refused-space-taken = Políčko { $space } na lodi { $ship } je obsazené.
 refused-below-minimum = Loď { $ship } potřebuje k odplutí { $minimum ->
     [one] { $minimum } kámen
     [few] { $minimum } kameny
    *[other] { $minimum } kamenů
-}, měla by jen { $load }.
-refused-other-ship = Odplout musí loď, na kterou jste právě naložili kámen: loď { $ship }.
+}; takto by jich vezla jen { $load }.
+refused-other-ship = Odplout musí loď s právě naloženým kamenem: loď { $ship }.
 refused-harbour-taken = V přístavu už loď je ({ $site }); ke každému staveništi pluje za kolo jen jedna.
 refused-no-such-card = Nemáte kartu { $card }.
-refused-play-lever = Páku nelze zahrát: žádná loď nemá dost kamenů k odplutí.
-refused-play-hammer = Kladivo nelze zahrát: na čekajících lodích není volné pole, nebo nemáte kámen k naložení.
-refused-play-sail = Plachtu nelze zahrát: žádná loď by s jedním vaším kamenem navíc nemohla odplout.
-refused-play-chisel = Dláto vyžaduje dva kameny na saních a dvě volná pole na čekajících lodích.
-refused-ordered-already = Kámen z pole { $space } už své pořadí má.
-refused-no-stone-there = Na poli { $space } lodě { $ship } žádný kámen není.
+refused-play-stones = Kartu { $card } nelze zahrát: { $count ->
+    [one] nemáte kámen k naložení
+    [few] k naložení nemáte { $count } kameny
+   *[other] k naložení nemáte { $count } kamenů
+}.
+refused-play-spaces = Kartu { $card } nelze zahrát: na čekajících lodích { $count ->
+    [one] není volné políčko
+    [few] nejsou { $count } volná políčka
+   *[other] není { $count } volných políček
+}.
+refused-play-sail = Kartu { $card } nelze zahrát: žádná loď by s jedním vaším kamenem navíc nemohla odplout.
+refused-play-lever = Kartu { $card } nelze zahrát: žádná loď nemá dost kamenů k odplutí.
+refused-ordered-already = Kámen z políčka { $space } už své pořadí má.
+refused-no-stone-there = Na políčku { $space } lodi { $ship } žádný kámen není.
 refused-stall-empty = Na tomto místě tržiště žádná karta neleží.
 refused-pyramid-complete = Další kámen už sem položit nelze: { $pyramid }.
+refused-no-such-pyramid = Jsou tu jen { $count } pyramidy.
 
 ## Deska v terminálu
 
 name-of = { $seat }
-board-round = Imhotep – kolo { $round } z { $rounds }
+board-round = Imhotep – kolo { $round }/{ $rounds }
 board-ships = Lodě
 board-minimum = pluje od { $minimum }
 board-at = { $site }
@@ -232,8 +295,12 @@ board-away = vrátila se
 board-card = { $card }
 board-pair = skryté karty: { $count }
 board-piles = balíček { $draw }, odložené { $discards }
-board-marks = k karta · b kameny · n naložit kámen
-board-marks-temple = 1/b bod, nebo kameny · k karta
+board-marks = k karta · s na saně · n na loď
+board-marks-temple = { mark-choice } { $points ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}, nebo kameny · k karta
 board-beyond = navíc:
 board-seen = nahoře
 board-height = výška
@@ -244,26 +311,27 @@ board-tallest = nejvyšší:
 board-towers = věže
 board-seat = hráč
 board-points = body
+board-if-ended-now = kdyby byl konec
 board-sled = saně
 board-quarry = lom
 board-cards = karty
 mark-card = k
-mark-stones = b
+mark-stones = s
 mark-load = n
-mark-choice = 1/b
+mark-choice = { $points }/s
 
 ## Obrázek
 
-picture-board = Imhotep: herní deska v kole { $round } z { $rounds }
-picture-round = Kolo { $round } z { $rounds }
-picture-round-card = Kolo { $round }: lodě o velikosti { $ships }
+picture-board = Imhotep: herní plán v kole { $round }/{ $rounds }
+picture-round = Kolo { $round }/{ $rounds }
+picture-round-card = Kolo { $round }: lodě s nosností { $ships }
 picture-still-to-come = Ještě mohou přijít (jedna z těchto karet leží stranou): { $ships }
-picture-stone = Kámen hráče { $owner }
+picture-stone = Kámen: { $owner }
 
-picture-ship = Loď { $ship }: naloženo { $load } z { $size } polí, k odplutí potřebuje { $minimum }; vykládá se od přídě, která je vlevo
+picture-ship = Loď { $ship }: obsazená políčka { $load }/{ $size }, k odplutí potřebuje { $minimum }; vykládá se od přídi, která je vlevo
 picture-sailed = Loď { $ship } už odtud odplula
-picture-space = Loď { $ship }, pole { $space } od přídě: volné
-picture-space-taken = Loď { $ship }, pole { $space } od přídě: kámen hráče { $owner }
+picture-space = Loď { $ship }, políčko { $space } od přídi: volné
+picture-space-taken = Loď { $ship }, políčko { $space } od přídi, kámen: { $owner }
 picture-harbour-free = { $option }: přístav je volný
 picture-harbour-taken = { $option }: v přístavu kotví loď { $ship }
 
@@ -278,17 +346,23 @@ picture-about-burial_chamber-B = na konci: nejvíce v řadě
 picture-about-obelisks-A = na konci: výška
 picture-about-obelisks-B = věž boduje ihned
 
-picture-card = { $card } – { $card-does }
+picture-card = { $card } – { does }
 picture-stall-empty = Tuto kartu si už někdo vzal
-picture-pair = 1 ze 2 karet
-picture-pair-hidden = Skryté karty ({ $count }): prohlédněte si je a jednu si nechte
+picture-pair = { $count ->
+    [one] skrytá
+   *[other] 1 ze { $count } karet
+}
+picture-pair-hidden = { $count ->
+    [one] Skrytá karta
+   *[other] Skryté karty ({ $count }): prohlédněte si je a jednu si nechte
+}
 picture-draw = balíček
 picture-discards = odložené
 picture-draw-pile = Dobírací balíček, počet karet: { $count }
 picture-discards-are = Odložené karty: { $cards }
 picture-no-discards = Žádné odložené karty
 
-picture-level = { $level }. patro
+picture-level = { $level }. stupeň
 picture-beyond = každý další: { $points }
 picture-pyramid = { $pyramid }, další pole: { points }{ $bonus }
 picture-pyramid-complete = { $pyramid }: dokončená
@@ -299,18 +373,16 @@ picture-groups = kameny
 picture-each-row = v každé řadě
 picture-tallest = nejvyšší
 picture-points = body
-picture-obelisk = Obelisk hráče { $owner }: { stones }
+picture-obelisk = Obelisk ({ $owner }): { stones }
 picture-waiting = { $count ->
     [one] { $count } čekající kámen tvoří věž
     [few] { $count } čekající kameny tvoří věž
    *[other] { $count } čekajících kamenů tvoří věž
 }
 
-picture-sled = Saně: obsazená místa { $count } z { $room }
+picture-sled = Saně: obsazená místa { $count }/{ $room }
 picture-quarry-name = kamenolom
 picture-quarry = V kamenolomu: { stones }
-picture-pass = Vynechat tah
-picture-decline = Bez bonusu
 
 picture-name-entrance = Vchod
 picture-name-sarcophagus = Sarkofág
@@ -329,30 +401,26 @@ picture-name-hammer = Kladivo
 picture-name-sail = Plachta
 picture-name-chisel = Dláto
 
-picture-does-entrance = ihned: kámen
-    na pyramidy
-picture-does-sarcophagus = ihned: kámen
-    do hrobky
-picture-does-paved_path = ihned: kámen
-    na obelisky
-picture-does-pyramid_decoration = konec: 1 bod
-    za 3 kameny
-picture-does-temple_decoration = konec: 1 bod
-    za 3 kameny
-picture-does-burial_chamber_decoration = konec: 1 bod
-    za 3 kameny
-picture-does-obelisk_decoration = konec: 1 bod
-    za 3 kameny
-picture-does-statue = konec: 1, 3, 6,
-    10, 15 bodů
-picture-does-lever = odplutí,
-    pořadí určíte
-picture-does-hammer = 3 kameny,
-    1 naložit
-picture-does-sail = naložit 1
-    a odplout
-picture-does-chisel = naložit
-    2 kameny
+picture-does = { $effect ->
+    [build] ihned: kámen { $site-onto }
+    [decorate] konec: 1 bod za { $count ->
+        [one] kámen
+       *[other] { stones }
+    }
+    [statue] konec: { $figures } bodů
+   *[steps] { $brief_phrases }
+}
+brief-stones = vzít { stones }{ brief-comma }
+brief-load = naložit { $count ->
+    [one] kámen
+   *[other] { stones }
+}{ brief-comma }
+brief-sail = odplout
+brief-sail_any_order = odplout, určit pořadí
+brief-comma = { $left ->
+    [0] { "" }
+   *[other] ,
+}
 
 picture-short-entrance = Vchod
 picture-short-sarcophagus = Sarkofág

@@ -2,44 +2,67 @@
 
 site-market = market
 site-pyramids = pyramids
+    .at = on the pyramids
+    .brief = to pyramids
 site-temple = temple
+    .at = in the temple
+    .brief = to temple
 site-burial_chamber = burial chamber
+    .at = in the burial chamber
+    .brief = to burial ch.
 site-obelisks = obelisks
+    .at = on the obelisks
+    .brief = to obelisks
 
-card-none = no card
-    .does = nothing
 card-entrance = Entrance
-    .does = at once: a stone of yours from the quarry to the pyramids
 card-sarcophagus = Sarcophagus
-    .does = at once: a stone of yours from the quarry to the burial chamber
 card-paved_path = Paved Path
-    .does = at once: a stone of yours from the quarry to the obelisks
 card-pyramid_decoration = Pyramid Decoration
-    .does = end: 1 point per 3 stones on the pyramids
 card-temple_decoration = Temple Decoration
-    .does = end: 1 point per 3 stones on the temple
 card-burial_chamber_decoration = Burial Chamber Decoration
-    .does = end: 1 point per 3 stones in the burial chamber
 card-obelisk_decoration = Obelisk Decoration
-    .does = end: 1 point per 3 stones on the obelisks
 card-statue = Statue
-    .does = end: 1, 3, 6, 10, 15 points for 1 to 5 statues, then 2 each
 card-lever = Lever
-    .does = later: sail a ship, unload it in any order
-    .action = sail a ship, unload it in any order
 card-hammer = Hammer
-    .does = later: take 3 stones, load 1
-    .action = take 3 stones, load 1
 card-sail = Sail
-    .does = later: load 1 stone and sail that ship
-    .action = load 1 stone and sail that ship
 card-chisel = Chisel
-    .does = later: load 2 stones
-    .action = load 2 stones
+
+## What a card does, from the figures in the box; the steps of a blue card one by one
+
+does = { $effect ->
+    [build] at once: a stone of yours from the quarry to the { $site }
+    [decorate] end: 1 point per { each-stones } { $site-at }
+    [statue] end: { $figures } points for { $count ->
+        [one] 1 statue
+       *[other] 1 to { $count } statues
+    }, then { $further } each
+   *[steps] later: { $phrases }
+}
+each-stones = { $count ->
+    [one] stone
+   *[other] { $count } stones
+}
+step-stones = { step-and }take { stones }{ step-comma }
+step-load = { step-and }load { stones }{ step-comma }
+step-sail = { step-and }sail that ship
+step-sail_any_order = { step-and }sail a ship, unload it in any order
+step-and = { $joint ->
+    [and] and{ " " }
+   *[other] { "" }
+}
+step-comma = { $joint ->
+    [comma] ,
+   *[other] { "" }
+}
 
 pyramid-left = left pyramid
 pyramid-middle = middle pyramid
 pyramid-right = right pyramid
+pyramid-first = first pyramid
+pyramid-second = second pyramid
+pyramid-third = third pyramid
+pyramid-fourth = fourth pyramid
+pyramid-only = pyramid
 
 bonus-card = , top market card
 bonus-stones = , stones from the quarry
@@ -62,7 +85,7 @@ option-pyramids = Pyramids
 option-temple = Temple
 option-burial_chamber = Burial chamber
 option-obelisks = Obelisks
-option-wrath = Wrath of the Pharaoh: 5 points less for whoever has no stone on one of the four monuments
+option-wrath = Wrath of the Pharaoh: whoever has no stone on one of the four monuments loses points
 flag-side = side A or B of a site board
 
 ## Where points come from
@@ -88,9 +111,9 @@ prompt-pick-card = { $seat }: take a market card for your stone.
 prompt-keep-one = { $seat }: keep one card of the pair; the other is discarded.
 prompt-pick-pyramid = { $seat }: which pyramid does your stone go to?
 prompt-bonus-card = { $seat }: bonus – draw the top market card?
-prompt-bonus-stones = { $seat }: bonus – take stones from the quarry?
+prompt-bonus-stones = { $seat }: bonus – take { stones } from the quarry?
 prompt-bonus-load = { $seat }: bonus – load a stone onto a waiting ship?
-prompt-temple-choice = { $seat }: temple, space { $space } – a point or stones?
+prompt-temple-choice = { $seat }: temple, space { $space } – { points } or { stones } from the quarry?
 prompt-over = The game is over.
 
 ## Choices: a heading for each kind, a whole sentence, and a short form under the heading
@@ -102,7 +125,7 @@ heading-play = Play a blue card
 heading-pass = Pass
 heading-unload = Unload next
 heading-take = Take a card
-heading-take-pair = Take the hidden pair
+heading-take-pair = Take hidden cards
 heading-keep = Keep
 heading-pyramid = Build
 heading-draw = Draw
@@ -112,29 +135,35 @@ heading-decline = Decline
 choice-stones = Take { stones } from the quarry
 choice-load = Load a stone onto ship { $ship }, space { $space }
 choice-sail = Sail ship { $ship } to the { $site }
-choice-play = Play { $card } – { $card-action }
+choice-play = Play { $card } – { $phrases }
 choice-pass = Pass
 choice-unload = Unload the stone of { $owner } on space { $space } next
-choice-take = Take { $card } – { $card-does }
-choice-take-pair = Look at the two hidden cards and keep one
+choice-take = Take { $card } – { does }
+choice-take-pair = { $count ->
+    [one] Take the hidden card
+   *[other] Look at the { $count } hidden cards and keep one
+}
 choice-keep = Keep { $card } and discard { $other_card }
 choice-pyramid = Build on the { $pyramid }: { points }{ $bonus }
 choice-draw = Draw the top market card
-choice-point = Score 1 point
+choice-point = Score { points }
 choice-decline = Decline the bonus
 
 short-stones = { stones } from the quarry
 short-load = ship { $ship }, space { $space }
 short-sail = ship { $ship } to the { $site }
-short-play = { $card } – { $card-action }
+short-play = { $card } – { $phrases }
 short-pass = nothing else is possible
 short-unload = space { $space }: { $owner }
-short-take = { $card } – { $card-does }
-short-take-pair = two hidden cards, keep one
+short-take = { $card } – { does }
+short-take-pair = { $count ->
+    [one] one hidden card
+   *[other] { $count } hidden cards, keep one
+}
 short-keep = { $card }
 short-pyramid = { $pyramid }: { points }{ $bonus }
 short-draw = the top market card
-short-point = 1 point
+short-point = { points }
 short-decline = no, thank you
 
 ## What happened
@@ -154,14 +183,15 @@ event-kept = { $seat } keeps { $card } and discards { $other_card }.
 event-pair-discarded = From the hidden pair, { $card } is discarded.
 event-no-stone-for-card = { $seat } has no stone in the quarry for { $card }: it has no effect.
 event-drew-card = { $seat } draws { $card }.
-event-reshuffled = The discards are shuffled into a new draw pile of { $count }.
-event-built = { $owner } builds on the pyramids: { points }.
+event-reshuffled = The discards are shuffled into a new draw pile of { $count } cards.
+event-built = { $owner } builds on the { $pyramid }: { points }.
 event-built-beyond = { $owner } adds a stone to the finished pyramids: { points }.
 event-in-temple = { $owner } has a stone in the temple, space { $space }.
 event-temple-scored = Temple, space { $space }: { $owner } scores { points }.
 event-buried = { $owner } has a stone in the burial chamber, row { $row }, column { $column }.
 event-on-obelisk = { $owner } raises the obelisk to { $height }.
-event-raised-tower = { $owner } completes a tower: { points }.
+event-waits-for-tower = { $owner } has { $count } of { $needed } stones for a tower on the obelisks.
+event-raised-tower = { $owner } raises a tower on the obelisks: { points }.
 event-declined = { $seat } declines the bonus.
 event-nobody-can-act = Nobody can act: the remaining ships go back and their stones return to the quarry.
 event-game-ended = The game is over.
@@ -186,14 +216,21 @@ refused-below-minimum = Ship { $ship } needs { $minimum ->
 refused-other-ship = The ship you have just loaded must sail: ship { $ship }.
 refused-harbour-taken = A ship is already in the harbour of the { $site }; one ship sails to a site in a round.
 refused-no-such-card = You have no { $card } card.
-refused-play-lever = No ship has the stones it needs to sail, so the Lever cannot be played.
-refused-play-hammer = There is no free space on a waiting ship, or no stone to load, so the Hammer cannot be played.
-refused-play-sail = No ship could sail with one more stone of yours on it, so the Sail cannot be played.
-refused-play-chisel = The Chisel needs two stones on your sled and two free spaces on waiting ships.
+refused-play-stones = { $card } cannot be played: it loads { $count ->
+    [one] a stone, and you have none
+   *[other] { $count } stones, and you have fewer
+}.
+refused-play-spaces = { $card } cannot be played: it loads { $count ->
+    [one] a stone, and no waiting ship has a free space
+   *[other] { $count } stones, and the waiting ships have fewer free spaces
+}.
+refused-play-sail = { $card } cannot be played: no ship could sail with one more stone of yours on it.
+refused-play-lever = { $card } cannot be played: no ship has the stones it needs to sail.
 refused-ordered-already = The stone on space { $space } already has its turn.
 refused-no-stone-there = There is no stone on space { $space } of ship { $ship }.
 refused-stall-empty = There is no card in that place of the market.
 refused-pyramid-complete = The { $pyramid } takes no more stones.
+refused-no-such-pyramid = There are only { $count } pyramids.
 
 ## The board in a terminal
 
@@ -206,8 +243,11 @@ board-away = went back
 board-card = { $card }
 board-pair = hidden cards: { $count }
 board-piles = draw pile { $draw }, discards { $discards }
-board-marks = c card · s stones · l load a stone
-board-marks-temple = 1/s point or stones · c card
+board-marks = c card · s stones · l load
+board-marks-temple = { mark-choice } { $points ->
+    [one] point
+   *[other] points
+} or stones · c card
 board-beyond = beyond:
 board-seen = on top
 board-height = height
@@ -218,13 +258,14 @@ board-tallest = tallest:
 board-towers = towers
 board-seat = seat
 board-points = points
+board-if-ended-now = if it ended now
 board-sled = sled
 board-quarry = quarry
 board-cards = cards
 mark-card = c
 mark-stones = s
 mark-load = l
-mark-choice = 1/s
+mark-choice = { $points }/s
 
 ## The picture
 
@@ -252,10 +293,16 @@ picture-about-burial_chamber-B = at the end: most in a row
 picture-about-obelisks-A = at the end: height
 picture-about-obelisks-B = a tower scores at once
 
-picture-card = { $card } – { $card-does }
+picture-card = { $card } – { does }
 picture-stall-empty = This card has been taken
-picture-pair = keep 1 of 2
-picture-pair-hidden = { $count } cards face down: look at them and keep one
+picture-pair = { $count ->
+    [one] hidden
+   *[other] keep 1 of { $count }
+}
+picture-pair-hidden = { $count ->
+    [one] A card face down
+   *[other] { $count } cards face down: look at them and keep one
+}
 picture-draw = draw
 picture-discards = discards
 picture-draw-pile = Draw pile: { $count } cards
@@ -279,8 +326,6 @@ picture-waiting = { $count } waiting stones make a tower
 picture-sled = Sled: { $count } of { $room } places taken
 picture-quarry-name = quarry
 picture-quarry = In the quarry: { stones }
-picture-pass = Pass
-picture-decline = No bonus
 
 picture-name-entrance = Entrance
 picture-name-sarcophagus = Sarcophagus
@@ -299,30 +344,20 @@ picture-name-hammer = Hammer
 picture-name-sail = Sail
 picture-name-chisel = Chisel
 
-picture-does-entrance = at once: stone
-    to pyramids
-picture-does-sarcophagus = at once: stone
-    to burial ch.
-picture-does-paved_path = at once: stone
-    to obelisks
-picture-does-pyramid_decoration = end: 1 point
-    per 3 stones
-picture-does-temple_decoration = end: 1 point
-    per 3 stones
-picture-does-burial_chamber_decoration = end: 1 point
-    per 3 stones
-picture-does-obelisk_decoration = end: 1 point
-    per 3 stones
-picture-does-statue = end: 1, 3, 6,
-    10, 15 points
-picture-does-lever = sail, unload
-    in any order
-picture-does-hammer = take 3 stones,
-    load 1
-picture-does-sail = load 1 stone,
-    sail the ship
-picture-does-chisel = load
-    2 stones
+picture-does = { $effect ->
+    [build] at once: stone { $site-brief }
+    [decorate] end: 1 point per { each-stones }
+    [statue] end: { $figures } points
+   *[steps] { $brief_phrases }
+}
+brief-stones = take { stones }{ brief-comma }
+brief-load = load { stones }{ brief-comma }
+brief-sail = sail the ship
+brief-sail_any_order = sail, unload in any order
+brief-comma = { $left ->
+    [0] { "" }
+   *[other] ,
+}
 
 picture-short-entrance = Entrance
 picture-short-sarcophagus = Sarcoph.

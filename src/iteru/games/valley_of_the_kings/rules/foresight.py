@@ -22,6 +22,8 @@ from iteru.games.valley_of_the_kings.rules.outlook import (
 from iteru.games.valley_of_the_kings.rules.position import BASE_SLOTS, EMPTY, Position
 from iteru.games.valley_of_the_kings.rules.steps import Step
 
+MAX_TRIED: Final = 5000
+"""Nobody's corrections may keep a game busy: a search that takes longer hopes for the best."""
 PLAIN_FILTERS: Final = (steps.ANY_CARD, steps.UP_TO, steps.BELOW_PURCHASE)
 """Filters that look at nothing but the cost of a card."""
 
@@ -51,6 +53,7 @@ class Foresight:
         self.dearest: i64 = s.dearest
         self.can_repeat = any(s.layout.repeatable[kind] for kind in s.done)
         self.units = units
+        self.tried: i64 = 0
         self.filters: list[Step] = []
         for step in units:
             if step.which != steps.ANY_CARD and step not in self.filters:
@@ -60,7 +63,8 @@ class Foresight:
 
     def has_way(self, now: Outlook, at: i64, least: i64) -> bool:
         """Whether the parts from `at` on can be carried out; of equal parts in a row the options only rise."""
-        if at == len(self.units):
+        self.tried += 1
+        if at == len(self.units) or self.tried > MAX_TRIED:
             return True
         step = self.units[at]
         if not step.chooses:

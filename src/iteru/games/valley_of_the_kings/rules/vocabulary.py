@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from iteru.engine.box import Figure
+from iteru.engine.box import Figure, shortened
 from iteru.games.valley_of_the_kings.rules import steps
 from iteru.games.valley_of_the_kings.rules.steps import Step
 
@@ -57,6 +57,8 @@ ATTACK: Final = re.compile(r"opponents (discard|sacrifice|give) (\d+)(?: if they
 BETWEEN: Final = " / "
 MAX_COUNT: Final = 20
 MAX_OWNED: Final = 96
+MAX_COST: Final = 99
+MAX_DIGITS: Final = 4
 
 # What would be right, for errors: the chief words; all of them are in the head of `components.toml`.
 STEP_WORDS: Final = (
@@ -77,7 +79,7 @@ def read_action(figure: Figure) -> list[Step]:
     tie_to_the_step_before(figure, action)
     for step in action:
         if step.verb in (steps.REFUSE, steps.CATCH, steps.FOLLOW) and len(action) > 1:
-            raise figure.wrong("action", f'["{step.text}"]')
+            raise figure.wrong_part("action", step.text, f'["{step.text}"]')
     is_careful = steps.needs_care(action)
     for step in action:
         step.is_careful = is_careful
@@ -90,15 +92,16 @@ def tie_to_the_step_before(figure: Figure, action: list[Step]) -> None:
         earlier = action[number - 1] if number else None
         if step.looks_back:
             if earlier is None or not gives_up_one_card(earlier):
-                right = f'"discard 1" | "sacrifice 1", "{step.text}"'
-                raise figure.wrong_part("action", step.text, right)
+                raise figure.wrong_part(
+                    "action", step.text, '"discard 1", ... | "sacrifice 1", ...'
+                )
             check_places(figure, step, PYRAMID_OR_BASE | steps.TOMB)
             earlier.is_compared = True
         elif step.other is not None and step.other.looks_back:
             raise figure.wrong_part("action", step.other.text, SWAP_WORDS, step.text)
         elif step.verb == steps.DRAW_AS_MANY:
             if earlier is None or earlier.verb not in ALLOWED:
-                raise figure.wrong_part("action", step.text, f'"discard any", "{step.text}"')
+                raise figure.wrong_part("action", step.text, '"discard any", "draw as many"')
             step.count = earlier.count
 
 
@@ -137,9 +140,10 @@ def read_half(figure: Figure, text: str) -> Step:
 
 def number_in(figure: Figure, text: str, found: str, low: int = 1, high: int = MAX_COUNT) -> int:
     """A number of a step, or the error that names it."""
-    if not low <= int(found) <= high:
-        raise figure.wrong_part("action", found.strip(), f"{low} - {high}", text)
-    return int(found)
+    digits = found.strip()
+    if len(digits) > MAX_DIGITS or not low <= int(digits) <= high:
+        raise figure.wrong_part("action", digits, f"{low} - {high}", text)
+    return int(digits)
 
 
 def read_plain(figure: Figure, text: str) -> Step | None:
@@ -204,8 +208,10 @@ def read_filter(figure: Figure, step: Step, text: str) -> None:
         found = re.fullmatch(pattern, text)
         if found:
             step.which = which
-            step.number = int(found[1]) if found.groups() else 0
+            if found.groups():
+                step.number = number_in(figure, step.text, found[1], 1, MAX_COST)
     if step.which == steps.ANY_CARD:
         raise figure.wrong_part("action", text, FILTER_WORDS, step.text)
     if step.places & steps.STOCK:
-        raise figure.wrong_part("action", text, step.text.removesuffix(" " + text), step.text)
+        right = shortened(step.text.removesuffix(" " + text))
+        raise figure.wrong_part("action", text, right, step.text)

@@ -10,8 +10,8 @@ from rich.text import Text
 
 from iteru.engine.game import View
 from iteru.games.valley_of_the_kings.show.words import does, rule_of_card
+from iteru.kit.marks import letter
 from iteru.kit.scene import Say
-from iteru.kit.seats import COLOURS, INKS, LETTERS
 
 SET_STYLES = {
     "starter": "",
@@ -225,7 +225,7 @@ def hand_row(view: View, say: Say, card: str, count: int) -> list[RenderableType
 
 def seat_name(view: View, say: Say, seat: int) -> Text:
     acting = seat == view["actor"]
-    mark = Text(f" {LETTERS[seat]} ", style=f"bold {INKS[seat]} on {COLOURS[seat]}")
+    mark = letter(seat)
     return Text.assemble(
         mark, (f" {say('name-of', seat=seat)}", "bold" if acting else ""), " ◀" if acting else ""
     )

@@ -24,7 +24,7 @@ PLAIN_KINDS = {
 
 
 class Explained(NamedTuple):
-    """An action: its kind, its facts in words, and the things on the picture to touch for it."""
+    """An action: its kind, its facts in words, and the things on the picture to touch for it, if it has a place there."""
 
     kind: str
     facts: Facts
@@ -177,7 +177,7 @@ def explain(view: View, action: int) -> Explained:
     if action == moves.REACT:
         return explain_react(view)
     kind = PLAIN_KINDS[action]
-    return Explained(kind, {}, ("pile" if kind == "arrange" else kind,))
+    return Explained(kind, {}, ("pile",) if kind == "arrange" else ())
 
 
 def card_in(view: View, slot: int) -> str:
@@ -241,7 +241,7 @@ def explain_swap(view: View, action: int) -> Explained:
 
 
 def explain_react(view: View) -> Explained:
-    """A reaction is touched on its card; in an attack that card could be given up too, so there it has a button."""
+    """A reaction is touched on its card; in an attack that card could be given up too, so there it has no place."""
     asks = view["asks"]
     if asks is not None and asks["question"] == "reaction":
         held = [card for card in asks["cards"] if card in own_hand(view)]
@@ -254,7 +254,7 @@ def explain_react(view: View) -> Explained:
         if [step["verb"] for step in view["cards"][card]["action"]] == ["refuse"]
     ]
     facts: Facts = {"card": shields[0] if shields else "none"}
-    return Explained("react", {**facts, "phrases": packed([Phrase("reacts-refuse")])}, ("react",))
+    return Explained("react", {**facts, "phrases": packed([Phrase("reacts-refuse")])}, ())
 
 
 def explain_pick(view: View, action: int) -> Explained:

@@ -620,10 +620,6 @@ picture-tomb-name = Zapečetit
 picture-pile = Vaše odkládací hromádka: { picture-cards }
 picture-pile-top = Odkládací hromádka: { picture-cards }; navrchu { $card }
 picture-pile-name = Hromádka
-picture-end = Konec tahu
-picture-stop = Stačí
-picture-react = Reagovat
-picture-decline = Nereagovat
 picture-hand = Vaše ruka: { picture-cards } · balíček: { $deck }
 picture-held = { $count ->
     [one] { $card }

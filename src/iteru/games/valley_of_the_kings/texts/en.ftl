@@ -466,10 +466,6 @@ picture-tomb-name = Entomb
 picture-pile = Your discard pile: { picture-cards }
 picture-pile-top = Discard pile: { picture-cards }; on top { $card }
 picture-pile-name = Discards
-picture-end = End turn
-picture-stop = Enough
-picture-react = React
-picture-decline = Let it pass
 picture-hand = Your hand: { picture-cards } · deck: { $deck }
 picture-held = { $count ->
     [one] { $card }

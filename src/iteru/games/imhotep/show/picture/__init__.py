@@ -1,7 +1,7 @@
 """The picture of the table, from a view: a scene of the board, and what a seat's panel shows.
 
-What never changes is drawn once (`functools.cache`); each part of the table has its own module. Colours are classes of the
-house's `palette.css`.
+What never changes is drawn once (`functools.cache`); each part of the table has its own module. Classes are those of the
+house's `palette.css` and of the game's own `style.css`.
 """
 
 from functools import partial

@@ -1,8 +1,7 @@
 """Signs of cards, bonuses and stones: strokes in a square from -20 to 20."""
 
-from functools import cache
-
-from iteru.kit.scene import Drawn, Group, Path, drawn
+from iteru.kit.icons import icon as drawn_icon
+from iteru.kit.scene import Drawn
 
 ICONS = {
     "entrance": "M-15 17V-5L0 -18L15 -5V17M-6 17V1H6V17M-19 17H19",
@@ -24,6 +23,5 @@ ICONS = {
 }
 
 
-@cache
-def icon(name: str, x: float, y: float, scale: float, kind: str = "icon") -> Drawn:
-    return drawn(Group([Path(kind, ICONS[name])], (x, y), scale=scale))
+def icon(name: str, x: float, y: float, scale: float, look: str = "icon") -> Drawn:
+    return drawn_icon(ICONS[name], x, y, scale, look)

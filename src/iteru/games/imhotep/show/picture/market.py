@@ -1,46 +1,63 @@
 """The market: the cards on offer, the draw pile and the discards."""
 
 from functools import cache
+from typing import NamedTuple
 
+from iteru.engine.events import Value
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
+from iteru.games.imhotep.show.card_words import card_facts
 from iteru.games.imhotep.show.picture.icons import icon
 from iteru.games.imhotep.show.picture.pieces import diamond
-from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, Text, box, drawn, num
+from iteru.kit import cards
+from iteru.kit.scene import Drawn, Font, Group, Part, Parts, Path, Point, Text, Wrapped, box, drawn
 
 TOP = 57
 CARD_HEIGHT, HEAD_HEIGHT = 106, 32
 WIDE_ENOUGH = 70  # for a card to say what it does
+DOES = (Font("card-does", 9.5, 12), Font("card-does", 9.5, 10))
+
+
+class Face(NamedTuple):
+    """A card as it is drawn, with the facts of what it does."""
+
+    card: str
+    colour: str
+    does: tuple[tuple[str, Value], ...]
+
+
+def face(view: View, card: str) -> Face:
+    return Face(card, view["market"]["colours"][card], tuple(card_facts(view, card).items()))
 
 
 def market(view: View, width: float, height: float) -> Parts:
     """The cards on offer side by side; whoever looks at the pair sees both its cards, and the others grow narrow."""
     its = view["market"]
-    cards, faces, colours = its["cards"], its["pair_cards"], its["colours"]
+    stalls, faces = its["cards"], its["pair_cards"]
     hidden = 1 if view["options"]["market"] == "B" else 0
-    room = width - 18 - 6 * (len(cards) + max(hidden, len(faces)) - 1)
-    wide = min(84.0, room / (len(cards) + hidden))
-    narrow = (room - 2 * wide) / len(cards) if faces else wide
+    room = width - 18 - 6 * (len(stalls) + max(hidden, len(faces)) - 1)
+    wide = min(84.0, room / (len(stalls) + hidden))
+    narrow = (room - 2 * wide) / len(stalls) if faces else wide
     parts = [draw_pile(its["draw_pile"]), discards(its["discards"])]
-    for i, card in enumerate(cards):
+    for i, card in enumerate(stalls):
         at = (9 + i * (narrow + 6), TOP)
         parts.append(
-            offer(card, colours[card], f"stall-{i + 1}", at, narrow)
+            offer(face(view, card), f"stall-{i + 1}", at, narrow)
             if card
             else empty_stall(at, narrow)
         )
-    x = 9 + len(cards) * (narrow + 6)
+    x = 9 + len(stalls) * (narrow + 6)
     for i, card in enumerate(faces):
-        parts.append(offer(card, colours[card], f"pair-{i + 1}", (x + i * (wide + 6), TOP), wide))
+        at = (x + i * (wide + 6), TOP)
+        parts.append(offer(face(view, card), f"pair-{i + 1}", at, wide))
     if hidden and not faces:
-        parts.append(pair(its["pair"], len(cards) + 1, (x, TOP), wide))
+        parts.append(pair(its["pair"], len(stalls) + 1, (x, TOP), wide))
     return parts
 
 
 @cache
 def empty_stall(at: Point, width: float) -> Part:
-    place = drawn(Path("slot", box(1, 1, width - 2, CARD_HEIGHT - 2, 7)))
-    return Group([place], at, title=Phrase("picture-stall-empty"))
+    return Group([cards.gap(width, CARD_HEIGHT)], at, title=Phrase("picture-stall-empty"))
 
 
 @cache
@@ -49,39 +66,40 @@ def pair(count: int, number: int, at: Point, width: float) -> Part:
     if count == 0:
         return empty_stall(at, width)
     backs = [card_back(width - 10, CARD_HEIGHT - 10, (10 - 10 * i, 10 * i)) for i in range(count)]
-    label = Text("back-text", (width - 10) / 2, CARD_HEIGHT - 14, Phrase("picture-pair"))
-    parts = [drawn(*backs), label, drawn(Path("hit halo edge", box(0, 0, width, CARD_HEIGHT, 7)))]
+    label = Text(
+        "back-text", (width - 10) / 2, CARD_HEIGHT - 14, Phrase("picture-pair", {"count": count})
+    )
+    parts = [drawn(*backs), label, cards.edge(width, CARD_HEIGHT)]
     title, place = Phrase("picture-pair-hidden", {"count": count}), f"stall-{number}"
     return Group(parts, at, "card", place, "card-pair", place, title)
 
 
 def card_back(width: float, height: float, at: Point) -> Part:
-    frame = box(4, 4, width - 8, height - 8, 4) + diamond(19, width / 2, height / 2)
-    return Group([Path("back", box(0, 0, width, height, 6)), Path("back-line", frame)], at)
+    return Group([cards.back(width, height, diamond(19, width / 2, height / 2))], at)
 
 
 @cache
-def offer(card: str, colour: str, place: str, at: Point, width: float) -> Part:
+def offer(face: Face, place: str, at: Point, width: float) -> Part:
     """A coloured head with the name, one strong sign, and what the card does, if it is wide enough."""
-    head = f"M0 {HEAD_HEIGHT}V7a7 7 0 0 1 7 -7H{num(width - 7)}a7 7 0 0 1 7 7V{HEAD_HEIGHT}Z"
-    outline = box(0, 0, width, CARD_HEIGHT, 7)
-    parts: Parts = [drawn(Path("paper", outline), Path("head", head))]
+    card, facts = face.card, dict(face.does)
+    parts: Parts = [cards.ground(width, CARD_HEIGHT, HEAD_HEIGHT)]
     if width > WIDE_ENOUGH:
         parts.append(Text("card-name", width / 2, 20, Phrase(f"picture-name-{card}")))
         parts.append(icon(card, width / 2, 55, 0.95))
-        parts.append(Text("card-does", width / 2, 92, Phrase(f"picture-does-{card}")))
+        does = Phrase("picture-does", facts)
+        parts.append(Wrapped(DOES, (width / 2, 92), does, width - 4, 30))
     else:
         parts.append(Text("card-name narrow", width / 2, 20, Phrase(f"picture-short-{card}")))
         parts.append(icon(card, width / 2, 68, 0.95))
-    parts.append(drawn(Path("hit halo edge", outline)))
+    parts.append(cards.edge(width, CARD_HEIGHT))
     return Group(
         parts,
         at,
-        f"card card-{colour}",
+        f"card card-{face.colour}",
         place,
         f"card-{card}",
         place,
-        Phrase("picture-card", {"card": card}),
+        Phrase("picture-card", facts),
     )
 
 
@@ -98,12 +116,12 @@ def draw_pile(count: int) -> Part:
     )
 
 
-def discards(cards: dict[str, int]) -> Part:
-    names = " ".join([card for card, count in cards.items() for _ in range(count)])
+def discards(discarded: dict[str, int]) -> Part:
+    names = " ".join([card for card, count in discarded.items() for _ in range(count)])
     shown = (
         Phrase("picture-discards-are", {"cards": names}) if names else Phrase("picture-no-discards")
     )
-    return Group([discard_pile(sum(cards.values())), discard_label()], (150, 0), title=shown)
+    return Group([discard_pile(sum(discarded.values())), discard_label()], (150, 0), title=shown)
 
 
 @cache

@@ -4,6 +4,7 @@ from functools import cache
 from typing import Any
 
 from iteru.engine.game import View
+from iteru.games.imhotep.show.card_words import card_facts
 from iteru.games.imhotep.show.picture.icons import ICONS
 from iteru.games.imhotep.show.picture.pieces import block, slot
 from iteru.kit.scene import Drawn, Group, Parts, Path, drawn
@@ -15,19 +16,13 @@ def seat(view: View, seat: int) -> dict[str, Any]:
     """What the template shows. Only the seat that is asked has things to touch."""
     player, asks = view["players"][seat], view["asks"]
     asked = asks is not None and asks["seat"] == seat
-    question = asks["question"] if asked else ""
     return {
         "seat": seat,
         "asked": asked,
         "sled": sled(seat, player["sled"], player["sled_room"]),
         "quarry": player["quarry"],
         "heap": sign("heap", "quarry"),
-        "cards": [hand_card(view, card, count) for card, count in player["cards"].items()],
-        "chips": ["pass"]
-        if question == "turn"
-        else ["decline"]
-        if question.startswith("bonus-")
-        else [],
+        "cards": [own_card(view, card, count) for card, count in player["cards"].items()],
     }
 
 
@@ -61,9 +56,10 @@ def sign(kind: str, name: str) -> Drawn:
     return drawn(Path(kind, ICONS[name]))
 
 
-def hand_card(view: View, card: str, count: int) -> dict[str, Any]:
+def own_card(view: View, card: str, count: int) -> dict[str, Any]:
     return {
         "name": card,
+        "facts": card_facts(view, card),
         "count": count,
         "colour": view["market"]["colours"][card],
         "icon": sign("icon", card),

@@ -4,6 +4,7 @@ from functools import cache
 
 from iteru.engine.phrase import Phrase
 from iteru.games.imhotep.show.picture.icons import icon
+from iteru.kit.marks import outline as outline_of
 from iteru.kit.scene import (
     Drawn,
     Group,
@@ -11,13 +12,10 @@ from iteru.kit.scene import (
     Path,
     Point,
     Text,
-    box,
-    circle,
     drawn,
     line,
     polygon,
 )
-from iteru.kit.seats import SHAPES
 
 DEPTH = 0.58  # how far a block reaches to the back, as a part of its width
 
@@ -27,22 +25,10 @@ def diamond(a: float, x: float = 0, y: float = 0) -> str:
     return polygon((x, y - a * DEPTH), (x + a, y), (x, y + a * DEPTH), (x - a, y))
 
 
-def mark(seat: int, r: float) -> str:
-    """The shape of a seat."""
-    shape = SHAPES[seat]
-    if shape == "circle":
-        return circle(r)
-    if shape == "triangle":
-        return polygon((0, -1.15 * r), (1.1 * r, 0.85 * r), (-1.1 * r, 0.85 * r))
-    if shape == "square":
-        return box(-0.9 * r, -0.9 * r, 1.8 * r, 1.8 * r)
-    return polygon((0, -1.25 * r), (1.1 * r, 0), (0, 1.25 * r), (-1.1 * r, 0))
-
-
 @cache
 def own_mark(seat: int, r: float) -> Drawn:
     """The shape of a seat on a place that only its stones can take."""
-    return drawn(Group([Path("own", mark(seat, r))], kind=f"seat-{seat}"))
+    return drawn(Group([Path("own", outline_of(seat, r))], kind=f"seat-{seat}"))
 
 
 def outline(a: float, h: float) -> str:
@@ -61,9 +47,9 @@ def block(seat: int, a: float, h: float, covered: bool) -> Drawn:
         Path("top", diamond(a, 0, -h)),
     ]
     if covered:
-        shape = Path("mark", mark(seat, min(0.22 * a, 0.36 * h)))
+        shape = Path("mark", outline_of(seat, min(0.22 * a, 0.36 * h)))
         return drawn(*faces, *[Group([shape], (side * a / 2, b / 2 - h / 2)) for side in (-1, 1)])
-    return drawn(*faces, Group([Path("mark", mark(seat, 0.32 * a))], (0, -h)))
+    return drawn(*faces, Group([Path("mark", outline_of(seat, 0.32 * a))], (0, -h)))
 
 
 @cache
@@ -111,11 +97,10 @@ def slot(at: Point, a: float, following: bool = False, inside: Drawn | None = No
 @cache
 def printed(points: int, bonus: str | None, size: float) -> Drawn:
     """What is printed on a space: its points, with the sign of a bonus beside."""
+    y = max(4, 0.36 * size)  # figures do not shrink with the space
     if bonus is None:
-        return worth(points, 0, size * 0.36)
-    return drawn(
-        worth(points, -0.62 * size, size * 0.36), icon(bonus, 0.55 * size, 0, size / 18, "sign")
-    )
+        return worth(points, 0, y)
+    return drawn(worth(points, -0.62 * size, y), icon(bonus, 0.55 * size, 0, size / 18, "sign"))
 
 
 @cache

@@ -1,6 +1,7 @@
-"""The pyramids: one of three levels on side A, three small ones on side B."""
+"""The pyramids: one of three levels on side A, several small ones on side B."""
 
 from functools import cache
+from typing import NamedTuple
 
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
@@ -10,16 +11,23 @@ from iteru.games.imhotep.show.picture.river import HARBOUR_WIDTH
 from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, Text, box, drawn
 
 Plan = list[list[tuple[int, Point]]]
+TALL = 0.84  # how high a stone is, as a part of its width to each side
+
+# Where several pyramids stand: between these heights, their stones at most so wide to each side.
+SUMMIT, FOOT, MAX_WIDTH = 57.3, 181.3, 27.0
+GAP = 0.27  # between a pyramid and the plan above it, as a part of that width
 
 
 def pyramids(view: View, width: float, height: float) -> Parts:
     its = view["pyramids"]
     count = len(its["pyramids"])
     if count == 1:
-        parts = pyramid(its["pyramids"][0], its["levels"], 0, (112, 156), 32) + further_levels(its)
+        levels = its["levels"][0]
+        parts = pyramid(its["pyramids"][0], levels, 0, (112, 156), 32) + further_levels(its)
         return parts + beyond(its, (226, 198), (226, 172), 128, 12)
-    step = width / count
-    parts = [one_of_several(its, index, (step * (index + 0.5), 150)) for index in range(count)]
+    bases = tuple([levels[0] for levels in its["levels"]])
+    plots = side_by_side(bases, max([height_of(levels) for levels in its["levels"]]), width)
+    parts = [one_of_several(its, index, plots[index]) for index in range(count)]
     return parts + beyond(its, (104, 209), (12, 212), width - 116, 9) + stone_in_hand(view, width)
 
 
@@ -47,7 +55,7 @@ def building_plan(levels: tuple[int, ...], centre: Point, a: float) -> Plan:
     plan: Plan = []
     start = 0
     for level, side in enumerate(levels):
-        ground = (centre[0], centre[1] - level * 0.84 * a)
+        ground = (centre[0], centre[1] - level * TALL * a)
         cells = [
             (start + cell, on_level(ground, a, side, *divmod(cell, side)))
             for cell in range(side * side)
@@ -64,8 +72,21 @@ def on_level(centre: Point, a: float, side: int, column: int, row: int) -> Point
 
 def pyramid_space(space: View, at: Point, a: float, place: str, following: bool) -> Part:
     if space["owner"] is not None:
-        return stone(space["owner"], at, 0.98 * a, 0.84 * a, place)
-    return slot(at, a, following, printed(space["points"], space["bonus"], 14))
+        return stone(space["owner"], at, 0.98 * a, TALL * a, place)
+    return slot(at, a, following, printed(space["points"], space["bonus"], min(14, 0.52 * a)))
+
+
+def level_plan(spaces: list[View], side: int, middle: Point, a: float, size: float) -> Parts:
+    """The free places of a level, with what is printed on them."""
+    return [
+        slot(
+            on_level(middle, a, side, *divmod(cell, side)),
+            a,
+            False,
+            printed(spaces[cell]["points"], spaces[cell]["bonus"], size),
+        )
+        for cell in range(side * side)
+    ]
 
 
 def further_levels(its: View) -> Parts:
@@ -74,38 +95,83 @@ def further_levels(its: View) -> Parts:
     taken = stones_on(spaces)
     parts: Parts = []
     start, x = 0, 266.0
-    for level, side in enumerate(its["levels"], start=1):
+    for level, side in enumerate(its["levels"][0], start=1):
         if start > taken:
-            for cell in range(side * side):
-                own = spaces[start + cell]
-                at = on_level((x, 96), 20, side, *divmod(cell, side))
-                parts.append(slot(at, 20, False, printed(own["points"], own["bonus"], 11)))
+            parts += level_plan(spaces[start:], side, (x, 96), 20, 11)
             parts.append(Text("small", x, 136, Phrase("picture-level", {"level": level})))
             x += 68
         start += side * side
     return parts
 
 
-def one_of_several(its: View, index: int, centre: Point) -> Part:
-    """R6.3: one of the small pyramids; its top floats above until it can be built."""
-    spaces, a, name = its["pyramids"][index], 27, PYRAMID_NAMES[index]
+class Plot(NamedTuple):
+    """Where one of several pyramids stands: the middle of its ground, how far each of its stones
+    reaches to the side, and how far its area does.
+    """
+
+    centre: Point
+    a: float
+    half: float
+
+
+@cache
+def side_by_side(bases: tuple[int, ...], height: float, width: float) -> list[Plot]:
+    """Room for each pyramid by the side of its base; the highest must fit too."""
+    a = min(MAX_WIDTH, (width - 8 - 4 * len(bases)) / (2 * sum(bases)), (FOOT - SUMMIT) / height)
+    gap = (width - 2 * a * sum(bases)) / len(bases)
+    plots, x = [], 0.0
+    for base in bases:
+        half = base * a + gap / 2
+        plots.append(Plot((x + half, FOOT - base * a * DEPTH), a, half - 2))
+        x += 2 * half
+    return plots
+
+
+def height_of(levels: list[int]) -> float:
+    """How high a pyramid and the plan above it are, in stones' widths to each side."""
+    plan = 2 * levels[1] * DEPTH if len(levels) > 1 else 0.0
+    return levels[0] * DEPTH + plan_foot(levels) + plan
+
+
+def one_of_several(its: View, index: int, plot: Plot) -> Part:
+    """R6.3: one of the small pyramids; the levels that have no ground yet float above it."""
+    spaces, levels, name = its["pyramids"][index], its["levels"][index], its["names"][index]
     free = spaces[stones_on(spaces) :]
-    parts: Parts = [area(centre), *pyramid(spaces, its["levels"], index, centre, a)]
     title = Phrase("picture-pyramid-complete", {"pyramid": name})
     if free:
         bonus = free[0]["bonus"] or "none"
         title = Phrase(
             "picture-pyramid", {"pyramid": name, "points": free[0]["points"], "bonus": bonus}
         )
-    if len(free) > 1:
-        top = printed(spaces[-1]["points"], spaces[-1]["bonus"], 13)
-        parts.append(slot((centre[0], centre[1] - 77), a, False, top))
-    return Group(parts, target=f"pyramid-{name}", title=title)
+    parts = [area(plot), *pyramid(spaces, levels, index, plot.centre, plot.a)]
+    target = f"pyramid-{PYRAMID_NAMES[index]}"
+    return Group([*parts, *floating_levels(spaces, levels, plot)], target=target, title=title)
+
+
+def floating_levels(spaces: list[View], levels: list[int], plot: Plot) -> Parts:
+    """The plan of the levels that have no ground yet, side by side above the pyramid."""
+    taken, a = stones_on(spaces), plot.a
+    starts = [sum([side * side for side in levels[:level]]) for level in range(len(levels))]
+    waiting = [(start, side) for start, side in zip(starts, levels, strict=True) if start > taken]
+    x = plot.centre[0] - a * sum([side for _, side in waiting])
+    foot = plot.centre[1] - plan_foot(levels) * a
+    parts: Parts = []
+    for start, side in waiting:
+        middle = (x + side * a, foot - side * a * DEPTH)
+        parts += level_plan(spaces[start:], side, middle, a, min(13, 0.48 * a))
+        x += 2 * side * a
+    return parts
+
+
+def plan_foot(levels: list[int]) -> float:
+    """Where the plan over a pyramid begins, above the stones at its back."""
+    return levels[0] * DEPTH + TALL + GAP
 
 
 @cache
-def area(centre: Point) -> Drawn:
-    return drawn(Path("hit halo", box(centre[0] - 59, centre[1] - 96, 118, 134, 12)))
+def area(plot: Plot) -> Drawn:
+    left, top = plot.centre[0] - plot.half, SUMMIT - 3.3
+    return drawn(Path("hit halo", box(left, top, 2 * plot.half, 134, 12)))
 
 
 def beyond(its: View, at: Point, label: Point, room: float, a: float) -> Parts:

@@ -24,7 +24,7 @@ def temple(view: View, width: float, height: float) -> Parts:
 def plinth(width: float, height: float) -> Drawn:
     top, edge = height - 48, height - 22
     ground = polygon((16, top), (width - 16, top), (width - 6, edge), (6, edge))
-    return drawn(Path("ground", ground), Path("step", box(6, edge, width - 12, 17)))
+    return drawn(Path("ground", ground), Path("ground", box(6, edge, width - 12, 17)))
 
 
 def temple_space(view: View, space: int, at: Point) -> Part:

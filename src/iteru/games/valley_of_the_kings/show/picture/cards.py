@@ -7,7 +7,20 @@ from iteru.engine.game import View
 from iteru.engine.phrase import Phrase, packed
 from iteru.games.valley_of_the_kings.show.picture.symbols import COLOURS, symbol
 from iteru.games.valley_of_the_kings.show.words import Facts, does
-from iteru.kit.scene import Drawn, Font, Group, Parts, Path, Text, Wrapped, box, circle, drawn, num
+from iteru.kit import cards
+from iteru.kit.scene import (
+    Drawn,
+    Font,
+    Group,
+    Parts,
+    Path,
+    Text,
+    Wrapped,
+    box,
+    circle,
+    drawn,
+    polygon,
+)
 
 HEAD = 38
 WIDE = 125  # enough for the cost to stand beside the name
@@ -118,7 +131,7 @@ def card(face: Face, width: float, height: float, count: int = 1) -> Parts:
     right = width - (32 if count > 1 else 0)
     room = right - left - (14 if face.is_marked else 5)
     parts: Parts = [
-        ground(width, height, HEAD),
+        cards.ground(width, height, HEAD),
         Wrapped(
             NAMES,
             (left + room / 2, HEAD / 2 + 4),
@@ -152,7 +165,7 @@ def tile(face: Face, width: float, height: float, count: int = 1) -> Parts:
     is_marked = face.is_marked and width > 76
     room = width - (16 if is_marked else 6)
     parts: Parts = [
-        ground(width, height, head),
+        cards.ground(width, height, head),
         Wrapped(
             TILE_NAMES,
             (3 + room / 2, head / 2 + 4),
@@ -167,12 +180,6 @@ def tile(face: Face, width: float, height: float, count: int = 1) -> Parts:
         parts.append(rank(face, 30, middle + 5, "card-rank less"))
     marks = mark(face, width) if is_marked else []
     return [*parts, *marks, *([times(count, width / 2, height - 13)] if count > 1 else [])]
-
-
-@cache
-def ground(width: float, height: float, head: float) -> Drawn:
-    top = f"M0 {num(head)}V7a7 7 0 0 1 7 -7H{num(width - 7)}a7 7 0 0 1 7 7V{num(head)}Z"
-    return drawn(Path("paper", box(0, 0, width, height, 7)), Path("head", top))
 
 
 @cache
@@ -221,20 +228,8 @@ def coloured(face: Face) -> str:
     return f"card card-{COLOURS[face.group]}"
 
 
-@cache
 def back(width: float, height: float) -> Drawn:
+    """The back of a card, with a pyramid on it."""
     x, y = width / 2, height * 0.36
-    pyramid = f"M{num(x - 16)} {num(y + 12)}L{num(x)} {num(y - 14)}L{num(x + 16)} {num(y + 12)}Z"
-    lines = box(4, 4, width - 8, height - 8, 4) + pyramid
-    return drawn(Path("back", box(0, 0, width, height, 7)), Path("back-line", lines))
-
-
-@cache
-def edge(width: float, height: float) -> Drawn:
-    """What shines around a card, and where it can be touched."""
-    return drawn(Path("hit halo edge", box(0, 0, width, height, 7)))
-
-
-@cache
-def gap(width: float, height: float) -> Drawn:
-    return drawn(Path("slot", box(1, 1, width - 2, height - 2, 7)))
+    pyramid = polygon((x - 16, y + 12), (x, y - 14), (x + 16, y + 12))
+    return cards.back(width, height, pyramid)

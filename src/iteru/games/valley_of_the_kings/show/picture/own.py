@@ -1,4 +1,4 @@
-"""What belongs to the viewer: the hand, the places where its cards can go, and a button. Of other hands there are backs."""
+"""What belongs to the viewer: the hand, and the places where its cards can go. Of other hands there are backs."""
 
 from collections import Counter
 from functools import cache
@@ -10,28 +10,20 @@ from iteru.games.valley_of_the_kings.show.picture.cards import (
     back,
     card,
     coloured,
-    edge,
     face,
     tile,
     title,
 )
 from iteru.games.valley_of_the_kings.show.picture.symbols import symbol
 from iteru.games.valley_of_the_kings.show.picture.tray import covers_zones
+from iteru.kit.cards import edge
 from iteru.kit.scene import Drawn, Font, Group, Part, Parts, Path, Point, Text, Wrapped, box, drawn
 
 WIDTH, GAP = 460, 6
-ZONES_TOP, ZONE_WIDTH, ZONE_HEIGHT = 130, 87, 64
+ZONES_TOP, ZONE_WIDTH, ZONE_HEIGHT = 130, 110.5, 64
 HAND_TOP, HAND_HEIGHT, ROWS_TOP = 222, 284, 132
 TEXT_WIDTH = 100  # of a card that can say what it does
-BUTTONS = {
-    "turn": "end",
-    "arrange": "end",
-    "choose-more": "stop",
-    "victim": "react",
-    "reaction": "decline",
-}
 LABELS = (Font("zone-label", 12.5, 13.5), Font("zone-label less", 11.2, 12))
-ON_BUTTON = (Font("button-label", 15.5, 16), Font("button-label less", 13, 14))
 
 
 def own(view: View) -> Parts:
@@ -45,27 +37,17 @@ def own(view: View) -> Parts:
     return [*zones(view), Text("name", 0, 213, words), *own_hand(view, view["seat"])]
 
 
-# Where a card of the hand can go, and a button
+# Where a card of the hand can go
 
 
 def zones(view: View) -> Parts:
-    player, asks = view["players"][view["seat"]], view["asks"]
-    found = [
+    player = view["players"][view["seat"]]
+    return [
         zone("purse", 0),
         zone("stage", 1),
         zone("tomb", 2, len(player["tomb"])),
         pile_zone(view, player),
     ]
-    name = BUTTONS.get(asks["question"], "") if asks and asks["seat"] == view["seat"] else ""
-    is_there = name and (
-        name != "react" or any(can_refuse(view, card) for card in player["hand_cards"])
-    )
-    return [*found, button(name)] if is_there else found
-
-
-def can_refuse(view: View, card: str) -> bool:
-    """R8.5: whether a card may be shown against an attack."""
-    return [step["verb"] for step in view["cards"][card]["action"]] == ["refuse"]
 
 
 @cache
@@ -125,21 +107,7 @@ def zone_edge() -> Drawn:
 
 
 def zone_at(column: int) -> Point:
-    return (
-        column * (ZONE_WIDTH + GAP) + (WIDTH - 5 * ZONE_WIDTH - 4 * GAP if column == 4 else 0),
-        ZONES_TOP,
-    )
-
-
-@cache
-def button(name: str) -> Part:
-    """What can be answered without a card."""
-    words = Phrase(f"picture-{name}")
-    ground = drawn(Path("button", box(0.5, 0.5, ZONE_WIDTH - 1, ZONE_HEIGHT - 1, 9)))
-    label = Wrapped(
-        ON_BUTTON, (ZONE_WIDTH / 2, ZONE_HEIGHT / 2 + 5), words, ZONE_WIDTH - 8, ZONE_HEIGHT - 8
-    )
-    return Group([ground, label, zone_edge()], zone_at(4), "zone", name, title=words)
+    return column * (ZONE_WIDTH + GAP), ZONES_TOP
 
 
 # Hands

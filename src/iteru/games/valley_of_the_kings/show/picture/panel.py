@@ -91,7 +91,7 @@ def one_set(
     }
     kind = f"card-{COLOURS[group]}" if count else "none"
     words = Phrase("picture-set" if size else "picture-set-alone", facts)
-    return Group([ground, *marks(names, size, seat)], (column * PITCH, 0), kind, title=words)
+    return Group([ground, *marks(kind, names, size, seat)], (column * PITCH, 0), kind, title=words)
 
 
 def tile(group: str, is_begun: bool) -> Parts:
@@ -105,8 +105,8 @@ def tile(group: str, is_begun: bool) -> Parts:
     ]
 
 
-def marks(names: str, size: int, seat: int) -> Parts:
-    """A small mark for each different card, and free places for the rest of the set."""
+def marks(kind: str, names: str, size: int, seat: int) -> Parts:
+    """A small mark for each different card, and free places for the rest of the set. A card glides in its own colour."""
     cards = list(dict.fromkeys(names.split()))
     places = max(size, len(cards))
     step = min(6.0, (SET_WIDTH - 4) / max(1, places))
@@ -118,6 +118,7 @@ def marks(names: str, size: int, seat: int) -> Parts:
             taken = Group(
                 [pip("head", step)],
                 at,
+                kind,
                 piece=f"card-{cards[number]}",
                 place=f"tomb-{seat}-{cards[number]}",
             )

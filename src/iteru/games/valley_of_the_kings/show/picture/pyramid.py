@@ -9,12 +9,11 @@ from iteru.games.valley_of_the_kings.show.picture.cards import (
     back,
     card,
     coloured,
-    edge,
     face,
-    gap,
     tile,
     title,
 )
+from iteru.kit.cards import edge, gap
 from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, Text, box, drawn
 
 WIDTH, HEIGHT = 144, 150

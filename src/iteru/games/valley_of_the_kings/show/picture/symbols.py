@@ -1,8 +1,7 @@
 """A symbol and a colour for every set, and signs for places: strokes in a square from -20 to 20."""
 
-from functools import cache
-
-from iteru.kit.scene import Drawn, Group, Path, drawn
+from iteru.kit.icons import icon
+from iteru.kit.scene import Drawn
 
 COLOURS = {
     "starter": "clay",
@@ -34,6 +33,5 @@ SYMBOLS = {
 }
 
 
-@cache
-def symbol(name: str, x: float, y: float, scale: float, kind: str = "icon") -> Drawn:
-    return drawn(Group([Path(kind, SYMBOLS[name])], (x, y), scale=scale))
+def symbol(name: str, x: float, y: float, scale: float, look: str = "icon") -> Drawn:
+    return icon(SYMBOLS[name], x, y, scale, look)

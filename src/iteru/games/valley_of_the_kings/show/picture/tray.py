@@ -9,15 +9,15 @@ from iteru.games.valley_of_the_kings.show.picture.cards import (
     Face,
     card,
     coloured,
-    edge,
     face,
     tile,
     title,
 )
+from iteru.kit.cards import edge
 from iteru.kit.scene import Drawn, Group, Parts, Path, Point, Text, box, drawn
 
 WIDTH, TOP = 460, 28
-HIGH, LOW = 216, 124
+HEIGHT = 216
 GAP, LARGE = 5, 120  # so high a card can say what it does
 
 
@@ -42,18 +42,13 @@ def unlike(cards: list[str]) -> list[str]:
     return sorted(set(cards), key=CARDS.index)
 
 
-def has_button(view: View) -> bool:
-    return bool(view["asks"]["question"] == "choose-more")
-
-
 def tray(view: View) -> Parts:
     """The cards side by side, as large as there is room for; nothing where nothing is to be chosen from it."""
     kind, cards = offered(view)
     if not kind:
         return []
-    height = LOW if has_button(view) else HIGH
-    parts: Parts = [ground(height), Text("name", 12, 21, Phrase(f"picture-tray-{kind}"))]
-    columns, width, high = grid(len(cards), height - TOP - 6)
+    parts: Parts = [ground(), Text("name", 12, 21, Phrase(f"picture-tray-{kind}"))]
+    columns, width, high = grid(len(cards), HEIGHT - TOP - 6)
     for number, (place, name) in enumerate(cards):
         at = (8 + (number % columns) * (width + GAP), TOP + (number // columns) * (high + GAP))
         parts.append(choice(face(view, name), place, number, at, (width, high)))
@@ -62,7 +57,7 @@ def tray(view: View) -> Parts:
 
 def covers_zones(view: View) -> bool:
     kind, _ = offered(view)
-    return kind != "" and not has_button(view)
+    return kind != ""
 
 
 @cache
@@ -78,8 +73,8 @@ def grid(count: int, room: float) -> tuple[int, float, float]:
 
 
 @cache
-def ground(height: float) -> Drawn:
-    return drawn(Path("panel", box(0.5, 0.5, WIDTH - 1, height - 1, 10)))
+def ground() -> Drawn:
+    return drawn(Path("panel", box(0.5, 0.5, WIDTH - 1, HEIGHT - 1, 10)))
 
 
 @cache

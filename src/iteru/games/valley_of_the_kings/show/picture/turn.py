@@ -8,12 +8,12 @@ from iteru.games.valley_of_the_kings.show.picture.cards import (
     Face,
     coin,
     coloured,
-    edge,
     face,
     tile,
     title,
 )
 from iteru.games.valley_of_the_kings.show.picture.tray import tray
+from iteru.kit.cards import edge
 from iteru.kit.scene import Drawn, Font, Group, Part, Parts, Path, Point, Text, Wrapped, box, drawn
 
 WIDTH, HEIGHT = 460, 122

@@ -22,7 +22,7 @@ from iteru.web.texts import page_words
 log = logging.getLogger("iteru.web")
 
 LARGEST_MESSAGE = 4096
-MOST_SOCKETS = 12
+MAX_SOCKETS = 12
 REFUSED = 4403
 FAILED = 4500
 
@@ -182,7 +182,7 @@ async def serve_socket(
     except IteruError:
         await socket.close(REFUSED)
         return
-    if visitor.person and list(table.listeners.values()).count(visitor.person.id) >= MOST_SOCKETS:
+    if visitor.person and list(table.listeners.values()).count(visitor.person.id) >= MAX_SOCKETS:
         await socket.close(REFUSED)
         return
     await socket.accept()

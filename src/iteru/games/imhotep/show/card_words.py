@@ -1,0 +1,35 @@
+"""What cards do, in facts for the texts: made from the box, so that they hold for corrected cards too."""
+
+from itertools import groupby
+
+from iteru.engine.events import Value
+from iteru.engine.game import View
+from iteru.engine.phrase import Phrase, packed
+
+
+def card_facts(view: View, card: str) -> dict[str, Value]:
+    """A card and what it does; the messages `does` and `picture-does` make words of it."""
+    its = view["market"]["does"][card]
+    facts: dict[str, Value] = {"card": card, "effect": its["effect"]}
+    if its["effect"] == "steps":
+        return {**facts, **step_facts(its["steps"], its["take"])}
+    if its["effect"] == "statue":
+        points = ", ".join(map(str, its["points"]))
+        return {**facts, "figures": points, "count": len(its["points"]), "further": its["further"]}
+    if its["effect"] == "decorate":
+        facts["count"] = its["per"]
+    return {**facts, "site": its["site"]}
+
+
+def step_facts(steps: list[str], take: int) -> dict[str, Value]:
+    """The steps of a blue card as whole phrases and as short ones; the same step again is counted."""
+    runs = [(step, len(list(run))) for step, run in groupby(steps)]
+    whole: list[Phrase] = []
+    short: list[Phrase] = []
+    for left, (step, times) in zip(range(len(runs) - 1, -1, -1), runs, strict=True):
+        count = times * take if step == "stones" else times
+        is_last = left == 0 and len(runs) > 1
+        joint = "and" if is_last else "comma" if left > 1 else "none"
+        whole.append(Phrase(f"step-{step}", {"count": count, "joint": joint}))
+        short.append(Phrase(f"brief-{step}", {"count": count, "left": left}))
+    return {"phrases": packed(whole), "brief_phrases": packed(short)}

@@ -1,0 +1,39 @@
+"""The mark of a seat, everywhere the same: a shape in the seat's colour, in a terminal its letter."""
+
+from functools import cache
+
+from markupsafe import Markup
+from rich.text import Text
+
+from iteru.kit.scene import box, circle, polygon
+from iteru.kit.seats import COLOURS, INKS, LETTERS, SHAPES
+
+
+@cache
+def outline(seat: int, r: float) -> str:
+    """The shape of a seat around (0, 0), as the path of an SVG."""
+    shape = SHAPES[seat]
+    if shape == "circle":
+        return circle(r)
+    if shape == "triangle":
+        return polygon((0, -1.15 * r), (1.1 * r, 0.85 * r), (-1.1 * r, 0.85 * r))
+    if shape == "square":
+        return box(-0.9 * r, -0.9 * r, 1.8 * r, 1.8 * r)
+    if shape == "diamond":
+        return polygon((0, -1.25 * r), (1.1 * r, 0), (0, 1.25 * r), (-1.1 * r, 0))
+    tip, shoulders, feet = (0, -1.15 * r), 1.1 * r, 0.7 * r
+    right, left = (shoulders, -0.35 * r), (-shoulders, -0.35 * r)
+    return polygon(tip, right, (feet, 0.95 * r), (-feet, 0.95 * r), left)
+
+
+@cache
+def mark(seat: int) -> Markup:
+    """The mark of a seat for a page."""
+    return Markup(
+        '<svg class="mark seat-{}" viewBox="-10 -10 20 20" aria-hidden="true"><path d="{}"/></svg>'
+    ).format(seat, outline(seat, 7.6))
+
+
+def letter(seat: int) -> Text:
+    """The mark of a seat for a terminal: its letter on its colour."""
+    return Text(f" {LETTERS[seat]} ", style=f"bold {INKS[seat]} on {COLOURS[seat]}")

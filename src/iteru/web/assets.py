@@ -1,0 +1,79 @@
+"""Style sheets and scripts, at addresses that change with what is in them: browsers may keep them for good.
+
+Scripts import each other by relative addresses, so the stamp is part of the path: no page gets one half of an old release
+and the other half of a new one.
+"""
+
+from collections.abc import Iterable
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+from fastapi.staticfiles import StaticFiles
+from markupsafe import Markup
+from starlette.responses import Response
+from starlette.types import Scope
+
+from iteru.engine.meta import Meta
+from iteru.kit.artist import PALETTE
+from iteru.kit.shown import shown
+
+STATIC: Final = Path(__file__).parent / "static"
+FOR_GOOD: Final = "public, max-age=31536000, immutable"
+BREAK_POINT: Final = 800
+"""Up to so many pixels everything on a page stacks as on a phone; above, a table has all its parts on one screen.
+
+It is the only break-point, and no other place knows it: scripts and games go by the custom properties that the sheets set.
+"""
+SHEETS: Final = {
+    "basics.css": "all",
+    "pages.css": "all",
+    "table.css": "all",
+    "wide.css": f"(width > {BREAK_POINT}px)",
+    "narrow.css": f"(width <= {BREAK_POINT}px)",
+}
+"""The page's own style sheets, and on which screens they hold."""
+LINK: Final = Markup('<link rel="stylesheet" href="{}" media="{}">')
+
+
+def stamp(contents: Iterable[bytes]) -> str:
+    return sha256(b"\0".join(contents)).hexdigest()[:12]
+
+
+ROOT: Final = f"/static/{stamp(path.read_bytes() for path in sorted(STATIC.iterdir()))}"
+SCRIPTS: Final = [f"{ROOT}/{path.name}" for path in sorted(STATIC.glob("*.js"))]
+LINKS: Final = Markup("\n").join(
+    [
+        LINK.format(f"/static/palette.css?{stamp([PALETTE.read_bytes()])}", "all"),
+        *[LINK.format(f"{ROOT}/{name}", screens) for name, screens in SHEETS.items()],
+    ]
+)
+
+
+class KeptFiles(StaticFiles):
+    """Files that a browser never has to ask for again."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers["cache-control"] = FOR_GOOD
+        return response
+
+
+def sheet(style: str) -> Response:
+    return Response(style, media_type="text/css", headers={"cache-control": FOR_GOOD})
+
+
+@cache
+def style_of(meta: Meta) -> str:
+    """A game's own style sheet, or nothing."""
+    return shown(meta).style
+
+
+@cache
+def look(meta: Meta) -> Markup:
+    """The link to a game's own style sheet, if it has one."""
+    style = style_of(meta)
+    if not style:
+        return Markup()
+    return LINK.format(f"/static/games/{meta.name}.css?{stamp([style.encode()])}", "all")

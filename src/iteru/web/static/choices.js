@@ -1,0 +1,114 @@
+// The choices as a tree: each has a path of things to touch, or none. The list and the picture walk the same tree.
+
+import { all, around, one } from "./dom.js";
+
+/**
+ * @typedef {{button: HTMLButtonElement, move: string, path: string[], short: string, words: string, kind: string}} Choice
+ */
+
+export class Choices {
+  /** @type {Choice[]} */
+  all = [];
+  /** The targets touched so far. @type {string[]} */
+  held = [];
+  /** How many of them were the only way to go, and so need not be touched. */
+  forced = 0;
+
+  /** Read the choices that the server drew. */
+  read() {
+    this.all = all(".choices [data-move]").map((button) => readChoice(/** @type {HTMLButtonElement} */ (button)));
+    this.held = [];
+    this.#skipForcedSteps();
+  }
+
+  /** Where every choice begins with the same target, that step is taken for the person. */
+  #skipForcedSteps() {
+    let nodes = this.next();
+    while (this.all.length > 1 && nodes.size === 1) {
+      this.held = [...this.held, ...nodes.keys()];
+      nodes = this.next();
+    }
+    this.forced = this.held.length;
+  }
+
+  /** Whether something has been touched that can be let go again. */
+  get isHalfWay() {
+    return this.held.length > this.forced;
+  }
+
+  /** The choices that go on from what has been touched. */
+  open(path = this.held) {
+    return this.all.filter((choice) => path.every((target, index) => choice.path[index] === target));
+  }
+
+  /** Choices by the target that comes next in them; by their move, where nothing is left to touch. */
+  next(among = this.open()) {
+    /** @type {Map<string, Choice[]>} */
+    const nodes = new Map();
+    for (const choice of among) {
+      const key = choice.path[this.held.length] ?? choice.move;
+      nodes.set(key, [...(nodes.get(key) ?? []), choice]);
+    }
+    return nodes;
+  }
+
+  /**
+   * Go one step further; gives the choice, if this was the last step.
+   * @param {string} target @returns {Choice | undefined}
+   */
+  touch(target) {
+    const path = [...this.held, target];
+    const among = this.open(path);
+    const whole = among.find((choice) => choice.path.length === path.length);
+    if (!whole && among.length) this.held = path;
+    return whole;
+  }
+
+  /** Let go of what was touched last, and give it. @returns {string | undefined} */
+  stepBack() {
+    return this.isHalfWay ? this.held.pop() : undefined;
+  }
+
+  /** Hold what must be touched before a target, if that is only one thing. @param {string} target */
+  leadTo(target) {
+    const [first, ...others] = new Set(this.all.filter(({ path }) => path.indexOf(target) === 1).map(({ path }) => path[0]));
+    const isClear = first !== undefined && others.length === 0 && this.held.length <= 1;
+    if (isClear) this.held = [first];
+    return isClear;
+  }
+
+  /**
+   * What several choices have in common: the heading of their kind, or the words they begin with.
+   * @param {Choice[]} among @param {boolean} isAlone
+   */
+  label(among, isAlone) {
+    const heading = headingOf(among[0].kind);
+    if (isAlone && among.length === this.all.filter(({ kind }) => kind === among[0].kind).length) return heading;
+    const texts = among.map((choice) => (isAlone ? choice.words : choice.short).split(" "));
+    let count = 0;
+    while (texts.every((text) => count < text.length - 1 && text[count] === texts[0][count])) count += 1;
+    return texts[0].slice(0, count).join(" ") || heading;
+  }
+}
+
+/** @param {HTMLButtonElement} button @returns {Choice} */
+function readChoice(button) {
+  return {
+    button,
+    move: button.dataset.move ?? "",
+    path: (button.dataset.path ?? "").split(" ").filter(Boolean),
+    short: button.dataset.short ?? "",
+    words: button.dataset.words ?? "",
+    kind: around(button, "[data-kind]")?.dataset.kind ?? "",
+  };
+}
+
+/** @param {string} kind */
+function headingOf(kind) {
+  return one(`[data-kind="${kind}"] h3`)?.textContent ?? "";
+}
+
+/** Whether choices are of several kinds: then each has to say which. @param {Choice[]} among */
+export function areUnlike(among) {
+  return among.some((choice) => choice.kind !== among[0].kind);
+}

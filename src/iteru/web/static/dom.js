@@ -1,0 +1,49 @@
+// Finding things on the page. Everything shown is drawn by the server; the scripts only move it and listen.
+// No framework, no build: each file is a module that the browser loads as it is.
+
+/** Sentences in the reader's language, which the page brings along. @type {DOMStringMap} */
+export const words = document.getElementById("words")?.dataset ?? {};
+
+/** @param {string} selector @param {ParentNode} [within] @returns {HTMLElement | null} */
+export function one(selector, within = document) {
+  return within.querySelector(selector);
+}
+
+/** @param {string} selector @param {ParentNode} [within] @returns {HTMLElement[]} */
+export function all(selector, within = document) {
+  return [...within.querySelectorAll(selector)].map((found) => /** @type {HTMLElement} */ (found));
+}
+
+/**
+ * The nearest element around a place that a selector matches.
+ * @param {EventTarget | null} from @param {string} selector @returns {HTMLElement | null}
+ */
+export function around(from, selector) {
+  return from instanceof Element ? from.closest(selector) : null;
+}
+
+/** @param {Element | null} found */
+export function isShown(found) {
+  return found !== null && found.getClientRects().length > 0;
+}
+
+/** A part of the page that the server draws anew when it changes. @param {string} name */
+export function region(name) {
+  return one(`[data-region="${name}"]`);
+}
+
+/** The things on the picture that a target names. @param {string} target @returns {HTMLElement[]} */
+export function targets(target) {
+  return all(`[data-target="${CSS.escape(target)}"]`, one(".table") ?? document);
+}
+
+/** Say something to those who hear the page. @param {string} text */
+export function tell(text) {
+  const news = one("#news");
+  if (news) news.textContent = text;
+}
+
+/** Whether this person is asked to choose now. */
+export function isAsked() {
+  return one("[data-asked]")?.dataset.asked === "yes";
+}

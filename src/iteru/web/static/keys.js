@@ -1,0 +1,84 @@
+// The keyboard at a table: numbers and arrows in the list, Enter on the picture, Escape to go back, ? for the rule.
+
+import { all, one, targets } from "./dom.js";
+import { listed } from "./list.js";
+
+/** @typedef {import("./table.js").Table} Table */
+/**
+ * What a key does: whether it is meant, and what happens then.
+ * @typedef {[(key: string, at: HTMLElement) => boolean, (table: Table, at: HTMLElement, event: KeyboardEvent) => void]} Shortcut
+ */
+
+/** The first that is meant. @type {Shortcut[]} */
+const SHORTCUTS = [
+  [(key, at) => /^Arrow(Left|Right)$/.test(key) && at.matches("[role=tab]"), (table, at) => table.talk.chooseOther(at)],
+  [(key, at) => /^(Enter| )$/.test(key) && at.matches(".lit"), touch],
+  [(key) => key === "Escape", goBack],
+  [(key) => /^[1-9]$/.test(key), (table, at, event) => press(event.key)],
+  [(key, at) => /^Arrow/.test(key) && at.matches(".choice"), (table, at, event) => walkList(event, at)],
+  [(key, at) => /^Arrow(Up|Down)$/.test(key) && at.matches(".log > li"), (table, at, event) => walkLog(event, at)],
+  [(key, at) => key === "?" && at.matches("[data-its-rule]"), (table, at) => table.openRules(at.dataset.itsRule ?? "")],
+];
+
+/** @param {Table} table @param {KeyboardEvent} event */
+export function pressKey(table, event) {
+  const at = event.target;
+  if (event.ctrlKey || event.metaKey || event.altKey || one("dialog[open]") || !(at instanceof Element)) return;
+  const found = /** @type {HTMLElement} */ (at);
+  if (found.matches("input, select, textarea")) return;
+  const shortcut = SHORTCUTS.find(([isMeant]) => isMeant(event.key, found));
+  shortcut?.[1](table, found, event);
+}
+
+/**
+ * A lit thing touched by keyboard loses its light: focus goes on to the first thing lit by it.
+ * @type {Shortcut[1]}
+ */
+function touch(table, at, event) {
+  event.preventDefault();
+  table.touchThing(at);
+  if (table.choices.held.length && !document.activeElement?.matches(".lit")) {
+    all(".pan .lit, .seats .lit")[0]?.focus({ preventScroll: true });
+  }
+}
+
+/** Close the note, or let go of what was touched last. @param {Table} table */
+function goBack(table) {
+  if (table.notes.isOpen) {
+    table.notes.close();
+    return;
+  }
+  const isInList = Boolean(document.activeElement?.closest(".ask"));
+  const target = table.stepBack();
+  if (target === undefined) return;
+  const again = isInList ? one(`[data-step="${CSS.escape(target)}"]`) : targets(target)[0];
+  again?.focus({ preventScroll: true });
+}
+
+/** @param {string} digit */
+function press(digit) {
+  const button = listed().find((found) => found.dataset.key === digit);
+  button?.focus({ preventScroll: true });
+  button?.click();
+}
+
+/** @param {KeyboardEvent} event @param {HTMLElement} at */
+function walkList(event, at) {
+  const buttons = listed();
+  const by = event.key === "ArrowRight" || event.key === "ArrowDown" ? 1 : -1;
+  event.preventDefault();
+  buttons[(buttons.indexOf(at) + by + buttons.length) % buttons.length]?.focus();
+}
+
+/**
+ * One line of the log is in the tab order; arrows go to the others.
+ * @param {KeyboardEvent} event @param {HTMLElement} at
+ */
+function walkLog(event, at) {
+  const next = event.key === "ArrowUp" ? at.previousElementSibling : at.nextElementSibling;
+  event.preventDefault();
+  if (!(next instanceof HTMLElement)) return;
+  at.tabIndex = -1;
+  next.tabIndex = 0;
+  next.focus();
+}

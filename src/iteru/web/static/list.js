@@ -1,0 +1,111 @@
+// The list of choices: buttons for the present step.
+
+import { areUnlike } from "./choices.js";
+import { all, isShown, one } from "./dom.js";
+
+/** @typedef {import("./choices.js").Choice} Choice */
+
+export class ChoiceList {
+  /** Whether there is too little room: then there are no headings, and each button says everything. */
+  #isTight = false;
+  #choices;
+
+  /** @param {import("./choices.js").Choices} choices */
+  constructor(choices) {
+    this.#choices = choices;
+  }
+
+  show() {
+    this.#isTight = false;
+    this.#draw();
+    this.#isTight = this.#choices.all.length > 0 && mayBeTight() && overflows(one(".ask"));
+    if (this.#isTight) this.#draw();
+  }
+
+  #draw() {
+    for (const made of all(".choice.made")) made.closest("li")?.remove();
+    one(".choices")?.classList.toggle("tight", this.#isTight);
+    const back = one("[data-back]");
+    if (back) back.hidden = !this.#choices.isHalfWay;
+    const actions = one(".actions");
+    if (actions) actions.hidden = this.#choices.held.length > 0;
+    this.#showCrumb();
+    for (const kind of all("[data-kind]")) this.#showKind(kind);
+    numberButtons();
+  }
+
+  /** What is being chosen, while a path is half walked. */
+  #showCrumb() {
+    const crumb = one(".crumb");
+    const open = this.#choices.open();
+    if (!crumb) return;
+    crumb.hidden = this.#choices.held.length === 0 || areUnlike(open);
+    if (this.#choices.held.length && open.length) crumb.textContent = this.#choices.label(open, true);
+  }
+
+  /**
+   * One kind of choices: a leaf keeps its own button; what goes on further gets one for all its choices.
+   * @param {HTMLElement} kind
+   */
+  #showKind(kind) {
+    for (const choice of this.#choices.all) if (choice.kind === kind.dataset.kind) itemOf(choice.button).hidden = true;
+    const open = this.#choices.open();
+    const its = open.filter((choice) => choice.kind === kind.dataset.kind);
+    kind.hidden = its.length === 0;
+    const nodes = this.#choices.next(its);
+    const isBegun = this.#choices.held.length > 0;
+    const isAlone = isBegun ? areUnlike(open) : this.#isTight || nodes.size === 1;
+    one("h3", kind)?.classList.toggle("unseen", isAlone || isBegun || its.length === this.#choices.all.length);
+    for (const [target, among] of nodes) {
+      if (among.length === 1) showLeaf(among[0], isAlone);
+      else one("ul", kind)?.append(stepButton(target, this.#choices.label(among, isAlone)));
+    }
+  }
+}
+
+/** Whether the page's style has tight lists, which it has where the board must keep its size. */
+function mayBeTight() {
+  return getComputedStyle(document.documentElement).getPropertyValue("--tight-lists").trim() === "yes";
+}
+
+/** @param {Element | null} found */
+function overflows(found) {
+  return found !== null && found.scrollHeight > found.clientHeight + 2;
+}
+
+/** @param {HTMLElement} button */
+function itemOf(button) {
+  return /** @type {HTMLElement} */ (button.closest("li"));
+}
+
+/** @param {Choice} choice @param {boolean} isAlone */
+function showLeaf({ button, short, words }, isAlone) {
+  button.textContent = isAlone ? words : short;
+  button.setAttribute("aria-label", words);
+  itemOf(button).hidden = false;
+}
+
+/** @param {string} target @param {string} label */
+function stepButton(target, label) {
+  const item = document.createElement("li");
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "choice made";
+  button.dataset.step = target;
+  button.textContent = `${label} …`;
+  item.append(button);
+  return item;
+}
+
+/** Numbers as shortcuts, on what is shown now. */
+function numberButtons() {
+  listed().forEach((button, index) => {
+    if (index < 9) button.dataset.key = String(index + 1);
+    else delete button.dataset.key;
+  });
+}
+
+/** The buttons of the list that can be pressed now. */
+export function listed() {
+  return all(".choice").filter(isShown);
+}

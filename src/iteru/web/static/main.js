@@ -1,0 +1,44 @@
+// Where every page begins: its settings, then what is special to a table or a replay.
+
+import { around, tell, words } from "./dom.js";
+import { Replay } from "./replay.js";
+import { Settings } from "./settings.js";
+import { Table } from "./table.js";
+
+const COPIED_STAYS = 2000;
+
+/** @param {HTMLElement} button */
+async function copy(button) {
+  const label = button.textContent;
+  try {
+    await navigator.clipboard.writeText(button.dataset.copy ?? "");
+  } catch {
+    button.parentElement?.querySelector("input")?.select();
+    document.execCommand("copy");
+  }
+  button.textContent = words.copied ?? button.dataset.copied ?? label;
+  tell(button.textContent ?? "");
+  setTimeout(() => { button.textContent = label; }, COPIED_STAYS);
+}
+
+/** What a click means on every page. @param {MouseEvent} event @param {Settings} settings */
+function click(event, settings) {
+  const speed = around(event.target, "button[data-speed]");
+  const reactions = around(event.target, "[data-reactions]");
+  const copied = around(event.target, "[data-copy]");
+  if (speed) settings.chooseSpeed(speed);
+  if (reactions) settings.chooseReactions(reactions);
+  if (copied) copy(copied);
+}
+
+function start() {
+  const settings = new Settings();
+  const { table, replay } = document.body.dataset;
+  document.documentElement.classList.add("has-script");
+  settings.show();
+  document.addEventListener("click", (event) => click(event, settings));
+  if (table) new Table(table, settings).start();
+  else if (replay) new Replay(replay, settings).start();
+}
+
+start();

@@ -1,0 +1,81 @@
+// Regions: parts of the page that the server draws. News come one after the other; each waits until the one before is shown.
+
+import { all, one, region } from "./dom.js";
+import { restoreFocus, whereFocusIs } from "./focus.js";
+
+/**
+ * A region as it is now, or how much of its beginning and end stays and what stands between.
+ * @typedef {string | [number, number, string]} Change
+ */
+/** @typedef {{version: number, regions: Record<string, Change>, rematch: string | null}} News */
+/** Regions to be shown, by name. @typedef {Map<string, HTMLTemplateElement>} Fresh */
+
+export class Regions {
+  /** The text of each region as the server sent it. @type {Map<string, string>} */
+  #sent = new Map();
+  /** What the server drew, before a script marked anything in it. @type {Map<string, string>} */
+  #drawn = new Map();
+  #queue = Promise.resolve();
+  #glider;
+  #shown;
+
+  /**
+   * @param {import("./glide.js").Glider} glider
+   * @param {(fresh: Fresh, news: News) => void} shown what to do once news are on the page
+   */
+  constructor(glider, shown) {
+    this.#glider = glider;
+    this.#shown = shown;
+    for (const part of all("[data-region]")) this.#drawn.set(part.dataset.region ?? "", part.innerHTML);
+  }
+
+  /** The version of the table that the page shows. */
+  get version() {
+    return Number(document.body.dataset.version);
+  }
+
+  /** @param {News} news */
+  arrive(news) {
+    this.#queue = this.#queue.then(() => this.#swap(news)).catch((error) => console.error(error));
+  }
+
+  /** @param {News} news */
+  async #swap(news) {
+    const fresh = this.#read(news.regions);
+    await this.#glider.show(fresh, () => this.#put(fresh, news));
+  }
+
+  /** The regions that differ from what is shown. @param {Record<string, Change>} regions @returns {Fresh} */
+  #read(regions) {
+    const fresh = new Map();
+    for (const [name, change] of Object.entries(regions)) {
+      const text = changed(this.#sent.get(name) ?? "", change);
+      const template = document.createElement("template");
+      template.innerHTML = text;
+      this.#sent.set(name, text);
+      if (template.innerHTML !== this.#drawn.get(name)) fresh.set(name, template);
+    }
+    return fresh;
+  }
+
+  /** @param {Fresh} fresh @param {News} news */
+  #put(fresh, news) {
+    const focus = whereFocusIs();
+    const open = one("[data-region] :popover-open")?.id;
+    for (const [name, template] of fresh) {
+      this.#drawn.set(name, template.innerHTML);
+      region(name)?.replaceChildren(template.content.cloneNode(true));
+    }
+    document.body.dataset.version = String(news.version);
+    this.#shown(fresh, news);
+    if (open) document.getElementById(open)?.showPopover();
+    restoreFocus(focus);
+  }
+}
+
+/** @param {string} old @param {Change} change */
+function changed(old, change) {
+  if (typeof change === "string") return change;
+  const [start, end, between] = change;
+  return old.slice(0, start) + between + old.slice(old.length - end);
+}

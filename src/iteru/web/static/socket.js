@@ -1,0 +1,58 @@
+// The socket of a table: it comes back by itself when the connection is lost.
+
+import { one } from "./dom.js";
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 10000;
+
+/** @typedef {{opened: () => void, heard: (message: any) => void, lost: () => void}} Listener */
+
+export class TableSocket {
+  /** @type {WebSocket | null} */
+  #socket = null;
+  #failures = 0;
+  #table;
+  #listener;
+
+  /** @param {string} table @param {Listener} listener */
+  constructor(table, listener) {
+    this.#table = table;
+    this.#listener = listener;
+  }
+
+  connect() {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.#socket = new WebSocket(`${scheme}://${location.host}/t/${this.#table}/live`);
+    this.#socket.addEventListener("open", () => this.#opened());
+    this.#socket.addEventListener("message", (event) => this.#listener.heard(JSON.parse(event.data)));
+    this.#socket.addEventListener("close", () => this.#reconnectLater());
+  }
+
+  /** @param {Record<string, unknown>} message */
+  send(message) {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    else showOffline(true);
+  }
+
+  #opened() {
+    this.#failures = 0;
+    showOffline(false);
+    this.#listener.opened();
+  }
+
+  /** After each failure a little later, so that a server that comes back is not overrun. */
+  #reconnectLater() {
+    showOffline(true);
+    this.#listener.lost();
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures);
+    setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
+    this.#failures += 1;
+  }
+}
+
+/** @param {boolean} isOffline */
+function showOffline(isOffline) {
+  document.body.classList.toggle("is-offline", isOffline);
+  const note = one("#offline");
+  if (note) note.hidden = !isOffline;
+}

@@ -1,0 +1,238 @@
+// A table's page: what a click means, and what is done when news arrive.
+
+import { Choices } from "./choices.js";
+import { all, around, isAsked, one, tell, words } from "./dom.js";
+import { Glider } from "./glide.js";
+import { pressKey } from "./keys.js";
+import { Lights } from "./lights.js";
+import { ChoiceList, listed } from "./list.js";
+import { Notes } from "./notes.js";
+import { Regions } from "./regions.js";
+import { openRules } from "./rules.js";
+import { Seats } from "./seats.js";
+import { TableSocket } from "./socket.js";
+import { Talk } from "./talk.js";
+
+const ANSWER_WAIT = 3000; // so long a second move is held back while the first has no answer
+
+/** @typedef {import("./regions.js").News} News */
+/** @typedef {Partial<News> & {error?: string, rule?: string, why?: import("./notes.js").Reason[]}} Message */
+
+/** What a click on something does. @type {[string, (table: Table, found: HTMLElement) => void][]} */
+const CLICKS = [
+  ["[data-move]", (table, found) => table.play(found.dataset.move ?? "")],
+  ["[data-action]", (table, found) => table.play(found.dataset.action ?? "")],
+  ["[data-step]", (table, found) => { table.touch(found.dataset.step ?? ""); focusFirstChoice(); }],
+  ["[data-back]", (table) => { table.stepBack(); focusFirstChoice(); }],
+  ["[data-undo]", (table) => table.undo()],
+  ["[data-come-back]", (table) => table.send({ type: "come-back" })],
+  ["[data-uncover]", (table) => table.send({ type: "uncover" })],
+  ["[data-stand-in]", (table, found) => table.letBotPlay(Number(found.dataset.standIn), found.dataset.bot ?? "")],
+  ["[data-rematch]", (table) => table.askForRematch()],
+  ["[data-fold]", (table, found) => table.seats.fold(found)],
+  ["[role=tab]", (table, found) => table.talk.choose(found)],
+  ["#note .close", (table) => table.notes.close()],
+  ["[data-zoom]", (table) => table.settings.switchZoom()],
+  ["[data-reactions]", (table) => table.sendReactions()],
+];
+
+export class Table {
+  choices = new Choices();
+  notes = new Notes();
+  seats = new Seats();
+  talk = new Talk();
+  settings;
+  #list = new ChoiceList(this.choices);
+  #lights;
+  #regions;
+  #socket;
+  /** When the move was sent that has no answer yet. */
+  #sentAt = 0;
+  #rematchAsked = false;
+
+  /** @param {string} id @param {import("./settings.js").Settings} settings */
+  constructor(id, settings) {
+    this.settings = settings;
+    this.#lights = new Lights(this.choices, settings);
+    this.#regions = new Regions(new Glider(settings), (fresh, news) => this.#shown(fresh, news));
+    this.#socket = new TableSocket(id, {
+      opened: () => this.#opened(),
+      heard: (message) => this.#heard(message),
+      lost: () => { this.#sentAt = 0; },
+    });
+  }
+
+  start() {
+    this.choices.read();
+    this.#showChoices();
+    this.seats.show();
+    showStatus();
+    this.settings.showZoom();
+    this.#listen();
+    this.#socket.connect();
+  }
+
+  #listen() {
+    document.addEventListener("click", (event) => this.#click(event));
+    document.addEventListener("keydown", (event) => pressKey(this, event));
+    for (const kind of ["mouseover", "focusin"]) {
+      document.addEventListener(kind, (event) => this.talk.point(around(event.target, "[data-touches]")));
+    }
+    one("form.say")?.addEventListener("submit", (event) => this.#say(event));
+  }
+
+  // What the server says
+
+  #opened() {
+    if (this.settings.isQuiet && one("[data-reactions]")) this.sendReactions();
+  }
+
+  /** @param {Message} message */
+  #heard(message) {
+    if (message.regions) this.#regions.arrive(/** @type {News} */ (message));
+    else if (message.error) {
+      this.#sentAt = 0;
+      this.notes.show([{ text: message.error, rule: message.rule ?? "" }]);
+    } else if (message.why) {
+      this.notes.show(message.why.length ? message.why : [{ text: words.nothing ?? "", rule: "" }]);
+    }
+  }
+
+  /** @param {import("./regions.js").Fresh} fresh @param {News} news */
+  #shown(fresh, news) {
+    this.#sentAt = 0;
+    if (fresh.has("ask")) this.choices.read();
+    if (fresh.has("ask") || fresh.has("board") || fresh.has("seats")) this.#showChoices();
+    if (fresh.has("seats")) this.seats.show();
+    if (fresh.has("log")) this.talk.logCame();
+    if (fresh.has("chat")) this.talk.chatCame();
+    showStatus();
+    if (fresh.has("result")) this.#goToRematch(news.rematch);
+  }
+
+  /** Whoever asked for the rematch goes there at once; the others have a link. @param {string | null} id */
+  #goToRematch(id) {
+    if (id && this.#rematchAsked) location.href = `/t/${id}`;
+    else if (id && one("[data-rematch-at]")) tell(words.rematch ?? "");
+  }
+
+  // What the person does
+
+  /** @param {MouseEvent} event */
+  #click(event) {
+    const rule = around(event.target, "a[data-rule]");
+    if (rule && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+      event.preventDefault();
+      this.openRules(rule.dataset.rule ?? "");
+      return;
+    }
+    for (const [selector, act] of CLICKS) {
+      const found = around(event.target, selector);
+      if (found) {
+        act(this, found);
+        return;
+      }
+    }
+    if (around(event.target, "[data-target], .chosen")) this.touchThing(/** @type {Element} */ (event.target));
+    else if (around(event.target, ".pan")) this.stepBack();
+  }
+
+  /**
+   * Something on the picture was touched: a lit thing goes on, a held one goes back, another may be asked about.
+   * @param {Element} from
+   */
+  touchThing(from) {
+    const lit = around(from, ".lit");
+    const chosen = around(from, ".chosen");
+    const thing = around(from, "[data-target]");
+    if (lit && !(chosen && lit.contains(chosen) && lit !== chosen)) this.touch(lit.dataset.target ?? "");
+    else if (chosen) this.stepBack();
+    else if (thing) this.#touchUnlit(thing.dataset.target ?? "");
+  }
+
+  /**
+   * A later step touched first holds the step before it, if there is only one; else the server says why not.
+   * @param {string} target
+   */
+  #touchUnlit(target) {
+    if (this.choices.leadTo(target)) this.#showChoices();
+    else this.send({ type: "why", target });
+  }
+
+  /** @param {string} target */
+  touch(target) {
+    const choice = this.choices.touch(target);
+    if (choice) this.play(choice.move);
+    else this.#showChoices();
+  }
+
+  stepBack() {
+    const target = this.choices.stepBack();
+    if (target !== undefined) this.#showChoices();
+    return target;
+  }
+
+  /** @param {string} move */
+  play(move) {
+    if (Date.now() - this.#sentAt < ANSWER_WAIT) return;
+    this.#sentAt = Date.now();
+    this.notes.hide();
+    this.send({ type: "move", version: this.#regions.version, move });
+  }
+
+  undo() {
+    this.send({ type: "undo", version: this.#regions.version });
+  }
+
+  askForRematch() {
+    this.#rematchAsked = true;
+    this.send({ type: "rematch" });
+  }
+
+  /** @param {number} seat @param {string} bot */
+  letBotPlay(seat, bot) {
+    this.send({ type: "stand-in", seat, bot });
+  }
+
+  sendReactions() {
+    this.send({ type: "quiet", on: this.settings.isQuiet });
+  }
+
+  /** @param {Event} event */
+  #say(event) {
+    event.preventDefault();
+    const input = /** @type {HTMLInputElement} */ (document.getElementById("say"));
+    if (input.value.trim()) this.send({ type: "chat", text: input.value });
+    input.value = "";
+  }
+
+  /** @param {string} rule */
+  openRules(rule) {
+    this.notes.close();
+    openRules(rule);
+  }
+
+  /** @param {Record<string, unknown>} message */
+  send(message) {
+    this.#socket.send(message);
+  }
+
+  /** Draw the present step: lights on the picture, buttons in the list. */
+  #showChoices() {
+    this.#list.show();
+    this.#lights.show();
+  }
+}
+
+/** When the list was used by keyboard, focus follows into the next step. */
+function focusFirstChoice() {
+  listed()[0]?.focus({ preventScroll: true });
+}
+
+function showStatus() {
+  const isOpen = one("[data-status]")?.dataset.status === "open";
+  for (const part of all("[data-while-open], #join")) part.hidden = !isOpen;
+  document.body.classList.toggle("is-asked", isAsked());
+  const title = document.title.replace(/^● /, "");
+  document.title = isAsked() ? `● ${title}` : title;
+}

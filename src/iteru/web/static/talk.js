@@ -1,0 +1,90 @@
+// Log and chat: two tabs. What is new is told to those who hear the page; a line of the log points at what it touched.
+
+import { all, isAsked, one, targets, tell, words } from "./dom.js";
+
+const MAX_TOLD = 8;
+
+export class Talk {
+  /** The lines of the log that have been told. @type {string[]} */
+  #told = [];
+
+  constructor() {
+    this.#told = logTexts();
+    scrollToEnd("#panel-log");
+  }
+
+  logCame() {
+    const lines = logTexts();
+    const gone = linesGone(this.#told, lines);
+    const fresh = lines.slice(this.#told.length - gone);
+    const isUndone = gone === this.#told.length && gone > 0 && lines.length < gone;
+    if (isUndone) tell(words.undone ?? "");
+    else if (fresh.length) tell([...fresh.slice(-MAX_TOLD), questionToMe()].join(" "));
+    this.#told = lines;
+    scrollToEnd("#panel-log");
+  }
+
+  chatCame() {
+    scrollToEnd(".chat-lines");
+    const mark = one("#tab-chat .new");
+    const last = one(".chat > li:last-child")?.textContent ?? "";
+    if (mark && last && one("#panel-chat")?.hidden) mark.hidden = false;
+    if (last) tell(last);
+  }
+
+  /** @param {HTMLElement} tab */
+  choose(tab) {
+    for (const other of all("[role=tab]")) showTab(other, other === tab);
+    if (tab.id !== "tab-chat") return;
+    const mark = one(".new", tab);
+    if (mark) mark.hidden = true;
+    scrollToEnd(".chat-lines");
+  }
+
+  /** @param {HTMLElement} tab */
+  chooseOther(tab) {
+    const other = all("[role=tab]").find((found) => found !== tab);
+    if (!other) return;
+    this.choose(other);
+    other.focus();
+  }
+
+  /** Outline on the picture what a line of the log touched. @param {HTMLElement | null} line */
+  point(line) {
+    for (const thing of all(".pointed")) thing.classList.remove("pointed");
+    const names = (line?.dataset.touches ?? "").split(" ").filter(Boolean);
+    for (const name of names) for (const thing of targets(name)) thing.classList.add("pointed");
+  }
+}
+
+function logTexts() {
+  return all(".log > li").map((line) => line.textContent?.trim() ?? "");
+}
+
+/**
+ * How many lines have left a log at its beginning: what is left of the old one begins the new one.
+ * @param {string[]} old @param {string[]} now
+ */
+function linesGone(old, now) {
+  let gone = 0;
+  while (gone < old.length && !old.slice(gone).every((text, index) => text === now[index])) gone += 1;
+  return gone;
+}
+
+function questionToMe() {
+  return isAsked() ? `${words.yourTurn}: ${one("#ask-title")?.textContent ?? ""}` : "";
+}
+
+/** @param {HTMLElement} tab @param {boolean} isSelected */
+function showTab(tab, isSelected) {
+  tab.setAttribute("aria-selected", String(isSelected));
+  tab.tabIndex = isSelected ? 0 : -1;
+  const panel = document.getElementById(tab.getAttribute("aria-controls") ?? "");
+  if (panel) panel.hidden = !isSelected;
+}
+
+/** @param {string} selector */
+function scrollToEnd(selector) {
+  const found = one(selector);
+  if (found) found.scrollTop = found.scrollHeight;
+}

@@ -1,0 +1,189 @@
+"""Style sheets and scripts: a game brings its own look, break-points stand in one place, nobody gets half a release."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+import httpx
+import pytest
+
+import iteru
+from iteru.kit.artist import PALETTE, Artist
+from iteru.kit.shown import shown
+from iteru.kit.style import CLASS, COMMENT, RULE
+from iteru.web import assets
+from iteru.words import Words
+from tests.contract.games import main_settings, walk
+from tests.web.conftest import Server
+
+TEMPLATES = assets.STATIC.parent / "templates"
+SHEETS = [PALETTE, *sorted(assets.STATIC.glob("*.css"))]
+SCRIPTS = sorted(assets.STATIC.glob("*.js"))
+WORN = re.compile(r'\bclass="([^"]*)"')
+JINJA = re.compile(r"\{%.*?%\}|\{\{.*?\}\}")
+TEXT = re.compile(r'"[^"\n]*"|`[^`]*`')
+FILLED_IN = re.compile(r"\$\{[^}]*\}")
+BY_NAME = re.compile(r"(?:classList\.\w+\([^)]*|className = .*)")
+CONDITION = re.compile(r"(?:@media|@import|@container)([^;{]*)")
+SIZE = re.compile(r"\b(?:width|height)\b")
+ADDRESS = re.compile(r'(?:href|src)="(/static/[^"]*)"')
+IMPORT = re.compile(r'from "([^"]+)"')
+EVERY_GAME = pytest.mark.parametrize("name", iteru.games())
+EVERY_SCRIPT = pytest.mark.parametrize("script", SCRIPTS, ids=lambda path: path.name)
+
+
+def classes(markup: str) -> set[str]:
+    return {name for names in WORN.findall(markup) for name in names.split()}
+
+
+@cache
+def drawn_classes(game: str) -> frozenset[str]:
+    """All classes that a game wears on its boards and before its seats."""
+    found: set[str] = set()
+    for setting in [setting for setting in main_settings() if setting.name == game]:
+        artist = Artist(setting.game.meta, Words("en", setting.game.meta))
+        for state in walk(setting.new(1), 1):
+            view = setting.game.view(state, max(0, state.actor))
+            found |= classes(artist.board(view))
+            found |= classes("".join([artist.seat(view, seat) for seat in range(setting.seats)]))
+    return frozenset(found)
+
+
+@cache
+def page_classes() -> frozenset[str]:
+    """All classes that the page wears around the pictures."""
+    pages = [JINJA.sub(" ", path.read_text("utf-8")) for path in TEMPLATES.rglob("*.html")]
+    return frozenset(classes("".join(pages)))
+
+
+def of_one_game() -> set[str]:
+    """The classes that a single game wears, and the page not at all."""
+    worn = [drawn_classes(game) for game in iteru.games()]
+    alone = {name for its in worn for name in its if sum(name in other for other in worn) == 1}
+    return alone - page_classes()
+
+
+def shared_colours() -> set[str]:
+    """The house has a card of every colour; that a colour is used once today is by chance."""
+    return {f"card-{colour}" for colour in re.findall(r"--sign-(\w+)", PALETTE.read_text("utf-8"))}
+
+
+def selectors(sheet: str) -> list[str]:
+    found = RULE.findall(COMMENT.sub("", sheet))
+    return [part.strip() for selector, _ in found for part in selector.split(",")]
+
+
+def test_enough_is_drawn_to_judge_by() -> None:
+    """The numbers of the lever are seldom seen, and both games wear their classes."""
+    for game in iteru.games():
+        assert drawn_classes(game) >= {"board", "belongings", "badge", "turn"}, game
+
+
+FOLDING = {"folds", "second-half"}
+"""What a scene wears that folds, whichever game it is of."""
+
+
+@pytest.mark.parametrize("sheet", SHEETS, ids=lambda path: path.name)
+def test_what_one_game_alone_draws_is_not_styled_by_the_house(sheet: Path) -> None:
+    styled = {
+        name for selector in selectors(sheet.read_text("utf-8")) for name in CLASS.findall(selector)
+    }
+    assert styled & (of_one_game() - shared_colours() - FOLDING) == set()
+
+
+@EVERY_GAME
+def test_a_game_styles_only_itself(name: str) -> None:
+    """On the home page all sheets are there at once."""
+    style = shown(iteru.meta(name)).style
+    assert style
+    assert [one for one in selectors(style) if not re.match(rf"\.{name}\b", one)] == []
+
+
+@EVERY_GAME
+def test_every_class_that_a_game_styles_is_drawn(name: str) -> None:
+    styled = {
+        found
+        for selector in selectors(shown(iteru.meta(name)).style)
+        for found in CLASS.findall(selector)
+    }
+    assert styled - drawn_classes(name) - {"lit"} == set()
+
+
+@EVERY_SCRIPT
+def test_scripts_know_no_class_of_a_picture(script: Path) -> None:
+    text = FILLED_IN.sub("", script.read_text("utf-8"))
+    named = {name for found in TEXT.findall(text) for name in CLASS.findall(found)}
+    by_name = "".join(BY_NAME.findall(text))
+    named |= {name for found in TEXT.findall(by_name) for name in re.findall(r"[\w-]+", found)}
+    pictures = {name for game in iteru.games() for name in drawn_classes(game)}
+    assert named & (pictures - page_classes()) == set()
+
+
+# Break-points
+
+
+def test_no_style_sheet_knows_a_break_point() -> None:
+    """Which sheets hold on which screens is said once, in `assets`; a game cannot know how wide a page is."""
+    assert {*assets.SHEETS} == {path.name for path in assets.STATIC.glob("*.css")}
+    games = [shown(iteru.meta(name)).style for name in iteru.games()]
+    for sheet in [*[path.read_text("utf-8") for path in SHEETS], *games]:
+        conditions = CONDITION.findall(COMMENT.sub("", sheet))
+        assert [found for found in conditions if SIZE.search(found)] == []
+
+
+@EVERY_SCRIPT
+def test_scripts_know_no_break_point(script: Path) -> None:
+    asked = re.findall(r"matchMedia\(([^)]*)", script.read_text("utf-8"))
+    assert [query for query in asked if SIZE.search(query)] == []
+    assert "innerWidth" not in script.read_text("utf-8")
+
+
+# Scripts
+
+
+@EVERY_SCRIPT
+def test_a_script_is_short_and_imports_its_neighbours(script: Path) -> None:
+    text = script.read_text("utf-8")
+    assert text.count("\n") <= 300
+    for name in IMPORT.findall(text):
+        assert re.fullmatch(r"\./\w+\.js", name), "else the address would lack the stamp"
+        assert (assets.STATIC / name).is_file()
+
+
+def test_the_stamp_changes_with_what_is_in_the_files() -> None:
+    assert assets.stamp([b"a", b"b"]) != assets.stamp([b"a", b"c"])
+    assert assets.stamp([b"ab", b""]) != assets.stamp([b"a", b"b"])
+
+
+# What is served
+
+
+@pytest.fixture(scope="module", name="table")
+def open_table(server: Server) -> str:
+    guest = server.guest()
+    return guest.http.get(guest.post("/play/imhotep").headers["location"]).text
+
+
+def test_everything_static_may_be_kept_for_good_since_its_address_has_a_stamp(
+    server: Server, table: str
+) -> None:
+    found = ADDRESS.findall(table)
+    assert len(found) >= len(SCRIPTS) + 3
+    for address in found:
+        assert re.search(r"/[0-9a-f]{12}/|\?[0-9a-f]{12}$", address), address
+        answer = httpx.get(f"{server.url}{address}")
+        assert answer.status_code == 200
+        assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+        kind = "text/css" if ".css" in address else "text/javascript"
+        assert answer.headers["content-type"].startswith(kind)
+
+
+def test_a_page_links_the_looks_of_the_games_it_shows(server: Server, table: str) -> None:
+    pages = {path: httpx.get(f"{server.url}{path}").text for path in ("/", "/account")}
+    for name in iteru.games():
+        link = f'"/static/games/{name}.css?'
+        assert (link in table) == (name == "imhotep")
+        assert link in pages["/"]
+        assert link not in pages["/account"]
+        served = httpx.get(f"{server.url}/static/games/{name}.css").text
+        assert served == shown(iteru.meta(name)).style

@@ -15,6 +15,8 @@ from iteru.engine.state import State
 from iteru.kit.artist import Artist
 from iteru.terminal.play import Keyboard, Player
 from iteru.terminal.rulebook import Rulebook
+from iteru.web.pages import rules_html
+from iteru.web.texts import page_words
 from iteru.words import Words
 
 from .builder import GAME, corrected, play, table, with_box
@@ -139,6 +141,14 @@ def test_the_rules_on_the_command_line_follow_the_correction(tmp_path: Path) -> 
         for box in ([], ["--box", str(tmp_path / "corrections.toml")])
     ]
     assert ["In this box:" in text for text in told] == [False, True]
+
+
+def test_pages_follow_the_correction(tmp_path: Path) -> None:
+    game = with_box(tmp_path, RENAMED)
+    assert "<strong>In this box:</strong> Golden Fan" in rules_html(game, "en")
+    assert "In this box" not in rules_html(GAME, "en")
+    assert page_words("cs", game.meta).say("picture-name", card="throne") == "Zlatý vějíř"
+    assert page_words("cs", GAME.meta).say("picture-name", card="throne") == "Trůn"
 
 
 def test_the_help_of_the_terminal_follows_the_correction(tmp_path: Path) -> None:

@@ -4,7 +4,6 @@ from functools import lru_cache
 from pathlib import Path
 
 from iteru.engine.meta import Meta
-from iteru.engine.registry import meta
 from iteru.words import Words
 
 WEB_TEXTS = Path(__file__).parent
@@ -12,9 +11,9 @@ WEB_TEXTS = Path(__file__).parent
 
 def page_words(lang: str, its_meta: Meta | None = None, names: list[str] | None = None) -> Words:
     """The words for a page of a game, made once for each language and set of names."""
-    return remembered_words(lang, its_meta.name if its_meta else "", tuple(names or ()))
+    return remembered_words(lang, its_meta, tuple(names or ()))
 
 
 @lru_cache(maxsize=5000)
-def remembered_words(lang: str, game: str, names: tuple[str, ...]) -> Words:
-    return Words(lang, meta(game) if game else None, list(names), more=(WEB_TEXTS,))
+def remembered_words(lang: str, its_meta: Meta | None, names: tuple[str, ...]) -> Words:
+    return Words(lang, its_meta, list(names), more=(WEB_TEXTS,))

@@ -103,6 +103,7 @@ class Match:
 
     @property
     def is_over(self) -> bool:
+        """Whether nobody has anything left to choose."""
         return self.state.actor == NOBODY
 
     def play(self, seat: int, text: str) -> Played:
@@ -115,6 +116,7 @@ class Match:
         return self.carry_out(seat, action)
 
     def carry_out(self, seat: int, action: int) -> Played:
+        """Carry out an action that is known to be legal."""
         journal = Journal()
         self.state.journal = journal
         self.state.apply(action)
@@ -143,6 +145,7 @@ class Match:
             raise NothingToUndo(self.why_no_undo(seat))
 
     def why_no_undo(self, seat: int) -> str:
+        """The problem that a refused undo is reported with."""
         if not self.played:
             return "nothing-played"
         return "undo-revealed" if self.played[-1].seat == seat else "undo-other-seat"
@@ -160,6 +163,7 @@ class Match:
         return [event for event in happened if event.known_to(seat)]
 
     def record(self) -> Record:
+        """The game so far as a record, with its result once it is over."""
         return Record(
             game=self.game.name,
             rules=self.game.meta.rules_version,

@@ -13,7 +13,7 @@ from iteru.engine.game import View
 from iteru.engine.meta import Meta
 from iteru.kit.scene import Drawn, Part, markup
 from iteru.kit.seats import LETTERS, SHAPES
-from iteru.kit.shown import shown
+from iteru.kit.shown import failed, plain_lines, shown
 from iteru.kit.style import plain_style
 
 PALETTE = Path(__file__).parent / "palette.css"
@@ -21,7 +21,7 @@ MAX_KEPT = 16
 """Parts of boards that an artist remembers: those of the latest moves."""
 GROUND = '<rect class="page" width="100%" height="100%"/>'
 """What lies below a picture that stands alone; on a page that is the page itself."""
-NO_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 20"><text x="5" y="14">{}</text></svg>'
+PLAIN_WIDTH, PLAIN_LETTERS, PLAIN_LINE = 640, 76, 22
 
 
 class Speaker(Protocol):
@@ -56,8 +56,8 @@ class Artist:
     """
 
     def __init__(self, meta: Meta, words: Speaker) -> None:
+        self.meta = meta
         self.say = words.say
-        self.name = meta.name
         self.title = meta.title(words.lang)
         self.shown = shown(meta)
         self.kept: dict[str, Drawn] = {}
@@ -66,14 +66,18 @@ class Artist:
         """The shared board as an SVG element. Things to touch carry `data-target`, pieces
         `data-piece` and `data-place`.
 
-        A game that draws nothing shows its name: it is played from the list of choices.
+        A game that draws nothing, or fails to, shows its view as it is.
         """
         picture = self.shown.picture
         if picture is None:
-            return NO_PICTURE.format(escape(self.title))
-        scene = picture.board(view, self.keep)
-        scene.look = self.name
-        return markup(scene, self.say)
+            return plain_board(self.title, view)
+        try:
+            scene = picture.board(view, self.keep)
+            scene.look = self.meta.name
+            return markup(scene, self.say)
+        except Exception as error:
+            failed(self.meta, "picture", error)
+            return plain_board(self.title, view)
 
     def keep(self, shows: str, draw: Callable[[], Part]) -> Part:
         """A part of a board, drawn and written only if nothing that shows the same is remembered."""
@@ -88,9 +92,14 @@ class Artist:
         picture = self.shown.picture
         if picture is None:
             return ""
-        panel = seat_template(self.shown.folder)
-        inside = panel.render(picture.seat(view, seat), say=self.say, draw=self.draw)
-        return f'<div class="belongings {self.name} seat-{seat}" data-look="">{inside}</div>'
+        try:
+            panel = seat_template(self.shown.folder)
+            inside = panel.render(picture.seat(view, seat), say=self.say, draw=self.draw)
+        except Exception as error:
+            failed(self.meta, "seat panel", error)
+            return ""
+        look = f"belongings {self.meta.name} seat-{seat}"
+        return f'<div class="{look}" data-look="">{inside}</div>'
 
     def draw(self, part: Part) -> Markup:
         """A part of a scene, for a template."""
@@ -102,3 +111,17 @@ class Artist:
         style = plain_style(PALETTE.read_text(encoding="utf-8") + self.shown.style, board + GROUND)
         head, close, rest = board.partition(">")
         return f"{head}{close}<style>{style}</style>{GROUND}{rest}"
+
+
+def plain_board(title: str, view: View) -> str:
+    """A view in lines of text."""
+    lines = [line[:PLAIN_LETTERS] for line in plain_lines(view)]
+    texts = "".join(
+        f'<text class="plain" x="12" y="{PLAIN_LINE * number}">{escape(line)}</text>'
+        for number, line in enumerate(lines, start=1)
+    )
+    size = f'viewBox="0 0 {PLAIN_WIDTH} {PLAIN_LINE * (len(lines) + 1)}"'
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="board small" {size} role="group"'
+        f' aria-label="{escape(title)}">{texts}</svg>'
+    )

@@ -237,7 +237,7 @@ def wrapped(text: str, size: float, width: float) -> list[str]:
     ['Book of', 'Traversing', 'Eternity']
     """
     lines: list[str] = []
-    for word in ONE_LETTER.sub("\\1\u00a0", text).split(" "):
+    for word in ONE_LETTER.sub("\\1\u00a0", text.replace("\u00a0", " ")).split(" "):
         if lines and wide(f"{lines[-1]} {word}", size) <= width:
             lines[-1] += f" {word}"
         else:

@@ -8,7 +8,9 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.text import Text
 
-from iteru.bots.bot import ask, bot
+from iteru.arena.playing import reason
+from iteru.bots.bot import ask
+from iteru.bots.registry import bots, local_bot, title
 from iteru.engine.errors import BadOptions, IllegalMove, IteruError
 from iteru.engine.events import Event
 from iteru.engine.game import fits
@@ -32,21 +34,43 @@ class Player:
 
 
 def read_players(text: str, words: Words) -> list[Player]:
-    """`me,greedy,random`; a person may have a name: `me=Anna`."""
+    """`me,greedy,random`; all may have names: `me=Anna,mcts:seconds=2=Otto`."""
     entries = [entry.strip() for entry in text.split(",")]
     people = sum(entry.partition("=")[0] == PERSON for entry in entries)
     players: list[Player] = []
     for entry in entries:
-        kind, _, name = entry.partition("=")
+        kind, name = kind_and_name(entry)
         if kind == PERSON:
             fallback = (
                 words.say("player") if people == 1 else words.say("person", number=len(players) + 1)
             )
             players.append(Player(name or fallback, ""))
         else:
-            bot(kind)
-            players.append(Player(name or kind, kind))
+            check_bot(kind)
+            players.append(Player(name or title(kind, words), kind))
     return distinct(players)
+
+
+def kind_and_name(entry: str) -> tuple[str, str]:
+    """A seat's player and the name after the last `=`, if there is one that sets no parameter."""
+    head, colon, last = entry.rpartition(":")
+    if not colon or "=" in entry.partition(":")[0]:
+        kind, _, name = entry.partition("=")
+        return kind, name
+    has_parameter = ":" in head or head in bots()
+    kind, *name_part = last.split("=", 2 if has_parameter else 1)
+    if has_parameter and name_part:
+        kind = f"{kind}={name_part.pop(0)}"
+    return f"{head}:{kind}", "".join(name_part)
+
+
+def check_bot(text: str) -> None:
+    try:
+        local_bot(text)
+    except BadOptions as error:
+        if error.problem != "unknown-local-bot":
+            raise
+        raise BadOptions("unknown-player", **error.facts) from error
 
 
 def distinct(players: list[Player]) -> list[Player]:
@@ -117,9 +141,8 @@ class Keyboard:
         try:
             while not self.match.is_over:
                 seat = self.match.state.actor
-                robot = self.players[seat].bot
-                if robot:
-                    self.match.choose(seat, ask(bot(robot), self.game, self.match.state, self.rng))
+                if self.players[seat].bot:
+                    self.bot_chooses(seat)
                 elif self.can_only_let_pass():
                     self.match.choose(seat, self.match.state.legal_actions()[0])
                 else:
@@ -178,6 +201,17 @@ class Keyboard:
         """One who could only decline to react is not asked, unless others at the screen could tell a hand by that."""
         state = self.match.state
         return not self.is_shared and self.game.is_window(state) and len(state.legal_actions()) == 1
+
+    def bot_chooses(self, seat: int) -> None:
+        """A bot that breaks down ends the program with a sentence, and the game is kept."""
+        text = self.players[seat].bot
+        try:
+            action = ask(local_bot(text), self.game, self.match.state, self.rng)
+            self.match.choose(seat, action)
+        except Exception as error:
+            self.keep_before_leaving()
+            move = str(len(self.match.played) + 1)
+            raise BadOptions("failed-bot-here", name=text, move=move, why=reason(error)) from error
 
     def person_chooses(self, seat: int) -> None:
         covered = self.cover(seat)

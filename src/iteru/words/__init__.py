@@ -117,6 +117,11 @@ class Words:
     def phrase(self, phrase: Phrase) -> str:
         return self.sentence(phrase.id, phrase.facts)
 
+    def value(self, option: str, value: str) -> str:
+        """The value of an option; as it is typed where the texts have no word for it."""
+        message = f"value-{option}-{value}"
+        return self.say(message) if self.has(message) else value
+
     def error(self, error: IteruError) -> str:
         """What is wrong, where, and what would be right; with the number of the rule that a move breaks."""
         facts = dict(error.facts)

@@ -23,6 +23,9 @@ example: .venv/.ready  ## write the example game anew from what `iteru new-game`
 	rm -rf examples/hapi
 	cd examples && ../.venv/bin/iteru new-game hapi
 
+drawings: .venv/.ready-dev  ## draw the house anew for docs/architecture.md
+	.venv/bin/python scripts/drawings.py
+
 clean:
 	rm -rf .venv build *.egg-info src/*.egg-info
 	find src -name '*.so' -delete

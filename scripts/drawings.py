@@ -38,6 +38,7 @@ ABOUT = {
     "web": "pages, live updates, JSON API",
     "notebook": "positions that show themselves",
     "contract": "what every game promises, as tests",
+    "skeleton": "what `iteru new-game` writes",
     "cli": "the command `iteru`",
 }
 GAME = "imhotep"
@@ -178,10 +179,10 @@ def game_drawing() -> Scene:
 
 
 STEPS = (
-    ("web/static/choices.js", "touch", "a lit thing is touched; the path of a choice is complete"),
+    ("web/static/table.js", "touch", "a lit thing is touched; the path of a choice is complete"),
     ("web/static/socket.js", "send", "the move goes to the server with the version it was made on"),
-    ("web/socket.py", "serve_socket", "the page's socket hears it"),
-    ("table/live.py", "play", "a stale version is refused"),
+    ("web/page_socket.py", "act", "the page's socket hears it"),
+    ("table/live.py", "move", "a stale version is refused"),
     ("engine/game.py", "check", "an illegal action is refused with its rule"),
     ("table/moves.py", "write", "one transaction; nobody is told before it is on disk"),
     ("engine/match.py", "carry_out", "the action is applied with a journal attached"),
@@ -191,12 +192,13 @@ STEPS = (
         "the question on top of the agenda is answered, then tasks happen",
     ),
     ("games/imhotep/rules/turn.py", "answer", "the rule itself, which writes events"),
+    ("table/live.py", "tell_everybody", "every page of the table is told that something is new"),
     ("web/regions.py", "draw", "every region of the page, once for each audience"),
     ("kit/artist.py", "board", "the game's picture of a seat's view, as SVG"),
     ("words/__init__.py", "sentence", "every phrase becomes a sentence in the reader's language"),
     ("web/news.py", "change", "only what is new in a region is sent"),
-    ("web/static/regions.js", "swap", "the page swaps the regions"),
-    ("web/static/glide.js", "glide", "pieces glide to their new places"),
+    ("web/static/regions.js", "#swap", "the page swaps the regions"),
+    ("web/static/glide.js", "#glide", "pieces glide to their new places"),
 )
 
 
@@ -205,7 +207,10 @@ def missing_steps() -> Iterator[str]:
     for file, function, _ in STEPS:
         path = SOURCE / file
         text = path.read_text(encoding="utf-8") if path.is_file() else ""
-        if not re.search(rf"(?:def|function|async) {function}\(|\b{function}\([^)]*\) {{", text):
+        name = re.escape(function)
+        if not re.search(
+            rf"(?:def|function|async) {name}\(|^  {name}\([^)]*\) {{", text, re.MULTILINE
+        ):
             yield f"{file}: {function}"
 
 

@@ -67,7 +67,8 @@ def test_parameters_have_the_type_of_their_default() -> None:
     "given",
     [
         *("number", "number=", "number=0", "number=10", "number=2.5", "number=" + "9" * 9999),
-        *("share=nan", "share=inf", "share=1.01", "share=half"),
+        *("number=1\n", "number= 1", "number=+1", "number=0_1", "number=\u0661"),
+        *("share=nan", "share=inf", "share=1.01", "share=half", "share=1e999"),
         *("manner=rude", "manner=", "manner=Calm"),
     ],
 )
@@ -93,6 +94,11 @@ def test_a_bot_without_parameters_says_that_it_has_none(given: str) -> None:
         f'The bot greedy does not take "{given}": it has no parameters.'
     )
     assert "nemá žádné parametry" in sentence(caught.value, "cs")
+
+
+def test_a_number_may_have_an_exponent() -> None:
+    seconds = Parameter("seconds", 1.0, low=0.001, high=600.0)
+    assert seconds.value_of("5e-3") == 0.005
 
 
 def test_a_whole_number_is_read_as_one() -> None:

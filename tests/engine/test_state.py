@@ -10,13 +10,13 @@ from operator import methodcaller
 import pytest
 
 import iteru
+from iteru.contract.games import Setting, main_settings, random_action, settings, walk
 from iteru.engine.events import Journal
 from iteru.engine.rng import Rng
 from iteru.engine.state import State
-from tests.contract.games import Setting, main_settings, random_action, settings, walk
 
-EVERYWHERE = pytest.mark.parametrize("setting", list(settings()), ids=str)
-MAINLY = pytest.mark.parametrize("setting", main_settings(), ids=str)
+EVERYWHERE = pytest.mark.parametrize("setting", settings(iteru.games()), ids=str)
+MAINLY = pytest.mark.parametrize("setting", main_settings(iteru.games()), ids=str)
 EACH_GAME = pytest.mark.parametrize("name", iteru.games())
 
 CORRECTIONS: dict[str, dict[str, object]] = {
@@ -119,7 +119,7 @@ def test_positions_are_unequal_to_anything_else(name: str) -> None:
 
 @EACH_GAME
 def test_seats_and_options_are_part_of_a_position(name: str) -> None:
-    found = [setting for setting in settings() if setting.name == name]
+    found = settings([name])
     states = [setting.new(7) for setting in found]
     for one in states:
         assert [one == other for other in states].count(True) == 1

@@ -101,12 +101,11 @@ import sys
 sys.path.insert(0, {str(ROOT / "tests" / "engine")!r})
 from nim.meta import META
 import iteru
-from iteru.bots.bot import ask, bot
 from iteru.engine.build import is_compiled
 game = META.load(META.read_box())
 match = iteru.Match(game, 2, 1)
 while not match.is_over:
-    match.choose(match.state.actor, ask(bot("greedy"), game, match.state, iteru.Rng.seeded(1)))
+    match.choose(match.state.actor, iteru.ask(iteru.bot("greedy"), game, match.state, iteru.Rng.seeded(1)))
 again = iteru.Match.of_record(iteru.read_record(iteru.write_record(match.record())), game)
 print(is_compiled(), again.state.scores() == match.state.scores())
 """

@@ -8,12 +8,12 @@ import httpx
 import pytest
 
 import iteru
+from iteru.contract.games import main_settings, walk
 from iteru.kit.artist import PALETTE, Artist
 from iteru.kit.shown import shown
 from iteru.kit.style import CLASS, COMMENT, RULE
 from iteru.web import assets
 from iteru.words import Words
-from tests.contract.games import main_settings, walk
 from tests.web.conftest import Server
 
 TEMPLATES = assets.STATIC.parent / "templates"
@@ -40,7 +40,7 @@ def classes(markup: str) -> set[str]:
 def drawn_classes(game: str) -> frozenset[str]:
     """All classes that a game wears on its boards and before its seats."""
     found: set[str] = set()
-    for setting in [setting for setting in main_settings() if setting.name == game]:
+    for setting in main_settings([game]):
         artist = Artist(setting.game.meta, Words("en", setting.game.meta))
         for state in walk(setting.new(1), 1):
             view = setting.game.view(state, max(0, state.actor))

@@ -1,10 +1,14 @@
 """What a bot can be set up with: declared once, read from a text, listed for people."""
 
+import re
 from dataclasses import dataclass
+from typing import Final
 
 from iteru.engine.errors import BadOptions
 
 ParameterValue = int | float | str
+NUMBER: Final = re.compile(r"-?[0-9]+(\.[0-9]+)?(e-?[0-9]+)?")
+"""Plainly written, since texts of bots stand in records."""
 
 
 @dataclass(frozen=True)
@@ -32,6 +36,8 @@ class Parameter:
         """The value that a text stands for; None if it takes no such thing."""
         if isinstance(self.default, str):
             return text if text in self.words else None
+        if not NUMBER.fullmatch(text):
+            return None
         try:
             value = int(text) if isinstance(self.default, int) else float(text)
         except ValueError:

@@ -10,6 +10,9 @@ from iteru.engine.options import options_of
 from iteru.engine.rng import Rng
 from iteru.engine.state import State
 
+MAX_MOVES = 10_000
+"""A random game that is longer than this does not end."""
+
 Options = tuple[tuple[str, str | bool], ...]
 """Those that differ from their defaults, with their values."""
 
@@ -96,8 +99,27 @@ def random_action(state: State, rng: Rng) -> int:
 
 def walk(state: State, seed: int) -> Iterator[State]:
     """Every position of a random game, the same state each time."""
-    rng = Rng.seeded(seed)
     yield state
-    while state.actor != iteru.NOBODY:
-        state.apply(random_action(state, rng))
+    for action in random_actions(state, seed):
+        state.apply(action)
         yield state
+
+
+def random_actions(state: State, seed: int) -> Iterator[int]:
+    """An action for whoever must choose, until the game is over; the caller applies it."""
+    rng = Rng.seeded(seed)
+    for _ in range(MAX_MOVES):
+        if state.actor == iteru.NOBODY:
+            return
+        yield random_action(state, rng)
+    raise AssertionError(f"a random game does not end within {MAX_MOVES} moves")
+
+
+def random_choices(match: iteru.Match, seed: int) -> Iterator[int]:
+    """The same for a match, whose state is another one after an undo."""
+    rng = Rng.seeded(seed)
+    for _ in range(MAX_MOVES):
+        if match.is_over:
+            return
+        yield random_action(match.state, rng)
+    raise AssertionError(f"a random game does not end within {MAX_MOVES} moves")

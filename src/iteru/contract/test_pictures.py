@@ -112,7 +112,7 @@ def test_a_seat_is_drawn_the_same_whatever_is_hidden(main_setting: Setting) -> N
 def test_a_board_in_a_terminal_has_words(main_setting: Setting) -> None:
     game = main_setting.game
     languages = in_all_languages(game.meta)
-    for state in positions(main_setting, 5):
+    for state in positions(main_setting, 5, stride=3 * STRIDE):
         for words in languages:
             screen = StringIO()
             view = game.view(state, onlooker(state))

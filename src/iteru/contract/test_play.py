@@ -13,9 +13,8 @@ from hypothesis import strategies as st
 
 import iteru
 from iteru.contract.digest import digest
-from iteru.contract.games import Setting, random_action, walk
+from iteru.contract.games import Setting, random_choices, walk
 from iteru.engine.options import options_of
-from iteru.engine.rng import Rng
 from iteru.engine.state import State
 
 
@@ -103,9 +102,8 @@ def test_notation_and_parse_are_inverse(name: str) -> None:
 
 def random_match(setting: Setting, seed: int) -> iteru.Match:
     match = iteru.Match(setting.game, setting.seats, seed, dict(setting.options))
-    rng = Rng.seeded(seed)
-    while not match.is_over:
-        match.choose(match.state.actor, random_action(match.state, rng))
+    for action in random_choices(match, seed):
+        match.choose(match.state.actor, action)
     return match
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import iteru
-from iteru.contract.games import Setting, random_action, walk
+from iteru.contract.games import Setting, random_actions, random_choices, walk
 from iteru.engine.errors import NothingToUndo
 from iteru.engine.events import Event, Journal
 from iteru.engine.game import Game, View
@@ -219,10 +219,8 @@ def test_what_reveals_nothing_is_the_same_in_every_deal(setting: Setting) -> Non
 
     What the actor shows is news to the others alone: to the actor it must be the same in every deal.
     """
-    rng = Rng.seeded(5)
     state = setting.new(2)
-    while state.actor != iteru.NOBODY:
-        action = random_action(state, rng)
+    for action in random_actions(state, 5):
         for seat in range(setting.seats):
             other = dealt_anew(state, seat, 77)
             if action not in other.legal_actions():
@@ -254,11 +252,10 @@ def test_undo_goes_back_to_the_last_news_or_other_seat_and_no_further(
     main_setting: Setting,
 ) -> None:
     match = iteru.Match(main_setting.game, main_setting.seats, 3, dict(main_setting.options))
-    rng = Rng.seeded(3)
     snapshots = [match.state.snapshot()]
-    while not match.is_over:
+    for action in random_choices(match, 3):
         seat = match.state.actor
-        match.choose(seat, random_action(match.state, rng))
+        match.choose(seat, action)
         snapshots.append(match.state.snapshot())
         if match.played[-1].reveals:
             assert match.undoable(seat) == 0

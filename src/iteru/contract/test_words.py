@@ -8,7 +8,7 @@ from fluent.syntax import ast
 
 import iteru
 from iteru.contract.code import GIVES_EVENT, GIVES_PHRASE, Found, given_to
-from iteru.contract.games import Setting, random_action, settings, walk
+from iteru.contract.games import Setting, random_actions, random_choices, settings, walk
 from iteru.contract.words import (
     StrictWords,
     in_all_languages,
@@ -20,7 +20,6 @@ from iteru.engine.agenda import AgendaState
 from iteru.engine.errors import IllegalMove
 from iteru.engine.game import Game
 from iteru.engine.options import options_of
-from iteru.engine.rng import Rng
 from iteru.terminal.rulebook import Rulebook
 from iteru.words import LANGUAGES
 
@@ -47,10 +46,9 @@ def test_choices_prompts_and_events_have_words(main_setting: Setting) -> None:
     languages = in_all_languages(game.meta)
     for seed in range(4):
         match = iteru.Match(game, main_setting.seats, seed, dict(main_setting.options))
-        rng = Rng.seeded(seed)
-        while not match.is_over:
+        for action in random_choices(match, seed):
             say_choices(match, languages)
-            match.choose(match.state.actor, random_action(match.state, rng))
+            match.choose(match.state.actor, action)
         say_choices(match, languages)
         happened = [event for played in match.played for event in played.events]
         for words, event in product(languages, [*match.opening, *happened]):
@@ -73,8 +71,7 @@ def test_every_refusal_has_words_and_a_rule(main_setting: Setting) -> None:
     rules = set(Rulebook(game.meta, "en").numbers())
     languages = in_all_languages(game.meta)
     state = main_setting.new(2)
-    rng = Rng.seeded(2)
-    while state.actor != iteru.NOBODY:
+    for chosen in random_actions(state, 2):
         view = game.view(state, state.actor)
         before = state.snapshot()
         illegal = sorted(set(range(game.action_count)) - set(state.legal_actions()))
@@ -90,7 +87,7 @@ def test_every_refusal_has_words_and_a_rule(main_setting: Setting) -> None:
                 game.play(state, state.actor, game.notation(action))
             assert str(refused.value) == str(game.why_not(view, action))
         assert state.snapshot() == before
-        state.apply(random_action(state, rng))
+        state.apply(chosen)
 
 
 # In the game's own lists

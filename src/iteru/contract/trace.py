@@ -1,7 +1,7 @@
 """A plug-in of pytest that writes down which functions of a game the tests of each rule run.
 
 The contract loads it in a process of its own: `python -m pytest -p iteru.contract.trace --iteru-trace
-FOLDER FILE ...`. A test belongs to the rule that it is named after (`test_r4_5_...`).
+GAME FILE ...`. A test belongs to the rule that it is named after (`test_r4_5_...`).
 """
 
 import json
@@ -14,18 +14,21 @@ from types import FrameType
 
 import pytest
 
+import iteru
+
 RULE_OF_TEST = re.compile(r"test_r(\d+)_(\d+)_")
 Ran = set[tuple[str, int]]
 """Functions by the file they stand in and their first line."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--iteru-trace", nargs=2, metavar=("FOLDER", "FILE"), required=True)
+    parser.addoption("--iteru-trace", nargs=2, metavar=("GAME", "FILE"), required=True)
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    folder, file = config.getoption("--iteru-trace")
-    config.pluginmanager.register(Tracer(Path(folder), Path(file)))
+    name, file = config.getoption("--iteru-trace")
+    iteru.game(name)  # it is tried out now, so that no test seems to have done that
+    config.pluginmanager.register(Tracer(iteru.meta(name).folder, Path(file)))
 
 
 def rule_of(test: str) -> str:

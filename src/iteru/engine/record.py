@@ -197,7 +197,7 @@ def read_bots(text: str | None, seats: int) -> tuple[str, ...]:
 
 
 def read_corrections(more: dict[str, str]) -> dict[str, object]:
-    """What was laid over the box; whether it fits is found out by whoever lays it over one again."""
+    """What was laid over the box. Whether it fits the box here is found out when it is laid over it again."""
     text = more.get("corrections")
     if text is None:
         return {}

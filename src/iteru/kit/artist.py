@@ -11,8 +11,8 @@ from markupsafe import Markup, escape
 from iteru.engine.events import Value
 from iteru.engine.game import View
 from iteru.engine.meta import Meta
+from iteru.kit.marks import mark
 from iteru.kit.scene import Drawn, Part, markup
-from iteru.kit.seats import LETTERS, SHAPES
 from iteru.kit.shown import failed, plain_lines, shown
 from iteru.kit.style import plain_style
 
@@ -38,7 +38,7 @@ def seat_template(folder: Path) -> Template:
     """The template of a game's seat panels, the same for all languages."""
     env = Environment(loader=FileSystemLoader(folder), autoescape=True, undefined=StrictUndefined)
     env.trim_blocks = env.lstrip_blocks = True
-    env.globals |= {"LETTERS": LETTERS, "SHAPES": SHAPES}
+    env.globals["mark"] = mark
     return quick(env.get_template("seat.html.jinja"))
 
 

@@ -89,6 +89,7 @@ class House:
         self.people = People(storage)
         self.pace = pace
         self.boxes = dict(boxes or {})
+        self.games: dict[str, Game[State]] = {}
         self.windows = Windows(reaction_time)
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Lock] = {}
@@ -122,8 +123,10 @@ class House:
         await self.storage.close()
 
     def game(self, name: str) -> Game[State]:
-        """A title with the box that new tables here play with."""
-        return game(name, self.boxes.get(name))
+        """A title with the box that new tables here play with, the same one each time."""
+        if name not in self.games:
+            self.games[name] = game(name, self.boxes.get(name))
+        return self.games[name]
 
     # Tables
 
@@ -285,7 +288,7 @@ class House:
     # Bots
 
     def wake_bot(self, table: LiveTable) -> None:
-        """See to it that a bot moves if it is one's turn. Called after every change."""
+        """See to it that a bot moves if it is a bot's turn. Called after every change."""
         if table.bot_to_move() is not None and table.id not in self.thinking:
             task = asyncio.create_task(self.play_bots(table))
             self.thinking[table.id] = task

@@ -116,7 +116,7 @@ class LiveTable:
         ]
 
     def bot_to_move(self) -> str | None:
-        """The bot that must choose now, if it is one's turn."""
+        """The bot that must choose now, if it is a bot's turn."""
         if self.status != PLAYING or self.match.is_over:
             return None
         seat = self.seats[self.match.state.actor]
@@ -134,7 +134,7 @@ class LiveTable:
         return self.status == PLAYING and self.game.is_window(self.match.state)
 
     def is_asked(self) -> bool:
-        """Whether the actor has something to choose. In a window only who can react is asked, and wants to be.
+        """Whether the actor has something to choose. In a window a seat is asked only if it can react and wants to be asked.
 
         People at one screen see who is asked: there everybody who might react is asked.
         """

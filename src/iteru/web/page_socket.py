@@ -28,7 +28,7 @@ FAILED = 4500
 
 
 class BadMessage(IteruError):
-    """A message that is not one of ours."""
+    """A message that our page does not send."""
 
 
 class Connection:

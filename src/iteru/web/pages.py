@@ -23,7 +23,6 @@ from iteru.engine.record import read_record
 from iteru.engine.registry import valid_games
 from iteru.engine.state import NOBODY, State
 from iteru.kit.artist import PALETTE, Artist
-from iteru.kit.seats import LETTERS, SHAPES
 from iteru.kit.shown import failed
 from iteru.table.house import House
 from iteru.table.live import OPEN, OVER, PLAYING, Forbidden, LiveTable
@@ -96,8 +95,6 @@ def render(
         "theme": theme_of(request),
         "visitor": visitor,
         "here": request.url.path,
-        "LETTERS": LETTERS,
-        "SHAPES": SHAPES,
         "version": iteru.__version__,
         "assets": assets,
     }

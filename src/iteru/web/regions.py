@@ -18,7 +18,7 @@ from iteru.engine.match import standing
 from iteru.engine.phrase import Choice
 from iteru.engine.state import State
 from iteru.kit.artist import Artist, quick
-from iteru.kit.seats import SHAPES
+from iteru.kit.marks import mark
 from iteru.table.live import OPEN, OVER, LiveTable
 from iteru.table.people import Person
 from iteru.web.texts import table_words
@@ -32,8 +32,8 @@ TEMPLATES = Environment(
     lstrip_blocks=True,
     auto_reload=False,
 )
-MARKS: Any = TEMPLATES.get_template("marks.html").module
-SEAT_MARKS = [Markup(MARKS.mark(number, shape)) for number, shape in enumerate(SHAPES)]
+TEMPLATES.globals["mark"] = mark
+PARTS: Any = TEMPLATES.get_template("parts.html").module
 REGIONS = ("status", "board", "seats", "ask", "log", "chat", "result")
 LOG_LINES = 200
 ARTISTS: "WeakKeyDictionary[LiveTable, dict[Words, Artist]]" = WeakKeyDictionary()
@@ -121,7 +121,7 @@ def seat_panels(table: LiveTable, who: Audience, view: View, words: Words) -> li
         panels.append(
             {
                 "number": number,
-                "mark": SEAT_MARKS[number],
+                "mark": mark(number),
                 "seat": seat,
                 "name": words.name_of(number),
                 "points": stand.points[number],
@@ -195,7 +195,7 @@ def choice_line(move: str, path: tuple[str, ...], short: str, words: str, rule: 
 
 
 def shared_rule(rules: list[str]) -> str:
-    """The rule that choices have in common, else its chapter; nothing when they have none."""
+    """The rule that choices have in common, else their chapter, else nothing."""
     for shared in (set(rules), {rule.partition(".")[0] for rule in rules}):
         if len(shared) == 1:
             return shared.pop()
@@ -252,11 +252,11 @@ def sums(table: LiveTable, words: Words) -> Sums:
 @lru_cache(maxsize=2_000)
 def scoring(its: Sums, words: Words) -> Markup:
     """The scoring as a table; most moves change nothing in it."""
-    return Markup(MARKS.scoring(words.say, words.number, its, words.names, SHAPES))
+    return Markup(PARTS.scoring(words.say, words.number, its, words.names))
 
 
 def result(table: LiveTable, words: Words) -> dict[str, Any]:
-    """Who has won, and by what."""
+    """Who has won, and where the points come from."""
     winners = [words.name_of(seat) for seat in table.match.state.winners()]
     line = words.say("result-winners", names=", ".join(winners), count=len(winners))
     return {"line": line, "scoring": scoring(sums(table, words), words)}

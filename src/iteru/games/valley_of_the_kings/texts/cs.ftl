@@ -663,10 +663,15 @@ from-boneyard = z pohřebiště
 brief-draw = Doberte si { $count }.
 brief-draw-as-many = Doberte si stejně.
 brief-discard = Odložte { brief-count }.
-brief-sacrifice = Obětujte { brief-count } { brief-from }{ brief-which }.
-brief-entomb = Zapečeťte { brief-count } { brief-from }{ brief-which }.
-brief-gain = Získejte { brief-count } { brief-from }{ brief-which }.
-brief-take = Vezměte { brief-count } { brief-from }{ brief-which } do ruky.
+brief-sacrifice = Obětujte { brief-thing }.
+brief-entomb = Zapečeťte { brief-thing }.
+brief-gain = Získejte { brief-thing }.
+brief-take = Vezměte si { brief-thing } do ruky.
+brief-thing = { $which ->
+    [same-set] { brief-from } { brief-count } z téže sady
+    [tomb-set] { brief-from } { brief-count } ze sady ve vaší hrobce
+   *[any] { brief-count } { brief-from }{ brief-which }
+}
 brief-count = { $which ->
     [cheapest] nejlevnější
    *[any] { $count ->
@@ -679,8 +684,6 @@ brief-from = { $from_count ->
    *[other] { $from } nebo { $other_from }
 }
 brief-which = { $which ->
-    [same-set] { " " }z téže sady
-    [tomb-set] , sada z vaší hrobky
     [up-to] , cena do { $number }
     [up-to-times] , do { $number }násobku ceny
     [below-purchase] , levnější než nákup

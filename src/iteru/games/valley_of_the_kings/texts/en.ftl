@@ -509,10 +509,15 @@ from-boneyard = from boneyard
 brief-draw = Draw { $count }.
 brief-draw-as-many = Draw as many.
 brief-discard = Discard { brief-count }.
-brief-sacrifice = Sacrifice { brief-count } { brief-from }{ brief-which }.
-brief-entomb = Entomb { brief-count } { brief-from }{ brief-which }.
-brief-gain = Gain { brief-count } { brief-from }{ brief-which }.
-brief-take = Take { brief-count } { brief-from }{ brief-which } into hand.
+brief-sacrifice = Sacrifice { brief-thing }.
+brief-entomb = Entomb { brief-thing }.
+brief-gain = Gain { brief-thing }.
+brief-take = Take { brief-thing } into hand.
+brief-thing = { $which ->
+    [same-set] { brief-count } of its set { brief-from }
+    [tomb-set] { brief-count } of a set in your tomb { brief-from }
+   *[any] { brief-count } { brief-from }{ brief-which }
+}
 brief-count = { $which ->
     [cheapest] the cheapest
    *[any] { $count ->
@@ -525,8 +530,6 @@ brief-from = { $from_count ->
    *[other] { $from } or { $other_from }
 }
 brief-which = { $which ->
-    [same-set] { " " }of its set
-    [tomb-set] { " " }of a set in your tomb
     [up-to] , cost up to { $number }
     [up-to-times] , up to { $number }× its cost
     [below-purchase] { " " }cheaper than a purchase

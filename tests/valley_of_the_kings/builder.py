@@ -23,6 +23,7 @@ from iteru.games.valley_of_the_kings.rules.moves import CARDS
 from iteru.games.valley_of_the_kings.rules.position import EMPTY, KNOWN
 from iteru.games.valley_of_the_kings.rules.state import ValleyState
 from iteru.games.valley_of_the_kings.rules.turn import TURN
+from iteru.words import Words
 
 GAME = iteru.game("valley_of_the_kings")
 # fmt: off
@@ -122,6 +123,16 @@ def told(
     watching = None if seat is None else seat - 1
     return [
         shortened_event(str(event)) for event in state.journal.events if event.known_to(watching)
+    ]
+
+
+def told_words(state: ValleyState, line: str, lang: str, names: list[str]) -> list[str]:
+    """The log of some moves, as a spectator reads it."""
+    state.journal = Journal()
+    play(state, *line.split(", "))
+    words = Words(lang, GAME.meta, names)
+    return [
+        words.phrase(GAME.describe(event)) for event in state.journal.events if event.known_to(None)
     ]
 
 

@@ -70,12 +70,14 @@ class Foresight:
         if not step.chooses:
             after = now.copy()
             return self.happens(after, step) and self.has_way(after, at + 1, 0)
-        goes_on = at + 1 < len(self.units) and self.units[at + 1] is step and is_orderless(step)
-        for option in self.options(now, step):
-            if option >= least:
-                for after in self.outcomes(now, step, option):
-                    if self.has_way(after, at + 1, option if goes_on else 0):
-                        return True
+        options = [option for option in self.options(now, step) if option >= least]
+        if at + 1 == len(self.units):
+            return bool(options)
+        goes_on = self.units[at + 1] is step and is_orderless(step)
+        for option in options:
+            for after in self.outcomes(now, step, option):
+                if self.has_way(after, at + 1, option if goes_on else 0):
+                    return True
         return False
 
     def leads_on(self, now: Outlook, step: Step, option: i64) -> bool:
@@ -93,27 +95,28 @@ class Foresight:
         if verb in (steps.DRAW, steps.DRAW_AS_MANY):
             count: i64 = now.chosen if step.count == steps.ANY_NUMBER else step.count
             possible = self.can_draw(now, count)
-            now.hand.extend(now.lift(count))
+            now.hand = now.hand + now.lift(count)
             return possible
         if verb == steps.LOOK:
             possible = self.can_draw(now, step.count)
             looked = now.lift(step.count)
-            now.hand.extend(looked[: step.number])
-            now.pile.extend(looked[step.number :])
+            now.hand = now.hand + looked[: step.number]
+            now.pile = now.pile + looked[step.number :]
             return possible
         if verb == steps.PERFORM:
             possible = self.can_draw(now, 1)
-            now.pile.extend(now.lift(1))
+            looked = now.lift(1)
+            now.pile = now.pile + looked
             return possible
         return self.happens_in_the_open(now, step)
 
     def happens_in_the_open(self, now: Outlook, step: Step) -> bool:
         verb: i64 = step.verb
         if verb == steps.STACK:
-            possible = len(now.pile) >= step.count
-            now.deck += min(step.count, len(now.pile))
-            del now.pile[max(0, len(now.pile) - step.count) :]
-            return possible
+            left: i64 = len(now.pile) - step.count
+            now.deck += step.count
+            now.pile = now.pile[: max(left, 0)]
+            return left >= 0
         if verb == steps.NEED_PILE:
             return len(now.pile) >= step.count
         if verb == steps.NEED_PURCHASE:
@@ -202,7 +205,7 @@ class Foresight:
         card: i64 = option & CARD_MASK
         if place == SWAPPING:
             first, second = moves.PAIRS[card]
-            slots = after.pyramid
+            slots = after.pyramid = after.pyramid.copy()
             slots[first], slots[second] = slots[second], slots[first]
             return [after]
         taking = step if step.other is None else step.other

@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from iteru.games.valley_of_the_kings.rules import moves, steps
-from iteru.games.valley_of_the_kings.rules.position import EMPTY, Position, kind_of
+from iteru.games.valley_of_the_kings.rules.position import EMPTY, Position, kinds_in
 from iteru.games.valley_of_the_kings.rules.pyramid import every_crumbling
 
 UNKNOWN: Final = moves.CARD_COUNT
@@ -22,7 +22,10 @@ SWAPPING: Final = 128
 
 
 class Outlook:
-    """What a player has to choose from at some point of an action, as far as it can be told."""
+    """What a player has to choose from at some point of an action, as far as it can be told.
+
+    Copies share their lists, so no list is ever changed: a new one takes its place.
+    """
 
     def __init__(
         self,
@@ -46,13 +49,7 @@ class Outlook:
 
     def copy(self) -> "Outlook":
         twin = Outlook(
-            self.hand.copy(),
-            self.pile.copy(),
-            self.tomb.copy(),
-            self.pyramid.copy(),
-            self.boneyard.copy(),
-            self.deck,
-            self.stock,
+            self.hand, self.pile, self.tomb, self.pyramid, self.boneyard, self.deck, self.stock
         )
         twin.chosen = self.chosen
         twin.compared = self.compared
@@ -70,13 +67,12 @@ class Outlook:
 
 def outlook(s: Position, seat: i64, leaving: i64) -> Outlook:
     """What a seat has to choose from now, without the card `leaving` its hand (EMPTY: none does)."""
-    hand = [kind_of(card) for card in s.hand[seat]]
+    hand, pile = kinds_in(s.hand[seat]), kinds_in(s.pile[seat])
     if leaving != EMPTY:
         hand.remove(leaving)
     bones = [UNKNOWN] * (len(s.boneyard) - 1) + s.boneyard[-1:]
-    pile = [kind_of(card) for card in s.pile[seat]]
-    tomb, pyramid = s.tomb[seat].copy(), s.pyramid.copy()
-    found = Outlook(hand, pile, tomb, pyramid, bones, len(s.deck[seat]), len(s.stock))
+    deck, stock = len(s.deck[seat]), len(s.stock)
+    found = Outlook(hand, pile, s.tomb[seat], s.pyramid, bones, deck, stock)
     found.chosen = s.chosen
     found.compared = s.chosen_kind
     return found
@@ -109,33 +105,40 @@ def kind_at(now: Outlook, option: i64) -> i64:
 
 def take(now: Outlook, place: i64, kind: i64) -> None:
     if place == steps.HAND:
-        now.hand.remove(kind)
+        now.hand = without(now.hand, kind)
     elif place == steps.PILE:
-        now.pile.remove(kind)
+        now.pile = without(now.pile, kind)
     elif place == steps.TOMB:
-        now.tomb.remove(kind)
+        now.tomb = without(now.tomb, kind)
     elif place == steps.STOCK:
         now.stock -= 1
     else:
-        now.boneyard.pop()
+        now.boneyard = now.boneyard[:-1]
+
+
+def without(cards: list[int], kind: i64) -> list[int]:
+    left = cards.copy()
+    left.remove(kind)
+    return left
 
 
 def put(now: Outlook, verb: i64, kind: i64) -> None:
     if verb == steps.TAKE:
-        now.hand.append(kind)
+        now.hand = [*now.hand, kind]
     elif verb == steps.ENTOMB:
-        now.tomb.append(kind)
+        now.tomb = [*now.tomb, kind]
     elif verb == steps.SACRIFICE:
-        now.boneyard.append(kind)
+        now.boneyard = [*now.boneyard, kind]
     else:
-        now.pile.append(kind)
+        now.pile = [*now.pile, kind]
 
 
 def crumbled(now: Outlook, slot: i64) -> list[Outlook]:
     """After the card of a slot has been taken, one outlook for each way in which the pyramid can crumble."""
-    now.pyramid[slot] = EMPTY
+    with_gap = now.pyramid.copy()
+    with_gap[slot] = EMPTY
     found: list[Outlook] = []
-    for pyramid in every_crumbling(now.pyramid, slot):
+    for pyramid in every_crumbling(with_gap, slot):
         after = now.copy()
         after.pyramid = pyramid
         found.append(after)

@@ -81,11 +81,14 @@ def draw(s: Position, seat: i64, count: i64) -> None:
         card = take_from_deck(s, seat)
         if card == EMPTY:
             break
-        put_in_hand(s, seat, card)
-        drawn.append(kind_of(card))
+        drawn.append(card)
+    hand = s.hand[seat]
+    hand.extend(drawn)
+    hand.sort()
     if s.journal is not None and drawn:
+        cards = " ".join([CARDS[kind] for kind in kinds_in(drawn)])
         s.journal.tell("drew", {"seat": seat, "count": len(drawn)})
-        s.journal.whisper(seat, "drew-cards", {"cards": " ".join([CARDS[kind] for kind in drawn])})
+        s.journal.whisper(seat, "drew-cards", {"cards": cards})
 
 
 def kinds_of(cards: list[int]) -> list[int]:
@@ -95,6 +98,8 @@ def kinds_of(cards: list[int]) -> list[int]:
 
 def dearer_last(s: Position, cards: list[int]) -> list[int]:
     """Cards of a hand or pile in the order in which they are put away."""
+    if len(cards) < 2:
+        return cards
     keys = [s.layout.cost[kind_of(card)] * 128 + card for card in cards]
     keys.sort()
     return [key & 127 for key in keys]

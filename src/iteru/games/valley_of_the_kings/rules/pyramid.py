@@ -24,6 +24,7 @@ ABOVE: Final[tuple[tuple[int, ...], ...]] = (
     (),
 )
 """For each slot those from which a card can fall into it."""
+EVERY_SWAP: Final = [moves.SWAP + pair for pair in range(len(PAIRS))]
 
 
 def take_from_pyramid(s: Position, slot: i64, chooser: i64) -> i64:
@@ -91,6 +92,9 @@ CRUMBLE: Final[Crumble] = Crumble()
 
 def offer_swaps(s: Position, actions: list[int]) -> None:
     """R9.1: two cards, never a card and a gap."""
+    if EMPTY not in s.pyramid:
+        actions.extend(EVERY_SWAP)
+        return
     pair: i64
     for pair in range(len(PAIRS)):
         first, second = PAIRS[pair]

@@ -78,7 +78,7 @@ class Turn(Question[Position]):
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
         hand = kinds_in(s.hand[seat])
-        kinds = sorted(set(hand))
+        kinds = list(dict.fromkeys(hand))  # a hand is sorted
         golds = s.layout.gold
         each: i64 = s.gold_each
         gold: i64 = s.laid

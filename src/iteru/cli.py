@@ -197,9 +197,9 @@ def play(
 ) -> None:
     """Play in this terminal."""
     look_for_modules_here(seats or "")
-    words = Words(lang, meta)
     if resume is None:
         game = iteru.game(meta.name, box)
+        words = Words(lang, game.meta)
         players = read_players(seats or "me,greedy,random", words)
         match = Match(game, len(players), seed, options)
     else:
@@ -207,7 +207,8 @@ def play(
         if record.game != meta.name:
             raise BadOptions("record-of-other-game", game=record.game, given=meta.name)
         game = iteru.game(meta.name, box or record.corrections)
-        match = replayed(record, game, Words(lang, meta, list(record.names)))
+        words = Words(lang, game.meta, list(record.names))
+        match = replayed(record, game, words)
         players = (
             read_players(seats, words)
             if seats
@@ -395,8 +396,10 @@ def rules(
     game: GameName,
     rule: Annotated[str | None, typer.Argument(metavar="RULE", help=HELP.say("help-rule"))] = None,
     lang: Lang = HELP.lang,
+    box: BoxFile = None,
 ) -> None:
-    rulebook = Rulebook(iteru.meta(game), lang)
+    title = iteru.game(game, box)
+    rulebook = Rulebook.of(title, Words(lang, title.meta))
     show.new_console().print(Markdown(rulebook.text if rule is None else rulebook.rule(rule)))
 
 

@@ -23,7 +23,9 @@ def game_flags(meta: Meta, lang: str) -> list[inspect.Parameter]:
         kind = bool if option.is_switch else str
         metavar = None if option.is_switch else "|".join(option.values)
         help_text = words.say(f"option-{option.name}")
-        about = typer.Option(f"--{option.name.replace('_', '-')}", help=help_text, metavar=metavar)
+        name = option.name.replace("_", "-")
+        switch_off = f"/--no-{name}" if option.default is True else ""
+        about = typer.Option(f"--{name}{switch_off}", help=help_text, metavar=metavar)
         flags.append(flag(option.name, kind, about, option.default))
     for group, options in groups.items():
         names = ", ".join(option.name for option in options)

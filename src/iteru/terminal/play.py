@@ -56,7 +56,7 @@ class Keyboard:
         self.words = words
         self.console = console
         self.confirm = confirm
-        self.rulebook = Rulebook(match.game.meta, words.lang)
+        self.rulebook = Rulebook.of(match.game, words)
         self.rng = Rng.seeded(match.seed ^ 0x5EED)
         self.told = [0] * len(players)
         """For each seat, how many events of its log have been shown."""

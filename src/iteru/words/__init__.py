@@ -45,9 +45,11 @@ class Words:
     ) -> None:
         self.lang = lang
         self.names = names or []
-        folders = [HOUSE_TEXTS, *more, *([] if meta is None else [meta.folder / "texts"])]
-        self.bundles = [bundle(code, tuple(folders)) for code in dict.fromkeys((lang, "en"))]
-        self.said = SAID.setdefault((lang, *folders), {})
+        folders = (HOUSE_TEXTS, *more, *(() if meta is None else (meta.folder / "texts",)))
+        codes = dict.fromkeys((lang, "en"))
+        said = {code: "" if meta is None else meta.said.get(code, "") for code in codes}
+        self.bundles = [bundle(code, folders, said[code]) for code in codes]
+        self.said = SAID.setdefault((lang, *folders, *said.values()), {})
 
     def has(self, message: str) -> bool:
         """Whether this very language has the message."""
@@ -164,7 +166,8 @@ def formatted(
 
 
 @cache
-def bundle(lang: str, folders: tuple[Path, ...]) -> FluentBundle:
+def bundle(lang: str, folders: tuple[Path, ...], said: str = "") -> FluentBundle:
+    """The texts of folders in one language; what is `said` besides goes before them."""
     texts = FluentBundle([lang], use_isolating=False)
     for folder in folders:
         path = folder / f"{lang}.ftl"
@@ -172,4 +175,5 @@ def bundle(lang: str, folders: tuple[Path, ...]) -> FluentBundle:
             texts.add_resource(
                 FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True
             )
+    texts.add_resource(FluentResource(said), allow_overrides=True)
     return texts

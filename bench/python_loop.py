@@ -8,7 +8,7 @@ from iteru import NOBODY, Game, Rng, State, game
 SEATS = 4
 
 
-def play(title: Game, seed: int) -> int:
+def play(title: Game[State], seed: int) -> int:
     rng = Rng.seeded(seed)
     state = title.new(SEATS, seed)
     count = 0
@@ -19,7 +19,7 @@ def play(title: Game, seed: int) -> int:
     return count
 
 
-def positions(title: Game) -> list[State]:
+def positions(title: Game[State]) -> list[State]:
     """Positions from the whole length of a game."""
     state = title.new(SEATS, 1)
     rng = Rng.seeded(1)

@@ -15,6 +15,9 @@ from pathlib import Path
 
 import pytest
 
+pytest_plugins = ["iteru.contract.plugin"]
+"""Named, so that it is there even where Iteru is not installed anew since."""
+
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:

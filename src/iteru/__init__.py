@@ -10,12 +10,16 @@
 """
 
 import os
+from typing import TYPE_CHECKING
 
 if os.environ.get("ITERU_PURE"):
     from iteru import pure
 
     pure.prefer_source()
 
+from iteru.bots.bot import Bot, ask
+from iteru.bots.parameter import Parameter
+from iteru.bots.registry import bot
 from iteru.engine.errors import IllegalMove, IteruError
 from iteru.engine.events import Event, Journal
 from iteru.engine.game import Game
@@ -26,18 +30,26 @@ from iteru.engine.rng import Rng
 from iteru.engine.state import NOBODY, State
 from iteru.version import __version__
 
+if TYPE_CHECKING:
+    from iteru.bots.registry import bots  # the package of bots, which answers this call
+
 __all__ = [
     "NOBODY",
+    "Bot",
     "Event",
     "Game",
     "IllegalMove",
     "IteruError",
     "Journal",
     "Match",
+    "Parameter",
     "Record",
     "Rng",
     "State",
     "__version__",
+    "ask",
+    "bot",
+    "bots",
     "game",
     "games",
     "load_record",

@@ -1,12 +1,12 @@
 """The command `iteru`."""
 
 import inspect
-import io
 import os
 import socket
 import sys
 from collections.abc import Callable
 from functools import wraps
+from json import dumps
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -14,36 +14,57 @@ import typer
 from rich.markdown import Markdown
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
-from rich.text import Text
 
 import iteru
-from iteru.arena import speed, tournament
-from iteru.bots.bot import BOTS
-from iteru.engine.box import Figure
+from iteru.arena import report, speed, tournament
+from iteru.arena.playing import Outcome, Tournament
+from iteru.bots.registry import bot, broken_bots, valid_bots
+from iteru.bots.registry import bots as bot_names
 from iteru.engine.build import is_compiled
-from iteru.engine.errors import BadOptions, IteruError
+from iteru.engine.errors import BadOptions, BadRecord, IteruError
 from iteru.engine.game import Game, new_seed
 from iteru.engine.match import Match
 from iteru.engine.meta import Meta
-from iteru.engine.options import Option, options_of
 from iteru.engine.record import Record, load_record, write_whole
+from iteru.engine.registry import broken, broken_games, told, valid_games
 from iteru.engine.state import State
 from iteru.kit.artist import Artist
+from iteru.skeleton import write_game
+from iteru.table.names import seat_names
 from iteru.terminal import show
-from iteru.terminal.play import Keyboard, Player, read_players, seat_players
+from iteru.terminal.boxes import show_box
+from iteru.terminal.flags import game_flags, options_given
+from iteru.terminal.output import guard_output
+from iteru.terminal.play import Keyboard
+from iteru.terminal.players import Player, read_players, seat_players
 from iteru.terminal.replay import replay as replay_match
 from iteru.terminal.rulebook import Rulebook
+from iteru.terminal.tables import (
+    bot_data,
+    bots_table,
+    game_data,
+    games_table,
+    speed_row,
+    speed_table,
+    standings_table,
+)
 from iteru.words import LANGUAGES, Words, language_of_environment
 
 HELP = Words(language_of_environment())
+BOTS = ", ".join(bot_names())
 FAILED = 2
 
 Lang = Annotated[str, typer.Option("--lang", help=HELP.say("help-lang"), show_default=True)]
 BoxFile = Annotated[
     Path | None, typer.Option("--box", help=HELP.say("help-box-file"), metavar="FILE")
 ]
+Json = Annotated[bool, typer.Option("--json", help=HELP.say("help-json"))]
 Seed = Annotated[int | None, typer.Option("--seed", help=HELP.say("help-seed"), min=0)]
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=HELP.say("help-game"))]
+
+
+WITHOUT_COMMAND: dict[str, IteruError] = {}
+"""Games whose options do not make flags, and why."""
 
 
 class GameCommands(typer.core.TyperGroup):
@@ -56,6 +77,8 @@ class GameCommands(typer.core.TyperGroup):
                 iteru.meta(name)
             except IteruError as error:
                 fail(HELP, error)
+            if name in WITHOUT_COMMAND:
+                fail(HELP, WITHOUT_COMMAND[name])
         return command
 
 
@@ -113,60 +136,6 @@ def main_options(
 # Commands made for each game from its options
 
 
-def game_flags(meta: Meta) -> list[inspect.Parameter]:
-    """The flags of a game's options: a switch each, `--name VALUE`, or `--group name=value` for those that share a group."""
-    words = Words(HELP.lang, meta)
-    flags = []
-    groups: dict[str, list[Option]] = {}
-    for option in options_of(meta.options):
-        if option.flag:
-            groups.setdefault(option.flag, []).append(option)
-            continue
-        kind = bool if option.is_switch else str
-        metavar = None if option.is_switch else "|".join(option.values)
-        help_text = words.say(f"option-{option.name}")
-        about = typer.Option(f"--{option.name.replace('_', '-')}", help=help_text, metavar=metavar)
-        flags.append(flag(option.name, kind, about, option.default))
-    for group, options in groups.items():
-        names = ", ".join(option.name for option in options)
-        help_text = f"{words.say(f'flag-{group}')}: {names}, all"
-        about = typer.Option(
-            f"--{group}", help=help_text, metavar="NAME=" + "|".join(options[0].values)
-        )
-        flags.append(flag(group, list[str], about, None))
-    return flags
-
-
-def flag(name: str, kind: Any, about: Any, default: Any) -> inspect.Parameter:
-    return inspect.Parameter(
-        name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=Annotated[kind, about]
-    )
-
-
-def options_given(meta: Meta, given: dict[str, Any]) -> dict[str, object]:
-    """A game's options out of all flags; those left at their default are not in it."""
-    chosen: dict[str, object] = {}
-    options = options_of(meta.options)
-    for option in options:
-        if not option.flag and given[option.name] != option.default:
-            chosen[option.name] = given[option.name]
-    for group in dict.fromkeys(option.flag for option in options if option.flag):
-        names = [option.name for option in options if option.flag == group]
-        for text in given[group] or []:
-            chosen |= read_group_flag(group, names, text)
-    return chosen
-
-
-def read_group_flag(group: str, names: list[str], text: str) -> dict[str, object]:
-    name, equals, value = text.partition("=")
-    name = name.strip().replace("-", "_")
-    if not equals or (name not in names and name != "all"):
-        raise BadOptions(
-            "bad-shared-flag", flag=group, given=text, right=", ".join([*names, "all"])
-        )
-    return dict.fromkeys(names if name == "all" else [name], value.strip())
-
-
 def for_every_game(
     group: typer.Typer, help_message: str
 ) -> Callable[[Callable[..., None]], Callable[..., None]]:
@@ -177,11 +146,12 @@ def for_every_game(
         for name in iteru.games():
             try:
                 meta = iteru.meta(name)
+                about = HELP.say(help_message, title=meta.title(HELP.lang))
+                group.command(name, help=about)(made_for(meta, command, own))
             except IteruError:
                 continue  # a package of somebody else's that does not load: asked for by name, it is reported
-            group.command(name, help=HELP.say(help_message, title=meta.title(HELP.lang)))(
-                made_for(meta, command, own)
-            )
+            except Exception as error:  # an option named like a flag of the command, say
+                WITHOUT_COMMAND[name] = broken(name, told(error))
         return command
 
     return register
@@ -190,7 +160,7 @@ def for_every_game(
 def made_for(
     meta: Meta, command: Callable[..., None], own: list[inspect.Parameter]
 ) -> Callable[..., None]:
-    flags = game_flags(meta)
+    flags = game_flags(meta, HELP.lang)
     names = {parameter.name for parameter in flags}
 
     def run(**given: Any) -> None:
@@ -214,7 +184,7 @@ def play(
     meta: Meta,
     *,
     seats: Annotated[
-        str | None, typer.Option("--seats", help=HELP.say("help-seats", bots=", ".join(BOTS)))
+        str | None, typer.Option("--seats", help=HELP.say("help-seats", bots=BOTS))
     ] = None,
     lang: Lang = HELP.lang,
     seed: Seed = None,
@@ -226,9 +196,10 @@ def play(
     options: dict[str, object],
 ) -> None:
     """Play in this terminal."""
-    words = Words(lang, meta)
+    look_for_modules_here(seats or "")
     if resume is None:
         game = iteru.game(meta.name, box)
+        words = Words(lang, game.meta)
         players = read_players(seats or "me,greedy,random", words)
         match = Match(game, len(players), seed, options)
     else:
@@ -236,14 +207,15 @@ def play(
         if record.game != meta.name:
             raise BadOptions("record-of-other-game", game=record.game, given=meta.name)
         game = iteru.game(meta.name, box or record.corrections)
-        match = replayed(record, game, Words(lang, meta, list(record.names)))
+        words = Words(lang, game.meta, list(record.names))
+        match = replayed(record, game, words)
         players = (
             read_players(seats, words)
             if seats
             else [remembered(match, seat) for seat in range(record.seats)]
         )
     seat_players(match, players)
-    words.names = match.names
+    words.names = seat_names(match.names, match.bots, words)
     Keyboard(match, players, words, show.new_console(), confirm).run()
 
 
@@ -257,7 +229,9 @@ def replayed(record: Record, game: Game[State], words: Words) -> Match:
 
 
 def remembered(match: Match, seat: int) -> Player:
-    """Who sat there in a saved game."""
+    """Who sat there in a saved game; a record names installed bots only, since it may come from anybody."""
+    if match.bots[seat]:
+        bot(match.bots[seat])
     return Player(match.names[seat], match.bots[seat])
 
 
@@ -266,7 +240,7 @@ def arena(
     meta: Meta,
     *,
     seats: Annotated[
-        str, typer.Option("--seats", help=HELP.say("help-arena-seats", bots=", ".join(BOTS)))
+        str, typer.Option("--seats", help=HELP.say("help-arena-seats", bots=BOTS))
     ] = "random,greedy",
     games: Annotated[int, typer.Option("--games", help=HELP.say("help-games"), min=1)] = 100,
     jobs: Annotated[
@@ -275,46 +249,60 @@ def arena(
     seed: Seed = None,
     lang: Lang = HELP.lang,
     box: BoxFile = None,
+    json: Annotated[bool, typer.Option("--json", help=HELP.say("help-arena-json"))] = False,
+    csv: Annotated[bool, typer.Option("--csv", help=HELP.say("help-arena-csv"))] = False,
+    records: Annotated[
+        Path | None, typer.Option("--records", help=HELP.say("help-records"), metavar="DIR")
+    ] = None,
     options: dict[str, object],
 ) -> None:
     """Let bots play each other."""
+    if json and csv:
+        raise BadOptions("one-output")
+    look_for_modules_here(seats)
     words = Words(lang, meta)
-    bots = tuple(name.strip() for name in seats.split(","))
-    for name in bots:
-        if name not in BOTS:
-            raise BadOptions("unknown-arena-bot", name=name, right=", ".join(BOTS))
-    chosen = new_seed() if seed is None else seed
-    planned = tournament.Tournament(
-        meta.name, bots, games, chosen, options, str(box) if box else None
+    plan = Tournament(
+        meta.name,
+        tuple(text.strip() for text in seats.split(",")),
+        games,
+        new_seed() if seed is None else seed,
+        options,
+        str(box) if box else None,
+        str(records) if records else None,
     )
+    outcomes = played(plan, jobs, words)
+    standings = tournament.standings(plan, outcomes)
+    if json:
+        print(report.as_json(plan, standings))
+    elif csv:
+        print(report.as_csv(plan, outcomes), end="")
+    else:
+        show.new_console().print(standings_table(words, standings, plan.seed))
+
+
+def played(plan: Tournament, jobs: int, words: Words) -> list[Outcome]:
+    """All games of a tournament, with a bar that shows how far it is."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
     )
-    standings: list[tournament.Standing] = []
-    with Progress(*columns, transient=True) as progress:
-        task = progress.add_task(words.say("arena-playing"), total=games)
-        for done, standings in tournament.run(planned, jobs):  # noqa: B007 (the last ones are shown)
-            progress.update(task, completed=done)
-    show.new_console().print(standings_table(words, standings, chosen))
+    outcomes: list[Outcome] = []
+    screen = show.new_console(stderr=True)
+    silent = not screen.is_terminal
+    with Progress(*columns, transient=True, console=screen, disable=silent) as progress:
+        task = progress.add_task(words.say("arena-playing"), total=plan.games)
+        for chunk in tournament.run(plan, jobs):
+            outcomes += chunk
+            progress.update(task, completed=len(outcomes))
+    return outcomes
 
 
-def standings_table(words: Words, standings: list[tournament.Standing], seed: int) -> Table:
-    title = words.say("arena-title", games=standings[0].games, seed=str(seed))
-    table = Table(
-        title=title, title_justify="left", caption=words.say("arena-note"), caption_justify="left"
-    )
-    table.add_column(words.say("arena-bot"))
-    for column in ("wins", "win-rate", "win-interval", "mean"):
-        table.add_column(words.say(f"arena-{column}"), justify="right")
-    for standing in sorted(standings, key=lambda one: -one.wins):
-        low, high = standing.win_interval
-        rate = f"{standing.wins / standing.games:.1%}"
-        mean = f"{standing.mean:.1f} ± {standing.mean_error:.1f}"
-        table.add_row(standing.name, f"{standing.wins:g}", rate, f"{low:.1%} – {high:.1%}", mean)
-    return table
+def look_for_modules_here(seats: str) -> None:
+    """Bots of one's own may lie in the current folder; what is installed is found first."""
+    if ":" in seats and os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())
 
 
 # Commands that take a file or a game
@@ -334,10 +322,13 @@ def replay(
 ) -> None:
     record = load_record(file)
     game = iteru.game(record.game, box or record.corrections)
-    words = Words(lang, game.meta, list(record.names))
+    words = Words(lang, game.meta)
+    words.names = seat_names(record.names, record.bots, words)
     match = replayed(record, game, words)
+    if at is not None and at > len(match.played):
+        raise BadRecord("no-such-position", moves=len(match.played), given=str(at))
     if svg is not None:
-        steps = len(match.played) if at is None else min(at, len(match.played))
+        steps = len(match.played) if at is None else at
         picture = Artist(game.meta, words).standalone(game.view(match.state_after(steps), None))
         write_whole(svg, picture)
         print(words.say("drawn", file=str(svg), moves=steps))
@@ -362,82 +353,41 @@ def box(
     corrections: BoxFile = None,
 ) -> None:
     title = iteru.game(game, corrections)
-    words = Words(lang, title.meta)
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
-    for column in ("figure", "source", "values"):
-        table.add_column(words.say(f"box-{column}"), overflow="fold")
-    for figure in title.box:
-        table.add_row(figure.path, figure_sources(words, figure), figure_values(figure))
-    console = show.new_console()
-    console.print(table)
-    by_source = ", ".join(
-        f"{words.say(f'source-word-{name}')} {count}"
-        for name, count in figures_by_source(title.box).items()
-    )
-    reconstructed = [figure for figure in title.box if figure.weakest == "reconstructed"]
-    console.print(
-        words.say(
-            "box-summary",
-            count=len(title.box.figures),
-            by_source=by_source,
-            fingerprint=title.box.fingerprint,
-        )
-    )
-    pieces = sum(figure.pieces for figure in reconstructed)
-    console.print(
-        Text(words.say("box-reconstructed", count=len(reconstructed), pieces=pieces), style="bold")
-    )
-    for figure in reconstructed:
-        console.print(
-            Text(
-                f"  {figure.path}: {', '.join(reconstructed_keys(figure))}. {figure.note}".rstrip()
-            )
-        )
-    for key, carriers in by_reconstructed_key(reconstructed).items():
-        if len(carriers) > 1:
-            pieces = sum(figure.pieces for figure in carriers)
-            console.print(
-                words.say("box-reconstructed-key", key=key, count=len(carriers), pieces=pieces)
-            )
+    show_box(title.box, Words(lang, title.meta), show.new_console())
 
 
-def reconstructed_keys(figure: Figure) -> list[str]:
-    return [key for key in figure.values if figure.source_of(key) == "reconstructed"]
+@app.command("games", help=HELP.say("help-list-games"))
+@spoken
+def list_games(json: Json = False, lang: Lang = HELP.lang) -> None:
+    metas = [iteru.meta(name) for name in valid_games()]
+    table = games_table(Words(lang), metas)
+    data = {"games": [game_data(meta) for meta in metas]}
+    list_all(table, data, broken_games(), Words(lang), json)
 
 
-def by_reconstructed_key(figures: list[Figure]) -> dict[str, list[Figure]]:
-    """For each kind of value, the figures in which it is reconstructed."""
-    found: dict[str, list[Figure]] = {}
-    for figure in figures:
-        for key in reconstructed_keys(figure):
-            found.setdefault(key, []).append(figure)
-    return found
+@app.command("bots", help=HELP.say("help-list-bots"))
+@spoken
+def list_bots(json: Json = False, lang: Lang = HELP.lang) -> None:
+    table = bots_table(Words(lang), valid_bots())
+    data = {"bots": [bot_data(name) for name in valid_bots()]}
+    list_all(table, data, broken_bots(), Words(lang), json)
 
 
-def figures_by_source(box: Any) -> dict[str, int]:
-    counts: dict[str, int] = {}
-    for figure in box:
-        counts[figure.weakest] = counts.get(figure.weakest, 0) + 1
-    return counts
-
-
-def figure_sources(words: Words, figure: Figure) -> str:
-    base = words.say(f"source-word-{figure.source}")
-    others = [
-        f"{key}: {words.say(f'source-word-{source}')}" for key, source in figure.sources.items()
-    ]
-    return f"{base} ({', '.join(others)})" if others else base
-
-
-def figure_values(figure: Figure) -> str:
-    return ", ".join(f"{key} {value_shown(value)}" for key, value in figure.values.items())
-
-
-def value_shown(value: object) -> str:
-    """A list of numbers or words as `1 3 6`, one of phrases as `draw 1; discard 1`."""
-    if not isinstance(value, list):
-        return str(value)
-    return ("; " if any(" " in str(one) for one in value) else " ").join(map(str, value))
+def list_all(
+    table: Table,
+    data: dict[str, Any],
+    broken: dict[str, IteruError],
+    words: Words,
+    as_json: bool,
+) -> None:
+    """What is installed, then a line for each that does not work."""
+    if as_json:
+        why = [{"name": name, "why": words.error(error)} for name, error in broken.items()]
+        print(dumps({**data, "broken": why}, ensure_ascii=False, indent=1))
+        return
+    show.new_console().print(table)
+    for error in broken.values():
+        print(words.error(error))
 
 
 @app.command(help=HELP.say("help-rules"))
@@ -446,8 +396,10 @@ def rules(
     game: GameName,
     rule: Annotated[str | None, typer.Argument(metavar="RULE", help=HELP.say("help-rule"))] = None,
     lang: Lang = HELP.lang,
+    box: BoxFile = None,
 ) -> None:
-    rulebook = Rulebook(iteru.meta(game), lang)
+    title = iteru.game(game, box)
+    rulebook = Rulebook.of(title, Words(lang, title.meta))
     show.new_console().print(Markdown(rulebook.text if rule is None else rulebook.rule(rule)))
 
 
@@ -464,27 +416,34 @@ def bench(
     lang: Lang = HELP.lang,
 ) -> None:
     words = Words(lang)
-    table = Table(title=words.say("bench-title"), title_justify="left")
-    table.add_column("")
-    for column in ("actions", "games", "clone"):
-        table.add_column(words.say(f"bench-{column}"), justify="right")
-    for name in [game] if game else iteru.games():
+    table = speed_table(words)
+    for name in [game] if game else games_that_work():
         title = iteru.game(name)
         count = title.meta.max_seats if seats is None else seats
         title.check_seats(count)
         for pure in (False, True) if is_compiled() else (True,):
             found = speed.measure_in_new_process(name, count, seconds, pure)
-            kind = words.say("compiled" if found.compiled else "interpreted")
-            label = words.say("bench-row", game=name, seats=count, kind=kind)
-            rates = (
-                f"{found.actions_per_second:,.0f}",
-                f"{found.games_per_second:,.0f}",
-                f"{found.clone_microseconds:.2f}",
-            )
-            table.add_row(label, *rates)
+            table.add_row(*speed_row(words, name, count, found))
     show.new_console().print(table)
     if not is_compiled():
         print(words.say("bench-only-interpreted"))
+
+
+@app.command("new-game", help=HELP.say("help-new-game"))
+@spoken
+def new_game(
+    name: Annotated[str, typer.Argument(metavar="NAME", help=HELP.say("help-new-game-name"))],
+    lang: Lang = HELP.lang,
+) -> None:
+    written = write_game(name, Path())
+    print(Words(lang).say("new-game-written", folder=str(written)))
+
+
+def games_that_work() -> tuple[str, ...]:
+    """Every game but those that do not load; a line tells of each that is left out."""
+    for error in broken_games().values():
+        print(f"iteru: {HELP.error(error)}", file=sys.stderr)
+    return valid_games()
 
 
 @app.command(help=HELP.say("help-serve"))
@@ -511,6 +470,7 @@ def serve(
         given["boxes"] = box_files(boxes)
     settings = Settings(**given)
     check_port(settings.host, settings.port)
+    games_that_work()
     application = create_app(settings)
     print(
         HELP.say(
@@ -558,16 +518,11 @@ def check_port(host: str, port: int) -> None:
 
 def main() -> None:
     """Entry point."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(
-                errors="replace"
-            )  # what a screen cannot show, or a keyboard garbles, is a question mark
+    guard_output()
     try:
         app()
     except KeyboardInterrupt:
         print(f"\n{HELP.say('interrupted')}", file=sys.stderr)
         sys.exit(130)
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(141)
+    finally:
+        sys.stdout.flush()

@@ -1,16 +1,32 @@
 """The arena: seats rotate, results do not depend on the number of processes, intervals are sane."""
 
+import csv
+import json
 import math
+from pathlib import Path
 
 import pytest
 
-from iteru.arena.tournament import Standing, Tournament, entrants, play_chunk, run
-from iteru.engine.errors import BadBox, BadOptions, UnknownGame
+import iteru
+from iteru.arena import report
+from iteru.arena.playing import Failure, Outcome, Playing, Tournament
+from iteru.arena.standing import Standing
+from iteru.arena.tournament import play_chunk, run, standings
+from iteru.bots.bot import Bot
+from iteru.bots.registry import FunctionBot
+from iteru.engine.errors import BadBox, BadOptions, BadRecord, UnknownGame
+from iteru.engine.state import State
+
+GAME = iteru.game("imhotep")
+TWO = ("random", "random")
 
 
-def played(tournament: Tournament, jobs: int = 1) -> list[Standing]:
-    *_, (_, standings) = run(tournament, jobs)
-    return standings
+def outcomes(plan: Tournament, jobs: int = 1) -> list[Outcome]:
+    return [outcome for chunk in run(plan, jobs) for outcome in chunk]
+
+
+def played(plan: Tournament, jobs: int = 1) -> list[Standing]:
+    return standings(plan, outcomes(plan, jobs))
 
 
 def standing(games: int, wins: float) -> Standing:
@@ -18,70 +34,57 @@ def standing(games: int, wins: float) -> Standing:
 
 
 def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
-    tournament = Tournament("imhotep", ("random", "greedy", "random"), 25, 7, {"temple": "B"})
-    assert played(tournament, jobs=1) == played(tournament, jobs=2)
+    plan = Tournament("imhotep", ("random", "greedy", "random"), 25, 7, {"temple": "B"})
+    assert played(plan, jobs=1) == played(plan, jobs=2)
 
 
 def test_another_seed_gives_another_result() -> None:
-    assert played(Tournament("imhotep", ("random", "random"), 10, 1)) != played(
-        Tournament("imhotep", ("random", "random"), 10, 2)
-    )
+    assert played(Tournament("imhotep", TWO, 10, 1)) != played(Tournament("imhotep", TWO, 10, 2))
 
 
 def test_every_entrant_plays_every_game() -> None:
-    standings = played(Tournament("imhotep", ("random", "random", "random"), 25, 7))
-    assert [one.games for one in standings] == [25, 25, 25]
-    assert sum(one.wins for one in standings) == pytest.approx(25)
+    found = played(Tournament("imhotep", ("random", "random", "random"), 25, 7))
+    assert [one.games for one in found] == [25, 25, 25]
+    assert sum(one.wins for one in found) == pytest.approx(25)
 
 
-def test_progress_is_told_up_to_the_last_game() -> None:
-    done = [games for games, _ in run(Tournament("imhotep", ("random", "random"), 25, 7), 1)]
-    assert done == [10, 20, 25]
+def test_games_are_told_as_they_are_done_up_to_the_last() -> None:
+    chunks = run(Tournament("imhotep", TWO, 25, 7), 1)
+    assert [len(chunk) for chunk in chunks] == [10, 10, 5]
 
 
-def test_entrants_move_one_seat_on_in_each_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    seats: list[int] = []
-    names = ("random", "greedy")
+def test_entrants_move_one_seat_on_in_each_game() -> None:
+    found = outcomes(Tournament("imhotep", ("random", "greedy", "random"), 4, 1))
+    assert [outcome.entrants for outcome in found] == [(0, 1, 2), (1, 2, 0), (2, 0, 1), (0, 1, 2)]
 
-    def asked(player: object, game: object, state: object, rng: object) -> int:
-        if player == "random":
-            seats[-1:] = [state.actor]  # type: ignore[attr-defined]
-        return state.legal_actions()[0]  # type: ignore[attr-defined,no-any-return]
 
-    monkeypatch.setattr("iteru.arena.tournament.ask", asked)
-    monkeypatch.setattr("iteru.arena.tournament.bot", lambda name: name)
-    found = []
-    for number in range(4):
-        seats.append(-1)
-        play_chunk(Tournament("imhotep", names, 1, 1), number, 1)
-        found.append(seats.pop())
-    assert found == [0, 1, 0, 1]
+def test_the_entrant_of_a_seat_chooses_for_it() -> None:
+    asked: list[int] = []
+
+    def spy(game: object, sight: State, rng: object) -> int:
+        asked.append(sight.actor)
+        return sight.legal_actions()[0]
+
+    plan = Tournament("imhotep", ("spy", "random"), 2, 1)
+    for number in range(2):
+        asked.clear()
+        Playing(plan, GAME, [FunctionBot(spy), iteru.bot("random")], number).play()
+        assert set(asked) == {number}
 
 
 def test_a_bot_that_enters_twice_gets_numbers() -> None:
-    assert entrants(("greedy", "random", "greedy")) == ["greedy 1", "random", "greedy 2"]
+    plan = Tournament("imhotep", ("greedy", "random", "greedy"), 1, 1)
+    assert plan.entrants == ["greedy 1", "random", "greedy 2"]
 
 
-def test_a_shared_win_counts_for_its_share(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("iteru.arena.tournament.game", lambda name, corrections: EndedAtOnce())
-    standings = play_chunk(Tournament("any", ("random", "random", "random"), 3, 1), 0, 3)
-    assert [one.wins for one in standings] == [1.0, 1.0, 1.0]
-    assert [one.total for one in standings] == [21, 21, 21]
-
-
-class EndedAtOnce:
-    """A game that is over before it begins: seats 1 and 3 share the win with 10 points each."""
-
-    actor = -1
-
-    def new(self, seats: int, seed: int, options: object) -> "EndedAtOnce":
-        return self
-
-    def winners(self) -> list[int]:
-        return [0, 2]
-
-    def scores(self) -> list[int]:
-        return [10, 1, 10]
+def test_a_shared_win_counts_for_its_share() -> None:
+    ended = [
+        Outcome(number, 1, tuple((seat + number) % 3 for seat in range(3)), (10, 1, 10), (0, 2), 5)
+        for number in range(3)
+    ]
+    found = standings(Tournament("any", ("a", "b", "c"), 3, 1), ended)
+    assert [one.wins for one in found] == [1.0, 1.0, 1.0]
+    assert [one.total for one in found] == [21, 21, 21]
 
 
 @pytest.mark.parametrize(
@@ -123,28 +126,193 @@ def test_one_game_tells_nothing_about_the_error() -> None:
 
 
 @pytest.mark.parametrize(
-    ("tournament", "error", "problem"),
+    ("plan", "error", "problem"),
     [
-        (Tournament("chess", ("random", "random"), 1, 1), UnknownGame, "unknown-game"),
-        (Tournament("imhotep", ("random", "nobody"), 1, 1), BadOptions, "unknown-bot"),
+        (Tournament("chess", TWO, 1, 1), UnknownGame, "unknown-game"),
+        (Tournament("imhotep", ("random", "nobody"), 1, 1), BadOptions, "unknown-local-bot"),
+        (Tournament("imhotep", ("random", "greedy:x=1"), 1, 1), BadOptions, "no-bot-parameters"),
+        (Tournament("imhotep", ("random", "nowhere:Bot"), 1, 1), BadOptions, "broken-bot"),
         (Tournament("imhotep", ("random",), 1, 1), BadOptions, "bad-seats"),
+        (Tournament("imhotep", TWO, 1, 1, {"temple": "C"}), BadOptions, "bad-option-value"),
         (
-            Tournament("imhotep", ("random", "random"), 1, 1, {"temple": "C"}),
-            BadOptions,
-            "bad-option-value",
-        ),
-        (
-            Tournament("imhotep", ("random", "random"), 1, 1, corrections="/nowhere.toml"),
+            Tournament("imhotep", TWO, 1, 1, corrections="/nowhere.toml"),
             BadBox,
             "unreadable-file",
         ),
-        (Tournament("imhotep", ("random", "random"), 1, -1), BadOptions, "bad-seed"),
-        (Tournament("imhotep", ("random", "random"), 1, 1 << 63), BadOptions, "bad-seed"),
+        (Tournament("imhotep", TWO, 1, -1), BadOptions, "bad-seed"),
+        (Tournament("imhotep", TWO, 1, 1 << 63), BadOptions, "bad-seed"),
+        (Tournament("imhotep", TWO, 1, 1, records="/dev/null"), BadRecord, "unwritable-file"),
+        (Tournament("imhotep", TWO, 1, 1, records="/dev/null/x"), BadRecord, "unwritable-file"),
+        (Tournament("imhotep", TWO, 1, 1, records="a\0b"), BadRecord, "unwritable-file"),
     ],
 )
 def test_what_does_not_fit_is_refused_before_any_game(
-    tournament: Tournament, error: type, problem: str
+    plan: Tournament, error: type, problem: str
 ) -> None:
     with pytest.raises(error) as caught:
-        next(run(tournament, 2))
+        next(run(plan, 2))
     assert caught.value.problem == problem
+
+
+# Bots that break down or break the rules
+
+
+def failure(choose: object, moves: int) -> Failure:
+    """What is said when the bot of the first seat does something else from its so many-th choice on."""
+    asked = 0
+
+    def chosen(game: object, sight: State, rng: object) -> object:
+        nonlocal asked
+        asked += 1
+        return choose(sight) if asked > moves else sight.legal_actions()[0]  # type: ignore[operator]
+
+    players: list[Bot] = [FunctionBot(chosen), iteru.bot("random")]  # type: ignore[arg-type]
+    playing = Playing(Tournament("imhotep", ("mine", "random"), 3, 1), GAME, players, 2)
+    with pytest.raises(Failure) as caught:
+        playing.play()
+    assert caught.value.facts["seed"] == str(playing.seed)
+    assert caught.value.facts["number"] == "3"
+    return caught.value
+
+
+def raise_error(sight: State) -> int:
+    raise ValueError("out of papyrus")
+
+
+def leave(sight: State) -> int:
+    raise SystemExit(3)
+
+
+def illegal(sight: State) -> int:
+    return next(
+        action for action in range(GAME.action_count) if action not in sight.legal_actions()
+    )
+
+
+@pytest.mark.parametrize("moves", [0, 3])
+def test_a_bot_that_raises_is_named_with_game_seed_and_move(moves: int) -> None:
+    found = failure(raise_error, moves)
+    assert found.problem == "failed-bot"
+    assert found.facts["name"] == "mine"
+    assert int(str(found.facts["move"])) >= 2 * moves
+    assert str(found.facts["why"]).startswith("ValueError: out of papyrus (test_arena.py:")
+
+
+def test_a_bot_that_ends_the_program_ends_only_the_arena() -> None:
+    assert failure(leave, 0).problem == "failed-bot"
+
+
+@pytest.mark.parametrize(
+    ("choose", "given"),
+    [
+        (lambda sight: 10_000, "10000"),
+        (lambda sight: -1, "-1"),
+        (illegal, " ("),
+    ],
+)
+def test_an_illegal_action_is_not_carried_out(choose: object, given: str) -> None:
+    found = failure(choose, 2)
+    assert found.problem == "rule-breaking-bot"
+    assert given in str(found.facts["given"])
+
+
+@pytest.mark.parametrize("answer", [None, "load 1 1", 1.0])
+def test_what_is_not_an_action_at_all_is_refused(answer: object) -> None:
+    """Compiled code refuses it by its type."""
+    assert failure(lambda sight: answer, 1).problem in ("rule-breaking-bot", "failed-bot")
+
+
+def test_an_illegal_action_is_shown_in_notation() -> None:
+    action = illegal(GAME.new(2, 1))
+    plan = Tournament("imhotep", TWO, 1, 1)
+    playing = Playing(plan, GAME, [iteru.bot("random")] * 2, 0)
+    assert playing.named(action) == f"{action} ({GAME.notation(action)})"
+
+
+def test_rules_that_fail_are_named_with_game_seed_and_move() -> None:
+    class Failing:
+        name = "failing"
+
+        def new(self, seats: int, seed: int, options: object) -> State:
+            raise KeyError("no such stone")
+
+    playing = Playing(Tournament("failing", TWO, 1, 1), Failing(), [], 0)  # type: ignore[arg-type]
+    with pytest.raises(Failure) as caught:
+        playing.play()
+    assert caught.value.problem == "game-failed"
+    assert caught.value.facts["game"] == "failing"
+
+
+def test_a_failure_comes_out_of_another_process() -> None:
+    plan = Tournament("imhotep", ("tests.engine.bots_for_tests:raises", "random"), 20, 1)
+    with pytest.raises(Failure) as caught:
+        list(run(plan, 2))
+    assert caught.value.problem == "failed-bot"
+
+
+def test_a_bot_that_ends_its_process_is_reported() -> None:
+    plan = Tournament("imhotep", ("tests.engine.bots_for_tests:dies", "random"), 20, 1)
+    with pytest.raises(Failure) as caught:
+        list(run(plan, 2))
+    assert caught.value.problem == "worker-died"
+
+
+# Records
+
+
+def test_every_game_is_recorded_as_it_was_played(tmp_path: Path) -> None:
+    plan = Tournament(
+        "imhotep", ("random", "greedy"), 12, 7, {"temple": "B"}, records=str(tmp_path / "new")
+    )
+    found = sorted(outcomes(plan, 2), key=lambda outcome: outcome.number)
+    for outcome in found:
+        path = tmp_path / "new" / f"imhotep-{outcome.number + 1:02}-{outcome.seed}.iteru"
+        record = iteru.load_record(path)
+        match = iteru.Match.of_record(record, GAME)
+        assert match.is_over
+        assert (record.result, len(record.moves)) == (outcome.scores, outcome.moves)
+        assert record.bots == tuple(plan.bots[entrant] for entrant in outcome.entrants)
+    assert len(list((tmp_path / "new").iterdir())) == 12
+
+
+def test_records_are_never_overwritten(tmp_path: Path) -> None:
+    plan = Tournament("imhotep", TWO, 3, 7, records=str(tmp_path))
+    outcomes(plan)
+    before = {path: path.read_bytes() for path in tmp_path.iterdir()}
+    next(iter(before)).write_bytes(b"mine")
+    before = {path: path.read_bytes() for path in tmp_path.iterdir()}
+    with pytest.raises(BadRecord) as caught:
+        next(run(plan, 1))
+    assert caught.value.problem == "record-is-there"
+    assert play_chunk(plan, 0, 3).failure is not None
+    assert {path: path.read_bytes() for path in tmp_path.iterdir()} == before
+
+
+def test_recording_does_not_change_the_games(tmp_path: Path) -> None:
+    plain = Tournament("imhotep", ("random", "greedy"), 5, 7)
+    kept = Tournament("imhotep", ("random", "greedy"), 5, 7, records=str(tmp_path))
+    assert outcomes(plain) == outcomes(kept)
+
+
+# Reports
+
+
+def test_the_report_for_programs_has_the_standings() -> None:
+    plan = Tournament("imhotep", ("random", "greedy"), 1, 7, {"wrath": True})
+    found = json.loads(report.as_json(plan, played(plan)))
+    assert found["options"] == {"wrath": True}
+    assert found["box"] == GAME.box.fingerprint
+    assert [one["bot"] for one in found["standings"]] == ["random", "greedy"]
+    assert found["standings"][0]["mean_error"] is None
+
+
+def test_the_table_for_programs_has_a_line_for_every_seat_of_every_game() -> None:
+    plan = Tournament("imhotep", ("random", "greedy", "greedy"), 12, 7)
+    found = outcomes(plan)
+    rows = list(csv.DictReader(report.as_csv(plan, found[::-1]).splitlines()))
+    assert [int(row["game"]) for row in rows] == [number for number in range(1, 13) for _ in "abc"]
+    assert {row["bot"] for row in rows} == {"random", "greedy 1", "greedy 2"}
+    assert [int(row["score"]) for row in rows] == [
+        score for outcome in found for score in outcome.scores
+    ]
+    assert sum(float(row["win"]) for row in rows) == pytest.approx(12)

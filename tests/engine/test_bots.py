@@ -5,8 +5,11 @@ from collections.abc import Callable
 import pytest
 
 import iteru
-from iteru.arena.tournament import Tournament, play_chunk
-from iteru.bots.bot import BOTS, Bot, RandomBot, ask, bot
+from iteru.arena.playing import Tournament
+from iteru.arena.tournament import play_chunk, standings
+from iteru.bots.bot import Bot, ask
+from iteru.bots.registry import bot, valid_bots
+from iteru.bots.simple import RandomBot
 from iteru.engine.errors import BadOptions
 from iteru.engine.state import State
 
@@ -21,7 +24,7 @@ class Spy(Bot):
     def __init__(self, look: Callable[[State], None]) -> None:
         self.look = look
 
-    def choose(self, game: iteru.Game, sight: State, rng: iteru.Rng) -> int:
+    def choose(self, game: iteru.Game[State], sight: State, rng: iteru.Rng) -> int:
         action = RandomBot().choose(game, sight, rng)
         self.look(sight)
         return action
@@ -93,7 +96,7 @@ def test_the_random_bot_chooses_every_legal_action() -> None:
 @pytest.mark.parametrize("opponents", [1, 2, 3])
 def test_greedy_clearly_beats_random(opponents: int, name: str) -> None:
     planned = Tournament(name, ("greedy", *["random"] * opponents), 60, 1)
-    greedy = play_chunk(planned, 0, 60)[0]
+    greedy = standings(planned, play_chunk(planned, 0, 60).outcomes)[0]
     assert greedy.wins >= 42
 
 
@@ -102,4 +105,4 @@ def test_a_bot_that_does_not_exist_is_refused_with_those_that_do(name: str) -> N
     with pytest.raises(BadOptions) as caught:
         bot(name)
     assert caught.value.problem == "unknown-bot"
-    assert caught.value.facts == {"name": name, "right": ", ".join(BOTS)}
+    assert caught.value.facts == {"name": name, "right": ", ".join(valid_bots())}

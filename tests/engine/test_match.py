@@ -51,7 +51,7 @@ def test_a_refused_move_changes_nothing(seat: int, move: str, problem: str) -> N
 
 
 @pytest.mark.parametrize("action", [-1, 10_000, 10**30])
-def test_a_number_that_is_no_action_is_refused(action: int) -> None:
+def test_a_number_that_is_not_an_action_is_refused(action: int) -> None:
     match = new_match()
     with pytest.raises(iteru.IllegalMove):
         match.choose(0, action)

@@ -9,7 +9,6 @@ import pytest
 PROGRAM = """
 from pathlib import Path
 import iteru
-from iteru.bots.bot import ask, bot
 from iteru.bots.playout import play_out
 
 def resident():
@@ -26,7 +25,7 @@ def play(games):
             rng = iteru.Rng.seeded(seed)
             while not match.is_over:
                 game.choices(match.state, match.state.actor)
-                match.choose(match.state.actor, ask(bot("greedy"), game, match.state, rng))
+                match.choose(match.state.actor, iteru.ask(iteru.bot("greedy"), game, match.state, rng))
             iteru.Match.of_record(iteru.read_record(iteru.write_record(match.record())), game)
 
 play(300)

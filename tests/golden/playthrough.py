@@ -8,9 +8,9 @@ import textwrap
 from pathlib import Path
 
 import iteru
+from iteru.contract.games import Setting, named_options, random_action, seatings
 from iteru.engine.match import Match
 from iteru.engine.rng import Rng
-from tests.contract.games import Setting, option_sets, random_action
 
 FOLDER = Path(__file__).parent
 FIRST_SEED = 20
@@ -26,14 +26,13 @@ def golden_settings() -> list[tuple[str, Setting, int]]:
     """
     found: list[tuple[str, Setting, int]] = []
     for name in iteru.games():
-        meta = iteru.meta(name)
-        standard, *_, every, some = option_sets(iteru.game(name))
-        seats = range(meta.min_seats, meta.max_seats + 1)
+        seats = seatings(iteru.meta(name))
+        at = {"standard": seats, "all-options": seats[-1:], "some-options": seats[:1]}
         settings = {
-            f"{name}-{count}-standard.txt": Setting(name, count, standard) for count in seats
+            f"{name}-{count}-{label}.txt": Setting(name, count, options)
+            for label, options in named_options(iteru.meta(name)).items()
+            for count in at[label]
         }
-        settings[f"{name}-{seats[-1]}-all-options.txt"] = Setting(name, seats[-1], every)
-        settings[f"{name}-{seats[0]}-some-options.txt"] = Setting(name, seats[0], some)
         found += [(file, one, FIRST_SEED + i) for i, (file, one) in enumerate(settings.items())]
     return found
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.contract.games import Setting
+from iteru.contract.games import Setting
 from tests.golden.playthrough import FOLDER, golden_settings, playthrough
 
 

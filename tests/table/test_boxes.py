@@ -145,7 +145,8 @@ async def test_a_rematch_is_a_new_table_with_the_box_of_the_house(tmp_path: Path
         anna = await house.people.new_guest("Anna")
         table = await house.open_table(anna, "imhotep", {}, TWO_LOCALS)
         await play_some(table, anna, 10_000)
-        house.boxes["imhotep"] = TAKE_TWO
+    async with house_with(sqlite_at(tmp_path), TAKE_TWO) as house:
+        table = await house.table(table.id)
         new = await house.table(await house.rematch(anna, table))
         assert new.game.box.corrections == TAKE_TWO
 
@@ -212,6 +213,16 @@ async def test_tables_of_an_earlier_version_go_on_after_the_migration(database: 
         assert anna is not None
         assert await stones_taken(await house.table("old"), anna) == 3
         assert not (await house.storage.listed_tables(("playing",), 9))[0].is_corrected
+
+
+async def test_the_box_of_the_house_stays_the_same_object_however_many_others_are_loaded(
+    tmp_path: Path,
+) -> None:
+    async with house_with(sqlite_at(tmp_path), TAKE_TWO) as house:
+        before = house.game("imhotep")
+        for note in range(70):
+            game("imhotep", {"turn": {"take": 2, "note": str(note)}})
+        assert house.game("imhotep") is before
 
 
 async def test_a_table_whose_box_is_no_longer_what_it_was_says_so(tmp_path: Path) -> None:

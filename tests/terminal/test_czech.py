@@ -56,7 +56,8 @@ def test_english_is_found_on_an_english_screen() -> None:
 def test_a_whole_game_is_shown_in_czech() -> None:
     screen = shown(*ALONE, "--side", "all=B", "--wrath", answers="1\n" * 300, COLUMNS="200")
     assert english_on(screen) == []
-    assert "Vítěz: " in screen or "Společné vítězství: " in screen
+    assert "Vítězí " in screen or "Společné vítězství: " in screen
+    assert "\u00a0" not in screen, "a terminal wraps at such spaces as at any other"
 
 
 @pytest.mark.parametrize(
@@ -135,3 +136,24 @@ def test_a_record_is_written_alike_in_both_languages(tmp_path: Path) -> None:
         shown(*command, answers=lines("load 1 1", f"save {lang}.iteru", "quit"), folder=tmp_path)
     texts = {(tmp_path / f"{lang}.iteru").read_text(encoding="utf-8") for lang in ("en", "cs")}
     assert texts == {begun_record("load 1 1")}
+
+
+def test_bots_have_czech_names_in_the_log_and_the_result() -> None:
+    seats = ("--seats", "me=Anna,greedy,random")
+    screen = shown(*CZECH[:-2], *seats, answers="1\n" * 300, COLUMNS="200")
+    assert "Nenasyta" in screen
+    assert "Náhoda" in screen
+    for name in ("greedy", "random", "Greedy", "Random"):
+        assert name not in screen
+
+
+def test_a_record_names_bots_by_what_they_are_in_every_language(tmp_path: Path) -> None:
+    shown(*ALONE, answers=lines("load 1 1", "save game.iteru", "quit"), folder=tmp_path)
+    text = (tmp_path / "game.iteru").read_text(encoding="utf-8")
+    assert "names: Anna | random 1 | random 2" in text
+
+
+def test_two_bots_of_one_kind_have_numbers() -> None:
+    screen = shown(*ALONE, answers="quit\n")
+    assert "Náhoda 1" in screen
+    assert "Náhoda 2" in screen

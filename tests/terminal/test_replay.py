@@ -116,7 +116,7 @@ def test_a_move_swapped_with_another_legal_one_fails_by_its_result(tmp_path: Pat
 
 
 @pytest.mark.parametrize(
-    ("flags", "moves"), [((), 2), (("--at", "0"), 0), (("--at", "1"), 1), (("--at", "99"), 2)]
+    ("flags", "moves"), [((), 2), (("--at", "0"), 0), (("--at", "1"), 1), (("--at", "2"), 2)]
 )
 def test_a_position_of_a_record_is_drawn_into_a_file(
     tmp_path: Path, flags: tuple[str, ...], moves: int
@@ -130,3 +130,23 @@ def test_a_position_of_a_record_is_drawn_into_a_file(
         part for part in drawn.iter() if (part.get("data-place") or "").startswith("space-1-")
     ]
     assert len(loaded) == moves
+
+
+@pytest.mark.parametrize("svg", [("--svg", "board.svg"), ()])
+@pytest.mark.parametrize("at", ["3", "9999", "9" * 30])
+def test_a_position_after_the_end_of_a_record_is_refused(
+    tmp_path: Path, at: str, svg: tuple[str, ...]
+) -> None:
+    record = written(tmp_path, begun_record("load 1 1", "load 1 2"))
+    done = run("replay", record, "--at", at, *svg, folder=tmp_path)
+    assert done.returncode == 2
+    assert done.stderr == (
+        f"iteru: The record has 2 moves: there is no position after move {at}.\n"
+    )
+    assert not (tmp_path / "board.svg").exists()
+
+
+def test_the_number_of_moves_is_said_in_czech(tmp_path: Path) -> None:
+    record = written(tmp_path, begun_record("load 1 1"))
+    done = run("replay", record, "--at", "2", "--lang", "cs", folder=tmp_path)
+    assert "Počet tahů v záznamu je 1: pozice po tahu 2 v něm není." in done.stderr

@@ -65,7 +65,9 @@ def go_on_after(seats: str, folder: Path) -> str:
 
 
 def test_bots_go_on_as_bots(tmp_path: Path) -> None:
-    assert "random 1: choose" not in go_on_after("me,random,random", tmp_path)
+    screen = go_on_after("me,random,random", tmp_path)
+    assert "Random 2 " in screen
+    assert "Random 1: choose" not in screen
 
 
 def test_a_bot_with_a_name_of_its_own_goes_on_as_a_bot(tmp_path: Path) -> None:

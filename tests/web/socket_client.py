@@ -13,7 +13,8 @@ class PageSocket:
 
     def __init__(self, guest: Guest, table: str, origin: str | None = None) -> None:
         address = f"ws://localhost:{guest.server.port}/t/{table}/live"
-        headers = {"cookie": guest.cookie}
+        language = guest.http.headers.get("accept-language", "en")
+        headers = {"cookie": guest.cookie, "accept-language": language}
         opening = connect(
             address, additional_headers=headers, origin=origin or guest.server.url, max_size=None
         )  # type: ignore[arg-type]

@@ -88,7 +88,7 @@ def test_a_table_is_opened_joined_and_played(server: Server) -> None:
         ("move", 422, "bad-request"),
     ],
 )
-def test_a_move_that_will_not_do_is_refused_and_changes_nothing(
+def test_an_illegal_or_malformed_move_is_refused_and_changes_nothing(
     server: Server, body: object, status: int, error: str
 ) -> None:
     guest = server.guest().take_token()
@@ -96,6 +96,7 @@ def test_a_move_that_will_not_do_is_refused_and_changes_nothing(
     answer = guest.api("POST", f"/tables/{table}/moves", body)
     assert (answer.status_code, answer.json()["error"]) == (status, error)
     assert answer.json()["message"]
+    assert error not in answer.json()["message"], "it is said in words"
     assert guest.api("GET", f"/tables/{table}").json()["version"] == 0
 
 

@@ -76,9 +76,7 @@ def test_only_what_changed_is_sent(server: Server) -> None:
         '"' + "x" * 5000 + '"',
     ],
 )
-def test_a_message_that_will_not_do_is_answered_with_a_sentence(
-    server: Server, message: str
-) -> None:
+def test_a_malformed_message_is_answered_with_a_sentence(server: Server, message: str) -> None:
     guest = server.guest().take_token()
     table = new_table(guest)
     page = PageSocket(guest, table)

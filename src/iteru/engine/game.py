@@ -43,6 +43,7 @@ class Game(ABC, Generic[S]):
 
     @property
     def name(self) -> str:
+        """What it is called in commands and records."""
         return self.meta.name
 
     @abstractmethod
@@ -134,6 +135,7 @@ class Game(ABC, Generic[S]):
         return self.settings[seats, chosen]
 
     def check_seats(self, seats: int) -> None:
+        """Refuse a number of players that the game is not made for."""
         if not self.meta.min_seats <= seats <= self.meta.max_seats:
             raise BadOptions(
                 "bad-seats",
@@ -211,6 +213,10 @@ class Game(ABC, Generic[S]):
     def touched(self, event: Event) -> tuple[str, ...]:
         """The things on the picture that an event concerns."""
         return ()
+
+    def rule_notes(self) -> dict[str, Phrase]:
+        """What a corrected box says otherwise than the rule page, by the numbers of the rules."""
+        return {}
 
     def is_window(self, state: S) -> bool:
         """Whether the actor may only react now to what another seat did.

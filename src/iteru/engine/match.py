@@ -21,7 +21,11 @@ class Played:
 
     @property
     def reveals(self) -> bool:
-        """Whether anybody learned something new by it."""
+        """Whether anything came to light by it that nobody could know before.
+
+        What a player shows of what is their own does not count: that they may take back, as long as nobody else has
+        chosen.
+        """
         return any(event.reveals for event in self.events)
 
 
@@ -99,6 +103,7 @@ class Match:
 
     @property
     def is_over(self) -> bool:
+        """Whether nobody has anything left to choose."""
         return self.state.actor == NOBODY
 
     def play(self, seat: int, text: str) -> Played:
@@ -111,6 +116,7 @@ class Match:
         return self.carry_out(seat, action)
 
     def carry_out(self, seat: int, action: int) -> Played:
+        """Carry out an action that is known to be legal."""
         journal = Journal()
         self.state.journal = journal
         self.state.apply(action)
@@ -118,7 +124,7 @@ class Match:
         return self.played[-1]
 
     def undoable(self, seat: int) -> int:
-        """How many choices a seat may take back: its own latest ones, back to when anybody learned something new."""
+        """How many choices a seat may take back: its own latest ones, back to when something new came to light."""
         count = 0
         for played in reversed(self.played):
             if played.seat != seat or played.reveals:
@@ -139,6 +145,7 @@ class Match:
             raise NothingToUndo(self.why_no_undo(seat))
 
     def why_no_undo(self, seat: int) -> str:
+        """The problem that a refused undo is reported with."""
         if not self.played:
             return "nothing-played"
         return "undo-revealed" if self.played[-1].seat == seat else "undo-other-seat"
@@ -156,6 +163,7 @@ class Match:
         return [event for event in happened if event.known_to(seat)]
 
     def record(self) -> Record:
+        """The game so far as a record, with its result once it is over."""
         return Record(
             game=self.game.name,
             rules=self.game.meta.rules_version,

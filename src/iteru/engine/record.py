@@ -69,6 +69,7 @@ class Record:
 
     @property
     def seats(self) -> int:
+        """How many play."""
         return len(self.names)
 
 
@@ -78,6 +79,7 @@ def tidy_name(name: str) -> str:
 
 
 def write_record(record: Record) -> str:
+    """The text of a record; `read_record` is its inverse."""
     options = " ".join(f"{name}={option_text(value)}" for name, value in record.options.items())
     result = UNFINISHED if record.result is None else " ".join(map(str, record.result))
     values = (
@@ -107,6 +109,7 @@ def option_text(value: str | bool) -> str:
 
 
 def save_record(record: Record, path: Path) -> None:
+    """Write a record to a file, whole or not at all."""
     write_whole(path, write_record(record))
 
 
@@ -126,6 +129,7 @@ def write_whole(path: Path, text: str) -> None:
 
 
 def load_record(path: Path) -> Record:
+    """The record in a file; one that cannot be read is refused."""
     try:
         if path.stat().st_size > LARGEST:
             raise BadRecord("record-too-large", file=str(path), most=LARGEST)
@@ -193,7 +197,7 @@ def read_bots(text: str | None, seats: int) -> tuple[str, ...]:
 
 
 def read_corrections(more: dict[str, str]) -> dict[str, object]:
-    """What was laid over the box; whether it fits is found out by whoever lays it over one again."""
+    """What was laid over the box. Whether it fits the box here is found out when it is laid over it again."""
     text = more.get("corrections")
     if text is None:
         return {}

@@ -5,15 +5,17 @@ house down with it.
 """
 
 import json
-from collections.abc import Mapping
-from dataclasses import is_dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import fields, is_dataclass
 from functools import cache, lru_cache
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Final
 
+from iteru.engine.agenda import AgendaState, Question, Task
 from iteru.engine.box import read_toml
 from iteru.engine.errors import IteruError, UnknownGame
+from iteru.engine.events import Journal
 from iteru.engine.game import Game
 from iteru.engine.meta import Meta
 from iteru.engine.options import options_of
@@ -33,7 +35,13 @@ ABSTRACT_IN_GAME: Final = (
     "prospects",
 )
 ABSTRACT_IN_STATE: Final = ("legal_actions", "apply", "scores", "winners", "clone", "resample")
-"""Compiled classes do not know which of their methods are abstract."""
+ABSTRACT_IN_QUESTION: Final = ("offer", "answer")
+ABSTRACT_IN_TASK: Final = ("happen",)
+"""What a game must define. Compiled classes do not know which of their methods are abstract."""
+FILES: Final = ("components.toml", "RULES.md", "texts/en.ftl")
+"""What lies in the folder of every game."""
+MAX_SEATS: Final = 5
+"""As many colours and shapes as there are to tell seats apart."""
 
 
 @cache
@@ -68,7 +76,18 @@ def broken(name: str, why: str) -> UnknownGame:
     return UnknownGame("broken-game", name=name, why=why)
 
 
-def told(error: Exception) -> str:
+def is_broken(error: IteruError) -> bool:
+    return error.problem == "broken-game"
+
+
+def behind(name: str, error: IteruError) -> UnknownGame:
+    """A title that does not fit its own box, say: the reader is told both."""
+    found = broken(name, str(error))
+    found.because = error
+    return found
+
+
+def told(error: BaseException) -> str:
     """An error of somebody else's code in a line."""
     return " ".join(f"{type(error).__name__}: {error}".split())
 
@@ -86,7 +105,7 @@ def meta(name: str) -> Meta:
         check_meta(name, found)
     except IteruError:
         raise
-    except Exception as error:  # somebody else's code: whatever goes wrong there stays there
+    except (Exception, SystemExit) as error:  # somebody else's code: what goes wrong stays there
         raise broken(name, told(error)) from error
     return found
 
@@ -95,14 +114,36 @@ def check_meta(name: str, found: Meta) -> None:
     """What the house reads of a title before its rules are loaded."""
     if found.name != name:
         raise broken(name, f"its Meta has another name, {found.name!r}")
-    if not (found.folder / "components.toml").is_file():
-        raise broken(name, f"there is no components.toml in the package {found.package!r}")
+    check_files(found)
+    check_options(found)
+    if not 1 <= found.min_seats <= found.max_seats <= MAX_SEATS:
+        raise broken(name, f"{found.min_seats} to {found.max_seats} seats; 1 to {MAX_SEATS} fit")
+    ", ".join([found.title("en"), *found.designers, *found.publishers])
+
+
+def check_files(found: Meta) -> None:
+    """Figures, rules and words must be there and can be read."""
+    for file in FILES:
+        path = found.folder / file
+        if not path.is_file():
+            raise broken(found.name, f"there is no {file} in the package {found.package!r}")
+    for path in sorted((found.folder / "texts").glob("*.ftl")):
+        try:
+            path.read_text(encoding="utf-8")
+        except UnicodeDecodeError as error:
+            raise broken(found.name, f"texts/{path.name} is not UTF-8: {error}") from error
+
+
+def check_options(found: Meta) -> None:
+    """Forms and flags are made from the options, before anybody plays."""
     if not is_dataclass(found.options):
-        raise broken(name, "its options are not a dataclass")
-    if not 1 <= found.min_seats <= found.max_seats:
-        raise broken(name, f"{found.min_seats} to {found.max_seats} seats")
-    options_of(found.options)
-    found.title("en")
+        raise broken(found.name, "its options are not a dataclass")
+    for field in fields(found.options):
+        if "values" not in field.metadata:
+            raise broken(found.name, f"its option {field.name!r} is not a choice() or a switch()")
+    for option in options_of(found.options):
+        if option.values and option.default not in option.values:
+            raise broken(found.name, f"its option {option.name!r} is none of {option.values}")
 
 
 def game(name: str, corrections: Path | str | Mapping[str, object] | None = None) -> Game[State]:
@@ -128,16 +169,16 @@ def corrected_game(name: str, corrections: str) -> Game[State]:
 
 def loaded(found: Meta, corrections: Mapping[str, object]) -> Game[State]:
     """A title with its rules, tried for a move before anybody plays it."""
-    box = found.read_box(corrections)
     try:
-        title = found.load(box)
+        title = found.load(found.read_box(corrections))
         if not isinstance(title, Game):
             raise broken(found.name, "`load` does not give a Game")
-        check_methods(found.name, title, Game, ABSTRACT_IN_GAME)
         try_out(title)
-    except IteruError:
-        raise
-    except Exception as error:
+    except IteruError as error:
+        if corrections or is_broken(error):
+            raise
+        raise behind(found.name, error) from error
+    except (Exception, SystemExit) as error:
         raise broken(found.name, told(error)) from error
     return title
 
@@ -150,19 +191,50 @@ def check_methods(name: str, thing: object, base: type, wanted: tuple[str, ...])
         raise broken(name, f"{own.__name__} does not define {', '.join(missing)}")
 
 
+def check_agenda(name: str, state: AgendaState) -> None:
+    """Every question can be asked and answered, and every task can happen."""
+    for question in state.book.questions:
+        check_methods(name, question, Question, ABSTRACT_IN_QUESTION)
+    for task in state.book.tasks:
+        check_methods(name, task, Task, ABSTRACT_IN_TASK)
+
+
 def try_out(title: Game[State]) -> None:
     """Begin a game and ask for all that the house will ask for, so that a broken title shows now."""
-    state = title.new(title.meta.min_seats, 0)
-    check_methods(title.name, state, State, ABSTRACT_IN_STATE)
-    for seat in (None, 0):
-        title.prompt(title.view(state, seat))
-    if state.actor != NOBODY:
-        title.choices(state, state.actor)
+    check_methods(title.name, title, Game, ABSTRACT_IN_GAME)
+    bare = title.bare(title.setting(title.meta.min_seats, {}))
+    check_methods(title.name, bare, State, ABSTRACT_IN_STATE)
+    if isinstance(bare, AgendaState):
+        check_agenda(title.name, bare)
+    journal = Journal()
+    state = title.new(title.meta.min_seats, 0, {}, journal)
     copy = title.restore(state.clone().snapshot())
     copy.resample(0, copy.rng.clone())
-    for asked in (title.breakdown(state), title.census(state), title.prospects(state)):
-        len(asked)
-    state.scores()
-    state.winners()
+    copy.journal = journal
+    look_at(title, state)
     if state.actor != NOBODY:
         copy.apply(copy.legal_actions()[0])
+        look_at(title, copy)
+    for event in journal.events:
+        title.describe(event)
+
+
+def look_at(title: Game[State], state: State) -> None:
+    """All that the house asks for in a position."""
+    for seat in (None, 0):
+        view = title.view(state, seat)
+        json.dumps(view)
+        title.prompt(view)
+    if state.actor != NOBODY:
+        title.choices(state, state.actor)
+    title.census(state)
+    check_row(title, title.prospects(state))
+    for row in (state.scores(), *title.breakdown(state).values()):
+        check_row(title, row)
+    if not state.winners():
+        raise broken(title.name, "nobody is ahead: `winners` is empty")
+
+
+def check_row(title: Game[State], row: Sequence[float]) -> None:
+    if len(row) != title.meta.min_seats:
+        raise broken(title.name, f"{len(row)} numbers for {title.meta.min_seats} seats: {row}")

@@ -55,6 +55,7 @@ class Rng:
         return Rng.seeded((self.next32() << 30) ^ self.next32())
 
     def clone(self) -> "Rng":
+        """A copy that gives the same numbers from here on."""
         return Rng(self.a, self.b, self.c, self.counter)
 
     def words(self) -> list[int]:

@@ -11,9 +11,9 @@ from markupsafe import Markup, escape
 from iteru.engine.events import Value
 from iteru.engine.game import View
 from iteru.engine.meta import Meta
+from iteru.kit.marks import mark
 from iteru.kit.scene import Board, Drawn, Part, markup
-from iteru.kit.seats import LETTERS, SHAPES
-from iteru.kit.shown import Picture, Screen, SmallPicture, shown
+from iteru.kit.shown import Picture, Screen, SmallPicture, failed, plain_lines, shown
 from iteru.kit.style import plain_style
 
 PALETTE = Path(__file__).parent / "palette.css"
@@ -21,7 +21,7 @@ MAX_KEPT = 48
 """Parts of boards that an artist remembers: those of the latest moves, on all kinds of screens."""
 GROUND = '<rect class="page" width="100%" height="100%"/>'
 """What lies below a picture that stands alone; on a page that is the page itself."""
-NO_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 20"><text x="5" y="14">{}</text></svg>'
+PLAIN_WIDTH, PLAIN_LETTERS, PLAIN_LINE = 480, 56, 20
 
 
 class Speaker(Protocol):
@@ -38,7 +38,7 @@ def seat_template(folder: Path) -> Template:
     """The template of a game's seat panels, the same for all languages."""
     env = Environment(loader=FileSystemLoader(folder), autoescape=True, undefined=StrictUndefined)
     env.trim_blocks = env.lstrip_blocks = True
-    env.globals |= {"LETTERS": LETTERS, "SHAPES": SHAPES}
+    env.globals["mark"] = mark
     return quick(env.get_template("seat.html.jinja"))
 
 
@@ -56,8 +56,8 @@ class Artist:
     """
 
     def __init__(self, meta: Meta, words: Speaker) -> None:
+        self.meta = meta
         self.say = words.say
-        self.name = meta.name
         self.title = meta.title(words.lang)
         self.shown = shown(meta)
         self.kept: dict[str, Drawn] = {}
@@ -66,14 +66,18 @@ class Artist:
         """The shared board as an SVG element, or as several where a screen is small. Things to touch carry
         `data-target`, pieces `data-piece` and `data-place`.
 
-        A game that draws nothing shows its name: it is played from the list of choices.
+        A game that draws nothing, or fails to, shows its view as it is.
         """
         picture = self.shown.picture
         if picture is None:
-            return NO_PICTURE.format(escape(self.title))
-        board = self.arranged(picture, view, screen)
-        board.look = self.name
-        return markup(board, self.say)
+            return plain_board(self.title, view)
+        try:
+            board = self.arranged(picture, view, screen)
+            board.look = self.meta.name
+            return markup(board, self.say)
+        except Exception as error:
+            failed(self.meta, "picture", error)
+            return plain_board(self.title, view)
 
     def arranged(self, picture: Picture, view: View, screen: Screen) -> Board:
         if screen != "wide" and isinstance(picture, SmallPicture):
@@ -93,9 +97,14 @@ class Artist:
         picture = self.shown.picture
         if picture is None:
             return ""
-        panel = seat_template(self.shown.folder)
-        inside = panel.render(picture.seat(view, seat), say=self.say, draw=self.draw)
-        return f'<div class="belongings {self.name} seat-{seat}" data-look="">{inside}</div>'
+        try:
+            panel = seat_template(self.shown.folder)
+            inside = panel.render(picture.seat(view, seat), say=self.say, draw=self.draw)
+        except Exception as error:
+            failed(self.meta, "seat panel", error)
+            return ""
+        look = f"belongings {self.meta.name} seat-{seat}"
+        return f'<div class="{look}" data-look="">{inside}</div>'
 
     def draw(self, part: Part) -> Markup:
         """A part of a scene, for a template."""
@@ -107,3 +116,17 @@ class Artist:
         style = plain_style(PALETTE.read_text(encoding="utf-8") + self.shown.style, board + GROUND)
         head, close, rest = board.partition(">")
         return f"{head}{close}<style>{style}</style>{GROUND}{rest}"
+
+
+def plain_board(title: str, view: View) -> str:
+    """A view in lines of text."""
+    lines = [line[:PLAIN_LETTERS] for line in plain_lines(view)]
+    texts = "".join(
+        f'<text class="plain" x="12" y="{PLAIN_LINE * number}">{escape(line)}</text>'
+        for number, line in enumerate(lines, start=1)
+    )
+    size = f'viewBox="0 0 {PLAIN_WIDTH} {PLAIN_LINE * (len(lines) + 1)}"'
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="board fits" {size} role="group"'
+        f' aria-label="{escape(title)}">{texts}</svg>'
+    )

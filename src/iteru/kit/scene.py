@@ -37,21 +37,21 @@ Parts = list[Part]
 class Path(Part):
     """A shape of a class; `d` as in SVG."""
 
-    def __init__(self, kind: str, d: str) -> None:
-        self.kind = kind
+    def __init__(self, look: str, d: str) -> None:
+        self.look = look
         self.d = d
 
     def write(self, out: list[str], say: Say) -> None:
-        out.append(f'<path class="{escape(self.kind)}" d="{escape(self.d)}"/>')
+        out.append(f'<path class="{escape(self.look)}" d="{escape(self.d)}"/>')
 
 
 class Text(Part):
     """Words to be said, or a figure. A message may have several lines: `y` is the middle of them."""
 
     def __init__(
-        self, kind: str, x: float, y: float, words: Phrase | str | int, leading: float = 12
+        self, look: str, x: float, y: float, words: Phrase | str | int, leading: float = 12
     ) -> None:
-        self.kind = kind
+        self.look = look
         self.x = num(x)
         self.y = num(y)
         self.words = words
@@ -59,7 +59,7 @@ class Text(Part):
 
     def write(self, out: list[str], say: Say) -> None:
         words = self.words
-        out.append(f'<text class="{escape(self.kind)}" x="{self.x}" y="{self.y}">')
+        out.append(f'<text class="{escape(self.look)}" x="{self.x}" y="{self.y}">')
         if isinstance(words, Phrase):
             self.write_lines(out, say(words.id, **words.facts).split("\n"))
         else:
@@ -73,7 +73,7 @@ class Text(Part):
 class Font(NamedTuple):
     """A class of texts: how large its letters are, how far apart its lines, and how much wider than the plain ones."""
 
-    kind: str
+    look: str
     size: float
     leading: float
     weight: float = 1.0
@@ -102,7 +102,7 @@ class Wrapped(Part):
         words = self.words
         font, lines = fitted(say(words.id, **words.facts), self.fonts, self.width, self.height)
         out.append(
-            f'<text class="{escape(font.kind)}" x="{self.x}" y="{self.y}">{tspans(self.x, font.leading, lines)}</text>'
+            f'<text class="{escape(font.look)}" x="{self.x}" y="{self.y}">{tspans(self.x, font.leading, lines)}</text>'
         )
 
 
@@ -128,7 +128,7 @@ class Group(Part):
         self,
         parts: Sequence[Part],
         at: Point = (0.0, 0.0),
-        kind: str = "",
+        look: str = "",
         target: str = "",
         piece: str = "",
         place: str = "",
@@ -140,7 +140,7 @@ class Group(Part):
         self.title = title
         self.opening = (
             "<g"
-            + attribute("class", kind)
+            + attribute("class", look)
             + attribute("transform", transform(at, scale))
             + attribute("data-target", target)
             + attribute("data-piece", piece)
@@ -169,21 +169,26 @@ class Drawn(Part):
         out.append(self.markup)
 
 
+FITS = 480
+"""A scene no wider than this fits the screen of a phone as it is."""
+
+
 class Board(Part):
     """A whole board, with a title for those who hear it.
 
-    `look` is the class under which the game's own style sheet stands; whoever draws the board gives it.
+    `look` is the class under which the game's own style sheet stands; whoever draws the board gives it. `form` is how the
+    page has to place it.
     """
 
-    kind = "board"
-
-    def __init__(self, title: Phrase) -> None:
+    def __init__(self, title: Phrase, form: str = "") -> None:
         self.title = title
+        self.form = form
         self.look = ""
 
     def attributes(self, say: Say) -> str:
+        looks = [look for look in ("board", self.form, self.look) if look]
         return (
-            attribute("class", f"{self.kind} {self.look}".strip())
+            attribute("class", " ".join(looks))
             + ' role="group"'
             + attribute("aria-label", say(self.title.id, **self.title.facts))
             + ' data-look=""'
@@ -194,7 +199,7 @@ class Scene(Board):
     """A board in one picture: an SVG element."""
 
     def __init__(self, width: int, height: int, title: Phrase, parts: Sequence[Part]) -> None:
-        super().__init__(title)
+        super().__init__(title, "fits" if width <= FITS else "")
         self.width = width
         self.height = height
         self.parts = parts
@@ -217,10 +222,8 @@ class Block(NamedTuple):
 class Blocks(Board):
     """A board in several pictures of the same width, which a small screen lays below or beside each other."""
 
-    kind = "board blocks"
-
     def __init__(self, width: int, title: Phrase, blocks: Sequence[Block]) -> None:
-        super().__init__(title)
+        super().__init__(title, "blocks")
         self.width = width
         self.blocks = blocks
 
@@ -269,7 +272,7 @@ SERIF_BOLD = 1.17
 
 def wide(text: str, size: float) -> float:
     """How wide a text is at most: fonts differ, and what is there is only known where it is shown."""
-    return size * sum([LETTERS.get(letter) or width_of(letter) for letter in text])
+    return size * sum([GLYPH_WIDTHS.get(letter) or width_of(letter) for letter in text])
 
 
 def width_of(letter: str) -> float:
@@ -285,7 +288,7 @@ def wrapped(text: str, size: float, width: float) -> list[str]:
     ['Book of', 'Traversing', 'Eternity']
     """
     lines: list[str] = []
-    for part in ONE_LETTER.sub("\\1\u00a0", text).split("\n"):
+    for part in ONE_LETTER.sub("\\1\u00a0", text.replace("\u00a0", " ")).split("\n"):
         first, *others = part.split(" ")
         lines.append(first)
         for word in others:
@@ -349,7 +352,7 @@ def cut(lines: list[str], font: Font, width: float) -> list[str]:
 USUAL = 0.65
 WIDEST = 1.3
 FIRST_WIDE = "\u2e80"
-LETTERS = {
+GLYPH_WIDTHS = {
     letter: part
     for part, letters in (
         (0.3, "ijlíIJÍ"),
@@ -399,7 +402,7 @@ def circle(r: float) -> str:
     return f"M{num(-r)} 0a{num(r)} {num(r)} 0 1 0 {num(2 * r)} 0a{num(r)} {num(r)} 0 1 0 {num(-2 * r)} 0Z"
 
 
-def box(x: float, y: float, width: float, height: float, r: float = 0) -> str:
+def rectangle(x: float, y: float, width: float, height: float, r: float = 0) -> str:
     """A rectangle, its corners round by `r`."""
     if not r:
         return f"M{num(x)} {num(y)}h{num(width)}v{num(height)}h{num(-width)}Z"

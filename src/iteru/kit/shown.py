@@ -1,8 +1,11 @@
 """What a game gives to be shown: a picture for the page, a board for the terminal, a style of its own.
 
-All of it is optional: a game without a picture is played from the list of its choices.
+All of it is optional: a game without a picture shows its view as it is, and is played from the list
+of its choices. So does one whose picture fails: it must not take the page of a table down.
 """
 
+import json
+import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -11,10 +14,13 @@ from typing import Literal, Protocol, runtime_checkable
 
 from rich.console import RenderableType
 
-from iteru.engine.errors import UnknownGame
 from iteru.engine.game import View
 from iteru.engine.meta import Meta
 from iteru.kit.scene import Blocks, Part, Say, Scene
+
+log = logging.getLogger("iteru.kit")
+FAILED: dict[tuple[str, str], str] = {}
+"""Game and part of it that failed to show itself, and why."""
 
 Keep = Callable[[str, Callable[[], Part]], Part]
 """`keep(shows, draw)`: a part of a board, drawn only if none that shows the same is remembered.
@@ -66,7 +72,7 @@ class Shown:
     def style(self) -> str:
         """The game's own style sheet, beside the palette of the house. Its rules stand under a class named as the game."""
         sheet = self.folder / "style.css"
-        return sheet.read_text(encoding="utf-8") if sheet.is_file() else ""
+        return sheet.read_text(encoding="utf-8", errors="replace") if sheet.is_file() else ""
 
 
 PLAIN = Shown(Path())
@@ -80,9 +86,20 @@ def shown(meta: Meta) -> Shown:
         return PLAIN
     try:
         found = meta.shown()
-    except Exception as error:  # a broken package of somebody else's must not take the house down
-        why = f"{type(error).__name__}: {error}"
-        raise UnknownGame("broken-game", name=meta.name, why=why) from error
-    if not isinstance(found, Shown):
-        raise UnknownGame("broken-game", name=meta.name, why="`shown` does not give a Shown")
+        assert isinstance(found, Shown), "`shown` does not give a Shown"
+    except Exception as error:
+        failed(meta, "show", error)
+        return PLAIN
     return found
+
+
+def failed(meta: Meta, part: str, error: Exception) -> None:
+    """A game fails to show something, which is then shown plainly: a line in the log, once."""
+    if (meta.name, part) not in FAILED:
+        FAILED[meta.name, part] = why = f"{type(error).__name__}: {error}"
+        log.warning("%s: its %s fails, so the view is shown as it is: %s", meta.name, part, why)
+
+
+def plain_lines(view: View) -> list[str]:
+    """A view as it is, a line for each key."""
+    return [f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in view.items()]

@@ -13,7 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from threading import Thread
 
-from iteru.bots.bot import BOTS, bot
+from iteru.bots.registry import bot, valid_bots
 from iteru.engine.errors import IteruError
 from iteru.engine.game import Game, new_seed
 from iteru.engine.match import Match
@@ -22,7 +22,7 @@ from iteru.engine.record import ENGINE_VERSION, Record
 from iteru.engine.registry import game, meta, valid_games
 from iteru.engine.rng import Rng
 from iteru.engine.state import NOBODY, State
-from iteru.table.live import OPEN, OVER, PLAYING, Forbidden, LiveTable
+from iteru.table.live import OPEN, OVER, PLAYING, Forbidden, LiveTable, checked_bot
 from iteru.table.people import People, Person, clean_name
 from iteru.table.storage import Storage, StoredSeat, StoredTable
 from iteru.table.windows import Windows
@@ -89,6 +89,7 @@ class House:
         self.people = People(storage)
         self.pace = pace
         self.boxes = dict(boxes or {})
+        self.games: dict[str, Game[State]] = {}
         self.windows = Windows(reaction_time)
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Lock] = {}
@@ -122,8 +123,10 @@ class House:
         await self.storage.close()
 
     def game(self, name: str) -> Game[State]:
-        """A title with the box that new tables here play with."""
-        return game(name, self.boxes.get(name))
+        """A title with the box that new tables here play with, the same one each time."""
+        if name not in self.games:
+            self.games[name] = game(name, self.boxes.get(name))
+        return self.games[name]
 
     # Tables
 
@@ -285,7 +288,7 @@ class House:
     # Bots
 
     def wake_bot(self, table: LiveTable) -> None:
-        """See to it that a bot moves if it is one's turn. Called after every change."""
+        """See to it that a bot moves if it is a bot's turn. Called after every change."""
         if table.bot_to_move() is not None and table.id not in self.thinking:
             task = asyncio.create_task(self.play_bots(table))
             self.thinking[table.id] = task
@@ -364,12 +367,13 @@ def read_seat(given: Mapping[str, object], person: Person) -> StoredSeat:
         return StoredSeat("local", clean_name(name) if name else person.name, person.id)
     if kind == "friend":
         return StoredSeat("friend", "…")
-    if kind == "bot" and given.get("bot") in BOTS:
-        return StoredSeat("bot", str(given["bot"]), bot=str(given["bot"]))
+    bot_text = str(given.get("bot"))
+    if kind == "bot" and bot_text.partition(":")[0] in valid_bots():
+        return StoredSeat("bot", checked_bot(bot_text), bot=bot_text)
     raise Forbidden(
         "bad-seat-kind",
         given=str(given.get("bot") or kind)[:40],
-        right=f"me, friend, local, {', '.join(BOTS)}",
+        right=f"me, friend, local, {', '.join(valid_bots())}",
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from iteru.bots.bot import BOTS
+from iteru.bots.registry import bot, valid_bots
 from iteru.engine.errors import IllegalMove, IteruError
 from iteru.engine.game import Game, View
 from iteru.engine.match import Match
@@ -23,6 +23,8 @@ PLAYING = "playing"
 OVER = "over"
 
 LONGEST_CHAT = 500
+LONGEST_BOT = 36
+"""Letters that the text of a bot may have at a table."""
 AWAY_AFTER = 60.0
 """Seconds after which the others may let a bot play for somebody who has left."""
 
@@ -114,7 +116,7 @@ class LiveTable:
         ]
 
     def bot_to_move(self) -> str | None:
-        """The bot that must choose now, if it is one's turn."""
+        """The bot that must choose now, if it is a bot's turn."""
         if self.status != PLAYING or self.match.is_over:
             return None
         seat = self.seats[self.match.state.actor]
@@ -132,7 +134,7 @@ class LiveTable:
         return self.status == PLAYING and self.game.is_window(self.match.state)
 
     def is_asked(self) -> bool:
-        """Whether the actor has something to choose. In a window only who can react is asked, and wants to be.
+        """Whether the actor has something to choose. In a window a seat is asked only if it can react and wants to be asked.
 
         People at one screen see who is asked: there everybody who might react is asked.
         """
@@ -304,16 +306,14 @@ class LiveTable:
         self.version += 1
         self.tell_everybody()
 
-    async def stand_in(self, person: Person, number: int, bot: str) -> None:
+    async def stand_in(self, person: Person, number: int, name: str) -> None:
         """Let a bot play for somebody who has been away for a while; anybody seated may ask for it."""
         async with self.lock:
             if not self.seats_of(person):
                 raise Forbidden("not-your-table", seat=0)
             if not 0 <= number < len(self.seats) or not self.is_away(number):
                 raise Forbidden("not-away", seconds=int(AWAY_AFTER))
-            if bot not in BOTS:
-                raise Forbidden("unknown-bot", name=bot, right=", ".join(BOTS))
-            await self.set_seat(number, replace(self.seats[number], stand_in=bot))
+            await self.set_seat(number, replace(self.seats[number], stand_in=checked_bot(name)))
 
     async def come_back(self, person: Person) -> None:
         """Take one's seats over again from the bots."""
@@ -341,6 +341,17 @@ class LiveTable:
             raise Forbidden("not-begun")
         if self.match.is_over:
             raise IllegalMove("", "game-is-over")
+
+
+def checked_bot(text: str) -> str:
+    """The text of an installed bot, parameters included, as a table can store it."""
+    if len(text) > LONGEST_BOT:
+        raise Forbidden("unknown-bot", name=text[:LONGEST_BOT], right=", ".join(valid_bots()))
+    try:
+        bot(text)
+    except IteruError as error:
+        raise Forbidden(error.problem, **error.facts) from error
+    return text
 
 
 def check_same_rules(stored: StoredTable, title: Game[State]) -> None:

@@ -29,7 +29,7 @@ NO_ACCOUNT = HASHER.hash(secrets.token_hex(16))
 
 
 class BadPerson(IteruError):
-    """A name or password that does not do."""
+    """A name or password that cannot be accepted."""
 
 
 @dataclass(frozen=True)

@@ -33,7 +33,7 @@ class Windows:
             )
 
     def patience(self, table: LiveTable) -> float | None:
-        """How long the window of a table stays open; None when there is none, or when it waits for an answer."""
+        """How long the window of a table stays open; None when no window is open, or when it waits for an answer."""
         if not table.in_window or table.bot_to_move() is not None:
             return None
         if table.has_other_people():
@@ -43,7 +43,7 @@ class Windows:
     async def close(self, table: LiveTable, version: int, wait: float) -> None:
         await asyncio.sleep(wait)
         self.closing.pop(table.id, None)
-        with suppress(IteruError):  # somebody was faster: then there is no window to close
+        with suppress(IteruError):  # somebody was faster and the window is closed already
             await table.let_pass(version)
 
     def stop(self) -> list[asyncio.Task[None]]:

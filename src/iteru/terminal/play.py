@@ -1,14 +1,15 @@
 """A game at the keyboard: people and bots, two or more people at one screen if they like."""
 
 import re
-from dataclasses import dataclass
 from pathlib import Path
 
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.text import Text
 
-from iteru.bots.bot import ask, bot
+from iteru.arena.playing import reason
+from iteru.bots.bot import ask
+from iteru.bots.registry import local_bot
 from iteru.engine.errors import BadOptions, IllegalMove, IteruError
 from iteru.engine.events import Event
 from iteru.engine.game import fits
@@ -17,49 +18,9 @@ from iteru.engine.phrase import Choice
 from iteru.engine.record import save_record
 from iteru.engine.rng import Rng
 from iteru.terminal import show
+from iteru.terminal.players import Player
 from iteru.terminal.rulebook import Rulebook
 from iteru.words import Words
-
-PERSON = "me"
-
-
-@dataclass(frozen=True)
-class Player:
-    """Who sits in a seat: a person, or the bot named."""
-
-    name: str
-    bot: str
-
-
-def read_players(text: str, words: Words) -> list[Player]:
-    """`me,greedy,random`; a person may have a name: `me=Anna`."""
-    entries = [entry.strip() for entry in text.split(",")]
-    people = sum(entry.partition("=")[0] == PERSON for entry in entries)
-    players: list[Player] = []
-    for entry in entries:
-        kind, _, name = entry.partition("=")
-        if kind == PERSON:
-            fallback = (
-                words.say("player") if people == 1 else words.say("person", number=len(players) + 1)
-            )
-            players.append(Player(name or fallback, ""))
-        else:
-            bot(kind)
-            players.append(Player(name or kind, kind))
-    return distinct(players)
-
-
-def distinct(players: list[Player]) -> list[Player]:
-    """Seats with equal names get a number, so that the log can tell them apart."""
-    names = [player.name for player in players]
-    numbers = [
-        f" {names[: seat + 1].count(name)}" if names.count(name) > 1 else ""
-        for seat, name in enumerate(names)
-    ]
-    return [
-        Player(player.name + number, player.bot)
-        for player, number in zip(players, numbers, strict=True)
-    ]
 
 
 def small_number(text: str) -> int:
@@ -72,14 +33,6 @@ def cut_short(move: str, moves: list[str]) -> str:
     return next(
         (" ".join(cut) for cut in cuts if sum(fits(cut, other) for other in moves) == 1), move
     )
-
-
-def seat_players(match: Match, players: list[Player]) -> None:
-    """Sit everybody down: the record names them."""
-    if len(players) != match.state.seats:
-        raise BadOptions("players-do-not-fit", given=len(players), right=match.state.seats)
-    match.names = [player.name for player in players]
-    match.bots = [player.bot for player in players]
 
 
 class Quit(Exception):
@@ -103,7 +56,7 @@ class Keyboard:
         self.words = words
         self.console = console
         self.confirm = confirm
-        self.rulebook = Rulebook(match.game.meta, words.lang)
+        self.rulebook = Rulebook.of(match.game, words)
         self.rng = Rng.seeded(match.seed ^ 0x5EED)
         self.told = [0] * len(players)
         """For each seat, how many events of its log have been shown."""
@@ -117,9 +70,8 @@ class Keyboard:
         try:
             while not self.match.is_over:
                 seat = self.match.state.actor
-                robot = self.players[seat].bot
-                if robot:
-                    self.match.choose(seat, ask(bot(robot), self.game, self.match.state, self.rng))
+                if self.players[seat].bot:
+                    self.bot_chooses(seat)
                 elif self.can_only_let_pass():
                     self.match.choose(seat, self.match.state.legal_actions()[0])
                 else:
@@ -178,6 +130,17 @@ class Keyboard:
         """One who could only decline to react is not asked, unless others at the screen could tell a hand by that."""
         state = self.match.state
         return not self.is_shared and self.game.is_window(state) and len(state.legal_actions()) == 1
+
+    def bot_chooses(self, seat: int) -> None:
+        """A bot that breaks down ends the program with a sentence, and the game is kept."""
+        text = self.players[seat].bot
+        try:
+            action = ask(local_bot(text), self.game, self.match.state, self.rng)
+            self.match.choose(seat, action)
+        except Exception as error:
+            self.keep_before_leaving()
+            move = str(len(self.match.played) + 1)
+            raise BadOptions("failed-bot-here", name=text, move=move, why=reason(error)) from error
 
     def person_chooses(self, seat: int) -> None:
         covered = self.cover(seat)

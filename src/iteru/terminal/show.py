@@ -1,6 +1,5 @@
 """What a terminal shows of any game: board, log, choices, result, and rules."""
 
-import json
 from collections.abc import Iterable
 
 from rich.columns import Columns
@@ -16,17 +15,20 @@ from iteru.engine.match import Match, standing
 from iteru.engine.phrase import Choice
 from iteru.engine.state import State
 from iteru.kit.marks import letter
-from iteru.kit.shown import shown
+from iteru.kit.shown import failed, plain_lines, shown
 from iteru.terminal.rulebook import Rulebook
 from iteru.words import Words
 
 
 def board(game: Game[State], view: View, words: Words) -> RenderableType:
-    """The board as the game draws it; a game without a drawing shows its view as it is."""
+    """The board as the game draws it; a game that draws none, or fails to, shows its view as it is."""
     terminal = shown(game.meta).terminal
-    if terminal is None:
-        return json.dumps(view, ensure_ascii=False, indent=1)
-    return terminal.board(view, words.say)
+    if terminal is not None:
+        try:
+            return terminal.board(view, words.say)
+        except Exception as error:
+            failed(game.meta, "terminal board", error)
+    return Text("\n".join(plain_lines(view)))
 
 
 def log_lines(game: Game[State], words: Words, events: Iterable[Event]) -> list[str]:
@@ -67,11 +69,11 @@ def result(match: Match, words: Words) -> RenderableType:
         table.add_column(Text.assemble(letter(seat), f" {words.name_of(seat)}"), justify="right")
     for source, points in match.game.breakdown(match.state).items():
         if any(points):
-            table.add_row(words.say(f"score-{source}"), *map(str, points))
+            table.add_row(words.say(f"score-{source}"), *map(words.number, points))
     table.add_section()
     table.add_row(
         words.say("result-total"),
-        *[Text(str(points), style="bold") for points in match.state.scores()],
+        *[Text(words.number(points), style="bold") for points in match.state.scores()],
     )
     winners = [words.name_of(seat) for seat in match.state.winners()]
     line = words.say("result-winners", names=", ".join(winners), count=len(winners))
@@ -91,5 +93,5 @@ def points_lines(match: Match, words: Words) -> list[str]:
     ]
 
 
-def new_console() -> Console:
-    return Console(highlight=False, soft_wrap=False)
+def new_console(stderr: bool = False) -> Console:
+    return Console(highlight=False, soft_wrap=False, stderr=stderr)

@@ -1,5 +1,7 @@
 """The JSON API for programs. A program shows a token (`Authorization: Bearer iteru_...`) and plays as its maker."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated, Any
 
 import orjson
@@ -7,8 +9,8 @@ from fastapi import APIRouter, Depends, Request
 from fastapi.responses import PlainTextResponse, Response
 from pydantic import BaseModel, Field
 
-from iteru.bots.bot import BOTS
-from iteru.engine.errors import UnknownGame
+from iteru.bots.registry import valid_bots
+from iteru.engine.errors import IteruError, UnknownGame
 from iteru.engine.game import Game
 from iteru.engine.match import standing
 from iteru.engine.options import options_of
@@ -20,7 +22,7 @@ from iteru.table.live import OVER, Forbidden, LiveTable
 from iteru.table.people import Person
 from iteru.web.identity import Identity, language_of
 from iteru.web.stream import EventStream
-from iteru.web.texts import page_words
+from iteru.web.texts import page_words, table_words
 
 router = APIRouter(prefix="/api", tags=["api"])
 
@@ -107,7 +109,7 @@ def describe_game(title: Game[State], lang: str) -> dict[str, Any]:
         "seats": {"least": found.min_seats, "most": found.max_seats},
         "minutes": found.minutes,
         "box": describe_box(title),
-        "bots": list(BOTS),
+        "bots": list(valid_bots()),
         "options": [
             {
                 "name": option.name,
@@ -126,25 +128,31 @@ def describe_box(title: Game[State]) -> dict[str, Any]:
 
 
 @router.post("/tables", status_code=201)
-async def open_table(given: NewTable, house: HouseHere, person: Caller) -> dict[str, Any]:
+async def open_table(
+    given: NewTable, request: Request, house: HouseHere, person: Caller
+) -> dict[str, Any]:
     """Open a table. It begins at once unless a seat is kept for a friend."""
     seats = [seat.model_dump() for seat in given.seats]
     table = await house.open_table(person, given.game, given.options, seats, listed=given.listed)
-    return about(table, person)
+    return about(table, person, language_of(request))
 
 
 @router.get("/tables/{table_id}")
-async def one_table(table_id: str, house: HouseHere, person: Caller) -> dict[str, Any]:
+async def one_table(
+    table_id: str, request: Request, house: HouseHere, person: Caller
+) -> dict[str, Any]:
     """Who plays, whose turn it is, points so far."""
-    return about(await house.table(table_id), person)
+    return about(await house.table(table_id), person, language_of(request))
 
 
 @router.post("/tables/{table_id}/join")
-async def join(table_id: str, given: JoinGiven, house: HouseHere, person: Caller) -> dict[str, Any]:
+async def join(
+    table_id: str, given: JoinGiven, request: Request, house: HouseHere, person: Caller
+) -> dict[str, Any]:
     """Sit down in a seat kept for a friend."""
     table = await house.table(table_id)
     await table.join(person, given.seat)
-    return about(table, person)
+    return about(table, person, language_of(request))
 
 
 @router.get("/tables/{table_id}/view")
@@ -161,7 +169,8 @@ async def move(table_id: str, given: MoveGiven, house: HouseHere, person: Caller
     """Make a move on the version you know. On any other version nothing changes and the answer is 409."""
     table = await house.table(table_id)
     table.notice(person)
-    await table.move(person, given.version, given.move)
+    with said_by(table):
+        await table.move(person, given.version, given.move)
     return short_answer(table)
 
 
@@ -169,8 +178,26 @@ async def move(table_id: str, given: MoveGiven, house: HouseHere, person: Caller
 async def undo(table_id: str, given: VersionGiven, house: HouseHere, person: Caller) -> Response:
     """Take back your latest choice, as far as allowed."""
     table = await house.table(table_id)
-    await table.undo(person, given.version)
+    with said_by(table):
+        await table.undo(person, given.version)
     return short_answer(table)
+
+
+class RefusedAtTable(Exception):
+    """What a table refuses, to be said in the words of its game and with the names of its players."""
+
+    def __init__(self, table: LiveTable, error: IteruError) -> None:
+        super().__init__(str(error))
+        self.table = table
+        self.error = error
+
+
+@contextmanager
+def said_by(table: LiveTable) -> Iterator[None]:
+    try:
+        yield
+    except IteruError as error:
+        raise RefusedAtTable(table, error) from error
 
 
 def short_answer(table: LiveTable) -> Response:
@@ -212,7 +239,8 @@ def own_seat(table: LiveTable, person: Person, seat: int | None) -> int | None:
     return seat if seat is not None else (mine[0] if mine else None)
 
 
-def about(table: LiveTable, person: Person) -> dict[str, Any]:
+def about(table: LiveTable, person: Person, lang: str) -> dict[str, Any]:
+    names = table_words(lang, table).names
     return {
         "id": table.id,
         "game": table.game.name,
@@ -222,8 +250,8 @@ def about(table: LiveTable, person: Person) -> dict[str, Any]:
         "version": table.version,
         "actor": table.actor,
         "seats": [
-            {"kind": seat.kind, "name": seat.name, "bot": seat.stand_in or seat.bot}
-            for seat in table.seats
+            {"kind": seat.kind, "name": name, "bot": seat.stand_in or seat.bot}
+            for seat, name in zip(table.seats, names, strict=True)
         ],
         "mine": table.seats_of(person),
         **points(table),
@@ -239,7 +267,7 @@ def points(table: LiveTable) -> dict[str, list[int]]:
 
 def seen(table: LiveTable, seat: int | None, lang: str) -> dict[str, Any]:
     """What a seat may know, and its choices; the version is the one to move on."""
-    words = page_words(lang, table.game.meta, table.match.names)
+    words = table_words(lang, table)
     state = table.match.state
     seen_by_seat = table.view(seat)
     asked = seat is not None and table.actor == seat and table.is_asked()

@@ -24,7 +24,7 @@ from iteru.web.guard import BodyTooLarge, Guard, Rates, TooFast
 from iteru.web.identity import Identity, language_of
 from iteru.web.page_socket import serve_socket
 from iteru.web.settings import Settings
-from iteru.web.texts import page_words
+from iteru.web.texts import page_words, table_words
 
 log = logging.getLogger("iteru.web")
 COLLECT_AFTER = 10_000
@@ -98,12 +98,13 @@ def add_socket(app: FastAPI) -> None:
 
 async def refused_or_failed(request: Request, error: Exception) -> Response:
     """The answer to what the house refuses, and to what is our own fault."""
+    lang = language_of(request)
+    words = page_words(lang)
+    if isinstance(error, api.RefusedAtTable):
+        words, error = table_words(lang, error.table), error.error
     if not isinstance(error, IteruError):
         log.error("request %s failed", request.url.path, exc_info=error)
-        return answer(
-            request, 500, "server-error", page_words(language_of(request)).say("server-error")
-        )
-    words = page_words(language_of(request))
+        return answer(request, 500, "server-error", words.say("server-error"))
     rule = error.rule if isinstance(error, IllegalMove) else ""
     return answer(request, status_of(error), error.problem, words.error(error), rule)
 
@@ -136,6 +137,7 @@ def add_error_answers(app: FastAPI) -> None:
         )
 
     app.add_exception_handler(IteruError, refused_or_failed)
+    app.add_exception_handler(api.RefusedAtTable, refused_or_failed)
     app.add_exception_handler(HTTPException, http)
     app.add_exception_handler(RequestValidationError, invalid)
     app.add_exception_handler(BodyTooLarge, too_large)

@@ -74,7 +74,7 @@ def is_plain(request: Request) -> bool:
 
 
 def once_more(body: bytes, receive: Receive) -> Receive:
-    """For whoever reads the request after us."""
+    """The body that we have read, to be read again by the framework."""
     read = False
 
     async def take() -> Message:

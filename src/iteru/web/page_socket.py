@@ -17,7 +17,7 @@ from iteru.web import regions
 from iteru.web.guard import Rates, TooFast, caller, same_origin
 from iteru.web.identity import Identity, language_of, screen_of
 from iteru.web.news import NOTHING, news
-from iteru.web.texts import page_words
+from iteru.web.texts import table_words
 
 log = logging.getLogger("iteru.web")
 
@@ -28,7 +28,7 @@ FAILED = 4500
 
 
 class BadMessage(IteruError):
-    """A message that is not one of ours."""
+    """A message that our page does not send."""
 
 
 class Connection:
@@ -101,7 +101,7 @@ class Connection:
                 raise BadMessage("bad-message")
             await self.act(read_message(text))
         except IteruError as error:
-            words = page_words(self.lang, self.table.game.meta, self.table.match.names)
+            words = table_words(self.lang, self.table)
             rule = error.rule if isinstance(error, IllegalMove) else ""
             if isinstance(error, Stale):
                 self.shown = NOTHING

@@ -2,7 +2,7 @@
 
 import re
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache, partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Form, Request, UploadFile
@@ -11,7 +11,8 @@ from markdown_it import MarkdownIt
 from starlette.responses import Response
 
 import iteru
-from iteru.bots.bot import BOTS
+from iteru.bots.registry import title as bot_title
+from iteru.bots.registry import valid_bots
 from iteru.engine.box import as_given
 from iteru.engine.errors import UnknownGame
 from iteru.engine.game import Game
@@ -20,17 +21,21 @@ from iteru.engine.meta import Meta
 from iteru.engine.options import options_of
 from iteru.engine.record import read_record
 from iteru.engine.registry import valid_games
-from iteru.engine.state import State
+from iteru.engine.state import NOBODY, State
 from iteru.kit.artist import PALETTE, Artist
-from iteru.kit.seats import LETTERS, SHAPES
+from iteru.kit.shown import failed
 from iteru.table.house import House
 from iteru.table.live import OPEN, OVER, PLAYING, Forbidden, LiveTable
+from iteru.table.names import seat_names
 from iteru.table.people import Person
+from iteru.table.storage import Summary
 from iteru.web import assets, regions
 from iteru.web.api import house_of, record_text
 from iteru.web.identity import YEAR, Identity, Visitor, language_of, same, screen_of, theme_of
-from iteru.web.texts import page_words
+from iteru.web.texts import page_words, table_words
 from iteru.words import LANGUAGES, Words
+from iteru.words.rule_page import rule_page
+from iteru.words.typography import typeset_html
 
 router = APIRouter(include_in_schema=False)
 
@@ -83,13 +88,13 @@ def render(
     shared = {
         "say": words.say,
         "number": words.number,
+        "say_value": words.value,
+        "bot_title": partial(bot_title, words=words),
         "lang": words.lang,
         "languages": LANGUAGES,
         "theme": theme_of(request),
         "visitor": visitor,
         "here": request.url.path,
-        "LETTERS": LETTERS,
-        "SHAPES": SHAPES,
         "version": iteru.__version__,
         "assets": assets,
     }
@@ -161,23 +166,32 @@ async def home(ask: Asked) -> Response:
         finished=finished,
         joinable=joinable,
         watchable=watchable,
-        titles={name: iteru.meta(name).title(ask.lang) for name in valid_games()},
+        names_of=partial(names_of, words=ask.words),
+        titles=titles([*running, *finished, *joinable, *watchable], ask.lang),
     )
+
+
+def names_of(summary: Summary, words: Words) -> list[str]:
+    """Who sits where at a table in a list."""
+    seats = summary.seats
+    return seat_names([seat.name for seat in seats], [seat.bot or "" for seat in seats], words)
+
+
+def titles(tables: list[Summary], lang: str) -> dict[str, str]:
+    """The titles of the games at some tables; a game that is no longer here keeps its name."""
+    names = {summary.game for summary in tables}
+    return {name: iteru.meta(name).title(lang) if name in valid_games() else name for name in names}
 
 
 @cache
 def game_card(game: Game[State], lang: str) -> dict[str, Any]:
     """A game on the home page: its picture is a position some way into a game."""
     found = game.meta
-    state = game.new(found.max_seats, 5)
-    for _ in range(60):
-        actions = state.legal_actions()
-        state.apply(actions[len(actions) // 2])
     figures = list(game.box)
     return {
         "meta": found,
         "title": found.title(lang),
-        "picture": Artist(found, page_words(lang, found)).board(game.view(state, None)),
+        "picture": card_picture(game, lang),
         "figures": len(figures),
         "reconstructed": [figure.path for figure in figures if figure.weakest == "reconstructed"],
         "corrected": corrected_figures(game),
@@ -190,6 +204,29 @@ def corrected_figures(game: Game[State]) -> list[tuple[str, str]]:
         (figure, ", ".join(f"{key} = {as_given(value)}" for key, value in values.items()))
         for figure, values in game.box.corrected_values().items()
     ]
+
+
+def card_picture(game: Game[State], lang: str) -> str:
+    """Nothing for a game that fails on the way there: the others are still to be shown."""
+    try:
+        view = game.view(some_way_in(game), None)
+    except Exception as error:
+        failed(game.meta, "game", error)
+        return ""
+    return Artist(game.meta, page_words(lang, game.meta)).board(view)
+
+
+def some_way_in(game: Game[State]) -> State:
+    """A position after 60 moves, or the last before the end of a shorter game."""
+    state = game.new(game.meta.max_seats, 5)
+    for _ in range(60):
+        actions = state.legal_actions()
+        after = state.clone()
+        after.apply(actions[len(actions) // 2])
+        if after.actor == NOBODY:
+            break
+        state = after
+    return state
 
 
 @router.post("/play/{name}")
@@ -212,7 +249,7 @@ async def new_table(name: str, ask: Asked) -> Response:
         meta=found,
         title=found.title(ask.lang),
         options=options_of(found.options),
-        bots=list(BOTS),
+        bots=list(valid_bots()),
         corrected=corrected_figures(ask.house.game(name)),
     )
 
@@ -267,7 +304,7 @@ async def table_page(table_id: str, ask: Asked) -> Response:
         who=who,
         can_join=bool(free) and not who.mine,
         invite=str(ask.request.url_for("table_page", table_id=table_id)),
-        bots=list(BOTS),
+        bots=list(valid_bots()),
     )
 
 
@@ -303,7 +340,7 @@ async def replay(table_id: str, ask: Asked, at: int = 0) -> Response:
         table.game.meta,
         table=table,
         title=table.game.meta.title(ask.lang),
-        bots=list(BOTS),
+        bots=list(valid_bots()),
         corrected=corrected_figures(table.game),
         **shown,
     )
@@ -325,7 +362,7 @@ async def finished(ask: Ask, table_id: str) -> LiveTable:
 
 
 def step_of(table: LiveTable, step: int, ask: Ask) -> dict[str, Any]:
-    words = page_words(ask.lang, table.game.meta, table.match.names)
+    words = table_words(ask.lang, table)
     state = table.match.state_after(step)
     view = table.game.view(state, None)
     artist = regions.artist(table, ask.lang)
@@ -348,7 +385,7 @@ def step_of(table: LiveTable, step: int, ask: Ask) -> dict[str, Any]:
             "acting": n == state.actor,
             "inside": artist.seat(view, n),
         }
-        for n, name in enumerate(table.match.names)
+        for n, name in enumerate(words.names)
     ]
     return {
         "step": step,
@@ -382,13 +419,12 @@ async def upload(ask: Asked, csrf: Csrf, file: UploadFile) -> Response:
 # Rules
 
 
-@cache
-def rules_html(name: str, lang: str) -> str:
+@lru_cache(maxsize=64)
+def rules_html(title: Game[State], lang: str) -> str:
     """The rule page with an anchor for each chapter and each rule."""
-    folder = iteru.meta(name).folder
-    page = folder / f"RULES.{lang}.md"
-    text = (page if page.is_file() else folder / "RULES.md").read_text(encoding="utf-8")
+    text = rule_page(title, page_words(lang, title.meta))
     html = MarkdownIt("commonmark", {"html": False}).enable("table").render(text)
+    html = typeset_html(html, lang)
     html = re.sub(r"<h2>(R\d+)\b", r'<h2 id="\1" tabindex="-1">\1', html)
     return re.sub(r"<p><strong>(R\d+\.\d+)", r'<p id="\1" tabindex="-1"><strong>\1', html)
 
@@ -396,15 +432,14 @@ def rules_html(name: str, lang: str) -> str:
 @router.get("/rules/{name}", response_class=HTMLResponse)
 async def rules(name: str, ask: Asked) -> Response:
     found = meta_of(name)
-    return ask.page(
-        "rules.html", found, title=found.title(ask.lang), rules=rules_html(name, ask.lang)
-    )
+    rules = rules_html(ask.house.game(found.name), ask.lang)
+    return ask.page("rules.html", found, title=found.title(ask.lang), rules=rules)
 
 
 @router.get("/rules/{name}/text", response_class=HTMLResponse)
 async def rules_text(name: str, ask: Asked) -> Response:
     """The rules alone, for the drawer on a table's page."""
-    return HTMLResponse(rules_html(meta_of(name).name, ask.lang))
+    return HTMLResponse(rules_html(ask.house.game(meta_of(name).name), ask.lang))
 
 
 # Settings and the API in words

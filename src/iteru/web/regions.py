@@ -2,7 +2,7 @@
 
 from collections import Counter
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import Any
 from weakref import WeakKeyDictionary
@@ -10,18 +10,19 @@ from weakref import WeakKeyDictionary
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from markupsafe import Markup
 
-from iteru.bots.bot import BOTS
+from iteru.bots.registry import title as bot_title
+from iteru.bots.registry import valid_bots
 from iteru.engine.events import Event
 from iteru.engine.game import Game, View
 from iteru.engine.match import standing
 from iteru.engine.phrase import Choice
 from iteru.engine.state import State
 from iteru.kit.artist import Artist, quick
-from iteru.kit.seats import SHAPES
+from iteru.kit.marks import mark
 from iteru.kit.shown import Screen
 from iteru.table.live import OPEN, OVER, LiveTable
 from iteru.table.people import Person
-from iteru.web.texts import page_words
+from iteru.web.texts import table_words
 from iteru.words import Words
 
 TEMPLATES = Environment(
@@ -32,8 +33,8 @@ TEMPLATES = Environment(
     lstrip_blocks=True,
     auto_reload=False,
 )
-MARKS: Any = TEMPLATES.get_template("marks.html").module
-SEAT_MARKS = [Markup(MARKS.mark(number, shape)) for number, shape in enumerate(SHAPES)]
+TEMPLATES.globals["mark"] = mark
+PARTS: Any = TEMPLATES.get_template("parts.html").module
 REGIONS = ("status", "board", "seats", "ask", "log", "chat", "result")
 LOG_LINES = 200
 ARTISTS: "WeakKeyDictionary[LiveTable, dict[Words, Artist]]" = WeakKeyDictionary()
@@ -53,7 +54,7 @@ class Audience:
 
 def artist(table: LiveTable, lang: str) -> Artist:
     """Draws a table with its players' names; the same one each time, since it remembers what it has drawn."""
-    words = page_words(lang, table.game.meta, table.match.names)
+    words = table_words(lang, table)
     known = ARTISTS.setdefault(table, {})
     if words not in known:
         known[words] = Artist(table.game.meta, words)
@@ -80,16 +81,23 @@ def has_secret(table: LiveTable, seat: int | None) -> bool:
 
 def draw(table: LiveTable, who: Audience) -> dict[str, str]:
     """Every region as HTML."""
-    words = page_words(who.lang, table.game.meta, table.match.names)
+    words = table_words(who.lang, table)
     view = table.view(who.seat)
-    context = {"table": table, "who": who, "say": words.say, "number": words.number}
+    context = {
+        "table": table,
+        "who": who,
+        "say": words.say,
+        "number": words.number,
+        "names": words.names,
+        "bot_title": partial(bot_title, words=words),
+    }
     parts: dict[str, dict[str, Any]] = {
         "status": {"is_open": table.status == OPEN, "watchers": watchers(table)},
         "board": {"board": artist(table, who.lang).board(view, who.screen)},
         "seats": {
-            "panels": seat_panels(table, who, view),
+            "panels": seat_panels(table, who, view, words),
             "scoring": scoring(sums(table, words), words),
-            "bots": list(BOTS),
+            "bots": list(valid_bots()),
         },
         "ask": ask(table, who, view, words),
         "log": {"lines": log_lines(table, who, words)},
@@ -109,15 +117,16 @@ def draw_once(table: LiveTable, who: Audience) -> dict[str, str]:
     return table.once(("regions", who), lambda: draw(table, who))
 
 
-def seat_panels(table: LiveTable, who: Audience, view: View) -> list[dict[str, Any]]:
+def seat_panels(table: LiveTable, who: Audience, view: View, words: Words) -> list[dict[str, Any]]:
     stand = standing(table.game, table.match.state)
     panels = []
     for number, seat in enumerate(table.seats):
         panels.append(
             {
                 "number": number,
-                "mark": SEAT_MARKS[number],
+                "mark": mark(number),
                 "seat": seat,
+                "name": words.name_of(number),
                 "points": stand.points[number],
                 "if_ended_now": stand.if_ended_now[number] if stand.differs else None,
                 "acting": number == table.actor,
@@ -160,7 +169,7 @@ def ask(table: LiveTable, who: Audience, view: View, words: Words) -> dict[str, 
         ],
         "rule": shared_rule([choice.rule for choice in choices]),
         "can_undo": last is not None and last in who.mine and table.match.undoable(last) > 0,
-        "bots": list(BOTS),
+        "bots": list(valid_bots()),
     }
 
 
@@ -189,7 +198,7 @@ def choice_line(move: str, path: tuple[str, ...], short: str, words: str, rule: 
 
 
 def shared_rule(rules: list[str]) -> str:
-    """The rule that choices have in common, else its chapter; nothing when they have none."""
+    """The rule that choices have in common, else their chapter, else nothing."""
     for shared in (set(rules), {rule.partition(".")[0] for rule in rules}):
         if len(shared) == 1:
             return shared.pop()
@@ -246,11 +255,11 @@ def sums(table: LiveTable, words: Words) -> Sums:
 @lru_cache(maxsize=2_000)
 def scoring(its: Sums, words: Words) -> Markup:
     """The scoring as a table; most moves change nothing in it."""
-    return Markup(MARKS.scoring(words.say, words.number, its, words.names, SHAPES))
+    return Markup(PARTS.scoring(words.say, words.number, its, words.names))
 
 
 def result(table: LiveTable, words: Words) -> dict[str, Any]:
-    """Who has won, and by what."""
+    """Who has won, and where the points come from."""
     winners = [words.name_of(seat) for seat in table.match.state.winners()]
     line = words.say("result-winners", names=", ".join(winners), count=len(winners))
     return {"line": line, "scoring": scoring(sums(table, words), words)}
@@ -259,7 +268,7 @@ def result(table: LiveTable, words: Words) -> dict[str, Any]:
 def why_not(table: LiveTable, who: Audience, target: str) -> list[dict[str, str]]:
     """Why a thing on the picture cannot be chosen now: the reasons against every action that would touch it."""
     actor = table.actor
-    words = page_words(who.lang, table.game.meta, table.match.names)
+    words = table_words(who.lang, table)
     if actor is None or actor not in who.mine or who.covered:
         text = (
             words.say("game-is-over") if actor is None else words.say("not-your-turn", seat=actor)

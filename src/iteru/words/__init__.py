@@ -45,9 +45,11 @@ class Words:
     ) -> None:
         self.lang = lang
         self.names = names or []
-        folders = [HOUSE_TEXTS, *more, *([] if meta is None else [meta.folder / "texts"])]
-        self.bundles = [bundle(code, tuple(folders)) for code in dict.fromkeys((lang, "en"))]
-        self.said = SAID.setdefault((lang, *folders), {})
+        folders = (HOUSE_TEXTS, *more, *(() if meta is None else (meta.folder / "texts",)))
+        codes = dict.fromkeys((lang, "en"))
+        said = {code: "" if meta is None else meta.said.get(code, "") for code in codes}
+        self.bundles = [bundle(code, folders, said[code]) for code in codes]
+        self.said = SAID.setdefault((lang, *folders, *said.values()), {})
 
     def has(self, message: str) -> bool:
         """Whether this very language has the message."""
@@ -115,6 +117,11 @@ class Words:
     def phrase(self, phrase: Phrase) -> str:
         return self.sentence(phrase.id, phrase.facts)
 
+    def value(self, option: str, value: str) -> str:
+        """The value of an option; as it is typed where the texts have no word for it."""
+        message = f"value-{option}-{value}"
+        return self.say(message) if self.has(message) else value
+
     def error(self, error: IteruError) -> str:
         """What is wrong, where, and what would be right; with the number of the rule that a move breaks."""
         facts = dict(error.facts)
@@ -159,7 +166,8 @@ def formatted(
 
 
 @cache
-def bundle(lang: str, folders: tuple[Path, ...]) -> FluentBundle:
+def bundle(lang: str, folders: tuple[Path, ...], said: str = "") -> FluentBundle:
+    """The texts of folders in one language; what is `said` besides goes before them."""
     texts = FluentBundle([lang], use_isolating=False)
     for folder in folders:
         path = folder / f"{lang}.ftl"
@@ -167,4 +175,5 @@ def bundle(lang: str, folders: tuple[Path, ...]) -> FluentBundle:
             texts.add_resource(
                 FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True
             )
+    texts.add_resource(FluentResource(said), allow_overrides=True)
     return texts

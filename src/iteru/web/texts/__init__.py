@@ -3,18 +3,40 @@
 from functools import lru_cache
 from pathlib import Path
 
+from iteru.engine.events import Value
 from iteru.engine.meta import Meta
-from iteru.engine.registry import meta
+from iteru.table.live import LiveTable
+from iteru.table.names import seat_names
 from iteru.words import Words
+from iteru.words.typography import typeset
 
 WEB_TEXTS = Path(__file__).parent
 
 
+class PageWords(Words):
+    """Words as they are set on a page. A terminal wraps at any space, so it is given plain ones."""
+
+    def make(self, message: str, facts: dict[str, Value]) -> str:
+        return typeset(super().make(message, facts), self.lang)
+
+
 def page_words(lang: str, its_meta: Meta | None = None, names: list[str] | None = None) -> Words:
     """The words for a page of a game, made once for each language and set of names."""
-    return remembered_words(lang, its_meta.name if its_meta else "", tuple(names or ()))
+    return remembered_words(lang, its_meta, tuple(names or ()))
 
 
 @lru_cache(maxsize=5000)
-def remembered_words(lang: str, game: str, names: tuple[str, ...]) -> Words:
-    return Words(lang, meta(game) if game else None, list(names), more=(WEB_TEXTS,))
+def remembered_words(lang: str, its_meta: Meta | None, names: tuple[str, ...]) -> Words:
+    return PageWords(lang, its_meta, list(names), more=(WEB_TEXTS,))
+
+
+def table_words(lang: str, table: LiveTable) -> Words:
+    """The words for a table, which know who sits where."""
+    return table.once(
+        ("words", lang),
+        lambda: page_words(
+            lang,
+            table.game.meta,
+            seat_names(table.match.names, table.match.bots, page_words(lang)),
+        ),
+    )

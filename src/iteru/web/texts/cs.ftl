@@ -1,11 +1,11 @@
 ## Stránka
 
-web-about = Deskové hry o starém Egyptě, přesně podle pravidel: s přáteli, s boty nebo společně u jedné obrazovky.
-web-not-affiliated = Vlastní slova a vlastní kresby. Iteru není nijak spojeno s autory ani vydavateli her.
+web-about = Deskové hry ze starého Egypta, přesně podle pravidel: s přáteli, proti botům nebo společně u jedné obrazovky.
+web-not-affiliated = Texty i kresby jsou naše vlastní. Iteru s autory ani s vydavateli her nijak nesouvisí.
 web-skip-main = Přejít k obsahu
-web-skip-ask = Přejít k tomu, na co se hra ptá
-web-skip-board = Přejít k desce
-web-skip-log = Přejít k záznamu
+web-skip-ask = Přejít k volbám
+web-skip-board = Přejít k hernímu plánu
+web-skip-log = Přejít k průběhu hry
 web-skip-replay = Přejít ke krokům
 web-tools = Nástroje
 web-settings = Nastavení
@@ -16,14 +16,14 @@ web-theme = Vzhled
 web-theme-light = Světlý
 web-theme-dark = Tmavý
 web-theme-system = Podle systému
-web-speed = Pohyb kamenů a karet
-web-speed-off = Žádný
-web-speed-normal = Klidný
-web-speed-fast = Rychlý
-web-react-within = Na reakci máš { $seconds } s.
+web-speed = Animace
+web-speed-off = Vypnuté
+web-speed-normal = Klidné
+web-speed-fast = Rychlé
+web-react-within = Na reakci máte { $seconds } s.
 web-reactions = Reakce mimo můj tah
 web-reactions-ask = Ptát se mě
-web-reactions-quiet = Vždy nechat být
+web-reactions-quiet = Nikdy nereagovat
 web-close = Zavřít
 web-back = Zpět
 web-copy = Kopírovat
@@ -35,9 +35,9 @@ web-to-home = Na úvodní stránku
 
 web-games = Hry
 web-my-games = Moje rozehrané hry
-web-open-tables = Stoly, ke kterým lze přisednout
-web-no-open-tables = U žádného stolu se nečeká na hráče. Otevřete nový.
-web-watchable = Stoly, u kterých se lze dívat
+web-open-tables = Stoly s volným místem
+web-no-open-tables = Žádný stůl teď nečeká na hráče. Založte nový.
+web-watchable = Právě se hraje
 web-nothing-to-watch = Teď se žádná veřejná hra nehraje.
 web-finished-games = Moje dohrané hry
 web-no-finished-games = Tady se objeví hry, které dohrajete.
@@ -47,19 +47,19 @@ web-upload = Prohlédnout
 web-upload-hint = Uložená hra: můžete ji projít krok za krokem nebo z kteréhokoli místa hrát dál.
 web-by = { $designers } · { $publishers } { $year }
 web-players = Hráči
-web-length = Délka
+web-length = Herní doba
 web-minutes = { $minutes } min
 web-play-now = Hrát hned
-web-play-now-hint = Hrát hned: rovnou usednete ke stolu s boty.
+web-play-now-hint = Hrát hned: rovnou usednete ke stolu proti botům.
 web-new-table = Nový stůl
 web-rules = Pravidla
 web-reconstructed = { $count ->
-    [0] Všechny údaje ({ $all }) jsou tak, jak jsou vytištěné
-    [one] { $count } údaj z { $all } je doplněný
-    [few] { $count } údaje z { $all } jsou doplněné
-   *[other] { $count } údajů z { $all } je doplněných
+    [0] Všechny údaje ({ $all }) odpovídají tištěné hře
+    [one] { $count } údaj z { $all } je rekonstruovaný
+    [few] { $count } údaje z { $all } jsou rekonstruované
+   *[other] { $count } údajů z { $all } je rekonstruovaných
 }
-web-reconstructed-why = Tyto údaje jsou vytištěné jen na obrázcích, které jsme neviděli, a proto jsme je doplnili. Kdo má krabici doma, může je opravit souborem.
+web-reconstructed-why = Tyto údaje jsou vytištěné jen na obrázcích, které jsme neviděli, a proto jsme je museli doplnit. Kdo má hru doma, může je opravit vlastním souborem.
 web-corrected-box = Opravené údaje
 web-corrected-count = { $count ->
     [one] { $count } údaj je zde opravený
@@ -72,40 +72,38 @@ web-waiting-for-players = Čeká se na hráče
 web-your-turn = Jste na tahu
 web-turn-of = Na tahu: { $name }
 web-join = Přisednout
-web-watch = Dívat se
+web-watch = Sledovat
 web-replay = Přehrát
 
 ## Nový stůl
 
 web-who-plays = Kdo hraje
-web-who-plays-hint = Počet míst: { $least } až { $most }. U této obrazovky může hrát víc lidí, přátelé přijdou přes odkaz.
+web-who-plays-hint = Míst u stolu: { $least } až { $most }. U této obrazovky může hrát víc lidí, přátele pozvete odkazem.
 web-seat = Místo { $number }
 web-seat-me = já
-web-seat-friend = přítel, přes odkaz
+web-seat-friend = hráč pozvaný odkazem
 web-seat-local = někdo u této obrazovky
 web-seat-bot = bot: { $bot }
 web-seat-none = nikdo
 web-local-name = Jméno hráče na místě { $number }
-web-bot-random = náhodný
-web-bot-greedy = hltavý
-web-more-options = Další
-web-listed = Ukázat stůl na úvodní stránce, aby ostatní mohli přisednout nebo se dívat
-web-open-table = Otevřít stůl
+web-more-options = Další nastavení
+web-listed = Ukázat stůl na úvodní stránce, aby ostatní mohli přisednout nebo hru sledovat
+web-open-table = Založit stůl
 
 ## Stůl
 
-web-board = Herní deska
-web-board-pan = Herní deska, lze ji posouvat
-web-asked = Na co se hra ptá
-web-talk = Záznam a rozhovor
-web-log = Záznam
-web-chat = Rozhovor
+web-board = Herní plán
+web-board-pan = Herní plán, lze ho posouvat
+web-asked = Volby
+web-talk = Průběh a chat
+web-log = Průběh
+web-chat = Chat
 web-new-chat = nové
-web-no-chat = Zatím nikdo nic neřekl.
+web-no-chat = Zatím nikdo nic nenapsal.
 web-say = Napište něco
-web-send = Poslat
+web-send = Odeslat
 web-over = Hra skončila
-web-you-watch = Díváte se
+web-you-watch = Sledujete hru
 web-watchers = { $count ->
     [one] { $count } divák
     [few] { $count } diváci
@@ -115,8 +113,8 @@ web-you = vy
 web-bot = bot
 web-away = pryč
 web-chooses = je na tahu
-web-stands-in = zaskakuje bot { $bot }
-web-let-bot-play = Nechat hrát bota: { $bot }
+web-stands-in = zaskakuje { $bot }
+web-let-bot-play = Ať zaskočí { $bot }
 web-bot-plays-for-you = Hraje za vás bot.
 web-come-back = Jsem zpět
 web-points-of = { $points ->
@@ -132,7 +130,7 @@ web-points-and-now = { $points ->
 web-if-ended-now = při konci teď: { $points }
 web-show-things = Co má { $name }
 web-scoring = Bodování
-web-source = Odkud
+web-source = Za co
 web-invite = Některá místa jsou ještě volná. Pošlete přátelům tento odkaz:
 web-your-name = Vaše jméno
 web-sit-down = Přisednout
@@ -141,11 +139,11 @@ web-own-page = Na samostatné stránce
 web-rules-failed = Pravidla se nepodařilo načíst.
 web-covered = { $name } uvidí něco tajného. Ostatní se nedívají.
 web-i-am = Jsem { $name }
-web-not-asked = Teď se vás hra na nic neptá.
+web-not-asked = Teď nejste na řadě.
 web-undo = Vzít zpět
 web-undone = Vzato zpět.
 web-nothing-there = Tady teď není co vybrat.
-web-reconnecting = Spojení se přerušilo. Obnovuje se …
+web-reconnecting = Spojení se přerušilo. Obnovuje se…
 web-rematch = Odveta
 web-rematch-ready = Odveta je připravená
 web-rematch-go = K odvetě
@@ -163,7 +161,7 @@ web-play = Přehrát
 web-pause = Zastavit
 web-step-slider = Krok
 web-play-on = Hrát odtud dál
-web-play-on-against = Proti
+web-play-on-against = Soupeř
 web-to-table = Ke stolu
 
 ## Účet

@@ -58,7 +58,7 @@ web-reconstructed = { $count ->
     [one] { $count } of { $all } figures is reconstructed
    *[other] { $count } of { $all } figures are reconstructed
 }
-web-reconstructed-why = These figures are printed only in pictures we have not seen, so we filled them in. Whoever owns the box can correct them with a file.
+web-reconstructed-why = These figures are printed only in pictures we have not seen, so we filled them in. Whoever owns the game can correct them with a file of their own.
 web-corrected-box = Corrected figures
 web-corrected-count = { $count ->
     [one] { $count } figure is corrected here
@@ -84,9 +84,7 @@ web-seat-local = somebody at this screen
 web-seat-bot = bot: { $bot }
 web-seat-none = nobody
 web-local-name = Name of the player in seat { $number }
-web-bot-random = random
-web-bot-greedy = greedy
-web-more-options = More
+web-more-options = More settings
 web-listed = Show the table on the home page, so that others can join or watch
 web-open-table = Open the table
 
@@ -112,8 +110,8 @@ web-you = you
 web-bot = bot
 web-away = away
 web-chooses = chooses now
-web-stands-in = bot { $bot } stands in
-web-let-bot-play = Let the bot { $bot } play
+web-stands-in = { $bot } stands in
+web-let-bot-play = Let { $bot } stand in
 web-bot-plays-for-you = A bot is playing for you.
 web-come-back = I am back
 web-points-of = { $points ->
@@ -127,7 +125,7 @@ web-points-and-now = { $points ->
 web-if-ended-now = if it ended now: { $points }
 web-show-things = What { $name } has
 web-scoring = Scoring
-web-source = From
+web-source = For
 web-invite = Seats are still free. Send your friends this link:
 web-your-name = Your name
 web-sit-down = Sit down
@@ -140,7 +138,7 @@ web-not-asked = Nothing is asked of you now.
 web-undo = Undo
 web-undone = Taken back.
 web-nothing-there = There is nothing to choose there now.
-web-reconnecting = The connection is lost. Reconnecting …
+web-reconnecting = The connection is lost. Reconnecting…
 web-rematch = Rematch
 web-rematch-ready = The rematch is ready
 web-rematch-go = Go to the rematch
@@ -158,7 +156,7 @@ web-play = Play
 web-pause = Pause
 web-step-slider = Step
 web-play-on = Play on from here
-web-play-on-against = Against
+web-play-on-against = Opponent
 web-to-table = To the table
 
 ## Account

@@ -8,37 +8,45 @@ compiled = zkompilováno
 interpreted = čistý Python
 
 source-word-rulebook = pravidla
-source-word-published = publikováno
+source-word-published = zveřejněno
 source-word-derived = odvozeno
 source-word-reconstructed = rekonstruováno
 source-word-owner = majitel hry
 
 ## Nápověda příkazové řádky
 
-help-iteru = Moderní deskové hry o starém Egyptě: hrajte, sledujte boty, čtěte pravidla.
+help-iteru = Moderní deskové hry ze starého Egypta: hrajte, sledujte boty, čtěte pravidla.
 help-version = Ukázat verzi a zda běží zkompilovaná, nebo jako čistý Python.
 help-play = Hrát v tomto terminálu.
-help-play-game = Hrát { $title } v tomto terminálu.
+help-play-game = Hrát v tomto terminálu hru „{ $title }“.
 help-arena = Nechat boty hrát proti sobě mnoho her.
-help-arena-game = Nechat boty hrát mnoho her { $title }, s rotací míst u stolu.
+help-list-games = Vypsat hry: počet hráčů, herní dobu, volby.
+help-list-bots = Vypsat boty a jejich parametry.
+help-json = Vypsat JSON pro programy a nic jiného.
+help-arena-game = Nechat boty odehrát mnoho partií hry „{ $title }“ a střídat jim místa.
 help-replay = Projít záznam hry, nebo ho ověřit.
 help-box = Ukázat, co je vytištěno na komponentách hry a odkud který údaj je.
 help-rules = Ukázat pravidla hry, nebo jedno z nich.
 help-bench = Změřit, jak rychle zde engine běží.
+help-new-game = Vytvořit balíček s malou úplnou hrou, kterou přeměníte ve vlastní.
+help-new-game-name = Název nové hry: malá písmena, číslice a podtržítka.
 help-lang = Jazyk: en nebo cs.
 help-box-file = Soubor s opravami údajů na komponentách hry.
 help-seed = Číslo, které určuje náhodu; stejné číslo dá stejnou hru.
 help-game = Název hry.
-help-seats = Kdo hraje, místo po místě: me, me=Jméno, nebo bot ({ $bots }). Výchozí: me,greedy,random.
+help-seats = Kdo hraje, místo po místě: me, me=Jméno, nainstalovaný bot ({ $bots }), nebo vlastní (modul:Třída). Výchozí: me,greedy,random.
 help-from = Pokračovat v uložené hře.
 help-confirm = Zeptat se, než tah přejde na dalšího hráče, aby šel ještě vzít zpět.
-help-arena-seats = Boti oddělení čárkami ({ $bots }).
+help-arena-seats = Boti oddělení čárkami: nainstalovaní ({ $bots }), nebo vlastní (modul:Třída).
+help-arena-json = Vypsat pořadí botů jako JSON a nic jiného.
+help-arena-csv = Vypsat všechny hry jako CSV, řádek pro každé místo, a nic jiného.
+help-records = Uložit záznam každé hry do složky.
 help-games = Kolik her odehrát.
 help-jobs = Kolik procesů použít.
 help-record = Záznam uložený při hře.
 help-verify = Jen znovu přehrát a porovnat všechny tahy a výsledek.
-help-svg = Místo toho zapsat obrázek desky do souboru.
-help-at = Po kolika tazích obrázek vzniká; bez toho na konci.
+help-svg = Místo toho zapsat obrázek herního plánu do souboru.
+help-at = Po kolikátém tahu obrázek nakreslit; jinak na konci.
 help-rule = Číslo pravidla (R4.5) nebo kapitoly (R4).
 help-bench-game = Název hry; bez něj všechny.
 help-bench-seats = Počet hráčů; bez něj největší možný.
@@ -46,11 +54,11 @@ help-seconds = Jak dlouho měřit.
 
 ## Hra v terminálu
 
-play-hint = Číslo nebo tah · ? nápověda · undo zpět · log průběh · board deska · save uložit · quit konec
+play-hint = Číslo nebo tah · ? nápověda · undo zpět · log průběh · board herní plán · save uložit · quit konec
 play-help = Napište číslo volby, nebo přímo tah ({ $move }); slova lze zkracovat ({ $cut }).
     ? 1 nebo ? { $move } vysvětlí volbu a její pravidlo, ? { $rule } ukáže pravidlo.
-    undo vezme zpět vaši poslední volbu, pokud se jí nikdo nedozvěděl nic nového a nikdo jiný zatím nevolil.
-    log ukáže celý průběh, board znovu nakreslí stůl, save SOUBOR hru uloží, quit ji opustí.
+    undo vezme zpět vaši poslední volbu, pokud se z ní nikdo nedozvěděl nic nového a nikdo jiný od té doby nevolil.
+    log ukáže celý průběh, board znovu nakreslí herní plán, save SOUBOR hru uloží, quit ji opustí.
     Nyní možné tahy:
 log-title = Od vaší poslední volby:
 log-title-all = Celý průběh:
@@ -68,7 +76,7 @@ if-ended-now = Kdyby hra skončila teď
 result-title = Výsledek
 result-total = Celkem
 result-winners = { $count ->
-    [one] Vítěz: { $names }
+    [one] Vítězí { $names }
    *[other] Společné vítězství: { $names }
 }
 
@@ -76,7 +84,17 @@ replay-prompt = { $number } z { $last } – Enter: dál, b: zpět, číslo: skok
 replay-unfinished = Zde záznam nedohrané hry končí; na tahu je { $seat }.
 verified = { $file }: ověřeno, počet tahů { $moves }, výsledek { $result }
 
-drawn = { $file }: deska, počet tahů { $moves }
+drawn = { $moves ->
+    [0] { $file }: herní plán na začátku
+   *[other] { $file }: herní plán po { $moves }. tahu
+}
+
+list-name = Název
+list-title = Titul
+list-seats = Hráčů
+list-minutes = Minut
+list-options = Volby
+list-parameters = Parametry
 
 arena-playing = Hraje se
 arena-title = { $games ->
@@ -84,7 +102,7 @@ arena-title = { $games ->
     [few] { $games } hry
    *[other] { $games } her
 }, seed { $seed }
-arena-note = Společné vítězství se počítá dílem. Intervaly: 95 %.
+arena-note = Společné vítězství se počítá poměrným dílem. Intervaly spolehlivosti: 95 %.
 arena-bot = Bot
 arena-wins = Výhry
 arena-win-rate = Podíl výher
@@ -103,6 +121,11 @@ box-reconstructed = { $count ->
 }
 box-reconstructed-key = Rekonstruovaná hodnota { $key }: údajů { $count }, v krabici kusů { $pieces }.
 
+new-game-written = Ve složce { $folder } je malá úplná hra. Zahrajte si ji, otestujte ji a přeměňte ji ve vlastní:
+    { "    " }pip install -e './{ $folder }[test]'
+    { "    " }iteru play { $folder }
+    { "    " }cd { $folder } && pytest
+
 bench-title = Náhodné hry na jednom jádru
 bench-row = { $game }, hráčů { $seats }, { $kind }
 bench-actions = akcí/s
@@ -115,41 +138,62 @@ bench-only-interpreted = Tato instalace není zkompilovaná; s překladačem C j
 unknown-game = Hra „{ $name }“ tu není. Dostupné hry: { $right }.
 broken-game = Hra „{ $name }“ je nainstalovaná, ale nejde načíst: { $why }. Přeinstalujte její balíček, nebo ho odstraňte.
 unknown-language = Jazyk „{ $given }“ tu není. Jazyky: { $right }.
-unknown-bot = Hráč „{ $name }“ tu není. Napište me pro člověka, nebo bota: { $right }.
-unknown-arena-bot = Bot „{ $name }“ tu není. Boti: { $right }.
+unknown-player = Hráč „{ $name }“ tu není. Napište me pro člověka, nebo bota: { $right }, nebo vlastního: modul:Třída.
+unknown-bot = Bot „{ $name }“ tu není. Boti: { $right }.
+unknown-local-bot = Bot „{ $name }“ tu není. Boti: { $right }, nebo vlastní: modul:Třída.
+broken-bot = Bota „{ $name }“ nelze načíst: { $why }.
+no-bot-parameters = Bot { $name } nepřijímá „{ $given }“: nemá žádné parametry.
+unknown-bot-parameter = Bot { $name } nepřijímá „{ $given }“. Každý z jeho parametrů napište nejvýš jednou: { $right }.
+bad-bot-value = Bot { $name } nepřijímá „{ $given }“. Správně by bylo: { $right }.
+failed-bot = Bot { $name } selhal ve hře { $number } (seed { $seed }), tah { $move }: { $why }.
+failed-bot-here = Bot { $name } selhal při tahu { $move }: { $why }.
+rule-breaking-bot = Bot { $name } porušil pravidla ve hře { $number } (seed { $seed }), tah { $move }: zvolil { $given }, což není žádná z možných akcí.
+game-failed = Pravidla hry { $game } selhala ve hře { $number } (seed { $seed }), tah { $move }: { $why }.
+worker-died = Proces, který hrál hry, skončil předčasně: možná ho ukončil některý z botů.
+one-output = --json a --csv nelze zadat zároveň.
+record-is-there = { $file } už existuje. Zvolte pro záznamy jinou složku.
+no-such-position = Počet tahů v záznamu je { $moves }: pozice po tahu { $given } v něm není.
 unknown-option = Volba „{ $option }“ tu není. Volby: { $right }.
 bad-option-value = Volba { $option } nemůže být „{ $given }“. Může být: { $right }.
 bad-shared-flag = --{ $flag } „{ $given }“ nejmenuje žádnou ze svých částí. Napište --{ $flag } NÁZEV=HODNOTA, kde NÁZEV je: { $right }.
 bad-box-flag = --box „{ $given }“ neuvádí hru a soubor, každou hru jednou. Napište --box HRA=SOUBOR, kde HRA je: { $right }.
-bad-seats = Hru { $game } nelze hrát v počtu { $given }. Hraje se v { $least } až { $most }.
+bad-seats = Hru { $game } nelze hrát v počtu { $given }. Počet hráčů: { $least } až { $most }.
 bad-seed = Seed { $given } nevyhovuje. Musí to být celé číslo od 0 do 9223372036854775807.
 players-do-not-fit = Jmenovaných hráčů je { $given } a míst u stolu { $right }. Uveďte hráče pro každé místo.
 record-of-other-game = Záznam je ze hry { $game }, ne { $given }. Pokračujte příkazem: iteru play { $game } --from SOUBOR
 unknown-rule = Hra { $game } nemá pravidlo „{ $rule }“. Pravidla: { $right }.
+bad-game-name = Hra se nemůže jmenovat „{ $given }“. Použijte malá písmena bez diakritiky, číslice a podtržítka a začněte písmenem: river_of_gold.
+game-name-taken = Hra nebo balíček Pythonu „{ $given }“ tu už je. Zvolte jiný název.
+folder-exists = { $file } už existuje a nic se nezapsalo. Zvolte jiný název, nebo přejděte do jiné složky.
 
 unreadable-file = { $file } nelze přečíst: { $why }.
 unwritable-file = { $file } nelze zapsat: { $why }. Zvolte jiné místo.
 broken-toml = { $file } není TOML: { $why }.
-stray-value = „{ $figure }“ nestojí v žádném údaji. Dejte to pod nadpis, například [ships.four].
+stray-value = „{ $figure }“ nepatří k žádnému údaji. Zapište to pod záhlaví, například [ships.four].
 bad-source = Údaj { $figure }: zdroj { $given } není znám. Napište jeden z: { $right }.
 unknown-figure = Údaj „{ $figure }“ v krabici není. Údaje: { $right }.
 unknown-key = Údaj { $figure } nemá hodnotu „{ $key }“. Jeho hodnoty: { $right }.
 odd-corrections = Opravy obsahují čísla, slova, true nebo false, seznamy a tabulky, nejvýše { $most } v sobě. V těchto je něco jiného.
 corrections-too-large = Opravy jsou příliš velké: nejvýše { $most } znaků.
 bad-figure = Údaj { $figure }: { $key } = { $given } nevyhovuje. Správně by bylo: { $right }.
+bad-part = Údaj { $figure }: v hodnotě { $key }, { $given }, nevyhovuje toto: { $part }. Správně by bylo: { $right }.
+right-number = číslo
+right-text = text
+right-list = seznam
+right-table = tabulka
 
 not-a-record = Toto není záznam Iteru. Ten začíná řádkem „{ $right }“.
 record-too-large = { $file } je na záznam příliš velký: nejvýše { $most } bajtů.
 bad-record-line = Záznam je poškozený na řádku { $line }: „{ $given }“. Správně by bylo: { $right }.
-truncated-record = Záznam je useknutý nebo změněný: obsahuje tahů { $moves } a má jich mít { $right }.
+truncated-record = Záznam je useknutý nebo změněný: počet tahů je { $moves }, má být { $right }.
 bad-record-move = Tah { $number } záznamu, „{ $move }“ ({ $seat }), není možný: { $why }
 other-result = Přehrání se liší od záznamu: zaznamenáno { $recorded }, přehráno { $replayed }.
 other-engine = Záznam je z verze enginu { $recorded }, zde je verze { $here }. Přehrajte ho v Iteru té verze.
 other-rules = Záznam je z verze { $recorded } pravidel hry { $game }, zde je verze { $here }. Přehrajte ho v Iteru té verze.
-other-box = Záznam je z hry s jinými údaji na komponentách ({ $recorded }, zde { $here }). Přidejte stejný soubor oprav volbou --box.
+other-box = Záznam je ze hry s jinými údaji na komponentách ({ $recorded }, zde { $here }). Přidejte stejný soubor oprav volbou --box.
 
-unreadable-move = „{ $move }“ není tah. Jak se tahy píší, ukáže ?.
-ambiguous-move = „{ $move }“ může být více tahů: { $likely }.
+unreadable-move = „{ $move }“ není tah. Jak se tahy píší, zjistíte příkazem ?
+ambiguous-move = „{ $move }“ může znamenat více tahů: { $likely }.
 game-is-over = Hra skončila.
 not-your-turn = Na tahu je { $seat }.
 nothing-played = Zatím není co vzít zpět.
@@ -159,29 +203,29 @@ undo-other-seat = To nelze vzít zpět: mezitím volil jiný hráč.
 ## Server a chyby stránky
 
 help-serve = Spustit server a hrát v prohlížeči.
-help-host = Adresa, na které naslouchat; 0.0.0.0 pustí i jiné počítače.
-help-port = Port, na kterém naslouchat.
+help-host = Adresa, na které má server naslouchat; 0.0.0.0 ho zpřístupní i jiným počítačům.
+help-port = Port, na kterém má server naslouchat.
 help-serve-box = Soubor s opravami údajů na komponentách hry; nové stoly té hry podle něj hrají. Lze zadat pro každou hru jednou.
-serving = Iteru běží na { $address } – otevřete v prohlížeči. Data: { $data }. Ukončíte ho Ctrl+C.
+serving = Iteru běží na { $address } – adresu otevřete v prohlížeči. Data: { $data }. Server ukončíte klávesami Ctrl+C.
 serving-box = Nové stoly hry { $game } hrají s opravenými údaji: { $figures }.
 port-taken = Port { $port } na { $host } nelze použít: { $why }. Zvolte jiný volbou --port.
 guest-name = Host
-bad-name = Jméno má 1 až { $most } viditelných znaků.
-bad-password = Heslo má aspoň { $least } znaků.
+bad-name = Jméno musí mít 1 až { $most } viditelných znaků.
+bad-password = Heslo musí mít aspoň { $least } znaků.
 has-account = Účet { $account } už máte.
-account-taken = Jméno { $account } je zabrané. Zvolte jiné, nebo se přihlaste, je-li vaše.
-bad-sign-in = Toto jméno a heslo k sobě nepatří.
+account-taken = Jméno { $account } už je obsazené. Zvolte jiné, nebo se přihlaste, je-li vaše.
+bad-sign-in = Nesprávné jméno nebo heslo.
 too-many-tokens = Už máte { $most } tokenů. Nejdřív některý zrušte.
 no-token = Toto volání vyžaduje token: Authorization: Bearer iteru_... Vytvoříte ho na stránce účtu.
 no-such-table = Stůl „{ $table }“ tu není.
 no-such-page = Taková stránka tu není.
-bad-request = Požadavku nelze rozumět.
-bad-message = Zprávě nelze rozumět.
+bad-request = Neplatný požadavek.
+bad-message = Neplatná zpráva.
 bad-form = Formulář je zastaralý. Načtěte stránku znovu a zkuste to ještě jednou.
 body-too-large = To je příliš velké.
-server-error = Na naší straně se něco pokazilo. O nic jste nepřišli; zkuste to znovu.
+server-error = Na naší straně se něco pokazilo. Nic se neztratilo; zkuste to znovu.
 too-fast = To je moc rychle. Chvilku počkejte.
-stale-version = Stůl se mezitím změnil; volba patřila k verzi { $version }. Podívejte se znovu a volte.
+stale-version = Situace u stolu se mezitím změnila (volba patřila k verzi { $version }). Podívejte se a zvolte znovu.
 not-your-table = U tohoto stolu nehrajete.
 not-your-seat = Místo { $seat } není vaše.
 not-begun = Hra ještě nezačala: některé místo je volné.
@@ -191,7 +235,7 @@ seat-not-free = Žádné místo tu není volné.
 seated-twice = Pro sebe můžete mít jen jedno místo; ostatní u vaší obrazovky jsou „local“.
 not-away = Bot může zaskočit jen za někoho, kdo je pryč aspoň { $seconds } sekund.
 nothing-to-take-back = Za vás tu žádný bot nehraje.
-empty-chat = Není co říct.
-too-many-tables = Máte { $most } nedohraných stolů. Nejdřív některý dohrajte.
+empty-chat = Zpráva je prázdná.
+too-many-tables = Máte { $most } nedohraných her. Nejdřív některou dohrajte.
 bad-seat-kind = „{ $given }“ nemůže zaujmout místo. Správně by bylo: { $right }.
 table-of-other-version = Tento stůl hry { $game } začal s jinými pravidly nebo údaji a zde nemůže pokračovat.

@@ -20,19 +20,27 @@ help-version = Show the version, and whether it runs compiled or as pure Python.
 help-play = Play a game in this terminal.
 help-play-game = Play { $title } in this terminal.
 help-arena = Let bots play each other many times.
+help-list-games = List the games: seats, length, options.
+help-list-bots = List the bots and their parameters.
+help-json = Print JSON for programs, and nothing else.
 help-arena-game = Let bots play { $title } many times, seats rotated.
 help-replay = Step through a record, or verify it.
 help-box = Show what is printed on the components of a game, and where each figure comes from.
 help-rules = Show the rules of a game, or one of them.
 help-bench = Measure how fast the engine runs here.
+help-new-game = Write a package with a small whole game, to be changed into your own.
+help-new-game-name = Name of the new game: small letters, digits and underscores.
 help-lang = Language: en or cs.
 help-box-file = File of corrections to lay over the game's components.
 help-seed = Number that decides all chance; the same number gives the same game.
 help-game = Name of a game.
-help-seats = Who plays, seat by seat: me, me=Name, or a bot ({ $bots }). Default: me,greedy,random.
+help-seats = Who plays, seat by seat: me, me=Name, an installed bot ({ $bots }), or one of your own (module:Class). Default: me,greedy,random.
 help-from = Go on with a saved game.
 help-confirm = Ask before your turn passes to the next seat, so that it can still be undone.
-help-arena-seats = The bots, separated by commas ({ $bots }).
+help-arena-seats = The bots, separated by commas: installed ones ({ $bots }), or your own (module:Class).
+help-arena-json = Print the standings as JSON, and nothing else.
+help-arena-csv = Print every game as CSV, one line for each seat, and nothing else.
+help-records = Keep a record of every game in a folder.
 help-games = How many games to play.
 help-jobs = How many processes to use.
 help-record = A record, saved while playing.
@@ -49,7 +57,7 @@ help-seconds = How long to measure.
 play-hint = Number or move · ? help · undo · log · board · save · quit
 play-help = Type the number of a choice, or the move itself ({ $move }); words may be cut short ({ $cut }).
     ? 1 or ? { $move } explains a choice and its rule, ? { $rule } shows a rule.
-    undo takes back your last choice, as long as nobody learned anything new by it and nobody else has chosen.
+    undo takes back your last choice, as long as nobody learned anything new from it and nobody else has chosen since.
     log shows all that happened, board draws the table again, save FILE keeps the game, quit leaves it.
     Moves now:
 log-title = Since your last choice:
@@ -84,6 +92,13 @@ drawn = { $file }: the board after { $moves ->
    *[other] { $moves } moves
 }
 
+list-name = Name
+list-title = Title
+list-seats = Seats
+list-minutes = Minutes
+list-options = Options
+list-parameters = Parameters
+
 arena-playing = Playing
 arena-title = { $games ->
     [one] { $games } game
@@ -107,6 +122,11 @@ box-reconstructed = { $count ->
 }
 box-reconstructed-key = Reconstructed { $key }: { $count } figures, { $pieces } pieces in the box.
 
+new-game-written = { $folder } holds a small whole game. Play it, test it, and change it into your own:
+    { "    " }pip install -e './{ $folder }[test]'
+    { "    " }iteru play { $folder }
+    { "    " }cd { $folder } && pytest
+
 bench-title = Random self-play on one core
 bench-row = { $game }, { $seats } seats, { $kind }
 bench-actions = actions/s
@@ -119,8 +139,24 @@ bench-only-interpreted = This installation is not compiled; with a C compiler, p
 unknown-game = There is no game "{ $name }". Games here: { $right }.
 broken-game = The game "{ $name }" is installed but does not load: { $why }. Reinstall or remove its package.
 unknown-language = There is no language "{ $given }". Languages: { $right }.
-unknown-bot = There is no player "{ $name }". Write me for a person, or a bot: { $right }.
-unknown-arena-bot = There is no bot "{ $name }". Bots: { $right }.
+unknown-player = There is no player "{ $name }". Write me for a person, or a bot: { $right }, or one of your own: module:Class.
+unknown-bot = There is no bot "{ $name }". Bots: { $right }.
+unknown-local-bot = There is no bot "{ $name }". Bots: { $right }, or one of your own: module:Class.
+broken-bot = The bot "{ $name }" does not load: { $why }.
+no-bot-parameters = The bot { $name } does not take "{ $given }": it has no parameters.
+unknown-bot-parameter = The bot { $name } does not take "{ $given }". Write each of its parameters once at most: { $right }.
+bad-bot-value = The bot { $name } does not take "{ $given }". Right would be: { $right }.
+failed-bot = The bot { $name } failed in game { $number } (seed { $seed }), move { $move }: { $why }.
+failed-bot-here = The bot { $name } failed at move { $move }: { $why }.
+rule-breaking-bot = The bot { $name } broke the rules in game { $number } (seed { $seed }), move { $move }: it chose { $given }, which is not one of its legal actions.
+game-failed = The rules of { $game } failed in game { $number } (seed { $seed }), move { $move }: { $why }.
+worker-died = A process that played games ended before it was done: a bot may have ended it.
+one-output = --json and --csv cannot both be given.
+record-is-there = { $file } is there already. Choose another folder for the records.
+no-such-position = The record has { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}: there is no position after move { $given }.
 unknown-option = There is no option "{ $option }". Options: { $right }.
 bad-option-value = Option { $option } does not take "{ $given }". It takes: { $right }.
 bad-shared-flag = --{ $flag } "{ $given }" does not name one of its parts. Write --{ $flag } NAME=VALUE with a NAME of: { $right }.
@@ -130,6 +166,9 @@ bad-seed = The seed { $given } does not fit. It must be a whole number from 0 to
 players-do-not-fit = { $given } players are named and the game has { $right } seats. Name as many players as there are seats.
 record-of-other-game = The record is of { $game }, not of { $given }. Go on with: iteru play { $game } --from FILE
 unknown-rule = { $game } has no rule "{ $rule }". Rules: { $right }.
+bad-game-name = "{ $given }" cannot be the name of a game. Take small letters, digits and underscores, and begin with a letter: river_of_gold.
+game-name-taken = There is already a game or a Python package "{ $given }" here. Choose another name.
+folder-exists = { $file } is already there, and nothing was written. Choose another name, or another folder to be in.
 
 unreadable-file = { $file } cannot be read: { $why }.
 unwritable-file = { $file } cannot be written: { $why }. Choose another place.
@@ -141,6 +180,11 @@ unknown-key = Figure { $figure } has no value "{ $key }". Its values: { $right }
 odd-corrections = Corrections hold numbers, words, true or false, lists and tables, at most { $most } inside each other. These hold something else.
 corrections-too-large = The corrections are too large: at most { $most } characters.
 bad-figure = Figure { $figure }: { $key } = { $given } does not fit. Right would be: { $right }.
+bad-part = Figure { $figure }: in { $key }, { $given }, this does not fit: { $part }. Right would be: { $right }.
+right-number = a number
+right-text = a text
+right-list = a list
+right-table = a table
 
 not-a-record = This is not a record of Iteru. The first line of one is "{ $right }".
 record-too-large = { $file } is too large for a record: at most { $most } bytes.
@@ -157,7 +201,7 @@ ambiguous-move = "{ $move }" could be several moves: { $likely }.
 game-is-over = The game is over.
 not-your-turn = It is the turn of { $seat }.
 nothing-played = There is nothing to take back yet.
-undo-revealed = That cannot be taken back: something new was learned by it.
+undo-revealed = That cannot be taken back: somebody learned something new from it.
 undo-other-seat = That cannot be taken back: another seat has chosen since.
 
 ## The server and the page's errors
@@ -174,13 +218,13 @@ bad-name = A name has 1 to { $most } visible characters.
 bad-password = A password has at least { $least } characters.
 has-account = You already have the account { $account }.
 account-taken = The name { $account } is taken. Choose another, or sign in if it is yours.
-bad-sign-in = This name and password do not belong together.
+bad-sign-in = Wrong name or password.
 too-many-tokens = You have { $most } tokens already. Drop one first.
 no-token = This call needs a token: Authorization: Bearer iteru_... Make one on the account page.
 no-such-table = There is no table "{ $table }".
 no-such-page = There is no such page.
-bad-request = The request cannot be understood.
-bad-message = The message cannot be understood.
+bad-request = The request is not valid.
+bad-message = The message is not valid.
 bad-form = This form is out of date. Load the page again and try once more.
 body-too-large = That is too large.
 server-error = Something went wrong on our side. Nothing you did is lost; try again.
@@ -195,7 +239,7 @@ seat-not-free = No seat is free here.
 seated-twice = You can take only one seat for yourself; the others at your screen are "local".
 not-away = A bot can stand in only for somebody who has been away for { $seconds } seconds.
 nothing-to-take-back = No bot plays for you here.
-empty-chat = There is nothing to say.
-too-many-tables = You have { $most } unfinished tables. Finish one first.
+empty-chat = The message is empty.
+too-many-tables = You have { $most } unfinished games. Finish one first.
 bad-seat-kind = "{ $given }" cannot take a seat. Right would be: { $right }.
 table-of-other-version = This table of { $game } was begun with other rules or figures and cannot go on here.

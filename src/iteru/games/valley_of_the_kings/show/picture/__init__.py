@@ -24,5 +24,5 @@ def board(view: View, keep: Keep) -> Scene:
     """The whole board."""
     title = Phrase("picture-board", {"turn": view["turn"]})
     right = Group([*turn(view), *own(view)], MARGIN)
-    halves = [Group(pyramid(view), MARGIN), Group([right], RIGHT_HALF, "second-half")]
-    return Scene(WIDTH, HEIGHT, title, halves, folds=True)
+    halves = [Group(pyramid(view), MARGIN), Group([right], RIGHT_HALF)]
+    return Scene(WIDTH, HEIGHT, title, halves)

@@ -1,0 +1,1 @@
+"""Hapi: a game about the flood of the Nile, for Iteru."""

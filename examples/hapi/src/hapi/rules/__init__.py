@@ -1,0 +1,1 @@
+"""What may be chosen, and what it does."""

@@ -1,0 +1,30 @@
+points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+option-weak_dykes = Slabé hráze: záplava stojí body
+score-harvest = Sklizně
+prompt-pour = { $seat }: vylijte kartu do Nilu. Hladina je { $level }.
+prompt-reap = { $seat }: dobrá hladina, { $level }. Chcete sklízet?
+prompt-over = Hra skončila.
+heading-pour = Vylít
+heading-harvest = Sklízet
+heading-wait = Počkat
+choice-pour = Vylít kartu { $card }: hladina stoupne na { $level }
+choice-harvest = Sklízet: { points }
+choice-wait = Počkat na lepší hladinu
+short-pour = { $card }
+short-harvest = { points }
+short-wait = zatím nesklízet
+event-poured = { $seat } vylévá kartu { $card }. Hladina Nilu je { $level }.
+event-harvested = { $seat } sklízí: { points }.
+event-waited = { $seat } čeká na lepší hladinu.
+event-broke = Hráze se protrhly a Nil opadl. { $seat } ztrácí { points }.
+event-drew = Berete si kartu { $card }.
+refused-no-card = Kartu { $card } nemáte.
+refused-pour-first = Nejdřív vylijte kartu.
+refused-reap-first = Nejdřív zvolte, jestli chcete sklízet.
+picture-river = Hladina Nilu: { $level }
+picture-card = Karta { $card }
+picture-held = Karet v ruce: { $count }

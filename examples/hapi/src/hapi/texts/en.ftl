@@ -1,0 +1,29 @@
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+option-weak_dykes = Weak dykes: a flood costs points
+score-harvest = Harvests
+prompt-pour = { $seat }: pour a card into the Nile, which stands at { $level }.
+prompt-reap = { $seat }: a good flood of { $level }. Harvest now?
+prompt-over = The game is over.
+heading-pour = Pour
+heading-harvest = Harvest
+heading-wait = Wait
+choice-pour = Pour a { $card }: the Nile rises to { $level }
+choice-harvest = Harvest: { points }
+choice-wait = Wait for a better flood
+short-pour = { $card }
+short-harvest = { points }
+short-wait = no harvest yet
+event-poured = { $seat } pours a { $card }. The Nile stands at { $level }.
+event-harvested = { $seat } harvests: { points }.
+event-waited = { $seat } waits for a better flood.
+event-broke = The dykes break, and the Nile falls. It costs { $seat } { points }.
+event-drew = You draw a { $card }.
+refused-no-card = You have no { $card }.
+refused-pour-first = Pour a card first.
+refused-reap-first = First choose whether to harvest.
+picture-river = The Nile: { $level } cubits
+picture-card = Card { $card }
+picture-held = Cards in hand: { $count }

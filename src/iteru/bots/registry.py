@@ -1,0 +1,215 @@
+"""The registry of all bots: those of the house, and those that other installed packages bring.
+
+A bot is made from a text, which is all that travels to worker processes, tables and records:
+`greedy`, `mcts:seconds=0.5`, `mcts:seconds=0.5:width=3`. Entry points of the group `iteru.bots` name a
+class derived from `Bot`, a ready bot, or a function of game, sight and generator that chooses.
+"""
+
+import re
+from collections.abc import Callable, Mapping
+from functools import cache, lru_cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any, Final, Protocol
+
+from iteru.bots.bot import Bot
+from iteru.bots.parameter import Parameter, check_declared, read_parameters
+from iteru.bots.simple import GreedyBot, RandomBot
+from iteru.engine.errors import BadOptions, IteruError
+from iteru.engine.game import Game
+from iteru.engine.registry import told
+from iteru.engine.rng import Rng
+from iteru.engine.state import State
+
+ENTRY_POINTS: Final = "iteru.bots"
+OF_THE_HOUSE: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
+
+Choose = Callable[[Game[State], State, Rng], int]
+
+
+class BotType:
+    """What is known of a bot before it is made."""
+
+    def __init__(
+        self,
+        name: str,
+        make: Callable[..., object],
+        parameters: tuple[Parameter, ...],
+        titles: Mapping[str, str],
+    ) -> None:
+        self.name = name
+        self.make = make
+        self.parameters = parameters
+        self.titles = titles
+
+    def new(self, given: list[str]) -> Bot:
+        """A bot with these parameters, each `name=value`."""
+        values: dict[str, Any] = dict(read_parameters(self.name, self.parameters, given))
+        try:
+            made = self.make(**values)
+        except Exception as error:
+            raise broken(self.name, told(error)) from error
+        if not isinstance(made, Bot):
+            raise broken(self.name, f"{type(made).__name__} is not derived from iteru.Bot")
+        if type(made).choose is Bot.choose:  # compiled, an abstract method is not refused
+            raise broken(self.name, f"{type(made).__name__} does not define choose")
+        return made
+
+
+class FunctionBot(Bot):
+    """A function that chooses."""
+
+    def __init__(self, function: Choose) -> None:
+        self.function = function
+
+    def choose(self, game: Game[State], sight: State, rng: Rng) -> int:
+        return self.function(game, sight, rng)
+
+
+def broken(name: str, why: str) -> BadOptions:
+    return BadOptions("broken-bot", name=name, why=why)
+
+
+@cache
+def installed() -> dict[str, EntryPoint]:
+    """What other packages bring; none takes the name of a bot of the house."""
+    found = {point.name: point for point in entry_points(group=ENTRY_POINTS)}
+    return {name: found[name] for name in sorted(found) if name not in OF_THE_HOUSE}
+
+
+def bots() -> list[str]:
+    """The names of all bots, those of the house first."""
+    return [*OF_THE_HOUSE, *installed()]
+
+
+@cache
+def valid_bots() -> tuple[str, ...]:
+    """The bots that work."""
+    return tuple([name for name in bots() if name not in broken_bots()])
+
+
+@cache
+def broken_bots() -> dict[str, IteruError]:
+    """The bots that do not work, each with what is wrong with it."""
+    found: dict[str, IteruError] = {}
+    for name in bots():
+        try:
+            bot(name)
+        except IteruError as error:
+            found[name] = error
+    return found
+
+
+@cache
+def bot_type(name: str) -> BotType:
+    """What is known of the bot of that name."""
+    if name in OF_THE_HOUSE:
+        return type_of(name, OF_THE_HOUSE[name])
+    point = installed().get(name)
+    if point is None:
+        raise BadOptions("unknown-bot", name=name, right=", ".join(valid_bots()))
+    if not re.fullmatch(r"\w[\w.-]*", name):
+        raise broken(name, "a name has letters, digits, dots and dashes")
+    return type_of(name, loaded(name, point.load))
+
+
+def loaded(name: str, load: Callable[[], Any]) -> Any:
+    """What somebody else's code holds; whatever goes wrong there stays there."""
+    try:
+        return load()
+    except SystemExit as error:
+        raise broken(name, "it ends the program") from error
+    except Exception as error:
+        raise broken(name, told(error)) from error
+
+
+def type_of(name: str, found: Any) -> BotType:
+    """The description of a class, of a ready bot or of a function that chooses."""
+    try:
+        parameters = getattr(found, "parameters", ()) if isinstance(found, type) else ()
+        check_declared(parameters)
+        titles = dict(getattr(found, "titles", {}))
+    except Exception as error:
+        raise broken(name, told(error)) from error
+    if isinstance(found, type):
+        return BotType(name, found, parameters, titles)
+    if isinstance(found, Bot):
+        return BotType(name, Ready(found), (), titles)
+    if callable(found):
+        return BotType(name, Ready(FunctionBot(found)), (), titles)
+    raise broken(name, f"{type(found).__name__} is not a bot")
+
+
+class Ready:
+    """Makes nothing: gives a bot that is there."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+
+    def __call__(self) -> Bot:
+        return self.bot
+
+
+@lru_cache(maxsize=64)
+def bot(text: str) -> Bot:
+    """The installed bot that a text stands for: `greedy`, `mcts:seconds=0.5`."""
+    name, *given = text.split(":")
+    return bot_type(name).new(given)
+
+
+@lru_cache(maxsize=64)
+def local_bot(text: str) -> Bot:
+    """An installed bot, or one of somebody's own: `mymodule:MyBot`, with parameters where it has any.
+
+    It imports what the text names, so never give it a text that came from elsewhere.
+    """
+    name, *given = parts_of(text)
+    if name in bots():
+        return bot(text)
+    if ":" not in name:
+        raise BadOptions("unknown-local-bot", name=name, right=", ".join(valid_bots()))
+    return type_of(name, loaded(name, Imported(name))).new(given)
+
+
+class Imported:
+    """Imports what `module:name` names."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __call__(self) -> Any:
+        module, _, attribute = self.name.partition(":")
+        return getattr(import_module(module), attribute)
+
+
+def parts_of(text: str) -> list[str]:
+    """The name of a bot, `module:name` counted as one, and its parameters."""
+    first, *others = text.split(":")
+    if others and "=" not in others[0] and first not in bots():
+        return [f"{first}:{others[0]}", *others[1:]]
+    return [first, *others]
+
+
+class Says(Protocol):
+    """The words of a language: `iteru.words.Words`."""
+
+    lang: str
+
+    def has(self, message: str) -> bool: ...
+
+    def say(self, message: str) -> str: ...
+
+
+def title(text: str, words: Says) -> str:
+    """A bot's name for people, with the parameters it was given; its own where nobody named it."""
+    name, *given = parts_of(text)
+    found = words.say(f"bot-{name}") if words.has(f"bot-{name}") else own_title(name, words.lang)
+    return f"{found} ({', '.join(given)})" if given else found
+
+
+def own_title(name: str, lang: str) -> str:
+    try:
+        titles = bot_type(name).titles
+    except IteruError:  # one that is no longer installed, or was never
+        return name
+    return titles.get(lang) or titles.get("en") or name

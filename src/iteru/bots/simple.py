@@ -1,0 +1,40 @@
+"""Bots that look no further than their next choice."""
+
+from iteru.bots.bot import Bot
+from iteru.engine.game import Game
+from iteru.engine.rng import Rng
+from iteru.engine.state import State
+
+
+class RandomBot(Bot):
+    """Any legal action, each as likely as another."""
+
+    def choose(self, game: Game[State], sight: State, rng: Rng) -> int:
+        actions = sight.legal_actions()
+        return actions[rng.below(len(actions))]
+
+
+def lead(worth: list[float], seat: int) -> float:
+    """A seat's prospects against those of the others, the strongest of them counted twice."""
+    others = [worth[other] for other in range(len(worth)) if other != seat]
+    if not others:
+        return worth[seat]
+    return worth[seat] - (sum(others) + max(others)) / (len(others) + 1)
+
+
+class GreedyBot(Bot):
+    """Looks one own choice ahead and takes the one after which the game's heuristic likes its seat best."""
+
+    def choose(self, game: Game[State], sight: State, rng: Rng) -> int:
+        seat = sight.actor
+        best: list[int] = []
+        best_value = 0.0
+        for action in sight.legal_actions():
+            ahead = sight.clone()
+            ahead.apply(action)
+            value = lead(game.prospects(ahead), seat)
+            if not best or value > best_value:
+                best, best_value = [action], value
+            elif value == best_value:
+                best.append(action)
+        return best[rng.below(len(best))]

@@ -1,0 +1,125 @@
+"""What the tests of the contract run on: games with every number of seats and a spread of options."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import iteru
+from iteru.engine.game import Game
+from iteru.engine.meta import Meta
+from iteru.engine.options import options_of
+from iteru.engine.rng import Rng
+from iteru.engine.state import State
+
+MAX_MOVES = 10_000
+"""A random game that is longer than this does not end."""
+
+Options = tuple[tuple[str, str | bool], ...]
+"""Those that differ from their defaults, with their values."""
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One way to begin a game."""
+
+    name: str
+    seats: int
+    options: Options
+
+    @property
+    def game(self) -> Game[State]:
+        return iteru.game(self.name)
+
+    def new(self, seed: int) -> State:
+        return self.game.new(self.seats, seed, dict(self.options))
+
+    def __str__(self) -> str:
+        changed = ",".join(f"{name}={value}" for name, value in self.options)
+        return f"{self.name}-{self.seats}-{changed or 'standard'}"
+
+
+def other_values(meta: Meta) -> Options:
+    """Every option with every value that is not its default."""
+    return tuple(
+        (option.name, value)
+        for option in options_of(meta.options)
+        for value in option.values or (False, True)
+        if value != option.default
+    )
+
+
+def named_options(meta: Meta) -> dict[str, Options]:
+    """The standard game, all options at their last value, every second one so; each set once.
+
+    A game without options has only the standard game, one with a single option two of them.
+    """
+    last = tuple(dict(other_values(meta)).items())
+    sets = {"standard": (), "all-options": last, "some-options": last[::2]}
+    first = {options: label for label, options in reversed(sets.items())}
+    return {label: options for label, options in sets.items() if first[options] == label}
+
+
+def option_sets(meta: Meta) -> list[Options]:
+    """The named ones, and each other value of each option by itself."""
+    alone = [(other,) for other in other_values(meta)]
+    return list(dict.fromkeys([*named_options(meta).values(), *alone]))
+
+
+def main_sets(meta: Meta) -> list[Options]:
+    """The standard game, and that with all options."""
+    return [sets for label, sets in named_options(meta).items() if label != "some-options"]
+
+
+def seatings(meta: Meta) -> range:
+    return range(meta.min_seats, meta.max_seats + 1)
+
+
+def settings(names: Sequence[str]) -> list[Setting]:
+    return [
+        Setting(name, seats, options)
+        for name in names
+        for seats in seatings(iteru.meta(name))
+        for options in option_sets(iteru.meta(name))
+    ]
+
+
+def main_settings(names: Sequence[str]) -> list[Setting]:
+    """A smaller spread for the tests that take long."""
+    return [
+        Setting(name, seats, options)
+        for name in names
+        for seats in seatings(iteru.meta(name))
+        for options in main_sets(iteru.meta(name))
+    ]
+
+
+def random_action(state: State, rng: Rng) -> int:
+    actions = state.legal_actions()
+    return actions[rng.below(len(actions))]
+
+
+def walk(state: State, seed: int) -> Iterator[State]:
+    """Every position of a random game, the same state each time."""
+    yield state
+    for action in random_actions(state, seed):
+        state.apply(action)
+        yield state
+
+
+def random_actions(state: State, seed: int) -> Iterator[int]:
+    """An action for whoever must choose, until the game is over; the caller applies it."""
+    rng = Rng.seeded(seed)
+    for _ in range(MAX_MOVES):
+        if state.actor == iteru.NOBODY:
+            return
+        yield random_action(state, rng)
+    raise AssertionError(f"a random game does not end within {MAX_MOVES} moves")
+
+
+def random_choices(match: iteru.Match, seed: int) -> Iterator[int]:
+    """The same for a match, whose state is another one after an undo."""
+    rng = Rng.seeded(seed)
+    for _ in range(MAX_MOVES):
+        if match.is_over:
+            return
+        yield random_action(match.state, rng)
+    raise AssertionError(f"a random game does not end within {MAX_MOVES} moves")

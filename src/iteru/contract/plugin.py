@@ -1,0 +1,76 @@
+"""The plug-in of pytest: `pytest --iteru-game NAME` runs the contract on a game.
+
+A test of the contract asks for what it runs on by the name of an argument: `name` (a game),
+`setting` (a game with every number of seats and a spread of options) or `main_setting` (fewer of
+them, for tests that take long). Without `--iteru-game`, tests of the contract that somebody collects
+run on every game that is installed.
+"""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+import iteru
+from iteru.engine.errors import IteruError
+
+CONTRACT = Path(__file__).parent
+pytest.register_assert_rewrite(
+    *[f"iteru.contract.{path.stem}" for path in CONTRACT.glob("test_*.py")],
+    "iteru.contract.words",
+)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    group = parser.getgroup("iteru", "the contract of Iteru")
+    group.addoption(
+        "--iteru-game",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="run the contract on this game, beside the tests of its package",
+    )
+    group.addoption(
+        "--iteru-tests",
+        default="tests",
+        metavar="DIR",
+        help="where the tests of the game are that cite its rules (default: tests)",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    named: list[str] = config.getoption("--iteru-game")
+    for name in named:
+        try:
+            iteru.game(name)
+        except IteruError as error:
+            raise pytest.UsageError(f"--iteru-game {name}: {error}") from error
+    if named and str(CONTRACT) not in config.args:
+        config.args.append(str(CONTRACT))
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if not metafunc.function.__module__.startswith("iteru.contract."):
+        return
+    from iteru.contract.games import main_settings, settings  # only now: most runs are of others
+
+    names = chosen_games(metafunc.config)
+    given: dict[str, Sequence[object]] = {
+        "name": names,
+        "setting": settings(names),
+        "main_setting": main_settings(names),
+    }
+    for argument, values in given.items():
+        if argument in metafunc.fixturenames:
+            metafunc.parametrize(argument, values, ids=str)
+
+
+def chosen_games(config: pytest.Config) -> list[str]:
+    named: list[str] = config.getoption("--iteru-game")
+    return named or iteru.games()
+
+
+def folder_of_tests(config: pytest.Config, name: str) -> Path:
+    """Where the tests of a game are: a folder of its name among the tests, or all of them."""
+    tests = config.rootpath / str(config.getoption("--iteru-tests"))
+    return tests / name if (tests / name).is_dir() else tests

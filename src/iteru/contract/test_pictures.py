@@ -1,0 +1,161 @@
+"""What is drawn is well formed, can be touched wherever there is a choice, and keeps secrets."""
+
+import re
+import xml.etree.ElementTree as ElementTree
+from collections import Counter
+from collections.abc import Iterator
+from io import StringIO
+from itertools import product
+
+from rich.console import Console
+
+import iteru
+from iteru.contract.games import Setting, walk
+from iteru.contract.words import in_all_languages
+from iteru.engine.game import View
+from iteru.engine.meta import Meta
+from iteru.engine.rng import Rng
+from iteru.engine.state import State
+from iteru.kit.artist import Artist
+from iteru.kit.shown import FAILED, shown
+from iteru.notebook import Picture
+from iteru.terminal import show
+from iteru.words import LANGUAGES, Words
+
+ATTRIBUTE = re.compile(r'\s([a-z-]+)="([^"]*)"')
+STRIDE = 5  # no multiple of the seats of most games, so that all of them come to act
+SVG = "{http://www.w3.org/2000/svg}svg"
+
+
+def attributes(page: str) -> list[tuple[str, str]]:
+    """Every attribute with its value; a quotation mark in a text is escaped, so that texts have none."""
+    return ATTRIBUTE.findall(page)
+
+
+def page(meta: Meta, words: Words, view: View, seats: int) -> str:
+    """The board and the panels of all seats. What the house would show plainly instead fails here.
+
+    Drawn by a new artist, who remembers nothing.
+    """
+    artist = Artist(meta, words)
+    drawn = artist.board(view) + "".join([artist.seat(view, seat) for seat in range(seats)])
+    check_drawn(meta)
+    return drawn
+
+
+def check_drawn(meta: Meta) -> None:
+    failures = {part: why for (name, part), why in FAILED.items() if name == meta.name}
+    assert failures == {}, "something fails to be drawn"
+
+
+def positions(setting: Setting, seed: int, stride: int = STRIDE) -> Iterator[State]:
+    return (
+        state
+        for step, state in enumerate(walk(setting.new(seed), seed))
+        if step % stride == 0 or state.actor == iteru.NOBODY
+    )
+
+
+def onlooker(state: State) -> int:
+    """The seat with most to see: the one that must choose, or any when the game is over."""
+    return 0 if state.actor == iteru.NOBODY else state.actor
+
+
+def test_a_board_is_well_formed_in_all_languages(main_setting: Setting) -> None:
+    meta = main_setting.game.meta
+    artists = [Artist(meta, words) for words in in_all_languages(meta)]
+    for state in positions(main_setting, 1):
+        view = main_setting.game.view(state, onlooker(state))
+        for artist in artists:
+            assert ElementTree.fromstring(artist.board(view)).tag == SVG
+    check_drawn(meta)
+
+
+def test_every_choice_with_a_place_can_be_touched_there(main_setting: Setting) -> None:
+    """All that a game names as a target is on its picture; a game without one is played from the list."""
+    game = main_setting.game
+    words = in_all_languages(game.meta)[0]
+    if shown(game.meta).picture is None:
+        return
+    for state in positions(main_setting, 2, stride=2):
+        if state.actor != iteru.NOBODY:
+            view = game.view(state, state.actor)
+            drawn = attributes(page(game.meta, words, view, main_setting.seats))
+            targets = {
+                target for choice in game.choices(state, state.actor) for target in choice.path
+            }
+            assert targets - {value for name, value in drawn if name == "data-target"} == set()
+
+
+def test_a_page_has_no_place_twice_and_no_style_or_script_of_its_own(main_setting: Setting) -> None:
+    game = main_setting.game
+    languages = in_all_languages(game.meta)
+    for state in positions(main_setting, 3):
+        for words, seat in product(languages, (None, onlooker(state))):
+            drawn = attributes(page(game.meta, words, game.view(state, seat), main_setting.seats))
+            places = Counter(value for name, value in drawn if name == "data-place")
+            assert [place for place, times in places.items() if times > 1] == []
+            assert [name for name, _ in drawn if name == "style" or name.startswith("on")] == []
+
+
+def test_a_seat_is_drawn_the_same_whatever_is_hidden(main_setting: Setting) -> None:
+    game, seats = main_setting.game, main_setting.seats
+    words = in_all_languages(game.meta)[0]
+    for step, state in enumerate(positions(main_setting, 4, stride=3 * STRIDE)):
+        for seat in range(seats):
+            other = game.sight(state, seat, Rng.seeded(step))
+            for viewer in (seat, None):
+                here, there = game.view(state, viewer), game.view(other, viewer)
+                assert page(game.meta, words, there, seats) == page(game.meta, words, here, seats)
+
+
+def test_a_board_in_a_terminal_has_words(main_setting: Setting) -> None:
+    game = main_setting.game
+    languages = in_all_languages(game.meta)
+    for state in positions(main_setting, 5, stride=3 * STRIDE):
+        for words in languages:
+            screen = StringIO()
+            view = game.view(state, onlooker(state))
+            Console(width=100, file=screen).print(show.board(game, view, words))
+            assert screen.getvalue().strip()
+    check_drawn(game.meta)
+
+
+def test_a_picture_for_a_notebook_needs_nothing_else(name: str) -> None:
+    game = iteru.game(name)
+    for lang in LANGUAGES:
+        drawn = Picture(game, game.new(game.meta.min_seats, 1), lang=lang)._repr_svg_()
+        assert ElementTree.fromstring(drawn)[0].tag == SVG.replace("svg}svg", "svg}style")
+
+
+FOR_BROWSERS = ("var(", ":root", ":popover-open", "@", "--", "[")
+
+
+def style_of(picture: str) -> str:
+    return picture.partition("<style>")[2].partition("</style>")[0]
+
+
+def test_a_picture_for_a_notebook_can_be_shown_by_programs_that_know_css_2(name: str) -> None:
+    """Elements, classes, and values that are plain; and it is not drawn on whatever lies below."""
+    game = iteru.game(name)
+    state = game.new(game.meta.max_seats, 1)
+    for _ in walk(state, 1):
+        pass
+    drawn = Picture(game, state)._repr_svg_()
+    style = style_of(drawn)
+    assert [word for word in FOR_BROWSERS if word in style] == []
+    rules = re.findall(r"([^{}]+)\{([^{}]+)\}\n?", style)
+    assert "".join([f"{selector}{{{inside}}}\n" for selector, inside in rules]) == style + "\n"
+    for selector, inside in rules:
+        assert re.fullmatch(r"[\w\s.,>-]+", selector)
+        assert all(re.fullmatch(r"[a-z-]+:[^:]+", entry) for entry in inside.split(";"))
+    assert 'class="page"' in drawn
+
+
+def test_a_picture_for_a_notebook_has_a_colour_for_all_that_it_draws(name: str) -> None:
+    """A class that its style does not know would be drawn black."""
+    game = iteru.game(name)
+    drawn = Picture(game, game.new(game.meta.min_seats, 1), seat=0)._repr_svg_()
+    known = set(re.findall(r"\.([\w-]+)", style_of(drawn)))
+    paths = re.findall(r'<path class="([^"]*)"', drawn)
+    assert [look for look in paths if not known & {*look.split()}] == []

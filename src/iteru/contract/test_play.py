@@ -1,0 +1,141 @@
+"""Promises 1, 2, 3 and 7: games end and repeat, states copy and save, nothing is lost, compiled equals interpreted."""
+
+import copy
+import json
+import os
+import pickle
+import subprocess
+import sys
+
+from hypothesis import given
+from hypothesis import settings as hypothesis_settings
+from hypothesis import strategies as st
+
+import iteru
+from iteru.contract.digest import digest
+from iteru.contract.games import Setting, random_choices, walk
+from iteru.engine.options import options_of
+from iteru.engine.state import State
+
+
+def test_random_games_end_with_orderly_actions(setting: Setting) -> None:
+    for seed in range(20):
+        for state in walk(setting.new(seed), seed):
+            actions = state.legal_actions()
+            assert actions == sorted(set(actions))
+            assert bool(actions) == (state.actor != iteru.NOBODY)
+            assert all(0 <= action < setting.game.action_count for action in actions)
+        assert len(state.scores()) == setting.seats
+        assert state.winners()
+
+
+def test_nothing_is_created_or_lost(setting: Setting) -> None:
+    for seed in range(5):
+        state = setting.new(seed)
+        census = setting.game.census(state)
+        assert census
+        assert all(setting.game.census(position) == census for position in walk(state, seed))
+
+
+def test_same_seed_and_moves_give_the_same_game(setting: Setting) -> None:
+    first = [state.snapshot() for state in walk(setting.new(11), 5)]
+    again = [state.snapshot() for state in walk(setting.new(11), 5)]
+    assert first == again
+
+
+def test_scores_are_the_sum_of_their_breakdown(setting: Setting) -> None:
+    for state in walk(setting.new(3), 3):
+        rows = setting.game.breakdown(state).values()
+        assert [sum(row[seat] for row in rows) for seat in range(setting.seats)] == state.scores()
+        assert len(setting.game.points_so_far(state)) == setting.seats
+        assert len(setting.game.prospects(state)) == setting.seats
+
+
+def play_on(state: State, seed: int) -> dict[str, object]:
+    for _ in walk(state, seed):
+        pass
+    return state.snapshot()
+
+
+def test_a_clone_is_independent_and_equal(main_setting: Setting) -> None:
+    for state in walk(main_setting.new(4), 4):
+        before = state.snapshot()
+        clone = state.clone()
+        assert clone == state
+        end = play_on(clone, 9)
+        assert state.snapshot() == before
+        assert play_on(state.clone(), 9) == end
+
+
+def test_snapshot_and_restore_round_trip_at_every_step(main_setting: Setting) -> None:
+    for state in walk(main_setting.new(6), 6):
+        snapshot = state.snapshot()
+        restored = main_setting.game.restore(json.loads(json.dumps(snapshot)))
+        assert restored.snapshot() == snapshot
+        assert restored.legal_actions() == state.legal_actions()
+        assert play_on(restored, 2) == play_on(state.clone(), 2)
+
+
+def test_states_can_be_copied_pickled_and_compared(main_setting: Setting) -> None:
+    for step, state in enumerate(walk(main_setting.new(6), 6)):
+        if step % 10 == 0:
+            for same in (copy.copy(state), copy.deepcopy(state), pickle.loads(pickle.dumps(state))):
+                assert same == state
+                assert same.digest() == state.digest()
+
+
+def test_a_view_is_plain_json_and_says_whose_it_is(main_setting: Setting) -> None:
+    """`seat` is the only key that the house itself reads."""
+    for state in walk(main_setting.new(7), 7):
+        for seat in (None, state.actor if state.actor != iteru.NOBODY else 0):
+            view = main_setting.game.view(state, seat)
+            assert view["seat"] == seat
+            assert json.loads(json.dumps(view)) == view
+
+
+def test_notation_and_parse_are_inverse(name: str) -> None:
+    game = iteru.game(name)
+    assert len(set(game.notations)) == game.action_count
+    for action in range(game.action_count):
+        assert game.parse(game.notation(action)) == action
+
+
+def random_match(setting: Setting, seed: int) -> iteru.Match:
+    match = iteru.Match(setting.game, setting.seats, seed, dict(setting.options))
+    for action in random_choices(match, seed):
+        match.choose(match.state.actor, action)
+    return match
+
+
+def test_records_round_trip_and_replay(setting: Setting) -> None:
+    match = random_match(setting, 8)
+    text = iteru.write_record(match.record())
+    record = iteru.read_record(text)
+    assert iteru.write_record(record) == text
+    assert iteru.Match.of_record(record, setting.game).state.snapshot() == match.state.snapshot()
+
+
+@hypothesis_settings(max_examples=60, deadline=None)
+@given(data=st.data())
+def test_any_seed_and_options_play_to_the_end(name: str, data: st.DataObject) -> None:
+    game = iteru.game(name)
+    seats = data.draw(st.integers(game.meta.min_seats, game.meta.max_seats))
+    seed = data.draw(st.integers(0, 2**63 - 1))
+    options = {
+        option.name: data.draw(st.sampled_from(option.values or (False, True)))
+        for option in options_of(game.meta.options)
+    }
+    state = game.new(seats, seed, options)
+    census = game.census(state)
+    while state.actor != iteru.NOBODY:
+        state.apply(data.draw(st.sampled_from(state.legal_actions())))
+    assert game.census(state) == census
+
+
+def test_compiled_and_interpreted_play_the_same_games(name: str) -> None:
+    environment = {**os.environ, "ITERU_PURE": "1"}
+    command = [sys.executable, "-m", "iteru.contract.digest", name]
+    interpreted = subprocess.run(
+        command, env=environment, check=True, capture_output=True, text=True
+    ).stdout
+    assert interpreted.split() == ["interpreted", digest([name])]

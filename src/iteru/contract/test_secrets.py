@@ -1,0 +1,270 @@
+"""Promises 4 and 5: nothing hidden leaks, and undo stops where somebody learned something new."""
+
+import json
+from collections.abc import Iterator
+from copy import deepcopy
+from typing import Any
+
+import pytest
+
+import iteru
+from iteru.contract.games import Setting, random_actions, random_choices, walk
+from iteru.engine.errors import NothingToUndo
+from iteru.engine.events import Event, Journal
+from iteru.engine.game import Game, View
+from iteru.engine.rng import Rng
+from iteru.engine.state import State
+from iteru.words import LANGUAGES, Words
+
+STRIDE = 7
+DEALS = 12
+LOOKS = 5
+"""So often somebody must have had a secret before we wonder that it is never dealt anew."""
+
+Position = dict[str, Any]
+Zone = tuple[str | int, ...]
+
+
+def all_shown(setting: Setting, state: State, seat: int | None) -> str:
+    """Everything that leaves the engine for a seat in a position, as one text."""
+    game = setting.game
+    view = game.view(state, seat)
+    shown: list[object] = [view]
+    for lang in LANGUAGES:
+        words = Words(lang, game.meta)
+        shown.append(words.phrase(game.prompt(view)))
+        if seat is not None:
+            shown += [
+                (choice.notation, words.phrase(choice.words), choice.path)
+                for choice in game.choices(state, seat)
+            ]
+    return json.dumps(shown)
+
+
+def dealt_anew(state: State, seat: int, seed: int) -> State:
+    other = state.clone()
+    other.resample(seat, Rng.seeded(seed))
+    return other
+
+
+def test_a_seat_sees_the_same_whatever_is_hidden(main_setting: Setting) -> None:
+    for step, state in enumerate(walk(main_setting.new(1), 1)):
+        for seat in range(main_setting.seats):
+            other = dealt_anew(state, seat, step)
+            assert all_shown(main_setting, other, seat) == all_shown(main_setting, state, seat)
+            assert all_shown(main_setting, other, None) == all_shown(main_setting, state, None)
+
+
+# A deal that could be
+
+
+def test_what_is_dealt_anew_could_be_so(setting: Setting) -> None:
+    """The same things as before, in zones as large as before; and the game goes on from there."""
+    for step, state in enumerate(walk(setting.new(1), 1)):
+        if step % STRIDE == 0:
+            for seat in range(setting.seats):
+                other = dealt_anew(state, seat, step)
+                check_deal(setting.game, state, other)
+                if step % (STRIDE * STRIDE) == 0:
+                    check_play(setting.game, other)
+
+
+def check_deal(game: Game[State], state: State, other: State) -> None:
+    before, after = position(state), position(other)
+    assert sizes(after) == sizes(before), "dealt anew, zones have another size"
+    assert game.census(other) == game.census(state), "dealt anew, things are created or lost"
+    if sorted(numbers(after)) != sorted(numbers(before)):
+        assert tells_apart(game, state, other), (
+            "dealt anew, other things are there than before, and the census does not see it:"
+            " let it count each kind of thing by itself"
+        )
+
+
+def check_play(game: Game[State], state: State) -> None:
+    census = game.census(state)
+    for _ in walk(state, 1):
+        pass
+    assert game.census(state) == census
+
+
+def position(state: State) -> Position:
+    """All that lies on the table, chance to come left out."""
+    found = state.snapshot()
+    return {name: value for name, value in found.items() if name not in ("rng", "options")}
+
+
+def sizes(value: Any) -> Any:
+    """How many things lie in each zone."""
+    if isinstance(value, dict):
+        return {name: sizes(one) for name, one in value.items()}
+    return [len(value), *map(sizes, value)] if isinstance(value, list) else None
+
+
+def numbers(value: Any) -> list[int]:
+    """All numbers in all zones."""
+    if isinstance(value, dict | list):
+        inside = value.values() if isinstance(value, dict) else value
+        return [number for one in inside for number in numbers(one)]
+    return [value]
+
+
+def tells_apart(game: Game[State], state: State, other: State) -> bool:
+    """Whether the census sees that a single thing was exchanged for another."""
+    census = game.census(state)
+    there = position(other)
+    for zone in places(position(state)):
+        changed = state.snapshot()
+        if at(there, zone) != at(changed, zone):
+            at(changed, zone[:-1])[zone[-1]] = at(there, zone)
+            if game.census(game.restore(changed)) != census:
+                return True
+    return False
+
+
+def places(value: Any, above: Zone = ()) -> Iterator[Zone]:
+    """The way to every single number."""
+    if isinstance(value, dict | list):
+        for key, one in value.items() if isinstance(value, dict) else enumerate(value):
+            yield from places(one, (*above, key))
+    else:
+        yield above
+
+
+def at(value: Any, zone: Zone) -> Any:
+    for key in zone:
+        value = value[key]
+    return value
+
+
+# A deal of all that is hidden
+
+
+def test_what_a_seat_cannot_see_is_dealt_anew(setting: Setting) -> None:
+    """A zone that chance fills and that a seat is not shown must not stay as it is: a bot would see it."""
+    state, others = setting.new(1), [setting.new(seed) for seed in range(2, 8)]
+    here = position(state)
+    for seat in range(setting.seats):
+        deals = [dealt_anew(state, seat, seed) for seed in range(DEALS)]
+        assert all(deal.rng.words() != state.rng.words() for deal in deals), (
+            "chance is not re-seeded"
+        )
+        for zone in zones(here):
+            by_chance = [other for other in map(position, others) if differ(other, here, zone)]
+            stays = not any(differ(position(deal), here, zone) for deal in deals)
+            if by_chance and stays:
+                shown = any(shows(setting.game, state, seat, zone, other) for other in by_chance)
+                assert shown, f"{zone} is neither shown to seat {seat} nor dealt anew for it"
+
+
+def zones(here: Position) -> Iterator[Zone]:
+    """Every list of things."""
+    for name, value in here.items():
+        if isinstance(value, list):
+            nested = [number for number, one in enumerate(value) if isinstance(one, list)]
+            for inside in nested:
+                yield name, inside
+            if not nested:
+                yield (name,)
+
+
+def differ(one: Position, other: Position, zone: Zone) -> bool:
+    return bool(at(one, zone) != at(other, zone))
+
+
+def shows(game: Game[State], state: State, seat: int, zone: Zone, other: Position) -> bool:
+    """Whether a seat sees it if a zone is as in another game."""
+    changed = state.snapshot()
+    at(changed, zone[:-1])[zone[-1]] = deepcopy(at(other, zone))
+    return game.view(game.restore(changed), seat) != game.view(state, seat)
+
+
+def test_the_secrets_of_others_are_dealt_anew(setting: Setting) -> None:
+    game = setting.game
+    looks: dict[tuple[int, int], list[bool]] = {}
+    for step, state in enumerate(walk(setting.new(3), 3)):
+        if step % STRIDE == 0:
+            holders = [seat for seat in range(setting.seats) if has_secret(game, state, seat)]
+            for seat in range(setting.seats):
+                other = dealt_anew(state, seat, step)
+                for holder in holders:
+                    if holder != seat:
+                        changed = game.view(other, holder) != game.view(state, holder)
+                        looks.setdefault((seat, holder), []).append(changed)
+    for (seat, holder), changes in looks.items():
+        if len(changes) >= LOOKS:
+            assert any(changes), f"what seat {holder} sees is never dealt anew for seat {seat}"
+
+
+def has_secret(game: Game[State], state: State, seat: int) -> bool:
+    return spectator(game.view(state, seat)) != spectator(game.view(state, None))
+
+
+def spectator(view: View) -> View:
+    return {**view, "seat": None}
+
+
+# Events and undo
+
+
+def told(state: State, action: int, seat: int) -> tuple[list[Event], State]:
+    """What a seat is told when an action is taken, and where it leads."""
+    after = state.clone()
+    after.journal = Journal()
+    after.apply(action)
+    return [event for event in after.journal.events if event.known_to(seat)], after
+
+
+def test_what_reveals_nothing_is_the_same_in_every_deal(setting: Setting) -> None:
+    """An event that depends on hidden things must be marked as revealing; else it would leak and undo would go too far.
+
+    What the actor shows is news to the others alone: to the actor it must be the same in every deal.
+    """
+    state = setting.new(2)
+    for action in random_actions(state, 5):
+        for seat in range(setting.seats):
+            other = dealt_anew(state, seat, 77)
+            if action not in other.legal_actions():
+                assert seat != state.actor
+                continue
+            here, there = told(state, action, seat), told(other, action, seat)
+            shown = [seat != state.actor and event.shows for event in here[0]]
+            check_news(setting, here, there, seat, shown)
+        state.apply(action)
+
+
+def check_news(
+    setting: Setting,
+    here: tuple[list[Event], State],
+    there: tuple[list[Event], State],
+    seat: int,
+    shown: list[bool],
+) -> None:
+    """Up to what is marked as news, a seat is told the same in both deals; without news it sees the same."""
+    events, after = here
+    marks = [event.reveals or was_shown for event, was_shown in zip(events, shown, strict=True)]
+    reveals = marks.index(True) if True in marks else len(marks)
+    assert list(map(str, events[:reveals])) == list(map(str, there[0][:reveals]))
+    if reveals == len(events):
+        assert all_shown(setting, after, seat) == all_shown(setting, there[1], seat)
+
+
+def test_undo_goes_back_to_the_last_news_or_other_seat_and_no_further(
+    main_setting: Setting,
+) -> None:
+    match = iteru.Match(main_setting.game, main_setting.seats, 3, dict(main_setting.options))
+    snapshots = [match.state.snapshot()]
+    for action in random_choices(match, 3):
+        seat = match.state.actor
+        match.choose(seat, action)
+        snapshots.append(match.state.snapshot())
+        if match.played[-1].reveals:
+            assert match.undoable(seat) == 0
+            with pytest.raises(NothingToUndo):
+                match.undo(seat)
+            continue
+        for other in range(main_setting.seats):
+            assert bool(match.undoable(other)) == (other == seat)
+        undone = match.undo(seat)
+        assert match.state.snapshot() == snapshots[-2]
+        match.choose(undone.seat, undone.action)
+        assert match.state.snapshot() == snapshots[-1]

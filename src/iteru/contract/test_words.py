@@ -1,0 +1,161 @@
+"""Promise 6: everything has words in every language, also what random games seldom come to."""
+
+import re
+from itertools import product
+
+import pytest
+
+import iteru
+from iteru.contract.code import GIVES_EVENT, GIVES_PHRASE, Found, given_to
+from iteru.contract.games import Setting, random_actions, random_choices, settings, walk
+from iteru.contract.words import StrictWords, check_texts, in_all_languages, messages
+from iteru.engine.agenda import AgendaState
+from iteru.engine.errors import IllegalMove
+from iteru.engine.game import Game
+from iteru.engine.options import options_of
+from iteru.terminal.rulebook import Rulebook
+from iteru.words import LANGUAGES
+
+OF_A_CHOICE = ("heading", "choice", "short")
+
+
+def test_texts_parse_and_all_languages_have_the_same_messages(name: str) -> None:
+    check_texts(iteru.meta(name).folder / "texts")
+
+
+# In random games
+
+
+def test_choices_prompts_and_events_have_words(main_setting: Setting) -> None:
+    game = main_setting.game
+    languages = in_all_languages(game.meta)
+    for seed in range(4):
+        match = iteru.Match(game, main_setting.seats, seed, dict(main_setting.options))
+        for action in random_choices(match, seed):
+            say_choices(match, languages)
+            match.choose(match.state.actor, action)
+        say_choices(match, languages)
+        happened = [event for played in match.played for event in played.events]
+        for words, event in product(languages, [*match.opening, *happened]):
+            assert words.phrase(game.describe(event))
+
+
+def say_choices(match: iteru.Match, languages: list[StrictWords]) -> None:
+    """What is asked, of whoever must choose and of everybody else, and every choice in its three forms."""
+    actor = match.state.actor
+    for words, seat in product(languages, (actor if actor >= 0 else 0, None)):
+        assert words.phrase(match.game.prompt(match.game.view(match.state, seat)))
+    for words, choice in product(languages, match.game.choices(match.state, actor)):
+        assert words.phrase(choice.words)
+        assert words.say(f"short-{choice.kind}", **choice.words.facts)
+        assert words.say(f"heading-{choice.kind}")
+
+
+def test_every_refusal_has_words_and_a_rule(main_setting: Setting) -> None:
+    game = main_setting.game
+    rules = set(Rulebook(game.meta, "en").numbers())
+    languages = in_all_languages(game.meta)
+    state = main_setting.new(2)
+    for chosen in random_actions(state, 2):
+        view = game.view(state, state.actor)
+        before = state.snapshot()
+        illegal = sorted(set(range(game.action_count)) - set(state.legal_actions()))
+        for action in illegal:
+            refusal = game.why_not(view, action)
+            assert refusal.rule in rules
+            for words in languages:
+                assert words.error(refusal)
+        for action in illegal[
+            :: len(illegal) // 4 + 1
+        ]:  # each makes a view of its own: few of them
+            with pytest.raises(IllegalMove) as refused:
+                game.play(state, state.actor, game.notation(action))
+            assert str(refused.value) == str(game.why_not(view, action))
+        assert state.snapshot() == before
+        state.apply(chosen)
+
+
+# In the game's own lists
+
+
+def test_options_values_and_points_have_words(name: str) -> None:
+    game = iteru.game(name)
+    for words in in_all_languages(game.meta):
+        assert game.meta.titles[words.lang]
+        for option in options_of(game.meta.options):
+            words.say(f"option-{option.name}")
+            if option.flag:
+                words.say(f"flag-{option.flag}")
+            for value in option.values:
+                if len(value) > 2:  # A and B are as good as words
+                    words.say(f"value-{option.name}-{value}")
+        for setting in settings([name]):
+            for source in game.breakdown(setting.new(1)):
+                words.say(f"score-{source}")
+
+
+def test_every_question_has_words(name: str) -> None:
+    """One that random games come to is said there; another one must have the message of its name."""
+    game = iteru.game(name)
+    asked = said_questions(game)
+    bare = game.new(game.meta.min_seats, 1)
+    for question in bare.book.questions if isinstance(bare, AgendaState) else []:
+        for lang in LANGUAGES:
+            names = messages(game.meta, lang)
+            said = question.name in asked or f"prompt-{question.name}" in names
+            assert said, f"{lang}: no prompt-{question.name}"
+            for form, kind in product(OF_A_CHOICE, question.kinds):
+                assert has_kind(names, f"{form}-{kind}"), f"{lang}: no {form}-{kind}"
+
+
+def said_questions(game: Game[iteru.State]) -> set[str]:
+    """The questions that random games come to; each is said when it comes for the first time."""
+    asked: set[str] = set()
+    languages = in_all_languages(game.meta)
+    for setting in settings([game.name]):
+        for state in walk(setting.new(1), 1):
+            question = state.asked() if isinstance(state, AgendaState) else None
+            if question is not None and question.name not in asked:
+                asked.add(question.name)
+                for words in languages:
+                    words.phrase(game.prompt(game.view(state, state.actor)))
+    return asked
+
+
+def has_kind(names: list[str], wanted: str) -> bool:
+    """A kind of choices may be told apart further: `choice-pick`, or `choice-pick-discard` and others."""
+    return any(name == wanted or name.startswith(f"{wanted}-") for name in names)
+
+
+def test_headings_choices_and_short_forms_belong_together(name: str) -> None:
+    names = messages(iteru.meta(name), "en")
+    kinds = [
+        {one.removeprefix(f"{form}-") for one in names if one.startswith(f"{form}-")}
+        for form in OF_A_CHOICE
+    ]
+    assert kinds[0] == kinds[1] == kinds[2]
+
+
+# In the code
+
+
+def test_every_event_in_the_code_has_words(name: str) -> None:
+    game = iteru.game(name)
+    if type(game).describe is Game.describe:
+        check_found(name, "event-", given_to(game.meta.folder, GIVES_EVENT))
+
+
+def test_every_phrase_in_the_code_has_words(name: str) -> None:
+    check_found(name, "", given_to(iteru.meta(name).folder, GIVES_PHRASE))
+
+
+def check_found(name: str, prefix: str, found: list[Found]) -> None:
+    assert found
+    for lang in LANGUAGES:
+        names = "\n".join(messages(iteru.meta(name), lang))
+        missing = [
+            f"{prefix}{pattern} ({where})"
+            for pattern, where in found
+            if not re.search(f"^{prefix}{pattern}$", names, re.MULTILINE)
+        ]
+        assert missing == [], f"{lang}: no such messages"

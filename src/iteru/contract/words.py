@@ -1,0 +1,63 @@
+"""Words that fail where a reader would see a gap; and the messages of a game."""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
+
+from iteru.engine.events import Value
+from iteru.engine.meta import Meta
+from iteru.words import LANGUAGES, Words
+
+
+class StrictWords(Words):
+    """A missing message or a missing fact fails."""
+
+    def __init__(self, lang: str, meta: Meta) -> None:
+        super().__init__(lang, meta)
+        self.said = {}  # what others have said was not looked at so closely
+
+    def make(self, message: str, facts: dict[str, Value]) -> str:
+        assert self.has(message), f"{self.lang}: no message {message}"
+        shown: dict[str, Value] = {}
+        for name, value in facts.items():
+            shown |= self.shown(name, value)
+        texts: FluentBundle = self.bundles[0]
+        pattern = texts.get_message(message).value
+        assert pattern is not None, f"{self.lang}: {message} says nothing"
+        text, errors = texts.format_pattern(pattern, shown)
+        assert not errors, f"{self.lang}: {message}: {errors}"
+        return str(text)
+
+
+def in_all_languages(meta: Meta) -> list[StrictWords]:
+    return [StrictWords(lang, meta) for lang in LANGUAGES]
+
+
+def message_names(entries: Iterable[ast.EntryType]) -> list[str]:
+    return [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
+
+
+def check_texts(folder: Path) -> None:
+    """Texts parse, no message is there twice, and every language has the same ones."""
+    found = {}
+    for lang in LANGUAGES:
+        entries = read_entries(folder, lang)
+        assert not [entry.content for entry in entries if isinstance(entry, ast.Junk)]
+        names = message_names(entries)
+        assert len(names) == len(set(names)), "a message is there twice"
+        found[lang] = set(names)
+    for lang in LANGUAGES:
+        assert found[lang] ^ found["en"] == set(), f"{lang} differs from en"
+
+
+def read_entries(folder: Path, lang: str) -> list[ast.EntryType]:
+    """All that stands in a file of texts."""
+    text = (folder / f"{lang}.ftl").read_text(encoding="utf-8")
+    return list(FluentParser().parse(text).body)
+
+
+def messages(meta: Meta, lang: str) -> list[str]:
+    """The messages of a game."""
+    return message_names(read_entries(meta.folder / "texts", lang))

@@ -1,0 +1,117 @@
+"""Tables of the commands that only tell: standings, games, bots, speed."""
+
+from rich.table import Table
+
+from iteru.arena.speed import Speed
+from iteru.arena.standing import Standing
+from iteru.bots.parameter import Parameter, described
+from iteru.bots.registry import bot_type, title
+from iteru.engine.meta import Meta
+from iteru.engine.options import Option, options_of
+from iteru.words import Words
+
+
+def standings_table(words: Words, standings: list[Standing], seed: int) -> Table:
+    heading = words.say("arena-title", games=standings[0].games, seed=str(seed))
+    table = Table(
+        title=heading, title_justify="left", caption=words.say("arena-note"), caption_justify="left"
+    )
+    table.add_column(words.say("arena-bot"))
+    for column in ("wins", "win-rate", "win-interval", "mean"):
+        table.add_column(words.say(f"arena-{column}"), justify="right")
+    for standing in sorted(standings, key=lambda one: -one.wins):
+        table.add_row(standing.name, *figures_of(words, standing))
+    return table
+
+
+def figures_of(words: Words, standing: Standing) -> tuple[str, ...]:
+    low, high = standing.win_interval
+    return (
+        words.number(standing.wins, 0 if standing.wins.is_integer() else 1),
+        words.percent(standing.win_rate),
+        f"{words.percent(low)} – {words.percent(high)}",
+        f"{words.number(standing.mean, 1)} ± {words.number(standing.mean_error, 1)}",
+    )
+
+
+def plain_table(words: Words, *columns: str) -> Table:
+    """Columns without a frame, to be read and cut by programs."""
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+    for column in columns:
+        table.add_column(words.say(f"list-{column}"), overflow="fold")
+    return table
+
+
+def games_table(words: Words, metas: list[Meta]) -> Table:
+    table = plain_table(words, "name", "title", "seats", "minutes", "options")
+    for meta in metas:
+        options = "\n".join(option_shown(option) for option in options_of(meta.options))
+        seats = f"{meta.min_seats}–{meta.max_seats}"
+        table.add_row(meta.name, meta.title(words.lang), seats, str(meta.minutes), options)
+    return table
+
+
+def option_shown(option: Option) -> str:
+    """`temple=A|B`, the default first; a switch by its name."""
+    if option.is_switch:
+        return option.name
+    others = [value for value in option.values if value != option.default]
+    return f"{option.name}={'|'.join([str(option.default), *others])}"
+
+
+def game_data(meta: Meta) -> dict[str, object]:
+    """What `iteru games --json` says of a game."""
+    return {
+        "name": meta.name,
+        "titles": dict(meta.titles),
+        "designers": list(meta.designers),
+        "publishers": list(meta.publishers),
+        "year": meta.year,
+        "seats": [meta.min_seats, meta.max_seats],
+        "minutes": meta.minutes,
+        "rules": meta.rules_version,
+        "options": {
+            option.name: {
+                "default": option.default,
+                "values": [False, True] if option.is_switch else list(option.values),
+            }
+            for option in options_of(meta.options)
+        },
+    }
+
+
+def bots_table(words: Words, names: tuple[str, ...]) -> Table:
+    table = plain_table(words, "name", "title", "parameters")
+    for name in names:
+        table.add_row(name, title(name, words), described(bot_type(name).parameters))
+    return table
+
+
+def bot_data(name: str) -> dict[str, object]:
+    """What `iteru bots --json` says of a bot."""
+    parameters = bot_type(name).parameters
+    return {"name": name, "parameters": {one.name: parameter_data(one) for one in parameters}}
+
+
+def parameter_data(parameter: Parameter) -> dict[str, object]:
+    if parameter.words:
+        return {"default": parameter.default, "values": list(parameter.words)}
+    return {"default": parameter.default, "low": parameter.low, "high": parameter.high}
+
+
+def speed_table(words: Words) -> Table:
+    table = Table(title=words.say("bench-title"), title_justify="left")
+    table.add_column("")
+    for column in ("actions", "games", "clone"):
+        table.add_column(words.say(f"bench-{column}"), justify="right")
+    return table
+
+
+def speed_row(words: Words, game: str, seats: int, speed: Speed) -> tuple[str, ...]:
+    kind = words.say("compiled" if speed.compiled else "interpreted")
+    return (
+        words.say("bench-row", game=game, seats=seats, kind=kind),
+        words.number(speed.actions_per_second),
+        words.number(speed.games_per_second),
+        words.number(speed.clone_microseconds, 2),
+    )

@@ -1,0 +1,250 @@
+"""The example game, broken in one thing at a time, and which tests of the contract must notice it."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests.engine.packages import edit
+
+RIVER, GAME, META, PICTURE = "rules/river.py", "game.py", "meta.py", "show/picture.py"
+EN, CS, RULES, RULES_CS = "texts/en.ftl", "texts/cs.ftl", "RULES.md", "RULES.cs.md"
+TESTS = "test_rules.py"
+
+
+@dataclass(frozen=True)
+class Broken:
+    """Files of the game, what stands there, and what stands there instead; the tests that fail by it."""
+
+    edits: tuple[tuple[str, str, str], ...]
+    caught_by: tuple[str, ...]
+
+
+def broken(*edits: tuple[str, str, str], by: str) -> Broken:
+    return Broken(edits, tuple(f"test_{name}" for name in by.split()))
+
+
+def without(message: str, *files: str) -> tuple[tuple[str, str, str], ...]:
+    """Texts in which a message is called otherwise."""
+    return tuple((file, f"\n{message} =", f"\nother-{message} =") for file in files)
+
+
+DEAL = "hand[:] = [hidden.pop() for _ in hand]"
+TEST_OF_DRAWING = 'assert after("pour 3", deck=(5, 2)).hands == [[2], [1]]'
+
+BROKEN = {
+    # Promises 1, 2, 3 and 7
+    "unordered": broken(
+        (RIVER, "sorted(set(s.hands[seat]))", "sorted(set(s.hands[seat]), reverse=True)"),
+        by="random_games_end_with_orderly_actions",
+    ),
+    "endless": broken(
+        (RIVER, "s.poured.append(card)", "s.deck.insert(0, card)"),
+        by="random_games_end_with_orderly_actions",
+    ),
+    "loses_a_card": broken(
+        (RIVER, "s.poured.append(card)", "s.poured[:] = [card]"),
+        by="nothing_is_created_or_lost any_seed_and_options_play_to_the_end",
+    ),
+    "own_chance": broken(
+        (RIVER, "s.rng.shuffle(s.deck)", "__import__('random').shuffle(s.deck)"),
+        by="same_seed_and_moves_give_the_same_game records_round_trip_and_replay",
+    ),
+    "wrong_sum": broken(
+        (GAME, '{"harvest": state.scores()}', '{"harvest": [0] * state.seats}'),
+        by="scores_are_the_sum_of_their_breakdown",
+    ),
+    "clone_shares_a_list": broken(
+        (
+            RIVER,
+            "copy.put(self.snapshot())",
+            "copy.put(self.snapshot())\n        copy.deck = self.deck",
+        ),
+        by="a_clone_is_independent_and_equal",
+    ),
+    "clone_forgets_a_field": broken(
+        (RIVER, "copy.put(self.snapshot())", "copy.put({**self.snapshot(), 'poured': []})"),
+        by="a_clone_is_independent_and_equal states_can_be_copied_pickled_and_compared",
+    ),
+    "field_not_saved": broken(
+        (RIVER, "s.level", "s.layout.level"),
+        (RIVER, "self.level", "layout.level"),
+        (GAME, "state.level", "state.layout.level"),
+        by="a_clone_is_independent_and_equal snapshot_and_restore_round_trip_at_every_step",
+    ),
+    "same_notation_twice": broken(
+        (RIVER, '"pour 1", "pour 2"', '"pour 1", "pour 1"'), by="notation_and_parse_are_inverse"
+    ),
+    "view_of_nobody": broken(
+        (GAME, '"seat": seat,', '"seat": 0,'), by="a_view_is_plain_json_and_says_whose_it_is"
+    ),
+    "plays_otherwise_interpreted": broken(
+        (
+            RIVER,
+            'number("hand", 1, 5)',
+            'number("hand", 1, 5) - bool(os.environ.get("ITERU_PURE"))',
+        ),
+        (RIVER, "from typing import Any", "import os\nfrom typing import Any"),
+        by="compiled_and_interpreted_play_the_same_games",
+    ),
+    # Promises 4 and 5
+    "shows_the_deck": broken(
+        (
+            GAME,
+            '"deck": len(state.deck),',
+            '"deck": len(state.deck),\n            "next": state.deck[-1:],',
+        ),
+        by="a_seat_sees_the_same_whatever_is_hidden",
+    ),
+    "deals_nothing_anew": broken(
+        (RIVER, "rng.shuffle(hidden)", "hidden.sort(key=lambda card: 0)"),
+        (RIVER, DEAL, "pass"),
+        (RIVER, "self.deck = hidden", "pass"),
+        by="what_a_seat_cannot_see_is_dealt_anew the_secrets_of_others_are_dealt_anew",
+    ),
+    "keeps_the_deck": broken(
+        (RIVER, "hidden = self.deck + [", "hidden = ["),
+        (RIVER, "self.deck = hidden", "pass"),
+        by="what_a_seat_cannot_see_is_dealt_anew",
+    ),
+    "keeps_the_chance": broken(
+        (RIVER, "self.rng = rng.fork()", "pass"), by="what_a_seat_cannot_see_is_dealt_anew"
+    ),
+    "deals_new_cards": broken(
+        (RIVER, DEAL, "hand[:] = [hidden.pop() * 0 + rng.below(5) + 1 for _ in hand]"),
+        (
+            GAME,
+            'return {f"cards of {cubits}": cards.count(cubits) for cubits in range(1, 6)}',
+            'return {"cards": len(cards)}',
+        ),
+        by="what_is_dealt_anew_could_be_so",
+    ),
+    "deals_one_card_more": broken(
+        (
+            RIVER,
+            "self.deck = hidden",
+            "self.poured[:0] = hidden[:1]\n        self.deck = hidden[1:]",
+        ),
+        (GAME, '"deck": len(state.deck),', '"deck": 0,'),
+        by="what_is_dealt_anew_could_be_so",
+    ),
+    "tells_what_was_drawn": broken(
+        (RIVER, 's.journal.whisper(seat, "drew",', 's.journal.tell("drew",'),
+        by="what_reveals_nothing_is_the_same_in_every_deal",
+    ),
+    # Promise 6
+    "no_words_for_an_event": broken(
+        *without("event-broke", EN, CS),
+        by="choices_prompts_and_events_have_words",
+    ),
+    "no_words_for_a_rare_event": broken(
+        (
+            RIVER,
+            "class Draw",
+            "def never(s):\n    s.journal.reveal('dried-up' if s.level else 'sank', {})\n\n\nclass Draw",
+        ),
+        by="every_event_in_the_code_has_words",
+    ),
+    "no_words_for_a_prompt": broken(
+        *without("prompt-reap", EN, CS),
+        by="choices_prompts_and_events_have_words every_question_has_words",
+    ),
+    "no_words_for_a_rare_question": broken(
+        (
+            RIVER,
+            "AGENDA = Agenda([POUR, REAP], [DRAW])",
+            "class Rare(Reap):\n    name = 'rare'\n\n\nAGENDA = Agenda([POUR, REAP, Rare()], [DRAW])",
+        ),
+        by="every_question_has_words",
+    ),
+    "no_words_for_a_choice": broken(
+        *without("choice-wait", EN, CS),
+        by="choices_prompts_and_events_have_words every_question_has_words"
+        " headings_choices_and_short_forms_belong_together",
+    ),
+    "no_heading": broken(
+        *without("heading-wait", EN, CS),
+        by="choices_prompts_and_events_have_words every_question_has_words"
+        " headings_choices_and_short_forms_belong_together",
+    ),
+    "no_words_for_a_refusal": broken(
+        *without("refused-no-card", EN, CS),
+        by="every_refusal_has_words_and_a_rule every_phrase_in_the_code_has_words",
+    ),
+    "no_words_for_an_option": broken(
+        *without("option-weak_dykes", EN, CS), by="options_values_and_points_have_words"
+    ),
+    "no_words_for_a_value": broken(
+        (META, "switch()", 'choice("strong", "strong", "weak")'),
+        (META, "import switch", "import choice"),
+        (RIVER, "if options.weak_dykes else", 'if options.weak_dykes == "weak" else'),
+        by="options_values_and_points_have_words",
+    ),
+    "no_words_for_points": broken(
+        *without("score-harvest", EN, CS), by="options_values_and_points_have_words"
+    ),
+    "no_czech": broken(
+        *without("short-wait", CS),
+        by="texts_parse_and_all_languages_have_the_same_messages choices_prompts_and_events_have_words",
+    ),
+    "fact_missing": broken(
+        (CS, "vylévá kartu { $card }", "vylévá kartu { $kartu }"),
+        by="choices_prompts_and_events_have_words",
+    ),
+    "broken_text": broken(
+        (EN, "short-wait = no", "short-wait no"),
+        by="texts_parse_and_all_languages_have_the_same_messages",
+    ),
+    "message_twice": broken(
+        (EN, "short-wait =", "heading-wait = Wait\nshort-wait ="),
+        by="texts_parse_and_all_languages_have_the_same_messages",
+    ),
+    "unknown_rule": broken(
+        (GAME, 'IllegalMove("R2.1", "refused-no-card"', 'IllegalMove("R7.1", "refused-no-card"'),
+        by="every_refusal_has_words_and_a_rule rules_cited_in_the_code_exist",
+    ),
+    # The picture
+    "target_missing": broken((PICTURE, 'target="river", ', ""), by="every_choice_can_be_touched"),
+    "place_twice": broken(
+        (PICTURE, 'f"hand-{place}", f"card', '"hand", f"card'),
+        by="a_page_has_no_place_twice_and_no_style_or_script_of_its_own",
+    ),
+    "style_in_the_page": broken(
+        ("show/seat.html.jinja", '<p class="held"', '<p style="color: red"'),
+        by="a_page_has_no_place_twice_and_no_style_or_script_of_its_own",
+    ),
+    "picture_fails": broken(
+        (PICTURE, 'deep = view["level"] * CUBIT', 'deep = view["depth"] * CUBIT'),
+        by="a_board_is_well_formed_in_all_languages every_choice_can_be_touched",
+    ),
+    "no_words_in_the_picture": broken(
+        *without("picture-held", EN, CS), by="every_choice_can_be_touched"
+    ),
+    # Promise 10
+    "rule_without_source": broken(
+        (RULES, "next player's turn. *(Iteru)*", "next player's turn."),
+        by="rule_pages_are_numbered_alike_and_sourced",
+    ),
+    "rule_numbered_otherwise": broken(
+        (RULES_CS, "**R2.4 ", "**R2.5 "), by="rule_pages_are_numbered_alike_and_sourced"
+    ),
+    "rule_without_test": broken(
+        (TESTS, "def test_r2_4_", "def test_"), by="every_rule_has_a_test_that_asserts"
+    ),
+    "test_without_assertion": broken(
+        (TESTS, TEST_OF_DRAWING, TEST_OF_DRAWING.removeprefix("assert ")),
+        by="every_rule_has_a_test_that_asserts",
+    ),
+    "test_of_something_else": broken(
+        (TESTS, TEST_OF_DRAWING, 'assert GAME.parse("pour 3") == 2 and GAME.new(2, 1).level == 0'),
+        by="the_test_of_a_rule_runs_the_code_that_cites_it",
+    ),
+    "test_of_nothing": broken(
+        (TESTS, TEST_OF_DRAWING, "assert 1 + 1 == 2"),
+        by="the_test_of_a_rule_runs_the_code_that_cites_it",
+    ),
+}
+
+
+def break_game(package: Path, tests: Path, its: Broken) -> None:
+    """Make the edits in a copy of the game and of its tests."""
+    for file, old, new in its.edits:
+        edit((tests if file == TESTS else package) / file, old, new)

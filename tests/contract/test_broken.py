@@ -1,0 +1,72 @@
+"""A promise is worth something if breaking it is noticed: the contract on games with one thing broken in each."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+import iteru.contract
+from iteru import skeleton
+from tests.engine.packages import edit, install, python_path
+
+from .broken import BROKEN, break_game
+
+CONTRACT = Path(iteru.contract.__file__).parent
+WHOLE = "whole"
+Failures = dict[str, set[str]]
+
+
+@pytest.fixture(scope="module")
+def caught(tmp_path_factory: pytest.TempPathFactory) -> Failures:
+    """For each game the tests that fail, in one run: all on the whole game, on the others those that must."""
+    folder = tmp_path_factory.mktemp("broken")
+    write_game(folder, WHOLE)
+    for name, its in BROKEN.items():
+        break_game(*write_game(folder, name), its)
+    wanted = [f"({name} and ({' or '.join(its.caught_by)}))" for name, its in BROKEN.items()]
+    return run_contract(folder, [*BROKEN, WHOLE], " or ".join([WHOLE, *wanted]))
+
+
+def write_game(folder: Path, name: str) -> tuple[Path, Path]:
+    """The example under another name, for two seats, which are enough to break a promise; and its tests."""
+    written = skeleton.write_game(name, folder / "written")
+    package, tests = folder / name, folder / "tests" / name
+    shutil.move(written / "src" / name, package)
+    shutil.move(written / "tests", tests)
+    edit(package / "meta.py", "max_seats=4", "max_seats=2")
+    edit(tests / "test_rules.py", "GAME.new(4, 7)", "GAME.new(2, 7)")
+    edit(tests / "test_rules.py", "[3, 3, 3, 3]", "[3, 3]")
+    install(folder, f"{name} = {name}.meta:META", name)
+    return package, tests
+
+
+def run_contract(folder: Path, names: list[str], which: str) -> Failures:
+    report = folder / "report.xml"
+    command = [sys.executable, "-m", "pytest", str(CONTRACT), "--rootdir", str(folder), "--tb=no"]
+    command += ["-p", "iteru.contract.plugin", "-p", "no:cacheprovider", f"--junitxml={report}"]
+    command += ["-k", which, *[f"--iteru-game={name}" for name in names]]
+    environment = {name: value for name, value in os.environ.items() if name != "ITERU_PURE"}
+    environment["PYTHONPATH"] = python_path(folder)
+    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)
+    assert report.is_file(), done.stdout + done.stderr
+    failures: Failures = {name: set() for name in names}
+    for case in ElementTree.parse(report).iter("testcase"):
+        test = re.fullmatch(r"(\w+)\[(\w+)(-.*)?\]", case.attrib["name"])
+        assert test is not None, case.attrib
+        if case.find("failure") is not None or case.find("error") is not None:
+            failures[test[2]].add(test[1])
+    return failures
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_a_broken_promise_is_noticed(caught: Failures, name: str) -> None:
+    assert set(BROKEN[name].caught_by) - caught[name] == set()
+
+
+def test_a_whole_game_keeps_every_promise(caught: Failures) -> None:
+    assert caught[WHOLE] == set()

@@ -1,0 +1,58 @@
+"""Games of other packages, laid into a folder as pip would, and programs that find them there."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ITERU = Path(sys.executable).parent / "iteru"
+NIM = Path(__file__).parent / "nim"
+
+
+def install(folder: Path, entry_point: str, name: str) -> None:
+    """An entry point as pip writes it."""
+    info = folder / f"{name}-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(
+        f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n", encoding="utf-8"
+    )
+    (info / "entry_points.txt").write_text(f"[iteru.games]\n{entry_point}\n", encoding="utf-8")
+
+
+def python_path(folder: Path) -> str:
+    """Where Python looks for packages when some are installed in a folder."""
+    return os.pathsep.join([str(folder), *filter(None, [os.environ.get("PYTHONPATH")])])
+
+
+def run(
+    command: list[str], folder: Path, answers: str = "", timeout: int = 60, **changes: str
+) -> subprocess.CompletedProcess[str]:
+    """A program that finds the packages in a folder."""
+    settings = {"PYTHONPATH": python_path(folder), "COLUMNS": "100", "ITERU_LANG": "en", **changes}
+    environment = {**os.environ, **settings}
+    return subprocess.run(
+        command,
+        input=answers,
+        env=environment,
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        timeout=timeout,
+    )
+
+
+def copy_nim(folder: Path, name: str = "nim") -> Path:
+    """The package of Nim under a name of its own, installed in a folder."""
+    package = folder / name
+    shutil.copytree(NIM, package, ignore=shutil.ignore_patterns("__pycache__"))
+    edit(package / "meta.py", 'name="nim"', f'name="{name}"')
+    install(folder, f"{name} = {name}.meta:META", name)
+    return package
+
+
+def edit(file: Path, old: str, new: str) -> None:
+    """Replace a text that stands in a file."""
+    text = file.read_text(encoding="utf-8")
+    assert old in text, f"{file.name} has no {old!r}"
+    file.write_text(text.replace(old, new), encoding="utf-8")

@@ -1,0 +1,74 @@
+"""The benchmarks run: they are scripts that nobody calls but people."""
+
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import iteru
+from bench.timing import Figures
+from bench.versions import Pair, verdict
+
+ROOT = Path(__file__).parents[2]
+
+
+def run(*command: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", *command], cwd=ROOT, capture_output=True, text=True, timeout=120
+    )
+
+
+@pytest.mark.parametrize("script", ["load", "memory", "peers", "python_loop", "versions", "wire"])
+def test_every_script_is_importable(script: str) -> None:
+    assert import_module(f"bench.{script}").__doc__
+
+
+def test_memory_is_measured() -> None:
+    done = run("bench.memory", "imhotep", "--games", "10")
+    assert done.returncode == 0, done.stderr
+    assert "from the first tenth to the last" in done.stdout
+
+
+def test_a_loop_in_python_is_measured() -> None:
+    done = run("bench.python_loop", "0.05")
+    assert done.returncode == 0, done.stderr
+    assert "Iteru compiled, Python loop" in done.stdout
+
+
+def test_two_source_trees_are_compared_game_by_game() -> None:
+    quick = ("--seconds", "0.05", "--rounds", "1", "--seats", "2")
+    done = run("bench.versions", "--before", str(ROOT), *quick)
+    assert done.returncode == 0, done.stderr
+    for name in iteru.games():
+        assert f"{name}, interpreted" in done.stdout
+    assert "worst median ratio" in done.stdout
+
+
+def test_what_is_not_a_source_tree_is_refused(tmp_path: Path) -> None:
+    done = run("bench.versions", "--before", str(tmp_path))
+    assert done.returncode == 1
+    assert done.stderr == f"{tmp_path} is not a source tree of Iteru\n"
+
+
+def test_a_tree_that_does_not_run_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "src" / "iteru").mkdir(parents=True)
+    (tmp_path / "src" / "iteru" / "__init__.py").write_text("raise ValueError('torn')\n")
+    done = run("bench.versions", "--before", str(tmp_path))
+    assert done.returncode == 1
+    assert done.stderr.endswith("ValueError: torn\n")
+
+
+def pair(before: float, after: float) -> Pair:
+    return Pair(Figures("a", before, 1, 2.0), Figures("a", after, 1, 1.0))
+
+
+def test_the_ratio_is_that_of_after_to_before() -> None:
+    assert (pair(100, 90).play, pair(100, 90).clone) == (0.9, 2.0)
+
+
+@pytest.mark.parametrize(("after", "said"), [(96, "at least 0.95"), (90, "BELOW 0.95")])
+def test_the_verdict_is_by_the_median(after: float, said: str) -> None:
+    rounds = [pair(100, 1), pair(100, after), pair(100, 500)]
+    assert verdict({("a", True): rounds, ("b", True): [pair(1, 2)]}).endswith(said)

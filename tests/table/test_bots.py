@@ -1,0 +1,66 @@
+"""Bots at tables: a text, its parameters checked before it is stored."""
+
+from collections.abc import Iterator
+
+import pytest
+
+import iteru
+from iteru.bots import registry
+from iteru.table.house import choose, read_seat
+from iteru.table.live import LONGEST_BOT, Forbidden, checked_bot
+from iteru.table.people import Person
+from tests.engine.bots_for_tests import Patient
+
+ANNA = Person(1, "Anna", None, 0)
+
+
+@pytest.fixture(autouse=True)
+def _with_a_bot_that_has_parameters(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setitem(registry.OF_THE_HOUSE, "patient", Patient)
+    caches = (registry.valid_bots, registry.broken_bots, registry.bot_type, registry.bot)
+    for cached in caches:
+        cached.cache_clear()
+    yield
+    for cached in caches:
+        cached.cache_clear()
+
+
+@pytest.mark.parametrize("text", ["random", "patient", "patient:number=3:share=0.5"])
+def test_a_seat_is_played_by_a_bot_with_its_parameters(text: str) -> None:
+    seat = read_seat({"kind": "bot", "bot": text}, ANNA)
+    assert (seat.kind, seat.bot) == ("bot", text)
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("hal", "bad-seat-kind"),
+        ("", "bad-seat-kind"),
+        ("os:system", "bad-seat-kind"),
+        ("tests.engine.bots_for_tests:last", "bad-seat-kind"),
+        ("greedy:x=1", "no-bot-parameters"),
+        ("patient:x=1", "unknown-bot-parameter"),
+        ("patient:number=99", "bad-bot-value"),
+        ("patient:number=1\n", "bad-bot-value"),
+        ("patient:share=0." + "5" * LONGEST_BOT, "unknown-bot"),
+    ],
+)
+def test_what_no_bot_is_cannot_take_a_seat(text: str, problem: str) -> None:
+    with pytest.raises(Forbidden) as caught:
+        read_seat({"kind": "bot", "bot": text}, ANNA)
+    assert caught.value.problem == problem
+
+
+@pytest.mark.parametrize("text", ["hal", "os:system", "greedy:x=1", "x" * 1000])
+def test_what_no_bot_is_cannot_stand_in(text: str) -> None:
+    with pytest.raises(Forbidden):
+        checked_bot(text)
+
+
+def test_a_worker_makes_the_bot_from_its_text() -> None:
+    state = iteru.game("imhotep").new(2, 1)
+    chosen = [
+        choose("imhotep", {}, state.snapshot(), f"patient:number={number}", 1)
+        for number in (1, 2, 3)
+    ]
+    assert chosen == state.legal_actions()[:3]

@@ -1,0 +1,86 @@
+"""The commands that list what is installed."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import iteru
+
+from .cli import ITERU, Done, environment, shown
+
+
+def test_every_game_is_listed() -> None:
+    screen = shown("games")
+    assert "imhotep              Imhotep: Builder of Egypt" in screen
+    assert "2–4" in screen
+    for option in ("temple=A|B", "wrath", "boat_crumble=turn|boat"):
+        assert option in [line.split()[-1] for line in screen.splitlines()]
+
+
+def test_games_are_listed_in_czech() -> None:
+    assert "Ve stínu pyramid" in shown("games", "--lang", "cs")
+
+
+def test_games_are_listed_for_programs() -> None:
+    found = json.loads(shown("games", "--json"))
+    assert [game["name"] for game in found["games"]] == iteru.games()
+    imhotep = found["games"][0]
+    assert imhotep["seats"] == [2, 4]
+    assert imhotep["minutes"] == 40
+    assert imhotep["options"]["temple"] == {"default": "A", "values": ["A", "B"]}
+    assert imhotep["options"]["wrath"] == {"default": False, "values": [False, True]}
+    assert found["broken"] == []
+
+
+def with_a_broken_game(folder: Path, *arguments: str) -> Done:
+    info = folder / "broken-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[iteru.games]\nbroken = nowhere.meta:META\n")
+    path = os.pathsep.join([str(folder), *filter(None, [os.environ.get("PYTHONPATH")])])
+    done = subprocess.run(
+        [sys.executable, ITERU, *arguments],
+        env=environment(PYTHONPATH=path),
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0
+    return done
+
+
+def test_a_broken_game_is_listed_with_what_is_wrong(tmp_path: Path) -> None:
+    *_, last = with_a_broken_game(tmp_path, "games").stdout.splitlines()
+    assert last.startswith('The game "broken" is installed but does not load: ')
+    assert "No module named 'nowhere'" in last
+
+
+def test_a_broken_game_is_listed_for_programs(tmp_path: Path) -> None:
+    found = json.loads(with_a_broken_game(tmp_path, "games", "--json").stdout)
+    assert [game["name"] for game in found["games"]] == iteru.games()
+    (broken,) = found["broken"]
+    assert broken["name"] == "broken"
+    assert "nowhere" in broken["why"]
+
+
+def test_a_broken_game_is_left_out_of_the_measuring_with_a_line(tmp_path: Path) -> None:
+    done = with_a_broken_game(tmp_path, "bench", "--seconds", "0.1")
+    assert "imhotep" in done.stdout
+    assert done.stderr.startswith('iteru: The game "broken" is installed but does not load: ')
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(("lang", "name"), [("en", "Greedy"), ("cs", "Nenasyta")])
+def test_every_bot_is_listed(lang: str, name: str) -> None:
+    assert name in shown("bots", "--lang", lang)
+
+
+def test_bots_are_listed_for_programs() -> None:
+    found = json.loads(shown("bots", "--json"))
+    assert found["bots"][:2] == [
+        {"name": "random", "parameters": {}},
+        {"name": "greedy", "parameters": {}},
+    ]

@@ -15,6 +15,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import iteru
+from iteru.contract.games import Setting, other_values, random_action
 from iteru.engine.game import View
 from iteru.engine.rng import Rng
 from iteru.engine.state import State
@@ -24,7 +25,6 @@ from iteru.table.migrate import migrate
 from iteru.table.storage import Storage
 from iteru.web.identity import Identity
 from iteru.words import Words
-from tests.contract.games import Setting, option_sets, random_action
 
 SECRET = "a secret for tests"
 NAMES = [
@@ -56,12 +56,9 @@ class Position:
 
 def settings(name: str) -> list[Setting]:
     """The fewest seats with the standard game, and the most with all options."""
-    game = iteru.game(name)
-    sets = option_sets(game)
-    return [
-        Setting(name, game.meta.min_seats, sets[0]),
-        Setting(name, game.meta.max_seats, sets[-2]),
-    ]
+    meta = iteru.meta(name)
+    all_options = tuple(dict(other_values(meta)).items())
+    return [Setting(name, meta.min_seats, ()), Setting(name, meta.max_seats, all_options)]
 
 
 def measures(name: str) -> dict[str, Measure]:

@@ -85,11 +85,17 @@ class Font(NamedTuple):
 class Wrapped(Part):
     """Words broken into lines: in the first of the fonts in which they fit, else as much as fits in the last one.
 
-    `y` is the middle of the lines.
+    `y` is the middle of the lines. What must not be seen in part is `whole`: where it does not fit, it is left out.
     """
 
     def __init__(
-        self, fonts: tuple[Font, ...], at: Point, words: Phrase, width: float, height: float
+        self,
+        fonts: tuple[Font, ...],
+        at: Point,
+        words: Phrase,
+        width: float,
+        height: float,
+        whole: bool = False,
     ) -> None:
         self.fonts = fonts
         self.x = num(at[0])
@@ -97,10 +103,15 @@ class Wrapped(Part):
         self.words = words
         self.width = width
         self.height = height
+        self.whole = whole
 
     def write(self, out: list[str], say: Say) -> None:
         words = self.words
         font, lines = fitted(say(words.id, **words.facts), self.fonts, self.width, self.height)
+        if not fits(font, lines, self.width, self.height):
+            if self.whole:
+                return
+            lines = shortened(font, lines, self.width, self.height)
         out.append(
             f'<text class="{escape(font.look)}" x="{self.x}" y="{self.y}">{tspans(self.x, font.leading, lines)}</text>'
         )
@@ -317,21 +328,31 @@ def balanced(text: str, size: float, width: float) -> list[str]:
 def fitted(
     text: str, fonts: tuple[Font, ...], width: float, height: float
 ) -> tuple[Font, tuple[str, ...]]:
-    """The first font in which a text fits, and its lines; else the last one, and as many lines as fit."""
+    """The first font in which a text fits, and its lines; else the last one, and all its lines."""
     for font in fonts:
-        lines = balanced(text, font.size * font.weight, width)
-        most = max(1, int(height / font.leading))
-        if len(lines) <= most and max([font.wide(line) for line in lines], default=0) <= width:
-            return font, tuple(lines)
+        lines = tuple(balanced(text, font.size * font.weight, width))
+        if fits(font, lines, width, height):
+            return font, lines
+    return font, lines
+
+
+def fits(font: Font, lines: tuple[str, ...], width: float, height: float) -> bool:
+    most = max(1, int(height / font.leading))
+    return len(lines) <= most and max([font.wide(line) for line in lines], default=0) <= width
+
+
+def shortened(font: Font, lines: tuple[str, ...], width: float, height: float) -> tuple[str, ...]:
+    """As many lines as fit, broken within words that are too long."""
+    most = max(1, int(height / font.leading))
     broken = [part for line in lines for part in pieces(line, font, width)]
-    return font, tuple(broken if len(broken) <= most else cut(broken[:most], font, width))
+    return tuple(broken if len(broken) <= most else cut(broken[:most], font, width))
 
 
 def pieces(line: str, font: Font, width: float) -> list[str]:
     """A line, broken within a word that is too long for it.
 
     >>> pieces("Wolfeschlegelstein", Font("", 10, 12), 60)
-    ['Wolfeschl', 'egelstein']
+    ['Wolfeschle', 'gelstein']
     """
     found = [""]
     for letter in line:

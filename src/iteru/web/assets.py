@@ -21,10 +21,12 @@ from iteru.kit.shown import shown
 
 STATIC: Final = Path(__file__).parent / "static"
 FOR_GOOD: Final = "public, max-age=31536000, immutable"
-WIDE: Final = "(width > 1000px) and (height > 560px)"
-UPRIGHT: Final = "(640px < width <= 1000px) and (height > 560px)"
+WIDE: Final = "(width > 1100px) and (height > 560px)"
+SQUARE: Final = f"{WIDE} and (aspect-ratio < 3/2)"
+UPRIGHT: Final = "(640px < width <= 1100px) and (height > 560px)"
 LOW: Final = "(width > 640px) and (height <= 560px)"
-"""Room for all parts of a table at once; a tablet held upright; a phone held sideways. What is neither is a phone.
+"""Room for all parts of a table at once, and even for some below the board; a tablet held upright; a phone held sideways.
+What is none of these is a phone.
 
 No other place knows how large a screen is: scripts, games and the server go by the custom properties that the sheets set.
 """
@@ -33,6 +35,7 @@ SHEETS: Final = {
     "pages.css": "all",
     "table.css": "all",
     "wide.css": WIDE,
+    "square.css": SQUARE,
     "narrow.css": f"not ({WIDE})",
     "upright.css": UPRIGHT,
     "low.css": LOW,

@@ -14,6 +14,7 @@ from iteru.words import LANGUAGES
 
 COOKIE = "iteru"
 YEAR = 365 * 24 * 3600
+SCREENS: dict[str, Screen] = {"wide": "wide", "tall": "tall", "small": "small"}
 
 
 @dataclass
@@ -95,6 +96,6 @@ def theme_of(connection: HTTPConnection) -> str:
 def screen_of(connection: HTTPConnection) -> Screen:
     """What the page's script says of the screen; before it could say anything, what the browser says of itself."""
     said = connection.cookies.get("screen", "")
-    if said == "wide" or said == "tall" or said == "small":
-        return said
+    if said in SCREENS:
+        return SCREENS[said]
     return "small" if "Mobi" in connection.headers.get("user-agent", "") else "wide"

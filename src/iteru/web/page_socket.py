@@ -81,9 +81,7 @@ class Connection:
         while True:
             await self.changed.wait()
             self.changed.clear()
-            who = regions.audience(
-                self.table, self.person, self.lang, self.uncovered, self.screen
-            )
+            who = regions.audience(self.table, self.person, self.lang, self.uncovered, self.screen)
             drawn = regions.draw_once(self.table, who)
             message = news(self.table, self.shown, drawn)
             self.shown = drawn

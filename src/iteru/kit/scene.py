@@ -85,7 +85,8 @@ class Font(NamedTuple):
 class Wrapped(Part):
     """Words broken into lines: in the first of the fonts in which they fit, else as much as fits in the last one.
 
-    `y` is the middle of the lines. What must not be seen in part is `whole`: where it does not fit, it is left out.
+    `y` is the middle of the lines. Where words do not fit, `shorter` ones may be said; what must not be seen in part is
+    `whole`: it is then left out.
     """
 
     def __init__(
@@ -96,6 +97,7 @@ class Wrapped(Part):
         width: float,
         height: float,
         whole: bool = False,
+        shorter: Phrase | None = None,
     ) -> None:
         self.fonts = fonts
         self.x = num(at[0])
@@ -104,17 +106,25 @@ class Wrapped(Part):
         self.width = width
         self.height = height
         self.whole = whole
+        self.shorter = shorter
 
     def write(self, out: list[str], say: Say) -> None:
-        words = self.words
-        font, lines = fitted(say(words.id, **words.facts), self.fonts, self.width, self.height)
-        if not fits(font, lines, self.width, self.height):
+        font, lines = self.fit(self.words, say)
+        if self.shorter is not None and not self.has_room(font, lines):
+            font, lines = self.fit(self.shorter, say)
+        if not self.has_room(font, lines):
             if self.whole:
                 return
             lines = shortened(font, lines, self.width, self.height)
         out.append(
             f'<text class="{escape(font.look)}" x="{self.x}" y="{self.y}">{tspans(self.x, font.leading, lines)}</text>'
         )
+
+    def fit(self, words: Phrase, say: Say) -> tuple[Font, tuple[str, ...]]:
+        return fitted(say(words.id, **words.facts), self.fonts, self.width, self.height)
+
+    def has_room(self, font: Font, lines: tuple[str, ...]) -> bool:
+        return fits(font, lines, self.width, self.height)
 
 
 @lru_cache(maxsize=20_000)

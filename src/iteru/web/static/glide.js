@@ -4,7 +4,6 @@
 import { all, isShown, one, region } from "./dom.js";
 import { boxOf, StandIn } from "./standin.js";
 
-const BOARD = ".board";
 const MAX_GLIDES = 30;
 const DURATION = { normal: 650, fast: 280 };
 
@@ -109,7 +108,7 @@ export class Glider {
 /** Whether a board is now drawn for another kind of screen. @param {Fresh} fresh */
 function isRearranged(fresh) {
   return [...fresh].some(([name, template]) => {
-    const [old, now] = [region(name), template.content].map((within) => (within ? one(BOARD, within) : null));
+    const [old, now] = [region(name), template.content].map((within) => (within ? one("[data-look]", within) : null));
     return old && now && old.localName !== now.localName;
   });
 }

@@ -62,6 +62,13 @@ export class Settings {
     this.show();
   }
 
+  /** Whether this is the first table on a screen that is touched: nobody sees there how to look closely. */
+  isFirstTouch() {
+    const isFirst = matchMedia("(pointer: coarse)").matches && remembered("hinted", "") === "";
+    remember("hinted", "yes");
+    return isFirst;
+  }
+
   /**
    * Tell the server what kind of screen this is, which the style sheets know: it draws boards for it.
    * @returns {boolean} whether that is news

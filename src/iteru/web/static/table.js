@@ -6,6 +6,7 @@ import { Glider } from "./glide.js";
 import { pressKey } from "./keys.js";
 import { Lights } from "./lights.js";
 import { ChoiceList, listed } from "./list.js";
+import { Looker } from "./look.js";
 import { Notes } from "./notes.js";
 import { keepPresses } from "./press.js";
 import { Regions } from "./regions.js";
@@ -38,6 +39,7 @@ const CLICKS = [
 
 export class Table {
   choices = new Choices();
+  looker = new Looker();
   notes = new Notes();
   seats = new Seats();
   talk = new Talk();
@@ -69,10 +71,12 @@ export class Table {
     showStatus();
     this.#listen();
     this.#socket.connect();
+    if (this.settings.isFirstTouch()) this.notes.show([{ text: words.hold ?? "", rule: "" }]);
   }
 
   #listen() {
     keepPresses();
+    this.looker.listen();
     document.addEventListener("click", (event) => this.#click(event));
     document.addEventListener("keydown", (event) => pressKey(this, event));
     for (const kind of ["mouseover", "focusin"]) {

@@ -159,12 +159,12 @@ def short_card(face: Face, width: float, height: float, count: int = 1) -> Parts
     head = min(40.0, height - 34)
     middle = head + 19
     room = width - (14 if face.is_marked else 6)
-    figures = [times(count, width / 2, height - 10)] if count > 1 else []
+    figures = [times(count, width / 2 + 11, middle)] if count > 1 else []
     return [
         cards.ground(width, height, head),
         name(face, (3 + room / 2, head / 2 + 4), room, head),
         cost(face.cost, 18, middle),
-        symbol(face.group, width / 2, middle - (4 if figures else 0), 0.5 if figures else 0.66),
+        symbol(face.group, width / 2 - (13 if figures else 0), middle, 0.48 if figures else 0.66),
         coin(face.gold, width - 17, middle, 12.5),
         *([text(face, SHORT_TEXTS, width, (middle + 17, height))] if height >= HIGH else []),
         *mark(face, width),

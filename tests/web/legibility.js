@@ -139,7 +139,7 @@
       if (around && !isWithin(letters(line), around.place, NEARLY)) {
         complain("beyond its card", text, `${shown(line)}, card ${shown(around.place)}`);
       }
-      if (text.includes("…")) complain("shortened", text);
+      if (text.includes("…") && !opens(element)) complain("shortened", text);
     } else if (line.left < -NEARLY || line.right > innerWidth + NEARLY) {
       const { rest } = framed(element, line);
       if (rest.left < -NEARLY || rest.right > innerWidth + NEARLY) complain("beyond the screen", text, shown(line));

@@ -1,12 +1,12 @@
 """Tables in all kinds of positions, for whoever looks at pages: openings, endings, and whatever is most of something.
 
-A game may say what else can be much or little in it: `tests/<game>/extremes.py` with `MEASURES`, each a function of a view
-that is large where a picture has to cope with a lot.
+A game may add what play hardly reaches: `tests/<game>/extremes.py` with a function `extremes` that makes of a view others
+in which there is more of everything.
 """
 
 import asyncio
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from functools import cache
@@ -36,7 +36,6 @@ NAMES = [
 ]
 """As long as names may be, with spaces and without."""
 TEXT = re.compile(r">([^<]+)<")
-Measure = Callable[[View], float]
 
 
 @dataclass(frozen=True)
@@ -53,6 +52,13 @@ class Position:
     def __str__(self) -> str:
         return f"{self.setting}-{self.label}"
 
+    def view(self) -> View:
+        """What whoever looks at it sees."""
+        game, state = self.setting.game, self.setting.new(self.seed)
+        for _, move in self.moves:
+            state.apply(game.parse(move))
+        return game.view(state, self.seat)
+
 
 def settings(name: str) -> list[Setting]:
     """The fewest seats with the standard game, and the most with all options."""
@@ -61,22 +67,22 @@ def settings(name: str) -> list[Setting]:
     return [Setting(name, meta.min_seats, ()), Setting(name, meta.max_seats, all_options)]
 
 
-def measures(name: str) -> dict[str, Measure]:
-    """What can be much: for every game how many words there are; for some what they say themselves."""
-    artist = Artist(iteru.meta(name), Words("cs", iteru.meta(name)))
+def words_on(view: View, artist: Artist) -> int:
+    """How many letters there are to read on the picture and before the seats."""
+    seats = [artist.seat(view, seat) for seat in range(view["seats"])]
+    return sum(map(len, TEXT.findall(artist.board(view) + "".join(seats))))
 
-    def most_words(view: View) -> float:
-        seats = [artist.seat(view, seat) for seat in range(view["seats"])]
-        return sum(map(len, TEXT.findall(artist.board(view) + "".join(seats))))
 
+def extremes(name: str, view: View) -> dict[str, View]:
+    """Views with more on them than play brings about, if the game has some."""
     own = f"tests.{name}.extremes"
-    its: dict[str, Measure] = import_module(own).MEASURES if find_spec(own) else {}
-    return {"most-words": most_words, **its}
+    found: dict[str, View] = import_module(own).extremes(view) if find_spec(own) else {}
+    return found
 
 
 @cache
 def positions(name: str, games: int = 2) -> list[Position]:
-    """From random games: the opening, the middle, the end, the most choices, and the most of each measure."""
+    """From random games: the opening, the middle, the end, the most choices, and the most words on the picture."""
     found: dict[str, Position] = {}
     for setting in settings(name):
         best: dict[str, tuple[float, Position]] = {}
@@ -92,7 +98,7 @@ def positions(name: str, games: int = 2) -> list[Position]:
 def notable(setting: Setting, seed: int) -> Iterator[tuple[str, float, Position]]:
     """Labelled positions of a random game, and how much of what they are named for they have."""
     game, state, rng = setting.game, setting.new(seed), Rng.seeded(seed)
-    looks = measures(setting.name)
+    artist = Artist(game.meta, Words("cs", game.meta))
     moves: list[tuple[int, str]] = []
     running: list[Position] = []
     while state.actor != iteru.NOBODY:
@@ -100,9 +106,8 @@ def notable(setting: Setting, seed: int) -> Iterator[tuple[str, float, Position]
         running.append(here)
         yield "choices", len(state.legal_actions()), replace(here, label="choices")
         if len(moves) % 3 == 0:
-            view = game.view(state, state.actor)
-            for label, measure in looks.items():
-                yield label, measure(view), replace(here, label=label)
+            many = words_on(game.view(state, state.actor), artist)
+            yield "words", many, replace(here, label="words")
         moves.append(play(setting, state, rng))
     yield "opening", 0, replace(running[0], label="opening")
     yield "middle", 0, running[len(running) // 2]

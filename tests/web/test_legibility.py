@@ -9,14 +9,30 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext
 
 import iteru
+from iteru.engine.game import View
+from iteru.kit.artist import Artist
+from iteru.web.texts import page_words
 from iteru.words import LANGUAGES
 from tests.web.browser import PATIENCE, browser
 from tests.web.conftest import Server
-from tests.web.positions import SECRET, Position, cookie, lay_out, positions
+from tests.web.positions import NAMES, SECRET, Position, cookie, extremes, lay_out, positions
 
 __all__ = ["browser"]
 COMPLAINTS = (Path(__file__).parent / "legibility.js").read_text(encoding="utf-8")
 SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+KIND_OF_SCREEN = (
+    "() => getComputedStyle(document.documentElement).getPropertyValue('--screen').trim()"
+)
+SHOW = """([board, seats]) => {
+  document.querySelector("[data-region=board]").innerHTML = board;
+  document.querySelectorAll(".seat .inside").forEach((inside, seat) => { inside.innerHTML = seats[seat]; });
+}"""
+"""Put a picture and seats on the page, as the server would."""
+PATHS = [
+    "/",
+    "/account",
+    *[f"/{page}/{game}" for game in iteru.games() for page in ("new", "rules")],
+]
 LOCALES = {"en": "en-US", "cs": "cs-CZ"}
 
 
@@ -49,6 +65,7 @@ SCREENS = [
     Screen(1366, 768, False, True),
     Screen(1920, 1080, False, True),
 ]
+EVERY_GAME = pytest.mark.parametrize("game", iteru.games())
 EVERY_SCREEN = pytest.mark.parametrize("screen", SCREENS, ids=str)
 EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
 
@@ -88,23 +105,63 @@ def open_window(browser: Browser, server: Server, screen: Screen, lang: str) -> 
     return context
 
 
+class Reader:
+    """Somebody at one screen who goes from table to table, and complains."""
+
+    def __init__(self, browser: Browser, tables: Tables, screen: Screen, lang: str) -> None:
+        self.tables, self.screen, self.lang = tables, screen, lang
+        self.context = open_window(browser, tables.server, screen, lang)
+        self.page = self.context.new_page()
+        self.found: dict[str, list[str]] = {}
+
+    def look_at(self, position: Position) -> None:
+        with self.page.expect_websocket() as live:
+            self.page.goto(f"/t/{self.tables.ids[str(position)]}")
+        live.value.wait_for_event("framereceived")  # the board is now drawn for this screen
+        self.complain(str(position))
+
+    def look_at_view(self, label: str, game: str, view: View) -> None:
+        """As if the table that is open looked like this."""
+        meta = iteru.meta(game)
+        artist = Artist(meta, page_words(self.lang, meta, NAMES[: view["seats"]]))
+        seats = [artist.seat(view, seat) for seat in range(view["seats"])]
+        screen = self.page.evaluate(KIND_OF_SCREEN)
+        self.page.evaluate(SHOW, [artist.board(view, screen), seats])
+        self.complain(label)
+
+    def complain(self, label: str) -> None:
+        self.page.evaluate(SETTLED)
+        complaints = self.page.evaluate(COMPLAINTS, self.screen.asked())
+        if complaints:
+            self.found[label] = complaints
+
+    def leave(self) -> dict[str, list[str]]:
+        self.context.close()
+        return self.found
+
+
 @EVERY_LANGUAGE
 @EVERY_SCREEN
-@pytest.mark.parametrize("game", iteru.games())
+@EVERY_GAME
 def test_a_table_can_be_read_and_touched(
     browser: Browser, tables: Tables, game: str, screen: Screen, lang: str
 ) -> None:
-    found: dict[str, list[str]] = {}
-    context = open_window(browser, tables.server, screen, lang)
-    page = context.new_page()
+    reader = Reader(browser, tables, screen, lang)
     for position in positions(game):
-        with page.expect_websocket() as live:
-            page.goto(f"/t/{tables.ids[str(position)]}")
-        with live.value.expect_event("framereceived"):  # the board is now drawn for this screen
-            pass
-        page.evaluate(SETTLED)
-        complaints = page.evaluate(COMPLAINTS, screen.asked())
-        if complaints:
-            found[position.label] = complaints
-    context.close()
-    assert found == {}
+        reader.look_at(position)
+        if position.label == "middle":
+            for label, view in extremes(game, position.view()).items():
+                reader.look_at_view(f"{position.setting}-{label}", game, view)
+    assert reader.leave() == {}
+
+
+@EVERY_LANGUAGE
+@EVERY_SCREEN
+def test_pages_of_text_and_forms_can_be_read_and_touched(
+    browser: Browser, tables: Tables, screen: Screen, lang: str
+) -> None:
+    reader = Reader(browser, tables, screen._replace(one_screen=False), lang)
+    for path in PATHS:
+        reader.page.goto(path)
+        reader.complain(path)
+    assert reader.leave() == {}

@@ -106,8 +106,8 @@ def offered(face: Face, rule: str, place: str, at: Point, width: float) -> Part:
     if width > WIDE_ENOUGH:
         name = Phrase(f"picture-name-{card}")
         short = Phrase(f"picture-short-{card}")
-        at = (width / 2, HEAD_HEIGHT / 2 + 4)
-        parts.append(Wrapped(NAMES, at, name, width - 4, 28, shorter=short))
+        middle = (width / 2, HEAD_HEIGHT / 2 + 4)
+        parts.append(Wrapped(NAMES, middle, name, width - 4, 28, shorter=short))
         parts.append(icon(card, width / 2, HEAD_HEIGHT + 16, 0.66))
         does = Phrase("picture-does", facts)
         parts.append(Wrapped(DOES, (width / 2, 88), does, width - 4, 44))

@@ -28,6 +28,7 @@ from iteru.kit.scene import (
 HEAD = 38
 WIDE = 125  # enough for the cost to stand beside the name
 HIGH = 120  # enough for a card to say what it does
+LOW = 56  # too low for a name
 NAMES = (
     Font("card-title", 13, 14, BOLD),
     Font("card-title less", 12.5, 12.5, BOLD),
@@ -142,7 +143,7 @@ def card(face: Face, width: float, height: float, count: int = 1) -> Parts:
     top = HEAD + 42
     return [
         cards.ground(width, height, HEAD),
-        name(face, (left + room / 2, HEAD / 2 + 4), room, HEAD + 1),
+        name(face, (left + room / 2, HEAD / 2 + 4), room, HEAD - 3),
         cost(face.cost, 19, HEAD / 2),
         symbol(face.group, 22, HEAD + 21, 0.8),
         rank(face, 44, HEAD + 27),
@@ -174,8 +175,10 @@ def short_card(face: Face, width: float, height: float, count: int = 1) -> Parts
 
 @cache
 def tile(face: Face, width: float, height: float) -> Parts:
-    """A card that costs nothing any more: its name, its set and its gold."""
-    head = min(30.0 if height < 80 else HEAD, height - 30)
+    """A card that costs nothing any more: its name, its set and its gold; without its name where it is low."""
+    if height < LOW:
+        return band(face, width, height)
+    head = 30.0 if height < 80 else HEAD
     middle = (head + height) / 2
     room = width - (14 if face.is_marked else 6)
     parts: Parts = [
@@ -191,6 +194,18 @@ def tile(face: Face, width: float, height: float) -> Parts:
 
 
 @cache
+def band(face: Face, width: float, height: float) -> Parts:
+    """A card so low that only its set and its gold are seen."""
+    head = 8
+    middle = (head + height) / 2
+    return [
+        cards.ground(width, height, head),
+        symbol(face.group, 19, middle, 0.6),
+        coin(face.gold, width - 18, middle, 11.5),
+    ]
+
+
+@cache
 def chip(face: Face, width: float, height: float) -> Parts:
     """A card of which only the set and the gold are seen, at its left edge."""
     head = 9
@@ -203,7 +218,7 @@ def chip(face: Face, width: float, height: float) -> Parts:
 
 def name(face: Face, at: Point, width: float, height: float) -> Wrapped:
     words = Phrase("picture-name", {"card": face.card})
-    return Wrapped(NAMES, at, words, width, height, whole=True)
+    return Wrapped(NAMES, at, words, width, height)
 
 
 def text(face: Face, fonts: tuple[Font, ...], width: float, between: Point) -> Wrapped:

@@ -1,6 +1,6 @@
 // What cannot be read or touched well on the page as it is now. Gives a list of complaints.
 
-({ least, touch, oneScreen }) => {
+({ width, height, least, touch, oneScreen }) => {
   const FINGER = 44;
   const NEARLY = 0.6; // less than a pixel is not seen
   const LOWEST = 9; // even what can be enlarged
@@ -106,7 +106,7 @@
     return area(rest) > 1 && rest.bottom > 0 && !isUnderSheet(one.element, rest);
   }).filter((one) => {
     const part = one.element instanceof SVGElement ? covered(one) : 0;
-    if (part > 0.1 && part < 0.9 && !opens(one.element)) complain("partly covered", one.text, shown(one.line));
+    if (part > 0.1 && part < 0.9) complain("partly covered", one.text, shown(one.line));
     return part < 0.1;
   });
 
@@ -140,9 +140,9 @@
         complain("beyond its card", text, `${shown(line)}, card ${shown(around.place)}`);
       }
       if (text.includes("…") && !opens(element)) complain("shortened", text);
-    } else if (line.left < -NEARLY || line.right > innerWidth + NEARLY) {
+    } else if (line.left < -NEARLY || line.right > width + NEARLY) {
       const { rest } = framed(element, line);
-      if (rest.left < -NEARLY || rest.right > innerWidth + NEARLY) complain("beyond the screen", text, shown(line));
+      if (rest.left < -NEARLY || rest.right > width + NEARLY) complain("beyond the screen", text, shown(line));
     }
   }
   for (const element of document.querySelectorAll("body *")) {
@@ -162,29 +162,29 @@
   // Nothing is wider than the screen, or higher where all of it should be seen at once
 
   const page = document.documentElement;
-  if (page.scrollWidth > innerWidth + 1) complain("the page scrolls sideways", String(page.scrollWidth));
+  if (page.scrollWidth > width + 1) complain("the page scrolls sideways", String(page.scrollWidth));
   if (oneScreen) {
     for (const part of [page, document.body, ...document.querySelectorAll(".pan, .seats")]) {
-      if (part.scrollHeight > part.clientHeight + 1) complain("does not fit the screen", part.className || part.localName, `${part.scrollHeight} > ${part.clientHeight}`);
+      if (part.scrollHeight > Math.min(part.clientHeight, height) + 1) complain("does not fit the screen", part.className || part.localName, `${part.scrollHeight} > ${part.clientHeight}`);
     }
   }
 
   // Everything can be touched
 
   const fingerRoom = (element) => {
-    const label = element.closest("label") ?? (element.id ? document.querySelector(`label[for="${CSS.escape(element.id)}"] input, label`) : null);
-    const area = element.matches("input[type=checkbox], input[type=radio]") && element.closest("label") ? element.closest("label") : element;
-    const hits = [...area.querySelectorAll(":scope > .hit")].filter((hit) => hit instanceof SVGElement);
-    return boxOf(hits[0] ?? area);
+    const label = element.matches("input[type=checkbox], input[type=radio]") ? element.closest("label") : null;
+    const whole = label ?? element;
+    return boxOf(whole.querySelector(":scope > .hit") ?? whole);
   };
   if (touch) {
     const things = "button, a[href], input:not([type=hidden]), select, summary, [role=tab], .lit";
     for (const element of document.querySelectorAll(things)) {
       if (!isSeen(element) || element.closest("p:not(.row):not(.cover), .log, .rules-text, .foot, .skip")) continue;
-      const { width, height } = fingerRoom(element);
-      if (width < FINGER - NEARLY || height < FINGER - NEARLY) {
+      const room = fingerRoom(element);
+      if (room.width < FINGER - NEARLY || room.height < FINGER - NEARLY) {
         const name = element.getAttribute("aria-label") ?? element.textContent;
-        complain("too small for a finger", name, `${width.toFixed(0)} x ${height.toFixed(0)} ${element.getAttribute("data-target") ?? ""}`);
+        const target = element.getAttribute("data-target") ?? "";
+        complain("too small for a finger", name, `${room.width.toFixed(0)} x ${room.height.toFixed(0)} ${target}`);
       }
     }
   }

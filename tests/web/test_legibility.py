@@ -53,7 +53,8 @@ class Screen(NamedTuple):
         return 12 if min(self.width, self.height) < 500 else 11
 
     def asked(self) -> dict[str, Any]:
-        return {"least": self.least, "touch": self.touch, "oneScreen": self.one_screen}
+        size = {"width": self.width, "height": self.height}
+        return {**size, "least": self.least, "touch": self.touch, "oneScreen": self.one_screen}
 
 
 SCREENS = [
@@ -102,6 +103,7 @@ def open_window(browser: Browser, server: Server, screen: Screen, lang: str) -> 
     )
     context.set_default_timeout(PATIENCE)
     context.add_cookies([{"name": "iteru", "value": cookie(), "url": server.url}])
+    context.add_init_script("localStorage.setItem('hinted', 'yes')")  # no note lies over the board
     return context
 
 
@@ -112,12 +114,18 @@ class Reader:
         self.tables, self.screen, self.lang = tables, screen, lang
         self.context = open_window(browser, tables.server, screen, lang)
         self.page = self.context.new_page()
+        self.page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
+        self.frames = 0
         self.found: dict[str, list[str]] = {}
 
+    def hear(self, frame: str | bytes) -> None:
+        self.frames += 1
+
     def look_at(self, position: Position) -> None:
-        with self.page.expect_websocket() as live:
-            self.page.goto(f"/t/{self.tables.ids[str(position)]}")
-        live.value.wait_for_event("framereceived")  # the board is now drawn for this screen
+        self.frames = 0
+        self.page.goto(f"/t/{self.tables.ids[str(position)]}")
+        while self.frames == 0:  # then the board is drawn for this screen
+            self.page.wait_for_timeout(5)
         self.complain(str(position))
 
     def look_at_view(self, label: str, game: str, view: View) -> None:
@@ -165,3 +173,45 @@ def test_pages_of_text_and_forms_can_be_read_and_touched(
         reader.page.goto(path)
         reader.complain(path)
     assert reader.leave() == {}
+
+
+WRONG = {
+    "overlap": "at('.board .name').insertAdjacentElement('afterend', at('.board .name').cloneNode(true))",
+    "too small": "at('.board .about').style.fontSize = '8px'",
+    "beyond its card": "at('[data-target=stall-4] .card-name').setAttribute('transform', 'translate(40 0)')",
+    "beyond the picture": "at('.board .name').setAttribute('transform', 'translate(-30 0)')",
+    "shortened": "at('.board .name').textContent = 'Impor…'",
+    "partly covered": "at('.board').querySelector('.site').append(over(at('.site .name')))",
+    "cut off": "at('.seat h2').style = 'display: block; width: 30px; overflow: hidden; white-space: nowrap'",
+    "the page scrolls sideways": "at('.board').style.width = '500px'",
+    "too small for a finger": "Object.assign(at('.tool').style, { minHeight: '0', height: '30px' })",
+}
+"""What the check has to notice, and what makes it so."""
+HELPERS = """
+const at = (selector) => document.querySelector(selector);
+const over = (text) => {
+  const { x, y, width, height } = text.getBBox();
+  const shape = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  shape.setAttribute('class', 'paper');
+  shape.setAttribute('d', `M${x} ${y}h${width / 2}v${height}h${-width / 2}Z`);
+  return shape;
+};
+"""
+
+
+@pytest.mark.parametrize("what", WRONG)
+def test_the_check_notices_what_is_wrong(browser: Browser, tables: Tables, what: str) -> None:
+    reader = Reader(browser, tables, SCREENS[1], "en")
+    reader.look_at(positions("imhotep")[0])
+    assert reader.found == {}
+    reader.page.evaluate(f"() => {{ {HELPERS} {WRONG[what]} }}")
+    reader.complain("wrong")
+    assert what in {complaint.partition(":")[0] for complaint in reader.leave()["wrong"]}
+
+
+def test_the_check_notices_what_does_not_fit_on_a_laptop(browser: Browser, tables: Tables) -> None:
+    reader = Reader(browser, tables, SCREENS[5], "en")
+    reader.look_at(positions("imhotep")[0])
+    reader.page.evaluate("() => { document.querySelector('.seat .inside').style.height = '600px' }")
+    reader.complain("wrong")
+    assert "does not fit the screen" in reader.leave()["wrong"][0]

@@ -8,13 +8,11 @@ SETS = ("sarcophagi", "canopic_jars", "amulets", "books", "statues")
 
 
 def extremes(view: View) -> dict[str, View]:
-    return {
-        "tombs": tombs(view),
-        "hand-of-12": hand(view, 12),
-        "hand-of-20": hand(view, 20),
-        "played": played(view),
-        "tray": tray(view),
-    }
+    for_all = {"tombs": tombs(view), "played": played(view)}
+    if view["seat"] is None:
+        return {**for_all, "seen": seen(view)}
+    hands = {"hand-of-12": hand(view, 12), "hand-of-20": hand(view, 20)}
+    return {**for_all, **hands, "tray": tray(view)}
 
 
 def tombs(view: View) -> View:
@@ -47,6 +45,15 @@ def hand(view: View, kinds: int) -> View:
     player = found["players"][found["seat"]]
     player |= {"hand_cards": [*cards, *cards[:3]], "hand": kinds + 3}
     found["pyramid"] = ["book_of_traversing_eternity", "qebehsenuef_jar", "outer_sarcophagus"] * 2
+    return found
+
+
+def seen(view: View) -> View:
+    """Hands of many cards, some of which everybody has seen."""
+    found = deepcopy(view)
+    for player in found["players"]:
+        known = ["qebehsenuef_jar", "book_of_traversing_eternity", "shabti"]
+        player |= {"hand": 9, "hand_cards": known, "deck_top": known[:1]}
     return found
 
 

@@ -52,12 +52,12 @@ class Position:
     def __str__(self) -> str:
         return f"{self.setting}-{self.label}"
 
-    def view(self) -> View:
-        """What whoever looks at it sees."""
+    def view(self, seat: int | None) -> View:
+        """What a seat sees of it, or somebody who only watches."""
         game, state = self.setting.game, self.setting.new(self.seed)
         for _, move in self.moves:
             state.apply(game.parse(move))
-        return game.view(state, self.seat)
+        return game.view(state, seat)
 
 
 def settings(name: str) -> list[Setting]:
@@ -81,7 +81,7 @@ def extremes(name: str, view: View) -> dict[str, View]:
 
 
 @cache
-def positions(name: str, games: int = 2) -> list[Position]:
+def positions(name: str, games: int) -> list[Position]:
     """From random games: the opening, the middle, the end, the most choices, and the most words on the picture."""
     found: dict[str, Position] = {}
     for setting in settings(name):

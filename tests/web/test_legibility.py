@@ -1,7 +1,7 @@
 """Everything can be read and touched, on every screen, in every language: on every game, from positions of all kinds."""
 
 from collections.abc import Iterator
-from functools import cache
+from itertools import cycle
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -67,29 +67,50 @@ SCREENS = [
     Screen(1920, 1080, False, True),
 ]
 EVERY_GAME = pytest.mark.parametrize("game", iteru.games())
-EVERY_SCREEN = pytest.mark.parametrize("screen", SCREENS, ids=str)
-EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
+LONG = pytest.mark.long
 
 
-@cache
-def all_positions() -> list[Position]:
-    return [position for name in iteru.games() for position in positions(name)]
+def every_way() -> list[Any]:
+    """Every screen in every language. Czech has the longer words: English on half of the screens will do."""
+    return [
+        pytest.param(
+            screen, lang, id=f"{screen}-{lang}", marks=LONG if lang != "cs" and odd else ()
+        )
+        for odd, screen in zip(cycle((True, False)), SCREENS, strict=False)
+        for lang in LANGUAGES
+    ]
+
+
+EVERY_WAY = pytest.mark.parametrize(("screen", "lang"), every_way())
+
+
+FEW, MANY = 2, 12
+"""Random games of each kind from which positions are taken; many of them in the long test."""
 
 
 class Tables(NamedTuple):
     """A server, and the table of each position on it."""
 
     server: Server
-    ids: dict[str, str]
+    ids: dict[Position, str]
+
+
+def serve(data: Path, games: int) -> Iterator[Tables]:
+    wanted = [position for name in iteru.games() for position in positions(name, games)]
+    ids = lay_out(data, wanted)
+    server = Server(data, ITERU_SECRET=SECRET)
+    yield Tables(server, dict(zip(wanted, ids, strict=True)))
+    server.stop()
 
 
 @pytest.fixture(scope="module")
 def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
-    data = tmp_path_factory.mktemp("tables")
-    ids = lay_out(data, all_positions())
-    server = Server(data, ITERU_SECRET=SECRET)
-    yield Tables(server, dict(zip(map(str, all_positions()), ids, strict=True)))
-    server.stop()
+    yield from serve(tmp_path_factory.mktemp("tables"), FEW)
+
+
+@pytest.fixture(scope="module")
+def many_tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
+    yield from serve(tmp_path_factory.mktemp("many"), MANY)
 
 
 def open_window(browser: Browser, server: Server, screen: Screen, lang: str) -> BrowserContext:
@@ -102,7 +123,6 @@ def open_window(browser: Browser, server: Server, screen: Screen, lang: str) -> 
         is_mobile=screen.touch,
     )
     context.set_default_timeout(PATIENCE)
-    context.add_cookies([{"name": "iteru", "value": cookie(), "url": server.url}])
     context.add_init_script("localStorage.setItem('hinted', 'yes')")  # no note lies over the board
     return context
 
@@ -113,17 +133,23 @@ class Reader:
     def __init__(self, browser: Browser, tables: Tables, screen: Screen, lang: str) -> None:
         self.tables, self.screen, self.lang = tables, screen, lang
         self.context = open_window(browser, tables.server, screen, lang)
+        self.sit_down()
         self.page = self.context.new_page()
         self.page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
         self.frames = 0
         self.found: dict[str, list[str]] = {}
+
+    def sit_down(self) -> None:
+        """At all tables: as the person to whom they belong."""
+        url = self.tables.server.url
+        self.context.add_cookies([{"name": "iteru", "value": cookie(), "url": url}])
 
     def hear(self, frame: str | bytes) -> None:
         self.frames += 1
 
     def look_at(self, position: Position) -> None:
         self.frames = 0
-        self.page.goto(f"/t/{self.tables.ids[str(position)]}")
+        self.page.goto(f"/t/{self.tables.ids[position]}")
         while self.frames == 0:  # then the board is drawn for this screen
             self.page.wait_for_timeout(5)
         self.complain(str(position))
@@ -148,23 +174,55 @@ class Reader:
         return self.found
 
 
-@EVERY_LANGUAGE
-@EVERY_SCREEN
+def look_at_all(reader: Reader, game: str, games: int) -> None:
+    """Positions of random games, and what the game says play hardly reaches."""
+    for position in positions(game, games):
+        reader.look_at(position)
+        if position.label == "middle":
+            for label, view in extremes(game, position.view(position.seat)).items():
+                reader.look_at_view(f"{position.setting}-{label}", game, view)
+
+
+@EVERY_WAY
 @EVERY_GAME
 def test_a_table_can_be_read_and_touched(
     browser: Browser, tables: Tables, game: str, screen: Screen, lang: str
 ) -> None:
     reader = Reader(browser, tables, screen, lang)
-    for position in positions(game):
-        reader.look_at(position)
-        if position.label == "middle":
-            for label, view in extremes(game, position.view()).items():
-                reader.look_at_view(f"{position.setting}-{label}", game, view)
+    look_at_all(reader, game, FEW)
     assert reader.leave() == {}
 
 
-@EVERY_LANGUAGE
-@EVERY_SCREEN
+@pytest.mark.long
+@EVERY_WAY
+@EVERY_GAME
+def test_many_tables_can_be_read_and_touched(
+    browser: Browser, many_tables: Tables, game: str, screen: Screen, lang: str
+) -> None:
+    reader = Reader(browser, many_tables, screen, lang)
+    look_at_all(reader, game, MANY)
+    assert reader.leave() == {}
+
+
+@EVERY_WAY
+@EVERY_GAME
+def test_what_others_see_can_be_read_and_touched(
+    browser: Browser, tables: Tables, game: str, screen: Screen, lang: str
+) -> None:
+    """Those who only watch see the hands of all; a replay has steps instead of choices."""
+    reader = Reader(browser, tables, screen, lang)
+    reader.context.clear_cookies(name="iteru")
+    found = {position.label: position for position in positions(game, FEW)}
+    reader.look_at(found["words"])
+    for label, view in extremes(game, found["words"].view(None)).items():
+        reader.look_at_view(label, game, view)
+    played = len(found["end"].moves)
+    reader.page.goto(f"/t/{tables.ids[found['end']]}/replay?at={played // 2}")
+    reader.complain("replay")
+    assert reader.leave() == {}
+
+
+@EVERY_WAY
 def test_pages_of_text_and_forms_can_be_read_and_touched(
     browser: Browser, tables: Tables, screen: Screen, lang: str
 ) -> None:
@@ -202,7 +260,7 @@ const over = (text) => {
 @pytest.mark.parametrize("what", WRONG)
 def test_the_check_notices_what_is_wrong(browser: Browser, tables: Tables, what: str) -> None:
     reader = Reader(browser, tables, SCREENS[1], "en")
-    reader.look_at(positions("imhotep")[0])
+    reader.look_at(positions("imhotep", FEW)[0])
     assert reader.found == {}
     reader.page.evaluate(f"() => {{ {HELPERS} {WRONG[what]} }}")
     reader.complain("wrong")
@@ -211,7 +269,7 @@ def test_the_check_notices_what_is_wrong(browser: Browser, tables: Tables, what:
 
 def test_the_check_notices_what_does_not_fit_on_a_laptop(browser: Browser, tables: Tables) -> None:
     reader = Reader(browser, tables, SCREENS[5], "en")
-    reader.look_at(positions("imhotep")[0])
+    reader.look_at(positions("imhotep", FEW)[0])
     reader.page.evaluate("() => { document.querySelector('.seat .inside').style.height = '600px' }")
     reader.complain("wrong")
     assert "does not fit the screen" in reader.leave()["wrong"][0]

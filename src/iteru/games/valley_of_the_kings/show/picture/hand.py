@@ -9,6 +9,7 @@ from iteru.engine.phrase import Phrase
 from iteru.games.valley_of_the_kings.show.picture.cards import (
     Face,
     back,
+    chip,
     coloured,
     drawn_card,
     face,
@@ -18,6 +19,9 @@ from iteru.games.valley_of_the_kings.show.picture.cards import (
 )
 from iteru.kit.cards import edge
 from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, Text, drawn, rectangle
+
+
+TILE_WIDTH, CHIP_WIDTH, GAP = 107.0, 48.0, 4.0
 
 
 class Grid(NamedTuple):
@@ -94,18 +98,24 @@ def other_hands(view: View, width: float, top: float, height: float) -> Parts:
 def other_hand(view: View, seat: int, top: float, room: Point) -> Parts:
     """How many cards somebody holds; those that everybody has seen, openly."""
     player = view["players"][seat]
-    known, width = player["hand_cards"], 92 if player["hand_cards"] else 0.72 * room[1]
-    step = min(width + 6, (room[0] - width) / max(1, player["hand"] - 1))
+    known = player["hand_cards"]
+    width = card_width(player["hand"], bool(known), room)
+    step = min(width + GAP, (room[0] - width) / max(1, player["hand"] - 1))
     words = Phrase("picture-hand-of", {"seat": seat, "count": player["hand"]})
     parts: Parts = [Text("label", 0, top + 14, words)]
     for number in range(player["hand"]):
         at = (step * number, top + 20)
         if number < len(known):
             its = face(view, known[number])
-            seen = Group(
-                tile(its, width, room[1]), at, coloured(its), title=title(its), rule=rule(its)
-            )
-            parts.append(seen)
+            shown = (tile if width == TILE_WIDTH else chip)(its, width, room[1])
+            parts.append(Group(shown, at, coloured(its), title=title(its), rule=rule(its)))
         else:
             parts.append(Group([back(width, room[1])], at))
     return parts
+
+
+def card_width(count: int, is_known: bool, room: Point) -> float:
+    """Wide enough for names where there is room for them; of cards that nobody has seen there is nothing to read."""
+    if not is_known:
+        return 0.72 * room[1]
+    return TILE_WIDTH if count * (TILE_WIDTH + GAP) <= room[0] + GAP else CHIP_WIDTH

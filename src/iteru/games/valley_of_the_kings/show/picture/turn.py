@@ -15,6 +15,7 @@ from iteru.games.valley_of_the_kings.show.picture.cards import (
     tile,
     title,
 )
+from iteru.games.valley_of_the_kings.show.picture.hand import CHIP_WIDTH, GAP, TILE_WIDTH
 from iteru.kit.cards import edge
 from iteru.kit.scene import (
     SERIF_BOLD,
@@ -31,7 +32,6 @@ from iteru.kit.scene import (
     rectangle,
 )
 
-TILE_WIDTH, CHIP_WIDTH, GAP = 107.0, 48.0, 4.0
 LAID_WIDTH = 150  # of the gold laid out with its words; of the coin alone a third
 STATES = (Font("so-far", 12.5, 14), Font("so-far less", 11.7, 12.6))
 NAMES = (Font("name", 16, 16, SERIF_BOLD), Font("name less", 13, 13.5, SERIF_BOLD))

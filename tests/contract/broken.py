@@ -46,7 +46,7 @@ BROKEN = {
     ),
     "loses_a_card": broken(
         (RIVER, "s.poured.append(card)", "s.poured[:] = [card]"),
-        by="nothing_is_created_or_lost any_seed_and_options_play_to_the_end",
+        by="nothing_is_created_or_lost",
     ),
     "own_chance": broken(
         (RIVER, "s.rng.shuffle(s.deck)", "__import__('random').shuffle(s.deck)"),
@@ -209,7 +209,7 @@ BROKEN = {
     "target_missing": broken(
         (PICTURE, 'target="river", ', ""), by="every_choice_with_a_place_can_be_touched_there"
     ),
-    "place_twice": broken(
+    "same_place": broken(
         (PICTURE, 'f"hand-{place}", f"card', '"hand", f"card'),
         by="a_page_has_no_place_twice_and_no_style_or_script_of_its_own",
     ),

@@ -18,6 +18,7 @@ from iteru.games.valley_of_the_kings.rules.position import (
     BASE_SLOTS,
     EMPTY,
     Position,
+    each_once,
     kinds_in,
     seen,
 )
@@ -63,7 +64,7 @@ def ask_to_choose(s: Position, seat: i64, detail: i64) -> None:
         len(actions) == 1
         and not step.places & steps.HAND
         and (not step.places & steps.PILE or len(s.pile[seat]) <= 1)
-        and not (step.is_careful and s.layout.later[step.index])
+        and not (step.is_careful and s.layout.later[step.index].units)
     ):
         answer_choice(s, seat, detail, actions[0])
     elif actions:
@@ -114,7 +115,7 @@ def offer_kinds(
     s: Position, seat: i64, step: Step, first: i64, kinds: list[int], actions: list[int]
 ) -> None:
     """Cards of one place, equal ones once; `first` is the action that picks the first kind there."""
-    for kind in sorted(set(kinds)):
+    for kind in each_once(sorted(kinds)):
         if wanted(s, seat, step, kind):
             actions.append(first + kind)
 

@@ -116,7 +116,8 @@ def asks(s: ValleyState, seat: int | None) -> View | None:
         found["count"] = detail
     elif question is reactions.REACTION:
         found["verb"] = steps.VERBS[detail]
-        found["cards"] = names(s.layout.reacting[detail])
+        reacting = [kind for kind, how in enumerate(s.layout.reaction) if how == detail]
+        found["cards"] = names(reacting)
     return found
 
 

@@ -8,9 +8,10 @@ from iteru.engine.game import View
 from iteru.engine.phrase import Phrase, packed
 from iteru.games.valley_of_the_kings.show.picture.symbols import COLOURS, SYMBOLS, symbol
 from iteru.games.valley_of_the_kings.show.words import Facts
-from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Text, box, drawn
+from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Text, drawn, rectangle
 
 SET_WIDTH, SET_HEIGHT, PITCH = 40, 46, 43
+LISTS = {"owns": "owns", "tomb": "tomb", "deck": "deck_cards", "pile": "pile_cards"}
 
 
 def seat(view: View, seat: int) -> dict[str, Any]:
@@ -26,9 +27,9 @@ def seat(view: View, seat: int) -> dict[str, Any]:
         "deck_top": [small(view, card) for card in player["deck_top"]],
         "pile": player["pile"],
         "pile_top": small(view, player["pile_top"]) if player["pile_top"] else None,
-        "owned": sum(player["owns"].values()),
+        "owned": player["owned"],
         "sets": sets(view, player["sets"], seat),
-        "lists": [(name, by_set(view, cards)) for name, cards in lists(player, own).items()],
+        "lists": [(name, by_set(view, cards)) for name, cards in lists(player).items()],
     }
 
 
@@ -96,7 +97,7 @@ def one_set(
 def tile(group: str, is_begun: bool) -> Parts:
     head = f"M0 18V4a4 4 0 0 1 4 -4H{SET_WIDTH - 4}a4 4 0 0 1 4 4V18Z"
     kind = "on-head" if is_begun else "zone-sign"
-    outline = Path("paper", box(0.5, 0.5, SET_WIDTH - 1, SET_HEIGHT - 1, 4))
+    outline = Path("paper", rectangle(0.5, 0.5, SET_WIDTH - 1, SET_HEIGHT - 1, 4))
     return [
         outline,
         Path("head" if is_begun else "no-head", head),
@@ -129,17 +130,16 @@ def marks(kind: str, names: str, size: int, seat: int) -> Parts:
 
 @cache
 def pip(kind: str, step: float) -> Drawn:
-    return drawn(Path(kind, box(0.5, 0, step - 1, 5, 1)))
+    return drawn(Path(kind, rectangle(0.5, 0, step - 1, 5, 1)))
 
 
 # All cards
 
 
-def lists(player: View, own: bool) -> dict[str, dict[str, int]]:
-    found = {"owns": player["owns"], "tomb": Counter(player["tomb"])}
-    if own:
-        found |= {"deck": player["deck_cards"], "pile": Counter(player["pile_cards"])}
-    return found
+def lists(player: View) -> dict[str, dict[str, int]]:
+    """R2.7: the cards in each place, as far as one may look there."""
+    found = {name: player[key] for name, key in LISTS.items() if player[key] is not None}
+    return {name: Counter(cards) for name, cards in found.items()}
 
 
 def by_set(view: View, cards: dict[str, int]) -> list[dict[str, Any]]:

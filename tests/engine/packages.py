@@ -26,7 +26,7 @@ def python_path(folder: Path) -> str:
 
 
 def run(
-    command: list[str], folder: Path, answers: str = "", **changes: str
+    command: list[str], folder: Path, answers: str = "", timeout: int = 60, **changes: str
 ) -> subprocess.CompletedProcess[str]:
     """A program that finds the packages in a folder."""
     settings = {"PYTHONPATH": python_path(folder), "COLUMNS": "100", "ITERU_LANG": "en", **changes}
@@ -38,7 +38,7 @@ def run(
         cwd=folder,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=timeout,
     )
 
 

@@ -1,13 +1,18 @@
 """The wheel: compiled where there is a C compiler, whole and running without one."""
 
 import os
+import shutil
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from .tree import ROOT, Wheel
+from .tree import ROOT, Wheel, environment, tracked
 
+GAMES = sorted(path.parent.name for path in tracked() if path.match("src/iteru/games/*/meta.py"))
+
+INSTALL = [sys.executable, "-m", "pip", "install", "-q", "--no-deps", "--no-build-isolation"]
 PLAY = """
 import iteru
 state = iteru.game("imhotep").new(3, 7)
@@ -55,34 +60,55 @@ def test_without_a_compiler_rules_and_box_are_shown(pure: Wheel) -> None:
     assert "88dd9fed4a33" in pure.iteru("box", "imhotep")
 
 
-@pytest.mark.parametrize(
-    "suffix",
-    [".py", ".toml", ".ftl", ".md", ".jinja", ".html", ".css", ".js", ".svg", ".mako", ".typed"],
-)
-def test_the_wheel_holds_every_file_of_the_package(pure: Wheel, suffix: str) -> None:
-    source = pure.folder / "tree" / "src"
-    wanted = {str(path.relative_to(source)) for path in source.rglob(f"*{suffix}")}
-    assert wanted - set(pure.files) == set()
+def source_files() -> set[str]:
+    """Every file of the package, by the path that it is installed at."""
+    return {str(path.relative_to("src")) for path in tracked() if path.parts[0] == "src"}
 
 
-def test_the_wheel_holds_what_a_game_needs(pure: Wheel) -> None:
-    names = ("components.toml", "RULES.md", "RULES.cs.md", "texts/en.ftl", "texts/cs.ftl")
-    assert {f"iteru/games/imhotep/{name}" for name in names} | {"iteru/py.typed"} <= set(pure.files)
+def test_the_wheel_holds_every_file_of_the_package(pure: Wheel) -> None:
+    assert source_files() - set(pure.files) == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_wheel_holds_what_a_game_needs(pure: Wheel, game: str) -> None:
+    names = (
+        "meta.py",
+        "components.toml",
+        "RULES.md",
+        "RULES.cs.md",
+        "texts/en.ftl",
+        "texts/cs.ftl",
+    )
+    assert {f"iteru/games/{game}/{name}" for name in names} <= set(pure.files)
 
 
 def test_the_wheel_holds_the_package_and_nothing_else(pure: Wheel) -> None:
     assert {name.split("/")[0].split("-")[0] for name in pure.files} == {"iteru"}
 
 
-def test_with_a_compiler_engine_rules_and_bots_are_compiled(compiled: Wheel) -> None:
-    modules = {name.split(".")[0] for name in compiled.files if name.endswith((".so", ".pyd"))}
-    assert {
-        f"iteru/engine/{name}" for name in ("rng", "state", "game", "match", "record", "box")
-    } <= modules
-    assert {
-        f"iteru/games/imhotep/{name}" for name in ("rules", "turn", "sites", "scoring", "state")
-    } <= modules
-    assert {"iteru/bots/bot", "iteru/bots/playout"} <= modules
+def compiled_modules(wheel: Wheel) -> set[str]:
+    found = {name.split(".")[0] for name in wheel.files if name.endswith((".so", ".pyd"))}
+    return {name for name in found if "/" in name}  # beside them lies what they share
+
+
+def modules_in(room: str) -> set[str]:
+    """The modules in a folder of the package."""
+    found = [Path(name) for name in source_files() if name.endswith(".py")]
+    inside = [path for path in found if str(path.parent) == f"iteru/{room}"]
+    return {str(path.with_suffix("")) for path in inside if path.name != "__init__.py"}
+
+
+@pytest.mark.parametrize("room", ["engine", "bots", *[f"games/{game}/rules" for game in GAMES]])
+def test_with_a_compiler_every_module_of_engine_bots_and_rules_is_compiled(
+    compiled: Wheel, room: str
+) -> None:
+    assert modules_in(room)
+    assert modules_in(room) - compiled_modules(compiled) == set()
+
+
+def test_with_a_compiler_nothing_else_is_compiled(compiled: Wheel) -> None:
+    rooms = ["engine", "bots", *[f"games/{game}/rules" for game in GAMES]]
+    assert compiled_modules(compiled) == set().union(*map(modules_in, rooms))
 
 
 def test_with_a_compiler_the_wheel_runs_compiled(compiled: Wheel) -> None:
@@ -110,3 +136,23 @@ again = iteru.Match.of_record(iteru.read_record(iteru.write_record(match.record(
 print(is_compiled(), again.state.scores() == match.state.scores())
 """
     assert compiled.run(sys.executable, "-c", program) == "True True\n"
+
+
+def test_the_contract_runs_from_the_wheel_on_a_game_of_another_package(pure: Wheel) -> None:
+    """A folder with nothing of this repository: the plug-in is found by its entry point."""
+    folder = pure.folder / "stranger"
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir()
+    variables = environment(PYTHONPATH=str(pure.folder / "site"))
+    for command in (
+        [str(pure.folder / "site" / "bin" / "iteru"), "new-game", "reeds"],
+        [*INSTALL, "--target", "here", "./reeds"],
+    ):
+        subprocess.run(command, cwd=folder, env=variables, check=True, capture_output=True)
+    variables["PYTHONPATH"] = f"{folder / 'here'}{os.pathsep}{pure.folder / 'site'}"
+    pytest = [sys.executable, "-m", "pytest", "-k", "test_r or texts_parse or runs_the_code"]
+    done = subprocess.run(
+        pytest, cwd=folder / "reeds", env=variables, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "deselected" in done.stdout

@@ -1,6 +1,7 @@
 """Words that fail where a reader would see a gap; and the messages of a game."""
 
 from collections.abc import Iterable
+from pathlib import Path
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
@@ -38,11 +39,25 @@ def message_names(entries: Iterable[ast.EntryType]) -> list[str]:
     return [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
 
 
-def read_entries(meta: Meta, lang: str) -> list[ast.EntryType]:
-    """All that stands in the texts of a game."""
-    text = (meta.folder / "texts" / f"{lang}.ftl").read_text(encoding="utf-8")
+def check_texts(folder: Path) -> None:
+    """Texts parse, no message is there twice, and every language has the same ones."""
+    found = {}
+    for lang in LANGUAGES:
+        entries = read_entries(folder, lang)
+        assert not [entry.content for entry in entries if isinstance(entry, ast.Junk)]
+        names = message_names(entries)
+        assert len(names) == len(set(names)), "a message is there twice"
+        found[lang] = set(names)
+    for lang in LANGUAGES:
+        assert found[lang] ^ found["en"] == set(), f"{lang} differs from en"
+
+
+def read_entries(folder: Path, lang: str) -> list[ast.EntryType]:
+    """All that stands in a file of texts."""
+    text = (folder / f"{lang}.ftl").read_text(encoding="utf-8")
     return list(FluentParser().parse(text).body)
 
 
 def messages(meta: Meta, lang: str) -> list[str]:
-    return message_names(read_entries(meta, lang))
+    """The messages of a game."""
+    return message_names(read_entries(meta.folder / "texts", lang))

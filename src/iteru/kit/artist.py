@@ -21,7 +21,7 @@ MAX_KEPT = 16
 """Parts of boards that an artist remembers: those of the latest moves."""
 GROUND = '<rect class="page" width="100%" height="100%"/>'
 """What lies below a picture that stands alone; on a page that is the page itself."""
-PLAIN_WIDTH, PLAIN_LETTERS, PLAIN_LINE = 640, 76, 22
+PLAIN_WIDTH, PLAIN_LETTERS, PLAIN_LINE = 480, 56, 20
 
 
 class Speaker(Protocol):
@@ -122,6 +122,6 @@ def plain_board(title: str, view: View) -> str:
     )
     size = f'viewBox="0 0 {PLAIN_WIDTH} {PLAIN_LINE * (len(lines) + 1)}"'
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="board small" {size} role="group"'
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="board fits" {size} role="group"'
         f' aria-label="{escape(title)}">{texts}</svg>'
     )

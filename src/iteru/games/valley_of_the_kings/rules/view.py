@@ -206,7 +206,7 @@ def sets_view(s: ValleyState, player: int, points: list[int]) -> dict[str, View]
 
 @cache
 def card_table(layout: Layout) -> dict[str, View]:
-    """What is printed on every card."""
+    """R1.3: what is printed on every card."""
     return {
         card: {
             "set": SETS[layout.set_of[kind]],

@@ -16,10 +16,10 @@ from iteru.kit.scene import (
     Path,
     Text,
     Wrapped,
-    box,
     circle,
     drawn,
     polygon,
+    rectangle,
 )
 
 HEAD = 38
@@ -185,7 +185,7 @@ def tile(face: Face, width: float, height: float, count: int = 1) -> Parts:
 @cache
 def cost(figure: int, x: float, y: float) -> Drawn:
     return drawn(
-        Group([Path("badge", box(-14, -13, 28, 26, 6)), Text("cost", 0, 6.5, figure)], (x, y))
+        Group([Path("badge", rectangle(-14, -13, 28, 26, 6)), Text("cost", 0, 6.5, figure)], (x, y))
     )
 
 
@@ -204,7 +204,10 @@ def coin(figure: int, x: float, y: float, r: float) -> Drawn:
 def times(count: int, x: float, y: float) -> Drawn:
     """How many copies there are."""
     return drawn(
-        Group([Path("badge", box(-14, -10.5, 28, 21, 8)), Text("times", 0, 5, f"×{count}")], (x, y))
+        Group(
+            [Path("badge", rectangle(-14, -10.5, 28, 21, 8)), Text("times", 0, 5, f"×{count}")],
+            (x, y),
+        )
     )
 
 

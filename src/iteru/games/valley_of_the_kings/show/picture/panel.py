@@ -8,7 +8,7 @@ from iteru.engine.game import View
 from iteru.engine.phrase import Phrase, packed
 from iteru.games.valley_of_the_kings.show.picture.symbols import COLOURS, SYMBOLS, symbol
 from iteru.games.valley_of_the_kings.show.words import Facts
-from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Text, box, drawn
+from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Text, drawn, rectangle
 
 SET_WIDTH, SET_HEIGHT, PITCH = 40, 46, 43
 LISTS = {"owns": "owns", "tomb": "tomb", "deck": "deck_cards", "pile": "pile_cards"}
@@ -97,7 +97,7 @@ def one_set(
 def tile(group: str, is_begun: bool) -> Parts:
     head = f"M0 18V4a4 4 0 0 1 4 -4H{SET_WIDTH - 4}a4 4 0 0 1 4 4V18Z"
     kind = "on-head" if is_begun else "zone-sign"
-    outline = Path("paper", box(0.5, 0.5, SET_WIDTH - 1, SET_HEIGHT - 1, 4))
+    outline = Path("paper", rectangle(0.5, 0.5, SET_WIDTH - 1, SET_HEIGHT - 1, 4))
     return [
         outline,
         Path("head" if is_begun else "no-head", head),
@@ -130,7 +130,7 @@ def marks(kind: str, names: str, size: int, seat: int) -> Parts:
 
 @cache
 def pip(kind: str, step: float) -> Drawn:
-    return drawn(Path(kind, box(0.5, 0, step - 1, 5, 1)))
+    return drawn(Path(kind, rectangle(0.5, 0, step - 1, 5, 1)))
 
 
 # All cards

@@ -81,7 +81,7 @@ def pile_zone(view: View, player: View) -> Part:
 @cache
 def pile_of(face: Face, count: int, seat: int) -> Part:
     top = Group(
-        [small_card(face.group)],
+        [small_card(face.set_name)],
         (7, 5),
         coloured(face),
         piece=f"card-{face.card}",
@@ -93,11 +93,11 @@ def pile_of(face: Face, count: int, seat: int) -> Part:
 
 
 @cache
-def small_card(group: str) -> Drawn:
+def small_card(set_name: str) -> Drawn:
     return drawn(
         Path("paper", rectangle(0, 0, 26, 30, 4)),
         Path("head", rectangle(0, 0, 26, 6, 2)),
-        symbol(group, 13, 18, 0.46),
+        symbol(set_name, 13, 18, 0.46),
     )
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 import grimp
 
 from iteru.engine.phrase import Phrase
-from iteru.kit.scene import Group, Parts, Scene, Text, box, line, markup
+from iteru.kit.scene import Group, Parts, Scene, Text, line, markup, rectangle
 from iteru.kit.scene import Path as Shape
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -94,7 +94,7 @@ def layer_box(name: str, width: float, height: float) -> Parts:
     lines = wrapped(ABOUT[name], int(width / 7.2))
     texts: Parts = [Text("quiet", 12, 38 + 14 * i, words) for i, words in enumerate(lines[:2])]
     return [
-        Shape("room", box(0.5, 0.5, width - 1, height - 1, 8)),
+        Shape("room", rectangle(0.5, 0.5, width - 1, height - 1, 8)),
         Text("name", 12, 21, name),
         *texts,
         Text("mono", 12, height - 8, f"imports {below}"),
@@ -162,7 +162,7 @@ def game_drawing() -> Scene:
         uses = ", ".join(rooms_imported_by(room)) or "nothing"
         texts: Parts = [Text("mono", 12, 42 + 15 * i, words) for i, words in enumerate(names)]
         inside: Parts = [
-            Shape("room", box(0.5, 0.5, WIDTH - 1, height - 11, 8)),
+            Shape("room", rectangle(0.5, 0.5, WIDTH - 1, height - 11, 8)),
             Text("name", 12, 21, room if room in ("rules", "show") else f"{room}.py"),
             Text("quiet", 110, 21, about),
             *texts,
@@ -197,8 +197,8 @@ STEPS = (
     ("kit/artist.py", "board", "the game's picture of a seat's view, as SVG"),
     ("words/__init__.py", "sentence", "every phrase becomes a sentence in the reader's language"),
     ("web/news.py", "change", "only what is new in a region is sent"),
-    ("web/static/regions.js", "#swap", "the page swaps the regions"),
-    ("web/static/glide.js", "#glide", "pieces glide to their new places"),
+    ("web/static/regions.js", "#put", "the page swaps the regions"),
+    ("web/static/glide.js", "#setOff", "pieces glide to their new places"),
 )
 
 
@@ -223,7 +223,8 @@ def move_drawing() -> Scene:
             parts.append(Shape("arrow", line((18, y - 10), (18, y + 2))))
         parts += [
             Group(
-                [Shape("step", box(5, 2, 26, 26, 13)), Text("on-step", 18, 20, number + 1)], (0, y)
+                [Shape("step", rectangle(5, 2, 26, 26, 13)), Text("on-step", 18, 20, number + 1)],
+                (0, y),
             ),
             Text("mono", 44, y + 20, f"{file}: {function}"),
             Text("quiet", 420, y + 20, about),

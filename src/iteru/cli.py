@@ -1,7 +1,6 @@
 """The command `iteru`."""
 
 import inspect
-import io
 import os
 import socket
 import sys
@@ -26,7 +25,6 @@ from iteru.engine.errors import BadOptions, BadRecord, IteruError
 from iteru.engine.game import Game, new_seed
 from iteru.engine.match import Match
 from iteru.engine.meta import Meta
-from iteru.engine.options import Option, options_of
 from iteru.engine.record import Record, load_record, write_whole
 from iteru.engine.registry import broken, broken_games, told, valid_games
 from iteru.engine.state import State
@@ -35,7 +33,10 @@ from iteru.skeleton import write_game
 from iteru.table.names import seat_names
 from iteru.terminal import show
 from iteru.terminal.boxes import show_box
-from iteru.terminal.play import Keyboard, Player, read_players, seat_players
+from iteru.terminal.flags import game_flags, options_given
+from iteru.terminal.output import guard_output
+from iteru.terminal.play import Keyboard
+from iteru.terminal.players import Player, read_players, seat_players
 from iteru.terminal.replay import replay as replay_match
 from iteru.terminal.rulebook import Rulebook
 from iteru.terminal.tables import (
@@ -52,8 +53,6 @@ from iteru.words import LANGUAGES, Words, language_of_environment
 HELP = Words(language_of_environment())
 BOTS = ", ".join(bot_names())
 FAILED = 2
-NOBODY_READS = 141
-"""What shells report of a program whose output nobody wants."""
 
 Lang = Annotated[str, typer.Option("--lang", help=HELP.say("help-lang"), show_default=True)]
 BoxFile = Annotated[
@@ -137,60 +136,6 @@ def main_options(
 # Commands made for each game from its options
 
 
-def game_flags(meta: Meta) -> list[inspect.Parameter]:
-    """The flags of a game's options: a switch each, `--name VALUE`, or `--group name=value` for those that share a group."""
-    words = Words(HELP.lang, meta)
-    flags = []
-    groups: dict[str, list[Option]] = {}
-    for option in options_of(meta.options):
-        if option.flag:
-            groups.setdefault(option.flag, []).append(option)
-            continue
-        kind = bool if option.is_switch else str
-        metavar = None if option.is_switch else "|".join(option.values)
-        help_text = words.say(f"option-{option.name}")
-        about = typer.Option(f"--{option.name.replace('_', '-')}", help=help_text, metavar=metavar)
-        flags.append(flag(option.name, kind, about, option.default))
-    for group, options in groups.items():
-        names = ", ".join(option.name for option in options)
-        help_text = f"{words.say(f'flag-{group}')}: {names}, all"
-        about = typer.Option(
-            f"--{group}", help=help_text, metavar="NAME=" + "|".join(options[0].values)
-        )
-        flags.append(flag(group, list[str], about, None))
-    return flags
-
-
-def flag(name: str, kind: Any, about: Any, default: Any) -> inspect.Parameter:
-    return inspect.Parameter(
-        name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=Annotated[kind, about]
-    )
-
-
-def options_given(meta: Meta, given: dict[str, Any]) -> dict[str, object]:
-    """A game's options out of all flags; those left at their default are not in it."""
-    chosen: dict[str, object] = {}
-    options = options_of(meta.options)
-    for option in options:
-        if not option.flag and given[option.name] != option.default:
-            chosen[option.name] = given[option.name]
-    for group in dict.fromkeys(option.flag for option in options if option.flag):
-        names = [option.name for option in options if option.flag == group]
-        for text in given[group] or []:
-            chosen |= read_group_flag(group, names, text)
-    return chosen
-
-
-def read_group_flag(group: str, names: list[str], text: str) -> dict[str, object]:
-    name, equals, value = text.partition("=")
-    name = name.strip().replace("-", "_")
-    if not equals or (name not in names and name != "all"):
-        raise BadOptions(
-            "bad-shared-flag", flag=group, given=text, right=", ".join([*names, "all"])
-        )
-    return dict.fromkeys(names if name == "all" else [name], value.strip())
-
-
 def for_every_game(
     group: typer.Typer, help_message: str
 ) -> Callable[[Callable[..., None]], Callable[..., None]]:
@@ -215,7 +160,7 @@ def for_every_game(
 def made_for(
     meta: Meta, command: Callable[..., None], own: list[inspect.Parameter]
 ) -> Callable[..., None]:
-    flags = game_flags(meta)
+    flags = game_flags(meta, HELP.lang)
     names = {parameter.name for parameter in flags}
 
     def run(**given: Any) -> None:
@@ -252,9 +197,9 @@ def play(
 ) -> None:
     """Play in this terminal."""
     look_for_modules_here(seats or "")
-    words = Words(lang, meta)
     if resume is None:
         game = iteru.game(meta.name, box)
+        words = Words(lang, game.meta)
         players = read_players(seats or "me,greedy,random", words)
         match = Match(game, len(players), seed, options)
     else:
@@ -262,7 +207,8 @@ def play(
         if record.game != meta.name:
             raise BadOptions("record-of-other-game", game=record.game, given=meta.name)
         game = iteru.game(meta.name, box or record.corrections)
-        match = replayed(record, game, Words(lang, meta, list(record.names)))
+        words = Words(lang, game.meta, list(record.names))
+        match = replayed(record, game, words)
         players = (
             read_players(seats, words)
             if seats
@@ -450,8 +396,10 @@ def rules(
     game: GameName,
     rule: Annotated[str | None, typer.Argument(metavar="RULE", help=HELP.say("help-rule"))] = None,
     lang: Lang = HELP.lang,
+    box: BoxFile = None,
 ) -> None:
-    rulebook = Rulebook(iteru.meta(game), lang)
+    title = iteru.game(game, box)
+    rulebook = Rulebook.of(title, Words(lang, title.meta))
     show.new_console().print(Markdown(rulebook.text if rule is None else rulebook.rule(rule)))
 
 
@@ -566,28 +514,6 @@ def check_port(host: str, port: int) -> None:
             raise BadOptions(
                 "port-taken", host=host, port=str(port), why=error.strerror or str(error)
             ) from error
-
-
-class Pipe(io.FileIO):
-    """Standard output: where nobody reads on (`iteru box imhotep | head`), the program ends quietly."""
-
-    def write(self, data: Any) -> int:
-        try:
-            return super().write(data)
-        except BrokenPipeError:
-            os.dup2(os.open(os.devnull, os.O_WRONLY), self.fileno())
-            raise SystemExit(NOBODY_READS) from None
-
-
-def guard_output() -> None:
-    """What a screen cannot show, or a keyboard garbles, is a question mark; a pipe may break."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
-    out = sys.__stdout__
-    if out is not None and sys.stdout is out and not out.isatty():
-        raw = Pipe(out.fileno(), "w", closefd=False)
-        sys.stdout = io.TextIOWrapper(io.BufferedWriter(raw), out.encoding, "replace")
 
 
 def main() -> None:

@@ -185,6 +185,9 @@ def test_a_corrected_box_says_what_was_corrected(tmp_path: Path) -> None:
     game = corrected(tmp_path, text)
     assert game.box.corrected_values() == {"turn": {"take": 2}, "obelisks.B": {"towers": [20, 1]}}
     assert iteru.game("imhotep").box.corrected_values() == {}
+    names = {"en": "Jar", "cs": "Nádoba"}
+    named = iteru.game("valley_of_the_kings", {"cards": {"urn": {"name": names}}})
+    assert named.box.corrected_values() == {"cards.urn": {"name": names}}
 
 
 def test_a_record_of_a_corrected_box_carries_the_corrections(tmp_path: Path) -> None:

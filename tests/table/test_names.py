@@ -26,7 +26,7 @@ from iteru.words import Words
         (["greedy", "random 2"], ["", ""], ["greedy", "random 2"], ["greedy", "random 2"]),
         (["greedy", "random"], [], ["greedy", "random"], ["greedy", "random"]),
         (["Nenasyta", "greedy"], ["", "greedy"], ["Nenasyta", "Greedy"], ["Nenasyta", "Nenasyta 2"]),
-        (["deep:seconds=2"], ["deep:seconds=2"], ["deep:seconds=2"], ["deep:seconds=2"]),
+        (["deep:seconds=2"], ["deep:seconds=2"], ["deep (seconds=2)"], ["deep (seconds=2)"]),
     ],
 )  # fmt: skip
 def test_people_keep_their_names_and_bots_are_named_in_the_readers_language(

@@ -147,6 +147,12 @@ def test_bots_have_czech_names_in_the_log_and_the_result() -> None:
         assert name not in screen
 
 
+def test_a_record_names_bots_by_what_they_are_in_every_language(tmp_path: Path) -> None:
+    shown(*ALONE, answers=lines("load 1 1", "save game.iteru", "quit"), folder=tmp_path)
+    text = (tmp_path / "game.iteru").read_text(encoding="utf-8")
+    assert "names: Anna | random 1 | random 2" in text
+
+
 def test_two_bots_of_one_kind_have_numbers() -> None:
     screen = shown(*ALONE, answers="quit\n")
     assert "Náhoda 1" in screen

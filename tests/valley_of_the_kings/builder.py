@@ -1,6 +1,6 @@
 """Positions arranged in a few words, and moves played in notation.
 
-Cards have short names here (`bastet`, `netherworld`, `table`); a star marks one of which everybody knows where it is. Seats and
+Cards have short names here (`bastet`, `netherworld`, `table`); a star marks one that is public. Seats and
 slots count from 1, a dot is a gap, and of decks, piles, stock and boneyard the top card comes first. What the engine gives back
 (`state.actor`, lists by seat) counts from 0.
 
@@ -23,6 +23,7 @@ from iteru.games.valley_of_the_kings.rules.moves import CARDS
 from iteru.games.valley_of_the_kings.rules.position import EMPTY, KNOWN
 from iteru.games.valley_of_the_kings.rules.state import ValleyState
 from iteru.games.valley_of_the_kings.rules.turn import TURN
+from iteru.words import Words
 
 GAME = iteru.game("valley_of_the_kings")
 # fmt: off
@@ -125,6 +126,16 @@ def told(
     ]
 
 
+def told_words(state: ValleyState, line: str, lang: str, names: list[str]) -> list[str]:
+    """The log of some moves, as a spectator reads it."""
+    state.journal = Journal()
+    play(state, *line.split(", "))
+    words = Words(lang, GAME.meta, names)
+    return [
+        words.phrase(GAME.describe(event)) for event in state.journal.events if event.known_to(None)
+    ]
+
+
 def shortened_event(text: str) -> str:
     kind, *facts = text.split()
     return " ".join(
@@ -215,7 +226,7 @@ def boneyard(state: ValleyState) -> str:
 
 
 def known(cards: list[int]) -> str:
-    """Those of the cards of a hand, deck or pile of which everybody knows that they are there."""
+    """Those of the cards of a hand, deck or pile that are public."""
     return short([card >> 1 for card in cards if card & KNOWN])
 
 

@@ -163,6 +163,8 @@ def fuzz(seed: int, folder: Path, games: int = 3) -> None:
             "completist": bool(rng.below(2)),
             "boat_crumble": pick(rng, ("turn", "boat")),
             "partial_draws": bool(rng.below(2)),
+            "open_piles": bool(rng.below(2)),
+            "open_lists": bool(rng.below(2)),
         }
         play_checked(game, 2 + rng.below(3), seed + number, options)
 

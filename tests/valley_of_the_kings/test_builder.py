@@ -46,4 +46,4 @@ def test_the_builder_lays_what_it_is_told() -> None:
         "boneyard  tyet_amulet ankh_amulet",
         "stock     censer mummified_cat",
     ]
-    assert moves(state) == ["act shabti", "end"]
+    assert moves(state) == ["act shabti", "arrange", "end"]

@@ -2,7 +2,24 @@
 
 import pytest
 
-from .builder import asked, boneyard, moves, pile, play, pyramid, refusal, short, table, told
+import iteru
+from iteru.games.valley_of_the_kings.rules.position import unseen
+from iteru.games.valley_of_the_kings.rules.state import ValleyState
+
+from .builder import (
+    GAME,
+    SHORT,
+    asked,
+    boneyard,
+    moves,
+    pile,
+    play,
+    pyramid,
+    refusal,
+    short,
+    table,
+    told,
+)
 
 RICH = "mask " * 12
 
@@ -107,3 +124,51 @@ def test_r4_4_no_card_comes_from_the_stock_before_step_3() -> None:
     state = play(table(hand={1: "hapi hapi"}, stock="cat"), "buy 1")
     assert pyramid(state) == "dead scarab djed thoth horus ."
     assert pyramid(play(state, "end")) == "dead scarab djed thoth horus cat"
+
+
+# R4.5: taking back
+
+
+def ready_to_buy(seed: int) -> tuple[iteru.Match, int, str]:
+    """A new game, who begins, and a purchase that is possible."""
+    match = iteru.Match(GAME, 2, seed)
+    bought = [move for move in moves(match.state, "buy") if move != "buy 2"]  # type: ignore[arg-type]
+    return match, match.state.actor, bought[0]
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_r4_5_what_the_game_laid_can_be_taken_back_like_what_was_laid_by_hand(seed: int) -> None:
+    match, seat, bought = ready_to_buy(seed)
+    before = match.state.snapshot()
+    paid = GAME.view(match.state, seat)["asks"]["payments"][bought.split()[1]]
+    match.play(seat, bought)
+    assert match.undoable(seat) == 1
+    match.undo(seat)
+    assert match.state.snapshot() == before
+    for card in paid:
+        match.play(seat, f"lay {card}")
+    match.play(seat, bought)
+    assert match.undoable(seat) == len(paid) + 1
+
+
+def test_r4_5_the_others_are_shown_the_cards_and_the_buyer_nothing_new() -> None:
+    match, seat, bought = ready_to_buy(1)
+    laid = next(event for event in match.play(seat, bought).events if event.name == "laid")
+    assert (laid.shows, laid.reveals, laid.known_to(1 - seat)) == (True, False, True)
+
+
+def test_r4_5_what_comes_from_the_stock_ends_it() -> None:
+    match, seat, bought = ready_to_buy(1)
+    match.play(seat, bought)
+    match.play(seat, "end")
+    assert match.played[-1].reveals
+    assert match.undoable(seat) == 0
+
+
+def test_r4_5_when_somebody_else_has_chosen_it_is_too_late() -> None:
+    match, seat, bought = ready_to_buy(1)
+    assert isinstance(match.state, ValleyState)
+    match.state.hand[1 - seat].append(unseen(SHORT.index("boat")))
+    match.play(seat, bought)
+    match.play(1 - seat, "decline")
+    assert (match.undoable(seat), match.why_no_undo(seat)) == (0, "undo-other-seat")

@@ -1,7 +1,12 @@
 """R11: the options."""
 
-import pytest
+from typing import Any
 
+import pytest
+import typer
+
+import iteru
+from iteru.cli import app
 from iteru.engine.errors import BadOptions
 
 from .builder import GAME, asked, hand, moves, pile, play, pyramid, table
@@ -85,6 +90,53 @@ def test_r11_3_a_wedjat_amulet_looks_at_as_many_as_there_are(cards: str, kept: l
     assert moves(state) == kept
     play(state, "keep ka")
     assert hand(state, 1) == "ka"
+
+
+def test_r11_4_open_piles_may_be_looked_through_in_ones_own_turn_too() -> None:
+    things: dict[str, Any] = {"hand": {1: "urn"}, "deck": {1: "boat"}, "pile": {1: "isis hapi"}}
+    own = GAME.view(table(options={"open_piles": True}, **things), 0)["players"][0]
+    assert (own["pile_cards"], own["deck_cards"]) == (["hapi_jar", "statue_of_isis"], {"boat": 1})
+    for seat in (1, None):
+        other = GAME.view(table(options={"open_piles": True}, **things), seat)["players"][0]
+        assert (other["pile_cards"], other["deck_cards"]) == (None, None)
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1])
+def test_r11_5_without_open_lists_one_remembers_who_owns_what(seat: int | None) -> None:
+    things: dict[str, Any] = {"hand": {2: "urn"}, "deck": {2: "boat ka"}, "pile": {2: "isis hapi"}}
+    player = GAME.view(table(options={"open_lists": False}, **things), seat)["players"][1]
+    assert (player["owns"], player["deck_cards"], player["owned"]) == (None, None, 5)
+    assert GAME.view(table(**things), seat)["players"][1]["owns"] == {
+        "urn": 1,
+        "boat": 1,
+        "ka_figurine": 1,
+        "hapi_jar": 1,
+        "statue_of_isis": 1,
+    }
+
+
+def test_r11_5_without_open_lists_ones_own_pile_is_open_outside_ones_turn_all_the_same() -> None:
+    state = table(options={"open_lists": False}, pile={2: "isis hapi"})
+    assert GAME.view(state, 1)["players"][1]["pile_cards"] == ["hapi_jar", "statue_of_isis"]
+
+
+def test_r11_5_an_option_that_is_on_by_itself_can_be_switched_off_everywhere() -> None:
+    """In a record, and by a flag of the command line."""
+    match = iteru.Match(GAME, 2, 1, {"open_lists": "no"})
+    assert match.options == {"open_lists": False}
+    record = iteru.read_record(iteru.write_record(match.record()))
+    assert iteru.Match.of_record(record, GAME).options == {"open_lists": False}
+    assert [flag for flag in flags() if "open" in flag] == [
+        "--open-piles",
+        "--open-lists",
+        "--no-open-lists",
+    ]
+
+
+def flags() -> list[str]:
+    """The flags of `iteru play valley_of_the_kings`."""
+    command = typer.main.get_command(app).commands["play"].get_command(None, GAME.name)  # type: ignore[attr-defined]
+    return [flag for option in command.params for flag in (*option.opts, *option.secondary_opts)]
 
 
 @pytest.mark.parametrize(

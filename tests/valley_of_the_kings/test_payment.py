@@ -5,8 +5,8 @@ from itertools import combinations
 import pytest
 
 import iteru
+from iteru.games.valley_of_the_kings.rules.buying import payment
 from iteru.games.valley_of_the_kings.rules.position import gold_of
-from iteru.games.valley_of_the_kings.rules.turn import payment
 
 from .builder import hand, play, short, table
 

@@ -32,7 +32,7 @@ def test_r8_1_a_reaction_is_played_out_of_turn() -> None:
 
 
 def test_r8_2_the_game_pauses_for_a_player_who_may_hold_the_card() -> None:
-    """The Boat is in the deck; but by what everybody knows it could be in the hand."""
+    """The Boat is in the deck; but from public information it could be in the hand."""
     state = play(table(hand={1: "hapi hapi", 2: "urn"}, deck={2: "boat food"}), "buy 1")
     assert (asked(state), moves(state)) == ("seat 2 reaction", ["decline"])
     assert refusal(state, "react").problem == "refused-no-reaction"

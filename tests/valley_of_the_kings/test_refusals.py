@@ -24,8 +24,9 @@ SIX = "urn urn urn urn urn urn"
         ({"hand": {1: "urn"}}, "act urn", "R9.2", "refused-cannot-act"),
         ({"hand": {1: "thoth boat"}}, "act boat", "R8.4", "refused-reaction-card"),
         ({"hand": {1: "urn"}, "entombed": True}, "entomb urn", "R7.1", "refused-entombed"),
-        ({"hand": {1: "urn ka"}}, "top urn", "R3.3", "refused-order"),
-        ({"hand": {1: "urn ka"}}, "top boat", "R3.3", "refused-not-to-put-away"),
+        ({"hand": {1: "urn ka"}}, "top urn", "R3.3", "refused-arrange-first"),
+        ({"hand": {1: "urn"}}, "arrange", "R3.3", "refused-order"),
+        ({}, "arrange", "R3.3", "refused-order"),
     ],
 )
 def test_a_move_in_step_1_is_refused(
@@ -48,7 +49,17 @@ def test_a_move_in_step_1_is_refused(
             "refused-paying",
         ),
         ({"hand": {1: "inner ka"}}, "act inner", "pick boat", "R9.13", "refused-not-in-hand"),
-        ({"hand": {1: "ka isis urn"}}, "act ka", "pick urn", "R9.8", "refused-pick"),
+        ({"hand": {1: "ka isis urn"}}, "act ka", "pick urn", "R9.8", "refused-leaves-nothing"),
+        ({"hand": {1: "ka isis urn"}}, "act ka", "pick boat", "R9.8", "refused-not-in-hand"),
+        ({"hand": {1: "urn ka"}}, "arrange", "top boat", "R3.3", "refused-not-to-put-away"),
+        (
+            {"hand": {1: "urn ka ka"}},
+            "arrange, top urn",
+            "top urn",
+            "R3.3",
+            "refused-not-to-put-away",
+        ),
+        ({"hand": {1: "hapi hapi ka"}}, "lay hapi", "arrange", "R4.2", "refused-paying"),
         ({"hand": {1: "inner ka"}}, "act inner", "pick 6", "R9.13", "refused-other-place"),
         ({"hand": {1: "shabti ka"}}, "act shabti", "pick ka", "R9.1", "refused-other-place"),
         ({"hand": {1: "imsety urn"}}, "act imsety", "stop", "R9.14", "refused-at-least-one"),
@@ -117,7 +128,7 @@ def test_an_answer_is_refused(
         ({}, "end", "R3.4"),
         ({"hand": {1: "hapi hapi", 2: "boat"}}, "buy 1", "R9.7"),
         ({"hand": {1: "shabti", 2: "cat"}}, "act shabti, pick 6", "R9.5"),
-        ({"hand": {1: "ka urn boat"}, "deck": {1: SIX}}, "top boat", "R3.3"),
+        ({"hand": {1: "ka urn boat"}, "deck": {1: SIX}}, "arrange", "R3.3"),
     ],
 )
 def test_an_answer_to_another_question_is_refused(

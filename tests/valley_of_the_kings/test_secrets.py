@@ -1,4 +1,4 @@
-"""R2.7 and R8.2: what is hidden, what everybody knows, and that nobody can tell who could react."""
+"""R2.7 and R8.2: what is hidden, what is public, and that nobody can tell who could react."""
 
 import json
 from collections import Counter
@@ -21,6 +21,7 @@ from .builder import (
     moves,
     pile,
     play,
+    play_out,
     spelled,
     table,
     walk,
@@ -109,18 +110,63 @@ def test_r2_7_everybody_knows_what_a_player_owns() -> None:
     assert GAME.view(state, None)["players"][1]["owns"] == {"urn": 2, "boat": 1, "ka_figurine": 1}
 
 
-def test_r2_7_one_knows_the_cards_of_ones_own_deck_and_pile_but_not_the_order_of_the_deck() -> None:
-    state = table(hand={1: "urn"}, deck={1: "boat ka urn"}, pile={1: "isis hapi"})
-    view = GAME.view(state, 0)["players"][0]
-    assert view["deck_cards"] == {"urn": 1, "boat": 1, "ka_figurine": 1}
-    assert view["pile_cards"] == ["hapi_jar", "statue_of_isis"]
-    other = table(hand={1: "urn"}, deck={1: "urn boat ka"}, pile={1: "isis hapi"})
+def own_lists(state: ValleyState, seat: int) -> tuple[object, object]:
+    """What a seat (from 1) sees of its own deck and discard pile."""
+    player = GAME.view(state, seat - 1)["players"][seat - 1]
+    return player["deck_cards"], player["pile_cards"]
+
+
+def test_r2_7_outside_ones_turn_one_may_look_through_ones_pile_but_not_into_the_deck() -> None:
+    state = table(turn=2, hand={1: "urn"}, deck={1: "boat ka urn"}, pile={1: "isis hapi"})
+    assert own_lists(state, 1) == (
+        {"urn": 1, "boat": 1, "ka_figurine": 1},
+        ["hapi_jar", "statue_of_isis"],
+    )
+    other = table(turn=2, hand={1: "urn"}, deck={1: "urn boat ka"}, pile={1: "isis hapi"})
     assert shown(state, 0) == shown(other, 0)
+
+
+def test_r2_7_in_ones_turn_ones_pile_is_closed() -> None:
+    """Two positions that differ in nothing but what lies in the own deck and what in the own pile."""
+    one = table(hand={1: "urn"}, deck={1: "boat ka"}, pile={1: "isis hapi"})
+    other = table(hand={1: "urn"}, deck={1: "hapi ka"}, pile={1: "isis boat"})
+    assert own_lists(one, 1) == (None, None)
+    assert shown(one, 0) == shown(other, 0)
+
+
+@pytest.mark.parametrize(
+    ("cards", "line", "opens"),
+    [
+        ("scarab", "act scarab", True),
+        ("mask urn", "act mask", True),
+        ("inner urn", "act inner", False),
+        ("shabti", "act shabti", False),
+    ],
+)
+def test_r2_7_an_action_that_takes_from_the_pile_opens_it(
+    cards: str, line: str, opens: bool
+) -> None:
+    state = table(hand={1: cards, 2: "urn"}, pile={1: "isis hapi", 2: "ka boat"}, deck={2: SIX})
+    play(state, line)
+    found = ["hapi_jar", "statue_of_isis"] if opens else None
+    assert own_lists(state, 1)[1] == found
+    assert GAME.view(state, 1)["players"][0]["pile_cards"] is None
+
+
+def test_r2_7_while_another_player_reacts_it_is_still_ones_turn() -> None:
+    state = play(table(hand={1: "hapi hapi", 2: "boat"}, pile={1: "isis hapi"}), "buy 1")
+    assert asked(state) == "seat 2 reaction"
+    assert own_lists(state, 1) == (None, None)
+
+
+def test_r2_7_when_the_game_is_over_nothing_of_ones_own_is_closed() -> None:
+    state = play_out(GAME.new(2, 1))  # type: ignore[arg-type]
+    assert [own_lists(state, seat)[1] is None for seat in (1, 2)] == [False, False]
 
 
 def test_r2_7_unplayed_cards_are_put_away_unseen() -> None:
     state = end_turn(table(hand={1: "food ka thoth"}, deck={1: "boat " * 8}, changed=True))
-    assert (pile(state, 1), known(state.pile[0])) == ("thoth ka food", "thoth")
+    assert (pile(state, 1), known(state.pile[0])) == ("food ka thoth", "food")
 
 
 def test_r2_7_played_cards_are_known_to_lie_in_the_pile() -> None:
@@ -258,6 +304,7 @@ def test_r2_7_cards_being_looked_at_are_dealt_anew_for_the_others() -> None:
 def test_r2_7_the_order_of_putting_away_is_dealt_anew_for_the_others() -> None:
     state = play(
         table(hand={1: "ka food shabti boat", 2: "urn"}, deck={1: "urn tyet tyet tyet tyet"}),
+        "arrange",
         "top boat",
         "top ka",
     )
@@ -301,8 +348,7 @@ def test_r2_7_a_secret_choice_is_named_to_nobody_else(
         lines[0].split()[0]
     }
     state = table(**position)
-    if "act wedjat" in moves(state):
-        play(state, "act wedjat")
+    play(state, "act wedjat" if "act wedjat" in moves(state) else "arrange")
     for line in lines:
         copy = state.clone()
         copy.journal = Journal()
@@ -327,7 +373,7 @@ def test_r2_7_nobody_sees_whether_the_cards_left_to_put_away_differ(left: str) -
     state = table(
         hand={1: f"ka {left}", 2: "urn"}, deck={1: "urn tyet tyet tyet tyet"}, changed=True
     )
-    assert asked(play(state, "top ka")) == "seat 1 arrange"
+    assert asked(play(state, "arrange", "top ka")) == "seat 1 arrange"
     assert asked(play(state, "top food")) == "seat 2 turn"
 
 
@@ -362,11 +408,7 @@ def reveals(position: dict[str, Any], line: str) -> bool:
     [
         ({"hand": {1: "hapi hapi"}}, "lay hapi", False),
         ({"hand": {1: "hapi hapi"}}, "lay hapi, lay hapi, buy 1", False),
-        (
-            {"hand": {1: "hapi hapi"}},
-            "buy 1",
-            True,
-        ),  # the others did not know with which cards it would be paid
+        ({"hand": {1: "hapi hapi"}}, "buy 1", False),  # as if the same cards had been laid by hand
         ({"hand": {1: "shabti"}}, "act shabti, swap 1 2", False),
         ({"hand": {1: "shabti"}}, "act shabti, pick 1", False),
         ({"hand": {1: "urn"}}, "entomb urn", False),
@@ -383,7 +425,10 @@ def reveals(position: dict[str, Any], line: str) -> bool:
         ({"hand": {1: "inner ka"}}, "act inner, pick ka", False),
         ({"hand": {1: "horus"}}, "act horus, pick 1", False),
         ({"hand": {1: "hapi hapi", 2: "boat"}}, "lay hapi, lay hapi, buy 1, decline", True),
-        ({"hand": {1: "ka* urn"}}, "end", True),  # that no dearer card is in the hand
+        ({"hand": {1: "ka urn"}}, "end", True),  # that no cheaper card is in the hand
+        ({"hand": {1: "ka* urn"}}, "end", False),
+        ({"hand": {1: "ka* urn"}}, "arrange", False),
+        ({"hand": {1: "ka* urn"}}, "arrange, top ka", True),  # that it was put on top
         ({}, "end", False),
         ({"hand": {1: "anubis urn"}}, "act anubis, end", False),
     ],
@@ -413,9 +458,9 @@ WORLDS = [
 
 
 def two_worlds(card: str, seats: int = 3) -> tuple[ValleyState, ValleyState]:
-    """Seat 2 holds the card, or has it in the deck beneath the next hand. The dearest card is the same, and comes on top."""
-    held = {1: RICH, 2: f"{card} urn food thoth", 3: "food food"}
-    not_held = {**held, 2: "ka urn food thoth"}
+    """Seat 2 holds the card, or has it in the deck beneath the next hand. The cheapest card is the same, and comes on top."""
+    held = {1: RICH, 2: f"{card} urn food shabti", 3: "food food"}
+    not_held = {**held, 2: "ka urn food shabti"}
     rest = {1: SIX, 3: SIX}
     one = table(
         seats,
@@ -482,7 +527,7 @@ def test_r8_2_nothing_but_a_reaction_is_a_window() -> None:
     ],
 )
 @pytest.mark.parametrize("card", ["boat", "cat"])
-def test_r8_2_a_window_opens_only_by_what_everybody_knows(
+def test_r8_2_a_window_opens_only_from_public_information(
     cards: dict[str, str], opens: bool, card: str
 ) -> None:
     zones = {zone: {2: text.replace("boat", card)} for zone, text in cards.items()}

@@ -4,7 +4,10 @@ from typing import Any
 
 import pytest
 
+import iteru
+
 from .builder import (
+    GAME,
     PYRAMID,
     STARTERS,
     asked,
@@ -63,14 +66,36 @@ def test_r3_3_played_and_unplayed_cards_go_to_ones_own_pile() -> None:
             changed=True,
         )
     )
-    assert pile(state, 1) == "thoth ka food boat"
+    assert pile(state, 1) == "food ka thoth boat"
     assert boneyard(state) == "outer"
 
 
-def test_r3_3_played_cards_lie_above_the_unplayed_and_dearer_ones_on_top() -> None:
-    state = table(hand={1: "food hapi thoth shabti"}, deck={1: "tyet " * 9}, changed=True)
-    assert pile(end_turn(play(state, "act food", "act hapi")), 1).split()[:2] == ["hapi", "food"]
-    assert pile(state, 1).endswith("thoth tyet tyet tyet shabti")
+@pytest.mark.parametrize(
+    ("cards", "played", "found"),
+    [
+        ("thoth ka food", "", "food ka thoth"),  # the cheapest on top, not the dearest
+        ("thoth ka* food", "", "ka food thoth"),  # a card that the others have seen
+        ("thoth ka* food boat*", "", "ka boat food thoth"),
+        ("thoth shabti", "hapi food", "hapi food shabti thoth"),
+        ("thoth ka* shabti", "horus anubis", "horus ka anubis shabti thoth"),
+    ],
+)
+def test_r3_3_by_itself_the_pile_shows_what_tells_least(
+    cards: str, played: str, found: str
+) -> None:
+    """Cards that the others know lie on top, the dearer ones above; then the others, the cheaper ones above."""
+    state = table(hand={1: cards}, played=played, deck={1: "tyet " * 6}, changed=True)
+    assert pile(end_turn(state), 1) == found
+
+
+def test_r3_3_a_card_that_was_known_already_is_no_news_on_top() -> None:
+    events = told(table(hand={1: "thoth ka*"}, deck={1: "tyet " * 6}, changed=True), "end")
+    assert not [event for event in events if event.startswith("uncovered")]
+
+
+def test_r3_3_of_cards_that_nobody_knows_the_one_on_top_is_shown() -> None:
+    events = told(table(hand={1: "thoth ka"}, deck={1: "tyet " * 6}, changed=True), "end")
+    assert "uncovered seat=1 card=ka" in events
 
 
 def ready_to_arrange(**things: str) -> dict[str, Any]:
@@ -82,15 +107,15 @@ def ready_to_arrange(**things: str) -> dict[str, Any]:
 def test_r3_3_the_order_is_set_from_the_top_down() -> None:
     """Ruling 39."""
     state = table(**ready_to_arrange(), changed=True)
-    play(state, "top shabti", "top ka")
-    assert pile(state, 1) == "shabti ka food"
+    play(state, "arrange", "top ka", "top shabti")
+    assert pile(state, 1) == "ka shabti food"
 
 
 def test_r3_3_for_as_many_cards_as_one_wishes() -> None:
     """Ruling 39."""
     state = table(**ready_to_arrange(hand="ka food thoth shabti"), changed=True)
-    play(state, "top shabti", "end")
-    assert pile(state, 1) == "shabti thoth ka food"
+    play(state, "arrange", "top ka", "end")
+    assert pile(state, 1) == "ka shabti food thoth"
 
 
 def test_r3_3_played_cards_can_be_put_on_top_too() -> None:
@@ -98,52 +123,67 @@ def test_r3_3_played_cards_can_be_put_on_top_too() -> None:
         **ready_to_arrange(hand="hapi ka food", deck="tyet tyet urn tyet tyet tyet tyet"),
         changed=True,
     )
-    play(state, "act hapi")
+    play(state, "act hapi", "arrange")
     assert moves(state, "top") == ["top food", "top ka", "top hapi", "top tyet"]
     play(state, "top food", "top hapi", "end")
-    assert pile(state, 1) == "food hapi ka tyet tyet"
+    assert pile(state, 1) == "food hapi tyet tyet ka"
 
 
 def test_r3_3_the_next_urn_takes_what_was_put_on_top() -> None:
-    state = end_turn(play(table(**ready_to_arrange(), changed=True), "top shabti", "end"))
-    play(state, "act urn")
-    assert deck(state, 1) == "shabti"
+    state = play(table(**ready_to_arrange(), changed=True), "arrange", "top ka", "end")
+    play(end_turn(state), "act urn")
+    assert deck(state, 1) == "ka"
 
 
 @pytest.mark.parametrize("copies", [1, 2])
 def test_r3_3_a_card_held_twice_can_be_put_on_top_twice(copies: int) -> None:
     state = table(**ready_to_arrange(hand="ka food shabti shabti"), changed=True)
-    play(state, *["top shabti"] * copies)
+    play(state, "arrange", *["top shabti"] * copies)
     assert ("top shabti" in moves(state)) == (copies == 1)
 
 
 @pytest.mark.parametrize(
-    ("things", "why"),
+    "things",
     [
-        ({"deck": "urn tyet tyet tyet"}, "the pile is about to be shuffled"),
-        ({"deck": "tyet tyet tyet tyet tyet"}, "nothing takes the top card"),
-        ({"hand": "ka"}, "there is one card"),
-        ({"hand": "ka ka"}, "all are alike"),
-        ({"hand": ""}, "there is no card"),
-        ({"deck": "tyet tyet tyet tyet tyet", "pile": "urn"}, "the Urn is in the pile itself"),
-        ({"deck": "tyet tyet tyet tyet tyet", "hand": "urn ka"}, "the Urn is put away too"),
+        {},
+        {"deck": ""},  # the pile is about to be shuffled: but first it is seen
+        {"deck": "tyet tyet tyet tyet tyet"},  # nothing takes the top card: but it is seen
+        {"hand": "ka ka"},  # all are alike: but that is the player's secret
     ],
 )
-def test_r3_3_the_order_is_not_asked_where_it_cannot_matter(
-    things: dict[str, str], why: str
-) -> None:
-    assert moves(table(**ready_to_arrange(**things)), "top") == [], why
+def test_r3_3_the_order_is_one_choice_whatever_the_cards_are(things: dict[str, str]) -> None:
+    state = table(**ready_to_arrange(**things))
+    assert (moves(state, "arrange"), moves(state, "top")) == (["arrange"], [])
 
 
-@pytest.mark.parametrize("things", [{}, {"deck": "tyet tyet tyet tyet tyet", "tomb": "urn"}])
-def test_r3_3_it_is_asked_with_an_urn_in_deck_or_tomb(things: dict[str, str]) -> None:
-    assert moves(table(**ready_to_arrange(**things)), "top") == ["top shabti", "top food", "top ka"]
+@pytest.mark.parametrize("hand", ["", "ka"])
+def test_r3_3_with_less_than_two_cards_there_is_nothing_to_order(hand: str) -> None:
+    assert moves(table(**ready_to_arrange(hand=hand)), "arrange") == []
+
+
+def test_r3_3_played_cards_alone_have_an_order_too() -> None:
+    state = play(
+        table(hand={1: "anubis horus"}, deck={1: "tyet " * 5}), "act anubis", "act horus", "pick 6"
+    )
+    play(state, "arrange", "top anubis")
+    assert pile(state, 1) == "anubis horus thoth outer"
 
 
 def test_r3_3_once_the_order_is_begun_the_turn_goes_on_to_its_end() -> None:
-    state = play(table(**ready_to_arrange()), "top shabti")
-    assert asked(state) == "seat 1 arrange"
-    assert moves(state) == ["top food", "top ka", "end"]
+    state = play(table(**ready_to_arrange()), "arrange")
+    assert (asked(state), moves(state)) == (
+        "seat 1 arrange",
+        ["top shabti", "top food", "top ka", "end"],
+    )
+    assert moves(play(state, "top shabti")) == ["top food", "top ka", "end"]
+
+
+def test_r3_3_to_begin_the_order_can_be_taken_back() -> None:
+    match = iteru.Match(GAME, 2, seed=1)
+    seat = match.state.actor
+    match.play(seat, "arrange")
+    match.choose(seat, match.state.legal_actions()[0])
+    assert match.undoable(seat) == 2
 
 
 def test_r3_4_an_unchanged_pyramid_loses_a_card_of_ones_choice() -> None:

@@ -1,5 +1,7 @@
 """The vocabulary of `components.toml`: an owner's corrections may give any card another action."""
 
+import re
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +10,8 @@ import pytest
 from iteru.engine.errors import BadBox
 from iteru.games.valley_of_the_kings.rules.position import gold_of, price_of
 from iteru.games.valley_of_the_kings.rules.state import ValleyState
+from iteru.games.valley_of_the_kings.rules.vocabulary import FILTER_WORDS, STEP_WORDS, SWAP_WORDS
+from iteru.words import Words
 
 from .builder import (
     FULL,
@@ -28,6 +32,12 @@ from .builder import (
 from .fuzz import fuzz
 
 SIX = "urn urn urn urn urn urn"
+KA_URN: dict[str, Any] = {"hand": {1: "ka urn"}}
+ISIS: dict[str, Any] = {"hand": {1: "ka isis"}}
+THREE: dict[str, Any] = {"hand": {1: "ka urn shabti"}}
+URN: dict[str, Any] = {"hand": {1: "urn"}}
+LAST_IN_PILE: dict[str, Any] = {"pile": {1: "isis"}, "tomb": {1: "ka"}}
+ABOVE_THE_MIDDLE: dict[str, Any] = {"pyramid": "hapi scarab djed dead ankh ."}
 
 
 def act(folder: Path, *steps: str, line: str = "", **things: Any) -> ValleyState:
@@ -397,10 +407,103 @@ def test_filtered_cards_are_counted_not_kinds(tmp_path: Path, cards: str, possib
         (["opponents discard 1", "draw 1"], {}, False),
     ],
 )
-def test_r6_2_later_steps_reckon_with_earlier_ones(
+def test_r6_2_later_steps_count_what_earlier_ones_leave(
     tmp_path: Path, steps: list[str], things: dict[str, Any], possible: bool
 ) -> None:
     assert can(tmp_path, *steps, **things) == possible
+
+
+@pytest.mark.parametrize(
+    ("steps", "things", "offered"),
+    [
+        (["discard 1", "entomb 1 from hand costing up to 3"], {"hand": {1: "ka urn"}}, "ka"),
+        (
+            ["discard 1", "entomb 1 costing up to 3"],
+            {"hand": {1: "ka urn shabti"}},
+            "shabti urn ka",
+        ),
+        (["discard 2", "entomb 1 costing up to 3"], {"hand": {1: "ka boat urn"}}, "boat ka"),
+        (["sacrifice 1", "discard 1 the cheapest", "entomb 1 costing up to 3"], THREE, "ka"),
+        (["discard 1", "entomb 1 costing less than a purchase"], {**KA_URN, "dearest": 4}, "ka"),
+        (["entomb 1", "gain from pyramid of a set in the tomb"], {"hand": {1: "ka isis"}}, "isis"),
+        (["discard 1", "sacrifice 1 of a set in the tomb"], {**ISIS, "tomb": {1: "horus"}}, "ka"),
+        (["discard 1", "entomb 1 costing up to 3", "sacrifice 1 costing up to 3"], THREE, "ka"),
+        (["sacrifice any", "entomb 1"], {"hand": {1: "ka urn"}}, "urn ka"),
+        (["entomb 1 from hand or pile", "discard 1"], {**URN, "pile": {1: "isis"}}, "pile isis"),
+        (["take 1 from tomb or pile", "entomb 1 from pile"], LAST_IN_PILE, "tomb ka"),
+    ],
+)
+def test_r6_2_a_choice_leaves_something_for_the_later_parts(
+    tmp_path: Path, steps: list[str], things: dict[str, Any], offered: str
+) -> None:
+    """Of any filter, and where a step may take its card from one place or another."""
+    expected = [f"pick {card}" for card in offered.split()]
+    if offered.startswith(("pile", "tomb")):
+        expected = [f"pick {offered}"]
+    assert moves(act(tmp_path, *steps, **deepcopy(things)), "pick") == expected
+
+
+def test_r6_2_as_many_as_one_likes_is_as_many_as_the_later_parts_leave(tmp_path: Path) -> None:
+    state = act(tmp_path, "sacrifice any", "entomb 1 costing up to 3", hand={1: "ka urn boat"})
+    assert moves(play(state, "pick ka")) == ["pick boat", "stop"]
+    assert moves(play(state, "pick boat")) == ["stop"]
+    assert tomb(play(state, "stop", "pick urn"), 1) == "urn"
+
+
+def test_r6_2_one_draws_as_many_as_there_are(tmp_path: Path) -> None:
+    state = act(
+        tmp_path, "sacrifice any", "draw as many", hand={1: "ka urn boat"}, deck={1: "isis thoth"}
+    )
+    assert moves(play(state, "pick ka", "pick urn")) == ["stop"]
+    assert hand(play(state, "stop"), 1) == "boat isis thoth"
+
+
+@pytest.mark.parametrize(
+    ("steps", "things", "possible"),
+    [
+        (["discard 1", "entomb 1 costing up to 3"], {"hand": {1: "food ka boat"}}, False),
+        (["discard 1", "entomb 1 costing up to 3"], {"hand": {1: "food urn"}}, False),
+        (["discard 1", "entomb 1 costing up to 3"], {"hand": {1: "food urn ka"}}, True),
+        (["discard 1", "entomb 1 from pile costing up to 3"], {"hand": {1: "food urn"}}, True),
+        (["discard 1", "entomb 1 from pile costing up to 3"], {"hand": {1: "food ka"}}, False),
+        (["entomb 1", "take 1 from tomb costing up to 3"], {"hand": {1: "food urn"}}, True),
+        (["take 1 from tomb", "discard 1 costing up to 3"], {"tomb": {1: "urn"}}, True),
+        (["draw 1", "discard 1 costing up to 3"], {"deck": {1: "urn"}}, False),
+        (["draw 1", "discard 1 costing up to 3"], {"deck": {1: "ka"}}, False),
+        (
+            ["entomb from boneyard", "take from tomb of a set in the tomb"],
+            {"boneyard": "isis"},
+            True,
+        ),
+        (
+            ["gain from boneyard", "gain from boneyard costing up to 3"],
+            {"boneyard": "ka urn"},
+            False,
+        ),
+        (["gain 2 from base costing up to 4"], {"pyramid": "ankh hapi scarab bastet . ."}, True),
+        (
+            ["gain 2 from base costing up to 4"],
+            {"pyramid": "ankh hapi scarab dead bastet ."},
+            False,
+        ),
+        (["swap", "gain from base costing up to 4"], {"pyramid": "hapi hapi hapi ankh . ."}, True),
+        (["gain from base", "gain from base costing up to 4"], ABOVE_THE_MIDDLE, True),
+    ],
+)
+def test_r6_2_an_action_is_possible_if_there_is_any_way_through_it(
+    tmp_path: Path, steps: list[str], things: dict[str, Any], possible: bool
+) -> None:
+    """What is yet to be drawn, or lies beneath the top of the boneyard, cannot be told: it must not be counted on."""
+    assert can(tmp_path, *steps, **things) == possible
+
+
+def test_r6_2_when_something_comes_in_between_the_action_goes_on_as_far_as_it_can(
+    tmp_path: Path,
+) -> None:
+    """The player lets the wrong card fall, so that the last part has none."""
+    steps = ["gain from base", "gain from base costing up to 4"]
+    state = act(tmp_path, *steps, pyramid="hapi scarab djed ankh dead .", line="pick 2")
+    assert asked(play(state, "fall right")) == "seat 1 turn"
 
 
 # What the vocabulary refuses
@@ -472,12 +575,74 @@ def test_what_the_vocabulary_does_not_know_or_what_contradicts_itself_is_refused
 ) -> None:
     with pytest.raises(BadBox) as caught:
         corrected(tmp_path, food=steps)
-    assert (caught.value.problem, caught.value.facts["figure"]) == (
-        "bad-figure",
-        "cards.box_of_food",
-    )
+    assert caught.value.problem in ("bad-figure", "bad-part")
+    assert caught.value.facts["figure"] == "cards.box_of_food"
     assert caught.value.facts["key"] == "action"
     assert caught.value.facts["right"]
+
+
+@pytest.mark.parametrize(
+    ("steps", "part", "right"),
+    [
+        (["draw 1", "dance"], "dance", STEP_WORDS),
+        (["draw 0"], "0", "1 - 20"),
+        (["draw " + "1" * 5], "11111", "1 - 20"),
+        (["gain from pyramid costing up to 100"], "100", "1 - 99"),
+        (
+            ["draw 1", "react to attack: refuse"],
+            "react to attack: refuse",
+            '["react to attack: refuse"]',
+        ),
+        (["discard 21"], "21", "1 - 20"),
+        (["look at 2 keep 3"], "3", "1 - 2"),
+        (["opponents give 1 if they own 97"], "97", "0 - 96"),
+        (["discard 1 from pile"], "pile", "hand"),
+        (["entomb from nowhere"], "nowhere", "hand | pile | pyramid | base | stock | boneyard"),
+        (["entomb from hand or tomb"], "tomb", "hand | pile | pyramid | base | stock | boneyard"),
+        (["gain 1"], "hand", "tomb | pyramid | base | stock | boneyard"),
+        (["gain from pyramid of no set"], "of no set", FILTER_WORDS),
+        (["gain from stock the cheapest"], "the cheapest", "gain from stock"),
+        (["discard 1", "entomb 1 of the same set"], "hand", "tomb | pyramid | base"),
+        (["swap / gain from tomb"], "tomb", "pyramid | base"),
+        (["draw 1 / draw 2"], "draw 1", SWAP_WORDS),
+    ],
+)
+def test_an_error_names_the_part_that_does_not_fit(
+    tmp_path: Path, steps: list[str], part: str, right: str
+) -> None:
+    with pytest.raises(BadBox) as caught:
+        corrected(tmp_path, food=steps)
+    assert (caught.value.facts["part"], caught.value.facts["right"]) == (part, right)
+
+
+ENGLISH = re.compile(r"\b(not|in all|of the|number|list|table|and|does|would)\b")
+"""Words that are no words of the vocabulary."""
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '[cards.urn]\naction = ["dance"]',
+        '[cards.urn]\naction = ["entomb from nowhere"]',
+        '[cards.urn]\naction = ["draw 1 / draw 2"]',
+        '[cards.urn]\naction = ["draw 0"]',
+        '[cards.urn]\naction = "draw 1"',
+        "[cards.urn]\naction = [1]",
+        '[cards.urn]\ncost = "two"',
+        "[cards.urn]\nset = 1",
+        "[cards.urn]\nname = 7",
+        '[cards.urn]\nname = { de = "Krug" }',
+        "[cards.tyet_amulet]\nnumber = 4",
+        "".join(f"[cards.{card}]\ncount = 0\n" for card in list(FULL.values())[4:]),
+        "[cards.throne]\naction = [" + '"draw 1", ' * 256 + "]",
+    ],
+)
+def test_a_czech_error_has_no_english_inside(tmp_path: Path, text: str) -> None:
+    with pytest.raises(BadBox) as caught:
+        with_box(tmp_path, text)
+    for quoted in ("figure", "key", "given"):
+        caught.value.facts[quoted] = "..."
+    assert not ENGLISH.search(Words("cs").error(caught.value))
 
 
 @pytest.mark.parametrize(
@@ -490,6 +655,14 @@ def test_what_the_vocabulary_does_not_know_or_what_contradicts_itself_is_refused
         ("[cards.urn]\nage = 2", "cards.urn", "age"),
         ("[cards.tyet_amulet]\nage = 1", "cards.tyet_amulet", "age"),
         ("[cards.tyet_amulet]\nnumber = 6", "cards.tyet_amulet", "number"),
+        ("[cards.tyet_amulet]\nnumber = 4", "cards.tyet_amulet", "number"),
+        ("[cards.djed_amulet]\nnumber = 3", "cards.djed_amulet", "number"),
+        ("[cards.urn]\nrepeatable = 1", "cards.urn", "repeatable"),
+        ("[cards.urn]\nname = 1", "cards.urn", "name"),
+        ('[cards.urn]\nname = ""', "cards.urn", "name"),
+        ('[cards.urn]\nname = "{ $seat }"', "cards.urn", "name"),
+        ('[cards.urn]\nname = { en = "Jug" }', "cards.urn", "name"),
+        ('[cards.urn]\nname = { en = "Jug", cs = 3 }', "cards.urn", "name"),
         ('[cards.tyet_amulet]\nset = "amulet"', "cards.tyet_amulet", "set"),
         ('[cards.tyet_amulet]\nset = "books"', "sets.amulets", "size"),
         ("[sets.books]\nsize = 7", "sets.books", "size"),
@@ -517,7 +690,9 @@ def test_a_box_without_cards_for_the_pyramid_is_refused(tmp_path: Path) -> None:
         )
 
 
-@pytest.mark.parametrize("text", ["[cards.throne]\nname = 1", "[cards.obelisk]\ncost = 3"])
+@pytest.mark.parametrize(
+    "text", ["[cards.throne]\nnames = 1", "[cards.obelisk]\ncost = 3", '[hand]\nname = "fist"']
+)
 def test_what_the_box_does_not_have_is_refused(tmp_path: Path, text: str) -> None:
     with pytest.raises(BadBox):
         with_box(tmp_path, text)

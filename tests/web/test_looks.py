@@ -2,6 +2,7 @@
 
 import re
 from functools import cache
+from itertools import chain
 from pathlib import Path
 
 import httpx
@@ -10,6 +11,7 @@ import pytest
 import iteru
 from iteru.contract.games import main_settings, walk
 from iteru.kit.artist import PALETTE, Artist
+from iteru.kit.marks import mark
 from iteru.kit.shown import shown
 from iteru.kit.style import CLASS, COMMENT, RULE
 from iteru.web import assets
@@ -42,7 +44,7 @@ def drawn_classes(game: str) -> frozenset[str]:
     found: set[str] = set()
     for setting in main_settings([game]):
         artist = Artist(setting.game.meta, Words("en", setting.game.meta))
-        for state in walk(setting.new(1), 1):
+        for state in chain(*[walk(setting.new(seed), seed) for seed in (1, 2, 3)]):
             view = setting.game.view(state, max(0, state.actor))
             found |= classes(artist.board(view))
             found |= classes("".join([artist.seat(view, seat) for seat in range(setting.seats)]))
@@ -53,7 +55,7 @@ def drawn_classes(game: str) -> frozenset[str]:
 def page_classes() -> frozenset[str]:
     """All classes that the page wears around the pictures."""
     pages = [JINJA.sub(" ", path.read_text("utf-8")) for path in TEMPLATES.rglob("*.html")]
-    return frozenset(classes("".join(pages)))
+    return frozenset(classes("".join([*pages, mark(0)])))
 
 
 def of_one_game() -> set[str]:

@@ -215,7 +215,10 @@ def told(state: State, action: int, seat: int) -> tuple[list[Event], State]:
 
 
 def test_what_reveals_nothing_is_the_same_in_every_deal(setting: Setting) -> None:
-    """An event that depends on hidden things must be marked as revealing; else it would leak and undo would go too far."""
+    """An event that depends on hidden things must be marked as revealing; else it would leak and undo would go too far.
+
+    What the actor shows is news to the others alone: to the actor it must be the same in every deal.
+    """
     state = setting.new(2)
     for action in random_actions(state, 5):
         for seat in range(setting.seats):
@@ -223,16 +226,22 @@ def test_what_reveals_nothing_is_the_same_in_every_deal(setting: Setting) -> Non
             if action not in other.legal_actions():
                 assert seat != state.actor
                 continue
-            check_news(setting, told(state, action, seat), told(other, action, seat), seat)
+            here, there = told(state, action, seat), told(other, action, seat)
+            shown = [seat != state.actor and event.shows for event in here[0]]
+            check_news(setting, here, there, seat, shown)
         state.apply(action)
 
 
 def check_news(
-    setting: Setting, here: tuple[list[Event], State], there: tuple[list[Event], State], seat: int
+    setting: Setting,
+    here: tuple[list[Event], State],
+    there: tuple[list[Event], State],
+    seat: int,
+    shown: list[bool],
 ) -> None:
     """Up to what is marked as news, a seat is told the same in both deals; without news it sees the same."""
     events, after = here
-    marks = [event.reveals for event in events]
+    marks = [event.reveals or was_shown for event, was_shown in zip(events, shown, strict=True)]
     reveals = marks.index(True) if True in marks else len(marks)
     assert list(map(str, events[:reveals])) == list(map(str, there[0][:reveals]))
     if reveals == len(events):

@@ -4,7 +4,7 @@ import hashlib
 import json
 import math
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
@@ -59,6 +59,12 @@ class Figure:
             right=right,
         )
 
+    def wrong_part(self, key: str, part: str, right: str, given: str = "") -> BadBox:
+        """The error for one part of a value that does not fit; `given` is the text in which it stands."""
+        whole = shortened(given) if given else as_given(self.values.get(key))
+        facts = {"given": whole, "part": shortened(part), "right": right}
+        return BadBox("bad-part", figure=self.path, key=key, **facts)
+
     def number(self, key: str, low: int = 0, high: int = 1000) -> int:
         value = self.values.get(key)
         if type(value) is not int or not low <= value <= high:
@@ -96,11 +102,16 @@ class Box:
     """All figures of a game, by path."""
 
     def __init__(
-        self, figures: Mapping[str, Figure], corrections: Mapping[str, object] | None = None
+        self,
+        figures: Mapping[str, Figure],
+        corrections: Mapping[str, object] | None = None,
+        may_add: Mapping[str, tuple[str, ...]] | None = None,
     ) -> None:
         self.figures = dict(figures)
         self.corrections: dict[str, object] = dict(corrections or {})
         """What an owner corrected, as it stood in the file; empty for the box as it is shipped."""
+        self.may_add = dict(may_add or {})
+        """Values that an owner may add to figures that lack them, by the first word of their paths."""
 
     def __getitem__(self, path: str) -> Figure:
         return self.figures[path]
@@ -126,23 +137,33 @@ class Box:
         """What an owner corrected: for each figure concerned, its corrected values."""
         return {
             path: {key: value for key, value in table.items() if key not in ABOUT}
-            for path, table in walk(self.corrections)
+            for path, table in walk(self.corrections, figures=self.figures)
         }
 
     def overlaid(self, corrections: Mapping[str, object]) -> "Box":
         """This box with an owner's corrections laid over it."""
         check_corrections(corrections)
         figures = dict(self.figures)
-        for path, table in walk(corrections):
+        for path, table in walk(corrections, figures=self.figures):
             if path not in figures:
                 raise BadBox("unknown-figure", figure=path[:MAX_QUOTED], right=", ".join(figures))
-            figures[path] = corrected(figures[path], table)
-        return Box(figures, {**self.corrections, **corrections})
+            more = self.may_add.get(path.partition(".")[0], ())
+            figures[path] = corrected(figures[path], table, more)
+        return Box(figures, {**self.corrections, **corrections}, self.may_add)
 
 
-def read_box(components: Path, corrections: Mapping[str, object] | None = None) -> Box:
-    """The box in a components file, with an owner's corrections laid over it."""
-    box = Box({path: figure_from(path, table) for path, table in walk(read_toml(components))})
+def read_box(
+    components: Path,
+    corrections: Mapping[str, object] | None = None,
+    may_add: Mapping[str, tuple[str, ...]] | None = None,
+) -> Box:
+    """The box in a components file, with an owner's corrections laid over it.
+
+    `may_add` names values that an owner may add to figures that lack them, by the first word of
+    their paths: `{"cards": ("name",)}`.
+    """
+    figures = {path: figure_from(path, table) for path, table in walk(read_toml(components))}
+    box = Box(figures, may_add=may_add)
     return box.overlaid(corrections) if corrections else box
 
 
@@ -181,7 +202,11 @@ def is_plain(value: object, room: int) -> bool:
 
 def as_given(value: object) -> str:
     """A value of a TOML file as it can be quoted; dates and times have no JSON."""
-    text = json.dumps(value, default=str)
+    return shortened(json.dumps(value, default=str))
+
+
+def shortened(text: str) -> str:
+    """A text that somebody gave, not longer than an error can quote it."""
     return text if len(text) <= MAX_QUOTED else f"{text[:MAX_QUOTED]}…"
 
 
@@ -191,17 +216,21 @@ def reason(error: Exception) -> str:
 
 
 def walk(
-    tables: Mapping[str, object], above: str = ""
+    tables: Mapping[str, object], above: str = "", figures: Container[str] = ()
 ) -> Iterator[tuple[str, Mapping[str, object]]]:
-    """Every figure in nested tables with its dotted path: a table that holds something other than tables."""
+    """Every figure in nested tables with its dotted path.
+
+    That is a table of which it is known (`figures`), or that holds something other than tables.
+    """
     for name, table in tables.items():
         path = f"{above}{name}"
         if not isinstance(table, dict):
             raise BadBox("stray-value", figure=path)
-        if "source" in table or not all(isinstance(inner, dict) for inner in table.values()):
+        holds_tables = all(isinstance(inner, dict) for inner in table.values())
+        if path in figures or "source" in table or not holds_tables:
             yield path, table
         else:
-            yield from walk(table, path + ".")
+            yield from walk(table, path + ".", figures)
 
 
 def figure_from(path: str, table: Mapping[str, object]) -> Figure:
@@ -225,21 +254,27 @@ def read_sources(
     return str(named["all"]), {key: str(source) for key, source in named.items() if key != "all"}
 
 
-def corrected(figure: Figure, table: Mapping[str, object]) -> Figure:
-    """The figure with some values replaced by an owner's; each must be one that the figure has, and of its kind."""
+def corrected(figure: Figure, table: Mapping[str, object], may_add: tuple[str, ...] = ()) -> Figure:
+    """The figure with some values replaced by an owner's.
+
+    Each must be one that the figure has, and of its kind, or one that may be added.
+    """
     changes = {key: value for key, value in table.items() if key not in ABOUT}
+    known = dict.fromkeys([*figure.values, *may_add])
     for key, value in changes.items():
-        if key not in figure.values:
-            raise BadBox("unknown-key", figure=figure.path, key=key, right=", ".join(figure.values))
-        if type(value) is not type(figure.values[key]):
+        if key not in known:
+            raise BadBox("unknown-key", figure=figure.path, key=key, right=", ".join(known))
+        if key in figure.values and type(value) is not type(figure.values[key]):
             raise replace(figure, values=changes).wrong(key, type_name(figure.values[key]))
-    source, sources = read_sources(figure.path, table.get("source", "owner"), figure.values)
+    values = {**figure.values, **changes}
+    source, sources = read_sources(figure.path, table.get("source", "owner"), values)
     merged = {**figure.sources, **{key: sources.get(key, source) for key in changes}}
     note = str(table.get("note", figure.note))
-    return replace(figure, values={**figure.values, **changes}, sources=merged, note=note)
+    return replace(figure, values=values, sources=merged, note=note)
 
 
 def type_name(value: object) -> str:
+    """What a value is; the texts have a word for each (`right-number`)."""
     return {bool: "true | false", int: "number", str: "text", list: "list", dict: "table"}.get(
         type(value), "?"
     )

@@ -12,13 +12,23 @@ Value = int | str
 
 
 class Event:
-    """One thing that happened: its name, its facts, the seats that may know it, and whether it told anybody something new."""
+    """One thing that happened: its name, its facts, the seats that may know it, and what is new in it."""
 
-    def __init__(self, name: str, facts: dict[str, Value], audience: int, reveals: bool) -> None:
+    def __init__(
+        self,
+        name: str,
+        facts: dict[str, Value],
+        audience: int,
+        reveals: bool,
+        shows: bool = False,
+    ) -> None:
         self.name = name
         self.facts = facts
         self.audience = audience
         self.reveals = reveals
+        """Whether it told anybody something that nobody could know before; no choice can be taken back past it."""
+        self.shows = shows
+        """Whether it showed the others something that whoever chose knew already; it can be taken back."""
 
     def known_to(self, seat: int | None) -> bool:
         """Whether a seat (None: a spectator) may be told; the audience is EVERYONE or a bit for each seat."""
@@ -51,6 +61,10 @@ class Journal:
     def reveal(self, name: str, facts: dict[str, Value]) -> None:
         """Something everybody saw and nobody could know before: chance, or a hidden thing turned up."""
         self.events.append(Event(name, facts, EVERYONE, True))
+
+    def show(self, name: str, facts: dict[str, Value]) -> None:
+        """Something of the actor's own that the others could not know; the actor has learned nothing by it."""
+        self.events.append(Event(name, facts, EVERYONE, False, True))
 
     def whisper(self, seat: int, name: str, facts: dict[str, Value]) -> None:
         """Something only one seat learned."""

@@ -214,6 +214,10 @@ class Game(ABC, Generic[S]):
         """The things on the picture that an event concerns."""
         return ()
 
+    def rule_notes(self) -> dict[str, Phrase]:
+        """What a corrected box says otherwise than the rule page, by the numbers of the rules."""
+        return {}
+
     def is_window(self, state: S) -> bool:
         """Whether the actor may only react now to what another seat did.
 

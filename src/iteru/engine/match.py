@@ -21,7 +21,11 @@ class Played:
 
     @property
     def reveals(self) -> bool:
-        """Whether anybody learned something new by it."""
+        """Whether anything came to light by it that nobody could know before.
+
+        What a player shows of what is their own does not count: that they may take back, as long as nobody else has
+        chosen.
+        """
         return any(event.reveals for event in self.events)
 
 
@@ -120,7 +124,7 @@ class Match:
         return self.played[-1]
 
     def undoable(self, seat: int) -> int:
-        """How many choices a seat may take back: its own latest ones, back to when anybody learned something new."""
+        """How many choices a seat may take back: its own latest ones, back to when something new came to light."""
         count = 0
         for played in reversed(self.played):
             if played.seat != seat or played.reveals:

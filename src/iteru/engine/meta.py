@@ -1,7 +1,7 @@
 """What is cheap to know of a title: players, credits, options."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -45,6 +45,13 @@ class Meta:
 
     The page then offers not to be asked.
     """
+    owner_may_add: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Values that corrections may add to figures of the box that lack them (`read_box`)."""
+    said: Mapping[str, str] = field(default_factory=dict)
+    """For each language messages that go before those of `texts/`: how a corrected box calls things.
+
+    A game gives itself a copy of its Meta with them.
+    """
 
     @property
     def folder(self) -> Path:
@@ -56,4 +63,4 @@ class Meta:
 
     def read_box(self, corrections: Mapping[str, object] | None = None) -> Box:
         """The box of the game, with an owner's corrections laid over it."""
-        return read_box(self.folder / "components.toml", corrections)
+        return read_box(self.folder / "components.toml", corrections, self.owner_may_add)

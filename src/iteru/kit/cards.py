@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from iteru.kit.scene import Drawn, Path, box, drawn, num
+from iteru.kit.scene import Drawn, Path, drawn, num, rectangle
 
 ROUND = 7  # the radius of a card's corners
 
@@ -12,23 +12,23 @@ def ground(width: float, height: float, head: float) -> Drawn:
     """The paper of a card, and its head in the colour of its class."""
     r = ROUND
     top = f"M0 {num(head)}V{r}a{r} {r} 0 0 1 {r} -{r}H{num(width - r)}a{r} {r} 0 0 1 {r} {r}V{num(head)}Z"
-    return drawn(Path("paper", box(0, 0, width, height, ROUND)), Path("head", top))
+    return drawn(Path("paper", rectangle(0, 0, width, height, ROUND)), Path("head", top))
 
 
 @cache
 def back(width: float, height: float, emblem: str) -> Drawn:
     """The back of a card; `emblem` is the path of what a game prints on it."""
-    lines = box(4, 4, width - 8, height - 8, 4) + emblem
-    return drawn(Path("back", box(0, 0, width, height, ROUND)), Path("back-line", lines))
+    lines = rectangle(4, 4, width - 8, height - 8, 4) + emblem
+    return drawn(Path("back", rectangle(0, 0, width, height, ROUND)), Path("back-line", lines))
 
 
 @cache
 def edge(width: float, height: float) -> Drawn:
     """What shines around a card, and where it can be touched."""
-    return drawn(Path("hit halo edge", box(0, 0, width, height, ROUND)))
+    return drawn(Path("hit halo edge", rectangle(0, 0, width, height, ROUND)))
 
 
 @cache
 def gap(width: float, height: float) -> Drawn:
     """A place where a card could lie."""
-    return drawn(Path("slot", box(1, 1, width - 2, height - 2, ROUND)))
+    return drawn(Path("slot", rectangle(1, 1, width - 2, height - 2, ROUND)))

@@ -5,7 +5,7 @@ from functools import cache
 from markupsafe import Markup
 from rich.text import Text
 
-from iteru.kit.scene import box, circle, polygon
+from iteru.kit.scene import circle, polygon, rectangle
 from iteru.kit.seats import COLOURS, INKS, LETTERS, SHAPES
 
 
@@ -18,7 +18,7 @@ def outline(seat: int, r: float) -> str:
     if shape == "triangle":
         return polygon((0, -1.15 * r), (1.1 * r, 0.85 * r), (-1.1 * r, 0.85 * r))
     if shape == "square":
-        return box(-0.9 * r, -0.9 * r, 1.8 * r, 1.8 * r)
+        return rectangle(-0.9 * r, -0.9 * r, 1.8 * r, 1.8 * r)
     if shape == "diamond":
         return polygon((0, -1.25 * r), (1.1 * r, 0), (0, 1.25 * r), (-1.1 * r, 0))
     tip, shoulders, feet = (0, -1.15 * r), 1.1 * r, 0.7 * r

@@ -37,21 +37,21 @@ Parts = list[Part]
 class Path(Part):
     """A shape of a class; `d` as in SVG."""
 
-    def __init__(self, kind: str, d: str) -> None:
-        self.kind = kind
+    def __init__(self, look: str, d: str) -> None:
+        self.look = look
         self.d = d
 
     def write(self, out: list[str], say: Say) -> None:
-        out.append(f'<path class="{escape(self.kind)}" d="{escape(self.d)}"/>')
+        out.append(f'<path class="{escape(self.look)}" d="{escape(self.d)}"/>')
 
 
 class Text(Part):
     """Words to be said, or a figure. A message may have several lines: `y` is the middle of them."""
 
     def __init__(
-        self, kind: str, x: float, y: float, words: Phrase | str | int, leading: float = 12
+        self, look: str, x: float, y: float, words: Phrase | str | int, leading: float = 12
     ) -> None:
-        self.kind = kind
+        self.look = look
         self.x = num(x)
         self.y = num(y)
         self.words = words
@@ -59,7 +59,7 @@ class Text(Part):
 
     def write(self, out: list[str], say: Say) -> None:
         words = self.words
-        out.append(f'<text class="{escape(self.kind)}" x="{self.x}" y="{self.y}">')
+        out.append(f'<text class="{escape(self.look)}" x="{self.x}" y="{self.y}">')
         if isinstance(words, Phrase):
             self.write_lines(out, say(words.id, **words.facts).split("\n"))
         else:
@@ -73,7 +73,7 @@ class Text(Part):
 class Font(NamedTuple):
     """A class of texts, how large its letters are (a tenth more if they are bold), and how far apart its lines."""
 
-    kind: str
+    look: str
     size: float
     leading: float
 
@@ -98,7 +98,7 @@ class Wrapped(Part):
         words = self.words
         font, lines = fitted(say(words.id, **words.facts), self.fonts, self.width, self.height)
         out.append(
-            f'<text class="{escape(font.kind)}" x="{self.x}" y="{self.y}">{tspans(self.x, font.leading, lines)}</text>'
+            f'<text class="{escape(font.look)}" x="{self.x}" y="{self.y}">{tspans(self.x, font.leading, lines)}</text>'
         )
 
 
@@ -121,7 +121,7 @@ class Group(Part):
         self,
         parts: Sequence[Part],
         at: Point = (0.0, 0.0),
-        kind: str = "",
+        look: str = "",
         target: str = "",
         piece: str = "",
         place: str = "",
@@ -132,7 +132,7 @@ class Group(Part):
         self.title = title
         self.opening = (
             "<g"
-            + attribute("class", kind)
+            + attribute("class", look)
             + attribute("transform", transform(at, scale))
             + attribute("data-target", target)
             + attribute("data-piece", piece)
@@ -197,7 +197,7 @@ class Scene(Part):
 
     def kinds(self) -> list[str]:
         folds_or_fits = "folds" if self.folds else "fits" if self.width <= FITS else ""
-        return [kind for kind in ("board", folds_or_fits, self.look) if kind]
+        return [look for look in ("board", folds_or_fits, self.look) if look]
 
 
 def markup(part: Part, say: Say) -> str:
@@ -231,7 +231,7 @@ def transform(at: Point, scale: float) -> str:
 
 def wide(text: str, size: float) -> float:
     """About how wide a text is; what a font really needs is only known where it is shown."""
-    return size * sum([LETTERS.get(letter, USUAL) for letter in text])
+    return size * sum([GLYPH_WIDTHS.get(letter, USUAL) for letter in text])
 
 
 def wrapped(text: str, size: float, width: float) -> list[str]:
@@ -280,7 +280,7 @@ def fitted(
 
 
 USUAL = 0.65
-LETTERS = {
+GLYPH_WIDTHS = {
     letter: part
     for part, letters in (
         (0.3, "ijlíIJÍ"),
@@ -328,7 +328,7 @@ def circle(r: float) -> str:
     return f"M{num(-r)} 0a{num(r)} {num(r)} 0 1 0 {num(2 * r)} 0a{num(r)} {num(r)} 0 1 0 {num(-2 * r)} 0Z"
 
 
-def box(x: float, y: float, width: float, height: float, r: float = 0) -> str:
+def rectangle(x: float, y: float, width: float, height: float, r: float = 0) -> str:
     """A rectangle, its corners round by `r`."""
     if not r:
         return f"M{num(x)} {num(y)}h{num(width)}v{num(height)}h{num(-width)}Z"

@@ -1,7 +1,6 @@
 """A game at the keyboard: people and bots, two or more people at one screen if they like."""
 
 import re
-from dataclasses import dataclass
 from pathlib import Path
 
 from rich.console import Console
@@ -10,7 +9,7 @@ from rich.text import Text
 
 from iteru.arena.playing import reason
 from iteru.bots.bot import ask
-from iteru.bots.registry import bots, local_bot, title
+from iteru.bots.registry import local_bot
 from iteru.engine.errors import BadOptions, IllegalMove, IteruError
 from iteru.engine.events import Event
 from iteru.engine.game import fits
@@ -19,71 +18,9 @@ from iteru.engine.phrase import Choice
 from iteru.engine.record import save_record
 from iteru.engine.rng import Rng
 from iteru.terminal import show
+from iteru.terminal.players import Player
 from iteru.terminal.rulebook import Rulebook
 from iteru.words import Words
-
-PERSON = "me"
-
-
-@dataclass(frozen=True)
-class Player:
-    """Who sits in a seat: a person, or the bot named."""
-
-    name: str
-    bot: str
-
-
-def read_players(text: str, words: Words) -> list[Player]:
-    """`me,greedy,random`; all may have names: `me=Anna,mcts:seconds=2=Otto`."""
-    entries = [entry.strip() for entry in text.split(",")]
-    people = sum(entry.partition("=")[0] == PERSON for entry in entries)
-    players: list[Player] = []
-    for entry in entries:
-        kind, name = kind_and_name(entry)
-        if kind == PERSON:
-            fallback = (
-                words.say("player") if people == 1 else words.say("person", number=len(players) + 1)
-            )
-            players.append(Player(name or fallback, ""))
-        else:
-            check_bot(kind)
-            players.append(Player(name or title(kind, words), kind))
-    return distinct(players)
-
-
-def kind_and_name(entry: str) -> tuple[str, str]:
-    """A seat's player and the name after the last `=`, if there is one that sets no parameter."""
-    head, colon, last = entry.rpartition(":")
-    if not colon or "=" in entry.partition(":")[0]:
-        kind, _, name = entry.partition("=")
-        return kind, name
-    has_parameter = ":" in head or head in bots()
-    kind, *name_part = last.split("=", 2 if has_parameter else 1)
-    if has_parameter and name_part:
-        kind = f"{kind}={name_part.pop(0)}"
-    return f"{head}:{kind}", "".join(name_part)
-
-
-def check_bot(text: str) -> None:
-    try:
-        local_bot(text)
-    except BadOptions as error:
-        if error.problem != "unknown-local-bot":
-            raise
-        raise BadOptions("unknown-player", **error.facts) from error
-
-
-def distinct(players: list[Player]) -> list[Player]:
-    """Seats with equal names get a number, so that the log can tell them apart."""
-    names = [player.name for player in players]
-    numbers = [
-        f" {names[: seat + 1].count(name)}" if names.count(name) > 1 else ""
-        for seat, name in enumerate(names)
-    ]
-    return [
-        Player(player.name + number, player.bot)
-        for player, number in zip(players, numbers, strict=True)
-    ]
 
 
 def small_number(text: str) -> int:
@@ -96,14 +33,6 @@ def cut_short(move: str, moves: list[str]) -> str:
     return next(
         (" ".join(cut) for cut in cuts if sum(fits(cut, other) for other in moves) == 1), move
     )
-
-
-def seat_players(match: Match, players: list[Player]) -> None:
-    """Sit everybody down: the record names them."""
-    if len(players) != match.state.seats:
-        raise BadOptions("players-do-not-fit", given=len(players), right=match.state.seats)
-    match.names = [player.name for player in players]
-    match.bots = [player.bot for player in players]
 
 
 class Quit(Exception):
@@ -127,7 +56,7 @@ class Keyboard:
         self.words = words
         self.console = console
         self.confirm = confirm
-        self.rulebook = Rulebook(match.game.meta, words.lang)
+        self.rulebook = Rulebook.of(match.game, words)
         self.rng = Rng.seeded(match.seed ^ 0x5EED)
         self.told = [0] * len(players)
         """For each seat, how many events of its log have been shown."""

@@ -3,18 +3,26 @@
 import re
 
 from iteru.engine.errors import BadOptions
+from iteru.engine.game import Game
 from iteru.engine.meta import Meta
+from iteru.engine.state import State
+from iteru.words import Words
+from iteru.words.rule_page import printed_page, rule_page
 
 
 class Rulebook:
     """RULES.md of a game, in the reader's language where there is one."""
 
     def __init__(self, meta: Meta, lang: str) -> None:
-        page = meta.folder / f"RULES.{lang}.md"
         self.name = meta.name
-        self.text = (page if page.is_file() else meta.folder / "RULES.md").read_text(
-            encoding="utf-8"
-        )
+        self.text = printed_page(meta, lang)
+
+    @staticmethod
+    def of(game: Game[State], words: Words) -> "Rulebook":
+        """The rules of a game with its box."""
+        found = Rulebook(game.meta, words.lang)
+        found.text = rule_page(game, words)
+        return found
 
     def numbers(self) -> list[str]:
         return re.findall(r"^\*\*(R\d+\.\d+) ", self.text, flags=re.MULTILINE)

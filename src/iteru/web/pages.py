@@ -2,7 +2,7 @@
 
 import re
 from dataclasses import dataclass, field
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Form, Request, UploadFile
@@ -34,6 +34,7 @@ from iteru.web.api import house_of, record_text
 from iteru.web.identity import YEAR, Identity, Visitor, language_of, same, theme_of
 from iteru.web.texts import page_words, table_words
 from iteru.words import LANGUAGES, Words
+from iteru.words.rule_page import rule_page
 from iteru.words.typography import typeset_html
 
 router = APIRouter(include_in_schema=False)
@@ -418,12 +419,10 @@ async def upload(ask: Asked, csrf: Csrf, file: UploadFile) -> Response:
 # Rules
 
 
-@cache
-def rules_html(name: str, lang: str) -> str:
+@lru_cache(maxsize=64)
+def rules_html(title: Game[State], lang: str) -> str:
     """The rule page with an anchor for each chapter and each rule."""
-    folder = iteru.meta(name).folder
-    page = folder / f"RULES.{lang}.md"
-    text = (page if page.is_file() else folder / "RULES.md").read_text(encoding="utf-8")
+    text = rule_page(title, page_words(lang, title.meta))
     html = MarkdownIt("commonmark", {"html": False}).enable("table").render(text)
     html = typeset_html(html, lang)
     html = re.sub(r"<h2>(R\d+)\b", r'<h2 id="\1" tabindex="-1">\1', html)
@@ -433,15 +432,14 @@ def rules_html(name: str, lang: str) -> str:
 @router.get("/rules/{name}", response_class=HTMLResponse)
 async def rules(name: str, ask: Asked) -> Response:
     found = meta_of(name)
-    return ask.page(
-        "rules.html", found, title=found.title(ask.lang), rules=rules_html(name, ask.lang)
-    )
+    rules = rules_html(ask.house.game(found.name), ask.lang)
+    return ask.page("rules.html", found, title=found.title(ask.lang), rules=rules)
 
 
 @router.get("/rules/{name}/text", response_class=HTMLResponse)
 async def rules_text(name: str, ask: Asked) -> Response:
     """The rules alone, for the drawer on a table's page."""
-    return HTMLResponse(rules_html(meta_of(name).name, ask.lang))
+    return HTMLResponse(rules_html(ask.house.game(meta_of(name).name), ask.lang))
 
 
 # Settings and the API in words

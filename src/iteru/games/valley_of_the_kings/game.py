@@ -1,5 +1,7 @@
 """Valley of the Kings as the engine sees it."""
 
+from dataclasses import replace
+
 from iteru.engine.box import Box
 from iteru.engine.errors import IllegalMove
 from iteru.engine.events import Event
@@ -8,29 +10,22 @@ from iteru.engine.meta import Meta
 from iteru.engine.phrase import Choice, Phrase
 from iteru.engine.setting import Setting
 from iteru.games.valley_of_the_kings.meta import ValleyOptions
-from iteru.games.valley_of_the_kings.rules import prospects, scoring, view
+from iteru.games.valley_of_the_kings.rules import moves, prospects, scoring, view
 from iteru.games.valley_of_the_kings.rules.agenda import AGENDA
 from iteru.games.valley_of_the_kings.rules.box import Layout
-from iteru.games.valley_of_the_kings.rules.moves import (
-    CARDS,
-    KEEP,
-    PICK_HAND,
-    REPEAT,
-    TOP,
-    all_notations,
-)
-from iteru.games.valley_of_the_kings.rules.position import kind_of
+from iteru.games.valley_of_the_kings.rules.position import kinds_in
 from iteru.games.valley_of_the_kings.rules.reactions import REACTION
 from iteru.games.valley_of_the_kings.rules.state import ValleyState
 from iteru.games.valley_of_the_kings.rules.turn import set_up
-from iteru.games.valley_of_the_kings.show import words
+from iteru.games.valley_of_the_kings.show import corrections, refusals, words
 
 
 class ValleyOfTheKings(Game[ValleyState]):
     """Valley of the Kings."""
 
     def __init__(self, meta: Meta, box: Box) -> None:
-        super().__init__(meta, box, all_notations())
+        named = replace(meta, said=corrections.messages(box))
+        super().__init__(named, box, moves.all_notations())
         self.lay_out(meta.min_seats, ValleyOptions())  # a box that does not fit is refused now
 
     def lay_out(self, seats: int, options: ValleyOptions) -> Setting:
@@ -46,9 +41,15 @@ class ValleyOfTheKings(Game[ValleyState]):
 
     def public_notation(self, action: int) -> str:
         """Which card was kept, and in which order unplayed cards are put away, is nobody else's business (R2.7)."""
-        if KEEP <= action < REPEAT or TOP <= action < PICK_HAND:
+        kept = moves.KEEP <= action < moves.REPEAT
+        if kept or moves.TOP <= action < moves.PICK_HAND:
             return self.notation(action).partition(" ")[0]
         return self.notation(action)
+
+    def rule_notes(self) -> dict[str, Phrase]:
+        setting = self.setting(self.meta.min_seats, {})
+        assert isinstance(setting, Layout)
+        return corrections.notes(self.box, self.meta.read_box(), view.card_table(setting))
 
     def is_window(self, state: ValleyState) -> bool:
         return state.on_top(REACTION)
@@ -73,7 +74,7 @@ class ValleyOfTheKings(Game[ValleyState]):
         return words.prompt(view)
 
     def why_not(self, view: View, action: int) -> IllegalMove:
-        return words.why_not(view, action)
+        return refusals.why_not(view, action)
 
     def breakdown(self, state: ValleyState) -> dict[str, list[int]]:
         return dict(zip(scoring.POINTS_FOR, scoring.breakdown(state), strict=True))
@@ -82,13 +83,13 @@ class ValleyOfTheKings(Game[ValleyState]):
         """Every kind of card."""
         s = state
         hidden = [*s.hand, *s.deck, *s.pile, s.looked]
-        cards = [kind_of(card) for zone in hidden for card in zone]
+        cards = [kind for zone in hidden for kind in kinds_in(zone)]
         cards += [
             kind
             for zone in (*s.tomb, s.pyramid, s.stock, s.boneyard, s.played, s.revealed)
             for kind in zone
         ]
-        return {card: cards.count(kind) for kind, card in enumerate(CARDS)}
+        return {card: cards.count(kind) for kind, card in enumerate(moves.CARDS)}
 
     def prospects(self, state: ValleyState) -> list[float]:
         return prospects.prospects(state)

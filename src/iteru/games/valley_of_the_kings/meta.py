@@ -11,11 +11,13 @@ from iteru.engine.options import choice, switch
 
 @dataclass(frozen=True)
 class ValleyOptions:
-    """The completist variant, and two questions that groups answer differently."""
+    """The completist variant, two questions that groups answer differently, and what one need not remember."""
 
     completist: bool = switch()
     boat_crumble: str = choice("turn", "turn", "boat")
     partial_draws: bool = switch()
+    open_piles: bool = switch()
+    open_lists: bool = switch(True)
 
 
 def load(box: Box) -> Game[Any]:
@@ -40,9 +42,10 @@ META = Meta(
     max_seats=4,
     minutes=45,
     options=ValleyOptions,
-    rules_version=1,
+    rules_version=2,
     package="iteru.games.valley_of_the_kings",
     load=load,
     shown=shown,
     has_reactions=True,
+    owner_may_add={"cards": ("name", "repeatable")},
 )

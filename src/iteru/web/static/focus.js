@@ -3,25 +3,33 @@
 import { isShown, one } from "./dom.js";
 
 const KEYS = [
-  "data-move", "data-action", "data-step", "data-target", "data-fold", "data-stand-in", "data-rule", "popovertarget",
+  "data-move", "data-action", "data-step", "data-target", "data-fold", "data-stand-in", "data-rule", "data-at",
+  "data-undo", "data-back", "data-come-back", "data-uncover", "data-rematch", "popovertarget",
 ];
 
 /** A selector of what has the focus, if that is in a region. */
 export function whereFocusIs() {
   const focused = document.activeElement;
-  const within = /** @type {HTMLElement | null | undefined} */ (focused?.closest("[data-region]"));
-  return focused && within ? `[data-region="${within.dataset.region}"] ${selectorOf(focused)}` : "";
+  return focused ? sameAs(focused) || inRegion(focused, placeOf(focused)) : "";
 }
 
-/** @param {Element} focused */
-function selectorOf(focused) {
-  if (focused.id) return `#${CSS.escape(focused.id)}`;
-  for (const key of KEYS) {
-    const value = focused.getAttribute(key);
-    if (value !== null) return `[${key}="${CSS.escape(value)}"]`;
-  }
-  const item = focused.closest("li");
-  return item ? `li:nth-child(${[...(item.parentElement?.children ?? [])].indexOf(item) + 1})` : focused.localName;
+/** A selector of what will be the same as an element when its region is drawn anew, if one can tell. @param {Element} found */
+export function sameAs(found) {
+  if (found.id) return inRegion(found, `#${CSS.escape(found.id)}`);
+  const key = KEYS.find((name) => found.hasAttribute(name));
+  return key ? inRegion(found, `[${key}="${CSS.escape(found.getAttribute(key) ?? "")}"]`) : "";
+}
+
+/** @param {Element} found @param {string} selector */
+function inRegion(found, selector) {
+  const within = /** @type {HTMLElement | null} */ (found.closest("[data-region]"));
+  return within ? `[data-region="${within.dataset.region}"] ${selector}` : "";
+}
+
+/** @param {Element} found */
+function placeOf(found) {
+  const item = found.closest("li");
+  return item ? `li:nth-child(${[...(item.parentElement?.children ?? [])].indexOf(item) + 1})` : found.localName;
 }
 
 /** @param {string} selector */

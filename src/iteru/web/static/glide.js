@@ -1,86 +1,107 @@
-// Gliding: pieces that the new regions show at another place move there inside a view transition of the browser.
+// Gliding: pieces that the new regions show at another place move there. The regions change at once; what is seen to move
+// are stand-ins above the page, which no click ever meets.
 
 import { all, isShown, region } from "./dom.js";
-import { standIn } from "./standin.js";
+import { boxOf, StandIn } from "./standin.js";
 
 const MAX_GLIDES = 30;
+const DURATION = { normal: 650, fast: 280 };
 
-/**
- * A piece that moves: as it is, as it will be, and where.
- * @typedef {{old: Element, fresh: Element | null, place: string, name: string}} Glide
- */
+/** A piece that moves: to which place, and from where it is seen now. @typedef {{place: string, from: DOMRect}} Move */
 /** @typedef {import("./regions.js").Fresh} Fresh */
 
 export class Glider {
-  /** @type {ViewTransition | null} */
-  #running = null;
-  #count = 0;
+  /** The pieces on their way, by the places they go to. @type {Map<string, StandIn>} */
+  #gliding = new Map();
   #settings;
 
   /** @param {import("./settings.js").Settings} settings */
   constructor(settings) {
     this.#settings = settings;
+    document.addEventListener("scroll", (event) => this.#scrolled(event), { capture: true, passive: true });
   }
 
   /** Put new regions on the page; pieces glide if they may. @param {Fresh} fresh @param {() => void} put */
-  async show(fresh, put) {
-    this.#running?.skipTransition();
-    const canGlide = this.#settings.isMoving && "startViewTransition" in document && !document.hidden;
-    if (fresh.size && canGlide) await this.#glide(this.#moves(fresh), put);
-    else put();
+  show(fresh, put) {
+    const moves = this.#mayGlide() ? this.#moves(fresh) : [];
+    if (!this.#mayGlide()) this.#land();
+    put();
+    const pieces = pieceMap(document);
+    this.#carryOn(pieces, moves);
+    this.#setOff(pieces, moves);
   }
 
-  /** @param {Glide[]} moves @param {() => void} put */
-  async #glide(moves, put) {
-    const before = moves.map(({ old, name }) => standIn(old, name, moves.map((move) => move.old)));
-    document.body.append(...before);
-    for (const { old } of moves) hide(old);
-    const transition = document.startViewTransition(() => {
-      for (const copy of before) copy.remove();
-      put();
-      standInAfter(moves);
-    });
-    this.#running = transition;
-    const done = () => this.#done(transition, moves);
-    transition.ready.catch(() => {});
-    transition.finished.then(done, done);
-    await transition.updateCallbackDone;
+  #mayGlide() {
+    return this.#settings.isMoving && !document.hidden;
   }
 
-  /** @param {ViewTransition} transition @param {Glide[]} moves */
-  #done(transition, moves) {
-    const names = moves.map(({ name }) => name);
-    for (const copy of all(".stand-in")) if (names.includes(copy.dataset.name ?? "")) copy.remove();
-    for (const { fresh } of moves) fresh?.classList.remove("is-gliding");
-    if (this.#running === transition) this.#running = null;
+  get #duration() {
+    return this.#settings.speed === "fast" ? DURATION.fast : DURATION.normal;
+  }
+
+  /**
+   * Pieces on their way go on to where they are now shown; those that are gone, or turn elsewhere, end here.
+   * @param {Map<string, Element>} pieces @param {Move[]} moves
+   */
+  #carryOn(pieces, moves) {
+    const turning = new Set(moves.map(({ place }) => place));
+    for (const [place, standIn] of this.#gliding) {
+      const piece = pieces.get(place);
+      if (piece && isSameKind(standIn.piece, piece) && isShown(piece) && !turning.has(place)) standIn.follow(piece);
+      else standIn.end();
+    }
+  }
+
+  /** @param {Map<string, Element>} pieces @param {Move[]} moves */
+  #setOff(pieces, moves) {
+    const arriving = moves.map(({ place }) => pieces.get(place)).filter((piece) => piece !== undefined);
+    for (const { place, from } of moves) {
+      const piece = pieces.get(place);
+      if (!piece || !isShown(piece)) continue;
+      const standIn = new StandIn(piece, arriving, () => this.#arrived(place, standIn));
+      this.#gliding.set(place, standIn);
+      standIn.glide(from, this.#duration);
+    }
+  }
+
+  /** @param {string} place @param {StandIn} standIn */
+  #arrived(place, standIn) {
+    if (this.#gliding.get(place) === standIn) this.#gliding.delete(place);
+  }
+
+  /** All pieces are where they belong. */
+  #land() {
+    for (const standIn of [...this.#gliding.values()]) standIn.end();
+  }
+
+  /** The board was moved below the stand-ins. @param {Event} event */
+  #scrolled(event) {
+    const isBoard = event.target === document || (event.target instanceof Element && event.target.matches(".pan"));
+    if (isBoard) this.#land();
   }
 
   /**
    * The pieces that move: a place that gains a piece takes it from one that has lost its like.
-   * @param {Fresh} fresh @returns {Glide[]}
+   * @param {Fresh} fresh @returns {Move[]}
    */
   #moves(fresh) {
     const { old, now } = piecesOf(fresh);
     const lost = lostPieces(old, now);
-    /** @type {Glide[]} */
+    /** @type {Move[]} */
     const moves = [];
     for (const [place, piece] of now) {
       if (isSameKind(old.get(place), piece)) continue;
       const from = lost.get(kindOf(piece))?.pop();
-      if (from && moves.length < MAX_GLIDES) moves.push({ old: from, fresh: null, place, name: `piece-${++this.#count}` });
+      if (from && moves.length < MAX_GLIDES) moves.push({ place, from: this.#seenAt(from) });
     }
     return moves;
   }
-}
 
-/** With the new regions on the page: a stand-in for each piece at its new place. @param {Glide[]} moves */
-function standInAfter(moves) {
-  const now = pieceMap(document);
-  for (const move of moves) move.fresh = now.get(move.place) ?? null;
-  const arrived = moves.filter(({ fresh }) => fresh);
-  const pieces = arrived.map(({ fresh }) => /** @type {Element} */ (fresh));
-  document.body.append(...arrived.map(({ name }, index) => standIn(pieces[index], name, pieces)));
-  for (const piece of pieces) hide(piece);
+  /** Where a piece is seen: on its way, or at its place. @param {Element} piece */
+  #seenAt(piece) {
+    const onItsWay = [...this.#gliding.values()].find((standIn) => standIn.piece === piece);
+    return onItsWay?.box ?? boxOf(piece);
+  }
 }
 
 /** Pieces by place, on the page and in the new regions. @param {Fresh} fresh */
@@ -122,9 +143,4 @@ function kindOf(piece) {
 /** @param {Element | undefined} a @param {Element} b */
 function isSameKind(a, b) {
   return a !== undefined && kindOf(a) === kindOf(b);
-}
-
-/** @param {Element} piece */
-function hide(piece) {
-  piece.classList.add("is-gliding");
 }

@@ -1,4 +1,4 @@
-// Regions: parts of the page that the server draws. News come one after the other; each waits until the one before is shown.
+// Regions: parts of the page that the server draws. News are shown at once, whatever still glides.
 
 import { all, one, region } from "./dom.js";
 import { restoreFocus, whereFocusIs } from "./focus.js";
@@ -15,7 +15,6 @@ export class Regions {
   #sent = new Map();
   /** What the server drew, before a script marked anything in it. @type {Map<string, string>} */
   #drawn = new Map();
-  #queue = Promise.resolve();
   #glider;
   #shown;
 
@@ -36,13 +35,8 @@ export class Regions {
 
   /** @param {News} news */
   arrive(news) {
-    this.#queue = this.#queue.then(() => this.#swap(news)).catch((error) => console.error(error));
-  }
-
-  /** @param {News} news */
-  async #swap(news) {
     const fresh = this.#read(news.regions);
-    await this.#glider.show(fresh, () => this.#put(fresh, news));
+    this.#glider.show(fresh, () => this.#put(fresh, news));
   }
 
   /** The regions that differ from what is shown. @param {Record<string, Change>} regions @returns {Fresh} */
@@ -61,16 +55,25 @@ export class Regions {
   /** @param {Fresh} fresh @param {News} news */
   #put(fresh, news) {
     const focus = whereFocusIs();
-    const open = one("[data-region] :popover-open")?.id;
+    const open = one("[data-region] :popover-open");
+    const scrolled = open?.scrollTop ?? 0;
     for (const [name, template] of fresh) {
       this.#drawn.set(name, template.innerHTML);
       region(name)?.replaceChildren(template.content.cloneNode(true));
     }
     document.body.dataset.version = String(news.version);
     this.#shown(fresh, news);
-    if (open) document.getElementById(open)?.showPopover();
+    if (open) openAgain(open.id, scrolled);
     restoreFocus(focus);
   }
+}
+
+/** A sheet that was open when it was drawn anew. @param {string} id @param {number} scrolled how far it had been read */
+function openAgain(id, scrolled) {
+  const sheet = document.getElementById(id);
+  if (!sheet || !sheet.isConnected) return;
+  if (!sheet.matches(":popover-open")) sheet.showPopover();
+  sheet.scrollTop = scrolled;
 }
 
 /** @param {string} old @param {Change} change */

@@ -10,7 +10,6 @@ export class Replay {
   #settings;
   #id;
   #slider = /** @type {HTMLInputElement} */ (one(".slider input"));
-  #queue = Promise.resolve();
   /** The step being fetched. */
   #asking = new AbortController();
   #timer = 0;
@@ -70,18 +69,17 @@ export class Replay {
     this.#asking = new AbortController();
     try {
       const answer = await fetch(`/t/${this.#id}/step/${step}`, { signal: this.#asking.signal });
-      if (answer.ok) this.#queue = this.#queue.then(async () => this.#show(await answer.text(), step)).catch(() => {});
-      await this.#queue;
+      if (answer.ok) this.#show(await answer.text(), step);
     } catch {
       // Overtaken, or the server is away: the page stays at the step it shows.
     }
   }
 
   /** @param {string} html @param {number} step */
-  async #show(html, step) {
+  #show(html, step) {
     const template = document.createElement("template");
     template.innerHTML = html;
-    await this.#glider.show(new Map([["step", template]]), () => this.#put(template, step));
+    this.#glider.show(new Map([["step", template]]), () => this.#put(template, step));
   }
 
   /** @param {HTMLTemplateElement} template @param {number} step */

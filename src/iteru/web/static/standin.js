@@ -1,34 +1,113 @@
-// Stand-ins: a view transition moves whole boxes, and a stone inside an SVG is none. So each piece that moves gets a copy of
-// its own above the page, just where the piece is.
+// Stand-ins: a stone inside an SVG cannot leave it, so a piece that moves gets a copy of its own above the page, which is
+// seen to glide while the piece itself, unseen, already lies at its place and can be touched there.
 
 const SVG = "http://www.w3.org/2000/svg";
 const EDGE = 2; // so that a stroke at the edge of a piece is not cut off
+const NEAR = 1; // so few pixels are no other place
+const EASING = "cubic-bezier(0.4, 0, 0.2, 1)";
 
-/**
- * A copy of a piece, without those parts that glide by themselves.
- * @param {Element} piece @param {string} name the name of its transition @param {Element[]} gliding all pieces that glide
- */
-export function standIn(piece, name, gliding) {
-  const copy = copyOf(piece, gliding);
-  const frame = piece instanceof SVGGraphicsElement ? svgFrame(piece) : htmlFrame(piece);
-  if (copy instanceof SVGElement) copy.removeAttribute("transform");
-  frame.append(copy);
+export class StandIn {
+  /** The piece that it stands for. @type {Element} */
+  piece;
+  #frame;
+  #ended;
+  /** Where the piece lies. */
+  #home;
+  /** @type {Animation | null} */
+  #animation = null;
+
+  /**
+   * @param {Element} piece at its new place @param {Element[]} gliding all pieces that glide
+   * @param {() => void} ended what to do when it is there
+   */
+  constructor(piece, gliding, ended) {
+    this.piece = piece;
+    this.#ended = ended;
+    this.#home = boxOf(piece);
+    this.#frame = frameOf(piece, gliding, this.#home);
+    document.body.append(this.#frame);
+    hide(piece);
+  }
+
+  /** Where it is seen now. */
+  get box() {
+    return this.#frame.getBoundingClientRect();
+  }
+
+  /** Move from a box to where the piece lies. @param {DOMRect} from @param {number} duration */
+  glide(from, duration) {
+    this.#animation?.cancel();
+    const start = between(this.#home, from);
+    this.#animation = this.#frame.animate([{ transform: start }, { transform: "none" }], { duration, easing: EASING });
+    this.#animation.onfinish = () => this.end();
+  }
+
+  /** The piece was drawn anew, perhaps a little aside: go on to it. @param {Element} piece */
+  follow(piece) {
+    const from = this.box;
+    this.piece = piece;
+    hide(piece);
+    const home = boxOf(piece);
+    if (isNear(home, this.#home)) return;
+    this.#home = home;
+    place(this.#frame, home);
+    this.glide(from, this.#timeLeft());
+  }
+
+  #timeLeft() {
+    const { progress, duration } = this.#animation?.effect?.getComputedTiming() ?? {};
+    return (1 - (progress ?? 1)) * Number(duration ?? 0);
+  }
+
+  /** Away with it: the piece itself is seen again. */
+  end() {
+    this.#animation?.cancel();
+    this.#frame.remove();
+    this.piece.classList.remove("is-gliding");
+    this.#ended();
+  }
+}
+
+/** Where a piece is on the screen, with a little room for its edge. @param {Element} piece */
+export function boxOf(piece) {
+  if (!(piece instanceof SVGGraphicsElement)) return piece.getBoundingClientRect();
+  const { x, y, width, height } = drawnBox(piece);
+  const { a, d, e, f } = piece.getScreenCTM() ?? new DOMMatrix();
+  return new DOMRect(e + x * a, f + y * d, width * a, height * d);
+}
+
+/** The box of a piece in its own units. @param {SVGGraphicsElement} piece */
+function drawnBox(piece) {
+  const { x, y, width, height } = piece.getBBox();
+  return new DOMRect(x - EDGE, y - EDGE, width + 2 * EDGE, height + 2 * EDGE);
+}
+
+/** A copy of a piece in a frame of its own. @param {Element} piece @param {Element[]} gliding @param {DOMRect} home */
+function frameOf(piece, gliding, home) {
+  const frame = piece instanceof SVGGraphicsElement ? svgFrame(piece) : document.createElement("div");
+  frame.append(copyOf(piece, gliding));
   frame.setAttribute("aria-hidden", "true");
   frame.classList.add("stand-in", ...lookAround(piece));
-  frame.dataset.name = name;
-  frame.style.viewTransitionName = name;
+  place(frame, home);
   return frame;
 }
 
-/** @param {Element} piece @param {Element[]} gliding */
+/** A copy without those parts that glide by themselves. @param {Element} piece @param {Element[]} gliding */
 function copyOf(piece, gliding) {
   const copy = /** @type {Element} */ (piece.cloneNode(true));
   const originals = [...piece.querySelectorAll("[data-piece]")];
   [...copy.querySelectorAll("[data-piece]")].forEach((part, index) => {
     if (gliding.includes(originals[index])) part.remove();
   });
-  copy.classList.remove("is-gliding", "lit", "chosen");
+  for (const part of [copy, ...copy.querySelectorAll("*")]) unmark(part);
+  if (copy instanceof SVGElement) copy.removeAttribute("transform");
   return copy;
+}
+
+/** A copy is no piece: it cannot be touched, found or lit. @param {Element} part */
+function unmark(part) {
+  part.classList.remove("is-gliding", "lit", "chosen", "pointed");
+  for (const name of ["id", "data-piece", "data-place", "data-target", "tabindex", "role"]) part.removeAttribute(name);
 }
 
 /** The classes that a piece has its looks from: those of the nearest `data-look`. @param {Element} piece */
@@ -38,23 +117,34 @@ function lookAround(piece) {
 
 /** @param {SVGGraphicsElement} piece */
 function svgFrame(piece) {
-  const { x, y, width, height } = piece.getBBox();
-  const box = new DOMRect(x - EDGE, y - EDGE, width + 2 * EDGE, height + 2 * EDGE);
-  const { a, d, e, f } = piece.getScreenCTM() ?? new DOMMatrix();
+  const { x, y, width, height } = drawnBox(piece);
   const frame = document.createElementNS(SVG, "svg");
-  frame.setAttribute("viewBox", `${box.x} ${box.y} ${box.width} ${box.height}`);
-  place(frame, new DOMRect(e + box.x * a, f + box.y * d, box.width * a, box.height * d));
-  return frame;
-}
-
-/** @param {Element} piece */
-function htmlFrame(piece) {
-  const frame = document.createElement("div");
-  place(frame, piece.getBoundingClientRect());
+  frame.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
   return frame;
 }
 
 /** @param {HTMLElement | SVGSVGElement} frame @param {DOMRect} box */
 function place(frame, box) {
   for (const side of /** @type {const} */ (["left", "top", "width", "height"])) frame.style[side] = `${box[side]}px`;
+}
+
+/**
+ * How a box is moved, and made larger or smaller, to lie upon another: the middles meet, nothing is bent out of shape.
+ * @param {DOMRect} box @param {DOMRect} other
+ */
+function between(box, other) {
+  const x = other.x + other.width / 2 - (box.x + box.width / 2);
+  const y = other.y + other.height / 2 - (box.y + box.height / 2);
+  const scale = Math.sqrt((other.width * other.height) / (box.width * box.height || 1));
+  return `translate(${x}px, ${y}px) scale(${scale || 1})`;
+}
+
+/** @param {DOMRect} a @param {DOMRect} b */
+function isNear(a, b) {
+  return Math.abs(a.x - b.x) < NEAR && Math.abs(a.y - b.y) < NEAR && Math.abs(a.width - b.width) < NEAR;
+}
+
+/** Unseen, but still there for clicks and for the focus. @param {Element} piece */
+function hide(piece) {
+  piece.classList.add("is-gliding");
 }

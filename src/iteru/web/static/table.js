@@ -7,6 +7,7 @@ import { pressKey } from "./keys.js";
 import { Lights } from "./lights.js";
 import { ChoiceList, listed } from "./list.js";
 import { Notes } from "./notes.js";
+import { keepPresses } from "./press.js";
 import { Regions } from "./regions.js";
 import { openRules } from "./rules.js";
 import { Seats } from "./seats.js";
@@ -73,6 +74,7 @@ export class Table {
   }
 
   #listen() {
+    keepPresses();
     document.addEventListener("click", (event) => this.#click(event));
     document.addEventListener("keydown", (event) => pressKey(this, event));
     for (const kind of ["mouseover", "focusin"]) {

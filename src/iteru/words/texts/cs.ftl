@@ -176,6 +176,11 @@ unknown-key = Údaj { $figure } nemá hodnotu „{ $key }“. Jeho hodnoty: { $r
 odd-corrections = Opravy obsahují čísla, slova, true nebo false, seznamy a tabulky, nejvýše { $most } v sobě. V těchto je něco jiného.
 corrections-too-large = Opravy jsou příliš velké: nejvýše { $most } znaků.
 bad-figure = Údaj { $figure }: { $key } = { $given } nevyhovuje. Správně by bylo: { $right }.
+bad-part = Údaj { $figure }: v hodnotě { $key }, { $given }, nevyhovuje toto: { $part }. Správně by bylo: { $right }.
+right-number = číslo
+right-text = text
+right-list = seznam
+right-table = tabulka
 
 not-a-record = Toto není záznam Iteru. Ten začíná řádkem „{ $right }“.
 record-too-large = { $file } je na záznam příliš velký: nejvýše { $most } bajtů.

@@ -180,6 +180,11 @@ unknown-key = Figure { $figure } has no value "{ $key }". Its values: { $right }
 odd-corrections = Corrections hold numbers, words, true or false, lists and tables, at most { $most } inside each other. These hold something else.
 corrections-too-large = The corrections are too large: at most { $most } characters.
 bad-figure = Figure { $figure }: { $key } = { $given } does not fit. Right would be: { $right }.
+bad-part = Figure { $figure }: in { $key }, { $given }, this does not fit: { $part }. Right would be: { $right }.
+right-number = a number
+right-text = a text
+right-list = a list
+right-table = a table
 
 not-a-record = This is not a record of Iteru. The first line of one is "{ $right }".
 record-too-large = { $file } is too large for a record: at most { $most } bytes.

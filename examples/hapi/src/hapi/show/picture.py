@@ -2,7 +2,7 @@
 
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
-from iteru.kit.scene import Group, Parts, Path, Point, Scene, Text, box, line
+from iteru.kit.scene import Group, Parts, Path, Point, Scene, Text, line, rectangle
 from iteru.kit.shown import Keep
 
 CUBIT = 14
@@ -11,7 +11,7 @@ CUBIT = 14
 def board(view: View, keep: Keep) -> Scene:
     title = Phrase("picture-river", {"level": view["level"]})
     parts: Parts = [river(view, title)]
-    parts += [Path("back", box(230, 10, 54, 72, 5)), Text("number", 257, 53, view["deck"])]
+    parts += [Path("back", rectangle(230, 10, 54, 72, 5)), Text("number", 257, 53, view["deck"])]
     parts += [card(cubits, (230, 100), "poured", "") for cubits in view["poured"]]
     for place, cubits in enumerate(view["hand"]):
         parts.append(card(cubits, (12 + 64 * place, 254), f"hand-{place}", f"card-{cubits}"))
@@ -22,11 +22,11 @@ def river(view: View, title: Phrase) -> Group:
     """A column of stone in the water, with a mark at each level that is good for a harvest."""
     deep = view["level"] * CUBIT
     parts: Parts = [
-        Path("panel", box(10, 0, 200, 240)),
-        Path("water", box(10, 240 - deep, 200, deep)),
-        Path("column", box(80, 0, 40, 240)),
+        Path("panel", rectangle(10, 0, 200, 240)),
+        Path("water", rectangle(10, 240 - deep, 200, deep)),
+        Path("column", rectangle(80, 0, 40, 240)),
         Text("number", 100, 230, view["level"]),
-        Path("hit halo", box(10, 0, 200, 240)),
+        Path("hit halo", rectangle(10, 0, 200, 240)),
     ]
     for level, points in view["harvest"].items():
         y = 240 - int(level) * CUBIT
@@ -36,8 +36,8 @@ def river(view: View, title: Phrase) -> Group:
 
 def card(cubits: int, at: Point, place: str, target: str) -> Group:
     """A card lies at a place, so that the page can let it glide; one with a target can be touched."""
-    parts = [Path("paper", box(0, 0, 54, 72, 5)), Text("number", 27, 43, cubits)]
-    parts += [Path("hit halo", box(-2, -2, 58, 76, 6))]
+    parts = [Path("paper", rectangle(0, 0, 54, 72, 5)), Text("number", 27, 43, cubits)]
+    parts += [Path("hit halo", rectangle(-2, -2, 58, 76, 6))]
     title = Phrase("picture-card", {"card": cubits})
     return Group(parts, at, "card", target, f"card-{cubits}", place, title)
 

@@ -7,6 +7,7 @@ from iteru.games.valley_of_the_kings.rules import (
     actions,
     attacks,
     choosing,
+    discarding,
     pyramid,
     reactions,
     turn,
@@ -15,7 +16,7 @@ from iteru.games.valley_of_the_kings.rules import (
 AGENDA: Final = Agenda(
     questions=[
         turn.TURN,
-        turn.ARRANGE,
+        discarding.ARRANGE,
         choosing.CHOOSE,
         choosing.CHOOSE_MORE,
         attacks.VICTIM,
@@ -29,8 +30,10 @@ AGENDA: Final = Agenda(
         actions.RUN,
         actions.DONE,
         actions.DISCARD_REVEALED,
+        choosing.NEXT_CHOICE,
         attacks.ATTACK,
         reactions.WINDOW,
+        discarding.DISCARD,
         turn.REBUILD,
         pyramid.REFILL,
         turn.DRAW_HAND,

@@ -5,23 +5,22 @@ from typing import Final
 from mypy_extensions import i64
 
 from iteru.engine.agenda import Question, Task
-from iteru.games.valley_of_the_kings.rules.choosing import CHOOSE, answer_choose, offer_choose
-from iteru.games.valley_of_the_kings.rules.moves import (
-    REACT,
+from iteru.games.valley_of_the_kings.rules import moves, steps
+from iteru.games.valley_of_the_kings.rules.choosing import (
+    answer_choice,
+    choice_of,
+    offer_choices,
+    step_of,
 )
 from iteru.games.valley_of_the_kings.rules.position import EMPTY, Position, owned
 from iteru.games.valley_of_the_kings.rules.reactions import held_reaction, refuse_attack
-from iteru.games.valley_of_the_kings.rules.vocabulary import (
-    REFUSE,
-    Step,
-)
 
 
-def attack(s: Position, seat: i64, step: Step) -> None:
+def attack(s: Position, seat: i64, detail: i64) -> None:
     """R6.6: the opponents one after another, from the left of whoever plays the card."""
     ahead: i64
     for ahead in range(s.seats - 1, 0, -1):
-        s.push(ATTACK, (seat + ahead) % s.seats, step.index)
+        s.push(ATTACK, (seat + ahead) % s.seats, detail)
 
 
 class Attack(Task[Position]):
@@ -30,8 +29,10 @@ class Attack(Task[Position]):
     name = "attack"
 
     def happen(self, s: Position, seat: i64, detail: i64) -> None:
-        if s.hand[seat] and owned(s, seat) >= s.layout.steps[detail].number:
-            s.push(VICTIM, seat, detail)
+        step = step_of(s, detail)
+        if s.hand[seat] and owned(s, seat) >= step.number:
+            count: i64 = min(step.count, len(s.hand[seat]))
+            s.push(VICTIM, seat, choice_of(step, 1, count))
         elif s.journal is not None:
             s.journal.tell("spared", {"seat": seat})
 
@@ -47,20 +48,16 @@ class Victim(Question[Position]):
     kinds = ("pick", "react")
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
-        actions: list[int] = []
-        offer_choose(s, seat, s.layout.steps[detail], actions)
-        if held_reaction(s, seat, REFUSE) != EMPTY:
-            actions.append(REACT)
+        actions = offer_choices(s, seat, detail)
+        if held_reaction(s, seat, steps.REFUSE) != EMPTY:
+            actions.append(moves.REACT)
         return actions
 
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
-        if action == REACT:
+        if action == moves.REACT:
             refuse_attack(s, seat)
-            return
-        more: i64 = min(s.layout.steps[detail].count, len(s.hand[seat])) - 1
-        for _ in range(more):
-            s.push(CHOOSE, seat, detail)
-        answer_choose(s, seat, s.layout.steps[detail], action)
+        else:
+            answer_choice(s, seat, detail, action)
 
 
 VICTIM: Final[Victim] = Victim()

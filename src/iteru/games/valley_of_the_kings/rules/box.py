@@ -5,23 +5,19 @@ from typing import Final
 from iteru.engine.box import Box, Figure
 from iteru.engine.setting import Setting
 from iteru.games.valley_of_the_kings.meta import ValleyOptions
+from iteru.games.valley_of_the_kings.rules import steps
 from iteru.games.valley_of_the_kings.rules.moves import CARDS
-from iteru.games.valley_of_the_kings.rules.vocabulary import (
-    CATCH,
-    FOLLOW,
-    REFUSE,
-    REPEAT,
-    STACK,
-    Step,
-    read_action,
-)
+from iteru.games.valley_of_the_kings.rules.steps import Plan, Step, in_units
+from iteru.games.valley_of_the_kings.rules.vocabulary import read_action
 
-GROUPS: Final = ("starter", "unique", "sarcophagi", "canopic_jars", "amulets", "books", "statues")
+SETS: Final = ("starter", "unique", "sarcophagi", "canopic_jars", "amulets", "books", "statues")
+"""What a card can belong to. Starters and uniques stand alone; the real sets come after them."""
 STARTER: Final = 0
 UNIQUE: Final = 1
 FIRST_SET: Final = 2
 NO_REACTION: Final = -1
-MOST_SEATS: Final = 4
+MAX_SEATS: Final = 4
+MAX_STEPS: Final = 255
 LAID_OUT: Final = 7
 """Cards that must be there to lay out pyramid and boneyard."""
 
@@ -34,29 +30,24 @@ class Layout(Setting):
         self.completist = options.completist
         self.boat_chooses = options.boat_crumble == "boat"
         self.partial_draws = options.partial_draws
+        self.open_piles = options.open_piles
+        self.open_lists = options.open_lists
         self.hand_size = box["hand"].number("cards", 1, 10)
         figures = [box[f"cards.{card}"] for card in CARDS]
-        self.group = [GROUPS.index(figure.word("set", GROUPS)) for figure in figures]
+        self.set_of = [SETS.index(figure.word("set", SETS)) for figure in figures]
         self.cost = [figure.number("cost", 1, 30) for figure in figures]
         self.gold = [figure.number("gold", 0, 30) for figure in figures]
-        self.points = [
-            figure.number("points", 0, 100) if "points" in figure.values else 0
-            for figure in figures
-        ]
-        self.each = [
-            figure.number("each", 0, 10) if "each" in figure.values else 0 for figure in figures
-        ]
+        self.points = [number_or_zero(figure, "points", 100) for figure in figures]
+        self.each = [number_or_zero(figure, "each", 10) for figure in figures]
         self.age = [figure.number("age", 1, 3) for figure in figures]
-        self.number = [
-            figure.number("number", 0, 35) if "number" in figure.values else 0 for figure in figures
-        ]
+        self.number = [number_or_zero(figure, "number", len(CARDS)) for figure in figures]
         self.reconstructed = [
             [key for key in figure.values if figure.source_of(key) == "reconstructed"]
             for figure in figures
         ]
         self.copies = [figure.number("count", 0, 40) for figure in figures]
         self.set_size = [0, 0] + [
-            box[f"sets.{name}"].number("size", 1, 35) for name in GROUPS[FIRST_SET:]
+            box[f"sets.{name}"].number("size", 1, len(CARDS)) for name in SETS[FIRST_SET:]
         ]
         self.read_actions(figures)
         self.check_cards(box, figures)
@@ -64,48 +55,73 @@ class Layout(Setting):
     def read_actions(self, figures: list[Figure]) -> None:
         """Steps are numbered through, so that the agenda can name one by a small number."""
         self.actions = [read_action(figure) for figure in figures]
+        self.plans = [Plan(in_units(action)) for action in self.actions]
         self.steps: list[Step] = []
         self.card_of_step: list[int] = []
+        self.later: list[Plan] = []
+        """For each step what follows it in its action."""
         for kind, action in enumerate(self.actions):
-            for step in action:
+            for place, step in enumerate(action):
                 step.index = len(self.steps)
                 self.steps.append(step)
                 self.card_of_step.append(kind)
-        if len(self.steps) > 255:
-            raise figures[0].wrong("action", "255 steps in all")
+                self.later.append(Plan(in_units(action[place + 1 :])))
+            if len(self.steps) > MAX_STEPS:
+                raise figures[kind].wrong("action", f"0 - {MAX_STEPS}")
         self.reaction = [
             action[0].verb if is_reaction(action) else NO_REACTION for action in self.actions
         ]
-        self.reactions = [
-            kind for kind, verb in enumerate(self.reaction) if verb in (CATCH, FOLLOW)
+        self.reaction_of = [self.reaction[card // 2] for card in range(2 * len(CARDS))]
+        """How a card of a hand, deck or pile reacts, by its number there (`position.seen`)."""
+        self.hidden_reaction = [
+            self.reaction[card // 2] if card % 2 == 0 else NO_REACTION
+            for card in range(2 * len(CARDS))
         ]
+        """The same for those that nobody has seen; the others do not count."""
         self.repeatable = [
             is_repeatable(figure, action)
             for figure, action in zip(figures, self.actions, strict=True)
         ]
-        self.stacks = [any(step.verb == STACK for step in action) for action in self.actions]
 
     def check_cards(self, box: Box, figures: list[Figure]) -> None:
         """Figures that hang together: a correction of one must not silently contradict another."""
         for kind, figure in enumerate(figures):
-            is_starter = self.group[kind] == STARTER
+            is_starter = self.set_of[kind] == STARTER
             if is_starter:
-                figure.number("count", MOST_SEATS * self.each[kind])
+                figure.number("count", MAX_SEATS * self.each[kind])
             if is_starter != (self.age[kind] == 1):
                 raise figure.wrong("age", "1" if is_starter else "2 | 3")
             if "number" in figure.values:
-                figure.number("number", 1, self.set_size[self.group[kind]])
-        for number, name in enumerate(GROUPS[FIRST_SET:], start=FIRST_SET):
-            kinds = self.group.count(number)
+                figure.number("number", 1, self.set_size[self.set_of[kind]])
+        for number, name in enumerate(SETS[FIRST_SET:], start=FIRST_SET):
+            kinds = self.set_of.count(number)
             box[f"sets.{name}"].number("size", kinds, kinds)
+        for kind, figure in enumerate(figures):
+            if "number" in figure.values:
+                self.check_number(kind, figures)
         if sum(self.each) < self.hand_size:
             raise box["hand"].wrong("cards", f"0 - {sum(self.each)}")
         if sum([self.copies[kind] for kind in range(len(CARDS)) if self.age[kind] > 1]) < LAID_OUT:
-            raise figures[-1].wrong("count", "7+")
+            raise figures[-1].wrong("count", f"{LAID_OUT}+")
+
+    def check_number(self, kind: int, figures: list[Figure]) -> None:
+        """A number is there once in its set. Of two that are alike the corrected one is to blame."""
+        its_set = [other for other in range(len(CARDS)) if self.set_of[other] == self.set_of[kind]]
+        alike = [other for other in its_set if self.number[other] == self.number[kind]]
+        if len(alike) > 1:
+            corrected = [other for other in alike if figures[other].source_of("number") == "owner"]
+            taken = [self.number[other] for other in its_set]
+            free = [str(one) for one in range(1, len(its_set) + 1) if one not in taken]
+            raise figures[corrected[0] if corrected else kind].wrong("number", " | ".join(free))
+
+
+def number_or_zero(figure: Figure, key: str, high: int) -> int:
+    """A number that not every card has; 0 where it is missing."""
+    return figure.number(key, 0, high) if key in figure.values else 0
 
 
 def is_reaction(action: list[Step]) -> bool:
-    return bool(action) and action[0].verb in (REFUSE, CATCH, FOLLOW)
+    return bool(action) and action[0].verb in (steps.REFUSE, steps.CATCH, steps.FOLLOW)
 
 
 def is_repeatable(figure: Figure, action: list[Step]) -> bool:
@@ -117,5 +133,5 @@ def is_repeatable(figure: Figure, action: list[Step]) -> bool:
         given
         and bool(action)
         and not is_reaction(action)
-        and all(step.verb != REPEAT for step in action)
+        and all(step.verb != steps.REPEAT for step in action)
     )

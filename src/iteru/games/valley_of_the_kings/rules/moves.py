@@ -49,7 +49,8 @@ FALL: Final = PICK_BONEYARD + 1
 STOP: Final = FALL + 2
 REACT: Final = STOP + 1
 DECLINE: Final = REACT + 1
-END: Final = DECLINE + 1
+ARRANGE: Final = DECLINE + 1
+END: Final = ARRANGE + 1
 
 
 def all_notations() -> list[str]:
@@ -75,5 +76,6 @@ def all_notations() -> list[str]:
         "stop",
         "react",
         "decline",
+        "arrange",
         "end",
     ]

@@ -1,4 +1,4 @@
-"""Hands, decks and discard piles: how cards move, and what everybody knows of them afterwards (R2.7)."""
+"""Hands, decks and discard piles: how cards move, and what is public of them afterwards (R2.7)."""
 
 from mypy_extensions import i64
 
@@ -7,7 +7,9 @@ from iteru.games.valley_of_the_kings.rules.position import (
     EMPTY,
     KNOWN,
     Position,
+    each_once,
     kind_of,
+    kinds_in,
     seen,
     unseen,
 )
@@ -80,25 +82,25 @@ def draw(s: Position, seat: i64, count: i64) -> None:
         card = take_from_deck(s, seat)
         if card == EMPTY:
             break
-        put_in_hand(s, seat, card)
-        drawn.append(kind_of(card))
+        drawn.append(card)
+    hand = s.hand[seat]
+    hand.extend(drawn)
+    hand.sort()
     if s.journal is not None and drawn:
+        cards = " ".join([CARDS[kind] for kind in kinds_in(drawn)])
         s.journal.tell("drew", {"seat": seat, "count": len(drawn)})
-        s.journal.whisper(seat, "drew-cards", {"cards": " ".join([CARDS[kind] for kind in drawn])})
+        s.journal.whisper(seat, "drew-cards", {"cards": cards})
 
 
 def kinds_of(cards: list[int]) -> list[int]:
     """The kinds among cards of a hand or pile, each once, ascending."""
-    found: list[int] = []
-    for card in sorted(cards):
-        kind = kind_of(card)
-        if not found or found[-1] != kind:
-            found.append(kind)
-    return found
+    return each_once(sorted(kinds_in(cards)))
 
 
 def dearer_last(s: Position, cards: list[int]) -> list[int]:
     """Cards of a hand or pile in the order in which they are put away."""
+    if len(cards) < 2:
+        return cards
     keys = [s.layout.cost[kind_of(card)] * 128 + card for card in cards]
     keys.sort()
     return [key & 127 for key in keys]

@@ -1,6 +1,6 @@
 """What lies on the table: flat lists of small numbers, the agenda of what is still to happen, and small questions.
 
-A card in a hand, deck or discard pile is its kind times two, plus one if everybody knows that it is there (R2.7). Everywhere
+A card in a hand, deck or discard pile is its kind times two, plus one if it is public that it is there (R2.7). Everywhere
 else cards lie open and are just their kind. Of decks, piles, stock and boneyard the top card is the last; hands are sorted.
 """
 
@@ -82,13 +82,29 @@ def kind_of(card: i64) -> i64:
     return card >> 1
 
 
+def kinds_in(cards: list[int]) -> list[int]:
+    """The kinds of cards of a hand, deck or discard pile, one for each card: a call for all of them."""
+    return [card >> 1 for card in cards]
+
+
+def each_once(kinds: list[int]) -> list[int]:
+    """The different ones of a sorted list."""
+    found: list[int] = []
+    last: i64 = EMPTY
+    for kind in kinds:
+        if kind != last:
+            last = kind
+            found.append(last)
+    return found
+
+
 def unseen(kind: i64) -> i64:
     """A card of a kind, of which only its owner knows where it is."""
     return kind * 2
 
 
 def seen(kind: i64) -> i64:
-    """A card of a kind, of which everybody knows where it is."""
+    """A card of a kind, of which it is public where it is."""
     return kind * 2 | KNOWN
 
 

@@ -3,9 +3,8 @@
 from typing import Final
 
 from iteru.engine.agenda import detail_of, number_of, seat_of
-from iteru.games.valley_of_the_kings.rules.actions import KEEP_CARDS, PICK_REPEAT, RUN
+from iteru.games.valley_of_the_kings.rules import actions, choosing, discarding, steps
 from iteru.games.valley_of_the_kings.rules.box import FIRST_SET
-from iteru.games.valley_of_the_kings.rules.choosing import CHOOSE, CHOOSE_MORE
 from iteru.games.valley_of_the_kings.rules.moves import CARD_COUNT
 from iteru.games.valley_of_the_kings.rules.position import (
     BASE_SLOTS,
@@ -14,23 +13,12 @@ from iteru.games.valley_of_the_kings.rules.position import (
     cards_in_pyramid,
     gold_of,
     kind_of,
+    kinds_in,
     price_of,
 )
 from iteru.games.valley_of_the_kings.rules.scoring import scores
+from iteru.games.valley_of_the_kings.rules.steps import Step
 from iteru.games.valley_of_the_kings.rules.turn import TURN
-from iteru.games.valley_of_the_kings.rules.vocabulary import (
-    DISCARD,
-    ENTOMB,
-    GAIN,
-    LOOK,
-    OPPONENTS,
-    PERFORM,
-    REPEAT,
-    SACRIFICE,
-    SWAP,
-    TAKE,
-    Step,
-)
 
 CARDS_PER_TURN: Final = 1.7
 """How many cards leave the pyramid in a turn of an ordinary game."""
@@ -43,6 +31,10 @@ GOLD_IN_HAND: Final = 0.3
 CARD_IN_HAND: Final = 0.05
 TOP_OF_PILE: Final = 0.01
 """For each gold that the top card of the discard pile costs: an Urn may bring it back."""
+
+
+ORDERING: Final = -10.0
+"""To put one's discards in order is hardly ever worth a thought: the game's own order will do."""
 
 
 def prospects(s: Position) -> list[float]:
@@ -84,12 +76,9 @@ def to_come(s: Position, seat: int, left: float) -> float:
 
 
 def owned_cards(s: Position, seat: int) -> list[int]:
-    cards = [kind_of(card) for card in s.hand[seat]]
-    cards += [kind_of(card) for card in s.deck[seat]]
-    cards += [kind_of(card) for card in s.pile[seat]]
+    cards = kinds_in(s.hand[seat]) + kinds_in(s.deck[seat]) + kinds_in(s.pile[seat])
     if seat == s.on_turn:
-        cards += s.played + s.revealed
-        cards += [kind_of(card) for card in s.looked]
+        cards += s.played + s.revealed + kinds_in(s.looked)
     return cards
 
 
@@ -101,33 +90,45 @@ def entombing_gains(s: Position, seat: int, cards: list[int]) -> list[float]:
     for kind in s.tomb[seat]:
         if not there[kind]:
             there[kind] = True
-            different[layout.group[kind]] += 1
+            different[layout.set_of[kind]] += 1
     gains: list[float] = []
     for kind in cards:
-        group = layout.group[kind]
-        if group < FIRST_SET:
+        its_set = layout.set_of[kind]
+        if its_set < FIRST_SET:
             gains.append(float(layout.points[kind]))
         elif not there[kind]:
             there[kind] = True
-            gains.append(2.0 * different[group] + 1.0)
-            different[group] += 1
+            gains.append(2.0 * different[its_set] + 1.0)
+            different[its_set] += 1
     return gains
 
 
 def still_this_turn(s: Position) -> float:
     """What the hand can still buy, and what the action just begun will bring or cost."""
+    if s.on_top(discarding.ARRANGE):
+        return ORDERING
     seat = s.on_turn
     gold = int(s.laid)
-    for card in s.hand[seat]:
-        gold += int(gold_of(s, kind_of(card)))
+    for kind in kinds_in(s.hand[seat]):
+        gold += int(gold_of(s, kind))
     worth = CARD_IN_HAND * len(s.hand[seat])
     if s.agenda and number_of(s.agenda[0]) == TURN.number:
         worth += GOLD_IN_HAND * gold if can_buy(s, gold) else 0.0
-    for item in (RUN, CHOOSE, CHOOSE_MORE):
+    for item in (actions.RUN, choosing.NEXT_CHOICE, choosing.CHOOSE, choosing.CHOOSE_MORE):
         for entry in s.waiting(item):
             if seat_of(entry) == seat:
-                worth += step_worth(s.layout.steps[detail_of(entry)])
-    return worth + 0.4 * (len(s.waiting(KEEP_CARDS)) + len(s.waiting(PICK_REPEAT)))
+                worth += cards_to_choose(s, entry) * step_worth(
+                    choosing.step_of(s, detail_of(entry))
+                )
+    return worth + 0.4 * (len(s.waiting(actions.KEEP_CARDS)) + len(s.waiting(actions.PICK_REPEAT)))
+
+
+def cards_to_choose(s: Position, entry: int) -> int:
+    """How often the step of an entry is still to be carried out."""
+    detail = detail_of(entry)
+    if number_of(entry) == actions.RUN.number:
+        return int(choosing.step_of(s, detail).units)
+    return int(choosing.count_of(detail) - choosing.nth_of(detail)) + 1
 
 
 def can_buy(s: Position, gold: int) -> bool:
@@ -139,16 +140,16 @@ def can_buy(s: Position, gold: int) -> bool:
 
 def step_worth(step: Step) -> float:
     verb = step.verb
-    if verb == ENTOMB:
+    if verb == steps.ENTOMB:
         return 1.6
-    if verb == GAIN:
+    if verb == steps.GAIN:
         return 2.4
-    if verb == TAKE:
+    if verb == steps.TAKE:
         return -2.5
-    if verb == SACRIFICE:
+    if verb == steps.SACRIFICE:
         return -0.3
-    if verb == DISCARD:
+    if verb == steps.DISCARD:
         return -0.5
-    if verb == SWAP:
+    if verb == steps.SWAP:
         return -0.1
-    return 0.4 if verb in (LOOK, PERFORM, REPEAT, OPPONENTS) else 0.0
+    return 0.4 if verb in (steps.LOOK, steps.PERFORM, steps.REPEAT, steps.OPPONENTS) else 0.0

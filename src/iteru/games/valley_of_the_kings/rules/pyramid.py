@@ -5,10 +5,26 @@ from typing import Final
 from mypy_extensions import i64
 
 from iteru.engine.agenda import Question, Task
-from iteru.games.valley_of_the_kings.rules.moves import CARDS, FALL, PAIRS, SLOTS, SWAP
+from iteru.games.valley_of_the_kings.rules import moves
+from iteru.games.valley_of_the_kings.rules.moves import CARDS, PAIRS, SLOTS
 from iteru.games.valley_of_the_kings.rules.position import EMPTY, Position
 
-LEFT, MIDDLE, RIGHT, UPPER_LEFT, UPPER_RIGHT, PEAK = range(SLOTS)
+LEFT: Final = 0
+MIDDLE: Final = 1
+RIGHT: Final = 2
+UPPER_LEFT: Final = 3
+UPPER_RIGHT: Final = 4
+PEAK: Final = 5
+ABOVE: Final[tuple[tuple[int, ...], ...]] = (
+    (UPPER_LEFT,),
+    (UPPER_LEFT, UPPER_RIGHT),
+    (UPPER_RIGHT,),
+    (PEAK,),
+    (PEAK,),
+    (),
+)
+"""For each slot those from which a card can fall into it."""
+EVERY_SWAP: Final = [moves.SWAP + pair for pair in range(len(PAIRS))]
 
 
 def take_from_pyramid(s: Position, slot: i64, chooser: i64) -> i64:
@@ -28,12 +44,8 @@ def crumble(s: Position, gap: i64, chooser: i64) -> None:
             s.push(CRUMBLE, chooser, 0)
         else:
             fall(s, UPPER_LEFT if left_there else UPPER_RIGHT, MIDDLE)
-    elif gap == LEFT:
-        fall(s, UPPER_LEFT, LEFT)
-    elif gap == RIGHT:
-        fall(s, UPPER_RIGHT, RIGHT)
     elif gap != PEAK:
-        fall(s, PEAK, gap)
+        fall(s, ABOVE[gap][0], gap)
 
 
 def fall(s: Position, upper: i64, gap: i64) -> None:
@@ -49,6 +61,18 @@ def fall(s: Position, upper: i64, gap: i64) -> None:
         fall(s, PEAK, upper)
 
 
+def every_crumbling(pyramid: list[int], gap: i64) -> list[list[int]]:
+    """R5: the pyramids that can come of one with a gap."""
+    found: list[list[int]] = []
+    for upper in ABOVE[gap]:
+        if pyramid[upper] != EMPTY:
+            fallen = pyramid.copy()
+            fallen[gap] = fallen[upper]
+            fallen[upper] = EMPTY
+            found.extend(every_crumbling(fallen, upper))
+    return found or [pyramid]
+
+
 class Crumble(Question[Position]):
     """R5.2: which of two cards falls into the middle of the base."""
 
@@ -57,10 +81,10 @@ class Crumble(Question[Position]):
     kinds = ("fall",)
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
-        return [FALL, FALL + 1]
+        return [moves.FALL, moves.FALL + 1]
 
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
-        fall(s, UPPER_LEFT if action == FALL else UPPER_RIGHT, MIDDLE)
+        fall(s, UPPER_LEFT if action == moves.FALL else UPPER_RIGHT, MIDDLE)
 
 
 CRUMBLE: Final[Crumble] = Crumble()
@@ -68,16 +92,19 @@ CRUMBLE: Final[Crumble] = Crumble()
 
 def offer_swaps(s: Position, actions: list[int]) -> None:
     """R9.1: two cards, never a card and a gap."""
+    if EMPTY not in s.pyramid:
+        actions.extend(EVERY_SWAP)
+        return
     pair: i64
     for pair in range(len(PAIRS)):
         first, second = PAIRS[pair]
         if s.pyramid[first] != EMPTY and s.pyramid[second] != EMPTY:
-            actions.append(SWAP + pair)
+            actions.append(moves.SWAP + pair)
 
 
 def swap(s: Position, seat: i64, action: i64) -> None:
     """R9.1: nothing falls, but the pyramid has changed."""
-    first, second = PAIRS[action - SWAP]
+    first, second = PAIRS[action - moves.SWAP]
     s.pyramid[first], s.pyramid[second] = s.pyramid[second], s.pyramid[first]
     s.changed = True
     if s.journal is not None:

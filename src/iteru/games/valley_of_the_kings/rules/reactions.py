@@ -1,7 +1,7 @@
 """Reactions (R8): who may answer a purchase or a sacrifice, and what the answer does.
 
-Whether a player holds a reaction must not be seen from whether the game stops. So it stops for every player of whom, by all
-that everybody knows, it is possible; one who does not hold the card can only decline, and is not asked by table and terminal
+Whether a player holds a reaction must not be seen from whether the game stops. So it stops for every player who, from
+public information, could hold one; a player who does not can only decline, and is not asked by table and terminal
 (`Game.is_window`).
 """
 
@@ -10,8 +10,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from iteru.engine.agenda import Question, Task, detail_of
-from iteru.games.valley_of_the_kings.rules import choosing
-from iteru.games.valley_of_the_kings.rules.moves import CARDS, DECLINE, REACT
+from iteru.games.valley_of_the_kings.rules import choosing, moves, steps
+from iteru.games.valley_of_the_kings.rules.moves import CARDS
 from iteru.games.valley_of_the_kings.rules.piles import put_on_pile, take_from_hand
 from iteru.games.valley_of_the_kings.rules.position import (
     BASE_SLOTS,
@@ -22,28 +22,32 @@ from iteru.games.valley_of_the_kings.rules.position import (
     seen,
     unseen,
 )
-from iteru.games.valley_of_the_kings.rules.vocabulary import CATCH, FOLLOW, REFUSE
 
 
 def held_reaction(s: Position, seat: i64, reaction: i64) -> i64:
     """The kind of a card in hand that reacts so, or EMPTY."""
+    reaction_of = s.layout.reaction_of
     for card in s.hand[seat]:
-        if s.layout.reaction[kind_of(card)] == reaction:
+        if reaction_of[card] == reaction:
             return kind_of(card)
     return EMPTY
 
 
 def may_hold(s: Position, seat: i64, reaction: i64) -> bool:
-    """R8.2: whether everybody must reckon with it: such a card is in hand, or could be instead of one that nobody has seen."""
+    """R8.2: whether a seat, from public information, could hold a reaction.
+
+    It holds one, or one could be in its hand in place of a card that nobody has seen.
+    """
     if held_reaction(s, seat, reaction) != EMPTY:
         return True
     if not has_unseen(s.hand[seat]):
         return False
+    hidden_reaction = s.layout.hidden_reaction
     for card in s.deck[seat]:
-        if not card & KNOWN and s.layout.reaction[kind_of(card)] == reaction:
+        if hidden_reaction[card] == reaction:
             return True
     for card in s.pile[seat]:
-        if not card & KNOWN and s.layout.reaction[kind_of(card)] == reaction:
+        if hidden_reaction[card] == reaction:
             return True
     return False
 
@@ -70,7 +74,7 @@ class Window(Task[Position]):
     name = "window"
 
     def happen(self, s: Position, seat: i64, detail: i64) -> None:
-        if detail == FOLLOW and not can_follow(s):
+        if detail == steps.FOLLOW and not can_follow(s):
             return
         step: i64
         for step in range(s.seats - 1, 0, -1):
@@ -90,12 +94,12 @@ class Reaction(Question[Position]):
     kinds = ("react", "decline")
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
-        if held_reaction(s, seat, detail) != EMPTY and (detail != FOLLOW or can_follow(s)):
-            return [REACT, DECLINE]
-        return [DECLINE]
+        if held_reaction(s, seat, detail) != EMPTY and (detail != steps.FOLLOW or can_follow(s)):
+            return [moves.REACT, moves.DECLINE]
+        return [moves.DECLINE]
 
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
-        if action == DECLINE:
+        if action == moves.DECLINE:
             if s.journal is not None:
                 s.journal.reveal("let-pass", {"seat": seat})
             return
@@ -104,7 +108,7 @@ class Reaction(Question[Position]):
         put_on_pile(s, seat, kind)
         if s.journal is not None:
             s.journal.tell("reacted", {"seat": seat, "card": CARDS[kind]})
-        if detail == CATCH:
+        if detail == steps.CATCH:
             catch_sacrifice(s, seat)
         else:
             s.push(choosing.CHOOSE, seat, s.layout.actions[kind][0].index)
@@ -119,13 +123,13 @@ def catch_sacrifice(s: Position, seat: i64) -> None:
     put_on_pile(s, seat, kind)
     if s.journal is not None:
         s.journal.tell("gained", {"seat": seat, "card": CARDS[kind], "place": "boneyard"})
-    while s.on_top(REACTION) and detail_of(s.agenda[-1]) == CATCH:
+    while s.on_top(REACTION) and detail_of(s.agenda[-1]) == steps.CATCH:
         s.agenda.pop()
 
 
 def refuse_attack(s: Position, seat: i64) -> None:
-    """R9.4: the card is shown and stays in the hand, where from now on everybody knows it."""
-    kind = held_reaction(s, seat, REFUSE)
+    """R9.4: the card is shown and stays in the hand, where it is public from now on."""
+    kind = held_reaction(s, seat, steps.REFUSE)
     hand = s.hand[seat]
     if seen(kind) not in hand:
         hand[hand.index(unseen(kind))] = seen(kind)

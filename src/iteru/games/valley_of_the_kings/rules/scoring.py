@@ -4,39 +4,39 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from iteru.games.valley_of_the_kings.rules.box import FIRST_SET, GROUPS
+from iteru.games.valley_of_the_kings.rules.box import FIRST_SET, SETS
 from iteru.games.valley_of_the_kings.rules.position import Position
 
-POINTS_FOR: Final = GROUPS
+POINTS_FOR: Final = SETS
 
 
 def tomb_points(s: Position, seat: i64) -> list[int]:
     """R10.3: printed points of starters and uniques; R10.4: for each set the square of its different cards."""
-    points = [0] * len(GROUPS)
+    points = [0] * len(SETS)
     seen = 0
     for kind in s.tomb[seat]:
-        group = s.layout.group[kind]
-        if group < FIRST_SET:
-            points[group] += s.layout.points[kind]
+        its_set = s.layout.set_of[kind]
+        if its_set < FIRST_SET:
+            points[its_set] += s.layout.points[kind]
         elif not seen >> kind & 1:
             seen |= 1 << kind
-            points[group] += 1
-    group_number: i64
-    for group_number in range(FIRST_SET, len(GROUPS)):
-        points[group_number] = set_points(s, group_number, points[group_number])
+            points[its_set] += 1
+    number: i64
+    for number in range(FIRST_SET, len(SETS)):
+        points[number] = set_points(s, number, points[number])
     return points
 
 
-def set_points(s: Position, group: i64, different: i64) -> i64:
+def set_points(s: Position, number: i64, different: i64) -> i64:
     """R10.4; R11.1: by the completist variant a complete set is worth its size more."""
-    complete = s.layout.completist and different == s.layout.set_size[group]
+    complete = s.layout.completist and different == s.layout.set_size[number]
     return different * different + (different if complete else 0)
 
 
 def breakdown(s: Position) -> list[list[int]]:
     """Points of each seat, a row for each of POINTS_FOR."""
     by_seat = [tomb_points(s, seat) for seat in range(s.seats)]
-    return [[points[group] for points in by_seat] for group in range(len(GROUPS))]
+    return [[points[number] for points in by_seat] for number in range(len(SETS))]
 
 
 def scores(s: Position) -> list[int]:

@@ -2,7 +2,7 @@
 
 from iteru.engine.rng import Rng
 from iteru.games.valley_of_the_kings.rules import scoring
-from iteru.games.valley_of_the_kings.rules.position import KNOWN, Position, kind_of
+from iteru.games.valley_of_the_kings.rules.position import KNOWN, Position, kinds_in
 from iteru.games.valley_of_the_kings.rules.text import position_lines
 
 
@@ -41,7 +41,7 @@ class ValleyState(Position):
 
     def arrange_anew(self, rng: Rng) -> None:
         """R3.3: which cards the player on turn has put on top so far is a secret too."""
-        cards = self.played + [kind_of(card) for card in self.hand[self.on_turn]]
+        cards = self.played + kinds_in(self.hand[self.on_turn])
         rng.shuffle(cards)
         self.arranged = cards[: len(self.arranged)]
 
@@ -50,7 +50,7 @@ class ValleyState(Position):
 
 
 def deal_anew(zones: list[list[int]], rng: Rng) -> None:
-    """Shuffle the cards that nobody has seen over their places; those that everybody knows stay."""
+    """Shuffle the cards that nobody has seen over their places; those that are public stay."""
     hidden = [card for cards in zones for card in cards if not card & KNOWN]
     rng.shuffle(hidden)
     for cards in zones:

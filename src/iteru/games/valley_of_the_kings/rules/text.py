@@ -7,7 +7,7 @@ from iteru.games.valley_of_the_kings.rules.scoring import scores
 
 
 def position_lines(s: Position) -> list[str]:
-    """The top card of a pile is the last one; a star marks a card of which everybody knows where it is."""
+    """The top card of a pile is the last one; a star marks a card that is public."""
     return [
         f"turn {s.turns + 1}: {asked_line(s)}",
         f"pyramid   {cards_text(s.pyramid[5:])} / {cards_text(s.pyramid[3:5])} / {cards_text(s.pyramid[:3])}",

@@ -1,18 +1,27 @@
 """What a seat may know (R2.7), as plain JSON. Everything that draws, sends or chooses feeds on this."""
 
 from collections import Counter
+from dataclasses import asdict
 from functools import cache
 
 from iteru.engine.agenda import detail_of, seat_of
 from iteru.engine.game import View
-from iteru.games.valley_of_the_kings.rules import actions, attacks, choosing, reactions, turn
-from iteru.games.valley_of_the_kings.rules.box import FIRST_SET, GROUPS, Layout
-from iteru.games.valley_of_the_kings.rules.moves import BUY, CARDS, SLOTS
-from iteru.games.valley_of_the_kings.rules.position import EMPTY, KNOWN, kind_of, price_of
+from iteru.games.valley_of_the_kings.rules import (
+    actions,
+    attacks,
+    choosing,
+    moves,
+    reactions,
+    steps,
+    turn,
+)
+from iteru.games.valley_of_the_kings.rules.box import FIRST_SET, SETS, Layout
+from iteru.games.valley_of_the_kings.rules.buying import payment
+from iteru.games.valley_of_the_kings.rules.moves import CARDS
+from iteru.games.valley_of_the_kings.rules.position import EMPTY, KNOWN, kind_of, kinds_in, price_of
 from iteru.games.valley_of_the_kings.rules.scoring import POINTS_FOR, tomb_points, winners
 from iteru.games.valley_of_the_kings.rules.state import ValleyState
-from iteru.games.valley_of_the_kings.rules.turn import TURN_LIMIT, payment
-from iteru.games.valley_of_the_kings.rules.vocabulary import PLACES, VERBS, WHICH, Step
+from iteru.games.valley_of_the_kings.rules.steps import Step
 
 
 def view(s: ValleyState, seat: int | None) -> View:
@@ -22,12 +31,9 @@ def view(s: ValleyState, seat: int | None) -> View:
         "game": "valley_of_the_kings",
         "seat": seat,
         "seats": s.seats,
-        "options": {
-            name: getattr(s.layout.options, name)
-            for name in ("completist", "boat_crumble", "partial_draws")
-        },
+        "options": asdict(s.layout.options),
         "turn": s.turns + 1 if s.agenda else s.turns,
-        "turn_limit": TURN_LIMIT,
+        "turn_limit": turn.TURN_LIMIT,
         "on_turn": s.on_turn,
         "actor": s.actor if s.agenda else None,
         "asks": asks(s, seat),
@@ -67,7 +73,7 @@ def names(kinds: list[int]) -> list[str]:
 
 
 def hidden_names(cards: list[int]) -> list[str]:
-    return [CARDS[kind_of(card)] for card in cards]
+    return names(kinds_in(cards))
 
 
 def counted(kinds: list[int]) -> dict[str, int]:
@@ -89,6 +95,9 @@ def so_far(s: ValleyState) -> View:
     }
 
 
+# What is asked
+
+
 def asks(s: ValleyState, seat: int | None) -> View | None:
     """The question on top of the agenda. How the missing gold would be paid is told only to whoever could buy."""
     question = s.asked()
@@ -99,24 +108,26 @@ def asks(s: ValleyState, seat: int | None) -> View | None:
     if question is turn.TURN:
         found["payments"] = payments(s, asked) if asked == seat else {}
     elif question in (choosing.CHOOSE, choosing.CHOOSE_MORE, attacks.VICTIM):
-        found |= step_view(s.layout.steps[detail])
-        found |= {"card": CARDS[s.layout.card_of_step[detail]], "chosen": s.chosen}
+        step = choosing.step_of(s, detail)
+        found |= step_view(step)
+        found |= {"card": CARDS[s.layout.card_of_step[step.index]], "chosen": s.chosen}
+        found |= {"nth": choosing.nth_of(detail), "of": choosing.count_of(detail)}
     elif question is actions.KEEP_CARDS:
         found["count"] = detail
     elif question is reactions.REACTION:
-        found["verb"] = VERBS[detail]
-        found["cards"] = reacting_cards(s.layout, detail)
+        found["verb"] = steps.VERBS[detail]
+        reacting = [kind for kind, how in enumerate(s.layout.reaction) if how == detail]
+        found["cards"] = names(reacting)
     return found
-
-
-def reacting_cards(layout: Layout, reaction: int) -> list[str]:
-    """The cards that react so."""
-    return [CARDS[kind] for kind in layout.reactions if layout.reaction[kind] == reaction]
 
 
 def payments(s: ValleyState, seat: int) -> dict[str, list[str]]:
     """For each card that can be bought, the cards that would be laid for it."""
-    slots = [action - BUY for action in s.legal_actions() if BUY <= action < BUY + SLOTS]
+    slots = [
+        action - moves.BUY
+        for action in s.legal_actions()
+        if moves.BUY <= action < moves.BUY + moves.SLOTS
+    ]
     return {
         str(slot + 1): names(payment(s, seat, price_of(s, s.pyramid[slot]) - s.laid))
         for slot in slots
@@ -125,51 +136,64 @@ def payments(s: ValleyState, seat: int) -> dict[str, list[str]]:
 
 def step_view(step: Step) -> View:
     """A step of an action, as the texts tell it."""
-    places = [place for number, place in enumerate(PLACES) if step.places >> number & 1]
+    places = [place for number, place in enumerate(steps.PLACES) if step.places >> number & 1]
     found: View = {
-        "verb": VERBS[step.verb],
+        "verb": steps.VERBS[step.verb],
         "count": step.count,
         "places": places,
         "number": step.number,
     }
     if step.attack >= 0:
-        found["attack"] = VERBS[step.attack]
+        found["attack"] = steps.VERBS[step.attack]
     return found | {
-        "which": WHICH[step.which],
+        "which": steps.WHICH[step.which],
         "other": None if step.other is None else step_view(step.other),
     }
+
+
+# The players
 
 
 def player_view(s: ValleyState, player: int, own: bool, points: list[int]) -> View:
     """One's own cards, but not their order in the deck; of others what lies open, what was seen, and how much there is."""
     hand, deck, pile = s.hand[player], s.deck[player], s.pile[player]
-    held = [*hand, *deck, *pile]
-    owns = [kind_of(card) for card in held]
+    owns = kinds_in(hand) + kinds_in(deck) + kinds_in(pile)
     if player == s.on_turn:
-        owns += [*s.played, *s.revealed, *[kind_of(card) for card in s.looked]]
+        owns += s.played + s.revealed + kinds_in(s.looked)
+    lists = s.layout.open_lists
+    looks = own and may_look_through_pile(s, player)
     return {
         "points": sum(points),
         "hand": len(hand),
-        "hand_cards": hidden_names(hand)
-        if own
-        else hidden_names([card for card in hand if card & KNOWN]),
+        "hand_cards": hidden_names(hand if own else [card for card in hand if card & KNOWN]),
         "deck": len(deck),
-        "deck_cards": counted([kind_of(card) for card in deck]) if own else None,
+        "deck_cards": counted(kinds_in(deck)) if looks and lists else None,
         "deck_top": hidden_names([card for card in deck if card & KNOWN])[::-1],
         "pile": len(pile),
         "pile_top": CARDS[kind_of(pile[-1])] if pile else None,
-        "pile_cards": hidden_names(pile) if own else None,
-        "owns": counted(owns),
+        "pile_cards": hidden_names(pile) if looks else None,
+        "owned": len(owns),
+        "owns": counted(owns) if lists else None,
         "tomb": names(sorted(s.tomb[player])),
         "sets": sets_view(s, player, points),
     }
 
 
+def may_look_through_pile(s: ValleyState, player: int) -> bool:
+    """R2.7: outside one's own turn, and when an action lets one choose from the pile; R11.4: at any time."""
+    if s.layout.open_piles or not s.agenda or player != s.on_turn:
+        return True
+    if s.actor != player or s.asked() not in (choosing.CHOOSE, choosing.CHOOSE_MORE):
+        return False
+    step = choosing.step_of(s, detail_of(s.agenda[-1]))
+    return bool(step.places & steps.PILE)
+
+
 def sets_view(s: ValleyState, player: int, points: list[int]) -> dict[str, View]:
     """A tomb by sets: the cards, how many different ones there are of how many, and the points so far."""
     found: dict[str, View] = {}
-    for number, name in enumerate(GROUPS):
-        kinds = sorted(kind for kind in s.tomb[player] if s.layout.group[kind] == number)
+    for number, name in enumerate(SETS):
+        kinds = sorted(kind for kind in s.tomb[player] if s.layout.set_of[kind] == number)
         if kinds:
             found[name] = {
                 "cards": counted(kinds),
@@ -185,13 +209,13 @@ def card_table(layout: Layout) -> dict[str, View]:
     """R1.3: what is printed on every card."""
     return {
         card: {
-            "set": GROUPS[layout.group[kind]],
-            "size": layout.set_size[layout.group[kind]] or None,
+            "set": SETS[layout.set_of[kind]],
+            "size": layout.set_size[layout.set_of[kind]] or None,
             "number": layout.number[kind] or None,
             "age": layout.age[kind],
             "cost": layout.cost[kind],
             "gold": layout.gold[kind],
-            "points": layout.points[kind] if layout.group[kind] < FIRST_SET else None,
+            "points": layout.points[kind] if layout.set_of[kind] < FIRST_SET else None,
             "copies": layout.copies[kind],
             "action": [step_view(step) for step in layout.actions[kind]],
             "repeatable": layout.repeatable[kind],

@@ -184,13 +184,13 @@ def so_far(view: View, say: Say) -> list[str]:
 
 
 def own_cards(view: View, say: Say) -> RenderableType:
-    """The hand, each kind once; and which cards are in one's deck and discard pile."""
+    """The hand, each kind once; and which cards are in one's deck and discard pile, when one may look (R2.7)."""
     player = view["players"][view["seat"]]
     lines: list[RenderableType] = [
         hand(view, say, player["hand_cards"]) if player["hand"] else Text(say("board-hand-empty"))
     ]
     for place in ("deck", "pile"):
-        if player[place]:
+        if player[f"{place}_cards"]:
             cards = card_names(view, say, player[f"{place}_cards"])
             lines.append(Text.assemble((say(f"board-own-{place}"), "dim"), " ", cards))
     return Group(*lines)
@@ -251,7 +251,7 @@ def seats(view: View, say: Say) -> RenderableType:
 
 
 def known_cards(view: View, say: Say) -> list[RenderableType]:
-    """What everybody has seen go into a hand or onto a deck."""
+    """What all players have seen go into a hand or onto a deck."""
     lines: list[RenderableType] = []
     for seat, player in enumerate(view["players"]):
         if player["hand_cards"] and seat != view["seat"]:

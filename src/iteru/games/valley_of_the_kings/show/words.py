@@ -2,38 +2,25 @@
 
 from typing import NamedTuple
 
-from iteru.engine.errors import IllegalMove
 from iteru.engine.events import Event, Value
 from iteru.engine.game import View
 from iteru.engine.phrase import Choice, Phrase, packed
+from iteru.games.valley_of_the_kings.rules import moves
 from iteru.games.valley_of_the_kings.rules.agenda import AGENDA
-from iteru.games.valley_of_the_kings.rules.moves import (
-    ACT,
-    BUY,
-    CARDS,
-    DECLINE,
-    END,
-    ENTOMB,
-    FALL,
-    KEEP,
-    PAIRS,
-    PICK_BONEYARD,
-    PICK_HAND,
-    PICK_PILE,
-    PICK_SLOT,
-    PICK_STOCK,
-    PICK_TOMB,
-    REACT,
-    REPEAT,
-    STOP,
-    SWAP,
-    TOP,
-)
+from iteru.games.valley_of_the_kings.rules.moves import CARDS, PAIRS
 
 Facts = dict[str, Value]
 
-KINDS_IN_LIST = ("buy", "act", "entomb", "lay", "end", "top")
-RULE_OF_KIND = {"lay": "R4.2", "entomb": "R7.1", "top": "R3.3", "buy": "R4.1", "end": "R3.1"}
+KINDS_IN_LIST = ("buy", "act", "entomb", "lay", "end", "arrange")
+RULE_OF_KIND = {"lay": "R4.2", "entomb": "R7.1", "arrange": "R3.3", "buy": "R4.1", "end": "R3.1"}
+
+
+PLAIN_KINDS = {
+    moves.STOP: "stop",
+    moves.DECLINE: "decline",
+    moves.ARRANGE: "arrange",
+    moves.END: "end",
+}
 
 
 class Explained(NamedTuple):
@@ -121,6 +108,7 @@ def chosen_verb(asks: View) -> str:
 def choosing_facts(view: View) -> Facts:
     asks = view["asks"]
     facts: Facts = {"card": asks["card"], "owner": view["on_turn"]}
+    facts |= {"chosen": asks["chosen"], "nth": asks["nth"], "of": asks["of"]}
     return {**facts, "phrases": packed(step_phrases(asks))} if asks["verb"] == "swap" else facts
 
 
@@ -137,15 +125,15 @@ def choice(view: View, action: int, notation: str) -> Choice:
         rule = RULE_OF_KIND[kind]
     else:
         rule = rule_of_question(asks)
-    group = group_of(asks, kind, facts)
-    return Choice(action, notation, group, Phrase(f"choice-{group}", facts), path, rule)
+    heading = heading_of(kind, facts)
+    return Choice(action, notation, heading, Phrase(f"choice-{heading}", facts), path, rule)
 
 
-def group_of(asks: View, kind: str, facts: Facts) -> str:
+def heading_of(kind: str, facts: Facts) -> str:
     """Under which heading a choice stands."""
     if kind == "pick":
         return f"pick-{facts['verb']}"
-    return "beneath" if kind == "top" and asks["question"] == "arrange" else kind
+    return "beneath" if kind == "top" and facts["number"] != 1 else kind
 
 
 def place_in_list(choice: Choice) -> int:
@@ -162,30 +150,34 @@ def rule_of_question(asks: View) -> str:
 
 
 def explain(view: View, action: int) -> Explained:
-    if action < PICK_HAND:
+    if action < moves.PICK_HAND:
         return explain_use(view, action)
-    if action < KEEP:
+    if action < moves.KEEP:
         return explain_pick(view, action)
-    if action < BUY:
-        card = CARDS[(action - KEEP) % len(CARDS)]
-        if action < REPEAT:
+    if action < moves.BUY:
+        card = CARDS[(action - moves.KEEP) % len(CARDS)]
+        if action < moves.REPEAT:
             return Explained("keep", {"card": card}, (f"looked-{card}",))
         return Explained("repeat", {"card": card, "phrases": does(view, card)}, (f"done-{card}",))
-    if action < SWAP:
-        return explain_buy(view, action - BUY) if action < PICK_SLOT else explain_pick(view, action)
-    if action < PICK_STOCK:
+    if action < moves.SWAP:
+        return (
+            explain_buy(view, action - moves.BUY)
+            if action < moves.PICK_SLOT
+            else explain_pick(view, action)
+        )
+    if action < moves.PICK_STOCK:
         return explain_swap(view, action)
-    if action < FALL:
+    if action < moves.FALL:
         return explain_pick(view, action)
-    if action < STOP:
-        upper = 3 + action - FALL
+    if action < moves.STOP:
+        upper = 3 + action - moves.FALL
         return Explained(
             "fall", {"card": card_in(view, upper), "slot": upper + 1}, (f"slot-{upper + 1}",)
         )
-    if action == REACT:
+    if action == moves.REACT:
         return explain_react(view)
-    kind = {STOP: "stop", DECLINE: "decline", END: "end"}[action]
-    return Explained(kind, {}, ())
+    kind = PLAIN_KINDS[action]
+    return Explained(kind, {}, ("pile",) if kind == "arrange" else ())
 
 
 def card_in(view: View, slot: int) -> str:
@@ -203,25 +195,23 @@ def own_hand(view: View) -> list[str]:
 
 
 def explain_use(view: View, action: int) -> Explained:
-    """A card of the hand laid for gold, used for its action, entombed, or put away on top."""
+    """A card of the hand laid for gold, used for its action or entombed; or one that is put away next."""
     card = CARDS[action % len(CARDS)]
     facts: Facts = {"card": card}
     in_hand = f"hand-{card}"
-    if action < ACT:
+    if action < moves.ACT:
         gold = view["so_far"]["gold_each"] or view["cards"][card]["gold"]
         return Explained("lay", {**facts, "gold": gold}, (in_hand, "purse"))
-    if action < ENTOMB:
+    if action < moves.ENTOMB:
         return Explained("act", {**facts, "phrases": does(view, card)}, (in_hand, "stage"))
-    if action < TOP:
+    if action < moves.TOP:
         return Explained("entomb", facts, (in_hand, "tomb"))
     place = in_hand if card in own_hand(view) else f"played-{card}"
-    arranging = view["asks"] is not None and view["asks"]["question"] == "arrange"
-    number = view["arranged"]["count"] + 1
-    return Explained("top", {**facts, "number": number}, (place,) if arranging else (place, "pile"))
+    return Explained("top", {**facts, "number": view["arranged"]["count"] + 1}, (place,))
 
 
 def explain_buy(view: View, slot: int) -> Explained:
-    """On the picture a purchase is two touches: it shows cards of the hand, so it cannot be undone."""
+    """On the picture a purchase is two touches, so that one slip does not spend a hand."""
     card = card_in(view, slot)
     cards = view["asks"].get("payments", {}).get(str(slot + 1), []) if view["asks"] else []
     each = view["so_far"]["gold_each"]
@@ -232,6 +222,7 @@ def explain_buy(view: View, slot: int) -> Explained:
         "price": price,
         "lost": max(0, gold - price),
         "gold": gold,
+        "laid": view["so_far"]["laid"],
         "count": len(cards),
     }
     return Explained(
@@ -240,7 +231,7 @@ def explain_buy(view: View, slot: int) -> Explained:
 
 
 def explain_swap(view: View, action: int) -> Explained:
-    first, second = PAIRS[action - SWAP]
+    first, second = PAIRS[action - moves.SWAP]
     cards: Facts = {"first_card": card_in(view, first), "second_card": card_in(view, second)}
     return Explained(
         "swap",
@@ -255,21 +246,22 @@ def explain_react(view: View) -> Explained:
     if asks is not None and asks["question"] == "reaction":
         held = [card for card in asks["cards"] if card in own_hand(view)]
         card = held[0] if held else asks["cards"][0]
-        return Explained("react", {"card": card, "phrases": does(view, card)}, (f"hand-{card}",))
+        phrases = packed([Phrase(f"reacts-{asks['verb']}")])
+        return Explained("react", {"card": card, "phrases": phrases}, (f"hand-{card}",))
     shields = [
         card
         for card in own_hand(view)
         if [step["verb"] for step in view["cards"][card]["action"]] == ["refuse"]
     ]
-    card = shields[0] if shields else "offering_table"
-    return Explained("react", {"card": card, "phrases": does(view, card)}, ())
+    facts: Facts = {"card": shields[0] if shields else "none"}
+    return Explained("react", {**facts, "phrases": packed([Phrase("reacts-refuse")])}, ())
 
 
 def explain_pick(view: View, action: int) -> Explained:
     """A card for the step that asks for one."""
     asks = view["asks"] or {}
     place, card, target = picked(view, action)
-    slot = action - PICK_SLOT + 1 if place == "pyramid" else 0
+    slot = action - moves.PICK_SLOT + 1 if place == "pyramid" else 0
     where = "slot" if slot else "place" if len(asks.get("places", [])) > 1 else "plain"
     facts: Facts = {
         "verb": picked_for(asks),
@@ -294,16 +286,24 @@ def picked_for(asks: View) -> str:
 
 def picked(view: View, action: int) -> tuple[str, str, str]:
     """From which place, which card, and the thing to touch."""
-    if action == PICK_STOCK:
+    if action == moves.PICK_STOCK:
         return "stock", "unknown", "stock"
-    if action == PICK_BONEYARD:
+    if action == moves.PICK_BONEYARD:
         return "boneyard", view["boneyard"]["top"] or "none", "boneyard"
-    if action >= PICK_SLOT:
-        return "pyramid", card_in(view, action - PICK_SLOT), f"slot-{action - PICK_SLOT + 1}"
+    if action >= moves.PICK_SLOT:
+        return (
+            "pyramid",
+            card_in(view, action - moves.PICK_SLOT),
+            f"slot-{action - moves.PICK_SLOT + 1}",
+        )
     card = CARDS[action % len(CARDS)]
-    if action < PICK_PILE:
+    if action < moves.PICK_PILE:
         return "hand", card, f"hand-{card}"
-    return ("pile", card, f"pile-{card}") if action < PICK_TOMB else ("tomb", card, f"tomb-{card}")
+    return (
+        ("pile", card, f"pile-{card}")
+        if action < moves.PICK_TOMB
+        else ("tomb", card, f"tomb-{card}")
+    )
 
 
 # What happened
@@ -317,107 +317,3 @@ def touched(event: Event) -> tuple[str, ...]:
     if event.name == "swapped":
         return (f"slot-{facts['first']}", f"slot-{facts['second']}")
     return ("boneyard",) if event.name == "sacrificed" else ()
-
-
-# Refusals
-
-
-def why_not(view: View, action: int) -> IllegalMove:
-    """Why an action is not legal now: the wrong kind for the question first, then the rule that the move breaks."""
-    asks = view["asks"]
-    kind, facts, _ = explain(view, action)
-    if kind not in AGENDA.question(asks["question"]).kinds:
-        return IllegalMove(rule_of_question(asks), "refused-other-question")
-    if kind in ("act", "entomb", "top", "end") and view["so_far"]["laid"]:
-        return IllegalMove("R4.2", "refused-paying", gold=view["so_far"]["laid"])
-    if kind in ("lay", "act", "entomb") and facts["card"] not in own_hand(view):
-        return IllegalMove("R3.2", "refused-not-in-hand", card=facts["card"])
-    if kind == "act":
-        return refuse_act(view, str(facts["card"]))
-    if kind == "buy":
-        return refuse_buy(view, action - BUY)
-    if kind == "lay":
-        return IllegalMove("R4.2", "refused-nothing-to-buy")
-    if kind == "entomb":
-        return IllegalMove("R7.1", "refused-entombed")
-    return refuse_answer(view, kind, facts)
-
-
-def refuse_act(view: View, card: str) -> IllegalMove:
-    verbs = [step["verb"] for step in view["cards"][card]["action"]]
-    if not verbs or verbs[0] in ("refuse", "catch", "follow"):
-        return IllegalMove("R8.4", "refused-reaction-card", card=card)
-    return IllegalMove(
-        rule_of_card(card), "refused-cannot-act", card=card, phrases=does(view, card)
-    )
-
-
-def refuse_buy(view: View, slot: int) -> IllegalMove:
-    card = view["pyramid"][slot]
-    if card is None:
-        return IllegalMove("R4.1", "refused-gap", slot=slot + 1)
-    if slot > 2 and not view["so_far"]["anywhere"]:
-        return IllegalMove("R4.1", "refused-above-base", card=card)
-    each = view["so_far"]["gold_each"]
-    gold = view["so_far"]["laid"] + sum(
-        each or view["cards"][one]["gold"] for one in own_hand(view)
-    )
-    return IllegalMove("R4.2", "refused-too-dear", card=card, price=view["prices"][slot], gold=gold)
-
-
-def refuse_answer(view: View, kind: str, facts: Facts) -> IllegalMove:
-    """A card or answer that does not fit what is asked."""
-    rule = rule_of_question(view["asks"])
-    if kind == "pick":
-        return refuse_pick(view, rule, facts)
-    if kind == "top":
-        return refuse_top(view, str(facts["card"]))
-    if kind == "swap":
-        return refuse_swap(view, rule, facts)
-    if kind == "react":
-        return IllegalMove("R8.1", "refused-no-reaction")
-    if kind == "stop":
-        return IllegalMove(rule, "refused-at-least-one")
-    return IllegalMove(rule, "refused-not-among", card=facts["card"])
-
-
-def refuse_pick(view: View, rule: str, facts: Facts) -> IllegalMove:
-    places = places_asked(view["asks"])
-    in_base = "base" in places and facts["slot"] in (1, 2, 3)
-    if facts["place"] not in places and not in_base:
-        return IllegalMove(
-            rule,
-            "refused-other-place",
-            place=places[0],
-            other_place=places[-1],
-            place_count=len(places),
-        )
-    if facts["slot"] and facts["card"] == "none":
-        return IllegalMove(rule, "refused-gap", slot=facts["slot"])
-    if facts["card"] == "none":
-        return IllegalMove(rule, "refused-nothing-there")
-    if facts["place"] == "hand" and facts["card"] not in own_hand(view):
-        return IllegalMove(rule, "refused-not-in-hand", card=facts["card"])
-    return IllegalMove(rule, "refused-pick", card=facts["card"], place=facts["place"])
-
-
-def places_asked(asks: View) -> list[str]:
-    """Where the card to be chosen may be."""
-    step = asks.get("other") or asks
-    return list(step.get("places") or ["pyramid"])
-
-
-def refuse_top(view: View, card: str) -> IllegalMove:
-    left = [*view["played"], *own_hand(view)]
-    for arranged in view["arranged"]["cards"]:
-        left.remove(arranged)
-    return IllegalMove(
-        "R3.3", "refused-order" if card in left else "refused-not-to-put-away", card=card
-    )
-
-
-def refuse_swap(view: View, rule: str, facts: Facts) -> IllegalMove:
-    if view["asks"]["verb"] != "swap":
-        return IllegalMove(rule, "refused-other-question")
-    gap = facts["first"] if facts["first_card"] == "none" else facts["second"]
-    return IllegalMove(rule, "refused-gap", slot=gap)

@@ -183,6 +183,8 @@ option-boat_crumble = Kdo po Bárce vybírá kartu, která se propadne
 value-boat_crumble-turn = hráč na tahu
 value-boat_crumble-boat = majitel Bárky
 option-partial_draws = Akci, která dobírá karty, lze použít, i když se jich tolik dobrat nedá
+option-open_piles = Vlastní odkládací hromádku smíte procházet i ve svém tahu
+option-open_lists = Seznamy ukazují, které karty kdo vlastní
 
 ## Odkud jsou body
 
@@ -202,11 +204,20 @@ does-draw = Doberte si { $count ->
    *[other] { $count } karet
 }.
 does-draw-as-many = Pak si jich stejný počet doberte.
-does-discard = Odložte { does-what }{ does-which }.
-does-sacrifice = Obětujte { does-from } { does-what }{ does-which }.
-does-entomb = Zapečeťte { does-from } { does-what }{ does-which }.
-does-gain = Získejte { does-from } { does-what }{ does-which }.
-does-take = Vezměte si do ruky { does-from } { does-what }{ does-which }.
+does-discard = Odložte { does-thing }.
+does-sacrifice = Obětujte { does-thing }.
+does-entomb = Zapečeťte { does-thing }.
+does-gain = Získejte { does-thing }.
+does-take = { $which ->
+    [any] Vezměte si { does-what } { does-from } do ruky.
+    [cheapest] Vezměte si { does-what } { does-from } do ruky.
+   *[other] Vezměte si do ruky { does-thing }.
+}
+does-thing = { $which ->
+    [any] { does-what } { does-from }
+    [cheapest] { does-what } { does-from }
+   *[other] { does-from } { does-what }{ does-which }
+}
 does-what = { $which ->
     [cheapest] nejlevnější kartu
    *[any] { $count ->
@@ -224,7 +235,7 @@ does-which = { $which ->
     [same-set] , { does-belong } do téže sady
     [tomb-set] , { does-belong } do sady, kterou už máte v hrobce
     [up-to] , { does-cost } nejvýš { $number }
-    [up-to-times] , { does-cost } nejvýš { $number }× tolik
+    [up-to-times] , { does-cost } nejvýš { $number }× tolik co ta předchozí
     [below-purchase] , { does-cost } méně než karta koupená v tomto tahu
    *[any] { "" }
 }
@@ -258,11 +269,12 @@ does-opponents-sacrifice = Každý soupeř{ does-if-they-own } obětuje { cards 
 does-opponents-give = Každý soupeř{ does-if-they-own } dá { cards } z ruky na vaši odkládací hromádku.
 does-if-they-own = { $number ->
     [0] { "" }
-    [one] { " " }s nejméně { $number } kartou
-   *[other] { " " }s nejméně { $number } kartami
+    [one] , který má v ruce, v balíčku a na hromádce dohromady aspoň { $number } kartu,
+    [few] , který má v ruce, v balíčku a na hromádce dohromady aspoň { $number } karty,
+   *[other] , který má v ruce, v balíčku a na hromádce dohromady aspoň { $number } karet,
 }
 does-turn-gold = V tomto tahu má každá karta ve vaší ruce kapitál { $count }.
-does-turn-anywhere = V tomto tahu smíte koupit kteroukoli kartu pyramidy.
+does-turn-anywhere = V tomto tahu smíte kupovat kteroukoli kartu pyramidy.
 does-turn-cheaper = V tomto tahu stojí karty o { $count } méně.
 does-need-pile = Jen když máte na odkládací hromádce aspoň { cards }.
 does-need-purchase = Jen po nákupu v tomto tahu.
@@ -270,33 +282,45 @@ does-refuse = Reakce: ukažte tuto kartu, když vás soupeřova akce nutí vzdá
 does-catch = Reakce: když soupeř obětuje kartu, odložte tuto a získejte tu obětovanou.
 does-follow = Reakce: po soupeřově nákupu odložte tuto kartu a získejte jednu ze základny.
 does-or = Nebo:
+reacts-refuse = ukážete ji a všechny karty si necháte.
+reacts-catch = odložíte ji a získáte obětovanou kartu.
+reacts-follow = odložíte ji a získáte kartu ze základny.
 
 ## Na co se hra ptá
 
 prompt-turn = { $seat }: hrajte karty a pak ukončete tah.
-prompt-paying = { $seat }: vyloženo { $gold ->
-    [one] { $gold } mince
-    [few] { $gold } mince
-   *[other] { $gold } mincí
+prompt-paying = { $seat }: { $gold ->
+    [one] vyložena { $gold } mince
+    [few] vyloženy { $gold } mince
+   *[other] vyloženo { $gold } mincí
 } – vyložte další, nebo zvolte, co koupíte.
-prompt-arrange = { $seat }: která karta přijde pod ty zvolené? Pořadí zbytku můžete nechat na hře.
-prompt-discard = { $seat }: { $card } – odložte kartu.
-prompt-discard-more = { $seat }: { $card } – odložte, kolik karet chcete.
-prompt-sacrifice = { $seat }: { $card } – obětujte kartu.
-prompt-sacrifice-more = { $seat }: { $card } – obětujte, kolik karet chcete.
-prompt-entomb = { $seat }: { $card } – zapečeťte kartu.
-prompt-entomb-more = { $seat }: { $card } – zapečeťte, kolik karet chcete.
-prompt-gain = { $seat }: { $card } – získejte kartu.
-prompt-gain-more = { $seat }: { $card } – získejte, kolik karet chcete.
-prompt-take = { $seat }: { $card } – vezměte si kartu do ruky.
-prompt-take-more = { $seat }: { $card } – vezměte si do ruky, kolik karet chcete.
+prompt-arrange = { $seat }: kterou kartu odložíte jako další odshora? Zbytek může seřadit hra.
+prompt-discard = { $seat }: { $card } – odložte kartu{ which-of }.
+prompt-discard-more = { $seat }: { $card } – odložte, kolik karet chcete{ so-far }.
+prompt-sacrifice = { $seat }: { $card } – obětujte kartu{ which-of }.
+prompt-sacrifice-more = { $seat }: { $card } – obětujte, kolik karet chcete{ so-far }.
+prompt-entomb = { $seat }: { $card } – zapečeťte kartu{ which-of }.
+prompt-entomb-more = { $seat }: { $card } – zapečeťte, kolik karet chcete{ so-far }.
+prompt-gain = { $seat }: { $card } – získejte kartu{ which-of }.
+prompt-gain-more = { $seat }: { $card } – získejte, kolik karet chcete{ so-far }.
+prompt-take = { $seat }: { $card } – vezměte si kartu do ruky{ which-of }.
+prompt-take-more = { $seat }: { $card } – vezměte si do ruky, kolik karet chcete{ so-far }.
 prompt-swap = { $seat }: { $card } – { $phrases }
 prompt-follow = { $seat }: { $card } – získejte kartu ze základny.
 prompt-react-follow = { $seat } může na nákup reagovat { $card-ins }.
 prompt-react-catch = { $seat } může na oběť { $other_card-gen } reagovat { $card-ins }.
-prompt-forced-discard = { $seat }: { $owner } hraje { $card-acc } – odložte kartu.
-prompt-forced-sacrifice = { $seat }: { $owner } hraje { $card-acc } – obětujte kartu z ruky.
-prompt-forced-give = { $seat }: { $owner } hraje { $card-acc } – odevzdejte kartu z ruky.
+prompt-forced-discard = { $seat }: { $owner } hraje { $card-acc } – odložte kartu z ruky{ which-of }.
+prompt-forced-sacrifice = { $seat }: { $owner } hraje { $card-acc } – obětujte kartu z ruky{ which-of }.
+prompt-forced-give = { $seat }: { $owner } hraje { $card-acc } – odevzdejte kartu z ruky{ which-of }.
+which-of = { $of ->
+    [0] { "" }
+    [1] { "" }
+   *[other] { " " }({ $nth }. z { $of })
+}
+so-far = { $chosen ->
+    [0] { "" }
+   *[other] { " " }(zatím { $chosen })
+}
 prompt-keep = { $seat }: { $count ->
     [one] jednu z těchto karet si vezměte
     [few] { $count } z těchto karet si vezměte
@@ -312,8 +336,9 @@ prompt-over = Hra skončila.
 heading-lay = Vyložit jako kapitál
 heading-act = Použít akci
 heading-entomb = Zapečetit (jednou za tah)
-heading-top = Ukončit tah s touto kartou na vršku odkládací hromádky
+heading-top = Odložit navrch
 heading-beneath = Odložit pod ně
+heading-arrange = Seřadit odkládané karty
 heading-buy = Koupit
 heading-end = Ukončit tah
 heading-pick-discard = Odložit
@@ -333,7 +358,7 @@ heading-decline = Nereagovat
 choice-lay = Vyložit { $card-acc } jako kapitál { $gold }
 choice-act = Použít akci { $card-gen }: { $phrases }
 choice-entomb = Zapečetit { $card-acc }
-choice-top = Ukončit tah a dát { $card-acc } navrch odkládací hromádky
+choice-top = Dát { $card-acc } navrch odkládací hromádky
 choice-beneath = Dát { $card-acc } na { $number }. místo odshora
 choice-buy = Koupit { $card-acc } za { $price ->
     [one] { $price } minci
@@ -342,7 +367,10 @@ choice-buy = Koupit { $card-acc } za { $price ->
 }{ buy-with }{ buy-lost }
 buy-with = { $count ->
     [0] , už vyloženo
-   *[other] : { $cards }
+   *[other] { $laid ->
+        [0] , platíte: { $cards }
+       *[other] , doplatíte: { $cards }
+    }
 }
 buy-lost = { $lost ->
     [0] { "" }
@@ -350,13 +378,14 @@ buy-lost = { $lost ->
     [few] { " " }({ $lost } mince propadají)
    *[other] { " " }({ $lost } mincí propadá)
 }
+choice-arrange = Ukončit tah a určit, v jakém pořadí půjdou karty na odkládací hromádku
 choice-end = Ukončit tah
 choice-pick-discard = Odložit { $card-acc }
 choice-pick-sacrifice = Obětovat { $card-acc } { $place-from }
 choice-pick-entomb = Zapečetit { $card-acc } { $place-from }
 choice-pick-gain = Získat { $card-acc } { $place-from }
 choice-pick-take = Vzít si { $card-acc } { $place-from } do ruky
-choice-pick-give = Odevzdat { $card-acc } (nový majitel: { $owner })
+choice-pick-give = Odevzdat kartu { $card }, dostane ji { $owner }
 choice-swap = Prohodit { $first_card-acc } a { $second_card-acc }
 choice-keep = Vzít si { $card-acc } do ruky
 choice-repeat = Zopakovat akci { $card-gen }: { $phrases }
@@ -371,6 +400,7 @@ short-entomb = { $card }
 short-top = { $card }
 short-beneath = { $card }
 short-buy = { $card } (místo { $slot }, cena { $price }){ buy-with }{ buy-lost }
+short-arrange = určit, co bude navrchu, a ukončit tah
 short-end = odložit, doplnit pyramidu, dobrat
 short-pick-discard = { $card }
 short-pick-sacrifice = { $card }{ pick-where }
@@ -389,7 +419,7 @@ short-repeat = { $card } – { $phrases }
 short-fall = { $card } (místo { $slot })
 short-stop = už žádnou kartu
 short-react = { $card } – { $phrases }
-short-decline = nechat být
+short-decline = nereagovat
 
 ## Co se stalo
 
@@ -407,15 +437,15 @@ event-sacrificed = { $seat } obětuje { $card-acc }.
 event-entombed = { $seat } pečetí { $card-acc }.
 event-gained = { $seat } získává { $card-acc }.
 event-took = { $seat } si bere do ruky { $card-acc }.
-event-gave = { $seat } odevzdává { $card-acc }. Nový majitel: { $owner }.
+event-gave = { $seat } odevzdává kartu { $card }, dostává ji { $owner }.
 event-swapped = { $seat } prohazuje { $first_card-acc } a { $second_card-acc }.
 event-fell = { $card } se propadá na místo { $slot }.
 event-refilled = Ze zásoby na místo { $slot }: { $card }.
 event-drew = { $seat } si dobírá { cards }.
 event-drew-cards = Máte nově v ruce: { $cards }.
-event-shuffled = { $seat } míchá odkládací hromádku do nového dobíracího balíčku ({ $count }).
+event-shuffled = { $seat } míchá odkládací hromádku: nový dobírací balíček má { cards }.
 event-stacked = { $seat } dává { $card-acc } navrch dobíracího balíčku.
-event-uncovered = Na odkládací hromádce ({ $seat }) je navrchu { $card }.
+event-uncovered = Odkládací hromádka ({ $seat }), navrchu: { $card }.
 event-looked = { $seat } se dívá na { cards } z dobíracího balíčku.
 event-looked-at = Vidíte: { $cards }.
 event-kept = Berete si do ruky { $card-acc }.
@@ -427,17 +457,20 @@ event-spared = { $seat } nepřichází o nic.
 event-refused = { $seat } ukazuje { $card-acc } a nepřichází o nic.
 event-reacted = { $seat } reaguje { $card-ins }.
 event-let-pass = { $seat } nereaguje.
-event-put-away = { $seat } končí tah a odkládá { cards }.
+event-put-away = { $seat } končí tah{ $count ->
+    [0] { "" }
+   *[other] { " " }a odkládá { cards }
+}.
 event-game-ended = Zásoba i pyramida jsou prázdné: hra skončila.
 event-turn-limit-reached = Největší možný počet tahů je odehrán: hra skončila.
 
 ## Odmítnutí
 
 refused-other-question = Na to se teď hra neptá.
-refused-paying = Vyložili jste { $gold ->
-    [one] { $gold } minci
-    [few] { $gold } mince
-   *[other] { $gold } mincí
+refused-paying = Máte { $gold ->
+    [one] vyloženou { $gold } minci
+    [few] vyložené { $gold } mince
+   *[other] vyložených { $gold } mincí
 }: nejdřív za to něco kupte.
 refused-not-in-hand = V ruce nemáte { $card-acc }.
 refused-reaction-card = { $card } je reakce: akci pro váš vlastní tah nemá.
@@ -450,15 +483,34 @@ refused-too-dear = { $card } stojí { $price ->
    *[other] { $price } mincí
 } a vy máte { $gold }.
 refused-nothing-to-buy = Na nic, co smíte koupit, vám mince v ruce nestačí.
-refused-entombed = V tomto tahu jste už kartu zapečetili.
+refused-entombed = V tomto tahu už je jedna karta zapečetěná.
 refused-nothing-there = Na tomto místě žádná karta není.
 refused-pick = { $card } { $place-from } není mezi kartami, které smíte zvolit.
 refused-other-place = Zvolte kartu { does-from }.
-refused-order = Na pořadí odložených karet teď nemůže záležet; prostě ukončete tah.
+refused-leaves-nothing = { $card-acc } zvolit nelze: na zbytek akce by nezbylo nic.
+refused-arrange-first = Chcete-li odkládané karty seřadit, zvolte nejdřív seřazení (arrange) a pak karty odshora.
+refused-order = Odkládáte méně než dvě karty, není tedy co řadit.
 refused-not-to-put-away = Mezi kartami, které vám zbývá odložit, není { $card }.
 refused-no-reaction = Nemáte kartu, kterou byste reagovali.
 refused-at-least-one = Zvolte aspoň jednu kartu.
 refused-not-among = { $card } není mezi kartami, které smíte zvolit.
+
+## Co opravené údaje říkají jinak než pravidla
+
+note-card = **S vašimi údaji:** { $card } – { $score } { $number }/{ $size }, kusů { $copies }, cena { $cost }, kapitál { $gold }. { $phrases }{ note-repeats }
+note-card-alone = **S vašimi údaji:** { $card } – { $score }, { points }, kusů { $copies }, cena { $cost }, kapitál { $gold }. { $phrases }{ note-repeats }
+note-repeats = { $repeats ->
+    [yes] { " " }Její akci lze opakovat.
+    [no] { " " }Její akci opakovat nelze.
+   *[unsaid] { "" }
+}
+note-cards = **S vašimi údaji** jsou tyto karty jiné než v tabulce; jaké jsou, říkají jejich pravidla v kapitole R9: { $cards }.
+note-hand = **S vašimi údaji** se do ruky { $count ->
+    [one] dobírá { $count } karta
+    [few] dobírají { $count } karty
+   *[other] dobírá { $count } karet
+}.
+note-starters = **S vašimi údaji** dostane každý hráč: { $cards }.
 
 ## Deska v terminálu
 
@@ -484,10 +536,10 @@ board-may-entomb = může ještě pečetit
 board-entombed = pečetění už proběhlo
 board-changed = pyramida se změnila
 board-unchanged = pyramida se zatím nezměnila
-board-laid = vyloženo { $count ->
-    [one] { $count } mince
-    [few] { $count } mince
-   *[other] { $count } mincí
+board-laid = { $count ->
+    [one] vyložena { $count } mince
+    [few] vyloženy { $count } mince
+   *[other] vyloženo { $count } mincí
 }
 board-gold_each = každá karta v ruce má kapitál { $count }
 board-cheaper = karty stojí o { $count } méně
@@ -526,7 +578,7 @@ picture-cards = { $count ->
    *[other] { $count } karet
 }
 picture-action = { $phrases }
-picture-worth = { $points } b.
+picture-worth = { $points } VB
 picture-card = { $card } – { $score } { $number }/{ $size }, cena { $cost }, kapitál { $gold }. { $phrases }{ picture-is-marked }
 picture-card-alone = { $card } – { $score }, { points }, cena { $cost }, kapitál { $gold }. { $phrases }{ picture-is-marked }
 picture-is-marked = { $marked ->
@@ -559,7 +611,7 @@ picture-tray-keep = Z vašeho balíčku
 picture-tray-repeat = Dokončené v tomto tahu
 picture-arranged = Na odkládací hromádce, odshora: { $cards }
 
-picture-purse = Sem: vyložit kartu z ruky jako kapitál, nebo zaplatit kartu pyramidy, které jste se dotkli
+picture-purse = Sem: vyložit kartu z ruky jako kapitál, nebo zaplatit vybranou kartu pyramidy
 picture-purse-name = Platit
 picture-stage = Sem: použít akci karty z ruky
 picture-stage-name = Akce
@@ -571,16 +623,16 @@ picture-pile-name = Hromádka
 picture-hand = Vaše ruka: { picture-cards } · balíček: { $deck }
 picture-held = { $count ->
     [one] { $card }
-   *[other] { $count } × { $card }
+   *[other] { $count }× { $card }
 } – cena { $cost }, kapitál { $gold }. { $phrases }{ picture-is-marked }
-picture-hand-of = Hráč { $seat }, v ruce: { picture-cards }
+picture-hand-of = { $seat }, v ruce: { picture-cards }
 
 picture-in-hand = V ruce: { picture-cards }
 picture-hand-name = ruka
 picture-in-deck = V balíčku: { picture-cards }
 picture-deck-name = balíček
 picture-discards-name = hromádka
-picture-owned = Všechny karty: { picture-cards } v ruce, v balíčku, na hromádce a na stole
+picture-owned = Celkem { picture-cards }: ruka, balíček, hromádka a stůl
 picture-owned-name = celkem
 picture-set = { $score }: { $different } z { $size } různých, { points } ({ $cards })
 picture-set-alone = { $score }: { points } ({ $cards })
@@ -608,17 +660,22 @@ from-base = ze základny
 from-stock = ze zásoby
 from-boneyard = z pohřebiště
 
-brief-draw = Doberte { $count }.
-brief-draw-as-many = Doberte stejně.
+brief-draw = Doberte si { $count }.
+brief-draw-as-many = Doberte si stejně.
 brief-discard = Odložte { brief-count }.
-brief-sacrifice = Obětujte { brief-count } { brief-from }{ brief-which }.
-brief-entomb = Zapečeťte { brief-count } { brief-from }{ brief-which }.
-brief-gain = Získejte { brief-count } { brief-from }{ brief-which }.
-brief-take = Vezměte { brief-count } { brief-from }{ brief-which } do ruky.
+brief-sacrifice = Obětujte { brief-thing }.
+brief-entomb = Zapečeťte { brief-thing }.
+brief-gain = Získejte { brief-thing }.
+brief-take = Vezměte si { brief-thing } do ruky.
+brief-thing = { $which ->
+    [same-set] { brief-from } { brief-count } z téže sady
+    [tomb-set] { brief-from } { brief-count } ze sady ve vaší hrobce
+   *[any] { brief-count } { brief-from }{ brief-which }
+}
 brief-count = { $which ->
     [cheapest] nejlevnější
    *[any] { $count ->
-        [0] kolik chcete
+        [0] libovolný počet
        *[other] { $count }
     }
 }
@@ -627,8 +684,6 @@ brief-from = { $from_count ->
    *[other] { $from } nebo { $other_from }
 }
 brief-which = { $which ->
-    [same-set] { " " }z téže sady
-    [tomb-set] , sada z vaší hrobky
     [up-to] , cena do { $number }
     [up-to-times] , do { $number }násobku ceny
     [below-purchase] , levnější než nákup
@@ -639,16 +694,16 @@ brief-stack = { $count ->
     [few] { $count } vrchní karty
    *[other] { $count } vrchních karet
 } hromádky na balíček.
-brief-swap = Prohoďte 2 karty pyramidy.
+brief-swap = Prohoďte dvě karty pyramidy.
 brief-look = Prohlédněte si { $count } z balíčku, { $number } do ruky.
 brief-perform = Otočte vrchní kartu balíčku, použijte akci.
 brief-repeat = Zopakujte akci z tohoto tahu.
-brief-opponents-discard = Soupeři{ brief-if-they-own } odloží { $count }.
+brief-opponents-discard = Soupeři{ brief-if-they-own } odloží { $count } z ruky.
 brief-opponents-sacrifice = Soupeři{ brief-if-they-own } obětují { $count }.
 brief-opponents-give = Soupeři{ brief-if-they-own } vám dají { $count }.
 brief-if-they-own = { $number ->
     [0] { "" }
-   *[other] { " " }s { $number }+ kartami
+   *[other] { " " }({ $number }+ karet)
 }
 brief-turn-gold = Tento tah: karty v ruce mají kapitál { $count }.
 brief-turn-anywhere = Tento tah: nákup odkudkoli.
@@ -657,5 +712,5 @@ brief-need-pile = Máte-li na hromádce { $count }+:
 brief-need-purchase = Po nákupu:
 brief-refuse = Reakce na útok: netýká se vás.
 brief-catch = Reakce: získejte, co soupeř obětuje.
-brief-follow = Reakce na nákup: získejte 1 ze základny.
+brief-follow = Reakce na nákup: získejte kartu ze základny.
 brief-or = Nebo:

@@ -70,6 +70,8 @@ option-boat_crumble = Who chooses which card falls after a Boat
 value-boat_crumble-turn = the player on turn
 value-boat_crumble-boat = the Boat's owner
 option-partial_draws = An action that draws cards may be used even when fewer can be drawn
+option-open_piles = You may look through your own discard pile in your turn too
+option-open_lists = Lists show which cards each player owns
 
 ## Where points come from
 
@@ -88,11 +90,20 @@ does-draw = Draw { $count ->
    *[other] { $count } cards
 }.
 does-draw-as-many = Then draw as many.
-does-discard = Discard { does-what }{ does-which }.
-does-sacrifice = Sacrifice { does-what } { does-from }{ does-which }.
-does-entomb = Entomb { does-what } { does-from }{ does-which }.
-does-gain = Gain { does-what } { does-from }{ does-which }.
-does-take = Take { does-what } { does-from }{ does-which } into your hand.
+does-discard = Discard { does-thing }.
+does-sacrifice = Sacrifice { does-thing }.
+does-entomb = Entomb { does-thing }.
+does-gain = Gain { does-thing }.
+does-take = { $which ->
+    [any] Take { does-thing } into your hand.
+    [cheapest] Take { does-thing } into your hand.
+   *[other] Take into your hand { does-thing }.
+}
+does-thing = { $which ->
+    [any] { does-what } { does-from }
+    [cheapest] { does-what } { does-from }
+   *[other] { does-from } { does-what } { does-which }
+}
 does-what = { $which ->
     [cheapest] the cheapest card
    *[any] { $count ->
@@ -106,11 +117,11 @@ does-from = { $place_count ->
    *[other] { $place-from } or { $other_place-from }
 }
 does-which = { $which ->
-    [same-set] { " " }that { does-belong } to the same set
-    [tomb-set] { " " }that { does-belong } to a set in your tomb
-    [up-to] { " " }that { does-cost } at most { $number }
-    [up-to-times] { " " }that { does-cost } at most { $number } times as much
-    [below-purchase] { " " }that { does-cost } less than a card bought this turn
+    [same-set] that { does-belong } to the same set
+    [tomb-set] that { does-belong } to a set in your tomb
+    [up-to] that { does-cost } at most { $number }
+    [up-to-times] that { does-cost } at most { $number } times as much as the one before
+    [below-purchase] that { does-cost } less than a card bought this turn
    *[any] { "" }
 }
 does-belong = { $count ->
@@ -127,48 +138,63 @@ does-stack = Put the top { $count ->
    *[other] { $count } cards
 } of your discard pile on your deck.
 does-swap = Swap two cards of the pyramid.
-does-look = Look at the top { $count } cards of your deck, take { $number } into your hand, discard the rest.
+does-look = Look at the top { $count ->
+    [one] card
+   *[other] { $count } cards
+} of your deck, take { $number } into your hand, discard the rest.
 does-perform = Reveal the top card of your deck, carry out its action if possible, then discard it.
 does-repeat = Repeat an action completed this turn.
-does-opponents-discard = Each opponent{ does-if-they-own } discards { cards }.
+does-opponents-discard = Each opponent{ does-if-they-own } discards { cards } from hand.
 does-opponents-sacrifice = Each opponent{ does-if-they-own } sacrifices { cards } from hand.
 does-opponents-give = Each opponent{ does-if-they-own } puts { cards } from hand on your discard pile.
 does-if-they-own = { $number ->
     [0] { "" }
-   *[other] { " " }with at least { $number } cards
+   *[other] { " " }who has at least { $number } cards in hand, deck and discard pile together
 }
 does-turn-gold = This turn every card in your hand has gold { $count }.
 does-turn-anywhere = This turn you may buy any card of the pyramid.
 does-turn-cheaper = This turn cards cost { $count } less.
-does-need-pile = Only with at least { $count } cards in your discard pile.
+does-need-pile = Only with at least { cards } in your discard pile.
 does-need-purchase = Only after a purchase this turn.
 does-refuse = Reaction: show it when an opponent's action makes you give up cards from your hand; you keep them all.
 does-catch = Reaction: when an opponent sacrifices a card, discard this one and gain that card.
 does-follow = Reaction: after an opponent's purchase, discard this card and gain one from the base.
 does-or = Or:
+reacts-refuse = show it and keep all your cards.
+reacts-catch = discard it and gain the sacrificed card.
+reacts-follow = discard it and gain a card from the base.
 
 ## What is asked
 
 prompt-turn = { $seat }: play your cards, then end your turn.
 prompt-paying = { $seat }: { $gold } gold laid out – lay out more, or choose what to buy.
-prompt-arrange = { $seat }: which card goes beneath those? Or leave the order of the rest to the game.
-prompt-discard = { $seat }: { $card } – discard a card.
-prompt-discard-more = { $seat }: { $card } – discard as many cards as you like.
-prompt-sacrifice = { $seat }: { $card } – sacrifice a card.
-prompt-sacrifice-more = { $seat }: { $card } – sacrifice as many cards as you like.
-prompt-entomb = { $seat }: { $card } – entomb a card.
-prompt-entomb-more = { $seat }: { $card } – entomb as many cards as you like.
-prompt-gain = { $seat }: { $card } – gain a card.
-prompt-gain-more = { $seat }: { $card } – gain as many cards as you like.
-prompt-take = { $seat }: { $card } – take a card into your hand.
-prompt-take-more = { $seat }: { $card } – take as many cards as you like into your hand.
+prompt-arrange = { $seat }: which card do you put away next, from the top down? Or leave the rest to the game.
+prompt-discard = { $seat }: { $card } – discard a card{ which-of }.
+prompt-discard-more = { $seat }: { $card } – discard as many cards as you like{ so-far }.
+prompt-sacrifice = { $seat }: { $card } – sacrifice a card{ which-of }.
+prompt-sacrifice-more = { $seat }: { $card } – sacrifice as many cards as you like{ so-far }.
+prompt-entomb = { $seat }: { $card } – entomb a card{ which-of }.
+prompt-entomb-more = { $seat }: { $card } – entomb as many cards as you like{ so-far }.
+prompt-gain = { $seat }: { $card } – gain a card{ which-of }.
+prompt-gain-more = { $seat }: { $card } – gain as many cards as you like{ so-far }.
+prompt-take = { $seat }: { $card } – take a card into your hand{ which-of }.
+prompt-take-more = { $seat }: { $card } – take as many cards as you like into your hand{ so-far }.
 prompt-swap = { $seat }: { $card } – { $phrases }
 prompt-follow = { $seat }: { $card } – gain a card from the base.
 prompt-react-follow = { $seat } may react to the purchase with { $card }.
 prompt-react-catch = { $seat } may react to the sacrifice of { $other_card } with { $card }.
-prompt-forced-discard = { $seat }: { $owner } uses { $card } – discard a card.
-prompt-forced-sacrifice = { $seat }: { $owner } uses { $card } – sacrifice a card from your hand.
-prompt-forced-give = { $seat }: { $owner } uses { $card } – give a card from your hand.
+prompt-forced-discard = { $seat }: { $owner } uses { $card } – discard a card from your hand{ which-of }.
+prompt-forced-sacrifice = { $seat }: { $owner } uses { $card } – sacrifice a card from your hand{ which-of }.
+prompt-forced-give = { $seat }: { $owner } uses { $card } – give a card from your hand{ which-of }.
+which-of = { $of ->
+    [0] { "" }
+    [1] { "" }
+   *[other] { " " }({ $nth } of { $of })
+}
+so-far = { $chosen ->
+    [0] { "" }
+   *[other] { " " }({ $chosen } so far)
+}
 prompt-keep = { $seat }: keep { $count ->
     [one] one of these cards
    *[other] { $count } of these cards
@@ -183,8 +209,9 @@ prompt-over = The game is over.
 heading-lay = Lay out for gold
 heading-act = Use an action
 heading-entomb = Entomb (once a turn)
-heading-top = End the turn with this card on top of your discard pile
+heading-top = Put on top
 heading-beneath = Put beneath
+heading-arrange = Put your discards in order
 heading-buy = Buy
 heading-end = End the turn
 heading-pick-discard = Discard
@@ -204,17 +231,21 @@ heading-decline = Let it pass
 choice-lay = Lay out { $card } for { $gold } gold
 choice-act = Use { $card }: { $phrases }
 choice-entomb = Entomb { $card }
-choice-top = End your turn and put { $card } on top of your discard pile
+choice-top = Put { $card } on top of your discard pile
 choice-beneath = Put { $card } beneath, in place { $number } from the top
 choice-buy = Buy { $card } for { $price } gold{ buy-with }{ buy-lost }
 buy-with = { $count ->
     [0] { " " }with the cards laid out
-   *[other] { " " }with { $cards }
+   *[other] { $laid ->
+        [0] { " " }with { $cards }
+       *[other] { " " }with the cards laid out and { $cards }
+    }
 }
 buy-lost = { $lost ->
     [0] { "" }
    *[other] { " " }({ $lost } gold lost)
 }
+choice-arrange = End your turn and say in which order your cards go to the discard pile
 choice-end = End your turn
 choice-pick-discard = Discard { $card }
 choice-pick-sacrifice = Sacrifice { $card } { $place-from }
@@ -236,6 +267,7 @@ short-entomb = { $card }
 short-top = { $card }
 short-beneath = { $card }
 short-buy = { $card } (slot { $slot }, cost { $price }){ buy-with }{ buy-lost }
+short-arrange = choose what lies on top, then end the turn
 short-end = discard, refill the pyramid, draw
 short-pick-discard = { $card }
 short-pick-sacrifice = { $card }{ pick-where }
@@ -288,7 +320,10 @@ event-spared = { $seat } is spared.
 event-refused = { $seat } shows { $card } and is not affected.
 event-reacted = { $seat } reacts with { $card }.
 event-let-pass = { $seat } lets it pass.
-event-put-away = { $seat } ends the turn and discards { cards }.
+event-put-away = { $seat } ends the turn{ $count ->
+    [0] { "" }
+   *[other] { " " }and discards { cards }
+}.
 event-game-ended = Stock and pyramid are empty: the game is over.
 event-turn-limit-reached = The turn limit is reached: the game is over.
 
@@ -307,11 +342,26 @@ refused-entombed = You have already entombed a card this turn.
 refused-nothing-there = There is no card in that place.
 refused-pick = { $card } { $place-from } is not among the cards you may choose.
 refused-other-place = Choose a card { does-from }.
-refused-order = The order of your discards cannot matter now; just end your turn.
+refused-leaves-nothing = { $card } cannot be chosen: that would leave nothing for the rest of the action.
+refused-arrange-first = To put your discards in order, choose that first (arrange); then name the cards from the top down.
+refused-order = You have fewer than two cards to put away, so there is nothing to put in order.
 refused-not-to-put-away = There is no { $card } among the cards you still have to put away.
 refused-no-reaction = You have no card to react with.
 refused-at-least-one = Choose at least one card.
 refused-not-among = { $card } is not among the cards you may choose.
+
+## What a corrected box says otherwise than the rule page
+
+note-card = **In this box:** { $card } – { $score } { $number }/{ $size }, copies { $copies }, cost { $cost }, gold { $gold }. { $phrases }{ note-repeats }
+note-card-alone = **In this box:** { $card } – { $score }, { points }, copies { $copies }, cost { $cost }, gold { $gold }. { $phrases }{ note-repeats }
+note-repeats = { $repeats ->
+    [yes] { " " }Its action may be repeated.
+    [no] { " " }Its action may not be repeated.
+   *[unsaid] { "" }
+}
+note-cards = **In this box** these cards are not as in the table; their rules in R9 say how they are: { $cards }.
+note-hand = **In this box** a hand is drawn of { cards }.
+note-starters = **In this box** each player takes: { $cards }.
 
 ## The board in a terminal
 
@@ -359,7 +409,7 @@ board-hand = hand
 board-deck = deck
 board-pile = discards
 board-on-top = on top
-board-known-hand = In the hand of { $seat }, as everybody saw:
+board-known-hand = In the hand of { $seat }, as all players saw:
 board-known-deck = On the deck of { $seat }, from the top:
 board-tomb = tomb
 
@@ -419,7 +469,7 @@ picture-pile-name = Discards
 picture-hand = Your hand: { picture-cards } · deck: { $deck }
 picture-held = { $count ->
     [one] { $card }
-   *[other] { $count } × { $card }
+   *[other] { $count }× { $card }
 } – cost { $cost }, gold { $gold }. { $phrases }{ picture-is-marked }
 picture-hand-of = Player { $seat }: { picture-cards } in hand
 
@@ -459,10 +509,15 @@ from-boneyard = from boneyard
 brief-draw = Draw { $count }.
 brief-draw-as-many = Draw as many.
 brief-discard = Discard { brief-count }.
-brief-sacrifice = Sacrifice { brief-count } { brief-from }{ brief-which }.
-brief-entomb = Entomb { brief-count } { brief-from }{ brief-which }.
-brief-gain = Gain { brief-count } { brief-from }{ brief-which }.
-brief-take = Take { brief-count } { brief-from }{ brief-which } into hand.
+brief-sacrifice = Sacrifice { brief-thing }.
+brief-entomb = Entomb { brief-thing }.
+brief-gain = Gain { brief-thing }.
+brief-take = Take { brief-thing } into hand.
+brief-thing = { $which ->
+    [same-set] { brief-count } of its set { brief-from }
+    [tomb-set] { brief-count } of a set in your tomb { brief-from }
+   *[any] { brief-count } { brief-from }{ brief-which }
+}
 brief-count = { $which ->
     [cheapest] the cheapest
    *[any] { $count ->
@@ -475,8 +530,6 @@ brief-from = { $from_count ->
    *[other] { $from } or { $other_from }
 }
 brief-which = { $which ->
-    [same-set] { " " }of its set
-    [tomb-set] { " " }of a set in your tomb
     [up-to] , cost up to { $number }
     [up-to-times] , up to { $number }× its cost
     [below-purchase] { " " }cheaper than a purchase
@@ -490,12 +543,12 @@ brief-swap = Swap two cards of the pyramid.
 brief-look = Look at { $count } of your deck, keep { $number }.
 brief-perform = Reveal the top of your deck, use its action.
 brief-repeat = Repeat an action of this turn.
-brief-opponents-discard = Opponents{ brief-if-they-own } discard { $count }.
+brief-opponents-discard = Opponents{ brief-if-they-own } discard { $count } from hand.
 brief-opponents-sacrifice = Opponents{ brief-if-they-own } sacrifice { $count }.
 brief-opponents-give = Opponents{ brief-if-they-own } give you { $count }.
 brief-if-they-own = { $number ->
     [0] { "" }
-   *[other] { " " }with { $number }+ cards
+   *[other] { " " }({ $number }+ cards)
 }
 brief-turn-gold = This turn: { $count } gold for each card in hand.
 brief-turn-anywhere = This turn: buy anywhere.
@@ -504,5 +557,5 @@ brief-need-pile = With { $count }+ discards:
 brief-need-purchase = After a purchase:
 brief-refuse = Reaction to an attack: you are spared.
 brief-catch = Reaction: gain what an opponent sacrifices.
-brief-follow = Reaction to a purchase: gain 1 from base.
+brief-follow = Reaction to a purchase: gain a card from base.
 brief-or = Or:

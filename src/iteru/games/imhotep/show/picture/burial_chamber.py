@@ -6,7 +6,7 @@ from math import ceil
 from iteru.engine.game import View
 from iteru.games.imhotep.show.picture.pieces import by_place, piece, scale, worth
 from iteru.kit.marks import outline
-from iteru.kit.scene import Drawn, Group, Parts, Path, Point, Text, box, drawn, polygon
+from iteru.kit.scene import Drawn, Group, Parts, Path, Point, Text, drawn, polygon, rectangle
 
 TOP, DEPTH, CELL = 60, 123.0, 41.0
 FIGURE = 22  # the width of a figure beside a row
@@ -56,7 +56,9 @@ def row_figures(places: list[list[int]], width: float, top: float, cell: float) 
 @cache
 def free_place(at: Point, cell: float, following: bool) -> Drawn:
     return drawn(
-        Group([Path("slot next" if following else "slot", box(2, 2, cell - 4, cell - 4, 3))], at)
+        Group(
+            [Path("slot next" if following else "slot", rectangle(2, 2, cell - 4, cell - 4, 3))], at
+        )
     )
 
 

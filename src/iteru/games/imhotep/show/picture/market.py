@@ -10,7 +10,19 @@ from iteru.games.imhotep.show.card_words import card_facts
 from iteru.games.imhotep.show.picture.icons import icon
 from iteru.games.imhotep.show.picture.pieces import diamond
 from iteru.kit import cards
-from iteru.kit.scene import Drawn, Font, Group, Part, Parts, Path, Point, Text, Wrapped, box, drawn
+from iteru.kit.scene import (
+    Drawn,
+    Font,
+    Group,
+    Part,
+    Parts,
+    Path,
+    Point,
+    Text,
+    Wrapped,
+    drawn,
+    rectangle,
+)
 
 TOP = 57
 CARD_HEIGHT, HEAD_HEIGHT = 106, 32
@@ -105,11 +117,11 @@ def offer(face: Face, place: str, at: Point, width: float) -> Part:
 
 @cache
 def draw_pile(count: int) -> Part:
-    backs = [Path("back", box(9, 4, 26, 30, 4)), Path("back", box(6, 7, 26, 30, 4))]
+    backs = [Path("back", rectangle(9, 4, 26, 30, 4)), Path("back", rectangle(6, 7, 26, 30, 4))]
     parts = [
         drawn(*backs, Text("back-count", 19, 27, count)),
         Text("small", 21, 48, Phrase("picture-draw")),
-        drawn(Path("hit halo", box(-2, 1, 46, 50, 6))),
+        drawn(Path("hit halo", rectangle(-2, 1, 46, 50, 6))),
     ]
     return Group(
         parts, (102, 0), target="draw", title=Phrase("picture-draw-pile", {"count": count})
@@ -127,7 +139,7 @@ def discards(discarded: dict[str, int]) -> Part:
 @cache
 def discard_pile(count: int) -> Drawn:
     return drawn(
-        Path("paper" if count else "slot", box(8, 6, 26, 30, 4)), Text("count", 21, 26, count)
+        Path("paper" if count else "slot", rectangle(8, 6, 26, 30, 4)), Text("count", 21, 26, count)
     )
 
 

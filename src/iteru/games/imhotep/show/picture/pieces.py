@@ -28,7 +28,7 @@ def diamond(a: float, x: float = 0, y: float = 0) -> str:
 @cache
 def own_mark(seat: int, r: float) -> Drawn:
     """The shape of a seat on a place that only its stones can take."""
-    return drawn(Group([Path("own", outline_of(seat, r))], kind=f"seat-{seat}"))
+    return drawn(Group([Path("own", outline_of(seat, r))], look=f"seat-{seat}"))
 
 
 def outline(a: float, h: float) -> str:

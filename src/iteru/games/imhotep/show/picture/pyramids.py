@@ -8,7 +8,7 @@ from iteru.engine.phrase import Phrase
 from iteru.games.imhotep.rules.moves import PYRAMID_NAMES
 from iteru.games.imhotep.show.picture.pieces import DEPTH, printed, slot, stone
 from iteru.games.imhotep.show.picture.river import HARBOUR_WIDTH
-from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, Text, box, drawn
+from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, Text, drawn, rectangle
 
 Plan = list[list[tuple[int, Point]]]
 TALL = 0.84  # how high a stone is, as a part of its width to each side
@@ -171,7 +171,7 @@ def plan_foot(levels: list[int]) -> float:
 @cache
 def area(plot: Plot) -> Drawn:
     left, top = plot.centre[0] - plot.half, SUMMIT - 3.3
-    return drawn(Path("hit halo", box(left, top, 2 * plot.half, 134, 12)))
+    return drawn(Path("hit halo", rectangle(left, top, 2 * plot.half, 134, 12)))
 
 
 def beyond(its: View, at: Point, label: Point, room: float, a: float) -> Parts:

@@ -5,7 +5,7 @@ from functools import cache
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
 from iteru.games.imhotep.show.picture.ships import SPACE, hull, ship
-from iteru.kit.scene import Drawn, Group, Part, Path, Point, box, drawn, num
+from iteru.kit.scene import Drawn, Group, Part, Path, Point, drawn, num, rectangle
 
 TOP, WIDTH, HEIGHT = 76, 262, 484
 HARBOUR_WIDTH, HARBOUR_HEIGHT = 168, 50
@@ -23,7 +23,7 @@ def river(view: View) -> Part:
 @cache
 def water() -> Drawn:
     return drawn(
-        Path("water", box(0, 0, WIDTH, HEIGHT, 12)),
+        Path("water", rectangle(0, 0, WIDTH, HEIGHT, 12)),
         Path("wave", waves(8, 4, WIDTH - 16, HEIGHT - 8)),
     )
 
@@ -66,7 +66,7 @@ def harbour(width: float) -> Drawn:
     left, right = width - HARBOUR_WIDTH, width - 1
     shore = f"M{num(left)} 1H{num(right - 9)}a9 9 0 0 1 9 9V{HARBOUR_HEIGHT}H{num(left + 14)}a14 14 0 0 1 -14 -14Z"
     ripples = waves(left + 8, -3, HARBOUR_WIDTH - 16, HARBOUR_HEIGHT)
-    posts = box(left + 22, HARBOUR_HEIGHT - 9, 6, 13, 2) + box(
+    posts = rectangle(left + 22, HARBOUR_HEIGHT - 9, 6, 13, 2) + rectangle(
         right - 28, HARBOUR_HEIGHT - 9, 6, 13, 2
     )
     return drawn(Path("water", shore), Path("wave", ripples), Path("post", posts))

@@ -4,7 +4,7 @@ from functools import cache
 
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
-from iteru.kit.scene import Drawn, Group, Part, Path, Point, Text, box, drawn
+from iteru.kit.scene import Drawn, Group, Part, Path, Point, Text, drawn, rectangle
 
 WIDTH, HEIGHT = 262, 68
 
@@ -22,7 +22,7 @@ def rounds(view: View) -> Part:
 
 @cache
 def panel() -> Drawn:
-    return drawn(Path("panel", box(0.5, 0.5, WIDTH - 1, HEIGHT - 1, 10)))
+    return drawn(Path("panel", rectangle(0.5, 0.5, WIDTH - 1, HEIGHT - 1, 10)))
 
 
 def round_card(seen: list[str], index: int, width: float, at: Point) -> Part:
@@ -36,11 +36,11 @@ def round_card(seen: list[str], index: int, width: float, at: Point) -> Part:
 
 @cache
 def face(ships: str, number: int, now: bool, width: float, at: Point) -> Part:
-    paper = Path("paper now" if now else "paper", box(0, 0, width, 24, 4))
+    paper = Path("paper now" if now else "paper", rectangle(0, 0, width, 24, 4))
     card = drawn(paper, Text("tiny", width / 2, 16, ships.replace("-", "")))
     return Group([card], at, title=Phrase("picture-round-card", {"round": number, "ships": ships}))
 
 
 @cache
 def back(width: float, at: Point) -> Part:
-    return drawn(Group([Path("back", box(0, 0, width, 24, 4))], at))
+    return drawn(Group([Path("back", rectangle(0, 0, width, 24, 4))], at))

@@ -5,7 +5,7 @@ from functools import cache
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
 from iteru.games.imhotep.show.picture.pieces import diamond, outline, stone
-from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, Text, box, drawn, num
+from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, Text, drawn, num, rectangle
 
 SPACE = 41  # the length of a space
 
@@ -31,9 +31,10 @@ def body(number: int, size: int, load: int, marks: int) -> Drawn:
     """All of a ship but its spaces."""
     end = size * SPACE
     pips = [
-        Path("pip full" if i < load else "pip", box(2 + 10 * i, 10.5, 7, 7)) for i in range(marks)
+        Path("pip full" if i < load else "pip", rectangle(2 + 10 * i, 10.5, 7, 7))
+        for i in range(marks)
     ]
-    hit, halo = Path("hit", box(-40, -46, end + 76, 78)), Path("halo", hull(end))
+    hit, halo = Path("hit", rectangle(-40, -46, end + 76, 78)), Path("halo", hull(end))
     return drawn(hit, *planks(end), halo, *pips, Text("number", end - 3, 19, number))
 
 
@@ -63,7 +64,7 @@ def planks(end: float) -> Parts:
 def space(number: int, index: int, owner: int | None, turn: int) -> Part:
     """A space of a ship, free or with a stone on it; with its turn while a lever orders the stones."""
     place, at = f"space-{number}-{index + 1}", (SPACE * (index + 0.5), -4.5)
-    hit = Path("hit", box(-SPACE / 2, -42, SPACE, 72))
+    hit = Path("hit", rectangle(-SPACE / 2, -42, SPACE, 72))
     if owner is None:
         free = drawn(
             hit,
@@ -98,5 +99,5 @@ def turn_of(view: View, number: int, index: int) -> int:
 
 
 def turn_mark(turn: int) -> Parts:
-    badge = Path("badge", box(-10, -10, 20, 20, 10))
+    badge = Path("badge", rectangle(-10, -10, 20, 20, 10))
     return [Group([badge, Text("turn", 0, 5.5, turn)], (0, -16.5))] if turn else []

@@ -11,7 +11,7 @@ from iteru.games.imhotep.show.picture.obelisks import obelisks
 from iteru.games.imhotep.show.picture.pyramids import pyramids
 from iteru.games.imhotep.show.picture.river import harbour, harbour_ship
 from iteru.games.imhotep.show.picture.temple import temple
-from iteru.kit.scene import Group, Part, Parts, Path, Text, box, drawn
+from iteru.kit.scene import Group, Part, Parts, Path, Text, drawn, rectangle
 
 BOXES = {
     "market": (272, 0, 366, 170),
@@ -45,7 +45,7 @@ def site(view: View, name: str) -> Part:
 @cache
 def ground(name: str, side: str) -> Parts:
     _, _, width, height = BOXES[name]
-    outline = box(0.5, 0.5, width - 1, height - 1, 10)
+    outline = rectangle(0.5, 0.5, width - 1, height - 1, 10)
     return [
         drawn(Path("panel hit", outline), harbour(width), Path("halo", outline)),
         Text("name", 12, 23, Phrase(f"option-{name}")),

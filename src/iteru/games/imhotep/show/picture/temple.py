@@ -6,7 +6,7 @@ from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
 from iteru.games.imhotep.show.picture.icons import icon
 from iteru.games.imhotep.show.picture.pieces import slot, stack, worth
-from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, box, drawn, polygon
+from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, drawn, polygon, rectangle
 
 
 def temple(view: View, width: float, height: float) -> Parts:
@@ -24,7 +24,7 @@ def temple(view: View, width: float, height: float) -> Parts:
 def plinth(width: float, height: float) -> Drawn:
     top, edge = height - 48, height - 22
     ground = polygon((16, top), (width - 16, top), (width - 6, edge), (6, edge))
-    return drawn(Path("ground", ground), Path("ground", box(6, edge, width - 12, 17)))
+    return drawn(Path("ground", ground), Path("ground", rectangle(6, edge, width - 12, 17)))
 
 
 def temple_space(view: View, space: int, at: Point) -> Part:
@@ -50,7 +50,7 @@ def temple_space(view: View, space: int, at: Point) -> Part:
 
 @cache
 def area() -> Drawn:
-    return drawn(Path("hit halo", box(-32, -70, 64, 98, 8)))
+    return drawn(Path("hit halo", rectangle(-32, -70, 64, 98, 8)))
 
 
 @cache

@@ -16,10 +16,10 @@ from iteru.kit.scene import (
     Path,
     Text,
     Wrapped,
-    box,
     circle,
     drawn,
     polygon,
+    rectangle,
 )
 
 HEAD = 38
@@ -42,7 +42,7 @@ class Face(NamedTuple):
     """What is printed on a card, and what it costs and pays now."""
 
     card: str
-    group: str
+    set_name: str
     number: int
     size: int
     points: int
@@ -74,7 +74,7 @@ def title(face: Face) -> Phrase:
     """All about a card, in words."""
     facts: Facts = {
         "card": face.card,
-        "score": face.group,
+        "score": face.set_name,
         "number": face.number,
         "size": face.size,
         "points": face.points,
@@ -140,7 +140,7 @@ def card(face: Face, width: float, height: float, count: int = 1) -> Parts:
             HEAD + 1,
         ),
         cost(face.cost, 19, HEAD / 2) if cost_beside else cost(face.cost, width / 2, HEAD + 20),
-        symbol(face.group, 22, HEAD + 21, 0.8),
+        symbol(face.set_name, 22, HEAD + 21, 0.8),
         coin(face.gold, width - 20, HEAD + 21, 13),
     ]
     if cost_beside:
@@ -173,7 +173,7 @@ def tile(face: Face, width: float, height: float, count: int = 1) -> Parts:
             room,
             head,
         ),
-        symbol(face.group, 16, middle, 0.6),
+        symbol(face.set_name, 16, middle, 0.6),
         coin(face.gold, width - 15, middle, 10.5),
     ]
     if width > 76 and (face.size or width > 100):
@@ -185,7 +185,7 @@ def tile(face: Face, width: float, height: float, count: int = 1) -> Parts:
 @cache
 def cost(figure: int, x: float, y: float) -> Drawn:
     return drawn(
-        Group([Path("badge", box(-14, -13, 28, 26, 6)), Text("cost", 0, 6.5, figure)], (x, y))
+        Group([Path("badge", rectangle(-14, -13, 28, 26, 6)), Text("cost", 0, 6.5, figure)], (x, y))
     )
 
 
@@ -204,7 +204,10 @@ def coin(figure: int, x: float, y: float, r: float) -> Drawn:
 def times(count: int, x: float, y: float) -> Drawn:
     """How many copies there are."""
     return drawn(
-        Group([Path("badge", box(-14, -10.5, 28, 21, 8)), Text("times", 0, 5, f"×{count}")], (x, y))
+        Group(
+            [Path("badge", rectangle(-14, -10.5, 28, 21, 8)), Text("times", 0, 5, f"×{count}")],
+            (x, y),
+        )
     )
 
 
@@ -225,7 +228,7 @@ def drawn_mark(width: float) -> Drawn:
 
 
 def coloured(face: Face) -> str:
-    return f"card card-{COLOURS[face.group]}"
+    return f"card card-{COLOURS[face.set_name]}"
 
 
 def back(width: float, height: float) -> Drawn:

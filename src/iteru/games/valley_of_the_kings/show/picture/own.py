@@ -17,7 +17,19 @@ from iteru.games.valley_of_the_kings.show.picture.cards import (
 from iteru.games.valley_of_the_kings.show.picture.symbols import symbol
 from iteru.games.valley_of_the_kings.show.picture.tray import covers_zones
 from iteru.kit.cards import edge
-from iteru.kit.scene import Drawn, Font, Group, Part, Parts, Path, Point, Text, Wrapped, box, drawn
+from iteru.kit.scene import (
+    Drawn,
+    Font,
+    Group,
+    Part,
+    Parts,
+    Path,
+    Point,
+    Text,
+    Wrapped,
+    drawn,
+    rectangle,
+)
 
 WIDTH, GAP = 460, 6
 ZONES_TOP, ZONE_WIDTH, ZONE_HEIGHT = 130, 110.5, 64
@@ -69,7 +81,7 @@ def pile_zone(view: View, player: View) -> Part:
 @cache
 def pile_of(face: Face, count: int, seat: int) -> Part:
     top = Group(
-        [small_card(face.group)],
+        [small_card(face.set_name)],
         (7, 5),
         coloured(face),
         piece=f"card-{face.card}",
@@ -81,11 +93,11 @@ def pile_of(face: Face, count: int, seat: int) -> Part:
 
 
 @cache
-def small_card(group: str) -> Drawn:
+def small_card(set_name: str) -> Drawn:
     return drawn(
-        Path("paper", box(0, 0, 26, 30, 4)),
-        Path("head", box(0, 0, 26, 6, 2)),
-        symbol(group, 13, 18, 0.46),
+        Path("paper", rectangle(0, 0, 26, 30, 4)),
+        Path("head", rectangle(0, 0, 26, 6, 2)),
+        symbol(set_name, 13, 18, 0.46),
     )
 
 
@@ -93,7 +105,9 @@ def small_card(group: str) -> Drawn:
 def zone_ground(name: str, count: int | None) -> Drawn:
     sign = [symbol(name, 20, 20, 0.66, "zone-sign")] if name else []
     figure = [] if count is None else [Text("zone-count", ZONE_WIDTH - 12, 27, count)]
-    return drawn(Path("slot", box(0.5, 0.5, ZONE_WIDTH - 1, ZONE_HEIGHT - 1, 9)), *sign, *figure)
+    return drawn(
+        Path("slot", rectangle(0.5, 0.5, ZONE_WIDTH - 1, ZONE_HEIGHT - 1, 9)), *sign, *figure
+    )
 
 
 @cache
@@ -103,7 +117,7 @@ def zone_label(name: str) -> Part:
 
 @cache
 def zone_edge() -> Drawn:
-    return drawn(Path("hit halo", box(0.5, 0.5, ZONE_WIDTH - 1, ZONE_HEIGHT - 1, 9)))
+    return drawn(Path("hit halo", rectangle(0.5, 0.5, ZONE_WIDTH - 1, ZONE_HEIGHT - 1, 9)))
 
 
 def zone_at(column: int) -> Point:
@@ -161,7 +175,7 @@ def held_card(face: Face, count: int, at: Point, width: float, height: float) ->
 
 @cache
 def drawn_edge(width: float, height: float) -> Drawn:
-    return drawn(Path("paper", box(0, 0, width, height, 7)))
+    return drawn(Path("paper", rectangle(0, 0, width, height, 7)))
 
 
 def other_hands(view: View) -> Parts:

@@ -8,9 +8,10 @@ from iteru.engine.game import View
 from iteru.engine.phrase import Phrase, packed
 from iteru.games.valley_of_the_kings.show.picture.symbols import COLOURS, SYMBOLS, symbol
 from iteru.games.valley_of_the_kings.show.words import Facts
-from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Text, box, drawn
+from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Text, drawn, rectangle
 
 SET_WIDTH, SET_HEIGHT, PITCH = 40, 46, 43
+LISTS = {"owns": "owns", "tomb": "tomb", "deck": "deck_cards", "pile": "pile_cards"}
 
 
 def seat(view: View, seat: int) -> dict[str, Any]:
@@ -26,23 +27,23 @@ def seat(view: View, seat: int) -> dict[str, Any]:
         "deck_top": [small(view, card) for card in player["deck_top"]],
         "pile": player["pile"],
         "pile_top": small(view, player["pile_top"]) if player["pile_top"] else None,
-        "owned": sum(player["owns"].values()),
+        "owned": player["owned"],
         "sets": sets(view, player["sets"], seat),
-        "lists": [(name, by_set(view, cards)) for name, cards in lists(player, own).items()],
+        "lists": [(name, by_set(view, cards)) for name, cards in lists(player).items()],
     }
 
 
 def small(view: View, card: str) -> dict[str, Any]:
-    group = view["cards"][card]["set"]
-    return {"card": card, "colour": COLOURS[group], "sign": sign(group)}
+    set_name = view["cards"][card]["set"]
+    return {"card": card, "colour": COLOURS[set_name], "sign": sign(set_name)}
 
 
 @cache
-def sign(group: str) -> Drawn:
+def sign(set_name: str) -> Drawn:
     """The symbol of a set beside words."""
     size = 'viewBox="-21 -21 42 42" width="16" height="16"'
     return Drawn(
-        f'<svg {size} aria-hidden="true">{drawn(Path("icon", SYMBOLS[group])).markup}</svg>'
+        f'<svg {size} aria-hidden="true">{drawn(Path("icon", SYMBOLS[set_name])).markup}</svg>'
     )
 
 
@@ -53,8 +54,8 @@ def sets(view: View, found: dict[str, View], seat: int) -> Parts:
     """R10.3, R10.4: a tile for starters, uniques and each set."""
     sizes = {its["set"]: its["size"] or 0 for its in view["cards"].values()}
     return [
-        one_set(group, sizes.get(group, 0), column, seat, *tomb_of(found.get(group)))
-        for column, group in enumerate(COLOURS)
+        one_set(set_name, sizes.get(set_name, 0), column, seat, *tomb_of(found.get(set_name)))
+        for column, set_name in enumerate(COLOURS)
     ]
 
 
@@ -68,7 +69,7 @@ def tomb_of(its: View | None) -> tuple[str, int, int, int]:
 
 @cache
 def one_set(
-    group: str,
+    set_name: str,
     size: int,
     column: int,
     seat: int,
@@ -80,27 +81,29 @@ def one_set(
     """The symbol of a set, a mark for each of its cards, its points, and how much of it there is."""
     much = f"{different}/{size}" if size else f"×{count}"
     figures = [Text("set-points", 4, 42, points)] if count else []
-    ground = drawn(*tile(group, bool(count)), *figures, Text("set-much", SET_WIDTH - 3, 41.5, much))
+    ground = drawn(
+        *tile(set_name, bool(count)), *figures, Text("set-much", SET_WIDTH - 3, 41.5, much)
+    )
     facts: Facts = {
-        "score": group,
+        "score": set_name,
         "different": different,
         "size": size,
         "points": points,
         "cards": names or "none",
     }
-    kind = f"card-{COLOURS[group]}" if count else "none"
+    kind = f"card-{COLOURS[set_name]}" if count else "none"
     words = Phrase("picture-set" if size else "picture-set-alone", facts)
     return Group([ground, *marks(kind, names, size, seat)], (column * PITCH, 0), kind, title=words)
 
 
-def tile(group: str, is_begun: bool) -> Parts:
+def tile(set_name: str, is_begun: bool) -> Parts:
     head = f"M0 18V4a4 4 0 0 1 4 -4H{SET_WIDTH - 4}a4 4 0 0 1 4 4V18Z"
     kind = "on-head" if is_begun else "zone-sign"
-    outline = Path("paper", box(0.5, 0.5, SET_WIDTH - 1, SET_HEIGHT - 1, 4))
+    outline = Path("paper", rectangle(0.5, 0.5, SET_WIDTH - 1, SET_HEIGHT - 1, 4))
     return [
         outline,
         Path("head" if is_begun else "no-head", head),
-        symbol(group, SET_WIDTH / 2, 9, 0.36, kind),
+        symbol(set_name, SET_WIDTH / 2, 9, 0.36, kind),
     ]
 
 
@@ -129,24 +132,23 @@ def marks(kind: str, names: str, size: int, seat: int) -> Parts:
 
 @cache
 def pip(kind: str, step: float) -> Drawn:
-    return drawn(Path(kind, box(0.5, 0, step - 1, 5, 1)))
+    return drawn(Path(kind, rectangle(0.5, 0, step - 1, 5, 1)))
 
 
 # All cards
 
 
-def lists(player: View, own: bool) -> dict[str, dict[str, int]]:
-    found = {"owns": player["owns"], "tomb": Counter(player["tomb"])}
-    if own:
-        found |= {"deck": player["deck_cards"], "pile": Counter(player["pile_cards"])}
-    return found
+def lists(player: View) -> dict[str, dict[str, int]]:
+    """R2.7: the cards in each place, as far as one may look there."""
+    found = {name: player[key] for name, key in LISTS.items() if player[key] is not None}
+    return {name: Counter(cards) for name, cards in found.items()}
 
 
 def by_set(view: View, cards: dict[str, int]) -> list[dict[str, Any]]:
     """The cards of each set as one line of words."""
     rows: list[dict[str, Any]] = []
-    for group in COLOURS:
-        its = [card for card in cards if view["cards"][card]["set"] == group]
+    for set_name in COLOURS:
+        its = [card for card in cards if view["cards"][card]["set"] == set_name]
         if its:
             phrases = [
                 Phrase(
@@ -155,5 +157,7 @@ def by_set(view: View, cards: dict[str, int]) -> list[dict[str, Any]]:
                 )
                 for card in its
             ]
-            rows.append({"colour": COLOURS[group], "sign": sign(group), "phrases": packed(phrases)})
+            rows.append(
+                {"colour": COLOURS[set_name], "sign": sign(set_name), "phrases": packed(phrases)}
+            )
     return rows

@@ -14,7 +14,7 @@ from iteru.games.valley_of_the_kings.show.picture.cards import (
     title,
 )
 from iteru.kit.cards import edge, gap
-from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, Text, box, drawn
+from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, Text, drawn, rectangle
 
 WIDTH, HEIGHT = 144, 150
 PLACES = ((6, 322), (158, 322), (310, 322), (82, 164), (234, 164), (158, 6))
@@ -39,7 +39,7 @@ def steps() -> Drawn:
     """A pyramid of steps, and a place for a card in it."""
     return drawn(
         *[
-            Path("ground", box(x, y, width, 158, 4))
+            Path("ground", rectangle(x, y, width, 158, 4))
             for x, y, width in ((0, 316, 460), (76, 158, 308), (152, 0, 156))
         ]
     )
@@ -108,7 +108,7 @@ def bones_of(face: Face, count: int) -> Part:
     """The top card; nothing else of the boneyard may be seen."""
     own = Group(
         tile(face, BONES_WIDTH, PILE_HEIGHT),
-        kind=coloured(face),
+        look=coloured(face),
         piece=f"card-{face.card}",
         place=f"boneyard-{count}",
     )

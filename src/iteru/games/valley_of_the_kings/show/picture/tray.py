@@ -14,7 +14,7 @@ from iteru.games.valley_of_the_kings.show.picture.cards import (
     title,
 )
 from iteru.kit.cards import edge
-from iteru.kit.scene import Drawn, Group, Parts, Path, Point, Text, box, drawn
+from iteru.kit.scene import Drawn, Group, Parts, Path, Point, Text, drawn, rectangle
 
 WIDTH, TOP = 460, 28
 HEIGHT = 216
@@ -74,7 +74,7 @@ def grid(count: int, room: float) -> tuple[int, float, float]:
 
 @cache
 def ground() -> Drawn:
-    return drawn(Path("panel", box(0.5, 0.5, WIDTH - 1, HEIGHT - 1, 10)))
+    return drawn(Path("panel", rectangle(0.5, 0.5, WIDTH - 1, HEIGHT - 1, 10)))
 
 
 @cache

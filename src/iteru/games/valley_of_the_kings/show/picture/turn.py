@@ -14,7 +14,19 @@ from iteru.games.valley_of_the_kings.show.picture.cards import (
 )
 from iteru.games.valley_of_the_kings.show.picture.tray import tray
 from iteru.kit.cards import edge
-from iteru.kit.scene import Drawn, Font, Group, Part, Parts, Path, Point, Text, Wrapped, box, drawn
+from iteru.kit.scene import (
+    Drawn,
+    Font,
+    Group,
+    Part,
+    Parts,
+    Path,
+    Point,
+    Text,
+    Wrapped,
+    drawn,
+    rectangle,
+)
 
 WIDTH, HEIGHT = 460, 122
 TILE_WIDTH, TILE_HEIGHT, TILE_TOP = 86, 62, 30
@@ -52,7 +64,7 @@ def play_area(view: View) -> Part:
 
 @cache
 def panel() -> Drawn:
-    return drawn(Path("panel", box(0.5, 0.5, WIDTH - 1, HEIGHT - 1, 10)))
+    return drawn(Path("panel", rectangle(0.5, 0.5, WIDTH - 1, HEIGHT - 1, 10)))
 
 
 @cache

@@ -1,0 +1,97 @@
+"""Step 2 of a turn (R3.3): all cards, played and unplayed, go to the discard pile, in any order the player likes."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from iteru.engine.agenda import Question, Task
+from iteru.games.valley_of_the_kings.rules import moves
+from iteru.games.valley_of_the_kings.rules.piles import dearer_last, show_top_of_pile
+from iteru.games.valley_of_the_kings.rules.position import (
+    KNOWN,
+    Position,
+    each_once,
+    kinds_in,
+    seen,
+    unseen,
+)
+
+
+def cards_to_order(s: Position, seat: i64) -> i64:
+    """How many cards are to be put away that have no place in the order yet; everybody sees that."""
+    return len(s.played) + len(s.hand[seat]) - len(s.arranged)
+
+
+class Arrange(Question[Position]):
+    """R3.3: the card on top, then the one beneath it, and so on; `end` leaves the rest to us."""
+
+    name = "arrange"
+    rule = "R3.3"
+    kinds = ("top", "end")
+
+    def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
+        cards = kinds_in(s.hand[seat]) + s.played
+        for kind in s.arranged:
+            cards.remove(kind)
+        cards.sort()
+        actions = [moves.TOP + kind for kind in each_once(cards)]
+        actions.append(moves.END)
+        return actions
+
+    def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
+        """The next card is asked for by how many are left, not by whether they differ, which nobody else may know."""
+        if action != moves.END:
+            s.arranged.append(action - moves.TOP)
+            if cards_to_order(s, seat) > 1:
+                s.push(ARRANGE, seat, 0)
+
+
+ARRANGE: Final[Arrange] = Arrange()
+
+
+class Discard(Task[Position]):
+    """R3.3: on top what the player put in order, then cards that the others have seen, then the others unseen.
+
+    What the others see on top tells them as little as possible: a card they know, or the cheapest.
+    """
+
+    name = "discard"
+
+    def happen(self, s: Position, seat: i64, detail: i64) -> None:
+        count = len(s.hand[seat]) + len(s.played)
+        in_order = take_arranged(s, seat)
+        known = [seen(kind) for kind in s.played]
+        known.extend([card for card in s.hand[seat] if card & KNOWN])
+        hidden = dearer_last(s, [card for card in s.hand[seat] if not card & KNOWN])
+        hidden.reverse()
+        pile = s.pile[seat]
+        pile.extend(hidden)
+        pile.extend(dearer_last(s, known))
+        pile.extend(in_order)
+        if in_order:
+            pile[-1] &= ~KNOWN  # the order was a secret: that this card lies on top is news
+        s.hand[seat] = []
+        s.played = []
+        if s.journal is not None:
+            s.journal.tell("put-away", {"seat": seat, "count": count})
+        show_top_of_pile(s, seat)
+
+
+DISCARD: Final[Discard] = Discard()
+
+
+def take_arranged(s: Position, seat: i64) -> list[int]:
+    """The cards that the player put in order, from hand and table, the uppermost last."""
+    hand = s.hand[seat]
+    found: list[int] = []
+    for kind in s.arranged:
+        if kind in s.played:
+            s.played.remove(kind)
+            found.append(seen(kind))
+        else:
+            card = seen(kind) if seen(kind) in hand else unseen(kind)
+            hand.remove(card)
+            found.append(card)
+    s.arranged = []
+    found.reverse()
+    return found

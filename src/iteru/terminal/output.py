@@ -1,0 +1,31 @@
+"""Standard output of the command line: what a screen cannot show, and a pipe that breaks."""
+
+import io
+import os
+import sys
+from typing import Any
+
+NOBODY_READS = 141
+"""What shells report of a program whose output nobody wants."""
+
+
+class Pipe(io.FileIO):
+    """Standard output: where nobody reads on (`iteru box imhotep | head`), the program ends quietly."""
+
+    def write(self, data: Any) -> int:
+        try:
+            return super().write(data)
+        except BrokenPipeError:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), self.fileno())
+            raise SystemExit(NOBODY_READS) from None
+
+
+def guard_output() -> None:
+    """What a screen cannot show, or a keyboard garbles, is a question mark; a pipe may break."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    out = sys.__stdout__
+    if out is not None and sys.stdout is out and not out.isatty():
+        raw = Pipe(out.fileno(), "w", closefd=False)
+        sys.stdout = io.TextIOWrapper(io.BufferedWriter(raw), out.encoding, "replace")

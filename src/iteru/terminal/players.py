@@ -1,0 +1,79 @@
+"""Who plays at the keyboard, as it is typed: people and bots, with names or without."""
+
+from dataclasses import dataclass
+
+from iteru.bots.registry import bots, local_bot
+from iteru.engine.errors import BadOptions
+from iteru.engine.match import Match
+from iteru.words import Words
+
+PERSON = "me"
+
+
+@dataclass(frozen=True)
+class Player:
+    """Who sits in a seat: a person, or the bot named."""
+
+    name: str
+    bot: str
+
+
+def read_players(text: str, words: Words) -> list[Player]:
+    """`me,greedy,random`; all may have names: `me=Anna,mcts:seconds=2=Otto`."""
+    entries = [entry.strip() for entry in text.split(",")]
+    people = sum(entry.partition("=")[0] == PERSON for entry in entries)
+    players: list[Player] = []
+    for entry in entries:
+        kind, name = kind_and_name(entry)
+        if kind == PERSON:
+            fallback = (
+                words.say("player") if people == 1 else words.say("person", number=len(players) + 1)
+            )
+            players.append(Player(name or fallback, ""))
+        else:
+            check_bot(kind)
+            players.append(Player(name or kind, kind))
+    return distinct(players)
+
+
+def kind_and_name(entry: str) -> tuple[str, str]:
+    """A seat's player and the name after the last `=`, if there is one that sets no parameter."""
+    head, colon, last = entry.rpartition(":")
+    if not colon or "=" in entry.partition(":")[0]:
+        kind, _, name = entry.partition("=")
+        return kind, name
+    has_parameter = ":" in head or head in bots()
+    kind, *name_part = last.split("=", 2 if has_parameter else 1)
+    if has_parameter and name_part:
+        kind = f"{kind}={name_part.pop(0)}"
+    return f"{head}:{kind}", "".join(name_part)
+
+
+def check_bot(text: str) -> None:
+    try:
+        local_bot(text)
+    except BadOptions as error:
+        if error.problem != "unknown-local-bot":
+            raise
+        raise BadOptions("unknown-player", **error.facts) from error
+
+
+def distinct(players: list[Player]) -> list[Player]:
+    """Seats with equal names get a number, so that the log can tell them apart."""
+    names = [player.name for player in players]
+    numbers = [
+        f" {names[: seat + 1].count(name)}" if names.count(name) > 1 else ""
+        for seat, name in enumerate(names)
+    ]
+    return [
+        Player(player.name + number, player.bot)
+        for player, number in zip(players, numbers, strict=True)
+    ]
+
+
+def seat_players(match: Match, players: list[Player]) -> None:
+    """Sit everybody down: the record names them."""
+    if len(players) != match.state.seats:
+        raise BadOptions("players-do-not-fit", given=len(players), right=match.state.seats)
+    match.names = [player.name for player in players]
+    match.bots = [player.bot for player in players]

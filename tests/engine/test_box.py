@@ -239,3 +239,27 @@ def test_corrections_of_a_stranger_are_refused_in_a_sentence(
         sentence = Words(lang).error(caught.value)
         assert problem not in sentence
         assert len(sentence.encode()) < 2000
+
+
+def test_corrections_may_add_the_values_that_are_named_and_no_others(tmp_path: Path) -> None:
+    path = tmp_path / "components.toml"
+    path.write_text(PLAIN, encoding="utf-8")
+    named = {"ships": {"four": {"name": {"en": "Barge", "cs": "Loď"}}}}
+    figure = read_box(path, named, {"ships": ("name",)})["ships.four"]
+    assert (figure.values["name"], figure.source_of("name")) == (
+        {"en": "Barge", "cs": "Loď"},
+        "owner",
+    )
+    with pytest.raises(iteru.IteruError) as caught:
+        read_box(path, named)
+    assert (caught.value.problem, caught.value.facts["key"]) == ("unknown-key", "name")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_error_names_the_part_of_a_value_that_does_not_fit(tmp_path: Path, lang: str) -> None:
+    figure = box_of(PLAIN, tmp_path)["ships.four"]
+    error = figure.wrong_part("steps", "x" * 500, "load | sail", "x" * 500 + " 1")
+    sentence = Words(lang).error(error)
+    assert "ships.four" in sentence
+    assert "load | sail" in sentence
+    assert len(sentence) < 500

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from iteru.engine.agenda import Question, Task
-from iteru.games.valley_of_the_kings.rules import moves, steps
+from iteru.games.valley_of_the_kings.rules import moves, reactions, steps
 from iteru.games.valley_of_the_kings.rules.filters import wanted
 from iteru.games.valley_of_the_kings.rules.foresight import keep_a_way
 from iteru.games.valley_of_the_kings.rules.piles import (
@@ -23,7 +23,6 @@ from iteru.games.valley_of_the_kings.rules.position import (
     seen,
 )
 from iteru.games.valley_of_the_kings.rules.pyramid import offer_swaps, swap, take_from_pyramid
-from iteru.games.valley_of_the_kings.rules.reactions import WINDOW
 from iteru.games.valley_of_the_kings.rules.steps import Step
 
 # The detail of a choice on the agenda: which step, and which of how many cards is chosen (both 0 where only one is).
@@ -195,7 +194,7 @@ def put(s: Position, seat: i64, verb: i64, kind: i64, action: i64) -> None:
         tell_put(s, seat, verb, kind, action)
     if verb == steps.SACRIFICE:
         s.boneyard.append(kind)
-        s.push(WINDOW, seat, steps.CATCH)
+        s.push(reactions.WINDOW, seat, steps.CATCH)
     elif verb == steps.ENTOMB:
         s.tomb[seat].append(kind)
     elif verb == steps.TAKE:

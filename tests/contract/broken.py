@@ -225,7 +225,7 @@ BROKEN = {
         *without("picture-held", EN, CS), by="every_choice_with_a_place_can_be_touched_there"
     ),
     "no_colour": broken(
-        (STYLE, ".mark {", ".scale {"),
+        (STYLE, ".notch {", ".scale {"),
         by="a_picture_for_a_notebook_has_a_colour_for_all_that_it_draws",
     ),
     # Promise 10

@@ -164,7 +164,8 @@
   const page = document.documentElement;
   if (page.scrollWidth > width + 1) complain("scrolls sideways", "the page", String(page.scrollWidth));
   for (const part of document.querySelectorAll("body *")) {
-    const scrolls = ["auto", "scroll"].includes(getComputedStyle(part).overflowX);
+    const isTable = part.localName === "table"; // in the text of the rules, as wide as what it lists
+    const scrolls = !isTable && ["auto", "scroll"].includes(getComputedStyle(part).overflowX);
     if (scrolls && isSeen(part) && part.scrollWidth > part.clientWidth + 1) {
       complain("scrolls sideways", part.className, `${part.scrollWidth} > ${part.clientWidth}`);
     }

@@ -137,6 +137,7 @@ class Reader:
             self.complain(sheet, sheet)
             self.page.evaluate("sheet => document.querySelector(sheet).hidePopover()", sheet)
         self.page.locator("[data-region=board]").focus()
+        self.page.evaluate(SETTLED)  # a page that scrolls closes what is looked at
         self.page.keyboard.press("i")
         self.page.locator(".look").wait_for()
         self.complain("looked at", ".look")

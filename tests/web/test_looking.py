@@ -28,6 +28,7 @@ def person(browser: Browser, server: Server) -> Iterator[Person]:
 def toucher(browser: Browser, server: Server) -> Iterator[Person]:
     """Somebody with a phone."""
     somebody = Person(browser, server, 390, 844, touch=True)
+    somebody.page.add_init_script("localStorage.setItem('hinted', 'yes')")  # no note in the way
     yield somebody
     somebody.close()
 
@@ -42,7 +43,8 @@ def open_table(person: Person, game: str) -> Locator:
 def words_and_rule(person: Person) -> tuple[str, str]:
     thing = person.page.locator(THING).first
     words, rule = thing.locator("> title").text_content(), thing.get_attribute("data-its-rule")
-    assert words and rule
+    assert words
+    assert rule
     return words.partition(" – ")[0], rule
 
 

@@ -12,7 +12,9 @@ PLACE: Final = "M-12 0a12 12 0 1 0 24 0a12 12 0 1 0 -24 0M0 -19V-6M0 6V19M-19 0H
 """Beside a line that shows its place."""
 SAND_GLASS: Final = "M-12 -18H12M-12 18H12M-9 -18C-9 -4 9 4 9 18M9 -18C9 -4 -9 4 -9 18"
 CARD: Final = "M-12 -18H12V18H-12ZM-12 -8H12"
-SHUFFLED: Final = "M-18 -9H-10C0 -9 0 9 10 9H18M-18 9H-10C0 9 0 -9 10 -9H18M12 -15L18 -9L12 -3M12 3L18 9L12 15"
+SHUFFLED: Final = (
+    "M-18 -9H-10C0 -9 0 9 10 9H18M-18 9H-10C0 9 0 -9 10 -9H18M12 -15L18 -9L12 -3M12 3L18 9L12 15"
+)
 LET_BE: Final = "M-18 0H16M8 -9L17 0L8 9"
 COMMON: Final[Mapping[str, str]] = {
     "round-began": SAND_GLASS,

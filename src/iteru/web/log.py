@@ -119,8 +119,12 @@ def deeds_of(
 ) -> Deeds:
     turns = [events for chooser, events in story if chooser == seat]
     told = [event for events in turns for event in events if not is_divider(event, game)]
-    icons = list(dict.fromkeys([icon_name(event, game) for event in told]))
-    places = [place for event in turns[-1] if event.about is not None for place in game.touched(event)]
+    icons = list(
+        {shown(game.meta).icon(event.name): icon_name(event, game) for event in told}.values()
+    )
+    places = [
+        place for event in turns[-1] if event.about is not None for place in game.touched(event)
+    ]
     return Deeds(
         seat,
         Markup("").join([SIGN.format(name) for name in icons[:MAX_ICONS]]),
@@ -161,11 +165,11 @@ def told(table: LiveTable, who: Audience) -> Iterator[tuple[Event, str]]:
 @lru_cache(maxsize=20_000)
 def log_line(event: Event, title: Game[State], words: Words, look: str, tabindex: int) -> Markup:
     """A line of the log; most of them come again with every move."""
-    kind = "divider" if is_divider(event, title) else "line"
     about = event.about
-    touches = " ".join(title.touched(event)) or ("" if about is None else panel_of(about))
+    divides = is_divider(event, title)
+    touches = "" if divides else places_of(event, title)
     return Markup('<li class="{}" tabindex="{}"{}>{}{}<span>{}</span>{}</li>').format(
-        f"{kind} {look}".strip(),
+        f"divider {look}".strip() if divides else look,
         tabindex,
         Markup(' data-touches="{}"').format(touches) if touches else "",
         Markup('<i class="no-mark"></i>') if about is None else mark(about),
@@ -182,6 +186,12 @@ def is_divider(event: Event, game: Game[State]) -> bool:
 def icon_name(event: Event, game: Game[State]) -> str:
     known = event.name in COMMON or event.name in shown(game.meta).icons
     return event.name if known else "anything"
+
+
+def places_of(event: Event, game: Game[State]) -> str:
+    """Where it happened: on the picture, else before the seat that it tells of, else nowhere."""
+    nowhere = "" if event.about is None else panel_of(event.about)
+    return " ".join(game.touched(event)) or nowhere
 
 
 def panel_of(seat: int) -> str:

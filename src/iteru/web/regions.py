@@ -90,7 +90,7 @@ def draw(table: LiveTable, who: Audience) -> dict[str, str]:
         },
         "ask": ask(table, who, view, words),
         "log": {"lines": log.log_lines(table, who, words)},
-        "chat": {"lines": table.chat[-log.LOG_LINES:]},
+        "chat": {"lines": table.chat[-log.LOG_LINES :]},
         "result": {"result": result(table, words) if table.status == OVER else None},
     }
     return {name: template(name).render(context | parts[name]) for name in REGIONS}

@@ -3,7 +3,8 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 const CORNER = 12;
-const SHAPE = 15;
+const SHAPE = 14;
+const OUTSIDE = 0.4; // of the shape: it should hide little of the place
 
 /** @param {HTMLElement} thing @param {number} seat */
 export function markPlace(thing, seat) {
@@ -32,7 +33,7 @@ function frame(thing, seat, others) {
 function signs(name, seat, box, others) {
   const found = create(name, { class: `last-move seat-${seat}`, "aria-hidden": "true" });
   const d = others ? "" : corners(box);
-  const at = { x: String(box.x + box.width - SHAPE * (others + 0.7)), y: String(box.y - SHAPE * 0.3) };
+  const at = { x: String(box.x + SHAPE * (others - OUTSIDE)), y: String(box.y - SHAPE * OUTSIDE) };
   const size = { width: String(SHAPE), height: String(SHAPE) };
   found.append(create("path", { class: "casing", d }), create("path", { class: "corners", d }));
   found.append(create("use", { href: `#mark-${seat}`, ...at, ...size }));

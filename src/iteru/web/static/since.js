@@ -40,7 +40,7 @@ export class Since {
 
   #markPlaces() {
     for (const old of all(".last-move")) old.remove();
-    for (const deeds of all(".since [data-by]")) {
+    for (const deeds of all(".since [data-by]").reverse()) { // the corners are those of the latest
       for (const thing of placesOf(deeds)) markPlace(thing, Number(deeds.dataset.by));
     }
   }

@@ -5,9 +5,7 @@ from typing import Final
 from iteru.games.valley_of_the_kings.show.picture.symbols import SYMBOLS
 from iteru.kit.icons import LET_BE
 
-BONES: Final = (
-    "M-10 -10a5 5 0 1 0 -7 5a5 5 0 1 0 6 7L5 -14a5 5 0 1 0 -6 -5a5 5 0 1 0 -6 7Z"
-)
+BONES: Final = "M-10 -10a5 5 0 1 0 -7 5a5 5 0 1 0 6 7L5 -14a5 5 0 1 0 -6 -5a5 5 0 1 0 -6 7Z"
 FALLS: Final = "M-9 -19H9V-1H-9ZM0 5V19M-7 12L0 19L7 12"
 SWAP: Final = "M-17 -8H15M8 -15L16 -8L8 -1M17 9H-15M-8 2L-16 9L-8 16"
 EYE: Final = "M-19 0C-9 -14 9 -14 19 0C9 14 -9 14 -19 0ZM-5 0a5 5 0 1 0 10 0a5 5 0 1 0 -10 0"

@@ -29,11 +29,13 @@ HERE = Markup('<svg class="sign here" aria-hidden="true"><use href="#icon-place"
 
 @dataclass(frozen=True)
 class Deeds:
-    """What a seat has done since one's own move: its icons and words, and the places of its latest move."""
+    """What a seat has done since one's own move: its icons, its first sentence and the others, and the places of its
+    latest move."""
 
     seat: int
     icons: Markup
-    text: str
+    first: str
+    others: str
     places: str
 
 
@@ -119,18 +121,20 @@ def deeds_of(
 ) -> Deeds:
     turns = [events for chooser, events in story if chooser == seat]
     told = [event for events in turns for event in events if not is_divider(event, game)]
-    icons = list(
-        {shown(game.meta).icon(event.name): icon_name(event, game) for event in told}.values()
-    )
-    places = [
-        place for event in turns[-1] if event.about is not None for place in game.touched(event)
-    ]
-    return Deeds(
-        seat,
-        Markup("").join([SIGN.format(name) for name in icons[:MAX_ICONS]]),
-        " ".join([words.phrase(game.describe(event)) for event in told]),
-        " ".join(dict.fromkeys(places)) or panel_of(seat),
-    )
+    first, *others = [words.phrase(game.describe(event)) for event in told] or [""]
+    return Deeds(seat, icons_of(told, game), first, " ".join(others), marked(seat, turns[-1], game))
+
+
+def icons_of(told: list[Event], game: Game[State]) -> Markup:
+    """A few, none of them twice."""
+    drawn = {shown(game.meta).icon(event.name): icon_name(event, game) for event in told}
+    return Markup("").join([SIGN.format(name) for name in list(drawn.values())[:MAX_ICONS]])
+
+
+def marked(seat: int, turn: list[Event], game: Game[State]) -> str:
+    """The places of a move. What came about by itself is not part of it: that tells of no seat."""
+    places = [place for event in turn if event.about is not None for place in game.touched(event)]
+    return " ".join(dict.fromkeys(places)) or panel_of(seat)
 
 
 # Lines

@@ -4,8 +4,8 @@
 import { all, one, placesOf } from "./dom.js";
 import { markPlace } from "./marks.js";
 
-/** From all that is said, by leaving out sentences, to leaving out the title as well. */
-const FORMS = ["", "brief", "brief terse"];
+/** All sentences, the first of each seat, signs alone, and those without a title. */
+const FORMS = ["", "short", "brief", "brief terse"];
 
 export class Since {
   /** Whether it is open; that outlasts drawing it anew. */

@@ -138,6 +138,7 @@ export class Table {
 
   /** @param {MouseEvent} event */
   #click(event) {
+    this.talk.letGo();
     const rule = around(event.target, "a[data-rule]");
     if (rule && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
       event.preventDefault();

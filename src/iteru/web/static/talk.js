@@ -7,6 +7,8 @@ const MAX_TOLD = 8;
 export class Talk {
   /** The lines of the log that have been told. @type {string[]} */
   #told = [];
+  /** Whether what is outlined was asked for by a click, and stays when the mouse goes away. */
+  #isKept = false;
 
   constructor() {
     this.#told = logTexts();
@@ -56,13 +58,20 @@ export class Talk {
 
   /** Outline on the picture what a line of the log touched. @param {HTMLElement | null} line */
   point(line) {
+    if (!line && this.#isKept) return;
     for (const thing of all(".pointed")) thing.classList.remove("pointed");
     for (const thing of placesOf(line)) thing.classList.add("pointed");
   }
 
-  /** The same, and bring it into view. @param {HTMLElement} line */
+  letGo() {
+    this.#isKept = false;
+    this.point(null);
+  }
+
+  /** The same until the next click, and bring it into view. @param {HTMLElement} line */
   goTo(line) {
     this.point(line);
+    this.#isKept = true;
     const [first] = placesOf(line).filter(isShown);
     const { top = 0, bottom = 0 } = first?.getBoundingClientRect() ?? {};
     if (first && (top < 0 || bottom > innerHeight - coveredBelow())) first.scrollIntoView({ block: "center" });

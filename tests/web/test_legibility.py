@@ -154,6 +154,11 @@ class Reader:
             self.page.wait_for_timeout(5)
         self.complain(str(position))
 
+    def open_strip(self, label: str) -> None:
+        """What the others did, as a whole."""
+        self.page.locator(".since summary").click()
+        self.complain(label)
+
     def look_at_view(self, label: str, game: str, view: View) -> None:
         """As if the table that is open looked like this."""
         meta = iteru.meta(game)
@@ -178,6 +183,8 @@ def look_at_all(reader: Reader, game: str, games: int) -> None:
     """Positions of random games, and what the game says play hardly reaches."""
     for position in positions(game, games):
         reader.look_at(position)
+        if position.label == "since":
+            reader.open_strip(f"{position}-open")
         if position.label == "middle":
             for label, view in extremes(game, position.view(position.seat)).items():
                 reader.look_at_view(f"{position.setting}-{label}", game, view)

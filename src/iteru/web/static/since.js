@@ -4,8 +4,8 @@
 import { all, one, placesOf } from "./dom.js";
 import { markPlace } from "./marks.js";
 
-/** All sentences, the first of each seat, signs alone, and those without a title. */
-const FORMS = ["", "short", "brief", "brief terse"];
+/** All sentences, the first of each seat, signs alone, those without a title, and only whose they are. */
+const FORMS = ["", "short", "brief", "brief terse", "brief terse bare"];
 
 export class Since {
   /** Whether it is open; that outlasts drawing it anew. */

@@ -6,6 +6,7 @@ from pathlib import Path
 from tests.engine.packages import edit
 
 RIVER, GAME, META, PICTURE = "rules/river.py", "game.py", "meta.py", "show/picture.py"
+SHOW = "show/__init__.py"
 EN, CS, RULES, RULES_CS = "texts/en.ftl", "texts/cs.ftl", "RULES.md", "RULES.cs.md"
 STYLE, TESTS = "show/style.css", "test_rules.py"
 
@@ -215,6 +216,20 @@ BROKEN = {
     ),
     "title_without_rule": broken(
         (PICTURE, ', rule="R2.1"', ""), by="everything_to_touch_can_be_looked_at_closely"
+    ),
+    "icon_of_no_event": broken(
+        (SHOW, '"poured": DROP', '"pours": DROP'), by="icons_and_dividers_are_those_of_events"
+    ),
+    "divider_that_is_no_event": broken(
+        (SHOW, "icons=ICONS", 'icons=ICONS, dividers=("year",)'),
+        by="icons_and_dividers_are_those_of_events",
+    ),
+    "icon_that_is_a_word": broken(
+        (SHOW, '"poured": DROP', '"poured": "drop"'), by="icons_are_strokes"
+    ),
+    "touches_what_is_nowhere": broken(
+        (GAME, '("river",)\n\n', '("nile",)\n\n'),
+        by="what_an_event_touches_is_on_the_picture",
     ),
     "same_place": broken(
         (PICTURE, 'f"hand-{place}", f"card', '"hand", f"card'),

@@ -14,10 +14,12 @@ from iteru.engine.state import NOBODY, State
 class Played:
     """One choice that was made, and the events it caused."""
 
-    def __init__(self, seat: int, action: int, events: list[Event]) -> None:
+    def __init__(self, seat: int, action: int, events: list[Event], let_pass: bool) -> None:
         self.seat = seat
         self.action = action
         self.events = events
+        self.let_pass = let_pass
+        """Whether nothing was done but not to react in a window; the table may have answered so by itself."""
 
     @property
     def reveals(self) -> bool:
@@ -118,9 +120,10 @@ class Match:
     def carry_out(self, seat: int, action: int) -> Played:
         """Carry out an action that is known to be legal."""
         journal = Journal()
+        let_pass = self.game.is_window(self.state) and action == self.state.legal_actions()[-1]
         self.state.journal = journal
         self.state.apply(action)
-        self.played.append(Played(seat, action, journal.events))
+        self.played.append(Played(seat, action, journal.events, let_pass))
         return self.played[-1]
 
     def undoable(self, seat: int) -> int:

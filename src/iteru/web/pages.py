@@ -372,6 +372,7 @@ def step_of(table: LiveTable, step: int, ask: Ask) -> dict[str, Any]:
     log = [
         {
             "number": number,
+            "seat": played.seat,
             "who": words.name_of(played.seat),
             "move": table.game.notation(played.action),
             "lines": [words.phrase(table.game.describe(event)) for event in played.events],

@@ -12,16 +12,16 @@ from markupsafe import Markup
 
 from iteru.bots.registry import title as bot_title
 from iteru.bots.registry import valid_bots
-from iteru.engine.events import Event
-from iteru.engine.game import Game, View
+from iteru.engine.game import View
 from iteru.engine.match import standing
 from iteru.engine.phrase import Choice
-from iteru.engine.state import State
 from iteru.kit.artist import Artist, quick
 from iteru.kit.marks import mark
 from iteru.kit.shown import Screen
 from iteru.table.live import OPEN, OVER, LiveTable
 from iteru.table.people import Person
+from iteru.web import log
+from iteru.web.audience import Audience
 from iteru.web.texts import table_words
 from iteru.words import Words
 
@@ -34,22 +34,10 @@ TEMPLATES = Environment(
     auto_reload=False,
 )
 TEMPLATES.globals["mark"] = mark
+TEMPLATES.globals["symbols"] = log.symbols
 PARTS: Any = TEMPLATES.get_template("parts.html").module
-REGIONS = ("status", "board", "seats", "ask", "log", "chat", "result")
-LOG_LINES = 200
+REGIONS = ("status", "since", "board", "seats", "ask", "log", "chat", "result")
 ARTISTS: "WeakKeyDictionary[LiveTable, dict[Words, Artist]]" = WeakKeyDictionary()
-
-
-@dataclass(frozen=True)
-class Audience:
-    """For whom the page is drawn: the seats they play, and the one whose view they see."""
-
-    mine: tuple[int, ...]
-    seat: int | None
-    covered: bool
-    left: tuple[int, ...]
-    lang: str
-    screen: Screen = "wide"
 
 
 def artist(table: LiveTable, lang: str) -> Artist:
@@ -93,6 +81,7 @@ def draw(table: LiveTable, who: Audience) -> dict[str, str]:
     }
     parts: dict[str, dict[str, Any]] = {
         "status": {"is_open": table.status == OPEN, "watchers": watchers(table)},
+        "since": log.since(table, who, words),
         "board": {"board": artist(table, who.lang).board(view, who.screen)},
         "seats": {
             "panels": seat_panels(table, who, view, words),
@@ -100,8 +89,8 @@ def draw(table: LiveTable, who: Audience) -> dict[str, str]:
             "bots": list(valid_bots()),
         },
         "ask": ask(table, who, view, words),
-        "log": {"lines": log_lines(table, who, words)},
-        "chat": {"lines": table.chat[-LOG_LINES:]},
+        "log": {"lines": log.log_lines(table, who, words)},
+        "chat": {"lines": table.chat[-log.LOG_LINES :]},
         "result": {"result": result(table, words) if table.status == OVER else None},
     }
     return {name: template(name).render(context | parts[name]) for name in REGIONS}
@@ -203,25 +192,6 @@ def shared_rule(rules: list[str]) -> str:
         if len(shared) == 1:
             return shared.pop()
     return ""
-
-
-def log_lines(table: LiveTable, who: Audience, words: Words) -> Markup:
-    """The latest lines; the very last can be reached with the keyboard, the others from there."""
-    *others, last = [None, *table.match.events_for(who.seat)][-LOG_LINES:]
-    lines = [log_line(event, table.game, words, -1) for event in others if event is not None]
-    if last is not None:
-        lines.append(log_line(last, table.game, words, 0))
-    return Markup("\n".join(lines))
-
-
-@lru_cache(maxsize=20_000)
-def log_line(event: Event, title: Game[State], words: Words, tabindex: int) -> Markup:
-    """A line of the log; most of them come again with every move."""
-    touches = " ".join(title.touched(event))
-    points_at = Markup(' data-touches="{}"').format(touches) if touches else ""
-    return Markup('<li tabindex="{}"{}>{}</li>').format(
-        tabindex, points_at, words.phrase(title.describe(event))
-    )
 
 
 def watchers(table: LiveTable) -> int:

@@ -12,6 +12,7 @@ import { keepPresses } from "./press.js";
 import { Regions } from "./regions.js";
 import { openRules } from "./rules.js";
 import { Seats } from "./seats.js";
+import { Since } from "./since.js";
 import { TableSocket } from "./socket.js";
 import { Talk } from "./talk.js";
 
@@ -32,6 +33,7 @@ const CLICKS = [
   ["[data-stand-in]", (table, found) => table.letBotPlay(Number(found.dataset.standIn), found.dataset.bot ?? "")],
   ["[data-rematch]", (table) => table.askForRematch()],
   ["[data-fold]", (table, found) => table.seats.fold(found)],
+  [".lines > .shows", (table, found) => table.talk.goTo(found)],
   ["[role=tab]", (table, found) => table.talk.choose(found)],
   ["#note .close", (table) => table.notes.close()],
   ["[data-reactions]", (table) => table.sendReactions()],
@@ -42,6 +44,7 @@ export class Table {
   looker = new Looker();
   notes = new Notes();
   seats = new Seats();
+  since = new Since();
   talk = new Talk();
   settings;
   #list = new ChoiceList(this.choices);
@@ -68,6 +71,7 @@ export class Table {
     this.choices.read();
     this.#showChoices();
     this.seats.show();
+    this.#showPast();
     showStatus();
     this.#listen();
     this.#socket.connect();
@@ -77,6 +81,7 @@ export class Table {
   #listen() {
     keepPresses();
     this.looker.listen();
+    this.since.listen();
     document.addEventListener("click", (event) => this.#click(event));
     document.addEventListener("keydown", (event) => pressKey(this, event));
     for (const kind of ["mouseover", "focusin"]) {
@@ -89,6 +94,7 @@ export class Table {
   /** There is more room, or less: the list may need another form, the board another drawing. */
   #resized() {
     this.#list.show();
+    this.since.fit();
     if (this.settings.noteScreen()) this.#socket.renew();
   }
 
@@ -115,6 +121,7 @@ export class Table {
     if (fresh.has("ask")) this.choices.read();
     if (fresh.has("ask") || fresh.has("board") || fresh.has("seats")) this.#showChoices();
     if (fresh.has("seats")) this.seats.show();
+    this.#showPast();
     if (fresh.has("log")) this.talk.logCame();
     if (fresh.has("chat")) this.talk.chatCame();
     showStatus();
@@ -131,6 +138,7 @@ export class Table {
 
   /** @param {MouseEvent} event */
   #click(event) {
+    this.talk.letGo();
     const rule = around(event.target, "a[data-rule]");
     if (rule && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
       event.preventDefault();
@@ -226,6 +234,12 @@ export class Table {
   /** @param {Record<string, unknown>} message */
   send(message) {
     this.#socket.send(message);
+  }
+
+  /** What happened: on the strip, on the picture, and which lines have a place there. */
+  #showPast() {
+    this.since.show();
+    this.talk.findPlaces();
   }
 
   /** Draw the present step: lights on the picture, buttons in the list. */

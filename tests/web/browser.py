@@ -53,6 +53,7 @@ class Person:
         width: int = 1366,
         height: int = 768,
         lang: str = "en-US",
+        touch: bool = False,
     ) -> None:
         self.server = server
         self.context: BrowserContext = browser.new_context(
@@ -60,6 +61,8 @@ class Person:
             viewport={"width": width, "height": height},
             locale=lang,
             reduced_motion="reduce",
+            has_touch=touch,
+            is_mobile=touch,
         )
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()

@@ -5,7 +5,8 @@ import xml.etree.ElementTree as ElementTree
 from collections import Counter
 from collections.abc import Iterator
 from io import StringIO
-from itertools import product
+from itertools import cycle, product
+from typing import get_args
 
 from rich.console import Console
 
@@ -17,7 +18,7 @@ from iteru.engine.meta import Meta
 from iteru.engine.rng import Rng
 from iteru.engine.state import State
 from iteru.kit.artist import Artist
-from iteru.kit.shown import FAILED, shown
+from iteru.kit.shown import FAILED, Screen, shown
 from iteru.notebook import Picture
 from iteru.terminal import show
 from iteru.words import LANGUAGES, Words
@@ -32,15 +33,21 @@ def attributes(page: str) -> list[tuple[str, str]]:
     return ATTRIBUTE.findall(page)
 
 
-def page(meta: Meta, words: Words, view: View, seats: int) -> str:
+def page(meta: Meta, words: Words, view: View, seats: int, screen: Screen = "wide") -> str:
     """The board and the panels of all seats. What the house would show plainly instead fails here.
 
     Drawn by a new artist, who remembers nothing.
     """
     artist = Artist(meta, words)
-    drawn = artist.board(view) + "".join([artist.seat(view, seat) for seat in range(seats)])
+    drawn = artist.board(view, screen)
+    drawn += "".join([artist.seat(view, seat) for seat in range(seats)])
     check_drawn(meta)
     return drawn
+
+
+def screens() -> Iterator[tuple[Screen, Screen]]:
+    """A large screen, and by turns one of the small ones, for one position after the other."""
+    return cycle([("wide", "small"), ("wide", "tall")])
 
 
 def check_drawn(meta: Meta) -> None:
@@ -77,22 +84,24 @@ def test_every_choice_with_a_place_can_be_touched_there(main_setting: Setting) -
     words = in_all_languages(game.meta)[0]
     if shown(game.meta).picture is None:
         return
-    for state in positions(main_setting, 2, stride=2):
+    for state, either in zip(positions(main_setting, 2, stride=2), screens(), strict=False):
         if state.actor != iteru.NOBODY:
             view = game.view(state, state.actor)
-            drawn = attributes(page(game.meta, words, view, main_setting.seats))
             targets = {
                 target for choice in game.choices(state, state.actor) for target in choice.path
             }
-            assert targets - {value for name, value in drawn if name == "data-target"} == set()
+            for screen in either:
+                drawn = attributes(page(game.meta, words, view, main_setting.seats, screen))
+                assert targets - {value for name, value in drawn if name == "data-target"} == set()
 
 
 def test_a_page_has_no_place_twice_and_no_style_or_script_of_its_own(main_setting: Setting) -> None:
     game = main_setting.game
     languages = in_all_languages(game.meta)
-    for state in positions(main_setting, 3):
-        for words, seat in product(languages, (None, onlooker(state))):
-            drawn = attributes(page(game.meta, words, game.view(state, seat), main_setting.seats))
+    for state, either in zip(positions(main_setting, 3), screens(), strict=False):
+        for words, seat, screen in product(languages, (None, onlooker(state)), either):
+            view = game.view(state, seat)
+            drawn = attributes(page(game.meta, words, view, main_setting.seats, screen))
             places = Counter(value for name, value in drawn if name == "data-place")
             assert [place for place, times in places.items() if times > 1] == []
             assert [name for name, _ in drawn if name == "style" or name.startswith("on")] == []
@@ -105,8 +114,10 @@ def test_a_seat_is_drawn_the_same_whatever_is_hidden(main_setting: Setting) -> N
         for seat in range(seats):
             other = game.sight(state, seat, Rng.seeded(step))
             for viewer in (seat, None):
-                here, there = game.view(state, viewer), game.view(other, viewer)
-                assert page(game.meta, words, there, seats) == page(game.meta, words, here, seats)
+                views = [game.view(state, viewer), game.view(other, viewer)]
+                for screen in get_args(Screen):
+                    here, there = [page(game.meta, words, view, seats, screen) for view in views]
+                    assert here == there
 
 
 def test_a_board_in_a_terminal_has_words(main_setting: Setting) -> None:

@@ -10,13 +10,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Protocol
+from typing import Literal, Protocol, runtime_checkable
 
 from rich.console import RenderableType
 
 from iteru.engine.game import View
 from iteru.engine.meta import Meta
-from iteru.kit.scene import Part, Say, Scene
+from iteru.kit.scene import Blocks, Part, Say, Scene
 
 log = logging.getLogger("iteru.kit")
 FAILED: dict[tuple[str, str], str] = {}
@@ -28,6 +28,9 @@ Keep = Callable[[str, Callable[[], Part]], Part]
 `shows` is a text of all that the part shows.
 """
 
+Screen = Literal["wide", "tall", "small"]
+"""Where a page is shown: as on a laptop, on a tablet held upright, on a phone."""
+
 
 class Picture(Protocol):
     """How the page draws a game. A module with these two functions will do."""
@@ -37,6 +40,17 @@ class Picture(Protocol):
 
     def seat(self, view: View, seat: int) -> Mapping[str, object]:
         """What `seat.html.jinja` shows of a seat; it writes parts of scenes with `draw`."""
+
+
+@runtime_checkable
+class SmallPicture(Protocol):
+    """How the page draws a game where a whole board would be too small to read.
+
+    A picture that has this function too is drawn by it on such screens. It has the same targets, pieces and places.
+    """
+
+    def blocks(self, view: View, keep: Keep, screen: Screen) -> Blocks:
+        """The shared board in parts that each fill the width of a phone; letters are at least 12.5 high."""
 
 
 class TerminalBoard(Protocol):

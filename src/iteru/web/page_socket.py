@@ -15,7 +15,7 @@ from iteru.table.people import Person
 from iteru.table.storage import Stale
 from iteru.web import regions
 from iteru.web.guard import Rates, TooFast, caller, same_origin
-from iteru.web.identity import Identity, language_of
+from iteru.web.identity import Identity, language_of, screen_of
 from iteru.web.news import NOTHING, news
 from iteru.web.texts import table_words
 
@@ -43,6 +43,7 @@ class Connection:
         self.person = person
         self.rates = rates
         self.lang = language_of(socket)
+        self.screen = screen_of(socket)
         self.uncovered = -1
         self.changed = asyncio.Event()
         self.shown = NOTHING
@@ -80,7 +81,7 @@ class Connection:
         while True:
             await self.changed.wait()
             self.changed.clear()
-            who = regions.audience(self.table, self.person, self.lang, self.uncovered)
+            who = regions.audience(self.table, self.person, self.lang, self.uncovered, self.screen)
             drawn = regions.draw_once(self.table, who)
             message = news(self.table, self.shown, drawn)
             self.shown = drawn

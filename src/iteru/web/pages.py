@@ -31,7 +31,7 @@ from iteru.table.people import Person
 from iteru.table.storage import Summary
 from iteru.web import assets, regions
 from iteru.web.api import house_of, record_text
-from iteru.web.identity import YEAR, Identity, Visitor, language_of, same, theme_of
+from iteru.web.identity import YEAR, Identity, Visitor, language_of, same, screen_of, theme_of
 from iteru.web.texts import page_words, table_words
 from iteru.words import LANGUAGES, Words
 from iteru.words.rule_page import rule_page
@@ -293,7 +293,7 @@ def seat_from_form(kind: str, name: str) -> dict[str, object] | None:
 @router.get("/t/{table_id}", response_class=HTMLResponse)
 async def table_page(table_id: str, ask: Asked) -> Response:
     table = await ask.house.table(table_id)
-    who = regions.audience(table, ask.visitor.person, ask.lang, uncovered=-1)
+    who = regions.audience(table, ask.visitor.person, ask.lang, -1, screen_of(ask.request))
     free = [number for number, seat in enumerate(table.seats) if seat.kind == "friend"]
     return ask.page(
         "table.html",
@@ -390,7 +390,7 @@ def step_of(table: LiveTable, step: int, ask: Ask) -> dict[str, Any]:
     return {
         "step": step,
         "last": len(table.match.played),
-        "board": artist.board(view),
+        "board": artist.board(view, screen_of(ask.request)),
         "panels": panels,
         "log": log,
         "over": state.actor < 0,

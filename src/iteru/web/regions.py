@@ -19,6 +19,7 @@ from iteru.engine.phrase import Choice
 from iteru.engine.state import State
 from iteru.kit.artist import Artist, quick
 from iteru.kit.marks import mark
+from iteru.kit.shown import Screen
 from iteru.table.live import OPEN, OVER, LiveTable
 from iteru.table.people import Person
 from iteru.web.texts import table_words
@@ -48,6 +49,7 @@ class Audience:
     covered: bool
     left: tuple[int, ...]
     lang: str
+    screen: Screen = "wide"
 
 
 def artist(table: LiveTable, lang: str) -> Artist:
@@ -59,7 +61,9 @@ def artist(table: LiveTable, lang: str) -> Artist:
     return known[words]
 
 
-def audience(table: LiveTable, person: Person | None, lang: str, uncovered: int) -> Audience:
+def audience(
+    table: LiveTable, person: Person | None, lang: str, uncovered: int, screen: Screen = "wide"
+) -> Audience:
     """With several seats at one screen the acting one's view is shown, covered while it holds a secret and nobody asked."""
     mine = table.seats_of(person)
     seat = mine[0] if len(mine) == 1 else None
@@ -67,9 +71,8 @@ def audience(table: LiveTable, person: Person | None, lang: str, uncovered: int)
     if len(mine) > 1 and table.actor in mine:
         seat = table.actor
         covered = uncovered != table.version and has_secret(table, seat)
-    return Audience(
-        tuple(mine), None if covered else seat, covered, tuple(table.seats_left(person)), lang
-    )
+    left = tuple(table.seats_left(person))
+    return Audience(tuple(mine), None if covered else seat, covered, left, lang, screen)
 
 
 def has_secret(table: LiveTable, seat: int | None) -> bool:
@@ -90,7 +93,7 @@ def draw(table: LiveTable, who: Audience) -> dict[str, str]:
     }
     parts: dict[str, dict[str, Any]] = {
         "status": {"is_open": table.status == OPEN, "watchers": watchers(table)},
-        "board": {"board": artist(table, who.lang).board(view)},
+        "board": {"board": artist(table, who.lang).board(view, who.screen)},
         "seats": {
             "panels": seat_panels(table, who, view, words),
             "scoring": scoring(sums(table, words), words),

@@ -2,6 +2,7 @@
 
 import { areUnlike } from "./choices.js";
 import { all, one, targets } from "./dom.js";
+import { wordsOf } from "./look.js";
 
 const MARKS = ["tabindex", "role", "aria-label", "aria-pressed"];
 const MARGIN = 40; // between a thing that the board is panned to and the edge
@@ -31,7 +32,7 @@ export class Lights {
     thing.setAttribute("tabindex", "0");
     thing.setAttribute("role", "button");
     const label = among.length === 1 ? among[0].words : `${this.#choices.label(among, true)} …`;
-    const title = thing.querySelector(":scope > title")?.textContent ?? "";
+    const title = wordsOf(thing);
     thing.setAttribute("aria-label", !title ? label : areUnlike(among) ? title : `${label} (${title})`);
   }
 

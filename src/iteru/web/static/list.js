@@ -18,7 +18,7 @@ export class ChoiceList {
   show() {
     this.#isTight = false;
     this.#draw();
-    this.#isTight = this.#choices.all.length > 0 && mayBeTight() && overflows(one(".ask"));
+    this.#isTight = this.#choices.all.length > 0 && mayBeTight() && all(".ask, .choices").some(overflows);
     if (this.#isTight) this.#draw();
   }
 

@@ -36,6 +36,7 @@ function start() {
   const { table, replay } = document.body.dataset;
   document.documentElement.classList.add("has-script");
   settings.show();
+  settings.noteScreen();
   document.addEventListener("click", (event) => click(event, settings));
   if (table) new Table(table, settings).start();
   else if (replay) new Replay(replay, settings).start();

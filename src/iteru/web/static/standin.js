@@ -110,6 +110,17 @@ function unmark(part) {
   for (const name of ["id", "data-piece", "data-place", "data-target", "tabindex", "role"]) part.removeAttribute(name);
 }
 
+/** A large picture of a thing, for looking at. @param {Element} thing @returns {Element | null} */
+export function pictureOf(thing) {
+  if (!(thing instanceof SVGGraphicsElement)) return null;
+  const frame = svgFrame(thing);
+  frame.append(copyOf(thing, []));
+  for (const title of frame.querySelectorAll("title")) title.remove();
+  frame.setAttribute("aria-hidden", "true");
+  frame.classList.add(...lookAround(thing));
+  return frame;
+}
+
 /** The classes that a piece has its looks from: those of the nearest `data-look`. @param {Element} piece */
 function lookAround(piece) {
   return piece.closest("[data-look]")?.classList ?? [];

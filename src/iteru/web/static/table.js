@@ -6,6 +6,7 @@ import { Glider } from "./glide.js";
 import { pressKey } from "./keys.js";
 import { Lights } from "./lights.js";
 import { ChoiceList, listed } from "./list.js";
+import { Looker } from "./look.js";
 import { Notes } from "./notes.js";
 import { keepPresses } from "./press.js";
 import { Regions } from "./regions.js";
@@ -33,12 +34,12 @@ const CLICKS = [
   ["[data-fold]", (table, found) => table.seats.fold(found)],
   ["[role=tab]", (table, found) => table.talk.choose(found)],
   ["#note .close", (table) => table.notes.close()],
-  ["[data-zoom]", (table) => table.settings.switchZoom()],
   ["[data-reactions]", (table) => table.sendReactions()],
 ];
 
 export class Table {
   choices = new Choices();
+  looker = new Looker();
   notes = new Notes();
   seats = new Seats();
   talk = new Talk();
@@ -68,19 +69,27 @@ export class Table {
     this.#showChoices();
     this.seats.show();
     showStatus();
-    this.settings.showZoom();
     this.#listen();
     this.#socket.connect();
+    if (this.settings.isFirstTouch()) this.notes.show([{ text: words.hold ?? "", rule: "" }]);
   }
 
   #listen() {
     keepPresses();
+    this.looker.listen();
     document.addEventListener("click", (event) => this.#click(event));
     document.addEventListener("keydown", (event) => pressKey(this, event));
     for (const kind of ["mouseover", "focusin"]) {
       document.addEventListener(kind, (event) => this.talk.point(around(event.target, "[data-touches]")));
     }
     one("form.say")?.addEventListener("submit", (event) => this.#say(event));
+    window.addEventListener("resize", () => this.#resized());
+  }
+
+  /** There is more room, or less: the list may need another form, the board another drawing. */
+  #resized() {
+    this.#list.show();
+    if (this.settings.noteScreen()) this.#socket.renew();
   }
 
   // What the server says

@@ -94,7 +94,8 @@ web-open-table = Založit stůl
 
 web-board = Herní plán
 web-board-pan = Herní plán, lze ho posouvat
-web-zoom = Zvětšit plán
+web-look-hint = Zvětšení karty: najeďte na ni myší, podržte na ní prst, nebo stiskněte i.
+web-hold-hint = Kartu si zvětšíte, když na ní podržíte prst.
 web-asked = Volby
 web-talk = Průběh a chat
 web-log = Průběh

@@ -92,7 +92,8 @@ web-open-table = Open the table
 
 web-board = Board
 web-board-pan = Board, can be scrolled
-web-zoom = Large board
+web-look-hint = To see a card large, rest the mouse on it, hold it with a finger, or press i.
+web-hold-hint = To see a card large, hold it with a finger.
 web-asked = What is asked
 web-talk = Log and chat
 web-log = Log

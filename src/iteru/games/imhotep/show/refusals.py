@@ -5,6 +5,7 @@ from iteru.engine.events import Value
 from iteru.engine.game import View
 from iteru.games.imhotep.rules.agenda import AGENDA
 from iteru.games.imhotep.show import words
+from iteru.games.imhotep.show.card_words import RULE_OF_CARD
 from iteru.games.imhotep.show.words import Facts
 
 
@@ -68,7 +69,7 @@ def refuse_play(view: View, facts: Facts) -> IllegalMove:
     its = view["market"]["does"][card]
     loads = its["steps"].count("load")
     problem = what_is_missing(its["steps"], its["take"], player, free_spaces(view))
-    return IllegalMove(words.RULE_OF_CARD[card], problem, card=card, count=loads)
+    return IllegalMove(RULE_OF_CARD[card], problem, card=card, count=loads)
 
 
 def what_is_missing(steps: list[str], take: int, player: View, free: int) -> str:

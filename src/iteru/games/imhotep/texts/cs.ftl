@@ -356,8 +356,6 @@ picture-pair-hidden = { $count ->
     [one] Skrytá karta
    *[other] Skryté karty ({ $count }): prohlédněte si je a jednu si nechte
 }
-picture-draw = balíček
-picture-discards = odložené
 picture-draw-pile = Dobírací balíček, počet karet: { $count }
 picture-discards-are = Odložené karty: { $cards }
 picture-no-discards = Žádné odložené karty
@@ -381,7 +379,6 @@ picture-waiting = { $count ->
 }
 
 picture-sled = Saně: obsazená místa { $count }/{ $room }
-picture-quarry-name = kamenolom
 picture-quarry = V kamenolomu: { stones }
 
 picture-name-entrance = Vchod

@@ -303,8 +303,6 @@ picture-pair-hidden = { $count ->
     [one] A card face down
    *[other] { $count } cards face down: look at them and keep one
 }
-picture-draw = draw
-picture-discards = discards
 picture-draw-pile = Draw pile: { $count } cards
 picture-discards-are = Discards: { $cards }
 picture-no-discards = No discards
@@ -324,7 +322,6 @@ picture-obelisk = Obelisk of player { $owner }: { stones }
 picture-waiting = { $count } waiting stones make a tower
 
 picture-sled = Sled: { $count } of { $room } places taken
-picture-quarry-name = quarry
 picture-quarry = In the quarry: { stones }
 
 picture-name-entrance = Entrance

@@ -81,6 +81,8 @@ result-winners = { $count ->
 }
 
 replay-prompt = { $number } of { $last } – Enter: next, b: back, a number: go there, q: to the result{ " " }
+practice-game = A practice game: moves were taken back after others had chosen, or after something new had come to light.
+have-resigned = Resigned, so a bot played on: { $names }
 replay-unfinished = The record ends here, unfinished; it is the turn of { $seat }.
 verified = { $file }: verified, { $moves ->
     [one] { $moves } move

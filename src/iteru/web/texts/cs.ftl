@@ -74,6 +74,8 @@ web-turn-of = Na tahu: { $name }
 web-join = Přisednout
 web-watch = Sledovat
 web-replay = Přehrát
+web-won = vítěz
+web-day = { $day }. { $month }. { $year }
 
 ## Nový stůl
 

@@ -72,6 +72,21 @@ web-turn-of = { $name } is choosing
 web-join = Join
 web-watch = Watch
 web-replay = Replay
+web-won = won
+web-day = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
 
 ## A new table
 
@@ -191,7 +206,7 @@ web-account = Account
 web-name = Name
 web-password = Password
 web-change-name = Change
-web-take-account = Take an account
+web-take-account = Create an account
 web-take-account-hint = Keep your games and come back from another device. A name and a password of at least 8 characters will do.
 web-sign-in = Sign in
 web-sign-in-hint = If you already have an account.

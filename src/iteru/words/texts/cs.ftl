@@ -212,6 +212,7 @@ serving = Iteru běží na { $address } – adresu otevřete v prohlížeči. Da
 serving-box = Nové stoly hry { $game } hrají s opravenými údaji: { $figures }.
 port-taken = Port { $port } na { $host } nelze použít: { $why }. Zvolte jiný volbou --port.
 guest-name = Host
+host-without-name = Napište své jméno, aby přátelé věděli, kdo je zve. Vraťte se a doplňte ho.
 bad-name = Jméno musí mít 1 až { $most } viditelných znaků.
 bad-password = Heslo musí mít aspoň { $least } znaků.
 has-account = Účet { $account } už máte.

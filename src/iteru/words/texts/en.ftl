@@ -216,6 +216,7 @@ serving = Iteru is at { $address } – open it in a browser. Data: { $data }. Ct
 serving-box = New tables of { $game } play with corrected figures: { $figures }.
 port-taken = Port { $port } on { $host } cannot be used: { $why }. Choose another with --port.
 guest-name = Guest
+host-without-name = Say your name, so that your friends know who invites them. Go back and fill it in.
 bad-name = A name has 1 to { $most } visible characters.
 bad-password = A password has at least { $least } characters.
 has-account = You already have the account { $account }.

@@ -497,7 +497,7 @@ class LiveTable:
             raise Forbidden("not-begun")
         if self.status == CLOSED:
             raise Forbidden("table-closed")
-        if self.match.is_over:
+        if self.status == OVER or self.match.is_over:
             raise IllegalMove("", "game-is-over")
 
 

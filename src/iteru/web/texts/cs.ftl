@@ -74,7 +74,7 @@ web-turn-of = Na tahu: { $name }
 web-join = Přisednout
 web-watch = Sledovat
 web-replay = Přehrát
-web-won = vítěz
+web-won = výhra
 web-day = { $day }. { $month }. { $year }
 
 ## Nový stůl

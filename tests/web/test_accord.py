@@ -34,7 +34,7 @@ async def test_against_bots_there_is_undo_and_a_way_to_every_earlier_turn(tmp_pa
         await turns_against_bot(table, anna, 3)
         shown = page(table, anna)
         assert "data-undo" in shown["ask"]
-        turns = re.findall(r'data-undo="(\d+)"', shown["undo"])
+        turns = re.findall(r'data-undo-to="(\d+)"', shown["undo"])
         assert [int(turn) for turn in turns] == table.own_steps(anna)[::-1]
         assert "practice" not in shown["status"]
         await table.undo(anna, table.version, int(turns[-1]))

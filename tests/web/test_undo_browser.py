@@ -51,11 +51,11 @@ def test_against_bots_one_takes_back_step_by_step_and_to_an_earlier_turn(anna: P
     for _ in range(3):
         choose(anna)
     page = anna.page
-    page.locator("[data-undo]").first.click()
+    page.locator("[data-undo]").click()
     expect(page.locator("[data-region=status]")).to_contain_text("practice game")
     page.get_by_role("button", name="Earlier turns").click()
-    expect(page.locator("#earlier [data-undo]")).to_have_count(2)
-    page.locator("#earlier [data-undo]").last.click()
+    expect(page.locator("#earlier [data-undo-to]")).to_have_count(2)
+    page.locator("#earlier [data-undo-to]").last.click()
     expect(page.locator("[data-region=log] li")).to_have_count(len(first))
     assert log_lines(anna) == first
     expect(page.locator("#earlier")).to_be_hidden()
@@ -78,7 +78,7 @@ def test_people_ask_and_answer(anna: Person, petr: Person) -> None:
     petr.choose_from_list(0)
     expect(anna.asked).to_be_visible()
     anna.page.get_by_role("button", name="Earlier turns").click()
-    anna.page.locator("#earlier [data-ask-undo]").last.click()
+    anna.page.locator("#earlier [data-ask-undo-to]").last.click()
     petr.page.get_by_role("button", name="Accept").click()
     expect(anna.page.locator("[data-region=log] li")).to_have_count(len(before))
     expect(petr.page.locator("[data-agree]")).to_have_count(0)

@@ -4,8 +4,10 @@
 
 /** What a click on something does. @type {[string, (table: Table, found: HTMLElement) => void][]} */
 export const ACCORD_CLICKS = [
-  ["[data-undo]", (table, found) => table.sendOnVersion({ type: "undo", to: step(found.dataset.undo) })],
-  ["[data-ask-undo]", (table, found) => table.sendOnVersion({ type: "ask-undo", to: step(found.dataset.askUndo) })],
+  ["[data-undo]", (table) => table.sendOnVersion({ type: "undo" })],
+  ["[data-ask-undo]", (table) => table.sendOnVersion({ type: "ask-undo" })],
+  ["[data-undo-to]", (table, found) => table.sendOnVersion({ type: "undo", to: Number(found.dataset.undoTo) })],
+  ["[data-ask-undo-to]", (table, found) => table.sendOnVersion({ type: "ask-undo", to: Number(found.dataset.askUndoTo) })],
   ["[data-agree]", (table, found) => table.send({ type: "answer-undo", request: Number(found.dataset.agree), agrees: true })],
   ["[data-refuse]", (table, found) => table.send({ type: "answer-undo", request: Number(found.dataset.refuse), agrees: false })],
   ["[data-withdraw]", (table, found) => table.send({ type: "withdraw-undo", request: Number(found.dataset.withdraw) })],
@@ -13,8 +15,3 @@ export const ACCORD_CLICKS = [
   ["[data-leave-table]", (table) => table.goAway("leave")],
   ["[data-close-table]", (table) => table.goAway("close")],
 ];
-
-/** Before which choice to go back; none: the latest. @param {string | undefined} text */
-function step(text) {
-  return text ? Number(text) : null;
-}

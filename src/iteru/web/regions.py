@@ -22,7 +22,9 @@ from iteru.table.live import OPEN, OVER, LiveTable
 from iteru.table.people import Person
 from iteru.web import log
 from iteru.web.audience import Audience
+from iteru.web.leaving import leave_part
 from iteru.web.texts import table_words
+from iteru.web.undoing import undo_part
 from iteru.words import Words
 
 TEMPLATES = Environment(
@@ -36,7 +38,7 @@ TEMPLATES = Environment(
 TEMPLATES.globals["mark"] = mark
 TEMPLATES.globals["symbols"] = log.symbols
 PARTS: Any = TEMPLATES.get_template("parts.html").module
-REGIONS = ("status", "since", "board", "seats", "ask", "log", "chat", "result")
+REGIONS = ("status", "since", "board", "seats", "ask", "log", "chat", "result", "undo", "leave")
 ARTISTS: "WeakKeyDictionary[LiveTable, dict[Words, Artist]]" = WeakKeyDictionary()
 
 
@@ -60,7 +62,10 @@ def audience(
         seat = table.actor
         covered = uncovered != table.version and has_secret(table, seat)
     left = tuple(table.seats_left(person))
-    return Audience(tuple(mine), None if covered else seat, covered, left, lang, screen)
+    seen = None if covered else table.known_to(seat)
+    is_involved = person is not None and (mine or left or person.id == table.host)
+    its_id = person.id if person is not None and is_involved else None
+    return Audience(tuple(mine), seen, covered, left, lang, screen, its_id)
 
 
 def has_secret(table: LiveTable, seat: int | None) -> bool:
@@ -79,6 +84,7 @@ def draw(table: LiveTable, who: Audience) -> dict[str, str]:
         "names": words.names,
         "bot_title": partial(bot_title, words=words),
     }
+    undo = undo_part(table, who, words)
     parts: dict[str, dict[str, Any]] = {
         "status": {"is_open": table.status == OPEN, "watchers": watchers(table)},
         "since": log.since(table, who, words),
@@ -88,10 +94,12 @@ def draw(table: LiveTable, who: Audience) -> dict[str, str]:
             "scoring": scoring(sums(table, words), words),
             "bots": list(valid_bots()),
         },
-        "ask": ask(table, who, view, words),
+        "ask": ask(table, who, view, words) | undo,
         "log": {"lines": log.log_lines(table, who, words)},
         "chat": {"lines": table.chat[-log.LOG_LINES :]},
         "result": {"result": result(table, words) if table.status == OVER else None},
+        "undo": undo,
+        "leave": leave_part(table, who),
     }
     return {name: template(name).render(context | parts[name]) for name in REGIONS}
 
@@ -107,9 +115,12 @@ def draw_once(table: LiveTable, who: Audience) -> dict[str, str]:
 
 
 def seat_panels(table: LiveTable, who: Audience, view: View, words: Words) -> list[dict[str, Any]]:
+    """All seats in the order of play, one's own first."""
     stand = standing(table.game, table.match.state)
     panels = []
-    for number, seat in enumerate(table.seats):
+    first = who.mine[0] if who.mine else 0
+    for number in [*range(first, len(table.seats)), *range(first)]:
+        seat = table.seats[number]
         panels.append(
             {
                 "number": number,
@@ -146,7 +157,6 @@ def ask(table: LiveTable, who: Audience, view: View, words: Words) -> dict[str, 
         lines, rules = groups.setdefault(choice.kind, ([], {}))
         lines.append(line)
         rules[choice.rule] = None
-    last = table.match.played[-1].seat if table.match.played else None
     return {
         "actions": actions(choices, words),
         "prompt": words.phrase(table.game.prompt(view)),
@@ -157,7 +167,6 @@ def ask(table: LiveTable, who: Audience, view: View, words: Words) -> dict[str, 
             for group, (lines, rules) in groups.items()
         ],
         "rule": shared_rule([choice.rule for choice in choices]),
-        "can_undo": last is not None and last in who.mine and table.match.undoable(last) > 0,
         "bots": list(valid_bots()),
     }
 
@@ -230,9 +239,20 @@ def scoring(its: Sums, words: Words) -> Markup:
 
 def result(table: LiveTable, words: Words) -> dict[str, Any]:
     """Who has won, and where the points come from."""
-    winners = [words.name_of(seat) for seat in table.match.state.winners()]
+    winners = [name_in_end(table, seat, words) for seat in table.match.state.winners()]
     line = words.say("result-winners", names=", ".join(winners), count=len(winners))
-    return {"line": line, "scoring": scoring(sums(table, words), words)}
+    resigned = [words.name_of(seat) for seat in table.match.resigned]
+    return {
+        "line": line,
+        "resigned": words.say("have-resigned", names=", ".join(resigned)) if resigned else "",
+        "scoring": scoring(sums(table, words), words),
+    }
+
+
+def name_in_end(table: LiveTable, seat: int, words: Words) -> str:
+    """Who has won a seat's points: not who gave it up."""
+    name = words.name_of(seat)
+    return words.say("web-resigned-name", name=name) if seat in table.match.resigned else name
 
 
 def why_not(table: LiveTable, who: Audience, target: str) -> list[dict[str, str]]:

@@ -1,5 +1,6 @@
 // A table's page: what a click means, and what is done when news arrive.
 
+import { ACCORD_CLICKS } from "./accord.js";
 import { Choices } from "./choices.js";
 import { all, around, isAsked, one, tell, words } from "./dom.js";
 import { Glider } from "./glide.js";
@@ -27,7 +28,7 @@ const CLICKS = [
   ["[data-action]", (table, found) => table.play(found.dataset.action ?? "")],
   ["[data-step]", (table, found) => { table.touch(found.dataset.step ?? ""); focusFirstChoice(); }],
   ["[data-back]", (table) => { table.stepBack(); focusFirstChoice(); }],
-  ["[data-undo]", (table) => table.undo()],
+  ...ACCORD_CLICKS,
   ["[data-come-back]", (table) => table.send({ type: "come-back" })],
   ["[data-uncover]", (table) => table.send({ type: "uncover" })],
   ["[data-stand-in]", (table, found) => table.letBotPlay(Number(found.dataset.standIn), found.dataset.bot ?? "")],
@@ -54,6 +55,7 @@ export class Table {
   /** When the move was sent that has no answer yet. */
   #sentAt = 0;
   #rematchAsked = false;
+  #isGoing = false;
 
   /** @param {string} id @param {import("./settings.js").Settings} settings */
   constructor(id, settings) {
@@ -126,6 +128,7 @@ export class Table {
     if (fresh.has("chat")) this.talk.chatCame();
     showStatus();
     if (fresh.has("result")) this.#goToRematch(news.rematch);
+    if (fresh.has("leave") && this.#isGoing) location.href = "/";
   }
 
   /** Whoever asked for the rematch goes there at once; the others have a link. @param {string | null} id */
@@ -196,11 +199,18 @@ export class Table {
     if (Date.now() - this.#sentAt < ANSWER_WAIT) return;
     this.#sentAt = Date.now();
     this.notes.hide();
-    this.send({ type: "move", version: this.#regions.version, move });
+    this.sendOnVersion({ type: "move", move });
   }
 
-  undo() {
-    this.send({ type: "undo", version: this.#regions.version });
+  /** @param {Record<string, unknown>} message about the table as the page shows it */
+  sendOnVersion(message) {
+    this.send({ ...message, version: this.#regions.version });
+  }
+
+  /** Leave or close the table; once that is done, there is nothing left to do here. @param {string} type */
+  goAway(type) {
+    this.#isGoing = true;
+    this.send({ type });
   }
 
   askForRematch() {

@@ -81,6 +81,8 @@ result-winners = { $count ->
 }
 
 replay-prompt = { $number } z { $last } – Enter: dál, b: zpět, číslo: skok, q: k výsledku{ " " }
+practice-game = Cvičná hra: tahy se braly zpět, i když už zvolil někdo jiný nebo vyšlo najevo něco nového.
+have-resigned = Vzdáno, dohrál bot: { $names }
 replay-unfinished = Zde záznam nedohrané hry končí; na tahu je { $seat }.
 verified = { $file }: ověřeno, počet tahů { $moves }, výsledek { $result }
 
@@ -210,6 +212,7 @@ serving = Iteru běží na { $address } – adresu otevřete v prohlížeči. Da
 serving-box = Nové stoly hry { $game } hrají s opravenými údaji: { $figures }.
 port-taken = Port { $port } na { $host } nelze použít: { $why }. Zvolte jiný volbou --port.
 guest-name = Host
+host-without-name = Napište své jméno, aby přátelé věděli, kdo je zve. Vraťte se a doplňte ho.
 bad-name = Jméno musí mít 1 až { $most } viditelných znaků.
 bad-password = Heslo musí mít aspoň { $least } znaků.
 has-account = Účet { $account } už máte.
@@ -235,6 +238,15 @@ seat-not-free = Žádné místo tu není volné.
 seated-twice = Pro sebe můžete mít jen jedno místo; ostatní u vaší obrazovky jsou „local“.
 not-away = Bot může zaskočit jen za někoho, kdo je pryč aspoň { $seconds } sekund.
 nothing-to-take-back = Za vás tu žádný bot nehraje.
+game-has-begun = Hra už začala. Můžete se vzdát, pak za vás dohraje bot.
+not-the-host = Stůl může zrušit jen ten, kdo ho založil.
+others-play = U stolu hrají i další lidé, proto ho nelze zrušit. Můžete se vzdát.
+table-closed = Tento stůl byl zrušen.
+not-your-choice = To není vaše volba u tohoto stolu, nelze se k ní vrátit.
+undo-without-asking = To můžete vzít zpět i bez ptaní.
+undo-asked-already = O to už zde někdo žádá nebo žádost neprošla. Znovu požádat lze, až někdo zahraje.
+undo-not-asked-of-you = Tato žádost není na vás.
+undo-lapsed = Tato žádost už neplatí, hra mezitím pokročila.
 empty-chat = Zpráva je prázdná.
 too-many-tables = Máte { $most } nedohraných her. Nejdřív některou dohrajte.
 bad-seat-kind = „{ $given }“ nemůže zaujmout místo. Správně by bylo: { $right }.

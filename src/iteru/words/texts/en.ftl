@@ -81,6 +81,8 @@ result-winners = { $count ->
 }
 
 replay-prompt = { $number } of { $last } – Enter: next, b: back, a number: go there, q: to the result{ " " }
+practice-game = A practice game: moves were taken back after others had chosen, or after something new had come to light.
+have-resigned = Resigned, so a bot played on: { $names }
 replay-unfinished = The record ends here, unfinished; it is the turn of { $seat }.
 verified = { $file }: verified, { $moves ->
     [one] { $moves } move
@@ -214,6 +216,7 @@ serving = Iteru is at { $address } – open it in a browser. Data: { $data }. Ct
 serving-box = New tables of { $game } play with corrected figures: { $figures }.
 port-taken = Port { $port } on { $host } cannot be used: { $why }. Choose another with --port.
 guest-name = Guest
+host-without-name = Say your name, so that your friends know who invites them. Go back and fill it in.
 bad-name = A name has 1 to { $most } visible characters.
 bad-password = A password has at least { $least } characters.
 has-account = You already have the account { $account }.
@@ -239,6 +242,15 @@ seat-not-free = No seat is free here.
 seated-twice = You can take only one seat for yourself; the others at your screen are "local".
 not-away = A bot can stand in only for somebody who has been away for { $seconds } seconds.
 nothing-to-take-back = No bot plays for you here.
+game-has-begun = The game has begun. You can resign: then a bot plays on for you.
+not-the-host = Only whoever opened the table can close it.
+others-play = Others play here, so the table cannot be closed. You can resign.
+table-closed = The table was closed by its host.
+not-your-choice = That is not a choice of yours at this table, so you cannot go back to it.
+undo-without-asking = You can take that back without asking.
+undo-asked-already = That has been asked already. You can ask again when somebody has moved on.
+undo-not-asked-of-you = You are not the one who is asked.
+undo-lapsed = Nobody asks for that any more: the game has moved on.
 empty-chat = The message is empty.
 too-many-tables = You have { $most } unfinished games. Finish one first.
 bad-seat-kind = "{ $given }" cannot take a seat. Right would be: { $right }.

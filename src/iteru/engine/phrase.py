@@ -24,6 +24,8 @@ class Choice:
     words: Phrase
     path: tuple[str, ...]
     rule: str
+    caution: Phrase | None = None
+    """What of value it would leave undone: whoever chooses it is told so, and asked once more."""
 
 
 def packed(phrases: list[Phrase]) -> str:

@@ -190,10 +190,12 @@ bad-record-move = Tah { $number } záznamu, „{ $move }“ ({ $seat }), není m
 other-result = Přehrání se liší od záznamu: zaznamenáno { $recorded }, přehráno { $replayed }.
 other-engine = Záznam je z verze enginu { $recorded }, zde je verze { $here }. Přehrajte ho v Iteru té verze.
 other-rules = Záznam je z verze { $recorded } pravidel hry { $game }, zde je verze { $here }. Přehrajte ho v Iteru té verze.
-other-box = Záznam je ze hry s jinými údaji na komponentách ({ $recorded }, zde { $here }). Přidejte stejný soubor oprav volbou --box.
+other-box = Záznam je ze hry s jinými údaji na komponentách ({ $recorded }, zde { $here }). Přehrajte ho se stejným souborem oprav.
 
-unreadable-move = „{ $move }“ není tah. Jak se tahy píší, zjistíte příkazem ?
+unreadable-move = „{ $move }“ není tah.
 ambiguous-move = „{ $move }“ může znamenat více tahů: { $likely }.
+nothing-to-choose-there = Tam teď není co zvolit.
+other-thing-first = To přijde na řadu později: nejdřív zvolte něco z toho, co svítí.
 game-is-over = Hra skončila.
 not-your-turn = Na tahu je { $seat }.
 nothing-played = Zatím není co vzít zpět.

@@ -194,10 +194,12 @@ bad-record-move = Move { $number } of the record, "{ $move }" by { $seat }, is n
 other-result = The replay differs from the record: recorded { $recorded }, replayed { $replayed }.
 other-engine = The record was played with engine version { $recorded }, this is version { $here }. Replay it with an Iteru of that version.
 other-rules = The record was played with version { $recorded } of the rules of { $game }, these are version { $here }. Replay it with an Iteru of that version.
-other-box = The record was played with another box ({ $recorded }, this one is { $here }). Give the same file of corrections with --box.
+other-box = The record was played with another box ({ $recorded }, this one is { $here }). Replay it with the same file of corrections.
 
-unreadable-move = "{ $move }" is not a move. Type ? to see how moves are written.
+unreadable-move = "{ $move }" is not a move.
 ambiguous-move = "{ $move }" could be several moves: { $likely }.
+nothing-to-choose-there = There is nothing to choose there now.
+other-thing-first = That comes later: first choose one of the things that are lit.
 game-is-over = The game is over.
 not-your-turn = It is the turn of { $seat }.
 nothing-played = There is nothing to take back yet.

@@ -282,7 +282,19 @@ refused-ordered-already = Kámen z políčka { $space } už své pořadí má.
 refused-no-stone-there = Na políčku { $space } lodi { $ship } žádný kámen není.
 refused-stall-empty = Na tomto místě tržiště žádná karta neleží.
 refused-pyramid-complete = Další kámen už sem položit nelze: { $pyramid }.
+refused-not-blue = { $card } není modrá karta a jen ty se hrají.
+refused-take-now = Kartu z tržiště si vezme ten, komu tam loď přiveze kámen.
+refused-draw-now = Z dobíracího balíčku se na začátku kola vykládá tržiště; ve svém tahu si z něj brát nesmíte.
+refused-build-now = Kameny se k pyramidám dostanou jen na lodi.
+refused-no-ship-ready = Žádná loď, která by mohla odplout { $site-to }, nemá dost kamenů.
+refused-no-space-free = Na žádné čekající lodi není volné políčko.
 refused-no-such-pyramid = Jsou tu jen { $count } pyramidy.
+
+## Co by volba nechala být
+
+caution-takes-nothing = Nezískáte žádný kámen a přijdete o { points }.
+caution-declines-card = Karta vás nic nestojí.
+caution-declines-stones = Dostanete { stones } z kamenolomu a nic vás to nestojí.
 
 ## Deska v terminálu
 

@@ -281,9 +281,7 @@ def result(table: LiveTable, words: Words) -> dict[str, Any]:
     return {"line": line, "scoring": scoring(sums(table, words), words)}
 
 
-def why_not(
-    table: LiveTable, who: Audience, target: str, held: list[str]
-) -> list[dict[str, str]]:
+def why_not(table: LiveTable, who: Audience, target: str, held: list[str]) -> list[dict[str, str]]:
     """Why a thing on the picture cannot be chosen now, after those that are held already."""
     actor = table.actor
     words = table_words(who.lang, table)

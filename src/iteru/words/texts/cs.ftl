@@ -54,12 +54,19 @@ help-seconds = Jak dlouho měřit.
 
 ## Hra v terminálu
 
-play-hint = Číslo nebo tah · ? nápověda · undo zpět · log průběh · board herní plán · save uložit · quit konec
-play-help = Napište číslo volby, nebo přímo tah ({ $move }); slova lze zkracovat ({ $cut }).
-    ? 1 nebo ? { $move } vysvětlí volbu a její pravidlo, ? { $rule } ukáže pravidlo.
+play-hint = Číslo nebo tah · ? nápověda · ? NÁZEV co věc dělá · rules pravidla · undo zpět · log průběh · board herní plán · save uložit · quit konec
+play-help = Napište číslo volby, nebo přímo tah ({ $move }). Slova lze zkracovat, ne však u tahu, kterým skončíte.
+    ? 1 nebo ? { $move } vysvětlí volbu a její pravidlo, ? s názvem karty nebo čehokoli jiného řekne, co to dělá, ? { $rule } ukáže pravidlo.
     undo vezme zpět vaši poslední volbu, pokud se z ní nikdo nedozvěděl nic nového a nikdo jiný od té doby nevolil.
-    log ukáže celý průběh, board znovu nakreslí herní plán, save SOUBOR hru uloží, quit ji opustí.
+    rules vypíše kapitoly pravidel, log celý průběh, board znovu nakreslí herní plán, save SOUBOR hru uloží, q nebo quit ji opustí.
     Nyní možné tahy:
+play-how = Jak se tahy píší, zjistíte příkazem ?
+whole-move = „{ $given }“ by znamenalo { $move } a váš tah by tím skončil: napište to celé, nebo číslem.
+once-more = { $caution } Přesto provést? [a/N]{ " " }
+yes-letters = ay
+no-such-thing = Tah, věc ani pravidlo „{ $given }“ tu není.
+several-things = Odpovídá tomu více věcí:
+rules-hint = rules R4 ukáže kapitolu, rules a slovo pravidla, která ho mají v názvu.
 log-title = Od vaší poslední volby:
 log-title-all = Celý průběh:
 no-such-choice = Volba { $given } tu není; napište číslo od 1 do { $most }, nebo tah.

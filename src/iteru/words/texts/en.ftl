@@ -54,12 +54,19 @@ help-seconds = How long to measure.
 
 ## Playing in a terminal
 
-play-hint = Number or move · ? help · undo · log · board · save · quit
-play-help = Type the number of a choice, or the move itself ({ $move }); words may be cut short ({ $cut }).
-    ? 1 or ? { $move } explains a choice and its rule, ? { $rule } shows a rule.
+play-hint = Number or move · ? help · ? NAME what something does · rules · undo · log · board · save · quit
+play-help = Type the number of a choice, or the move itself ({ $move }). Words may be cut short, but not in a move that ends your turn.
+    ? 1 or ? { $move } explains a choice and its rule; ? and the name of a card or of anything else tells what it does; ? { $rule } shows a rule.
     undo takes back your last choice, as long as nobody learned anything new from it and nobody else has chosen since.
-    log shows all that happened, board draws the table again, save FILE keeps the game, quit leaves it.
+    rules lists the chapters of the rules, log shows all that happened, board draws the table again, save FILE keeps the game, q or quit leaves it.
     Moves now:
+play-how = Type ? to see how moves are written.
+whole-move = "{ $given }" would be { $move } and end your turn: type that whole, or its number.
+once-more = { $caution } Do it all the same? [y/N]{ " " }
+yes-letters = y
+no-such-thing = There is no move, thing or rule called "{ $given }" here.
+several-things = That fits several:
+rules-hint = rules R4 shows a chapter, rules and a word the rules that have it in their names.
 log-title = Since your last choice:
 log-title-all = All that happened:
 no-such-choice = There is no choice { $given }; type a number from 1 to { $most }, or a move.

@@ -12,6 +12,7 @@ from iteru.engine.game import View
 from iteru.games.valley_of_the_kings.show.words import does, rule_of_card
 from iteru.kit.marks import letter
 from iteru.kit.scene import Say
+from iteru.kit.shown import Thing
 
 SET_STYLES = {
     "starter": "",
@@ -68,6 +69,25 @@ def action(view: View, say: Say, card: str) -> Text:
     return Text.assemble(
         say("board-does", phrases=does(view, card)), (f" {rule_of_card(card)}", "dim")
     )
+
+
+def things(view: View, say: Say) -> list[Thing]:
+    """Every card: cost, gold, set, and what it does."""
+    return [
+        Thing(
+            say("board-name", card=card),
+            card,
+            " – ".join(
+                [
+                    say("board-costs", price=printed["cost"]),
+                    card_figures(view, say, card),
+                    say("board-does", phrases=does(view, card)),
+                ]
+            ),
+            rule_of_card(card),
+        )
+        for card, printed in view["cards"].items()
+    ]
 
 
 # The pyramid

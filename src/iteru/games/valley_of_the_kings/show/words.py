@@ -127,7 +127,8 @@ def choice(view: View, action: int, notation: str) -> Choice:
         rule = rule_of_question(asks)
     heading = heading_of(kind, facts)
     words = Phrase(f"choice-{heading}", facts)
-    return Choice(action, notation, heading, words, path, rule, caution(view, kind))
+    ends_turn = kind in ("end", "arrange")
+    return Choice(action, notation, heading, words, path, rule, caution(view, kind), ends_turn)
 
 
 # What a choice leaves undone

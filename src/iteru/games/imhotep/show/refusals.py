@@ -56,7 +56,7 @@ def is_blue(view: View, card: str) -> bool:
 def refuse_ship(view: View, number: int) -> IllegalMove | None:
     asks, ship = view["asks"], view["ships"][number - 1]
     if asks["question"] == "sail-loaded" and number - 1 != asks["detail"]:
-        return IllegalMove("R7.9", "refused-other-ship", ship=asks["detail"] + 1)
+        return IllegalMove("R7.9", "refused-other-ship", loaded=asks["detail"] + 1)
     if not ship["waits"]:
         return IllegalMove("R4.5", "refused-ship-gone", ship=number)
     is_ready = ship["cargo"].count(None) <= ship["size"] - ship["minimum"]

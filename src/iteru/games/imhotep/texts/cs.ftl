@@ -263,7 +263,7 @@ refused-below-minimum = Loď { $ship } potřebuje k odplutí { $minimum ->
     [few] { $minimum } kameny
    *[other] { $minimum } kamenů
 }; takto by jich vezla jen { $load }.
-refused-other-ship = Odplout musí loď s právě naloženým kamenem: loď { $ship }.
+refused-other-ship = Odplout musí loď s právě naloženým kamenem: loď { $loaded }.
 refused-harbour-taken = V přístavu už loď je ({ $site }); ke každému staveništi pluje za kolo jen jedna.
 refused-no-such-card = Nemáte kartu { $card }.
 refused-play-stones = Kartu { $card } nelze zahrát: { $count ->

@@ -213,7 +213,7 @@ refused-below-minimum = Ship { $ship } needs { $minimum ->
     [one] { $minimum } stone
    *[other] { $minimum } stones
 } to sail and would have { $load }.
-refused-other-ship = The ship you have just loaded must sail: ship { $ship }.
+refused-other-ship = The ship you have just loaded must sail: ship { $loaded }.
 refused-harbour-taken = A ship is already in the harbour of the { $site }; one ship sails to a site in a round.
 refused-no-such-card = You have no { $card } card.
 refused-play-stones = { $card } cannot be played: it loads { $count ->

@@ -1,6 +1,8 @@
-// What cannot be read or touched well on the page as it is now. Gives a list of complaints.
+// What cannot be read or touched well on the page as it is now, or in the part of it that is asked about. Gives a list of
+// complaints.
 
-({ width, height, least, touch, oneScreen }) => {
+({ width, height, least, touch, oneScreen, within }) => {
+  const root = document.querySelector(within);
   const FINGER = 44;
   const NEARLY = 0.6; // less than a pixel is not seen
   const LOWEST = 9; // even what can be enlarged
@@ -53,14 +55,14 @@
   const readable = [];
   const add = (element, text, line, size) => readable.push({ element, text, line, size });
 
-  for (const element of document.querySelectorAll("svg text")) {
+  for (const element of root.querySelectorAll("svg text")) {
     if (!isSeen(element) || element.closest(".picture")) continue;
     const { a, b, c, d } = element.getScreenCTM();
     const size = parseFloat(getComputedStyle(element).fontSize) * Math.sqrt(Math.abs(a * d - b * c));
     const lines = element.querySelector("tspan") ? element.querySelectorAll("tspan") : [element];
     for (const line of lines) if (line.textContent.trim()) add(element, line.textContent, boxOf(line), size);
   }
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const element = walker.currentNode.parentElement;
     if (!walker.currentNode.textContent.trim() || element.closest("svg, script, style, option, [hidden]") || !isSeen(element)) continue;
@@ -71,11 +73,11 @@
       if (line.width > 0) add(element, walker.currentNode.textContent, box(line.left, line.top, line.right, line.bottom), size);
     }
   }
-  for (const picture of document.querySelectorAll(".picture")) add(picture, "a picture", boxOf(picture), 99);
+  for (const picture of root.querySelectorAll(".picture")) add(picture, "a picture", boxOf(picture), 99);
 
   // Sheets and cards that lie over others
 
-  const SHEETS = ".ask, .bar, .note, .sheet, dialog";
+  const SHEETS = ".ask, .bar, .note, .sheet, .look, dialog";
   const isUnderSheet = (element, place) => {
     const top = document.elementFromPoint((place.left + place.right) / 2, (place.top + place.bottom) / 2);
     const sheet = top?.closest(SHEETS);
@@ -145,7 +147,7 @@
       if (rest.left < -NEARLY || rest.right > width + NEARLY) complain("beyond the screen", text, shown(line));
     }
   }
-  for (const element of document.querySelectorAll("body *")) {
+  for (const element of root.querySelectorAll("*")) {
     if (element instanceof SVGElement || !isSeen(element) || !element.textContent.trim()) continue;
     const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
     const tooWide = overflowX === "hidden" && element.scrollWidth > element.clientWidth + 1;
@@ -162,7 +164,14 @@
   // Nothing is wider than the screen, or higher where all of it should be seen at once
 
   const page = document.documentElement;
-  if (page.scrollWidth > width + 1) complain("the page scrolls sideways", String(page.scrollWidth));
+  if (page.scrollWidth > width + 1) complain("scrolls sideways", "the page", String(page.scrollWidth));
+  for (const part of [root, ...root.querySelectorAll("*")]) {
+    const isTable = part.localName === "table"; // in the text of the rules, as wide as what it lists
+    const scrolls = !isTable && ["auto", "scroll"].includes(getComputedStyle(part).overflowX);
+    if (scrolls && isSeen(part) && part.scrollWidth > part.clientWidth + 1) {
+      complain("scrolls sideways", part.className, `${part.scrollWidth} > ${part.clientWidth}`);
+    }
+  }
   if (oneScreen) {
     for (const part of [page, document.body, ...document.querySelectorAll(".pan, .seats")]) {
       if (part.scrollHeight > Math.min(part.clientHeight, height) + 1) complain("does not fit the screen", part.className || part.localName, `${part.scrollHeight} > ${part.clientHeight}`);
@@ -178,7 +187,7 @@
   };
   if (touch) {
     const things = "button, a[href], input:not([type=hidden]), select, summary, [role=tab], .lit";
-    for (const element of document.querySelectorAll(things)) {
+    for (const element of root.querySelectorAll(things)) {
       if (!isSeen(element) || element.closest("p:not(.row):not(.cover), .log, .rules-text, .foot, .skip")) continue;
       const room = fingerRoom(element);
       if (room.width < FINGER - NEARLY || room.height < FINGER - NEARLY) {

@@ -1,6 +1,6 @@
 """Tables in all kinds of positions, for whoever looks at pages: openings, endings, and whatever is most of something.
 
-A game may add what play hardly reaches: `tests/<game>/extremes.py` with a function `extremes` that makes of a view others
+Each game adds what play hardly reaches: `tests/<game>/extremes.py` with a function `extremes` that makes of a view others
 in which there is more of everything.
 """
 
@@ -11,7 +11,6 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 
 import iteru
@@ -26,6 +25,7 @@ from iteru.table.storage import Storage
 from iteru.web.identity import Identity
 from iteru.words import Words
 
+ROOT = Path(__file__).parents[2]
 SECRET = "a secret for tests"
 NAMES = [
     "Wolfeschlegelsteinhausenberger",
@@ -60,10 +60,13 @@ class Position:
         return game.view(state, seat)
 
 
-def settings(name: str) -> list[Setting]:
-    """The fewest seats with the standard game, and the most with all options."""
+def settings(name: str, is_long: bool) -> list[Setting]:
+    """The fewest seats with the standard game, and the most with all options; if it may take long, all numbers of seats."""
     meta = iteru.meta(name)
     all_options = tuple(dict(other_values(meta)).items())
+    if is_long:
+        seats = range(meta.min_seats, meta.max_seats + 1)
+        return [Setting(name, count, options) for count in seats for options in ((), all_options)]
     return [Setting(name, meta.min_seats, ()), Setting(name, meta.max_seats, all_options)]
 
 
@@ -73,10 +76,20 @@ def words_on(view: View, artist: Artist) -> int:
     return sum(map(len, TEXT.findall(artist.board(view) + "".join(seats))))
 
 
+class MissingExtremes(Exception):
+    """A game does not say what the most of everything is, so nobody knows whether that can be read."""
+
+
 def extremes(name: str, view: View) -> dict[str, View]:
-    """Views with more on them than play brings about, if the game has some."""
-    own = f"tests.{name}.extremes"
-    found: dict[str, View] = import_module(own).extremes(view) if find_spec(own) else {}
+    """Views with more on them than play brings about."""
+    file = f"tests/{name}/extremes.py"
+    if not (ROOT / file).is_file():
+        raise MissingExtremes(
+            f"{name} needs {file} with a function `extremes`: see CONTRIBUTING.md"
+        )
+    found: dict[str, View] = import_module(f"tests.{name}.extremes").extremes(view)
+    if not found:
+        raise MissingExtremes(f"`extremes` in {file} gives no view")
     return found
 
 
@@ -84,7 +97,7 @@ def extremes(name: str, view: View) -> dict[str, View]:
 def positions(name: str, games: int) -> list[Position]:
     """From random games: the opening, the middle, the end, the most choices, and the most words on the picture."""
     found: dict[str, Position] = {}
-    for setting in settings(name):
+    for setting in settings(name, games > 1):
         best: dict[str, tuple[float, Position]] = {}
         for seed in range(1, games + 1):
             for label, much, position in notable(setting, seed):

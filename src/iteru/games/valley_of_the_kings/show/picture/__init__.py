@@ -41,7 +41,7 @@ HAND_TOP, HAND_HEIGHT, ROWS_TOP = 222.0, 286.0, 134.0
 NARROW, NARROW_GAP = 360, 5.0
 CARD_HEIGHTS: dict[Screen, float] = {"small": 82.0, "tall": 142.0}
 """On a phone a card shows its name and figures; on a tablet there is room for what it does."""
-NARROW_TURN = Area(NARROW, 132, 34, 60)
+NARROW_TURN = Area(NARROW, 138, 34, 60)
 NARROW_ZONES = Row(0, 86.25, 48, NARROW_GAP)
 HAND_NAMES = (Font("name less", 13, 14, SERIF_BOLD),)
 

@@ -13,6 +13,17 @@ source-word-derived = odvozeno
 source-word-reconstructed = rekonstruováno
 source-word-owner = majitel hry
 
+## Body a výsledek
+
+points-so-far = Průběžné body
+if-ended-now = Kdyby hra skončila teď
+result-title = Výsledek
+result-total = Celkem
+result-winners = { $count ->
+    [one] Vítězí { $names }
+   *[other] Společné vítězství: { $names }
+}
+
 ## Nápověda příkazové řádky
 
 help-iteru = Moderní deskové hry ze starého Egypta: hrajte, sledujte boty, čtěte pravidla.
@@ -51,6 +62,10 @@ help-rule = Číslo pravidla (R4.5) nebo kapitoly (R4).
 help-bench-game = Název hry; bez něj všechny.
 help-bench-seats = Počet hráčů; bez něj největší možný.
 help-seconds = Jak dlouho měřit.
+help-serve = Spustit server a hrát v prohlížeči.
+help-host = Adresa, na které má server naslouchat; 0.0.0.0 ho zpřístupní i jiným počítačům.
+help-port = Port, na kterém má server naslouchat.
+help-serve-box = Soubor s opravami údajů na komponentách hry; nové stoly té hry podle něj hrají. Lze zadat pro každou hru jednou.
 
 ## Hra v terminálu
 
@@ -77,15 +92,6 @@ saved = Uloženo do { $file }. Pokračovat lze příkazem: iteru play { $game } 
 save-before-quit = Uložit hru, než odejdete? [A/n]{ " " }
 no-letters = nN
 interrupted = Přerušeno.
-
-points-so-far = Průběžné body
-if-ended-now = Kdyby hra skončila teď
-result-title = Výsledek
-result-total = Celkem
-result-winners = { $count ->
-    [one] Vítězí { $names }
-   *[other] Společné vítězství: { $names }
-}
 
 replay-prompt = { $number } z { $last } – Enter: dál, b: zpět, číslo: skok, q: k výsledku{ " " }
 replay-unfinished = Zde záznam nedohrané hry končí; na tahu je { $seat }.
@@ -145,9 +151,7 @@ bench-only-interpreted = Tato instalace není zkompilovaná; s překladačem C j
 unknown-game = Hra „{ $name }“ tu není. Dostupné hry: { $right }.
 broken-game = Hra „{ $name }“ je nainstalovaná, ale nejde načíst: { $why }. Přeinstalujte její balíček, nebo ho odstraňte.
 unknown-language = Jazyk „{ $given }“ tu není. Jazyky: { $right }.
-unknown-player = Hráč „{ $name }“ tu není. Napište me pro člověka, nebo bota: { $right }, nebo vlastního: modul:Třída.
 unknown-bot = Bot „{ $name }“ tu není. Boti: { $right }.
-unknown-local-bot = Bot „{ $name }“ tu není. Boti: { $right }, nebo vlastní: modul:Třída.
 broken-bot = Bota „{ $name }“ nelze načíst: { $why }.
 no-bot-parameters = Bot { $name } nepřijímá „{ $given }“: nemá žádné parametry.
 unknown-bot-parameter = Bot { $name } nepřijímá „{ $given }“. Každý z jeho parametrů napište nejvýš jednou: { $right }.
@@ -157,21 +161,13 @@ failed-bot-here = Bot { $name } selhal při tahu { $move }: { $why }.
 rule-breaking-bot = Bot { $name } porušil pravidla ve hře { $number } (seed { $seed }), tah { $move }: zvolil { $given }, což není žádná z možných akcí.
 game-failed = Pravidla hry { $game } selhala ve hře { $number } (seed { $seed }), tah { $move }: { $why }.
 worker-died = Proces, který hrál hry, skončil předčasně: možná ho ukončil některý z botů.
-one-output = --json a --csv nelze zadat zároveň.
-record-is-there = { $file } už existuje. Zvolte pro záznamy jinou složku.
 no-such-position = Počet tahů v záznamu je { $moves }: pozice po tahu { $given } v něm není.
 unknown-option = Volba „{ $option }“ tu není. Volby: { $right }.
 bad-option-value = Volba { $option } nemůže být „{ $given }“. Může být: { $right }.
-bad-shared-flag = --{ $flag } „{ $given }“ nejmenuje žádnou ze svých částí. Napište --{ $flag } NÁZEV=HODNOTA, kde NÁZEV je: { $right }.
-bad-box-flag = --box „{ $given }“ neuvádí hru a soubor, každou hru jednou. Napište --box HRA=SOUBOR, kde HRA je: { $right }.
 bad-seats = Hru { $game } nelze hrát v počtu { $given }. Počet hráčů: { $least } až { $most }.
 bad-seed = Seed { $given } nevyhovuje. Musí to být celé číslo od 0 do 9223372036854775807.
 players-do-not-fit = Jmenovaných hráčů je { $given } a míst u stolu { $right }. Uveďte hráče pro každé místo.
-record-of-other-game = Záznam je ze hry { $game }, ne { $given }. Pokračujte příkazem: iteru play { $game } --from SOUBOR
 unknown-rule = Hra { $game } nemá pravidlo „{ $rule }“. Pravidla: { $right }.
-bad-game-name = Hra se nemůže jmenovat „{ $given }“. Použijte malá písmena bez diakritiky, číslice a podtržítka a začněte písmenem: river_of_gold.
-game-name-taken = Hra nebo balíček Pythonu „{ $given }“ tu už je. Zvolte jiný název.
-folder-exists = { $file } už existuje a nic se nezapsalo. Zvolte jiný název, nebo přejděte do jiné složky.
 
 unreadable-file = { $file } nelze přečíst: { $why }.
 unwritable-file = { $file } nelze zapsat: { $why }. Zvolte jiné místo.
@@ -209,15 +205,24 @@ nothing-played = Zatím není co vzít zpět.
 undo-revealed = To nelze vzít zpět: někdo se tím dozvěděl něco nového.
 undo-other-seat = To nelze vzít zpět: mezitím volil jiný hráč.
 
-## Server a chyby stránky
+## Co může být špatně v příkazové řádce
 
-help-serve = Spustit server a hrát v prohlížeči.
-help-host = Adresa, na které má server naslouchat; 0.0.0.0 ho zpřístupní i jiným počítačům.
-help-port = Port, na kterém má server naslouchat.
-help-serve-box = Soubor s opravami údajů na komponentách hry; nové stoly té hry podle něj hrají. Lze zadat pro každou hru jednou.
+unknown-player = Hráč „{ $name }“ tu není. Napište me pro člověka, nebo bota: { $right }, nebo vlastního: modul:Třída.
+unknown-local-bot = Bot „{ $name }“ tu není. Boti: { $right }, nebo vlastní: modul:Třída.
+one-output = --json a --csv nelze zadat zároveň.
+record-is-there = { $file } už existuje. Zvolte pro záznamy jinou složku.
+bad-shared-flag = --{ $flag } „{ $given }“ nejmenuje žádnou ze svých částí. Napište --{ $flag } NÁZEV=HODNOTA, kde NÁZEV je: { $right }.
+bad-box-flag = --box „{ $given }“ neuvádí hru a soubor, každou hru jednou. Napište --box HRA=SOUBOR, kde HRA je: { $right }.
+record-of-other-game = Záznam je ze hry { $game }, ne { $given }. Pokračujte příkazem: iteru play { $game } --from SOUBOR
+bad-game-name = Hra se nemůže jmenovat „{ $given }“. Použijte malá písmena bez diakritiky, číslice a podtržítka a začněte písmenem: river_of_gold.
+game-name-taken = Hra nebo balíček Pythonu „{ $given }“ tu už je. Zvolte jiný název.
+folder-exists = { $file } už existuje a nic se nezapsalo. Zvolte jiný název, nebo přejděte do jiné složky.
+port-taken = Port { $port } na { $host } nelze použít: { $why }. Zvolte jiný volbou --port.
 serving = Iteru běží na { $address } – adresu otevřete v prohlížeči. Data: { $data }. Server ukončíte klávesami Ctrl+C.
 serving-box = Nové stoly hry { $game } hrají s opravenými údaji: { $figures }.
-port-taken = Port { $port } na { $host } nelze použít: { $why }. Zvolte jiný volbou --port.
+
+## Server a chyby stránky
+
 guest-name = Host
 bad-name = Jméno musí mít 1 až { $most } viditelných znaků.
 bad-password = Heslo musí mít aspoň { $least } znaků.

@@ -5,11 +5,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.browser import VERSION, Person, browser
+from tests.web.browser import SHAKE, VERSION, Person, browser
 from tests.web.conftest import Server
 
 __all__ = ["browser"]
-SHAKE = 500  # ms: a second touch that comes sooner belongs to the first
 
 
 @pytest.fixture(params=["mouse", "keyboard", "finger"])

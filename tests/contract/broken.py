@@ -237,6 +237,13 @@ BROKEN = {
     "target_missing": broken(
         (PICTURE, 'target="river", ', ""), by="every_choice_with_a_place_can_be_touched_there"
     ),
+    "nothing_to_look_at": broken(
+        (PICTURE, 'target="river", title=title, ', 'target="river", '),
+        by="everything_to_touch_can_be_looked_at_closely",
+    ),
+    "title_without_rule": broken(
+        (PICTURE, ', rule="R2.1"', ""), by="everything_to_touch_can_be_looked_at_closely"
+    ),
     "same_place": broken(
         (PICTURE, 'f"hand-{place}", f"card', '"hand", f"card'),
         by="a_page_has_no_place_twice_and_no_style_or_script_of_its_own",

@@ -1,6 +1,15 @@
 """What can be asked at the keyboard, and what the keyboard asks once more."""
 
+import re
+from io import StringIO
+
 import pytest
+from rich.console import Console
+
+import iteru
+from iteru.contract.games import walk
+from iteru.terminal import show
+from iteru.words import LANGUAGES, Words
 
 from .cli import lines, run, shown
 
@@ -117,3 +126,19 @@ def test_nothing_is_asked_twice_where_nothing_is_left_to_do() -> None:
 @pytest.mark.parametrize(("lang", "heading"), [("en", "points so far"), ("cs", "průběžné body")])
 def test_the_board_says_what_points_are(game: tuple[str, ...], lang: str, heading: str) -> None:
     assert heading in shown(*game, answers=lines(COVER, "q"), lang=lang)
+
+
+@pytest.mark.parametrize("game", iteru.games())
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("width", [60, 80, 100])
+def test_nothing_is_cut_off_on_a_narrow_screen(game: str, lang: str, width: int) -> None:
+    """Where a word does not fit, the rest of it stands on the next line."""
+    title = iteru.game(game)
+    state = title.new(title.meta.max_seats, 1)
+    words = Words(lang, title.meta, ["Karolína Novotná", "Bob", "Greedy 1", "Greedy 2", "Dan"])
+    for step, _ in enumerate(walk(state, 1)):
+        if step % 40 == 0 and state.actor != iteru.NOBODY:
+            screen = Console(width=width, file=StringIO(), record=True)
+            screen.print(show.board(title, title.view(state, state.actor), words))
+            screen.print(show.choice_list(words, title.choices(state, state.actor)))
+            assert re.findall(r"\w+…", screen.export_text()) == []

@@ -28,6 +28,7 @@ from iteru.words import LANGUAGES, Words
 ATTRIBUTE = re.compile(r'\s([a-z-]+)="([^"]*)"')
 STRIDE = 5  # no multiple of the seats of most games, so that all of them come to act
 SVG = "{http://www.w3.org/2000/svg}svg"
+NAMESPACE = ' xmlns="http://www.w3.org/2000/svg"'
 
 
 def attributes(page: str) -> list[tuple[str, str]]:
@@ -129,6 +130,30 @@ def names_no_other(refusal: IllegalMove, touched: str, targets: set[str]) -> boo
         for value in refusal.facts.values()
         if isinstance(value, str)
     )
+
+
+def test_everything_to_touch_can_be_looked_at_closely(main_setting: Setting) -> None:
+    """It, or what it is made of, has a title; and whatever has one leads to its rule, or to that of what it belongs to."""
+    game = main_setting.game
+    artist = Artist(game.meta, in_all_languages(game.meta)[0])
+    if shown(game.meta).picture is None:
+        return
+    for state, either in zip(positions(main_setting, 5), screens(), strict=False):
+        view = game.view(state, onlooker(state))
+        for screen in either:
+            board = ElementTree.fromstring(artist.board(view, screen).replace(NAMESPACE, ""))
+            touched = [thing for thing in board.iter() if thing.get("data-target")]
+            assert [thing.attrib for thing in touched if thing.find(".//title") is None] == []
+            assert titles_without_rules(board) == []
+    check_drawn(game.meta)
+
+
+def titles_without_rules(thing: ElementTree.Element) -> list[str]:
+    """What is said of things that do not lead to a rule."""
+    if thing.get("data-its-rule"):
+        return []
+    titles = [part.text or "" for part in thing if part.tag == "title"]
+    return titles + [words for part in thing for words in titles_without_rules(part)]
 
 
 def test_a_page_has_no_place_twice_and_no_style_or_script_of_its_own(main_setting: Setting) -> None:

@@ -70,6 +70,8 @@ def choice_list(words: Words, choices: list[Choice]) -> RenderableType:
 def numbered(number: int, short: str) -> Table:
     """A choice whose further lines begin under its first word."""
     line = Table.grid(padding=(0, 1, 0, 0))
+    line.add_column()
+    line.add_column(overflow="fold")
     line.add_row(Text(f"{number:>3}", style="bold yellow"), Text(short))
     return line
 

@@ -292,7 +292,9 @@ def seats(view: View, say: Say) -> RenderableType:
     table = Table(box=None, pad_edge=False, padding=(0, 2), header_style="dim")
     for column in ("seat", "points", "if-ended-now", "sled", "quarry", "cards"):
         is_text = column in ("seat", "sled", "cards")
-        table.add_column(say(f"board-{column}"), justify="left" if is_text else "right")
+        table.add_column(
+            say(f"board-{column}"), justify="left" if is_text else "right", overflow="fold"
+        )
     for seat, player in enumerate(view["players"]):
         acting = seat == view["actor"]
         name = row(

@@ -220,7 +220,9 @@ def hand(view: View, say: Say, cards: list[str]) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     for column in ("in-hand", "gold", "cost", "set", "action"):
         table.add_column(
-            say(f"board-{column}"), justify="right" if column in ("gold", "cost") else "left"
+            say(f"board-{column}"),
+            justify="right" if column in ("gold", "cost") else "left",
+            overflow="fold",
         )
     for card, count in Counter(cards).items():
         table.add_row(*hand_row(view, say, card, count))
@@ -255,7 +257,9 @@ def seats(view: View, say: Say) -> RenderableType:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     for column in ("seat", "points", "hand", "deck", "pile", "on-top"):
         table.add_column(
-            say(f"board-{column}"), justify="left" if column in ("seat", "on-top") else "right"
+            say(f"board-{column}"),
+            justify="left" if column in ("seat", "on-top") else "right",
+            overflow="fold",
         )
     for seat, player in enumerate(view["players"]):
         on_top = (
@@ -294,9 +298,9 @@ def known_cards(view: View, say: Say) -> list[RenderableType]:
 def tombs(view: View, say: Say) -> RenderableType:
     """For each set the numbers of its cards and the points."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
-    table.add_column(say("board-tomb"))
+    table.add_column(say("board-tomb"), overflow="fold")
     for name, style in SET_STYLES.items():
-        table.add_column(say("board-of-set", set=name), style=style)
+        table.add_column(say("board-of-set", set=name), style=style, overflow="fold")
     for seat, player in enumerate(view["players"]):
         table.add_row(
             seat_name(view, say, seat),

@@ -24,14 +24,14 @@ async def account(ask: Asked) -> Response:
 @router.post("/account/name")
 async def rename(ask: Asked, csrf: Csrf, name: Name) -> Response:
     ask.check_form(csrf)
-    await ask.house.people.rename(await ask.person(), name)
+    await ask.house.rename(await ask.person(), name)
     return ask.go("/account")
 
 
 @router.post("/account/take")
 async def take_account(ask: Asked, csrf: Csrf, name: Name, password: Password) -> Response:
     ask.check_form(csrf)
-    await ask.house.people.take_account(await ask.person(), name, password)
+    await ask.house.take_account(await ask.person(), name, password)
     return ask.go("/account")
 
 

@@ -11,8 +11,8 @@ from markdown_it import MarkdownIt
 from starlette.responses import Response
 
 import iteru
+from iteru.bots.registry import USUAL_BOT, valid_bots
 from iteru.bots.registry import title as bot_title
-from iteru.bots.registry import valid_bots
 from iteru.engine.box import as_given
 from iteru.engine.errors import UnknownGame
 from iteru.engine.game import Game
@@ -39,8 +39,6 @@ from iteru.words.rule_page import rule_page
 from iteru.words.typography import typeset_html
 
 router = APIRouter(include_in_schema=False)
-USUAL_BOT = "greedy"
-"""Whom one plays against unless one says otherwise."""
 
 
 @dataclass
@@ -320,8 +318,7 @@ async def join(
     table = await ask.house.table(table_id)
     person = await ask.person()
     if name.strip() and name.strip() != person.name:
-        await ask.house.people.rename(person, name)
-        person = await ask.house.people.find(person.id) or person
+        person = await ask.house.rename(person, name)
     await table.join(person, None)
     return ask.go(f"/t/{table_id}")
 

@@ -12,11 +12,11 @@ from iteru.web.api.caller import Caller, HouseHere
 from iteru.web.api.errors import WAIT, may_fail
 from iteru.web.api.limits import FOLLOWED
 from iteru.web.api.seen import Mark, own_seat
+from iteru.web.api.stream import AllTables, EventStream, OneTable, Source, has_ended, read_marks
 from iteru.web.api.tables import OwnSeat
 from iteru.web.api.told import SeatSees
 from iteru.web.guard import TooFast
 from iteru.web.identity import language_of
-from iteru.web.stream import AllTables, EventStream, OneTable, Source, has_ended, read_marks
 
 router = APIRouter()
 
@@ -80,7 +80,7 @@ async def all_events(
 
 async def followed(house: House, person: Person, known: list[str]) -> list[LiveTable]:
     """The running tables of a person, and those that ended since they looked."""
-    running = await house.storage.tables_of(person.id, (OPEN, PLAYING), FOLLOWED)
+    running = await house.tables_of(person, (OPEN, PLAYING), FOLLOWED)
     ids = dict.fromkeys([*[table.id for table in running], *known])
     found = []
     for table_id in list(ids)[:FOLLOWED]:

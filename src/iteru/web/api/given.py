@@ -39,7 +39,10 @@ class NewTable(BaseModel):
     options: dict[str, str | bool] = Field(
         {}, description="Options of the game; those left out have their default."
     )
-    listed: bool = Field(True, description="Whether the home page shows it to others.")
+    listed: bool | None = Field(
+        None,
+        description="Whether the home page shows it to others; if left out, only while a seat is kept for one of them.",
+    )
     seed: int | None = Field(
         None,
         ge=0,

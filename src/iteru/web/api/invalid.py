@@ -39,7 +39,9 @@ def sentence(error: Mapping[str, Any], words: Words) -> str:
     """One fault, by the framework's name for it; what it allows is in its context."""
     kind = KINDS.get(error["type"], "other")
     context = error.get("ctx", {})
-    right = next((context[key] for key in ("max_length", "expected", "ge", "le") if key in context), "")
+    right = next(
+        (context[key] for key in ("max_length", "expected", "ge", "le") if key in context), ""
+    )
     return words.say(f"invalid-{kind}", where=place(error["loc"]), right=str(right))
 
 

@@ -52,7 +52,7 @@ def news(table: LiveTable, seat: int | None, since: Mark | None) -> list[Event] 
     if others not in (0, 1) and now.moves:
         return None
     happened = [event for played in table.match.played[since.moves :] for event in played.events]
-    return [event for event in happened if event.known_to(seat)]
+    return [event for event in happened if event.known_to(table.known_to(seat))]
 
 
 def own_seat(table: LiveTable, person: Person, seat: int | None) -> int | None:

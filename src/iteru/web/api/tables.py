@@ -28,7 +28,11 @@ OwnSeat = Annotated[
     int | None, Query(description="One of your seats, counted from 0; the first if left out.")
 ]
 Since = Annotated[
-    str, Query(max_length=20, description="The `mark` of what you saw last: `happened` tells what followed.")
+    str,
+    Query(
+        max_length=20,
+        description="The `mark` of what you saw last: `happened` tells what followed.",
+    ),
 ]
 
 
@@ -42,11 +46,13 @@ async def my_tables(
     request: Request,
     house: HouseHere,
     person: Caller,
-    over: Annotated[bool, Query(description="Those that are over, instead of the running ones.")] = False,
+    over: Annotated[
+        bool, Query(description="Those that are over, instead of the running ones.")
+    ] = False,
 ) -> list[dict[str, Any]]:
     """Your tables, those you have opened and those you play at, the latest change first."""
     statuses = (OVER,) if over else (OPEN, PLAYING)
-    found = await house.storage.tables_of(person.id, statuses, MAX_LISTED)
+    found = await house.tables_of(person, statuses, MAX_LISTED)
     return [in_short(table, person, language_of(request)) for table in found]
 
 
@@ -74,7 +80,10 @@ def in_short(table: Summary, person: Person, lang: str) -> dict[str, Any]:
 
 
 @router.post(
-    "/tables", status_code=201, response_model=TableTold, responses=may_fail(400, 401, 404, *CHANGES)
+    "/tables",
+    status_code=201,
+    response_model=TableTold,
+    responses=may_fail(400, 401, 404, *CHANGES),
 )
 async def open_table(
     given: NewTable, request: Request, house: HouseHere, person: Caller
@@ -180,9 +189,7 @@ def check_turn(table: LiveTable, person: Person) -> None:
     """Refuse whoever does not play the seat that must choose."""
     mine = table.seats_of(person)
     if table.match.state.actor not in mine:
-        raise Forbidden(
-            "not-your-turn" if mine else "not-your-table", seat=table.match.state.actor
-        )
+        raise Forbidden("not-your-turn" if mine else "not-your-table", seat=table.match.state.actor)
 
 
 @router.post(
@@ -207,6 +214,37 @@ async def undo(table_id: str, given: VersionGiven, house: HouseHere, person: Cal
     table = await house.table(table_id)
     with said_by(table):
         await table.undo(person, given.version)
+    return as_json(orjson.dumps(short(table)))
+
+
+@router.post(
+    "/tables/{table_id}/resign", response_model=Moved, responses=may_fail(401, 404, *CHANGES)
+)
+async def resign(table_id: str, house: HouseHere, person: Caller) -> Response:
+    """Give up for good. A bot plays on for you, so that the others can end their game."""
+    table = await house.table(table_id)
+    with said_by(table):
+        await table.resign(person)
+    return as_json(orjson.dumps(short(table)))
+
+
+@router.post(
+    "/tables/{table_id}/leave", response_model=Moved, responses=may_fail(401, 403, 404, 413)
+)
+async def leave(table_id: str, house: HouseHere, person: Caller) -> Response:
+    """Stand up before the game begins."""
+    table = await house.table(table_id)
+    with said_by(table):
+        await table.leave(person)
+    return as_json(orjson.dumps(short(table)))
+
+
+@router.delete("/tables/{table_id}", response_model=Moved, responses=may_fail(401, 404, *CHANGES))
+async def close(table_id: str, house: HouseHere, person: Caller) -> Response:
+    """Close a table that you have opened: before the game begins, later only if nobody else plays."""
+    table = await house.table(table_id)
+    with said_by(table):
+        await table.close(person)
     return as_json(orjson.dumps(short(table)))
 
 

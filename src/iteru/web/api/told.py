@@ -152,7 +152,9 @@ class SeatSees(Told):
     )
     prompt: str = Field(examples=["Anna: choose one action."])
     choices: list[ChoiceTold] = Field(description="Empty unless your seat is asked.")
-    view: dict[str, Any] = Field(description="The table as the seat sees it, without its constants.")
+    view: dict[str, Any] = Field(
+        description="The table as the seat sees it, without its constants."
+    )
 
 
 class Moved(Told):

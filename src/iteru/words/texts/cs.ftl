@@ -216,15 +216,19 @@ has-account = Účet { $account } už máte.
 account-taken = Jméno { $account } už je obsazené. Zvolte jiné, nebo se přihlaste, je-li vaše.
 bad-sign-in = Nesprávné jméno nebo heslo.
 too-many-tokens = Už máte { $most } tokenů. Nejdřív některý zrušte.
-no-token = Toto volání vyžaduje token: Authorization: Bearer iteru_... Vytvoříte ho na stránce účtu.
+no-token = Toto volání vyžaduje platný token: Authorization: Bearer iteru_... Vytvoříte ho na stránce účtu nebo voláním POST /api/tokens.
 no-such-table = Stůl „{ $table }“ tu není.
 no-such-page = Taková stránka tu není.
 bad-request = Neplatný požadavek.
 bad-message = Neplatná zpráva.
 bad-form = Formulář je zastaralý. Načtěte stránku znovu a zkuste to ještě jednou.
-body-too-large = To je příliš velké.
+body-too-large = To je příliš velké: nejvýš { $most } bajtů.
 server-error = Na naší straně se něco pokazilo. Nic se neztratilo; zkuste to znovu.
-too-fast = To je moc rychle. Chvilku počkejte.
+too-fast = To je moc rychle. Počkejte { $seconds ->
+    [one] { $seconds } sekundu
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}.
 stale-version = Situace u stolu se mezitím změnila (volba patřila k verzi { $version }). Podívejte se a zvolte znovu.
 not-your-table = U tohoto stolu nehrajete.
 not-your-seat = Místo { $seat } není vaše.
@@ -246,5 +250,24 @@ undo-not-asked-of-you = Tato žádost není na vás.
 undo-lapsed = Tato žádost už neplatí, hra mezitím pokročila.
 empty-chat = Zpráva je prázdná.
 too-many-tables = Máte { $most } nedohraných her. Nejdřív některou dohrajte.
+too-many-streams = Vaše programy už sledují { $most } proudů událostí. Nejdřív některý ukončete.
+other-method = Tato adresa nepřijímá { $method }. Co přijímá, říká hlavička Allow.
+other-origin = Tento požadavek přichází ze stránky jiného webu.
+no-such-token = Token s číslem { $token } nemáte.
+seed-among-people = Seed lze zadat jen tam, kde nehraje nikdo jiný: kdo ho zná, zná i vše skryté. Vynechte ho, nebo místa pro přátele nechte botům.
+invalid-missing = Chybí { $where }.
+invalid-unknown = Položku { $where } tu neznáme.
+invalid-json = Tělo požadavku není JSON.
+invalid-too-long = Položka { $where } je příliš dlouhá: nejvýš { $right } znaků.
+invalid-too-many = Položka { $where } má příliš mnoho prvků: nejvýš { $right }.
+invalid-one-of = Položka { $where } musí být jedno z: { $right }.
+invalid-too-small = Položka { $where } je příliš malá: nejméně { $right }.
+invalid-too-large = Položka { $where } je příliš velká: nejvýš { $right }.
+invalid-object = Položka { $where } musí být objekt.
+invalid-list = Položka { $where } musí být seznam.
+invalid-text = Položka { $where } musí být text.
+invalid-truth = Položka { $where } musí být true nebo false.
+invalid-number = Položka { $where } musí být celé číslo.
+invalid-other = Položka { $where } nesedí.
 bad-seat-kind = „{ $given }“ nemůže zaujmout místo. Správně by bylo: { $right }.
 table-of-other-version = Tento stůl hry { $game } začal s jinými pravidly nebo údaji a zde nemůže pokračovat.

@@ -98,6 +98,8 @@ class AllTables(Source):
         for table in self.tables.values():
             table.listen(self.person, tell, is_program=True)
         self.house.follow(self.person, self.sat_down)
+        for table in list(self.house.tables.values()):  # sat down since the tables were looked up
+            self.sat_down(table)
 
     def stop_listening(self) -> None:
         self.house.stop_following(self.person, self.sat_down)
@@ -106,7 +108,7 @@ class AllTables(Source):
 
     def sat_down(self, table: LiveTable) -> None:
         """A table of the person has changed: perhaps it is one that they did not sit at before."""
-        if table.id not in self.tables and not has_ended(table):
+        if table.id not in self.tables and not has_ended(table) and table.seats_of(self.person):
             self.tables[table.id] = table
             table.listen(self.person, self.tell, is_program=True)
             self.tell()
@@ -120,11 +122,10 @@ class AllTables(Source):
         if now == known:
             return b""
         self.known[table.id] = now
-        if has_ended(table):
+        seats: list[int | None] = [*table.seats_of(self.person)]
+        if has_ended(table) or not seats:
             self.leave(table)
-        *others, last = [
-            seen(table, seat, self.lang, known) for seat in table.seats_of(self.person) or [None]
-        ]
+        *others, last = [seen(table, seat, self.lang, known) for seat in seats or [None]]
         return b"".join([*map(event, others), event(last, write_marks(self.known))])
 
     def leave(self, table: LiveTable) -> None:

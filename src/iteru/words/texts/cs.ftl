@@ -271,3 +271,33 @@ invalid-number = Položka { $where } musí být celé číslo.
 invalid-other = Položka { $where } nesedí.
 bad-seat-kind = „{ $given }“ nemůže zaujmout místo. Správně by bylo: { $right }.
 table-of-other-version = Tento stůl hry { $game } začal s jinými pravidly nebo údaji a zde nemůže pokračovat.
+
+## Bot na serveru
+
+remote-ready = Bot { $name } je připraven; { $count ->
+    [one] { $count } nedohraný stůl
+    [few] { $count } nedohrané stoly
+   *[other] { $count } nedohraných stolů
+}. Ukončíte ho klávesami Ctrl+C.
+remote-table = { $table }: { $title }
+remote-move = { $table }: { $move }
+remote-over = { $table }: hra skončila, { $points }
+remote-closed = { $table }: stůl byl zavřen
+remote-gone = Server neodpovídá; čekáme na něj.
+remote-back = Server je zpět.
+help-bot = Nechat bota hrát u stolů na serveru.
+help-bot-server = Adresa serveru.
+help-bot-token = Token účtu, za který bot hraje; jinak z proměnné ITERU_TOKEN.
+help-bot-bot = Bot: některý z nainstalovaných ({ $bots }), nebo vlastní (modul:Třída).
+help-bot-table = Přisednout k tomuto stolu a dohrát ho. Bez této volby hraje bot u všech stolů svého účtu.
+help-bot-open = Otevřít stůl této hry a dohrát ho.
+help-bot-against = K volbě --open: kdo hraje dál, oddělení čárkami; boti serveru, nebo friend pro volné místo.
+help-bot-patience = Kolik sekund čekat na server, který přestal odpovídat.
+server-refuses = Server odmítá: { $why }
+bad-server-url = „{ $url }“ není adresa serveru. Napište ji takto: http://localhost:8000
+not-a-server = { $url } odpovídá, ale ne jako server Iteru. Zkontrolujte adresu.
+server-away = Z adresy { $url } nepřišla odpověď: { $why }
+no-token-given = Zadejte token volbou --token nebo v proměnné ITERU_TOKEN. Vytvoříte ho na stránce účtu na serveru.
+table-or-open = Volby --table a --open nelze zadat zároveň.
+failed-remote-bot = Bot { $name } selhal: { $why }.
+server-of-other-version = Server hraje { $game } s jinou verzí enginu, pravidel nebo údajů. Nainstalujte takové Iteru, jaké na něm běží.

@@ -274,3 +274,32 @@ invalid-number = { $where } must be a whole number.
 invalid-other = { $where } does not fit.
 bad-seat-kind = "{ $given }" cannot take a seat. Right would be: { $right }.
 table-of-other-version = This table of { $game } was begun with other rules or figures and cannot go on here.
+
+## A bot at a server
+
+remote-ready = The bot { $name } is ready; { $count ->
+    [one] { $count } unfinished table
+   *[other] { $count } unfinished tables
+}. Ctrl+C ends it.
+remote-table = { $table }: { $title }
+remote-move = { $table }: { $move }
+remote-over = { $table }: the game is over, { $points }
+remote-closed = { $table }: the table was closed
+remote-gone = The server is gone; waiting for it.
+remote-back = The server is back.
+help-bot = Let a bot play at tables of a server.
+help-bot-server = Address of the server.
+help-bot-token = Token of the account to play as; else from the variable ITERU_TOKEN.
+help-bot-bot = The bot: an installed one ({ $bots }), or one of your own (module:Class).
+help-bot-table = Join this table and play it to the end. Without it the bot plays at all tables of its account.
+help-bot-open = Open a table of this game and play it to the end.
+help-bot-against = With --open: who else plays, separated by commas; bots of the server, or friend for a free seat.
+help-bot-patience = How many seconds to wait for a server that has gone away.
+server-refuses = The server refuses: { $why }
+bad-server-url = "{ $url }" is not the address of a server. Write it like this: http://localhost:8000
+not-a-server = { $url } answers, but not like a server of Iteru. Check the address.
+server-away = There is no answer from { $url }: { $why }
+no-token-given = Give a token with --token or in the variable ITERU_TOKEN. One is made on the account page of the server.
+table-or-open = --table and --open cannot both be given.
+failed-remote-bot = The bot { $name } failed: { $why }.
+server-of-other-version = The server plays { $game } with another version of the engine, the rules or the figures. Install the Iteru that it runs.

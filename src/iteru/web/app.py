@@ -10,6 +10,7 @@ from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, JSONResponse, Response
+from starlette.routing import compile_path
 from starlette.types import ASGIApp
 
 import iteru
@@ -64,6 +65,8 @@ def create_app(settings: Settings) -> ASGIApp:
     app.state.sign_ins = Rates(SIGN_INS, SIGN_INS_AT_ONCE)
     app.state.streams = Counter[int]()
     app.include_router(api.router)
+    described = app.openapi
+    app.openapi = lambda: api.cleaned(described())  # type: ignore[method-assign]
     app.include_router(pages.router)
     app.include_router(account.router)
     app.mount(assets.ROOT, assets.KeptFiles(directory=assets.STATIC), name="static")
@@ -110,9 +113,14 @@ def add_error_answers(app: FastAPI) -> None:
         assert isinstance(error, HTTPException)
         if isinstance(error.__cause__, BodyTooLarge):  # wrapped by the framework, which read it
             return await refused_or_failed(request, error.__cause__)
+        if error.status_code == 400:  # a body that the framework could not read at all
+            return not_json(request)
         problem = HTTP_PROBLEMS.get(error.status_code, "bad-request")
         sentence = page_words(language_of(request)).say(problem, method=request.method)
-        return answer(request, error.status_code, problem, sentence, headers=error.headers)
+        headers = dict(error.headers or {})
+        if "Allow" in headers:
+            headers["Allow"] = allowed(app, request.url.path) or headers["Allow"]
+        return answer(request, error.status_code, problem, sentence, headers=headers)
 
     async def invalid(request: Request, error: Exception) -> Response:
         assert isinstance(error, RequestValidationError)
@@ -124,6 +132,23 @@ def add_error_answers(app: FastAPI) -> None:
     app.add_exception_handler(HTTPException, http)
     app.add_exception_handler(RequestValidationError, invalid)
     app.add_exception_handler(Exception, refused_or_failed)
+
+
+def allowed(app: FastAPI, path: str) -> str:
+    """All methods that an address of the API takes; the framework names those of one route alone."""
+    found = [
+        method.upper()
+        for described, methods in app.openapi()["paths"].items()
+        if compile_path(described)[0].match(path)
+        for method in methods
+    ]
+    return ", ".join(sorted(found))
+
+
+def not_json(request: Request) -> Response:
+    words = page_words(language_of(request))
+    sentence = f"{words.say('bad-request')} {words.say('invalid-json')}"
+    return answer(request, 422, "bad-request", sentence)
 
 
 def answer(

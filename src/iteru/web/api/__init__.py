@@ -1,5 +1,7 @@
 """The JSON API for programs. A program shows a token (`Authorization: Bearer iteru_...`) and plays as its maker."""
 
+from typing import Any
+
 from fastapi import APIRouter
 
 from iteru.web.api import events, games, tables, tokens
@@ -18,3 +20,20 @@ def description(settings: Settings) -> str:
         "with an example. Sentences are in the language of `Accept-Language` (en, cs). Every error has the body `Refusal`."
         f"\n\n{limits_table(limits_of(settings))}\n"
     )
+
+
+def cleaned(described: dict[str, Any]) -> dict[str, Any]:
+    """OpenAPI without the framework's own answer to a malformed request, which nobody gets from us.
+
+    And errors are JSON whatever a call answers otherwise.
+    """
+    calls = [call for methods in described["paths"].values() for call in methods.values()]
+    for answers in [call["responses"] for call in calls]:
+        if "HTTPValidationError" in str(answers.get("422", "")):
+            del answers["422"]
+        for status, answer in answers.items():
+            if status >= "400":
+                answer["content"] = {"application/json": next(iter(answer["content"].values()))}
+    for name in ("HTTPValidationError", "ValidationError"):
+        described["components"]["schemas"].pop(name, None)
+    return described

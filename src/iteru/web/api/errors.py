@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from iteru.engine.errors import IllegalMove, IteruError, UnknownGame
+from iteru.engine.errors import IllegalMove, IteruError, NothingToUndo, UnknownGame
 from iteru.table.live import Forbidden, LiveTable
 from iteru.table.people import BadPerson
 from iteru.table.storage import Stale
@@ -53,7 +53,7 @@ def status_of(error: IteruError) -> int:
         return 429
     if isinstance(error, Stale):
         return 409
-    if isinstance(error, Forbidden):
+    if isinstance(error, Forbidden | NothingToUndo):
         return 403
     return 422 if isinstance(error, IllegalMove | BadPerson) else 400
 

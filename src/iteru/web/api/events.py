@@ -14,7 +14,6 @@ from iteru.web.api.limits import FOLLOWED
 from iteru.web.api.seen import Mark, own_seat
 from iteru.web.api.stream import AllTables, EventStream, OneTable, Source, has_ended, read_marks
 from iteru.web.api.tables import OwnSeat
-from iteru.web.api.told import SeatSees
 from iteru.web.guard import TooFast
 from iteru.web.identity import language_of
 
@@ -31,7 +30,6 @@ STREAM: dict[int | str, dict[str, Any]] = {
     200: {
         "description": "Events, each with a `SeatSees` as its data.",
         "content": {"text/event-stream": {"schema": {"$ref": "#/components/schemas/SeatSees"}}},
-        "model": SeatSees,
     },
 }
 

@@ -111,7 +111,7 @@ async def one_table(
     responses={
         200: {"model": dict[str, Any], "description": "What every view of this table leaves out."},
         304: {"description": "Still the same: `If-None-Match` named its ETag."},
-        **may_fail(401, 404),
+        **may_fail(401, 404, 422),
     },
 )
 async def constants(
@@ -207,7 +207,7 @@ async def move(table_id: str, given: MoveGiven, house: HouseHere, person: Caller
 @router.post(
     "/tables/{table_id}/undo",
     response_model=Moved,
-    responses=may_fail(400, 401, 404, 409, *CHANGES),
+    responses=may_fail(401, 404, 409, *CHANGES),
 )
 async def undo(table_id: str, given: VersionGiven, house: HouseHere, person: Caller) -> Response:
     """Take back your latest choice, as far as allowed."""

@@ -34,7 +34,7 @@ async def list_tokens(house: HouseHere, person: Caller) -> list[dict[str, Any]]:
     ]
 
 
-@router.delete("/tokens/{token_id}", status_code=204, responses=may_fail(401, 403, 404, 422))
+@router.delete("/tokens/{token_id}", status_code=204, responses=may_fail(401, 404, *CHANGES))
 async def drop_token(
     token_id: Annotated[int, Path(le=2**31)], house: HouseHere, person: Caller
 ) -> Response:

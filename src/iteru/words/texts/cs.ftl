@@ -28,6 +28,14 @@ help-replay = Projít záznam hry, nebo ho ověřit.
 help-box = Ukázat, co je vytištěno na komponentách hry a odkud který údaj je.
 help-rules = Ukázat pravidla hry, nebo jedno z nich.
 help-bench = Změřit, jak rychle zde engine běží.
+help-bot = Nechat bota hrát u stolů na serveru.
+help-bot-server = Adresa serveru.
+help-bot-token = Token účtu, za který bot hraje; jinak z proměnné ITERU_TOKEN.
+help-bot-bot = Bot: některý z nainstalovaných ({ $bots }), nebo vlastní (modul:Třída).
+help-bot-table = Přisednout k tomuto stolu a dohrát ho. Bez této volby hraje bot u všech stolů svého účtu.
+help-bot-open = Otevřít stůl této hry a dohrát ho.
+help-bot-against = K volbě --open: kdo hraje dál, oddělení čárkami; boti serveru, nebo friend pro volné místo.
+help-bot-patience = Kolik sekund čekat na server, který přestal odpovídat.
 help-new-game = Vytvořit balíček s malou úplnou hrou, kterou přeměníte ve vlastní.
 help-new-game-name = Název nové hry: malá písmena, číslice a podtržítka.
 help-lang = Jazyk: en nebo cs.
@@ -192,7 +200,7 @@ other-engine = Záznam je z verze enginu { $recorded }, zde je verze { $here }. 
 other-rules = Záznam je z verze { $recorded } pravidel hry { $game }, zde je verze { $here }. Přehrajte ho v Iteru té verze.
 other-box = Záznam je ze hry s jinými údaji na komponentách ({ $recorded }, zde { $here }). Přidejte stejný soubor oprav volbou --box.
 
-unreadable-move = „{ $move }“ není tah. Jak se tahy píší, zjistíte příkazem ?
+unreadable-move = „{ $move }“ není tah.
 ambiguous-move = „{ $move }“ může znamenat více tahů: { $likely }.
 game-is-over = Hra skončila.
 not-your-turn = Na tahu je { $seat }.
@@ -285,14 +293,9 @@ remote-over = { $table }: hra skončila, { $points }
 remote-closed = { $table }: stůl byl zavřen
 remote-gone = Server neodpovídá; čekáme na něj.
 remote-back = Server je zpět.
-help-bot = Nechat bota hrát u stolů na serveru.
-help-bot-server = Adresa serveru.
-help-bot-token = Token účtu, za který bot hraje; jinak z proměnné ITERU_TOKEN.
-help-bot-bot = Bot: některý z nainstalovaných ({ $bots }), nebo vlastní (modul:Třída).
-help-bot-table = Přisednout k tomuto stolu a dohrát ho. Bez této volby hraje bot u všech stolů svého účtu.
-help-bot-open = Otevřít stůl této hry a dohrát ho.
-help-bot-against = K volbě --open: kdo hraje dál, oddělení čárkami; boti serveru, nebo friend pro volné místo.
-help-bot-patience = Kolik sekund čekat na server, který přestal odpovídat.
+
+## Co může být špatně v příkazové řádce
+
 server-refuses = Server odmítá: { $why }
 bad-server-url = „{ $url }“ není adresa serveru. Napište ji takto: http://localhost:8000
 not-a-server = { $url } odpovídá, ale ne jako server Iteru. Zkontrolujte adresu.

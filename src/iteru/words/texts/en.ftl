@@ -28,6 +28,14 @@ help-replay = Step through a record, or verify it.
 help-box = Show what is printed on the components of a game, and where each figure comes from.
 help-rules = Show the rules of a game, or one of them.
 help-bench = Measure how fast the engine runs here.
+help-bot = Let a bot play at tables of a server.
+help-bot-server = Address of the server.
+help-bot-token = Token of the account to play as; else from the variable ITERU_TOKEN.
+help-bot-bot = The bot: an installed one ({ $bots }), or one of your own (module:Class).
+help-bot-table = Join this table and play it to the end. Without it the bot plays at all tables of its account.
+help-bot-open = Open a table of this game and play it to the end.
+help-bot-against = With --open: who else plays, separated by commas; bots of the server, or friend for a free seat.
+help-bot-patience = How many seconds to wait for a server that has gone away.
 help-new-game = Write a package with a small whole game, to be changed into your own.
 help-new-game-name = Name of the new game: small letters, digits and underscores.
 help-lang = Language: en or cs.
@@ -196,7 +204,7 @@ other-engine = The record was played with engine version { $recorded }, this is 
 other-rules = The record was played with version { $recorded } of the rules of { $game }, these are version { $here }. Replay it with an Iteru of that version.
 other-box = The record was played with another box ({ $recorded }, this one is { $here }). Give the same file of corrections with --box.
 
-unreadable-move = "{ $move }" is not a move. Type ? to see how moves are written.
+unreadable-move = "{ $move }" is not a move.
 ambiguous-move = "{ $move }" could be several moves: { $likely }.
 game-is-over = The game is over.
 not-your-turn = It is the turn of { $seat }.
@@ -287,14 +295,9 @@ remote-over = { $table }: the game is over, { $points }
 remote-closed = { $table }: the table was closed
 remote-gone = The server is gone; waiting for it.
 remote-back = The server is back.
-help-bot = Let a bot play at tables of a server.
-help-bot-server = Address of the server.
-help-bot-token = Token of the account to play as; else from the variable ITERU_TOKEN.
-help-bot-bot = The bot: an installed one ({ $bots }), or one of your own (module:Class).
-help-bot-table = Join this table and play it to the end. Without it the bot plays at all tables of its account.
-help-bot-open = Open a table of this game and play it to the end.
-help-bot-against = With --open: who else plays, separated by commas; bots of the server, or friend for a free seat.
-help-bot-patience = How many seconds to wait for a server that has gone away.
+
+## What can be wrong on the command line
+
 server-refuses = The server refuses: { $why }
 bad-server-url = "{ $url }" is not the address of a server. Write it like this: http://localhost:8000
 not-a-server = { $url } answers, but not like a server of Iteru. Check the address.

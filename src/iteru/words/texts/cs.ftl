@@ -200,7 +200,7 @@ other-engine = Záznam je z verze enginu { $recorded }, zde je verze { $here }. 
 other-rules = Záznam je z verze { $recorded } pravidel hry { $game }, zde je verze { $here }. Přehrajte ho v Iteru té verze.
 other-box = Záznam je ze hry s jinými údaji na komponentách ({ $recorded }, zde { $here }). Přidejte stejný soubor oprav volbou --box.
 
-unreadable-move = „{ $move }“ není tah.
+unreadable-move = „{ $move }“ není tah. Jak se tahy píší, zjistíte příkazem ?
 ambiguous-move = „{ $move }“ může znamenat více tahů: { $likely }.
 game-is-over = Hra skončila.
 not-your-turn = Na tahu je { $seat }.

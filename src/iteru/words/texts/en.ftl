@@ -204,7 +204,7 @@ other-engine = The record was played with engine version { $recorded }, this is 
 other-rules = The record was played with version { $recorded } of the rules of { $game }, these are version { $here }. Replay it with an Iteru of that version.
 other-box = The record was played with another box ({ $recorded }, this one is { $here }). Give the same file of corrections with --box.
 
-unreadable-move = "{ $move }" is not a move.
+unreadable-move = "{ $move }" is not a move. Type ? to see how moves are written.
 ambiguous-move = "{ $move }" could be several moves: { $likely }.
 game-is-over = The game is over.
 not-your-turn = It is the turn of { $seat }.

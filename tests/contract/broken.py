@@ -85,6 +85,14 @@ BROKEN = {
     "view_of_nobody": broken(
         (GAME, '"seat": seat,', '"seat": 0,'), by="a_view_is_plain_json_and_says_whose_it_is"
     ),
+    "constants_that_change": broken(
+        (
+            GAME,
+            "    def prompt(self",
+            '    def constants(self, setting: Layout) -> View:\n        return {"deck": 20}\n\n    def prompt(self',
+        ),
+        by="a_view_holds_its_constants_unchanged",
+    ),
     "plays_otherwise_interpreted": broken(
         (
             RIVER,
@@ -110,9 +118,13 @@ BROKEN = {
         by="what_a_seat_cannot_see_is_dealt_anew the_secrets_of_others_are_dealt_anew",
     ),
     "keeps_the_deck": broken(
-        (RIVER, "hidden = self.deck + [", "hidden = ["),
+        (RIVER, "hidden = sorted(self.deck + [", "hidden = sorted(["),
         (RIVER, "self.deck = hidden", "pass"),
         by="what_a_seat_cannot_see_is_dealt_anew",
+    ),
+    "shuffles_from_the_deal": broken(
+        (RIVER, "hidden = sorted(self.deck + [", "hidden = list(self.deck + ["),
+        by="a_sight_is_the_same_in_every_deal_that_a_seat_cannot_tell_apart",
     ),
     "keeps_the_chance": broken(
         (RIVER, "self.rng = rng.fork()", "pass"), by="what_a_seat_cannot_see_is_dealt_anew"

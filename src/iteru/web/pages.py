@@ -31,7 +31,8 @@ from iteru.table.names import seat_names
 from iteru.table.people import BadPerson, Person
 from iteru.table.storage import Summary
 from iteru.web import assets, regions
-from iteru.web.api import house_of, record_text
+from iteru.web.api.caller import house_of
+from iteru.web.api.tables import record_text
 from iteru.web.identity import YEAR, Identity, Visitor, language_of, same, screen_of, theme_of
 from iteru.web.texts import page_words, table_words
 from iteru.words import LANGUAGES, Words

@@ -13,7 +13,7 @@ from markupsafe import Markup
 from iteru.bots.registry import title as bot_title
 from iteru.bots.registry import valid_bots
 from iteru.engine.errors import IllegalMove
-from iteru.engine.game import Game, View
+from iteru.engine.game import View
 from iteru.engine.match import standing
 from iteru.engine.phrase import Choice
 from iteru.kit.artist import Artist, quick

@@ -6,6 +6,7 @@ from pathlib import Path
 from tests.engine.packages import edit
 
 RIVER, GAME, META, PICTURE = "rules/river.py", "game.py", "meta.py", "show/picture.py"
+SHOW = "show/__init__.py"
 EN, CS, RULES, RULES_CS = "texts/en.ftl", "texts/cs.ftl", "RULES.md", "RULES.cs.md"
 STYLE, TESTS = "show/style.css", "test_rules.py"
 
@@ -84,6 +85,14 @@ BROKEN = {
     "view_of_nobody": broken(
         (GAME, '"seat": seat,', '"seat": 0,'), by="a_view_is_plain_json_and_says_whose_it_is"
     ),
+    "constants_that_change": broken(
+        (
+            GAME,
+            "    def prompt(self",
+            '    def constants(self, setting: Layout) -> View:\n        return {"deck": 20}\n\n    def prompt(self',
+        ),
+        by="a_view_holds_its_constants_unchanged",
+    ),
     "plays_otherwise_interpreted": broken(
         (
             RIVER,
@@ -109,9 +118,13 @@ BROKEN = {
         by="what_a_seat_cannot_see_is_dealt_anew the_secrets_of_others_are_dealt_anew",
     ),
     "keeps_the_deck": broken(
-        (RIVER, "hidden = self.deck + [", "hidden = ["),
+        (RIVER, "hidden = sorted(self.deck + [", "hidden = sorted(["),
         (RIVER, "self.deck = hidden", "pass"),
         by="what_a_seat_cannot_see_is_dealt_anew",
+    ),
+    "shuffles_from_the_deal": broken(
+        (RIVER, "hidden = sorted(self.deck + [", "hidden = list(self.deck + ["),
+        by="a_sight_is_the_same_in_every_deal_that_a_seat_cannot_tell_apart",
     ),
     "keeps_the_chance": broken(
         (RIVER, "self.rng = rng.fork()", "pass"), by="what_a_seat_cannot_see_is_dealt_anew"
@@ -243,6 +256,20 @@ BROKEN = {
     ),
     "title_without_rule": broken(
         (PICTURE, ', rule="R2.1"', ""), by="everything_to_touch_can_be_looked_at_closely"
+    ),
+    "icon_of_no_event": broken(
+        (SHOW, '"poured": DROP', '"pours": DROP'), by="icons_and_dividers_are_those_of_events"
+    ),
+    "divider_that_is_no_event": broken(
+        (SHOW, "icons=ICONS", 'icons=ICONS, dividers=("year",)'),
+        by="icons_and_dividers_are_those_of_events",
+    ),
+    "icon_that_is_a_word": broken(
+        (SHOW, '"poured": DROP', '"poured": "drop"'), by="icons_are_strokes"
+    ),
+    "touches_what_is_nowhere": broken(
+        (GAME, '("river",)\n\n', '("nile",)\n\n'),
+        by="what_an_event_touches_is_on_the_picture",
     ),
     "same_place": broken(
         (PICTURE, 'f"hand-{place}", f"card', '"hand", f"card'),

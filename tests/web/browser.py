@@ -84,6 +84,8 @@ class Person:
         self.page.goto("/new/imhotep")
         for number, kind in enumerate(("me", other, "none", "none")):
             self.page.locator(f"[name=seat-{number}]").select_option(kind)
+        if other == "friend":
+            self.page.locator("[name=host-name]").fill("Anna")
         self.page.locator("form[action='/new/imhotep'] button").last.click()
         self.page.wait_for_url("**/t/*")
 

@@ -68,6 +68,13 @@ class Game(ABC, Generic[S]):
         """All that a seat (None: a spectator) may know, as a plain JSON dict."""
         raise NotImplementedError("Game.view")
 
+    def constants(self, setting: Setting) -> View:
+        """The parts of every view, nested as there, that stay the same from the first move to the last.
+
+        Programs are given them once, and views without them (`without`).
+        """
+        return {}
+
     @abstractmethod
     def choice(self, view: View, action: int) -> Choice:
         """An action in words and as a path of targets, for the seat whose view this is."""
@@ -271,6 +278,26 @@ def steps_to(path: tuple[str, ...], target: str, held: list[str]) -> int:
         return -1
     step = path.index(target)
     return 0 if list(path[:step]) == held else step + 1
+
+
+def without(view: View, constants: View) -> View:
+    """What a view tells beside its constants."""
+    found: View = {}
+    for key, value in view.items():
+        if key not in constants:
+            found[key] = value
+        elif value != constants[key]:
+            found[key] = without(value, constants[key])
+    return found
+
+
+def whole_view(view: View, constants: View) -> View:
+    """A view laid over the constants that were taken out of it."""
+    found = {**constants, **view}
+    for key, value in view.items():
+        if key in constants:
+            found[key] = whole_view(value, constants[key])
+    return found
 
 
 def fits(words: list[str], notation: str) -> bool:

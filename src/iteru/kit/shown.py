@@ -6,8 +6,8 @@ of its choices. So does one whose picture fails: it must not take the page of a 
 
 import json
 import logging
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Literal, Protocol, runtime_checkable
@@ -16,6 +16,7 @@ from rich.console import RenderableType
 
 from iteru.engine.game import View
 from iteru.engine.meta import Meta
+from iteru.kit.icons import ANYTHING, COMMON
 from iteru.kit.scene import Blocks, Part, Say, Scene
 
 log = logging.getLogger("iteru.kit")
@@ -91,6 +92,14 @@ class Shown:
     folder: Path
     picture: Picture | None = None
     terminal: TerminalBoard | None = None
+    icons: Mapping[str, str] = field(default_factory=dict)
+    """By the names of events: strokes in a square from -20 to 20. Some names have an icon of the house."""
+    dividers: Collection[str] = ()
+    """The names of events with which a round or a turn begins."""
+
+    def icon(self, event: str) -> str:
+        """The strokes beside an event in the log."""
+        return self.icons.get(event) or COMMON.get(event, ANYTHING)
 
     @property
     def style(self) -> str:

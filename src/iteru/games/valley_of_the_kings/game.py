@@ -57,6 +57,10 @@ class ValleyOfTheKings(Game[ValleyState]):
     def view(self, state: ValleyState, seat: int | None) -> View:
         return view.view(state, seat)
 
+    def constants(self, setting: Setting) -> View:
+        assert isinstance(setting, Layout)
+        return {"cards": view.card_table(setting)}
+
     def choice(self, view: View, action: int) -> Choice:
         return words.choice(view, action, self.notation(action))
 

@@ -14,12 +14,13 @@ import { listed } from "./list.js";
 const SHORTCUTS = [
   [(key, at) => /^Arrow(Left|Right)$/.test(key) && at.matches("[role=tab]"), (table, at) => table.talk.chooseOther(at)],
   [(key, at) => /^(Enter| )$/.test(key) && at.matches(".lit"), touch],
+  [(key, at) => /^(Enter| )$/.test(key) && at.matches(".lines > .shows"), goToPlace],
   [(key) => key === "i", (table) => table.looker.openByKey()],
   [(key, at, table) => /^Arrow/.test(key) && table.looker.isOpen, walkThings],
   [(key) => key === "Escape", goBack],
   [(key) => /^[1-9a-zA-Z]$/.test(key), (table, at, event) => press(event.key)],
   [(key, at) => /^Arrow/.test(key) && at.matches(".choice"), (table, at, event) => walkList(event, at)],
-  [(key, at) => /^Arrow(Up|Down)$/.test(key) && at.matches(".log > li"), (table, at, event) => walkLog(event, at)],
+  [(key, at) => /^Arrow(Up|Down)$/.test(key) && at.matches(".lines > li"), (table, at, event) => walkLog(event, at)],
   [(key, at) => key === "?" && at.matches("[data-its-rule]"), (table, at) => table.openRules(at.dataset.itsRule ?? "")],
 ];
 
@@ -43,6 +44,12 @@ function touch(table, at, event) {
   if (table.choices.held.length && !document.activeElement?.matches(".lit")) {
     all(".pan .lit, .seats .lit")[0]?.focus({ preventScroll: true });
   }
+}
+
+/** @type {Shortcut[1]} */
+function goToPlace(table, at, event) {
+  event.preventDefault();
+  table.talk.goTo(at);
 }
 
 /** While something is looked at, arrows go on to the next thing. @type {Shortcut[1]} */

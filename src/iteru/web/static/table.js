@@ -1,5 +1,6 @@
 // A table's page: what a click means, and what is done when news arrive.
 
+import { ACCORD_CLICKS } from "./accord.js";
 import { Caution } from "./caution.js";
 import { Choices } from "./choices.js";
 import { all, around, isAsked, one, tell, words } from "./dom.js";
@@ -13,6 +14,7 @@ import { keepPresses } from "./press.js";
 import { Regions } from "./regions.js";
 import { openRules } from "./rules.js";
 import { Seats } from "./seats.js";
+import { Since } from "./since.js";
 import { TableSocket } from "./socket.js";
 import { Talk } from "./talk.js";
 
@@ -29,12 +31,13 @@ const CLICKS = [
   ["[data-unsure]", (table) => table.caution.drop()],
   ["[data-step]", (table, found) => { table.touch(found.dataset.step ?? ""); focusFirstChoice(); }],
   ["[data-back]", (table) => { table.stepBack(); focusFirstChoice(); }],
-  ["[data-undo]", (table) => table.undo()],
+  ...ACCORD_CLICKS,
   ["[data-come-back]", (table) => table.send({ type: "come-back" })],
   ["[data-uncover]", (table) => table.send({ type: "uncover" })],
   ["[data-stand-in]", (table, found) => table.letBotPlay(Number(found.dataset.standIn), found.dataset.bot ?? "")],
   ["[data-rematch]", (table) => table.askForRematch()],
   ["[data-fold]", (table, found) => table.seats.fold(found)],
+  [".lines > .shows", (table, found) => table.talk.goTo(found)],
   ["[role=tab]", (table, found) => table.talk.choose(found)],
   ["#note .close", (table) => table.notes.close()],
   ["[data-reactions]", (table) => table.sendReactions()],
@@ -46,6 +49,7 @@ export class Table {
   looker = new Looker();
   notes = new Notes();
   seats = new Seats();
+  since = new Since();
   talk = new Talk();
   settings;
   #list = new ChoiceList(this.choices);
@@ -55,6 +59,7 @@ export class Table {
   /** When the move was sent that has no answer yet. */
   #sentAt = 0;
   #rematchAsked = false;
+  #isGoing = false;
 
   /** @param {string} id @param {import("./settings.js").Settings} settings */
   constructor(id, settings) {
@@ -72,6 +77,7 @@ export class Table {
     this.choices.read();
     this.#showChoices();
     this.seats.show();
+    this.#showPast();
     showStatus();
     this.#listen();
     this.#socket.connect();
@@ -81,6 +87,7 @@ export class Table {
   #listen() {
     keepPresses();
     this.looker.listen();
+    this.since.listen();
     document.addEventListener("click", (event) => this.#click(event));
     document.addEventListener("keydown", (event) => pressKey(this, event));
     for (const kind of ["mouseover", "focusin"]) {
@@ -93,6 +100,7 @@ export class Table {
   /** There is more room, or less: the list may need another form, the board another drawing. */
   #resized() {
     this.#list.show();
+    this.since.fit();
     if (this.settings.noteScreen()) this.#socket.renew();
   }
 
@@ -122,10 +130,12 @@ export class Table {
     }
     if (fresh.has("ask") || fresh.has("board") || fresh.has("seats")) this.#showChoices();
     if (fresh.has("seats")) this.seats.show();
+    this.#showPast();
     if (fresh.has("log")) this.talk.logCame();
     if (fresh.has("chat")) this.talk.chatCame();
     showStatus();
     if (fresh.has("result")) this.#goToRematch(news.rematch);
+    if (fresh.has("leave") && this.#isGoing) location.href = "/";
   }
 
   /** Whoever asked for the rematch goes there at once; the others have a link. @param {string | null} id */
@@ -138,6 +148,7 @@ export class Table {
 
   /** @param {MouseEvent} event */
   #click(event) {
+    this.talk.letGo();
     const rule = around(event.target, "a[data-rule]");
     if (rule && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
       event.preventDefault();
@@ -215,11 +226,18 @@ export class Table {
     if (isAsked && !this.caution.isSure(choice, choice.caution || choice.words)) return;
     this.#sentAt = Date.now();
     this.notes.hide();
-    this.send({ type: "move", version: this.#regions.version, move });
+    this.sendOnVersion({ type: "move", move });
   }
 
-  undo() {
-    this.send({ type: "undo", version: this.#regions.version });
+  /** @param {Record<string, unknown>} message about the table as the page shows it */
+  sendOnVersion(message) {
+    this.send({ ...message, version: this.#regions.version });
+  }
+
+  /** Leave or close the table; once that is done, there is nothing left to do here. @param {string} type */
+  goAway(type) {
+    this.#isGoing = true;
+    this.send({ type });
   }
 
   askForRematch() {
@@ -253,6 +271,12 @@ export class Table {
   /** @param {Record<string, unknown>} message */
   send(message) {
     this.#socket.send(message);
+  }
+
+  /** What happened: on the strip, on the picture, and which lines have a place there. */
+  #showPast() {
+    this.since.show();
+    this.talk.findPlaces();
   }
 
   /** Draw the present step: lights on the picture, buttons in the list. */

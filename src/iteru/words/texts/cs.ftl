@@ -39,6 +39,14 @@ help-replay = Projít záznam hry, nebo ho ověřit.
 help-box = Ukázat, co je vytištěno na komponentách hry a odkud který údaj je.
 help-rules = Ukázat pravidla hry, nebo jedno z nich.
 help-bench = Změřit, jak rychle zde engine běží.
+help-bot = Nechat bota hrát u stolů na serveru.
+help-bot-server = Adresa serveru.
+help-bot-token = Token účtu, za který bot hraje; jinak z proměnné ITERU_TOKEN.
+help-bot-bot = Bot: některý z nainstalovaných ({ $bots }), nebo vlastní (modul:Třída).
+help-bot-table = Přisednout k tomuto stolu a dohrát ho. Bez této volby hraje bot u všech stolů svého účtu.
+help-bot-open = Otevřít stůl této hry a dohrát ho.
+help-bot-against = K volbě --open: kdo hraje dál, oddělení čárkami; boti serveru, nebo friend pro volné místo.
+help-bot-patience = Kolik sekund čekat na server, který přestal odpovídat.
 help-new-game = Vytvořit balíček s malou úplnou hrou, kterou přeměníte ve vlastní.
 help-new-game-name = Název nové hry: malá písmena, číslice a podtržítka.
 help-lang = Jazyk: en nebo cs.
@@ -94,6 +102,8 @@ no-letters = nN
 interrupted = Přerušeno.
 
 replay-prompt = { $number } z { $last } – Enter: dál, b: zpět, číslo: skok, q: k výsledku{ " " }
+practice-game = Cvičná hra: tahy se braly zpět, i když už zvolil někdo jiný nebo vyšlo najevo něco nového.
+have-resigned = Vzdáno, dohrál bot: { $names }
 replay-unfinished = Zde záznam nedohrané hry končí; na tahu je { $seat }.
 verified = { $file }: ověřeno, počet tahů { $moves }, výsledek { $result }
 
@@ -224,21 +234,26 @@ serving-box = Nové stoly hry { $game } hrají s opravenými údaji: { $figures 
 ## Server a chyby stránky
 
 guest-name = Host
+host-without-name = Napište své jméno, aby přátelé věděli, kdo je zve. Vraťte se a doplňte ho.
 bad-name = Jméno musí mít 1 až { $most } viditelných znaků.
 bad-password = Heslo musí mít aspoň { $least } znaků.
 has-account = Účet { $account } už máte.
 account-taken = Jméno { $account } už je obsazené. Zvolte jiné, nebo se přihlaste, je-li vaše.
 bad-sign-in = Nesprávné jméno nebo heslo.
 too-many-tokens = Už máte { $most } tokenů. Nejdřív některý zrušte.
-no-token = Toto volání vyžaduje token: Authorization: Bearer iteru_... Vytvoříte ho na stránce účtu.
+no-token = Toto volání vyžaduje platný token: Authorization: Bearer iteru_... Vytvoříte ho na stránce účtu nebo voláním POST /api/tokens.
 no-such-table = Stůl „{ $table }“ tu není.
 no-such-page = Taková stránka tu není.
 bad-request = Neplatný požadavek.
 bad-message = Neplatná zpráva.
 bad-form = Formulář je zastaralý. Načtěte stránku znovu a zkuste to ještě jednou.
-body-too-large = To je příliš velké.
+body-too-large = To je příliš velké: nejvýš { $most } bajtů.
 server-error = Na naší straně se něco pokazilo. Nic se neztratilo; zkuste to znovu.
-too-fast = To je moc rychle. Chvilku počkejte.
+too-fast = To je moc rychle. Počkejte { $seconds ->
+    [one] { $seconds } sekundu
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}.
 stale-version = Situace u stolu se mezitím změnila (volba patřila k verzi { $version }). Podívejte se a zvolte znovu.
 not-your-table = U tohoto stolu nehrajete.
 not-your-seat = Místo { $seat } není vaše.
@@ -249,7 +264,60 @@ seat-not-free = Žádné místo tu není volné.
 seated-twice = Pro sebe můžete mít jen jedno místo; ostatní u vaší obrazovky jsou „local“.
 not-away = Bot může zaskočit jen za někoho, kdo je pryč aspoň { $seconds } sekund.
 nothing-to-take-back = Za vás tu žádný bot nehraje.
+game-has-begun = Hra už začala. Můžete se vzdát, pak za vás dohraje bot.
+not-the-host = Stůl může zrušit jen ten, kdo ho založil.
+others-play = U stolu hrají i další lidé, proto ho nelze zrušit. Můžete se vzdát.
+table-closed = Tento stůl byl zrušen.
+not-your-choice = To není vaše volba u tohoto stolu, nelze se k ní vrátit.
+undo-without-asking = To můžete vzít zpět i bez ptaní.
+undo-asked-already = O to už zde někdo žádá nebo žádost neprošla. Znovu požádat lze, až někdo zahraje.
+undo-not-asked-of-you = Tato žádost není na vás.
+undo-lapsed = Tato žádost už neplatí, hra mezitím pokročila.
 empty-chat = Zpráva je prázdná.
 too-many-tables = Máte { $most } nedohraných her. Nejdřív některou dohrajte.
+too-many-streams = Vaše programy už sledují { $most } proudů událostí. Nejdřív některý ukončete.
+other-method = Tato adresa nepřijímá { $method }. Co přijímá, říká hlavička Allow.
+other-origin = Tento požadavek přichází ze stránky jiného webu.
+no-such-token = Token s číslem { $token } nemáte.
+seed-among-people = Seed lze zadat jen tam, kde nehraje nikdo jiný: kdo ho zná, zná i vše skryté. Vynechte ho, nebo místa pro přátele nechte botům.
+invalid-missing = Chybí { $where }.
+invalid-unknown = Položku { $where } tu neznáme.
+invalid-json = Tělo požadavku není JSON.
+invalid-too-long = Položka { $where } je příliš dlouhá: nejvýš { $right } znaků.
+invalid-too-many = Položka { $where } má příliš mnoho prvků: nejvýš { $right }.
+invalid-one-of = Položka { $where } musí být jedno z: { $right }.
+invalid-too-small = Položka { $where } je příliš malá: nejméně { $right }.
+invalid-too-large = Položka { $where } je příliš velká: nejvýš { $right }.
+invalid-object = Položka { $where } musí být objekt.
+invalid-list = Položka { $where } musí být seznam.
+invalid-text = Položka { $where } musí být text.
+invalid-truth = Položka { $where } musí být true nebo false.
+invalid-number = Položka { $where } musí být celé číslo.
+invalid-other = Položka { $where } nesedí.
 bad-seat-kind = „{ $given }“ nemůže zaujmout místo. Správně by bylo: { $right }.
 table-of-other-version = Tento stůl hry { $game } začal s jinými pravidly nebo údaji a zde nemůže pokračovat.
+
+## Bot na serveru
+
+remote-ready = Bot { $name } je připraven; { $count ->
+    [one] { $count } nedohraný stůl
+    [few] { $count } nedohrané stoly
+   *[other] { $count } nedohraných stolů
+}. Ukončíte ho klávesami Ctrl+C.
+remote-table = { $table }: { $title }
+remote-move = { $table }: { $move }
+remote-over = { $table }: hra skončila, { $points }
+remote-closed = { $table }: stůl byl zavřen
+remote-gone = Server neodpovídá; čekáme na něj.
+remote-back = Server je zpět.
+
+## Co může být špatně v příkazové řádce
+
+server-refuses = Server odmítá: { $why }
+bad-server-url = „{ $url }“ není adresa serveru. Napište ji takto: http://localhost:8000
+not-a-server = { $url } odpovídá, ale ne jako server Iteru. Zkontrolujte adresu.
+server-away = Z adresy { $url } nepřišla odpověď: { $why }
+no-token-given = Zadejte token volbou --token nebo v proměnné ITERU_TOKEN. Vytvoříte ho na stránce účtu na serveru.
+table-or-open = Volby --table a --open nelze zadat zároveň.
+failed-remote-bot = Bot { $name } selhal: { $why }.
+server-of-other-version = Server hraje { $game } s jinou verzí enginu, pravidel nebo údajů. Nainstalujte takové Iteru, jaké na něm běží.

@@ -39,6 +39,14 @@ help-replay = Step through a record, or verify it.
 help-box = Show what is printed on the components of a game, and where each figure comes from.
 help-rules = Show the rules of a game, or one of them.
 help-bench = Measure how fast the engine runs here.
+help-bot = Let a bot play at tables of a server.
+help-bot-server = Address of the server.
+help-bot-token = Token of the account to play as; else from the variable ITERU_TOKEN.
+help-bot-bot = The bot: an installed one ({ $bots }), or one of your own (module:Class).
+help-bot-table = Join this table and play it to the end. Without it the bot plays at all tables of its account.
+help-bot-open = Open a table of this game and play it to the end.
+help-bot-against = With --open: who else plays, separated by commas; bots of the server, or friend for a free seat.
+help-bot-patience = How many seconds to wait for a server that has gone away.
 help-new-game = Write a package with a small whole game, to be changed into your own.
 help-new-game-name = Name of the new game: small letters, digits and underscores.
 help-lang = Language: en or cs.
@@ -94,6 +102,8 @@ no-letters = nN
 interrupted = Interrupted.
 
 replay-prompt = { $number } of { $last } – Enter: next, b: back, a number: go there, q: to the result{ " " }
+practice-game = A practice game: moves were taken back after others had chosen, or after something new had come to light.
+have-resigned = Resigned, so a bot played on: { $names }
 replay-unfinished = The record ends here, unfinished; it is the turn of { $seat }.
 verified = { $file }: verified, { $moves ->
     [one] { $moves } move
@@ -228,21 +238,25 @@ serving-box = New tables of { $game } play with corrected figures: { $figures }.
 ## The server and the page's errors
 
 guest-name = Guest
+host-without-name = Say your name, so that your friends know who invites them. Go back and fill it in.
 bad-name = A name has 1 to { $most } visible characters.
 bad-password = A password has at least { $least } characters.
 has-account = You already have the account { $account }.
 account-taken = The name { $account } is taken. Choose another, or sign in if it is yours.
 bad-sign-in = Wrong name or password.
 too-many-tokens = You have { $most } tokens already. Drop one first.
-no-token = This call needs a token: Authorization: Bearer iteru_... Make one on the account page.
+no-token = This call needs a token that is valid: Authorization: Bearer iteru_... Make one on the account page, or with POST /api/tokens.
 no-such-table = There is no table "{ $table }".
 no-such-page = There is no such page.
 bad-request = The request is not valid.
 bad-message = The message is not valid.
 bad-form = This form is out of date. Load the page again and try once more.
-body-too-large = That is too large.
+body-too-large = That is too large: at most { $most } bytes.
 server-error = Something went wrong on our side. Nothing you did is lost; try again.
-too-fast = That is too fast. Wait a second.
+too-fast = That is too fast. Wait { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
 stale-version = The table has changed meanwhile; that was made on version { $version }. Look again, then choose.
 not-your-table = You do not play at this table.
 not-your-seat = Seat { $seat } is not yours.
@@ -253,7 +267,59 @@ seat-not-free = No seat is free here.
 seated-twice = You can take only one seat for yourself; the others at your screen are "local".
 not-away = A bot can stand in only for somebody who has been away for { $seconds } seconds.
 nothing-to-take-back = No bot plays for you here.
+game-has-begun = The game has begun. You can resign: then a bot plays on for you.
+not-the-host = Only whoever opened the table can close it.
+others-play = Others play here, so the table cannot be closed. You can resign.
+table-closed = The table was closed by its host.
+not-your-choice = That is not a choice of yours at this table, so you cannot go back to it.
+undo-without-asking = You can take that back without asking.
+undo-asked-already = That has been asked already. You can ask again when somebody has moved on.
+undo-not-asked-of-you = You are not the one who is asked.
+undo-lapsed = Nobody asks for that any more: the game has moved on.
 empty-chat = The message is empty.
 too-many-tables = You have { $most } unfinished games. Finish one first.
+too-many-streams = Your programs follow { $most } streams already. End one first.
+other-method = This address does not take { $method }. The header Allow says what it takes.
+other-origin = This request comes from a page of another site.
+no-such-token = You have no token with the number { $token }.
+seed-among-people = A seed can be given only where nobody else plays: whoever knows it knows what is hidden. Leave it out, or let bots take the seats kept for friends.
+invalid-missing = { $where } is missing.
+invalid-unknown = { $where } is not known here.
+invalid-json = The body is not JSON.
+invalid-too-long = { $where } is too long: at most { $right } characters.
+invalid-too-many = { $where } has too many entries: at most { $right }.
+invalid-one-of = { $where } must be one of: { $right }.
+invalid-too-small = { $where } is too small: at least { $right }.
+invalid-too-large = { $where } is too large: at most { $right }.
+invalid-object = { $where } must be an object.
+invalid-list = { $where } must be a list.
+invalid-text = { $where } must be a text.
+invalid-truth = { $where } must be true or false.
+invalid-number = { $where } must be a whole number.
+invalid-other = { $where } does not fit.
 bad-seat-kind = "{ $given }" cannot take a seat. Right would be: { $right }.
 table-of-other-version = This table of { $game } was begun with other rules or figures and cannot go on here.
+
+## A bot at a server
+
+remote-ready = The bot { $name } is ready; { $count ->
+    [one] { $count } unfinished table
+   *[other] { $count } unfinished tables
+}. Ctrl+C ends it.
+remote-table = { $table }: { $title }
+remote-move = { $table }: { $move }
+remote-over = { $table }: the game is over, { $points }
+remote-closed = { $table }: the table was closed
+remote-gone = The server is gone; waiting for it.
+remote-back = The server is back.
+
+## What can be wrong on the command line
+
+server-refuses = The server refuses: { $why }
+bad-server-url = "{ $url }" is not the address of a server. Write it like this: http://localhost:8000
+not-a-server = { $url } answers, but not like a server of Iteru. Check the address.
+server-away = There is no answer from { $url }: { $why }
+no-token-given = Give a token with --token or in the variable ITERU_TOKEN. One is made on the account page of the server.
+table-or-open = --table and --open cannot both be given.
+failed-remote-bot = The bot { $name } failed: { $why }.
+server-of-other-version = The server plays { $game } with another version of the engine, the rules or the figures. Install the Iteru that it runs.

@@ -178,10 +178,10 @@ async def test_the_log_shows_what_is_new_who_chose_and_where_a_round_begins(tmp_
         who = regions.audience(table, petr, "en", -1)
         opening, *_, last = str(log_lines(table, who, table_words("en", table))).split("\n")
         assert 'class="divider"' in opening and "Round 1 begins" in opening
-        assert 'class="next new" tabindex="0" data-touches="space-1-1"' in last
+        assert 'class="new-turn new" tabindex="0" data-touches="space-1-1"' in last
         assert "mark seat-0" in last and "#icon-loaded" in last
         await table.move(petr, table.version, "stones")
         who = regions.audience(table, petr, "en", -1)
         *_, before, mine = str(log_lines(table, who, table_words("en", table))).split("\n")
-        assert 'class="next"' in before and 'class="next"' in mine
+        assert 'class="new-turn"' in before and 'class="new-turn"' in mine
         assert "mark seat-1" in mine and "#icon-took-stones" in mine

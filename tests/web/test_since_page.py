@@ -56,7 +56,7 @@ def overlap(one: Locator, other: Locator) -> bool:
 def test_the_latest_moves_are_marked_by_colour_and_shape(person: Person, game: str) -> None:
     strip = play_until_others_did_something(person, game)
     by = {its.get_attribute("data-by") for its in strip.locator("[data-by]").all()}
-    marks = person.page.locator(".last-move")
+    marks = person.page.locator(".last-move > [class^=seat-]")
     assert marks.count() > 0
     for mark in marks.all():
         seat = (mark.get_attribute("class") or "").rpartition("-")[2]

@@ -22,9 +22,9 @@ from iteru.words import Words
 LOG_LINES = 200
 MAX_ICONS = 3
 """Icons beside the mark of a seat in the strip; whoever wants to know more opens it."""
-SIGN = Markup('<svg class="sign" aria-hidden="true"><use href="#icon-{}"/></svg>')
+SIGN = Markup('<svg class="event-icon" aria-hidden="true"><use href="#icon-{}"/></svg>')
 SYMBOL = Markup('<symbol id="{}" viewBox="{}"><path d="{}"/></symbol>')
-HERE = Markup('<svg class="sign here" aria-hidden="true"><use href="#icon-place"/></svg>')
+HERE = Markup('<svg class="event-icon here" aria-hidden="true"><use href="#icon-place"/></svg>')
 
 
 @dataclass(frozen=True)
@@ -91,7 +91,7 @@ def since(table: LiveTable, who: Audience, words: Words) -> dict[str, Any]:
             event,
             table.game,
             words,
-            "next" if event is events[0] else "",
+            "new-turn" if event is events[0] else "",
             0 if event is story[0][1][0] else -1,
         )
         for _, events in story
@@ -161,7 +161,7 @@ def told(table: LiveTable, who: Audience) -> Iterator[tuple[Event, str]]:
     for number, played in enumerate(table.match.played):
         for event in played.events:
             if event.known_to(who.seat):
-                following = "next" if chooser != played.seat else ""
+                following = "new-turn" if chooser != played.seat else ""
                 yield event, f"{following} new".strip() if number >= new else following
                 chooser = played.seat
 

@@ -40,8 +40,11 @@ export class Since {
 
   #markPlaces() {
     for (const old of all(".last-move")) old.remove();
-    for (const deeds of all(".since [data-by]").reverse()) { // the corners are those of the latest
-      for (const thing of placesOf(deeds)) markPlace(thing, Number(deeds.dataset.by));
+    /** @type {Map<HTMLElement, number[]>} */
+    const seats = new Map();
+    for (const deeds of all(".since [data-by]").reverse()) {
+      for (const thing of placesOf(deeds)) seats.set(thing, [...(seats.get(thing) ?? []), Number(deeds.dataset.by)]);
     }
+    for (const [thing, by] of seats) markPlace(thing, by);
   }
 }

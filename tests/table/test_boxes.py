@@ -86,8 +86,8 @@ async def test_running_tables_go_on_with_the_box_they_were_begun_with(database: 
 async def test_lists_say_which_tables_play_with_a_corrected_box(database: str) -> None:
     async with house_with(database, TAKE_TWO) as house:
         anna = await house.people.new_guest("Anna")
-        await house.open_table(anna, "imhotep", {}, TWO_LOCALS)
-        await house.open_table(anna, "valley_of_the_kings", {}, TWO_LOCALS)
+        await house.open_table(anna, "imhotep", {}, TWO_LOCALS, listed=True)
+        await house.open_table(anna, "valley_of_the_kings", {}, TWO_LOCALS, listed=True)
         listed = await house.storage.listed_tables(("playing",), 9)
         assert {one.game: one.is_corrected for one in listed} == {
             "imhotep": True,

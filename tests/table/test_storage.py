@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from iteru.engine.errors import BadRecord, IllegalMove, NothingToUndo
+from iteru.engine.errors import BadRecord, IllegalMove
 from iteru.engine.match import Match
 from iteru.engine.record import write_record
 from iteru.table.house import MAX_TABLES, House
@@ -133,7 +133,7 @@ async def test_a_refused_move_stores_nothing(database: str) -> None:
         assert (table.version, table.match.played) == (0, [])
 
 
-async def test_undo_is_stored_and_goes_no_further_than_it_may(database: str) -> None:
+async def test_undo_is_stored_and_nobody_takes_back_what_another_chose(database: str) -> None:
     async with house_at(database) as house:
         anna = await house.people.new_guest("Anna")
         table = await house.open_table(anna, "imhotep", {}, TWO_LOCALS)
@@ -146,16 +146,6 @@ async def test_undo_is_stored_and_goes_no_further_than_it_may(database: str) -> 
         await table.move(anna, 2, "load 1 1")
         with pytest.raises(Forbidden):
             await table.undo(petr, 3)
-
-
-async def test_undo_stops_at_news(database: str) -> None:
-    async with house_at(database) as house:
-        anna = await house.people.new_guest("Anna")
-        table = await house.open_table(anna, "imhotep", {}, TWO_LOCALS)
-        while not table.match.played or not table.match.played[-1].reveals:
-            await play_some(table, anna, 1)
-        with pytest.raises(NothingToUndo):
-            await table.undo(anna, table.version)
 
 
 async def test_friends_join_by_link_and_the_game_begins(database: str) -> None:

@@ -22,6 +22,8 @@ from iteru.engine.rng import Rng
 from iteru.engine.state import State
 
 ENTRY_POINTS: Final = "iteru.bots"
+USUAL_BOT: Final = "greedy"
+"""Whom one plays against, and who plays on for somebody, unless one says otherwise."""
 OF_THE_HOUSE: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
 
 Choose = Callable[[Game[State], State, Rng], int]

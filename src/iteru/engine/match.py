@@ -14,10 +14,21 @@ from iteru.engine.state import NOBODY, State
 class Played:
     """One choice that was made, and the events it caused."""
 
-    def __init__(self, seat: int, action: int, events: list[Event], let_pass: bool) -> None:
+    def __init__(
+        self,
+        seat: int,
+        action: int,
+        events: list[Event],
+        in_window: bool = False,
+        had_choice: bool = True,
+        let_pass: bool = False,
+    ) -> None:
         self.seat = seat
         self.action = action
         self.events = events
+        self.in_window = in_window
+        self.had_choice = had_choice
+        """False where the seat could only let a window pass."""
         self.let_pass = let_pass
         """Whether nothing was done but not to react in a window; the table may have answered so by itself."""
 
@@ -71,6 +82,10 @@ class Match:
         if len(self.names) != seats:
             raise BadOptions("players-do-not-fit", given=len(self.names), right=seats)
         self.bots = bots or [""] * seats
+        self.resigned: list[int] = []
+        """Seats whose players gave up; bots play on for them."""
+        self.practice = False
+        """Whether more was taken back than `undoable` allows."""
         self.played: list[Played] = []
         journal = Journal()
         self.state = game.new(seats, self.seed, self.options, journal)
@@ -83,6 +98,8 @@ class Match:
         match = Match(
             game, record.seats, record.seed, record.options, list(record.names), list(record.bots)
         )
+        match.resigned = list(record.resigned)
+        match.practice = record.practice
         for number, (seat, text) in enumerate(record.moves, start=1):
             try:
                 match.play(seat, text)
@@ -119,11 +136,14 @@ class Match:
 
     def carry_out(self, seat: int, action: int) -> Played:
         """Carry out an action that is known to be legal."""
+        state = self.state
+        in_window = self.game.is_window(state)
+        had_choice = not in_window or len(state.legal_actions()) > 1
+        let_pass = in_window and action == state.legal_actions()[-1]
         journal = Journal()
-        let_pass = self.game.is_window(self.state) and action == self.state.legal_actions()[-1]
-        self.state.journal = journal
-        self.state.apply(action)
-        self.played.append(Played(seat, action, journal.events, let_pass))
+        state.journal = journal
+        state.apply(action)
+        self.played.append(Played(seat, action, journal.events, in_window, had_choice, let_pass))
         return self.played[-1]
 
     def undoable(self, seat: int) -> int:
@@ -138,9 +158,14 @@ class Match:
     def undo(self, seat: int) -> Played:
         """Take back a seat's latest choice."""
         self.check_undo(seat)
-        undone = self.played.pop()
-        self.state = self.state_after(len(self.played))
+        undone = self.played[-1]
+        self.go_back(len(self.played) - 1)
         return undone
+
+    def go_back(self, moves: int) -> None:
+        """To the position after so many choices, whatever came to light since."""
+        self.state = self.state_after(moves)
+        del self.played[moves:]
 
     def check_undo(self, seat: int) -> None:
         """Refuse to take back what somebody learned from, or another seat's choice."""
@@ -179,6 +204,8 @@ class Match:
             result=tuple(self.state.scores()) if self.is_over else None,
             bots=tuple(self.bots) if any(self.bots) else (),
             corrections=self.game.box.corrections,
+            resigned=tuple(self.resigned),
+            practice=self.practice,
         )
 
 

@@ -9,11 +9,14 @@ The text of a record, meant to be read, compared and mailed:
     result: unfinished
     bots: - | greedy
     corrections: {"turn": {"take": 2}}
+    resigned: 2
+    practice: yes
 
     1 load 3 2
     2 stones
 
-The lines `bots` and `corrections` are there only when a bot played, and when the box was corrected by an owner.
+The lines from `bots` on are there only when a bot played, when the box was corrected by an owner, when somebody resigned
+(their seats, counted from 1; a bot played on), and when moves were taken back that count in a real game.
 """
 
 import errno
@@ -43,7 +46,7 @@ KEYS: Final = (
     "moves",
     "result",
 )
-MORE_KEYS: Final = ("bots", "corrections")
+MORE_KEYS: Final = ("bots", "corrections", "resigned", "practice")
 """Lines after the others, each of which may be missing."""
 UNFINISHED: Final = "unfinished"
 LARGEST: Final = 4_000_000
@@ -66,6 +69,10 @@ class Record:
     """For each seat the bot that plays it, '' for a person; empty when nobody said."""
     corrections: dict[str, object] = field(default_factory=dict)
     """What an owner corrected in the box (`Box.corrections`), so that the record replays without the owner's file."""
+    resigned: tuple[int, ...] = ()
+    """Seats whose players gave up before the end."""
+    practice: bool = False
+    """Whether moves were taken back after something new had come to light, or after others had chosen."""
 
     @property
     def seats(self) -> int:
@@ -99,6 +106,10 @@ def write_record(record: Record) -> str:
         head.append("bots: " + " | ".join(bot or "-" for bot in record.bots))
     if record.corrections:
         head.append("corrections: " + json.dumps(record.corrections, ensure_ascii=False))
+    if record.resigned:
+        head.append("resigned: " + " ".join(str(seat + 1) for seat in record.resigned))
+    if record.practice:
+        head.append("practice: yes")
     return "\n".join(
         [FORMAT, *head, "", *[f"{seat + 1} {text}" for seat, text in record.moves], ""]
     )
@@ -169,6 +180,8 @@ def read_record(text: str) -> Record:
         result=read_result(head["result"], seats),
         bots=read_bots(more.get("bots"), seats),
         corrections=read_corrections(more),
+        resigned=read_resigned(more, seats),
+        practice=read_practice(more),
     )
 
 
@@ -208,11 +221,36 @@ def read_corrections(more: dict[str, str]) -> dict[str, object]:
     except (ValueError, RecursionError):
         found = None
     if not isinstance(found, dict):
-        line = len(KEYS) + 1 + len(more)
+        line = more_line(more, "corrections")
         raise bad_line(line, f"corrections: {text}", 'corrections: {"figure": {"key": value}}')
     if not is_plain(found, MAX_DEPTH):
         raise BadRecord("odd-corrections", most=MAX_DEPTH)
     return found
+
+
+def read_resigned(more: dict[str, str], seats: int) -> tuple[int, ...]:
+    text = more.get("resigned")
+    if text is None:
+        return ()
+    right = [str(seat + 1) for seat in range(seats)]
+    given = text.split()
+    if not given or given != [seat for seat in right if seat in given]:
+        raise bad_line(
+            more_line(more, "resigned"), f"resigned: {text}", f"resigned: {' '.join(right)}"
+        )
+    return tuple([int(seat) - 1 for seat in given])
+
+
+def read_practice(more: dict[str, str]) -> bool:
+    text = more.get("practice")
+    if text not in (None, "yes"):
+        raise bad_line(more_line(more, "practice"), f"practice: {text}", "practice: yes")
+    return text == "yes"
+
+
+def more_line(more: dict[str, str], key: str) -> int:
+    """In which line of the record one of the later keys stands."""
+    return len(KEYS) + 2 + list(more).index(key)
 
 
 def refuse_constant(name: str) -> object:

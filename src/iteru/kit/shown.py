@@ -62,6 +62,30 @@ class TerminalBoard(Protocol):
 
 
 @dataclass(frozen=True)
+class Thing:
+    """Something that can be asked about in a terminal: a card, a site."""
+
+    name: str
+    """What the reader calls it."""
+    key: str
+    """What moves call it; also what it is called in English."""
+    about: str
+    """What it is and does, in a sentence or two."""
+    rule: str
+
+
+@runtime_checkable
+class NamedThings(Protocol):
+    """A terminal board may have this function too: then `? NAME` tells what a thing does.
+
+    Without it, the rules whose names fit are shown.
+    """
+
+    def things(self, view: View, say: Say) -> list[Thing]:
+        """All that has a name, whether or not it lies on the table now."""
+
+
+@dataclass(frozen=True)
 class Shown:
     """What a game is shown with. `folder` holds `style.css` and `seat.html.jinja`."""
 

@@ -7,14 +7,15 @@ import os
 import re
 import secrets
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from threading import Thread
 
-from iteru.bots.registry import bot, valid_bots
-from iteru.engine.errors import IteruError
+from iteru.bots.registry import USUAL_BOT, bot, valid_bots
 from iteru.engine.game import Game, new_seed
 from iteru.engine.match import Match
 from iteru.engine.options import changed_options, read_options
@@ -22,15 +23,25 @@ from iteru.engine.record import ENGINE_VERSION, Record
 from iteru.engine.registry import game, meta, valid_games
 from iteru.engine.rng import Rng
 from iteru.engine.state import NOBODY, State
-from iteru.table.live import OPEN, OVER, PLAYING, Forbidden, LiveTable, checked_bot
+from iteru.table.live import (
+    FREE_SEAT,
+    OPEN,
+    OVER,
+    PLAYING,
+    Forbidden,
+    LiveTable,
+    checked_bot,
+)
 from iteru.table.people import People, Person, clean_name
-from iteru.table.storage import Storage, StoredSeat, StoredTable
+from iteru.table.storage import Stale, Storage, StoredSeat, StoredTable, Summary
 from iteru.table.windows import Windows
 
 log = logging.getLogger("iteru.table")
 
 MAX_TABLES = 40
 """Unfinished tables that one person may have."""
+MAX_FAILURES = 3
+"""So often a bot may fail at one choice."""
 REST_AFTER = 120.0
 SWEEP_EVERY = 20.0
 
@@ -91,6 +102,7 @@ class House:
         self.boxes = dict(boxes or {})
         self.games: dict[str, Game[State]] = {}
         self.windows = Windows(reaction_time)
+        self.followers: dict[int, list[Callable[[LiveTable], None]]] = {}
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.thinking: dict[str, asyncio.Task[None]] = {}
@@ -164,13 +176,14 @@ class House:
         options: Mapping[str, object],
         seats: Sequence[Mapping[str, object]],
         seed: int | None = None,
-        listed: bool = True,
+        listed: bool | None = None,
         moves: Sequence[tuple[int, str]] = (),
         corrections: Corrections | None = None,
     ) -> LiveTable:
         """A new table; `seats` says for each who plays: me, friend, local, or a bot.
 
-        It plays with the box of the house, unless it is to play with other `corrections`.
+        It plays with the box of the house, unless it is to play with other `corrections`. Unless `listed` says so, others
+        find it in the lists only if a seat is kept for one of them.
         """
         title = self.game(name) if corrections is None else game(name, corrections)
         chosen = read_options(title.meta.options, options)
@@ -195,7 +208,7 @@ class House:
             version=0,
             host=person.id,
             status=opening_status(placed, match),
-            listed=listed,
+            listed=any(seat.kind == "friend" for seat in placed) if listed is None else listed,
             rematch=None,
             seats=tuple(placed),
             moves=match.record().moves,
@@ -233,7 +246,9 @@ class House:
                 )
             else:
                 seats.append({"kind": "friend"})
-        new = await self.open_table(person, table.game.name, table.match.options, seats)
+        new = await self.open_table(
+            person, table.game.name, table.match.options, seats, listed=table.listed
+        )
         return new.id
 
     async def keep_record(self, person: Person, record: Record) -> str:
@@ -255,6 +270,9 @@ class House:
             rematch=None,
             seats=tuple(recorded_seat(record, seat) for seat in range(record.seats)),
             moves=record.moves,
+            scores=record.result or (),
+            winners=tuple(match.state.winners()) if match.is_over else (),
+            practice=record.practice,
         )
         await self.storage.add_table(stored, None)
         return stored.id
@@ -280,10 +298,47 @@ class House:
             corrections=table.game.box.corrections,
         )
 
+    # People
+
+    async def tables_of(
+        self, person: Person, statuses: Sequence[str] = (OPEN, PLAYING, OVER), most: int = 100
+    ) -> list[Summary]:
+        """The tables that a person plays at, has played at or has opened, the latest first."""
+        return await self.storage.tables_of(person.id, statuses, most)
+
+    async def rename(self, person: Person, name: str) -> Person:
+        """A person's new name, also at the tables where they play now."""
+        renamed = await self.people.rename(person, name)
+        await self.rename_at_tables(renamed)
+        return renamed
+
+    async def take_account(self, person: Person, account: str, password: str) -> Person:
+        """A guest becomes an account, which gives them its name."""
+        renamed = await self.people.take_account(person, account, password)
+        await self.rename_at_tables(renamed)
+        return renamed
+
+    async def rename_at_tables(self, person: Person) -> None:
+        for summary in await self.tables_of(person, (OPEN, PLAYING)):
+            with suppress(Forbidden):  # a table of an older version of the rules keeps the name
+                await (await self.table(summary.id)).rename(person)
+
     def attend(self, table: LiveTable) -> None:
-        """After every change: bots move, windows close."""
+        """After every change: bots move, windows close, and who follows one of the players hears of it."""
         self.wake_bot(table)
         self.windows.watch(table)
+        for person in {seat.person for seat in table.seats if seat.person in self.followers}:
+            for tell in list(self.followers[person or 0]):
+                tell(table)
+
+    def follow(self, person: Person, tell: Callable[[LiveTable], None]) -> None:
+        """Be told of every change at any table of a person, also at those where they sit down later."""
+        self.followers.setdefault(person.id, []).append(tell)
+
+    def stop_following(self, person: Person, tell: Callable[[LiveTable], None]) -> None:
+        self.followers[person.id].remove(tell)
+        if not self.followers[person.id]:
+            del self.followers[person.id]
 
     # Bots
 
@@ -295,23 +350,45 @@ class House:
             task.add_done_callback(lambda _: self.thinking.pop(table.id, None))
 
     async def play_bots(self, table: LiveTable) -> None:
-        """Bots move until a person must choose, at a pace that people can follow."""
+        """Bots move until a person must choose, at a pace that people can follow.
+
+        One that fails again and again is replaced by the usual one. If that fails too, the table waits: the next who
+        comes sets it going again.
+        """
+        failures = 0
         while (name := table.bot_to_move()) is not None:
             version = table.version
-            if table.listeners:
+            if table.is_watched:
                 await asyncio.sleep(self.pace)
             try:
                 action = await self.ask(table, name)
                 if table.version == version:
                     await table.bot_move(version, action)
+                failures = 0
             except asyncio.CancelledError:
                 raise
-            except IteruError as error:
-                log.info("table %s: bot %s: %s", table.id, name, error)
-                await asyncio.sleep(0.1)
+            except Stale:
+                continue
             except Exception:
                 log.exception("table %s: bot %s failed", table.id, name)
-                await asyncio.sleep(1.0)
+                failures += 1
+                if failures == MAX_FAILURES:
+                    failures = 0
+                    if not await self.replace_bot(table, version, name):
+                        return
+                await asyncio.sleep(0.1)
+
+    async def replace_bot(self, table: LiveTable, version: int, name: str) -> bool:
+        """Whether another bot plays on for one that fails, and so it is worth going on."""
+        if table.version != version:
+            return True
+        actor = table.match.state.actor
+        if name == USUAL_BOT:
+            table.failed_bot = version
+            table.tell_everybody()
+            return False
+        await table.replace_bot(actor, USUAL_BOT)
+        return True
 
     async def ask(self, table: LiveTable, name: str) -> int:
         state = table.match.state
@@ -348,7 +425,12 @@ def recorded_seat(record: Record, seat: int) -> StoredSeat:
     """Who played a seat of a record, as far as the database can hold what a stranger wrote."""
     bot_name = record.bots[seat] if record.bots else ""
     known = re.fullmatch(r"[\w.,:=-]{1,40}", bot_name, re.ASCII)
-    return StoredSeat("guest", clean_name(record.names[seat][:30]), bot=bot_name if known else None)
+    return StoredSeat(
+        "guest",
+        clean_name(record.names[seat][:30]),
+        bot=bot_name if known else None,
+        resigned=seat in record.resigned,
+    )
 
 
 def opening_status(seats: Sequence[StoredSeat], match: Match) -> str:
@@ -366,7 +448,7 @@ def read_seat(given: Mapping[str, object], person: Person) -> StoredSeat:
     if kind == "local":
         return StoredSeat("local", clean_name(name) if name else person.name, person.id)
     if kind == "friend":
-        return StoredSeat("friend", "…")
+        return FREE_SEAT
     bot_text = str(given.get("bot"))
     if kind == "bot" and bot_text.partition(":")[0] in valid_bots():
         return StoredSeat("bot", checked_bot(bot_text), bot=bot_text)
@@ -385,12 +467,6 @@ def numbered(seats: list[StoredSeat]) -> list[StoredSeat]:
     return [
         seat
         if names.count(seat.name) == 1 or seat.kind == "friend"
-        else StoredSeat(
-            seat.kind,
-            f"{seat.name} {names[: i + 1].count(seat.name)}",
-            seat.person,
-            seat.bot,
-            seat.stand_in,
-        )
+        else replace(seat, name=f"{seat.name} {names[: i + 1].count(seat.name)}")
         for i, seat in enumerate(seats)
     ]

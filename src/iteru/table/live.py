@@ -2,12 +2,13 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Hashable
+from collections.abc import Awaitable, Callable, Collection, Hashable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from iteru.bots.registry import bot, valid_bots
-from iteru.engine.errors import IllegalMove, IteruError
+from iteru.bots.registry import USUAL_BOT, bot, valid_bots
+from iteru.engine.errors import IllegalMove, IteruError, NothingToUndo
+from iteru.engine.events import Event
 from iteru.engine.game import Game, View
 from iteru.engine.match import Match
 from iteru.engine.record import ENGINE_VERSION
@@ -15,13 +16,17 @@ from iteru.engine.registry import game
 from iteru.engine.state import NOBODY, State
 from iteru.table.people import Person
 from iteru.table.storage import Stale, Storage, StoredSeat, StoredTable
+from iteru.table.undo import UndoRequest, own_steps
 
 T = TypeVar("T")
 
 OPEN = "open"
 PLAYING = "playing"
 OVER = "over"
+CLOSED = "closed"
+"""Closed by its host before the end."""
 
+FREE_SEAT = StoredSeat("friend", "…")
 LONGEST_CHAT = 500
 LONGEST_BOT = 36
 """Letters that the text of a bot may have at a table."""
@@ -51,18 +56,23 @@ class LiveTable:
         self.rematch = stored.rematch
         self.version = stored.version
         self.seats = list(stored.seats)
+        self.undo_request = UndoRequest.read(stored.undo_request)
         self.game = title
         self.match = match
         self.storage = storage
         self.chat = chat
         self.lock = asyncio.Lock()
         self.listeners: dict[Callable[[], None], int] = {}
+        self.programs: set[Callable[[], None]] = set()
+        """The listeners that are programs."""
         self.last_here: dict[int, float] = {}
         self.quiet: set[int] = set()
         """People who do not want to be asked whether they react."""
         self.reaction_time = 0.0
         self.passed = -1
         """The version at which the actor of a window has already let it pass; it stays open for the others' eyes."""
+        self.failed_bot = -1
+        """The version at which no bot has come to a choice."""
         self.used = time.monotonic()
         self.made: dict[Hashable, Any] = {}
         """What was made of the table as it is now: views, messages, drawn parts. Any change, even in who looks on, ends it."""
@@ -89,6 +99,8 @@ class LiveTable:
             [seat.bot or "" for seat in stored.seats],
         )
         match = Match(title, len(stored.seats), stored.seed, stored.options, names, bots)
+        match.resigned = resigned_seats(stored.seats)
+        match.practice = stored.practice
         for seat, move in stored.moves:
             match.carry_out(seat, title.parse(move))
         return LiveTable(stored, title, match, storage, chat)
@@ -106,14 +118,22 @@ class LiveTable:
         ]
 
     def seats_left(self, person: Person | None) -> list[int]:
-        """The seats of a person that a bot plays for now."""
+        """The seats of a person that a bot plays for until they come back."""
         if person is None:
             return []
         return [
             number
             for number, seat in enumerate(self.seats)
-            if seat.person == person.id and seat.stand_in is not None
+            if seat.person == person.id and seat.stand_in is not None and not seat.resigned
         ]
+
+    def people_besides(self, person_id: int | None) -> set[int]:
+        """All others who play here and have not resigned, whether they are here now or not."""
+        return {
+            seat.person
+            for seat in self.seats
+            if seat.person is not None and seat.person != person_id and not seat.resigned
+        }
 
     def bot_to_move(self) -> str | None:
         """The bot that must choose now, if it is a bot's turn."""
@@ -152,8 +172,7 @@ class LiveTable:
 
     def has_other_people(self) -> bool:
         """Whether somebody besides the actor could learn something from how long a window takes."""
-        actor = self.seats[self.match.state.actor]
-        return any(seat.person not in (None, actor.person) for seat in self.seats)
+        return bool(self.people_besides(self.seats[self.match.state.actor].person))
 
     def keep_quiet(self, person: Person, quiet: bool) -> None:
         """Whether a seated person is not to be asked for reactions."""
@@ -180,17 +199,36 @@ class LiveTable:
 
     def view(self, seat: int | None) -> View:
         """All that a seat (None: a spectator) may know now. Shared, so it is only read."""
-        return self.once(("view", seat), lambda: self.game.view(self.match.state, seat))
+        known = self.known_to(seat)
+        return self.once(("view", known), lambda: self.game.view(self.match.state, known))
+
+    def events_for(self, seat: int | None) -> list[Event]:
+        """What a seat (None: a spectator) may know of all that happened."""
+        return self.match.events_for(self.known_to(seat))
+
+    def known_to(self, seat: int | None) -> int | None:
+        """Before the game begins nobody sees their cards: one could look, stand up, and sit down in another seat."""
+        return None if self.status == OPEN else seat
 
     # Who is here
 
-    def listen(self, person: Person | None, tell: Callable[[], None]) -> None:
+    def listen(
+        self, person: Person | None, tell: Callable[[], None], is_program: bool = False
+    ) -> None:
         self.listeners[tell] = person.id if person else 0
+        if is_program:
+            self.programs.add(tell)
         self.notice(person)
 
     def stop_listening(self, person: Person | None, tell: Callable[[], None]) -> None:
         self.listeners.pop(tell, None)
+        self.programs.discard(tell)
         self.notice(person)
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether a person looks on, for whom bots should not move too fast."""
+        return len(self.listeners) > len(self.programs)
 
     def notice(self, person: Person | None) -> None:
         if person is not None:
@@ -231,33 +269,46 @@ class LiveTable:
                 self.passed = self.version  # `Windows` closes it in its own time
                 self.tell_everybody()
             else:
-                await self.carry_out(state.actor, action)
+                await self.carry_out(state.actor, action, by_person=True)
 
     async def bot_move(self, version: int, action: int) -> None:
         async with self.lock:
             self.check_version(version)
             await self.carry_out(self.match.state.actor, action)
 
-    async def carry_out(self, seat: int, action: int) -> None:
-        """Stored first, then done: nobody can see a move that might still be lost."""
+    async def carry_out(self, seat: int, action: int, by_person: bool = False) -> None:
+        """Stored first, then done: nobody can see a move that might still be lost.
+
+        A person who moves on leaves an open request to take back unanswered for good; a bot does not.
+        """
         self.game.check(self.match.state, seat, action)
         after = self.match.state.clone()
         after.apply(action)
         over = after.actor == NOBODY
-        scores = after.scores() if over else None
+        scores, winners = (after.scores(), after.winners()) if over else (None, None)
         number, move = len(self.match.played), self.game.notation(action)
-        try:
-            await self.storage.add_move(
-                self.id, self.version, number, seat, move, None if over else after.actor, scores
+        actor = None if over else after.actor
+        request = None if over or by_person else self.undo_request
+        text = None if request is None else request.text
+        await self.stored(
+            self.storage.add_move(
+                self.id, self.version, number, seat, move, actor, scores, winners, text
             )
-        except Stale:
-            await self.read_again()
-            raise
+        )
         self.match.carry_out(seat, action)
+        self.undo_request = request
         self.version += 1
         if scores is not None:
             self.status = OVER
         self.tell_everybody()
+
+    async def stored(self, change: Awaitable[None]) -> None:
+        """Wait until a change is stored. If another server was faster, what it has stored is read."""
+        try:
+            await change
+        except Stale:
+            await self.read_again()
+            raise
 
     async def read_again(self) -> None:
         """What is stored counts: another server has changed the table, or a move is there that seemed to have failed."""
@@ -265,23 +316,67 @@ class LiveTable:
         if now is not None:
             self.match, self.seats, self.version = now.match, now.seats, now.version
             self.status, self.rematch, self.chat = now.status, now.rematch, now.chat
+            self.undo_request = now.undo_request
             self.tell_everybody()
 
-    async def undo(self, person: Person, version: int) -> None:
-        """Take back a person's latest choice, as far as the contract allows."""
+    # Undo: see `iteru.table.undo` for requests
+
+    def own_steps(self, person: Person) -> list[int]:
+        """Each choice a person made here, as the number of choices before it."""
+        return self.steps_of(self.seats_of(person))
+
+    def steps_of(self, seats: Collection[int]) -> list[int]:
+        """Each choice made in the seats of one person."""
+        is_quiet = any(self.seats[seat].person in self.quiet for seat in seats)
+        return own_steps(self.match.played, seats, is_quiet)
+
+    def undo_point(self, person: Person, to: int | None) -> int:
+        """Before which choice to go: the one named, else the person's latest. Only ever one of their own."""
+        if not self.seats_of(person):
+            raise Forbidden("not-your-table", seat=0)
+        steps = self.own_steps(person)
+        if not steps:
+            raise NothingToUndo("nothing-played")
+        if to is not None and to not in steps:
+            raise Forbidden("not-your-choice")
+        return steps[-1] if to is None else to
+
+    def is_free_to(self, keep: int) -> bool:
+        """Whether nobody learned anything new, and no other seat has chosen, since so many choices."""
+        return len(self.match.played) - keep <= self.match.undoable(self.match.played[keep].seat)
+
+    async def undo(self, person: Person, version: int, to: int | None = None) -> None:
+        """Take back a person's latest choice, or all since an earlier one.
+
+        With nobody but bots, and with people at one screen, as far as one likes; what was taken back after something
+        new came to light makes it a practice game. With other people no further than the contract of the game allows.
+        """
         async with self.lock:
             self.check_version(version)
-            if not self.match.played:
-                raise IllegalMove("", "nothing-played")
-            seat = self.match.played[-1].seat
-            if seat not in self.seats_of(person):
-                raise Forbidden("undo-other-seat")
-            self.match.check_undo(seat)
-            await self.storage.drop_moves(self.id, self.version, len(self.match.played) - 1, seat)
-            self.match.undo(seat)
-            self.version += 1
-            self.status = PLAYING
-            self.tell_everybody()
+            self.check_playing()
+            keep = self.undo_point(person, to)
+            is_free = self.is_free_to(keep)
+            if not is_free and self.people_besides(person.id):
+                raise NothingToUndo(self.match.why_no_undo(self.match.played[keep].seat))
+            await self.go_back(keep, self.match.practice or not is_free)
+
+    async def go_back(self, keep: int, practice: bool) -> None:
+        """All choices but the first so many are gone."""
+        actor = self.match.played[keep].seat
+        await self.stored(self.storage.drop_moves(self.id, self.version, keep, actor, practice))
+        self.match.go_back(keep)
+        self.match.practice = practice
+        self.undo_request = None
+        self.version += 1
+        self.tell_everybody()
+
+    async def set_undo_request(self, request: UndoRequest) -> None:
+        await self.stored(self.storage.set_undo_request(self.id, self.version, request.text))
+        self.undo_request = request
+        self.version += 1
+        self.tell_everybody()
+
+    # Seats
 
     async def join(self, person: Person, number: int | None) -> None:
         """Sit down in a seat kept for a friend; the game begins when the last one is taken."""
@@ -289,22 +384,44 @@ class LiveTable:
             if self.seats_of(person):
                 raise Forbidden("already-seated")
             free = [i for i, seat in enumerate(self.seats) if seat.kind == "friend"]
-            if not free or (number is not None and number not in free):
+            if self.status != OPEN or not free or (number is not None and number not in free):
                 raise Forbidden("seat-not-free")
-            await self.set_seat(
-                free[0] if number is None else number, StoredSeat("person", person.name, person.id)
-            )
+            chosen = free[0] if number is None else number
+            name = self.free_name(person.name, chosen)
+            await self.set_seats({chosen: StoredSeat("person", name, person.id)})
 
-    async def set_seat(self, number: int, seat: StoredSeat) -> None:
-        seats = [*self.seats[:number], seat, *self.seats[number + 1 :]]
+    def free_name(self, name: str, number: int) -> str:
+        """A name for a seat that no other has, so that the log can tell them apart."""
+        others = {seat.name for i, seat in enumerate(self.seats) if i != number}
+        names = [name, *[f"{name} {i}" for i in range(2, len(self.seats) + 2)]]
+        return next(free for free in names if free not in others)
+
+    async def set_seats(self, new: Mapping[int, StoredSeat]) -> None:
+        """Who sits in some seats from now on. Whoever is asked to let something be taken back may be another now."""
+        seats = [new.get(number, seat) for number, seat in enumerate(self.seats)]
         complete = all(seat.kind != "friend" for seat in seats)
         status = PLAYING if self.status == OPEN and complete else self.status
-        await self.storage.set_seat(self.id, self.version, number, seat, status=status)
+        await self.stored(
+            self.storage.set_seats(self.id, self.version, new, status=status, undo_request=None)
+        )
         self.seats = seats
         self.status = status
-        self.match.names[number] = seat.name
+        self.undo_request = None
+        self.match.names = [seat.name for seat in seats]
+        self.match.resigned = resigned_seats(seats)
         self.version += 1
         self.tell_everybody()
+
+    async def rename(self, person: Person) -> None:
+        """A person has a new name. That is no new version: nobody's move is refused because of it."""
+        async with self.lock:
+            for number, seat in enumerate(self.seats):
+                if seat.person == person.id and seat.kind == "person":
+                    name = self.free_name(person.name, number)
+                    await self.storage.rename_seat(self.id, number, name)
+                    self.seats[number] = replace(seat, name=name)
+                    self.match.names[number] = name
+            self.tell_everybody()
 
     async def stand_in(self, person: Person, number: int, name: str) -> None:
         """Let a bot play for somebody who has been away for a while; anybody seated may ask for it."""
@@ -313,15 +430,66 @@ class LiveTable:
                 raise Forbidden("not-your-table", seat=0)
             if not 0 <= number < len(self.seats) or not self.is_away(number):
                 raise Forbidden("not-away", seconds=int(AWAY_AFTER))
-            await self.set_seat(number, replace(self.seats[number], stand_in=checked_bot(name)))
+            await self.set_seats({number: replace(self.seats[number], stand_in=checked_bot(name))})
+
+    async def replace_bot(self, number: int, name: str) -> None:
+        """Another bot plays on in the seat of one that fails."""
+        async with self.lock:
+            await self.set_seats({number: replace(self.seats[number], stand_in=name)})
 
     async def come_back(self, person: Person) -> None:
         """Take one's seats over again from the bots."""
         async with self.lock:
-            if not self.seats_left(person):
+            left = self.seats_left(person)
+            if not left:
                 raise Forbidden("nothing-to-take-back")
-            for number in self.seats_left(person):
-                await self.set_seat(number, replace(self.seats[number], stand_in=None))
+            await self.set_seats(
+                {number: replace(self.seats[number], stand_in=None) for number in left}
+            )
+
+    async def resign(self, person: Person) -> None:
+        """Give up for good: a bot plays on, so that the others can end their game."""
+        async with self.lock:
+            self.check_playing()
+            own = [*self.seats_of(person), *self.seats_left(person)]
+            if not own:
+                raise Forbidden("not-your-table", seat=0)
+            await self.set_seats(
+                {
+                    number: replace(self.seats[number], stand_in=USUAL_BOT, resigned=True)
+                    for number in own
+                }
+            )
+
+    async def leave(self, person: Person) -> None:
+        """Stand up before the game begins. A host who leaves nobody behind closes the table."""
+        async with self.lock:
+            if self.status != OPEN:
+                raise Forbidden("game-has-begun")
+            own = self.seats_of(person)
+            if not own:
+                raise Forbidden("not-your-table", seat=0)
+            if person.id == self.host and not self.people_besides(person.id):
+                await self.set_closed()
+            else:
+                await self.set_seats(dict.fromkeys(own, FREE_SEAT))
+
+    async def close(self, person: Person) -> None:
+        """The host ends the table, at any time before the game begins, later only if nobody else plays."""
+        async with self.lock:
+            if person.id != self.host:
+                raise Forbidden("not-the-host")
+            if self.status != OPEN:
+                self.check_playing()
+                if self.people_besides(person.id):
+                    raise Forbidden("others-play")
+            await self.set_closed()
+
+    async def set_closed(self) -> None:
+        await self.stored(self.storage.set_seats(self.id, self.version, {}, status=CLOSED))
+        self.status = CLOSED
+        self.version += 1
+        self.tell_everybody()
 
     async def say(self, person: Person, text: str) -> None:
         """A line of chat."""
@@ -339,8 +507,14 @@ class LiveTable:
     def check_playing(self) -> None:
         if self.status == OPEN:
             raise Forbidden("not-begun")
-        if self.match.is_over:
+        if self.status == CLOSED:
+            raise Forbidden("table-closed")
+        if self.status == OVER or self.match.is_over:
             raise IllegalMove("", "game-is-over")
+
+
+def resigned_seats(seats: Iterable[StoredSeat]) -> list[int]:
+    return [number for number, seat in enumerate(seats) if seat.resigned]
 
 
 def checked_bot(text: str) -> str:

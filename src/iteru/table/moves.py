@@ -24,6 +24,8 @@ UPDATE_TABLE = (
         actor=bindparam("new_actor"),
         status=bindparam("new_status"),
         scores=bindparam("new_scores"),
+        winners=bindparam("new_winners"),
+        undo_request=bindparam("new_request"),
         touched=bindparam("now"),
     )
 )
@@ -45,6 +47,9 @@ class NewMove:
     version: int
     actor: int | None
     scores: list[int] | None
+    winners: list[int] | None = None
+    undo_request: str | None = None
+    """What is left of a request to take back: none when a person's move ends it."""
 
     def changes(self) -> dict[str, Any]:
         """What `UPDATE_TABLE` needs to know."""
@@ -55,6 +60,8 @@ class NewMove:
             "new_actor": self.actor,
             "new_status": "playing" if self.scores is None else "over",
             "new_scores": None if self.scores is None else json.dumps(self.scores),
+            "new_winners": None if self.winners is None else json.dumps(self.winners),
+            "new_request": self.undo_request,
             "now": self.row["made"],
         }
 

@@ -5,7 +5,7 @@ import hashlib
 import secrets
 import time
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
@@ -92,16 +92,19 @@ class People:
             row = (await connection.execute(query)).one_or_none()
         return None if row is None else Person(*row)
 
-    async def rename(self, person: Person, name: str) -> None:
+    async def rename(self, person: Person, name: str) -> Person:
+        renamed = replace(person, name=clean_name(name))
+        self.known_tokens.clear()
         async with self.storage.change() as connection:
             query = (
                 update(schema.people)
                 .where(schema.people.c.id == person.id)
-                .values(name=clean_name(name))
+                .values(name=renamed.name)
             )
             await connection.execute(query)
+        return renamed
 
-    async def take_account(self, person: Person, account: str, password: str) -> None:
+    async def take_account(self, person: Person, account: str, password: str) -> Person:
         """A guest becomes an account and keeps everything."""
         if person.account is not None:
             raise BadPerson("has-account", account=person.account)
@@ -118,6 +121,7 @@ class People:
                 await connection.execute(query)
         except IntegrityError as error:
             raise BadPerson("account-taken", account=name) from error
+        return replace(person, name=name, account=name.casefold())
 
     async def sign_in(self, account: str, password: str) -> Person:
         people = schema.people.c

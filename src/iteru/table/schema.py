@@ -12,6 +12,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -52,10 +53,13 @@ tables = Table(
     Column("seed", BigInteger, nullable=False),
     Column("version", Integer, nullable=False, default=0),
     Column("host", ForeignKey("people.id"), nullable=False, index=True),
-    Column("status", String(10), nullable=False, index=True),  # open | playing | over
+    Column("status", String(10), nullable=False, index=True),  # open | playing | over | closed
     Column("listed", Boolean, nullable=False),
     Column("actor", Integer),
     Column("scores", Text),
+    Column("winners", Text),  # their seats, as JSON; none before the end
+    Column("practice", Boolean, nullable=False, server_default=false()),
+    Column("undo_request", Text),  # as JSON; none when nobody has asked since the last choice
     Column("rematch", String(16)),
     Column("made", Float, nullable=False),
     Column("touched", Float, nullable=False, index=True),
@@ -70,7 +74,8 @@ seats = Table(
     Column("person", ForeignKey("people.id")),
     Column("bot", String(40)),
     Column("name", String(40), nullable=False),
-    Column("stand_in", String(40)),  # the bot that plays for a person who has left
+    Column("stand_in", String(40)),  # the bot that plays on in this seat
+    Column("resigned", Boolean, nullable=False, server_default=false()),
     Index("seats_by_person", "person"),
 )
 

@@ -3,7 +3,7 @@
 import asyncio
 import json
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -29,6 +29,8 @@ class StoredSeat:
     person: int | None = None
     bot: str | None = None
     stand_in: str | None = None
+    resigned: bool = False
+    """The person has given up; `stand_in` plays on."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +52,10 @@ class StoredTable:
     rematch: str | None
     seats: tuple[StoredSeat, ...]
     moves: tuple[tuple[int, str], ...]
+    scores: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+    practice: bool = False
+    undo_request: str | None = None
 
 
 @dataclass(frozen=True)
@@ -65,6 +71,15 @@ class Summary:
     touched: float
     is_corrected: bool
     seats: tuple[StoredSeat, ...]
+    winners: list[int] | None
+    practice: bool
+    version: int
+    made: float
+
+    def is_left_by(self, person: int) -> bool:
+        """Whether a person has resigned here, and so has nothing more to do."""
+        own = [seat for seat in self.seats if seat.person == person]
+        return bool(own) and all(seat.resigned for seat in own)
 
 
 class Storage:
@@ -115,6 +130,9 @@ class Storage:
             "status": table.status,
             "listed": table.listed,
             "actor": actor,
+            "scores": json.dumps(table.scores) if table.scores else None,
+            "winners": json.dumps(table.winners) if table.winners else None,
+            "practice": table.practice,
             "made": now,
             "touched": now,
         }
@@ -163,6 +181,10 @@ class Storage:
             rematch=row.rematch,
             seats=seats[table_id],
             moves=moves,
+            scores=tuple(json.loads(row.scores)) if row.scores else (),
+            winners=tuple(json.loads(row.winners)) if row.winners else (),
+            practice=row.practice,
+            undo_request=row.undo_request,
         )
 
     async def seats_of(
@@ -175,7 +197,7 @@ class Storage:
         )
         for row in await connection.execute(query):
             found[row.table_id].append(
-                StoredSeat(row.kind, row.name, row.person, row.bot, row.stand_in)
+                StoredSeat(row.kind, row.name, row.person, row.bot, row.stand_in, row.resigned)
             )
         return {table_id: tuple(seats) for table_id, seats in found.items()}
 
@@ -201,9 +223,12 @@ class Storage:
         move: str,
         actor: int | None,
         scores: list[int] | None,
+        winners: list[int] | None = None,
+        undo_request: str | None = None,
     ) -> None:
         """An accepted move: there for good once this returns."""
-        new = NewMove(move_row(table_id, number, seat, move, time.time()), version, actor, scores)
+        row = move_row(table_id, number, seat, move, time.time())
+        new = NewMove(row, version, actor, scores, winners, undo_request)
         kept = await (self.write_move(new) if self.moves is None else self.moves.write(new))
         if not kept:
             raise Stale("stale-version", version=version)
@@ -216,33 +241,49 @@ class Storage:
                 await connection.execute(INSERT_MOVE, new.row)
         return fresh
 
-    async def drop_moves(self, table_id: str, version: int, keep: int, actor: int) -> None:
-        """Undo: moves from number `keep` on are gone."""
+    async def drop_moves(
+        self, table_id: str, version: int, keep: int, actor: int, practice: bool
+    ) -> None:
+        """Undo: moves from number `keep` on are gone, and whoever asked for it has got it."""
         async with self.change() as connection:
             await self.touch(
-                connection, table_id, version, actor=actor, status="playing", scores=None
+                connection, table_id, version, actor=actor, practice=practice, undo_request=None
             )
             moves = schema.moves.c
             await connection.execute(
                 delete(schema.moves).where(moves.table_id == table_id, moves.number >= keep)
             )
 
-    async def set_seat(
-        self, table_id: str, version: int, seat: int, new: StoredSeat, **changes: Any
+    async def set_seats(
+        self, table_id: str, version: int, new: Mapping[int, StoredSeat], **changes: Any
     ) -> None:
+        """Who sits in some seats from now on, and what else changes with it."""
         async with self.change() as connection:
             await self.touch(connection, table_id, version, **changes)
             seats = schema.seats.c
-            row = seat_row(table_id, seat, new)
+            for number, seat in new.items():
+                await connection.execute(
+                    update(schema.seats)
+                    .where(seats.table_id == table_id, seats.seat == number)
+                    .values(seat_row(table_id, number, seat))
+                )
+
+    async def rename_seat(self, table_id: str, number: int, name: str) -> None:
+        seats = schema.seats.c
+        async with self.change() as connection:
             await connection.execute(
                 update(schema.seats)
-                .where(seats.table_id == table_id, seats.seat == seat)
-                .values(row)
+                .where(seats.table_id == table_id, seats.seat == number)
+                .values(name=name)
             )
 
     async def set_rematch(self, table_id: str, version: int, rematch: str) -> None:
         async with self.change() as connection:
             await self.touch(connection, table_id, version, rematch=rematch)
+
+    async def set_undo_request(self, table_id: str, version: int, request: str | None) -> None:
+        async with self.change() as connection:
+            await self.touch(connection, table_id, version, undo_request=request)
 
     async def summaries(self, ids: Sequence[str]) -> list[Summary]:
         """Some tables for a list, the latest first."""
@@ -264,6 +305,10 @@ class Storage:
                 row.touched,
                 bool(row.corrections),
                 seats[row.id],
+                json.loads(row.winners) if row.winners else None,
+                row.practice,
+                row.version,
+                row.made,
             )
             for row in rows
         ]
@@ -295,7 +340,9 @@ class Storage:
 
     async def count_running(self, host: int) -> int:
         tables = schema.tables.c
-        query = select(func.count()).where(tables.host == host, tables.status != "over")
+        query = select(func.count()).where(
+            tables.host == host, tables.status.in_(("open", "playing"))
+        )
         async with self.database.connect() as connection:
             return int(await connection.scalar(query) or 0)
 
@@ -333,6 +380,7 @@ def seat_row(table_id: str, seat: int, stored: StoredSeat) -> dict[str, Any]:
         "bot": stored.bot,
         "name": stored.name,
         "stand_in": stored.stand_in,
+        "resigned": stored.resigned,
     }
 
 

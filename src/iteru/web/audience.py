@@ -15,3 +15,5 @@ class Audience:
     left: tuple[int, ...]
     lang: str
     screen: Screen = "wide"
+    person: int | None = None
+    """Who it is, if they play here or have opened the table: all others are shown the same."""

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from functools import cache, lru_cache, partial
 from typing import Annotated, Any
 
@@ -11,8 +12,8 @@ from markdown_it import MarkdownIt
 from starlette.responses import Response
 
 import iteru
+from iteru.bots.registry import USUAL_BOT, valid_bots
 from iteru.bots.registry import title as bot_title
-from iteru.bots.registry import valid_bots
 from iteru.engine.box import as_given
 from iteru.engine.errors import UnknownGame
 from iteru.engine.game import Game
@@ -27,10 +28,11 @@ from iteru.kit.shown import failed
 from iteru.table.house import House
 from iteru.table.live import OPEN, OVER, PLAYING, Forbidden, LiveTable
 from iteru.table.names import seat_names
-from iteru.table.people import Person
+from iteru.table.people import BadPerson, Person
 from iteru.table.storage import Summary
 from iteru.web import assets, regions
-from iteru.web.api import house_of, record_text
+from iteru.web.api.caller import house_of
+from iteru.web.api.tables import record_text
 from iteru.web.identity import YEAR, Identity, Visitor, language_of, same, screen_of, theme_of
 from iteru.web.texts import page_words, table_words
 from iteru.words import LANGUAGES, Words
@@ -38,8 +40,6 @@ from iteru.words.rule_page import rule_page
 from iteru.words.typography import typeset_html
 
 router = APIRouter(include_in_schema=False)
-USUAL_BOT = "greedy"
-"""Whom one plays against unless one says otherwise."""
 
 
 @dataclass
@@ -153,9 +153,10 @@ async def game_style(name: str) -> Response:
 async def home(ask: Asked) -> Response:
     storage = ask.house.storage
     person = ask.visitor.person
-    running = await storage.tables_of(person.id, (OPEN, PLAYING), 20) if person else []
-    finished = await storage.tables_of(person.id, (OVER,), 10) if person else []
-    mine = {summary.id for summary in running}
+    begun = await ask.house.tables_of(person, (OPEN, PLAYING), 20) if person else []
+    running = [table for table in begun if person and not table.is_left_by(person.id)]
+    finished = await ask.house.tables_of(person, (OVER,), 10) if person else []
+    mine = {summary.id for summary in begun}
     joinable = [
         summary for summary in await storage.listed_tables((OPEN,), 30) if summary.id not in mine
     ]
@@ -170,6 +171,8 @@ async def home(ask: Asked) -> Response:
         joinable=joinable,
         watchable=watchable,
         names_of=partial(names_of, words=ask.words),
+        day_of=partial(day_of, words=ask.words),
+        is_guest=person is None or person.account is None,
         titles=titles([*running, *finished, *joinable, *watchable], ask.lang),
     )
 
@@ -178,6 +181,13 @@ def names_of(summary: Summary, words: Words) -> list[str]:
     """Who sits where at a table in a list."""
     seats = summary.seats
     return seat_names([seat.name for seat in seats], [seat.bot or "" for seat in seats], words)
+
+
+def day_of(summary: Summary, words: Words) -> dict[str, str]:
+    """When a game ended: for people, and for programs."""
+    day = datetime.fromtimestamp(summary.touched, UTC)
+    shown = words.say("web-day", day=str(day.day), month=day.month, year=str(day.year))
+    return {"shown": shown, "date": day.date().isoformat()}
 
 
 def titles(tables: list[Summary], lang: str) -> dict[str, str]:
@@ -254,7 +264,14 @@ async def new_table(name: str, ask: Asked) -> Response:
         options=options_of(found.options),
         bots=list(valid_bots()),
         corrected=corrected_figures(ask.house.game(name)),
+        host_name=own_name(ask.visitor.person),
     )
+
+
+def own_name(person: Person | None) -> str:
+    """The name that somebody has given themselves, not the one that every guest has."""
+    guests = [page_words(lang).say("guest-name") for lang in LANGUAGES]
+    return "" if person is None or person.name in guests else person.name
 
 
 @router.post("/new/{name}")
@@ -275,10 +292,18 @@ async def open_table(name: str, ask: Asked) -> Response:
         for number in range(found.max_seats)
     ]
     taken = [seat for seat in seats if seat is not None]
-    table = await ask.house.open_table(
-        await ask.person(), name, options, taken, listed="listed" in form
-    )
+    person = await ask.person()
+    if any(seat["kind"] == "friend" for seat in taken):
+        person = await named_host(ask, person, form.get("host-name", "").strip())
+    table = await ask.house.open_table(person, name, options, taken, listed="listed" in form)
     return ask.go(f"/t/{table.id}")
+
+
+async def named_host(ask: Ask, person: Person, name: str) -> Person:
+    """Friends are to know who invites them."""
+    if not name and not own_name(person):
+        raise BadPerson("host-without-name")
+    return await ask.house.rename(person, name) if name and name != person.name else person
 
 
 def seat_from_form(kind: str, name: str) -> dict[str, object] | None:
@@ -319,8 +344,7 @@ async def join(
     table = await ask.house.table(table_id)
     person = await ask.person()
     if name.strip() and name.strip() != person.name:
-        await ask.house.people.rename(person, name)
-        person = await ask.house.people.find(person.id) or person
+        person = await ask.house.rename(person, name)
     await table.join(person, None)
     return ask.go(f"/t/{table_id}")
 
@@ -396,6 +420,7 @@ def step_of(table: LiveTable, step: int, ask: Ask) -> dict[str, Any]:
         "last": len(table.match.played),
         "board": artist.board(view, screen_of(ask.request)),
         "panels": panels,
+        "opening": [words.phrase(table.game.describe(event)) for event in table.match.opening],
         "log": log,
         "over": state.actor < 0,
     }

@@ -12,6 +12,7 @@ from markupsafe import Markup
 
 from iteru.bots.registry import title as bot_title
 from iteru.bots.registry import valid_bots
+from iteru.engine.errors import IllegalMove
 from iteru.engine.game import View
 from iteru.engine.match import standing
 from iteru.engine.phrase import Choice
@@ -22,7 +23,9 @@ from iteru.table.live import OPEN, OVER, LiveTable
 from iteru.table.people import Person
 from iteru.web import log
 from iteru.web.audience import Audience
+from iteru.web.leaving import leave_part
 from iteru.web.texts import table_words
+from iteru.web.undoing import undo_part
 from iteru.words import Words
 
 TEMPLATES = Environment(
@@ -36,7 +39,8 @@ TEMPLATES = Environment(
 TEMPLATES.globals["mark"] = mark
 TEMPLATES.globals["symbols"] = log.symbols
 PARTS: Any = TEMPLATES.get_template("parts.html").module
-REGIONS = ("status", "since", "board", "seats", "ask", "log", "chat", "result")
+REGIONS = ("status", "since", "board", "seats", "ask", "log", "chat", "result", "undo", "leave")
+MAX_REASONS = 3
 ARTISTS: "WeakKeyDictionary[LiveTable, dict[Words, Artist]]" = WeakKeyDictionary()
 
 
@@ -60,7 +64,10 @@ def audience(
         seat = table.actor
         covered = uncovered != table.version and has_secret(table, seat)
     left = tuple(table.seats_left(person))
-    return Audience(tuple(mine), None if covered else seat, covered, left, lang, screen)
+    seen = None if covered else table.known_to(seat)
+    is_involved = person is not None and (mine or left or person.id == table.host)
+    its_id = person.id if person is not None and is_involved else None
+    return Audience(tuple(mine), seen, covered, left, lang, screen, its_id)
 
 
 def has_secret(table: LiveTable, seat: int | None) -> bool:
@@ -79,6 +86,7 @@ def draw(table: LiveTable, who: Audience) -> dict[str, str]:
         "names": words.names,
         "bot_title": partial(bot_title, words=words),
     }
+    undo = undo_part(table, who, words)
     parts: dict[str, dict[str, Any]] = {
         "status": {"is_open": table.status == OPEN, "watchers": watchers(table)},
         "since": log.since(table, who, words),
@@ -88,10 +96,12 @@ def draw(table: LiveTable, who: Audience) -> dict[str, str]:
             "scoring": scoring(sums(table, words), words),
             "bots": list(valid_bots()),
         },
-        "ask": ask(table, who, view, words),
+        "ask": ask(table, who, view, words) | undo,
         "log": {"lines": log.log_lines(table, who, words)},
         "chat": {"lines": table.chat[-log.LOG_LINES :]},
         "result": {"result": result(table, words) if table.status == OVER else None},
+        "undo": undo,
+        "leave": leave_part(table, who),
     }
     return {name: template(name).render(context | parts[name]) for name in REGIONS}
 
@@ -107,9 +117,12 @@ def draw_once(table: LiveTable, who: Audience) -> dict[str, str]:
 
 
 def seat_panels(table: LiveTable, who: Audience, view: View, words: Words) -> list[dict[str, Any]]:
+    """All seats in the order of play, one's own first."""
     stand = standing(table.game, table.match.state)
     panels = []
-    for number, seat in enumerate(table.seats):
+    first = who.mine[0] if who.mine else 0
+    for number in [*range(first, len(table.seats)), *range(first)]:
+        seat = table.seats[number]
         panels.append(
             {
                 "number": number,
@@ -139,14 +152,10 @@ def ask(table: LiveTable, who: Audience, view: View, words: Words) -> dict[str, 
     choices = table.game.choices(table.match.state, table.match.state.actor, view) if asked else []
     groups: dict[str, tuple[list[Markup], dict[str, None]]] = {}
     for choice in choices:
-        short = words.say(f"short-{choice.kind}", **choice.words.facts)
-        line = choice_line(
-            choice.notation, choice.path, short, words.phrase(choice.words), choice.rule
-        )
+        line = choice_line(*said(choice, words))
         lines, rules = groups.setdefault(choice.kind, ([], {}))
         lines.append(line)
         rules[choice.rule] = None
-    last = table.match.played[-1].seat if table.match.played else None
     return {
         "actions": actions(choices, words),
         "prompt": words.phrase(table.game.prompt(view)),
@@ -157,9 +166,22 @@ def ask(table: LiveTable, who: Audience, view: View, words: Words) -> dict[str, 
             for group, (lines, rules) in groups.items()
         ],
         "rule": shared_rule([choice.rule for choice in choices]),
-        "can_undo": last is not None and last in who.mine and table.match.undoable(last) > 0,
         "bots": list(valid_bots()),
     }
+
+
+def said(choice: Choice, words: Words) -> tuple[str, tuple[str, ...], str, str, str, str]:
+    """What is written of a choice: its move, path, short form, sentence, rule, and caution."""
+    short = words.say(f"short-{choice.kind}", **choice.words.facts)
+    caution = words.phrase(choice.caution) if choice.caution else ""
+    return (
+        choice.notation,
+        choice.path,
+        short,
+        words.phrase(choice.words),
+        choice.rule,
+        caution,
+    )
 
 
 def actions(choices: list[Choice], words: Words) -> list[dict[str, str]]:
@@ -177,13 +199,16 @@ def actions(choices: list[Choice], words: Words) -> list[dict[str, str]]:
 
 
 @lru_cache(maxsize=20_000)
-def choice_line(move: str, path: tuple[str, ...], short: str, words: str, rule: str) -> Markup:
+def choice_line(
+    move: str, path: tuple[str, ...], short: str, words: str, rule: str, caution: str
+) -> Markup:
     """A choice as a button; the same few come again and again."""
     button = Markup(
         '<li><button type="button" class="choice" data-move="{}" data-path="{}" data-short="{}" data-words="{}" '
-        'data-its-rule="{}">{}</button></li>'
+        'data-its-rule="{}"{}>{}</button></li>'
     )
-    return button.format(move, " ".join(path), short, words, rule, words)
+    careful = Markup(' data-caution="{}"').format(caution) if caution else ""
+    return button.format(move, " ".join(path), short, words, rule, careful, words)
 
 
 def shared_rule(rules: list[str]) -> str:
@@ -230,13 +255,24 @@ def scoring(its: Sums, words: Words) -> Markup:
 
 def result(table: LiveTable, words: Words) -> dict[str, Any]:
     """Who has won, and where the points come from."""
-    winners = [words.name_of(seat) for seat in table.match.state.winners()]
+    winners = [name_in_end(table, seat, words) for seat in table.match.state.winners()]
     line = words.say("result-winners", names=", ".join(winners), count=len(winners))
-    return {"line": line, "scoring": scoring(sums(table, words), words)}
+    resigned = [words.name_of(seat) for seat in table.match.resigned]
+    return {
+        "line": line,
+        "resigned": words.say("have-resigned", names=", ".join(resigned)) if resigned else "",
+        "scoring": scoring(sums(table, words), words),
+    }
 
 
-def why_not(table: LiveTable, who: Audience, target: str) -> list[dict[str, str]]:
-    """Why a thing on the picture cannot be chosen now: the reasons against every action that would touch it."""
+def name_in_end(table: LiveTable, seat: int, words: Words) -> str:
+    """Who has won a seat's points: not who gave it up."""
+    name = words.name_of(seat)
+    return words.say("web-resigned-name", name=name) if seat in table.match.resigned else name
+
+
+def why_not(table: LiveTable, who: Audience, target: str, held: list[str]) -> list[dict[str, str]]:
+    """Why a thing on the picture cannot be chosen now, after those that are held already."""
     actor = table.actor
     words = table_words(who.lang, table)
     if actor is None or actor not in who.mine or who.covered:
@@ -244,11 +280,12 @@ def why_not(table: LiveTable, who: Audience, target: str) -> list[dict[str, str]
             words.say("game-is-over") if actor is None else words.say("not-your-turn", seat=actor)
         )
         return [{"text": text, "rule": ""}]
-    view = table.game.view(table.match.state, actor)
-    legal = set(table.match.state.legal_actions())
-    found: dict[str, str] = {}
-    for action in range(table.game.action_count):
-        if action not in legal and target in table.game.targets(view, action):
-            refused = table.game.why_not(view, action)
-            found.setdefault(words.error(refused), refused.rule)
-    return [{"text": text, "rule": rule} for text, rule in list(found.items())[:3]]
+    view = table.view(actor)
+    legal = table.match.state.legal_actions()
+    later = [action for action in legal if target in table.game.targets(view, action)]
+    if later:
+        rule = table.game.choice(view, later[0]).rule
+        refused = [IllegalMove(rule, "other-thing-first")]
+    else:
+        refused = table.game.refusals(view, legal, target, held)
+    return [{"text": words.error(one), "rule": one.rule} for one in refused[:MAX_REASONS]]

@@ -1,4 +1,4 @@
-// The keyboard at a table: numbers and arrows in the list, Enter on the picture, `i` to look closely, Escape to go back, ? for
+// The keyboard at a table: numbers, letters and arrows in the list, Enter on the picture, `i` to look closely, Escape to go back, ? for
 // the rule.
 
 import { all, one, targets } from "./dom.js";
@@ -18,7 +18,7 @@ const SHORTCUTS = [
   [(key) => key === "i", (table) => table.looker.openByKey()],
   [(key, at, table) => /^Arrow/.test(key) && table.looker.isOpen, walkThings],
   [(key) => key === "Escape", goBack],
-  [(key) => /^[1-9]$/.test(key), (table, at, event) => press(event.key)],
+  [(key) => /^[1-9a-zA-Z]$/.test(key), (table, at, event) => press(event.key)],
   [(key, at) => /^Arrow/.test(key) && at.matches(".choice"), (table, at, event) => walkList(event, at)],
   [(key, at) => /^Arrow(Up|Down)$/.test(key) && at.matches(".lines > li"), (table, at, event) => walkLog(event, at)],
   [(key, at) => key === "?" && at.matches("[data-its-rule]"), (table, at) => table.openRules(at.dataset.itsRule ?? "")],
@@ -40,7 +40,7 @@ export function pressKey(table, event) {
  */
 function touch(table, at, event) {
   event.preventDefault();
-  table.touchThing(at);
+  table.heeding(() => table.touchThing(at));
   if (table.choices.held.length && !document.activeElement?.matches(".lit")) {
     all(".pan .lit, .seats .lit")[0]?.focus({ preventScroll: true });
   }
@@ -68,6 +68,10 @@ function goBack(table) {
     table.notes.close();
     return;
   }
+  if (table.caution.isOpen) {
+    table.caution.drop();
+    return;
+  }
   const isInList = Boolean(document.activeElement?.closest(".ask"));
   const target = table.stepBack();
   if (target === undefined) return;
@@ -75,9 +79,9 @@ function goBack(table) {
   again?.focus({ preventScroll: true });
 }
 
-/** @param {string} digit */
-function press(digit) {
-  const button = listed().find((found) => found.dataset.key === digit);
+/** @param {string} key */
+function press(key) {
+  const button = listed().find((found) => found.dataset.key === key);
   button?.focus({ preventScroll: true });
   button?.click();
 }

@@ -11,11 +11,16 @@ const OUTSIDE = 0.4; // of the shape: it should hide little of the place
 /** @param {HTMLElement | SVGGraphicsElement} thing @param {number[]} seats whose latest moves touched it, the latest first */
 export function markPlace(thing, seats) {
   const isDrawn = thing instanceof SVGGraphicsElement;
-  const box = isDrawn ? thing.getBBox() : { x: 0, y: 0, width: thing.offsetWidth, height: thing.offsetHeight };
-  if (!box.width || !box.height) return;
+  const box = isDrawn ? within(thing.getBBox(), 1) : within(new DOMRect(0, 0, thing.clientWidth, thing.clientHeight), 3);
+  if (box.width <= 0 || box.height <= 0) return;
   const mark = create(isDrawn ? "g" : "svg", { class: "last-move", "aria-hidden": "true" });
   mark.append(...seats.map((seat, index) => signOf(seat, index, box)));
   thing.append(mark);
+}
+
+/** A box that leaves room for an edge. @param {DOMRect} box @param {number} edge @returns {Box} */
+function within({ x, y, width, height }, edge) {
+  return { x: x + edge, y: y + edge, width: width - 2 * edge, height: height - 2 * edge };
 }
 
 /** @param {number} seat @param {number} index @param {Box} box */

@@ -27,14 +27,14 @@ export class Since {
     this.#markPlaces();
   }
 
-  /** As much as fits on one line; a sentence is there as a whole or not at all. */
+  /** As much as fits; a sentence is there as a whole or not at all. */
   fit() {
     const strip = one(".since");
     const line = one(".since summary");
     if (!strip || !line) return;
     for (const form of FORMS) {
       strip.className = `since ${form}`.trim();
-      if (line.scrollWidth <= line.clientWidth) return;
+      if (line.scrollWidth <= line.clientWidth && line.scrollHeight <= line.clientHeight) return;
     }
   }
 

@@ -1,5 +1,7 @@
 // A table's page: what a click means, and what is done when news arrive.
 
+import { ACCORD_CLICKS } from "./accord.js";
+import { Caution } from "./caution.js";
 import { Choices } from "./choices.js";
 import { all, around, isAsked, one, tell, words } from "./dom.js";
 import { Glider } from "./glide.js";
@@ -25,9 +27,11 @@ const ANSWER_WAIT = 3000; // so long a second move is held back while the first 
 const CLICKS = [
   ["[data-move]", (table, found) => table.play(found.dataset.move ?? "")],
   ["[data-action]", (table, found) => table.play(found.dataset.action ?? "")],
+  ["[data-sure]", (table) => table.play(table.caution.move)],
+  ["[data-unsure]", (table) => table.caution.drop()],
   ["[data-step]", (table, found) => { table.touch(found.dataset.step ?? ""); focusFirstChoice(); }],
   ["[data-back]", (table) => { table.stepBack(); focusFirstChoice(); }],
-  ["[data-undo]", (table) => table.undo()],
+  ...ACCORD_CLICKS,
   ["[data-come-back]", (table) => table.send({ type: "come-back" })],
   ["[data-uncover]", (table) => table.send({ type: "uncover" })],
   ["[data-stand-in]", (table, found) => table.letBotPlay(Number(found.dataset.standIn), found.dataset.bot ?? "")],
@@ -40,6 +44,7 @@ const CLICKS = [
 ];
 
 export class Table {
+  caution = new Caution();
   choices = new Choices();
   looker = new Looker();
   notes = new Notes();
@@ -54,6 +59,7 @@ export class Table {
   /** When the move was sent that has no answer yet. */
   #sentAt = 0;
   #rematchAsked = false;
+  #isGoing = false;
 
   /** @param {string} id @param {import("./settings.js").Settings} settings */
   constructor(id, settings) {
@@ -111,14 +117,17 @@ export class Table {
       this.#sentAt = 0;
       this.notes.show([{ text: message.error, rule: message.rule ?? "" }]);
     } else if (message.why) {
-      this.notes.show(message.why.length ? message.why : [{ text: words.nothing ?? "", rule: "" }]);
+      this.notes.show(message.why);
     }
   }
 
   /** @param {import("./regions.js").Fresh} fresh @param {News} news */
   #shown(fresh, news) {
     this.#sentAt = 0;
-    if (fresh.has("ask")) this.choices.read();
+    if (fresh.has("ask")) {
+      this.caution.drop();
+      this.choices.read();
+    }
     if (fresh.has("ask") || fresh.has("board") || fresh.has("seats")) this.#showChoices();
     if (fresh.has("seats")) this.seats.show();
     this.#showPast();
@@ -126,6 +135,7 @@ export class Table {
     if (fresh.has("chat")) this.talk.chatCame();
     showStatus();
     if (fresh.has("result")) this.#goToRematch(news.rematch);
+    if (fresh.has("leave") && this.#isGoing) location.href = "/";
   }
 
   /** Whoever asked for the rematch goes there at once; the others have a link. @param {string | null} id */
@@ -145,15 +155,27 @@ export class Table {
       this.openRules(rule.dataset.rule ?? "");
       return;
     }
+    this.heeding(() => this.#act(/** @type {Element} */ (event.target)));
+  }
+
+  /** @param {Element} at */
+  #act(at) {
     for (const [selector, act] of CLICKS) {
-      const found = around(event.target, selector);
+      const found = around(at, selector);
       if (found) {
         act(this, found);
         return;
       }
     }
-    if (around(event.target, "[data-target], .chosen")) this.touchThing(/** @type {Element} */ (event.target));
-    else if (around(event.target, ".pan")) this.stepBack();
+    if (around(at, "[data-target], .chosen")) this.touchThing(at);
+    else if (around(at, ".pan")) this.stepBack();
+  }
+
+  /** What is asked for once more is forgotten, if something else is done. @param {() => void} act */
+  heeding(act) {
+    const { move, count } = this.caution;
+    act();
+    if (move === this.caution.move && count === this.caution.count) this.caution.drop();
   }
 
   /**
@@ -164,7 +186,7 @@ export class Table {
     const lit = around(from, ".lit");
     const chosen = around(from, ".chosen");
     const thing = around(from, "[data-target]");
-    if (lit && !(chosen && lit.contains(chosen) && lit !== chosen)) this.touch(lit.dataset.target ?? "");
+    if (lit && !(chosen && lit.contains(chosen) && lit !== chosen)) this.touch(lit.dataset.target ?? "", thing === lit);
     else if (chosen) this.stepBack();
     else if (thing) this.#touchUnlit(thing.dataset.target ?? "");
   }
@@ -174,14 +196,19 @@ export class Table {
    * @param {string} target
    */
   #touchUnlit(target) {
-    if (this.choices.leadTo(target)) this.#showChoices();
-    else this.send({ type: "why", target });
+    if (!this.choices.leadTo(target)) {
+      this.send({ type: "why", target, held: this.choices.held.join(" ") });
+      return;
+    }
+    this.#showChoices();
+    const choice = this.choices.whole(target);
+    if (choice) this.caution.ask(choice, choice.caution || choice.words);
   }
 
-  /** @param {string} target */
-  touch(target) {
+  /** @param {string} target @param {boolean} [isLit] whether that very thing was touched, and nothing unlit inside it */
+  touch(target, isLit = true) {
     const choice = this.choices.touch(target);
-    if (choice) this.play(choice.move);
+    if (choice) this.play(choice.move, isLit);
     else this.#showChoices();
   }
 
@@ -191,16 +218,26 @@ export class Table {
     return target;
   }
 
-  /** @param {string} move */
-  play(move) {
+  /** @param {string} move @param {boolean} [isPlain] whether it is clear that this was meant */
+  play(move, isPlain = true) {
     if (Date.now() - this.#sentAt < ANSWER_WAIT) return;
+    const choice = this.choices.all.find((one) => one.move === move);
+    const isAsked = choice && (choice.caution || !isPlain || this.caution.move === move);
+    if (isAsked && !this.caution.isSure(choice, choice.caution || choice.words)) return;
     this.#sentAt = Date.now();
     this.notes.hide();
-    this.send({ type: "move", version: this.#regions.version, move });
+    this.sendOnVersion({ type: "move", move });
   }
 
-  undo() {
-    this.send({ type: "undo", version: this.#regions.version });
+  /** @param {Record<string, unknown>} message about the table as the page shows it */
+  sendOnVersion(message) {
+    this.send({ ...message, version: this.#regions.version });
+  }
+
+  /** Leave or close the table; once that is done, there is nothing left to do here. @param {string} type */
+  goAway(type) {
+    this.#isGoing = true;
+    this.send({ type });
   }
 
   askForRematch() {

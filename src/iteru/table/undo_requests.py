@@ -1,0 +1,62 @@
+"""Asking other people to let something be taken back. All of them must agree; who moves on does not."""
+
+from dataclasses import replace
+
+from iteru.table.live import Forbidden, LiveTable
+from iteru.table.people import Person
+from iteru.table.undo import UndoRequest
+
+
+def may_ask(table: LiveTable, person_id: int) -> bool:
+    """Once until a person chooses: else one could keep the others from moving by asking again and again."""
+    request = table.undo_request
+    return request is None or (request.refused and person_id not in request.asked)
+
+
+async def ask(table: LiveTable, person: Person, version: int, to: int | None = None) -> None:
+    """Ask for the latest choice to be taken back, or for all since an earlier one."""
+    async with table.lock:
+        table.check_version(version)
+        table.check_playing()
+        keep = table.undo_point(person, to)
+        if not table.people_besides(person.id) or table.is_free_to(keep):
+            raise Forbidden("undo-without-asking")
+        if not may_ask(table, person.id):
+            raise Forbidden("undo-asked-already")
+        before = () if table.undo_request is None else table.undo_request.asked
+        await table.set_undo_request(
+            UndoRequest(version, person.id, keep, asked=(*before, person.id))
+        )
+
+
+async def answer(table: LiveTable, person: Person, number: int, agrees: bool) -> None:
+    """What one of the others says to it. The last to agree takes the choices back."""
+    async with table.lock:
+        request = open_request(table, number)
+        others = table.people_besides(request.person)
+        if person.id not in others:
+            raise Forbidden("undo-not-asked-of-you")
+        agreed = {*request.agreed, person.id}
+        if not agrees:
+            await table.set_undo_request(replace(request, refused=True))
+        elif agreed >= others:
+            await table.go_back(request.keep, table.match.practice)
+        else:
+            await table.set_undo_request(replace(request, agreed=tuple(sorted(agreed))))
+
+
+async def withdraw(table: LiveTable, person: Person, number: int) -> None:
+    """Whoever asked no longer wants it."""
+    async with table.lock:
+        request = open_request(table, number)
+        if request.person != person.id:
+            raise Forbidden("undo-not-asked-of-you")
+        await table.set_undo_request(replace(request, refused=True))
+
+
+def open_request(table: LiveTable, number: int) -> UndoRequest:
+    table.check_playing()
+    request = table.undo_request
+    if request is None or request.refused or request.number != number:
+        raise Forbidden("undo-lapsed")
+    return request

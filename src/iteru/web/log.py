@@ -29,13 +29,13 @@ HERE = Markup('<svg class="event-icon here" aria-hidden="true"><use href="#icon-
 
 @dataclass(frozen=True)
 class Deeds:
-    """What a seat has done since one's own move: its icons, its first sentence and the others, and the places of its
-    latest move."""
+    """What a seat has done since one's own move: its icons, all sentences, the one that says most, and where its
+    latest move was."""
 
     seat: int
     icons: Markup
-    first: str
-    others: str
+    all: str
+    main: str
     places: str
 
 
@@ -121,8 +121,15 @@ def deeds_of(
 ) -> Deeds:
     turns = [events for chooser, events in story if chooser == seat]
     told = [event for events in turns for event in events if not is_divider(event, game)]
-    first, *others = [words.phrase(game.describe(event)) for event in told] or [""]
-    return Deeds(seat, icons_of(told, game), first, " ".join(others), marked(seat, turns[-1], game))
+    said = [words.phrase(game.describe(event)) for event in told]
+    with_a_place = [one for one, event in zip(said, told, strict=True) if game.touched(event)]
+    return Deeds(
+        seat,
+        icons_of(told, game),
+        " ".join(said),
+        "".join([*with_a_place, *said][:1]),
+        marked(seat, turns[-1], game),
+    )
 
 
 def icons_of(told: list[Event], game: Game[State]) -> Markup:

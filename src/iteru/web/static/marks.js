@@ -4,7 +4,7 @@
 const SVG = "http://www.w3.org/2000/svg";
 const CORNER = 12;
 const SHAPE = 14;
-const OUTSIDE = 0.4; // of the shape: it should hide little of the place
+const OUTSIDE = 0.25; // of the shape: it should hide little of the place
 
 /** @typedef {{x: number, y: number, width: number, height: number}} Box */
 

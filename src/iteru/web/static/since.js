@@ -4,7 +4,7 @@
 import { all, one, placesOf } from "./dom.js";
 import { markPlace } from "./marks.js";
 
-/** All sentences, the first of each seat, signs alone, those without a title, and only whose they are. */
+/** All sentences, one of each seat, signs alone, those without a title, and only whose they are. */
 const FORMS = ["", "short", "brief", "brief terse", "brief terse bare"];
 
 export class Since {

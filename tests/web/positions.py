@@ -168,8 +168,9 @@ async def open_tables(data: Path, wanted: list[Position]) -> list[str]:
         moves = position.moves
         name = position.setting.name
         table = await house.open_table(anna, name, options, seats, position.seed, moves=moves)
-        for number, seat in enumerate(table.seats):
-            await table.set_seat(number, replace(seat, name=NAMES[number]))
+        await table.set_seats(
+            {at: replace(seat, name=NAMES[at]) for at, seat in enumerate(table.seats)}
+        )
         ids.append(table.id)
     await house.stop()
     return ids

@@ -18,10 +18,11 @@ from rich.table import Table
 import iteru
 from iteru.arena import report, speed, tournament
 from iteru.arena.playing import Outcome, Tournament
-from iteru.bots.registry import bot, broken_bots, valid_bots
+from iteru.bots.registry import USUAL_BOT, bot, broken_bots, local_bot, valid_bots
 from iteru.bots.registry import bots as bot_names
 from iteru.engine.build import is_compiled
 from iteru.engine.errors import BadOptions, BadRecord, IteruError
+from iteru.engine.events import Value
 from iteru.engine.game import Game, new_seed
 from iteru.engine.match import Match
 from iteru.engine.meta import Meta
@@ -29,6 +30,8 @@ from iteru.engine.record import Record, load_record, write_whole
 from iteru.engine.registry import broken, broken_games, told, valid_games
 from iteru.engine.state import State
 from iteru.kit.artist import Artist
+from iteru.remote.player import Player as RemotePlayer
+from iteru.remote.server import Server
 from iteru.skeleton import write_game
 from iteru.table.names import seat_names
 from iteru.terminal import show
@@ -53,6 +56,8 @@ from iteru.words import LANGUAGES, Words, language_of_environment
 HELP = Words(language_of_environment())
 BOTS = ", ".join(bot_names())
 FAILED = 2
+SHUTDOWN = 2
+"""Seconds for what is being answered when the server ends; streams of events would go on for ever."""
 
 Lang = Annotated[str, typer.Option("--lang", help=HELP.say("help-lang"), show_default=True)]
 BoxFile = Annotated[
@@ -490,6 +495,7 @@ def serve(
         server_header=False,
         ws_max_size=16 * 1024,
         ws_per_message_deflate=False,  # messages are short: only what is new in a region
+        timeout_graceful_shutdown=SHUTDOWN,
     )
 
 
@@ -514,6 +520,51 @@ def check_port(host: str, port: int) -> None:
             raise BadOptions(
                 "port-taken", host=host, port=str(port), why=error.strerror or str(error)
             ) from error
+
+
+@app.command("bot", help=HELP.say("help-bot"))
+@spoken
+def remote_bot(
+    server: Annotated[
+        str, typer.Option("--server", help=HELP.say("help-bot-server"), metavar="URL")
+    ] = "http://localhost:8000",
+    token: Annotated[
+        str, typer.Option("--token", help=HELP.say("help-bot-token"), envvar="ITERU_TOKEN")
+    ] = "",
+    name: Annotated[
+        str, typer.Option("--bot", help=HELP.say("help-bot-bot", bots=BOTS))
+    ] = USUAL_BOT,
+    table: Annotated[
+        str | None, typer.Option("--table", help=HELP.say("help-bot-table"), metavar="ID")
+    ] = None,
+    opened: Annotated[
+        str | None, typer.Option("--open", help=HELP.say("help-bot-open"), metavar="GAME")
+    ] = None,
+    against: Annotated[
+        str, typer.Option("--against", help=HELP.say("help-bot-against"))
+    ] = USUAL_BOT,
+    patience: Annotated[
+        float, typer.Option("--patience", help=HELP.say("help-bot-patience"), min=0)
+    ] = 600.0,
+    lang: Lang = HELP.lang,
+) -> None:
+    if not token:
+        raise BadOptions("no-token-given")
+    if table and opened:
+        raise BadOptions("table-or-open")
+    look_for_modules_here(name)
+    words = Words(lang)
+
+    def say(message: str, facts: dict[str, Value]) -> None:
+        print(words.say(message, **facts), flush=True)
+
+    there = Server(server, token, lang, patience, lambda message: say(message, {}))
+    player = RemotePlayer(there, local_bot(name), name, say)
+    if opened:
+        table = player.open_table(opened, [other.strip() for other in against.split(",")])
+    elif table:
+        player.join(table)
+    player.play(only=table)
 
 
 def main() -> None:

@@ -95,7 +95,9 @@ def extremes(name: str, view: View) -> dict[str, View]:
 
 @cache
 def positions(name: str, games: int) -> list[Position]:
-    """From random games: the opening, the middle, the end, the most choices, and the most words on the picture."""
+    """From random games: the opening, the middle, the end, the most choices, the most words on the picture,
+    and the most that others did since one's own move.
+    """
     found: dict[str, Position] = {}
     for setting in settings(name, games > 1):
         best: dict[str, tuple[float, Position]] = {}
@@ -117,14 +119,23 @@ def notable(setting: Setting, seed: int) -> Iterator[tuple[str, float, Position]
     while state.actor != iteru.NOBODY:
         here = Position(setting, "middle", seed, tuple(moves), state.actor)
         running.append(here)
-        yield "choices", len(state.legal_actions()), replace(here, label="choices")
+        choices = len(state.legal_actions())
+        yield "choices", choices, replace(here, label="choices")
         if len(moves) % 3 == 0:
             many = words_on(game.view(state, state.actor), artist)
             yield "words", many, replace(here, label="words")
+        much = moves_since(moves, state.actor) + choices / 1000
+        yield "since", much, replace(here, label="since")
         moves.append(play(setting, state, rng))
     yield "opening", 0, replace(running[0], label="opening")
     yield "middle", 0, running[len(running) // 2]
     yield "end", 0, Position(setting, "end", seed, tuple(moves), 0)
+
+
+def moves_since(moves: list[tuple[int, str]], seat: int) -> int:
+    """How many choices the others have made since a seat made one."""
+    own = [number for number, (chooser, _) in enumerate(moves, start=1) if chooser == seat]
+    return len(moves) - (own[-1] if own else 0)
 
 
 def play(setting: Setting, state: State, rng: Rng) -> tuple[int, str]:
@@ -157,8 +168,9 @@ async def open_tables(data: Path, wanted: list[Position]) -> list[str]:
         moves = position.moves
         name = position.setting.name
         table = await house.open_table(anna, name, options, seats, position.seed, moves=moves)
-        for number, seat in enumerate(table.seats):
-            await table.set_seat(number, replace(seat, name=NAMES[number]))
+        await table.set_seats(
+            {at: replace(seat, name=NAMES[at]) for at, seat in enumerate(table.seats)}
+        )
         ids.append(table.id)
     await house.stop()
     return ids

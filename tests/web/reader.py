@@ -130,6 +130,11 @@ class Reader:
         screen = self.page.evaluate(KIND_OF_SCREEN)
         self.page.evaluate(SHOW, [artist.board(view, screen), seats])
 
+    def open_strip(self, label: str) -> None:
+        """What the others did, as a whole."""
+        self.page.locator(".since summary").click()
+        self.complain(label)
+
     def open_sheets(self) -> None:
         """What opens over a table: settings, the scores, and something that is looked at closely."""
         for sheet in ("#settings", "#scores"):

@@ -123,6 +123,7 @@ def test_a_choice_without_a_place_on_the_picture_has_a_button_by_the_prompt(
     expect(person.page.locator(".choices [data-move=end]")).to_be_attached()
     button.focus()
     person.page.keyboard.press("Enter")
+    person.insist()
     expect(person.page.locator("[data-region=log]")).to_contain_text("ends the turn")
     person.close()
 
@@ -286,6 +287,7 @@ def test_a_whole_game_by_keyboard_alone_with_news_told_and_focus_kept(person: Pe
             if person.page.evaluate(FOCUS_CHOICE, turn):
                 person.page.keyboard.press("Enter")
             person.page.wait_for_timeout(40)
+            person.insist()
         person.page.wait_for_function(MOVED_ON, arg=before)
         assert person.page.evaluate("document.activeElement !== document.body"), (
             "focus was lost by an update"

@@ -6,6 +6,7 @@ import os
 import pickle
 import subprocess
 import sys
+from collections.abc import Iterator
 
 from hypothesis import given
 from hypothesis import settings as hypothesis_settings
@@ -14,8 +15,12 @@ from hypothesis import strategies as st
 import iteru
 from iteru.contract.digest import digest
 from iteru.contract.games import Setting, random_choices, walk
+from iteru.engine.game import View, whole_view, without
 from iteru.engine.options import options_of
 from iteru.engine.state import State
+
+LARGE = 2000
+"""Letters of JSON from which on a part of a view is worth fetching once."""
 
 
 def test_random_games_end_with_orderly_actions(setting: Setting) -> None:
@@ -82,6 +87,40 @@ def test_states_can_be_copied_pickled_and_compared(main_setting: Setting) -> Non
             for same in (copy.copy(state), copy.deepcopy(state), pickle.loads(pickle.dumps(state))):
                 assert same == state
                 assert same.digest() == state.digest()
+
+
+def test_a_view_holds_its_constants_unchanged(main_setting: Setting) -> None:
+    """Programs fetch them once: without them a view has nothing of them left, laid over them it is whole again."""
+    game = main_setting.game
+    for state in walk(main_setting.new(2), 2):
+        constants = game.constants(state.setting)
+        for seat in (None, *range(state.seats)):
+            view = game.view(state, seat)
+            sent = without(view, constants)
+            assert not set(leaves(sent)) & set(leaves(constants))
+            assert whole_view(sent, constants) == view
+
+
+def leaves(part: View, above: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
+    """The ways to all that is not a dict, and to empty ones."""
+    for key, value in part.items():
+        if isinstance(value, dict) and value:
+            yield from leaves(value, (*above, key))
+        else:
+            yield (*above, key)
+
+
+def test_large_parts_of_a_view_that_never_change_are_constants(main_setting: Setting) -> None:
+    games = [main_setting.new(seed) for seed in (1, 2)]
+    constants = main_setting.game.constants(games[0].setting)
+    sent = [
+        without(main_setting.game.view(state, 0), constants)
+        for number, game in enumerate(games)
+        for state in walk(game, number)
+    ]
+    for key, part in sent[0].items():
+        if len(json.dumps(part)) > LARGE:
+            assert any(view[key] != part for view in sent), f"{key} belongs to the constants"
 
 
 def test_a_view_is_plain_json_and_says_whose_it_is(main_setting: Setting) -> None:

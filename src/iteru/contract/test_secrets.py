@@ -55,6 +55,27 @@ def test_a_seat_sees_the_same_whatever_is_hidden(main_setting: Setting) -> None:
             assert all_shown(main_setting, other, None) == all_shown(main_setting, state, None)
 
 
+# A sight tells nothing of the deal
+
+
+def test_a_sight_is_the_same_in_every_deal_that_a_seat_cannot_tell_apart(setting: Setting) -> None:
+    """Sights are handed to programs, with the generator in them, from which a shuffle can be turned back.
+
+    So what is dealt anew must begin from an order that tells nothing: sort what is hidden, then shuffle it.
+    """
+    for step, state in enumerate(walk(setting.new(4), 4)):
+        if step % STRIDE == 0:
+            for seat in range(setting.seats):
+                for deal in range(LOOKS):
+                    other = dealt_anew(state, seat, 100 + deal)
+                    one, two = (sight_of(setting, deal, seat, step) for deal in (state, other))
+                    assert one == two, f"the sight of seat {seat} tells of what it cannot know"
+
+
+def sight_of(setting: Setting, state: State, seat: int, seed: int) -> str:
+    return json.dumps(setting.game.sight(state, seat, Rng.seeded(seed)).snapshot())
+
+
 # A deal that could be
 
 

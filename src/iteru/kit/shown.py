@@ -6,8 +6,8 @@ of its choices. So does one whose picture fails: it must not take the page of a 
 
 import json
 import logging
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Literal, Protocol, runtime_checkable
@@ -16,6 +16,7 @@ from rich.console import RenderableType
 
 from iteru.engine.game import View
 from iteru.engine.meta import Meta
+from iteru.kit.icons import ANYTHING, COMMON
 from iteru.kit.scene import Blocks, Part, Say, Scene
 
 log = logging.getLogger("iteru.kit")
@@ -61,12 +62,44 @@ class TerminalBoard(Protocol):
 
 
 @dataclass(frozen=True)
+class Thing:
+    """Something that can be asked about in a terminal: a card, a site."""
+
+    name: str
+    """What the reader calls it."""
+    key: str
+    """What moves call it; also what it is called in English."""
+    about: str
+    """What it is and does, in a sentence or two."""
+    rule: str
+
+
+@runtime_checkable
+class NamedThings(Protocol):
+    """A terminal board may have this function too: then `? NAME` tells what a thing does.
+
+    Without it, the rules whose names fit are shown.
+    """
+
+    def things(self, view: View, say: Say) -> list[Thing]:
+        """All that has a name, whether or not it lies on the table now."""
+
+
+@dataclass(frozen=True)
 class Shown:
     """What a game is shown with. `folder` holds `style.css` and `seat.html.jinja`."""
 
     folder: Path
     picture: Picture | None = None
     terminal: TerminalBoard | None = None
+    icons: Mapping[str, str] = field(default_factory=dict)
+    """By the names of events: strokes in a square from -20 to 20. Some names have an icon of the house."""
+    dividers: Collection[str] = ()
+    """The names of events with which a round or a turn begins."""
+
+    def icon(self, event: str) -> str:
+        """The strokes beside an event in the log."""
+        return self.icons.get(event) or COMMON.get(event, ANYTHING)
 
     @property
     def style(self) -> str:

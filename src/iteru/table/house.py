@@ -7,7 +7,7 @@ import os
 import re
 import secrets
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
@@ -102,6 +102,7 @@ class House:
         self.boxes = dict(boxes or {})
         self.games: dict[str, Game[State]] = {}
         self.windows = Windows(reaction_time)
+        self.followers: dict[int, list[Callable[[LiveTable], None]]] = {}
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.thinking: dict[str, asyncio.Task[None]] = {}
@@ -323,9 +324,21 @@ class House:
                 await (await self.table(summary.id)).rename(person)
 
     def attend(self, table: LiveTable) -> None:
-        """After every change: bots move, windows close."""
+        """After every change: bots move, windows close, and who follows one of the players hears of it."""
         self.wake_bot(table)
         self.windows.watch(table)
+        for person in {seat.person for seat in table.seats if seat.person in self.followers}:
+            for tell in list(self.followers[person or 0]):
+                tell(table)
+
+    def follow(self, person: Person, tell: Callable[[LiveTable], None]) -> None:
+        """Be told of every change at any table of a person, also at those where they sit down later."""
+        self.followers.setdefault(person.id, []).append(tell)
+
+    def stop_following(self, person: Person, tell: Callable[[LiveTable], None]) -> None:
+        self.followers[person.id].remove(tell)
+        if not self.followers[person.id]:
+            del self.followers[person.id]
 
     # Bots
 
@@ -345,7 +358,7 @@ class House:
         failures = 0
         while (name := table.bot_to_move()) is not None:
             version = table.version
-            if table.listeners:
+            if table.is_watched:
                 await asyncio.sleep(self.pace)
             try:
                 action = await self.ask(table, name)

@@ -63,6 +63,8 @@ class LiveTable:
         self.chat = chat
         self.lock = asyncio.Lock()
         self.listeners: dict[Callable[[], None], int] = {}
+        self.programs: set[Callable[[], None]] = set()
+        """The listeners that are programs."""
         self.last_here: dict[int, float] = {}
         self.quiet: set[int] = set()
         """People who do not want to be asked whether they react."""
@@ -210,13 +212,23 @@ class LiveTable:
 
     # Who is here
 
-    def listen(self, person: Person | None, tell: Callable[[], None]) -> None:
+    def listen(
+        self, person: Person | None, tell: Callable[[], None], is_program: bool = False
+    ) -> None:
         self.listeners[tell] = person.id if person else 0
+        if is_program:
+            self.programs.add(tell)
         self.notice(person)
 
     def stop_listening(self, person: Person | None, tell: Callable[[], None]) -> None:
         self.listeners.pop(tell, None)
+        self.programs.discard(tell)
         self.notice(person)
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether a person looks on, for whom bots should not move too fast."""
+        return len(self.listeners) > len(self.programs)
 
     def notice(self, person: Person | None) -> None:
         if person is not None:

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Form, Path
 from fastapi.responses import HTMLResponse
 from starlette.responses import Response
 
-from iteru.web.guard import caller
+from iteru.web.guard import address
 from iteru.web.pages import Asked, Csrf
 
 router = APIRouter(include_in_schema=False)
@@ -38,7 +38,7 @@ async def take_account(ask: Asked, csrf: Csrf, name: Name, password: Password) -
 @router.post("/account/sign-in")
 async def sign_in(ask: Asked, csrf: Csrf, name: Name, password: Password) -> Response:
     ask.check_form(csrf)
-    ask.request.app.state.sign_ins.take(caller(ask.request))
+    ask.request.app.state.sign_ins.take(address(ask.request))
     person = await ask.house.people.sign_in(name, password)
     ask.visitor = ask.identity.stranger()
     ask.visitor.person = person

@@ -2,25 +2,28 @@
 
 import gc
 import logging
-from collections.abc import AsyncIterator
+from collections import Counter
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, JSONResponse, Response
+from starlette.routing import compile_path
 from starlette.types import ASGIApp
 
 import iteru
-from iteru.engine.errors import IllegalMove, IteruError, UnknownGame
+from iteru.engine.errors import IllegalMove, IteruError
 from iteru.table.house import House, read_boxes
-from iteru.table.live import Forbidden
 from iteru.table.migrate import migrate
-from iteru.table.people import BadPerson
-from iteru.table.storage import Stale, Storage
+from iteru.table.storage import Storage
 from iteru.web import account, api, assets, pages
+from iteru.web.api.errors import RefusedAtTable, headers_of, status_of
+from iteru.web.api.invalid import what_is_wrong
+from iteru.web.api.limits import SIGN_INS, SIGN_INS_AT_ONCE
 from iteru.web.fast import FastMoves
-from iteru.web.guard import BodyTooLarge, Guard, Rates, TooFast
+from iteru.web.guard import BodyTooLarge, Guard, Rates
 from iteru.web.identity import Identity, language_of
 from iteru.web.page_socket import serve_socket
 from iteru.web.settings import Settings
@@ -29,21 +32,6 @@ from iteru.web.texts import page_words, table_words
 log = logging.getLogger("iteru.web")
 COLLECT_AFTER = 10_000
 """New objects after which the collector looks for garbage."""
-NOT_FOUND = ("no-such-table", "unknown-game", "unknown-rule")
-
-
-def status_of(error: IteruError) -> int:
-    if error.problem in NOT_FOUND or isinstance(error, UnknownGame):
-        return 404
-    if error.problem == "no-token":
-        return 401
-    if isinstance(error, TooFast):
-        return 429
-    if isinstance(error, Stale):
-        return 409
-    if isinstance(error, Forbidden):
-        return 403
-    return 422 if isinstance(error, IllegalMove | BadPerson) else 400
 
 
 def create_app(settings: Settings) -> ASGIApp:
@@ -64,6 +52,7 @@ def create_app(settings: Settings) -> ASGIApp:
     app = FastAPI(
         title="Iteru",
         version=iteru.__version__,
+        description=api.description(settings),
         lifespan=lifespan,
         openapi_url="/api/openapi.json",
         docs_url=None,
@@ -73,14 +62,18 @@ def create_app(settings: Settings) -> ASGIApp:
     app.state.house = house
     app.state.identity = Identity(settings.key, house.people, settings.secure_cookies)
     app.state.rates = rates
-    app.state.sign_ins = Rates(0.2, burst=10)
+    app.state.sign_ins = Rates(SIGN_INS, SIGN_INS_AT_ONCE)
+    app.state.streams = Counter[int]()
     app.include_router(api.router)
+    described = app.openapi
+    app.openapi = lambda: api.cleaned(described())  # type: ignore[method-assign]
     app.include_router(pages.router)
     app.include_router(account.router)
     app.mount(assets.ROOT, assets.KeptFiles(directory=assets.STATIC), name="static")
     add_socket(app)
     add_error_answers(app)
-    return Guard(FastMoves(app, house, app.state.identity, refused_or_failed), rates)
+    moves = FastMoves(app, house, app.state.identity, refused_or_failed)
+    return Guard(moves, rates, refused_or_failed)
 
 
 def spare_the_collector() -> None:
@@ -100,13 +93,17 @@ async def refused_or_failed(request: Request, error: Exception) -> Response:
     """The answer to what the house refuses, and to what is our own fault."""
     lang = language_of(request)
     words = page_words(lang)
-    if isinstance(error, api.RefusedAtTable):
+    if isinstance(error, RefusedAtTable):
         words, error = table_words(lang, error.table), error.error
     if not isinstance(error, IteruError):
         log.error("request %s failed", request.url.path, exc_info=error)
         return answer(request, 500, "server-error", words.say("server-error"))
     rule = error.rule if isinstance(error, IllegalMove) else ""
-    return answer(request, status_of(error), error.problem, words.error(error), rule)
+    headers = headers_of(error)
+    return answer(request, status_of(error), error.problem, words.error(error), rule, headers)
+
+
+HTTP_PROBLEMS = {404: "no-such-page", 405: "other-method"}
 
 
 def add_error_answers(app: FastAPI) -> None:
@@ -114,37 +111,55 @@ def add_error_answers(app: FastAPI) -> None:
 
     async def http(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
-        message = "no-such-page" if error.status_code == 404 else "bad-request"
-        return answer(
-            request, error.status_code, message, page_words(language_of(request)).say(message)
-        )
+        if isinstance(error.__cause__, BodyTooLarge):  # wrapped by the framework, which read it
+            return await refused_or_failed(request, error.__cause__)
+        if error.status_code == 400:  # a body that the framework could not read at all
+            return not_json(request)
+        problem = HTTP_PROBLEMS.get(error.status_code, "bad-request")
+        sentence = page_words(language_of(request)).say(problem, method=request.method)
+        headers = dict(error.headers or {})
+        if "Allow" in headers:
+            headers["Allow"] = allowed(app, request.url.path) or headers["Allow"]
+        return answer(request, error.status_code, problem, sentence, headers=headers)
 
     async def invalid(request: Request, error: Exception) -> Response:
         assert isinstance(error, RequestValidationError)
-        where = "; ".join(
-            f"{'.'.join(map(str, item['loc']))}: {item['msg']}" for item in error.errors()[:5]
-        )
-        return answer(
-            request,
-            422,
-            "bad-request",
-            f"{page_words(language_of(request)).say('bad-request')} {where}",
-        )
-
-    async def too_large(request: Request, error: Exception) -> Response:
-        return answer(
-            request, 413, "body-too-large", page_words(language_of(request)).say("body-too-large")
-        )
+        sentence = what_is_wrong(error.errors(), page_words(language_of(request)))
+        return answer(request, 422, "bad-request", sentence)
 
     app.add_exception_handler(IteruError, refused_or_failed)
-    app.add_exception_handler(api.RefusedAtTable, refused_or_failed)
+    app.add_exception_handler(RefusedAtTable, refused_or_failed)
     app.add_exception_handler(HTTPException, http)
     app.add_exception_handler(RequestValidationError, invalid)
-    app.add_exception_handler(BodyTooLarge, too_large)
     app.add_exception_handler(Exception, refused_or_failed)
 
 
-def answer(request: Request, status: int, problem: str, sentence: str, rule: str = "") -> Response:
+def allowed(app: FastAPI, path: str) -> str:
+    """All methods that an address of the API takes; the framework names those of one route alone."""
+    found = [
+        method.upper()
+        for described, methods in app.openapi()["paths"].items()
+        if compile_path(described)[0].match(path)
+        for method in methods
+    ]
+    return ", ".join(sorted(found))
+
+
+def not_json(request: Request) -> Response:
+    words = page_words(language_of(request))
+    sentence = f"{words.say('bad-request')} {words.say('invalid-json')}"
+    return answer(request, 422, "bad-request", sentence)
+
+
+def answer(
+    request: Request,
+    status: int,
+    problem: str,
+    sentence: str,
+    rule: str = "",
+    headers: Mapping[str, str] | None = None,
+) -> Response:
     if request.url.path.startswith("/api/"):
-        return JSONResponse({"error": problem, "message": sentence, "rule": rule}, status)
-    return HTMLResponse(pages.error_page(request, status, sentence), status)
+        body = {"error": problem, "message": sentence, "rule": rule}
+        return JSONResponse(body, status, headers)
+    return HTMLResponse(pages.error_page(request, status, sentence), status, headers)

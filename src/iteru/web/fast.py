@@ -13,7 +13,9 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from iteru.table.house import House
-from iteru.web.api import MoveGiven, move, owner_of_token
+from iteru.web.api.caller import owner_of_token
+from iteru.web.api.given import MoveGiven
+from iteru.web.api.tables import move
 from iteru.web.identity import Identity
 
 MOVES_OF_TABLE = re.compile(r"/api/tables/([\w-]{1,16})/moves", re.ASCII)

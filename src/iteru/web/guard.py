@@ -1,15 +1,20 @@
 """What every request passes: limits on size and rate, where it comes from, and headers that keep the browser strict."""
 
+import math
 import time
+from collections.abc import Awaitable, Callable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
-from starlette.requests import HTTPConnection
-from starlette.responses import JSONResponse
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from iteru.engine.errors import IteruError
+from iteru.table.live import Forbidden
 
+BURST = 3
+"""How many times its rate a visitor may send at once."""
 LARGEST_BODY = 64 * 1024
 LARGEST_RECORD = 1024 * 1024
 MAX_VISITORS = 50_000
@@ -27,7 +32,11 @@ NOT_KEPT = (b"cache-control", b"no-store")
 
 
 class TooFast(IteruError):
-    """More requests than a person or a well-behaved program sends."""
+    """More requests than a person or a well-behaved program sends; `seconds` says when to try again."""
+
+
+class BodyTooLarge(IteruError):
+    """A body longer than it said, or than allowed."""
 
 
 class Rates:
@@ -35,7 +44,7 @@ class Rates:
 
     def __init__(self, rate: float, burst: float | None = None) -> None:
         self.rate = rate
-        self.burst = rate * 3 if burst is None else burst
+        self.burst = rate * BURST if burst is None else burst
         self.buckets: dict[str, tuple[float, float]] = {}
 
     def take(self, who: str) -> None:
@@ -43,7 +52,7 @@ class Rates:
         level, since = self.buckets.get(who, (self.burst, now))
         level = min(self.burst, level + (now - since) * self.rate) - 1
         if level < 0:
-            raise TooFast("too-fast")
+            raise TooFast("too-fast", seconds=math.ceil(-level / self.rate))
         if len(self.buckets) > MAX_VISITORS:
             self.buckets.clear()
         self.buckets[who] = (level, now)
@@ -51,9 +60,12 @@ class Rates:
 
 def caller(connection: HTTPConnection) -> str:
     """Whom to count a request against: the token or the address."""
-    return connection.headers.get("authorization") or (
-        connection.client.host if connection.client else "-"
-    )
+    return connection.headers.get("authorization") or address(connection)
+
+
+def address(connection: HTTPConnection) -> str:
+    """Whom to count guesses against: nothing that a request says of itself."""
+    return connection.client.host if connection.client else "-"
 
 
 def same_origin(headers: Headers) -> bool:
@@ -63,11 +75,17 @@ def same_origin(headers: Headers) -> bool:
 
 
 class Guard:
-    """The middleware."""
+    """The middleware. `refuse` answers what is turned away."""
 
-    def __init__(self, app: ASGIApp, rates: Rates) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        rates: Rates,
+        refuse: Callable[[Request, Exception], Awaitable[Response]],
+    ) -> None:
         self.app = app
         self.rates = rates
+        self.refuse = refuse
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -75,33 +93,24 @@ class Guard:
             return
         path = scope["path"]
         largest = LARGEST_RECORD if path == "/records" else LARGEST_BODY
-        refusal = self.refusal(HTTPConnection(scope), largest)
-        if refusal is not None:
-            await refusal(scope, receive, send)
-            return
-        await self.app(
-            scope,
-            limited(receive, largest),
-            with_headers(send, is_kept=path.startswith("/static/")),
-        )
+        answering = with_headers(send, is_kept=path.startswith("/static/"))
+        try:
+            self.check(HTTPConnection(scope), largest)
+        except IteruError as error:
+            refusal = await self.refuse(Request(scope), error)
+            await refusal(scope, receive, answering)
+        else:
+            await self.app(scope, limited(receive, largest), answering)
 
-    def refusal(self, request: HTTPConnection, largest: int) -> JSONResponse | None:
+    def check(self, request: HTTPConnection, largest: int) -> None:
         if not request.scope["path"].startswith("/static/"):
-            try:
-                self.rates.take(caller(request))
-            except TooFast:
-                return JSONResponse({"error": "too-fast"}, 429, {"retry-after": "1"})
+            self.rates.take(caller(request))
         if request.scope["method"] not in ("GET", "HEAD", "OPTIONS"):
             if not same_origin(request.headers):
-                return JSONResponse({"error": "other-origin"}, 403)
+                raise Forbidden("other-origin")
             length = request.headers.get("content-length", "0")
             if not length.isdecimal() or int(length) > largest:
-                return JSONResponse({"error": "body-too-large"}, 413)
-        return None
-
-
-class BodyTooLarge(Exception):
-    """A body longer than it said, or than allowed."""
+                raise BodyTooLarge("body-too-large", most=largest)
 
 
 def limited(receive: Receive, most: int) -> Receive:
@@ -112,7 +121,7 @@ def limited(receive: Receive, most: int) -> Receive:
         message = await receive()
         total += len(message.get("body", b""))
         if total > most:
-            raise BodyTooLarge
+            raise BodyTooLarge("body-too-large", most=most)
         return message
 
     return take

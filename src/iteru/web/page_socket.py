@@ -113,7 +113,8 @@ class Connection:
         kind = message.get("type")
         if kind == "why":
             who = regions.audience(self.table, self.person, self.lang, self.uncovered)
-            await self.send({"why": regions.why_not(self.table, who, text_of(message, "target"))})
+            target, held = text_of(message, "target"), text_of(message, "held", "").split()
+            await self.send({"why": regions.why_not(self.table, who, target, held)})
             return
         if self.person is None:
             raise Forbidden("not-your-table", seat=0)
@@ -176,8 +177,8 @@ def read_message(text: str) -> dict[str, Any]:
     return message
 
 
-def text_of(message: dict[str, Any], key: str) -> str:
-    value = message.get(key)
+def text_of(message: dict[str, Any], key: str, default: str | None = None) -> str:
+    value = message.get(key, default)
     if not isinstance(value, str) or len(value) > 600:
         raise BadMessage("bad-message")
     return value

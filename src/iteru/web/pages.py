@@ -31,7 +31,8 @@ from iteru.table.names import seat_names
 from iteru.table.people import BadPerson, Person
 from iteru.table.storage import Summary
 from iteru.web import assets, regions
-from iteru.web.api import house_of, record_text
+from iteru.web.api.caller import house_of
+from iteru.web.api.tables import record_text
 from iteru.web.identity import YEAR, Identity, Visitor, language_of, same, screen_of, theme_of
 from iteru.web.texts import page_words, table_words
 from iteru.words import LANGUAGES, Words
@@ -395,6 +396,7 @@ def step_of(table: LiveTable, step: int, ask: Ask) -> dict[str, Any]:
     log = [
         {
             "number": number,
+            "seat": played.seat,
             "who": words.name_of(played.seat),
             "move": table.game.notation(played.action),
             "lines": [words.phrase(table.game.describe(event)) for event in played.events],

@@ -12,16 +12,16 @@ from markupsafe import Markup
 
 from iteru.bots.registry import title as bot_title
 from iteru.bots.registry import valid_bots
-from iteru.engine.events import Event
-from iteru.engine.game import Game, View
+from iteru.engine.errors import IllegalMove
+from iteru.engine.game import View
 from iteru.engine.match import standing
 from iteru.engine.phrase import Choice
-from iteru.engine.state import State
 from iteru.kit.artist import Artist, quick
 from iteru.kit.marks import mark
 from iteru.kit.shown import Screen
 from iteru.table.live import OPEN, OVER, LiveTable
 from iteru.table.people import Person
+from iteru.web import log
 from iteru.web.audience import Audience
 from iteru.web.leaving import leave_part
 from iteru.web.texts import table_words
@@ -37,9 +37,10 @@ TEMPLATES = Environment(
     auto_reload=False,
 )
 TEMPLATES.globals["mark"] = mark
+TEMPLATES.globals["symbols"] = log.symbols
 PARTS: Any = TEMPLATES.get_template("parts.html").module
-REGIONS = ("status", "board", "seats", "ask", "log", "chat", "result", "undo", "leave")
-LOG_LINES = 200
+REGIONS = ("status", "since", "board", "seats", "ask", "log", "chat", "result", "undo", "leave")
+MAX_REASONS = 3
 ARTISTS: "WeakKeyDictionary[LiveTable, dict[Words, Artist]]" = WeakKeyDictionary()
 
 
@@ -88,6 +89,7 @@ def draw(table: LiveTable, who: Audience) -> dict[str, str]:
     undo = undo_part(table, who, words)
     parts: dict[str, dict[str, Any]] = {
         "status": {"is_open": table.status == OPEN, "watchers": watchers(table)},
+        "since": log.since(table, who, words),
         "board": {"board": artist(table, who.lang).board(view, who.screen)},
         "seats": {
             "panels": seat_panels(table, who, view, words),
@@ -95,8 +97,8 @@ def draw(table: LiveTable, who: Audience) -> dict[str, str]:
             "bots": list(valid_bots()),
         },
         "ask": ask(table, who, view, words) | undo,
-        "log": {"lines": log_lines(table, who, words)},
-        "chat": {"lines": table.chat[-LOG_LINES:]},
+        "log": {"lines": log.log_lines(table, who, words)},
+        "chat": {"lines": table.chat[-log.LOG_LINES :]},
         "result": {"result": result(table, words) if table.status == OVER else None},
         "undo": undo,
         "leave": leave_part(table, who),
@@ -150,10 +152,7 @@ def ask(table: LiveTable, who: Audience, view: View, words: Words) -> dict[str, 
     choices = table.game.choices(table.match.state, table.match.state.actor, view) if asked else []
     groups: dict[str, tuple[list[Markup], dict[str, None]]] = {}
     for choice in choices:
-        short = words.say(f"short-{choice.kind}", **choice.words.facts)
-        line = choice_line(
-            choice.notation, choice.path, short, words.phrase(choice.words), choice.rule
-        )
+        line = choice_line(*said(choice, words))
         lines, rules = groups.setdefault(choice.kind, ([], {}))
         lines.append(line)
         rules[choice.rule] = None
@@ -171,6 +170,20 @@ def ask(table: LiveTable, who: Audience, view: View, words: Words) -> dict[str, 
     }
 
 
+def said(choice: Choice, words: Words) -> tuple[str, tuple[str, ...], str, str, str, str]:
+    """What is written of a choice: its move, path, short form, sentence, rule, and caution."""
+    short = words.say(f"short-{choice.kind}", **choice.words.facts)
+    caution = words.phrase(choice.caution) if choice.caution else ""
+    return (
+        choice.notation,
+        choice.path,
+        short,
+        words.phrase(choice.words),
+        choice.rule,
+        caution,
+    )
+
+
 def actions(choices: list[Choice], words: Words) -> list[dict[str, str]]:
     """The choices without a place on the picture, as buttons by the prompt. Where no choice has one, the list is enough."""
     placeless = [choice for choice in choices if not choice.path]
@@ -186,13 +199,16 @@ def actions(choices: list[Choice], words: Words) -> list[dict[str, str]]:
 
 
 @lru_cache(maxsize=20_000)
-def choice_line(move: str, path: tuple[str, ...], short: str, words: str, rule: str) -> Markup:
+def choice_line(
+    move: str, path: tuple[str, ...], short: str, words: str, rule: str, caution: str
+) -> Markup:
     """A choice as a button; the same few come again and again."""
     button = Markup(
         '<li><button type="button" class="choice" data-move="{}" data-path="{}" data-short="{}" data-words="{}" '
-        'data-its-rule="{}">{}</button></li>'
+        'data-its-rule="{}"{}>{}</button></li>'
     )
-    return button.format(move, " ".join(path), short, words, rule, words)
+    careful = Markup(' data-caution="{}"').format(caution) if caution else ""
+    return button.format(move, " ".join(path), short, words, rule, careful, words)
 
 
 def shared_rule(rules: list[str]) -> str:
@@ -201,25 +217,6 @@ def shared_rule(rules: list[str]) -> str:
         if len(shared) == 1:
             return shared.pop()
     return ""
-
-
-def log_lines(table: LiveTable, who: Audience, words: Words) -> Markup:
-    """The latest lines; the very last can be reached with the keyboard, the others from there."""
-    *others, last = [None, *table.match.events_for(who.seat)][-LOG_LINES:]
-    lines = [log_line(event, table.game, words, -1) for event in others if event is not None]
-    if last is not None:
-        lines.append(log_line(last, table.game, words, 0))
-    return Markup("\n".join(lines))
-
-
-@lru_cache(maxsize=20_000)
-def log_line(event: Event, title: Game[State], words: Words, tabindex: int) -> Markup:
-    """A line of the log; most of them come again with every move."""
-    touches = " ".join(title.touched(event))
-    points_at = Markup(' data-touches="{}"').format(touches) if touches else ""
-    return Markup('<li tabindex="{}"{}>{}</li>').format(
-        tabindex, points_at, words.phrase(title.describe(event))
-    )
 
 
 def watchers(table: LiveTable) -> int:
@@ -274,8 +271,8 @@ def name_in_end(table: LiveTable, seat: int, words: Words) -> str:
     return words.say("web-resigned-name", name=name) if seat in table.match.resigned else name
 
 
-def why_not(table: LiveTable, who: Audience, target: str) -> list[dict[str, str]]:
-    """Why a thing on the picture cannot be chosen now: the reasons against every action that would touch it."""
+def why_not(table: LiveTable, who: Audience, target: str, held: list[str]) -> list[dict[str, str]]:
+    """Why a thing on the picture cannot be chosen now, after those that are held already."""
     actor = table.actor
     words = table_words(who.lang, table)
     if actor is None or actor not in who.mine or who.covered:
@@ -283,11 +280,12 @@ def why_not(table: LiveTable, who: Audience, target: str) -> list[dict[str, str]
             words.say("game-is-over") if actor is None else words.say("not-your-turn", seat=actor)
         )
         return [{"text": text, "rule": ""}]
-    view = table.game.view(table.match.state, actor)
-    legal = set(table.match.state.legal_actions())
-    found: dict[str, str] = {}
-    for action in range(table.game.action_count):
-        if action not in legal and target in table.game.targets(view, action):
-            refused = table.game.why_not(view, action)
-            found.setdefault(words.error(refused), refused.rule)
-    return [{"text": text, "rule": rule} for text, rule in list(found.items())[:3]]
+    view = table.view(actor)
+    legal = table.match.state.legal_actions()
+    later = [action for action in legal if target in table.game.targets(view, action)]
+    if later:
+        rule = table.game.choice(view, later[0]).rule
+        refused = [IllegalMove(rule, "other-thing-first")]
+    else:
+        refused = table.game.refusals(view, legal, target, held)
+    return [{"text": words.error(one), "rule": one.rule} for one in refused[:MAX_REASONS]]

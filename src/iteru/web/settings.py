@@ -31,6 +31,8 @@ class Settings(BaseSettings):
     workers: int = 1
     rate: float = 30.0
     """Requests and messages a second that one visitor may send on average; three times as many in a burst."""
+    streams: int = 20
+    """Streams of events that the programs of one account may follow at once."""
     boxes: dict[str, Path] = {}
     """Files of corrections by game: new tables of it play with them. As a variable: ITERU_BOXES='{"imhotep": "mine.toml"}'."""
     secure_cookies: bool = False

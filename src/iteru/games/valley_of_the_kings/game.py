@@ -57,6 +57,10 @@ class ValleyOfTheKings(Game[ValleyState]):
     def view(self, state: ValleyState, seat: int | None) -> View:
         return view.view(state, seat)
 
+    def constants(self, setting: Setting) -> View:
+        assert isinstance(setting, Layout)
+        return {"cards": view.card_table(setting)}
+
     def choice(self, view: View, action: int) -> Choice:
         return words.choice(view, action, self.notation(action))
 
@@ -75,6 +79,9 @@ class ValleyOfTheKings(Game[ValleyState]):
 
     def why_not(self, view: View, action: int) -> IllegalMove:
         return refusals.why_not(view, action)
+
+    def why_not_touch(self, view: View, target: str) -> IllegalMove | None:
+        return refusals.why_not_touch(view, target)
 
     def breakdown(self, state: ValleyState) -> dict[str, list[int]]:
         return dict(zip(scoring.POINTS_FOR, scoring.breakdown(state), strict=True))

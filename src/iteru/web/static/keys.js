@@ -1,4 +1,4 @@
-// The keyboard at a table: numbers and arrows in the list, Enter on the picture, `i` to look closely, Escape to go back, ? for
+// The keyboard at a table: numbers, letters and arrows in the list, Enter on the picture, `i` to look closely, Escape to go back, ? for
 // the rule.
 
 import { all, one, targets } from "./dom.js";
@@ -14,12 +14,13 @@ import { listed } from "./list.js";
 const SHORTCUTS = [
   [(key, at) => /^Arrow(Left|Right)$/.test(key) && at.matches("[role=tab]"), (table, at) => table.talk.chooseOther(at)],
   [(key, at) => /^(Enter| )$/.test(key) && at.matches(".lit"), touch],
+  [(key, at) => /^(Enter| )$/.test(key) && at.matches(".lines > .shows"), goToPlace],
   [(key) => key === "i", (table) => table.looker.openByKey()],
   [(key, at, table) => /^Arrow/.test(key) && table.looker.isOpen, walkThings],
   [(key) => key === "Escape", goBack],
-  [(key) => /^[1-9]$/.test(key), (table, at, event) => press(event.key)],
+  [(key) => /^[1-9a-zA-Z]$/.test(key), (table, at, event) => press(event.key)],
   [(key, at) => /^Arrow/.test(key) && at.matches(".choice"), (table, at, event) => walkList(event, at)],
-  [(key, at) => /^Arrow(Up|Down)$/.test(key) && at.matches(".log > li"), (table, at, event) => walkLog(event, at)],
+  [(key, at) => /^Arrow(Up|Down)$/.test(key) && at.matches(".lines > li"), (table, at, event) => walkLog(event, at)],
   [(key, at) => key === "?" && at.matches("[data-its-rule]"), (table, at) => table.openRules(at.dataset.itsRule ?? "")],
 ];
 
@@ -39,10 +40,16 @@ export function pressKey(table, event) {
  */
 function touch(table, at, event) {
   event.preventDefault();
-  table.touchThing(at);
+  table.heeding(() => table.touchThing(at));
   if (table.choices.held.length && !document.activeElement?.matches(".lit")) {
     all(".pan .lit, .seats .lit")[0]?.focus({ preventScroll: true });
   }
+}
+
+/** @type {Shortcut[1]} */
+function goToPlace(table, at, event) {
+  event.preventDefault();
+  table.talk.goTo(at);
 }
 
 /** While something is looked at, arrows go on to the next thing. @type {Shortcut[1]} */
@@ -61,6 +68,10 @@ function goBack(table) {
     table.notes.close();
     return;
   }
+  if (table.caution.isOpen) {
+    table.caution.drop();
+    return;
+  }
   const isInList = Boolean(document.activeElement?.closest(".ask"));
   const target = table.stepBack();
   if (target === undefined) return;
@@ -68,9 +79,9 @@ function goBack(table) {
   again?.focus({ preventScroll: true });
 }
 
-/** @param {string} digit */
-function press(digit) {
-  const button = listed().find((found) => found.dataset.key === digit);
+/** @param {string} key */
+function press(key) {
+  const button = listed().find((found) => found.dataset.key === key);
   button?.focus({ preventScroll: true });
   button?.click();
 }

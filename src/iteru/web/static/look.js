@@ -192,7 +192,8 @@ function contentOf(thing) {
   head.textContent = name;
   words.append(head);
   if (others.length) words.append(paragraph(others.join(" – ")));
-  if (thing.dataset.itsRule) words.append(ruleLink(thing.dataset.itsRule));
+  const rule = around(thing, "[data-its-rule]")?.getAttribute("data-its-rule");
+  if (rule) words.append(ruleLink(rule));
   const picture = isLeaf(thing) && thing.querySelector("text") ? pictureOf(thing) : null;
   return picture ? [picture, words] : [words];
 }

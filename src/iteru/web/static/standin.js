@@ -99,6 +99,7 @@ function copyOf(piece, gliding) {
   [...copy.querySelectorAll("[data-piece]")].forEach((part, index) => {
     if (gliding.includes(originals[index])) part.remove();
   });
+  for (const mark of copy.querySelectorAll(".last-move")) mark.remove();
   for (const part of [copy, ...copy.querySelectorAll("*")]) unmark(part);
   if (copy instanceof SVGElement) copy.removeAttribute("transform");
   return copy;

@@ -13,6 +13,17 @@ source-word-derived = odvozeno
 source-word-reconstructed = rekonstruováno
 source-word-owner = majitel hry
 
+## Body a výsledek
+
+points-so-far = Průběžné body
+if-ended-now = Kdyby hra skončila teď
+result-title = Výsledek
+result-total = Celkem
+result-winners = { $count ->
+    [one] Vítězí { $names }
+   *[other] Společné vítězství: { $names }
+}
+
 ## Nápověda příkazové řádky
 
 help-iteru = Moderní deskové hry ze starého Egypta: hrajte, sledujte boty, čtěte pravidla.
@@ -28,6 +39,14 @@ help-replay = Projít záznam hry, nebo ho ověřit.
 help-box = Ukázat, co je vytištěno na komponentách hry a odkud který údaj je.
 help-rules = Ukázat pravidla hry, nebo jedno z nich.
 help-bench = Změřit, jak rychle zde engine běží.
+help-bot = Nechat bota hrát u stolů na serveru.
+help-bot-server = Adresa serveru.
+help-bot-token = Token účtu, za který bot hraje; jinak z proměnné ITERU_TOKEN.
+help-bot-bot = Bot: některý z nainstalovaných ({ $bots }), nebo vlastní (modul:Třída).
+help-bot-table = Přisednout k tomuto stolu a dohrát ho. Bez této volby hraje bot u všech stolů svého účtu.
+help-bot-open = Otevřít stůl této hry a dohrát ho.
+help-bot-against = K volbě --open: kdo hraje dál, oddělení čárkami; boti serveru, nebo friend pro volné místo.
+help-bot-patience = Kolik sekund čekat na server, který přestal odpovídat.
 help-new-game = Vytvořit balíček s malou úplnou hrou, kterou přeměníte ve vlastní.
 help-new-game-name = Název nové hry: malá písmena, číslice a podtržítka.
 help-lang = Jazyk: en nebo cs.
@@ -51,15 +70,26 @@ help-rule = Číslo pravidla (R4.5) nebo kapitoly (R4).
 help-bench-game = Název hry; bez něj všechny.
 help-bench-seats = Počet hráčů; bez něj největší možný.
 help-seconds = Jak dlouho měřit.
+help-serve = Spustit server a hrát v prohlížeči.
+help-host = Adresa, na které má server naslouchat; 0.0.0.0 ho zpřístupní i jiným počítačům.
+help-port = Port, na kterém má server naslouchat.
+help-serve-box = Soubor s opravami údajů na komponentách hry; nové stoly té hry podle něj hrají. Lze zadat pro každou hru jednou.
 
 ## Hra v terminálu
 
-play-hint = Číslo nebo tah · ? nápověda · undo zpět · log průběh · board herní plán · save uložit · quit konec
-play-help = Napište číslo volby, nebo přímo tah ({ $move }); slova lze zkracovat ({ $cut }).
-    ? 1 nebo ? { $move } vysvětlí volbu a její pravidlo, ? { $rule } ukáže pravidlo.
+play-hint = Číslo nebo tah · ? nápověda · ? NÁZEV co věc dělá · rules pravidla · undo zpět · log průběh · board herní plán · save uložit · quit konec
+play-help = Napište číslo volby, nebo přímo tah ({ $move }). Slova lze zkracovat, ne však u tahu, kterým skončíte.
+    ? 1 nebo ? { $move } vysvětlí volbu a její pravidlo, ? s názvem karty nebo čehokoli jiného řekne, co to dělá, ? { $rule } ukáže pravidlo.
     undo vezme zpět vaši poslední volbu, pokud se z ní nikdo nedozvěděl nic nového a nikdo jiný od té doby nevolil.
-    log ukáže celý průběh, board znovu nakreslí herní plán, save SOUBOR hru uloží, quit ji opustí.
+    rules vypíše kapitoly pravidel, log celý průběh, board znovu nakreslí herní plán, save SOUBOR hru uloží, q nebo quit ji opustí.
     Nyní možné tahy:
+play-how = Jak se tahy píší, zjistíte příkazem ?
+whole-move = „{ $given }“ by znamenalo { $move } a váš tah by tím skončil: napište to celé, nebo číslem.
+once-more = { $caution } Přesto provést? [a/N]{ " " }
+yes-letters = ay
+no-such-thing = Tah, věc ani pravidlo „{ $given }“ tu není.
+several-things = Odpovídá tomu více věcí:
+rules-hint = rules R4 ukáže kapitolu, rules a slovo pravidla, která ho mají v názvu.
 log-title = Od vaší poslední volby:
 log-title-all = Celý průběh:
 no-such-choice = Volba { $given } tu není; napište číslo od 1 do { $most }, nebo tah.
@@ -70,15 +100,6 @@ saved = Uloženo do { $file }. Pokračovat lze příkazem: iteru play { $game } 
 save-before-quit = Uložit hru, než odejdete? [A/n]{ " " }
 no-letters = nN
 interrupted = Přerušeno.
-
-points-so-far = Průběžné body
-if-ended-now = Kdyby hra skončila teď
-result-title = Výsledek
-result-total = Celkem
-result-winners = { $count ->
-    [one] Vítězí { $names }
-   *[other] Společné vítězství: { $names }
-}
 
 replay-prompt = { $number } z { $last } – Enter: dál, b: zpět, číslo: skok, q: k výsledku{ " " }
 practice-game = Cvičná hra: tahy se braly zpět, i když už zvolil někdo jiný nebo vyšlo najevo něco nového.
@@ -140,9 +161,7 @@ bench-only-interpreted = Tato instalace není zkompilovaná; s překladačem C j
 unknown-game = Hra „{ $name }“ tu není. Dostupné hry: { $right }.
 broken-game = Hra „{ $name }“ je nainstalovaná, ale nejde načíst: { $why }. Přeinstalujte její balíček, nebo ho odstraňte.
 unknown-language = Jazyk „{ $given }“ tu není. Jazyky: { $right }.
-unknown-player = Hráč „{ $name }“ tu není. Napište me pro člověka, nebo bota: { $right }, nebo vlastního: modul:Třída.
 unknown-bot = Bot „{ $name }“ tu není. Boti: { $right }.
-unknown-local-bot = Bot „{ $name }“ tu není. Boti: { $right }, nebo vlastní: modul:Třída.
 broken-bot = Bota „{ $name }“ nelze načíst: { $why }.
 no-bot-parameters = Bot { $name } nepřijímá „{ $given }“: nemá žádné parametry.
 unknown-bot-parameter = Bot { $name } nepřijímá „{ $given }“. Každý z jeho parametrů napište nejvýš jednou: { $right }.
@@ -152,21 +171,13 @@ failed-bot-here = Bot { $name } selhal při tahu { $move }: { $why }.
 rule-breaking-bot = Bot { $name } porušil pravidla ve hře { $number } (seed { $seed }), tah { $move }: zvolil { $given }, což není žádná z možných akcí.
 game-failed = Pravidla hry { $game } selhala ve hře { $number } (seed { $seed }), tah { $move }: { $why }.
 worker-died = Proces, který hrál hry, skončil předčasně: možná ho ukončil některý z botů.
-one-output = --json a --csv nelze zadat zároveň.
-record-is-there = { $file } už existuje. Zvolte pro záznamy jinou složku.
 no-such-position = Počet tahů v záznamu je { $moves }: pozice po tahu { $given } v něm není.
 unknown-option = Volba „{ $option }“ tu není. Volby: { $right }.
 bad-option-value = Volba { $option } nemůže být „{ $given }“. Může být: { $right }.
-bad-shared-flag = --{ $flag } „{ $given }“ nejmenuje žádnou ze svých částí. Napište --{ $flag } NÁZEV=HODNOTA, kde NÁZEV je: { $right }.
-bad-box-flag = --box „{ $given }“ neuvádí hru a soubor, každou hru jednou. Napište --box HRA=SOUBOR, kde HRA je: { $right }.
 bad-seats = Hru { $game } nelze hrát v počtu { $given }. Počet hráčů: { $least } až { $most }.
 bad-seed = Seed { $given } nevyhovuje. Musí to být celé číslo od 0 do 9223372036854775807.
 players-do-not-fit = Jmenovaných hráčů je { $given } a míst u stolu { $right }. Uveďte hráče pro každé místo.
-record-of-other-game = Záznam je ze hry { $game }, ne { $given }. Pokračujte příkazem: iteru play { $game } --from SOUBOR
 unknown-rule = Hra { $game } nemá pravidlo „{ $rule }“. Pravidla: { $right }.
-bad-game-name = Hra se nemůže jmenovat „{ $given }“. Použijte malá písmena bez diakritiky, číslice a podtržítka a začněte písmenem: river_of_gold.
-game-name-taken = Hra nebo balíček Pythonu „{ $given }“ tu už je. Zvolte jiný název.
-folder-exists = { $file } už existuje a nic se nezapsalo. Zvolte jiný název, nebo přejděte do jiné složky.
 
 unreadable-file = { $file } nelze přečíst: { $why }.
 unwritable-file = { $file } nelze zapsat: { $why }. Zvolte jiné místo.
@@ -192,25 +203,36 @@ bad-record-move = Tah { $number } záznamu, „{ $move }“ ({ $seat }), není m
 other-result = Přehrání se liší od záznamu: zaznamenáno { $recorded }, přehráno { $replayed }.
 other-engine = Záznam je z verze enginu { $recorded }, zde je verze { $here }. Přehrajte ho v Iteru té verze.
 other-rules = Záznam je z verze { $recorded } pravidel hry { $game }, zde je verze { $here }. Přehrajte ho v Iteru té verze.
-other-box = Záznam je ze hry s jinými údaji na komponentách ({ $recorded }, zde { $here }). Přidejte stejný soubor oprav volbou --box.
+other-box = Záznam je ze hry s jinými údaji na komponentách ({ $recorded }, zde { $here }). Přehrajte ho se stejným souborem oprav.
 
-unreadable-move = „{ $move }“ není tah. Jak se tahy píší, zjistíte příkazem ?
+unreadable-move = „{ $move }“ není tah.
 ambiguous-move = „{ $move }“ může znamenat více tahů: { $likely }.
+nothing-to-choose-there = Tam teď není co zvolit.
+other-thing-first = To přijde na řadu později: nejdřív zvolte něco z toho, co svítí.
 game-is-over = Hra skončila.
 not-your-turn = Na tahu je { $seat }.
 nothing-played = Zatím není co vzít zpět.
 undo-revealed = To nelze vzít zpět: někdo se tím dozvěděl něco nového.
 undo-other-seat = To nelze vzít zpět: mezitím volil jiný hráč.
 
-## Server a chyby stránky
+## Co může být špatně v příkazové řádce
 
-help-serve = Spustit server a hrát v prohlížeči.
-help-host = Adresa, na které má server naslouchat; 0.0.0.0 ho zpřístupní i jiným počítačům.
-help-port = Port, na kterém má server naslouchat.
-help-serve-box = Soubor s opravami údajů na komponentách hry; nové stoly té hry podle něj hrají. Lze zadat pro každou hru jednou.
+unknown-player = Hráč „{ $name }“ tu není. Napište me pro člověka, nebo bota: { $right }, nebo vlastního: modul:Třída.
+unknown-local-bot = Bot „{ $name }“ tu není. Boti: { $right }, nebo vlastní: modul:Třída.
+one-output = --json a --csv nelze zadat zároveň.
+record-is-there = { $file } už existuje. Zvolte pro záznamy jinou složku.
+bad-shared-flag = --{ $flag } „{ $given }“ nejmenuje žádnou ze svých částí. Napište --{ $flag } NÁZEV=HODNOTA, kde NÁZEV je: { $right }.
+bad-box-flag = --box „{ $given }“ neuvádí hru a soubor, každou hru jednou. Napište --box HRA=SOUBOR, kde HRA je: { $right }.
+record-of-other-game = Záznam je ze hry { $game }, ne { $given }. Pokračujte příkazem: iteru play { $game } --from SOUBOR
+bad-game-name = Hra se nemůže jmenovat „{ $given }“. Použijte malá písmena bez diakritiky, číslice a podtržítka a začněte písmenem: river_of_gold.
+game-name-taken = Hra nebo balíček Pythonu „{ $given }“ tu už je. Zvolte jiný název.
+folder-exists = { $file } už existuje a nic se nezapsalo. Zvolte jiný název, nebo přejděte do jiné složky.
+port-taken = Port { $port } na { $host } nelze použít: { $why }. Zvolte jiný volbou --port.
 serving = Iteru běží na { $address } – adresu otevřete v prohlížeči. Data: { $data }. Server ukončíte klávesami Ctrl+C.
 serving-box = Nové stoly hry { $game } hrají s opravenými údaji: { $figures }.
-port-taken = Port { $port } na { $host } nelze použít: { $why }. Zvolte jiný volbou --port.
+
+## Server a chyby stránky
+
 guest-name = Host
 host-without-name = Napište své jméno, aby přátelé věděli, kdo je zve. Vraťte se a doplňte ho.
 bad-name = Jméno musí mít 1 až { $most } viditelných znaků.
@@ -219,15 +241,19 @@ has-account = Účet { $account } už máte.
 account-taken = Jméno { $account } už je obsazené. Zvolte jiné, nebo se přihlaste, je-li vaše.
 bad-sign-in = Nesprávné jméno nebo heslo.
 too-many-tokens = Už máte { $most } tokenů. Nejdřív některý zrušte.
-no-token = Toto volání vyžaduje token: Authorization: Bearer iteru_... Vytvoříte ho na stránce účtu.
+no-token = Toto volání vyžaduje platný token: Authorization: Bearer iteru_... Vytvoříte ho na stránce účtu nebo voláním POST /api/tokens.
 no-such-table = Stůl „{ $table }“ tu není.
 no-such-page = Taková stránka tu není.
 bad-request = Neplatný požadavek.
 bad-message = Neplatná zpráva.
 bad-form = Formulář je zastaralý. Načtěte stránku znovu a zkuste to ještě jednou.
-body-too-large = To je příliš velké.
+body-too-large = To je příliš velké: nejvýš { $most } bajtů.
 server-error = Na naší straně se něco pokazilo. Nic se neztratilo; zkuste to znovu.
-too-fast = To je moc rychle. Chvilku počkejte.
+too-fast = To je moc rychle. Počkejte { $seconds ->
+    [one] { $seconds } sekundu
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}.
 stale-version = Situace u stolu se mezitím změnila (volba patřila k verzi { $version }). Podívejte se a zvolte znovu.
 not-your-table = U tohoto stolu nehrajete.
 not-your-seat = Místo { $seat } není vaše.
@@ -249,5 +275,49 @@ undo-not-asked-of-you = Tato žádost není na vás.
 undo-lapsed = Tato žádost už neplatí, hra mezitím pokročila.
 empty-chat = Zpráva je prázdná.
 too-many-tables = Máte { $most } nedohraných her. Nejdřív některou dohrajte.
+too-many-streams = Vaše programy už sledují { $most } proudů událostí. Nejdřív některý ukončete.
+other-method = Tato adresa nepřijímá { $method }. Co přijímá, říká hlavička Allow.
+other-origin = Tento požadavek přichází ze stránky jiného webu.
+no-such-token = Token s číslem { $token } nemáte.
+seed-among-people = Seed lze zadat jen tam, kde nehraje nikdo jiný: kdo ho zná, zná i vše skryté. Vynechte ho, nebo místa pro přátele nechte botům.
+invalid-missing = Chybí { $where }.
+invalid-unknown = Položku { $where } tu neznáme.
+invalid-json = Tělo požadavku není JSON.
+invalid-too-long = Položka { $where } je příliš dlouhá: nejvýš { $right } znaků.
+invalid-too-many = Položka { $where } má příliš mnoho prvků: nejvýš { $right }.
+invalid-one-of = Položka { $where } musí být jedno z: { $right }.
+invalid-too-small = Položka { $where } je příliš malá: nejméně { $right }.
+invalid-too-large = Položka { $where } je příliš velká: nejvýš { $right }.
+invalid-object = Položka { $where } musí být objekt.
+invalid-list = Položka { $where } musí být seznam.
+invalid-text = Položka { $where } musí být text.
+invalid-truth = Položka { $where } musí být true nebo false.
+invalid-number = Položka { $where } musí být celé číslo.
+invalid-other = Položka { $where } nesedí.
 bad-seat-kind = „{ $given }“ nemůže zaujmout místo. Správně by bylo: { $right }.
 table-of-other-version = Tento stůl hry { $game } začal s jinými pravidly nebo údaji a zde nemůže pokračovat.
+
+## Bot na serveru
+
+remote-ready = Bot { $name } je připraven; { $count ->
+    [one] { $count } nedohraný stůl
+    [few] { $count } nedohrané stoly
+   *[other] { $count } nedohraných stolů
+}. Ukončíte ho klávesami Ctrl+C.
+remote-table = { $table }: { $title }
+remote-move = { $table }: { $move }
+remote-over = { $table }: hra skončila, { $points }
+remote-closed = { $table }: stůl byl zavřen
+remote-gone = Server neodpovídá; čekáme na něj.
+remote-back = Server je zpět.
+
+## Co může být špatně v příkazové řádce
+
+server-refuses = Server odmítá: { $why }
+bad-server-url = „{ $url }“ není adresa serveru. Napište ji takto: http://localhost:8000
+not-a-server = { $url } odpovídá, ale ne jako server Iteru. Zkontrolujte adresu.
+server-away = Z adresy { $url } nepřišla odpověď: { $why }
+no-token-given = Zadejte token volbou --token nebo v proměnné ITERU_TOKEN. Vytvoříte ho na stránce účtu na serveru.
+table-or-open = Volby --table a --open nelze zadat zároveň.
+failed-remote-bot = Bot { $name } selhal: { $why }.
+server-of-other-version = Server hraje { $game } s jinou verzí enginu, pravidel nebo údajů. Nainstalujte takové Iteru, jaké na něm běží.

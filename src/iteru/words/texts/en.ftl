@@ -13,6 +13,17 @@ source-word-derived = derived
 source-word-reconstructed = reconstructed
 source-word-owner = owner
 
+## Points and the result
+
+points-so-far = Points so far
+if-ended-now = If it ended now
+result-title = Result
+result-total = Total
+result-winners = { $count ->
+    [one] Winner: { $names }
+   *[other] Shared win: { $names }
+}
+
 ## Help of the command line
 
 help-iteru = Modern board games about ancient Egypt: play, watch bots play, look at the rules.
@@ -28,6 +39,14 @@ help-replay = Step through a record, or verify it.
 help-box = Show what is printed on the components of a game, and where each figure comes from.
 help-rules = Show the rules of a game, or one of them.
 help-bench = Measure how fast the engine runs here.
+help-bot = Let a bot play at tables of a server.
+help-bot-server = Address of the server.
+help-bot-token = Token of the account to play as; else from the variable ITERU_TOKEN.
+help-bot-bot = The bot: an installed one ({ $bots }), or one of your own (module:Class).
+help-bot-table = Join this table and play it to the end. Without it the bot plays at all tables of its account.
+help-bot-open = Open a table of this game and play it to the end.
+help-bot-against = With --open: who else plays, separated by commas; bots of the server, or friend for a free seat.
+help-bot-patience = How many seconds to wait for a server that has gone away.
 help-new-game = Write a package with a small whole game, to be changed into your own.
 help-new-game-name = Name of the new game: small letters, digits and underscores.
 help-lang = Language: en or cs.
@@ -51,15 +70,26 @@ help-rule = Number of a rule (R4.5) or of a chapter (R4).
 help-bench-game = Name of a game; all games if left out.
 help-bench-seats = Number of seats; as many as the game takes if left out.
 help-seconds = How long to measure.
+help-serve = Start the server and play in the browser.
+help-host = Address to listen on; 0.0.0.0 lets other machines in.
+help-port = Port to listen on.
+help-serve-box = File of corrections to lay over a game's components: new tables of that game play with it. May be given once for each game.
 
 ## Playing in a terminal
 
-play-hint = Number or move · ? help · undo · log · board · save · quit
-play-help = Type the number of a choice, or the move itself ({ $move }); words may be cut short ({ $cut }).
-    ? 1 or ? { $move } explains a choice and its rule, ? { $rule } shows a rule.
+play-hint = Number or move · ? help · ? NAME what something does · rules · undo · log · board · save · quit
+play-help = Type the number of a choice, or the move itself ({ $move }). Words may be cut short, but not in a move that ends your turn.
+    ? 1 or ? { $move } explains a choice and its rule; ? and the name of a card or of anything else tells what it does; ? { $rule } shows a rule.
     undo takes back your last choice, as long as nobody learned anything new from it and nobody else has chosen since.
-    log shows all that happened, board draws the table again, save FILE keeps the game, quit leaves it.
+    rules lists the chapters of the rules, log shows all that happened, board draws the table again, save FILE keeps the game, q or quit leaves it.
     Moves now:
+play-how = Type ? to see how moves are written.
+whole-move = "{ $given }" would be { $move } and end your turn: type that whole, or its number.
+once-more = { $caution } Do it all the same? [y/N]{ " " }
+yes-letters = y
+no-such-thing = There is no move, thing or rule called "{ $given }" here.
+several-things = That fits several:
+rules-hint = rules R4 shows a chapter, rules and a word the rules that have it in their names.
 log-title = Since your last choice:
 log-title-all = All that happened:
 no-such-choice = There is no choice { $given }; type a number from 1 to { $most }, or a move.
@@ -70,15 +100,6 @@ saved = Saved to { $file }. Go on with: iteru play { $game } --from { $file }
 save-before-quit = Save the game before you leave? [Y/n]{ " " }
 no-letters = nN
 interrupted = Interrupted.
-
-points-so-far = Points so far
-if-ended-now = If it ended now
-result-title = Result
-result-total = Total
-result-winners = { $count ->
-    [one] Winner: { $names }
-   *[other] Shared win: { $names }
-}
 
 replay-prompt = { $number } of { $last } – Enter: next, b: back, a number: go there, q: to the result{ " " }
 practice-game = A practice game: moves were taken back after others had chosen, or after something new had come to light.
@@ -141,9 +162,7 @@ bench-only-interpreted = This installation is not compiled; with a C compiler, p
 unknown-game = There is no game "{ $name }". Games here: { $right }.
 broken-game = The game "{ $name }" is installed but does not load: { $why }. Reinstall or remove its package.
 unknown-language = There is no language "{ $given }". Languages: { $right }.
-unknown-player = There is no player "{ $name }". Write me for a person, or a bot: { $right }, or one of your own: module:Class.
 unknown-bot = There is no bot "{ $name }". Bots: { $right }.
-unknown-local-bot = There is no bot "{ $name }". Bots: { $right }, or one of your own: module:Class.
 broken-bot = The bot "{ $name }" does not load: { $why }.
 no-bot-parameters = The bot { $name } does not take "{ $given }": it has no parameters.
 unknown-bot-parameter = The bot { $name } does not take "{ $given }". Write each of its parameters once at most: { $right }.
@@ -153,24 +172,16 @@ failed-bot-here = The bot { $name } failed at move { $move }: { $why }.
 rule-breaking-bot = The bot { $name } broke the rules in game { $number } (seed { $seed }), move { $move }: it chose { $given }, which is not one of its legal actions.
 game-failed = The rules of { $game } failed in game { $number } (seed { $seed }), move { $move }: { $why }.
 worker-died = A process that played games ended before it was done: a bot may have ended it.
-one-output = --json and --csv cannot both be given.
-record-is-there = { $file } is there already. Choose another folder for the records.
 no-such-position = The record has { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }: there is no position after move { $given }.
 unknown-option = There is no option "{ $option }". Options: { $right }.
 bad-option-value = Option { $option } does not take "{ $given }". It takes: { $right }.
-bad-shared-flag = --{ $flag } "{ $given }" does not name one of its parts. Write --{ $flag } NAME=VALUE with a NAME of: { $right }.
-bad-box-flag = --box "{ $given }" does not name a game and a file, each game once. Write --box GAME=FILE with a GAME of: { $right }.
 bad-seats = { $game } does not seat { $given }. It seats { $least } to { $most }.
 bad-seed = The seed { $given } does not fit. It must be a whole number from 0 to 9223372036854775807.
 players-do-not-fit = { $given } players are named and the game has { $right } seats. Name as many players as there are seats.
-record-of-other-game = The record is of { $game }, not of { $given }. Go on with: iteru play { $game } --from FILE
 unknown-rule = { $game } has no rule "{ $rule }". Rules: { $right }.
-bad-game-name = "{ $given }" cannot be the name of a game. Take small letters, digits and underscores, and begin with a letter: river_of_gold.
-game-name-taken = There is already a game or a Python package "{ $given }" here. Choose another name.
-folder-exists = { $file } is already there, and nothing was written. Choose another name, or another folder to be in.
 
 unreadable-file = { $file } cannot be read: { $why }.
 unwritable-file = { $file } cannot be written: { $why }. Choose another place.
@@ -196,25 +207,36 @@ bad-record-move = Move { $number } of the record, "{ $move }" by { $seat }, is n
 other-result = The replay differs from the record: recorded { $recorded }, replayed { $replayed }.
 other-engine = The record was played with engine version { $recorded }, this is version { $here }. Replay it with an Iteru of that version.
 other-rules = The record was played with version { $recorded } of the rules of { $game }, these are version { $here }. Replay it with an Iteru of that version.
-other-box = The record was played with another box ({ $recorded }, this one is { $here }). Give the same file of corrections with --box.
+other-box = The record was played with another box ({ $recorded }, this one is { $here }). Replay it with the same file of corrections.
 
-unreadable-move = "{ $move }" is not a move. Type ? to see how moves are written.
+unreadable-move = "{ $move }" is not a move.
 ambiguous-move = "{ $move }" could be several moves: { $likely }.
+nothing-to-choose-there = There is nothing to choose there now.
+other-thing-first = That comes later: first choose one of the things that are lit.
 game-is-over = The game is over.
 not-your-turn = It is the turn of { $seat }.
 nothing-played = There is nothing to take back yet.
 undo-revealed = That cannot be taken back: somebody learned something new from it.
 undo-other-seat = That cannot be taken back: another seat has chosen since.
 
-## The server and the page's errors
+## What can be wrong on the command line
 
-help-serve = Start the server and play in the browser.
-help-host = Address to listen on; 0.0.0.0 lets other machines in.
-help-port = Port to listen on.
-help-serve-box = File of corrections to lay over a game's components: new tables of that game play with it. May be given once for each game.
+unknown-player = There is no player "{ $name }". Write me for a person, or a bot: { $right }, or one of your own: module:Class.
+unknown-local-bot = There is no bot "{ $name }". Bots: { $right }, or one of your own: module:Class.
+one-output = --json and --csv cannot both be given.
+record-is-there = { $file } is there already. Choose another folder for the records.
+bad-shared-flag = --{ $flag } "{ $given }" does not name one of its parts. Write --{ $flag } NAME=VALUE with a NAME of: { $right }.
+bad-box-flag = --box "{ $given }" does not name a game and a file, each game once. Write --box GAME=FILE with a GAME of: { $right }.
+record-of-other-game = The record is of { $game }, not of { $given }. Go on with: iteru play { $game } --from FILE
+bad-game-name = "{ $given }" cannot be the name of a game. Take small letters, digits and underscores, and begin with a letter: river_of_gold.
+game-name-taken = There is already a game or a Python package "{ $given }" here. Choose another name.
+folder-exists = { $file } is already there, and nothing was written. Choose another name, or another folder to be in.
+port-taken = Port { $port } on { $host } cannot be used: { $why }. Choose another with --port.
 serving = Iteru is at { $address } – open it in a browser. Data: { $data }. Ctrl+C ends it.
 serving-box = New tables of { $game } play with corrected figures: { $figures }.
-port-taken = Port { $port } on { $host } cannot be used: { $why }. Choose another with --port.
+
+## The server and the page's errors
+
 guest-name = Guest
 host-without-name = Say your name, so that your friends know who invites them. Go back and fill it in.
 bad-name = A name has 1 to { $most } visible characters.
@@ -223,15 +245,18 @@ has-account = You already have the account { $account }.
 account-taken = The name { $account } is taken. Choose another, or sign in if it is yours.
 bad-sign-in = Wrong name or password.
 too-many-tokens = You have { $most } tokens already. Drop one first.
-no-token = This call needs a token: Authorization: Bearer iteru_... Make one on the account page.
+no-token = This call needs a token that is valid: Authorization: Bearer iteru_... Make one on the account page, or with POST /api/tokens.
 no-such-table = There is no table "{ $table }".
 no-such-page = There is no such page.
 bad-request = The request is not valid.
 bad-message = The message is not valid.
 bad-form = This form is out of date. Load the page again and try once more.
-body-too-large = That is too large.
+body-too-large = That is too large: at most { $most } bytes.
 server-error = Something went wrong on our side. Nothing you did is lost; try again.
-too-fast = That is too fast. Wait a second.
+too-fast = That is too fast. Wait { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
 stale-version = The table has changed meanwhile; that was made on version { $version }. Look again, then choose.
 not-your-table = You do not play at this table.
 not-your-seat = Seat { $seat } is not yours.
@@ -253,5 +278,48 @@ undo-not-asked-of-you = You are not the one who is asked.
 undo-lapsed = Nobody asks for that any more: the game has moved on.
 empty-chat = The message is empty.
 too-many-tables = You have { $most } unfinished games. Finish one first.
+too-many-streams = Your programs follow { $most } streams already. End one first.
+other-method = This address does not take { $method }. The header Allow says what it takes.
+other-origin = This request comes from a page of another site.
+no-such-token = You have no token with the number { $token }.
+seed-among-people = A seed can be given only where nobody else plays: whoever knows it knows what is hidden. Leave it out, or let bots take the seats kept for friends.
+invalid-missing = { $where } is missing.
+invalid-unknown = { $where } is not known here.
+invalid-json = The body is not JSON.
+invalid-too-long = { $where } is too long: at most { $right } characters.
+invalid-too-many = { $where } has too many entries: at most { $right }.
+invalid-one-of = { $where } must be one of: { $right }.
+invalid-too-small = { $where } is too small: at least { $right }.
+invalid-too-large = { $where } is too large: at most { $right }.
+invalid-object = { $where } must be an object.
+invalid-list = { $where } must be a list.
+invalid-text = { $where } must be a text.
+invalid-truth = { $where } must be true or false.
+invalid-number = { $where } must be a whole number.
+invalid-other = { $where } does not fit.
 bad-seat-kind = "{ $given }" cannot take a seat. Right would be: { $right }.
 table-of-other-version = This table of { $game } was begun with other rules or figures and cannot go on here.
+
+## A bot at a server
+
+remote-ready = The bot { $name } is ready; { $count ->
+    [one] { $count } unfinished table
+   *[other] { $count } unfinished tables
+}. Ctrl+C ends it.
+remote-table = { $table }: { $title }
+remote-move = { $table }: { $move }
+remote-over = { $table }: the game is over, { $points }
+remote-closed = { $table }: the table was closed
+remote-gone = The server is gone; waiting for it.
+remote-back = The server is back.
+
+## What can be wrong on the command line
+
+server-refuses = The server refuses: { $why }
+bad-server-url = "{ $url }" is not the address of a server. Write it like this: http://localhost:8000
+not-a-server = { $url } answers, but not like a server of Iteru. Check the address.
+server-away = There is no answer from { $url }: { $why }
+no-token-given = Give a token with --token or in the variable ITERU_TOKEN. One is made on the account page of the server.
+table-or-open = --table and --open cannot both be given.
+failed-remote-bot = The bot { $name } failed: { $why }.
+server-of-other-version = The server plays { $game } with another version of the engine, the rules or the figures. Install the Iteru that it runs.

@@ -50,7 +50,7 @@ class River(AgendaState):
     def resample(self, seat: int, rng: Rng) -> None:
         """R1.2: a seat knows neither the deck nor the hands of the others."""
         others = [hand for number, hand in enumerate(self.hands) if number != seat]
-        hidden = self.deck + [card for hand in others for card in hand]
+        hidden = sorted(self.deck + [card for hand in others for card in hand])
         rng.shuffle(hidden)
         for hand in others:
             hand[:] = [hidden.pop() for _ in hand]

@@ -30,12 +30,13 @@ class ImhotepState(Position):
         pair = len(self.pair)
         if not self.looks_at_pair(seat):
             hidden = hidden + self.pair
+        hidden.sort()  # so that nobody can turn the shuffle back to what lies there
         rng.shuffle(hidden)
         if not self.looks_at_pair(seat):
             self.pair = hidden[len(hidden) - pair :]
             hidden = hidden[: len(hidden) - pair]
         self.deck = hidden
-        to_come = self.round_cards[self.round :]
+        to_come = sorted(self.round_cards[self.round :])
         rng.shuffle(to_come)
         self.round_cards[self.round :] = to_come
         self.rng = rng.fork()

@@ -3,7 +3,7 @@
 from iteru.engine.agenda import detail_of, seat_of
 from iteru.engine.game import View
 from iteru.games.imhotep.rules import cards, pyramids, temple, turn
-from iteru.games.imhotep.rules.box import BONUSES
+from iteru.games.imhotep.rules.box import BONUSES, Layout
 from iteru.games.imhotep.rules.moves import CARD_COUNT, CARDS, MARKET, SHIPS, SITES, SPACES
 from iteru.games.imhotep.rules.position import EMPTY, SENT_BACK, WAITING, harbour_of, stones_to_take
 from iteru.games.imhotep.rules.scoring import POINTS_FOR, breakdown, points_so_far, winners
@@ -42,6 +42,26 @@ def view(s: ImhotepState, seat: int | None) -> View:
         "winners": [] if s.agenda else winners(s),
         "round_cards": round_cards_view(s),
     }
+
+
+def constants(layout: Layout) -> View:
+    """What is printed, as far as it stands by itself in a view."""
+    return {"market": printed_on_cards(layout), "temple": {"spaces": temple_spaces(layout)}}
+
+
+def printed_on_cards(layout: Layout) -> View:
+    colours = dict(zip(CARDS, layout.card_colour, strict=True))
+    return {"colours": colours, "does": layout.card_facts}
+
+
+def temple_spaces(layout: Layout) -> list[View]:
+    return [
+        {
+            "points": layout.temple_points[space],
+            "bonus": BONUS_WORDS.get(layout.temple_bonus[space]),
+        }
+        for space in range(layout.temple_width)
+    ]
 
 
 def known(index: int) -> int | None:
@@ -99,8 +119,7 @@ def market_view(s: ImhotepState, seat: int | None) -> View:
         "cards": [None if card == EMPTY else CARDS[card] for card in s.stalls],
         "pair": len(s.pair),
         "pair_cards": [CARDS[card] for card in s.pair] if s.looks_at_pair(seat) else [],
-        "colours": dict(zip(CARDS, s.layout.card_colour, strict=True)),
-        "does": s.layout.card_facts,
+        **printed_on_cards(s.layout),
         "in_use": [CARDS[detail_of(entry)] for entry in s.waiting(cards.DISCARD)],
         "draw_pile": len(s.deck),
         "discards": {CARDS[card]: s.discard.count(card) for card in sorted(set(s.discard))},
@@ -131,13 +150,7 @@ def temple_view(s: ImhotepState) -> View:
     width = s.layout.temple_width
     return {
         "width": width,
-        "spaces": [
-            {
-                "points": s.layout.temple_points[space],
-                "bonus": BONUS_WORDS.get(s.layout.temple_bonus[space]),
-            }
-            for space in range(width)
-        ],
+        "spaces": temple_spaces(s.layout),
         "choice_points": s.layout.choice_points,
         "choice_stones": s.layout.choice_stones,
         "stones": stones(s.temple),

@@ -64,7 +64,20 @@ def choice(view: View, action: int, notation: str) -> Choice:
         Phrase(f"choice-{kind}", facts),
         path,
         rule or AGENDA.question(question).rule,
+        caution(view, kind),
     )
+
+
+def caution(view: View, kind: str) -> Phrase | None:
+    """What costs nothing is seldom declined, and nothing is seldom taken instead of points."""
+    asks = view["asks"]
+    if kind == "decline" and asks["question"] == "bonus-card":
+        return Phrase("caution-declines-card")
+    if kind == "decline" and asks["question"] == "bonus-stones" and asks["stones"]:
+        return Phrase("caution-declines-stones", {"count": asks["stones"]})
+    if kind == "stones" and asks["question"] == "temple-choice" and not asks["stones"]:
+        return Phrase("caution-takes-nothing", {"points": view["temple"]["choice_points"]})
+    return None
 
 
 def takes_nothing(choice: Choice) -> bool:

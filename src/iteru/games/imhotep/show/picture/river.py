@@ -4,7 +4,7 @@ from functools import cache
 
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
-from iteru.games.imhotep.show.picture.ships import SPACE, hull, ship
+from iteru.games.imhotep.show.picture.ships import SAILING, SPACE, hull, ship
 from iteru.kit.scene import Drawn, Group, Part, Path, Point, drawn, num, rectangle
 
 TOP, WIDTH, HEIGHT = 76, 262, 484
@@ -66,7 +66,8 @@ def river_ship(view: View, number: int, at: Point, scale: float = 1) -> Part:
 @cache
 def mooring(number: int, size: int, at: Point, scale: float) -> Part:
     left = drawn(Path("mooring", hull(size * SPACE)))
-    return Group([left], at, title=Phrase("picture-sailed", {"ship": number}), scale=scale)
+    words = Phrase("picture-sailed", {"ship": number})
+    return Group([left], at, title=words, scale=scale, rule=SAILING)
 
 
 @cache

@@ -34,7 +34,7 @@ from iteru.kit.scene import (
 
 LAID_WIDTH = 150  # of the gold laid out with its words; of the coin alone a third
 STATES = (Font("so-far", 12.5, 14), Font("so-far less", 11.7, 12.6))
-NAMES = (Font("name", 16, 16, SERIF_BOLD), Font("name less", 13, 13.5, SERIF_BOLD))
+NAMES = (Font("name", 16, 17, SERIF_BOLD), Font("name less", 13, 13.5, SERIF_BOLD))
 
 
 class Area(NamedTuple):

@@ -1,0 +1,107 @@
+"""Plays: for every event that asks one of its seats, a bot chooses in a sight of the table, and the move is sent."""
+
+import secrets
+from collections.abc import Callable, Sequence
+
+from iteru.bots.bot import Bot
+from iteru.engine.errors import BadOptions
+from iteru.engine.events import Value
+from iteru.engine.game import Game
+from iteru.engine.record import ENGINE_VERSION
+from iteru.engine.registry import game, told
+from iteru.engine.rng import Rng
+from iteru.engine.state import State
+from iteru.remote.server import Answer, Refused, Server
+
+CHANGED = (403, 409)
+"""What a move is answered with if the table has changed meanwhile: an event will tell how."""
+ENDED = ("over", "closed")
+
+
+class Player:
+    """A bot at the tables of one account. `say` hears what is worth a line: the id of a message, and facts."""
+
+    def __init__(
+        self, server: Server, bot: Bot, bot_name: str, say: Callable[[str, dict[str, Value]], None]
+    ) -> None:
+        self.server = server
+        self.bot = bot
+        self.bot_name = bot_name
+        self.say = say
+        self.greeted: set[str] = set()
+
+    # Where to play
+
+    def open_table(self, name: str, others: Sequence[str]) -> str:
+        """A new table against bots of the house; `friend` keeps a seat for whoever joins."""
+        seats = [{"kind": "me"}]
+        for other in others:
+            seats.append({"kind": "friend"} if other == "friend" else {"kind": "bot", "bot": other})
+        table = self.server.call("POST", "/api/tables", {"game": name, "seats": seats})
+        return str(table["id"])
+
+    def join(self, table: str) -> None:
+        """Sit down at a table, unless we sit there already."""
+        if not self.server.call("GET", f"/api/tables/{table}")["mine"]:
+            self.server.call("POST", f"/api/tables/{table}/join", {})
+
+    # Playing
+
+    def play(self, only: str | None = None) -> None:
+        """All tables of the account for as long as there is a server; or one of them to its end."""
+        running = len(self.server.call("GET", "/api/tables"))  # a wrong token is noticed here
+        self.say("remote-ready", {"name": self.bot_name, "count": running})
+        for seen in self.server.events():
+            if only in (None, seen["table"]):
+                self.hear(seen)
+                if only and seen["status"] in ENDED:
+                    return
+
+    def hear(self, seen: Answer) -> None:
+        """One event: what a seat sees now."""
+        if seen["table"] not in self.greeted:
+            self.greeted.add(seen["table"])
+            self.say("remote-table", {"table": seen["table"], "title": seen["game"]})
+        if seen["status"] in ENDED:
+            points = " : ".join(map(str, seen["points"]))
+            self.say(f"remote-{seen['status']}", {"table": seen["table"], "points": points})
+        elif seen["choices"]:
+            self.move(seen)
+
+    def move(self, seen: Answer) -> None:
+        path = f"/api/tables/{seen['table']}"
+        try:
+            move = self.choose(seen, path)
+            if move:
+                body = {"version": seen["version"], "move": move}
+                self.server.call("POST", f"{path}/moves", body)
+                self.say("remote-move", {"table": seen["table"], "move": move})
+        except Refused as error:
+            if error.status not in CHANGED:
+                raise
+
+    def choose(self, seen: Answer, path: str) -> str:
+        """The bot's move; empty if the table has changed meanwhile."""
+        if len(seen["choices"]) == 1:
+            return str(seen["choices"][0]["move"])
+        sight = self.server.call("GET", f"{path}/sight")
+        if sight["version"] != seen["version"]:
+            return ""
+        title = title_of(sight)
+        try:
+            action = self.bot.choose(
+                title, title.restore(sight["snapshot"]), Rng.seeded(secrets.randbits(62))
+            )
+        except Exception as error:
+            why = told(error)
+            raise BadOptions("failed-remote-bot", name=self.bot_name, why=why) from error
+        return title.notation(action)
+
+
+def title_of(sight: Answer) -> Game[State]:
+    """The game that a sight is of: here must be the same engine, rules and figures as there."""
+    title = game(sight["game"], sight["corrections"])
+    here = (ENGINE_VERSION, title.meta.rules_version, title.box.fingerprint)
+    if here != (sight["engine"], sight["rules"], sight["box"]):
+        raise BadOptions("server-of-other-version", game=title.name)
+    return title

@@ -1,0 +1,39 @@
+"""The JSON API for programs. A program shows a token (`Authorization: Bearer iteru_...`) and plays as its maker."""
+
+from typing import Any
+
+from fastapi import APIRouter
+
+from iteru.web.api import events, games, tables, tokens
+from iteru.web.api.limits import limits_of, limits_table
+from iteru.web.settings import Settings
+
+router = APIRouter(prefix="/api")
+for part, tag in ((games, "games"), (tables, "tables"), (events, "events"), (tokens, "tokens")):
+    router.include_router(part.router, tags=[tag])
+
+
+def description(settings: Settings) -> str:
+    """What stands above the calls in OpenAPI."""
+    return (
+        "Every table can be played by programs. Calls and sentences are described here; docs/bot-api.md has the whole way, "
+        "with an example. Sentences are in the language of `Accept-Language` (en, cs). Every error has the body `Refusal`."
+        f"\n\n{limits_table(limits_of(settings))}\n"
+    )
+
+
+def cleaned(described: dict[str, Any]) -> dict[str, Any]:
+    """OpenAPI without the framework's own answer to a malformed request, which nobody gets from us.
+
+    And errors are JSON whatever a call answers otherwise.
+    """
+    calls = [call for methods in described["paths"].values() for call in methods.values()]
+    for answers in [call["responses"] for call in calls]:
+        if "HTTPValidationError" in str(answers.get("422", "")):
+            del answers["422"]
+        for status, answer in answers.items():
+            if status >= "400":
+                answer["content"] = {"application/json": next(iter(answer["content"].values()))}
+    for name in ("HTTPValidationError", "ValidationError"):
+        described["components"]["schemas"].pop(name, None)
+    return described

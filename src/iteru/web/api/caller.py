@@ -1,0 +1,39 @@
+"""Who calls: a program with a token, which plays as its maker."""
+
+from typing import Annotated
+
+from fastapi import Depends, Request, Security
+from fastapi.security import HTTPBearer
+
+from iteru.table.house import House
+from iteru.table.live import Forbidden
+from iteru.table.people import TOKEN_PREFIX, Person
+from iteru.web.identity import Identity
+
+BEARER = HTTPBearer(
+    auto_error=False,
+    scheme_name="token",
+    description=f"`Authorization: Bearer {TOKEN_PREFIX}...`: a token of the account page or of `POST /api/tokens`.",
+)
+
+
+async def house_of(request: Request) -> House:
+    """Asynchronous although it waits for nothing: FastAPI would send a plain function to a thread."""
+    house: House = request.app.state.house
+    return house
+
+
+async def person_of(request: Request, token: Annotated[object, Security(BEARER)]) -> Person:
+    return await owner_of_token(request, request.app.state.identity)
+
+
+async def owner_of_token(request: Request, identity: Identity) -> Person:
+    """Whoever the token belongs to. A browser's cookie does not count here: forms of other sites cannot use the API."""
+    visitor = await identity.visitor(request)
+    if not visitor.by_token or visitor.person is None:
+        raise Forbidden("no-token")
+    return visitor.person
+
+
+HouseHere = Annotated[House, Depends(house_of)]
+Caller = Annotated[Person, Depends(person_of)]

@@ -1,0 +1,83 @@
+"""What can go wrong with a call: statuses, and how they are described."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from iteru.engine.errors import IllegalMove, IteruError, NothingToUndo, UnknownGame
+from iteru.table.live import Forbidden, LiveTable
+from iteru.table.people import BadPerson
+from iteru.table.storage import Stale
+from iteru.web.api.told import Refusal
+from iteru.web.guard import BodyTooLarge, TooFast
+
+NOT_FOUND = ("no-such-table", "unknown-game", "unknown-rule", "no-such-token")
+NOT_SIGNED_IN = ("no-token", "bad-sign-in")
+TOO_MANY = ("too-many-tables",)
+WAIT = 60
+"""Seconds after which to try again where we do not know better: a table or a stream must end first."""
+
+MEANING = {
+    400: "Seats or options that the game does not have.",
+    401: "No token, a dropped one, or a wrong name or password.",
+    403: "You may not do this: not your table, not your turn, game not begun or not over.",
+    404: "No such game, table or call.",
+    405: "The call is not made with this method; the header `Allow` says with which.",
+    409: "The table has changed since that version. Nothing was done; look again.",
+    413: "The body is too large.",
+    422: "Not a legal move (`rule` is its number in the rule page), or a request that is not as described.",
+    429: "Too fast or too much (`/api/limits`). The header `Retry-After` says how many seconds to wait.",
+    500: "Our fault. Nothing you did is lost; try again.",
+}
+ALWAYS = (405, 429, 500)
+CHANGES = (403, 413, 422)
+"""What any call with a body may be answered with; 403 for one from a page of another site."""
+
+
+def may_fail(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """The errors of a call for its description, those of every call included."""
+    return {
+        status: {"model": Refusal, "description": MEANING[status]}
+        for status in sorted({*statuses, *ALWAYS})
+    }
+
+
+def status_of(error: IteruError) -> int:
+    if error.problem in NOT_FOUND or isinstance(error, UnknownGame):
+        return 404
+    if error.problem in NOT_SIGNED_IN:
+        return 401
+    if isinstance(error, BodyTooLarge):
+        return 413
+    if isinstance(error, TooFast) or error.problem in TOO_MANY:
+        return 429
+    if isinstance(error, Stale):
+        return 409
+    if isinstance(error, Forbidden | NothingToUndo):
+        return 403
+    return 422 if isinstance(error, IllegalMove | BadPerson) else 400
+
+
+def headers_of(error: IteruError) -> dict[str, str]:
+    """What a program can act upon without reading the sentence."""
+    status = status_of(error)
+    if status == 429:
+        return {"retry-after": str(error.facts.get("seconds", WAIT))}
+    return {"www-authenticate": "Bearer"} if status == 401 else {}
+
+
+class RefusedAtTable(Exception):
+    """What a table refuses, to be said in the words of its game and with the names of its players."""
+
+    def __init__(self, table: LiveTable, error: IteruError) -> None:
+        super().__init__(str(error))
+        self.table = table
+        self.error = error
+
+
+@contextmanager
+def said_by(table: LiveTable) -> Iterator[None]:
+    try:
+        yield
+    except IteruError as error:
+        raise RefusedAtTable(table, error) from error

@@ -1,0 +1,98 @@
+"""Calls that go on: what your seats are told, as it happens (server-sent events)."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Header, Request
+from starlette.responses import Response
+
+from iteru.table.house import House
+from iteru.table.live import OPEN, PLAYING, Forbidden, LiveTable
+from iteru.table.people import Person
+from iteru.web.api.caller import Caller, HouseHere
+from iteru.web.api.errors import WAIT, may_fail
+from iteru.web.api.limits import FOLLOWED
+from iteru.web.api.seen import Mark, own_seat
+from iteru.web.api.stream import AllTables, EventStream, OneTable, Source, has_ended, read_marks
+from iteru.web.api.tables import OwnSeat
+from iteru.web.guard import TooFast
+from iteru.web.identity import language_of
+
+router = APIRouter()
+
+LastEventId = Annotated[
+    str,
+    Header(
+        max_length=8000,
+        description="The `id` of the last event you have seen: the stream goes on from there.",
+    ),
+]
+STREAM: dict[int | str, dict[str, Any]] = {
+    200: {
+        "description": "Events, each with a `SeatSees` as its data.",
+        "content": {"text/event-stream": {"schema": {"$ref": "#/components/schemas/SeatSees"}}},
+    },
+}
+
+
+@router.get(
+    "/tables/{table_id}/events",
+    response_class=Response,
+    responses={
+        **STREAM,
+        204: {"description": "The game is over and you have seen its end: do not come again."},
+        **may_fail(401, 403, 404, 422),
+    },
+)
+async def events(
+    table_id: str,
+    request: Request,
+    house: HouseHere,
+    person: Caller,
+    seat: OwnSeat = None,
+    last_event_id: LastEventId = "",
+) -> Response:
+    """Your seat's view: one event now and one after every change, the last when the game is over.
+
+    After a break give `Last-Event-ID`: nothing is told twice, and `happened` tells what you missed.
+    """
+    table = await house.table(table_id)
+    own = own_seat(table, person, seat)
+    known = Mark.read(last_event_id)
+    if has_ended(table) and known == Mark.of(table):
+        return Response(status_code=204)
+    return stream(request, person, OneTable(table, person, own, language_of(request), known))
+
+
+@router.get("/events", response_class=Response, responses={**STREAM, **may_fail(401, 422)})
+async def all_events(
+    request: Request, house: HouseHere, person: Caller, last_event_id: LastEventId = ""
+) -> Response:
+    """All your seats at all your tables in one stream, also at tables that you open or join later.
+
+    An event now for each and one after every change; `table` and `seat` say which it is about. It does not end.
+    """
+    known = read_marks(last_event_id)
+    tables = await followed(house, person, list(known))
+    return stream(request, person, AllTables(house, person, language_of(request), tables, known))
+
+
+async def followed(house: House, person: Person, known: list[str]) -> list[LiveTable]:
+    """The running tables of a person, and those that ended since they looked."""
+    running = await house.tables_of(person, (OPEN, PLAYING), FOLLOWED)
+    ids = dict.fromkeys([*[table.id for table in running], *known])
+    found = []
+    for table_id in list(ids)[:FOLLOWED]:
+        try:
+            table = await house.table(table_id)
+        except Forbidden:  # gone, or of another version: it cannot go on here
+            continue
+        if table.seats_of(person):
+            found.append(table)
+    return found
+
+
+def stream(request: Request, person: Person, source: Source) -> EventStream:
+    streams, most = request.app.state.streams, request.app.state.settings.streams
+    if streams[person.id] >= most:
+        raise TooFast("too-many-streams", most=most, seconds=WAIT)
+    return EventStream(source, person, streams)

@@ -1,0 +1,80 @@
+"""What a program sends."""
+
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+EVERY_SEED = 2**63 - 1
+
+
+class SeatGiven(BaseModel):
+    """Who plays a seat."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    kind: Literal["me", "friend", "local", "bot"] = Field(
+        description="me; friend: anybody who joins; local: another seat that you play; bot",
+        examples=["me"],
+    )
+    bot: str | None = Field(
+        None, max_length=40, description="Of a bot: which one.", examples=["greedy"]
+    )
+    name: str | None = Field(None, max_length=60, description="Of a local seat: its name.")
+
+
+class NewTable(BaseModel):
+    """A table to open."""
+
+    model_config = ConfigDict(
+        extra="forbid",
+        json_schema_extra={
+            "examples": [
+                {"game": "imhotep", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]}
+            ]
+        },
+    )
+
+    game: str = Field(max_length=60, description="Its name, as in `/api/games`.")
+    seats: list[SeatGiven] = Field(max_length=9, description="Who plays, seat by seat.")
+    options: dict[str, str | bool] = Field(
+        {}, description="Options of the game; those left out have their default."
+    )
+    listed: bool | None = Field(
+        None,
+        description="Whether the home page shows it to others; if left out, only while a seat is kept for one of them.",
+    )
+    seed: int | None = Field(
+        None,
+        ge=0,
+        le=EVERY_SEED,
+        description="All chance of the game. Only where nobody else plays: whoever knows it knows what is hidden.",
+    )
+
+
+class MoveGiven(BaseModel):
+    """A move in notation, made on a version of the table."""
+
+    version: int = Field(description="The version that you decided on.", examples=[0])
+    move: str = Field(max_length=200, examples=["load 1 1"])
+
+
+class JoinGiven(BaseModel):
+    """Which free seat to take."""
+
+    seat: int | None = Field(None, description="Counted from 0; any free one if left out.")
+
+
+class VersionGiven(BaseModel):
+    """The version of the table that this is about."""
+
+    version: int = Field(examples=[12])
+
+
+class SignIn(BaseModel):
+    """Who wants a token, and what it is to be called."""
+
+    name: str = Field(max_length=60, description="The name of your account.", examples=["anna"])
+    password: str = Field(max_length=300, examples=["a long password"])
+    label: str = Field(
+        "program", max_length=60, description="For you to tell your tokens apart.", examples=["bot"]
+    )

@@ -1,0 +1,166 @@
+"""What a table tells a program: all that a seat may know, what happened since, and what never changes."""
+
+import hashlib
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import orjson
+
+from iteru.engine.events import Event
+from iteru.engine.game import Game, View, without
+from iteru.engine.match import standing
+from iteru.engine.setting import Setting
+from iteru.engine.state import State
+from iteru.table.live import OVER, Forbidden, LiveTable
+from iteru.table.people import Person
+from iteru.web.texts import table_words
+
+
+@dataclass(frozen=True)
+class Mark:
+    """How far somebody has seen a table: its version, and how many moves it had."""
+
+    version: int
+    moves: int
+
+    @staticmethod
+    def of(table: LiveTable) -> "Mark":
+        return Mark(table.version, len(table.match.played))
+
+    @staticmethod
+    def read(text: str) -> "Mark | None":
+        """None for a text that is not one: whoever sends it is told the present state."""
+        found = re.fullmatch(r"(\d{1,9})\.(\d{1,9})", text, re.ASCII)
+        return Mark(int(found[1]), int(found[2])) if found else None
+
+    def __str__(self) -> str:
+        return f"{self.version}.{self.moves}"
+
+
+def news(table: LiveTable, seat: int | None, since: Mark | None) -> list[Event] | None:
+    """What a seat may know of all that happened since a mark; None if the mark does not tell.
+
+    Each move and each other change raises the version by one. Taking moves back adds one to it and takes some from the
+    moves, so if both have grown alike, or all but one, nothing was taken back.
+    """
+    now = Mark.of(table)
+    if since is None or not 0 <= since.moves <= now.moves or since.version > now.version:
+        return None
+    others = (now.version - since.version) - (now.moves - since.moves)
+    if others not in (0, 1) and now.moves:
+        return None
+    happened = [event for played in table.match.played[since.moves :] for event in played.events]
+    return [event for event in happened if event.known_to(table.known_to(seat))]
+
+
+def own_seat(table: LiveTable, person: Person, seat: int | None) -> int | None:
+    """The seat whose view to give: only ever one's own."""
+    mine = table.seats_of(person)
+    if seat is not None and seat not in mine:
+        raise Forbidden("not-your-seat", seat=seat)
+    return seat if seat is not None else (mine[0] if mine else None)
+
+
+def seen(table: LiveTable, seat: int | None, lang: str, since: Mark | None = None) -> bytes:
+    """What a seat may know, and its choices, as JSON; made once for all who follow this seat."""
+    return table.once(
+        ("seen", seat, lang, since), lambda: orjson.dumps(seen_now(table, seat, lang, since))
+    )
+
+
+def seen_now(table: LiveTable, seat: int | None, lang: str, since: Mark | None) -> dict[str, Any]:
+    view = table.view(seat)
+    happened = news(table, seat, since)
+    return {
+        "table": table.id,
+        "game": table.game.name,
+        "mark": str(Mark.of(table)),
+        **short(table),
+        "seat": seat,
+        **points(table),
+        "happened": None if happened is None else [told(table, one, lang) for one in happened],
+        "prompt": table_words(lang, table).phrase(table.game.prompt(view)),
+        "choices": choices(table, seat, view, lang),
+        "view": without(view, constants_of(table)),
+    }
+
+
+def short(table: LiveTable) -> dict[str, Any]:
+    """What a program needs to go on after a change of its own."""
+    return {"version": table.version, "actor": table.actor, "status": table.status}
+
+
+def told(table: LiveTable, event: Event, lang: str) -> dict[str, Any]:
+    words = table_words(lang, table).phrase(table.game.describe(event))
+    return {"name": event.name, "facts": event.facts, "words": words}
+
+
+def choices(table: LiveTable, seat: int | None, view: View, lang: str) -> list[dict[str, Any]]:
+    """What the seat may do, if it is asked."""
+    if seat is None or table.actor != seat or not table.is_asked():
+        return []
+    words = table_words(lang, table)
+    return [
+        {
+            "move": choice.notation,
+            "words": words.phrase(choice.words),
+            "path": choice.path,
+            "rule": choice.rule,
+        }
+        for choice in table.game.choices(table.match.state, seat, view)
+    ]
+
+
+def points(table: LiveTable) -> dict[str, list[int]]:
+    """The points of all seats so far, and what they would be if the game ended now; in the end both are the result."""
+    now = table.once("standing", lambda: standing(table.game, table.match.state))
+    winners = table.match.state.winners() if table.status == OVER else []
+    return {"points": now.points, "if_ended_now": now.if_ended_now, "winners": winners}
+
+
+def about(table: LiveTable, person: Person, lang: str) -> dict[str, Any]:
+    """A table, whoever looks at it."""
+    names = table_words(lang, table).names
+    return {
+        "id": table.id,
+        "game": table.game.name,
+        "options": table.match.options,
+        "box": describe_box(table.game),
+        "constants": printed(table.game, table.match.state.setting).fingerprint,
+        **short(table),
+        "seats": [
+            {"kind": seat.kind, "name": name, "bot": seat.stand_in or seat.bot}
+            for seat, name in zip(table.seats, names, strict=True)
+        ],
+        "mine": table.seats_of(person),
+        **points(table),
+    }
+
+
+def describe_box(title: Game[State]) -> dict[str, Any]:
+    """Which box a game is played with, and what an owner of the printed game corrected in it."""
+    return {"fingerprint": title.box.fingerprint, "corrected": title.box.corrected_values()}
+
+
+# What never changes at a table
+
+
+@dataclass(frozen=True)
+class Printed:
+    """The constants of a setting as JSON, and a name for them."""
+
+    text: bytes
+    fingerprint: str
+
+
+def constants_of(table: LiveTable) -> View:
+    return table.game.constants(table.match.state.setting)
+
+
+@lru_cache(maxsize=200)
+def printed(title: Game[State], setting: Setting) -> Printed:
+    """Made once: equal settings of a game are the same object."""
+    text = orjson.dumps(title.constants(setting), option=orjson.OPT_SORT_KEYS)
+    return Printed(text, hashlib.sha256(text).hexdigest()[:16])

@@ -1,0 +1,221 @@
+"""Tables followed by a program: server-sent events, one after every change."""
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+
+from iteru.table.house import House
+from iteru.table.live import OPEN, PLAYING, LiveTable
+from iteru.table.people import Person
+from iteru.web.api.seen import Mark, seen
+
+KEEP_ALIVE = 15.0
+STILL_HERE = b": still here\n\n"
+COME_AGAIN = b"retry: 2000\n\n"
+"""Milliseconds after which a program that lost the stream comes again."""
+
+
+def has_ended(table: LiveTable) -> bool:
+    return table.status not in (OPEN, PLAYING)
+
+
+class Source(ABC):
+    """What a stream tells of."""
+
+    @abstractmethod
+    def listen(self, tell: Callable[[], None]) -> None:
+        """Call `tell` when there may be news."""
+
+    @abstractmethod
+    def stop_listening(self) -> None:
+        """The program is gone."""
+
+    @abstractmethod
+    def news(self) -> bytes:
+        """Events for all that is new; empty if nothing is."""
+
+    @property
+    @abstractmethod
+    def is_over(self) -> bool:
+        """Whether there will never be news again."""
+
+
+class OneTable(Source):
+    """A table as one seat sees it, until the game is over."""
+
+    def __init__(
+        self, table: LiveTable, person: Person, seat: int | None, lang: str, known: Mark | None
+    ) -> None:
+        self.table = table
+        self.person = person
+        self.seat = seat
+        self.lang = lang
+        self.known = known
+
+    def listen(self, tell: Callable[[], None]) -> None:
+        self.tell = tell
+        self.table.listen(self.person, tell, is_program=True)
+
+    def stop_listening(self) -> None:
+        self.table.stop_listening(self.person, self.tell)
+
+    def news(self) -> bytes:
+        now = Mark.of(self.table)
+        if now == self.known:
+            return b""
+        told = event(seen(self.table, self.seat, self.lang, self.known), str(now))
+        self.known = now
+        return told
+
+    @property
+    def is_over(self) -> bool:
+        return has_ended(self.table)
+
+
+class AllTables(Source):
+    """All tables of a person as their seats there see them; never over, since they may sit down at another."""
+
+    def __init__(
+        self,
+        house: House,
+        person: Person,
+        lang: str,
+        tables: Sequence[LiveTable],
+        known: Mapping[str, Mark],
+    ) -> None:
+        self.house = house
+        self.person = person
+        self.lang = lang
+        self.tables = {table.id: table for table in tables}
+        self.known = {table_id: known[table_id] for table_id in self.tables if table_id in known}
+
+    def listen(self, tell: Callable[[], None]) -> None:
+        self.tell = tell
+        for table in self.tables.values():
+            table.listen(self.person, tell, is_program=True)
+        self.house.follow(self.person, self.sat_down)
+        for table in list(self.house.tables.values()):  # sat down since the tables were looked up
+            self.sat_down(table)
+
+    def stop_listening(self) -> None:
+        self.house.stop_following(self.person, self.sat_down)
+        for table in self.tables.values():
+            table.stop_listening(self.person, self.tell)
+
+    def sat_down(self, table: LiveTable) -> None:
+        """A table of the person has changed: perhaps it is one that they did not sit at before."""
+        if table.id not in self.tables and not has_ended(table) and table.seats_of(self.person):
+            self.tables[table.id] = table
+            table.listen(self.person, self.tell, is_program=True)
+            self.tell()
+
+    def news(self) -> bytes:
+        return b"".join([self.news_of(table) for table in list(self.tables.values())])
+
+    def news_of(self, table: LiveTable) -> bytes:
+        """An event for each seat; the last one says how far all is told, so that after a break none is missing."""
+        known, now = self.known.get(table.id), Mark.of(table)
+        if now == known:
+            return b""
+        self.known[table.id] = now
+        seats: list[int | None] = [*table.seats_of(self.person)]
+        if has_ended(table) or not seats:
+            self.leave(table)
+        *others, last = [seen(table, seat, self.lang, known) for seat in seats or [None]]
+        return b"".join([*map(event, others), event(last, write_marks(self.known))])
+
+    def leave(self, table: LiveTable) -> None:
+        table.stop_listening(self.person, self.tell)
+        del self.tables[table.id], self.known[table.id]
+
+    @property
+    def is_over(self) -> bool:
+        return False
+
+
+def event(data: bytes, name: str = "") -> bytes:
+    return b"%bdata: %b\n\n" % (f"id: {name}\n".encode() if name else b"", data)
+
+
+def write_marks(marks: Mapping[str, Mark]) -> str:
+    """How far each table has been told, as one text: `TABLE:12.11,OTHER:3.3`; `-` for none."""
+    return ",".join([f"{table_id}:{mark}" for table_id, mark in marks.items()]) or "-"
+
+
+def read_marks(text: str) -> dict[str, Mark]:
+    """What is not a mark is left out: such a table is told as it is."""
+    found = {}
+    for part in text.split(","):
+        table_id, _, mark = part.partition(":")
+        read = Mark.read(mark)
+        if read is not None:
+            found[table_id] = read
+    return found
+
+
+class EventStream(Response):
+    """Sends the news of a source until it is over or the program goes away."""
+
+    media_type = "text/event-stream"
+
+    def __init__(self, source: Source, person: Person, streams: Counter[int]) -> None:
+        self.source = source
+        self.person = person
+        self.streams = streams
+        self.changed = asyncio.Event()
+        self.is_quiet = False
+        self.status_code = 200
+        self.background = None
+        self.init_headers()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await send(
+            {"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers}
+        )
+        leaving = asyncio.create_task(until_gone(receive))
+        leaving.add_done_callback(lambda _: self.changed.set())
+        self.streams[self.person.id] += 1
+        self.source.listen(self.changed.set)
+        self.beat()
+        try:
+            await send_part(send, COME_AGAIN)
+            await self.send_changes(send, leaving)
+            if not leaving.done():
+                await send({"type": "http.response.body", "body": b"", "more_body": False})
+        finally:
+            self.heart.cancel()
+            self.source.stop_listening()
+            self.streams[self.person.id] -= 1
+            leaving.cancel()
+
+    async def send_changes(self, send: Send, leaving: asyncio.Task[None]) -> None:
+        while not leaving.done():
+            told = self.source.news()
+            if told:
+                await send_part(send, told)
+            elif self.is_quiet:
+                await send_part(send, STILL_HERE)
+            self.is_quiet = False
+            if self.source.is_over:
+                return
+            await self.changed.wait()
+            self.changed.clear()
+
+    def beat(self) -> None:
+        """Now and then a sign of life, so that nobody on the way takes a quiet table for a dead line."""
+        self.is_quiet = True
+        self.changed.set()
+        self.heart = asyncio.get_running_loop().call_later(KEEP_ALIVE, self.beat)
+
+
+async def send_part(send: Send, body: bytes) -> None:
+    await send({"type": "http.response.body", "body": body, "more_body": True})
+
+
+async def until_gone(receive: Receive) -> None:
+    while (await receive())["type"] != "http.disconnect":
+        pass

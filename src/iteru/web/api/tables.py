@@ -1,0 +1,265 @@
+"""Calls about tables: find, open, join, look, move, resign."""
+
+import secrets
+from typing import Annotated, Any
+
+import orjson
+from fastapi import APIRouter, Header, Query, Request
+from fastapi.responses import PlainTextResponse, Response
+
+from iteru.engine.record import ENGINE_VERSION, write_record
+from iteru.engine.rng import Rng
+from iteru.table.live import OPEN, OVER, PLAYING, Forbidden, LiveTable
+from iteru.table.names import seat_names
+from iteru.table.people import Person
+from iteru.table.storage import Summary
+from iteru.web.api.caller import Caller, HouseHere
+from iteru.web.api.errors import CHANGES, may_fail, said_by
+from iteru.web.api.given import JoinGiven, MoveGiven, NewTable, VersionGiven
+from iteru.web.api.seen import Mark, about, own_seat, printed, seen, short
+from iteru.web.api.told import Moved, SeatSees, SightTold, TableListed, TableTold
+from iteru.web.identity import language_of
+from iteru.web.texts import page_words
+
+router = APIRouter()
+MAX_LISTED = 200
+
+OwnSeat = Annotated[
+    int | None, Query(description="One of your seats, counted from 0; the first if left out.")
+]
+Since = Annotated[
+    str,
+    Query(
+        max_length=20,
+        description="The `mark` of what you saw last: `happened` tells what followed.",
+    ),
+]
+
+
+def as_json(body: bytes, **headers: str) -> Response:
+    """What is JSON already; tests hold it to what is described."""
+    return Response(body, media_type="application/json", headers=headers)
+
+
+@router.get("/tables", response_model=list[TableListed], responses=may_fail(401, 422))
+async def my_tables(
+    request: Request,
+    house: HouseHere,
+    person: Caller,
+    over: Annotated[
+        bool, Query(description="Those that are over, instead of the running ones.")
+    ] = False,
+) -> list[dict[str, Any]]:
+    """Your tables, those you have opened and those you play at, the latest change first."""
+    statuses = (OVER,) if over else (OPEN, PLAYING)
+    found = await house.tables_of(person, statuses, MAX_LISTED)
+    return [in_short(table, person, language_of(request)) for table in found]
+
+
+def in_short(table: Summary, person: Person, lang: str) -> dict[str, Any]:
+    names = [seat.name for seat in table.seats]
+    bots = [seat.bot or "" for seat in table.seats]
+    said = seat_names(names, bots, page_words(lang))
+    return {
+        "id": table.id,
+        "game": table.game,
+        "status": table.status,
+        "actor": table.actor if table.status == PLAYING else None,
+        "seats": [
+            {"kind": seat.kind, "name": name, "bot": seat.stand_in or seat.bot}
+            for seat, name in zip(table.seats, said, strict=True)
+        ],
+        "mine": [
+            number
+            for number, seat in enumerate(table.seats)
+            if seat.person == person.id and seat.stand_in is None
+        ],
+        "points": table.scores,
+        "touched": table.touched,
+    }
+
+
+@router.post(
+    "/tables",
+    status_code=201,
+    response_model=TableTold,
+    responses=may_fail(400, 401, 404, *CHANGES),
+)
+async def open_table(
+    given: NewTable, request: Request, house: HouseHere, person: Caller
+) -> dict[str, Any]:
+    """Open a table. It begins at once unless a seat is kept for a friend."""
+    if given.seed is not None and any(seat.kind == "friend" for seat in given.seats):
+        raise Forbidden("seed-among-people")
+    seats = [seat.model_dump() for seat in given.seats]
+    table = await house.open_table(
+        person, given.game, given.options, seats, given.seed, listed=given.listed
+    )
+    return about(table, person, language_of(request))
+
+
+@router.get("/tables/{table_id}", response_model=TableTold, responses=may_fail(401, 404))
+async def one_table(
+    table_id: str, request: Request, house: HouseHere, person: Caller
+) -> dict[str, Any]:
+    """Who plays, whose turn it is, points so far."""
+    return about(await house.table(table_id), person, language_of(request))
+
+
+@router.get(
+    "/tables/{table_id}/constants",
+    responses={
+        200: {"model": dict[str, Any], "description": "What every view of this table leaves out."},
+        304: {"description": "Still the same: `If-None-Match` named its ETag."},
+        **may_fail(401, 404, 422),
+    },
+)
+async def constants(
+    table_id: str,
+    house: HouseHere,
+    person: Caller,
+    if_none_match: Annotated[str | None, Header(max_length=200)] = None,
+) -> Response:
+    """What never changes at this table, such as what is printed on cards: laid under a view it makes it whole."""
+    table = await house.table(table_id)
+    found = printed(table.game, table.match.state.setting)
+    tag = f'"{found.fingerprint}"'
+    if if_none_match == tag:
+        return Response(status_code=304, headers={"etag": tag})
+    return as_json(found.text, etag=tag)
+
+
+@router.post(
+    "/tables/{table_id}/join", response_model=TableTold, responses=may_fail(401, 404, *CHANGES)
+)
+async def join(
+    table_id: str, given: JoinGiven, request: Request, house: HouseHere, person: Caller
+) -> dict[str, Any]:
+    """Sit down in a seat kept for a friend."""
+    table = await house.table(table_id)
+    await table.join(person, given.seat)
+    return about(table, person, language_of(request))
+
+
+@router.get(
+    "/tables/{table_id}/view", response_model=SeatSees, responses=may_fail(401, 403, 404, 422)
+)
+async def view(
+    table_id: str,
+    request: Request,
+    house: HouseHere,
+    person: Caller,
+    seat: OwnSeat = None,
+    since: Since = "",
+) -> Response:
+    """All that your seat may know, what is asked, and your choices. Without a seat you are a spectator."""
+    table = await house.table(table_id)
+    own = own_seat(table, person, seat)
+    return as_json(seen(table, own, language_of(request), Mark.read(since)))
+
+
+@router.get(
+    "/tables/{table_id}/sight", response_model=SightTold, responses=may_fail(401, 403, 404, 422)
+)
+async def sight(table_id: str, house: HouseHere, person: Caller) -> Response:
+    """A position for your bot to search in, while it is your turn: all that your seat cannot know is dealt anew.
+
+    The deal is another each time, by chance of its own that has nothing to do with that of the game.
+    """
+    table = await house.table(table_id)
+    with said_by(table):
+        table.check_playing()
+        check_turn(table, person)
+    state, title = table.match.state, table.game
+    dealt = title.sight(state, state.actor, Rng.seeded(secrets.randbits(62)))
+    told = {
+        "version": table.version,
+        "seat": state.actor,
+        "game": title.name,
+        "rules": title.meta.rules_version,
+        "engine": ENGINE_VERSION,
+        "box": title.box.fingerprint,
+        "corrections": title.box.corrections,
+        "snapshot": dealt.snapshot(),
+    }
+    return as_json(orjson.dumps(told))
+
+
+def check_turn(table: LiveTable, person: Person) -> None:
+    """Refuse whoever does not play the seat that must choose."""
+    mine = table.seats_of(person)
+    if table.match.state.actor not in mine:
+        raise Forbidden("not-your-turn" if mine else "not-your-table", seat=table.match.state.actor)
+
+
+@router.post(
+    "/tables/{table_id}/moves", response_model=Moved, responses=may_fail(401, 404, 409, *CHANGES)
+)
+async def move(table_id: str, given: MoveGiven, house: HouseHere, person: Caller) -> Response:
+    """Make a move on the version you know. On any other version nothing changes and the answer is 409."""
+    table = await house.table(table_id)
+    table.notice(person)
+    with said_by(table):
+        await table.move(person, given.version, given.move)
+    return as_json(orjson.dumps(short(table)))
+
+
+@router.post(
+    "/tables/{table_id}/undo",
+    response_model=Moved,
+    responses=may_fail(401, 404, 409, *CHANGES),
+)
+async def undo(table_id: str, given: VersionGiven, house: HouseHere, person: Caller) -> Response:
+    """Take back your latest choice, as far as allowed."""
+    table = await house.table(table_id)
+    with said_by(table):
+        await table.undo(person, given.version)
+    return as_json(orjson.dumps(short(table)))
+
+
+@router.post(
+    "/tables/{table_id}/resign", response_model=Moved, responses=may_fail(401, 404, *CHANGES)
+)
+async def resign(table_id: str, house: HouseHere, person: Caller) -> Response:
+    """Give up for good. A bot plays on for you, so that the others can end their game."""
+    table = await house.table(table_id)
+    with said_by(table):
+        await table.resign(person)
+    return as_json(orjson.dumps(short(table)))
+
+
+@router.post(
+    "/tables/{table_id}/leave", response_model=Moved, responses=may_fail(401, 403, 404, 413)
+)
+async def leave(table_id: str, house: HouseHere, person: Caller) -> Response:
+    """Stand up before the game begins."""
+    table = await house.table(table_id)
+    with said_by(table):
+        await table.leave(person)
+    return as_json(orjson.dumps(short(table)))
+
+
+@router.delete("/tables/{table_id}", response_model=Moved, responses=may_fail(401, 404, *CHANGES))
+async def close(table_id: str, house: HouseHere, person: Caller) -> Response:
+    """Close a table that you have opened: before the game begins, later only if nobody else plays."""
+    table = await house.table(table_id)
+    with said_by(table):
+        await table.close(person)
+    return as_json(orjson.dumps(short(table)))
+
+
+@router.get(
+    "/tables/{table_id}/record",
+    response_class=PlainTextResponse,
+    responses=may_fail(401, 403, 404),
+)
+async def record(table_id: str, house: HouseHere, person: Caller) -> str:
+    """The record, once the game is over."""
+    return record_text(await house.table(table_id))
+
+
+def record_text(table: LiveTable) -> str:
+    """A record tells seed and secrets, so it leaves the house only when the game is over."""
+    if table.status != OVER:
+        raise Forbidden("not-over")
+    return write_record(table.match.record())

@@ -1,0 +1,45 @@
+"""Calls about tokens: made with name and password, listed and dropped with a token."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Request
+from starlette.responses import Response
+
+from iteru.table.live import Forbidden
+from iteru.web.api.caller import Caller, HouseHere
+from iteru.web.api.errors import CHANGES, may_fail
+from iteru.web.api.given import SignIn
+from iteru.web.api.told import NewToken, TokenTold
+from iteru.web.guard import address
+
+router = APIRouter()
+
+
+@router.post("/tokens", status_code=201, responses=may_fail(401, *CHANGES))
+async def new_token(given: SignIn, request: Request, house: HouseHere) -> NewToken:
+    """A new token for an account. It is told this once; as often as one may sign in."""
+    request.app.state.sign_ins.take(address(request))
+    person = await house.people.sign_in(given.name, given.password)
+    text = await house.people.new_token(person, given.label)
+    made = (await house.people.tokens(person))[-1]
+    return NewToken(id=made.id, label=made.label, token=text)
+
+
+@router.get("/tokens", response_model=list[TokenTold], responses=may_fail(401))
+async def list_tokens(house: HouseHere, person: Caller) -> list[dict[str, Any]]:
+    """Your tokens, without their secrets."""
+    return [
+        {"id": token.id, "label": token.label, "made": token.made}
+        for token in await house.people.tokens(person)
+    ]
+
+
+@router.delete("/tokens/{token_id}", status_code=204, responses=may_fail(401, 404, *CHANGES))
+async def drop_token(
+    token_id: Annotated[int, Path(le=2**31)], house: HouseHere, person: Caller
+) -> Response:
+    """Drop one of your tokens; whoever shows it from now on is refused."""
+    if token_id not in [token.id for token in await house.people.tokens(person)]:
+        raise Forbidden("no-such-token", token=token_id)
+    await house.people.drop_token(person, token_id)
+    return Response(status_code=204)

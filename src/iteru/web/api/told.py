@@ -1,0 +1,215 @@
+"""What a program is told. These describe the answers in OpenAPI, and tests hold the answers to them."""
+
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict, Field
+
+
+class Told(BaseModel):
+    """An answer; it has the fields that are described and no others."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Refusal(Told):
+    """Why a call was refused. Every error of every call has this body."""
+
+    error: str = Field(description="A fixed word.", examples=["not-your-turn"])
+    message: str = Field(
+        description="A sentence, in the language of Accept-Language (en, cs).",
+        examples=["It is the turn of Anna."],
+    )
+    rule: str = Field(
+        description="The number of the rule that a move breaks; empty for all else.",
+        examples=["R4.5"],
+    )
+
+
+class SeatCounts(Told):
+    """How many can play."""
+
+    least: int = Field(examples=[2])
+    most: int = Field(examples=[4])
+
+
+class OptionTold(Told):
+    """An option of a game."""
+
+    name: str = Field(examples=["temple"])
+    about: str = Field(examples=["Side of the temple board"])
+    values: list[str | bool] = Field(examples=[["A", "B"]])
+    default: str | bool = Field(examples=["A"])
+
+
+class BoxTold(Told):
+    """The printed figures that a table plays with."""
+
+    fingerprint: str = Field(examples=["0c5d9c3b0a1f4e22"])
+    corrected: dict[str, Any] = Field(
+        description="Figures that an owner of the printed game has corrected; empty for the box as it is shipped.",
+        examples=[{}],
+    )
+
+
+class GameTold(Told):
+    """A game that can be played here."""
+
+    name: str = Field(examples=["imhotep"])
+    title: str = Field(examples=["Imhotep: Builder of Egypt"])
+    seats: SeatCounts
+    minutes: int = Field(examples=[40])
+    box: BoxTold
+    bots: list[str] = Field(
+        description="Bots of the house that can take a seat.", examples=[["random", "greedy"]]
+    )
+    options: list[OptionTold]
+
+
+class SeatTold(Told):
+    """Who plays a seat."""
+
+    kind: str = Field(description="person, local, bot, friend (free) or guest", examples=["bot"])
+    name: str = Field(examples=["Greedy"])
+    bot: str | None = Field(description="The bot that plays it now.", examples=["greedy"])
+
+
+class TableListed(Told):
+    """A table of yours, in short."""
+
+    id: str = Field(examples=["hT3k9_ZxQ1c"])
+    game: str = Field(examples=["imhotep"])
+    status: str = Field(description="open, playing or over", examples=["playing"])
+    actor: int | None = Field(description="The seat that must choose, counted from 0.")
+    seats: list[SeatTold]
+    mine: list[int] = Field(description="The seats that you play.", examples=[[0]])
+    points: list[int] | None = Field(description="The result, once it is over.")
+    touched: float = Field(description="When it last changed, in seconds since 1970.")
+
+
+class TableTold(Told):
+    """A table."""
+
+    id: str = Field(examples=["hT3k9_ZxQ1c"])
+    game: str = Field(examples=["imhotep"])
+    options: dict[str, str | bool] = Field(
+        description="Options that differ from their default.", examples=[{"temple": "B"}]
+    )
+    box: BoxTold
+    constants: str = Field(
+        description="Fingerprint of what `/api/tables/{id}/constants` gives; equal ones need not be fetched again.",
+        examples=["5be1d0a2c4f60718"],
+    )
+    status: str = Field(description="open, playing or over", examples=["playing"])
+    version: int = Field(description="Rises with every change.", examples=[12])
+    actor: int | None = Field(description="The seat that must choose, counted from 0.")
+    seats: list[SeatTold]
+    mine: list[int] = Field(description="The seats that you play.", examples=[[0]])
+    points: list[int] = Field(description="Of each seat so far.", examples=[[7, 4]])
+    if_ended_now: list[int] = Field(
+        description="Of each seat if the game ended now.", examples=[[11, 9]]
+    )
+    winners: list[int] = Field(description="Once it is over: who has won.", examples=[[]])
+
+
+class ChoiceTold(Told):
+    """Something that your seat may do now."""
+
+    move: str = Field(description="What to send.", examples=["load 1 1"])
+    words: str = Field(examples=["Load a stone on space 1 of ship 1."])
+    path: list[str] = Field(description="The things to touch on the picture.")
+    rule: str = Field(examples=["R4.2"])
+
+
+class Happened(Told):
+    """One thing that happened, as far as your seat may know it."""
+
+    name: str = Field(examples=["sailed"])
+    facts: dict[str, int | str] = Field(examples=[{"seat": 0, "ship": 1, "site": "temple"}])
+    words: str = Field(examples=["Anna sails ship 1 to the temple."])
+
+
+class SeatSees(Told):
+    """All that a seat may know of a table, and its choices."""
+
+    table: str = Field(examples=["hT3k9_ZxQ1c"])
+    game: str = Field(examples=["imhotep"])
+    version: int = Field(description="The version to move on.", examples=[12])
+    mark: str = Field(
+        description="Where this stands: as `since` of the next call it says what you have seen.",
+        examples=["12.11"],
+    )
+    status: str = Field(description="open, playing or over", examples=["playing"])
+    seat: int | None = Field(description="Whose view this is; null for a spectator.")
+    actor: int | None = Field(description="The seat that must choose, counted from 0.")
+    points: list[int] = Field(description="Of each seat so far.", examples=[[7, 4]])
+    if_ended_now: list[int] = Field(
+        description="Of each seat if the game ended now.", examples=[[11, 9]]
+    )
+    winners: list[int] = Field(description="Once it is over: who has won.", examples=[[]])
+    happened: list[Happened] | None = Field(
+        description="What happened since the last message, or since the mark; null if that cannot be told "
+        "(nothing was seen before, or a move was taken back): then look at the view."
+    )
+    prompt: str = Field(examples=["Anna: choose one action."])
+    choices: list[ChoiceTold] = Field(description="Empty unless your seat is asked.")
+    view: dict[str, Any] = Field(
+        description="The table as the seat sees it, without its constants."
+    )
+
+
+class Moved(Told):
+    """How the table stands after a change."""
+
+    version: int = Field(examples=[13])
+    actor: int | None = Field(examples=[1])
+    status: str = Field(examples=["playing"])
+
+
+class SightTold(Told):
+    """A position to search in: everything that your seat cannot know was dealt anew, differently each time."""
+
+    version: int = Field(examples=[12])
+    seat: int = Field(examples=[0])
+    game: str = Field(examples=["imhotep"])
+    rules: int = Field(description="Version of the rules: yours must be the same.")
+    engine: int = Field(description="Version of the engine: yours must be the same.")
+    box: str = Field(description="Fingerprint of the box: yours must be the same.")
+    corrections: dict[str, Any] = Field(
+        description="Of the box: `iteru.game(game, corrections)` is the title that takes the snapshot."
+    )
+    snapshot: dict[str, Any] = Field(
+        description="`iteru.game(game, corrections).restore(snapshot)` is the position."
+    )
+
+
+class TokenTold(Told):
+    """A token of yours, without its secret."""
+
+    id: int = Field(examples=[3])
+    label: str = Field(examples=["bot"])
+    made: float = Field(description="When, in seconds since 1970.")
+
+
+class NewToken(Told):
+    """A new token. This is the only time that it is told."""
+
+    id: int = Field(examples=[3])
+    label: str = Field(examples=["bot"])
+    token: str = Field(examples=["iteru_..."])
+
+
+class Limits(Told):
+    """What a program may do at most."""
+
+    requests_per_second: float = Field(description="On average, for each token.")
+    requests_at_once: float = Field(description="In a burst, for each token.")
+    sign_ins_per_minute: float = Field(description="On average, for each address.")
+    sign_ins_at_once: float = Field(description="In a burst, for each address.")
+    largest_body: int = Field(description="Bytes of a request.")
+    unfinished_tables: int = Field(description="That one account may have opened.")
+    streams: int = Field(description="That one account may follow at once.")
+    tables_in_a_stream: int = Field(description="Followed by `/api/events`, the latest ones.")
+    tokens: int = Field(description="Of one account.")
+    reaction_seconds: float = Field(
+        description="How long one may react to what another did, where a game has reactions."
+    )

@@ -1,0 +1,183 @@
+"""`iteru bot`: a bot in a process of its own plays at a server, through whatever happens to the server."""
+
+import os
+import signal
+import subprocess
+import time
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+from threading import Thread
+
+import pytest
+
+import iteru
+from tests.conftest import free_port
+from tests.web.conftest import PROGRAM, Guest, Server
+from tests.web.test_api import new_table
+
+OWN_BOT = """
+import iteru
+
+
+class Last(iteru.Bot):
+    def choose(self, game, sight, rng):
+        return sight.legal_actions()[-1]
+
+
+class Broken(iteru.Bot):
+    def choose(self, game, sight, rng):
+        raise ValueError("no idea")
+"""
+
+
+def start(url: str, token: str, *arguments: str, cwd: Path | None = None) -> subprocess.Popen[str]:
+    environment = {**os.environ, "LANG": "en", "ITERU_TOKEN": token}
+    return subprocess.Popen(
+        [str(PROGRAM), "bot", "--server", url, *arguments],
+        env=environment,
+        cwd=cwd,
+        text=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+
+
+def run(url: str, token: str, *arguments: str, cwd: Path | None = None) -> tuple[int, str, str]:
+    bot = start(url, token, *arguments, cwd=cwd)
+    out, err = bot.communicate(timeout=120)
+    return bot.returncode, out, err
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    running = Server(tmp_path / "data", ITERU_REACTION_TIME="0.01")
+    yield running
+    running.stop()
+
+
+def wait_for_moves(guest: Guest, table: str, moves: int) -> None:
+    until = time.monotonic() + 60
+    while guest.api("GET", f"/tables/{table}").json()["version"] < moves:
+        assert time.monotonic() < until, "nobody moves"
+        time.sleep(0.05)
+
+
+@pytest.mark.parametrize("game", iteru.games())
+def test_two_bots_play_a_whole_game_although_the_server_is_killed(
+    own_server: Server, game: str
+) -> None:
+    anna, petr = own_server.guest().take_token(), own_server.guest().take_token()
+    body = {"game": game, "seats": [{"kind": "me"}, {"kind": "friend"}]}
+    table = anna.api("POST", "/tables", body).json()["id"]
+    bots = [
+        start(own_server.url, anna.token, "--table", table),
+        start(own_server.url, petr.token, "--table", table, "--bot", "random"),
+    ]
+    wait_for_moves(anna, table, 8)
+    own_server.kill()
+    time.sleep(1)
+    own_server.start()
+    for bot in bots:
+        out, err = bot.communicate(timeout=180)
+        assert bot.returncode == 0, out + err
+        assert "The server is gone; waiting for it." in out
+        assert "The server is back." in out
+        assert f"{table}: the game is over" in out
+        assert err == ""
+    record = iteru.read_record(anna.api("GET", f"/tables/{table}/record").text)
+    assert iteru.Match.of_record(record, iteru.game(game)).is_over
+
+
+def test_it_plays_all_tables_of_its_account_until_it_is_stopped(server: Server) -> None:
+    guest = server.guest().take_token()
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    bot = start(server.url, guest.token, "--bot", "random")
+    tables = [new_table(guest, seats) for _ in range(2)]
+    left = {f"{table}: the game is over" for table in tables}
+    assert bot.stdout is not None
+    while left:
+        line = bot.stdout.readline()
+        assert line, "it ended by itself"
+        left -= {end for end in left if line.startswith(end)}
+    bot.send_signal(signal.SIGINT)
+    _, err = bot.communicate(timeout=20)
+    assert (bot.returncode, err) == (130, "")
+
+
+def test_a_bot_of_ones_own_opens_a_table(server: Server, tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(OWN_BOT, encoding="utf-8")
+    guest = server.guest().take_token()
+    opening = ("--open", "imhotep", "--against", "random,random")
+    code, out, err = run(server.url, guest.token, *opening, "--bot", "mine:Last", cwd=tmp_path)
+    assert (code, err) == (0, "")
+    assert "the game is over" in out.splitlines()[-1]
+    (table,) = guest.api("GET", "/tables?over=true").json()
+    assert [seat["bot"] for seat in table["seats"]] == [None, "random", "random"]
+    code, out, err = run(server.url, guest.token, *opening, "--bot", "mine:Broken", cwd=tmp_path)
+    assert (code, err) == (2, "iteru: The bot mine:Broken failed: ValueError: no idea.\n")
+
+
+# What can be wrong
+
+
+class Stranger(BaseHTTPRequestHandler):
+    """A web server that is none of ours."""
+
+    def do_GET(self) -> None:
+        self.send_response(int(self.server.status))  # type: ignore[attr-defined]
+        self.end_headers()
+        self.wfile.write(b"<html>Welcome</html>")
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+@pytest.mark.parametrize("status", [200, 404])
+def test_an_address_of_something_else_is_noticed(status: int) -> None:
+    other = HTTPServer(("127.0.0.1", 0), Stranger)
+    other.status = status  # type: ignore[attr-defined]
+    Thread(target=other.serve_forever, daemon=True).start()
+    url = f"http://127.0.0.1:{other.server_address[1]}"
+    code, _, err = run(url, "iteru_x")
+    other.shutdown()
+    told = f"iteru: {url} answers, but not like a server of Iteru. Check the address.\n"
+    assert (code, err) == (2, told)
+
+
+def test_wrong_addresses_tokens_and_tables_are_told_in_a_sentence(server: Server) -> None:
+    guest = server.guest().take_token()
+    nobody = f"http://localhost:{free_port()}"
+    cases = [
+        ("localhost:8000", "x", (), '"localhost:8000" is not the address of a server.'),
+        (nobody, "x", (), f"There is no answer from {nobody}: "),
+        (server.url, "", (), "Give a token with --token"),
+        (
+            server.url,
+            "iteru_wrong",
+            (),
+            "The server refuses: This call needs a token that is valid",
+        ),
+        (server.url, guest.token, ("--table", "nowhere"), "The server refuses: There is no table"),
+        (server.url, guest.token, ("--open", "chess"), "The server refuses: There is no game"),
+        (server.url, guest.token, ("--bot", "deep"), 'There is no bot "deep".'),
+        (server.url, guest.token, ("--open", "imhotep", "--table", "x"), "cannot both be given."),
+    ]
+    for url, token, arguments, sentence in cases:
+        code, out, err = run(url, token, *arguments)
+        assert (code, out) == (2, ""), (arguments, err)
+        assert err.startswith("iteru: ")
+        assert sentence in err
+        assert "Traceback" not in err
+
+
+def test_a_server_that_stays_away_is_given_up(own_server: Server) -> None:
+    guest = own_server.guest().take_token()
+    bot = start(own_server.url, guest.token, "--patience", "1")
+    assert bot.stdout is not None
+    assert "is ready" in bot.stdout.readline()
+    own_server.kill()
+    out, err = bot.communicate(timeout=60)
+    assert bot.returncode == 2
+    assert out.strip() == "The server is gone; waiting for it."
+    assert err.startswith(f"iteru: There is no answer from {own_server.url}: ")

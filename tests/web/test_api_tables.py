@@ -263,7 +263,8 @@ def test_limits_are_told_as_they_are_set_and_documented_as_they_are(tmp_path: Pa
         guest = other.guest().take_token()
         headers = {"authorization": f"Bearer {guest.token}"}
         with httpx.stream("GET", f"{other.url}/api/events", headers=headers) as stream:
-            next(stream.iter_raw())
+            parts = stream.iter_raw()  # kept: thrown away, it would end the stream
+            next(parts)
             refused = guest.api("GET", "/events")
             assert (refused.status_code, refused.json()["error"]) == (429, "too-many-streams")
             assert refused.headers["retry-after"] == "60"

@@ -144,10 +144,13 @@ def test_without_a_token_or_with_a_cookie_alone_nothing_is_done(server: Server) 
         ({"game": "imhotep", "seats": [{"kind": "me"}, {"kind": "me"}]}, "seated-twice"),
         (
             {"game": "imhotep", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "deep"}]},
-            "bad-seat-kind",
+            "unknown-bot",
         ),
         ({"game": "imhotep", "seats": LOCALS, "options": {"color": "red"}}, "unknown-option"),
         ({"game": "imhotep", "seats": LOCALS, "options": {"temple": "C"}}, "bad-option-value"),
+        ({"game": "imhotep", "seats": LOCALS, "options": {"temple": 3}}, "bad-option-value"),
+        ({"game": "imhotep", "seats": [{"kind": "me"}, {"kind": "bot"}]}, "unknown-bot"),
+        ({"game": "imhotep", "seats": [{"kind": "me"}, {"kind": "robot"}]}, "bad-request"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_with_a_reason(

@@ -81,6 +81,7 @@ def test_one_can_resign_leave_and_close(server: Server) -> None:
     petr.api("POST", f"/tables/{running}/join", {})
     assert petr.api("POST", f"/tables/{running}/resign").status_code == 200
     assert petr.api("GET", f"/tables/{running}").json()["mine"] == []
+    assert petr.api("GET", "/tables").json() == [], "nothing more to do there"
     assert petr.api("GET", f"/tables/{running}").json()["seats"][1]["bot"] == "greedy"
 
 

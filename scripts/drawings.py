@@ -36,6 +36,7 @@ ABOUT = {
     "table": "games being played by people: seats, turns, storage",
     "terminal": "playing in a terminal",
     "web": "pages, live updates, JSON API",
+    "remote": "a bot at the tables of a server",
     "notebook": "positions that show themselves",
     "contract": "what every game promises, as tests",
     "skeleton": "what `iteru new-game` writes",

@@ -52,7 +52,9 @@ def test_the_bot_of_the_documentation_plays_a_whole_game(server: Server, tmp_pat
         timeout=120,
     )
     assert done.returncode == 0, done.stderr
-    assert re.match(r"points \[\d+, \d+\]", done.stdout)
+    *happened, last = done.stdout.splitlines()
+    assert len(happened) > 20
+    assert re.fullmatch(r"points \[\d+, \d+\]", last)
 
 
 def test_a_table_is_opened_joined_and_played(server: Server) -> None:
@@ -142,10 +144,13 @@ def test_without_a_token_or_with_a_cookie_alone_nothing_is_done(server: Server) 
         ({"game": "imhotep", "seats": [{"kind": "me"}, {"kind": "me"}]}, "seated-twice"),
         (
             {"game": "imhotep", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "deep"}]},
-            "bad-seat-kind",
+            "unknown-bot",
         ),
         ({"game": "imhotep", "seats": LOCALS, "options": {"color": "red"}}, "unknown-option"),
         ({"game": "imhotep", "seats": LOCALS, "options": {"temple": "C"}}, "bad-option-value"),
+        ({"game": "imhotep", "seats": LOCALS, "options": {"temple": 3}}, "bad-option-value"),
+        ({"game": "imhotep", "seats": [{"kind": "me"}, {"kind": "bot"}]}, "unknown-bot"),
+        ({"game": "imhotep", "seats": [{"kind": "me"}, {"kind": "robot"}]}, "bad-request"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_with_a_reason(

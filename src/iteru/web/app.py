@@ -116,6 +116,8 @@ def add_error_answers(app: FastAPI) -> None:
         if error.status_code == 400:  # a body that the framework could not read at all
             return not_json(request)
         problem = HTTP_PROBLEMS.get(error.status_code, "bad-request")
+        if problem == "no-such-page" and request.url.path.startswith("/api/"):
+            problem = "no-such-call"
         sentence = page_words(language_of(request)).say(problem, method=request.method)
         headers = dict(error.headers or {})
         if "Allow" in headers:

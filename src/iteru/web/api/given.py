@@ -1,10 +1,15 @@
 """What a program sends."""
 
-from typing import Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, WithJsonSchema
 
 EVERY_SEED = 2**63 - 1
+OPTIONS = {
+    "type": "object",
+    "additionalProperties": {"anyOf": [{"type": "string"}, {"type": "boolean"}]},
+}
+"""Options as they are described; what the game does not take it refuses itself, in its own words."""
 
 
 class SeatGiven(BaseModel):
@@ -36,7 +41,7 @@ class NewTable(BaseModel):
 
     game: str = Field(max_length=60, description="Its name, as in `/api/games`.")
     seats: list[SeatGiven] = Field(max_length=9, description="Who plays, seat by seat.")
-    options: dict[str, str | bool] = Field(
+    options: Annotated[dict[str, Any], WithJsonSchema(OPTIONS)] = Field(
         {}, description="Options of the game; those left out have their default."
     )
     listed: bool | None = Field(

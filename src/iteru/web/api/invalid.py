@@ -1,5 +1,6 @@
 """A request that is not as described, said in words: where, and what would be right."""
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -38,11 +39,14 @@ def what_is_wrong(errors: Sequence[Mapping[str, Any]], words: Words) -> str:
 def sentence(error: Mapping[str, Any], words: Words) -> str:
     """One fault, by the framework's name for it; what it allows is in its context."""
     kind = KINDS.get(error["type"], "other")
-    context = error.get("ctx", {})
-    right = next(
-        (context[key] for key in ("max_length", "expected", "ge", "le") if key in context), ""
-    )
-    return words.say(f"invalid-{kind}", where=place(error["loc"]), right=str(right))
+    right = what_is_right(error.get("ctx", {}))
+    return words.say(f"invalid-{kind}", where=place(error["loc"]), right=right)
+
+
+def what_is_right(context: Mapping[str, Any]) -> str:
+    if "expected" in context:  # quoted, and joined in English
+        return ", ".join(re.findall("'([^']*)'", context["expected"]))
+    return next((str(context[key]) for key in ("max_length", "ge", "le") if key in context), "")
 
 
 def place(where: Sequence[str | int]) -> str:

@@ -7,6 +7,7 @@ import orjson
 from fastapi import APIRouter, Header, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 
+from iteru.bots.registry import bot
 from iteru.engine.record import ENGINE_VERSION, write_record
 from iteru.engine.rng import Rng
 from iteru.table.live import OPEN, OVER, PLAYING, Forbidden, LiveTable
@@ -53,7 +54,11 @@ async def my_tables(
     """Your tables, those you have opened and those you play at, the latest change first."""
     statuses = (OVER,) if over else (OPEN, PLAYING)
     found = await house.tables_of(person, statuses, MAX_LISTED)
-    return [in_short(table, person, language_of(request)) for table in found]
+    return [
+        in_short(table, person, language_of(request))
+        for table in found
+        if over or not table.is_left_by(person.id)
+    ]
 
 
 def in_short(table: Summary, person: Person, lang: str) -> dict[str, Any]:
@@ -96,6 +101,9 @@ async def open_table(
     """Open a table. It begins at once unless a seat is kept for a friend."""
     if given.seed is not None and any(seat.kind == "friend" for seat in given.seats):
         raise Forbidden("seed-among-people")
+    for seat in given.seats:
+        if seat.kind == "bot":
+            bot(seat.bot or "")  # refuses in its own words
     seats = [seat.model_dump() for seat in given.seats]
     table = await house.open_table(
         person, given.game, given.options, seats, given.seed, listed=given.listed

@@ -244,6 +244,7 @@ too-many-tokens = Už máte { $most } tokenů. Nejdřív některý zrušte.
 no-token = Toto volání vyžaduje platný token: Authorization: Bearer iteru_... Vytvoříte ho na stránce účtu nebo voláním POST /api/tokens.
 no-such-table = Stůl „{ $table }“ tu není.
 no-such-page = Taková stránka tu není.
+no-such-call = Takové volání tu není. Všechna jsou na /api/docs.
 bad-request = Neplatný požadavek.
 bad-message = Neplatná zpráva.
 bad-form = Formulář je zastaralý. Načtěte stránku znovu a zkuste to ještě jednou.

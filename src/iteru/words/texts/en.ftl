@@ -248,6 +248,7 @@ too-many-tokens = You have { $most } tokens already. Drop one first.
 no-token = This call needs a token that is valid: Authorization: Bearer iteru_... Make one on the account page, or with POST /api/tokens.
 no-such-table = There is no table "{ $table }".
 no-such-page = There is no such page.
+no-such-call = There is no such call. /api/docs lists all of them.
 bad-request = The request is not valid.
 bad-message = The message is not valid.
 bad-form = This form is out of date. Load the page again and try once more.

@@ -119,13 +119,11 @@ def notable(setting: Setting, seed: int) -> Iterator[tuple[str, float, Position]
     while state.actor != iteru.NOBODY:
         here = Position(setting, "middle", seed, tuple(moves), state.actor)
         running.append(here)
-        choices = len(state.legal_actions())
-        yield "choices", choices, replace(here, label="choices")
+        yield "choices", len(state.legal_actions()), replace(here, label="choices")
         if len(moves) % 3 == 0:
             many = words_on(game.view(state, state.actor), artist)
             yield "words", many, replace(here, label="words")
-        much = moves_since(moves, state.actor) + choices / 1000
-        yield "since", much, replace(here, label="since")
+        yield "since", moves_since(moves, state.actor), replace(here, label="since")
         moves.append(play(setting, state, rng))
     yield "opening", 0, replace(running[0], label="opening")
     yield "middle", 0, running[len(running) // 2]

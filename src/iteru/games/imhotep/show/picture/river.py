@@ -8,24 +8,22 @@ from iteru.games.imhotep.show.picture.ships import SAILING, SPACE, hull, ship
 from iteru.kit.scene import Drawn, Group, Part, Path, Point, drawn, num, rectangle
 
 TOP, WIDTH, HEIGHT = 76, 262, 484
-NARROW_WIDTH, NARROW_HEIGHT, NARROW_SCALE = 268, 346, 1.1
+NARROW_WIDTH, NARROW_HEIGHT = 268, 346
 HARBOUR_WIDTH, HARBOUR_HEIGHT = 168, 50
 
 
 def river(view: View) -> Part:
     berth = HEIGHT / len(view["ships"])
-    berths = [(43.0, berth * index + 68) for index in range(len(view["ships"]))]
+    berths = [(36.0, berth * index + 68) for index in range(len(view["ships"]))]
     ships = [river_ship(view, number, at) for number, at in enumerate(berths, start=1)]
     return Group([water(WIDTH, HEIGHT), *ships], (0, TOP))
 
 
 def narrow_river(view: View) -> Part:
-    """The river on a phone: its ships larger and closer together, so that each space can be touched."""
+    """The river on a phone: its ships closer together."""
     berth = NARROW_HEIGHT / len(view["ships"])
-    berths = [(47.0, berth * index + 53) for index in range(len(view["ships"]))]
-    ships = [
-        river_ship(view, number, at, NARROW_SCALE) for number, at in enumerate(berths, start=1)
-    ]
+    berths = [(38.0, berth * index + 53) for index in range(len(view["ships"]))]
+    ships = [river_ship(view, number, at) for number, at in enumerate(berths, start=1)]
     return Group([water(NARROW_WIDTH, NARROW_HEIGHT), *ships])
 
 
@@ -53,21 +51,21 @@ def ripples(x: float, y: float, width: float, moved: int) -> str:
     return found
 
 
-def river_ship(view: View, number: int, at: Point, scale: float = 1) -> Part:
+def river_ship(view: View, number: int, at: Point) -> Part:
     """A ship that waits, or the mooring that it has left."""
     its = view["ships"][number - 1]
     return (
-        ship(view, number, at, f"river-{number}", scale=scale)
+        ship(view, number, at, f"river-{number}")
         if its["waits"]
-        else mooring(number, its["size"], at, scale)
+        else mooring(number, its["size"], at)
     )
 
 
 @cache
-def mooring(number: int, size: int, at: Point, scale: float) -> Part:
+def mooring(number: int, size: int, at: Point) -> Part:
     left = drawn(Path("mooring", hull(size * SPACE)))
     words = Phrase("picture-sailed", {"ship": number})
-    return Group([left], at, title=words, scale=scale, rule=SAILING)
+    return Group([left], at, title=words, rule=SAILING)
 
 
 @cache
@@ -85,5 +83,5 @@ def harbour(width: float) -> Drawn:
 def harbour_ship(view: View, number: int, width: float, site: str) -> Part:
     """A ship in the harbour of a site so wide, smaller than on the river."""
     return ship(
-        view, number, (width - HARBOUR_WIDTH + 29, 29.5), f"harbour-{site}", "ship far", 0.66
+        view, number, (width - HARBOUR_WIDTH + 23, 29.5), f"harbour-{site}", "ship far", 0.62
     )

@@ -7,7 +7,7 @@ from iteru.engine.phrase import Phrase
 from iteru.games.imhotep.show.picture.pieces import diamond, outline, stone
 from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, Text, drawn, num, rectangle
 
-SPACE = 41  # the length of a space
+SPACE = 49  # the length of a space: wide enough for a finger on a tablet
 LOADING, SAILING = "R4.4", "R4.5"
 
 
@@ -36,29 +36,29 @@ def body(number: int, size: int, load: int, marks: int) -> Drawn:
         Path("pip full" if i < load else "pip", rectangle(2 + 10 * i, 10.5, 7, 7))
         for i in range(marks)
     ]
-    hit, halo = Path("hit", rectangle(-40, -46, end + 76, 78)), Path("halo", hull(end))
+    hit, halo = Path("hit", rectangle(-32, -46, end + 58, 78)), Path("halo", hull(end))
     return drawn(hit, *planks(end), halo, *pips, Text("number", end - 3, 19, number))
 
 
 def hull(end: float) -> str:
     """The side of a ship with its high bow; the first space begins at 0 and the last one stops at `end`."""
     return (
-        f"M-37 -42C-40 -10 -28 26 4 26L{num(end - 4)} 26C{num(end + 22)} 26 {num(end + 34)} 0 {num(end + 27)} -28"
-        f"C{num(end + 24)} -10 {num(end + 18)} 5 {num(end + 5)} 6L-6 6C-20 4 -27 -16 -29 -36Z"
+        f"M-29 -42C-32 -10 -22 26 6 26L{num(end - 6)} 26C{num(end + 16)} 26 {num(end + 26)} 0 {num(end + 20)} -28"
+        f"C{num(end + 17)} -10 {num(end + 12)} 5 {num(end + 3)} 6L-3 6C-14 4 -20 -16 -22 -36Z"
     )
 
 
 def planks(end: float) -> Parts:
     """Deck, side and rope; at the stern the steering oar, at the bow an eye."""
-    deck = f"M-13 3C-9 -8 -6 -14 0 -15H{num(end)}C{num(end + 6)} -14 {num(end + 9)} -8 {num(end + 13)} 3L{num(end + 5)} 6H-6Z"
-    rope = f"M-17 21C-8 23 {num(end - 8)} 23 {num(end + 12)} 20M-31 -29L-37 -27M-30 -23L-37 -21"
+    deck = f"M-9 3C-5 -8 -2 -14 4 -15H{num(end - 4)}C{num(end + 2)} -14 {num(end + 5)} -8 {num(end + 9)} 3L{num(end + 3)} 6H-3Z"
+    rope = f"M-12 21C-4 23 {num(end - 8)} 23 {num(end + 8)} 20M-24 -29L-29 -27M-23 -23L-29 -21"
     return [
-        Path("oar", f"M{num(end + 8)} -22L{num(end + 32)} 25"),
+        Path("oar", f"M{num(end + 4)} -22L{num(end + 24)} 25"),
         Path("deck", deck),
         Path("hull", hull(end)),
         Path("rope", rope),
-        Path("eye", "M-22 7C-17 2 -12 2 -6 7C-12 12 -17 12 -22 7Z"),
-        Path("pupil", "M-16.6 7a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0 -5.2 0Z"),
+        Path("eye", "M-16 8C-11 3 -6 3 0 8C-6 13 -11 13 -16 8Z"),
+        Path("pupil", "M-10.6 8a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0 -5.2 0Z"),
     ]
 
 

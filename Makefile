@@ -2,13 +2,16 @@ PYTHON ?= python3
 export PYTHON
 SOURCES := $(shell find src scripts -type f -not -name '*.so' -not -path '*/__pycache__/*' -not -path '*.egg-info/*') setup.py pyproject.toml constraints.txt
 
-.PHONY: run test check golden example drawings clean
+.PHONY: run test test-long check golden example drawings clean
 
 run: .venv/.ready  ## set up, then serve the page on http://localhost:8000
 	@.venv/bin/iteru serve
 
 test: .venv/.ready-dev check  ## set up, then run every check and test
 	.venv/bin/python -m pytest -n 2
+
+test-long: .venv/.ready-dev  ## the tests that are left out of `make test` because they take long
+	.venv/bin/python -m pytest -n 2 -m long
 
 check: .venv/.ready-dev
 	.venv/bin/ruff check .

@@ -6,6 +6,7 @@ from pathlib import Path
 from tests.engine.packages import edit
 
 RIVER, GAME, META, PICTURE = "rules/river.py", "game.py", "meta.py", "show/picture.py"
+SHOW = "show/__init__.py"
 EN, CS, RULES, RULES_CS = "texts/en.ftl", "texts/cs.ftl", "RULES.md", "RULES.cs.md"
 STYLE, TESTS = "show/style.css", "test_rules.py"
 
@@ -31,6 +32,10 @@ def without(message: str, *files: str) -> Edits:
     return tuple((file, f"\n{message} =", f"\nother-{message} =") for file in files)
 
 
+WAITS = 'return Choice(action, notation, notation, words, path, "R2.2")'
+POURS = 'return Choice(action, notation, "pour", words, (f"card-{action + 1}",), "R2.1")'
+BREAKDOWN = "    def breakdown(self"
+TOUCH = "    def why_not_touch(self, view, target):\n        return "
 DEAL = "hand[:] = [hidden.pop() for _ in hand]"
 TEST_OF_DRAWING = 'assert after("pour 3", deck=(5, 2)).hands == [[2], [1]]'
 
@@ -213,13 +218,58 @@ BROKEN = {
         (EN, "short-wait =", "heading-wait = Wait\nshort-wait ="),
         by="texts_parse_and_all_languages_have_the_same_messages",
     ),
+    "no_words_for_a_caution": broken(
+        (
+            GAME,
+            WAITS,
+            WAITS.replace(")", ', Phrase("caution-" + notation) if action > HARVEST else None)'),
+        ),
+        by="choices_prompts_and_events_have_words",
+    ),
+    "warns_of_everything": broken(
+        (GAME, POURS, POURS.replace('"R2.1")', '"R2.1", words)')),
+        by="a_caution_can_be_heeded",
+    ),
     "unknown_rule": broken(
         (GAME, 'IllegalMove("R2.1", "refused-no-card"', 'IllegalMove("R7.1", "refused-no-card"'),
         by="every_refusal_has_words_and_a_rule rules_cited_in_the_code_exist",
     ),
     # The picture
+    "touch_without_rule": broken(
+        (
+            GAME,
+            BREAKDOWN,
+            f"{TOUCH}IllegalMove('', 'refused-no-card', card=target[-1:])\n\n{BREAKDOWN}",
+        ),
+        by="a_thing_that_cannot_be_touched_has_a_reason_of_its_own",
+    ),
+    "touch_of_another_thing": broken(
+        (GAME, BREAKDOWN, f"{TOUCH}IllegalMove('R2.1', 'refused-no-card', card=7)\n\n{BREAKDOWN}"),
+        by="a_thing_that_cannot_be_touched_has_a_reason_of_its_own",
+    ),
     "target_missing": broken(
         (PICTURE, 'target="river", ', ""), by="every_choice_with_a_place_can_be_touched_there"
+    ),
+    "nothing_to_look_at": broken(
+        (PICTURE, 'target="river", title=title, ', 'target="river", '),
+        by="everything_to_touch_can_be_looked_at_closely",
+    ),
+    "title_without_rule": broken(
+        (PICTURE, ', rule="R2.1"', ""), by="everything_to_touch_can_be_looked_at_closely"
+    ),
+    "icon_of_no_event": broken(
+        (SHOW, '"poured": DROP', '"pours": DROP'), by="icons_and_dividers_are_those_of_events"
+    ),
+    "divider_that_is_no_event": broken(
+        (SHOW, "icons=ICONS", 'icons=ICONS, dividers=("year",)'),
+        by="icons_and_dividers_are_those_of_events",
+    ),
+    "icon_that_is_a_word": broken(
+        (SHOW, '"poured": DROP', '"poured": "drop"'), by="icons_are_strokes"
+    ),
+    "touches_what_is_nowhere": broken(
+        (GAME, '("river",)\n\n', '("nile",)\n\n'),
+        by="what_an_event_touches_is_on_the_picture",
     ),
     "same_place": broken(
         (PICTURE, 'f"hand-{place}", f"card', '"hand", f"card'),

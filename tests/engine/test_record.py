@@ -122,6 +122,38 @@ def test_bots_and_corrections_stand_in_one_order_and_once() -> None:
         assert refusal("\n".join(wrong)).problem == "bad-record-line"
 
 
+RESIGNED = BOTH.replace("\n\n", "\nresigned: 2\npractice: yes\n\n")
+PRACTICE = TEXT.replace("unfinished\n", "unfinished\npractice: yes\n")
+
+
+@pytest.mark.parametrize("text", [RESIGNED, PRACTICE])
+def test_who_resigned_and_practice_are_written_as_they_were_read(text: str) -> None:
+    assert write_record(read_record(text)) == text
+    assert read_record(text).moves == read_record(TEXT).moves
+
+
+def test_records_without_a_word_on_it_are_of_real_games_played_to_the_end() -> None:
+    assert (read_record(TEXT).resigned, read_record(TEXT).practice) == ((), False)
+    assert (read_record(RESIGNED).resigned, read_record(RESIGNED).practice) == ((1,), True)
+
+
+@pytest.mark.parametrize("given", ["", "0", "3", "2 1", "1 1", "x", "-1", "1, 2", "²"])
+def test_only_seats_can_resign_each_once(given: str) -> None:
+    error = refusal(BOTH.replace("\n\n", f"\nresigned: {given}\n\n"))
+    assert (error.problem, error.facts["line"]) == ("bad-record-line", 14)
+
+
+@pytest.mark.parametrize("given", ["", "no", "YES", "1"])
+def test_practice_is_said_in_one_way(given: str) -> None:
+    error = refusal(TEXT.replace("unfinished\n", f"unfinished\npractice: {given}\n"))
+    assert (error.problem, error.facts["line"]) == ("bad-record-line", 12)
+
+
+def test_the_line_of_bad_corrections_is_right_whatever_follows_them() -> None:
+    text = TEXT.replace("unfinished\n", "unfinished\ncorrections: x\npractice: yes\n")
+    assert refusal(text).facts["line"] == 12
+
+
 def test_switches_are_written_in_words() -> None:
     record = replace(read_record(TEXT), options={"wrath": True, "calm": False})
     assert "options: wrath=yes calm=no\n" in write_record(record)

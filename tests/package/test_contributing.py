@@ -63,14 +63,14 @@ def test_every_family_of_messages_that_the_house_reads_is_named() -> None:
 
 def test_every_attribute_of_a_part_is_named() -> None:
     source = Path(scene.__file__).read_text(encoding="utf-8")
-    written = set(re.findall(r'"(data-[a-z]+)"', source))
+    written = set(re.findall(r'"(data-[a-z-]+)"', source))
     assert {"data-target", "data-piece", "data-place"} <= written
     assert written - NAMED == set()
 
 
 def test_every_class_that_the_page_handles_is_named_and_handled() -> None:
     style = house(".css", ".js", ".py")
-    classes = ("hit", "halo", "lit", "chosen", "pointed", "board", "fits", "folds", "second-half")
+    classes = ("hit", "halo", "lit", "chosen", "pointed", "board", "fits", "blocks", "block")
     assert set(classes) - NAMED == set()
     assert [name for name in classes if not re.search(rf"[.\" ]{name}\b", style)] == []
     assert {"seat-0", f"seat-{len(SHAPES) - 1}"} <= NAMED

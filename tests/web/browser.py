@@ -18,6 +18,7 @@ ARGUMENTS = [
     "--disable-sync",
 ]
 PATIENCE = 60_000
+SHAKE = 500  # ms: a second touch that comes sooner belongs to the first
 expect.set_options(timeout=PATIENCE)
 VERSION = "Number(document.body.dataset.version)"
 """The version of the table that the page shows."""
@@ -53,6 +54,7 @@ class Person:
         width: int = 1366,
         height: int = 768,
         lang: str = "en-US",
+        touch: bool = False,
     ) -> None:
         self.server = server
         self.context: BrowserContext = browser.new_context(
@@ -60,6 +62,8 @@ class Person:
             viewport={"width": width, "height": height},
             locale=lang,
             reduced_motion="reduce",
+            has_touch=touch,
+            is_mobile=touch,
         )
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
@@ -80,6 +84,8 @@ class Person:
         self.page.goto("/new/imhotep")
         for number, kind in enumerate(("me", other, "none", "none")):
             self.page.locator(f"[name=seat-{number}]").select_option(kind)
+        if other == "friend":
+            self.page.locator("[name=host-name]").fill("Anna")
         self.page.locator("form[action='/new/imhotep'] button").last.click()
         self.page.wait_for_url("**/t/*")
 
@@ -114,7 +120,14 @@ class Person:
                 return
             self.page.evaluate(CLICK_CHOICE, [which, before])
             self.page.wait_for_timeout(30)
+            self.insist()
         self.page.wait_for_function(f"before => {VERSION} !== before", arg=before)
+
+    def insist(self) -> None:
+        """What is asked for once more was meant."""
+        if self.page.locator("[data-sure]").is_visible():
+            self.page.wait_for_timeout(SHAKE)
+            self.page.evaluate("() => document.querySelector('[data-sure]:not([hidden])')?.click()")
 
     def close(self) -> None:
         self.context.close()

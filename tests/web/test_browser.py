@@ -123,6 +123,7 @@ def test_a_choice_without_a_place_on_the_picture_has_a_button_by_the_prompt(
     expect(person.page.locator(".choices [data-move=end]")).to_be_attached()
     button.focus()
     person.page.keyboard.press("Enter")
+    person.insist()
     expect(person.page.locator("[data-region=log]")).to_contain_text("ends the turn")
     person.close()
 
@@ -140,25 +141,38 @@ def test_a_button_by_the_prompt_is_away_while_something_else_is_half_chosen(pers
     expect(button).to_be_visible()
 
 
-@pytest.mark.parametrize(("width", "is_folded"), [(800, True), (801, False)])
-def test_a_board_of_two_halves_folds_where_there_is_little_room(
-    browser: Browser, server: Server, width: int, is_folded: bool
-) -> None:
-    person = Person(browser, server, width, 1000)
+KIND = "() => document.querySelector('[data-region=board] > *').localName"
+
+
+def test_a_board_is_drawn_for_the_screen_it_is_shown_on(browser: Browser, server: Server) -> None:
+    """One picture where there is room for it, blocks below each other on a phone; also when a window becomes narrow."""
+    person = Person(browser, server)
     person.play_now("valley_of_the_kings")
     person.wait_until_asked_or_over()
-    stock = person.page.locator("[data-target=stock]").bounding_box()
-    zone = person.page.locator("[data-target=purse]").bounding_box()
-    pan = person.page.locator(".pan").bounding_box()
-    assert stock is not None
-    assert zone is not None
-    assert pan is not None
-    assert (zone["x"] < pan["x"] + pan["width"] / 4) == is_folded
-    assert zone["x"] + zone["width"] < pan["x"] + pan["width"]
-    assert zone["y"] + zone["height"] < pan["y"] + pan["height"]
-    person.page.locator("[data-target^=hand-].lit").first.click()
+    assert person.page.evaluate(KIND) == "svg"
+    person.page.set_viewport_size({"width": 390, "height": 844})
+    person.page.wait_for_function(f"() => ({KIND})() === 'div'")
+    hand = person.page.locator("[data-target^=hand-].lit").first
+    hand.click()
     expect(person.page.locator("[data-target^=hand-].chosen")).to_have_count(1)
+    person.page.reload()
+    assert person.page.evaluate(KIND) == "div"
+    person.page.set_viewport_size({"width": 1366, "height": 768})
+    person.page.wait_for_function(f"() => ({KIND})() === 'svg'")
     person.close()
+
+
+def test_a_phone_gets_the_board_of_a_phone_at_once(browser: Browser, server: Server) -> None:
+    """Even on its first page, before the script has said what kind of screen it is."""
+    context = browser.new_context(base_url=server.url, user_agent="Somebody's Mobile Browser")
+    page = context.new_page()
+    page.goto("/")
+    page.locator("form[action='/play/imhotep'] button").click()
+    page.wait_for_url("**/t/*")
+    path = page.url.removeprefix(server.url)
+    context.clear_cookies(name="screen")
+    assert 'class="board blocks imhotep"' in context.request.get(path).text()
+    context.close()
 
 
 def test_two_people_in_two_browsers_one_leaves_and_comes_back(
@@ -273,6 +287,7 @@ def test_a_whole_game_by_keyboard_alone_with_news_told_and_focus_kept(person: Pe
             if person.page.evaluate(FOCUS_CHOICE, turn):
                 person.page.keyboard.press("Enter")
             person.page.wait_for_timeout(40)
+            person.insist()
         person.page.wait_for_function(MOVED_ON, arg=before)
         assert person.page.evaluate("document.activeElement !== document.body"), (
             "focus was lost by an update"

@@ -2,8 +2,9 @@
 
 import re
 from functools import cache
-from itertools import chain
+from itertools import chain, cycle, product
 from pathlib import Path
+from typing import get_args
 
 import httpx
 import pytest
@@ -12,10 +13,10 @@ import iteru
 from iteru.contract.games import main_settings, walk
 from iteru.kit.artist import PALETTE, Artist
 from iteru.kit.marks import mark
-from iteru.kit.shown import shown
+from iteru.kit.shown import Screen, shown
 from iteru.kit.style import CLASS, COMMENT, RULE
 from iteru.web import assets
-from iteru.words import Words
+from iteru.words import LANGUAGES, Words
 from tests.web.conftest import Server
 
 TEMPLATES = assets.STATIC.parent / "templates"
@@ -40,13 +41,17 @@ def classes(markup: str) -> set[str]:
 
 @cache
 def drawn_classes(game: str) -> frozenset[str]:
-    """All classes that a game wears on its boards and before its seats."""
+    """All classes that a game wears on its boards and before its seats: on all screens, in all languages, by turns."""
     found: set[str] = set()
     for setting in main_settings([game]):
-        artist = Artist(setting.game.meta, Words("en", setting.game.meta))
+        meta = setting.game.meta
+        ways = cycle(
+            product(get_args(Screen), [Artist(meta, Words(lang, meta)) for lang in LANGUAGES])
+        )
         for state in chain(*[walk(setting.new(seed), seed) for seed in (1, 2, 3)]):
             view = setting.game.view(state, max(0, state.actor))
-            found |= classes(artist.board(view))
+            screen, artist = next(ways)
+            found |= classes(artist.board(view, screen))
             found |= classes("".join([artist.seat(view, seat) for seat in range(setting.seats)]))
     return frozenset(found)
 
@@ -81,16 +86,12 @@ def test_enough_is_drawn_to_judge_by() -> None:
         assert drawn_classes(game) >= {"board", "belongings", "badge", "turn"}, game
 
 
-FOLDING = {"folds", "second-half"}
-"""What a scene wears that folds, whichever game it is of."""
-
-
 @pytest.mark.parametrize("sheet", SHEETS, ids=lambda path: path.name)
 def test_what_one_game_alone_draws_is_not_styled_by_the_house(sheet: Path) -> None:
     styled = {
         name for selector in selectors(sheet.read_text("utf-8")) for name in CLASS.findall(selector)
     }
-    assert styled & (of_one_game() - shared_colours() - FOLDING) == set()
+    assert styled & (of_one_game() - shared_colours()) == set()
 
 
 @EVERY_GAME

@@ -117,7 +117,10 @@ def test_a_refusal_names_its_rule_and_why_not_explains(server: Server) -> None:
     assert refused["rule"] == "R4.5"
     why = page.answer({"type": "why", "target": "ship-1"})["why"]
     assert {"R4.5"} <= {reason["rule"] for reason in why}
-    assert page.answer({"type": "why", "target": "nonsense"})["why"] == []
+    nonsense = page.answer({"type": "why", "target": "nonsense"})["why"]
+    assert [reason["text"] for reason in nonsense] == [
+        "There is nothing to choose there now. (R4.2)"
+    ]
 
 
 def test_other_origins_and_missing_tables_get_no_socket(server: Server) -> None:

@@ -5,26 +5,30 @@ import xml.etree.ElementTree as ElementTree
 from collections import Counter
 from collections.abc import Iterator
 from io import StringIO
-from itertools import product
+from itertools import cycle, product
+from typing import get_args
 
 from rich.console import Console
 
 import iteru
 from iteru.contract.games import Setting, walk
 from iteru.contract.words import in_all_languages
+from iteru.engine.errors import IllegalMove
 from iteru.engine.game import View
 from iteru.engine.meta import Meta
 from iteru.engine.rng import Rng
 from iteru.engine.state import State
 from iteru.kit.artist import Artist
-from iteru.kit.shown import FAILED, shown
+from iteru.kit.shown import FAILED, Screen, shown
 from iteru.notebook import Picture
 from iteru.terminal import show
+from iteru.terminal.rulebook import Rulebook
 from iteru.words import LANGUAGES, Words
 
 ATTRIBUTE = re.compile(r'\s([a-z-]+)="([^"]*)"')
 STRIDE = 5  # no multiple of the seats of most games, so that all of them come to act
 SVG = "{http://www.w3.org/2000/svg}svg"
+NAMESPACE = ' xmlns="http://www.w3.org/2000/svg"'
 
 
 def attributes(page: str) -> list[tuple[str, str]]:
@@ -32,15 +36,21 @@ def attributes(page: str) -> list[tuple[str, str]]:
     return ATTRIBUTE.findall(page)
 
 
-def page(meta: Meta, words: Words, view: View, seats: int) -> str:
+def page(meta: Meta, words: Words, view: View, seats: int, screen: Screen = "wide") -> str:
     """The board and the panels of all seats. What the house would show plainly instead fails here.
 
     Drawn by a new artist, who remembers nothing.
     """
     artist = Artist(meta, words)
-    drawn = artist.board(view) + "".join([artist.seat(view, seat) for seat in range(seats)])
+    drawn = artist.board(view, screen)
+    drawn += "".join([artist.seat(view, seat) for seat in range(seats)])
     check_drawn(meta)
     return drawn
+
+
+def screens() -> Iterator[tuple[Screen, Screen]]:
+    """A large screen, and by turns one of the small ones, for one position after the other."""
+    return cycle([("wide", "small"), ("wide", "tall")])
 
 
 def check_drawn(meta: Meta) -> None:
@@ -77,22 +87,82 @@ def test_every_choice_with_a_place_can_be_touched_there(main_setting: Setting) -
     words = in_all_languages(game.meta)[0]
     if shown(game.meta).picture is None:
         return
-    for state in positions(main_setting, 2, stride=2):
+    for state, either in zip(positions(main_setting, 2, stride=2), screens(), strict=False):
         if state.actor != iteru.NOBODY:
             view = game.view(state, state.actor)
-            drawn = attributes(page(game.meta, words, view, main_setting.seats))
             targets = {
                 target for choice in game.choices(state, state.actor) for target in choice.path
             }
-            assert targets - {value for name, value in drawn if name == "data-target"} == set()
+            for screen in either:
+                drawn = attributes(page(game.meta, words, view, main_setting.seats, screen))
+                assert targets - {value for name, value in drawn if name == "data-target"} == set()
+
+
+def test_a_thing_that_cannot_be_touched_has_a_reason_of_its_own(main_setting: Setting) -> None:
+    """With words and a rule; and where it names a thing of that sort, it is the one that was touched."""
+    game, seats = main_setting.game, main_setting.seats
+    rules = set(Rulebook(game.meta, "en").numbers())
+    languages = in_all_languages(game.meta)
+    for state in positions(main_setting, 6, stride=3):
+        if state.actor == iteru.NOBODY:
+            continue
+        view, legal = game.view(state, state.actor), state.legal_actions()
+        drawn = attributes(page(game.meta, languages[0], view, seats))
+        targets = {value for name, value in drawn if name == "data-target"}
+        open_now = {target for action in legal for target in game.targets(view, action)}
+        for target in sorted(targets - open_now):
+            refusals = game.refusals(view, legal, target, [])
+            assert refusals, target
+            for refusal in refusals:
+                assert refusal.rule in rules, target
+                assert names_no_other(refusal, target, targets), f"{target}: {refusal}"
+                assert [words.error(refusal) for words in languages]
+
+
+def names_no_other(refusal: IllegalMove, touched: str, targets: set[str]) -> bool:
+    """Facts are called like things on the picture: `ship` is one with `ship-2`, and `card` may be any `hand-urn`."""
+    kind, _, which = touched.partition("-")
+    others = {target.partition("-")[2] for target in targets if target.startswith(f"{kind}-")}
+    if str(refusal.facts.get(kind, which)) not in (which, *which.split("-")):
+        return False
+    return all(
+        value == which or value not in others
+        for value in refusal.facts.values()
+        if isinstance(value, str)
+    )
+
+
+def test_everything_to_touch_can_be_looked_at_closely(main_setting: Setting) -> None:
+    """It, or what it is made of, has a title; and whatever has one leads to its rule, or to that of what it belongs to."""
+    game = main_setting.game
+    artist = Artist(game.meta, in_all_languages(game.meta)[0])
+    if shown(game.meta).picture is None:
+        return
+    for state, either in zip(positions(main_setting, 5), screens(), strict=False):
+        view = game.view(state, onlooker(state))
+        for screen in either:
+            board = ElementTree.fromstring(artist.board(view, screen).replace(NAMESPACE, ""))
+            touched = [thing for thing in board.iter() if thing.get("data-target")]
+            assert [thing.attrib for thing in touched if thing.find(".//title") is None] == []
+            assert titles_without_rules(board) == []
+    check_drawn(game.meta)
+
+
+def titles_without_rules(thing: ElementTree.Element) -> list[str]:
+    """What is said of things that do not lead to a rule."""
+    if thing.get("data-its-rule"):
+        return []
+    titles = [part.text or "" for part in thing if part.tag == "title"]
+    return titles + [words for part in thing for words in titles_without_rules(part)]
 
 
 def test_a_page_has_no_place_twice_and_no_style_or_script_of_its_own(main_setting: Setting) -> None:
     game = main_setting.game
     languages = in_all_languages(game.meta)
-    for state in positions(main_setting, 3):
-        for words, seat in product(languages, (None, onlooker(state))):
-            drawn = attributes(page(game.meta, words, game.view(state, seat), main_setting.seats))
+    for state, either in zip(positions(main_setting, 3), screens(), strict=False):
+        for words, seat, screen in product(languages, (None, onlooker(state)), either):
+            view = game.view(state, seat)
+            drawn = attributes(page(game.meta, words, view, main_setting.seats, screen))
             places = Counter(value for name, value in drawn if name == "data-place")
             assert [place for place, times in places.items() if times > 1] == []
             assert [name for name, _ in drawn if name == "style" or name.startswith("on")] == []
@@ -105,8 +175,10 @@ def test_a_seat_is_drawn_the_same_whatever_is_hidden(main_setting: Setting) -> N
         for seat in range(seats):
             other = game.sight(state, seat, Rng.seeded(step))
             for viewer in (seat, None):
-                here, there = game.view(state, viewer), game.view(other, viewer)
-                assert page(game.meta, words, there, seats) == page(game.meta, words, here, seats)
+                views = [game.view(state, viewer), game.view(other, viewer)]
+                for screen in get_args(Screen):
+                    here, there = [page(game.meta, words, view, seats, screen) for view in views]
+                    assert here == there
 
 
 def test_a_board_in_a_terminal_has_words(main_setting: Setting) -> None:

@@ -49,6 +49,17 @@ def say_choices(match: iteru.Match, languages: list[StrictWords]) -> None:
         assert words.phrase(choice.words)
         assert words.say(f"short-{choice.kind}", **choice.words.facts)
         assert words.say(f"heading-{choice.kind}")
+        if choice.caution is not None:
+            assert words.phrase(choice.caution)
+
+
+def test_a_caution_can_be_heeded(main_setting: Setting) -> None:
+    """Whoever is warned of a choice has another one that nothing is said against."""
+    game = main_setting.game
+    for state in walk(main_setting.new(3), 3):
+        choices = game.choices(state, state.actor) if state.actor != iteru.NOBODY else []
+        cautions = [choice.caution is not None for choice in choices]
+        assert not any(cautions) or not all(cautions)
 
 
 def test_every_refusal_has_words_and_a_rule(main_setting: Setting) -> None:

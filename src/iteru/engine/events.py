@@ -36,6 +36,15 @@ class Event:
             return True
         return seat is not None and bool(self.audience >> seat & 1)
 
+    @property
+    def about(self) -> int | None:
+        """The seat that it tells of, if it does: that of its facts, or the only one that may know it."""
+        for fact in SEAT_FACTS:
+            value = self.facts.get(fact)
+            if isinstance(value, int):
+                return value
+        return None if self.audience == EVERYONE else self.audience.bit_length() - 1
+
     def __str__(self) -> str:
         facts = " ".join(f"{fact}={seat_number(fact, value)}" for fact, value in self.facts.items())
         mark = "" if self.audience == EVERYONE else " (secret)"

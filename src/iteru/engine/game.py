@@ -3,7 +3,7 @@
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Final, Generic, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -18,6 +18,8 @@ from iteru.engine.setting import Setting
 from iteru.engine.state import NOBODY, State
 
 View = dict[str, Any]
+OTHER_QUESTION: Final = "refused-other-question"
+"""The problem of a refusal that says only that something else is asked."""
 S = TypeVar("S", bound=State)
 
 
@@ -213,6 +215,35 @@ class Game(ABC, Generic[S]):
         """The things on the picture that an action, legal or not, would touch."""
         return self.choice(view, action).path
 
+    def why_not_touch(self, view: View, target: str) -> IllegalMove | None:
+        """Why a thing on the picture cannot be touched now: the reason that lies in that thing.
+
+        None where what `why_not` says of the actions that touch it fits as well.
+        """
+        return None
+
+    def refusals(
+        self, view: View, legal: list[int], target: str, held: list[str]
+    ) -> list[IllegalMove]:
+        """Why a thing on the picture cannot be touched now, after those that are held already.
+
+        Of the actions that touch it, those count to which it is nearest. That something else is
+        asked is said only where there is no better reason.
+        """
+        own = None if held else self.why_not_touch(view, target)
+        if own is not None:
+            return [own]
+        found: dict[tuple[bool, int], dict[str, IllegalMove]] = {}
+        for action in range(self.action_count):
+            step = steps_to(self.targets(view, action), target, held)
+            if step >= 0 and action not in legal:
+                refusal = self.why_not(view, action)
+                nearness = (refusal.problem == OTHER_QUESTION, step)
+                found.setdefault(nearness, {}).setdefault(str(refusal), refusal)
+        if not found:
+            return [IllegalMove(self.choice(view, legal[0]).rule, "nothing-to-choose-there")]
+        return list(found[min(found)].values())
+
     def describe(self, event: Event) -> Phrase:
         """An event in words."""
         return Phrase(f"event-{event.name}", event.facts)
@@ -239,6 +270,14 @@ class Game(ABC, Generic[S]):
         copy = cast(S, state.clone())
         copy.resample(seat, rng)
         return copy
+
+
+def steps_to(path: tuple[str, ...], target: str, held: list[str]) -> int:
+    """How far a thing is on a path: 0 if it comes next, more if other things come before it, -1 if it is not there."""
+    if target not in path:
+        return -1
+    step = path.index(target)
+    return 0 if list(path[:step]) == held else step + 1
 
 
 def without(view: View, constants: View) -> View:

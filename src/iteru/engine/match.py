@@ -21,6 +21,7 @@ class Played:
         events: list[Event],
         in_window: bool = False,
         had_choice: bool = True,
+        let_pass: bool = False,
     ) -> None:
         self.seat = seat
         self.action = action
@@ -28,6 +29,8 @@ class Played:
         self.in_window = in_window
         self.had_choice = had_choice
         """False where the seat could only let a window pass."""
+        self.let_pass = let_pass
+        """Whether nothing was done but not to react in a window; the table may have answered so by itself."""
 
     @property
     def reveals(self) -> bool:
@@ -136,10 +139,11 @@ class Match:
         state = self.state
         in_window = self.game.is_window(state)
         had_choice = not in_window or len(state.legal_actions()) > 1
+        let_pass = in_window and action == state.legal_actions()[-1]
         journal = Journal()
         state.journal = journal
         state.apply(action)
-        self.played.append(Played(seat, action, journal.events, in_window, had_choice))
+        self.played.append(Played(seat, action, journal.events, in_window, had_choice, let_pass))
         return self.played[-1]
 
     def undoable(self, seat: int) -> int:

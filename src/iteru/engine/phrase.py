@@ -24,6 +24,10 @@ class Choice:
     words: Phrase
     path: tuple[str, ...]
     rule: str
+    caution: Phrase | None = None
+    """What of value it would leave undone: whoever chooses it is told so, and asked once more."""
+    ends_turn: bool = False
+    """Whether the turn is over by it, even if its seat has still something to answer then."""
 
 
 def packed(phrases: list[Phrase]) -> str:

@@ -221,7 +221,7 @@ def read_corrections(more: dict[str, str]) -> dict[str, object]:
     except (ValueError, RecursionError):
         found = None
     if not isinstance(found, dict):
-        line = len(KEYS) + 1 + len(more)
+        line = more_line(more, "corrections")
         raise bad_line(line, f"corrections: {text}", 'corrections: {"figure": {"key": value}}')
     if not is_plain(found, MAX_DEPTH):
         raise BadRecord("odd-corrections", most=MAX_DEPTH)

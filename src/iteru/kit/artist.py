@@ -12,13 +12,13 @@ from iteru.engine.events import Value
 from iteru.engine.game import View
 from iteru.engine.meta import Meta
 from iteru.kit.marks import mark
-from iteru.kit.scene import Drawn, Part, markup
-from iteru.kit.shown import failed, plain_lines, shown
+from iteru.kit.scene import Board, Drawn, Part, markup
+from iteru.kit.shown import Picture, Screen, SmallPicture, failed, plain_lines, shown
 from iteru.kit.style import plain_style
 
 PALETTE = Path(__file__).parent / "palette.css"
-MAX_KEPT = 16
-"""Parts of boards that an artist remembers: those of the latest moves."""
+MAX_KEPT = 48
+"""Parts of boards that an artist remembers: those of the latest moves, on all kinds of screens."""
 GROUND = '<rect class="page" width="100%" height="100%"/>'
 """What lies below a picture that stands alone; on a page that is the page itself."""
 PLAIN_WIDTH, PLAIN_LETTERS, PLAIN_LINE = 480, 56, 20
@@ -62,9 +62,9 @@ class Artist:
         self.shown = shown(meta)
         self.kept: dict[str, Drawn] = {}
 
-    def board(self, view: View) -> str:
-        """The shared board as an SVG element. Things to touch carry `data-target`, pieces
-        `data-piece` and `data-place`.
+    def board(self, view: View, screen: Screen = "wide") -> str:
+        """The shared board as an SVG element, or as several where a screen is small. Things to touch carry
+        `data-target`, pieces `data-piece` and `data-place`.
 
         A game that draws nothing, or fails to, shows its view as it is.
         """
@@ -72,12 +72,17 @@ class Artist:
         if picture is None:
             return plain_board(self.title, view)
         try:
-            scene = picture.board(view, self.keep)
-            scene.look = self.meta.name
-            return markup(scene, self.say)
+            board = self.arranged(picture, view, screen)
+            board.look = self.meta.name
+            return markup(board, self.say)
         except Exception as error:
             failed(self.meta, "picture", error)
             return plain_board(self.title, view)
+
+    def arranged(self, picture: Picture, view: View, screen: Screen) -> Board:
+        if screen != "wide" and isinstance(picture, SmallPicture):
+            return picture.blocks(view, self.keep, screen)
+        return picture.board(view, self.keep)
 
     def keep(self, shows: str, draw: Callable[[], Part]) -> Part:
         """A part of a board, drawn and written only if nothing that shows the same is remembered."""

@@ -71,21 +71,33 @@ class Text(Part):
 
 
 class Font(NamedTuple):
-    """A class of texts, how large its letters are (a tenth more if they are bold), and how far apart its lines."""
+    """A class of texts: how large its letters are, how far apart its lines, and how much wider than the plain ones."""
 
     look: str
     size: float
     leading: float
+    weight: float = 1.0
+
+    def wide(self, text: str) -> float:
+        return wide(text, self.size * self.weight)
 
 
 class Wrapped(Part):
     """Words broken into lines: in the first of the fonts in which they fit, else as much as fits in the last one.
 
-    `y` is the middle of the lines.
+    `y` is the middle of the lines. Where words do not fit, `shorter` ones may be said; what must not be seen in part is
+    `whole`: it is then left out.
     """
 
     def __init__(
-        self, fonts: tuple[Font, ...], at: Point, words: Phrase, width: float, height: float
+        self,
+        fonts: tuple[Font, ...],
+        at: Point,
+        words: Phrase,
+        width: float,
+        height: float,
+        whole: bool = False,
+        shorter: Phrase | None = None,
     ) -> None:
         self.fonts = fonts
         self.x = num(at[0])
@@ -93,13 +105,26 @@ class Wrapped(Part):
         self.words = words
         self.width = width
         self.height = height
+        self.whole = whole
+        self.shorter = shorter
 
     def write(self, out: list[str], say: Say) -> None:
-        words = self.words
-        font, lines = fitted(say(words.id, **words.facts), self.fonts, self.width, self.height)
+        font, lines = self.fit(self.words, say)
+        if self.shorter is not None and not self.has_room(font, lines):
+            font, lines = self.fit(self.shorter, say)
+        if not self.has_room(font, lines):
+            if self.whole:
+                return
+            lines = shortened(font, lines, self.width, self.height)
         out.append(
             f'<text class="{escape(font.look)}" x="{self.x}" y="{self.y}">{tspans(self.x, font.leading, lines)}</text>'
         )
+
+    def fit(self, words: Phrase, say: Say) -> tuple[Font, tuple[str, ...]]:
+        return fitted(say(words.id, **words.facts), self.fonts, self.width, self.height)
+
+    def has_room(self, font: Font, lines: tuple[str, ...]) -> bool:
+        return fits(font, lines, self.width, self.height)
 
 
 @lru_cache(maxsize=20_000)
@@ -115,7 +140,10 @@ def tspans(x: str, leading: float, lines: tuple[str, ...]) -> str:
 
 
 class Group(Part):
-    """Parts that belong together, moved to a point and made larger or smaller."""
+    """Parts that belong together, moved to a point and made larger or smaller.
+
+    One with a title can be looked at closely: the page then shows it large, with the title and a link to the rule.
+    """
 
     def __init__(
         self,
@@ -127,6 +155,7 @@ class Group(Part):
         place: str = "",
         title: Phrase | None = None,
         scale: float = 1.0,
+        rule: str = "",
     ) -> None:
         self.parts = parts
         self.title = title
@@ -137,6 +166,7 @@ class Group(Part):
             + attribute("data-target", target)
             + attribute("data-piece", piece)
             + attribute("data-place", place)
+            + attribute("data-its-rule", rule)
             + ">"
         )
 
@@ -164,40 +194,68 @@ FITS = 480
 """A scene no wider than this fits the screen of a phone as it is."""
 
 
-class Scene(Part):
-    """A whole board: an SVG element, with a title for those who hear it.
+class Board(Part):
+    """A whole board, with a title for those who hear it.
 
-    One that folds is made of two halves of the same width side by side, the right one a group of the class `second-half`:
-    where there is little room, the page lays that one below the other. `look` is the class under which the game's own style
-    sheet stands; whoever draws the scene gives it.
+    `look` is the class under which the game's own style sheet stands; whoever draws the board gives it. `form` is how the
+    page has to place it.
     """
 
-    def __init__(
-        self, width: int, height: int, title: Phrase, parts: Sequence[Part], folds: bool = False
-    ) -> None:
-        self.width = width
-        self.height = height
+    def __init__(self, title: Phrase, form: str = "") -> None:
         self.title = title
-        self.parts = parts
-        self.folds = folds
+        self.form = form
         self.look = ""
 
-    def write(self, out: list[str], say: Say) -> None:
-        out.append(
-            '<svg xmlns="http://www.w3.org/2000/svg"'
-            + attribute("class", " ".join(self.kinds()))
-            + (' preserveAspectRatio="xMidYMin"' if self.folds else "")
-            + f' viewBox="0 0 {self.width} {self.height}" role="group"'
+    def attributes(self, say: Say) -> str:
+        looks = [look for look in ("board", self.form, self.look) if look]
+        return (
+            attribute("class", " ".join(looks))
+            + ' role="group"'
             + attribute("aria-label", say(self.title.id, **self.title.facts))
-            + ' data-look="">'
+            + ' data-look=""'
         )
+
+
+class Scene(Board):
+    """A board in one picture: an SVG element."""
+
+    def __init__(self, width: int, height: int, title: Phrase, parts: Sequence[Part]) -> None:
+        super().__init__(title, "fits" if width <= FITS else "")
+        self.width = width
+        self.height = height
+        self.parts = parts
+
+    def write(self, out: list[str], say: Say) -> None:
+        size = f' viewBox="0 0 {self.width} {self.height}"'
+        out.append(f'<svg xmlns="http://www.w3.org/2000/svg"{self.attributes(say)}{size}>')
         for part in self.parts:
             part.write(out, say)
         out.append("</svg>")
 
-    def kinds(self) -> list[str]:
-        folds_or_fits = "folds" if self.folds else "fits" if self.width <= FITS else ""
-        return [look for look in ("board", folds_or_fits, self.look) if look]
+
+class Block(NamedTuple):
+    """A part of a board that stands by itself, so high."""
+
+    height: float
+    parts: Sequence[Part]
+
+
+class Blocks(Board):
+    """A board in several pictures of the same width, which a small screen lays below or beside each other."""
+
+    def __init__(self, width: int, title: Phrase, blocks: Sequence[Block]) -> None:
+        super().__init__(title, "blocks")
+        self.width = width
+        self.blocks = blocks
+
+    def write(self, out: list[str], say: Say) -> None:
+        out.append(f"<div{self.attributes(say)}>")
+        for height, parts in self.blocks:
+            out.append(f'<svg class="block" viewBox="0 0 {self.width} {num(height)}">')
+            for part in parts:
+                part.write(out, say)
+            out.append("</svg>")
+        out.append("</div>")
 
 
 def markup(part: Part, say: Say) -> str:
@@ -228,24 +286,37 @@ def transform(at: Point, scale: float) -> str:
 
 # Fitting words into a width
 
+BOLD = 1.13
+SERIF_BOLD = 1.17
+"""How much wider bold letters are than plain ones without serifs."""
+
 
 def wide(text: str, size: float) -> float:
-    """About how wide a text is; what a font really needs is only known where it is shown."""
-    return size * sum([GLYPH_WIDTHS.get(letter, USUAL) for letter in text])
+    """How wide a text is at most: fonts differ, and what is there is only known where it is shown."""
+    return size * sum([GLYPH_WIDTHS.get(letter) or width_of(letter) for letter in text])
+
+
+def width_of(letter: str) -> float:
+    """Of a letter that no text of ours has; names may have any."""
+    return USUAL if letter < FIRST_WIDE else WIDEST
 
 
 def wrapped(text: str, size: float, width: float) -> list[str]:
-    """The words of a text, as many in a line as there is room for. A word of one letter stays with the next one.
+    """The words of a text, as many in a line as there is room for. A word of one letter stays with the next one; what
+    comes on a line of its own stays there.
 
     >>> wrapped("Book of Traversing Eternity", 13, 100)
     ['Book of', 'Traversing', 'Eternity']
     """
     lines: list[str] = []
-    for word in ONE_LETTER.sub("\\1\u00a0", text.replace("\u00a0", " ")).split(" "):
-        if lines and wide(f"{lines[-1]} {word}", size) <= width:
-            lines[-1] += f" {word}"
-        else:
-            lines.append(word)
+    for part in ONE_LETTER.sub("\\1\u00a0", text.replace("\u00a0", " ")).split("\n"):
+        first, *others = part.split(" ")
+        lines.append(first)
+        for word in others:
+            if wide(f"{lines[-1]} {word}", size) <= width:
+                lines[-1] += f" {word}"
+            else:
+                lines.append(word)
     return lines
 
 
@@ -267,34 +338,68 @@ def balanced(text: str, size: float, width: float) -> list[str]:
 def fitted(
     text: str, fonts: tuple[Font, ...], width: float, height: float
 ) -> tuple[Font, tuple[str, ...]]:
-    """The first font in which a text fits, and its lines; else the last one, and as many lines as fit."""
+    """The first font in which a text fits, and its lines; else the last one, and all its lines."""
     for font in fonts:
-        lines = balanced(text, font.size, width)
-        most = max(1, int(height / font.leading))
-        if (
-            len(lines) <= most
-            and max([wide(line, font.size) for line in lines], default=0) <= width
-        ):
-            return font, tuple(lines)
-    return font, tuple(lines if len(lines) <= most else [*lines[: most - 1], f"{lines[most - 1]}…"])
+        lines = tuple(balanced(text, font.size * font.weight, width))
+        if fits(font, lines, width, height):
+            return font, lines
+    return font, lines
+
+
+def fits(font: Font, lines: tuple[str, ...], width: float, height: float) -> bool:
+    most = max(1, int(height / font.leading))
+    return len(lines) <= most and max([font.wide(line) for line in lines], default=0) <= width
+
+
+def shortened(font: Font, lines: tuple[str, ...], width: float, height: float) -> tuple[str, ...]:
+    """As many lines as fit, broken within words that are too long."""
+    most = max(1, int(height / font.leading))
+    broken = [part for line in lines for part in pieces(line, font, width)]
+    return tuple(broken if len(broken) <= most else cut(broken[:most], font, width))
+
+
+def pieces(line: str, font: Font, width: float) -> list[str]:
+    """A line, broken within a word that is too long for it.
+
+    >>> pieces("Wolfeschlegelstein", Font("", 10, 12), 60)
+    ['Wolfeschle', 'gelstein']
+    """
+    found = [""]
+    for letter in line:
+        if found[-1] and font.wide(found[-1] + letter) > width:
+            found.append("")
+        found[-1] += letter
+    return found
+
+
+def cut(lines: list[str], font: Font, width: float) -> list[str]:
+    """Lines of which the last one shows that there is more."""
+    last = lines[-1]
+    while last and font.wide(f"{last}…") > width:
+        last = last[:-1]
+    return [*lines[:-1], f"{last}…"]
 
 
 USUAL = 0.65
+WIDEST = 1.3
+FIRST_WIDE = "\u2e80"
 GLYPH_WIDTHS = {
     letter: part
     for part, letters in (
         (0.3, "ijlíIJÍ"),
-        (0.34, " \u00a0.,:;/f-'"),
-        (0.41, "tťrř()"),
-        (0.56, "sšzžcčkFLvxyý–°"),
-        (0.72, "KAÁVBRŘXZŽCČUÚŮ"),
-        (0.78, "HNŇDĎGOÓQ"),
-        (0.9, "wM+×"),
+        (0.34, " \u00a0.,:;/'·"),
+        (0.37, "f-"),
+        (0.41, "tťrř()!"),
+        (0.56, "sšzžcč–°?*"),
+        (0.6, "kFLvxyý„“"),
+        (0.74, "KAÁVBRŘXZŽCČUÚŮ"),
+        (0.79, "HNŇDĎGOÓQ"),
+        (0.9, "wM+×→"),
         (1.0, "mW…"),
     )
     for letter in letters
 }
-"""How wide letters are, as a part of the size of the font."""
+"""How wide letters are, as a part of the size of the font: in DejaVu Sans and Verdana, the widest fonts that we ask for."""
 ONE_LETTER = re.compile(r"\b([^\W\d]) ")
 
 

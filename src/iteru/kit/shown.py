@@ -6,17 +6,18 @@ of its choices. So does one whose picture fails: it must not take the page of a 
 
 import json
 import logging
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Protocol
+from typing import Literal, Protocol, runtime_checkable
 
 from rich.console import RenderableType
 
 from iteru.engine.game import View
 from iteru.engine.meta import Meta
-from iteru.kit.scene import Part, Say, Scene
+from iteru.kit.icons import ANYTHING, COMMON
+from iteru.kit.scene import Blocks, Part, Say, Scene
 
 log = logging.getLogger("iteru.kit")
 FAILED: dict[tuple[str, str], str] = {}
@@ -27,6 +28,9 @@ Keep = Callable[[str, Callable[[], Part]], Part]
 
 `shows` is a text of all that the part shows.
 """
+
+Screen = Literal["wide", "tall", "small"]
+"""Where a page is shown: as on a laptop, on a tablet held upright, on a phone."""
 
 
 class Picture(Protocol):
@@ -39,11 +43,46 @@ class Picture(Protocol):
         """What `seat.html.jinja` shows of a seat; it writes parts of scenes with `draw`."""
 
 
+@runtime_checkable
+class SmallPicture(Protocol):
+    """How the page draws a game where a whole board would be too small to read.
+
+    A picture that has this function too is drawn by it on such screens. It has the same targets, pieces and places.
+    """
+
+    def blocks(self, view: View, keep: Keep, screen: Screen) -> Blocks:
+        """The shared board in parts that each fill the width of a phone; letters are at least 12.5 high."""
+
+
 class TerminalBoard(Protocol):
     """How a terminal draws a game. A module with this function will do."""
 
     def board(self, view: View, say: Say) -> RenderableType:
         """All that lies on the table."""
+
+
+@dataclass(frozen=True)
+class Thing:
+    """Something that can be asked about in a terminal: a card, a site."""
+
+    name: str
+    """What the reader calls it."""
+    key: str
+    """What moves call it; also what it is called in English."""
+    about: str
+    """What it is and does, in a sentence or two."""
+    rule: str
+
+
+@runtime_checkable
+class NamedThings(Protocol):
+    """A terminal board may have this function too: then `? NAME` tells what a thing does.
+
+    Without it, the rules whose names fit are shown.
+    """
+
+    def things(self, view: View, say: Say) -> list[Thing]:
+        """All that has a name, whether or not it lies on the table now."""
 
 
 @dataclass(frozen=True)
@@ -53,6 +92,14 @@ class Shown:
     folder: Path
     picture: Picture | None = None
     terminal: TerminalBoard | None = None
+    icons: Mapping[str, str] = field(default_factory=dict)
+    """By the names of events: strokes in a square from -20 to 20. Some names have an icon of the house."""
+    dividers: Collection[str] = ()
+    """The names of events with which a round or a turn begins."""
+
+    def icon(self, event: str) -> str:
+        """The strokes beside an event in the log."""
+        return self.icons.get(event) or COMMON.get(event, ANYTHING)
 
     @property
     def style(self) -> str:

@@ -270,6 +270,7 @@ class House:
             rematch=None,
             seats=tuple(recorded_seat(record, seat) for seat in range(record.seats)),
             moves=record.moves,
+            scores=record.result or (),
             winners=tuple(match.state.winners()) if match.is_over else (),
             practice=record.practice,
         )

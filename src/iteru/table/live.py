@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Hashable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Hashable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -323,7 +323,12 @@ class LiveTable:
 
     def own_steps(self, person: Person) -> list[int]:
         """Each choice a person made here, as the number of choices before it."""
-        return own_steps(self.match.played, self.seats_of(person), person.id in self.quiet)
+        return self.steps_of(self.seats_of(person))
+
+    def steps_of(self, seats: Collection[int]) -> list[int]:
+        """Each choice made in the seats of one person."""
+        is_quiet = any(self.seats[seat].person in self.quiet for seat in seats)
+        return own_steps(self.match.played, seats, is_quiet)
 
     def undo_point(self, person: Person, to: int | None) -> int:
         """Before which choice to go: the one named, else the person's latest. Only ever one of their own."""
@@ -504,7 +509,7 @@ class LiveTable:
             raise Forbidden("not-begun")
         if self.status == CLOSED:
             raise Forbidden("table-closed")
-        if self.match.is_over:
+        if self.status == OVER or self.match.is_over:
             raise IllegalMove("", "game-is-over")
 
 

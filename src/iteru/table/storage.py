@@ -52,6 +52,7 @@ class StoredTable:
     rematch: str | None
     seats: tuple[StoredSeat, ...]
     moves: tuple[tuple[int, str], ...]
+    scores: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
     practice: bool = False
     undo_request: str | None = None
@@ -129,6 +130,7 @@ class Storage:
             "status": table.status,
             "listed": table.listed,
             "actor": actor,
+            "scores": json.dumps(table.scores) if table.scores else None,
             "winners": json.dumps(table.winners) if table.winners else None,
             "practice": table.practice,
             "made": now,
@@ -179,6 +181,7 @@ class Storage:
             rematch=row.rematch,
             seats=seats[table_id],
             moves=moves,
+            scores=tuple(json.loads(row.scores)) if row.scores else (),
             winners=tuple(json.loads(row.winners)) if row.winners else (),
             practice=row.practice,
             undo_request=row.undo_request,

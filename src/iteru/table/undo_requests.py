@@ -7,10 +7,10 @@ from iteru.table.people import Person
 from iteru.table.undo import UndoRequest
 
 
-def may_ask(table: LiveTable, person: Person) -> bool:
+def may_ask(table: LiveTable, person_id: int) -> bool:
     """Once until a person chooses: else one could keep the others from moving by asking again and again."""
     request = table.undo_request
-    return request is None or (request.refused and person.id not in request.asked)
+    return request is None or (request.refused and person_id not in request.asked)
 
 
 async def ask(table: LiveTable, person: Person, version: int, to: int | None = None) -> None:
@@ -21,7 +21,7 @@ async def ask(table: LiveTable, person: Person, version: int, to: int | None = N
         keep = table.undo_point(person, to)
         if not table.people_besides(person.id) or table.is_free_to(keep):
             raise Forbidden("undo-without-asking")
-        if not may_ask(table, person):
+        if not may_ask(table, person.id):
             raise Forbidden("undo-asked-already")
         before = () if table.undo_request is None else table.undo_request.asked
         await table.set_undo_request(

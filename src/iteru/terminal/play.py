@@ -1,10 +1,8 @@
 """A game at the keyboard: people and bots, two or more people at one screen if they like."""
 
-import re
 from pathlib import Path
 
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.text import Text
 
 from iteru.arena.playing import reason
@@ -12,27 +10,14 @@ from iteru.bots.bot import ask
 from iteru.bots.registry import local_bot
 from iteru.engine.errors import BadOptions, IllegalMove, IteruError
 from iteru.engine.events import Event
-from iteru.engine.game import fits
 from iteru.engine.match import Match
 from iteru.engine.phrase import Choice
 from iteru.engine.record import save_record
 from iteru.engine.rng import Rng
 from iteru.terminal import show
+from iteru.terminal.guide import Guide, small_number
 from iteru.terminal.players import Player
-from iteru.terminal.rulebook import Rulebook
 from iteru.words import Words
-
-
-def small_number(text: str) -> int:
-    return int(text) if text.isdecimal() and len(text) < 10 else 0
-
-
-def cut_short(move: str, moves: list[str]) -> str:
-    """As few letters of each word as tell a move from the others."""
-    cuts = [[word[:letters] for word in move.split()] for letters in range(1, len(move))]
-    return next(
-        (" ".join(cut) for cut in cuts if sum(fits(cut, other) for other in moves) == 1), move
-    )
 
 
 class Quit(Exception):
@@ -56,7 +41,7 @@ class Keyboard:
         self.words = words
         self.console = console
         self.confirm = confirm
-        self.rulebook = Rulebook.of(match.game, words)
+        self.guide = Guide(match.game, words, console)
         self.rng = Rng.seeded(match.seed ^ 0x5EED)
         self.told = [0] * len(players)
         """For each seat, how many events of its log have been shown."""
@@ -85,8 +70,7 @@ class Keyboard:
     def show_end(self) -> None:
         if self.sitting is not None:
             self.console.clear()
-        view = self.game.view(self.match.state, None)
-        self.console.print(show.board(self.game, view, self.words))
+        self.console.print(show.table(self.match, None, self.words))
         watcher = next((seat for seat, player in enumerate(self.players) if not player.bot), 0)
         self.show_log(self.match.events_for(watcher)[self.told[watcher] :], "log-title")
         self.console.print(show.result(self.match, self.words))
@@ -99,9 +83,8 @@ class Keyboard:
                 self.console.print(Text(f"  {line}"))
 
     def show_table(self, seat: int) -> None:
-        view = self.game.view(self.match.state, seat)
         self.console.print()
-        self.console.print(show.board(self.game, view, self.words))
+        self.console.print(show.table(self.match, seat, self.words))
         events = self.match.events_for(seat)
         self.show_log(events[self.told[seat] :], "log-title")
         self.told[seat] = len(events)
@@ -147,14 +130,26 @@ class Keyboard:
         self.show_table(seat)
         choices = self.game.choices(self.match.state, seat)
         self.show_choices(seat, choices)
-        chosen: int | None = None
-        while chosen is None:
-            chosen = self.understand(seat, choices, self.read_line("> "))
+        chosen = self.answered(seat, choices)
         if chosen < 0:
             return
         self.match.choose(seat, chosen)
         if self.confirm and self.match.state.actor != seat and not covered:
             self.offer_undo(seat)
+
+    def answered(self, seat: int, choices: list[Choice]) -> int:
+        """The action that somebody settles on; -1 when the position has changed."""
+        actions = {choice.action: choice for choice in choices}
+        typed = ""
+        while True:
+            line = typed or self.read_line("> ")
+            typed = ""
+            action = self.understand(seat, choices, line)
+            if action is not None:
+                meant = action < 0 or self.is_meant(actions[action], line)
+                if meant is True:
+                    return action
+                typed = meant or ""
 
     def show_choices(self, seat: int, choices: list[Choice]) -> None:
         view = self.game.view(self.match.state, seat)
@@ -173,12 +168,16 @@ class Keyboard:
 
     def understand(self, seat: int, choices: list[Choice], line: str) -> int | None:
         """The action a line stands for; None to ask again; -1 when the position has changed."""
-        word, _, rest = line.partition(" ")
+        word, _, rest = [part.strip() for part in line.partition(" ")]
         if not line:
             self.show_choices(seat, choices)
-        elif word == "?":
-            self.help(choices, rest)
-        elif line == "quit":
+        elif word in ("?", "help"):
+            self.help(seat, choices, rest)
+        elif line == "rules":
+            self.guide.contents()
+        elif word == "rules":
+            self.help(seat, choices, rest)
+        elif line in ("quit", "q"):
             self.leave()
         elif word == "save":
             self.save(rest)
@@ -187,9 +186,7 @@ class Keyboard:
         elif line == "log":
             self.show_log(self.match.events_for(seat), "log-title-all")
         elif line == "board":
-            self.console.print(
-                show.board(self.game, self.game.view(self.match.state, seat), self.words)
-            )
+            self.console.print(show.table(self.match, seat, self.words))
         else:
             return self.read_choice(seat, choices, line)
         return None
@@ -203,58 +200,47 @@ class Keyboard:
             self.complain(self.words.say("no-such-choice", given=line[:20], most=len(choices)))
             return None
         try:
-            action = self.parse(choices, line)
+            action = self.guide.parse(choices, line)
             self.game.check(self.match.state, seat, action)
         except IllegalMove as error:
-            self.complain(self.words.error(error))
+            how = self.words.say("play-how") if error.problem == "unreadable-move" else ""
+            self.complain(f"{self.words.error(error)} {how}".rstrip())
+            return None
+        whole = self.game.notation(action)
+        if " ".join(line.casefold().split()) != whole and self.ends_turn(seat, action):
+            self.complain(self.words.say("whole-move", given=line, move=whole))
             return None
         return action
 
-    def parse(self, choices: list[Choice], line: str) -> int:
-        """A move in notation; one cut short need only be told apart from the other moves that are possible now."""
-        words = line.casefold().split()
-        fitting = [choice.action for choice in choices if fits(words, choice.notation)]
-        if len(fitting) == 1 and " ".join(words) not in self.game.actions:
-            return fitting[0]
-        return self.game.parse(line)
+    def ends_turn(self, seat: int, action: int) -> bool:
+        """Whether the game says so, or another seat chooses next: windows aside, if all let them pass."""
+        view = self.game.view(self.match.state, seat)
+        if self.game.choice(view, action).ends_turn:
+            return True
+        state = self.game.sight(self.match.state, seat, Rng.seeded(0))
+        state.apply(action)
+        while self.game.is_window(state):
+            state.apply(state.legal_actions()[-1])
+        return state.actor != seat
 
-    def help(self, choices: list[Choice], rest: str) -> None:
-        """`?` explains how to answer; `? 3`, `? load 1 2` a choice and its rule; `? R4.5` a rule."""
-        if not rest:
-            self.show_help(choices)
-            return
+    def is_meant(self, choice: Choice, typed: str) -> bool | str:
+        """A choice that leaves something undone is asked for once more. Whatever else is answered is another answer."""
+        if choice.caution is None:
+            return True
+        answer = self.read_line(
+            self.words.say("once-more", caution=self.words.phrase(choice.caution))
+        )
+        letter = answer.casefold()[:1]
+        if answer == typed or (len(answer) == 1 and letter in self.words.say("yes-letters")):
+            return True
+        is_no = len(answer) <= 1 and (not answer or letter in self.words.say("no-letters"))
+        return False if is_no else answer
+
+    def help(self, seat: int, choices: list[Choice], asked: str) -> None:
         try:
-            if re.fullmatch(r"[Rr][0-9.]+", rest):
-                self.console.print(Markdown(self.rulebook.rule(rest)))
-            else:
-                self.explain(choices, rest)
+            self.guide.tell(self.game.view(self.match.state, seat), choices, asked)
         except IteruError as error:
             self.complain(self.words.error(error))
-
-    def show_help(self, choices: list[Choice]) -> None:
-        example = max(choices, key=lambda choice: len(choice.notation))
-        cut = cut_short(example.notation, [choice.notation for choice in choices])
-        self.console.print(
-            self.words.say("play-help", move=example.notation, cut=cut, rule=example.rule),
-            markup=False,
-        )
-        for group in dict.fromkeys(choice.kind for choice in choices):
-            first = next(choice for choice in choices if choice.kind == group)
-            self.console.print(
-                Text(f"  {first.notation:<24} {self.words.phrase(first.words)} ({first.rule})")
-            )
-
-    def explain(self, choices: list[Choice], text: str) -> None:
-        """A choice and its rule; or why it is none now."""
-        number = small_number(text)
-        action = (
-            choices[number - 1].action if 0 < number <= len(choices) else self.parse(choices, text)
-        )
-        choice = next((choice for choice in choices if choice.action == action), None)
-        if choice is None:
-            view = self.game.view(self.match.state, self.match.state.actor)
-            raise self.game.why_not(view, action)
-        self.console.print(show.choice_help(self.words, choice, self.rulebook))
 
     def complain(self, sentence: str) -> None:
         self.console.print(Text(sentence, style="bold red"))

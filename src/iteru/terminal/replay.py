@@ -12,6 +12,11 @@ from iteru.words import Words
 
 def replay(match: Match, words: Words, console: Console) -> None:
     """Choice by choice at a terminal; all at once where nobody can answer."""
+    if match.practice:
+        console.print(Text(words.say("practice-game")))
+    if match.resigned:
+        names = ", ".join(words.name_of(seat) for seat in match.resigned)
+        console.print(Text(words.say("have-resigned", names=names)))
     if sys.stdin.isatty() and console.is_terminal:
         step_through(match, words, console)
     else:

@@ -27,6 +27,20 @@ class Rulebook:
     def numbers(self) -> list[str]:
         return re.findall(r"^\*\*(R\d+\.\d+) ", self.text, flags=re.MULTILINE)
 
+    def chapters(self) -> list[str]:
+        """`R4 A turn`, one after the other."""
+        return re.findall(r"^## (R\d+ .*)$", self.text, flags=re.MULTILINE)
+
+    def heading(self, number: str) -> str:
+        """`R4.5 Sail a ship: minimum load.`"""
+        found = re.search(rf"^\*\*({re.escape(number)} .*?)\*\*", self.text, flags=re.MULTILINE)
+        return found[1] if found else number
+
+    def named(self, words: str) -> list[str]:
+        """The rules with these words in their names."""
+        wanted = words.casefold().replace("_", " ")
+        return [one for one in self.numbers() if wanted in self.heading(one).casefold()]
+
     def rule(self, number: str) -> str:
         """One rule, with the table or list that belongs to it; or a whole chapter (`R4`)."""
         wanted = number.strip().upper()

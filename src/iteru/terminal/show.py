@@ -15,7 +15,7 @@ from iteru.engine.match import Match, standing
 from iteru.engine.phrase import Choice
 from iteru.engine.state import State
 from iteru.kit.marks import letter
-from iteru.kit.shown import failed, plain_lines, shown
+from iteru.kit.shown import NamedThings, Thing, failed, plain_lines, shown
 from iteru.terminal.rulebook import Rulebook
 from iteru.words import Words
 
@@ -29,6 +29,25 @@ def board(game: Game[State], view: View, words: Words) -> RenderableType:
         except Exception as error:
             failed(game.meta, "terminal board", error)
     return Text("\n".join(plain_lines(view)))
+
+
+def things(game: Game[State], view: View, words: Words) -> list[Thing]:
+    """What can be asked about by its name; nothing where the game does not say."""
+    terminal = shown(game.meta).terminal
+    if not isinstance(terminal, NamedThings):
+        return []
+    try:
+        return terminal.things(view, words.say)
+    except Exception as error:
+        failed(game.meta, "list of things", error)
+        return []
+
+
+def table(match: Match, seat: int | None, words: Words) -> RenderableType:
+    """The board; where the game draws none of its own, also the points."""
+    view = match.game.view(match.state, seat)
+    lines = [] if shown(match.game.meta).terminal else points_lines(match, words)
+    return Group(board(match.game, view, words), *[Text(line) for line in lines])
 
 
 def log_lines(game: Game[State], words: Words, events: Iterable[Event]) -> list[str]:
@@ -51,6 +70,8 @@ def choice_list(words: Words, choices: list[Choice]) -> RenderableType:
 def numbered(number: int, short: str) -> Table:
     """A choice whose further lines begin under its first word."""
     line = Table.grid(padding=(0, 1, 0, 0))
+    line.add_column()
+    line.add_column(overflow="fold")
     line.add_row(Text(f"{number:>3}", style="bold yellow"), Text(short))
     return line
 
@@ -59,6 +80,12 @@ def choice_help(words: Words, choice: Choice, rulebook: Rulebook) -> RenderableT
     """A choice in a whole sentence, how to type it, and the rule it follows."""
     sentence = Text.assemble((words.phrase(choice.words), "bold"), f"  ({choice.notation})")
     return Group(sentence, Padding(Markdown(rulebook.rule(choice.rule)), (0, 0, 0, 2)))
+
+
+def thing_help(thing: Thing, rulebook: Rulebook) -> RenderableType:
+    """A thing, what it does, and its rule."""
+    sentence = Text.assemble((thing.name, "bold"), f" – {thing.about}")
+    return Group(sentence, Padding(Markdown(rulebook.rule(thing.rule)), (0, 0, 0, 2)))
 
 
 def result(match: Match, words: Words) -> RenderableType:

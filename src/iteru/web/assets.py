@@ -21,17 +21,24 @@ from iteru.kit.shown import shown
 
 STATIC: Final = Path(__file__).parent / "static"
 FOR_GOOD: Final = "public, max-age=31536000, immutable"
-BREAK_POINT: Final = 800
-"""Up to so many pixels everything on a page stacks as on a phone; above, a table has all its parts on one screen.
+WIDE: Final = "(width > 1100px) and (height > 560px)"
+SQUARE: Final = f"{WIDE} and (aspect-ratio < 3/2)"
+UPRIGHT: Final = "(640px < width <= 1100px) and (height > 560px)"
+LOW: Final = "(width > 640px) and (height <= 560px)"
+"""Room for all parts of a table at once, and even for some below the board; a tablet held upright; a phone held sideways.
+What is none of these is a phone.
 
-It is the only break-point, and no other place knows it: scripts and games go by the custom properties that the sheets set.
+No other place knows how large a screen is: scripts, games and the server go by the custom properties that the sheets set.
 """
 SHEETS: Final = {
     "basics.css": "all",
     "pages.css": "all",
     "table.css": "all",
-    "wide.css": f"(width > {BREAK_POINT}px)",
-    "narrow.css": f"(width <= {BREAK_POINT}px)",
+    "wide.css": WIDE,
+    "square.css": SQUARE,
+    "narrow.css": f"not ({WIDE})",
+    "upright.css": UPRIGHT,
+    "low.css": LOW,
 }
 """The page's own style sheets, and on which screens they hold."""
 LINK: Final = Markup('<link rel="stylesheet" href="{}" media="{}">')

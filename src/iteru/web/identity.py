@@ -8,11 +8,13 @@ from dataclasses import dataclass
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from iteru.kit.shown import Screen
 from iteru.table.people import TOKEN_PREFIX, People, Person
 from iteru.words import LANGUAGES
 
 COOKIE = "iteru"
 YEAR = 365 * 24 * 3600
+SCREENS: dict[str, Screen] = {"wide": "wide", "tall": "tall", "small": "small"}
 
 
 @dataclass
@@ -89,3 +91,11 @@ def theme_of(connection: HTTPConnection) -> str:
     """light or dark as chosen on the page; empty when the system decides."""
     chosen = connection.cookies.get("theme", "")
     return chosen if chosen in ("light", "dark") else ""
+
+
+def screen_of(connection: HTTPConnection) -> Screen:
+    """What the page's script says of the screen; before it could say anything, what the browser says of itself."""
+    said = connection.cookies.get("screen", "")
+    if said in SCREENS:
+        return SCREENS[said]
+    return "small" if "Mobi" in connection.headers.get("user-agent", "") else "wide"

@@ -9,13 +9,14 @@ import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from iteru.engine.errors import IllegalMove, IteruError
+from iteru.table import undo_requests
 from iteru.table.house import House
 from iteru.table.live import AWAY_AFTER, Forbidden, LiveTable
 from iteru.table.people import Person
 from iteru.table.storage import Stale
 from iteru.web import regions
 from iteru.web.guard import Rates, TooFast, caller, same_origin
-from iteru.web.identity import Identity, language_of
+from iteru.web.identity import Identity, language_of, screen_of
 from iteru.web.news import NOTHING, news
 from iteru.web.texts import table_words
 
@@ -43,6 +44,7 @@ class Connection:
         self.person = person
         self.rates = rates
         self.lang = language_of(socket)
+        self.screen = screen_of(socket)
         self.uncovered = -1
         self.changed = asyncio.Event()
         self.shown = NOTHING
@@ -80,7 +82,7 @@ class Connection:
         while True:
             await self.changed.wait()
             self.changed.clear()
-            who = regions.audience(self.table, self.person, self.lang, self.uncovered)
+            who = regions.audience(self.table, self.person, self.lang, self.uncovered, self.screen)
             drawn = regions.draw_once(self.table, who)
             message = news(self.table, self.shown, drawn)
             self.shown = drawn
@@ -111,7 +113,8 @@ class Connection:
         kind = message.get("type")
         if kind == "why":
             who = regions.audience(self.table, self.person, self.lang, self.uncovered)
-            await self.send({"why": regions.why_not(self.table, who, text_of(message, "target"))})
+            target, held = text_of(message, "target"), text_of(message, "held", "").split()
+            await self.send({"why": regions.why_not(self.table, who, target, held)})
             return
         if self.person is None:
             raise Forbidden("not-your-table", seat=0)
@@ -120,11 +123,25 @@ class Connection:
                 self.person, number_of(message, "version"), text_of(message, "move")
             )
         elif kind == "undo":
-            await self.table.undo(self.person, number_of(message, "version"))
+            await self.table.undo(self.person, number_of(message, "version"), step_of(message))
+        elif kind in ("ask-undo", "answer-undo", "withdraw-undo"):
+            await self.negotiate(self.person, message)
         elif kind == "chat":
             await self.table.say(self.person, text_of(message, "text"))
         else:
             await self.sit(self.person, message)
+
+    async def negotiate(self, person: Person, message: dict[str, Any]) -> None:
+        """What people ask and answer about taking back."""
+        kind = message.get("type")
+        if kind == "ask-undo":
+            version = number_of(message, "version")
+            await undo_requests.ask(self.table, person, version, step_of(message))
+        elif kind == "answer-undo":
+            number, agrees = number_of(message, "request"), message.get("agrees") is True
+            await undo_requests.answer(self.table, person, number, agrees)
+        else:
+            await undo_requests.withdraw(self.table, person, number_of(message, "request"))
 
     async def sit(self, person: Person, message: dict[str, Any]) -> None:
         """What is about seats and how one plays in them."""
@@ -133,6 +150,12 @@ class Connection:
             await self.table.stand_in(person, number_of(message, "seat"), text_of(message, "bot"))
         elif kind == "come-back":
             await self.table.come_back(person)
+        elif kind == "resign":
+            await self.table.resign(person)
+        elif kind == "leave":
+            await self.table.leave(person)
+        elif kind == "close":
+            await self.table.close(person)
         elif kind == "quiet":
             self.table.keep_quiet(person, message.get("on") is True)
         elif kind == "uncover":
@@ -154,8 +177,8 @@ def read_message(text: str) -> dict[str, Any]:
     return message
 
 
-def text_of(message: dict[str, Any], key: str) -> str:
-    value = message.get(key)
+def text_of(message: dict[str, Any], key: str, default: str | None = None) -> str:
+    value = message.get(key, default)
     if not isinstance(value, str) or len(value) > 600:
         raise BadMessage("bad-message")
     return value
@@ -166,6 +189,11 @@ def number_of(message: dict[str, Any], key: str) -> int:
     if type(value) is not int or abs(value) > 1 << 31:
         raise BadMessage("bad-message")
     return value
+
+
+def step_of(message: dict[str, Any]) -> int | None:
+    """Before which choice to go back; the latest of one's own if it is not named."""
+    return None if message.get("to") is None else number_of(message, "to")
 
 
 async def serve_socket(

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from functools import cache, lru_cache, partial
 from typing import Annotated, Any
 
@@ -27,12 +28,12 @@ from iteru.kit.shown import failed
 from iteru.table.house import House
 from iteru.table.live import OPEN, OVER, PLAYING, Forbidden, LiveTable
 from iteru.table.names import seat_names
-from iteru.table.people import Person
+from iteru.table.people import BadPerson, Person
 from iteru.table.storage import Summary
 from iteru.web import assets, regions
 from iteru.web.api.caller import house_of
 from iteru.web.api.tables import record_text
-from iteru.web.identity import YEAR, Identity, Visitor, language_of, same, theme_of
+from iteru.web.identity import YEAR, Identity, Visitor, language_of, same, screen_of, theme_of
 from iteru.web.texts import page_words, table_words
 from iteru.words import LANGUAGES, Words
 from iteru.words.rule_page import rule_page
@@ -152,9 +153,10 @@ async def game_style(name: str) -> Response:
 async def home(ask: Asked) -> Response:
     storage = ask.house.storage
     person = ask.visitor.person
-    running = await storage.tables_of(person.id, (OPEN, PLAYING), 20) if person else []
-    finished = await storage.tables_of(person.id, (OVER,), 10) if person else []
-    mine = {summary.id for summary in running}
+    begun = await ask.house.tables_of(person, (OPEN, PLAYING), 20) if person else []
+    running = [table for table in begun if person and not table.is_left_by(person.id)]
+    finished = await ask.house.tables_of(person, (OVER,), 10) if person else []
+    mine = {summary.id for summary in begun}
     joinable = [
         summary for summary in await storage.listed_tables((OPEN,), 30) if summary.id not in mine
     ]
@@ -169,6 +171,8 @@ async def home(ask: Asked) -> Response:
         joinable=joinable,
         watchable=watchable,
         names_of=partial(names_of, words=ask.words),
+        day_of=partial(day_of, words=ask.words),
+        is_guest=person is None or person.account is None,
         titles=titles([*running, *finished, *joinable, *watchable], ask.lang),
     )
 
@@ -177,6 +181,13 @@ def names_of(summary: Summary, words: Words) -> list[str]:
     """Who sits where at a table in a list."""
     seats = summary.seats
     return seat_names([seat.name for seat in seats], [seat.bot or "" for seat in seats], words)
+
+
+def day_of(summary: Summary, words: Words) -> dict[str, str]:
+    """When a game ended: for people, and for programs."""
+    day = datetime.fromtimestamp(summary.touched, UTC)
+    shown = words.say("web-day", day=str(day.day), month=day.month, year=str(day.year))
+    return {"shown": shown, "date": day.date().isoformat()}
 
 
 def titles(tables: list[Summary], lang: str) -> dict[str, str]:
@@ -253,7 +264,14 @@ async def new_table(name: str, ask: Asked) -> Response:
         options=options_of(found.options),
         bots=list(valid_bots()),
         corrected=corrected_figures(ask.house.game(name)),
+        host_name=own_name(ask.visitor.person),
     )
+
+
+def own_name(person: Person | None) -> str:
+    """The name that somebody has given themselves, not the one that every guest has."""
+    guests = [page_words(lang).say("guest-name") for lang in LANGUAGES]
+    return "" if person is None or person.name in guests else person.name
 
 
 @router.post("/new/{name}")
@@ -274,10 +292,18 @@ async def open_table(name: str, ask: Asked) -> Response:
         for number in range(found.max_seats)
     ]
     taken = [seat for seat in seats if seat is not None]
-    table = await ask.house.open_table(
-        await ask.person(), name, options, taken, listed="listed" in form
-    )
+    person = await ask.person()
+    if any(seat["kind"] == "friend" for seat in taken):
+        person = await named_host(ask, person, form.get("host-name", "").strip())
+    table = await ask.house.open_table(person, name, options, taken, listed="listed" in form)
     return ask.go(f"/t/{table.id}")
+
+
+async def named_host(ask: Ask, person: Person, name: str) -> Person:
+    """Friends are to know who invites them."""
+    if not name and not own_name(person):
+        raise BadPerson("host-without-name")
+    return await ask.house.rename(person, name) if name and name != person.name else person
 
 
 def seat_from_form(kind: str, name: str) -> dict[str, object] | None:
@@ -294,7 +320,7 @@ def seat_from_form(kind: str, name: str) -> dict[str, object] | None:
 @router.get("/t/{table_id}", response_class=HTMLResponse)
 async def table_page(table_id: str, ask: Asked) -> Response:
     table = await ask.house.table(table_id)
-    who = regions.audience(table, ask.visitor.person, ask.lang, uncovered=-1)
+    who = regions.audience(table, ask.visitor.person, ask.lang, -1, screen_of(ask.request))
     free = [number for number, seat in enumerate(table.seats) if seat.kind == "friend"]
     return ask.page(
         "table.html",
@@ -370,6 +396,7 @@ def step_of(table: LiveTable, step: int, ask: Ask) -> dict[str, Any]:
     log = [
         {
             "number": number,
+            "seat": played.seat,
             "who": words.name_of(played.seat),
             "move": table.game.notation(played.action),
             "lines": [words.phrase(table.game.describe(event)) for event in played.events],
@@ -391,8 +418,9 @@ def step_of(table: LiveTable, step: int, ask: Ask) -> dict[str, Any]:
     return {
         "step": step,
         "last": len(table.match.played),
-        "board": artist.board(view),
+        "board": artist.board(view, screen_of(ask.request)),
         "panels": panels,
+        "opening": [words.phrase(table.game.describe(event)) for event in table.match.opening],
         "log": log,
         "over": state.actor < 0,
     }

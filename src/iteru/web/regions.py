@@ -12,16 +12,20 @@ from markupsafe import Markup
 
 from iteru.bots.registry import title as bot_title
 from iteru.bots.registry import valid_bots
-from iteru.engine.events import Event
-from iteru.engine.game import Game, View
+from iteru.engine.errors import IllegalMove
+from iteru.engine.game import View
 from iteru.engine.match import standing
 from iteru.engine.phrase import Choice
-from iteru.engine.state import State
 from iteru.kit.artist import Artist, quick
 from iteru.kit.marks import mark
+from iteru.kit.shown import Screen
 from iteru.table.live import OPEN, OVER, LiveTable
 from iteru.table.people import Person
+from iteru.web import log
+from iteru.web.audience import Audience
+from iteru.web.leaving import leave_part
 from iteru.web.texts import table_words
+from iteru.web.undoing import undo_part
 from iteru.words import Words
 
 TEMPLATES = Environment(
@@ -33,21 +37,11 @@ TEMPLATES = Environment(
     auto_reload=False,
 )
 TEMPLATES.globals["mark"] = mark
+TEMPLATES.globals["symbols"] = log.symbols
 PARTS: Any = TEMPLATES.get_template("parts.html").module
-REGIONS = ("status", "board", "seats", "ask", "log", "chat", "result")
-LOG_LINES = 200
+REGIONS = ("status", "since", "board", "seats", "ask", "log", "chat", "result", "undo", "leave")
+MAX_REASONS = 3
 ARTISTS: "WeakKeyDictionary[LiveTable, dict[Words, Artist]]" = WeakKeyDictionary()
-
-
-@dataclass(frozen=True)
-class Audience:
-    """For whom the page is drawn: the seats they play, and the one whose view they see."""
-
-    mine: tuple[int, ...]
-    seat: int | None
-    covered: bool
-    left: tuple[int, ...]
-    lang: str
 
 
 def artist(table: LiveTable, lang: str) -> Artist:
@@ -59,7 +53,9 @@ def artist(table: LiveTable, lang: str) -> Artist:
     return known[words]
 
 
-def audience(table: LiveTable, person: Person | None, lang: str, uncovered: int) -> Audience:
+def audience(
+    table: LiveTable, person: Person | None, lang: str, uncovered: int, screen: Screen = "wide"
+) -> Audience:
     """With several seats at one screen the acting one's view is shown, covered while it holds a secret and nobody asked."""
     mine = table.seats_of(person)
     seat = mine[0] if len(mine) == 1 else None
@@ -67,9 +63,11 @@ def audience(table: LiveTable, person: Person | None, lang: str, uncovered: int)
     if len(mine) > 1 and table.actor in mine:
         seat = table.actor
         covered = uncovered != table.version and has_secret(table, seat)
-    return Audience(
-        tuple(mine), None if covered else seat, covered, tuple(table.seats_left(person)), lang
-    )
+    left = tuple(table.seats_left(person))
+    seen = None if covered else table.known_to(seat)
+    is_involved = person is not None and (mine or left or person.id == table.host)
+    its_id = person.id if person is not None and is_involved else None
+    return Audience(tuple(mine), seen, covered, left, lang, screen, its_id)
 
 
 def has_secret(table: LiveTable, seat: int | None) -> bool:
@@ -88,18 +86,22 @@ def draw(table: LiveTable, who: Audience) -> dict[str, str]:
         "names": words.names,
         "bot_title": partial(bot_title, words=words),
     }
+    undo = undo_part(table, who, words)
     parts: dict[str, dict[str, Any]] = {
         "status": {"is_open": table.status == OPEN, "watchers": watchers(table)},
-        "board": {"board": artist(table, who.lang).board(view)},
+        "since": log.since(table, who, words),
+        "board": {"board": artist(table, who.lang).board(view, who.screen)},
         "seats": {
             "panels": seat_panels(table, who, view, words),
             "scoring": scoring(sums(table, words), words),
             "bots": list(valid_bots()),
         },
-        "ask": ask(table, who, view, words),
-        "log": {"lines": log_lines(table, who, words)},
-        "chat": {"lines": table.chat[-LOG_LINES:]},
+        "ask": ask(table, who, view, words) | undo,
+        "log": {"lines": log.log_lines(table, who, words)},
+        "chat": {"lines": table.chat[-log.LOG_LINES :]},
         "result": {"result": result(table, words) if table.status == OVER else None},
+        "undo": undo,
+        "leave": leave_part(table, who),
     }
     return {name: template(name).render(context | parts[name]) for name in REGIONS}
 
@@ -115,9 +117,12 @@ def draw_once(table: LiveTable, who: Audience) -> dict[str, str]:
 
 
 def seat_panels(table: LiveTable, who: Audience, view: View, words: Words) -> list[dict[str, Any]]:
+    """All seats in the order of play, one's own first."""
     stand = standing(table.game, table.match.state)
     panels = []
-    for number, seat in enumerate(table.seats):
+    first = who.mine[0] if who.mine else 0
+    for number in [*range(first, len(table.seats)), *range(first)]:
+        seat = table.seats[number]
         panels.append(
             {
                 "number": number,
@@ -147,14 +152,10 @@ def ask(table: LiveTable, who: Audience, view: View, words: Words) -> dict[str, 
     choices = table.game.choices(table.match.state, table.match.state.actor, view) if asked else []
     groups: dict[str, tuple[list[Markup], dict[str, None]]] = {}
     for choice in choices:
-        short = words.say(f"short-{choice.kind}", **choice.words.facts)
-        line = choice_line(
-            choice.notation, choice.path, short, words.phrase(choice.words), choice.rule
-        )
+        line = choice_line(*said(choice, words))
         lines, rules = groups.setdefault(choice.kind, ([], {}))
         lines.append(line)
         rules[choice.rule] = None
-    last = table.match.played[-1].seat if table.match.played else None
     return {
         "actions": actions(choices, words),
         "prompt": words.phrase(table.game.prompt(view)),
@@ -165,9 +166,22 @@ def ask(table: LiveTable, who: Audience, view: View, words: Words) -> dict[str, 
             for group, (lines, rules) in groups.items()
         ],
         "rule": shared_rule([choice.rule for choice in choices]),
-        "can_undo": last is not None and last in who.mine and table.match.undoable(last) > 0,
         "bots": list(valid_bots()),
     }
+
+
+def said(choice: Choice, words: Words) -> tuple[str, tuple[str, ...], str, str, str, str]:
+    """What is written of a choice: its move, path, short form, sentence, rule, and caution."""
+    short = words.say(f"short-{choice.kind}", **choice.words.facts)
+    caution = words.phrase(choice.caution) if choice.caution else ""
+    return (
+        choice.notation,
+        choice.path,
+        short,
+        words.phrase(choice.words),
+        choice.rule,
+        caution,
+    )
 
 
 def actions(choices: list[Choice], words: Words) -> list[dict[str, str]]:
@@ -185,13 +199,16 @@ def actions(choices: list[Choice], words: Words) -> list[dict[str, str]]:
 
 
 @lru_cache(maxsize=20_000)
-def choice_line(move: str, path: tuple[str, ...], short: str, words: str, rule: str) -> Markup:
+def choice_line(
+    move: str, path: tuple[str, ...], short: str, words: str, rule: str, caution: str
+) -> Markup:
     """A choice as a button; the same few come again and again."""
     button = Markup(
         '<li><button type="button" class="choice" data-move="{}" data-path="{}" data-short="{}" data-words="{}" '
-        'data-its-rule="{}">{}</button></li>'
+        'data-its-rule="{}"{}>{}</button></li>'
     )
-    return button.format(move, " ".join(path), short, words, rule, words)
+    careful = Markup(' data-caution="{}"').format(caution) if caution else ""
+    return button.format(move, " ".join(path), short, words, rule, careful, words)
 
 
 def shared_rule(rules: list[str]) -> str:
@@ -200,25 +217,6 @@ def shared_rule(rules: list[str]) -> str:
         if len(shared) == 1:
             return shared.pop()
     return ""
-
-
-def log_lines(table: LiveTable, who: Audience, words: Words) -> Markup:
-    """The latest lines; the very last can be reached with the keyboard, the others from there."""
-    *others, last = [None, *table.match.events_for(who.seat)][-LOG_LINES:]
-    lines = [log_line(event, table.game, words, -1) for event in others if event is not None]
-    if last is not None:
-        lines.append(log_line(last, table.game, words, 0))
-    return Markup("\n".join(lines))
-
-
-@lru_cache(maxsize=20_000)
-def log_line(event: Event, title: Game[State], words: Words, tabindex: int) -> Markup:
-    """A line of the log; most of them come again with every move."""
-    touches = " ".join(title.touched(event))
-    points_at = Markup(' data-touches="{}"').format(touches) if touches else ""
-    return Markup('<li tabindex="{}"{}>{}</li>').format(
-        tabindex, points_at, words.phrase(title.describe(event))
-    )
 
 
 def watchers(table: LiveTable) -> int:
@@ -257,13 +255,24 @@ def scoring(its: Sums, words: Words) -> Markup:
 
 def result(table: LiveTable, words: Words) -> dict[str, Any]:
     """Who has won, and where the points come from."""
-    winners = [words.name_of(seat) for seat in table.match.state.winners()]
+    winners = [name_in_end(table, seat, words) for seat in table.match.state.winners()]
     line = words.say("result-winners", names=", ".join(winners), count=len(winners))
-    return {"line": line, "scoring": scoring(sums(table, words), words)}
+    resigned = [words.name_of(seat) for seat in table.match.resigned]
+    return {
+        "line": line,
+        "resigned": words.say("have-resigned", names=", ".join(resigned)) if resigned else "",
+        "scoring": scoring(sums(table, words), words),
+    }
 
 
-def why_not(table: LiveTable, who: Audience, target: str) -> list[dict[str, str]]:
-    """Why a thing on the picture cannot be chosen now: the reasons against every action that would touch it."""
+def name_in_end(table: LiveTable, seat: int, words: Words) -> str:
+    """Who has won a seat's points: not who gave it up."""
+    name = words.name_of(seat)
+    return words.say("web-resigned-name", name=name) if seat in table.match.resigned else name
+
+
+def why_not(table: LiveTable, who: Audience, target: str, held: list[str]) -> list[dict[str, str]]:
+    """Why a thing on the picture cannot be chosen now, after those that are held already."""
     actor = table.actor
     words = table_words(who.lang, table)
     if actor is None or actor not in who.mine or who.covered:
@@ -271,11 +280,12 @@ def why_not(table: LiveTable, who: Audience, target: str) -> list[dict[str, str]
             words.say("game-is-over") if actor is None else words.say("not-your-turn", seat=actor)
         )
         return [{"text": text, "rule": ""}]
-    view = table.game.view(table.match.state, actor)
-    legal = set(table.match.state.legal_actions())
-    found: dict[str, str] = {}
-    for action in range(table.game.action_count):
-        if action not in legal and target in table.game.targets(view, action):
-            refused = table.game.why_not(view, action)
-            found.setdefault(words.error(refused), refused.rule)
-    return [{"text": text, "rule": rule} for text, rule in list(found.items())[:3]]
+    view = table.view(actor)
+    legal = table.match.state.legal_actions()
+    later = [action for action in legal if target in table.game.targets(view, action)]
+    if later:
+        rule = table.game.choice(view, later[0]).rule
+        refused = [IllegalMove(rule, "other-thing-first")]
+    else:
+        refused = table.game.refusals(view, legal, target, held)
+    return [{"text": words.error(one), "rule": one.rule} for one in refused[:MAX_REASONS]]

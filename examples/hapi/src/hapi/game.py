@@ -2,6 +2,7 @@
 
 from iteru.engine.box import Box
 from iteru.engine.errors import IllegalMove
+from iteru.engine.events import Event
 from iteru.engine.game import Game, View
 from iteru.engine.meta import Meta
 from iteru.engine.phrase import Choice, Phrase
@@ -52,6 +53,9 @@ class Flood(Game[River]):
         words = Phrase(f"choice-{notation}", {"points": view["harvest"].get(str(view["level"]), 0)})
         path = ("river",) if action == HARVEST else ()  # without a place on the picture: a button
         return Choice(action, notation, notation, words, path, "R2.2")
+
+    def touched(self, event: Event) -> tuple[str, ...]:
+        return () if event.name == "drew" else ("river",)
 
     def why_not(self, view: View, action: int) -> IllegalMove:
         question = AGENDA.question(view["question"])

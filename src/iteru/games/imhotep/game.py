@@ -67,6 +67,9 @@ class Imhotep(Game[ImhotepState]):
     def why_not(self, view: View, action: int) -> IllegalMove:
         return refusals.why_not(view, action)
 
+    def why_not_touch(self, view: View, target: str) -> IllegalMove | None:
+        return refusals.why_not_touch(view, target)
+
     def breakdown(self, state: ImhotepState) -> dict[str, list[int]]:
         return dict(zip(scoring.POINTS_FOR, scoring.breakdown(state), strict=True))
 

@@ -1,9 +1,11 @@
 // The choices as a tree: each has a path of things to touch, or none. The list and the picture walk the same tree.
 
-import { all, around, one } from "./dom.js";
+import { all, around, one, targets } from "./dom.js";
+import { wordsOf } from "./look.js";
 
 /**
- * @typedef {{button: HTMLButtonElement, move: string, path: string[], short: string, words: string, kind: string}} Choice
+ * @typedef {{button: HTMLButtonElement, move: string, path: string[], short: string, words: string, kind: string,
+ *   caution: string}} Choice
  */
 
 export class Choices {
@@ -57,11 +59,16 @@ export class Choices {
    * @param {string} target @returns {Choice | undefined}
    */
   touch(target) {
+    const whole = this.whole(target);
     const path = [...this.held, target];
-    const among = this.open(path);
-    const whole = among.find((choice) => choice.path.length === path.length);
-    if (!whole && among.length) this.held = path;
+    if (!whole && this.open(path).length) this.held = path;
     return whole;
+  }
+
+  /** The choice that a target would complete now. @param {string} target */
+  whole(target) {
+    const path = [...this.held, target];
+    return this.open(path).find((choice) => choice.path.length === path.length);
   }
 
   /** Let go of what was touched last, and give it. @returns {string | undefined} */
@@ -78,16 +85,15 @@ export class Choices {
   }
 
   /**
-   * What several choices have in common: the heading of their kind, or the words they begin with.
-   * @param {Choice[]} among @param {boolean} isAlone
+   * What several choices have in common, never half a sentence: the heading of their kind, and the name of the thing that
+   * they begin with. `isAlone`: no heading stands above.
+   * @param {Choice[]} among @param {boolean} isAlone @param {string} target
    */
-  label(among, isAlone) {
+  label(among, isAlone, target) {
     const heading = headingOf(among[0].kind);
+    const name = nameOf(target);
     if (isAlone && among.length === this.all.filter(({ kind }) => kind === among[0].kind).length) return heading;
-    const texts = among.map((choice) => (isAlone ? choice.words : choice.short).split(" "));
-    let count = 0;
-    while (texts.every((text) => count < text.length - 1 && text[count] === texts[0][count])) count += 1;
-    return texts[0].slice(0, count).join(" ") || heading;
+    return isAlone && name ? `${heading}: ${name}` : name || heading;
   }
 }
 
@@ -99,8 +105,15 @@ function readChoice(button) {
     path: (button.dataset.path ?? "").split(" ").filter(Boolean),
     short: button.dataset.short ?? "",
     words: button.dataset.words ?? "",
+    caution: button.dataset.caution ?? "",
     kind: around(button, "[data-kind]")?.dataset.kind ?? "",
   };
+}
+
+/** What a thing on the picture is called: its title without what it says of it. @param {string | undefined} target */
+function nameOf(target) {
+  const thing = target ? targets(target)[0] : undefined;
+  return thing ? wordsOf(thing).split(/:| – |, /)[0] : "";
 }
 
 /** @param {string} kind */

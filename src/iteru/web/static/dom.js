@@ -37,6 +37,12 @@ export function targets(target) {
   return all(`[data-target="${CSS.escape(target)}"]`, one(".table") ?? document);
 }
 
+/** The things that a line or a sign of what happened tells of: on the picture, or a seat. @param {HTMLElement | null} line */
+export function placesOf(line) {
+  const names = (line?.dataset.touches ?? "").split(" ").filter(Boolean);
+  return names.flatMap((name) => [...targets(name), ...all(`[data-panel="${CSS.escape(name)}"]`)]);
+}
+
 /** Say something to those who hear the page. @param {string} text */
 export function tell(text) {
   const news = one("#news");

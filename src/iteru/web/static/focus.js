@@ -4,7 +4,7 @@ import { isShown, one } from "./dom.js";
 
 const KEYS = [
   "data-move", "data-action", "data-step", "data-target", "data-fold", "data-stand-in", "data-rule", "data-at",
-  "data-undo", "data-back", "data-come-back", "data-uncover", "data-rematch", "popovertarget",
+  "data-undo", "data-ask-undo", "data-back", "data-come-back", "data-uncover", "data-rematch", "popovertarget",
 ];
 
 /** A selector of what has the focus, if that is in a region. */

@@ -1,7 +1,7 @@
 // Gliding: pieces that the new regions show at another place move there. The regions change at once; what is seen to move
 // are stand-ins above the page, which no click ever meets.
 
-import { all, isShown, region } from "./dom.js";
+import { all, isShown, one, region } from "./dom.js";
 import { boxOf, StandIn } from "./standin.js";
 
 const MAX_GLIDES = 30;
@@ -89,6 +89,7 @@ export class Glider {
     const lost = lostPieces(old, now);
     /** @type {Move[]} */
     const moves = [];
+    if (isRearranged(fresh)) return moves;
     for (const [place, piece] of now) {
       if (isSameKind(old.get(place), piece)) continue;
       const from = lost.get(kindOf(piece))?.pop();
@@ -102,6 +103,14 @@ export class Glider {
     const onItsWay = [...this.#gliding.values()].find((standIn) => standIn.piece === piece);
     return onItsWay?.box ?? boxOf(piece);
   }
+}
+
+/** Whether a board is now drawn for another kind of screen. @param {Fresh} fresh */
+function isRearranged(fresh) {
+  return [...fresh].some(([name, template]) => {
+    const [old, now] = [region(name), template.content].map((within) => (within ? one("[data-look]", within) : null));
+    return old && now && old.localName !== now.localName;
+  });
 }
 
 /** Pieces by place, on the page and in the new regions. @param {Fresh} fresh */

@@ -1,4 +1,5 @@
-// The keyboard at a table: numbers and arrows in the list, Enter on the picture, Escape to go back, ? for the rule.
+// The keyboard at a table: numbers, letters and arrows in the list, Enter on the picture, `i` to look closely, Escape to go back, ? for
+// the rule.
 
 import { all, one, targets } from "./dom.js";
 import { listed } from "./list.js";
@@ -6,17 +7,20 @@ import { listed } from "./list.js";
 /** @typedef {import("./table.js").Table} Table */
 /**
  * What a key does: whether it is meant, and what happens then.
- * @typedef {[(key: string, at: HTMLElement) => boolean, (table: Table, at: HTMLElement, event: KeyboardEvent) => void]} Shortcut
+ * @typedef {[(key: string, at: HTMLElement, table: Table) => boolean, (table: Table, at: HTMLElement, event: KeyboardEvent) => void]} Shortcut
  */
 
 /** The first that is meant. @type {Shortcut[]} */
 const SHORTCUTS = [
   [(key, at) => /^Arrow(Left|Right)$/.test(key) && at.matches("[role=tab]"), (table, at) => table.talk.chooseOther(at)],
   [(key, at) => /^(Enter| )$/.test(key) && at.matches(".lit"), touch],
+  [(key, at) => /^(Enter| )$/.test(key) && at.matches(".lines > .shows"), goToPlace],
+  [(key) => key === "i", (table) => table.looker.openByKey()],
+  [(key, at, table) => /^Arrow/.test(key) && table.looker.isOpen, walkThings],
   [(key) => key === "Escape", goBack],
-  [(key) => /^[1-9]$/.test(key), (table, at, event) => press(event.key)],
+  [(key) => /^[1-9a-zA-Z]$/.test(key), (table, at, event) => press(event.key)],
   [(key, at) => /^Arrow/.test(key) && at.matches(".choice"), (table, at, event) => walkList(event, at)],
-  [(key, at) => /^Arrow(Up|Down)$/.test(key) && at.matches(".log > li"), (table, at, event) => walkLog(event, at)],
+  [(key, at) => /^Arrow(Up|Down)$/.test(key) && at.matches(".lines > li"), (table, at, event) => walkLog(event, at)],
   [(key, at) => key === "?" && at.matches("[data-its-rule]"), (table, at) => table.openRules(at.dataset.itsRule ?? "")],
 ];
 
@@ -26,7 +30,7 @@ export function pressKey(table, event) {
   if (event.ctrlKey || event.metaKey || event.altKey || one("dialog[open]") || !(at instanceof Element)) return;
   const found = /** @type {HTMLElement} */ (at);
   if (found.matches("input, select, textarea")) return;
-  const shortcut = SHORTCUTS.find(([isMeant]) => isMeant(event.key, found));
+  const shortcut = SHORTCUTS.find(([isMeant]) => isMeant(event.key, found, table));
   shortcut?.[1](table, found, event);
 }
 
@@ -36,16 +40,36 @@ export function pressKey(table, event) {
  */
 function touch(table, at, event) {
   event.preventDefault();
-  table.touchThing(at);
+  table.heeding(() => table.touchThing(at));
   if (table.choices.held.length && !document.activeElement?.matches(".lit")) {
     all(".pan .lit, .seats .lit")[0]?.focus({ preventScroll: true });
   }
 }
 
-/** Close the note, or let go of what was touched last. @param {Table} table */
+/** @type {Shortcut[1]} */
+function goToPlace(table, at, event) {
+  event.preventDefault();
+  table.talk.goTo(at);
+}
+
+/** While something is looked at, arrows go on to the next thing. @type {Shortcut[1]} */
+function walkThings(table, at, event) {
+  event.preventDefault();
+  table.looker.walk(/Right|Down/.test(event.key) ? 1 : -1);
+}
+
+/** Close what is looked at, or the note, or let go of what was touched last. @param {Table} table */
 function goBack(table) {
+  if (table.looker.isOpen) {
+    table.looker.close();
+    return;
+  }
   if (table.notes.isOpen) {
     table.notes.close();
+    return;
+  }
+  if (table.caution.isOpen) {
+    table.caution.drop();
     return;
   }
   const isInList = Boolean(document.activeElement?.closest(".ask"));
@@ -55,9 +79,9 @@ function goBack(table) {
   again?.focus({ preventScroll: true });
 }
 
-/** @param {string} digit */
-function press(digit) {
-  const button = listed().find((found) => found.dataset.key === digit);
+/** @param {string} key */
+function press(key) {
+  const button = listed().find((found) => found.dataset.key === key);
   button?.focus({ preventScroll: true });
   button?.click();
 }

@@ -2,6 +2,7 @@
 
 import { areUnlike } from "./choices.js";
 import { all, one, targets } from "./dom.js";
+import { wordsOf } from "./look.js";
 
 const MARKS = ["tabindex", "role", "aria-label", "aria-pressed"];
 const MARGIN = 40; // between a thing that the board is panned to and the edge
@@ -20,18 +21,18 @@ export class Lights {
 
   show() {
     all(".lit, .chosen").forEach(putOut);
-    for (const [target, among] of this.#choices.next()) for (const thing of targets(target)) this.#light(thing, among);
+    for (const [target, among] of this.#choices.next()) for (const thing of targets(target)) this.#light(thing, among, target);
     for (const target of this.#choices.held) for (const thing of targets(target)) thing.classList.add("chosen");
     if (this.#choices.held.length) this.#panToFirst();
   }
 
-  /** @param {HTMLElement} thing @param {Choice[]} among */
-  #light(thing, among) {
+  /** @param {HTMLElement} thing @param {Choice[]} among @param {string} target */
+  #light(thing, among, target) {
     thing.classList.add("lit");
     thing.setAttribute("tabindex", "0");
     thing.setAttribute("role", "button");
-    const label = among.length === 1 ? among[0].words : `${this.#choices.label(among, true)} …`;
-    const title = thing.querySelector(":scope > title")?.textContent ?? "";
+    const label = among.length === 1 ? among[0].words : `${this.#choices.label(among, true, target)} …`;
+    const title = wordsOf(thing);
     thing.setAttribute("aria-label", !title ? label : areUnlike(among) ? title : `${label} (${title})`);
   }
 

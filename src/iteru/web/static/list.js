@@ -3,6 +3,9 @@
 import { areUnlike } from "./choices.js";
 import { all, isShown, one } from "./dom.js";
 
+/** One for each choice of the longest list; `i` is for looking closely. */
+const KEYS = "123456789abcdefghjklmnopqrstuvwxyzABCDEFGHJKLMNOPQRSTUVWXYZ";
+
 /** @typedef {import("./choices.js").Choice} Choice */
 
 export class ChoiceList {
@@ -18,7 +21,7 @@ export class ChoiceList {
   show() {
     this.#isTight = false;
     this.#draw();
-    this.#isTight = this.#choices.all.length > 0 && mayBeTight() && overflows(one(".ask"));
+    this.#isTight = this.#choices.all.length > 0 && mayBeTight() && all(".ask, .choices").some(overflows);
     if (this.#isTight) this.#draw();
   }
 
@@ -40,7 +43,8 @@ export class ChoiceList {
     const open = this.#choices.open();
     if (!crumb) return;
     crumb.hidden = this.#choices.held.length === 0 || areUnlike(open);
-    if (this.#choices.held.length && open.length) crumb.textContent = this.#choices.label(open, true);
+    const [last] = this.#choices.held.slice(-1);
+    if (last && open.length) crumb.textContent = this.#choices.label(open, true, last);
   }
 
   /**
@@ -58,7 +62,7 @@ export class ChoiceList {
     one("h3", kind)?.classList.toggle("unseen", isAlone || isBegun || its.length === this.#choices.all.length);
     for (const [target, among] of nodes) {
       if (among.length === 1) showLeaf(among[0], isAlone);
-      else one("ul", kind)?.append(stepButton(target, this.#choices.label(among, isAlone)));
+      else one("ul", kind)?.append(stepButton(target, this.#choices.label(among, isAlone, target)));
     }
   }
 }
@@ -97,11 +101,12 @@ function stepButton(target, label) {
   return item;
 }
 
-/** Numbers as shortcuts, on what is shown now. */
+/** Keys as shortcuts, on what is shown now. */
 function numberButtons() {
   listed().forEach((button, index) => {
-    if (index < 9) button.dataset.key = String(index + 1);
-    else delete button.dataset.key;
+    const key = KEYS[index] ?? "";
+    button.dataset.key = key;
+    button.setAttribute("aria-keyshortcuts", key);
   });
 }
 

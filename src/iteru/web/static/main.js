@@ -1,6 +1,7 @@
 // Where every page begins: its settings, then what is special to a table or a replay.
 
 import { around, tell, words } from "./dom.js";
+import { askForName } from "./newtable.js";
 import { Replay } from "./replay.js";
 import { Settings } from "./settings.js";
 import { Table } from "./table.js";
@@ -36,7 +37,9 @@ function start() {
   const { table, replay } = document.body.dataset;
   document.documentElement.classList.add("has-script");
   settings.show();
+  settings.noteScreen();
   document.addEventListener("click", (event) => click(event, settings));
+  askForName();
   if (table) new Table(table, settings).start();
   else if (replay) new Replay(replay, settings).start();
 }

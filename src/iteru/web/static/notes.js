@@ -49,7 +49,7 @@ function lineOf({ text, rule }) {
 }
 
 /** @param {string} rule */
-function ruleLink(rule) {
+export function ruleLink(rule) {
   const link = document.createElement("a");
   link.className = "rule";
   link.href = `/rules/${document.body.dataset.game}#${rule}`;

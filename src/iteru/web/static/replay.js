@@ -2,11 +2,13 @@
 
 import { all, around, one, tell } from "./dom.js";
 import { Glider } from "./glide.js";
+import { Looker } from "./look.js";
 
 const PACE = { normal: 1300, fast: 700 };
 
 export class Replay {
   #glider;
+  #looker = new Looker();
   #settings;
   #id;
   #slider = /** @type {HTMLInputElement} */ (one(".slider input"));
@@ -22,9 +24,11 @@ export class Replay {
   }
 
   start() {
+    this.#looker.listen();
     this.#slider.addEventListener("input", () => this.#goTo(this.#now));
     document.addEventListener("click", (event) => this.#click(event));
     document.addEventListener("keydown", (event) => this.#key(event));
+    window.addEventListener("resize", () => { if (this.#settings.noteScreen()) this.#goTo(this.#now); });
     showCurrentLine();
   }
 
@@ -50,6 +54,8 @@ export class Replay {
   /** @param {KeyboardEvent} event */
   #key(event) {
     if (event.target instanceof Element && event.target.matches("input, select")) return;
+    if (event.key === "i") this.#looker.openByKey();
+    if (event.key === "Escape") this.#looker.close();
     if (event.key === "ArrowRight") this.#goTo(this.#stepFor("next"));
     if (event.key === "ArrowLeft") this.#goTo(this.#stepFor("previous"));
   }

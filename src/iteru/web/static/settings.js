@@ -1,6 +1,6 @@
-// Settings of this browser: how fast pieces glide, how large the board is, whether one is asked outside one's turn.
+// Settings of this browser: how fast pieces glide, what kind of screen it has, whether one is asked outside one's turn.
 
-import { all, one } from "./dom.js";
+import { all } from "./dom.js";
 
 const SPEEDS = ["off", "normal", "fast"];
 
@@ -62,14 +62,21 @@ export class Settings {
     this.show();
   }
 
-  showZoom() {
-    const isLarge = remembered("board", "large") === "large";
-    document.body.classList.toggle("small-board", !isLarge);
-    one("[data-zoom]")?.setAttribute("aria-pressed", String(isLarge));
+  /** Whether this is the first table on a screen that is touched: nobody sees there how to look closely. */
+  isFirstTouch() {
+    const isFirst = matchMedia("(pointer: coarse)").matches && remembered("hinted", "") === "";
+    remember("hinted", "yes");
+    return isFirst;
   }
 
-  switchZoom() {
-    remember("board", document.body.classList.contains("small-board") ? "large" : "small");
-    this.showZoom();
+  /**
+   * Tell the server what kind of screen this is, which the style sheets know: it draws boards for it.
+   * @returns {boolean} whether that is news
+   */
+  noteScreen() {
+    const screen = `screen=${getComputedStyle(document.documentElement).getPropertyValue("--screen").trim()}`;
+    if (document.cookie.split("; ").includes(screen)) return false;
+    document.cookie = `${screen}; path=/; max-age=31536000; samesite=lax`;
+    return true;
   }
 }

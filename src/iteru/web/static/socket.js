@@ -10,6 +10,7 @@ const LONGEST_WAIT = 10000;
 export class TableSocket {
   /** @type {WebSocket | null} */
   #socket = null;
+  #listening = new AbortController();
   #failures = 0;
   #table;
   #listener;
@@ -23,9 +24,18 @@ export class TableSocket {
   connect() {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.#socket = new WebSocket(`${scheme}://${location.host}/t/${this.#table}/live`);
-    this.#socket.addEventListener("open", () => this.#opened());
-    this.#socket.addEventListener("message", (event) => this.#listener.heard(JSON.parse(event.data)));
-    this.#socket.addEventListener("close", () => this.#reconnectLater());
+    this.#listening = new AbortController();
+    const { signal } = this.#listening;
+    this.#socket.addEventListener("open", () => this.#opened(), { signal });
+    this.#socket.addEventListener("message", (event) => this.#listener.heard(JSON.parse(event.data)), { signal });
+    this.#socket.addEventListener("close", () => this.#reconnectLater(), { signal });
+  }
+
+  /** Connect anew, to be sent everything as it is drawn now. */
+  renew() {
+    this.#listening.abort();
+    this.#socket?.close();
+    this.connect();
   }
 
   /** @param {Record<string, unknown>} message */

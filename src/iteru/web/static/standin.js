@@ -99,6 +99,7 @@ function copyOf(piece, gliding) {
   [...copy.querySelectorAll("[data-piece]")].forEach((part, index) => {
     if (gliding.includes(originals[index])) part.remove();
   });
+  for (const mark of copy.querySelectorAll(".last-move")) mark.remove();
   for (const part of [copy, ...copy.querySelectorAll("*")]) unmark(part);
   if (copy instanceof SVGElement) copy.removeAttribute("transform");
   return copy;
@@ -108,6 +109,17 @@ function copyOf(piece, gliding) {
 function unmark(part) {
   part.classList.remove("is-gliding", "lit", "chosen", "pointed");
   for (const name of ["id", "data-piece", "data-place", "data-target", "tabindex", "role"]) part.removeAttribute(name);
+}
+
+/** A large picture of a thing, for looking at. @param {Element} thing @returns {Element | null} */
+export function pictureOf(thing) {
+  if (!(thing instanceof SVGGraphicsElement)) return null;
+  const frame = svgFrame(thing);
+  frame.append(copyOf(thing, []));
+  for (const title of frame.querySelectorAll("title")) title.remove();
+  frame.setAttribute("aria-hidden", "true");
+  frame.classList.add(...lookAround(thing));
+  return frame;
 }
 
 /** The classes that a piece has its looks from: those of the nearest `data-look`. @param {Element} piece */

@@ -1,16 +1,20 @@
 // A table's page: what a click means, and what is done when news arrive.
 
+import { ACCORD_CLICKS } from "./accord.js";
+import { Caution } from "./caution.js";
 import { Choices } from "./choices.js";
 import { all, around, isAsked, one, tell, words } from "./dom.js";
 import { Glider } from "./glide.js";
 import { pressKey } from "./keys.js";
 import { Lights } from "./lights.js";
 import { ChoiceList, listed } from "./list.js";
+import { Looker } from "./look.js";
 import { Notes } from "./notes.js";
 import { keepPresses } from "./press.js";
 import { Regions } from "./regions.js";
 import { openRules } from "./rules.js";
 import { Seats } from "./seats.js";
+import { Since } from "./since.js";
 import { TableSocket } from "./socket.js";
 import { Talk } from "./talk.js";
 
@@ -23,24 +27,29 @@ const ANSWER_WAIT = 3000; // so long a second move is held back while the first 
 const CLICKS = [
   ["[data-move]", (table, found) => table.play(found.dataset.move ?? "")],
   ["[data-action]", (table, found) => table.play(found.dataset.action ?? "")],
+  ["[data-sure]", (table) => table.play(table.caution.move)],
+  ["[data-unsure]", (table) => table.caution.drop()],
   ["[data-step]", (table, found) => { table.touch(found.dataset.step ?? ""); focusFirstChoice(); }],
   ["[data-back]", (table) => { table.stepBack(); focusFirstChoice(); }],
-  ["[data-undo]", (table) => table.undo()],
+  ...ACCORD_CLICKS,
   ["[data-come-back]", (table) => table.send({ type: "come-back" })],
   ["[data-uncover]", (table) => table.send({ type: "uncover" })],
   ["[data-stand-in]", (table, found) => table.letBotPlay(Number(found.dataset.standIn), found.dataset.bot ?? "")],
   ["[data-rematch]", (table) => table.askForRematch()],
   ["[data-fold]", (table, found) => table.seats.fold(found)],
+  [".lines > .shows", (table, found) => table.talk.goTo(found)],
   ["[role=tab]", (table, found) => table.talk.choose(found)],
   ["#note .close", (table) => table.notes.close()],
-  ["[data-zoom]", (table) => table.settings.switchZoom()],
   ["[data-reactions]", (table) => table.sendReactions()],
 ];
 
 export class Table {
+  caution = new Caution();
   choices = new Choices();
+  looker = new Looker();
   notes = new Notes();
   seats = new Seats();
+  since = new Since();
   talk = new Talk();
   settings;
   #list = new ChoiceList(this.choices);
@@ -50,6 +59,7 @@ export class Table {
   /** When the move was sent that has no answer yet. */
   #sentAt = 0;
   #rematchAsked = false;
+  #isGoing = false;
 
   /** @param {string} id @param {import("./settings.js").Settings} settings */
   constructor(id, settings) {
@@ -67,20 +77,31 @@ export class Table {
     this.choices.read();
     this.#showChoices();
     this.seats.show();
+    this.#showPast();
     showStatus();
-    this.settings.showZoom();
     this.#listen();
     this.#socket.connect();
+    if (this.settings.isFirstTouch()) this.notes.show([{ text: words.hold ?? "", rule: "" }]);
   }
 
   #listen() {
     keepPresses();
+    this.looker.listen();
+    this.since.listen();
     document.addEventListener("click", (event) => this.#click(event));
     document.addEventListener("keydown", (event) => pressKey(this, event));
     for (const kind of ["mouseover", "focusin"]) {
       document.addEventListener(kind, (event) => this.talk.point(around(event.target, "[data-touches]")));
     }
     one("form.say")?.addEventListener("submit", (event) => this.#say(event));
+    window.addEventListener("resize", () => this.#resized());
+  }
+
+  /** There is more room, or less: the list may need another form, the board another drawing. */
+  #resized() {
+    this.#list.show();
+    this.since.fit();
+    if (this.settings.noteScreen()) this.#socket.renew();
   }
 
   // What the server says
@@ -96,20 +117,25 @@ export class Table {
       this.#sentAt = 0;
       this.notes.show([{ text: message.error, rule: message.rule ?? "" }]);
     } else if (message.why) {
-      this.notes.show(message.why.length ? message.why : [{ text: words.nothing ?? "", rule: "" }]);
+      this.notes.show(message.why);
     }
   }
 
   /** @param {import("./regions.js").Fresh} fresh @param {News} news */
   #shown(fresh, news) {
     this.#sentAt = 0;
-    if (fresh.has("ask")) this.choices.read();
+    if (fresh.has("ask")) {
+      this.caution.drop();
+      this.choices.read();
+    }
     if (fresh.has("ask") || fresh.has("board") || fresh.has("seats")) this.#showChoices();
     if (fresh.has("seats")) this.seats.show();
+    this.#showPast();
     if (fresh.has("log")) this.talk.logCame();
     if (fresh.has("chat")) this.talk.chatCame();
     showStatus();
     if (fresh.has("result")) this.#goToRematch(news.rematch);
+    if (fresh.has("leave") && this.#isGoing) location.href = "/";
   }
 
   /** Whoever asked for the rematch goes there at once; the others have a link. @param {string | null} id */
@@ -122,21 +148,34 @@ export class Table {
 
   /** @param {MouseEvent} event */
   #click(event) {
+    this.talk.letGo();
     const rule = around(event.target, "a[data-rule]");
     if (rule && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
       event.preventDefault();
       this.openRules(rule.dataset.rule ?? "");
       return;
     }
+    this.heeding(() => this.#act(/** @type {Element} */ (event.target)));
+  }
+
+  /** @param {Element} at */
+  #act(at) {
     for (const [selector, act] of CLICKS) {
-      const found = around(event.target, selector);
+      const found = around(at, selector);
       if (found) {
         act(this, found);
         return;
       }
     }
-    if (around(event.target, "[data-target], .chosen")) this.touchThing(/** @type {Element} */ (event.target));
-    else if (around(event.target, ".pan")) this.stepBack();
+    if (around(at, "[data-target], .chosen")) this.touchThing(at);
+    else if (around(at, ".pan")) this.stepBack();
+  }
+
+  /** What is asked for once more is forgotten, if something else is done. @param {() => void} act */
+  heeding(act) {
+    const { move, count } = this.caution;
+    act();
+    if (move === this.caution.move && count === this.caution.count) this.caution.drop();
   }
 
   /**
@@ -147,7 +186,7 @@ export class Table {
     const lit = around(from, ".lit");
     const chosen = around(from, ".chosen");
     const thing = around(from, "[data-target]");
-    if (lit && !(chosen && lit.contains(chosen) && lit !== chosen)) this.touch(lit.dataset.target ?? "");
+    if (lit && !(chosen && lit.contains(chosen) && lit !== chosen)) this.touch(lit.dataset.target ?? "", thing === lit);
     else if (chosen) this.stepBack();
     else if (thing) this.#touchUnlit(thing.dataset.target ?? "");
   }
@@ -157,14 +196,19 @@ export class Table {
    * @param {string} target
    */
   #touchUnlit(target) {
-    if (this.choices.leadTo(target)) this.#showChoices();
-    else this.send({ type: "why", target });
+    if (!this.choices.leadTo(target)) {
+      this.send({ type: "why", target, held: this.choices.held.join(" ") });
+      return;
+    }
+    this.#showChoices();
+    const choice = this.choices.whole(target);
+    if (choice) this.caution.ask(choice, choice.caution || choice.words);
   }
 
-  /** @param {string} target */
-  touch(target) {
+  /** @param {string} target @param {boolean} [isLit] whether that very thing was touched, and nothing unlit inside it */
+  touch(target, isLit = true) {
     const choice = this.choices.touch(target);
-    if (choice) this.play(choice.move);
+    if (choice) this.play(choice.move, isLit);
     else this.#showChoices();
   }
 
@@ -174,16 +218,26 @@ export class Table {
     return target;
   }
 
-  /** @param {string} move */
-  play(move) {
+  /** @param {string} move @param {boolean} [isPlain] whether it is clear that this was meant */
+  play(move, isPlain = true) {
     if (Date.now() - this.#sentAt < ANSWER_WAIT) return;
+    const choice = this.choices.all.find((one) => one.move === move);
+    const isAsked = choice && (choice.caution || !isPlain || this.caution.move === move);
+    if (isAsked && !this.caution.isSure(choice, choice.caution || choice.words)) return;
     this.#sentAt = Date.now();
     this.notes.hide();
-    this.send({ type: "move", version: this.#regions.version, move });
+    this.sendOnVersion({ type: "move", move });
   }
 
-  undo() {
-    this.send({ type: "undo", version: this.#regions.version });
+  /** @param {Record<string, unknown>} message about the table as the page shows it */
+  sendOnVersion(message) {
+    this.send({ ...message, version: this.#regions.version });
+  }
+
+  /** Leave or close the table; once that is done, there is nothing left to do here. @param {string} type */
+  goAway(type) {
+    this.#isGoing = true;
+    this.send({ type });
   }
 
   askForRematch() {
@@ -217,6 +271,12 @@ export class Table {
   /** @param {Record<string, unknown>} message */
   send(message) {
     this.#socket.send(message);
+  }
+
+  /** What happened: on the strip, on the picture, and which lines have a place there. */
+  #showPast() {
+    this.since.show();
+    this.talk.findPlaces();
   }
 
   /** Draw the present step: lights on the picture, buttons in the list. */

@@ -1,16 +1,23 @@
 // Log and chat: two tabs. What is new is told to those who hear the page; a line of the log points at what it touched.
 
-import { all, isAsked, one, targets, tell, words } from "./dom.js";
+import { all, isAsked, isShown, one, placesOf, tell, words } from "./dom.js";
 
 const MAX_TOLD = 8;
 
 export class Talk {
   /** The lines of the log that have been told. @type {string[]} */
   #told = [];
+  /** Whether what is outlined was asked for by a click, and stays when the mouse goes away. */
+  #isKept = false;
 
   constructor() {
     this.#told = logTexts();
     scrollToEnd("#panel-log");
+  }
+
+  /** Lines whose places are on the picture now can be pointed with. */
+  findPlaces() {
+    for (const line of all(".lines > li")) line.classList.toggle("shows", placesOf(line).some(isShown));
   }
 
   logCame() {
@@ -51,14 +58,34 @@ export class Talk {
 
   /** Outline on the picture what a line of the log touched. @param {HTMLElement | null} line */
   point(line) {
+    if (!line && this.#isKept) return;
     for (const thing of all(".pointed")) thing.classList.remove("pointed");
-    const names = (line?.dataset.touches ?? "").split(" ").filter(Boolean);
-    for (const name of names) for (const thing of targets(name)) thing.classList.add("pointed");
+    for (const thing of placesOf(line)) thing.classList.add("pointed");
+  }
+
+  letGo() {
+    this.#isKept = false;
+    this.point(null);
+  }
+
+  /** The same until the next click, and bring it into view. @param {HTMLElement} line */
+  goTo(line) {
+    this.point(line);
+    this.#isKept = true;
+    const [first] = placesOf(line).filter(isShown);
+    const { top = 0, bottom = 0 } = first?.getBoundingClientRect() ?? {};
+    if (first && (top < 0 || bottom > innerHeight - coveredBelow())) first.scrollIntoView({ block: "center" });
   }
 }
 
+/** How much of the screen lies below what is asked, where that stays at the bottom. */
+function coveredBelow() {
+  const ask = one(".ask");
+  return ask && getComputedStyle(ask).position === "sticky" ? ask.offsetHeight : 0;
+}
+
 function logTexts() {
-  return all(".log > li").map((line) => line.textContent?.trim() ?? "");
+  return all("#panel-log .log > li").map((line) => line.textContent?.trim() ?? "");
 }
 
 /**

@@ -72,6 +72,21 @@ web-turn-of = { $name } is choosing
 web-join = Join
 web-watch = Watch
 web-replay = Replay
+web-won = won
+web-day = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
 
 ## A new table
 
@@ -92,11 +107,17 @@ web-open-table = Open the table
 
 web-board = Board
 web-board-pan = Board, can be scrolled
-web-zoom = Large board
+web-look-hint = To see a card large, rest the mouse on it, hold it with a finger, or press i.
+web-hold-hint = To see a card large, hold it with a finger.
 web-asked = What is asked
 web-talk = Log and chat
 web-log = Log
 web-chat = Chat
+web-since = What the others did
+web-since-your-turn = Since your turn
+web-so-far = So far
+web-last-turn = Last turn
+web-nothing = nothing
 web-new-chat = new
 web-no-chat = Nobody has said anything yet.
 web-say = Say something
@@ -135,10 +156,36 @@ web-own-page = On its own page
 web-rules-failed = The rules could not be loaded.
 web-covered = { $name } will see something secret. The others look away.
 web-i-am = I am { $name }
-web-not-asked = Nothing is asked of you now.
+web-waiting-for = Waiting for { $name }
+web-moment = One moment…
+web-once-more = Choose it once more to do it.
+web-do-it = Do it
 web-undo = Undo
+web-ask-undo = Ask to undo
+web-earlier-turns = Earlier turns
+web-earlier-turns-hint = Go back to a turn of yours and play on from there. All that followed is taken back.
+web-earlier-turns-ask = Ask to go back to a turn of yours. If all others agree, all that followed is taken back.
+web-asks-undo = { $name } asks to go back to before this:
+web-you-ask-undo = You ask to go back to before this. The others have not all answered yet:
+web-agree = Accept
+web-refuse = Refuse
+web-withdraw = Withdraw
+web-undo-refused = The others did not want to go back.
+web-practice = practice game
+web-bot-failed = The bot failed and the game waits. Load the page again to let it try once more.
+web-resigned = resigned
+web-resigned-name = { $name } (resigned, a bot played on)
+web-this-table = This table
+web-resign-table = Resign
+web-resign-hint = A bot plays on for you. You can look on, but not come back.
+web-resign-yes = Yes, I resign
+web-leave-table = Leave the table
+web-leave-hint = Your seat is free for somebody else.
+web-leave-yes = Yes, leave
+web-close-table = Close the table
+web-close-hint = The game is gone for good, without a result.
+web-close-yes = Yes, close it
 web-undone = Taken back.
-web-nothing-there = There is nothing to choose there now.
 web-reconnecting = The connection is lost. Reconnecting…
 web-rematch = Rematch
 web-rematch-ready = The rematch is ready
@@ -166,7 +213,7 @@ web-account = Account
 web-name = Name
 web-password = Password
 web-change-name = Change
-web-take-account = Take an account
+web-take-account = Create an account
 web-take-account-hint = Keep your games and come back from another device. A name and a password of at least 8 characters will do.
 web-sign-in = Sign in
 web-sign-in-hint = If you already have an account.

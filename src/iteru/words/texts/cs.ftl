@@ -13,6 +13,17 @@ source-word-derived = odvozeno
 source-word-reconstructed = rekonstruováno
 source-word-owner = majitel hry
 
+## Body a výsledek
+
+points-so-far = Průběžné body
+if-ended-now = Kdyby hra skončila teď
+result-title = Výsledek
+result-total = Celkem
+result-winners = { $count ->
+    [one] Vítězí { $names }
+   *[other] Společné vítězství: { $names }
+}
+
 ## Nápověda příkazové řádky
 
 help-iteru = Moderní deskové hry ze starého Egypta: hrajte, sledujte boty, čtěte pravidla.
@@ -59,15 +70,26 @@ help-rule = Číslo pravidla (R4.5) nebo kapitoly (R4).
 help-bench-game = Název hry; bez něj všechny.
 help-bench-seats = Počet hráčů; bez něj největší možný.
 help-seconds = Jak dlouho měřit.
+help-serve = Spustit server a hrát v prohlížeči.
+help-host = Adresa, na které má server naslouchat; 0.0.0.0 ho zpřístupní i jiným počítačům.
+help-port = Port, na kterém má server naslouchat.
+help-serve-box = Soubor s opravami údajů na komponentách hry; nové stoly té hry podle něj hrají. Lze zadat pro každou hru jednou.
 
 ## Hra v terminálu
 
-play-hint = Číslo nebo tah · ? nápověda · undo zpět · log průběh · board herní plán · save uložit · quit konec
-play-help = Napište číslo volby, nebo přímo tah ({ $move }); slova lze zkracovat ({ $cut }).
-    ? 1 nebo ? { $move } vysvětlí volbu a její pravidlo, ? { $rule } ukáže pravidlo.
+play-hint = Číslo nebo tah · ? nápověda · ? NÁZEV co věc dělá · rules pravidla · undo zpět · log průběh · board herní plán · save uložit · quit konec
+play-help = Napište číslo volby, nebo přímo tah ({ $move }). Slova lze zkracovat, ne však u tahu, kterým skončíte.
+    ? 1 nebo ? { $move } vysvětlí volbu a její pravidlo, ? s názvem karty nebo čehokoli jiného řekne, co to dělá, ? { $rule } ukáže pravidlo.
     undo vezme zpět vaši poslední volbu, pokud se z ní nikdo nedozvěděl nic nového a nikdo jiný od té doby nevolil.
-    log ukáže celý průběh, board znovu nakreslí herní plán, save SOUBOR hru uloží, quit ji opustí.
+    rules vypíše kapitoly pravidel, log celý průběh, board znovu nakreslí herní plán, save SOUBOR hru uloží, q nebo quit ji opustí.
     Nyní možné tahy:
+play-how = Jak se tahy píší, zjistíte příkazem ?
+whole-move = „{ $given }“ by znamenalo { $move } a váš tah by tím skončil: napište to celé, nebo číslem.
+once-more = { $caution } Přesto provést? [a/N]{ " " }
+yes-letters = ay
+no-such-thing = Tah, věc ani pravidlo „{ $given }“ tu není.
+several-things = Odpovídá tomu více věcí:
+rules-hint = rules R4 ukáže kapitolu, rules a slovo pravidla, která ho mají v názvu.
 log-title = Od vaší poslední volby:
 log-title-all = Celý průběh:
 no-such-choice = Volba { $given } tu není; napište číslo od 1 do { $most }, nebo tah.
@@ -79,16 +101,9 @@ save-before-quit = Uložit hru, než odejdete? [A/n]{ " " }
 no-letters = nN
 interrupted = Přerušeno.
 
-points-so-far = Průběžné body
-if-ended-now = Kdyby hra skončila teď
-result-title = Výsledek
-result-total = Celkem
-result-winners = { $count ->
-    [one] Vítězí { $names }
-   *[other] Společné vítězství: { $names }
-}
-
 replay-prompt = { $number } z { $last } – Enter: dál, b: zpět, číslo: skok, q: k výsledku{ " " }
+practice-game = Cvičná hra: tahy se braly zpět, i když už zvolil někdo jiný nebo vyšlo najevo něco nového.
+have-resigned = Vzdáno, dohrál bot: { $names }
 replay-unfinished = Zde záznam nedohrané hry končí; na tahu je { $seat }.
 verified = { $file }: ověřeno, počet tahů { $moves }, výsledek { $result }
 
@@ -146,9 +161,7 @@ bench-only-interpreted = Tato instalace není zkompilovaná; s překladačem C j
 unknown-game = Hra „{ $name }“ tu není. Dostupné hry: { $right }.
 broken-game = Hra „{ $name }“ je nainstalovaná, ale nejde načíst: { $why }. Přeinstalujte její balíček, nebo ho odstraňte.
 unknown-language = Jazyk „{ $given }“ tu není. Jazyky: { $right }.
-unknown-player = Hráč „{ $name }“ tu není. Napište me pro člověka, nebo bota: { $right }, nebo vlastního: modul:Třída.
 unknown-bot = Bot „{ $name }“ tu není. Boti: { $right }.
-unknown-local-bot = Bot „{ $name }“ tu není. Boti: { $right }, nebo vlastní: modul:Třída.
 broken-bot = Bota „{ $name }“ nelze načíst: { $why }.
 no-bot-parameters = Bot { $name } nepřijímá „{ $given }“: nemá žádné parametry.
 unknown-bot-parameter = Bot { $name } nepřijímá „{ $given }“. Každý z jeho parametrů napište nejvýš jednou: { $right }.
@@ -158,21 +171,13 @@ failed-bot-here = Bot { $name } selhal při tahu { $move }: { $why }.
 rule-breaking-bot = Bot { $name } porušil pravidla ve hře { $number } (seed { $seed }), tah { $move }: zvolil { $given }, což není žádná z možných akcí.
 game-failed = Pravidla hry { $game } selhala ve hře { $number } (seed { $seed }), tah { $move }: { $why }.
 worker-died = Proces, který hrál hry, skončil předčasně: možná ho ukončil některý z botů.
-one-output = --json a --csv nelze zadat zároveň.
-record-is-there = { $file } už existuje. Zvolte pro záznamy jinou složku.
 no-such-position = Počet tahů v záznamu je { $moves }: pozice po tahu { $given } v něm není.
 unknown-option = Volba „{ $option }“ tu není. Volby: { $right }.
 bad-option-value = Volba { $option } nemůže být „{ $given }“. Může být: { $right }.
-bad-shared-flag = --{ $flag } „{ $given }“ nejmenuje žádnou ze svých částí. Napište --{ $flag } NÁZEV=HODNOTA, kde NÁZEV je: { $right }.
-bad-box-flag = --box „{ $given }“ neuvádí hru a soubor, každou hru jednou. Napište --box HRA=SOUBOR, kde HRA je: { $right }.
 bad-seats = Hru { $game } nelze hrát v počtu { $given }. Počet hráčů: { $least } až { $most }.
 bad-seed = Seed { $given } nevyhovuje. Musí to být celé číslo od 0 do 9223372036854775807.
 players-do-not-fit = Jmenovaných hráčů je { $given } a míst u stolu { $right }. Uveďte hráče pro každé místo.
-record-of-other-game = Záznam je ze hry { $game }, ne { $given }. Pokračujte příkazem: iteru play { $game } --from SOUBOR
 unknown-rule = Hra { $game } nemá pravidlo „{ $rule }“. Pravidla: { $right }.
-bad-game-name = Hra se nemůže jmenovat „{ $given }“. Použijte malá písmena bez diakritiky, číslice a podtržítka a začněte písmenem: river_of_gold.
-game-name-taken = Hra nebo balíček Pythonu „{ $given }“ tu už je. Zvolte jiný název.
-folder-exists = { $file } už existuje a nic se nezapsalo. Zvolte jiný název, nebo přejděte do jiné složky.
 
 unreadable-file = { $file } nelze přečíst: { $why }.
 unwritable-file = { $file } nelze zapsat: { $why }. Zvolte jiné místo.
@@ -198,26 +203,38 @@ bad-record-move = Tah { $number } záznamu, „{ $move }“ ({ $seat }), není m
 other-result = Přehrání se liší od záznamu: zaznamenáno { $recorded }, přehráno { $replayed }.
 other-engine = Záznam je z verze enginu { $recorded }, zde je verze { $here }. Přehrajte ho v Iteru té verze.
 other-rules = Záznam je z verze { $recorded } pravidel hry { $game }, zde je verze { $here }. Přehrajte ho v Iteru té verze.
-other-box = Záznam je ze hry s jinými údaji na komponentách ({ $recorded }, zde { $here }). Přidejte stejný soubor oprav volbou --box.
+other-box = Záznam je ze hry s jinými údaji na komponentách ({ $recorded }, zde { $here }). Přehrajte ho se stejným souborem oprav.
 
-unreadable-move = „{ $move }“ není tah. Jak se tahy píší, zjistíte příkazem ?
+unreadable-move = „{ $move }“ není tah.
 ambiguous-move = „{ $move }“ může znamenat více tahů: { $likely }.
+nothing-to-choose-there = Tam teď není co zvolit.
+other-thing-first = To přijde na řadu později: nejdřív zvolte něco z toho, co svítí.
 game-is-over = Hra skončila.
 not-your-turn = Na tahu je { $seat }.
 nothing-played = Zatím není co vzít zpět.
 undo-revealed = To nelze vzít zpět: někdo se tím dozvěděl něco nového.
 undo-other-seat = To nelze vzít zpět: mezitím volil jiný hráč.
 
-## Server a chyby stránky
+## Co může být špatně v příkazové řádce
 
-help-serve = Spustit server a hrát v prohlížeči.
-help-host = Adresa, na které má server naslouchat; 0.0.0.0 ho zpřístupní i jiným počítačům.
-help-port = Port, na kterém má server naslouchat.
-help-serve-box = Soubor s opravami údajů na komponentách hry; nové stoly té hry podle něj hrají. Lze zadat pro každou hru jednou.
+unknown-player = Hráč „{ $name }“ tu není. Napište me pro člověka, nebo bota: { $right }, nebo vlastního: modul:Třída.
+unknown-local-bot = Bot „{ $name }“ tu není. Boti: { $right }, nebo vlastní: modul:Třída.
+one-output = --json a --csv nelze zadat zároveň.
+record-is-there = { $file } už existuje. Zvolte pro záznamy jinou složku.
+bad-shared-flag = --{ $flag } „{ $given }“ nejmenuje žádnou ze svých částí. Napište --{ $flag } NÁZEV=HODNOTA, kde NÁZEV je: { $right }.
+bad-box-flag = --box „{ $given }“ neuvádí hru a soubor, každou hru jednou. Napište --box HRA=SOUBOR, kde HRA je: { $right }.
+record-of-other-game = Záznam je ze hry { $game }, ne { $given }. Pokračujte příkazem: iteru play { $game } --from SOUBOR
+bad-game-name = Hra se nemůže jmenovat „{ $given }“. Použijte malá písmena bez diakritiky, číslice a podtržítka a začněte písmenem: river_of_gold.
+game-name-taken = Hra nebo balíček Pythonu „{ $given }“ tu už je. Zvolte jiný název.
+folder-exists = { $file } už existuje a nic se nezapsalo. Zvolte jiný název, nebo přejděte do jiné složky.
+port-taken = Port { $port } na { $host } nelze použít: { $why }. Zvolte jiný volbou --port.
 serving = Iteru běží na { $address } – adresu otevřete v prohlížeči. Data: { $data }. Server ukončíte klávesami Ctrl+C.
 serving-box = Nové stoly hry { $game } hrají s opravenými údaji: { $figures }.
-port-taken = Port { $port } na { $host } nelze použít: { $why }. Zvolte jiný volbou --port.
+
+## Server a chyby stránky
+
 guest-name = Host
+host-without-name = Napište své jméno, aby přátelé věděli, kdo je zve. Vraťte se a doplňte ho.
 bad-name = Jméno musí mít 1 až { $most } viditelných znaků.
 bad-password = Heslo musí mít aspoň { $least } znaků.
 has-account = Účet { $account } už máte.
@@ -251,10 +268,10 @@ nothing-to-take-back = Za vás tu žádný bot nehraje.
 game-has-begun = Hra už začala. Můžete se vzdát, pak za vás dohraje bot.
 not-the-host = Stůl může zrušit jen ten, kdo ho založil.
 others-play = U stolu hrají i další lidé, proto ho nelze zrušit. Můžete se vzdát.
-table-closed = Zakladatel tento stůl zrušil.
+table-closed = Tento stůl byl zrušen.
 not-your-choice = To není vaše volba u tohoto stolu, nelze se k ní vrátit.
 undo-without-asking = To můžete vzít zpět i bez ptaní.
-undo-asked-already = Ostatní už jsou dotázáni. Znovu se lze zeptat, až někdo z nich zahraje.
+undo-asked-already = O to už zde někdo žádá nebo žádost neprošla. Znovu požádat lze, až někdo zahraje.
 undo-not-asked-of-you = Tato žádost není na vás.
 undo-lapsed = Tato žádost už neplatí, hra mezitím pokročila.
 empty-chat = Zpráva je prázdná.

@@ -13,6 +13,17 @@ source-word-derived = derived
 source-word-reconstructed = reconstructed
 source-word-owner = owner
 
+## Points and the result
+
+points-so-far = Points so far
+if-ended-now = If it ended now
+result-title = Result
+result-total = Total
+result-winners = { $count ->
+    [one] Winner: { $names }
+   *[other] Shared win: { $names }
+}
+
 ## Help of the command line
 
 help-iteru = Modern board games about ancient Egypt: play, watch bots play, look at the rules.
@@ -59,15 +70,26 @@ help-rule = Number of a rule (R4.5) or of a chapter (R4).
 help-bench-game = Name of a game; all games if left out.
 help-bench-seats = Number of seats; as many as the game takes if left out.
 help-seconds = How long to measure.
+help-serve = Start the server and play in the browser.
+help-host = Address to listen on; 0.0.0.0 lets other machines in.
+help-port = Port to listen on.
+help-serve-box = File of corrections to lay over a game's components: new tables of that game play with it. May be given once for each game.
 
 ## Playing in a terminal
 
-play-hint = Number or move · ? help · undo · log · board · save · quit
-play-help = Type the number of a choice, or the move itself ({ $move }); words may be cut short ({ $cut }).
-    ? 1 or ? { $move } explains a choice and its rule, ? { $rule } shows a rule.
+play-hint = Number or move · ? help · ? NAME what something does · rules · undo · log · board · save · quit
+play-help = Type the number of a choice, or the move itself ({ $move }). Words may be cut short, but not in a move that ends your turn.
+    ? 1 or ? { $move } explains a choice and its rule; ? and the name of a card or of anything else tells what it does; ? { $rule } shows a rule.
     undo takes back your last choice, as long as nobody learned anything new from it and nobody else has chosen since.
-    log shows all that happened, board draws the table again, save FILE keeps the game, quit leaves it.
+    rules lists the chapters of the rules, log shows all that happened, board draws the table again, save FILE keeps the game, q or quit leaves it.
     Moves now:
+play-how = Type ? to see how moves are written.
+whole-move = "{ $given }" would be { $move } and end your turn: type that whole, or its number.
+once-more = { $caution } Do it all the same? [y/N]{ " " }
+yes-letters = y
+no-such-thing = There is no move, thing or rule called "{ $given }" here.
+several-things = That fits several:
+rules-hint = rules R4 shows a chapter, rules and a word the rules that have it in their names.
 log-title = Since your last choice:
 log-title-all = All that happened:
 no-such-choice = There is no choice { $given }; type a number from 1 to { $most }, or a move.
@@ -79,16 +101,9 @@ save-before-quit = Save the game before you leave? [Y/n]{ " " }
 no-letters = nN
 interrupted = Interrupted.
 
-points-so-far = Points so far
-if-ended-now = If it ended now
-result-title = Result
-result-total = Total
-result-winners = { $count ->
-    [one] Winner: { $names }
-   *[other] Shared win: { $names }
-}
-
 replay-prompt = { $number } of { $last } – Enter: next, b: back, a number: go there, q: to the result{ " " }
+practice-game = A practice game: moves were taken back after others had chosen, or after something new had come to light.
+have-resigned = Resigned, so a bot played on: { $names }
 replay-unfinished = The record ends here, unfinished; it is the turn of { $seat }.
 verified = { $file }: verified, { $moves ->
     [one] { $moves } move
@@ -147,9 +162,7 @@ bench-only-interpreted = This installation is not compiled; with a C compiler, p
 unknown-game = There is no game "{ $name }". Games here: { $right }.
 broken-game = The game "{ $name }" is installed but does not load: { $why }. Reinstall or remove its package.
 unknown-language = There is no language "{ $given }". Languages: { $right }.
-unknown-player = There is no player "{ $name }". Write me for a person, or a bot: { $right }, or one of your own: module:Class.
 unknown-bot = There is no bot "{ $name }". Bots: { $right }.
-unknown-local-bot = There is no bot "{ $name }". Bots: { $right }, or one of your own: module:Class.
 broken-bot = The bot "{ $name }" does not load: { $why }.
 no-bot-parameters = The bot { $name } does not take "{ $given }": it has no parameters.
 unknown-bot-parameter = The bot { $name } does not take "{ $given }". Write each of its parameters once at most: { $right }.
@@ -159,24 +172,16 @@ failed-bot-here = The bot { $name } failed at move { $move }: { $why }.
 rule-breaking-bot = The bot { $name } broke the rules in game { $number } (seed { $seed }), move { $move }: it chose { $given }, which is not one of its legal actions.
 game-failed = The rules of { $game } failed in game { $number } (seed { $seed }), move { $move }: { $why }.
 worker-died = A process that played games ended before it was done: a bot may have ended it.
-one-output = --json and --csv cannot both be given.
-record-is-there = { $file } is there already. Choose another folder for the records.
 no-such-position = The record has { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }: there is no position after move { $given }.
 unknown-option = There is no option "{ $option }". Options: { $right }.
 bad-option-value = Option { $option } does not take "{ $given }". It takes: { $right }.
-bad-shared-flag = --{ $flag } "{ $given }" does not name one of its parts. Write --{ $flag } NAME=VALUE with a NAME of: { $right }.
-bad-box-flag = --box "{ $given }" does not name a game and a file, each game once. Write --box GAME=FILE with a GAME of: { $right }.
 bad-seats = { $game } does not seat { $given }. It seats { $least } to { $most }.
 bad-seed = The seed { $given } does not fit. It must be a whole number from 0 to 9223372036854775807.
 players-do-not-fit = { $given } players are named and the game has { $right } seats. Name as many players as there are seats.
-record-of-other-game = The record is of { $game }, not of { $given }. Go on with: iteru play { $game } --from FILE
 unknown-rule = { $game } has no rule "{ $rule }". Rules: { $right }.
-bad-game-name = "{ $given }" cannot be the name of a game. Take small letters, digits and underscores, and begin with a letter: river_of_gold.
-game-name-taken = There is already a game or a Python package "{ $given }" here. Choose another name.
-folder-exists = { $file } is already there, and nothing was written. Choose another name, or another folder to be in.
 
 unreadable-file = { $file } cannot be read: { $why }.
 unwritable-file = { $file } cannot be written: { $why }. Choose another place.
@@ -202,26 +207,38 @@ bad-record-move = Move { $number } of the record, "{ $move }" by { $seat }, is n
 other-result = The replay differs from the record: recorded { $recorded }, replayed { $replayed }.
 other-engine = The record was played with engine version { $recorded }, this is version { $here }. Replay it with an Iteru of that version.
 other-rules = The record was played with version { $recorded } of the rules of { $game }, these are version { $here }. Replay it with an Iteru of that version.
-other-box = The record was played with another box ({ $recorded }, this one is { $here }). Give the same file of corrections with --box.
+other-box = The record was played with another box ({ $recorded }, this one is { $here }). Replay it with the same file of corrections.
 
-unreadable-move = "{ $move }" is not a move. Type ? to see how moves are written.
+unreadable-move = "{ $move }" is not a move.
 ambiguous-move = "{ $move }" could be several moves: { $likely }.
+nothing-to-choose-there = There is nothing to choose there now.
+other-thing-first = That comes later: first choose one of the things that are lit.
 game-is-over = The game is over.
 not-your-turn = It is the turn of { $seat }.
 nothing-played = There is nothing to take back yet.
 undo-revealed = That cannot be taken back: somebody learned something new from it.
 undo-other-seat = That cannot be taken back: another seat has chosen since.
 
-## The server and the page's errors
+## What can be wrong on the command line
 
-help-serve = Start the server and play in the browser.
-help-host = Address to listen on; 0.0.0.0 lets other machines in.
-help-port = Port to listen on.
-help-serve-box = File of corrections to lay over a game's components: new tables of that game play with it. May be given once for each game.
+unknown-player = There is no player "{ $name }". Write me for a person, or a bot: { $right }, or one of your own: module:Class.
+unknown-local-bot = There is no bot "{ $name }". Bots: { $right }, or one of your own: module:Class.
+one-output = --json and --csv cannot both be given.
+record-is-there = { $file } is there already. Choose another folder for the records.
+bad-shared-flag = --{ $flag } "{ $given }" does not name one of its parts. Write --{ $flag } NAME=VALUE with a NAME of: { $right }.
+bad-box-flag = --box "{ $given }" does not name a game and a file, each game once. Write --box GAME=FILE with a GAME of: { $right }.
+record-of-other-game = The record is of { $game }, not of { $given }. Go on with: iteru play { $game } --from FILE
+bad-game-name = "{ $given }" cannot be the name of a game. Take small letters, digits and underscores, and begin with a letter: river_of_gold.
+game-name-taken = There is already a game or a Python package "{ $given }" here. Choose another name.
+folder-exists = { $file } is already there, and nothing was written. Choose another name, or another folder to be in.
+port-taken = Port { $port } on { $host } cannot be used: { $why }. Choose another with --port.
 serving = Iteru is at { $address } – open it in a browser. Data: { $data }. Ctrl+C ends it.
 serving-box = New tables of { $game } play with corrected figures: { $figures }.
-port-taken = Port { $port } on { $host } cannot be used: { $why }. Choose another with --port.
+
+## The server and the page's errors
+
 guest-name = Guest
+host-without-name = Say your name, so that your friends know who invites them. Go back and fill it in.
 bad-name = A name has 1 to { $most } visible characters.
 bad-password = A password has at least { $least } characters.
 has-account = You already have the account { $account }.
@@ -257,7 +274,7 @@ others-play = Others play here, so the table cannot be closed. You can resign.
 table-closed = The table was closed by its host.
 not-your-choice = That is not a choice of yours at this table, so you cannot go back to it.
 undo-without-asking = You can take that back without asking.
-undo-asked-already = The others have been asked already. You can ask again when somebody has moved on.
+undo-asked-already = That has been asked already. You can ask again when somebody has moved on.
 undo-not-asked-of-you = You are not the one who is asked.
 undo-lapsed = Nobody asks for that any more: the game has moved on.
 empty-chat = The message is empty.

@@ -31,7 +31,7 @@ def river(view: View, title: Phrase) -> Group:
     for level, points in view["harvest"].items():
         y = 240 - int(level) * CUBIT
         parts += [Path("notch", line((70, y), (130, y))), Text("good", 138, y + 5, f"+{points}")]
-    return Group(parts, target="river", title=title)
+    return Group(parts, target="river", title=title, rule="R2.2")
 
 
 def card(cubits: int, at: Point, place: str, target: str) -> Group:
@@ -39,7 +39,7 @@ def card(cubits: int, at: Point, place: str, target: str) -> Group:
     parts = [Path("paper", rectangle(0, 0, 54, 72, 5)), Text("number", 27, 43, cubits)]
     parts += [Path("hit halo", rectangle(-2, -2, 58, 76, 6))]
     title = Phrase("picture-card", {"card": cubits})
-    return Group(parts, at, "card", target, f"card-{cubits}", place, title)
+    return Group(parts, at, "card", target, f"card-{cubits}", place, title, rule="R2.1")
 
 
 def seat(view: View, seat: int) -> View:

@@ -6,6 +6,9 @@ from iteru.engine.events import Value
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase, packed
 
+RULE_OF_CARD = {"lever": "R7.7", "hammer": "R7.8", "sail": "R7.9", "chisel": "R7.10"}
+RULE_OF_EFFECT = {"build": "R7.1", "decorate": "R7.4", "statue": "R7.5", "steps": "R7.6"}
+
 
 def card_facts(view: View, card: str) -> dict[str, Value]:
     """A card and what it does; the messages `does` and `picture-does` make words of it."""
@@ -19,6 +22,11 @@ def card_facts(view: View, card: str) -> dict[str, Value]:
     if its["effect"] == "decorate":
         facts["count"] = its["per"]
     return {**facts, "site": its["site"]}
+
+
+def card_rule(view: View, card: str) -> str:
+    """What the rule page says of a card: blue ones have a rule each, the others one for their kind."""
+    return RULE_OF_CARD.get(card) or RULE_OF_EFFECT[view["market"]["does"][card]["effect"]]
 
 
 def step_facts(steps: list[str], take: int) -> dict[str, Value]:

@@ -5,6 +5,7 @@ from iteru.engine.events import Value
 from iteru.engine.game import View
 from iteru.games.imhotep.rules.agenda import AGENDA
 from iteru.games.imhotep.show import words
+from iteru.games.imhotep.show.card_words import RULE_OF_CARD
 from iteru.games.imhotep.show.words import Facts
 
 
@@ -19,6 +20,73 @@ def why_not(view: View, action: int) -> IllegalMove:
     return REFUSALS[kind](view, facts)
 
 
+def why_not_touch(view: View, target: str) -> IllegalMove | None:
+    """The reason that lies in the thing that was touched, where the moves that begin there would name another."""
+    kind, _, which = target.partition("-")
+    kinds = AGENDA.question(view["asks"]["question"]).kinds
+    if kind == "card" and which in view["market"]["colours"] and not is_blue(view, which):
+        return IllegalMove("R4.9", "refused-not-blue", card=which)
+    if kind in COMES_BY_SHIP and view["asks"]["question"] == "turn":
+        rule, problem = COMES_BY_SHIP[kind]
+        return IllegalMove(rule, problem)
+    if kind == "ship" and "sail" in kinds:
+        return refuse_ship(view, int(which))
+    if kind == "site" and "sail" in kinds:
+        return refuse_site(view, which)
+    if kind == "sled" and "load" in kinds:
+        return refuse_sled(view)
+    if kind == "space" and "load" in kinds:
+        ship, space = map(int, which.split("-"))
+        return refuse_space(view, ship, space) or refuse_sled(view)
+    return None
+
+
+COMES_BY_SHIP = {
+    "stall": ("R5.1", "refused-take-now"),
+    "draw": ("R3.2", "refused-draw-now"),
+    "pyramid": ("R4.8", "refused-build-now"),
+}
+"""What is not touched in a turn of one's own accord."""
+
+
+def is_blue(view: View, card: str) -> bool:
+    return bool(view["market"]["colours"][card] == "blue")
+
+
+def refuse_ship(view: View, number: int) -> IllegalMove | None:
+    asks, ship = view["asks"], view["ships"][number - 1]
+    if asks["question"] == "sail-loaded" and number - 1 != asks["detail"]:
+        return IllegalMove("R7.9", "refused-other-ship", loaded=asks["detail"] + 1)
+    if not ship["waits"]:
+        return IllegalMove("R4.5", "refused-ship-gone", ship=number)
+    is_ready = ship["cargo"].count(None) <= ship["size"] - ship["minimum"]
+    return None if is_ready else below_minimum("R4.5", number, ship, 0)
+
+
+def refuse_site(view: View, site: str) -> IllegalMove | None:
+    if view["harbours"][site] is not None:
+        return IllegalMove("R4.6", "refused-harbour-taken", site=site)
+    ready = [number for number in range(1, 5) if refuse_ship(view, number) is None]
+    return None if ready else IllegalMove("R4.5", "refused-no-ship-ready", site=site)
+
+
+def refuse_sled(view: View) -> IllegalMove | None:
+    if view["players"][view["asks"]["seat"]]["sled"] == 0:
+        return IllegalMove("R4.4", "refused-sled-empty")
+    return None if free_spaces(view) else IllegalMove("R4.4", "refused-no-space-free")
+
+
+def refuse_space(view: View, number: int, space: int) -> IllegalMove | None:
+    ship = view["ships"][number - 1]
+    if not ship["waits"]:
+        return IllegalMove("R4.4", "refused-ship-gone", ship=number)
+    if space > ship["size"]:
+        return IllegalMove("R4.4", "refused-no-such-space", ship=number, size=ship["size"])
+    if ship["cargo"][space - 1] is not None:
+        return IllegalMove("R4.4", "refused-space-taken", ship=number, space=space)
+    return None
+
+
 def refuse_stones(view: View, facts: Facts) -> IllegalMove:
     player = view["players"][view["asks"]["seat"]]
     full = player["sled"] >= player["sled_room"]
@@ -28,17 +96,11 @@ def refuse_stones(view: View, facts: Facts) -> IllegalMove:
 
 
 def refuse_load(view: View, facts: Facts) -> IllegalMove:
-    ship = view["ships"][int(facts["ship"]) - 1]
-    space = int(facts["space"])
+    number = int(facts["ship"])
     if view["players"][view["asks"]["seat"]]["sled"] == 0:
         return IllegalMove("R4.4", "refused-sled-empty")
-    if not ship["waits"]:
-        return IllegalMove("R4.4", "refused-ship-gone", ship=facts["ship"])
-    if space > ship["size"]:
-        return IllegalMove("R4.4", "refused-no-such-space", ship=facts["ship"], size=ship["size"])
-    if ship["cargo"][space - 1] is not None:
-        return IllegalMove("R4.4", "refused-space-taken", ship=facts["ship"], space=space)
-    return below_minimum("R7.9", facts["ship"], ship, 1)
+    refusal = refuse_space(view, number, int(facts["space"]))
+    return refusal or below_minimum("R7.9", number, view["ships"][number - 1], 1)
 
 
 def below_minimum(rule: str, number: Value, ship: View, more: int) -> IllegalMove:
@@ -49,15 +111,9 @@ def below_minimum(rule: str, number: Value, ship: View, more: int) -> IllegalMov
 
 
 def refuse_sail(view: View, facts: Facts) -> IllegalMove:
-    number = int(facts["ship"])
-    ship = view["ships"][number - 1]
-    if view["asks"]["question"] == "sail-loaded" and number - 1 != view["asks"]["detail"]:
-        return IllegalMove("R7.9", "refused-other-ship", ship=view["asks"]["detail"] + 1)
-    if not ship["waits"]:
-        return IllegalMove("R4.5", "refused-ship-gone", ship=number)
-    if view["harbours"][facts["site"]] is not None:
-        return IllegalMove("R4.6", "refused-harbour-taken", site=facts["site"])
-    return below_minimum("R4.5", number, ship, 0)
+    """The ship comes first, as it is touched first."""
+    refusal = refuse_ship(view, int(facts["ship"]))
+    return refusal or IllegalMove("R4.6", "refused-harbour-taken", site=facts["site"])
 
 
 def refuse_play(view: View, facts: Facts) -> IllegalMove:
@@ -68,7 +124,7 @@ def refuse_play(view: View, facts: Facts) -> IllegalMove:
     its = view["market"]["does"][card]
     loads = its["steps"].count("load")
     problem = what_is_missing(its["steps"], its["take"], player, free_spaces(view))
-    return IllegalMove(words.RULE_OF_CARD[card], problem, card=card, count=loads)
+    return IllegalMove(RULE_OF_CARD[card], problem, card=card, count=loads)
 
 
 def what_is_missing(steps: list[str], take: int, player: View, free: int) -> str:

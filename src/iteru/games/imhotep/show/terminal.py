@@ -8,8 +8,10 @@ from rich.table import Table
 from rich.text import Text
 
 from iteru.engine.game import View
+from iteru.games.imhotep.show.card_words import card_facts, card_rule
 from iteru.kit.marks import letter
 from iteru.kit.scene import Say
+from iteru.kit.shown import Thing
 
 ROOM = 33  # columns inside a panel
 LINES = 5  # inside a panel, unless a site needs more
@@ -38,6 +40,39 @@ def board(view: View, say: Say) -> RenderableType:
     ]
     title = Text(say("board-round", round=view["round"], rounds=view["rounds"]), style="bold")
     return Group(title, Columns(sites, padding=(0, 1)), seats(view, say))
+
+
+SITE_RULES = {
+    "market": ("R5.1", "R6.1"),
+    "pyramids": ("R5.5", "R6.3"),
+    "temple": ("R5.7", "R6.7"),
+    "burial_chamber": ("R5.9", "R6.8"),
+    "obelisks": ("R5.11", "R6.9"),
+}
+"""For each site the rules of side A and of side B."""
+
+
+def things(view: View, say: Say) -> list[Thing]:
+    """Market cards, and the sites as they lie on the table."""
+    cards = [
+        Thing(
+            say("board-card", card=card),
+            card,
+            say("board-does", **card_facts(view, card)),
+            card_rule(view, card),
+        )
+        for card in view["market"]["does"]
+    ]
+    sites = [
+        Thing(
+            heading(view, say, site),
+            site,
+            say(f"picture-about-{site}-{view['options'][site]}"),
+            rules["AB".index(view["options"][site])],
+        )
+        for site, rules in SITE_RULES.items()
+    ]
+    return cards + sites
 
 
 def panel(content: RenderableType, title: str, lines: int = LINES) -> Panel:
@@ -257,7 +292,9 @@ def seats(view: View, say: Say) -> RenderableType:
     table = Table(box=None, pad_edge=False, padding=(0, 2), header_style="dim")
     for column in ("seat", "points", "if-ended-now", "sled", "quarry", "cards"):
         is_text = column in ("seat", "sled", "cards")
-        table.add_column(say(f"board-{column}"), justify="left" if is_text else "right")
+        table.add_column(
+            say(f"board-{column}"), justify="left" if is_text else "right", overflow="fold"
+        )
     for seat, player in enumerate(view["players"]):
         acting = seat == view["actor"]
         name = row(

@@ -25,13 +25,12 @@ from iteru.games.imhotep.rules.moves import (
     UNLOAD,
     pyramid_of,
 )
-from iteru.games.imhotep.show.card_words import card_facts
+from iteru.games.imhotep.show.card_words import RULE_OF_CARD, card_facts
 
 Facts = dict[str, Value]
 Explained = tuple[str, Facts, tuple[str, ...]]
 """The kind of an action, its facts in words, and the things on the picture to touch for it."""
 
-RULE_OF_CARD = {"lever": "R7.7", "hammer": "R7.8", "sail": "R7.9", "chisel": "R7.10"}
 RULE_OF_ACTION = {"stones": "R4.2", "load": "R4.4", "sail": "R4.5", "pass": "R4.10"}
 
 
@@ -65,7 +64,20 @@ def choice(view: View, action: int, notation: str) -> Choice:
         Phrase(f"choice-{kind}", facts),
         path,
         rule or AGENDA.question(question).rule,
+        caution(view, kind),
     )
+
+
+def caution(view: View, kind: str) -> Phrase | None:
+    """What costs nothing is seldom declined, and nothing is seldom taken instead of points."""
+    asks = view["asks"]
+    if kind == "decline" and asks["question"] == "bonus-card":
+        return Phrase("caution-declines-card")
+    if kind == "decline" and asks["question"] == "bonus-stones" and asks["stones"]:
+        return Phrase("caution-declines-stones", {"count": asks["stones"]})
+    if kind == "stones" and asks["question"] == "temple-choice" and not asks["stones"]:
+        return Phrase("caution-takes-nothing", {"points": view["temple"]["choice_points"]})
+    return None
 
 
 def takes_nothing(choice: Choice) -> bool:

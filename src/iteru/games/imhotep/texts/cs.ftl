@@ -263,7 +263,7 @@ refused-below-minimum = Loď { $ship } potřebuje k odplutí { $minimum ->
     [few] { $minimum } kameny
    *[other] { $minimum } kamenů
 }; takto by jich vezla jen { $load }.
-refused-other-ship = Odplout musí loď s právě naloženým kamenem: loď { $ship }.
+refused-other-ship = Odplout musí loď s právě naloženým kamenem: loď { $loaded }.
 refused-harbour-taken = V přístavu už loď je ({ $site }); ke každému staveništi pluje za kolo jen jedna.
 refused-no-such-card = Nemáte kartu { $card }.
 refused-play-stones = Kartu { $card } nelze zahrát: { $count ->
@@ -282,7 +282,19 @@ refused-ordered-already = Kámen z políčka { $space } už své pořadí má.
 refused-no-stone-there = Na políčku { $space } lodi { $ship } žádný kámen není.
 refused-stall-empty = Na tomto místě tržiště žádná karta neleží.
 refused-pyramid-complete = Další kámen už sem položit nelze: { $pyramid }.
+refused-not-blue = { $card } není modrá karta a jen ty se hrají.
+refused-take-now = Kartu z tržiště si vezme ten, komu tam loď přiveze kámen.
+refused-draw-now = Z dobíracího balíčku se na začátku kola vykládá tržiště; ve svém tahu si z něj brát nesmíte.
+refused-build-now = Kameny se k pyramidám dostanou jen na lodi.
+refused-no-ship-ready = Žádná loď, která by mohla odplout { $site-to }, nemá dost kamenů.
+refused-no-space-free = Na žádné čekající lodi není volné políčko.
 refused-no-such-pyramid = Jsou tu jen { $count } pyramidy.
+
+## Co by volba nechala být
+
+caution-takes-nothing = Nezískáte žádný kámen a přijdete o { points }.
+caution-declines-card = Karta vás nic nestojí.
+caution-declines-stones = Dostanete { stones } z kamenolomu a nic vás to nestojí.
 
 ## Deska v terminálu
 
@@ -310,7 +322,8 @@ board-rows = každá řada:
 board-tallest = nejvyšší:
 board-towers = věže
 board-seat = hráč
-board-points = body
+board-does = { does }
+board-points = průběžné body
 board-if-ended-now = kdyby byl konec
 board-sled = saně
 board-quarry = lom
@@ -356,8 +369,6 @@ picture-pair-hidden = { $count ->
     [one] Skrytá karta
    *[other] Skryté karty ({ $count }): prohlédněte si je a jednu si nechte
 }
-picture-draw = balíček
-picture-discards = odložené
 picture-draw-pile = Dobírací balíček, počet karet: { $count }
 picture-discards-are = Odložené karty: { $cards }
 picture-no-discards = Žádné odložené karty
@@ -381,7 +392,6 @@ picture-waiting = { $count ->
 }
 
 picture-sled = Saně: obsazená místa { $count }/{ $room }
-picture-quarry-name = kamenolom
 picture-quarry = V kamenolomu: { stones }
 
 picture-name-entrance = Vchod

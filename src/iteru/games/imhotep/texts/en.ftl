@@ -213,7 +213,7 @@ refused-below-minimum = Ship { $ship } needs { $minimum ->
     [one] { $minimum } stone
    *[other] { $minimum } stones
 } to sail and would have { $load }.
-refused-other-ship = The ship you have just loaded must sail: ship { $ship }.
+refused-other-ship = The ship you have just loaded must sail: ship { $loaded }.
 refused-harbour-taken = A ship is already in the harbour of the { $site }; one ship sails to a site in a round.
 refused-no-such-card = You have no { $card } card.
 refused-play-stones = { $card } cannot be played: it loads { $count ->
@@ -230,7 +230,19 @@ refused-ordered-already = The stone on space { $space } already has its turn.
 refused-no-stone-there = There is no stone on space { $space } of ship { $ship }.
 refused-stall-empty = There is no card in that place of the market.
 refused-pyramid-complete = The { $pyramid } takes no more stones.
+refused-not-blue = { $card } is not a blue card, and only those are played.
+refused-take-now = A market card is taken for a stone that a ship brings to the market.
+refused-draw-now = From the draw pile the market is dealt at the start of a round; you cannot take from it in your turn.
+refused-build-now = A stone comes to the pyramids by ship.
+refused-no-ship-ready = No ship that could sail to the { $site } has the stones it needs.
+refused-no-space-free = No waiting ship has a free space.
 refused-no-such-pyramid = There are only { $count } pyramids.
+
+## What a choice would leave undone
+
+caution-takes-nothing = You would get no stones, and { points } less.
+caution-declines-card = The card costs you nothing.
+caution-declines-stones = You would get { stones }, which cost you nothing.
 
 ## The board in a terminal
 
@@ -257,7 +269,8 @@ board-rows = each row:
 board-tallest = tallest:
 board-towers = towers
 board-seat = seat
-board-points = points
+board-does = { does }
+board-points = points so far
 board-if-ended-now = if it ended now
 board-sled = sled
 board-quarry = quarry
@@ -303,8 +316,6 @@ picture-pair-hidden = { $count ->
     [one] A card face down
    *[other] { $count } cards face down: look at them and keep one
 }
-picture-draw = draw
-picture-discards = discards
 picture-draw-pile = Draw pile: { $count } cards
 picture-discards-are = Discards: { $cards }
 picture-no-discards = No discards
@@ -324,7 +335,6 @@ picture-obelisk = Obelisk of player { $owner }: { stones }
 picture-waiting = { $count } waiting stones make a tower
 
 picture-sled = Sled: { $count } of { $room } places taken
-picture-quarry-name = quarry
 picture-quarry = In the quarry: { stones }
 
 picture-name-entrance = Entrance

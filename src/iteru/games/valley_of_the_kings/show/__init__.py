@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from iteru.games.valley_of_the_kings.show import picture, terminal
+from iteru.games.valley_of_the_kings.show import log, picture, terminal
 from iteru.kit.shown import Shown
 
-SHOWN = Shown(Path(__file__).parent, picture, terminal)
+SHOWN = Shown(Path(__file__).parent, picture, terminal, log.ICONS, log.DIVIDERS)

@@ -8,6 +8,7 @@ from iteru.games.valley_of_the_kings.show.words import (
     Facts,
     does,
     explain,
+    gold_in_hand,
     own_hand,
     rule_of_card,
     rule_of_question,
@@ -37,6 +38,35 @@ def why_not(view: View, action: int) -> IllegalMove:
     return refuse_answer(view, kind, facts)
 
 
+def why_not_touch(view: View, target: str) -> IllegalMove | None:
+    """The reason that lies in the thing that was touched, in a turn: elsewhere what is asked is reason enough."""
+    if view["asks"]["question"] != "turn":
+        return None
+    kind, _, card = target.partition("-")
+    laid = view["so_far"]["laid"]
+    if kind == "played":
+        return IllegalMove("R6.4", "refused-played", card=card)
+    if target in ONLY_BY_ACTIONS:
+        return IllegalMove("R6.7", ONLY_BY_ACTIONS[target])
+    if target in ("stage", "tomb", "pile") and laid:
+        return IllegalMove("R4.2", "refused-paying", gold=laid)
+    if target == "tomb" and view["so_far"]["entombed"]:
+        return IllegalMove("R7.1", "refused-entombed")
+    if target in NOTHING_FOR:
+        rule, problem = NOTHING_FOR[target]
+        return IllegalMove(rule, problem if own_hand(view) else "refused-hand-empty")
+    return None
+
+
+ONLY_BY_ACTIONS = {"boneyard": "refused-boneyard-now", "stock": "refused-stock-now"}
+NOTHING_FOR = {
+    "purse": ("R4.2", "refused-nothing-to-buy"),
+    "stage": ("R6.2", "refused-no-action"),
+    "tomb": ("R7.1", "refused-entombed"),
+}
+"""Where cards of the hand would go, and why none can."""
+
+
 def refuse_act(view: View, card: str) -> IllegalMove:
     verbs = [step["verb"] for step in view["cards"][card]["action"]]
     if not verbs or verbs[0] in ("refuse", "catch", "follow"):
@@ -52,10 +82,7 @@ def refuse_buy(view: View, slot: int) -> IllegalMove:
         return IllegalMove("R4.1", "refused-gap", slot=slot + 1)
     if slot > 2 and not view["so_far"]["anywhere"]:
         return IllegalMove("R4.1", "refused-above-base", card=card)
-    each = view["so_far"]["gold_each"]
-    gold = view["so_far"]["laid"] + sum(
-        each or view["cards"][one]["gold"] for one in own_hand(view)
-    )
+    gold = view["so_far"]["laid"] + gold_in_hand(view)
     return IllegalMove("R4.2", "refused-too-dear", card=card, price=view["prices"][slot], gold=gold)
 
 

@@ -12,6 +12,7 @@ from iteru.engine.game import View
 from iteru.games.valley_of_the_kings.show.words import does, rule_of_card
 from iteru.kit.marks import letter
 from iteru.kit.scene import Say
+from iteru.kit.shown import Thing
 
 SET_STYLES = {
     "starter": "",
@@ -68,6 +69,25 @@ def action(view: View, say: Say, card: str) -> Text:
     return Text.assemble(
         say("board-does", phrases=does(view, card)), (f" {rule_of_card(card)}", "dim")
     )
+
+
+def things(view: View, say: Say) -> list[Thing]:
+    """Every card: cost, gold, set, and what it does."""
+    return [
+        Thing(
+            say("board-name", card=card),
+            card,
+            " – ".join(
+                [
+                    say("board-costs", price=printed["cost"]),
+                    card_figures(view, say, card),
+                    say("board-does", phrases=does(view, card)),
+                ]
+            ),
+            rule_of_card(card),
+        )
+        for card, printed in view["cards"].items()
+    ]
 
 
 # The pyramid
@@ -200,7 +220,9 @@ def hand(view: View, say: Say, cards: list[str]) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     for column in ("in-hand", "gold", "cost", "set", "action"):
         table.add_column(
-            say(f"board-{column}"), justify="right" if column in ("gold", "cost") else "left"
+            say(f"board-{column}"),
+            justify="right" if column in ("gold", "cost") else "left",
+            overflow="fold",
         )
     for card, count in Counter(cards).items():
         table.add_row(*hand_row(view, say, card, count))
@@ -235,7 +257,9 @@ def seats(view: View, say: Say) -> RenderableType:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     for column in ("seat", "points", "hand", "deck", "pile", "on-top"):
         table.add_column(
-            say(f"board-{column}"), justify="left" if column in ("seat", "on-top") else "right"
+            say(f"board-{column}"),
+            justify="left" if column in ("seat", "on-top") else "right",
+            overflow="fold",
         )
     for seat, player in enumerate(view["players"]):
         on_top = (
@@ -274,9 +298,9 @@ def known_cards(view: View, say: Say) -> list[RenderableType]:
 def tombs(view: View, say: Say) -> RenderableType:
     """For each set the numbers of its cards and the points."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
-    table.add_column(say("board-tomb"))
+    table.add_column(say("board-tomb"), overflow="fold")
     for name, style in SET_STYLES.items():
-        table.add_column(say("board-of-set", set=name), style=style)
+        table.add_column(say("board-of-set", set=name), style=style, overflow="fold")
     for seat, player in enumerate(view["players"]):
         table.add_row(
             seat_name(view, say, seat),

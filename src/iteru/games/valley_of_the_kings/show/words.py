@@ -126,7 +126,48 @@ def choice(view: View, action: int, notation: str) -> Choice:
     else:
         rule = rule_of_question(asks)
     heading = heading_of(kind, facts)
-    return Choice(action, notation, heading, Phrase(f"choice-{heading}", facts), path, rule)
+    words = Phrase(f"choice-{heading}", facts)
+    ends_turn = kind in ("end", "arrange")
+    return Choice(action, notation, heading, words, path, rule, caution(view, kind), ends_turn)
+
+
+# What a choice leaves undone
+
+
+def caution(view: View, kind: str) -> Phrase | None:
+    """Whoever ends a turn is told of a card that could still be bought, and of one to be entombed."""
+    if kind not in ("end", "arrange") or view["asks"]["question"] != "turn":
+        return None
+    undone = [*unspent_gold(view), *not_entombed(view)]
+    return Phrase("caution-undone", {"phrases": packed(undone)}) if undone else None
+
+
+def unspent_gold(view: View) -> list[Phrase]:
+    """The dearest card that the hand could pay for."""
+    slots = [int(slot) - 1 for slot in view["asks"]["payments"]]
+    if not slots:
+        return []
+    dearest = max(slots, key=view["prices"].__getitem__)
+    facts: Facts = {"gold": gold_in_hand(view), "price": view["prices"][dearest]}
+    return [Phrase("caution-gold", {**facts, "card": card_in(view, dearest)})]
+
+
+def gold_in_hand(view: View) -> int:
+    each = view["so_far"]["gold_each"]
+    return sum([each or view["cards"][card]["gold"] for card in own_hand(view)])
+
+
+def not_entombed(view: View) -> list[Phrase]:
+    """Starters may well wait, until the stock is used up."""
+    cards = [
+        card
+        for card in own_hand(view)
+        if view["stock"] == 0 or view["cards"][card]["set"] != "starter"
+    ]
+    if view["so_far"]["entombed"] or not cards:
+        return []
+    best = max(cards, key=lambda card: int(view["cards"][card]["cost"]))
+    return [Phrase("caution-entomb", {"card": best})]
 
 
 def heading_of(kind: str, facts: Facts) -> str:

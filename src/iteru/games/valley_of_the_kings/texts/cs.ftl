@@ -488,12 +488,27 @@ refused-nothing-there = Na tomto místě žádná karta není.
 refused-pick = { $card } { $place-from } není mezi kartami, které smíte zvolit.
 refused-other-place = Zvolte kartu { does-from }.
 refused-leaves-nothing = { $card-acc } zvolit nelze: na zbytek akce by nezbylo nic.
-refused-arrange-first = Chcete-li odkládané karty seřadit, zvolte nejdřív seřazení (arrange) a pak karty odshora.
+refused-arrange-first = Chcete-li odkládané karty seřadit, zvolte nejdřív seřazení a pak karty odshora.
+refused-played = { $card } se v tomto tahu už hrála a zůstane tu do konce tahu.
+refused-boneyard-now = Z pohřebiště lze kartu vzít jen akcí jiné karty.
+refused-stock-now = Ze zásoby se na konci tahu doplňuje pyramida; brát z ní lze jen akcí karty.
+refused-no-action = Žádná karta v ruce nemá akci, kterou by teď šlo provést.
+refused-hand-empty = V ruce nemáte žádnou kartu.
 refused-order = Odkládáte méně než dvě karty, není tedy co řadit.
 refused-not-to-put-away = Mezi kartami, které vám zbývá odložit, není { $card }.
 refused-no-reaction = Nemáte kartu, kterou byste reagovali.
 refused-at-least-one = Zvolte aspoň jednu kartu.
 refused-not-among = { $card } není mezi kartami, které smíte zvolit.
+
+## Co by volba nechala být
+
+caution-undone = { $phrases }
+caution-gold = V ruce ještě máte { $gold ->
+    [one] { $gold } minci
+    [few] { $gold } mince
+   *[other] { $gold } mincí
+} a { $card } stojí { $price }.
+caution-entomb = V tomto tahu ještě není zapečetěná žádná karta; v ruce zbývá { $card }.
 
 ## Co opravené údaje říkají jinak než pravidla
 
@@ -557,7 +572,8 @@ board-action = akce
 board-own-deck = Ve vašem dobíracím balíčku:
 board-own-pile = Na vaší odkládací hromádce:
 board-seat = hráč
-board-points = body
+board-costs = cena { $price }
+board-points = průběžné body
 board-hand = ruka
 board-deck = balíček
 board-pile = odloženo

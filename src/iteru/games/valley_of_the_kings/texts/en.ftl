@@ -343,12 +343,23 @@ refused-nothing-there = There is no card in that place.
 refused-pick = { $card } { $place-from } is not among the cards you may choose.
 refused-other-place = Choose a card { does-from }.
 refused-leaves-nothing = { $card } cannot be chosen: that would leave nothing for the rest of the action.
-refused-arrange-first = To put your discards in order, choose that first (arrange); then name the cards from the top down.
+refused-arrange-first = To put your discards in order, choose first to do that; then choose the cards from the top down.
+refused-played = { $card } has been played this turn, and lies here until the turn ends.
+refused-boneyard-now = A card comes back from the boneyard only by the action of another card.
+refused-stock-now = The stock refills the pyramid when a turn ends; only the action of a card takes from it.
+refused-no-action = No card in your hand has an action that could be carried out now.
+refused-hand-empty = Your hand is empty.
 refused-order = You have fewer than two cards to put away, so there is nothing to put in order.
 refused-not-to-put-away = There is no { $card } among the cards you still have to put away.
 refused-no-reaction = You have no card to react with.
 refused-at-least-one = Choose at least one card.
 refused-not-among = { $card } is not among the cards you may choose.
+
+## What a choice would leave undone
+
+caution-undone = { $phrases }
+caution-gold = You still have { $gold } gold, and { $card } costs { $price }.
+caution-entomb = You have not entombed a card this turn; { $card } is still in your hand.
 
 ## What a corrected box says otherwise than the rule page
 
@@ -404,7 +415,8 @@ board-action = action
 board-own-deck = In your deck:
 board-own-pile = In your discard pile:
 board-seat = player
-board-points = points
+board-costs = cost { $price }
+board-points = points so far
 board-hand = hand
 board-deck = deck
 board-pile = discards
@@ -471,7 +483,7 @@ picture-held = { $count ->
     [one] { $card }
    *[other] { $count }× { $card }
 } – cost { $cost }, gold { $gold }. { $phrases }{ picture-is-marked }
-picture-hand-of = Player { $seat }: { picture-cards } in hand
+picture-hand-of = Hand of { $seat }: { picture-cards }
 
 picture-in-hand = In hand: { picture-cards }
 picture-hand-name = hand

@@ -1,7 +1,7 @@
 """The picture of the table, from a view: a scene of the board, and what a seat's panel shows.
 
 What never changes is drawn once (`functools.cache`); each part of the table has its own module. Classes are those of the
-house's `palette.css` and of the game's own `style.css`.
+house's `palette.css` and of the game's own `style.css`. On small screens the same parts stand in blocks below each other.
 """
 
 from functools import partial
@@ -9,39 +9,79 @@ from typing import Any
 
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
-from iteru.games.imhotep.rules.moves import SITES
+from iteru.games.imhotep.show.picture.own import own, shown_of_own
 from iteru.games.imhotep.show.picture.panel import seat
-from iteru.games.imhotep.show.picture.river import river
-from iteru.games.imhotep.show.picture.rounds import rounds
+from iteru.games.imhotep.show.picture.river import NARROW_HEIGHT, narrow_river, river
+from iteru.games.imhotep.show.picture.rounds import STRIP_HEIGHT, rounds, strip
 from iteru.games.imhotep.show.picture.sites import site
-from iteru.kit.scene import Scene
-from iteru.kit.shown import Keep
+from iteru.kit.scene import Block, Blocks, Part, Scene
+from iteru.kit.shown import Keep, Screen
 
-__all__ = ["board", "seat"]
+__all__ = ["blocks", "board", "seat"]
 
 WIDTH, HEIGHT = 1000, 560
+PLACES = {
+    "market": (272, 0, 366, 172),
+    "pyramids": (272, 180, 366, 216),
+    "temple": (272, 404, 366, 156),
+    "burial_chamber": (648, 0, 352, 236),
+    "obelisks": (648, 244, 352, 316),
+}
+"""Where the sites lie, and how large they are."""
+NARROW = 360
+HEIGHTS = {"market": 172, "pyramids": 216, "temple": 156, "burial_chamber": 236, "obelisks": 270}
+"""How high the sites are where each fills the width of a phone."""
 SHOWN_QUESTIONS = ("order", "pick-pyramid", "temple-choice")
 """Questions that can be seen on the board."""
 
 
 def board(view: View, keep: Keep) -> Scene:
     """The whole board in parts that stay the same as long as what they show."""
-    title = Phrase("picture-board", {"round": view["round"], "rounds": view["rounds"]})
-    question = (
-        view["asks"] if view["asks"] and view["asks"]["question"] in SHOWN_QUESTIONS else None
-    )
-    asked = f"{question} {view['unloading']}"
+    asked = shown_question(view)
     parts = [
-        keep(
-            f"rounds {view['round']} {view['rounds']} {view['round_cards']}", lambda: rounds(view)
-        ),
+        keep(f"rounds {shown_of_rounds(view)}", lambda: rounds(view)),
         keep(f"river {view['ships']} {asked}", lambda: river(view)),
         *[
-            keep(f"{name} {shown_at(view, name)} {asked}", partial(site, view, name))
-            for name in SITES
+            keep(f"{name} {shown_at(view, name)} {asked}", partial(site, view, name, place))
+            for name, place in PLACES.items()
         ],
     ]
-    return Scene(WIDTH, HEIGHT, title, parts)
+    return Scene(WIDTH, HEIGHT, title(view), parts)
+
+
+def blocks(view: View, keep: Keep, screen: Screen) -> Blocks:
+    """The rounds, the river with what is the viewer's own, and the sites."""
+    asked = shown_question(view)
+    ships = f"narrow river {view['ships']} {asked}"
+    river_parts: list[Part] = [keep(ships, lambda: narrow_river(view))]
+    if view["seat"] is not None:
+        river_parts.append(keep(f"own {shown_of_own(view)}", lambda: own(view)))
+    sites = [
+        Block(height, [keep_site(view, keep, name, height, asked)])
+        for name, height in HEIGHTS.items()
+    ]
+    over = Block(STRIP_HEIGHT, [keep(f"strip {shown_of_rounds(view)}", lambda: strip(view))])
+    return Blocks(NARROW, title(view), [over, Block(NARROW_HEIGHT, river_parts), *sites])
+
+
+def keep_site(view: View, keep: Keep, name: str, height: int, asked: str) -> Part:
+    place = (0, 0, NARROW, height)
+    shows = f"narrow {name} {shown_at(view, name)} {asked}"
+    return keep(shows, partial(site, view, name, place))
+
+
+def title(view: View) -> Phrase:
+    return Phrase("picture-board", {"round": view["round"], "rounds": view["rounds"]})
+
+
+def shown_question(view: View) -> str:
+    asks = view["asks"]
+    question = asks if asks and asks["question"] in SHOWN_QUESTIONS else None
+    return f"{question} {view['unloading']}"
+
+
+def shown_of_rounds(view: View) -> str:
+    return f"{view['round']} {view['rounds']} {view['round_cards']}"
 
 
 def shown_at(view: View, name: str) -> list[Any]:

@@ -6,11 +6,12 @@ from typing import NamedTuple
 from iteru.engine.events import Value
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
-from iteru.games.imhotep.show.card_words import card_facts
+from iteru.games.imhotep.show.card_words import card_facts, card_rule
 from iteru.games.imhotep.show.picture.icons import icon
 from iteru.games.imhotep.show.picture.pieces import diamond
 from iteru.kit import cards
 from iteru.kit.scene import (
+    BOLD,
     Drawn,
     Font,
     Group,
@@ -24,10 +25,16 @@ from iteru.kit.scene import (
     rectangle,
 )
 
-TOP = 57
-CARD_HEIGHT, HEAD_HEIGHT = 106, 32
-WIDE_ENOUGH = 70  # for a card to say what it does
-DOES = (Font("card-does", 9.5, 12), Font("card-does", 9.5, 10))
+TOP = 58
+CARD_HEIGHT, HEAD_HEIGHT = 108, 32
+WIDE_ENOUGH = 70  # for a card to have words on it
+NAMES = (Font("card-name", 12.5, 13, BOLD), Font("card-name less", 11.6, 13, BOLD))
+DOES = (
+    Font("card-does", 12.5, 13),
+    Font("card-does less", 11.6, 12.5),
+    Font("card-does least", 10.8, 11),
+)
+BACKS = (Font("back-text", 12.5, 13),)
 
 
 class Face(NamedTuple):
@@ -54,14 +61,12 @@ def market(view: View, width: float, height: float) -> Parts:
     for i, card in enumerate(stalls):
         at = (9 + i * (narrow + 6), TOP)
         parts.append(
-            offer(face(view, card), f"stall-{i + 1}", at, narrow)
-            if card
-            else empty_stall(at, narrow)
+            offer(view, card, f"stall-{i + 1}", at, narrow) if card else empty_stall(at, narrow)
         )
     x = 9 + len(stalls) * (narrow + 6)
     for i, card in enumerate(faces):
         at = (x + i * (wide + 6), TOP)
-        parts.append(offer(face(view, card), f"pair-{i + 1}", at, wide))
+        parts.append(offer(view, card, f"pair-{i + 1}", at, wide))
     if hidden and not faces:
         parts.append(pair(its["pair"], len(stalls) + 1, (x, TOP), wide))
     return parts
@@ -78,9 +83,8 @@ def pair(count: int, number: int, at: Point, width: float) -> Part:
     if count == 0:
         return empty_stall(at, width)
     backs = [card_back(width - 10, CARD_HEIGHT - 10, (10 - 10 * i, 10 * i)) for i in range(count)]
-    label = Text(
-        "back-text", (width - 10) / 2, CARD_HEIGHT - 14, Phrase("picture-pair", {"count": count})
-    )
+    words = Phrase("picture-pair", {"count": count})
+    label = Wrapped(BACKS, ((width - 10) / 2, CARD_HEIGHT - 20), words, width - 18, 40)
     parts = [drawn(*backs), label, cards.edge(width, CARD_HEIGHT)]
     title, place = Phrase("picture-pair-hidden", {"count": count}), f"stall-{number}"
     return Group(parts, at, "card", place, "card-pair", place, title)
@@ -90,42 +94,38 @@ def card_back(width: float, height: float, at: Point) -> Part:
     return Group([cards.back(width, height, diamond(19, width / 2, height / 2))], at)
 
 
+def offer(view: View, card: str, place: str, at: Point, width: float) -> Part:
+    return offered(face(view, card), card_rule(view, card), place, at, width)
+
+
 @cache
-def offer(face: Face, place: str, at: Point, width: float) -> Part:
-    """A coloured head with the name, one strong sign, and what the card does, if it is wide enough."""
+def offered(face: Face, rule: str, place: str, at: Point, width: float) -> Part:
+    """A coloured head with the name, one strong sign, and what the card does, if it is wide enough for words."""
     card, facts = face.card, dict(face.does)
     parts: Parts = [cards.ground(width, CARD_HEIGHT, HEAD_HEIGHT)]
     if width > WIDE_ENOUGH:
-        parts.append(Text("card-name", width / 2, 20, Phrase(f"picture-name-{card}")))
-        parts.append(icon(card, width / 2, 55, 0.95))
+        name = Phrase(f"picture-name-{card}")
+        short = Phrase(f"picture-short-{card}")
+        middle = (width / 2, HEAD_HEIGHT / 2 + 4)
+        parts.append(Wrapped(NAMES, middle, name, width - 4, 28, shorter=short))
+        parts.append(icon(card, width / 2, HEAD_HEIGHT + 16, 0.66))
         does = Phrase("picture-does", facts)
-        parts.append(Wrapped(DOES, (width / 2, 92), does, width - 4, 30))
+        parts.append(Wrapped(DOES, (width / 2, 88), does, width - 4, 44))
     else:
-        parts.append(Text("card-name narrow", width / 2, 20, Phrase(f"picture-short-{card}")))
         parts.append(icon(card, width / 2, 68, 0.95))
     parts.append(cards.edge(width, CARD_HEIGHT))
-    return Group(
-        parts,
-        at,
-        f"card card-{face.colour}",
-        place,
-        f"card-{card}",
-        place,
-        Phrase("picture-card", facts),
-    )
+    words = Phrase("picture-card", facts)
+    look = f"card card-{face.colour}"
+    return Group(parts, at, look, place, f"card-{card}", place, words, rule=rule)
 
 
 @cache
 def draw_pile(count: int) -> Part:
-    backs = [Path("back", rectangle(9, 4, 26, 30, 4)), Path("back", rectangle(6, 7, 26, 30, 4))]
-    parts = [
-        drawn(*backs, Text("back-count", 19, 27, count)),
-        Text("small", 21, 48, Phrase("picture-draw")),
-        drawn(Path("hit halo", rectangle(-2, 1, 46, 50, 6))),
-    ]
-    return Group(
-        parts, (102, 0), target="draw", title=Phrase("picture-draw-pile", {"count": count})
-    )
+    backs = [Path("back", rectangle(9, 3, 28, 32, 4)), Path("back", rectangle(6, 6, 28, 32, 4))]
+    pile = drawn(*backs, Text("back-count", 20, 27, count))
+    words = Phrase("picture-draw-pile", {"count": count})
+    halo = drawn(Path("hit halo", rectangle(-2, -1, 46, 46, 6)))
+    return Group([pile, halo], (110, 2), target="draw", title=words, rule="R3.3")
 
 
 def discards(discarded: dict[str, int]) -> Part:
@@ -133,16 +133,10 @@ def discards(discarded: dict[str, int]) -> Part:
     shown = (
         Phrase("picture-discards-are", {"cards": names}) if names else Phrase("picture-no-discards")
     )
-    return Group([discard_pile(sum(discarded.values())), discard_label()], (150, 0), title=shown)
+    return Group([discard_pile(sum(discarded.values()))], (152, 2), title=shown, rule="R3.3")
 
 
 @cache
 def discard_pile(count: int) -> Drawn:
-    return drawn(
-        Path("paper" if count else "slot", rectangle(8, 6, 26, 30, 4)), Text("count", 21, 26, count)
-    )
-
-
-@cache
-def discard_label() -> Text:
-    return Text("small", 21, 48, Phrase("picture-discards"))
+    pile = Path("paper" if count else "slot", rectangle(8, 5, 28, 32, 4))
+    return drawn(pile, Text("count", 22, 26, count))

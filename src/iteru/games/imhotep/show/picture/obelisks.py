@@ -22,19 +22,20 @@ from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, Text, drawn
 def obelisks(view: View, width: float, height: float) -> Parts:
     its = view["obelisks"]
     if not its["places"]:
-        return tower_spaces(its, width) + waiting_stones(its, width, height)
+        return tower_spaces(its, width, height) + waiting_stones(its, width, height)
     step = (width - 16) / view["seats"]
     towers: Parts = [
-        obelisk(seat, tall, (8 + step * (seat + 0.5), height - 88))
+        obelisk(seat, tall, (8 + step * (seat + 0.5), height - 88), height - 158)
         for seat, tall in enumerate(its["heights"])
     ]
     return towers + scale("picture-tallest", by_place(its["places"]), width, height)
 
 
 @cache
-def obelisk(seat: int, tall: int, at: Point) -> Part:
+def obelisk(seat: int, tall: int, at: Point, room: float) -> Part:
     """R5.11: the tower of one seat, and its height."""
-    stones = stack([seat] * tall, (0, 0), 26, 25, 162, [f"obelisk-{seat}-{i}" for i in range(tall)])
+    places = [f"obelisk-{seat}-{i}" for i in range(tall)]
+    stones = stack([seat] * tall, (0, 0), 26, 25, room, places)
     title = Phrase("picture-obelisk", {"owner": seat, "count": tall})
     return Group([ground(seat), *stones, worth(tall, 0, 39)], at, title=title)
 
@@ -44,7 +45,7 @@ def ground(seat: int) -> Drawn:
     return drawn(Path("ground", diamond(37)), slot((0, 0), 28, False, own_mark(seat, 8)))
 
 
-def tower_spaces(its: View, width: float) -> Parts:
+def tower_spaces(its: View, width: float, height: float) -> Parts:
     """R6.9: the spaces for towers, the best on the left; R6.10: more of them when all are taken."""
     owners, tall = its["towers"], its["tower_height"]
     points = its["tower_points"] + [its["tower_further"]] * max(
@@ -52,13 +53,14 @@ def tower_spaces(its: View, width: float) -> Parts:
     )
     step = (width - 20) / len(points)
     a = min(26, 0.46 * step)
+    room = min(100.0, height - 144 - 62)
     parts: Parts = []
     for i, figure in enumerate(points):
-        at = (10 + step * (i + 0.5), 176)
+        at = (10 + step * (i + 0.5), height - 144)
         parts.append(slot(at, a, i == len(owners), worth(figure, 0, 5)))
         if i < len(owners):
             parts += stack(
-                [owners[i]] * tall, at, a, a, 100, [f"tower-{i}-{level}" for level in range(tall)]
+                [owners[i]] * tall, at, a, a, room, [f"tower-{i}-{level}" for level in range(tall)]
             )
             parts.append(worth(figure, at[0], at[1] + a * DEPTH + 15))
     return parts
@@ -70,8 +72,8 @@ def waiting_stones(its: View, width: float, height: float) -> Parts:
     step = (width - 16) / seats
     a = min(16, step / tall / 2.15)
     parts: Parts = [
-        Text("small left", 12, 238, Phrase("picture-waiting", {"count": tall})),
-        rule(246, width),
+        Text("small left", 12, height - 81, Phrase("picture-waiting", {"count": tall})),
+        rule(height - 73, width),
     ]
     for seat, waiting in enumerate(its["heights"]):
         for i in range(tall):

@@ -4,12 +4,12 @@ from functools import cache
 from typing import Any
 
 from iteru.engine.game import View
-from iteru.games.imhotep.show.card_words import card_facts
+from iteru.games.imhotep.show.card_words import card_facts, card_rule
 from iteru.games.imhotep.show.picture.icons import ICONS
 from iteru.games.imhotep.show.picture.pieces import block, slot
 from iteru.kit.scene import Drawn, Group, Parts, Path, drawn
 
-SLED_HEIGHT, PITCH, STONE = 44, 27, 12
+SLED_HEIGHT, PITCH, STONE = 44, 21, 10
 
 
 def seat(view: View, seat: int) -> dict[str, Any]:
@@ -37,7 +37,7 @@ def sled(seat: int, stones: int, room: int) -> dict[str, Any]:
     parts: Parts = [Path("runner", beam), Path("runner", runner)]
     faces = block(seat, STONE, STONE, False)
     for i in range(room):
-        at = (18 + PITCH * i, 26)
+        at = (15 + PITCH * i, 27)
         own = Group(
             [faces], at, f"stone seat-{seat}", piece=f"stone-{seat}", place=f"sled-{seat}-{i}"
         )
@@ -60,6 +60,7 @@ def own_card(view: View, card: str, count: int) -> dict[str, Any]:
     return {
         "name": card,
         "facts": card_facts(view, card),
+        "rule": card_rule(view, card),
         "count": count,
         "colour": view["market"]["colours"][card],
         "icon": sign("icon", card),

@@ -14,7 +14,7 @@ Plan = list[list[tuple[int, Point]]]
 TALL = 0.84  # how high a stone is, as a part of its width to each side
 
 # Where several pyramids stand: between these heights, their stones at most so wide to each side.
-SUMMIT, FOOT, MAX_WIDTH = 57.3, 181.3, 27.0
+SUMMIT, FOOT, MAX_WIDTH = 57.3, 178.3, 27.0
 GAP = 0.27  # between a pyramid and the plan above it, as a part of that width
 
 
@@ -23,12 +23,12 @@ def pyramids(view: View, width: float, height: float) -> Parts:
     count = len(its["pyramids"])
     if count == 1:
         levels = its["levels"][0]
-        parts = pyramid(its["pyramids"][0], levels, 0, (112, 156), 32) + further_levels(its)
-        return parts + beyond(its, (226, 198), (226, 172), 128, 12)
+        parts = pyramid(its["pyramids"][0], levels, 0, (112, 150), 31) + further_levels(its, width)
+        return parts + beyond(its, (226, 192), (226, 166), 128, 12)
     bases = tuple([levels[0] for levels in its["levels"]])
     plots = side_by_side(bases, max([height_of(levels) for levels in its["levels"]]), width)
     parts = [one_of_several(its, index, plots[index]) for index in range(count)]
-    return parts + beyond(its, (104, 209), (12, 212), width - 116, 9) + stone_in_hand(view, width)
+    return parts + beyond(its, (118, 200), (12, 205), width - 130, 10) + stone_in_hand(view, width)
 
 
 def stones_on(spaces: list[View]) -> int:
@@ -89,17 +89,17 @@ def level_plan(spaces: list[View], side: int, middle: Point, a: float, size: flo
     ]
 
 
-def further_levels(its: View) -> Parts:
+def further_levels(its: View, width: float) -> Parts:
     """The plan of the levels that have no ground yet."""
     spaces = its["pyramids"][0]
     taken = stones_on(spaces)
     parts: Parts = []
-    start, x = 0, 266.0
+    start, x = 0, width - 106
     for level, side in enumerate(its["levels"][0], start=1):
         if start > taken:
-            parts += level_plan(spaces[start:], side, (x, 96), 20, 11)
-            parts.append(Text("small", x, 136, Phrase("picture-level", {"level": level})))
-            x += 68
+            parts += level_plan(spaces[start:], side, (x, 94), 20, 11)
+            parts.append(Text("small", x, 134, Phrase("picture-level", {"level": level})))
+            x += 69
         start += side * side
     return parts
 
@@ -171,7 +171,7 @@ def plan_foot(levels: list[int]) -> float:
 @cache
 def area(plot: Plot) -> Drawn:
     left, top = plot.centre[0] - plot.half, SUMMIT - 3.3
-    return drawn(Path("hit halo", rectangle(left, top, 2 * plot.half, 134, 12)))
+    return drawn(Path("hit halo", rectangle(left, top, 2 * plot.half, 130, 12)))
 
 
 def beyond(its: View, at: Point, label: Point, room: float, a: float) -> Parts:

@@ -4,60 +4,70 @@ from functools import cache
 
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
-from iteru.games.imhotep.show.picture.ships import SPACE, hull, ship
+from iteru.games.imhotep.show.picture.ships import SAILING, SPACE, hull, ship
 from iteru.kit.scene import Drawn, Group, Part, Path, Point, drawn, num, rectangle
 
 TOP, WIDTH, HEIGHT = 76, 262, 484
+NARROW_WIDTH, NARROW_HEIGHT, NARROW_SCALE = 268, 346, 1.1
 HARBOUR_WIDTH, HARBOUR_HEIGHT = 168, 50
 
 
 def river(view: View) -> Part:
     berth = HEIGHT / len(view["ships"])
     berths = [(43.0, berth * index + 68) for index in range(len(view["ships"]))]
-    return Group(
-        [water(), *[river_ship(view, number, at) for number, at in enumerate(berths, start=1)]],
-        (0, TOP),
-    )
+    ships = [river_ship(view, number, at) for number, at in enumerate(berths, start=1)]
+    return Group([water(WIDTH, HEIGHT), *ships], (0, TOP))
+
+
+def narrow_river(view: View) -> Part:
+    """The river on a phone: its ships larger and closer together, so that each space can be touched."""
+    berth = NARROW_HEIGHT / len(view["ships"])
+    berths = [(47.0, berth * index + 53) for index in range(len(view["ships"]))]
+    ships = [
+        river_ship(view, number, at, NARROW_SCALE) for number, at in enumerate(berths, start=1)
+    ]
+    return Group([water(NARROW_WIDTH, NARROW_HEIGHT), *ships])
 
 
 @cache
-def water() -> Drawn:
+def water(width: float, height: float) -> Drawn:
     return drawn(
-        Path("water", rectangle(0, 0, WIDTH, HEIGHT, 12)),
-        Path("wave", waves(8, 4, WIDTH - 16, HEIGHT - 8)),
+        Path("water", rectangle(0, 0, width, height, 12)),
+        Path("wave", waves(6, 4, width - 12, height - 8)),
     )
 
 
 def waves(x: float, y: float, width: float, height: float) -> str:
-    """Ripples on water, every other row moved by half a wave."""
-    count = int(width // 72)
-    left = x + (width - 72 * count) / 2
-    rows = [
-        (left + 36 * (row % 2), y + 15 + 19 * row, count - row % 2)
-        for row in range(int(height // 19))
-    ]
-    return "".join(
-        [f"M{num(start)} {num(top)}" + "q9 -4 18 0t18 0m36 0" * many for start, top, many in rows]
-    )
+    """Ripples on water from bank to bank, every other row moved by half a wave."""
+    rows = range(int(height // 19))
+    return "".join([ripples(x, y + 15 + 19 * row, width, row % 2) for row in rows])
 
 
-def river_ship(view: View, number: int, at: Point) -> Part:
+def ripples(x: float, y: float, width: float, moved: int) -> str:
+    """A row of waves: arcs up and down by turns, and as much calm water between them."""
+    arc, found = 18, ""
+    for number in range(int(width // arc)):
+        phase = (number + 2 * moved) % 4
+        if phase < 2:
+            found += f"M{num(x + arc * number)} {num(y)}q9 {(-4, 4)[phase]} {arc} 0"
+    return found
+
+
+def river_ship(view: View, number: int, at: Point, scale: float = 1) -> Part:
     """A ship that waits, or the mooring that it has left."""
     its = view["ships"][number - 1]
     return (
-        ship(view, number, at, f"river-{number}")
+        ship(view, number, at, f"river-{number}", scale=scale)
         if its["waits"]
-        else mooring(number, its["size"], at)
+        else mooring(number, its["size"], at, scale)
     )
 
 
 @cache
-def mooring(number: int, size: int, at: Point) -> Part:
-    return Group(
-        [drawn(Path("mooring", hull(size * SPACE)))],
-        at,
-        title=Phrase("picture-sailed", {"ship": number}),
-    )
+def mooring(number: int, size: int, at: Point, scale: float) -> Part:
+    left = drawn(Path("mooring", hull(size * SPACE)))
+    words = Phrase("picture-sailed", {"ship": number})
+    return Group([left], at, title=words, scale=scale, rule=SAILING)
 
 
 @cache
@@ -65,11 +75,11 @@ def harbour(width: float) -> Drawn:
     """Water that reaches into the corner of a site, with two posts and room for one ship."""
     left, right = width - HARBOUR_WIDTH, width - 1
     shore = f"M{num(left)} 1H{num(right - 9)}a9 9 0 0 1 9 9V{HARBOUR_HEIGHT}H{num(left + 14)}a14 14 0 0 1 -14 -14Z"
-    ripples = waves(left + 8, -3, HARBOUR_WIDTH - 16, HARBOUR_HEIGHT)
+    rippled = waves(left + 3, -3, HARBOUR_WIDTH - 6, HARBOUR_HEIGHT)
     posts = rectangle(left + 22, HARBOUR_HEIGHT - 9, 6, 13, 2) + rectangle(
         right - 28, HARBOUR_HEIGHT - 9, 6, 13, 2
     )
-    return drawn(Path("water", shore), Path("wave", ripples), Path("post", posts))
+    return drawn(Path("water", shore), Path("wave", rippled), Path("post", posts))
 
 
 def harbour_ship(view: View, number: int, width: float, site: str) -> Part:

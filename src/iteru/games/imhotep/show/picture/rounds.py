@@ -4,25 +4,65 @@ from functools import cache
 
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
-from iteru.kit.scene import Drawn, Group, Part, Path, Point, Text, drawn, rectangle
+from iteru.kit.scene import (
+    SERIF_BOLD,
+    Drawn,
+    Font,
+    Group,
+    Part,
+    Parts,
+    Path,
+    Point,
+    Text,
+    Wrapped,
+    drawn,
+    rectangle,
+)
 
 WIDTH, HEIGHT = 262, 68
+STRIP_WIDTH, STRIP_HEIGHT, STRIP_NAME = 360, 34, 118
+RULE = "R3.1"
+NAMES = (Font("name", 16, 16, SERIF_BOLD), Font("name less", 13.2, 14, SERIF_BOLD))
 
 
 def rounds(view: View) -> Part:
-    number, count = view["round"], view["rounds"]
+    """The name above the cards."""
+    pitch = (WIDTH - 20) / view["rounds"]
+    parts = [panel(WIDTH, HEIGHT), Text("name", 12, 24, name(view)), *cards(view, (10, 34), pitch)]
+    return Group(parts, title=still_to_come(view), rule=RULE)
+
+
+def strip(view: View) -> Part:
+    """On a phone: the name beside the cards."""
+    pitch = (STRIP_WIDTH - STRIP_NAME - 6) / view["rounds"]
+    words = Wrapped(NAMES, (8, 22), name(view), STRIP_NAME - 10, 16)
+    parts = [panel(STRIP_WIDTH, STRIP_HEIGHT), words, *cards(view, (STRIP_NAME, 5), pitch)]
+    return Group(parts, title=still_to_come(view), rule=RULE)
+
+
+def name(view: View) -> Phrase:
+    return Phrase("picture-round", {"round": view["round"], "rounds": view["rounds"]})
+
+
+def cards(view: View, at: Point, pitch: float) -> Parts:
     seen = ["-".join(map(str, ships)) for ships in view["round_cards"]["seen"]]
-    pitch = (WIDTH - 20) / count
-    cards = [round_card(seen, index, pitch - 5, (10 + pitch * index, 34)) for index in range(count)]
-    unseen = ", ".join(["-".join(map(str, ships)) for ships in view["round_cards"]["unseen"]])
-    come = Phrase("picture-still-to-come", {"ships": unseen}) if len(seen) < count else None
-    name = Text("name", 12, 24, Phrase("picture-round", {"round": number, "rounds": count}))
-    return Group([panel(), name, *cards], title=come)
+    return [
+        round_card(seen, index, pitch - 4, (at[0] + pitch * index, at[1]))
+        for index in range(view["rounds"])
+    ]
+
+
+def still_to_come(view: View) -> Phrase:
+    """The cards of which one is put away and the others come."""
+    unseen = ["-".join(map(str, ships)) for ships in view["round_cards"]["unseen"]]
+    if len(view["round_cards"]["seen"]) == view["rounds"]:
+        return name(view)
+    return Phrase("picture-still-to-come", {"ships": ", ".join(unseen)})
 
 
 @cache
-def panel() -> Drawn:
-    return drawn(Path("panel", rectangle(0.5, 0.5, WIDTH - 1, HEIGHT - 1, 10)))
+def panel(width: float, height: float) -> Drawn:
+    return drawn(Path("panel", rectangle(0.5, 0.5, width - 1, height - 1, 10)))
 
 
 def round_card(seen: list[str], index: int, width: float, at: Point) -> Part:

@@ -8,6 +8,7 @@ from iteru.games.imhotep.show.picture.pieces import diamond, outline, stone
 from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, Text, drawn, num, rectangle
 
 SPACE = 41  # the length of a space
+LOADING, SAILING = "R4.4", "R4.5"
 
 
 def ship(
@@ -23,7 +24,8 @@ def ship(
     ]
     parts = [body(number, size, load, minimum if its["waits"] else 0), *spaces]
     title = Phrase("picture-ship", {"ship": number, "size": size, "load": load, "minimum": minimum})
-    return Group(parts, at, kind, f"ship-{number}", f"ship-{number}", place, title, scale)
+    name = f"ship-{number}"
+    return Group(parts, at, kind, name, name, place, title, scale, SAILING)
 
 
 @cache
@@ -77,12 +79,12 @@ def space(number: int, index: int, owner: int | None, turn: int) -> Part:
             at,
             target=place,
             title=Phrase("picture-space", {"ship": number, "space": index + 1}),
+            rule=LOADING,
         )
     edge = drawn(Path("halo edge", outline(18, 16.5)), *turn_mark(turn))
     title = Phrase("picture-space-taken", {"ship": number, "space": index + 1, "owner": owner})
-    return Group(
-        [drawn(hit), stone(owner, (0, 0), 17, 16.5, place), edge], at, target=place, title=title
-    )
+    parts = [drawn(hit), stone(owner, (0, 0), 17, 16.5, place), edge]
+    return Group(parts, at, target=place, title=title, rule=LOADING)
 
 
 def turn_of(view: View, number: int, index: int) -> int:

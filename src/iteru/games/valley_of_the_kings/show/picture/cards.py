@@ -5,15 +5,18 @@ from typing import NamedTuple
 
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase, packed
+from iteru.games.valley_of_the_kings.rules.moves import CARDS
 from iteru.games.valley_of_the_kings.show.picture.symbols import COLOURS, symbol
 from iteru.games.valley_of_the_kings.show.words import Facts, does
 from iteru.kit import cards
 from iteru.kit.scene import (
+    BOLD,
     Drawn,
     Font,
     Group,
     Parts,
     Path,
+    Point,
     Text,
     Wrapped,
     circle,
@@ -24,18 +27,20 @@ from iteru.kit.scene import (
 
 HEAD = 38
 WIDE = 125  # enough for the cost to stand beside the name
+HIGH = 120  # enough for a card to say what it does
+LOW = 56  # too low for a name
 NAMES = (
-    Font("card-title", 14.4, 15),
-    Font("card-title less", 12.7, 12.5),
-    Font("card-title least", 11.2, 11),
+    Font("card-title", 13, 14, BOLD),
+    Font("card-title less", 12.5, 12.5, BOLD),
+    Font("card-title least", 11.7, 11.7, BOLD),
+    Font("card-title tiny", 10.8, 11, BOLD),
 )
-TILE_NAMES = (*NAMES[1:], Font("card-title least", 11.2, 10))
 TEXTS = (
     Font("card-text more", 13.5, 15.5),
     Font("card-text", 12.5, 14.5),
-    Font("card-text less", 11.3, 12.5),
-    Font("card-text least", 10.2, 11.2),
+    Font("card-text less", 11.7, 12.6),
 )
+SHORT_TEXTS = (Font("card-text less", 11.7, 12.6), Font("card-text least", 10.8, 11.4))
 
 
 class Face(NamedTuple):
@@ -123,63 +128,112 @@ def brief_step(step: View) -> list[Phrase]:
 # Drawing
 
 
+def drawn_card(face: Face, width: float, height: float, count: int = 1) -> Parts:
+    """A card with as much of it as there is room for; on top of its copies."""
+    if width >= WIDE and height >= HIGH:
+        return card(face, width, height, count)
+    return short_card(face, width, height, count)
+
+
 @cache
 def card(face: Face, width: float, height: float, count: int = 1) -> Parts:
-    """A card with its cost and name in the head, then its set and its gold, then what it does; on top of its copies."""
-    cost_beside = width >= WIDE
-    left = 36 if cost_beside else 5
-    right = width - (32 if count > 1 else 0)
+    """A card with its cost and name in the head, then its set and its gold, then what it does."""
+    left, right = 36, width - (32 if count > 1 else 0)
     room = right - left - (14 if face.is_marked else 5)
-    parts: Parts = [
-        cards.ground(width, height, HEAD),
-        Wrapped(
-            NAMES,
-            (left + room / 2, HEAD / 2 + 4),
-            Phrase("picture-name", {"card": face.card}),
-            room,
-            HEAD + 1,
-        ),
-        cost(face.cost, 19, HEAD / 2) if cost_beside else cost(face.cost, width / 2, HEAD + 20),
-        symbol(face.set_name, 22, HEAD + 21, 0.8),
-        coin(face.gold, width - 20, HEAD + 21, 13),
-    ]
-    if cost_beside:
-        parts.append(rank(face, 44, HEAD + 27))
     top = HEAD + 42
-    words = Phrase("picture-action", {"phrases": face.brief})
-    parts.append(
-        Wrapped(TEXTS, (width / 2, (top + height) / 2 + 1), words, width - 12, height - top - 2)
-    )
     return [
-        *parts,
+        cards.ground(width, height, HEAD),
+        name(face, (left + room / 2, HEAD / 2 + 4), room, HEAD - 3),
+        cost(face.cost, 19, HEAD / 2),
+        symbol(face.set_name, 22, HEAD + 21, 0.8),
+        rank(face, 44, HEAD + 27),
+        coin(face.gold, width - 20, HEAD + 21, 13),
+        text(face, TEXTS, width, (top, height)),
         *mark(face, right),
         *([times(count, width - 18, HEAD / 2)] if count > 1 else []),
     ]
 
 
 @cache
-def tile(face: Face, width: float, height: float, count: int = 1) -> Parts:
-    """A small card: its name, its set and its gold; on top of its copies."""
-    head = 30 if height < 80 else HEAD
+def short_card(face: Face, width: float, height: float, count: int = 1) -> Parts:
+    """A small card: its name in the head, then cost, set and gold in a row, and what it does if it is high enough."""
+    head = min(40.0, height - 34)
+    middle = head + 19
+    room = width - (14 if face.is_marked else 6)
+    figures = [times(count, width / 2 + 11, middle)] if count > 1 else []
+    return [
+        cards.ground(width, height, head),
+        name(face, (3 + room / 2, head / 2 + 4), room, head),
+        cost(face.cost, 18, middle),
+        symbol(
+            face.set_name, width / 2 - (13 if figures else 0), middle, 0.48 if figures else 0.66
+        ),
+        coin(face.gold, width - 17, middle, 12.5),
+        *([text(face, SHORT_TEXTS, width, (middle + 17, height))] if height >= HIGH else []),
+        *mark(face, width),
+        *figures,
+    ]
+
+
+@cache
+def tile(face: Face, width: float, height: float) -> Parts:
+    """A card that costs nothing any more: its name, its set and its gold; without its name where it is low."""
+    if height < LOW:
+        return band(face, width, height)
+    head = 30.0 if height < 80 else HEAD
     middle = (head + height) / 2
-    is_marked = face.is_marked and width > 76
-    room = width - (16 if is_marked else 6)
+    room = width - (14 if face.is_marked else 6)
     parts: Parts = [
         cards.ground(width, height, head),
-        Wrapped(
-            TILE_NAMES,
-            (3 + room / 2, head / 2 + 4),
-            Phrase("picture-name", {"card": face.card}),
-            room,
-            head,
-        ),
-        symbol(face.set_name, 16, middle, 0.6),
-        coin(face.gold, width - 15, middle, 10.5),
+        name(face, (3 + room / 2, head / 2 + 4), room, head),
+        symbol(face.set_name, 17, middle, 0.6),
+        coin(face.gold, width - 16, middle, 11.5),
+        *mark(face, width),
     ]
-    if width > 76 and (face.size or width > 100):
-        parts.append(rank(face, 30, middle + 5, "card-rank less"))
-    marks = mark(face, width) if is_marked else []
-    return [*parts, *marks, *([times(count, width / 2, height - 13)] if count > 1 else [])]
+    if width > 110:
+        parts.append(rank(face, 32, middle + 5, "card-rank less"))
+    return parts
+
+
+@cache
+def band(face: Face, width: float, height: float) -> Parts:
+    """A card so low that only its set and its gold are seen."""
+    head = 8
+    middle = (head + height) / 2
+    return [
+        cards.ground(width, height, head),
+        symbol(face.set_name, 19, middle, 0.6),
+        coin(face.gold, width - 18, middle, 11.5),
+    ]
+
+
+@cache
+def chip(face: Face, width: float, height: float) -> Parts:
+    """A card of which only the set and the gold are seen, at its left edge."""
+    head = 9
+    return [
+        cards.ground(width, height, head),
+        symbol(face.set_name, 19, head + 13, 0.46),
+        coin(face.gold, 19, height - 14, 11.5),
+    ]
+
+
+def name(face: Face, at: Point, width: float, height: float) -> Wrapped:
+    words = Phrase("picture-name", {"card": face.card})
+    return Wrapped(NAMES, at, words, width, height)
+
+
+def text(face: Face, fonts: tuple[Font, ...], width: float, between: Point) -> Wrapped:
+    """What a card does, between two heights; nothing, where it cannot be said whole."""
+    top, bottom = between
+    words = Phrase("picture-action", {"phrases": face.brief})
+    at = (width / 2, (top + bottom) / 2 + 2)
+    return Wrapped(fonts, at, words, width - 10, bottom - top - 2, whole=True)
+
+
+def rule(face: Face) -> str:
+    """What the rule page says of a card."""
+    return f"R9.{CARDS.index(face.card) + 1}"
 
 
 @cache
@@ -197,7 +251,7 @@ def coin(figure: int, x: float, y: float, r: float) -> Drawn:
         Path("coin-line", circle(r - 2.5)),
         Text("gold", 0, r * 0.42, figure),
     ]
-    return drawn(Group(parts, (x, y), "coins small" if r < 12 else "coins"))
+    return drawn(Group(parts, (x, y), "coins small" if r < 13 else "coins"))
 
 
 @cache
@@ -211,11 +265,11 @@ def times(count: int, x: float, y: float) -> Drawn:
     )
 
 
-def rank(face: Face, x: float, y: float, kind: str = "card-rank") -> Text:
+def rank(face: Face, x: float, y: float, look: str = "card-rank") -> Text:
     """Which of how many cards of its set it is; or its points, if it has no set."""
     if face.size:
-        return Text(kind, x, y, f"{face.number or '?'}/{face.size}")
-    return Text(kind, x, y, Phrase("picture-worth", {"points": face.points}))
+        return Text(look, x, y, f"{face.number or '?'}/{face.size}")
+    return Text(look, x, y, Phrase("picture-worth", {"points": face.points}))
 
 
 def mark(face: Face, width: float) -> Parts:
@@ -224,7 +278,7 @@ def mark(face: Face, width: float) -> Parts:
 
 @cache
 def drawn_mark(width: float) -> Drawn:
-    return drawn(Text("card-mark", width - 8, 17, "*"))
+    return drawn(Text("card-mark", width - 8, 16, "*"))
 
 
 def coloured(face: Face) -> str:

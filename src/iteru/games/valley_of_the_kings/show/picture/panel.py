@@ -28,6 +28,7 @@ def seat(view: View, seat: int) -> dict[str, Any]:
         "pile": player["pile"],
         "pile_top": small(view, player["pile_top"]) if player["pile_top"] else None,
         "owned": player["owned"],
+        "signs": {name: sign(name, "zone-sign") for name in ("hand", "deck", "pile", "all")},
         "sets": sets(view, player["sets"], seat),
         "lists": [(name, by_set(view, cards)) for name, cards in lists(player).items()],
     }
@@ -39,12 +40,10 @@ def small(view: View, card: str) -> dict[str, Any]:
 
 
 @cache
-def sign(set_name: str) -> Drawn:
-    """The symbol of a set beside words."""
-    size = 'viewBox="-21 -21 42 42" width="16" height="16"'
-    return Drawn(
-        f'<svg {size} aria-hidden="true">{drawn(Path("icon", SYMBOLS[set_name])).markup}</svg>'
-    )
+def sign(name: str, look: str = "icon") -> Drawn:
+    """The symbol of a set or a place beside words and figures."""
+    size = 'viewBox="-21 -21 42 42" width="18" height="18"'
+    return Drawn(f'<svg {size} aria-hidden="true">{drawn(Path(look, SYMBOLS[name])).markup}</svg>')
 
 
 # The tomb
@@ -78,12 +77,9 @@ def one_set(
     different: int,
     points: int,
 ) -> Part:
-    """The symbol of a set, a mark for each of its cards, its points, and how much of it there is."""
-    much = f"{different}/{size}" if size else f"×{count}"
-    figures = [Text("set-points", 4, 42, points)] if count else []
-    ground = drawn(
-        *tile(set_name, bool(count)), *figures, Text("set-much", SET_WIDTH - 3, 41.5, much)
-    )
+    """The symbol of a set, a mark for each of its cards and for those that are missing, and its points."""
+    figures = [Text("set-points", SET_WIDTH / 2, 41, points)] if count else []
+    ground = drawn(*tile(set_name, bool(count)), *figures)
     facts: Facts = {
         "score": set_name,
         "different": different,
@@ -91,23 +87,25 @@ def one_set(
         "points": points,
         "cards": names or "none",
     }
-    kind = f"card-{COLOURS[set_name]}" if count else "none"
+    look = f"card-{COLOURS[set_name]}" if count else ""
     words = Phrase("picture-set" if size else "picture-set-alone", facts)
-    return Group([ground, *marks(kind, names, size, seat)], (column * PITCH, 0), kind, title=words)
+    parts = [ground, *marks(look, names, size, seat)]
+    rule = "R10.4" if size else "R10.3"
+    return Group(parts, (column * PITCH, 0), look, title=words, rule=rule)
 
 
 def tile(set_name: str, is_begun: bool) -> Parts:
     head = f"M0 18V4a4 4 0 0 1 4 -4H{SET_WIDTH - 4}a4 4 0 0 1 4 4V18Z"
-    kind = "on-head" if is_begun else "zone-sign"
+    look = "on-head" if is_begun else "zone-sign"
     outline = Path("paper", rectangle(0.5, 0.5, SET_WIDTH - 1, SET_HEIGHT - 1, 4))
     return [
         outline,
         Path("head" if is_begun else "no-head", head),
-        symbol(set_name, SET_WIDTH / 2, 9, 0.36, kind),
+        symbol(set_name, SET_WIDTH / 2, 9, 0.36, look),
     ]
 
 
-def marks(kind: str, names: str, size: int, seat: int) -> Parts:
+def marks(look: str, names: str, size: int, seat: int) -> Parts:
     """A small mark for each different card, and free places for the rest of the set. A card glides in its own colour."""
     cards = list(dict.fromkeys(names.split()))
     places = max(size, len(cards))
@@ -120,7 +118,7 @@ def marks(kind: str, names: str, size: int, seat: int) -> Parts:
             taken = Group(
                 [pip("head", step)],
                 at,
-                kind,
+                look,
                 piece=f"card-{cards[number]}",
                 place=f"tomb-{seat}-{cards[number]}",
             )
@@ -131,8 +129,8 @@ def marks(kind: str, names: str, size: int, seat: int) -> Parts:
 
 
 @cache
-def pip(kind: str, step: float) -> Drawn:
-    return drawn(Path(kind, rectangle(0.5, 0, step - 1, 5, 1)))
+def pip(look: str, step: float) -> Drawn:
+    return drawn(Path(look, rectangle(0.5, 0, step - 1, 5, 1)))
 
 
 # All cards

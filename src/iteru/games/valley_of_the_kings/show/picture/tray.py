@@ -6,19 +6,20 @@ from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
 from iteru.games.valley_of_the_kings.rules.moves import CARDS
 from iteru.games.valley_of_the_kings.show.picture.cards import (
+    HIGH,
     Face,
     card,
     coloured,
     face,
+    rule,
     tile,
     title,
 )
+from iteru.games.valley_of_the_kings.show.picture.hand import Grid
 from iteru.kit.cards import edge
-from iteru.kit.scene import Drawn, Group, Parts, Path, Point, Text, drawn, rectangle
+from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, Text, drawn, rectangle
 
-WIDTH, TOP = 460, 28
-HEIGHT = 216
-GAP, LARGE = 5, 120  # so high a card can say what it does
+TOP, MARGIN, GAP = 28.0, 8.0, 5.0
 
 
 def offered(view: View) -> tuple[str, list[tuple[str, str]]]:
@@ -42,50 +43,55 @@ def unlike(cards: list[str]) -> list[str]:
     return sorted(set(cards), key=CARDS.index)
 
 
-def tray(view: View) -> Parts:
-    """The cards side by side, as large as there is room for; nothing where nothing is to be chosen from it."""
-    kind, cards = offered(view)
-    if not kind:
-        return []
-    parts: Parts = [ground(), Text("name", 12, 21, Phrase(f"picture-tray-{kind}"))]
-    columns, width, high = grid(len(cards), HEIGHT - TOP - 6)
-    for number, (place, name) in enumerate(cards):
-        at = (8 + (number % columns) * (width + GAP), TOP + (number // columns) * (high + GAP))
-        parts.append(choice(face(view, name), place, number, at, (width, high)))
-    return [Group(parts)]
-
-
 def covers_zones(view: View) -> bool:
+    """Whether cards are to be chosen from somewhere: then they lie where the own cards could go."""
     kind, _ = offered(view)
     return kind != ""
 
 
-@cache
-def grid(count: int, room: float) -> tuple[int, float, float]:
-    """How many columns, and how large the cards are: no lower than a finger, as long as that is possible."""
-    if count <= 3 and room > LARGE:
-        return 3, (WIDTH - 16 + GAP) / 3 - GAP, room
-    columns = next(
-        (columns for columns in (4, 5, 6, 7) if -(-count // columns) * (57 + GAP) <= room + GAP), 8
-    )
-    rows = max(1, -(-count // columns))
-    return columns, (WIDTH - 16 + GAP) / columns - GAP, min(80.0, (room + GAP) / rows - GAP)
+def tray(view: View, grid: Grid) -> Part:
+    """The cards that are to be chosen from, in rows."""
+    kind, cards = offered(view)
+    width = grid.columns * (grid.width + grid.gap) - grid.gap + 2 * MARGIN
+    height = tray_height(view, grid)
+    parts: Parts = [
+        ground(width, height),
+        Text("name", 12, 21, Phrase(f"picture-tray-{kind}")),
+    ]
+    for number, (place, name) in enumerate(cards):
+        x, y = grid.place(number, TOP)
+        parts.append(choice(face(view, name), place, number, (MARGIN + x, y), grid))
+    return Group(parts)
+
+
+def tray_height(view: View, grid: Grid) -> float:
+    _, cards = offered(view)
+    return TOP + grid.rows(len(cards)) * (grid.height + grid.gap) + 3
+
+
+def wide_grid(view: View, width: float, height: float) -> Grid:
+    """As large as the cards can be in so much room: a few of them large, many of them as low as a finger."""
+    _, cards = offered(view)
+    columns = 3 if len(cards) <= 3 else 4 if len(cards) <= 12 else 5
+    rows = max(1, -(-len(cards) // columns))
+    card_height = min(182.0 if rows == 1 else 88.0, (height - TOP - 3) / rows - GAP)
+    return Grid(columns, (width - 2 * MARGIN + GAP) / columns - GAP, card_height, GAP)
+
+
+def narrow_grid(width: float) -> Grid:
+    """On a phone the tray is as high as it needs."""
+    return Grid(3, (width - 2 * MARGIN + GAP) / 3 - GAP, 64, GAP)
 
 
 @cache
-def ground() -> Drawn:
-    return drawn(Path("panel", rectangle(0.5, 0.5, WIDTH - 1, HEIGHT - 1, 10)))
+def ground(width: float, height: float) -> Drawn:
+    return drawn(Path("panel", rectangle(0.5, 0.5, width - 1, height - 1, 10)))
 
 
 @cache
-def choice(face: Face, place: str, number: int, at: Point, size: Point) -> Group:
-    parts = [*(card if size[1] > LARGE else tile)(face, *size), edge(*size)]
-    return Group(
-        parts,
-        at,
-        coloured(face),
-        f"{place}-{face.card}",
-        f"card-{face.card}",
-        f"tray-{number}",
-        title(face),
-    )
+def choice(face: Face, place: str, number: int, at: Point, grid: Grid) -> Group:
+    size = (grid.width, grid.height)
+    parts = [*(card if grid.height >= HIGH else tile)(face, *size), edge(*size)]
+    target, piece = f"{place}-{face.card}", f"card-{face.card}"
+    its = (coloured(face), target, piece, f"tray-{number}", title(face))
+    return Group(parts, at, *its, rule=rule(face))

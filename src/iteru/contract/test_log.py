@@ -1,0 +1,45 @@
+"""What happened can be shown: icons and dividers are those of events, and a line finds its place on the picture."""
+
+import re
+
+import iteru
+from iteru.contract.games import Setting, random_choices
+from iteru.contract.test_pictures import attributes, onlooker, page
+from iteru.contract.words import in_all_languages, messages
+from iteru.kit.shown import shown
+
+STROKES = re.compile(r"M[-\d. MLHVCSQTAZmlhvcsqtaz]+")
+
+
+def test_icons_and_dividers_are_those_of_events(name: str) -> None:
+    """A game may say an event in several ways, by messages that begin with its name."""
+    meta = iteru.meta(name)
+    its = shown(meta)
+    said = [message for message in messages(meta, "en") if message.startswith("event-")]
+    for event in {*its.icons, *its.dividers}:
+        assert any(f"{message}-".startswith(f"event-{event}-") for message in said), event
+
+
+def test_icons_are_strokes(name: str) -> None:
+    icons = shown(iteru.meta(name)).icons
+    assert [event for event, path in icons.items() if not STROKES.fullmatch(path)] == []
+
+
+def test_what_an_event_touches_is_on_the_picture(main_setting: Setting) -> None:
+    """Not always: a ship may have gone since. But some time after the event it must have been seen there."""
+    game = main_setting.game
+    words = in_all_languages(game.meta)[0]
+    if shown(game.meta).picture is None:
+        return
+    wanted: set[str] = set()
+    found: set[str] = set()
+    match = iteru.Match(game, main_setting.seats, 6, dict(main_setting.options))
+    for action in random_choices(match, 6):
+        events = match.choose(match.state.actor, action).events
+        wanted |= {target for event in events for target in game.touched(event)} - found
+        if wanted:
+            view = game.view(match.state, onlooker(match.state))
+            drawn = attributes(page(game.meta, words, view, main_setting.seats))
+            found |= {value for name, value in drawn if name == "data-target"}
+            wanted -= found
+    assert wanted == set()

@@ -1,0 +1,215 @@
+"""What happened, in lines: the log, and what the others did since one's own move."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import Any
+
+from markupsafe import Markup
+
+from iteru.engine.events import Event
+from iteru.engine.game import Game
+from iteru.engine.meta import Meta
+from iteru.engine.state import State
+from iteru.kit.icons import ANYTHING, COMMON, PLACE
+from iteru.kit.marks import mark, outline
+from iteru.kit.seats import SHAPES
+from iteru.kit.shown import shown
+from iteru.table.live import LiveTable
+from iteru.web.audience import Audience
+from iteru.words import Words
+
+LOG_LINES = 200
+MAX_ICONS = 3
+"""Icons beside the mark of a seat in the strip; whoever wants to know more opens it."""
+SIGN = Markup('<svg class="sign" aria-hidden="true"><use href="#icon-{}"/></svg>')
+SYMBOL = Markup('<symbol id="{}" viewBox="{}"><path d="{}"/></symbol>')
+HERE = Markup('<svg class="sign here" aria-hidden="true"><use href="#icon-place"/></svg>')
+
+
+@dataclass(frozen=True)
+class Deeds:
+    """What a seat has done since one's own move: its icons, its first sentence and the others, and the places of its
+    latest move."""
+
+    seat: int
+    icons: Markup
+    first: str
+    others: str
+    places: str
+
+
+# Since when
+
+
+def own_seats(table: LiveTable, who: Audience) -> list[int]:
+    """The seats whose move ends what is new.
+
+    At a shared screen it is that of whoever is to choose, and any while none of them is. For those who only watch
+    it is every seat but the latest to choose: they are shown one move.
+    """
+    if who.seat is not None:
+        return [who.seat]
+    if who.mine:
+        return [table.actor] if who.covered and table.actor is not None else list(who.mine)
+    chosen = [played.seat for played in table.match.played if not played.let_pass]
+    return [seat for seat in range(len(table.seats)) if seat not in chosen[-1:]]
+
+
+def first_since(table: LiveTable, own: list[int]) -> int:
+    """The number of the first choice after the latest own one. To let a window pass is not a move."""
+    played = table.match.played
+    for number in range(len(played), 0, -1):
+        if played[number - 1].seat in own and not played[number - 1].let_pass:
+            return number
+    return 0
+
+
+def runs(table: LiveTable, who: Audience) -> list[tuple[int, list[Event]]]:
+    """What the others did since then, as far as one may know it: seat by seat, as it came."""
+    own = own_seats(table, who)
+    found: list[tuple[int, list[Event]]] = []
+    for played in table.match.played[first_since(table, own) :]:
+        events = [event for event in played.events if event.known_to(who.seat)]
+        if played.seat in own or played.let_pass or not events:
+            continue
+        if found and found[-1][0] == played.seat:
+            found[-1][1].extend(events)
+        else:
+            found.append((played.seat, events))
+    return found
+
+
+# The strip
+
+
+def since(table: LiveTable, who: Audience, words: Words) -> dict[str, Any]:
+    """What the strip shows: a few signs for each seat, and the whole story in lines."""
+    story = runs(table, who)
+    lines = [
+        log_line(
+            event,
+            table.game,
+            words,
+            "next" if event is events[0] else "",
+            0 if event is story[0][1][0] else -1,
+        )
+        for _, events in story
+        for event in events
+    ]
+    return {
+        "title": words.say(title_of(table, who)),
+        "deeds": [deeds_of(seat, story, table.game, words) for seat in in_order(story)],
+        "lines": Markup("\n").join(lines),
+    }
+
+
+def title_of(table: LiveTable, who: Audience) -> str:
+    if not who.mine:
+        return "web-last-turn"
+    return "web-since-your-turn" if first_since(table, own_seats(table, who)) else "web-so-far"
+
+
+def in_order(story: list[tuple[int, list[Event]]]) -> list[int]:
+    """The seats, whoever chose last at the end."""
+    latest_first = dict.fromkeys([seat for seat, _ in reversed(story)])
+    return [*reversed(latest_first)]
+
+
+def deeds_of(
+    seat: int, story: list[tuple[int, list[Event]]], game: Game[State], words: Words
+) -> Deeds:
+    turns = [events for chooser, events in story if chooser == seat]
+    told = [event for events in turns for event in events if not is_divider(event, game)]
+    first, *others = [words.phrase(game.describe(event)) for event in told] or [""]
+    return Deeds(seat, icons_of(told, game), first, " ".join(others), marked(seat, turns[-1], game))
+
+
+def icons_of(told: list[Event], game: Game[State]) -> Markup:
+    """A few, none of them twice."""
+    drawn = {shown(game.meta).icon(event.name): icon_name(event, game) for event in told}
+    return Markup("").join([SIGN.format(name) for name in list(drawn.values())[:MAX_ICONS]])
+
+
+def marked(seat: int, turn: list[Event], game: Game[State]) -> str:
+    """The places of a move. What came about by itself is not part of it: that tells of no seat."""
+    places = [place for event in turn if event.about is not None for place in game.touched(event)]
+    return " ".join(dict.fromkeys(places)) or panel_of(seat)
+
+
+# Lines
+
+
+def log_lines(table: LiveTable, who: Audience, words: Words) -> Markup:
+    """The latest lines; the very last can be reached with the keyboard, the others from there."""
+    found = list(told(table, who))[-LOG_LINES:]
+    return Markup("\n").join(
+        [
+            log_line(event, table.game, words, look, 0 if number == len(found) else -1)
+            for number, (event, look) in enumerate(found, start=1)
+        ]
+    )
+
+
+def told(table: LiveTable, who: Audience) -> Iterator[tuple[Event, str]]:
+    """All that one may know, and how its line looks: whether another seat chose, and whether it is new to one."""
+    new = first_since(table, own_seats(table, who))
+    chooser: int | None = None
+    for event in table.match.opening:
+        if event.known_to(who.seat):
+            yield event, ""
+    for number, played in enumerate(table.match.played):
+        for event in played.events:
+            if event.known_to(who.seat):
+                following = "next" if chooser != played.seat else ""
+                yield event, f"{following} new".strip() if number >= new else following
+                chooser = played.seat
+
+
+@lru_cache(maxsize=20_000)
+def log_line(event: Event, title: Game[State], words: Words, look: str, tabindex: int) -> Markup:
+    """A line of the log; most of them come again with every move."""
+    about = event.about
+    divides = is_divider(event, title)
+    touches = "" if divides else places_of(event, title)
+    return Markup('<li class="{}" tabindex="{}"{}>{}{}<span>{}</span>{}</li>').format(
+        f"divider {look}".strip() if divides else look,
+        tabindex,
+        Markup(' data-touches="{}"').format(touches) if touches else "",
+        Markup('<i class="no-mark"></i>') if about is None else mark(about),
+        SIGN.format(icon_name(event, title)),
+        words.phrase(title.describe(event)),
+        HERE if touches else "",
+    )
+
+
+def is_divider(event: Event, game: Game[State]) -> bool:
+    return event.name in shown(game.meta).dividers
+
+
+def icon_name(event: Event, game: Game[State]) -> str:
+    known = event.name in COMMON or event.name in shown(game.meta).icons
+    return event.name if known else "anything"
+
+
+def places_of(event: Event, game: Game[State]) -> str:
+    """Where it happened: on the picture, else before the seat that it tells of, else nowhere."""
+    nowhere = "" if event.about is None else panel_of(event.about)
+    return " ".join(game.touched(event)) or nowhere
+
+
+def panel_of(seat: int) -> str:
+    """Where something is that has no place on the board: before the seat."""
+    return f"seat-{seat}"
+
+
+@cache
+def symbols(meta: Meta) -> Markup:
+    """The icons and marks that lines use, which a page holds once."""
+    strokes = {**COMMON, **shown(meta).icons, "anything": ANYTHING, "place": PLACE}
+    icons = [SYMBOL.format(f"icon-{name}", "-22 -22 44 44", path) for name, path in strokes.items()]
+    marks = [
+        SYMBOL.format(f"mark-{seat}", "-10 -10 20 20", outline(seat, 7.6))
+        for seat in range(len(SHAPES))
+    ]
+    return Markup("<svg hidden>{}</svg>").format(Markup("").join([*icons, *marks]))

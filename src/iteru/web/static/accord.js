@@ -1,0 +1,17 @@
+// Taking back, and what people ask and answer about it; resigning, leaving and closing the table.
+
+/** @typedef {import("./table.js").Table} Table */
+
+/** What a click on something does. @type {[string, (table: Table, found: HTMLElement) => void][]} */
+export const ACCORD_CLICKS = [
+  ["[data-undo]", (table) => table.sendOnVersion({ type: "undo" })],
+  ["[data-ask-undo]", (table) => table.sendOnVersion({ type: "ask-undo" })],
+  ["[data-undo-to]", (table, found) => table.sendOnVersion({ type: "undo", to: Number(found.dataset.undoTo) })],
+  ["[data-ask-undo-to]", (table, found) => table.sendOnVersion({ type: "ask-undo", to: Number(found.dataset.askUndoTo) })],
+  ["[data-agree]", (table, found) => table.send({ type: "answer-undo", request: Number(found.dataset.agree), agrees: true })],
+  ["[data-refuse]", (table, found) => table.send({ type: "answer-undo", request: Number(found.dataset.refuse), agrees: false })],
+  ["[data-withdraw]", (table, found) => table.send({ type: "withdraw-undo", request: Number(found.dataset.withdraw) })],
+  ["[data-resign-table]", (table) => table.send({ type: "resign" })],
+  ["[data-leave-table]", (table) => table.goAway("leave")],
+  ["[data-close-table]", (table) => table.goAway("close")],
+];

@@ -1,0 +1,206 @@
+// Looking closely: every thing with a title opens large, with all that there is to say about it. The mouse rests on it, a finger
+// holds it, or the key `i` asks for it; arrows go on to the next. Nothing is ever chosen by that.
+
+import { all, around, one, tell } from "./dom.js";
+import { ruleLink } from "./notes.js";
+import { place } from "./look_place.js";
+import { pictureOf } from "./standin.js";
+
+const REST = 600; // so long a mouse rests on a thing before it opens
+const HOLD = 450; // and so long a finger holds it
+const SOON = 120; // while one is open, the next one opens sooner
+const SHAKE = 10; // a finger that moves further scrolls
+
+const THINGS = ":is(.pan, .seats) :is([title], [data-about], :has(> title))";
+const INNER = "[title], [data-about], :scope > * title";
+
+export class Looker {
+  #sheet = newSheet();
+  /** @type {HTMLElement | null} */
+  #thing = null;
+  #timer = 0;
+  /** Whether it stays open until it is sent away; else as long as the mouse rests. */
+  #isKept = false;
+  /** Whether the click is to be ignored that comes when a finger lets go. */
+  #ignoresClick = false;
+  #pressedAt = { x: 0, y: 0 };
+
+  listen() {
+    document.addEventListener("pointerover", (event) => this.#pointAt(event));
+    document.documentElement.addEventListener("pointerleave", () => this.#leave());
+    document.addEventListener("pointerdown", (event) => this.#press(event), { capture: true });
+    document.addEventListener("pointermove", (event) => this.#move(event), { passive: true });
+    for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => this.#letGo(), { capture: true });
+    document.addEventListener("contextmenu", (event) => this.#contextMenu(event));
+    window.addEventListener("click", (event) => this.#click(event), { capture: true });
+    document.addEventListener("scroll", (event) => this.#scrolled(event), { capture: true, passive: true });
+  }
+
+  get isOpen() {
+    return this.#sheet.matches(":popover-open");
+  }
+
+  close() {
+    clearTimeout(this.#timer);
+    if (this.isOpen) this.#sheet.hidePopover();
+    this.#thing = null;
+    this.#isKept = false;
+  }
+
+  // The mouse
+
+  /** @param {PointerEvent} event */
+  #pointAt(event) {
+    if (event.pointerType !== "mouse" || this.#isKept) return;
+    const found = thingAt(event.target);
+    const thing = found && isLeaf(found) ? found : null;
+    if (thing && this.#thing && wordsOf(thing) === wordsOf(this.#thing)) {
+      this.#thing = thing; // drawn anew, or another one like it
+      hush(thing);
+      return;
+    }
+    const wait = this.isOpen ? SOON : REST;
+    this.close();
+    if (!thing) return;
+    hush(thing);
+    this.#timer = setTimeout(() => this.#open(thing, false), wait);
+  }
+
+  #leave() {
+    if (!this.#isKept) this.close();
+  }
+
+  // A finger
+
+  /** @param {PointerEvent} event */
+  #press(event) {
+    const isOnSheet = around(event.target, ".look") !== null;
+    this.#ignoresClick = this.#isKept && !isOnSheet; // it sends the sheet away, and does nothing else
+    if (!isOnSheet) this.close();
+    const thing = thingAt(event.target);
+    if (event.pointerType === "mouse" || !thing || this.#ignoresClick) return;
+    this.#pressedAt = { x: event.clientX, y: event.clientY };
+    this.#timer = setTimeout(() => this.#hold(thing), HOLD);
+  }
+
+  /** @param {HTMLElement} thing */
+  #hold(thing) {
+    this.#ignoresClick = true;
+    this.#open(thing, true);
+  }
+
+  /** @param {PointerEvent} event */
+  #move(event) {
+    if (event.pointerType === "mouse" || this.isOpen) return;
+    const { x, y } = this.#pressedAt;
+    if (Math.hypot(event.clientX - x, event.clientY - y) > SHAKE) clearTimeout(this.#timer);
+  }
+
+  #letGo() {
+    if (!this.isOpen) clearTimeout(this.#timer);
+  }
+
+  /** A long press is not for the browser's menu. @param {Event} event */
+  #contextMenu(event) {
+    if (this.#isKept && around(event.target, ".pan, .seats")) event.preventDefault();
+  }
+
+  /** @param {MouseEvent} event */
+  #click(event) {
+    if (!this.#ignoresClick) return;
+    this.#ignoresClick = false;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** @param {Event} event */
+  #scrolled(event) {
+    if (event.target === document || around(event.target, ".pan")) this.close();
+  }
+
+  // The keyboard
+
+  /** Open what has the focus, or what the mouse is at, or the first thing on the board. */
+  openByKey() {
+    if (this.isOpen && this.#isKept) {
+      this.close();
+      return;
+    }
+    const focused = thingAt(document.activeElement);
+    const thing = focused ?? this.#thing ?? thingAt(one(".pan :hover")) ?? all(THINGS)[0];
+    if (thing) this.#open(thing, true);
+  }
+
+  /** @param {number} by */
+  walk(by) {
+    const things = all(THINGS).filter((thing) => thing.getClientRects().length > 0);
+    const at = this.#thing ? things.indexOf(this.#thing) : -1;
+    const next = things[(at + by + things.length) % things.length];
+    if (next) this.#open(next, true);
+  }
+
+  /** @param {HTMLElement} thing @param {boolean} isKept */
+  #open(thing, isKept) {
+    if (!thing.isConnected) return;
+    this.close();
+    this.#thing = thing;
+    this.#isKept = isKept;
+    this.#sheet.replaceChildren(...contentOf(thing));
+    this.#sheet.classList.toggle("kept", isKept);
+    if (!this.#sheet.isConnected) document.body.append(this.#sheet);
+    this.#sheet.showPopover();
+    place(this.#sheet, thing);
+    if (isKept) tell(wordsOf(thing));
+  }
+}
+
+function newSheet() {
+  const sheet = document.createElement("div");
+  sheet.className = "look";
+  sheet.popover = "manual";
+  return sheet;
+}
+
+/** @param {EventTarget | null} from @returns {HTMLElement | null} */
+function thingAt(from) {
+  return around(from, THINGS);
+}
+
+/** Whether nothing in it can be looked at by itself. @param {Element} thing */
+function isLeaf(thing) {
+  return thing.querySelector(INNER) === null;
+}
+
+/** All about a thing. @param {Element} thing */
+export function wordsOf(thing) {
+  const words = thing.getAttribute("data-about") ?? thing.getAttribute("title");
+  return words ?? thing.querySelector(":scope > title")?.textContent ?? "";
+}
+
+/** The browser's own small note would lie over ours. @param {Element} thing */
+function hush(thing) {
+  thing.setAttribute("data-about", wordsOf(thing));
+  thing.removeAttribute("title");
+  thing.querySelector(":scope > title")?.remove();
+}
+
+/** Its picture, if there is something to read on it; its name, what there is to say, and the rule. @param {HTMLElement} thing */
+function contentOf(thing) {
+  const [name, ...others] = wordsOf(thing).split(" – ");
+  const words = document.createElement("div");
+  const head = document.createElement(others.length ? "h3" : "p");
+  head.textContent = name;
+  words.append(head);
+  if (others.length) words.append(paragraph(others.join(" – ")));
+  const rule = around(thing, "[data-its-rule]")?.getAttribute("data-its-rule");
+  if (rule) words.append(ruleLink(rule));
+  const picture = isLeaf(thing) && thing.querySelector("text") ? pictureOf(thing) : null;
+  return picture ? [picture, words] : [words];
+}
+
+/** @param {string} text */
+function paragraph(text) {
+  const found = document.createElement("p");
+  found.textContent = text.charAt(0).toUpperCase() + text.slice(1);
+  return found;
+}

@@ -1,0 +1,47 @@
+// What the others did since one's own move: a strip that says as much as there is room for, and marks on the picture at the
+// places of everybody's latest move. The server knows what is in it; here it is fitted in and drawn.
+
+import { all, one, placesOf } from "./dom.js";
+import { markPlace } from "./marks.js";
+
+/** All sentences, the first of each seat, signs alone, those without a title, and only whose they are. */
+const FORMS = ["", "short", "brief", "brief terse", "brief terse bare"];
+
+export class Since {
+  /** Whether it is open; that outlasts drawing it anew. */
+  #isOpen = false;
+
+  listen() {
+    document.addEventListener("toggle", (event) => this.#toggled(event), { capture: true });
+  }
+
+  /** @param {Event} event */
+  #toggled(event) {
+    if (event.target instanceof HTMLDetailsElement && event.target.matches(".since")) this.#isOpen = event.target.open;
+  }
+
+  show() {
+    const strip = one(".since");
+    if (strip instanceof HTMLDetailsElement) strip.open = this.#isOpen;
+    this.fit();
+    this.#markPlaces();
+  }
+
+  /** As much as fits on one line; a sentence is there as a whole or not at all. */
+  fit() {
+    const strip = one(".since");
+    const line = one(".since summary");
+    if (!strip || !line) return;
+    for (const form of FORMS) {
+      strip.className = `since ${form}`.trim();
+      if (line.scrollWidth <= line.clientWidth) return;
+    }
+  }
+
+  #markPlaces() {
+    for (const old of all(".last-move")) old.remove();
+    for (const deeds of all(".since [data-by]").reverse()) { // the corners are those of the latest
+      for (const thing of placesOf(deeds)) markPlace(thing, Number(deeds.dataset.by));
+    }
+  }
+}

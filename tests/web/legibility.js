@@ -1,0 +1,201 @@
+// What cannot be read or touched well on the page as it is now, or in the part of it that is asked about. Gives a list of
+// complaints.
+
+({ width, height, least, touch, oneScreen, within }) => {
+  const root = document.querySelector(within);
+  const FINGER = 44;
+  const NEARLY = 0.6; // less than a pixel is not seen
+  const LOWEST = 9; // even what can be enlarged
+  const complaints = [];
+  const complain = (what, text, more = "") => complaints.push(`${what}: "${text.trim().slice(0, 40)}" ${more}`.trim());
+
+  // Geometry
+
+  const area = ({ width, height }) => Math.max(0, width) * Math.max(0, height);
+  const box = (left, top, right, bottom) => ({ left, top, right, bottom, width: right - left, height: bottom - top });
+  const boxOf = (element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return box(left, top, right, bottom);
+  };
+  const common = (a, b) => box(
+    Math.max(a.left, b.left), Math.max(a.top, b.top), Math.min(a.right, b.right), Math.min(a.bottom, b.bottom),
+  );
+  const isWithin = (a, b, slack) => (
+    a.left >= b.left - slack && a.right <= b.right + slack && a.top >= b.top - slack && a.bottom <= b.bottom + slack
+  );
+  /** Letters fill less than the line that a browser gives them. */
+  const letters = (line) => box(
+    line.left + 0.5, line.top + 0.22 * line.height, line.right - 0.5, line.bottom - 0.2 * line.height,
+  );
+  const shown = ({ left, top, right, bottom }) => `at ${[left, top, right, bottom].map(Math.round).join(" ")}`;
+
+  // What is there to read
+
+  const isClipped = (element) => element.closest(".unseen, .stand-in") !== null
+    || getComputedStyle(element).clipPath === "inset(50%)"
+    || (element.parentElement ? isClipped(element.parentElement) : false);
+  const isSeen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isClipped(element);
+
+  /** As much of a box as the frames around it leave; `hides` are those that nobody can scroll. */
+  const framed = (element, whole) => {
+    let rest = whole;
+    let isCut = false;
+    for (let frame = element.parentElement; frame; frame = frame.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(frame);
+      if (overflowX === "visible" && overflowY === "visible") continue;
+      if (frame === document.body || frame === document.documentElement || frame instanceof SVGElement) continue;
+      const inside = common(rest, boxOf(frame));
+      const scrolls = [overflowX, overflowY].some((flow) => flow === "auto" || flow === "scroll");
+      if (!scrolls && area(inside) < area(rest) - 1) isCut = true;
+      rest = inside;
+    }
+    return { rest, isCut };
+  };
+
+  const readable = [];
+  const add = (element, text, line, size) => readable.push({ element, text, line, size });
+
+  for (const element of root.querySelectorAll("svg text")) {
+    if (!isSeen(element) || element.closest(".picture")) continue;
+    const { a, b, c, d } = element.getScreenCTM();
+    const size = parseFloat(getComputedStyle(element).fontSize) * Math.sqrt(Math.abs(a * d - b * c));
+    const lines = element.querySelector("tspan") ? element.querySelectorAll("tspan") : [element];
+    for (const line of lines) if (line.textContent.trim()) add(element, line.textContent, boxOf(line), size);
+  }
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const element = walker.currentNode.parentElement;
+    if (!walker.currentNode.textContent.trim() || element.closest("svg, script, style, option, [hidden]") || !isSeen(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    const size = parseFloat(getComputedStyle(element).fontSize);
+    for (const line of range.getClientRects()) {
+      if (line.width > 0) add(element, walker.currentNode.textContent, box(line.left, line.top, line.right, line.bottom), size);
+    }
+  }
+  for (const picture of root.querySelectorAll(".picture")) add(picture, "a picture", boxOf(picture), 99);
+
+  // Sheets and cards that lie over others
+
+  const SHEETS = ".ask, .bar, .note, .sheet, .look, dialog";
+  const isUnderSheet = (element, place) => {
+    const top = document.elementFromPoint((place.left + place.right) / 2, (place.top + place.bottom) / 2);
+    const sheet = top?.closest(SHEETS);
+    return Boolean(sheet) && !sheet.contains(element);
+  };
+  const solid = [...document.querySelectorAll("svg .paper, svg .panel, svg .back, svg .badge, svg .coin")]
+    .map((shape) => ({ shape, place: boxOf(shape) }));
+  /** How much of a text lies below something that was drawn later. */
+  const covered = ({ element, line }) => {
+    const own = letters(line);
+    const over = solid.filter(({ shape, place }) => (
+      area(common(own, place)) > 0
+      && element.compareDocumentPosition(shape) & Node.DOCUMENT_POSITION_FOLLOWING
+      && shape.ownerSVGElement === element.ownerSVGElement
+    ));
+    return Math.max(0, ...over.map(({ place }) => area(common(own, place)) / area(own)));
+  };
+  /** Whether one touch shows it large: it belongs to something that the page opens as a picture. */
+  const opens = (element) => {
+    const found = element.closest("[title], :has(> title)");
+    return found !== null && found.querySelector("[title], :scope > * title") === null;
+  };
+
+  const visible = readable.filter((one) => {
+    const { rest, isCut } = framed(one.element, one.line);
+    if (isCut && area(rest) > 0) complain("cut off by its frame", one.text, shown(one.line));
+    one.part = rest;
+    return area(rest) > 1 && rest.bottom > 0 && !isUnderSheet(one.element, rest);
+  }).filter((one) => {
+    const part = one.element instanceof SVGElement ? covered(one) : 0;
+    if (part > 0.1 && part < 0.9) complain("partly covered", one.text, shown(one.line));
+    return part < 0.1;
+  });
+
+  // Nothing overlaps
+
+  visible.sort((a, b) => a.line.top - b.line.top);
+  visible.forEach((one, index) => {
+    for (const other of visible.slice(index + 1)) {
+      if (other.line.top > one.line.bottom) break;
+      if (other.element === one.element || one.element.contains(other.element) || other.element.contains(one.element)) continue;
+      const both = common(letters(one.part), letters(other.part));
+      if (both.width > 1 && both.height > 1) complain("overlap", one.text, `and "${other.text.trim().slice(0, 40)}" ${shown(both)}`);
+    }
+  });
+
+  // Nothing is cut off
+
+  for (const { element, text, line } of visible) {
+    if (element instanceof SVGElement) {
+      const board = boxOf(element.ownerSVGElement);
+      if (!isWithin(letters(line), board, NEARLY)) complain("beyond the picture", text, `${shown(line)}, picture ${shown(board)}`);
+      const around = solid
+        .filter(({ shape, place }) => (
+          shape.ownerSVGElement === element.ownerSVGElement
+          && shape.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING
+          && place.left < (line.left + line.right) / 2 && place.right > (line.left + line.right) / 2
+          && place.top < (line.top + line.bottom) / 2 && place.bottom > (line.top + line.bottom) / 2
+        ))
+        .sort((a, b) => area(a.place) - area(b.place))[0];
+      if (around && !isWithin(letters(line), around.place, NEARLY)) {
+        complain("beyond its card", text, `${shown(line)}, card ${shown(around.place)}`);
+      }
+      if (text.includes("…") && !opens(element)) complain("shortened", text);
+    } else if (line.left < -NEARLY || line.right > width + NEARLY) {
+      const { rest } = framed(element, line);
+      if (rest.left < -NEARLY || rest.right > width + NEARLY) complain("beyond the screen", text, shown(line));
+    }
+  }
+  for (const element of root.querySelectorAll("*")) {
+    if (element instanceof SVGElement || !isSeen(element) || !element.textContent.trim()) continue;
+    const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+    const tooWide = overflowX === "hidden" && element.scrollWidth > element.clientWidth + 1;
+    const tooHigh = overflowY === "hidden" && element.scrollHeight > element.clientHeight + 1;
+    if (element !== document.body && (tooWide || (tooHigh && textOverflow))) complain("cut off", element.textContent, element.className);
+  }
+
+  // Nothing is too small
+
+  for (const { element, text, size } of visible) {
+    if (size < LOWEST || (size < least - 0.05 && !opens(element))) complain("too small", text, `${size.toFixed(1)} px`);
+  }
+
+  // Nothing is wider than the screen, or higher where all of it should be seen at once
+
+  const page = document.documentElement;
+  if (page.scrollWidth > width + 1) complain("scrolls sideways", "the page", String(page.scrollWidth));
+  for (const part of [root, ...root.querySelectorAll("*")]) {
+    const isTable = part.localName === "table"; // in the text of the rules, as wide as what it lists
+    const scrolls = !isTable && ["auto", "scroll"].includes(getComputedStyle(part).overflowX);
+    if (scrolls && isSeen(part) && part.scrollWidth > part.clientWidth + 1) {
+      complain("scrolls sideways", part.className, `${part.scrollWidth} > ${part.clientWidth}`);
+    }
+  }
+  if (oneScreen) {
+    for (const part of [page, document.body, ...document.querySelectorAll(".pan, .seats")]) {
+      if (part.scrollHeight > Math.min(part.clientHeight, height) + 1) complain("does not fit the screen", part.className || part.localName, `${part.scrollHeight} > ${part.clientHeight}`);
+    }
+  }
+
+  // Everything can be touched
+
+  const fingerRoom = (element) => {
+    const label = element.matches("input[type=checkbox], input[type=radio]") ? element.closest("label") : null;
+    const whole = label ?? element;
+    return boxOf(whole.querySelector(":scope > .hit") ?? whole);
+  };
+  if (touch) {
+    const things = "button, a[href], input:not([type=hidden]), select, summary, [role=tab], .lit";
+    for (const element of root.querySelectorAll(things)) {
+      if (!isSeen(element) || element.closest("p:not(.row):not(.cover), .log, .rules-text, .foot, .skip")) continue;
+      const room = fingerRoom(element);
+      if (room.width < FINGER - NEARLY || room.height < FINGER - NEARLY) {
+        const name = element.getAttribute("aria-label") ?? element.textContent;
+        const target = element.getAttribute("data-target") ?? "";
+        complain("too small for a finger", name, `${room.width.toFixed(0)} x ${room.height.toFixed(0)} ${target}`);
+      }
+    }
+  }
+  return [...new Set(complaints)];
+}

@@ -1,0 +1,183 @@
+"""Tables in all kinds of positions, for whoever looks at pages: openings, endings, and whatever is most of something.
+
+Each game adds what play hardly reaches: `tests/<game>/extremes.py` with a function `extremes` that makes of a view others
+in which there is more of everything.
+"""
+
+import asyncio
+import re
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+import iteru
+from iteru.contract.games import Setting, other_values, random_action
+from iteru.engine.game import View
+from iteru.engine.rng import Rng
+from iteru.engine.state import State
+from iteru.kit.artist import Artist
+from iteru.table.house import House
+from iteru.table.migrate import migrate
+from iteru.table.storage import Storage
+from iteru.web.identity import Identity
+from iteru.words import Words
+
+ROOT = Path(__file__).parents[2]
+SECRET = "a secret for tests"
+NAMES = [
+    "Wolfeschlegelsteinhausenberger",
+    "Maxmiliána Wohnout-Hammersmith",
+    "Nefertiti Merytmut Wadjetmosis",
+    "Ptolemaios Philadelphos Magnus",
+    "Quetzalcoatl Mnemosyne Wümmlin",
+]
+"""As long as names may be, with spaces and without."""
+TEXT = re.compile(r">([^<]+)<")
+
+
+@dataclass(frozen=True)
+class Position:
+    """A table to be looked at: how the game was begun, and what has been played."""
+
+    setting: Setting
+    label: str
+    seed: int
+    moves: tuple[tuple[int, str], ...]
+    seat: int
+    """Whose page it is."""
+
+    def __str__(self) -> str:
+        return f"{self.setting}-{self.label}"
+
+    def view(self, seat: int | None) -> View:
+        """What a seat sees of it, or somebody who only watches."""
+        game, state = self.setting.game, self.setting.new(self.seed)
+        for _, move in self.moves:
+            state.apply(game.parse(move))
+        return game.view(state, seat)
+
+
+def settings(name: str, is_long: bool) -> list[Setting]:
+    """The fewest seats with the standard game, and the most with all options; if it may take long, all numbers of seats."""
+    meta = iteru.meta(name)
+    all_options = tuple(dict(other_values(meta)).items())
+    if is_long:
+        seats = range(meta.min_seats, meta.max_seats + 1)
+        return [Setting(name, count, options) for count in seats for options in ((), all_options)]
+    return [Setting(name, meta.min_seats, ()), Setting(name, meta.max_seats, all_options)]
+
+
+def words_on(view: View, artist: Artist) -> int:
+    """How many letters there are to read on the picture and before the seats."""
+    seats = [artist.seat(view, seat) for seat in range(view["seats"])]
+    return sum(map(len, TEXT.findall(artist.board(view) + "".join(seats))))
+
+
+class MissingExtremes(Exception):
+    """A game does not say what the most of everything is, so nobody knows whether that can be read."""
+
+
+def extremes(name: str, view: View) -> dict[str, View]:
+    """Views with more on them than play brings about."""
+    file = f"tests/{name}/extremes.py"
+    if not (ROOT / file).is_file():
+        raise MissingExtremes(
+            f"{name} needs {file} with a function `extremes`: see CONTRIBUTING.md"
+        )
+    found: dict[str, View] = import_module(f"tests.{name}.extremes").extremes(view)
+    if not found:
+        raise MissingExtremes(f"`extremes` in {file} gives no view")
+    return found
+
+
+@cache
+def positions(name: str, games: int) -> list[Position]:
+    """From random games: the opening, the middle, the end, the most choices, the most words on the picture,
+    and the most that others did since one's own move.
+    """
+    found: dict[str, Position] = {}
+    for setting in settings(name, games > 1):
+        best: dict[str, tuple[float, Position]] = {}
+        for seed in range(1, games + 1):
+            for label, much, position in notable(setting, seed):
+                if label not in best or best[label][0] < much:
+                    best[label] = (much, position)
+        for _, position in best.values():
+            found.setdefault(f"{position.seed} {position.moves}", position)
+    return list(found.values())
+
+
+def notable(setting: Setting, seed: int) -> Iterator[tuple[str, float, Position]]:
+    """Labelled positions of a random game, and how much of what they are named for they have."""
+    game, state, rng = setting.game, setting.new(seed), Rng.seeded(seed)
+    artist = Artist(game.meta, Words("cs", game.meta))
+    moves: list[tuple[int, str]] = []
+    running: list[Position] = []
+    while state.actor != iteru.NOBODY:
+        here = Position(setting, "middle", seed, tuple(moves), state.actor)
+        running.append(here)
+        choices = len(state.legal_actions())
+        yield "choices", choices, replace(here, label="choices")
+        if len(moves) % 3 == 0:
+            many = words_on(game.view(state, state.actor), artist)
+            yield "words", many, replace(here, label="words")
+        much = moves_since(moves, state.actor) + choices / 1000
+        yield "since", much, replace(here, label="since")
+        moves.append(play(setting, state, rng))
+    yield "opening", 0, replace(running[0], label="opening")
+    yield "middle", 0, running[len(running) // 2]
+    yield "end", 0, Position(setting, "end", seed, tuple(moves), 0)
+
+
+def moves_since(moves: list[tuple[int, str]], seat: int) -> int:
+    """How many choices the others have made since a seat made one."""
+    own = [number for number, (chooser, _) in enumerate(moves, start=1) if chooser == seat]
+    return len(moves) - (own[-1] if own else 0)
+
+
+def play(setting: Setting, state: State, rng: Rng) -> tuple[int, str]:
+    """A random move, as a record has it."""
+    action = random_action(state, rng)
+    move = (state.actor, setting.game.notation(action))
+    state.apply(action)
+    return move
+
+
+def lay_out(data: Path, wanted: list[Position]) -> list[str]:
+    """A database with a table for each position; gives their ids. They belong to the person of `COOKIE`."""
+    with ThreadPoolExecutor() as other:  # Playwright has an event loop running in this thread
+        return other.submit(asyncio.run, open_tables(data, wanted)).result()
+
+
+async def open_tables(data: Path, wanted: list[Position]) -> list[str]:
+    data.mkdir(parents=True, exist_ok=True)
+    storage = Storage(f"sqlite+aiosqlite:///{data / 'iteru.db'}")
+    await migrate(storage)
+    house = House(storage)
+    anna = await house.people.new_guest(NAMES[0])
+    ids = []
+    for position in wanted:
+        seats: list[dict[str, object]] = [
+            {"kind": "bot", "bot": "random"} for _ in range(position.setting.seats)
+        ]
+        seats[position.seat] = {"kind": "me"}
+        options = dict(position.setting.options)
+        moves = position.moves
+        name = position.setting.name
+        table = await house.open_table(anna, name, options, seats, position.seed, moves=moves)
+        await table.set_seats(
+            {at: replace(seat, name=NAMES[at]) for at, seat in enumerate(table.seats)}
+        )
+        ids.append(table.id)
+    await house.stop()
+    return ids
+
+
+def cookie() -> str:
+    """What the browser of the person has to whom all those tables belong."""
+    body = "1.0.0123456789abcdef"
+    signed = Identity(SECRET.encode(), None, False).sign("cookie." + body)  # type: ignore[arg-type]
+    return f"{body}.{signed}"

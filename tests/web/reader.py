@@ -1,0 +1,171 @@
+"""Somebody who reads: goes from table to table at a screen of some size, and complains of what cannot be read or touched."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+import iteru
+from iteru.engine.game import View
+from iteru.kit.artist import Artist
+from iteru.web.texts import page_words
+from tests.web.browser import PATIENCE
+from tests.web.conftest import Server
+from tests.web.positions import NAMES, SECRET, Position, cookie, extremes, lay_out, positions
+
+COMPLAINTS = (Path(__file__).parent / "legibility.js").read_text(encoding="utf-8")
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+KIND_OF_SCREEN = (
+    "() => getComputedStyle(document.documentElement).getPropertyValue('--screen').trim()"
+)
+SHOW = """([board, seats]) => {
+  document.querySelector("[data-region=board]").innerHTML = board;
+  document.querySelectorAll(".seat .inside").forEach((inside, seat) => { inside.innerHTML = seats[seat]; });
+  document.querySelectorAll(".seat .points, .seat .points *").forEach(({ childNodes }) => {
+    for (const node of childNodes) if (node.nodeType === Node.TEXT_NODE) node.data = node.data.replace(/\\d+/g, "88");
+  });
+}"""
+"""Put a picture and seats on the page, as the server would; points are of two digits."""
+LOCALES = {"en": "en-US", "cs": "cs-CZ"}
+
+
+class Screen(NamedTuple):
+    """A screen, whether it is touched, and whether a running game is seen on it as a whole."""
+
+    width: int
+    height: int
+    touch: bool
+    one_screen: bool
+
+    def __str__(self) -> str:
+        return f"{self.width}x{self.height}"
+
+    @property
+    def least(self) -> int:
+        """How high letters are at least, in pixels."""
+        return 12 if min(self.width, self.height) < 500 else 11
+
+    def asked(self, within: str) -> dict[str, Any]:
+        """What the check is told."""
+        size = {"width": self.width, "height": self.height, "least": self.least}
+        return {**size, "touch": self.touch, "oneScreen": self.one_screen, "within": within}
+
+
+SCREENS = [
+    Screen(360, 740, True, False),
+    Screen(390, 844, True, False),
+    Screen(844, 390, True, False),
+    Screen(820, 1180, True, False),
+    Screen(1180, 820, True, True),
+    Screen(1366, 768, False, True),
+    Screen(1920, 1080, False, True),
+]
+
+
+def complaints(page: Page, screen: Screen, within: str = "body") -> list[str]:
+    """What the check says about a page, or a part of it."""
+    page.evaluate(SETTLED)
+    found: list[str] = page.evaluate(COMPLAINTS, screen.asked(within))
+    return found
+
+
+class Tables(NamedTuple):
+    """A server, and the table of each position on it."""
+
+    server: Server
+    ids: dict[Position, str]
+    by_game: dict[str, list[Position]]
+
+
+def serve(data: Path, games: int) -> Iterator[Tables]:
+    """Tables of all games, with positions of so many random games of each kind."""
+    by_game = {name: positions(name, games) for name in iteru.games()}
+    wanted = [position for found in by_game.values() for position in found]
+    ids = lay_out(data, wanted)
+    server = Server(data, ITERU_SECRET=SECRET)
+    yield Tables(server, dict(zip(wanted, ids, strict=True)), by_game)
+    server.stop()
+
+
+class Reader:
+    def __init__(self, browser: Browser, tables: Tables, screen: Screen, lang: str) -> None:
+        self.tables, self.screen, self.lang = tables, screen, lang
+        self.context = open_window(browser, tables.server, screen, lang)
+        self.sit_down()
+        self.page = self.context.new_page()
+        self.page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
+        self.frames = 0
+        self.found: list[str] = []
+
+    def sit_down(self) -> None:
+        """At all tables: as the person to whom they belong."""
+        url = self.tables.server.url
+        self.context.add_cookies([{"name": "iteru", "value": cookie(), "url": url}])
+
+    def stand_up(self) -> None:
+        """To watch only."""
+        self.context.clear_cookies(name="iteru")
+
+    def hear(self, frame: str | bytes) -> None:
+        self.frames += 1
+
+    def look_at(self, position: Position) -> None:
+        self.frames = 0
+        self.page.goto(f"/t/{self.tables.ids[position]}")
+        while self.frames == 0:  # then the board is drawn for this screen
+            self.page.wait_for_timeout(5)
+        self.complain(str(position))
+
+    def look_at_extremes(self, position: Position, seat: int | None) -> None:
+        """As if the table that is open looked like what the game says play hardly reaches."""
+        meta = iteru.meta(position.setting.name)
+        for label, view in extremes(meta.name, position.view(seat)).items():
+            artist = Artist(meta, page_words(self.lang, meta, NAMES[: view["seats"]]))
+            self.show(artist, view)
+            self.complain(f"{position}-{label}")
+
+    def show(self, artist: Artist, view: View) -> None:
+        seats = [artist.seat(view, seat) for seat in range(view["seats"])]
+        screen = self.page.evaluate(KIND_OF_SCREEN)
+        self.page.evaluate(SHOW, [artist.board(view, screen), seats])
+
+    def open_strip(self, label: str) -> None:
+        """What the others did, as a whole."""
+        self.page.locator(".since summary").click()
+        self.complain(label)
+
+    def open_sheets(self) -> None:
+        """What opens over a table: settings, the scores, and something that is looked at closely."""
+        for sheet in ("#settings", "#scores"):
+            self.page.evaluate("sheet => document.querySelector(sheet).showPopover()", sheet)
+            self.complain(sheet, sheet)
+            self.page.evaluate("sheet => document.querySelector(sheet).hidePopover()", sheet)
+        self.page.locator("[data-region=board]").focus()
+        self.page.evaluate(SETTLED)  # a page that scrolls closes what is looked at
+        self.page.keyboard.press("i")
+        self.page.locator(".look").wait_for()
+        self.complain("looked at", ".look")
+        self.page.keyboard.press("Escape")
+
+    def complain(self, label: str, within: str = "body") -> None:
+        self.found += [f"{label}: {one}" for one in complaints(self.page, self.screen, within)]
+
+    def leave(self) -> str:
+        """All complaints, each on a line."""
+        self.context.close()
+        return "\n".join(self.found)
+
+
+def open_window(browser: Browser, server: Server, screen: Screen, lang: str) -> BrowserContext:
+    context = browser.new_context(
+        base_url=server.url,
+        viewport={"width": screen.width, "height": screen.height},
+        locale=LOCALES[lang],
+        reduced_motion="reduce",
+        has_touch=screen.touch,
+        is_mobile=screen.touch,
+    )
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script("localStorage.setItem('hinted', 'yes')")  # no note lies over the board
+    return context

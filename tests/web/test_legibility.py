@@ -1,0 +1,123 @@
+"""Everything can be read and touched, on every screen, in every language: on every game, from positions of all kinds.
+
+By default a sample: each game on each screen in one language, which changes from screen to screen and from game to game.
+`make test-long` takes all screens in all languages, and positions of many more games.
+"""
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+import iteru
+from iteru.words import LANGUAGES
+from tests.web.browser import browser
+from tests.web.positions import MissingExtremes, extremes
+from tests.web.reader import SCREENS, Reader, Screen, Tables, serve
+
+__all__ = ["browser"]
+PATHS = [
+    "/",
+    "/account",
+    *[f"/{page}/{game}" for game in iteru.games() for page in ("new", "rules")],
+]
+FEW, MANY = 1, 12
+"""Random games of each kind from which positions are taken."""
+LONG = pytest.mark.long
+
+
+def every_way(names: list[str], sparse: int = 1) -> list[Any]:
+    """Every name on every screen in every language; those are marked long that are not in the sample."""
+    return [
+        pytest.param(
+            name,
+            screen,
+            lang,
+            id=f"{name}-{screen}-{lang}",
+            marks=() if (a + b + c) % len(LANGUAGES) == (a + b) % sparse == 0 else LONG,
+        )
+        for (a, name), (b, screen), (c, lang) in product(
+            enumerate(names), enumerate(SCREENS), enumerate(LANGUAGES)
+        )
+    ]
+
+
+EVERY_WAY = pytest.mark.parametrize(("game", "screen", "lang"), every_way(iteru.games()))
+HALF_OF_THE_SCREENS = pytest.mark.parametrize(
+    ("game", "screen", "lang"), every_way(iteru.games(), sparse=2)
+)
+PAGES = pytest.mark.parametrize(("name", "screen", "lang"), every_way(["pages"]))
+
+
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
+    yield from serve(tmp_path_factory.mktemp("tables"), FEW)
+
+
+@pytest.fixture(scope="module")
+def many_tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
+    yield from serve(tmp_path_factory.mktemp("many"), MANY)
+
+
+def look_at_all(reader: Reader, game: str) -> None:
+    """Positions of random games, and what the game says play hardly reaches."""
+    for position in reader.tables.by_game[game]:
+        reader.look_at(position)
+        if position.label == "since":
+            reader.open_strip(f"{position}-open")
+        if position.label == "middle":
+            reader.open_sheets()
+            reader.look_at_extremes(position, position.seat)
+
+
+@EVERY_WAY
+def test_a_table_can_be_read_and_touched(
+    browser: Browser, tables: Tables, game: str, screen: Screen, lang: str
+) -> None:
+    reader = Reader(browser, tables, screen, lang)
+    look_at_all(reader, game)
+    assert reader.leave() == ""
+
+
+@LONG
+@EVERY_WAY
+def test_many_tables_can_be_read_and_touched(
+    browser: Browser, many_tables: Tables, game: str, screen: Screen, lang: str
+) -> None:
+    reader = Reader(browser, many_tables, screen, lang)
+    look_at_all(reader, game)
+    assert reader.leave() == ""
+
+
+@HALF_OF_THE_SCREENS
+def test_what_others_see_can_be_read_and_touched(
+    browser: Browser, tables: Tables, game: str, screen: Screen, lang: str
+) -> None:
+    """Those who only watch see the hands of all; a replay has steps instead of choices."""
+    reader = Reader(browser, tables, screen, lang)
+    reader.stand_up()
+    found = {position.label: position for position in tables.by_game[game]}
+    reader.look_at(found["words"])
+    reader.look_at_extremes(found["words"], None)
+    played = len(found["end"].moves)
+    reader.page.goto(f"/t/{tables.ids[found['end']]}/replay?at={played // 2}")
+    reader.complain("replay")
+    assert reader.leave() == ""
+
+
+@PAGES
+def test_pages_of_text_and_forms_can_be_read_and_touched(
+    browser: Browser, tables: Tables, name: str, screen: Screen, lang: str
+) -> None:
+    reader = Reader(browser, tables, screen._replace(one_screen=False), lang)
+    for path in PATHS:
+        reader.page.goto(path)
+        reader.complain(path)
+    assert reader.leave() == ""
+
+
+def test_a_game_without_extremes_fails() -> None:
+    with pytest.raises(MissingExtremes, match=r"tests/no_such_game/extremes\.py"):
+        extremes("no_such_game", {})

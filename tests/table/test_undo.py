@@ -5,14 +5,17 @@ from pathlib import Path
 
 import pytest
 
+import iteru
 from iteru.engine.errors import IllegalMove, IteruError, NothingToUndo
+from iteru.engine.match import Match
 from iteru.engine.record import read_record, write_record
+from iteru.engine.rng import Rng
 from iteru.table import undo_requests
 from iteru.table.house import House
 from iteru.table.live import Forbidden, LiveTable
 from iteru.table.people import Person
 from iteru.table.storage import Stale
-from iteru.table.undo import own_turns
+from iteru.table.undo import own_steps, own_turns
 from tests.table.test_leaving import two_people
 from tests.table.test_storage import ME_AND_BOT, TWO_LOCALS, house_at, play_some, until_turn_of
 from tests.table.test_windows import match_in_window
@@ -148,21 +151,36 @@ async def test_what_a_bot_chose_before_an_undo_is_not_played_after_it(
         assert [move.seat for move in table.match.played][:2] == [0, 1]
 
 
-async def test_an_undo_does_not_stop_at_a_window_nobody_was_asked_in(tmp_path: Path) -> None:
+def test_an_undo_does_not_stop_at_a_window_nobody_was_asked_in() -> None:
     """It would close again at once, and one could never get behind it."""
+    match = Match(iteru.game(VALLEY), 2, 1)
+    rng = Rng.seeded(1)
+    forced = []
+    while not match.is_over:
+        actions = match.state.legal_actions()
+        if match.game.is_window(match.state) and match.state.actor == 0 and len(actions) == 1:
+            forced.append(len(match.played))
+        match.carry_out(match.state.actor, actions[rng.below(len(actions))])
+    own = [number for number, move in enumerate(match.played) if move.seat == 0]
+    assert forced
+    assert own_steps(match.played, [0], False) == [n for n in own if n not in forced]
+
+
+async def test_a_window_one_let_pass_by_choice_can_be_opened_again(tmp_path: Path) -> None:
     async with house_at(f"sqlite+aiosqlite:///{tmp_path}/iteru.db") as house:
         anna = await house.people.new_guest("Anna")
         match = match_in_window(0)
         moves = match.record().moves
         table = await house.open_table(anna, VALLEY, {}, ME_AND_BOT, seed=match.seed, moves=moves)
-        own = [n for n, move in enumerate(table.match.played) if move.seat == 0]
-        steps = table.own_steps(anna)
-        assert steps == [n for n in own if table.match.played[n].had_choice]
         assert table.in_window
         await table.move(anna, table.version, "decline")
         assert table.own_steps(anna)[-1] == len(moves)
         table.keep_quiet(anna, True)
-        assert len(moves) not in table.own_steps(anna)
+        assert len(moves) not in table.own_steps(anna), "she does not want to be asked"
+        table.keep_quiet(anna, False)
+        await table.undo(anna, table.version, len(moves))
+        assert table.in_window
+        assert table.is_asked()
 
 
 # With other people

@@ -32,6 +32,15 @@ def test_a_replay_says_who_did_what(tmp_path: Path) -> None:
     assert "   2 Bob: sail 4 temple\n     Bob sails ship 4 to the temple." in screen
 
 
+def test_a_replay_says_that_it_was_practice_and_who_resigned(tmp_path: Path) -> None:
+    plain = begun_record("load 4 1", "stones")
+    assert "practice" not in shown("replay", written(tmp_path, plain))
+    marked = plain.replace("unfinished\n", "unfinished\nresigned: 2\npractice: yes\n")
+    screen = shown("replay", written(tmp_path, marked))
+    assert "A practice game" in screen
+    assert "Resigned, so a bot played on: Bob" in screen
+
+
 @pytest.mark.parametrize("name", ["Anna", "[/bold]", "[red]Anna"])
 def test_an_unfinished_record_says_whose_turn_it_is(tmp_path: Path, name: str) -> None:
     screen = shown(

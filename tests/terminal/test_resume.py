@@ -117,7 +117,7 @@ def test_a_game_with_other_corrections_than_it_was_played_with_does_not_go_on(
     (tmp_path / "game.iteru").write_text(begun_record("load 1 1"), encoding="utf-8")
     (tmp_path / "mine.toml").write_text("[turn]\ntake = 2\n", encoding="utf-8")
     refused = run(*GO_ON, "--box", "mine.toml", folder=tmp_path).stderr
-    assert "Give the same file of corrections with --box." in refused
+    assert "Replay it with the same file of corrections." in refused
 
 
 def test_a_saved_game_of_a_record_is_a_record(saved: Path) -> None:

@@ -66,7 +66,7 @@ def test_a_person_who_goes_on_choosing_sits_down_only_once(tmp_path: Path) -> No
 
 
 def test_the_next_person_sits_down_at_an_empty_screen(tmp_path: Path) -> None:
-    turn = lines("", "end", "pick 1", "", "quit", "n")
+    turn = lines("", "end", "end", "pick 1", "", "quit", "n")
     two = ("--seats", "me=Anna,me=Bob", "--seed", "3")
     screen = shown(*PLAY, *two, answers=turn, folder=tmp_path, FORCE_COLOR="1", TERM="xterm")
     assert screen.count("look away") == 2

@@ -193,6 +193,24 @@ def test_strange_steps_are_refused_with_a_sentence(server: Server) -> None:
             assert said["error"] == "The message is not valid."
 
 
+def test_programs_are_told_of_practice_and_of_who_resigned(server: Server) -> None:
+    guest = server.guest().take_token()
+    seats = [{"kind": "me"}, {"kind": "local", "name": "Petr"}]
+    opened = guest.api("POST", "/tables", {"game": "imhotep", "seats": seats}).json()
+    path = f"/tables/{opened['id']}"
+    assert (opened["practice"], opened["seats"][0]["resigned"]) == (False, False)
+    guest.api("POST", f"{path}/moves", {"version": 0, "move": "load 1 1"})
+    guest.api("POST", f"{path}/moves", {"version": 1, "move": "load 1 2"})
+    socket = PageSocket(guest, opened["id"])
+    socket.until_version(2)
+    socket.send(type="undo", version=2, to=0)
+    socket.until_version(3)
+    assert guest.api("GET", path).json()["practice"]
+    socket.send(type="resign")
+    socket.until_version(4)
+    assert [seat["resigned"] for seat in guest.api("GET", path).json()["seats"]] == [True, True]
+
+
 # Forms and lists
 
 

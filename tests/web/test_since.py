@@ -150,7 +150,9 @@ async def test_nobody_is_told_what_they_may_not_know(name: str, tmp_path: Path) 
                 who = regions.audience(table, person, "en", -1)
                 words = table_words("en", table)
                 strip_shown = since(table, who, words)
-                shown = f"{strip_shown['lines']} {strip_shown['deeds']} {log_lines(table, who, words)}"
+                shown = (
+                    f"{strip_shown['lines']} {strip_shown['deeds']} {log_lines(table, who, words)}"
+                )
                 secret = sentences(table.match, table, seat, False)
                 secret -= sentences(table.match, table, seat, True)
                 assert [sentence for sentence in secret if sentence in shown] == []
@@ -177,11 +179,15 @@ async def test_the_log_shows_what_is_new_who_chose_and_where_a_round_begins(tmp_
         await table.move(anna, table.version, "load 1 1")
         who = regions.audience(table, petr, "en", -1)
         opening, *_, last = str(log_lines(table, who, table_words("en", table))).split("\n")
-        assert 'class="divider"' in opening and "Round 1 begins" in opening
-        assert 'class="next new" tabindex="0" data-touches="space-1-1"' in last
-        assert "mark seat-0" in last and "#icon-loaded" in last
+        assert 'class="divider"' in opening
+        assert "Round 1 begins" in opening
+        assert 'class="new-turn new" tabindex="0" data-touches="space-1-1"' in last
+        assert "mark seat-0" in last
+        assert "#icon-loaded" in last
         await table.move(petr, table.version, "stones")
         who = regions.audience(table, petr, "en", -1)
         *_, before, mine = str(log_lines(table, who, table_words("en", table))).split("\n")
-        assert 'class="next"' in before and 'class="next"' in mine
-        assert "mark seat-1" in mine and "#icon-took-stones" in mine
+        assert 'class="new-turn"' in before
+        assert 'class="new-turn"' in mine
+        assert "mark seat-1" in mine
+        assert "#icon-took-stones" in mine

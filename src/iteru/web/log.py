@@ -22,20 +22,20 @@ from iteru.words import Words
 LOG_LINES = 200
 MAX_ICONS = 3
 """Icons beside the mark of a seat in the strip; whoever wants to know more opens it."""
-SIGN = Markup('<svg class="sign" aria-hidden="true"><use href="#icon-{}"/></svg>')
+SIGN = Markup('<svg class="event-icon" aria-hidden="true"><use href="#icon-{}"/></svg>')
 SYMBOL = Markup('<symbol id="{}" viewBox="{}"><path d="{}"/></symbol>')
-HERE = Markup('<svg class="sign here" aria-hidden="true"><use href="#icon-place"/></svg>')
+HERE = Markup('<svg class="event-icon here" aria-hidden="true"><use href="#icon-place"/></svg>')
 
 
 @dataclass(frozen=True)
 class Deeds:
-    """What a seat has done since one's own move: its icons, its first sentence and the others, and the places of its
-    latest move."""
+    """What a seat has done since one's own move: its icons, all sentences, the one that says most, and where its
+    latest move was."""
 
     seat: int
     icons: Markup
-    first: str
-    others: str
+    all: str
+    main: str
     places: str
 
 
@@ -91,7 +91,7 @@ def since(table: LiveTable, who: Audience, words: Words) -> dict[str, Any]:
             event,
             table.game,
             words,
-            "next" if event is events[0] else "",
+            "new-turn" if event is events[0] else "",
             0 if event is story[0][1][0] else -1,
         )
         for _, events in story
@@ -121,8 +121,15 @@ def deeds_of(
 ) -> Deeds:
     turns = [events for chooser, events in story if chooser == seat]
     told = [event for events in turns for event in events if not is_divider(event, game)]
-    first, *others = [words.phrase(game.describe(event)) for event in told] or [""]
-    return Deeds(seat, icons_of(told, game), first, " ".join(others), marked(seat, turns[-1], game))
+    said = [words.phrase(game.describe(event)) for event in told]
+    with_a_place = [one for one, event in zip(said, told, strict=True) if game.touched(event)]
+    return Deeds(
+        seat,
+        icons_of(told, game),
+        " ".join(said),
+        "".join([*with_a_place, *said][:1]),
+        marked(seat, turns[-1], game),
+    )
 
 
 def icons_of(told: list[Event], game: Game[State]) -> Markup:
@@ -161,7 +168,7 @@ def told(table: LiveTable, who: Audience) -> Iterator[tuple[Event, str]]:
     for number, played in enumerate(table.match.played):
         for event in played.events:
             if event.known_to(who.seat):
-                following = "next" if chooser != played.seat else ""
+                following = "new-turn" if chooser != played.seat else ""
                 yield event, f"{following} new".strip() if number >= new else following
                 chooser = played.seat
 

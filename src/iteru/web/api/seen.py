@@ -131,10 +131,16 @@ def about(table: LiveTable, person: Person, lang: str) -> dict[str, Any]:
         "constants": printed(table.game, table.match.state.setting).fingerprint,
         **short(table),
         "seats": [
-            {"kind": seat.kind, "name": name, "bot": seat.stand_in or seat.bot}
+            {
+                "kind": seat.kind,
+                "name": name,
+                "bot": seat.stand_in or seat.bot,
+                "resigned": seat.resigned,
+            }
             for seat, name in zip(table.seats, names, strict=True)
         ],
         "mine": table.seats_of(person),
+        "practice": table.match.practice,
         **points(table),
     }
 

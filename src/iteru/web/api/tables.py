@@ -71,7 +71,12 @@ def in_short(table: Summary, person: Person, lang: str) -> dict[str, Any]:
         "status": table.status,
         "actor": table.actor if table.status == PLAYING else None,
         "seats": [
-            {"kind": seat.kind, "name": name, "bot": seat.stand_in or seat.bot}
+            {
+                "kind": seat.kind,
+                "name": name,
+                "bot": seat.stand_in or seat.bot,
+                "resigned": seat.resigned,
+            }
             for seat, name in zip(table.seats, said, strict=True)
         ],
         "mine": [

@@ -71,6 +71,7 @@ class SeatTold(Told):
     kind: str = Field(description="person, local, bot, friend (free) or guest", examples=["bot"])
     name: str = Field(examples=["Greedy"])
     bot: str | None = Field(description="The bot that plays it now.", examples=["greedy"])
+    resigned: bool = Field(description="Whether its player gave up; then the bot plays on.")
 
 
 class TableListed(Told):
@@ -104,6 +105,9 @@ class TableTold(Told):
     actor: int | None = Field(description="The seat that must choose, counted from 0.")
     seats: list[SeatTold]
     mine: list[int] = Field(description="The seats that you play.", examples=[[0]])
+    practice: bool = Field(
+        description="Whether moves were taken back after others had chosen or something new came to light."
+    )
     points: list[int] = Field(description="Of each seat so far.", examples=[[7, 4]])
     if_ended_now: list[int] = Field(
         description="Of each seat if the game ended now.", examples=[[11, 9]]

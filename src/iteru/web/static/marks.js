@@ -4,43 +4,36 @@
 const SVG = "http://www.w3.org/2000/svg";
 const CORNER = 12;
 const SHAPE = 14;
-const OUTSIDE = 0.4; // of the shape: it should hide little of the place
+const OUTSIDE = 0.25; // of the shape: it should hide little of the place
 
-/** @param {HTMLElement} thing @param {number} seat */
-export function markPlace(thing, seat) {
-  const others = thing.querySelectorAll(":scope > .last-move").length;
-  if (thing instanceof SVGGraphicsElement) markDrawing(thing, seat, others);
-  else thing.append(frame(thing, seat, others));
+/** @typedef {{x: number, y: number, width: number, height: number}} Box */
+
+/** @param {HTMLElement | SVGGraphicsElement} thing @param {number[]} seats whose latest moves touched it, the latest first */
+export function markPlace(thing, seats) {
+  const isDrawn = thing instanceof SVGGraphicsElement;
+  const box = isDrawn ? within(thing.getBBox(), 1) : within(new DOMRect(0, 0, thing.clientWidth, thing.clientHeight), 3);
+  if (box.width <= 0 || box.height <= 0) return;
+  const mark = create(isDrawn ? "g" : "svg", { class: "last-move", "aria-hidden": "true" });
+  mark.append(...seats.map((seat, index) => signOf(seat, index, box)));
+  thing.append(mark);
 }
 
-/** @param {SVGGraphicsElement} thing @param {number} seat @param {number} others how many seats have marked it before */
-function markDrawing(thing, seat, others) {
-  const outline = /** @type {SVGGraphicsElement | null} */ (thing.querySelector(":scope > .halo, :scope > .hit"));
-  const { x, y, width, height } = (outline ?? thing).getBBox();
-  if (!width || !height) return;
-  thing.append(signs("g", seat, { x, y, width, height }, others));
+/** A box that leaves room for an edge. @param {DOMRect} box @param {number} edge @returns {Box} */
+function within({ x, y, width, height }, edge) {
+  return { x: x + edge, y: y + edge, width: width - 2 * edge, height: height - 2 * edge };
 }
 
-/** Over a thing that is not part of a drawing. @param {HTMLElement} thing @param {number} seat @param {number} others */
-function frame(thing, seat, others) {
-  const { offsetWidth: width, offsetHeight: height } = thing;
-  const found = signs("svg", seat, { x: 0, y: 0, width, height }, others);
-  found.setAttribute("viewBox", `0 0 ${width} ${height}`);
-  return found;
+/** @param {number} seat @param {number} index @param {Box} box */
+function signOf(seat, index, box) {
+  const sign = create("g", { class: `seat-${seat}` });
+  const [x, y] = [box.x + SHAPE * (index - OUTSIDE), box.y - SHAPE * OUTSIDE].map(String);
+  const d = corners(box);
+  if (index === 0) sign.append(create("path", { class: "casing", d }), create("path", { class: "corners", d }));
+  sign.append(create("use", { href: `#mark-${seat}`, x, y, width: String(SHAPE), height: String(SHAPE) }));
+  return sign;
 }
 
-/** @param {string} name @param {number} seat @param {{x: number, y: number, width: number, height: number}} box @param {number} others */
-function signs(name, seat, box, others) {
-  const found = create(name, { class: `last-move seat-${seat}`, "aria-hidden": "true" });
-  const d = others ? "" : corners(box);
-  const at = { x: String(box.x + SHAPE * (others - OUTSIDE)), y: String(box.y - SHAPE * OUTSIDE) };
-  const size = { width: String(SHAPE), height: String(SHAPE) };
-  found.append(create("path", { class: "casing", d }), create("path", { class: "corners", d }));
-  found.append(create("use", { href: `#mark-${seat}`, ...at, ...size }));
-  return found;
-}
-
-/** @param {{x: number, y: number, width: number, height: number}} box */
+/** @param {Box} box */
 function corners({ x, y, width, height }) {
   const c = Math.min(CORNER, width / 3, height / 3);
   const [right, bottom] = [x + width, y + height];

@@ -4,7 +4,7 @@
 import { all, one, placesOf } from "./dom.js";
 import { markPlace } from "./marks.js";
 
-/** All sentences, the first of each seat, signs alone, those without a title, and only whose they are. */
+/** All sentences, one of each seat, signs alone, those without a title, and only whose they are. */
 const FORMS = ["", "short", "brief", "brief terse", "brief terse bare"];
 
 export class Since {
@@ -27,21 +27,24 @@ export class Since {
     this.#markPlaces();
   }
 
-  /** As much as fits on one line; a sentence is there as a whole or not at all. */
+  /** As much as fits; a sentence is there as a whole or not at all. */
   fit() {
     const strip = one(".since");
     const line = one(".since summary");
     if (!strip || !line) return;
     for (const form of FORMS) {
       strip.className = `since ${form}`.trim();
-      if (line.scrollWidth <= line.clientWidth) return;
+      if (line.scrollWidth <= line.clientWidth && line.scrollHeight <= line.clientHeight) return;
     }
   }
 
   #markPlaces() {
     for (const old of all(".last-move")) old.remove();
-    for (const deeds of all(".since [data-by]").reverse()) { // the corners are those of the latest
-      for (const thing of placesOf(deeds)) markPlace(thing, Number(deeds.dataset.by));
+    /** @type {Map<HTMLElement, number[]>} */
+    const seats = new Map();
+    for (const deeds of all(".since [data-by]").reverse()) {
+      for (const thing of placesOf(deeds)) seats.set(thing, [...(seats.get(thing) ?? []), Number(deeds.dataset.by)]);
     }
+    for (const [thing, by] of seats) markPlace(thing, by);
   }
 }

@@ -23,6 +23,8 @@ result-winners = { $count ->
     [one] Vítězí { $names }
    *[other] Společné vítězství: { $names }
 }
+have-resigned = Vzdáno, dohrál bot: { $names }
+practice-game = Cvičná hra: tahy se braly zpět, i když už zvolil někdo jiný nebo vyšlo najevo něco nového.
 
 ## Nápověda příkazové řádky
 
@@ -102,8 +104,6 @@ no-letters = nN
 interrupted = Přerušeno.
 
 replay-prompt = { $number } z { $last } – Enter: dál, b: zpět, číslo: skok, q: k výsledku{ " " }
-practice-game = Cvičná hra: tahy se braly zpět, i když už zvolil někdo jiný nebo vyšlo najevo něco nového.
-have-resigned = Vzdáno, dohrál bot: { $names }
 replay-unfinished = Zde záznam nedohrané hry končí; na tahu je { $seat }.
 verified = { $file }: ověřeno, počet tahů { $moves }, výsledek { $result }
 

@@ -23,6 +23,8 @@ result-winners = { $count ->
     [one] Winner: { $names }
    *[other] Shared win: { $names }
 }
+have-resigned = Resigned, so a bot played on: { $names }
+practice-game = A practice game: moves were taken back after others had chosen, or after something new had come to light.
 
 ## Help of the command line
 
@@ -102,8 +104,6 @@ no-letters = nN
 interrupted = Interrupted.
 
 replay-prompt = { $number } of { $last } – Enter: next, b: back, a number: go there, q: to the result{ " " }
-practice-game = A practice game: moves were taken back after others had chosen, or after something new had come to light.
-have-resigned = Resigned, so a bot played on: { $names }
 replay-unfinished = The record ends here, unfinished; it is the turn of { $seat }.
 verified = { $file }: verified, { $moves ->
     [one] { $moves } move

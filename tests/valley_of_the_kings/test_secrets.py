@@ -559,3 +559,14 @@ def test_r8_2_a_window_does_not_depend_on_what_is_hidden_in_random_games(seats: 
             if not any(event.reveals for event in state.journal.events):
                 other.apply(action)
                 assert GAME.view(other, actor) == GAME.view(state, actor)
+
+
+def test_r4_2_whoever_has_laid_gold_can_pay_in_every_deal() -> None:
+    """Others know that the hand holds enough for a card, so in what is dealt anew it does, too."""
+    state = table(
+        hand={1: "urn thoth"}, deck={1: "shabti shabti shabti shabti"}, pyramid="bastet . . . . ."
+    )
+    play(state, "lay urn")
+    for seed in range(30):
+        sight = GAME.sight(state, 1, iteru.Rng.seeded(seed))
+        assert [GAME.notation(action) for action in sight.legal_actions()][-1] == "buy 1"

@@ -222,4 +222,3 @@ web-drop = Zrušit
 web-drop-token = Zrušit token { $label }
 web-api = API
 web-api-about = Programy hrají stejnými tahy jako lidé. Token posílejte v hlavičce „Authorization: Bearer …“.
-unreadable-move = „{ $move }“ není tah.

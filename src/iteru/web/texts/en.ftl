@@ -230,4 +230,3 @@ web-drop = Drop
 web-drop-token = Drop the token { $label }
 web-api = API
 web-api-about = Programs play with the same moves as people. Send a token as the header “Authorization: Bearer …”.
-unreadable-move = "{ $move }" is not a move.

@@ -303,7 +303,7 @@ class TraitorBasic(Question[Position]):
 
     name = "traitor-basic"
     rule = "R10.9"
-    kinds = ("take",)
+    kinds = ("traitor-take",)
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
         return gains.basic_kinds(s)

@@ -152,7 +152,7 @@ class Target(Question[Position]):
 
     name = "target"
     rule = "R4.7"
-    kinds = ("offerings", "offerings-bonus", "nobles", "artisans", "tomb", "nile")
+    kinds = ("hand",)
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
         return [

@@ -37,8 +37,8 @@ def worth(s: Position, seat: int) -> float:
     playing = s.row[seat] == NOT_PASSED
     if not playing and not left:
         use = 0.0
-    total += use * goods_worth(s, seat) + track_worth(s, seat) * min(left, 1)
-    total += gods_worth(s, seat) * min(left + 1, 2) / 2
+    total += use * goods_worth(s, seat) + (track_worth(s, seat) if left else 0.0)
+    total += gods_worth(s, seat) * (1.0 if left else 0.5)
     if playing:
         total += STILL_PLAYING
     for item in (turn.PAY, turn.TARGET):

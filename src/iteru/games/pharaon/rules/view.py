@@ -105,8 +105,7 @@ def options_view(layout: Layout) -> View:
     options = layout.options
     names = [f"newcomer_{number}" for number in range(1, 6)]
     return {
-        name: getattr(options, name)
-        for name in ("traitor_level", "traitor_passes_at_once", *names)
+        name: getattr(options, name) for name in ("traitor_level", "traitor_passes_at_once", *names)
     }
 
 
@@ -170,7 +169,7 @@ def payments(s: PharaonState, seat: int) -> dict[str, list[str]]:
         NOTATIONS[target]: tokens(
             payment.tokens_of(payment.obvious_way(s, seat, target), payment.zone_of(target))
         )
-        for target in turn.payable_targets(s, seat)
+        for target in turn.payable_targets(s, seat, payment.by_group(s, seat))
     }
 
 
@@ -256,7 +255,9 @@ def player_view(s: PharaonState, player: int) -> View:
         "goods": dict(zip(TOKENS, goods, strict=True)),
         "nobles": [card + 1 for card in cards_in(s.nobles[player])],
         "tired": [card + 1 for card in cards_in(s.tired[player])],
-        "artisans": sorted([s.layout.artisan_number[card] for card in cards_in(s.artisans[player])]),
+        "artisans": sorted(
+            [s.layout.artisan_number[card] for card in cards_in(s.artisans[player])]
+        ),
         "nile": s.level[player * COLOUR_COUNT : (player + 1) * COLOUR_COUNT],
         "tomb": s.tomb[player],
         "passed": row != NOT_PASSED,

@@ -157,7 +157,9 @@ def nile(view: View) -> RenderableType:
             line.append(" ")
         for tracks in action["steps"]:
             line.append("↑")
-            line.append("".join(["*"] if len(tracks) == len(COLOURS) else [t[0].upper() for t in tracks]))
+            line.append(
+                "".join(["*"] if len(tracks) == len(COLOURS) else [t[0].upper() for t in tracks])
+            )
             line.append(" ")
         lines.append(line)
     return Group(*lines)
@@ -166,9 +168,7 @@ def nile(view: View) -> RenderableType:
 def tomb(view: View, say: Say) -> RenderableType:
     lines: list[RenderableType] = []
     for number, space in enumerate(view["tomb"], start=1):
-        there = [
-            letter(seat) for seat, one in enumerate(view["players"]) if one["tomb"] == number
-        ]
+        there = [letter(seat) for seat, one in enumerate(view["players"]) if one["tomb"] == number]
         lines.append(row(f"{number} {space['points']:>3} ", tokens(space["cost"]), *there))
     return Group(*lines)
 

@@ -1,6 +1,6 @@
 """Choices, prompts and events as phrases: which message of the texts, with which facts, by which rule."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from iteru.engine.events import Event
 from iteru.engine.game import View
@@ -182,12 +182,12 @@ def explain_slot(view: View, action: int) -> Explained:
         slot = action - moves.PAIR
         pair = entry(view["offerings"]["pairs"], slot)
         facts: Facts = {"cards": " ".join(pair)} if pair else {}
-        return Explained("pair", {"slot": slot + 1} | facts, (f"pair-{slot + 1}",))
+        return Explained("pair", {"slot": slot + 1, **facts}, (f"pair-{slot + 1}",))
     if action < moves.BAG:
         slot = action - moves.BONUS
         token = entry(view["offerings"]["bonus"], slot)
         facts = {"card": token} if token else {}
-        return Explained("bonus", {"slot": slot + 1} | facts, (f"bonus-{slot + 1}",))
+        return Explained("bonus", {"slot": slot + 1, **facts}, (f"bonus-{slot + 1}",))
     if action == moves.BAG:
         return Explained("bag", {"count": view["offerings"]["bag"]}, ("bag",))
     if action < moves.JAR:
@@ -195,7 +195,7 @@ def explain_slot(view: View, action: int) -> Explained:
     slot = action - moves.JAR
     goods = entry(view["jars"]["shown"], slot)
     facts = {"cards": " ".join(goods)} if goods else {}
-    return Explained("jar", {"slot": slot + 1} | facts, (f"jar-{slot + 1}",))
+    return Explained("jar", {"slot": slot + 1, **facts}, (f"jar-{slot + 1}",))
 
 
 def explain_card(view: View, action: int) -> Explained:
@@ -207,14 +207,14 @@ def explain_card(view: View, action: int) -> Explained:
         slot = action - moves.NOBLE
         number = entry(view["nobles"]["shown"], slot)
         facts = noble_facts(view, number) if number else {}
-        return Explained("noble", {"slot": slot + 1} | facts, (f"noble-{slot + 1}",))
+        return Explained("noble", {"slot": slot + 1, **facts}, (f"noble-{slot + 1}",))
     slot = action - moves.ARTISAN
     number = entry(view["artisans"]["shown"], slot)
     facts = artisan_facts(view, number) if number else {}
-    return Explained("artisan", {"slot": slot + 1} | facts, (f"artisan-{slot + 1}",))
+    return Explained("artisan", {"slot": slot + 1, **facts}, (f"artisan-{slot + 1}",))
 
 
-def entry(slots: list[View], slot: int) -> View | None:
+def entry(slots: list[Any], slot: int) -> Any:
     """What lies in a slot; None where it is empty or not there."""
     return slots[slot] if slot < len(slots) else None
 

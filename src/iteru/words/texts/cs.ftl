@@ -104,6 +104,7 @@ interrupted = Přerušeno.
 replay-prompt = { $number } z { $last } – Enter: dál, b: zpět, číslo: skok, q: k výsledku{ " " }
 practice-game = Cvičná hra: tahy se braly zpět, i když už zvolil někdo jiný nebo vyšlo najevo něco nového.
 have-resigned = Vzdáno, dohrál bot: { $names }
+resigned-name = { $name } (vzdáno, dohrál bot)
 replay-unfinished = Zde záznam nedohrané hry končí; na tahu je { $seat }.
 verified = { $file }: ověřeno, počet tahů { $moves }, výsledek { $result }
 

@@ -104,6 +104,7 @@ interrupted = Interrupted.
 replay-prompt = { $number } of { $last } – Enter: next, b: back, a number: go there, q: to the result{ " " }
 practice-game = A practice game: moves were taken back after others had chosen, or after something new had come to light.
 have-resigned = Resigned, so a bot played on: { $names }
+resigned-name = { $name } (resigned, a bot played on)
 replay-unfinished = The record ends here, unfinished; it is the turn of { $seat }.
 verified = { $file }: verified, { $moves ->
     [one] { $moves } move

@@ -114,7 +114,7 @@ def path_of_target(action: int) -> tuple[str, ...]:
     if action >= moves.NILE:
         return (f"nile-{action - moves.NILE + 1}",)
     if action == moves.OFFERINGS_BONUS:
-        return ("zone-offerings", "bonus-area")
+        return ("bonus-area",)
     return (f"zone-{NOTATIONS[action]}",)
 
 

@@ -504,3 +504,134 @@ traitor-field-bonus = bere bonusovou obětinu
 traitor-field-nile-fullest = stupnice nejplnější lišty
 traitor-field-nile-emptiest = stupnice nejprázdnější lišty
 traitor-field-god = uspokojuje boha
+
+## Obrázek
+
+picture-board = Faraon, { $round }. kolo z { $rounds }
+picture-round = { $round }. kolo z { $rounds }
+picture-offerings = Obětiny
+picture-nobles = Dvořané
+picture-artisans = Řemeslníci
+picture-nile = Nil
+picture-tomb = Hrobka
+picture-zone = { $zone } – vstup: { $colour }, příští kolo: { $other_colour }. Volná políčka vstupu: { $count } z { $spaces }.
+picture-zone-last = { $zone } – vstup: { $colour }. Volná políčka vstupu: { $count } z { $spaces }.
+picture-free = volno: { $count }
+picture-full = plno
+picture-cost-offerings = { $count } libovolný, +{ $more } stejný: bonus
+picture-cost-nobles = { $count } různých druhů
+picture-cost-artisans = { $count } téhož druhu
+picture-cost-tomb = další políčko
+picture-pay = platíte
+picture-get = berete
+picture-steps = vliv
+picture-pair = { $slot }. dvojice – { $cards }
+picture-pair-gone = Tato dvojice už je pryč.
+picture-bonus-area = Bonusové obětiny – zaplaťte navíc stejný druh (počet: { $count }) a vezměte si ještě jednu z nich nebo z pytlíku.
+picture-bonus = Bonusová obětina – { $card }
+picture-bonus-gone = Tato obětina už je pryč.
+picture-bag = Pytlík – obětin: { $count }; použitých: { $used }
+picture-noble-name = { $noble }
+picture-noble-scribe = Písař
+picture-noble-general = Generál
+picture-noble-architect = Architekt
+picture-noble-priestess = Kněžka
+picture-noble-foreman = Předák
+picture-noble-decorator = Hlavní dekoratér
+picture-noble-judge = Soudce
+picture-noble-vizier = Velkovezír
+picture-noble-physician = Lékař
+picture-noble-supplier = Hlavní dodavatel
+picture-noble-high_priest = Velekněz
+picture-noble-steward = Správkyně
+picture-noble-seer = Vědma
+picture-noble-treasurer = Pokladník
+picture-noble-teacher = Učitel
+picture-noble-diplomat = Diplomat
+picture-noble-official = Dvorní úředník
+picture-does-swap = kdykoli platíte
+picture-does-advance = o pole dál při pasování
+picture-does-free_entry = vstup jakoukoli barvou
+picture-does-any_kinds = dvořan za { $count } libovolných
+picture-does-none = jen body
+picture-does-full_zone = i do plné, 1× za kolo
+picture-does-seer = výměna 1× za kolo
+picture-does-treasurer = za stříbro 1× za kolo
+picture-does-teacher = zdroj navíc 1× za kolo
+picture-does-diplomat = libovolné, 1× za kolo
+picture-does-gain = ihned
+picture-noble = { $noble } – { $phrases }
+picture-artisan = Řemeslník – hodnota { $points }. { $phrases }
+picture-deck-nobles = Balíček dvořanů – karet: { $count }; odhozených: { $used }
+picture-deck-artisans = Balíček řemeslníků – karet: { $count }; odhozených: { $used }
+picture-no-card = Na toto místo už žádná karta nezbyla.
+picture-of = { $owner } – řemeslníků: { $count }, bodů: { $points }
+picture-of-traitor = Zrádce – řemeslníků: { $count }, bodů: { $points }
+picture-start = start
+picture-tomb-space = { $space }. políčko hrobky – bodů: { $points }; náklady: { $cards }.
+picture-pharaoh-waits = Faraonův žeton – { $points } bodů pro prvního, kdo má karty dvořanů (počet: { $count }) a dojde na { $space }. políčko hrobky.
+picture-cube = { $owner } – { $space }. políčko hrobky
+picture-cube-traitor = Zrádce – { $space }. políčko hrobky
+picture-nile-action = { $number }. akce Nilu – náklady: { $cards }. { $phrases }
+picture-track = { $colour-fem } stupnice vlivu – čím výš je váš disk, tím víc bodů na konci; bohové počítají stupnice, na kterých máte aspoň jeden stupeň.
+picture-god-name = { $god }
+picture-points = { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+picture-god = { $god } – bodů: { $points }. Podmínky: { $zone } { $count }, { $other_zone } { $other_count }. Pod každou značkou je, kolik kdo má; čára označuje bohy, kteří by se teď počítali.
+picture-pyramid = Pyramida času – { $round }. kolo z { $rounds }. Dotykem pasujete.
+picture-pass = pas: kanopa
+picture-pass-last = poslední kolo
+picture-field = { $row }. řada, { $field }. pole – { $phrases }
+picture-field-nothing = { $row }. řada, { $field }. pole – nic nedává.
+picture-jar = { $slot }. kanopa – { $cards }
+picture-jar-gone = Tato kanopa už je pryč.
+picture-stage-pay = vaše žetony k placení
+picture-stage-give = vaše žetony k výměně
+picture-stage-bank = z banku
+picture-stage-jar = vyložené kanopy
+picture-stage-reward = vaše řada pyramidy
+picture-stage-keep = jednoho si nechte
+picture-stage-traitor-wheel = kanopa Zrádce
+picture-stage-diplomat = kanopa
+picture-good = { $card } – { $count }
+picture-bank = Bank: { $card } – zbývá { $count }
+picture-bank-name = bank
+picture-bank-all = Bank – { $phrases }
+picture-left = { $card } { $count }{ $more ->
+    [0] .
+   *[other] ,
+}
+picture-traitor-good = Na kruh: { $card }
+picture-has-nobles = Dvořané – { $cards }
+picture-no-nobles = Dvořané – zatím žádní
+picture-has-artisans = Řemeslníci – { $count }
+picture-has-tomb = Hrobka – { $count }. políčko
+picture-has-nile = Započaté stupnice vlivu – { $count }
+picture-has-god = Bohové, kteří by se teď počítali – { $count }
+picture-holds-start = Žeton začínajícího hráče – na konci bodů: { $points }
+picture-holds-pharaoh = Faraonův žeton – bodů: { $points }
+picture-goods-of = Co má { $owner }
+picture-offerings-of = Obětiny, které má { $owner }
+picture-traitor-points = Zrádce – bodů, kdyby hra skončila teď: { $count }
+picture-traitor-jars = Kanopy Zrádce – v tomto kole zbývá: { $count }
+picture-column = { $column }. lišta – { $colour }{ $dark ->
+    [yes] , tmavá strana
+   *[no] {""}
+}
+picture-traitor-field = { $field }. pole – { $phrases }
+picture-traitor-tomb = Postoupí o políčko v hrobce.
+picture-traitor-take-noble = Vezme si { $number }. dvořana zleva.
+picture-traitor-discard-noble = { $number }. dvořan zleva se odhodí.
+picture-traitor-noble-value = Hodnota každého jeho dvořana: { $number }.
+picture-traitor-take-artisan-high = Vezme si nejhodnotnějšího řemeslníka.
+picture-traitor-take-artisan-low = Vezme si řemeslníka s nejnižší hodnotou.
+picture-traitor-discard-artisan-high = Nejhodnotnější řemeslník se odhodí.
+picture-traitor-discard-artisan-low = Řemeslník s nejnižší hodnotou se odhodí.
+picture-traitor-pair = Vezme si { $number }. dvojici obětin.
+picture-traitor-bonus = Vezme si { $number }. bonusovou obětinu.
+picture-traitor-nile-fullest = Stupeň na stupnici nejplnější lišty.
+picture-traitor-nile-emptiest = Stupeň na stupnici nejprázdnější lišty.
+picture-traitor-god = Uspokojí boha: { $god }.

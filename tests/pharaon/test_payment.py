@@ -179,7 +179,7 @@ def test_point_offerings_never_pay() -> None:
 
 
 def brute_ways(s: PharaonState, seat: int, target: int) -> list[int]:
-    """All payments, straight from the words of the rules: every set of tokens that pays, less those with a smaller one in them."""
+    """All payments, straight from the words of the rules: sets of tokens that pay and of which no part does."""
     zone = payment.zone_of(target)
     own = payment.own_in(s, seat, zone)
     kinds = [kind for kind in range(12) if own[kind]]

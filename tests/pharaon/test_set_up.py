@@ -148,7 +148,7 @@ def test_r2_6_newcomers_start_with_a_scribe() -> None:
     assert s.nobles[1].bit_count() == 1
     assert s.nobles[1] < 1 << 5
     assert len(s.noble_deck) == 20
-    events = [event for event in told(fresh(2, 5, newcomer_1=True, newcomer_2=True), "jar 1")]
+    events = told(fresh(2, 5, newcomer_1=True, newcomer_2=True), "jar 1")
     assert "got-scribe" in [event.name for event in events]
     s = started(1, 5, newcomer_1=True)
     assert [mask.bit_count() for mask in s.nobles] == [1, 1]

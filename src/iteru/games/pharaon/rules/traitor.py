@@ -210,7 +210,7 @@ def clear_noble(s: Position, slot: i64, takes: bool) -> None:
         s.nobles[TRAITOR] |= 1 << card
         succession.check_succession(s, TRAITOR)
     else:
-        s.noble_discard.append(card)
+        s.noble_discard = [*s.noble_discard, card]
 
 
 def clear_artisan(s: Position, highest: bool, takes: bool) -> None:
@@ -234,7 +234,7 @@ def clear_artisan(s: Position, highest: bool, takes: bool) -> None:
     if takes:
         s.artisans[TRAITOR] |= 1 << card
     else:
-        s.artisan_discard.append(card)
+        s.artisan_discard = [*s.artisan_discard, card]
 
 
 def is_better(s: Position, card: i64, other: i64, highest: bool) -> bool:

@@ -13,6 +13,7 @@ from iteru.games.pharaon.rules.moves import (
     FIRST_OFFERING,
     MAX_KEEP,
     MAX_SLOTS,
+    NILE,
     NOBLE_COUNT,
     RESOURCES,
     TOKENS,
@@ -131,6 +132,7 @@ class Layout(Setting):
         if len(gains) != self.nile_actions or len(steps) != self.nile_actions:
             raise nile.wrong("gains", f"{self.nile_actions} x [...]")
         self.nile_costs = nile_costs
+        self.nile_targets = [NILE + number for number in range(self.nile_actions)]
         self.nile_gains = [figures.symbols(gain) for gain in gains]
         self.nile_steps = [[figures.mask_of(arrow) for arrow in arrows] for arrows in steps]
         self.track_points = box["tracks"].numbers("points", 0, 0, 100)

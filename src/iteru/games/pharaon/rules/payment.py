@@ -47,7 +47,7 @@ def zone_of(target: i64) -> i64:
 
 
 def price_of(s: Position, player: i64, target: i64) -> i64:
-    """R4.4: the price of a target for a player, by its number in the layout."""
+    """R4.4: the price of a target for a player, by its number in the layout; R6.4: another for the Judge."""
     if target >= moves.NILE:
         return prices.NILE + target - moves.NILE
     if target == moves.TOMB:
@@ -59,19 +59,40 @@ def price_of(s: Position, player: i64, target: i64) -> i64:
     return prices.OFFERINGS if target == moves.OFFERINGS else prices.OFFERINGS_BONUS
 
 
+class Purse:
+    """What a player pays with in a zone: how many jokers, and how the colours of wheel and scribes stand."""
+
+    def __init__(self, s: Position, player: i64, zone: i64) -> None:
+        layout = s.layout
+        first: i64 = player * TOKEN_COUNT
+        mask: i64 = s.nobles[player]
+        swaps: i64 = mask & SWAPS
+        free: i64 = 1 if mask & layout.free_entry[zone] else 0
+        self.player = player
+        self.zone = zone
+        self.wheel: i64 = s.colour_of[zone]
+        self.group = layout.alike[swaps]
+        """R6.1: the groups of colours that are alike for the player."""
+        self.entry: i64 = self.group[self.wheel]
+        self.jokers: i64 = s.goods[first + SILVER] + s.goods[first + FIRST_JOKER + zone]
+        """R4.3: silver and the zone's own jokers."""
+        self.key: i64 = self.wheel * 64 + swaps * 2 + free
+
+
 def covers_for(s: Position, player: i64, target: i64) -> list[Cover]:
-    """All covers that pay for a target; made once for each game's layout."""
+    """R4.2: all covers that pay for a target, entry and action."""
+    return covers_from(s, Purse(s, player, zone_of(target)), target)
+
+
+def covers_from(s: Position, purse: Purse, target: i64) -> list[Cover]:
+    """The same; made once for each game's layout."""
     layout = s.layout
-    zone: i64 = zone_of(target)
-    price: i64 = price_of(s, player, target)
-    wheel: i64 = s.colour_of[zone]
-    mask: i64 = s.nobles[player]
-    free: i64 = 1 if mask & layout.free_entry[zone] else 0
-    swaps: i64 = mask & SWAPS
-    key: i64 = (price * COLOUR_COUNT + wheel) * 64 + swaps * 2 + free
+    price: i64 = price_of(s, purse.player, target)
+    key: i64 = price * (COLOUR_COUNT * 64) + purse.key
     found = layout.covers[key]
     if found is None:
-        found = prices.covers_of(layout.prices[price], wheel, layout.alike[swaps], free == 1)
+        free = purse.key & 1 == 1
+        found = prices.covers_of(layout.prices[price], purse.wheel, purse.group, free)
         layout.covers[key] = found
     return found
 
@@ -115,19 +136,14 @@ def can_cover(cover: Cover, grouped: list[int], jokers: i64, entry: i64) -> bool
     return total >= cover.size
 
 
-def jokers_of(s: Position, player: i64, zone: i64) -> i64:
-    """R4.3: silver and the zone's own jokers."""
-    first: i64 = player * TOKEN_COUNT
-    return s.goods[first + SILVER] + s.goods[first + FIRST_JOKER + zone]
-
-
 def can_pay(s: Position, player: i64, target: i64, grouped: list[int]) -> bool:
     """Whether a player can pay for a target in any way."""
-    zone: i64 = zone_of(target)
-    jokers: i64 = jokers_of(s, player, zone)
-    entry: i64 = groups_of(s, player)[s.colour_of[zone]]
-    for cover in covers_for(s, player, target):
-        if can_cover(cover, grouped, jokers, entry):
+    return can_pay_from(s, Purse(s, player, zone_of(target)), target, grouped)
+
+
+def can_pay_from(s: Position, purse: Purse, target: i64, grouped: list[int]) -> bool:
+    for cover in covers_from(s, purse, target):
+        if can_cover(cover, grouped, purse.jokers, purse.entry):
             return True
     return False
 

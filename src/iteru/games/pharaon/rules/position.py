@@ -22,7 +22,10 @@ TRAITOR: Final = 1
 
 
 class Position(AgendaState):
-    """All that lies on the table. `like` is the position to copy; without one the table is bare."""
+    """All that lies on the table. `like` is the position to copy; without one the table is bare.
+
+    Lists that seldom change are replaced and never changed in place, so that clones can share them.
+    """
 
     def __init__(self, layout: Layout, book: Agenda, like: "Position | None") -> None:
         super().__init__(layout, book)
@@ -88,8 +91,8 @@ class Position(AgendaState):
             self.pharaoh = like.pharaoh
             self.turned = like.turned
             self.direction = like.direction
-            self.ring = like.ring  # the same in all positions of a game
-            self.colour_of = like.colour_of.copy()
+            self.ring = like.ring
+            self.colour_of = like.colour_of
             self.bank = like.bank.copy()
             self.goods = like.goods.copy()
             self.level = like.level.copy()
@@ -101,26 +104,26 @@ class Position(AgendaState):
             self.field = like.field.copy()
             self.wheel = like.wheel.copy()
             self.taken = like.taken.copy()
-            self.beside = like.beside.copy()
+            self.beside = like.beside
             self.pairs = like.pairs.copy()
             self.bonus = like.bonus.copy()
             self.bag = like.bag.copy()
             self.offering_discard = like.offering_discard.copy()
             self.noble_deck = like.noble_deck.copy()
             self.noble_slots = like.noble_slots.copy()
-            self.noble_discard = like.noble_discard.copy()
+            self.noble_discard = like.noble_discard
             self.artisan_deck = like.artisan_deck.copy()
             self.artisan_slots = like.artisan_slots.copy()
-            self.artisan_discard = like.artisan_discard.copy()
+            self.artisan_discard = like.artisan_discard
             self.jars = like.jars.copy()
             self.jar_stock = like.jar_stock.copy()
             self.jar_discard = like.jar_discard.copy()
             self.turned_jar = like.turned_jar
-            self.drawn = like.drawn.copy()
-            self.rejected = like.rejected.copy()
+            self.drawn = like.drawn
+            self.rejected = like.rejected
             self.target = like.target
             self.picked = like.picked
-            self.ways = like.ways.copy()
+            self.ways = like.ways
             self.given = like.given
             self.boards = like.boards
             self.column_colour = like.column_colour

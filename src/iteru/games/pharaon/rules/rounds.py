@@ -26,7 +26,7 @@ from iteru.games.pharaon.rules.position import (
 
 
 def set_up(s: Position) -> None:
-    """R2: the ring, the wheel, all displays; then everybody's start in turn."""
+    """R2: the ring, the wheel, the bag with all offerings (R1.3), all displays; then everybody's start in turn."""
     s.ring = list(range(ZONE_COUNT))
     s.rng.shuffle(s.ring)
     s.turned = s.rng.below(COLOUR_COUNT)
@@ -72,10 +72,12 @@ def players_in_order(s: Position) -> list[int]:
 
 def align_wheel(s: Position) -> None:
     """Which colour of the wheel lies at each zone."""
+    colours = [0] * ZONE_COUNT
     place: i64
     for place in range(ZONE_COUNT):
         turned: i64 = (place + s.turned) % COLOUR_COUNT
-        s.colour_of[s.ring[place]] = s.layout.wheel_order[turned]
+        colours[s.ring[place]] = s.layout.wheel_order[turned]
+    s.colour_of = colours
 
 
 def deal_nobles(s: Position) -> None:
@@ -147,8 +149,10 @@ class DrawNobles(Task[Position]):
                 scribe = s.nobles[seat].bit_length()
                 s.journal.tell("got-scribe", {"seat": seat, "noble": str(scribe)})
             return
-        while s.noble_deck and len(s.drawn) < s.layout.start_nobles:
-            s.drawn.append(s.noble_deck.pop())
+        drawn: list[int] = []
+        while s.noble_deck and len(drawn) < s.layout.start_nobles:
+            drawn.append(s.noble_deck.pop())
+        s.drawn = drawn
         if s.journal is not None:
             nobles = " ".join([f"noble-{card + 1}" for card in s.drawn])
             s.journal.whisper(seat, "drew-nobles", {"seat": seat, "cards": nobles})
@@ -169,14 +173,14 @@ class Keep(Question[Position]):
         return [moves.KEEP + card for card in range(len(s.drawn))]
 
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
-        kept = s.drawn.pop(action - moves.KEEP)
-        if s.layout.solo:
-            for card in s.drawn:
-                s.nobles[TRAITOR] |= 1 << card
-        else:
-            for card in s.drawn:
-                s.rejected.append(seat * NOBLE_COUNT + card)
+        kept = s.drawn[action - moves.KEEP]
+        others = [card for card in s.drawn if card != kept]
         s.drawn = []
+        if s.layout.solo:
+            for card in others:
+                traitor.get_first_noble(s, card)
+        else:
+            s.rejected = s.rejected + [int(seat) * NOBLE_COUNT + card for card in others]
         if s.journal is not None:
             s.journal.show("kept-noble", {"seat": seat, "noble": str(kept + 1)})
         cards.get_noble(s, seat, kept)

@@ -49,9 +49,10 @@ class PharaonState(Position):
         rng.shuffle(hidden)
         if looked_at:
             self.drawn = [hidden.pop() for _ in range(looked_at)]
-        for place, entry in enumerate(self.rejected):
-            if entry not in own:
-                self.rejected[place] = entry // NOBLE_COUNT * NOBLE_COUNT + hidden.pop()
+        self.rejected = [
+            entry if entry in own else entry // NOBLE_COUNT * NOBLE_COUNT + hidden.pop()
+            for entry in self.rejected
+        ]
         self.noble_deck = hidden
 
     def __str__(self) -> str:

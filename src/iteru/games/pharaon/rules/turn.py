@@ -26,7 +26,7 @@ from iteru.games.pharaon.rules.moves import (
     TOMB_ZONE,
     ZONES,
 )
-from iteru.games.pharaon.rules.payment import BITS, COUNT
+from iteru.games.pharaon.rules.payment import BITS, COUNT, Purse
 from iteru.games.pharaon.rules.position import (
     NOT_PASSED,
     Position,
@@ -72,6 +72,7 @@ def is_open(s: Position, seat: i64, zone: i64) -> bool:
 
 def open_targets(s: Position, seat: i64) -> list[int]:
     """R3.4: the targets that a player could use now, whether or not they can be paid."""
+    layout = s.layout
     found: list[int] = []
     if is_open(s, seat, OFFERING_ZONE) and has_card(s.pairs):
         found.append(moves.OFFERINGS)
@@ -81,20 +82,22 @@ def open_targets(s: Position, seat: i64) -> list[int]:
         found.append(moves.NOBLES)
     if is_open(s, seat, ARTISAN_ZONE) and (s.artisan_deck or has_card(s.artisan_slots)):
         found.append(moves.ARTISANS)
-    if s.tomb[seat] < s.layout.tomb_spaces and is_open(s, seat, TOMB_ZONE):
+    if s.tomb[seat] < layout.tomb_spaces and is_open(s, seat, TOMB_ZONE):
         found.append(moves.TOMB)
     if is_open(s, seat, NILE_ZONE):
-        number: i64
-        for number in range(s.layout.nile_actions):
-            found.append(moves.NILE + number)
+        found.extend(layout.nile_targets)
     return found
 
 
 def payable_targets(s: Position, seat: i64, grouped: list[int]) -> list[int]:
     """R3.2: the targets that a player can use and pay; `grouped` are the player's tokens."""
     found: list[int] = []
+    purse: Purse | None = None
     for target in open_targets(s, seat):
-        if payment.can_pay(s, seat, target, grouped):
+        zone: i64 = payment.zone_of(target)
+        if purse is None or purse.zone != zone:
+            purse = Purse(s, seat, zone)
+        if payment.can_pay_from(s, purse, target, grouped):
             found.append(target)
     return found
 
@@ -165,8 +168,9 @@ class Target(Question[Position]):
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
         s.target = action
         s.picked = 0
-        s.ways = payment.all_ways(s, seat, action, payment.ALL_WAYS)
-        s.ways.remove(payment.obvious_way(s, seat, action))
+        usual = payment.obvious_way(s, seat, action)
+        found = payment.all_ways(s, seat, action, payment.ALL_WAYS)
+        s.ways = [way for way in found if way != usual]
         go_on_paying(s, seat)
 
 
@@ -267,7 +271,7 @@ def enter(s: Position, seat: i64, zone: i64, token: i64) -> None:
         s.wheel[colour * s.layout.spaces + taken] = token
         s.taken[colour] = taken + 1
         return
-    s.beside.append(colour * TOKEN_COUNT + token)
+    s.beside = [*s.beside, colour * TOKEN_COUNT + token]
     card = tire(s, seat, is_ready(s, seat, s.layout.full_zone[zone]))
     if s.journal is not None:
         s.journal.tell("used-noble", {"seat": seat, "noble": str(card + 1)})

@@ -62,7 +62,7 @@ def board(view: View, keep: Keep) -> Scene:
         parts.append(keep_god(view, keep, segment, seam))
     shows = f"wheel {view['ring']} {view['direction']}"
     parts.append(keep(shows, lambda: wheel(view, ring, MIDDLE)))
-    parts += [bank(view, (338, 57), (662, 57)), stage(view, MIDDLE)]
+    parts += [bank(view, (336, 53), (664, 53)), stage(view, MIDDLE)]
     return Scene(WIDTH, HEIGHT, title(view), parts)
 
 
@@ -122,7 +122,7 @@ def shown_of_zone(view: View, segment: View) -> list[object]:
     """All that an area shows: a text of this is the same as long as the picture."""
     name = segment["zone"]
     pieces = [
-        (player["tomb"], player["nile"]) for player in [*view["players"], view["traitor"]] if player
+        (player["tomb"], player["nile"], player["artisans"]) for player in [*view["players"], view["traitor"]] if player
     ]
     asks = view["asks"] if view["asks"] and view["asks"]["seat"] == view["seat"] else None
     return [view["seat"], view["seats"], segment, view[name], pieces, asks, view["pharaoh"], view["costs"]]

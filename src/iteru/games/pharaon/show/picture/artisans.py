@@ -1,6 +1,7 @@
 """The artisans area: the display and the deck."""
 
 from iteru.engine.game import View
+from iteru.games.pharaon.show.picture import standings
 from iteru.games.pharaon.show.picture.asked import target
 from iteru.games.pharaon.show.picture.cards import artisan_card, deck, empty
 from iteru.kit.scene import Parts
@@ -24,4 +25,6 @@ def artisans(view: View, width: float, height: float) -> Parts:
             touched = target(view, f"artisan-{slot}", "artisan")
             parts.append(artisan_card(view, number, at, size, f"artisan-{slot}", touched))
     touched = target(view, "deck-artisans", "artisan")
+    if height - TOP - size[1] > standings.HEIGHT:
+        parts.append(standings.standings(view, width, height - standings.HEIGHT))
     return [*parts, deck(view, "artisans", (width - MARGIN - DECK + 2, TOP + 2), touched)]

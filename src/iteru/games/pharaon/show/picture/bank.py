@@ -3,11 +3,11 @@
 from functools import cache
 
 from iteru.engine.game import View
-from iteru.engine.phrase import Phrase
+from iteru.engine.phrase import Phrase, packed
 from iteru.games.pharaon.show.picture.tokens import face
 from iteru.kit.scene import Drawn, Group, Part, Parts, Point, Text, drawn
 
-LINE = 21.0
+LINE = 18.0
 SCARCE = 3
 
 
@@ -22,15 +22,24 @@ def bank(view: View, left: Point, right: Point) -> Part:
     for number, (name, count) in enumerate(kinds):
         side = -1 if number < half else 1
         x, y = left if side < 0 else right
-        at = (x, y + 12 + LINE * (number % half))
+        at = (x, y + 11 + LINE * (number % half))
         parts.append(stock(name, count, side, at))
-    words = ", ".join([f"{count}" for _, count in kinds])
-    return Group(parts, title=Phrase("picture-bank-all", {"counts": words}), rule="R1.2")
+    return Group(parts, title=all_left(kinds), rule="R1.2")
+
+
+def all_left(kinds: list[tuple[str, int]]) -> Phrase:
+    """How many of each kind, as one sentence."""
+    last = len(kinds) - 1
+    phrases = [
+        Phrase("picture-left", {"card": name, "count": count, "more": int(number != last)})
+        for number, (name, count) in enumerate(kinds)
+    ]
+    return Phrase("picture-bank-all", {"phrases": packed(phrases)})
 
 
 @cache
 def stock(name: str, count: int, side: int, at: Point) -> Drawn:
     look = "stock" + (" scarce" if count <= SCARCE else "") + (" end" if side > 0 else "")
     x, y = at
-    square = Group([face(name)], (x - side * 8, y), scale=0.75)
-    return drawn(square, Text(look, x - side * 20, y + 5, count))
+    square = Group([face(name)], (x - side * 7, y), scale=0.7)
+    return drawn(square, Text(look, x - side * 17, y + 5, count))

@@ -28,6 +28,11 @@ from iteru.kit.scene import (
 HEAD = 34.0
 COLOURS: Final = {"permanent": "blue", "once_a_round": "purple", "one_time": "red"}
 """Of the heads of nobles."""
+WORDS: Final = frozenset(
+    "scribe general architect priestess foreman decorator judge vizier physician supplier high_priest steward seer"
+    " treasurer teacher diplomat official".split()
+)
+"""Names of nobles that have a message of their own."""
 NAMES = (Font("card-name", 12.5, 13, BOLD), Font("card-name less", 11.2, 12, BOLD))
 DOES = (Font("card-does", 12.5, 13), Font("card-does less", 11.2, 11.8))
 
@@ -40,7 +45,7 @@ def noble(view: View, number: int, size: Point) -> Parts:
     width, height = size
     its = view["card_facts"]["nobles"][str(number)]
     middle = width / 2
-    name = Phrase(f"picture-noble-{its['name']}")
+    name = noble_name(its["name"], number)
     counted = worth(its["points"], its["each"], its["counts"], its["zone"])
     room = height - HEAD - 62
     return [
@@ -51,6 +56,13 @@ def noble(view: View, number: int, size: Point) -> Parts:
         Group([does(its["type"], its["effect"], words_of(its))], (middle, HEAD + 43)),
         Wrapped(DOES, (middle, HEAD + 63 + room / 2), effect_words(view, its), width - 6, room),
     ]
+
+
+def noble_name(name: str, number: int) -> Phrase:
+    """Without the number where there is such a word; an owner's box may have others."""
+    if name in WORDS:
+        return Phrase(f"picture-noble-{name}")
+    return Phrase("picture-noble-name", {"noble": str(number)})
 
 
 def words_of(its: View) -> tuple[str, ...]:

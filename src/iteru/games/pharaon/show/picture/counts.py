@@ -12,11 +12,11 @@ from iteru.games.pharaon.show.picture.tokens import face, token
 from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Text, drawn, rectangle
 
 WIDTH, HEIGHT = 300.0, 47.0
-COLUMN, SECOND = 50.0, 35.0
+COLUMN, NARROW, SECOND = 50.0, 43.0, 35.0
 
 
 def counts(view: View, player: Player, its: View) -> Part:
-    """Resources above; below nobles, artisans, the burial chamber, tracks begun, gods, and the tokens held."""
+    """Resources above; below nobles, artisans, burial chamber, tracks begun, gods, offerings, and the tokens held."""
     parts: Parts = [
         good(name, its["goods"][name], COLUMN * column) for column, name in enumerate(RESOURCES)
     ]
@@ -26,10 +26,10 @@ def counts(view: View, player: Player, its: View) -> Part:
         ("tomb", its["tomb"], "R5.7"),
         ("nile", sum(level > 0 for level in its["nile"]), "R5.6"),
         ("god", gods_of(its), "R9.5"),
+        ("offering", sum(count for _, count in kept(its)), "R1.3"),
     )
     for column, (name, count, rule) in enumerate(figures, start=1):
-        title = Phrase(f"picture-has-{name}", {"count": count})
-        parts.append(figure(name, count, COLUMN * column, title, rule))
+        parts.append(figure(name, count, NARROW * column, rule))
     return Group([*parts, *held(view, player)])
 
 
@@ -51,9 +51,10 @@ def good(name: str, count: int, x: float) -> Part:
 
 
 @cache
-def figure(name: str, count: int, x: float, title: Phrase, rule: str) -> Part:
+def figure(name: str, count: int, x: float, rule: str) -> Part:
     look = "stock" if count else "stock none"
     parts = drawn(sign(name, 11, SECOND, 0.9), Text(look, 25, SECOND + 5.5, count))
+    title = Phrase(f"picture-has-{name}", {"count": count})
     return Group([parts], (x, 0), title=title, rule=rule)
 
 
@@ -85,12 +86,12 @@ def held(view: View, player: Player) -> Parts:
     """R9.7: the First Player token and the Pharaoh token."""
     name = player if player < len(view["players"]) else "traitor"
     parts: Parts = []
-    x = COLUMN * 5 + 10
+    x = NARROW * 6 + 9
     for token, shown, rule in (("start", flag, "R7.4"), ("pharaoh", crown, "R3.5")):
         if view[token] == name:
             title = Phrase(f"picture-holds-{token}", {"points": view["token_points"][token]})
-            parts.append(Group([shown(x, SECOND, 0.85)], title=title, rule=rule))
-            x += 24
+            parts.append(Group([shown(x, SECOND, 0.8)], title=title, rule=rule))
+            x += 22
     return parts
 
 

@@ -38,7 +38,7 @@ def god(view: View, segment: View, width: float) -> Part:
         Wrapped(ABOUT, (11, 33), Phrase("picture-points", {"points": points}), NEEDS - 14, 14),
         needs(its["left_zone"], its["left_need"], its["right_zone"], its["right_need"]),
     ]
-    first = NEEDS + 104
+    first = NEEDS + 98
     shown = [*range(view["seats"]), *([TRAITOR] if view["traitor"] else [])]
     pitch = min(36.0, (width - first - 4) / len(shown))
     for number, player in enumerate(shown):
@@ -69,9 +69,9 @@ def needs(left_zone: str, left: int, right_zone: str, right: int) -> Drawn:
     return drawn(
         sign(left_zone, x + 9, 20, 0.85),
         Text("need", x + 21, 25.5, left),
-        Text("plus", x + 45, 25, "+"),
-        sign(right_zone, x + 63, 20, 0.85),
-        Text("need", x + 75, 25.5, right),
+        Text("plus", x + 41, 25, "+"),
+        sign(right_zone, x + 58, 20, 0.85),
+        Text("need", x + 70, 25.5, right),
     )
 
 

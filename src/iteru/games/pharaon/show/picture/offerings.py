@@ -11,19 +11,19 @@ from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, Text, drawn,
 TOP, MARGIN, GAP = 50.0, 10.0, 4.0
 BONUS, BAG = 52.0, 48.0
 FINGER = 50.0
-COLUMNS = 3
 
 
 def offerings(view: View, width: float, height: float) -> Parts:
     """R5.1: the pairs in rows; R5.2: below them the bonus area."""
     its = view["offerings"]["pairs"]
-    rows = -(-len(its) // COLUMNS)
-    deep = (height - TOP - BONUS - 8) / rows
-    high = min(deep - GAP, 66.0)
-    wide = (width - 2 * MARGIN - GAP * (COLUMNS - 1)) / COLUMNS
+    columns = 2 if len(its) in (2, 4) else 3 if len(its) <= 6 else 4
+    rows = -(-len(its) // columns)
+    deep = min(82.0, (height - TOP - BONUS - 8) / rows)
+    high = min(deep - GAP, 78.0)
+    wide = (width - 2 * MARGIN - GAP * (columns - 1)) / columns
     parts: Parts = []
     for number, names in enumerate(its):
-        row, column = divmod(number, COLUMNS)
+        row, column = divmod(number, columns)
         at = (MARGIN + column * (wide + GAP), TOP + row * deep)
         parts.append(pair(view, number + 1, names, at, wide, high))
     parts.append(bonus_area(view, width, height - BONUS - 6))
@@ -36,7 +36,7 @@ def pair(
     outline = rectangle(0.5, 0.5, width - 1, height - 1, 8)
     if names is None:
         return Group([Path("slot", outline)], at, title=Phrase("picture-pair-gone"))
-    size = min(36.0, height - 12)
+    size = min(40.0, height - 12)
     middle = height / 2 + 1
     parts: Parts = [Path("paper", outline)]
     for side, name in zip((-1, 1), names, strict=True):

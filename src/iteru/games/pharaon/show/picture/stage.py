@@ -8,7 +8,7 @@ from iteru.games.pharaon.show.card_words import field_facts
 from iteru.games.pharaon.show.picture.asked import question
 from iteru.games.pharaon.show.picture.cards import noble_card
 from iteru.games.pharaon.show.picture.shapes import Player, cylinder, look, players
-from iteru.games.pharaon.show.picture.tokens import gain, gains, jar, token
+from iteru.games.pharaon.show.picture.tokens import gain, gains, jar, token, tokens
 from iteru.kit.scene import (
     SERIF_BOLD,
     Font,
@@ -54,11 +54,12 @@ def floor() -> Parts:
 def time(view: View) -> Parts:
     """The round, the pyramid, the jars for those who pass."""
     facts = {"round": view["round"], "rounds": view["rounds"]}
+    passing = "picture-pass" if view["round"] < view["rounds"] else "picture-pass-last"
     return [
         Wrapped(HEADS, (0, -78), Phrase("picture-round", facts), 130, 17),
         *pyramid(view, 16),
         *jars_in_row(view),
-        Wrapped(NOTES, (0, 92), Phrase("picture-pass"), 92, 14),
+        Wrapped(NOTES, (0, 92), Phrase(passing), 92, 14),
     ]
 
 
@@ -90,8 +91,12 @@ def field(
     for player, its in players(view):
         if (its["row"], its["field"]) == (row, number):
             parts.append(standing(player, (row, number), (width / 2, high / 2)))
-    title = Phrase("picture-field", field_facts(view, row, number))
-    return Group(parts, at, title=title, rule="R7.4")
+    return Group(parts, at, title=field_title(view, row, number), rule="R7.4")
+
+
+def field_title(view: View, row: int, number: int) -> Phrase:
+    gives = view["pyramid"]["rows"][row - 1][number - 1]
+    return Phrase("picture-field" if gives else "picture-field-nothing", field_facts(view, row, number))
 
 
 @cache
@@ -161,7 +166,7 @@ def own_goods(view: View) -> Parts:
         shown: Parts = [token(view, name, (-8, 0), 27), Text("count", 16, 6, left)]
         title = Phrase("picture-good", {"card": name, "count": left})
         parts.append(cell(shown, at, f"good-{name}", title, "R4.7"))
-    return parts
+    return parts + tokens(view, picked, (-9.0 * (len(picked) - 1), 93), 15, 18)
 
 
 def bank(view: View) -> Parts:
@@ -204,7 +209,7 @@ def fields(view: View) -> Parts:
         shown: Parts = [drawn(ground), *gains(symbols, (0, 0), 21, 23)]
         if index == here:
             shown.append(standing(view["seat"], (row, index), (0, 12)))
-        title = Phrase("picture-field", field_facts(view, row, index))
+        title = field_title(view, row, index)
         parts.append(cell(shown, at, f"pyramid-{row}-{index}", title, "R7.4"))
     return parts
 

@@ -10,7 +10,7 @@ from iteru.games.pharaon.show.picture.tokens import tokens
 from iteru.kit.scene import Group, Part, Parts, Path, Point, Text, drawn, rectangle
 
 TOP, MARGIN = 56.0, 9.0
-LOWEST = 22.0
+LOWEST, HEADROOM = 22.0, 24.0
 IN_A_ROW = 3
 
 
@@ -21,7 +21,7 @@ def tomb(view: View, width: float, height: float) -> Parts:
     size = min(19.0, wide / 2 - 1.5)
     lines = max(-(-len(space["cost"]) // 2) for space in spaces)
     floor = height - 12 - lines * (size + 2)
-    steepness = (floor - TOP - 42 - LOWEST) / len(spaces)
+    steepness = (floor - TOP - HEADROOM - LOWEST) / len(spaces)
     tops = [floor - LOWEST - steepness * step for step in range(len(spaces) + 1)]
     parts: Parts = []
     for step, top in enumerate(tops):

@@ -94,7 +94,9 @@ def cost(view: View, name: str, width: float) -> Parts:
     extra = payment(view, f"{name} bonus")
     room = (len(paid) + len(extra)) * PITCH + (24 if extra else 0) + (16 if paid else 0)
     words = Phrase(f"picture-cost-{name}", facts)
-    parts: Parts = [Wrapped(ABOUT, (35, 40), words, width - 45 - room, 14)]
+    short = Phrase(f"picture-short-cost-{name}", facts)
+    size = (width - 45 - room, 14)
+    parts: Parts = [Wrapped(ABOUT, (35, 40), words, *size, whole=True, shorter=short)]
     left = width - 12 - PITCH * len(extra)
     parts += tokens(view, extra, (left + PITCH / 2, 37), PAID, PITCH)
     if extra:

@@ -166,7 +166,6 @@ web-undo-refused = Žádost o vrácení neprošla.
 web-practice = cvičná hra
 web-bot-failed = Bot selhal a hra čeká. Načtěte stránku znovu, bot to pak zkusí ještě jednou.
 web-resigned = vzdáno
-web-resigned-name = { $name } (vzdáno, dohrál bot)
 web-this-table = Tento stůl
 web-resign-table = Vzdát se
 web-resign-hint = Dohraje za vás bot. Hru můžete sledovat, ale ne se do ní vrátit.

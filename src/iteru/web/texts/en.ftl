@@ -174,7 +174,6 @@ web-undo-refused = The others did not want to go back.
 web-practice = practice game
 web-bot-failed = The bot failed and the game waits. Load the page again to let it try once more.
 web-resigned = resigned
-web-resigned-name = { $name } (resigned, a bot played on)
 web-this-table = This table
 web-resign-table = Resign
 web-resign-hint = A bot plays on for you. You can look on, but not come back.

@@ -24,6 +24,7 @@ result-winners = { $count ->
    *[other] Společné vítězství: { $names }
 }
 have-resigned = Vzdáno, dohrál bot: { $names }
+resigned-name = { $name } (vzdáno, dohrál bot)
 practice-game = Cvičná hra: tahy se braly zpět, i když už zvolil někdo jiný nebo vyšlo najevo něco nového.
 
 ## Nápověda příkazové řádky

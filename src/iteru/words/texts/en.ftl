@@ -24,6 +24,7 @@ result-winners = { $count ->
    *[other] Shared win: { $names }
 }
 have-resigned = Resigned, so a bot played on: { $names }
+resigned-name = { $name } (resigned, a bot played on)
 practice-game = A practice game: moves were taken back after others had chosen, or after something new had come to light.
 
 ## Help of the command line

@@ -1,0 +1,132 @@
+"""The picture of the table, from a view: a scene of the board, and what a seat's panel shows.
+
+The ring lies around the wheel, and in the middle of the wheel is time: the Pyramid and the jars; there lies also, large,
+whatever is to be chosen. Each part of the table has its own module. Classes are those of the house's `palette.css` and of the
+game's own `style.css`. On small screens the same parts stand in blocks below each other.
+"""
+
+from functools import partial
+
+from iteru.engine.game import View
+from iteru.engine.phrase import Phrase
+from iteru.games.pharaon.show.picture import gods
+from iteru.games.pharaon.show.picture.bank import bank
+from iteru.games.pharaon.show.picture.gods import god
+from iteru.games.pharaon.show.picture.own import height as own_height
+from iteru.games.pharaon.show.picture.own import own, shown_of_own
+from iteru.games.pharaon.show.picture.panel import seat
+from iteru.games.pharaon.show.picture.stage import stage
+from iteru.games.pharaon.show.picture.strip import HEIGHT as STRIP_HEIGHT
+from iteru.games.pharaon.show.picture.strip import strip
+from iteru.games.pharaon.show.picture.wheel import wheel
+from iteru.games.pharaon.show.picture.zones import Place, zone
+from iteru.kit.scene import Block, Blocks, Group, Part, Parts, Path, Point, Scene, drawn, rectangle
+from iteru.kit.shown import Keep, Screen
+
+__all__ = ["blocks", "board", "seat"]
+
+WIDTH, HEIGHT = 1000, 590
+MIDDLE: Point = (500, 220)
+SIDE, CENTRE = 322.0, 336.0
+PLACES: list[Place] = [
+    (332, 390, CENTRE, 200),
+    (0, 262, SIDE, 282),
+    (0, 0, SIDE, 210),
+    (678, 0, SIDE, 210),
+    (678, 262, SIDE, 282),
+]
+"""Where the areas lie, and how large they are: clockwise from the bottom, where the Nile is."""
+SEAMS: list[tuple[float, float, float]] = [
+    (678, 550, SIDE),
+    (0, 550, SIDE),
+    (0, 216, SIDE),
+    (332, 0, CENTRE),
+    (678, 216, SIDE),
+]
+"""Where the gods stand: each on the border to the area before."""
+BORDERS = "M500 53V40M341 168L327 184V236M659 168L673 184V236M402 355L338 378L327 390V570M598 355L662 378L673 390V570"
+
+NARROW = 360
+HEIGHTS = {"offerings": 224.0, "nobles": 214.0, "artisans": 196.0, "nile": 212.0, "tomb": 224.0}
+"""How high the areas are where each fills the width of a phone."""
+STAGE_HEIGHT, WHEEL_HEIGHT = 226.0, 356.0
+
+
+def board(view: View, keep: Keep) -> Scene:
+    """The whole board in parts that stay the same as long as what they show."""
+    ring = from_the_nile(view)
+    parts: Parts = [drawn(Path("seam", BORDERS))]
+    for segment, place, seam in zip(ring, PLACES, SEAMS, strict=True):
+        shows = f"zone {place} {shown_of_zone(view, segment)}"
+        parts.append(keep(shows, partial(zone, view, segment, place)))
+        parts.append(keep_god(view, keep, segment, seam))
+    shows = f"wheel {view['ring']} {view['direction']}"
+    parts.append(keep(shows, lambda: wheel(view, ring, MIDDLE)))
+    parts += [bank(view, (336, 53), (664, 53)), stage(view, MIDDLE)]
+    return Scene(WIDTH, HEIGHT, title(view), parts)
+
+
+def blocks(view: View, keep: Keep, screen: Screen) -> Blocks:
+    """Wheel and time, what is the viewer's own, and the areas with the gods between them."""
+    ring = from_the_nile(view)
+    found = [wheel_block(view, ring)] if screen == "tall" else [strip_block(ring), stage_block(view)]
+    if view["seat"] is not None:
+        found.append(
+            Block(own_height(view), [keep(f"own {shown_of_own(view)}", lambda: own(view))])
+        )
+    for segment in ring:
+        high = HEIGHTS[segment["zone"]]
+        place = (0.0, 0.0, float(NARROW), high)
+        shows = f"zone {place} {shown_of_zone(view, segment)}"
+        border = keep_god(view, keep, segment, (0, 0, NARROW))
+        found.append(Block(gods.HEIGHT, [border]))
+        found.append(Block(high, [keep(shows, partial(zone, view, segment, place))]))
+    return Blocks(NARROW, title(view), found)
+
+
+def wheel_block(view: View, ring: list[View]) -> Block:
+    """On a tablet held upright: the whole wheel."""
+    at = (NARROW / 2, WHEEL_HEIGHT / 2)
+    parts = [wheel(view, ring, at), bank(view, (6, 18), (NARROW - 6, 18)), stage(view, at)]
+    return Block(WHEEL_HEIGHT, parts)
+
+
+def strip_block(ring: list[View]) -> Block:
+    return Block(STRIP_HEIGHT, [strip(ring)])
+
+
+def stage_block(view: View) -> Block:
+    """On a phone: what lies in the middle of the wheel."""
+    ground = drawn(Path("panel", rectangle(0.5, 0.5, NARROW - 1, STAGE_HEIGHT - 1, 10)))
+    at = (NARROW / 2, STAGE_HEIGHT / 2)
+    return Block(STAGE_HEIGHT, [ground, bank(view, (12, 20), (NARROW - 12, 20)), stage(view, at)])
+
+
+def keep_god(view: View, keep: Keep, segment: View, seam: tuple[float, float, float]) -> Part:
+    x, y, width = seam
+    name = segment["god"]["name"]
+    standing = [player["gods"][name] for player in view["players"]]
+    his = view["traitor"]["gods"] if view["traitor"] else None
+    shows = f"god {seam} {segment['god']} {standing} {his}"
+    return keep(shows, lambda: Group([god(view, segment, width)], (x, y)))
+
+
+def from_the_nile(view: View) -> list[View]:
+    """The segments clockwise, beginning with the Nile: it lies always below the wheel."""
+    ring: list[View] = view["ring"]
+    first = next(place for place, segment in enumerate(ring) if segment["zone"] == "nile")
+    return ring[first:] + ring[:first]
+
+
+def shown_of_zone(view: View, segment: View) -> list[object]:
+    """All that an area shows: a text of this is the same as long as the picture."""
+    name = segment["zone"]
+    pieces = [
+        (player["tomb"], player["nile"], player["artisans"]) for player in [*view["players"], view["traitor"]] if player
+    ]
+    asks = view["asks"] if view["asks"] and view["asks"]["seat"] == view["seat"] else None
+    return [view["seat"], view["seats"], segment, view[name], pieces, asks, view["pharaoh"], view["costs"]]
+
+
+def title(view: View) -> Phrase:
+    return Phrase("picture-board", {"round": view["round"], "rounds": view["rounds"]})

@@ -1,0 +1,95 @@
+"""Gods on the borders of two areas: what they ask for, and how far each player is."""
+
+from functools import cache
+
+from iteru.engine.game import View
+from iteru.engine.phrase import Phrase
+from iteru.games.pharaon.show.picture.shapes import TRAITOR, Player, halves
+from iteru.games.pharaon.show.picture.signs import sign
+from iteru.kit.scene import (
+    SERIF_BOLD,
+    Drawn,
+    Font,
+    Group,
+    Part,
+    Parts,
+    Path,
+    Text,
+    Wrapped,
+    drawn,
+    line,
+    rectangle,
+)
+
+HEIGHT = 40.0
+RULE = "R9.5"
+NAMES = (Font("god", 13.5, 14, SERIF_BOLD), Font("god less", 11.5, 12, SERIF_BOLD))
+ABOUT = (Font("about", 12.5, 13), Font("about less", 11.2, 12))
+NEEDS = 84.0  # where they begin
+
+
+def god(view: View, segment: View, width: float) -> Part:
+    """R9.5: a strip; the god stands on the left border of the segment."""
+    its = segment["god"]
+    points = its["left_points"] + its["right_points"]
+    parts: Parts = [
+        ground(width),
+        Wrapped(NAMES, (11, 17), Phrase("picture-god-name", {"god": its["name"]}), NEEDS - 16, 15),
+        Wrapped(ABOUT, (11, 33), Phrase("picture-points", {"points": points}), NEEDS - 14, 14),
+        needs(its["left_zone"], its["left_need"], its["right_zone"], its["right_need"]),
+    ]
+    first = NEEDS + 98
+    shown = [*range(view["seats"]), *([TRAITOR] if view["traitor"] else [])]
+    pitch = min(36.0, (width - first - 4) / len(shown))
+    for number, player in enumerate(shown):
+        parts.append(Group(standing(view, its, player), (first + pitch * (number + 0.5), 0)))
+    return Group(parts, title=title(its, points), rule=RULE)
+
+
+def title(its: View, points: int) -> Phrase:
+    facts = {
+        "god": its["name"],
+        "zone": its["left_zone"],
+        "other_zone": its["right_zone"],
+        "count": its["left_need"],
+        "other_count": its["right_need"],
+        "points": points,
+    }
+    return Phrase("picture-god", facts)
+
+
+@cache
+def ground(width: float) -> Drawn:
+    return drawn(Path("paper", rectangle(0.5, 0.5, width - 1, HEIGHT - 1, 8)))
+
+
+@cache
+def needs(left_zone: str, left: int, right_zone: str, right: int) -> Drawn:
+    x = NEEDS
+    return drawn(
+        sign(left_zone, x + 9, 20, 0.85),
+        Text("need", x + 21, 25.5, left),
+        Text("plus", x + 41, 25, "+"),
+        sign(right_zone, x + 58, 20, 0.85),
+        Text("need", x + 70, 25.5, right),
+    )
+
+
+def standing(view: View, its: View, player: Player) -> Parts:
+    """R9.6: what a player has in both areas, and whether the god counts."""
+    if player == TRAITOR:
+        is_his = its["name"] in view["traitor"]["gods"]
+        return [Group([halves(TRAITOR, 8.0, is_his, is_his)], (0, 15)), *underline(is_his)]
+    found = view["players"][player]["gods"][its["name"]]
+    left, right = found["has"]
+    mark = halves(player, 8.0, left >= its["left_need"], right >= its["right_need"])
+    look = "has counts" if found["satisfied"] else "has"
+    return [
+        Group([mark], (0, 13)),
+        drawn(Text(look, 0, 34, f"{left}·{right}")),
+        *underline(found["satisfied"]),
+    ]
+
+
+def underline(is_drawn: bool) -> Parts:
+    return [drawn(Path("underline", line((-10, 37), (10, 37))))] if is_drawn else []

@@ -1,0 +1,59 @@
+"""Views that play hardly reaches, for those who look at pages: see `tests/web/positions.py`."""
+
+from copy import deepcopy
+
+from iteru.engine.game import View
+
+MOST = 8
+"""Most pairs, jars, actions and fields for which there are notations."""
+
+
+def extremes(view: View) -> dict[str, View]:
+    return {"full": full(view), "large": large(view)}
+
+
+def full(view: View) -> View:
+    """Everybody has some of everything and all pieces lie in the same places; the wheel is full."""
+    found = deepcopy(view)
+    nobles = [int(number) for number in found["card_facts"]["nobles"]]
+    for seat, player in enumerate(found["players"]):
+        player["goods"] = dict.fromkeys(player["goods"], 12)
+        player |= {"nobles": nobles[seat::3], "tired": nobles[seat::6], "artisans": [1] * 10}
+        player |= {"nile": [2] * len(player["nile"]), "tomb": len(found["tomb"])}
+        for god in player["gods"].values():
+            god |= {"has": [10, 10], "satisfied": True}
+    for segment in found["ring"]:
+        segment["spaces"] = ["silver" for _ in segment["spaces"]]
+        segment["beside"] = [f"joker-{segment['zone']}"]
+    found |= {"start": 0, "pharaoh": 0}
+    if found["traitor"]:
+        fill_traitor(found["traitor"])
+    return found
+
+
+def fill_traitor(traitor: View) -> None:
+    traitor |= {"if_ended_now": 188, "jars": 10, "gods": ["osiris"]}
+    traitor["goods"] = dict.fromkeys(traitor["goods"], 12)
+    for column in traitor["columns"]:
+        column |= {"dark": True, "tokens": ["marker"] * (len(column["fields"]) + 1)}
+
+
+def large(view: View) -> View:
+    """An owner's box: more of everything that is printed."""
+    found = deepcopy(view)
+    offerings = found["offerings"]
+    offerings["pairs"] = [["joker-nile", "gift-large"]] * MOST
+    offerings["bonus"] = ["joker-artisans"] * MOST
+    actions, spaces = found["nile"]["actions"], found["tomb"]
+    found["nile"] = {"actions": (actions * 2)[:MOST], "points": [0, 0, 3, 7, 12]}
+    found["tomb"] = [*spaces, {"cost": ["black"] * 6, "points": 88}, {"cost": ["red"], "points": 99}]
+    rows = found["pyramid"]["rows"]
+    found["pyramid"]["rows"] = [[*row, *row[1:]][:MOST] for row in rows] + [rows[-1]]
+    jar = ["black", "yellow", "green"]
+    found["jars"]["shown"] = [jar] * MOST
+    for name in ("nobles", "artisans"):
+        found[name]["shown"] = [10, 14, 25, 21, 8, 16]
+    for segment in found["ring"]:
+        segment["spaces"] = [None] * 6
+        segment["god"] |= {"left_need": 12, "right_need": 10, "left_points": 44}
+    return found

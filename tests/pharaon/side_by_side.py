@@ -1,0 +1,158 @@
+"""One game in the engine and in the second model, compared at every choice.
+
+As a program: `python -m tests.pharaon.side_by_side FIRST_SEED GAMES`.
+"""
+
+import sys
+from typing import Any
+
+import iteru
+from iteru.engine.game import Game
+from iteru.engine.rng import Rng
+from iteru.engine.state import State
+
+from .model import figures
+from .model.play import Model
+
+SWITCHES = ["traitor_passes_at_once", *[f"newcomer_{seat}" for seat in range(1, 6)]]
+PILES = ["noble_deck", "artisan_deck", "jar_stock", "jar_discard", "bag", "traitor_jars"]
+LAID = [
+    *["ring", "turned", "direction", "start", "noble_deck", "noble_slots", "artisan_deck"],
+    *["artisan_slots", "jar_stock", "jars", "bag", "pairs", "bonus", "traitor_jars"],
+    *["boards", "dark", "column_colour"],
+]
+
+
+class Different(AssertionError):
+    """The engine and the model do not agree."""
+
+
+class SideBySide:
+    """A random game with random options; seed and number of seats say which."""
+
+    def __init__(self, seats: int, seed: int) -> None:
+        self.game: Game[Any] = iteru.game("pharaon")
+        self.seats, self.seed = seats, seed
+        self.rng = Rng.seeded(seed)
+        self.options = random_options(self.rng)
+        self.state: State = self.game.new(seats, seed, self.options)
+        self.moves: list[str] = []
+        view = self.game.view(self.state, None)
+        laid = {name: getattr(self.state, name) for name in LAID}
+        people = [*view["players"], *([view["traitor"]] if view["traitor"] else [])]
+        laid["nobles"] = [player["nobles"] for player in people]
+        self.model = Model(seats, view["options"], laid)
+        self.liking = self.rng.below(4)
+        """Random players differ in how much they like to act: passing early makes dull games."""
+
+    def play(self) -> None:
+        """The whole game, compared before each move and after the last one."""
+        self.compare_printed()
+        while self.state.actor >= 0:
+            self.compare()
+            self.move(self.random_move())
+        self.compare()
+        self.compare_end()
+
+    def random_move(self) -> str:
+        legal = sorted(self.model.legal_moves())
+        if self.liking and "pass" in legal and len(legal) > 1 and self.rng.below(4 * self.liking):
+            legal.remove("pass")
+        return legal[self.rng.below(len(legal))]
+
+    def move(self, move: str) -> None:
+        dice = Rng(*self.state.rng.words())
+        self.moves.append(f"{self.state.actor}: {move}")
+        self.state.apply(self.game.parse(move))
+        self.model.play(move, dice)
+
+    def compare(self) -> None:
+        seat = None if self.state.actor < 0 else self.state.actor
+        view = self.game.view(self.state, seat)
+        self.same("actor", seat, self.model.actor)
+        self.compare_question(view["asks"])
+        legal = [self.game.notation(action) for action in self.state.legal_actions()]
+        self.same("legal moves", sorted(legal), sorted(self.model.legal_moves()))
+        own = self.model.view(seat)
+        self.same("view", {key: view[key] for key in own}, own)
+        self.same("points so far", self.game.points_so_far(self.state), self.model.points_so_far())
+        self.same("points", self.state.scores(), self.model.scores())
+        self.compare_piles()
+
+    def compare_question(self, asks: dict[str, Any] | None) -> None:
+        question = self.model.question
+        self.same("question", asks and asks["question"], question and question.name)
+        if asks and question:
+            facts = {key: asks.get(key) for key in question.facts}
+            self.same("facts of the question", facts, question.facts)
+
+    def compare_piles(self) -> None:
+        first_card = {"noble_deck": 1, "artisan_deck": 1}
+        for name, own in self.model.hidden().items():
+            theirs: list[Any] = [
+                card + first_card.get(name, 0) for card in getattr(self.state, name)
+            ]
+            if name == "bag":
+                theirs = [figures.TOKENS[token] for token in theirs]
+            self.same(name, theirs, own)
+
+    def compare_printed(self) -> None:
+        facts = self.game.view(self.state, None)["card_facts"]
+        artisans = {
+            str(number): {"points": points, "gain": gain, "jars": jars}
+            for number, (points, gain, jars) in figures.ARTISANS.items()
+        }
+        self.same("artisans", facts["artisans"], artisans)
+        points = [(one["points"], one["each"], one["counts"]) for one in facts["nobles"].values()]
+        self.same("nobles", points, list(figures.NOBLE_POINTS.values()))
+
+    def compare_end(self) -> None:
+        self.same("winners", self.state.winners(), self.model.winners())
+        breakdown = self.game.breakdown(self.state)
+        self.same("scores by source", breakdown, self.model.view(None)["points"])
+        rival = self.game.rival(self.state)  # type: ignore[attr-defined]
+        self.same("the Traitor's points", rival, self.model.rival())
+
+    def same(self, what: str, engine: object, model: object) -> None:
+        if engine != model:
+            raise Different("\n".join([*self.story(), f"{what}:", *differences(engine, model)]))
+
+    def story(self) -> list[str]:
+        played = [f"  {number}. {move}" for number, move in enumerate(self.moves, start=1)]
+        return [f"pharaon, {self.seats} seats, seed {self.seed}, {self.options}", *played]
+
+
+def random_options(rng: Rng) -> dict[str, object]:
+    """Half of the games with the standard options, the other half with any."""
+    if rng.below(2):
+        return {"traitor_level": str(rng.below(6))} if rng.below(2) else {}
+    switches: dict[str, object] = {name: rng.below(2) == 1 for name in SWITCHES}
+    return {**switches, "traitor_level": str(rng.below(6))}
+
+
+def differences(engine: Any, model: Any, path: str = "") -> list[str]:
+    """Where two pieces of plain data differ, innermost places first."""
+    if isinstance(engine, dict) and isinstance(model, dict):
+        keys = dict.fromkeys([*engine, *model])
+        pairs = [(key, engine.get(key), model.get(key)) for key in keys]
+    elif isinstance(engine, list) and isinstance(model, list) and len(engine) == len(model):
+        pairs = [(i, *both) for i, both in enumerate(zip(engine, model, strict=True))]
+    else:
+        return [f"  {path or 'it'}: the engine has {engine!r}, the model {model!r}"]
+    return [
+        line
+        for key, one, other in pairs
+        if one != other
+        for line in differences(one, other, f"{path}.{key}" if path else str(key))
+    ]
+
+
+def play_many(first_seed: int, games: int) -> None:
+    """So many games, at every number of seats in turn."""
+    for seed in range(first_seed, first_seed + games):
+        SideBySide(1 + seed % 5, seed).play()
+
+
+if __name__ == "__main__":
+    play_many(int(sys.argv[1]), int(sys.argv[2]))
+    print(f"{sys.argv[2]} games agree")

@@ -75,8 +75,10 @@ class SideBySide:
         self.same("legal moves", sorted(legal), sorted(self.model.legal_moves()))
         own = self.model.view(seat)
         self.same("view", {key: view[key] for key in own}, own)
-        self.same("points so far", self.game.points_so_far(self.state), self.model.points_so_far())
-        self.same("points", self.state.scores(), self.model.scores())
+        people = own["players"]
+        so_far = [player["points"] for player in people]
+        self.same("points so far", self.game.points_so_far(self.state), so_far)
+        self.same("points", self.state.scores(), [player["if_ended_now"] for player in people])
         self.compare_piles()
 
     def compare_question(self, asks: dict[str, Any] | None) -> None:

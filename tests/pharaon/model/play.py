@@ -41,14 +41,6 @@ class Model:
     def view(self, seat: int | None) -> View:
         return {**seen(self.table, seat), "actor": self.actor, "winners": self.winners()}
 
-    def scores(self) -> list[int]:
-        people = self.table.players[: self.table.seats]
-        return [scoring.total(self.table, player) for player in people]
-
-    def points_so_far(self) -> list[int]:
-        people = self.table.players[: self.table.seats]
-        return [scoring.points_so_far(self.table, player) for player in people]
-
     def rival(self) -> dict[str, int]:
         return scoring.traitor_by_source(self.table) if self.table.columns else {}
 

@@ -1,10 +1,15 @@
 """The end of the game: points by what they are for, and who wins."""
 
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
 from itertools import combinations
 
 from . import figures
 from .table import Player, Table
 
+Condition = tuple[str, int, int]
+"""Zone, need and points."""
 Gods = tuple[int, ...]
 """Borders whose gods are satisfied; border i is the left one of the segment at place i."""
 
@@ -13,8 +18,8 @@ def god_of(table: Table, border: int) -> str:
     return figures.GODS[table.ring[border]]
 
 
-def conditions(table: Table, border: int) -> list[tuple[str, int, int]]:
-    """Zone, need and points of a god's two conditions: the zone on its left, the zone on its right."""
+def conditions(table: Table, border: int) -> list[Condition]:
+    """A god's two conditions: in the zone on its left, in the zone on its right."""
     before, after = table.ring[border - 1], table.ring[border]
     return [
         (before, *figures.RIGHT_OF_SEGMENT[before]),
@@ -37,30 +42,36 @@ def possessions(player: Player) -> dict[str, int]:
     }
 
 
-def are_satisfied(table: Table, player: Player, gods: Gods) -> bool:
-    """Whether all these gods can be satisfied at once: no element serves two of them."""
-    left = possessions(player)
-    for god in gods:
-        for zone, need, _points in conditions(table, god):
-            left[zone] -= need
-    return all(number >= 0 for number in left.values())
+def sets_of_gods(table: Table, player: Player) -> Iterator[Gods]:
+    """All sets of gods that can be satisfied at once: no element serves two of them."""
+    owned = possessions(player)
+    for gods, needs in needs_of_gods(tuple(table.ring)).items():
+        if all(owned[zone] >= need for zone, need in needs.items()):
+            yield gods
+
+
+@lru_cache
+def needs_of_gods(ring: tuple[str, ...]) -> dict[Gods, dict[str, int]]:
+    """What each set of gods needs together, by zone."""
+    found = {}
+    for gods in [gods for size in range(6) for gods in combinations(range(5), size)]:
+        needs = dict.fromkeys(ring, 0)
+        for god in gods:
+            needs[ring[god - 1]] += figures.RIGHT_OF_SEGMENT[ring[god - 1]][0]
+            needs[ring[god]] += figures.LEFT_OF_SEGMENT[ring[god]][0]
+        found[gods] = needs
+    return found
 
 
 def best_gods(table: Table, player: Player) -> Gods:
     """The set of gods that brings most, nobles counted; then most for gods; then the first (31, 55)."""
-    possible = [
-        gods
-        for size in range(6)
-        for gods in combinations(range(5), size)
-        if are_satisfied(table, player, gods)
-    ]
 
-    def merit(gods: Gods) -> tuple[int, int, list[int]]:
+    def merit(gods: Gods) -> tuple[int, int, Gods]:
         own = god_points(table, gods)
         total = own + sum(noble_points(table, player, gods).values())
-        return -total, -own, list(gods)
+        return -total, -own, gods
 
-    return min(possible, key=merit)
+    return min(sets_of_gods(table, player), key=merit)
 
 
 def counted(table: Table, player: Player, gods: Gods) -> dict[str, int]:
@@ -122,10 +133,24 @@ def token_points(table: Table, player: Player) -> int:
     return pharaoh + (figures.START_POINTS if table.start is player else 0)
 
 
-def by_source(table: Table, player: Player) -> dict[str, int]:
+@dataclass
+class Result:
+    """What a player would have if the game ended now."""
+
+    gods: Gods
+    nobles: dict[int, int]
+    by_source: dict[str, int]
+
+    @property
+    def total(self) -> int:
+        return sum(self.by_source.values())
+
+
+def result(table: Table, player: Player) -> Result:
     gods = best_gods(table, player)
-    return {
-        "nobles": sum(noble_points(table, player, gods).values()),
+    nobles = noble_points(table, player, gods)
+    sources = {
+        "nobles": sum(nobles.values()),
         "tomb": tomb_points(player),
         "artisans": artisan_points(player),
         "nile": nile_points(player),
@@ -133,10 +158,7 @@ def by_source(table: Table, player: Player) -> dict[str, int]:
         "gods": god_points(table, gods),
         "tokens": token_points(table, player),
     }
-
-
-def total(table: Table, player: Player) -> int:
-    return sum(by_source(table, player).values())
+    return Result(gods, nobles, sources)
 
 
 def points_so_far(table: Table, player: Player) -> int:
@@ -177,11 +199,12 @@ def winners(table: Table) -> list[int]:
     """Most points, then the pharaoh, then most tokens left; a tie with the Traitor is his (42)."""
     people = table.players[: table.seats]
     if table.seats == 1:
-        beaten = total(table, people[0]) > sum(traitor_by_source(table).values())
+        beaten = result(table, people[0]).total > sum(traitor_by_source(table).values())
         return [0] if beaten else []
 
     def rank(player: Player) -> tuple[int, bool, int]:
-        return total(table, player), table.pharaoh is player, sum(player.goods.values())
+        total = result(table, player).total
+        return total, table.pharaoh is player, sum(player.goods.values())
 
     best = max(rank(player) for player in people)
     return [seat for seat, player in enumerate(people) if rank(player) == best]

@@ -10,6 +10,8 @@ View = dict[str, Any]
 
 def seen(table: Table, seat: int | None) -> View:
     """The table as a seat (None: a spectator) sees it; questions and winners are in `play`."""
+    people = table.players[: table.seats]
+    results = [scoring.result(table, player) for player in people]
     return {
         "seats": table.seats,
         "round": table.round,
@@ -30,9 +32,9 @@ def seen(table: Table, seat: int | None) -> View:
         "start": table.start.seat,
         "pharaoh": table.pharaoh.seat if table.pharaoh else None,
         "drawn": drawn(table, seat),
-        "players": [person(table, player) for player in table.players[: table.seats]],
+        "players": [person(table, *one) for one in zip(people, results, strict=True)],
         "traitor": traitor(table) if table.columns else None,
-        "points": points(table),
+        "points": points(results),
         **printed(table.seats),
     }
 
@@ -117,16 +119,14 @@ def things_of(player: Player) -> View:
     }
 
 
-def person(table: Table, player: Player) -> View:
-    best = scoring.best_gods(table, player)
-    each = scoring.noble_points(table, player, best)
+def person(table: Table, player: Player, result: scoring.Result) -> View:
     return {
         **things_of(player),
         "tired": sorted(player.tired),
-        "noble_points": {str(card): points for card, points in each.items()},
-        "gods": {scoring.god_of(table, i): god(table, player, i, best) for i in range(5)},
+        "noble_points": {str(card): points for card, points in result.nobles.items()},
+        "gods": {scoring.god_of(table, i): god(table, player, i, result.gods) for i in range(5)},
         "points": scoring.points_so_far(table, player),
-        "if_ended_now": scoring.total(table, player),
+        "if_ended_now": result.total,
     }
 
 
@@ -161,6 +161,6 @@ def traitor(table: Table) -> View:
     }
 
 
-def points(table: Table) -> dict[str, list[int]]:
-    found = [scoring.by_source(table, player) for player in table.players[: table.seats]]
-    return {source: [each[source] for each in found] for source in found[0]}
+def points(results: list[scoring.Result]) -> dict[str, list[int]]:
+    sources = results[0].by_source
+    return {source: [result.by_source[source] for result in results] for source in sources}

@@ -1,0 +1,61 @@
+"""What is cheap to know of Pharaon: players, credits, options. The rules are loaded when a game is begun."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from iteru.engine.box import Box
+from iteru.engine.game import Game
+from iteru.engine.meta import Meta
+from iteru.engine.options import choice, switch
+
+
+@dataclass(frozen=True)
+class PharaonOptions:
+    """The Traitor of the solo game, and who plays for the first time."""
+
+    traitor_level: str = choice("0", "0", "1", "2", "3", "4", "5")
+    traitor_passes_at_once: bool = switch()
+    newcomer_1: bool = switch()
+    newcomer_2: bool = switch()
+    newcomer_3: bool = switch()
+    newcomer_4: bool = switch()
+    newcomer_5: bool = switch()
+
+    def newcomers(self) -> list[bool]:
+        """For each of five seats whether somebody there plays for the first time."""
+        return [
+            self.newcomer_1,
+            self.newcomer_2,
+            self.newcomer_3,
+            self.newcomer_4,
+            self.newcomer_5,
+        ]
+
+
+def load(box: Box) -> Game[Any]:
+    from iteru.games.pharaon.game import Pharaon
+
+    return Pharaon(META, box)
+
+
+def shown() -> object:
+    from iteru.games.pharaon.show import SHOWN
+
+    return SHOWN
+
+
+META = Meta(
+    name="pharaon",
+    titles={"en": "Pharaon", "cs": "Faraon"},
+    designers=("Henri Molliné", "Sylas"),
+    publishers=("Catch Up Games",),
+    year=2019,
+    min_seats=1,
+    max_seats=5,
+    minutes=60,
+    options=PharaonOptions,
+    rules_version=1,
+    package="iteru.games.pharaon",
+    load=load,
+    shown=shown,
+)

@@ -1,0 +1,137 @@
+"""Reading figures of the box: lists of words as numbers, gains as symbols, fields of the Traitor's boards."""
+
+from typing import Final
+
+from iteru.engine.box import Box, Figure
+from iteru.games.pharaon.rules.moves import COLOURS, MAX_SLOTS, RESOURCES
+
+# What can be gained: a resource by its number, or one of these.
+JAR: Final = 6
+OFFERING: Final = 7
+ARTISAN: Final = 8
+TOMB_STEP: Final = 9
+NILE_STEP: Final = 10
+BASIC: Final = 11
+START: Final = 12
+SYMBOLS: Final = (*RESOURCES, "jar", "offering", "artisan", "tomb", "nile", "basic", "start")
+GAIN_SYMBOLS: Final = (*RESOURCES, "jar", "offering", "artisan", "tomb", "nile", "basic")
+REWARD_SYMBOLS: Final = ("start", "basic", "silver", "offering")
+
+# What the fields of the Traitor's boards do: a code times eight, plus a number.
+FIELD_CODES: Final = (
+    "",
+    "tomb",
+    "take-noble",
+    "discard-noble",
+    "noble-value",
+    "take-artisan",
+    "discard-artisan",
+    "pair",
+    "bonus",
+    "nile",
+    "god",
+)
+NO_FIELD: Final = 0
+FIELD_TOMB: Final = 1
+TAKE_NOBLE: Final = 2
+DISCARD_NOBLE: Final = 3
+NOBLE_VALUE: Final = 4
+TAKE_ARTISAN: Final = 5
+DISCARD_ARTISAN: Final = 6
+FIELD_PAIR: Final = 7
+FIELD_BONUS: Final = 8
+FIELD_NILE: Final = 9
+FIELD_GOD: Final = 10
+FIELD_BASE: Final = 64
+
+GODS: Final = ("anubis", "osiris", "isis", "bastet", "horus", "ra", "sekhmet")
+MAX_CARDS: Final = 60
+
+
+def under(box: Box, prefix: str) -> list[Figure]:
+    """The figures whose paths begin so, in the order of the box."""
+    return [figure for figure in box if figure.path.startswith(prefix)]
+
+
+def number_or_zero(figure: Figure, key: str, high: int) -> int:
+    return figure.number(key, 0, high) if key in figure.values else 0
+
+
+def symbols(words: list[str]) -> list[int]:
+    return [SYMBOLS.index(word) for word in words]
+
+
+def mask_of(colours: list[str]) -> int:
+    mask = 0
+    for colour in colours:
+        mask |= 1 << COLOURS.index(colour)
+    return mask
+
+
+def checked_words(
+    figure: Figure, key: str, given: object, known: tuple[str, ...], least: int, most: int
+) -> list[str]:
+    right = f"{least} - {most} x (" + " | ".join(known) + ")"
+    if not isinstance(given, list) or not least <= len(given) <= most:
+        raise figure.wrong(key, right)
+    for word in given:
+        if not isinstance(word, str) or word not in known:
+            raise figure.wrong(key, right)
+    return list(given)
+
+
+def lists_of_words(
+    figure: Figure, key: str, known: tuple[str, ...], least: int, most: int
+) -> list[list[str]]:
+    """One list of words for each space, action or row."""
+    value = figure.values.get(key)
+    if not isinstance(value, list) or not value or len(value) > 3 * MAX_SLOTS:
+        raise figure.wrong(key, f"1 - {3 * MAX_SLOTS} x [...]")
+    return [checked_words(figure, key, one, known, least, most) for one in value]
+
+
+def lists_of_lists(figure: Figure, key: str, known: tuple[str, ...]) -> list[list[list[str]]]:
+    """For each action or row a list of arrows or fields, each a list of words."""
+    value = figure.values.get(key)
+    if not isinstance(value, list) or not value or len(value) > MAX_SLOTS:
+        raise figure.wrong(key, f"1 - {MAX_SLOTS} x [[...], ...]")
+    found: list[list[list[str]]] = []
+    for one in value:
+        if not isinstance(one, list) or len(one) > MAX_SLOTS:
+            raise figure.wrong(key, f"0 - {MAX_SLOTS} x [...]")
+        found.append([checked_words(figure, key, words, known, 0, 6) for words in one])
+    return found
+
+
+def field_words(figure: Figure) -> list[str]:
+    value = figure.values.get("fields")
+    if not isinstance(value, list) or not 1 <= len(value) <= 20:
+        raise figure.wrong("fields", "1 - 20 x text")
+    for word in value:
+        if not isinstance(word, str):
+            raise figure.wrong("fields", "1 - 20 x text")
+    return list(value)
+
+
+def read_fields(figure: Figure, gods: list[str]) -> list[int]:
+    """R10.6: what each field of a column does, from the one above the start space."""
+    return [read_field(figure, word, gods) for word in field_words(figure)]
+
+
+def read_field(figure: Figure, word: str, gods: list[str]) -> int:
+    code, _, what = word.rpartition("-")
+    if word in ("", "tomb"):
+        return FIELD_CODES.index(word) * FIELD_BASE
+    if code in ("take-noble", "discard-noble", "noble-value", "pair", "bonus") and what.isdecimal():
+        number = int(what)
+        if code == "noble-value" and number < FIELD_BASE:
+            return NOBLE_VALUE * FIELD_BASE + number
+        if 1 <= number <= MAX_SLOTS:
+            return FIELD_CODES.index(code) * FIELD_BASE + number - 1
+    if code in ("take-artisan", "discard-artisan") and what in ("low", "high"):
+        return FIELD_CODES.index(code) * FIELD_BASE + (1 if what == "high" else 0)
+    if code == "nile" and what in ("emptiest", "fullest"):
+        return FIELD_NILE * FIELD_BASE + (1 if what == "fullest" else 0)
+    if code == "god" and what in gods:
+        return FIELD_GOD * FIELD_BASE + gods.index(what)
+    raise figure.wrong_part("fields", word, "tomb | take-noble-1 | pair-1 | nile-fullest | ...")

@@ -1,0 +1,114 @@
+"""What actions cost (R4.4), and which sets of tokens pay for them.
+
+A token stands for a colour: a basic token or resource offering for its own and those that scribes make alike (R6.1), silver
+and the zone's joker for every colour. So all that matters of a payment is how many of its tokens belong to each group of
+colours that are alike; jokers fill what is missing. A `Cover` says which such counts pay a price; some prices can be paid by
+several covers.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from iteru.games.pharaon.rules.moves import COLOUR_COUNT, COLOURS
+
+FIXED: Final = 0
+SAME: Final = 1
+DIFFERENT: Final = 2
+ANY: Final = 3
+
+# The prices of a game, by their place in `Layout.prices`; those of the tomb come after those of the Nile.
+OFFERINGS: Final = 0
+OFFERINGS_BONUS: Final = 1
+NOBLES: Final = 2
+NOBLES_JUDGED: Final = 3
+ARTISANS: Final = 4
+NILE: Final = 5
+
+PLENTY: Final = 99
+
+
+class Price:
+    """The cost of an action: so many tokens of one kind, of different kinds or of any, or a list of colours."""
+
+    def __init__(self, pattern: i64, count: i64, colours: list[int]) -> None:
+        self.pattern = pattern
+        self.count = count
+        self.colours = colours
+
+
+class Cover:
+    """Payments of `size` tokens with at most `room` of each group of colours, the rest jokers.
+
+    Of tokens that can stand for the wheel's colour there are at least `least` and at most `most`.
+    """
+
+    def __init__(self, size: i64, room: list[int], least: i64, most: i64) -> None:
+        self.size = size
+        self.room = room
+        self.least = least
+        self.most = most
+
+
+def fixed_price(colours: list[str]) -> Price:
+    return Price(FIXED, len(colours), [COLOURS.index(colour) for colour in colours])
+
+
+def alike_by(pairs: list[list[int]]) -> list[int]:
+    """R6.1: for each colour the first one of its group; exchanges may be chained."""
+    group = list(range(COLOUR_COUNT))
+    for colours in pairs:
+        join(group, colours)
+    return group
+
+
+def join(group: list[int], colours: list[int]) -> None:
+    """Make the groups of some colours one, named by its lowest colour."""
+    old = [group[colour] for colour in colours]
+    for colour in range(COLOUR_COUNT):
+        if group[colour] in old:
+            group[colour] = min(old)
+
+
+def cover_count(prices: list[Price]) -> int:
+    """How many lists of covers there can be: for each price, wheel colour, set of scribes, free entry or not."""
+    return len(prices) * COLOUR_COUNT * 64
+
+
+def covers_of(price: Price, wheel: i64, group: list[int], free: bool) -> list[Cover]:
+    """All covers that pay entry and action (R4.2), none of them more than needed (R4.5).
+
+    `free`: a noble lets the entry be paid in any colour (R6.3).
+    """
+    entry: i64 = group[wheel]
+    if price.pattern == SAME:
+        return covers_of_one_kind(price.count, entry, group, free)
+    room = [0] * COLOUR_COUNT
+    if price.pattern == FIXED:
+        for colour in price.colours:
+            room[group[colour]] += 1
+        size = price.count
+        if not free and wheel not in price.colours:
+            room[entry] += 1
+            size += 1
+        return [Cover(size, room, 0, PLENTY)]
+    for colour in range(COLOUR_COUNT):
+        room[group[colour]] += 1 if price.pattern == DIFFERENT else PLENTY
+    return [Cover(price.count, room, 0 if free else 1, PLENTY)]
+
+
+def covers_of_one_kind(count: i64, entry: i64, group: list[int], free: bool) -> list[Cover]:
+    """R4.2: all tokens of the entry's kind, or the entry and as many of another kind."""
+    found: list[Cover] = []
+    kind: i64
+    for kind in range(COLOUR_COUNT):
+        if group[kind] != kind or (count == 1 and kind != entry and not free):
+            continue
+        room = [0] * COLOUR_COUNT
+        room[kind] = count
+        if free or kind == entry:
+            found.append(Cover(count, room, 0, PLENTY))
+        else:
+            room[entry] = 1
+            found.append(Cover(count + 1, room, 0, count - 1))
+    return found

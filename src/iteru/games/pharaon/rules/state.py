@@ -1,0 +1,58 @@
+"""The state of Pharaon: a position that knows its scores and its secrets."""
+
+from iteru.engine.rng import Rng
+from iteru.games.pharaon.rules import scoring
+from iteru.games.pharaon.rules.moves import NOBLE_COUNT
+from iteru.games.pharaon.rules.position import Position
+from iteru.games.pharaon.rules.text import position_lines
+
+
+class PharaonState(Position):
+    """A position of Pharaon."""
+
+    def scores(self) -> list[int]:
+        return scoring.scores(self)
+
+    def winners(self) -> list[int]:
+        return scoring.winners(self)
+
+    def clone(self) -> "PharaonState":
+        return PharaonState(self.layout, self.book, self)
+
+    def looks_at_drawn(self, seat: int | None) -> bool:
+        """R1.5: whoever drew nobles at set-up sees them; in the solo game nobody else is there."""
+        return bool(self.drawn) and self.actor == seat
+
+    def resample(self, seat: int, rng: Rng) -> None:
+        """R1.5: bag, decks, jars face down, and the nobles that others drew at set-up."""
+        rng.shuffle(self.bag)
+        rng.shuffle(self.artisan_deck)
+        self.resample_jars(rng)
+        self.resample_nobles(seat, rng)
+        self.rng = rng.fork()
+
+    def resample_jars(self, rng: Rng) -> None:
+        hidden = self.jar_stock + self.traitor_jars
+        rng.shuffle(hidden)
+        kept = len(self.jar_stock)
+        self.jar_stock = hidden[:kept]
+        self.traitor_jars = hidden[kept:]
+
+    def resample_nobles(self, seat: int, rng: Rng) -> None:
+        """The deck, with the cards that another player looks at or has put away."""
+        own = [entry for entry in self.rejected if entry // NOBLE_COUNT == seat]
+        others = [entry for entry in self.rejected if entry // NOBLE_COUNT != seat]
+        hidden = self.noble_deck + [entry % NOBLE_COUNT for entry in others]
+        looked_at = 0 if self.looks_at_drawn(seat) else len(self.drawn)
+        if looked_at:
+            hidden = hidden + self.drawn
+        rng.shuffle(hidden)
+        if looked_at:
+            self.drawn = [hidden.pop() for _ in range(looked_at)]
+        for place, entry in enumerate(self.rejected):
+            if entry not in own:
+                self.rejected[place] = entry // NOBLE_COUNT * NOBLE_COUNT + hidden.pop()
+        self.noble_deck = hidden
+
+    def __str__(self) -> str:
+        return "\n".join(position_lines(self))

@@ -165,16 +165,13 @@ def kinds_by_preference(purse: dict[str, int]) -> list[str]:
 
 
 def entry_token(payment: Payment, table: Table, player: Player, target: str) -> str:
-    """Which of the paid tokens lies on the wheel (65)."""
+    """Which of the paid tokens lies on the wheel (65): the wheel's colour, else the first one."""
     own = Purse(table, player, target)
-    purse = dict(zip(usable(own.zone), own.goods, strict=True))
-    paid = dict.fromkeys(purse, 0) | Counter(payment)
+    paid = {kind: payment.count(kind) for kind in usable(own.zone)}
     fitting = [
         token
         for token, colour in entries(own.zone, own.wheel, paid, own.nobles)
         for rest in rests(own.cost, colour)
         if payment in ways_to_pay(rest, {(token,)}, paid, own.nobles)
     ]
-    if own.wheel in fitting:
-        return own.wheel
-    return next(kind for kind in kinds_by_preference(purse) if kind in fitting)
+    return own.wheel if own.wheel in fitting else fitting[0]

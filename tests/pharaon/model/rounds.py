@@ -25,10 +25,9 @@ def set_up_players(table: Table) -> Script[None]:
         for _ in range(figures.START_SILVER):
             table.gain(player, "silver")
         if not player.nobles:
-            rejected.append((yield from choose_start_noble(table, player)))
-    if table.seats == 1:
-        table.traitor.nobles += rejected
-    elif rejected:
+            others = table.traitor.nobles if table.seats == 1 else rejected
+            yield from choose_start_noble(table, player, others)
+    if rejected:
         deck = table.noble_deck + rejected
         table.noble_deck = [deck[i] for i in table.shuffled(len(deck))]
     use_left_over_jars(table)
@@ -53,15 +52,15 @@ def choose_start_jar(table: Table, player: Player) -> Script[None]:
         table.gain(player, colour)
 
 
-def choose_start_noble(table: Table, player: Player) -> Script[int]:
-    """Of two drawn nobles one is laid down, with its effect (45); the other one is returned."""
+def choose_start_noble(table: Table, player: Player, others: list[int]) -> Script[None]:
+    """Of two drawn nobles one is laid down, with its effect (45); the other one goes to others."""
     assert isinstance(player.seat, int)
     table.drawn, table.drawn_by = [table.noble_deck.pop(), table.noble_deck.pop()], player.seat
     answer = yield from ask(player, "keep", ["keep 1", "keep 2"])
     kept, rejected = table.drawn if answer == "keep 1" else reversed(table.drawn)
     table.drawn, table.drawn_by = [], None
+    others.append(rejected)
     yield from lay_noble(table, player, kept)
-    return rejected
 
 
 def play_round(table: Table) -> Script[None]:

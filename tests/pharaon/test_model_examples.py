@@ -20,9 +20,18 @@ def payments(
 def a_table(ring: tuple[int, ...] = (0, 4, 3, 1, 2), seats: int = 2) -> Table:
     """Offerings, tomb, Nile, nobles, artisans, and nothing drawn yet."""
     piles = ["noble_deck", "noble_slots", "artisan_deck", "artisan_slots", "jar_stock", "jars"]
-    laid: dict[str, Any] = {name: [] for name in [*piles, "bag", "pairs", "bonus", "traitor_jars"]}
+    piles += ["jar_discard", "bag", "pairs", "bonus", "traitor_jars"]
+    laid: dict[str, Any] = {name: [] for name in piles}
+    nothing: dict[str, Any] = {
+        "goods": {},
+        "nobles": [],
+        "artisans": [],
+        "nile": [0] * 5,
+        "tomb": 0,
+    }
     five = list(range(5))
-    laid |= {"boards": five, "dark": [False] * 5, "column_colour": five, "nobles": [[], []]}
+    laid |= {"boards": five, "dark": [False] * 5, "column_colour": five, "bank": {}}
+    laid["players"] = [nothing, nothing]
     return Table(seats, {}, {**laid, "ring": ring, "turned": 0, "direction": 1, "start": 0})
 
 

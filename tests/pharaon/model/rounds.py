@@ -21,10 +21,11 @@ def set_up_players(table: Table) -> Script[None]:
     """Against the clock from the starting player's right: jar, silver, a noble of two (50)."""
     rejected: list[int] = []
     for player in set_up_order(table):
+        assert isinstance(player.seat, int)
         yield from choose_start_jar(table, player)
         for _ in range(figures.START_SILVER):
             table.gain(player, "silver")
-        if not player.nobles:
+        if not table.options[f"newcomer_{player.seat + 1}"]:
             others = table.traitor.nobles if table.seats == 1 else rejected
             yield from choose_start_noble(table, player, others)
     if rejected:
@@ -54,8 +55,7 @@ def choose_start_jar(table: Table, player: Player) -> Script[None]:
 
 def choose_start_noble(table: Table, player: Player, others: list[int]) -> Script[None]:
     """Of two drawn nobles one is laid down, with its effect (45); the other one goes to others."""
-    assert isinstance(player.seat, int)
-    table.drawn, table.drawn_by = [table.noble_deck.pop(), table.noble_deck.pop()], player.seat
+    table.drawn, table.drawn_by = [table.noble_deck.pop(), table.noble_deck.pop()], player
     answer = yield from ask(player, "keep", ["keep 1", "keep 2"])
     kept, rejected = table.drawn if answer == "keep 1" else reversed(table.drawn)
     table.drawn, table.drawn_by = [], None

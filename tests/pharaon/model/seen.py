@@ -98,19 +98,19 @@ def jars(table: Table) -> View:
 
 def drawn(table: Table, seat: int | None) -> View:
     """Two nobles of the set-up: all see that they are there, their drawer sees which (50)."""
-    open_to_seat = seat is not None and seat == table.drawn_by
+    drawer = table.drawn_by.seat if table.drawn_by else None
     return {
         "count": len(table.drawn),
-        "seat": table.drawn_by,
-        "cards": table.drawn if open_to_seat else [],
+        "seat": drawer,
+        "cards": table.drawn if seat is not None and seat == drawer else [],
     }
 
 
 def things_of(player: Player) -> View:
     return {
         "goods": {token: player.goods[token] for token in figures.TOKENS},
-        "nobles": player.nobles,
-        "artisans": player.artisans,
+        "nobles": sorted(player.nobles),
+        "artisans": sorted(player.artisans),
         "nile": list(player.nile.values()),
         "tomb": player.tomb,
         "passed": player.passed,

@@ -29,6 +29,14 @@ class Player:
         """The row and field of the pyramid, from 1; 0 while not there."""
         self.field = 0
 
+    def lay(self, things: dict[str, Any]) -> None:
+        """What a player has at the first question: a newcomer's scribe, or a head start."""
+        self.goods = Counter(things["goods"])
+        self.nobles = list(things["nobles"])
+        self.artisans = list(things["artisans"])
+        self.nile = dict(zip(figures.COLOURS, things["nile"], strict=True))
+        self.tomb = things["tomb"]
+
     def has(self, noble: int) -> bool:
         return noble in self.nobles
 
@@ -78,7 +86,7 @@ class Table:
         self.ring = [figures.ZONES[zone] for zone in laid["ring"]]
         self.turned: int = laid["turned"]
         self.direction: int = laid["direction"]
-        self.bank = Counter(dict.fromkeys(figures.RESOURCES, figures.BANK_OF_EACH))
+        self.bank: Counter[str] = Counter(laid["bank"])
         self.spaces: dict[str, list[str]] = {colour: [] for colour in figures.COLOURS}
         self.beside: list[tuple[str, str]] = []
         """Zone and token of every entry into a full zone."""
@@ -93,7 +101,7 @@ class Table:
         self.artisan_discard: list[int] = []
         self.jar_stock: list[int] = list(laid["jar_stock"])
         self.jars: list[int | None] = [None if jar < 0 else jar for jar in laid["jars"]]
-        self.jar_discard: list[int] = []
+        self.jar_discard: list[int] = list(laid["jar_discard"])
         self.turned_jar: int | None = None
         self.bag = [figures.TOKENS[token] for token in laid["bag"]]
         self.offering_discard: list[str] = []
@@ -102,7 +110,7 @@ class Table:
         ]
         self.bonus: list[str | None] = [figures.TOKENS[token] for token in laid["bonus"]]
         self.drawn: list[int] = []
-        self.drawn_by: int | None = None
+        self.drawn_by: Player | None = None
 
     def lay_traitor(self, laid: dict[str, Any]) -> None:
         self.players = [Player(seat) for seat in range(self.seats)]
@@ -114,11 +122,11 @@ class Table:
                 laid["boards"], laid["dark"], laid["column_colour"], strict=True
             ):
                 column = Column(f"T{board + 1}", bool(dark), figures.COLOURS[colour])
-                column.tokens.append(self.from_bank_or_marker(column.colour))
+                column.tokens.append(column.colour)
                 self.columns.append(column)
         self.start = self.players[laid["start"]]
-        for player, nobles in zip(self.players, laid["nobles"], strict=True):
-            player.nobles = list(nobles)
+        for player, things in zip(self.players, laid["players"], strict=True):
+            player.lay(things)
 
     @property
     def traitor(self) -> Player:

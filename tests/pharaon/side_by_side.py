@@ -9,17 +9,16 @@ from typing import Any
 import iteru
 from iteru.engine.game import Game
 from iteru.engine.rng import Rng
-from iteru.engine.state import State
 
+from .head_start import give_head_start
 from .model import figures
 from .model.play import Model
 
 SWITCHES = ["traitor_passes_at_once", *[f"newcomer_{seat}" for seat in range(1, 6)]]
 PILES = ["noble_deck", "artisan_deck", "jar_stock", "jar_discard", "bag", "traitor_jars"]
-LAID = [
-    *["ring", "turned", "direction", "start", "noble_deck", "noble_slots", "artisan_deck"],
-    *["artisan_slots", "jar_stock", "jars", "bag", "pairs", "bonus", "traitor_jars"],
-    *["boards", "dark", "column_colour"],
+FAVOURITES = [
+    *["nobles", "artisans", "tomb", "offerings", "nile", "bonus", "deck", "bag", "pass"],
+    *["by-hand", "pay", "joker", "silver", "offering-", "seer", "treasurer"],
 ]
 
 
@@ -28,22 +27,26 @@ class Different(AssertionError):
 
 
 class SideBySide:
-    """A random game with random options; seed and number of seats say which."""
+    """A random game with random options; seed and number of seats say which.
+
+    With an odd seed players have a head start.
+    """
 
     def __init__(self, seats: int, seed: int) -> None:
         self.game: Game[Any] = iteru.game("pharaon")
         self.seats, self.seed = seats, seed
         self.rng = Rng.seeded(seed)
         self.options = random_options(self.rng)
-        self.state: State = self.game.new(seats, seed, self.options)
+        self.state: Any = self.game.new(seats, seed, self.options)
+        if seed % 2:
+            give_head_start(self.state, self.rng)
         self.moves: list[str] = []
-        view = self.game.view(self.state, None)
-        laid = {name: getattr(self.state, name) for name in LAID}
-        people = [*view["players"], *([view["traitor"]] if view["traitor"] else [])]
-        laid["nobles"] = [player["nobles"] for player in people]
-        self.model = Model(seats, view["options"], laid)
-        self.liking = self.rng.below(4)
-        """Random players differ in how much they like to act: passing early makes dull games."""
+        piles = {name: getattr(self.state, name) for name in PILES}
+        self.model = Model(self.game.view(self.state, None), piles)
+        self.keenness = self.rng.below(4)
+        """How much players like to act: those who pass early play dull games."""
+        count = self.rng.below(4)
+        self.favourites = [FAVOURITES[self.rng.below(len(FAVOURITES))] for _ in range(count)]
 
     def play(self) -> None:
         """The whole game, compared before each move and after the last one."""
@@ -56,8 +59,16 @@ class SideBySide:
 
     def random_move(self) -> str:
         legal = sorted(self.model.legal_moves())
-        if self.liking and "pass" in legal and len(legal) > 1 and self.rng.below(4 * self.liking):
+        if (
+            "pass" in legal
+            and len(legal) > 1
+            and self.keenness
+            and self.rng.below(4 * self.keenness)
+        ):
             legal.remove("pass")
+        liked = [move for move in legal if any(word in move for word in self.favourites)]
+        if liked and self.rng.below(2):
+            legal = liked
         return legal[self.rng.below(len(legal))]
 
     def move(self, move: str) -> None:
@@ -75,10 +86,8 @@ class SideBySide:
         self.same("legal moves", sorted(legal), sorted(self.model.legal_moves()))
         own = self.model.view(seat)
         self.same("view", {key: view[key] for key in own}, own)
-        people = own["players"]
-        so_far = [player["points"] for player in people]
+        so_far = [player["points"] for player in own["players"]]
         self.same("points so far", self.game.points_so_far(self.state), so_far)
-        self.same("points", self.state.scores(), [player["if_ended_now"] for player in people])
         self.compare_piles()
 
     def compare_question(self, asks: dict[str, Any] | None) -> None:
@@ -94,14 +103,14 @@ class SideBySide:
             theirs: list[Any] = [
                 card + first_card.get(name, 0) for card in getattr(self.state, name)
             ]
-            if name == "bag":
+            if name in ("bag", "offering_discard"):
                 theirs = [figures.TOKENS[token] for token in theirs]
             self.same(name, theirs, own)
 
     def compare_printed(self) -> None:
         facts = self.game.view(self.state, None)["card_facts"]
         artisans = {
-            str(number): {"points": points, "gain": gain, "jars": jars}
+            str(number): {"points": points, "gain": gain + ["jar"] * jars}
             for number, (points, gain, jars) in figures.ARTISANS.items()
         }
         self.same("artisans", facts["artisans"], artisans)
@@ -109,6 +118,8 @@ class SideBySide:
         self.same("nobles", points, list(figures.NOBLE_POINTS.values()))
 
     def compare_end(self) -> None:
+        points = [player["if_ended_now"] for player in self.model.view(None)["players"]]
+        self.same("points", self.state.scores(), points)
         self.same("winners", self.state.winners(), self.model.winners())
         breakdown = self.game.breakdown(self.state)
         self.same("scores by source", breakdown, self.model.view(None)["points"])

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from .model import scoring
+from .model.figures import COLOURS
 from .model.payment import Cost, Payment, minimal_payments, usable
 from .model.table import Player, Table
 from .model.traitor import place_on_column
@@ -17,11 +18,8 @@ def payments(
     return minimal_payments(zone, cost, wheel, goods, frozenset(nobles))
 
 
-def a_table(ring: tuple[int, ...] = (0, 4, 3, 1, 2), seats: int = 2) -> Table:
-    """Offerings, tomb, Nile, nobles, artisans, and nothing drawn yet."""
-    piles = ["noble_deck", "noble_slots", "artisan_deck", "artisan_slots", "jar_stock", "jars"]
-    piles += ["jar_discard", "bag", "pairs", "bonus", "traitor_jars"]
-    laid: dict[str, Any] = {name: [] for name in piles}
+def a_table(seats: int = 2) -> Table:
+    """Offerings, tomb, Nile, nobles, artisans, and nothing else on the table."""
     nothing: dict[str, Any] = {
         "goods": {},
         "nobles": [],
@@ -29,10 +27,16 @@ def a_table(ring: tuple[int, ...] = (0, 4, 3, 1, 2), seats: int = 2) -> Table:
         "nile": [0] * 5,
         "tomb": 0,
     }
-    five = list(range(5))
-    laid |= {"boards": five, "dark": [False] * 5, "column_colour": five, "bank": {}}
-    laid["players"] = [nothing, nothing]
-    return Table(seats, {}, {**laid, "ring": ring, "turned": 0, "direction": 1, "start": 0})
+    zones = ["offerings", "tomb", "nile", "nobles", "artisans"]
+    ring = [{"zone": zone, "colour": "black"} for zone in zones]
+    boards = zip(["T1", "T2", "T3", "T4", "T5"], COLOURS, strict=True)
+    columns = [{"board": board, "dark": False, "colour": colour} for board, colour in boards]
+    view: dict[str, Any] = {"seats": seats, "options": {}, "ring": ring, "bank": {}, "start": 0}
+    view |= {"direction": "clockwise", "offerings": {"pairs": [None] * 3, "bonus": []}}
+    view |= {"nobles": {"shown": [5, 6, 7]}, "artisans": {"shown": []}, "jars": {"shown": []}}
+    view |= {"players": [nothing] * seats, "traitor": {**nothing, "columns": columns}}
+    piles = ["noble_deck", "artisan_deck", "jar_stock", "jar_discard", "traitor_jars", "bag"]
+    return Table(view, {name: [] for name in piles})
 
 
 def test_hanka_pays_for_offerings_with_bonus_in_the_colour_of_her_entry_or_two_of_another() -> None:
@@ -93,7 +97,6 @@ def test_the_traitor_has_eight_points_for_each_of_four_nobles() -> None:
     traitor: Player = table.traitor
     traitor.nobles = [1, 2, 3, 4]
     assert scoring.traitor_by_source(table)["nobles"] == 24
-    table.noble_slots, table.pairs = [5, 6, 7], [None] * 3
     for _ in range(8):
         place_on_column(table, "red")
     assert scoring.traitor_by_source(table)["nobles"] == 32

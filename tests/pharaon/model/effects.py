@@ -81,7 +81,7 @@ def step_on_nile(player: Player, tracks: list[str]) -> Script[None]:
     open_tracks = [colour for colour in tracks if player.nile[colour] < figures.NILE_TOP]
     if open_tracks:
         answers = [f"step {colour}" for colour in open_tracks]
-        answer = yield from ask(player, "step", answers, tracks=open_tracks)
+        answer = yield from ask(player, "step", answers, tracks=tracks)
         player.nile[answer.split()[1]] += 1
 
 

@@ -74,7 +74,7 @@ NILE = [
     (spelled("YG"), ["blue", "black"], [spelled("YG"), spelled("YG")]),
     (spelled("GR"), ["silver"], [spelled("GR"), COLOURS]),
     (spelled("RB"), ["yellow", "green"], [spelled("RB"), spelled("RB")]),
-    (spelled("BK"), ["jar"], [spelled("BK")]),
+    (spelled("BK"), ["jar"], [spelled("KB")]),
 ]
 """Cost, gain, arrows."""
 
@@ -144,7 +144,7 @@ NOBLE_POINTS = {
     17: (3, 3, "gods"),
     18: (8, 2, "silver"),
     19: (7, 1, "basic"),
-    20: (0, 1, "other_noble"),
+    20: (0, 0, "other_noble"),
     21: (2, 0, "nothing"),
     22: (4, 0, "nothing"),
     23: (0, 0, "nothing"),

@@ -12,8 +12,8 @@ from .table import Dice, Table
 class Model:
     """A game from the table that chance laid to its end."""
 
-    def __init__(self, seats: int, options: dict[str, Any], laid: dict[str, Any]) -> None:
-        self.table = Table(seats, options, laid)
+    def __init__(self, view: View, piles: dict[str, list[int]]) -> None:
+        self.table = Table(view, piles)
         self.script = whole_game(self.table)
         self.question: Question | None = next(self.script)
 
@@ -49,7 +49,7 @@ class Model:
         return [] if self.question else scoring.winners(self.table)
 
     def hidden(self) -> dict[str, list[Any]]:
-        """The piles nobody sees, the top last."""
+        """The piles of which nobody knows the order, the top last."""
         table = self.table
         return {
             "noble_deck": table.noble_deck,
@@ -57,5 +57,6 @@ class Model:
             "jar_stock": table.jar_stock,
             "jar_discard": table.jar_discard,
             "bag": table.bag,
+            "offering_discard": table.offering_discard,
             "traitor_jars": table.traitor_jars,
         }

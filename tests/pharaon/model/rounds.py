@@ -13,24 +13,25 @@ def whole_game(table: Table) -> Script[None]:
     while True:
         yield from play_round(table)
         if table.round == figures.ROUNDS:
+            table.on_turn, table.is_over = None, True
             return
         prepare_round(table)
 
 
 def set_up_players(table: Table) -> Script[None]:
     """Against the clock from the starting player's right: jar, silver, a noble of two (50)."""
-    rejected: list[int] = []
     for player in set_up_order(table):
         assert isinstance(player.seat, int)
         yield from choose_start_jar(table, player)
         for _ in range(figures.START_SILVER):
             table.gain(player, "silver")
         if not table.options[f"newcomer_{player.seat + 1}"]:
-            others = table.traitor.nobles if table.seats == 1 else rejected
+            others = table.traitor.nobles if table.seats == 1 else table.put_aside
             yield from choose_start_noble(table, player, others)
-    if rejected:
-        deck = table.noble_deck + rejected
+    if table.put_aside:
+        deck = table.noble_deck + table.put_aside
         table.noble_deck = [deck[i] for i in table.shuffled(len(deck))]
+        table.put_aside = []
     use_left_over_jars(table)
     show_jars(table)
 

@@ -170,9 +170,9 @@ def points_so_far(table: Table, player: Player) -> int:
 
 
 def traitor_gods(table: Table) -> list[str]:
-    """The gods whose fields the Traitor has reached."""
+    """The gods whose fields the Traitor has reached, in the order of the zones."""
     reached = [symbol for column in table.columns for symbol in column.reached()]
-    return [symbol.removeprefix("god-") for symbol in reached if symbol.startswith("god-")]
+    return [god for god in figures.GODS.values() if f"god-{god}" in reached]
 
 
 def traitor_noble_value(table: Table) -> int:
@@ -193,6 +193,12 @@ def traitor_by_source(table: Table) -> dict[str, int]:
         "gods": god_points(table, satisfied),
         "tokens": token_points(table, traitor),
     }
+
+
+def traitor_points_so_far(table: Table) -> int:
+    own = traitor_by_source(table)
+    pharaoh = figures.PHARAOH_POINTS if table.pharaoh is table.traitor else 0
+    return own["nobles"] + own["tomb"] + own["artisans"] + own["nile"] + pharaoh
 
 
 def winners(table: Table) -> list[int]:

@@ -24,9 +24,9 @@ def seen(table: Table, seat: int | None) -> View:
             "pairs": table.pairs,
             "bonus": table.bonus,
             "bag": len(table.bag),
-            "discard": table.offering_discard,
+            "discard": sorted(table.offering_discard, key=figures.TOKENS.index),
         },
-        "nobles": cards(table.noble_slots, table.noble_deck, table.noble_discard),
+        "nobles": cards(table.noble_slots, table.noble_deck + table.put_aside, table.noble_discard),
         "artisans": cards(table.artisan_slots, table.artisan_deck, table.artisan_discard),
         "jars": jars(table),
         "start": table.start.seat,
@@ -116,16 +116,16 @@ def things_of(player: Player) -> View:
         "passed": player.passed,
         "row": player.row or None,
         "field": player.field or None,
+        "tired": sorted(player.tired),
     }
 
 
 def person(table: Table, player: Player, result: scoring.Result) -> View:
     return {
         **things_of(player),
-        "tired": sorted(player.tired),
         "noble_points": {str(card): points for card, points in result.nobles.items()},
         "gods": {scoring.god_of(table, i): god(table, player, i, result.gods) for i in range(5)},
-        "points": scoring.points_so_far(table, player),
+        "points": result.total if table.is_over else scoring.points_so_far(table, player),
         "if_ended_now": result.total,
     }
 
@@ -149,15 +149,17 @@ def column(one: Column) -> View:
 
 def traitor(table: Table) -> View:
     own = scoring.traitor_by_source(table)
+    total = sum(own.values())
     return {
         **things_of(table.traitor),
         "columns": [column(one) for one in table.columns],
         "jars": len(table.traitor_jars),
         "level": table.options["traitor_level"],
         "noble_value": scoring.traitor_noble_value(table),
-        "gods": sorted(scoring.traitor_gods(table)),
+        "gods": scoring.traitor_gods(table),
         "by_source": own,
-        "if_ended_now": sum(own.values()),
+        "points": total if table.is_over else scoring.traitor_points_so_far(table),
+        "if_ended_now": total,
     }
 
 

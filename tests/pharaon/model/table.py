@@ -60,7 +60,7 @@ class Column:
         side = "dark" if dark else "light"
         self.fields = figures.column_fields(board, side)
         self.jars = figures.TRAITOR_SIDES[board, side][0]
-        self.tokens: list[str] = []
+        self.tokens = [colour]
 
     def is_full(self) -> bool:
         return len(self.tokens) == 1 + len(self.fields)
@@ -71,61 +71,66 @@ class Column:
 
 
 class Table:
-    """The table as chance laid it: `laid` are the engine's own piles at the first question."""
+    """The table as chance laid it: what all see at the first question, and the piles face down.
 
-    def __init__(self, seats: int, options: dict[str, Any], laid: dict[str, Any]) -> None:
-        self.seats, self.options = seats, options
+    `piles` are the engine's own, the top last; cards and jars in them are counted from 0.
+    """
+
+    def __init__(self, view: dict[str, Any], piles: dict[str, list[int]]) -> None:
+        self.seats: int = view["seats"]
+        self.options: dict[str, Any] = view["options"]
         self.dice: Dice | None = None
         self.round = 1
+        self.is_over = False
         self.on_turn: Seat | None = None
-        self.lay_board(laid)
-        self.lay_piles(laid)
-        self.lay_traitor(laid)
+        self.lay_board(view)
+        self.lay_cards(view, piles)
+        self.lay_jars_and_offerings(view, piles)
+        self.lay_players(view)
 
-    def lay_board(self, laid: dict[str, Any]) -> None:
-        self.ring = [figures.ZONES[zone] for zone in laid["ring"]]
-        self.turned: int = laid["turned"]
-        self.direction: int = laid["direction"]
-        self.bank: Counter[str] = Counter(laid["bank"])
+    def lay_board(self, view: dict[str, Any]) -> None:
+        self.ring: list[str] = [segment["zone"] for segment in view["ring"]]
+        self.turned = figures.COLOURS.index(view["ring"][0]["colour"])
+        self.direction = 1 if view["direction"] == "clockwise" else -1
+        self.bank: Counter[str] = Counter(view["bank"])
         self.spaces: dict[str, list[str]] = {colour: [] for colour in figures.COLOURS}
         self.beside: list[tuple[str, str]] = []
         """Zone and token of every entry into a full zone."""
         self.pharaoh: Player | None = None
 
-    def lay_piles(self, laid: dict[str, Any]) -> None:
-        self.noble_deck = [card + 1 for card in laid["noble_deck"]]
-        self.noble_slots = [None if card < 0 else card + 1 for card in laid["noble_slots"]]
+    def lay_cards(self, view: dict[str, Any], piles: dict[str, list[int]]) -> None:
+        self.noble_deck = [card + 1 for card in piles["noble_deck"]]
+        self.noble_slots: list[int | None] = list(view["nobles"]["shown"])
         self.noble_discard: list[int] = []
-        self.artisan_deck = [card + 1 for card in laid["artisan_deck"]]
-        self.artisan_slots = [None if card < 0 else card + 1 for card in laid["artisan_slots"]]
-        self.artisan_discard: list[int] = []
-        self.jar_stock: list[int] = list(laid["jar_stock"])
-        self.jars: list[int | None] = [None if jar < 0 else jar for jar in laid["jars"]]
-        self.jar_discard: list[int] = list(laid["jar_discard"])
-        self.turned_jar: int | None = None
-        self.bag = [figures.TOKENS[token] for token in laid["bag"]]
-        self.offering_discard: list[str] = []
-        self.pairs: list[list[str] | None] = [
-            [figures.TOKENS[token] for token in pair] for pair in laid["pairs"]
-        ]
-        self.bonus: list[str | None] = [figures.TOKENS[token] for token in laid["bonus"]]
+        self.put_aside: list[int] = []
+        """Nobles that players rejected at set-up."""
         self.drawn: list[int] = []
         self.drawn_by: Player | None = None
+        self.artisan_deck = [card + 1 for card in piles["artisan_deck"]]
+        self.artisan_slots: list[int | None] = list(view["artisans"]["shown"])
+        self.artisan_discard: list[int] = []
 
-    def lay_traitor(self, laid: dict[str, Any]) -> None:
+    def lay_jars_and_offerings(self, view: dict[str, Any], piles: dict[str, list[int]]) -> None:
+        self.jar_stock = list(piles["jar_stock"])
+        self.jars: list[int | None] = [figures.JARS.index(jar) for jar in view["jars"]["shown"]]
+        self.jar_discard = list(piles["jar_discard"])
+        self.traitor_jars = list(piles["traitor_jars"])
+        self.turned_jar: int | None = None
+        self.bag = [figures.TOKENS[token] for token in piles["bag"]]
+        self.offering_discard: list[str] = []
+        self.pairs: list[list[str] | None] = list(view["offerings"]["pairs"])
+        self.bonus: list[str | None] = list(view["offerings"]["bonus"])
+
+    def lay_players(self, view: dict[str, Any]) -> None:
         self.players = [Player(seat) for seat in range(self.seats)]
         self.columns: list[Column] = []
-        self.traitor_jars: list[int] = list(laid["traitor_jars"])
         if self.seats == 1:
             self.players.append(Player("traitor"))
-            for board, dark, colour in zip(
-                laid["boards"], laid["dark"], laid["column_colour"], strict=True
-            ):
-                column = Column(f"T{board + 1}", bool(dark), figures.COLOURS[colour])
-                column.tokens.append(column.colour)
-                self.columns.append(column)
-        self.start = self.players[laid["start"]]
-        for player, things in zip(self.players, laid["players"], strict=True):
+            for column in view["traitor"]["columns"]:
+                self.columns.append(Column(column["board"], column["dark"], column["colour"]))
+        self.start = next(player for player in self.players if player.seat == view["start"])
+        people = [*view["players"], *([view["traitor"]] if self.seats == 1 else [])]
+        for player, things in zip(self.players, people, strict=True):
             player.lay(things)
 
     @property

@@ -174,10 +174,10 @@ def returns(table: Table, name: str, given: str) -> list[str]:
 def exchange(table: Table, player: Player, name: str) -> Script[None]:
     card = figures.SEER if name == "seer" else figures.TREASURER
     answers = [f"give {token}" for token in gifts(table, player, name)]
-    answer = yield from ask(player, "give", answers, card=card)
+    answer = yield from ask(player, "give", answers, effect=name)
     given = answer.split()[1]
     kinds = [f"take {kind}" for kind in returns(table, name, given)]
-    answer = yield from ask(player, "get", kinds, card=card, given=given)
+    answer = yield from ask(player, "get", kinds, given=given)
     player.tired.append(card)
     table.give_up(player, given)
     table.gain(player, answer.split()[1])

@@ -26,7 +26,7 @@ def test_random_games_end_with_orderly_actions(setting: Setting) -> None:
             assert bool(actions) == (state.actor != iteru.NOBODY)
             assert all(0 <= action < setting.game.action_count for action in actions)
         assert len(state.scores()) == setting.seats
-        assert state.winners()
+        assert state.winners() or setting.game.rival(state)
 
 
 def test_nothing_is_created_or_lost(setting: Setting) -> None:

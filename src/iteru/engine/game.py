@@ -99,6 +99,13 @@ class Game(ABC, Generic[S]):
         """
         raise NotImplementedError("Game.prospects")
 
+    def rival(self, state: S) -> dict[str, int]:
+        """The points of an opponent who has no seat, by the headings of `breakdown`; {} without one.
+
+        Where there is one, `State.winners` is empty when the opponent wins; the message `rival` says who it is.
+        """
+        return {}
+
     def points_so_far(self, state: S) -> list[int]:
         """The points that each seat has already, where `State.scores` adds what only the end brings."""
         return state.scores()

@@ -55,7 +55,10 @@ class State(ABC):
 
     @abstractmethod
     def winners(self) -> list[int]:
-        """The seats ahead now, after the rulebook's own tie-breaks; several share a win."""
+        """The seats ahead now, after the rulebook's own tie-breaks; several share a win.
+
+        None if an opponent without a seat is ahead (`Game.rival`).
+        """
         raise NotImplementedError("State.winners")
 
     @abstractmethod

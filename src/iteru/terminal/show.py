@@ -18,6 +18,7 @@ from iteru.kit.marks import letter
 from iteru.kit.shown import failed, plain_lines, shown
 from iteru.terminal.rulebook import Rulebook
 from iteru.words import Words
+from iteru.words.result import winners_line
 
 
 def board(game: Game[State], view: View, words: Words) -> RenderableType:
@@ -67,17 +68,21 @@ def result(match: Match, words: Words) -> RenderableType:
     table.add_column("")
     for seat in range(match.state.seats):
         table.add_column(Text.assemble(letter(seat), f" {words.name_of(seat)}"), justify="right")
+    totals = match.state.scores()
+    rival = match.game.rival(match.state)
+    if rival:
+        table.add_column(words.say("rival"), justify="right")
+        totals.append(sum(rival.values()))
     for source, points in match.game.breakdown(match.state).items():
-        if any(points):
-            table.add_row(words.say(f"score-{source}"), *map(words.number, points))
+        row = [*points, rival[source]] if rival else points
+        if any(row):
+            table.add_row(words.say(f"score-{source}"), *map(words.number, row))
     table.add_section()
     table.add_row(
         words.say("result-total"),
-        *[Text(words.number(points), style="bold") for points in match.state.scores()],
+        *[Text(words.number(points), style="bold") for points in totals],
     )
-    winners = [words.name_of(seat) for seat in match.state.winners()]
-    line = words.say("result-winners", names=", ".join(winners), count=len(winners))
-    return Group(table, Text(line, style="bold"))
+    return Group(table, Text(winners_line(match, words), style="bold"))
 
 
 def points_lines(match: Match, words: Words) -> list[str]:

@@ -24,6 +24,7 @@ from iteru.table.live import OPEN, OVER, LiveTable
 from iteru.table.people import Person
 from iteru.web.texts import table_words
 from iteru.words import Words
+from iteru.words.result import winners_line
 
 TEMPLATES = Environment(
     loader=FileSystemLoader(Path(__file__).parent / "templates"),
@@ -237,18 +238,25 @@ class Sums:
     rows: tuple[tuple[str, tuple[int, ...]], ...]
     totals: tuple[int, ...]
     winners: tuple[int, ...]
+    rival: str = ""
+    """Who the last number of every row is for, if it is an opponent without a seat."""
 
 
 def sums(table: LiveTable, words: Words) -> Sums:
     """The scoring at any time, as if the game ended now."""
     match = table.match
+    rival = match.game.rival(match.state)
     rows = [
-        (words.say(f"score-{source}"), tuple(points))
+        (words.say(f"score-{source}"), (*points, *([rival[source]] if rival else [])))
         for source, points in match.game.breakdown(match.state).items()
     ]
+    totals = (*match.state.scores(), *([sum(rival.values())] if rival else []))
     winners = match.state.winners() if match.is_over else []
     return Sums(
-        tuple([row for row in rows if any(row[1])]), tuple(match.state.scores()), tuple(winners)
+        tuple([row for row in rows if any(row[1])]),
+        totals,
+        tuple(winners or ([len(totals) - 1] if match.is_over else [])),
+        words.say("rival") if rival else "",
     )
 
 
@@ -260,8 +268,7 @@ def scoring(its: Sums, words: Words) -> Markup:
 
 def result(table: LiveTable, words: Words) -> dict[str, Any]:
     """Who has won, and where the points come from."""
-    winners = [words.name_of(seat) for seat in table.match.state.winners()]
-    line = words.say("result-winners", names=", ".join(winners), count=len(winners))
+    line = winners_line(table.match, words)
     return {"line": line, "scoring": scoring(sums(table, words), words)}
 
 

@@ -33,12 +33,12 @@ def begin_exchange(s: Position, seat: i64, action: i64) -> None:
 
 def kinds_to_get(s: Position, given: i64) -> list[int]:
     """R6.7: the basic kinds in the bank, other than the one given."""
+    actions: list[int] = []
     colour: i64
-    return [
-        moves.TAKE + colour
-        for colour in range(COLOUR_COUNT)
-        if s.bank[colour] and colour != given % FIRST_OFFERING
-    ]
+    for colour in range(COLOUR_COUNT):
+        if s.bank[colour] and colour != given % FIRST_OFFERING:
+            actions.append(moves.TAKE + colour)
+    return actions
 
 
 def tokens_to_give(s: Position, seat: i64, for_what: i64) -> list[int]:

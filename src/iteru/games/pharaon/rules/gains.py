@@ -276,5 +276,3 @@ def take_jar(s: Position, player: i64, slot: i64) -> i64:
         }
         s.journal.tell("jar-taken", facts)
     return jar
-
-

@@ -90,9 +90,7 @@ def gives_now(s: Position, player: i64, symbol: i64) -> bool:
 def contents_now(s: Position, player: i64, field: i64) -> list[int]:
     """What a field of a player's row brings now."""
     return [
-        symbol
-        for symbol in s.layout.pyramid[s.row[player]][field]
-        if gives_now(s, player, symbol)
+        symbol for symbol in s.layout.pyramid[s.row[player]][field] if gives_now(s, player, symbol)
     ]
 
 

@@ -32,7 +32,6 @@ COUNT: Final = 7
 SWAPS: Final = (1 << SCRIBES) - 1
 WEIGHT: Final = [10] * 5 + [30] + [20] * 5 + [15]
 """R4.6: how dear a token is to its owner: basic, silver, resource offering, the zone's joker."""
-BASIC_FIRST: Final = 0
 ALL_WAYS: Final = 1 << 30
 
 
@@ -199,9 +198,53 @@ def all_ways(s: Position, player: i64, target: i64, enough: i64) -> list[int]:
     return found
 
 
-def has_choice(s: Position, player: i64, target: i64) -> bool:
+def has_choice(s: Position, player: i64, target: i64, grouped: list[int]) -> bool:
     """Whether there is more than one way to pay for a target."""
+    covers = covers_for(s, player, target)
+    for cover in covers:
+        if cover.exact and fills_freely(s, player, zone_of(target), cover, grouped):
+            return True
+    if len(covers) == 1 and covers[0].exact:
+        return False
     return len(all_ways(s, player, target, 2)) > 1
+
+
+def fills_freely(s: Position, player: i64, zone: i64, cover: Cover, grouped: list[int]) -> bool:
+    """Whether an exact cover can be paid in more than one way."""
+    goods = s.goods
+    first: i64 = player * TOKEN_COUNT
+    silver: i64 = goods[first + SILVER]
+    jokers: i64 = silver + goods[first + FIRST_JOKER + zone]
+    missing: i64 = cover.size
+    several = False
+    room = cover.room
+    group: i64
+    for group in range(COLOUR_COUNT):
+        there: i64 = grouped[group]
+        fits: i64 = room[group]
+        if there <= fits:
+            missing -= there
+        elif fits:
+            missing -= fits
+            several = several or kinds_in_group(s, player, group) > 1
+    if missing >= jokers:
+        return missing == jokers and several
+    return missing < cover.size or (silver > 0 and silver < jokers)
+
+
+def kinds_in_group(s: Position, player: i64, group: i64) -> i64:
+    """How many kinds of tokens a player has that count as a group of colours."""
+    alike = groups_of(s, player)
+    first: i64 = player * TOKEN_COUNT
+    found: i64 = 0
+    colour: i64
+    for colour in range(COLOUR_COUNT):
+        if alike[colour] == group:
+            if s.goods[first + colour]:
+                found += 1
+            if s.goods[first + FIRST_OFFERING + colour]:
+                found += 1
+    return found
 
 
 # The obvious way
@@ -272,9 +315,7 @@ def obvious_way(s: Position, player: i64, target: i64) -> i64:
     return best
 
 
-def greedy_way(
-    cover: Cover, own: list[int], group: list[int], order: list[int], entry: i64
-) -> i64:
+def greedy_way(cover: Cover, own: list[int], group: list[int], order: list[int], entry: i64) -> i64:
     """Take of each kind, the least dear first, as many as fit; room for the entry token is kept."""
     way: i64 = 0
     left: i64 = cover.size
@@ -282,7 +323,7 @@ def greedy_way(
     room = cover.room.copy()
     for slot in order:
         most: i64 = own[slot]
-        joker = slot == SILVER or slot == JOKER_SLOT
+        joker = slot in (SILVER, JOKER_SLOT)
         its: i64 = entry if joker else group[slot % FIRST_OFFERING]
         if not joker and room[its] < most:
             most = room[its]

@@ -1,7 +1,7 @@
 """What lies on the table: flat lists of small numbers, and what can be read off them.
 
-Players are seats, and in the solo game the Traitor after the only seat. Of every pile the top is the last. Cards of a player are
-masks, one bit for each card.
+Players are seats, and in the solo game the Traitor after the only seat. Of every pile the top is the last. Cards of a
+player are masks, one bit for each card.
 """
 
 from typing import Final

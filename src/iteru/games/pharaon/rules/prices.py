@@ -48,6 +48,8 @@ class Cover:
         self.room = room
         self.least = least
         self.most = most
+        self.exact = sum(room) == size and most == PLENTY
+        """Whether every payment fills the room for each group, with jokers where tokens are missing."""
 
 
 def fixed_price(colours: list[str]) -> Price:

@@ -166,7 +166,6 @@ class Keep(Question[Position]):
     kinds = ("keep",)
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
-        card: i64
         return [moves.KEEP + card for card in range(len(s.drawn))]
 
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:

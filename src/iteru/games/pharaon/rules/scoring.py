@@ -152,32 +152,39 @@ def noble_values(s: Position, player: i64, gods: i64) -> list[int]:
 
 def counted(s: Position, player: i64, card: i64, gods: i64) -> i64:
     """R9.2: what a noble adds for each thing that it counts."""
-    what: i64 = s.layout.noble_counts[card]
     each: i64 = s.layout.noble_each[card]
     if each == 0:
         return 0
+    what: i64 = s.layout.noble_counts[card]
     if what == GODS_AT_ZONE:
         return each * gods_beside(s, s.layout.noble_zone[card], gods)
     if what == GODS:
-        return each * gods.bit_count()
+        chosen: int = gods
+        return each * chosen.bit_count()
+    if what in (OFFERINGS, SILVER_LEFT, BASIC_LEFT):
+        return each * goods_counted(s, player, what)
+    return each * things_counted(s, player, what)
+
+
+def things_counted(s: Position, player: i64, what: i64) -> i64:
+    """R9.2: tokens, cards, spaces and tracks that nobles count."""
     if what == TOKENS_HELD:
-        return each * ((1 if s.pharaoh == player else 0) + (1 if s.start == player else 0))
+        return (1 if s.pharaoh == player else 0) + (1 if s.start == player else 0)
     if what == NOBLES:
-        return each * s.nobles[player].bit_count()
+        return s.nobles[player].bit_count()
     if what == ARTISAN_VALUES:
         points = s.layout.artisan_points
-        return each * len({points[artisan] for artisan in cards_in(s.artisans[player])})
+        return len({points[artisan] for artisan in cards_in(s.artisans[player])})
     if what == TOMB_SPACES:
-        return each * s.tomb[player]
-    if what == TOP_TRACKS:
-        return each * tracks_at(s, player, s.layout.top_level)
+        return s.tomb[player]
+    return tracks_at(s, player, s.layout.top_level) if what == TOP_TRACKS else 0
+
+
+def goods_counted(s: Position, player: i64, what: i64) -> i64:
+    """R9.2: what is left of the goods that nobles count."""
     if what == OFFERINGS:
-        return each * sum_of_goods(s, player, FIRST_OFFERING, TOKEN_COUNT)
-    if what == SILVER_LEFT:
-        return each * s.goods[player * TOKEN_COUNT + SILVER]
-    if what == BASIC_LEFT:
-        return each * basic_left(s, player)
-    return 0
+        return sum_of_goods(s, player, FIRST_OFFERING, TOKEN_COUNT)
+    return s.goods[player * TOKEN_COUNT + SILVER] if what == SILVER_LEFT else basic_left(s, player)
 
 
 def basic_left(s: Position, player: i64) -> i64:

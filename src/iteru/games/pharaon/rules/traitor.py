@@ -5,7 +5,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from iteru.engine.agenda import Question, Task
-from iteru.games.pharaon.rules import cards, figures, gains, moves, passing, rounds, succession, turn
+from iteru.games.pharaon.rules import (
+    cards,
+    figures,
+    gains,
+    moves,
+    passing,
+    rounds,
+    succession,
+    turn,
+)
 from iteru.games.pharaon.rules.box import BOARDS
 from iteru.games.pharaon.rules.figures import FIELD_BASE
 from iteru.games.pharaon.rules.moves import (
@@ -151,18 +160,24 @@ def fill_column(s: Position, colour: i64) -> None:
 
 
 def carry_out(s: Position, field: i64) -> None:
-    """R10.6, R10.7: what a field does."""
+    """R10.6: what a field does; R10.7: those that bring him something other than cards."""
     code: i64 = field // FIELD_BASE
     number: i64 = field % FIELD_BASE
-    if code == figures.FIELD_TOMB:
-        succession.step_in_tomb(s, TRAITOR)
-    elif code == figures.TAKE_NOBLE or code == figures.DISCARD_NOBLE:
+    if code == figures.TAKE_NOBLE or code == figures.DISCARD_NOBLE:
         clear_noble(s, number, code == figures.TAKE_NOBLE)
+    elif code == figures.TAKE_ARTISAN or code == figures.DISCARD_ARTISAN:
+        clear_artisan(s, number == 1, code == figures.TAKE_ARTISAN)
     elif code == figures.NOBLE_VALUE:
         if number > s.traitor_value:
             s.traitor_value = number
-    elif code == figures.TAKE_ARTISAN or code == figures.DISCARD_ARTISAN:
-        clear_artisan(s, number == 1, code == figures.TAKE_ARTISAN)
+    else:
+        carry_out_goods(s, code, number)
+
+
+def carry_out_goods(s: Position, code: i64, number: i64) -> None:
+    """R10.7: the burial chamber, offerings, the Nile, and gods."""
+    if code == figures.FIELD_TOMB:
+        succession.step_in_tomb(s, TRAITOR)
     elif code == figures.FIELD_PAIR:
         take_pair(s, number)
     elif code == figures.FIELD_BONUS:
@@ -303,7 +318,7 @@ class TraitorBasic(Question[Position]):
 
     name = "traitor-basic"
     rule = "R10.9"
-    kinds = ("take",)
+    kinds = ("traitor-take",)
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
         return gains.basic_kinds(s)

@@ -90,9 +90,8 @@ def open_targets(s: Position, seat: i64) -> list[int]:
     return found
 
 
-def payable_targets(s: Position, seat: i64) -> list[int]:
-    """R3.2: the targets that a player can use and pay."""
-    grouped = payment.by_group(s, seat)
+def payable_targets(s: Position, seat: i64, grouped: list[int]) -> list[int]:
+    """R3.2: the targets that a player can use and pay; `grouped` are the player's tokens."""
     found: list[int] = []
     for target in open_targets(s, seat):
         if payment.can_pay(s, seat, target, grouped):
@@ -120,11 +119,12 @@ class Turn(Question[Position]):
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
         actions = [moves.PASS]
-        targets = payable_targets(s, seat)
+        grouped = payment.by_group(s, seat)
+        targets = payable_targets(s, seat, grouped)
         actions.extend(targets)
         exchanges.offer_exchanges(s, seat, actions)
         for target in targets:
-            if payment.has_choice(s, seat, target):
+            if payment.has_choice(s, seat, target, grouped):
                 actions.append(moves.BY_HAND)
                 break
         return actions
@@ -152,13 +152,14 @@ class Target(Question[Position]):
 
     name = "target"
     rule = "R4.7"
-    kinds = ("offerings", "offerings-bonus", "nobles", "artisans", "tomb", "nile")
+    kinds = ("hand",)
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
+        grouped = payment.by_group(s, seat)
         return [
             target
-            for target in payable_targets(s, seat)
-            if payment.has_choice(s, seat, target)
+            for target in payable_targets(s, seat, grouped)
+            if payment.has_choice(s, seat, target, grouped)
         ]
 
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
@@ -221,9 +222,7 @@ class Pay(Question[Position]):
         else:
             slot: i64 = action - moves.PAY
             picked: i64 = s.picked
-            s.ways = [
-                way for way in s.ways if way != usual and next_slot(way, picked) == slot
-            ]
+            s.ways = [way for way in s.ways if way != usual and next_slot(way, picked) == slot]
             s.picked = picked + (1 << slot * BITS)
         go_on_paying(s, seat)
 

@@ -1,0 +1,271 @@
+"""The board drawn in a terminal, from a view. Tokens are squares in their colour, with a letter for offerings and jokers."""
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from iteru.engine.game import View
+from iteru.games.pharaon.rules.moves import COLOURS, RESOURCES, TOKENS
+from iteru.kit.marks import letter
+from iteru.kit.scene import Say
+
+ROOM = 46  # columns inside a panel
+STYLES = {
+    "black": "white on grey11",
+    "yellow": "black on yellow",
+    "green": "black on green",
+    "red": "white on red",
+    "blue": "white on blue",
+    "silver": "black on white",
+}
+OFFERING = "black on bright_magenta"
+
+
+def board(view: View, say: Say) -> RenderableType:
+    """The whole table."""
+    panels = [
+        panel(ring(view, say), say("board-wheel")),
+        panel(offerings(view, say), say("zone-offerings")),
+        panel(cards(view, say), say("zone-nobles")),
+        panel(artisans(view, say), say("zone-artisans")),
+        panel(nile(view), say("zone-nile")),
+        panel(tomb(view, say), say("zone-tomb")),
+        panel(pyramid(view, say), say("board-pyramid")),
+        panel(stores(view, say), say("board-bank")),
+    ]
+    if view["traitor"]:
+        panels.append(panel(traitor(view, say), say("board-traitor")))
+    title = Text(say("board-round", round=view["round"], rounds=view["rounds"]), style="bold")
+    return Group(title, Columns(panels, padding=(0, 1)), *seats(view, say))
+
+
+def panel(content: RenderableType, title: str) -> Panel:
+    return Panel(
+        content,
+        title=title,
+        title_align="left",
+        border_style="yellow",
+        width=ROOM + 4,
+        padding=(0, 1),
+    )
+
+
+def token(name: str | None) -> Text:
+    """A token in its colour; offerings of a resource carry an o, jokers the first letter of their zone."""
+    if name is None:
+        return Text(" · ", style="dim")
+    if name in STYLES:
+        return Text(f" {name[0].upper()} ", style=STYLES[name])
+    if name == "marker":
+        return Text(" × ", style="reverse")
+    kind, _, what = name.partition("-")
+    if kind == "offering":
+        return Text(f"o{what[0].upper()} ", style=STYLES[what])
+    mark = f"{what[:2].upper()} " if kind == "joker" else ("+s " if what == "small" else "+L ")
+    return Text(mark, style=OFFERING)
+
+
+def row(*blocks: Text | str) -> Text:
+    line = Text()
+    for block in blocks:
+        line.append_text(block if isinstance(block, Text) else Text(block))
+    return line
+
+
+def tokens(names: list[str | None]) -> Text:
+    line = Text()
+    for name in names:
+        line.append_text(token(name))
+        line.append(" ")
+    return line
+
+
+def ring(view: View, say: Say) -> RenderableType:
+    """Each zone with its entry spaces, the colour of the next round, and the god on its left."""
+    lines: list[RenderableType] = []
+    for segment in view["ring"]:
+        god = segment["god"]
+        lines.append(
+            Text(
+                say(
+                    "board-god",
+                    god=god["name"],
+                    left=say("board-need", zone=god["left_zone"], count=god["left_need"]),
+                    right=say("board-need", zone=god["right_zone"], count=god["right_need"]),
+                    points=god["left_points"] + god["right_points"],
+                ),
+                style="dim",
+            )
+        )
+        coming = segment["next_colour"]
+        after = say("board-next", colour=coming) if coming else say("board-last-round")
+        entry = row(token(segment["colour"]), " ", tokens(segment["spaces"] + segment["beside"]))
+        lines.append(row(Text(say(f"zone-{segment['zone']}"), style="bold"), " ", entry))
+        lines.append(Text(f"  {after}", style="dim"))
+    return Group(*lines)
+
+
+def offerings(view: View, say: Say) -> RenderableType:
+    its = view["offerings"]
+    lines: list[RenderableType] = []
+    for number, pair in enumerate(its["pairs"], start=1):
+        lines.append(row(f"{number} ", tokens(pair or [None, None])))
+    lines.append(row(say("board-bonus") + " ", tokens(its["bonus"])))
+    used = len(its["discard"])
+    lines.append(Text(say("board-bag", count=its["bag"], used=used), style="dim"))
+    return Group(*lines)
+
+
+def cards(view: View, say: Say) -> RenderableType:
+    lines: list[RenderableType] = []
+    for number, noble in enumerate(view["nobles"]["shown"], start=1):
+        lines.append(Text(f"{number} {say(f'noble-{noble}') if noble else '·'}"))
+    lines.append(Text(say("board-deck", count=view["nobles"]["deck"]), style="dim"))
+    return Group(*lines)
+
+
+def artisans(view: View, say: Say) -> RenderableType:
+    lines: list[RenderableType] = []
+    facts = view["card_facts"]["artisans"]
+    for number, artisan in enumerate(view["artisans"]["shown"], start=1):
+        if artisan is None:
+            lines.append(Text(f"{number} ·"))
+        else:
+            its = facts[str(artisan)]
+            lines.append(row(f"{number} {its['points']:>2} ", gains(its["gain"], say)))
+    lines.append(Text(say("board-deck", count=view["artisans"]["deck"]), style="dim"))
+    return Group(*lines)
+
+
+def gains(symbols: list[str], say: Say) -> Text:
+    """Resources as tokens, jars by their name."""
+    line = Text()
+    for symbol in symbols:
+        line.append_text(token(symbol) if symbol in RESOURCES else Text(say("heading-jar")))
+        line.append(" ")
+    return line
+
+
+def nile(view: View) -> RenderableType:
+    lines: list[RenderableType] = []
+    for number, action in enumerate(view["nile"]["actions"], start=1):
+        line = row(f"{number} ", tokens(action["cost"]), "→ ")
+        for symbol in action["gain"]:
+            line.append_text(token(symbol) if symbol in RESOURCES else Text("⚱"))
+            line.append(" ")
+        for tracks in action["steps"]:
+            line.append("↑")
+            line.append(
+                "".join(["*"] if len(tracks) == len(COLOURS) else [t[0].upper() for t in tracks])
+            )
+            line.append(" ")
+        lines.append(line)
+    return Group(*lines)
+
+
+def tomb(view: View, say: Say) -> RenderableType:
+    lines: list[RenderableType] = []
+    for number, space in enumerate(view["tomb"], start=1):
+        there = [letter(seat) for seat, one in enumerate(view["players"]) if one["tomb"] == number]
+        lines.append(row(f"{number} {space['points']:>3} ", tokens(space["cost"]), *there))
+    return Group(*lines)
+
+
+def pyramid(view: View, say: Say) -> RenderableType:
+    """Rows from the top down, with the disks of who has passed."""
+    its = view["pyramid"]
+    lines: list[RenderableType] = []
+    for number in range(its["used"], 0, -1):
+        line = Text(f"{number} ")
+        for place, field in enumerate(its["rows"][number - 1], start=1):
+            words = "+".join([say(f"board-field-{symbol}") for symbol in field]) or "·"
+            line.append(f"[{words}")
+            for seat, one in enumerate(view["players"]):
+                if one["row"] == number and one["field"] == place:
+                    line.append_text(letter(seat))
+            line.append("] ")
+        lines.append(line)
+    return Group(*lines)
+
+
+def stores(view: View, say: Say) -> RenderableType:
+    bank = Text()
+    for kind, count in view["bank"].items():
+        bank.append_text(token(kind))
+        bank.append(f" {count}  ")
+    lines: list[RenderableType] = [bank]
+    for number, jar in enumerate(view["jars"]["shown"], start=1):
+        label = say("heading-jar")
+        lines.append(row(f"{label} {number}: ", tokens(jar) if jar else Text("·", style="dim")))
+    return Group(*lines)
+
+
+def traitor(view: View, say: Say) -> RenderableType:
+    his = view["traitor"]
+    lines: list[RenderableType] = []
+    for number, column in enumerate(his["columns"], start=1):
+        dark = "yes" if column["dark"] else "no"
+        label = say("board-column", column=number, colour=column["colour"], dark=dark)
+        lines.append(row(f"{label} ", tokens(column["tokens"])))
+        height = len(column["tokens"]) - 1
+        if height < len(column["fields"]):
+            lines.append(Text(f"   → {field_words(column['fields'][height:], say)}", style="dim"))
+    lines.append(Text(say("board-traitor-jars", count=his["jars"])))
+    lines.extend(owned(view, his, say))
+    return Group(*lines)
+
+
+def field_words(fields: list[str], say: Say) -> str:
+    """The next field of a column that does something, and how far it is."""
+    for distance, field in enumerate(fields, start=1):
+        if field:
+            return f"{distance}: {one_field(field, say)}"
+    return "·"
+
+
+def one_field(field: str, say: Say) -> str:
+    code, _, what = field.rpartition("-")
+    if code in ("take-noble", "discard-noble", "noble-value", "pair", "bonus"):
+        return f"{say(f'traitor-field-{code}')} {what}"
+    if code == "god":
+        return f"{say('traitor-field-god')} ({say(f'god-{what}')})"
+    return say(f"traitor-field-{field}")
+
+
+def seats(view: View, say: Say) -> list[RenderableType]:
+    found: list[RenderableType] = []
+    for seat, player in enumerate(view["players"]):
+        marks = [say("board-pharaoh")] if view["pharaoh"] == seat else []
+        marks += [say("board-start")] if view["start"] == seat else []
+        marks += [say("board-passed")] if player["passed"] else []
+        found.append(row(letter(seat), f" {', '.join(marks)}"))
+        found.extend(owned(view, player, say))
+        gods = [say(f"god-{god}") for god, one in player["gods"].items() if one["satisfied"]]
+        found.append(Text("  " + say("board-gods", gods=", ".join(gods) or say("board-none"))))
+    return found
+
+
+def owned(view: View, player: View, say: Say) -> list[RenderableType]:
+    """Goods, tracks, burial chamber and cards of a player."""
+    goods = Text("  ")
+    for name in TOKENS:
+        if player["goods"][name]:
+            goods.append_text(token(name))
+            goods.append(f"{player['goods'][name]}  ")
+    tracks = Table.grid(padding=(0, 1))
+    levels = [
+        row(token(colour), str(level))
+        for colour, level in zip(COLOURS, player["nile"], strict=True)
+    ]
+    tracks.add_row("  " + say("board-tracks"), *levels)
+    nobles = [f"noble-{number}" for number in player["nobles"]]
+    names = ", ".join([say(noble) for noble in nobles]) or say("board-none")
+    return [
+        goods,
+        tracks,
+        Text("  " + say("board-tomb", space=player["tomb"], spaces=len(view["tomb"]))),
+        Text("  " + say("board-nobles", cards=names)),
+        Text("  " + say("board-artisans", count=len(player["artisans"]))),
+    ]

@@ -1,0 +1,506 @@
+## Názvy
+
+colour-black = černý
+    .fem = černá
+    .loc = černé
+colour-yellow = žlutý
+    .fem = žlutá
+    .loc = žluté
+colour-green = zelený
+    .fem = zelená
+    .loc = zelené
+colour-red = červený
+    .fem = červená
+    .loc = červené
+colour-blue = modrý
+    .fem = modrá
+    .loc = modré
+card-black = černý
+card-yellow = žlutý
+card-green = zelený
+card-red = červený
+card-blue = modrý
+card-silver = stříbro
+card-offering-black = černá obětina
+card-offering-yellow = žlutá obětina
+card-offering-green = zelená obětina
+card-offering-red = červená obětina
+card-offering-blue = modrá obětina
+card-joker-offerings = žolík zóny obětin
+card-joker-nobles = žolík zóny dvořanů
+card-joker-artisans = žolík zóny řemeslníků
+card-joker-nile = žolík zóny Nilu
+card-joker-tomb = žolík zóny hrobky
+card-gift-small = malá bodová obětina
+card-gift-large = velká bodová obětina
+card-marker = zástupný žeton
+zone-offerings = zóna obětin
+    .acc = zónu obětin
+    .gen = zóny obětin
+    .loc = v zóně obětin
+zone-nobles = zóna dvořanů
+    .acc = zónu dvořanů
+    .gen = zóny dvořanů
+    .loc = v zóně dvořanů
+zone-artisans = zóna řemeslníků
+    .acc = zónu řemeslníků
+    .gen = zóny řemeslníků
+    .loc = v zóně řemeslníků
+zone-nile = zóna Nilu
+    .acc = zónu Nilu
+    .gen = zóny Nilu
+    .loc = v zóně Nilu
+zone-tomb = zóna hrobky
+    .acc = zónu hrobky
+    .gen = zóny hrobky
+    .loc = v zóně hrobky
+god-anubis = Anubis
+god-osiris = Usir
+god-isis = Eset
+god-bastet = Bastet
+god-horus = Hor
+god-ra = Re
+god-sekhmet = Sachmet
+noble-1 = Písař (1)
+    .acc = Písaře (1)
+noble-2 = Písař (2)
+    .acc = Písaře (2)
+noble-3 = Písař (3)
+    .acc = Písaře (3)
+noble-4 = Písař (4)
+    .acc = Písaře (4)
+noble-5 = Písař (5)
+    .acc = Písaře (5)
+noble-6 = Generál (6)
+    .acc = Generála (6)
+noble-7 = Architekt (7)
+    .acc = Architekta (7)
+noble-8 = Kněžka (8)
+    .acc = Kněžku (8)
+noble-9 = Předák (9)
+    .acc = Předáka (9)
+noble-10 = Hlavní dekoratér (10)
+    .acc = Hlavního dekoratéra (10)
+noble-11 = Soudce (11)
+    .acc = Soudce (11)
+noble-12 = Velkovezír (12)
+    .acc = Velkovezíra (12)
+noble-13 = Lékař (13)
+    .acc = Lékaře (13)
+noble-14 = Hlavní dodavatel (14)
+    .acc = Hlavního dodavatele (14)
+noble-15 = Velekněz (15)
+    .acc = Velekněze (15)
+noble-16 = Správkyně (16)
+    .acc = Správkyni (16)
+noble-17 = Vědma (17)
+    .acc = Vědmu (17)
+noble-18 = Pokladník (18)
+    .acc = Pokladníka (18)
+noble-19 = Učitel (19)
+    .acc = Učitele (19)
+noble-20 = Diplomat (20)
+    .acc = Diplomata (20)
+noble-21 = Dvorní úředník (21)
+    .acc = Dvorního úředníka (21)
+noble-22 = Dvorní úředník (22)
+    .acc = Dvorního úředníka (22)
+noble-23 = Dvorní úředník (23)
+    .acc = Dvorního úředníka (23)
+noble-24 = Dvorní úředník (24)
+    .acc = Dvorního úředníka (24)
+noble-25 = Dvorní úředník (25)
+    .acc = Dvorního úředníka (25)
+noble-26 = Dvorní úředník (26)
+    .acc = Dvorního úředníka (26)
+card-noble-1 = Písař (1)
+card-noble-2 = Písař (2)
+card-noble-3 = Písař (3)
+card-noble-4 = Písař (4)
+card-noble-5 = Písař (5)
+card-noble-6 = Generál (6)
+card-noble-7 = Architekt (7)
+card-noble-8 = Kněžka (8)
+card-noble-9 = Předák (9)
+card-noble-10 = Hlavní dekoratér (10)
+card-noble-11 = Soudce (11)
+card-noble-12 = Velkovezír (12)
+card-noble-13 = Lékař (13)
+card-noble-14 = Hlavní dodavatel (14)
+card-noble-15 = Velekněz (15)
+card-noble-16 = Správkyně (16)
+card-noble-17 = Vědma (17)
+card-noble-18 = Pokladník (18)
+card-noble-19 = Učitel (19)
+card-noble-20 = Diplomat (20)
+card-noble-21 = Dvorní úředník (21)
+card-noble-22 = Dvorní úředník (22)
+card-noble-23 = Dvorní úředník (23)
+card-noble-24 = Dvorní úředník (24)
+card-noble-25 = Dvorní úředník (25)
+card-noble-26 = Dvorní úředník (26)
+target-offerings = dvojice obětin
+target-offerings-bonus = dvojice obětin a jedna navíc
+target-nobles = dvořan
+target-artisans = řemeslník
+target-tomb = další políčko hrobky
+target-nile-1 = 1. akce Nilu
+target-nile-2 = 2. akce Nilu
+target-nile-3 = 3. akce Nilu
+target-nile-4 = 4. akce Nilu
+target-nile-5 = 5. akce Nilu
+target-nile-6 = 6. akce Nilu
+target-nile-7 = 7. akce Nilu
+target-nile-8 = 8. akce Nilu
+
+## Co dávají karty, akce a pole
+
+gain-black = Získáte: { $count }× černý.
+gain-yellow = Získáte: { $count }× žlutý.
+gain-green = Získáte: { $count }× zelený.
+gain-red = Získáte: { $count }× červený.
+gain-blue = Získáte: { $count }× modrý.
+gain-silver = Získáte: { $count }× stříbro.
+gain-jar = { $count ->
+    [one] Doberte si kanopu.
+    [few] Doberte si { $count } kanopy.
+   *[other] Doberte si { $count } kanop.
+}
+gain-offering = { $count ->
+    [one] Vezměte si obětinu.
+    [few] Vezměte si { $count } obětiny.
+   *[other] Vezměte si { $count } obětin.
+}
+gain-artisan = { $count ->
+    [one] Vezměte si zdarma řemeslníka.
+    [few] Vezměte si zdarma { $count } řemeslníky.
+   *[other] Vezměte si zdarma { $count } řemeslníků.
+}
+gain-tomb = { $count ->
+    [one] Postupte zdarma o 1 políčko v hrobce.
+    [few] Postupte zdarma o { $count } políčka v hrobce.
+   *[other] Postupte zdarma o { $count } políček v hrobce.
+}
+gain-nile = { $count ->
+    [one] 1 stupeň na libovolné stupnici vlivu.
+    [few] { $count } stupně na libovolných stupnicích vlivu.
+   *[other] { $count } stupňů na libovolných stupnicích vlivu.
+}
+gain-basic = { $count ->
+    [one] Vezměte si libovolný základní zdroj.
+    [few] Vezměte si { $count } libovolné základní zdroje.
+   *[other] Vezměte si { $count } libovolných základních zdrojů.
+}
+gain-start = Vezměte si žeton začínajícího hráče.
+gain-any-step = Stupeň na libovolné stupnici.
+gain-step-of-1 = Stupeň na { $colour-loc } stupnici.
+gain-step-of-2 = Stupeň na { $colour-loc } nebo { $other_colour-loc } stupnici.
+gain-step-of-3 = Stupeň na { $colour-loc }, { $other_colour-loc } nebo { $third_colour-loc } stupnici.
+
+## Co dělají dvořané
+
+effect-swap = { $colour } a { $other_colour } zdroj lze vzájemně zaměňovat.
+effect-advance = Když pasujete, můžete svůj váleček hned posunout o pole.
+effect-free_entry = Vstup do { $zone-gen } lze zaplatit libovolným základním zdrojem; platí za svou vlastní barvu.
+effect-any_kinds = Dvořan stojí { $count } zdrojů libovolných druhů.
+effect-none = Žádný efekt.
+effect-full_zone = Jednou za kolo můžete provést akci { $zone-loc }, i když je plná.
+effect-seer = Jednou za kolo můžete vyměnit základní zdroj za jiný.
+effect-treasurer = Jednou za kolo můžete vyměnit základní zdroj za stříbro.
+effect-teacher = Jednou za kolo získáte s kanopou navíc libovolný základní zdroj.
+effect-diplomat = Jednou za kolo můžete místo kanopy vzít libovolné základní zdroje.
+count-points = { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+counts-nothing = { count-points }.
+counts-gods_at_zone = { count-points } a { $each } za každého uspokojeného boha u { $zone-gen }.
+counts-tokens = { count-points } a po { $each } za faraonův žeton a za žeton začínajícího hráče.
+counts-nobles = { count-points } a { $each } za každou vaši kartu dvořana.
+counts-artisan_values = { count-points } a { $each } za každou různou hodnotu mezi vašimi řemeslníky.
+counts-tomb_spaces = { count-points } a { $each } za každý krok v hrobce.
+counts-offerings = { count-points } a { $each } za každou zbylou obětinu.
+counts-top_tracks = { count-points } a { $each } za každou stupnici vlivu na nejvyšším stupni.
+counts-gods = { count-points } a { $each } za každého uspokojeného boha.
+counts-silver = { count-points } a { $each } za každý zbylý žeton stříbra.
+counts-basic = { count-points } a { $each } za každý zbylý základní zdroj včetně obětin.
+counts-other_noble = Tolik bodů, kolik přinese jiný váš dvořan.
+
+## Nastavení
+
+option-traitor_level = Sólová hra: tmavé desky Zrádce
+option-traitor_passes_at_once = Sólová hra: Zrádce pasuje, jakmile mu dojdou kanopy
+option-newcomer_1 = Místo 1 hraje poprvé a začíná s písařem
+option-newcomer_2 = Místo 2 hraje poprvé a začíná s písařem
+option-newcomer_3 = Místo 3 hraje poprvé a začíná s písařem
+option-newcomer_4 = Místo 4 hraje poprvé a začíná s písařem
+option-newcomer_5 = Místo 5 hraje poprvé a začíná s písařem
+
+## Body
+
+score-nobles = Dvořané
+score-tomb = Hrobka
+score-artisans = Řemeslníci
+score-nile = Stupnice vlivu
+score-goods = Zdroje a obětiny
+score-gods = Bohové
+score-tokens = Žetony
+rival = Zrádce
+
+## Na co se hra ptá
+
+prompt-over = Hra skončila.
+prompt-start-jar = { $seat }: vyberte si kanopu na začátek.
+prompt-keep = { $seat }: kterého dvořana si necháte?
+prompt-turn = { $seat }: zvolte akci, nebo pasujte.
+prompt-target = { $seat }: co chcete zaplatit ručně?
+prompt-pay = { $seat }: kterým žetonem zaplatíte dál? Platíte: { $target } (zatím { $count }).
+prompt-give = { $effect ->
+    [treasurer] { $seat }: který žeton vyměníte za stříbro?
+   *[other] { $seat }: který žeton vyměníte?
+}
+prompt-get = { $seat }: za který zdroj?
+prompt-exchange = { $seat }: chcete před koncem tahu ještě něco vyměnit?
+prompt-pair = { $seat }: kterou dvojici obětin?
+prompt-offering = { $seat }: bonusovou obětinu, nebo obětinu z pytlíku?
+prompt-noble = { $seat }: kterého dvořana?
+prompt-artisan = { $seat }: kterého řemeslníka?
+prompt-step = { $seat }: na které stupnici vlivu postoupíte?
+prompt-diplomat = { $seat }: kanopa přináší { $cards }. Použijete místo ní Diplomata?
+prompt-basic = { $seat }: který základní zdroj?
+prompt-teacher = { $seat }: který zdroj díky Učiteli?
+prompt-jar = { $seat }: kterou kanopu?
+prompt-general = { $seat }: posunete se díky Generálovi hned o pole?
+prompt-reward = { $seat }: kterou odměnu?
+prompt-traitor-wheel = { $seat }: Zrádcova kanopa přináší { $cards }. Který z horních zdrojů přijde na centrální kruh?
+prompt-traitor-basic = { $seat }: který zdroj dostane Zrádce?
+
+## Volby: věta, totéž pod nadpisem, nadpis
+
+heading-pass = Pasovat
+choice-pass = Pasovat.
+short-pass = Pasovat
+heading-offerings = Obětiny
+choice-offerings = Vzít si dvojici obětin; zaplatit: { $cards }.
+short-offerings = Dvojice: { $cards }
+heading-offerings-bonus = Obětiny s bonusem
+choice-offerings-bonus = Vzít si dvojici obětin a jednu navíc; zaplatit: { $cards }.
+short-offerings-bonus = Dvojice a jedna navíc: { $cards }
+heading-nobles = Dvořané
+choice-nobles = Získat dvořana; zaplatit: { $cards }.
+short-nobles = Dvořan: { $cards }
+heading-artisans = Řemeslníci
+choice-artisans = Najmout řemeslníka; zaplatit: { $cards }.
+short-artisans = Řemeslník: { $cards }
+heading-tomb = Hrobka
+choice-tomb = Postavit { $space }. políčko hrobky (body: { $points }); zaplatit: { $cards }.
+short-tomb = { $space }. políčko, body: { $points }; { $cards }
+heading-nile = Nil
+choice-nile = { $number }. akce Nilu: { $phrases } Zaplatit: { $cards }.
+short-nile = { $number }. akce: { $cards }
+heading-seer = Výměna
+choice-seer = Použít Vědmu: vyměnit základní zdroj za jiný.
+short-seer = Vědma
+heading-treasurer = Výměna
+choice-treasurer = Použít Pokladníka: vyměnit základní zdroj za stříbro.
+short-treasurer = Pokladník
+heading-by-hand = Platit ručně
+choice-by-hand = Zaplatit akci ručně, žeton po žetonu.
+short-by-hand = Platit ručně
+heading-hand = Zaplatit ručně
+choice-hand = Zaplatit ručně: { $target }.
+short-hand = { $target }
+heading-rest = Zbytek
+choice-rest = Zbytek jako obvykle; celkem zaplatit: { $cards }.
+short-rest = Jako obvykle: { $cards }
+heading-pay = Zaplatit
+choice-pay = Zaplatit: { $card }.
+short-pay = { $card }
+heading-give = Odevzdat
+choice-give = Odevzdat: { $card }.
+short-give = { $card }
+heading-take = Vzít si
+choice-take = Vzít si: { $card }.
+short-take = { $card }
+heading-traitor-take = Pro Zrádce
+choice-traitor-take = Zrádce dostane: { $card }.
+short-traitor-take = { $card }
+heading-pair = Dvojice obětin
+choice-pair = Vzít si { $slot }. dvojici: { $cards }.
+short-pair = { $slot }: { $cards }
+heading-bonus = Bonusová obětina
+choice-bonus = Vzít si { $slot }. bonusovou obětinu: { $card }.
+short-bonus = { $slot }: { $card }
+heading-bag = Pytlík
+choice-bag = Vylosovat obětinu z pytlíku (je jich v něm { $count }).
+short-bag = Z pytlíku ({ $count })
+heading-noble = Dvořan
+choice-noble = Vzít si kartu { $noble }. { $phrases }
+short-noble = { $noble }
+heading-noble-deck = Balíček dvořanů
+choice-noble-deck = Vzít si vrchního dvořana z balíčku (zbývá karet: { $count }).
+short-noble-deck = Z balíčku ({ $count })
+heading-artisan = Řemeslník
+choice-artisan = Vzít si řemeslníka s hodnotou { $points }. { $phrases }
+short-artisan = Body: { $points }. { $phrases }
+heading-artisan-deck = Balíček řemeslníků
+choice-artisan-deck = Vzít si vrchního řemeslníka z balíčku (zbývá karet: { $count }).
+short-artisan-deck = Z balíčku ({ $count })
+heading-jar = Kanopa
+choice-jar = Vzít si { $slot }. kanopu: { $cards }.
+short-jar = { $slot }: { $cards }
+heading-step = Stupnice vlivu
+choice-step = Postoupit na { $colour-loc } stupnici, stupeň { $level }.
+short-step = { $colour-fem }, stupeň { $level }
+heading-field = Odměna
+choice-field = Vzít si odměnu { $field }. pole: { $phrases }
+short-field = { $field }: { $phrases }
+heading-keep = Nechat si dvořana
+choice-keep = Nechat si kartu { $noble }. { $phrases }
+short-keep = { $noble }
+heading-advance = Generál
+choice-advance = Posunout se hned na { $field }. pole: { $phrases }
+short-advance = Na { $field }. pole
+heading-diplomat = Diplomat
+choice-diplomat = Odhodit kanopu a vzít si libovolné základní zdroje.
+short-diplomat = Diplomat
+heading-decline = Ne
+choice-decline = Nevyužít.
+short-decline = Ne
+heading-done = Hotovo
+choice-done = Nic dalšího neměnit.
+short-done = Hotovo
+heading-wheel = Na centrální kruh
+choice-wheel = Na kruh: { $card }; na lištu: { $other_card }.
+short-wheel = { $card }
+
+## Co se stalo
+
+event-table-laid = Herní plán je připraven.
+event-jar-taken = { $seat } si bere { $slot }. kanopu: { $cards }.
+event-jar-drawn = { $seat } dobírá kanopu: { $cards }.
+event-gained = { $seat } získává: { $cards }.
+event-bank-short = V banku chybí žetony: { $count }.
+event-drew-nobles = Máte na výběr: { $cards }.
+event-kept-noble = { $seat } začíná s kartou { $noble }.
+event-got-scribe = { $seat } začíná s kartou { $noble }.
+event-blocked = Zbylá kanopa obsazuje políčka vstupu: { $cards }.
+event-round-began = { $round }. kolo: začíná { $seat }.
+event-passed = { $seat } pasuje.
+event-moved-on = { $seat } se posouvá na { $field }. pole pyramidy.
+event-used-noble = { $seat } používá kartu { $noble }.
+event-paid = { $seat } platí { $zone-loc }: { $cards }.
+event-nile-action = { $seat } provádí { $number }. akci Nilu.
+event-stepped = { $seat } postupuje na { $colour-loc } stupnici, stupeň { $level }.
+event-pair-taken = { $seat } si bere dvojici obětin: { $cards }.
+event-bonus-taken = { $seat } si bere bonusovou obětinu: { $card }.
+event-offering-drawn = { $seat } losuje obětinu: { $card }.
+event-noble-taken = { $seat } získává kartu { $noble }.
+event-noble-drawn = { $seat } získává z balíčku kartu { $noble }.
+event-noble-dealt = Vyložena karta { $noble }.
+event-artisan-taken = { $seat } získává řemeslníka, hodnota { $points }.
+event-artisan-drawn = { $seat } získává řemeslníka z balíčku, hodnota { $points }.
+event-artisan-dealt = Vyložen řemeslník, hodnota { $points }.
+event-tomb-step = { $seat } dosahuje { $space }. políčka hrobky.
+event-pharaoh = Novým faraonem bude { $seat }.
+event-took-start = { $seat } si bere žeton začínajícího hráče.
+event-exchanged = { $seat } díky kartě { $noble } mění: { $card } → { $other_card }.
+event-game-ended = Poslední kolo skončilo.
+event-traitor-begins = { $round }. kolo: začíná Zrádce.
+event-traitor-jar = Zrádce otáčí kanopu: { $cards }.
+event-traitor-blocks = Zrádce obsazuje políčko vstupu: { $card }.
+event-traitor-column = { $card } jde na { $column }. lištu, { $field }. pole.
+event-traitor-tomb = Zrádce dosahuje { $space }. políčka hrobky.
+event-traitor-pharaoh = Novým faraonem bude Zrádce.
+event-traitor-start = Zrádce si bere žeton začínajícího hráče.
+event-traitor-god = Zrádce uspokojuje boha: { $god }.
+event-traitor-took-noble = Zrádce získává kartu { $noble }.
+event-traitor-discarded-noble = Kvůli Zrádci se odhazuje karta { $noble }.
+event-traitor-took-artisan = Zrádce získává řemeslníka, hodnota { $points }.
+event-traitor-discarded-artisan = Kvůli Zrádci se odhazuje řemeslník, hodnota { $points }.
+event-traitor-took-offerings = Zrádce si bere obětiny: { $cards }.
+event-traitor-nile = Zrádce postupuje na { $colour-loc } stupnici, stupeň { $level }.
+event-traitor-passed = Zrádce pasuje.
+event-traitor-moved-on = Zrádce se posouvá na { $field }. pole pyramidy.
+event-traitor-gained = Zrádce získává: { $cards }.
+event-traitor-drew = Zrádce losuje obětinu: { $card }.
+
+## Proč ne
+
+refused-other-question = Na to se hra teď neptá.
+refused-hand = To lze zaplatit jen jedním způsobem, nebo vůbec.
+refused-no-nile-action = Počet akcí Nilu: { $count }.
+refused-zone-full = Plná { $zone }: žádné políčko vstupu není volné.
+refused-zone-empty = Není co získat { $zone-loc }.
+refused-cannot-pay = Na to nemáte žetony: vstup do { $zone-gen } je { $colour } zdroj a k tomu náklady akce.
+refused-no-exchange = Není co vyměnit: potřebujete žeton a v banku musí být žeton, který za něj dostanete.
+refused-not-ready = K tomu nemáte dvořana, nebo je v tomto kole už využitý.
+refused-by-hand = Vše, co můžete zaplatit, lze zaplatit jen jedním způsobem.
+refused-pay = { $card }: tím teď k jiné platbě nedojdete.
+refused-nothing-for-it = V banku není, za co vyměnit: { $card }.
+refused-no-token = To nemáte: { $card }.
+refused-same-kind = Musí to být jiný druh: { $card }.
+refused-bank-empty = V banku už není: { $card }.
+refused-no-pair = Na { $slot }. místě není žádná dvojice.
+refused-no-bonus = Na { $slot }. místě není bonusová obětina.
+refused-bag-empty = Pytlík je prázdný a žádná obětina není odhozená.
+refused-no-card = Na { $slot }. místě není karta.
+refused-deck-empty = Balíček je prázdný.
+refused-no-jar = Na { $slot }. místě není kanopa.
+refused-same-jar = Ze stejných kanop vezměte první.
+refused-track-full = Na { $colour-loc } stupnici už máte nejvyšší stupeň.
+refused-other-track = Tato šipka na { $colour-loc } stupnici nevede.
+refused-field-ahead = Na { $field }. pole váš váleček ještě nedošel.
+refused-field-useless = { $field }. pole teď nic nedává, nebo dává totéž co pozdější.
+refused-keep = Dvořané na výběr: { $count }.
+
+## Herní plán v terminálu
+
+board-round = { $round }. kolo z { $rounds }
+board-next = příště: { $colour }
+board-last-round = poslední kolo
+board-god = { $god }: { $left } + { $right }, body: { $points }
+board-need = { $zone } { $count }
+board-pairs = Dvojice
+board-bonus = Bonus
+board-bag = Pytlík: { $count }, odhozeno: { $used }
+board-deck = Balíček: { $count }
+board-bank = Bank
+board-jars = Kanopy
+board-pyramid = Pyramida času
+board-wheel = Kruh a zóny
+board-points = body
+board-field-start = začátek
+board-field-basic = základní
+board-field-silver = stříbro
+board-field-offering = obětina
+board-goods = Žetony
+board-tracks = Vliv
+board-tomb = Hrobka { $space } z { $spaces }
+board-artisans = Řemeslníci: { $count }
+board-nobles = Dvořané: { $cards }
+board-gods = Bohové: { $gods }
+board-none = nic
+board-pharaoh = faraon
+board-start = začínající hráč
+board-passed = pasuje
+board-traitor = Zrádce
+board-traitor-jars = kanopy: { $count }
+board-column = { $column }. { $colour }{ $dark ->
+    [yes] {" "}(tmavá)
+   *[no] {""}
+}
+traitor-field-tomb = políčko hrobky
+traitor-field-take-noble = bere dvořana
+traitor-field-discard-noble = odhazuje dvořana
+traitor-field-noble-value = hodnota dvořanů
+traitor-field-take-artisan-high = bere nejvyššího řemeslníka
+traitor-field-take-artisan-low = bere nejnižšího řemeslníka
+traitor-field-discard-artisan-high = odhazuje nejvyššího řemeslníka
+traitor-field-discard-artisan-low = odhazuje nejnižšího řemeslníka
+traitor-field-pair = bere dvojici
+traitor-field-bonus = bere bonusovou obětinu
+traitor-field-nile-fullest = stupnice nejplnější lišty
+traitor-field-nile-emptiest = stupnice nejprázdnější lišty
+traitor-field-god = uspokojuje boha

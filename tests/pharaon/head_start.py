@@ -9,12 +9,14 @@ from iteru.games.pharaon.rules.state import PharaonState
 
 MOST_NOBLES = 2
 MOST_TOMB = 2
+MOST_TRAITOR_JARS = 10
 NILE_LEVELS = 4
 
 
 def give_head_start(state: PharaonState, rng: Rng) -> None:
     """Each thing is given in some games and not in others."""
-    for give in (give_resources, give_offerings, give_nobles, give_artisans, give_steps, use_jars):
+    gifts = [give_resources, give_offerings, give_nobles, give_artisans, give_steps]
+    for give in (*gifts, use_jars, give_traitor_jars):
         if rng.below(2):
             give(state, rng)
 
@@ -54,3 +56,10 @@ def use_jars(state: PharaonState, rng: Rng) -> None:
     """So many jars less in the stock that it runs out soon."""
     for _ in range(rng.below(len(state.jar_stock) + 1)):
         state.jar_discard.append(state.jar_stock.pop())
+
+
+def give_traitor_jars(state: PharaonState, rng: Rng) -> None:
+    """So many that some of his columns run over."""
+    if state.seats == 1:
+        for _ in range(rng.below(min(len(state.jar_stock), MOST_TRAITOR_JARS) + 1)):
+            state.traitor_jars.append(state.jar_stock.pop())

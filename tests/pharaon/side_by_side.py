@@ -7,12 +7,15 @@ import sys
 from typing import Any
 
 import iteru
-from iteru.engine.game import Game
 from iteru.engine.rng import Rng
+from iteru.games.pharaon.game import Pharaon
+from iteru.games.pharaon.rules.state import PharaonState
 
 from .head_start import give_head_start
 from .model import figures
 from .model.play import Model
+from .model.scoring import winners
+from .model.seen import drawn
 
 SWITCHES = ["traitor_passes_at_once", *[f"newcomer_{seat}" for seat in range(1, 6)]]
 PILES = ["noble_deck", "artisan_deck", "jar_stock", "jar_discard", "bag", "traitor_jars"]
@@ -33,11 +36,13 @@ class SideBySide:
     """
 
     def __init__(self, seats: int, seed: int) -> None:
-        self.game: Game[Any] = iteru.game("pharaon")
+        game = iteru.game("pharaon")
+        assert isinstance(game, Pharaon)
+        self.game = game
         self.seats, self.seed = seats, seed
         self.rng = Rng.seeded(seed)
         self.options = random_options(self.rng)
-        self.state: Any = self.game.new(seats, seed, self.options)
+        self.state: PharaonState = self.game.new(seats, seed, self.options)
         if seed % 2:
             give_head_start(self.state, self.rng)
         self.moves: list[str] = []
@@ -89,6 +94,10 @@ class SideBySide:
         so_far = [player["points"] for player in own["players"]]
         self.same("points so far", self.game.points_so_far(self.state), so_far)
         self.compare_piles()
+        if own["drawn"]["count"]:
+            self.compare_secrets()
+        if own["round"] == 1:
+            self.same("who is ahead", self.state.winners(), winners(self.model.table))
 
     def compare_question(self, asks: dict[str, Any] | None) -> None:
         question = self.model.question
@@ -107,6 +116,12 @@ class SideBySide:
                 theirs = [figures.TOKENS[token] for token in theirs]
             self.same(name, theirs, own)
 
+    def compare_secrets(self) -> None:
+        """Nobles drawn at set-up look different to each seat and to a spectator."""
+        for seat in (None, *range(self.seats)):
+            theirs = self.game.view(self.state, seat)["drawn"]
+            self.same(f"drawn nobles seen from {seat}", theirs, drawn(self.model.table, seat))
+
     def compare_printed(self) -> None:
         facts = self.game.view(self.state, None)["card_facts"]
         artisans = {
@@ -123,7 +138,7 @@ class SideBySide:
         self.same("winners", self.state.winners(), self.model.winners())
         breakdown = self.game.breakdown(self.state)
         self.same("scores by source", breakdown, self.model.view(None)["points"])
-        rival = self.game.rival(self.state)  # type: ignore[attr-defined]
+        rival = self.game.rival(self.state)
         self.same("the Traitor's points", rival, self.model.rival())
 
     def same(self, what: str, engine: object, model: object) -> None:

@@ -16,6 +16,7 @@ from .model import figures
 from .model.play import Model
 from .model.scoring import winners
 from .model.seen import drawn
+from .model.table import all_tokens
 
 SWITCHES = ["traitor_passes_at_once", *[f"newcomer_{seat}" for seat in range(1, 6)]]
 PILES = ["noble_deck", "artisan_deck", "jar_stock", "jar_discard", "bag", "traitor_jars"]
@@ -133,6 +134,7 @@ class SideBySide:
         self.same("nobles", points, list(figures.NOBLE_POINTS.values()))
 
     def compare_end(self) -> None:
+        self.same("all tokens", all_tokens(self.model.table), figures.TOKEN_COUNTS)
         points = [player["if_ended_now"] for player in self.model.view(None)["players"]]
         self.same("points", self.state.scores(), points)
         self.same("winners", self.state.winners(), self.model.winners())

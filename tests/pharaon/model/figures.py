@@ -13,7 +13,6 @@ OFFERINGS = [
 TOKENS = RESOURCES + OFFERINGS
 
 ROUNDS = 5
-BANK_OF_EACH = 20
 START_SILVER = 2
 PHARAOH_POINTS = 7
 START_POINTS = 3
@@ -34,8 +33,11 @@ def spelled(letters: str) -> list[str]:
     return [LETTERS[letter] for letter in letters]
 
 
-OFFERING_COUNTS = {
-    token: 6 if token == "gift-small" else 4 if token == "gift-large" else 3 for token in OFFERINGS
+TOKEN_COUNTS = {
+    **dict.fromkeys(RESOURCES, 20),
+    **dict.fromkeys(OFFERINGS, 3),
+    "gift-small": 6,
+    "gift-large": 4,
 }
 
 JARS = [

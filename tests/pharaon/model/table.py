@@ -1,6 +1,7 @@
 """All that lies on the table, in plain words: tokens, cards by number, jars as three colours."""
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any, Protocol
 
 from . import figures
@@ -212,6 +213,18 @@ class Table:
         if player.tomb < len(figures.TOMB):
             player.tomb += 1
             self.check_succession(player)
+
+
+def all_tokens(table: Table) -> dict[str, int]:
+    """Every token in the game, wherever it lies."""
+    places: list[Iterable[str]] = [table.bank.elements(), table.bag, table.offering_discard]
+    places += [player.goods.elements() for player in table.players]
+    places += [pair for pair in table.pairs if pair]
+    places += [column.tokens for column in table.columns]
+    places += [*table.spaces.values(), [token for _zone, token in table.beside]]
+    found = Counter(token for tokens in places for token in tokens)
+    found.update(token for token in table.bonus if token)
+    return {token: found[token] for token in figures.TOKENS}
 
 
 def take_card(slots: list[int | None], deck: list[int], where: str) -> int:

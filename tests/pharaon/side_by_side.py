@@ -1,6 +1,7 @@
 """One game in the engine and in the second model, compared at every choice.
 
-As a program: `python -m tests.pharaon.side_by_side FIRST_SEED GAMES`.
+As a program: `python -m tests.pharaon.side_by_side FIRST_SEED GAMES EVERY`; the table is compared
+before every so many moves, the choice before each.
 """
 
 import sys
@@ -54,23 +55,22 @@ class SideBySide:
         count = self.rng.below(4)
         self.favourites = [FAVOURITES[self.rng.below(len(FAVOURITES))] for _ in range(count)]
 
-    def play(self) -> None:
-        """The whole game, compared before each move and after the last one."""
+    def play(self, every: int = 1) -> None:
+        """The whole game: choices are compared before each move, the table before every so many."""
         self.compare_printed()
         while self.state.actor >= 0:
-            self.compare()
+            self.compare_choice()
+            if len(self.moves) % every == 0:
+                self.compare_table()
             self.move(self.random_move())
-        self.compare()
+        self.compare_choice()
+        self.compare_table()
         self.compare_end()
 
     def random_move(self) -> str:
         legal = sorted(self.model.legal_moves())
-        if (
-            "pass" in legal
-            and len(legal) > 1
-            and self.keenness
-            and self.rng.below(4 * self.keenness)
-        ):
+        goes_on = self.keenness and self.rng.below(4 * self.keenness)
+        if goes_on and "pass" in legal and len(legal) > 1:
             legal.remove("pass")
         liked = [move for move in legal if any(word in move for word in self.favourites)]
         if liked and self.rng.below(2):
@@ -83,29 +83,30 @@ class SideBySide:
         self.state.apply(self.game.parse(move))
         self.model.play(move, dice)
 
-    def compare(self) -> None:
-        seat = None if self.state.actor < 0 else self.state.actor
-        view = self.game.view(self.state, seat)
-        self.same("actor", seat, self.model.actor)
-        self.compare_question(view["asks"])
+    def compare_choice(self) -> None:
+        """Who must choose, what is asked, what is legal, and the hidden piles."""
+        asked, question = self.state.asked(), self.model.question
+        actor = None if self.state.actor < 0 else self.state.actor
+        self.same("actor", actor, self.model.actor)
+        self.same("question", asked and asked.name, question and question.name)
         legal = [self.game.notation(action) for action in self.state.legal_actions()]
         self.same("legal moves", sorted(legal), sorted(self.model.legal_moves()))
-        own = self.model.view(seat)
+        self.compare_piles()
+
+    def compare_table(self) -> None:
+        """All that the actor sees."""
+        seat = self.model.actor
+        view, own = self.game.view(self.state, seat), self.model.view(seat)
         self.same("view", {key: view[key] for key in own}, own)
+        if self.model.question:
+            facts = self.model.question.facts
+            self.same("what is asked", {key: view["asks"].get(key) for key in facts}, facts)
         so_far = [player["points"] for player in own["players"]]
         self.same("points so far", self.game.points_so_far(self.state), so_far)
-        self.compare_piles()
         if own["drawn"]["count"]:
             self.compare_secrets()
         if own["round"] == 1:
             self.same("who is ahead", self.state.winners(), winners(self.model.table))
-
-    def compare_question(self, asks: dict[str, Any] | None) -> None:
-        question = self.model.question
-        self.same("question", asks and asks["question"], question and question.name)
-        if asks and question:
-            facts = {key: asks.get(key) for key in question.facts}
-            self.same("facts of the question", facts, question.facts)
 
     def compare_piles(self) -> None:
         first_card = {"noble_deck": 1, "artisan_deck": 1}
@@ -177,12 +178,12 @@ def differences(engine: Any, model: Any, path: str = "") -> list[str]:
     ]
 
 
-def play_many(first_seed: int, games: int) -> None:
+def play_many(first_seed: int, games: int, every: int = 1) -> None:
     """So many games, at every number of seats in turn."""
     for seed in range(first_seed, first_seed + games):
-        SideBySide(1 + seed % 5, seed).play()
+        SideBySide(1 + seed % 5, seed).play(every)
 
 
 if __name__ == "__main__":
-    play_many(int(sys.argv[1]), int(sys.argv[2]))
+    play_many(int(sys.argv[1]), int(sys.argv[2]), every=int(sys.argv[3]))
     print(f"{sys.argv[2]} games agree")

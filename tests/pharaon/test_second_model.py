@@ -18,7 +18,7 @@ def test_engine_and_second_model_agree(first_seed: int) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("first_seed", range(FEW, FEW + MANY, MANY // PARTS))
 def test_engine_and_second_model_agree_in_many_games(first_seed: int) -> None:
-    play_many(first_seed, MANY // PARTS)
+    play_many(first_seed, MANY // PARTS, every=8)
 
 
 def test_the_games_ask_every_question_and_deal_every_noble() -> None:

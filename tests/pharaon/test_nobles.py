@@ -93,12 +93,8 @@ def test_r6_5_the_grand_vizier_does_nothing() -> None:
 
 def test_r6_6_a_full_area_once_a_round() -> None:
     """Ruling 23: the entry token lies beside. Ruling 66: while a space is free, that is used first."""
-    cases = [
-        ("13", "artisans", "black*6"),
-        ("14", "tomb", "black green red yellow"),
-        ("15", "offerings", "black*2"),
-        ("16", "nile", "black*2 yellow*2"),
-    ]
+    cases = [("13", "artisans", "black*6"), ("14", "tomb", "black green red yellow"),
+             ("15", "offerings", "black*2"), ("16", "nile", "black*2 yellow*2")]
     for noble, area, tokens in cases:
         s = table(entry=f"{area} black", goods={1: tokens}, nobles={1: noble})
         target = "nile 1" if area == "nile" else area

@@ -129,13 +129,7 @@ def test_r8_3_the_wheel_turns_by_one_area() -> None:
     s = table(entry="offerings black")
     s.direction = 1
     end_round(s)
-    assert [COLOURS[s.colour_of[zone]] for zone in s.ring] == [
-        "blue",
-        "black",
-        "yellow",
-        "green",
-        "red",
-    ]
+    assert [COLOURS[s.colour_of[zone]] for zone in s.ring] == ["blue", "black", "yellow", "green", "red"]
     s = table(entry="offerings black")
     s.direction = -1
     end_round(s)

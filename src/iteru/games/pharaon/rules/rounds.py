@@ -52,7 +52,7 @@ def set_up(s: Position) -> None:
         traitor.fill_pile(s, 0)
     s.round = 1
     tell_table(s)
-    s.push(BEGIN, s.start, 0)
+    s.push(BEGIN, 0, 0)
     for player in players_in_order(s):
         s.push(START_GOODS, player, 0)
 

@@ -61,6 +61,7 @@ def traitor_mistakes_low_for_high(table: Table, what: str, which: str) -> None:
         (turns, "worth", nobody_takes_the_start_token, "the engine has"),
         (traitor, "take_or_discard_artisan", traitor_mistakes_low_for_high, "artisans.shown."),
     ],
+    ids=lambda value: value.__name__ if callable(value) and not isinstance(value, type) else "",
 )
 def test_a_wrong_rule_is_noticed(
     monkeypatch: pytest.MonkeyPatch, where: Any, name: str, wrong: Any, noticed: str

@@ -65,6 +65,8 @@ def playthrough(setting: Setting, seed: int) -> str:
     lines += [
         f"  {source}: {points}" for source, points in setting.game.breakdown(match.state).items()
     ]
+    rival = setting.game.rival(match.state)
+    lines += [f"  rival: {rival}"] if rival else []
     return "\n".join([wrapped for line in lines for wrapped in wrap(line)]) + "\n"
 
 

@@ -4,6 +4,7 @@ from iteru.games.pharaon.rules.moves import TOKENS
 from iteru.games.pharaon.rules.position import EMPTY
 
 from .builder import (
+    GAME,
     asked,
     counted,
     fill_area,
@@ -85,7 +86,10 @@ def test_r6_4_the_judge_lets_any_kinds_pay() -> None:
 def test_r6_5_the_grand_vizier_does_nothing() -> None:
     s = table(entry="nobles black", goods={1: "black yellow green red blue"})
     show_noble(s, 1, 12)
-    play(s, "nobles", "noble 1")
+    play(s, "nobles")
+    choice = GAME.choices(s, 0)[0]
+    assert "effect-none" in str(choice.words.facts["phrases"])
+    play(s, "noble 1")
     assert is_turn(s, 2)
     assert goods(s) == {}
     assert s.layout.noble_effects[11] == "none"
@@ -93,8 +97,12 @@ def test_r6_5_the_grand_vizier_does_nothing() -> None:
 
 def test_r6_6_a_full_area_once_a_round() -> None:
     """Ruling 23: the entry token lies beside. Ruling 66: while a space is free, that is used first."""
-    cases = [("13", "artisans", "black*6"), ("14", "tomb", "black green red yellow"),
-             ("15", "offerings", "black*2"), ("16", "nile", "black*2 yellow*2")]
+    cases = [
+        ("13", "artisans", "black*6"),
+        ("14", "tomb", "black green red yellow"),
+        ("15", "offerings", "black*2"),
+        ("16", "nile", "black*2 yellow*2"),
+    ]
     for noble, area, tokens in cases:
         s = table(entry=f"{area} black", goods={1: tokens}, nobles={1: noble})
         target = "nile 1" if area == "nile" else area

@@ -2,6 +2,9 @@
 
 from iteru.games.pharaon.rules.moves import COLOURS, ZONES
 from iteru.games.pharaon.rules.position import EMPTY, PASSED_LAST
+from iteru.games.pharaon.rules.rounds import block
+from iteru.games.pharaon.rules.state import PharaonState
+from iteru.games.pharaon.rules.turn import begin_turn
 
 from .builder import (
     asked,
@@ -18,7 +21,10 @@ from .builder import (
 
 
 def test_r7_1_the_lowest_free_row() -> None:
-    """The rulebook: Apolena passes second and takes the second row. Ruling 19: entering brings nothing. Ruling 21: free choice."""
+    """The rulebook: Apolena passes second and takes the second row.
+
+    Ruling 19: entering brings nothing. Ruling 21: free choice.
+    """
     s = table(goods={2: "black"}, entry="offerings black")
     play(s, "pass", "jar 1")
     assert (s.row[0], s.field[0]) == (0, 0)
@@ -31,7 +37,8 @@ def test_r7_1_the_lowest_free_row() -> None:
 
 def test_r7_2_a_jar_of_those_that_lie_open_but_not_in_the_last_round() -> None:
     s = table()
-    assert play(s, "pass") and asked(s) == "jar"
+    play(s, "pass")
+    assert asked(s) == "jar"
     s = no_jars(table(in_round=5))
     play(s, "pass")
     assert is_turn(s, 2)
@@ -41,17 +48,18 @@ def test_r7_3_later_turns_move_the_disk_and_stop_at_the_end() -> None:
     s = table(2, goods={2: "black*9"}, start=1)
     play(s, "pass", "jar 1")
     for field in (1, 2, 3, 4, 4):
-        s.push(s.book.tasks[2], 1, 0)  # next turn, after seat 2
-        s.agenda = s.agenda[-1:]
-        s.proceed()
+        next_turn(s)
         while asked(s) in ("reward", "basic", "offering"):
             s.apply(s.legal_actions()[-1])
         assert s.field[0] == field
 
 
 def test_r7_4_the_example_of_martin() -> None:
-    """He moves to the third field, takes the silver, and could have taken an earlier reward. Ruling 58: fields that give nothing are
-    left out, and equal ones are one choice. Rulings 17 and 18: ruling 17, the whole field; ruling 18, nothing else from field 2."""
+    """He moves to the third field, takes the silver, and could have taken an earlier reward.
+
+    Ruling 58: fields that give nothing are left out, and equal ones are one choice. Ruling 17: the
+    whole field. Ruling 18: nothing else from field 2.
+    """
     s = table(2, start=1)
     play(s, "pass", "jar 1")
     s.field[0] = 1
@@ -72,13 +80,11 @@ def test_r7_4_the_example_of_martin() -> None:
     assert moves(s) == ["field 2", "field 4", "field 5"]
 
 
-def next_turn(s: object) -> None:
-    """The turn after that of seat 2."""
-    from iteru.games.pharaon.rules.turn import begin_turn
-
-    s.agenda = []  # type: ignore[attr-defined]
-    begin_turn(s, 0)  # type: ignore[arg-type]
-    s.proceed()  # type: ignore[attr-defined]
+def next_turn(s: PharaonState) -> None:
+    """The next turn of seat 1."""
+    s.agenda = []
+    begin_turn(s, 0)
+    s.proceed()
 
 
 def test_r7_5_the_last_to_pass_has_no_row_and_takes_a_jar_left() -> None:
@@ -105,11 +111,10 @@ def test_r8_1_the_wheel_is_cleared() -> None:
     assert 6 in s.offering_discard or 6 in s.pairs + s.bonus
 
 
-def end_round(s: object, seats: int = 3) -> None:
+def end_round(s: PharaonState) -> None:
     """Everybody passes with the first jar."""
-    while s.round == 1:  # type: ignore[attr-defined]
-        actions = s.legal_actions()  # type: ignore[attr-defined]
-        s.apply(actions[0])  # type: ignore[attr-defined]
+    while s.round == 1:
+        s.apply(s.legal_actions()[0])
 
 
 def test_r8_2_offerings_are_filled_whole_pairs_first() -> None:
@@ -129,7 +134,13 @@ def test_r8_3_the_wheel_turns_by_one_area() -> None:
     s = table(entry="offerings black")
     s.direction = 1
     end_round(s)
-    assert [COLOURS[s.colour_of[zone]] for zone in s.ring] == ["blue", "black", "yellow", "green", "red"]
+    assert [COLOURS[s.colour_of[zone]] for zone in s.ring] == [
+        "blue",
+        "black",
+        "yellow",
+        "green",
+        "red",
+    ]
     s = table(entry="offerings black")
     s.direction = -1
     end_round(s)
@@ -155,8 +166,10 @@ def test_r8_5_new_jars_but_not_for_the_last_round() -> None:
 
 
 def test_r8_6_with_two_players_the_jar_left_over_blocks() -> None:
-    """The rulebook: Filip and Hanička each took a jar; two of one colour and one of another block spaces. Ruling 34: after turning
-    the wheel, from the left. Ruling 64: also in the last round."""
+    """The rulebook: Filip and Hanička each took a jar; what is on the third one blocks spaces.
+
+    Ruling 34: after turning the wheel, from the left. Ruling 64: also in the last round.
+    """
     s = table(2)
     s.jars = [0, 1, 4]  # the last one: yellow, green, yellow
     for jar in (0, 1, 4):
@@ -179,8 +192,6 @@ def test_r8_6_with_two_players_the_jar_left_over_blocks() -> None:
 def test_r8_6_a_colour_without_a_free_space_is_left_out() -> None:
     s = table(2)
     fill_area(s, "offerings")
-    from iteru.games.pharaon.rules.rounds import block
-
     bank = s.bank.copy()
     block(s, s.colour_of[0])
     assert s.bank == bank

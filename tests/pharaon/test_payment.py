@@ -98,9 +98,7 @@ def test_r4_5_nothing_is_paid_that_is_not_needed() -> None:
 
 
 def test_r4_6_the_obvious_payment_spares_silver_then_offerings_then_jokers() -> None:
-    s = table(
-        entry="offerings black", goods={1: "black silver offering-black joker-offerings"}
-    )
+    s = table(entry="offerings black", goods={1: "black silver offering-black joker-offerings"})
     assert obvious(s, "offerings") == ["black"]
     s = table(entry="offerings black", goods={1: "silver offering-black joker-offerings"})
     assert obvious(s, "offerings") == ["joker-offerings"]
@@ -181,14 +179,16 @@ def test_point_offerings_never_pay() -> None:
 
 
 def brute_ways(s: PharaonState, seat: int, target: int) -> list[int]:
-    """All payments, straight from the words of the rules: every set of tokens that pays, less those with a smaller one in them."""
+    """All payments, straight from the words of the rules: sets of tokens that pay and of which no part does."""
     zone = payment.zone_of(target)
     own = payment.own_in(s, seat, zone)
     kinds = [kind for kind in range(12) if own[kind]]
     found = []
     for size in range(1, 7):
         for tokens in itertools.combinations_with_replacement(kinds, size):
-            if all(tokens.count(kind) <= own[kind] for kind in tokens) and pays(s, seat, target, tokens):
+            if all(tokens.count(kind) <= own[kind] for kind in tokens) and pays(
+                s, seat, target, tokens
+            ):
                 found.append(tokens)
     least = [one for one in found if not any(is_part(other, one) for other in found)]
     return sorted([sum([1 << 3 * kind for kind in tokens]) for tokens in least])
@@ -247,7 +247,9 @@ def matches(tokens: list[set[int]], need: list[int]) -> bool:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_r4_5_payments_are_those_of_the_definition_and_the_obvious_one_is_the_least(seed: int) -> None:
+def test_r4_5_payments_are_those_of_the_definition_and_the_obvious_one_is_the_least(
+    seed: int,
+) -> None:
     rng = Rng.seeded(seed)
     s = started(2 + seed % 4, seed)
     checked = 0

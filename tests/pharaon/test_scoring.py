@@ -23,15 +23,33 @@ def satisfied(s: PharaonState, seat: int = 1) -> list[str]:
 
 
 def test_r9_1_all_sources_are_added_up() -> None:
-    s = table(goods={1: "black silver"}, nobles={1: "12"}, tomb={1: 1}, artisans={1: "1"}, nile={1: "3 0 0 0 0"})
+    s = table(
+        goods={1: "black silver"},
+        nobles={1: "12"},
+        tomb={1: 1},
+        artisans={1: "1"},
+        nile={1: "3 0 0 0 0"},
+    )
     assert {source: row[0] for source, row in GAME.breakdown(s).items()} == {
-        "nobles": 6, "tomb": 5, "artisans": 9, "nile": 7, "goods": 2, "gods": 0, "tokens": 3,
+        "nobles": 6,
+        "tomb": 5,
+        "artisans": 9,
+        "nile": 7,
+        "goods": 2,
+        "gods": 0,
+        "tokens": 3,
     }
     assert s.scores()[0] == 32
 
 
 def test_points_so_far_leave_out_what_can_still_be_lost() -> None:
-    s = table(goods={1: "black silver"}, nobles={1: "12"}, tomb={1: 1}, artisans={1: "1"}, nile={1: "3 0 0 0 0"})
+    s = table(
+        goods={1: "black silver"},
+        nobles={1: "12"},
+        tomb={1: 1},
+        artisans={1: "1"},
+        nile={1: "3 0 0 0 0"},
+    )
     assert GAME.points_so_far(s)[0] == 3 + 5 + 9 + 7
     s.agenda = []
     assert GAME.points_so_far(s) == s.scores()
@@ -41,8 +59,17 @@ def test_r9_2_nobles_with_fixed_points() -> None:
     s = table(nobles={1: "7 8 9 10 11 21 22 23 24 25 26"})
     values = GAME.view(s, None)["players"][0]["noble_points"]
     assert values == {
-        "7": 10, "8": 12, "9": 10, "10": 10, "11": 12,
-        "21": 2, "22": 4, "23": 0, "24": 0, "25": 2, "26": 2,
+        "7": 10,
+        "8": 12,
+        "9": 10,
+        "10": 10,
+        "11": 12,
+        "21": 2,
+        "22": 4,
+        "23": 0,
+        "24": 0,
+        "25": 2,
+        "26": 2,
     }
 
 
@@ -114,10 +141,20 @@ def test_r9_6_no_element_serves_two_gods_and_all_of_it_scores() -> None:
     assert points(s, "tomb") == 21
     assert satisfied(s) == ["horus"]
     # the scribe of the Nile area makes Bastet worth as much as Horus: 6 + 4 to 10
-    s = table(ring=RULEBOOK_RING, tomb={1: 3}, goods={1: "gift-small*3"}, nile={1: "1 1 0 0 0"}, nobles={1: "2"})
+    s = table(
+        ring=RULEBOOK_RING,
+        tomb={1: 3},
+        goods={1: "gift-small*3"},
+        nile={1: "1 1 0 0 0"},
+        nobles={1: "2"},
+    )
     assert satisfied(s) == ["horus"]  # ruling 55: equal totals, more for the gods
     s = table(
-        ring=RULEBOOK_RING, tomb={1: 3}, goods={1: "gift-small*3"}, nile={1: "1 1 0 0 0"}, nobles={1: "2 20"}
+        ring=RULEBOOK_RING,
+        tomb={1: 3},
+        goods={1: "gift-small*3"},
+        nile={1: "1 1 0 0 0"},
+        nobles={1: "2 20"},
     )
     assert satisfied(s) == ["bastet"]  # the Diplomat copies the scribe
     assert noble(s, 2) == 8

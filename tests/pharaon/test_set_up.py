@@ -80,6 +80,9 @@ def test_r1_6_a_noble_once_a_round() -> None:
 
 
 def test_r2_1_ring_wheel_and_direction_are_random() -> None:
+    """Ruling 72: the god of a border lies left of its segment."""
+    ring = GAME.view(fresh(3, 1), None)["ring"]
+    assert all(ring[place]["god"]["left_zone"] == ring[place - 1]["zone"] for place in range(5))
     games = [fresh(3, seed) for seed in range(30)]
     assert len({tuple(s.ring) for s in games}) > 20
     assert {s.turned for s in games} == {0, 1, 2, 3, 4}
@@ -145,7 +148,7 @@ def test_r2_6_newcomers_start_with_a_scribe() -> None:
     assert s.nobles[1].bit_count() == 1
     assert s.nobles[1] < 1 << 5
     assert len(s.noble_deck) == 20
-    events = [event for event in told(fresh(2, 5, newcomer_1=True, newcomer_2=True), "jar 1")]
+    events = told(fresh(2, 5, newcomer_1=True, newcomer_2=True), "jar 1")
     assert "got-scribe" in [event.name for event in events]
     s = started(1, 5, newcomer_1=True)
     assert [mask.bit_count() for mask in s.nobles] == [1, 1]

@@ -22,9 +22,6 @@ from .builder import (
     table,
 )
 
-PLAIN = (8, 0, 2, 4, 6)
-"""Boards T5, T1, ... on their light sides: column 1 is T5."""
-
 
 def solo(colours: str = "black yellow green red blue", **given: object) -> PharaonState:
     """A turn of the human, with light boards in the order T1 to T5 and columns of these colours."""
@@ -64,7 +61,10 @@ def test_r10_1_the_set_up_of_the_solo_game() -> None:
 
 
 def test_r10_2_a_jar_in_his_turn() -> None:
-    """Ruling 69: his pile before the new jars. Ruling 41 and ruling 67: bottom, wheel, column. Ruling 56: then it is discarded."""
+    """Ruling 69: his pile before the new jars. Ruling 41 and ruling 67: bottom, wheel, column.
+
+    Ruling 56: then it is discarded.
+    """
     s = fresh(1, 3)
     assert len(s.traitor_jars) == s.layout.traitor_jars[s.boards[0]] == 4
     s = turn_up(solo(), 22)  # black, yellow; red below

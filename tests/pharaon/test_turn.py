@@ -80,11 +80,18 @@ def test_r3_4_the_bonus_needs_an_offering_to_take() -> None:
 
 def test_r3_5_succession_at_once_and_for_good() -> None:
     """Ruling 33: also inside an action."""
-    s = table(goods={1: "blue black yellow"}, nobles={1: "1 2", 2: "3 4"}, tomb={1: 2, 2: 3}, entry="tomb blue")
+    s = table(
+        goods={1: "blue black yellow"},
+        nobles={1: "1 2", 2: "3 4"},
+        tomb={1: 2, 2: 3},
+        entry="tomb blue",
+    )
     assert s.pharaoh == EMPTY
     play(s, "tomb")
     assert s.pharaoh == 0
-    s = table(entry="nobles black", goods={1: "black yellow green red blue"}, nobles={1: "1"}, tomb={1: 2})
+    s = table(
+        entry="nobles black", goods={1: "black yellow green red blue"}, nobles={1: "1"}, tomb={1: 2}
+    )
     show_noble(s, 1, 25)
     play(s, "nobles", "noble 1")
     assert s.pharaoh == 0

@@ -47,7 +47,7 @@ def zone_of(target: i64) -> i64:
 
 
 def price_of(s: Position, player: i64, target: i64) -> i64:
-    """R4.4: the price of a target for a player, by its number in the layout."""
+    """R4.4: the price of a target for a player, by its number in the layout; R6.4: another for the Judge."""
     if target >= moves.NILE:
         return prices.NILE + target - moves.NILE
     if target == moves.TOMB:
@@ -60,7 +60,7 @@ def price_of(s: Position, player: i64, target: i64) -> i64:
 
 
 def covers_for(s: Position, player: i64, target: i64) -> list[Cover]:
-    """All covers that pay for a target; made once for each game's layout."""
+    """R4.2: all covers that pay for a target, entry and action; made once for each game's layout."""
     layout = s.layout
     zone: i64 = zone_of(target)
     price: i64 = price_of(s, player, target)

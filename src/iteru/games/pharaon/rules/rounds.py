@@ -26,7 +26,7 @@ from iteru.games.pharaon.rules.position import (
 
 
 def set_up(s: Position) -> None:
-    """R2: the ring, the wheel, all displays; then everybody's start in turn."""
+    """R2: the ring, the wheel, the bag with all offerings (R1.3), all displays; then everybody's start in turn."""
     s.ring = list(range(ZONE_COUNT))
     s.rng.shuffle(s.ring)
     s.turned = s.rng.below(COLOUR_COUNT)
@@ -172,7 +172,7 @@ class Keep(Question[Position]):
         kept = s.drawn.pop(action - moves.KEEP)
         if s.layout.solo:
             for card in s.drawn:
-                s.nobles[TRAITOR] |= 1 << card
+                traitor.get_first_noble(s, card)
         else:
             for card in s.drawn:
                 s.rejected.append(seat * NOBLE_COUNT + card)

@@ -50,6 +50,13 @@ def set_up(s: Position) -> None:
         s.columns[column * s.layout.column_room] = rounds.token_from_bank(s, colour)
 
 
+def get_first_noble(s: Position, card: i64) -> None:
+    """R10.1: the noble that the player rejects is his, without an effect."""
+    s.nobles[TRAITOR] |= 1 << card
+    if s.journal is not None:
+        s.journal.show("traitor-took-noble", {"noble": str(card + 1)})
+
+
 def fill_pile(s: Position, board: i64) -> None:
     """R10.2: as many jars as the board of this round says, face down."""
     for _ in range(s.layout.traitor_jars[s.boards[board % len(s.boards)]]):

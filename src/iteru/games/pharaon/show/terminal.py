@@ -1,4 +1,4 @@
-"""The board drawn in a terminal, from a view. Tokens are squares in their colour, with a letter for offerings and jokers."""
+"""The board drawn in a terminal, from a view. Tokens are two letters on their colour; ° marks offerings, * jokers."""
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -30,7 +30,7 @@ def board(view: View, say: Say) -> RenderableType:
         panel(offerings(view, say), say("zone-offerings")),
         panel(cards(view, say), say("zone-nobles")),
         panel(artisans(view, say), say("zone-artisans")),
-        panel(nile(view), say("zone-nile")),
+        panel(nile(view, say), say("zone-nile")),
         panel(tomb(view, say), say("zone-tomb")),
         panel(pyramid(view, say), say("board-pyramid")),
         panel(stores(view, say), say("board-bank")),
@@ -52,19 +52,19 @@ def panel(content: RenderableType, title: str) -> Panel:
     )
 
 
-def token(name: str | None) -> Text:
-    """A token in its colour; offerings of a resource carry an o, jokers the first letter of their zone."""
+def token(name: str | None, say: Say) -> Text:
+    """A token in its colour."""
     if name is None:
         return Text(" · ", style="dim")
     if name in STYLES:
-        return Text(f" {name[0].upper()} ", style=STYLES[name])
+        return Text(f"{say(f'board-mark-{name}')} ", style=STYLES[name])
     if name == "marker":
         return Text(" × ", style="reverse")
     kind, _, what = name.partition("-")
     if kind == "offering":
-        return Text(f"o{what[0].upper()} ", style=STYLES[what])
-    mark = f"{what[:2].upper()} " if kind == "joker" else ("+s " if what == "small" else "+L ")
-    return Text(mark, style=OFFERING)
+        return Text(f"{say(f'board-mark-{what}')}°", style=STYLES[what])
+    mark = say(f"board-mark-{what}")
+    return Text(f"*{mark}" if kind == "joker" else f"{mark:<3}", style=OFFERING)
 
 
 def row(*blocks: Text | str) -> Text:
@@ -74,10 +74,10 @@ def row(*blocks: Text | str) -> Text:
     return line
 
 
-def tokens(names: list[str | None]) -> Text:
+def tokens(names: list[str | None], say: Say) -> Text:
     line = Text()
     for name in names:
-        line.append_text(token(name))
+        line.append_text(token(name, say))
         line.append(" ")
     return line
 
@@ -101,7 +101,9 @@ def ring(view: View, say: Say) -> RenderableType:
         )
         coming = segment["next_colour"]
         after = say("board-next", colour=coming) if coming else say("board-last-round")
-        entry = row(token(segment["colour"]), " ", tokens(segment["spaces"] + segment["beside"]))
+        entry = row(
+            token(segment["colour"], say), " ", tokens(segment["spaces"] + segment["beside"], say)
+        )
         lines.append(row(Text(say(f"zone-{segment['zone']}"), style="bold"), " ", entry))
         lines.append(Text(f"  {after}", style="dim"))
     return Group(*lines)
@@ -111,8 +113,8 @@ def offerings(view: View, say: Say) -> RenderableType:
     its = view["offerings"]
     lines: list[RenderableType] = []
     for number, pair in enumerate(its["pairs"], start=1):
-        lines.append(row(f"{number} ", tokens(pair or [None, None])))
-    lines.append(row(say("board-bonus") + " ", tokens(its["bonus"])))
+        lines.append(row(f"{number} ", tokens(pair or [None, None], say)))
+    lines.append(row(say("board-bonus") + " ", tokens(its["bonus"], say)))
     used = len(its["discard"])
     lines.append(Text(say("board-bag", count=its["bag"], used=used), style="dim"))
     return Group(*lines)
@@ -143,24 +145,22 @@ def gains(symbols: list[str], say: Say) -> Text:
     """Resources as tokens, jars by their name."""
     line = Text()
     for symbol in symbols:
-        line.append_text(token(symbol) if symbol in RESOURCES else Text(say("heading-jar")))
+        line.append_text(token(symbol, say) if symbol in RESOURCES else Text(say("heading-jar")))
         line.append(" ")
     return line
 
 
-def nile(view: View) -> RenderableType:
+def nile(view: View, say: Say) -> RenderableType:
     lines: list[RenderableType] = []
     for number, action in enumerate(view["nile"]["actions"], start=1):
-        line = row(f"{number} ", tokens(action["cost"]), "→ ")
+        line = row(f"{number} ", tokens(action["cost"], say), "→ ")
         for symbol in action["gain"]:
-            line.append_text(token(symbol) if symbol in RESOURCES else Text("⚱"))
+            line.append_text(token(symbol, say) if symbol in RESOURCES else Text("⚱"))
             line.append(" ")
         for tracks in action["steps"]:
-            line.append("↑")
-            line.append(
-                "".join(["*"] if len(tracks) == len(COLOURS) else [t[0].upper() for t in tracks])
-            )
-            line.append(" ")
+            every = len(tracks) == len(COLOURS)
+            marks = "*" if every else "/".join([say(f"board-mark-{track}") for track in tracks])
+            line.append(f"↑{marks} ")
         lines.append(line)
     return Group(*lines)
 
@@ -169,7 +169,7 @@ def tomb(view: View, say: Say) -> RenderableType:
     lines: list[RenderableType] = []
     for number, space in enumerate(view["tomb"], start=1):
         there = [letter(seat) for seat, one in enumerate(view["players"]) if one["tomb"] == number]
-        lines.append(row(f"{number} {space['points']:>3} ", tokens(space["cost"]), *there))
+        lines.append(row(f"{number} {space['points']:>3} ", tokens(space["cost"], say), *there))
     return Group(*lines)
 
 
@@ -193,12 +193,14 @@ def pyramid(view: View, say: Say) -> RenderableType:
 def stores(view: View, say: Say) -> RenderableType:
     bank = Text()
     for kind, count in view["bank"].items():
-        bank.append_text(token(kind))
+        bank.append_text(token(kind, say))
         bank.append(f" {count}  ")
     lines: list[RenderableType] = [bank]
     for number, jar in enumerate(view["jars"]["shown"], start=1):
         label = say("heading-jar")
-        lines.append(row(f"{label} {number}: ", tokens(jar) if jar else Text("·", style="dim")))
+        lines.append(
+            row(f"{label} {number}: ", tokens(jar, say) if jar else Text("·", style="dim"))
+        )
     return Group(*lines)
 
 
@@ -208,7 +210,7 @@ def traitor(view: View, say: Say) -> RenderableType:
     for number, column in enumerate(his["columns"], start=1):
         dark = "yes" if column["dark"] else "no"
         label = say("board-column", column=number, colour=column["colour"], dark=dark)
-        lines.append(row(f"{label} ", tokens(column["tokens"])))
+        lines.append(row(f"{label} ", tokens(column["tokens"], say)))
         height = len(column["tokens"]) - 1
         if height < len(column["fields"]):
             lines.append(Text(f"   → {field_words(column['fields'][height:], say)}", style="dim"))
@@ -252,11 +254,11 @@ def owned(view: View, player: View, say: Say) -> list[RenderableType]:
     goods = Text("  ")
     for name in TOKENS:
         if player["goods"][name]:
-            goods.append_text(token(name))
+            goods.append_text(token(name, say))
             goods.append(f"{player['goods'][name]}  ")
     tracks = Table.grid(padding=(0, 1))
     levels = [
-        row(token(colour), str(level))
+        row(token(colour, say), str(level))
         for colour, level in zip(COLOURS, player["nile"], strict=True)
     ]
     tracks.add_row("  " + say("board-tracks"), *levels)
@@ -266,6 +268,6 @@ def owned(view: View, player: View, say: Say) -> list[RenderableType]:
         goods,
         tracks,
         Text("  " + say("board-tomb", space=player["tomb"], spaces=len(view["tomb"]))),
-        Text("  " + say("board-nobles", cards=names)),
+        Text("  " + say("board-nobles", names=names)),
         Text("  " + say("board-artisans", count=len(player["artisans"]))),
     ]

@@ -479,7 +479,7 @@ board-goods = Žetony
 board-tracks = Vliv
 board-tomb = Hrobka { $space } z { $spaces }
 board-artisans = Řemeslníci: { $count }
-board-nobles = Dvořané: { $cards }
+board-nobles = Dvořané: { $names }
 board-gods = Bohové: { $gods }
 board-none = nic
 board-pharaoh = faraon
@@ -491,6 +491,19 @@ board-column = { $column }. { $colour }{ $dark ->
     [yes] {" "}(tmavá)
    *[no] {""}
 }
+board-mark-black = če
+board-mark-yellow = žl
+board-mark-green = ze
+board-mark-red = čv
+board-mark-blue = mo
+board-mark-silver = st
+board-mark-offerings = ob
+board-mark-nobles = dv
+board-mark-artisans = ře
+board-mark-nile = ni
+board-mark-tomb = hr
+board-mark-small = +
+board-mark-large = ++
 traitor-field-tomb = políčko hrobky
 traitor-field-take-noble = bere dvořana
 traitor-field-discard-noble = odhazuje dvořana

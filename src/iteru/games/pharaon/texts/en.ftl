@@ -421,7 +421,7 @@ board-goods = Goods
 board-tracks = Influence
 board-tomb = Burial chamber { $space } of { $spaces }
 board-artisans = Artisans: { $count }
-board-nobles = Nobles: { $cards }
+board-nobles = Nobles: { $names }
 board-gods = Gods: { $gods }
 board-none = none
 board-pharaoh = pharaoh
@@ -433,6 +433,19 @@ board-column = { $column }. { $colour }{ $dark ->
     [yes] {" "}(dark)
    *[no] {""}
 }
+board-mark-black = bk
+board-mark-yellow = ye
+board-mark-green = gr
+board-mark-red = re
+board-mark-blue = bl
+board-mark-silver = si
+board-mark-offerings = of
+board-mark-nobles = no
+board-mark-artisans = ar
+board-mark-nile = ni
+board-mark-tomb = bu
+board-mark-small = +
+board-mark-large = ++
 traitor-field-tomb = space of the burial chamber
 traitor-field-take-noble = takes a noble
 traitor-field-discard-noble = discards a noble

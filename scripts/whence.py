@@ -13,6 +13,7 @@ ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "iteru"
 MESSAGE = re.compile(r"^([a-z][a-zA-Z0-9_-]*) = ?(.*)$")
 PLACEABLE = re.compile(r"\{[^{}]*\}")
+VARIANT = re.compile(r"\s*\*?\[[^\]]+\] (.*)")
 CODE = (".py", ".html", ".jinja", ".js")
 
 
@@ -34,15 +35,16 @@ def continued(lines: list[str]) -> Iterator[str]:
         yield line
 
 
-def pattern(words: str) -> re.Pattern[str] | None:
-    """What a sentence made of these words looks like; None where they say nothing by themselves."""
-    flat = words
-    while PLACEABLE.search(flat):
-        flat = PLACEABLE.sub("\0", flat)
-    parts = [re.escape(" ".join(part.split())) for part in flat.split("\0")]
-    if sum(len(part) for part in parts) < 3:
-        return None
-    return re.compile(r"\s*.*?\s*".join(part for part in parts))
+def patterns(words: str) -> Iterator[re.Pattern[str]]:
+    """What sentences made of these words look like: the message as a whole, and each of its variants."""
+    variants = [found[1] for line in words.split("\n") if (found := VARIANT.match(line))]
+    for text in [words, *variants]:
+        flat = text
+        while PLACEABLE.search(flat):
+            flat = PLACEABLE.sub("\0", flat)
+        parts = [re.escape(" ".join(part.split())) for part in flat.split("\0")]
+        if sum(len(part) for part in parts) >= 3:  # fewer letters say nothing by themselves
+            yield re.compile(r"\s*.*?\s*".join(parts))
 
 
 def sayers(message: str) -> Iterator[str]:
@@ -75,9 +77,9 @@ def main() -> int:
         return 2
     fitting = []
     for path, number, message, words in messages():
-        found = pattern(words)
-        if found and found.fullmatch(sentence):
-            fitting.append((len(found.pattern), path, number, message))
+        fits = [len(one.pattern) for one in patterns(words) if one.fullmatch(sentence)]
+        if fits:
+            fitting.append((max(fits), path, number, message))
     for _, path, number, message in sorted(fitting, key=lambda one: -one[0])[:5]:
         print(f"{path.relative_to(ROOT)}:{number}: {message}")
         for place in sayers(message):

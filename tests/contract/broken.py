@@ -7,14 +7,18 @@ from tests.engine.packages import edit
 
 RIVER, GAME, META, PICTURE = "rules/river.py", "game.py", "meta.py", "show/picture.py"
 EN, CS, RULES, RULES_CS = "texts/en.ftl", "texts/cs.ftl", "RULES.md", "RULES.cs.md"
-TESTS = "test_rules.py"
+STYLE, TESTS = "show/style.css", "test_rules.py"
+
+
+Edits = tuple[tuple[str, str, str], ...]
+"""Files of the game, what stands there, and what stands there instead."""
 
 
 @dataclass(frozen=True)
 class Broken:
-    """Files of the game, what stands there, and what stands there instead; the tests that fail by it."""
+    """What is edited, and the tests that fail by it."""
 
-    edits: tuple[tuple[str, str, str], ...]
+    edits: Edits
     caught_by: tuple[str, ...]
 
 
@@ -22,7 +26,7 @@ def broken(*edits: tuple[str, str, str], by: str) -> Broken:
     return Broken(edits, tuple(f"test_{name}" for name in by.split()))
 
 
-def without(message: str, *files: str) -> tuple[tuple[str, str, str], ...]:
+def without(message: str, *files: str) -> Edits:
     """Texts in which a message is called otherwise."""
     return tuple((file, f"\n{message} =", f"\nother-{message} =") for file in files)
 
@@ -42,7 +46,7 @@ BROKEN = {
     ),
     "loses_a_card": broken(
         (RIVER, "s.poured.append(card)", "s.poured[:] = [card]"),
-        by="nothing_is_created_or_lost any_seed_and_options_play_to_the_end",
+        by="nothing_is_created_or_lost",
     ),
     "own_chance": broken(
         (RIVER, "s.rng.shuffle(s.deck)", "__import__('random').shuffle(s.deck)"),
@@ -202,8 +206,10 @@ BROKEN = {
         by="every_refusal_has_words_and_a_rule rules_cited_in_the_code_exist",
     ),
     # The picture
-    "target_missing": broken((PICTURE, 'target="river", ', ""), by="every_choice_can_be_touched"),
-    "place_twice": broken(
+    "target_missing": broken(
+        (PICTURE, 'target="river", ', ""), by="every_choice_with_a_place_can_be_touched_there"
+    ),
+    "same_place": broken(
         (PICTURE, 'f"hand-{place}", f"card', '"hand", f"card'),
         by="a_page_has_no_place_twice_and_no_style_or_script_of_its_own",
     ),
@@ -213,10 +219,14 @@ BROKEN = {
     ),
     "picture_fails": broken(
         (PICTURE, 'deep = view["level"] * CUBIT', 'deep = view["depth"] * CUBIT'),
-        by="a_board_is_well_formed_in_all_languages every_choice_can_be_touched",
+        by="a_board_is_well_formed_in_all_languages every_choice_with_a_place_can_be_touched_there",
     ),
     "no_words_in_the_picture": broken(
-        *without("picture-held", EN, CS), by="every_choice_can_be_touched"
+        *without("picture-held", EN, CS), by="every_choice_with_a_place_can_be_touched_there"
+    ),
+    "no_colour": broken(
+        (STYLE, ".notch {", ".scale {"),
+        by="a_picture_for_a_notebook_has_a_colour_for_all_that_it_draws",
     ),
     # Promise 10
     "rule_without_source": broken(
@@ -244,7 +254,20 @@ BROKEN = {
 }
 
 
-def break_game(package: Path, tests: Path, its: Broken) -> None:
-    """Make the edits in a copy of the game and of its tests."""
-    for file, old, new in its.edits:
+WHOLE: dict[str, Edits] = {
+    "whole": (),
+    "without_picture": ((META, "    shown=shown,\n", ""),),
+    "without_options": (
+        (META, "    weak_dykes: bool = switch()\n", ""),
+        (RIVER, " if options.weak_dykes else 0", ""),
+        (TESTS, '{"weak_dykes": weak}', "{}"),
+        (TESTS, "[(False, 0), (True, -2)]", "[(True, -2)]"),
+    ),
+}
+"""Games that keep every promise, the example first."""
+
+
+def make_edits(package: Path, tests: Path, edits: Edits) -> None:
+    """In a copy of the game and of its tests."""
+    for file, old, new in edits:
         edit((tests if file == TESTS else package) / file, old, new)

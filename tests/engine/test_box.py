@@ -185,6 +185,9 @@ def test_a_corrected_box_says_what_was_corrected(tmp_path: Path) -> None:
     game = corrected(tmp_path, text)
     assert game.box.corrected_values() == {"turn": {"take": 2}, "obelisks.B": {"towers": [20, 1]}}
     assert iteru.game("imhotep").box.corrected_values() == {}
+    names = {"en": "Jar", "cs": "Nádoba"}
+    named = iteru.game("valley_of_the_kings", {"cards": {"urn": {"name": names}}})
+    assert named.box.corrected_values() == {"cards.urn": {"name": names}}
 
 
 def test_a_record_of_a_corrected_box_carries_the_corrections(tmp_path: Path) -> None:
@@ -236,3 +239,27 @@ def test_corrections_of_a_stranger_are_refused_in_a_sentence(
         sentence = Words(lang).error(caught.value)
         assert problem not in sentence
         assert len(sentence.encode()) < 2000
+
+
+def test_corrections_may_add_the_values_that_are_named_and_no_others(tmp_path: Path) -> None:
+    path = tmp_path / "components.toml"
+    path.write_text(PLAIN, encoding="utf-8")
+    named = {"ships": {"four": {"name": {"en": "Barge", "cs": "Loď"}}}}
+    figure = read_box(path, named, {"ships": ("name",)})["ships.four"]
+    assert (figure.values["name"], figure.source_of("name")) == (
+        {"en": "Barge", "cs": "Loď"},
+        "owner",
+    )
+    with pytest.raises(iteru.IteruError) as caught:
+        read_box(path, named)
+    assert (caught.value.problem, caught.value.facts["key"]) == ("unknown-key", "name")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_error_names_the_part_of_a_value_that_does_not_fit(tmp_path: Path, lang: str) -> None:
+    figure = box_of(PLAIN, tmp_path)["ships.four"]
+    error = figure.wrong_part("steps", "x" * 500, "load | sail", "x" * 500 + " 1")
+    sentence = Words(lang).error(error)
+    assert "ships.four" in sentence
+    assert "load | sail" in sentence
+    assert len(sentence) < 500

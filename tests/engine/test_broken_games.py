@@ -1,6 +1,7 @@
 """No game, however broken, breaks another one, the page, the commands or the server: it is left out with a line."""
 
 import json
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -8,11 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from iteru import skeleton
 from iteru.engine import registry
 from iteru.kit.seats import SHAPES
 from tests.web.conftest import Guest, Server
 
-from .packages import ITERU, copy_nim, edit, python_path, run
+from .packages import ITERU, copy_nim, edit, install, python_path, run
 
 LEFT_OUT = {
     "wrong_package": ("meta.py", "package=__package__", "package='nowhere'", "nowhere"),
@@ -201,7 +203,18 @@ def test_a_failing_table_does_not_disturb_another(server: Server) -> None:
     assert guest.http.get("/").status_code == 200
 
 
-# The lists by which abstract methods are known in a compiled house
+# Abstract methods, which a compiled house does not know by itself
+
+
+@pytest.mark.parametrize("method", ["offer", "answer", "happen"])
+def test_a_question_or_task_without_its_methods_is_refused(tmp_path: Path, method: str) -> None:
+    written = skeleton.write_game("forgetful", tmp_path / "written")
+    shutil.move(written / "src" / "forgetful", tmp_path / "forgetful")
+    install(tmp_path, "forgetful = forgetful.meta:META", "forgetful")
+    edit(tmp_path / "forgetful" / "rules" / "river.py", f"def {method}(", "def something_else(")
+    done = iteru(tmp_path, "play", "forgetful")
+    assert done.returncode == 2
+    assert method in done.stderr
 
 
 def test_the_abstract_methods_are_those_of_the_source() -> None:

@@ -44,6 +44,13 @@ def test_telling_is_no_news_and_revealing_and_whispering_are() -> None:
     assert [event.reveals for event in journal.events] == [False, True, True]
 
 
+def test_showing_is_seen_by_all_and_is_no_news_to_whoever_shows() -> None:
+    journal = Journal()
+    journal.show("laid", {"card": "statue"})
+    assert (only(journal).shows, only(journal).reveals) == (True, False)
+    assert all(only(journal).known_to(seat) for seat in (None, 0, 3))
+
+
 def test_seats_are_counted_from_one_in_the_text_of_an_event() -> None:
     assert (
         str(Event("loaded", {"seat": 0, "owner": 2, "ship": 1}, -1, False))

@@ -5,10 +5,13 @@ from dataclasses import fields
 from pathlib import Path
 
 from iteru import skeleton
+from iteru.contract.words import message_names, read_entries
 from iteru.engine import registry
 from iteru.engine.meta import Meta
 from iteru.kit import scene
 from iteru.kit.seats import SHAPES
+from iteru.web.texts import WEB_TEXTS
+from iteru.words import HOUSE_TEXTS
 
 from .tree import ROOT, tracked
 
@@ -16,8 +19,6 @@ TEXT = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 NAMED = set(re.findall(r"`([^`\n]+)`", TEXT))
 ROOMS = ("web", "terminal", "table", "kit", "arena", "bots", "notebook.py", "cli.py")
 """Where the house handles games without knowing which."""
-OWN_FAMILIES = {"web", "help", "source", "box", "bench", "arena", "play"}
-"""Messages of the house itself."""
 
 
 def house(*suffixes: str) -> str:
@@ -50,7 +51,10 @@ def test_every_file_that_a_game_must_have_is_named() -> None:
 
 def test_every_family_of_messages_that_the_house_reads_is_named() -> None:
     code = house(".py", ".html", ".jinja")
-    said = set(re.findall(r"""say\(\s*f?["']([a-z]+)-(?:\{|["'] ~)""", code)) - OWN_FAMILIES
+    of_the_house = message_names(read_entries(HOUSE_TEXTS, "en"))
+    of_the_house += message_names(read_entries(WEB_TEXTS, "en"))
+    said = set(re.findall(r"""say\(\s*f?["']([a-z]+)-(?:\{|["'] ~)""", code))
+    said -= {name.partition("-")[0] for name in of_the_house}
     assert {"option", "score", "heading", "short"} <= said
     families = {name.partition("-")[0] for name in NAMED if re.match(r"[a-z]+-[A-Z.]", name)}
     assert said - families == set()

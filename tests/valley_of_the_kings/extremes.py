@@ -20,11 +20,11 @@ def tombs(view: View) -> View:
     found = deepcopy(view)
     cards = found["cards"]
     for player in found["players"]:
-        for group in SETS:
-            names = [name for name, its in cards.items() if its["set"] == group]
+        for set_name in SETS:
+            names = [name for name, its in cards.items() if its["set"] == set_name]
             points = len(names) * (len(names) + 1)
             whole = {"different": len(names), "size": len(names), "points": points}
-            player["sets"][group] = {"cards": dict.fromkeys(names, 2), **whole}
+            player["sets"][set_name] = {"cards": dict.fromkeys(names, 2), **whole}
         player["sets"]["starter"] = {
             "cards": {"shabti": 7, "urn": 6},
             "different": 2,

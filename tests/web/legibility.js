@@ -162,7 +162,13 @@
   // Nothing is wider than the screen, or higher where all of it should be seen at once
 
   const page = document.documentElement;
-  if (page.scrollWidth > width + 1) complain("the page scrolls sideways", String(page.scrollWidth));
+  if (page.scrollWidth > width + 1) complain("scrolls sideways", "the page", String(page.scrollWidth));
+  for (const part of document.querySelectorAll("body *")) {
+    const scrolls = ["auto", "scroll"].includes(getComputedStyle(part).overflowX);
+    if (scrolls && isSeen(part) && part.scrollWidth > part.clientWidth + 1) {
+      complain("scrolls sideways", part.className, `${part.scrollWidth} > ${part.clientWidth}`);
+    }
+  }
   if (oneScreen) {
     for (const part of [page, document.body, ...document.querySelectorAll(".pan, .seats")]) {
       if (part.scrollHeight > Math.min(part.clientHeight, height) + 1) complain("does not fit the screen", part.className || part.localName, `${part.scrollHeight} > ${part.clientHeight}`);

@@ -14,6 +14,7 @@ import pytest
 from iteru.engine.match import Match
 from iteru.engine.record import write_record
 from iteru.engine.registry import game
+from iteru.web.settings import Settings
 from tests.conftest import free_port
 from tests.web.conftest import PROGRAM, Guest, Server
 from tests.web.test_api import LOCALS, new_table
@@ -76,6 +77,13 @@ def test_a_server_without_corrections_says_nothing_of_them(server: Server) -> No
     guest = server.guest().take_token()
     for path in ("/", "/new/imhotep", f"/t/{new_table(guest)}"):
         assert "Corrected figures" not in guest.http.get(path).text
+
+
+def test_files_of_corrections_may_be_named_in_the_environment(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("ITERU_BOXES", '{"imhotep": "mine.toml"}')
+    assert Settings().boxes == {"imhotep": Path("mine.toml")}
 
 
 def test_the_log_of_the_server_names_the_corrected_figures(corrected: Server) -> None:

@@ -9,6 +9,9 @@ import pytest
 import iteru
 from iteru.engine.options import options_of
 from iteru.engine.registry import meta
+from iteru.kit.artist import Artist
+from iteru.web.texts import WEB_TEXTS, page_words
+from iteru.words import Words
 from tests.web.conftest import Guest, Server
 from tests.web.socket_client import PageSocket
 from tests.web.test_api import new_table
@@ -126,6 +129,21 @@ def test_no_line_of_a_czech_page_ends_after_a_short_word_or_a_number(
     found = [hit for page in pages for hit in ENDS_BADLY.findall(text_of(without_pictures(page)))]
     assert found == []
     assert "\u00a0" in text_of("".join(shown))
+
+
+@pytest.mark.parametrize("game", iteru.games())
+def test_a_picture_breaks_its_lines_as_if_nothing_were_typeset(game: str) -> None:
+    """It has less room than a page: a number may stand at the end of a line."""
+    title, names = iteru.game(game), ["Anna", "Petr"]
+    plain = Artist(title.meta, Words("cs", title.meta, names, more=(WEB_TEXTS,)))
+    page = Artist(title.meta, page_words("cs", title.meta, names))
+    state, rng = title.new(2, 3), iteru.Rng.seeded(3)
+    for _ in range(60):
+        view = title.view(state, state.actor)
+        drawn = [artist.board(view).replace("\u00a0", " ") for artist in (plain, page)]
+        assert drawn[0] == drawn[1]
+        actions = state.legal_actions()
+        state.apply(actions[rng.below(len(actions))])
 
 
 def test_a_refusal_is_typeset_too(guest: Guest) -> None:

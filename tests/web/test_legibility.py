@@ -241,7 +241,7 @@ WRONG = {
     "shortened": "at('.board .name').textContent = 'Impor…'",
     "partly covered": "at('.board').querySelector('.site').append(over(at('.site .name')))",
     "cut off": "at('.seat h2').style = 'display: block; width: 30px; overflow: hidden; white-space: nowrap'",
-    "the page scrolls sideways": "at('.board').style.width = '500px'",
+    "scrolls sideways": "at('.board').style.width = '500px'",
     "too small for a finger": "Object.assign(at('.tool').style, { minHeight: '0', height: '30px' })",
 }
 """What the check has to notice, and what makes it so."""

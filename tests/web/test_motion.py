@@ -189,6 +189,7 @@ def test_undo_and_the_next_move_do_not_wait_for_a_stone_to_arrive(
     for _ in range(8):
         page.locator("[data-target=sled].lit").click()
         page.locator("[data-target=space-1-1].lit").click()
+        page.wait_for_selector("[data-undo]")
         onlooker.click_in_motion("[data-undo]")
         expect(page.locator("[data-region=log] li")).to_have_count(lines)
     page.wait_for_function("() => !document.querySelector('.stand-in, .is-gliding')")

@@ -68,9 +68,11 @@ async def test_in_the_end_there_is_only_the_result(tmp_path: Path) -> None:
         assert api.points(table) == {"points": result, "if_ended_now": result}
 
 
-async def test_where_both_are_equal_nothing_is_said_of_the_end(tmp_path: Path) -> None:
+async def test_where_both_are_equal_nothing_is_said_of_the_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with wrath_at(tmp_path) as (table, anna):
-        table.match.state.scores = lambda: [0, 0]  # type: ignore[method-assign]
+        monkeypatch.setattr(type(table.game), "points_so_far", lambda game, state: state.scores())
         assert "<small>" not in seats_of_page(table, anna, "en")
 
 

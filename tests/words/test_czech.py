@@ -2,6 +2,7 @@
 
 import doctest
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from fluent.syntax import FluentParser, ast, visitor
 import iteru
 from iteru.engine.registry import meta
 from iteru.web.texts import WEB_TEXTS, page_words
-from iteru.words import HOUSE_TEXTS, LANGUAGES, Words, typography
+from iteru.words import HOUSE_TEXTS, LANGUAGES, MAX_TEXTS, Words, bundle, sentences, typography
 from iteru.words.typography import typeset, typeset_html
 
 HOUSE = [HOUSE_TEXTS, WEB_TEXTS]
@@ -154,6 +155,16 @@ def test_pages_are_typeset_and_terminals_are_not() -> None:
     assert "v\u00a0počtu 1" in page_words("cs").say("bad-seats", **said)
     assert "v počtu 1" in Words("cs").say("bad-seats", **said)
     assert "\u00a0" not in page_words("en").say("bad-seats", **said)
+
+
+def test_texts_that_boxes_bring_are_not_remembered_for_ever() -> None:
+    """A box with names of its own may come in anybody's record."""
+    for number in range(MAX_TEXTS + 10):
+        named = replace(meta("imhotep"), said={"cs": f"card-lever = Páka {number}\n"})
+        assert Words("cs", named).say("card-lever") == f"Páka {number}"
+    assert bundle.cache_info().currsize <= MAX_TEXTS
+    assert sentences.cache_info().currsize <= MAX_TEXTS
+    assert Words("cs", meta("imhotep")).say("card-lever") == "Páka"
 
 
 def test_an_option_without_a_word_for_its_value_shows_the_value() -> None:

@@ -91,10 +91,13 @@ class Code(NamedTuple):
 def citing(folder: Path) -> dict[str, set[Code]]:
     """For every rule that the code cites, the functions that do so.
 
-    A rule cited in a class is cited by its methods, one cited in a module by its functions.
+    A rule cited in a class is cited by its methods, one cited in a module by its functions. What
+    says or draws a rule (`show/`) does not count: it is not the rule.
     """
     found: dict[str, set[Code]] = {}
     for path in sources(folder):
+        if path.is_relative_to(folder / "show"):
+            continue
         text = path.read_text(encoding="utf-8")
         tree = ast.parse(text)
         for number, line in enumerate(text.split("\n"), start=1):

@@ -174,10 +174,10 @@ def loaded(found: Meta, corrections: Mapping[str, object]) -> Game[State]:
         if not isinstance(title, Game):
             raise broken(found.name, "`load` does not give a Game")
         try_out(title)
-    except IteruError as error:
-        if corrections or is_broken(error):
+    except IteruError as refused:
+        if corrections or is_broken(refused):
             raise
-        raise behind(found.name, error) from error
+        raise behind(found.name, refused) from refused
     except (Exception, SystemExit) as error:
         raise broken(found.name, told(error)) from error
     return title

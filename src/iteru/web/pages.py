@@ -38,6 +38,8 @@ from iteru.words.rule_page import rule_page
 from iteru.words.typography import typeset_html
 
 router = APIRouter(include_in_schema=False)
+USUAL_BOT = "greedy"
+"""Whom one plays against unless one says otherwise."""
 
 
 @dataclass
@@ -94,6 +96,7 @@ def render(
         "languages": LANGUAGES,
         "theme": theme_of(request),
         "visitor": visitor,
+        "usual_bot": USUAL_BOT,
         "here": request.url.path,
         "version": iteru.__version__,
         "assets": assets,
@@ -235,7 +238,7 @@ async def play_now(name: str, ask: Asked, csrf: Csrf) -> Response:
     ask.check_form(csrf)
     found = meta_of(name)
     seats: list[dict[str, object]] = [{"kind": "me"}]
-    seats += [{"kind": "bot", "bot": "greedy"}] * (min(3, found.max_seats) - 1)
+    seats += [{"kind": "bot", "bot": USUAL_BOT}] * (min(3, found.max_seats) - 1)
     table = await ask.house.open_table(await ask.person(), name, {}, seats, listed=False)
     return ask.go(f"/t/{table.id}")
 

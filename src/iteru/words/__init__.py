@@ -4,11 +4,12 @@ import locale
 import math
 import os
 from collections import Counter
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
+from fluent.syntax.ast import Resource
 
 from iteru.engine.errors import IllegalMove, IteruError
 from iteru.engine.events import SEAT_FACTS, Value
@@ -17,7 +18,8 @@ from iteru.engine.phrase import Phrase, unpacked
 
 LANGUAGES = ("en", "cs")
 MAX_REMEMBERED = 50_000
-SAID: dict[tuple[object, ...], dict[tuple[object, ...], str]] = {}
+MAX_TEXTS = 64
+"""Sets of texts that are remembered: boxes from anywhere may bring names of their own (`Meta.said`)."""
 HOUSE_TEXTS = Path(__file__).parent / "texts"
 SIGNS = {"cs": str.maketrans({",": "\u00a0", ".": ",", "-": "\u2212"})}
 """How a language writes what English writes as 1,234.5 and -5."""
@@ -49,7 +51,7 @@ class Words:
         codes = dict.fromkeys((lang, "en"))
         said = {code: "" if meta is None else meta.said.get(code, "") for code in codes}
         self.bundles = [bundle(code, folders, said[code]) for code in codes]
-        self.said = SAID.setdefault((lang, *folders, *said.values()), {})
+        self.said = sentences(type(self).__name__, lang, *folders, *said.values())
 
     def has(self, message: str) -> bool:
         """Whether this very language has the message."""
@@ -165,15 +167,25 @@ def formatted(
     return str(text)
 
 
+@lru_cache(maxsize=MAX_TEXTS)
+def sentences(*texts: object) -> dict[tuple[object, ...], str]:
+    """What has been said with some texts: the same dict each time, to be filled."""
+    return {}
+
+
 @cache
+def resource(path: Path) -> Resource:
+    """A file of texts; reading one takes long, and bundles share it."""
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
+@lru_cache(maxsize=MAX_TEXTS)
 def bundle(lang: str, folders: tuple[Path, ...], said: str = "") -> FluentBundle:
     """The texts of folders in one language; what is `said` besides goes before them."""
     texts = FluentBundle([lang], use_isolating=False)
     for folder in folders:
         path = folder / f"{lang}.ftl"
         if path.is_file():
-            texts.add_resource(
-                FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True
-            )
+            texts.add_resource(resource(path), allow_overrides=True)
     texts.add_resource(FluentResource(said), allow_overrides=True)
     return texts

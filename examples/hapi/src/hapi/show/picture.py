@@ -30,7 +30,7 @@ def river(view: View, title: Phrase) -> Group:
     ]
     for level, points in view["harvest"].items():
         y = 240 - int(level) * CUBIT
-        parts += [Path("mark", line((70, y), (130, y))), Text("good", 138, y + 5, f"+{points}")]
+        parts += [Path("notch", line((70, y), (130, y))), Text("good", 138, y + 5, f"+{points}")]
     return Group(parts, target="river", title=title)
 
 

@@ -7,7 +7,7 @@ from iteru.engine.setting import Setting
 from iteru.games.valley_of_the_kings.meta import ValleyOptions
 from iteru.games.valley_of_the_kings.rules import steps
 from iteru.games.valley_of_the_kings.rules.moves import CARDS
-from iteru.games.valley_of_the_kings.rules.steps import Step, in_units
+from iteru.games.valley_of_the_kings.rules.steps import Plan, Step, in_units
 from iteru.games.valley_of_the_kings.rules.vocabulary import read_action
 
 SETS: Final = ("starter", "unique", "sarcophagi", "canopic_jars", "amulets", "books", "statues")
@@ -55,27 +55,29 @@ class Layout(Setting):
     def read_actions(self, figures: list[Figure]) -> None:
         """Steps are numbered through, so that the agenda can name one by a small number."""
         self.actions = [read_action(figure) for figure in figures]
-        self.units = [in_units(action) for action in self.actions]
+        self.plans = [Plan(in_units(action)) for action in self.actions]
         self.steps: list[Step] = []
         self.card_of_step: list[int] = []
-        self.later: list[list[Step]] = []
-        """For each step those that follow it in its action, each as often as it is carried out."""
+        self.later: list[Plan] = []
+        """For each step what follows it in its action."""
         for kind, action in enumerate(self.actions):
             for place, step in enumerate(action):
                 step.index = len(self.steps)
                 self.steps.append(step)
                 self.card_of_step.append(kind)
-                self.later.append(in_units(action[place + 1 :]))
+                self.later.append(Plan(in_units(action[place + 1 :])))
             if len(self.steps) > MAX_STEPS:
                 raise figures[kind].wrong("action", f"0 - {MAX_STEPS}")
         self.reaction = [
             action[0].verb if is_reaction(action) else NO_REACTION for action in self.actions
         ]
-        self.reacting: list[list[int]] = [
-            [kind for kind in range(len(CARDS)) if self.reaction[kind] == verb]
-            for verb in range(len(steps.VERBS))
+        self.reaction_of = [self.reaction[card // 2] for card in range(2 * len(CARDS))]
+        """How a card of a hand, deck or pile reacts, by its number there (`position.seen`)."""
+        self.hidden_reaction = [
+            self.reaction[card // 2] if card % 2 == 0 else NO_REACTION
+            for card in range(2 * len(CARDS))
         ]
-        """For each verb the cards that react so."""
+        """The same for those that nobody has seen; the others do not count."""
         self.repeatable = [
             is_repeatable(figure, action)
             for figure, action in zip(figures, self.actions, strict=True)

@@ -63,15 +63,16 @@ def payment(s: Position, seat: i64, missing: i64) -> list[int]:
     if missing <= 0:
         return []
     hand = kinds_in(s.hand[seat])
-    golds = [int(gold_of(s, kind)) for kind in hand]
-    sums = missing + max(missing, max(golds))
-    best = [-1] * sums
+    most: i64 = missing
+    for kind in hand:
+        most = max(most, gold_of(s, kind))
+    best = [-1] * (missing + most)
     best[0] = 0
-    used = [0] * sums
+    used = [0] * (missing + most)
     index: i64
     for index in range(len(hand)):
-        gold: i64 = golds[index]
-        cost: i64 = s.layout.cost[hand[index]] * s.layout.cost[hand[index]]
+        gold = gold_of(s, hand[index])
+        cost = s.layout.cost[hand[index]] * s.layout.cost[hand[index]]
         total: i64
         for total in range(missing - 1, -1, -1):
             if gold > 0 and best[total] >= 0:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from iteru.engine.agenda import Question, Task
-from iteru.games.valley_of_the_kings.rules import moves, steps
+from iteru.games.valley_of_the_kings.rules import moves, reactions, steps
 from iteru.games.valley_of_the_kings.rules.filters import wanted
 from iteru.games.valley_of_the_kings.rules.foresight import keep_a_way
 from iteru.games.valley_of_the_kings.rules.piles import (
@@ -18,11 +18,11 @@ from iteru.games.valley_of_the_kings.rules.position import (
     BASE_SLOTS,
     EMPTY,
     Position,
+    each_once,
     kinds_in,
     seen,
 )
 from iteru.games.valley_of_the_kings.rules.pyramid import offer_swaps, swap, take_from_pyramid
-from iteru.games.valley_of_the_kings.rules.reactions import WINDOW
 from iteru.games.valley_of_the_kings.rules.steps import Step
 
 # The detail of a choice on the agenda: which step, and which of how many cards is chosen (both 0 where only one is).
@@ -63,7 +63,7 @@ def ask_to_choose(s: Position, seat: i64, detail: i64) -> None:
         len(actions) == 1
         and not step.places & steps.HAND
         and (not step.places & steps.PILE or len(s.pile[seat]) <= 1)
-        and not (step.is_careful and s.layout.later[step.index])
+        and not (step.is_careful and s.layout.later[step.index].units)
     ):
         answer_choice(s, seat, detail, actions[0])
     elif actions:
@@ -114,7 +114,7 @@ def offer_kinds(
     s: Position, seat: i64, step: Step, first: i64, kinds: list[int], actions: list[int]
 ) -> None:
     """Cards of one place, equal ones once; `first` is the action that picks the first kind there."""
-    for kind in sorted(set(kinds)):
+    for kind in each_once(sorted(kinds)):
         if wanted(s, seat, step, kind):
             actions.append(first + kind)
 
@@ -194,7 +194,7 @@ def put(s: Position, seat: i64, verb: i64, kind: i64, action: i64) -> None:
         tell_put(s, seat, verb, kind, action)
     if verb == steps.SACRIFICE:
         s.boneyard.append(kind)
-        s.push(WINDOW, seat, steps.CATCH)
+        s.push(reactions.WINDOW, seat, steps.CATCH)
     elif verb == steps.ENTOMB:
         s.tomb[seat].append(kind)
     elif verb == steps.TAKE:

@@ -10,6 +10,7 @@ from iteru.games.valley_of_the_kings.rules.piles import dearer_last, show_top_of
 from iteru.games.valley_of_the_kings.rules.position import (
     KNOWN,
     Position,
+    each_once,
     kinds_in,
     seen,
     unseen,
@@ -32,7 +33,8 @@ class Arrange(Question[Position]):
         cards = kinds_in(s.hand[seat]) + s.played
         for kind in s.arranged:
             cards.remove(kind)
-        actions = [moves.TOP + kind for kind in sorted(set(cards))]
+        cards.sort()
+        actions = [moves.TOP + kind for kind in each_once(cards)]
         actions.append(moves.END)
         return actions
 

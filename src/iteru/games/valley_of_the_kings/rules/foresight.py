@@ -19,47 +19,41 @@ from iteru.games.valley_of_the_kings.rules.outlook import (
     put,
     take,
 )
-from iteru.games.valley_of_the_kings.rules.position import BASE_SLOTS, EMPTY, Position
-from iteru.games.valley_of_the_kings.rules.steps import Step
+from iteru.games.valley_of_the_kings.rules.position import BASE_SLOTS, EMPTY, Position, each_once
+from iteru.games.valley_of_the_kings.rules.steps import Plan, Step
 
 MAX_TRIED: Final = 5000
 """Nobody's corrections may keep a game busy: a search that takes longer hopes for the best."""
-PLAIN_FILTERS: Final = (steps.ANY_CARD, steps.UP_TO, steps.BELOW_PURCHASE)
-"""Filters that look at nothing but the cost of a card."""
 
 
-def has_way(s: Position, seat: i64, units: list[Step], leaving: i64) -> bool:
+def has_way(s: Position, seat: i64, plan: Plan, leaving: i64) -> bool:
     """Whether all parts of an action can be carried out, without the card `leaving` the hand for it."""
     start = outlook(s, seat, leaving)
     start.chosen = 0
-    return Foresight(s, units).has_way(start, 0, 0)
+    return Foresight(s, plan).has_way(start, 0, 0)
 
 
 def keep_a_way(s: Position, seat: i64, step: Step, more: i64, actions: list[int]) -> list[int]:
     """Of the answers to a step those that leave a way through `more` of the same and all later parts."""
-    units = [step] * more + s.layout.later[step.index]
-    if not units:
+    plan = s.layout.later[step.index]
+    if more > 0:
+        plan = Plan([step] * more + plan.units)
+    if not plan.units:
         return actions
     now = outlook(s, seat, EMPTY)
-    ahead = Foresight(s, units)
+    ahead = Foresight(s, plan)
     return [action for action in actions if ahead.leads_on(now, step, option_of(action))]
 
 
 class Foresight:
     """A search for a way through the rest of an action, one card after another."""
 
-    def __init__(self, s: Position, units: list[Step]) -> None:
+    def __init__(self, s: Position, plan: Plan) -> None:
+        self.s = s
         self.layout = s.layout
-        self.dearest: i64 = s.dearest
-        self.can_repeat = any(s.layout.repeatable[kind] for kind in s.done)
-        self.units = units
+        self.plan = plan
+        self.units = plan.units
         self.tried: i64 = 0
-        self.filters: list[Step] = []
-        for step in units:
-            if step.which != steps.ANY_CARD and step not in self.filters:
-                self.filters.append(step)
-        self.tells_apart = any(step.which not in PLAIN_FILTERS for step in self.filters)
-        """Whether it matters more of a card than which filters it passes."""
 
     def has_way(self, now: Outlook, at: i64, least: i64) -> bool:
         """Whether the parts from `at` on can be carried out; of equal parts in a row the options only rise."""
@@ -120,8 +114,10 @@ class Foresight:
         if verb == steps.NEED_PILE:
             return len(now.pile) >= step.count
         if verb == steps.NEED_PURCHASE:
-            return self.dearest > 0
-        return verb != steps.REPEAT or self.can_repeat
+            return self.s.dearest > 0
+        if verb == steps.REPEAT:
+            return any(self.layout.repeatable[kind] for kind in self.s.done)
+        return True
 
     def can_draw(self, now: Outlook, count: i64) -> bool:
         there: i64 = now.deck + len(now.pile)
@@ -159,9 +155,9 @@ class Foresight:
     def add_unlike(
         self, now: Outlook, step: Step, place: i64, cards: list[int], found: list[int]
     ) -> None:
-        apart = self.tells_apart or step.is_compared or step.which == steps.CHEAPEST
+        apart = self.plan.tells_apart or step.is_compared or step.which == steps.CHEAPEST
         known: list[int] = []
-        for kind in sorted(set(cards)):
+        for kind in each_once(sorted(cards)):
             trait = kind if apart or kind == UNKNOWN else self.trait(now, kind)
             if trait not in known and self.fits(now, step, kind):
                 known.append(trait)
@@ -171,8 +167,8 @@ class Foresight:
         """Which of the filters a card passes, as bits below zero, where no kind and no other trait is."""
         bits: i64 = 0
         place: i64
-        for place in range(len(self.filters)):
-            if self.fits(now, self.filters[place], kind):
+        for place in range(len(self.plan.filters)):
+            if self.fits(now, self.plan.filters[place], kind):
                 bits |= 1 << place
         return -1 - bits
 
@@ -181,7 +177,7 @@ class Foresight:
             return True
         if kind == UNKNOWN or now.compared == UNKNOWN:
             return False
-        return passes(self.layout, step, kind, now.compared, now.tomb, self.dearest)
+        return passes(self.layout, step, kind, now.compared, now.tomb, self.s.dearest)
 
     def cheapest(self, now: Outlook, options: list[int]) -> list[int]:
         """Those of lowest cost; a card that cannot be told yet could be one of them."""

@@ -7,6 +7,7 @@ from iteru.games.valley_of_the_kings.rules.position import (
     EMPTY,
     KNOWN,
     Position,
+    each_once,
     kind_of,
     kinds_in,
     seen,
@@ -93,7 +94,7 @@ def draw(s: Position, seat: i64, count: i64) -> None:
 
 def kinds_of(cards: list[int]) -> list[int]:
     """The kinds among cards of a hand or pile, each once, ascending."""
-    return sorted(set(kinds_in(cards)))
+    return each_once(sorted(kinds_in(cards)))
 
 
 def dearer_last(s: Position, cards: list[int]) -> list[int]:

@@ -87,6 +87,17 @@ def kinds_in(cards: list[int]) -> list[int]:
     return [card >> 1 for card in cards]
 
 
+def each_once(kinds: list[int]) -> list[int]:
+    """The different ones of a sorted list."""
+    found: list[int] = []
+    last: i64 = EMPTY
+    for kind in kinds:
+        if kind != last:
+            last = kind
+            found.append(last)
+    return found
+
+
 def unseen(kind: i64) -> i64:
     """A card of a kind, of which only its owner knows where it is."""
     return kind * 2

@@ -58,8 +58,8 @@ def can_act_with(s: Position, seat: i64, kind: i64, there: list[int], leaving: i
     if s.layout.reaction[kind] != NO_REACTION or not action:
         return False
     if action[0].is_careful:
-        units = s.layout.units[kind]
-        return can_repeat(s, seat, action, leaving) and has_way(s, seat, units, leaving)
+        plan = s.layout.plans[kind]
+        return can_repeat(s, seat, action, leaving) and has_way(s, seat, plan, leaving)
     if len(action) == 1:
         return can_run(s, seat, action[0], there, leaving)
     left = there.copy()

@@ -33,7 +33,7 @@ TOP_OF_PILE: Final = 0.01
 """For each gold that the top card of the discard pile costs: an Urn may bring it back."""
 
 
-ORDERING: Final = -3.0
+ORDERING: Final = -10.0
 """To put one's discards in order is hardly ever worth a thought: the game's own order will do."""
 
 

@@ -18,6 +18,7 @@ from iteru.games.valley_of_the_kings.rules.position import (
     EMPTY,
     KNOWN,
     Position,
+    kind_of,
     seen,
     unseen,
 )
@@ -25,10 +26,10 @@ from iteru.games.valley_of_the_kings.rules.position import (
 
 def held_reaction(s: Position, seat: i64, reaction: i64) -> i64:
     """The kind of a card in hand that reacts so, or EMPTY."""
-    hand = s.hand[seat]
-    for kind in s.layout.reacting[reaction]:
-        if unseen(kind) in hand or seen(kind) in hand:
-            return kind
+    reaction_of = s.layout.reaction_of
+    for card in s.hand[seat]:
+        if reaction_of[card] == reaction:
+            return kind_of(card)
     return EMPTY
 
 
@@ -41,8 +42,12 @@ def may_hold(s: Position, seat: i64, reaction: i64) -> bool:
         return True
     if not has_unseen(s.hand[seat]):
         return False
-    for kind in s.layout.reacting[reaction]:
-        if unseen(kind) in s.deck[seat] or unseen(kind) in s.pile[seat]:
+    hidden_reaction = s.layout.hidden_reaction
+    for card in s.deck[seat]:
+        if hidden_reaction[card] == reaction:
+            return True
+    for card in s.pile[seat]:
+        if hidden_reaction[card] == reaction:
             return True
     return False
 

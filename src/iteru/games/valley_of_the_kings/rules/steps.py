@@ -55,6 +55,9 @@ UP_TO_TIMES: Final = 5
 BELOW_PURCHASE: Final = 6
 WHICH: Final = ("any", "cheapest", "same-set", "tomb-set", "up-to", "up-to-times", "below-purchase")
 
+BY_COST: Final = (ANY_CARD, UP_TO, BELOW_PURCHASE)
+"""Filters that look at nothing but the cost of a card."""
+
 ANY_NUMBER: Final = 0
 """The count of a step that takes as many cards as the player likes, at least one."""
 
@@ -107,6 +110,19 @@ class Step:
 def in_units(action: list[Step]) -> list[Step]:
     """An action with every step as often as it is carried out."""
     return [step for step in action for _ in range(step.units)]
+
+
+class Plan:
+    """Steps to be carried out one card after another, and what a search through them needs to know (`foresight`)."""
+
+    def __init__(self, units: list[Step]) -> None:
+        self.units = units
+        self.filters: list[Step] = []
+        for step in units:
+            if step.which != ANY_CARD and step not in self.filters:
+                self.filters.append(step)
+        self.tells_apart = any(step.which not in BY_COST for step in self.filters)
+        """Whether it matters more of a card than which filters it passes."""
 
 
 def needs_care(action: list[Step]) -> bool:

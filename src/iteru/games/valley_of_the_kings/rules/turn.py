@@ -18,6 +18,7 @@ from iteru.games.valley_of_the_kings.rules.position import (
     EMPTY,
     Position,
     cards_in_pyramid,
+    each_once,
     kinds_in,
     unseen,
 )
@@ -78,7 +79,7 @@ class Turn(Question[Position]):
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
         hand = kinds_in(s.hand[seat])
-        kinds = list(dict.fromkeys(hand))  # a hand is sorted
+        kinds = each_once(hand)
         golds = s.layout.gold
         each: i64 = s.gold_each
         gold: i64 = s.laid

@@ -116,7 +116,8 @@ def asks(s: ValleyState, seat: int | None) -> View | None:
         found["count"] = detail
     elif question is reactions.REACTION:
         found["verb"] = steps.VERBS[detail]
-        found["cards"] = names(s.layout.reacting[detail])
+        reacting = [kind for kind, how in enumerate(s.layout.reaction) if how == detail]
+        found["cards"] = names(reacting)
     return found
 
 
@@ -205,7 +206,7 @@ def sets_view(s: ValleyState, player: int, points: list[int]) -> dict[str, View]
 
 @cache
 def card_table(layout: Layout) -> dict[str, View]:
-    """What is printed on every card."""
+    """R1.3: what is printed on every card."""
     return {
         card: {
             "set": SETS[layout.set_of[kind]],

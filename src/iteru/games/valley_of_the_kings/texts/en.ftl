@@ -471,7 +471,7 @@ picture-held = { $count ->
     [one] { $card }
    *[other] { $count }× { $card }
 } – cost { $cost }, gold { $gold }. { $phrases }{ picture-is-marked }
-picture-hand-of = Player { $seat }: { picture-cards } in hand
+picture-hand-of = Hand of { $seat }: { picture-cards }
 
 picture-in-hand = In hand: { picture-cards }
 picture-hand-name = hand

@@ -47,7 +47,7 @@ class Face(NamedTuple):
     """What is printed on a card, and what it costs and pays now."""
 
     card: str
-    group: str
+    set_name: str
     number: int
     size: int
     points: int
@@ -79,7 +79,7 @@ def title(face: Face) -> Phrase:
     """All about a card, in words."""
     facts: Facts = {
         "card": face.card,
-        "score": face.group,
+        "score": face.set_name,
         "number": face.number,
         "size": face.size,
         "points": face.points,
@@ -145,7 +145,7 @@ def card(face: Face, width: float, height: float, count: int = 1) -> Parts:
         cards.ground(width, height, HEAD),
         name(face, (left + room / 2, HEAD / 2 + 4), room, HEAD - 3),
         cost(face.cost, 19, HEAD / 2),
-        symbol(face.group, 22, HEAD + 21, 0.8),
+        symbol(face.set_name, 22, HEAD + 21, 0.8),
         rank(face, 44, HEAD + 27),
         coin(face.gold, width - 20, HEAD + 21, 13),
         text(face, TEXTS, width, (top, height)),
@@ -165,7 +165,9 @@ def short_card(face: Face, width: float, height: float, count: int = 1) -> Parts
         cards.ground(width, height, head),
         name(face, (3 + room / 2, head / 2 + 4), room, head),
         cost(face.cost, 18, middle),
-        symbol(face.group, width / 2 - (13 if figures else 0), middle, 0.48 if figures else 0.66),
+        symbol(
+            face.set_name, width / 2 - (13 if figures else 0), middle, 0.48 if figures else 0.66
+        ),
         coin(face.gold, width - 17, middle, 12.5),
         *([text(face, SHORT_TEXTS, width, (middle + 17, height))] if height >= HIGH else []),
         *mark(face, width),
@@ -184,7 +186,7 @@ def tile(face: Face, width: float, height: float) -> Parts:
     parts: Parts = [
         cards.ground(width, height, head),
         name(face, (3 + room / 2, head / 2 + 4), room, head),
-        symbol(face.group, 17, middle, 0.6),
+        symbol(face.set_name, 17, middle, 0.6),
         coin(face.gold, width - 16, middle, 11.5),
         *mark(face, width),
     ]
@@ -200,7 +202,7 @@ def band(face: Face, width: float, height: float) -> Parts:
     middle = (head + height) / 2
     return [
         cards.ground(width, height, head),
-        symbol(face.group, 19, middle, 0.6),
+        symbol(face.set_name, 19, middle, 0.6),
         coin(face.gold, width - 18, middle, 11.5),
     ]
 
@@ -211,7 +213,7 @@ def chip(face: Face, width: float, height: float) -> Parts:
     head = 9
     return [
         cards.ground(width, height, head),
-        symbol(face.group, 19, head + 13, 0.46),
+        symbol(face.set_name, 19, head + 13, 0.46),
         coin(face.gold, 19, height - 14, 11.5),
     ]
 
@@ -280,7 +282,7 @@ def drawn_mark(width: float) -> Drawn:
 
 
 def coloured(face: Face) -> str:
-    return f"card card-{COLOURS[face.group]}"
+    return f"card card-{COLOURS[face.set_name]}"
 
 
 def back(width: float, height: float) -> Drawn:

@@ -18,10 +18,10 @@ from iteru.games.valley_of_the_kings.show.picture.cards import (
     title,
 )
 from iteru.kit.cards import edge
-from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, Text, drawn, rectangle
-
+from iteru.kit.scene import Drawn, Font, Group, Part, Parts, Path, Point, Wrapped, drawn, rectangle
 
 TILE_WIDTH, CHIP_WIDTH, GAP = 107.0, 48.0, 4.0
+LABELS = (Font("label", 12.5, 14),)
 
 
 class Grid(NamedTuple):
@@ -102,7 +102,7 @@ def other_hand(view: View, seat: int, top: float, room: Point) -> Parts:
     width = card_width(player["hand"], bool(known), room)
     step = min(width + GAP, (room[0] - width) / max(1, player["hand"] - 1))
     words = Phrase("picture-hand-of", {"seat": seat, "count": player["hand"]})
-    parts: Parts = [Text("label", 0, top + 14, words)]
+    parts: Parts = [Wrapped(LABELS, (0, top + 14), words, room[0], 14)]
     for number in range(player["hand"]):
         at = (step * number, top + 20)
         if number < len(known):

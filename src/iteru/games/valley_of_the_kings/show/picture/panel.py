@@ -35,8 +35,8 @@ def seat(view: View, seat: int) -> dict[str, Any]:
 
 
 def small(view: View, card: str) -> dict[str, Any]:
-    group = view["cards"][card]["set"]
-    return {"card": card, "colour": COLOURS[group], "sign": sign(group)}
+    set_name = view["cards"][card]["set"]
+    return {"card": card, "colour": COLOURS[set_name], "sign": sign(set_name)}
 
 
 @cache
@@ -53,8 +53,8 @@ def sets(view: View, found: dict[str, View], seat: int) -> Parts:
     """R10.3, R10.4: a tile for starters, uniques and each set."""
     sizes = {its["set"]: its["size"] or 0 for its in view["cards"].values()}
     return [
-        one_set(group, sizes.get(group, 0), column, seat, *tomb_of(found.get(group)))
-        for column, group in enumerate(COLOURS)
+        one_set(set_name, sizes.get(set_name, 0), column, seat, *tomb_of(found.get(set_name)))
+        for column, set_name in enumerate(COLOURS)
     ]
 
 
@@ -68,7 +68,7 @@ def tomb_of(its: View | None) -> tuple[str, int, int, int]:
 
 @cache
 def one_set(
-    group: str,
+    set_name: str,
     size: int,
     column: int,
     seat: int,
@@ -79,29 +79,29 @@ def one_set(
 ) -> Part:
     """The symbol of a set, a mark for each of its cards and for those that are missing, and its points."""
     figures = [Text("set-points", SET_WIDTH / 2, 41, points)] if count else []
-    ground = drawn(*tile(group, bool(count)), *figures)
+    ground = drawn(*tile(set_name, bool(count)), *figures)
     facts: Facts = {
-        "score": group,
+        "score": set_name,
         "different": different,
         "size": size,
         "points": points,
         "cards": names or "none",
     }
-    look = f"card-{COLOURS[group]}" if count else ""
+    look = f"card-{COLOURS[set_name]}" if count else ""
     words = Phrase("picture-set" if size else "picture-set-alone", facts)
     parts = [ground, *marks(look, names, size, seat)]
     rule = "R10.4" if size else "R10.3"
     return Group(parts, (column * PITCH, 0), look, title=words, rule=rule)
 
 
-def tile(group: str, is_begun: bool) -> Parts:
+def tile(set_name: str, is_begun: bool) -> Parts:
     head = f"M0 18V4a4 4 0 0 1 4 -4H{SET_WIDTH - 4}a4 4 0 0 1 4 4V18Z"
     look = "on-head" if is_begun else "zone-sign"
     outline = Path("paper", rectangle(0.5, 0.5, SET_WIDTH - 1, SET_HEIGHT - 1, 4))
     return [
         outline,
         Path("head" if is_begun else "no-head", head),
-        symbol(group, SET_WIDTH / 2, 9, 0.36, look),
+        symbol(set_name, SET_WIDTH / 2, 9, 0.36, look),
     ]
 
 
@@ -145,8 +145,8 @@ def lists(player: View) -> dict[str, dict[str, int]]:
 def by_set(view: View, cards: dict[str, int]) -> list[dict[str, Any]]:
     """The cards of each set as one line of words."""
     rows: list[dict[str, Any]] = []
-    for group in COLOURS:
-        its = [card for card in cards if view["cards"][card]["set"] == group]
+    for set_name in COLOURS:
+        its = [card for card in cards if view["cards"][card]["set"] == set_name]
         if its:
             phrases = [
                 Phrase(
@@ -155,5 +155,7 @@ def by_set(view: View, cards: dict[str, int]) -> list[dict[str, Any]]:
                 )
                 for card in its
             ]
-            rows.append({"colour": COLOURS[group], "sign": sign(group), "phrases": packed(phrases)})
+            rows.append(
+                {"colour": COLOURS[set_name], "sign": sign(set_name), "phrases": packed(phrases)}
+            )
     return rows

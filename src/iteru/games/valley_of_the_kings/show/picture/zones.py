@@ -52,7 +52,7 @@ def pile_zone(view: View, player: View, row: Row) -> Part:
 def pile_of(face: Face, count: int, seat: int, row: Row) -> Part:
     piece, place = f"card-{face.card}", f"pile-{seat}-{count}"
     at, scale = (9, 4), (row.height - 23) / 27
-    top = Group([small_card(face.group)], at, coloured(face), "", piece, place, scale=scale)
+    top = Group([small_card(face.set_name)], at, coloured(face), "", piece, place, scale=scale)
     words = Phrase("picture-pile-top", {"card": face.card, "count": count})
     parts = [ground("", count, row), top, label("pile", row), edge(row)]
     beside = (3 * (row.width + row.gap), row.top)
@@ -60,9 +60,9 @@ def pile_of(face: Face, count: int, seat: int, row: Row) -> Part:
 
 
 @cache
-def small_card(group: str) -> Drawn:
+def small_card(set_name: str) -> Drawn:
     paper, head = rectangle(0, 0, 24, 27, 4), rectangle(0, 0, 24, 6, 2)
-    return drawn(Path("paper", paper), Path("head", head), symbol(group, 12, 17, 0.42))
+    return drawn(Path("paper", paper), Path("head", head), symbol(set_name, 12, 17, 0.42))
 
 
 @cache

@@ -9,7 +9,7 @@ MOST = 8
 
 
 def extremes(view: View) -> dict[str, View]:
-    return {"full": full(view), "large": large(view)}
+    return {"full": full(view), "large": large(view), "empty": empty(view)}
 
 
 def full(view: View) -> View:
@@ -56,4 +56,17 @@ def large(view: View) -> View:
     for segment in found["ring"]:
         segment["spaces"] = [None] * 6
         segment["god"] |= {"left_need": 12, "right_need": 10, "left_points": 44}
+    return found
+
+
+def empty(view: View) -> View:
+    """Nothing is left: no offerings, no cards, no jars, an empty bank."""
+    found = deepcopy(view)
+    offerings = found["offerings"]
+    offerings |= {"pairs": [None] * len(offerings["pairs"]), "bag": 0}
+    offerings["bonus"] = [None] * len(offerings["bonus"])
+    for cards in (found["nobles"], found["artisans"]):
+        cards |= {"shown": [None] * len(cards["shown"]), "deck": 0}
+    found["jars"] |= {"shown": [None] * len(found["jars"]["shown"]), "stock": 0}
+    found["bank"] = dict.fromkeys(found["bank"], 0)
     return found

@@ -213,7 +213,7 @@ def gain_stones(s: Position, seat: i64, count: i64) -> None:
     limit: i64 = s.layout.stone_limit
     if stones > limit:
         stones = limit
-    if s.journal is not None:
+    if s.journal is not None and stones > s.stones[seat]:
         got = stones - s.stones[seat]
         s.journal.tell("got-stones", {"seat": seat, "count": got, "stones": stones})
     s.stones[seat] = stones

@@ -137,5 +137,5 @@ def tell_final(s: Position, seat: int) -> None:
         s.journal.tell("graves-scored", {"seat": seat, "value": total, "points": points})
     before = s.points[seat] + sold + scoring.grave_points(s, seat)
     for kind, points in scoring.sphinx_points_by_card(s, seat, before):
-        facts: dict[str, int | str] = {"seat": seat, "sphinx": SPHINX_CARDS[kind]}
+        facts: dict[str, int | str] = {"seat": seat, "card": SPHINX_CARDS[kind]}
         s.journal.reveal("sphinx-scored", {**facts, "points": points})

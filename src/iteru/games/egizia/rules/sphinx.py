@@ -51,7 +51,7 @@ def draw_first_cards(s: Position) -> None:
         cards = s.deck[number * each : (number + 1) * each]
         s.drawn.extend(cards)
         if s.journal is not None:
-            s.journal.whisper(s.order[number], "drew-cards", {"sphinxes": names_of(cards)})
+            s.journal.whisper(s.order[number], "drew-cards", {"cards": names_of(cards)})
     s.deck = s.deck[s.seats * each :]
     s.push(CHOOSE_FIRST, 0, 0)
 
@@ -170,7 +170,7 @@ def draw(s: Position, seat: i64, count: i64) -> None:
     s.deck = s.deck[count:]
     if s.journal is not None:
         s.journal.tell("drew", {"seat": seat, "count": count})
-        s.journal.whisper(seat, "drew-cards", {"sphinxes": names_of(s.drawn)})
+        s.journal.whisper(seat, "drew-cards", {"cards": names_of(s.drawn)})
     s.push(KEEP, seat, 0)
 
 

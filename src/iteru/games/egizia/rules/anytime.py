@@ -36,11 +36,7 @@ def can_use_crew_each_round(s: Position, seat: i64) -> bool:
 
 def can_use_paid_crew(s: Position, seat: i64) -> bool:
     """R10.14: once a round after feeding, for stones."""
-    return (
-        works(s, seat, PAID_CREW)
-        and s.stones[seat] >= s.layout.crew_price
-        and can_grow(s, seat)
-    )
+    return works(s, seat, PAID_CREW) and s.stones[seat] >= s.layout.crew_price and can_grow(s, seat)
 
 
 def offer_improving(s: Position, seat: i64, actions: list[int]) -> None:

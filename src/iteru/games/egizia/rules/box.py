@@ -82,7 +82,9 @@ class Layout(Setting):
     def __init__(self, box: Box, seats: int, options: EgiziaOptions) -> None:
         super().__init__("egizia", box, seats, options)
         self.every_moment = options.every_moment
-        self.draws_first = box["drawing"].number("first", 1, 4) if options.first_sphinx == "two" else 1
+        self.draws_first = (
+            box["drawing"].number("first", 1, 4) if options.first_sphinx == "two" else 1
+        )
         self.rounds = box["rounds"].number("played", 1, 8)
         self.deck_of_round = box["rounds"].numbers("decks", self.rounds, 1, DECKS)
         self.berths = box["berths"].numbers("for_players", 3, 1, MAX_BERTHS)[seats - 2]
@@ -101,9 +103,8 @@ class Layout(Setting):
         known = ("card", *TOWNS, *SITES)
         spaces = figure.words("spaces", known)
         single = [space for space in spaces if space != "card"]
-        complete = all([site in spaces for site in SITES])
         in_order = [site for site in spaces if site in SITES] == list(SITES)
-        if len(spaces) > MAX_RIVER or len(set(single)) != len(single) or not complete or not in_order:
+        if len(spaces) > MAX_RIVER or len(set(single)) != len(single) or not in_order:
             raise figure.wrong("spaces", f"1 - {MAX_RIVER} x ({' | '.join(known)})")
         self.river = len(spaces)
         self.space_type = [space_type(space) for space in spaces]
@@ -155,9 +156,8 @@ class Layout(Setting):
         pyramid = box["pyramid"]
         self.row_spaces = pyramid.numbers("spaces", 0, 1, 12)
         self.rows = len(self.row_spaces)
-        steps = [below - above for below, above in zip(self.row_spaces, self.row_spaces[1:])]
-        if self.rows > MAX_ROWS or any([step != 1 for step in steps]):
-            raise pyramid.wrong("spaces", f"1 - {MAX_ROWS} x (N, N - 1, ...)")
+        if self.rows > MAX_ROWS or self.row_spaces != sorted(set(self.row_spaces), reverse=True):
+            raise pyramid.wrong("spaces", f"1 - {MAX_ROWS}: 6, 5, 4, ...")
         self.row_values = pyramid.numbers("values", self.rows, 1, 60)
         self.row_start = [sum(self.row_spaces[:row]) for row in range(self.rows + 1)]
         self.brick_bonus = pyramid.number("brick_bonus", 0, 50)
@@ -190,9 +190,7 @@ class Layout(Setting):
         fields = range(FIRST_QUARRY)
         if sum([sum(self.copies[card]) for card in fields]) >= MAX_FIELDS:
             raise figures[0].wrong("copies", f"fields: 0 - {MAX_FIELDS - 1}")
-        self.colour = [
-            COLOURS.index(figures[card].word("colour", COLOURS)) for card in fields
-        ]
+        self.colour = [COLOURS.index(figures[card].word("colour", COLOURS)) for card in fields]
         self.value = [figures[card].number("value", 0, 60) for card in range(FIRST_PERMANENT)]
         self.field_effect = [read_field(figures[card]) for card in fields]
         self.decks = [

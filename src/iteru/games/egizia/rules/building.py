@@ -100,7 +100,7 @@ class GoFirst(Question[Position]):
         if seat in s.line:
             s.line.remove(seat)
         else:
-            s.waiting.remove(seat | site << 2)
+            s.substitutes.remove(seat | site << 2)
         s.line.insert(0, seat)
         if s.journal is not None:
             s.journal.tell("went-first", {"seat": seat, "site": SITES[site]})
@@ -131,11 +131,11 @@ class BuildStep(Task[Position]):
 
     def happen(self, s: Position, seat: i64, detail: i64) -> None:
         s.team = 0
-        if unused_crews(s, seat) and bricks.cheapest(s, detail) < bricks.NOTHING:
-            if BUILD.offer(s, seat, detail)[0] != moves.GIVE_UP:
-                s.push(BUILD, seat, detail)
-                return
-        give_up(s, seat, detail)
+        has_work = unused_crews(s, seat) and bricks.cheapest(s, detail) < bricks.NOTHING
+        if has_work and BUILD.offer(s, seat, detail)[0] != moves.GIVE_UP:
+            s.push(BUILD, seat, detail)
+        else:
+            give_up(s, seat, detail)
 
 
 BUILD_STEP: Final[BuildStep] = BuildStep()
@@ -159,9 +159,9 @@ def give_up(s: Position, seat: i64, site: i64) -> None:
 def first_substitute(s: Position, site: i64) -> i64:
     """The substitute who waited longest at a site, who no longer waits; EMPTY without one."""
     place: i64
-    for place in range(len(s.waiting)):
-        if s.waiting[place] >> 2 == site:
-            return s.waiting.pop(place) & 3
+    for place in range(len(s.substitutes)):
+        if s.substitutes[place] >> 2 == site:
+            return s.substitutes.pop(place) & 3
     return EMPTY
 
 

@@ -97,7 +97,7 @@ class Position(AgendaState):
             """A bit for each space of the river open to an ordinary ship; those of sites stay."""
             self.fleet: list[int] = []
             self.berth = [EMPTY] * (SITE_COUNT * layout.berths)
-            self.waiting: list[int] = []
+            self.substitutes: list[int] = []
             self.own_sites = [0] * seats
             """For each seat a bit for each space of the river that is a site with a ship of its own."""
             self.took_part = [0] * seats
@@ -150,7 +150,7 @@ class Position(AgendaState):
             self.free = like.free
             self.fleet = like.fleet.copy()
             self.berth = like.berth.copy()
-            self.waiting = like.waiting.copy()
+            self.substitutes = like.substitutes.copy()
             self.own_sites = like.own_sites.copy()
             self.took_part = like.took_part.copy()
             self.line = like.line.copy()

@@ -141,7 +141,7 @@ def reach_site(s: Position, seat: i64, place: i64) -> None:
     elif free:
         BERTH.answer(s, seat, site, free[0])
     else:
-        s.waiting.append(seat | site << 2)
+        s.substitutes.append(seat | site << 2)
         if s.journal is not None:
             facts: dict[str, int | str] = {"seat": seat, "space": place + 1}
             s.journal.tell("waits-at", {**facts, "site": SITES[site]})

@@ -26,9 +26,7 @@ def drawn_cards(s: Position, seat: int | None) -> list[int]:
     looking = s.phase == FIRST_CARDS or s.on_top(KEEP) or s.on_top(KEEP_SECOND)
     if not looking:
         return []
-    return [
-        card % SPHINX_CODE for place, card in enumerate(s.drawn) if drawn_by(s, place) == seat
-    ]
+    return [card % SPHINX_CODE for place, card in enumerate(s.drawn) if drawn_by(s, place) == seat]
 
 
 def hidden_up_to(s: Position) -> int:

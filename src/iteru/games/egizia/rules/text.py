@@ -57,7 +57,7 @@ def space_text(s: Position, place: int) -> str:
 def site_text(s: Position, site: int) -> str:
     first = site * s.layout.berths
     berths = seats_text(s.berth[first : first + s.layout.berths])
-    waiting = seats_text([ship & 3 for ship in s.waiting if ship >> 2 == site])
+    waiting = seats_text([ship & 3 for ship in s.substitutes if ship >> 2 == site])
     return f"{SITES[site]}[{berths}]{waiting}"
 
 

@@ -182,7 +182,7 @@ def site_view(s: EgiziaState, site: int) -> View:
         "position": s.layout.site_position[site] + 1,
         "berths": [known(seat) for seat in s.berth[first : first + s.layout.berths]],
         "covered": s.layout.most_berths - s.layout.berths,
-        "waiting": [ship & 3 for ship in s.waiting if ship >> 2 == site],
+        "waiting": [ship & 3 for ship in s.substitutes if ship >> 2 == site],
         "line": list(s.line) if here else [],
         "took_part": [seat for seat in range(s.seats) if s.took_part[seat] >> site & 1],
     }
@@ -360,5 +360,3 @@ def sphinx_of(s: EgiziaState, player: int, seat: int | None) -> View:
         found["sphinx_cards"] = [SPHINX_CARDS[kind] for kind, _ in scored]
         found["sphinx_points"] = [points for _, points in scored]
     return found
-
-

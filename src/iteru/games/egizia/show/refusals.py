@@ -59,7 +59,11 @@ def refuse_sail(view: View, explained: Explained, action: int) -> IllegalMove:
         return IllegalMove("R4.3", "refused-card-gone", space=position)
     if space["type"] == "site" and view["asks"]["seat"] in space["ships"]:
         return IllegalMove("R4.6", "refused-one-ship-per-site", site=space["name"])
-    if space["type"] == "round" and space["ships"] and (space["barred"] or not has_left(view, "reuse")):
+    if (
+        space["type"] == "round"
+        and space["ships"]
+        and (space["barred"] or not has_left(view, "reuse"))
+    ):
         return IllegalMove("R4.3", "refused-space-taken", space=position)
     return IllegalMove("R4.2", "refused-upstream", space=lowest)
 
@@ -106,7 +110,7 @@ def refuse_use(view: View, explained: Explained, action: int) -> IllegalMove:
 
 
 def all_full(player: View) -> bool:
-    return min(player["crews"].values()) >= player["crew_limit"]
+    return bool(min(player["crews"].values()) >= player["crew_limit"])
 
 
 def refuse_eat(view: View, explained: Explained, action: int) -> IllegalMove:

@@ -11,6 +11,7 @@ from iteru.kit.marks import letter
 from iteru.kit.scene import Say
 
 WIDTH = 37
+MINUS = "\N{MINUS SIGN}"
 FIELD_STYLES = {"green": "bright_green", "yellow_green": "bright_yellow", "brown": "yellow"}
 
 
@@ -19,7 +20,7 @@ def board(view: View, say: Say) -> RenderableType:
     phase = say(f"phase-{view['phase']}")
     title = say("board-title", round=view["round"], rounds=view["rounds"], phase=phase)
     parts: list[RenderableType] = [Text(title, style="bold")]
-    parts.append(Panel(river(view, say), title=say("board-river"), **look()))
+    parts.append(panel(river(view, say), say("board-river"), None))
     blocks = [
         panel(sites(view, say), say("board-sites")),
         panel(structures(view, say), say("board-structures")),
@@ -31,18 +32,14 @@ def board(view: View, say: Say) -> RenderableType:
     return Group(*parts, seats(view, say), *own(view, say))
 
 
-def look() -> dict[str, str | tuple[int, int]]:
-    return {"title_align": "left", "border_style": "yellow", "padding": (0, 1)}
-
-
-def panel(content: RenderableType, title: str) -> Panel:
+def panel(content: RenderableType, title: str, width: int | None = WIDTH) -> Panel:
     return Panel(
         content,
         title=title,
         title_align="left",
         border_style="yellow",
         padding=(0, 1),
-        width=WIDTH,
+        width=width,
     )
 
 
@@ -140,7 +137,7 @@ def tracks(view: View, say: Say) -> RenderableType:
         lines.append(track_line(number, sells, sale["at"]))
     lines.append(Text(say("track-grain_market")))
     for number, penalty in enumerate(market["penalty"], start=1):
-        lines.append(track_line(number, f"−{penalty}", market["at"]))
+        lines.append(track_line(number, f"{MINUS}{penalty}", market["at"]))
     return Group(*lines, Text(say("board-ring", ring=view["ring"]), style="cyan"))
 
 

@@ -90,7 +90,9 @@ def choice(view: View, action: int, notation: str) -> Choice:
     if kind == "use":
         rule = rule_of_card(view, str(facts["card"]))
     question = AGENDA.question(view["asks"]["question"])
-    return Choice(action, notation, kind, Phrase(f"choice-{kind}", facts), path, rule or question.rule)
+    return Choice(
+        action, notation, kind, Phrase(f"choice-{kind}", facts), path, rule or question.rule
+    )
 
 
 def explain(view: View, action: int) -> Explained:
@@ -107,6 +109,10 @@ def explain(view: View, action: int) -> Explained:
     if action < moves.FIRST:
         position = action - moves.TAKE + 1
         return Explained("take", card_facts(view, card_at(view, position)), (f"river-{position}",))
+    return explain_building(view, action)
+
+
+def explain_building(view: View, action: int) -> Explained:
     if action < moves.DRAW:
         return explain_team(view, action)
     if action < moves.KEEP:
@@ -127,7 +133,9 @@ def explain_plain(view: View, kind: str) -> Explained:
         left = view["sphinx"]["drawn"]
         return Explained(kind, {"points": left * view["sphinx"]["returned_points"]}, ())
     if kind == "stop":
-        return Explained(kind, {"points": view["building"]["points"] if view["building"] else 0}, ())
+        return Explained(
+            kind, {"points": view["building"]["points"] if view["building"] else 0}, ()
+        )
     return Explained(kind, {}, ())
 
 
@@ -173,7 +181,9 @@ def way(view: View, space: View) -> str:
     seat = view["asks"]["seat"] if view["asks"] else 0
     upstream = space["position"] <= view["lowest"][seat]
     reuse = space["type"] == "round" and bool(space["ships"])
-    return "both" if upstream and reuse else "upstream" if upstream else "reuse" if reuse else "plain"
+    return (
+        "both" if upstream and reuse else "upstream" if upstream else "reuse" if reuse else "plain"
+    )
 
 
 def explain_use(view: View, action: int) -> Explained:

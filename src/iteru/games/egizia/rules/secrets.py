@@ -1,15 +1,20 @@
 """What a seat may know of hidden things (R2.6), and how all others could lie."""
 
+from typing import Final
+
 from iteru.engine.agenda import seat_of
 from iteru.engine.rng import Rng
+from iteru.engine.state import NOBODY
 from iteru.games.egizia.rules.moves import SPHINX_COUNT
 from iteru.games.egizia.rules.position import FIRST_CARDS, KIND_MASK, OVER, SPHINX_CODE, Position
 from iteru.games.egizia.rules.sphinx import KEEP, KEEP_SECOND
 
+SEAT_BIT: Final = {NOBODY: 0, 0: 1, 1: 2, 2: 4, 3: 8}
+
 
 def knows(card: int, seat: int | None) -> bool:
     """Whether a seat knows that this card lies here in the deck."""
-    return seat is not None and bool(card // SPHINX_CODE >> seat & 1)
+    return seat is not None and bool(card // SPHINX_CODE & SEAT_BIT[seat])
 
 
 def drawn_by(s: Position, place: int) -> int:

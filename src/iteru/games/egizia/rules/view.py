@@ -46,6 +46,7 @@ from iteru.games.egizia.rules.state import EgiziaState
 
 SITE_QUESTIONS = (building.BUILD, building.TEAM, building.BRICK, building.TRACK)
 SPHINX_QUESTIONS = (sphinx.EXTRA, sphinx.KEEP, sphinx.KEEP_SECOND)
+LINE_QUESTIONS = SITE_QUESTIONS + SPHINX_QUESTIONS + (building.GO_FIRST,)  # noqa: RUF005
 
 
 def view(s: EgiziaState, seat: int | None) -> View:
@@ -174,7 +175,7 @@ def town_effect(layout: Layout, place: int) -> View:
 
 def site_view(s: EgiziaState, site: int) -> View:
     first = site * s.layout.berths
-    builds = s.asked() in (*SITE_QUESTIONS, *SPHINX_QUESTIONS, building.GO_FIRST)
+    builds = s.asked() in LINE_QUESTIONS
     here = builds and building_site(s) == site
     return {
         "name": SITES[site],

@@ -32,7 +32,9 @@ GAME = iteru.game("egizia")
 Options = Mapping[str, object]
 
 
-def new(seats: int = 3, seed: int = 1, box: Options | None = None, **options: object) -> EgiziaState:
+def new(
+    seats: int = 3, seed: int = 1, box: Options | None = None, **options: object
+) -> EgiziaState:
     """A game as it begins."""
     state = iteru.game("egizia", box).new(seats, seed, options)
     assert isinstance(state, EgiziaState)
@@ -173,7 +175,7 @@ def end_game(state: EgiziaState) -> EgiziaState:
 def lay_bricks(
     state: EgiziaState, *, obelisk: str = "", graves: str = "", rows: str = "", temple: str = ""
 ) -> EgiziaState:
-    """Owners of bricks as digits: the obelisk from the bottom, the graves from the Nile, rows and sections with spaces between."""
+    """Owners of bricks as digits, from the bottom or from the Nile; rows and sections with spaces between."""
     state.obelisk = [int(owner) - 1 for owner in obelisk]
     state.graves = [int(owner) - 1 for owner in graves]
     for row, owners in enumerate(rows.split()):
@@ -251,5 +253,3 @@ def spaces(state: EgiziaState) -> list[int]:
 
 def earned(state: EgiziaState, source: str) -> list[int]:
     return GAME.breakdown(state)[source]
-
-

@@ -246,7 +246,9 @@ def test_r7_17_several_rows_the_lower_one_first() -> None:
     state = lay_bricks(table(stones=RICH, crews={1: "9 1 1 9"}), rows="11111 2222")
     play(build(state, "pyramid", 1), "crew black", "add joker", "pyramid 1")
     happened = events(state, "pyramid 2", "stop")
-    assert [(one.facts["row"], one.facts["points"]) for one in happened if one.name == "row-bonus"] == [
+    assert [
+        (one.facts["row"], one.facts["points"]) for one in happened if one.name == "row-bonus"
+    ] == [
         (1, 6),
         (2, 4),
     ]

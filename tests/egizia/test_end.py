@@ -117,7 +117,9 @@ def test_r12_12_example_two_yellow_green_fields_of_eleven() -> None:
     """Nobody has more: 7 points. Ruling 40: a tie is enough, no production is not, improved colours count."""
     own = {1: "yellow_green:5 yellow_green:6"}
     assert sphinx_points("most_yellow_green", fields=own) == 7
-    assert sphinx_points("most_yellow_green", fields={**own, 2: "yellow_green:4 yellow_green:7"}) == 7
+    assert (
+        sphinx_points("most_yellow_green", fields={**own, 2: "yellow_green:4 yellow_green:7"}) == 7
+    )
     tied = {1: "yellow_green:4", 2: "yellow_green:5"}
     assert sphinx_points("most_yellow_green", fields=tied) == 0
     assert sphinx_points("most_brown") == 0

@@ -9,8 +9,8 @@ from .builder import (
     earned,
     events,
     feed,
-    lay_bricks,
     late,
+    lay_bricks,
     moves,
     play,
     refused,
@@ -217,7 +217,9 @@ def test_r10_16_eight_more_for_the_graves() -> None:
 
 def test_r10_17_ten_stones_for_a_point_each() -> None:
     """Ruling 37: first by the card, then two for one."""
-    state = table(stones={1: 15, 2: 15, 3: 7}, sale={1: 4}, held={1: "stone_seller", 2: "stone_seller"})
+    state = table(
+        stones={1: 15, 2: 15, 3: 7}, sale={1: 4}, held={1: "stone_seller", 2: "stone_seller"}
+    )
     assert earned(state, "stone_sale") == [12, 10, 0]
 
 

@@ -88,7 +88,11 @@ def test_r9_4_the_rearmost_gets_tile_one_also_after_the_last_round() -> None:
 def test_r9_5_a_scarab_shows_fifty_points() -> None:
     """Ruling 47: it goes back when points are lost."""
     state = table(points={1: 50, 2: 49})
-    assert [player["scarab"] for player in GAME.view(state, None)["players"]] == [True, False, False]
+    assert [player["scarab"] for player in GAME.view(state, None)["players"]] == [
+        True,
+        False,
+        False,
+    ]
     arrange(state, points={1: 49})
     assert not GAME.view(state, None)["players"][0]["scarab"]
 

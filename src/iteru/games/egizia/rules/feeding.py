@@ -94,6 +94,7 @@ class Feed(Question[Position]):
         return actions
 
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
+        """R10.24: grain from a card; R10.9: a stone as grain."""
         if action == moves.ENOUGH:
             settle(s, seat)
             return

@@ -174,7 +174,7 @@ CREW: Final[Crew] = Crew()
 
 
 def gain(s: Position, seat: i64, card: i64) -> None:
-    """R4.4: a card comes to a seat: fields and quarries, cards to keep, and R10.4: cards that act at once."""
+    """R4.4: a card comes to a seat: fields, quarries (R10.6), cards to keep, and R10.4: cards that act at once."""
     if card < FIRST_QUARRY:
         gain_field(s, seat, card)
     elif card < FIRST_PERMANENT:
@@ -200,7 +200,10 @@ def give_points(s: Position, seat: i64, card: i64, points: i64) -> None:
 
 
 def act_at_once(s: Position, seat: i64, card: i64) -> None:
-    """R10.4: all that the card says happens now, then it is out of the game."""
+    """R10.4: all that the card says happens now, then it is out of the game.
+
+    R10.27: shown crews; R10.25: steps on a track; R10.28: points for bricks; R10.26: crews of one's choice.
+    """
     s.gone.append(card)
     effect = s.layout.immediate[card - FIRST_IMMEDIATE]
     for crew in effect.crews:

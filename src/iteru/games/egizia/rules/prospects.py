@@ -32,11 +32,11 @@ from iteru.games.egizia.rules.position import (
     total_strength,
 )
 
-BUILT: Final = 0.95
+BUILT: Final = 1.25
 """Points for a stone that a crew can lay."""
 SITES_A_ROUND: Final = 0.8
 """The share of the crews' strength that ships at sites let work in a round."""
-SPACE: Final = 1.5
+SPACE: Final = 2.0
 """What a free space further down is worth to a seat with a ship for it, shared among the seats."""
 SPHINX_CARD: Final = 3.0
 """What drawing brings beyond the points for returned cards."""
@@ -46,6 +46,8 @@ CREW_STEP: Final = 1.2
 SALE_STEP: Final = 0.7
 MARKET_STEP: Final = 0.4
 HUNGER_LATER: Final = 0.7
+NEW_GRAIN: Final = 1.5
+"""What a seat's fields are likely to bring more, each round."""
 HELD: Final = (
     *(0.9, 1.5, 0.8, 0.8, 0.9, 0.8, 0.5, 0.5, 1.0, 0.6, 1.0),
     *(1.0, 1.5, 1.0, 2.0, 1.5, 2.5, 2.0),
@@ -172,9 +174,12 @@ def unused_strengths(s: Position, seat: int) -> list[int]:
 def hunger(s: Position, seat: int, later: int) -> float:
     """Points to be lost in this round and in those to come, if nothing changes."""
     strength: int = total_strength(s, seat)
-    missing: int = max(0, strength - grain(s, seat, s.ring))
+    bread: int = grain(s, seat, s.ring)
+    missing: int = max(0, strength - bread)
     penalty: int = penalty_of(s, seat)
-    lost = HUNGER_LATER * later * penalty * missing
+    lost = 0.0
+    for ahead in range(1, later + 1):
+        lost += HUNGER_LATER * penalty * max(0.0, strength - bread - NEW_GRAIN * ahead)
     if s.phase == SAILING or (s.phase == FEEDING and seat in s.feeding):
         if s.feeding and s.feeding[-1] == seat:
             missing = max(0, missing - s.fed)

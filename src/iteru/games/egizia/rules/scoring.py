@@ -106,7 +106,7 @@ def winners(s: Position) -> list[int]:
 
 
 def sale_points(s: Position, seat: i64) -> i64:
-    """R12.3: first by the card, then at the stone sale."""
+    """R12.3: first by the card (R10.17), then at the stone sale."""
     stones: i64 = s.stones[seat]
     by_card: i64 = s.layout.seller_stones * holds(s, seat, STONE_SELLER)
     if by_card > stones:

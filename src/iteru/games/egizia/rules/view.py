@@ -46,7 +46,7 @@ from iteru.games.egizia.rules.state import EgiziaState
 
 SITE_QUESTIONS = (building.BUILD, building.TEAM, building.BRICK, building.TRACK)
 SPHINX_QUESTIONS = (sphinx.EXTRA, sphinx.KEEP, sphinx.KEEP_SECOND)
-LINE_QUESTIONS = SITE_QUESTIONS + SPHINX_QUESTIONS + (building.GO_FIRST,)  # noqa: RUF005
+LINE_QUESTIONS = SITE_QUESTIONS + SPHINX_QUESTIONS + (building.GO_FIRST,)
 
 
 def view(s: EgiziaState, seat: int | None) -> View:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from iteru.games.egizia.show import terminal
+from iteru.games.egizia.show import log, picture, terminal
 from iteru.kit.shown import Shown
 
-SHOWN = Shown(Path(__file__).parent, None, terminal)
+SHOWN = Shown(Path(__file__).parent, picture, terminal, log.ICONS, log.DIVIDERS)

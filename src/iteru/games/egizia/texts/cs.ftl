@@ -682,3 +682,136 @@ board-sphinx = sfinga
 board-own = Vaše karty sfingy
 board-drawn = Vzaté
 board-building = Krok výstavby: síla { $strength } (využito { $used }), kameny { $stones }, { points }
+
+## Co karty přinášejí, několika slovy pro obrázek
+
+brief-field = { $water ->
+    [green] zelené
+    [yellow_green] žlutozelené
+   *[brown] hnědé
+}{ $bonus ->
+    [0] { "" }
+   *[other] ,
+}
+brief-quarry = kameny za kolo: { $value }
+brief-crew_each_round = za kolo: četa +{ $steps }
+brief-field_improver = lepší pole: +{ $steps }
+brief-stones_as_grain = obilí za kámen: { $grain }
+brief-reuse = k jiné lodi
+brief-more_sphinx = karty navíc: { $cards }
+brief-upstream = loď proti proudu
+brief-first_place = stavět první
+brief-paid_crew = kameny { $stones }: četa +{ $steps }
+brief-leftover = karta z řeky
+brief-grave_value = hroby +{ $value } na konci
+brief-stone_seller = prodej kamenů: { $stones }
+brief-double_ship = dvě lodě za sebou
+brief-two_crews = spolu na staveništi
+brief-stones = kameny +{ $stones }
+brief-keep_more = karty sfingy: { $keep }
+brief-double_space = akce dvakrát
+brief-strength = při výstavbě +{ $strength }
+brief-grain = obilí { $grain }
+brief-stone_sale_steps = o { $steps } dolů
+brief-grain_market_steps = o { $steps } dolů
+brief-crews_choice = kroky: { $steps }
+brief-brick_points = po { $points }:
+
+## Obrázek
+
+picture-board = Údolí králů: herní plán, { $round }. kolo z { $rounds }
+picture-action = { $phrases }
+picture-name = { $card }
+picture-name-field = Pole { $value }
+picture-name-quarry = Kamenolom { $value }
+picture-name-crews_shown = Čety
+picture-name-brick_points = Cihličky
+picture-ship = Loď: { $owner }
+picture-brick = Cihlička: { $owner }
+picture-next = Další políčko, hodnota { $value } – vyžaduje tolik síly a tolik kamenů a přinese tolik bodů
+picture-card-at = { $card } – políčko { $space }: { $phrases }
+picture-card-gone = Políčko { $space }: karta už tu není
+picture-town = { $town } – políčko { $space }: { $phrases }
+picture-town-name = { $town }
+picture-site = { $place }: { $site } – políčko { $space }, volná místa pro lodě: { $count }. Loď nejblíž Nilu staví první.
+picture-jetty = { $place }: { $site }
+picture-place = { $place }
+picture-site-name = { $place }: { $site }
+picture-berth-free = Místo { $berth } { $site-at }: volné
+picture-berth-taken = Místo { $berth } { $site-at }: { $owner }
+picture-waits = { $owner } čeká { $site-at } jako náhradník
+
+picture-about-sphinx = nejvýš { $count }, za kámen; ponechat: { $keep }
+picture-about-obelisk = body, potom krok na trhu
+picture-about-pyramid = plná řada: kdo má nejvíc, bod za cihličku
+picture-points-so-far = { points }
+picture-totals = Staví { $seat } – síla { $strength }, z toho zbývá { $left }; kameny: { $stones }; zatím body: { $points }
+picture-sphinx-deck = Balíček sfingy: { cards }{ $drawn ->
+    [0] { "" }
+   *[other] ; právě se prohlíží: { $drawn }
+}
+picture-cards-kept = ponechané karty
+picture-kept = Ponechané karty sfingy – které to jsou, je do konce tajné
+picture-no-sphinx-cards = Zatím nemáte karty sfingy.
+picture-sphinx-card = { $card } – { $phrases }{ $now ->
+    [-1] { "" }
+   *[other] . Teď: { $now }
+}
+picture-scores-now = teď { $points }
+picture-grave = Destička hrobu s hodnotou { $value }
+picture-grave-next = Další destička hrobu, hodnota { $value } – vyžaduje tolik síly a tolik kamenů a přinese tolik bodů
+picture-grave-totals = Hodnoty destiček hrobů – body na konci podle hodnoty: { $figures }
+
+picture-track = { $track ->
+    [stone_sale] Prodej kamenů
+   *[grain_market] Obilný trh
+}
+picture-about-stone_sale = Prodej kamenů – od políčka { $space } se na konci prodává, cena bodu v kamenech: { $stones }; dosažení spodního políčka přinese { stones }
+picture-about-grain_market = Obilný trh – body za každé chybějící obilí shora: { $figures }; dosažení spodního políčka přinese { points }
+picture-feeding = Živení čet
+picture-feeding-legend = ztráta bodů, obilí
+picture-feeding-of = { $owner } – síla { $strength }, trestné body za chybějící obilí: { $penalty }; obilí a body podle místa prstence: { $figures }
+picture-pool = { $here ->
+    [yes] Tady leží vodní prstenec
+   *[no] Místo vodního prstence
+} – { $ring ->
+    [1] obilí dávají jen zelená pole
+    [2] obilí dávají zelená a žlutozelená pole
+   *[3] obilí dávají všechna pole
+}
+picture-round = { $round }. kolo z { $rounds }
+picture-set-up = Příprava hry
+picture-phase = { $phase }
+picture-order = Pořadí hráčů – destičky se po každém kole rozdělují znovu: destička 1 náleží nejmenšímu počtu bodů
+picture-bonus = stavby 1·2·3:
+picture-bonus-title = Bonus – na konci kola za spolupráci na jednom, dvou nebo třech staveništích, body: { $figures }
+
+picture-crew = { $crew } – síla { $strength }{ $used ->
+    [yes] , v tomto kole už pracovala
+   *[no] { "" }
+}
+picture-stock = Kameny: { $stones }, nejvýš { $limit } – kamenolomy přinášejí za kolo { $production } ({ $figures })
+picture-tile = Destička s pořadím { $tile }
+picture-fleet = Lodě: { $count }{ $passed ->
+    [yes] ; už pasuje
+   *[no] { "" }
+}
+picture-sphinx-kept = Karty sfingy: { $count }
+picture-fields = Pole, { $colour }: obilí { $figures } – { $watered ->
+    [yes] teď zavlažovaná
+   *[no] teď bez vody
+}
+picture-field = Pole { $field }, { $colour }: obilí { $value }
+picture-balance = Síla { $strength } proti obilí { $grain } – { $points ->
+    [0] všechny čety se uživí
+   *[other] ztráta: { points }
+}
+picture-own-card = { $card } – { $phrases }{ $used ->
+    [0] { "" }
+   *[other] . V tomto kole použito: { $used } z { $count }
+}
+picture-own-stock = Kameny: { $stones }, kamenolomy přinášejí za kolo { $production } – lodě: { $ships }
+picture-own-feeding = Síla { $strength } proti obilí { $grain } – { $points ->
+    [0] všechny čety se uživí
+   *[other] ztráta: { points }
+}

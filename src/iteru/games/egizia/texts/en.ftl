@@ -637,3 +637,139 @@ board-sphinx = Sphinx
 board-own = Your Sphinx cards
 board-drawn = Drawn
 board-building = Building step: strength { $strength } (used { $used }), stones { $stones }, { points }
+
+## What cards bring, in a few words for the picture
+
+brief-field = { $water ->
+    [green] green
+    [yellow_green] yellow-green
+   *[brown] brown
+}{ $bonus ->
+    [0] { "" }
+   *[other] ,
+}
+brief-quarry = { $value } stones a round
+brief-crew_each_round = each round: crew +{ $steps }
+brief-field_improver = a field { $steps ->
+    [one] a level
+   *[other] { $steps } levels
+} better
+brief-stones_as_grain = a stone feeds { $grain }
+brief-reuse = to a town with a ship
+brief-more_sphinx = up to { $cards } more cards
+brief-upstream = a ship upstream
+brief-first_place = build first
+brief-paid_crew = { $stones } stones: crew +{ $steps }
+brief-leftover = a card left on the river
+brief-grave_value = graves +{ $value } at the end
+brief-stone_seller = sell { $stones } stones at the end
+brief-double_ship = two ships in a row
+brief-two_crews = together at a site
+brief-stones = +{ $stones } stones
+brief-keep_more = keep { $keep } Sphinx cards
+brief-double_space = a town twice
+brief-strength = +{ $strength } while building
+brief-grain = { $grain } grain
+brief-stone_sale_steps = { $steps } down
+brief-grain_market_steps = { $steps } down
+brief-crews_choice = { $steps } steps
+brief-brick_points = { $points } each:
+
+## The picture
+
+picture-board = Egizia: the board in round { $round } of { $rounds }
+picture-action = { $phrases }
+picture-name = { $card }
+picture-name-field = Field { $value }
+picture-name-quarry = Quarry { $value }
+picture-name-crews_shown = Crews
+picture-name-brick_points = Bricks
+picture-ship = Ship of { $owner }
+picture-brick = Brick of { $owner }
+picture-next = The next space, value { $value } – takes so much strength and as many stones, and brings as many points
+picture-card-at = { $card } – space { $space }: { $phrases }
+picture-card-gone = Space { $space }: the card is gone
+picture-town = { $town } – space { $space }: { $phrases }
+picture-town-name = { $town }
+picture-site = { $place }: { $site } – space { $space }, free berths: { $count }. The berth next to the Nile builds first.
+picture-jetty = { $place }: { $site }
+picture-place = { $place }
+picture-site-name = { $place }: { $site }
+picture-berth-free = Berth { $berth } { $site-at }: free
+picture-berth-taken = Berth { $berth } { $site-at }: { $owner }
+picture-waits = { $owner } waits { $site-at } as a substitute
+
+picture-about-sphinx = draw up to { $count }, a stone each; keep { $keep }
+picture-about-obelisk = points, then a step on a track
+picture-about-pyramid = row full: most bricks there, a point each
+picture-points-so-far = { points }
+picture-totals = { $seat } builds – strength { $strength }, of that { $left } left; stones: { $stones }; points so far: { $points }
+picture-sphinx-deck = Sphinx deck: { cards }{ $drawn ->
+    [0] { "" }
+   *[other] ; looked at now: { $drawn }
+}
+picture-cards-kept = cards kept
+picture-kept = Sphinx cards kept – which ones is secret until the end
+picture-no-sphinx-cards = You have no Sphinx cards yet.
+picture-sphinx-card = { $card } – { $phrases }{ $now ->
+    [-1] { "" }
+   *[other] . Now: { $now }
+}
+picture-scores-now = now { $points }
+picture-grave = Grave tile of value { $value }
+picture-grave-next = The next grave tile, value { $value } – takes so much strength and as many stones, and brings as many points
+picture-grave-totals = The value of everybody’s grave tiles – points at the end for a value of { $figures }
+
+picture-track = { $track ->
+    [stone_sale] Stone market
+   *[grain_market] Grain market
+}
+picture-about-stone_sale = Stone market – from space { $space } on { $stones } stones are sold for a point at the end; reaching the lowest space brings { stones }
+picture-about-grain_market = Grain market – points for each missing grain, from the top: { $figures }; reaching the lowest space brings { points }
+picture-feeding = Feeding
+picture-feeding-legend = points lost, grain
+picture-feeding-of = { $owner } – strength { $strength }, { $penalty } for each missing grain; grain and points by the place of the ring: { $figures }
+picture-pool = { $here ->
+    [yes] The water ring lies here
+   *[no] A place of the water ring
+} – { $ring ->
+    [1] only green fields bring grain
+    [2] green and yellow-green fields bring grain
+   *[3] all fields bring grain
+}
+picture-round = Round { $round } of { $rounds }
+picture-set-up = Set-up
+picture-phase = { $phase }
+picture-order = Order of play – the tiles go anew to everybody after each round: tile 1 to whoever has fewest points
+picture-bonus = sites 1·2·3:
+picture-bonus-title = Bonus – at the end of the round for taking part at one, two or three sites: { $figures } points
+
+picture-crew = { $crew } – strength { $strength }{ $used ->
+    [yes] , has worked this round
+   *[no] { "" }
+}
+picture-stock = Stones: { $stones } of at most { $limit } – quarries bring { $production } a round ({ $figures })
+picture-tile = Order tile { $tile }
+picture-fleet = Ships: { $count }{ $passed ->
+    [yes] ; has passed
+   *[no] { "" }
+}
+picture-sphinx-kept = Sphinx cards: { $count }
+picture-fields = Fields, { $colour }: { $figures } grain – { $watered ->
+    [yes] watered now
+   *[no] dry now
+}
+picture-field = Field { $field }, { $colour }: { $value } grain
+picture-balance = Strength { $strength } against { $grain } grain – { $points ->
+    [0] all crews will be fed
+   *[other] { points } will be lost
+}
+picture-own-card = { $card } – { $phrases }{ $used ->
+    [0] { "" }
+   *[other] . Used this round: { $used } of { $count }
+}
+picture-own-stock = Stones: { $stones }, quarries bring { $production } a round – ships: { $ships }
+picture-own-feeding = Strength { $strength } against { $grain } grain – { $points ->
+    [0] all crews will be fed
+   *[other] { points } will be lost
+}

@@ -19,7 +19,9 @@ ICONS: Final = {
     **dict.fromkeys(("got-stones", "produced", "paid", "ate-stone", "sold"), STONES),
     **dict.fromkeys(("track-moved",), DOWN),
     **dict.fromkeys(("fed", "hungry", "field-improved"), GRAIN),
-    **dict.fromkeys(("drew", "drew-cards", "chose-first", "kept", "returned"), CARD_ICONS["sphinx"]),
+    **dict.fromkeys(
+        ("drew", "drew-cards", "chose-first", "kept", "returned"), CARD_ICONS["sphinx"]
+    ),
     "sphinx-scored": CARD_ICONS["sphinx"],
     **dict.fromkeys(("bottom-points", "got-points", "step-points", "row-bonus", "bonus"), POINTS),
     **dict.fromkeys(("graves-laid", "grave-uncovered", "graves-scored"), CARD_ICONS["graves"]),

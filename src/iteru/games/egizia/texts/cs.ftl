@@ -762,10 +762,8 @@ picture-grave = Destička hrobu s hodnotou { $value }
 picture-grave-next = Další destička hrobu, hodnota { $value } – vyžaduje tolik síly a tolik kamenů a přinese tolik bodů
 picture-grave-totals = Hodnoty destiček hrobů – body na konci podle hodnoty: { $figures }
 
-picture-track = { $track ->
-    [stone_sale] Prodej kamenů
-   *[grain_market] Obilný trh
-}
+picture-track-stone_sale = Prodej kamenů
+picture-track-grain_market = Obilný trh
 picture-about-stone_sale = Prodej kamenů – od políčka { $space } se na konci prodává, cena bodu v kamenech: { $stones }; dosažení spodního políčka přinese { stones }
 picture-about-grain_market = Obilný trh – body za každé chybějící obilí shora: { $figures }; dosažení spodního políčka přinese { points }
 picture-feeding = Živení čet

@@ -720,10 +720,8 @@ picture-grave = Grave tile of value { $value }
 picture-grave-next = The next grave tile, value { $value } – takes so much strength and as many stones, and brings as many points
 picture-grave-totals = The value of everybody’s grave tiles – points at the end for a value of { $figures }
 
-picture-track = { $track ->
-    [stone_sale] Stone market
-   *[grain_market] Grain market
-}
+picture-track-stone_sale = Stone market
+picture-track-grain_market = Grain market
 picture-about-stone_sale = Stone market – from space { $space } on { $stones } stones are sold for a point at the end; reaching the lowest space brings { stones }
 picture-about-grain_market = Grain market – points for each missing grain, from the top: { $figures }; reaching the lowest space brings { points }
 picture-feeding = Feeding

@@ -11,7 +11,7 @@ from typing import Any
 
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
-from iteru.games.egizia.show.picture.feeding import feeding
+from iteru.games.egizia.show.picture.feeding import feeding, feeding_height
 from iteru.games.egizia.show.picture.obelisk import obelisk_and_graves
 from iteru.games.egizia.show.picture.own import own, own_height
 from iteru.games.egizia.show.picture.panel import seat
@@ -52,7 +52,6 @@ HEIGHTS = {
     "obelisk": 200,
     "pyramid": 216,
     "tracks": 200,
-    "feeding": 268,
 }
 """How high they are where each fills the width of a phone."""
 
@@ -72,6 +71,8 @@ def blocks(view: View, keep: Keep, screen: Screen) -> Blocks:
         name: Block(height, [keep_part(view, keep, name, (NARROW, height))])
         for name, height in HEIGHTS.items()
     }
+    height = feeding_height(view["seats"])
+    found["feeding"] = Block(height, [keep_part(view, keep, "feeding", (NARROW, height))])
     plan = narrow(len(view["river"]))
     stream = keep(f"narrow river {shown_of_river(view)}", lambda: river(view, plan))
     found["river"] = Block(plan.height, [stream])

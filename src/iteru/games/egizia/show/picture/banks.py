@@ -52,7 +52,7 @@ def town_cell(
     x = 19.0
     for sign, text in town_signs(crews, counts):
         parts += [Group([sign], (x, height * 0.7)), Text("gain", x + 12, height * 0.7 + 4.8, text)]
-        x += 22 + 8.5 * len(text)
+        x += 30 + 8.5 * len(text)
     return parts
 
 
@@ -86,14 +86,41 @@ def jetty(view: View, name: str, width: float, height: float) -> Parts:
     top = 17.0
     parts: Parts = [
         planks(width, height, top),
-        Wrapped(JETTY_NAMES, (width / 2, 12), words, width - 20 * len(site["waiting"]), 14, shorter=short),
+        Wrapped(
+            JETTY_NAMES,
+            (width / 2, 12),
+            words,
+            width - 20 * len(site["waiting"]),
+            14,
+            shorter=short,
+        ),
     ]
     for place in range(covered):
         parts.append(cover(step * place, step, height, top))
     for place, seat in enumerate(berths):
+        lowest = (
+            seat is not None
+            and view["phase"] == "sailing"
+            and view["lowest"][seat] == site["position"]
+        )
         x = width - step * (place + 1)
-        parts.append(berth(name, place + 1, seat, x, step, height, top, seat == builder and seat is not None))
-    parts += [waiting(name, seat, place, (8 + 18.0 * place, 8)) for place, seat in enumerate(site["waiting"])]
+        parts.append(
+            berth(
+                name,
+                place + 1,
+                seat,
+                x,
+                step,
+                height,
+                top,
+                seat is not None and seat == builder,
+                lowest,
+            )
+        )
+    parts += [
+        waiting(name, seat, place, (8 + 18.0 * place, 8))
+        for place, seat in enumerate(site["waiting"])
+    ]
     return parts
 
 
@@ -124,6 +151,7 @@ def berth(
     height: float,
     top: float,
     builds: bool,
+    lowest: bool,
 ) -> Part:
     """A berth, free or with a ship; the one next to the Nile builds first."""
     at = (width / 2, (top + height) / 2)
@@ -138,7 +166,7 @@ def berth(
         return Group(parts, (x, 0), "", target, title=title, rule="R4.6")
     title = Phrase("picture-berth-taken", {**facts, "owner": seat})
     ring = [drawn(Group([Path("builds", circle(17))], at, f"seat-{seat}"))] if builds else []
-    boat = ship(seat, (at[0], at[1] + 2), f"at-{site}-{number}", 0.92)
+    boat = ship(seat, (at[0], at[1] + 2), f"at-{site}-{number}", 0.92, lowest)
     return Group([hit, place, *ring, boat], (x, 0), "", target, title=title, rule="R4.6")
 
 

@@ -23,11 +23,16 @@ from iteru.kit.scene import (
 
 COLOURS = ("green", "yellow_green", "brown")
 NAMES = (Font("name", 16, 17, SERIF_BOLD), Font("name less", 14, 15, SERIF_BOLD))
-LABELS = (Font("about", 12.5, 13), Font("about less", 11.6, 12))
+LABELS = (Font("about middle", 12.5, 13), Font("about middle less", 11.6, 12))
 MINUS = "\N{MINUS SIGN}"
-LEFT, POOLS, FIRST_ROW = 38.0, 58.0, 88.0
+LEFT, POOLS, FIRST_ROW = 40.0, 58.0, 88.0
 TEXT = 24.0
 """The height of the heading, and of the words at the bottom."""
+
+
+def feeding_height(seats: int) -> float:
+    """Where there is room for every seat."""
+    return FIRST_ROW + 38 * seats + TEXT
 
 
 def feeding(view: View, width: float, height: float) -> Part:
@@ -40,10 +45,7 @@ def feeding(view: View, width: float, height: float) -> Part:
         now_frame(LEFT + pitch * (view["ring"] - 1), pitch, frame_height),
         *[pool(view, place, LEFT + pitch * place, pitch) for place in range(len(COLOURS))],
         *[row(view, seat, FIRST_ROW + step * seat, pitch, step) for seat in range(view["seats"])],
-        *[
-            rule_line(FIRST_ROW + step * seat, 8, width - 8)
-            for seat in range(1, view["seats"])
-        ],
+        *[rule_line(FIRST_ROW + step * seat, 8, width - 8) for seat in range(1, view["seats"])],
         legend(width, height),
     ]
     return Group(parts, rule="R5.1")
@@ -102,7 +104,7 @@ def drawn_row(
 ) -> Part:
     """A seat: the strength of its crews, and for each place of the ring points lost and grain."""
     middle = y + step / 2
-    parts: Parts = [mark(seat, 12, middle, 5.8), Text("strength", 34, middle + 5, strength)]
+    parts: Parts = [mark(seat, 11, middle, 5.2), Text("strength", 38, middle + 5, strength)]
     for place, (points, grain) in enumerate(figures):
         x = LEFT + pitch * (place + 0.5)
         lost = f"{MINUS}{-points}" if points else "0"

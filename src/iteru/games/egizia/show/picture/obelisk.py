@@ -109,7 +109,9 @@ def tile(value: int, target: str, at: Point, size: Point) -> Part:
     shape = rectangle(0, 0, width, height, 3)
     parts: Parts = []
     if target:
-        parts.append(drawn(Path("hit", rectangle((width - TOUCH) / 2, (height - TOUCH) / 2, TOUCH, TOUCH))))
+        parts.append(
+            drawn(Path("hit", rectangle((width - TOUCH) / 2, (height - TOUCH) / 2, TOUCH, TOUCH)))
+        )
     parts += [drawn(Path(look, shape), Text("tile", width / 2, height / 2 + 6, value))]
     parts += [drawn(Path("halo", shape))] if target else []
     title = Phrase("picture-grave-next" if target else "picture-grave", {"value": value})
@@ -129,15 +131,13 @@ def worth_of_graves(view: View, width: float) -> Parts:
 
 
 @cache
-def grave_totals(
-    totals: tuple[int, ...], table: tuple[tuple[int, int], ...], width: float
-) -> Part:
+def grave_totals(totals: tuple[int, ...], table: tuple[tuple[int, int], ...], width: float) -> Part:
     y = HEADING + 18
     figures: Parts = []
     for seat, total in enumerate(totals):
         x = 6 + 40.0 * seat
         figures += [mark(seat, x, y - 5, 6.5), Text("count", x + 11, y, total)]
-    steps = "  ".join([f"{least}+: {points}" for least, points in table])
+    steps = "\u2002".join([f"{least}+: {points}" for least, points in table])
     scale = Text("scale end", width, y + 22 if len(steps) > 20 or len(totals) > 3 else y, steps)
     told = ", ".join([f"{least}+: {points}" for least, points in table])
     title = Phrase("picture-grave-totals", {"figures": told})

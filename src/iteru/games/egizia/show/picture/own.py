@@ -17,7 +17,7 @@ from iteru.games.egizia.show.picture.nile_cards import COLOURS
 from iteru.games.egizia.show.card_words import rule_of_card
 from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Text, drawn, rectangle
 
-WIDTH, CREW_WIDTH, HEIGHT = 360.0, 58.0, 52.0
+WIDTH, CREW_WIDTH, HEIGHT = 360.0, 52.0, 52.0
 CARD, CARD_STEP = 48.0, 51.4
 MINUS = "\N{MINUS SIGN}"
 
@@ -52,7 +52,7 @@ def ground(height: float) -> Drawn:
 def crew(name: str, strength: int, used: bool, place: int, asked: bool) -> Part:
     parts: Parts = [
         signs.crew(name, 18, HEIGHT / 2, 1.25, used),
-        drawn(Text("strong", 33, HEIGHT / 2 + 7, strength)),
+        drawn(Text("strong", 31, HEIGHT / 2 + 7, strength)),
         drawn(Path("hit halo", rectangle(1, 2, CREW_WIDTH - 2, HEIGHT - 4, 8))),
     ]
     facts = {"crew": name, "strength": strength, "used": "yes" if used else "no"}
@@ -68,7 +68,7 @@ def stock(view: View, player: View) -> Parts:
     x = 4 + 4 * CREW_WIDTH
     return [
         stones_and_ships(player["stones"], player["production"], player["ships"], x),
-        fed(player["feeding"]["strength"], now["grain"], now["points"], x + 66),
+        fed(player["feeding"]["strength"], now["grain"], now["points"], x + 70),
     ]
 
 
@@ -76,8 +76,8 @@ def stock(view: View, player: View) -> Parts:
 def stones_and_ships(stones: int, production: int, ships: int, x: float) -> Part:
     parts: Parts = [
         signs.stones(x + 10, 15, 0.8),
-        Text("count", x + 22, 20, stones),
-        Text("about", x + 44, 20, f"+{production}"),
+        Text("count", x + 23, 20, stones),
+        Text("about", x + 45, 20, f"+{production}"),
         signs.line_sign(signs.HULL, x + 11, 37, 0.58, "hull"),
         Text("count", x + 24, 42, ships),
     ]
@@ -94,7 +94,7 @@ def fed(strength: int, grain: int, points: int, x: float) -> Part:
         Text("count", x + 22, 42, grain),
     ]
     if points:
-        parts.append(Text("lost some", x + 49, 31, f"{MINUS}{-points}"))
+        parts.append(Text("lost some", x + 56, 31, f"{MINUS}{-points}"))
     facts = {"strength": strength, "grain": grain, "points": -points}
     return Group([drawn(*parts)], title=Phrase("picture-own-feeding", facts), rule="R5.1")
 
@@ -112,7 +112,13 @@ def own_things(view: View) -> list[Part]:
         title = own_card_title(view, player, card, count)
         parts = [tile(its["kind"], count, player["used_cards"].get(card, 0))]
         found.append(
-            Group(parts, look=f"card-{colour}", target=target, title=title, rule=rule_of_card(view, card))
+            Group(
+                parts,
+                look=f"card-{colour}",
+                target=target,
+                title=title,
+                rule=rule_of_card(view, card),
+            )
         )
     for field in improvable(view, player) if asked else []:
         facts = {"field": field["number"], "colour": field["colour"], "value": field["value"]}

@@ -32,11 +32,16 @@ def boat(seat: int) -> Drawn:
     )
 
 
+PENNANT = "M10 -2V-16L19 -12.5L10 -9"
+
+
 @cache
-def ship(seat: int, at: Point, place: str, scale: float = 1.0) -> Part:
+def ship(seat: int, at: Point, place: str, scale: float = 1.0, lowest: bool = False) -> Part:
+    """A ship at its place; a pennant marks the lowest one of a seat, above which it can no longer go."""
     title = Phrase("picture-ship", {"owner": seat})
     look = f"ship seat-{seat}"
-    return Group([boat(seat)], at, look, "", f"ship-{seat}", place, title, scale)
+    flag = [drawn(Path("pennant", PENNANT))] if lowest else []
+    return Group([*flag, boat(seat)], at, look, "", f"ship-{seat}", place, title, scale)
 
 
 # Bricks
@@ -92,7 +97,5 @@ def place_of_brick(
     if owner is not None:
         return brick(owner, target, at, *size)
     return (
-        next_place(value, target, at, *size)
-        if is_next
-        else free_place(value, at, size[0], size[1])
+        next_place(value, target, at, *size) if is_next else free_place(value, at, size[0], size[1])
     )

@@ -26,7 +26,7 @@ from iteru.kit.scene import (
 
 GAP = 4.0
 SAMPLE = 8.0
-ROUND_TRIP = 2 * pi
+BENDS = 3 * pi
 
 
 class Plan(NamedTuple):
@@ -46,7 +46,7 @@ class Plan(NamedTuple):
 
     def bent(self, y: float) -> float:
         """How far the river has moved to the right at this height."""
-        return self.bend * sin(ROUND_TRIP * y / self.height)
+        return self.bend * sin(BENDS * y / self.height)
 
     def shore(self, y: float) -> float:
         """The left shore."""
@@ -198,6 +198,10 @@ def mooring(position: int, at: Point, is_free: bool) -> Part:
     return drawn(number, Path("halo", circle_at(at, 14)))
 
 
+def is_lowest(view: View, seat: int, position: int) -> bool:
+    return bool(view["phase"] == "sailing" and view["lowest"][seat] == position)
+
+
 def ships(view: View, space: View, at: Point) -> Parts:
     """Side by side, where a card lets a second one come."""
     owners = space["ships"]
@@ -205,6 +209,12 @@ def ships(view: View, space: View, at: Point) -> Parts:
     first = at[0] - step * (len(owners) - 1) / 2
     scale = 1.0 if len(owners) == 1 else 0.8
     return [
-        ship(owner, (first + step * place, at[1] + 2), f"moored-{space['position']}-{place}", scale)
+        ship(
+            owner,
+            (first + step * place, at[1] + 2),
+            f"moored-{space['position']}-{place}",
+            scale,
+            is_lowest(view, owner, space["position"]),
+        )
         for place, owner in enumerate(owners)
     ]

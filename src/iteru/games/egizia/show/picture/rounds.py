@@ -16,9 +16,7 @@ LABELS = (Font("about", 12.5, 13),)
 def rounds(view: View, width: float, height: float) -> Part:
     order = tuple(view["order"])
     figures = "·".join(map(str, view["bonus"]))
-    return drawn_round(
-        view["round"], view["rounds"], view["phase"], order, figures, width, height
-    )
+    return drawn_round(view["round"], view["rounds"], view["phase"], order, figures, width, height)
 
 
 @cache
@@ -37,7 +35,7 @@ def drawn_round(
     is_flat = height < 80
     top = height * (0.36 if is_flat else 0.25)
     column = width / 2 + 4 if is_flat else 10.0
-    second = top if is_flat else top + height * 0.5
+    second = top if is_flat else top + height * 0.44
     step = min(30.0, (width / (2 if is_flat else 1) - 20) / len(order))
     tiles: Parts = []
     for place, seat in enumerate(order):
@@ -47,11 +45,19 @@ def drawn_round(
     parts: Parts = [
         panel(width, height),
         Wrapped(NAMES, (10, top + 2), words, (width / 2 if is_flat else width) - 14, 18),
-        Wrapped(PHASES, (10, top + height * (0.38 if is_flat else 0.24)), named, (width / 2 if is_flat else width) - 14, 14),
+        Wrapped(
+            PHASES,
+            (10, top + height * (0.38 if is_flat else 0.24)),
+            named,
+            (width / 2 if is_flat else width) - 14,
+            14,
+        ),
         Group([drawn(*tiles)], title=Phrase("picture-order"), rule="R9.4"),
         Group(
             [
-                Wrapped(LABELS, (column, bonus_y), Phrase("picture-bonus"), width - column - 62, 14),
+                Wrapped(
+                    LABELS, (column, bonus_y), Phrase("picture-bonus"), width - column - 62, 14
+                ),
                 drawn(Text("scale end", width - 10, bonus_y, figures)),
             ],
             title=Phrase("picture-bonus-title", {"figures": figures}),

@@ -58,7 +58,9 @@ def totals(step: View, width: float) -> Part:
 
 
 @cache
-def running_total(seat: int, crews: tuple[str, ...], figures: tuple[int, ...], width: float) -> Part:
+def running_total(
+    seat: int, crews: tuple[str, ...], figures: tuple[int, ...], width: float
+) -> Part:
     left, strength, stones, points, boost = figures
     parts: Parts = [
         drawn(Path("badge totals", rectangle(8, 29, width - 16, 22, 6))),
@@ -73,7 +75,10 @@ def running_total(seat: int, crews: tuple[str, ...], figures: tuple[int, ...], w
         x += 20
     if crews:
         parts.append(Text("total start", x, 45, f"{left}/{strength}" if left != strength else left))
-    parts += [signs.stones(width * 0.56, 40, 0.75), Text("total start", width * 0.56 + 12, 45, stones)]
+    parts += [
+        signs.stones(width * 0.56, 40, 0.75),
+        Text("total start", width * 0.56 + 12, 45, stones),
+    ]
     if points:
         words = Phrase("picture-points-so-far", {"points": points})
         parts.append(Text("total end", width - 16, 45, words))

@@ -95,8 +95,13 @@ def kept_cards(counts: tuple[int, ...], width: float) -> Parts:
     figures: Parts = []
     for seat, count in enumerate(counts):
         x = left + step * seat
-        figures += [mark(seat, x + 6, HEADING + 16, 6.5), Text("count", x + 16, HEADING + 21, count)]
-    label = Wrapped(LABELS, (left - 1, HEADING + 44), Phrase("picture-cards-kept"), width - left - 6, 28)
+        figures += [
+            mark(seat, x + 6, HEADING + 16, 6.5),
+            Text("count", x + 16, HEADING + 21, count),
+        ]
+    label = Wrapped(
+        LABELS, (left - 1, HEADING + 44), Phrase("picture-cards-kept"), width - left - 6, 28
+    )
     return [Group([drawn(*figures), label], title=Phrase("picture-kept"), rule="R2.6")]
 
 
@@ -170,6 +175,7 @@ def drawn_card(
     facts: dict[str, Value] = {"card": name, "phrases": phrases, "now": -1 if now is None else now}
     title = Phrase("picture-sphinx-card", facts)
     words = Phrase("picture-name", {"card": name})
+    whole = Phrase("picture-action", {"phrases": phrases})
     state = Phrase("picture-scores-now", {"points": now or 0})
     parts: Parts
     if is_flat or width > 150:
@@ -178,7 +184,9 @@ def drawn_card(
         parts = [
             side_head(width, height),
             Text("head-figure", HEAD / 2, height / 2 + 6, best),
-            Wrapped(TEXTS, (HEAD + 6, text_height / 2 + 5), words, room, text_height),
+            Wrapped(
+                TEXTS, (HEAD + 6, text_height / 2 + 5), whole, room, text_height, shorter=words
+            ),
         ]
         if now is not None:
             parts.append(Wrapped(NOW, (HEAD + 6, height - 6), state, room, 14))
@@ -186,7 +194,14 @@ def drawn_card(
         parts = [
             top_head(width, height),
             Text("head-figure", width / 2, 19, best),
-            Wrapped(MIDDLE_TEXTS, (width / 2, (26 + height) / 2 + 4), words, width - 6, height - 30),
+            Wrapped(
+                MIDDLE_TEXTS,
+                (width / 2, (26 + height) / 2 + 4),
+                whole,
+                width - 6,
+                height - 30,
+                shorter=words,
+            ),
         ]
     target = "" if now is not None else f"drawn-{name}"
     its = ("card card-wine", target, f"sphinx-{name}", place, title)

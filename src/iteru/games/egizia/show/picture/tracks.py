@@ -24,6 +24,8 @@ from iteru.kit.scene import (
 NAMES = (Font("track-name", 13.5, 14, SERIF_BOLD), Font("track-name less", 12.5, 13, SERIF_BOLD))
 TOP = 40.0
 MARGIN = 8.0
+LAST = 18.0
+"""So much higher is the lowest space, which also says what reaching it brings."""
 MINUS = "\N{MINUS SIGN}"
 
 
@@ -39,10 +41,10 @@ def tracks(view: View, width: float, height: float) -> Part:
 def track(view: View, name: str, x: float, width: float, height: float) -> Part:
     its = view["tracks"][name]
     count = its["spaces"]
-    step = (height - TOP - MARGIN) / count
+    step = (height - TOP - MARGIN - LAST) / count
     parts: Parts = [
         drawn(Path("hit", rectangle(-3, 2, width + 6, height - 4))),
-        Wrapped(NAMES, (width / 2, TOP / 2 + 4), Phrase("picture-track", {"track": name}), width, 28),
+        Wrapped(NAMES, (width / 2, TOP / 2 + 4), Phrase(f"picture-track-{name}"), width, 28),
         *[cell(view, name, space, step, width) for space in range(1, count + 1)],
         *markers(its["at"], name, width, step),
         drawn(Path("halo", rectangle(-3, 3, width + 6, height - 6, 7))),
@@ -68,25 +70,33 @@ def cell(view: View, name: str, space: int, step: float, width: float) -> Drawn:
     else:
         printed = f"{its['stones_per_point']}:1" if space >= its["sells_from"] else ""
     is_last = space == its["spaces"]
-    return track_space(name, space, printed, reward if is_last else 0, step, width)
+    return track_space(name, space, printed, reward if is_last else 0, is_last, step, width)
 
 
 @cache
 def track_space(
-    name: str, space: int, printed: str, reward: int, step: float, width: float
+    name: str, space: int, printed: str, reward: int, is_last: bool, step: float, width: float
 ) -> Drawn:
     """A space with what it is worth; the lowest one also with what reaching it brings."""
     y = TOP + step * (space - 1)
-    look = "paper last" if reward else "slot"
-    parts: Parts = [Path(look, rectangle(0.5, y, width - 1, step - 3, 4))]
-    text_y = y + (13 if reward else (step - 3) / 2 + 4.5)
-    parts.append(Text("track-figure", 5, text_y, printed))
+    height = step - 3 + (LAST if is_last else 0)
+    parts: Parts = [
+        Path("paper last" if is_last else "slot", rectangle(0.5, y, width - 1, height, 4))
+    ]
+    parts.append(Text("track-figure", 5, y + (step - 3) / 2 + 5, printed))
     if reward:
-        bottom = y + step - 8
-        sign = signs.stones(36, bottom - 4, 0.55) if name == "stone_sale" else None
-        parts.append(Text("track-reward", 5, bottom, f"+{reward}" if sign else f"+{reward}★"))
-        parts += [sign] if sign else []
+        bottom = y + height - 6
+        parts.append(Text("track-reward", 5, bottom, f"+{reward}"))
+        x = 24 + 8.5 * len(str(reward))
+        parts.append(
+            signs.stones(x, bottom - 4.5, 0.6) if name == "stone_sale" else star(x, bottom)
+        )
     return drawn(*parts)
+
+
+def star(x: float, y: float) -> Drawn:
+    """The sign of points."""
+    return signs.line_sign(signs.STAR, x, y - 4.5, 0.42, "star")
 
 
 def markers(at: list[int], name: str, width: float, step: float) -> Parts:

@@ -1,0 +1,27 @@
+"""What seats have before them, for the seat's panel and for the viewer's own block."""
+
+from iteru.engine.game import View
+from iteru.engine.phrase import Phrase
+from iteru.games.egizia.rules.moves import CARDS, USABLE
+from iteru.games.egizia.show.card_words import does
+
+TOUCHED = {*[CARDS[card] for card in USABLE], "strength", "stones_as_grain"}
+"""Cards that are touched to use them; others work by themselves, or when a field or a crew is touched."""
+
+
+def usable_now(view: View, card: str) -> bool:
+    """Whether a card is one that can be touched."""
+    return card in TOUCHED
+
+
+def own_card_title(view: View, player: View, card: str, count: int) -> Phrase:
+    used = player["used_cards"].get(card, 0)
+    facts = {"card": card, "count": count, "used": used, "phrases": does(view, card)}
+    return Phrase("picture-own-card", facts)
+
+
+def improvable(view: View, player: View) -> list[View]:
+    """R10.7: the fields that a Canal could improve."""
+    if "field_improver" not in player["cards"]:
+        return []
+    return [field for field in player["fields"] if field["colour"] != "green"]

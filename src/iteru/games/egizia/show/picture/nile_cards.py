@@ -1,0 +1,134 @@
+"""Nile cards as they lie by the river, and as small tiles before a seat."""
+
+from functools import cache
+from typing import NamedTuple
+
+from iteru.engine.events import Value
+from iteru.engine.game import View
+from iteru.engine.phrase import Phrase, packed
+from iteru.games.egizia.show.card_words import COUNTED, NUMBERS, does, gains, joined, rule_of_card
+from iteru.games.egizia.show.picture import signs
+from iteru.kit.scene import (
+    BOLD,
+    Drawn,
+    Font,
+    Parts,
+    Path,
+    Text,
+    Wrapped,
+    drawn,
+    num,
+    rectangle,
+)
+
+HEAD = 36.0
+COLOURS = {"permanent": "blue", "anytime": "purple", "immediate": "red"}
+NAMES = (
+    Font("card-name", 13, 13.5, BOLD),
+    Font("card-name less", 12.5, 12.8, BOLD),
+    Font("card-name least", 11.4, 11.8, BOLD),
+)
+BRIEFS = (Font("brief", 12.5, 13), Font("brief less", 11.4, 11.8), Font("brief least", 10.8, 11))
+
+
+class Face(NamedTuple):
+    """What is printed on a Nile card."""
+
+    card: str
+    kind: str
+    type: str
+    value: int
+    colour: str
+    signs: tuple[str, ...]
+    """Crews or structures that it shows."""
+    brief: str
+    does: str
+    rule: str
+
+
+def face(view: View, card: str) -> Face:
+    its = view["cards"][card]
+    shown = tuple(its.get("crews") or its.get("structures") or ())
+    figure = its.get("value", 0) if its["kind"] in ("field", "quarry") else 0
+    return Face(
+        card,
+        its["kind"],
+        its["type"],
+        figure,
+        its.get("colour", ""),
+        shown,
+        brief(its),
+        does(view, card),
+        rule_of_card(view, card),
+    )
+
+
+def brief(its: View) -> str:
+    """What a card brings, in few words."""
+    if its["kind"] == "field":
+        bonus = gains({key: value for key, value in its.items() if key in COUNTED})
+        first = Phrase("brief-field", {"water": its["colour"], "bonus": len(bonus)})
+        return packed([first, *bonus])
+    if its["kind"] == "crews_shown":
+        return packed(gains({"crews": its["crews"]}))
+    if its["kind"] == "brick_points":
+        named = joined([Phrase("gain-structure", {"structure": one}) for one in its["structures"]])
+        return packed([Phrase("brief-brick_points", {"points": its["points"]}), *named])
+    numbers: dict[str, Value] = {key: its[key] for key in NUMBERS if key in its}
+    return packed([Phrase(f"brief-{its['kind']}", numbers)])
+
+
+def coloured(face: Face) -> str:
+    """The class of a card's colour."""
+    return f"field-head {face.colour}" if face.colour else f"card-{COLOURS[face.type]}"
+
+
+def name_of(face: Face) -> Phrase:
+    if face.kind in ("field", "quarry"):
+        return Phrase(f"picture-name-{face.kind}", {"value": face.value})
+    if face.kind in ("crews_shown", "brick_points"):
+        return Phrase(f"picture-name-{face.kind}")
+    return Phrase("picture-name", {"card": face.card})
+
+
+def card_title(face: Face, space: int) -> Phrase:
+    facts: dict[str, Value] = {"card": face.card, "space": space, "phrases": face.does}
+    return Phrase("picture-card-at", facts)
+
+
+@cache
+def lying(face: Face, width: float, height: float) -> Parts:
+    """A card by the river: its sign or figure in the head, its name, and what it brings."""
+    room = width - HEAD - 10
+    middle = HEAD + 6
+    name = Wrapped(NAMES, (middle, height * 0.28 + 4), name_of(face), room, height * 0.5)
+    words = Phrase("picture-action", {"phrases": face.brief})
+    text = Wrapped(BRIEFS, (middle, height * 0.75 + 3), words, room, height * 0.48, whole=True)
+    return [ground(width, height), *head_sign(face, HEAD / 2, height / 2), name, text]
+
+
+@cache
+def ground(width: float, height: float) -> Drawn:
+    h = num(height - 12)
+    head = f"M{num(HEAD)} 0H6a6 6 0 0 0 -6 6v{h}a6 6 0 0 0 6 6H{num(HEAD)}Z"
+    return drawn(Path("paper", rectangle(0, 0, width, height, 6)), Path("head", head))
+
+
+def head_sign(face: Face, x: float, y: float) -> Parts:
+    """What stands in the coloured head of a card."""
+    if face.kind == "field":
+        return [signs.ear(face.colour, x, y - 12, 0.95), Text("head-figure", x, y + 16, face.value)]
+    if face.kind == "quarry":
+        icon = signs.card_icon("quarry", x, y - 11, 0.5, "on-head")
+        return [icon, Text("head-figure", x, y + 17, face.value)]
+    if face.kind in ("crews_shown", "brick_points"):
+        step = min(20.0, 40 / max(1, len(face.signs)))
+        first = y - step * (len(face.signs) - 1) / 2
+        return [shown_sign(name, x, first + step * place) for place, name in enumerate(face.signs)]
+    return [signs.card_icon(face.kind, x, y, 0.72, "on-head")]
+
+
+def shown_sign(name: str, x: float, y: float) -> Drawn:
+    if name in signs.GLYPHS:
+        return signs.crew(name, x, y, 0.85)
+    return signs.card_icon(name, x, y, 0.44, "on-head")

@@ -1,0 +1,131 @@
+"""A seat's panel: crews, stones, ships, fields and grain, Sphinx cards and Nile cards."""
+
+from functools import cache
+from typing import Any
+
+from iteru.engine.game import View
+from iteru.games.egizia.show.card_words import rule_of_card
+from iteru.games.egizia.show.picture import signs
+from iteru.games.egizia.show.picture.belongings import improvable, own_card_title, usable_now
+from iteru.games.egizia.show.picture.nile_cards import COLOURS
+from iteru.kit.scene import Drawn, Path, Text, drawn, num, rectangle
+
+FIELDS = ("green", "yellow_green", "brown")
+BALANCE_WIDTH, BALANCE_HEIGHT = 74, 28
+TILT = 4.5
+
+
+def seat(view: View, seat: int) -> dict[str, Any]:
+    """What the template shows. Only the seat that is asked has things to touch."""
+    player, asks = view["players"][seat], view["asks"]
+    asked = asks is not None and asks["seat"] == seat
+    feeding = player["feeding"]
+    now = feeding["by_ring"][view["ring"] - 1]
+    return {
+        "seat": seat,
+        "asked": asked,
+        "crews": [one_crew(player, name) for name in player["crews"]],
+        "stones": player["stones"],
+        "limit": player["stone_limit"],
+        "production": player["production"],
+        "ships": player["ships"],
+        "passed": player["passed"],
+        "tile": player["tile"],
+        "sphinx": player["sphinx"],
+        "built": sum(player["bricks"].values()),
+        "signs": {"stones": stones_sign(), "ship": ship_sign(), "sphinx": back_sign()},
+        "fields": [field_sum(player, colour) for colour in FIELDS if grain_of(player, colour)],
+        "improvable": improvable(view, player) if asked else [],
+        "feeding": {"strength": feeding["strength"], "grain": now["grain"], "lost": -now["points"]},
+        "balance": balance(feeding["strength"], now["grain"] + feeding["fed"]),
+        "balance_size": (BALANCE_WIDTH, BALANCE_HEIGHT),
+        "cards": [own_card(view, player, card, count) for card, count in player["cards"].items()],
+        "quarry_card": player["quarries"][-1]["card"] if player["quarries"] else None,
+        "quarry_count": len(player["quarries"]),
+        "quarries": "+".join([str(one["value"]) for one in player["quarries"]]),
+    }
+
+
+def one_crew(player: View, name: str) -> dict[str, Any]:
+    used = name in player["used"]
+    return {
+        "name": name,
+        "strength": player["crews"][name],
+        "used": "yes" if used else "no",
+        "sign": signs.crew(name, 0, 0, 1, used),
+    }
+
+
+def grain_of(player: View, colour: str) -> list[int]:
+    return [field["value"] for field in player["fields"] if field["colour"] == colour]
+
+
+def field_sum(player: View, colour: str) -> dict[str, Any]:
+    """The fields of a colour as one: what they bring together, and whether they are watered."""
+    values = grain_of(player, colour)
+    watered = any(field["watered"] for field in player["fields"] if field["colour"] == colour)
+    return {
+        "colour": colour,
+        "total": sum(values),
+        "count": len(values),
+        "card": newest_field(player, colour),
+        "figures": "+".join(map(str, values)),
+        "watered": "yes" if watered else "no",
+    }
+
+
+def newest_field(player: View, colour: str) -> str | None:
+    """The card that came last to the fields of a colour: it glides there."""
+    cards = [field["card"] for field in player["fields"] if field["colour"] == colour]
+    newest: str | None = cards[-1]
+    return newest
+
+
+@cache
+def stones_sign() -> Drawn:
+    return signs.stones(0, 0)
+
+
+@cache
+def ship_sign() -> Drawn:
+    return drawn(Path("hull", signs.HULL))
+
+
+@cache
+def back_sign() -> Drawn:
+    return drawn(
+        Path("back", rectangle(-9, -11, 15, 21, 3)), Path("back", rectangle(-6, -9, 15, 21, 3))
+    )
+
+
+@cache
+def balance(strength: int, grain: int) -> Drawn:
+    """Strength against grain: the heavier side is lower."""
+    tilt = TILT if strength > grain else -TILT if strength < grain else 0.0
+    middle = BALANCE_WIDTH / 2
+    beam = f"M{num(middle - 16)} {num(7 + tilt)}L{num(middle + 16)} {num(7 - tilt)}"
+    look = "beam hungry" if strength > grain else "beam"
+    return drawn(
+        Path(look, f"{beam}M{num(middle)} 7V25M{num(middle - 7)} 25H{num(middle + 7)}"),
+        Text("weight end", middle - 15, 18 + tilt, strength),
+        Text("weight", middle + 15, 18 - tilt, grain),
+    )
+
+
+def own_card(view: View, player: View, card: str, count: int) -> dict[str, Any]:
+    its = view["cards"][card]
+    return {
+        "name": card,
+        "touched": usable_now(view, card),
+        "title": own_card_title(view, player, card, count),
+        "rule": rule_of_card(view, card),
+        "count": count,
+        "spent": player["used_cards"].get(card, 0) >= count,
+        "colour": COLOURS[its["type"]],
+        "icon": sign_of_card(its["kind"]),
+    }
+
+
+@cache
+def sign_of_card(kind: str) -> Drawn:
+    return signs.card_icon(kind, 0, 0, 1)

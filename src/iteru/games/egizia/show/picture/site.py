@@ -1,0 +1,92 @@
+"""What the panels of the three sites have in common: a heading, and the running total of whoever builds there."""
+
+from functools import cache
+from typing import Any
+
+from iteru.engine.game import View
+from iteru.engine.phrase import Phrase
+from iteru.games.egizia.show.picture import signs
+from iteru.games.egizia.show.picture.pieces import mark
+from iteru.kit.scene import (
+    SERIF_BOLD,
+    Drawn,
+    Font,
+    Group,
+    Part,
+    Parts,
+    Path,
+    Text,
+    Wrapped,
+    drawn,
+    line,
+    rectangle,
+)
+
+NAMES = (Font("name", 16, 17, SERIF_BOLD), Font("name less", 14, 15, SERIF_BOLD))
+ABOUT = (Font("about", 12.5, 13.5),)
+RULES = {"sphinx": "R7.10", "obelisk": "R7.13", "pyramid": "R7.16"}
+HEADING = 52.0
+"""So much of a panel's height is above what is built there."""
+
+
+@cache
+def panel(width: float, height: float) -> Drawn:
+    return drawn(Path("panel", rectangle(0.5, 0.5, width - 1, height - 1, 10)))
+
+
+@cache
+def rule_line(y: float, left: float, right: float) -> Drawn:
+    return drawn(Path("rule", line((left, y), (right, y))))
+
+
+def heading(view: View, site: str, width: float, about: Phrase) -> Parts:
+    """The name of a site; below it what one does there, or how far somebody is who builds there now."""
+    its = next(one for one in view["sites"] if one["name"] == site)
+    facts = {"place": its["place"], "site": site}
+    name = Wrapped(NAMES, (12, 23), Phrase("picture-site-name", facts), width - 24, 18)
+    step = view["building"]
+    if step is not None and step["site"] == site:
+        return [name, totals(step, width)]
+    return [name, Wrapped(ABOUT, (12, 42), about, width - 24, 14)]
+
+
+def totals(step: View, width: float) -> Part:
+    """R7.8: strength that is left, stones at hand, and points so far; the crews that work."""
+    crews = tuple(step["crews"])
+    figures = (step["left"], step["strength"], step["stones"], step["points"], step["boost"])
+    return running_total(step["seat"], crews, figures, width)
+
+
+@cache
+def running_total(
+    seat: int, crews: tuple[str, ...], figures: tuple[int, ...], width: float
+) -> Part:
+    left, strength, stones, points, boost = figures
+    parts: Parts = [
+        drawn(Path("badge totals", rectangle(8, 29, width - 16, 22, 6))),
+        mark(seat, 22, 40, 6.5),
+    ]
+    x = 42.0
+    for crew in crews:
+        parts.append(signs.crew(crew, x, 40, 0.8))
+        x += 18
+    if boost:
+        parts.append(Text("total start", x - 6, 45, f"+{boost}"))
+        x += 20
+    if crews:
+        parts.append(Text("total start", x, 45, f"{left}/{strength}" if left != strength else left))
+    parts += [
+        signs.stones(width * 0.56, 40, 0.75),
+        Text("total start", width * 0.56 + 12, 45, stones),
+    ]
+    if points:
+        words = Phrase("picture-points-so-far", {"points": points})
+        parts.append(Text("total end", width - 16, 45, words))
+    facts = {"seat": seat, "strength": strength, "left": left, "stones": stones, "points": points}
+    return Group(parts, title=Phrase("picture-totals", facts), rule="R7.8")
+
+
+def shows(view: View, site: str) -> list[Any]:
+    """What the heading shows: it is the same as long as this."""
+    step = view["building"]
+    return [step if step is not None and step["site"] == site else None]

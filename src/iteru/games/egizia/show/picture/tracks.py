@@ -1,0 +1,113 @@
+"""Stone market and grain market side by side: down is good on both."""
+
+from functools import cache
+
+from iteru.engine.game import View
+from iteru.engine.phrase import Phrase
+from iteru.games.egizia.show.picture import signs
+from iteru.games.egizia.show.picture.pieces import mark
+from iteru.games.egizia.show.picture.site import panel
+from iteru.kit.scene import (
+    SERIF_BOLD,
+    Drawn,
+    Font,
+    Group,
+    Part,
+    Parts,
+    Path,
+    Text,
+    Wrapped,
+    drawn,
+    rectangle,
+)
+
+NAMES = (Font("track-name", 13.5, 14, SERIF_BOLD), Font("track-name less", 12.5, 13, SERIF_BOLD))
+TOP = 40.0
+MARGIN = 8.0
+LAST = 18.0
+"""So much higher is the lowest space, which also says what reaching it brings."""
+MINUS = "\N{MINUS SIGN}"
+
+
+def tracks(view: View, width: float, height: float) -> Part:
+    half = (width - 3 * MARGIN) / 2
+    parts: Parts = [panel(width, height)]
+    for column, name in enumerate(("stone_sale", "grain_market")):
+        x = MARGIN + column * (half + MARGIN)
+        parts.append(track(view, name, x, half, height))
+    return Group(parts, rule="R8.1")
+
+
+def track(view: View, name: str, x: float, width: float, height: float) -> Part:
+    its = view["tracks"][name]
+    count = its["spaces"]
+    step = (height - TOP - MARGIN - LAST) / count
+    parts: Parts = [
+        drawn(Path("hit", rectangle(-3, 2, width + 6, height - 4))),
+        Wrapped(NAMES, (width / 2, TOP / 2 + 4), Phrase(f"picture-track-{name}"), width, 28),
+        *[cell(view, name, space, step, width) for space in range(1, count + 1)],
+        *markers(its["at"], name, width, step),
+        drawn(Path("halo", rectangle(-3, 3, width + 6, height - 6, 7))),
+    ]
+    title, rule = about(its, name)
+    return Group(parts, (x, 0), "", f"track-{name}", title=title, rule=rule)
+
+
+def about(its: View, name: str) -> tuple[Phrase, str]:
+    if name == "grain_market":
+        figures = ", ".join([f"{MINUS}{penalty}" for penalty in its["penalty"]])
+        facts = {"figures": figures, "points": its["points"]}
+        return Phrase("picture-about-grain_market", facts), "R8.4"
+    facts = {"space": its["sells_from"], "stones": its["stones_per_point"], "count": its["stones"]}
+    return Phrase("picture-about-stone_sale", facts), "R8.2"
+
+
+def cell(view: View, name: str, space: int, step: float, width: float) -> Drawn:
+    its = view["tracks"][name]
+    reward = its["stones"] if name == "stone_sale" else its["points"]
+    if name == "grain_market":
+        printed = f"{MINUS}{its['penalty'][space - 1]}"
+    else:
+        printed = f"{its['stones_per_point']}:1" if space >= its["sells_from"] else ""
+    is_last = space == its["spaces"]
+    return track_space(name, space, printed, reward if is_last else 0, is_last, step, width)
+
+
+@cache
+def track_space(
+    name: str, space: int, printed: str, reward: int, is_last: bool, step: float, width: float
+) -> Drawn:
+    """A space with what it is worth; the lowest one also with what reaching it brings."""
+    y = TOP + step * (space - 1)
+    height = step - 3 + (LAST if is_last else 0)
+    parts: Parts = [
+        Path("paper last" if is_last else "slot", rectangle(0.5, y, width - 1, height, 4))
+    ]
+    parts.append(Text("track-figure", 5, y + (step - 3) / 2 + 5, printed))
+    if reward:
+        bottom = y + height - 6
+        parts.append(Text("track-reward", 5, bottom, f"+{reward}"))
+        x = 24 + 8.5 * len(str(reward))
+        parts.append(
+            signs.stones(x, bottom - 4.5, 0.6) if name == "stone_sale" else star(x, bottom)
+        )
+    return drawn(*parts)
+
+
+def star(x: float, y: float) -> Drawn:
+    """The sign of points."""
+    return signs.line_sign(signs.STAR, x, y - 4.5, 0.42, "star")
+
+
+def markers(at: list[int], name: str, width: float, step: float) -> Parts:
+    """Side by side from the right, where several stand on one space."""
+    parts: Parts = []
+    for seat, space in enumerate(at):
+        before = at[:seat].count(space)
+        among = at.count(space)
+        pitch = min(15.0, (width - 42) / max(1, among))
+        x = width - 10 - pitch * (among - 1 - before)
+        y = TOP + step * (space - 0.5) - 1.5
+        piece = f"marker-{name}-{seat}"
+        parts.append(Group([mark(seat, 0, 0, 6.2)], (x, y), piece=piece, place=f"{piece}-{space}"))
+    return parts

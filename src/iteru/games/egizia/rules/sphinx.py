@@ -94,8 +94,7 @@ class FirstCard(Question[Position]):
         keep_card(s, seat, cards, action - moves.KEEP)
         if s.journal is not None:
             s.journal.tell("chose-first", {"seat": seat})
-        for card in cards:
-            s.deck.append(only_known_to(card, seat))
+        s.deck = s.deck + [only_known_to(card, seat) for card in cards]
 
 
 FIRST_CARD: Final[FirstCard] = FirstCard()
@@ -108,7 +107,7 @@ def keep_card(s: Position, seat: i64, cards: list[int], kind: i64) -> None:
         if kind_of(cards[place]) == kind:
             cards.pop(place)
             break
-    s.kept.append(seat | kind << 2)
+    s.kept = [*s.kept, seat | kind << 2]
 
 
 # Drawing
@@ -196,6 +195,7 @@ class Keep(Question[Position]):
             return
         if detail == s.layout.keep:
             use_card(s, seat, KEEP_MORE)
+        s.drawn = s.drawn.copy()
         keep_card(s, seat, s.drawn, action - moves.KEEP)
         if s.drawn and detail + 1 < may_keep(s, seat, detail + 1):
             s.push(KEEP_SECOND, seat, detail + 1)
@@ -229,8 +229,9 @@ def put_back(s: Position, seat: i64, kept: i64) -> None:
     R2.6: the seat knows them there. Others who knew them still do only if none was kept.
     """
     count: i64 = len(s.drawn)
-    for card in s.drawn:
-        s.deck.append(only_known_to(card, seat) if kept else known_to(card, seat))
+    s.deck = s.deck + [
+        only_known_to(card, seat) if kept else known_to(card, seat) for card in s.drawn
+    ]
     s.drawn = []
     points: i64 = count * s.layout.returned_points
     if s.journal is not None:

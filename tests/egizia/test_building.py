@@ -55,7 +55,7 @@ def test_r7_4_giving_up_frees_the_berth() -> None:
     """Rulings 12 and 58: Ruling 12, Ruling 58: not after a crew is named."""
     state = play(build(table(stones=RICH), "pyramid", 1, 2), "give up")
     assert asked(state) == "2 build"
-    assert state.own_sites[0] == 0
+    assert (state.own_sites[0], state.ships[0], len(state.fleet)) == (0, 8, 1)
     assert state.took_part[0] == 0
     assert "give up" not in moves(play(state, "crew black"))
 

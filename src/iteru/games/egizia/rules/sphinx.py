@@ -237,6 +237,7 @@ def put_back(s: Position, seat: i64, kept: i64) -> None:
     points: i64 = count * s.layout.returned_points
     if s.journal is not None:
         s.journal.tell("kept", {"seat": seat, "count": kept})
-        s.journal.tell("returned", {"seat": seat, "count": count, "points": points})
+        if count:
+            s.journal.tell("returned", {"seat": seat, "count": count, "points": points})
     score(s, FOR_SPHINX, seat, points)
     s.push(building.AFTER_STEP, seat, SPHINX_SITE)

@@ -88,6 +88,7 @@ def test_r2_5_two_are_drawn_and_one_is_kept_before_the_board_is_laid_out() -> No
     assert asked(state) == f"{first + 1} first-card"
     assert sorted(moves(state)) == sorted(f"keep {card}" for card in pair)
     view = GAME.view(state, first)
+    assert view["nile"] == {"deck": 1, "left": 22, "gone": {}}
     assert not view["graves"]["laid"]
     assert view["graves"]["values"] == []
     assert all(space["card"] is None for space in view["river"])

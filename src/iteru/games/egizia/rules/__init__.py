@@ -1,0 +1,1 @@
+"""The rules, compiled: what may be chosen, and what a choice does."""

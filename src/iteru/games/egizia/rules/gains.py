@@ -1,0 +1,218 @@
+"""What ships bring: towns and their effects (R4.11 to R4.14), and Nile cards when they are taken (R10.4 to R10.6)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from iteru.engine.agenda import Question, Task
+from iteru.games.egizia.rules import bricks, moves
+from iteru.games.egizia.rules.box import Effect
+from iteru.games.egizia.rules.moves import (
+    CARDS,
+    CREW_COUNT,
+    DOUBLE_SPACE,
+    FIRST_IMMEDIATE,
+    FIRST_PERMANENT,
+    FIRST_QUARRY,
+    GRAIN_MARKET,
+    HELD_COUNT,
+    STONE_SALE,
+)
+from iteru.games.egizia.rules.position import (
+    FOR_NILE,
+    Position,
+    field_code,
+    gain_stones,
+    holds,
+    raise_crew,
+    score,
+    step_down,
+    use_card,
+)
+
+# Towns
+
+
+def reach_town(s: Position, seat: i64, place: i64) -> None:
+    """R4.5: the action of a round space; R10.22: perhaps twice, unless the space is barred."""
+    if holds(s, seat, DOUBLE_SPACE) and not s.layout.barred[place]:
+        s.push(DOUBLE, seat, place)
+    else:
+        s.push(TOWN_EFFECT, seat, place)
+
+
+class Double(Question[Position]):
+    """R10.22: declared after placing and before the action."""
+
+    name = "double"
+    rule = "R10.22"
+    kinds = ("use", "decline")
+
+    def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
+        return [moves.USE_DOUBLE_SPACE, moves.DECLINE]
+
+    def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
+        s.push(TOWN_EFFECT, seat, detail)
+        if action == moves.USE_DOUBLE_SPACE:
+            use_card(s, seat, DOUBLE_SPACE)
+            s.push(TOWN_EFFECT, seat, detail)
+
+
+DOUBLE: Final[Double] = Double()
+
+
+class TownEffect(Task[Position]):
+    """R4.11: shown crews, then a crew of one's choice, then stones and tracks, then the ring."""
+
+    name = "town-effect"
+
+    def happen(self, s: Position, seat: i64, detail: i64) -> None:
+        effect = s.layout.effects[detail]
+        for _ in range(effect.ring):
+            s.push(RING, seat, 0)
+        for crew in effect.crews:
+            raise_crew(s, seat, crew)
+        if effect.any_crew:
+            s.push(TOWN_REST, seat, detail)
+            s.push(CHOOSE_CREW, seat, effect.any_crew)
+        else:
+            stones_and_tracks(s, seat, effect)
+
+
+TOWN_EFFECT: Final[TownEffect] = TownEffect()
+
+
+class TownRest(Task[Position]):
+    """R4.11: stones and tracks, after a crew was chosen."""
+
+    name = "town-rest"
+
+    def happen(self, s: Position, seat: i64, detail: i64) -> None:
+        stones_and_tracks(s, seat, s.layout.effects[detail])
+
+
+TOWN_REST: Final[TownRest] = TownRest()
+
+
+def stones_and_tracks(s: Position, seat: i64, effect: Effect) -> None:
+    gain_stones(s, seat, effect.stones)
+    step_down(s, seat, STONE_SALE, effect.steps[STONE_SALE])
+    step_down(s, seat, GRAIN_MARKET, effect.steps[GRAIN_MARKET])
+
+
+class Ring(Question[Position]):
+    """R4.13: the water ring may move one place to the left or to the right."""
+
+    name = "ring"
+    rule = "R4.13"
+    kinds = ("ring",)
+
+    def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
+        if s.ring == 0:
+            return [moves.RING + 1, moves.RING + 2]
+        if s.ring == 2:
+            return [moves.RING, moves.RING + 1]
+        return [moves.RING, moves.RING + 1, moves.RING + 2]
+
+    def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
+        s.ring += action - moves.RING - 1
+        if s.journal is not None and action != moves.RING + 1:
+            s.journal.tell("ring-moved", {"seat": seat, "ring": s.ring + 1})
+
+
+RING: Final[Ring] = Ring()
+
+
+# A crew of one's choice
+
+
+class ChooseCrew(Task[Position]):
+    """R4.14: so many steps for crews below the limit; one that must be is not asked, one that nobody can take is lost."""
+
+    name = "choose-crew"
+
+    def happen(self, s: Position, seat: i64, detail: i64) -> None:
+        growing = CREW.offer(s, seat, detail)
+        if not growing or detail == 0:
+            return
+        if len(growing) > 1:
+            s.push(CREW, seat, detail)
+        else:
+            CREW.answer(s, seat, detail, growing[0])
+
+
+CHOOSE_CREW: Final[ChooseCrew] = ChooseCrew()
+
+
+class Crew(Question[Position]):
+    """R4.14: any of the four crews that is below the limit."""
+
+    name = "crew"
+    rule = "R4.14"
+    kinds = ("raise",)
+
+    def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
+        first: i64 = seat * CREW_COUNT
+        limit: i64 = s.layout.crew_limit
+        actions: list[int] = []
+        crew: i64
+        for crew in range(CREW_COUNT):
+            if s.crews[first + crew] < limit:
+                actions.append(moves.RAISE + crew)
+        return actions
+
+    def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
+        raise_crew(s, seat, action - moves.RAISE)
+        if detail > 1:
+            s.push(CHOOSE_CREW, seat, detail - 1)
+
+
+CREW: Final[Crew] = Crew()
+
+
+# Nile cards
+
+
+def gain(s: Position, seat: i64, card: i64) -> None:
+    """R4.4: a card comes to a seat: fields, quarries (R10.6), cards to keep, and R10.4: cards that act at once."""
+    if card < FIRST_QUARRY:
+        gain_field(s, seat, card)
+    elif card < FIRST_PERMANENT:
+        s.quarries = [*s.quarries, seat | card << 2]
+    elif card < FIRST_IMMEDIATE:
+        s.held[seat * HELD_COUNT + card - FIRST_PERMANENT] += 1
+    else:
+        act_at_once(s, seat, card)
+
+
+def gain_field(s: Position, seat: i64, card: i64) -> None:
+    """R10.5: some fields bring something when they are taken."""
+    s.fields = [*s.fields, field_code(seat, card, s.layout.colour[card])]
+    effect = s.layout.field_effect[card]
+    give_points(s, seat, card, effect.points)
+    stones_and_tracks(s, seat, effect)
+
+
+def give_points(s: Position, seat: i64, card: i64, points: i64) -> None:
+    if points and s.journal is not None:
+        s.journal.tell("got-points", {"seat": seat, "points": points, "card": CARDS[card]})
+    score(s, FOR_NILE, seat, points)
+
+
+def act_at_once(s: Position, seat: i64, card: i64) -> None:
+    """R10.4: all that the card says happens now, then it is out of the game.
+
+    R10.27: shown crews; R10.25: steps on a track; R10.28: points for bricks; R10.26: crews of one's choice.
+    """
+    s.gone = [*s.gone, card]
+    effect = s.layout.immediate[card - FIRST_IMMEDIATE]
+    for crew in effect.crews:
+        raise_crew(s, seat, crew)
+    stones_and_tracks(s, seat, effect)
+    if effect.points:
+        count: i64 = 0
+        for structure in s.layout.brick_structures[card - FIRST_IMMEDIATE]:
+            count += bricks.bricks_of(s, seat, structure)
+        give_points(s, seat, card, effect.points * count)
+    if effect.any_crew:
+        s.push(CHOOSE_CREW, seat, effect.any_crew)

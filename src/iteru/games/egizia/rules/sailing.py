@@ -1,0 +1,314 @@
+"""Phase 2: ships down the Nile (R4), and the card that takes what is left (R10.15)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from iteru.engine.agenda import Question, Task
+from iteru.games.egizia.rules import anytime, feeding, gains, moves
+from iteru.games.egizia.rules.box import CARD_SPACE, SITE_SPACE
+from iteru.games.egizia.rules.moves import CARDS, DOUBLE_SHIP, LEFTOVER, REUSE, SITES, UPSTREAM
+from iteru.games.egizia.rules.position import EMPTY, SAILING, Position, holds, use_card, works
+
+CHUNK: Final = 10
+CHUNK_MASK: Final = (1 << CHUNK) - 1
+# The spaces of ten bits as actions, so that offering them is a look-up and not a search.
+CHUNKS: Final = [
+    [[first + bit for bit in range(CHUNK) if mask >> bit & 1] for mask in range(1 << CHUNK)]
+    for first in (0, CHUNK, 2 * CHUNK)
+]
+MUST: Final = 1
+"""Detail of the question of a second ship: it cannot be passed."""
+
+
+def spaces_for(s: Position, seat: i64) -> i64:
+    """Where a seat may place a ship, a bit for each space.
+
+    R4.2: below its lowest ship; R4.3: where no ship is; R10.12 and R10.10 for who has these cards.
+    """
+    if s.ships[seat] == 0:
+        return 0
+    open_spaces: i64 = s.free & ~s.own_sites[seat]
+    above: i64 = (1 << (s.lowest[seat] + 1)) - 1
+    found: i64 = open_spaces & ~above
+    reuses = works(s, seat, REUSE)
+    sails_up = works(s, seat, UPSTREAM)
+    if reuses:
+        found |= occupied_towns(s) & ~above
+    if sails_up:
+        found |= open_spaces & above
+        if reuses:
+            found |= occupied_towns(s) & above
+    return found
+
+
+def occupied_towns(s: Position) -> i64:
+    """R10.10: round spaces with a ship that a second one may join."""
+    return s.layout.reusable & ~s.free
+
+
+def offer_spaces(mask: i64) -> list[int]:
+    return (
+        CHUNKS[0][mask & CHUNK_MASK]
+        + CHUNKS[1][mask >> CHUNK & CHUNK_MASK]
+        + CHUNKS[2][mask >> 2 * CHUNK & CHUNK_MASK]
+    )
+
+
+class Sail(Question[Position]):
+    """R4.1: a ship on a space of one's choice, or pass; after a double ship a ship must be placed."""
+
+    name = "sail"
+    rule = "R4.1"
+    kinds = ("sail", "pass", "use", "improve")
+
+    def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
+        actions = offer_spaces(spaces_for(s, seat))
+        if detail != MUST:
+            actions.append(moves.PASS)
+        if s.layout.every_moment:
+            anytime.offer_while_sailing(s, seat, actions)
+        return actions
+
+    def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
+        if action < moves.PASS:
+            s.push(AFTER_SHIP, seat, 0)
+            place_ship(s, seat, action - moves.SAIL)
+        elif action == moves.PASS:
+            pass_round(s, seat, "passed")
+            s.push(NEXT_SHIP, seat, 0)
+        else:
+            s.push(SAIL, seat, detail)
+            anytime.use(s, seat, action)
+
+
+SAIL: Final[Sail] = Sail()
+
+
+def pass_round(s: Position, seat: i64, event: str) -> None:
+    """R4.8: who passes places no more ships this round."""
+    s.passed |= 1 << seat
+    if s.journal is not None:
+        if event == "passed":
+            s.journal.tell("passed", {"seat": seat})
+        else:
+            s.journal.tell("cannot-sail", {"seat": seat})
+
+
+def place_ship(s: Position, seat: i64, place: i64) -> None:
+    """R4.1: the ship is placed, then what the space brings; cards that make it possible are used up."""
+    if place <= s.lowest[seat]:
+        use_card(s, seat, UPSTREAM)
+    if not s.free >> place & 1:
+        use_card(s, seat, REUSE)
+    if place > s.lowest[seat]:
+        s.lowest[seat] = place
+    s.ships[seat] -= 1
+    s.fleet.append(seat | place << 2)
+    kind = s.layout.space_type[place]
+    if kind == SITE_SPACE:
+        reach_site(s, seat, place)
+    elif kind == CARD_SPACE:
+        s.free &= ~(1 << place)
+        take_card(s, seat, place)
+    else:
+        s.free &= ~(1 << place)
+        if s.journal is not None:
+            town = s.layout.space_name[place]
+            s.journal.tell("to-town", {"seat": seat, "space": place + 1, "town": town})
+        gains.reach_town(s, seat, place)
+
+
+def take_card(s: Position, seat: i64, place: i64) -> None:
+    """R4.4: the card of the space goes to the seat."""
+    card = s.river[place]
+    s.river[place] = EMPTY
+    if s.journal is not None:
+        s.journal.tell("to-card", {"seat": seat, "space": place + 1, "card": CARDS[card]})
+    gains.gain(s, seat, card)
+
+
+# Sites
+
+
+def reach_site(s: Position, seat: i64, place: i64) -> None:
+    """R4.6: a free berth of one's choice; R4.7: without one the ship waits as a substitute."""
+    s.own_sites[seat] |= 1 << place
+    site: i64 = s.layout.site_at[place]
+    free = BERTH.offer(s, seat, site)
+    if len(free) > 1:
+        s.push(BERTH, seat, site)
+    elif free:
+        BERTH.answer(s, seat, site, free[0])
+    else:
+        s.substitutes = [*s.substitutes, seat | site << 2]
+        if s.journal is not None:
+            facts: dict[str, int | str] = {"seat": seat, "space": place + 1}
+            s.journal.tell("waits-at", {**facts, "site": SITES[site]})
+
+
+class Berth(Question[Position]):
+    """R4.6: any free berth; the one next to the Nile builds first."""
+
+    name = "berth"
+    rule = "R4.6"
+    kinds = ("berth",)
+
+    def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
+        first: i64 = detail * s.layout.berths
+        actions: list[int] = []
+        berth: i64
+        for berth in range(s.layout.berths):
+            if s.berth[first + berth] == EMPTY:
+                actions.append(moves.BERTH + berth)
+        return actions
+
+    def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
+        berth: i64 = action - moves.BERTH
+        s.berth[detail * s.layout.berths + berth] = seat
+        if s.journal is not None:
+            facts: dict[str, int | str] = {"seat": seat, "site": SITES[detail]}
+            space = s.layout.site_position[detail] + 1
+            s.journal.tell("to-site", {**facts, "space": space, "berth": berth + 1})
+
+
+BERTH: Final[Berth] = Berth()
+
+
+# Whose ship is next
+
+
+class AfterShip(Task[Position]):
+    """R10.18: a second ship at once, for who has the card and a space for it."""
+
+    name = "after-ship"
+
+    def happen(self, s: Position, seat: i64, detail: i64) -> None:
+        if holds(s, seat, DOUBLE_SHIP) and spaces_for(s, seat):
+            s.push(AGAIN, seat, 0)
+        else:
+            s.push(NEXT_SHIP, seat, 0)
+
+
+AFTER_SHIP: Final[AfterShip] = AfterShip()
+
+
+class Again(Question[Position]):
+    """R10.18: use the card; then a ship must be placed."""
+
+    name = "again"
+    rule = "R10.18"
+    kinds = ("use", "decline")
+
+    def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
+        return [moves.USE_DOUBLE_SHIP, moves.DECLINE]
+
+    def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
+        if action == moves.DECLINE:
+            s.push(NEXT_SHIP, seat, 0)
+        else:
+            use_card(s, seat, DOUBLE_SHIP)
+            s.push(SAIL, seat, MUST)
+
+
+AGAIN: Final[Again] = Again()
+
+
+class NextShip(Task[Position]):
+    """R4.1: the next seat by order tiles; R4.9: who cannot place a ship passes by itself; R4.10: until all have passed."""
+
+    name = "next-ship"
+
+    def happen(self, s: Position, seat: i64, detail: i64) -> None:
+        here: i64 = s.order.index(seat)
+        step: i64
+        for step in range(1, s.seats + 1):
+            other: i64 = s.order[(here + step) % s.seats]
+            if s.passed >> other & 1:
+                continue
+            if spaces_for(s, other):
+                s.push(SAIL, other, 0)
+                return
+            pass_round(s, other, "cannot-sail")
+        s.push(LEFTOVERS, 0, 0)
+
+
+NEXT_SHIP: Final[NextShip] = NextShip()
+
+
+# What is left on the river
+
+
+class Leftovers(Task[Position]):
+    """R10.15: in order of tiles, from the one named in the detail; then R4.10: the sailing is over."""
+
+    name = "leftovers"
+
+    def happen(self, s: Position, seat: i64, detail: i64) -> None:
+        number: i64
+        for number in range(detail, s.seats):
+            owner: i64 = s.order[number]
+            if works(s, owner, LEFTOVER) and cards_left(s):
+                s.push(TAKE_LEFTOVER, owner, number)
+                return
+        end_sailing(s)
+
+
+LEFTOVERS: Final[Leftovers] = Leftovers()
+
+
+def cards_left(s: Position) -> bool:
+    for place in s.layout.card_spaces:
+        if s.river[place] != EMPTY:
+            return True
+    return False
+
+
+class TakeLeftover(Question[Position]):
+    """R10.15: a card that is still on the river, or none."""
+
+    name = "leftover"
+    rule = "R10.15"
+    kinds = ("take", "decline")
+
+    def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
+        spaces = s.layout.card_spaces
+        actions = [moves.TAKE + place for place in spaces if s.river[place] != EMPTY]
+        actions.append(moves.DECLINE)
+        return actions
+
+    def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
+        if action == moves.DECLINE:
+            s.push(LEFTOVERS, 0, detail + 1)
+            return
+        s.push(LEFTOVERS, 0, detail)
+        use_card(s, seat, LEFTOVER)
+        place: i64 = action - moves.TAKE
+        card = s.river[place]
+        s.river[place] = EMPTY
+        if s.journal is not None:
+            facts: dict[str, int | str] = {"seat": seat, "space": place + 1}
+            s.journal.tell("took-leftover", {**facts, "card": CARDS[card]})
+        gains.gain(s, seat, card)
+
+
+TAKE_LEFTOVER: Final[TakeLeftover] = TakeLeftover()
+
+
+def begin_sailing(s: Position) -> None:
+    """R4.1: the seat with the lowest tile begins."""
+    s.phase = SAILING
+    s.passed = 0
+    s.push(NEXT_SHIP, s.order[s.seats - 1], 0)
+
+
+def end_sailing(s: Position) -> None:
+    """R4.10: ships go home, except those at sites; R3.4: cards that nobody took leave the game."""
+    s.gone = s.gone + [card for card in s.river if card != EMPTY]
+    for place in s.layout.card_spaces:
+        s.river[place] = EMPTY
+    at_sites = [ship for ship in s.fleet if s.layout.site_at[ship >> 2] >= 0]
+    for seat in range(s.seats):
+        s.ships[seat] = s.layout.ships - len([1 for ship in at_sites if ship & 3 == seat])
+    s.fleet = at_sites
+    feeding.begin_feeding(s)

@@ -1,0 +1,92 @@
+"""What a seat may know of hidden things (R2.6), and how all others could lie."""
+
+from typing import Final
+
+from iteru.engine.agenda import seat_of
+from iteru.engine.rng import Rng
+from iteru.engine.state import NOBODY
+from iteru.games.egizia.rules.moves import SPHINX_COUNT
+from iteru.games.egizia.rules.position import FIRST_CARDS, KIND_MASK, OVER, SPHINX_CODE, Position
+from iteru.games.egizia.rules.sphinx import KEEP, KEEP_SECOND
+
+SEAT_BIT: Final = {NOBODY: 0, 0: 1, 1: 2, 2: 4, 3: 8}
+
+
+def knows(card: int, seat: int | None) -> bool:
+    """Whether a seat knows that this card lies here in the deck."""
+    return seat is not None and bool(card // SPHINX_CODE & SEAT_BIT[seat])
+
+
+def drawn_by(s: Position, place: int) -> int:
+    """Who looks at a card that was drawn: whoever chooses, or at first each at their own."""
+    if s.phase == FIRST_CARDS:
+        each = s.layout.draws_first
+        first = s.seats - len(s.drawn) // each
+        return s.order[first + place // each]
+    return seat_of(s.agenda[-1])
+
+
+def drawn_cards(s: Position, seat: int | None) -> list[int]:
+    """The kinds of the drawn cards that a seat sees."""
+    looking = s.phase == FIRST_CARDS or s.on_top(KEEP) or s.on_top(KEEP_SECOND)
+    if not looking:
+        return []
+    return [card % SPHINX_CODE for place, card in enumerate(s.drawn) if drawn_by(s, place) == seat]
+
+
+def hidden_up_to(s: Position) -> int:
+    """How many grave tiles are face up or taken."""
+    return min(s.layout.graves, len(s.graves) + s.layout.face_up) if s.graves_laid else 0
+
+
+def deal_anew(s: Position, seat: int, rng: Rng) -> None:
+    """R2.6: Sphinx cards that the seat has not seen where they are, grave tiles face down, Nile cards to come."""
+    if s.phase != OVER:
+        deal_sphinx_cards(s, seat, rng)
+    seen = hidden_up_to(s)
+    tiles = s.grave_tiles[seen:]
+    rng.shuffle(tiles)
+    s.grave_tiles = s.grave_tiles[:seen] + tiles
+    s.nile = nile_anew(s, rng)
+
+
+def deal_sphinx_cards(s: Position, seat: int, rng: Rng) -> None:
+    """Cards change places, who knows a place does not."""
+    in_deck = [place for place, card in enumerate(s.deck) if not knows(card, seat)]
+    drawn = [place for place in range(len(s.drawn)) if drawn_by(s, place) != seat]
+    kept = [place for place, card in enumerate(s.kept) if card & 3 != seat]
+    cards = [s.deck[place] % SPHINX_CODE for place in in_deck]
+    cards += [s.drawn[place] % SPHINX_CODE for place in drawn]
+    cards += [s.kept[place] >> 2 for place in kept]
+    rng.shuffle(cards)
+    s.deck, s.drawn, s.kept = s.deck.copy(), s.drawn.copy(), s.kept.copy()
+    for place in in_deck:
+        s.deck[place] += cards.pop() - s.deck[place] % SPHINX_CODE
+    for place in drawn:
+        s.drawn[place] += cards.pop() - s.drawn[place] % SPHINX_CODE
+    for place in kept:
+        s.kept[place] = s.kept[place] & 3 | cards.pop() << 2
+
+
+def nile_anew(s: Position, rng: Rng) -> list[int]:
+    """Each deck without the cards that were laid out already, shuffled again."""
+    dealt = len(s.layout.card_spaces)
+    found: list[int] = []
+    start = 0
+    for number, deck in enumerate(s.layout.decks, start=1):
+        laid_out = s.layout.deck_of_round[: s.round].count(number) * dealt
+        rest = s.nile[start + laid_out : start + len(deck)]
+        rng.shuffle(rest)
+        found += s.nile[start : start + laid_out] + rest
+        start += len(deck)
+    return found
+
+
+def sphinx_census(s: Position) -> list[int]:
+    """How many of each Sphinx card there are, wherever they are."""
+    counts = [0] * SPHINX_COUNT
+    for card in s.deck + s.drawn:
+        counts[card % SPHINX_CODE] += 1
+    for card in s.kept:
+        counts[card >> 2 & KIND_MASK] += 1
+    return counts

@@ -1,0 +1,241 @@
+"""Cards of the Sphinx: the first ones (R2.5), drawing (R7.10) and keeping (R7.11, R7.12)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from iteru.engine.agenda import Question, Task
+from iteru.games.egizia.rules import building, moves, rounds
+from iteru.games.egizia.rules.moves import KEEP_MORE, MORE_SPHINX, SPHINX_CARDS, SPHINX_SITE
+from iteru.games.egizia.rules.position import (
+    FOR_SPHINX,
+    SPHINX_CODE,
+    Position,
+    holds,
+    score,
+    use_card,
+)
+
+
+def kind_of(card: i64) -> i64:
+    """The kind of a card in the deck, or drawn, whoever knows it."""
+    return card % SPHINX_CODE
+
+
+def known_to(card: i64, seat: i64) -> i64:
+    """The card, known to one seat more."""
+    return card | SPHINX_CODE << seat
+
+
+def only_known_to(card: i64, seat: i64) -> i64:
+    return kind_of(card) + (SPHINX_CODE << seat)
+
+
+def names_of(cards: list[int]) -> str:
+    return " ".join([SPHINX_CARDS[kind_of(card)] for card in cards])
+
+
+def different(cards: list[int]) -> list[int]:
+    """The actions to keep each kind among the cards, ascending."""
+    return sorted({moves.KEEP + card % SPHINX_CODE for card in cards})
+
+
+# The first card
+
+
+def draw_first_cards(s: Position) -> None:
+    """R2.5: all draw in order of tiles, before the first of them chooses."""
+    each: i64 = s.layout.draws_first
+    number: i64
+    for number in range(s.seats):
+        cards = s.deck[number * each : (number + 1) * each]
+        s.drawn.extend(cards)
+        if s.journal is not None:
+            s.journal.whisper(s.order[number], "drew-cards", {"cards": names_of(cards)})
+    s.deck = s.deck[s.seats * each :]
+    s.push(CHOOSE_FIRST, 0, 0)
+
+
+class ChooseFirst(Task[Position]):
+    """R2.5: in order of tiles; who has nothing to choose is not asked. Then the board is laid out."""
+
+    name = "choose-first"
+
+    def happen(self, s: Position, seat: i64, detail: i64) -> None:
+        if detail == s.seats:
+            rounds.lay_out_graves(s)
+            return
+        s.push(CHOOSE_FIRST, 0, detail + 1)
+        owner = s.order[detail]
+        actions = FIRST_CARD.offer(s, owner, detail)
+        if len(actions) > 1:
+            s.push(FIRST_CARD, owner, detail)
+        else:
+            FIRST_CARD.answer(s, owner, detail, actions[0])
+
+
+CHOOSE_FIRST: Final[ChooseFirst] = ChooseFirst()
+
+
+class FirstCard(Question[Position]):
+    """R2.5: keep one of the cards drawn, the others go under the deck."""
+
+    name = "first-card"
+    rule = "R2.5"
+    kinds = ("keep",)
+
+    def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
+        return different(s.drawn[: s.layout.draws_first])
+
+    def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
+        each = s.layout.draws_first
+        cards = s.drawn[:each]
+        s.drawn = s.drawn[each:]
+        keep_card(s, seat, cards, action - moves.KEEP)
+        if s.journal is not None:
+            s.journal.tell("chose-first", {"seat": seat})
+        s.deck = s.deck + [only_known_to(card, seat) for card in cards]
+
+
+FIRST_CARD: Final[FirstCard] = FirstCard()
+
+
+def keep_card(s: Position, seat: i64, cards: list[int], kind: i64) -> None:
+    """Of equal cards the one drawn first is kept. What a seat keeps it knows already: nothing new is revealed."""
+    place: i64
+    for place in range(len(cards)):
+        if kind_of(cards[place]) == kind:
+            cards.pop(place)
+            break
+    s.kept = [*s.kept, seat | kind << 2]
+
+
+# Drawing
+
+
+def offer_draws(s: Position, most: i64, actions: list[int]) -> None:
+    """R7.10: at most as many cards as strength, stones, the limit and the deck allow."""
+    limit: i64 = s.layout.draw_limit
+    if most > limit:
+        most = limit
+    if most > len(s.deck):
+        most = len(s.deck)
+    count: i64
+    for count in range(most):
+        actions.append(moves.DRAW + count)
+
+
+def pay(s: Position, seat: i64, count: i64) -> None:
+    """R7.10: a stone for each card; R10.11: then cards without stones, for who has that card."""
+    s.stones[seat] -= count
+    s.paid = count
+    if s.journal is not None:
+        s.journal.tell("paid", {"seat": seat, "count": count})
+    if most_extra(s, seat, count) > 0:
+        s.push(EXTRA, seat, count)
+    else:
+        draw(s, seat, count)
+
+
+def most_extra(s: Position, seat: i64, paid: i64) -> i64:
+    """R10.11: cards beyond those paid for, within the limit and the deck."""
+    most: i64 = s.layout.more_sphinx * holds(s, seat, MORE_SPHINX)
+    if most > s.layout.draw_limit - paid:
+        most = s.layout.draw_limit - paid
+    if most > len(s.deck) - paid:
+        most = len(s.deck) - paid
+    return most
+
+
+class Extra(Question[Position]):
+    """R10.11: named before looking; none is possible, too."""
+
+    name = "extra"
+    rule = "R10.11"
+    kinds = ("extra",)
+
+    def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
+        return [moves.EXTRA + count for count in range(most_extra(s, seat, detail) + 1)]
+
+    def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
+        draw(s, seat, detail + action - moves.EXTRA)
+
+
+EXTRA: Final[Extra] = Extra()
+
+
+def draw(s: Position, seat: i64, count: i64) -> None:
+    s.drawn = s.deck[:count]
+    s.deck = s.deck[count:]
+    if s.journal is not None:
+        s.journal.tell("drew", {"seat": seat, "count": count})
+        s.journal.whisper(seat, "drew-cards", {"cards": names_of(s.drawn)})
+    s.push(KEEP, seat, 0)
+
+
+# Keeping
+
+
+class Keep(Question[Position]):
+    """R7.11: one of the cards drawn, or none."""
+
+    name = "keep"
+    rule = "R7.11"
+    kinds = ("keep", "keep-none")
+
+    def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
+        actions = different(s.drawn)
+        actions.append(moves.KEEP_NONE)
+        return actions
+
+    def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
+        """The detail counts the cards kept so far."""
+        if action == moves.KEEP_NONE:
+            put_back(s, seat, detail)
+            return
+        if detail == s.layout.keep:
+            use_card(s, seat, KEEP_MORE)
+        s.drawn = s.drawn.copy()
+        keep_card(s, seat, s.drawn, action - moves.KEEP)
+        if s.drawn and detail + 1 < may_keep(s, seat, detail + 1):
+            s.push(KEEP_SECOND, seat, detail + 1)
+        else:
+            put_back(s, seat, detail + 1)
+
+
+KEEP: Final[Keep] = Keep()
+
+
+class KeepSecond(Keep):
+    """R10.21: one more, for who has that card; it is spent only if used."""
+
+    name = "keep-second"
+    rule = "R10.21"
+
+
+KEEP_SECOND: Final[KeepSecond] = KeepSecond()
+
+
+def may_keep(s: Position, seat: i64, kept: i64) -> i64:
+    """R7.11; R10.21: more with a card, which was used if more than usual were kept already."""
+    if kept > s.layout.keep or holds(s, seat, KEEP_MORE):
+        return s.layout.keep_more
+    return s.layout.keep
+
+
+def put_back(s: Position, seat: i64, kept: i64) -> None:
+    """R7.12: the others go under the deck in the order drawn, for a point each.
+
+    R2.6: the seat knows them there. Others who knew them still do only if none was kept.
+    """
+    count: i64 = len(s.drawn)
+    s.deck = s.deck + [
+        only_known_to(card, seat) if kept else known_to(card, seat) for card in s.drawn
+    ]
+    s.drawn = []
+    points: i64 = count * s.layout.returned_points
+    if s.journal is not None:
+        s.journal.tell("kept", {"seat": seat, "count": kept})
+        s.journal.tell("returned", {"seat": seat, "count": count, "points": points})
+    score(s, FOR_SPHINX, seat, points)
+    s.push(building.AFTER_STEP, seat, SPHINX_SITE)

@@ -1,0 +1,27 @@
+"""The state of Egizia: a position that knows its scores and its secrets."""
+
+from iteru.engine.rng import Rng
+from iteru.games.egizia.rules import scoring, secrets
+from iteru.games.egizia.rules.position import Position
+from iteru.games.egizia.rules.text import position_lines
+
+
+class EgiziaState(Position):
+    """A position of Egizia."""
+
+    def scores(self) -> list[int]:
+        return scoring.scores(self)
+
+    def winners(self) -> list[int]:
+        return scoring.winners(self)
+
+    def clone(self) -> "EgiziaState":
+        return EgiziaState(self.layout, self.book, self)
+
+    def resample(self, seat: int, rng: Rng) -> None:
+        """R2.6: what lies face down, dealt anew."""
+        secrets.deal_anew(self, seat, rng)
+        self.rng = rng.fork()
+
+    def __str__(self) -> str:
+        return "\n".join(position_lines(self))

@@ -1,0 +1,363 @@
+"""What a seat may know (R2.6), as plain JSON. Everything that draws, sends or chooses feeds on this."""
+
+from collections import Counter
+from dataclasses import asdict
+from functools import cache
+
+from iteru.engine.agenda import detail_of, seat_of
+from iteru.engine.game import View
+from iteru.games.egizia.rules import bricks, building, feeding, scoring, secrets, sphinx
+from iteru.games.egizia.rules.box import CARD_SPACE, SITE_SPACE, Layout
+from iteru.games.egizia.rules.card_table import card_table, effect_view, sphinx_table
+from iteru.games.egizia.rules.moves import (
+    CARDS,
+    COLOURS,
+    CREW_COUNT,
+    CREWS,
+    FIRST_PERMANENT,
+    GRAIN_MARKET,
+    HELD_COUNT,
+    SECTIONS,
+    SITES,
+    SPHINX_CARDS,
+    SPHINX_SITE,
+    STONE_SALE,
+    STRUCTURES,
+)
+from iteru.games.egizia.rules.position import (
+    EMPTY,
+    FIRST_CARDS,
+    OVER,
+    PHASES,
+    SPHINX_CODE,
+    START_CARD,
+    colour_of_field,
+    grain,
+    kind_of_field,
+    owner_of_field,
+    penalty_of,
+    printed_colour,
+    production,
+    total_strength,
+    value_of_field,
+)
+from iteru.games.egizia.rules.scoring import POINTS_FOR
+from iteru.games.egizia.rules.state import EgiziaState
+
+SITE_QUESTIONS = (building.BUILD, building.TEAM, building.BRICK, building.TRACK)
+SPHINX_QUESTIONS = (sphinx.EXTRA, sphinx.KEEP, sphinx.KEEP_SECOND)
+LINE_QUESTIONS = SITE_QUESTIONS + SPHINX_QUESTIONS + (building.GO_FIRST,)
+
+
+def view(s: EgiziaState, seat: int | None) -> View:
+    """All that a seat (None: a spectator) may know. Seats count from 0, all places from 1 as people do."""
+    points = scoring.breakdown(s)
+    return {
+        "game": "egizia",
+        "seat": seat,
+        "seats": s.seats,
+        "options": asdict(s.layout.options),
+        "round": s.round,
+        "rounds": s.layout.rounds,
+        "phase": PHASES[s.phase],
+        "actor": s.actor if s.agenda else None,
+        "asks": asks(s),
+        "order": list(s.order),
+        "river": [space_view(s, place) for place in range(s.layout.river)],
+        "lowest": [place + 1 for place in s.lowest],
+        "sites": [site_view(s, site) for site in range(len(SITES))],
+        "building": building_view(s),
+        "sphinx": sphinx_view(s, seat),
+        "obelisk": {"values": s.layout.obelisk, "owners": list(s.obelisk)},
+        "graves": graves_view(s),
+        "pyramid": {"rows": [row_view(s, row) for row in range(s.layout.rows)]},
+        "temple": {section: section_view(s, n) for n, section in enumerate(SECTIONS)},
+        "tracks": tracks_view(s),
+        "ring": s.ring + 1,
+        "score_order": scoring.final_track(s) if s.phase == OVER else list(s.track),
+        "bonus": s.layout.bonus[1:],
+        "scarab_at": s.layout.scarab,
+        "players": [
+            player_view(s, player, seat, [row[player] for row in points])
+            for player in range(s.seats)
+        ],
+        "points": dict(zip(POINTS_FOR, points, strict=True)),
+        "winners": [] if s.agenda else scoring.winners(s),
+        "nile": nile_view(s),
+        "cards": card_table(s.layout),
+        "sphinx_table": sphinx_table(s.layout),
+    }
+
+
+def known(index: int) -> int | None:
+    return None if index == EMPTY else index
+
+
+# What is asked
+
+
+def asks(s: EgiziaState) -> View | None:
+    """The question on top of the agenda, and what it is about."""
+    question = s.asked()
+    if question is None:
+        return None
+    detail = detail_of(s.agenda[-1])
+    found: View = {"question": question.name, "seat": seat_of(s.agenda[-1])}
+    found |= {"site": None, "space": None, "town": None, "cheapest": None, "count": None}
+    if question.name in ("build", "team", "brick", "track", "berth"):
+        found["site"] = SITES[detail]
+    elif question.name == "first-place":
+        found["site"] = SITES[detail & (1 << building.SITE_BITS) - 1]
+    elif question.name in ("extra", "keep", "keep-second"):
+        found |= {"site": SITES[SPHINX_SITE], "count": detail}
+    elif question.name == "double":
+        found |= {"space": detail + 1, "town": s.layout.space_name[detail]}
+    elif question.name in ("crew", "sail"):
+        found["count"] = detail
+    if question.name == "build":
+        found["cheapest"] = cheapest(s, detail)
+    if question.name == "feed":
+        found["count"] = feeding.missing_grain(s, seat_of(s.agenda[-1]))
+    return found
+
+
+def cheapest(s: EgiziaState, site: int) -> int | None:
+    price = bricks.cheapest(s, site)
+    return None if price == bricks.NOTHING else price
+
+
+def building_view(s: EgiziaState) -> View | None:
+    """The running total of a building step."""
+    question = s.asked()
+    if question not in SITE_QUESTIONS and question not in SPHINX_QUESTIONS:
+        return None
+    seat, detail = seat_of(s.agenda[-1]), detail_of(s.agenda[-1])
+    site = SPHINX_SITE if question in SPHINX_QUESTIONS else detail
+    named = s.team > 0
+    strength = s.strength if named else 0
+    used = s.paid if named else 0
+    return {
+        "site": SITES[site],
+        "seat": seat,
+        "crews": [crew for number, crew in enumerate(CREWS) if s.team >> number & 1],
+        "boost": s.boost if named else 0,
+        "strength": strength,
+        "used": used,
+        "left": strength - used,
+        "stones": s.stones[seat],
+        "points": used if named and site != SPHINX_SITE else 0,
+        "cheapest": cheapest(s, site),
+    }
+
+
+# The board
+
+
+def space_view(s: EgiziaState, place: int) -> View:
+    kind = s.layout.space_type[place]
+    card = s.river[place]
+    found: View = {
+        "position": place + 1,
+        "type": ("card", "round", "site")[kind],
+        "name": None if kind == CARD_SPACE else s.layout.space_name[place],
+        "card": None if card == EMPTY else CARDS[card],
+        "ships": [ship & 3 for ship in s.fleet if ship >> 2 == place],
+    }
+    if kind not in (CARD_SPACE, SITE_SPACE):
+        found |= {"barred": s.layout.barred[place], "effect": town_effect(s.layout, place)}
+    return found
+
+
+@cache
+def town_effect(layout: Layout, place: int) -> View:
+    return effect_view(layout.effects[place])
+
+
+def site_view(s: EgiziaState, site: int) -> View:
+    first = site * s.layout.berths
+    builds = s.asked() in LINE_QUESTIONS
+    here = builds and building_site(s) == site
+    return {
+        "name": SITES[site],
+        "place": s.layout.places[site],
+        "position": s.layout.site_position[site] + 1,
+        "berths": [known(seat) for seat in s.berth[first : first + s.layout.berths]],
+        "covered": s.layout.most_berths - s.layout.berths,
+        "waiting": [ship & 3 for ship in s.substitutes if ship >> 2 == site],
+        "line": list(s.line) if here else [],
+        "took_part": [seat for seat in range(s.seats) if s.took_part[seat] >> site & 1],
+    }
+
+
+def building_site(s: EgiziaState) -> int:
+    """The site whose line stands now."""
+    if s.asked() in SPHINX_QUESTIONS:
+        return SPHINX_SITE
+    return detail_of(s.agenda[-1]) & (1 << building.SITE_BITS) - 1
+
+
+def sphinx_view(s: EgiziaState, seat: int | None) -> View:
+    """R2.6: of the deck one knows what one has put under it; drawn cards are seen by whoever drew them."""
+    return {
+        "deck": len(s.deck),
+        "known": [
+            SPHINX_CARDS[card % SPHINX_CODE] if secrets.knows(card, seat) else None
+            for card in s.deck
+        ],
+        "drawn": len(s.drawn),
+        "drawn_cards": [SPHINX_CARDS[kind] for kind in secrets.drawn_cards(s, seat)],
+        "limit": s.layout.draw_limit,
+        "keep": s.layout.keep,
+        "returned_points": s.layout.returned_points,
+    }
+
+
+def graves_view(s: EgiziaState) -> View:
+    return {
+        "spaces": s.layout.graves,
+        "owners": list(s.graves),
+        "values": s.grave_tiles[: secrets.hidden_up_to(s)],
+        "laid": s.graves_laid,
+        "table": [
+            list(row) for row in zip(s.layout.grave_totals, s.layout.grave_points, strict=True)
+        ],
+    }
+
+
+def row_view(s: EgiziaState, row: int) -> View:
+    start = s.layout.row_start
+    return {
+        "value": s.layout.row_values[row],
+        "owners": [known(owner) for owner in s.pyramid[start[row] : start[row + 1]]],
+        "open": bricks.is_row_open(s, row),
+    }
+
+
+def section_view(s: EgiziaState, section: int) -> View:
+    return {
+        "values": s.layout.temple[section],
+        "owners": [brick & 3 for brick in s.temple if brick >> 2 == section],
+        "open": bricks.is_section_open(s, section),
+    }
+
+
+def tracks_view(s: EgiziaState) -> View:
+    layout, seats = s.layout, s.seats
+    sale = s.markers[STONE_SALE * seats : (STONE_SALE + 1) * seats]
+    market = s.markers[GRAIN_MARKET * seats : (GRAIN_MARKET + 1) * seats]
+    return {
+        "stone_sale": {
+            "spaces": layout.bottom[STONE_SALE] + 1,
+            "sells_from": layout.sells_from + 1,
+            "stones": layout.bottom_stones,
+            "stones_per_point": layout.stones_per_point,
+            "at": [place + 1 for place in sale],
+        },
+        "grain_market": {
+            "spaces": layout.bottom[GRAIN_MARKET] + 1,
+            "penalty": layout.penalty,
+            "points": layout.bottom_points,
+            "at": [place + 1 for place in market],
+        },
+    }
+
+
+def nile_view(s: EgiziaState) -> View:
+    """The deck in use, how many of its cards are still face down, and what has left the game face up."""
+    if s.round == 0:
+        return {"deck": s.layout.deck_of_round[0], "left": 0, "gone": {}}
+    deck = s.layout.deck_of_round[s.round - 1]
+    dealt = s.layout.deck_of_round[: s.round].count(deck) * len(s.layout.card_spaces)
+    gone = {CARDS[card]: count for card, count in sorted(Counter(s.gone).items())}
+    return {"deck": deck, "left": len(s.layout.decks[deck - 1]) - dealt, "gone": gone}
+
+
+# The players
+
+
+def player_view(s: EgiziaState, player: int, seat: int | None, points: list[int]) -> View:
+    """`points` are those of the score marker; `if_ended_now` adds what only the end brings, Sphinx cards apart."""
+    total = sum(points)
+    so_far = total if s.phase == OVER else s.points[player]
+    crews = s.crews[player * CREW_COUNT : (player + 1) * CREW_COUNT]
+    return {
+        "points": so_far,
+        "if_ended_now": total,
+        "tile": s.order.index(player) + 1,
+        "scarab": so_far >= s.layout.scarab,
+        "stones": s.stones[player],
+        "stone_limit": s.layout.stone_limit,
+        "ships": s.ships[player],
+        "passed": bool(s.passed >> player & 1) and s.phase != FIRST_CARDS,
+        "crews": dict(zip(CREWS, crews, strict=True)),
+        "crew_limit": s.layout.crew_limit,
+        "used": [crew for number, crew in enumerate(CREWS) if s.used[player] >> number & 1],
+        "fields": fields_view(s, player),
+        "quarries": [quarry_view(s, card >> 2) for card in s.quarries if card & 3 == player],
+        "production": production(s, player),
+        "cards": held(s.held, player),
+        "used_cards": held(s.worked, player),
+        "attached": s.attached[player],
+        "feeding": feeding_view(s, player),
+        "graves": [s.grave_tiles[n] for n, owner in enumerate(s.graves) if owner == player],
+        "grave_total": scoring.grave_total(s, player),
+        "bricks": {one: bricks.bricks_of(s, player, n) for n, one in enumerate(STRUCTURES)},
+        "sites": [site for n, site in enumerate(SITES) if s.took_part[player] >> n & 1],
+        **sphinx_of(s, player, seat),
+    }
+
+
+def held(counts: list[int], player: int) -> dict[str, int]:
+    """Cards with their number, in the order of the kinds."""
+    own = counts[player * HELD_COUNT : (player + 1) * HELD_COUNT]
+    return {CARDS[FIRST_PERMANENT + number]: count for number, count in enumerate(own) if count}
+
+
+def fields_view(s: EgiziaState, player: int) -> list[View]:
+    own = [field for field in s.fields if owner_of_field(field) == player]
+    return [
+        {
+            "number": number,
+            "card": None if kind_of_field(field) == START_CARD else CARDS[kind_of_field(field)],
+            "colour": COLOURS[colour_of_field(field)],
+            "printed": COLOURS[printed_colour(s, field)],
+            "value": value_of_field(s, field),
+            "watered": colour_of_field(field) <= s.ring,
+        }
+        for number, field in enumerate(own, start=1)
+    ]
+
+
+def quarry_view(s: EgiziaState, kind: int) -> View:
+    if kind == START_CARD:
+        return {"card": None, "value": s.layout.start_quarry}
+    return {"card": CARDS[kind], "value": s.layout.value[kind]}
+
+
+def feeding_view(s: EgiziaState, player: int) -> View:
+    """What feeding costs at each place of the ring, cards and stones apart."""
+    strength = total_strength(s, player)
+    penalty = penalty_of(s, player)
+    fed = s.fed if s.on_top(feeding.FEED) and seat_of(s.agenda[-1]) == player else 0
+    brings = [grain(s, player, ring) for ring in range(len(COLOURS))]
+    by_ring = [
+        {
+            "grain": bread,
+            "missing": max(0, strength - bread - fed),
+            "points": -penalty * max(0, strength - bread - fed),
+        }
+        for bread in brings
+    ]
+    return {"strength": strength, "penalty": penalty, "fed": fed, "by_ring": by_ring}
+
+
+def sphinx_of(s: EgiziaState, player: int, seat: int | None) -> View:
+    """R2.6: only one's own, until the game is over."""
+    cards = [card >> 2 for card in s.kept if card & 3 == player]
+    found: View = {"sphinx": len(cards), "sphinx_cards": None, "sphinx_points": None}
+    if player == seat or s.phase == OVER:
+        before = s.points[player] + scoring.sale_points(s, player) + scoring.grave_points(s, player)
+        scored = scoring.sphinx_points_by_card(s, player, before)
+        found["sphinx_cards"] = [SPHINX_CARDS[kind] for kind, _ in scored]
+        found["sphinx_points"] = [points for _, points in scored]
+    return found

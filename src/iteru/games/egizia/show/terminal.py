@@ -1,0 +1,231 @@
+"""The board drawn in a terminal, from a view. Pieces are the letter and colour of their seat."""
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from iteru.engine.game import View
+from iteru.kit.marks import letter
+from iteru.kit.scene import Say
+
+WIDTH = 37
+MINUS = "\N{MINUS SIGN}"
+FIELD_STYLES = {"green": "bright_green", "yellow_green": "bright_yellow", "brown": "yellow"}
+
+
+def board(view: View, say: Say) -> RenderableType:
+    """The whole table."""
+    phase = say(f"phase-{view['phase']}")
+    title = say("board-title", round=view["round"], rounds=view["rounds"], phase=phase)
+    parts: list[RenderableType] = [Text(title, style="bold")]
+    parts.append(panel(river(view, say), say("board-river"), None))
+    blocks = [
+        panel(sites(view, say), say("board-sites")),
+        panel(structures(view, say), say("board-structures")),
+        panel(tracks(view, say), say("board-tracks")),
+    ]
+    parts.append(Columns(blocks, padding=(0, 1)))
+    if view["building"]:
+        parts.append(Text(building(view, say), style="bold"))
+    return Group(*parts, seats(view, say), *own(view, say))
+
+
+def panel(content: RenderableType, title: str, width: int | None = WIDTH) -> Panel:
+    return Panel(
+        content,
+        title=title,
+        title_align="left",
+        border_style="yellow",
+        padding=(0, 1),
+        width=width,
+    )
+
+
+def row(*blocks: Text | str) -> Text:
+    line = Text()
+    for block in blocks:
+        line.append_text(block if isinstance(block, Text) else Text(block))
+    return line
+
+
+def piece(owner: int | None, empty: str = "·") -> Text:
+    """The owner's letter on the owner's colour, or what is printed on the empty place."""
+    return Text(f"{empty:^3}", style="dim") if owner is None else letter(owner)
+
+
+def building(view: View, say: Say) -> str:
+    step = view["building"]
+    facts = {key: step[key] for key in ("strength", "used", "stones", "points")}
+    return say("board-building", **facts)
+
+
+# The river
+
+
+def river(view: View, say: Say) -> RenderableType:
+    """The spaces in two columns, downstream to the bottom and on at the top of the second."""
+    half = (len(view["river"]) + 1) // 2
+    grid = Table.grid(padding=(0, 3))
+    for first, second in zip(
+        view["river"][:half], [*view["river"][half:], None][:half], strict=True
+    ):
+        grid.add_row(space(first, say), space(second, say) if second else "")
+    return grid
+
+
+def space(one: View, say: Say) -> Text:
+    ships = [letter(seat) for seat in one["ships"]]
+    number = Text(f"{one['position']:>2} ", style="dim")
+    return row(number, *ships, " " if ships else "", space_name(one, say))
+
+
+def space_name(one: View, say: Say) -> Text:
+    if one["type"] == "card":
+        card = one["card"]
+        return Text(say(f"card-{card}")) if card else Text("·", style="dim")
+    if one["type"] == "round":
+        return Text(say(f"town-{one['name']}"), style="cyan")
+    return Text(say(f"site-{one['name']}"), style="bold yellow")
+
+
+# Sites and structures
+
+
+def sites(view: View, say: Say) -> RenderableType:
+    lines: list[RenderableType] = []
+    for site in view["sites"]:
+        name = f"{say('place-' + site['place'])}: {say('site-' + site['name'])}"
+        berths = [piece(seat, str(n)) for n, seat in enumerate(site["berths"], start=1)]
+        waiting = [letter(seat) for seat in site["waiting"]]
+        wait = [Text(f" {say('board-waiting')} ", style="dim"), *waiting] if waiting else []
+        lines += [Text(name), row(" ", *berths, *wait)]
+    lines.append(Text(say("board-deck", count=view["sphinx"]["deck"]), style="dim"))
+    return Group(*lines)
+
+
+def structures(view: View, say: Say) -> RenderableType:
+    lines = [
+        row(f"{say('structure-obelisk')} ", *filled(view["obelisk"])),
+        row(f"{say('structure-graves')} ", *filled(view["graves"])),
+        Text(say("structure-pyramid")),
+    ]
+    for line in reversed(view["pyramid"]["rows"]):
+        lines.append(row("  ", *[piece(owner, str(line["value"])) for owner in line["owners"]]))
+    lines.append(Text(say("structure-temple")))
+    for section, its in view["temple"].items():
+        lines.append(row(f"  {say(f'section-{section}')} ", *filled(its)))
+    return Group(*lines)
+
+
+def filled(structure: View) -> list[Text]:
+    """Owners of what is built, then the values of what is not."""
+    built = structure["owners"]
+    free = structure["values"][len(built) :]
+    return [piece(owner) for owner in built] + [piece(None, str(value)) for value in free]
+
+
+# Tracks
+
+
+def tracks(view: View, say: Say) -> RenderableType:
+    sale, market = view["tracks"]["stone_sale"], view["tracks"]["grain_market"]
+    lines: list[RenderableType] = [Text(say("track-stone_sale"))]
+    for number in range(1, sale["spaces"] + 1):
+        sells = f"{sale['stones_per_point']}:1" if number >= sale["sells_from"] else ""
+        lines.append(track_line(number, sells, sale["at"]))
+    lines.append(Text(say("track-grain_market")))
+    for number, penalty in enumerate(market["penalty"], start=1):
+        lines.append(track_line(number, f"{MINUS}{penalty}", market["at"]))
+    return Group(*lines, Text(say("board-ring", ring=view["ring"]), style="cyan"))
+
+
+def track_line(number: int, printed: str, at: list[int]) -> Text:
+    here = [letter(seat) for seat, place in enumerate(at) if place == number]
+    return row(Text(f" {number} {printed:>4} ", style="dim"), *here)
+
+
+# The players
+
+
+def seats(view: View, say: Say) -> RenderableType:
+    table = Table(box=None, pad_edge=False, padding=(0, 1), header_style="dim")
+    for column in ("seat", "tile", "points", "if-ended-now", "crews", "stones", "ships", "grain"):
+        table.add_column(say(f"board-{column}"))
+    for column in ("fields", "sphinx"):
+        table.add_column(say(f"board-{column}"))
+    for seat, player in enumerate(view["players"]):
+        table.add_row(*seat_row(view, say, seat, player))
+    return Group(table, *cards(view, say))
+
+
+def cards(view: View, say: Say) -> list[RenderableType]:
+    """The cards before the seats, a line for each who has some."""
+    found: list[RenderableType] = []
+    for seat, player in enumerate(view["players"]):
+        names = ", ".join(named(say, card, count) for card, count in player["cards"].items())
+        if names:
+            found.append(row(letter(seat), f" {names}"))
+    return found
+
+
+def seat_row(view: View, say: Say, seat: int, player: View) -> list[RenderableType]:
+    name = row(letter(seat), f" {say('name-of', seat=seat)}", " ◀" if seat == view["actor"] else "")
+    used = player["used"]
+    crews = [
+        Text(f"{strength:^5}", style="dim strike" if crew in used else "bold")
+        for crew, strength in player["crews"].items()
+    ]
+    stones = f"{player['stones']} {say('board-production', count=player['production'])}"
+    return [
+        name,
+        str(player["tile"]),
+        Text(signed(player["points"]), style="bold"),
+        Text(signed(player["if_ended_now"]), style="dim"),
+        row(*crews),
+        stones,
+        str(player["ships"]),
+        feeding(view, say, player),
+        fields(player),
+        str(player["sphinx"]),
+    ]
+
+
+def signed(points: int) -> str:
+    return str(points).replace("-", MINUS)
+
+
+def feeding(view: View, say: Say, player: View) -> str:
+    """Strength against grain as the ring lies now, and what that will cost."""
+    its = player["feeding"]
+    now = its["by_ring"][view["ring"] - 1]
+    cost = say("board-missing", missing=now["missing"], points=-now["points"])
+    return f"{its['strength']}/{now['grain']} {cost}"
+
+
+def fields(player: View) -> Text:
+    shown = [
+        Text(str(field["value"]), style=FIELD_STYLES[field["colour"]]) for field in player["fields"]
+    ]
+    return Text(" ").join(shown)
+
+
+def named(say: Say, card: str, count: int) -> str:
+    return f"{count}× {say(f'card-{card}')}" if count > 1 else say(f"card-{card}")
+
+
+def own(view: View, say: Say) -> list[RenderableType]:
+    """One's own Sphinx cards, and those just drawn."""
+    found: list[RenderableType] = []
+    if view["sphinx"]["drawn_cards"]:
+        cards = ", ".join(say(f"card-{card}") for card in view["sphinx"]["drawn_cards"])
+        found.append(Text(f"{say('board-drawn')}: {cards}", style="cyan"))
+    if view["seat"] is not None and view["players"][view["seat"]]["sphinx_cards"]:
+        player = view["players"][view["seat"]]
+        cards = ", ".join(
+            f"{say(f'card-{card}')} ({points})"
+            for card, points in zip(player["sphinx_cards"], player["sphinx_points"], strict=True)
+        )
+        found.append(Text(f"{say('board-own')}: {cards}"))
+    return found

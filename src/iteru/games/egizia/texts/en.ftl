@@ -1,0 +1,636 @@
+## Names. Names with numbers are made from the box, of the terms that begin with a dash
+
+crew-black = black crew
+crew-blue = blue crew
+crew-yellow = yellow crew
+crew-joker = joker
+
+site-sphinx = Sphinx
+    .at = at the Sphinx
+    .to = to the Sphinx
+site-obelisk = obelisk and graves
+    .at = at the obelisk and the graves
+    .to = to the obelisk and the graves
+site-pyramid = pyramid and temple
+    .at = at the pyramid and the temple
+    .to = to the pyramid and the temple
+place-abydus = Abydus
+place-amarna = Amarna
+place-giza = Giza
+
+town-edfu = Edfu
+town-thebae = Thebae
+town-passalon = Passalon
+town-selinon = Selinon
+town-beni_hasan = Beni Hasan
+town-alyi = Alyi
+town-heliopolis = Heliopolis
+
+track-stone_sale = stone market
+    .on = on the stone market
+track-grain_market = grain market
+    .on = on the grain market
+
+structure-obelisk = obelisk
+    .on = on the obelisk
+structure-graves = graves
+    .on = on the graves
+structure-pyramid = pyramid
+    .on = on the pyramid
+structure-temple = temple
+    .on = on the temple
+
+section-left = left pillar
+section-right = right pillar
+section-middle = columns
+section-top = stones on top
+section-none = { "" }
+
+colour-green = green
+colour-yellow_green = yellow-green
+colour-brown = brown
+
+production-quarry = quarries
+production-green = green fields
+production-yellow_green = yellow-green fields
+production-brown = brown fields
+
+phase-first-cards = First Sphinx cards
+phase-sailing = Sailing the Nile
+phase-feeding = Feeding the crews
+phase-building = Building
+phase-late = Before the bonus
+phase-over = The game is over
+
+-card-field = { $colour ->
+    [green] green
+    [yellow_green] yellow-green
+   *[brown] brown
+} field { $value }
+-card-quarry = quarry { $value }
+-card-crews_shown = crews: { $first ->
+    [black] black
+    [blue] blue
+    [yellow] yellow
+   *[joker] joker
+}{ $second ->
+    [none] { "" }
+   *[other] { ", " }{ $second ->
+    [black] black
+    [blue] blue
+    [yellow] yellow
+   *[joker] joker
+}
+}
+-card-brick_points = bricks: { $first ->
+    [obelisk] obelisk
+    [graves] graves
+    [pyramid] pyramid
+   *[temple] temple
+}{ $second ->
+    [none] { "" }
+   *[other] { ", " }{ $second ->
+    [obelisk] obelisk
+    [graves] graves
+    [pyramid] pyramid
+   *[temple] temple
+}
+}
+-card-built = { $structure ->
+    [obelisk] obelisk built to row { $need }
+    [graves] { $need } graves built
+    [pyramid] pyramid: { $need } full rows
+   *[temple] temple: { $need } spaces built
+}
+-card-players_at_bottom = players at the bottom: { $track ->
+    [stone_sale] stone market
+   *[grain_market] grain market
+}
+-card-own_at_least = own bricks: { $structure ->
+    [obelisk] obelisk
+    [graves] graves
+    [pyramid] pyramid
+   *[temple] temple
+}, { $need } or more
+-card-own_each = { $need } own bricks everywhere
+-card-per_grave = own graves
+-card-crew_strength = strength: { $crew ->
+    [joker] joker
+   *[other] { $crew ->
+    [black] black
+    [blue] blue
+    [yellow] yellow
+   *[joker] joker
+} crew
+}
+-card-production_most = most production: { $production ->
+    [quarry] quarries
+    [green] green fields
+    [yellow_green] yellow-green fields
+   *[brown] brown fields
+}
+-card-own_at_bottom = at the bottom: { $track ->
+    [stone_sale] stone market
+   *[grain_market] grain market
+}
+-card-per_permanent = permanent cards
+-card-per_ten = tens of points
+
+card-field_1 = field
+card-field_2 = field
+card-field_3 = field
+card-field_4 = field
+card-field_5 = field
+card-field_6 = field
+card-field_7 = field
+card-field_8 = field
+card-field_9 = field
+card-field_10 = field
+card-field_11 = field
+card-field_12 = field
+card-field_13 = field
+card-field_14 = field
+card-quarry_1 = quarry
+card-quarry_2 = quarry
+card-quarry_3 = quarry
+card-quarry_4 = quarry
+card-crew_each_round = Crew Training
+card-field_improver = Canal
+card-stones_as_grain = Stones for Grain
+card-reuse = Shared Mooring
+card-more_sphinx = Favour of the Sphinx
+card-upstream = Upstream
+card-first_place = First Place
+card-paid_crew = Hired Hands
+card-leftover = Last Card
+card-grave_value = Grave Goods
+card-stone_seller = Stone Trader
+card-double_ship = Second Ship
+card-two_crews = Two Crews
+card-stones = Stone Delivery
+card-keep_more = Second Riddle
+card-double_space = Double Action
+card-strength = Extra Strength
+card-grain = Grain Store
+card-stone_sale_steps = Stone Market
+card-grain_market_steps = Grain Market
+card-crews_choice = Crews of Your Choice
+card-crews_shown_1 = crews shown
+card-crews_shown_2 = crews shown
+card-crews_shown_3 = crews shown
+card-brick_points_1 = points for bricks
+card-brick_points_2 = points for bricks
+card-obelisk_low = Sphinx card
+card-obelisk_mid = Sphinx card
+card-obelisk_high = Sphinx card
+card-pillars = Sphinx card
+card-columns = Sphinx card
+card-pyramid_low = Sphinx card
+card-pyramid_high = Sphinx card
+card-graves_built = Sphinx card
+card-all_stone_sale = Sphinx card
+card-all_grain_market = Sphinx card
+card-own_obelisk_few = Sphinx card
+card-own_obelisk_many = Sphinx card
+card-own_temple = Sphinx card
+card-own_pyramid_few = Sphinx card
+card-own_pyramid_many = Sphinx card
+card-own_everywhere = Sphinx card
+card-own_graves = Sphinx card
+card-black_crew = Sphinx card
+card-blue_crew = Sphinx card
+card-yellow_crew = Sphinx card
+card-joker_crew = Sphinx card
+card-most_stone = Sphinx card
+card-most_green = Sphinx card
+card-most_yellow_green = Sphinx card
+card-most_brown = Sphinx card
+card-own_stone_sale = Sphinx card
+card-own_grain_market = Sphinx card
+card-permanents = Sphinx card
+card-tenths = Sphinx card
+
+## What towns and cards bring, from the figures in the box
+
+gain-crew = { $crew } +1{ comma }
+gain-any_crew = { $count ->
+    [one] a crew of your choice +1
+   *[other] { $count } steps for crews of your choice
+}{ comma }
+gain-stones = +{ stones }{ comma }
+gain-points = +{ $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}{ comma }
+gain-stone_sale = stone market { $count } down{ comma }
+gain-grain_market = grain market { $count } down{ comma }
+gain-ring = the water ring may move{ comma }
+gain-structure = { $structure }{ comma }
+comma = { $joint ->
+    [comma] ,
+   *[other] { "" }
+}
+
+does-field = { $value } grain, { $water ->
+    [green] always
+    [yellow_green] unless the ring is on the left
+   *[brown] only with the ring on the right
+}{ $bonus ->
+    [0] { "" }
+   *[other] ; at once:
+}
+does-quarry = { $value ->
+    [one] { $value } stone
+   *[other] { $value } stones
+} every round
+does-crew_each_round = once a round: { $steps ->
+    [one] a crew +1
+   *[other] { $steps } steps for crews
+}
+does-field_improver = makes one field { $steps ->
+    [one] a level
+   *[other] { $steps } levels
+} better, for good
+does-stones_as_grain = while feeding: { $grain } grain for a stone
+does-reuse = once a round: to a town where a ship is, except Heliopolis
+does-more_sphinx = at the Sphinx: up to { $cards ->
+    [one] { $cards } more card
+   *[other] { $cards } more cards
+} without stones
+does-upstream = once a round: a ship upstream
+does-first_place = at every site: to the first place
+does-paid_crew = once a round after feeding: { $stones ->
+    [one] { $stones } stone
+   *[other] { $stones } stones
+} for { $steps ->
+    [one] a crew +1
+   *[other] { $steps } steps for crews
+}
+does-leftover = after sailing: take a card still on the river
+does-grave_value = at the end: +{ $value } to the value of your graves
+does-stone_seller = at the end: up to { $stones } stones for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each
+does-double_ship = place a second ship at once
+does-two_crews = two crews work together at one site
+does-stones = +{ $stones } stones
+does-keep_more = keep { $keep } Sphinx cards instead of one
+does-double_space = do the action of a town twice, except Heliopolis
+does-strength = +{ $strength } strength in one building step
+does-grain = { $grain } grain while feeding
+does-stone_sale_steps = stone market { $steps } down
+does-grain_market_steps = grain market { $steps } down
+does-crews_choice = { $steps } steps for crews of your choice
+does-brick_points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for each own brick:
+
+does-built = { points } if { $what ->
+    [obelisk] row { $need } of the obelisk is built
+    [graves] { $need } graves are built
+    [pyramid] the { $need } lowest rows of the pyramid are full
+   *[temple] { $need } spaces of the temple are built
+}, by anybody
+does-players_at_bottom = { $figures } points for 1, 2, 3 or 4 players on the lowest space of the { $track }
+does-own_at_least = { points } for at least { $need } own bricks { $structure-on }
+does-own_each = { points } for at least { $need } own bricks on every structure
+does-per_grave = { points } for each own brick on the graves
+does-crew_strength = { points } for each strength of your { $crew }
+does-production_most = { $figures } points if nobody has more production: { $production }
+does-own_at_bottom = { points } if you are on the lowest space of the { $track }
+does-per_permanent = { points } for each permanent card, fields and quarries apart
+does-per_ten = { points } for every 10 points, counted last
+
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+stones = { $count ->
+    [one] { $count } stone
+   *[other] { $count } stones
+}
+cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+
+## Options
+
+option-first_sphinx = First Sphinx card
+value-first_sphinx-two = draw two, keep one
+value-first_sphinx-one = draw one
+option-tournament = Tournament: the cards Favour of the Sphinx and tens of points are left out
+option-every_moment = Ask for any-time cards at every own moment, also where they change nothing
+
+## Where points come from
+
+score-sphinx = Sphinx cards returned
+score-obelisk = Obelisk
+score-graves = Graves
+score-pyramid = Pyramid
+score-temple = Temple
+score-rows = Full rows
+score-nile = Nile cards
+score-grain_market = Grain market
+score-bonus = Taking part
+score-hunger = Hunger
+score-stone_sale = Stones sold
+score-grave_values = Values of graves
+score-sphinx_cards = Sphinx cards
+
+## What is asked
+
+prompt-first-card = { $seat }: keep one Sphinx card; the other goes under the deck.
+prompt-sail = { $seat }: place a ship, or pass for this round.
+prompt-sail-must = { $seat }: place the second ship.
+prompt-berth = { $seat }: which berth { $site-at }? The one by the Nile builds first.
+prompt-double = { $seat }: do the action of { $town } twice?
+prompt-crew = { $seat }: which crew becomes stronger?{ $count ->
+    [one] { "" }
+   *[other] { " " }({ $count } steps)
+}
+prompt-ring = { $seat }: move the water ring?
+prompt-again = { $seat }: place a second ship at once?
+prompt-leftover = { $seat }: take a card that is left on the river?
+prompt-feed = { $seat }: { $count ->
+    [0] all crews are fed.
+   *[other] { $count } grain missing ({ points } to lose).
+}
+prompt-first-place = { $seat }: build first { $site-at }?
+prompt-build = { $seat }, { $site-at }: which crew works? You have { $stones ->
+    [one] { $stones } stone
+   *[other] { $stones } stones
+}.
+prompt-team = { $seat }: strength { $strength }, stones { $stones } – make the team stronger, or begin.
+prompt-brick = { $seat }: strength { $strength } and stones { $stones } left, { points } so far – another brick?
+prompt-extra = { $seat }: how many more cards without stones?
+prompt-keep = { $seat }: keep one Sphinx card, or none.
+prompt-keep-second = { $seat }: keep one more Sphinx card?
+prompt-track = { $seat }: one step down on which track?
+prompt-late = { $seat }: use a card before the round ends?
+prompt-over = The game is over.
+
+## Choices: a heading for each kind, a whole sentence, and a short form under the heading
+
+way = { $way ->
+    [upstream] { " " }(upstream)
+    [reuse] { " " }(to a ship)
+    [both] { " " }(upstream, to a ship)
+   *[plain] { "" }
+}
+heading-sail-card = Take a Nile card
+choice-sail-card = Sail to space { $space } and take { $card } ({ $phrases }).{ way }
+short-sail-card = { $space }: { $card }{ way }
+heading-sail-town = Sail to a town
+choice-sail-town = Sail to { $town }, space { $space } ({ $phrases }).{ way }
+short-sail-town = { $space }: { $town }{ way }
+heading-sail-site = Sail to a site
+choice-sail-site = Sail { $site-to }, space { $space }{ $count ->
+    [0] { " " }(as a substitute)
+   *[other] { "" }
+}.{ way }
+short-sail-site = { $space }: { $site }{ $count ->
+    [0] { " " }(substitute)
+   *[other] { "" }
+}{ way }
+heading-pass = Pass
+choice-pass = Pass: no more ships this round.
+short-pass = pass
+heading-berth = Choose a berth
+choice-berth = Berth { $berth } { $site-at }.
+short-berth = berth { $berth }
+heading-use = Use a card
+choice-use = Use { $card }: { $phrases }.
+short-use = { $card }
+heading-eat = Stones for grain
+choice-eat = Pay a stone as grain.
+short-eat = a stone as grain
+heading-improve = Improve a field
+choice-improve = Improve field { $field } ({ $colour }, { $value } grain) for good.
+short-improve = field { $field }: { $colour } { $value }
+heading-raise = Make a crew stronger
+choice-raise = { $crew } to strength { $strength }.
+short-raise = { $crew } → { $strength }
+heading-ring = Water ring
+choice-ring = { $stays ->
+    [yes] Leave the water ring where it is.
+   *[no] Move the water ring: { $ring ->
+        [1] only green fields
+        [2] green and yellow-green fields
+       *[3] all fields
+    }.
+}
+short-ring = { $stays ->
+    [yes] leave it
+   *[no] { $ring ->
+        [1] green
+        [2] yellow-green
+       *[3] brown
+    }
+}
+heading-take = Take a card
+choice-take = Take { $card } ({ $phrases }).
+short-take = { $card }
+heading-first = First place
+choice-first = Go to the first place.
+short-first = go first
+heading-stay = Stay
+choice-stay = Stay where the ship is.
+short-stay = stay
+heading-crew = Send a crew
+choice-crew = The { $crew } works (strength { $strength }).
+short-crew = { $crew } ({ $strength })
+heading-add = Add to the team
+choice-add = Add the { $crew } (strength { $strength }).
+short-add = { $crew } (+{ $strength })
+heading-add-strength = Add strength
+choice-add-strength = Use { $card }: { $phrases }.
+short-add-strength = { $card }
+heading-draw = Draw Sphinx cards
+choice-draw = Pay { stones } and draw { cards }.
+short-draw = { cards }
+heading-extra = More cards without stones
+choice-extra = { $count ->
+    [0] Draw no more cards.
+   *[other] Draw { cards } more.
+}
+short-extra = { $count ->
+    [0] none
+   *[other] { cards }
+}
+heading-keep = Keep a Sphinx card
+choice-keep = Keep: { $phrases }.
+short-keep = { $card }
+heading-keep-none = Return all
+choice-keep-none = Keep none of these: { points }.
+short-keep-none = none ({ points })
+heading-brick = Build
+choice-brick = Build { $structure-on }{ place-of-brick } for { $value ->
+    [one] { $value } stone
+   *[other] { $value } stones
+}.
+short-brick = { $structure }{ place-of-brick }: { $value }
+place-of-brick = { $part ->
+    [row] , row { $row }
+    [section] , { $section }
+   *[other] { "" }
+}
+heading-track = A step down
+choice-track = Down { $track-on } to space { $space }{ track-reward }.
+short-track = { $track } → { $space }
+track-reward = { $count ->
+    [0] { "" }
+   *[other] { " " }(+{ $count } { $reward ->
+        [stones] stones
+       *[points] points
+    })
+}
+heading-stop = Stop
+choice-stop = Stop building: { points }.
+short-stop = stop ({ points })
+heading-enough = Enough
+choice-enough = { $count ->
+    [0] Go on.
+   *[other] Leave it at that and lose { points }.
+}
+short-enough = { $count ->
+    [0] go on
+   *[other] lose { points }
+}
+heading-decline = No
+choice-decline = No.
+short-decline = no
+heading-done = Done
+choice-done = Use nothing more.
+short-done = nothing more
+heading-give-up = Give up
+choice-give-up = Do not build here; the ship goes home.
+short-give-up = do not build
+
+## What happened
+
+event-started = { $seat } gets order tile { $tile } and begins with { $stones ->
+    [one] { $stones } stone
+   *[other] { $stones } stones
+}.
+event-drew-cards = You drew: { $cards }.
+event-chose-first = { $seat } keeps a first Sphinx card.
+event-graves-laid = The first graves: { $values }.
+event-round-began = Round { $round }. On the river, from the top: { $cards }.
+event-to-card = { $seat } sails to space { $space } and takes { $card }.
+event-to-town = { $seat } sails to { $town }.
+event-to-site = { $seat } sails { $site-to }, berth { $berth }.
+event-waits-at = { $seat } waits { $site-at } as a substitute.
+event-used-card = { $seat } uses { $card }.
+event-passed = { $seat } passes.
+event-cannot-sail = { $seat } cannot place another ship.
+event-crew-rose = { $seat }: { $crew } to strength { $strength }.
+event-crew-full = { $seat }: { $crew } cannot become stronger.
+event-got-stones = { $seat } gets { stones } (now { $stones }).
+event-track-moved = { $seat } moves down to space { $space } { $track-on }.
+event-bottom-points = { $seat } gets { points } from the grain market.
+event-ring-moved = { $seat } moves the water ring: { $ring ->
+    [1] only green fields
+    [2] green and yellow-green fields
+   *[3] all fields
+} bring grain.
+event-got-points = { $seat } gets { points } for { $card }.
+event-took-leftover = { $seat } takes { $card }, which was left on the river.
+event-field-improved = { $seat } improves field { $field }: now { $colour }.
+event-ate-stone = { $seat } pays a stone as grain.
+event-fed = { $seat } feeds crews of strength { $strength }.
+event-hungry = { $seat } lacks { $missing } grain and loses { points }.
+event-produced = { $seat } gets { stones } from quarries (now { $stones }).
+event-went-first = { $seat } goes to the first place { $site-at }.
+event-gave-up = { $seat } does not build { $site-at }.
+event-named-crew = { $seat } sends the { $crew } (strength { $strength }).
+event-added = { $seat } adds the { $crew } (strength { $strength }).
+event-paid = { $seat } pays { stones } for Sphinx cards.
+event-drew = { $seat } draws { cards } from the Sphinx.
+event-kept = { $seat } keeps { $count ->
+    [0] no card
+   *[other] { cards }
+}.
+event-returned = { $seat } returns { cards }: { points }.
+event-built = { $seat } builds { $structure-on }: { $value }.
+event-grave-uncovered = The next grave: { $value }.
+event-step-points = { $seat } gets { points } for building.
+event-row-bonus = { $seat } gets { points } for row { $row } of the pyramid.
+event-bonus = { $seat } gets { points } for taking part at { $count ->
+    [one] { $count } site
+   *[other] { $count } sites
+}.
+event-got-tile = { $seat } gets order tile { $tile }.
+event-game-ended = The game is over. Final scoring.
+event-sold = { $seat } sells stones: { points }.
+event-graves-scored = { $seat }: graves worth { $value }: { points }.
+event-sphinx-scored = { $seat }: { $card }: { points }.
+
+## Why not
+
+refused-other-question = That is not asked now.
+refused-must-sail = A second ship must be placed now.
+refused-no-such-space = There is no space { $space }.
+refused-card-gone = There is no card on space { $space }.
+refused-one-ship-per-site = You have a ship { $site-at } already.
+refused-space-taken = There is a ship on space { $space }.
+refused-upstream = Ships go downstream only: your lowest ship is on space { $space }.
+refused-no-such-berth = There is no berth { $berth } in this game.
+refused-berth-taken = Berth { $berth } is taken.
+refused-ring = The water ring cannot move that way.
+refused-no-such-card = You do not have the card { $card }.
+refused-used-this-round = The card { $card } has worked this round.
+refused-crews-full = All your crews are at the limit.
+refused-crew-full = The { $crew } is at the limit.
+refused-few-stones = You need { stones }.
+refused-stones-full = You cannot have more than { stones }.
+refused-card-idle = The card { $card } would change nothing now.
+refused-no-such-field = You have no field { $field }.
+refused-field-green = This field is green already.
+refused-crew-used = The { $crew } has worked this round.
+refused-one-crew = A second crew needs the card Two Crews.
+refused-out-of-reach = The team could not come to strength { $value }, the cheapest space here.
+refused-not-sphinx = Cards are drawn at the Sphinx only.
+refused-too-many-cards = At most { cards } now.
+refused-too-many-extra = At most { cards } in all.
+refused-not-drawn = You did not draw this card.
+refused-other-site = You are building { $site-at }.
+refused-all-built = All is built there.
+refused-not-yet = What must stand below it is not yet built.
+refused-weak = This space needs strength { $value }; you have { $strength } left.
+
+## The board in a terminal
+
+board-title = Round { $round } of { $rounds } · { $phase }
+board-river = River
+board-sites = Sites
+board-waiting = waiting
+board-structures = Structures
+board-deck = Sphinx deck: { cards }
+board-tracks = Tracks and water ring
+board-ring = water ring: { $ring ->
+    [1] green fields
+    [2] green and yellow-green fields
+   *[3] all fields
+}
+name-of = { $seat }
+board-seat = player
+board-tile = tile
+board-points = points
+board-if-ended-now = now
+board-crews = black blue yellow joker
+board-stones = stones
+board-ships = ships
+board-grain = feeding
+board-missing = { $missing ->
+    [0] fed
+   *[other] −{ $points }
+}
+board-fields = fields
+board-production = +{ $count } a round
+board-sphinx = Sphinx
+board-own = Your Sphinx cards
+board-drawn = Drawn
+board-building = Building step: strength { $strength } (used { $used }), stones { $stones }, { points }

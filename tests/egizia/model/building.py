@@ -33,20 +33,19 @@ def build_in_line(table: Table, site: Site) -> Script[None]:
         built = yield from build(table, table.step)
         table.step = None
         site.line.pop(0)
-        if built:
-            site.took_part.append(player)
-            player.took_part.append(site.name)
-        else:
+        if not built:
             take_ship_back(table, site, player)
 
 
 def take_ship_back(table: Table, site: Site, player: Player) -> None:
-    site.berths = [None if ship is player else ship for ship in site.berths]
+    """At once; a berth that becomes free goes to a substitute, who builds after all others."""
     _place, position = figures.SITES[site.name]
     table.river_ships[position].remove(player)
     player.ships += 1
-    if site.waiting:
-        site.line.append(site.waiting.pop(0))
+    if player in site.berths:
+        substitute = site.waiting.pop(0) if site.waiting else None
+        site.berths[site.berths.index(player)] = substitute
+        site.line += [substitute] if substitute else []
 
 
 def build(table: Table, step: Step) -> Script[bool]:
@@ -171,7 +170,6 @@ def reward(table: Table, step: Step) -> Script[None]:
     for row in sorted(step.full_rows):
         pay_full_row(table, row)
     if step.site.name == "obelisk":
-        step.points = {}
         answers = ["track stone_sale", "track grain_market"]
         answer = yield from ask(step.player, "track", answers, site=step.site.name)
         table.move_marker(step.player, answer.removeprefix("track "))

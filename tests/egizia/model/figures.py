@@ -40,6 +40,7 @@ FIRST_RING = 2
 
 TRACK_SPACES = 5
 SELLS_FROM = 4
+STONES_PER_POINT = 2
 BOTTOM_STONES = 3
 PENALTY = [3, 2, 2, 1, 1]
 BOTTOM_POINTS = 2
@@ -125,6 +126,8 @@ TOURNAMENT_LEAVES_OUT = ["more_sphinx", "tenths"]
 NILE_ORDER = [*FIELDS, *QUARRIES, *PERMANENT, *ANYTIME, *IMMEDIATE]
 
 SPHINX_LIMIT = 5
+SPHINX_KEEP = 1
+RETURNED_POINTS = 1
 BY_PLAYERS_AT_BOTTOM = [3, 5, 7, 9]
 SPHINX: dict[str, tuple[str, Any, Any]] = {
     "obelisk_low": ("obelisk_row", 7, 5),

@@ -21,7 +21,6 @@ def whole_game(table: Table) -> Script[None]:
 
 
 def play_round(table: Table) -> Script[None]:
-    wake_up(table)
     lay_out_cards(table)
     yield from sailing(table)
     yield from feeding(table)
@@ -30,16 +29,16 @@ def play_round(table: Table) -> Script[None]:
     yield from late_window(table)
     pay_bonus(table)
     leave_sites(table)
+    wake_up(table)
     give_out_tiles(table)
 
 
 def wake_up(table: Table) -> None:
-    """A new round: used crews are turned face up, once-a-round cards work again."""
+    """For a new round: used crews are turned face up, once-a-round cards work again."""
     for player in table.players:
         player.tired.clear()
         player.used_cards.clear()
         player.took_part.clear()
-        player.passed = False
         player.lowest = 0
 
 

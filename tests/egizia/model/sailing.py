@@ -17,6 +17,8 @@ def lay_out_cards(table: Table) -> None:
 def sailing(table: Table) -> Script[None]:
     """Tile 1 first, round and round, until nobody can or wants to place a ship."""
     table.phase = "sailing"
+    for player in table.players:
+        player.passed = False
     while not all(player.passed for player in table.order):
         for player in table.order:
             if not player.passed:
@@ -80,7 +82,7 @@ def where_to(table: Table, player: Player, must: bool) -> Script[str]:
         answers += [] if must else ["pass"]
         if table.every_moment:
             answers += gains.any_time_things(player, stones=True, paid=False, fields=True)
-        answer = yield from ask(player, "sail", answers, count=1 if must else None)
+        answer = yield from ask(player, "sail", answers, count=int(must))
         if answer == "pass" or answer.startswith("sail"):
             return answer
         yield from gains.do_any_time_thing(table, player, answer)

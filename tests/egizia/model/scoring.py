@@ -12,7 +12,7 @@ def final_scoring(table: Table) -> None:
         table.move_score(player, sale(player), "stone_sale")
         table.move_score(player, grave_points(player), "grave_values")
         points = card_points(table, player, player.points)
-        table.move_score(player, sum(points), "sphinx_cards")
+        table.move_score(player, sum(points.values()), "sphinx_cards")
 
 
 def may_sell(player: Player) -> bool:
@@ -23,7 +23,7 @@ def sale(player: Player) -> int:
     """With the card up to ten stones for a point each, then two for a point (37)."""
     by_card = min(player.stones, figures.SELLER_STONES * player.cards["stone_seller"])
     left = player.stones - by_card
-    return by_card + (left // 2 if may_sell(player) else 0)
+    return by_card + (left // figures.STONES_PER_POINT if may_sell(player) else 0)
 
 
 def grave_total(player: Player) -> int:
@@ -36,16 +36,16 @@ def grave_points(player: Player) -> int:
     return max(reached, default=0)
 
 
-def card_points(table: Table, player: Player, others: int) -> list[int]:
+def card_points(table: Table, player: Player, others: int) -> dict[str, int]:
     """What each Sphinx card of a player is worth, with so many points for all else.
 
-    The card for tens comes last (42).
+    The card for tens comes after all others (42).
     """
-    worth = [points_of(table, player, card) for card in player.sphinx]
+    cards = [card for card in player.sphinx if card != "tenths"]
+    worth = {card: points_of(table, player, card) for card in cards}
     if "tenths" in player.sphinx:
         _what, tens, points = figures.SPHINX["tenths"]
-        total = max(others + sum(worth), 0)
-        worth[player.sphinx.index("tenths")] = total // tens * points
+        worth["tenths"] = max(others + sum(worth.values()), 0) // tens * points
     return worth
 
 
@@ -56,8 +56,6 @@ def points_of(table: Table, player: Player, card: str) -> int:
     if what == "players_at_bottom":
         at_bottom = [one for one in table.players if is_at_bottom(table, one, need)]
         return [0, *points][len(at_bottom)]
-    if what == "tenths":
-        return 0
     return int(points) if CONDITIONS[what](table, player, need) else 0
 
 

@@ -1,5 +1,6 @@
 """What all at the table see, in the words of the game's view."""
 
+from collections import Counter
 from typing import Any
 
 from . import figures, scoring, spaces
@@ -25,7 +26,7 @@ def seen(table: Table, seat: int | None, question: Question | None) -> View:
         "order": seats_of(table.order),
         "river": [river_space(table, position) for position in range(1, 21)],
         "lowest": [player.lowest for player in players],
-        "sites": [site_view(site) for site in table.sites],
+        "sites": [site_view(site, question) for site in table.sites],
         "building": building_view(table, question),
         "sphinx": sphinx_view(table, seat, question),
         **structures_view(table),
@@ -71,7 +72,12 @@ def river_space(table: Table, position: int) -> View:
     return {**found, "type": "round", "name": name, "barred": barred, "effect": nothing | effect}
 
 
-def site_view(site: Site) -> View:
+def is_about_building(question: Question | None) -> bool:
+    """Line and team are told with every question of a building step but which crew to raise."""
+    return question is not None and question.name != "crew"
+
+
+def site_view(site: Site, question: Question | None) -> View:
     place, position = figures.SITES[site.name]
     return {
         "name": site.name,
@@ -80,14 +86,14 @@ def site_view(site: Site) -> View:
         "berths": [ship.seat if ship else None for ship in site.berths],
         "covered": figures.BERTHS_PRINTED - len(site.berths),
         "waiting": seats_of(site.waiting),
-        "line": seats_of(site.line),
-        "took_part": seats_of(site.took_part),
+        "line": seats_of(site.line) if is_about_building(question) else [],
+        "took_part": sorted(seats_of(site.took_part)),
     }
 
 
 def building_view(table: Table, question: Question | None) -> View | None:
     step = table.step
-    if step is None or question is None:
+    if step is None or not is_about_building(question):
         return None
     return {
         "site": step.site.name,
@@ -105,16 +111,19 @@ def building_view(table: Table, question: Question | None) -> View | None:
 
 def sphinx_view(table: Table, seat: int | None, question: Question | None) -> View:
     """Cards in the deck are known to the seat that returned them, drawn ones to who draws (60)."""
+    pairs = table.first_pairs
+    own_pair = pairs.get(seat, []) if seat is not None else []
     looks = question is not None and seat is not None and seat == question.player.seat
     return {
         "deck": len(table.deck),
         "known": [
-            card.name if seat is not None and card.returned_by == seat else None
-            for card in table.deck
+            card.name if seat is not None and seat in card.known_to else None for card in table.deck
         ],
-        "drawn": len(table.drawn),
-        "drawn_cards": [card.name for card in table.drawn] if looks else [],
+        "drawn": sum([len(pair) for pair in pairs.values()], len(table.drawn)),
+        "drawn_cards": own_pair + ([card.name for card in table.drawn] if looks else []),
         "limit": figures.SPHINX_LIMIT,
+        "keep": figures.SPHINX_KEEP,
+        "returned_points": figures.RETURNED_POINTS,
     }
 
 
@@ -164,6 +173,7 @@ def tracks_view(table: Table) -> View:
             "spaces": figures.TRACK_SPACES,
             "sells_from": figures.SELLS_FROM,
             "stones": figures.BOTTOM_STONES,
+            "stones_per_point": figures.STONES_PER_POINT,
             "at": at("stone_sale"),
         },
         "grain_market": {
@@ -178,7 +188,7 @@ def tracks_view(table: Table) -> View:
 def player_view(table: Table, player: Player, seat: int | None) -> View:
     own = table.is_over or (seat is not None and seat == player.seat)
     total = sum(by_source(table, player).values())
-    without_cards = total - player.by_source["sphinx_cards"]
+    worth = scoring.card_points(table, player, total - player.by_source["sphinx_cards"])
     return {
         "points": player.points,
         "if_ended_now": total,
@@ -194,7 +204,7 @@ def player_view(table: Table, player: Player, seat: int | None) -> View:
         "fields": [field_view(table, *numbered) for numbered in enumerate(player.fields, 1)],
         "quarries": [{"card": card, "value": value} for card, value in player.quarries],
         "production": scoring.production_of(player, "quarries"),
-        "cards": counted(player.cards),
+        "cards": counted(player.cards - Counter(field_improver=player.attached)),
         "used_cards": counted(player.used_cards),
         "attached": player.attached,
         "feeding": feeding_view(table, player),
@@ -203,8 +213,8 @@ def player_view(table: Table, player: Player, seat: int | None) -> View:
         "bricks": {one: table.bricks(player, one) for one in figures.STRUCTURES},
         "sites": player.took_part,
         "sphinx": len(player.sphinx),
-        "sphinx_cards": player.sphinx if own else None,
-        "sphinx_points": scoring.card_points(table, player, without_cards) if own else None,
+        "sphinx_cards": list(worth) if own else None,
+        "sphinx_points": list(worth.values()) if own else None,
     }
 
 
@@ -228,7 +238,7 @@ def feeding_view(table: Table, player: Player) -> View:
     by_ring = []
     for ring in range(1, figures.RING_PLACES + 1):
         grain = table.grain(player, ring)
-        missing = max(player.strength - grain, 0)
+        missing = max(player.strength - grain - player.fed, 0)
         by_ring.append({"grain": grain, "missing": missing, "points": -missing * penalty})
     fed = player.fed
     return {"strength": player.strength, "penalty": penalty, "by_ring": by_ring, "fed": fed}

@@ -80,6 +80,5 @@ def lay_brick(table: Table, step: Step, brick: str) -> None:
             step.full_rows.append(int(part))
     else:
         table.temple[part].append(player)
-    player.stones -= value
-    step.used += value
+    step.pay(value)
     step.points[structure] = step.points.get(structure, 0) + value

@@ -8,14 +8,13 @@ from .table import SphinxCard, Step, Table
 def choose_first_cards(table: Table) -> Script[None]:
     """All have drawn two; in order of tiles each keeps one and lays the other under the deck (51)."""
     for player in table.order:
-        pair = table.first_pairs.get(player.seat, [])
-        if not pair:
+        if player.seat not in table.first_pairs:
             continue
-        table.drawn = [SphinxCard(name) for name in pair]
-        answer = yield from ask_if_open(player, "first-card", keep_answers(table))
+        pair = table.first_pairs[player.seat]
+        answer = yield from ask_if_open(player, "first-card", [f"keep {name}" for name in pair])
+        table.drawn = [SphinxCard(name) for name in table.first_pairs.pop(player.seat)]
         keep(table, player.sphinx, answer)
-        return_drawn(table, player.seat)
-        del table.first_pairs[player.seat]
+        return_drawn(table, player.seat, kept=1)
 
 
 def possible_draws(table: Table, step: Step) -> list[str]:
@@ -26,14 +25,13 @@ def possible_draws(table: Table, step: Step) -> list[str]:
 def draw(table: Table, step: Step, count: int) -> Script[None]:
     """Pay a stone for each card; further ones are free with the card for it (27, 59)."""
     player = step.player
-    player.stones -= count
-    step.used = count
+    step.pay(count)
     extra = yield from free_cards(table, step, count)
     table.drawn = [table.deck.pop(0) for _ in range(count + extra)]
     yield from keep_some(table, step)
     returned = len(table.drawn)
-    return_drawn(table, player.seat)
-    table.move_score(player, returned, "sphinx")
+    return_drawn(table, player.seat, kept=count + extra - returned)
+    table.move_score(player, returned * figures.RETURNED_POINTS, "sphinx")
 
 
 def free_cards(table: Table, step: Step, count: int) -> Script[int]:
@@ -42,7 +40,7 @@ def free_cards(table: Table, step: Step, count: int) -> Script[int]:
     room = min(figures.SPHINX_LIMIT, len(table.deck)) - count
     most = min(figures.EXTRA_SPHINX * step.player.cards["more_sphinx"], room)
     answers = [f"extra {extra}" for extra in range(most + 1)]
-    answer = yield from ask_if_open(step.player, "extra", answers, site="sphinx")
+    answer = yield from ask_if_open(step.player, "extra", answers, site="sphinx", count=count)
     return int(answer.removeprefix("extra "))
 
 
@@ -50,7 +48,7 @@ def keep_some(table: Table, step: Step) -> Script[None]:
     """None or one card; one more with the card for it, which is spent only then (28, 59)."""
     player = step.player
     answers = [*keep_answers(table), "keep none"]
-    answer = yield from ask(player, "keep", answers, site="sphinx")
+    answer = yield from ask(player, "keep", answers, site="sphinx", count=0)
     if answer == "keep none":
         return
     keep(table, player.sphinx, answer)
@@ -73,7 +71,12 @@ def keep(table: Table, hand: list[str], answer: str) -> None:
     hand.append(name)
 
 
-def return_drawn(table: Table, seat: int) -> None:
-    """Under the deck in the order drawn; the seat knows them there (2, 60)."""
-    table.deck += [SphinxCard(card.name, seat) for card in table.drawn]
+def return_drawn(table: Table, seat: int, kept: int) -> None:
+    """Under the deck in the order drawn, where the seat knows them (2, 60).
+
+    Another seat that knew a card on the top of the deck knows it there again if all came back.
+    """
+    for card in table.drawn:
+        others = set() if kept else card.known_to
+        table.deck.append(SphinxCard(card.name, {seat} | others))
     table.drawn = []

@@ -75,10 +75,10 @@ class Player:
 
 @dataclass
 class SphinxCard:
-    """A card of the Sphinx deck and the seat that laid it there, if any."""
+    """A card of the Sphinx deck, and the seats that know that it lies there."""
 
     name: str
-    returned_by: int | None = None
+    known_to: set[int] = field(default_factory=set)
 
 
 @dataclass
@@ -110,6 +110,14 @@ class Step:
     @property
     def strength(self) -> int:
         return sum(self.player.crews[crew] for crew in self.crews) + self.boost
+
+    def pay(self, stones: int) -> None:
+        """Strength and stones are used up; whoever spends a stone takes part at the site."""
+        self.player.stones -= stones
+        self.used += stones
+        if self.player not in self.site.took_part:
+            self.site.took_part.append(self.player)
+            self.player.took_part.append(self.site.name)
 
 
 class Table:

@@ -49,6 +49,7 @@ class SideBySide:
         self.model = Model(seats, self.all_options(), laid_by_chance(self.state))
         if seed % 2:
             give_head_start(self.state, self.model, self.rng)
+        self.model.begin()
         self.moves: list[str] = []
         self.keenness = self.rng.below(4)
         """How much players like to act: those who pass early play dull games."""

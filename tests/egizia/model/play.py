@@ -14,7 +14,11 @@ class Model:
     def __init__(self, seats: int, options: dict[str, Any], laid: dict[str, Any]) -> None:
         self.table = Table(seats, options, laid)
         self.script = whole_game(self.table)
-        self.question: Question | None = next(self.script)
+        self.question: Question | None = None
+
+    def begin(self) -> None:
+        """Go on to the first question."""
+        self.question = next(self.script)
 
     @property
     def actor(self) -> int | None:

@@ -142,7 +142,10 @@ BUILD_STEP: Final[BuildStep] = BuildStep()
 def give_up(s: Position, seat: i64, site: i64) -> None:
     """R7.4: the ship goes home and frees its berth; R7.5: the first substitute may build there, after all others."""
     s.line = s.line[1:]
-    s.own_sites[seat] &= ~(1 << s.layout.site_position[site])
+    place: i64 = s.layout.site_position[site]
+    s.own_sites[seat] &= ~(1 << place)
+    s.fleet.remove(seat | place << 2)
+    s.ships[seat] += 1
     if s.journal is not None:
         s.journal.tell("gave-up", {"seat": seat, "site": SITES[site]})
     berth: i64

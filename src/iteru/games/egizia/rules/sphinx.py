@@ -57,7 +57,7 @@ def draw_first_cards(s: Position) -> None:
 
 
 class ChooseFirst(Task[Position]):
-    """R2.5: in order of tiles; who has nothing to choose is not asked. Then the board is laid out."""
+    """R2.5: in order of tiles; R11.1: a single card is kept unasked. Then the board is laid out."""
 
     name = "choose-first"
 
@@ -67,11 +67,12 @@ class ChooseFirst(Task[Position]):
             return
         s.push(CHOOSE_FIRST, 0, detail + 1)
         owner = s.order[detail]
-        actions = FIRST_CARD.offer(s, owner, detail)
-        if len(actions) > 1:
+        if (
+            s.layout.draws_first > 1
+        ):  # also for equal cards: to skip the question would show that they are
             s.push(FIRST_CARD, owner, detail)
         else:
-            FIRST_CARD.answer(s, owner, detail, actions[0])
+            FIRST_CARD.answer(s, owner, detail, FIRST_CARD.offer(s, owner, detail)[0])
 
 
 CHOOSE_FIRST: Final[ChooseFirst] = ChooseFirst()
@@ -236,6 +237,7 @@ def put_back(s: Position, seat: i64, kept: i64) -> None:
     points: i64 = count * s.layout.returned_points
     if s.journal is not None:
         s.journal.tell("kept", {"seat": seat, "count": kept})
-        s.journal.tell("returned", {"seat": seat, "count": count, "points": points})
+        if count:
+            s.journal.tell("returned", {"seat": seat, "count": count, "points": points})
     score(s, FOR_SPHINX, seat, points)
     s.push(building.AFTER_STEP, seat, SPHINX_SITE)

@@ -1,0 +1,213 @@
+"""One game in the engine and in the second model, compared at every choice.
+
+As a program: `python -m tests.egizia.side_by_side FIRST_SEED GAMES EVERY`; the table is compared
+before every so many moves, the choice before each.
+"""
+
+import sys
+from typing import Any
+
+import iteru
+from iteru.engine.rng import Rng
+from iteru.games.egizia.game import Egizia
+from iteru.games.egizia.rules.state import EgiziaState
+
+from .head_start import give_head_start
+from .model import figures
+from .model.play import Model
+
+SPARES = {"field_11": [f"field_{number}" for number in (12, 13, 14)], "quarry_3": ["quarry_4"]}
+NILE_KINDS = [kind for card in figures.NILE_ORDER for kind in (card, *SPARES.get(card, []))]
+SPHINX_KINDS = list(figures.SPHINX)
+PRINTED = ["game", "cards", "sphinx_table"]
+"""Parts of the view that never change, compared on their own."""
+FAVOURITES = [
+    *["sail 6", "sail 12", "sail 18", "crew", "add", "obelisk", "grave", "pyramid", "temple"],
+    *["use", "draw 5", "keep", "first", "improve", "sail 8", "sail 16", "track stone_sale"],
+]
+RELUCTANT = ["pass", "give up", "decline", "stop", "done", "enough", "stay", "keep none"]
+
+
+class Different(AssertionError):
+    """The engine and the model do not agree."""
+
+
+class SideBySide:
+    """A random game with random options; seed and number of seats say which.
+
+    With an odd seed players have a head start.
+    """
+
+    def __init__(self, seats: int, seed: int) -> None:
+        game = iteru.game("egizia")
+        assert isinstance(game, Egizia)
+        self.game = game
+        self.seats, self.seed = seats, seed
+        self.rng = Rng.seeded(seed)
+        self.options = random_options(self.rng)
+        self.state: EgiziaState = self.game.new(seats, seed, self.options)
+        self.model = Model(seats, self.all_options(), laid_by_chance(self.state))
+        if seed % 2:
+            give_head_start(self.state, self.model, self.rng)
+        self.model.begin()
+        self.moves: list[str] = []
+        self.keenness = self.rng.below(4)
+        """How much players like to act: those who pass early play dull games."""
+        self.patience = 1 + self.rng.below(6)
+        """Among how many of the next spaces ships choose: those who hurry place few."""
+        count = self.rng.below(4)
+        self.favourites = [FAVOURITES[self.rng.below(len(FAVOURITES))] for _ in range(count)]
+
+    def all_options(self) -> dict[str, Any]:
+        return {"first_sphinx": "two", "tournament": False, "every_moment": False, **self.options}
+
+    def play(self, every: int = 1) -> None:
+        """The whole game: choices are compared before each move, the table before every so many."""
+        self.compare_printed()
+        while self.state.actor >= 0:
+            self.compare_choice()
+            if len(self.moves) % every == 0:
+                self.compare_table()
+            self.move(self.random_move())
+        self.compare_choice()
+        self.compare_table()
+        self.compare_end()
+
+    def random_move(self) -> str:
+        legal = sorted(self.model.legal_moves())
+        if self.keenness and self.rng.below(4 * self.keenness):
+            legal = [move for move in legal if move not in RELUCTANT] or legal
+        sails = sorted([move for move in legal if move.startswith("sail")], key=position)
+        liked = [move for move in legal if any(word in move for word in self.favourites)]
+        if liked and self.rng.below(2):
+            legal = liked
+        elif sails and self.rng.below(8):
+            legal = sails[: self.patience]
+        return legal[self.rng.below(len(legal))]
+
+    def move(self, move: str) -> None:
+        self.moves.append(f"{self.state.actor}: {move}")
+        self.state.apply(self.game.parse(move))
+        self.model.play(move)
+
+    def compare_choice(self) -> None:
+        """Who must choose, what is asked, what is legal, points so far."""
+        asked, question = self.state.asked(), self.model.question
+        actor = None if self.state.actor < 0 else self.state.actor
+        self.same("actor", actor, self.model.actor)
+        self.same("question", asked and asked.name, question and question.name)
+        legal = [self.game.notation(action) for action in self.state.legal_actions()]
+        self.same("legal moves", sorted(legal), sorted(self.model.legal_moves()))
+        points = [player.points for player in self.model.table.players]
+        self.same("points so far", self.game.points_so_far(self.state), points)
+
+    def compare_table(self) -> None:
+        """All that the actor sees, and in turn each other seat and a spectator."""
+        others = [None, *range(self.seats)]
+        for seat in {self.model.actor, others[len(self.moves) % len(others)]}:
+            view = self.game.view(self.state, seat)
+            changing = {key: value for key, value in view.items() if key not in PRINTED}
+            self.same(f"view of {seat}", changing, self.model.view(seat))
+
+    def compare_printed(self) -> None:
+        """A mistake in typing the figures is noticed even where no game comes to it."""
+        view = self.game.view(self.state, None)
+        for card, facts in printed_cards(self.options.get("tournament") is True).items():
+            self.same(card, {key: view["cards"][card].get(key) for key in facts}, facts)
+        points = {card: facts["points"] for card, facts in view["sphinx_table"].items()}
+        own = {name: points for name, (_what, _need, points) in figures.SPHINX.items()}
+        own = {name: one if isinstance(one, list) else [one] for name, one in own.items()}
+        self.same("points of Sphinx cards", points, own)
+
+    def compare_end(self) -> None:
+        final = self.model.view(None)
+        points = [player["if_ended_now"] for player in final["players"]]
+        self.same("points", self.state.scores(), points)
+        self.same("winners", self.state.winners(), self.model.winners())
+        self.same("scores by source", self.game.breakdown(self.state), final["points"])
+
+    def same(self, what: str, engine: object, model: object) -> None:
+        if engine != model:
+            raise Different("\n".join([*self.story(), f"{what}:", *differences(engine, model)]))
+
+    def story(self) -> list[str]:
+        played = [f"  {number}. {move}" for number, move in enumerate(self.moves, start=1)]
+        return [f"egizia, {self.seats} seats, seed {self.seed}, {self.options}", *played]
+
+
+def position(move: str) -> int:
+    return int(move.removeprefix("sail "))
+
+
+def random_options(rng: Rng) -> dict[str, object]:
+    """Half of the games with the standard options, the other half with any."""
+    if rng.below(2):
+        return {}
+    return {
+        "first_sphinx": ["two", "one"][rng.below(2)],
+        "tournament": rng.below(2) == 1,
+        "every_moment": rng.below(2) == 1,
+    }
+
+
+def laid_by_chance(state: EgiziaState) -> dict[str, Any]:
+    """What chance laid at set-up, in names, from the snapshot of a new game."""
+    found: Any = state.snapshot()
+    drawn = [SPHINX_KINDS[code % 64] for code in found["drawn"]]
+    pairs = [drawn[place : place + 2] for place in range(0, len(drawn), 2)]
+    nile = [NILE_KINDS[kind] for kind in found["nile"]]
+    third, last = len(nile) - 34, len(nile) - 12
+    return {
+        "order": found["order"],
+        "deck": [SPHINX_KINDS[code % 64] for code in found["deck"]],
+        "pairs": dict(zip(found["order"], pairs, strict=False)),
+        "kept": [(code % 4, SPHINX_KINDS[code // 4]) for code in found["kept"]],
+        "grave_tiles": found["grave_tiles"],
+        "nile": [nile[:third], nile[third:last], nile[last:]],
+    }
+
+
+def printed_cards(tournament: bool) -> dict[str, dict[str, Any]]:
+    """What is compared of the Nile cards: type, number in each deck, values."""
+    found: dict[str, dict[str, Any]] = {}
+    for card in figures.NILE_ORDER:
+        keeps = [*figures.FIELDS, *figures.QUARRIES, *figures.PERMANENT]
+        kind = "anytime" if card in figures.ANYTIME else "immediate"
+        left_out = tournament and card in figures.TOURNAMENT_LEAVES_OUT
+        copies = [0 if left_out else deck.count(card) for deck in figures.DECKS]
+        found[card] = {"type": "permanent" if card in keeps else kind, "copies": copies}
+    for card, (colour, value) in figures.FIELDS.items():
+        bonus = dict.fromkeys(["stones", "points", "stone_sale", "grain_market"], 0)
+        bonus |= figures.FIELD_BONUS.get(card, {})
+        found[card] |= {"colour": colour, "value": value, **bonus}
+    for card, value in figures.QUARRIES.items():
+        found[card]["value"] = value
+    return found
+
+
+def differences(engine: Any, model: Any, path: str = "") -> list[str]:
+    """Where two pieces of plain data differ, innermost places first."""
+    if isinstance(engine, dict) and isinstance(model, dict):
+        keys = dict.fromkeys([*engine, *model])
+        pairs = [(key, engine.get(key), model.get(key)) for key in keys]
+    elif isinstance(engine, list) and isinstance(model, list) and len(engine) == len(model):
+        pairs = [(i, *both) for i, both in enumerate(zip(engine, model, strict=True))]
+    else:
+        return [f"  {path or 'it'}: the engine has {engine!r}, the model {model!r}"]
+    return [
+        line
+        for key, one, other in pairs
+        if one != other
+        for line in differences(one, other, f"{path}.{key}" if path else str(key))
+    ]
+
+
+def play_many(first_seed: int, games: int, every: int = 1) -> None:
+    """So many games, at every number of seats in turn."""
+    for seed in range(first_seed, first_seed + games):
+        SideBySide(2 + seed // 2 % 3, seed).play(every)
+
+
+if __name__ == "__main__":
+    play_many(int(sys.argv[1]), int(sys.argv[2]), every=int(sys.argv[3]))
+    print(f"{sys.argv[2]} games agree")

@@ -4,6 +4,8 @@ from copy import deepcopy
 
 from iteru.engine.game import View
 
+FEW = 3
+"""Seats at a table where one of them may have offerings of every kind."""
 MOST = 8
 """Most pairs, jars, actions and fields for which there are notations."""
 
@@ -17,7 +19,8 @@ def full(view: View) -> View:
     found = deepcopy(view)
     nobles = [int(number) for number in found["card_facts"]["nobles"]]
     for seat, player in enumerate(found["players"]):
-        player["goods"] = dict.fromkeys(player["goods"], 12)
+        kinds = list(player["goods"])[: 12 if found["seats"] > FEW else None]
+        player["goods"] = {name: 12 if name in kinds else 0 for name in player["goods"]}
         player |= {"nobles": nobles[seat::3], "tired": nobles[seat::6], "artisans": [1] * 10}
         player |= {"nile": [2] * len(player["nile"]), "tomb": len(found["tomb"])}
         for god in player["gods"].values():
@@ -46,7 +49,11 @@ def large(view: View) -> View:
     offerings["bonus"] = ["joker-artisans"] * MOST
     actions, spaces = found["nile"]["actions"], found["tomb"]
     found["nile"] = {"actions": (actions * 2)[:MOST], "points": [0, 0, 3, 7, 12]}
-    found["tomb"] = [*spaces, {"cost": ["black"] * 6, "points": 88}, {"cost": ["red"], "points": 99}]
+    found["tomb"] = [
+        *spaces,
+        {"cost": ["black"] * 6, "points": 88},
+        {"cost": ["red"], "points": 99},
+    ]
     rows = found["pyramid"]["rows"]
     found["pyramid"]["rows"] = [[*row, *row[1:]][:MOST] for row in rows] + [rows[-1]]
     jar = ["black", "yellow", "green"]

@@ -12,6 +12,7 @@ from iteru.engine.phrase import Phrase
 from iteru.games.pharaon.show.picture import gods
 from iteru.games.pharaon.show.picture.bank import bank
 from iteru.games.pharaon.show.picture.gods import god
+from iteru.games.pharaon.show.picture.nile import nile_height
 from iteru.games.pharaon.show.picture.own import height as own_height
 from iteru.games.pharaon.show.picture.own import own, shown_of_own
 from iteru.games.pharaon.show.picture.panel import seat
@@ -47,8 +48,8 @@ SEAMS: list[tuple[float, float, float]] = [
 BORDERS = "M500 53V40M341 168L327 184V236M659 168L673 184V236M402 355L338 378L327 390V570M598 355L662 378L673 390V570"
 
 NARROW = 360
-HEIGHTS = {"offerings": 224.0, "nobles": 214.0, "artisans": 196.0, "nile": 212.0, "tomb": 224.0}
-"""How high the areas are where each fills the width of a phone."""
+HEIGHTS = {"offerings": 224.0, "nobles": 214.0, "artisans": 196.0, "tomb": 224.0}
+"""How high the areas are where each fills the width of a phone; the Nile is as high as it must be."""
 STAGE_HEIGHT, WHEEL_HEIGHT = 226.0, 356.0
 
 
@@ -69,13 +70,15 @@ def board(view: View, keep: Keep) -> Scene:
 def blocks(view: View, keep: Keep, screen: Screen) -> Blocks:
     """Wheel and time, what is the viewer's own, and the areas with the gods between them."""
     ring = from_the_nile(view)
-    found = [wheel_block(view, ring)] if screen == "tall" else [strip_block(ring), stage_block(view)]
+    found = (
+        [wheel_block(view, ring)] if screen == "tall" else [strip_block(ring), stage_block(view)]
+    )
     if view["seat"] is not None:
         found.append(
             Block(own_height(view), [keep(f"own {shown_of_own(view)}", lambda: own(view))])
         )
     for segment in ring:
-        high = HEIGHTS[segment["zone"]]
+        high = HEIGHTS.get(segment["zone"]) or nile_height(view)
         place = (0.0, 0.0, float(NARROW), high)
         shows = f"zone {place} {shown_of_zone(view, segment)}"
         border = keep_god(view, keep, segment, (0, 0, NARROW))
@@ -122,10 +125,21 @@ def shown_of_zone(view: View, segment: View) -> list[object]:
     """All that an area shows: a text of this is the same as long as the picture."""
     name = segment["zone"]
     pieces = [
-        (player["tomb"], player["nile"], player["artisans"]) for player in [*view["players"], view["traitor"]] if player
+        (player["tomb"], player["nile"], player["artisans"])
+        for player in [*view["players"], view["traitor"]]
+        if player
     ]
     asks = view["asks"] if view["asks"] and view["asks"]["seat"] == view["seat"] else None
-    return [view["seat"], view["seats"], segment, view[name], pieces, asks, view["pharaoh"], view["costs"]]
+    return [
+        view["seat"],
+        view["seats"],
+        segment,
+        view[name],
+        pieces,
+        asks,
+        view["pharaoh"],
+        view["costs"],
+    ]
 
 
 def title(view: View) -> Phrase:

@@ -26,11 +26,29 @@ from iteru.kit.scene import (
 )
 
 HEAD = 34.0
+NARROW = 62.0  # a card without words: its title tells them
 COLOURS: Final = {"permanent": "blue", "once_a_round": "purple", "one_time": "red"}
 """Of the heads of nobles."""
 WORDS: Final = frozenset(
-    "scribe general architect priestess foreman decorator judge vizier physician supplier high_priest steward seer"
-    " treasurer teacher diplomat official".split()
+    [
+        "scribe",
+        "general",
+        "architect",
+        "priestess",
+        "foreman",
+        "decorator",
+        "judge",
+        "vizier",
+        "physician",
+        "supplier",
+        "high_priest",
+        "steward",
+        "seer",
+        "treasurer",
+        "teacher",
+        "diplomat",
+        "official",
+    ]
 )
 """Names of nobles that have a message of their own."""
 NAMES = (Font("card-name", 12.5, 13, BOLD), Font("card-name less", 11.2, 12, BOLD))
@@ -45,6 +63,13 @@ def noble(view: View, number: int, size: Point) -> Parts:
     width, height = size
     its = view["card_facts"]["nobles"][str(number)]
     middle = width / 2
+    shown = does(its["type"], its["effect"], words_of(its))
+    if width < NARROW:
+        return [
+            cards.ground(width, height, HEAD / 2),
+            Text("points middle", middle, HEAD + 10, its["points"]),
+            sign(its["type"], middle, HEAD + 32),
+        ]
     name = noble_name(its["name"], number)
     counted = worth(its["points"], its["each"], its["counts"], its["zone"])
     room = height - HEAD - 62
@@ -53,7 +78,7 @@ def noble(view: View, number: int, size: Point) -> Parts:
         Wrapped(NAMES, (middle, HEAD / 2 + 4), name, width - 4, HEAD - 6),
         Group([counted], (0, HEAD)),
         line_below(width),
-        Group([does(its["type"], its["effect"], words_of(its))], (middle, HEAD + 43)),
+        Group([shown], (middle, HEAD + 43)),
         Wrapped(DOES, (middle, HEAD + 63 + room / 2), effect_words(view, its), width - 6, room),
     ]
 
@@ -121,16 +146,24 @@ def counted(counts: str, zone: str | None, x: float) -> Parts:
 def does(kind: str, effect: str, its: tuple[str, ...]) -> Drawn:
     """R6: the sign of what a noble does, around (0, 0)."""
     if effect == "swap":
-        left, right = [Group([face(one)], (x, 0), scale=0.85) for one, x in zip(its, (-18, 18), strict=True)]
+        left, right = [
+            Group([face(one)], (x, 0), scale=0.85) for one, x in zip(its, (-18, 18), strict=True)
+        ]
         return drawn(left, sign("both", 0, 0, 0.72), right)
     if effect == "gain":
         return drawn(*several(its))
     if effect in ("free_entry", "full_zone"):
-        entered = Group([any_colour(8)], (12, 0)) if effect == "free_entry" else sign("upwards", 12, 0, 0.8)
+        entered = (
+            Group([any_colour(8)], (12, 0))
+            if effect == "free_entry"
+            else sign("upwards", 12, 0, 0.8)
+        )
         return drawn(sign(its[0], -11, 0), entered)
     if effect in ("seer", "treasurer"):
         got = any_colour(8) if effect == "seer" else Group([gain("silver")], scale=0.8)
-        return drawn(Group([any_colour(8)], (-20, 0)), sign("arrow", 0, 0, 0.8), Group([got], (20, 0)))
+        return drawn(
+            Group([any_colour(8)], (-20, 0)), sign("arrow", 0, 0, 0.8), Group([got], (20, 0))
+        )
     if effect in ("teacher", "diplomat"):
         other = "upwards" if effect == "teacher" else "arrow"
         end = Group([any_colour(8)], (20, 0))
@@ -149,7 +182,9 @@ def several(symbols: tuple[str, ...]) -> Parts:
     parts: Parts = []
     for number, symbol in enumerate(kinds):
         count, x = symbols.count(symbol), left + pitch * number
-        shown = arrow(("black", "yellow", "green", "red", "blue")) if symbol == "nile" else gain(symbol)
+        shown = (
+            arrow(("black", "yellow", "green", "red", "blue")) if symbol == "nile" else gain(symbol)
+        )
         parts.append(Group([shown], (x + (6 if count > 1 else 0), 0), scale=0.85))
         if count > 1:
             parts.append(Text("times", x - 9, 5, count))
@@ -164,9 +199,7 @@ def noble_rule(view: View, number: int) -> str:
     return RULE_OF_EFFECT[view["card_facts"]["nobles"][str(number)]["effect"]]
 
 
-def noble_card(
-    view: View, number: int, at: Point, size: Point, place: str, touched: str
-) -> Part:
+def noble_card(view: View, number: int, at: Point, size: Point, place: str, touched: str) -> Part:
     """A noble that lies somewhere."""
     colour = COLOURS[view["card_facts"]["nobles"][str(number)]["type"]]
     return Group(
@@ -184,22 +217,28 @@ def noble_card(
 # Artisans
 
 
-def artisan_card(
-    view: View, number: int, at: Point, size: Point, place: str, touched: str
-) -> Part:
+def artisan_card(view: View, number: int, at: Point, size: Point, place: str, touched: str) -> Part:
     """Its points, and what it brings at once."""
     width, height = size
     its = view["card_facts"]["artisans"][str(number)]
     parts: Parts = [
         artisan_ground(width, height),
         Text("points large", width / 2, 26 + (height - 26) * 0.36, its["points"]),
-        *gains(its["gain"], (width / 2, 26 + (height - 26) * 0.7), 22, 25),
+        *gains(
+            its["gain"], (width / 2, 26 + (height - 26) * 0.7), *fitting(len(its["gain"]), width)
+        ),
         cards.edge(width, height),
     ]
     title = Phrase("picture-artisan", artisan_facts(view, number))
     return Group(
         parts, at, "card card-teal", touched, f"artisan-{number}", place, title, rule="R5.4"
     )
+
+
+def fitting(count: int, width: float) -> tuple[float, float]:
+    """How large gains are, and how far apart, so that they fit into a width."""
+    pitch = min(25.0, (width - 4) / max(1, count))
+    return pitch - 3, pitch
 
 
 @cache

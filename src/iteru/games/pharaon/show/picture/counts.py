@@ -11,8 +11,8 @@ from iteru.games.pharaon.show.picture.signs import crown, flag, sign
 from iteru.games.pharaon.show.picture.tokens import face, token
 from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Text, drawn, rectangle
 
-WIDTH, HEIGHT = 300.0, 47.0
-COLUMN, NARROW, SECOND = 50.0, 43.0, 35.0
+WIDTH, HEIGHT = 300.0, 44.0
+COLUMN, NARROW, SECOND = 50.0, 43.0, 33.0
 
 
 def counts(view: View, player: Player, its: View) -> Part:
@@ -95,7 +95,7 @@ def held(view: View, player: Player) -> Parts:
     return parts
 
 
-OFFERING, OFFERING_PITCH = 30.0, 42.0
+OFFERING, OFFERING_PITCH = 30.0, 36.0
 
 
 def kept(its: View) -> list[tuple[str, int]]:
@@ -108,9 +108,9 @@ def offerings(view: View, its: View, columns: int) -> Part:
     parts: Parts = []
     for number, (name, count) in enumerate(kept(its)):
         row, column = divmod(number, columns)
-        shown: Parts = [token(view, name, (14, 15), 26)]
+        shown: Parts = [token(view, name, (13, 14), 25)]
         if count > 1:
-            shown.append(Text("times start", 27, 22, f"×{count}"))
+            shown.append(Text("times start", 21, 28, count))
         at = (OFFERING_PITCH * column, OFFERING * row)
         title = Phrase("picture-good", {"card": name, "count": count})
         parts.append(Group(shown, at, title=title, rule="R1.3"))

@@ -38,7 +38,7 @@ def god(view: View, segment: View, width: float) -> Part:
         Wrapped(ABOUT, (11, 33), Phrase("picture-points", {"points": points}), NEEDS - 14, 14),
         needs(its["left_zone"], its["left_need"], its["right_zone"], its["right_need"]),
     ]
-    first = NEEDS + 98
+    first = NEEDS + 80 + sum(figure(its[f"{side}_need"]) for side in ("left", "right"))
     shown = [*range(view["seats"]), *([TRAITOR] if view["traitor"] else [])]
     pitch = min(36.0, (width - first - 4) / len(shown))
     for number, player in enumerate(shown):
@@ -66,13 +66,19 @@ def ground(width: float) -> Drawn:
 @cache
 def needs(left_zone: str, left: int, right_zone: str, right: int) -> Drawn:
     x = NEEDS
+    plus = x + 32 + figure(left)
     return drawn(
         sign(left_zone, x + 9, 20, 0.85),
         Text("need", x + 21, 25.5, left),
-        Text("plus", x + 41, 25, "+"),
-        sign(right_zone, x + 58, 20, 0.85),
-        Text("need", x + 70, 25.5, right),
+        Text("plus", plus, 25, "+"),
+        sign(right_zone, plus + 17, 20, 0.85),
+        Text("need", plus + 29, 25.5, right),
     )
+
+
+def figure(need: int) -> float:
+    """How wide it is."""
+    return 9.0 * len(str(need))
 
 
 def standing(view: View, its: View, player: Player) -> Parts:
@@ -81,7 +87,10 @@ def standing(view: View, its: View, player: Player) -> Parts:
         is_his = its["name"] in view["traitor"]["gods"]
         return [Group([halves(TRAITOR, 8.0, is_his, is_his)], (0, 15)), *underline(is_his)]
     found = view["players"][player]["gods"][its["name"]]
-    left, right = found["has"]
+    left, right = [
+        min(has, max(9, need))
+        for has, need in zip(found["has"], (its["left_need"], its["right_need"]), strict=True)
+    ]
     mark = halves(player, 8.0, left >= its["left_need"], right >= its["right_need"])
     look = "has counts" if found["satisfied"] else "has"
     return [

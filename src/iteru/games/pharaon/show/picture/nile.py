@@ -25,7 +25,7 @@ from iteru.kit.scene import (
 
 TOP, MARGIN, LABELS = 31.0, 8.0, 46.0
 ACTION = 84.0
-MOST = 6  # actions in a row
+MOST = 6  # actions in a row, if there is room for two
 LABEL = (Font("about", 12.5, 13), Font("about less", 11.2, 12))
 TRACK_LABELS = 24.0
 
@@ -33,11 +33,12 @@ TRACK_LABELS = 24.0
 def nile(view: View, width: float, height: float) -> Parts:
     """R5.5, R5.6."""
     actions = view["nile"]["actions"]
-    rows = -(-len(actions) // MOST)
+    levels = len(view["nile"]["points"])
+    rows = 2 if len(actions) > MOST and height >= high_enough(levels, 2) else 1
     columns = -(-len(actions) // rows)
     left = MARGIN + (LABELS if rows == 1 else 0)
     wide = (width - left - MARGIN) / columns
-    high = (ACTION if rows == 1 else 76) - 2
+    high = ACTION - 2
     parts: Parts = labels() if rows == 1 else []
     for number in range(len(actions)):
         row, column = divmod(number, columns)
@@ -45,6 +46,17 @@ def nile(view: View, width: float, height: float) -> Parts:
         parts.append(action(view, number + 1, at, wide - 4, high))
     top = TOP + rows * (high + 2) + 2
     return [*parts, *tracks(view, width, top, height - top - 7)]
+
+
+def high_enough(levels: int, rows: int) -> float:
+    """For so many rows of actions, and tracks of so many levels."""
+    return TOP + rows * ACTION + 19.0 * levels + 9
+
+
+def nile_height(view: View) -> float:
+    """Where it can be as high as it needs to be."""
+    rows = 2 if len(view["nile"]["actions"]) > MOST else 1
+    return high_enough(len(view["nile"]["points"]), rows)
 
 
 def labels() -> Parts:
@@ -71,7 +83,9 @@ def action(view: View, number: int, at: Point, width: float, height: float) -> P
         *paying(view, paid, (middle, height - 8.5), width),
         drawn(Path("hit halo", outline)),
     ]
-    title = Phrase("picture-nile-action", {**nile_facts(view, number), "cards": " ".join(its["cost"])})
+    title = Phrase(
+        "picture-nile-action", {**nile_facts(view, number), "cards": " ".join(its["cost"])}
+    )
     return Group(parts, at, target=f"nile-{number}", title=title, rule="R5.5")
 
 
@@ -98,7 +112,7 @@ def paying(view: View, paid: list[str], at: Point, width: float) -> Parts:
 
 
 def tracks(view: View, width: float, top: float, height: float) -> Parts:
-    """Each colour a column, the start below; discs of all players in their places."""
+    """Each colour a column, its sign at the top, the start below; discs of all players in their places."""
     points = view["nile"]["points"]
     wide = (width - 2 * MARGIN - TRACK_LABELS) / len(COLOURS)
     high = height / len(points)
@@ -122,7 +136,7 @@ def track(view: View, number: int, colour: str, at: Point, width: float, high: f
         lying.setdefault(its["nile"][number], []).append(player)
     for level, there in lying.items():
         y = high * (levels - level - 0.5)
-        start = 21.0 if level == 0 else 2.0
+        start = 20.0 if level == levels - 1 else 2.0
         pitch = min(12.0, (width - start - 3) / len(there))
         left = start + (width - start) / 2 - pitch * (len(there) - 1) / 2
         for place, player in enumerate(there):
@@ -144,5 +158,5 @@ def cells(colour: str, levels: int, width: float, high: float) -> Drawn:
         Path(f"cell t-{colour}", rectangle(0, high * level + 0.5, width, high - 2, 3))
         for level in range(levels)
     ]
-    sign = Group([face(colour)], (11, high * (levels - 0.5)), scale=min(0.75, (high - 3) / 20))
+    sign = Group([face(colour)], (11, high * 0.5), scale=min(0.75, (high - 3) / 20))
     return drawn(*parts, sign)

@@ -36,7 +36,7 @@ def pair(
     outline = rectangle(0.5, 0.5, width - 1, height - 1, 8)
     if names is None:
         return Group([Path("slot", outline)], at, title=Phrase("picture-pair-gone"))
-    size = min(40.0, height - 12)
+    size = min(40.0, height - 12, width / 2 - 6)
     middle = height / 2 + 1
     parts: Parts = [Path("paper", outline)]
     for side, name in zip((-1, 1), names, strict=True):

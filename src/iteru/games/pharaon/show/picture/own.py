@@ -4,6 +4,7 @@ All of it is on the seat's panel as well, from where its pieces glide; there it 
 """
 
 from iteru.engine.game import View
+from iteru.games.pharaon.rules.moves import RESOURCES
 from iteru.games.pharaon.show.picture.cards import (
     COLOURS,
     does,
@@ -12,11 +13,10 @@ from iteru.games.pharaon.show.picture.cards import (
     words_of,
 )
 from iteru.games.pharaon.show.picture.counts import OFFERING, good, kept, offerings
-from iteru.games.pharaon.rules.moves import RESOURCES
 from iteru.kit.scene import Group, Part, Parts, Path, Point, drawn, rectangle
 
 WIDTH = 360.0
-GOODS, CARD, IN_A_ROW, COLUMNS = 42.0, 50.0, 5, 8
+GOODS, CARD, IN_A_ROW, COLUMNS = 42.0, 50.0, 5, 9
 
 
 def own(view: View) -> Part:

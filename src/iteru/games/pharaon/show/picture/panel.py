@@ -5,13 +5,19 @@ from typing import Any
 from iteru.engine.game import View
 from iteru.games.pharaon.show.card_words import noble_facts
 from iteru.games.pharaon.show.picture.cards import COLOURS, does, noble_rule, words_of
-from iteru.games.pharaon.show.picture.counts import OFFERING, OFFERING_PITCH, counts, kept, offerings
+from iteru.games.pharaon.show.picture.counts import (
+    OFFERING,
+    OFFERING_PITCH,
+    counts,
+    kept,
+    offerings,
+)
 from iteru.games.pharaon.show.picture.traitor import HEIGHT, traitor
 
 USED_IN_TURN = ("seer", "treasurer", "diplomat")
 """R6.12: effects that one chooses to use."""
 FEW = 3  # seats at a table where there is room for everybody's offerings
-IN_A_ROW = 7
+IN_A_ROW = 8
 
 
 def seat(view: View, seat: int) -> dict[str, Any]:
@@ -23,6 +29,7 @@ def seat(view: View, seat: int) -> dict[str, Any]:
     return {
         "seat": seat,
         "asked": asks is not None and asks["seat"] == seat,
+        "many": view["seats"] > FEW,
         "counts": counts(view, seat, player),
         "usable": usable(view, player) if own else [],
         "offerings": offerings(view, player, IN_A_ROW) if shows_offerings else None,

@@ -58,9 +58,7 @@ def halves(player: Player, r: float, left: bool, right: bool) -> Drawn:
     """A shape that fills half by half."""
     parts = [Path("shape-empty", shape(player, r))]
     parts += [
-        Path("shape-half", half(player, r, side))
-        for side, full in ((-1, left), (1, right))
-        if full
+        Path("shape-half", half(player, r, side)) for side, full in ((-1, left), (1, right)) if full
     ]
     return drawn(Group(parts, (0, 0), look(player)))
 

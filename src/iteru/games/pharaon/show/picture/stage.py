@@ -96,7 +96,9 @@ def field(
 
 def field_title(view: View, row: int, number: int) -> Phrase:
     gives = view["pyramid"]["rows"][row - 1][number - 1]
-    return Phrase("picture-field" if gives else "picture-field-nothing", field_facts(view, row, number))
+    return Phrase(
+        "picture-field" if gives else "picture-field-nothing", field_facts(view, row, number)
+    )
 
 
 @cache
@@ -110,7 +112,7 @@ def jars_in_row(view: View) -> Parts:
     pitch = min(40.0, 180.0 / max(1, len(shown)))
     left = -pitch * (len(shown) - 1) / 2
     return [
-        one_jar(view, number + 1, goods, (left + pitch * number, 54.0), 32.0)
+        one_jar(view, number + 1, goods, (left + pitch * number, 54.0), min(32.0, pitch + 2))
         for number, goods in enumerate(shown)
     ]
 
@@ -163,7 +165,7 @@ def own_goods(view: View) -> Parts:
     parts: Parts = [head("pay" if picked or "target" in asks else "give")]
     for name, at in zip(names, places(len(names)), strict=True):
         left = goods[name] - picked.count(name)
-        shown: Parts = [token(view, name, (-8, 0), 27), Text("count", 16, 6, left)]
+        shown: Parts = [token(view, name, (-11, 0), 24), Text("count", 13, 6, left)]
         title = Phrase("picture-good", {"card": name, "count": left})
         parts.append(cell(shown, at, f"good-{name}", title, "R4.7"))
     return parts + tokens(view, picked, (-9.0 * (len(picked) - 1), 93), 15, 18)
@@ -175,8 +177,8 @@ def bank(view: View) -> Parts:
     parts: Parts = [head("bank")]
     for (name, count), at in zip(its.items(), places(len(its)), strict=True):
         shown: Parts = [
-            Group([gain(name)], (-8, 0), scale=1.35),
-            Text("count", 17, 6, count),
+            Group([gain(name)], (-11, 0), scale=1.2),
+            Text("count", 13, 6, count),
         ]
         title = Phrase("picture-bank", {"card": name, "count": count})
         parts.append(cell(shown, at, f"bank-{name}", title, "R1.2"))
@@ -193,7 +195,7 @@ def all_jars(view: View) -> Parts:
             parts.append(one_jar(view, number, None, at, 44))
             continue
         title = Phrase("picture-jar", {"slot": number, "cards": " ".join(goods)})
-        parts.append(cell([jar(goods, (0, 1), 42)], at, f"jar-{number}", title, "R1.4"))
+        parts.append(cell([jar(goods, (0, 3), 36)], at, f"jar-{number}", title, "R1.4"))
     return parts
 
 

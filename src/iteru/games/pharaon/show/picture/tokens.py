@@ -73,7 +73,7 @@ def gain(symbol: str) -> Drawn:
         return drawn(Path("solid pole", FLAG))
     if symbol == "nile":
         return arrow(COLOURS)
-    return drawn(Path("sign", STROKES[symbol]))
+    return drawn(Path("sign", STROKES["artisans" if symbol == "artisan" else symbol]))
 
 
 def gains(symbols: list[str], at: Point, size: float, pitch: float) -> Parts:
@@ -147,9 +147,7 @@ def jar(goods: list[str], at: Point, size: float) -> Part:
 
 @cache
 def full_jar(goods: tuple[str, ...]) -> Drawn:
-    inside = [
-        Group([gain(good)], at, scale=0.37) for good, at in zip(goods, IN_JAR, strict=True)
-    ]
+    inside = [Group([gain(good)], at, scale=0.37) for good, at in zip(goods, IN_JAR, strict=True)]
     return drawn(Path("jar", JAR), *inside)
 
 

@@ -53,9 +53,7 @@ def crown_waiting(view: View, at: Point) -> Part:
         "space": view["succession"]["tomb"],
         "count": view["succession"]["nobles"],
     }
-    return Group(
-        [crown(0, 0, 0.95)], at, title=Phrase("picture-pharaoh-waits", facts), rule="R3.5"
-    )
+    return Group([crown(0, 0, 0.95)], at, title=Phrase("picture-pharaoh-waits", facts), rule="R3.5")
 
 
 def cost(view: View, step: int, at: Point, width: float, size: float, lines: int) -> Part:
@@ -71,7 +69,9 @@ def cost(view: View, step: int, at: Point, width: float, size: float, lines: int
         parts += tokens(view, names, spot, size, size + 1)
     seat = view["seat"]
     if seat is not None and view["players"][seat]["tomb"] == step - 1:
-        parts.append(drawn(Path("next", rectangle(x + 0.5, y - 2, width - 1, lines * (size + 2) + 3, 4))))
+        parts.append(
+            drawn(Path("next", rectangle(x + 0.5, y - 2, width - 1, lines * (size + 2) + 3, 4)))
+        )
     return Group(parts)
 
 

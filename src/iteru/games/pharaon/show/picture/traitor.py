@@ -57,9 +57,7 @@ def columns(its: list[View]) -> Parts:
     ]
 
 
-def one_column(
-    its: View, number: int, at: Point, width: float, high: float, longest: int
-) -> Part:
+def one_column(its: View, number: int, at: Point, width: float, high: float, longest: int) -> Part:
     tokens = its["tokens"]
     parts: Parts = []
     for field in range(len(its["fields"]) + 1):
@@ -72,9 +70,7 @@ def one_column(
 
 
 @cache
-def one_field(
-    word: str, field: int, lies: str, is_dark: bool, at: Point, size: Point
-) -> Part:
+def one_field(word: str, field: int, lies: str, is_dark: bool, at: Point, size: Point) -> Part:
     """A field: what it does, and the token that lies there; the start space has only its token."""
     width, high = size
     look = "field dark" if is_dark else "field"

@@ -45,9 +45,7 @@ def ring_part(outer: float, inner: float, middle: float, half: float = SECTOR / 
         for r, side in ((outer, -1), (outer, 1), (inner, 1), (inner, -1))
     ]
     a, b, c, d = [f"{num(x)} {num(y)}" for x, y in corners]
-    return (
-        f"M{a}A{num(outer)} {num(outer)} 0 0 1 {b}L{c}A{num(inner)} {num(inner)} 0 0 0 {d}Z"
-    )
+    return f"M{a}A{num(outer)} {num(outer)} 0 0 1 {b}L{c}A{num(inner)} {num(inner)} 0 0 0 {d}Z"
 
 
 def sector(view: View, segment: View, middle: float) -> Part:

@@ -128,8 +128,7 @@ def can_cover(cover: Cover, grouped: list[int], jokers: i64, entry: i64) -> bool
         return False
     total: i64 = jokers
     room = cover.room
-    group: i64
-    for group in range(COLOUR_COUNT):
+    for group in cover.groups:
         there: i64 = grouped[group]
         fits: i64 = room[group]
         total += there if there < fits else fits
@@ -216,36 +215,73 @@ def all_ways(s: Position, player: i64, target: i64, enough: i64) -> list[int]:
 
 def has_choice(s: Position, player: i64, target: i64, grouped: list[int]) -> bool:
     """Whether there is more than one way to pay for a target."""
-    covers = covers_for(s, player, target)
+    purse = Purse(s, player, zone_of(target))
+    covers = covers_from(s, purse, target)
+    found: i64 = 0
     for cover in covers:
-        if cover.exact and fills_freely(s, player, zone_of(target), cover, grouped):
-            return True
-    if len(covers) == 1 and covers[0].exact:
-        return False
-    return len(all_ways(s, player, target, 2)) > 1
+        if cover.exact:
+            found += exact_ways(s, purse, cover, grouped)
+        elif cover.most < prices.PLENTY:
+            found += ways_with_another_kind(s, purse, cover, grouped)
+        else:
+            return len(all_ways(s, player, target, 2)) > 1
+        if found > 1:
+            break
+    if found > 1 and len(covers) > 1 and purse.key & 1:  # jokers alone may count as any kind
+        return len(all_ways(s, player, target, 2)) > 1
+    return found > 1
 
 
-def fills_freely(s: Position, player: i64, zone: i64, cover: Cover, grouped: list[int]) -> bool:
-    """Whether an exact cover can be paid in more than one way."""
-    goods = s.goods
-    first: i64 = player * TOKEN_COUNT
-    silver: i64 = goods[first + SILVER]
-    jokers: i64 = silver + goods[first + FIRST_JOKER + zone]
+def exact_ways(s: Position, purse: Purse, cover: Cover, grouped: list[int]) -> i64:
+    """How many ways there are to pay an exact cover: none, one, or two for any more."""
     missing: i64 = cover.size
     several = False
     room = cover.room
-    group: i64
-    for group in range(COLOUR_COUNT):
+    for group in cover.groups:
         there: i64 = grouped[group]
         fits: i64 = room[group]
         if there <= fits:
             missing -= there
-        elif fits:
+        else:
             missing -= fits
-            several = several or kinds_in_group(s, player, group) > 1
-    if missing >= jokers:
-        return missing == jokers and several
-    return missing < cover.size or (silver > 0 and silver < jokers)
+            several = several or kinds_in_group(s, purse.player, group) > 1
+    jokers: i64 = purse.jokers
+    if missing > jokers:
+        return 0
+    if missing == jokers:
+        return 2 if several else 1
+    return 2 if missing < cover.size or has_both_jokers(s, purse) else 1
+
+
+def has_both_jokers(s: Position, purse: Purse) -> bool:
+    silver: i64 = s.goods[purse.player * TOKEN_COUNT + SILVER]
+    return silver > 0 and silver < purse.jokers
+
+
+def ways_with_another_kind(s: Position, purse: Purse, cover: Cover, grouped: list[int]) -> i64:
+    """R4.2: the ways to pay the entry and then all of another kind: none, one, or two for any more.
+
+    So many of that kind, the entry's own token or not, the rest jokers: each such split counts.
+    """
+    count: i64 = cover.size - 1
+    kind: i64 = cover.groups[0] if cover.groups[0] != purse.entry else cover.groups[1]
+    there: i64 = grouped[kind]
+    entries: i64 = grouped[purse.entry]
+    found: i64 = 0
+    used: i64
+    own: i64
+    for used in range(2, (there if there < count else count) + 1):
+        for own in range(2 if entries else 1):
+            jokers: i64 = cover.size - used - own
+            if jokers <= purse.jokers:
+                found += 1
+                if used < there and kinds_in_group(s, purse.player, kind) > 1:
+                    found += 1
+                if own < entries and own and kinds_in_group(s, purse.player, purse.entry) > 1:
+                    found += 1
+                if jokers and jokers < purse.jokers and has_both_jokers(s, purse):
+                    found += 1
+    return found
 
 
 def kinds_in_group(s: Position, player: i64, group: i64) -> i64:
@@ -312,18 +348,18 @@ def obvious_of(ways: list[int], own: list[int]) -> i64:
 
 def obvious_way(s: Position, player: i64, target: i64) -> i64:
     """R4.6: the payment that is made at one touch. For each cover it is what greed finds."""
-    zone: i64 = zone_of(target)
-    own = own_in(s, player, zone)
+    purse = Purse(s, player, zone_of(target))
+    own = own_in(s, player, purse.zone)
     order = liking(own)
-    group = groups_of(s, player)
+    covers = covers_from(s, purse, target)
+    if len(covers) == 1:
+        return greedy_way(covers[0], own, purse.group, order, purse.entry)
     grouped = by_group(s, player)
-    jokers: i64 = own[SILVER] + own[JOKER_SLOT]
-    entry: i64 = group[s.colour_of[zone]]
     best: i64 = -1
     least: i64 = 0
-    for cover in covers_for(s, player, target):
-        if can_cover(cover, grouped, jokers, entry):
-            way: i64 = greedy_way(cover, own, group, order, entry)
+    for cover in covers:
+        if can_cover(cover, grouped, purse.jokers, purse.entry):
+            way: i64 = greedy_way(cover, own, purse.group, order, purse.entry)
             dear: i64 = dearness(way, order)
             if best < 0 or dear < least:
                 best = way
@@ -367,12 +403,15 @@ def entry_slot(s: Position, player: i64, target: i64, way: i64) -> i64:
         return wheel
     group = groups_of(s, player)
     free = s.nobles[player] & s.layout.free_entry[zone] != 0
-    alone = joker_can_enter(s, player, target, way)
     slot: i64
     for slot in range(PAY_SLOTS):
         if way >> slot * BITS & COUNT:
-            joker = slot in (SILVER, JOKER_SLOT)
-            if free or (alone if joker else group[slot % FIRST_OFFERING] == group[wheel]):
+            if free:
+                return slot
+            if slot in (SILVER, JOKER_SLOT):
+                if joker_can_enter(s, player, target, way):
+                    return slot
+            elif group[slot % FIRST_OFFERING] == group[wheel]:
                 return slot
     return JOKER_SLOT
 

@@ -4,8 +4,8 @@ from copy import deepcopy
 
 from iteru.engine.game import View
 
-HELD = ("crew_each_round", "field_improver", "stones_as_grain", "first_place", "stone_seller")
-MORE = ("upstream", "two_crews", "strength", "double_ship")
+HELD = ("crew_each_round", "field_improver", "stones_as_grain", "strength")
+MORE = ("first_place", "two_crews", "double_ship")
 
 
 def extremes(view: View) -> dict[str, View]:
@@ -25,7 +25,7 @@ def rich(view: View) -> View:
         held = HELD + MORE if seat == view["seat"] else HELD
         player["cards"] = {card: 2 if card == "strength" else 1 for card in held}
         player["used_cards"] = {"crew_each_round": 1}
-        colours = ("green", "yellow_green", "brown") * 2
+        colours = ("green", "green", "yellow_green", "brown")
         player["fields"] = [
             {
                 "number": n,

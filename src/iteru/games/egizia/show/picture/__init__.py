@@ -25,7 +25,7 @@ from iteru.kit.shown import Keep, Screen
 
 __all__ = ["blocks", "board", "seat"]
 
-WIDTH, HEIGHT = 1000, 588
+WIDTH, HEIGHT = 1000, 564
 Drawing = Callable[[View, float, float], Part]
 PARTS: dict[str, Drawing] = {
     "sphinx": sphinx,
@@ -36,12 +36,12 @@ PARTS: dict[str, Drawing] = {
     "rounds": rounds,
 }
 PLACES = {
-    "sphinx": (0, 0, 382, 196),
-    "obelisk": (0, 202, 382, 188),
-    "pyramid": (0, 396, 382, 192),
-    "tracks": (810, 0, 190, 206),
-    "feeding": (810, 212, 190, 268),
-    "rounds": (810, 486, 190, 102),
+    "sphinx": (0, 0, 382, 188),
+    "obelisk": (0, 194, 382, 180),
+    "pyramid": (0, 380, 382, 184),
+    "tracks": (810, 0, 190, 200),
+    "feeding": (810, 206, 190, 258),
+    "rounds": (810, 470, 190, 94),
 }
 """Where the parts beside the river lie, and how large they are."""
 RIVER_AT = (383.0, 0.0)

@@ -4,6 +4,7 @@ from functools import cache
 
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
+from iteru.games.egizia.show.card_words import Facts
 from iteru.games.egizia.show.picture import signs
 from iteru.games.egizia.show.picture.pieces import circle_at, mark, ship
 from iteru.kit.scene import (
@@ -158,7 +159,7 @@ def berth(
     target = f"berth-{site}-{number}"
     hit = drawn(Path("hit", rectangle(0, 0, width, height)))
     place = drawn(Group([Path("berth", circle(14))], at))
-    facts = {"site": site, "berth": number}
+    facts: Facts = {"site": site, "berth": number}
     if seat is None:
         figure = Text("number", at[0], at[1] + 4.6, number)
         title = Phrase("picture-berth-free", facts)

@@ -4,6 +4,7 @@ from functools import cache
 
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
+from iteru.games.egizia.show.card_words import Facts
 from iteru.games.egizia.show.picture import signs
 from iteru.games.egizia.show.picture.pieces import circle_at, mark
 from iteru.games.egizia.show.picture.site import panel, rule_line
@@ -114,5 +115,5 @@ def drawn_row(
         else:
             parts.append(Text(look, x, middle + 5, lost))
     told = " / ".join([f"{grain}: {points}".replace("-", MINUS) for points, grain in figures])
-    facts = {"owner": seat, "strength": strength, "penalty": penalty, "figures": told}
+    facts: Facts = {"owner": seat, "strength": strength, "penalty": penalty, "figures": told}
     return Group([drawn(*parts)], title=Phrase("picture-feeding-of", facts), rule="R5.3")

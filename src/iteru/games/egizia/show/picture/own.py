@@ -7,6 +7,7 @@ from functools import cache
 
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
+from iteru.games.egizia.show.card_words import Facts, rule_of_card
 from iteru.games.egizia.show.picture import signs
 from iteru.games.egizia.show.picture.belongings import (
     improvable,
@@ -14,7 +15,6 @@ from iteru.games.egizia.show.picture.belongings import (
     usable_now,
 )
 from iteru.games.egizia.show.picture.nile_cards import COLOURS
-from iteru.games.egizia.show.card_words import rule_of_card
 from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Text, drawn, rectangle
 
 WIDTH, CREW_WIDTH, HEIGHT = 360.0, 52.0, 52.0
@@ -55,7 +55,7 @@ def crew(name: str, strength: int, used: bool, place: int, asked: bool) -> Part:
         drawn(Text("strong", 31, HEIGHT / 2 + 7, strength)),
         drawn(Path("hit halo", rectangle(1, 2, CREW_WIDTH - 2, HEIGHT - 4, 8))),
     ]
-    facts = {"crew": name, "strength": strength, "used": "yes" if used else "no"}
+    facts: Facts = {"crew": name, "strength": strength, "used": "yes" if used else "no"}
     title = Phrase("picture-crew", facts)
     target = f"crew-{name}" if asked else ""
     at = (2 + CREW_WIDTH * place, 0.0)
@@ -81,7 +81,7 @@ def stones_and_ships(stones: int, production: int, ships: int, x: float) -> Part
         signs.line_sign(signs.HULL, x + 11, 37, 0.58, "hull"),
         Text("count", x + 24, 42, ships),
     ]
-    facts = {"stones": stones, "production": production, "ships": ships}
+    facts: Facts = {"stones": stones, "production": production, "ships": ships}
     return Group([drawn(*parts)], title=Phrase("picture-own-stock", facts), rule="R6.1")
 
 
@@ -95,7 +95,7 @@ def fed(strength: int, grain: int, points: int, x: float) -> Part:
     ]
     if points:
         parts.append(Text("lost some", x + 56, 31, f"{MINUS}{-points}"))
-    facts = {"strength": strength, "grain": grain, "points": -points}
+    facts: Facts = {"strength": strength, "grain": grain, "points": -points}
     return Group([drawn(*parts)], title=Phrase("picture-own-feeding", facts), rule="R5.1")
 
 
@@ -121,7 +121,11 @@ def own_things(view: View) -> list[Part]:
             )
         )
     for field in improvable(view, player) if asked else []:
-        facts = {"field": field["number"], "colour": field["colour"], "value": field["value"]}
+        facts: Facts = {
+            "field": field["number"],
+            "colour": field["colour"],
+            "value": field["value"],
+        }
         parts = [field_tile(field["colour"], field["value"])]
         target = f"field-{field['number']}"
         title = Phrase("picture-field", facts)

@@ -11,7 +11,7 @@ from iteru.games.egizia.show.picture.nile_cards import COLOURS
 from iteru.kit.scene import Drawn, Path, Text, drawn, num, rectangle
 
 FIELDS = ("green", "yellow_green", "brown")
-BALANCE_WIDTH, BALANCE_HEIGHT = 74, 28
+BALANCE_WIDTH, BALANCE_HEIGHT = 68, 26
 TILT = 4.5
 
 
@@ -21,6 +21,8 @@ def seat(view: View, seat: int) -> dict[str, Any]:
     asked = asks is not None and asks["seat"] == seat
     feeding = player["feeding"]
     now = feeding["by_ring"][view["ring"] - 1]
+    single = improvable(view, player) if asked else []
+    summed = FIELDS[:1] if single else FIELDS
     return {
         "seat": seat,
         "asked": asked,
@@ -29,13 +31,13 @@ def seat(view: View, seat: int) -> dict[str, Any]:
         "limit": player["stone_limit"],
         "production": player["production"],
         "ships": player["ships"],
-        "passed": player["passed"],
+        "passed": player["passed"] and view["phase"] == "sailing",
         "tile": player["tile"],
         "sphinx": player["sphinx"],
         "built": sum(player["bricks"].values()),
         "signs": {"stones": stones_sign(), "ship": ship_sign(), "sphinx": back_sign()},
-        "fields": [field_sum(player, colour) for colour in FIELDS if grain_of(player, colour)],
-        "improvable": improvable(view, player) if asked else [],
+        "fields": [field_sum(player, colour) for colour in summed if grain_of(player, colour)],
+        "improvable": single,
         "feeding": {"strength": feeding["strength"], "grain": now["grain"], "lost": -now["points"]},
         "balance": balance(feeding["strength"], now["grain"] + feeding["fed"]),
         "balance_size": (BALANCE_WIDTH, BALANCE_HEIGHT),
@@ -103,12 +105,12 @@ def balance(strength: int, grain: int) -> Drawn:
     """Strength against grain: the heavier side is lower."""
     tilt = TILT if strength > grain else -TILT if strength < grain else 0.0
     middle = BALANCE_WIDTH / 2
-    beam = f"M{num(middle - 16)} {num(7 + tilt)}L{num(middle + 16)} {num(7 - tilt)}"
+    beam = f"M{num(middle - 13)} {num(7 + tilt)}L{num(middle + 13)} {num(7 - tilt)}"
     look = "beam hungry" if strength > grain else "beam"
     return drawn(
-        Path(look, f"{beam}M{num(middle)} 7V25M{num(middle - 7)} 25H{num(middle + 7)}"),
-        Text("weight end", middle - 15, 18 + tilt, strength),
-        Text("weight", middle + 15, 18 - tilt, grain),
+        Path(look, f"{beam}M{num(middle)} 7V24M{num(middle - 7)} 24H{num(middle + 7)}"),
+        Text("weight end", middle - 13, 18 + tilt, strength),
+        Text("weight", middle + 13, 18 - tilt, grain),
     )
 
 

@@ -53,7 +53,7 @@ class Plan(NamedTuple):
         return self.bend + self.left + GAP + self.bent(y)
 
 
-WIDE = Plan(588, 56, 152, 84, 160, 9)
+WIDE = Plan(564, 56, 152, 84, 160, 9)
 
 
 def narrow(cells: int) -> Plan:

@@ -4,6 +4,7 @@ from functools import cache
 
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
+from iteru.games.egizia.show.card_words import Facts
 from iteru.games.egizia.show.picture.pieces import mark
 from iteru.games.egizia.show.picture.site import panel
 from iteru.kit.scene import SERIF_BOLD, Font, Group, Part, Parts, Text, Wrapped, drawn
@@ -29,7 +30,7 @@ def drawn_round(
     width: float,
     height: float,
 ) -> Part:
-    facts = {"round": number, "rounds": rounds}
+    facts: Facts = {"round": number, "rounds": rounds}
     words = Phrase("picture-round" if number else "picture-set-up", facts)
     named = Phrase("picture-phase", {"phase": phase})
     is_flat = height < 80

@@ -5,6 +5,7 @@ from typing import Any
 
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
+from iteru.games.egizia.show.card_words import Facts
 from iteru.games.egizia.show.picture import signs
 from iteru.games.egizia.show.picture.pieces import mark
 from iteru.kit.scene import (
@@ -42,7 +43,7 @@ def rule_line(y: float, left: float, right: float) -> Drawn:
 def heading(view: View, site: str, width: float, about: Phrase) -> Parts:
     """The name of a site; below it what one does there, or how far somebody is who builds there now."""
     its = next(one for one in view["sites"] if one["name"] == site)
-    facts = {"place": its["place"], "site": site}
+    facts: Facts = {"place": its["place"], "site": site}
     name = Wrapped(NAMES, (12, 23), Phrase("picture-site-name", facts), width - 24, 18)
     step = view["building"]
     if step is not None and step["site"] == site:
@@ -82,7 +83,13 @@ def running_total(
     if points:
         words = Phrase("picture-points-so-far", {"points": points})
         parts.append(Text("total end", width - 16, 45, words))
-    facts = {"seat": seat, "strength": strength, "left": left, "stones": stones, "points": points}
+    facts: Facts = {
+        "seat": seat,
+        "strength": strength,
+        "left": left,
+        "stones": stones,
+        "points": points,
+    }
     return Group(parts, title=Phrase("picture-totals", facts), rule="R7.8")
 
 

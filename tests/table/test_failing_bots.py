@@ -7,6 +7,7 @@ import pytest
 
 from iteru.bots.registry import USUAL_BOT
 from iteru.engine.errors import IllegalMove
+from iteru.table import undo
 from iteru.table.house import MAX_FAILURES, House
 from iteru.table.live import LiveTable
 from iteru.web import regions
@@ -74,5 +75,5 @@ async def test_if_no_bot_can_choose_the_people_are_told_and_can_go_back(
         assert len(asked) == 2 * MAX_FAILURES
         status = regions.draw(table, regions.audience(table, anna, "en", -1))["status"]
         assert "The bot failed" in status
-        await table.undo(anna, table.version)
+        await undo.take_back(table, anna, table.version)
         assert table.actor == 0

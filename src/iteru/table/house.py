@@ -23,17 +23,18 @@ from iteru.engine.record import ENGINE_VERSION, Record
 from iteru.engine.registry import game, meta, valid_games
 from iteru.engine.rng import Rng
 from iteru.engine.state import NOBODY, State
+from iteru.table import seating
 from iteru.table.live import (
-    FREE_SEAT,
     OPEN,
     OVER,
     PLAYING,
     Forbidden,
     LiveTable,
-    checked_bot,
 )
 from iteru.table.people import People, Person, clean_name
-from iteru.table.storage import Stale, Storage, StoredSeat, StoredTable, Summary
+from iteru.table.seating import FREE_SEAT, checked_bot
+from iteru.table.storage import Stale, Storage
+from iteru.table.stored import StoredSeat, StoredTable, Summary
 from iteru.table.windows import Windows
 
 log = logging.getLogger("iteru.table")
@@ -149,7 +150,7 @@ class House:
             async with self.loading.setdefault(table_id, asyncio.Lock()):
                 found = self.tables.get(table_id) or await self.bring(table_id)
             self.loading.pop(table_id, None)
-        found.used = time.monotonic()
+        found.presence.used = time.monotonic()
         return found
 
     async def bring(self, table_id: str) -> LiveTable:
@@ -321,7 +322,7 @@ class House:
     async def rename_at_tables(self, person: Person) -> None:
         for summary in await self.tables_of(person, (OPEN, PLAYING)):
             with suppress(Forbidden):  # a table of an older version of the rules keeps the name
-                await (await self.table(summary.id)).rename(person)
+                await seating.rename(await self.table(summary.id), person)
 
     def attend(self, table: LiveTable) -> None:
         """After every change: bots move, windows close, and who follows one of the players hears of it."""
@@ -358,7 +359,7 @@ class House:
         failures = 0
         while (name := table.bot_to_move()) is not None:
             version = table.version
-            if table.is_watched:
+            if table.presence.is_watched:
                 await asyncio.sleep(self.pace)
             try:
                 action = await self.ask(table, name)
@@ -387,7 +388,7 @@ class House:
             table.failed_bot = version
             table.tell_everybody()
             return False
-        await table.replace_bot(actor, USUAL_BOT)
+        await seating.replace_bot(table, actor, USUAL_BOT)
         return True
 
     async def ask(self, table: LiveTable, name: str) -> int:
@@ -416,8 +417,12 @@ class House:
         """Drop tables from memory that nobody has looked at for a while; they are rebuilt when somebody comes."""
         now = time.monotonic()
         for table in list(self.tables.values()):
-            idle = not table.listeners and table.id not in self.thinking and not table.lock.locked()
-            if idle and now - table.used > REST_AFTER:
+            idle = (
+                not table.presence.listeners
+                and table.id not in self.thinking
+                and not table.lock.locked()
+            )
+            if idle and now - table.presence.used > REST_AFTER:
                 del self.tables[table.id]
 
 

@@ -25,11 +25,12 @@ from iteru.engine.registry import valid_games
 from iteru.engine.state import NOBODY, State
 from iteru.kit.artist import PALETTE, Artist
 from iteru.kit.shown import failed
+from iteru.table import seating
 from iteru.table.house import House
 from iteru.table.live import OPEN, OVER, PLAYING, Forbidden, LiveTable
 from iteru.table.names import seat_names
 from iteru.table.people import BadPerson, Person
-from iteru.table.storage import Summary
+from iteru.table.stored import Summary
 from iteru.web import assets, regions
 from iteru.web.api.caller import house_of
 from iteru.web.api.tables import record_text
@@ -345,7 +346,7 @@ async def join(
     person = await ask.person()
     if name.strip() and name.strip() != person.name:
         person = await ask.house.rename(person, name)
-    await table.join(person, None)
+    await seating.join(table, person, None)
     return ask.go(f"/t/{table_id}")
 
 

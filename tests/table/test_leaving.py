@@ -7,7 +7,7 @@ import pytest
 from iteru.bots.registry import USUAL_BOT
 from iteru.engine.errors import IllegalMove, IteruError
 from iteru.engine.record import read_record, write_record
-from iteru.table import seating, undo
+from iteru.table import finished, seating, undo
 from iteru.table.house import House
 from iteru.table.live import CLOSED, OPEN, OVER, PLAYING, Forbidden, LiveTable
 from iteru.table.people import Person
@@ -49,7 +49,7 @@ async def test_a_bot_plays_on_for_who_resigns_and_the_record_says_so(database: s
         await until_over(table)
         record = read_record(write_record(table.match.record()))
         assert record.resigned == (0, 1)
-        kept = await house.table(await house.keep_record(anna, record))
+        kept = await house.table(await finished.keep_record(house, anna, record))
         assert kept.match.record().resigned == (0, 1)
     async with house_at(database) as house:
         assert (await house.table(table.id)).match.resigned == [0, 1]

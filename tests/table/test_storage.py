@@ -11,7 +11,7 @@ import pytest
 from iteru.engine.errors import BadRecord, IllegalMove
 from iteru.engine.match import Match
 from iteru.engine.record import write_record
-from iteru.table import seating, undo
+from iteru.table import finished, seating, undo
 from iteru.table.house import MAX_TABLES, House
 from iteru.table.live import Forbidden, LiveTable
 from iteru.table.migrate import migrate
@@ -183,8 +183,8 @@ async def test_a_killed_bot_worker_is_replaced(database: str) -> None:
         table = await house.open_table(anna, "imhotep", {}, ME_AND_BOT)
         await table.move(anna, 0, "load 1 1")
         await until_turn_of(table, 0)
-        assert house.pool is not None
-        for process in house.pool._processes.values():
+        assert house.workers.pool is not None
+        for process in house.workers.pool._processes.values():
             process.kill()
         await play_some(table, anna, 1)
         await until_turn_of(table, 0)
@@ -212,12 +212,12 @@ async def test_a_rematch_moves_everybody_one_seat_on_and_is_made_once(database: 
         anna = await house.people.new_guest("Anna")
         table = await house.open_table(anna, "imhotep", {}, TWO_LOCALS)
         with pytest.raises(Forbidden):
-            await house.rematch(anna, table)
+            await finished.rematch(house, anna, table)
         await play_some(table, anna, 10_000)
         assert table.status == "over"
-        new = await house.table(await house.rematch(anna, table))
+        new = await house.table(await finished.rematch(house, anna, table))
         assert [seat.name for seat in new.seats] == ["Petr", "Anna"]
-        assert await house.rematch(anna, table) == new.id
+        assert await finished.rematch(house, anna, table) == new.id
 
 
 async def test_a_record_can_be_kept_looked_at_and_played_on(database: str) -> None:
@@ -226,9 +226,9 @@ async def test_a_record_can_be_kept_looked_at_and_played_on(database: str) -> No
         table = await house.open_table(anna, "imhotep", {}, TWO_LOCALS)
         await play_some(table, anna, 10_000)
         record = table.match.record()
-        kept = await house.table(await house.keep_record(anna, record))
+        kept = await house.table(await finished.keep_record(house, anna, record))
         assert write_record(kept.match.record()) == write_record(record)
-        branch = await house.play_on(anna, kept, 12, "random")
+        branch = await finished.play_on(house, anna, kept, 12, "random")
         assert branch.match.record().moves == record.moves[:12]
         assert branch.seats_of(anna) == [record.moves[12][0]]
 
@@ -242,7 +242,7 @@ async def test_a_record_that_does_not_replay_is_not_kept(database: str) -> None:
         match.play(0, "load 1 1")
         record = match.record()
         with pytest.raises(BadRecord):
-            await house.keep_record(anna, replace(record, box="other"))
+            await finished.keep_record(house, anna, replace(record, box="other"))
         assert house_game.name == "imhotep"
 
 

@@ -10,7 +10,7 @@ from iteru.engine.errors import IllegalMove, IteruError, NothingToUndo
 from iteru.engine.match import Match
 from iteru.engine.record import read_record, write_record
 from iteru.engine.rng import Rng
-from iteru.table import seating, undo, undo_requests, windows
+from iteru.table import finished, seating, undo, undo_requests, windows
 from iteru.table.house import House
 from iteru.table.live import Forbidden, LiveTable
 from iteru.table.people import Person
@@ -109,7 +109,7 @@ async def test_people_at_one_screen_take_back_by_their_own_accord(database: str)
         await play_some(table, anna, 10_000)
         record = read_record(write_record(table.match.record()))
         assert record.practice
-        kept = await house.table(await house.keep_record(anna, record))
+        kept = await house.table(await finished.keep_record(house, anna, record))
         assert kept.match.practice
 
 
@@ -131,7 +131,7 @@ async def test_what_a_bot_chose_before_an_undo_is_not_played_after_it(
     async with house_at(f"sqlite+aiosqlite:///{tmp_path}/iteru.db") as house:
         table, anna = await alone(house)
         asked, answered = asyncio.Event(), asyncio.Event()
-        choose = house.ask
+        choose = house.workers.ask
 
         async def slowly(table: LiveTable, name: str) -> int:
             action = await choose(table, name)
@@ -139,7 +139,7 @@ async def test_what_a_bot_chose_before_an_undo_is_not_played_after_it(
             await answered.wait()
             return action
 
-        monkeypatch.setattr(house, "ask", slowly)
+        monkeypatch.setattr(house.workers, "ask", slowly)
         await table.move(anna, 0, "load 1 1")
         await asked.wait()
         await undo.take_back(table, anna, table.version)

@@ -9,7 +9,7 @@ import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from iteru.engine.errors import IllegalMove, IteruError
-from iteru.table import seating, undo, undo_requests, windows
+from iteru.table import finished, seating, undo, undo_requests, windows
 from iteru.table.house import House
 from iteru.table.live import Forbidden, LiveTable
 from iteru.table.people import Person
@@ -52,7 +52,7 @@ class Connection:
 
     async def run(self) -> None:
         self.table.presence.listen(self.person, self.changed.set)
-        self.house.wake_bot(self.table)
+        self.house.bots.wake(self.table)
         self.changed.set()
         self.table.tell_everybody()
         sender = asyncio.create_task(self.keep_sending())
@@ -167,7 +167,7 @@ class Connection:
             self.uncovered = self.table.version
             self.changed.set()
         elif kind == "rematch":
-            await self.house.rematch(person, self.table)
+            await finished.rematch(self.house, person, self.table)
         else:
             raise BadMessage("bad-message")
 

@@ -25,7 +25,7 @@ from iteru.engine.registry import valid_games
 from iteru.engine.state import NOBODY, State
 from iteru.kit.artist import PALETTE, Artist
 from iteru.kit.shown import failed
-from iteru.table import seating
+from iteru.table import finished, seating
 from iteru.table.house import House
 from iteru.table.live import OPEN, OVER, PLAYING, Forbidden, LiveTable
 from iteru.table.names import seat_names
@@ -360,7 +360,7 @@ async def download(table_id: str, ask: Asked) -> Response:
 @router.get("/t/{table_id}/replay", response_class=HTMLResponse)
 async def replay(table_id: str, ask: Asked, at: int = 0) -> Response:
     """A finished game step by step; `at` is how many choices have been made."""
-    table = await finished(ask, table_id)
+    table = await finished_table(ask, table_id)
     last = len(table.match.played)
     shown = step_of(table, max(0, min(at, last)), ask)
     return ask.page(
@@ -377,12 +377,12 @@ async def replay(table_id: str, ask: Asked, at: int = 0) -> Response:
 @router.get("/t/{table_id}/step/{number}", response_class=HTMLResponse)
 async def replay_step(table_id: str, number: int, ask: Asked) -> Response:
     """One step of a replay, for the slider."""
-    table = await finished(ask, table_id)
+    table = await finished_table(ask, table_id)
     step = max(0, min(number, len(table.match.played)))
     return ask.page("regions/step.html", table.game.meta, table=table, **step_of(table, step, ask))
 
 
-async def finished(ask: Ask, table_id: str) -> LiveTable:
+async def finished_table(ask: Ask, table_id: str) -> LiveTable:
     table = await ask.house.table(table_id)
     if table.status != OVER:
         raise Forbidden("not-over")
@@ -432,8 +432,8 @@ async def play_on(
     table_id: str, ask: Asked, csrf: Csrf, at: Annotated[int, Form()], bot: Annotated[str, Form()]
 ) -> Response:
     ask.check_form(csrf)
-    table = await finished(ask, table_id)
-    new = await ask.house.play_on(await ask.person(), table, max(0, at), bot)
+    table = await finished_table(ask, table_id)
+    new = await finished.play_on(ask.house, await ask.person(), table, max(0, at), bot)
     return ask.go(f"/t/{new.id}")
 
 
@@ -442,7 +442,7 @@ async def upload(ask: Asked, csrf: Csrf, file: UploadFile) -> Response:
     """A record to look at, or to play on from."""
     ask.check_form(csrf)
     record = read_record((await file.read()).decode("utf-8", "replace"))
-    table_id = await ask.house.keep_record(await ask.person(), record)
+    table_id = await finished.keep_record(ask.house, await ask.person(), record)
     return ask.go(f"/t/{table_id}/replay")
 
 

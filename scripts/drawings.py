@@ -40,7 +40,8 @@ ABOUT = {
     "notebook": "positions that show themselves",
     "contract": "what every game promises, as tests",
     "skeleton": "what `iteru new-game` writes",
-    "cli": "the command `iteru`",
+    "commands": "what `iteru` can be told to do, a module for each group of commands",
+    "cli": "the command `iteru`: all commands together",
 }
 GAME = "imhotep"
 

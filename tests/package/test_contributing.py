@@ -17,7 +17,7 @@ from .tree import ROOT, tracked
 
 TEXT = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 NAMED = set(re.findall(r"`([^`\n]+)`", TEXT))
-ROOMS = ("web", "terminal", "table", "kit", "arena", "bots", "notebook.py", "cli.py")
+ROOMS = ("web", "terminal", "table", "kit", "arena", "bots", "notebook.py", "commands", "cli.py")
 """Where the house handles games without knowing which."""
 
 

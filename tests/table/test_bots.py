@@ -6,9 +6,11 @@ import pytest
 
 import iteru
 from iteru.bots import registry
-from iteru.table.house import choose, read_seat
-from iteru.table.live import LONGEST_BOT, Forbidden, checked_bot
+from iteru.table.live import Forbidden
+from iteru.table.opening import read_seat
 from iteru.table.people import Person
+from iteru.table.seating import LONGEST_BOT, checked_bot
+from iteru.table.workers import choose
 from tests.engine.bots_for_tests import Patient
 
 ANNA = Person(1, "Anna", None, 0)

@@ -16,13 +16,14 @@ from iteru.engine.match import Match
 from iteru.engine.record import Record, read_record, write_record
 from iteru.engine.registry import game
 from iteru.engine.state import State
+from iteru.table import finished, schema
 from iteru.table import migrate as migrating
-from iteru.table import schema
-from iteru.table.house import House, choose
+from iteru.table.house import House
 from iteru.table.live import Forbidden, LiveTable
 from iteru.table.migrate import migrate
 from iteru.table.people import Person
 from iteru.table.storage import Storage
+from iteru.table.workers import choose
 from tests.table.test_storage import ME_AND_BOT, TWO_LOCALS, play_some, until_turn_of
 
 TAKE_TWO = {"turn": {"take": 2}}
@@ -113,7 +114,7 @@ def test_a_worker_is_told_which_box_to_think_with(monkeypatch: pytest.MonkeyPatc
             asked.append(title)
             return sight.legal_actions()[0]
 
-    monkeypatch.setattr("iteru.table.house.bot", lambda name: Curious())
+    monkeypatch.setattr("iteru.table.workers.bot", lambda name: Curious())
     snapshot = game("imhotep", TAKE_TWO).new(2, 5).snapshot()
     choose("imhotep", TAKE_TWO, snapshot, "curious", 1)
     choose("imhotep", {}, snapshot, "curious", 1)
@@ -131,12 +132,12 @@ async def test_an_uploaded_record_is_shown_and_played_on_with_its_own_box(databa
     async with house_with(database, TAKE_ONE) as house:
         anna = await house.people.new_guest("Anna")
         record = read_record(write_record(played_record(TAKE_TWO)))
-        kept = await house.table(await house.keep_record(anna, record))
+        kept = await house.table(await finished.keep_record(house, anna, record))
         assert write_record(kept.match.record()) == write_record(record)
-        branch = await house.play_on(anna, kept, 12, "random")
+        branch = await finished.play_on(house, anna, kept, 12, "random")
         assert branch.game.box.corrections == TAKE_TWO
-        plain = await house.table(await house.keep_record(anna, played_record({})))
-        branch = await house.play_on(anna, plain, 12, "random")
+        plain = await house.table(await finished.keep_record(house, anna, played_record({})))
+        branch = await finished.play_on(house, anna, plain, 12, "random")
         assert branch.game.box.corrections == {}
 
 
@@ -147,7 +148,7 @@ async def test_a_rematch_is_a_new_table_with_the_box_of_the_house(tmp_path: Path
         await play_some(table, anna, 10_000)
     async with house_with(sqlite_at(tmp_path), TAKE_TWO) as house:
         table = await house.table(table.id)
-        new = await house.table(await house.rematch(anna, table))
+        new = await house.table(await finished.rematch(house, anna, table))
         assert new.game.box.corrections == TAKE_TWO
 
 
@@ -167,7 +168,9 @@ async def test_a_record_whose_corrections_do_not_fit_is_not_kept(
     async with house_with(database, TAKE_TWO) as house:
         anna = await house.people.new_guest("Anna")
         with pytest.raises(problem):
-            await house.keep_record(anna, replace(played_record(TAKE_TWO), corrections=corrections))
+            await finished.keep_record(
+                house, anna, replace(played_record(TAKE_TWO), corrections=corrections)
+            )
         assert await house.storage.tables_of(anna.id, ("over",), 9) == []
 
 
@@ -176,7 +179,7 @@ async def test_a_record_by_an_odd_bot_is_kept_without_its_name(database: str, bo
     async with house_with(database, None) as house:
         anna = await house.people.new_guest("Anna")
         record = replace(played_record({}), bots=("", bot))
-        kept = await house.table(await house.keep_record(anna, record))
+        kept = await house.table(await finished.keep_record(house, anna, record))
         assert [seat.bot for seat in kept.seats] == [None, None]
 
 

@@ -7,6 +7,7 @@ import pytest
 from iteru.bots.registry import USUAL_BOT
 from iteru.engine.errors import IllegalMove, IteruError
 from iteru.engine.record import read_record, write_record
+from iteru.table import finished, seating, undo
 from iteru.table.house import House
 from iteru.table.live import CLOSED, OPEN, OVER, PLAYING, Forbidden, LiveTable
 from iteru.table.people import Person
@@ -19,7 +20,7 @@ VALLEY = "valley_of_the_kings"
 async def two_people(house: House, game: str = "imhotep") -> tuple[LiveTable, Person, Person]:
     anna, petr = [await house.people.new_guest(name) for name in ("Anna", "Petr")]
     table = await house.open_table(anna, game, {}, WITH_FRIEND)
-    await table.join(petr, None)
+    await seating.join(table, petr, None)
     return table, anna, petr
 
 
@@ -41,14 +42,14 @@ async def stored_status(house: House, table: LiveTable) -> str:
 async def test_a_bot_plays_on_for_who_resigns_and_the_record_says_so(database: str) -> None:
     async with house_at(database) as house:
         table, anna, petr = await two_people(house)
-        await table.resign(petr)
+        await seating.resign(table, petr)
         seat = table.seats[1]
         assert (seat.stand_in, seat.resigned, seat.person) == (USUAL_BOT, True, petr.id)
-        await table.resign(anna)
+        await seating.resign(table, anna)
         await until_over(table)
         record = read_record(write_record(table.match.record()))
         assert record.resigned == (0, 1)
-        kept = await house.table(await house.keep_record(anna, record))
+        kept = await house.table(await finished.keep_record(house, anna, record))
         assert kept.match.record().resigned == (0, 1)
     async with house_at(database) as house:
         assert (await house.table(table.id)).match.resigned == [0, 1]
@@ -57,22 +58,26 @@ async def test_a_bot_plays_on_for_who_resigns_and_the_record_says_so(database: s
 async def test_who_has_resigned_is_a_spectator_for_good(database: str) -> None:
     async with house_at(database) as house:
         table, anna, petr = await two_people(house)
-        await table.resign(petr)
+        await seating.resign(table, petr)
         assert (table.seats_of(petr), table.seats_left(petr)) == ([], [])
-        for refused in (table.come_back(petr), table.resign(petr), table.join(petr, None)):
+        for refused in (
+            seating.come_back(table, petr),
+            seating.resign(table, petr),
+            seating.join(table, petr, None),
+        ):
             with pytest.raises(Forbidden):
                 await refused
         with pytest.raises(Forbidden):
-            await table.undo(petr, table.version)
+            await undo.take_back(table, petr, table.version)
         await table.move(anna, table.version, "load 1 1")
 
 
 async def test_who_has_left_to_a_bot_can_resign_too(database: str) -> None:
     async with house_at(database) as house:
         table, anna, petr = await two_people(house)
-        table.last_here[petr.id] = -1e9
-        await table.stand_in(anna, 1, "random")
-        await table.resign(petr)
+        table.presence.last_here[petr.id] = -1e9
+        await seating.stand_in(table, anna, 1, "random")
+        await seating.resign(table, petr)
         assert table.seats_left(petr) == []
 
 
@@ -81,13 +86,13 @@ async def test_only_who_plays_can_resign_and_only_while_the_game_runs(database: 
         anna, eva = [await house.people.new_guest(name) for name in ("Anna", "Eva")]
         waiting = await house.open_table(anna, "imhotep", {}, WITH_FRIEND)
         with pytest.raises(Forbidden):
-            await waiting.resign(anna)
+            await seating.resign(waiting, anna)
         table = await house.open_table(anna, "imhotep", {}, TWO_LOCALS)
         with pytest.raises(Forbidden):
-            await table.resign(eva)
+            await seating.resign(table, eva)
         await play_some(table, anna, 10_000)
         with pytest.raises(IllegalMove):
-            await table.resign(anna)
+            await seating.resign(table, anna)
 
 
 async def test_a_resigned_game_is_no_longer_to_be_played_but_in_the_list_of_finished_ones(
@@ -96,7 +101,7 @@ async def test_a_resigned_game_is_no_longer_to_be_played_but_in_the_list_of_fini
     async with house_at(database) as house:
         anna = await house.people.new_guest("Anna")
         table = await house.open_table(anna, "imhotep", {}, ME_AND_BOT)
-        await table.resign(anna)
+        await seating.resign(table, anna)
         (running,) = await house.tables_of(anna)
         assert running.is_left_by(anna.id)
         await until_over(table)
@@ -113,28 +118,28 @@ async def test_who_leaves_before_the_start_frees_the_seat(database: str) -> None
         anna, petr, eva = [await house.people.new_guest(name) for name in ("Anna", "Petr", "Eva")]
         seats = [*WITH_FRIEND, {"kind": "friend"}]
         table = await house.open_table(anna, "imhotep", {}, seats)
-        await table.join(petr, 1)
-        await table.leave(petr)
+        await seating.join(table, petr, 1)
+        await seating.leave(table, petr)
         assert [seat.kind for seat in table.seats] == ["person", "friend", "friend"]
         with pytest.raises(Forbidden):
-            await table.leave(petr)
-        await table.join(eva, None)
-        await table.join(petr, None)
+            await seating.leave(table, petr)
+        await seating.join(table, eva, None)
+        await seating.join(table, petr, None)
         assert table.match.names == ["Anna", "Eva", "Petr"]
         assert table.status == PLAYING
         with pytest.raises(Forbidden):
-            await table.leave(petr)
+            await seating.leave(table, petr)
 
 
 async def test_nobody_sees_cards_before_the_start_even_by_changing_seats(database: str) -> None:
     async with house_at(database) as house:
         anna, petr, eva = [await house.people.new_guest(name) for name in ("Anna", "Petr", "Eva")]
         table = await house.open_table(anna, VALLEY, {}, [*WITH_FRIEND, {"kind": "friend"}])
-        await table.join(petr, 1)
+        await seating.join(table, petr, 1)
         for seat in range(3):
             assert table.view(seat) == table.view(None)
             assert table.events_for(seat) == table.events_for(None)
-        await table.join(eva, None)
+        await seating.join(table, eva, None)
         assert table.view(1) != table.view(None)
 
 
@@ -146,10 +151,14 @@ async def test_a_host_closes_an_open_table_at_once(database: str) -> None:
         anna, petr = [await house.people.new_guest(name) for name in ("Anna", "Petr")]
         table = await house.open_table(anna, "imhotep", {}, WITH_FRIEND)
         with pytest.raises(Forbidden):
-            await table.close(petr)
-        await table.close(anna)
+            await seating.close(table, petr)
+        await seating.close(table, anna)
         assert (table.status, await stored_status(house, table)) == (CLOSED, CLOSED)
-        for refused in (table.join(petr, None), table.close(anna), table.leave(anna)):
+        for refused in (
+            seating.join(table, petr, None),
+            seating.close(table, anna),
+            seating.leave(table, anna),
+        ):
             with pytest.raises(Forbidden):
                 await refused
         assert await house.tables_of(anna) == []
@@ -161,7 +170,7 @@ async def test_a_host_who_leaves_nobody_behind_closes_the_table(database: str) -
     async with house_at(database) as house:
         anna = await house.people.new_guest("Anna")
         table = await house.open_table(anna, "imhotep", {}, WITH_FRIEND)
-        await table.leave(anna)
+        await seating.leave(table, anna)
         assert table.status == CLOSED
 
 
@@ -169,15 +178,15 @@ async def test_a_running_table_is_closed_only_if_nobody_else_plays(database: str
     async with house_at(database) as house:
         table, anna, petr = await two_people(house)
         with pytest.raises(Forbidden):
-            await table.close(anna)
-        await table.resign(petr)
-        await table.close(anna)
+            await seating.close(table, anna)
+        await seating.resign(table, petr)
+        await seating.close(table, anna)
         assert table.status == CLOSED
         with pytest.raises(Forbidden):
             await table.move(anna, table.version, "load 1 1")
         alone = await house.open_table(anna, "imhotep", {}, ME_AND_BOT)
         await alone.move(anna, 0, "load 1 1")
-        await alone.close(anna)
+        await seating.close(alone, anna)
         assert alone.bot_to_move() is None
 
 
@@ -188,7 +197,7 @@ async def test_closing_and_a_move_at_once_end_in_one_of_both(database: str) -> N
         other = await LiveTable.load(table.id, house.storage)
         assert other is not None
         done = await asyncio.gather(
-            table.close(anna), other.move(anna, 0, "load 1 1"), return_exceptions=True
+            seating.close(table, anna), other.move(anna, 0, "load 1 1"), return_exceptions=True
         )
         assert sum(isinstance(one, IteruError) for one in done) == 1
         stored = await house.storage.load_table(table.id)
@@ -240,5 +249,5 @@ async def test_two_of_one_name_can_be_told_apart(database: str) -> None:
     async with house_at(database) as house:
         anna, other = [await house.people.new_guest("Anna") for _ in range(2)]
         table = await house.open_table(anna, "imhotep", {}, WITH_FRIEND)
-        await table.join(other, None)
+        await seating.join(table, other, None)
         assert table.match.names == ["Anna", "Anna 2"]

@@ -11,6 +11,7 @@ import pytest
 from iteru.engine.errors import BadRecord, IllegalMove
 from iteru.engine.match import Match
 from iteru.engine.record import write_record
+from iteru.table import finished, seating, undo
 from iteru.table.house import MAX_TABLES, House
 from iteru.table.live import Forbidden, LiveTable
 from iteru.table.migrate import migrate
@@ -68,7 +69,7 @@ async def test_a_table_at_rest_is_not_in_memory_and_comes_back(tmp_path: Path) -
         await play_some(table, anna, 12)
         house.put_away()
         assert table.id in house.tables, "it was in use a moment ago"
-        table.used -= 3600
+        table.presence.used -= 3600
         house.put_away()
         assert table.id not in house.tables
         again = await house.table(table.id)
@@ -80,8 +81,8 @@ async def test_a_table_that_somebody_looks_at_stays(tmp_path: Path) -> None:
     async with house_at(f"sqlite+aiosqlite:///{tmp_path}/iteru.db") as house:
         anna = await house.people.new_guest("Anna")
         table = await house.open_table(anna, "imhotep", {}, TWO_LOCALS)
-        table.listen(anna, lambda: None)
-        table.used -= 3600
+        table.presence.listen(anna, lambda: None)
+        table.presence.used -= 3600
         house.put_away()
         assert table.id in house.tables
 
@@ -138,14 +139,14 @@ async def test_undo_is_stored_and_nobody_takes_back_what_another_chose(database:
         anna = await house.people.new_guest("Anna")
         table = await house.open_table(anna, "imhotep", {}, TWO_LOCALS)
         await table.move(anna, 0, "load 1 1")
-        await table.undo(anna, 1)
+        await undo.take_back(table, anna, 1)
         stored = await house.storage.load_table(table.id)
         assert stored is not None
         assert (stored.moves, stored.version, table.version) == ((), 2, 2)
         petr = await house.people.new_guest("Petr")
         await table.move(anna, 2, "load 1 1")
         with pytest.raises(Forbidden):
-            await table.undo(petr, 3)
+            await undo.take_back(table, petr, 3)
 
 
 async def test_friends_join_by_link_and_the_game_begins(database: str) -> None:
@@ -156,11 +157,11 @@ async def test_friends_join_by_link_and_the_game_begins(database: str) -> None:
         with pytest.raises(Forbidden):
             await table.move(anna, 0, "load 1 1")
         with pytest.raises(Forbidden):
-            await table.join(anna, None)
-        await table.join(petr, None)
+            await seating.join(table, anna, None)
+        await seating.join(table, petr, None)
         assert table.status == "playing"
         with pytest.raises(Forbidden):
-            await table.join(eva, None)
+            await seating.join(table, eva, None)
         with pytest.raises(Forbidden):
             await table.move(petr, table.version, "load 1 1")
         await table.move(anna, table.version, "load 1 1")
@@ -182,8 +183,8 @@ async def test_a_killed_bot_worker_is_replaced(database: str) -> None:
         table = await house.open_table(anna, "imhotep", {}, ME_AND_BOT)
         await table.move(anna, 0, "load 1 1")
         await until_turn_of(table, 0)
-        assert house.pool is not None
-        for process in house.pool._processes.values():
+        assert house.workers.pool is not None
+        for process in house.workers.pool._processes.values():
             process.kill()
         await play_some(table, anna, 1)
         await until_turn_of(table, 0)
@@ -193,16 +194,16 @@ async def test_a_bot_stands_in_for_who_has_left_until_they_come_back(database: s
     async with house_at(database) as house:
         anna, petr = [await house.people.new_guest(name) for name in ("Anna", "Petr")]
         table = await house.open_table(anna, "imhotep", {}, [{"kind": "me"}, {"kind": "friend"}])
-        await table.join(petr, None)
-        table.notice(petr)
+        await seating.join(table, petr, None)
+        table.presence.notice(petr)
         with pytest.raises(Forbidden):
-            await table.stand_in(anna, 1, "random")
-        table.last_here[petr.id] -= 3600
+            await seating.stand_in(table, anna, 1, "random")
+        table.presence.last_here[petr.id] -= 3600
         with pytest.raises(Forbidden):
-            await table.stand_in(await house.people.new_guest("Eva"), 1, "random")
-        await table.stand_in(anna, 1, "random")
+            await seating.stand_in(table, await house.people.new_guest("Eva"), 1, "random")
+        await seating.stand_in(table, anna, 1, "random")
         assert table.seats_of(petr) == []
-        await table.come_back(petr)
+        await seating.come_back(table, petr)
         assert table.seats_of(petr) == [1]
 
 
@@ -211,12 +212,12 @@ async def test_a_rematch_moves_everybody_one_seat_on_and_is_made_once(database: 
         anna = await house.people.new_guest("Anna")
         table = await house.open_table(anna, "imhotep", {}, TWO_LOCALS)
         with pytest.raises(Forbidden):
-            await house.rematch(anna, table)
+            await finished.rematch(house, anna, table)
         await play_some(table, anna, 10_000)
         assert table.status == "over"
-        new = await house.table(await house.rematch(anna, table))
+        new = await house.table(await finished.rematch(house, anna, table))
         assert [seat.name for seat in new.seats] == ["Petr", "Anna"]
-        assert await house.rematch(anna, table) == new.id
+        assert await finished.rematch(house, anna, table) == new.id
 
 
 async def test_a_record_can_be_kept_looked_at_and_played_on(database: str) -> None:
@@ -225,9 +226,9 @@ async def test_a_record_can_be_kept_looked_at_and_played_on(database: str) -> No
         table = await house.open_table(anna, "imhotep", {}, TWO_LOCALS)
         await play_some(table, anna, 10_000)
         record = table.match.record()
-        kept = await house.table(await house.keep_record(anna, record))
+        kept = await house.table(await finished.keep_record(house, anna, record))
         assert write_record(kept.match.record()) == write_record(record)
-        branch = await house.play_on(anna, kept, 12, "random")
+        branch = await finished.play_on(house, anna, kept, 12, "random")
         assert branch.match.record().moves == record.moves[:12]
         assert branch.seats_of(anna) == [record.moves[12][0]]
 
@@ -241,7 +242,7 @@ async def test_a_record_that_does_not_replay_is_not_kept(database: str) -> None:
         match.play(0, "load 1 1")
         record = match.record()
         with pytest.raises(BadRecord):
-            await house.keep_record(anna, replace(record, box="other"))
+            await finished.keep_record(house, anna, replace(record, box="other"))
         assert house_game.name == "imhotep"
 
 

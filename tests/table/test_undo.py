@@ -10,7 +10,7 @@ from iteru.engine.errors import IllegalMove, IteruError, NothingToUndo
 from iteru.engine.match import Match
 from iteru.engine.record import read_record, write_record
 from iteru.engine.rng import Rng
-from iteru.table import undo_requests
+from iteru.table import finished, seating, undo, undo_requests, windows
 from iteru.table.house import House
 from iteru.table.live import Forbidden, LiveTable
 from iteru.table.people import Person
@@ -50,12 +50,12 @@ async def test_against_bots_each_undo_takes_back_one_own_choice_and_what_followe
         table, anna = await alone(house)
         await turns_against_bot(table, anna, 4)
         for left in (3, 2, 1, 0):
-            await table.undo(anna, table.version)
-            assert len(table.own_steps(anna)) == left
+            await undo.take_back(table, anna, table.version)
+            assert len(undo.steps_of(table, table.seats_of(anna))) == left
             assert table.actor == 0
         assert await stored_moves(house, table) == (0, True)
         with pytest.raises(NothingToUndo):
-            await table.undo(anna, table.version)
+            await undo.take_back(table, anna, table.version)
         await turns_against_bot(table, anna, 1)
 
 
@@ -63,10 +63,10 @@ async def test_against_bots_one_goes_back_to_any_earlier_turn(database: str) -> 
     async with house_at(database) as house:
         table, anna = await alone(house)
         await turns_against_bot(table, anna, 5)
-        turns = own_turns(table.match.played, table.own_steps(anna))
+        turns = own_turns(table.match.played, undo.steps_of(table, table.seats_of(anna)))
         assert len(turns) == 5
         before = table.match.state_after(turns[1]).snapshot()
-        await table.undo(anna, table.version, turns[1])
+        await undo.take_back(table, anna, table.version, turns[1])
         assert table.match.state.snapshot() == before
         assert (await stored_moves(house, table))[0] == turns[1]
         house.tables.clear()
@@ -82,10 +82,10 @@ async def test_only_to_a_choice_of_ones_own(database: str) -> None:
         others = [n for n, move in enumerate(table.match.played) if move.seat == 1]
         for to in (*others, -1, len(table.match.played), 10**6):
             with pytest.raises(Forbidden):
-                await table.undo(anna, table.version, to)
+                await undo.take_back(table, anna, table.version, to)
         eva = await house.people.new_guest("Eva")
         with pytest.raises(Forbidden):
-            await table.undo(eva, table.version)
+            await undo.take_back(table, eva, table.version)
 
 
 async def test_what_nobody_learned_from_leaves_a_game_what_it_is(database: str) -> None:
@@ -93,7 +93,7 @@ async def test_what_nobody_learned_from_leaves_a_game_what_it_is(database: str) 
         anna = await house.people.new_guest("Anna")
         table = await house.open_table(anna, "imhotep", {}, TWO_LOCALS)
         await table.move(anna, 0, "load 1 1")
-        await table.undo(anna, 1)
+        await undo.take_back(table, anna, 1)
         assert await stored_moves(house, table) == (0, False)
         assert "practice" not in write_record(table.match.record())
 
@@ -104,12 +104,12 @@ async def test_people_at_one_screen_take_back_by_their_own_accord(database: str)
         table = await house.open_table(anna, "imhotep", {}, TWO_LOCALS)
         while not table.match.played or not table.match.played[-1].reveals:
             await play_some(table, anna, 1)
-        await table.undo(anna, table.version, 0)
+        await undo.take_back(table, anna, table.version, 0)
         assert (table.match.played, table.match.practice) == ([], True)
         await play_some(table, anna, 10_000)
         record = read_record(write_record(table.match.record()))
         assert record.practice
-        kept = await house.table(await house.keep_record(anna, record))
+        kept = await house.table(await finished.keep_record(house, anna, record))
         assert kept.match.practice
 
 
@@ -121,7 +121,7 @@ async def test_a_finished_game_is_final(database: str) -> None:
         moves = len(table.match.played)
         for to in (None, 0):
             with pytest.raises(IllegalMove, match="game-is-over"):
-                await table.undo(anna, table.version, to)
+                await undo.take_back(table, anna, table.version, to)
         assert (await stored_moves(house, table))[0] == moves
 
 
@@ -131,7 +131,7 @@ async def test_what_a_bot_chose_before_an_undo_is_not_played_after_it(
     async with house_at(f"sqlite+aiosqlite:///{tmp_path}/iteru.db") as house:
         table, anna = await alone(house)
         asked, answered = asyncio.Event(), asyncio.Event()
-        choose = house.ask
+        choose = house.workers.ask
 
         async def slowly(table: LiveTable, name: str) -> int:
             action = await choose(table, name)
@@ -139,10 +139,10 @@ async def test_what_a_bot_chose_before_an_undo_is_not_played_after_it(
             await answered.wait()
             return action
 
-        monkeypatch.setattr(house, "ask", slowly)
+        monkeypatch.setattr(house.workers, "ask", slowly)
         await table.move(anna, 0, "load 1 1")
         await asked.wait()
-        await table.undo(anna, table.version)
+        await undo.take_back(table, anna, table.version)
         answered.set()
         await asyncio.sleep(0.05)
         assert table.match.played == []
@@ -174,13 +174,15 @@ async def test_a_window_one_let_pass_by_choice_can_be_opened_again(tmp_path: Pat
         table = await house.open_table(anna, VALLEY, {}, ME_AND_BOT, seed=match.seed, moves=moves)
         assert table.in_window
         await table.move(anna, table.version, "decline")
-        assert table.own_steps(anna)[-1] == len(moves)
-        table.keep_quiet(anna, True)
-        assert len(moves) not in table.own_steps(anna), "she does not want to be asked"
-        table.keep_quiet(anna, False)
-        await table.undo(anna, table.version, len(moves))
+        assert undo.steps_of(table, table.seats_of(anna))[-1] == len(moves)
+        windows.keep_quiet(table, anna, True)
+        assert len(moves) not in undo.steps_of(table, table.seats_of(anna)), (
+            "she does not want to be asked"
+        )
+        windows.keep_quiet(table, anna, False)
+        await undo.take_back(table, anna, table.version, len(moves))
         assert table.in_window
-        assert table.is_asked()
+        assert windows.is_asked(table)
 
 
 # With other people
@@ -199,10 +201,10 @@ async def test_with_people_undo_goes_no_further_than_before(database: str) -> No
         table, anna, petr = await after_moves_of_both(house)
         for to in (None, 0):
             with pytest.raises(NothingToUndo, match="undo-other-seat"):
-                await table.undo(anna, table.version, to)
+                await undo.take_back(table, anna, table.version, to)
         with pytest.raises(Forbidden, match="undo-without-asking"):
             await undo_requests.ask(table, petr, table.version)
-        await table.undo(petr, table.version)
+        await undo.take_back(table, petr, table.version)
         assert (len(table.match.played), table.match.practice) == (1, False)
 
 
@@ -227,8 +229,8 @@ async def test_of_three_people_all_others_must_agree(database: str) -> None:
         anna, petr, eva = [await house.people.new_guest(name) for name in ("Anna", "Petr", "Eva")]
         seats = [{"kind": "me"}, {"kind": "friend"}, {"kind": "friend"}]
         table = await house.open_table(anna, "imhotep", {}, seats)
-        await table.join(petr, None)
-        await table.join(eva, None)
+        await seating.join(table, petr, None)
+        await seating.join(table, eva, None)
         await table.move(anna, table.version, "load 1 1")
         await table.move(petr, table.version, "load 1 2")
         await undo_requests.ask(table, anna, table.version)
@@ -288,7 +290,7 @@ async def test_a_bots_move_does_not_end_a_request(database: str) -> None:
         anna, petr = [await house.people.new_guest(name) for name in ("Anna", "Petr")]
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "friend"}]
         table = await house.open_table(anna, "imhotep", {}, seats)
-        await table.join(petr, None)
+        await seating.join(table, petr, None)
         await table.move(anna, table.version, "load 1 1")
         await until_turn_of(table, 2)
         await undo_requests.ask(table, anna, table.version)
@@ -345,10 +347,10 @@ async def test_who_resigns_is_no_longer_asked(database: str) -> None:
         table, anna, petr = await after_moves_of_both(house)
         await undo_requests.ask(table, anna, table.version)
         number = table.undo_request.number if table.undo_request else -1
-        await table.resign(petr)
+        await seating.resign(table, petr)
         with pytest.raises(Forbidden, match="undo-lapsed"):
             await undo_requests.answer(table, petr, number, False)
-        await table.undo(anna, table.version)
+        await undo.take_back(table, anna, table.version)
         assert table.match.practice
 
 

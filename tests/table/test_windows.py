@@ -10,6 +10,7 @@ import iteru
 from iteru.engine.match import Match
 from iteru.engine.rng import Rng
 from iteru.engine.state import State
+from iteru.table import seating, windows
 from iteru.table.house import House
 from iteru.table.live import LiveTable
 from iteru.table.migrate import migrate
@@ -66,7 +67,7 @@ async def two_people(house: House, actor: int = 1) -> tuple[LiveTable, Person, P
     table = await house.open_table(
         anna, NAME, {}, seats, seed=match.seed, moves=match.record().moves
     )
-    await table.join(petr, None)
+    await seating.join(table, petr, None)
     assert table.in_window
     return table, anna, petr
 
@@ -136,11 +137,11 @@ async def test_a_window_nobody_answers_closes_too(tmp_path: Path) -> None:
 async def test_who_keeps_quiet_is_not_asked(tmp_path: Path) -> None:
     async with house_at(tmp_path, 0.3) as house:
         table, _, petr = await two_people(house)
-        table.keep_quiet(petr, True)
+        windows.keep_quiet(table, petr, True)
         assert not is_asked_on_page(table, petr)
-        table.keep_quiet(petr, False)
+        windows.keep_quiet(table, petr, False)
         assert is_asked_on_page(table, petr)
-        table.keep_quiet(petr, True)
+        windows.keep_quiet(table, petr, True)
         await until_window_closes(table)
 
 
@@ -171,7 +172,7 @@ async def test_people_at_one_screen_are_asked_even_if_they_can_only_let_it_pass(
         )
         table.match.state = without_the_card(table.match.state, 1)
         table.tell_everybody()
-        assert table.is_asked()
+        assert windows.is_asked(table)
         await table.move(anna, table.version, "decline")
         assert not table.in_window
 

@@ -1,6 +1,6 @@
 """The command `iteru` with answers typed in advance: in this process, which is quick, or as the program that is installed."""
 
-import importlib.util
+import importlib
 import io
 import os
 import subprocess
@@ -49,13 +49,18 @@ def process(
 @cache
 def command_line(lang: str) -> ModuleType:
     """The module of the command line as a person finds it whose environment asks for a language."""
-    spec = importlib.util.find_spec("iteru.cli")
-    assert spec is not None
-    assert spec.loader is not None
+    forget_command_line()
     with patch.dict(os.environ, environment(ITERU_LANG=lang), clear=True):
-        module = importlib.util.module_from_spec(spec)
-        spec.loader.exec_module(module)
+        module = importlib.import_module("iteru.cli")
+    forget_command_line()
     return module
+
+
+def forget_command_line() -> None:
+    """Its modules say their help in the language that they were loaded in: whoever imports them next gets new ones."""
+    for name in list(sys.modules):
+        if name == "iteru.cli" or name.split(".")[:2] == ["iteru", "commands"]:
+            del sys.modules[name]
 
 
 def run(

@@ -15,7 +15,7 @@ from iteru.engine.state import State
 from iteru.kit.artist import Artist
 from iteru.terminal.play import Keyboard, Player
 from iteru.terminal.rulebook import Rulebook
-from iteru.web.pages import rules_html
+from iteru.web.pages.rules import rules_html
 from iteru.web.texts import page_words
 from iteru.words import Words
 

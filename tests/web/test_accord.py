@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import iteru
-from iteru.table import undo_requests
+from iteru.table import seating, undo, undo_requests
 from iteru.table.live import LiveTable
 from iteru.table.people import Person
 from iteru.web import regions
@@ -35,9 +35,9 @@ async def test_against_bots_there_is_undo_and_a_way_to_every_earlier_turn(tmp_pa
         shown = page(table, anna)
         assert "data-undo" in shown["ask"]
         turns = re.findall(r'data-undo-to="(\d+)"', shown["undo"])
-        assert [int(turn) for turn in turns] == table.own_steps(anna)[::-1]
+        assert [int(turn) for turn in turns] == undo.steps_of(table, table.seats_of(anna))[::-1]
         assert "practice" not in shown["status"]
-        await table.undo(anna, table.version, int(turns[-1]))
+        await undo.take_back(table, anna, table.version, int(turns[-1]))
         assert "practice game" in page(table, anna)["status"]
         assert "cvičná hra" in page(table, None, "cs")["status"]
 
@@ -95,8 +95,8 @@ async def test_ones_own_seat_is_first_and_the_others_follow_in_the_order_of_play
     async with house_at(sqlite_at(tmp_path)) as house:
         anna, petr, eva = [await house.people.new_guest(name) for name in ("Anna", "Petr", "Eva")]
         table = await house.open_table(anna, "imhotep", {}, [*WITH_FRIEND, {"kind": "friend"}])
-        await table.join(petr, None)
-        await table.join(eva, None)
+        await seating.join(table, petr, None)
+        await seating.join(table, eva, None)
         for person, order in ((anna, "012"), (petr, "120"), (eva, "201"), (None, "012")):
             assert re.findall(r'data-seat="(\d)"', page(table, person)["seats"]) == list(order)
 
@@ -106,7 +106,7 @@ async def test_the_page_says_who_has_resigned_and_offers_it_to_who_plays(tmp_pat
         table, anna, petr = await two_people(house)
         assert "data-resign-table" in page(table, petr)["leave"]
         assert "data-close-table" not in page(table, anna)["leave"]
-        await table.resign(petr)
+        await seating.resign(table, petr)
         assert "resigned" in page(table, anna)["seats"]
         assert "data-resign-table" not in page(table, petr)["leave"]
         assert "data-come-back" not in page(table, petr)["ask"]
@@ -118,7 +118,7 @@ async def test_who_has_resigned_sees_what_a_spectator_sees(tmp_path: Path) -> No
     async with house_at(sqlite_at(tmp_path)) as house:
         table, _, petr = await two_people(house, "valley_of_the_kings")
         assert page(table, petr) != page(table, None)
-        await table.resign(petr)
+        await seating.resign(table, petr)
         assert page(table, petr) == page(table, None)
 
 
@@ -128,11 +128,11 @@ async def test_before_the_start_one_can_leave_and_the_host_can_close(tmp_path: P
         table = await house.open_table(
             anna, "valley_of_the_kings", {}, [*WITH_FRIEND, {"kind": "friend"}]
         )
-        await table.join(petr, None)
+        await seating.join(table, petr, None)
         assert re.findall(r"data-(\w+)-table", page(table, anna)["leave"]) == ["leave", "close"]
         assert re.findall(r"data-(\w+)-table", page(table, petr)["leave"]) == ["leave"]
         assert page(table, petr)["board"] == page(table, None)["board"], "no cards yet"
-        await table.close(anna)
+        await seating.close(table, anna)
         for person in (anna, petr, None):
             shown = page(table, person)
             assert "was closed" in shown["status"]
@@ -144,7 +144,7 @@ async def test_the_result_names_who_resigned(tmp_path: Path) -> None:
         anna = await house.people.new_guest("Anna")
         table = await house.open_table(anna, "imhotep", {}, ME_AND_BOT)
         await until_turn_of(table, 0)
-        await table.resign(anna)
+        await seating.resign(table, anna)
         while table.status != "over":
             await table.bot_move(table.version, table.match.state.legal_actions()[0])
         assert "Resigned, so a bot played on: Anna" in page(table, anna)["result"]

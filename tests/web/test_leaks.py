@@ -7,6 +7,7 @@ import pytest
 import iteru
 from iteru.engine.match import Match
 from iteru.engine.rng import Rng
+from iteru.table import seating
 from iteru.table.house import House
 from iteru.table.live import LiveTable
 from iteru.table.migrate import migrate
@@ -33,7 +34,7 @@ async def test_two_people_are_shown_the_same_whatever_is_hidden_from_them(
     opened = await house.open_table(
         people[0], name, {}, [{"kind": "me"}, {"kind": "friend"}], seed=5
     )
-    await opened.join(people[1], None)
+    await seating.join(opened, people[1], None)
     match, rng = opened.match, Rng.seeded(5)
     for step in range(250):
         if match.is_over:

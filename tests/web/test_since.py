@@ -10,6 +10,7 @@ import pytest
 import iteru
 from iteru.engine.match import Match
 from iteru.engine.rng import Rng
+from iteru.table import seating, undo
 from iteru.table.house import House
 from iteru.table.live import LiveTable
 from iteru.table.migrate import migrate
@@ -34,7 +35,7 @@ async def two_people(
     people = [await house.people.new_guest(guest) for guest in ("Anna", "Petr")]
     seats = [{"kind": "me"}, {"kind": "friend"}]
     table = await house.open_table(people[0], name, {}, seats, seed=5)
-    await table.join(people[1], None)
+    await seating.join(table, people[1], None)
     yield house, table, people
     await house.stop()
 
@@ -76,7 +77,7 @@ async def test_what_was_taken_back_has_not_happened(tmp_path: Path) -> None:
     async with two_people(tmp_path) as (_, table, (anna, petr)):
         await table.move(anna, table.version, "load 1 1")
         await table.move(petr, table.version, "load 1 2")
-        await table.undo(petr, table.version)
+        await undo.take_back(table, petr, table.version)
         assert lines(table, petr) == ["Anna loads a stone onto ship 1, space 1."]
         assert lines(table, anna) == []
 

@@ -11,6 +11,7 @@ from websockets.exceptions import InvalidStatus
 
 import iteru
 from iteru.engine.rng import Rng
+from iteru.table import seating
 from iteru.table.house import House
 from iteru.table.migrate import migrate
 from iteru.table.storage import Storage
@@ -177,7 +178,7 @@ async def prepare(data: Path, seed: int) -> tuple[str, list[str]]:
     table = await house.open_table(
         people[0], "imhotep", OPTIONS, [{"kind": "me"}, {"kind": "friend"}], seed
     )
-    await table.join(people[1], None)
+    await seating.join(table, people[1], None)
     await house.stop()
     return table.id, tokens
 

@@ -1,13 +1,10 @@
 """A table in memory: the match, who sits where, and who listens. Every change is stored before anybody is told."""
 
 import asyncio
-import time
-from collections.abc import Awaitable, Callable, Collection, Hashable, Iterable, Mapping
-from dataclasses import replace
+from collections.abc import Awaitable, Callable, Hashable, Iterable, Mapping
 from typing import Any, TypeVar
 
-from iteru.bots.registry import USUAL_BOT, bot, valid_bots
-from iteru.engine.errors import IllegalMove, IteruError, NothingToUndo
+from iteru.engine.errors import IllegalMove, IteruError
 from iteru.engine.events import Event
 from iteru.engine.game import Game, View
 from iteru.engine.match import Match
@@ -15,8 +12,9 @@ from iteru.engine.record import ENGINE_VERSION
 from iteru.engine.registry import game
 from iteru.engine.state import NOBODY, State
 from iteru.table.people import Person
-from iteru.table.storage import Stale, Storage, StoredSeat, StoredTable
-from iteru.table.undo import UndoRequest, own_steps
+from iteru.table.presence import Presence
+from iteru.table.storage import Stale, Storage
+from iteru.table.stored import StoredSeat, StoredTable, UndoRequest
 
 T = TypeVar("T")
 
@@ -26,12 +24,7 @@ OVER = "over"
 CLOSED = "closed"
 """Closed by its host before the end."""
 
-FREE_SEAT = StoredSeat("friend", "…")
 LONGEST_CHAT = 500
-LONGEST_BOT = 36
-"""Letters that the text of a bot may have at a table."""
-AWAY_AFTER = 60.0
-"""Seconds after which the others may let a bot play for somebody who has left."""
 
 
 class Forbidden(IteruError):
@@ -62,10 +55,7 @@ class LiveTable:
         self.storage = storage
         self.chat = chat
         self.lock = asyncio.Lock()
-        self.listeners: dict[Callable[[], None], int] = {}
-        self.programs: set[Callable[[], None]] = set()
-        """The listeners that are programs."""
-        self.last_here: dict[int, float] = {}
+        self.presence = Presence()
         self.quiet: set[int] = set()
         """People who do not want to be asked whether they react."""
         self.reaction_time = 0.0
@@ -73,7 +63,6 @@ class LiveTable:
         """The version at which the actor of a window has already let it pass; it stays open for the others' eyes."""
         self.failed_bot = -1
         """The version at which no bot has come to a choice."""
-        self.used = time.monotonic()
         self.made: dict[Hashable, Any] = {}
         """What was made of the table as it is now: views, messages, drawn parts. Any change, even in who looks on, ends it."""
         self.changed: Callable[[LiveTable], None] = lambda table: None
@@ -153,40 +142,9 @@ class LiveTable:
     def in_window(self) -> bool:
         return self.status == PLAYING and self.game.is_window(self.match.state)
 
-    def is_asked(self) -> bool:
-        """Whether the actor has something to choose. In a window a seat is asked only if it can react and wants to be asked.
-
-        People at one screen see who is asked: there everybody who might react is asked.
-        """
-        if not self.in_window or self.shares_screen(self.match.state.actor):
-            return True
-        wants = (
-            self.seats[self.match.state.actor].person not in self.quiet
-            and self.passed != self.version
-        )
-        return wants and len(self.match.state.legal_actions()) > 1
-
-    def shares_screen(self, number: int) -> bool:
-        person = self.seats[number].person
-        return person is not None and sum(seat.person == person for seat in self.seats) > 1
-
     def has_other_people(self) -> bool:
         """Whether somebody besides the actor could learn something from how long a window takes."""
         return bool(self.people_besides(self.seats[self.match.state.actor].person))
-
-    def keep_quiet(self, person: Person, quiet: bool) -> None:
-        """Whether a seated person is not to be asked for reactions."""
-        if self.seats_of(person):
-            (self.quiet.add if quiet else self.quiet.discard)(person.id)
-            self.tell_everybody()
-
-    async def let_pass(self, version: int) -> None:
-        """The window closes: its actor does not react."""
-        async with self.lock:
-            self.check_version(version)
-            if self.in_window:
-                state = self.match.state
-                await self.carry_out(state.actor, state.legal_actions()[-1])
 
     # What it looks like
 
@@ -210,49 +168,12 @@ class LiveTable:
         """Before the game begins nobody sees their cards: one could look, stand up, and sit down in another seat."""
         return None if self.status == OPEN else seat
 
-    # Who is here
-
-    def listen(
-        self, person: Person | None, tell: Callable[[], None], is_program: bool = False
-    ) -> None:
-        self.listeners[tell] = person.id if person else 0
-        if is_program:
-            self.programs.add(tell)
-        self.notice(person)
-
-    def stop_listening(self, person: Person | None, tell: Callable[[], None]) -> None:
-        self.listeners.pop(tell, None)
-        self.programs.discard(tell)
-        self.notice(person)
-
-    @property
-    def is_watched(self) -> bool:
-        """Whether a person looks on, for whom bots should not move too fast."""
-        return len(self.listeners) > len(self.programs)
-
-    def notice(self, person: Person | None) -> None:
-        if person is not None:
-            self.last_here[person.id] = time.monotonic()
-        self.used = time.monotonic()
-
-    def is_here(self, person_id: int | None) -> bool:
-        return person_id in self.listeners.values()
-
-    def is_away(self, number: int) -> bool:
-        """Whether the person of a seat has been gone for a while."""
-        person = self.seats[number].person
-        if person is None or self.seats[number].stand_in or self.is_here(person):
-            return False
-        return time.monotonic() - self.last_here.get(person, self.used - AWAY_AFTER) >= AWAY_AFTER
-
     def tell_everybody(self) -> None:
-        self.used = time.monotonic()
         self.made.clear()
         self.changed(self)
-        for tell in list(self.listeners):
-            tell()
+        self.presence.tell()
 
-    # Changes
+    # Moves
 
     async def move(self, person: Person, version: int, text: str) -> None:
         """A person's move, made on a version of the table: refused, or stored and told."""
@@ -275,6 +196,8 @@ class LiveTable:
         async with self.lock:
             self.check_version(version)
             await self.carry_out(self.match.state.actor, action)
+
+    # Changes, each made under the lock on a checked version: stored, then done in memory, then told
 
     async def carry_out(self, seat: int, action: int, by_person: bool = False) -> None:
         """Stored first, then done: nobody can see a move that might still be lost.
@@ -319,47 +242,6 @@ class LiveTable:
             self.undo_request = now.undo_request
             self.tell_everybody()
 
-    # Undo: see `iteru.table.undo` for requests
-
-    def own_steps(self, person: Person) -> list[int]:
-        """Each choice a person made here, as the number of choices before it."""
-        return self.steps_of(self.seats_of(person))
-
-    def steps_of(self, seats: Collection[int]) -> list[int]:
-        """Each choice made in the seats of one person."""
-        is_quiet = any(self.seats[seat].person in self.quiet for seat in seats)
-        return own_steps(self.match.played, seats, is_quiet)
-
-    def undo_point(self, person: Person, to: int | None) -> int:
-        """Before which choice to go: the one named, else the person's latest. Only ever one of their own."""
-        if not self.seats_of(person):
-            raise Forbidden("not-your-table", seat=0)
-        steps = self.own_steps(person)
-        if not steps:
-            raise NothingToUndo("nothing-played")
-        if to is not None and to not in steps:
-            raise Forbidden("not-your-choice")
-        return steps[-1] if to is None else to
-
-    def is_free_to(self, keep: int) -> bool:
-        """Whether nobody learned anything new, and no other seat has chosen, since so many choices."""
-        return len(self.match.played) - keep <= self.match.undoable(self.match.played[keep].seat)
-
-    async def undo(self, person: Person, version: int, to: int | None = None) -> None:
-        """Take back a person's latest choice, or all since an earlier one.
-
-        With nobody but bots, and with people at one screen, as far as one likes; what was taken back after something
-        new came to light makes it a practice game. With other people no further than the contract of the game allows.
-        """
-        async with self.lock:
-            self.check_version(version)
-            self.check_playing()
-            keep = self.undo_point(person, to)
-            is_free = self.is_free_to(keep)
-            if not is_free and self.people_besides(person.id):
-                raise NothingToUndo(self.match.why_no_undo(self.match.played[keep].seat))
-            await self.go_back(keep, self.match.practice or not is_free)
-
     async def go_back(self, keep: int, practice: bool) -> None:
         """All choices but the first so many are gone."""
         actor = self.match.played[keep].seat
@@ -376,26 +258,6 @@ class LiveTable:
         self.version += 1
         self.tell_everybody()
 
-    # Seats
-
-    async def join(self, person: Person, number: int | None) -> None:
-        """Sit down in a seat kept for a friend; the game begins when the last one is taken."""
-        async with self.lock:
-            if self.seats_of(person):
-                raise Forbidden("already-seated")
-            free = [i for i, seat in enumerate(self.seats) if seat.kind == "friend"]
-            if self.status != OPEN or not free or (number is not None and number not in free):
-                raise Forbidden("seat-not-free")
-            chosen = free[0] if number is None else number
-            name = self.free_name(person.name, chosen)
-            await self.set_seats({chosen: StoredSeat("person", name, person.id)})
-
-    def free_name(self, name: str, number: int) -> str:
-        """A name for a seat that no other has, so that the log can tell them apart."""
-        others = {seat.name for i, seat in enumerate(self.seats) if i != number}
-        names = [name, *[f"{name} {i}" for i in range(2, len(self.seats) + 2)]]
-        return next(free for free in names if free not in others)
-
     async def set_seats(self, new: Mapping[int, StoredSeat]) -> None:
         """Who sits in some seats from now on. Whoever is asked to let something be taken back may be another now."""
         seats = [new.get(number, seat) for number, seat in enumerate(self.seats)]
@@ -411,79 +273,6 @@ class LiveTable:
         self.match.resigned = resigned_seats(seats)
         self.version += 1
         self.tell_everybody()
-
-    async def rename(self, person: Person) -> None:
-        """A person has a new name. That is no new version: nobody's move is refused because of it."""
-        async with self.lock:
-            for number, seat in enumerate(self.seats):
-                if seat.person == person.id and seat.kind == "person":
-                    name = self.free_name(person.name, number)
-                    await self.storage.rename_seat(self.id, number, name)
-                    self.seats[number] = replace(seat, name=name)
-                    self.match.names[number] = name
-            self.tell_everybody()
-
-    async def stand_in(self, person: Person, number: int, name: str) -> None:
-        """Let a bot play for somebody who has been away for a while; anybody seated may ask for it."""
-        async with self.lock:
-            if not self.seats_of(person):
-                raise Forbidden("not-your-table", seat=0)
-            if not 0 <= number < len(self.seats) or not self.is_away(number):
-                raise Forbidden("not-away", seconds=int(AWAY_AFTER))
-            await self.set_seats({number: replace(self.seats[number], stand_in=checked_bot(name))})
-
-    async def replace_bot(self, number: int, name: str) -> None:
-        """Another bot plays on in the seat of one that fails."""
-        async with self.lock:
-            await self.set_seats({number: replace(self.seats[number], stand_in=name)})
-
-    async def come_back(self, person: Person) -> None:
-        """Take one's seats over again from the bots."""
-        async with self.lock:
-            left = self.seats_left(person)
-            if not left:
-                raise Forbidden("nothing-to-take-back")
-            await self.set_seats(
-                {number: replace(self.seats[number], stand_in=None) for number in left}
-            )
-
-    async def resign(self, person: Person) -> None:
-        """Give up for good: a bot plays on, so that the others can end their game."""
-        async with self.lock:
-            self.check_playing()
-            own = [*self.seats_of(person), *self.seats_left(person)]
-            if not own:
-                raise Forbidden("not-your-table", seat=0)
-            await self.set_seats(
-                {
-                    number: replace(self.seats[number], stand_in=USUAL_BOT, resigned=True)
-                    for number in own
-                }
-            )
-
-    async def leave(self, person: Person) -> None:
-        """Stand up before the game begins. A host who leaves nobody behind closes the table."""
-        async with self.lock:
-            if self.status != OPEN:
-                raise Forbidden("game-has-begun")
-            own = self.seats_of(person)
-            if not own:
-                raise Forbidden("not-your-table", seat=0)
-            if person.id == self.host and not self.people_besides(person.id):
-                await self.set_closed()
-            else:
-                await self.set_seats(dict.fromkeys(own, FREE_SEAT))
-
-    async def close(self, person: Person) -> None:
-        """The host ends the table, at any time before the game begins, later only if nobody else plays."""
-        async with self.lock:
-            if person.id != self.host:
-                raise Forbidden("not-the-host")
-            if self.status != OPEN:
-                self.check_playing()
-                if self.people_besides(person.id):
-                    raise Forbidden("others-play")
-            await self.set_closed()
 
     async def set_closed(self) -> None:
         await self.stored(self.storage.set_seats(self.id, self.version, {}, status=CLOSED))
@@ -515,17 +304,6 @@ class LiveTable:
 
 def resigned_seats(seats: Iterable[StoredSeat]) -> list[int]:
     return [number for number, seat in enumerate(seats) if seat.resigned]
-
-
-def checked_bot(text: str) -> str:
-    """The text of an installed bot, parameters included, as a table can store it."""
-    if len(text) > LONGEST_BOT:
-        raise Forbidden("unknown-bot", name=text[:LONGEST_BOT], right=", ".join(valid_bots()))
-    try:
-        bot(text)
-    except IteruError as error:
-        raise Forbidden(error.problem, **error.facts) from error
-    return text
 
 
 def check_same_rules(stored: StoredTable, title: Game[State]) -> None:

@@ -5,7 +5,6 @@ import json
 import time
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import delete, event, func, insert, or_, select, update
@@ -14,72 +13,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from iteru.engine.errors import IteruError
 from iteru.table import schema
 from iteru.table.moves import INSERT_MOVE, UPDATE_TABLE, NewMove, SqliteMoves, prepare_sqlite
+from iteru.table.stored import StoredSeat, StoredTable, Summary
 
 
 class Stale(IteruError):
     """The change was made on a version of the table that is no longer the latest."""
-
-
-@dataclass(frozen=True)
-class StoredSeat:
-    """Who sits, or may sit, in a seat."""
-
-    kind: str
-    name: str
-    person: int | None = None
-    bot: str | None = None
-    stand_in: str | None = None
-    resigned: bool = False
-    """The person has given up; `stand_in` plays on."""
-
-
-@dataclass(frozen=True)
-class StoredTable:
-    """A table as it lies in the database."""
-
-    id: str
-    game: str
-    rules: int
-    engine: int
-    box: str
-    corrections: dict[str, Any]
-    options: dict[str, Any]
-    seed: int
-    version: int
-    host: int
-    status: str
-    listed: bool
-    rematch: str | None
-    seats: tuple[StoredSeat, ...]
-    moves: tuple[tuple[int, str], ...]
-    scores: tuple[int, ...] = ()
-    winners: tuple[int, ...] = ()
-    practice: bool = False
-    undo_request: str | None = None
-
-
-@dataclass(frozen=True)
-class Summary:
-    """A table in a list: enough to show it, without its moves."""
-
-    id: str
-    game: str
-    status: str
-    host: int
-    actor: int | None
-    scores: list[int] | None
-    touched: float
-    is_corrected: bool
-    seats: tuple[StoredSeat, ...]
-    winners: list[int] | None
-    practice: bool
-    version: int
-    made: float
-
-    def is_left_by(self, person: int) -> bool:
-        """Whether a person has resigned here, and so has nothing more to do."""
-        own = [seat for seat in self.seats if seat.person == person]
-        return bool(own) and all(seat.resigned for seat in own)
 
 
 class Storage:

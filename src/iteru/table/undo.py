@@ -1,10 +1,11 @@
-"""How far back one may go, and how one asks the others to let something be taken back."""
+"""How far back one may go, and going there where nobody has to be asked (else see `iteru.table.undo_requests`)."""
 
-import json
 from collections.abc import Collection, Sequence
-from dataclasses import asdict, dataclass
 
+from iteru.engine.errors import NothingToUndo
 from iteru.engine.match import Played
+from iteru.table.live import Forbidden, LiveTable
+from iteru.table.people import Person
 
 
 def own_steps(played: Sequence[Played], seats: Collection[int], is_quiet: bool) -> list[int]:
@@ -22,29 +23,42 @@ def own_turns(played: Sequence[Played], steps: Sequence[int]) -> list[int]:
     return [step for step in steps if step == 0 or played[step - 1].seat != played[step].seat]
 
 
-@dataclass(frozen=True)
-class UndoRequest:
-    """Somebody asks all others to let their choices be taken back, to the first `keep` of all."""
+def steps_of(table: LiveTable, seats: Collection[int]) -> list[int]:
+    """Each choice made in the seats of one person, as the number of choices before it."""
+    is_quiet = any(table.seats[seat].person in table.quiet for seat in seats)
+    return own_steps(table.match.played, seats, is_quiet)
 
-    number: int
-    """The version of the table that it was made on; an answer names it."""
-    person: int
-    keep: int
-    agreed: tuple[int, ...] = ()
-    refused: bool = False
-    """By somebody, or withdrawn; kept so that nobody asks again and again."""
-    asked: tuple[int, ...] = ()
-    """All who have asked since a person chose."""
 
-    @property
-    def text(self) -> str:
-        return json.dumps(asdict(self))
+def undo_point(table: LiveTable, person: Person, to: int | None) -> int:
+    """Before which choice to go: the one named, else the person's latest. Only ever one of their own."""
+    seats = table.seats_of(person)
+    if not seats:
+        raise Forbidden("not-your-table", seat=0)
+    steps = steps_of(table, seats)
+    if not steps:
+        raise NothingToUndo("nothing-played")
+    if to is not None and to not in steps:
+        raise Forbidden("not-your-choice")
+    return steps[-1] if to is None else to
 
-    @staticmethod
-    def read(text: str | None) -> "UndoRequest | None":
-        if text is None:
-            return None
-        found = json.loads(text)
-        return UndoRequest(
-            **{**found, "agreed": tuple(found["agreed"]), "asked": tuple(found["asked"])}
-        )
+
+def is_free_to(table: LiveTable, keep: int) -> bool:
+    """Whether nobody learned anything new, and no other seat has chosen, since so many choices."""
+    played = table.match.played
+    return len(played) - keep <= table.match.undoable(played[keep].seat)
+
+
+async def take_back(table: LiveTable, person: Person, version: int, to: int | None = None) -> None:
+    """Take back a person's latest choice, or all since an earlier one.
+
+    With nobody but bots, and with people at one screen, as far as one likes; what was taken back after something
+    new came to light makes it a practice game. With other people no further than the contract of the game allows.
+    """
+    async with table.lock:
+        table.check_version(version)
+        table.check_playing()
+        keep = undo_point(table, person, to)
+        is_free = is_free_to(table, keep)
+        if not is_free and table.people_besides(person.id):
+            raise NothingToUndo(table.match.why_no_undo(table.match.played[keep].seat))
+        await table.go_back(keep, table.match.practice or not is_free)

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 from iteru.table.live import Forbidden, LiveTable
 from iteru.table.people import Person
-from iteru.table.undo import UndoRequest
+from iteru.table.stored import UndoRequest
+from iteru.table.undo import is_free_to, undo_point
 
 
 def may_ask(table: LiveTable, person_id: int) -> bool:
@@ -18,8 +19,8 @@ async def ask(table: LiveTable, person: Person, version: int, to: int | None = N
     async with table.lock:
         table.check_version(version)
         table.check_playing()
-        keep = table.undo_point(person, to)
-        if not table.people_besides(person.id) or table.is_free_to(keep):
+        keep = undo_point(table, person, to)
+        if not table.people_besides(person.id) or is_free_to(table, keep):
             raise Forbidden("undo-without-asking")
         if not may_ask(table, person.id):
             raise Forbidden("undo-asked-already")

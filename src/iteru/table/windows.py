@@ -9,6 +9,41 @@ from contextlib import suppress
 
 from iteru.engine.errors import IteruError
 from iteru.table.live import LiveTable
+from iteru.table.people import Person
+
+
+def is_asked(table: LiveTable) -> bool:
+    """Whether the actor has something to choose. In a window a seat is asked only if it can react and wants to be asked.
+
+    People at one screen see who is asked: there everybody who might react is asked.
+    """
+    state = table.match.state
+    if not table.in_window or shares_screen(table, state.actor):
+        return True
+    is_quiet = table.seats[state.actor].person in table.quiet
+    wants = not is_quiet and table.passed != table.version
+    return wants and len(state.legal_actions()) > 1
+
+
+def shares_screen(table: LiveTable, number: int) -> bool:
+    person = table.seats[number].person
+    return person is not None and sum(seat.person == person for seat in table.seats) > 1
+
+
+def keep_quiet(table: LiveTable, person: Person, quiet: bool) -> None:
+    """Whether a seated person is not to be asked for reactions."""
+    if table.seats_of(person):
+        (table.quiet.add if quiet else table.quiet.discard)(person.id)
+        table.tell_everybody()
+
+
+async def let_pass(table: LiveTable, version: int) -> None:
+    """The window closes: its actor does not react."""
+    async with table.lock:
+        table.check_version(version)
+        if table.in_window:
+            state = table.match.state
+            await table.carry_out(state.actor, state.legal_actions()[-1])
 
 
 class Windows:
@@ -38,13 +73,13 @@ class Windows:
             return None
         if table.has_other_people():
             return self.seconds
-        return None if table.is_asked() else 0.0
+        return None if is_asked(table) else 0.0
 
     async def close(self, table: LiveTable, version: int, wait: float) -> None:
         await asyncio.sleep(wait)
         self.closing.pop(table.id, None)
         with suppress(IteruError):  # somebody was faster and the window is closed already
-            await table.let_pass(version)
+            await let_pass(table, version)
 
     def stop(self) -> list[asyncio.Task[None]]:
         return [task for _, task in self.closing.values()]

@@ -18,7 +18,7 @@ from iteru.engine.errors import IllegalMove, IteruError
 from iteru.table.house import House, read_boxes
 from iteru.table.migrate import migrate
 from iteru.table.storage import Storage
-from iteru.web import account, api, assets, pages
+from iteru.web import api, assets, pages
 from iteru.web.api.errors import RefusedAtTable, headers_of, status_of
 from iteru.web.api.invalid import what_is_wrong
 from iteru.web.api.limits import SIGN_INS, SIGN_INS_AT_ONCE
@@ -26,6 +26,7 @@ from iteru.web.fast import FastMoves
 from iteru.web.guard import BodyTooLarge, Guard, Rates
 from iteru.web.identity import Identity, language_of
 from iteru.web.page_socket import serve_socket
+from iteru.web.pages.asking import error_page
 from iteru.web.settings import Settings
 from iteru.web.texts import page_words, table_words
 
@@ -68,7 +69,6 @@ def create_app(settings: Settings) -> ASGIApp:
     described = app.openapi
     app.openapi = lambda: api.cleaned(described())  # type: ignore[method-assign]
     app.include_router(pages.router)
-    app.include_router(account.router)
     app.mount(assets.ROOT, assets.KeptFiles(directory=assets.STATIC), name="static")
     add_socket(app)
     add_error_answers(app)
@@ -164,4 +164,4 @@ def answer(
     if request.url.path.startswith("/api/"):
         body = {"error": problem, "message": sentence, "rule": rule}
         return JSONResponse(body, status, headers)
-    return HTMLResponse(pages.error_page(request, status, sentence), status, headers)
+    return HTMLResponse(error_page(request, status, sentence), status, headers)

@@ -9,10 +9,11 @@ import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from iteru.engine.errors import IllegalMove, IteruError
-from iteru.table import undo_requests
+from iteru.table import finished, seating, undo, undo_requests, windows
 from iteru.table.house import House
-from iteru.table.live import AWAY_AFTER, Forbidden, LiveTable
+from iteru.table.live import Forbidden, LiveTable
 from iteru.table.people import Person
+from iteru.table.presence import AWAY_AFTER
 from iteru.table.storage import Stale
 from iteru.web import regions
 from iteru.web.guard import Rates, TooFast, caller, same_origin
@@ -50,8 +51,8 @@ class Connection:
         self.shown = NOTHING
 
     async def run(self) -> None:
-        self.table.listen(self.person, self.changed.set)
-        self.house.wake_bot(self.table)
+        self.table.presence.listen(self.person, self.changed.set)
+        self.house.bots.wake(self.table)
         self.changed.set()
         self.table.tell_everybody()
         sender = asyncio.create_task(self.keep_sending())
@@ -62,7 +63,7 @@ class Connection:
             pass
         finally:
             sender.cancel()
-            self.table.stop_listening(self.person, self.changed.set)
+            self.table.presence.stop_listening(self.person, self.changed.set)
             self.table.tell_everybody()
             if self.table.seats_of(self.person):  # by then the others may let a bot play
                 asyncio.get_running_loop().call_later(AWAY_AFTER + 1, self.table.tell_everybody)
@@ -123,7 +124,9 @@ class Connection:
                 self.person, number_of(message, "version"), text_of(message, "move")
             )
         elif kind == "undo":
-            await self.table.undo(self.person, number_of(message, "version"), step_of(message))
+            await undo.take_back(
+                self.table, self.person, number_of(message, "version"), step_of(message)
+            )
         elif kind in ("ask-undo", "answer-undo", "withdraw-undo"):
             await self.negotiate(self.person, message)
         elif kind == "chat":
@@ -147,22 +150,24 @@ class Connection:
         """What is about seats and how one plays in them."""
         kind = message.get("type")
         if kind == "stand-in":
-            await self.table.stand_in(person, number_of(message, "seat"), text_of(message, "bot"))
+            await seating.stand_in(
+                self.table, person, number_of(message, "seat"), text_of(message, "bot")
+            )
         elif kind == "come-back":
-            await self.table.come_back(person)
+            await seating.come_back(self.table, person)
         elif kind == "resign":
-            await self.table.resign(person)
+            await seating.resign(self.table, person)
         elif kind == "leave":
-            await self.table.leave(person)
+            await seating.leave(self.table, person)
         elif kind == "close":
-            await self.table.close(person)
+            await seating.close(self.table, person)
         elif kind == "quiet":
-            self.table.keep_quiet(person, message.get("on") is True)
+            windows.keep_quiet(self.table, person, message.get("on") is True)
         elif kind == "uncover":
             self.uncovered = self.table.version
             self.changed.set()
         elif kind == "rematch":
-            await self.house.rematch(person, self.table)
+            await finished.rematch(self.house, person, self.table)
         else:
             raise BadMessage("bad-message")
 
@@ -210,7 +215,10 @@ async def serve_socket(
     except IteruError:
         await socket.close(REFUSED)
         return
-    if visitor.person and list(table.listeners.values()).count(visitor.person.id) >= MAX_SOCKETS:
+    if (
+        visitor.person
+        and list(table.presence.listeners.values()).count(visitor.person.id) >= MAX_SOCKETS
+    ):
         await socket.close(REFUSED)
         return
     await socket.accept()

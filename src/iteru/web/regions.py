@@ -19,6 +19,7 @@ from iteru.engine.phrase import Choice
 from iteru.kit.artist import Artist, quick
 from iteru.kit.marks import mark
 from iteru.kit.shown import Screen
+from iteru.table import seating, windows
 from iteru.table.live import OPEN, OVER, LiveTable
 from iteru.table.people import Person
 from iteru.web import log
@@ -133,11 +134,11 @@ def seat_panels(table: LiveTable, who: Audience, view: View, words: Words) -> li
                 "if_ended_now": stand.if_ended_now[number] if stand.differs else None,
                 "acting": number == table.actor,
                 "mine": number in who.mine,
-                "here": table.is_here(seat.person) if seat.person else True,
+                "here": table.presence.is_here(seat.person) if seat.person else True,
                 "away": bool(who.mine)
                 and number not in who.mine
                 and table.status != OVER
-                and table.is_away(number),
+                and seating.is_away(table, number),
                 "inside": artist(table, who.lang).seat(view, number),
             }
         )
@@ -147,7 +148,10 @@ def seat_panels(table: LiveTable, who: Audience, view: View, words: Words) -> li
 def ask(table: LiveTable, who: Audience, view: View, words: Words) -> dict[str, Any]:
     """What is asked of this audience, and its choices by kind."""
     asked = (
-        table.actor is not None and table.actor in who.mine and not who.covered and table.is_asked()
+        table.actor is not None
+        and table.actor in who.mine
+        and not who.covered
+        and windows.is_asked(table)
     )
     choices = table.game.choices(table.match.state, table.match.state.actor, view) if asked else []
     groups: dict[str, tuple[list[Markup], dict[str, None]]] = {}
@@ -222,7 +226,7 @@ def shared_rule(rules: list[str]) -> str:
 def watchers(table: LiveTable) -> int:
     """How many pages look on without a seat."""
     seated = {seat.person for seat in table.seats}
-    return sum(person not in seated for person in table.listeners.values())
+    return sum(person not in seated for person in table.presence.listeners.values())
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,8 @@ from typing import Any
 
 from iteru.engine.match import Played
 from iteru.table.live import PLAYING, LiveTable
-from iteru.table.undo import UndoRequest, own_turns
+from iteru.table.stored import UndoRequest
+from iteru.table.undo import is_free_to, own_turns, steps_of
 from iteru.table.undo_requests import may_ask
 from iteru.web.audience import Audience
 from iteru.words import Words
@@ -12,7 +13,7 @@ from iteru.words import Words
 
 def undo_part(table: LiveTable, who: Audience, words: Words) -> dict[str, Any]:
     """What of one's own choices can be taken back, at once or if the others agree."""
-    steps = table.steps_of(who.mine) if table.status == PLAYING else []
+    steps = steps_of(table, who.mine) if table.status == PLAYING else []
     return {
         "undo": how(table, who, steps[-1]) if steps else None,
         "turns": earlier_turns(table, who, steps, words),
@@ -23,7 +24,7 @@ def undo_part(table: LiveTable, who: Audience, words: Words) -> dict[str, Any]:
 
 def how(table: LiveTable, who: Audience, keep: int) -> str | None:
     """`undo` where a choice can be taken back at once, `ask-undo` where the others must agree."""
-    if not table.people_besides(who.person) or table.is_free_to(keep):
+    if not table.people_besides(who.person) or is_free_to(table, keep):
         return "undo"
     return "ask-undo" if who.person is not None and may_ask(table, who.person) else None
 

@@ -13,6 +13,7 @@ from iteru.engine.game import Game, View, without
 from iteru.engine.match import standing
 from iteru.engine.setting import Setting
 from iteru.engine.state import State
+from iteru.table import windows
 from iteru.table.live import OVER, Forbidden, LiveTable
 from iteru.table.people import Person
 from iteru.web.texts import table_words
@@ -99,7 +100,7 @@ def told(table: LiveTable, event: Event, lang: str) -> dict[str, Any]:
 
 def choices(table: LiveTable, seat: int | None, view: View, lang: str) -> list[dict[str, Any]]:
     """What the seat may do, if it is asked."""
-    if seat is None or table.actor != seat or not table.is_asked():
+    if seat is None or table.actor != seat or not windows.is_asked(table):
         return []
     words = table_words(lang, table)
     return [

@@ -58,10 +58,10 @@ class OneTable(Source):
 
     def listen(self, tell: Callable[[], None]) -> None:
         self.tell = tell
-        self.table.listen(self.person, tell, is_program=True)
+        self.table.presence.listen(self.person, tell, is_program=True)
 
     def stop_listening(self) -> None:
-        self.table.stop_listening(self.person, self.tell)
+        self.table.presence.stop_listening(self.person, self.tell)
 
     def news(self) -> bytes:
         now = Mark.of(self.table)
@@ -96,7 +96,7 @@ class AllTables(Source):
     def listen(self, tell: Callable[[], None]) -> None:
         self.tell = tell
         for table in self.tables.values():
-            table.listen(self.person, tell, is_program=True)
+            table.presence.listen(self.person, tell, is_program=True)
         self.house.follow(self.person, self.sat_down)
         for table in list(self.house.tables.values()):  # sat down since the tables were looked up
             self.sat_down(table)
@@ -104,13 +104,13 @@ class AllTables(Source):
     def stop_listening(self) -> None:
         self.house.stop_following(self.person, self.sat_down)
         for table in self.tables.values():
-            table.stop_listening(self.person, self.tell)
+            table.presence.stop_listening(self.person, self.tell)
 
     def sat_down(self, table: LiveTable) -> None:
         """A table of the person has changed: perhaps it is one that they did not sit at before."""
         if table.id not in self.tables and not has_ended(table) and table.seats_of(self.person):
             self.tables[table.id] = table
-            table.listen(self.person, self.tell, is_program=True)
+            table.presence.listen(self.person, self.tell, is_program=True)
             self.tell()
 
     def news(self) -> bytes:
@@ -129,7 +129,7 @@ class AllTables(Source):
         return b"".join([*map(event, others), event(last, write_marks(self.known))])
 
     def leave(self, table: LiveTable) -> None:
-        table.stop_listening(self.person, self.tell)
+        table.presence.stop_listening(self.person, self.tell)
         del self.tables[table.id], self.known[table.id]
 
     @property

@@ -10,10 +10,12 @@ from fastapi.responses import PlainTextResponse, Response
 from iteru.bots.registry import bot
 from iteru.engine.record import ENGINE_VERSION, write_record
 from iteru.engine.rng import Rng
+from iteru.table import seating
 from iteru.table.live import OPEN, OVER, PLAYING, Forbidden, LiveTable
 from iteru.table.names import seat_names
 from iteru.table.people import Person
-from iteru.table.storage import Summary
+from iteru.table.stored import Summary
+from iteru.table.undo import take_back
 from iteru.web.api.caller import Caller, HouseHere
 from iteru.web.api.errors import CHANGES, may_fail, said_by
 from iteru.web.api.given import JoinGiven, MoveGiven, NewTable, VersionGiven
@@ -150,7 +152,7 @@ async def join(
 ) -> dict[str, Any]:
     """Sit down in a seat kept for a friend."""
     table = await house.table(table_id)
-    await table.join(person, given.seat)
+    await seating.join(table, person, given.seat)
     return about(table, person, language_of(request))
 
 
@@ -211,7 +213,7 @@ def check_turn(table: LiveTable, person: Person) -> None:
 async def move(table_id: str, given: MoveGiven, house: HouseHere, person: Caller) -> Response:
     """Make a move on the version you know. On any other version nothing changes and the answer is 409."""
     table = await house.table(table_id)
-    table.notice(person)
+    table.presence.notice(person)
     with said_by(table):
         await table.move(person, given.version, given.move)
     return as_json(orjson.dumps(short(table)))
@@ -226,7 +228,7 @@ async def undo(table_id: str, given: VersionGiven, house: HouseHere, person: Cal
     """Take back your latest choice, as far as allowed."""
     table = await house.table(table_id)
     with said_by(table):
-        await table.undo(person, given.version)
+        await take_back(table, person, given.version)
     return as_json(orjson.dumps(short(table)))
 
 
@@ -237,7 +239,7 @@ async def resign(table_id: str, house: HouseHere, person: Caller) -> Response:
     """Give up for good. A bot plays on for you, so that the others can end their game."""
     table = await house.table(table_id)
     with said_by(table):
-        await table.resign(person)
+        await seating.resign(table, person)
     return as_json(orjson.dumps(short(table)))
 
 
@@ -248,7 +250,7 @@ async def leave(table_id: str, house: HouseHere, person: Caller) -> Response:
     """Stand up before the game begins."""
     table = await house.table(table_id)
     with said_by(table):
-        await table.leave(person)
+        await seating.leave(table, person)
     return as_json(orjson.dumps(short(table)))
 
 
@@ -257,7 +259,7 @@ async def close(table_id: str, house: HouseHere, person: Caller) -> Response:
     """Close a table that you have opened: before the game begins, later only if nobody else plays."""
     table = await house.table(table_id)
     with said_by(table):
-        await table.close(person)
+        await seating.close(table, person)
     return as_json(orjson.dumps(short(table)))
 
 

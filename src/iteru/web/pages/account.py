@@ -7,7 +7,7 @@ from fastapi.responses import HTMLResponse
 from starlette.responses import Response
 
 from iteru.web.guard import address
-from iteru.web.pages import Asked, Csrf
+from iteru.web.pages.asking import Asked, Csrf
 
 router = APIRouter(include_in_schema=False)
 Name = Annotated[str, Form(max_length=60)]

@@ -1,0 +1,1 @@
+"""The commands of `iteru`, a module for each group of them."""

@@ -1,0 +1,62 @@
+"""What all commands share: the language of their help, flags, and how an error ends them."""
+
+import os
+import sys
+from collections.abc import Callable
+from functools import wraps
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from iteru.bots.registry import bots as bot_names
+from iteru.engine.errors import BadOptions, IteruError
+from iteru.engine.registry import broken_games, valid_games
+from iteru.words import LANGUAGES, Words, language_of_environment
+
+HELP = Words(language_of_environment())
+BOTS = ", ".join(bot_names())
+FAILED = 2
+
+Lang = Annotated[str, typer.Option("--lang", help=HELP.say("help-lang"), show_default=True)]
+BoxFile = Annotated[
+    Path | None, typer.Option("--box", help=HELP.say("help-box-file"), metavar="FILE")
+]
+Json = Annotated[bool, typer.Option("--json", help=HELP.say("help-json"))]
+Seed = Annotated[int | None, typer.Option("--seed", help=HELP.say("help-seed"), min=0)]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=HELP.say("help-game"))]
+
+
+def fail(words: Words, error: IteruError) -> None:
+    """One clear sentence, and an exit code that scripts can see."""
+    print(f"iteru: {words.error(error)}", file=sys.stderr)
+    raise typer.Exit(FAILED)
+
+
+def spoken(command: Callable[..., None]) -> Callable[..., None]:
+    """A command whose errors are said in the language asked for."""
+
+    @wraps(command)
+    def run(**given: Any) -> None:
+        lang = given.get("lang", HELP.lang)
+        if lang not in LANGUAGES:
+            fail(HELP, BadOptions("unknown-language", given=lang, right=", ".join(LANGUAGES)))
+        try:
+            command(**given)
+        except IteruError as error:
+            fail(Words(lang), error)
+
+    return run
+
+
+def look_for_modules_here(seats: str) -> None:
+    """Bots of one's own may lie in the current folder; what is installed is found first."""
+    if ":" in seats and os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())
+
+
+def games_that_work() -> tuple[str, ...]:
+    """Every game but those that do not load; a line tells of each that is left out."""
+    for error in broken_games().values():
+        print(f"iteru: {HELP.error(error)}", file=sys.stderr)
+    return valid_games()

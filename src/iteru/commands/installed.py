@@ -1,0 +1,73 @@
+"""What is installed, and what is in a game: `iteru games`, `bots`, `box` and `rules`."""
+
+from json import dumps
+from typing import Annotated, Any
+
+import typer
+from rich.markdown import Markdown
+from rich.table import Table
+
+import iteru
+from iteru.bots.registry import broken_bots, valid_bots
+from iteru.commands.common import HELP, BoxFile, GameName, Json, Lang, spoken
+from iteru.engine.errors import IteruError
+from iteru.engine.registry import broken_games, valid_games
+from iteru.terminal import show
+from iteru.terminal.boxes import show_box
+from iteru.terminal.rulebook import Rulebook
+from iteru.terminal.tables import bot_data, bots_table, game_data, games_table
+from iteru.words import Words
+
+
+@spoken
+def list_games(json: Json = False, lang: Lang = HELP.lang) -> None:
+    metas = [iteru.meta(name) for name in valid_games()]
+    table = games_table(Words(lang), metas)
+    data = {"games": [game_data(meta) for meta in metas]}
+    list_all(table, data, broken_games(), Words(lang), json)
+
+
+@spoken
+def list_bots(json: Json = False, lang: Lang = HELP.lang) -> None:
+    table = bots_table(Words(lang), valid_bots())
+    data = {"bots": [bot_data(name) for name in valid_bots()]}
+    list_all(table, data, broken_bots(), Words(lang), json)
+
+
+def list_all(
+    table: Table,
+    data: dict[str, Any],
+    broken: dict[str, IteruError],
+    words: Words,
+    as_json: bool,
+) -> None:
+    """What is installed, then a line for each that does not work."""
+    if as_json:
+        why = [{"name": name, "why": words.error(error)} for name, error in broken.items()]
+        print(dumps({**data, "broken": why}, ensure_ascii=False, indent=1))
+        return
+    show.new_console().print(table)
+    for error in broken.values():
+        print(words.error(error))
+
+
+@spoken
+def box(
+    game: GameName,
+    lang: Lang = HELP.lang,
+    corrections: BoxFile = None,
+) -> None:
+    title = iteru.game(game, corrections)
+    show_box(title.box, Words(lang, title.meta), show.new_console())
+
+
+@spoken
+def rules(
+    game: GameName,
+    rule: Annotated[str | None, typer.Argument(metavar="RULE", help=HELP.say("help-rule"))] = None,
+    lang: Lang = HELP.lang,
+    box: BoxFile = None,
+) -> None:
+    title = iteru.game(game, box)
+    rulebook = Rulebook.of(title, Words(lang, title.meta))
+    show.new_console().print(Markdown(rulebook.text if rule is None else rulebook.rule(rule)))

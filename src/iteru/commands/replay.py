@@ -1,0 +1,64 @@
+"""`iteru replay`: step through a record, verify it, or draw a position of it."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import iteru
+from iteru.commands.common import HELP, BoxFile, Lang, fail, spoken
+from iteru.engine.errors import BadRecord, IteruError
+from iteru.engine.game import Game
+from iteru.engine.match import Match
+from iteru.engine.record import Record, load_record, write_whole
+from iteru.engine.state import State
+from iteru.kit.artist import Artist
+from iteru.table.names import seat_names
+from iteru.terminal import show
+from iteru.terminal.replay import replay as replay_match
+from iteru.words import Words
+
+
+@spoken
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=HELP.say("help-record"))],
+    verify: Annotated[bool, typer.Option("--verify", help=HELP.say("help-verify"))] = False,
+    svg: Annotated[
+        Path | None, typer.Option("--svg", help=HELP.say("help-svg"), metavar="FILE")
+    ] = None,
+    at: Annotated[int | None, typer.Option("--at", help=HELP.say("help-at"), min=0)] = None,
+    lang: Lang = HELP.lang,
+    box: BoxFile = None,
+) -> None:
+    record = load_record(file)
+    game = iteru.game(record.game, box or record.corrections)
+    words = Words(lang, game.meta)
+    words.names = seat_names(record.names, record.bots, words)
+    match = replayed(record, game, words)
+    if at is not None and at > len(match.played):
+        raise BadRecord("no-such-position", moves=len(match.played), given=str(at))
+    if svg is not None:
+        steps = len(match.played) if at is None else at
+        picture = Artist(game.meta, words).standalone(game.view(match.state_after(steps), None))
+        write_whole(svg, picture)
+        print(words.say("drawn", file=str(svg), moves=steps))
+    elif verify:
+        print(
+            words.say(
+                "verified",
+                file=str(file),
+                moves=len(match.played),
+                result=" ".join(map(str, record.result or ["-"])),
+            )
+        )
+    else:
+        replay_match(match, words, show.new_console())
+
+
+def replayed(record: Record, game: Game[State], words: Words) -> Match:
+    """The match of a record; a refusal of one of its moves is said in the game's own words."""
+    try:
+        return Match.of_record(record, game)
+    except IteruError as error:
+        fail(words, error)
+        raise

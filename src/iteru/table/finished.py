@@ -1,0 +1,111 @@
+"""What goes on from a game that is over: a rematch, a record to look at, a position to play on from."""
+
+import re
+import secrets
+
+from iteru.engine.match import Match
+from iteru.engine.record import Record
+from iteru.engine.registry import game
+from iteru.engine.state import NOBODY
+from iteru.table.house import House
+from iteru.table.live import OVER, Forbidden, LiveTable
+from iteru.table.people import Person, clean_name
+from iteru.table.stored import StoredSeat, StoredTable
+
+
+async def rematch(house: House, person: Person, table: LiveTable) -> str:
+    """A new table with the same game and people, each one seat further; asked for twice it is the same one."""
+    if table.status != OVER:
+        raise Forbidden("not-over")
+    if not table.seats_of(person):
+        raise Forbidden("not-your-table", seat=0)
+    async with table.lock:
+        if table.rematch is None:
+            placed = [*table.seats[1:], table.seats[0]]
+            new = await seat_again(house, person, table, placed)
+            await house.storage.set_rematch(table.id, table.version, new)
+            table.rematch = new
+            table.version += 1
+            table.tell_everybody()
+        return table.rematch
+
+
+async def seat_again(
+    house: House, person: Person, table: LiveTable, placed: list[StoredSeat]
+) -> str:
+    """Others who played are asked to join again; bots and people at one's own screen simply sit down."""
+    seats: list[dict[str, object]] = []
+    for seat in placed:
+        if seat.bot is not None:
+            seats.append({"kind": "bot", "bot": seat.bot})
+        elif seat.person == person.id:
+            seats.append({"kind": "me" if seat.kind == "person" else "local", "name": seat.name})
+        else:
+            seats.append({"kind": "friend"})
+    new = await house.open_table(
+        person, table.game.name, table.match.options, seats, listed=table.listed
+    )
+    return new.id
+
+
+async def keep_record(house: House, person: Person, record: Record) -> str:
+    """An uploaded record as a finished table, to look at and to play on from."""
+    match = Match.of_record(record, game(record.game, record.corrections))
+    stored = StoredTable(
+        id=secrets.token_urlsafe(8),
+        game=record.game,
+        rules=record.rules,
+        engine=record.engine,
+        box=record.box,
+        corrections=record.corrections,
+        options=match.options,
+        seed=record.seed,
+        version=0,
+        host=person.id,
+        status=OVER,
+        listed=False,
+        rematch=None,
+        seats=tuple(recorded_seat(record, seat) for seat in range(record.seats)),
+        moves=record.moves,
+        scores=record.result or (),
+        winners=tuple(match.state.winners()) if match.is_over else (),
+        practice=record.practice,
+    )
+    await house.storage.add_table(stored, None)
+    return stored.id
+
+
+async def play_on(
+    house: House, person: Person, table: LiveTable, moves: int, rival: str
+) -> LiveTable:
+    """A new table from a position of a finished one: the person takes the seat to move, bots the others."""
+    if table.status != OVER:
+        raise Forbidden("not-over")
+    played = table.match.record().moves[:moves]
+    actor = table.match.state_after(len(played)).actor
+    if actor == NOBODY:
+        raise Forbidden("game-is-over")
+    seats: list[dict[str, object]] = [{"kind": "bot", "bot": rival} for _ in table.seats]
+    seats[actor] = {"kind": "me"}
+    return await house.open_table(
+        person,
+        table.game.name,
+        table.match.options,
+        seats,
+        table.match.seed,
+        listed=False,
+        moves=played,
+        corrections=table.game.box.corrections,
+    )
+
+
+def recorded_seat(record: Record, seat: int) -> StoredSeat:
+    """Who played a seat of a record, as far as the database can hold what a stranger wrote."""
+    bot_name = record.bots[seat] if record.bots else ""
+    known = re.fullmatch(r"[\w.,:=-]{1,40}", bot_name, re.ASCII)
+    return StoredSeat(
+        "guest",
+        clean_name(record.names[seat][:30]),
+        bot=bot_name if known else None,
+        resigned=seat in record.resigned,
+    )

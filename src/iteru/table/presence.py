@@ -1,0 +1,59 @@
+"""Who looks on at a table, and when each was last here."""
+
+import time
+from collections.abc import Callable
+
+from iteru.table.people import Person
+
+AWAY_AFTER = 60.0
+"""Seconds after which the others may let a bot play for somebody who has left."""
+
+
+class Presence:
+    """The listeners of one table, each with the person it belongs to (0: a stranger)."""
+
+    def __init__(self) -> None:
+        self.listeners: dict[Callable[[], None], int] = {}
+        self.programs: set[Callable[[], None]] = set()
+        """The listeners that are programs."""
+        self.last_here: dict[int, float] = {}
+        self.used = time.monotonic()
+
+    def listen(
+        self, person: Person | None, tell: Callable[[], None], is_program: bool = False
+    ) -> None:
+        self.listeners[tell] = person.id if person else 0
+        if is_program:
+            self.programs.add(tell)
+        self.notice(person)
+
+    def stop_listening(self, person: Person | None, tell: Callable[[], None]) -> None:
+        self.listeners.pop(tell, None)
+        self.programs.discard(tell)
+        self.notice(person)
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether a person looks on, for whom bots should not move too fast."""
+        return len(self.listeners) > len(self.programs)
+
+    def notice(self, person: Person | None) -> None:
+        if person is not None:
+            self.last_here[person.id] = time.monotonic()
+        self.used = time.monotonic()
+
+    def is_here(self, person_id: int | None) -> bool:
+        return person_id in self.listeners.values()
+
+    def is_away(self, person_id: int) -> bool:
+        """Whether a person has been gone for a while."""
+        if self.is_here(person_id):
+            return False
+        last = self.last_here.get(person_id, self.used - AWAY_AFTER)
+        return time.monotonic() - last >= AWAY_AFTER
+
+    def tell(self) -> None:
+        """Something is new."""
+        self.used = time.monotonic()
+        for tell in list(self.listeners):
+            tell()

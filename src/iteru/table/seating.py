@@ -1,0 +1,133 @@
+"""Sitting down and standing up at a table, giving up, and bots in the seats of people who are away."""
+
+from dataclasses import replace
+
+from iteru.bots.registry import USUAL_BOT, bot, valid_bots
+from iteru.engine.errors import IteruError
+from iteru.table.live import OPEN, Forbidden, LiveTable
+from iteru.table.people import Person
+from iteru.table.presence import AWAY_AFTER
+from iteru.table.stored import StoredSeat
+
+FREE_SEAT = StoredSeat("friend", "…")
+LONGEST_BOT = 36
+"""Letters that the text of a bot may have at a table."""
+
+
+async def join(table: LiveTable, person: Person, number: int | None) -> None:
+    """Sit down in a seat kept for a friend; the game begins when the last one is taken."""
+    async with table.lock:
+        if table.seats_of(person):
+            raise Forbidden("already-seated")
+        free = [i for i, seat in enumerate(table.seats) if seat.kind == "friend"]
+        if table.status != OPEN or not free or (number is not None and number not in free):
+            raise Forbidden("seat-not-free")
+        chosen = free[0] if number is None else number
+        name = free_name(table, person.name, chosen)
+        await table.set_seats({chosen: StoredSeat("person", name, person.id)})
+
+
+def free_name(table: LiveTable, name: str, number: int) -> str:
+    """A name for a seat that no other has, so that the log can tell them apart."""
+    others = {seat.name for i, seat in enumerate(table.seats) if i != number}
+    names = [name, *[f"{name} {i}" for i in range(2, len(table.seats) + 2)]]
+    return next(free for free in names if free not in others)
+
+
+async def rename(table: LiveTable, person: Person) -> None:
+    """A person has a new name. That is no new version: nobody's move is refused because of it."""
+    async with table.lock:
+        for number, seat in enumerate(table.seats):
+            if seat.person == person.id and seat.kind == "person":
+                name = free_name(table, person.name, number)
+                await table.storage.rename_seat(table.id, number, name)
+                table.seats[number] = replace(seat, name=name)
+                table.match.names[number] = name
+        table.tell_everybody()
+
+
+def is_away(table: LiveTable, number: int) -> bool:
+    """Whether the person of a seat has been gone for a while."""
+    seat = table.seats[number]
+    if seat.person is None or seat.stand_in:
+        return False
+    return table.presence.is_away(seat.person)
+
+
+async def stand_in(table: LiveTable, person: Person, number: int, name: str) -> None:
+    """Let a bot play for somebody who has been away for a while; anybody seated may ask for it."""
+    async with table.lock:
+        if not table.seats_of(person):
+            raise Forbidden("not-your-table", seat=0)
+        if not 0 <= number < len(table.seats) or not is_away(table, number):
+            raise Forbidden("not-away", seconds=int(AWAY_AFTER))
+        await table.set_seats({number: replace(table.seats[number], stand_in=checked_bot(name))})
+
+
+async def replace_bot(table: LiveTable, number: int, name: str) -> None:
+    """Another bot plays on in the seat of one that fails."""
+    async with table.lock:
+        await table.set_seats({number: replace(table.seats[number], stand_in=name)})
+
+
+async def come_back(table: LiveTable, person: Person) -> None:
+    """Take one's seats over again from the bots."""
+    async with table.lock:
+        left = table.seats_left(person)
+        if not left:
+            raise Forbidden("nothing-to-take-back")
+        await table.set_seats(
+            {number: replace(table.seats[number], stand_in=None) for number in left}
+        )
+
+
+async def resign(table: LiveTable, person: Person) -> None:
+    """Give up for good: a bot plays on, so that the others can end their game."""
+    async with table.lock:
+        table.check_playing()
+        own = [*table.seats_of(person), *table.seats_left(person)]
+        if not own:
+            raise Forbidden("not-your-table", seat=0)
+        await table.set_seats(
+            {
+                number: replace(table.seats[number], stand_in=USUAL_BOT, resigned=True)
+                for number in own
+            }
+        )
+
+
+async def leave(table: LiveTable, person: Person) -> None:
+    """Stand up before the game begins. A host who leaves nobody behind closes the table."""
+    async with table.lock:
+        if table.status != OPEN:
+            raise Forbidden("game-has-begun")
+        own = table.seats_of(person)
+        if not own:
+            raise Forbidden("not-your-table", seat=0)
+        if person.id == table.host and not table.people_besides(person.id):
+            await table.set_closed()
+        else:
+            await table.set_seats(dict.fromkeys(own, FREE_SEAT))
+
+
+async def close(table: LiveTable, person: Person) -> None:
+    """The host ends the table, at any time before the game begins, later only if nobody else plays."""
+    async with table.lock:
+        if person.id != table.host:
+            raise Forbidden("not-the-host")
+        if table.status != OPEN:
+            table.check_playing()
+            if table.people_besides(person.id):
+                raise Forbidden("others-play")
+        await table.set_closed()
+
+
+def checked_bot(text: str) -> str:
+    """The text of an installed bot, parameters included, as a table can store it."""
+    if len(text) > LONGEST_BOT:
+        raise Forbidden("unknown-bot", name=text[:LONGEST_BOT], right=", ".join(valid_bots()))
+    try:
+        bot(text)
+    except IteruError as error:
+        raise Forbidden(error.problem, **error.facts) from error
+    return text

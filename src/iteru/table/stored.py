@@ -1,0 +1,95 @@
+"""What lies in the database of a table: its seats and moves, and a request to take something back."""
+
+import json
+from dataclasses import asdict, dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class StoredSeat:
+    """Who sits, or may sit, in a seat."""
+
+    kind: str
+    name: str
+    person: int | None = None
+    bot: str | None = None
+    stand_in: str | None = None
+    resigned: bool = False
+    """The person has given up; `stand_in` plays on."""
+
+
+@dataclass(frozen=True)
+class StoredTable:
+    """A table as it lies in the database."""
+
+    id: str
+    game: str
+    rules: int
+    engine: int
+    box: str
+    corrections: dict[str, Any]
+    options: dict[str, Any]
+    seed: int
+    version: int
+    host: int
+    status: str
+    listed: bool
+    rematch: str | None
+    seats: tuple[StoredSeat, ...]
+    moves: tuple[tuple[int, str], ...]
+    scores: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+    practice: bool = False
+    undo_request: str | None = None
+
+
+@dataclass(frozen=True)
+class Summary:
+    """A table in a list: enough to show it, without its moves."""
+
+    id: str
+    game: str
+    status: str
+    host: int
+    actor: int | None
+    scores: list[int] | None
+    touched: float
+    is_corrected: bool
+    seats: tuple[StoredSeat, ...]
+    winners: list[int] | None
+    practice: bool
+    version: int
+    made: float
+
+    def is_left_by(self, person: int) -> bool:
+        """Whether a person has resigned here, and so has nothing more to do."""
+        own = [seat for seat in self.seats if seat.person == person]
+        return bool(own) and all(seat.resigned for seat in own)
+
+
+@dataclass(frozen=True)
+class UndoRequest:
+    """Somebody asks all others to let their choices be taken back, to the first `keep` of all."""
+
+    number: int
+    """The version of the table that it was made on; an answer names it."""
+    person: int
+    keep: int
+    agreed: tuple[int, ...] = ()
+    refused: bool = False
+    """By somebody, or withdrawn; kept so that nobody asks again and again."""
+    asked: tuple[int, ...] = ()
+    """All who have asked since a person chose."""
+
+    @property
+    def text(self) -> str:
+        return json.dumps(asdict(self))
+
+    @staticmethod
+    def read(text: str | None) -> "UndoRequest | None":
+        if text is None:
+            return None
+        found = json.loads(text)
+        return UndoRequest(
+            **{**found, "agreed": tuple(found["agreed"]), "asked": tuple(found["asked"])}
+        )

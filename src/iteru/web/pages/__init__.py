@@ -1,0 +1,21 @@
+"""The pages for people: a module for each, all behind one router."""
+
+from fastapi import APIRouter
+
+from iteru.web.pages import (
+    account,
+    api_docs,
+    home,
+    looks,
+    new_table,
+    replay,
+    rules,
+    settings,
+    table,
+)
+
+PAGES = (looks, home, new_table, table, replay, rules, settings, api_docs, account)
+
+router = APIRouter(include_in_schema=False)
+for page in PAGES:
+    router.include_router(page.router)

@@ -1,0 +1,126 @@
+"""A page being asked for, and how every page is drawn. Each form carries the visitor's own token against forgery."""
+
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Annotated, Any
+
+from fastapi import Depends, Form, Request
+from fastapi.responses import HTMLResponse, RedirectResponse
+from starlette.responses import Response
+
+import iteru
+from iteru.bots.registry import USUAL_BOT
+from iteru.bots.registry import title as bot_title
+from iteru.engine.box import as_given
+from iteru.engine.errors import UnknownGame
+from iteru.engine.game import Game
+from iteru.engine.meta import Meta
+from iteru.engine.registry import valid_games
+from iteru.engine.state import State
+from iteru.table.house import House
+from iteru.table.live import Forbidden
+from iteru.table.people import Person
+from iteru.web import assets, regions
+from iteru.web.api.caller import house_of
+from iteru.web.identity import YEAR, Identity, Visitor, language_of, same, theme_of
+from iteru.web.texts import page_words
+from iteru.words import LANGUAGES, Words
+
+
+@dataclass
+class Ask:
+    """A page being asked for: by whom, in which language, with which cookies to set."""
+
+    request: Request
+    house: House
+    identity: Identity
+    visitor: Visitor
+    lang: str
+    cookies: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def words(self) -> Words:
+        return page_words(self.lang)
+
+    async def person(self) -> Person:
+        """The visitor as a person; whoever does something for the first time becomes a guest."""
+        if self.visitor.person is None:
+            self.visitor.person = await self.house.people.new_guest(self.words.say("guest-name"))
+        return self.visitor.person
+
+    def check_form(self, csrf: str) -> None:
+        if not same(self.visitor.csrf, csrf):
+            raise Forbidden("bad-form")
+
+    def page(self, template: str, texts: Meta | None = None, **context: Any) -> Response:
+        words = page_words(self.lang, texts)
+        html = render(self.request, template, self.visitor, words, **context)
+        return self.with_cookies(HTMLResponse(html))
+
+    def go(self, where: str) -> Response:
+        return self.with_cookies(RedirectResponse(where, 303))
+
+    def with_cookies(self, response: Response) -> Response:
+        self.identity.remember(response, self.visitor)
+        for name, value in self.cookies.items():
+            response.set_cookie(
+                name, value, max_age=YEAR, samesite="lax", secure=self.identity.secure
+            )
+        return response
+
+
+def render(
+    request: Request, template: str, visitor: Visitor | None, words: Words, **context: Any
+) -> str:
+    shared = {
+        "say": words.say,
+        "number": words.number,
+        "say_value": words.value,
+        "bot_title": partial(bot_title, words=words),
+        "lang": words.lang,
+        "languages": LANGUAGES,
+        "theme": theme_of(request),
+        "visitor": visitor,
+        "usual_bot": USUAL_BOT,
+        "here": request.url.path,
+        "version": iteru.__version__,
+        "assets": assets,
+    }
+    return regions.TEMPLATES.get_template(template).render(shared | context)
+
+
+def error_page(request: Request, status: int, sentence: str) -> str:
+    return render(
+        request,
+        "error.html",
+        None,
+        page_words(language_of(request)),
+        status=status,
+        sentence=sentence,
+    )
+
+
+async def asking(request: Request) -> Ask:
+    identity: Identity = request.app.state.identity
+    visitor = await identity.visitor(request)
+    if visitor.by_token:
+        visitor = identity.stranger()
+    return Ask(request, await house_of(request), identity, visitor, language_of(request))
+
+
+Asked = Annotated[Ask, Depends(asking)]
+Csrf = Annotated[str, Form(max_length=80)]
+
+
+def meta_of(name: str) -> Meta:
+    if name not in valid_games():
+        raise UnknownGame("unknown-game", name=name[:60], right=", ".join(valid_games()))
+    return iteru.meta(name)
+
+
+def corrected_figures(game: Game[State]) -> list[tuple[str, str]]:
+    """What an owner corrected: figures, and their values as they stand in a file of corrections."""
+    return [
+        (figure, ", ".join(f"{key} = {as_given(value)}" for key, value in values.items()))
+        for figure, values in game.box.corrected_values().items()
+    ]

@@ -1,0 +1,86 @@
+"""Opening a table: with one click, or with a form."""
+
+from fastapi import APIRouter
+from fastapi.responses import HTMLResponse
+from starlette.responses import Response
+
+from iteru.bots.registry import USUAL_BOT, valid_bots
+from iteru.engine.options import options_of
+from iteru.table.people import BadPerson, Person
+from iteru.web.pages.asking import Ask, Asked, Csrf, corrected_figures, meta_of
+from iteru.web.texts import page_words
+from iteru.words import LANGUAGES
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.post("/play/{name}")
+async def play_now(name: str, ask: Asked, csrf: Csrf) -> Response:
+    """One click: a game against bots, with as many seats as the game likes best."""
+    ask.check_form(csrf)
+    found = meta_of(name)
+    seats: list[dict[str, object]] = [{"kind": "me"}]
+    seats += [{"kind": "bot", "bot": USUAL_BOT}] * (min(3, found.max_seats) - 1)
+    table = await ask.house.open_table(await ask.person(), name, {}, seats, listed=False)
+    return ask.go(f"/t/{table.id}")
+
+
+@router.get("/new/{name}", response_class=HTMLResponse)
+async def new_table(name: str, ask: Asked) -> Response:
+    found = meta_of(name)
+    return ask.page(
+        "new.html",
+        found,
+        meta=found,
+        title=found.title(ask.lang),
+        options=options_of(found.options),
+        bots=list(valid_bots()),
+        corrected=corrected_figures(ask.house.game(name)),
+        host_name=own_name(ask.visitor.person),
+    )
+
+
+def own_name(person: Person | None) -> str:
+    """The name that somebody has given themselves, not the one that every guest has."""
+    guests = [page_words(lang).say("guest-name") for lang in LANGUAGES]
+    return "" if person is None or person.name in guests else person.name
+
+
+@router.post("/new/{name}")
+async def open_table(name: str, ask: Asked) -> Response:
+    """The form of a new table: an entry for each option and for each seat."""
+    found = meta_of(name)
+    form = {
+        key: str(value)
+        for key, value in (await ask.request.form(max_fields=60, max_files=0)).items()
+    }
+    ask.check_form(form.get("csrf", ""))
+    options = {
+        option.name: form.get(f"option-{option.name}", "no" if option.is_switch else option.default)
+        for option in options_of(found.options)
+    }
+    seats = [
+        seat_from_form(form.get(f"seat-{number}", ""), form.get(f"name-{number}", ""))
+        for number in range(found.max_seats)
+    ]
+    taken = [seat for seat in seats if seat is not None]
+    person = await ask.person()
+    if any(seat["kind"] == "friend" for seat in taken):
+        person = await named_host(ask, person, form.get("host-name", "").strip())
+    table = await ask.house.open_table(person, name, options, taken, listed="listed" in form)
+    return ask.go(f"/t/{table.id}")
+
+
+async def named_host(ask: Ask, person: Person, name: str) -> Person:
+    """Friends are to know who invites them."""
+    if not name and not own_name(person):
+        raise BadPerson("host-without-name")
+    return await ask.house.rename(person, name) if name and name != person.name else person
+
+
+def seat_from_form(kind: str, name: str) -> dict[str, object] | None:
+    """`none` leaves the seat out; `bot-greedy` names a bot."""
+    if kind in ("", "none"):
+        return None
+    word, _, bot = kind.partition("-")
+    return {"kind": word, "bot": bot, "name": name}

@@ -1,0 +1,108 @@
+"""A finished game step by step, uploaded records, and playing on from a position."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Form, UploadFile
+from fastapi.responses import HTMLResponse
+from starlette.responses import Response
+
+from iteru.bots.registry import valid_bots
+from iteru.engine.match import standing
+from iteru.engine.record import read_record
+from iteru.table import finished
+from iteru.table.live import OVER, Forbidden, LiveTable
+from iteru.web import regions
+from iteru.web.identity import screen_of
+from iteru.web.pages.asking import Ask, Asked, Csrf, corrected_figures
+from iteru.web.texts import table_words
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/t/{table_id}/replay", response_class=HTMLResponse)
+async def replay(table_id: str, ask: Asked, at: int = 0) -> Response:
+    """A finished game step by step; `at` is how many choices have been made."""
+    table = await finished_table(ask, table_id)
+    last = len(table.match.played)
+    shown = step_of(table, max(0, min(at, last)), ask)
+    return ask.page(
+        "replay.html",
+        table.game.meta,
+        table=table,
+        title=table.game.meta.title(ask.lang),
+        bots=list(valid_bots()),
+        corrected=corrected_figures(table.game),
+        **shown,
+    )
+
+
+@router.get("/t/{table_id}/step/{number}", response_class=HTMLResponse)
+async def replay_step(table_id: str, number: int, ask: Asked) -> Response:
+    """One step of a replay, for the slider."""
+    table = await finished_table(ask, table_id)
+    step = max(0, min(number, len(table.match.played)))
+    return ask.page("regions/step.html", table.game.meta, table=table, **step_of(table, step, ask))
+
+
+async def finished_table(ask: Ask, table_id: str) -> LiveTable:
+    table = await ask.house.table(table_id)
+    if table.status != OVER:
+        raise Forbidden("not-over")
+    return table
+
+
+def step_of(table: LiveTable, step: int, ask: Ask) -> dict[str, Any]:
+    words = table_words(ask.lang, table)
+    state = table.match.state_after(step)
+    view = table.game.view(state, None)
+    artist = regions.artist(table, ask.lang)
+    log = [
+        {
+            "number": number,
+            "seat": played.seat,
+            "who": words.name_of(played.seat),
+            "move": table.game.notation(played.action),
+            "lines": [words.phrase(table.game.describe(event)) for event in played.events],
+        }
+        for number, played in enumerate(table.match.played, start=1)
+    ]
+    stand = standing(table.game, state)
+    panels = [
+        {
+            "number": n,
+            "name": name,
+            "points": stand.points[n],
+            "if_ended_now": stand.if_ended_now[n] if stand.differs else None,
+            "acting": n == state.actor,
+            "inside": artist.seat(view, n),
+        }
+        for n, name in enumerate(words.names)
+    ]
+    return {
+        "step": step,
+        "last": len(table.match.played),
+        "board": artist.board(view, screen_of(ask.request)),
+        "panels": panels,
+        "opening": [words.phrase(table.game.describe(event)) for event in table.match.opening],
+        "log": log,
+        "over": state.actor < 0,
+    }
+
+
+@router.post("/t/{table_id}/play-on")
+async def play_on(
+    table_id: str, ask: Asked, csrf: Csrf, at: Annotated[int, Form()], bot: Annotated[str, Form()]
+) -> Response:
+    ask.check_form(csrf)
+    table = await finished_table(ask, table_id)
+    new = await finished.play_on(ask.house, await ask.person(), table, max(0, at), bot)
+    return ask.go(f"/t/{new.id}")
+
+
+@router.post("/records")
+async def upload(ask: Asked, csrf: Csrf, file: UploadFile) -> Response:
+    """A record to look at, or to play on from."""
+    ask.check_form(csrf)
+    record = read_record((await file.read()).decode("utf-8", "replace"))
+    table_id = await finished.keep_record(ask.house, await ask.person(), record)
+    return ask.go(f"/t/{table_id}/replay")

@@ -1,0 +1,55 @@
+"""The page of a table, joining it, and its record."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Form
+from fastapi.responses import HTMLResponse, PlainTextResponse
+from starlette.responses import Response
+
+from iteru.bots.registry import valid_bots
+from iteru.table import seating
+from iteru.web import regions
+from iteru.web.api.tables import record_text
+from iteru.web.identity import screen_of
+from iteru.web.pages.asking import Asked, Csrf, corrected_figures
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/t/{table_id}", response_class=HTMLResponse)
+async def table_page(table_id: str, ask: Asked) -> Response:
+    table = await ask.house.table(table_id)
+    who = regions.audience(table, ask.visitor.person, ask.lang, -1, screen_of(ask.request))
+    free = [number for number, seat in enumerate(table.seats) if seat.kind == "friend"]
+    return ask.page(
+        "table.html",
+        table.game.meta,
+        table=table,
+        title=table.game.meta.title(ask.lang),
+        regions=regions.draw(table, who),
+        corrected=corrected_figures(table.game),
+        who=who,
+        can_join=bool(free) and not who.mine,
+        invite=str(ask.request.url_for("table_page", table_id=table_id)),
+        bots=list(valid_bots()),
+    )
+
+
+@router.post("/t/{table_id}/join")
+async def join(
+    table_id: str, ask: Asked, csrf: Csrf, name: Annotated[str, Form(max_length=60)] = ""
+) -> Response:
+    ask.check_form(csrf)
+    table = await ask.house.table(table_id)
+    person = await ask.person()
+    if name.strip() and name.strip() != person.name:
+        person = await ask.house.rename(person, name)
+    await seating.join(table, person, None)
+    return ask.go(f"/t/{table_id}")
+
+
+@router.get("/t/{table_id}/record")
+async def download(table_id: str, ask: Asked) -> Response:
+    table = await ask.house.table(table_id)
+    disposition = f'attachment; filename="{table.game.name}-{table.id}.iteru"'
+    return PlainTextResponse(record_text(table), headers={"content-disposition": disposition})

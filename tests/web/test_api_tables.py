@@ -85,6 +85,14 @@ def test_one_can_resign_leave_and_close(server: Server) -> None:
     assert petr.api("GET", f"/tables/{running}").json()["seats"][1]["bot"] == "greedy"
 
 
+def test_a_choice_that_leaves_something_undone_says_so(server: Server) -> None:
+    guest = server.guest().take_token()
+    table = solo(guest, "valley_of_the_kings", seed=7)
+    cautions = {choice["move"]: choice["caution"] for choice in view(guest, table)["choices"]}
+    assert "You still have 5 gold" in cautions["end"]
+    assert [move for move, caution in cautions.items() if caution] == ["end", "arrange"]
+
+
 # What never changes
 
 

@@ -259,6 +259,21 @@ def test_bots_of_the_house_do_not_wait_for_programs(tmp_path: Path) -> None:
         slow.stop()
 
 
+def test_bots_wait_for_a_page_that_is_on_its_way(tmp_path: Path) -> None:
+    """Whoever wants to see bots play finds them at the beginning, however slow the way."""
+    slow = Server(tmp_path, ITERU_PACE="30")
+    try:
+        guest = slow.guest().take_token()
+        opened = guest.post("/new/imhotep", **{f"seat-{number}": "bot-random" for number in (0, 1)})
+        page = opened.headers["location"]
+        for_programs = new_table(guest, [{"kind": "bot", "bot": "random"}] * 2)
+        while guest.api("GET", f"/tables/{for_programs}").json()["status"] != "over":
+            time.sleep(0.1)
+        assert 'data-version="0"' in guest.http.get(page).text
+    finally:
+        slow.stop()
+
+
 def test_limits_are_told_as_they_are_set_and_documented_as_they_are(tmp_path: Path) -> None:
     from iteru.web.api.limits import limits_of, limits_table
     from iteru.web.settings import Settings

@@ -32,6 +32,8 @@ LONGEST_BOT = 36
 """Letters that the text of a bot may have at a table."""
 AWAY_AFTER = 60.0
 """Seconds after which the others may let a bot play for somebody who has left."""
+ON_THE_WAY = 30.0
+"""Seconds that a page may take from being asked for until it listens."""
 
 
 class Forbidden(IteruError):
@@ -65,6 +67,8 @@ class LiveTable:
         self.listeners: dict[Callable[[], None], int] = {}
         self.programs: set[Callable[[], None]] = set()
         """The listeners that are programs."""
+        self.expected_until = 0.0
+        """Until when a page may still be on its way here."""
         self.last_here: dict[int, float] = {}
         self.quiet: set[int] = set()
         """People who do not want to be asked whether they react."""
@@ -227,8 +231,12 @@ class LiveTable:
 
     @property
     def is_watched(self) -> bool:
-        """Whether a person looks on, for whom bots should not move too fast."""
-        return len(self.listeners) > len(self.programs)
+        """Whether a person looks on or is about to, for whom bots should not move too fast."""
+        return len(self.listeners) > len(self.programs) or time.monotonic() < self.expected_until
+
+    def expect_page(self) -> None:
+        """A page was asked for, which will listen in a moment: it should not find the game over."""
+        self.expected_until = time.monotonic() + ON_THE_WAY
 
     def notice(self, person: Person | None) -> None:
         if person is not None:

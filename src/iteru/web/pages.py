@@ -250,6 +250,7 @@ async def play_now(name: str, ask: Asked, csrf: Csrf) -> Response:
     seats: list[dict[str, object]] = [{"kind": "me"}]
     seats += [{"kind": "bot", "bot": USUAL_BOT}] * (min(3, found.max_seats) - 1)
     table = await ask.house.open_table(await ask.person(), name, {}, seats, listed=False)
+    table.expect_page()
     return ask.go(f"/t/{table.id}")
 
 
@@ -296,6 +297,7 @@ async def open_table(name: str, ask: Asked) -> Response:
     if any(seat["kind"] == "friend" for seat in taken):
         person = await named_host(ask, person, form.get("host-name", "").strip())
     table = await ask.house.open_table(person, name, options, taken, listed="listed" in form)
+    table.expect_page()
     return ask.go(f"/t/{table.id}")
 
 
@@ -320,6 +322,7 @@ def seat_from_form(kind: str, name: str) -> dict[str, object] | None:
 @router.get("/t/{table_id}", response_class=HTMLResponse)
 async def table_page(table_id: str, ask: Asked) -> Response:
     table = await ask.house.table(table_id)
+    table.expect_page()
     who = regions.audience(table, ask.visitor.person, ask.lang, -1, screen_of(ask.request))
     free = [number for number, seat in enumerate(table.seats) if seat.kind == "friend"]
     return ask.page(

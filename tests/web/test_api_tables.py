@@ -85,6 +85,14 @@ def test_one_can_resign_leave_and_close(server: Server) -> None:
     assert petr.api("GET", f"/tables/{running}").json()["seats"][1]["bot"] == "greedy"
 
 
+def test_a_choice_that_leaves_something_undone_says_so(server: Server) -> None:
+    guest = server.guest().take_token()
+    table = solo(guest, "valley_of_the_kings", seed=7)
+    cautions = {choice["move"]: choice["caution"] for choice in view(guest, table)["choices"]}
+    assert "You still have 5 gold" in cautions["end"]
+    assert [move for move, caution in cautions.items() if caution] == ["end", "arrange"]
+
+
 # What never changes
 
 
@@ -247,6 +255,21 @@ def test_bots_of_the_house_do_not_wait_for_programs(tmp_path: Path) -> None:
             next(lines)
             next(lines)
             assert time.monotonic() - began < 20
+    finally:
+        slow.stop()
+
+
+def test_bots_wait_for_a_page_that_is_on_its_way(tmp_path: Path) -> None:
+    """Whoever wants to see bots play finds them at the beginning, however slow the way."""
+    slow = Server(tmp_path, ITERU_PACE="30")
+    try:
+        guest = slow.guest().take_token()
+        opened = guest.post("/new/imhotep", **{f"seat-{number}": "bot-random" for number in (0, 1)})
+        page = opened.headers["location"]
+        for_programs = new_table(guest, [{"kind": "bot", "bot": "random"}] * 2)
+        while guest.api("GET", f"/tables/{for_programs}").json()["status"] != "over":
+            time.sleep(0.1)
+        assert 'data-version="0"' in guest.http.get(page).text
     finally:
         slow.stop()
 

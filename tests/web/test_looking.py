@@ -136,6 +136,21 @@ def test_the_key_i_opens_what_has_the_focus_and_arrows_go_on(person: Person) -> 
     assert person.page.evaluate(VERSION) == before
 
 
+def test_the_key_i_opens_what_the_mouse_is_at_without_a_rest(person: Person) -> None:
+    """Also after a click, which leaves the focus where it was made."""
+    look = open_table(person, "valley_of_the_kings")
+    person.page.locator("[data-target^=hand-].lit").first.click()
+    person.page.keyboard.press("Escape")
+    for slot in ("slot-4", "slot-5"):
+        card = person.page.locator(f"[data-target={slot}]").first
+        name = card.evaluate("card => card.querySelector('title').textContent.split(' – ')[0]")
+        card.hover(force=True)
+        person.page.keyboard.press("i")
+        expect(look.locator("h3")).to_have_text(name)
+        person.page.keyboard.press("i")
+        expect(look).to_be_hidden()
+
+
 def test_without_a_focus_the_key_i_begins_with_the_board(person: Person) -> None:
     look = open_table(person, "imhotep")
     person.page.locator("[data-region=board]").focus()

@@ -169,10 +169,11 @@ def test_a_press_counts_although_the_page_changed_before_it_was_let_go(
     page = onlooker.page
     onlooker.watch("valley_of_the_kings")
     for _ in range(5):
+        onlooker.wait_for(f"() => !{IS_OVER}")
         page.mouse.move(*page.evaluate(MIDDLE_OF, SCORES))
         page.evaluate("scores => { window.old = document.querySelector(scores) }", SCORES)
         page.mouse.down()
-        page.wait_for_function("() => !window.old.isConnected")
+        page.wait_for_function(f"() => !window.old.isConnected || {IS_OVER}")
         page.mouse.up()
         page.wait_for_function("() => document.querySelector('#scores').matches(':popover-open')")
         page.keyboard.press("Escape")

@@ -7,6 +7,8 @@ from iteru.table.people import Person
 
 AWAY_AFTER = 60.0
 """Seconds after which the others may let a bot play for somebody who has left."""
+ON_THE_WAY = 30.0
+"""Seconds that a page may take from being asked for until it listens."""
 
 
 class Presence:
@@ -16,6 +18,8 @@ class Presence:
         self.listeners: dict[Callable[[], None], int] = {}
         self.programs: set[Callable[[], None]] = set()
         """The listeners that are programs."""
+        self.expected_until = 0.0
+        """Until when a page may still be on its way here."""
         self.last_here: dict[int, float] = {}
         self.used = time.monotonic()
 
@@ -34,8 +38,12 @@ class Presence:
 
     @property
     def is_watched(self) -> bool:
-        """Whether a person looks on, for whom bots should not move too fast."""
-        return len(self.listeners) > len(self.programs)
+        """Whether a person looks on or is about to, for whom bots should not move too fast."""
+        return len(self.listeners) > len(self.programs) or time.monotonic() < self.expected_until
+
+    def expect_page(self) -> None:
+        """A page was asked for, which will listen in a moment: it should not find the game over."""
+        self.expected_until = time.monotonic() + ON_THE_WAY
 
     def notice(self, person: Person | None) -> None:
         if person is not None:

@@ -109,6 +109,7 @@ def choices(table: LiveTable, seat: int | None, view: View, lang: str) -> list[d
             "words": words.phrase(choice.words),
             "path": choice.path,
             "rule": choice.rule,
+            "caution": words.phrase(choice.caution) if choice.caution else "",
         }
         for choice in table.game.choices(table.match.state, seat, view)
     ]

@@ -122,6 +122,10 @@ class ChoiceTold(Told):
     words: str = Field(examples=["Load a stone on space 1 of ship 1."])
     path: list[str] = Field(description="The things to touch on the picture.")
     rule: str = Field(examples=["R4.2"])
+    caution: str = Field(
+        description="A sentence, if it leaves something valuable undone: people are asked once more. Else empty.",
+        examples=["You still have 3 gold, and Urn costs 2."],
+    )
 
 
 class Happened(Told):

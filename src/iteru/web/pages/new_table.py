@@ -22,6 +22,7 @@ async def play_now(name: str, ask: Asked, csrf: Csrf) -> Response:
     seats: list[dict[str, object]] = [{"kind": "me"}]
     seats += [{"kind": "bot", "bot": USUAL_BOT}] * (min(3, found.max_seats) - 1)
     table = await ask.house.open_table(await ask.person(), name, {}, seats, listed=False)
+    table.presence.expect_page()
     return ask.go(f"/t/{table.id}")
 
 
@@ -68,6 +69,7 @@ async def open_table(name: str, ask: Asked) -> Response:
     if any(seat["kind"] == "friend" for seat in taken):
         person = await named_host(ask, person, form.get("host-name", "").strip())
     table = await ask.house.open_table(person, name, options, taken, listed="listed" in form)
+    table.presence.expect_page()
     return ask.go(f"/t/{table.id}")
 
 

@@ -19,6 +19,7 @@ router = APIRouter(include_in_schema=False)
 @router.get("/t/{table_id}", response_class=HTMLResponse)
 async def table_page(table_id: str, ask: Asked) -> Response:
     table = await ask.house.table(table_id)
+    table.presence.expect_page()
     who = regions.audience(table, ask.visitor.person, ask.lang, -1, screen_of(ask.request))
     free = [number for number, seat in enumerate(table.seats) if seat.kind == "friend"]
     return ask.page(

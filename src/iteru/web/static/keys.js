@@ -19,7 +19,7 @@ const SHORTCUTS = [
   [(key, at, table) => /^Arrow/.test(key) && table.looker.isOpen, walkThings],
   [(key) => key === "Escape", goBack],
   [(key) => /^[1-9a-zA-Z]$/.test(key), (table, at, event) => press(event.key)],
-  [(key, at) => /^Arrow/.test(key) && at.matches(".choice"), (table, at, event) => walkList(event, at)],
+  [(key, at) => /^Arrow/.test(key) && listed().includes(at), (table, at, event) => walkList(event, at)],
   [(key, at) => /^Arrow(Up|Down)$/.test(key) && at.matches(".lines > li"), (table, at, event) => walkLog(event, at)],
   [(key, at) => key === "?" && at.matches("[data-its-rule]"), (table, at) => table.openRules(at.dataset.itsRule ?? "")],
 ];

@@ -21,7 +21,7 @@ export class ChoiceList {
   show() {
     this.#isTight = false;
     this.#draw();
-    this.#isTight = this.#choices.all.length > 0 && mayBeTight() && all(".ask, .choices").some(overflows);
+    this.#isTight = this.#choices.all.length > 0 && says("--tight-lists") && all(".ask, .choices").some(overflows);
     if (this.#isTight) this.#draw();
   }
 
@@ -53,7 +53,8 @@ export class ChoiceList {
    */
   #showKind(kind) {
     for (const choice of this.#choices.all) if (choice.kind === kind.dataset.kind) itemOf(choice.button).hidden = true;
-    const open = this.#choices.open();
+    const above = actionsAlone().map(({ dataset }) => dataset.action);
+    const open = this.#choices.open().filter(({ move }) => !above.includes(move));
     const its = open.filter((choice) => choice.kind === kind.dataset.kind);
     kind.hidden = its.length === 0;
     const nodes = this.#choices.next(its);
@@ -67,9 +68,14 @@ export class ChoiceList {
   }
 }
 
-/** Whether the page's style has tight lists, which it has where the board must keep its size. */
-function mayBeTight() {
-  return getComputedStyle(document.documentElement).getPropertyValue("--tight-lists").trim() === "yes";
+/** What the style sheets of this screen say. @param {string} property */
+function says(property) {
+  return getComputedStyle(document.documentElement).getPropertyValue(property).trim() === "yes";
+}
+
+/** The large buttons by the prompt, where the list leaves out what they say. */
+function actionsAlone() {
+  return says("--actions-alone") ? all("[data-action]").filter(isShown) : [];
 }
 
 /** @param {Element | null} found */
@@ -103,6 +109,7 @@ function stepButton(target, label) {
 
 /** Keys as shortcuts, on what is shown now. */
 function numberButtons() {
+  for (const button of all(".ask [data-key]")) button.removeAttribute("data-key");
   listed().forEach((button, index) => {
     const key = KEYS[index] ?? "";
     button.dataset.key = key;
@@ -110,7 +117,7 @@ function numberButtons() {
   });
 }
 
-/** The buttons of the list that can be pressed now. */
+/** The buttons that can be pressed now, each choice once. */
 export function listed() {
-  return all(".choice").filter(isShown);
+  return [...all(".choice").filter(isShown), ...actionsAlone()];
 }

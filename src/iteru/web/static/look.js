@@ -24,6 +24,8 @@ export class Looker {
   /** Whether the click is to be ignored that comes when a finger lets go. */
   #ignoresClick = false;
   #pressedAt = { x: 0, y: 0 };
+  /** Whether the mouse moved since the focus did. */
+  #isMouseAt = false;
 
   listen() {
     document.addEventListener("pointerover", (event) => this.#pointAt(event));
@@ -31,6 +33,7 @@ export class Looker {
     document.addEventListener("pointerdown", (event) => this.#press(event), { capture: true });
     document.addEventListener("pointermove", (event) => this.#move(event), { passive: true });
     for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => this.#letGo(), { capture: true });
+    document.addEventListener("focusin", () => { this.#isMouseAt = false; });
     document.addEventListener("contextmenu", (event) => this.#contextMenu(event));
     window.addEventListener("click", (event) => this.#click(event), { capture: true });
     document.addEventListener("scroll", (event) => this.#scrolled(event), { capture: true, passive: true });
@@ -91,6 +94,7 @@ export class Looker {
 
   /** @param {PointerEvent} event */
   #move(event) {
+    if (event.pointerType === "mouse") this.#isMouseAt = true;
     if (event.pointerType === "mouse" || this.isOpen) return;
     const { x, y } = this.#pressedAt;
     if (Math.hypot(event.clientX - x, event.clientY - y) > SHAKE) clearTimeout(this.#timer);
@@ -120,14 +124,15 @@ export class Looker {
 
   // The keyboard
 
-  /** Open what has the focus, or what the mouse is at, or the first thing on the board. */
+  /** Open what the mouse is at or what has the focus, whichever moved last; else the first thing on the board. */
   openByKey() {
     if (this.isOpen && this.#isKept) {
       this.close();
       return;
     }
+    const hovered = thingAt(all(":hover").at(-1) ?? null); // what is innermost
     const focused = thingAt(document.activeElement);
-    const thing = focused ?? this.#thing ?? thingAt(one(".pan :hover")) ?? all(THINGS)[0];
+    const thing = (this.#isMouseAt ? (hovered ?? focused) : (focused ?? hovered)) ?? all(THINGS)[0];
     if (thing) this.#open(thing, true);
   }
 

@@ -47,6 +47,10 @@ class Pharaon(Game[PharaonState]):
     def view(self, state: PharaonState, seat: int | None) -> View:
         return view.view(state, seat)
 
+    def constants(self, setting: Setting) -> View:
+        assert isinstance(setting, Layout)
+        return view.constants(setting)
+
     def choice(self, view: View, action: int) -> Choice:
         return words.choice(view, action, self.notation(action))
 

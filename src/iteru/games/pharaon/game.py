@@ -70,6 +70,9 @@ class Pharaon(Game[PharaonState]):
     def why_not(self, view: View, action: int) -> IllegalMove:
         return refusals.why_not(view, action)
 
+    def why_not_touch(self, view: View, target: str) -> IllegalMove | None:
+        return refusals.why_not_touch(view, target)
+
     def breakdown(self, state: PharaonState) -> dict[str, list[int]]:
         return dict(zip(scoring.POINTS_FOR, scoring.breakdown(state), strict=True))
 

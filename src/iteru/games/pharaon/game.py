@@ -47,6 +47,10 @@ class Pharaon(Game[PharaonState]):
     def view(self, state: PharaonState, seat: int | None) -> View:
         return view.view(state, seat)
 
+    def constants(self, setting: Setting) -> View:
+        assert isinstance(setting, Layout)
+        return view.constants(setting)
+
     def choice(self, view: View, action: int) -> Choice:
         return words.choice(view, action, self.notation(action))
 
@@ -65,6 +69,9 @@ class Pharaon(Game[PharaonState]):
 
     def why_not(self, view: View, action: int) -> IllegalMove:
         return refusals.why_not(view, action)
+
+    def why_not_touch(self, view: View, target: str) -> IllegalMove | None:
+        return refusals.why_not_touch(view, target)
 
     def breakdown(self, state: PharaonState) -> dict[str, list[int]]:
         return dict(zip(scoring.POINTS_FOR, scoring.breakdown(state), strict=True))

@@ -25,15 +25,14 @@ class PharaonState(Position):
 
     def resample(self, seat: int, rng: Rng) -> None:
         """R1.5: bag, decks, jars face down, and the nobles that others drew at set-up."""
-        rng.shuffle(self.bag)
-        rng.shuffle(self.artisan_deck)
+        self.bag = shuffled(self.bag, rng)
+        self.artisan_deck = shuffled(self.artisan_deck, rng)
         self.resample_jars(rng)
         self.resample_nobles(seat, rng)
         self.rng = rng.fork()
 
     def resample_jars(self, rng: Rng) -> None:
-        hidden = self.jar_stock + self.traitor_jars
-        rng.shuffle(hidden)
+        hidden = shuffled(self.jar_stock + self.traitor_jars, rng)
         kept = len(self.jar_stock)
         self.jar_stock = hidden[:kept]
         self.traitor_jars = hidden[kept:]
@@ -46,7 +45,7 @@ class PharaonState(Position):
         looked_at = 0 if self.looks_at_drawn(seat) else len(self.drawn)
         if looked_at:
             hidden = hidden + self.drawn
-        rng.shuffle(hidden)
+        hidden = shuffled(hidden, rng)
         if looked_at:
             self.drawn = [hidden.pop() for _ in range(looked_at)]
         self.rejected = [
@@ -57,3 +56,10 @@ class PharaonState(Position):
 
     def __str__(self) -> str:
         return "\n".join(position_lines(self))
+
+
+def shuffled(hidden: list[int], rng: Rng) -> list[int]:
+    """In a new order, from which nobody can turn the shuffle back to what lies there."""
+    found = sorted(hidden)
+    rng.shuffle(found)
+    return found

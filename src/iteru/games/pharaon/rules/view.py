@@ -43,6 +43,7 @@ def view(s: PharaonState, seat: int | None) -> View:
     layout = s.layout
     points = breakdown(s)
     return {
+        **constants(layout),
         "game": "pharaon",
         "seat": seat,
         "seats": s.seats,
@@ -66,6 +67,24 @@ def view(s: PharaonState, seat: int | None) -> View:
             "deck": len(s.artisan_deck),
             "discard": [artisan_of(s, card) for card in s.artisan_discard],
         },
+        "jars": jars_view(s),
+        "start": player_name(s, s.start),
+        "pharaoh": None if s.pharaoh == EMPTY else player_name(s, s.pharaoh),
+        "drawn": {
+            "count": len(s.drawn),
+            "seat": s.actor if s.drawn else None,
+            "cards": numbers_of(s.drawn) if s.looks_at_drawn(seat) else [],
+        },
+        "players": [seat_view(s, player) for player in range(s.seats)],
+        "traitor": traitor_view(s) if layout.solo else None,
+        "points": dict(zip(POINTS_FOR, points, strict=True)),
+        "winners": [] if s.agenda else winners(s),
+    }
+
+
+def constants(layout: Layout) -> View:
+    """What is printed on boards and cards."""
+    return {
         "nile": nile_view(layout),
         "tomb": [
             {"cost": list(cost), "points": layout.tomb_points[space]}
@@ -81,23 +100,11 @@ def view(s: PharaonState, seat: int | None) -> View:
         "token_points": {"start": layout.start_points, "pharaoh": layout.succession_points},
         "leftover_points": layout.leftover_points,
         "gift_points": {"gift-small": layout.gift_small, "gift-large": layout.gift_large},
-        "jars": jars_view(s),
         "pyramid": {
             "rows": [[words_of(field) for field in row] for row in layout.pyramid],
             "used": layout.players - 1,
         },
-        "start": player_name(s, s.start),
-        "pharaoh": None if s.pharaoh == EMPTY else player_name(s, s.pharaoh),
-        "drawn": {
-            "count": len(s.drawn),
-            "seat": s.actor if s.drawn else None,
-            "cards": numbers_of(s.drawn) if s.looks_at_drawn(seat) else [],
-        },
-        "players": [seat_view(s, player) for player in range(s.seats)],
-        "traitor": traitor_view(s) if layout.solo else None,
         "card_facts": card_facts(layout),
-        "points": dict(zip(POINTS_FOR, points, strict=True)),
-        "winners": [] if s.agenda else winners(s),
     }
 
 

@@ -5,7 +5,7 @@ from iteru.engine.game import View
 from iteru.games.pharaon.rules.agenda import AGENDA
 from iteru.games.pharaon.rules.moves import COLOURS
 from iteru.games.pharaon.show import words
-from iteru.games.pharaon.show.card_words import Facts
+from iteru.games.pharaon.show.card_words import RULE_OF_EFFECT, Facts
 
 ZONE_OF_KIND = {
     "offerings": "offerings",
@@ -35,6 +35,19 @@ def why_not(view: View, action: int) -> IllegalMove:
 def asked_player(view: View) -> View:
     player: View = view["players"][view["asks"]["seat"]]
     return player
+
+
+def why_not_touch(view: View, target: str) -> IllegalMove | None:
+    """One's own nobles have reasons of their own; elsewhere the moves that would touch a thing tell why not."""
+    if not target.startswith("noble-own-"):
+        return None
+    number = target.removeprefix("noble-own-")
+    effect = view["card_facts"]["nobles"][number]["effect"]
+    if int(number) in asked_player(view)["tired"]:
+        return IllegalMove(RULE_OF_EFFECT[effect], "refused-noble-tired")
+    if effect in ("seer", "treasurer"):
+        return None
+    return IllegalMove(RULE_OF_EFFECT[effect], f"refused-noble-{effect}")
 
 
 # Targets

@@ -8,8 +8,10 @@ from rich.text import Text
 
 from iteru.engine.game import View
 from iteru.games.pharaon.rules.moves import COLOURS, RESOURCES, TOKENS
+from iteru.games.pharaon.show.card_words import RULE_OF_EFFECT, noble_facts
 from iteru.kit.marks import letter
 from iteru.kit.scene import Say
+from iteru.kit.shown import Thing
 
 ROOM = 46  # columns inside a panel
 STYLES = {
@@ -39,6 +41,34 @@ def board(view: View, say: Say) -> RenderableType:
         panels.append(panel(traitor(view, say), say("board-traitor")))
     title = Text(say("board-round", round=view["round"], rounds=view["rounds"]), style="bold")
     return Group(title, Columns(panels, padding=(0, 1)), *seats(view, say))
+
+
+def things(view: View, say: Say) -> list[Thing]:
+    """All nobles, and the gods of this ring."""
+    nobles = [
+        Thing(
+            say(f"noble-{number}"),
+            its["name"].replace("_", " "),
+            say("board-does", **noble_facts(view, int(number))),
+            RULE_OF_EFFECT[its["effect"]],
+        )
+        for number, its in view["card_facts"]["nobles"].items()
+    ]
+    gods = [segment["god"] for segment in view["ring"]]
+    return nobles + [
+        Thing(say(f"god-{god['name']}"), god["name"], god_words(god, say), "R9.5") for god in gods
+    ]
+
+
+def god_words(god: View, say: Say) -> str:
+    """A god with its two conditions and its points."""
+    return say(
+        "board-god",
+        god=god["name"],
+        left=say("board-need", zone=god["left_zone"], count=god["left_need"]),
+        right=say("board-need", zone=god["right_zone"], count=god["right_need"]),
+        points=god["left_points"] + god["right_points"],
+    )
 
 
 def panel(content: RenderableType, title: str) -> Panel:
@@ -86,19 +116,7 @@ def ring(view: View, say: Say) -> RenderableType:
     """Each zone with its entry spaces, the colour of the next round, and the god on its left."""
     lines: list[RenderableType] = []
     for segment in view["ring"]:
-        god = segment["god"]
-        lines.append(
-            Text(
-                say(
-                    "board-god",
-                    god=god["name"],
-                    left=say("board-need", zone=god["left_zone"], count=god["left_need"]),
-                    right=say("board-need", zone=god["right_zone"], count=god["right_need"]),
-                    points=god["left_points"] + god["right_points"],
-                ),
-                style="dim",
-            )
-        )
+        lines.append(Text(god_words(segment["god"], say), style="dim"))
         coming = segment["next_colour"]
         after = say("board-next", colour=coming) if coming else say("board-last-round")
         entry = row(

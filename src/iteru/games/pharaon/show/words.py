@@ -15,6 +15,7 @@ from iteru.games.pharaon.show.card_words import (
     nile_facts,
     noble_facts,
 )
+from iteru.games.pharaon.show.cautions import caution
 
 NOTATIONS = all_notations()
 
@@ -61,7 +62,8 @@ def choice(view: View, action: int, notation: str) -> Choice:
     kind, facts, path = explain(view, action)
     question = view["asks"]["question"]
     rule = RULE_OF_KIND.get(kind) or AGENDA.question(question).rule
-    return Choice(action, notation, kind, Phrase(f"choice-{kind}", facts), path, rule)
+    words = Phrase(f"choice-{kind}", facts)
+    return Choice(action, notation, kind, words, path, rule, caution(view, kind))
 
 
 def place_in_list(choice: Choice) -> tuple[int, int]:
@@ -275,8 +277,8 @@ def touched(event: Event) -> tuple[str, ...]:
         return (f"nile-{facts['number']}",)
     if event.name == "stepped":
         return (f"track-{facts['colour']}",)
-    if event.name == "paid":
-        return (f"zone-{facts['zone']}",)
+    if event.name == "paid":  # of the Nile, its actions are touched
+        return (f"zone-{facts['zone']}",) if facts["zone"] != "nile" else ()
     if event.name == "tomb-step":
         return ("zone-tomb",)
     place = SLOT_OF_EVENT.get(event.name)

@@ -454,12 +454,28 @@ refused-other-track = Tato šipka na { $colour-loc } stupnici nevede.
 refused-field-ahead = Na { $field }. pole váš váleček ještě nedošel.
 refused-field-useless = { $field }. pole teď nic nedává, nebo dává totéž co pozdější.
 refused-keep = Dvořané na výběr: { $count }.
+refused-noble-tired = Tohoto dvořana jste v tomto kole už využili.
+refused-noble-swap = Tento dvořan působí sám, kdykoli platíte.
+refused-noble-free_entry = Tento dvořan působí sám, kdykoli platíte.
+refused-noble-any_kinds = Tento dvořan působí sám, kdykoli platíte.
+refused-noble-full_zone = Tento dvořan působí sám, když provedete akci v jeho zóně a ta je plná.
+refused-noble-advance = Tento dvořan se používá, když pasujete.
+refused-noble-teacher = Tento dvořan se používá, když získáte kanopu.
+refused-noble-diplomat = Tento dvořan se používá, když získáte kanopu.
+refused-noble-none = Tento dvořan přináší jen body.
+refused-noble-gain = Tento dvořan dal všechno hned, když jste ho získali; teď už přináší jen body.
+
+## Co by volba nechala ležet
+
+caution-declines-teacher = Zdroj vás nic nestojí.
+caution-last-round = Je poslední kolo a ještě můžete zaplatit: { $target }. Přinese to víc bodů než žetony, které to stojí.
 
 ## Herní plán v terminálu
 
 board-round = { $round }. kolo z { $rounds }
 board-next = příště: { $colour }
 board-last-round = poslední kolo
+board-does = { $phrases }
 board-god = { $god }: { $left } + { $right }, body: { $points }
 board-need = { $zone } { $count }
 board-pairs = Dvojice

@@ -396,12 +396,28 @@ refused-other-track = This arrow does not lead to the { $colour } track.
 refused-field-ahead = Your disk has not reached field { $field }.
 refused-field-useless = Field { $field } gives nothing now, or the same as a later one.
 refused-keep = You drew { $count } nobles.
+refused-noble-tired = You have used this noble in this round.
+refused-noble-swap = This noble works by itself whenever you pay.
+refused-noble-free_entry = This noble works by itself whenever you pay.
+refused-noble-any_kinds = This noble works by itself whenever you pay.
+refused-noble-full_zone = This noble works by itself if you act in its area while that is full.
+refused-noble-advance = This noble is used when you pass.
+refused-noble-teacher = This noble is used when you gain a jar.
+refused-noble-diplomat = This noble is used when you gain a jar.
+refused-noble-none = This noble only brings points.
+refused-noble-gain = This noble gave all it gives when you won it; now it only brings points.
+
+## What a choice would leave undone
+
+caution-declines-teacher = The resource costs you nothing.
+caution-last-round = This is the last round, and you can still pay for this: { $target }. It brings more points than the tokens that it costs.
 
 ## The board in a terminal
 
 board-round = Round { $round } of { $rounds }
 board-next = next: { $colour }
 board-last-round = last round
+board-does = { $phrases }
 board-god = { $god }: { $left } + { $right }, { $points } points
 board-need = { $zone } { $count }
 board-pairs = Pairs

@@ -1,0 +1,86 @@
+"""Which choices are warned of, why a thing on the picture cannot be touched, and what a terminal tells of a name."""
+
+import pytest
+
+from iteru.engine.events import Journal
+from iteru.games.pharaon.rules.state import PharaonState
+from iteru.games.pharaon.show import terminal
+from iteru.words import LANGUAGES, Words
+
+from .builder import GAME, play, started, table
+
+
+def cautions(s: PharaonState) -> dict[str, str]:
+    """The choices that are warned of, with the warning."""
+    words = Words("en", GAME.meta)
+    return {
+        choice.notation: words.phrase(choice.caution)
+        for choice in GAME.choices(s, s.actor)
+        if choice.caution is not None
+    }
+
+
+def test_whoever_passes_in_the_last_round_is_told_of_what_would_bring_more() -> None:
+    s = table(entry="artisans green", goods={1: "green green green"}, in_round=5)
+    assert cautions(s) == {
+        "pass": "This is the last round, and you can still pay for this: an artisan. "
+        "It brings more points than the tokens that it costs."
+    }
+
+
+def test_passing_is_no_mistake_before_the_last_round_or_if_tokens_are_worth_more() -> None:
+    assert cautions(table(entry="artisans green", goods={1: "green green green"})) == {}
+    dear = {"leftover": {"points": 20}}
+    assert cautions(table(entry="artisans green", goods={1: "green green green"}, box=dear)) == {}
+
+
+def test_a_resource_of_the_teacher_is_not_declined_unwarned() -> None:
+    s = table(goods={1: ""}, nobles={1: "19"})
+    play(s, "pass", "jar 1")
+    assert list(cautions(s)) == ["decline"]
+
+
+@pytest.mark.parametrize(
+    ("noble", "problem"),
+    [
+        (1, "swap"),
+        (6, "advance"),
+        (7, "free_entry"),
+        (11, "any_kinds"),
+        (12, "none"),
+        (13, "full_zone"),
+        (19, "teacher"),
+        (20, "diplomat"),
+        (21, "gain"),
+    ],
+)
+def test_an_own_noble_says_why_it_cannot_be_touched(noble: int, problem: str) -> None:
+    s = table(nobles={1: str(noble)})
+    view = GAME.view(s, 0)
+    (refusal,) = GAME.refusals(view, s.legal_actions(), f"noble-own-{noble}", [])
+    assert refusal.problem == f"refused-noble-{problem}"
+    assert all([Words(lang, GAME.meta).error(refusal) for lang in LANGUAGES])
+
+
+def test_a_used_noble_says_so() -> None:
+    s = table(goods={1: "black"}, nobles={1: "17"})
+    s.tired[0] = s.nobles[0]
+    (refusal,) = GAME.refusals(GAME.view(s, 0), s.legal_actions(), "noble-own-17", [])
+    assert (refusal.rule, refusal.problem) == ("R6.7", "refused-noble-tired")
+
+
+def test_what_is_paid_on_the_nile_touches_its_action_alone() -> None:
+    journal = Journal()
+    journal.tell("paid", {"seat": 0, "zone": "nile", "cards": "red"})
+    journal.tell("nile-action", {"seat": 0, "number": 4})
+    journal.tell("paid", {"seat": 0, "zone": "tomb", "cards": "red"})
+    assert [GAME.touched(event) for event in journal.events] == [(), ("nile-4",), ("zone-tomb",)]
+
+
+def test_nobles_and_gods_can_be_asked_about_by_name() -> None:
+    view = GAME.view(started(), 0)
+    found = {thing.key: thing for thing in terminal.things(view, Words("en", GAME.meta).say)}
+    assert found["seer"].name == "Seer (17)"
+    assert found["seer"].rule == "R6.7"
+    assert found["seer"].about.startswith("Once per round")
+    assert {segment["god"]["name"] for segment in view["ring"]} < set(found)

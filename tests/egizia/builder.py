@@ -15,6 +15,7 @@ import pytest
 import iteru
 from iteru.engine.agenda import seat_of
 from iteru.engine.events import Event, Journal
+from iteru.engine.rng import Rng
 from iteru.games.egizia.rules import building, feeding, rounds, sailing
 from iteru.games.egizia.rules.moves import (
     CARDS,
@@ -163,6 +164,14 @@ def end_round(state: EgiziaState) -> EgiziaState:
     return state
 
 
+def events_of_end(state: EgiziaState) -> list[Event]:
+    journal = Journal()
+    state.journal = journal
+    end_round(state)
+    state.journal = None
+    return journal.events
+
+
 def end_game(state: EgiziaState) -> EgiziaState:
     """The final scoring, as things lie."""
     state.round = state.layout.rounds
@@ -219,6 +228,13 @@ def events(state: EgiziaState, *moves: str) -> list[Event]:
     play(state, *moves)
     state.journal = None
     return journal.events
+
+
+def sight(state: EgiziaState, seat: int, seed: int) -> EgiziaState:
+    """The position as that seat could think it."""
+    found = GAME.sight(state, seat - 1, Rng.seeded(seed))
+    assert isinstance(found, EgiziaState)
+    return found
 
 
 def moves(state: EgiziaState) -> list[str]:

@@ -55,7 +55,7 @@ def test_r7_4_giving_up_frees_the_berth() -> None:
     """Rulings 12 and 58: Ruling 12, Ruling 58: not after a crew is named."""
     state = play(build(table(stones=RICH), "pyramid", 1, 2), "give up")
     assert asked(state) == "2 build"
-    assert state.own_sites[0] == 0
+    assert (state.own_sites[0], state.ships[0], len(state.fleet)) == (0, 8, 1)
     assert state.took_part[0] == 0
     assert "give up" not in moves(play(state, "crew black"))
 
@@ -283,23 +283,21 @@ def test_r7_19_no_dead_ends() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_building_step_can_be_taken_back_to_its_start(seats: int) -> None:
-    """Bricks and crews reveal nothing; a grave that is turned up does."""
+    """Bricks and crews reveal nothing new; a grave that is turned up does."""
     match = iteru.Match(GAME, seats, 1, {"first_sphinx": "one"})
-    state = match.state
-    while state.asked().name != "build" or "crew black" not in [  # type: ignore[union-attr,attr-defined]
-        GAME.notation(action) for action in state.legal_actions()
-    ]:
-        wanted = [GAME.parse("sail 18"), GAME.parse("pass"), state.legal_actions()[-1]]
-        legal = state.legal_actions()
-        match.choose(state.actor, next(action for action in wanted if action in legal))
-        state = match.state
-    before = state.snapshot()
+    while "crew black" not in (legal := notations(match)):
+        seat = match.state.actor
+        match.play(seat, next(move for move in ("sail 18", "pass", legal[-1]) if move in legal))
+    before, seat = match.state.snapshot(), match.state.actor
     for move in ("crew black", "add joker", "pyramid 1", "temple left"):
-        match.play(state.actor, move)
-    seat = state.actor
+        match.play(seat, move)
     for _ in range(4):
         match.undo(seat)
     assert match.state.snapshot() == before
+
+
+def notations(match: iteru.Match) -> list[str]:
+    return [GAME.notation(action) for action in match.state.legal_actions()]
 
 
 def test_strength_cards_are_spent_when_added() -> None:

@@ -386,6 +386,14 @@ def test_r11_3_every_moment() -> None:
     assert (asked(state), moves(state)) == ("1 late", ["use stones", "improve 2", "done"])
 
 
+def test_r11_3_what_was_fed_stays_in_view_while_a_crew_is_chosen() -> None:
+    held = {1: "grain crew_each_round"}
+    state = feed(table(crews={1: "4 4 4 4"}, held=held, options={"every_moment": True}))
+    play(state, "use grain", "use crew_each_round")
+    assert asked(state) == "1 crew"
+    assert GAME.view(state, 1)["players"][0]["feeding"]["fed"] == 4
+
+
 def test_events_name_the_cards_that_are_used() -> None:
     happened = events(table(held={1: "double_space"}), "sail 4", "use double_space")
     assert [event.facts for event in happened if event.name == "used-card"] == [

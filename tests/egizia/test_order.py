@@ -1,6 +1,17 @@
 """R8 and R9: the two tracks, points, and the order of play."""
 
-from .builder import GAME, arrange, build, earned, end_game, end_round, events, play, table
+from .builder import (
+    GAME,
+    arrange,
+    build,
+    earned,
+    end_game,
+    end_round,
+    events,
+    events_of_end,
+    play,
+    table,
+)
 
 
 def test_r8_1_step_by_step() -> None:
@@ -38,15 +49,6 @@ def test_r9_1_the_leader_first_in_the_order_before() -> None:
     state.took_part = [0b111, 0b001, 0b011]
     happened = events_of_end(state)
     assert [event.facts["seat"] for event in happened if event.name == "bonus"] == [1, 2, 0]
-
-
-def events_of_end(state):  # type: ignore[no-untyped-def]
-    from iteru.engine.events import Journal
-
-    journal = state.journal = Journal()
-    end_round(state)
-    state.journal = None
-    return journal.events
 
 
 def test_r9_2_points_may_fall_below_zero() -> None:

@@ -4,7 +4,6 @@ import pytest
 
 import iteru
 from iteru.engine.errors import BadBox
-from iteru.engine.rng import Rng
 from iteru.games.egizia.rules.moves import CARDS, SPHINX_CARDS
 
 from .builder import (
@@ -17,6 +16,7 @@ from .builder import (
     new,
     play,
     refused,
+    sight,
     sphinx_deck,
     table,
 )
@@ -88,6 +88,7 @@ def test_r2_5_two_are_drawn_and_one_is_kept_before_the_board_is_laid_out() -> No
     assert asked(state) == f"{first + 1} first-card"
     assert sorted(moves(state)) == sorted(f"keep {card}" for card in pair)
     view = GAME.view(state, first)
+    assert view["nile"] == {"deck": 1, "left": 22, "gone": {}}
     assert not view["graves"]["laid"]
     assert view["graves"]["values"] == []
     assert all(space["card"] is None for space in view["river"])
@@ -118,9 +119,9 @@ def test_r2_6_what_one_has_put_under_the_deck_one_knows() -> None:
     assert GAME.view(state, 0)["sphinx"]["known"][-2:] == ["pillars", "tenths"]
     assert GAME.view(state, 1)["sphinx"]["known"][-2:] == [None, None]
     for seed in range(5):
-        other = GAME.sight(state, 0, Rng.seeded(seed))
+        other = sight(state, 1, seed)
         assert [card % 64 for card in other.deck[-2:]] == [card % 64 for card in state.deck[-2:]]
-    others = {tuple(GAME.sight(state, 1, Rng.seeded(seed)).deck[-2:]) for seed in range(8)}
+    others = {tuple(sight(state, 2, seed).deck[-2:]) for seed in range(8)}
     assert len(others) > 3
 
 
@@ -140,7 +141,7 @@ def test_r2_6_who_draws_known_cards_and_keeps_one_hides_the_others() -> None:
 
 def test_r2_6_nobody_is_dealt_what_lies_face_up() -> None:
     state = table()
-    other = GAME.sight(state, 0, Rng.seeded(3))
+    other = sight(state, 1, 3)
     assert (other.river, other.grave_tiles[:4]) == (state.river, state.grave_tiles[:4])
     assert other.nile[:10] == state.nile[:10]
     assert other.nile != state.nile

@@ -83,6 +83,11 @@ def test_the_board_in_a_terminal(lang: str) -> None:
     assert "board-" not in drawn
 
 
+def test_choices_of_a_kind_stand_together() -> None:
+    kinds = [choice.kind for choice in GAME.choices(table(), 0)]
+    assert kinds == [*["sail-card"] * 10, *["sail-town"] * 7, *["sail-site"] * 3, "pass"]
+
+
 def test_what_is_asked_tells_the_running_total() -> None:
     words = Words("en", GAME.meta)
     state = play(

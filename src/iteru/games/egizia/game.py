@@ -51,6 +51,10 @@ class Egizia(Game[EgiziaState]):
     def choice(self, view: View, action: int) -> Choice:
         return words.choice(view, action, self.notation(action))
 
+    def choices(self, state: EgiziaState, seat: int, view: View | None = None) -> list[Choice]:
+        """What belongs together stands together."""
+        return sorted(super().choices(state, seat, view), key=words.place_in_list)
+
     def targets(self, view: View, action: int) -> tuple[str, ...]:
         return words.explain(view, action).path
 

@@ -16,7 +16,7 @@ from iteru.games.egizia.rules.moves import (
     TEMPLE,
     TOP,
 )
-from iteru.games.egizia.rules.position import EMPTY, FOR_ROWS, Position, score
+from iteru.games.egizia.rules.position import EMPTY, FOR_ROWS, Position, replaced, score
 
 NOTHING: Final = 10_000
 """The price of the cheapest space where none is open."""
@@ -116,10 +116,10 @@ def put_brick(s: Position, seat: i64, action: i64) -> None:
     """R7.8: a brick on the space, and its value in stones; the points wait for the end of the step (R7.9)."""
     if action == moves.BRICK_OBELISK:
         brick_placed(s, seat, OBELISK, len(s.obelisk) + 1, next_obelisk(s))
-        s.obelisk.append(seat)
+        s.obelisk = [*s.obelisk, seat]
     elif action == moves.BRICK_GRAVE:
         brick_placed(s, seat, GRAVES, len(s.graves) + 1, next_grave(s))
-        s.graves.append(seat)
+        s.graves = [*s.graves, seat]
         uncover_grave(s)
     elif action < moves.BRICK_TEMPLE:
         put_on_pyramid(s, seat, action - moves.BRICK_ROW)
@@ -130,7 +130,7 @@ def put_brick(s: Position, seat: i64, action: i64) -> None:
 def brick_placed(s: Position, seat: i64, structure: i64, space: i64, value: i64) -> None:
     s.stones[seat] -= value
     s.paid += value
-    s.step_points[structure] += value
+    s.step_points = replaced(s.step_points, structure, s.step_points[structure] + value)
     if s.journal is not None:
         facts: dict[str, int | str] = {"seat": seat, "structure": STRUCTURES[structure]}
         s.journal.tell("built", {**facts, "space": space, "value": value})
@@ -145,8 +145,8 @@ def uncover_grave(s: Position) -> None:
 
 def put_on_pyramid(s: Position, seat: i64, row: i64) -> None:
     place: i64 = s.layout.row_start[row] + s.filled[row]
-    s.pyramid[place] = seat
-    s.filled[row] += 1
+    s.pyramid = replaced(s.pyramid, place, seat)
+    s.filled = replaced(s.filled, row, s.filled[row] + 1)
     if s.filled[row] == s.layout.row_spaces[row]:
         s.full_rows |= 1 << row
     brick_placed(s, seat, PYRAMID, row + 1, s.layout.row_values[row])
@@ -154,8 +154,8 @@ def put_on_pyramid(s: Position, seat: i64, row: i64) -> None:
 
 def put_on_temple(s: Position, seat: i64, section: i64) -> None:
     value = section_value(s, section)
-    s.sections[section] += 1
-    s.temple.append(seat | section << 2)
+    s.sections = replaced(s.sections, section, s.sections[section] + 1)
+    s.temple = [*s.temple, seat | section << 2]
     brick_placed(s, seat, TEMPLE, section + 1, value)
 
 

@@ -97,11 +97,9 @@ class GoFirst(Question[Position]):
         s.push(ASK_FIRST, 0, detail + (1 << SITE_BITS))
         if action == moves.STAY:
             return
-        if seat in s.line:
-            s.line.remove(seat)
-        else:
-            s.substitutes.remove(seat | site << 2)
-        s.line.insert(0, seat)
+        ship = seat | site << 2
+        s.substitutes = [one for one in s.substitutes if one != ship]
+        s.line = [seat, *[one for one in s.line if one != seat]]
         if s.journal is not None:
             s.journal.tell("went-first", {"seat": seat, "site": SITES[site]})
 
@@ -143,8 +141,11 @@ BUILD_STEP: Final[BuildStep] = BuildStep()
 
 def give_up(s: Position, seat: i64, site: i64) -> None:
     """R7.4: the ship goes home and frees its berth; R7.5: the first substitute may build there, after all others."""
-    s.line.pop(0)
-    s.own_sites[seat] &= ~(1 << s.layout.site_position[site])
+    s.line = s.line[1:]
+    place: i64 = s.layout.site_position[site]
+    s.own_sites[seat] &= ~(1 << place)
+    s.fleet.remove(seat | place << 2)
+    s.ships[seat] += 1
     if s.journal is not None:
         s.journal.tell("gave-up", {"seat": seat, "site": SITES[site]})
     berth: i64
@@ -152,16 +153,16 @@ def give_up(s: Position, seat: i64, site: i64) -> None:
         if s.berth[berth] == seat:
             s.berth[berth] = first_substitute(s, site)
             if s.berth[berth] != EMPTY:
-                s.line.append(s.berth[berth])
+                s.line = [*s.line, s.berth[berth]]
     s.push(NEXT_BUILDER, 0, site)
 
 
 def first_substitute(s: Position, site: i64) -> i64:
     """The substitute who waited longest at a site, who no longer waits; EMPTY without one."""
-    place: i64
-    for place in range(len(s.substitutes)):
-        if s.substitutes[place] >> 2 == site:
-            return s.substitutes.pop(place) & 3
+    for ship in s.substitutes:
+        if ship >> 2 == site:
+            s.substitutes = [one for one in s.substitutes if one != ship]
+            return ship & 3
     return EMPTY
 
 
@@ -399,7 +400,7 @@ class AfterStep(Task[Position]):
 
     def happen(self, s: Position, seat: i64, detail: i64) -> None:
         s.team = 0
-        s.line.pop(0)
+        s.line = s.line[1:]
         s.push(NEXT_BUILDER, 0, detail)
 
 

@@ -124,7 +124,7 @@ def settle(s: Position, seat: i64) -> None:
         else:
             s.journal.tell("fed", {"seat": seat, "strength": total_strength(s, seat)})
     score(s, FOR_HUNGER, seat, -points)
-    s.feeding.pop()
+    s.feeding = s.feeding[:-1]
     s.push(FEED_NEXT, 0, 0)
 
 

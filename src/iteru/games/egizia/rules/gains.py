@@ -178,7 +178,7 @@ def gain(s: Position, seat: i64, card: i64) -> None:
     if card < FIRST_QUARRY:
         gain_field(s, seat, card)
     elif card < FIRST_PERMANENT:
-        s.quarries.append(seat | card << 2)
+        s.quarries = [*s.quarries, seat | card << 2]
     elif card < FIRST_IMMEDIATE:
         s.held[seat * HELD_COUNT + card - FIRST_PERMANENT] += 1
     else:
@@ -187,7 +187,7 @@ def gain(s: Position, seat: i64, card: i64) -> None:
 
 def gain_field(s: Position, seat: i64, card: i64) -> None:
     """R10.5: some fields bring something when they are taken."""
-    s.fields.append(field_code(seat, card, s.layout.colour[card]))
+    s.fields = [*s.fields, field_code(seat, card, s.layout.colour[card])]
     effect = s.layout.field_effect[card]
     give_points(s, seat, card, effect.points)
     stones_and_tracks(s, seat, effect)
@@ -204,7 +204,7 @@ def act_at_once(s: Position, seat: i64, card: i64) -> None:
 
     R10.27: shown crews; R10.25: steps on a track; R10.28: points for bricks; R10.26: crews of one's choice.
     """
-    s.gone.append(card)
+    s.gone = [*s.gone, card]
     effect = s.layout.immediate[card - FIRST_IMMEDIATE]
     for crew in effect.crews:
         raise_crew(s, seat, crew)

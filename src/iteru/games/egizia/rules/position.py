@@ -61,7 +61,8 @@ PHASES: Final = ("first-cards", "sailing", "feeding", "building", "late", "over"
 class Position(AgendaState):
     """All that lies on the table. `like` is the position to copy; without one the table is bare.
 
-    `nile` and `grave_tiles` are never changed in place, so that copies can share them.
+    Lists that change seldom are never changed in place: a copy shares them, and a change makes a new one. Those that
+    change often are copied.
     """
 
     def __init__(self, layout: Layout, book: Agenda, like: "Position | None") -> None:
@@ -129,7 +130,7 @@ class Position(AgendaState):
             self.agenda = like.agenda.copy()
             self.round = like.round
             self.phase = like.phase
-            self.order = like.order.copy()
+            self.order = like.order
             self.track = like.track.copy()
             self.points = like.points.copy()
             self.earned = like.earned.copy()
@@ -143,38 +144,45 @@ class Position(AgendaState):
             self.ring = like.ring
             self.held = like.held.copy()
             self.worked = like.worked.copy()
-            self.fields = like.fields.copy()
-            self.attached = like.attached.copy()
-            self.quarries = like.quarries.copy()
+            self.fields = like.fields
+            self.attached = like.attached
+            self.quarries = like.quarries
             self.river = like.river.copy()
             self.free = like.free
             self.fleet = like.fleet.copy()
             self.berth = like.berth.copy()
-            self.substitutes = like.substitutes.copy()
+            self.substitutes = like.substitutes
             self.own_sites = like.own_sites.copy()
             self.took_part = like.took_part.copy()
-            self.line = like.line.copy()
+            self.line = like.line
             self.nile = like.nile
-            self.gone = like.gone.copy()
-            self.deck = like.deck.copy()
-            self.drawn = like.drawn.copy()
-            self.kept = like.kept.copy()
+            self.gone = like.gone
+            self.deck = like.deck
+            self.drawn = like.drawn
+            self.kept = like.kept
             self.grave_tiles = like.grave_tiles
             self.graves_laid = like.graves_laid
-            self.obelisk = like.obelisk.copy()
-            self.graves = like.graves.copy()
-            self.pyramid = like.pyramid.copy()
-            self.filled = like.filled.copy()
-            self.temple = like.temple.copy()
-            self.sections = like.sections.copy()
+            self.obelisk = like.obelisk
+            self.graves = like.graves
+            self.pyramid = like.pyramid
+            self.filled = like.filled
+            self.temple = like.temple
+            self.sections = like.sections
             self.team = like.team
             self.boost = like.boost
             self.strength = like.strength
             self.paid = like.paid
             self.full_rows = like.full_rows
-            self.step_points = like.step_points.copy()
+            self.step_points = like.step_points
             self.fed = like.fed
-            self.feeding = like.feeding.copy()
+            self.feeding = like.feeding
+
+
+def replaced(numbers: list[int], place: i64, number: i64) -> list[int]:
+    """A list like this one with another number in one place."""
+    copy = numbers.copy()
+    copy[place] = number
+    return copy
 
 
 # Points and their order
@@ -308,7 +316,7 @@ def use_card(s: Position, seat: i64, card: i64) -> None:
     place: i64 = seat * HELD_COUNT + card - FIRST_PERMANENT
     if card >= FIRST_ANYTIME:
         s.held[place] -= 1
-        s.gone.append(card)
+        s.gone = [*s.gone, card]
     else:
         s.worked[place] += 1
     if s.journal is not None:
@@ -366,9 +374,9 @@ def improve(s: Position, seat: i64, number: i64) -> None:
     colour: i64 = colour_of_field(field) - s.layout.improver_steps
     if colour < 0:
         colour = 0
-    s.fields[place] = field_code(seat, kind_of_field(field), colour)
+    s.fields = replaced(s.fields, place, field_code(seat, kind_of_field(field), colour))
     s.held[seat * HELD_COUNT + FIELD_IMPROVER - FIRST_PERMANENT] -= 1
-    s.attached[seat] += 1
+    s.attached = replaced(s.attached, seat, s.attached[seat] + 1)
     if s.journal is not None:
         facts: dict[str, int | str] = {"seat": seat, "field": number + 1}
         s.journal.tell("field-improved", {**facts, "colour": COLOURS[colour]})

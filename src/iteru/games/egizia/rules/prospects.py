@@ -34,19 +34,19 @@ from iteru.games.egizia.rules.position import (
 
 BUILT: Final = 1.25
 """Points for a stone that a crew can lay."""
-SITES_A_ROUND: Final = 0.8
+SITES_A_ROUND: Final = 1.3
 """The share of the crews' strength that ships at sites let work in a round."""
-SPACE: Final = 2.0
+SPACE: Final = 3.2
 """What a free space further down is worth to a seat with a ship for it, shared among the seats."""
 SPHINX_CARD: Final = 3.0
 """What drawing brings beyond the points for returned cards."""
 PROMISE: Final = 0.35
 """How likely a Sphinx card comes true that does not yet."""
-CREW_STEP: Final = 1.2
-SALE_STEP: Final = 0.7
+CREW_STEP: Final = 0.9
+SALE_STEP: Final = 0.3
 MARKET_STEP: Final = 0.4
 HUNGER_LATER: Final = 0.7
-NEW_GRAIN: Final = 1.5
+NEW_GRAIN: Final = 1.1
 """What a seat's fields are likely to bring more, each round."""
 HELD: Final = (
     *(0.9, 1.5, 0.8, 0.8, 0.9, 0.8, 0.5, 0.5, 1.0, 0.6, 1.0),

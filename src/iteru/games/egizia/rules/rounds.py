@@ -87,7 +87,7 @@ def end_round(s: Position) -> None:
         s.worked[card] = 0
     for berth in range(len(s.berth)):
         s.berth[berth] = EMPTY
-    s.substitutes.clear()
+    s.substitutes = []
     s.fleet.clear()
     new_order(s)
     if s.round < s.layout.rounds:

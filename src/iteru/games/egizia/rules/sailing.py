@@ -141,7 +141,7 @@ def reach_site(s: Position, seat: i64, place: i64) -> None:
     elif free:
         BERTH.answer(s, seat, site, free[0])
     else:
-        s.substitutes.append(seat | site << 2)
+        s.substitutes = [*s.substitutes, seat | site << 2]
         if s.journal is not None:
             facts: dict[str, int | str] = {"seat": seat, "space": place + 1}
             s.journal.tell("waits-at", {**facts, "site": SITES[site]})
@@ -304,10 +304,9 @@ def begin_sailing(s: Position) -> None:
 
 def end_sailing(s: Position) -> None:
     """R4.10: ships go home, except those at sites; R3.4: cards that nobody took leave the game."""
+    s.gone = s.gone + [card for card in s.river if card != EMPTY]
     for place in s.layout.card_spaces:
-        if s.river[place] != EMPTY:
-            s.gone.append(s.river[place])
-            s.river[place] = EMPTY
+        s.river[place] = EMPTY
     at_sites = [ship for ship in s.fleet if s.layout.site_at[ship >> 2] >= 0]
     for seat in range(s.seats):
         s.ships[seat] = s.layout.ships - len([1 for ship in at_sites if ship & 3 == seat])

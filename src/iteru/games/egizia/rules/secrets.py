@@ -59,6 +59,7 @@ def deal_sphinx_cards(s: Position, seat: int, rng: Rng) -> None:
     cards += [s.drawn[place] % SPHINX_CODE for place in drawn]
     cards += [s.kept[place] >> 2 for place in kept]
     rng.shuffle(cards)
+    s.deck, s.drawn, s.kept = s.deck.copy(), s.drawn.copy(), s.kept.copy()
     for place in in_deck:
         s.deck[place] += cards.pop() - s.deck[place] % SPHINX_CODE
     for place in drawn:

@@ -57,7 +57,7 @@ def draw_first_cards(s: Position) -> None:
 
 
 class ChooseFirst(Task[Position]):
-    """R2.5: in order of tiles; who has nothing to choose is not asked. Then the board is laid out."""
+    """R2.5: in order of tiles; R11.1: a single card is kept unasked. Then the board is laid out."""
 
     name = "choose-first"
 
@@ -67,11 +67,12 @@ class ChooseFirst(Task[Position]):
             return
         s.push(CHOOSE_FIRST, 0, detail + 1)
         owner = s.order[detail]
-        actions = FIRST_CARD.offer(s, owner, detail)
-        if len(actions) > 1:
+        if (
+            s.layout.draws_first > 1
+        ):  # also for equal cards: to skip the question would show that they are
             s.push(FIRST_CARD, owner, detail)
         else:
-            FIRST_CARD.answer(s, owner, detail, actions[0])
+            FIRST_CARD.answer(s, owner, detail, FIRST_CARD.offer(s, owner, detail)[0])
 
 
 CHOOSE_FIRST: Final[ChooseFirst] = ChooseFirst()
@@ -94,8 +95,7 @@ class FirstCard(Question[Position]):
         keep_card(s, seat, cards, action - moves.KEEP)
         if s.journal is not None:
             s.journal.tell("chose-first", {"seat": seat})
-        for card in cards:
-            s.deck.append(only_known_to(card, seat))
+        s.deck = s.deck + [only_known_to(card, seat) for card in cards]
 
 
 FIRST_CARD: Final[FirstCard] = FirstCard()
@@ -108,7 +108,7 @@ def keep_card(s: Position, seat: i64, cards: list[int], kind: i64) -> None:
         if kind_of(cards[place]) == kind:
             cards.pop(place)
             break
-    s.kept.append(seat | kind << 2)
+    s.kept = [*s.kept, seat | kind << 2]
 
 
 # Drawing
@@ -196,6 +196,7 @@ class Keep(Question[Position]):
             return
         if detail == s.layout.keep:
             use_card(s, seat, KEEP_MORE)
+        s.drawn = s.drawn.copy()
         keep_card(s, seat, s.drawn, action - moves.KEEP)
         if s.drawn and detail + 1 < may_keep(s, seat, detail + 1):
             s.push(KEEP_SECOND, seat, detail + 1)
@@ -229,12 +230,14 @@ def put_back(s: Position, seat: i64, kept: i64) -> None:
     R2.6: the seat knows them there. Others who knew them still do only if none was kept.
     """
     count: i64 = len(s.drawn)
-    for card in s.drawn:
-        s.deck.append(only_known_to(card, seat) if kept else known_to(card, seat))
+    s.deck = s.deck + [
+        only_known_to(card, seat) if kept else known_to(card, seat) for card in s.drawn
+    ]
     s.drawn = []
     points: i64 = count * s.layout.returned_points
     if s.journal is not None:
         s.journal.tell("kept", {"seat": seat, "count": kept})
-        s.journal.tell("returned", {"seat": seat, "count": count, "points": points})
+        if count:
+            s.journal.tell("returned", {"seat": seat, "count": count, "points": points})
     score(s, FOR_SPHINX, seat, points)
     s.push(building.AFTER_STEP, seat, SPHINX_SITE)

@@ -26,6 +26,7 @@ from iteru.games.egizia.rules.moves import (
 )
 from iteru.games.egizia.rules.position import (
     EMPTY,
+    FEEDING,
     FIRST_CARDS,
     OVER,
     PHASES,
@@ -264,9 +265,7 @@ def tracks_view(s: EgiziaState) -> View:
 
 def nile_view(s: EgiziaState) -> View:
     """The deck in use, how many of its cards are still face down, and what has left the game face up."""
-    if s.round == 0:
-        return {"deck": s.layout.deck_of_round[0], "left": 0, "gone": {}}
-    deck = s.layout.deck_of_round[s.round - 1]
+    deck = s.layout.deck_of_round[max(0, s.round - 1)]
     dealt = s.layout.deck_of_round[: s.round].count(deck) * len(s.layout.card_spaces)
     gone = {CARDS[card]: count for card, count in sorted(Counter(s.gone).items())}
     return {"deck": deck, "left": len(s.layout.decks[deck - 1]) - dealt, "gone": gone}
@@ -338,7 +337,7 @@ def feeding_view(s: EgiziaState, player: int) -> View:
     """What feeding costs at each place of the ring, cards and stones apart."""
     strength = total_strength(s, player)
     penalty = penalty_of(s, player)
-    fed = s.fed if s.on_top(feeding.FEED) and seat_of(s.agenda[-1]) == player else 0
+    fed = s.fed if s.phase == FEEDING and s.feeding[-1:] == [player] else 0
     brings = [grain(s, player, ring) for ring in range(len(COLOURS))]
     by_ring = [
         {

@@ -150,14 +150,24 @@ def track_line(number: int, printed: str, at: list[int]) -> Text:
 
 
 def seats(view: View, say: Say) -> RenderableType:
-    table = Table(box=None, pad_edge=False, padding=(0, 2), header_style="dim")
+    table = Table(box=None, pad_edge=False, padding=(0, 1), header_style="dim")
     for column in ("seat", "tile", "points", "if-ended-now", "crews", "stones", "ships", "grain"):
         table.add_column(say(f"board-{column}"))
-    for column in ("fields", "cards", "sphinx"):
+    for column in ("fields", "sphinx"):
         table.add_column(say(f"board-{column}"))
     for seat, player in enumerate(view["players"]):
         table.add_row(*seat_row(view, say, seat, player))
-    return table
+    return Group(table, *cards(view, say))
+
+
+def cards(view: View, say: Say) -> list[RenderableType]:
+    """The cards before the seats, a line for each who has some."""
+    found: list[RenderableType] = []
+    for seat, player in enumerate(view["players"]):
+        names = ", ".join(named(say, card, count) for card, count in player["cards"].items())
+        if names:
+            found.append(row(letter(seat), f" {names}"))
+    return found
 
 
 def seat_row(view: View, say: Say, seat: int, player: View) -> list[RenderableType]:
@@ -171,16 +181,19 @@ def seat_row(view: View, say: Say, seat: int, player: View) -> list[RenderableTy
     return [
         name,
         str(player["tile"]),
-        Text(str(player["points"]), style="bold"),
-        Text(str(player["if_ended_now"]), style="dim"),
+        Text(signed(player["points"]), style="bold"),
+        Text(signed(player["if_ended_now"]), style="dim"),
         row(*crews),
         stones,
         str(player["ships"]),
         feeding(view, say, player),
         fields(player),
-        ", ".join(named(say, card, count) for card, count in player["cards"].items()),
         str(player["sphinx"]),
     ]
+
+
+def signed(points: int) -> str:
+    return str(points).replace("-", MINUS)
 
 
 def feeding(view: View, say: Say, player: View) -> str:

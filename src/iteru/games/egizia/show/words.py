@@ -32,6 +32,7 @@ RULE_OF_KIND = {
     "give-up": "R7.4",
     "enough": "R5.3",
 }
+KINDS_IN_LIST = ("sail-card", "sail-town", "sail-site", "crew")
 PLAIN = {
     moves.PASS: "pass",
     moves.FIRST: "first",
@@ -81,6 +82,12 @@ def totals(view: View) -> Facts:
 
 
 # Choices
+
+
+def place_in_list(choice: Choice) -> int:
+    """Where a kind of choice stands: ships by kinds of spaces, crews before cards."""
+    kinds = KINDS_IN_LIST
+    return kinds.index(choice.kind) if choice.kind in kinds else len(kinds)
 
 
 def choice(view: View, action: int, notation: str) -> Choice:

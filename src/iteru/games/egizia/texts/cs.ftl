@@ -652,8 +652,6 @@ board-title = { $round }. kolo z { $rounds } · { $phase }
 board-river = Nil
 board-sites = Staveniště
 board-waiting = čeká
-board-covered = zakryté
-board-berths = políčka
 board-structures = Stavby
 board-deck = Balíček sfingy: { cards }
 board-tracks = Stupnice a vodní prstenec
@@ -677,7 +675,6 @@ board-missing = { $missing ->
 }
 board-fields = pole
 board-production = +{ $count } za kolo
-board-cards = karty
 board-sphinx = sfinga
 board-own = Vaše karty sfingy
 board-drawn = Vzaté

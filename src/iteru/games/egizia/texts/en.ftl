@@ -607,8 +607,6 @@ board-title = Round { $round } of { $rounds } · { $phase }
 board-river = River
 board-sites = Sites
 board-waiting = waiting
-board-covered = covered
-board-berths = berths
 board-structures = Structures
 board-deck = Sphinx deck: { cards }
 board-tracks = Tracks and water ring
@@ -632,7 +630,6 @@ board-missing = { $missing ->
 }
 board-fields = fields
 board-production = +{ $count } a round
-board-cards = cards
 board-sphinx = Sphinx
 board-own = Your Sphinx cards
 board-drawn = Drawn

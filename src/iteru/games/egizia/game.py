@@ -14,6 +14,7 @@ from iteru.games.egizia.meta import EgiziaOptions
 from iteru.games.egizia.rules import moves, prospects, scoring, secrets, view
 from iteru.games.egizia.rules.agenda import AGENDA
 from iteru.games.egizia.rules.box import Layout
+from iteru.games.egizia.rules.card_table import card_table, sphinx_table
 from iteru.games.egizia.rules.position import EMPTY, START_CARD, kind_of_field
 from iteru.games.egizia.rules.rounds import set_up
 from iteru.games.egizia.rules.state import EgiziaState
@@ -47,6 +48,10 @@ class Egizia(Game[EgiziaState]):
 
     def view(self, state: EgiziaState, seat: int | None) -> View:
         return view.view(state, seat)
+
+    def constants(self, setting: Setting) -> View:
+        assert isinstance(setting, Layout)
+        return {"cards": card_table(setting), "sphinx_table": sphinx_table(setting)}
 
     def choice(self, view: View, action: int) -> Choice:
         return words.choice(view, action, self.notation(action))

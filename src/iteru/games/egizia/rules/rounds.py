@@ -51,7 +51,7 @@ def lay_out_graves(s: Position) -> None:
     """R2.7: twelve tiles on the graves, the first four face up; the others are out of the game unseen."""
     s.graves_laid = True
     if s.journal is not None:
-        values = " ".join([str(value) for value in s.grave_tiles[: s.layout.face_up]])
+        values = ", ".join([str(value) for value in s.grave_tiles[: s.layout.face_up]])
         s.journal.reveal("graves-laid", {"values": values})
     begin_round(s)
 

@@ -40,11 +40,14 @@ def hidden_up_to(s: Position) -> int:
 
 
 def deal_anew(s: Position, seat: int, rng: Rng) -> None:
-    """R2.6: Sphinx cards that the seat has not seen where they are, grave tiles face down, Nile cards to come."""
+    """R2.6: Sphinx cards that the seat has not seen where they are, grave tiles face down, Nile cards to come.
+
+    All are sorted first, so that nobody can turn the shuffle back to what lies there.
+    """
     if s.phase != OVER:
         deal_sphinx_cards(s, seat, rng)
     seen = hidden_up_to(s)
-    tiles = s.grave_tiles[seen:]
+    tiles = sorted(s.grave_tiles[seen:])
     rng.shuffle(tiles)
     s.grave_tiles = s.grave_tiles[:seen] + tiles
     s.nile = nile_anew(s, rng)
@@ -58,6 +61,7 @@ def deal_sphinx_cards(s: Position, seat: int, rng: Rng) -> None:
     cards = [s.deck[place] % SPHINX_CODE for place in in_deck]
     cards += [s.drawn[place] % SPHINX_CODE for place in drawn]
     cards += [s.kept[place] >> 2 for place in kept]
+    cards.sort()
     rng.shuffle(cards)
     s.deck, s.drawn, s.kept = s.deck.copy(), s.drawn.copy(), s.kept.copy()
     for place in in_deck:
@@ -75,7 +79,7 @@ def nile_anew(s: Position, rng: Rng) -> list[int]:
     start = 0
     for number, deck in enumerate(s.layout.decks, start=1):
         laid_out = s.layout.deck_of_round[: s.round].count(number) * dealt
-        rest = s.nile[start + laid_out : start + len(deck)]
+        rest = sorted(s.nile[start + laid_out : start + len(deck)])
         rng.shuffle(rest)
         found += s.nile[start : start + laid_out] + rest
         start += len(deck)

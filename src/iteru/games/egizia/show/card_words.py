@@ -35,6 +35,16 @@ RULE_OF_CARD = {
     "crews_choice": "R10.26",
     "crews_shown": "R10.27",
     "brick_points": "R10.28",
+    "built": "R12.6",
+    "players_at_bottom": "R12.7",
+    "own_at_least": "R12.8",
+    "own_each": "R12.9",
+    "per_grave": "R12.10",
+    "crew_strength": "R12.11",
+    "production_most": "R12.12",
+    "own_at_bottom": "R12.13",
+    "per_permanent": "R12.14",
+    "per_ten": "R12.15",
 }
 
 
@@ -85,4 +95,6 @@ def sphinx_phrase(its: View) -> Phrase:
 
 
 def rule_of_card(view: View, card: str) -> str:
-    return RULE_OF_CARD[view["cards"][card]["kind"]]
+    """The rule of a Nile or Sphinx card."""
+    table = view["sphinx_table"] if card in view["sphinx_table"] else view["cards"]
+    return RULE_OF_CARD[table[card]["kind"]]

@@ -7,10 +7,12 @@ from rich.table import Table
 from rich.text import Text
 
 from iteru.engine.game import View
+from iteru.games.egizia.show.card_words import does, rule_of_card, town_does
 from iteru.kit.marks import letter
 from iteru.kit.scene import Say
+from iteru.kit.shown import Thing
 
-WIDTH = 37
+WIDTH = 39
 MINUS = "\N{MINUS SIGN}"
 FIELD_STYLES = {"green": "bright_green", "yellow_green": "bright_yellow", "brown": "yellow"}
 
@@ -21,15 +23,56 @@ def board(view: View, say: Say) -> RenderableType:
     title = say("board-title", round=view["round"], rounds=view["rounds"], phase=phase)
     parts: list[RenderableType] = [Text(title, style="bold")]
     parts.append(panel(river(view, say), say("board-river"), None))
-    blocks = [
-        panel(sites(view, say), say("board-sites")),
-        panel(structures(view, say), say("board-structures")),
-        panel(tracks(view, say), say("board-tracks")),
-    ]
+    left = Group(
+        panel(sites(view, say), say("board-sites")), panel(tracks(view, say), say("board-tracks"))
+    )
+    blocks = [left, panel(structures(view, say), say("board-structures"))]
     parts.append(Columns(blocks, padding=(0, 1)))
     if view["building"]:
         parts.append(Text(building(view, say), style="bold"))
     return Group(*parts, seats(view, say), *own(view, say))
+
+
+SITE_RULES = ("R7.10", "R7.13", "R7.16")
+
+
+def things(view: View, say: Say) -> list[Thing]:
+    """All cards, the towns and the sites."""
+    cards = [card for card, its in view["cards"].items() if any(its["copies"])]
+    cards += [card for card, its in view["sphinx_table"].items() if its["count"]]
+    found = [
+        Thing(
+            say(f"card-{card}"),
+            card,
+            say("board-does", phrases=does(view, card)),
+            rule_of_card(view, card),
+        )
+        for card in cards
+    ]
+    towns = [space for space in view["river"] if space["type"] == "round"]
+    found += [
+        Thing(
+            say(f"town-{town['name']}"),
+            town["name"],
+            say("board-does", phrases=town_does(view, town["position"])),
+            "R4.11",
+        )
+        for town in towns
+    ]
+    return found + [
+        Thing(site_name(site, say), site["name"], about_site(view, say, site["name"]), rule)
+        for site, rule in zip(view["sites"], SITE_RULES, strict=True)
+    ]
+
+
+def site_name(site: View, say: Say) -> str:
+    return f"{say('place-' + site['place'])}: {say('site-' + site['name'])}"
+
+
+def about_site(view: View, say: Say, site: str) -> str:
+    its = view["sphinx"]
+    facts = {"count": its["limit"], "keep": its["keep"], "points": its["returned_points"]}
+    return say(f"board-about-{site}", **facts)
 
 
 def panel(content: RenderableType, title: str, width: int | None = WIDTH) -> Panel:
@@ -96,11 +139,10 @@ def space_name(one: View, say: Say) -> Text:
 def sites(view: View, say: Say) -> RenderableType:
     lines: list[RenderableType] = []
     for site in view["sites"]:
-        name = f"{say('place-' + site['place'])}: {say('site-' + site['name'])}"
         berths = [piece(seat, str(n)) for n, seat in enumerate(site["berths"], start=1)]
         waiting = [letter(seat) for seat in site["waiting"]]
         wait = [Text(f" {say('board-waiting')} ", style="dim"), *waiting] if waiting else []
-        lines += [Text(name), row(" ", *berths, *wait)]
+        lines += [Text(site_name(site, say)), row(" ", *berths, *wait)]
     lines.append(Text(say("board-deck", count=view["sphinx"]["deck"]), style="dim"))
     return Group(*lines)
 
@@ -157,7 +199,8 @@ def seats(view: View, say: Say) -> RenderableType:
         table.add_column(say(f"board-{column}"))
     for seat, player in enumerate(view["players"]):
         table.add_row(*seat_row(view, say, seat, player))
-    return Group(table, *cards(view, say))
+    legend = Text(say("board-legend"), style="dim")
+    return Group(table, legend, *cards(view, say))
 
 
 def cards(view: View, say: Say) -> list[RenderableType]:
@@ -224,7 +267,7 @@ def own(view: View, say: Say) -> list[RenderableType]:
     if view["seat"] is not None and view["players"][view["seat"]]["sphinx_cards"]:
         player = view["players"][view["seat"]]
         cards = ", ".join(
-            f"{say(f'card-{card}')} ({points})"
+            f"{say(f'card-{card}')} – {say('picture-scores-now', points=points)}"
             for card, points in zip(player["sphinx_cards"], player["sphinx_points"], strict=True)
         )
         found.append(Text(f"{say('board-own')}: {cards}"))

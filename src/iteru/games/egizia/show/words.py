@@ -9,6 +9,7 @@ from iteru.games.egizia.rules import moves
 from iteru.games.egizia.rules.agenda import AGENDA
 from iteru.games.egizia.rules.moves import CARDS, CREWS, SECTIONS, SITES, SPHINX_CARDS, TRACKS
 from iteru.games.egizia.show.card_words import Facts, does, rule_of_card, town_does
+from iteru.games.egizia.show.cautions import caution
 
 
 class Explained(NamedTuple):
@@ -98,7 +99,13 @@ def choice(view: View, action: int, notation: str) -> Choice:
         rule = rule_of_card(view, str(facts["card"]))
     question = AGENDA.question(view["asks"]["question"])
     return Choice(
-        action, notation, kind, Phrase(f"choice-{kind}", facts), path, rule or question.rule
+        action,
+        notation,
+        kind,
+        Phrase(f"choice-{kind}", facts),
+        path,
+        rule or question.rule,
+        caution(view, kind),
     )
 
 

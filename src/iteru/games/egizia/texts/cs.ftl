@@ -79,7 +79,7 @@ phase-over = Konec hry
    *[joker] žolík
 }{ $second ->
     [none] { "" }
-   *[other] { ", " }{ $second ->
+   *[other] { " + " }{ $second ->
     [black] černá
     [blue] modrá
     [yellow] žlutá
@@ -93,7 +93,7 @@ phase-over = Konec hry
    *[temple] chrám
 }{ $second ->
     [none] { "" }
-   *[other] { ", " }{ $second ->
+   *[other] { " + " }{ $second ->
     [obelisk] obelisk
     [graves] hroby
     [pyramid] pyramida
@@ -115,8 +115,8 @@ phase-over = Konec hry
     [graves] hroby
     [pyramid] pyramida
    *[temple] chrám
-}, aspoň { $need }
--card-own_each = vlastní cihličky všude, aspoň { $need }
+} (aspoň { $need })
+-card-own_each = vlastní cihličky všude (aspoň { $need })
 -card-per_grave = vlastní hroby
 -card-crew_strength = síla: { $crew ->
     [joker] četa-žolík
@@ -388,11 +388,7 @@ prompt-feed = { $seat }: { $count ->
    *[other] chybějící obilí: { $count } (ztráta: { points }).
 }
 prompt-first-place = { $seat }: stavět { $site-at } jako první?
-prompt-build = { $seat }, { $site-at }: která četa bude stavět? Máte { $stones ->
-    [one] { $stones } kámen
-    [few] { $stones } kameny
-   *[other] { $stones } kamenů
-}.
+prompt-build = { $seat }, { $site-at }: která četa bude pracovat? Kameny: { $stones }.
 prompt-team = { $seat }: síla { $strength }, kameny { $stones } – posilte četu, nebo začněte.
 prompt-brick = { $seat }: zbývá síla { $strength } a kameny { $stones }, zatím { points } – další cihlička?
 prompt-extra = { $seat }: kolik dalších karet bez kamenů?
@@ -411,16 +407,16 @@ way = { $way ->
    *[plain] { "" }
 }
 heading-sail-card = Vzít kartu Nilu
-choice-sail-card = Plout na políčko { $space } a vzít kartu { $card } ({ $phrases }).{ way }
+choice-sail-card = Plout na políčko { $space } a vzít kartu { $card } ({ $phrases }){ way }.
 short-sail-card = { $space }: { $card }{ way }
 heading-sail-town = Na kruhové políčko
-choice-sail-town = Plout na políčko { $town }, { $space } ({ $phrases }).{ way }
+choice-sail-town = Plout na políčko { $town }, { $space } ({ $phrases }){ way }.
 short-sail-town = { $space }: { $town }{ way }
 heading-sail-site = Na staveniště
 choice-sail-site = Plout { $site-to }, políčko { $space }{ $count ->
     [0] { " " }(jako náhradník)
    *[other] { "" }
-}.{ way }
+}{ way }.
 short-sail-site = { $space }: { $site }{ $count ->
     [0] { " " }(náhradník)
    *[other] { "" }
@@ -455,9 +451,9 @@ choice-ring = { $stays ->
 short-ring = { $stays ->
     [yes] nechat
    *[no] { $ring ->
-        [1] zelená
-        [2] žlutozelená
-       *[3] hnědá
+        [1] jen zelená
+        [2] zelená a žlutozelená
+       *[3] všechna pole
     }
 }
 heading-take = Vzít kartu
@@ -542,13 +538,23 @@ heading-give-up = Vzdát se výstavby
 choice-give-up = Nestavět zde; loď se vrátí.
 short-give-up = nestavět
 
+caution-pass = Ještě máte { $count ->
+    [one] { $count } loď
+    [few] { $count } lodě
+   *[other] { $count } lodí
+} a kam plout.
+caution-leftover = Karta vás nic nestojí.
+caution-give-up = Některá vaše četa { $site-at } pracovat může a počítalo by se to i do bonusu tohoto kola.
+caution-hunger-card = Ztratíte { points } a přitom ještě máte kartu { $card }.
+caution-hunger-stones = Ztratíte { points } a přitom můžete místo obilí zaplatit { stones }.
+
 ## Co se stalo
 
 event-started = { $seat } dostává destičku s pořadím { $tile } a začíná s kameny: { $stones }.
 event-drew-cards = Vaše vzaté karty: { $cards }.
 event-chose-first = { $seat } si ponechává první kartu sfingy.
 event-graves-laid = První hroby: { $values }.
-event-round-began = { $round }. kolo. Na řece shora: { $cards }.
+event-round-began = { $round }. kolo. Na řece: { $cards }.
 event-to-card = { $seat } pluje na políčko { $space } a bere kartu { $card }.
 event-to-town = { $seat } pluje na políčko { $town }.
 event-to-site = { $seat } pluje { $site-to }, políčko { $berth }.
@@ -572,7 +578,10 @@ event-field-improved = { $seat } zlepšuje pole { $field }: teď je { $colour }.
 event-ate-stone = { $seat } platí kámen místo obilí.
 event-fed = { $seat } živí čety o síle { $strength }.
 event-hungry = { $seat }: chybějící obilí { $missing }, ztráta { points }.
-event-produced = { $seat } dostává z kamenolomů { stones } (celkem { $stones }).
+event-produced = { $count ->
+    [0] { $seat } nemá místo na další kameny z kamenolomů (stále { $stones }).
+   *[other] { $seat } dostává z kamenolomů { stones } (celkem { $stones }).
+}
 event-went-first = { $seat } jde { $site-at } na první místo.
 event-gave-up = { $seat } { $site-at } nestaví.
 event-named-crew = { $seat }: staví { $crew } (síla { $strength }).
@@ -594,7 +603,7 @@ event-returned = { $seat } vrací { $count ->
     [few] { $count } karty
    *[other] { $count } karet
 }: { points }.
-event-built = { $seat } staví { $structure-on }: { $value }.
+event-built = { $seat } staví { $structure-on }, hodnota { $value }.
 event-grave-uncovered = Další hrob: { $value }.
 event-step-points = { $seat } dostává { points } za výstavbu.
 event-row-bonus = { $seat } dostává { points } za { $row }. řadu pyramidy.
@@ -648,7 +657,10 @@ refused-weak = Toto políčko potřebuje sílu { $value }; zbývá vám { $stren
 
 ## Herní plán v terminálu
 
-board-title = { $round }. kolo z { $rounds } · { $phase }
+board-title = { $round ->
+    [0] Příprava hry
+   *[other] { $round }. kolo z { $rounds }
+} · { $phase }
 board-river = Nil
 board-sites = Staveniště
 board-waiting = čeká
@@ -665,6 +677,7 @@ board-seat = hráč
 board-tile = pořadí
 board-points = body
 board-if-ended-now = teď
+board-legend = teď: kdyby hra skončila teď, bez karet sfingy · živení: síla/obilí
 board-crews = černá modrá žlutá žolík
 board-stones = kameny
 board-ships = lodě
@@ -676,9 +689,23 @@ board-missing = { $missing ->
 board-fields = pole
 board-production = +{ $count } za kolo
 board-sphinx = sfinga
+board-about-sphinx = Četa vezme nejvýš { $count } karet, každou za kámen. Ponechat si lze nejvýš { $keep }; každá jiná přinese { points }.
+board-about-obelisk = Každá cihlička přinese body podle své hodnoty a každý krok výstavby ještě políčko dolů na jedné ze stupnic.
+board-about-pyramid = Každá cihlička přinese body podle své hodnoty; kdo má nejvíc cihliček v plné řadě pyramidy, dostane za ni body.
+board-does = { $phrases }.
 board-own = Vaše karty sfingy
 board-drawn = Vzaté
 board-building = Krok výstavby: síla { $strength } (využito { $used }), kameny { $stones }, { points }
+
+## Karty sfingy jsou tajné, takže v bodech při konci hry chybějí
+
+if-ended-now = Kdyby hra skončila teď, bez karet sfingy
+web-if-ended-now = teď, bez karet sfingy: { $points }
+web-points-and-now = { $points ->
+    [one] Zatím { $points } bod, při konci teď bez karet sfingy { $now }: ukázat, za co
+    [few] Zatím { $points } body, při konci teď bez karet sfingy { $now }: ukázat, za co
+   *[other] Zatím { $points } bodů, při konci teď bez karet sfingy { $now }: ukázat, za co
+}
 
 ## Co karty přinášejí, několika slovy pro obrázek
 

@@ -75,7 +75,7 @@ phase-over = The game is over
    *[joker] joker
 }{ $second ->
     [none] { "" }
-   *[other] { ", " }{ $second ->
+   *[other] { " + " }{ $second ->
     [black] black
     [blue] blue
     [yellow] yellow
@@ -89,7 +89,7 @@ phase-over = The game is over
    *[temple] temple
 }{ $second ->
     [none] { "" }
-   *[other] { ", " }{ $second ->
+   *[other] { " + " }{ $second ->
     [obelisk] obelisk
     [graves] graves
     [pyramid] pyramid
@@ -111,7 +111,7 @@ phase-over = The game is over
     [graves] graves
     [pyramid] pyramid
    *[temple] temple
-}, { $need } or more
+} ({ $need }+)
 -card-own_each = { $need } own bricks everywhere
 -card-per_grave = own graves
 -card-crew_strength = strength: { $crew ->
@@ -356,13 +356,10 @@ prompt-again = { $seat }: place a second ship at once?
 prompt-leftover = { $seat }: take a card that is left on the river?
 prompt-feed = { $seat }: { $count ->
     [0] all crews are fed.
-   *[other] { $count } grain missing ({ points } to lose).
+   *[other] { $count } grain missing, which costs { points }.
 }
 prompt-first-place = { $seat }: build first { $site-at }?
-prompt-build = { $seat }, { $site-at }: which crew works? You have { $stones ->
-    [one] { $stones } stone
-   *[other] { $stones } stones
-}.
+prompt-build = { $seat }, { $site-at }: which crew works? Stones: { $stones }.
 prompt-team = { $seat }: strength { $strength }, stones { $stones } – make the team stronger, or begin.
 prompt-brick = { $seat }: strength { $strength } and stones { $stones } left, { points } so far – another brick?
 prompt-extra = { $seat }: how many more cards without stones?
@@ -381,16 +378,16 @@ way = { $way ->
    *[plain] { "" }
 }
 heading-sail-card = Take a Nile card
-choice-sail-card = Sail to space { $space } and take { $card } ({ $phrases }).{ way }
+choice-sail-card = Sail to space { $space } and take { $card } ({ $phrases }){ way }.
 short-sail-card = { $space }: { $card }{ way }
 heading-sail-town = Sail to a town
-choice-sail-town = Sail to { $town }, space { $space } ({ $phrases }).{ way }
+choice-sail-town = Sail to { $town }, space { $space } ({ $phrases }){ way }.
 short-sail-town = { $space }: { $town }{ way }
 heading-sail-site = Sail to a site
 choice-sail-site = Sail { $site-to }, space { $space }{ $count ->
     [0] { " " }(as a substitute)
    *[other] { "" }
-}.{ way }
+}{ way }.
 short-sail-site = { $space }: { $site }{ $count ->
     [0] { " " }(substitute)
    *[other] { "" }
@@ -425,9 +422,9 @@ choice-ring = { $stays ->
 short-ring = { $stays ->
     [yes] leave it
    *[no] { $ring ->
-        [1] green
-        [2] yellow-green
-       *[3] brown
+        [1] only green
+        [2] green and yellow-green
+       *[3] all fields
     }
 }
 heading-take = Take a card
@@ -509,6 +506,15 @@ heading-give-up = Give up
 choice-give-up = Do not build here; the ship goes home.
 short-give-up = do not build
 
+caution-pass = You still have { $count ->
+    [one] { $count } ship
+   *[other] { $count } ships
+} and somewhere to sail to.
+caution-leftover = The card costs you nothing.
+caution-give-up = One of your crews could work { $site-at }, which also counts for the bonus of this round.
+caution-hunger-card = You would lose { points }, and you still have the card { $card }.
+caution-hunger-stones = You would lose { points }, and you still have { stones } to pay as grain.
+
 ## What happened
 
 event-started = { $seat } gets order tile { $tile } and begins with { $stones ->
@@ -518,7 +524,7 @@ event-started = { $seat } gets order tile { $tile } and begins with { $stones ->
 event-drew-cards = You drew: { $cards }.
 event-chose-first = { $seat } keeps a first Sphinx card.
 event-graves-laid = The first graves: { $values }.
-event-round-began = Round { $round }. On the river, from the top: { $cards }.
+event-round-began = Round { $round }. On the river: { $cards }.
 event-to-card = { $seat } sails to space { $space } and takes { $card }.
 event-to-town = { $seat } sails to { $town }.
 event-to-site = { $seat } sails { $site-to }, berth { $berth }.
@@ -542,7 +548,10 @@ event-field-improved = { $seat } improves field { $field }: now { $colour }.
 event-ate-stone = { $seat } pays a stone as grain.
 event-fed = { $seat } feeds crews of strength { $strength }.
 event-hungry = { $seat } lacks { $missing } grain and loses { points }.
-event-produced = { $seat } gets { stones } from quarries (now { $stones }).
+event-produced = { $count ->
+    [0] { $seat } has no room for more stones from quarries (still { $stones }).
+   *[other] { $seat } gets { stones } from quarries (now { $stones }).
+}
 event-went-first = { $seat } goes to the first place { $site-at }.
 event-gave-up = { $seat } does not build { $site-at }.
 event-named-crew = { $seat } sends the { $crew } (strength { $strength }).
@@ -554,7 +563,7 @@ event-kept = { $seat } keeps { $count ->
    *[other] { cards }
 }.
 event-returned = { $seat } returns { cards }: { points }.
-event-built = { $seat } builds { $structure-on }: { $value }.
+event-built = { $seat } builds { $structure-on }, value { $value }.
 event-grave-uncovered = The next grave: { $value }.
 event-step-points = { $seat } gets { points } for building.
 event-row-bonus = { $seat } gets { points } for row { $row } of the pyramid.
@@ -603,7 +612,10 @@ refused-weak = This space needs strength { $value }; you have { $strength } left
 
 ## The board in a terminal
 
-board-title = Round { $round } of { $rounds } · { $phase }
+board-title = { $round ->
+    [0] Set-up
+   *[other] Round { $round } of { $rounds }
+} · { $phase }
 board-river = River
 board-sites = Sites
 board-waiting = waiting
@@ -620,6 +632,7 @@ board-seat = player
 board-tile = tile
 board-points = points
 board-if-ended-now = now
+board-legend = now: if it ended now, Sphinx cards apart · feeding: strength/grain
 board-crews = black blue yellow joker
 board-stones = stones
 board-ships = ships
@@ -631,9 +644,22 @@ board-missing = { $missing ->
 board-fields = fields
 board-production = +{ $count } a round
 board-sphinx = Sphinx
+board-about-sphinx = A crew draws up to { $count } cards, a stone each. You keep { $keep } of them at most; each of the others brings { points }.
+board-about-obelisk = Every brick brings its value in points, and every step also a space down on one of the tracks.
+board-about-pyramid = Every brick brings its value in points; whoever has most bricks in a full row of the pyramid gets points for it.
+board-does = { $phrases }.
 board-own = Your Sphinx cards
 board-drawn = Drawn
 board-building = Building step: strength { $strength } (used { $used }), stones { $stones }, { points }
+
+## Sphinx cards are secret, so what the house says of the end leaves them out
+
+if-ended-now = If it ended now, Sphinx cards apart
+web-if-ended-now = now, Sphinx cards apart: { $points }
+web-points-and-now = { $points ->
+    [one] { $points } point so far, { $now } if it ended now, Sphinx cards apart: show where they come from
+   *[other] { $points } points so far, { $now } if it ended now, Sphinx cards apart: show where they come from
+}
 
 ## What cards bring, in a few words for the picture
 

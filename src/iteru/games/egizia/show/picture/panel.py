@@ -25,6 +25,7 @@ def seat(view: View, seat: int) -> dict[str, Any]:
     summed = FIELDS[:1] if single else FIELDS
     return {
         "seat": seat,
+        "own": seat == view["seat"],
         "asked": asked,
         "crews": [one_crew(player, name) for name in player["crews"]],
         "stones": player["stones"],

@@ -1,6 +1,7 @@
 """The river from the top to the bottom: cards on its right, towns and jetties on its left, and ships."""
 
 from functools import cache
+from itertools import pairwise
 from math import pi, sin
 from typing import NamedTuple
 
@@ -72,7 +73,7 @@ class Cells(NamedTuple):
 def cells(kinds: tuple[bool, ...], plan: Plan) -> Cells:
     """`kinds` says of each space whether it has a card. On one bank a space begins where the one above it ends; on the
     other one it begins half-way."""
-    steps = [0.5 if one != other else 1.0 for one, other in zip(kinds, kinds[1:], strict=False)]
+    steps = [0.5 if one != other else 1.0 for one, other in pairwise(kinds)]
     pitch = min(plan.pitch, plan.height / (sum(steps) + 1))
     middles = [pitch / 2]
     for step in steps:

@@ -19,6 +19,7 @@ CACHE = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
 PEERS = {"catanatron": "bench.peer_catanatron", "open_spiel": "bench.peer_openspiel"}
 COMPILED, INTERPRETED, CATANATRON = "Iteru compiled", "Iteru interpreted", "Catanatron"
 VALLEY, VALLEY_INTERPRETED = "Iteru compiled, Valley", "Iteru interpreted, Valley"
+PHARAON = "Iteru compiled, Pharaon"
 
 Program = Callable[[float], list[Figures]]
 Summary = dict[str, Figures]
@@ -109,7 +110,11 @@ def own_programs() -> list[Program]:
     if not is_compiled():
         print("Iteru is not compiled here: only its interpreted speed is measured")
         return interpreted
-    compiled = [own(COMPILED, "imhotep", False), own(VALLEY, "valley_of_the_kings", False)]
+    compiled = [
+        own(COMPILED, "imhotep", False),
+        own(VALLEY, "valley_of_the_kings", False),
+        own(PHARAON, "pharaon", False),
+    ]
     return [*compiled, *interpreted, script(Path(sys.executable), "bench.python_loop")]
 
 
@@ -183,7 +188,13 @@ BARS = [
         lambda figures: ratio(figures, INTERPRETED, CATANATRON),
         least=5,
     ),
+    Bar(
+        "compiled, Pharaon, at least 25 times Catanatron",
+        lambda figures: ratio(figures, PHARAON, CATANATRON),
+        least=25,
+    ),
     Bar("compiled, a clone below 2 µs", clone_of(COMPILED), below=2),
+    Bar("compiled, Pharaon, a clone below 2 µs", clone_of(PHARAON), below=2),
     Bar("compiled, Valley of the Kings, a clone below 4 µs", clone_of(VALLEY), below=4),
 ]
 

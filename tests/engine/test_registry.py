@@ -57,7 +57,7 @@ def printed(nim: Path, program: str) -> str:
 def test_an_installed_game_is_listed(nim: Path) -> None:
     assert (
         printed(nim, "import iteru; print(iteru.games())")
-        == "['imhotep', 'nim', 'valley_of_the_kings']"
+        == "['imhotep', 'nim', 'pharaon', 'valley_of_the_kings']"
     )
 
 

@@ -17,6 +17,7 @@ from iteru.engine.errors import IllegalMove
 from iteru.engine.events import Event, Journal
 from iteru.games.pharaon.game import Pharaon
 from iteru.games.pharaon.rules import payment
+from iteru.games.pharaon.rules import ways as all_payments
 from iteru.games.pharaon.rules.moves import COLOURS, RESOURCES, TOKEN_COUNT, TOKENS, ZONES
 from iteru.games.pharaon.rules.position import EMPTY, NOT_PASSED
 from iteru.games.pharaon.rules.rounds import align_wheel, refill_offerings
@@ -234,7 +235,7 @@ def ways(s: PharaonState, target: str) -> list[list[str]]:
     """All payments for an action."""
     action = GAME.parse(target)
     zone = payment.zone_of(action)
-    found = payment.all_ways(s, s.actor, action, payment.ALL_WAYS)
+    found = all_payments.all_ways(s, s.actor, action, all_payments.ALL_WAYS)
     return [[TOKENS[kind] for kind in payment.tokens_of(way, zone)] for way in found]
 
 

@@ -7,6 +7,7 @@ import pytest
 from iteru.engine.rng import Rng
 from iteru.games.pharaon.rules import moves as numbers
 from iteru.games.pharaon.rules import payment, prices
+from iteru.games.pharaon.rules import ways as all_payments
 from iteru.games.pharaon.rules.moves import TOKENS
 from iteru.games.pharaon.rules.state import PharaonState
 
@@ -269,9 +270,9 @@ def check_payments(s: PharaonState, rng: Rng) -> int:
     for target in targets:
         expected = brute_ways(s, seat, target)
         grouped = payment.by_group(s, seat)
-        assert payment.all_ways(s, seat, target, payment.ALL_WAYS) == expected
+        assert all_payments.all_ways(s, seat, target, all_payments.ALL_WAYS) == expected
         assert payment.can_pay(s, seat, target, grouped) == bool(expected)
-        assert payment.has_choice(s, seat, target, grouped) == (len(expected) > 1)
+        assert all_payments.has_choice(s, seat, target, grouped) == (len(expected) > 1)
         if expected:
             own = payment.own_in(s, seat, payment.zone_of(target))
             assert payment.obvious_way(s, seat, target) == payment.obvious_of(expected, own)

@@ -95,8 +95,6 @@ class Pharaon(Game[PharaonState]):
         return prospects.prospects(state)
 
     def points_so_far(self, state: PharaonState) -> list[int]:
-        if not state.agenda:
-            return state.scores()
         return [scoring.points_so_far(state, seat) for seat in range(state.seats)]
 
 

@@ -32,7 +32,6 @@ COUNT: Final = 7
 SWAPS: Final = (1 << SCRIBES) - 1
 WEIGHT: Final = [10] * 5 + [30] + [20] * 5 + [15]
 """R4.6: how dear a token is to its owner: basic, silver, resource offering, the zone's joker."""
-ALL_WAYS: Final = 1 << 30
 
 
 def zone_of(target: i64) -> i64:
@@ -128,8 +127,7 @@ def can_cover(cover: Cover, grouped: list[int], jokers: i64, entry: i64) -> bool
         return False
     total: i64 = jokers
     room = cover.room
-    group: i64
-    for group in range(COLOUR_COUNT):
+    for group in cover.groups:
         there: i64 = grouped[group]
         fits: i64 = room[group]
         total += there if there < fits else fits
@@ -146,121 +144,6 @@ def can_pay_from(s: Position, purse: Purse, target: i64, grouped: list[int]) -> 
         if can_cover(cover, grouped, purse.jokers, purse.entry):
             return True
     return False
-
-
-# All ways
-
-
-class Search:
-    """The search for all payments of one cover: what stays the same while it runs."""
-
-    def __init__(self, cover: Cover, own: list[int], group: list[int], entry: i64) -> None:
-        self.cover = cover
-        self.own = own
-        self.group = group
-        self.entry = entry
-        self.found: list[int] = []
-        self.enough: i64 = ALL_WAYS
-        self.room = cover.room.copy()
-        self.after = [0] * (PAY_SLOTS + 1)
-        """Tokens of this kind and all kinds after it."""
-        slot: i64
-        for slot in range(PAY_SLOTS - 1, -1, -1):
-            self.after[slot] = self.after[slot + 1] + own[slot]
-
-    def extend(self, slot: i64, left: i64, ways: i64, entries: i64) -> None:
-        """Take some tokens of a kind and go on with the next kind; `entries` could pay the entry."""
-        if left == 0 or slot == PAY_SLOTS:
-            if left == 0 and self.cover.least <= entries <= self.cover.most:
-                self.found.append(ways)
-            return
-        if left > self.after[slot] or len(self.found) >= self.enough:
-            return
-        joker = slot in (SILVER, JOKER_SLOT)
-        group: i64 = 0 if joker else self.group[slot % FIRST_OFFERING]
-        most: i64 = self.own[slot]
-        if most > left:
-            most = left
-        if not joker and self.room[group] < most:
-            most = self.room[group]
-        counts: i64 = 1 if joker or group == self.entry else 0
-        count: i64 = most
-        while count >= 0:
-            if not joker:
-                self.room[group] -= count
-            more: i64 = count << slot * BITS
-            self.extend(slot + 1, left - count, ways | more, entries + counts * count)
-            if not joker:
-                self.room[group] += count
-            count -= 1
-
-
-def all_ways(s: Position, player: i64, target: i64, enough: i64) -> list[int]:
-    """R4.5: the payments for a target, ascending; not many more than `enough` are looked for."""
-    zone: i64 = zone_of(target)
-    group = groups_of(s, player)
-    own = own_in(s, player, zone)
-    found: list[int] = []
-    for cover in covers_for(s, player, target):
-        search = Search(cover, own, group, group[s.colour_of[zone]])
-        search.enough = enough
-        search.extend(0, cover.size, 0, 0)
-        for way in search.found:
-            if way not in found:
-                found.append(way)
-        if len(found) >= enough:
-            break
-    found.sort()
-    return found
-
-
-def has_choice(s: Position, player: i64, target: i64, grouped: list[int]) -> bool:
-    """Whether there is more than one way to pay for a target."""
-    covers = covers_for(s, player, target)
-    for cover in covers:
-        if cover.exact and fills_freely(s, player, zone_of(target), cover, grouped):
-            return True
-    if len(covers) == 1 and covers[0].exact:
-        return False
-    return len(all_ways(s, player, target, 2)) > 1
-
-
-def fills_freely(s: Position, player: i64, zone: i64, cover: Cover, grouped: list[int]) -> bool:
-    """Whether an exact cover can be paid in more than one way."""
-    goods = s.goods
-    first: i64 = player * TOKEN_COUNT
-    silver: i64 = goods[first + SILVER]
-    jokers: i64 = silver + goods[first + FIRST_JOKER + zone]
-    missing: i64 = cover.size
-    several = False
-    room = cover.room
-    group: i64
-    for group in range(COLOUR_COUNT):
-        there: i64 = grouped[group]
-        fits: i64 = room[group]
-        if there <= fits:
-            missing -= there
-        elif fits:
-            missing -= fits
-            several = several or kinds_in_group(s, player, group) > 1
-    if missing >= jokers:
-        return missing == jokers and several
-    return missing < cover.size or (silver > 0 and silver < jokers)
-
-
-def kinds_in_group(s: Position, player: i64, group: i64) -> i64:
-    """How many kinds of tokens a player has that count as a group of colours."""
-    alike = groups_of(s, player)
-    first: i64 = player * TOKEN_COUNT
-    found: i64 = 0
-    colour: i64
-    for colour in range(COLOUR_COUNT):
-        if alike[colour] == group:
-            if s.goods[first + colour]:
-                found += 1
-            if s.goods[first + FIRST_OFFERING + colour]:
-                found += 1
-    return found
 
 
 # The obvious way
@@ -312,18 +195,18 @@ def obvious_of(ways: list[int], own: list[int]) -> i64:
 
 def obvious_way(s: Position, player: i64, target: i64) -> i64:
     """R4.6: the payment that is made at one touch. For each cover it is what greed finds."""
-    zone: i64 = zone_of(target)
-    own = own_in(s, player, zone)
+    purse = Purse(s, player, zone_of(target))
+    own = own_in(s, player, purse.zone)
     order = liking(own)
-    group = groups_of(s, player)
+    covers = covers_from(s, purse, target)
+    if len(covers) == 1:
+        return greedy_way(covers[0], own, purse.group, order, purse.entry)
     grouped = by_group(s, player)
-    jokers: i64 = own[SILVER] + own[JOKER_SLOT]
-    entry: i64 = group[s.colour_of[zone]]
     best: i64 = -1
     least: i64 = 0
-    for cover in covers_for(s, player, target):
-        if can_cover(cover, grouped, jokers, entry):
-            way: i64 = greedy_way(cover, own, group, order, entry)
+    for cover in covers:
+        if can_cover(cover, grouped, purse.jokers, purse.entry):
+            way: i64 = greedy_way(cover, own, purse.group, order, purse.entry)
             dear: i64 = dearness(way, order)
             if best < 0 or dear < least:
                 best = way
@@ -367,12 +250,15 @@ def entry_slot(s: Position, player: i64, target: i64, way: i64) -> i64:
         return wheel
     group = groups_of(s, player)
     free = s.nobles[player] & s.layout.free_entry[zone] != 0
-    alone = joker_can_enter(s, player, target, way)
     slot: i64
     for slot in range(PAY_SLOTS):
         if way >> slot * BITS & COUNT:
-            joker = slot in (SILVER, JOKER_SLOT)
-            if free or (alone if joker else group[slot % FIRST_OFFERING] == group[wheel]):
+            if free:
+                return slot
+            if slot in (SILVER, JOKER_SLOT):
+                if joker_can_enter(s, player, target, way):
+                    return slot
+            elif group[slot % FIRST_OFFERING] == group[wheel]:
                 return slot
     return JOKER_SLOT
 

@@ -33,7 +33,7 @@ class Position(AgendaState):
         if like is None:
             players = layout.players
             self.round: i64 = 0
-            self.on_turn: i64 = 0
+            self.on_turn: i64 = EMPTY  # nobody before the first turn
             self.passes: i64 = 0
             self.start: i64 = 0
             self.pharaoh: i64 = EMPTY

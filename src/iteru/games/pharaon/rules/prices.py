@@ -48,6 +48,8 @@ class Cover:
         self.room = room
         self.least = least
         self.most = most
+        self.groups = [group for group in range(COLOUR_COUNT) if room[group]]
+        """The groups of which tokens can be used at all."""
         self.exact = sum(room) == size and most == PLENTY
         """Whether every payment fills the room for each group, with jokers where tokens are missing."""
 

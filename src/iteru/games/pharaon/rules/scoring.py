@@ -281,7 +281,12 @@ def scores(s: Position) -> list[int]:
 
 
 def points_so_far(s: Position, player: i64) -> i64:
-    """What a player cannot lose any more: spaces, cards, tracks, the pharaoh token, and what is printed on nobles."""
+    """What a player cannot lose any more: spaces, cards, tracks, the pharaoh token, and what is printed on nobles.
+
+    At the end that is everything.
+    """
+    if not s.agenda:
+        return sum(points_of(s, player))
     if s.layout.solo and player == TRAITOR:
         nobles: i64 = traitor_nobles(s)
     else:

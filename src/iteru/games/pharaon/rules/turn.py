@@ -15,6 +15,7 @@ from iteru.games.pharaon.rules import (
     payment,
     succession,
     traitor,
+    ways,
 )
 from iteru.games.pharaon.rules.moves import (
     ARTISAN_ZONE,
@@ -127,7 +128,7 @@ class Turn(Question[Position]):
         actions.extend(targets)
         exchanges.offer_exchanges(s, seat, actions)
         for target in targets:
-            if payment.has_choice(s, seat, target, grouped):
+            if ways.has_choice(s, seat, target, grouped):
                 actions.append(moves.BY_HAND)
                 break
         return actions
@@ -162,14 +163,14 @@ class Target(Question[Position]):
         return [
             target
             for target in payable_targets(s, seat, grouped)
-            if payment.has_choice(s, seat, target, grouped)
+            if ways.has_choice(s, seat, target, grouped)
         ]
 
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
         s.target = action
         s.picked = 0
         usual = payment.obvious_way(s, seat, action)
-        found = payment.all_ways(s, seat, action, payment.ALL_WAYS)
+        found = ways.all_ways(s, seat, action, ways.ALL_WAYS)
         s.ways = [way for way in found if way != usual]
         go_on_paying(s, seat)
 

@@ -50,7 +50,7 @@ def view(s: PharaonState, seat: int | None) -> View:
         "round": s.round,
         "rounds": layout.rounds,
         "actor": s.actor if s.agenda else None,
-        "on_turn": player_name(s, s.on_turn) if s.agenda else None,
+        "on_turn": player_name(s, s.on_turn) if s.agenda and s.on_turn != EMPTY else None,
         "asks": asks(s),
         "direction": "clockwise" if s.direction == CLOCKWISE else "counter-clockwise",
         "ring": [segment_view(s, place) for place in range(ZONE_COUNT)],

@@ -110,7 +110,7 @@ def offerings(view: View, its: View, columns: int) -> Part:
         row, column = divmod(number, columns)
         shown: Parts = [token(view, name, (13, 14), 25)]
         if count > 1:
-            shown.append(Text("times start", 21, 28, count))
+            shown.append(Text("times start", 24, 26, count))
         at = (OFFERING_PITCH * column, OFFERING * row)
         title = Phrase("picture-good", {"card": name, "count": count})
         parts.append(Group(shown, at, title=title, rule="R1.3"))

@@ -4,7 +4,6 @@ from copy import deepcopy
 
 from iteru.engine.game import View
 
-<<<<<<< HEAD
 FEW = 3
 """Seats at a table where one of them may have offerings of every kind."""
 MOST = 8
@@ -12,7 +11,7 @@ MOST = 8
 
 
 def extremes(view: View) -> dict[str, View]:
-    return {"full": full(view), "large": large(view)}
+    return {"full": full(view), "large": large(view), "empty": empty(view)}
 
 
 def full(view: View) -> View:
@@ -24,6 +23,7 @@ def full(view: View) -> View:
         player["goods"] = {name: 12 if name in kinds else 0 for name in player["goods"]}
         player |= {"nobles": nobles[seat::3], "tired": nobles[seat::6], "artisans": [1] * 10}
         player |= {"nile": [2] * len(player["nile"]), "tomb": len(found["tomb"])}
+        player |= {"points": 188, "if_ended_now": 244}
         for god in player["gods"].values():
             god |= {"has": [10, 10], "satisfied": True}
     for segment in found["ring"]:
@@ -64,27 +64,6 @@ def large(view: View) -> View:
     for segment in found["ring"]:
         segment["spaces"] = [None] * 6
         segment["god"] |= {"left_need": 12, "right_need": 10, "left_points": 44}
-=======
-
-def extremes(view: View) -> dict[str, View]:
-    return {"rich": rich(view), "empty": empty(view)}
-
-
-def rich(view: View) -> View:
-    """Everybody has much of everything: goods, cards, tracks and spaces; the wheel is full."""
-    found = deepcopy(view)
-    for player in [*found["players"], *([found["traitor"]] if found["traitor"] else [])]:
-        player["goods"] = dict.fromkeys(player["goods"], 12)
-        player |= {"nobles": [1, 6, 12, 13, 17, 20, 21, 26], "tired": [13, 17]}
-        player |= {"artisans": list(range(1, 15)), "nile": [3] * 5, "tomb": len(found["tomb"])}
-        player |= {"points": 188, "if_ended_now": 244}
-    for player in found["players"]:
-        player["noble_points"] = {str(number): 18 for number in player["nobles"]}
-        for god in player["gods"].values():
-            god |= {"has": [24, 14], "satisfied": True}
-    for segment in found["ring"]:
-        segment["spaces"] = ["joker-artisans" for _ in segment["spaces"]]
-        segment["beside"] = ["silver", "offering-yellow"]
     return found
 
 
@@ -98,5 +77,4 @@ def empty(view: View) -> View:
         cards |= {"shown": [None] * len(cards["shown"]), "deck": 0}
     found["jars"] |= {"shown": [None] * len(found["jars"]["shown"]), "stock": 0}
     found["bank"] = dict.fromkeys(found["bank"], 0)
->>>>>>> pharaon
     return found

@@ -23,6 +23,7 @@ def full(view: View) -> View:
         player["goods"] = {name: 12 if name in kinds else 0 for name in player["goods"]}
         player |= {"nobles": nobles[seat::3], "tired": nobles[seat::6], "artisans": [1] * 10}
         player |= {"nile": [2] * len(player["nile"]), "tomb": len(found["tomb"])}
+        player |= {"points": 188, "if_ended_now": 244}
         for god in player["gods"].values():
             god |= {"has": [10, 10], "satisfied": True}
     for segment in found["ring"]:

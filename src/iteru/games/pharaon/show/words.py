@@ -271,24 +271,27 @@ def explain_wheel(view: View, top: int) -> Explained:
 
 
 def touched(event: Event) -> tuple[str, ...]:
-    """The things on the picture that an event concerns."""
+    """The things on the picture that an event concerns: those that lie there whatever is asked."""
     facts = event.facts
     if event.name == "nile-action":
         return (f"nile-{facts['number']}",)
     if event.name == "stepped":
         return (f"track-{facts['colour']}",)
-    if event.name == "paid":  # of the Nile, its actions are touched
-        return (f"zone-{facts['zone']}",) if facts["zone"] != "nile" else ()
-    if event.name == "tomb-step":
-        return ("zone-tomb",)
-    place = SLOT_OF_EVENT.get(event.name)
-    return (f"{place}-{facts['slot']}",) if place else ()
+    if event.name == "paid" and facts["zone"] != "nile":  # the Nile's actions are told apart
+        return (f"zone-{facts['zone']}",)
+    place = PLACE_OF_EVENT.get(event.name)
+    return (place,) if place else ()
 
 
-SLOT_OF_EVENT = {
-    "pair-taken": "pair",
-    "bonus-taken": "bonus",
-    "noble-dealt": "noble",
-    "artisan-dealt": "artisan",
-    "jar-taken": "jar",
+PLACE_OF_EVENT = {
+    "pair-taken": "zone-offerings",
+    "bonus-taken": "bonus-area",
+    "noble-taken": "zone-nobles",
+    "noble-dealt": "zone-nobles",
+    "artisan-taken": "zone-artisans",
+    "artisan-dealt": "zone-artisans",
+    "tomb-step": "zone-tomb",
+    "jar-taken": "pyramid",
+    "passed": "pyramid",
+    "moved-on": "pyramid",
 }

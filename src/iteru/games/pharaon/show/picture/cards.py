@@ -30,25 +30,9 @@ NARROW = 62.0  # a card without words: its title tells them
 COLOURS: Final = {"permanent": "blue", "once_a_round": "purple", "one_time": "red"}
 """Of the heads of nobles."""
 WORDS: Final = frozenset(
-    [
-        "scribe",
-        "general",
-        "architect",
-        "priestess",
-        "foreman",
-        "decorator",
-        "judge",
-        "vizier",
-        "physician",
-        "supplier",
-        "high_priest",
-        "steward",
-        "seer",
-        "treasurer",
-        "teacher",
-        "diplomat",
-        "official",
-    ]
+    {"scribe", "general", "architect", "priestess", "foreman", "decorator", "judge", "vizier"}
+    | {"physician", "supplier", "high_priest", "steward", "seer", "treasurer", "teacher"}
+    | {"diplomat", "official"}
 )
 """Names of nobles that have a message of their own."""
 NAMES = (Font("card-name", 12.5, 13, BOLD), Font("card-name less", 11.2, 12, BOLD))

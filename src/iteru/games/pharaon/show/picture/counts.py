@@ -30,7 +30,7 @@ def counts(view: View, player: Player, its: View) -> Part:
     )
     for column, (name, count, rule) in enumerate(figures, start=1):
         parts.append(figure(name, count, NARROW * column, rule))
-    return Group([*parts, *held(view, player)])
+    return Group([*parts, *tokens_held(view, player)])
 
 
 def gods_of(its: View) -> int:
@@ -82,14 +82,14 @@ def small_card() -> Drawn:
     return drawn(Path("head slim", rectangle(1, -7.5, 8, 15, 1.5)))
 
 
-def held(view: View, player: Player) -> Parts:
+def tokens_held(view: View, player: Player) -> Parts:
     """R9.7: the First Player token and the Pharaoh token."""
     name = player if player < len(view["players"]) else "traitor"
     parts: Parts = []
     x = NARROW * 6 + 9
-    for token, shown, rule in (("start", flag, "R7.4"), ("pharaoh", crown, "R3.5")):
-        if view[token] == name:
-            title = Phrase(f"picture-holds-{token}", {"points": view["token_points"][token]})
+    for held, shown, rule in (("start", flag, "R7.4"), ("pharaoh", crown, "R3.5")):
+        if view[held] == name:
+            title = Phrase(f"picture-holds-{held}", {"points": view["token_points"][held]})
             parts.append(Group([shown(x, SECOND, 0.8)], title=title, rule=rule))
             x += 22
     return parts
@@ -110,7 +110,7 @@ def offerings(view: View, its: View, columns: int) -> Part:
         row, column = divmod(number, columns)
         shown: Parts = [token(view, name, (13, 14), 25)]
         if count > 1:
-            shown.append(Text("times start", 21, 28, count))
+            shown.append(Text("times start", 24, 26, count))
         at = (OFFERING_PITCH * column, OFFERING * row)
         title = Phrase("picture-good", {"card": name, "count": count})
         parts.append(Group(shown, at, title=title, rule="R1.3"))

@@ -6,7 +6,7 @@ from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
 from iteru.games.pharaon.rules.moves import COLOURS
 from iteru.games.pharaon.show.card_words import nile_facts
-from iteru.games.pharaon.show.picture.asked import payment, target
+from iteru.games.pharaon.show.picture.asked import payment
 from iteru.games.pharaon.show.picture.shapes import Player, disc, look, players
 from iteru.games.pharaon.show.picture.tokens import arrow, face, gains, tokens
 from iteru.kit.scene import (
@@ -148,8 +148,7 @@ def track(view: View, number: int, colour: str, at: Point, width: float, high: f
     edge = rectangle(-2, -1, width + 4, high * levels + 1, 5)
     parts.append(drawn(Path("hit halo", edge)))
     title = Phrase("picture-track", {"colour": colour})
-    touched = target(view, f"track-{colour}", "step")
-    return Group(parts, at, target=touched, title=title, rule="R5.6")
+    return Group(parts, at, target=f"track-{colour}", title=title, rule="R5.6")
 
 
 @cache

@@ -4,6 +4,7 @@ from functools import cache
 
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
+from iteru.games.pharaon.show.card_words import Facts
 from iteru.games.pharaon.show.picture.asked import target
 from iteru.games.pharaon.show.picture.tokens import token
 from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, Text, drawn, rectangle
@@ -44,7 +45,7 @@ def pair(
         spot = (width / 2 + side * (size / 2 + 3), middle)
         parts.append(Group([token(view, name, spot, size)], piece=f"token-{name}", place=place))
     parts.append(Path("hit halo", outline))
-    facts = {"slot": slot, "cards": " ".join(names)}
+    facts: Facts = {"slot": slot, "cards": " ".join(names)}
     touched = target(view, f"pair-{slot}", "pair")
     return Group(parts, at, target=touched, title=Phrase("picture-pair", facts))
 

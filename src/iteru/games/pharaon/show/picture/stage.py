@@ -4,7 +4,7 @@ from functools import cache
 
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
-from iteru.games.pharaon.show.card_words import field_facts
+from iteru.games.pharaon.show.card_words import Facts, field_facts
 from iteru.games.pharaon.show.picture.asked import question
 from iteru.games.pharaon.show.picture.cards import noble_card
 from iteru.games.pharaon.show.picture.shapes import Player, cylinder, look, players
@@ -121,7 +121,7 @@ def one_jar(view: View, slot: int, goods: list[str] | None, at: Point, size: flo
     if goods is None:
         hole = Path("slot", rectangle(-13, -16, 26, 32, 8))
         return Group([hole], at, title=Phrase("picture-jar-gone"), rule="R7.2")
-    facts = {"slot": slot, "cards": " ".join(goods)}
+    facts: Facts = {"slot": slot, "cards": " ".join(goods)}
     return Group([jar(goods, (0, 0), size)], at, title=Phrase("picture-jar", facts), rule="R1.4")
 
 

@@ -4,7 +4,8 @@ from functools import cache
 
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
-from iteru.games.pharaon.show.picture.shapes import Player, cube, look, players
+from iteru.games.pharaon.show.card_words import Facts
+from iteru.games.pharaon.show.picture.shapes import TRAITOR, Player, cube, look, players
 from iteru.games.pharaon.show.picture.signs import crown
 from iteru.games.pharaon.show.picture.tokens import tokens
 from iteru.kit.scene import Group, Part, Parts, Path, Point, Text, drawn, rectangle
@@ -92,8 +93,10 @@ def cubes(view: View, width: float, tops: list[float]) -> Parts:
 
 @cache
 def one_cube(player: Player, step: int, at: Point) -> Part:
-    facts = {"space": step, **({"owner": player} if player < 5 else {})}
-    title = Phrase("picture-cube" if player < 5 else "picture-cube-traitor", facts)
+    facts: Facts = {"space": step}
+    title = Phrase("picture-cube-traitor", facts)
+    if player != TRAITOR:
+        title = Phrase("picture-cube", {**facts, "owner": player})
     kind = f"stone {look(player)}"
     place = f"tomb-{step}-{player}"
     return Group([cube(player)], at, kind, "", f"cube-{player}", place, title, 0.8, "R5.7")

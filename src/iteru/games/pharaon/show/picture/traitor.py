@@ -4,6 +4,7 @@ from functools import cache
 
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase, packed
+from iteru.games.pharaon.show.card_words import Facts
 from iteru.games.pharaon.show.picture.counts import counts
 from iteru.games.pharaon.show.picture.shapes import TRAITOR, mark
 from iteru.games.pharaon.show.picture.signs import sign
@@ -81,7 +82,7 @@ def one_field(word: str, field: int, lies: str, is_dark: bool, at: Point, size: 
     parts += [Group(signs(word), ((width + 18) / 2, high / 2), scale=scale)]
     if not word:
         return Group([drawn(*parts)], at)
-    facts = {"field": field, "phrases": packed([words_of(word)])}
+    facts: Facts = {"field": field, "phrases": packed([words_of(word)])}
     return Group([drawn(*parts)], at, title=Phrase("picture-traitor-field", facts), rule="R10.4")
 
 

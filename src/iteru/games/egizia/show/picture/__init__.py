@@ -73,7 +73,7 @@ def blocks(view: View, keep: Keep, screen: Screen) -> Blocks:
     }
     height = feeding_height(view["seats"])
     found["feeding"] = Block(height, [keep_part(view, keep, "feeding", (NARROW, height))])
-    plan = narrow(len(view["river"]))
+    plan = narrow(view)
     stream = keep(f"narrow river {shown_of_river(view)}", lambda: river(view, plan))
     found["river"] = Block(plan.height, [stream])
     order = ["rounds", "river", "feeding", "sphinx", "obelisk", "pyramid", "tracks"]

@@ -170,3 +170,20 @@ def small_values(picture: str) -> list[str]:
 
 def test_events_have_icons_of_their_own() -> None:
     assert {"to-town", "built", "hungry", "ring-moved"} <= set(ICONS)
+
+
+def test_r4_6_a_jetty_is_touched_as_a_whole_while_a_space_is_asked_for() -> None:
+    """Else a touch on a berth would not be on the thing that shines, and the page would ask once more."""
+    state = table(2)
+    assert is_hit_above_berths(state)
+    play(state, "sail 6")
+    assert not is_hit_above_berths(state)
+
+
+def is_hit_above_berths(state: EgiziaState) -> bool:
+    jetty = next(
+        group
+        for group in ElementTree.fromstring(board(state, state.actor)).iter(f"{SVG}g")
+        if group.get("data-target") == "river-6"
+    )
+    return [part.get("class") for part in jetty][-1] == "hit"

@@ -16,7 +16,7 @@ from iteru.games.egizia.show.picture.obelisk import obelisk_and_graves
 from iteru.games.egizia.show.picture.own import own, own_height
 from iteru.games.egizia.show.picture.panel import seat
 from iteru.games.egizia.show.picture.pyramid import pyramid_and_temple
-from iteru.games.egizia.show.picture.river import WIDE, narrow, river
+from iteru.games.egizia.show.picture.river import WIDE, is_sailing, narrow, river
 from iteru.games.egizia.show.picture.rounds import rounds
 from iteru.games.egizia.show.picture.sphinx import sphinx
 from iteru.games.egizia.show.picture.tracks import tracks
@@ -135,4 +135,5 @@ def shown_of(view: View, name: str) -> list[Any]:
 
 
 def shown_of_river(view: View) -> list[Any]:
-    return [view["seat"], view["phase"], view["river"], view["lowest"], view["sites"]]
+    asked = is_sailing(view)
+    return [view["seat"], view["phase"], view["river"], view["lowest"], view["sites"], asked]

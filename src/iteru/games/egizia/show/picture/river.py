@@ -147,13 +147,19 @@ def space_cell(view: View, space: View, plan: Plan, y: float, height: float) -> 
     width = plan.right if is_card else plan.left
     hit = (mooring_x - 16, x + width) if is_card else (x, mooring_x + 16)
     area = drawn(Path("hit", rectangle(hit[0], top, hit[1] - hit[0], height)))
-    parts: Parts = [area, Group(inside(view, space, width, height), (x, top), look_of(view, space))]
+    parts: Parts = [Group(inside(view, space, width, height), (x, top), look_of(view, space))]
     owners = on_the_water(view, space)
     parts.append(mooring(space["position"], (mooring_x, y), not owners))
     parts += ships(view, owners, space["position"], (mooring_x, y))
+    parts.insert(len(parts) if is_sailing(view) else 0, area)
     title, rule = title_of(view, space)
     target = f"river-{space['position']}"
     return Group(parts, (0, 0), "space", target, title=title, rule=rule)
+
+
+def is_sailing(view: View) -> bool:
+    """While a space is asked for, it is touched as a whole; else the berths of a jetty may be."""
+    return view["asks"] is not None and view["asks"]["question"] == "sail"
 
 
 def look_of(view: View, space: View) -> str:

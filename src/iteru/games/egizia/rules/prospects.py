@@ -42,11 +42,11 @@ SPHINX_CARD: Final = 3.0
 """What drawing brings beyond the points for returned cards."""
 PROMISE: Final = 0.35
 """How likely a Sphinx card comes true that does not yet."""
-CREW_STEP: Final = 1.2
+CREW_STEP: Final = 0.9
 SALE_STEP: Final = 0.3
 MARKET_STEP: Final = 0.4
 HUNGER_LATER: Final = 0.7
-NEW_GRAIN: Final = 1.5
+NEW_GRAIN: Final = 1.1
 """What a seat's fields are likely to bring more, each round."""
 HELD: Final = (
     *(0.9, 1.5, 0.8, 0.8, 0.9, 0.8, 0.5, 0.5, 1.0, 0.6, 1.0),

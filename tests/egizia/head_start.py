@@ -1,6 +1,7 @@
 """Stones, strong crews and Nile cards from the first moment, for engine and model alike.
 
-Random players seldom come to the upper rows and the rare cards; so they do.
+Random players seldom come to the upper rows and the rare cards; so they do. In some games the Sphinx
+deck is nearly empty.
 """
 
 from iteru.engine.rng import Rng
@@ -13,6 +14,10 @@ CARDS = [*figures.PERMANENT, *figures.ANYTIME]
 
 
 def give_head_start(state: EgiziaState, model: Model, rng: Rng) -> None:
+    if rng.below(4) == 0:
+        count = rng.below(8)
+        state.deck = state.deck[:count]
+        model.table.deck = model.table.deck[:count]
     for player in model.table.players:
         seat = player.seat
         player.stones = state.stones[seat] = rng.below(figures.STONE_LIMIT + 1)

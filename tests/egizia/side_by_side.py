@@ -4,6 +4,7 @@ As a program: `python -m tests.egizia.side_by_side FIRST_SEED GAMES EVERY`; the 
 before every so many moves, the choice before each.
 """
 
+import copy
 import sys
 from typing import Any
 
@@ -46,7 +47,8 @@ class SideBySide:
         self.rng = Rng.seeded(seed)
         self.options = random_options(self.rng)
         self.state: EgiziaState = self.game.new(seats, seed, self.options)
-        self.model = Model(seats, self.all_options(), laid_by_chance(self.state))
+        self.laid = laid_by_chance(self.state)
+        self.model = Model(seats, self.all_options(), copy.deepcopy(self.laid))
         if seed % 2:
             give_head_start(self.state, self.model, self.rng)
         self.model.begin()
@@ -112,12 +114,23 @@ class SideBySide:
     def compare_printed(self) -> None:
         """A mistake in typing the figures is noticed even where no game comes to it."""
         view = self.game.view(self.state, None)
-        for card, facts in printed_cards(self.options.get("tournament") is True).items():
+        left_out = figures.TOURNAMENT_LEAVES_OUT if self.all_options()["tournament"] else []
+        for card, facts in printed_cards(left_out).items():
             self.same(card, {key: view["cards"][card].get(key) for key in facts}, facts)
-        points = {card: facts["points"] for card, facts in view["sphinx_table"].items()}
-        own = {name: points for name, (_what, _need, points) in figures.SPHINX.items()}
-        own = {name: one if isinstance(one, list) else [one] for name, one in own.items()}
-        self.same("points of Sphinx cards", points, own)
+        for card, facts in printed_sphinx_cards(left_out).items():
+            self.same(card, {key: view["sphinx_table"][card].get(key) for key in facts}, facts)
+        self.compare_box(left_out)
+
+    def compare_box(self, left_out: list[str]) -> None:
+        """All cards and tiles that chance dealt are those of the box."""
+        laid = self.laid
+        decks = [[card for card in deck if card not in left_out] for deck in figures.DECKS]
+        self.same("Nile decks", [sorted(deck) for deck in laid["nile"]], [*map(sorted, decks)])
+        drawn = [card for pair in laid["pairs"].values() for card in pair]
+        sphinx = [*laid["deck"], *drawn, *[card for _seat, card in laid["kept"]]]
+        own = [card for card in figures.SPHINX if card not in left_out]
+        self.same("Sphinx cards", sorted(sphinx), sorted(own))
+        self.same("grave tiles", sorted(laid["grave_tiles"]), sorted(figures.GRAVE_TILES))
 
     def compare_end(self) -> None:
         final = self.model.view(None)
@@ -167,14 +180,13 @@ def laid_by_chance(state: EgiziaState) -> dict[str, Any]:
     }
 
 
-def printed_cards(tournament: bool) -> dict[str, dict[str, Any]]:
+def printed_cards(left_out: list[str]) -> dict[str, dict[str, Any]]:
     """What is compared of the Nile cards: type, number in each deck, values."""
     found: dict[str, dict[str, Any]] = {}
     for card in figures.NILE_ORDER:
         keeps = [*figures.FIELDS, *figures.QUARRIES, *figures.PERMANENT]
         kind = "anytime" if card in figures.ANYTIME else "immediate"
-        left_out = tournament and card in figures.TOURNAMENT_LEAVES_OUT
-        copies = [0 if left_out else deck.count(card) for deck in figures.DECKS]
+        copies = [0 if card in left_out else deck.count(card) for deck in figures.DECKS]
         found[card] = {"type": "permanent" if card in keeps else kind, "copies": copies}
     for card, (colour, value) in figures.FIELDS.items():
         bonus = dict.fromkeys(["stones", "points", "stone_sale", "grain_market"], 0)
@@ -182,6 +194,19 @@ def printed_cards(tournament: bool) -> dict[str, dict[str, Any]]:
         found[card] |= {"colour": colour, "value": value, **bonus}
     for card, value in figures.QUARRIES.items():
         found[card]["value"] = value
+    return found
+
+
+def printed_sphinx_cards(left_out: list[str]) -> dict[str, dict[str, Any]]:
+    """What is compared of the Sphinx cards: whether they are there, points, how much is needed."""
+    found: dict[str, dict[str, Any]] = {}
+    for card, (_what, need, points) in figures.SPHINX.items():
+        found[card] = {"count": int(card not in left_out)}
+        found[card]["points"] = points if isinstance(points, list) else [points]
+        if isinstance(need, tuple):
+            found[card] |= {"structure": need[0], "need": need[1]}
+        elif isinstance(need, int) and card != "tenths":
+            found[card]["need"] = need
     return found
 
 

@@ -3,7 +3,6 @@
 from typing import Any
 
 ROUNDS = 5
-CARDS_A_ROUND = 10
 DECK_OF_ROUND = [0, 0, 1, 1, 2]
 
 CREWS = ["black", "blue", "yellow", "joker"]

@@ -32,7 +32,7 @@ def shown() -> object:
 
 META = Meta(
     name="egizia",
-    titles={"en": "Egizia", "cs": "Údolí králů (Egizia)"},
+    titles={"en": "Egizia", "cs": "Údolí králů"},
     designers=(
         "Acchittocca",
         "Flaminia Brasini",

@@ -187,6 +187,7 @@ def test_undo_takes_back_the_latest_choice() -> None:
 
 def test_there_is_no_undo_before_anything_was_played() -> None:
     assert why_no_undo(new_match(), 0) == "nothing-played"
+    assert why_no_undo(played("load 1 1"), 1) == "nothing-played", "that was another seat"
 
 
 def test_there_is_no_undo_after_another_seat_has_chosen() -> None:

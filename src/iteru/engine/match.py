@@ -174,7 +174,7 @@ class Match:
 
     def why_no_undo(self, seat: int) -> str:
         """The problem that a refused undo is reported with."""
-        if not self.played:
+        if not [played for played in self.played if played.seat == seat]:
             return "nothing-played"
         return "undo-revealed" if self.played[-1].seat == seat else "undo-other-seat"
 

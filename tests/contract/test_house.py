@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import iteru
-from iteru.contract.games import main_sets, main_settings, named_options, option_sets, settings
+from iteru.contract.games import main_sets, main_settings, named_options, seatings, sets_at, settings
 from iteru.contract.words import check_texts
 from iteru.engine.options import choice, switch
 from iteru.engine.registry import broken_games
@@ -61,7 +61,29 @@ def test_games_with_few_options_are_run_with_all_of_them(
     meta = replace(iteru.meta("imhotep"), options=options)
     assert len(named_options(meta)) == named
     assert main_sets(meta) == main
-    assert option_sets(meta) == every
+    assert list(dict.fromkeys([options for _, options in sets_at(meta)])) == every
+
+
+@dataclass(frozen=True)
+class ForSomeSeats:
+    """For a game that ignores some options with some numbers of seats."""
+
+    dark: bool = switch()
+    late: bool = switch(seats=(4,))
+    size: str = choice("small", "small", "large", "huge", seats=(2, 3))
+
+
+def test_an_option_alone_is_run_where_it_matters() -> None:
+    meta = replace(iteru.meta("imhotep"), options=ForSomeSeats)
+    named = {*named_options(meta).values()}
+    alone = {options[0]: seats for seats, options in sets_at(meta) if options not in named}
+    assert alone == {
+        ("dark", True): 2,
+        ("late", True): 4,
+        ("size", "large"): 2,
+        ("size", "huge"): 3,
+    }
+    assert all((seats, options) in sets_at(meta) for seats in seatings(meta) for options in named)
 
 
 def test_settings_are_different_and_hold_every_value() -> None:

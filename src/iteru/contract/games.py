@@ -58,10 +58,18 @@ def named_options(meta: Meta) -> dict[str, Options]:
     return {label: options for label, options in sets.items() if first[options] == label}
 
 
-def option_sets(meta: Meta) -> list[Options]:
-    """The named ones, and each other value of each option by itself."""
-    alone = [(other,) for other in other_values(meta)]
-    return list(dict.fromkeys([*named_options(meta).values(), *alone]))
+def sets_at(meta: Meta) -> list[tuple[int, Options]]:
+    """The named ones with every number of seats; each other value of each option by itself with one number.
+
+    That is, by turns, one of those for which the option matters.
+    """
+    named = [(seats, sets) for seats in seatings(meta) for sets in named_options(meta).values()]
+    matters = {option.name: option.seats or seatings(meta) for option in options_of(meta.options)}
+    alone = [
+        (matters[other[0]][turn % len(matters[other[0]])], (other,))
+        for turn, other in enumerate(other_values(meta))
+    ]
+    return list(dict.fromkeys([*named, *alone]))
 
 
 def main_sets(meta: Meta) -> list[Options]:
@@ -77,8 +85,7 @@ def settings(names: Sequence[str]) -> list[Setting]:
     return [
         Setting(name, seats, options)
         for name in names
-        for seats in seatings(iteru.meta(name))
-        for options in option_sets(iteru.meta(name))
+        for seats, options in sets_at(iteru.meta(name))
     ]
 
 

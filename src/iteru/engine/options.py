@@ -10,14 +10,17 @@ TRUE_WORDS = ("yes", "true", "on", "1")
 FALSE_WORDS = ("no", "false", "off", "0")
 
 
-def choice(default: str, *values: str, flag: str = "") -> Any:
-    """A dataclass field that takes one of some words; several may share a flag (`--side temple=B`)."""
-    return field(default=default, metadata={"values": values, "flag": flag})
+def choice(default: str, *values: str, flag: str = "", seats: tuple[int, ...] = ()) -> Any:
+    """A dataclass field that takes one of some words; several may share a flag (`--side temple=B`).
+
+    `seats`: with other numbers of seats the game ignores it.
+    """
+    return field(default=default, metadata={"values": values, "flag": flag, "seats": seats})
 
 
-def switch(default: bool = False) -> Any:
-    """A dataclass field that is on or off."""
-    return field(default=default, metadata={"values": (), "flag": ""})
+def switch(default: bool = False, *, seats: tuple[int, ...] = ()) -> Any:
+    """A dataclass field that is on or off. `seats`: with other numbers of seats the game ignores it."""
+    return field(default=default, metadata={"values": (), "flag": "", "seats": seats})
 
 
 @dataclass(frozen=True)
@@ -29,6 +32,8 @@ class Option:
     values: tuple[str, ...]
     flag: str
     """The flag that it shares with others; '' for one of its own."""
+    seats: tuple[int, ...]
+    """The numbers of seats for which it matters; none are named where it always does."""
 
     @property
     def is_switch(self) -> bool:
@@ -52,7 +57,13 @@ class Option:
 def options_of(kind: type) -> list[Option]:
     """Every option of a game's dataclass, in its order."""
     return [
-        Option(f.name, default_of(f), f.metadata["values"], f.metadata["flag"])
+        Option(
+            f.name,
+            default_of(f),
+            f.metadata["values"],
+            f.metadata["flag"],
+            f.metadata["seats"],
+        )
         for f in fields(kind)
     ]
 

@@ -13,13 +13,13 @@ from iteru.engine.options import choice, switch
 class PharaonOptions:
     """The Traitor of the solo game, and who plays for the first time."""
 
-    traitor_level: str = choice("0", "0", "1", "2", "3", "4", "5")
-    traitor_passes_at_once: bool = switch()
+    traitor_level: str = choice("0", "0", "1", "2", "3", "4", "5", seats=(1,))
+    traitor_passes_at_once: bool = switch(seats=(1,))
     newcomer_1: bool = switch()
-    newcomer_2: bool = switch()
-    newcomer_3: bool = switch()
-    newcomer_4: bool = switch()
-    newcomer_5: bool = switch()
+    newcomer_2: bool = switch(seats=(2, 3, 4, 5))
+    newcomer_3: bool = switch(seats=(3, 4, 5))
+    newcomer_4: bool = switch(seats=(4, 5))
+    newcomer_5: bool = switch(seats=(5,))
 
     def newcomers(self) -> list[bool]:
         """For each of five seats whether somebody there plays for the first time."""

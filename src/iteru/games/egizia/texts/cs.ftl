@@ -557,7 +557,7 @@ event-graves-laid = První hroby: { $values }.
 event-round-began = { $round }. kolo. Na řece: { $cards }.
 event-to-card = { $seat } pluje na políčko { $space } a bere kartu { $card }.
 event-to-town = { $seat } pluje na políčko { $town }.
-event-to-site = { $seat } pluje { $site-to }, políčko { $berth }.
+event-to-site = { $seat } pluje { $site-to }, políčko staveniště { $berth }.
 event-waits-at = { $seat } čeká { $site-at } jako náhradník.
 event-used-card = { $seat } používá kartu { $card }.
 event-passed = { $seat } pasuje.
@@ -610,9 +610,9 @@ event-row-bonus = { $seat } dostává { points } za { $row }. řadu pyramidy.
 event-bonus = { $seat } dostává { points } za spolupráci na stavbách (staveniště: { $count }).
 event-got-tile = { $seat } dostává destičku s pořadím { $tile }.
 event-game-ended = Hra končí. Závěrečné bodování.
-event-sold = { $seat } prodává kameny: { points }.
-event-graves-scored = { $seat }: hroby v hodnotě { $value }: { points }.
-event-sphinx-scored = { $seat }: { $card }: { points }.
+event-sold = { $seat } dostává { points } za prodané kameny.
+event-graves-scored = { $seat } dostává { points } za hroby v hodnotě { $value }.
+event-sphinx-scored = { $seat } dostává { points } za kartu sfingy „{ $card }“.
 
 ## Proč ne
 
@@ -677,7 +677,7 @@ board-seat = hráč
 board-tile = pořadí
 board-points = body
 board-if-ended-now = teď
-board-legend = teď: kdyby hra skončila teď, bez karet sfingy · živení: síla/obilí
+board-legend = teď: kdyby hra skončila teď, bez karet sfingy · živení: síla/obilí · pole: { $green } zelené { $yellow_green } žlutozelené { $brown } hnědé
 board-crews = černá modrá žlutá žolík
 board-stones = kameny
 board-ships = lodě

@@ -573,9 +573,9 @@ event-bonus = { $seat } gets { points } for taking part at { $count ->
 }.
 event-got-tile = { $seat } gets order tile { $tile }.
 event-game-ended = The game is over. Final scoring.
-event-sold = { $seat } sells stones: { points }.
-event-graves-scored = { $seat }: graves worth { $value }: { points }.
-event-sphinx-scored = { $seat }: { $card }: { points }.
+event-sold = { $seat } gets { points } for stones sold.
+event-graves-scored = { $seat } gets { points } for graves of value { $value }.
+event-sphinx-scored = { $seat } gets { points } for the Sphinx card “{ $card }”.
 
 ## Why not
 
@@ -632,7 +632,7 @@ board-seat = player
 board-tile = tile
 board-points = points
 board-if-ended-now = now
-board-legend = now: if it ended now, Sphinx cards apart · feeding: strength/grain
+board-legend = now: if it ended now, Sphinx cards apart · feeding: strength/grain · fields: { $green } green { $yellow_green } yellow-green { $brown } brown
 board-crews = black blue yellow joker
 board-stones = stones
 board-ships = ships

@@ -15,7 +15,8 @@ from iteru.games.egizia.rules import moves, prospects, scoring, secrets, view
 from iteru.games.egizia.rules.agenda import AGENDA
 from iteru.games.egizia.rules.box import Layout
 from iteru.games.egizia.rules.card_table import card_table, sphinx_table
-from iteru.games.egizia.rules.position import EMPTY, START_CARD, kind_of_field
+from iteru.games.egizia.rules.fields import kind_of_field
+from iteru.games.egizia.rules.position import EMPTY, START_CARD
 from iteru.games.egizia.rules.rounds import set_up
 from iteru.games.egizia.rules.state import EgiziaState
 from iteru.games.egizia.show import names, refusals, words

@@ -32,7 +32,7 @@ def board(view: View, say: Say) -> RenderableType:
     left = Group(
         panel(sites(view, say), say("board-sites")), panel(tracks(view, say), say("board-tracks"))
     )
-    blocks = [left, panel(structures(view, say), say("board-structures"))]
+    blocks: list[RenderableType] = [left, panel(structures(view, say), say("board-structures"))]
     parts.append(Columns(blocks, padding=(0, 1)))
     if view["building"] and view["building"]["crews"]:
         parts.append(Text(building(view, say), style="bold"))

@@ -16,7 +16,7 @@ from iteru.games.egizia.show.picture.obelisk import obelisk_and_graves
 from iteru.games.egizia.show.picture.own import own, own_height
 from iteru.games.egizia.show.picture.panel import seat
 from iteru.games.egizia.show.picture.pyramid import pyramid_and_temple
-from iteru.games.egizia.show.picture.river import WIDE, narrow, river
+from iteru.games.egizia.show.picture.river import WIDE, is_sailing, narrow, river
 from iteru.games.egizia.show.picture.rounds import rounds
 from iteru.games.egizia.show.picture.sphinx import sphinx
 from iteru.games.egizia.show.picture.tracks import tracks
@@ -73,7 +73,7 @@ def blocks(view: View, keep: Keep, screen: Screen) -> Blocks:
     }
     height = feeding_height(view["seats"])
     found["feeding"] = Block(height, [keep_part(view, keep, "feeding", (NARROW, height))])
-    plan = narrow(len(view["river"]))
+    plan = narrow(view)
     stream = keep(f"narrow river {shown_of_river(view)}", lambda: river(view, plan))
     found["river"] = Block(plan.height, [stream])
     order = ["rounds", "river", "feeding", "sphinx", "obelisk", "pyramid", "tracks"]
@@ -135,4 +135,5 @@ def shown_of(view: View, name: str) -> list[Any]:
 
 
 def shown_of_river(view: View) -> list[Any]:
-    return [view["seat"], view["phase"], view["river"], view["lowest"], view["sites"]]
+    asked = is_sailing(view)
+    return [view["seat"], view["phase"], view["river"], view["lowest"], view["sites"], asked]

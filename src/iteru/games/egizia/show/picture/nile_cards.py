@@ -84,9 +84,9 @@ def coloured(face: Face) -> str:
 
 
 def name_of(face: Face) -> Phrase:
-    if face.kind in ("field", "quarry"):
-        return Phrase(f"picture-name-{face.kind}", {"value": face.value})
-    if face.kind in ("crews_shown", "brick_points"):
+    if face.kind == "field":
+        return Phrase("picture-name-field", {"value": face.value})
+    if face.kind in ("quarry", "crews_shown", "brick_points"):
         return Phrase(f"picture-name-{face.kind}")
     return Phrase("picture-name", {"card": face.card})
 
@@ -101,7 +101,7 @@ def lying(face: Face, width: float, height: float) -> Parts:
     """A card by the river: its sign or figure in the head, its name, and what it brings."""
     room = width - HEAD - 10
     middle = HEAD + 6
-    name = Wrapped(NAMES, (middle, height * 0.28 + 4), name_of(face), room, height * 0.5)
+    name = Wrapped(NAMES, (middle, height * 0.28 + 4), name_of(face), room, height * 0.52)
     words = Phrase("picture-action", {"phrases": face.brief})
     text = Wrapped(BRIEFS, (middle, height * 0.75 + 3), words, room, height * 0.48, whole=True)
     return [ground(width, height), *head_sign(face, HEAD / 2, height / 2), name, text]

@@ -23,6 +23,8 @@ WIDEST, NARROWEST = 54.0, 32.0
 COLUMN = 78.0
 """The width that the obelisk has."""
 GRAVE_GAP = 2.6
+LOWEST = 10.0
+"""Where rows are lower than this, only every other one has room for its value."""
 
 
 def obelisk_and_graves(view: View, width: float, height: float) -> Part:
@@ -46,6 +48,8 @@ def obelisk(its: View, height: float) -> Parts:
         owner = owners[row] if row < len(owners) else None
         size = (width, step - 1)
         target = f"obelisk-{row + 1}"
+        if step < LOWEST and (row - len(owners)) % 2:
+            value = 0
         parts.append(place_of_brick(owner, value, row == len(owners), target, at, size))
     return parts
 

@@ -86,8 +86,10 @@ def next_place(value: int, target: str, at: Point, width: float, height: float) 
 
 
 def slot(value: int, width: float, height: float, look: str) -> Parts:
-    figure = Text("worth", width / 2, height / 2 + 4.8, value)
-    return [Path(look, rectangle(0.5, 0.5, width - 1, height - 1, 2)), figure]
+    font = "worth" if height >= 14 else "worth less"
+    figure = Text(font, width / 2, height / 2 + (4.8 if height >= 14 else 3.8), value)
+    shape = Path(look, rectangle(0.5, 0.5, width - 1, height - 1, 2))
+    return [shape, figure] if value else [shape]
 
 
 def place_of_brick(

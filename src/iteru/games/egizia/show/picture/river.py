@@ -57,9 +57,20 @@ class Plan(NamedTuple):
 WIDE = Plan(564, 56, 152, 84, 160, 9)
 
 
-def narrow(cells: int) -> Plan:
+def narrow(view: View) -> Plan:
     """For a phone: as high as its cells need."""
-    return Plan(50 * (cells + 1) / 2 + 1, 50, 140, 68, 138, 3)
+    needed = sum(steps(kinds_of(view["river"]))) + 1
+    return Plan(50 * needed, 50, 140, 68, 138, 3)
+
+
+def kinds_of(spaces: list[View]) -> tuple[bool, ...]:
+    """Of each space, whether it has a card."""
+    return tuple([space["type"] == "card" for space in spaces])
+
+
+def steps(kinds: tuple[bool, ...]) -> list[float]:
+    """On one bank a space begins where the one above it ends; on the other one it begins half-way."""
+    return [0.5 if one != other else 1.0 for one, other in pairwise(kinds)]
 
 
 class Cells(NamedTuple):
@@ -71,19 +82,17 @@ class Cells(NamedTuple):
 
 @cache
 def cells(kinds: tuple[bool, ...], plan: Plan) -> Cells:
-    """`kinds` says of each space whether it has a card. On one bank a space begins where the one above it ends; on the
-    other one it begins half-way."""
-    steps = [0.5 if one != other else 1.0 for one, other in pairwise(kinds)]
-    pitch = min(plan.pitch, plan.height / (sum(steps) + 1))
+    whole = sum(steps(kinds)) + 1
+    pitch = min(plan.pitch, plan.height / whole)
     middles = [pitch / 2]
-    for step in steps:
+    for step in steps(kinds):
         middles.append(middles[-1] + step * pitch)
     return Cells(tuple(middles), pitch - GAP)
 
 
 def river(view: View, plan: Plan) -> Part:
     spaces = view["river"]
-    its = cells(tuple([space["type"] == "card" for space in spaces]), plan)
+    its = cells(kinds_of(spaces), plan)
     parts: Parts = [water(plan)]
     if view["phase"] == "sailing" and view["seat"] is not None:
         parts += limit(view, plan, its)
@@ -138,14 +147,19 @@ def space_cell(view: View, space: View, plan: Plan, y: float, height: float) -> 
     width = plan.right if is_card else plan.left
     hit = (mooring_x - 16, x + width) if is_card else (x, mooring_x + 16)
     area = drawn(Path("hit", rectangle(hit[0], top, hit[1] - hit[0], height)))
-    parts: Parts = [area, Group(inside(view, space, width, height), (x, top), look_of(view, space))]
-    is_free = not space["ships"] or space["type"] == "site"
-    parts += [mooring(space["position"], (mooring_x, y), is_free)]
-    if space["type"] != "site":
-        parts += ships(view, space, (mooring_x, y))
+    parts: Parts = [Group(inside(view, space, width, height), (x, top), look_of(view, space))]
+    owners = on_the_water(view, space)
+    parts.append(mooring(space["position"], (mooring_x, y), not owners))
+    parts += ships(view, owners, space["position"], (mooring_x, y))
+    parts.insert(len(parts) if is_sailing(view) else 0, area)
     title, rule = title_of(view, space)
     target = f"river-{space['position']}"
     return Group(parts, (0, 0), "space", target, title=title, rule=rule)
+
+
+def is_sailing(view: View) -> bool:
+    """While a space is asked for, it is touched as a whole; else the berths of a jetty may be."""
+    return view["asks"] is not None and view["asks"]["question"] == "sail"
 
 
 def look_of(view: View, space: View) -> str:
@@ -203,9 +217,17 @@ def is_lowest(view: View, seat: int, position: int) -> bool:
     return bool(view["phase"] == "sailing" and view["lowest"][seat] == position)
 
 
-def ships(view: View, space: View, at: Point) -> Parts:
+def on_the_water(view: View, space: View) -> list[int]:
+    """The ships at the mooring of a space: at a site only one that has no berth yet."""
+    owners: list[int] = space["ships"]
+    if space["type"] != "site":
+        return owners
+    site = next(one for one in view["sites"] if one["name"] == space["name"])
+    return [seat for seat in owners if seat not in site["berths"] + site["waiting"]]
+
+
+def ships(view: View, owners: list[int], position: int, at: Point) -> Parts:
     """Side by side, where a card lets a second one come."""
-    owners = space["ships"]
     step = 13.0
     first = at[0] - step * (len(owners) - 1) / 2
     scale = 1.0 if len(owners) == 1 else 0.8
@@ -213,9 +235,9 @@ def ships(view: View, space: View, at: Point) -> Parts:
         ship(
             owner,
             (first + step * place, at[1] + 2),
-            f"moored-{space['position']}-{place}",
+            f"moored-{position}-{place}",
             scale,
-            is_lowest(view, owner, space["position"]),
+            is_lowest(view, owner, position),
         )
         for place, owner in enumerate(owners)
     ]

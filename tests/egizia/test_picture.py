@@ -1,0 +1,189 @@
+"""What the picture of Egizia shows."""
+
+import re
+import xml.etree.ElementTree as ElementTree
+from collections import Counter
+
+import pytest
+
+import iteru
+from iteru.engine.game import View
+from iteru.games.egizia.rules.state import EgiziaState
+from iteru.games.egizia.show.log import ICONS
+from iteru.kit.artist import Artist
+from iteru.words import Words
+
+from .builder import GAME, build, lay_bricks, play, sphinx_deck, table
+
+SVG = "{http://www.w3.org/2000/svg}"
+ARTIST = Artist(GAME.meta, Words("en", GAME.meta))
+LARGER = {
+    "pyramid": {"spaces": [8, 7, 6, 5, 4, 3, 2, 1], "values": [1, 2, 3, 4, 5, 6, 7, 8]},
+    "obelisk": {"values": list(range(1, 15))},
+    "graves": {"spaces": 18},
+    "temple": {
+        "left": [1, 2, 3, 4, 5],
+        "right": [1, 2, 3, 4, 5],
+        "middle": [5] * 3,
+        "top": [6] * 3,
+    },
+    "grain_market": {"penalty": [4, 3, 3, 2, 2, 1, 1]},
+    "stone_sale": {"spaces": 7},
+    "berths": {"for_players": [2, 3, 4]},
+}
+"""A board with more of everything."""
+
+
+def view(state: EgiziaState, seat: int | None = None) -> View:
+    return GAME.view(state, seat)
+
+
+def board(state: EgiziaState, seat: int | None = None) -> str:
+    return ARTIST.board(view(state, seat))
+
+
+def drawn(state: EgiziaState, key: str, seat: int | None = None) -> list[str]:
+    """The values of an attribute on the board and before all seats."""
+    shown = view(state, seat)
+    page = ARTIST.board(shown) + "".join([ARTIST.seat(shown, one) for one in range(state.seats)])
+    return re.findall(rf'{key}="([^"]+)"', page)
+
+
+def texts(picture: str, look: str) -> list[str]:
+    found = ElementTree.fromstring(picture).iter(f"{SVG}text")
+    return ["".join(text.itertext()) for text in found if text.get("class") == look]
+
+
+def titles(picture: str) -> list[str]:
+    return [title.text or "" for title in ElementTree.fromstring(picture).iter(f"{SVG}title")]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_ship_brick_and_marker_is_drawn(seats: int) -> None:
+    state = table(seats, seed=seats)
+    rng = iteru.Rng.seeded(seats)
+    while state.actor != iteru.NOBODY:
+        actions = state.legal_actions()
+        state.apply(actions[rng.below(len(actions))])
+        if rng.below(4) == 0:
+            check_pieces(state)
+
+
+def check_pieces(state: EgiziaState) -> None:
+    pieces = Counter(drawn(state, "data-piece"))
+    bricks = [sum(player["bricks"].values()) for player in view(state)["players"]]
+    for seat in range(state.seats):
+        at_sea = [ship for ship in state.fleet if ship & 3 == seat]
+        assert pieces[f"ship-{seat}"] == len(at_sea) + 1, (
+            "those on the river, and one before the seat"
+        )
+        assert pieces[f"brick-{seat}"] == bricks[seat] + 1
+        assert pieces[f"marker-stone_sale-{seat}"] == pieces[f"marker-grain_market-{seat}"] == 1
+    assert pieces["ring"] == 1
+
+
+def test_r1_2_every_space_of_the_river_is_there_with_the_places_of_the_sites() -> None:
+    picture = board(table())
+    targets = re.findall(r'data-target="river-(\d+)"', picture)
+    assert sorted(map(int, targets)) == list(range(1, 21))
+    assert [name for name in ("Abydus", "Amarna", "Giza") if name not in picture] == []
+
+
+def test_r2_8_a_covered_berth_cannot_be_touched() -> None:
+    berths = [
+        len(re.findall('data-target="berth-sphinx', board(table(seats)))) for seats in (2, 3, 4)
+    ]
+    assert berths == [2, 2, 3]
+
+
+def test_r2_6_sphinx_cards_are_shown_to_their_owner_only() -> None:
+    state = table(sphinx={1: "pillars tenths", 2: "columns"})
+    kept = [
+        re.findall(r'data-piece="sphinx-(\w+)"', board(state, seat)) for seat in (0, 1, 2, None)
+    ]
+    assert kept == [["pillars", "tenths"], ["columns"], [], []]
+
+
+def test_r7_11_drawn_cards_are_shown_to_whoever_drew_them_only() -> None:
+    state = build(table(stones={1: 9}, crews={1: "5 1 1 2"}), "sphinx", 1)
+    sphinx_deck(state, "pillars", "tenths", "columns")
+    play(state, "crew black", "draw 3")
+    for seat in (0, 1, 2, None):
+        shown = re.findall(r'data-target="drawn-(\w+)"', board(state, seat))
+        assert shown == (["pillars", "tenths", "columns"] if seat == 0 else [])
+
+
+def test_r5_3_what_feeding_will_cost_is_shown_for_each_place_of_the_ring() -> None:
+    state = table(crews={1: "4 4 4 4"}, fields={1: "yellow_green:5 brown:6"})
+    lost = texts(board(state), "lost some")
+    assert lost[:2] == ["\N{MINUS SIGN}30", "\N{MINUS SIGN}15"]
+    shown = ARTIST.seat(view(state, 0), 0)
+    assert "15" in re.findall(r'class="hunger">.(\d+)<', shown)
+
+
+def test_r7_8_strength_and_stones_are_counted_while_somebody_builds() -> None:
+    state = lay_bricks(build(table(stones={1: 9}, crews={1: "5 1 1 2"}), "pyramid", 1))
+    play(state, "crew black", "add joker", "pyramid 1", "pyramid 1")
+    assert texts(board(state), "total start") == ["5/7", "7"]
+    assert texts(board(state), "total end") == ["2 points"]
+    assert any(
+        "strength 7, of that 5 left; stones: 7; points so far: 2" in one
+        for one in titles(board(state))
+    )
+
+
+def test_r7_16_only_the_next_space_of_an_open_row_can_be_built_on() -> None:
+    state = lay_bricks(build(table(stones={1: 9}), "pyramid", 1), rows="112 1")
+    targets = re.findall(r'data-target="(pyramid[^"]+)"', board(state))
+    bricks = ["pyramid-1-1", "pyramid-1-2", "pyramid-1-3", "pyramid-2-1"]
+    assert sorted(targets) == sorted([*bricks, "pyramid-1-4", "pyramid-2-2"])
+
+
+def test_r4_2_the_lowest_ship_of_each_seat_has_a_pennant() -> None:
+    state = play(table(2), "sail 1", "sail 3", "sail 5")
+    assert len(re.findall('class="pennant"', board(state, 0))) == 2
+    assert board(state, 0).count('class="limit"') == 1
+    assert board(state, None).count('class="limit"') == 0
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_larger_board_is_drawn_from_what_is_printed_on_it(seats: int) -> None:
+    game = iteru.game("egizia", LARGER)
+    state = game.new(seats, 1)
+    artist = Artist(game.meta, Words("en", game.meta))
+    shown = game.view(state, 0)
+    for picture in (artist.board(shown), artist.board(shown, "small"), artist.board(shown, "tall")):
+        values = texts(
+            picture.replace("<svg class", '<svg xmlns="http://www.w3.org/2000/svg" class'), "worth"
+        )
+        found = Counter([*values, *small_values(picture)])
+        assert (found["8"], found["7"]) == (2, 3), (
+            "a brick of the obelisk, and rows of one and of two"
+        )
+        assert picture.count('data-target="berth-giza') == 0
+        assert len(re.findall(r'data-target="berth-pyramid', picture)) == {2: 2, 4: 4}[seats]
+
+
+def small_values(picture: str) -> list[str]:
+    return re.findall(r'<text class="worth less"[^>]*>(\d+)<', picture)
+
+
+def test_events_have_icons_of_their_own() -> None:
+    assert {"to-town", "built", "hungry", "ring-moved"} <= set(ICONS)
+
+
+def test_r4_6_a_jetty_is_touched_as_a_whole_while_a_space_is_asked_for() -> None:
+    """Else a touch on a berth would not be on the thing that shines, and the page would ask once more."""
+    state = table(2)
+    assert is_hit_above_berths(state)
+    play(state, "sail 6")
+    assert not is_hit_above_berths(state)
+
+
+def is_hit_above_berths(state: EgiziaState) -> bool:
+    jetty = next(
+        group
+        for group in ElementTree.fromstring(board(state, state.actor)).iter(f"{SVG}g")
+        if group.get("data-target") == "river-6"
+    )
+    return [part.get("class") for part in jetty][-1] == "hit"

@@ -19,7 +19,7 @@ from iteru.games.egizia.rules.fields import kind_of_field
 from iteru.games.egizia.rules.position import EMPTY, START_CARD
 from iteru.games.egizia.rules.rounds import set_up
 from iteru.games.egizia.rules.state import EgiziaState
-from iteru.games.egizia.show import names, refusals, words
+from iteru.games.egizia.show import names, refusals, touches, words
 
 
 class Egizia(Game[EgiziaState]):
@@ -72,6 +72,9 @@ class Egizia(Game[EgiziaState]):
 
     def why_not(self, view: View, action: int) -> IllegalMove:
         return refusals.why_not(view, action)
+
+    def why_not_touch(self, view: View, target: str) -> IllegalMove | None:
+        return touches.why_not_touch(view, target)
 
     def breakdown(self, state: EgiziaState) -> dict[str, list[int]]:
         return dict(zip(scoring.POINTS_FOR, scoring.breakdown(state), strict=True))

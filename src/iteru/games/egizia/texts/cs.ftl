@@ -654,6 +654,27 @@ refused-other-site = Stavíte { $site-at }.
 refused-all-built = Tam je už vše postaveno.
 refused-not-yet = Ještě není postaveno to, co musí stát pod tím.
 refused-weak = Toto políčko potřebuje sílu { $value }; zbývá vám { $strength }.
+refused-ships-now = Lodě se nasazují jen při plavbě po Nilu.
+refused-ships-later = Nejdřív je na řadě jiná volba; potom se zase nasazují lodě.
+refused-berth-now = Políčko staveniště si vybíráte, když k němu plujete.
+refused-other-berth = Vaše loď stojí { $site-at }.
+refused-crew-now = Čety pracují na staveništích, až po živení.
+refused-joker-alone = Četa-žolík jen pomáhá jiné četě: nejdřív vyberte tu.
+refused-team-begun = Po první cihličce se už žádná četa nepřidá.
+refused-track-now = Dolů po stupnicích posouvají kruhová políčka, karty a výstavba u obelisku a hrobů.
+refused-ring-now = Vodní prstenec se posouvá z některých kruhových políček.
+refused-ring-far = Vodní prstenec se posouvá jen o jedno místo.
+refused-field-now = Pole se zlepšují kartou Zavlažovací kanál při živení čet.
+refused-crew-first = Nejdřív vyberte četu, která bude stavět.
+refused-bricks-now = Cihličky klade četa ve vašem kroku výstavby { $site-at }.
+refused-built = Cihlička už tam je.
+refused-card-moment = Karta { $card } se použije { $moment ->
+    [feeding] při živení čet, pokud chybí obilí
+    [team] v kroku výstavby, po volbě čety a před první cihličkou
+    [sailing] hned po nasazení lodi
+    [town] při plavbě na kruhové políčko
+   *[building] před stavěním, nebo na konci kola
+}.
 
 ## Herní plán v terminálu
 

@@ -20,6 +20,7 @@ PEERS = {"catanatron": "bench.peer_catanatron", "open_spiel": "bench.peer_opensp
 COMPILED, INTERPRETED, CATANATRON = "Iteru compiled", "Iteru interpreted", "Catanatron"
 VALLEY, VALLEY_INTERPRETED = "Iteru compiled, Valley", "Iteru interpreted, Valley"
 PHARAON = "Iteru compiled, Pharaon"
+EGIZIA = "Iteru compiled, Egizia"
 
 Program = Callable[[float], list[Figures]]
 Summary = dict[str, Figures]
@@ -114,6 +115,7 @@ def own_programs() -> list[Program]:
         own(COMPILED, "imhotep", False),
         own(VALLEY, "valley_of_the_kings", False),
         own(PHARAON, "pharaon", False),
+        own(EGIZIA, "egizia", False),
     ]
     return [*compiled, *interpreted, script(Path(sys.executable), "bench.python_loop")]
 
@@ -193,8 +195,14 @@ BARS = [
         lambda figures: ratio(figures, PHARAON, CATANATRON),
         least=25,
     ),
+    Bar(
+        "compiled, Egizia, at least 25 times Catanatron",
+        lambda figures: ratio(figures, EGIZIA, CATANATRON),
+        least=25,
+    ),
     Bar("compiled, a clone below 2 µs", clone_of(COMPILED), below=2),
     Bar("compiled, Pharaon, a clone below 2 µs", clone_of(PHARAON), below=2),
+    Bar("compiled, Egizia, a clone below 2 µs", clone_of(EGIZIA), below=2),
     Bar("compiled, Valley of the Kings, a clone below 4 µs", clone_of(VALLEY), below=4),
 ]
 

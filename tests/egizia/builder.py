@@ -17,6 +17,8 @@ from iteru.engine.agenda import seat_of
 from iteru.engine.events import Event, Journal
 from iteru.engine.rng import Rng
 from iteru.games.egizia.rules import building, feeding, rounds, sailing
+from iteru.games.egizia.rules.fields import field_code
+from iteru.games.egizia.rules.late import LATE_WINDOW
 from iteru.games.egizia.rules.moves import (
     CARDS,
     COLOURS,
@@ -26,7 +28,7 @@ from iteru.games.egizia.rules.moves import (
     SITES,
     SPHINX_CARDS,
 )
-from iteru.games.egizia.rules.position import BUILDING, EMPTY, LATE, field_code
+from iteru.games.egizia.rules.position import BUILDING, EMPTY, LATE
 from iteru.games.egizia.rules.state import EgiziaState
 
 GAME = iteru.game("egizia")
@@ -152,7 +154,7 @@ def late(state: EgiziaState) -> EgiziaState:
     """Go on with the late window."""
     state.phase = LATE
     state.agenda.clear()
-    state.push(building.LATE_WINDOW, 0, 0)
+    state.push(LATE_WINDOW, 0, 0)
     state.proceed()
     return state
 

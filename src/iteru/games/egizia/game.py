@@ -15,10 +15,11 @@ from iteru.games.egizia.rules import moves, prospects, scoring, secrets, view
 from iteru.games.egizia.rules.agenda import AGENDA
 from iteru.games.egizia.rules.box import Layout
 from iteru.games.egizia.rules.card_table import card_table, sphinx_table
-from iteru.games.egizia.rules.position import EMPTY, START_CARD, kind_of_field
+from iteru.games.egizia.rules.fields import kind_of_field
+from iteru.games.egizia.rules.position import EMPTY, START_CARD
 from iteru.games.egizia.rules.rounds import set_up
 from iteru.games.egizia.rules.state import EgiziaState
-from iteru.games.egizia.show import names, refusals, words
+from iteru.games.egizia.show import names, refusals, touches, words
 
 
 class Egizia(Game[EgiziaState]):
@@ -71,6 +72,9 @@ class Egizia(Game[EgiziaState]):
 
     def why_not(self, view: View, action: int) -> IllegalMove:
         return refusals.why_not(view, action)
+
+    def why_not_touch(self, view: View, target: str) -> IllegalMove | None:
+        return touches.why_not_touch(view, target)
 
     def breakdown(self, state: EgiziaState) -> dict[str, list[int]]:
         return dict(zip(scoring.POINTS_FOR, scoring.breakdown(state), strict=True))

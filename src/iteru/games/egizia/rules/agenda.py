@@ -3,7 +3,7 @@
 from typing import Final
 
 from iteru.engine.agenda import Agenda
-from iteru.games.egizia.rules import building, feeding, gains, sailing, sphinx
+from iteru.games.egizia.rules import building, feeding, gains, late, sailing, sphinx, step
 
 AGENDA: Final = Agenda(
     questions=[
@@ -17,14 +17,14 @@ AGENDA: Final = Agenda(
         sailing.TAKE_LEFTOVER,
         feeding.FEED,
         building.GO_FIRST,
-        building.BUILD,
-        building.TEAM,
-        building.BRICK,
+        step.BUILD,
+        step.TEAM,
+        step.BRICK,
         sphinx.EXTRA,
         sphinx.KEEP,
         sphinx.KEEP_SECOND,
-        building.TRACK,
-        building.LATE_USE,
+        step.TRACK,
+        late.LATE_USE,
     ],
     tasks=[
         sphinx.CHOOSE_FIRST,
@@ -40,8 +40,8 @@ AGENDA: Final = Agenda(
         building.ASK_FIRST,
         building.NEXT_BUILDER,
         building.BUILD_STEP,
-        building.MORE_BRICKS,
+        step.MORE_BRICKS,
         building.AFTER_STEP,
-        building.LATE_WINDOW,
+        late.LATE_WINDOW,
     ],
 )

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from iteru.games.egizia.rules import gains, moves
+from iteru.games.egizia.rules.fields import colour_of_field, fields_of_seat, improve
 from iteru.games.egizia.rules.moves import (
     CREW_EACH_ROUND,
     FIELD_IMPROVER,
@@ -14,11 +15,8 @@ from iteru.games.egizia.rules.moves import (
 from iteru.games.egizia.rules.position import (
     Position,
     can_grow,
-    colour_of_field,
-    fields_of_seat,
     gain_stones,
     holds,
-    improve,
     use_card,
     works,
 )

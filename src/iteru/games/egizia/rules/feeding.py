@@ -6,16 +6,15 @@ from mypy_extensions import i64
 
 from iteru.engine.agenda import Question, Task
 from iteru.games.egizia.rules import anytime, building, moves
+from iteru.games.egizia.rules.fields import grain, production
 from iteru.games.egizia.rules.moves import GRAIN, STONES_AS_GRAIN
 from iteru.games.egizia.rules.position import (
     BUILDING,
     FEEDING,
     FOR_HUNGER,
     Position,
-    grain,
     holds,
     penalty_of,
-    production,
     score,
     total_strength,
     use_card,

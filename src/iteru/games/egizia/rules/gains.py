@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from iteru.engine.agenda import Question, Task
 from iteru.games.egizia.rules import bricks, moves
 from iteru.games.egizia.rules.box import Effect
+from iteru.games.egizia.rules.fields import field_code
 from iteru.games.egizia.rules.moves import (
     CARDS,
     CREW_COUNT,
@@ -21,7 +22,6 @@ from iteru.games.egizia.rules.moves import (
 from iteru.games.egizia.rules.position import (
     FOR_NILE,
     Position,
-    field_code,
     gain_stones,
     holds,
     raise_crew,

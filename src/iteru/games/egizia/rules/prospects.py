@@ -3,7 +3,8 @@
 from typing import Final
 
 from iteru.engine.agenda import detail_of, seat_of
-from iteru.games.egizia.rules import bricks, building, gains, scoring, sphinx
+from iteru.games.egizia.rules import bricks, gains, scoring, sphinx, step
+from iteru.games.egizia.rules.fields import grain, production
 from iteru.games.egizia.rules.moves import (
     CREW_COUNT,
     CREW_EACH_ROUND,
@@ -25,10 +26,8 @@ from iteru.games.egizia.rules.position import (
     OVER,
     SAILING,
     Position,
-    grain,
     holds,
     penalty_of,
-    production,
     total_strength,
 )
 
@@ -120,7 +119,7 @@ def building_now(s: Position, seat: int, stones: int) -> tuple[int, float]:
     if is_building(s, seat) and s.team:
         used = min(s.strength - s.paid, stones)
         worth += BUILT * used
-        if s.on_top(building.TEAM):
+        if s.on_top(step.TEAM):
             sites += 1
     strengths = unused_strengths(s, seat)
     for site in range(SITE_COUNT):
@@ -138,7 +137,7 @@ def building_now(s: Position, seat: int, stones: int) -> tuple[int, float]:
 
 def is_building(s: Position, seat: int) -> bool:
     """Whether a seat is in a building step whose points have not been moved."""
-    in_step = s.on_top(building.TEAM) or s.on_top(building.BRICK)
+    in_step = s.on_top(step.TEAM) or s.on_top(step.BRICK)
     return in_step and s.line[0] == seat
 
 

@@ -4,16 +4,9 @@ from mypy_extensions import i64
 
 from iteru.games.egizia.rules import sailing, scoring, sphinx
 from iteru.games.egizia.rules.box import CARD_SPACE
+from iteru.games.egizia.rules.fields import field_code
 from iteru.games.egizia.rules.moves import CARDS, SPHINX_CARDS, SPHINX_COUNT
-from iteru.games.egizia.rules.position import (
-    EMPTY,
-    FOR_BONUS,
-    OVER,
-    START_CARD,
-    Position,
-    field_code,
-    score,
-)
+from iteru.games.egizia.rules.position import EMPTY, FOR_BONUS, OVER, START_CARD, Position, score
 
 
 def set_up(s: Position) -> None:

@@ -17,6 +17,7 @@ from iteru.games.egizia.rules.box import (
     PLAYERS_AT_BOTTOM,
     QUARRY_PRODUCTION,
 )
+from iteru.games.egizia.rules.fields import field_production, production
 from iteru.games.egizia.rules.moves import (
     CREW_COUNT,
     FIRST_ANYTIME,
@@ -30,16 +31,7 @@ from iteru.games.egizia.rules.moves import (
     STONE_SELLER,
     STRUCTURES,
 )
-from iteru.games.egizia.rules.position import (
-    EARNED_ROWS,
-    OVER,
-    Position,
-    arrive,
-    at_bottom,
-    field_production,
-    holds,
-    production,
-)
+from iteru.games.egizia.rules.position import EARNED_ROWS, OVER, Position, arrive, at_bottom, holds
 
 POINTS_FOR: Final = (
     "sphinx",

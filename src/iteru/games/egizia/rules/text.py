@@ -1,6 +1,12 @@
 """A position as text, hidden things too: for goldens, debugging, and a researcher's print."""
 
 from iteru.engine.agenda import asked_line
+from iteru.games.egizia.rules.fields import (
+    colour_of_field,
+    owner_of_field,
+    production,
+    value_of_field,
+)
 from iteru.games.egizia.rules.moves import (
     CARDS,
     COLOURS,
@@ -11,16 +17,7 @@ from iteru.games.egizia.rules.moves import (
     SITES,
     SPHINX_CARDS,
 )
-from iteru.games.egizia.rules.position import (
-    EMPTY,
-    PHASES,
-    SPHINX_CODE,
-    Position,
-    colour_of_field,
-    owner_of_field,
-    production,
-    value_of_field,
-)
+from iteru.games.egizia.rules.position import EMPTY, PHASES, SPHINX_CODE, Position
 from iteru.games.egizia.rules.scoring import points_so_far, scores
 
 

@@ -6,9 +6,18 @@ from functools import cache
 
 from iteru.engine.agenda import detail_of, seat_of
 from iteru.engine.game import View
-from iteru.games.egizia.rules import bricks, building, feeding, scoring, secrets, sphinx
+from iteru.games.egizia.rules import bricks, building, feeding, scoring, secrets, sphinx, step
 from iteru.games.egizia.rules.box import CARD_SPACE, SITE_SPACE, Layout
 from iteru.games.egizia.rules.card_table import card_table, effect_view, sphinx_table
+from iteru.games.egizia.rules.fields import (
+    colour_of_field,
+    grain,
+    kind_of_field,
+    owner_of_field,
+    printed_colour,
+    production,
+    value_of_field,
+)
 from iteru.games.egizia.rules.moves import (
     CARDS,
     COLOURS,
@@ -32,20 +41,13 @@ from iteru.games.egizia.rules.position import (
     PHASES,
     SPHINX_CODE,
     START_CARD,
-    colour_of_field,
-    grain,
-    kind_of_field,
-    owner_of_field,
     penalty_of,
-    printed_colour,
-    production,
     total_strength,
-    value_of_field,
 )
 from iteru.games.egizia.rules.scoring import POINTS_FOR
 from iteru.games.egizia.rules.state import EgiziaState
 
-SITE_QUESTIONS = (building.BUILD, building.TEAM, building.BRICK, building.TRACK)
+SITE_QUESTIONS = (step.BUILD, step.TEAM, step.BRICK, step.TRACK)
 SPHINX_QUESTIONS = (sphinx.EXTRA, sphinx.KEEP, sphinx.KEEP_SECOND)
 LINE_QUESTIONS = SITE_QUESTIONS + SPHINX_QUESTIONS + (building.GO_FIRST,)
 

@@ -64,6 +64,9 @@ def against_hunger(view: View) -> Phrase | None:
     is_last = view["round"] == view["rounds"]
     if "grain" in player["cards"] and missing and (missing >= grain or is_last):
         return Phrase("caution-hunger-card", {"points": points, "card": "grain"})
-    if "stones_as_grain" in player["cards"] and missing and player["stones"]:
-        return Phrase("caution-hunger-stones", {"points": points, "count": player["stones"]})
+    feeds = view["cards"]["stones_as_grain"]["grain"]
+    is_cheaper = player["feeding"]["penalty"] * feeds > 1  # a brick makes a point of a stone
+    if "stones_as_grain" in player["cards"] and missing and player["stones"] and is_cheaper:
+        needed = min(player["stones"], -(-missing // feeds))
+        return Phrase("caution-hunger-stones", {"points": points, "count": needed})
     return None

@@ -16,6 +16,12 @@ WIDTH = 39
 MINUS = "\N{MINUS SIGN}"
 FIELD_STYLES = {"green": "bright_green", "yellow_green": "bright_yellow", "brown": "yellow"}
 
+FIELD_SIGNS = {"green": "●", "yellow_green": "◐", "brown": "○"}
+COLUMNS = (
+    *("seat", "tile", "points", "if-ended-now", "crews"),
+    *("stones", "ships", "grain", "fields", "sphinx"),
+)
+
 
 def board(view: View, say: Say) -> RenderableType:
     """The whole table."""
@@ -26,9 +32,9 @@ def board(view: View, say: Say) -> RenderableType:
     left = Group(
         panel(sites(view, say), say("board-sites")), panel(tracks(view, say), say("board-tracks"))
     )
-    blocks = [left, panel(structures(view, say), say("board-structures"))]
+    blocks: list[RenderableType] = [left, panel(structures(view, say), say("board-structures"))]
     parts.append(Columns(blocks, padding=(0, 1)))
-    if view["building"]:
+    if view["building"] and view["building"]["crews"]:
         parts.append(Text(building(view, say), style="bold"))
     return Group(*parts, seats(view, say), *own(view, say))
 
@@ -193,13 +199,11 @@ def track_line(number: int, printed: str, at: list[int]) -> Text:
 
 def seats(view: View, say: Say) -> RenderableType:
     table = Table(box=None, pad_edge=False, padding=(0, 1), header_style="dim")
-    for column in ("seat", "tile", "points", "if-ended-now", "crews", "stones", "ships", "grain"):
-        table.add_column(say(f"board-{column}"))
-    for column in ("fields", "sphinx"):
+    for column in COLUMNS:
         table.add_column(say(f"board-{column}"))
     for seat, player in enumerate(view["players"]):
         table.add_row(*seat_row(view, say, seat, player))
-    legend = Text(say("board-legend"), style="dim")
+    legend = Text(say("board-legend", **FIELD_SIGNS), style="dim")
     return Group(table, legend, *cards(view, say))
 
 
@@ -215,7 +219,7 @@ def cards(view: View, say: Say) -> list[RenderableType]:
 
 def seat_row(view: View, say: Say, seat: int, player: View) -> list[RenderableType]:
     name = row(letter(seat), f" {say('name-of', seat=seat)}", " ◀" if seat == view["actor"] else "")
-    used = player["used"]
+    used, is_over = player["used"], view["phase"] == "over"
     crews = [
         Text(f"{strength:^5}", style="dim strike" if crew in used else "bold")
         for crew, strength in player["crews"].items()
@@ -225,7 +229,7 @@ def seat_row(view: View, say: Say, seat: int, player: View) -> list[RenderableTy
         name,
         str(player["tile"]),
         Text(signed(player["points"]), style="bold"),
-        Text(signed(player["if_ended_now"]), style="dim"),
+        Text("" if is_over else signed(player["if_ended_now"]), style="dim"),
         row(*crews),
         stones,
         str(player["ships"]),
@@ -249,7 +253,8 @@ def feeding(view: View, say: Say, player: View) -> str:
 
 def fields(player: View) -> Text:
     shown = [
-        Text(str(field["value"]), style=FIELD_STYLES[field["colour"]]) for field in player["fields"]
+        Text(f"{field['value']}{FIELD_SIGNS[field['colour']]}", style=FIELD_STYLES[field["colour"]])
+        for field in player["fields"]
     ]
     return Text(" ").join(shown)
 

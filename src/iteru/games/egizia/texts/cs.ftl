@@ -557,7 +557,7 @@ event-graves-laid = První hroby: { $values }.
 event-round-began = { $round }. kolo. Na řece: { $cards }.
 event-to-card = { $seat } pluje na políčko { $space } a bere kartu { $card }.
 event-to-town = { $seat } pluje na políčko { $town }.
-event-to-site = { $seat } pluje { $site-to }, políčko { $berth }.
+event-to-site = { $seat } pluje { $site-to }, políčko staveniště { $berth }.
 event-waits-at = { $seat } čeká { $site-at } jako náhradník.
 event-used-card = { $seat } používá kartu { $card }.
 event-passed = { $seat } pasuje.
@@ -610,9 +610,9 @@ event-row-bonus = { $seat } dostává { points } za { $row }. řadu pyramidy.
 event-bonus = { $seat } dostává { points } za spolupráci na stavbách (staveniště: { $count }).
 event-got-tile = { $seat } dostává destičku s pořadím { $tile }.
 event-game-ended = Hra končí. Závěrečné bodování.
-event-sold = { $seat } prodává kameny: { points }.
-event-graves-scored = { $seat }: hroby v hodnotě { $value }: { points }.
-event-sphinx-scored = { $seat }: { $card }: { points }.
+event-sold = { $seat } dostává { points } za prodané kameny.
+event-graves-scored = { $seat } dostává { points } za hroby v hodnotě { $value }.
+event-sphinx-scored = { $seat } dostává { points } za kartu sfingy „{ $card }“.
 
 ## Proč ne
 
@@ -654,6 +654,27 @@ refused-other-site = Stavíte { $site-at }.
 refused-all-built = Tam je už vše postaveno.
 refused-not-yet = Ještě není postaveno to, co musí stát pod tím.
 refused-weak = Toto políčko potřebuje sílu { $value }; zbývá vám { $strength }.
+refused-ships-now = Lodě se nasazují jen při plavbě po Nilu.
+refused-ships-later = Nejdřív je na řadě jiná volba; potom se zase nasazují lodě.
+refused-berth-now = Políčko staveniště si vybíráte, když k němu plujete.
+refused-other-berth = Vaše loď stojí { $site-at }.
+refused-crew-now = Čety pracují na staveništích, až po živení.
+refused-joker-alone = Četa-žolík jen pomáhá jiné četě: nejdřív vyberte tu.
+refused-team-begun = Po první cihličce se už žádná četa nepřidá.
+refused-track-now = Dolů po stupnicích posouvají kruhová políčka, karty a výstavba u obelisku a hrobů.
+refused-ring-now = Vodní prstenec se posouvá z některých kruhových políček.
+refused-ring-far = Vodní prstenec se posouvá jen o jedno místo.
+refused-field-now = Pole se zlepšují kartou Zavlažovací kanál při živení čet.
+refused-crew-first = Nejdřív vyberte četu, která bude stavět.
+refused-bricks-now = Cihličky klade četa ve vašem kroku výstavby { $site-at }.
+refused-built = Cihlička už tam je.
+refused-card-moment = Karta { $card } se použije { $moment ->
+    [feeding] při živení čet, pokud chybí obilí
+    [team] v kroku výstavby, po volbě čety a před první cihličkou
+    [sailing] hned po nasazení lodi
+    [town] při plavbě na kruhové políčko
+   *[building] před stavěním, nebo na konci kola
+}.
 
 ## Herní plán v terminálu
 
@@ -677,7 +698,7 @@ board-seat = hráč
 board-tile = pořadí
 board-points = body
 board-if-ended-now = teď
-board-legend = teď: kdyby hra skončila teď, bez karet sfingy · živení: síla/obilí
+board-legend = teď: kdyby hra skončila teď, bez karet sfingy · živení: síla/obilí · pole: { $green } zelené { $yellow_green } žlutozelené { $brown } hnědé
 board-crews = černá modrá žlutá žolík
 board-stones = kameny
 board-ships = lodě

@@ -573,9 +573,9 @@ event-bonus = { $seat } gets { points } for taking part at { $count ->
 }.
 event-got-tile = { $seat } gets order tile { $tile }.
 event-game-ended = The game is over. Final scoring.
-event-sold = { $seat } sells stones: { points }.
-event-graves-scored = { $seat }: graves worth { $value }: { points }.
-event-sphinx-scored = { $seat }: { $card }: { points }.
+event-sold = { $seat } gets { points } for stones sold.
+event-graves-scored = { $seat } gets { points } for graves of value { $value }.
+event-sphinx-scored = { $seat } gets { points } for the Sphinx card “{ $card }”.
 
 ## Why not
 
@@ -609,6 +609,27 @@ refused-other-site = You are building { $site-at }.
 refused-all-built = All is built there.
 refused-not-yet = What must stand below it is not yet built.
 refused-weak = This space needs strength { $value }; you have { $strength } left.
+refused-ships-now = Ships are placed while everybody sails the Nile.
+refused-ships-later = Something else is asked first; then ships are placed again.
+refused-berth-now = You choose a berth when you sail to the site.
+refused-other-berth = Your ship is { $site-at }.
+refused-crew-now = Crews work at the sites, after feeding.
+refused-joker-alone = The joker only helps another crew: name that one first.
+refused-team-begun = No crew joins after the first brick.
+refused-track-now = Markers move down by towns, by cards and after building at the obelisk and the graves.
+refused-ring-now = The water ring is moved from some of the towns.
+refused-ring-far = The water ring moves one place at a time.
+refused-field-now = Fields are improved with the card Canal, while crews are fed.
+refused-crew-first = First choose the crew that builds.
+refused-bricks-now = Bricks are laid by a crew, in your building step { $site-at }.
+refused-built = There is a brick already.
+refused-card-moment = The card { $card } is used { $moment ->
+    [feeding] while you feed your crews, if grain is missing
+    [team] in a building step, after the crew is named and before the first brick
+    [sailing] right after you have placed a ship
+    [town] when you sail to a town
+   *[building] before you build, or at the end of a round
+}.
 
 ## The board in a terminal
 
@@ -632,7 +653,7 @@ board-seat = player
 board-tile = tile
 board-points = points
 board-if-ended-now = now
-board-legend = now: if it ended now, Sphinx cards apart · feeding: strength/grain
+board-legend = now: if it ended now, Sphinx cards apart · feeding: strength/grain · fields: { $green } green { $yellow_green } yellow-green { $brown } brown
 board-crews = black blue yellow joker
 board-stones = stones
 board-ships = ships

@@ -1,0 +1,151 @@
+"""What is said to a person at the table: cautions, why a thing cannot be touched, what a thing does, points in the end."""
+
+import pytest
+
+import iteru
+from iteru.games.egizia.rules.state import EgiziaState
+from iteru.games.egizia.show import terminal
+from iteru.words import LANGUAGES, Words
+
+from .builder import GAME, build, feed, lay_bricks, play, table
+
+
+def cautions(state: EgiziaState) -> dict[str, str]:
+    """The choices of whoever is asked that are warned of, and the message."""
+    choices = GAME.choices(state, state.actor)
+    return {choice.notation: choice.caution.id for choice in choices if choice.caution}
+
+
+# Cautions
+
+
+def test_passing_with_somewhere_to_sail_to() -> None:
+    assert cautions(table()) == {"pass": "caution-pass"}
+
+
+def test_passing_when_only_places_of_substitutes_are_left() -> None:
+    state = table(lowest={1: 16})
+    state.berth = [1] * len(state.berth)
+    state.river[18] = -1
+    state.free &= ~(1 << 18 | 1 << 19)
+    state.fleet.append(1 | 19 << 2)
+    assert [choice.notation for choice in GAME.choices(state, 0)] == ["sail 18", "pass"]
+    assert cautions(state) == {}
+
+
+def test_giving_up_with_a_crew_that_could_build() -> None:
+    assert cautions(build(table(stones={1: 3}), "pyramid", 1)) == {"give up": "caution-give-up"}
+
+
+def test_giving_up_when_only_cards_would_help() -> None:
+    state = table(stones={1: 9}, crews={1: "1 1 1 1"}, held={1: "strength"})
+    lay_bricks(state, rows="222222 22222", temple="2222 2222")
+    state.grave_tiles = [6] * len(state.grave_tiles)
+    lay_bricks(state, obelisk="2222", graves="")
+    assert cautions(build(state, "obelisk", 1)) == {}
+
+
+@pytest.mark.parametrize(
+    ("crews", "held", "market", "in_round", "expected"),
+    [
+        ("9 1 1 2", "grain", 1, 1, "caution-hunger-card"),
+        ("4 1 1 2", "grain", 1, 1, None),
+        ("4 1 1 2", "grain", 1, 5, "caution-hunger-card"),
+        ("4 1 1 2", "stones_as_grain", 1, 1, "caution-hunger-stones"),
+        ("4 1 1 2", "stones_as_grain", 5, 1, None),
+        ("9 1 1 2", "field_improver", 1, 1, None),
+    ],
+)
+def test_hunger_although_grain_is_at_hand(
+    crews: str, held: str, market: int, in_round: int, expected: str | None
+) -> None:
+    """Not where a card would mostly be wasted, or a stone is worth as much as the point."""
+    state = table(
+        crews={1: crews},
+        held={1: held},
+        market={1: market},
+        in_round=in_round,
+        fields={1: "brown:6"},
+    )
+    assert cautions(feed(state)) == ({"enough": expected} if expected else {})
+
+
+def test_a_card_that_is_left_costs_nothing() -> None:
+    state = table(2, held={1: "leftover"})
+    play(state, "pass", "pass")
+    assert cautions(state) == {"decline": "caution-leftover"}
+
+
+# Why a thing cannot be touched
+
+
+@pytest.mark.parametrize(
+    ("target", "problem"),
+    [
+        ("card-grain", "refused-card-moment"),
+        ("crew-black", "refused-crew-now"),
+        ("ring-1", "refused-ring-now"),
+        ("track-stone_sale", "refused-track-now"),
+        ("obelisk-1", "refused-built"),
+        ("obelisk-2", "refused-bricks-now"),
+        ("pyramid-1-1", "refused-built"),
+        ("temple-left-1", "refused-bricks-now"),
+        ("berth-sphinx-1", "refused-berth-now"),
+        ("field-1", None),
+        ("river-1", None),
+    ],
+)
+def test_the_reason_lies_in_the_thing(target: str, problem: str | None) -> None:
+    state = lay_bricks(table(held={1: "grain"}), obelisk="1", rows="1")
+    found = GAME.why_not_touch(GAME.view(state, 0), target)
+    assert (found.problem if found else None) == problem
+
+
+def test_a_crew_comes_before_its_bricks_and_the_joker_after_it() -> None:
+    view = GAME.view(build(table(stones={1: 3}), "pyramid", 1), 0)
+    assert problem(view, "pyramid-1-1") == "refused-crew-first"
+    assert problem(view, "obelisk-1") == "refused-bricks-now"
+    assert problem(view, "crew-joker") == "refused-joker-alone"
+
+
+def test_a_ship_on_another_jetty_and_a_ring_too_far() -> None:
+    state = play(table(), "sail 6")
+    assert problem(GAME.view(state, 0), "berth-pyramid-1") == "refused-other-berth"
+    assert problem(GAME.view(state, 0), "river-8") == "refused-ships-later"
+    state = table()
+    state.ring = 0
+    assert problem(GAME.view(play(state, "sail 8"), 0), "ring-3") == "refused-ring-far"
+
+
+def problem(view: dict[str, object], target: str) -> str:
+    found = GAME.why_not_touch(view, target)
+    assert isinstance(found, iteru.IllegalMove)
+    return found.problem
+
+
+# Things to ask about
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_with_a_name_can_be_asked_about(lang: str) -> None:
+    words = Words(lang, GAME.meta)
+    things = terminal.things(GAME.view(table(), 0), words.say)
+    keys = {thing.key for thing in things}
+    assert {"quarry_3", "strength", "tenths", "heliopolis", "sphinx", "pyramid"} <= keys
+    assert "field_14" not in keys, "spares are in no deck"
+    for thing in things:
+        assert thing.about.endswith(".")
+        assert "{" not in thing.about
+
+
+# Points in the end
+
+
+@pytest.mark.parametrize(
+    ("lang", "apart"), [("en", "Sphinx cards apart"), ("cs", "bez karet sfingy")]
+)
+def test_points_in_the_end_are_said_to_leave_sphinx_cards_out(lang: str, apart: str) -> None:
+    words = Words(lang, GAME.meta)
+    assert apart in words.say("if-ended-now")
+    assert apart in words.say("web-if-ended-now", points=3)
+    assert apart in words.say("web-points-and-now", points=3, now=5)

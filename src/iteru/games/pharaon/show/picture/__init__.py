@@ -10,13 +10,15 @@ from functools import partial
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
 from iteru.games.pharaon.show.picture import gods
+from iteru.games.pharaon.show.picture.asked import question
 from iteru.games.pharaon.show.picture.bank import bank
 from iteru.games.pharaon.show.picture.gods import god
 from iteru.games.pharaon.show.picture.nile import nile_height
 from iteru.games.pharaon.show.picture.own import height as own_height
 from iteru.games.pharaon.show.picture.own import own, shown_of_own
 from iteru.games.pharaon.show.picture.panel import seat
-from iteru.games.pharaon.show.picture.stage import stage
+from iteru.games.pharaon.show.picture.shapes import players
+from iteru.games.pharaon.show.picture.stage import STAGES, stage
 from iteru.games.pharaon.show.picture.strip import HEIGHT as STRIP_HEIGHT
 from iteru.games.pharaon.show.picture.strip import strip
 from iteru.games.pharaon.show.picture.wheel import wheel
@@ -47,6 +49,9 @@ SEAMS: list[tuple[float, float, float]] = [
 """Where the gods stand: each on the border to the area before."""
 BORDERS = "M500 53V40M341 168L327 184V236M659 168L673 184V236M402 355L338 378L327 390V570M598 355L662 378L673 390V570"
 
+ASKED_IN = {"offerings": ("pair", "offering"), "nobles": ("noble",), "artisans": ("artisan",)}
+"""Questions about what lies in an area."""
+
 NARROW = 360
 HEIGHTS = {"offerings": 224.0, "nobles": 214.0, "artisans": 196.0, "tomb": 224.0}
 """How high the areas are where each fills the width of a phone; the Nile is as high as it must be."""
@@ -63,16 +68,17 @@ def board(view: View, keep: Keep) -> Scene:
         parts.append(keep_god(view, keep, segment, seam))
     shows = f"wheel {view['ring']} {view['direction']}"
     parts.append(keep(shows, lambda: wheel(view, ring, MIDDLE)))
-    parts += [bank(view, (336, 53), (664, 53)), stage(view, MIDDLE)]
+    parts.append(keep_bank(view, keep, (336, 53), (664, 53)))
+    parts.append(keep_stage(view, keep, MIDDLE))
     return Scene(WIDTH, HEIGHT, title(view), parts)
 
 
 def blocks(view: View, keep: Keep, screen: Screen) -> Blocks:
     """Wheel and time, what is the viewer's own, and the areas with the gods between them."""
     ring = from_the_nile(view)
-    found = (
-        [wheel_block(view, ring)] if screen == "tall" else [strip_block(ring), stage_block(view)]
-    )
+    found = [wheel_block(view, keep, ring)]
+    if screen == "small":
+        found = [strip_block(ring), stage_block(view, keep)]
     if view["seat"] is not None:
         found.append(
             Block(own_height(view), [keep(f"own {shown_of_own(view)}", lambda: own(view))])
@@ -87,10 +93,11 @@ def blocks(view: View, keep: Keep, screen: Screen) -> Blocks:
     return Blocks(NARROW, title(view), found)
 
 
-def wheel_block(view: View, ring: list[View]) -> Block:
+def wheel_block(view: View, keep: Keep, ring: list[View]) -> Block:
     """On a tablet held upright: the whole wheel."""
     at = (NARROW / 2, WHEEL_HEIGHT / 2)
-    parts = [wheel(view, ring, at), bank(view, (6, 18), (NARROW - 6, 18)), stage(view, at)]
+    stock = keep_bank(view, keep, (6, 18), (NARROW - 6, 18))
+    parts = [wheel(view, ring, at), stock, keep_stage(view, keep, at)]
     return Block(WHEEL_HEIGHT, parts)
 
 
@@ -98,11 +105,22 @@ def strip_block(ring: list[View]) -> Block:
     return Block(STRIP_HEIGHT, [strip(ring)])
 
 
-def stage_block(view: View) -> Block:
+def stage_block(view: View, keep: Keep) -> Block:
     """On a phone: what lies in the middle of the wheel."""
     ground = drawn(Path("panel", rectangle(0.5, 0.5, NARROW - 1, STAGE_HEIGHT - 1, 10)))
     at = (NARROW / 2, STAGE_HEIGHT / 2)
-    return Block(STAGE_HEIGHT, [ground, bank(view, (12, 20), (NARROW - 12, 20)), stage(view, at)])
+    stock = keep_bank(view, keep, (12, 20), (NARROW - 12, 20))
+    return Block(STAGE_HEIGHT, [ground, stock, keep_stage(view, keep, at)])
+
+
+def keep_bank(view: View, keep: Keep, left: Point, right: Point) -> Part:
+    return keep(f"bank {left} {view['bank']}", lambda: bank(view, left, right))
+
+
+def keep_stage(view: View, keep: Keep, at: Point) -> Part:
+    if question(view) in STAGES:
+        return stage(view, at)
+    return keep(f"time {at} {shown_of_time(view)}", lambda: stage(view, at))
 
 
 def keep_god(view: View, keep: Keep, segment: View, seam: tuple[float, float, float]) -> Part:
@@ -124,22 +142,20 @@ def from_the_nile(view: View) -> list[View]:
 def shown_of_zone(view: View, segment: View) -> list[object]:
     """All that an area shows: a text of this is the same as long as the picture."""
     name = segment["zone"]
-    pieces = [
-        (player["tomb"], player["nile"], player["artisans"])
-        for player in [*view["players"], view["traitor"]]
-        if player
-    ]
-    asks = view["asks"] if view["asks"] and view["asks"]["seat"] == view["seat"] else None
-    return [
-        view["seat"],
-        view["seats"],
-        segment,
-        view[name],
-        pieces,
-        asks,
-        view["pharaoh"],
-        view["costs"],
-    ]
+    asked = question(view)
+    shows = [segment, view[name], asked if asked in ASKED_IN.get(name, ()) else ""]
+    if asked == "turn":
+        payments = view["asks"]["payments"]
+        shows.append([payments[action] for action in payments if action.startswith(name)])
+    if name in ("tomb", "nile", "artisans"):
+        shows.append([its[name] for _, its in players(view)])
+    return [*shows, view["seat"], view["pharaoh"]] if name == "tomb" else shows
+
+
+def shown_of_time(view: View) -> list[object]:
+    """What lies in the middle of the wheel while nothing else is to be chosen there."""
+    rows = [(its["row"], its["field"]) for _, its in players(view)]
+    return [view["round"], view["pyramid"], view["jars"]["shown"], rows]
 
 
 def title(view: View) -> Phrase:

@@ -56,7 +56,7 @@ def noble(view: View, number: int, size: Point) -> Parts:
         ]
     name = noble_name(its["name"], number)
     counted = worth(its["points"], its["each"], its["counts"], its["zone"])
-    room = height - HEAD - 62
+    room = min(58.0, height - HEAD - 62)
     return [
         cards.ground(width, height, HEAD),
         Wrapped(NAMES, (middle, HEAD / 2 + 4), name, width - 4, HEAD - 6),

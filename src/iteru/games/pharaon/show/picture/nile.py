@@ -79,7 +79,7 @@ def action(view: View, number: int, at: Point, width: float, height: float) -> P
         drawn(Path("paper", outline)),
         *tokens(view, its["cost"], (left, 14), min(19.0, pitch - 1), pitch),
         *gains(its["gain"], (middle, 36.5), 18, min(21.0, (width - 4) / max(1, len(its["gain"])))),
-        *steps(its["steps"], (middle, 57.5), width),
+        steps(tuple(map(tuple, its["steps"])), (middle, 57.5), width),
         *paying(view, paid, (middle, height - 8.5), width),
         drawn(Path("hit halo", outline)),
     ]
@@ -89,13 +89,15 @@ def action(view: View, number: int, at: Point, width: float, height: float) -> P
     return Group(parts, at, target=f"nile-{number}", title=title, rule="R5.5")
 
 
-def steps(its: list[list[str]], at: Point, width: float) -> Parts:
+@cache
+def steps(its: tuple[tuple[str, ...], ...], at: Point, width: float) -> Drawn:
     pitch = min(20.0, (width - 4) / max(1, len(its)))
     left = at[0] - pitch * (len(its) - 1) / 2
-    return [
-        Group([arrow(tuple(tracks))], (left + pitch * number, at[1]), scale=0.9)
+    arrows = [
+        Group([arrow(tracks)], (left + pitch * number, at[1]), scale=0.9)
         for number, tracks in enumerate(its)
     ]
+    return drawn(*arrows)
 
 
 def paying(view: View, paid: list[str], at: Point, width: float) -> Parts:

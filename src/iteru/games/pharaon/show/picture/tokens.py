@@ -21,7 +21,12 @@ IN_JAR = ((-4.3, -2.9), (4.3, -2.9), (0.0, 4.9))
 def token(view: View, name: str, at: Point, size: float) -> Part:
     """A token as it lies somewhere, so large."""
     label = f"+{view['gift_points'][name]}" if name.startswith("gift-") else ""
-    return Group([face(name, label)], at, scale=round(size / 20, 3))
+    return lying(name, label, at, size)
+
+
+@cache
+def lying(name: str, label: str, at: Point, size: float) -> Drawn:
+    return drawn(Group([face(name, label)], at, scale=round(size / 20, 3)))
 
 
 def tokens(view: View, names: list[str], at: Point, size: float, pitch: float) -> Parts:
@@ -78,11 +83,18 @@ def gain(symbol: str) -> Drawn:
 
 def gains(symbols: list[str], at: Point, size: float, pitch: float) -> Parts:
     """Gains side by side around a point."""
+    return [gained(tuple(symbols), at, size, pitch)]
+
+
+@cache
+def gained(symbols: tuple[str, ...], at: Point, size: float, pitch: float) -> Drawn:
     left = at[0] - pitch * (len(symbols) - 1) / 2
-    return [
-        Group([gain(symbol)], (left + pitch * number, at[1]), scale=round(size / 20, 3))
-        for number, symbol in enumerate(symbols)
-    ]
+    return drawn(
+        *[
+            Group([gain(symbol)], (left + pitch * number, at[1]), scale=round(size / 20, 3))
+            for number, symbol in enumerate(symbols)
+        ]
+    )
 
 
 PIE = (

@@ -107,3 +107,18 @@ def test_a_host_closes_the_table_and_is_at_home(anna: Person, petr: Person) -> N
     expect(petr.page.locator("[data-region=status]")).to_contain_text("was closed")
     expect(petr.page.locator("form#join")).to_be_hidden()
     assert petr.page.evaluate(VERSION) == before + 1
+
+
+def test_who_resigns_looks_on_with_nothing_in_the_way(browser: Browser, server: Server) -> None:
+    person = Person(browser, server)
+    person.play_now()
+    person.wait_until_asked_or_over()
+    person.page.locator("[popovertarget=settings]").click()
+    button = person.page.locator("[data-resign-table]")
+    expect(button).to_be_hidden()
+    person.page.locator("[data-region=leave] summary", has_text="Resign").click()
+    button.click()
+    expect(person.page.locator(".seats")).to_contain_text("resigned")
+    expect(person.page.locator("#settings")).to_be_hidden()
+    assert person.choices.count() == 0
+    person.close()

@@ -11,7 +11,13 @@ export const ACCORD_CLICKS = [
   ["[data-agree]", (table, found) => table.send({ type: "answer-undo", request: Number(found.dataset.agree), agrees: true })],
   ["[data-refuse]", (table, found) => table.send({ type: "answer-undo", request: Number(found.dataset.refuse), agrees: false })],
   ["[data-withdraw]", (table, found) => table.send({ type: "withdraw-undo", request: Number(found.dataset.withdraw) })],
-  ["[data-resign-table]", (table) => table.send({ type: "resign" })],
+  ["[data-resign-table]", resign],
   ["[data-leave-table]", (table) => table.goAway("leave")],
   ["[data-close-table]", (table) => table.goAway("close")],
 ];
+
+/** What is left is to look on: the sheet with the button goes. @param {Table} table @param {HTMLElement} found */
+function resign(table, found) {
+  table.send({ type: "resign" });
+  /** @type {HTMLElement | null} */ (found.closest("[popover]"))?.hidePopover();
+}

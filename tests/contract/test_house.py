@@ -6,7 +6,14 @@ from pathlib import Path
 import pytest
 
 import iteru
-from iteru.contract.games import main_sets, main_settings, named_options, seatings, sets_at, settings
+from iteru.contract.games import (
+    main_sets,
+    main_settings,
+    named_options,
+    seatings,
+    sets_at,
+    settings,
+)
 from iteru.contract.words import check_texts
 from iteru.engine.options import choice, switch
 from iteru.engine.registry import broken_games

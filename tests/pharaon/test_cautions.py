@@ -59,7 +59,7 @@ def test_an_own_noble_says_why_it_cannot_be_touched(noble: int, problem: str) ->
     view = GAME.view(s, 0)
     (refusal,) = GAME.refusals(view, s.legal_actions(), f"noble-own-{noble}", [])
     assert refusal.problem == f"refused-noble-{problem}"
-    assert all([Words(lang, GAME.meta).error(refusal) for lang in LANGUAGES])
+    assert all(Words(lang, GAME.meta).error(refusal) for lang in LANGUAGES)
 
 
 def test_a_used_noble_says_so() -> None:

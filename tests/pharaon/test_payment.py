@@ -269,13 +269,14 @@ def check_payments(s: PharaonState, rng: Rng) -> int:
     targets = [*range(numbers.OFFERINGS, numbers.TOMB), numbers.NILE + rng.below(5)]
     for target in targets:
         expected = brute_ways(s, seat, target)
-        grouped = payment.by_group(s, seat)
+        purse = payment.Purse(s, seat, payment.zone_of(target))
         assert all_payments.all_ways(s, seat, target, all_payments.ALL_WAYS) == expected
-        assert payment.can_pay(s, seat, target, grouped) == bool(expected)
-        assert all_payments.has_choice(s, seat, target, grouped) == (len(expected) > 1)
+        assert payment.can_pay(s, purse, target) == bool(expected)
+        assert all_payments.has_choice(s, purse, target) == (len(expected) > 1)
         if expected:
-            own = payment.own_in(s, seat, payment.zone_of(target))
-            assert payment.obvious_way(s, seat, target) == payment.obvious_of(expected, own)
+            order = payment.liking(payment.own_in(s, seat, payment.zone_of(target)))
+            dearness = {payment.dearness(way, order): way for way in expected}
+            assert payment.obvious_way(s, seat, target) == dearness[min(dearness)]
     return len(targets)
 
 

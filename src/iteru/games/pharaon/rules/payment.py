@@ -25,13 +25,12 @@ from iteru.games.pharaon.rules.moves import (
     TOMB_ZONE,
 )
 from iteru.games.pharaon.rules.position import Position
-from iteru.games.pharaon.rules.prices import Cover
+from iteru.games.pharaon.rules.prices import GROUP_BITS, GROUP_COUNT, Cover
 
 BITS: Final = 3
 COUNT: Final = 7
 SWAPS: Final = (1 << SCRIBES) - 1
-WEIGHT: Final = [10] * 5 + [30] + [20] * 5 + [15]
-"""R4.6: how dear a token is to its owner: basic, silver, resource offering, the zone's joker."""
+JOKERS: Final = 1 << SILVER | 1 << JOKER_SLOT
 
 
 def zone_of(target: i64) -> i64:
@@ -59,23 +58,30 @@ def price_of(s: Position, player: i64, target: i64) -> i64:
 
 
 class Purse:
-    """What a player pays with in a zone: how many jokers, and how the colours of wheel and scribes stand."""
+    """What a player pays with: tokens by groups of alike colours, and what is alike; then what matters in a zone."""
 
     def __init__(self, s: Position, player: i64, zone: i64) -> None:
-        layout = s.layout
-        first: i64 = player * TOKEN_COUNT
-        mask: i64 = s.nobles[player]
-        swaps: i64 = mask & SWAPS
-        free: i64 = 1 if mask & layout.free_entry[zone] else 0
-        self.player = player
-        self.zone = zone
-        self.wheel: i64 = s.colour_of[zone]
-        self.group = layout.alike[swaps]
+        swaps: i64 = s.nobles[player] & SWAPS
+        self.player: i64 = player
+        self.swaps: i64 = swaps
+        self.group = s.layout.alike[swaps]
         """R6.1: the groups of colours that are alike for the player."""
+        self.held: i64 = by_group(s, player, self.group)
+        self.open_in(s, zone)
+
+    def open_in(self, s: Position, zone: i64) -> None:
+        """Get ready to pay in a zone: its colour on the wheel, and its jokers (R4.3)."""
+        first: i64 = self.player * TOKEN_COUNT
+        free: i64 = 1 if s.nobles[self.player] & s.layout.free_entry[zone] else 0
+        self.zone: i64 = zone
+        self.wheel: i64 = s.colour_of[zone]
         self.entry: i64 = self.group[self.wheel]
         self.jokers: i64 = s.goods[first + SILVER] + s.goods[first + FIRST_JOKER + zone]
-        """R4.3: silver and the zone's own jokers."""
-        self.key: i64 = self.wheel * 64 + swaps * 2 + free
+        self.key: i64 = self.wheel * 64 + self.swaps * 2 + free
+
+    def count(self, group: i64) -> i64:
+        """How many tokens there are of a group."""
+        return self.held >> group * GROUP_BITS & GROUP_COUNT
 
 
 def covers_for(s: Position, player: i64, target: i64) -> list[Cover]:
@@ -109,39 +115,40 @@ def own_in(s: Position, player: i64, zone: i64) -> list[int]:
     return own
 
 
-def by_group(s: Position, player: i64) -> list[int]:
-    """Basic tokens and resource offerings of a player, by groups of alike colours."""
+def by_group(s: Position, player: i64, group: list[int]) -> i64:
+    """Basic tokens and resource offerings of a player, by groups of alike colours, packed."""
     goods = s.goods
-    group = groups_of(s, player)
     first: i64 = player * TOKEN_COUNT
-    found = [0] * COLOUR_COUNT
+    found: i64 = 0
     colour: i64
     for colour in range(COLOUR_COUNT):
-        found[group[colour]] += goods[first + colour] + goods[first + FIRST_OFFERING + colour]
+        count: i64 = goods[first + colour] + goods[first + FIRST_OFFERING + colour]
+        if count:
+            its: i64 = group[colour]
+            found += count << its * GROUP_BITS
     return found
 
 
-def can_cover(cover: Cover, grouped: list[int], jokers: i64, entry: i64) -> bool:
-    """Whether so many tokens of each group and so many jokers are enough for a cover."""
-    if cover.least and grouped[entry] + jokers < cover.least:
+def can_cover(cover: Cover, purse: Purse) -> bool:
+    """Whether the tokens of each group and the jokers are enough for a cover."""
+    if cover.least and purse.count(purse.entry) + purse.jokers < cover.least:
         return False
-    total: i64 = jokers
-    room = cover.room
-    for group in cover.groups:
-        there: i64 = grouped[group]
-        fits: i64 = room[group]
+    total: i64 = purse.jokers
+    room: i64 = cover.packed
+    held: i64 = purse.held
+    while room and held:
+        fits: i64 = room & GROUP_COUNT
+        there: i64 = held & GROUP_COUNT
         total += there if there < fits else fits
+        room >>= GROUP_BITS
+        held >>= GROUP_BITS
     return total >= cover.size
 
 
-def can_pay(s: Position, player: i64, target: i64, grouped: list[int]) -> bool:
+def can_pay(s: Position, purse: Purse, target: i64) -> bool:
     """Whether a player can pay for a target in any way."""
-    return can_pay_from(s, Purse(s, player, zone_of(target)), target, grouped)
-
-
-def can_pay_from(s: Position, purse: Purse, target: i64, grouped: list[int]) -> bool:
     for cover in covers_from(s, purse, target):
-        if can_cover(cover, grouped, purse.jokers, purse.entry):
+        if can_cover(cover, purse):
             return True
     return False
 
@@ -150,23 +157,37 @@ def can_pay_from(s: Position, purse: Purse, target: i64, grouped: list[int]) -> 
 
 
 def liking(own: list[int]) -> list[int]:
-    """R4.6: the paying kinds, those one would rather part with first: by weight, then by how many one has."""
+    """R4.6: the paying kinds that one has, those one would rather part with first: by weight, then by their number."""
     order: list[int] = []
-    slot: i64
-    for slot in range(COLOUR_COUNT):
-        place: i64 = len(order)
-        while place > 0 and own[order[place - 1]] < own[slot]:
-            place -= 1
-        order.insert(place, slot)
-    order.append(JOKER_SLOT)
-    offerings: i64 = len(order)
-    for slot in range(FIRST_OFFERING, FIRST_JOKER):
-        place = len(order)
-        while place > offerings and own[order[place - 1]] < own[slot]:
-            place -= 1
-        order.insert(place, slot)
-    order.append(SILVER)
+    add_by_number(order, own, 0)
+    if own[JOKER_SLOT]:
+        order.append(JOKER_SLOT)
+    add_by_number(order, own, FIRST_OFFERING)
+    if own[SILVER]:
+        order.append(SILVER)
     return order
+
+
+def add_by_number(order: list[int], own: list[int], first: i64) -> None:
+    """Add the kinds of five colours from the first one on: that first of which one has most."""
+    start: i64 = len(order)
+    slot: i64
+    for slot in range(first, first + COLOUR_COUNT):
+        count: i64 = own[slot]
+        if count:
+            place: i64 = len(order)
+            while place > start and own[order[place - 1]] < count:
+                place -= 1
+            order.insert(place, slot)
+
+
+def weight_of(slot: i64) -> i64:
+    """R4.6: how dear a token is to its owner: basic, the zone's joker, resource offering, silver."""
+    if slot < SILVER:
+        return 10
+    if slot == JOKER_SLOT:
+        return 15
+    return 30 if slot == SILVER else 20
 
 
 def dearness(way: i64, order: list[int]) -> i64:
@@ -175,22 +196,9 @@ def dearness(way: i64, order: list[int]) -> i64:
     liked: i64 = 0
     for slot in order:
         count: i64 = way >> slot * BITS & COUNT
-        weight += count * WEIGHT[slot]
+        weight += count * weight_of(slot)
         liked = liked << BITS | count
     return (weight << PAY_SLOTS * BITS) - liked
-
-
-def obvious_of(ways: list[int], own: list[int]) -> i64:
-    """R4.6: the obvious one of some payments."""
-    order = liking(own)
-    best: i64 = ways[0]
-    least: i64 = dearness(best, order)
-    for way in ways:
-        dear: i64 = dearness(way, order)
-        if dear < least:
-            best = way
-            least = dear
-    return best
 
 
 def obvious_way(s: Position, player: i64, target: i64) -> i64:
@@ -201,11 +209,10 @@ def obvious_way(s: Position, player: i64, target: i64) -> i64:
     covers = covers_from(s, purse, target)
     if len(covers) == 1:
         return greedy_way(covers[0], own, purse.group, order, purse.entry)
-    grouped = by_group(s, player)
     best: i64 = -1
     least: i64 = 0
     for cover in covers:
-        if can_cover(cover, grouped, purse.jokers, purse.entry):
+        if can_cover(cover, purse):
             way: i64 = greedy_way(cover, own, purse.group, order, purse.entry)
             dear: i64 = dearness(way, order)
             if best < 0 or dear < least:
@@ -222,7 +229,7 @@ def greedy_way(cover: Cover, own: list[int], group: list[int], order: list[int],
     room = cover.room.copy()
     for slot in order:
         most: i64 = own[slot]
-        joker = slot in (SILVER, JOKER_SLOT)
+        joker = is_joker(slot)
         its: i64 = entry if joker else group[slot % FIRST_OFFERING]
         if not joker and room[its] < most:
             most = room[its]
@@ -255,7 +262,7 @@ def entry_slot(s: Position, player: i64, target: i64, way: i64) -> i64:
         if way >> slot * BITS & COUNT:
             if free:
                 return slot
-            if slot in (SILVER, JOKER_SLOT):
+            if is_joker(slot):
                 if joker_can_enter(s, player, target, way):
                     return slot
             elif group[slot % FIRST_OFFERING] == group[wheel]:
@@ -273,7 +280,7 @@ def joker_can_enter(s: Position, player: i64, target: i64, way: i64) -> bool:
     for slot in range(PAY_SLOTS):
         count: i64 = way >> slot * BITS & COUNT
         size += count
-        if slot != SILVER and slot != JOKER_SLOT:
+        if not is_joker(slot):
             used[group[slot % FIRST_OFFERING]] += count
     for cover in covers_for(s, player, target):
         if cover.size == size and fits_in(used, cover.room):
@@ -288,6 +295,11 @@ def fits_in(used: list[int], room: list[int]) -> bool:
     return True
 
 
+def is_joker(slot: i64) -> bool:
+    """R4.3: whether a token counts as every colour."""
+    return JOKERS >> slot & 1 == 1
+
+
 def kind_of(slot: i64, zone: i64) -> i64:
     """The kind of token that a paying slot stands for in a zone."""
     return FIRST_JOKER + zone if slot == JOKER_SLOT else slot
@@ -296,7 +308,12 @@ def kind_of(slot: i64, zone: i64) -> i64:
 def tokens_of(way: i64, zone: i64) -> list[int]:
     """The tokens of a payment, by kind, in the order of payments by hand."""
     found: list[int] = []
-    for slot in range(PAY_SLOTS):
-        for _ in range(way >> slot * BITS & COUNT):
+    slot: i64 = 0
+    while way:
+        count: i64 = way & COUNT
+        while count:
             found.append(kind_of(slot, zone))
+            count -= 1
+        way >>= BITS
+        slot += 1
     return found

@@ -27,6 +27,10 @@ NILE: Final = 5
 
 PLENTY: Final = 99
 
+GROUP_BITS: Final = 12
+GROUP_COUNT: Final = (1 << GROUP_BITS) - 1
+"""Counts of tokens by groups of colours are packed into one number, the first group lowest."""
+
 
 class Price:
     """The cost of an action: so many tokens of one kind, of different kinds or of any, or a list of colours."""
@@ -44,14 +48,24 @@ class Cover:
     """
 
     def __init__(self, size: i64, room: list[int], least: i64, most: i64) -> None:
-        self.size = size
+        self.size: i64 = size
         self.room = room
-        self.least = least
-        self.most = most
+        self.packed: i64 = packed(room)
+        self.least: i64 = least
+        self.most: i64 = most
         self.groups = [group for group in range(COLOUR_COUNT) if room[group]]
         """The groups of which tokens can be used at all."""
         self.exact = sum(room) == size and most == PLENTY
         """Whether every payment fills the room for each group, with jokers where tokens are missing."""
+
+
+def packed(counts: list[int]) -> i64:
+    """Counts by groups as one number."""
+    found: i64 = 0
+    group: i64
+    for group in range(COLOUR_COUNT):
+        found |= counts[group] << group * GROUP_BITS
+    return found
 
 
 def fixed_price(colours: list[str]) -> Price:

@@ -90,17 +90,21 @@ def open_targets(s: Position, seat: i64) -> list[int]:
     return found
 
 
-def payable_targets(s: Position, seat: i64, grouped: list[int]) -> list[int]:
-    """R3.2: the targets that a player can use and pay; `grouped` are the player's tokens."""
+def payable_targets(s: Position, seat: i64) -> list[int]:
+    """R3.2: the targets that a player can use and pay."""
     found: list[int] = []
-    purse: Purse | None = None
+    purse = Purse(s, seat, OFFERING_ZONE)
     for target in open_targets(s, seat):
-        zone: i64 = payment.zone_of(target)
-        if purse is None or purse.zone != zone:
-            purse = Purse(s, seat, zone)
-        if payment.can_pay_from(s, purse, target, grouped):
+        open_at(s, purse, target)
+        if payment.can_pay(s, purse, target):
             found.append(target)
     return found
+
+
+def open_at(s: Position, purse: Purse, target: i64) -> None:
+    zone: i64 = payment.zone_of(target)
+    if zone != purse.zone:
+        purse.open_in(s, zone)
 
 
 class Turn(Question[Position]):
@@ -123,14 +127,16 @@ class Turn(Question[Position]):
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
         actions = [moves.PASS]
-        grouped = payment.by_group(s, seat)
-        targets = payable_targets(s, seat, grouped)
-        actions.extend(targets)
+        several = False
+        purse = Purse(s, seat, OFFERING_ZONE)
+        for target in open_targets(s, seat):
+            open_at(s, purse, target)
+            if payment.can_pay(s, purse, target):
+                actions.append(target)
+                several = several or ways.has_choice(s, purse, target)
         exchanges.offer_exchanges(s, seat, actions)
-        for target in targets:
-            if ways.has_choice(s, seat, target, grouped):
-                actions.append(moves.BY_HAND)
-                break
+        if several:
+            actions.append(moves.BY_HAND)
         return actions
 
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
@@ -159,19 +165,23 @@ class Target(Question[Position]):
     kinds = ("hand",)
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
-        grouped = payment.by_group(s, seat)
-        return [
-            target
-            for target in payable_targets(s, seat, grouped)
-            if ways.has_choice(s, seat, target, grouped)
-        ]
+        actions: list[int] = []
+        purse = Purse(s, seat, OFFERING_ZONE)
+        for target in open_targets(s, seat):
+            open_at(s, purse, target)
+            if payment.can_pay(s, purse, target) and ways.has_choice(s, purse, target):
+                actions.append(target)
+        return actions
 
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
         s.target = action
         s.picked = 0
         usual = payment.obvious_way(s, seat, action)
         found = ways.all_ways(s, seat, action, ways.ALL_WAYS)
-        s.ways = [way for way in found if way != usual]
+        order = payment.liking(payment.own_in(s, seat, payment.zone_of(action)))
+        ranked = [(payment.dearness(way, order), way) for way in found if way != usual]
+        ranked.sort()
+        s.ways = [way for _, way in ranked]
         go_on_paying(s, seat)
 
 
@@ -189,9 +199,9 @@ def go_on_paying(s: Position, seat: i64) -> None:
     pay_for(s, seat, s.target, way)
 
 
-def usual_way(s: Position, seat: i64) -> i64:
-    """R4.7: the payment that "the rest as usual" stands for."""
-    return payment.obvious_of(s.ways, payment.own_in(s, seat, payment.zone_of(s.target)))
+def usual_way(s: Position) -> i64:
+    """R4.7: the payment that "the rest as usual" stands for: the ways left are in the order of R4.6."""
+    return s.ways[0]
 
 
 def next_slot(way: i64, picked: i64) -> i64:
@@ -210,7 +220,7 @@ class Pay(Question[Position]):
     kinds = ("rest", "pay")
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
-        usual: i64 = usual_way(s, seat)
+        usual: i64 = usual_way(s)
         actions = [moves.REST]
         for way in s.ways:
             if way != usual:
@@ -221,7 +231,7 @@ class Pay(Question[Position]):
         return actions
 
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
-        usual: i64 = usual_way(s, seat)
+        usual: i64 = usual_way(s)
         if action == moves.REST:
             s.ways = [usual]
         else:

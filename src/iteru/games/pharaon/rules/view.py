@@ -160,7 +160,7 @@ def asks(s: PharaonState) -> View | None:
         zone = payment.zone_of(s.target)
         found["zone"] = ZONES[zone]
         found["picked"] = tokens(payment.tokens_of(s.picked, zone))
-        found["rest"] = tokens(payment.tokens_of(turn.usual_way(s, seat), zone))
+        found["rest"] = tokens(payment.tokens_of(turn.usual_way(s), zone))
     elif s.on_top(exchanges.GIVE):
         found["effect"] = "treasurer" if detail == exchanges.FOR_SILVER else "seer"
     elif s.on_top(exchanges.GET):
@@ -176,7 +176,7 @@ def payments(s: PharaonState, seat: int) -> dict[str, list[str]]:
         NOTATIONS[target]: tokens(
             payment.tokens_of(payment.obvious_way(s, seat, target), payment.zone_of(target))
         )
-        for target in turn.payable_targets(s, seat, payment.by_group(s, seat))
+        for target in turn.payable_targets(s, seat)
     }
 
 

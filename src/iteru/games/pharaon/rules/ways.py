@@ -8,7 +8,6 @@ from iteru.games.pharaon.rules import prices
 from iteru.games.pharaon.rules.moves import (
     COLOUR_COUNT,
     FIRST_OFFERING,
-    JOKER_SLOT,
     PAY_SLOTS,
     SILVER,
     TOKEN_COUNT,
@@ -19,11 +18,12 @@ from iteru.games.pharaon.rules.payment import (
     covers_for,
     covers_from,
     groups_of,
+    is_joker,
     own_in,
     zone_of,
 )
 from iteru.games.pharaon.rules.position import Position
-from iteru.games.pharaon.rules.prices import Cover
+from iteru.games.pharaon.rules.prices import GROUP_BITS, GROUP_COUNT, Cover
 
 ALL_WAYS: Final = 1 << 30
 
@@ -47,13 +47,15 @@ class Search:
 
     def extend(self, slot: i64, left: i64, ways: i64, entries: i64) -> None:
         """Take some tokens of a kind and go on with the next kind; `entries` could pay the entry."""
+        while slot < PAY_SLOTS and not self.own[slot]:
+            slot += 1
         if left == 0 or slot == PAY_SLOTS:
             if left == 0 and self.cover.least <= entries <= self.cover.most:
                 self.found.append(ways)
             return
         if left > self.after[slot] or len(self.found) >= self.enough:
             return
-        joker = slot in (SILVER, JOKER_SLOT)
+        joker = is_joker(slot)
         group: i64 = 0 if joker else self.group[slot % FIRST_OFFERING]
         most: i64 = self.own[slot]
         if most > left:
@@ -91,38 +93,38 @@ def all_ways(s: Position, player: i64, target: i64, enough: i64) -> list[int]:
     return found
 
 
-def has_choice(s: Position, player: i64, target: i64, grouped: list[int]) -> bool:
+def has_choice(s: Position, purse: Purse, target: i64) -> bool:
     """Whether there is more than one way to pay for a target."""
-    purse = Purse(s, player, zone_of(target))
     covers = covers_from(s, purse, target)
     found: i64 = 0
     for cover in covers:
         if cover.exact:
-            found += exact_ways(s, purse, cover, grouped)
+            found += exact_ways(s, purse, cover)
         elif cover.most < prices.PLENTY:
-            found += ways_with_another_kind(s, purse, cover, grouped)
+            found += ways_with_another_kind(s, purse, cover)
         else:
-            return len(all_ways(s, player, target, 2)) > 1
+            return len(all_ways(s, purse.player, target, 2)) > 1
         if found > 1:
             break
     if found > 1 and len(covers) > 1 and purse.key & 1:  # jokers alone may count as any kind
-        return len(all_ways(s, player, target, 2)) > 1
+        return len(all_ways(s, purse.player, target, 2)) > 1
     return found > 1
 
 
-def exact_ways(s: Position, purse: Purse, cover: Cover, grouped: list[int]) -> i64:
+def exact_ways(s: Position, purse: Purse, cover: Cover) -> i64:
     """How many ways there are to pay an exact cover: none, one, or two for any more."""
     missing: i64 = cover.size
     several = False
-    room = cover.room
-    for group in cover.groups:
-        there: i64 = grouped[group]
-        fits: i64 = room[group]
+    room: i64 = cover.packed
+    group: i64
+    for group in range(COLOUR_COUNT):
+        fits: i64 = room >> group * GROUP_BITS & GROUP_COUNT
+        there: i64 = purse.count(group) if fits else 0
         if there <= fits:
             missing -= there
         else:
             missing -= fits
-            several = several or kinds_in_group(s, purse.player, group) > 1
+            several = several or kinds_in_group(s, purse, group) > 1
     jokers: i64 = purse.jokers
     if missing > jokers:
         return 0
@@ -136,15 +138,15 @@ def has_both_jokers(s: Position, purse: Purse) -> bool:
     return silver > 0 and silver < purse.jokers
 
 
-def ways_with_another_kind(s: Position, purse: Purse, cover: Cover, grouped: list[int]) -> i64:
+def ways_with_another_kind(s: Position, purse: Purse, cover: Cover) -> i64:
     """R4.2: the ways to pay the entry and then all of another kind: none, one, or two for any more.
 
     So many of that kind, the entry's own token or not, the rest jokers: each such split counts.
     """
     count: i64 = cover.size - 1
     kind: i64 = cover.groups[0] if cover.groups[0] != purse.entry else cover.groups[1]
-    there: i64 = grouped[kind]
-    entries: i64 = grouped[purse.entry]
+    there: i64 = purse.count(kind)
+    entries: i64 = purse.count(purse.entry)
     found: i64 = 0
     used: i64
     own: i64
@@ -153,19 +155,19 @@ def ways_with_another_kind(s: Position, purse: Purse, cover: Cover, grouped: lis
             jokers: i64 = cover.size - used - own
             if jokers <= purse.jokers:
                 found += 1
-                if used < there and kinds_in_group(s, purse.player, kind) > 1:
+                if used < there and kinds_in_group(s, purse, kind) > 1:
                     found += 1
-                if own < entries and own and kinds_in_group(s, purse.player, purse.entry) > 1:
+                if own < entries and own and kinds_in_group(s, purse, purse.entry) > 1:
                     found += 1
                 if jokers and jokers < purse.jokers and has_both_jokers(s, purse):
                     found += 1
     return found
 
 
-def kinds_in_group(s: Position, player: i64, group: i64) -> i64:
+def kinds_in_group(s: Position, purse: Purse, group: i64) -> i64:
     """How many kinds of tokens a player has that count as a group of colours."""
-    alike = groups_of(s, player)
-    first: i64 = player * TOKEN_COUNT
+    alike = purse.group
+    first: i64 = purse.player * TOKEN_COUNT
     found: i64 = 0
     colour: i64
     for colour in range(COLOUR_COUNT):

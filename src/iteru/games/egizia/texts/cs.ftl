@@ -728,6 +728,15 @@ web-points-and-now = { $points ->
    *[other] Zatím { $points } bodů, při konci teď bez karet sfingy { $now }: ukázat, za co
 }
 
+## Co stránka pravidel dodává u opravené krabice
+
+note-in-this-box = **V této krabici:** { $phrases }
+note-figure = · `{ $figure }`
+note-town = · { $town }:
+note-no-town = · { $town } na řece není.
+note-card = · { $card }:
+note-copies = (počet: { $copies })
+
 ## Co karty přinášejí, několika slovy pro obrázek
 
 brief-field = { $water ->

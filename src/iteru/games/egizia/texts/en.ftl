@@ -682,6 +682,15 @@ web-points-and-now = { $points ->
    *[other] { $points } points so far, { $now } if it ended now, Sphinx cards apart: show where they come from
 }
 
+## What the rule page adds for a corrected box
+
+note-in-this-box = **In this box:** { $phrases }
+note-figure = · `{ $figure }`
+note-town = · { $town }:
+note-no-town = · { $town } is not on the river.
+note-card = · { $card }:
+note-copies = (copies: { $copies })
+
 ## What cards bring, in a few words for the picture
 
 brief-field = { $water ->

@@ -603,7 +603,7 @@ event-returned = { $seat } vrací { $count ->
     [few] { $count } karty
    *[other] { $count } karet
 }: { points }.
-event-built = { $seat } staví { $structure-on }, hodnota { $value }.
+event-built = { $seat } staví { $structure-on }{ place-of-brick }, hodnota { $value }.
 event-grave-uncovered = Další hrob: { $value }.
 event-step-points = { $seat } dostává { points } za výstavbu.
 event-row-bonus = { $seat } dostává { points } za { $row }. řadu pyramidy.

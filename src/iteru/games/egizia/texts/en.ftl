@@ -563,7 +563,7 @@ event-kept = { $seat } keeps { $count ->
    *[other] { cards }
 }.
 event-returned = { $seat } returns { cards }: { points }.
-event-built = { $seat } builds { $structure-on }, value { $value }.
+event-built = { $seat } builds { $structure-on }{ place-of-brick }, value { $value }.
 event-grave-uncovered = The next grave: { $value }.
 event-step-points = { $seat } gets { points } for building.
 event-row-bonus = { $seat } gets { points } for row { $row } of the pyramid.

@@ -747,6 +747,10 @@ brief-field = { $water ->
     [0] { "" }
    *[other] ,
 }
+brief-track = { $track } ↓{ $count ->
+    [one] { "" }
+   *[other] { $count }
+}{ comma }
 brief-quarry = kameny za kolo: { $value }
 brief-crew_each_round = za kolo: četa +{ $steps }
 brief-field_improver = lepší pole: +{ $steps }

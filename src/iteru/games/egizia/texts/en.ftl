@@ -701,6 +701,10 @@ brief-field = { $water ->
     [0] { "" }
    *[other] ,
 }
+brief-track = { $track } ↓{ $count ->
+    [one] { "" }
+   *[other] { $count }
+}{ comma }
 brief-quarry = { $value } stones a round
 brief-crew_each_round = each round: crew +{ $steps }
 brief-field_improver = a field { $steps ->

@@ -721,7 +721,7 @@ board-building = Krok výstavby: síla { $strength } (využito { $used }), kamen
 ## Karty sfingy jsou tajné, takže v bodech při konci hry chybějí
 
 if-ended-now = Kdyby hra skončila teď, bez karet sfingy
-web-if-ended-now = teď, bez karet sfingy: { $points }
+web-if-ended-now = teď bez sfingy: { $points }
 web-points-and-now = { $points ->
     [one] Zatím { $points } bod, při konci teď bez karet sfingy { $now }: ukázat, za co
     [few] Zatím { $points } body, při konci teď bez karet sfingy { $now }: ukázat, za co

@@ -676,7 +676,7 @@ board-building = Building step: strength { $strength } (used { $used }), stones 
 ## Sphinx cards are secret, so what the house says of the end leaves them out
 
 if-ended-now = If it ended now, Sphinx cards apart
-web-if-ended-now = now, Sphinx cards apart: { $points }
+web-if-ended-now = now, Sphinx apart: { $points }
 web-points-and-now = { $points ->
     [one] { $points } point so far, { $now } if it ended now, Sphinx cards apart: show where they come from
    *[other] { $points } points so far, { $now } if it ended now, Sphinx cards apart: show where they come from

@@ -142,10 +142,16 @@ def test_everything_with_a_name_can_be_asked_about(lang: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "apart"), [("en", "Sphinx cards apart"), ("cs", "bez karet sfingy")]
+    ("lang", "apart", "in_short"),
+    [
+        ("en", "Sphinx cards apart", "Sphinx apart: 3"),
+        ("cs", "bez karet sfingy", "bez sfingy: 3"),
+    ],
 )
-def test_points_in_the_end_are_said_to_leave_sphinx_cards_out(lang: str, apart: str) -> None:
+def test_points_in_the_end_are_said_to_leave_sphinx_cards_out(
+    lang: str, apart: str, in_short: str
+) -> None:
     words = Words(lang, GAME.meta)
     assert apart in words.say("if-ended-now")
-    assert apart in words.say("web-if-ended-now", points=3)
     assert apart in words.say("web-points-and-now", points=3, now=5)
+    assert in_short in words.say("web-if-ended-now", points=3)

@@ -7,6 +7,7 @@ import pytest
 import iteru
 from iteru.contract.words import in_all_languages
 from iteru.engine.events import Journal
+from iteru.words.rule_page import rule_page
 
 from .builder import (
     Options,
@@ -128,3 +129,28 @@ def test_three_first_cards() -> None:
     state = new(3, 1, SHAPES["sphinx"])
     assert len(state.drawn) == 9
     assert len(moves(state)) in (2, 3)
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_the_rule_page_says_what_a_corrected_box_does_otherwise(shape: str) -> None:
+    game = iteru.game("egizia", SHAPES[shape])
+    notes = game.rule_notes()
+    assert notes
+    for words in in_all_languages(game.meta):
+        for rule, note in notes.items():
+            assert f"**{rule} " in rule_page(game, words)
+            assert words.phrase(note) in rule_page(game, words)
+
+
+def test_notes_are_made_from_the_corrected_figures() -> None:
+    game = iteru.game("egizia", {"nile": {"grain": {"grain": 7}}, "towns": {"alyi": {"stones": 5}}})
+    words = in_all_languages(game.meta)[0]
+    said = {rule: words.phrase(note) for rule, note in game.rule_notes().items()}
+    assert said == {
+        "R10.24": "**In this box:** · Grain Store: 7 grain while feeding (copies: 1+0+1)",
+        "R4.11": "**In this box:** · Alyi: a crew of your choice +1, +5 stones",
+    }
+
+
+def test_a_shipped_box_needs_no_notes() -> None:
+    assert iteru.game("egizia").rule_notes() == {}

@@ -19,7 +19,7 @@ from iteru.games.egizia.rules.fields import kind_of_field
 from iteru.games.egizia.rules.position import EMPTY, START_CARD
 from iteru.games.egizia.rules.rounds import set_up
 from iteru.games.egizia.rules.state import EgiziaState
-from iteru.games.egizia.show import names, refusals, touches, words
+from iteru.games.egizia.show import corrections, names, refusals, touches, words
 
 
 class Egizia(Game[EgiziaState]):
@@ -46,6 +46,11 @@ class Egizia(Game[EgiziaState]):
         """Which Sphinx card was kept is nobody else's business (R2.6)."""
         kept = moves.KEEP <= action < moves.KEEP_NONE
         return "keep" if kept else self.notation(action)
+
+    def rule_notes(self) -> dict[str, Phrase]:
+        setting = self.setting(self.meta.min_seats, {})
+        assert isinstance(setting, Layout)
+        return corrections.notes(self.box, self.meta.read_box(), setting)
 
     def view(self, state: EgiziaState, seat: int | None) -> View:
         return view.view(state, seat)

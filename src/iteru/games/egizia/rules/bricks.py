@@ -11,6 +11,7 @@ from iteru.games.egizia.rules.moves import (
     OBELISK,
     OBELISK_SITE,
     PYRAMID,
+    SECTIONS,
     SPHINX_SITE,
     STRUCTURES,
     TEMPLE,
@@ -115,10 +116,10 @@ def cheapest(s: Position, site: i64) -> i64:
 def put_brick(s: Position, seat: i64, action: i64) -> None:
     """R7.8: a brick on the space, and its value in stones; the points wait for the end of the step (R7.9)."""
     if action == moves.BRICK_OBELISK:
-        brick_placed(s, seat, OBELISK, len(s.obelisk) + 1, next_obelisk(s))
+        brick_placed(s, seat, OBELISK, 0, len(s.obelisk) + 1, next_obelisk(s))
         s.obelisk = [*s.obelisk, seat]
     elif action == moves.BRICK_GRAVE:
-        brick_placed(s, seat, GRAVES, len(s.graves) + 1, next_grave(s))
+        brick_placed(s, seat, GRAVES, 0, len(s.graves) + 1, next_grave(s))
         s.graves = [*s.graves, seat]
         uncover_grave(s)
     elif action < moves.BRICK_TEMPLE:
@@ -127,12 +128,18 @@ def put_brick(s: Position, seat: i64, action: i64) -> None:
         put_on_temple(s, seat, action - moves.BRICK_TEMPLE)
 
 
-def brick_placed(s: Position, seat: i64, structure: i64, space: i64, value: i64) -> None:
+def brick_placed(s: Position, seat: i64, structure: i64, part: i64, space: i64, value: i64) -> None:
+    """`part` is a row of the pyramid or a section of the temple, `space` the number there from 1."""
     s.stones[seat] -= value
     s.paid += value
     s.step_points = replaced(s.step_points, structure, s.step_points[structure] + value)
     if s.journal is not None:
         facts: dict[str, int | str] = {"seat": seat, "structure": STRUCTURES[structure]}
+        facts["part"] = "none"
+        if structure == PYRAMID:
+            facts |= {"part": "row", "row": part + 1}
+        elif structure == TEMPLE:
+            facts |= {"part": "section", "section": SECTIONS[part]}
         s.journal.tell("built", {**facts, "space": space, "value": value})
 
 
@@ -149,14 +156,14 @@ def put_on_pyramid(s: Position, seat: i64, row: i64) -> None:
     s.filled = replaced(s.filled, row, s.filled[row] + 1)
     if s.filled[row] == s.layout.row_spaces[row]:
         s.full_rows |= 1 << row
-    brick_placed(s, seat, PYRAMID, row + 1, s.layout.row_values[row])
+    brick_placed(s, seat, PYRAMID, row, s.filled[row], s.layout.row_values[row])
 
 
 def put_on_temple(s: Position, seat: i64, section: i64) -> None:
     value = section_value(s, section)
     s.sections = replaced(s.sections, section, s.sections[section] + 1)
     s.temple = [*s.temple, seat | section << 2]
-    brick_placed(s, seat, TEMPLE, section + 1, value)
+    brick_placed(s, seat, TEMPLE, section, s.sections[section], value)
 
 
 # Full rows

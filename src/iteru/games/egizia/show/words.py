@@ -318,6 +318,10 @@ def touched(event: Event) -> tuple[str, ...]:
         return ("track-grain_market",)
     if event.name == "ring-moved":
         return (f"ring-{facts['ring']}",)
-    if event.name == "built" and facts["structure"] in ("obelisk", "graves"):
-        return (f"{'grave' if facts['structure'] == 'graves' else 'obelisk'}-{facts['space']}",)
+    if event.name == "built":
+        structure = "grave" if facts["structure"] == "graves" else facts["structure"]
+        part = facts.get("row") or facts.get("section")
+        return (
+            f"{structure}-{part}-{facts['space']}" if part else f"{structure}-{facts['space']}",
+        )
     return ()

@@ -603,7 +603,7 @@ event-returned = { $seat } vrací { $count ->
     [few] { $count } karty
    *[other] { $count } karet
 }: { points }.
-event-built = { $seat } staví { $structure-on }, hodnota { $value }.
+event-built = { $seat } staví { $structure-on }{ place-of-brick }, hodnota { $value }.
 event-grave-uncovered = Další hrob: { $value }.
 event-step-points = { $seat } dostává { points } za výstavbu.
 event-row-bonus = { $seat } dostává { points } za { $row }. řadu pyramidy.
@@ -721,12 +721,21 @@ board-building = Krok výstavby: síla { $strength } (využito { $used }), kamen
 ## Karty sfingy jsou tajné, takže v bodech při konci hry chybějí
 
 if-ended-now = Kdyby hra skončila teď, bez karet sfingy
-web-if-ended-now = teď, bez karet sfingy: { $points }
+web-if-ended-now = teď bez sfingy: { $points }
 web-points-and-now = { $points ->
     [one] Zatím { $points } bod, při konci teď bez karet sfingy { $now }: ukázat, za co
     [few] Zatím { $points } body, při konci teď bez karet sfingy { $now }: ukázat, za co
    *[other] Zatím { $points } bodů, při konci teď bez karet sfingy { $now }: ukázat, za co
 }
+
+## Co stránka pravidel dodává u opravené krabice
+
+note-in-this-box = **V této krabici:** { $phrases }
+note-figure = · `{ $figure }`
+note-town = · { $town }:
+note-no-town = · { $town } na řece není.
+note-card = · { $card }:
+note-copies = (počet: { $copies })
 
 ## Co karty přinášejí, několika slovy pro obrázek
 
@@ -738,6 +747,10 @@ brief-field = { $water ->
     [0] { "" }
    *[other] ,
 }
+brief-track = { $track } ↓{ $count ->
+    [one] { "" }
+   *[other] { $count }
+}{ comma }
 brief-quarry = kameny za kolo: { $value }
 brief-crew_each_round = za kolo: četa +{ $steps }
 brief-field_improver = lepší pole: +{ $steps }

@@ -563,7 +563,7 @@ event-kept = { $seat } keeps { $count ->
    *[other] { cards }
 }.
 event-returned = { $seat } returns { cards }: { points }.
-event-built = { $seat } builds { $structure-on }, value { $value }.
+event-built = { $seat } builds { $structure-on }{ place-of-brick }, value { $value }.
 event-grave-uncovered = The next grave: { $value }.
 event-step-points = { $seat } gets { points } for building.
 event-row-bonus = { $seat } gets { points } for row { $row } of the pyramid.
@@ -676,11 +676,20 @@ board-building = Building step: strength { $strength } (used { $used }), stones 
 ## Sphinx cards are secret, so what the house says of the end leaves them out
 
 if-ended-now = If it ended now, Sphinx cards apart
-web-if-ended-now = now, Sphinx cards apart: { $points }
+web-if-ended-now = now, Sphinx apart: { $points }
 web-points-and-now = { $points ->
     [one] { $points } point so far, { $now } if it ended now, Sphinx cards apart: show where they come from
    *[other] { $points } points so far, { $now } if it ended now, Sphinx cards apart: show where they come from
 }
+
+## What the rule page adds for a corrected box
+
+note-in-this-box = **In this box:** { $phrases }
+note-figure = · `{ $figure }`
+note-town = · { $town }:
+note-no-town = · { $town } is not on the river.
+note-card = · { $card }:
+note-copies = (copies: { $copies })
 
 ## What cards bring, in a few words for the picture
 
@@ -692,6 +701,10 @@ brief-field = { $water ->
     [0] { "" }
    *[other] ,
 }
+brief-track = { $track } ↓{ $count ->
+    [one] { "" }
+   *[other] { $count }
+}{ comma }
 brief-quarry = { $value } stones a round
 brief-crew_each_round = each round: crew +{ $steps }
 brief-field_improver = a field { $steps ->

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from iteru.engine.events import Value
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase, packed
+from iteru.games.egizia.rules.moves import TRACKS
 from iteru.games.egizia.show.card_words import COUNTED, NUMBERS, does, gains, joined, rule_of_card
 from iteru.games.egizia.show.picture import signs
 from iteru.kit.scene import (
@@ -66,7 +67,7 @@ def face(view: View, card: str) -> Face:
 def brief(its: View) -> str:
     """What a card brings, in few words."""
     if its["kind"] == "field":
-        bonus = gains({key: value for key, value in its.items() if key in COUNTED})
+        bonus = brief_bonus(its)
         first = Phrase("brief-field", {"water": its["colour"], "bonus": len(bonus)})
         return packed([first, *bonus])
     if its["kind"] == "crews_shown":
@@ -76,6 +77,17 @@ def brief(its: View) -> str:
         return packed([Phrase("brief-brick_points", {"points": its["points"]}), *named])
     numbers: dict[str, Value] = {key: its[key] for key in NUMBERS if key in its}
     return packed([Phrase(f"brief-{its['kind']}", numbers)])
+
+
+def brief_bonus(its: View) -> list[Phrase]:
+    """What taking a field brings."""
+    steps = [
+        Phrase("brief-track", {"track": track, "count": its[track]})
+        for track in TRACKS
+        if its[track]
+    ]
+    others = {key: its[key] for key in COUNTED if key in its and key not in TRACKS}
+    return joined([*steps, *gains(others)])
 
 
 def coloured(face: Face) -> str:

@@ -5,7 +5,7 @@ from functools import cache
 from iteru.engine.events import Value
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
-from iteru.games.egizia.show.card_words import does
+from iteru.games.egizia.show.card_words import does, rule_of_card
 from iteru.games.egizia.show.picture.pieces import mark
 from iteru.games.egizia.show.picture.site import HEADING, heading, panel
 from iteru.kit.cards import edge
@@ -36,18 +36,6 @@ TEXTS = (
 )
 LABELS = (Font("about", 12.5, 13.5),)
 HEAD = 32.0
-RULES = {
-    "built": "R12.6",
-    "players_at_bottom": "R12.7",
-    "own_at_least": "R12.8",
-    "own_each": "R12.9",
-    "per_grave": "R12.10",
-    "crew_strength": "R12.11",
-    "production_most": "R12.12",
-    "own_at_bottom": "R12.13",
-    "per_permanent": "R12.14",
-    "per_ten": "R12.15",
-}
 
 
 def sphinx(view: View, width: float, height: float) -> Part:
@@ -155,7 +143,7 @@ def in_grid(
 def card(view: View, name: str, now: int | None, at: Point, size: Point, place: str) -> Part:
     its = view["sphinx_table"][name]
     best = max(its["points"])
-    return drawn_card(name, best, now, does(view, name), RULES[its["kind"]], at, size, place)
+    return drawn_card(name, best, now, does(view, name), rule_of_card(view, name), at, size, place)
 
 
 @cache

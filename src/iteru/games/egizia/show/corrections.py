@@ -1,0 +1,82 @@
+"""What the rule page must add for a box that an owner corrected."""
+
+from typing import Final
+
+from iteru.engine.box import Box
+from iteru.engine.game import View
+from iteru.engine.phrase import Phrase, packed, unpacked
+from iteru.games.egizia.rules.box import Layout
+from iteru.games.egizia.rules.card_table import card_table, effect_view, sphinx_table
+from iteru.games.egizia.rules.moves import CARDS, SPHINX_CARDS, TOWNS
+from iteru.games.egizia.show.card_words import does, gains, rule_of_card
+
+RULES_OF_FIGURES: Final = {
+    "rounds": ("R3.3", "R12.1"),
+    "river": ("R1.2",),
+    "berths": ("R2.8",),
+    "ring": ("R2.4",),
+    "stone_sale": ("R8.2", "R8.3", "R12.3"),
+    "grain_market": ("R5.3", "R8.4"),
+    "obelisk": ("R7.13",),
+    "graves": ("R2.7", "R12.4"),
+    "pyramid": ("R7.16", "R7.17"),
+    "temple": ("R7.18",),
+    "crews": ("R2.2", "R4.12"),
+    "stones": ("R2.2", "R6.2"),
+    "ships": ("R2.2",),
+    "start.field": ("R2.3",),
+    "start.quarry": ("R2.3",),
+    "bonus": ("R9.1",),
+    "drawing": ("R2.5", "R7.10", "R7.11"),
+    "scarab": ("R9.5",),
+}
+"""The rules that tell figures which are not on cards."""
+
+
+def notes(box: Box, shipped: Box, layout: Layout) -> dict[str, Phrase]:
+    """For each rule that a corrected box contradicts what holds instead."""
+    found: dict[str, list[Phrase]] = {}
+    for path, rules in RULES_OF_FIGURES.items():
+        if differs(box, shipped, path):
+            for rule in rules:
+                found.setdefault(rule, []).extend(figure_notes(box, shipped, path))
+    for town in TOWNS:
+        if differs(box, shipped, f"towns.{town}"):
+            found.setdefault("R4.11", []).extend(town_note(layout, town))
+    table: View = {"cards": card_table(layout), "sphinx_table": sphinx_table(layout)}
+    for card in (*CARDS, *SPHINX_CARDS):
+        deck = "nile" if card in CARDS else "sphinx"
+        if differs(box, shipped, f"{deck}.{card}"):
+            found.setdefault(rule_of_card(table, card), []).extend(card_note(table, card))
+    return {
+        rule: Phrase("note-in-this-box", {"phrases": packed(said)}) for rule, said in found.items()
+    }
+
+
+def differs(box: Box, shipped: Box, path: str) -> bool:
+    return box[path].values != shipped[path].values
+
+
+def figure_notes(box: Box, shipped: Box, path: str) -> list[Phrase]:
+    """The corrected values as they stand in the box, without the spaces that part facts of packed phrases."""
+    its, printed = box[path].values, shipped[path].values
+    changed = [key for key in its if printed.get(key) != its[key]]
+    return [
+        Phrase("note-figure", {"figure": f"{path}.{key}={its[key]}".replace(" ", "")})
+        for key in changed
+    ]
+
+
+def town_note(layout: Layout, town: str) -> list[Phrase]:
+    """What the town brings, if the corrected river comes by it."""
+    if town not in layout.space_name:
+        return [Phrase("note-no-town", {"town": town})]
+    effect = effect_view(layout.effects[layout.space_name.index(town)])
+    return [Phrase("note-town", {"town": town}), *gains(effect)]
+
+
+def card_note(table: View, card: str) -> list[Phrase]:
+    """All that a card says now, and how many there are of it, of a Nile card in each deck."""
+    in_decks = table["cards"].get(card, {}).get("copies") or [table["sphinx_table"][card]["count"]]
+    copies = Phrase("note-copies", {"copies": "+".join(map(str, in_decks))})
+    return [Phrase("note-card", {"card": card}), *unpacked(does(table, card)), copies]

@@ -13,6 +13,7 @@ import iteru
 from iteru.contract.games import main_settings, walk
 from iteru.kit.artist import PALETTE, Artist
 from iteru.kit.marks import mark
+from iteru.kit.seats import COLOURS
 from iteru.kit.shown import Screen, shown
 from iteru.kit.style import CLASS, COMMENT, RULE
 from iteru.web import assets
@@ -71,8 +72,10 @@ def of_one_game() -> set[str]:
 
 
 def shared_colours() -> set[str]:
-    """The house has a card of every colour; that a colour is used once today is by chance."""
-    return {f"card-{colour}" for colour in re.findall(r"--sign-(\w+)", PALETTE.read_text("utf-8"))}
+    """The house has a card of every colour, and a fifth seat; that one is used once today is by chance."""
+    palette = PALETTE.read_text("utf-8")
+    cards = {f"card-{colour}" for colour in re.findall(r"--sign-(\w+)", palette)}
+    return cards | {f"seat-{seat}" for seat in range(len(COLOURS))}
 
 
 def selectors(sheet: str) -> list[str]:

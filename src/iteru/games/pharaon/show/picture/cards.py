@@ -51,7 +51,7 @@ def noble(view: View, number: int, size: Point) -> Parts:
     if width < NARROW:
         return [
             cards.ground(width, height, HEAD / 2),
-            Text("points middle", middle, HEAD + 10, its["points"]),
+            Text("count", middle, HEAD + 8, its["points"]),
             sign(its["type"], middle, HEAD + 32),
         ]
     name = noble_name(its["name"], number)

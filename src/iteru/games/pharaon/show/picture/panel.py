@@ -33,7 +33,7 @@ def seat(view: View, seat: int) -> dict[str, Any]:
         "counts": counts(view, seat, player),
         "usable": usable(view, player) if own else [],
         "offerings": offerings(view, player, IN_A_ROW) if shows_offerings else None,
-        "offerings_size": (min(IN_A_ROW, len(kept(player))) * OFFERING_PITCH + 4, rows * OFFERING),
+        "offerings_size": (min(IN_A_ROW, len(kept(player))) * OFFERING_PITCH + 8, rows * OFFERING),
         "traitor": traitor(view) if view["traitor"] else None,
         "traitor_height": HEIGHT,
     }

@@ -91,7 +91,7 @@ def most_means_alone(table: Table, player: Player, what: str) -> bool:
         (building, "offer_first_place", nobody_goes_first, "actor:"),
         (spaces, "open_on_pyramid", any_brick_bears, "the engine has"),
         (building, "pay_full_row", last_of_equals_gets_the_row, "points so far:"),
-        (building, "can_reach", dead_ends_are_offered, "legal moves:"),
+        (building, "can_reach", dead_ends_are_offered, "the engine has"),
         (sphinx, "possible_draws", no_limit_to_drawing, "'draw 6'"),
         (rounds, "production", quarries_overflow, "the engine has 25"),
         (Table, "move_score_at_once", late_comers_stand_in_front, "the engine has"),

@@ -9,11 +9,6 @@ TOUCHED = {*[CARDS[card] for card in USABLE], "strength", "stones_as_grain"}
 """Cards that are touched to use them; others work by themselves, or when a field or a crew is touched."""
 
 
-def usable_now(view: View, card: str) -> bool:
-    """Whether a card is one that can be touched."""
-    return card in TOUCHED
-
-
 def own_card_title(view: View, player: View, card: str, count: int) -> Phrase:
     used = player["used_cards"].get(card, 0)
     facts = {"card": card, "count": count, "used": used, "phrases": does(view, card)}

@@ -10,9 +10,9 @@ from iteru.engine.phrase import Phrase
 from iteru.games.egizia.show.card_words import Facts, rule_of_card
 from iteru.games.egizia.show.picture import signs
 from iteru.games.egizia.show.picture.belongings import (
+    TOUCHED,
     improvable,
     own_card_title,
-    usable_now,
 )
 from iteru.games.egizia.show.picture.nile_cards import COLOURS
 from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Text, drawn, rectangle
@@ -107,7 +107,7 @@ def own_things(view: View) -> list[Part]:
     found: list[Part] = []
     for card, count in player["cards"].items():
         its = view["cards"][card]
-        target = f"card-{card}" if asked and usable_now(view, card) else ""
+        target = f"card-{card}" if asked and card in TOUCHED else ""
         colour = COLOURS[its["type"]]
         title = own_card_title(view, player, card, count)
         parts = [tile(its["kind"], count, player["used_cards"].get(card, 0))]

@@ -6,7 +6,7 @@ from typing import Any
 from iteru.engine.game import View
 from iteru.games.egizia.show.card_words import rule_of_card
 from iteru.games.egizia.show.picture import signs
-from iteru.games.egizia.show.picture.belongings import improvable, own_card_title, usable_now
+from iteru.games.egizia.show.picture.belongings import TOUCHED, improvable, own_card_title
 from iteru.games.egizia.show.picture.nile_cards import COLOURS
 from iteru.kit.scene import Drawn, Path, Text, drawn, num, rectangle
 
@@ -119,7 +119,7 @@ def own_card(view: View, player: View, card: str, count: int) -> dict[str, Any]:
     its = view["cards"][card]
     return {
         "name": card,
-        "touched": usable_now(view, card),
+        "touched": card in TOUCHED,
         "title": own_card_title(view, player, card, count),
         "rule": rule_of_card(view, card),
         "count": count,

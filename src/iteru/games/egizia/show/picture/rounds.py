@@ -12,6 +12,7 @@ from iteru.kit.scene import SERIF_BOLD, Font, Group, Part, Parts, Text, Wrapped,
 NAMES = (Font("name", 16, 17, SERIF_BOLD), Font("name less", 14, 15, SERIF_BOLD))
 PHASES = (Font("phase", 13, 14), Font("phase less", 12.5, 13))
 LABELS = (Font("about", 12.5, 13),)
+LOW = 80.0
 
 
 def rounds(view: View, width: float, height: float) -> Part:
@@ -30,39 +31,37 @@ def drawn_round(
     width: float,
     height: float,
 ) -> Part:
+    """Below each other; where the panel is low, order and bonus stand beside round and phase."""
+    is_low = height < LOW
+    room = (width / 2 if is_low else width) - 14
+    left = width / 2 + 4 if is_low else 10.0
+    first = height * (0.36 if is_low else 0.25)
+    second = first + height * (0.38 if is_low else 0.24)
+    third = first if is_low else first + height * 0.44
     facts: Facts = {"round": number, "rounds": rounds}
     words = Phrase("picture-round" if number else "picture-set-up", facts)
-    named = Phrase("picture-phase", {"phase": phase})
-    is_flat = height < 80
-    top = height * (0.36 if is_flat else 0.25)
-    column = width / 2 + 4 if is_flat else 10.0
-    second = top if is_flat else top + height * 0.44
-    step = min(30.0, (width / (2 if is_flat else 1) - 20) / len(order))
-    tiles: Parts = []
-    for place, seat in enumerate(order):
-        x = column + 2 + step * place
-        tiles += [Text("order", x, second + 1, place + 1), mark(seat, x + 15, second - 4, 5.6)]
-    bonus_y = height - (12 if is_flat else 9)
     parts: Parts = [
         panel(width, height),
-        Wrapped(NAMES, (10, top + 2), words, (width / 2 if is_flat else width) - 14, 18),
-        Wrapped(
-            PHASES,
-            (10, top + height * (0.38 if is_flat else 0.24)),
-            named,
-            (width / 2 if is_flat else width) - 14,
-            14,
-        ),
-        Group([drawn(*tiles)], title=Phrase("picture-order"), rule="R9.4"),
-        Group(
-            [
-                Wrapped(
-                    LABELS, (column, bonus_y), Phrase("picture-bonus"), width - column - 62, 14
-                ),
-                drawn(Text("scale end", width - 10, bonus_y, figures)),
-            ],
-            title=Phrase("picture-bonus-title", {"figures": figures}),
-            rule="R9.1",
-        ),
+        Wrapped(NAMES, (10, first + 2), words, room, 18),
+        Wrapped(PHASES, (10, second), Phrase("picture-phase", {"phase": phase}), room, 14),
+        tiles(order, left, third, min(30.0, room / len(order))),
+        bonus(figures, left, width, height - (12 if is_low else 9)),
     ]
     return Group(parts, rule="R3.1")
+
+
+def tiles(order: tuple[int, ...], left: float, y: float, step: float) -> Part:
+    """The order of play."""
+    parts: Parts = []
+    for place, seat in enumerate(order):
+        x = left + 2 + step * place
+        parts += [Text("order", x, y + 1, place + 1), mark(seat, x + 15, y - 4, 5.6)]
+    return Group([drawn(*parts)], title=Phrase("picture-order"), rule="R9.4")
+
+
+def bonus(figures: str, left: float, width: float, y: float) -> Part:
+    label = Wrapped(LABELS, (left, y), Phrase("picture-bonus"), width - left - 62, 14)
+    title = Phrase("picture-bonus-title", {"figures": figures})
+    return Group(
+        [label, drawn(Text("scale end", width - 10, y, figures))], title=title, rule="R9.1"
+    )

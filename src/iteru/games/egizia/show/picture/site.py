@@ -1,7 +1,6 @@
 """What the panels of the three sites have in common: a heading, and the running total of whoever builds there."""
 
 from functools import cache
-from typing import Any
 
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
@@ -25,7 +24,6 @@ from iteru.kit.scene import (
 
 NAMES = (Font("name", 16, 17, SERIF_BOLD), Font("name less", 14, 15, SERIF_BOLD))
 ABOUT = (Font("about", 12.5, 13.5),)
-RULES = {"sphinx": "R7.10", "obelisk": "R7.13", "pyramid": "R7.16"}
 HEADING = 52.0
 """So much of a panel's height is above what is built there."""
 
@@ -91,9 +89,3 @@ def running_total(
         "points": points,
     }
     return Group(parts, title=Phrase("picture-totals", facts), rule="R7.8")
-
-
-def shows(view: View, site: str) -> list[Any]:
-    """What the heading shows: it is the same as long as this."""
-    step = view["building"]
-    return [step if step is not None and step["site"] == site else None]

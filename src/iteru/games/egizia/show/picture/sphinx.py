@@ -2,10 +2,9 @@
 
 from functools import cache
 
-from iteru.engine.events import Value
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
-from iteru.games.egizia.show.card_words import does, rule_of_card
+from iteru.games.egizia.show.card_words import Facts, does, rule_of_card
 from iteru.games.egizia.show.picture.pieces import mark
 from iteru.games.egizia.show.picture.site import HEADING, heading, panel
 from iteru.kit.cards import edge
@@ -33,6 +32,12 @@ TEXTS = (
     Font("sphinx-text", 12.5, 13.5),
     Font("sphinx-text less", 11.6, 12.4),
     Font("sphinx-text least", 10.8, 11.2),
+)
+NOW = (Font("now", 12.5, 13.5), Font("now less", 11.6, 12.4))
+MIDDLE_TEXTS = (
+    Font("sphinx-text middle", 12.5, 13.5),
+    Font("sphinx-text middle less", 11.6, 12.4),
+    Font("sphinx-text middle least", 10.8, 11.2),
 )
 LABELS = (Font("about", 12.5, 13.5),)
 HEAD = 32.0
@@ -158,50 +163,49 @@ def drawn_card(
     place: str,
 ) -> Part:
     """A card with its points in the head, what they are for, and what it would score now."""
-    width, height = size
-    is_flat = width > 2 * height
-    facts: dict[str, Value] = {"card": name, "phrases": phrases, "now": -1 if now is None else now}
-    title = Phrase("picture-sphinx-card", facts)
-    words = Phrase("picture-name", {"card": name})
-    whole = Phrase("picture-action", {"phrases": phrases})
-    state = Phrase("picture-scores-now", {"points": now or 0})
-    parts: Parts
-    if is_flat or width > 150:
-        room = width - HEAD - 10
-        text_height = height - 18 if now is not None else height - 4
-        parts = [
-            side_head(width, height),
-            Text("head-figure", HEAD / 2, height / 2 + 6, best),
-            Wrapped(
-                TEXTS, (HEAD + 6, text_height / 2 + 5), whole, room, text_height, shorter=words
-            ),
-        ]
-        if now is not None:
-            parts.append(Wrapped(NOW, (HEAD + 6, height - 6), state, room, 14))
-    else:
-        parts = [
-            top_head(width, height),
-            Text("head-figure", width / 2, 19, best),
-            Wrapped(
-                MIDDLE_TEXTS,
-                (width / 2, (26 + height) / 2 + 4),
-                whole,
-                width - 6,
-                height - 30,
-                shorter=words,
-            ),
-        ]
+    facts: Facts = {"card": name, "phrases": phrases, "now": -1 if now is None else now}
+    is_wide = size[0] > min(150, 2 * size[1])
+    parts = (wide_card if is_wide else high_card)(name, best, now, phrases, size)
     target = "" if now is not None else f"drawn-{name}"
+    title = Phrase("picture-sphinx-card", facts)
     its = ("card card-wine", target, f"sphinx-{name}", place, title)
-    return Group([*parts, edge(width, height)], at, *its, rule=rule)
+    return Group([*parts, edge(*size)], at, *its, rule=rule)
 
 
-NOW = (Font("now", 12.5, 13.5), Font("now less", 11.6, 12.4))
-MIDDLE_TEXTS = (
-    Font("sphinx-text middle", 12.5, 13.5),
-    Font("sphinx-text middle less", 11.6, 12.4),
-    Font("sphinx-text middle least", 10.8, 11.2),
-)
+def wide_card(name: str, best: int, now: int | None, phrases: str, size: Point) -> Parts:
+    """The head on the left."""
+    width, height = size
+    room, text_height = width - HEAD - 10, height - (4 if now is None else 18)
+    at = (HEAD + 6, text_height / 2 + 5)
+    parts: Parts = [
+        side_head(width, height),
+        Text("head-figure", HEAD / 2, height / 2 + 6, best),
+        Wrapped(TEXTS, at, whole(phrases), room, text_height, shorter=short(name)),
+    ]
+    if now is not None:
+        state = Phrase("picture-scores-now", {"points": now})
+        parts.append(Wrapped(NOW, (HEAD + 6, height - 6), state, room, 14))
+    return parts
+
+
+def high_card(name: str, best: int, now: int | None, phrases: str, size: Point) -> Parts:
+    """The head on top."""
+    width, height = size
+    at = (width / 2, (26 + height) / 2 + 4)
+    return [
+        top_head(width, height),
+        Text("head-figure", width / 2, 19, best),
+        Wrapped(MIDDLE_TEXTS, at, whole(phrases), width - 6, height - 30, shorter=short(name)),
+    ]
+
+
+def whole(phrases: str) -> Phrase:
+    """All that a card says."""
+    return Phrase("picture-action", {"phrases": phrases})
+
+
+def short(name: str) -> Phrase:
+    return Phrase("picture-name", {"card": name})
 
 
 @cache

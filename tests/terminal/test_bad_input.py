@@ -46,7 +46,7 @@ FILES: dict[str, str | bytes] = {
 OURS: dict[str, tuple[tuple[str, ...], str]] = {
     "no such game to play": (
         ("play", "chess"),
-        'There is no game "chess". Games here: imhotep, valley_of_the_kings.',
+        'There is no game "chess". Games here: egizia, imhotep, pharaon, valley_of_the_kings.',
     ),
     "no such game for the arena": (("arena", "chess"), 'There is no game "chess".'),
     "no such box": (("box", "chess"), 'There is no game "chess".'),

@@ -76,9 +76,13 @@ class Behind:
         self.game = self
         self.state = self
         self.seats = 2
+        self.resigned: list[int] = []
 
     def breakdown(self, state: object) -> dict[str, list[int]]:
         return {"wrath": [-5, 3]}
+
+    def rival(self, state: object) -> dict[str, int]:
+        return {}
 
     def scores(self) -> list[int]:
         return [-5, 3]

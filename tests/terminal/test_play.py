@@ -153,7 +153,7 @@ def test_the_board_is_drawn_again_when_asked_for() -> None:
 
 
 def test_the_turn_of_another_person_cannot_be_taken_back() -> None:
-    screen = shown(*TWO, answers=lines("load 1 1", "undo", "quit", "n"))
+    screen = shown(*TWO, answers=lines("load 1 1", "load 2 1", "undo", "quit", "n"))
     assert "That cannot be taken back: another seat has chosen since." in screen
 
 

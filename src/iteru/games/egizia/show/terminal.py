@@ -200,7 +200,7 @@ def track_line(number: int, printed: str, at: list[int]) -> Text:
 def seats(view: View, say: Say) -> RenderableType:
     table = Table(box=None, pad_edge=False, padding=(0, 1), header_style="dim")
     for column in COLUMNS:
-        table.add_column(say(f"board-{column}"))
+        table.add_column(say(f"board-{column}"), overflow="fold")
     for seat, player in enumerate(view["players"]):
         table.add_row(*seat_row(view, say, seat, player))
     legend = Text(say("board-legend", **FIELD_SIGNS), style="dim")

@@ -281,14 +281,15 @@ def touched(event: Event) -> tuple[str, ...]:
         return (f"zone-{facts['zone']}",) if facts["zone"] != "nile" else ()
     if event.name == "tomb-step":
         return ("zone-tomb",)
-    place = SLOT_OF_EVENT.get(event.name)
-    return (f"{place}-{facts['slot']}",) if place else ()
+    place = PLACE_OF_EVENT.get(event.name)
+    return (place,) if place else ()
 
 
-SLOT_OF_EVENT = {
-    "pair-taken": "pair",
-    "bonus-taken": "bonus",
-    "noble-dealt": "noble",
-    "artisan-dealt": "artisan",
-    "jar-taken": "jar",
+PLACE_OF_EVENT = {
+    "pair-taken": "zone-offerings",
+    "bonus-taken": "bonus-area",
+    "noble-dealt": "zone-nobles",
+    "artisan-dealt": "zone-artisans",
+    "jar-taken": "pyramid",
 }
+"""Single cards, pairs and jars are targets only while they are asked for; these always are."""

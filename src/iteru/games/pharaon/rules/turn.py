@@ -91,7 +91,7 @@ def open_targets(s: Position, seat: i64) -> list[int]:
 
 
 def payable_targets(s: Position, seat: i64) -> list[int]:
-    """R3.2: the targets that a player can use and pay."""
+    """The targets that a player can use and pay."""
     found: list[int] = []
     purse = Purse(s, seat, OFFERING_ZONE)
     for target in open_targets(s, seat):
@@ -126,6 +126,7 @@ class Turn(Question[Position]):
     )
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
+        """R3.2: the targets that a player can use and pay; by hand where one has several payments."""
         actions = [moves.PASS]
         several = False
         purse = Purse(s, seat, OFFERING_ZONE)

@@ -295,3 +295,4 @@ PLACE_OF_EVENT = {
     "passed": "pyramid",
     "moved-on": "pyramid",
 }
+"""Single cards, pairs and jars are targets only while they are asked for; these always are."""

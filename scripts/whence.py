@@ -43,7 +43,7 @@ def patterns(words: str) -> Iterator[re.Pattern[str]]:
         while PLACEABLE.search(flat):
             flat = PLACEABLE.sub("\0", flat)
         parts = [re.escape(" ".join(part.split())) for part in flat.split("\0")]
-        if sum(len(part) for part in parts) >= 3:  # fewer letters say nothing by themselves
+        if sum(map(str.isalpha, "".join(parts))) >= 3:  # fewer letters say nothing by themselves
             yield re.compile(r"\s*.*?\s*".join(parts))
 
 

@@ -169,8 +169,8 @@ def test_corrections_with_random_damage_never_break_the_server(server: Server) -
 @pytest.mark.parametrize(
     ("flags", "lang", "said"),
     [
-        (("imhotep",), "en", "Write --box GAME=FILE with a GAME of: imhotep"),
-        (("imhotep=",), "cs", "Napište --box HRA=SOUBOR, kde HRA je: imhotep"),
+        (("imhotep",), "en", "Write --box GAME=FILE with a GAME of: egizia"),
+        (("imhotep=",), "cs", "Napište --box HRA=SOUBOR, kde HRA je: egizia"),
         (("imhotep=good.toml", "imhotep=good.toml"), "en", "each game once"),
         (("chess=good.toml",), "en", 'There is no game "chess".'),
         (("imhotep=none.toml",), "en", "none.toml cannot be read"),

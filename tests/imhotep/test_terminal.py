@@ -27,7 +27,10 @@ def columns(line: str) -> list[str]:
 
 @pytest.mark.parametrize(
     ("lang", "labels"),
-    [("en", ["points", "if it ended now"]), ("cs", ["body", "kdyby byl konec"])],
+    [
+        ("en", ["points so far", "if it ended now"]),
+        ("cs", ["průběžné body", "kdyby byl konec"]),
+    ],
 )
 def test_r8_4_points_so_far_and_those_if_the_game_ended_now_are_labelled(
     lang: str, labels: list[str]

@@ -156,5 +156,6 @@ def test_the_help_of_the_terminal_follows_the_correction(tmp_path: Path) -> None
     console = Console(width=200, record=True, file=StringIO())
     match = iteru.Match(game, 2, 1)
     keyboard = Keyboard(match, [Player("Anna", "")] * 2, Words("en", game.meta), console, False)
-    keyboard.help(game.choices(match.state, match.state.actor), "R9.3")
+    actor = match.state.actor
+    keyboard.help(actor, game.choices(match.state, actor), "R9.3")
     assert "In this box: Box of Food" in console.export_text()

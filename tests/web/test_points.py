@@ -12,7 +12,8 @@ from iteru.table.live import LiveTable
 from iteru.table.migrate import migrate
 from iteru.table.people import Person
 from iteru.table.storage import Storage
-from iteru.web import api, regions
+from iteru.web import regions
+from iteru.web.api.seen import points as points_seen
 from tests.table.test_storage import TWO_LOCALS, play_some
 from tests.web.conftest import Server
 from tests.web.test_api import new_table
@@ -65,7 +66,7 @@ async def test_in_the_end_there_is_only_the_result(tmp_path: Path) -> None:
         points = re.findall(r'<button[^>]*class="points"[^>]*>\s*(.*?)</button>', page)
         assert points == [str(one) for one in result]
         assert "ended now" not in page
-        assert api.points(table) == {"points": result, "if_ended_now": result}
+        assert points_seen(table) == {"points": result, "if_ended_now": result}
 
 
 async def test_where_both_are_equal_nothing_is_said_of_the_end(

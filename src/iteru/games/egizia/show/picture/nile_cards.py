@@ -29,7 +29,7 @@ NAMES = (
     Font("card-name less", 12.5, 12.8, BOLD),
     Font("card-name least", 11.4, 11.8, BOLD),
 )
-BRIEFS = (Font("brief", 12.5, 13), Font("brief less", 11.4, 11.8), Font("brief least", 10.8, 11))
+BRIEFS = (Font("gist", 12.5, 13), Font("gist less", 11.4, 11.8), Font("gist least", 10.8, 11))
 
 
 class Face(NamedTuple):

@@ -92,7 +92,7 @@ def stones(x: float, y: float, scale: float = 1.0) -> Drawn:
 
 
 @cache
-def line_sign(d: str, x: float, y: float, scale: float = 1.0, look: str = "line-sign") -> Drawn:
+def line_sign(d: str, x: float, y: float, scale: float, look: str) -> Drawn:
     return drawn(Group([Path(look, d)], (x, y), scale=scale))
 
 

@@ -66,7 +66,12 @@ async def test_in_the_end_there_is_only_the_result(tmp_path: Path) -> None:
         points = re.findall(r'<button[^>]*class="points"[^>]*>\s*(.*?)</button>', page)
         assert points == [str(one) for one in result]
         assert "ended now" not in page
-        assert points_seen(table) == {"points": result, "if_ended_now": result}
+        expected = {
+            "points": result,
+            "if_ended_now": result,
+            "winners": table.match.state.winners(),
+        }
+        assert points_seen(table) == expected
 
 
 async def test_where_both_are_equal_nothing_is_said_of_the_end(

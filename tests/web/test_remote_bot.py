@@ -74,6 +74,9 @@ def test_two_bots_play_a_whole_game_although_the_server_is_killed(
         start(own_server.url, anna.token, "--table", table),
         start(own_server.url, petr.token, "--table", table, "--bot", "random"),
     ]
+    for bot in bots:  # who has never reached the server gives up at once when it is gone
+        assert bot.stdout is not None
+        assert bot.stdout.readline()
     wait_for_moves(anna, table, 8)
     own_server.kill()
     time.sleep(1)

@@ -131,9 +131,11 @@ class Reader:
         self.page.evaluate(SHOW, [artist.board(view, screen), seats])
 
     def open_strip(self, label: str) -> None:
-        """What the others did, as a whole."""
-        self.page.locator(".since summary").click()
-        self.complain(label)
+        """What the others did, as a whole; who plays alone has nobody who did anything."""
+        strip = self.page.locator(".since summary")
+        if strip.count():
+            strip.click()
+            self.complain(label)
 
     def open_sheets(self) -> None:
         """What opens over a table: settings, the scores, and something that is looked at closely."""

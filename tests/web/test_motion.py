@@ -14,6 +14,8 @@ __all__ = ["browser"]
 EVERY_GAME = pytest.mark.parametrize("game", iteru.games())
 PACE = "0.4"
 """Seconds between two moves of bots: less than a glide takes, so that something always moves."""
+SLOW = 0.2
+"""Of the usual speed of a glide."""
 
 WATCH = """
 window.looks = [];
@@ -82,6 +84,12 @@ class Onlooker(Person):
         """A click as a mouse makes it, without waiting for anything to come to rest."""
         self.wait_for(FLYING)
         self.page.mouse.click(*self.page.evaluate(MIDDLE_OF, selector))
+
+    def slow_down(self) -> None:
+        """Pieces stay in the air long enough for a hand on a busy machine."""
+        tools = self.context.new_cdp_session(self.page)
+        tools.send("Animation.enable")
+        tools.send("Animation.setPlaybackRate", {"playbackRate": SLOW})
 
     def clicks(self) -> list[str]:
         """What was met by each click since the page was opened."""
@@ -185,6 +193,7 @@ def test_undo_and_the_next_move_do_not_wait_for_a_stone_to_arrive(
     """Load a stone, take it back while it glides, load it again: each click counts."""
     page = onlooker.page
     onlooker.open_table("local")
+    onlooker.slow_down()
     onlooker.wait_until_asked_or_over()
     lines = onlooker.lines()
     for _ in range(8):

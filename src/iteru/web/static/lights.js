@@ -22,6 +22,7 @@ export class Lights {
   show() {
     all(".lit, .chosen").forEach(putOut);
     for (const [target, among] of this.#choices.next()) for (const thing of targets(target)) this.#light(thing, among, target);
+    for (const outer of all(".lit:has(.lit)")) outer.setAttribute("role", "group"); // no button may hold another one
     for (const target of this.#choices.held) for (const thing of targets(target)) thing.classList.add("chosen");
     if (this.#choices.held.length) this.#panToFirst();
   }

@@ -235,7 +235,8 @@ def ways(s: PharaonState, target: str) -> list[list[str]]:
     """All payments for an action."""
     action = GAME.parse(target)
     zone = payment.zone_of(action)
-    found = all_payments.all_ways(s, s.actor, action, all_payments.ALL_WAYS)
+    purse = payment.Purse(s, s.actor, zone)
+    found = all_payments.all_ways(s, purse, action, all_payments.ALL_WAYS)
     return [[TOKENS[kind] for kind in payment.tokens_of(way, zone)] for way in found]
 
 

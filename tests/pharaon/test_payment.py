@@ -182,7 +182,8 @@ def test_point_offerings_never_pay() -> None:
 def brute_ways(s: PharaonState, seat: int, target: int) -> list[int]:
     """All payments, straight from the words of the rules: sets of tokens that pay and of which no part does."""
     zone = payment.zone_of(target)
-    own = payment.own_in(s, seat, zone)
+    first = seat * numbers.TOKEN_COUNT
+    own = [*s.goods[first : first + 11], s.goods[first + numbers.FIRST_JOKER + zone]]
     kinds = [kind for kind in range(12) if own[kind]]
     found = []
     for size in range(1, 7):
@@ -200,7 +201,7 @@ def is_part(small: tuple[int, ...], large: tuple[int, ...]) -> bool:
 
 
 def colours(s: PharaonState, seat: int, kind: int) -> set[int]:
-    group = payment.groups_of(s, seat)
+    group = s.layout.alike[s.nobles[seat] & payment.SWAPS]
     if kind in (5, 11):
         return set(range(5))
     return {colour for colour in range(5) if group[colour] == group[kind % 6]}
@@ -270,11 +271,11 @@ def check_payments(s: PharaonState, rng: Rng) -> int:
     for target in targets:
         expected = brute_ways(s, seat, target)
         purse = payment.Purse(s, seat, payment.zone_of(target))
-        assert all_payments.all_ways(s, seat, target, all_payments.ALL_WAYS) == expected
+        assert all_payments.all_ways(s, purse, target, all_payments.ALL_WAYS) == expected
         assert payment.can_pay(s, purse, target) == bool(expected)
         assert all_payments.has_choice(s, purse, target) == (len(expected) > 1)
         if expected:
-            order = payment.liking(payment.own_in(s, seat, payment.zone_of(target)))
+            order = payment.liking(purse)
             dearness = {payment.dearness(way, order): way for way in expected}
             assert payment.obvious_way(s, seat, target) == dearness[min(dearness)]
     return len(targets)

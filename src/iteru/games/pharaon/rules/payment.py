@@ -1,7 +1,7 @@
 """Paying (R4): which sets of tokens pay for a target, which of them is the obvious one, and where the tokens go.
 
 A payment is packed into a number, three bits for each of the twelve kinds that can pay in a zone (`PAY_SLOTS`), the first kind
-lowest. `own` holds how many of these kinds a player has.
+lowest. So are other short lists here: turns are many, and lists are slow.
 """
 
 from typing import Final
@@ -31,6 +31,8 @@ BITS: Final = 3
 COUNT: Final = 7
 SWAPS: Final = (1 << SCRIBES) - 1
 JOKERS: Final = 1 << SILVER | 1 << JOKER_SLOT
+ORDER_BITS: Final = 4
+ORDER_MASK: Final = (1 << ORDER_BITS) - 1
 
 
 def zone_of(target: i64) -> i64:
@@ -58,39 +60,74 @@ def price_of(s: Position, player: i64, target: i64) -> i64:
 
 
 class Purse:
-    """What a player pays with: tokens by groups of alike colours, and what is alike; then what matters in a zone."""
+    """What a player pays with: tokens by colour and by groups of alike colours; then what matters in a zone."""
 
     def __init__(self, s: Position, player: i64, zone: i64) -> None:
         swaps: i64 = s.nobles[player] & SWAPS
+        first: i64 = player * TOKEN_COUNT
         self.player: i64 = player
         self.swaps: i64 = swaps
         self.group = s.layout.alike[swaps]
         """R6.1: the groups of colours that are alike for the player."""
-        self.held: i64 = by_group(s, player, self.group)
+        self.basic: i64 = by_colour(s.goods, first)
+        self.offerings: i64 = by_colour(s.goods, first + FIRST_OFFERING)
+        self.silver: i64 = s.goods[first + SILVER]
+        self.held: i64 = self.basic + self.offerings
+        if swaps:
+            self.held = by_group(self.held, self.group)
         self.open_in(s, zone)
 
     def open_in(self, s: Position, zone: i64) -> None:
         """Get ready to pay in a zone: its colour on the wheel, and its jokers (R4.3)."""
-        first: i64 = self.player * TOKEN_COUNT
         free: i64 = 1 if s.nobles[self.player] & s.layout.free_entry[zone] else 0
         self.zone: i64 = zone
         self.wheel: i64 = s.colour_of[zone]
         self.entry: i64 = self.group[self.wheel]
-        self.jokers: i64 = s.goods[first + SILVER] + s.goods[first + FIRST_JOKER + zone]
+        self.joker: i64 = s.goods[self.player * TOKEN_COUNT + FIRST_JOKER + zone]
+        self.jokers: i64 = self.silver + self.joker
         self.key: i64 = self.wheel * 64 + self.swaps * 2 + free
 
     def count(self, group: i64) -> i64:
         """How many tokens there are of a group."""
         return self.held >> group * GROUP_BITS & GROUP_COUNT
 
+    def tokens(self, slot: i64) -> i64:
+        """How many tokens there are of a paying kind."""
+        if slot < SILVER:
+            return self.basic >> slot * GROUP_BITS & GROUP_COUNT
+        if slot == SILVER:
+            return self.silver
+        if slot == JOKER_SLOT:
+            return self.joker
+        return self.offerings >> (slot - FIRST_OFFERING) * GROUP_BITS & GROUP_COUNT
 
-def covers_for(s: Position, player: i64, target: i64) -> list[Cover]:
-    """R4.2: all covers that pay for a target, entry and action."""
-    return covers_from(s, Purse(s, player, zone_of(target)), target)
+    def group_of(self, slot: i64) -> i64:
+        """The group as which a paying kind counts; a joker counts as every one, the entry's before all."""
+        return self.entry if is_joker(slot) else self.group[slot % FIRST_OFFERING]
+
+
+def by_colour(goods: list[int], first: i64) -> i64:
+    """Tokens of five colours from a place on, packed."""
+    found: i64 = 0
+    colour: i64
+    for colour in range(COLOUR_COUNT):
+        count: i64 = goods[first + colour]
+        found |= count << colour * GROUP_BITS
+    return found
+
+
+def by_group(held: i64, group: list[int]) -> i64:
+    """Tokens by groups of alike colours instead of colours, packed."""
+    found: i64 = 0
+    colour: i64
+    for colour in range(COLOUR_COUNT):
+        its: i64 = group[colour]
+        found += (held >> colour * GROUP_BITS & GROUP_COUNT) << its * GROUP_BITS
+    return found
 
 
 def covers_from(s: Position, purse: Purse, target: i64) -> list[Cover]:
-    """The same; made once for each game's layout."""
+    """R4.2: all covers that pay for a target, entry and action; made once for each game's layout."""
     layout = s.layout
     price: i64 = price_of(s, purse.player, target)
     key: i64 = price * (COLOUR_COUNT * 64) + purse.key
@@ -99,33 +136,6 @@ def covers_from(s: Position, purse: Purse, target: i64) -> list[Cover]:
         free = purse.key & 1 == 1
         found = prices.covers_of(layout.prices[price], purse.wheel, purse.group, free)
         layout.covers[key] = found
-    return found
-
-
-def groups_of(s: Position, player: i64) -> list[int]:
-    """R6.1: the groups of colours that are alike for a player."""
-    return s.layout.alike[s.nobles[player] & SWAPS]
-
-
-def own_in(s: Position, player: i64, zone: i64) -> list[int]:
-    """How many tokens of each paying kind a player has in a zone."""
-    first: i64 = player * TOKEN_COUNT
-    own = s.goods[first : first + FIRST_JOKER]
-    own.append(s.goods[first + FIRST_JOKER + zone])
-    return own
-
-
-def by_group(s: Position, player: i64, group: list[int]) -> i64:
-    """Basic tokens and resource offerings of a player, by groups of alike colours, packed."""
-    goods = s.goods
-    first: i64 = player * TOKEN_COUNT
-    found: i64 = 0
-    colour: i64
-    for colour in range(COLOUR_COUNT):
-        count: i64 = goods[first + colour] + goods[first + FIRST_OFFERING + colour]
-        if count:
-            its: i64 = group[colour]
-            found += count << its * GROUP_BITS
     return found
 
 
@@ -156,29 +166,32 @@ def can_pay(s: Position, purse: Purse, target: i64) -> bool:
 # The obvious way
 
 
-def liking(own: list[int]) -> list[int]:
-    """R4.6: the paying kinds that one has, those one would rather part with first: by weight, then by their number."""
-    order: list[int] = []
-    add_by_number(order, own, 0)
-    if own[JOKER_SLOT]:
-        order.append(JOKER_SLOT)
-    add_by_number(order, own, FIRST_OFFERING)
-    if own[SILVER]:
-        order.append(SILVER)
+def liking(purse: Purse) -> i64:
+    """R4.6: the paying kinds that one has, those one would rather part with first: by weight, then by their number.
+
+    Packed, the first one lowest, each as its number and one more.
+    """
+    order: i64 = SILVER + 1 if purse.silver else 0
+    order = before(order, purse.offerings, FIRST_OFFERING)
+    if purse.joker:
+        order = order << ORDER_BITS | JOKER_SLOT + 1
+    return before(order, purse.basic, 0)
+
+
+def before(order: i64, counts: i64, first: i64) -> i64:
+    """The kinds of five colours before those of an order: that first of which one has most."""
+    while counts:
+        least: i64 = GROUP_COUNT
+        rarest: i64 = 0
+        colour: i64
+        for colour in range(COLOUR_COUNT):
+            count: i64 = counts >> colour * GROUP_BITS & GROUP_COUNT
+            if count and count <= least:
+                least = count
+                rarest = colour
+        counts -= least << rarest * GROUP_BITS
+        order = order << ORDER_BITS | first + rarest + 1
     return order
-
-
-def add_by_number(order: list[int], own: list[int], first: i64) -> None:
-    """Add the kinds of five colours from the first one on: that first of which one has most."""
-    start: i64 = len(order)
-    slot: i64
-    for slot in range(first, first + COLOUR_COUNT):
-        count: i64 = own[slot]
-        if count:
-            place: i64 = len(order)
-            while place > start and own[order[place - 1]] < count:
-                place -= 1
-            order.insert(place, slot)
 
 
 def weight_of(slot: i64) -> i64:
@@ -190,11 +203,13 @@ def weight_of(slot: i64) -> i64:
     return 30 if slot == SILVER else 20
 
 
-def dearness(way: i64, order: list[int]) -> i64:
+def dearness(way: i64, order: i64) -> i64:
     """A number by which payments compare: the least is the obvious one (R4.6)."""
     weight: i64 = 0
     liked: i64 = 0
-    for slot in order:
+    while order:
+        slot: i64 = (order & ORDER_MASK) - 1
+        order >>= ORDER_BITS
         count: i64 = way >> slot * BITS & COUNT
         weight += count * weight_of(slot)
         liked = liked << BITS | count
@@ -204,16 +219,15 @@ def dearness(way: i64, order: list[int]) -> i64:
 def obvious_way(s: Position, player: i64, target: i64) -> i64:
     """R4.6: the payment that is made at one touch. For each cover it is what greed finds."""
     purse = Purse(s, player, zone_of(target))
-    own = own_in(s, player, purse.zone)
-    order = liking(own)
+    order: i64 = liking(purse)
     covers = covers_from(s, purse, target)
     if len(covers) == 1:
-        return greedy_way(covers[0], own, purse.group, order, purse.entry)
+        return greedy_way(covers[0], purse, order)
     best: i64 = -1
     least: i64 = 0
     for cover in covers:
         if can_cover(cover, purse):
-            way: i64 = greedy_way(cover, own, purse.group, order, purse.entry)
+            way: i64 = greedy_way(cover, purse, order)
             dear: i64 = dearness(way, order)
             if best < 0 or dear < least:
                 best = way
@@ -221,29 +235,29 @@ def obvious_way(s: Position, player: i64, target: i64) -> i64:
     return best
 
 
-def greedy_way(cover: Cover, own: list[int], group: list[int], order: list[int], entry: i64) -> i64:
+def greedy_way(cover: Cover, purse: Purse, order: i64) -> i64:
     """Take of each kind, the least dear first, as many as fit; room for the entry token is kept."""
     way: i64 = 0
     left: i64 = cover.size
     owed: i64 = cover.least
-    room = cover.room.copy()
-    for slot in order:
-        most: i64 = own[slot]
-        joker = is_joker(slot)
-        its: i64 = entry if joker else group[slot % FIRST_OFFERING]
-        if not joker and room[its] < most:
-            most = room[its]
-        fits: i64 = left if its == entry else left - owed
-        if fits < most:
-            most = fits
-        if most > 0:
-            way |= most << slot * BITS
-            left -= most
-            if not joker:
-                room[its] -= most
-            if its == entry:
-                owed = 0 if owed <= most else owed - most
+    room: i64 = cover.packed
+    while order:
+        slot: i64 = (order & ORDER_MASK) - 1
+        order >>= ORDER_BITS
+        group: i64 = purse.group_of(slot)
+        most: i64 = at_most(purse.tokens(slot), left if group == purse.entry else left - owed)
+        if not is_joker(slot):
+            most = at_most(most, room >> group * GROUP_BITS & GROUP_COUNT)
+            room -= most << group * GROUP_BITS
+        way |= most << slot * BITS
+        left -= most
+        if group == purse.entry:
+            owed = 0 if owed <= most else owed - most
     return way
+
+
+def at_most(count: i64, limit: i64) -> i64:
+    return count if count < limit else limit
 
 
 # Carrying it out
@@ -255,7 +269,7 @@ def entry_slot(s: Position, player: i64, target: i64, way: i64) -> i64:
     wheel: i64 = s.colour_of[zone]
     if way >> wheel * BITS & COUNT:
         return wheel
-    group = groups_of(s, player)
+    group = s.layout.alike[s.nobles[player] & SWAPS]
     free = s.nobles[player] & s.layout.free_entry[zone] != 0
     slot: i64
     for slot in range(PAY_SLOTS):
@@ -272,26 +286,28 @@ def entry_slot(s: Position, player: i64, target: i64, way: i64) -> i64:
 
 def joker_can_enter(s: Position, player: i64, target: i64, way: i64) -> bool:
     """Whether a joker of a payment may stand for the wheel's colour: not if tokens of it fill all its places."""
-    group = groups_of(s, player)
-    entry: i64 = group[s.colour_of[zone_of(target)]]
-    used = [0] * COLOUR_COUNT
+    purse = Purse(s, player, zone_of(target))
+    used: i64 = 0
     size: i64 = 0
     slot: i64
     for slot in range(PAY_SLOTS):
         count: i64 = way >> slot * BITS & COUNT
         size += count
         if not is_joker(slot):
-            used[group[slot % FIRST_OFFERING]] += count
-    for cover in covers_for(s, player, target):
-        if cover.size == size and fits_in(used, cover.room):
-            return used[entry] < cover.room[entry]
+            used += count << purse.group_of(slot) * GROUP_BITS
+    place: i64 = purse.entry * GROUP_BITS
+    for cover in covers_from(s, purse, target):
+        if cover.size == size and fits_in(used, cover.packed):
+            return used >> place & GROUP_COUNT < cover.packed >> place & GROUP_COUNT
     return False
 
 
-def fits_in(used: list[int], room: list[int]) -> bool:
-    for place in range(COLOUR_COUNT):
-        if used[place] > room[place]:
+def fits_in(used: i64, room: i64) -> bool:
+    while used:
+        if used & GROUP_COUNT > room & GROUP_COUNT:
             return False
+        used >>= GROUP_BITS
+        room >>= GROUP_BITS
     return True
 
 

@@ -23,6 +23,7 @@ from iteru.games.pharaon.rules.moves import (
     NILE_ZONE,
     NOBLE_ZONE,
     OFFERING_ZONE,
+    PAY_SLOTS,
     TOKEN_COUNT,
     TOMB_ZONE,
     ZONES,
@@ -175,14 +176,15 @@ class Target(Question[Position]):
         return actions
 
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
+        """By hand one pays in any way but the obvious one, which is one touch: it would come first."""
         s.target = action
         s.picked = 0
-        usual = payment.obvious_way(s, seat, action)
-        found = ways.all_ways(s, seat, action, ways.ALL_WAYS)
-        order = payment.liking(payment.own_in(s, seat, payment.zone_of(action)))
-        ranked = [(payment.dearness(way, order), way) for way in found if way != usual]
+        purse = Purse(s, seat, payment.zone_of(action))
+        order: i64 = payment.liking(purse)
+        found = ways.all_ways(s, purse, action, ways.ALL_WAYS)
+        ranked = [(payment.dearness(way, order), way) for way in found]
         ranked.sort()
-        s.ways = [way for _, way in ranked]
+        s.ways = [way for _, way in ranked[1:]]
         go_on_paying(s, seat)
 
 
@@ -252,27 +254,30 @@ PAY: Final[Pay] = Pay()
 def pay_for(s: Position, seat: i64, target: i64, way: i64) -> None:
     """R4.8: one token on the wheel, the others to the bank or the used offerings; then the action."""
     zone: i64 = payment.zone_of(target)
-    entry: i64 = payment.kind_of(payment.entry_slot(s, seat, target, way), zone)
-    tokens = payment.tokens_of(way, zone)
-    for kind in tokens:
-        s.goods[seat * TOKEN_COUNT + kind] -= 1
-    enter(s, seat, zone, entry)
-    left = tokens.copy()
-    left.remove(entry)
-    for kind in left:
-        if kind < FIRST_OFFERING:
-            s.bank[kind] += 1
-        else:
-            s.offering_discard.append(kind)
+    entry: i64 = payment.entry_slot(s, seat, target, way)
+    slot: i64
+    for slot in range(PAY_SLOTS):
+        count: i64 = way >> slot * BITS & COUNT
+        if count:
+            kind: i64 = payment.kind_of(slot, zone)
+            s.goods[seat * TOKEN_COUNT + kind] -= count
+            put_back(s, kind, count - 1 if slot == entry else count)
+    enter(s, seat, zone, payment.kind_of(entry, zone))
     if s.journal is not None:
-        facts: dict[str, int | str] = {
-            "seat": seat,
-            "zone": ZONES[zone],
-            "cards": gains.words(tokens),
-        }
-        s.journal.tell("paid", facts)
+        paid = gains.words(payment.tokens_of(way, zone))
+        s.journal.tell("paid", {"seat": seat, "zone": ZONES[zone], "cards": paid})
     s.push(NEXT_TURN, seat, 0)
     act(s, seat, target)
+
+
+def put_back(s: Position, kind: i64, count: i64) -> None:
+    """R4.8: basic tokens and silver to the bank, offerings to those used."""
+    if kind < FIRST_OFFERING:
+        s.bank[kind] += count
+        return
+    while count:
+        s.offering_discard.append(kind)
+        count -= 1
 
 
 def enter(s: Position, seat: i64, zone: i64, token: i64) -> None:

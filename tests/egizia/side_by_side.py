@@ -12,6 +12,7 @@ import iteru
 from iteru.engine.rng import Rng
 from iteru.games.egizia.game import Egizia
 from iteru.games.egizia.rules.state import EgiziaState
+from tests.second_model import Comparison
 
 from .head_start import give_head_start
 from .model import figures
@@ -29,22 +30,17 @@ FAVOURITES = [
 RELUCTANT = ["pass", "give up", "decline", "stop", "done", "enough", "stay", "keep none"]
 
 
-class Different(AssertionError):
-    """The engine and the model do not agree."""
-
-
-class SideBySide:
+class SideBySide(Comparison):
     """A random game with random options; seed and number of seats say which.
 
     With an odd seed players have a head start.
     """
 
     def __init__(self, seats: int, seed: int) -> None:
+        super().__init__(seats, seed)
         game = iteru.game("egizia")
         assert isinstance(game, Egizia)
-        self.game = game
-        self.seats, self.seed = seats, seed
-        self.rng = Rng.seeded(seed)
+        self.game: Egizia = game
         self.options = random_options(self.rng)
         self.state: EgiziaState = self.game.new(seats, seed, self.options)
         self.laid = laid_by_chance(self.state)
@@ -52,7 +48,6 @@ class SideBySide:
         if seed % 2:
             give_head_start(self.state, self.model, self.rng)
         self.model.begin()
-        self.moves: list[str] = []
         self.keenness = self.rng.below(4)
         """How much players like to act: those who pass early play dull games."""
         self.patience = 1 + self.rng.below(6)
@@ -62,18 +57,6 @@ class SideBySide:
 
     def all_options(self) -> dict[str, Any]:
         return {"first_sphinx": "two", "tournament": False, "every_moment": False, **self.options}
-
-    def play(self, every: int = 1) -> None:
-        """The whole game: choices are compared before each move, the table before every so many."""
-        self.compare_printed()
-        while self.state.actor >= 0:
-            self.compare_choice()
-            if len(self.moves) % every == 0:
-                self.compare_table()
-            self.move(self.random_move())
-        self.compare_choice()
-        self.compare_table()
-        self.compare_end()
 
     def random_move(self) -> str:
         legal = sorted(self.model.legal_moves())
@@ -87,19 +70,9 @@ class SideBySide:
             legal = sails[: self.patience]
         return legal[self.rng.below(len(legal))]
 
-    def move(self, move: str) -> None:
-        self.moves.append(f"{self.state.actor}: {move}")
-        self.state.apply(self.game.parse(move))
-        self.model.play(move)
-
     def compare_choice(self) -> None:
-        """Who must choose, what is asked, what is legal, points so far."""
-        asked, question = self.state.asked(), self.model.question
-        actor = None if self.state.actor < 0 else self.state.actor
-        self.same("actor", actor, self.model.actor)
-        self.same("question", asked and asked.name, question and question.name)
-        legal = [self.game.notation(action) for action in self.state.legal_actions()]
-        self.same("legal moves", sorted(legal), sorted(self.model.legal_moves()))
+        """Points so far as well."""
+        super().compare_choice()
         points = [player.points for player in self.model.table.players]
         self.same("points so far", self.game.points_so_far(self.state), points)
 
@@ -112,7 +85,6 @@ class SideBySide:
             self.same(f"view of {seat}", changing, self.model.view(seat))
 
     def compare_printed(self) -> None:
-        """A mistake in typing the figures is noticed even where no game comes to it."""
         view = self.game.view(self.state, None)
         left_out = figures.TOURNAMENT_LEAVES_OUT if self.all_options()["tournament"] else []
         for card, facts in printed_cards(left_out).items():
@@ -131,21 +103,6 @@ class SideBySide:
         own = [card for card in figures.SPHINX if card not in left_out]
         self.same("Sphinx cards", sorted(sphinx), sorted(own))
         self.same("grave tiles", sorted(laid["grave_tiles"]), sorted(figures.GRAVE_TILES))
-
-    def compare_end(self) -> None:
-        final = self.model.view(None)
-        points = [player["if_ended_now"] for player in final["players"]]
-        self.same("points", self.state.scores(), points)
-        self.same("winners", self.state.winners(), self.model.winners())
-        self.same("scores by source", self.game.breakdown(self.state), final["points"])
-
-    def same(self, what: str, engine: object, model: object) -> None:
-        if engine != model:
-            raise Different("\n".join([*self.story(), f"{what}:", *differences(engine, model)]))
-
-    def story(self) -> list[str]:
-        played = [f"  {number}. {move}" for number, move in enumerate(self.moves, start=1)]
-        return [f"egizia, {self.seats} seats, seed {self.seed}, {self.options}", *played]
 
 
 def position(move: str) -> int:
@@ -208,23 +165,6 @@ def printed_sphinx_cards(left_out: list[str]) -> dict[str, dict[str, Any]]:
         elif isinstance(need, int) and card != "tenths":
             found[card]["need"] = need
     return found
-
-
-def differences(engine: Any, model: Any, path: str = "") -> list[str]:
-    """Where two pieces of plain data differ, innermost places first."""
-    if isinstance(engine, dict) and isinstance(model, dict):
-        keys = dict.fromkeys([*engine, *model])
-        pairs = [(key, engine.get(key), model.get(key)) for key in keys]
-    elif isinstance(engine, list) and isinstance(model, list) and len(engine) == len(model):
-        pairs = [(i, *both) for i, both in enumerate(zip(engine, model, strict=True))]
-    else:
-        return [f"  {path or 'it'}: the engine has {engine!r}, the model {model!r}"]
-    return [
-        line
-        for key, one, other in pairs
-        if one != other
-        for line in differences(one, other, f"{path}.{key}" if path else str(key))
-    ]
 
 
 def play_many(first_seed: int, games: int, every: int = 1) -> None:

@@ -4,10 +4,12 @@ from typing import Any
 
 import pytest
 
+from tests.second_model import Different
+
 from .model import building, figures, rounds, sailing, scoring, spaces, sphinx
 from .model.asking import Script
 from .model.table import Player, Site, Step, Table
-from .side_by_side import Different, play_many
+from .side_by_side import play_many
 
 ENOUGH = 42
 """So many games bring out each of the wrong rules below."""

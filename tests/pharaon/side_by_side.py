@@ -11,6 +11,7 @@ import iteru
 from iteru.engine.rng import Rng
 from iteru.games.pharaon.game import Pharaon
 from iteru.games.pharaon.rules.state import PharaonState
+from tests.second_model import Comparison
 
 from .head_start import give_head_start
 from .model import figures
@@ -27,45 +28,27 @@ FAVOURITES = [
 ]
 
 
-class Different(AssertionError):
-    """The engine and the model do not agree."""
-
-
-class SideBySide:
+class SideBySide(Comparison):
     """A random game with random options; seed and number of seats say which.
 
     With an odd seed players have a head start.
     """
 
     def __init__(self, seats: int, seed: int) -> None:
+        super().__init__(seats, seed)
         game = iteru.game("pharaon")
         assert isinstance(game, Pharaon)
-        self.game = game
-        self.seats, self.seed = seats, seed
-        self.rng = Rng.seeded(seed)
+        self.game: Pharaon = game
         self.options = random_options(self.rng)
         self.state: PharaonState = self.game.new(seats, seed, self.options)
         if seed % 2:
             give_head_start(self.state, self.rng)
-        self.moves: list[str] = []
         piles = {name: getattr(self.state, name) for name in PILES}
         self.model = Model(self.game.view(self.state, None), piles)
         self.keenness = self.rng.below(4)
         """How much players like to act: those who pass early play dull games."""
         count = self.rng.below(4)
         self.favourites = [FAVOURITES[self.rng.below(len(FAVOURITES))] for _ in range(count)]
-
-    def play(self, every: int = 1) -> None:
-        """The whole game: choices are compared before each move, the table before every so many."""
-        self.compare_printed()
-        while self.state.actor >= 0:
-            self.compare_choice()
-            if len(self.moves) % every == 0:
-                self.compare_table()
-            self.move(self.random_move())
-        self.compare_choice()
-        self.compare_table()
-        self.compare_end()
 
     def random_move(self) -> str:
         legal = sorted(self.model.legal_moves())
@@ -78,19 +61,15 @@ class SideBySide:
         return legal[self.rng.below(len(legal))]
 
     def move(self, move: str) -> None:
+        """The model is lent the engine's dice."""
         dice = Rng(*self.state.rng.words())
         self.moves.append(f"{self.state.actor}: {move}")
         self.state.apply(self.game.parse(move))
         self.model.play(move, dice)
 
     def compare_choice(self) -> None:
-        """Who must choose, what is asked, what is legal, and the hidden piles."""
-        asked, question = self.state.asked(), self.model.question
-        actor = None if self.state.actor < 0 else self.state.actor
-        self.same("actor", actor, self.model.actor)
-        self.same("question", asked and asked.name, question and question.name)
-        legal = [self.game.notation(action) for action in self.state.legal_actions()]
-        self.same("legal moves", sorted(legal), sorted(self.model.legal_moves()))
+        """The hidden piles as well."""
+        super().compare_choice()
         self.compare_piles()
 
     def compare_table(self) -> None:
@@ -135,22 +114,9 @@ class SideBySide:
         self.same("nobles", points, list(figures.NOBLE_POINTS.values()))
 
     def compare_end(self) -> None:
+        super().compare_end()
         self.same("all tokens", all_tokens(self.model.table), figures.TOKEN_COUNTS)
-        points = [player["if_ended_now"] for player in self.model.view(None)["players"]]
-        self.same("points", self.state.scores(), points)
-        self.same("winners", self.state.winners(), self.model.winners())
-        breakdown = self.game.breakdown(self.state)
-        self.same("scores by source", breakdown, self.model.view(None)["points"])
-        rival = self.game.rival(self.state)
-        self.same("the Traitor's points", rival, self.model.rival())
-
-    def same(self, what: str, engine: object, model: object) -> None:
-        if engine != model:
-            raise Different("\n".join([*self.story(), f"{what}:", *differences(engine, model)]))
-
-    def story(self) -> list[str]:
-        played = [f"  {number}. {move}" for number, move in enumerate(self.moves, start=1)]
-        return [f"pharaon, {self.seats} seats, seed {self.seed}, {self.options}", *played]
+        self.same("the Traitor's points", self.game.rival(self.state), self.model.rival())
 
 
 def random_options(rng: Rng) -> dict[str, object]:
@@ -159,23 +125,6 @@ def random_options(rng: Rng) -> dict[str, object]:
         return {"traitor_level": str(rng.below(6))} if rng.below(2) else {}
     switches: dict[str, object] = {name: rng.below(2) == 1 for name in SWITCHES}
     return {**switches, "traitor_level": str(rng.below(6))}
-
-
-def differences(engine: Any, model: Any, path: str = "") -> list[str]:
-    """Where two pieces of plain data differ, innermost places first."""
-    if isinstance(engine, dict) and isinstance(model, dict):
-        keys = dict.fromkeys([*engine, *model])
-        pairs = [(key, engine.get(key), model.get(key)) for key in keys]
-    elif isinstance(engine, list) and isinstance(model, list) and len(engine) == len(model):
-        pairs = [(i, *both) for i, both in enumerate(zip(engine, model, strict=True))]
-    else:
-        return [f"  {path or 'it'}: the engine has {engine!r}, the model {model!r}"]
-    return [
-        line
-        for key, one, other in pairs
-        if one != other
-        for line in differences(one, other, f"{path}.{key}" if path else str(key))
-    ]
 
 
 def play_many(first_seed: int, games: int, every: int = 1) -> None:

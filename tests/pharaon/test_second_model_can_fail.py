@@ -5,12 +5,14 @@ from typing import Any
 
 import pytest
 
+from tests.second_model import Different
+
 from .model import figures, payment, rounds, scoring, traitor, turns
 from .model.payment import Payment
 from .model.scoring import Gods, needs_of_gods
 from .model.table import Player, Table
 from .model.traitor import take_or_discard_artisan
-from .side_by_side import Different, play_many
+from .side_by_side import play_many
 
 ENOUGH = 60
 """So many games bring out each of the wrong rules below."""

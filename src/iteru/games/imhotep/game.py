@@ -18,7 +18,7 @@ from iteru.games.imhotep.rules.position import EMPTY
 from iteru.games.imhotep.rules.pyramids import PICK_PYRAMID
 from iteru.games.imhotep.rules.rounds import set_up
 from iteru.games.imhotep.rules.state import ImhotepState
-from iteru.games.imhotep.show import refusals, words
+from iteru.games.imhotep.show import corrections, refusals, words
 
 
 class Imhotep(Game[ImhotepState]):
@@ -40,6 +40,9 @@ class Imhotep(Game[ImhotepState]):
     def set_up(self, state: ImhotepState) -> None:
         set_up(state)
         state.proceed()
+
+    def rule_notes(self) -> dict[str, Phrase]:
+        return corrections.notes(self.box, self.meta.read_box())
 
     def view(self, state: ImhotepState, seat: int | None) -> View:
         return view.view(state, seat)

@@ -22,7 +22,7 @@ from iteru.games.pharaon.rules.moves import (
 from iteru.games.pharaon.rules.position import EMPTY, TRAITOR, cards_in
 from iteru.games.pharaon.rules.rounds import set_up
 from iteru.games.pharaon.rules.state import PharaonState
-from iteru.games.pharaon.show import refusals, words
+from iteru.games.pharaon.show import corrections, refusals, words
 
 
 class Pharaon(Game[PharaonState]):
@@ -43,6 +43,9 @@ class Pharaon(Game[PharaonState]):
     def set_up(self, state: PharaonState) -> None:
         set_up(state)
         state.proceed()
+
+    def rule_notes(self) -> dict[str, Phrase]:
+        return corrections.notes(self.box, self.meta.read_box())
 
     def view(self, state: PharaonState, seat: int | None) -> View:
         return view.view(state, seat)

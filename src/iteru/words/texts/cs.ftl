@@ -27,6 +27,11 @@ have-resigned = Vzdáno, dohrál bot: { $names }
 resigned-name = { $name } (vzdáno, dohrál bot)
 practice-game = Cvičná hra: tahy se braly zpět, i když už zvolil někdo jiný nebo vyšlo najevo něco nového.
 
+## Na stránce pravidel, pro opravenou krabici
+
+note-in-this-box = **V této krabici:** { $phrases }
+note-figure = · `{ $figure }`
+
 ## Nápověda příkazové řádky
 
 help-iteru = Moderní deskové hry ze starého Egypta: hrajte, sledujte boty, čtěte pravidla.

@@ -27,6 +27,11 @@ have-resigned = Resigned, so a bot played on: { $names }
 resigned-name = { $name } (resigned, a bot played on)
 practice-game = A practice game: moves were taken back after others had chosen, or after something new had come to light.
 
+## On the rule page, for a corrected box
+
+note-in-this-box = **In this box:** { $phrases }
+note-figure = · `{ $figure }`
+
 ## Help of the command line
 
 help-iteru = Modern board games about ancient Egypt: play, watch bots play, look at the rules.

@@ -4,11 +4,12 @@ from typing import Final
 
 from iteru.engine.box import Box
 from iteru.engine.game import View
-from iteru.engine.phrase import Phrase, packed, unpacked
+from iteru.engine.phrase import Phrase, unpacked
 from iteru.games.egizia.rules.box import Layout
 from iteru.games.egizia.rules.card_table import card_table, effect_view, sphinx_table
 from iteru.games.egizia.rules.moves import CARDS, SPHINX_CARDS, TOWNS
 from iteru.games.egizia.show.card_words import does, gains, rule_of_card
+from iteru.kit.corrections import differs, figure_notes, in_this_box
 
 RULES_OF_FIGURES: Final = {
     "rounds": ("R3.3", "R12.1"),
@@ -35,11 +36,7 @@ RULES_OF_FIGURES: Final = {
 
 def notes(box: Box, shipped: Box, layout: Layout) -> dict[str, Phrase]:
     """For each rule that a corrected box contradicts what holds instead."""
-    found: dict[str, list[Phrase]] = {}
-    for path, rules in RULES_OF_FIGURES.items():
-        if differs(box, shipped, path):
-            for rule in rules:
-                found.setdefault(rule, []).extend(figure_notes(box, shipped, path))
+    found = figure_notes(box, shipped, RULES_OF_FIGURES)
     for town in TOWNS:
         if differs(box, shipped, f"towns.{town}"):
             found.setdefault("R4.11", []).extend(town_note(layout, town))
@@ -48,23 +45,7 @@ def notes(box: Box, shipped: Box, layout: Layout) -> dict[str, Phrase]:
         deck = "nile" if card in CARDS else "sphinx"
         if differs(box, shipped, f"{deck}.{card}"):
             found.setdefault(rule_of_card(table, card), []).extend(card_note(table, card))
-    return {
-        rule: Phrase("note-in-this-box", {"phrases": packed(said)}) for rule, said in found.items()
-    }
-
-
-def differs(box: Box, shipped: Box, path: str) -> bool:
-    return box[path].values != shipped[path].values
-
-
-def figure_notes(box: Box, shipped: Box, path: str) -> list[Phrase]:
-    """The corrected values as they stand in the box, without the spaces that part facts of packed phrases."""
-    its, printed = box[path].values, shipped[path].values
-    changed = [key for key in its if printed.get(key) != its[key]]
-    return [
-        Phrase("note-figure", {"figure": f"{path}.{key}={its[key]}".replace(" ", "")})
-        for key in changed
-    ]
+    return in_this_box(found)
 
 
 def town_note(layout: Layout, town: str) -> list[Phrase]:

@@ -730,8 +730,6 @@ web-points-and-now = { $points ->
 
 ## Co stránka pravidel dodává u opravené krabice
 
-note-in-this-box = **V této krabici:** { $phrases }
-note-figure = · `{ $figure }`
 note-town = · { $town }:
 note-no-town = · { $town } na řece není.
 note-card = · { $card }:

@@ -684,8 +684,6 @@ web-points-and-now = { $points ->
 
 ## What the rule page adds for a corrected box
 
-note-in-this-box = **In this box:** { $phrases }
-note-figure = · `{ $figure }`
 note-town = · { $town }:
 note-no-town = · { $town } is not on the river.
 note-card = · { $card }:

@@ -8,6 +8,7 @@ from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
 from iteru.games.valley_of_the_kings.rules.moves import CARDS
 from iteru.games.valley_of_the_kings.show.words import Facts, does, rule_of_card
+from iteru.kit.corrections import differs
 
 LANGUAGES: Final = ("en", "cs")
 MAX_NAME: Final = 40
@@ -74,10 +75,6 @@ def notes(box: Box, shipped: Box, cards: Mapping[str, View]) -> dict[str, Phrase
         starters = [card for card, count in each.items() for _ in range(int(str(count)))]
         found["R2.1"] = Phrase("note-starters", {"cards": " ".join(starters)})
     return found
-
-
-def differs(box: Box, shipped: Box, path: str) -> bool:
-    return box[path].values != shipped[path].values
 
 
 def card_note(box: Box, cards: Mapping[str, View], card: str) -> Phrase:

@@ -16,7 +16,7 @@ CORRECTED = [
     ("imhotep", {"cards": {"statue": {"count": 9}}}, "R7.5", "cards.statue.count=9"),
     ("pharaon", {"leftover": {"points": 2}}, "R9.4", "leftover.points=2"),
     ("pharaon", {"tracks": {"points": [0, 1, 2]}}, "R9.3", "tracks.points=[0,1,2]"),
-    ("egizia", {"ships": {"each": 9}}, "R2.2", "ships.each=9"),
+    ("egizia", {"ships": {"each": 9, "count": 36}}, "R2.2", "ships.each=9"),
 ]
 
 

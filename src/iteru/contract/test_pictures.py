@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from io import StringIO
 from itertools import cycle, product
+from math import gcd
 from typing import get_args
 
 from rich.console import Console
@@ -26,7 +27,6 @@ from iteru.terminal.rulebook import Rulebook
 from iteru.words import LANGUAGES, Words
 
 ATTRIBUTE = re.compile(r'\s([a-z-]+)="([^"]*)"')
-STRIDE = 5  # no multiple of the seats of most games, so that all of them come to act
 SVG = "{http://www.w3.org/2000/svg}svg"
 NAMESPACE = ' xmlns="http://www.w3.org/2000/svg"'
 
@@ -58,7 +58,12 @@ def check_drawn(meta: Meta) -> None:
     assert failures == {}, "something fails to be drawn"
 
 
-def positions(setting: Setting, seed: int, stride: int = STRIDE) -> Iterator[State]:
+def positions(setting: Setting, seed: int, about: int = 25) -> Iterator[State]:
+    """About so many positions of a random game, from the first to the last; all seats come to act in them."""
+    length = sum(1 for _ in walk(setting.new(seed), seed))
+    stride = max(1, length // about)
+    while gcd(stride, setting.seats) > 1:
+        stride += 1
     return (
         state
         for step, state in enumerate(walk(setting.new(seed), seed))
@@ -87,7 +92,7 @@ def test_every_choice_with_a_place_can_be_touched_there(main_setting: Setting) -
     words = in_all_languages(game.meta)[0]
     if shown(game.meta).picture is None:
         return
-    for state, either in zip(positions(main_setting, 2, stride=2), screens(), strict=False):
+    for state, either in zip(positions(main_setting, 2, about=60), screens(), strict=False):
         if state.actor != iteru.NOBODY:
             view = game.view(state, state.actor)
             targets = {
@@ -103,7 +108,7 @@ def test_a_thing_that_cannot_be_touched_has_a_reason_of_its_own(main_setting: Se
     game, seats = main_setting.game, main_setting.seats
     rules = set(Rulebook(game.meta, "en").numbers())
     languages = in_all_languages(game.meta)
-    for state in positions(main_setting, 6, stride=3):
+    for state in positions(main_setting, 6):
         if state.actor == iteru.NOBODY:
             continue
         view, legal = game.view(state, state.actor), state.legal_actions()
@@ -171,7 +176,7 @@ def test_a_page_has_no_place_twice_and_no_style_or_script_of_its_own(main_settin
 def test_a_seat_is_drawn_the_same_whatever_is_hidden(main_setting: Setting) -> None:
     game, seats = main_setting.game, main_setting.seats
     words = in_all_languages(game.meta)[0]
-    for step, state in enumerate(positions(main_setting, 4, stride=3 * STRIDE)):
+    for step, state in enumerate(positions(main_setting, 4, about=8)):
         for seat in range(seats):
             other = game.sight(state, seat, Rng.seeded(step))
             for viewer in (seat, None):
@@ -184,7 +189,7 @@ def test_a_seat_is_drawn_the_same_whatever_is_hidden(main_setting: Setting) -> N
 def test_a_board_in_a_terminal_has_words(main_setting: Setting) -> None:
     game = main_setting.game
     languages = in_all_languages(game.meta)
-    for state in positions(main_setting, 5, stride=3 * STRIDE):
+    for state in positions(main_setting, 5, about=8):
         for words in languages:
             screen = StringIO()
             view = game.view(state, onlooker(state))

@@ -159,15 +159,14 @@ def test_records_round_trip_and_replay(setting: Setting) -> None:
 def test_any_seed_and_options_play_to_the_end(name: str, data: st.DataObject) -> None:
     game = iteru.game(name)
     seats = data.draw(st.integers(game.meta.min_seats, game.meta.max_seats))
-    seed = data.draw(st.integers(0, 2**63 - 1))
+    seed, moves = [data.draw(st.integers(0, 2**63 - 1)) for _ in range(2)]
     options = {
         option.name: data.draw(st.sampled_from(option.values or (False, True)))
         for option in options_of(game.meta.options)
     }
     state = game.new(seats, seed, options)
     census = game.census(state)
-    while state.actor != iteru.NOBODY:
-        state.apply(data.draw(st.sampled_from(state.legal_actions())))
+    play_on(state, moves)
     assert game.census(state) == census
 
 

@@ -13,7 +13,6 @@ from iteru.table import finished, seating, undo, undo_requests, windows
 from iteru.table.house import House
 from iteru.table.live import Forbidden, LiveTable
 from iteru.table.people import Person
-from iteru.table.presence import AWAY_AFTER
 from iteru.table.storage import Stale
 from iteru.web import regions
 from iteru.web.guard import Rates, TooFast, caller, same_origin
@@ -65,8 +64,6 @@ class Connection:
             sender.cancel()
             self.table.presence.stop_listening(self.person, self.changed.set)
             self.table.tell_everybody()
-            if self.table.seats_of(self.person):  # by then the others may let a bot play
-                asyncio.get_running_loop().call_later(AWAY_AFTER + 1, self.table.tell_everybody)
 
     async def keep_sending(self) -> None:
         """A page that cannot be drawn is closed, so that it notices and connects anew, instead of falling silent."""

@@ -61,7 +61,7 @@ def test_every_answer_has_a_type_and_every_field_is_explained(described: Describ
 def test_every_error_has_the_same_body(described: Described) -> None:
     for method, path, call in calls(described):
         errors = {status: one for status, one in call["responses"].items() if status >= "400"}
-        assert {"405", "429", "500"} <= set(errors), (method, path)
+        assert {"405", "429", "500", "503"} <= set(errors), (method, path)
         for one in errors.values():
             schema = one["content"]["application/json"]["schema"]
             assert schema == {"$ref": "#/components/schemas/Refusal"}

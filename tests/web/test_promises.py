@@ -32,7 +32,7 @@ def finished(server: Server) -> tuple[Guest, str, int]:
     return guest, table, guest.api("GET", f"/tables/{table}").json()["version"]
 
 
-@pytest.fixture()
+@pytest.fixture
 def unchanged(finished: tuple[Guest, str, int]) -> Iterator[None]:
     """Whatever is tried: neither the version nor the record of the finished game changes."""
     guest, table, version = finished
@@ -100,7 +100,7 @@ async def test_every_request_of_a_seat_counts_as_being_there(way: str, tmp_path:
     app = create_app(Settings(data=tmp_path, rate=100_000.0))
     house: House = inside(app).state.house
     await migrate(house.storage)
-    table, anna, petr = await two_people(house)
+    table, _, petr = await two_people(house)
     headers = {"authorization": f"Bearer {await house.people.new_token(petr, 'test')}"}
     cookie = Response()
     identity: Identity = inside(app).state.identity

@@ -2,11 +2,13 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 
 from iteru.bots.registry import USUAL_BOT
 from iteru.table import seating
 from iteru.table.live import LiveTable
 from iteru.table.storage import Stale
+from iteru.table.trouble import DatabaseAway
 from iteru.table.workers import Workers
 
 log = logging.getLogger("iteru.table")
@@ -50,6 +52,8 @@ class Bots:
                 raise
             except Stale:
                 continue
+            except DatabaseAway:  # no fault of the bot: its move waits
+                await table.storage.database.is_here.wait()
             except Exception:
                 log.exception("table %s: bot %s failed", table.id, name)
                 failures += 1
@@ -68,7 +72,8 @@ class Bots:
             table.failed_bot = version
             table.tell_everybody()
             return False
-        await seating.replace_bot(table, actor, USUAL_BOT)
+        with suppress(DatabaseAway):
+            await seating.replace_bot(table, actor, USUAL_BOT)
         return True
 
     def stop(self) -> list[asyncio.Task[None]]:

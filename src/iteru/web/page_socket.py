@@ -205,10 +205,10 @@ async def serve_socket(
     if not same_origin(socket.headers) or socket.headers.get("origin") is None:
         await socket.close(REFUSED)
         return
-    visitor = await identity.visitor(socket)
     try:
+        visitor = await identity.visitor(socket)
         rates.take(caller(socket))
-        table = await house.table(table_id)
+        table = await house.table(table_id, visitor.person)
     except IteruError:
         await socket.close(REFUSED)
         return

@@ -229,6 +229,18 @@ bad-game-name = Hra se nemůže jmenovat „{ $given }“. Použijte malá písm
 game-name-taken = Hra nebo balíček Pythonu „{ $given }“ tu už je. Zvolte jiný název.
 folder-exists = { $file } už existuje a nic se nezapsalo. Zvolte jiný název, nebo přejděte do jiné složky.
 port-taken = Port { $port } na { $host } nelze použít: { $why }. Zvolte jiný volbou --port.
+serve-stopped = Server skončil; všechny přijaté tahy jsou uložené.
+bad-database-url = ITERU_DATABASE_URL není adresa databáze. Má vypadat takto: postgresql://user:password@host/name
+database-locked = Soubor { $file } už používá jiný server Iteru. Nejdřív ho ukončete, nebo tomuto serveru určete vlastní složku proměnnou ITERU_DATA.
+database-full = Na disku není místo pro { $file }: { $why }. Uvolněte místo, nebo zvolte jinou složku proměnnou ITERU_DATA.
+database-not-written = Do souboru { $file } nelze zapisovat: { $why }. Ověřte, že disk funguje a je na něm místo.
+database-read-only = Do souboru { $file } nelze zapisovat: { $why }. Zpřístupněte ho i s jeho složkou uživateli, pod kterým Iteru běží, nebo zvolte jinou složku proměnnou ITERU_DATA.
+database-newer = Soubor { $file } pochází z novější verze Iteru (schéma { $found }, tato verze zná nejvýše { $known }). Nainstalujte novější verzi, nebo obnovte zálohu z této.
+database-not-ours = { $file } není databáze Iteru. Přesuňte ten soubor jinam, nebo zvolte jinou složku proměnnou ITERU_DATA.
+database-damaged = Soubor { $file } je poškozený: { $why }. Zálohu obnovíte příkazem: iteru restore FILE
+database-busy = Soubor { $file } je obsazený a neodpovídá: { $why }. Ukončete, co ho používá, a zkuste to znovu.
+database-not-opened = Soubor { $file } nelze otevřít: { $why }. Ověřte jeho název a přístupová práva.
+database-away = Databáze { $file } není dostupná: { $why }. Ověřte, že běží, a zkontrolujte adresu v proměnné ITERU_DATABASE_URL.
 serving = Iteru běží na { $address } – adresu otevřete v prohlížeči. Data: { $data }. Server ukončíte klávesami Ctrl+C.
 serving-box = Nové stoly hry { $game } hrají s opravenými údaji: { $figures }.
 
@@ -251,6 +263,8 @@ bad-message = Neplatná zpráva.
 bad-form = Formulář je zastaralý. Načtěte stránku znovu a zkuste to ještě jednou.
 body-too-large = To je příliš velké: nejvýš { $most } bajtů.
 server-error = Na naší straně se něco pokazilo. Nic se neztratilo; zkuste to znovu.
+database-gone = Teď nelze nic uložit. Počkejte pár sekund, podívejte se na stůl a zkuste to znovu.
+server-stops = Server se restartuje. Stránka se za chvíli sama znovu připojí.
 too-fast = To je moc rychle. Počkejte { $seconds ->
     [one] { $seconds } sekundu
     [few] { $seconds } sekundy

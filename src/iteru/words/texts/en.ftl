@@ -233,6 +233,18 @@ bad-game-name = "{ $given }" cannot be the name of a game. Take small letters, d
 game-name-taken = There is already a game or a Python package "{ $given }" here. Choose another name.
 folder-exists = { $file } is already there, and nothing was written. Choose another name, or another folder to be in.
 port-taken = Port { $port } on { $host } cannot be used: { $why }. Choose another with --port.
+serve-stopped = The server has ended; every accepted move is stored.
+bad-database-url = ITERU_DATABASE_URL is not the address of a database. Write it like this: postgresql://user:password@host/name
+database-locked = Another server of Iteru uses { $file }. End it first, or give this one a folder of its own in the variable ITERU_DATA.
+database-full = There is no room on the disk for { $file }: { $why }. Free some space, or choose another folder in the variable ITERU_DATA.
+database-not-written = { $file } cannot be written: { $why }. Check that the disk works and has room left.
+database-read-only = { $file } cannot be written: { $why }. Give it and its folder to the user who runs Iteru, or choose another folder in the variable ITERU_DATA.
+database-newer = { $file } was written by a newer Iteru (schema { $found }; this one knows up to { $known }). Install that version, or restore a backup of this one.
+database-not-ours = { $file } is not a database of Iteru. Move it elsewhere, or choose another folder in the variable ITERU_DATA.
+database-damaged = { $file } is damaged: { $why }. Restore a backup with: iteru restore FILE
+database-busy = { $file } is in use and does not answer: { $why }. End what uses it, then try again.
+database-not-opened = { $file } cannot be opened: { $why }. Check its name and its rights.
+database-away = The database { $file } cannot be reached: { $why }. Check that it runs, and the address in the variable ITERU_DATABASE_URL.
 serving = Iteru is at { $address } – open it in a browser. Data: { $data }. Ctrl+C ends it.
 serving-box = New tables of { $game } play with corrected figures: { $figures }.
 
@@ -255,6 +267,8 @@ bad-message = The message is not valid.
 bad-form = This form is out of date. Load the page again and try once more.
 body-too-large = That is too large: at most { $most } bytes.
 server-error = Something went wrong on our side. Nothing you did is lost; try again.
+database-gone = Nothing can be stored at the moment. Wait a few seconds, look at the table, then try again.
+server-stops = The server is being restarted. This page comes back by itself.
 too-fast = That is too fast. Wait { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds

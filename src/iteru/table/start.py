@@ -42,9 +42,14 @@ def file_of(address: str) -> Path | None:
     return Path(url.database or "") if in_file else None
 
 
+def shown(address: str) -> str:
+    """The file of a database, or its address without the password, for people to read."""
+    return str(file_of(address) or read_address(address).render_as_string(hide_password=True))
+
+
 @contextmanager
-def said(address: str) -> Iterator[None]:
-    """What goes wrong with a database becomes a sentence."""
+def said(file: str) -> Iterator[None]:
+    """What goes wrong with a database, or with a file beside it, becomes a sentence."""
     try:
         yield
     except IteruError:
@@ -53,8 +58,7 @@ def said(address: str) -> Iterator[None]:
         found = trouble_of(error)
         if found is None:
             raise
-        shown = file_of(address) or read_address(address).render_as_string(hide_password=True)
-        raise CannotStart(f"database-{found}", file=str(shown), why=reason_of(error)) from error
+        raise CannotStart(f"database-{found}", file=file, why=reason_of(error)) from error
 
 
 # One server for each file
@@ -67,7 +71,7 @@ def only_server(address: str) -> Iterator[None]:
     if path is None:
         yield
         return
-    with said(address):
+    with said(str(path)):
         path.parent.mkdir(parents=True, exist_ok=True)
         lock = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, OWNER_ALONE)
     try:
@@ -99,7 +103,7 @@ def is_locked_now(lock: int) -> bool:
 
 async def prepare(address: str) -> None:
     """The database is there, readable by its owner alone, of this version, and can be written."""
-    with said(address):
+    with said(shown(address)):
         if path := file_of(address):
             own_alone(path)
         storage = Storage(address)
@@ -134,9 +138,8 @@ def version_of(connection: Connection) -> str | None:
 
 
 def check_version(address: str, found: str | None) -> None:
-    shown = str(file_of(address) or read_address(address).render_as_string(hide_password=True))
     if found == "?":
-        raise CannotStart("database-not-ours", file=shown)
+        raise CannotStart("database-not-ours", file=shown(address))
     known = known_versions()
     if found is not None and found not in known:
-        raise CannotStart("database-newer", file=shown, found=found, known=max(known))
+        raise CannotStart("database-newer", file=shown(address), found=found, known=max(known))

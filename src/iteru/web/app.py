@@ -16,7 +16,6 @@ from starlette.types import ASGIApp
 import iteru
 from iteru.engine.errors import IllegalMove, IteruError
 from iteru.table.house import House, read_boxes
-from iteru.table.migrate import migrate
 from iteru.table.storage import Storage
 from iteru.web import api, assets, pages
 from iteru.web.api.errors import RefusedAtTable, headers_of, status_of
@@ -25,6 +24,7 @@ from iteru.web.api.limits import SIGN_INS, SIGN_INS_AT_ONCE
 from iteru.web.fast import FastMoves
 from iteru.web.guard import BodyTooLarge, Guard, Rates
 from iteru.web.identity import Identity, language_of
+from iteru.web.lines import Lines
 from iteru.web.page_socket import serve_socket
 from iteru.web.pages.asking import error_page
 from iteru.web.settings import Settings
@@ -35,7 +35,8 @@ COLLECT_AFTER = 10_000
 """New objects after which the collector looks for garbage."""
 
 
-def create_app(settings: Settings) -> ASGIApp:
+def create_app(settings: Settings, lines: Lines | None = None) -> ASGIApp:
+    lines = lines or Lines()
     settings.data.mkdir(parents=True, exist_ok=True)
     storage = Storage(settings.database)
     boxes = read_boxes(settings.boxes)
@@ -44,7 +45,6 @@ def create_app(settings: Settings) -> ASGIApp:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        await migrate(storage)
         house.start()
         spare_the_collector()
         yield
@@ -65,6 +65,7 @@ def create_app(settings: Settings) -> ASGIApp:
     app.state.rates = rates
     app.state.sign_ins = Rates(SIGN_INS, SIGN_INS_AT_ONCE)
     app.state.streams = Counter[int]()
+    app.state.lines = lines
     app.include_router(api.router)
     described = app.openapi
     app.openapi = lambda: api.cleaned(described())  # type: ignore[method-assign]
@@ -86,7 +87,8 @@ def spare_the_collector() -> None:
 def add_socket(app: FastAPI) -> None:
     @app.websocket("/t/{table_id}/live")
     async def live(socket: WebSocket, table_id: str) -> None:
-        await serve_socket(socket, table_id, app.state.house, app.state.identity, app.state.rates)
+        state = app.state
+        await serve_socket(socket, table_id, state.house, state.identity, state.rates, state.lines)
 
 
 async def refused_or_failed(request: Request, error: Exception) -> Response:

@@ -55,9 +55,14 @@ class Settings(BaseSettings):
         if self.secret:
             return self.secret.encode()
         path = self.data / "secret.key"
-        if not path.is_file():
-            with open(
-                os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii"
-            ) as file:
-                file.write(secrets.token_hex(32))
+        if not path.is_file() or not path.stat().st_size:
+            write_key(path)
         return path.read_text(encoding="ascii").encode()
+
+
+def write_key(path: Path) -> None:
+    """Whole or not at all: a disk that is full must not leave an empty key behind."""
+    new = path.with_name(path.name + ".new")
+    with open(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
+        file.write(secrets.token_hex(32))
+    new.replace(path)

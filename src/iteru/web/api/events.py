@@ -95,4 +95,4 @@ def stream(request: Request, person: Person, source: Source) -> EventStream:
     streams, most = request.app.state.streams, request.app.state.settings.streams
     if streams[person.id] >= most:
         raise TooFast("too-many-streams", most=most, seconds=WAIT)
-    return EventStream(source, person, streams)
+    return EventStream(source, person, streams, request.app.state.lines)

@@ -264,7 +264,7 @@ bad-form = Formulář je zastaralý. Načtěte stránku znovu a zkuste to ješt�
 body-too-large = To je příliš velké: nejvýš { $most } bajtů.
 server-error = Na naší straně se něco pokazilo. Nic se neztratilo; zkuste to znovu.
 database-gone = Teď nelze nic uložit. Počkejte pár sekund, podívejte se na stůl a zkuste to znovu.
-server-stops = Server se restartuje. Stránka se za chvíli sama znovu připojí.
+server-stops = Server se restartuje. Za chvíli bude zpátky.
 too-fast = To je moc rychle. Počkejte { $seconds ->
     [one] { $seconds } sekundu
     [few] { $seconds } sekundy

@@ -268,7 +268,7 @@ bad-form = This form is out of date. Load the page again and try once more.
 body-too-large = That is too large: at most { $most } bytes.
 server-error = Something went wrong on our side. Nothing you did is lost; try again.
 database-gone = Nothing can be stored at the moment. Wait a few seconds, look at the table, then try again.
-server-stops = The server is being restarted. This page comes back by itself.
+server-stops = The server is being restarted. It will be back in a moment.
 too-fast = That is too fast. Wait { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds

@@ -5,9 +5,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from fastapi import FastAPI
 from starlette.responses import Response
-from starlette.types import ASGIApp
 
 from iteru.table import seating
 from iteru.table.house import House
@@ -17,7 +15,7 @@ from iteru.web.identity import Identity, Visitor
 from iteru.web.settings import Settings
 from tests.table.test_leaving import two_people
 from tests.table.test_presence import minutes_pass
-from tests.web.conftest import Guest, Server
+from tests.web.conftest import Guest, Server, inside
 from tests.web.socket_client import PageSocket
 from tests.web.test_api import new_table
 from tests.web.test_api_streams import ALONE, play_to_the_end, two_at_a_table
@@ -86,13 +84,6 @@ WAYS: dict[str, tuple[str, str, object]] = {
     "refused move": ("POST", "/api/tables/{table}/moves", {"version": 99, "move": "x"}),
     "page": ("GET", "/t/{table}", None),
 }
-
-
-def inside(app: ASGIApp) -> FastAPI:
-    """The application itself, behind all that stands before it."""
-    while not isinstance(app, FastAPI):
-        app = app.app  # type: ignore[attr-defined]
-    return app
 
 
 @pytest.mark.parametrize("way", WAYS)

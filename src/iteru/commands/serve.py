@@ -25,6 +25,9 @@ def serve(
         list[str] | None,
         typer.Option("--box", help=HELP.say("help-serve-box"), metavar="GAME=FILE"),
     ] = None,
+    metrics: Annotated[
+        str | None, typer.Option("--metrics", help=HELP.say("help-metrics"), metavar="HOST:PORT")
+    ] = None,
 ) -> None:
     import uvicorn
 
@@ -32,15 +35,16 @@ def serve(
     from iteru.web.app import create_app
     from iteru.web.lines import Lines
     from iteru.web.running import TO_GIVE_UP, Running
-    from iteru.web.settings import Settings
+    from iteru.web.settings import Settings, host_and_port
 
-    given: dict[str, Any] = {
-        name: value for name, value in {"host": host, "port": port}.items() if value is not None
-    }
+    flags = {"host": host, "port": port, "metrics": metrics}
+    given: dict[str, Any] = {name: value for name, value in flags.items() if value is not None}
     if boxes:
         given["boxes"] = box_files(boxes)
     settings = Settings(**given)
-    check_port(settings.host, settings.port)
+    check_port(settings.host, settings.port, "--port")
+    if settings.metrics:
+        check_port(*host_and_port(settings.metrics), "--metrics")
     games_that_work()
     with only_server(settings.database):
         asyncio.run(prepare(settings.database))
@@ -83,13 +87,12 @@ def box_files(given: list[str]) -> dict[str, Path]:
     return files
 
 
-def check_port(host: str, port: int) -> None:
+def check_port(host: str, port: int, flag: str) -> None:
     """Say plainly that the port is taken, before anything is started."""
     with socket.socket() as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((host, port))
         except OSError as error:
-            raise BadOptions(
-                "port-taken", host=host, port=str(port), why=error.strerror or str(error)
-            ) from error
+            why = error.strerror or str(error)
+            raise BadOptions("port-taken", host=host, port=str(port), why=why, flag=flag) from error

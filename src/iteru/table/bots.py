@@ -24,6 +24,8 @@ class Bots:
         self.workers = workers
         self.pace = pace
         self.thinking: dict[str, asyncio.Task[None]] = {}
+        self.failures = 0
+        """Choices at which a bot has failed, since the start."""
 
     def wake(self, table: LiveTable) -> None:
         """See to it that a bot moves if it is a bot's turn. Called after every change."""
@@ -57,6 +59,7 @@ class Bots:
             except Exception:
                 log.exception("table %s: bot %s failed", table.id, name)
                 failures += 1
+                self.failures += 1
                 if failures == MAX_FAILURES:
                     failures = 0
                     if not await self.replace(table, version, name):

@@ -23,11 +23,13 @@ from iteru.web.api.invalid import what_is_wrong
 from iteru.web.api.limits import SIGN_INS, SIGN_INS_AT_ONCE
 from iteru.web.fast import FastMoves
 from iteru.web.guard import BodyTooLarge, Guard, Rates
+from iteru.web.health import Health
 from iteru.web.identity import Identity, language_of
 from iteru.web.lines import Lines
+from iteru.web.metrics import Meter, MetricsServer, written
 from iteru.web.page_socket import serve_socket
 from iteru.web.pages.asking import error_page
-from iteru.web.settings import Settings
+from iteru.web.settings import Settings, host_and_port
 from iteru.web.texts import page_words, table_words
 
 log = logging.getLogger("iteru.web")
@@ -46,8 +48,11 @@ def create_app(settings: Settings, lines: Lines | None = None) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         house.start()
+        if settings.metrics:
+            await metrics.start(*host_and_port(settings.metrics))
         spare_the_collector()
         yield
+        metrics.stop()
         await house.stop()
 
     app = FastAPI(
@@ -74,7 +79,9 @@ def create_app(settings: Settings, lines: Lines | None = None) -> ASGIApp:
     add_socket(app)
     add_error_answers(app)
     moves = FastMoves(app, house, app.state.identity, refused_or_failed)
-    return Guard(moves, rates, refused_or_failed)
+    meter = Meter(Guard(moves, rates, refused_or_failed))
+    metrics = MetricsServer(lambda: written(house, lines, meter))
+    return Health(meter, storage.database)
 
 
 def spare_the_collector() -> None:

@@ -8,10 +8,20 @@ from pathlib import Path
 from pydantic_settings import BaseSettings, SettingsConfigDict
 from sqlalchemy import make_url
 
+from iteru.engine.errors import BadOptions
+
 
 def data_folder() -> Path:
     base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     return Path(base) / "iteru"
+
+
+def host_and_port(text: str) -> tuple[str, int]:
+    """`127.0.0.1:9464` or `[::1]:9464`."""
+    host, _, port = text.rpartition(":")
+    if not host or not port.isdecimal() or not 0 < int(port) < 65536:
+        raise BadOptions("bad-metrics-address", given=text)
+    return host.strip("[]"), int(port)
 
 
 class Settings(BaseSettings):
@@ -35,6 +45,8 @@ class Settings(BaseSettings):
     """Streams of events that the programs of one account may follow at once."""
     boxes: dict[str, Path] = {}
     """Files of corrections by game: new tables of it play with them. As a variable: ITERU_BOXES='{"imhotep": "mine.toml"}'."""
+    metrics: str = ""
+    """Address and port where Prometheus may read numbers about the server, such as 127.0.0.1:9464; nowhere if empty."""
     secure_cookies: bool = False
     """Send cookies over https only."""
 

@@ -76,6 +76,7 @@ help-seconds = Jak dlouho měřit.
 help-serve = Spustit server a hrát v prohlížeči.
 help-host = Adresa, na které má server naslouchat; 0.0.0.0 ho zpřístupní i jiným počítačům.
 help-port = Port, na kterém má server naslouchat.
+help-metrics = Adresa a port, na kterých smí Prometheus číst údaje o serveru, například 127.0.0.1:9464. Bez této volby je nikdo nepřečte.
 help-serve-box = Soubor s opravami údajů na komponentách hry; nové stoly té hry podle něj hrají. Lze zadat pro každou hru jednou.
 
 ## Hra v terminálu
@@ -228,7 +229,8 @@ record-of-other-game = Záznam je ze hry { $game }, ne { $given }. Pokračujte p
 bad-game-name = Hra se nemůže jmenovat „{ $given }“. Použijte malá písmena bez diakritiky, číslice a podtržítka a začněte písmenem: river_of_gold.
 game-name-taken = Hra nebo balíček Pythonu „{ $given }“ tu už je. Zvolte jiný název.
 folder-exists = { $file } už existuje a nic se nezapsalo. Zvolte jiný název, nebo přejděte do jiné složky.
-port-taken = Port { $port } na { $host } nelze použít: { $why }. Zvolte jiný volbou --port.
+bad-metrics-address = „{ $given }“ není adresa s portem. Má vypadat takto: 127.0.0.1:9464
+port-taken = Port { $port } na { $host } nelze použít: { $why }. Zvolte jiný volbou { $flag }.
 serve-stopped = Server skončil; všechny přijaté tahy jsou uložené.
 bad-database-url = ITERU_DATABASE_URL není adresa databáze. Má vypadat takto: postgresql://user:password@host/name
 database-locked = Soubor { $file } už používá jiný server Iteru. Nejdřív ho ukončete, nebo tomuto serveru určete vlastní složku proměnnou ITERU_DATA.

@@ -76,6 +76,7 @@ help-seconds = How long to measure.
 help-serve = Start the server and play in the browser.
 help-host = Address to listen on; 0.0.0.0 lets other machines in.
 help-port = Port to listen on.
+help-metrics = Address and port where Prometheus may read numbers about the server, such as 127.0.0.1:9464. Without it nobody can.
 help-serve-box = File of corrections to lay over a game's components: new tables of that game play with it. May be given once for each game.
 
 ## Playing in a terminal
@@ -232,7 +233,8 @@ record-of-other-game = The record is of { $game }, not of { $given }. Go on with
 bad-game-name = "{ $given }" cannot be the name of a game. Take small letters, digits and underscores, and begin with a letter: river_of_gold.
 game-name-taken = There is already a game or a Python package "{ $given }" here. Choose another name.
 folder-exists = { $file } is already there, and nothing was written. Choose another name, or another folder to be in.
-port-taken = Port { $port } on { $host } cannot be used: { $why }. Choose another with --port.
+bad-metrics-address = "{ $given }" is not an address with a port. Write it like this: 127.0.0.1:9464
+port-taken = Port { $port } on { $host } cannot be used: { $why }. Choose another with { $flag }.
 serve-stopped = The server has ended; every accepted move is stored.
 bad-database-url = ITERU_DATABASE_URL is not the address of a database. Write it like this: postgresql://user:password@host/name
 database-locked = Another server of Iteru uses { $file }. End it first, or give this one a folder of its own in the variable ITERU_DATA.

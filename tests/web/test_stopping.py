@@ -12,6 +12,8 @@ from threading import Thread
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tests.conftest import free_port
+from tests.terminal.cli import process, run
 from tests.web.conftest import Server
 from tests.web.socket_client import PageSocket
 from tests.web.test_api import new_table
@@ -127,10 +129,9 @@ def test_no_accepted_move_is_lost(own_server: Server, tmp_path: Path) -> None:
         assert stored.get(table, [])[: len(moves)] == moves
 
 
-def test_two_servers_on_one_file_are_one_too_many(own_server: Server, tmp_path: Path) -> None:
-    from tests.conftest import free_port
-    from tests.terminal.cli import process
-
+def test_beside_a_server_one_may_back_up_but_not_restore_nor_start_another(
+    own_server: Server, tmp_path: Path
+) -> None:
     second = process(
         "serve", "--port", str(free_port()), ITERU_DATA=str(tmp_path / "data"), ITERU_LANG="en"
     )
@@ -138,5 +139,8 @@ def test_two_servers_on_one_file_are_one_too_many(own_server: Server, tmp_path: 
     assert second.stdout == ""
     assert second.stderr.startswith("iteru: Another server of Iteru uses ")
     assert second.stderr.count("\n") == 1
+    kept = tmp_path / "kept.db"
+    assert run("backup", str(kept), ITERU_DATA=str(tmp_path / "data")).returncode == 0
+    assert run("restore", str(kept), ITERU_DATA=str(tmp_path / "data")).returncode == 2
     own_server.kill()
     own_server.start()

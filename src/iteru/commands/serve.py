@@ -89,7 +89,8 @@ def box_files(given: list[str]) -> dict[str, Path]:
 
 def check_port(host: str, port: int, flag: str) -> None:
     """Say plainly that the port is taken, before anything is started."""
-    with socket.socket() as probe:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((host, port))

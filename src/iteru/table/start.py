@@ -110,7 +110,7 @@ async def prepare(address: str) -> None:
         try:
             async with storage.database.engine.connect() as connection:
                 found = await connection.run_sync(version_of)
-            check_version(address, found)
+            check_version(shown(address), found)
             await migrate(storage)
             async with storage.database.engine.begin() as connection:
                 await connection.execute(WRITE_SOMETHING)
@@ -137,9 +137,9 @@ def version_of(connection: Connection) -> str | None:
     return "?" if is_foreign else None
 
 
-def check_version(address: str, found: str | None) -> None:
+def check_version(file: str, found: str | None) -> None:
     if found == "?":
-        raise CannotStart("database-not-ours", file=shown(address))
+        raise CannotStart("database-not-ours", file=file)
     known = known_versions()
     if found is not None and found not in known:
-        raise CannotStart("database-newer", file=shown(address), found=found, known=max(known))
+        raise CannotStart("database-newer", file=file, found=found, known=max(known))

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 import pytest
 
 from iteru.table import database, undo
-from iteru.table.house import House
 from iteru.table.live import LiveTable
 from iteru.table.trouble import DatabaseAway, trouble_of
 from tests.conftest import Postgres
+from tests.table.test_moves import until_back
 from tests.table.test_storage import ME_AND_BOT, TWO_LOCALS, house_at, play_some, until_turn_of
 
 
@@ -26,11 +26,6 @@ def own_postgres() -> Iterator[Postgres]:
     server = Postgres()
     yield server
     server.stop()
-
-
-async def until_back(house: House) -> None:
-    async with asyncio.timeout(60):
-        await house.storage.database.is_here.wait()
 
 
 def lines(caplog: pytest.LogCaptureFixture) -> list[str]:

@@ -74,6 +74,7 @@ class Database:
 
     async def ask_until_it_is_back(self) -> None:
         gone = time.monotonic()
+        await asyncio.sleep(PROBE_EVERY)
         while not await self.can_be_changed():
             await asyncio.sleep(PROBE_EVERY)
         self.is_here.set()

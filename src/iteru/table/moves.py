@@ -110,7 +110,6 @@ class SqliteMoves:
             except (
                 Exception
             ) as error:  # the database is gone, full or locked: nobody is told that a move was kept
-                await loop.run_in_executor(self.thread, self.disconnect)
                 for _, done in batch:
                     if not done.cancelled():
                         done.set_exception(error)
@@ -148,7 +147,6 @@ class SqliteMoves:
     def disconnect(self) -> None:
         if self.connection is not None:
             self.connection.close()
-            self.connection = None
 
 
 def write_one(connection: sqlite3.Connection, new: NewMove) -> bool:

@@ -232,9 +232,19 @@ record-of-other-game = Záznam je ze hry { $game }, ne { $given }. Pokračujte p
 bad-game-name = Hra se nemůže jmenovat „{ $given }“. Použijte malá písmena bez diakritiky, číslice a podtržítka a začněte písmenem: river_of_gold.
 game-name-taken = Hra nebo balíček Pythonu „{ $given }“ tu už je. Zvolte jiný název.
 folder-exists = { $file } už existuje a nic se nezapsalo. Zvolte jiný název, nebo přejděte do jiné složky.
-bad-metrics-address = „{ $given }“ není adresa s portem. Má vypadat takto: 127.0.0.1:9464
 port-taken = Port { $port } na { $host } nelze použít: { $why }. Zvolte jiný volbou { $flag }.
 serve-stopped = Server skončil; všechny přijaté tahy jsou uložené.
+backup-copying = Kopíruje se
+backup-done = { $file } je záloha databáze { $database }. Uložte ji tam, kde ji nepřečte nikdo jiný: jsou v ní hry všech hráčů.
+restore-done = { $database } je teď taková, jaká byla v záloze { $file }.
+restore-aside = Dosavadní databáze leží v souboru { $file }.
+backup-of-postgresql = Databáze je PostgreSQL a ten má na to vlastní program: { $command }
+serving = Iteru běží na { $address } – adresu otevřete v prohlížeči. Data: { $data }. Server ukončíte klávesami Ctrl+C.
+serving-box = Nové stoly hry { $game } hrají s opravenými údaji: { $figures }.
+
+## Databáze serveru
+
+bad-metrics-address = „{ $given }“ není adresa s portem. Má vypadat takto: 127.0.0.1:9464
 bad-database-url = ITERU_DATABASE_URL není adresa databáze. Má vypadat takto: postgresql://user:password@host/name
 database-locked = Soubor { $file } už používá jiný server Iteru. Nejdřív ho ukončete, nebo tomuto serveru určete vlastní složku proměnnou ITERU_DATA.
 database-full = Na disku není místo pro { $file }: { $why }. Uvolněte místo, nebo zvolte jinou složku proměnnou ITERU_DATA.
@@ -242,20 +252,13 @@ database-not-written = Do souboru { $file } nelze zapisovat: { $why }. Ověřte,
 database-read-only = Do souboru { $file } nelze zapisovat: { $why }. Zpřístupněte ho i s jeho složkou uživateli, pod kterým Iteru běží, nebo zvolte jinou složku proměnnou ITERU_DATA.
 database-newer = Soubor { $file } pochází z novější verze Iteru (schéma { $found }, tato verze zná nejvýše { $known }). Nainstalujte novější verzi, nebo obnovte zálohu z této.
 database-not-ours = { $file } není databáze Iteru. Přesuňte ten soubor jinam, nebo zvolte jinou složku proměnnou ITERU_DATA.
-database-damaged = Soubor { $file } je poškozený: { $why }. Zálohu obnovíte příkazem: iteru restore FILE
+database-damaged = Soubor { $file } je poškozený: { $why }. Obnovte zálohu.
 database-busy = Soubor { $file } je obsazený a neodpovídá: { $why }. Ukončete, co ho používá, a zkuste to znovu.
 database-not-opened = Soubor { $file } nelze otevřít: { $why }. Ověřte jeho název a přístupová práva.
 database-away = Databáze { $file } není dostupná: { $why }. Ověřte, že běží, a zkontrolujte adresu v proměnné ITERU_DATABASE_URL.
-backup-copying = Kopíruje se
-backup-done = { $file } je záloha databáze { $database }. Uložte ji tam, kde ji nepřečte nikdo jiný: jsou v ní hry všech hráčů.
-restore-done = { $database } je teď taková, jaká byla v záloze { $file }.
-restore-aside = Dosavadní databáze leží v souboru { $file }.
 no-database = Databáze { $file } neexistuje. Ve které složce leží, určuje proměnná ITERU_DATA.
 no-backup = Soubor { $file } neexistuje.
 backup-exists = Soubor { $file } už existuje a nic se nezapsalo. Zvolte jiný název.
-backup-of-postgresql = Databáze je PostgreSQL a ten má na to vlastní program: { $command }
-serving = Iteru běží na { $address } – adresu otevřete v prohlížeči. Data: { $data }. Server ukončíte klávesami Ctrl+C.
-serving-box = Nové stoly hry { $game } hrají s opravenými údaji: { $figures }.
 
 ## Server a chyby stránky
 

@@ -236,9 +236,19 @@ record-of-other-game = The record is of { $game }, not of { $given }. Go on with
 bad-game-name = "{ $given }" cannot be the name of a game. Take small letters, digits and underscores, and begin with a letter: river_of_gold.
 game-name-taken = There is already a game or a Python package "{ $given }" here. Choose another name.
 folder-exists = { $file } is already there, and nothing was written. Choose another name, or another folder to be in.
-bad-metrics-address = "{ $given }" is not an address with a port. Write it like this: 127.0.0.1:9464
 port-taken = Port { $port } on { $host } cannot be used: { $why }. Choose another with { $flag }.
 serve-stopped = The server has ended; every accepted move is stored.
+backup-copying = Copying
+backup-done = { $file } is a backup of { $database }. Keep it where only you can read it: it has everybody's games.
+restore-done = { $database } is now as it was in { $file }.
+restore-aside = The database that was there until now lies in { $file }.
+backup-of-postgresql = The database is PostgreSQL, which brings its own program for this: { $command }
+serving = Iteru is at { $address } – open it in a browser. Data: { $data }. Ctrl+C ends it.
+serving-box = New tables of { $game } play with corrected figures: { $figures }.
+
+## The database of a server
+
+bad-metrics-address = "{ $given }" is not an address with a port. Write it like this: 127.0.0.1:9464
 bad-database-url = ITERU_DATABASE_URL is not the address of a database. Write it like this: postgresql://user:password@host/name
 database-locked = Another server of Iteru uses { $file }. End it first, or give this one a folder of its own in the variable ITERU_DATA.
 database-full = There is no room on the disk for { $file }: { $why }. Free some space, or choose another folder in the variable ITERU_DATA.
@@ -246,20 +256,13 @@ database-not-written = { $file } cannot be written: { $why }. Check that the dis
 database-read-only = { $file } cannot be written: { $why }. Give it and its folder to the user who runs Iteru, or choose another folder in the variable ITERU_DATA.
 database-newer = { $file } was written by a newer Iteru (schema { $found }; this one knows up to { $known }). Install that version, or restore a backup of this one.
 database-not-ours = { $file } is not a database of Iteru. Move it elsewhere, or choose another folder in the variable ITERU_DATA.
-database-damaged = { $file } is damaged: { $why }. Restore a backup with: iteru restore FILE
+database-damaged = { $file } is damaged: { $why }. Restore a backup.
 database-busy = { $file } is in use and does not answer: { $why }. End what uses it, then try again.
 database-not-opened = { $file } cannot be opened: { $why }. Check its name and its rights.
 database-away = The database { $file } cannot be reached: { $why }. Check that it runs, and the address in the variable ITERU_DATABASE_URL.
-backup-copying = Copying
-backup-done = { $file } is a backup of { $database }. Keep it where only you can read it: it has everybody's games.
-restore-done = { $database } is now as it was in { $file }.
-restore-aside = The database that was there until now lies in { $file }.
 no-database = There is no database { $file }. The variable ITERU_DATA says in which folder it lies.
 no-backup = There is no file { $file }.
 backup-exists = { $file } is already there, and nothing was written. Choose another name.
-backup-of-postgresql = The database is PostgreSQL, which brings its own program for this: { $command }
-serving = Iteru is at { $address } – open it in a browser. Data: { $data }. Ctrl+C ends it.
-serving-box = New tables of { $game } play with corrected figures: { $figures }.
 
 ## The server and the page's errors
 

@@ -61,6 +61,9 @@ class Postgres:
             "UTF8",
             "--no-sync",
         )
+        self.start()
+
+    def start(self) -> None:
         options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self.folder} -c fsync=off"
         self.call(
             "pg_ctl",
@@ -90,8 +93,11 @@ class Postgres:
         self.call("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "iteru", name)
         return f"postgresql+asyncpg://iteru@127.0.0.1:{self.port}/{name}"
 
-    def stop(self) -> None:
+    def halt(self) -> None:
         self.call("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "stop")
+
+    def stop(self) -> None:
+        self.halt()
         shutil.rmtree(self.folder, ignore_errors=True)
 
 

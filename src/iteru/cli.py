@@ -6,7 +6,17 @@ from typing import Annotated
 import typer
 
 import iteru
-from iteru.commands import arena, bench, installed, new_game, play, remote_bot, replay, serve
+from iteru.commands import (
+    arena,
+    backup,
+    bench,
+    installed,
+    new_game,
+    play,
+    remote_bot,
+    replay,
+    serve,
+)
 from iteru.commands.common import HELP
 from iteru.engine.build import is_compiled
 from iteru.terminal.output import guard_output
@@ -22,6 +32,8 @@ app.command("rules", help=HELP.say("help-rules"))(installed.rules)
 app.command("bench", help=HELP.say("help-bench"))(bench.bench)
 app.command("new-game", help=HELP.say("help-new-game"))(new_game.new_game)
 app.command("serve", help=HELP.say("help-serve"))(serve.serve)
+app.command("backup", help=HELP.say("help-backup"))(backup.backup)
+app.command("restore", help=HELP.say("help-restore"))(backup.restore)
 app.command("bot", help=HELP.say("help-bot"))(remote_bot.remote_bot)
 app.add_typer(play.app, name="play")
 app.add_typer(arena.app, name="arena")

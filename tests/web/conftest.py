@@ -11,6 +11,8 @@ from pathlib import Path
 
 import httpx
 import pytest
+from fastapi import FastAPI
+from starlette.types import ASGIApp
 
 from tests.conftest import free_port
 
@@ -93,6 +95,13 @@ class Guest:
     @property
     def cookie(self) -> str:
         return f"iteru={self.http.cookies['iteru']}"
+
+
+def inside(app: ASGIApp) -> FastAPI:
+    """The application itself, behind all that stands before it."""
+    while not isinstance(app, FastAPI):
+        app = app.app  # type: ignore[attr-defined]
+    return app
 
 
 @pytest.fixture(scope="module")

@@ -1,8 +1,9 @@
 """`iteru serve`: the server, whose modules are loaded only here."""
 
+import asyncio
 import socket
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -10,8 +11,8 @@ import iteru
 from iteru.commands.common import HELP, games_that_work, spoken
 from iteru.engine.errors import BadOptions
 
-SHUTDOWN = 2
-"""Seconds for what is being answered when the server ends; streams of events would go on for ever."""
+if TYPE_CHECKING:
+    from iteru.web.settings import Settings
 
 
 @spoken
@@ -24,41 +25,55 @@ def serve(
         list[str] | None,
         typer.Option("--box", help=HELP.say("help-serve-box"), metavar="GAME=FILE"),
     ] = None,
+    metrics: Annotated[
+        str | None, typer.Option("--metrics", help=HELP.say("help-metrics"), metavar="HOST:PORT")
+    ] = None,
 ) -> None:
     import uvicorn
 
+    from iteru.table.start import only_server, prepare, said
     from iteru.web.app import create_app
-    from iteru.web.settings import Settings
+    from iteru.web.lines import Lines
+    from iteru.web.running import TO_GIVE_UP, Running
+    from iteru.web.settings import Settings, host_and_port
 
-    given: dict[str, Any] = {
-        name: value for name, value in {"host": host, "port": port}.items() if value is not None
-    }
+    flags = {"host": host, "port": port, "metrics": metrics}
+    given: dict[str, Any] = {name: value for name, value in flags.items() if value is not None}
     if boxes:
         given["boxes"] = box_files(boxes)
     settings = Settings(**given)
-    check_port(settings.host, settings.port)
+    check_port(settings.host, settings.port, "--port")
+    if settings.metrics:
+        check_port(*host_and_port(settings.metrics), "--metrics")
     games_that_work()
-    application = create_app(settings)
-    print(
-        HELP.say(
-            "serving", address=f"http://localhost:{settings.port}", data=settings.database_shown
-        ),
-        flush=True,
-    )
+    with only_server(settings.database):
+        asyncio.run(prepare(settings.database))
+        lines = Lines()
+        with said(str(settings.data)):
+            application = create_app(settings, lines)
+        announce(settings)
+        config = uvicorn.Config(
+            application,
+            host=settings.host,
+            port=settings.port,
+            log_level="warning",
+            access_log=False,
+            server_header=False,
+            ws_max_size=16 * 1024,
+            ws_per_message_deflate=False,  # messages are short: only what is new in a region
+            timeout_graceful_shutdown=TO_GIVE_UP,
+        )
+        Running(config, lines).run()
+    print(HELP.say("serve-stopped"), flush=True)
+
+
+def announce(settings: "Settings") -> None:
+    """Where the server is, and what is different about it."""
+    address = f"http://localhost:{settings.port}"
+    print(HELP.say("serving", address=address, data=settings.database_shown), flush=True)
     for name, file in settings.boxes.items():
         figures = ", ".join(iteru.game(name, file).box.corrected_values())
         print(HELP.say("serving-box", game=name, figures=figures or "-"), flush=True)
-    uvicorn.run(
-        application,
-        host=settings.host,
-        port=settings.port,
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        ws_max_size=16 * 1024,
-        ws_per_message_deflate=False,  # messages are short: only what is new in a region
-        timeout_graceful_shutdown=SHUTDOWN,
-    )
 
 
 def box_files(given: list[str]) -> dict[str, Path]:
@@ -72,13 +87,13 @@ def box_files(given: list[str]) -> dict[str, Path]:
     return files
 
 
-def check_port(host: str, port: int) -> None:
+def check_port(host: str, port: int, flag: str) -> None:
     """Say plainly that the port is taken, before anything is started."""
-    with socket.socket() as probe:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((host, port))
         except OSError as error:
-            raise BadOptions(
-                "port-taken", host=host, port=str(port), why=error.strerror or str(error)
-            ) from error
+            why = error.strerror or str(error)
+            raise BadOptions("port-taken", host=host, port=str(port), why=why, flag=flag) from error

@@ -72,6 +72,8 @@ class Server:
                 with self.open("GET", "/api/events", None, {"Last-Event-ID": last}) as stream:
                     name = last
                     for line in stream:
+                        if line.startswith(b"event: stopping"):
+                            break
                         if line.startswith(b"id: "):
                             name = line[4:].decode().strip()
                         elif line.startswith(b"data: ") and line.endswith(b"\n"):

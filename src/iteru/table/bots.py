@@ -2,11 +2,13 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 
 from iteru.bots.registry import USUAL_BOT
 from iteru.table import seating
 from iteru.table.live import LiveTable
 from iteru.table.storage import Stale
+from iteru.table.trouble import DatabaseAway
 from iteru.table.workers import Workers
 
 log = logging.getLogger("iteru.table")
@@ -22,6 +24,8 @@ class Bots:
         self.workers = workers
         self.pace = pace
         self.thinking: dict[str, asyncio.Task[None]] = {}
+        self.failures = 0
+        """Choices at which a bot has failed, since the start."""
 
     def wake(self, table: LiveTable) -> None:
         """See to it that a bot moves if it is a bot's turn. Called after every change."""
@@ -50,9 +54,12 @@ class Bots:
                 raise
             except Stale:
                 continue
+            except DatabaseAway:  # no fault of the bot: its move waits
+                await table.storage.database.is_here.wait()
             except Exception:
                 log.exception("table %s: bot %s failed", table.id, name)
                 failures += 1
+                self.failures += 1
                 if failures == MAX_FAILURES:
                     failures = 0
                     if not await self.replace(table, version, name):
@@ -68,7 +75,8 @@ class Bots:
             table.failed_bot = version
             table.tell_everybody()
             return False
-        await seating.replace_bot(table, actor, USUAL_BOT)
+        with suppress(DatabaseAway):
+            await seating.replace_bot(table, actor, USUAL_BOT)
         return True
 
     def stop(self) -> list[asyncio.Task[None]]:

@@ -35,6 +35,12 @@ def read_boxes(files: Mapping[str, Path]) -> dict[str, Corrections]:
     return {name: game(name, path).box.corrections for name, path in files.items()}
 
 
+def notice(table: LiveTable, person: Person | None) -> None:
+    """Somebody asked for a table: who plays there counts as being there."""
+    if person is not None and any(seat.person == person.id for seat in table.seats):
+        table.presence.notice(person)
+
+
 class House:
     """All tables. `pace` is how long a bot waits before it moves while people look on, in seconds; `reaction_time` how long
     people may react to what another did; `boxes` has for some games corrections, with which new tables play."""
@@ -83,14 +89,15 @@ class House:
 
     # Tables
 
-    async def table(self, table_id: str) -> LiveTable:
-        """A table, from memory or rebuilt from its moves."""
+    async def table(self, table_id: str, person: Person | None = None) -> LiveTable:
+        """A table, from memory or rebuilt from its moves. Whoever asks for their own is there."""
         found = self.tables.get(table_id)
         if found is None:
             async with self.loading.setdefault(table_id, asyncio.Lock()):
                 found = self.tables.get(table_id) or await self.bring(table_id)
             self.loading.pop(table_id, None)
         found.presence.used = time.monotonic()
+        notice(found, person)
         return found
 
     async def bring(self, table_id: str) -> LiveTable:
@@ -165,7 +172,10 @@ class House:
         self, person: Person, statuses: Sequence[str] = (OPEN, PLAYING, OVER), most: int = 100
     ) -> list[Summary]:
         """The tables that a person plays at, has played at or has opened, the latest first."""
-        return await self.storage.tables_of(person.id, statuses, most)
+        found = await self.storage.tables_of(person.id, statuses, most)
+        for table in [self.tables[one.id] for one in found if one.id in self.tables]:
+            notice(table, person)
+        return found
 
     async def rename(self, person: Person, name: str) -> Person:
         """A person's new name, also at the tables where they play now."""
@@ -207,6 +217,8 @@ class House:
         while True:
             await asyncio.sleep(SWEEP_EVERY)
             self.put_away()
+            for table in [one for one in self.tables.values() if one.presence.listeners]:
+                seating.tell_of_absence(table)
 
     def put_away(self) -> None:
         """Drop tables from memory that nobody has looked at for a while; they are rebuilt when somebody comes."""

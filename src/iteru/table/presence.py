@@ -21,7 +21,10 @@ class Presence:
         self.expected_until = 0.0
         """Until when a page may still be on its way here."""
         self.last_here: dict[int, float] = {}
-        self.used = time.monotonic()
+        self.since = self.used = time.monotonic()
+        """Since when it is in memory, and when somebody last looked or something changed."""
+        self.shown_away: frozenset[int] = frozenset()
+        """The seats whose people had been gone for a while when all were last told."""
 
     def listen(
         self, person: Person | None, tell: Callable[[], None], is_program: bool = False
@@ -54,10 +57,10 @@ class Presence:
         return person_id in self.listeners.values()
 
     def is_away(self, person_id: int) -> bool:
-        """Whether a person has been gone for a while."""
+        """Whether a person has been gone for a while. After a restart everybody is given the time to come back."""
         if self.is_here(person_id):
             return False
-        last = self.last_here.get(person_id, self.used - AWAY_AFTER)
+        last = self.last_here.get(person_id, self.since)
         return time.monotonic() - last >= AWAY_AFTER
 
     def tell(self) -> None:

@@ -24,6 +24,7 @@ async def join(table: LiveTable, person: Person, number: int | None) -> None:
             raise Forbidden("seat-not-free")
         chosen = free[0] if number is None else number
         name = free_name(table, person.name, chosen)
+        table.presence.notice(person)
         await table.set_seats({chosen: StoredSeat("person", name, person.id)})
 
 
@@ -52,6 +53,14 @@ def is_away(table: LiveTable, number: int) -> bool:
     if seat.person is None or seat.stand_in:
         return False
     return table.presence.is_away(seat.person)
+
+
+def tell_of_absence(table: LiveTable) -> None:
+    """Tell who looks on that somebody has been gone for a while by now, or has come back."""
+    away = frozenset(number for number in range(len(table.seats)) if is_away(table, number))
+    if away != table.presence.shown_away:
+        table.presence.shown_away = away
+        table.tell_everybody()
 
 
 async def stand_in(table: LiveTable, person: Person, number: int, name: str) -> None:

@@ -8,10 +8,11 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from sqlalchemy import delete, event, func, insert, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from iteru.engine.errors import IteruError
 from iteru.table import schema
+from iteru.table.database import Database
 from iteru.table.moves import INSERT_MOVE, UPDATE_TABLE, NewMove, SqliteMoves, prepare_sqlite
 from iteru.table.stored import StoredSeat, StoredTable, Summary
 
@@ -26,14 +27,14 @@ class Storage:
     def __init__(self, url: str) -> None:
         self.url = url
         self.is_sqlite = url.startswith("sqlite")
-        self.database: AsyncEngine = create_async_engine(
-            url, **({} if self.is_sqlite else {"pool_size": 8})
-        )
+        self.database = Database(url)
         self.writing = asyncio.Lock()
         self.moves: SqliteMoves | None = None
         if self.is_sqlite:
-            event.listen(self.database.sync_engine, "connect", prepare_sqlite)
-            self.moves = SqliteMoves(self.database.url.database or "", self.writing)
+            engine = self.database.engine
+            event.listen(engine.sync_engine, "connect", prepare_sqlite)
+            self.moves = SqliteMoves(engine.url.database or "", self.writing)
+        self.moves_stored = 0
 
     async def close(self) -> None:
         if self.moves is not None:
@@ -167,9 +168,14 @@ class Storage:
         """An accepted move: there for good once this returns."""
         row = move_row(table_id, number, seat, move, time.time())
         new = NewMove(row, version, actor, scores, winners, undo_request)
-        kept = await (self.write_move(new) if self.moves is None else self.moves.write(new))
+        if self.moves is None:
+            kept = await self.write_move(new)
+        else:
+            with self.database.watched(changes=True):
+                kept = await self.moves.write(new)
         if not kept:
             raise Stale("stale-version", version=version)
+        self.moves_stored += 1
 
     async def write_move(self, new: NewMove) -> bool:
         """Whether the move was made on the latest version of its table. Many of these run at once, each on a connection."""

@@ -5,11 +5,11 @@ the same time whoever is asked and whatever they answer; only a reaction itself,
 """
 
 import asyncio
-from contextlib import suppress
 
 from iteru.engine.errors import IteruError
 from iteru.table.live import LiveTable
 from iteru.table.people import Person
+from iteru.table.trouble import DatabaseAway
 
 
 def is_asked(table: LiveTable) -> bool:
@@ -77,9 +77,14 @@ class Windows:
 
     async def close(self, table: LiveTable, version: int, wait: float) -> None:
         await asyncio.sleep(wait)
+        await table.storage.database.is_here.wait()
         self.closing.pop(table.id, None)
-        with suppress(IteruError):  # somebody was faster and the window is closed already
+        try:
             await let_pass(table, version)
+        except DatabaseAway:
+            self.watch(table)
+        except IteruError:  # somebody was faster and the window is closed already
+            pass
 
     def stop(self) -> list[asyncio.Task[None]]:
         return [task for _, task in self.closing.values()]

@@ -16,7 +16,6 @@ from starlette.types import ASGIApp
 import iteru
 from iteru.engine.errors import IllegalMove, IteruError
 from iteru.table.house import House, read_boxes
-from iteru.table.migrate import migrate
 from iteru.table.storage import Storage
 from iteru.web import api, assets, pages
 from iteru.web.api.errors import RefusedAtTable, headers_of, status_of
@@ -24,10 +23,13 @@ from iteru.web.api.invalid import what_is_wrong
 from iteru.web.api.limits import SIGN_INS, SIGN_INS_AT_ONCE
 from iteru.web.fast import FastMoves
 from iteru.web.guard import BodyTooLarge, Guard, Rates
+from iteru.web.health import Health
 from iteru.web.identity import Identity, language_of
+from iteru.web.lines import Lines
+from iteru.web.metrics import Meter, MetricsServer, written
 from iteru.web.page_socket import serve_socket
 from iteru.web.pages.asking import error_page
-from iteru.web.settings import Settings
+from iteru.web.settings import Settings, host_and_port
 from iteru.web.texts import page_words, table_words
 
 log = logging.getLogger("iteru.web")
@@ -35,7 +37,8 @@ COLLECT_AFTER = 10_000
 """New objects after which the collector looks for garbage."""
 
 
-def create_app(settings: Settings) -> ASGIApp:
+def create_app(settings: Settings, lines: Lines | None = None) -> ASGIApp:
+    lines = lines or Lines()
     settings.data.mkdir(parents=True, exist_ok=True)
     storage = Storage(settings.database)
     boxes = read_boxes(settings.boxes)
@@ -44,10 +47,12 @@ def create_app(settings: Settings) -> ASGIApp:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        await migrate(storage)
         house.start()
+        if settings.metrics:
+            await metrics.start(*host_and_port(settings.metrics))
         spare_the_collector()
         yield
+        metrics.stop()
         await house.stop()
 
     app = FastAPI(
@@ -65,6 +70,7 @@ def create_app(settings: Settings) -> ASGIApp:
     app.state.rates = rates
     app.state.sign_ins = Rates(SIGN_INS, SIGN_INS_AT_ONCE)
     app.state.streams = Counter[int]()
+    app.state.lines = lines
     app.include_router(api.router)
     described = app.openapi
     app.openapi = lambda: api.cleaned(described())  # type: ignore[method-assign]
@@ -73,7 +79,9 @@ def create_app(settings: Settings) -> ASGIApp:
     add_socket(app)
     add_error_answers(app)
     moves = FastMoves(app, house, app.state.identity, refused_or_failed)
-    return Guard(moves, rates, refused_or_failed)
+    meter = Meter(Guard(moves, rates, refused_or_failed))
+    metrics = MetricsServer(lambda: written(house, lines, meter))
+    return Health(meter, storage.database)
 
 
 def spare_the_collector() -> None:
@@ -86,7 +94,8 @@ def spare_the_collector() -> None:
 def add_socket(app: FastAPI) -> None:
     @app.websocket("/t/{table_id}/live")
     async def live(socket: WebSocket, table_id: str) -> None:
-        await serve_socket(socket, table_id, app.state.house, app.state.identity, app.state.rates)
+        state = app.state
+        await serve_socket(socket, table_id, state.house, state.identity, state.rates, state.lines)
 
 
 async def refused_or_failed(request: Request, error: Exception) -> Response:

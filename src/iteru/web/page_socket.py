@@ -13,13 +13,13 @@ from iteru.table import finished, seating, undo, undo_requests, windows
 from iteru.table.house import House
 from iteru.table.live import Forbidden, LiveTable
 from iteru.table.people import Person
-from iteru.table.presence import AWAY_AFTER
 from iteru.table.storage import Stale
 from iteru.web import regions
 from iteru.web.guard import Rates, TooFast, caller, same_origin
 from iteru.web.identity import Identity, language_of, screen_of
+from iteru.web.lines import RESTARTED, Lines
 from iteru.web.news import NOTHING, news
-from iteru.web.texts import table_words
+from iteru.web.texts import page_words, table_words
 
 log = logging.getLogger("iteru.web")
 
@@ -37,9 +37,16 @@ class Connection:
     """One open page."""
 
     def __init__(
-        self, socket: WebSocket, house: House, table: LiveTable, person: Person | None, rates: Rates
+        self,
+        socket: WebSocket,
+        house: House,
+        table: LiveTable,
+        person: Person | None,
+        rates: Rates,
+        lines: Lines,
     ) -> None:
         self.socket = socket
+        self.lines = lines
         self.house = house
         self.table = table
         self.person = person
@@ -52,6 +59,7 @@ class Connection:
 
     async def run(self) -> None:
         self.table.presence.listen(self.person, self.changed.set)
+        self.lines.sockets.add(self.changed.set)
         self.house.bots.wake(self.table)
         self.changed.set()
         self.table.tell_everybody()
@@ -63,10 +71,9 @@ class Connection:
             pass
         finally:
             sender.cancel()
+            self.lines.sockets.discard(self.changed.set)
             self.table.presence.stop_listening(self.person, self.changed.set)
             self.table.tell_everybody()
-            if self.table.seats_of(self.person):  # by then the others may let a bot play
-                asyncio.get_running_loop().call_later(AWAY_AFTER + 1, self.table.tell_everybody)
 
     async def keep_sending(self) -> None:
         """A page that cannot be drawn is closed, so that it notices and connects anew, instead of falling silent."""
@@ -83,6 +90,9 @@ class Connection:
         while True:
             await self.changed.wait()
             self.changed.clear()
+            if self.lines.is_ending:
+                await self.socket.close(RESTARTED, page_words(self.lang).say("server-stops"))
+                return
             who = regions.audience(self.table, self.person, self.lang, self.uncovered, self.screen)
             drawn = regions.draw_once(self.table, who)
             message = news(self.table, self.shown, drawn)
@@ -202,16 +212,21 @@ def step_of(message: dict[str, Any]) -> int | None:
 
 
 async def serve_socket(
-    socket: WebSocket, table_id: str, house: House, identity: Identity, rates: Rates
+    socket: WebSocket,
+    table_id: str,
+    house: House,
+    identity: Identity,
+    rates: Rates,
+    lines: Lines,
 ) -> None:
     """Accept a page's socket, if it comes from our own page and the table exists."""
     if not same_origin(socket.headers) or socket.headers.get("origin") is None:
         await socket.close(REFUSED)
         return
-    visitor = await identity.visitor(socket)
     try:
+        visitor = await identity.visitor(socket)
         rates.take(caller(socket))
-        table = await house.table(table_id)
+        table = await house.table(table_id, visitor.person)
     except IteruError:
         await socket.close(REFUSED)
         return
@@ -222,4 +237,4 @@ async def serve_socket(
         await socket.close(REFUSED)
         return
     await socket.accept()
-    await Connection(socket, house, table, visitor.person, rates).run()
+    await Connection(socket, house, table, visitor.person, rates, lines).run()

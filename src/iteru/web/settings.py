@@ -8,10 +8,20 @@ from pathlib import Path
 from pydantic_settings import BaseSettings, SettingsConfigDict
 from sqlalchemy import make_url
 
+from iteru.engine.errors import BadOptions
+
 
 def data_folder() -> Path:
     base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     return Path(base) / "iteru"
+
+
+def host_and_port(text: str) -> tuple[str, int]:
+    """`127.0.0.1:9464` or `[::1]:9464`."""
+    host, _, port = text.rpartition(":")
+    if not host or not port.isdecimal() or not 0 < int(port) < 65536:
+        raise BadOptions("bad-metrics-address", given=text)
+    return host.strip("[]"), int(port)
 
 
 class Settings(BaseSettings):
@@ -35,6 +45,8 @@ class Settings(BaseSettings):
     """Streams of events that the programs of one account may follow at once."""
     boxes: dict[str, Path] = {}
     """Files of corrections by game: new tables of it play with them. As a variable: ITERU_BOXES='{"imhotep": "mine.toml"}'."""
+    metrics: str = ""
+    """Address and port where Prometheus may read numbers about the server, such as 127.0.0.1:9464; nowhere if empty."""
     secure_cookies: bool = False
     """Send cookies over https only."""
 
@@ -55,9 +67,14 @@ class Settings(BaseSettings):
         if self.secret:
             return self.secret.encode()
         path = self.data / "secret.key"
-        if not path.is_file():
-            with open(
-                os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii"
-            ) as file:
-                file.write(secrets.token_hex(32))
+        if not path.is_file() or not path.stat().st_size:
+            write_key(path)
         return path.read_text(encoding="ascii").encode()
+
+
+def write_key(path: Path) -> None:
+    """Whole or not at all: a disk that is full must not leave an empty key behind."""
+    new = path.with_name(path.name + ".new")
+    with open(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
+        file.write(secrets.token_hex(32))
+    new.replace(path)

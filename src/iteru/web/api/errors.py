@@ -8,6 +8,7 @@ from iteru.engine.errors import IllegalMove, IteruError, NothingToUndo, UnknownG
 from iteru.table.live import Forbidden, LiveTable
 from iteru.table.people import BadPerson
 from iteru.table.storage import Stale
+from iteru.table.trouble import DatabaseAway
 from iteru.web.api.told import Refusal
 from iteru.web.guard import BodyTooLarge, TooFast
 
@@ -28,8 +29,9 @@ MEANING = {
     422: "Not a legal move (`rule` is its number in the rule page), or a request that is not as described.",
     429: "Too fast or too much (`/api/limits`). The header `Retry-After` says how many seconds to wait.",
     500: "Our fault. Nothing you did is lost; try again.",
+    503: "The database is away for a while. `Retry-After` says how many seconds to wait; look again before you repeat a move.",
 }
-ALWAYS = (405, 429, 500)
+ALWAYS = (405, 429, 500, 503)
 CHANGES = (403, 413, 422)
 """What any call with a body may be answered with; 403 for one from a page of another site."""
 
@@ -53,6 +55,8 @@ def status_of(error: IteruError) -> int:
         return 429
     if isinstance(error, Stale):
         return 409
+    if isinstance(error, DatabaseAway):
+        return 503
     if isinstance(error, Forbidden | NothingToUndo):
         return 403
     return 422 if isinstance(error, IllegalMove | BadPerson) else 400
@@ -61,7 +65,7 @@ def status_of(error: IteruError) -> int:
 def headers_of(error: IteruError) -> dict[str, str]:
     """What a program can act upon without reading the sentence."""
     status = status_of(error)
-    if status == 429:
+    if status in (429, 503):
         return {"retry-after": str(error.facts.get("seconds", WAIT))}
     return {"www-authenticate": "Bearer"} if status == 401 else {}
 

@@ -55,7 +55,7 @@ async def events(
 
     After a break give `Last-Event-ID`: nothing is told twice, and `happened` tells what you missed.
     """
-    table = await house.table(table_id)
+    table = await house.table(table_id, person)
     own = own_seat(table, person, seat)
     known = Mark.read(last_event_id)
     if has_ended(table) and known == Mark.of(table):
@@ -83,7 +83,7 @@ async def followed(house: House, person: Person, known: list[str]) -> list[LiveT
     found = []
     for table_id in list(ids)[:FOLLOWED]:
         try:
-            table = await house.table(table_id)
+            table = await house.table(table_id, person)
         except Forbidden:  # gone, or of another version: it cannot go on here
             continue
         if table.seats_of(person):
@@ -95,4 +95,4 @@ def stream(request: Request, person: Person, source: Source) -> EventStream:
     streams, most = request.app.state.streams, request.app.state.settings.streams
     if streams[person.id] >= most:
         raise TooFast("too-many-streams", most=most, seconds=WAIT)
-    return EventStream(source, person, streams)
+    return EventStream(source, person, streams, request.app.state.lines)

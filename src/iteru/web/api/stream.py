@@ -5,6 +5,7 @@ from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 
+import orjson
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
@@ -12,6 +13,8 @@ from iteru.table.house import House
 from iteru.table.live import OPEN, PLAYING, LiveTable
 from iteru.table.people import Person
 from iteru.web.api.seen import Mark, seen
+from iteru.web.lines import Lines
+from iteru.web.texts import page_words
 
 KEEP_ALIVE = 15.0
 STILL_HERE = b": still here\n\n"
@@ -25,6 +28,8 @@ def has_ended(table: LiveTable) -> bool:
 
 class Source(ABC):
     """What a stream tells of."""
+
+    lang: str
 
     @abstractmethod
     def listen(self, tell: Callable[[], None]) -> None:
@@ -141,6 +146,13 @@ def event(data: bytes, name: str = "") -> bytes:
     return b"%bdata: %b\n\n" % (f"id: {name}\n".encode() if name else b"", data)
 
 
+def last_word(lang: str) -> bytes:
+    """An event with a name of its own, so that nobody takes it for news of a table."""
+    problem = "server-stops"
+    told = {"error": problem, "message": page_words(lang).say(problem), "rule": ""}
+    return b"event: stopping\n" + event(orjson.dumps(told))
+
+
 def write_marks(marks: Mapping[str, Mark]) -> str:
     """How far each table has been told, as one text: `TABLE:12.11,OTHER:3.3`; `-` for none."""
     return ",".join([f"{table_id}:{mark}" for table_id, mark in marks.items()]) or "-"
@@ -162,8 +174,9 @@ class EventStream(Response):
 
     media_type = "text/event-stream"
 
-    def __init__(self, source: Source, person: Person, streams: Counter[int]) -> None:
+    def __init__(self, source: Source, person: Person, streams: Counter[int], lines: Lines) -> None:
         self.source = source
+        self.lines = lines
         self.person = person
         self.streams = streams
         self.changed = asyncio.Event()
@@ -179,6 +192,7 @@ class EventStream(Response):
         leaving = asyncio.create_task(until_gone(receive))
         leaving.add_done_callback(lambda _: self.changed.set())
         self.streams[self.person.id] += 1
+        self.lines.streams.add(self.changed.set)
         self.source.listen(self.changed.set)
         self.beat()
         try:
@@ -190,6 +204,7 @@ class EventStream(Response):
             self.heart.cancel()
             self.source.stop_listening()
             self.streams[self.person.id] -= 1
+            self.lines.streams.discard(self.changed.set)
             leaving.cancel()
 
     async def send_changes(self, send: Send, leaving: asyncio.Task[None]) -> None:
@@ -201,6 +216,9 @@ class EventStream(Response):
                 await send_part(send, STILL_HERE)
             self.is_quiet = False
             if self.source.is_over:
+                return
+            if self.lines.is_ending:
+                await send_part(send, last_word(self.source.lang))
                 return
             await self.changed.wait()
             self.changed.clear()

@@ -118,7 +118,7 @@ async def one_table(
     table_id: str, request: Request, house: HouseHere, person: Caller
 ) -> dict[str, Any]:
     """Who plays, whose turn it is, points so far."""
-    return about(await house.table(table_id), person, language_of(request))
+    return about(await house.table(table_id, person), person, language_of(request))
 
 
 @router.get(
@@ -136,7 +136,7 @@ async def constants(
     if_none_match: Annotated[str | None, Header(max_length=200)] = None,
 ) -> Response:
     """What never changes at this table, such as what is printed on cards: laid under a view it makes it whole."""
-    table = await house.table(table_id)
+    table = await house.table(table_id, person)
     found = printed(table.game, table.match.state.setting)
     tag = f'"{found.fingerprint}"'
     if if_none_match == tag:
@@ -151,7 +151,7 @@ async def join(
     table_id: str, given: JoinGiven, request: Request, house: HouseHere, person: Caller
 ) -> dict[str, Any]:
     """Sit down in a seat kept for a friend."""
-    table = await house.table(table_id)
+    table = await house.table(table_id, person)
     await seating.join(table, person, given.seat)
     return about(table, person, language_of(request))
 
@@ -168,7 +168,7 @@ async def view(
     since: Since = "",
 ) -> Response:
     """All that your seat may know, what is asked, and your choices. Without a seat you are a spectator."""
-    table = await house.table(table_id)
+    table = await house.table(table_id, person)
     own = own_seat(table, person, seat)
     return as_json(seen(table, own, language_of(request), Mark.read(since)))
 
@@ -181,7 +181,7 @@ async def sight(table_id: str, house: HouseHere, person: Caller) -> Response:
 
     The deal is another each time, by chance of its own that has nothing to do with that of the game.
     """
-    table = await house.table(table_id)
+    table = await house.table(table_id, person)
     with said_by(table):
         table.check_playing()
         check_turn(table, person)
@@ -212,8 +212,7 @@ def check_turn(table: LiveTable, person: Person) -> None:
 )
 async def move(table_id: str, given: MoveGiven, house: HouseHere, person: Caller) -> Response:
     """Make a move on the version you know. On any other version nothing changes and the answer is 409."""
-    table = await house.table(table_id)
-    table.presence.notice(person)
+    table = await house.table(table_id, person)
     with said_by(table):
         await table.move(person, given.version, given.move)
     return as_json(orjson.dumps(short(table)))
@@ -226,7 +225,7 @@ async def move(table_id: str, given: MoveGiven, house: HouseHere, person: Caller
 )
 async def undo(table_id: str, given: VersionGiven, house: HouseHere, person: Caller) -> Response:
     """Take back your latest choice, as far as allowed."""
-    table = await house.table(table_id)
+    table = await house.table(table_id, person)
     with said_by(table):
         await take_back(table, person, given.version)
     return as_json(orjson.dumps(short(table)))
@@ -237,7 +236,7 @@ async def undo(table_id: str, given: VersionGiven, house: HouseHere, person: Cal
 )
 async def resign(table_id: str, house: HouseHere, person: Caller) -> Response:
     """Give up for good. A bot plays on for you, so that the others can end their game."""
-    table = await house.table(table_id)
+    table = await house.table(table_id, person)
     with said_by(table):
         await seating.resign(table, person)
     return as_json(orjson.dumps(short(table)))
@@ -248,7 +247,7 @@ async def resign(table_id: str, house: HouseHere, person: Caller) -> Response:
 )
 async def leave(table_id: str, house: HouseHere, person: Caller) -> Response:
     """Stand up before the game begins."""
-    table = await house.table(table_id)
+    table = await house.table(table_id, person)
     with said_by(table):
         await seating.leave(table, person)
     return as_json(orjson.dumps(short(table)))
@@ -257,7 +256,7 @@ async def leave(table_id: str, house: HouseHere, person: Caller) -> Response:
 @router.delete("/tables/{table_id}", response_model=Moved, responses=may_fail(401, 404, *CHANGES))
 async def close(table_id: str, house: HouseHere, person: Caller) -> Response:
     """Close a table that you have opened: before the game begins, later only if nobody else plays."""
-    table = await house.table(table_id)
+    table = await house.table(table_id, person)
     with said_by(table):
         await seating.close(table, person)
     return as_json(orjson.dumps(short(table)))
@@ -270,7 +269,7 @@ async def close(table_id: str, house: HouseHere, person: Caller) -> Response:
 )
 async def record(table_id: str, house: HouseHere, person: Caller) -> str:
     """The record, once the game is over."""
-    return record_text(await house.table(table_id))
+    return record_text(await house.table(table_id, person))
 
 
 def record_text(table: LiveTable) -> str:

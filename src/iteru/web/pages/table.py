@@ -18,7 +18,7 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/t/{table_id}", response_class=HTMLResponse)
 async def table_page(table_id: str, ask: Asked) -> Response:
-    table = await ask.house.table(table_id)
+    table = await ask.house.table(table_id, ask.visitor.person)
     table.presence.expect_page()
     who = regions.audience(table, ask.visitor.person, ask.lang, -1, screen_of(ask.request))
     free = [number for number, seat in enumerate(table.seats) if seat.kind == "friend"]
@@ -41,7 +41,7 @@ async def join(
     table_id: str, ask: Asked, csrf: Csrf, name: Annotated[str, Form(max_length=60)] = ""
 ) -> Response:
     ask.check_form(csrf)
-    table = await ask.house.table(table_id)
+    table = await ask.house.table(table_id, ask.visitor.person)
     person = await ask.person()
     if name.strip() and name.strip() != person.name:
         person = await ask.house.rename(person, name)
@@ -51,6 +51,6 @@ async def join(
 
 @router.get("/t/{table_id}/record")
 async def download(table_id: str, ask: Asked) -> Response:
-    table = await ask.house.table(table_id)
+    table = await ask.house.table(table_id, ask.visitor.person)
     disposition = f'attachment; filename="{table.game.name}-{table.id}.iteru"'
     return PlainTextResponse(record_text(table), headers={"content-disposition": disposition})

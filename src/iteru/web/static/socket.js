@@ -28,7 +28,7 @@ export class TableSocket {
     const { signal } = this.#listening;
     this.#socket.addEventListener("open", () => this.#opened(), { signal });
     this.#socket.addEventListener("message", (event) => this.#listener.heard(JSON.parse(event.data)), { signal });
-    this.#socket.addEventListener("close", () => this.#reconnectLater(), { signal });
+    this.#socket.addEventListener("close", (event) => this.#reconnectLater(event.reason), { signal });
   }
 
   /** Connect anew, to be sent everything as it is drawn now. */
@@ -50,9 +50,9 @@ export class TableSocket {
     this.#listener.opened();
   }
 
-  /** After each failure a little later, so that a server that comes back is not overrun. */
-  #reconnectLater() {
-    showOffline(true);
+  /** After each failure a little later, so that a server that comes back is not overrun. @param {string} reason */
+  #reconnectLater(reason) {
+    showOffline(true, reason);
     this.#listener.lost();
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures);
     setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
@@ -60,9 +60,12 @@ export class TableSocket {
   }
 }
 
-/** @param {boolean} isOffline */
-function showOffline(isOffline) {
+/** @param {boolean} isOffline @param {string} [reason] what the server said when it ended */
+function showOffline(isOffline, reason = "") {
   document.body.classList.toggle("is-offline", isOffline);
   const note = one("#offline");
-  if (note) note.hidden = !isOffline;
+  if (!note) return;
+  note.hidden = !isOffline;
+  note.dataset.usual ??= note.textContent ?? "";
+  if (reason || !isOffline) note.textContent = reason || note.dataset.usual;
 }

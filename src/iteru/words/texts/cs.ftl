@@ -79,8 +79,12 @@ help-bench-game = Název hry; bez něj všechny.
 help-bench-seats = Počet hráčů; bez něj největší možný.
 help-seconds = Jak dlouho měřit.
 help-serve = Spustit server a hrát v prohlížeči.
+help-backup = Zkopírovat databázi serveru do souboru, i když server běží. Kterou, to stejně jako u serve určuje ITERU_DATA.
+help-restore = Vrátit na místo databáze zálohu, když žádný server neběží. Dosavadní databáze zůstane vedle ní.
+help-backup-file = Soubor se zálohou.
 help-host = Adresa, na které má server naslouchat; 0.0.0.0 ho zpřístupní i jiným počítačům.
 help-port = Port, na kterém má server naslouchat.
+help-metrics = Adresa a port, na kterých smí Prometheus číst údaje o serveru, například 127.0.0.1:9464. Bez této volby je nikdo nepřečte.
 help-serve-box = Soubor s opravami údajů na komponentách hry; nové stoly té hry podle něj hrají. Lze zadat pro každou hru jednou.
 
 ## Hra v terminálu
@@ -233,9 +237,33 @@ record-of-other-game = Záznam je ze hry { $game }, ne { $given }. Pokračujte p
 bad-game-name = Hra se nemůže jmenovat „{ $given }“. Použijte malá písmena bez diakritiky, číslice a podtržítka a začněte písmenem: river_of_gold.
 game-name-taken = Hra nebo balíček Pythonu „{ $given }“ tu už je. Zvolte jiný název.
 folder-exists = { $file } už existuje a nic se nezapsalo. Zvolte jiný název, nebo přejděte do jiné složky.
-port-taken = Port { $port } na { $host } nelze použít: { $why }. Zvolte jiný volbou --port.
+port-taken = Port { $port } na { $host } nelze použít: { $why }. Zvolte jiný volbou { $flag }.
+serve-stopped = Server skončil; všechny přijaté tahy jsou uložené.
+backup-copying = Kopíruje se
+backup-done = { $file } je záloha databáze { $database }. Uložte ji tam, kde ji nepřečte nikdo jiný: jsou v ní hry všech hráčů.
+restore-done = { $database } je teď taková, jaká byla v záloze { $file }.
+restore-aside = Dosavadní databáze leží v souboru { $file }.
+backup-of-postgresql = Databáze je PostgreSQL a ten má na to vlastní program: { $command }
 serving = Iteru běží na { $address } – adresu otevřete v prohlížeči. Data: { $data }. Server ukončíte klávesami Ctrl+C.
 serving-box = Nové stoly hry { $game } hrají s opravenými údaji: { $figures }.
+
+## Databáze serveru
+
+bad-metrics-address = „{ $given }“ není adresa s portem. Má vypadat takto: 127.0.0.1:9464
+bad-database-url = ITERU_DATABASE_URL není adresa databáze. Má vypadat takto: postgresql://user:password@host/name
+database-locked = Soubor { $file } už používá jiný server Iteru. Nejdřív ho ukončete, nebo tomuto serveru určete vlastní složku proměnnou ITERU_DATA.
+database-full = Na disku není místo pro { $file }: { $why }. Uvolněte místo, nebo zvolte jinou složku proměnnou ITERU_DATA.
+database-not-written = Do souboru { $file } nelze zapisovat: { $why }. Ověřte, že disk funguje a je na něm místo.
+database-read-only = Do souboru { $file } nelze zapisovat: { $why }. Zpřístupněte ho i s jeho složkou uživateli, pod kterým Iteru běží, nebo zvolte jinou složku proměnnou ITERU_DATA.
+database-newer = Soubor { $file } pochází z novější verze Iteru (schéma { $found }, tato verze zná nejvýše { $known }). Nainstalujte novější verzi, nebo obnovte zálohu z této.
+database-not-ours = { $file } není databáze Iteru. Přesuňte ten soubor jinam, nebo zvolte jinou složku proměnnou ITERU_DATA.
+database-damaged = Soubor { $file } je poškozený: { $why }. Obnovte zálohu.
+database-busy = Soubor { $file } je obsazený a neodpovídá: { $why }. Ukončete, co ho používá, a zkuste to znovu.
+database-not-opened = Soubor { $file } nelze otevřít: { $why }. Ověřte jeho název a přístupová práva.
+database-away = Databáze { $file } není dostupná: { $why }. Ověřte, že běží, a zkontrolujte adresu v proměnné ITERU_DATABASE_URL.
+no-database = Databáze { $file } neexistuje. Ve které složce leží, určuje proměnná ITERU_DATA.
+no-backup = Soubor { $file } neexistuje.
+backup-exists = Soubor { $file } už existuje a nic se nezapsalo. Zvolte jiný název.
 
 ## Server a chyby stránky
 
@@ -256,6 +284,8 @@ bad-message = Neplatná zpráva.
 bad-form = Formulář je zastaralý. Načtěte stránku znovu a zkuste to ještě jednou.
 body-too-large = To je příliš velké: nejvýš { $most } bajtů.
 server-error = Na naší straně se něco pokazilo. Nic se neztratilo; zkuste to znovu.
+database-gone = Teď nelze nic uložit. Počkejte pár sekund, podívejte se na stůl a zkuste to znovu.
+server-stops = Server se restartuje. Za chvíli bude zpátky.
 too-fast = To je moc rychle. Počkejte { $seconds ->
     [one] { $seconds } sekundu
     [few] { $seconds } sekundy

@@ -79,8 +79,12 @@ help-bench-game = Name of a game; all games if left out.
 help-bench-seats = Number of seats; as many as the game takes if left out.
 help-seconds = How long to measure.
 help-serve = Start the server and play in the browser.
+help-backup = Copy the database of the server into a file, while it runs. ITERU_DATA says which one, as for serve.
+help-restore = Put a backup in place of the database, while no server runs. The old database is kept beside it.
+help-backup-file = The file of the backup.
 help-host = Address to listen on; 0.0.0.0 lets other machines in.
 help-port = Port to listen on.
+help-metrics = Address and port where Prometheus may read numbers about the server, such as 127.0.0.1:9464. Without it nobody can.
 help-serve-box = File of corrections to lay over a game's components: new tables of that game play with it. May be given once for each game.
 
 ## Playing in a terminal
@@ -237,9 +241,33 @@ record-of-other-game = The record is of { $game }, not of { $given }. Go on with
 bad-game-name = "{ $given }" cannot be the name of a game. Take small letters, digits and underscores, and begin with a letter: river_of_gold.
 game-name-taken = There is already a game or a Python package "{ $given }" here. Choose another name.
 folder-exists = { $file } is already there, and nothing was written. Choose another name, or another folder to be in.
-port-taken = Port { $port } on { $host } cannot be used: { $why }. Choose another with --port.
+port-taken = Port { $port } on { $host } cannot be used: { $why }. Choose another with { $flag }.
+serve-stopped = The server has ended; every accepted move is stored.
+backup-copying = Copying
+backup-done = { $file } is a backup of { $database }. Keep it where only you can read it: it has everybody's games.
+restore-done = { $database } is now as it was in { $file }.
+restore-aside = The database that was there until now lies in { $file }.
+backup-of-postgresql = The database is PostgreSQL, which brings its own program for this: { $command }
 serving = Iteru is at { $address } – open it in a browser. Data: { $data }. Ctrl+C ends it.
 serving-box = New tables of { $game } play with corrected figures: { $figures }.
+
+## The database of a server
+
+bad-metrics-address = "{ $given }" is not an address with a port. Write it like this: 127.0.0.1:9464
+bad-database-url = ITERU_DATABASE_URL is not the address of a database. Write it like this: postgresql://user:password@host/name
+database-locked = Another server of Iteru uses { $file }. End it first, or give this one a folder of its own in the variable ITERU_DATA.
+database-full = There is no room on the disk for { $file }: { $why }. Free some space, or choose another folder in the variable ITERU_DATA.
+database-not-written = { $file } cannot be written: { $why }. Check that the disk works and has room left.
+database-read-only = { $file } cannot be written: { $why }. Give it and its folder to the user who runs Iteru, or choose another folder in the variable ITERU_DATA.
+database-newer = { $file } was written by a newer Iteru (schema { $found }; this one knows up to { $known }). Install that version, or restore a backup of this one.
+database-not-ours = { $file } is not a database of Iteru. Move it elsewhere, or choose another folder in the variable ITERU_DATA.
+database-damaged = { $file } is damaged: { $why }. Restore a backup.
+database-busy = { $file } is in use and does not answer: { $why }. End what uses it, then try again.
+database-not-opened = { $file } cannot be opened: { $why }. Check its name and its rights.
+database-away = The database { $file } cannot be reached: { $why }. Check that it runs, and the address in the variable ITERU_DATABASE_URL.
+no-database = There is no database { $file }. The variable ITERU_DATA says in which folder it lies.
+no-backup = There is no file { $file }.
+backup-exists = { $file } is already there, and nothing was written. Choose another name.
 
 ## The server and the page's errors
 
@@ -260,6 +288,8 @@ bad-message = The message is not valid.
 bad-form = This form is out of date. Load the page again and try once more.
 body-too-large = That is too large: at most { $most } bytes.
 server-error = Something went wrong on our side. Nothing you did is lost; try again.
+database-gone = Nothing can be stored at the moment. Wait a few seconds, look at the table, then try again.
+server-stops = The server is being restarted. It will be back in a moment.
 too-fast = That is too fast. Wait { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds

@@ -1,0 +1,118 @@
+"""Backups of an SQLite database: made while a server runs, and put in its place when none does."""
+
+import os
+import shutil
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+from urllib.parse import quote
+
+from iteru.table.start import BESIDE, OWNER_ALONE, CannotStart, check_version, said
+
+PAGES_AT_ONCE = 500
+
+Told = Callable[[int, int], None]
+"""Is told how many pages are done, of how many."""
+
+
+def back_up(database: Path, backup: Path, told: Told) -> None:
+    """A copy of the database as it is at this moment; whoever plays meanwhile is not held up."""
+    if not database.exists():
+        raise CannotStart("no-database", file=str(database))
+    if backup.exists():
+        raise CannotStart("backup-exists", file=str(backup))
+    check_is_ours(database)
+    with said(str(backup)), whole_file(backup) as new:
+        copy(database, new, told)
+
+
+def restore(backup: Path, database: Path, told: Told) -> Path | None:
+    """Put a backup in place of the database. Gives where the old one lies from now on, if there was one.
+
+    Whoever calls this sees to it that no server uses the database.
+    """
+    if not backup.exists():
+        raise CannotStart("no-backup", file=str(backup))
+    check_is_ours(backup)
+    with said(str(database)), whole_file(database) as new:
+        copy(backup, new, told)
+        return set_aside(database)
+
+
+def check_is_ours(path: Path) -> None:
+    """Refuse what is not a whole database of Iteru, of this version or an earlier one."""
+    with said(str(path)), closing(opened(path)) as connection:
+        found = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+        tables = {name for (name,) in found}
+        version = "?"
+        if {"alembic_version", "moves"} <= tables:
+            (version,) = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+        check_version(str(path), version)
+        ((fault,), *_) = connection.execute("PRAGMA quick_check")
+        if fault != "ok":
+            raise CannotStart("database-damaged", file=str(path), why=fault)
+
+
+def opened(path: Path) -> sqlite3.Connection:
+    """A database that is there already. Where one may write, SQLite takes away again what it lays beside it."""
+    mode = "rw" if os.access(path, os.W_OK) and os.access(path.parent, os.W_OK) else "ro"
+    address = f"file:{quote(str(path.absolute()))}?mode={mode}"
+    return sqlite3.connect(address, uri=True, isolation_level=None, timeout=10)
+
+
+def copy(source: Path, target: Path, told: Told) -> None:
+    """All pages as of one moment: the open transaction keeps what is written meanwhile out of sight."""
+    with closing(opened(source)) as old, closing(sqlite3.connect(target)) as new:
+        old.execute("BEGIN")
+        old.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        old.backup(
+            new,
+            pages=PAGES_AT_ONCE,
+            progress=lambda _, left, pages: told(pages - left, pages),
+            sleep=0,
+        )
+        new.execute("PRAGMA journal_mode=DELETE")  # one file, without a log beside it
+
+
+@contextmanager
+def whole_file(path: Path) -> Iterator[Path]:
+    """A file to be written under another name, readable by its owner alone; named right once it is on the disk."""
+    new = path.with_name(path.name + ".new")
+    new.unlink(missing_ok=True)
+    os.close(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ALONE))
+    try:
+        yield new
+        with new.open("rb+") as file:
+            os.fsync(file.fileno())
+        new.replace(path)
+    finally:
+        for name in ("", "-journal"):
+            new.with_name(new.name + name).unlink(missing_ok=True)
+
+
+def set_aside(database: Path) -> Path | None:
+    """Keep the old database, log included, under a name with the time; its log must not be read into the new one."""
+    if not database.exists():
+        return None
+    with suppress(sqlite3.Error), closing(opened(database)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    kept = free_name(database)
+    for name in BESIDE:
+        old = database.with_name(database.name + name)
+        if old.exists():
+            shutil.copy2(old, kept.with_name(kept.name + name))
+            kept.with_name(kept.name + name).chmod(OWNER_ALONE)
+    for name in BESIDE[1:]:
+        database.with_name(database.name + name).unlink(missing_ok=True)
+    return kept
+
+
+def free_name(database: Path) -> Path:
+    kept = database.with_name(f"{database.name}.before-{time.strftime('%Y%m%d-%H%M%S')}")
+    number = 1
+    while kept.exists():
+        number += 1
+        kept = kept.with_name(f"{kept.name.partition('_')[0]}_{number}")
+    return kept

@@ -1,0 +1,105 @@
+"""The connections to the database, and whether it is there: who needs it while it is away is told so at once."""
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from iteru.table.meter import Histogram
+from iteru.table.trouble import DatabaseAway, reason_of, trouble_of
+
+log = logging.getLogger("iteru.table")
+
+PROBE_EVERY = 1.0
+PROBE_PATIENCE = 5.0
+WRITE_SOMETHING = text("UPDATE alembic_version SET version_num = version_num")
+"""Changes nothing, and fails as any change would."""
+
+
+class Database:
+    """The engine of SQLAlchemy, watched. One line of the log says that it is away, and one that it is back.
+
+    While it is away a task asks for it; until then changes are refused without a try, and only reading is tried.
+    """
+
+    def __init__(self, url: str) -> None:
+        self.is_sqlite = url.startswith("sqlite")
+        more = {} if self.is_sqlite else {"pool_size": 8, "connect_args": {"timeout": 5}}
+        self.engine: AsyncEngine = create_async_engine(url, **more)
+        self.is_here = asyncio.Event()
+        self.is_here.set()
+        self.prober: asyncio.Task[None] | None = None
+        self.seconds = Histogram()
+        """How long each use of it took."""
+
+    @asynccontextmanager
+    async def connect(self) -> AsyncIterator[AsyncConnection]:
+        """To read."""
+        with self.watched():
+            async with self.engine.connect() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def begin(self) -> AsyncIterator[AsyncConnection]:
+        """To change something, in one transaction."""
+        with self.watched(changes=True):
+            async with self.engine.begin() as connection:
+                yield connection
+
+    @contextmanager
+    def watched(self, changes: bool = False) -> Iterator[None]:
+        """Whatever of it fails within becomes `DatabaseAway`."""
+        if changes and not self.is_here.is_set():
+            raise DatabaseAway
+        began = time.perf_counter()
+        try:
+            yield
+        except Exception as error:
+            if trouble_of(error) is None:
+                raise
+            self.is_lost(error)
+            raise DatabaseAway from error
+        finally:
+            self.seconds.add(time.perf_counter() - began)
+
+    def is_lost(self, error: Exception) -> None:
+        if self.is_here.is_set():
+            self.is_here.clear()
+            log.error("The database is away, and moves are refused: %s", reason_of(error))
+            self.prober = asyncio.create_task(self.ask_until_it_is_back())
+
+    async def ask_until_it_is_back(self) -> None:
+        gone = time.monotonic()
+        await asyncio.sleep(PROBE_EVERY)
+        while not await self.can_be_changed():
+            await asyncio.sleep(PROBE_EVERY)
+        self.is_here.set()
+        log.warning("The database is back after %.0f s.", time.monotonic() - gone)
+
+    async def can_be_changed(self) -> bool:
+        try:
+            async with asyncio.timeout(PROBE_PATIENCE), self.engine.begin() as connection:
+                await connection.execute(WRITE_SOMETHING)
+        except Exception:  # whatever it is, the log has told the beginning
+            return False
+        return True
+
+    async def answers(self) -> bool:
+        """Whether it can be used now; asked of the database itself."""
+        if not self.is_here.is_set():
+            return False
+        try:
+            async with asyncio.timeout(PROBE_PATIENCE), self.connect() as connection:
+                await connection.execute(text("SELECT 1"))
+        except (DatabaseAway, TimeoutError):
+            return False
+        return True
+
+    async def dispose(self) -> None:
+        if self.prober is not None:
+            self.prober.cancel()
+        await self.engine.dispose()

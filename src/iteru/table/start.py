@@ -1,0 +1,145 @@
+"""Before a server starts: one server for each SQLite file, a database that it can use, and sentences where it cannot."""
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from sqlalchemy import URL, Connection, inspect, make_url, text
+from sqlalchemy.exc import ArgumentError
+
+from iteru.engine.errors import IteruError
+from iteru.table.database import WRITE_SOMETHING
+from iteru.table.migrate import known_versions, migrate
+from iteru.table.storage import Storage
+from iteru.table.trouble import reason_of, trouble_of
+
+OWNER_ALONE = 0o600
+DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
+BESIDE = ("", "-wal", "-shm")
+"""The files of an SQLite database, by what is added to its name."""
+
+
+class CannotStart(IteruError):
+    """Why a database cannot be used, and what to do about it."""
+
+
+def read_address(address: str) -> URL:
+    try:
+        url = make_url(address)
+    except (ArgumentError, ValueError) as error:
+        raise CannotStart("bad-database-url") from error
+    if url.drivername not in DRIVERS:
+        raise CannotStart("bad-database-url")
+    return url
+
+
+def file_of(address: str) -> Path | None:
+    """Where an SQLite database lies; None for one in memory, and for PostgreSQL."""
+    url = read_address(address)
+    in_file = url.get_backend_name() == "sqlite" and url.database not in (None, "", ":memory:")
+    return Path(url.database or "") if in_file else None
+
+
+def shown(address: str) -> str:
+    """The file of a database, or its address without the password, for people to read."""
+    return str(file_of(address) or read_address(address).render_as_string(hide_password=True))
+
+
+@contextmanager
+def said(file: str) -> Iterator[None]:
+    """What goes wrong with a database, or with a file beside it, becomes a sentence."""
+    try:
+        yield
+    except IteruError:
+        raise
+    except Exception as error:
+        found = trouble_of(error)
+        if found is None:
+            raise
+        raise CannotStart(f"database-{found}", file=file, why=reason_of(error)) from error
+
+
+# One server for each file
+
+
+@contextmanager
+def only_server(address: str) -> Iterator[None]:
+    """Hold an SQLite file for this process; the system lets go of it however the process ends."""
+    path = file_of(address)
+    if path is None:
+        yield
+        return
+    with said(str(path)):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, OWNER_ALONE)
+    try:
+        if not is_locked_now(lock):
+            raise CannotStart("database-locked", file=str(path))
+        yield
+    finally:
+        os.close(lock)
+
+
+def is_locked_now(lock: int) -> bool:
+    """Whether the open file is ours from now on; workers do not inherit it."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(lock, msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
+
+# A database that can be used
+
+
+async def prepare(address: str) -> None:
+    """The database is there, readable by its owner alone, of this version, and can be written."""
+    with said(shown(address)):
+        if path := file_of(address):
+            own_alone(path)
+        storage = Storage(address)
+        try:
+            async with storage.database.engine.connect() as connection:
+                found = await connection.run_sync(version_of)
+            check_version(shown(address), found)
+            await migrate(storage)
+            async with storage.database.engine.begin() as connection:
+                await connection.execute(WRITE_SOMETHING)
+        finally:
+            await storage.close()
+
+
+def own_alone(path: Path) -> None:
+    """Make the file if there is none, and keep all others from reading it, also one that they could read so far."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, OWNER_ALONE))
+    for name in BESIDE:
+        if (file := path.with_name(path.name + name)).exists():
+            file.chmod(OWNER_ALONE)
+
+
+def version_of(connection: Connection) -> str | None:
+    """The version of a database's schema: none while it is empty, and `?` for one of another program."""
+    tables = inspect(connection).get_table_names()
+    if "alembic_version" in tables:
+        version = connection.scalar(text("SELECT version_num FROM alembic_version"))
+        return str(version) if "moves" in tables else "?"
+    is_foreign = bool(tables) and connection.dialect.name == "sqlite"
+    return "?" if is_foreign else None
+
+
+def check_version(file: str, found: str | None) -> None:
+    if found == "?":
+        raise CannotStart("database-not-ours", file=file)
+    known = known_versions()
+    if found is not None and found not in known:
+        raise CannotStart("database-newer", file=file, found=found, known=max(known))

@@ -1,0 +1,45 @@
+"""For load balancers: whether this server can be used, and not a word more. It stands before every limit."""
+
+import asyncio
+import time
+from http import HTTPStatus
+
+from starlette.responses import PlainTextResponse
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from iteru.table.database import Database
+
+PATH = "/health"
+REMEMBERED = 1.0
+"""Seconds for which an answer holds, so that asking often costs the database nothing."""
+METHODS = ("GET", "HEAD")
+HEADERS = {"cache-control": "no-store", "x-content-type-options": "nosniff"}
+
+
+class Health:
+    """Answers `/health`; everything else goes on to the application."""
+
+    def __init__(self, app: ASGIApp, database: Database) -> None:
+        self.app = app
+        self.database = database
+        self.asking = asyncio.Lock()
+        self.asked_at = -REMEMBERED
+        self.is_well = False
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        is_asked = scope["type"] == "http" and scope["path"] == PATH and scope["method"] in METHODS
+        if not is_asked:
+            await self.app(scope, receive, send)
+            return
+        is_well = await self.look()
+        status = HTTPStatus.OK if is_well else HTTPStatus.SERVICE_UNAVAILABLE
+        answer = PlainTextResponse("ok\n" if is_well else "unavailable\n", status, HEADERS)
+        await answer(scope, receive, send)
+
+    async def look(self) -> bool:
+        """Whether the database answers; who asks while somebody else does shares the answer."""
+        async with self.asking:
+            if time.monotonic() - self.asked_at >= REMEMBERED:
+                self.is_well = await self.database.answers()
+                self.asked_at = time.monotonic()
+        return self.is_well

@@ -1,0 +1,116 @@
+"""Numbers about a running server in the text format of Prometheus, on an address of their own that is off unless asked for.
+
+The format is a few lines of text, so there is no library behind it.
+"""
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from iteru.table.house import House
+from iteru.table.meter import BOUNDS, Histogram
+from iteru.web.lines import Lines
+
+TYPE = "text/plain; version=0.0.4; charset=utf-8"
+LONGEST_REQUEST = 8192
+PATIENCE = 5.0
+
+
+class Meter:
+    """Counts requests by the hundred of their status, and the time until each answer begins."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+        self.answers = Counter[str]()
+        self.seconds = Histogram()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began = time.perf_counter()
+
+        async def give(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                self.answers[f"{message['status'] // 100}xx"] += 1
+                self.seconds.add(time.perf_counter() - began)
+            await send(message)
+
+        await self.app(scope, receive, give)
+
+
+def written(house: House, lines: Lines, meter: Meter) -> str:
+    """All numbers as text."""
+    database = house.storage.database
+    return "".join(
+        [
+            *series("moves_total", "counter", "Moves stored.", house.storage.moves_stored),
+            *series("requests_total", "counter", "Answers by status.", meter.answers, "status"),
+            *histogram("request_seconds", "Until an answer begins.", meter.seconds),
+            *series("tables", "gauge", "Tables in memory.", len(house.tables)),
+            *series("sockets", "gauge", "Open pages of tables.", len(lines.sockets)),
+            *series("streams", "gauge", "Open streams of programs.", len(lines.streams)),
+            *series("bots_thinking", "gauge", "Bots at work.", len(house.bots.thinking)),
+            *series("bot_failures_total", "counter", "Choices that failed.", house.bots.failures),
+            *series("database_up", "gauge", "1 if it is there.", int(database.is_here.is_set())),
+            *histogram("database_seconds", "Uses of the database.", database.seconds),
+        ]
+    )
+
+
+def series(
+    name: str, kind: str, about: str, value: float | Mapping[str, int], label: str = ""
+) -> Iterator[str]:
+    yield from head(name, kind, about)
+    if isinstance(value, Mapping):
+        for key, count in sorted(value.items()):
+            yield f'iteru_{name}{{{label}="{key}"}} {count}\n'
+    else:
+        yield f"iteru_{name} {value}\n"
+
+
+def histogram(name: str, about: str, times: Histogram) -> Iterator[str]:
+    yield from head(name, "histogram", about)
+    count = 0
+    for bound, more in zip((*map(str, BOUNDS), "+Inf"), times.buckets, strict=True):
+        count += more
+        yield f'iteru_{name}_bucket{{le="{bound}"}} {count}\n'
+    yield f"iteru_{name}_sum {times.total}\niteru_{name}_count {count}\n"
+
+
+def head(name: str, kind: str, about: str) -> Iterator[str]:
+    yield f"# HELP iteru_{name} {about}\n# TYPE iteru_{name} {kind}\n"
+
+
+class MetricsServer:
+    """Answers `GET /metrics` and nothing else."""
+
+    def __init__(self, write: Callable[[], str]) -> None:
+        self.write = write
+        self.server: asyncio.Server | None = None
+
+    async def start(self, host: str, port: int) -> None:
+        self.server = await asyncio.start_server(self.answer, host, port, limit=LONGEST_REQUEST)
+
+    def stop(self) -> None:
+        if self.server is not None:
+            self.server.close()
+
+    async def answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        troubles = (TimeoutError, asyncio.IncompleteReadError, asyncio.LimitOverrunError, OSError)
+        with suppress(*troubles):
+            async with asyncio.timeout(PATIENCE):
+                asked = await reader.readuntil(b"\r\n\r\n")
+                writer.write(self.response(asked))
+                await writer.drain()
+        writer.close()
+
+    def response(self, asked: bytes) -> bytes:
+        is_right = asked.startswith((b"GET /metrics ", b"GET /metrics?"))
+        status, body = ("200 OK", self.write()) if is_right else ("404 Not Found", "")
+        told = f"Content-Type: {TYPE}\r\nContent-Length: {len(body)}\r\nConnection: close"
+        return f"HTTP/1.1 {status}\r\n{told}\r\n\r\n{body}".encode()

@@ -1,0 +1,54 @@
+"""The server as a process: how it ends when it is told to."""
+
+import asyncio
+import os
+import socket
+from threading import Timer
+from types import FrameType
+
+import uvicorn
+
+from iteru.web.lines import Lines
+
+TO_SAY_GOODBYE = 1.0
+TO_ANSWER = 3.0
+TO_GIVE_UP = 5
+LONGEST = 8.0
+"""Seconds for telling streams and sockets, for answering what has been asked and for ending what is left of it, and
+for everything together."""
+
+
+class Running(uvicorn.Server):
+    """Ends with 0 at the first signal, after a limit of seconds at the latest; at the second one at once.
+
+    An accepted move is on the disk before anybody hears of it, so that nothing is lost however short the end is.
+    """
+
+    def __init__(self, config: uvicorn.Config, lines: Lines) -> None:
+        super().__init__(config)
+        self.lines = lines
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if self.should_exit:
+            os._exit(128 + sig)
+        self.should_exit = True
+        limit = Timer(LONGEST, os._exit, (0,))
+        limit.daemon = True
+        limit.start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        self.lines.end()
+        rounds = 0
+        while self.lines.count and rounds < TO_SAY_GOODBYE * 50:
+            rounds += 1
+            await asyncio.sleep(0.02)
+        asyncio.get_running_loop().call_later(TO_ANSWER, self.hang_up)
+        await super().shutdown(sockets)
+
+    def hang_up(self) -> None:
+        """Whoever has not asked to the end by now will not: half a body is no request."""
+        for connection in list(self.server_state.connections):
+            if connection.transport is not None:
+                connection.transport.close()

@@ -27,6 +27,7 @@ class Server:
         self.settings = {
             "ITERU_DATA": str(data),
             "ITERU_RATE": "100000",
+            "ITERU_NEW_PER_MINUTE": "100000",
             "ITERU_PACE": "0",
             **settings,
         }

@@ -26,6 +26,7 @@ from iteru.table.workers import Corrections, Workers
 
 MAX_TABLES = 40
 """Unfinished tables that one person may have."""
+TABLE_ID = re.compile(r"[\w-]{1,16}", re.ASCII)
 REST_AFTER = 120.0
 SWEEP_EVERY = 20.0
 
@@ -33,6 +34,10 @@ SWEEP_EVERY = 20.0
 def read_boxes(files: Mapping[str, Path]) -> dict[str, Corrections]:
     """The corrections in some files, by game; tried out before anybody plays with them."""
     return {name: game(name, path).box.corrections for name, path in files.items()}
+
+
+def no_such_table(table_id: str) -> Forbidden:
+    return Forbidden("no-such-table", table=table_id[:20])
 
 
 class House:
@@ -56,7 +61,7 @@ class House:
         self.windows = Windows(reaction_time)
         self.followers: dict[int, list[Callable[[LiveTable], None]]] = {}
         self.tables: dict[str, LiveTable] = {}
-        self.loading: dict[str, asyncio.Lock] = {}
+        self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.sweeper: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -85,21 +90,24 @@ class House:
 
     async def table(self, table_id: str) -> LiveTable:
         """A table, from memory or rebuilt from its moves."""
-        found = self.tables.get(table_id)
-        if found is None:
-            async with self.loading.setdefault(table_id, asyncio.Lock()):
-                found = self.tables.get(table_id) or await self.bring(table_id)
-            self.loading.pop(table_id, None)
+        found = self.tables.get(table_id) or await self.loaded(table_id)
         found.presence.used = time.monotonic()
         return found
 
+    async def loaded(self, table_id: str) -> LiveTable:
+        """A table that is not in memory; all who want it at the same time wait for the same one."""
+        if not TABLE_ID.fullmatch(table_id):  # not every database takes any text for a key
+            raise no_such_table(table_id)
+        loading = self.loading.get(table_id)
+        if loading is None:
+            loading = self.loading[table_id] = asyncio.create_task(self.bring(table_id))
+            loading.add_done_callback(lambda _: self.loading.pop(table_id))
+        return await asyncio.shield(loading)
+
     async def bring(self, table_id: str) -> LiveTable:
-        known = re.fullmatch(
-            r"[\w-]{1,16}", table_id, re.ASCII
-        )  # not every database takes any text for a key
-        found = await LiveTable.load(table_id, self.storage) if known else None
+        found = await LiveTable.load(table_id, self.storage)
         if found is None:
-            raise Forbidden("no-such-table", table=table_id[:20])
+            raise no_such_table(table_id)
         return self.welcome(found)
 
     def welcome(self, table: LiveTable) -> LiveTable:

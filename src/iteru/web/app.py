@@ -11,7 +11,6 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import compile_path
-from starlette.types import ASGIApp
 
 import iteru
 from iteru.engine.errors import IllegalMove, IteruError
@@ -21,12 +20,12 @@ from iteru.table.storage import Storage
 from iteru.web import api, assets, pages
 from iteru.web.api.errors import RefusedAtTable, headers_of, status_of
 from iteru.web.api.invalid import what_is_wrong
-from iteru.web.api.limits import SIGN_INS, SIGN_INS_AT_ONCE
 from iteru.web.fast import FastMoves
-from iteru.web.guard import BodyTooLarge, Guard, Rates
+from iteru.web.guard import BodyTooLarge, Guard
 from iteru.web.identity import Identity, language_of
 from iteru.web.page_socket import serve_socket
 from iteru.web.pages.asking import error_page
+from iteru.web.rates import Allowances
 from iteru.web.settings import Settings
 from iteru.web.texts import page_words, table_words
 
@@ -35,12 +34,12 @@ COLLECT_AFTER = 10_000
 """New objects after which the collector looks for garbage."""
 
 
-def create_app(settings: Settings) -> ASGIApp:
+def create_app(settings: Settings) -> Guard:
     settings.data.mkdir(parents=True, exist_ok=True)
     storage = Storage(settings.database)
     boxes = read_boxes(settings.boxes)
     house = House(storage, settings.pace, settings.workers, settings.reaction_time, boxes)
-    rates = Rates(settings.rate)
+    allowances = Allowances(settings)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -62,8 +61,7 @@ def create_app(settings: Settings) -> ASGIApp:
     app.state.settings = settings
     app.state.house = house
     app.state.identity = Identity(settings.key, house.people, settings.secure_cookies)
-    app.state.rates = rates
-    app.state.sign_ins = Rates(SIGN_INS, SIGN_INS_AT_ONCE)
+    app.state.allowances = allowances
     app.state.streams = Counter[int]()
     app.include_router(api.router)
     described = app.openapi
@@ -73,7 +71,7 @@ def create_app(settings: Settings) -> ASGIApp:
     add_socket(app)
     add_error_answers(app)
     moves = FastMoves(app, house, app.state.identity, refused_or_failed)
-    return Guard(moves, rates, refused_or_failed)
+    return Guard(moves, allowances, house.people, settings.open_at_once, refused_or_failed)
 
 
 def spare_the_collector() -> None:
@@ -86,7 +84,8 @@ def spare_the_collector() -> None:
 def add_socket(app: FastAPI) -> None:
     @app.websocket("/t/{table_id}/live")
     async def live(socket: WebSocket, table_id: str) -> None:
-        await serve_socket(socket, table_id, app.state.house, app.state.identity, app.state.rates)
+        state = app.state
+        await serve_socket(socket, table_id, state.house, state.identity, state.allowances)
 
 
 async def refused_or_failed(request: Request, error: Exception) -> Response:

@@ -16,16 +16,16 @@ from iteru.table.people import Person
 from iteru.table.presence import AWAY_AFTER
 from iteru.table.storage import Stale
 from iteru.web import regions
-from iteru.web.guard import Rates, TooFast, caller, same_origin
+from iteru.web.guard import REFUSED, address, same_origin
 from iteru.web.identity import Identity, language_of, screen_of
 from iteru.web.news import NOTHING, news
+from iteru.web.rates import Allowances, TooFast
 from iteru.web.texts import table_words
 
 log = logging.getLogger("iteru.web")
 
 LARGEST_MESSAGE = 4096
 MAX_SOCKETS = 12
-REFUSED = 4403
 FAILED = 4500
 
 
@@ -37,13 +37,18 @@ class Connection:
     """One open page."""
 
     def __init__(
-        self, socket: WebSocket, house: House, table: LiveTable, person: Person | None, rates: Rates
+        self,
+        socket: WebSocket,
+        house: House,
+        table: LiveTable,
+        person: Person | None,
+        allowances: Allowances,
     ) -> None:
         self.socket = socket
         self.house = house
         self.table = table
         self.person = person
-        self.rates = rates
+        self.allowances = allowances
         self.lang = language_of(socket)
         self.screen = screen_of(socket)
         self.uncovered = -1
@@ -96,7 +101,7 @@ class Connection:
     async def hear(self, text: str) -> None:
         """Whatever goes wrong is answered with a sentence; the page stays connected."""
         try:
-            self.rates.take(caller(self.socket))
+            self.allowances.request(address(self.socket), self.person)
             if len(text) > LARGEST_MESSAGE:
                 raise BadMessage("bad-message")
             await self.act(read_message(text))
@@ -202,7 +207,7 @@ def step_of(message: dict[str, Any]) -> int | None:
 
 
 async def serve_socket(
-    socket: WebSocket, table_id: str, house: House, identity: Identity, rates: Rates
+    socket: WebSocket, table_id: str, house: House, identity: Identity, allowances: Allowances
 ) -> None:
     """Accept a page's socket, if it comes from our own page and the table exists."""
     if not same_origin(socket.headers) or socket.headers.get("origin") is None:
@@ -210,7 +215,6 @@ async def serve_socket(
         return
     visitor = await identity.visitor(socket)
     try:
-        rates.take(caller(socket))
         table = await house.table(table_id)
     except IteruError:
         await socket.close(REFUSED)
@@ -222,4 +226,4 @@ async def serve_socket(
         await socket.close(REFUSED)
         return
     await socket.accept()
-    await Connection(socket, house, table, visitor.person, rates).run()
+    await Connection(socket, house, table, visitor.person, allowances).run()

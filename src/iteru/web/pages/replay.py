@@ -95,7 +95,7 @@ async def play_on(
 ) -> Response:
     ask.check_form(csrf)
     table = await finished_table(ask, table_id)
-    new = await finished.play_on(ask.house, await ask.person(), table, max(0, at), bot)
+    new = await finished.play_on(ask.house, await ask.maker(), table, max(0, at), bot)
     return ask.go(f"/t/{new.id}")
 
 
@@ -103,6 +103,7 @@ async def play_on(
 async def upload(ask: Asked, csrf: Csrf, file: UploadFile) -> Response:
     """A record to look at, or to play on from."""
     ask.check_form(csrf)
+    person = await ask.maker()
     record = read_record((await file.read()).decode("utf-8", "replace"))
-    table_id = await finished.keep_record(ask.house, await ask.person(), record)
+    table_id = await finished.keep_record(ask.house, person, record)
     return ask.go(f"/t/{table_id}/replay")

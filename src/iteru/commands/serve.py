@@ -24,14 +24,20 @@ def serve(
         list[str] | None,
         typer.Option("--box", help=HELP.say("help-serve-box"), metavar="GAME=FILE"),
     ] = None,
+    proxy: Annotated[
+        str | None, typer.Option("--proxy", help=HELP.say("help-proxy"), metavar="ADDRESSES")
+    ] = None,
 ) -> None:
     import uvicorn
 
     from iteru.web.app import create_app
+    from iteru.web.connections import LimitedHttp, LimitedSocket
     from iteru.web.settings import Settings
 
     given: dict[str, Any] = {
-        name: value for name, value in {"host": host, "port": port}.items() if value is not None
+        name: value
+        for name, value in {"host": host, "port": port, "proxy": proxy}.items()
+        if value is not None
     }
     if boxes:
         given["boxes"] = box_files(boxes)
@@ -52,7 +58,12 @@ def serve(
         application,
         host=settings.host,
         port=settings.port,
-        log_level="warning",
+        http=LimitedHttp,
+        ws=LimitedSocket,
+        backlog=application.connections.backlog,
+        proxy_headers=bool(application.connections.proxies),
+        forwarded_allow_ips=application.connections.proxies.texts(),
+        log_level="error",  # what strangers send that is not HTTP is not worth a line each
         access_log=False,
         server_header=False,
         ws_max_size=16 * 1024,

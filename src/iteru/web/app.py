@@ -20,11 +20,13 @@ from iteru.table.storage import Storage
 from iteru.web import api, assets, pages
 from iteru.web.api.errors import RefusedAtTable, headers_of, status_of
 from iteru.web.api.invalid import what_is_wrong
+from iteru.web.connections import Connections
 from iteru.web.fast import FastMoves
 from iteru.web.guard import BodyTooLarge, Guard
 from iteru.web.identity import Identity, language_of
 from iteru.web.page_socket import serve_socket
 from iteru.web.pages.asking import error_page
+from iteru.web.proxies import Proxies
 from iteru.web.rates import Allowances
 from iteru.web.settings import Settings
 from iteru.web.texts import page_words, table_words
@@ -40,6 +42,7 @@ def create_app(settings: Settings) -> Guard:
     boxes = read_boxes(settings.boxes)
     house = House(storage, settings.pace, settings.workers, settings.reaction_time, boxes)
     allowances = Allowances(settings)
+    connections = Connections(settings, Proxies(settings.proxy))
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -62,6 +65,7 @@ def create_app(settings: Settings) -> Guard:
     app.state.house = house
     app.state.identity = Identity(settings.key, house.people, settings.secure_cookies)
     app.state.allowances = allowances
+    app.state.connections = connections
     app.state.streams = Counter[int]()
     app.include_router(api.router)
     described = app.openapi
@@ -71,7 +75,7 @@ def create_app(settings: Settings) -> Guard:
     add_socket(app)
     add_error_answers(app)
     moves = FastMoves(app, house, app.state.identity, refused_or_failed)
-    return Guard(moves, allowances, house.people, settings.open_at_once, refused_or_failed)
+    return Guard(moves, allowances, house.people, connections, refused_or_failed)
 
 
 def spare_the_collector() -> None:

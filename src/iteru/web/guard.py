@@ -14,6 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from iteru.engine.errors import IteruError
 from iteru.table.live import Forbidden
 from iteru.table.people import TOKEN_PREFIX, People, Person
+from iteru.web.connections import Connections
 from iteru.web.rates import Allowances, TooFast, key_of, network_of
 
 LARGEST_BODY = 64 * 1024
@@ -62,22 +63,22 @@ def same_origin(headers: Headers) -> bool:
 
 
 class Guard:
-    """The middleware. `refuse` answers what is turned away; one address may have `max_open` requests and sockets at once."""
+    """The middleware. `refuse` answers what is turned away."""
 
     def __init__(
         self,
         app: ASGIApp,
         allowances: Allowances,
         people: People,
-        max_open: int,
+        connections: Connections,
         refuse: Callable[[Request, Exception], Awaitable[Response]],
     ) -> None:
         self.app = app
         self.allowances = allowances
         self.people = people
-        self.max_open = max_open
+        self.connections = connections
         self.open: Counter[str] = Counter()
-        """Requests being answered and sockets, by address."""
+        """Requests being answered and sockets by address, also by one for whom a proxy speaks."""
         self.proven: OrderedDict[bytes, None] = OrderedDict()
         """Tokens that were right when they were last shown, as digests."""
         self.refuse = refuse
@@ -115,8 +116,9 @@ class Guard:
     @contextmanager
     def one_more(self, who: str) -> Iterator[None]:
         """While it is answered, a request or socket is one of those that its address has open."""
-        if self.open[who] >= self.max_open:
-            raise Refused(TooFast("too-many-at-once", most=self.max_open, seconds=WAIT))
+        most = self.connections.most_of_one
+        if self.open[who] >= most:
+            raise Refused(TooFast("too-many-at-once", most=most, seconds=WAIT))
         self.open[who] += 1
         try:
             yield

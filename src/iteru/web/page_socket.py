@@ -225,5 +225,8 @@ async def serve_socket(
     ):
         await socket.close(REFUSED)
         return
+    if not table.seats_of(visitor.person) and socket.app.state.connections.is_crowded:
+        await socket.close(REFUSED)
+        return
     await socket.accept()
     await Connection(socket, house, table, visitor.person, allowances).run()

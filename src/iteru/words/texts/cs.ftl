@@ -76,6 +76,7 @@ help-seconds = Jak dlouho měřit.
 help-serve = Spustit server a hrát v prohlížeči.
 help-host = Adresa, na které má server naslouchat; 0.0.0.0 ho zpřístupní i jiným počítačům.
 help-port = Port, na kterém má server naslouchat.
+help-proxy = Adresy nebo sítě proxy serverů před tímto serverem, oddělené čárkami: jen těm se věří, když uvádějí adresu návštěvníka.
 help-serve-box = Soubor s opravami údajů na komponentách hry; nové stoly té hry podle něj hrají. Lze zadat pro každou hru jednou.
 
 ## Hra v terminálu
@@ -228,6 +229,7 @@ record-of-other-game = Záznam je ze hry { $game }, ne { $given }. Pokračujte p
 bad-game-name = Hra se nemůže jmenovat „{ $given }“. Použijte malá písmena bez diakritiky, číslice a podtržítka a začněte písmenem: river_of_gold.
 game-name-taken = Hra nebo balíček Pythonu „{ $given }“ tu už je. Zvolte jiný název.
 folder-exists = { $file } už existuje a nic se nezapsalo. Zvolte jiný název, nebo přejděte do jiné složky.
+bad-proxy = Volba --proxy přijímá adresy a sítě jako 127.0.0.1 nebo 10.0.0.0/8, oddělené čárkami; „{ $given }“ není ani jedno.
 port-taken = Port { $port } na { $host } nelze použít: { $why }. Zvolte jiný volbou --port.
 serving = Iteru běží na { $address } – adresu otevřete v prohlížeči. Data: { $data }. Server ukončíte klávesami Ctrl+C.
 serving-box = Nové stoly hry { $game } hrají s opravenými údaji: { $figures }.
@@ -277,6 +279,9 @@ undo-not-asked-of-you = Tato žádost není na vás.
 undo-lapsed = Tato žádost už neplatí, hra mezitím pokročila.
 empty-chat = Zpráva je prázdná.
 too-many-tables = Máte { $most } nedohraných her. Některou dohrajte, nebo zrušte některý svůj stůl.
+too-crowded = Právě je tu příliš mnoho návštěvníků. Zkuste to za chvíli znovu.
+too-late = Požadavek přicházel příliš dlouho. Zkuste to znovu.
+head-too-large = Hlavička požadavku je příliš velká.
 too-many-at-once = Z vaší adresy je najednou otevřeno { $most } požadavků a stránek. Nejdřív některé zavřete.
 too-many-streams = Vaše programy už sledují { $most } proudů událostí. Nejdřív některý ukončete.
 other-method = Tato adresa nepřijímá { $method }. Co přijímá, říká hlavička Allow.

@@ -76,6 +76,7 @@ help-seconds = How long to measure.
 help-serve = Start the server and play in the browser.
 help-host = Address to listen on; 0.0.0.0 lets other machines in.
 help-port = Port to listen on.
+help-proxy = Addresses or networks of proxies in front of the server, separated by commas: only they are believed when they name the visitor's address.
 help-serve-box = File of corrections to lay over a game's components: new tables of that game play with it. May be given once for each game.
 
 ## Playing in a terminal
@@ -232,6 +233,7 @@ record-of-other-game = The record is of { $game }, not of { $given }. Go on with
 bad-game-name = "{ $given }" cannot be the name of a game. Take small letters, digits and underscores, and begin with a letter: river_of_gold.
 game-name-taken = There is already a game or a Python package "{ $given }" here. Choose another name.
 folder-exists = { $file } is already there, and nothing was written. Choose another name, or another folder to be in.
+bad-proxy = --proxy takes addresses and networks such as 127.0.0.1 or 10.0.0.0/8, separated by commas; "{ $given }" is neither.
 port-taken = Port { $port } on { $host } cannot be used: { $why }. Choose another with --port.
 serving = Iteru is at { $address } – open it in a browser. Data: { $data }. Ctrl+C ends it.
 serving-box = New tables of { $game } play with corrected figures: { $figures }.
@@ -280,6 +282,9 @@ undo-not-asked-of-you = You are not the one who is asked.
 undo-lapsed = Nobody asks for that any more: the game has moved on.
 empty-chat = The message is empty.
 too-many-tables = You have { $most } unfinished games. Finish one, or close one of your tables.
+too-crowded = There are too many visitors just now. Try again in a moment.
+too-late = The request took too long to arrive. Try again.
+head-too-large = The head of the request is too large.
 too-many-at-once = Your address has { $most } requests and pages open at once. Close some first.
 too-many-streams = Your programs follow { $most } streams already. End one first.
 other-method = This address does not take { $method }. The header Allow says what it takes.

@@ -32,9 +32,13 @@ class Asked:
 
 async def post(client: httpx.AsyncClient, path: str, **form: str) -> httpx.Response:
     """Send a form as the page does, with the token of the visitor."""
+    return await client.post(path, data={"csrf": await csrf_of(client), **form})
+
+
+async def csrf_of(client: httpx.AsyncClient) -> str:
     found = re.search(r'name="csrf" value="([^"]+)"', (await client.get("/account")).text)
     assert found is not None
-    return await client.post(path, data={"csrf": found.group(1), **form})
+    return found.group(1)
 
 
 async def new_token(client: httpx.AsyncClient) -> str:

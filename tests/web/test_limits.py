@@ -8,7 +8,7 @@ import pytest
 from iteru.web import rates
 from iteru.web.guard import Guard
 from iteru.web.rates import Rates, TooFast, network_of
-from tests.web.in_process import application, new_token, post
+from tests.web.in_process import application, csrf_of, new_token, post
 
 
 def refusals(counted: Rates, who: str, times: int) -> int:
@@ -138,10 +138,8 @@ async def test_uploads_are_counted_by_address(tmp_path: Path) -> None:
         statuses = []
         for _ in range(6):
             async with asked.client() as stranger:
-                page = await stranger.get("/account")
-                csrf = page.text.partition('name="csrf" value="')[2].partition('"')[0]
-                file = {"file": ("x", b"not a record")}
-                answer = await stranger.post("/records", data={"csrf": csrf}, files=file)
+                form, file = {"csrf": await csrf_of(stranger)}, {"file": ("x", b"not a record")}
+                answer = await stranger.post("/records", data=form, files=file)
                 statuses.append(answer.status_code)
         assert statuses[0] == 400
         assert statuses[-1] == 429

@@ -19,6 +19,7 @@ from iteru.table.bots import Bots
 from iteru.table.live import OPEN, OVER, PLAYING, Forbidden, LiveTable
 from iteru.table.opening import numbered, opening_status, read_seat
 from iteru.table.people import People, Person
+from iteru.table.slices import Slices
 from iteru.table.storage import Storage
 from iteru.table.stored import StoredTable, Summary
 from iteru.table.windows import Windows
@@ -143,8 +144,10 @@ class House:
         match = Match(
             title, len(placed), seed if seed is not None else new_seed(), changed_options(chosen)
         )
+        slices = Slices()
         for seat, move in moves:
             match.play(seat, move)
+            await slices.breathe()
         stored = StoredTable(
             id=secrets.token_urlsafe(8),
             game=name,
@@ -165,7 +168,7 @@ class House:
         await self.storage.add_table(
             stored, None if match.state.actor == NOBODY else match.state.actor
         )
-        return self.welcome(LiveTable.rebuilt(stored, self.storage, []))
+        return self.welcome(await LiveTable.rebuilt(stored, self.storage, []))
 
     # People
 

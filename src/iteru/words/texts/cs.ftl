@@ -198,6 +198,8 @@ right-list = seznam
 right-table = tabulka
 
 not-a-record = Toto není záznam Iteru. Ten začíná řádkem „{ $right }“.
+record-too-long = Počet tahů v záznamu je { $moves }. Tak dlouhá žádná hra není: nejvýš { $most }.
+record-line-too-long = Některý řádek záznamu je příliš dlouhý: nejvýš { $most } znaků.
 record-too-large = { $file } je na záznam příliš velký: nejvýše { $most } bajtů.
 bad-record-line = Záznam je poškozený na řádku { $line }: „{ $given }“. Správně by bylo: { $right }.
 truncated-record = Záznam je useknutý nebo změněný: počet tahů je { $moves }, má být { $right }.

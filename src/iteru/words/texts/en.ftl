@@ -202,6 +202,8 @@ right-list = a list
 right-table = a table
 
 not-a-record = This is not a record of Iteru. The first line of one is "{ $right }".
+record-too-long = The record has { $moves } moves. No game is that long: at most { $most }.
+record-line-too-long = A line of the record is too long: at most { $most } characters.
 record-too-large = { $file } is too large for a record: at most { $most } bytes.
 bad-record-line = The record is malformed in line { $line }: "{ $given }". Right would be: { $right }.
 truncated-record = The record is truncated or was changed: it holds { $moves } moves and says it has { $right }.

@@ -8,6 +8,8 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from iteru.engine.game import Game, new_seed
 from iteru.engine.match import Match
 from iteru.engine.options import changed_options, read_options
@@ -16,11 +18,11 @@ from iteru.engine.registry import game, meta
 from iteru.engine.state import NOBODY, State
 from iteru.table import seating
 from iteru.table.bots import Bots
-from iteru.table.live import OPEN, OVER, PLAYING, Forbidden, LiveTable
+from iteru.table.live import CLOSED, OPEN, OVER, PLAYING, Forbidden, LiveTable
 from iteru.table.opening import numbered, opening_status, read_seat
 from iteru.table.people import People, Person
 from iteru.table.slices import Slices
-from iteru.table.storage import Storage
+from iteru.table.storage import Stale, Storage
 from iteru.table.stored import StoredTable, Summary
 from iteru.table.windows import Windows
 from iteru.table.workers import Corrections, Workers
@@ -28,6 +30,9 @@ from iteru.table.workers import Corrections, Workers
 MAX_TABLES = 40
 """Unfinished tables that one person may have."""
 TABLE_ID = re.compile(r"[\w-]{1,16}", re.ASCII)
+FORGOTTEN_AFTER = 7 * 24 * 3600.0
+"""Seconds after which a table is closed that still waits for the first one to join."""
+CLOSE_EVERY = 3600.0
 REST_AFTER = 120.0
 SWEEP_EVERY = 20.0
 
@@ -215,9 +220,26 @@ class House:
     # Rest
 
     async def sweep(self) -> None:
+        since = 0.0
         while True:
             await asyncio.sleep(SWEEP_EVERY)
             self.put_away()
+            if time.monotonic() - since > CLOSE_EVERY:
+                since = time.monotonic()
+                with suppress(SQLAlchemyError):  # the next time will do
+                    await self.close_forgotten(time.time() - FORGOTTEN_AFTER)
+
+    async def close_forgotten(self, before: float) -> None:
+        """Close tables that nobody ever joined and that have not changed since then."""
+        for table_id, version in await self.storage.forgotten_tables(before):
+            live = self.tables.get(table_id)
+            with suppress(Stale):  # somebody has just come
+                if live is None:
+                    await self.storage.set_seats(table_id, version, {}, status=CLOSED)
+                else:
+                    async with live.lock:
+                        live.check_version(version)
+                        await live.set_closed()
 
     def put_away(self) -> None:
         """Drop tables from memory that nobody has looked at for a while; they are rebuilt when somebody comes."""

@@ -24,7 +24,8 @@ SIGN_INS = 0.2
 SIGN_INS_AT_ONCE = 10
 WRONG_TOKENS = 0.2
 WRONG_TOKENS_AT_ONCE = 10
-MAX_BUCKETS = 50_000
+LONGEST_ADDRESS = 60
+MAX_BUCKETS = 10_000
 
 
 class TooFast(IteruError):
@@ -81,11 +82,17 @@ def key_of(who: str) -> bytes:
     return hashlib.blake2b(who.encode("utf-8", "surrogatepass"), digest_size=12).digest()
 
 
-@lru_cache(4096)
 def network_of(host: str) -> str:
     """Whom an address is counted as. Of IPv6 everybody has a whole /64 to choose addresses from."""
-    if ":" not in host or len(host) > 60:
-        return host[:60]
+    return (
+        ipv6_network(host)
+        if ":" in host and len(host) <= LONGEST_ADDRESS
+        else host[:LONGEST_ADDRESS]
+    )
+
+
+@lru_cache(4096)
+def ipv6_network(host: str) -> str:
     try:
         found = ipaddress.IPv6Address(host)
     except ValueError:

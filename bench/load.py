@@ -30,6 +30,12 @@ from bench.wire import Call, PageSocket, Stream
 
 TICKS = os.sysconf("SC_CLK_TCK")
 MOST_OPENED_AT_ONCE = 50
+NO_LIMITS = {
+    "ITERU_RATE": "1000000",
+    "ITERU_NEW_PER_MINUTE": "1000000",
+    "ITERU_OPEN_AT_ONCE": "1000000",
+}
+"""All players come from one address."""
 
 
 @dataclass
@@ -93,17 +99,19 @@ class Visitor:
     token: str
 
 
-def start_server(folder: str) -> Server:
+def start_server(folder: str, *arguments: str) -> Server:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    environment = {**os.environ, "ITERU_DATA": folder, "ITERU_RATE": "1000000", "ITERU_PACE": "0"}
+    environment = {**os.environ, "ITERU_DATA": folder, "ITERU_PACE": "0", **NO_LIMITS}
     program = Path(sys.executable).with_name("iteru")
     process = subprocess.Popen(
-        [str(program), "serve", "--port", str(port)], env=environment, stdout=subprocess.DEVNULL
+        [str(program), "serve", "--port", str(port), *arguments],
+        env=environment,
+        stdout=subprocess.DEVNULL,
     )
     server = Server(port, process)
-    for _ in range(200):
+    for _ in range(1200):
         try:
             httpx.get(server.url + "/api/games", timeout=2)
             return server

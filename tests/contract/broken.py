@@ -49,6 +49,10 @@ BROKEN = {
         (RIVER, "s.poured.append(card)", "s.deck.insert(0, card)"),
         by="random_games_end_with_orderly_actions",
     ),
+    "longer_than_it_says": broken(
+        (META, "rules_version=1,", "rules_version=1,\n    longest=3,"),
+        by="random_games_end_with_orderly_actions",
+    ),
     "loses_a_card": broken(
         (RIVER, "s.poured.append(card)", "s.poured[:] = [card]"),
         by="nothing_is_created_or_lost",

@@ -2,6 +2,7 @@
 
 import os
 import re
+import resource
 import signal
 import subprocess
 import sys
@@ -22,13 +23,17 @@ PROGRAM = Path(sys.executable).with_name("iteru")
 class Server:
     """`iteru serve` as people start it; it can be killed and started again on the same data."""
 
-    def __init__(self, data: Path, *arguments: str, **settings: str) -> None:
+    def __init__(
+        self, data: Path, *arguments: str, max_files: int | None = None, **settings: str
+    ) -> None:
         self.arguments = arguments
+        self.max_files = max_files
         self.port = free_port()
         self.url = f"http://localhost:{self.port}"
         self.settings = {
             "ITERU_DATA": str(data),
             "ITERU_RATE": "100000",
+            "ITERU_NEW_PER_MINUTE": "100000",
             "ITERU_PACE": "0",
             **settings,
         }
@@ -40,7 +45,9 @@ class Server:
         with self.log.open("ab") as log:
             environment = {**os.environ, "LANG": "en", **self.settings}
             command = [str(PROGRAM), "serve", "--port", str(self.port), *self.arguments]
-            self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+            self.process = subprocess.Popen(
+                command, env=environment, stdout=log, stderr=log, preexec_fn=self.limit_files
+            )
         for _ in range(600):
             try:
                 httpx.get(f"{self.url}/api/games", timeout=5)
@@ -49,6 +56,10 @@ class Server:
                 assert self.process.poll() is None, self.log.read_text()
                 time.sleep(0.05)
         raise AssertionError("the server did not start: " + self.log.read_text())
+
+    def limit_files(self) -> None:
+        if self.max_files is not None:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (self.max_files, self.max_files))
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)

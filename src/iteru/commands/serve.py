@@ -28,16 +28,20 @@ def serve(
     metrics: Annotated[
         str | None, typer.Option("--metrics", help=HELP.say("help-metrics"), metavar="HOST:PORT")
     ] = None,
+    proxy: Annotated[
+        str | None, typer.Option("--proxy", help=HELP.say("help-proxy"), metavar="ADDRESSES")
+    ] = None,
 ) -> None:
     import uvicorn
 
     from iteru.table.start import only_server, prepare, said
     from iteru.web.app import create_app
+    from iteru.web.connections import LimitedHttp, LimitedSocket
     from iteru.web.lines import Lines
     from iteru.web.running import TO_GIVE_UP, Running
     from iteru.web.settings import Settings, host_and_port
 
-    flags = {"host": host, "port": port, "metrics": metrics}
+    flags = {"host": host, "port": port, "metrics": metrics, "proxy": proxy}
     given: dict[str, Any] = {name: value for name, value in flags.items() if value is not None}
     if boxes:
         given["boxes"] = box_files(boxes)
@@ -56,7 +60,12 @@ def serve(
             application,
             host=settings.host,
             port=settings.port,
-            log_level="warning",
+            http=LimitedHttp,
+            ws=LimitedSocket,
+            backlog=application.connections.backlog,
+            proxy_headers=bool(application.connections.proxies),
+            forwarded_allow_ips=application.connections.proxies.texts(),
+            log_level="error",  # what strangers send that is not HTTP is not worth a line each
             access_log=False,
             server_header=False,
             ws_max_size=16 * 1024,

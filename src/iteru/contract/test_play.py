@@ -25,8 +25,9 @@ LARGE = 2000
 
 def test_random_games_end_with_orderly_actions(setting: Setting) -> None:
     for seed in range(20):
-        for state in walk(setting.new(seed), seed):
+        for moves, state in enumerate(walk(setting.new(seed), seed)):
             actions = state.legal_actions()
+            assert moves < setting.game.meta.longest
             assert actions == sorted(set(actions))
             assert bool(actions) == (state.actor != iteru.NOBODY)
             assert all(0 <= action < setting.game.action_count for action in actions)

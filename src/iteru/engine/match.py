@@ -94,23 +94,34 @@ class Match:
     @staticmethod
     def of_record(record: Record, game: Game[State]) -> "Match":
         """The match that a record tells of, replayed and checked move by move."""
+        match = Match.begun(record, game)
+        for number in range(len(record.moves)):
+            match.follow(record, number)
+        match.check_result(record)
+        return match
+
+    @staticmethod
+    def begun(record: Record, game: Game[State]) -> "Match":
+        """The match that a record tells of, before its first move."""
         check_origin(record, game)
         match = Match(
             game, record.seats, record.seed, record.options, list(record.names), list(record.bots)
         )
         match.resigned = list(record.resigned)
         match.practice = record.practice
-        for number, (seat, text) in enumerate(record.moves, start=1):
-            try:
-                match.play(seat, text)
-            except IllegalMove as error:
-                refused = BadRecord(
-                    "bad-record-move", number=number, seat=seat, move=text, why=str(error)
-                )
-                refused.because = error
-                raise refused from error
-        match.check_result(record)
         return match
+
+    def follow(self, record: Record, number: int) -> None:
+        """Carry out one move of a record, the first of which is number 0."""
+        seat, text = record.moves[number]
+        try:
+            self.play(seat, text)
+        except IllegalMove as error:
+            refused = BadRecord(
+                "bad-record-move", number=number + 1, seat=seat, move=text, why=str(error)
+            )
+            refused.because = error
+            raise refused from error
 
     def check_result(self, record: Record) -> None:
         """Fail loudly when the replay does not end as the record says."""
@@ -180,10 +191,14 @@ class Match:
 
     def state_after(self, moves: int) -> State:
         """The position after so many choices from the start."""
-        state = self.game.new(self.state.seats, self.seed, self.options)
+        state = self.start()
         for played in self.played[:moves]:
             state.apply(played.action)
         return state
+
+    def start(self) -> State:
+        """The position before the first choice."""
+        return self.game.new(self.state.seats, self.seed, self.options)
 
     def events_for(self, seat: int | None) -> list[Event]:
         """What a seat (None: a spectator) may know of all that happened."""

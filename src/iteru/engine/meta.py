@@ -40,6 +40,8 @@ class Meta:
     load: Callable[[Box], "Game[Any]"]
     shown: Callable[[], object] | None = None
     """Gives what the game is shown with, an `iteru.kit.shown.Shown`; None: nothing but its words."""
+    longest: int = 3000
+    """More choices than any game of it takes. A record with more is refused unread."""
     has_reactions: bool = False
     """Whether seats may react to what others do (`Game.is_window`).
 

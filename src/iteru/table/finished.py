@@ -3,13 +3,13 @@
 import re
 import secrets
 
-from iteru.engine.match import Match
 from iteru.engine.record import Record
 from iteru.engine.registry import game
 from iteru.engine.state import NOBODY
 from iteru.table.house import House
 from iteru.table.live import OVER, Forbidden, LiveTable
 from iteru.table.people import Person, clean_name
+from iteru.table.slices import replayed, state_after
 from iteru.table.stored import StoredSeat, StoredTable
 
 
@@ -50,7 +50,7 @@ async def seat_again(
 
 async def keep_record(house: House, person: Person, record: Record) -> str:
     """An uploaded record as a finished table, to look at and to play on from."""
-    match = Match.of_record(record, game(record.game, record.corrections))
+    match = await replayed(record, game(record.game, record.corrections))
     stored = StoredTable(
         id=secrets.token_urlsafe(8),
         game=record.game,
@@ -82,7 +82,7 @@ async def play_on(
     if table.status != OVER:
         raise Forbidden("not-over")
     played = table.match.record().moves[:moves]
-    actor = table.match.state_after(len(played)).actor
+    actor = (await state_after(table.match, len(played))).actor
     if actor == NOBODY:
         raise Forbidden("game-is-over")
     seats: list[dict[str, object]] = [{"kind": "bot", "bot": rival} for _ in table.seats]

@@ -8,6 +8,8 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from iteru.engine.game import Game, new_seed
 from iteru.engine.match import Match
 from iteru.engine.options import changed_options, read_options
@@ -16,16 +18,21 @@ from iteru.engine.registry import game, meta
 from iteru.engine.state import NOBODY, State
 from iteru.table import seating
 from iteru.table.bots import Bots
-from iteru.table.live import OPEN, OVER, PLAYING, Forbidden, LiveTable
+from iteru.table.live import CLOSED, OPEN, OVER, PLAYING, Forbidden, LiveTable
 from iteru.table.opening import numbered, opening_status, read_seat
 from iteru.table.people import People, Person
-from iteru.table.storage import Storage
+from iteru.table.slices import Slices
+from iteru.table.storage import Stale, Storage
 from iteru.table.stored import StoredTable, Summary
 from iteru.table.windows import Windows
 from iteru.table.workers import Corrections, Workers
 
 MAX_TABLES = 40
 """Unfinished tables that one person may have."""
+TABLE_ID = re.compile(r"[\w-]{1,16}", re.ASCII)
+FORGOTTEN_AFTER = 7 * 24 * 3600.0
+"""Seconds after which a table is closed that still waits for the first one to join."""
+CLOSE_EVERY = 3600.0
 REST_AFTER = 120.0
 SWEEP_EVERY = 20.0
 
@@ -39,6 +46,10 @@ def notice(table: LiveTable, person: Person | None) -> None:
     """Somebody asked for a table: who plays there counts as being there."""
     if person is not None and any(seat.person == person.id for seat in table.seats):
         table.presence.notice(person)
+
+
+def no_such_table(table_id: str) -> Forbidden:
+    return Forbidden("no-such-table", table=table_id[:20])
 
 
 class House:
@@ -62,7 +73,7 @@ class House:
         self.windows = Windows(reaction_time)
         self.followers: dict[int, list[Callable[[LiveTable], None]]] = {}
         self.tables: dict[str, LiveTable] = {}
-        self.loading: dict[str, asyncio.Lock] = {}
+        self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.sweeper: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -91,22 +102,25 @@ class House:
 
     async def table(self, table_id: str, person: Person | None = None) -> LiveTable:
         """A table, from memory or rebuilt from its moves. Whoever asks for their own is there."""
-        found = self.tables.get(table_id)
-        if found is None:
-            async with self.loading.setdefault(table_id, asyncio.Lock()):
-                found = self.tables.get(table_id) or await self.bring(table_id)
-            self.loading.pop(table_id, None)
+        found = self.tables.get(table_id) or await self.loaded(table_id)
         found.presence.used = time.monotonic()
         notice(found, person)
         return found
 
+    async def loaded(self, table_id: str) -> LiveTable:
+        """A table that is not in memory; all who want it at the same time wait for the same one."""
+        if not TABLE_ID.fullmatch(table_id):  # not every database takes any text for a key
+            raise no_such_table(table_id)
+        loading = self.loading.get(table_id)
+        if loading is None:
+            loading = self.loading[table_id] = asyncio.create_task(self.bring(table_id))
+            loading.add_done_callback(lambda _: self.loading.pop(table_id))
+        return await asyncio.shield(loading)
+
     async def bring(self, table_id: str) -> LiveTable:
-        known = re.fullmatch(
-            r"[\w-]{1,16}", table_id, re.ASCII
-        )  # not every database takes any text for a key
-        found = await LiveTable.load(table_id, self.storage) if known else None
+        found = await LiveTable.load(table_id, self.storage)
         if found is None:
-            raise Forbidden("no-such-table", table=table_id[:20])
+            raise no_such_table(table_id)
         return self.welcome(found)
 
     def welcome(self, table: LiveTable) -> LiveTable:
@@ -142,8 +156,10 @@ class House:
         match = Match(
             title, len(placed), seed if seed is not None else new_seed(), changed_options(chosen)
         )
+        slices = Slices()
         for seat, move in moves:
             match.play(seat, move)
+            await slices.breathe()
         stored = StoredTable(
             id=secrets.token_urlsafe(8),
             game=name,
@@ -164,7 +180,7 @@ class House:
         await self.storage.add_table(
             stored, None if match.state.actor == NOBODY else match.state.actor
         )
-        return self.welcome(LiveTable.rebuilt(stored, self.storage, []))
+        return self.welcome(await LiveTable.rebuilt(stored, self.storage, []))
 
     # People
 
@@ -214,11 +230,28 @@ class House:
     # Rest
 
     async def sweep(self) -> None:
+        since = 0.0
         while True:
             await asyncio.sleep(SWEEP_EVERY)
             self.put_away()
             for table in [one for one in self.tables.values() if one.presence.listeners]:
                 seating.tell_of_absence(table)
+            if time.monotonic() - since > CLOSE_EVERY:
+                since = time.monotonic()
+                with suppress(SQLAlchemyError):  # the next time will do
+                    await self.close_forgotten(time.time() - FORGOTTEN_AFTER)
+
+    async def close_forgotten(self, before: float) -> None:
+        """Close tables that nobody ever joined and that have not changed since then."""
+        for table_id, version in await self.storage.forgotten_tables(before):
+            live = self.tables.get(table_id)
+            with suppress(Stale):  # somebody has just come
+                if live is None:
+                    await self.storage.set_seats(table_id, version, {}, status=CLOSED)
+                else:
+                    async with live.lock:
+                        live.check_version(version)
+                        await live.set_closed()
 
     def put_away(self) -> None:
         """Drop tables from memory that nobody has looked at for a while; they are rebuilt when somebody comes."""

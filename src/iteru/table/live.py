@@ -13,6 +13,7 @@ from iteru.engine.registry import game
 from iteru.engine.state import NOBODY, State
 from iteru.table.people import Person
 from iteru.table.presence import Presence
+from iteru.table.slices import Slices
 from iteru.table.storage import Stale, Storage
 from iteru.table.stored import StoredSeat, StoredTable, UndoRequest
 
@@ -75,11 +76,13 @@ class LiveTable:
         return (
             None
             if stored is None
-            else LiveTable.rebuilt(stored, storage, await storage.load_chat(table_id))
+            else await LiveTable.rebuilt(stored, storage, await storage.load_chat(table_id))
         )
 
     @staticmethod
-    def rebuilt(stored: StoredTable, storage: Storage, chat: list[tuple[str, str]]) -> "LiveTable":
+    async def rebuilt(
+        stored: StoredTable, storage: Storage, chat: list[tuple[str, str]]
+    ) -> "LiveTable":
         """Played again from its moves."""
         title = game(stored.game, stored.corrections)
         check_same_rules(stored, title)
@@ -90,8 +93,10 @@ class LiveTable:
         match = Match(title, len(stored.seats), stored.seed, stored.options, names, bots)
         match.resigned = resigned_seats(stored.seats)
         match.practice = stored.practice
+        slices = Slices()
         for seat, move in stored.moves:
             match.carry_out(seat, title.parse(move))
+            await slices.breathe()
         return LiveTable(stored, title, match, storage, chat)
 
     # Who is who

@@ -290,6 +290,18 @@ class Storage:
         async with self.database.connect() as connection:
             return int(await connection.scalar(query) or 0)
 
+    async def forgotten_tables(self, before: float) -> list[tuple[str, int]]:
+        """Tables, each with its version, that wait for players since then and have nobody but their host."""
+        tables, seats = schema.tables.c, schema.seats.c
+        joined = select(seats.table_id).where(
+            seats.table_id == tables.id, seats.person.is_not(None), seats.person != tables.host
+        )
+        query = select(tables.id, tables.version).where(
+            tables.status == "open", tables.touched < before, ~joined.exists()
+        )
+        async with self.database.connect() as connection:
+            return [(row.id, row.version) for row in await connection.execute(query)]
+
     # Chat
 
     async def add_chat(self, table_id: str, person: int, name: str, text: str) -> None:

@@ -11,7 +11,6 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import compile_path
-from starlette.types import ASGIApp
 
 import iteru
 from iteru.engine.errors import IllegalMove, IteruError
@@ -20,15 +19,17 @@ from iteru.table.storage import Storage
 from iteru.web import api, assets, pages
 from iteru.web.api.errors import RefusedAtTable, headers_of, status_of
 from iteru.web.api.invalid import what_is_wrong
-from iteru.web.api.limits import SIGN_INS, SIGN_INS_AT_ONCE
+from iteru.web.connections import Connections
 from iteru.web.fast import FastMoves
-from iteru.web.guard import BodyTooLarge, Guard, Rates
+from iteru.web.guard import BodyTooLarge, Guard
 from iteru.web.health import Health
 from iteru.web.identity import Identity, language_of
 from iteru.web.lines import Lines
 from iteru.web.metrics import Meter, MetricsServer, written
 from iteru.web.page_socket import serve_socket
 from iteru.web.pages.asking import error_page
+from iteru.web.proxies import Proxies
+from iteru.web.rates import Allowances
 from iteru.web.settings import Settings, host_and_port
 from iteru.web.texts import page_words, table_words
 
@@ -37,13 +38,14 @@ COLLECT_AFTER = 10_000
 """New objects after which the collector looks for garbage."""
 
 
-def create_app(settings: Settings, lines: Lines | None = None) -> ASGIApp:
+def create_app(settings: Settings, lines: Lines | None = None) -> Health:
     lines = lines or Lines()
     settings.data.mkdir(parents=True, exist_ok=True)
     storage = Storage(settings.database)
     boxes = read_boxes(settings.boxes)
     house = House(storage, settings.pace, settings.workers, settings.reaction_time, boxes)
-    rates = Rates(settings.rate)
+    allowances = Allowances(settings)
+    connections = Connections(settings, Proxies(settings.proxy))
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -67,8 +69,8 @@ def create_app(settings: Settings, lines: Lines | None = None) -> ASGIApp:
     app.state.settings = settings
     app.state.house = house
     app.state.identity = Identity(settings.key, house.people, settings.secure_cookies)
-    app.state.rates = rates
-    app.state.sign_ins = Rates(SIGN_INS, SIGN_INS_AT_ONCE)
+    app.state.allowances = allowances
+    app.state.connections = connections
     app.state.streams = Counter[int]()
     app.state.lines = lines
     app.include_router(api.router)
@@ -79,9 +81,10 @@ def create_app(settings: Settings, lines: Lines | None = None) -> ASGIApp:
     add_socket(app)
     add_error_answers(app)
     moves = FastMoves(app, house, app.state.identity, refused_or_failed)
-    meter = Meter(Guard(moves, rates, refused_or_failed))
+    guard = Guard(moves, allowances, house.people, connections, refused_or_failed)
+    meter = Meter(guard)
     metrics = MetricsServer(lambda: written(house, lines, meter))
-    return Health(meter, storage.database)
+    return Health(meter, storage.database, connections)
 
 
 def spare_the_collector() -> None:
@@ -95,7 +98,9 @@ def add_socket(app: FastAPI) -> None:
     @app.websocket("/t/{table_id}/live")
     async def live(socket: WebSocket, table_id: str) -> None:
         state = app.state
-        await serve_socket(socket, table_id, state.house, state.identity, state.rates, state.lines)
+        await serve_socket(
+            socket, table_id, state.house, state.identity, state.allowances, state.lines
+        )
 
 
 async def refused_or_failed(request: Request, error: Exception) -> Response:

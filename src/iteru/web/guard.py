@@ -1,8 +1,9 @@
 """What every request passes: limits on size and rate, where it comes from, and headers that keep the browser strict."""
 
-import math
-import time
-from collections.abc import Awaitable, Callable
+import asyncio
+from collections import Counter, OrderedDict
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
@@ -12,12 +13,18 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from iteru.engine.errors import IteruError
 from iteru.table.live import Forbidden
+from iteru.table.people import TOKEN_PREFIX, People, Person
+from iteru.web.connections import Connections
+from iteru.web.rates import Allowances, TooFast, key_of, network_of
 
-BURST = 3
-"""How many times its rate a visitor may send at once."""
 LARGEST_BODY = 64 * 1024
 LARGEST_RECORD = 1024 * 1024
-MAX_VISITORS = 50_000
+LONGEST_TOKEN = 100
+MAX_PROVEN = 10_000
+WAIT = 60
+"""Seconds after which to try again where something of one's own must end first."""
+REFUSED = 4403
+"""With this code the socket of a page is closed that may not be here."""
 HEADERS = (
     (
         b"content-security-policy",
@@ -31,47 +38,28 @@ HEADERS = (
 NOT_KEPT = (b"cache-control", b"no-store")
 
 
-class TooFast(IteruError):
-    """More requests than a person or a well-behaved program sends; `seconds` says when to try again."""
-
-
 class BodyTooLarge(IteruError):
     """A body longer than it said, or than allowed."""
 
 
-class Rates:
-    """A bucket for each visitor: `rate` drops a second, and room for a burst."""
-
-    def __init__(self, rate: float, burst: float | None = None) -> None:
-        self.rate = rate
-        self.burst = rate * BURST if burst is None else burst
-        self.buckets: dict[str, tuple[float, float]] = {}
-
-    def take(self, who: str) -> None:
-        now = time.monotonic()
-        level, since = self.buckets.get(who, (self.burst, now))
-        level = min(self.burst, level + (now - since) * self.rate) - 1
-        if level < 0:
-            raise TooFast("too-fast", seconds=math.ceil(-level / self.rate))
-        if len(self.buckets) > MAX_VISITORS:
-            self.buckets.clear()
-        self.buckets[who] = (level, now)
-
-
-def caller(connection: HTTPConnection) -> str:
-    """Whom to count a request against: the token or the address."""
-    return connection.headers.get("authorization") or address(connection)
-
-
 def address(connection: HTTPConnection) -> str:
-    """Whom to count guesses against: nothing that a request says of itself."""
-    return connection.client.host if connection.client else "-"
+    """Whom to count everything against: nothing that a request says of itself, unless a proxy of ours said it."""
+    return network_of(connection.client.host) if connection.client else "-"
+
+
+def token_of(connection: HTTPConnection) -> str:
+    """The token that a request shows, right or wrong; empty if it shows none."""
+    given = connection.headers.get("authorization", "")
+    return given.removeprefix("Bearer ") if given.startswith(f"Bearer {TOKEN_PREFIX}") else ""
 
 
 def same_origin(headers: Headers) -> bool:
     """Whether a request that says where it comes from comes from our own page. Programs say nothing."""
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host", "")
+    try:
+        return origin is None or urlsplit(origin).netloc == headers.get("host", "")
+    except ValueError:  # not an address at all
+        return False
 
 
 class Guard:
@@ -80,37 +68,111 @@ class Guard:
     def __init__(
         self,
         app: ASGIApp,
-        rates: Rates,
+        allowances: Allowances,
+        people: People,
+        connections: Connections,
         refuse: Callable[[Request, Exception], Awaitable[Response]],
     ) -> None:
         self.app = app
-        self.rates = rates
+        self.allowances = allowances
+        self.people = people
+        self.connections = connections
+        self.open: Counter[str] = Counter()
+        """Requests being answered and sockets by address, also by one for whom a proxy speaks."""
+        self.proven: OrderedDict[bytes, None] = OrderedDict()
+        """Tokens that were right when they were last shown, as digests."""
         self.refuse = refuse
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "http":
+            await self.answer(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self.connect(scope, receive, send)
+        else:
             await self.app(scope, receive, send)
-            return
+
+    async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = scope["path"]
         largest = LARGEST_RECORD if path == "/records" else LARGEST_BODY
-        answering = with_headers(send, is_kept=path.startswith("/static/"))
+        answering = with_headers(send, path.startswith("/static/"), scope["scheme"] == "https")
+        request = HTTPConnection(scope)
         try:
-            self.check(HTTPConnection(scope), largest)
-        except IteruError as error:
-            refusal = await self.refuse(Request(scope), error)
+            with self.one_more(address(request)):
+                await self.check(request, largest)
+                await self.app(scope, limited(receive, largest), answering)
+        except Refused as refused:
+            refusal = await self.refuse(Request(scope), refused.error)
             await refusal(scope, receive, answering)
-        else:
-            await self.app(scope, limited(receive, largest), answering)
 
-    def check(self, request: HTTPConnection, largest: int) -> None:
+    async def connect(self, scope: Scope, receive: Receive, send: Send) -> None:
+        socket = HTTPConnection(scope)
+        try:
+            with self.one_more(address(socket)):
+                await self.count(socket)
+                await self.app(scope, receive, send)
+        except Refused:
+            await send({"type": "websocket.close", "code": REFUSED})
+
+    @contextmanager
+    def one_more(self, who: str) -> Iterator[None]:
+        """While it is answered, a request or socket is one of those that its address has open."""
+        most = self.connections.most_of_one
+        if self.open[who] >= most:
+            raise Refused(TooFast("too-many-at-once", most=most, seconds=WAIT))
+        self.open[who] += 1
+        try:
+            yield
+        finally:
+            self.open[who] -= 1
+            if not self.open[who]:
+                del self.open[who]
+
+    async def check(self, request: HTTPConnection, largest: int) -> None:
         if not request.scope["path"].startswith("/static/"):
-            self.rates.take(caller(request))
+            await self.count(request)
         if request.scope["method"] not in ("GET", "HEAD", "OPTIONS"):
             if not same_origin(request.headers):
-                raise Forbidden("other-origin")
+                raise Refused(Forbidden("other-origin"))
             length = request.headers.get("content-length", "0")
             if not length.isdecimal() or int(length) > largest:
-                raise BodyTooLarge("body-too-large", most=largest)
+                raise Refused(BodyTooLarge("body-too-large", most=largest))
+
+    async def count(self, connection: HTTPConnection) -> None:
+        """Count a request for its address, or for the account of its token if the token is right."""
+        who, token = address(connection), token_of(connection)
+        try:
+            person = await self.owner(who, token) if token else None
+            self.allowances.request(who, person)
+        except Exception as error:
+            raise Refused(error) from error
+
+    async def owner(self, who: str, token: str) -> Person | None:
+        """Whose token this is. After a few wrong ones an address has to wait before another is even looked up."""
+        key = key_of(token)
+        if key not in self.proven:
+            self.allowances.wrong_tokens.check(who)
+        person = await self.people.by_token(token) if len(token) <= LONGEST_TOKEN else None
+        if person is None:
+            self.proven.pop(key, None)
+            self.allowances.wrong_tokens.take(who)
+        else:
+            self.prove(key)
+        return person
+
+    def prove(self, key: bytes) -> None:
+        """A token is right: from now on it is not kept waiting for the wrong ones that come from its address."""
+        self.proven[key] = None
+        self.proven.move_to_end(key)
+        if len(self.proven) > MAX_PROVEN:
+            self.proven.popitem(last=False)
+
+
+class Refused(Exception):
+    """Turned away before the application has seen it."""
+
+    def __init__(self, error: Exception) -> None:
+        super().__init__(str(error))
+        self.error = error
 
 
 def limited(receive: Receive, most: int) -> Receive:
@@ -119,6 +181,9 @@ def limited(receive: Receive, most: int) -> Receive:
     async def take() -> Message:
         nonlocal total
         message = await receive()
+        await asyncio.sleep(
+            0
+        )  # a large body that is all there already is read in parts, others in between
         total += len(message.get("body", b""))
         if total > most:
             raise BodyTooLarge("body-too-large", most=most)
@@ -127,15 +192,23 @@ def limited(receive: Receive, most: int) -> Receive:
     return take
 
 
-def with_headers(send: Send, is_kept: bool) -> Send:
-    """Every answer gets our headers, where it does not say something else itself."""
+def with_headers(send: Send, is_kept: bool, is_https: bool) -> Send:
+    """Every answer gets our headers, where it does not say something else itself. Cookies given by https stay there."""
     ours = HEADERS if is_kept else (*HEADERS, NOT_KEPT)
 
     async def give(message: Message) -> None:
         if message["type"] == "http.response.start":
-            headers = message["headers"]
+            headers = [*map(as_secure, message["headers"])] if is_https else message["headers"]
             said = {name.lower() for name, _ in headers}
             message["headers"] = [*headers, *[header for header in ours if header[0] not in said]]
         await send(message)
 
     return give
+
+
+def as_secure(header: tuple[bytes, bytes]) -> tuple[bytes, bytes]:
+    """A header; if it sets a cookie, one that is sent over https only."""
+    name, value = header
+    if name.lower() != b"set-cookie" or b"; secure" in value.lower():
+        return header
+    return name, value + b"; Secure"

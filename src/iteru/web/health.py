@@ -8,6 +8,7 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from iteru.table.database import Database
+from iteru.web.connections import Connections
 
 PATH = "/health"
 REMEMBERED = 1.0
@@ -19,9 +20,10 @@ HEADERS = {"cache-control": "no-store", "x-content-type-options": "nosniff"}
 class Health:
     """Answers `/health`; everything else goes on to the application."""
 
-    def __init__(self, app: ASGIApp, database: Database) -> None:
+    def __init__(self, app: ASGIApp, database: Database, connections: Connections) -> None:
         self.app = app
         self.database = database
+        self.connections = connections
         self.asking = asyncio.Lock()
         self.asked_at = -REMEMBERED
         self.is_well = False

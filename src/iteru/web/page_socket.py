@@ -15,17 +15,17 @@ from iteru.table.live import Forbidden, LiveTable
 from iteru.table.people import Person
 from iteru.table.storage import Stale
 from iteru.web import regions
-from iteru.web.guard import Rates, TooFast, caller, same_origin
+from iteru.web.guard import REFUSED, address, same_origin
 from iteru.web.identity import Identity, language_of, screen_of
 from iteru.web.lines import RESTARTED, Lines
 from iteru.web.news import NOTHING, news
+from iteru.web.rates import Allowances, TooFast
 from iteru.web.texts import page_words, table_words
 
 log = logging.getLogger("iteru.web")
 
 LARGEST_MESSAGE = 4096
 MAX_SOCKETS = 12
-REFUSED = 4403
 FAILED = 4500
 
 
@@ -42,7 +42,7 @@ class Connection:
         house: House,
         table: LiveTable,
         person: Person | None,
-        rates: Rates,
+        allowances: Allowances,
         lines: Lines,
     ) -> None:
         self.socket = socket
@@ -50,7 +50,7 @@ class Connection:
         self.house = house
         self.table = table
         self.person = person
-        self.rates = rates
+        self.allowances = allowances
         self.lang = language_of(socket)
         self.screen = screen_of(socket)
         self.uncovered = -1
@@ -106,7 +106,7 @@ class Connection:
     async def hear(self, text: str) -> None:
         """Whatever goes wrong is answered with a sentence; the page stays connected."""
         try:
-            self.rates.take(caller(self.socket))
+            self.allowances.request(address(self.socket), self.person)
             if len(text) > LARGEST_MESSAGE:
                 raise BadMessage("bad-message")
             await self.act(read_message(text))
@@ -216,7 +216,7 @@ async def serve_socket(
     table_id: str,
     house: House,
     identity: Identity,
-    rates: Rates,
+    allowances: Allowances,
     lines: Lines,
 ) -> None:
     """Accept a page's socket, if it comes from our own page and the table exists."""
@@ -225,7 +225,6 @@ async def serve_socket(
         return
     try:
         visitor = await identity.visitor(socket)
-        rates.take(caller(socket))
         table = await house.table(table_id, visitor.person)
     except IteruError:
         await socket.close(REFUSED)
@@ -236,5 +235,8 @@ async def serve_socket(
     ):
         await socket.close(REFUSED)
         return
+    if not table.seats_of(visitor.person) and socket.app.state.connections.is_crowded:
+        await socket.close(REFUSED)
+        return
     await socket.accept()
-    await Connection(socket, house, table, visitor.person, rates, lines).run()
+    await Connection(socket, house, table, visitor.person, allowances, lines).run()

@@ -41,6 +41,18 @@ class Settings(BaseSettings):
     workers: int = 1
     rate: float = 30.0
     """Requests and messages a second that one visitor may send on average; three times as many in a burst."""
+    new_per_minute: float = 30.0
+    """New tables, guests and uploaded records that may come from one address on average; twice as many at once."""
+    open_at_once: int = 256
+    """Connections, and requests and sockets through a proxy, that one address may have open at once."""
+    connections: int = 0
+    """Connections in all; 0: as many as there are file descriptors, less those kept for the database."""
+    head_seconds: float = 10.0
+    """How long the head of a request may take to arrive, from its first byte or from the connection on."""
+    body_seconds: float = 60.0
+    """How long the body of a request may take to arrive, and the answer to be taken."""
+    proxy: str = ""
+    """Addresses or networks of proxies, separated by commas, that are believed for whom and by which scheme they speak."""
     streams: int = 20
     """Streams of events that the programs of one account may follow at once."""
     boxes: dict[str, Path] = {}

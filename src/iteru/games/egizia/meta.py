@@ -48,6 +48,7 @@ META = Meta(
     options=EgiziaOptions,
     rules_version=1,
     package="iteru.games.egizia",
+    longest=2000,
     load=load,
     shown=shown,
     owner_may_add={"sphinx": ("structure", "need", "crew", "track", "production")},

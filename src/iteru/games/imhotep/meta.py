@@ -45,6 +45,7 @@ META = Meta(
     options=ImhotepOptions,
     rules_version=1,
     package="iteru.games.imhotep",
+    longest=1000,
     load=load,
     shown=shown,
 )

@@ -56,6 +56,7 @@ META = Meta(
     options=PharaonOptions,
     rules_version=1,
     package="iteru.games.pharaon",
+    longest=2000,
     load=load,
     shown=shown,
 )

@@ -44,6 +44,7 @@ META = Meta(
     options=ValleyOptions,
     rules_version=2,
     package="iteru.games.valley_of_the_kings",
+    longest=3000,
     load=load,
     shown=shown,
     has_reactions=True,

@@ -10,13 +10,12 @@ from iteru.table.people import BadPerson
 from iteru.table.storage import Stale
 from iteru.table.trouble import DatabaseAway
 from iteru.web.api.told import Refusal
-from iteru.web.guard import BodyTooLarge, TooFast
+from iteru.web.guard import WAIT, BodyTooLarge
+from iteru.web.rates import TooFast
 
 NOT_FOUND = ("no-such-table", "unknown-game", "unknown-rule", "no-such-token")
 NOT_SIGNED_IN = ("no-token", "bad-sign-in")
 TOO_MANY = ("too-many-tables",)
-WAIT = 60
-"""Seconds after which to try again where we do not know better: a table or a stream must end first."""
 
 MEANING = {
     400: "Seats or options that the game does not have.",

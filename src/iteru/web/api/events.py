@@ -9,13 +9,14 @@ from iteru.table.house import House
 from iteru.table.live import OPEN, PLAYING, Forbidden, LiveTable
 from iteru.table.people import Person
 from iteru.web.api.caller import Caller, HouseHere
-from iteru.web.api.errors import WAIT, may_fail
+from iteru.web.api.errors import may_fail
 from iteru.web.api.limits import FOLLOWED
 from iteru.web.api.seen import Mark, own_seat
 from iteru.web.api.stream import AllTables, EventStream, OneTable, Source, has_ended, read_marks
 from iteru.web.api.tables import OwnSeat
-from iteru.web.guard import TooFast
+from iteru.web.guard import WAIT
 from iteru.web.identity import language_of
+from iteru.web.rates import TooFast
 
 router = APIRouter()
 

@@ -3,11 +3,16 @@
 from iteru.table.house import MAX_TABLES
 from iteru.table.people import MAX_TOKENS
 from iteru.web.api.told import Limits
-from iteru.web.guard import BURST, LARGEST_BODY
+from iteru.web.guard import LARGEST_BODY
+from iteru.web.rates import (
+    BURST,
+    SIGN_INS,
+    SIGN_INS_AT_ONCE,
+    WRONG_TOKENS,
+    WRONG_TOKENS_AT_ONCE,
+)
 from iteru.web.settings import Settings
 
-SIGN_INS = 0.2
-SIGN_INS_AT_ONCE = 10
 FOLLOWED = 100
 """Tables that one stream follows."""
 
@@ -18,6 +23,10 @@ def limits_of(settings: Settings) -> Limits:
         requests_at_once=settings.rate * BURST,
         sign_ins_per_minute=SIGN_INS * 60,
         sign_ins_at_once=SIGN_INS_AT_ONCE,
+        wrong_tokens_per_minute=WRONG_TOKENS * 60,
+        wrong_tokens_at_once=WRONG_TOKENS_AT_ONCE,
+        open_at_once=settings.open_at_once,
+        new_per_minute=settings.new_per_minute,
         largest_body=LARGEST_BODY,
         unfinished_tables=MAX_TABLES,
         streams=settings.streams,

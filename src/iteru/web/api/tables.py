@@ -21,6 +21,7 @@ from iteru.web.api.errors import CHANGES, may_fail, said_by
 from iteru.web.api.given import JoinGiven, MoveGiven, NewTable, VersionGiven
 from iteru.web.api.seen import Mark, about, own_seat, printed, seen, short
 from iteru.web.api.told import Moved, SeatSees, SightTold, TableListed, TableTold
+from iteru.web.guard import address
 from iteru.web.identity import language_of
 from iteru.web.texts import page_words
 
@@ -107,6 +108,7 @@ async def open_table(
         if seat.kind == "bot":
             bot(seat.bot or "")  # refuses in its own words
     seats = [seat.model_dump() for seat in given.seats]
+    request.app.state.allowances.make(address(request), person)
     table = await house.open_table(
         person, given.game, given.options, seats, given.seed, listed=given.listed
     )

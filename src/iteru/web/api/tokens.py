@@ -18,7 +18,7 @@ router = APIRouter()
 @router.post("/tokens", status_code=201, responses=may_fail(401, *CHANGES))
 async def new_token(given: SignIn, request: Request, house: HouseHere) -> NewToken:
     """A new token for an account. It is told this once; as often as one may sign in."""
-    request.app.state.sign_ins.take(address(request))
+    request.app.state.allowances.sign_in(address(request), given.name)
     person = await house.people.sign_in(given.name, given.password)
     text = await house.people.new_token(person, given.label)
     made = (await house.people.tokens(person))[-1]

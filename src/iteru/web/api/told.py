@@ -209,10 +209,25 @@ class NewToken(Told):
 class Limits(Told):
     """What a program may do at most."""
 
-    requests_per_second: float = Field(description="On average, for each token.")
-    requests_at_once: float = Field(description="In a burst, for each token.")
-    sign_ins_per_minute: float = Field(description="On average, for each address.")
-    sign_ins_at_once: float = Field(description="In a burst, for each address.")
+    requests_per_second: float = Field(
+        description="On average, for each account whose token is valid; "
+        "without one for each address. Ten times as many for all accounts at one address."
+    )
+    requests_at_once: float = Field(description="In a burst, likewise.")
+    sign_ins_per_minute: float = Field(
+        description="On average, for each address, and for each account from wherever they come."
+    )
+    sign_ins_at_once: float = Field(description="In a burst, likewise.")
+    wrong_tokens_per_minute: float = Field(
+        description="On average, for each address; then tokens that were not seen before have to wait."
+    )
+    wrong_tokens_at_once: float = Field(description="In a burst, for each address.")
+    open_at_once: int = Field(
+        description="Requests, streams and sockets, for each address; an address of IPv6 is its /64."
+    )
+    new_per_minute: float = Field(
+        description="Tables, guests and uploaded records, for each address and each account; twice as many at once."
+    )
     largest_body: int = Field(description="Bytes of a request.")
     unfinished_tables: int = Field(description="That one account may have opened.")
     streams: int = Field(description="That one account may follow at once.")

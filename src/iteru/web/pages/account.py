@@ -38,7 +38,7 @@ async def take_account(ask: Asked, csrf: Csrf, name: Name, password: Password) -
 @router.post("/account/sign-in")
 async def sign_in(ask: Asked, csrf: Csrf, name: Name, password: Password) -> Response:
     ask.check_form(csrf)
-    ask.request.app.state.sign_ins.take(address(ask.request))
+    ask.allowances.sign_in(address(ask.request), name)
     person = await ask.house.people.sign_in(name, password)
     ask.visitor = ask.identity.stranger()
     ask.visitor.person = person

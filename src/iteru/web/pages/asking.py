@@ -22,7 +22,9 @@ from iteru.table.live import Forbidden
 from iteru.table.people import Person
 from iteru.web import assets, regions
 from iteru.web.api.caller import house_of
+from iteru.web.guard import address
 from iteru.web.identity import YEAR, Identity, Visitor, language_of, same, theme_of
+from iteru.web.rates import Allowances
 from iteru.web.texts import page_words
 from iteru.words import LANGUAGES, Words
 
@@ -42,9 +44,20 @@ class Ask:
     def words(self) -> Words:
         return page_words(self.lang)
 
+    @property
+    def allowances(self) -> Allowances:
+        found: Allowances = self.request.app.state.allowances
+        return found
+
+    async def maker(self) -> Person:
+        """The visitor as a person who makes something that stays, such as a table: that is counted."""
+        self.allowances.make(address(self.request), self.visitor.person)
+        return await self.person()
+
     async def person(self) -> Person:
         """The visitor as a person; whoever does something for the first time becomes a guest."""
         if self.visitor.person is None:
+            self.allowances.make(address(self.request), None)
             self.visitor.person = await self.house.people.new_guest(self.words.say("guest-name"))
         return self.visitor.person
 

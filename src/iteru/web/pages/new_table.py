@@ -21,7 +21,7 @@ async def play_now(name: str, ask: Asked, csrf: Csrf) -> Response:
     found = meta_of(name)
     seats: list[dict[str, object]] = [{"kind": "me"}]
     seats += [{"kind": "bot", "bot": USUAL_BOT}] * (min(3, found.max_seats) - 1)
-    table = await ask.house.open_table(await ask.person(), name, {}, seats, listed=False)
+    table = await ask.house.open_table(await ask.maker(), name, {}, seats, listed=False)
     table.presence.expect_page()
     return ask.go(f"/t/{table.id}")
 
@@ -65,7 +65,7 @@ async def open_table(name: str, ask: Asked) -> Response:
         for number in range(found.max_seats)
     ]
     taken = [seat for seat in seats if seat is not None]
-    person = await ask.person()
+    person = await ask.maker()
     if any(seat["kind"] == "friend" for seat in taken):
         person = await named_host(ask, person, form.get("host-name", "").strip())
     table = await ask.house.open_table(person, name, options, taken, listed="listed" in form)

@@ -8,9 +8,9 @@ from starlette.responses import Response
 
 from iteru.bots.registry import valid_bots
 from iteru.engine.match import standing
-from iteru.engine.record import read_record
 from iteru.table import finished
 from iteru.table.live import OVER, Forbidden, LiveTable
+from iteru.table.slices import Slices, read_upload, state_after
 from iteru.web import regions
 from iteru.web.identity import screen_of
 from iteru.web.pages.asking import Ask, Asked, Csrf, corrected_figures
@@ -24,7 +24,7 @@ async def replay(table_id: str, ask: Asked, at: int = 0) -> Response:
     """A finished game step by step; `at` is how many choices have been made."""
     table = await finished_table(ask, table_id)
     last = len(table.match.played)
-    shown = step_of(table, max(0, min(at, last)), ask)
+    shown = await step_of(table, max(0, min(at, last)), ask)
     return ask.page(
         "replay.html",
         table.game.meta,
@@ -41,7 +41,8 @@ async def replay_step(table_id: str, number: int, ask: Asked) -> Response:
     """One step of a replay, for the slider."""
     table = await finished_table(ask, table_id)
     step = max(0, min(number, len(table.match.played)))
-    return ask.page("regions/step.html", table.game.meta, table=table, **step_of(table, step, ask))
+    shown = await step_of(table, step, ask)
+    return ask.page("regions/step.html", table.game.meta, table=table, **shown)
 
 
 async def finished_table(ask: Ask, table_id: str) -> LiveTable:
@@ -51,21 +52,32 @@ async def finished_table(ask: Ask, table_id: str) -> LiveTable:
     return table
 
 
-def step_of(table: LiveTable, step: int, ask: Ask) -> dict[str, Any]:
+async def log_of(table: LiveTable, lang: str) -> list[dict[str, Any]]:
+    """All that happened, in words; made once for all steps of a game that is over."""
+    key = ("replay", lang)
+    if key not in table.made:
+        words, slices, log = table_words(lang, table), Slices(), []
+        for number, played in enumerate(table.match.played, start=1):
+            log.append(
+                {
+                    "number": number,
+                    "seat": played.seat,
+                    "who": words.name_of(played.seat),
+                    "move": table.game.notation(played.action),
+                    "lines": [words.phrase(table.game.describe(event)) for event in played.events],
+                }
+            )
+            await slices.breathe()
+        table.made[key] = log
+    made: list[dict[str, Any]] = table.made[key]
+    return made
+
+
+async def step_of(table: LiveTable, step: int, ask: Ask) -> dict[str, Any]:
     words = table_words(ask.lang, table)
-    state = table.match.state_after(step)
+    state = await state_after(table.match, step)
     view = table.game.view(state, None)
     artist = regions.artist(table, ask.lang)
-    log = [
-        {
-            "number": number,
-            "seat": played.seat,
-            "who": words.name_of(played.seat),
-            "move": table.game.notation(played.action),
-            "lines": [words.phrase(table.game.describe(event)) for event in played.events],
-        }
-        for number, played in enumerate(table.match.played, start=1)
-    ]
     stand = standing(table.game, state)
     panels = [
         {
@@ -84,7 +96,7 @@ def step_of(table: LiveTable, step: int, ask: Ask) -> dict[str, Any]:
         "board": artist.board(view, screen_of(ask.request)),
         "panels": panels,
         "opening": [words.phrase(table.game.describe(event)) for event in table.match.opening],
-        "log": log,
+        "log": await log_of(table, ask.lang),
         "over": state.actor < 0,
     }
 
@@ -95,7 +107,7 @@ async def play_on(
 ) -> Response:
     ask.check_form(csrf)
     table = await finished_table(ask, table_id)
-    new = await finished.play_on(ask.house, await ask.person(), table, max(0, at), bot)
+    new = await finished.play_on(ask.house, await ask.maker(), table, max(0, at), bot)
     return ask.go(f"/t/{new.id}")
 
 
@@ -103,6 +115,7 @@ async def play_on(
 async def upload(ask: Asked, csrf: Csrf, file: UploadFile) -> Response:
     """A record to look at, or to play on from."""
     ask.check_form(csrf)
-    record = read_record((await file.read()).decode("utf-8", "replace"))
-    table_id = await finished.keep_record(ask.house, await ask.person(), record)
+    person = await ask.maker()
+    record = read_upload((await file.read()).decode("utf-8", "replace"))
+    table_id = await finished.keep_record(ask.house, person, record)
     return ask.go(f"/t/{table_id}/replay")

@@ -85,6 +85,7 @@ help-backup-file = Soubor se zálohou.
 help-host = Adresa, na které má server naslouchat; 0.0.0.0 ho zpřístupní i jiným počítačům.
 help-port = Port, na kterém má server naslouchat.
 help-metrics = Adresa a port, na kterých smí Prometheus číst údaje o serveru, například 127.0.0.1:9464. Bez této volby je nikdo nepřečte.
+help-proxy = Adresy nebo sítě proxy serverů před tímto serverem, oddělené čárkami: jen těm se věří, když uvádějí adresu návštěvníka.
 help-serve-box = Soubor s opravami údajů na komponentách hry; nové stoly té hry podle něj hrají. Lze zadat pro každou hru jednou.
 
 ## Hra v terminálu
@@ -206,6 +207,8 @@ right-list = seznam
 right-table = tabulka
 
 not-a-record = Toto není záznam Iteru. Ten začíná řádkem „{ $right }“.
+record-too-long = Počet tahů v záznamu je { $moves }. Tak dlouhá žádná hra není: nejvýš { $most }.
+record-line-too-long = Některý řádek záznamu je příliš dlouhý: nejvýš { $most } znaků.
 record-too-large = { $file } je na záznam příliš velký: nejvýše { $most } bajtů.
 bad-record-line = Záznam je poškozený na řádku { $line }: „{ $given }“. Správně by bylo: { $right }.
 truncated-record = Záznam je useknutý nebo změněný: počet tahů je { $moves }, má být { $right }.
@@ -311,7 +314,12 @@ undo-asked-already = O to už zde někdo žádá nebo žádost neprošla. Znovu 
 undo-not-asked-of-you = Tato žádost není na vás.
 undo-lapsed = Tato žádost už neplatí, hra mezitím pokročila.
 empty-chat = Zpráva je prázdná.
-too-many-tables = Máte { $most } nedohraných her. Nejdřív některou dohrajte.
+too-many-tables = Máte { $most } nedohraných her. Některou dohrajte, nebo zrušte některý svůj stůl.
+too-crowded = Právě je tu příliš mnoho návštěvníků. Zkuste to za chvíli znovu.
+too-late = Požadavek přicházel příliš dlouho. Zkuste to znovu.
+head-too-large = Hlavička požadavku je příliš velká.
+too-many-at-once = Z vaší adresy je najednou otevřeno { $most } požadavků a stránek. Nejdřív některé zavřete.
+bad-proxy = Proxy servery se zadávají adresami a sítěmi jako 127.0.0.1 nebo 10.0.0.0/8, oddělenými čárkami; „{ $given }“ není ani jedno.
 too-many-streams = Vaše programy už sledují { $most } proudů událostí. Nejdřív některý ukončete.
 other-method = Tato adresa nepřijímá { $method }. Co přijímá, říká hlavička Allow.
 other-origin = Tento požadavek přichází ze stránky jiného webu.

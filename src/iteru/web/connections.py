@@ -1,0 +1,258 @@
+"""Connections: how many there may be, how long a request may take to arrive, and whose goes when there are too many.
+
+A connection waits (for a request, for the rest of one, or for its answer to be taken) or is busy (being answered, a stream, a
+socket). Who waits too long is turned away. When there are too many, the one that has waited longest goes, so that whoever
+comes with a whole request is let in; who is busy is never cut off.
+"""
+
+import asyncio
+import os
+import time
+from collections import Counter, OrderedDict
+from typing import Any, Protocol, cast
+
+from uvicorn.config import Config
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from iteru.web.proxies import Proxies
+from iteru.web.rates import network_of
+from iteru.web.settings import Settings
+from iteru.web.texts import page_words
+from iteru.words import LANGUAGES
+
+MAX_CONNECTIONS = 16_384
+MAX_FILES = 1 << 20
+KEPT_FILES = 96
+"""File descriptors kept for the database, the workers, and files being sent."""
+LARGEST_HEAD = 32 * 1024
+KEEP_ALIVE = 15.0
+LOOK_EVERY = 0.5
+
+
+class HasConnections(Protocol):
+    """The application: it knows the connections of the server that runs it."""
+
+    connections: "Connections"
+
+
+class Connections:
+    """All connections of a server, by address."""
+
+    def __init__(self, settings: Settings, proxies: Proxies) -> None:
+        files = max_files()
+        self.backlog = min(2048, max(16, files // 8))
+        """Connections that the system may hand over at once, before any of them can be turned away."""
+        room = max(16, files - open_files() - KEPT_FILES - self.backlog)
+        self.most = settings.connections or min(MAX_CONNECTIONS, room)
+        self.most_of_one = min(settings.open_at_once, max(8, self.most // 2))
+        self.head_seconds = settings.head_seconds
+        self.body_seconds = settings.body_seconds
+        self.proxies = proxies
+        self.addresses: dict[asyncio.Transport, str] = {}
+        self.counts: Counter[str] = Counter()
+        self.waiting: OrderedDict[asyncio.Transport, float] = OrderedDict()
+        """Until when each may wait, the one that has waited longest first."""
+        self.waiting_of: dict[str, OrderedDict[asyncio.Transport, None]] = {}
+        self.timer: asyncio.TimerHandle | None = None
+
+    @property
+    def is_crowded(self) -> bool:
+        """Whether the room that is left is for those who play."""
+        return len(self.addresses) - len(self.waiting) > self.most * 3 // 4
+
+    def enter(self, transport: asyncio.Transport, host: str) -> bool:
+        """Whether there is room for one more. Proxies bring everybody, so theirs are not counted by address."""
+        address = network_of(host)
+        if host not in self.proxies and self.counts[address] >= self.most_of_one:
+            if not self.drop_one(self.waiting_of.get(address)):
+                return False
+        elif len(self.addresses) >= self.most and not self.drop_one(self.waiting):
+            return False
+        self.addresses[transport] = address
+        self.counts[address] += 1
+        return True
+
+    def drop_one(self, waiting: OrderedDict[asyncio.Transport, Any] | None) -> bool:
+        """Make room: the one that has waited longest goes."""
+        if not waiting:
+            return False
+        oldest = next(iter(waiting))
+        self.leave(oldest)
+        oldest.abort()
+        return True
+
+    def leave(self, transport: asyncio.Transport) -> None:
+        if transport in self.addresses:
+            self.busy(transport)
+            address = self.addresses.pop(transport)
+            self.counts[address] -= 1
+            if not self.counts[address]:
+                del self.counts[address]
+
+    def wait(self, transport: asyncio.Transport, seconds: float) -> None:
+        """From now on a connection waits, at most so long."""
+        if transport not in self.addresses:
+            return
+        self.busy(transport)
+        self.waiting[transport] = time.monotonic() + seconds
+        self.waiting_of.setdefault(self.addresses[transport], OrderedDict())[transport] = None
+        if self.timer is None:
+            self.timer = asyncio.get_running_loop().call_later(LOOK_EVERY, self.look)
+
+    def busy(self, transport: asyncio.Transport) -> None:
+        """From now on a connection does not wait."""
+        if self.waiting.pop(transport, None) is not None:
+            address = self.addresses[transport]
+            del self.waiting_of[address][transport]
+            if not self.waiting_of[address]:
+                del self.waiting_of[address]
+
+    def look(self) -> None:
+        """Turn away who has waited too long."""
+        now = time.monotonic()
+        for transport in [late for late, until in self.waiting.items() if until < now]:
+            self.busy(transport)
+            cast(LimitedHttp, transport.get_protocol()).too_late()
+        self.timer = (
+            asyncio.get_running_loop().call_later(LOOK_EVERY, self.look) if self.waiting else None
+        )
+
+
+class LimitedHttp(HttpToolsProtocol):
+    """The server's side of a connection, whose connections are counted and whose requests have to arrive in time."""
+
+    def __init__(self, config: Config, *given: Any, **more: Any) -> None:
+        super().__init__(config, *given, **more)
+        self.all = cast(HasConnections, config.app).connections
+        self.arrived = self.head = 0
+        """Bytes since the head of a request began, and of what was understood of it."""
+        self.in_head = True
+        self.is_whole = False
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        if self.all.enter(transport, self.client[0] if self.client else "-"):
+            self.all.wait(transport, self.all.head_seconds)
+        else:
+            self.turn_away(503, "too-crowded")
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.all.leave(self.transport)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        self.arrived += len(data) if self.in_head else 0
+        super().data_received(data)
+        if self.in_head and self.arrived > LARGEST_HEAD and not self.transport.is_closing():
+            self.turn_away(431, "head-too-large")
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.head = 0
+        self.in_head, self.is_whole = True, False
+        self.all.wait(self.transport, self.all.head_seconds)
+
+    def on_url(self, url: bytes) -> None:
+        self.head += len(url)
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self.head += len(name) + len(value)
+        if self.head > LARGEST_HEAD:
+            raise ValueError("head too large")
+        super().on_header(name, value)
+
+    def send_400_response(self, msg: str) -> None:
+        if self.head > LARGEST_HEAD:
+            self.turn_away(431, "head-too-large")
+        else:
+            super().send_400_response(msg)
+
+    def on_headers_complete(self) -> None:
+        self.in_head = False
+        self.all.wait(self.transport, self.all.body_seconds)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        self.is_whole = True
+        self.go_on()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Once all of a request is here, it is being answered, or was."""
+        if self.cycle is None or not self.cycle.response_complete:
+            self.all.busy(self.transport)
+        elif self.is_whole:
+            self.in_head, self.arrived = True, 0
+            self.all.wait(self.transport, KEEP_ALIVE)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.all.wait(self.transport, self.all.body_seconds)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.go_on()
+
+    def handle_websocket_upgrade(self) -> None:
+        self.all.busy(self.transport)
+        super().handle_websocket_upgrade()
+
+    def too_late(self) -> None:
+        """Say so, if nothing was said yet; then end it."""
+        if self.cycle is not None and not self.is_fresh:
+            self.transport.abort()
+        else:
+            self.turn_away(408, "too-late")
+
+    @property
+    def is_fresh(self) -> bool:
+        """Whether the request that is arriving has not been answered yet, not even in part."""
+        return self.in_head or not self.cycle.response_started
+
+    def turn_away(self, status: int, problem: str) -> None:
+        self.transport.write(refusal(status, problem))
+        self.transport.close()
+
+
+class LimitedSocket(WebSocketsSansIOProtocol):
+    """A page's socket: a connection that was made by a request, and is counted until it ends."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        cast(HasConnections, self.config.app).connections.leave(self.transport)
+        super().connection_lost(exc)
+
+
+def refusal(status: int, problem: str) -> bytes:
+    """What is turned away before it could say which language it speaks is told in every one."""
+    said = "\n".join(page_words(lang).say(problem) for lang in LANGUAGES) + "\n"
+    body = said.encode()
+    head = f"content-type: text/plain; charset=utf-8\r\ncontent-length: {len(body)}\r\nconnection: close\r\n\r\n"
+    return STATUS_LINE[status] + head.encode() + body
+
+
+def max_files() -> int:
+    """How many file descriptors this process may have: as many as the system lets it."""
+    try:
+        import resource
+    except ImportError:  # not where there is no such limit
+        return MAX_FILES
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MAX_FILES if hard == resource.RLIM_INFINITY else min(hard, MAX_FILES)
+    if soft == resource.RLIM_INFINITY or soft >= wanted:
+        return wanted
+    resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return wanted
+
+
+def open_files() -> int:
+    """How many file descriptors are open now; a guess where it cannot be known."""
+    try:
+        return len(os.listdir("/proc/self/fd"))
+    except OSError:
+        return 32

@@ -1,0 +1,40 @@
+"""Proxies in front of the server: the only ones who are believed when they say for whom they speak."""
+
+import ipaddress
+from functools import lru_cache
+
+from iteru.engine.errors import BadOptions
+
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+
+
+class Proxies:
+    """Addresses and networks, given as `127.0.0.1, 10.0.0.0/8`."""
+
+    def __init__(self, given: str) -> None:
+        self.networks = [read_network(part.strip()) for part in given.split(",") if part.strip()]
+
+    def __bool__(self) -> bool:
+        return bool(self.networks)
+
+    def __contains__(self, host: str) -> bool:
+        found = address_of(host) if self.networks else None
+        return found is not None and any(found in network for network in self.networks)
+
+    def texts(self) -> list[str]:
+        return [str(network) for network in self.networks]
+
+
+def read_network(text: str) -> Network:
+    try:
+        return ipaddress.ip_network(text, strict=False)
+    except ValueError as error:
+        raise BadOptions("bad-proxy", given=text[:60]) from error
+
+
+@lru_cache(4096)
+def address_of(host: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    try:
+        return ipaddress.ip_address(host)
+    except ValueError:
+        return None

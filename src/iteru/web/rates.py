@@ -1,0 +1,141 @@
+"""How much each address and each account may do.
+
+Not the library `limits`: what it keeps in memory has no bound (a list of times for each key that anybody makes up), and a
+thread of it looks through all of that a hundred times a second. A bucket is two numbers.
+"""
+
+import hashlib
+import ipaddress
+import math
+import time
+import unicodedata
+from collections import OrderedDict
+from functools import lru_cache
+
+from iteru.engine.errors import IteruError
+from iteru.table.people import Person
+from iteru.web.settings import Settings
+
+BURST = 3
+"""How many times its rate a visitor may send at once."""
+ACCOUNTS_AT_AN_ADDRESS = 10
+"""How many times the rate of one account all accounts at one address may send together."""
+SIGN_INS = 0.2
+SIGN_INS_AT_ONCE = 10
+WRONG_TOKENS = 0.2
+WRONG_TOKENS_AT_ONCE = 10
+LONGEST_ADDRESS = 60
+MAX_BUCKETS = 10_000
+
+
+class TooFast(IteruError):
+    """More requests than a person or a well-behaved program sends; `seconds` says when to try again."""
+
+
+class Rates:
+    """A bucket for each visitor: `rate` drops a second, and room for a burst.
+
+    There are so many buckets at most. The one that was not used for longest goes first, full again in all likelihood, and
+    whoever takes its place gets what is in it: nobody has more by pushing others out, or by coming back under a new name.
+    """
+
+    def __init__(
+        self, rate: float, burst: float | None = None, max_buckets: int = MAX_BUCKETS
+    ) -> None:
+        self.rate = rate
+        self.burst = rate * BURST if burst is None else burst
+        self.max_buckets = max_buckets
+        self.buckets: OrderedDict[bytes, tuple[float, float]] = OrderedDict()
+
+    def take(self, who: str) -> None:
+        key, now = key_of(who), time.monotonic()
+        level = self.level(key, now) - 1
+        if level < 0:
+            raise self.too_fast(level)
+        if key not in self.buckets and len(self.buckets) >= self.max_buckets:
+            self.buckets.popitem(last=False)
+        self.buckets[key] = (level, now)
+        self.buckets.move_to_end(key)
+
+    def check(self, who: str) -> None:
+        """Refuse whoever has nothing left, and take nothing."""
+        level = self.level(key_of(who), time.monotonic()) - 1
+        if level < 0:
+            raise self.too_fast(level)
+
+    def level(self, key: bytes, now: float) -> float:
+        """What is in a bucket now; in that of a newcomer, what is in the one that has to go for it."""
+        if key in self.buckets:
+            level, since = self.buckets[key]
+        elif len(self.buckets) >= self.max_buckets:
+            level, since = next(iter(self.buckets.values()))
+        else:
+            return self.burst
+        return min(self.burst, level + (now - since) * self.rate)
+
+    def too_fast(self, level: float) -> TooFast:
+        return TooFast("too-fast", seconds=math.ceil(-level / self.rate))
+
+
+def key_of(who: str) -> bytes:
+    """As long for whatever a stranger sends."""
+    return hashlib.blake2b(who.encode("utf-8", "surrogatepass"), digest_size=12).digest()
+
+
+def network_of(host: str) -> str:
+    """Whom an address is counted as. Of IPv6 everybody has a whole /64 to choose addresses from."""
+    return (
+        ipv6_network(host)
+        if ":" in host and len(host) <= LONGEST_ADDRESS
+        else host[:LONGEST_ADDRESS]
+    )
+
+
+@lru_cache(4096)
+def ipv6_network(host: str) -> str:
+    try:
+        found = ipaddress.IPv6Address(host)
+    except ValueError:
+        return host
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(found) >> 64 << 64, 64)))
+
+
+class Allowances:
+    """All that is counted. An address is always known; an account only once its token, cookie or password is verified."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.requests = Rates(settings.rate)
+        self.addresses = Rates(settings.rate * ACCOUNTS_AT_AN_ADDRESS)
+        self.wrong_tokens = Rates(WRONG_TOKENS, WRONG_TOKENS_AT_ONCE)
+        self.sign_ins = Rates(SIGN_INS, SIGN_INS_AT_ONCE)
+        self.new = Rates(settings.new_per_minute / 60, settings.new_per_minute * 2)
+
+    def request(self, address: str, person: Person | None) -> None:
+        """A request or a message. Accounts at one address do not slow each other down, unless there are very many."""
+        if person is None:
+            self.requests.take(address)
+        else:
+            self.addresses.take(address)
+            self.requests.take(account_key(person))
+
+    def sign_in(self, address: str, account: str) -> None:
+        """An attempt to sign in, counted for the address and, from wherever it comes, for the account."""
+        self.sign_ins.take(address)
+        self.sign_ins.take(f"name {folded(account)}")
+
+    def make(self, address: str, person: Person | None) -> None:
+        """Something new that stays: a guest, a table, an uploaded record."""
+        self.new.take(address)
+        if person is not None:
+            self.new.take(account_key(person))
+
+
+def account_key(person: Person) -> str:
+    return f"account {person.id}"
+
+
+def folded(account: str) -> str:
+    """All ways to write a name count as one, those included that are not even the same account."""
+    return " ".join(unicodedata.normalize("NFKC", account).casefold().split())

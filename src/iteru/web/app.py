@@ -61,7 +61,7 @@ def create_app(settings: Settings) -> ASGIApp:
     )
     app.state.settings = settings
     app.state.house = house
-    app.state.identity = Identity(settings.key, house.people, settings.secure_cookies)
+    app.state.identity = Identity(settings.key, house, settings.secure_cookies)
     app.state.rates = rates
     app.state.sign_ins = Rates(SIGN_INS, SIGN_INS_AT_ONCE)
     app.state.streams = Counter[int]()
@@ -161,6 +161,7 @@ def answer(
     rule: str = "",
     headers: Mapping[str, str] | None = None,
 ) -> Response:
+    sentence = sentence.encode("utf-8", "replace").decode()  # it may quote what no letter is
     if request.url.path.startswith("/api/"):
         body = {"error": problem, "message": sentence, "rule": rule}
         return JSONResponse(body, status, headers)

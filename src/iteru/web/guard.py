@@ -71,7 +71,12 @@ def address(connection: HTTPConnection) -> str:
 def same_origin(headers: Headers) -> bool:
     """Whether a request that says where it comes from comes from our own page. Programs say nothing."""
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host", "")
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc == headers.get("host", "")
+    except ValueError:  # not an address at all
+        return False
 
 
 class Guard:

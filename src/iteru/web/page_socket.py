@@ -9,7 +9,7 @@ import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from iteru.engine.errors import IllegalMove, IteruError
-from iteru.table import finished, seating, undo, undo_requests, windows
+from iteru.table import finished, seating, talking, undo, undo_requests, windows
 from iteru.table.house import House
 from iteru.table.live import Forbidden, LiveTable
 from iteru.table.people import Person
@@ -17,7 +17,7 @@ from iteru.table.presence import AWAY_AFTER
 from iteru.table.storage import Stale
 from iteru.web import regions
 from iteru.web.guard import Rates, TooFast, caller, same_origin
-from iteru.web.identity import Identity, language_of, screen_of
+from iteru.web.identity import Identity, Visitor, language_of, screen_of
 from iteru.web.news import NOTHING, news
 from iteru.web.texts import table_words
 
@@ -26,6 +26,7 @@ log = logging.getLogger("iteru.web")
 LARGEST_MESSAGE = 4096
 MAX_SOCKETS = 12
 REFUSED = 4403
+SIGNED_OUT = 4401
 FAILED = 4500
 
 
@@ -37,12 +38,15 @@ class Connection:
     """One open page."""
 
     def __init__(
-        self, socket: WebSocket, house: House, table: LiveTable, person: Person | None, rates: Rates
+        self, socket: WebSocket, house: House, table: LiveTable, visitor: Visitor, rates: Rates
     ) -> None:
         self.socket = socket
         self.house = house
         self.table = table
-        self.person = person
+        self.person = visitor.person
+        self.credential = visitor.credential if visitor.person else ""
+        self.has_ended = False
+        self.closing: asyncio.Task[None] | None = None
         self.rates = rates
         self.lang = language_of(socket)
         self.screen = screen_of(socket)
@@ -57,16 +61,31 @@ class Connection:
         self.table.tell_everybody()
         sender = asyncio.create_task(self.keep_sending())
         try:
-            while True:
+            await self.check_session()
+            while not self.has_ended:
                 await self.hear(await self.socket.receive_text())
         except (WebSocketDisconnect, KeyError, RuntimeError):
             pass
         finally:
             sender.cancel()
+            self.house.lines.close(self.credential, self.end)
             self.table.presence.stop_listening(self.person, self.changed.set)
             self.table.tell_everybody()
             if self.table.seats_of(self.person):  # by then the others may let a bot play
                 asyncio.get_running_loop().call_later(AWAY_AFTER + 1, self.table.tell_everybody)
+
+    async def check_session(self) -> None:
+        """From here on the page ends with its session; perhaps that has ended since it came."""
+        if self.credential:
+            self.house.lines.open(self.credential, self.end)
+            if not await self.house.lets_in(self.credential):
+                self.end()
+
+    def end(self) -> None:
+        """Whoever looks on has been signed out: nothing more is told or heard. The page comes back as a stranger's."""
+        if not self.has_ended:
+            self.has_ended = True
+            self.closing = asyncio.create_task(self.socket.close(SIGNED_OUT))
 
     async def keep_sending(self) -> None:
         """A page that cannot be drawn is closed, so that it notices and connects anew, instead of falling silent."""
@@ -83,6 +102,8 @@ class Connection:
         while True:
             await self.changed.wait()
             self.changed.clear()
+            if self.has_ended:
+                return
             who = regions.audience(self.table, self.person, self.lang, self.uncovered, self.screen)
             drawn = regions.draw_once(self.table, who)
             message = news(self.table, self.shown, drawn)
@@ -95,6 +116,8 @@ class Connection:
 
     async def hear(self, text: str) -> None:
         """Whatever goes wrong is answered with a sentence; the page stays connected."""
+        if self.has_ended:
+            return
         try:
             self.rates.take(caller(self.socket))
             if len(text) > LARGEST_MESSAGE:
@@ -130,7 +153,9 @@ class Connection:
         elif kind in ("ask-undo", "answer-undo", "withdraw-undo"):
             await self.negotiate(self.person, message)
         elif kind == "chat":
-            await self.table.say(self.person, text_of(message, "text"))
+            await talking.say(self.table, self.person, text_of(message, "text"))
+        elif kind in ("watchers", "silence"):
+            await self.keep_order(self.person, message)
         else:
             await self.sit(self.person, message)
 
@@ -145,6 +170,14 @@ class Connection:
             await undo_requests.answer(self.table, person, number, agrees)
         else:
             await undo_requests.withdraw(self.table, person, number_of(message, "request"))
+
+    async def keep_order(self, person: Person, message: dict[str, Any]) -> None:
+        """What the host decides about the chat."""
+        is_on = message.get("on") is True
+        if message.get("type") == "watchers":
+            await talking.let_watchers_speak(self.table, person, is_on)
+        else:
+            await talking.silence(self.table, person, text_of(message, "speaker"), is_on)
 
     async def sit(self, person: Person, message: dict[str, Any]) -> None:
         """What is about seats and how one plays in them."""
@@ -184,9 +217,14 @@ def read_message(text: str) -> dict[str, Any]:
 
 def text_of(message: dict[str, Any], key: str, default: str | None = None) -> str:
     value = message.get(key, default)
-    if not isinstance(value, str) or len(value) > 600:
+    if not isinstance(value, str) or len(value) > 600 or not is_text(value):
         raise BadMessage("bad-message")
     return value
+
+
+def is_text(value: str) -> bool:
+    """JSON can spell halves of letters, which no database and no answer can hold."""
+    return not any("\ud800" <= letter <= "\udfff" for letter in value)
 
 
 def number_of(message: dict[str, Any], key: str) -> int:
@@ -222,4 +260,4 @@ async def serve_socket(
         await socket.close(REFUSED)
         return
     await socket.accept()
-    await Connection(socket, house, table, visitor.person, rates).run()
+    await Connection(socket, house, table, visitor, rates).run()

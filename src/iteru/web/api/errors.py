@@ -6,13 +6,13 @@ from typing import Any
 
 from iteru.engine.errors import IllegalMove, IteruError, NothingToUndo, UnknownGame
 from iteru.table.live import Forbidden, LiveTable
-from iteru.table.people import BadPerson
+from iteru.table.names import BadPerson
 from iteru.table.storage import Stale
 from iteru.web.api.told import Refusal
 from iteru.web.guard import BodyTooLarge, TooFast
 
 NOT_FOUND = ("no-such-table", "unknown-game", "unknown-rule", "no-such-token")
-NOT_SIGNED_IN = ("no-token", "bad-sign-in")
+NOT_SIGNED_IN = ("no-token", "bad-sign-in", "wrong-password")
 TOO_MANY = ("too-many-tables",)
 WAIT = 60
 """Seconds after which to try again where we do not know better: a table or a stream must end first."""

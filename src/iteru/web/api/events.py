@@ -95,4 +95,5 @@ def stream(request: Request, person: Person, source: Source) -> EventStream:
     streams, most = request.app.state.streams, request.app.state.settings.streams
     if streams[person.id] >= most:
         raise TooFast("too-many-streams", most=most, seconds=WAIT)
-    return EventStream(source, person, streams)
+    house: House = request.app.state.house
+    return EventStream(source, person, streams, house, request.state.credential)

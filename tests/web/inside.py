@@ -4,6 +4,7 @@ import asyncio
 import json
 import re
 from pathlib import Path
+from secrets import randbelow
 from types import TracebackType
 from typing import Any, Self
 from urllib.parse import urlencode
@@ -102,10 +103,15 @@ class Inside:
         return house
 
     async def ask(
-        self, method: str, path: str, headers: dict[str, str], body: bytes = b""
+        self,
+        method: str,
+        path: str,
+        headers: dict[str, str],
+        body: bytes = b"",
+        address: str = "127.0.0.1",
     ) -> Answer:
         """One request, answered whole."""
-        line = Line(self, http_scope(method, path, headers, body), body)
+        line = Line(self, http_scope(method, path, headers, body, address), body)
         async with asyncio.timeout(PATIENCE):
             answer = await line.whole_answer()
             await line.hang_up()
@@ -169,7 +175,9 @@ class Line:
             await self.task
 
 
-def http_scope(method: str, path: str, headers: dict[str, str], body: bytes) -> dict[str, Any]:
+def http_scope(
+    method: str, path: str, headers: dict[str, str], body: bytes, client: str
+) -> dict[str, Any]:
     address, _, query = path.partition("?")
     given = {"host": HOST, "content-length": str(len(body)), **headers}
     return {
@@ -183,7 +191,7 @@ def http_scope(method: str, path: str, headers: dict[str, str], body: bytes) -> 
         "query_string": query.encode("utf-8", "surrogatepass"),
         "root_path": "",
         "headers": encoded(given),
-        "client": ("127.0.0.1", 1),
+        "client": (client, 1),
         "server": (HOST, 80),
         "state": {},
     }
@@ -197,10 +205,11 @@ def encoded(headers: dict[str, str]) -> list[tuple[bytes, bytes]]:
 
 
 class Somebody:
-    """Somebody with a browser's cookie and perhaps a token."""
+    """Somebody with a browser's cookie and perhaps a token, at an address of their own."""
 
     def __init__(self, inside: Inside) -> None:
         self.inside = inside
+        self.address = f"10.{randbelow(256)}.{randbelow(256)}.{randbelow(256)}"
         self.cookie = ""
         self.csrf = ""
         self.token = ""
@@ -212,7 +221,7 @@ class Somebody:
         body = form_body({"csrf": self.csrf, **form}) if form is not None else b""
         kind = {"content-type": "application/x-www-form-urlencoded"} if form is not None else {}
         given = {"cookie": f"iteru={self.cookie}", **kind, **headers}
-        answer = await self.inside.ask(method, path, given, body)
+        answer = await self.inside.ask(method, path, given, body, self.address)
         for name, value in answer.headers:
             if name == "set-cookie" and value.startswith("iteru="):
                 self.cookie = value.removeprefix("iteru=").partition(";")[0].strip('"')
@@ -239,12 +248,12 @@ class Somebody:
             "content-type": "application/json",
             **headers,
         }
-        return await self.inside.ask(method, f"/api{path}", given, raw)
+        return await self.inside.ask(method, f"/api{path}", given, raw, self.address)
 
     async def follow(self, path: str) -> Line:
         """A stream of events, open; its beginning has come."""
         headers = {"authorization": f"Bearer {self.token}"}
-        line = Line(self.inside, http_scope("GET", f"/api{path}", headers, b""))
+        line = Line(self.inside, http_scope("GET", f"/api{path}", headers, b"", self.address))
         start = await line.next()
         assert start["status"] == 200, start
         return line
@@ -253,7 +262,7 @@ class Somebody:
         """The socket of a table's page, accepted."""
         headers = {"host": HOST, "origin": f"http://{HOST}", "cookie": f"iteru={self.cookie}"}
         scope = {
-            **http_scope("GET", f"/t/{table}/live", headers, b""),
+            **http_scope("GET", f"/t/{table}/live", headers, b"", self.address),
             "type": "websocket",
             "scheme": "ws",
             "subprotocols": [],

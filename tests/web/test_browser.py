@@ -17,8 +17,8 @@ from iteru.table.migrate import migrate
 from iteru.table.storage import Storage
 from iteru.words import Words
 from tests.web.browser import FOCUS_CHOICE, VERSION, Person, browser
-from tests.web.signed import SECRET, begin_session, signed_cookie
 from tests.web.conftest import Server
+from tests.web.signed import SECRET, begin_session, signed_cookie
 
 __all__ = ["browser"]
 MOVED_ON = f"before => {VERSION} !== before || document.querySelector('[data-region=result] table')"
@@ -248,9 +248,7 @@ def test_at_one_screen_a_secret_is_covered_until_its_owner_asks(
     server = Server(tmp_path / "data", ITERU_SECRET=SECRET)
     try:
         person = Person(browser, server)
-        person.context.add_cookies(
-            [{"name": "iteru", "value": signed_cookie(), "url": server.url}]
-        )
+        person.context.add_cookies([{"name": "iteru", "value": signed_cookie(), "url": server.url}])
         person.page.goto(f"/t/{table}")
         expect(person.page.locator("[data-uncover]")).to_be_visible()
         assert person.page.locator("[data-move]").count() == 0

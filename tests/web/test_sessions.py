@@ -150,7 +150,10 @@ async def test_a_dropped_token_ends_its_own_streams_at_once(database: str, tmp_p
         table = await new_table(anna)
         going_on = await anna.follow(f"/tables/{table}/events")
         await anna.take_token()
-        stream, all_tables = await anna.follow(f"/tables/{table}/events"), await anna.follow("/events")
+        stream, all_tables = (
+            await anna.follow(f"/tables/{table}/events"),
+            await anna.follow("/events"),
+        )
         newest = (await anna.call("GET", "/tokens")).json()[-1]["id"]
         assert (await anna.call("DELETE", f"/tokens/{newest}")).status == 204
         assert (await stream.until_over())[-1]["more_body"] is False

@@ -16,8 +16,8 @@ from iteru.table.house import House
 from iteru.table.migrate import migrate
 from iteru.table.storage import Storage
 from tests.web.conftest import Server
-from tests.web.socket_client import PageSocket
 from tests.web.signed import SECRET, begin_session, signed_cookie
+from tests.web.socket_client import PageSocket
 from tests.web.test_api import new_table
 
 MOVE = re.compile(r'data-move="([^"]+)"')
@@ -190,7 +190,9 @@ def everything_sent(data: Path, seed: int, moves: list[tuple[int, str]]) -> list
     try:
         anna = server.guest()
         anna.http.cookies.clear()
-        page_text = anna.http.get(f"/t/{table}", headers={"cookie": f"iteru={signed_cookie()}"}).text
+        page_text = anna.http.get(
+            f"/t/{table}", headers={"cookie": f"iteru={signed_cookie()}"}
+        ).text
         page = PageSocket(anna, table)
         page.until_version(1)
         for number, (seat, move) in enumerate(moves, start=1):

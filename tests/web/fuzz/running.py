@@ -31,11 +31,11 @@ def run_anything(
             (Anything,),
             {"inside": inside, "run_async": staticmethod(runner.run), "counts": counts},
         )
-        setattr(passwords, "HASHER", QUICK)
+        passwords.HASHER = QUICK
         try:
             run_state_machine_as_test(machine, settings=how(runs, steps, is_repeatable))
         finally:
-            setattr(passwords, "HASHER", hasher)
+            passwords.HASHER = hasher
             runner.run(inside.stop())
     return counts
 

@@ -115,7 +115,9 @@ class World:
 
     async def move(self, player: Player, table: Table, pick: int) -> bool:
         """A legal move, if it is this player's turn."""
-        seen = await self.call(player, "GET", f"/tables/{table.id}/view{self.own_seat(player, table)}")
+        seen = await self.call(
+            player, "GET", f"/tables/{table.id}/view{self.own_seat(player, table)}"
+        )
         choices = seen.json().get("choices") if seen.status == 200 else None
         if not choices:
             return False

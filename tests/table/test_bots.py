@@ -13,7 +13,7 @@ from iteru.table.seating import LONGEST_BOT, checked_bot
 from iteru.table.workers import choose
 from tests.engine.bots_for_tests import Patient
 
-ANNA = Person(1, "Anna", None, 0)
+ANNA = Person(1, "Anna", None)
 
 
 @pytest.fixture(autouse=True)

@@ -15,8 +15,10 @@ from iteru.table import finished, seating, undo
 from iteru.table.house import MAX_TABLES, House
 from iteru.table.live import Forbidden, LiveTable
 from iteru.table.migrate import migrate
-from iteru.table.people import BadPerson, Person
+from iteru.table.names import BadPerson
+from iteru.table.people import Person, digest
 from iteru.table.storage import Stale, Storage
+from iteru.table.talk import ChatLine
 
 ME_AND_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 TWO_LOCALS = [{"kind": "me"}, {"kind": "local", "name": "Petr"}]
@@ -58,7 +60,7 @@ async def test_a_table_is_rebuilt_from_its_moves_by_another_server(database: str
     async with house_at(database) as house:
         again = await house.table(table.id)
         assert again.match.state.snapshot() == before
-        assert (again.version, again.chat) == (table.version, [("Anna", "hello")])
+        assert (again.version, again.chat) == (table.version, [ChatLine(anna.id, "Anna", "hello")])
         assert [seat.name for seat in again.seats] == ["Anna", "Petr"]
 
 
@@ -292,12 +294,12 @@ async def test_tokens_are_stored_as_digests_and_can_be_dropped(database: str) ->
     async with house_at(database) as house:
         anna = await house.people.new_guest("Anna")
         token = await house.people.new_token(anna, "my bot")
-        assert (await house.people.by_token(token)) == anna
-        assert await house.people.by_token(token + "x") is None
+        assert (await house.people.by_digest(digest(token))) == anna
+        assert await house.people.by_digest(digest(token + "x")) is None
         kept = await house.people.tokens(anna)
         assert [one.label for one in kept] == ["my bot"]
         await house.people.drop_token(anna, kept[0].id)
-        assert await house.people.by_token(token) is None
+        assert await house.people.by_digest(digest(token)) is None
 
 
 @pytest.mark.parametrize("name", ["", "   ", "\u202e\u200b", "x" * 31, "\n\t"])

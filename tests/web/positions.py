@@ -22,11 +22,10 @@ from iteru.kit.artist import Artist
 from iteru.table.house import House
 from iteru.table.migrate import migrate
 from iteru.table.storage import Storage
-from iteru.web.identity import Identity
 from iteru.words import Words
+from tests.web.signed import begin_session
 
 ROOT = Path(__file__).parents[2]
-SECRET = "a secret for tests"
 NAMES = [
     "Wolfeschlegelsteinhausenberger",
     "Maxmiliána Wohnout-Hammersmith",
@@ -145,7 +144,7 @@ def play(setting: Setting, state: State, rng: Rng) -> tuple[int, str]:
 
 
 def lay_out(data: Path, wanted: list[Position]) -> list[str]:
-    """A database with a table for each position; gives their ids. They belong to the person of `COOKIE`."""
+    """A database with a table for each position; gives their ids. They belong to the person of `signed_cookie`."""
     with ThreadPoolExecutor() as other:  # Playwright has an event loop running in this thread
         return other.submit(asyncio.run, open_tables(data, wanted)).result()
 
@@ -156,6 +155,7 @@ async def open_tables(data: Path, wanted: list[Position]) -> list[str]:
     await migrate(storage)
     house = House(storage)
     anna = await house.people.new_guest(NAMES[0])
+    await begin_session(house, anna)
     ids = []
     for position in wanted:
         seats: list[dict[str, object]] = [
@@ -172,10 +172,3 @@ async def open_tables(data: Path, wanted: list[Position]) -> list[str]:
         ids.append(table.id)
     await house.stop()
     return ids
-
-
-def cookie() -> str:
-    """What the browser of the person has to whom all those tables belong."""
-    body = "1.0.0123456789abcdef"
-    signed = Identity(SECRET.encode(), None, False).sign("cookie." + body)  # type: ignore[arg-type]
-    return f"{body}.{signed}"

@@ -12,7 +12,8 @@ from iteru.kit.artist import Artist
 from iteru.web.texts import page_words
 from tests.web.browser import PATIENCE
 from tests.web.conftest import Server
-from tests.web.positions import NAMES, SECRET, Position, cookie, extremes, lay_out, positions
+from tests.web.positions import NAMES, Position, extremes, lay_out, positions
+from tests.web.signed import SECRET, signed_cookie
 
 COMPLAINTS = (Path(__file__).parent / "legibility.js").read_text(encoding="utf-8")
 SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
@@ -101,7 +102,7 @@ class Reader:
     def sit_down(self) -> None:
         """At all tables: as the person to whom they belong."""
         url = self.tables.server.url
-        self.context.add_cookies([{"name": "iteru", "value": cookie(), "url": url}])
+        self.context.add_cookies([{"name": "iteru", "value": signed_cookie(), "url": url}])
 
     def stand_up(self) -> None:
         """To watch only."""

@@ -15,13 +15,12 @@ from iteru.engine.rng import Rng
 from iteru.table.house import House
 from iteru.table.migrate import migrate
 from iteru.table.storage import Storage
-from iteru.web.identity import Identity
 from iteru.words import Words
 from tests.web.browser import FOCUS_CHOICE, VERSION, Person, browser
 from tests.web.conftest import Server
+from tests.web.signed import SECRET, begin_session, signed_cookie
 
 __all__ = ["browser"]
-SECRET = "a secret for tests"
 MOVED_ON = f"before => {VERSION} !== before || document.querySelector('[data-region=result] table')"
 
 
@@ -233,6 +232,7 @@ async def prepare_secret(data: Path) -> str:
     await migrate(storage)
     house = House(storage)
     anna = await house.people.new_guest("Anna")
+    await begin_session(house, anna)
     seed, moves = next((seed, moves) for seed in range(200) if (moves := moves_to_a_secret(seed)))
     seats = [{"kind": "me"}, {"kind": "local", "name": "Petr"}]
     table = await house.open_table(anna, "imhotep", {"market": "B"}, seats, seed, moves=moves)
@@ -248,11 +248,7 @@ def test_at_one_screen_a_secret_is_covered_until_its_owner_asks(
     server = Server(tmp_path / "data", ITERU_SECRET=SECRET)
     try:
         person = Person(browser, server)
-        body = "1.0.0123456789abcdef"
-        signed = Identity(SECRET.encode(), None, False).sign("cookie." + body)  # type: ignore[arg-type]
-        person.context.add_cookies(
-            [{"name": "iteru", "value": f"{body}.{signed}", "url": server.url}]
-        )
+        person.context.add_cookies([{"name": "iteru", "value": signed_cookie(), "url": server.url}])
         person.page.goto(f"/t/{table}")
         expect(person.page.locator("[data-uncover]")).to_be_visible()
         assert person.page.locator("[data-move]").count() == 0

@@ -15,8 +15,8 @@ from iteru.table import seating
 from iteru.table.house import House
 from iteru.table.migrate import migrate
 from iteru.table.storage import Storage
-from iteru.web.identity import Identity
 from tests.web.conftest import Server
+from tests.web.signed import SECRET, begin_session, signed_cookie
 from tests.web.socket_client import PageSocket
 from tests.web.test_api import new_table
 
@@ -134,7 +134,6 @@ def test_other_origins_and_missing_tables_get_no_socket(server: Server) -> None:
 
 
 OPTIONS = {"market": "B", "pyramids": "B", "temple": "B"}
-SECRET = "a secret for tests"
 
 
 def twin_seeds() -> tuple[int, int]:
@@ -174,6 +173,7 @@ async def prepare(data: Path, seed: int) -> tuple[str, list[str]]:
     await migrate(storage)
     house = House(storage)
     people = [await house.people.new_guest(name) for name in ("Anna", "Petr")]
+    await begin_session(house, people[0])
     tokens = [await house.people.new_token(person, "test") for person in people]
     table = await house.open_table(
         people[0], "imhotep", OPTIONS, [{"kind": "me"}, {"kind": "friend"}], seed
@@ -189,10 +189,10 @@ def everything_sent(data: Path, seed: int, moves: list[tuple[int, str]]) -> list
     server = Server(data, ITERU_SECRET=SECRET)
     try:
         anna = server.guest()
-        body = "1.0.0123456789abcdef"
-        signed = Identity(SECRET.encode(), None, False).sign("cookie." + body)  # type: ignore[arg-type]
         anna.http.cookies.clear()
-        page_text = anna.http.get(f"/t/{table}", headers={"cookie": f"iteru={body}.{signed}"}).text
+        page_text = anna.http.get(
+            f"/t/{table}", headers={"cookie": f"iteru={signed_cookie()}"}
+        ).text
         page = PageSocket(anna, table)
         page.until_version(1)
         for number, (seat, move) in enumerate(moves, start=1):

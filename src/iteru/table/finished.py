@@ -8,7 +8,8 @@ from iteru.engine.registry import game
 from iteru.engine.state import NOBODY
 from iteru.table.house import House
 from iteru.table.live import OVER, Forbidden, LiveTable
-from iteru.table.people import Person, clean_name
+from iteru.table.names import clean_name
+from iteru.table.people import Person
 from iteru.table.slices import replayed, state_after
 from iteru.table.stored import StoredSeat, StoredTable
 

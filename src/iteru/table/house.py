@@ -19,8 +19,10 @@ from iteru.engine.state import NOBODY, State
 from iteru.table import seating
 from iteru.table.bots import Bots
 from iteru.table.live import CLOSED, OPEN, OVER, PLAYING, Forbidden, LiveTable
+from iteru.table.open_lines import OpenLines
 from iteru.table.opening import numbered, opening_status, read_seat
 from iteru.table.people import People, Person
+from iteru.table.sessions import Sessions
 from iteru.table.slices import Slices
 from iteru.table.storage import Stale, Storage
 from iteru.table.stored import StoredTable, Summary
@@ -65,7 +67,9 @@ class House:
         boxes: Mapping[str, Corrections] | None = None,
     ) -> None:
         self.storage = storage
-        self.people = People(storage)
+        self.signed_in = OpenLines()
+        self.people = People(storage, self.signed_in)
+        self.sessions = Sessions(storage, self.signed_in)
         self.boxes = dict(boxes or {})
         self.games: dict[str, Game[State]] = {}
         self.workers = Workers(workers, self.boxes)
@@ -204,6 +208,18 @@ class House:
         renamed = await self.people.take_account(person, account, password)
         await self.rename_at_tables(renamed)
         return renamed
+
+    async def lets_in(self, credential: str) -> bool:
+        """Whether a session or token still counts. Asked once a line is open: it may have ended meanwhile."""
+        kind, _, number = credential.partition(" ")
+        if kind == "session":
+            return await self.sessions.person(int(number)) is not None
+        return await self.people.by_digest(number) is not None
+
+    async def sign_out_everywhere(self, person: Person) -> None:
+        """All that counts as this person ends: browsers, tokens, and what is open with them."""
+        await self.sessions.end_all(person)
+        await self.people.drop_all_tokens(person)
 
     async def rename_at_tables(self, person: Person) -> None:
         for summary in await self.tables_of(person, (OPEN, PLAYING)):

@@ -16,6 +16,7 @@ from iteru.table.presence import Presence
 from iteru.table.slices import Slices
 from iteru.table.storage import Stale, Storage
 from iteru.table.stored import StoredSeat, StoredTable, UndoRequest
+from iteru.table.talk import ChatLine, Talk
 
 T = TypeVar("T")
 
@@ -24,8 +25,6 @@ PLAYING = "playing"
 OVER = "over"
 CLOSED = "closed"
 """Closed by its host before the end."""
-
-LONGEST_CHAT = 500
 
 
 class Forbidden(IteruError):
@@ -41,7 +40,7 @@ class LiveTable:
         title: Game[State],
         match: Match,
         storage: Storage,
-        chat: list[tuple[str, str]],
+        chat: list[ChatLine],
     ) -> None:
         self.id = stored.id
         self.host = stored.host
@@ -55,6 +54,7 @@ class LiveTable:
         self.match = match
         self.storage = storage
         self.chat = chat
+        self.talk = Talk.read(stored.talk)
         self.lock = asyncio.Lock()
         self.presence = Presence()
         self.quiet: set[int] = set()
@@ -80,9 +80,7 @@ class LiveTable:
         )
 
     @staticmethod
-    async def rebuilt(
-        stored: StoredTable, storage: Storage, chat: list[tuple[str, str]]
-    ) -> "LiveTable":
+    async def rebuilt(stored: StoredTable, storage: Storage, chat: list[ChatLine]) -> "LiveTable":
         """Played again from its moves."""
         title = game(stored.game, stored.corrections)
         check_same_rules(stored, title)
@@ -244,7 +242,7 @@ class LiveTable:
         if now is not None:
             self.match, self.seats, self.version = now.match, now.seats, now.version
             self.status, self.rematch, self.chat = now.status, now.rematch, now.chat
-            self.undo_request = now.undo_request
+            self.undo_request, self.talk = now.undo_request, now.talk
             self.tell_everybody()
 
     async def go_back(self, keep: int, practice: bool) -> None:
@@ -283,15 +281,6 @@ class LiveTable:
         await self.stored(self.storage.set_seats(self.id, self.version, {}, status=CLOSED))
         self.status = CLOSED
         self.version += 1
-        self.tell_everybody()
-
-    async def say(self, person: Person, text: str) -> None:
-        """A line of chat."""
-        line = " ".join(text.split())[:LONGEST_CHAT]
-        if not line:
-            raise Forbidden("empty-chat")
-        await self.storage.add_chat(self.id, person.id, person.name, line)
-        self.chat.append((person.name, line))
         self.tell_everybody()
 
     def check_version(self, version: int) -> None:

@@ -1,11 +1,68 @@
-"""Who sits where, for people to read: a bot is named where it is shown, in the reader's language."""
+"""Names and lines that people write, made fit to be stored and shown; and who sits where, for people to read."""
 
 import re
+import unicodedata
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Final
 
 from iteru.bots.registry import title
+from iteru.engine.errors import IteruError
 from iteru.words import LANGUAGES, Words
+
+LONGEST_NAME: Final = 30
+LARGEST_NAME: Final = 100
+"""Bytes of a name: thirty letters of any alphabet have room, thirty pictures have not."""
+
+INVISIBLE: Final = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
+)
+"""Letters and marks that show nothing, besides those that Unicode counts as format characters."""
+DIRECTIONS: Final = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+"""Characters that turn the direction of what follows: with them a text can look like another one."""
+
+
+class BadPerson(IteruError):
+    """A name or password that cannot be accepted."""
+
+
+def clean_name(given: str) -> str:
+    """The one form of a name, however it was typed: composed letters, single spaces, nothing that cannot be seen."""
+    name = unicodedata.normalize("NFC", visible(unicodedata.normalize("NFC", given)))
+    if not is_readable(name) or len(name) > LONGEST_NAME or len(name.encode()) > LARGEST_NAME:
+        raise BadPerson("bad-name", most=LONGEST_NAME)
+    return name
+
+
+def visible(text: str) -> str:
+    """Without control, format and other invisible characters; white space of any kind is one space."""
+    kept = [
+        " " if letter.isspace() else letter
+        for letter in INVISIBLE.sub("", text)
+        if letter.isspace() or unicodedata.category(letter)[0] != "C"
+    ]
+    return " ".join("".join(kept).split())
+
+
+def is_readable(name: str) -> bool:
+    """Whether there is something to see: marks alone, which belong on a letter, are not."""
+    return any(unicodedata.category(letter)[0] in "LNPS" for letter in name)
+
+
+def account_key(name: str) -> str:
+    """What an account is found by: names that differ only in capitals are one account."""
+    return unicodedata.normalize("NFC", clean_name(name).casefold())
+
+
+def clean_line(given: str, longest: int) -> str:
+    """A line of chat: one line, no control characters, and nothing that turns the direction of what is beside it."""
+    shown = "".join(
+        " " if unicodedata.category(letter) in ("Cc", "Zl", "Zp") else letter
+        for letter in DIRECTIONS.sub("", given)
+        if unicodedata.category(letter) != "Cs"
+    )
+    line = " ".join(shown.split())[:longest]
+    return line if visible(line) else ""
 
 
 def seat_names(names: Sequence[str], bots: Sequence[str], words: Words) -> list[str]:

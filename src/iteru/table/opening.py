@@ -6,7 +6,8 @@ from dataclasses import replace
 from iteru.bots.registry import valid_bots
 from iteru.engine.match import Match
 from iteru.table.live import OPEN, OVER, PLAYING, Forbidden
-from iteru.table.people import Person, clean_name
+from iteru.table.names import clean_name
+from iteru.table.people import Person
 from iteru.table.seating import FREE_SEAT, checked_bot
 from iteru.table.stored import StoredSeat
 

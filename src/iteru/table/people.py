@@ -1,35 +1,22 @@
 """People: guests who need nothing but a name, accounts with a password, tokens for programs."""
 
-import asyncio
 import hashlib
 import secrets
 import time
-import unicodedata
 from dataclasses import dataclass, replace
 
-from argon2 import PasswordHasher
-from argon2.exceptions import VerificationError
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import ColumnElement, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from iteru.engine.errors import IteruError
 from iteru.table import schema
+from iteru.table.names import BadPerson, account_key, clean_name
+from iteru.table.open_lines import OpenLines
+from iteru.table.passwords import check_password, hashed, is_right
 from iteru.table.storage import Storage
 
-LONGEST_NAME = 30
-SHORTEST_PASSWORD = 8
-LONGEST_PASSWORD = 200
 MAX_TOKENS = 20
 TOKEN_PREFIX = "iteru_"
 TOKEN_REMEMBERED = 10.0
-
-HASHER = PasswordHasher()
-NO_ACCOUNT = HASHER.hash(secrets.token_hex(16))
-"""Checked when there is no such account, so that a wrong name takes as long as a wrong password."""
-
-
-class BadPerson(IteruError):
-    """A name or password that cannot be accepted."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +26,6 @@ class Person:
     id: int
     name: str
     account: str | None
-    epoch: int
 
 
 @dataclass(frozen=True)
@@ -51,103 +37,99 @@ class Token:
     made: float
 
 
-def clean_name(given: str) -> str:
-    """A name fit to be shown: one line of visible characters, not too long, not empty."""
-    shown = "".join(
-        letter if unicodedata.category(letter)[0] != "C" else " "
-        for letter in unicodedata.normalize("NFC", given)
-    )
-    name = " ".join(shown.split())
-    if not 1 <= len(name) <= LONGEST_NAME:
-        raise BadPerson("bad-name", most=LONGEST_NAME)
-    return name
-
-
 def digest(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
+    return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
+
+
+def token_credential(known_as: str) -> str:
+    """By which lines that were opened with a token are found; `known_as` is its digest."""
+    return f"token {known_as}"
 
 
 class People:
-    """Everybody who has been here."""
+    """Everybody who has been here. `lines` end with the token that they were opened with."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, lines: OpenLines) -> None:
         self.storage = storage
+        self.lines = lines
         self.known_tokens: dict[str, tuple[float, Person]] = {}
+        self.times_forgotten = 0
 
     async def new_guest(self, name: str) -> Person:
+        shown = clean_name(name)
         async with self.storage.change() as connection:
-            shown = clean_name(name)
             done = await connection.execute(
-                insert(schema.people).values(name=shown, epoch=0, seen=time.time())
+                insert(schema.people).values(name=shown, seen=time.time())
             )
             assert done.inserted_primary_key is not None
-            return Person(done.inserted_primary_key[0], shown, None, 0)
+            return Person(done.inserted_primary_key[0], shown, None)
 
     async def find(self, person_id: int) -> Person | None:
         people = schema.people.c
-        query = select(people.id, people.name, people.account, people.epoch).where(
-            people.id == person_id
-        )
+        query = select(people.id, people.name, people.account).where(people.id == person_id)
         async with self.storage.database.connect() as connection:
             row = (await connection.execute(query)).one_or_none()
         return None if row is None else Person(*row)
 
     async def rename(self, person: Person, name: str) -> Person:
         renamed = replace(person, name=clean_name(name))
-        self.known_tokens.clear()
-        async with self.storage.change() as connection:
-            query = (
-                update(schema.people)
-                .where(schema.people.c.id == person.id)
-                .values(name=renamed.name)
-            )
-            await connection.execute(query)
+        await self.change(person, name=renamed.name)
         return renamed
+
+    async def change(self, person: Person, **values: str) -> None:
+        """What is stored of a person; what is remembered of their tokens is looked up anew."""
+        query = update(schema.people).where(schema.people.c.id == person.id).values(values)
+        async with self.storage.change() as connection:
+            await connection.execute(query)
+        self.forget_tokens()
+
+    def forget_tokens(self) -> None:
+        """Also those that are being looked up just now."""
+        self.known_tokens.clear()
+        self.times_forgotten += 1
+
+    # Accounts
 
     async def take_account(self, person: Person, account: str, password: str) -> Person:
         """A guest becomes an account and keeps everything."""
         if person.account is not None:
             raise BadPerson("has-account", account=person.account)
-        name = clean_name(account)
-        check_password(password)
-        hashed = await asyncio.to_thread(HASHER.hash, password)
-        query = (
-            update(schema.people)
-            .where(schema.people.c.id == person.id)
-            .values(name=name, account=name.casefold(), password=hashed)
-        )
+        name, key = clean_name(account), account_key(account)
+        check_password(password, name)
+        kept = await hashed(password)
         try:
-            async with self.storage.change() as connection:
-                await connection.execute(query)
+            await self.change(person, name=name, account=key, password=kept)
         except IntegrityError as error:
             raise BadPerson("account-taken", account=name) from error
-        return replace(person, name=name, account=name.casefold())
+        return replace(person, name=name, account=key)
 
     async def sign_in(self, account: str, password: str) -> Person:
+        """Whose account it is. A name that nobody can have takes as long as any other."""
+        try:
+            key = account_key(account)
+        except BadPerson:
+            key = ""
         people = schema.people.c
-        query = select(people.id, people.name, people.account, people.epoch, people.password).where(
-            people.account == account.strip().casefold()
+        query = select(people.id, people.name, people.account, people.password).where(
+            people.account == key
         )
         async with self.storage.database.connect() as connection:
             row = (await connection.execute(query)).one_or_none()
-        try:
-            await asyncio.to_thread(
-                HASHER.verify, row.password if row else NO_ACCOUNT, password[:LONGEST_PASSWORD]
-            )
-        except VerificationError as error:
-            raise BadPerson("bad-sign-in") from error
-        if row is None:
+        if not await is_right(password, row.password if row else None) or row is None:
             raise BadPerson("bad-sign-in")
-        return Person(row.id, row.name, row.account, row.epoch)
+        return Person(row.id, row.name, row.account)
 
-    async def sign_out_everywhere(self, person: Person) -> None:
-        async with self.storage.change() as connection:
-            query = (
-                update(schema.people)
-                .where(schema.people.c.id == person.id)
-                .values(epoch=person.epoch + 1)
-            )
-            await connection.execute(query)
+    async def change_password(self, person: Person, old: str, new: str) -> None:
+        """Whoever sits at a page that was left open does not know the old one."""
+        if person.account is None:
+            raise BadPerson("no-account")
+        query = select(schema.people.c.password).where(schema.people.c.id == person.id)
+        async with self.storage.database.connect() as connection:
+            kept = await connection.scalar(query)
+        if not await is_right(old, kept):
+            raise BadPerson("wrong-password")
+        check_password(new, person.account)
+        await self.change(person, password=await hashed(new))
 
     # Tokens for programs
 
@@ -177,34 +159,39 @@ class People:
             return [Token(*row) for row in await connection.execute(query)]
 
     async def drop_token(self, person: Person, token_id: int) -> None:
+        """It no longer counts, also where it is in use just now."""
         tokens = schema.tokens.c
-        self.known_tokens.clear()
-        async with self.storage.change() as connection:
-            await connection.execute(
-                delete(schema.tokens).where(tokens.id == token_id, tokens.person == person.id)
-            )
+        await self.drop_tokens(tokens.person == person.id, tokens.id == token_id)
 
-    async def by_token(self, token: str) -> Person | None:
+    async def drop_all_tokens(self, person: Person) -> None:
+        await self.drop_tokens(schema.tokens.c.person == person.id)
+
+    async def drop_tokens(self, *which: ColumnElement[bool]) -> None:
+        async with self.storage.change() as connection:
+            found = await connection.scalars(select(schema.tokens.c.digest).where(*which))
+            dropped = list(found)
+            await connection.execute(delete(schema.tokens).where(*which))
+        self.forget_tokens()
+        for known_as in dropped:
+            self.lines.end(token_credential(known_as))
+
+    async def by_digest(self, known_as: str) -> Person | None:
         """Whose token this is; remembered for a moment, since programs call often."""
-        since, person = self.known_tokens.get(digest(token), (0.0, None))
+        since, person = self.known_tokens.get(known_as, (0.0, None))
         if person is None or time.monotonic() - since > TOKEN_REMEMBERED:
-            person = await self.find_by_token(token)
-            if person is not None:
-                self.known_tokens[digest(token)] = (time.monotonic(), person)
+            forgotten = self.times_forgotten
+            person = await self.find_by_digest(known_as)
+            if person is not None and forgotten == self.times_forgotten:
+                self.known_tokens[known_as] = (time.monotonic(), person)
         return person
 
-    async def find_by_token(self, token: str) -> Person | None:
+    async def find_by_digest(self, known_as: str) -> Person | None:
         people, tokens = schema.people.c, schema.tokens.c
         query = (
-            select(people.id, people.name, people.account, people.epoch)
+            select(people.id, people.name, people.account)
             .join(schema.tokens, tokens.person == people.id)
-            .where(tokens.digest == digest(token))
+            .where(tokens.digest == known_as)
         )
         async with self.storage.database.connect() as connection:
             row = (await connection.execute(query)).one_or_none()
         return None if row is None else Person(*row)
-
-
-def check_password(password: str) -> None:
-    if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-        raise BadPerson("bad-password", least=SHORTEST_PASSWORD)

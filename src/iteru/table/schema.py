@@ -23,11 +23,18 @@ people = Table(
     Column("id", Integer, primary_key=True),
     Column("name", String(40), nullable=False),
     Column(
-        "account", String(40), unique=True
-    ),  # the name to sign in with, folded; none for a guest
+        "account", String(100), unique=True
+    ),  # the name to sign in with, folded (up to three letters for one); none for a guest
     Column("password", String(200)),
-    Column("epoch", Integer, nullable=False, default=0),  # rises when all sign-ins are to end
     Column("seen", Float, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("number", BigInteger, primary_key=True, autoincrement=False),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("made", Float, nullable=False),
 )
 
 tokens = Table(
@@ -60,6 +67,7 @@ tables = Table(
     Column("winners", Text),  # their seats, as JSON; none before the end
     Column("practice", Boolean, nullable=False, server_default=false()),
     Column("undo_request", Text),  # as JSON; none when nobody has asked since the last choice
+    Column("talk", Text),  # who may speak, as JSON; none as long as the host leaves it as it is
     Column("rematch", String(16)),
     Column("made", Float, nullable=False),
     Column("touched", Float, nullable=False, index=True),

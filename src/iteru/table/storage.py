@@ -15,6 +15,7 @@ from iteru.table import schema
 from iteru.table.database import Database
 from iteru.table.moves import INSERT_MOVE, UPDATE_TABLE, NewMove, SqliteMoves, prepare_sqlite
 from iteru.table.stored import StoredSeat, StoredTable, Summary
+from iteru.table.talk import ChatLine
 
 
 class Stale(IteruError):
@@ -124,6 +125,7 @@ class Storage:
             winners=tuple(json.loads(row.winners)) if row.winners else (),
             practice=row.practice,
             undo_request=row.undo_request,
+            talk=row.talk,
         )
 
     async def seats_of(
@@ -315,16 +317,22 @@ class Storage:
         async with self.change() as connection:
             await connection.execute(insert(schema.chat).values(row))
 
-    async def load_chat(self, table_id: str, most: int = 200) -> list[tuple[str, str]]:
+    async def set_talk(self, table_id: str, talk: str) -> None:
+        tables = schema.tables.c
+        query = update(schema.tables).where(tables.id == table_id).values(talk=talk)
+        async with self.change() as connection:
+            await connection.execute(query)
+
+    async def load_chat(self, table_id: str, most: int = 200) -> list[ChatLine]:
         chat = schema.chat.c
         query = (
-            select(chat.name, chat.text)
+            select(chat.person, chat.name, chat.text)
             .where(chat.table_id == table_id)
             .order_by(chat.id.desc())
             .limit(most)
         )
         async with self.database.connect() as connection:
-            return [(name, text) for name, text in reversed(list(await connection.execute(query)))]
+            return [ChatLine(*row) for row in reversed(list(await connection.execute(query)))]
 
 
 def seat_row(table_id: str, seat: int, stored: StoredSeat) -> dict[str, Any]:

@@ -41,6 +41,7 @@ class StoredTable:
     winners: tuple[int, ...] = ()
     practice: bool = False
     undo_request: str | None = None
+    talk: str | None = None
 
 
 @dataclass(frozen=True)

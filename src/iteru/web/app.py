@@ -68,7 +68,7 @@ def create_app(settings: Settings, lines: Lines | None = None) -> Health:
     )
     app.state.settings = settings
     app.state.house = house
-    app.state.identity = Identity(settings.key, house.people, settings.secure_cookies)
+    app.state.identity = Identity(settings.key, house, settings.secure_cookies)
     app.state.allowances = allowances
     app.state.connections = connections
     app.state.streams = Counter[int]()
@@ -175,6 +175,7 @@ def answer(
     rule: str = "",
     headers: Mapping[str, str] | None = None,
 ) -> Response:
+    sentence = sentence.encode("utf-8", "replace").decode()  # it may quote what no letter is
     if request.url.path.startswith("/api/"):
         body = {"error": problem, "message": sentence, "rule": rule}
         return JSONResponse(body, status, headers)

@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from iteru.engine.errors import IteruError
 from iteru.table.live import Forbidden
-from iteru.table.people import TOKEN_PREFIX, People, Person
+from iteru.table.people import TOKEN_PREFIX, People, Person, digest
 from iteru.web.connections import Connections
 from iteru.web.rates import Allowances, TooFast, key_of, network_of
 
@@ -151,7 +151,7 @@ class Guard:
         key = key_of(token)
         if key not in self.proven:
             self.allowances.wrong_tokens.check(who)
-        person = await self.people.by_token(token) if len(token) <= LONGEST_TOKEN else None
+        person = await self.people.by_digest(digest(token)) if len(token) <= LONGEST_TOKEN else None
         if person is None:
             self.proven.pop(key, None)
             self.allowances.wrong_tokens.take(who)

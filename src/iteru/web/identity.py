@@ -5,15 +5,20 @@ import hmac
 import secrets
 from dataclasses import dataclass
 
+from itsdangerous import BadData, Signer, URLSafeTimedSerializer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from iteru.kit.shown import Screen
-from iteru.table.people import TOKEN_PREFIX, People, Person
+from iteru.table.house import House
+from iteru.table.people import TOKEN_PREFIX, Person, digest, token_credential
+from iteru.table.sessions import session_credential
 from iteru.words import LANGUAGES
 
 COOKIE = "iteru"
 YEAR = 365 * 24 * 3600
+LIFETIME = YEAR // 2
+"""Seconds after which a browser that has not come back is nobody's."""
 SCREENS: dict[str, Screen] = {"wide": "wide", "tall": "tall", "small": "small"}
 
 
@@ -24,49 +29,79 @@ class Visitor:
     person: Person | None
     nonce: str
     csrf: str
+    session: int = 0
+    token: str = ""
+    """The digest of the token that was shown."""
     by_token: bool = False
+
+    @property
+    def credential(self) -> str:
+        """What lets them in; what is open with it ends with it."""
+        return token_credential(self.token) if self.by_token else session_credential(self.session)
 
 
 class Identity:
-    """Signs and reads cookies."""
+    """Signs and reads cookies: the number of a session, and when the cookie was given."""
 
-    def __init__(self, key: bytes, people: People, secure: bool) -> None:
-        self.key = key
-        self.people = people
+    def __init__(self, key: bytes, house: House, secure: bool) -> None:
+        self.house = house
         self.secure = secure
-
-    def sign(self, text: str) -> str:
-        return hmac.new(self.key, text.encode(), hashlib.sha256).hexdigest()[:40]
+        strong = {"key_derivation": "hmac", "digest_method": hashlib.sha256}
+        self.cookies = URLSafeTimedSerializer(key, salt="iteru.cookie", signer_kwargs=strong)
+        self.forms = Signer(
+            key, salt="iteru.form", key_derivation="hmac", digest_method=hashlib.sha256
+        )
 
     async def visitor(self, connection: HTTPConnection) -> Visitor:
         token = connection.headers.get("authorization", "")
         if token.startswith(f"Bearer {TOKEN_PREFIX}"):
-            return Visitor(
-                await self.people.by_token(token.removeprefix("Bearer ")), "", "", by_token=True
-            )
+            known_as = digest(token.removeprefix("Bearer "))
+            person = await self.house.people.by_digest(known_as)
+            return Visitor(person, "", "", token=known_as, by_token=True)
         return await self.from_cookie(connection.cookies.get(COOKIE, ""))
 
     async def from_cookie(self, cookie: str) -> Visitor:
-        body, _, signature = cookie.rpartition(".")
-        if not same(self.sign("cookie." + body), signature):
+        """A cookie that is forged, too old, of an earlier version or of a session that has ended is nobody's."""
+        try:
+            session, nonce = self.cookies.loads(cookie, max_age=LIFETIME)
+        except BadData:
             return self.stranger()
-        person_id, epoch, nonce = body.split(".")
-        person = await self.people.find(int(person_id)) if person_id != "0" else None
-        if person is not None and person.epoch != int(epoch):
-            return self.stranger()
-        return Visitor(person, nonce, self.sign("csrf." + nonce))
+        if not session:
+            return self.as_visitor(None, nonce, 0)
+        person = await self.house.sessions.person(session)
+        return self.stranger() if person is None else self.as_visitor(person, nonce, session)
 
     def stranger(self) -> Visitor:
-        nonce = secrets.token_hex(8)
-        return Visitor(None, nonce, self.sign("csrf." + nonce))
+        return self.as_visitor(None, secrets.token_hex(8), 0)
+
+    def as_visitor(self, person: Person | None, nonce: str, session: int) -> Visitor:
+        return Visitor(person, nonce, self.forms.get_signature(nonce).decode(), session)
+
+    async def welcome(self, visitor: Visitor, guest: Person) -> Visitor:
+        """A stranger has become a guest; the forms that are open in their browser go on."""
+        return self.as_visitor(guest, visitor.nonce, await self.house.sessions.begin(guest))
+
+    async def admit(self, visitor: Visitor, person: Person) -> Visitor:
+        """Somebody has signed up or in: nothing of the cookie they came with counts any more."""
+        left = await self.part(visitor)
+        return await self.welcome(left, person)
+
+    async def part(self, visitor: Visitor) -> Visitor:
+        """Somebody has signed out."""
+        if visitor.session:
+            await self.house.sessions.end(visitor.session)
+        return self.stranger()
 
     def remember(self, response: Response, visitor: Visitor) -> None:
-        """Put the visitor's cookie on a response."""
-        person = visitor.person
-        body = f"{person.id if person else 0}.{person.epoch if person else 0}.{visitor.nonce}"
-        value = f"{body}.{self.sign('cookie.' + body)}"
+        """Put the visitor's cookie on a response. Each one counts anew from now."""
         response.set_cookie(
-            COOKIE, value, max_age=YEAR, httponly=True, samesite="lax", secure=self.secure, path="/"
+            COOKIE,
+            self.cookies.dumps([visitor.session, visitor.nonce]),
+            max_age=LIFETIME,
+            httponly=True,
+            samesite="lax",
+            secure=self.secure,
+            path="/",
         )
 
 

@@ -9,14 +9,14 @@ import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from iteru.engine.errors import IllegalMove, IteruError
-from iteru.table import finished, seating, undo, undo_requests, windows
+from iteru.table import finished, seating, talking, undo, undo_requests, windows
 from iteru.table.house import House
 from iteru.table.live import Forbidden, LiveTable
 from iteru.table.people import Person
 from iteru.table.storage import Stale
 from iteru.web import regions
 from iteru.web.guard import REFUSED, address, same_origin
-from iteru.web.identity import Identity, language_of, screen_of
+from iteru.web.identity import Identity, Visitor, language_of, screen_of
 from iteru.web.lines import RESTARTED, Lines
 from iteru.web.news import NOTHING, news
 from iteru.web.rates import Allowances, TooFast
@@ -26,6 +26,7 @@ log = logging.getLogger("iteru.web")
 
 LARGEST_MESSAGE = 4096
 MAX_SOCKETS = 12
+SIGNED_OUT = 4401
 FAILED = 4500
 
 
@@ -41,7 +42,7 @@ class Connection:
         socket: WebSocket,
         house: House,
         table: LiveTable,
-        person: Person | None,
+        visitor: Visitor,
         allowances: Allowances,
         lines: Lines,
     ) -> None:
@@ -49,7 +50,10 @@ class Connection:
         self.lines = lines
         self.house = house
         self.table = table
-        self.person = person
+        self.person = visitor.person
+        self.credential = visitor.credential if visitor.person else ""
+        self.has_ended = False
+        self.closing: asyncio.Task[None] | None = None
         self.allowances = allowances
         self.lang = language_of(socket)
         self.screen = screen_of(socket)
@@ -65,15 +69,30 @@ class Connection:
         self.table.tell_everybody()
         sender = asyncio.create_task(self.keep_sending())
         try:
-            while True:
+            await self.check_session()
+            while not self.has_ended:
                 await self.hear(await self.socket.receive_text())
         except (WebSocketDisconnect, KeyError, RuntimeError):
             pass
         finally:
             sender.cancel()
             self.lines.sockets.discard(self.changed.set)
+            self.house.signed_in.close(self.credential, self.end)
             self.table.presence.stop_listening(self.person, self.changed.set)
             self.table.tell_everybody()
+
+    async def check_session(self) -> None:
+        """From here on the page ends with its session; perhaps that has ended since it came."""
+        if self.credential:
+            self.house.signed_in.open(self.credential, self.end)
+            if not await self.house.lets_in(self.credential):
+                self.end()
+
+    def end(self) -> None:
+        """Whoever looks on has been signed out: nothing more is told or heard. The page comes back as a stranger's."""
+        if not self.has_ended:
+            self.has_ended = True
+            self.closing = asyncio.create_task(self.socket.close(SIGNED_OUT))
 
     async def keep_sending(self) -> None:
         """A page that cannot be drawn is closed, so that it notices and connects anew, instead of falling silent."""
@@ -92,6 +111,7 @@ class Connection:
             self.changed.clear()
             if self.lines.is_ending:
                 await self.socket.close(RESTARTED, page_words(self.lang).say("server-stops"))
+            if self.lines.is_ending or self.has_ended:
                 return
             who = regions.audience(self.table, self.person, self.lang, self.uncovered, self.screen)
             drawn = regions.draw_once(self.table, who)
@@ -105,6 +125,8 @@ class Connection:
 
     async def hear(self, text: str) -> None:
         """Whatever goes wrong is answered with a sentence; the page stays connected."""
+        if self.has_ended:
+            return
         try:
             self.allowances.request(address(self.socket), self.person)
             if len(text) > LARGEST_MESSAGE:
@@ -140,7 +162,9 @@ class Connection:
         elif kind in ("ask-undo", "answer-undo", "withdraw-undo"):
             await self.negotiate(self.person, message)
         elif kind == "chat":
-            await self.table.say(self.person, text_of(message, "text"))
+            await talking.say(self.table, self.person, text_of(message, "text"))
+        elif kind in ("watchers", "silence"):
+            await self.keep_order(self.person, message)
         else:
             await self.sit(self.person, message)
 
@@ -155,6 +179,14 @@ class Connection:
             await undo_requests.answer(self.table, person, number, agrees)
         else:
             await undo_requests.withdraw(self.table, person, number_of(message, "request"))
+
+    async def keep_order(self, person: Person, message: dict[str, Any]) -> None:
+        """What the host decides about the chat."""
+        is_on = message.get("on") is True
+        if message.get("type") == "watchers":
+            await talking.let_watchers_speak(self.table, person, is_on)
+        else:
+            await talking.silence(self.table, person, text_of(message, "speaker"), is_on)
 
     async def sit(self, person: Person, message: dict[str, Any]) -> None:
         """What is about seats and how one plays in them."""
@@ -194,9 +226,14 @@ def read_message(text: str) -> dict[str, Any]:
 
 def text_of(message: dict[str, Any], key: str, default: str | None = None) -> str:
     value = message.get(key, default)
-    if not isinstance(value, str) or len(value) > 600:
+    if not isinstance(value, str) or len(value) > 600 or not is_text(value):
         raise BadMessage("bad-message")
     return value
+
+
+def is_text(value: str) -> bool:
+    """JSON can spell halves of letters, which no database and no answer can hold."""
+    return not any("\ud800" <= letter <= "\udfff" for letter in value)
 
 
 def number_of(message: dict[str, Any], key: str) -> int:
@@ -239,4 +276,4 @@ async def serve_socket(
         await socket.close(REFUSED)
         return
     await socket.accept()
-    await Connection(socket, house, table, visitor.person, allowances, lines).run()
+    await Connection(socket, house, table, visitor, allowances, lines).run()

@@ -19,11 +19,12 @@ from iteru.engine.phrase import Choice
 from iteru.kit.artist import Artist, quick
 from iteru.kit.marks import mark
 from iteru.kit.shown import Screen
-from iteru.table import seating, windows
+from iteru.table import seating, talking, windows
 from iteru.table.live import OPEN, OVER, LiveTable
 from iteru.table.people import Person
 from iteru.web import log
 from iteru.web.audience import Audience
+from iteru.web.chat import chat_part
 from iteru.web.leaving import leave_part
 from iteru.web.texts import table_words
 from iteru.web.undoing import undo_part
@@ -67,8 +68,7 @@ def audience(
         covered = uncovered != table.version and has_secret(table, seat)
     left = tuple(table.seats_left(person))
     seen = None if covered else table.known_to(seat)
-    is_involved = person is not None and (mine or left or person.id == table.host)
-    its_id = person.id if person is not None and is_involved else None
+    its_id = person.id if person is not None and talking.is_involved(table, person.id) else None
     return Audience(tuple(mine), seen, covered, left, lang, screen, its_id)
 
 
@@ -100,7 +100,7 @@ def draw(table: LiveTable, who: Audience) -> dict[str, str]:
         },
         "ask": ask(table, who, view, words) | undo,
         "log": {"lines": log.log_lines(table, who, words)},
-        "chat": {"lines": table.chat[-log.LOG_LINES :]},
+        "chat": chat_part(table, who),
         "result": {"result": result(table, words) if table.status == OVER else None},
         "undo": undo,
         "leave": leave_part(table, who),

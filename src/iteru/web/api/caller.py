@@ -8,7 +8,7 @@ from fastapi.security import HTTPBearer
 from iteru.table.house import House
 from iteru.table.live import Forbidden
 from iteru.table.people import TOKEN_PREFIX, Person
-from iteru.web.identity import Identity
+from iteru.web.identity import Identity, Visitor
 
 BEARER = HTTPBearer(
     auto_error=False,
@@ -24,12 +24,19 @@ async def house_of(request: Request) -> House:
 
 
 async def person_of(request: Request, token: Annotated[object, Security(BEARER)]) -> Person:
-    return await owner_of_token(request, request.app.state.identity)
+    """Also notes what let them in: a stream that is opened with it ends with it."""
+    identity: Identity = request.app.state.identity
+    visitor = await identity.visitor(request)
+    request.state.credential = visitor.credential
+    return owner(visitor)
 
 
 async def owner_of_token(request: Request, identity: Identity) -> Person:
     """Whoever the token belongs to. A browser's cookie does not count here: forms of other sites cannot use the API."""
-    visitor = await identity.visitor(request)
+    return owner(await identity.visitor(request))
+
+
+def owner(visitor: Visitor) -> Person:
     if not visitor.by_token or visitor.person is None:
         raise Forbidden("no-token")
     return visitor.person

@@ -6,7 +6,7 @@ from typing import Any
 
 from iteru.engine.errors import IllegalMove, IteruError, NothingToUndo, UnknownGame
 from iteru.table.live import Forbidden, LiveTable
-from iteru.table.people import BadPerson
+from iteru.table.names import BadPerson
 from iteru.table.storage import Stale
 from iteru.table.trouble import DatabaseAway
 from iteru.web.api.told import Refusal
@@ -14,7 +14,7 @@ from iteru.web.guard import WAIT, BodyTooLarge
 from iteru.web.rates import TooFast
 
 NOT_FOUND = ("no-such-table", "unknown-game", "unknown-rule", "no-such-token")
-NOT_SIGNED_IN = ("no-token", "bad-sign-in")
+NOT_SIGNED_IN = ("no-token", "bad-sign-in", "wrong-password")
 TOO_MANY = ("too-many-tables",)
 
 MEANING = {

@@ -96,4 +96,5 @@ def stream(request: Request, person: Person, source: Source) -> EventStream:
     streams, most = request.app.state.streams, request.app.state.settings.streams
     if streams[person.id] >= most:
         raise TooFast("too-many-streams", most=most, seconds=WAIT)
-    return EventStream(source, person, streams, request.app.state.lines)
+    state = request.app.state
+    return EventStream(source, person, state.house, request.state.credential, streams, state.lines)

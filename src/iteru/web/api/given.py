@@ -2,9 +2,14 @@
 
 from typing import Annotated, Any, Literal
 
+from fastapi import Path
 from pydantic import BaseModel, ConfigDict, Field, WithJsonSchema
 
 EVERY_SEED = 2**63 - 1
+LARGEST_NUMBER = 2**31 - 1
+"""What every database holds."""
+TokenId = Annotated[int, Path(ge=1, le=LARGEST_NUMBER)]
+Version = Annotated[int, Field(ge=0, le=LARGEST_NUMBER)]
 OPTIONS = {
     "type": "object",
     "additionalProperties": {"anyOf": [{"type": "string"}, {"type": "boolean"}]},
@@ -59,20 +64,22 @@ class NewTable(BaseModel):
 class MoveGiven(BaseModel):
     """A move in notation, made on a version of the table."""
 
-    version: int = Field(description="The version that you decided on.", examples=[0])
+    version: Version = Field(description="The version that you decided on.", examples=[0])
     move: str = Field(max_length=200, examples=["load 1 1"])
 
 
 class JoinGiven(BaseModel):
     """Which free seat to take."""
 
-    seat: int | None = Field(None, description="Counted from 0; any free one if left out.")
+    seat: int | None = Field(
+        None, ge=0, le=LARGEST_NUMBER, description="Counted from 0; any free one if left out."
+    )
 
 
 class VersionGiven(BaseModel):
     """The version of the table that this is about."""
 
-    version: int = Field(examples=[12])
+    version: Version = Field(examples=[12])
 
 
 class SignIn(BaseModel):

@@ -170,15 +170,26 @@ def read_marks(text: str) -> dict[str, Mark]:
 
 
 class EventStream(Response):
-    """Sends the news of a source until it is over or the program goes away."""
+    """Sends the news of a source until it is over, the program goes away, or what let it in no longer counts."""
 
     media_type = "text/event-stream"
 
-    def __init__(self, source: Source, person: Person, streams: Counter[int], lines: Lines) -> None:
+    def __init__(
+        self,
+        source: Source,
+        person: Person,
+        house: House,
+        credential: str,
+        streams: Counter[int],
+        lines: Lines,
+    ) -> None:
         self.source = source
         self.lines = lines
         self.person = person
         self.streams = streams
+        self.house = house
+        self.credential = credential
+        self.has_ended = False
         self.changed = asyncio.Event()
         self.is_quiet = False
         self.status_code = 200
@@ -194,21 +205,25 @@ class EventStream(Response):
         self.streams[self.person.id] += 1
         self.lines.streams.add(self.changed.set)
         self.source.listen(self.changed.set)
+        self.house.signed_in.open(self.credential, self.end)
         self.beat()
         try:
+            if not await self.house.lets_in(self.credential):
+                self.end()
             await send_part(send, COME_AGAIN)
             await self.send_changes(send, leaving)
             if not leaving.done():
                 await send({"type": "http.response.body", "body": b"", "more_body": False})
         finally:
             self.heart.cancel()
+            self.house.signed_in.close(self.credential, self.end)
             self.source.stop_listening()
             self.streams[self.person.id] -= 1
             self.lines.streams.discard(self.changed.set)
             leaving.cancel()
 
     async def send_changes(self, send: Send, leaving: asyncio.Task[None]) -> None:
-        while not leaving.done():
+        while not leaving.done() and not self.has_ended:
             told = self.source.news()
             if told:
                 await send_part(send, told)
@@ -222,6 +237,11 @@ class EventStream(Response):
                 return
             await self.changed.wait()
             self.changed.clear()
+
+    def end(self) -> None:
+        """The token was dropped."""
+        self.has_ended = True
+        self.changed.set()
 
     def beat(self) -> None:
         """Now and then a sign of life, so that nobody on the way takes a quiet table for a dead line."""

@@ -1,14 +1,14 @@
 """Calls about tokens: made with name and password, listed and dropped with a token."""
 
-from typing import Annotated, Any
+from typing import Any
 
-from fastapi import APIRouter, Path, Request
+from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from iteru.table.live import Forbidden
 from iteru.web.api.caller import Caller, HouseHere
 from iteru.web.api.errors import CHANGES, may_fail
-from iteru.web.api.given import SignIn
+from iteru.web.api.given import SignIn, TokenId
 from iteru.web.api.told import NewToken, TokenTold
 from iteru.web.guard import address
 
@@ -35,10 +35,8 @@ async def list_tokens(house: HouseHere, person: Caller) -> list[dict[str, Any]]:
 
 
 @router.delete("/tokens/{token_id}", status_code=204, responses=may_fail(401, 404, *CHANGES))
-async def drop_token(
-    token_id: Annotated[int, Path(le=2**31)], house: HouseHere, person: Caller
-) -> Response:
-    """Drop one of your tokens; whoever shows it from now on is refused."""
+async def drop_token(token_id: TokenId, house: HouseHere, person: Caller) -> Response:
+    """Drop one of your tokens; whoever shows it from now on is refused, and its streams end."""
     if token_id not in [token.id for token in await house.people.tokens(person)]:
         raise Forbidden("no-such-token", token=token_id)
     await house.people.drop_token(person, token_id)

@@ -2,10 +2,11 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Form, Path
+from fastapi import APIRouter, Form
 from fastapi.responses import HTMLResponse
 from starlette.responses import Response
 
+from iteru.web.api.given import TokenId
 from iteru.web.guard import address
 from iteru.web.pages.asking import Asked, Csrf
 
@@ -31,7 +32,8 @@ async def rename(ask: Asked, csrf: Csrf, name: Name) -> Response:
 @router.post("/account/take")
 async def take_account(ask: Asked, csrf: Csrf, name: Name, password: Password) -> Response:
     ask.check_form(csrf)
-    await ask.house.take_account(await ask.person(), name, password)
+    person = await ask.house.take_account(await ask.person(), name, password)
+    ask.visitor = await ask.identity.admit(ask.visitor, person)
     return ask.go("/account")
 
 
@@ -40,8 +42,7 @@ async def sign_in(ask: Asked, csrf: Csrf, name: Name, password: Password) -> Res
     ask.check_form(csrf)
     ask.allowances.sign_in(address(ask.request), name)
     person = await ask.house.people.sign_in(name, password)
-    ask.visitor = ask.identity.stranger()
-    ask.visitor.person = person
+    ask.visitor = await ask.identity.admit(ask.visitor, person)
     return ask.go("/")
 
 
@@ -49,9 +50,21 @@ async def sign_in(ask: Asked, csrf: Csrf, name: Name, password: Password) -> Res
 async def sign_out(ask: Asked, csrf: Csrf, everywhere: Annotated[str, Form()] = "") -> Response:
     ask.check_form(csrf)
     if everywhere and ask.visitor.person:
-        await ask.house.people.sign_out_everywhere(ask.visitor.person)
-    ask.visitor = ask.identity.stranger()
+        await ask.house.sign_out_everywhere(ask.visitor.person)
+    ask.visitor = await ask.identity.part(ask.visitor)
     return ask.go("/")
+
+
+@router.post("/account/password")
+async def change_password(ask: Asked, csrf: Csrf, old: Password, new: Password) -> Response:
+    """Other browsers are signed out; tokens stay, and are listed below to be dropped."""
+    ask.check_form(csrf)
+    ask.request.app.state.sign_ins.take(address(ask.request))
+    person = await ask.person()
+    await ask.house.people.change_password(person, old, new)
+    await ask.house.sessions.end_all(person, but=ask.visitor.session)
+    ask.visitor = await ask.identity.admit(ask.visitor, person)
+    return ask.go("/account")
 
 
 @router.post("/account/token", response_class=HTMLResponse)
@@ -66,7 +79,7 @@ async def new_token(ask: Asked, csrf: Csrf, label: Name) -> Response:
 
 
 @router.post("/account/token/{token_id}/drop")
-async def drop_token(token_id: Annotated[int, Path(le=2**31)], ask: Asked, csrf: Csrf) -> Response:
+async def drop_token(token_id: TokenId, ask: Asked, csrf: Csrf) -> Response:
     ask.check_form(csrf)
     if ask.visitor.person:
         await ask.house.people.drop_token(ask.visitor.person, token_id)

@@ -58,7 +58,9 @@ class Ask:
         """The visitor as a person; whoever does something for the first time becomes a guest."""
         if self.visitor.person is None:
             self.allowances.make(address(self.request), None)
-            self.visitor.person = await self.house.people.new_guest(self.words.say("guest-name"))
+            guest = await self.house.people.new_guest(self.words.say("guest-name"))
+            self.visitor = await self.identity.welcome(self.visitor, guest)
+            return guest
         return self.visitor.person
 
     def check_form(self, csrf: str) -> None:

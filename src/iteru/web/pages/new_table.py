@@ -6,7 +6,8 @@ from starlette.responses import Response
 
 from iteru.bots.registry import USUAL_BOT, valid_bots
 from iteru.engine.options import options_of
-from iteru.table.people import BadPerson, Person
+from iteru.table.names import BadPerson
+from iteru.table.people import Person
 from iteru.web.pages.asking import Ask, Asked, Csrf, corrected_figures, meta_of
 from iteru.web.texts import page_words
 from iteru.words import LANGUAGES

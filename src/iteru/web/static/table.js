@@ -9,6 +9,7 @@ import { pressKey } from "./keys.js";
 import { Lights } from "./lights.js";
 import { ChoiceList, listed } from "./list.js";
 import { Looker } from "./look.js";
+import { CHAT_CLICKS } from "./mutes.js";
 import { Notes } from "./notes.js";
 import { keepPresses } from "./press.js";
 import { Regions } from "./regions.js";
@@ -32,6 +33,7 @@ const CLICKS = [
   ["[data-step]", (table, found) => { table.touch(found.dataset.step ?? ""); focusFirstChoice(); }],
   ["[data-back]", (table) => { table.stepBack(); focusFirstChoice(); }],
   ...ACCORD_CLICKS,
+  ...CHAT_CLICKS,
   ["[data-come-back]", (table) => table.send({ type: "come-back" })],
   ["[data-uncover]", (table) => table.send({ type: "uncover" })],
   ["[data-stand-in]", (table, found) => table.letBotPlay(Number(found.dataset.standIn), found.dataset.bot ?? "")],

@@ -1,10 +1,12 @@
 // Log and chat: two tabs. What is new is told to those who hear the page; a line of the log points at what it touched.
 
 import { all, isAsked, isShown, one, placesOf, tell, words } from "./dom.js";
+import { Mutes } from "./mutes.js";
 
 const MAX_TOLD = 8;
 
 export class Talk {
+  mutes = new Mutes();
   /** The lines of the log that have been told. @type {string[]} */
   #told = [];
   /** Whether what is outlined was asked for by a click, and stays when the mouse goes away. */
@@ -32,9 +34,11 @@ export class Talk {
   }
 
   chatCame() {
+    this.mutes.show();
     scrollToEnd(".chat-lines");
     const mark = one("#tab-chat .new");
-    const last = one(".chat > li:last-child")?.textContent ?? "";
+    const line = one(".chat > li:last-child");
+    const last = this.mutes.isMuted(line) ? "" : spoken(line);
     if (mark && last && one("#panel-chat")?.hidden) mark.hidden = false;
     if (last) tell(last);
   }
@@ -76,6 +80,11 @@ export class Talk {
     const { top = 0, bottom = 0 } = first?.getBoundingClientRect() ?? {};
     if (first && (top < 0 || bottom > innerHeight - coveredBelow())) first.scrollIntoView({ block: "center" });
   }
+}
+
+/** Who said what, without what one can do about it. @param {HTMLElement | null} line */
+function spoken(line) {
+  return line ? all(":scope > b, :scope > .spoken", line).map((part) => part.textContent).join(" ") : "";
 }
 
 /** How much of the screen lies below what is asked, where that stays at the bottom. */

@@ -1,0 +1,28 @@
+"""Sockets and streams that end at once when what let them in no longer counts."""
+
+from collections.abc import Callable
+
+End = Callable[[], None]
+
+
+class OpenLines:
+    """Sockets and streams that are open, by what let them in: the number of a session, or the digest of a token."""
+
+    def __init__(self) -> None:
+        self.ends: dict[str, list[End]] = {}
+
+    def open(self, credential: str, end: End) -> None:
+        """From now on `end` is called when the credential no longer counts."""
+        self.ends.setdefault(credential, []).append(end)
+
+    def close(self, credential: str, end: End) -> None:
+        """The line is closed already."""
+        ends = self.ends.get(credential, [])
+        if end in ends:
+            ends.remove(end)
+        if not ends:
+            self.ends.pop(credential, None)
+
+    def end(self, credential: str) -> None:
+        for end in self.ends.pop(credential, []):
+            end()

@@ -1,0 +1,43 @@
+"""Talk at a table: who may speak, and what was said."""
+
+import json
+from dataclasses import asdict, dataclass, replace
+from typing import NamedTuple
+
+LONGEST_LINE = 500
+
+
+class ChatLine(NamedTuple):
+    """Something that was said."""
+
+    person: int
+    name: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Talk:
+    """Those seated speak; others are asked by the host first, so that nobody who drops in can disturb a game."""
+
+    watchers: bool = False
+    """Whether those who only look on may speak."""
+    silenced: tuple[int, ...] = ()
+    """People who may not, whether they play or not."""
+
+    def with_watchers(self, may_speak: bool) -> "Talk":
+        return replace(self, watchers=may_speak)
+
+    def with_silenced(self, person: int, is_silenced: bool) -> "Talk":
+        others = [one for one in self.silenced if one != person]
+        return replace(self, silenced=tuple([*others, person] if is_silenced else others))
+
+    @property
+    def text(self) -> str:
+        return json.dumps(asdict(self))
+
+    @staticmethod
+    def read(text: str | None) -> "Talk":
+        if text is None:
+            return Talk()
+        found = json.loads(text)
+        return Talk(found["watchers"], tuple(found["silenced"]))

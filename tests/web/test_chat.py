@@ -1,0 +1,90 @@
+"""Who may speak at a table, and what the host and each reader can do about it."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from tests.web.inside import Inside, Line, Somebody, say_on, until_told
+
+TWO_LOCALS = [{"kind": "me"}, {"kind": "local", "name": "Petr"}]
+
+
+async def answer_to(line: Line, message: dict[str, Any]) -> str:
+    """The refusal of a message; empty if it was taken. A question that is always answered follows it."""
+    await say_on(line, message)
+    await say_on(line, {"type": "why", "target": "nothing"})
+    error = ""
+    while True:
+        told = json.loads((await line.next())["text"])
+        if "why" in told:
+            return error
+        error = told.get("error", error)
+
+
+async def host_and_watcher(inside: Inside) -> tuple[str, Somebody, Line, Somebody, Line]:
+    host, watcher = await Somebody(inside).arrive(), await Somebody(inside).arrive()
+    await host.take_token()
+    await watcher.browse("POST", "/account/name", {"name": "Eve"})
+    opened = await host.call("POST", "/tables", {"game": "imhotep", "seats": TWO_LOCALS})
+    table = opened.json()["id"]
+    return table, host, await host.look(table), watcher, await watcher.look(table)
+
+
+async def test_watchers_speak_only_if_the_host_lets_them(database: str, tmp_path: Path) -> None:
+    async with Inside(database, tmp_path) as inside:
+        table, host, hosts, watcher, watchers = await host_and_watcher(inside)
+        hello = {"type": "chat", "text": "hello"}
+        assert await answer_to(hosts, hello) == ""
+        assert "Only those who play" in await answer_to(watchers, hello)
+        assert "data-hushed" in (await watcher.browse("GET", f"/t/{table}")).text
+        assert "data-hushed" not in (await host.browse("GET", f"/t/{table}")).text
+        assert "decides who may speak" in await answer_to(
+            watchers, {"type": "watchers", "on": True}
+        )
+        assert await answer_to(hosts, {"type": "watchers", "on": True}) == ""
+        assert await answer_to(watchers, hello) == ""
+        assert "data-hushed" not in (await watcher.browse("GET", f"/t/{table}")).text
+        inside.house.tables.clear()
+        assert (await inside.house.table(table)).talk.watchers, "it is stored"
+
+
+async def test_the_host_silences_one_speaker_and_lets_them_speak_again(
+    database: str, tmp_path: Path
+) -> None:
+    async with Inside(database, tmp_path) as inside:
+        table, host, hosts, watcher, watchers = await host_and_watcher(inside)
+        await answer_to(hosts, {"type": "watchers", "on": True})
+        await answer_to(watchers, {"type": "chat", "text": "spam"})
+        page = (await host.browse("GET", f"/t/{table}")).text
+        speaker = page.partition('data-silence="')[2].partition('"')[0]
+        silence = {"type": "silence", "speaker": speaker, "on": True}
+        assert "decides who may speak" in await answer_to(watchers, silence)
+        assert await answer_to(hosts, silence) == ""
+        assert "does not let you speak" in await answer_to(
+            watchers, {"type": "chat", "text": "more"}
+        )
+        assert "data-silence" not in (await watcher.browse("GET", f"/t/{table}")).text
+        assert await answer_to(hosts, {**silence, "on": False}) == ""
+        assert await answer_to(watchers, {"type": "chat", "text": "sorry"}) == ""
+        for nobody in ("", "x", "\ud800"):
+            assert await answer_to(hosts, {**silence, "speaker": nobody})
+
+
+async def test_every_line_of_others_can_be_muted_and_none_turns_the_page_around(
+    tmp_path: Path,
+) -> None:
+    async with Inside("", tmp_path) as inside:
+        table, host, hosts, watcher, watchers = await host_and_watcher(inside)
+        await answer_to(hosts, {"type": "chat", "text": "abc\u202edef <i>"})
+        told = await until_told_chat(watchers)
+        assert '<bdi class="spoken">abcdef &lt;i&gt;</bdi>' in told
+        assert "data-mute=" in (await watcher.browse("GET", f"/t/{table}")).text
+        assert "data-mute=" not in (await host.browse("GET", f"/t/{table}")).text
+
+
+async def until_told_chat(line: Line) -> str:
+    while True:
+        changed = (await until_told(line, "regions"))["regions"].get("chat", "")
+        text = changed if isinstance(changed, str) else changed[2]
+        if "spoken" in text:
+            return str(text)

@@ -1,0 +1,22 @@
+"""A sample of what `bench/fuzz.py` does for long: anything in any order, over requests, sockets and streams."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.web.fuzz.running import run_anything
+
+
+def test_whatever_people_do_nothing_fails_hangs_is_lost_or_told_to_others(
+    database: str, tmp_path: Path
+) -> None:
+    counts = run_anything(database, tmp_path, runs=5, steps=25)
+    assert counts.sent > 100
+    assert counts.moves > 10
+
+
+@pytest.mark.long
+def test_the_same_for_longer(database: str, tmp_path: Path) -> None:
+    counts = run_anything(database, tmp_path, runs=60, steps=60, is_repeatable=False)
+    assert counts.sent > 10_000
+    assert counts.compared > 10

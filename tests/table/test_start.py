@@ -6,14 +6,17 @@ import os
 import signal
 import sqlite3
 import stat
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from iteru.table.migrate import known_versions
 from iteru.table.start import CannotStart, only_server, prepare
+from iteru.web.settings import Settings
 from iteru.words import LANGUAGES, Words
 from tests.conftest import Postgres, free_port
+from tests.terminal.cli import run
 
 
 def address(path: Path) -> str:
@@ -220,3 +223,49 @@ async def test_a_database_that_others_could_read_is_closed_to_them(tmp_path: Pat
     path.chmod(0o644)
     await prepare(address(path))
     assert rights(path) == {"iteru.db": 0o600}
+
+
+# As somebody sees it who starts a server
+
+
+def no_answer(data: Path) -> dict[str, str]:
+    return {"ITERU_DATABASE_URL": f"postgresql://iteru:secret@127.0.0.1:{free_port()}/iteru"}
+
+
+def newer(data: Path) -> dict[str, str]:
+    asyncio.run(prepare(address(data / "iteru.db")))
+    asyncio.run(change(address(data / "iteru.db"), "UPDATE alembic_version SET version_num = 'z'"))
+    return {}
+
+
+def letter(data: Path) -> dict[str, str]:
+    (data / "iteru.db").write_text("a letter to a friend\n" * 400)
+    return {}
+
+
+def folder_is_a_file(data: Path) -> dict[str, str]:
+    data.rmdir()
+    data.write_text("not a folder")
+    return {}
+
+
+@pytest.mark.parametrize("trouble", [no_answer, newer, letter, folder_is_a_file])
+def test_a_server_that_cannot_start_says_one_sentence(
+    trouble: Callable[[Path], dict[str, str]], tmp_path: Path
+) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    settings = trouble(data)
+    done = run("serve", "--port", str(free_port()), ITERU_DATA=str(data), **settings)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("iteru: ")
+    assert done.stderr.count("\n") == 1
+    assert "secret" not in done.stderr
+
+
+def test_a_key_is_never_empty(tmp_path: Path) -> None:
+    """A full disk may once have left an empty file: with that as a key anybody could sign cookies."""
+    (tmp_path / "secret.key").touch()
+    assert len(Settings(data=tmp_path).key) == 64
+    assert Settings(data=tmp_path).key == Settings(data=tmp_path).key
+    assert stat.S_IMODE((tmp_path / "secret.key").stat().st_mode) == 0o600

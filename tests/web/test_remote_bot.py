@@ -5,6 +5,7 @@ import signal
 import subprocess
 import time
 from collections.abc import Iterator
+from contextlib import nullcontext
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from threading import Thread
@@ -12,6 +13,8 @@ from threading import Thread
 import pytest
 
 import iteru
+from iteru.engine.errors import BadOptions
+from iteru.remote.server import Server as Calling
 from tests.conftest import free_port
 from tests.web.conftest import PROGRAM, Guest, Server
 from tests.web.test_api import new_table
@@ -119,6 +122,24 @@ def test_a_bot_of_ones_own_opens_a_table(server: Server, tmp_path: Path) -> None
     assert [seat["bot"] for seat in table["seats"]] == [None, "random", "random"]
     code, out, err = run(server.url, guest.token, *opening, "--bot", "mine:Broken", cwd=tmp_path)
     assert (code, err) == (2, "iteru: The bot mine:Broken failed: ValueError: no idea.\n")
+
+
+def test_a_server_that_is_restarted_tells_no_news_by_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last word of a stream is not about a table; afterwards the server is waited for."""
+    told = [
+        b"id: 1\n",
+        b'data: {"table": "x"}\n',
+        b"\n",
+        b"event: stopping\n",
+        b'data: {"error": 1}\n',
+    ]
+    calling = Calling("http://localhost", "token", patience=-1)
+    monkeypatch.setattr(calling, "open", lambda *_: nullcontext(told))
+    calling.is_here()
+    heard = calling.events()
+    assert next(heard) == {"table": "x"}
+    with pytest.raises(BadOptions, match="server-away"):
+        next(heard)
 
 
 # What can be wrong

@@ -43,27 +43,22 @@ class Rng:
         """A generator for a seed of up to 64 bits; equal seeds give equal numbers."""
         rng = Rng(seed & MASK, (seed >> 32) & MASK, 0, 1)
         for _ in range(WARM_UP):
-            rng.next32()
+            step(rng)
         return rng
 
     def next32(self) -> i64:
         """The next 32 random bits."""
-        word: i64 = (self.a + self.b + self.counter) & MASK
-        self.counter = (self.counter + 1) & MASK
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & MASK
-        self.c = ((((self.c << 21) & MASK) | (self.c >> 11)) + word) & MASK
-        return word
+        return step(self)
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1; n is small, so the bias of one part in 2**32 / n is not seen."""
-        return (self.next32() * n) >> 32
+        return (step(self) * n) >> 32
 
     def shuffle(self, items: list[int]) -> None:
         """Fisher and Yates, in place."""
         i: i64
         for i in range(len(items) - 1, 0, -1):
-            j: i64 = self.below(i + 1)
+            j: i64 = (step(self) * (i + 1)) >> 32
             items[i], items[j] = items[j], items[i]
 
     def fork(self) -> "Rng":
@@ -77,6 +72,16 @@ class Rng:
     def words(self) -> list[int]:
         """What a snapshot keeps of the generator; `of_words` goes on from here."""
         return [self.a, self.b, self.c, self.counter]
+
+
+def step(rng: Rng) -> i64:
+    """The step of sfc32, a function of its own since a call of a method that is overridden takes longer."""
+    word: i64 = (rng.a + rng.b + rng.counter) & MASK
+    rng.counter = (rng.counter + 1) & MASK
+    rng.a = rng.b ^ (rng.b >> 9)
+    rng.b = (rng.c + (rng.c << 3)) & MASK
+    rng.c = ((((rng.c << 21) & MASK) | (rng.c >> 11)) + word) & MASK
+    return word
 
 
 class KeyedRng(Rng):

@@ -41,6 +41,11 @@ class Offers:
         self.deals[offer] = deal
         return offer, deal
 
+    def contribution(self, offer: str, given: str) -> Contribution | None:
+        """What a browser has sent, if it still is good; without it the house deals by a new secret."""
+        is_good = offer in self.deals and is_key(given)
+        return Contribution(offer, given) if is_good else None
+
     def deal_for(self, contribution: Contribution | None) -> Deal:
         """The deal that was offered, from now on no longer on offer; a new one for whoever contributes nothing."""
         if contribution is None:

@@ -213,7 +213,7 @@ web-check-given-no = Náhodné číslo z tohoto prohlížeče se při rozdání 
 web-check-given-none = Tento prohlížeč k rozdání ničím nepřispěl.
 web-check-key-yes = Veškerá náhoda plyne z tohoto tajemství a z příspěvků hráčů.
 web-check-key-no = Náhoda v této hře neplyne z tohoto tajemství a z příspěvků hráčů.
-web-check-replay-yes = Server znovu přehrál všechny tahy a došel ke stejnému výsledku. Chcete-li je přehrát sami, stáhněte si záznam a spusťte: iteru replay --verify
+web-check-replay-yes = Server znovu přehrál všechny tahy a došel ke stejnému výsledku. Se záznamem a vlastním Iteru si je můžete přehrát i sami.
 web-check-replay-no = Když server tahy znovu přehrál, nedošel ke stejnému výsledku.
 web-check-replay-none = Server neodpověděl.
 

@@ -221,7 +221,7 @@ web-check-given-no = What this browser contributed is not part of the deal.
 web-check-given-none = This browser contributed nothing to the deal.
 web-check-key-yes = All chance follows from that secret and from what the players contributed.
 web-check-key-no = The chance of this game does not follow from that secret and from what the players contributed.
-web-check-replay-yes = The server has replayed all moves and came to the same result. To replay them yourself, download the record and run: iteru replay --verify
+web-check-replay-yes = The server has replayed all moves and came to the same result. With the record and a copy of Iteru you can replay them yourself.
 web-check-replay-no = Replayed by the server, the moves do not lead to the same result.
 web-check-replay-none = The server did not answer.
 

@@ -14,5 +14,5 @@ def deal_told(match: Match) -> dict[str, str] | None:
         "house": deal.house.hex(),
         "salt": deal.salt.hex(),
         "given": " ".join(one.hex() or "-" for one in deal.given),
-        "key": seed_text(match.seed),
+        "seed": seed_text(match.seed),
     }

@@ -143,14 +143,14 @@ function show(box, check, isRight) {
 async function verify(button) {
   const box = around(button, "[data-deal-told]");
   if (!box) return;
-  const { commitment = "", house = "", salt = "", key = "", table = "" } = box.dataset;
+  const { commitment = "", house = "", salt = "", seed = "", table = "" } = box.dataset;
   const given = (box.dataset.given ?? "").split(" ");
   const filled = given.map((digits) => (digits === "-" ? "00".repeat(BYTES) : digits));
   const noted = notes()[commitment];
   show(box, "commitment", hash("iteru-commitment-1", house, salt) === commitment);
   show(box, "noted", noted === undefined ? undefined : true);
   show(box, "given", noted ? given.includes(noted) : undefined);
-  show(box, "key", hash("iteru-key-1", house, ...filled) === key);
+  show(box, "key", hash("iteru-key-1", house, ...filled) === seed);
   show(box, "replay", await replays(table));
   for (const list of all(".checks", box)) list.hidden = false;
 }

@@ -1,11 +1,13 @@
 """The generator of chance: its numbers never drift, its shuffles are fair, its copies are independent."""
 
+import hashlib
+import json
 from collections import Counter
 from math import factorial
 
 import pytest
 
-from iteru.engine.rng import Rng
+from iteru.engine.rng import Draws, KeyedRng, Rng, of_words
 
 FIRST_NUMBERS = {
     0: [1363572419, 145230303, 808754475, 4216505632],
@@ -122,9 +124,67 @@ def test_two_forks_of_one_generator_differ() -> None:
 def test_words_hold_the_whole_generator() -> None:
     rng = Rng.seeded(4)
     numbers(rng)
-    assert numbers(Rng(*rng.words())) == numbers(rng)
+    assert numbers(of_words(rng.words())) == numbers(rng)
 
 
 def test_neighbouring_seeds_give_other_numbers() -> None:
     firsts = [Rng.seeded(seed).next32() for seed in range(1000)]
     assert len(set(firsts)) == 1000
+
+
+# The keyed generator
+
+KEY = bytes(range(32))
+
+
+def test_a_key_gives_these_numbers_for_ever() -> None:
+    assert numbers(KeyedRng(KEY), 3) == [3584540411, 2562720584, 2560673884]
+
+
+def test_a_keyed_event_is_the_hash_of_its_position() -> None:
+    """As `docs/fairness.md` says, so that anybody can write it anew."""
+    rng = KeyedRng(KEY)
+    numbers(rng, 5)
+    number = (5).to_bytes(8, "big") + (0).to_bytes(8, "big")
+    block = hashlib.blake2b(number, key=KEY, person=b"iteru-stream-1").digest()
+    assert rng.next32() == int.from_bytes(block[:4], "big")
+
+
+def test_a_keyed_shuffle_is_one_event_however_long() -> None:
+    rng = KeyedRng(KEY)
+    items = list(range(100))
+    rng.shuffle(items)
+    assert sorted(items) == list(range(100)) != items
+    assert rng.words()[-1] == 1
+
+
+def test_keyed_words_hold_the_whole_generator() -> None:
+    rng = KeyedRng(KEY)
+    numbers(rng)
+    again = of_words(json.loads(json.dumps(rng.words())))
+    assert isinstance(again, KeyedRng)
+    assert numbers(again) == numbers(rng.clone()) == numbers(rng)
+
+
+def test_keyed_draws_throw_away_what_would_favour_small_numbers() -> None:
+    """2**32 - 1 is beyond the last whole multiple of 3."""
+    draws = Draws(KEY, 0)
+    draws.bytes = b"\xff\xff\xff\xff" + (7).to_bytes(4, "big")
+    assert draws.below(3) == 1
+
+
+def test_every_order_of_a_keyed_shuffle_is_about_as_likely() -> None:
+    rng = KeyedRng(KEY)
+    counts: Counter[tuple[int, ...]] = Counter()
+    for _ in range(6_000):
+        items = [0, 1, 2]
+        rng.shuffle(items)
+        counts[tuple(items)] += 1
+    assert len(counts) == factorial(3)
+    assert all(850 < count < 1150 for count in counts.values())
+
+
+def test_a_fork_of_a_keyed_generator_is_fast_and_holds_nothing_of_the_key() -> None:
+    fork = KeyedRng(KEY).fork()
+    assert not isinstance(fork, KeyedRng)
+    assert not set(fork.words()) & set(KeyedRng(KEY).words()[:-1])

@@ -176,9 +176,9 @@ def test_the_seed_leaves_the_server_only_when_the_game_is_over(server: Server) -
             "POST", f"/tables/{table}/moves", {"version": seen.json()["version"], "move": move}
         )
     record = guest.api("GET", f"/tables/{table}/record").text
-    seed = re.search(r"^seed: (\d+)$", record, re.MULTILINE)
-    assert seed is not None
-    assert not any(seed.group(1) in text for text in texts)
+    secrets = re.findall(r"^(?:seed|house|salt): ([0-9a-f]{64})$", record, re.MULTILINE)
+    assert len(set(secrets)) == 3
+    assert not any(secret in text for secret in secrets for text in texts)
 
 
 def test_events_stream_every_change(server: Server) -> None:

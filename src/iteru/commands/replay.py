@@ -23,6 +23,9 @@ from iteru.words import Words
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help=HELP.say("help-record"))],
     verify: Annotated[bool, typer.Option("--verify", help=HELP.say("help-verify"))] = False,
+    commitment: Annotated[
+        str | None, typer.Option("--commitment", help=HELP.say("help-commitment"), metavar="HEX")
+    ] = None,
     svg: Annotated[
         Path | None, typer.Option("--svg", help=HELP.say("help-svg"), metavar="FILE")
     ] = None,
@@ -42,17 +45,28 @@ def replay(
         picture = Artist(game.meta, words).standalone(game.view(match.state_after(steps), None))
         write_whole(svg, picture)
         print(words.say("drawn", file=str(svg), moves=steps))
-    elif verify:
-        print(
-            words.say(
-                "verified",
-                file=str(file),
-                moves=len(match.played),
-                result=" ".join(map(str, record.result or ["-"])),
-            )
-        )
+    elif verify or commitment is not None:
+        tell_verified(file, record, commitment, words)
     else:
         replay_match(match, words, show.new_console())
+
+
+def tell_verified(file: Path, record: Record, noted: str | None, words: Words) -> None:
+    """What was checked, now that the record has been replayed without a difference."""
+    shown = record.deal.commitment if record.deal else None
+    if noted is not None and noted.strip().casefold() != shown:
+        raise BadRecord("other-commitment", noted=noted[:80], shown=shown or "-")
+    result = " ".join(map(str, record.result or ["-"]))
+    print(words.say("verified", file=str(file), moves=len(record.moves), result=result))
+    if record.deal is None:
+        print(words.say("verified-seed" if isinstance(record.seed, int) else "verified-key"))
+        return
+    given = record.deal.contributions
+    print(words.say("verified-deal", given=given, seats=record.seats))
+    if noted is None:
+        print(words.say("compare-commitment", commitment=record.deal.commitment))
+    else:
+        print(words.say("verified-commitment"))
 
 
 def replayed(record: Record, game: Game[State], words: Words) -> Match:

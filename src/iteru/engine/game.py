@@ -13,7 +13,7 @@ from iteru.engine.events import Event, Journal
 from iteru.engine.meta import Meta
 from iteru.engine.options import read_options
 from iteru.engine.phrase import Choice, Phrase
-from iteru.engine.rng import Rng
+from iteru.engine.rng import KEY_BYTES, KeyedRng, Rng, Seed, generator
 from iteru.engine.setting import Setting
 from iteru.engine.state import NOBODY, State
 
@@ -122,17 +122,17 @@ class Game(ABC, Generic[S]):
     def new(
         self,
         seats: int,
-        seed: int | None = None,
+        seed: Seed | None = None,
         options: Mapping[str, object] | None = None,
         journal: Journal | None = None,
     ) -> S:
         """A new game. Equal seats, seed and options give equal games.
 
-        Without a seed, chance picks one.
+        Without a seed, chance picks one. A number seeds the fast generator, 32 bytes key the other.
         """
         self.check_seats(seats)
         state = self.bare(self.setting(seats, options or {}))
-        state.rng = Rng.seeded(new_seed() if seed is None else checked_seed(seed))
+        state.rng = generator(new_seed() if seed is None else checked_seed(seed))
         state.journal = journal
         self.set_up(state)
         return state
@@ -276,6 +276,8 @@ class Game(ABC, Generic[S]):
         """A copy for a bot: all that the seat cannot know is dealt anew, and chance is re-seeded."""
         copy = cast(S, state.clone())
         copy.resample(seat, rng)
+        if isinstance(copy.rng, KeyedRng):  # whatever a game forgets, the key stays in the house
+            copy.rng = rng.fork()
         return copy
 
 
@@ -318,7 +320,10 @@ def new_seed() -> int:
     return secrets.randbits(32)
 
 
-def checked_seed(seed: int) -> int:
-    if not 0 <= seed < 1 << 63:
+def checked_seed(seed: Seed) -> Seed:
+    if isinstance(seed, bytes):
+        if len(seed) != KEY_BYTES:
+            raise BadOptions("bad-seed", given=f"{len(seed)} bytes")
+    elif not 0 <= seed < 1 << 63:
         raise BadOptions("bad-seed", given=str(seed))
     return seed

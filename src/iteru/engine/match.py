@@ -3,11 +3,13 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from iteru.engine.deal import Deal
 from iteru.engine.errors import BadOptions, BadRecord, IllegalMove, NothingToUndo
 from iteru.engine.events import Event, Journal
 from iteru.engine.game import Game, checked_seed, new_seed
 from iteru.engine.options import changed_options, read_options
 from iteru.engine.record import ENGINE_VERSION, Record
+from iteru.engine.rng import Seed
 from iteru.engine.state import NOBODY, State
 
 
@@ -70,13 +72,16 @@ class Match:
         self,
         game: Game[State],
         seats: int,
-        seed: int | None = None,
+        seed: Seed | None = None,
         options: Mapping[str, object] | None = None,
         names: list[str] | None = None,
         bots: list[str] | None = None,
+        deal: Deal | None = None,
     ) -> None:
         self.game = game
-        self.seed = new_seed() if seed is None else checked_seed(seed)
+        self.deal = deal
+        """What the seed was derived from, if others are to check it in the end."""
+        self.seed: Seed = new_seed() if seed is None else checked_seed(seed)
         self.options = changed_options(read_options(game.meta.options, options or {}))
         self.names = names or [str(seat + 1) for seat in range(seats)]
         if len(self.names) != seats:
@@ -104,9 +109,10 @@ class Match:
     def begun(record: Record, game: Game[State]) -> "Match":
         """The match that a record tells of, before its first move."""
         check_origin(record, game)
-        match = Match(
-            game, record.seats, record.seed, record.options, list(record.names), list(record.bots)
-        )
+        if record.deal is not None:
+            record.deal.check(record.seed)
+        names, bots = list(record.names), list(record.bots)
+        match = Match(game, record.seats, record.seed, record.options, names, bots, record.deal)
         match.resigned = list(record.resigned)
         match.practice = record.practice
         return match
@@ -221,6 +227,7 @@ class Match:
             corrections=self.game.box.corrections,
             resigned=tuple(self.resigned),
             practice=self.practice,
+            deal=self.deal,
         )
 
 

@@ -11,12 +11,18 @@ The text of a record, meant to be read, compared and mailed:
     corrections: {"turn": {"take": 2}}
     resigned: 2
     practice: yes
+    commitment: 5f0c...
+    house: 91ab...
+    salt: 07e2...
+    given: c4d1... | -
 
     1 load 3 2
     2 stones
 
-The lines from `bots` on are there only when a bot played, when the box was corrected by an owner, when somebody resigned
-(their seats, counted from 1; a bot played on), and when moves were taken back that count in a real game.
+The seed is a number for the fast generator, or 64 hexadecimal digits for the keyed one. The lines from `bots` on are
+there only when a bot played, when the box was corrected by an owner, when somebody resigned (their seats, counted from
+1; a bot played on), and when moves were taken back that count in a real game; the last four together, when a house was
+bound to its secret before the deal (`iteru.engine.deal`): what each seat gave, in the order of the seats.
 """
 
 import errno
@@ -29,7 +35,9 @@ from pathlib import Path
 from typing import Final
 
 from iteru.engine.box import MAX_CORRECTIONS, MAX_DEPTH, is_plain
+from iteru.engine.deal import Deal
 from iteru.engine.errors import BadRecord
+from iteru.engine.rng import Seed, is_key, seed_text
 
 FORMAT: Final = "iteru-record 1"
 ENGINE_VERSION: Final = 1
@@ -46,7 +54,8 @@ KEYS: Final = (
     "moves",
     "result",
 )
-MORE_KEYS: Final = ("bots", "corrections", "resigned", "practice")
+DEAL_KEYS: Final = ("commitment", "house", "salt", "given")
+MORE_KEYS: Final = ("bots", "corrections", "resigned", "practice", *DEAL_KEYS)
 """Lines after the others, each of which may be missing."""
 UNFINISHED: Final = "unfinished"
 LARGEST: Final = 4_000_000
@@ -62,7 +71,7 @@ class Record:
     box: str
     names: tuple[str, ...]
     options: dict[str, str | bool]
-    seed: int
+    seed: Seed
     moves: tuple[tuple[int, str], ...]
     result: tuple[int, ...] | None
     bots: tuple[str, ...] = ()
@@ -73,6 +82,8 @@ class Record:
     """Seats whose players gave up before the end."""
     practice: bool = False
     """Whether moves were taken back after something new had come to light, or after others had chosen."""
+    deal: Deal | None = None
+    """What the seed was derived from, where a house was bound to its secret."""
 
     @property
     def seats(self) -> int:
@@ -97,7 +108,7 @@ def write_record(record: Record) -> str:
         record.seats,
         " | ".join(tidy_name(name) for name in record.names),
         options or "-",
-        record.seed,
+        seed_text(record.seed),
         len(record.moves),
         result,
     )
@@ -110,9 +121,17 @@ def write_record(record: Record) -> str:
         head.append("resigned: " + " ".join(str(seat + 1) for seat in record.resigned))
     if record.practice:
         head.append("practice: yes")
+    if record.deal is not None:
+        head += deal_lines(record.deal)
     return "\n".join(
         [FORMAT, *head, "", *[f"{seat + 1} {text}" for seat, text in record.moves], ""]
     )
+
+
+def deal_lines(deal: Deal) -> list[str]:
+    given = " | ".join([one.hex() or "-" for one in deal.given])
+    values = (deal.commitment, deal.house.hex(), deal.salt.hex(), given)
+    return [f"{key}: {value}" for key, value in zip(DEAL_KEYS, values, strict=True)]
 
 
 def option_text(value: str | bool) -> str:
@@ -175,13 +194,14 @@ def read_record(text: str) -> Record:
         box=head["box"],
         names=names,
         options=read_head_options(head["options"]),
-        seed=head_number(head, "seed", 0, (1 << 63) - 1),
+        seed=read_seed(head),
         moves=moves,
         result=read_result(head["result"], seats),
         bots=read_bots(more.get("bots"), seats),
         corrections=read_corrections(more),
         resigned=read_resigned(more, seats),
         practice=read_practice(more),
+        deal=read_deal(more, seats),
     )
 
 
@@ -248,6 +268,25 @@ def read_practice(more: dict[str, str]) -> bool:
     return text == "yes"
 
 
+def read_deal(more: dict[str, str], seats: int) -> Deal | None:
+    """The last four lines, all of them or none."""
+    if not [key for key in DEAL_KEYS if key in more]:
+        return None
+    commitment, house, salt = [read_keys(more, key, 1)[0] for key in DEAL_KEYS[:-1]]
+    given = read_keys(more, "given", seats, none="-")
+    return Deal(house, salt, commitment.hex(), tuple(given))
+
+
+def read_keys(more: dict[str, str], key: str, count: int, none: str = "?") -> list[bytes]:
+    """So many texts of 64 hexadecimal digits in a line, or of what stands for no text."""
+    given = more.get(key, "")
+    texts = [text.strip() for text in given.split("|")]
+    if len(texts) != count or [text for text in texts if text != none and not is_key(text)]:
+        line = more_line(more, key) if key in more else len(KEYS) + 2 + len(more)
+        raise bad_line(line, f"{key}: {given}", f"{key}: {count} x 64 x 0-9a-f")
+    return [b"" if text == none else bytes.fromhex(text) for text in texts]
+
+
 def more_line(more: dict[str, str], key: str) -> int:
     """In which line of the record one of the later keys stands."""
     return len(KEYS) + 2 + list(more).index(key)
@@ -267,6 +306,11 @@ def read_head(lines: list[str]) -> dict[str, str]:
             raise bad_line(number + 1, line, f"{key}: ...")
         head[key] = value.strip()
     return head
+
+
+def read_seed(head: dict[str, str]) -> Seed:
+    text = head["seed"]
+    return bytes.fromhex(text) if is_key(text) else head_number(head, "seed", 0, (1 << 63) - 1)
 
 
 def head_number(head: dict[str, str], key: str, low: int, high: int) -> int:

@@ -1,11 +1,27 @@
-"""The generator of chance: small, seeded, the same numbers on every platform, compiled or not."""
+"""The generators of chance: seeded, the same numbers on every platform, compiled or not.
 
+`Rng` is fast and keeps no secrets: whoever sees enough of what it dealt can compute the rest. It is for bots, arenas
+and seeds given by hand. `KeyedRng` deals at tables, where nobody may compute what they may not see (`docs/fairness.md`).
+"""
+
+import hashlib
+import re
+import secrets
 from typing import Final
 
 from mypy_extensions import i64
 
 MASK: Final = 0xFFFFFFFF
+RANGE: Final = 1 << 32
 WARM_UP: Final = 12
+KEY_BYTES: Final = 32
+KEY_WORDS: Final = KEY_BYTES // 4
+STREAM: Final = b"iteru-stream-1"
+FAR: Final = 1 << 62
+"""A position that no game comes to."""
+
+Seed = int | bytes
+"""A number: the fast generator. 32 bytes: the key of the other one."""
 
 
 class Rng:
@@ -27,27 +43,22 @@ class Rng:
         """A generator for a seed of up to 64 bits; equal seeds give equal numbers."""
         rng = Rng(seed & MASK, (seed >> 32) & MASK, 0, 1)
         for _ in range(WARM_UP):
-            rng.next32()
+            step(rng)
         return rng
 
     def next32(self) -> i64:
         """The next 32 random bits."""
-        word: i64 = (self.a + self.b + self.counter) & MASK
-        self.counter = (self.counter + 1) & MASK
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & MASK
-        self.c = ((((self.c << 21) & MASK) | (self.c >> 11)) + word) & MASK
-        return word
+        return step(self)
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1; n is small, so the bias of one part in 2**32 / n is not seen."""
-        return (self.next32() * n) >> 32
+        return (step(self) * n) >> 32
 
     def shuffle(self, items: list[int]) -> None:
         """Fisher and Yates, in place."""
         i: i64
         for i in range(len(items) - 1, 0, -1):
-            j: i64 = self.below(i + 1)
+            j: i64 = (step(self) * (i + 1)) >> 32
             items[i], items[j] = items[j], items[i]
 
     def fork(self) -> "Rng":
@@ -59,5 +70,120 @@ class Rng:
         return Rng(self.a, self.b, self.c, self.counter)
 
     def words(self) -> list[int]:
-        """What a snapshot keeps of the generator: `Rng(*words)` goes on from here."""
+        """What a snapshot keeps of the generator; `of_words` goes on from here."""
         return [self.a, self.b, self.c, self.counter]
+
+
+def step(rng: Rng) -> i64:
+    """The step of sfc32, a function of its own since a call of a method that is overridden takes longer."""
+    word: i64 = (rng.a + rng.b + rng.counter) & MASK
+    rng.counter = (rng.counter + 1) & MASK
+    rng.a = rng.b ^ (rng.b >> 9)
+    rng.b = (rng.c + (rng.c << 3)) & MASK
+    rng.c = ((((rng.c << 21) & MASK) | (rng.c >> 11)) + word) & MASK
+    return word
+
+
+class KeyedRng(Rng):
+    """BLAKE2b in counter mode, keyed with 256 bits. What it dealt tells nothing of what it will deal.
+
+    Each draw and each shuffle is an event with a number of its own, the position in the stream; its random bytes
+    are the hashes of that number and of 0, 1, 2, ... under the key.
+
+    >>> cards = [0, 1, 2, 3, 4]
+    >>> KeyedRng(bytes(32)).shuffle(cards)
+    >>> cards
+    [2, 1, 4, 0, 3]
+    """
+
+    def __init__(self, key: bytes, position: int = 0) -> None:
+        super().__init__(0, 0, 0, 0)
+        self.key = key
+        self.position = position
+
+    def event(self) -> "Draws":
+        """The random bytes of the next event."""
+        draws = Draws(self.key, self.position)
+        self.position += 1
+        return draws
+
+    def next32(self) -> i64:
+        return self.event().next32()
+
+    def below(self, n: i64) -> i64:
+        return self.event().below(n)
+
+    def shuffle(self, items: list[int]) -> None:
+        draws = self.event()
+        i: i64
+        for i in range(len(items) - 1, 0, -1):
+            j: i64 = draws.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def clone(self) -> Rng:
+        return KeyedRng(self.key, self.position)
+
+    def words(self) -> list[int]:
+        key = self.key
+        found = [int.from_bytes(key[at : at + 4], "big") for at in range(0, KEY_BYTES, 4)]
+        return [*found, self.position]
+
+
+class Draws:
+    """The random bytes of one event of a keyed generator, as many as it takes."""
+
+    def __init__(self, key: bytes, position: int) -> None:
+        self.key = key
+        self.position = position
+        self.block = 0
+        self.bytes = b""
+        self.at = 0
+
+    def next32(self) -> i64:
+        if self.at == len(self.bytes):
+            number = self.position.to_bytes(8, "big") + self.block.to_bytes(8, "big")
+            self.bytes = hashlib.blake2b(number, key=self.key, person=STREAM).digest()
+            self.block += 1
+            self.at = 0
+        self.at += 4
+        return int.from_bytes(self.bytes[self.at - 4 : self.at], "big")
+
+    def below(self, n: i64) -> i64:
+        """Exactly even: a word above the last whole multiple of n is thrown away."""
+        word = self.next32()
+        while word >= RANGE - RANGE % n:
+            word = self.next32()
+        return word % n
+
+
+def of_words(words: list[int]) -> Rng:
+    """The generator that a snapshot keeps."""
+    if len(words) != KEY_WORDS + 1:
+        return Rng(words[0], words[1], words[2], words[3])
+    key = b"".join([word.to_bytes(4, "big") for word in words[:KEY_WORDS]])
+    return KeyedRng(key, words[KEY_WORDS])
+
+
+def generator(seed: Seed) -> Rng:
+    """The generator that a seed stands for."""
+    return KeyedRng(seed) if isinstance(seed, bytes) else Rng.seeded(seed)
+
+
+def companion(seed: Seed) -> Rng:
+    """A fast generator for those who play: it depends on the seed and tells nothing of what is dealt."""
+    return KeyedRng(seed, FAR).fork() if isinstance(seed, bytes) else Rng.seeded(seed ^ 0x5EED)
+
+
+def new_key() -> bytes:
+    """A seed that nobody can guess."""
+    return secrets.token_bytes(KEY_BYTES)
+
+
+def seed_text(seed: Seed) -> str:
+    """A seed as records have it: a decimal number, or 64 hexadecimal digits."""
+    return seed.hex() if isinstance(seed, bytes) else str(seed)
+
+
+def is_key(text: str) -> bool:
+    """Whether a text is a key, or anything else of 256 bits, in hexadecimal digits."""
+    return re.fullmatch(r"[0-9a-f]{64}", text, re.ASCII) is not None

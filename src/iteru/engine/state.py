@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from iteru.engine.events import Journal
 from iteru.engine.options import changed_options
-from iteru.engine.rng import Rng
+from iteru.engine.rng import Rng, of_words
 from iteru.engine.setting import Setting
 
 NOBODY: Final = -1
@@ -89,7 +89,7 @@ class State(ABC):
         """Become the position of a snapshot that was taken in the same setting."""
         for name in fields_of(self):
             setattr(self, name, copied(snapshot[name]))
-        self.rng = Rng(*snapshot["rng"])
+        self.rng = of_words(snapshot["rng"])
 
     def digest(self) -> str:
         """A short key of the position, hidden things included and what chance will bring left out.

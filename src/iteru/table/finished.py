@@ -6,6 +6,7 @@ import secrets
 from iteru.engine.record import Record
 from iteru.engine.registry import game
 from iteru.engine.state import NOBODY
+from iteru.table.dealing import Contribution
 from iteru.table.house import House
 from iteru.table.live import OVER, Forbidden, LiveTable
 from iteru.table.names import clean_name
@@ -14,7 +15,9 @@ from iteru.table.slices import replayed, state_after
 from iteru.table.stored import StoredSeat, StoredTable
 
 
-async def rematch(house: House, person: Person, table: LiveTable) -> str:
+async def rematch(
+    house: House, person: Person, table: LiveTable, contribution: Contribution | None = None
+) -> str:
     """A new table with the same game and people, each one seat further; asked for twice it is the same one."""
     if table.status != OVER:
         raise Forbidden("not-over")
@@ -23,7 +26,7 @@ async def rematch(house: House, person: Person, table: LiveTable) -> str:
     async with table.lock:
         if table.rematch is None:
             placed = [*table.seats[1:], table.seats[0]]
-            new = await seat_again(house, person, table, placed)
+            new = await seat_again(house, person, table, placed, contribution)
             await house.storage.set_rematch(table.id, table.version, new)
             table.rematch = new
             table.version += 1
@@ -32,7 +35,11 @@ async def rematch(house: House, person: Person, table: LiveTable) -> str:
 
 
 async def seat_again(
-    house: House, person: Person, table: LiveTable, placed: list[StoredSeat]
+    house: House,
+    person: Person,
+    table: LiveTable,
+    placed: list[StoredSeat],
+    contribution: Contribution | None,
 ) -> str:
     """Others who played are asked to join again; bots and people at one's own screen simply sit down."""
     seats: list[dict[str, object]] = []
@@ -44,7 +51,12 @@ async def seat_again(
         else:
             seats.append({"kind": "friend"})
     new = await house.open_table(
-        person, table.game.name, table.match.options, seats, listed=table.listed
+        person,
+        table.game.name,
+        table.match.options,
+        seats,
+        listed=table.listed,
+        contribution=contribution,
     )
     return new.id
 
@@ -71,6 +83,7 @@ async def keep_record(house: House, person: Person, record: Record) -> str:
         scores=record.result or (),
         winners=tuple(match.state.winners()) if match.is_over else (),
         practice=record.practice,
+        deal=record.deal,
     )
     await house.storage.add_table(stored, None)
     return stored.id
@@ -109,4 +122,5 @@ def recorded_seat(record: Record, seat: int) -> StoredSeat:
         clean_name(record.names[seat][:30]),
         bot=bot_name if known else None,
         resigned=seat in record.resigned,
+        given=(record.deal.given[seat].hex() or None) if record.deal else None,
     )

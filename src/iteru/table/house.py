@@ -10,22 +10,24 @@ from pathlib import Path
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from iteru.engine.game import Game, new_seed
+from iteru.engine.game import Game
 from iteru.engine.match import Match
 from iteru.engine.options import changed_options, read_options
 from iteru.engine.record import ENGINE_VERSION
 from iteru.engine.registry import game, meta
+from iteru.engine.rng import Seed
 from iteru.engine.state import NOBODY, State
 from iteru.table import seating
 from iteru.table.bots import Bots
+from iteru.table.dealing import Contribution, Offers, with_contribution
 from iteru.table.live import CLOSED, OPEN, OVER, PLAYING, Forbidden, LiveTable
 from iteru.table.open_lines import OpenLines
-from iteru.table.opening import numbered, opening_status, read_seat
+from iteru.table.opening import numbered, opening_seed, opening_status, read_seat
 from iteru.table.people import People, Person
 from iteru.table.sessions import Sessions
 from iteru.table.slices import Slices
 from iteru.table.storage import Stale, Storage
-from iteru.table.stored import StoredTable, Summary
+from iteru.table.stored import StoredTable, Summary, deal_among
 from iteru.table.windows import Windows
 from iteru.table.workers import Corrections, Workers
 
@@ -75,6 +77,7 @@ class House:
         self.workers = Workers(workers, self.boxes)
         self.bots = Bots(self.workers, pace)
         self.windows = Windows(reaction_time)
+        self.offers = Offers()
         self.followers: dict[int, list[Callable[[LiveTable], None]]] = {}
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -141,15 +144,17 @@ class House:
         name: str,
         options: Mapping[str, object],
         seats: Sequence[Mapping[str, object]],
-        seed: int | None = None,
+        seed: Seed | None = None,
         listed: bool | None = None,
         moves: Sequence[tuple[int, str]] = (),
         corrections: Corrections | None = None,
+        contribution: Contribution | None = None,
     ) -> LiveTable:
         """A new table; `seats` says for each who plays: me, friend, local, or a bot.
 
         It plays with the box of the house, unless it is to play with other `corrections`. Unless `listed` says so, others
-        find it in the lists only if a seat is kept for one of them.
+        find it in the lists only if a seat is kept for one of them. Without a `seed` the house is bound to a secret: to
+        that of the offer that the `contribution` names, or else to a new one.
         """
         title = self.game(name) if corrections is None else game(name, corrections)
         chosen = read_options(title.meta.options, options)
@@ -157,9 +162,10 @@ class House:
         if await self.storage.count_running(person.id) >= MAX_TABLES:
             raise Forbidden("too-many-tables", most=MAX_TABLES)
         placed = numbered([read_seat(seat, person) for seat in seats])
-        match = Match(
-            title, len(placed), seed if seed is not None else new_seed(), changed_options(chosen)
-        )
+        deal = None if seed is not None else self.offers.deal_for(contribution)
+        if deal is not None and contribution is not None:
+            placed = with_contribution(placed, person.id, contribution.given)
+        match = Match(title, len(placed), opening_seed(seed, deal, placed), changed_options(chosen))
         slices = Slices()
         for seat, move in moves:
             match.play(seat, move)
@@ -180,6 +186,7 @@ class House:
             rematch=None,
             seats=tuple(placed),
             moves=match.record().moves,
+            deal=None if deal is None else deal_among(deal, placed),
         )
         await self.storage.add_table(
             stored, None if match.state.actor == NOBODY else match.state.actor

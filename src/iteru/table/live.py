@@ -1,7 +1,7 @@
 """A table in memory: the match, who sits where, and who listens. Every change is stored before anybody is told."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Hashable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Hashable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from iteru.engine.errors import IllegalMove, IteruError
@@ -14,8 +14,8 @@ from iteru.engine.state import NOBODY, State
 from iteru.table.people import Person
 from iteru.table.presence import Presence
 from iteru.table.slices import Slices
-from iteru.table.storage import Stale, Storage
-from iteru.table.stored import StoredSeat, StoredTable, UndoRequest
+from iteru.table.storage import Stale, Storage, seed_columns
+from iteru.table.stored import StoredSeat, StoredTable, UndoRequest, deal_among
 from iteru.table.talk import ChatLine, Talk
 
 T = TypeVar("T")
@@ -50,6 +50,8 @@ class LiveTable:
         self.version = stored.version
         self.seats = list(stored.seats)
         self.undo_request = UndoRequest.read(stored.undo_request)
+        self.deal = stored.deal
+        """The secret that the house is bound to, where it is; see `iteru.table.dealing`."""
         self.game = title
         self.match = match
         self.storage = storage
@@ -88,7 +90,11 @@ class LiveTable:
             [seat.name for seat in stored.seats],
             [seat.bot or "" for seat in stored.seats],
         )
-        match = Match(title, len(stored.seats), stored.seed, stored.options, names, bots)
+        is_example = stored.deal is not None and not isinstance(stored.seed, bytes)
+        deal = None if is_example else stored.deal
+        match = Match(title, len(stored.seats), stored.seed, stored.options, names, bots, deal)
+        if is_example:
+            match.opening = []
         match.resigned = resigned_seats(stored.seats)
         match.practice = stored.practice
         slices = Slices()
@@ -264,18 +270,31 @@ class LiveTable:
     async def set_seats(self, new: Mapping[int, StoredSeat]) -> None:
         """Who sits in some seats from now on. Whoever is asked to let something be taken back may be another now."""
         seats = [new.get(number, seat) for number, seat in enumerate(self.seats)]
-        complete = all(seat.kind != "friend" for seat in seats)
-        status = PLAYING if self.status == OPEN and complete else self.status
+        begins = self.status == OPEN and all(seat.kind != "friend" for seat in seats)
+        status = PLAYING if begins else self.status
+        match = self.dealt(seats) if begins else self.match
+        changes = {"actor": match.state.actor, **seed_columns(match.seed)} if begins else {}
         await self.stored(
-            self.storage.set_seats(self.id, self.version, new, status=status, undo_request=None)
+            self.storage.set_seats(
+                self.id, self.version, new, status=status, undo_request=None, **changes
+            )
         )
         self.seats = seats
         self.status = status
+        self.match = match
         self.undo_request = None
         self.match.names = [seat.name for seat in seats]
         self.match.resigned = resigned_seats(seats)
         self.version += 1
         self.tell_everybody()
+
+    def dealt(self, seats: Sequence[StoredSeat]) -> Match:
+        """The match that begins now that all are seated. A house that is bound deals only now."""
+        before = self.match
+        if self.deal is None:
+            return before
+        deal = deal_among(self.deal, seats)
+        return Match(self.game, len(seats), deal.key(), before.options, bots=before.bots, deal=deal)
 
     async def set_closed(self) -> None:
         await self.stored(self.storage.set_seats(self.id, self.version, {}, status=CLOSED))

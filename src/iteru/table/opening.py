@@ -4,18 +4,29 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from iteru.bots.registry import valid_bots
+from iteru.engine.deal import Deal
 from iteru.engine.match import Match
+from iteru.engine.rng import Seed
 from iteru.table.live import OPEN, OVER, PLAYING, Forbidden
 from iteru.table.names import clean_name
 from iteru.table.people import Person
 from iteru.table.seating import FREE_SEAT, checked_bot
-from iteru.table.stored import StoredSeat
+from iteru.table.stored import EXAMPLE, StoredSeat, deal_among
 
 
 def opening_status(seats: Sequence[StoredSeat], match: Match) -> str:
     if match.is_over:
         return OVER
     return OPEN if any(seat.kind == "friend" for seat in seats) else PLAYING
+
+
+def opening_seed(seed: Seed | None, deal: Deal | None, seats: Sequence[StoredSeat]) -> Seed:
+    """All chance of a new table. Where seats are free, the cards of a house that is bound are dealt later."""
+    if deal is None:
+        assert seed is not None
+        return seed
+    is_complete = all(seat.kind != "friend" for seat in seats)
+    return deal_among(deal, seats).key() if is_complete else EXAMPLE
 
 
 def read_seat(given: Mapping[str, object], person: Person) -> StoredSeat:

@@ -57,7 +57,10 @@ tables = Table(
     Column("box", String(16), nullable=False),
     Column("corrections", Text),  # of the box by an owner, as JSON; none for the box as shipped
     Column("options", Text, nullable=False),
-    Column("seed", BigInteger, nullable=False),
+    Column("seed", BigInteger, nullable=False),  # of the fast generator, where there is no key
+    Column("key", String(64)),  # of all chance; none before the deal
+    Column("house", String(64)),  # the secret that the house is bound to, and its salt
+    Column("salt", String(64)),
     Column("version", Integer, nullable=False, default=0),
     Column("host", ForeignKey("people.id"), nullable=False, index=True),
     Column("status", String(10), nullable=False, index=True),  # open | playing | over | closed
@@ -84,6 +87,7 @@ seats = Table(
     Column("name", String(40), nullable=False),
     Column("stand_in", String(40)),  # the bot that plays on in this seat
     Column("resigned", Boolean, nullable=False, server_default=false()),
+    Column("given", String(64)),  # what its player contributed to the deal
     Index("seats_by_person", "person"),
 )
 

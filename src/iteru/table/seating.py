@@ -14,8 +14,13 @@ LONGEST_BOT = 36
 """Letters that the text of a bot may have at a table."""
 
 
-async def join(table: LiveTable, person: Person, number: int | None) -> None:
-    """Sit down in a seat kept for a friend; the game begins when the last one is taken."""
+async def join(
+    table: LiveTable, person: Person, number: int | None, given: str | None = None
+) -> None:
+    """Sit down in a seat kept for a friend; the game begins when the last one is taken.
+
+    `given` is what the person contributes to the deal (`iteru.table.dealing`).
+    """
     async with table.lock:
         if table.seats_of(person):
             raise Forbidden("already-seated")
@@ -25,7 +30,7 @@ async def join(table: LiveTable, person: Person, number: int | None) -> None:
         chosen = free[0] if number is None else number
         name = free_name(table, person.name, chosen)
         table.presence.notice(person)
-        await table.set_seats({chosen: StoredSeat("person", name, person.id)})
+        await table.set_seats({chosen: StoredSeat("person", name, person.id, given=given)})
 
 
 def free_name(table: LiveTable, name: str, number: int) -> str:

@@ -10,11 +10,13 @@ from typing import Any
 from sqlalchemy import delete, event, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from iteru.engine.deal import Deal, deal_of
 from iteru.engine.errors import IteruError
+from iteru.engine.rng import Seed
 from iteru.table import schema
 from iteru.table.database import Database
 from iteru.table.moves import INSERT_MOVE, UPDATE_TABLE, NewMove, SqliteMoves, prepare_sqlite
-from iteru.table.stored import StoredSeat, StoredTable, Summary
+from iteru.table.stored import EXAMPLE, StoredSeat, StoredTable, Summary, deal_among
 from iteru.table.talk import ChatLine
 
 
@@ -64,7 +66,9 @@ class Storage:
             "box": table.box,
             "corrections": json.dumps(table.corrections) if table.corrections else None,
             "options": json.dumps(table.options),
-            "seed": table.seed,
+            **seed_columns(table.seed),
+            "house": table.deal.house.hex() if table.deal else None,
+            "salt": table.deal.salt.hex() if table.deal else None,
             "version": 0,
             "host": table.host,
             "status": table.status,
@@ -113,7 +117,7 @@ class Storage:
             box=row.box,
             corrections=json.loads(row.corrections) if row.corrections else {},
             options=json.loads(row.options),
-            seed=row.seed,
+            seed=bytes.fromhex(row.key) if row.key else row.seed,
             version=row.version,
             host=row.host,
             status=row.status,
@@ -126,6 +130,7 @@ class Storage:
             practice=row.practice,
             undo_request=row.undo_request,
             talk=row.talk,
+            deal=stored_deal(row.house, row.salt, seats[table_id]),
         )
 
     async def seats_of(
@@ -138,7 +143,9 @@ class Storage:
         )
         for row in await connection.execute(query):
             found[row.table_id].append(
-                StoredSeat(row.kind, row.name, row.person, row.bot, row.stand_in, row.resigned)
+                StoredSeat(
+                    row.kind, row.name, row.person, row.bot, row.stand_in, row.resigned, row.given
+                )
             )
         return {table_id: tuple(seats) for table_id, seats in found.items()}
 
@@ -345,7 +352,20 @@ def seat_row(table_id: str, seat: int, stored: StoredSeat) -> dict[str, Any]:
         "name": stored.name,
         "stand_in": stored.stand_in,
         "resigned": stored.resigned,
+        "given": stored.given,
     }
+
+
+def seed_columns(seed: Seed) -> dict[str, Any]:
+    if isinstance(seed, bytes):
+        return {"seed": EXAMPLE, "key": seed.hex()}
+    return {"seed": seed, "key": None}
+
+
+def stored_deal(house: str | None, salt: str | None, seats: Sequence[StoredSeat]) -> Deal | None:
+    if house is None or salt is None:
+        return None
+    return deal_among(deal_of(bytes.fromhex(house), bytes.fromhex(salt)), seats)
 
 
 def move_row(table_id: str, number: int, seat: int, move: str, made: float) -> dict[str, Any]:

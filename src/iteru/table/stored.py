@@ -1,8 +1,15 @@
 """What lies in the database of a table: its seats and moves, and a request to take something back."""
 
 import json
-from dataclasses import asdict, dataclass
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any, Final
+
+from iteru.engine.deal import Deal
+from iteru.engine.rng import Seed
+
+EXAMPLE: Final = 0
+"""The seed of what is shown until the cards are dealt."""
 
 
 @dataclass(frozen=True)
@@ -16,6 +23,8 @@ class StoredSeat:
     stand_in: str | None = None
     resigned: bool = False
     """The person has given up; `stand_in` plays on."""
+    given: str | None = None
+    """What its player contributed to the deal, in hexadecimal digits."""
 
 
 @dataclass(frozen=True)
@@ -29,7 +38,8 @@ class StoredTable:
     box: str
     corrections: dict[str, Any]
     options: dict[str, Any]
-    seed: int
+    seed: Seed = field(repr=False)
+    """A key once the cards are dealt; `EXAMPLE` until then, where there is a deal."""
     version: int
     host: int
     status: str
@@ -42,6 +52,13 @@ class StoredTable:
     practice: bool = False
     undo_request: str | None = None
     talk: str | None = None
+    deal: Deal | None = None
+    """The secret that the house is bound to; none where the seed was known before."""
+
+
+def deal_among(deal: Deal, seats: Sequence[StoredSeat]) -> Deal:
+    """The deal with what the players in these seats contributed."""
+    return deal.with_given([bytes.fromhex(seat.given or "") for seat in seats])
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from iteru.engine.events import Event
 from iteru.engine.match import Match
 from iteru.engine.phrase import Choice
 from iteru.engine.record import save_record
-from iteru.engine.rng import Rng
+from iteru.engine.rng import Rng, companion, seed_text
 from iteru.terminal import show
 from iteru.terminal.guide import Guide, small_number
 from iteru.terminal.players import Player
@@ -42,7 +42,7 @@ class Keyboard:
         self.console = console
         self.confirm = confirm
         self.guide = Guide(match.game, words, console)
-        self.rng = Rng.seeded(match.seed ^ 0x5EED)
+        self.rng = companion(match.seed)
         self.told = [0] * len(players)
         """For each seat, how many events of its log have been shown."""
         self.sitting: int | None = None
@@ -280,7 +280,7 @@ class Keyboard:
         """Where this game was saved before, or a name that no other file has."""
         if self.saved_to is not None:
             return self.saved_to
-        name = f"{self.game.name}-{self.match.seed}"
+        name = f"{self.game.name}-{seed_text(self.match.seed)[:20]}"
         names = [f"{name}.iteru", *[f"{name}-{number}.iteru" for number in range(2, 1000)]]
         return next((Path(one) for one in names if not Path(one).exists()), Path(names[0]))
 

@@ -209,7 +209,9 @@ class Connection:
             self.uncovered = self.table.version
             self.changed.set()
         elif kind == "rematch":
-            await finished.rematch(self.house, person, self.table)
+            offer, given = text_of(message, "offer", ""), text_of(message, "given", "")
+            contribution = self.house.offers.contribution(offer, given)
+            await finished.rematch(self.house, person, self.table, contribution)
         else:
             raise BadMessage("bad-message")
 

@@ -25,6 +25,7 @@ from iteru.table.people import Person
 from iteru.web import log
 from iteru.web.audience import Audience
 from iteru.web.chat import chat_part
+from iteru.web.fairness import deal_told
 from iteru.web.leaving import leave_part
 from iteru.web.texts import table_words
 from iteru.web.undoing import undo_part
@@ -270,6 +271,7 @@ def result(table: LiveTable, words: Words) -> dict[str, Any]:
     resigned = [words.name_of(seat) for seat in table.match.resigned]
     return {
         "line": winners_line(table.match, words),
+        "deal": deal_told(table.match),
         "resigned": words.say("have-resigned", names=", ".join(resigned)) if resigned else "",
         "scoring": scoring(sums(table, words), words),
     }

@@ -17,6 +17,13 @@ OPTIONS = {
 """Options as they are described; what the game does not take it refuses itself, in its own words."""
 
 
+GIVEN: Any = Field(
+    None,
+    pattern="^[0-9a-f]{64}$",
+    description="32 random bytes of your own in hexadecimal digits, which the deal will depend on.",
+)
+
+
 class SeatGiven(BaseModel):
     """Who plays a seat."""
 
@@ -59,6 +66,12 @@ class NewTable(BaseModel):
         le=EVERY_SEED,
         description="All chance of the game. Only where nobody else plays: whoever knows it knows what is hidden.",
     )
+    offer: str | None = Field(
+        None,
+        max_length=40,
+        description="From `/api/offers`: the house deals by the secret that it is bound to by this offer.",
+    )
+    given: str | None = GIVEN
 
 
 class MoveGiven(BaseModel):
@@ -74,6 +87,7 @@ class JoinGiven(BaseModel):
     seat: int | None = Field(
         None, ge=0, le=LARGEST_NUMBER, description="Counted from 0; any free one if left out."
     )
+    given: str | None = GIVEN
 
 
 class VersionGiven(BaseModel):

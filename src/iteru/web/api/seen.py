@@ -143,6 +143,7 @@ def about(table: LiveTable, person: Person, lang: str) -> dict[str, Any]:
         ],
         "mine": table.seats_of(person),
         "practice": table.match.practice,
+        "commitment": table.deal.commitment if table.deal else None,
         **points(table),
     }
 

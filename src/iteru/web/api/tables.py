@@ -11,6 +11,7 @@ from iteru.bots.registry import bot
 from iteru.engine.record import ENGINE_VERSION, write_record
 from iteru.engine.rng import Rng
 from iteru.table import seating
+from iteru.table.dealing import Contribution
 from iteru.table.live import OPEN, OVER, PLAYING, Forbidden, LiveTable
 from iteru.table.names import seat_names
 from iteru.table.people import Person
@@ -20,7 +21,7 @@ from iteru.web.api.caller import Caller, HouseHere
 from iteru.web.api.errors import CHANGES, may_fail, said_by
 from iteru.web.api.given import JoinGiven, MoveGiven, NewTable, VersionGiven
 from iteru.web.api.seen import Mark, about, own_seat, printed, seen, short
-from iteru.web.api.told import Moved, SeatSees, SightTold, TableListed, TableTold
+from iteru.web.api.told import Moved, OfferTold, SeatSees, SightTold, TableListed, TableTold
 from iteru.web.guard import address
 from iteru.web.identity import language_of
 from iteru.web.texts import page_words
@@ -110,9 +111,33 @@ async def open_table(
     seats = [seat.model_dump() for seat in given.seats]
     request.app.state.allowances.make(address(request), person)
     table = await house.open_table(
-        person, given.game, given.options, seats, given.seed, listed=given.listed
+        person,
+        given.game,
+        given.options,
+        seats,
+        given.seed,
+        listed=given.listed,
+        contribution=contribution_of(given),
     )
     return about(table, person, language_of(request))
+
+
+def contribution_of(given: NewTable) -> Contribution | None:
+    """An offer and what is contributed to it go together, and with no seed."""
+    if given.offer is None and given.given is None:
+        return None
+    if given.offer is None or given.given is None or given.seed is not None:
+        raise Forbidden("half-contribution")
+    return Contribution(given.offer, given.given)
+
+
+@router.post(
+    "/offers", status_code=201, response_model=OfferTold, responses=may_fail(401, *CHANGES)
+)
+async def make_offer(house: HouseHere, person: Caller) -> dict[str, str]:
+    """Bind the house to a secret for one table, before you contribute random bytes of your own."""
+    offer, deal = house.offers.make()
+    return {"offer": offer, "commitment": deal.commitment}
 
 
 @router.get("/tables/{table_id}", response_model=TableTold, responses=may_fail(401, 404))
@@ -154,7 +179,7 @@ async def join(
 ) -> dict[str, Any]:
     """Sit down in a seat kept for a friend."""
     table = await house.table(table_id, person)
-    await seating.join(table, person, given.seat)
+    await seating.join(table, person, given.seat, given.given)
     return about(table, person, language_of(request))
 
 

@@ -108,11 +108,25 @@ class TableTold(Told):
     practice: bool = Field(
         description="Whether moves were taken back after others had chosen or something new came to light."
     )
+    commitment: str | None = Field(
+        description="What binds the house to its secret, which the record tells in the end; null if the seed was given.",
+        examples=["5f0c" * 16],
+    )
     points: list[int] = Field(description="Of each seat so far.", examples=[[7, 4]])
     if_ended_now: list[int] = Field(
         description="Of each seat if the game ended now.", examples=[[11, 9]]
     )
     winners: list[int] = Field(description="Once it is over: who has won.", examples=[[]])
+
+
+class OfferTold(Told):
+    """A secret of the house that a table can be opened with, once. It is told when the game is over."""
+
+    offer: str = Field(description="What to open a table with.", examples=["mB3xk2_Qw9ZtLr0a"])
+    commitment: str = Field(
+        description="SHA-256 of the secret and its salt, as docs/fairness.md says.",
+        examples=["5f0c" * 16],
+    )
 
 
 class ChoiceTold(Told):

@@ -1,7 +1,9 @@
 """Opening a table: with one click, or with a form."""
 
-from fastapi import APIRouter
-from fastapi.responses import HTMLResponse
+from typing import Annotated
+
+from fastapi import APIRouter, Form
+from fastapi.responses import HTMLResponse, JSONResponse
 from starlette.responses import Response
 
 from iteru.bots.registry import USUAL_BOT, valid_bots
@@ -15,14 +17,30 @@ from iteru.words import LANGUAGES
 router = APIRouter(include_in_schema=False)
 
 
+Sent = Annotated[str, Form(max_length=64)]
+
+
+@router.post("/offers")
+async def make_offer(ask: Asked, csrf: Csrf) -> Response:
+    """The house binds itself to a secret, before the browser contributes random bytes of its own."""
+    ask.check_form(csrf)
+    offer, deal = ask.house.offers.make()
+    return JSONResponse({"offer": offer, "commitment": deal.commitment})
+
+
 @router.post("/play/{name}")
-async def play_now(name: str, ask: Asked, csrf: Csrf) -> Response:
+async def play_now(
+    name: str, ask: Asked, csrf: Csrf, offer: Sent = "", given: Sent = ""
+) -> Response:
     """One click: a game against bots, with as many seats as the game likes best."""
     ask.check_form(csrf)
     found = meta_of(name)
     seats: list[dict[str, object]] = [{"kind": "me"}]
     seats += [{"kind": "bot", "bot": USUAL_BOT}] * (min(3, found.max_seats) - 1)
-    table = await ask.house.open_table(await ask.maker(), name, {}, seats, listed=False)
+    contribution = ask.house.offers.contribution(offer, given)
+    table = await ask.house.open_table(
+        await ask.maker(), name, {}, seats, listed=False, contribution=contribution
+    )
     table.presence.expect_page()
     return ask.go(f"/t/{table.id}")
 
@@ -69,7 +87,10 @@ async def open_table(name: str, ask: Asked) -> Response:
     person = await ask.maker()
     if any(seat["kind"] == "friend" for seat in taken):
         person = await named_host(ask, person, form.get("host-name", "").strip())
-    table = await ask.house.open_table(person, name, options, taken, listed="listed" in form)
+    contribution = ask.house.offers.contribution(form.get("offer", ""), form.get("given", ""))
+    table = await ask.house.open_table(
+        person, name, options, taken, listed="listed" in form, contribution=contribution
+    )
     table.presence.expect_page()
     return ask.go(f"/t/{table.id}")
 

@@ -1,17 +1,22 @@
 """A finished game step by step, uploaded records, and playing on from a position."""
 
+from contextlib import suppress
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Form, UploadFile
-from fastapi.responses import HTMLResponse
+from fastapi.responses import HTMLResponse, JSONResponse
 from starlette.responses import Response
 
 from iteru.bots.registry import valid_bots
+from iteru.engine.errors import IteruError
 from iteru.engine.match import standing
+from iteru.engine.record import read_record
 from iteru.table import finished
 from iteru.table.live import OVER, Forbidden, LiveTable
-from iteru.table.slices import Slices, read_upload, state_after
+from iteru.table.slices import Slices, read_upload, replayed, state_after
 from iteru.web import regions
+from iteru.web.api.tables import record_text
+from iteru.web.fairness import deal_told
 from iteru.web.identity import screen_of
 from iteru.web.pages.asking import Ask, Asked, Csrf, corrected_figures
 from iteru.web.texts import table_words
@@ -32,6 +37,7 @@ async def replay(table_id: str, ask: Asked, at: int = 0) -> Response:
         title=table.game.meta.title(ask.lang),
         bots=list(valid_bots()),
         corrected=corrected_figures(table.game),
+        deal=deal_told(table.match),
         **shown,
     )
 
@@ -43,6 +49,16 @@ async def replay_step(table_id: str, number: int, ask: Asked) -> Response:
     step = max(0, min(number, len(table.match.played)))
     shown = await step_of(table, step, ask)
     return ask.page("regions/step.html", table.game.meta, table=table, **shown)
+
+
+@router.get("/t/{table_id}/verified")
+async def verified(table_id: str, ask: Asked) -> Response:
+    """Whether the record, read as anybody reads it, replays to its result."""
+    table = await finished_table(ask, table_id)
+    with suppress(IteruError):
+        await replayed(read_record(record_text(table)), table.game)
+        return JSONResponse({"replays": True})
+    return JSONResponse({"replays": False})
 
 
 async def finished_table(ask: Ask, table_id: str) -> LiveTable:

@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 from iteru.bots.registry import valid_bots
 from iteru.table import seating
+from iteru.table.dealing import checked_given
 from iteru.web import regions
 from iteru.web.api.tables import record_text
 from iteru.web.identity import screen_of
@@ -38,14 +39,18 @@ async def table_page(table_id: str, ask: Asked) -> Response:
 
 @router.post("/t/{table_id}/join")
 async def join(
-    table_id: str, ask: Asked, csrf: Csrf, name: Annotated[str, Form(max_length=60)] = ""
+    table_id: str,
+    ask: Asked,
+    csrf: Csrf,
+    name: Annotated[str, Form(max_length=60)] = "",
+    given: Annotated[str, Form(max_length=64)] = "",
 ) -> Response:
     ask.check_form(csrf)
     table = await ask.house.table(table_id, ask.visitor.person)
     person = await ask.person()
     if name.strip() and name.strip() != person.name:
         person = await ask.house.rename(person, name)
-    await seating.join(table, person, None)
+    await seating.join(table, person, None, checked_given(given) if given else None)
     return ask.go(f"/t/{table_id}")
 
 

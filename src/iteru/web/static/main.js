@@ -1,5 +1,6 @@
 // Where every page begins: its settings, then what is special to a table or a replay.
 
+import { contributeToDeals, listenForVerify, noteCommitment } from "./deal.js";
 import { around, tell, words } from "./dom.js";
 import { askForName } from "./newtable.js";
 import { Replay } from "./replay.js";
@@ -40,6 +41,9 @@ function start() {
   settings.noteScreen();
   document.addEventListener("click", (event) => click(event, settings));
   askForName();
+  noteCommitment();
+  contributeToDeals();
+  listenForVerify();
   if (table) new Table(table, settings).start();
   else if (replay) new Replay(replay, settings).start();
 }

@@ -3,6 +3,7 @@
 import { ACCORD_CLICKS } from "./accord.js";
 import { Caution } from "./caution.js";
 import { Choices } from "./choices.js";
+import { contribution } from "./deal.js";
 import { all, around, isAsked, one, tell, words } from "./dom.js";
 import { Glider } from "./glide.js";
 import { pressKey } from "./keys.js";
@@ -242,9 +243,9 @@ export class Table {
     this.send({ type });
   }
 
-  askForRematch() {
+  async askForRematch() {
     this.#rematchAsked = true;
-    this.send({ type: "rematch" });
+    this.send({ type: "rematch", ...(await contribution()) });
   }
 
   /** @param {number} seat @param {string} bot */

@@ -71,7 +71,8 @@ help-records = Keep a record of every game in a folder.
 help-games = How many games to play.
 help-jobs = How many processes to use.
 help-record = A record, saved while playing.
-help-verify = Only re-play it and compare every move and the result.
+help-verify = Only re-play it and check the deal, every move and the result.
+help-commitment = The commitment that you noted before the game: verify the record and compare.
 help-svg = Write a picture of the board to a file instead.
 help-at = After how many moves the picture is taken; at the end if left out.
 help-rule = Number of a rule (R4.5) or of a chapter (R4).
@@ -120,6 +121,11 @@ verified = { $file }: verified, { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }, result { $result }
+verified-seed = The seed is a number that somebody gave or a program drew: nobody was bound to it before the game.
+verified-key = The deal was known before: the game was played on from a position of another one.
+verified-deal = The deal: the secret of the house is the one it was bound to, and all chance follows from it and from what the players contributed ({ $given } of { $seats } seats).
+compare-commitment = Compare the commitment with the one that the table showed before the game: { $commitment }
+verified-commitment = The commitment is the one that you noted.
 
 drawn = { $file }: the board after { $moves ->
     [one] { $moves } move
@@ -218,6 +224,9 @@ bad-record-line = The record is malformed in line { $line }: "{ $given }". Right
 truncated-record = The record is truncated or was changed: it holds { $moves } moves and says it has { $right }.
 bad-record-move = Move { $number } of the record, "{ $move }" by { $seat }, is not possible: { $why }
 other-result = The replay differs from the record: recorded { $recorded }, replayed { $replayed }.
+broken-commitment = The house did not keep its word: the commitment was { $shown }, but its secret and salt give { $right }.
+broken-key = The game was not dealt as the record says: the secret of the house and what the players contributed give the key { $right }, and the seed is another one.
+other-commitment = You noted the commitment { $noted }, and the record has { $shown }.
 other-engine = The record was played with engine version { $recorded }, this is version { $here }. Replay it with an Iteru of that version.
 other-rules = The record was played with version { $recorded } of the rules of { $game }, these are version { $here }. Replay it with an Iteru of that version.
 other-box = The record was played with another box ({ $recorded }, this one is { $here }). Replay it with the same file of corrections.
@@ -338,6 +347,9 @@ other-method = This address does not take { $method }. The header Allow says wha
 other-origin = This request comes from a page of another site.
 no-such-token = You have no token with the number { $token }.
 seed-among-people = A seed can be given only where nobody else plays: whoever knows it knows what is hidden. Leave it out, or let bots take the seats kept for friends.
+unknown-offer = This offer is not known: it was used already, or it has lapsed. Ask for a new one.
+bad-contribution = A contribution to the deal has 64 hexadecimal digits: 32 random bytes.
+half-contribution = An offer and what you contribute belong together, and no seed beside them.
 invalid-missing = { $where } is missing.
 invalid-unknown = { $where } is not known here.
 invalid-json = The body is not JSON.

@@ -1,0 +1,18 @@
+"""What a page shows of the deal once the game is over, so that the browser can check it."""
+
+from iteru.engine.match import Match
+from iteru.engine.rng import seed_text
+
+
+def deal_told(match: Match) -> dict[str, str] | None:
+    """Everything that the key of all chance was derived from; None where the house was not bound."""
+    deal = match.deal
+    if deal is None:
+        return None
+    return {
+        "commitment": deal.commitment,
+        "house": deal.house.hex(),
+        "salt": deal.salt.hex(),
+        "given": " ".join(one.hex() or "-" for one in deal.given),
+        "seed": seed_text(match.seed),
+    }

@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from iteru.table import backup
+from iteru.table.live import LiveTable
 from iteru.table.start import CannotStart, only_server, prepare
+from iteru.table.storage import Storage
 from tests.table.test_start import address
 from tests.table.test_storage import TWO_LOCALS, house_at, play_some
 from tests.terminal.cli import run
@@ -88,9 +90,46 @@ async def test_a_backup_in_the_middle_of_play_is_a_whole_moment(tmp_path: Path) 
             await asyncio.gather(play_some(table, anna, 60), *copied)
             before, after = 10, len(table.match.played)
     for number in range(3):
-        async with house_at(address(tmp_path / f"{number}.db")) as house:
-            again = await house.table(table.id)
-            assert before <= again.version == len(again.match.played) <= after
+        storage = Storage(address(tmp_path / f"{number}.db"))
+        again = await LiveTable.load(table.id, storage)
+        await storage.close()
+        assert again is not None
+        assert before <= again.version == len(again.match.played) <= after
+
+
+def test_what_is_written_while_pages_are_copied_is_not_in_the_backup(
+    data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(backup, "PAGES_AT_ONCE", 1)
+    put(data, "Anna")
+    steps: list[int] = []
+
+    def somebody_comes(done: int, pages: int) -> None:
+        steps.append(done)
+        if len(steps) < 5:
+            put(data, "Petr")
+
+    backup.back_up(data / "iteru.db", tmp_path / "kept.db", somebody_comes)
+    assert names(tmp_path / "kept.db") == ["Anna"]
+    assert names(data / "iteru.db") == ["Anna", *["Petr"] * 4]
+    assert steps == sorted(steps), "it never had to begin again"
+
+
+def test_the_log_of_the_old_database_is_not_read_into_the_new_one(
+    data: Path, tmp_path: Path
+) -> None:
+    """Somebody who still reads the old one keeps SQLite from clearing its log away."""
+    backup.back_up(data / "iteru.db", tmp_path / "kept.db", quiet)
+    reader = sqlite3.connect(data / "iteru.db", isolation_level=None)
+    reader.execute("BEGIN")
+    reader.execute("SELECT * FROM people").fetchall()
+    put(data, "Eva")
+    aside = backup.restore(tmp_path / "kept.db", data / "iteru.db", quiet)
+    assert not (data / "iteru.db-wal").exists()
+    assert names(data / "iteru.db") == []
+    reader.close()
+    assert aside is not None
+    assert names(aside) == ["Eva"]
 
 
 def test_a_restored_database_serves_where_none_was(data: Path, tmp_path: Path) -> None:

@@ -5,6 +5,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 import iteru
 from iteru.engine.match import Match
@@ -16,6 +19,7 @@ from iteru.table.live import LiveTable
 from iteru.table.migrate import migrate
 from iteru.table.people import Person
 from iteru.table.storage import Storage
+from iteru.table.trouble import DatabaseAway
 from iteru.web import regions
 
 NAME = "valley_of_the_kings"
@@ -104,6 +108,24 @@ async def test_who_cannot_react_is_not_asked_and_the_window_closes_by_itself(
         assert not is_asked_on_page(table, petr)
         await until_window_closes(table)
         assert table.game.notation(table.match.played[-1].action) == "decline"
+
+
+async def test_a_window_closes_although_the_database_was_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house_at(tmp_path, 0.05) as house:
+        tries, store = [0], house.storage.add_move
+
+        async def not_at_first(*given: Any) -> None:
+            tries[0] += 1
+            if tries[0] == 1:
+                raise DatabaseAway
+            await store(*given)
+
+        monkeypatch.setattr(house.storage, "add_move", not_at_first)
+        table, _, _ = await two_people(house)
+        await until_window_closes(table)
+        assert tries == [2]
 
 
 async def test_the_others_see_the_same_page_whether_or_not_somebody_can_react(

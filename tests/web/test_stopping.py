@@ -7,7 +7,6 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from threading import Thread
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -79,14 +78,9 @@ def how_it_closed(page: PageSocket) -> tuple[int, str]:
 def test_a_stream_without_tables_ends_with_a_word_too(own_server: Server) -> None:
     guest = own_server.guest().take_token()
     with stream(guest, "/events") as told:
-        Thread(target=stop_soon, args=(own_server,)).start()
+        own_server.process.send_signal(signal.SIGTERM)
         assert [last["error"] for _, last in told] == ["server-stops"]
     assert own_server.process.wait(PATIENCE) == 0
-
-
-def stop_soon(server: Server) -> None:
-    time.sleep(0.5)
-    server.process.send_signal(signal.SIGTERM)
 
 
 def test_a_second_signal_ends_it_at_once(own_server: Server) -> None:

@@ -28,7 +28,7 @@ def test_whoever_pushes_others_out_gains_nothing() -> None:
     taken = 0
     for number in range(5000):
         taken += 1 - refusals(counted, f"made up {number}", 1)
-    assert len(counted.buckets) == 50
+    assert len(counted.full_at) == 50
     assert taken <= 50 * 5
     with pytest.raises(TooFast):
         counted.take("attacker")
@@ -47,7 +47,7 @@ def test_keys_are_as_short_for_whatever_is_sent() -> None:
     counted = Rates(1)
     for who in ("a", "x" * 60_000, "\udcff" * 1000):
         counted.take(who)
-    assert {len(key) for key in counted.buckets} == {12}
+    assert {len(key) for key in counted.full_at} == {12}
 
 
 @pytest.mark.parametrize(

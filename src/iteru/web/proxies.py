@@ -32,7 +32,7 @@ def read_network(text: str) -> Network:
         raise BadOptions("bad-proxy", given=text[:60]) from error
 
 
-@lru_cache(4096)
+@lru_cache(1024)
 def address_of(host: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
     try:
         return ipaddress.ip_address(host)

@@ -1,7 +1,7 @@
 """How much each address and each account may do.
 
 Not the library `limits`: what it keeps in memory has no bound (a list of times for each key that anybody makes up), and a
-thread of it looks through all of that a hundred times a second. A bucket is two numbers.
+thread of it looks through all of that a hundred times a second. A bucket here is one number.
 """
 
 import hashlib
@@ -45,36 +45,33 @@ class Rates:
         self.rate = rate
         self.burst = rate * BURST if burst is None else burst
         self.max_buckets = max_buckets
-        self.buckets: OrderedDict[bytes, tuple[float, float]] = OrderedDict()
+        self.full_at: OrderedDict[bytes, float] = OrderedDict()
+        """When each bucket is full again: that says how much is in it at any other time."""
 
     def take(self, who: str) -> None:
         key, now = key_of(who), time.monotonic()
-        level = self.level(key, now) - 1
-        if level < 0:
-            raise self.too_fast(level)
-        if key not in self.buckets and len(self.buckets) >= self.max_buckets:
-            self.buckets.popitem(last=False)
-        self.buckets[key] = (level, now)
-        self.buckets.move_to_end(key)
+        full = max(now, self.when_full(key))
+        self.check_level(full - now)
+        if key not in self.full_at and len(self.full_at) >= self.max_buckets:
+            self.full_at.popitem(last=False)
+        self.full_at[key] = full + 1 / self.rate
+        self.full_at.move_to_end(key)
 
     def check(self, who: str) -> None:
         """Refuse whoever has nothing left, and take nothing."""
-        level = self.level(key_of(who), time.monotonic()) - 1
-        if level < 0:
-            raise self.too_fast(level)
+        now = time.monotonic()
+        self.check_level(max(now, self.when_full(key_of(who))) - now)
 
-    def level(self, key: bytes, now: float) -> float:
-        """What is in a bucket now; in that of a newcomer, what is in the one that has to go for it."""
-        if key in self.buckets:
-            level, since = self.buckets[key]
-        elif len(self.buckets) >= self.max_buckets:
-            level, since = next(iter(self.buckets.values()))
-        else:
-            return self.burst
-        return min(self.burst, level + (now - since) * self.rate)
+    def when_full(self, key: bytes) -> float:
+        """Of a newcomer's bucket what holds for the one that has to go for it."""
+        if key in self.full_at:
+            return self.full_at[key]
+        return next(iter(self.full_at.values())) if len(self.full_at) >= self.max_buckets else 0.0
 
-    def too_fast(self, level: float) -> TooFast:
-        return TooFast("too-fast", seconds=math.ceil(-level / self.rate))
+    def check_level(self, until_full: float) -> None:
+        seconds = until_full - (self.burst - 1) / self.rate
+        if seconds > 0:
+            raise TooFast("too-fast", seconds=math.ceil(seconds))
 
 
 def key_of(who: str) -> bytes:
@@ -91,7 +88,7 @@ def network_of(host: str) -> str:
     )
 
 
-@lru_cache(4096)
+@lru_cache(1024)
 def ipv6_network(host: str) -> str:
     try:
         found = ipaddress.IPv6Address(host)

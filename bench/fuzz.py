@@ -19,7 +19,7 @@ from tests.conftest import Postgres
 from tests.web.fuzz.running import run_anything
 from tests.web.fuzz.world import Counts
 
-RUNS, STEPS = 20, 80
+RUNS, STEPS, BURST = 15, 100, 200
 """Of one call of the machine, after which the clock is looked at and a new database is begun."""
 
 
@@ -30,11 +30,15 @@ def work(number: int, seconds: float, messages: int) -> dict[str, object]:
         while time.monotonic() < until and total.sent < messages:
             try:
                 with tempfile.TemporaryDirectory() as data:
-                    add(total, run_anything(new_database(data), Path(data), RUNS, STEPS, False))
+                    add(total, one_more(new_database(data), data))
             except Exception:
                 return {"database": kind, **asdict(total), "failure": traceback.format_exc()}
             print(json.dumps({"worker": number, "database": kind, **asdict(total)}), flush=True)
     return {"database": kind, **asdict(total), "failure": ""}
+
+
+def one_more(database: str, data: str) -> Counts:
+    return run_anything(database, Path(data), RUNS, STEPS, is_repeatable=False, burst=BURST)
 
 
 @contextmanager

@@ -1,15 +1,19 @@
 """Bots at tables: a text, its parameters checked before it is stored."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 import iteru
 from iteru.bots import registry
+from iteru.table.house import House
 from iteru.table.live import Forbidden
+from iteru.table.migrate import migrate
 from iteru.table.opening import read_seat
 from iteru.table.people import Person
 from iteru.table.seating import LONGEST_BOT, checked_bot
+from iteru.table.storage import Storage
 from iteru.table.workers import choose
 from tests.engine.bots_for_tests import Patient
 
@@ -66,3 +70,16 @@ def test_a_worker_makes_the_bot_from_its_text() -> None:
         for number in (1, 2, 3)
     ]
     assert chosen == state.legal_actions()[:3]
+
+
+async def test_no_bot_moves_once_the_house_has_stopped(tmp_path: Path) -> None:
+    """The fuzzer found it: a table that was told late of somebody's leaving woke bots that could not think any more."""
+    house = House(Storage(f"sqlite+aiosqlite:///{tmp_path}/iteru.db"), pace=0)
+    await migrate(house.storage)
+    house.start()
+    anna = await house.people.new_guest("Anna")
+    seats = [{"kind": "bot", "bot": "random"}, {"kind": "me"}]
+    table = await house.open_table(anna, "imhotep", {}, seats)
+    await house.stop()
+    table.tell_everybody()
+    assert not house.bots.thinking

@@ -26,9 +26,12 @@ class Bots:
         self.thinking: dict[str, asyncio.Task[None]] = {}
         self.failures = 0
         """Choices at which a bot has failed, since the start."""
+        self.has_stopped = False
 
     def wake(self, table: LiveTable) -> None:
         """See to it that a bot moves if it is a bot's turn. Called after every change."""
+        if self.has_stopped:  # a table may still be told that somebody has left
+            return
         if table.bot_to_move() is not None and table.id not in self.thinking:
             task = asyncio.create_task(self.play(table))
             self.thinking[table.id] = task
@@ -80,4 +83,6 @@ class Bots:
         return True
 
     def stop(self) -> list[asyncio.Task[None]]:
+        """No bot moves any more; what is still being thought about is for the caller to cancel."""
+        self.has_stopped = True
         return list(self.thinking.values())

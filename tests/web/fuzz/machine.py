@@ -29,19 +29,17 @@ VALUES = st.recursive(
 )
 TYPES = st.sampled_from(
     [
-        "move",
-        "undo",
-        "ask-undo",
-        "answer-undo",
-        "withdraw-undo",
-        "chat",
-        "watchers",
-        "silence",
-        "stand-in",
-        "come-back",
-        "quiet",
-        "uncover",
-        "why",
+        *[
+            "move",
+            "undo",
+            "ask-undo",
+            "answer-undo",
+            "withdraw-undo",
+            "chat",
+            "watchers",
+            "silence",
+        ],
+        *["stand-in", "come-back", "quiet", "uncover", "why"],
     ]
 )
 KEYS = st.sampled_from(
@@ -70,7 +68,8 @@ class Anything(RuleBasedStateMachine):
 
     inside: ClassVar[Inside]
     run_async: ClassVar[Callable[[Any], Any]]
-    counts: ClassVar[Counts] = Counts()
+    counts: ClassVar[Counts]
+    burst: ClassVar[int]
 
     def __init__(self) -> None:
         super().__init__()
@@ -110,6 +109,16 @@ class Anything(RuleBasedStateMachine):
     @rule(at=PICK, most=st.integers(1, 25), pick=PICK)
     def play(self, at: int, most: int, pick: int) -> None:
         self.do(self.world.play(self.table(at), most, pick))
+
+    @rule(at=PICK, seed=PICK)
+    def do_much_at_once(self, at: int, seed: int) -> None:
+        self.do(self.world.burst(self.table(at), seed, self.burst))
+
+    @rule(seed=PICK, most=st.integers(1, 8))
+    def do_much_at_every_table(self, seed: int, most: int) -> None:
+        for table in self.world.tables:
+            self.do(self.world.play(table, most, seed))
+            self.do(self.world.burst(table, seed, self.burst))
 
     @rule(at=PICK, who=PICK, version=NUMBERS, move=TEXTS)
     def move_wrongly(self, at: int, who: int, version: int, move: str) -> None:

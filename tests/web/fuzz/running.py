@@ -18,7 +18,7 @@ QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
 
 def run_anything(
-    database: str, data: Path, runs: int, steps: int, is_repeatable: bool = True
+    database: str, data: Path, runs: int, steps: int, is_repeatable: bool = True, burst: int = 10
 ) -> Counts:
     """So many runs of so many steps; what went to and fro. Whatever does not hold is raised."""
     counts = Counts()
@@ -29,7 +29,12 @@ def run_anything(
         machine = type(
             "AnythingHere",
             (Anything,),
-            {"inside": inside, "run_async": staticmethod(runner.run), "counts": counts},
+            {
+                "inside": inside,
+                "run_async": staticmethod(runner.run),
+                "counts": counts,
+                "burst": burst,
+            },
         )
         passwords.HASHER = QUICK
         try:

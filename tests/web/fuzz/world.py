@@ -1,14 +1,19 @@
 """The people and tables of one run, and what each of them must be told: the model beside the server."""
 
+import asyncio
 import json
+import random
 from dataclasses import dataclass, field
 from typing import Any
 
 from iteru.engine.rng import Rng
 from iteru.table.live import PLAYING, LiveTable
+from iteru.table.people import digest
 from tests.web.inside import Answer, Inside, Line, Somebody, say_on
 
 PASSWORD = "reed, ink and papyrus"
+READ = ("", "/view", "/view?seat=1", "/constants", "/sight", "/record", "/view?since=3.3")
+MOVES = ("load 1 1", "pass", "\x00", "ß" * 40, "x" * 300, "", "sail 9 9", "\u202e")
 
 
 @dataclass
@@ -135,8 +140,46 @@ class World:
     async def play(self, table: Table, most: int, pick: int) -> None:
         """Moves of whoever's turn it is."""
         for number in range(most):
-            if not any([await self.move(player, table, pick + number) for player in self.players]):
+            actor = await self.actor(table)
+            if actor is None or not await self.move(actor, table, pick + number):
                 return
+
+    async def actor(self, table: Table) -> Player | None:
+        """Who of ours plays the seat that must choose."""
+        live = await self.inside.house.table(table.id)
+        for player in self.players:
+            person = await self.inside.house.people.by_digest(digest(player.token))
+            if live.actor is not None and live.actor in live.seats_of(person):
+                return player
+        return None
+
+    async def burst(self, table: Table, seed: int, size: int) -> None:
+        """Many things at once, most of them wrong; of moves on one version one at most is accepted."""
+        rng = random.Random(seed)
+        live = await self.inside.house.table(table.id)
+        legal = [live.game.notation(action) for action in live.match.state.legal_actions()]
+        found = await asyncio.gather(
+            *[self.one_of_burst(table, live.version, legal, rng) for _ in range(size)]
+        )
+        accepted = sorted(pair for pair in found if pair is not None)
+        assert len({version for version, _ in accepted}) == len(accepted)
+        for _, move in accepted:
+            table.accepted.append(move)
+        self.counts.moves += len(accepted)
+        await self.check_moves(table)
+
+    async def one_of_burst(
+        self, table: Table, version: int, legal: list[str], rng: random.Random
+    ) -> tuple[int, str] | None:
+        player = rng.choice(self.players)
+        path = f"/tables/{table.id}"
+        if rng.random() < 0.2:
+            await self.call(player, "GET", f"{path}{rng.choice(READ)}")
+            return None
+        move = rng.choice(legal) if legal and rng.random() < 0.5 else rng.choice(MOVES)
+        body = {"version": version + rng.choice((-1, 0, 0, 1, 5)), "move": move}
+        answer = await self.call(player, "POST", f"{path}/moves", body)
+        return (answer.json()["version"], move) if answer.status == 200 else None
 
     async def moved(self, table: Table, move: str, is_accepted: bool) -> None:
         if is_accepted:

@@ -19,7 +19,7 @@ from tests.conftest import Postgres
 from tests.web.fuzz.running import run_anything
 from tests.web.fuzz.world import Counts
 
-RUNS, STEPS, BURST = 15, 100, 200
+RUNS, STEPS, BURST = 3, 60, 200
 """Of one call of the machine, after which the clock is looked at and a new database is begun."""
 
 

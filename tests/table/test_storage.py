@@ -11,7 +11,7 @@ import pytest
 from iteru.engine.errors import BadRecord, IllegalMove
 from iteru.engine.match import Match
 from iteru.engine.record import write_record
-from iteru.table import finished, seating, undo
+from iteru.table import finished, seating, talking, undo
 from iteru.table.house import MAX_TABLES, House
 from iteru.table.live import Forbidden, LiveTable
 from iteru.table.migrate import migrate
@@ -55,7 +55,7 @@ async def test_a_table_is_rebuilt_from_its_moves_by_another_server(database: str
         anna = await house.people.new_guest("Anna")
         table = await house.open_table(anna, "imhotep", {"temple": "B"}, TWO_LOCALS)
         await play_some(table, anna, 40)
-        await table.say(anna, "hello")
+        await talking.say(table, anna, "hello")
         before = table.match.state.snapshot()
     async with house_at(database) as house:
         again = await house.table(table.id)

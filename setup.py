@@ -2,6 +2,7 @@
 
 import ast
 import inspect
+import os
 import re
 import sys
 from collections.abc import Iterator
@@ -18,6 +19,8 @@ COMPILED = [
     for path in sorted(Path("src/iteru").glob(f"{room}/*.py"))
     if path.name != "__init__.py"
 ]
+OPTIMISED = os.environ.get("MYPYC_OPT_LEVEL", "3")
+"""How much the C compiler optimises; 0 is ready in a fraction of the time."""
 DOC = r'PyDoc_STR\((NULL|"(?:[^"\\]|\\.)*")\)'
 DOC_OF_FUNCTION = re.compile(rf"(\(PyCFunction\)CPyPy_(\w+),[\s\w|,]*){DOC}")
 DOC_OF_CLASS = re.compile(rf"(CPyType_(\w+)_template_ = {{[^}}]*){DOC}")
@@ -117,7 +120,7 @@ def extensions() -> list[Extension]:
     # Metas name what is drawn, which imports packages that are not there while a wheel is built.
     options = ["--ignore-missing-imports"]
     paths = [str(path) for path in COMPILED]
-    built = mypycify([*options, *paths], opt_level="3", group_name="iteru")
+    built = mypycify([*options, *paths], opt_level=OPTIMISED, group_name="iteru")
     for extension in built:
         extension.sources = [with_docs(source) for source in extension.sources]
     return built

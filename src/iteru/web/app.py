@@ -75,7 +75,7 @@ def create_app(settings: Settings) -> Guard:
     add_socket(app)
     add_error_answers(app)
     moves = FastMoves(app, house, app.state.identity, refused_or_failed)
-    return Guard(moves, allowances, house.people, connections, refused_or_failed)
+    return Guard(moves, allowances, app.state.identity, connections, refused_or_failed)
 
 
 def spare_the_collector() -> None:

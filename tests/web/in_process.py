@@ -8,6 +8,7 @@ from typing import Any
 
 import httpx
 
+from iteru.table.migrate import migrate
 from iteru.web.app import create_app
 from iteru.web.settings import Settings
 
@@ -51,5 +52,6 @@ async def new_token(client: httpx.AsyncClient) -> str:
 async def application(data: Path, **settings: Any) -> AsyncIterator[Asked]:
     app = create_app(Settings(data=data, workers=1, **settings))
     framework = app.app.app  # behind the guard and the fast moves
+    await migrate(framework.state.house.storage)
     async with framework.router.lifespan_context(framework):
         yield Asked(app)

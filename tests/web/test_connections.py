@@ -7,6 +7,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from tests.web.conftest import Server
 from tests.web.socket_client import PageSocket
@@ -79,6 +80,20 @@ def test_one_address_cannot_hold_all_connections(narrow: Server) -> None:
         b"HTTP/1.1 429",
         b"HTTP/1.1 503",
     }
+
+
+def test_the_last_connections_are_for_those_who_play(tmp_path: Path) -> None:
+    small = Server(tmp_path, ITERU_CONNECTIONS="8")
+    try:
+        guest, stranger = small.guest().take_token(), small.guest()
+        table = new_table(guest)
+        pages = [PageSocket(guest, table) for _ in range(3)]
+        pages += [PageSocket(stranger, table) for _ in range(3)]
+        with pytest.raises(InvalidStatus):
+            PageSocket(stranger, table)
+        PageSocket(guest, table).until_version(0)
+    finally:
+        small.kill()
 
 
 @pytest.fixture(scope="module")

@@ -81,7 +81,7 @@ def create_app(settings: Settings, lines: Lines | None = None) -> Health:
     add_socket(app)
     add_error_answers(app)
     moves = FastMoves(app, house, app.state.identity, refused_or_failed)
-    guard = Guard(moves, allowances, house.people, connections, refused_or_failed)
+    guard = Guard(moves, allowances, app.state.identity, connections, refused_or_failed)
     meter = Meter(guard)
     metrics = MetricsServer(lambda: written(house, lines, meter))
     return Health(meter, storage.database, connections)

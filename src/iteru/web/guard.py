@@ -13,8 +13,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from iteru.engine.errors import IteruError
 from iteru.table.live import Forbidden
-from iteru.table.people import TOKEN_PREFIX, People, Person, digest
+from iteru.table.people import TOKEN_PREFIX, Person
 from iteru.web.connections import Connections
+from iteru.web.identity import Identity
 from iteru.web.rates import Allowances, TooFast, key_of, network_of
 
 LARGEST_BODY = 64 * 1024
@@ -69,13 +70,13 @@ class Guard:
         self,
         app: ASGIApp,
         allowances: Allowances,
-        people: People,
+        identity: Identity,
         connections: Connections,
         refuse: Callable[[Request, Exception], Awaitable[Response]],
     ) -> None:
         self.app = app
         self.allowances = allowances
-        self.people = people
+        self.identity = identity
         self.connections = connections
         self.open: Counter[str] = Counter()
         """Requests being answered and sockets by address, also by one for whom a proxy speaks."""
@@ -141,17 +142,18 @@ class Guard:
         """Count a request for its address, or for the account of its token if the token is right."""
         who, token = address(connection), token_of(connection)
         try:
-            person = await self.owner(who, token) if token else None
+            person = await self.owner(connection, who, token) if token else None
             self.allowances.request(who, person)
         except Exception as error:
             raise Refused(error) from error
 
-    async def owner(self, who: str, token: str) -> Person | None:
+    async def owner(self, connection: HTTPConnection, who: str, token: str) -> Person | None:
         """Whose token this is. After a few wrong ones an address has to wait before another is even looked up."""
         key = key_of(token)
         if key not in self.proven:
             self.allowances.wrong_tokens.check(who)
-        person = await self.people.by_digest(digest(token)) if len(token) <= LONGEST_TOKEN else None
+        is_short = len(token) <= LONGEST_TOKEN
+        person = (await self.identity.visitor(connection)).person if is_short else None
         if person is None:
             self.proven.pop(key, None)
             self.allowances.wrong_tokens.take(who)

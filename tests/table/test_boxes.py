@@ -198,7 +198,9 @@ async def test_tables_of_an_earlier_version_go_on_after_the_migration(database: 
     storage = Storage(database)
     async with storage.change() as connection:
         await connection.run_sync(upgrade_to_first)
-        await connection.execute(insert(schema.people).values(name="Anna", seen=0.0))
+        await connection.execute(
+            text("INSERT INTO people (name, epoch, seen) VALUES ('Anna', 0, 0)")
+        )
         box = game("imhotep").box.fingerprint
         await connection.execute(
             text(

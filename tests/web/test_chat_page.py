@@ -2,8 +2,10 @@
 
 from playwright.sync_api import Browser, expect
 
-from tests.web.browser import Person, browser  # noqa: F401
+from tests.web.browser import Person, browser
 from tests.web.conftest import Server
+
+__all__ = ["browser"]
 
 
 def speak(person: Person, text: str) -> None:
@@ -11,10 +13,7 @@ def speak(person: Person, text: str) -> None:
     person.page.keyboard.press("Enter")
 
 
-def test_a_reader_mutes_and_the_host_silences(
-    browser: Browser,  # noqa: F811
-    server: Server,
-) -> None:
+def test_a_reader_mutes_and_the_host_silences(browser: Browser, server: Server) -> None:
     anna, petr = Person(browser, server), Person(browser, server)
     anna.open_table("friend")
     petr.page.goto(anna.page.locator("input.invite").input_value())

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis.errors import Unsatisfiable
 from requests import Request
 from schemathesis import Case, GenerationMode
 
@@ -94,13 +95,16 @@ def try_one(calls: Calls, operation: Any, mode: GenerationMode, examples: int) -
         if answer.status >= 400:
             assert set(answer.json()) == {"error", "message", "rule"}
 
-    is_answered()
+    try:
+        is_answered()
+    except Unsatisfiable:  # a call that takes nothing cannot be made wrongly
+        assert mode is GenerationMode.NEGATIVE
 
 
 def test_calls_made_up_from_the_description_are_answered_as_described(
     database: str, tmp_path: Path
 ) -> None:
-    assert try_all(database, tmp_path, 3, [GenerationMode.POSITIVE]) > 40
+    assert try_all(database, tmp_path, 2, list(GenerationMode)) > 40
 
 
 @pytest.mark.long

@@ -10,9 +10,9 @@ from tests.web.fuzz.running import run_anything
 def test_whatever_people_do_nothing_fails_hangs_is_lost_or_told_to_others(
     database: str, tmp_path: Path
 ) -> None:
-    counts = run_anything(database, tmp_path, runs=5, steps=25)
+    counts = run_anything(database, tmp_path, runs=3, steps=20)
     assert counts.sent > 100
-    assert counts.moves > 10
+    assert counts.moves > 5
 
 
 @pytest.mark.long

@@ -1,6 +1,6 @@
 // The deal: this browser contributes random bytes before it, notes what the house has shown, and checks it in the end.
 
-import { all, around, one } from "./dom.js";
+import { around, one } from "./dom.js";
 import { sha256 } from "./sha256.js";
 
 const MAX_NOTES = 200;
@@ -152,7 +152,7 @@ async function verify(button) {
   show(box, "given", noted ? given.includes(noted) : undefined);
   show(box, "key", hash("iteru-key-1", house, ...filled) === seed);
   show(box, "replay", await replays(table));
-  for (const list of all(".checks", box)) list.hidden = false;
+  one(".checked", box)?.showPopover();
 }
 
 export function listenForVerify() {

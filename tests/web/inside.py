@@ -17,6 +17,8 @@ from iteru.web.settings import Settings
 
 PATIENCE = 30.0
 """Seconds after which something that has not been answered hangs; a busy machine needs some."""
+STARTING = 180.0
+"""Seconds for a start or stop, with the processes that bots think in."""
 HOST = "house.test"
 
 
@@ -79,7 +81,7 @@ class Inside:
 
     async def pass_on(self, what: str) -> None:
         await self.to_lifespan.put({"type": f"lifespan.{what}"})
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(STARTING):
             message = await self.of_lifespan.get()
         assert message["type"] == f"lifespan.{what}.complete", message
 

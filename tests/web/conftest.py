@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TypeVar
 
 import httpx
 import pytest
@@ -17,6 +18,7 @@ from starlette.types import ASGIApp
 
 from tests.conftest import free_port
 
+T = TypeVar("T")
 PROGRAM = Path(sys.executable).with_name("iteru")
 
 
@@ -110,7 +112,12 @@ class Guest:
 
 def inside(app: ASGIApp) -> FastAPI:
     """The application itself, behind all that stands before it."""
-    while not isinstance(app, FastAPI):
+    return layer(app, FastAPI)
+
+
+def layer(app: ASGIApp, kind: type[T]) -> T:
+    """One of the layers that a request passes."""
+    while not isinstance(app, kind):
         app = app.app  # type: ignore[attr-defined]
     return app
 

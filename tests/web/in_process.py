@@ -11,6 +11,7 @@ import httpx
 from iteru.table.migrate import migrate
 from iteru.web.app import create_app
 from iteru.web.settings import Settings
+from tests.web.conftest import inside
 
 
 class Asked:
@@ -51,7 +52,7 @@ async def new_token(client: httpx.AsyncClient) -> str:
 @asynccontextmanager
 async def application(data: Path, **settings: Any) -> AsyncIterator[Asked]:
     app = create_app(Settings(data=data, workers=1, **settings))
-    framework = app.app.app  # behind the guard and the fast moves
+    framework = inside(app)
     await migrate(framework.state.house.storage)
     async with framework.router.lifespan_context(framework):
         yield Asked(app)

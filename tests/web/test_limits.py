@@ -8,6 +8,7 @@ import pytest
 from iteru.web import rates
 from iteru.web.guard import Guard
 from iteru.web.rates import Rates, TooFast, network_of
+from tests.web.conftest import inside, layer
 from tests.web.in_process import application, csrf_of, new_token, post
 
 
@@ -147,8 +148,7 @@ async def test_uploads_are_counted_by_address(tmp_path: Path) -> None:
 
 async def test_one_address_has_so_many_requests_open_at_once(tmp_path: Path) -> None:
     async with application(tmp_path, rate=1000, open_at_once=2) as asked:
-        guard = asked.app
-        assert isinstance(guard, Guard)
+        guard = layer(asked.app, Guard)
         with guard.one_more("192.0.2.1"), guard.one_more("192.0.2.1"):
             assert (await asked.get("/")).status_code == 429
             assert (await asked.get("/", "192.0.2.2")).status_code == 200
@@ -163,7 +163,7 @@ async def test_an_origin_that_is_no_address_is_refused(tmp_path: Path) -> None:
 
 async def test_made_up_tables_leave_nothing_behind(tmp_path: Path) -> None:
     async with application(tmp_path, rate=1000, open_at_once=100) as asked:
-        house = asked.app.app.app.state.house
+        house = inside(asked.app).state.house
         for made_up in ("x" * 60_000, "nowhere", "a" * 17, "%00"):
             assert (await asked.get(f"/t/{made_up}")).status_code == 404
         assert not house.loading

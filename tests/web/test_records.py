@@ -15,6 +15,7 @@ from iteru.table import slices
 from iteru.table.live import LiveTable
 from iteru.table.slices import read_upload
 from iteru.web.pages.replay import log_of
+from tests.web.conftest import inside
 from tests.web.in_process import application, csrf_of, post
 
 TITLE = "valley_of_the_kings"
@@ -72,7 +73,7 @@ async def test_stored_games_are_replayed_in_slices(
     async with application(tmp_path, rate=10_000) as asked, asked.client() as anna:
         kept = await upload(anna, played_record())
         assert kept.status_code == 303
-        house = asked.app.app.app.state.house
+        house = inside(asked.app).state.house
         table = await house.table(kept.headers["location"].split("/")[2])
         moves = len(table.match.played)
         stored = await house.storage.load_table(table.id)

@@ -30,7 +30,7 @@ def quiet(done: int, pages: int) -> None:
 
 def put(data: Path, name: str) -> None:
     with sqlite3.connect(data / "iteru.db") as connection:
-        connection.execute("INSERT INTO people (name, epoch, seen) VALUES (?, 0, 0)", (name,))
+        connection.execute("INSERT INTO people (name, seen) VALUES (?, 0)", (name,))
     connection.close()
 
 
@@ -62,7 +62,7 @@ def test_what_stands_in_the_log_of_a_killed_server_is_kept_too(data: Path, tmp_p
     """A copy of the files as they lie there while somebody writes is what a killed server leaves behind."""
     backup.back_up(data / "iteru.db", tmp_path / "kept.db", quiet)
     connection = sqlite3.connect(data / "iteru.db")
-    connection.execute("INSERT INTO people (name, epoch, seen) VALUES ('Eva', 0, 0)")
+    connection.execute("INSERT INTO people (name, seen) VALUES ('Eva', 0)")
     connection.commit()
     left = {name: (data / name).read_bytes() for name in ("iteru.db", "iteru.db-wal")}
     connection.close()

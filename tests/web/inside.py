@@ -12,6 +12,7 @@ from urllib.parse import urlencode
 from starlette.types import ASGIApp, Message
 
 from iteru.table.house import House
+from iteru.table.start import prepare
 from iteru.web.app import create_app
 from iteru.web.settings import Settings
 
@@ -62,6 +63,7 @@ class Inside:
         await self.stop()
 
     async def start(self) -> None:
+        await prepare(self.settings.database)
         self.app: ASGIApp = create_app(self.settings)
         self.to_lifespan: asyncio.Queue[Message] = asyncio.Queue()
         self.of_lifespan: asyncio.Queue[Message] = asyncio.Queue()

@@ -114,12 +114,17 @@ async def test_the_page_says_who_has_resigned_and_offers_it_to_who_plays(tmp_pat
         assert "data-close-table" not in page(table, petr)["leave"]
 
 
-async def test_who_has_resigned_sees_what_a_spectator_sees(tmp_path: Path) -> None:
+async def test_who_has_resigned_sees_what_a_spectator_sees_and_may_still_speak(
+    tmp_path: Path,
+) -> None:
     async with house_at(sqlite_at(tmp_path)) as house:
         table, _, petr = await two_people(house, "valley_of_the_kings")
         assert page(table, petr) != page(table, None)
         await seating.resign(table, petr)
-        assert page(table, petr) == page(table, None)
+        his, theirs = page(table, petr), page(table, None)
+        assert "data-hushed" in theirs.pop("chat")
+        assert "data-hushed" not in his.pop("chat")
+        assert his == theirs
 
 
 async def test_before_the_start_one_can_leave_and_the_host_can_close(tmp_path: Path) -> None:

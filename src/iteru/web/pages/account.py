@@ -59,8 +59,8 @@ async def sign_out(ask: Asked, csrf: Csrf, everywhere: Annotated[str, Form()] = 
 async def change_password(ask: Asked, csrf: Csrf, old: Password, new: Password) -> Response:
     """Other browsers are signed out; tokens stay, and are listed below to be dropped."""
     ask.check_form(csrf)
-    ask.request.app.state.sign_ins.take(address(ask.request))
     person = await ask.person()
+    ask.allowances.sign_in(address(ask.request), person.account or "")
     await ask.house.people.change_password(person, old, new)
     await ask.house.sessions.end_all(person, but=ask.visitor.session)
     ask.visitor = await ask.identity.admit(ask.visitor, person)

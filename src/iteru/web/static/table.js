@@ -37,7 +37,7 @@ const CLICKS = [
   ...CHAT_CLICKS,
   ["[data-come-back]", (table) => table.send({ type: "come-back" })],
   ["[data-uncover]", (table) => table.send({ type: "uncover" })],
-  ["[data-stand-in]", (table, found) => table.letBotPlay(Number(found.dataset.standIn), found.dataset.bot ?? "")],
+  ["[data-stand-in]", (table, found) => table.send({ type: "stand-in", seat: Number(found.dataset.standIn), bot: found.dataset.bot ?? "" })],
   ["[data-rematch]", (table) => table.askForRematch()],
   ["[data-fold]", (table, found) => table.seats.fold(found)],
   [".lines > .shows", (table, found) => table.talk.goTo(found)],
@@ -246,11 +246,6 @@ export class Table {
   async askForRematch() {
     this.#rematchAsked = true;
     this.send({ type: "rematch", ...(await contribution()) });
-  }
-
-  /** @param {number} seat @param {string} bot */
-  letBotPlay(seat, bot) {
-    this.send({ type: "stand-in", seat, bot });
   }
 
   sendReactions() {

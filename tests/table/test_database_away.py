@@ -49,6 +49,7 @@ async def test_moves_are_refused_while_postgresql_is_away_and_none_is_lost(
                 await talking.say(table, anna, "hello?")
             with pytest.raises(DatabaseAway):
                 await house.people.find(anna.id)
+        assert await house.lets_in("session 1"), "a page that is just being opened stays"
         assert not await house.storage.database.answers()
         assert (table.version, len(table.match.played)) == (5, 5)
         own_postgres.start()

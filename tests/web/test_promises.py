@@ -11,7 +11,7 @@ from iteru.table import seating
 from iteru.table.house import House
 from iteru.table.migrate import migrate
 from iteru.web.app import create_app
-from iteru.web.identity import Identity, Visitor
+from iteru.web.identity import Identity
 from iteru.web.settings import Settings
 from tests.table.test_leaving import two_people
 from tests.table.test_presence import minutes_pass
@@ -95,7 +95,7 @@ async def test_every_request_of_a_seat_counts_as_being_there(way: str, tmp_path:
     headers = {"authorization": f"Bearer {await house.people.new_token(petr, 'test')}"}
     cookie = Response()
     identity: Identity = inside(app).state.identity
-    identity.remember(cookie, Visitor(petr, "nonce", ""))
+    identity.remember(cookie, await identity.admit(identity.stranger(), petr))
     cookies = {"cookie": cookie.headers["set-cookie"].split(";")[0]}
     minutes_pass(table)
     assert seating.is_away(table, 1)

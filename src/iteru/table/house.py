@@ -28,6 +28,7 @@ from iteru.table.sessions import Sessions
 from iteru.table.slices import Slices
 from iteru.table.storage import Stale, Storage
 from iteru.table.stored import StoredTable, Summary, deal_among
+from iteru.table.trouble import DatabaseAway
 from iteru.table.windows import Windows
 from iteru.table.workers import Corrections, Workers
 
@@ -217,11 +218,16 @@ class House:
         return renamed
 
     async def lets_in(self, credential: str) -> bool:
-        """Whether a session or token still counts. Asked once a line is open: it may have ended meanwhile."""
+        """Whether a session or token still counts. Asked once a line is open: it may have ended meanwhile.
+
+        While the database is away nothing can have ended.
+        """
         kind, _, number = credential.partition(" ")
-        if kind == "session":
-            return await self.sessions.person(int(number)) is not None
-        return await self.people.by_digest(number) is not None
+        with suppress(DatabaseAway):
+            if kind == "session":
+                return await self.sessions.person(int(number)) is not None
+            return await self.people.by_digest(number) is not None
+        return True
 
     async def sign_out_everywhere(self, person: Person) -> None:
         """All that counts as this person ends: browsers, tokens, and what is open with them."""

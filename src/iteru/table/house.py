@@ -8,8 +8,6 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from iteru.engine.game import Game
 from iteru.engine.match import Match
 from iteru.engine.options import changed_options, read_options
@@ -267,7 +265,7 @@ class House:
                 seating.tell_of_absence(table)
             if time.monotonic() - since > CLOSE_EVERY:
                 since = time.monotonic()
-                with suppress(SQLAlchemyError):  # the next time will do
+                with suppress(DatabaseAway):  # the next time will do
                     await self.close_forgotten(time.time() - FORGOTTEN_AFTER)
 
     async def close_forgotten(self, before: float) -> None:

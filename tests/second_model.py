@@ -1,5 +1,6 @@
 """What every game's second model needs: the same game in the engine and in the model, compared move by move."""
 
+from abc import ABC, abstractmethod
 from typing import Any
 
 from iteru.engine.agenda import AgendaState
@@ -11,7 +12,7 @@ class Different(AssertionError):
     """The engine and the model do not agree."""
 
 
-class Comparison:
+class Comparison(ABC):
     """A random game in the engine (`game`, `state`) and in the second model.
 
     Games add what they compare of the table and at the end, and how players choose.
@@ -39,17 +40,17 @@ class Comparison:
         self.compare_table()
         self.compare_end()
 
-    def random_move(self) -> str:
-        raise NotImplementedError
+    @abstractmethod
+    def random_move(self) -> str: ...
 
     def move(self, move: str) -> None:
         self.moves.append(f"{self.state.actor}: {move}")
         self.state.apply(self.game.parse(move))
         self.model.play(move)
 
+    @abstractmethod
     def compare_printed(self) -> None:
         """A mistake in typing the figures is noticed even where no game comes to it."""
-        raise NotImplementedError
 
     def compare_choice(self) -> None:
         """Who must choose, what is asked, what is legal."""
@@ -60,8 +61,8 @@ class Comparison:
         legal = [self.game.notation(action) for action in self.state.legal_actions()]
         self.same("legal moves", sorted(legal), sorted(self.model.legal_moves()))
 
-    def compare_table(self) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def compare_table(self) -> None: ...
 
     def compare_end(self) -> None:
         final = self.model.view(None)

@@ -8,11 +8,11 @@ import hashlib
 import ipaddress
 import math
 import time
-import unicodedata
 from collections import OrderedDict
 from functools import lru_cache
 
 from iteru.engine.errors import IteruError
+from iteru.table import names
 from iteru.table.people import Person
 from iteru.web.settings import Settings
 
@@ -120,7 +120,7 @@ class Allowances:
     def sign_in(self, address: str, account: str) -> None:
         """An attempt to sign in, counted for the address and, from wherever it comes, for the account."""
         self.sign_ins.take(address)
-        self.sign_ins.take(f"name {folded(account)}")
+        self.sign_ins.take(f"name {account_meant(account)}")
 
     def make(self, address: str, person: Person | None) -> None:
         """Something new that stays: a guest, a table, an uploaded record."""
@@ -133,6 +133,9 @@ def account_key(person: Person) -> str:
     return f"account {person.id}"
 
 
-def folded(account: str) -> str:
-    """All ways to write a name count as one, those included that are not even the same account."""
-    return " ".join(unicodedata.normalize("NFKC", account).casefold().split())
+def account_meant(given: str) -> str:
+    """All ways to write an account's name count as one; what is no name counts as it stands."""
+    try:
+        return names.account_key(given)
+    except names.BadPerson:
+        return given

@@ -8,7 +8,7 @@ run: .venv/.ready  ## set up, then serve the page on http://localhost:8000
 	@.venv/bin/iteru serve
 
 test: .venv/.ready-dev check  ## set up, then run every check and test
-	.venv/bin/python -m pytest -n 2
+	.venv/bin/python -m pytest -n 2 --dist worksteal
 
 test-long: .venv/.ready-dev  ## the tests that are left out of `make test` because they take long
 	.venv/bin/python -m pytest -n 2 -m long

@@ -29,8 +29,25 @@ DOC_OF_ATTRIBUTE = re.compile(
 )
 
 
+WITHOUT_WARNINGS = [] if sys.platform == "win32" else ["-Wno-all"]
+"""In what mypyc writes, gcc spends more time on looking for bad indentation than on compiling."""
+RUN_ONCE = re.compile(r"^(char CPyDef_\w+_____top_level__\(void\)) {", re.MULTILINE)
+"""The body of a module: half of all the code, and nothing is gained by optimising it."""
+DEFINE_RUN_ONCE = """\
+#if defined(__GNUC__) && !defined(__clang__)
+#define RUN_ONCE __attribute__((optimize("O0")))
+#else
+#define RUN_ONCE
+#endif
+"""
+
+
 class BuildOrGoWithout(build_ext):
     """Compiles all modules or none: half of them compiled would not fit together."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or True
 
     def run(self) -> None:
         try:
@@ -102,13 +119,18 @@ def documented(code: str) -> str:
     return DOC_OF_ATTRIBUTE.sub(plain, code)
 
 
+def hurried(code: str) -> str:
+    """C code that a compiler does not spend half of its time on for what runs once."""
+    return DEFINE_RUN_ONCE + RUN_ONCE.sub(r"RUN_ONCE \1 {", code)
+
+
 def with_docs(source: str) -> str:
     """The file to compile instead of one that mypyc wrote; an unchanged one keeps its age."""
     path = Path(source)
     if not path.name.startswith("__native"):
         return source
     documented_path = path.with_name(path.name.replace("__native", "__documented"))
-    code = documented(path.read_text(encoding="utf-8"))
+    code = hurried(documented(path.read_text(encoding="utf-8")))
     if not documented_path.exists() or documented_path.read_text(encoding="utf-8") != code:
         documented_path.write_text(code, encoding="utf-8")
     return str(documented_path)
@@ -120,8 +142,9 @@ def extensions() -> list[Extension]:
     # Metas name what is drawn, which imports packages that are not there while a wheel is built.
     options = ["--ignore-missing-imports"]
     paths = [str(path) for path in COMPILED]
-    built = mypycify([*options, *paths], opt_level=OPTIMISED, group_name="iteru")
+    built = mypycify([*options, *paths], opt_level=OPTIMISED, debug_level="0", group_name="iteru")
     for extension in built:
+        extension.extra_compile_args = [*extension.extra_compile_args, *WITHOUT_WARNINGS]
         extension.sources = [with_docs(source) for source in extension.sources]
     return built
 

@@ -290,10 +290,20 @@ async def test_a_guest_takes_an_account_keeps_everything_and_signs_in_elsewhere(
             await house.people.take_account(await house.people.new_guest("x"), "Petr", "short")
 
 
+async def test_a_guest_takes_one_account_even_if_two_are_asked_for_at_once(database: str) -> None:
+    async with house_at(database) as house:
+        guest = await house.people.new_guest("Guest")
+        await house.people.take_account(guest, "Anna", "correct horse")
+        with pytest.raises(BadPerson) as refused:
+            await house.people.take_account(guest, "Eve", "another horse")
+        assert refused.value.problem == "has-account"
+        assert (await house.people.sign_in("Anna", "correct horse")).id == guest.id
+
+
 async def test_tokens_are_stored_as_digests_and_can_be_dropped(database: str) -> None:
     async with house_at(database) as house:
         anna = await house.people.new_guest("Anna")
-        token = await house.people.new_token(anna, "my bot")
+        token, _ = await house.people.new_token(anna, "my bot")
         assert (await house.people.by_digest(digest(token))) == anna
         assert await house.people.by_digest(digest(token + "x")) is None
         kept = await house.people.tokens(anna)

@@ -82,6 +82,16 @@ async def test_every_line_of_others_can_be_muted_and_none_turns_the_page_around(
         assert "data-mute=" not in (await host.browse("GET", f"/t/{table}")).text
 
 
+async def test_nobody_speaks_under_the_name_of_a_player(tmp_path: Path) -> None:
+    """Names of people need not differ, but at a table one must know who speaks."""
+    async with Inside("", tmp_path) as inside:
+        table, _, hosts, watcher, _ = await host_and_watcher(inside)
+        await answer_to(hosts, {"type": "watchers", "on": True})
+        await watcher.browse("POST", "/account/name", {"name": "Petr"})
+        await answer_to(await watcher.look(table), {"type": "chat", "text": "I resign"})
+        assert [line.name for line in inside.house.tables[table].chat] == ["Petr 2"]
+
+
 async def until_told_chat(line: Line) -> str:
     while True:
         changed = (await until_told(line, "regions"))["regions"].get("chat", "")

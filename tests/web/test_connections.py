@@ -163,9 +163,8 @@ def test_a_socket_for_which_too_much_is_kept_is_ended(
     with opened(narrow, upgrade(narrow)) as line:
         assert line.recv(12) == b"HTTP/1.1 101"
         line.sendall(first)
-        with pytest.raises(OSError, match="Broken pipe|reset"):
-            for _ in range(500):
-                line.sendall(many)
+        with pytest.raises(ConnectionError):
+            line.sendall(many * 500)
     assert visit(narrow) == 200
 
 

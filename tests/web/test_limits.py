@@ -4,12 +4,16 @@ import time
 from pathlib import Path
 
 import pytest
+from sqlalchemy import select
 
-from iteru.web import rates
+import iteru
+from iteru.table import house, schema, storage, talking
+from iteru.web import rates, regions
 from iteru.web.guard import Guard
 from iteru.web.rates import Rates, TooFast, network_of
+from iteru.web.texts import page_words
 from tests.web.conftest import layer
-from tests.web.inside import Inside, Somebody
+from tests.web.inside import Inside, Somebody, say_on, until_told
 
 HERE, ELSEWHERE = "192.0.2.1", "192.0.2.2"
 
@@ -160,6 +164,143 @@ async def test_one_address_has_so_many_requests_open_at_once(tmp_path: Path) -> 
             assert await status(inside, "/", ELSEWHERE) == 200
         assert await status(inside, "/") == 200
         assert not guard.open
+
+
+async def test_signing_up_is_counted_like_signing_in(tmp_path: Path) -> None:
+    """Each time a password is hashed, which takes long and much memory, also for a name that is taken."""
+    async with Inside("", tmp_path) as inside:
+        statuses = []
+        for number in range(15):
+            stranger = await Somebody(inside, HERE).arrive()
+            given = {"name": f"Anna {number}", "password": "papyrus and clay"}
+            statuses.append((await stranger.browse("POST", "/account/take", given)).status)
+        assert statuses[0] == 303
+        assert statuses[-1] == 429
+
+
+async def test_new_names_are_counted_by_address(tmp_path: Path) -> None:
+    """Each is written at every table of the person."""
+    async with Inside("", tmp_path, new_per_minute=4) as inside:
+        anna = await Somebody(inside, HERE).arrive()
+        names = [{"name": f"Anna {number}"} for number in range(10)]
+        statuses = [(await anna.browse("POST", "/account/name", name)).status for name in names]
+        assert statuses[0] == 303
+        assert statuses[-1] == 429
+
+
+async def test_files_are_counted_too(tmp_path: Path) -> None:
+    async with Inside("", tmp_path, rate=1) as inside:
+        statuses = [await status(inside, f"/static/{number}") for number in range(40)]
+        assert statuses[:12] == [404] * 12, "a page has many files"
+        assert statuses[-1] == 429
+
+
+# What is remembered
+
+
+def sentences() -> int:
+    """How many sentences of pages are remembered."""
+    return sum(len(page_words("en", its_meta).said) for its_meta in (None, iteru.meta("imhotep")))
+
+
+async def own_table(anna: Somebody) -> str:
+    seats = [{"kind": "me"}, {"kind": "local", "name": "Petr"}]
+    return str(
+        (await anna.call("POST", "/tables", {"game": "imhotep", "seats": seats})).json()["id"]
+    )
+
+
+async def test_what_strangers_write_is_not_remembered(tmp_path: Path) -> None:
+    """Every refusal quotes it, at any length."""
+    async with Inside("", tmp_path) as inside:
+        anna = await Somebody(inside).arrive()
+        await anna.take_token()
+        table = await own_table(anna)
+
+        async def refused(given: str) -> None:
+            await status(inside, f"/t/{given[:9]}")
+            await status(inside, f"/api/games/{given}")
+            await anna.call("POST", "/tables", {"game": "imhotep", "seats": [], given: 1})
+            await anna.call("GET", f"/tables/{table}/view?seat={len(given)}")
+            move = {"version": 0, "move": given[:200]}
+            assert (await anna.call("POST", f"/tables/{table}/moves", move)).status == 422
+            odd = {"game": "imhotep", "seats": [{"kind": "me"}] * 2, "options": {"temple": given}}
+            assert (await anna.call("POST", "/tables", odd)).status == 400
+
+        await refused("x" * 1000)
+        before = sentences()
+        for number in range(1, 6):
+            await refused(str(number) * 1000 * number)
+        assert sentences() == before
+
+
+async def test_what_only_one_caller_asks_for_is_not_kept(tmp_path: Path) -> None:
+    """A program may name any mark as the last that it has seen."""
+    async with Inside("", tmp_path) as inside:
+        anna = await Somebody(inside).arrive()
+        await anna.take_token()
+        table = await own_table(anna)
+        await anna.call("POST", f"/tables/{table}/moves", {"version": 0, "move": "load 1 1"})
+        for mark in [f"{number}.{number}" for number in range(50)]:
+            seen = await anna.call("GET", f"/tables/{table}/view?since={mark}")
+            assert seen.status == 200
+        kept = [key for key in inside.house.tables[table].made if "seen" in str(key)]
+        assert len(kept) <= 2
+
+
+async def test_a_table_whose_players_change_their_names_is_drawn_by_one_artist(
+    tmp_path: Path,
+) -> None:
+    async with Inside("", tmp_path) as inside:
+        anna = await Somebody(inside).arrive()
+        await anna.take_token()
+        table = await own_table(anna)
+        for number in range(5):
+            await anna.browse("POST", "/account/name", {"name": f"Anna {number}"})
+            assert f"Anna {number}" in (await anna.browse("GET", f"/t/{table}")).text
+        assert len(regions.ARTISTS[inside.house.tables[table]]) == 1
+
+
+async def test_so_many_lines_of_chat_are_kept(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(talking, "KEPT_LINES", 3)
+    monkeypatch.setattr(storage, "KEPT_LINES", 3)
+    async with Inside(database, tmp_path) as inside:
+        anna, petr = await Somebody(inside).arrive(), await Somebody(inside).arrive()
+        for somebody in (anna, petr):
+            await somebody.take_token()
+        table, other = await own_table(anna), await own_table(petr)
+        for speaker, where, count in ((anna, table, 2), (petr, other, 5), (anna, table, 3)):
+            line = await speaker.look(where)
+            for number in range(count):
+                await say_on(line, {"type": "chat", "text": f"line {number}"})
+            await say_on(line, {"type": "why", "target": "nothing"})
+            await until_told(line, "why")
+        for where, last in ((table, 2), (other, 4)):
+            told = [f"line {number}" for number in range(last - 2, last + 1)]
+            assert [line.text for line in inside.house.tables[where].chat] == told
+            assert [line.text for line in await inside.house.storage.load_chat(where)] == told
+            async with inside.house.storage.database.connect() as connection:
+                rows = select(schema.chat.c.id).where(schema.chat.c.table_id == where)
+                assert len(list(await connection.scalars(rows))) == 3
+
+
+async def test_so_many_tables_rest_in_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever looks at one after the other does not fill it."""
+    monkeypatch.setattr(house, "MAX_RESTING", 3)
+    monkeypatch.setattr(house, "LOOK_EVERY", 1)
+    async with Inside("", tmp_path) as inside:
+        anna = await Somebody(inside).arrive()
+        await anna.take_token()
+        tables = [await own_table(anna) for _ in range(8)]
+        line = await anna.look(tables[0])
+        for table in tables[1:]:
+            assert await status(inside, f"/t/{table}") == 200
+        assert [*inside.house.tables] == [tables[0], *tables[-3:]], "one is being looked at"
+        await line.hang_up()
 
 
 async def test_made_up_tables_leave_nothing_behind(tmp_path: Path) -> None:

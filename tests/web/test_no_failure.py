@@ -1,6 +1,9 @@
 """Odd input that once made the server fail: each is refused in words, on both databases."""
 
+import gc
 from pathlib import Path
+
+import pytest
 
 from tests.web.inside import Inside, Somebody, say_on, until_told
 
@@ -82,3 +85,43 @@ async def test_odd_keys_of_a_request_are_told_in_words(database: str, tmp_path: 
             ):
                 answer = await anna.call("POST", "/tables", body)
                 assert 400 <= answer.status < 500, (body, answer.text)
+
+
+@pytest.mark.parametrize("charset", ["undefined", "idna", "hex", "utf-7", "none at all"])
+async def test_a_form_in_any_alphabet_is_answered(tmp_path: Path, charset: str) -> None:
+    async with Inside("", tmp_path) as inside:
+        kind = f"multipart/form-data; boundary=x; charset={charset}"
+        body = b'--x\r\nContent-Disposition: form-data; name="csrf"\r\n\r\n\xff.+2AA-\r\n--x--\r\n'
+        for path in ("/new/imhotep", "/account/name", "/records"):
+            answer = await Somebody(inside).send("POST", path, body, **{"content-type": kind})
+            assert answer.status in (403, 422), (path, answer.text)
+
+
+async def test_a_stream_does_not_listen_to_who_sends_without_end(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with Inside("", tmp_path) as inside:
+        anna, table = await at_a_table(inside)
+        line = await anna.follow(f"/tables/{table}/events")
+        for _ in range(9):
+            part = {"type": "http.request", "body": b"x" * 10_000, "more_body": True}
+            line.given.put_nowait(part)
+        await line.until_over()
+        del line
+        gc.collect()
+    assert not caplog.records
+
+
+async def test_a_token_that_is_dropped_while_it_is_told_is_no_failure(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Inside("", tmp_path) as inside:
+        anna = await Somebody(inside).arrive()
+        given = {"name": "Anna", "password": PASSWORD}
+        await anna.browse("POST", "/account/take", given)
+
+        async def none_left(person: object) -> list[object]:
+            return []
+
+        monkeypatch.setattr(inside.house.people, "tokens", none_left)
+        assert (await anna.call("POST", "/tokens", given)).status == 201

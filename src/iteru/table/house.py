@@ -37,6 +37,10 @@ FORGOTTEN_AFTER = 7 * 24 * 3600.0
 """Seconds after which a table is closed that still waits for the first one to join."""
 CLOSE_EVERY = 3600.0
 REST_AFTER = 120.0
+MAX_RESTING = 500
+"""Tables that stay in memory although nobody is there, about 200 KB each."""
+LOOK_EVERY = 100
+"""New tables in memory after which to look whether too many rest there."""
 SWEEP_EVERY = 20.0
 
 
@@ -132,6 +136,8 @@ class House:
     def welcome(self, table: LiveTable) -> LiveTable:
         """From now on the table is one of the house."""
         self.tables[table.id] = table
+        if len(self.tables) % LOOK_EVERY == 0:
+            self.put_away()
         table.reaction_time = self.windows.seconds
         table.changed = self.attend
         self.attend(table)
@@ -281,10 +287,16 @@ class House:
                         await live.set_closed()
 
     def put_away(self) -> None:
-        """Drop tables from memory that nobody has looked at for a while; they are rebuilt when somebody comes."""
+        """Drop tables from memory that nobody has looked at for a while, or for longest if there are many of them; they
+        are rebuilt when somebody comes."""
         now = time.monotonic()
-        for table in list(self.tables.values()):
-            is_busy = table.id in self.bots.thinking or table.lock.locked()
-            is_idle = not table.presence.listeners and not is_busy
-            if is_idle and now - table.presence.used > REST_AFTER:
+        resting = [table for table in self.tables.values() if self.is_resting(table)]
+        resting.sort(key=lambda table: table.presence.used)
+        too_many = len(resting) - MAX_RESTING
+        for number, table in enumerate(resting):
+            if number < too_many or now - table.presence.used > REST_AFTER:
                 del self.tables[table.id]
+
+    def is_resting(self, table: LiveTable) -> bool:
+        is_busy = table.id in self.bots.thinking or table.lock.locked()
+        return not table.presence.listeners and not is_busy

@@ -5,7 +5,8 @@ import hashlib
 from iteru.table.live import Forbidden, LiveTable
 from iteru.table.names import clean_line
 from iteru.table.people import Person
-from iteru.table.talk import LONGEST_LINE, ChatLine, Talk
+from iteru.table.seating import free_name
+from iteru.table.talk import KEPT_LINES, LONGEST_LINE, ChatLine, Talk
 
 
 async def say(table: LiveTable, person: Person, text: str) -> None:
@@ -14,9 +15,19 @@ async def say(table: LiveTable, person: Person, text: str) -> None:
     line = clean_line(text, LONGEST_LINE)
     if not line:
         raise Forbidden("empty-chat")
-    await table.storage.add_chat(table.id, person.id, person.name, line)
-    table.chat.append(ChatLine(person.id, person.name, line))
+    name = name_at(table, person)
+    await table.storage.add_chat(table.id, person.id, name, line)
+    table.chat.append(ChatLine(person.id, name, line))
+    del table.chat[:-KEPT_LINES]
     table.tell_everybody()
+
+
+def name_at(table: LiveTable, person: Person) -> str:
+    """Nobody speaks under the name that somebody else plays with."""
+    played = [
+        seat.name for seat in table.seats if seat.person == person.id and seat.kind == "person"
+    ]
+    return played[0] if played else free_name(table, person.name)
 
 
 def check_may_speak(table: LiveTable, person: int) -> None:

@@ -45,16 +45,17 @@ TEMPLATES.globals["symbols"] = log.symbols
 PARTS: Any = TEMPLATES.get_template("parts.html").module
 REGIONS = ("status", "since", "board", "seats", "ask", "log", "chat", "result", "undo", "leave")
 MAX_REASONS = 3
-ARTISTS: "WeakKeyDictionary[LiveTable, dict[Words, Artist]]" = WeakKeyDictionary()
+ARTISTS: "WeakKeyDictionary[LiveTable, dict[str, tuple[Words, Artist]]]" = WeakKeyDictionary()
+"""One for each language in which a table is shown, with the words for its players as they are called now."""
 
 
 def artist(table: LiveTable, lang: str) -> Artist:
     """Draws a table with its players' names; the same one each time, since it remembers what it has drawn."""
     words = table_words(lang, table)
     known = ARTISTS.setdefault(table, {})
-    if words not in known:
-        known[words] = Artist(table.game.meta, words)
-    return known[words]
+    if lang not in known or known[lang][0] is not words:
+        known[lang] = words, Artist(table.game.meta, words)
+    return known[lang][1]
 
 
 def audience(

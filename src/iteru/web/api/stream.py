@@ -4,6 +4,7 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 
 import orjson
 from starlette.responses import Response
@@ -13,6 +14,7 @@ from iteru.table.house import House
 from iteru.table.live import OPEN, PLAYING, LiveTable
 from iteru.table.people import Person
 from iteru.web.api.seen import Mark, seen
+from iteru.web.guard import BodyTooLarge
 from iteru.web.lines import Lines
 from iteru.web.texts import page_words
 
@@ -219,6 +221,8 @@ class EventStream(Response):
             self.house.signed_in.close(self.credential, self.end)
             self.source.stop_listening()
             self.streams[self.person.id] -= 1
+            if not self.streams[self.person.id]:
+                del self.streams[self.person.id]
             self.lines.streams.discard(self.changed.set)
             leaving.cancel()
 
@@ -255,5 +259,6 @@ async def send_part(send: Send, body: bytes) -> None:
 
 
 async def until_gone(receive: Receive) -> None:
-    while (await receive())["type"] != "http.disconnect":
-        pass
+    with suppress(BodyTooLarge):  # who sends without end is not listened to
+        while (await receive())["type"] != "http.disconnect":
+            pass

@@ -4,7 +4,6 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
 
 import orjson
 from starlette.responses import Response
@@ -14,7 +13,6 @@ from iteru.table.house import House
 from iteru.table.live import OPEN, PLAYING, LiveTable
 from iteru.table.people import Person
 from iteru.web.api.seen import Mark, seen
-from iteru.web.guard import BodyTooLarge
 from iteru.web.lines import Lines
 from iteru.web.texts import page_words
 
@@ -259,6 +257,5 @@ async def send_part(send: Send, body: bytes) -> None:
 
 
 async def until_gone(receive: Receive) -> None:
-    with suppress(BodyTooLarge):  # who sends without end is not listened to
-        while (await receive())["type"] != "http.disconnect":
-            pass
+    while (await receive())["type"] != "http.disconnect":
+        pass

@@ -1,9 +1,11 @@
 """Odd input that once made the server fail: each is refused in words, on both databases."""
 
+import re
 from pathlib import Path
 
 import pytest
 
+import iteru
 from tests.web.inside import Inside, Somebody, say_on, until_told
 
 TWO_LOCALS = [{"kind": "me"}, {"kind": "local", "name": "Petr"}]
@@ -109,3 +111,20 @@ async def test_a_token_that_is_dropped_while_it_is_told_is_no_failure(
 
         monkeypatch.setattr(inside.house.people, "tokens", none_left)
         assert (await anna.call("POST", "/tokens", given)).status == 201
+
+
+@pytest.mark.parametrize("game", iteru.games())
+async def test_things_that_no_picture_has_can_be_asked_about(tmp_path: Path, game: str) -> None:
+    """Whatever a game reads into the name of a thing, the socket stays."""
+    async with Inside("", tmp_path) as inside:
+        anna = await Somebody(inside).arrive()
+        await anna.take_token()
+        opened = await anna.call("POST", "/tables", {"game": game, "seats": TWO_LOCALS})
+        line = await anna.look(opened.json()["id"])
+        await say_on(line, {"type": "uncover"})
+        page = (await anna.browse("GET", f"/t/{opened.json()['id']}")).text
+        names = {re.sub(r"\d+", "", name) for name in re.findall(r'data-target="([^"]+)"', page)}
+        for name in names:
+            for odd in ("", "99", "-1", "9" * 50, "x", "\u00b2"):
+                await say_on(line, {"type": "why", "target": name + odd, "held": name})
+                assert (await until_told(line, "why"))["why"]

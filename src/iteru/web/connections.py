@@ -31,7 +31,7 @@ KEEP_ALIVE = 15.0
 LOOK_EVERY = 0.5
 MAX_UNREAD = 1 << 20
 """Bytes that a page may leave unread while it goes on asking whether we are there."""
-MAX_UNHEARD = 200
+MAX_UNHEARD = 1000
 """Messages of a page, and parts of one, that may wait at once. A page sends one at a time, whole."""
 
 

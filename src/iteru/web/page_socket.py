@@ -145,7 +145,7 @@ class Connection:
     async def act(self, message: dict[str, Any]) -> None:
         kind = message.get("type")
         if kind == "why":
-            who = regions.audience(self.table, self.person, self.lang, self.uncovered)
+            who = regions.audience(self.table, self.person, self.lang, self.uncovered, self.screen)
             target, held = text_of(message, "target"), text_of(message, "held", "").split()
             await self.send({"why": regions.why_not(self.table, who, target, held)})
             return

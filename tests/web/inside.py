@@ -263,9 +263,9 @@ class Somebody:
         }
         return await self.inside.ask(method, f"/api{path}", given, raw, self.address)
 
-    async def follow(self, path: str) -> Line:
+    async def follow(self, path: str, **more: str) -> Line:
         """A stream of events, open; its beginning has come."""
-        headers = {"authorization": f"Bearer {self.token}"}
+        headers = {"authorization": f"Bearer {self.token}", **more}
         line = Line(self.inside, http_scope("GET", f"/api{path}", headers, b"", self.address))
         start = await line.next()
         assert start["status"] == 200, start

@@ -1,9 +1,12 @@
 """Who may speak at a table, and what the host and each reader can do about it."""
 
+import asyncio
 import json
 from pathlib import Path
 from typing import Any
 
+from iteru.table import talking
+from iteru.table.talk import ChatLine, Talk
 from tests.web.inside import Inside, Line, Somebody, say_on, until_told
 
 TWO_LOCALS = [{"kind": "me"}, {"kind": "local", "name": "Petr"}]
@@ -98,3 +101,18 @@ async def until_told_chat(line: Line) -> str:
         text = changed if isinstance(changed, str) else changed[2]
         if "spoken" in text:
             return str(text)
+
+
+async def test_what_a_host_decides_at_once_all_counts(tmp_path: Path) -> None:
+    """On two pages: neither decision is stored over the other."""
+    async with Inside("", tmp_path) as inside:
+        table, _, hosts, _, _ = await host_and_watcher(inside)
+        await answer_to(hosts, {"type": "chat", "text": "hello"})
+        live, host = inside.house.tables[table], await inside.house.people.find(1)
+        assert host is not None
+        live.chat.append(ChatLine(99, "Eve", "spam"))
+        await asyncio.gather(
+            talking.silence(live, host, talking.speaker_mark(live, 99), True),
+            talking.let_watchers_speak(live, host, True),
+        )
+        assert live.talk == Talk(watchers=True, silenced=(99,))

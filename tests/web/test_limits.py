@@ -303,6 +303,18 @@ async def test_so_many_tables_rest_in_memory(
         await line.hang_up()
 
 
+async def test_no_table_of_others_is_loaded_for_who_claims_to_have_seen_it(tmp_path: Path) -> None:
+    """A stream goes on after what a program has seen last, of a hundred tables in one request."""
+    async with Inside("", tmp_path) as inside:
+        anna, eve = await Somebody(inside).arrive(), await Somebody(inside).arrive()
+        for somebody in (anna, eve):
+            await somebody.take_token()
+        table, own = await own_table(anna), await own_table(eve)
+        inside.house.tables.clear()
+        await eve.follow("/events", **{"last-event-id": f"{table}:0.0,{own}:0.0"})
+        assert [*inside.house.tables] == [own]
+
+
 async def test_made_up_tables_leave_nothing_behind(tmp_path: Path) -> None:
     async with Inside("", tmp_path) as inside:
         for made_up in ("x" * 60_000, "nowhere", "a" * 17, "\x00"):

@@ -43,7 +43,8 @@ def is_involved(table: LiveTable, person: int) -> bool:
 
 
 async def let_watchers_speak(table: LiveTable, person: Person, may_speak: bool) -> None:
-    await set_talk(table, person, table.talk.with_watchers(may_speak))
+    async with table.lock:
+        await set_talk(table, person, table.talk.with_watchers(may_speak))
 
 
 async def silence(table: LiveTable, person: Person, speaker: str, is_silenced: bool) -> None:
@@ -51,11 +52,12 @@ async def silence(table: LiveTable, person: Person, speaker: str, is_silenced: b
     found = {speaker_mark(table, line.person): line.person for line in table.chat}
     if speaker not in found or found[speaker] == table.host:
         raise Forbidden("no-such-speaker")
-    await set_talk(table, person, table.talk.with_silenced(found[speaker], is_silenced))
+    async with table.lock:
+        await set_talk(table, person, table.talk.with_silenced(found[speaker], is_silenced))
 
 
 async def set_talk(table: LiveTable, person: Person, talk: Talk) -> None:
-    """That is no new version: nobody's move is refused because of it."""
+    """Under the lock. That is no new version: nobody's move is refused because of it."""
     if person.id != table.host:
         raise Forbidden("only-host-silences")
     await table.storage.set_talk(table.id, talk.text)

@@ -16,6 +16,7 @@ import pytest
 from sqlalchemy import event
 
 from iteru.table.house import House
+from iteru.web.metrics import MAX_AT_ONCE, MetricsServer
 from tests.conftest import Postgres, free_port
 from tests.terminal.cli import run
 from tests.web.conftest import Guest, Server
@@ -244,6 +245,24 @@ def test_numbers_for_prometheus(tmp_path: Path) -> None:
         assert numbers(port)
     finally:
         server.stop()
+
+
+async def test_only_so_many_can_ask_for_numbers_at_once() -> None:
+    """Who holds lines open there takes no file descriptors from those who play."""
+    numbers_here = MetricsServer(lambda: "")
+    await numbers_here.start("127.0.0.1", 0)
+    assert numbers_here.server is not None
+    port = numbers_here.server.sockets[0].getsockname()[1]
+    lines = [await asyncio.open_connection("127.0.0.1", port) for _ in range(MAX_AT_ONCE)]
+    while numbers_here.at_once < MAX_AT_ONCE:
+        await asyncio.sleep(0)
+    reader, one_more = await asyncio.open_connection("127.0.0.1", port)
+    assert await reader.read() == b""
+    for _, line in [*lines, (reader, one_more)]:
+        line.close()
+    while numbers_here.at_once:
+        await asyncio.sleep(0)
+    numbers_here.stop()
 
 
 def odd_requests(port: int) -> None:

@@ -132,12 +132,9 @@ class Words:
         facts = dict(error.facts)
         if error.because is not None:
             facts["why"] = self.error(error.because)
-        sentence = self.make(error.problem, facts)
-        return (
-            f"{sentence} ({error.rule})"
-            if isinstance(error, IllegalMove) and error.rule
-            else sentence
-        )
+        if isinstance(error, IllegalMove) and error.rule:
+            return f"{self.say(error.problem, **facts)} ({error.rule})"
+        return self.make(error.problem, facts)  # it may quote what somebody wrote
 
     def number(self, value: float, digits: int = 0) -> str:
         """A number with so many decimal places, as the language writes it."""

@@ -84,6 +84,7 @@ class House:
         self.followers: dict[int, list[Callable[[LiveTable], None]]] = {}
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.opening = asyncio.Lock()
         self.sweeper: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -164,8 +165,6 @@ class House:
         title = self.game(name) if corrections is None else game(name, corrections)
         chosen = read_options(title.meta.options, options)
         title.check_seats(len(seats))
-        if await self.storage.count_running(person.id) >= MAX_TABLES:
-            raise Forbidden("too-many-tables", most=MAX_TABLES)
         placed = numbered([read_seat(seat, person) for seat in seats])
         deal = None if seed is not None else self.offers.deal_for(contribution)
         if deal is not None and contribution is not None:
@@ -193,9 +192,12 @@ class House:
             moves=match.record().moves,
             deal=None if deal is None else deal_among(deal, placed),
         )
-        await self.storage.add_table(
-            stored, None if match.state.actor == NOBODY else match.state.actor
-        )
+        async with self.opening:  # else many at once would all find room for one more
+            if await self.storage.count_running(person.id) >= MAX_TABLES:
+                raise Forbidden("too-many-tables", most=MAX_TABLES)
+            await self.storage.add_table(
+                stored, None if match.state.actor == NOBODY else match.state.actor
+            )
         return self.welcome(await LiveTable.rebuilt(stored, self.storage, []))
 
     # People

@@ -1,5 +1,6 @@
 """People: guests who need nothing but a name, accounts with a password, tokens for programs."""
 
+import asyncio
 import hashlib
 import secrets
 import time
@@ -57,6 +58,7 @@ class People:
         self.times_forgotten = 0
         self.password_changes = 0
         """Since the start. Who signs in looks whether there was one meanwhile."""
+        self.making_token = asyncio.Lock()
 
     async def new_guest(self, name: str) -> Person:
         shown = clean_name(name)
@@ -143,8 +145,6 @@ class People:
 
     async def new_token(self, person: Person, label: str) -> tuple[str, Token]:
         """The text of a new token, which is known this once, and the token."""
-        if len(await self.tokens(person)) >= MAX_TOKENS:
-            raise BadPerson("too-many-tokens", most=MAX_TOKENS)
         token = TOKEN_PREFIX + secrets.token_urlsafe(24)
         row: dict[str, Any] = {
             "person": person.id,
@@ -152,8 +152,11 @@ class People:
             "label": clean_name(label),
             "made": time.time(),
         }
-        async with self.storage.change() as connection:
-            done = await connection.execute(insert(schema.tokens).values(row))
+        async with self.making_token:  # else many at once would all find room for one more
+            if len(await self.tokens(person)) >= MAX_TOKENS:
+                raise BadPerson("too-many-tokens", most=MAX_TOKENS)
+            async with self.storage.change() as connection:
+                done = await connection.execute(insert(schema.tokens).values(row))
         assert done.inserted_primary_key is not None
         return token, Token(done.inserted_primary_key[0], row["label"], row["made"])
 

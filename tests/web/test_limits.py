@@ -10,6 +10,7 @@ import iteru
 from iteru.table import house, schema, storage, talking
 from iteru.web import rates, regions
 from iteru.web.guard import Guard
+from iteru.web.page_socket import MAX_SOCKETS
 from iteru.web.rates import Rates, TooFast, network_of
 from iteru.web.texts import page_words
 from tests.web.conftest import layer
@@ -193,6 +194,19 @@ async def test_files_are_counted_too(tmp_path: Path) -> None:
         statuses = [await status(inside, f"/static/{number}") for number in range(40)]
         assert statuses[:12] == [404] * 12, "a page has many files"
         assert statuses[-1] == 429
+
+
+async def test_who_follows_tables_by_programs_can_still_look_at_them(tmp_path: Path) -> None:
+    async with Inside("", tmp_path) as inside:
+        anna = await Somebody(inside).arrive()
+        await anna.take_token()
+        table = await own_table(anna)
+        for _ in range(MAX_SOCKETS):
+            await anna.follow("/events")
+        for _ in range(MAX_SOCKETS):
+            await anna.look(table)
+        with pytest.raises(AssertionError, match="close"):
+            await anna.look(table)
 
 
 # What is remembered

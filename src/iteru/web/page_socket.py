@@ -268,10 +268,7 @@ async def serve_socket(
     except IteruError:
         await socket.close(REFUSED)
         return
-    if (
-        visitor.person
-        and list(table.presence.listeners.values()).count(visitor.person.id) >= MAX_SOCKETS
-    ):
+    if visitor.person and table.presence.pages_of(visitor.person.id) >= MAX_SOCKETS:
         await socket.close(REFUSED)
         return
     if not table.seats_of(visitor.person) and socket.app.state.connections.is_crowded:

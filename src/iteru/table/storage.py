@@ -341,10 +341,11 @@ class Storage:
         query = (
             select(chat.person, chat.name, chat.text)
             .where(chat.table_id == table_id)
-            .order_by(chat.id)
+            .order_by(chat.id.desc())
+            .limit(KEPT_LINES)
         )
         async with self.database.connect() as connection:
-            return [ChatLine(*row) for row in await connection.execute(query)][-KEPT_LINES:]
+            return [ChatLine(*row) for row in reversed(list(await connection.execute(query)))]
 
 
 def seat_row(table_id: str, seat: int, stored: StoredSeat) -> dict[str, Any]:

@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from iteru.engine.errors import IllegalMove
 from iteru.table import house as house_module
 from iteru.table import seating
 from iteru.table.house import House
-from iteru.table.live import Forbidden, LiveTable
+from iteru.table.live import OVER, Forbidden, LiveTable
 from iteru.table.people import Person
 from iteru.table.presence import AWAY_AFTER
 from tests.table.test_leaving import WITH_FRIEND, two_people
@@ -44,6 +45,21 @@ async def test_who_joins_a_table_that_was_open_for_long_is_there(tmp_path: Path)
         minutes_pass(table)
         await seating.join(table, petr, None)
         await refused(table, anna, 1)
+
+
+async def test_nobody_is_replaced_before_the_game_begins_or_once_it_is_over(tmp_path: Path) -> None:
+    """Who was, would have no rematch; and a finished game is final."""
+    async with house_at(f"sqlite+aiosqlite:///{tmp_path}/iteru.db") as house:
+        anna, petr = [await house.people.new_guest(name) for name in ("Anna", "Petr")]
+        table = await house.open_table(anna, "imhotep", {}, [*WITH_FRIEND, {"kind": "friend"}])
+        await seating.join(table, petr, None)
+        minutes_pass(table)
+        with pytest.raises(Forbidden, match="not-begun"):
+            await seating.stand_in(table, anna, 1, "random")
+        table.status = OVER
+        with pytest.raises(IllegalMove, match="game-is-over"):
+            await seating.stand_in(table, anna, 1, "random")
+        assert (table.seats[1].stand_in, table.version) == (None, 1)
 
 
 @pytest.mark.parametrize("way", ["table", "lists"])

@@ -12,6 +12,8 @@ from iteru.engine.errors import BadRecord, IllegalMove
 from iteru.engine.match import Match
 from iteru.engine.record import write_record
 from iteru.table import finished, seating, talking, undo
+from iteru.table import house as house_module
+from iteru.table import people as people_module
 from iteru.table.house import MAX_TABLES, House
 from iteru.table.live import Forbidden, LiveTable
 from iteru.table.migrate import migrate
@@ -290,10 +292,35 @@ async def test_a_guest_takes_an_account_keeps_everything_and_signs_in_elsewhere(
             await house.people.take_account(await house.people.new_guest("x"), "Petr", "short")
 
 
+async def test_a_guest_takes_one_account_even_if_two_are_asked_for_at_once(database: str) -> None:
+    async with house_at(database) as house:
+        guest = await house.people.new_guest("Guest")
+        await house.people.take_account(guest, "Anna", "correct horse")
+        with pytest.raises(BadPerson) as refused:
+            await house.people.take_account(guest, "Eve", "another horse")
+        assert refused.value.problem == "has-account"
+        assert (await house.people.sign_in("Anna", "correct horse")).id == guest.id
+
+
+async def test_what_is_asked_for_at_once_is_counted_one_by_one(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house_module, "MAX_TABLES", 3)
+    monkeypatch.setattr(people_module, "MAX_TOKENS", 3)
+    async with house_at(database) as house:
+        anna = await house.people.new_guest("Anna")
+        tables = [house.open_table(anna, "imhotep", {}, TWO_LOCALS) for _ in range(6)]
+        opened = await asyncio.gather(*tables, return_exceptions=True)
+        assert sum(isinstance(one, Forbidden) for one in opened) == 3
+        tokens = [house.people.new_token(anna, "test") for _ in range(6)]
+        made = await asyncio.gather(*tokens, return_exceptions=True)
+        assert sum(isinstance(one, BadPerson) for one in made) == 3
+
+
 async def test_tokens_are_stored_as_digests_and_can_be_dropped(database: str) -> None:
     async with house_at(database) as house:
         anna = await house.people.new_guest("Anna")
-        token = await house.people.new_token(anna, "my bot")
+        token, _ = await house.people.new_token(anna, "my bot")
         assert (await house.people.by_digest(digest(token))) == anna
         assert await house.people.by_digest(digest(token + "x")) is None
         kept = await house.people.tokens(anna)

@@ -15,6 +15,7 @@ from iteru.table.house import House
 from iteru.table.start import prepare
 from iteru.web.app import create_app
 from iteru.web.settings import Settings
+from tests.web.conftest import inside as framework
 
 PATIENCE = 30.0
 """Seconds after which something that has not been answered hangs; a busy machine needs some."""
@@ -96,10 +97,7 @@ class Inside:
     @property
     def state(self) -> Any:
         """What the application keeps; it is behind the middleware."""
-        app: Any = self.app
-        while not hasattr(app, "state"):
-            app = app.app
-        return app.state
+        return framework(self.app).state
 
     @property
     def house(self) -> House:
@@ -211,9 +209,9 @@ def encoded(headers: dict[str, str]) -> list[tuple[bytes, bytes]]:
 class Somebody:
     """Somebody with a browser's cookie and perhaps a token, at an address of their own."""
 
-    def __init__(self, inside: Inside) -> None:
+    def __init__(self, inside: Inside, address: str = "") -> None:
         self.inside = inside
-        self.address = f"10.{randbelow(256)}.{randbelow(256)}.{randbelow(256)}"
+        self.address = address or f"10.{randbelow(256)}.{randbelow(256)}.{randbelow(256)}"
         self.cookie = ""
         self.csrf = ""
         self.token = ""
@@ -221,10 +219,21 @@ class Somebody:
     async def browse(
         self, method: str, path: str, form: dict[str, str] | None = None, **headers: str
     ) -> Answer:
-        """As a browser: the cookie goes along and is changed by the answer."""
-        body = form_body({"csrf": self.csrf, **form}) if form is not None else b""
-        kind = {"content-type": "application/x-www-form-urlencoded"} if form is not None else {}
-        given = {"cookie": f"iteru={self.cookie}", **kind, **headers}
+        """As a browser, perhaps with a form."""
+        if form is None:
+            return await self.send(method, path, b"", **headers)
+        given = {"content-type": "application/x-www-form-urlencoded", **headers}
+        return await self.send(method, path, form_body({"csrf": self.csrf, **form}), **given)
+
+    async def upload(self, path: str, file: str) -> Answer:
+        """As a browser, a form with a file."""
+        kind = "multipart/form-data; boundary=part"
+        body = form_with_file({"csrf": self.csrf}, file, "part")
+        return await self.send("POST", path, body, **{"content-type": kind})
+
+    async def send(self, method: str, path: str, body: bytes, **headers: str) -> Answer:
+        """The cookie goes along and is changed by the answer."""
+        given = {"cookie": f"iteru={self.cookie}", **headers}
         answer = await self.inside.ask(method, path, given, body, self.address)
         for name, value in answer.headers:
             if name == "set-cookie" and value.startswith("iteru="):
@@ -254,9 +263,9 @@ class Somebody:
         }
         return await self.inside.ask(method, f"/api{path}", given, raw, self.address)
 
-    async def follow(self, path: str) -> Line:
+    async def follow(self, path: str, **more: str) -> Line:
         """A stream of events, open; its beginning has come."""
-        headers = {"authorization": f"Bearer {self.token}"}
+        headers = {"authorization": f"Bearer {self.token}", **more}
         line = Line(self.inside, http_scope("GET", f"/api{path}", headers, b"", self.address))
         start = await line.next()
         assert start["status"] == 200, start
@@ -279,6 +288,16 @@ class Somebody:
 
 def form_body(form: dict[str, str]) -> bytes:
     return urlencode(form, errors="surrogatepass").encode()
+
+
+def form_with_file(form: dict[str, str], file: str, boundary: str) -> bytes:
+    """A form as browsers send it where one field, called `file`, is a file."""
+    heads = [(f'name="{name}"', value) for name, value in form.items()]
+    parts = [
+        f"--{boundary}\r\nContent-Disposition: form-data; {head}\r\n\r\n{value}\r\n"
+        for head, value in [*heads, ('name="file"; filename="game.iteru"', file)]
+    ]
+    return "".join([*parts, f"--{boundary}--\r\n"]).encode()
 
 
 async def say_on(line: Line, message: dict[str, object] | str) -> None:

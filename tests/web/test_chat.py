@@ -1,9 +1,12 @@
 """Who may speak at a table, and what the host and each reader can do about it."""
 
+import asyncio
 import json
 from pathlib import Path
 from typing import Any
 
+from iteru.table import talking
+from iteru.table.talk import ChatLine, Talk
 from tests.web.inside import Inside, Line, Somebody, say_on, until_told
 
 TWO_LOCALS = [{"kind": "me"}, {"kind": "local", "name": "Petr"}]
@@ -82,9 +85,34 @@ async def test_every_line_of_others_can_be_muted_and_none_turns_the_page_around(
         assert "data-mute=" not in (await host.browse("GET", f"/t/{table}")).text
 
 
+async def test_nobody_speaks_under_the_name_of_a_player(tmp_path: Path) -> None:
+    """Names of people need not differ, but at a table one must know who speaks."""
+    async with Inside("", tmp_path) as inside:
+        table, _, hosts, watcher, _ = await host_and_watcher(inside)
+        await answer_to(hosts, {"type": "watchers", "on": True})
+        await watcher.browse("POST", "/account/name", {"name": "Petr"})
+        await answer_to(await watcher.look(table), {"type": "chat", "text": "I resign"})
+        assert [line.name for line in inside.house.tables[table].chat] == ["Petr 2"]
+
+
 async def until_told_chat(line: Line) -> str:
     while True:
         changed = (await until_told(line, "regions"))["regions"].get("chat", "")
         text = changed if isinstance(changed, str) else changed[2]
         if "spoken" in text:
             return str(text)
+
+
+async def test_what_a_host_decides_at_once_all_counts(tmp_path: Path) -> None:
+    """On two pages: neither decision is stored over the other."""
+    async with Inside("", tmp_path) as inside:
+        table, _, hosts, _, _ = await host_and_watcher(inside)
+        await answer_to(hosts, {"type": "chat", "text": "hello"})
+        live, host = inside.house.tables[table], await inside.house.people.find(1)
+        assert host is not None
+        live.chat.append(ChatLine(99, "Eve", "spam"))
+        await asyncio.gather(
+            talking.silence(live, host, talking.speaker_mark(live, 99), True),
+            talking.let_watchers_speak(live, host, True),
+        )
+        assert live.talk == Talk(watchers=True, silenced=(99,))

@@ -111,15 +111,76 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         b"",
         HALF,
         b"POST /api/tokens HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{",
-        b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n" + HALF,
     ],
-    ids=["nothing", "half a head", "half a body", "a second half"],
+    ids=["nothing", "half a head", "half a body"],
 )
 def test_what_does_not_arrive_in_time_is_turned_away(hasty: Server, sent: bytes) -> None:
     with opened(hasty, sent) as line:
         said = read_all(line)
     assert b"HTTP/1.1 408" in said
     assert "Požadavek přicházel příliš dlouho".encode() in said
+
+
+def test_a_second_request_that_does_not_arrive_is_turned_away(hasty: Server) -> None:
+    with opened(hasty, HALF + b"\r\n") as line:
+        assert line.recv(65536).startswith(b"HTTP/1.1 200")
+        line.sendall(HALF)
+        assert b"HTTP/1.1 408" in read_all(line)
+
+
+@pytest.mark.parametrize("more", [HALF + b"\r\n", b"no request at all\r\n\r\n"])
+def test_who_asks_again_before_the_answer_is_answered_once(narrow: Server, more: bytes) -> None:
+    """Thousands of requests in one piece waited in memory and held up everybody, past every limit; and a line that
+    ended meanwhile left a trace in the log."""
+    with opened(narrow, HALF + b"\r\n" + more * 1000) as line:
+        assert read_all(line).count(b"HTTP/1.1 ") == 1
+    for _ in range(20):
+        opened(narrow, HALF + b"\r\n" + more * 2).close()
+    assert visit(narrow) == 200
+    assert "Traceback" not in narrow.log.read_text()
+
+
+PING, TEXT, MORE = 0x89, 0x81, 0x00
+
+
+def frame(kind: int, data: bytes = b"") -> bytes:
+    return bytes([kind, 0x80 | len(data)]) + b"\0\0\0\0" + data
+
+
+@pytest.mark.parametrize(
+    ("first", "again"),
+    [
+        (b"", frame(PING, b"x" * 125)),
+        (frame(TEXT & 0x0F, b"a"), frame(MORE)),
+        (b"", frame(TEXT, b"{}")),
+    ],
+    ids=["asks whether we are there and takes no answer", "parts without end", "too much at once"],
+)
+def test_a_socket_for_which_too_much_is_kept_is_ended(
+    narrow: Server, first: bytes, again: bytes
+) -> None:
+    many = again * (60_000 // len(again))
+    with opened(narrow, upgrade(narrow)) as line:
+        assert line.recv(12) == b"HTTP/1.1 101"
+        line.sendall(first)
+        with pytest.raises(ConnectionError):
+            line.sendall(many * 500)
+    assert visit(narrow) == 200
+
+
+def upgrade(server: Server) -> bytes:
+    """The request for the socket of a page that never reads what it is sent."""
+    host = f"localhost:{server.port}"
+    head = [
+        f"GET /t/{new_table(server.guest().take_token())}/live HTTP/1.1",
+        f"Host: {host}",
+        f"Origin: http://{host}",
+        "Connection: Upgrade",
+        "Upgrade: websocket",
+        "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+    ]
+    return "\r\n".join([*head, "", ""]).encode()
 
 
 def test_who_plays_may_sit_still(hasty: Server) -> None:

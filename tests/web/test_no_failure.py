@@ -1,7 +1,11 @@
 """Odd input that once made the server fail: each is refused in words, on both databases."""
 
+import re
 from pathlib import Path
 
+import pytest
+
+import iteru
 from tests.web.inside import Inside, Somebody, say_on, until_told
 
 TWO_LOCALS = [{"kind": "me"}, {"kind": "local", "name": "Petr"}]
@@ -82,3 +86,45 @@ async def test_odd_keys_of_a_request_are_told_in_words(database: str, tmp_path: 
             ):
                 answer = await anna.call("POST", "/tables", body)
                 assert 400 <= answer.status < 500, (body, answer.text)
+
+
+@pytest.mark.parametrize("charset", ["undefined", "idna", "hex", "utf-7", "none at all"])
+async def test_a_form_in_any_alphabet_is_answered(tmp_path: Path, charset: str) -> None:
+    async with Inside("", tmp_path) as inside:
+        kind = f"multipart/form-data; boundary=x; charset={charset}"
+        body = b'--x\r\nContent-Disposition: form-data; name="csrf"\r\n\r\n\xff.+2AA-\r\n--x--\r\n'
+        for path in ("/new/imhotep", "/account/name", "/records"):
+            answer = await Somebody(inside).send("POST", path, body, **{"content-type": kind})
+            assert answer.status in (403, 422), (path, answer.text)
+
+
+async def test_a_token_that_is_dropped_while_it_is_told_is_no_failure(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Inside("", tmp_path) as inside:
+        anna = await Somebody(inside).arrive()
+        given = {"name": "Anna", "password": PASSWORD}
+        await anna.browse("POST", "/account/take", given)
+
+        async def none_left(person: object) -> list[object]:
+            return []
+
+        monkeypatch.setattr(inside.house.people, "tokens", none_left)
+        assert (await anna.call("POST", "/tokens", given)).status == 201
+
+
+@pytest.mark.parametrize("game", iteru.games())
+async def test_things_that_no_picture_has_can_be_asked_about(tmp_path: Path, game: str) -> None:
+    """Whatever a game reads into the name of a thing, the socket stays."""
+    async with Inside("", tmp_path) as inside:
+        anna = await Somebody(inside).arrive()
+        await anna.take_token()
+        opened = await anna.call("POST", "/tables", {"game": game, "seats": TWO_LOCALS})
+        line = await anna.look(opened.json()["id"])
+        await say_on(line, {"type": "uncover"})
+        page = (await anna.browse("GET", f"/t/{opened.json()['id']}")).text
+        names = {re.sub(r"\d+", "", name) for name in re.findall(r'data-target="([^"]+)"', page)}
+        for name in names:
+            for odd in ("", "99", "-1", "9" * 50, "x", "\u00b2"):
+                await say_on(line, {"type": "why", "target": name + odd, "held": name})
+                assert (await until_told(line, "why"))["why"]

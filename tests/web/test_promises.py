@@ -92,7 +92,7 @@ async def test_every_request_of_a_seat_counts_as_being_there(way: str, tmp_path:
     house: House = inside(app).state.house
     await migrate(house.storage)
     table, _, petr = await two_people(house)
-    headers = {"authorization": f"Bearer {await house.people.new_token(petr, 'test')}"}
+    headers = {"authorization": f"Bearer {(await house.people.new_token(petr, 'test'))[0]}"}
     cookie = Response()
     identity: Identity = inside(app).state.identity
     identity.remember(cookie, await identity.admit(identity.stranger(), petr))

@@ -6,7 +6,6 @@ import time
 from collections.abc import Awaitable
 from pathlib import Path
 
-import httpx
 import pytest
 
 import iteru
@@ -15,8 +14,7 @@ from iteru.table import slices
 from iteru.table.live import LiveTable
 from iteru.table.slices import read_upload
 from iteru.web.pages.replay import log_of
-from tests.web.conftest import inside
-from tests.web.in_process import application, csrf_of, post
+from tests.web.inside import Inside, Somebody
 
 TITLE = "valley_of_the_kings"
 MEGABYTE = 1_000_000
@@ -30,11 +28,6 @@ def played_record() -> str:
     return iteru.write_record(match.record())
 
 
-async def upload(client: httpx.AsyncClient, text: str) -> httpx.Response:
-    file = {"file": ("game.iteru", text.encode())}
-    return await client.post("/records", data={"csrf": await csrf_of(client)}, files=file)
-
-
 async def turns_during(work: Awaitable[object]) -> int:
     """How often others come to their turn while some work is done."""
     done, turns = asyncio.ensure_future(work), 0
@@ -45,7 +38,7 @@ async def turns_during(work: Awaitable[object]) -> int:
     return turns
 
 
-async def longest_pause(work: Awaitable[httpx.Response]) -> float:
+async def longest_pause(work: Awaitable[object]) -> float:
     """How long nobody else comes to their turn while some work is done, in seconds."""
     done, pause, last = asyncio.ensure_future(work), 0.0, time.perf_counter()
     while not done.done():
@@ -70,17 +63,19 @@ async def test_stored_games_are_replayed_in_slices(
 ) -> None:
     """A table that is read from the database, its page of the replay, and playing on from it."""
     monkeypatch.setattr(slices, "SLICE", 0.0)
-    async with application(tmp_path, rate=10_000) as asked, asked.client() as anna:
-        kept = await upload(anna, played_record())
-        assert kept.status_code == 303
-        house = inside(asked.app).state.house
-        table = await house.table(kept.headers["location"].split("/")[2])
+    async with Inside("", tmp_path) as inside:
+        anna, house = await Somebody(inside).arrive(), inside.house
+        kept = await anna.upload("/records", played_record())
+        assert kept.status == 303
+        table = await house.table(kept.header("location").split("/")[2])
         moves = len(table.match.played)
         stored = await house.storage.load_table(table.id)
+        assert stored is not None
         assert await turns_during(LiveTable.rebuilt(stored, house.storage, [])) >= moves
         assert await turns_during(log_of(table, "en")) >= moves
-        played_on = await post(anna, f"/t/{table.id}/play-on", at="50", bot="random")
-        assert played_on.status_code == 303
+        await anna.arrive()
+        on_from = {"at": "50", "bot": "random"}
+        assert (await anna.browse("POST", f"/t/{table.id}/play-on", on_from)).status == 303
 
 
 async def test_others_are_answered_while_a_long_record_comes_in(tmp_path: Path) -> None:
@@ -91,9 +86,10 @@ async def test_others_are_answered_while_a_long_record_comes_in(tmp_path: Path) 
     with pytest.raises(BadRecord):
         iteru.read_record(text)
     at_a_stretch = time.perf_counter() - start
-    async with application(tmp_path, rate=10_000) as asked, asked.client() as anna:
-        assert (await upload(anna, text)).status_code == 400  # and all is loaded now
-        pauses = [await longest_pause(upload(anna, text)) for _ in range(5)]
+    async with Inside("", tmp_path) as inside:
+        anna = await Somebody(inside).arrive()
+        assert (await anna.upload("/records", text)).status == 400  # and all is loaded now
+        pauses = [await longest_pause(anna.upload("/records", text)) for _ in range(5)]
     assert min(pauses) < at_a_stretch / 2
 
 

@@ -2,10 +2,13 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 from itsdangerous import URLSafeTimedSerializer
 
+from iteru.table import people
+from iteru.table.people import Person
 from iteru.web.identity import LIFETIME
 from tests.web.inside import Inside, Line, Somebody
 
@@ -23,6 +26,12 @@ async def signed_in(inside: Inside, **form: str) -> Somebody:
     other = await Somebody(inside).arrive()
     assert (await other.browse("POST", "/account/sign-in", {**ACCOUNT, **form})).status == 303
     return await other.arrive()
+
+
+async def first_person(inside: Inside) -> Person:
+    found = await inside.house.people.find(1)
+    assert found is not None
+    return found
 
 
 async def is_signed_in(inside: Inside, cookie: str) -> bool:
@@ -110,7 +119,7 @@ async def test_a_cookie_that_is_not_ours_is_a_strangers(tmp_path: Path, cookie: 
 async def test_a_cookie_signed_by_another_server_is_a_strangers(tmp_path: Path) -> None:
     async with Inside("", tmp_path) as inside:
         await with_account(inside)
-        (session,) = await inside.house.sessions.numbers((await inside.house.people.find(1)) or 1)  # type: ignore[arg-type]
+        (session,) = await inside.house.sessions.numbers(await first_person(inside))
         forged = URLSafeTimedSerializer("guessed", salt="iteru.cookie").dumps([session, "x"])
         assert not await is_signed_in(inside, str(forged))
 
@@ -197,6 +206,61 @@ async def test_the_password_is_changed_by_who_knows_it_and_other_browsers_are_si
         stranger = await Somebody(inside).arrive()
         assert (await stranger.browse("POST", "/account/sign-in", ACCOUNT)).status == 401
         await signed_in(inside, password="reed and ink")
+
+
+class Pause:
+    """Holds up the first call of something until it may go on."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, where: object, name: str) -> None:
+        self.reached, self.go_on = asyncio.Event(), asyncio.Event()
+        self.real = getattr(where, name)
+        monkeypatch.setattr(where, name, self)
+
+    async def __call__(self, *given: Any) -> Any:
+        done = await self.real(*given)
+        if not self.reached.is_set():
+            self.reached.set()
+            await self.go_on.wait()
+        return done
+
+
+async def test_who_signs_in_with_a_password_while_it_is_changed_is_not_signed_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Inside("", tmp_path) as inside:
+        here, eve = await with_account(inside), await Somebody(inside).arrive()
+        verified = Pause(monkeypatch, people, "is_right")
+        coming = asyncio.create_task(eve.browse("POST", "/account/sign-in", ACCOUNT))
+        await verified.reached.wait()
+        new = {"old": ACCOUNT["password"], "new": "reed and ink"}
+        assert (await here.browse("POST", "/account/password", new)).status == 303
+        verified.go_on.set()
+        assert (await coming).status == 401
+        assert len(await inside.house.sessions.numbers(await first_person(inside))) == 1
+        assert await is_signed_in(inside, here.cookie)
+
+
+async def test_no_token_is_made_while_one_signs_out_everywhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Inside("", tmp_path) as inside:
+        here, elsewhere = await with_account(inside), await signed_in(inside)
+        looked = Pause(monkeypatch, inside.house.people, "tokens")
+        coming = asyncio.create_task(elsewhere.browse("POST", "/account/token", {"label": "x"}))
+        await looked.reached.wait()
+        await here.browse("POST", "/account/sign-out", {"everywhere": "yes"})
+        looked.go_on.set()
+        assert (await coming).status == 403
+        assert not await inside.house.people.tokens(await first_person(inside))
+
+
+async def test_a_name_that_grows_when_it_is_folded_can_change_its_password(tmp_path: Path) -> None:
+    async with Inside("", tmp_path) as inside:
+        anna = await Somebody(inside).arrive()
+        await anna.browse("POST", "/account/take", {**ACCOUNT, "name": "ß" * 30})
+        await anna.arrive()
+        new = {"old": ACCOUNT["password"], "new": "reed and ink"}
+        assert (await anna.browse("POST", "/account/password", new)).status == 303
 
 
 async def test_a_guest_has_no_password_to_change(tmp_path: Path) -> None:

@@ -174,7 +174,7 @@ async def prepare(data: Path, seed: int) -> tuple[str, list[str]]:
     house = House(storage)
     people = [await house.people.new_guest(name) for name in ("Anna", "Petr")]
     await begin_session(house, people[0])
-    tokens = [await house.people.new_token(person, "test") for person in people]
+    tokens = [(await house.people.new_token(person, "test"))[0] for person in people]
     table = await house.open_table(
         people[0], "imhotep", OPTIONS, [{"kind": "me"}, {"kind": "friend"}], seed
     )

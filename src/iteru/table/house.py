@@ -37,6 +37,10 @@ FORGOTTEN_AFTER = 7 * 24 * 3600.0
 """Seconds after which a table is closed that still waits for the first one to join."""
 CLOSE_EVERY = 3600.0
 REST_AFTER = 120.0
+MAX_RESTING = 500
+"""Tables that stay in memory although nobody is there, about 200 KB each."""
+LOOK_EVERY = 100
+"""New tables in memory after which to look whether too many rest there."""
 SWEEP_EVERY = 20.0
 
 
@@ -80,6 +84,7 @@ class House:
         self.followers: dict[int, list[Callable[[LiveTable], None]]] = {}
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.opening = asyncio.Lock()
         self.sweeper: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -132,6 +137,8 @@ class House:
     def welcome(self, table: LiveTable) -> LiveTable:
         """From now on the table is one of the house."""
         self.tables[table.id] = table
+        if len(self.tables) % LOOK_EVERY == 0:
+            self.put_away()
         table.reaction_time = self.windows.seconds
         table.changed = self.attend
         self.attend(table)
@@ -158,8 +165,6 @@ class House:
         title = self.game(name) if corrections is None else game(name, corrections)
         chosen = read_options(title.meta.options, options)
         title.check_seats(len(seats))
-        if await self.storage.count_running(person.id) >= MAX_TABLES:
-            raise Forbidden("too-many-tables", most=MAX_TABLES)
         placed = numbered([read_seat(seat, person) for seat in seats])
         deal = None if seed is not None else self.offers.deal_for(contribution)
         if deal is not None and contribution is not None:
@@ -187,9 +192,12 @@ class House:
             moves=match.record().moves,
             deal=None if deal is None else deal_among(deal, placed),
         )
-        await self.storage.add_table(
-            stored, None if match.state.actor == NOBODY else match.state.actor
-        )
+        async with self.opening:  # else many at once would all find room for one more
+            if await self.storage.count_running(person.id) >= MAX_TABLES:
+                raise Forbidden("too-many-tables", most=MAX_TABLES)
+            await self.storage.add_table(
+                stored, None if match.state.actor == NOBODY else match.state.actor
+            )
         return self.welcome(await LiveTable.rebuilt(stored, self.storage, []))
 
     # People
@@ -281,10 +289,16 @@ class House:
                         await live.set_closed()
 
     def put_away(self) -> None:
-        """Drop tables from memory that nobody has looked at for a while; they are rebuilt when somebody comes."""
+        """Drop tables from memory that nobody has looked at for a while, or for longest if there are many of them; they
+        are rebuilt when somebody comes."""
         now = time.monotonic()
-        for table in list(self.tables.values()):
-            is_busy = table.id in self.bots.thinking or table.lock.locked()
-            is_idle = not table.presence.listeners and not is_busy
-            if is_idle and now - table.presence.used > REST_AFTER:
+        resting = [table for table in self.tables.values() if self.is_resting(table)]
+        resting.sort(key=lambda table: table.presence.used)
+        too_many = len(resting) - MAX_RESTING
+        for number, table in enumerate(resting):
+            if number < too_many or now - table.presence.used > REST_AFTER:
                 del self.tables[table.id]
+
+    def is_resting(self, table: LiveTable) -> bool:
+        is_busy = table.id in self.bots.thinking or table.lock.locked()
+        return not table.presence.listeners and not is_busy

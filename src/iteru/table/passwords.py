@@ -10,7 +10,7 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from iteru.table.names import BadPerson, account_key
+from iteru.table.names import BadPerson, visible
 
 SHORTEST: Final = 8
 LONGEST: Final = 200
@@ -32,15 +32,15 @@ NO_ACCOUNT: Final = HASHER.hash(secrets.token_hex(16))
 
 
 def check_password(password: str, account: str) -> None:
-    """Refuse what is tried first by whoever guesses; the reason is told."""
+    """Refuse what is tried first by whoever guesses; the reason is told. `account` is the folded name."""
     if not len(password) >= SHORTEST:
         raise BadPerson("bad-password", least=SHORTEST)
     if len(password) > LONGEST or len(password.encode("utf-8", "replace")) > LARGEST:
         raise BadPerson("long-password", most=LONGEST)
-    if not password.strip():
+    if not visible(password):
         raise BadPerson("blank-password")
     folded = password.casefold()
-    if is_about(folded, account_key(account)):
+    if is_about(folded, account):
         raise BadPerson("password-is-name")
     if is_common(folded):
         raise BadPerson("common-password")

@@ -1,9 +1,11 @@
 """People: guests who need nothing but a name, accounts with a password, tokens for programs."""
 
+import asyncio
 import hashlib
 import secrets
 import time
 from dataclasses import dataclass, replace
+from typing import Any
 
 from sqlalchemy import ColumnElement, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -54,6 +56,9 @@ class People:
         self.lines = lines
         self.known_tokens: dict[str, tuple[float, Person]] = {}
         self.times_forgotten = 0
+        self.password_changes = 0
+        """Since the start. Who signs in looks whether there was one meanwhile."""
+        self.making_token = asyncio.Lock()
 
     async def new_guest(self, name: str) -> Person:
         shown = clean_name(name)
@@ -76,12 +81,13 @@ class People:
         await self.change(person, name=renamed.name)
         return renamed
 
-    async def change(self, person: Person, **values: str) -> None:
+    async def change(self, person: Person, *only_if: ColumnElement[bool], **values: str) -> bool:
         """What is stored of a person; what is remembered of their tokens is looked up anew."""
-        query = update(schema.people).where(schema.people.c.id == person.id).values(values)
+        own = update(schema.people).where(schema.people.c.id == person.id, *only_if)
         async with self.storage.change() as connection:
-            await connection.execute(query)
+            done = await connection.execute(own.values(values))
         self.forget_tokens()
+        return done.rowcount == 1
 
     def forget_tokens(self) -> None:
         """Also those that are being looked up just now."""
@@ -91,16 +97,19 @@ class People:
     # Accounts
 
     async def take_account(self, person: Person, account: str, password: str) -> Person:
-        """A guest becomes an account and keeps everything."""
+        """A guest becomes an account and keeps everything; only once, also if both are asked for at the same time."""
         if person.account is not None:
             raise BadPerson("has-account", account=person.account)
         name, key = clean_name(account), account_key(account)
-        check_password(password, name)
-        kept = await hashed(password)
+        check_password(password, key)
+        kept, is_guest = await hashed(password), schema.people.c.account.is_(None)
         try:
-            await self.change(person, name=name, account=key, password=kept)
+            is_new = await self.change(person, is_guest, name=name, account=key, password=kept)
         except IntegrityError as error:
             raise BadPerson("account-taken", account=name) from error
+        if not is_new:
+            now = await self.find(person.id)
+            raise BadPerson("has-account", account=(now and now.account) or name)
         return replace(person, name=name, account=key)
 
     async def sign_in(self, account: str, password: str) -> Person:
@@ -130,23 +139,26 @@ class People:
             raise BadPerson("wrong-password")
         check_password(new, person.account)
         await self.change(person, password=await hashed(new))
+        self.password_changes += 1
 
     # Tokens for programs
 
-    async def new_token(self, person: Person, label: str) -> str:
-        """A new token; this is the only time its text is known."""
-        if len(await self.tokens(person)) >= MAX_TOKENS:
-            raise BadPerson("too-many-tokens", most=MAX_TOKENS)
+    async def new_token(self, person: Person, label: str) -> tuple[str, Token]:
+        """The text of a new token, which is known this once, and the token."""
         token = TOKEN_PREFIX + secrets.token_urlsafe(24)
-        row = {
+        row: dict[str, Any] = {
             "person": person.id,
             "digest": digest(token),
             "label": clean_name(label),
             "made": time.time(),
         }
-        async with self.storage.change() as connection:
-            await connection.execute(insert(schema.tokens).values(row))
-        return token
+        async with self.making_token:  # else many at once would all find room for one more
+            if len(await self.tokens(person)) >= MAX_TOKENS:
+                raise BadPerson("too-many-tokens", most=MAX_TOKENS)
+            async with self.storage.change() as connection:
+                done = await connection.execute(insert(schema.tokens).values(row))
+        assert done.inserted_primary_key is not None
+        return token, Token(done.inserted_primary_key[0], row["label"], row["made"])
 
     async def tokens(self, person: Person) -> list[Token]:
         tokens = schema.tokens.c

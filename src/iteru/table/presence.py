@@ -53,6 +53,11 @@ class Presence:
             self.last_here[person.id] = time.monotonic()
         self.used = time.monotonic()
 
+    def pages_of(self, person_id: int) -> int:
+        """How many pages of a person are open here; programs have a limit of their own."""
+        pages = [who for tell, who in self.listeners.items() if tell not in self.programs]
+        return pages.count(person_id)
+
     def is_here(self, person_id: int | None) -> bool:
         return person_id in self.listeners.values()
 

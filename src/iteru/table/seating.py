@@ -33,8 +33,8 @@ async def join(
         await table.set_seats({chosen: StoredSeat("person", name, person.id, given=given)})
 
 
-def free_name(table: LiveTable, name: str, number: int) -> str:
-    """A name for a seat that no other has, so that the log can tell them apart."""
+def free_name(table: LiveTable, name: str, number: int | None = None) -> str:
+    """A name for a seat, or for somebody without one, that no other seat has, so that the log can tell them apart."""
     others = {seat.name for i, seat in enumerate(table.seats) if i != number}
     names = [name, *[f"{name} {i}" for i in range(2, len(table.seats) + 2)]]
     return next(free for free in names if free not in others)
@@ -71,6 +71,7 @@ def tell_of_absence(table: LiveTable) -> None:
 async def stand_in(table: LiveTable, person: Person, number: int, name: str) -> None:
     """Let a bot play for somebody who has been away for a while; anybody seated may ask for it."""
     async with table.lock:
+        table.check_playing()
         if not table.seats_of(person):
             raise Forbidden("not-your-table", seat=0)
         if not 0 <= number < len(table.seats) or not is_away(table, number):

@@ -17,7 +17,7 @@ from iteru.table import schema
 from iteru.table.database import Database
 from iteru.table.moves import INSERT_MOVE, UPDATE_TABLE, NewMove, SqliteMoves, prepare_sqlite
 from iteru.table.stored import EXAMPLE, StoredSeat, StoredTable, Summary, deal_among
-from iteru.table.talk import ChatLine
+from iteru.table.talk import KEPT_LINES, ChatLine
 
 
 class Stale(IteruError):
@@ -321,8 +321,14 @@ class Storage:
             "text": text,
             "made": time.time(),
         }
+        chat = schema.chat.c
+        latest = select(chat.id).where(chat.table_id == table_id).order_by(chat.id.desc())
+        too_old = latest.offset(KEPT_LINES).limit(1).scalar_subquery()
         async with self.change() as connection:
             await connection.execute(insert(schema.chat).values(row))
+            await connection.execute(
+                delete(schema.chat).where(chat.table_id == table_id, chat.id <= too_old)
+            )
 
     async def set_talk(self, table_id: str, talk: str) -> None:
         tables = schema.tables.c
@@ -330,13 +336,13 @@ class Storage:
         async with self.change() as connection:
             await connection.execute(query)
 
-    async def load_chat(self, table_id: str, most: int = 200) -> list[ChatLine]:
+    async def load_chat(self, table_id: str) -> list[ChatLine]:
         chat = schema.chat.c
         query = (
             select(chat.person, chat.name, chat.text)
             .where(chat.table_id == table_id)
             .order_by(chat.id.desc())
-            .limit(most)
+            .limit(KEPT_LINES)
         )
         async with self.database.connect() as connection:
             return [ChatLine(*row) for row in reversed(list(await connection.execute(query)))]

@@ -5,6 +5,8 @@ from dataclasses import asdict, dataclass, replace
 from typing import NamedTuple
 
 LONGEST_LINE = 500
+KEPT_LINES = 200
+"""Lines of a table that are kept, the latest."""
 
 
 class ChatLine(NamedTuple):

@@ -5,7 +5,8 @@ import hashlib
 from iteru.table.live import Forbidden, LiveTable
 from iteru.table.names import clean_line
 from iteru.table.people import Person
-from iteru.table.talk import LONGEST_LINE, ChatLine, Talk
+from iteru.table.seating import free_name
+from iteru.table.talk import KEPT_LINES, LONGEST_LINE, ChatLine, Talk
 
 
 async def say(table: LiveTable, person: Person, text: str) -> None:
@@ -14,9 +15,19 @@ async def say(table: LiveTable, person: Person, text: str) -> None:
     line = clean_line(text, LONGEST_LINE)
     if not line:
         raise Forbidden("empty-chat")
-    await table.storage.add_chat(table.id, person.id, person.name, line)
-    table.chat.append(ChatLine(person.id, person.name, line))
+    name = name_at(table, person)
+    await table.storage.add_chat(table.id, person.id, name, line)
+    table.chat.append(ChatLine(person.id, name, line))
+    del table.chat[:-KEPT_LINES]
     table.tell_everybody()
+
+
+def name_at(table: LiveTable, person: Person) -> str:
+    """Nobody speaks under the name that somebody else plays with."""
+    played = [
+        seat.name for seat in table.seats if seat.person == person.id and seat.kind == "person"
+    ]
+    return played[0] if played else free_name(table, person.name)
 
 
 def check_may_speak(table: LiveTable, person: int) -> None:
@@ -32,7 +43,8 @@ def is_involved(table: LiveTable, person: int) -> bool:
 
 
 async def let_watchers_speak(table: LiveTable, person: Person, may_speak: bool) -> None:
-    await set_talk(table, person, table.talk.with_watchers(may_speak))
+    async with table.lock:
+        await set_talk(table, person, table.talk.with_watchers(may_speak))
 
 
 async def silence(table: LiveTable, person: Person, speaker: str, is_silenced: bool) -> None:
@@ -40,11 +52,12 @@ async def silence(table: LiveTable, person: Person, speaker: str, is_silenced: b
     found = {speaker_mark(table, line.person): line.person for line in table.chat}
     if speaker not in found or found[speaker] == table.host:
         raise Forbidden("no-such-speaker")
-    await set_talk(table, person, table.talk.with_silenced(found[speaker], is_silenced))
+    async with table.lock:
+        await set_talk(table, person, table.talk.with_silenced(found[speaker], is_silenced))
 
 
 async def set_talk(table: LiveTable, person: Person, talk: Talk) -> None:
-    """That is no new version: nobody's move is refused because of it."""
+    """Under the lock. That is no new version: nobody's move is refused because of it."""
     if person.id != table.host:
         raise Forbidden("only-host-silences")
     await table.storage.set_talk(table.id, talk.text)

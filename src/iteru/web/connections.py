@@ -14,6 +14,7 @@ from typing import Any, Protocol, cast
 from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
 from iteru.web.proxies import Proxies
 from iteru.web.rates import network_of
@@ -28,6 +29,10 @@ KEPT_FILES = 96
 LARGEST_HEAD = 32 * 1024
 KEEP_ALIVE = 15.0
 LOOK_EVERY = 0.5
+MAX_UNREAD = 1 << 20
+"""Bytes that a page may leave unread while it goes on asking whether we are there."""
+MAX_UNHEARD = 1000
+"""Messages of a page, and parts of one, that may wait at once. A page sends one at a time, whole."""
 
 
 class HasConnections(Protocol):
@@ -148,6 +153,9 @@ class LimitedHttp(HttpToolsProtocol):
             self.turn_away(431, "head-too-large")
 
     def on_message_begin(self) -> None:
+        """Nobody asks again before the answer: thousands of requests would wait in memory, uncounted."""
+        if self.is_answering:
+            raise ValueError("a request before the answer to the last one")
         super().on_message_begin()
         self.head = 0
         self.in_head, self.is_whole = True, False
@@ -164,7 +172,9 @@ class LimitedHttp(HttpToolsProtocol):
         super().on_header(name, value)
 
     def send_400_response(self, msg: str) -> None:
-        if self.head > LARGEST_HEAD:
+        if self.is_answering and self.is_whole:  # it is about what follows; the answer is the last
+            self.cycle.keep_alive = False
+        elif self.head > LARGEST_HEAD:
             self.turn_away(431, "head-too-large")
         else:
             super().send_400_response(msg)
@@ -185,7 +195,7 @@ class LimitedHttp(HttpToolsProtocol):
 
     def go_on(self) -> None:
         """Once all of a request is here, it is being answered, or was."""
-        if self.cycle is None or not self.cycle.response_complete:
+        if self.cycle is None or self.is_answering:
             self.all.busy(self.transport)
         elif self.is_whole:
             self.in_head, self.arrived = True, 0
@@ -211,6 +221,10 @@ class LimitedHttp(HttpToolsProtocol):
             self.turn_away(408, "too-late")
 
     @property
+    def is_answering(self) -> bool:
+        return self.cycle is not None and not self.cycle.response_complete
+
+    @property
     def is_fresh(self) -> bool:
         """Whether the request that is arriving has not been answered yet, not even in part."""
         return self.in_head or not self.cycle.response_started
@@ -221,11 +235,30 @@ class LimitedHttp(HttpToolsProtocol):
 
 
 class LimitedSocket(WebSocketsSansIOProtocol):
-    """A page's socket: a connection that was made by a request, and is counted until it ends."""
+    """A page's socket: a connection that was made by a request, and is counted until it ends.
+
+    It ends when more is kept for it than any page needs.
+    """
 
     def connection_lost(self, exc: Exception | None) -> None:
         cast(HasConnections, self.config.app).connections.leave(self.transport)
         super().connection_lost(exc)
+
+    def handle_ping(self) -> None:
+        if self.transport.get_write_buffer_size() > MAX_UNREAD:
+            self.transport.abort()
+        elif not self.transport.is_closing():
+            super().handle_ping()
+
+    def handle_cont(self, event: Frame) -> None:
+        super().handle_cont(event)
+        if len(self.frames) > MAX_UNHEARD:
+            self.transport.abort()
+
+    def send_receive_event_to_app(self) -> None:
+        super().send_receive_event_to_app()
+        if self.queue.qsize() > MAX_UNHEARD:
+            self.transport.abort()
 
 
 def refusal(status: int, problem: str) -> bytes:

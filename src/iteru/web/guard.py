@@ -129,7 +129,9 @@ class Guard:
                 del self.open[who]
 
     async def check(self, request: HTTPConnection, largest: int) -> None:
-        if not request.scope["path"].startswith("/static/"):
+        if request.scope["path"].startswith("/static/"):
+            self.count_file(request)
+        else:
             await self.count(request)
         if request.scope["method"] not in ("GET", "HEAD", "OPTIONS"):
             if not same_origin(request.headers):
@@ -145,6 +147,13 @@ class Guard:
             person = await self.owner(connection, who, token) if token else None
             self.allowances.request(who, person)
         except Exception as error:
+            raise Refused(error) from error
+
+    def count_file(self, request: HTTPConnection) -> None:
+        """A page asks for many files at once, so there may be more of them."""
+        try:
+            self.allowances.addresses.take(address(request))
+        except TooFast as error:
             raise Refused(error) from error
 
     async def owner(self, connection: HTTPConnection, who: str, token: str) -> Person | None:

@@ -18,6 +18,8 @@ from iteru.web.lines import Lines
 TYPE = "text/plain; version=0.0.4; charset=utf-8"
 LONGEST_REQUEST = 8192
 PATIENCE = 5.0
+MAX_AT_ONCE = 32
+"""Lines that may be open at once: the file descriptors are for those who play."""
 
 
 class Meter:
@@ -92,6 +94,7 @@ class MetricsServer:
     def __init__(self, write: Callable[[], str]) -> None:
         self.write = write
         self.server: asyncio.Server | None = None
+        self.at_once = 0
 
     async def start(self, host: str, port: int) -> None:
         self.server = await asyncio.start_server(self.answer, host, port, limit=LONGEST_REQUEST)
@@ -101,13 +104,21 @@ class MetricsServer:
             self.server.close()
 
     async def answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.at_once += 1
+        try:
+            if self.at_once <= MAX_AT_ONCE:
+                await self.tell(reader, writer)
+        finally:
+            self.at_once -= 1
+            writer.close()
+
+    async def tell(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         troubles = (TimeoutError, asyncio.IncompleteReadError, asyncio.LimitOverrunError, OSError)
         with suppress(*troubles):
             async with asyncio.timeout(PATIENCE):
                 asked = await reader.readuntil(b"\r\n\r\n")
                 writer.write(self.response(asked))
                 await writer.drain()
-        writer.close()
 
     def response(self, asked: bytes) -> bytes:
         is_right = asked.startswith((b"GET /metrics ", b"GET /metrics?"))

@@ -145,7 +145,7 @@ class Connection:
     async def act(self, message: dict[str, Any]) -> None:
         kind = message.get("type")
         if kind == "why":
-            who = regions.audience(self.table, self.person, self.lang, self.uncovered)
+            who = regions.audience(self.table, self.person, self.lang, self.uncovered, self.screen)
             target, held = text_of(message, "target"), text_of(message, "held", "").split()
             await self.send({"why": regions.why_not(self.table, who, target, held)})
             return
@@ -268,10 +268,7 @@ async def serve_socket(
     except IteruError:
         await socket.close(REFUSED)
         return
-    if (
-        visitor.person
-        and list(table.presence.listeners.values()).count(visitor.person.id) >= MAX_SOCKETS
-    ):
+    if visitor.person and table.presence.pages_of(visitor.person.id) >= MAX_SOCKETS:
         await socket.close(REFUSED)
         return
     if not table.seats_of(visitor.person) and socket.app.state.connections.is_crowded:

@@ -8,7 +8,7 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from iteru.bots.registry import title as bot_title
 from iteru.bots.registry import valid_bots
@@ -45,16 +45,17 @@ TEMPLATES.globals["symbols"] = log.symbols
 PARTS: Any = TEMPLATES.get_template("parts.html").module
 REGIONS = ("status", "since", "board", "seats", "ask", "log", "chat", "result", "undo", "leave")
 MAX_REASONS = 3
-ARTISTS: "WeakKeyDictionary[LiveTable, dict[Words, Artist]]" = WeakKeyDictionary()
+ARTISTS: "WeakKeyDictionary[LiveTable, dict[str, tuple[Words, Artist]]]" = WeakKeyDictionary()
+"""One for each language in which a table is shown, with the words for its players as they are called now."""
 
 
 def artist(table: LiveTable, lang: str) -> Artist:
     """Draws a table with its players' names; the same one each time, since it remembers what it has drawn."""
     words = table_words(lang, table)
     known = ARTISTS.setdefault(table, {})
-    if words not in known:
-        known[words] = Artist(table.game.meta, words)
-    return known[words]
+    if lang not in known or known[lang][0] is not words:
+        known[lang] = words, Artist(table.game.meta, words)
+    return known[lang][1]
 
 
 def audience(
@@ -292,6 +293,14 @@ def why_not(table: LiveTable, who: Audience, target: str, held: list[str]) -> li
     if later:
         rule = table.game.choice(view, later[0]).rule
         refused = [IllegalMove(rule, "other-thing-first")]
+    elif not is_shown(table, who, target):  # games know what they have drawn, and nothing else
+        refused = [IllegalMove(table.game.choice(view, legal[0]).rule, "nothing-to-choose-there")]
     else:
         refused = table.game.refusals(view, legal, target, held)
     return [{"text": words.error(one), "rule": one.rule} for one in refused[:MAX_REASONS]]
+
+
+def is_shown(table: LiveTable, who: Audience, target: str) -> bool:
+    """Whether a thing is on the page."""
+    thing = f'data-target="{escape(target)}"'
+    return any(thing in html for html in draw_once(table, who).values())

@@ -42,7 +42,7 @@ class Settings(BaseSettings):
     rate: float = 30.0
     """Requests and messages a second that one visitor may send on average; three times as many in a burst."""
     new_per_minute: float = 30.0
-    """New tables, guests and uploaded records that may come from one address on average; twice as many at once."""
+    """New tables, guests, names and uploaded records that may come from one address on average; twice as many at once."""
     open_at_once: int = 256
     """Connections, and requests and sockets through a proxy, that one address may have open at once."""
     connections: int = 0

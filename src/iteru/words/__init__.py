@@ -62,7 +62,10 @@ class Words:
         return self.sentence(message, facts)
 
     def sentence(self, message: str, facts: dict[str, Value]) -> str:
-        """What has been said once is remembered: the same few sentences come again."""
+        """What has been said once is remembered: the same few sentences come again.
+
+        What quotes somebody does not, and may be long: that is for `make`.
+        """
         named = tuple(
             [
                 (name, self.name_of(value) if name in SEAT_FACTS else value)
@@ -129,12 +132,9 @@ class Words:
         facts = dict(error.facts)
         if error.because is not None:
             facts["why"] = self.error(error.because)
-        sentence = self.say(error.problem, **facts)
-        return (
-            f"{sentence} ({error.rule})"
-            if isinstance(error, IllegalMove) and error.rule
-            else sentence
-        )
+        if isinstance(error, IllegalMove) and error.rule:
+            return f"{self.say(error.problem, **facts)} ({error.rule})"
+        return self.make(error.problem, facts)  # it may quote what somebody wrote
 
     def number(self, value: float, digits: int = 0) -> str:
         """A number with so many decimal places, as the language writes it."""

@@ -1,12 +1,13 @@
 """Calls that go on: what your seats are told, as it happens (server-sent events)."""
 
+from collections.abc import Set
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Request
 from starlette.responses import Response
 
 from iteru.table.house import House
-from iteru.table.live import OPEN, PLAYING, Forbidden, LiveTable
+from iteru.table.live import CLOSED, OPEN, OVER, PLAYING, Forbidden, LiveTable
 from iteru.table.people import Person
 from iteru.web.api.caller import Caller, HouseHere
 from iteru.web.api.errors import may_fail
@@ -73,16 +74,18 @@ async def all_events(
     An event now for each and one after every change; `table` and `seat` say which it is about. It does not end.
     """
     known = read_marks(last_event_id)
-    tables = await followed(house, person, list(known))
+    tables = await followed(house, person, set(known))
     return stream(request, person, AllTables(house, person, language_of(request), tables, known))
 
 
-async def followed(house: House, person: Person, known: list[str]) -> list[LiveTable]:
-    """The running tables of a person, and those that ended since they looked."""
+async def followed(house: House, person: Person, known: Set[str]) -> list[LiveTable]:
+    """The running tables of a person, and those that ended since they looked. Whatever else somebody claims to
+    know is not loaded for it."""
     running = await house.tables_of(person, (OPEN, PLAYING), FOLLOWED)
-    ids = dict.fromkeys([*[table.id for table in running], *known])
+    ended = await house.tables_of(person, (OVER, CLOSED), FOLLOWED) if known else []
+    ids = [*[table.id for table in running], *[one.id for one in ended if one.id in known]]
     found = []
-    for table_id in list(ids)[:FOLLOWED]:
+    for table_id in ids[:FOLLOWED]:
         try:
             table = await house.table(table_id, person)
         except Forbidden:  # gone, or of another version: it cannot go on here

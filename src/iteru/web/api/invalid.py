@@ -40,7 +40,7 @@ def sentence(error: Mapping[str, Any], words: Words) -> str:
     """One fault, by the framework's name for it; what it allows is in its context."""
     kind = KINDS.get(error["type"], "other")
     right = what_is_right(error.get("ctx", {}))
-    return words.say(f"invalid-{kind}", where=place(error["loc"]), right=right)
+    return words.make(f"invalid-{kind}", {"where": place(error["loc"]), "right": right})
 
 
 def what_is_right(context: Mapping[str, Any]) -> str:

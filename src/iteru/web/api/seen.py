@@ -18,6 +18,9 @@ from iteru.table.live import OVER, Forbidden, LiveTable
 from iteru.table.people import Person
 from iteru.web.texts import table_words
 
+RECENT = 4
+"""Changes that are sent at once when several come together."""
+
 
 @dataclass(frozen=True)
 class Mark:
@@ -65,10 +68,21 @@ def own_seat(table: LiveTable, person: Person, seat: int | None) -> int | None:
 
 
 def seen(table: LiveTable, seat: int | None, lang: str, since: Mark | None = None) -> bytes:
-    """What a seat may know, and its choices, as JSON; made once for all who follow this seat."""
+    """What a seat may know, and its choices, as JSON; made once for all who follow this seat.
+
+    What follows a mark of long ago, or one made up, is for one caller alone and not kept.
+    """
+    if since is not None and not is_recent(table, since):
+        return orjson.dumps(seen_now(table, seat, lang, since))
     return table.once(
         ("seen", seat, lang, since), lambda: orjson.dumps(seen_now(table, seat, lang, since))
     )
+
+
+def is_recent(table: LiveTable, since: Mark) -> bool:
+    """Whether somebody who follows the table may have been told so much last."""
+    now = Mark.of(table)
+    return 0 <= now.version - since.version <= RECENT and abs(now.moves - since.moves) <= RECENT
 
 
 def seen_now(table: LiveTable, seat: int | None, lang: str, since: Mark | None) -> dict[str, Any]:

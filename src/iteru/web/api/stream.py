@@ -219,6 +219,8 @@ class EventStream(Response):
             self.house.signed_in.close(self.credential, self.end)
             self.source.stop_listening()
             self.streams[self.person.id] -= 1
+            if not self.streams[self.person.id]:
+                del self.streams[self.person.id]
             self.lines.streams.discard(self.changed.set)
             leaving.cancel()
 

@@ -19,7 +19,7 @@ from iteru.table.stored import Summary
 from iteru.table.undo import take_back
 from iteru.web.api.caller import Caller, HouseHere
 from iteru.web.api.errors import CHANGES, may_fail, said_by
-from iteru.web.api.given import JoinGiven, MoveGiven, NewTable, VersionGiven
+from iteru.web.api.given import LARGEST_NUMBER, JoinGiven, MoveGiven, NewTable, VersionGiven
 from iteru.web.api.seen import Mark, about, own_seat, printed, seen, short
 from iteru.web.api.told import Moved, OfferTold, SeatSees, SightTold, TableListed, TableTold
 from iteru.web.guard import address
@@ -30,7 +30,12 @@ router = APIRouter()
 MAX_LISTED = 200
 
 OwnSeat = Annotated[
-    int | None, Query(description="One of your seats, counted from 0; the first if left out.")
+    int | None,
+    Query(
+        ge=0,
+        le=LARGEST_NUMBER,
+        description="One of your seats, counted from 0; the first if left out.",
+    ),
 ]
 Since = Annotated[
     str,

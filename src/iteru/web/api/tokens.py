@@ -20,8 +20,7 @@ async def new_token(given: SignIn, request: Request, house: HouseHere) -> NewTok
     """A new token for an account. It is told this once; as often as one may sign in."""
     request.app.state.allowances.sign_in(address(request), given.name)
     person = await house.people.sign_in(given.name, given.password)
-    text = await house.people.new_token(person, given.label)
-    made = (await house.people.tokens(person))[-1]
+    text, made = await house.people.new_token(person, given.label)
     return NewToken(id=made.id, label=made.label, token=text)
 
 

@@ -240,7 +240,7 @@ class Limits(Told):
         description="Requests, streams and sockets, for each address; an address of IPv6 is its /64."
     )
     new_per_minute: float = Field(
-        description="Tables, guests and uploaded records, for each address and each account; twice as many at once."
+        description="Tables, guests, new names and uploaded records, for each address and each account; twice as many at once."
     )
     largest_body: int = Field(description="Bytes of a request.")
     unfinished_tables: int = Field(description="That one account may have opened.")

@@ -6,9 +6,11 @@ from fastapi import APIRouter, Form
 from fastapi.responses import HTMLResponse
 from starlette.responses import Response
 
+from iteru.table.live import Forbidden
+from iteru.table.names import BadPerson
 from iteru.web.api.given import TokenId
 from iteru.web.guard import address
-from iteru.web.pages.asking import Asked, Csrf
+from iteru.web.pages.asking import Ask, Asked, Csrf
 
 router = APIRouter(include_in_schema=False)
 Name = Annotated[str, Form(max_length=60)]
@@ -25,13 +27,14 @@ async def account(ask: Asked) -> Response:
 @router.post("/account/name")
 async def rename(ask: Asked, csrf: Csrf, name: Name) -> Response:
     ask.check_form(csrf)
-    await ask.house.rename(await ask.person(), name)
+    await ask.rename(name)
     return ask.go("/account")
 
 
 @router.post("/account/take")
 async def take_account(ask: Asked, csrf: Csrf, name: Name, password: Password) -> Response:
     ask.check_form(csrf)
+    ask.allowances.sign_in(address(ask.request), name)  # a password is hashed, which takes long
     person = await ask.house.take_account(await ask.person(), name, password)
     ask.visitor = await ask.identity.admit(ask.visitor, person)
     return ask.go("/account")
@@ -41,9 +44,22 @@ async def take_account(ask: Asked, csrf: Csrf, name: Name, password: Password) -
 async def sign_in(ask: Asked, csrf: Csrf, name: Name, password: Password) -> Response:
     ask.check_form(csrf)
     ask.allowances.sign_in(address(ask.request), name)
-    person = await ask.house.people.sign_in(name, password)
-    ask.visitor = await ask.identity.admit(ask.visitor, person)
+    people = ask.house.people
+    changes = people.password_changes
+    ask.visitor = await ask.identity.admit(ask.visitor, await people.sign_in(name, password))
+    if people.password_changes != changes:
+        await check_again(ask, name, password)
     return ask.go("/")
+
+
+async def check_again(ask: Ask, name: str, password: str) -> None:
+    """A password was changed while this one was looked at: sessions that began with the old one have ended by now, but not
+    the one that has just begun."""
+    try:
+        await ask.house.people.sign_in(name, password)
+    except BadPerson:
+        ask.visitor = await ask.identity.part(ask.visitor)
+        raise
 
 
 @router.post("/account/sign-out")
@@ -71,10 +87,13 @@ async def change_password(ask: Asked, csrf: Csrf, old: Password, new: Password) 
 async def new_token(ask: Asked, csrf: Csrf, label: Name) -> Response:
     """The token is shown once, on this page."""
     ask.check_form(csrf)
-    person = await ask.person()
-    text = await ask.house.people.new_token(person, label)
+    person, people = await ask.person(), ask.house.people
+    text, token = await people.new_token(person, label)
+    if not await ask.house.lets_in(ask.visitor.credential):  # signed out everywhere meanwhile
+        await people.drop_token(person, token.id)
+        raise Forbidden("bad-form")
     return ask.page(
-        "account.html", person=person, tokens=await ask.house.people.tokens(person), new_token=text
+        "account.html", person=person, tokens=await people.tokens(person), new_token=text
     )
 
 

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Form
+from fastapi import APIRouter, Form, HTTPException
 from fastapi.responses import HTMLResponse, JSONResponse
 from starlette.responses import Response
 
@@ -70,10 +70,7 @@ def own_name(person: Person | None) -> str:
 async def open_table(name: str, ask: Asked) -> Response:
     """The form of a new table: an entry for each option and for each seat."""
     found = meta_of(name)
-    form = {
-        key: str(value)
-        for key, value in (await ask.request.form(max_fields=60, max_files=0)).items()
-    }
+    form = await form_of(ask)
     ask.check_form(form.get("csrf", ""))
     options = {
         option.name: form.get(f"option-{option.name}", "no" if option.is_switch else option.default)
@@ -95,11 +92,20 @@ async def open_table(name: str, ask: Asked) -> Response:
     return ask.go(f"/t/{table.id}")
 
 
+async def form_of(ask: Ask) -> dict[str, str]:
+    """The fields of a form that are not known beforehand; what cannot be read is answered as by the framework."""
+    try:
+        found = await ask.request.form(max_fields=60, max_files=0)
+    except Exception as error:
+        raise HTTPException(400) from error
+    return {key: str(value) for key, value in found.items()}
+
+
 async def named_host(ask: Ask, person: Person, name: str) -> Person:
     """Friends are to know who invites them."""
     if not name and not own_name(person):
         raise BadPerson("host-without-name")
-    return await ask.house.rename(person, name) if name and name != person.name else person
+    return await ask.rename(name) if name and name != person.name else person
 
 
 def seat_from_form(kind: str, name: str) -> dict[str, object] | None:

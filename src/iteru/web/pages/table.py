@@ -49,7 +49,7 @@ async def join(
     table = await ask.house.table(table_id, ask.visitor.person)
     person = await ask.person()
     if name.strip() and name.strip() != person.name:
-        person = await ask.house.rename(person, name)
+        person = await ask.rename(name)
     await seating.join(table, person, None, checked_given(given) if given else None)
     return ask.go(f"/t/{table_id}")
 

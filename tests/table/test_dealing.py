@@ -179,10 +179,11 @@ def test_an_odd_contribution_is_refused(given: str) -> None:
 async def test_what_is_logged_of_a_table_has_no_secret(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
         anna = await house.people.new_guest("Anna")
-        table = await house.open_table(anna, "imhotep", {}, [ME, LOCAL])
+        contribution = Contribution(house.offers.make()[0], GIVEN)
+        table = await house.open_table(anna, "imhotep", {}, [ME, LOCAL], contribution=contribution)
         stored = await house.storage.load_table(table.id)
         shown = repr(stored) + json.dumps(table.game.view(table.match.state, 0))
         deal = deal_of(table)
-        for secret in (deal.house, deal.salt, deal.key()):
+        for secret in (deal.house, deal.salt, deal.key(), bytes.fromhex(GIVEN)):
             assert secret.hex() not in shown
             assert repr(secret) not in shown

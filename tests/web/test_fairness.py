@@ -132,8 +132,40 @@ def test_a_page_of_a_running_game_has_the_commitment_and_one_of_a_finished_game_
     assert guest.http.get(f"/t/{table['id']}/verified").json() == {"replays": True}
 
 
+NOT_VERIFIABLE = "This deal cannot be verified"
+
+
 def test_a_table_with_a_seed_of_ones_own_has_no_commitment(server: Server) -> None:
-    assert opened(server.guest().take_token(), seed=7)["commitment"] is None
+    guest = server.guest().take_token()
+    table = opened(guest, seed=7)
+    assert table["commitment"] is None
+    assert NOT_VERIFIABLE in guest.http.get(f"/t/{table['id']}").text
+
+
+def test_a_game_played_on_from_a_position_says_that_its_deal_cannot_be_verified(
+    finished: tuple[Guest, dict[str, object], str, list[str]],
+) -> None:
+    guest, table, _, _ = finished
+    assert NOT_VERIFIABLE not in guest.http.get(f"/t/{table['id']}").text
+    played_on = guest.post(f"/t/{table['id']}/play-on", at="5", bot="random").headers["location"]
+    assert NOT_VERIFIABLE in guest.http.get(played_on).text
+
+
+UPLOADED = "Somebody uploaded this record"
+
+
+def test_an_uploaded_record_is_not_taken_for_a_game_of_the_house(
+    finished: tuple[Guest, dict[str, object], str, list[str]],
+) -> None:
+    """Whoever writes a record can choose a secret, and the commitment to it."""
+    guest, table, _, _ = finished
+    text = guest.api("GET", f"/tables/{table['id']}/record").text
+    file = {"file": ("game.iteru", text.encode())}
+    answer = guest.http.post("/records", data={"csrf": guest.csrf}, files=file)
+    replay = answer.headers["location"]
+    for page in (replay, replay.removesuffix("/replay")):
+        assert UPLOADED in guest.http.get(page).text
+    assert UPLOADED not in guest.http.get(f"/t/{table['id']}/replay").text
 
 
 @pytest.mark.parametrize(

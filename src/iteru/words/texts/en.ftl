@@ -226,6 +226,7 @@ bad-record-move = Move { $number } of the record, "{ $move }" by { $seat }, is n
 other-result = The replay differs from the record: recorded { $recorded }, replayed { $replayed }.
 broken-commitment = The house did not keep its word: the commitment was { $shown }, but its secret and salt give { $right }.
 broken-key = The game was not dealt as the record says: the secret of the house and what the players contributed give the key { $right }, and the seed is another one.
+bot-contributed = The record says that { $seat } contributed to the deal, and that seat is a bot's. Bots contribute nothing: the house could have chosen this when it knew everything else.
 other-commitment = You noted the commitment { $noted }, and the record has { $shown }.
 other-engine = The record was played with engine version { $recorded }, this is version { $here }. Replay it with an Iteru of that version.
 other-rules = The record was played with version { $recorded } of the rules of { $game }, these are version { $here }. Replay it with an Iteru of that version.

@@ -5,6 +5,7 @@ import os
 import sqlite3
 import stat
 from pathlib import Path
+from typing import BinaryIO
 
 import pytest
 
@@ -56,6 +57,39 @@ def test_a_backup_is_brought_back_and_the_old_database_is_kept(data: Path, tmp_p
     assert names(aside) == ["Anna", "Petr"]
     for file in (kept, aside, data / "iteru.db"):
         assert stat.S_IMODE(file.stat().st_mode) == 0o600
+
+
+def test_what_is_set_aside_is_never_open_to_others(
+    data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not even while it is written."""
+    rights: list[int] = []
+
+    def watched(source: BinaryIO, target: BinaryIO) -> None:
+        rights.append(stat.S_IMODE(os.fstat(target.fileno()).st_mode))
+        target.write(source.read())
+
+    monkeypatch.setattr("shutil.copyfileobj", watched)
+    backup.back_up(data / "iteru.db", tmp_path / "kept.db", quiet)
+    before = os.umask(0)
+    try:
+        backup.restore(tmp_path / "kept.db", data / "iteru.db", quiet)
+    finally:
+        os.umask(before)
+    assert rights == [0o600]
+
+
+def test_where_a_link_leads_to_the_database_that_is_restored(data: Path, tmp_path: Path) -> None:
+    put(data, "Anna")
+    backup.back_up(data / "iteru.db", tmp_path / "kept.db", quiet)
+    put(data, "Petr")
+    (tmp_path / "other").mkdir()
+    (tmp_path / "other" / "iteru.db").symlink_to(data / "iteru.db")
+    with only_server(address(data / "iteru.db")):
+        done = run("restore", str(tmp_path / "kept.db"), ITERU_DATA=str(tmp_path / "other"))
+    assert (done.returncode, "Another server of Iteru uses" in done.stderr) == (2, True)
+    done = run("restore", str(tmp_path / "kept.db"), ITERU_DATA=str(tmp_path / "other"))
+    assert (done.returncode, names(data / "iteru.db")) == (0, ["Anna"])
 
 
 def test_what_stands_in_the_log_of_a_killed_server_is_kept_too(data: Path, tmp_path: Path) -> None:

@@ -88,8 +88,8 @@ def test_a_browser_contributes_and_verifies_by_itself(anna: Person, browser: Bro
 def forgeries(person: Person) -> list[tuple[dict[str, str], list[str]]]:
     """What a house could tell in the end instead of the truth, and by what it is found out."""
     told = person.page.locator("[data-deal-told]")
-    names = ("house", "salt", "given", "commitment")
-    house, salt, given, commitment = [told.get_attribute(f"data-{name}") or "" for name in names]
+    names = ("house", "salt", "given")
+    house, salt, given = [told.get_attribute(f"data-{name}") or "" for name in names]
     mine, other = given.split()[0], "7" * 64
     both = house + salt
     return [

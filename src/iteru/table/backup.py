@@ -103,11 +103,19 @@ def set_aside(database: Path) -> Path | None:
     for name in BESIDE:
         old = database.with_name(database.name + name)
         if old.exists():
-            shutil.copy2(old, kept.with_name(kept.name + name))
-            kept.with_name(kept.name + name).chmod(OWNER_ALONE)
+            copy_file(old, kept.with_name(kept.name + name))
     for name in BESIDE[1:]:
         database.with_name(database.name + name).unlink(missing_ok=True)
     return kept
+
+
+def copy_file(old: Path, new: Path) -> None:
+    """For its owner alone to read, also while it is being written."""
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL
+    with old.open("rb") as source, open(os.open(new, flags, OWNER_ALONE), "wb") as target:
+        shutil.copyfileobj(source, target)
+        target.flush()
+        os.fsync(target.fileno())
 
 
 def free_name(database: Path) -> Path:

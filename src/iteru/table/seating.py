@@ -71,6 +71,7 @@ def tell_of_absence(table: LiveTable) -> None:
 async def stand_in(table: LiveTable, person: Person, number: int, name: str) -> None:
     """Let a bot play for somebody who has been away for a while; anybody seated may ask for it."""
     async with table.lock:
+        table.check_playing()
         if not table.seats_of(person):
             raise Forbidden("not-your-table", seat=0)
         if not 0 <= number < len(table.seats) or not is_away(table, number):

@@ -46,6 +46,12 @@ OF_SYSTEM = {
     errno.EROFS: "read-only",
     errno.EACCES: "read-only",
     errno.EPERM: "read-only",
+    errno.EEXIST: "not-opened",
+    errno.EISDIR: "not-opened",
+    errno.ELOOP: "not-opened",
+    errno.ENAMETOOLONG: "not-opened",
+    errno.ENOENT: "not-opened",
+    errno.ENOTDIR: "not-opened",
 }
 
 

@@ -15,6 +15,7 @@ from starlette.routing import compile_path
 import iteru
 from iteru.engine.errors import IllegalMove, IteruError
 from iteru.table.house import House, read_boxes
+from iteru.table.start import make_folder
 from iteru.table.storage import Storage
 from iteru.web import api, assets, pages
 from iteru.web.api.errors import RefusedAtTable, headers_of, status_of
@@ -40,7 +41,7 @@ COLLECT_AFTER = 10_000
 
 def create_app(settings: Settings, lines: Lines | None = None) -> Health:
     lines = lines or Lines()
-    settings.data.mkdir(parents=True, exist_ok=True)
+    make_folder(settings.data)
     storage = Storage(settings.database)
     boxes = read_boxes(settings.boxes)
     house = House(storage, settings.pace, settings.workers, settings.reaction_time, boxes)

@@ -246,6 +246,15 @@ def test_a_backup_of_nothing_is_none(tmp_path: Path) -> None:
     assert not (tmp_path / "kept.db").exists()
 
 
+def test_a_name_that_cannot_be_is_told(data: Path, tmp_path: Path) -> None:
+    """As a folder is that one may not look into."""
+    long = tmp_path / ("x" * 300)
+    for command in ("backup", "restore"):
+        done = run(command, str(long), ITERU_DATA=str(data))
+        assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+        assert done.stderr.startswith(f"iteru: {long} cannot be opened: ")
+
+
 def test_a_backup_that_cannot_be_written_leaves_nothing(
     data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

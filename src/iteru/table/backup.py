@@ -19,9 +19,9 @@ Told = Callable[[int, int], None]
 
 def back_up(database: Path, backup: Path, told: Told) -> None:
     """A copy of the database as it is at this moment; whoever plays meanwhile is not held up."""
-    if not database.exists():
+    if not is_there(database):
         raise CannotStart("no-database", file=str(database))
-    if backup.exists():
+    if is_there(backup):
         raise CannotStart("backup-exists", file=str(backup))
     check_is_ours(database)
     with said(str(backup)), whole_file(backup) as new:
@@ -33,12 +33,18 @@ def restore(backup: Path, database: Path, told: Told) -> Path | None:
 
     Whoever calls this sees to it that no server uses the database.
     """
-    if not backup.exists():
+    if not is_there(backup):
         raise CannotStart("no-backup", file=str(backup))
     check_is_ours(backup)
     with said(str(database)), whole_file(database) as new:
         copy(backup, new, told)
         return set_aside(database)
+
+
+def is_there(path: Path) -> bool:
+    """Whether there is such a file; where one may not even look, a sentence says so."""
+    with said(str(path)):
+        return path.exists()
 
 
 def check_is_ours(path: Path) -> None:

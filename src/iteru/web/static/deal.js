@@ -170,7 +170,7 @@ async function verify(button) {
   const { commitment = "", house = "", salt = "", seed = "", table = "" } = box.dataset;
   const given = (box.dataset.given ?? "").split(" ");
   const filled = given.map((digits) => (digits === "-" ? "00".repeat(BYTES) : digits));
-  const noted = notes()[table];
+  const noted = notes()[table] ?? Object.values(notes()).find((one) => one.commitment === commitment);
   const whole = isWhole(box.dataset, given);
   show(box, "commitment", whole && hash("iteru-commitment-1", house, salt) === commitment);
   show(box, "noted", noted && noted.commitment === commitment);

@@ -25,7 +25,7 @@ from iteru.web.fast import FastMoves
 from iteru.web.guard import BodyTooLarge, Guard
 from iteru.web.health import Health
 from iteru.web.identity import Identity, language_of
-from iteru.web.lines import Lines
+from iteru.web.lines import AllLines
 from iteru.web.metrics import Meter, MetricsServer, written
 from iteru.web.page_socket import serve_socket
 from iteru.web.pages.asking import error_page
@@ -39,8 +39,8 @@ COLLECT_AFTER = 10_000
 """New objects after which the collector looks for garbage."""
 
 
-def create_app(settings: Settings, lines: Lines | None = None) -> Health:
-    lines = lines or Lines()
+def create_app(settings: Settings, lines: AllLines | None = None) -> Health:
+    lines = lines or AllLines()
     make_folder(settings.data)
     storage = Storage(settings.database)
     boxes = read_boxes(settings.boxes)

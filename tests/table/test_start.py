@@ -115,6 +115,22 @@ async def test_a_postgresql_without_that_database_is_told(postgres: Postgres) ->
     assert '"nowhere" does not exist' in await why_not(url)
 
 
+async def test_a_postgresql_that_one_may_only_read_is_told(postgres: Postgres) -> None:
+    database = postgres.new_database()
+    await change(database, "CREATE ROLE reader LOGIN")
+    said = await why_not(database.replace("//iteru@", "//reader@"))
+    assert "cannot be changed: permission denied for schema public." in said
+
+
+async def test_what_a_postgresql_is_not_asked_for_is_told(postgres: Postgres) -> None:
+    assert "ITERU_DATABASE_URL" in await why_not(f"{postgres.new_database()}?nonsense=1")
+
+
+def test_encryption_may_be_named_as_everybody_else_names_it() -> None:
+    url = Settings(database_url="postgresql://iteru:sslmode=@host/name?sslmode=require").database
+    assert url == "postgresql+asyncpg://iteru:sslmode=@host/name?ssl=require"
+
+
 def in_a_process_of_its_own(work: object, *given: object) -> str:
     context = multiprocessing.get_context("spawn")
     with context.Pool(1) as pool:

@@ -111,8 +111,7 @@ async def prepare(address: str) -> None:
             own_alone(path)
         storage = Storage(address)
         try:
-            async with storage.database.engine.connect() as connection:
-                found = await connection.run_sync(version_of)
+            found = await version_in(storage)
             check_version(shown(address), found)
             await migrate(storage)
             async with storage.database.engine.begin() as connection:
@@ -124,6 +123,14 @@ async def prepare(address: str) -> None:
 def make_folder(folder: Path) -> None:
     """A folder that is made here is for its owner alone: who may write there could put another database in place."""
     folder.mkdir(FOLDER_OF_OWNER, parents=True, exist_ok=True)
+
+
+async def version_in(storage: Storage) -> str | None:
+    try:
+        async with storage.database.engine.connect() as connection:
+            return await connection.run_sync(version_of)
+    except TypeError as error:  # the driver does not know what stands after the question mark
+        raise CannotStart("bad-database-url") from error
 
 
 def own_alone(path: Path) -> None:

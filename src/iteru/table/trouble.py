@@ -31,9 +31,10 @@ OF_SQLITE = {
 }
 OF_POSTGRESQL = {
     "08": "away",  # the connection
-    "25006": "read-only",
+    "25006": "no-rights",
     "28": "away",  # who may connect
     "3D000": "away",  # no such database
+    "42501": "no-rights",
     "53": "busy",
     "53100": "full",
     "57P": "away",  # stopped or starting

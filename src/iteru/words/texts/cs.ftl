@@ -268,6 +268,7 @@ database-locked = Soubor { $file } už používá jiný server Iteru. Nejdřív 
 database-full = Na disku není místo pro { $file }: { $why }. Uvolněte místo, nebo zvolte jinou složku proměnnou ITERU_DATA.
 database-not-written = Do souboru { $file } nelze zapisovat: { $why }. Ověřte, že disk funguje a je na něm místo.
 database-read-only = Do souboru { $file } nelze zapisovat: { $why }. Zpřístupněte ho i s jeho složkou uživateli, pod kterým Iteru běží, nebo zvolte jinou složku proměnnou ITERU_DATA.
+database-no-rights = Do databáze { $file } nelze zapisovat: { $why }. Zvolte databázi, do které zapisovat lze, a jejímu uživateli povolte vytvářet v ní tabulky.
 database-newer = Soubor { $file } pochází z novější verze Iteru (schéma { $found }, tato verze zná nejvýše { $known }). Nainstalujte novější verzi, nebo obnovte zálohu z této.
 database-not-ours = { $file } není databáze Iteru. Přesuňte ten soubor jinam, nebo zvolte jinou složku proměnnou ITERU_DATA.
 database-damaged = Soubor { $file } je poškozený: { $why }. Obnovte zálohu.

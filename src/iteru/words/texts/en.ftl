@@ -272,6 +272,7 @@ database-locked = Another server of Iteru uses { $file }. End it first, or give 
 database-full = There is no room on the disk for { $file }: { $why }. Free some space, or choose another folder in the variable ITERU_DATA.
 database-not-written = { $file } cannot be written: { $why }. Check that the disk works and has room left.
 database-read-only = { $file } cannot be written: { $why }. Give it and its folder to the user who runs Iteru, or choose another folder in the variable ITERU_DATA.
+database-no-rights = { $file } cannot be changed: { $why }. Name a database that can be written, and give its user the right to make tables there.
 database-newer = { $file } was written by a newer Iteru (schema { $found }; this one knows up to { $known }). Install that version, or restore a backup of this one.
 database-not-ours = { $file } is not a database of Iteru. Move it elsewhere, or choose another folder in the variable ITERU_DATA.
 database-damaged = { $file } is damaged: { $why }. Restore a backup.

@@ -241,6 +241,19 @@ def test_a_backup_overwrites_nothing(data: Path, tmp_path: Path) -> None:
     assert (tmp_path / "kept.db").read_text() == "precious"
 
 
+def test_no_file_is_in_the_way_of_another(data: Path) -> None:
+    """Not even one named as a half-written file might be."""
+    put(data, "Anna")
+    kept, other = data / "iteru.db.new", data / "other.db.new"
+    backup.back_up(data / "iteru.db", kept, quiet)
+    put(data, "Petr")
+    backup.restore(kept, data / "iteru.db", quiet)
+    assert names(kept) == names(data / "iteru.db") == ["Anna"]
+    other.write_text("something else")
+    backup.back_up(data / "iteru.db", data / "other.db", quiet)
+    assert other.read_text() == "something else"
+
+
 def test_a_backup_of_nothing_is_none(tmp_path: Path) -> None:
     assert "There is no database" in refused(tmp_path, "backup", str(tmp_path / "kept.db"))
     assert not (tmp_path / "kept.db").exists()

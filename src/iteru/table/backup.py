@@ -3,6 +3,7 @@
 import os
 import shutil
 import sqlite3
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
@@ -84,18 +85,18 @@ def copy(source: Path, target: Path, told: Told) -> None:
 
 @contextmanager
 def whole_file(path: Path) -> Iterator[Path]:
-    """A file to be written under another name, readable by its owner alone; named right once it is on the disk."""
-    new = path.with_name(path.name + ".new")
-    new.unlink(missing_ok=True)
-    os.close(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ALONE))
+    """A file to be written under a name of its own, readable by its owner alone; named right once it is on the disk."""
+    handle, name = tempfile.mkstemp(".new", f"{path.name}.", path.parent)
+    os.close(handle)
+    new = Path(name)
     try:
         yield new
         with new.open("rb+") as file:
             os.fsync(file.fileno())
         new.replace(path)
     finally:
-        for name in ("", "-journal"):
-            new.with_name(new.name + name).unlink(missing_ok=True)
+        for ending in ("", "-journal"):
+            new.with_name(new.name + ending).unlink(missing_ok=True)
 
 
 def set_aside(database: Path) -> Path | None:

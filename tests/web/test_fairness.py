@@ -186,6 +186,14 @@ def test_a_contribution_that_does_not_fit_is_refused(
     assert (answer.status_code, answer.json()["error"]) == (403, error)
 
 
+def test_a_contribution_is_not_silently_left_out(server: Server) -> None:
+    guest = server.guest().take_token()
+    bots = [{"kind": "bot", "bot": "random"}] * 2
+    given = {"offer": guest.api("POST", "/offers").json()["offer"], "given": GIVEN}
+    answer = guest.api("POST", "/tables", {"game": "imhotep", "seats": bots, **given})
+    assert (answer.status_code, answer.json()["error"]) == (403, "contribution-without-seat")
+
+
 def test_a_friend_contributes_when_they_join(server: Server) -> None:
     host, friend = server.guest().take_token(), server.guest().take_token()
     table = opened(host, seats=[{"kind": "me"}, {"kind": "friend"}])

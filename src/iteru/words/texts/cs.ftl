@@ -348,6 +348,7 @@ no-such-token = Token s číslem { $token } nemáte.
 seed-among-people = Seed lze zadat jen tam, kde nehraje nikdo jiný: kdo ho zná, zná i vše skryté. Vynechte ho, nebo místa pro přátele nechte botům.
 unknown-offer = Tato nabídka není známá: už byla použita, nebo vypršela. Vyžádejte si novou.
 bad-contribution = Příspěvek k rozdání má 64 šestnáctkových číslic: 32 náhodných bajtů.
+contribution-without-seat = K rozdání může přispět jen ten, kdo u stolu sedí.
 half-contribution = Nabídka a váš příspěvek patří k sobě a seed se k nim nezadává.
 invalid-missing = Chybí { $where }.
 invalid-unknown = Položku { $where } tu neznáme.

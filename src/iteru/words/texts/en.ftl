@@ -351,6 +351,7 @@ no-such-token = You have no token with the number { $token }.
 seed-among-people = A seed can be given only where nobody else plays: whoever knows it knows what is hidden. Leave it out, or let bots take the seats kept for friends.
 unknown-offer = This offer is not known: it was used already, or it has lapsed. Ask for a new one.
 bad-contribution = A contribution to the deal has 64 hexadecimal digits: 32 random bytes.
+contribution-without-seat = Only who sits at the table can contribute to its deal.
 half-contribution = An offer and what you contribute belong together, and no seed beside them.
 invalid-missing = { $where } is missing.
 invalid-unknown = { $where } is not known here.

@@ -33,9 +33,9 @@ class Deal:
     """What each seat contributed; b"" for nothing."""
 
     @property
-    def contributions(self) -> int:
-        """How many seats have contributed."""
-        return len([one for one in self.given if one])
+    def givers(self) -> list[int]:
+        """The seats that have contributed."""
+        return [seat for seat, one in enumerate(self.given) if one]
 
     def key(self) -> bytes:
         """The key of all chance of the game."""

@@ -120,7 +120,7 @@ replay-unfinished = Zde záznam nedohrané hry končí; na tahu je { $seat }.
 verified = { $file }: ověřeno, počet tahů { $moves }, výsledek { $result }
 verified-seed = Seed je zadané nebo vylosované číslo bez předchozího závazku.
 verified-key = Rozdání bylo známé předem: hrálo se od pozice z jiné hry.
-verified-deal = Rozdání: tajemství serveru odpovídá jeho závazku a veškerá náhoda plyne z něj a z příspěvků hráčů (přispělo míst: { $given } z { $seats }).
+verified-deal = Rozdání: tajemství serveru odpovídá jeho závazku a veškerá náhoda plyne z něj a z příspěvků hráčů (příspěvky: { $names }).
 compare-commitment = Porovnejte závazek s tím, který stůl ukazoval před hrou: { $commitment }
 verified-commitment = Závazek odpovídá zadanému.
 
@@ -222,7 +222,7 @@ bad-record-move = Tah { $number } záznamu, „{ $move }“ ({ $seat }), není m
 other-result = Přehrání se liší od záznamu: zaznamenáno { $recorded }, přehráno { $replayed }.
 broken-commitment = Server nedodržel slovo: závazek byl { $shown }, ale jeho tajemství a sůl dávají { $right }.
 broken-key = Nerozdávalo se tak, jak říká záznam: tajemství serveru a příspěvky hráčů dávají klíč { $right }, ale seed je jiný.
-bot-contributed = Podle záznamu k rozdání přispělo i místo { $seat }, ale tam hraje bot. Boti nepřispívají: takový příspěvek si mohl server zvolit, až když znal všechno ostatní.
+bot-contributed = Podle záznamu k rozdání přispěl i bot ({ $seat }). Boti nepřispívají: takový příspěvek si mohl server zvolit, až když znal všechno ostatní.
 other-commitment = Zadaný závazek je { $noted }, v záznamu je { $shown }.
 other-engine = Záznam je z verze enginu { $recorded }, zde je verze { $here }. Přehrajte ho v Iteru té verze.
 other-rules = Záznam je z verze { $recorded } pravidel hry { $game }, zde je verze { $here }. Přehrajte ho v Iteru té verze.

@@ -123,7 +123,7 @@ verified = { $file }: verified, { $moves ->
 }, result { $result }
 verified-seed = The seed is a number that somebody gave or a program drew: nobody was bound to it before the game.
 verified-key = The deal was known before: the game was played on from a position of another one.
-verified-deal = The deal: the secret of the house is the one it was bound to, and all chance follows from it and from what the players contributed ({ $given } of { $seats } seats).
+verified-deal = The deal: the secret of the house is the one it was bound to, and all chance follows from it and from what the players contributed (contributed: { $names }).
 compare-commitment = Compare the commitment with the one that the table showed before the game: { $commitment }
 verified-commitment = The commitment is the one that you noted.
 
@@ -226,7 +226,7 @@ bad-record-move = Move { $number } of the record, "{ $move }" by { $seat }, is n
 other-result = The replay differs from the record: recorded { $recorded }, replayed { $replayed }.
 broken-commitment = The house did not keep its word: the commitment was { $shown }, but its secret and salt give { $right }.
 broken-key = The game was not dealt as the record says: the secret of the house and what the players contributed give the key { $right }, and the seed is another one.
-bot-contributed = The record says that { $seat } contributed to the deal, and that seat is a bot's. Bots contribute nothing: the house could have chosen this when it knew everything else.
+bot-contributed = The record says that a bot, { $seat }, contributed to the deal. Bots contribute nothing: the house could have chosen this when it knew everything else.
 other-commitment = You noted the commitment { $noted }, and the record has { $shown }.
 other-engine = The record was played with engine version { $recorded }, this is version { $here }. Replay it with an Iteru of that version.
 other-rules = The record was played with version { $recorded } of the rules of { $game }, these are version { $here }. Replay it with an Iteru of that version.

@@ -109,7 +109,7 @@ def test_the_record_is_verified_with_the_commitment_that_was_noted(
 
     right = verify(text, "--commitment", commitment)
     assert right.returncode == 0
-    assert "(contributed: Guest)" in right.stdout
+    assert "what the players contributed (Guest)." in right.stdout
     assert "The commitment is the one that you noted." in right.stdout
     wrong = verify(text, "--commitment", "0" * 64)
     assert wrong.returncode != 0

@@ -120,7 +120,7 @@ replay-unfinished = Zde záznam nedohrané hry končí; na tahu je { $seat }.
 verified = { $file }: ověřeno, počet tahů { $moves }, výsledek { $result }
 verified-seed = Seed je zadané nebo vylosované číslo bez předchozího závazku.
 verified-key = Rozdání bylo známé předem: hrálo se od pozice z jiné hry.
-verified-deal = Rozdání: tajemství serveru odpovídá jeho závazku a veškerá náhoda plyne z něj a z příspěvků hráčů (příspěvky: { $names }).
+verified-deal = Rozdání: tajemství serveru odpovídá jeho závazku a veškerá náhoda plyne z něj a z příspěvků hráčů ({ $names }).
 compare-commitment = Porovnejte závazek s tím, který stůl ukazoval před hrou: { $commitment }
 verified-commitment = Závazek odpovídá zadanému.
 

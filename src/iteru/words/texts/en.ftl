@@ -123,7 +123,7 @@ verified = { $file }: verified, { $moves ->
 }, result { $result }
 verified-seed = The seed is a number that somebody gave or a program drew: nobody was bound to it before the game.
 verified-key = The deal was known before: the game was played on from a position of another one.
-verified-deal = The deal: the secret of the house is the one it was bound to, and all chance follows from it and from what the players contributed (contributed: { $names }).
+verified-deal = The deal: the secret of the house is the one it was bound to, and all chance follows from it and from what the players contributed ({ $names }).
 compare-commitment = Compare the commitment with the one that the table showed before the game: { $commitment }
 verified-commitment = The commitment is the one that you noted.
 

@@ -78,6 +78,15 @@ def test_a_deal_that_was_changed_afterwards_is_refused(
     assert caught.value.problem == problem
 
 
+def test_what_stands_for_a_bot_is_refused() -> None:
+    """Who plays alone against bots contributes last: nothing can come after it that the house has chosen."""
+    deal = deal_of(HOUSE, SALT).with_given([GIVEN, bytes(range(32))])
+    record = Match(iteru.game("imhotep"), 2, deal.key(), bots=["", "greedy"], deal=deal).record()
+    with pytest.raises(BadRecord) as caught:
+        Match.of_record(record, iteru.game("imhotep"))
+    assert (caught.value.problem, caught.value.facts) == ("bot-contributed", {"seat": 1})
+
+
 def text_of(record: Record, key: str, value: str | None) -> str:
     """The text with another value in one line, or without that line."""
     lines = write_record(record).split("\n")

@@ -5,6 +5,7 @@ import os
 import sqlite3
 import stat
 from pathlib import Path
+from typing import BinaryIO
 
 import pytest
 
@@ -56,6 +57,39 @@ def test_a_backup_is_brought_back_and_the_old_database_is_kept(data: Path, tmp_p
     assert names(aside) == ["Anna", "Petr"]
     for file in (kept, aside, data / "iteru.db"):
         assert stat.S_IMODE(file.stat().st_mode) == 0o600
+
+
+def test_what_is_set_aside_is_never_open_to_others(
+    data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not even while it is written."""
+    rights: list[int] = []
+
+    def watched(source: BinaryIO, target: BinaryIO) -> None:
+        rights.append(stat.S_IMODE(os.fstat(target.fileno()).st_mode))
+        target.write(source.read())
+
+    monkeypatch.setattr("shutil.copyfileobj", watched)
+    backup.back_up(data / "iteru.db", tmp_path / "kept.db", quiet)
+    before = os.umask(0)
+    try:
+        backup.restore(tmp_path / "kept.db", data / "iteru.db", quiet)
+    finally:
+        os.umask(before)
+    assert rights == [0o600]
+
+
+def test_where_a_link_leads_to_the_database_that_is_restored(data: Path, tmp_path: Path) -> None:
+    put(data, "Anna")
+    backup.back_up(data / "iteru.db", tmp_path / "kept.db", quiet)
+    put(data, "Petr")
+    (tmp_path / "other").mkdir()
+    (tmp_path / "other" / "iteru.db").symlink_to(data / "iteru.db")
+    with only_server(address(data / "iteru.db")):
+        done = run("restore", str(tmp_path / "kept.db"), ITERU_DATA=str(tmp_path / "other"))
+    assert (done.returncode, "Another server of Iteru uses" in done.stderr) == (2, True)
+    done = run("restore", str(tmp_path / "kept.db"), ITERU_DATA=str(tmp_path / "other"))
+    assert (done.returncode, names(data / "iteru.db")) == (0, ["Anna"])
 
 
 def test_what_stands_in_the_log_of_a_killed_server_is_kept_too(data: Path, tmp_path: Path) -> None:
@@ -207,9 +241,31 @@ def test_a_backup_overwrites_nothing(data: Path, tmp_path: Path) -> None:
     assert (tmp_path / "kept.db").read_text() == "precious"
 
 
+def test_no_file_is_in_the_way_of_another(data: Path) -> None:
+    """Not even one named as a half-written file might be."""
+    put(data, "Anna")
+    kept, other = data / "iteru.db.new", data / "other.db.new"
+    backup.back_up(data / "iteru.db", kept, quiet)
+    put(data, "Petr")
+    backup.restore(kept, data / "iteru.db", quiet)
+    assert names(kept) == names(data / "iteru.db") == ["Anna"]
+    other.write_text("something else")
+    backup.back_up(data / "iteru.db", data / "other.db", quiet)
+    assert other.read_text() == "something else"
+
+
 def test_a_backup_of_nothing_is_none(tmp_path: Path) -> None:
     assert "There is no database" in refused(tmp_path, "backup", str(tmp_path / "kept.db"))
     assert not (tmp_path / "kept.db").exists()
+
+
+def test_a_name_that_cannot_be_is_told(data: Path, tmp_path: Path) -> None:
+    """As a folder is that one may not look into."""
+    long = tmp_path / ("x" * 300)
+    for command in ("backup", "restore"):
+        done = run(command, str(long), ITERU_DATA=str(data))
+        assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+        assert done.stderr.startswith(f"iteru: {long} cannot be opened: ")
 
 
 def test_a_backup_that_cannot_be_written_leaves_nothing(

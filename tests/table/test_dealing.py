@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from sqlalchemy.exc import IntegrityError
 
 import iteru
 from iteru.engine.deal import Deal, commitment_of
@@ -118,7 +119,7 @@ async def test_contributions_and_the_deal_outlive_the_server(tmp_path: Path) -> 
     async with house_at(tmp_path) as house:
         again = await house.table(table.id)
         assert again.match.record() == record
-        assert deal_of(again).contributions == 2
+        assert deal_of(again).givers == [0, 1]
         Match.of_record(record, again.game)
 
 
@@ -176,13 +177,29 @@ def test_an_odd_contribution_is_refused(given: str) -> None:
         offers.deal_for(Contribution(offers.make()[0], given))
 
 
-async def test_what_is_logged_of_a_table_has_no_secret(tmp_path: Path) -> None:
+async def test_a_failure_of_the_database_quotes_no_secret(tmp_path: Path) -> None:
+    """What nobody has foreseen is written to the log as the driver tells it."""
     async with house_at(tmp_path) as house:
         anna = await house.people.new_guest("Anna")
         table = await house.open_table(anna, "imhotep", {}, [ME, LOCAL])
         stored = await house.storage.load_table(table.id)
+        assert stored is not None
+        with pytest.raises(IntegrityError) as caught:
+            await house.storage.add_table(stored, None)
+        deal = deal_of(table)
+        assert "INSERT INTO tables" in str(caught.value)
+        for secret in (deal.house, deal.salt, deal.key()):
+            assert secret.hex() not in str(caught.value)
+
+
+async def test_what_is_logged_of_a_table_has_no_secret(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        anna = await house.people.new_guest("Anna")
+        contribution = Contribution(house.offers.make()[0], GIVEN)
+        table = await house.open_table(anna, "imhotep", {}, [ME, LOCAL], contribution=contribution)
+        stored = await house.storage.load_table(table.id)
         shown = repr(stored) + json.dumps(table.game.view(table.match.state, 0))
         deal = deal_of(table)
-        for secret in (deal.house, deal.salt, deal.key()):
+        for secret in (deal.house, deal.salt, deal.key(), bytes.fromhex(GIVEN)):
             assert secret.hex() not in shown
             assert repr(secret) not in shown

@@ -1,11 +1,13 @@
 """What keeps a server from starting is one sentence, whatever is wrong with the database; and who may read its file."""
 
 import asyncio
+import errno
 import multiprocessing
 import os
 import signal
 import sqlite3
 import stat
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -85,10 +87,19 @@ async def test_a_damaged_database_is_told(tmp_path: Path) -> None:
 
 async def test_a_folder_in_place_of_the_file(tmp_path: Path) -> None:
     (tmp_path / "iteru.db").mkdir()
-    assert str(tmp_path) in await why_not(address(tmp_path / "iteru.db"))
+    said = await why_not(address(tmp_path / "iteru.db"))
+    assert said.startswith(f"{tmp_path / 'iteru.db'} cannot be opened: ")
 
 
-@pytest.mark.parametrize("url", ["nonsense", "mysql://host/name", "postgresql+asyncpg://a:b:c/d"])
+@pytest.mark.parametrize(
+    "url",
+    [
+        "nonsense",
+        "mysql://host/name",
+        "postgresql+asyncpg://a:b:c/d",
+        "sqlite+aiosqlite:///file:other.db?uri=true",
+    ],
+)
 async def test_an_address_that_is_none(url: str) -> None:
     assert "ITERU_DATABASE_URL" in await why_not(url)
 
@@ -102,6 +113,22 @@ async def test_an_unreachable_postgresql_is_told_without_its_password() -> None:
 async def test_a_postgresql_without_that_database_is_told(postgres: Postgres) -> None:
     url = f"postgresql+asyncpg://iteru@127.0.0.1:{postgres.port}/nowhere"
     assert '"nowhere" does not exist' in await why_not(url)
+
+
+async def test_a_postgresql_that_one_may_only_read_is_told(postgres: Postgres) -> None:
+    database = postgres.new_database()
+    await change(database, "CREATE ROLE reader LOGIN")
+    said = await why_not(database.replace("//iteru@", "//reader@"))
+    assert "cannot be changed: permission denied for schema public." in said
+
+
+async def test_what_a_postgresql_is_not_asked_for_is_told(postgres: Postgres) -> None:
+    assert "ITERU_DATABASE_URL" in await why_not(f"{postgres.new_database()}?nonsense=1")
+
+
+def test_encryption_may_be_named_as_everybody_else_names_it() -> None:
+    url = Settings(database_url="postgresql://iteru:sslmode=@host/name?sslmode=require").database
+    assert url == "postgresql+asyncpg://iteru:sslmode=@host/name?ssl=require"
 
 
 def in_a_process_of_its_own(work: object, *given: object) -> str:
@@ -187,6 +214,72 @@ def test_two_servers_on_one_file_are_one_too_many(tmp_path: Path) -> None:
         pass
 
 
+@pytest.mark.parametrize("what", ["file", "folder"])
+def test_one_file_under_two_names_is_one_file(what: str, tmp_path: Path) -> None:
+    path = tmp_path / "data" / "iteru.db"
+    asyncio.run(prepare(address(path)))
+    if what == "file":
+        other = tmp_path / "other.db"
+        other.symlink_to(path)
+    else:
+        (tmp_path / "other").symlink_to(path.parent)
+        other = tmp_path / "other" / "iteru.db"
+    refused = pytest.raises(CannotStart, match="database-locked")
+    with only_server(address(path)), refused, only_server(address(other)):
+        pass
+
+
+def test_a_system_that_cannot_lock_is_not_taken_for_another_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_locks(*_: object) -> None:
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    monkeypatch.setattr("fcntl.flock", no_locks)
+    refused = pytest.raises(CannotStart, match="No locks available")
+    with refused, only_server(address(tmp_path / "iteru.db")):
+        pass
+
+
+class Msvcrt:
+    """As the C library of Windows locks: for one open file, until that is closed."""
+
+    LK_NBLCK = 2
+
+    def __init__(self) -> None:
+        self.holders: dict[int, int] = {}
+
+    def locking(self, file: int, mode: int, count: int) -> None:
+        assert (mode, count) == (self.LK_NBLCK, 1)
+        assert os.lseek(file, 0, os.SEEK_CUR) == 0
+        number = os.fstat(file).st_ino
+        holder = self.holders.get(number, -1)
+        if holder != file and self.is_open(holder, number):
+            raise PermissionError(errno.EACCES, "Permission denied")
+        self.holders[number] = file
+
+    def is_open(self, file: int, number: int) -> bool:
+        try:
+            return os.fstat(file).st_ino == number
+        except OSError:
+            return False
+
+
+def test_two_servers_are_one_too_many_on_windows_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "msvcrt", Msvcrt())  # type: ignore[arg-type]
+    monkeypatch.setattr(sys, "platform", "win32")
+    database = address(tmp_path / "iteru.db")
+    with only_server(database):
+        with pytest.raises(CannotStart, match="database-locked"), only_server(database):
+            pass
+        with pytest.raises(CannotStart, match="database-locked"), only_server(database):
+            pass
+    with only_server(database):
+        pass
+
+
 def test_several_servers_may_use_a_postgresql() -> None:
     database = "postgresql+asyncpg://iteru@localhost/iteru"
     with only_server(database), only_server(database):
@@ -201,7 +294,7 @@ def rights(path: Path) -> dict[str, int]:
 
 
 async def test_only_the_owner_reads_the_database(tmp_path: Path) -> None:
-    path = tmp_path / "iteru.db"
+    path = tmp_path / "data" / "iteru.db"
     before = os.umask(0)
     try:
         with only_server(address(path)):
@@ -215,6 +308,7 @@ async def test_only_the_owner_reads_the_database(tmp_path: Path) -> None:
         os.umask(before)
     assert set(found) == {"iteru.db", "iteru.db-wal", "iteru.db-shm", "iteru.db.lock"}
     assert set(found.values()) == {0o600}
+    assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
 
 
 async def test_a_database_that_others_could_read_is_closed_to_them(tmp_path: Path) -> None:

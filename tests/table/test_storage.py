@@ -15,7 +15,7 @@ from iteru.table import finished, seating, talking, undo
 from iteru.table import house as house_module
 from iteru.table import people as people_module
 from iteru.table.house import MAX_TABLES, House
-from iteru.table.live import Forbidden, LiveTable
+from iteru.table.live import OVER, Forbidden, LiveTable
 from iteru.table.migrate import migrate
 from iteru.table.names import BadPerson
 from iteru.table.people import Person, digest
@@ -209,6 +209,18 @@ async def test_a_bot_stands_in_for_who_has_left_until_they_come_back(database: s
         assert table.seats_of(petr) == []
         await seating.come_back(table, petr)
         assert table.seats_of(petr) == [1]
+
+
+async def test_nobody_is_replaced_when_the_game_is_over(database: str) -> None:
+    """Whoever had lost could keep the winner from a rematch."""
+    async with house_at(database) as house:
+        anna, petr = [await house.people.new_guest(name) for name in ("Anna", "Petr")]
+        table = await house.open_table(anna, "imhotep", {}, [{"kind": "me"}, {"kind": "friend"}])
+        await seating.join(table, petr, None)
+        table.status = OVER
+        table.presence.last_here[petr.id] -= 3600
+        with pytest.raises(IllegalMove, match="game-is-over"):
+            await seating.stand_in(table, anna, 1, "random")
 
 
 async def test_a_rematch_moves_everybody_one_seat_on_and_is_made_once(database: str) -> None:

@@ -89,7 +89,8 @@ def test_nothing_of_the_secret_leaves_the_server_before_the_end(
     assert record.deal is not None
     assert isinstance(record.seed, bytes)
     words = [str(word) for word in KeyedRng(record.seed).words()[:-1]]
-    secrets = [record.seed.hex(), record.deal.house.hex(), record.deal.salt.hex(), *words]
+    deal = record.deal
+    secrets = [record.seed.hex(), deal.house.hex(), deal.salt.hex(), GIVEN, *words]
     everything = "\n".join([*texts, server.log.read_text()])
     assert [secret for secret in secrets if secret in everything] == []
 
@@ -108,7 +109,7 @@ def test_the_record_is_verified_with_the_commitment_that_was_noted(
 
     right = verify(text, "--commitment", commitment)
     assert right.returncode == 0
-    assert "(1 of 2 seats)" in right.stdout
+    assert "what the players contributed (Guest)." in right.stdout
     assert "The commitment is the one that you noted." in right.stdout
     wrong = verify(text, "--commitment", "0" * 64)
     assert wrong.returncode != 0
@@ -132,8 +133,40 @@ def test_a_page_of_a_running_game_has_the_commitment_and_one_of_a_finished_game_
     assert guest.http.get(f"/t/{table['id']}/verified").json() == {"replays": True}
 
 
+NOT_VERIFIABLE = "This deal cannot be verified"
+
+
 def test_a_table_with_a_seed_of_ones_own_has_no_commitment(server: Server) -> None:
-    assert opened(server.guest().take_token(), seed=7)["commitment"] is None
+    guest = server.guest().take_token()
+    table = opened(guest, seed=7)
+    assert table["commitment"] is None
+    assert NOT_VERIFIABLE in guest.http.get(f"/t/{table['id']}").text
+
+
+def test_a_game_played_on_from_a_position_says_that_its_deal_cannot_be_verified(
+    finished: tuple[Guest, dict[str, object], str, list[str]],
+) -> None:
+    guest, table, _, _ = finished
+    assert NOT_VERIFIABLE not in guest.http.get(f"/t/{table['id']}").text
+    played_on = guest.post(f"/t/{table['id']}/play-on", at="5", bot="random").headers["location"]
+    assert NOT_VERIFIABLE in guest.http.get(played_on).text
+
+
+UPLOADED = "Somebody uploaded this record"
+
+
+def test_an_uploaded_record_is_not_taken_for_a_game_of_the_house(
+    finished: tuple[Guest, dict[str, object], str, list[str]],
+) -> None:
+    """Whoever writes a record can choose a secret, and the commitment to it."""
+    guest, table, _, _ = finished
+    text = guest.api("GET", f"/tables/{table['id']}/record").text
+    file = {"file": ("game.iteru", text.encode())}
+    answer = guest.http.post("/records", data={"csrf": guest.csrf}, files=file)
+    replay = answer.headers["location"]
+    for page in (replay, replay.removesuffix("/replay")):
+        assert UPLOADED in guest.http.get(page).text
+    assert UPLOADED not in guest.http.get(f"/t/{table['id']}/replay").text
 
 
 @pytest.mark.parametrize(
@@ -151,6 +184,14 @@ def test_a_contribution_that_does_not_fit_is_refused(
     guest = server.guest().take_token()
     answer = guest.api("POST", "/tables", {"game": "imhotep", "seats": LOCALS, **more})
     assert (answer.status_code, answer.json()["error"]) == (403, error)
+
+
+def test_a_contribution_is_not_silently_left_out(server: Server) -> None:
+    guest = server.guest().take_token()
+    bots = [{"kind": "bot", "bot": "random"}] * 2
+    given = {"offer": guest.api("POST", "/offers").json()["offer"], "given": GIVEN}
+    answer = guest.api("POST", "/tables", {"game": "imhotep", "seats": bots, **given})
+    assert (answer.status_code, answer.json()["error"]) == (403, "contribution-without-seat")
 
 
 def test_a_friend_contributes_when_they_join(server: Server) -> None:

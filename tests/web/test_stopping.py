@@ -1,6 +1,7 @@
 """A server that is told to stop: streams and sockets end with a word, nothing holds it up, no accepted move is lost."""
 
 import asyncio
+import os
 import signal
 import socket
 import time
@@ -13,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.conftest import free_port
 from tests.terminal.cli import process, run
-from tests.web.conftest import Server
+from tests.web.conftest import Guest, Server
 from tests.web.socket_client import PageSocket
 from tests.web.test_api import new_table
 from tests.web.test_api_streams import stream
@@ -73,6 +74,31 @@ def how_it_closed(page: PageSocket) -> tuple[int, str]:
             page.receive(PATIENCE)
     ended = page.socket.protocol
     return ended.close_code or 0, ended.close_reason or ""
+
+
+def test_a_signal_to_all_its_processes_ends_it_as_well(own_server: Server) -> None:
+    """As Ctrl+C in a terminal sends it."""
+    guest = own_server.guest().take_token()
+    seats = [{"kind": "bot", "bot": "random"}, {"kind": "me"}]
+    opened = guest.api("POST", "/tables", {"game": "imhotep", "seats": seats}).json()
+    until_a_bot_has_moved(guest, opened["id"])
+    number = own_server.process.pid
+    children = Path(f"/proc/{number}/task/{number}/children").read_text().split()
+    assert children
+    for one in (*map(int, children), number):
+        os.kill(one, signal.SIGINT)
+    assert own_server.process.wait(PATIENCE) == 0
+    log = own_server.log.read_text()
+    assert "Traceback" not in log
+    assert "every accepted move is stored" in log
+
+
+def until_a_bot_has_moved(guest: Guest, table: str) -> None:
+    for _ in range(600):
+        if guest.api("GET", f"/tables/{table}").json()["version"]:
+            return
+        time.sleep(0.1)
+    raise AssertionError("no bot has moved")
 
 
 def test_a_stream_without_tables_ends_with_a_word_too(own_server: Server) -> None:

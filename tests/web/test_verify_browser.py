@@ -1,5 +1,6 @@
 """In a browser: it contributes to the deal by itself, and checks the deal on its own when the game is over."""
 
+import hashlib
 import json
 import re
 from collections.abc import Iterator
@@ -51,35 +52,82 @@ def answers(person: Person) -> dict[str, str]:
     }
 
 
+def noted_of(person: Person) -> dict[str, dict[str, str]]:
+    found: dict[str, dict[str, str]] = json.loads(
+        person.page.evaluate("localStorage.getItem('deals')")
+    )
+    return found
+
+
+ALL_RIGHT = dict.fromkeys(("commitment", "noted", "given", "key", "replay"), "yes")
+
+
 def test_a_browser_contributes_and_verifies_by_itself(anna: Person, browser: Browser) -> None:
     anna.open_table("local")
     table = anna.page.url.rsplit("/", 1)[1]
-    commitment = anna.page.locator("body").get_attribute("data-commitment") or ""
-    noted = json.loads(anna.page.evaluate("localStorage.getItem('deals')"))
-    assert re.fullmatch(r"[0-9a-f]{64}", noted[commitment])
+    noted = noted_of(anna)[table]
+    assert noted["commitment"] == anna.page.locator("body").get_attribute("data-commitment")
+    assert re.fullmatch(r"[0-9a-f]{64}", noted["given"])
     play_to_the_end(anna, table)
     told = anna.page.locator("[data-deal-told]")
-    expect(told).to_have_attribute("data-given", f"{noted[commitment]} -")
-    right = dict.fromkeys(("commitment", "noted", "given", "key", "replay"), "yes")
-    assert answers(anna) == right
+    expect(told).to_have_attribute("data-given", f"{noted['given']} -")
+    assert answers(anna) == ALL_RIGHT
     anna.page.goto(f"/t/{table}/replay")
-    assert answers(anna) == right
-    told.evaluate("box => { box.dataset.house = box.dataset.house.replace(/./g, '0'); }")
-    assert answers(anna) == {**right, "commitment": "no", "key": "no"}
-    anna.page.reload()
-    told.evaluate("box => { box.dataset.given = '- -'; }")
-    assert answers(anna) == {**right, "given": "no", "key": "no"}
+    assert answers(anna) == ALL_RIGHT
+    for change, wrong in forgeries(anna):
+        told.evaluate("(box, change) => Object.assign(box.dataset, change)", change)
+        assert answers(anna) == {**ALL_RIGHT, **dict.fromkeys(wrong, "no")}, change
+        anna.page.reload()
     stranger = Person(browser, anna.server, lang="cs-CZ")
     stranger.page.goto(f"/t/{table}/replay")
-    assert answers(stranger) == {**right, "noted": "none", "given": "none"}
+    assert answers(stranger) == {**ALL_RIGHT, "noted": "none", "given": "none"}
     assert "Tajemství, které server prozradil" in stranger.page.locator(".checks").inner_text()
     stranger.close()
 
 
-def test_a_browser_remembers_what_it_gave_though_the_house_uses_another_offer(
-    anna: Person,
-) -> None:
-    """As if the house had forgotten the offer: when the deal is verified, the contribution is missed."""
+def forgeries(person: Person) -> list[tuple[dict[str, str], list[str]]]:
+    """What a house could tell in the end instead of the truth, and by what it is found out."""
+    told = person.page.locator("[data-deal-told]")
+    names = ("house", "salt", "given")
+    house, salt, given = [told.get_attribute(f"data-{name}") or "" for name in names]
+    mine, other = given.split()[0], "7" * 64
+    both = house + salt
+    return [
+        ({"house": other}, ["commitment", "key"]),
+        ({"given": "- -"}, ["given", "key"]),
+        # Another secret, to which another commitment fits
+        (
+            {"house": other, "commitment": bound(other, salt), "seed": key_of(other, mine)},
+            ["noted"],
+        ),
+        # The same bytes, divided elsewhere: the commitment would fit, and the key is another one
+        (
+            {"house": both[:32], "salt": both[32:], "seed": key_of(both[:32], mine)},
+            ["commitment", "key"],
+        ),
+        # One contribution more than there are seats, or that of a bot
+        (
+            {"given": f"{given} {other}", "seed": key_of(house, mine, other=other)},
+            ["commitment", "key"],
+        ),
+        (
+            {"given": f"{mine} {other}", "bots": "1", "seed": key_of(house, mine, other)},
+            ["commitment", "key"],
+        ),
+    ]
+
+
+def bound(house: str, salt: str) -> str:
+    return hashlib.sha256(b"iteru-commitment-1\n" + bytes.fromhex(house + salt)).hexdigest()
+
+
+def key_of(house: str, mine: str, second: str = "0" * 64, other: str = "") -> str:
+    given = bytes.fromhex(house + mine + second + other)
+    return hashlib.sha256(b"iteru-key-1\n" + given).hexdigest()
+
+
+def test_a_house_that_deals_by_another_secret_than_it_offered_is_found_out(anna: Person) -> None:
+    """It could have tried secrets until it liked the deal, with what the browser has given."""
 
     def forget(route: Route) -> None:
         sent = re.sub(r"offer=[^&]+", "offer=x", route.request.post_data or "")
@@ -87,24 +135,52 @@ def test_a_browser_remembers_what_it_gave_though_the_house_uses_another_offer(
 
     anna.page.route("**/new/imhotep", forget)
     anna.open_table("local")
-    commitment = anna.page.locator("body").get_attribute("data-commitment") or ""
-    first, second = json.loads(anna.page.evaluate("localStorage.getItem('deals')")).items()
-    assert second[0] == commitment != first[0]
-    assert second[1] == first[1] != ""
+    table = anna.page.url.rsplit("/", 1)[1]
+    shown = anna.page.locator("body").get_attribute("data-commitment")
+    noted = noted_of(anna)[table]
+    assert noted["commitment"] != shown
+    anna.page.reload()
+    assert noted_of(anna)[table] == noted
+    play_to_the_end(anna, table)
+    assert answers(anna) == {**ALL_RIGHT, "noted": "no", "given": "no"}
 
 
 def test_a_friend_who_joins_contributes_too(anna: Person, browser: Browser) -> None:
     anna.open_table("friend")
     petr = Person(browser, anna.server)
     petr.page.goto(anna.page.url)
+    commitment = petr.page.locator("body").get_attribute("data-commitment")
     petr.page.locator("#join-name").fill("Petr")
     petr.page.locator("#join button").click()
     expect(petr.page.locator("[data-status=playing]")).to_be_attached()
-    commitment = petr.page.locator("body").get_attribute("data-commitment") or ""
-    for person in (anna, petr):
-        noted = json.loads(person.page.evaluate("localStorage.getItem('deals')"))
-        assert re.fullmatch(r"[0-9a-f]{64}", noted[commitment])
+    table = anna.page.url.rsplit("/", 1)[1]
+    notes = [noted_of(person)[table] for person in (anna, petr)]
+    assert [one["commitment"] for one in notes] == [commitment, commitment]
+    assert all(re.fullmatch(r"[0-9a-f]{64}", one["given"]) for one in notes)
     petr.close()
+
+
+def test_a_browser_that_takes_no_seat_claims_no_part_in_the_deal(anna: Person) -> None:
+    """Neither whose form opens a table for others, nor whose form was refused."""
+    anna.page.goto("/new/imhotep")
+    for number, kind in enumerate(("bot-random", "bot-random", "none", "none")):
+        anna.page.locator(f"[name=seat-{number}]").select_option(kind)
+    anna.page.locator("form[action='/new/imhotep'] button").last.click()
+    anna.page.wait_for_url("**/t/*")
+    (noted,) = noted_of(anna).values()
+    assert noted == {
+        "commitment": anna.page.locator("body").get_attribute("data-commitment"),
+        "given": "",
+    }
+    table = anna.page.url
+    anna.page.goto("/new/imhotep")
+    for number in range(4):
+        anna.page.locator(f"[name=seat-{number}]").select_option("me")
+    anna.page.locator("form[action='/new/imhotep'] button").last.click()
+    expect(anna.page.locator(".error")).to_be_visible()
+    anna.complaints.clear()  # the browser says that the form was refused
+    anna.page.goto(table)
+    assert list(noted_of(anna).values()) == [noted]
 
 
 @pytest.mark.parametrize("length", [0, 3, 55, 56, 64, 200])

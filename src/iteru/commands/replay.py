@@ -61,8 +61,8 @@ def tell_verified(file: Path, record: Record, noted: str | None, words: Words) -
     if record.deal is None:
         print(words.say("verified-seed" if isinstance(record.seed, int) else "verified-key"))
         return
-    given = record.deal.contributions
-    print(words.say("verified-deal", given=given, seats=record.seats))
+    givers = [words.name_of(seat) for seat in record.deal.givers]
+    print(words.say("verified-deal", names=", ".join(givers) or "–"))
     if noted is None:
         print(words.say("compare-commitment", commitment=record.deal.commitment))
     else:

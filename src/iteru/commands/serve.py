@@ -37,7 +37,7 @@ def serve(
     from iteru.table.start import only_server, prepare, said
     from iteru.web.app import create_app
     from iteru.web.connections import LimitedHttp, LimitedSocket
-    from iteru.web.lines import Lines
+    from iteru.web.lines import AllLines
     from iteru.web.running import TO_GIVE_UP, Running
     from iteru.web.settings import Settings, host_and_port
 
@@ -52,7 +52,7 @@ def serve(
     games_that_work()
     with only_server(settings.database):
         asyncio.run(prepare(settings.database))
-        lines = Lines()
+        lines = AllLines()
         with said(str(settings.data)):
             application = create_app(settings, lines)
         announce(settings)

@@ -7,6 +7,7 @@ them are told.
 
 import hashlib
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -28,13 +29,13 @@ class Deal:
     salt: bytes = field(repr=False)
     commitment: str
     """What the house has shown before anybody contributed, in hexadecimal digits."""
-    given: tuple[bytes, ...] = ()
+    given: tuple[bytes, ...] = field(default=(), repr=False)
     """What each seat contributed; b"" for nothing."""
 
     @property
-    def contributions(self) -> int:
-        """How many seats have contributed."""
-        return len([one for one in self.given if one])
+    def givers(self) -> list[int]:
+        """The seats that have contributed."""
+        return [seat for seat, one in enumerate(self.given) if one]
 
     def key(self) -> bytes:
         """The key of all chance of the game."""
@@ -44,13 +45,20 @@ class Deal:
     def with_given(self, given: list[bytes]) -> "Deal":
         return replace(self, given=tuple(given))
 
-    def check(self, seed: Seed) -> None:
-        """Refuse a deal that is not the one the house was bound to, or another one than was played."""
+    def check(self, seed: Seed, bots: Sequence[str]) -> None:
+        """Refuse a deal that is not the one the house was bound to, or another one than was played.
+
+        `bots` has for each seat the bot in it, '' for a person. Bots contribute nothing: what stands for one of them
+        could have been chosen by the house when it knew all the rest.
+        """
         right = commitment_of(self.house, self.salt)
         if self.commitment != right:
             raise BadRecord("broken-commitment", shown=self.commitment, right=right)
         if seed != self.key():
             raise BadRecord("broken-key", right=self.key().hex())
+        for seat, (bot, given) in enumerate(zip(bots, self.given, strict=False)):
+            if bot and given:
+                raise BadRecord("bot-contributed", seat=seat)
 
 
 def commitment_of(house: bytes, salt: bytes) -> str:

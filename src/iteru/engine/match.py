@@ -110,7 +110,7 @@ class Match:
         """The match that a record tells of, before its first move."""
         check_origin(record, game)
         if record.deal is not None:
-            record.deal.check(record.seed)
+            record.deal.check(record.seed, record.bots)
         names, bots = list(record.names), list(record.bots)
         match = Match(game, record.seats, record.seed, record.options, names, bots, record.deal)
         match.resigned = list(record.resigned)

@@ -3,6 +3,7 @@
 import os
 import shutil
 import sqlite3
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
@@ -19,9 +20,9 @@ Told = Callable[[int, int], None]
 
 def back_up(database: Path, backup: Path, told: Told) -> None:
     """A copy of the database as it is at this moment; whoever plays meanwhile is not held up."""
-    if not database.exists():
+    if not is_there(database):
         raise CannotStart("no-database", file=str(database))
-    if backup.exists():
+    if is_there(backup):
         raise CannotStart("backup-exists", file=str(backup))
     check_is_ours(database)
     with said(str(backup)), whole_file(backup) as new:
@@ -33,12 +34,18 @@ def restore(backup: Path, database: Path, told: Told) -> Path | None:
 
     Whoever calls this sees to it that no server uses the database.
     """
-    if not backup.exists():
+    if not is_there(backup):
         raise CannotStart("no-backup", file=str(backup))
     check_is_ours(backup)
     with said(str(database)), whole_file(database) as new:
         copy(backup, new, told)
         return set_aside(database)
+
+
+def is_there(path: Path) -> bool:
+    """Whether there is such a file; where one may not even look, a sentence says so."""
+    with said(str(path)):
+        return path.exists()
 
 
 def check_is_ours(path: Path) -> None:
@@ -78,18 +85,18 @@ def copy(source: Path, target: Path, told: Told) -> None:
 
 @contextmanager
 def whole_file(path: Path) -> Iterator[Path]:
-    """A file to be written under another name, readable by its owner alone; named right once it is on the disk."""
-    new = path.with_name(path.name + ".new")
-    new.unlink(missing_ok=True)
-    os.close(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ALONE))
+    """A file to be written under a name of its own, readable by its owner alone; named right once it is on the disk."""
+    handle, name = tempfile.mkstemp(".new", f"{path.name}.", path.parent)
+    os.close(handle)
+    new = Path(name)
     try:
         yield new
         with new.open("rb+") as file:
             os.fsync(file.fileno())
         new.replace(path)
     finally:
-        for name in ("", "-journal"):
-            new.with_name(new.name + name).unlink(missing_ok=True)
+        for ending in ("", "-journal"):
+            new.with_name(new.name + ending).unlink(missing_ok=True)
 
 
 def set_aside(database: Path) -> Path | None:
@@ -103,11 +110,19 @@ def set_aside(database: Path) -> Path | None:
     for name in BESIDE:
         old = database.with_name(database.name + name)
         if old.exists():
-            shutil.copy2(old, kept.with_name(kept.name + name))
-            kept.with_name(kept.name + name).chmod(OWNER_ALONE)
+            copy_file(old, kept.with_name(kept.name + name))
     for name in BESIDE[1:]:
         database.with_name(database.name + name).unlink(missing_ok=True)
     return kept
+
+
+def copy_file(old: Path, new: Path) -> None:
+    """For its owner alone to read, also while it is being written."""
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL
+    with old.open("rb") as source, open(os.open(new, flags, OWNER_ALONE), "wb") as target:
+        shutil.copyfileobj(source, target)
+        target.flush()
+        os.fsync(target.fileno())
 
 
 def free_name(database: Path) -> Path:

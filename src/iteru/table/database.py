@@ -29,7 +29,8 @@ class Database:
     def __init__(self, url: str) -> None:
         self.is_sqlite = url.startswith("sqlite")
         more = {} if self.is_sqlite else {"pool_size": 8, "connect_args": {"timeout": 5}}
-        self.engine: AsyncEngine = create_async_engine(url, **more)
+        # What is stored has secrets of running games, and an error that quotes it may come to a log.
+        self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True, **more)
         self.is_here = asyncio.Event()
         self.is_here.set()
         self.prober: asyncio.Task[None] | None = None

@@ -67,6 +67,8 @@ def checked_given(given: str) -> str:
 def with_contribution(seats: Sequence[StoredSeat], person: int, given: str) -> list[StoredSeat]:
     """Who opens a table contributes once, however many of its seats they play."""
     own = [number for number, seat in enumerate(seats) if seat.person == person]
+    if not own:
+        raise Forbidden("contribution-without-seat")
     return [
         replace(seat, given=given) if number in own[:1] else seat
         for number, seat in enumerate(seats)

@@ -141,6 +141,11 @@ class LiveTable:
         return seat.stand_in or seat.bot
 
     @property
+    def is_uploaded(self) -> bool:
+        """Whether it holds a record that somebody brought along: nobody here has seen the game."""
+        return all(seat.kind == "guest" for seat in self.seats)
+
+    @property
     def actor(self) -> int | None:
         actor = self.match.state.actor
         return None if self.status != PLAYING or actor == NOBODY else actor

@@ -1,4 +1,7 @@
-"""Sockets and streams that end at once when what let them in no longer counts."""
+"""Sockets and streams of one person, which end at once when what let them in no longer counts.
+
+All of them together, which end when the server stops, are `iteru.web.lines.AllLines`.
+"""
 
 from collections.abc import Callable
 

@@ -16,6 +16,7 @@ from iteru.table.storage import Storage
 from iteru.table.trouble import reason_of, trouble_of
 
 OWNER_ALONE = 0o600
+FOLDER_OF_OWNER = 0o700
 DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
 BESIDE = ("", "-wal", "-shm")
 """The files of an SQLite database, by what is added to its name."""
@@ -30,16 +31,17 @@ def read_address(address: str) -> URL:
         url = make_url(address)
     except (ArgumentError, ValueError) as error:
         raise CannotStart("bad-database-url") from error
-    if url.drivername not in DRIVERS:
+    is_uri = (url.database or "").startswith("file:")  # which hides the name of the file from us
+    if url.drivername not in DRIVERS or is_uri:
         raise CannotStart("bad-database-url")
     return url
 
 
 def file_of(address: str) -> Path | None:
-    """Where an SQLite database lies; None for one in memory, and for PostgreSQL."""
+    """Where an SQLite database lies, by whatever links it is reached; None for one in memory, and for PostgreSQL."""
     url = read_address(address)
     in_file = url.get_backend_name() == "sqlite" and url.database not in (None, "", ":memory:")
-    return Path(url.database or "") if in_file else None
+    return Path(os.path.realpath(url.database or "")) if in_file else None
 
 
 def shown(address: str) -> str:
@@ -72,18 +74,19 @@ def only_server(address: str) -> Iterator[None]:
         yield
         return
     with said(str(path)):
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent)
         lock = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, OWNER_ALONE)
     try:
-        if not is_locked_now(lock):
-            raise CannotStart("database-locked", file=str(path))
+        with said(str(path)):
+            if not is_locked_now(lock):
+                raise CannotStart("database-locked", file=str(path))
         yield
     finally:
         os.close(lock)
 
 
 def is_locked_now(lock: int) -> bool:
-    """Whether the open file is ours from now on; workers do not inherit it."""
+    """Whether the open file is ours from now on, or another process has it; workers do not inherit it."""
     try:
         if sys.platform == "win32":
             import msvcrt
@@ -93,7 +96,7 @@ def is_locked_now(lock: int) -> bool:
             import fcntl
 
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
+    except (BlockingIOError, PermissionError):  # the second one on Windows
         return False
     return True
 
@@ -108,8 +111,7 @@ async def prepare(address: str) -> None:
             own_alone(path)
         storage = Storage(address)
         try:
-            async with storage.database.engine.connect() as connection:
-                found = await connection.run_sync(version_of)
+            found = await version_in(storage)
             check_version(shown(address), found)
             await migrate(storage)
             async with storage.database.engine.begin() as connection:
@@ -118,9 +120,22 @@ async def prepare(address: str) -> None:
             await storage.close()
 
 
+def make_folder(folder: Path) -> None:
+    """A folder that is made here is for its owner alone: who may write there could put another database in place."""
+    folder.mkdir(FOLDER_OF_OWNER, parents=True, exist_ok=True)
+
+
+async def version_in(storage: Storage) -> str | None:
+    try:
+        async with storage.database.engine.connect() as connection:
+            return await connection.run_sync(version_of)
+    except TypeError as error:  # the driver does not know what stands after the question mark
+        raise CannotStart("bad-database-url") from error
+
+
 def own_alone(path: Path) -> None:
     """Make the file if there is none, and keep all others from reading it, also one that they could read so far."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(path.parent)
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, OWNER_ALONE))
     for name in BESIDE:
         if (file := path.with_name(path.name + name)).exists():

@@ -23,7 +23,7 @@ class StoredSeat:
     stand_in: str | None = None
     resigned: bool = False
     """The person has given up; `stand_in` plays on."""
-    given: str | None = None
+    given: str | None = field(default=None, repr=False)
     """What its player contributed to the deal, in hexadecimal digits."""
 
 

@@ -31,9 +31,10 @@ OF_SQLITE = {
 }
 OF_POSTGRESQL = {
     "08": "away",  # the connection
-    "25006": "read-only",
+    "25006": "no-rights",
     "28": "away",  # who may connect
     "3D000": "away",  # no such database
+    "42501": "no-rights",
     "53": "busy",
     "53100": "full",
     "57P": "away",  # stopped or starting
@@ -46,6 +47,12 @@ OF_SYSTEM = {
     errno.EROFS: "read-only",
     errno.EACCES: "read-only",
     errno.EPERM: "read-only",
+    errno.EEXIST: "not-opened",
+    errno.EISDIR: "not-opened",
+    errno.ELOOP: "not-opened",
+    errno.ENAMETOOLONG: "not-opened",
+    errno.ENOENT: "not-opened",
+    errno.ENOTDIR: "not-opened",
 }
 
 

@@ -4,6 +4,7 @@ import asyncio
 import multiprocessing
 import os
 import secrets
+import signal
 from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -30,7 +31,13 @@ def choose(
 
 
 def end_with_the_server() -> None:
-    """In a worker process: a server that is killed cannot tell its workers to stop."""
+    """In a worker process: neither sooner nor later than the server.
+
+    Ctrl+C and most who manage services signal to all processes at once; the server then ends its workers. One that is
+    killed cannot tell them.
+    """
+    for ending in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(ending, signal.SIG_IGN)
     server = multiprocessing.parent_process()
     assert server is not None
 

@@ -15,6 +15,7 @@ from starlette.routing import compile_path
 import iteru
 from iteru.engine.errors import IllegalMove, IteruError
 from iteru.table.house import House, read_boxes
+from iteru.table.start import make_folder
 from iteru.table.storage import Storage
 from iteru.web import api, assets, pages
 from iteru.web.api.errors import RefusedAtTable, headers_of, status_of
@@ -24,7 +25,7 @@ from iteru.web.fast import FastMoves
 from iteru.web.guard import BodyTooLarge, Guard
 from iteru.web.health import Health
 from iteru.web.identity import Identity, language_of
-from iteru.web.lines import Lines
+from iteru.web.lines import AllLines
 from iteru.web.metrics import Meter, MetricsServer, written
 from iteru.web.page_socket import serve_socket
 from iteru.web.pages.asking import error_page
@@ -38,9 +39,9 @@ COLLECT_AFTER = 10_000
 """New objects after which the collector looks for garbage."""
 
 
-def create_app(settings: Settings, lines: Lines | None = None) -> Health:
-    lines = lines or Lines()
-    settings.data.mkdir(parents=True, exist_ok=True)
+def create_app(settings: Settings, lines: AllLines | None = None) -> Health:
+    lines = lines or AllLines()
+    make_folder(settings.data)
     storage = Storage(settings.database)
     boxes = read_boxes(settings.boxes)
     house = House(storage, settings.pace, settings.workers, settings.reaction_time, boxes)

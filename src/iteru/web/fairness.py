@@ -15,4 +15,7 @@ def deal_told(match: Match) -> dict[str, str] | None:
         "salt": deal.salt.hex(),
         "given": " ".join(one.hex() or "-" for one in deal.given),
         "seed": seed_text(match.seed),
+        "seats": str(match.state.seats),
+        "givers": ", ".join(match.names[seat] for seat in deal.givers) or "–",
+        "bots": " ".join(str(seat) for seat, bot in enumerate(match.bots) if bot),
     }

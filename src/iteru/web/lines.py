@@ -1,4 +1,7 @@
-"""All open streams and sockets: how many there are, and a word to each when the server stops."""
+"""All open streams and sockets of the server: how many there are, and a word to each when it stops.
+
+Those of one person, which end when they sign out, are found in `iteru.table.open_lines`.
+"""
 
 from collections.abc import Callable
 
@@ -6,8 +9,8 @@ RESTARTED = 1012
 """The code with which a socket says that the server is being restarted."""
 
 
-class Lines:
-    """What stays open. Each is known by how it is woken; once woken it looks whether all are to end."""
+class AllLines:
+    """Whosever they are. Each is known by how it is woken; once woken it looks whether all are to end."""
 
     def __init__(self) -> None:
         self.streams: set[Callable[[], None]] = set()

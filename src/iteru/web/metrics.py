@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from iteru.table.house import House
 from iteru.table.meter import BOUNDS, Histogram
-from iteru.web.lines import Lines
+from iteru.web.lines import AllLines
 
 TYPE = "text/plain; version=0.0.4; charset=utf-8"
 LONGEST_REQUEST = 8192
@@ -45,7 +45,7 @@ class Meter:
         await self.app(scope, receive, give)
 
 
-def written(house: House, lines: Lines, meter: Meter) -> str:
+def written(house: House, lines: AllLines, meter: Meter) -> str:
     """All numbers as text."""
     database = house.storage.database
     return "".join(

@@ -17,7 +17,7 @@ from iteru.table.storage import Stale
 from iteru.web import regions
 from iteru.web.guard import REFUSED, address, same_origin
 from iteru.web.identity import Identity, Visitor, language_of, screen_of
-from iteru.web.lines import RESTARTED, Lines
+from iteru.web.lines import RESTARTED, AllLines
 from iteru.web.news import NOTHING, news
 from iteru.web.rates import Allowances, TooFast
 from iteru.web.texts import page_words, table_words
@@ -44,7 +44,7 @@ class Connection:
         table: LiveTable,
         visitor: Visitor,
         allowances: Allowances,
-        lines: Lines,
+        lines: AllLines,
     ) -> None:
         self.socket = socket
         self.lines = lines
@@ -256,7 +256,7 @@ async def serve_socket(
     house: House,
     identity: Identity,
     allowances: Allowances,
-    lines: Lines,
+    lines: AllLines,
 ) -> None:
     """Accept a page's socket, if it comes from our own page and the table exists."""
     if not same_origin(socket.headers) or socket.headers.get("origin") is None:

@@ -8,7 +8,7 @@ from types import FrameType
 
 import uvicorn
 
-from iteru.web.lines import Lines
+from iteru.web.lines import AllLines
 
 TO_SAY_GOODBYE = 1.0
 TO_ANSWER = 3.0
@@ -24,7 +24,7 @@ class Running(uvicorn.Server):
     An accepted move is on the disk before anybody hears of it, so that nothing is lost however short the end is.
     """
 
-    def __init__(self, config: uvicorn.Config, lines: Lines) -> None:
+    def __init__(self, config: uvicorn.Config, lines: AllLines) -> None:
         super().__init__(config)
         self.lines = lines
 

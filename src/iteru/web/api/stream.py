@@ -13,7 +13,7 @@ from iteru.table.house import House
 from iteru.table.live import OPEN, PLAYING, LiveTable
 from iteru.table.people import Person
 from iteru.web.api.seen import Mark, seen
-from iteru.web.lines import Lines
+from iteru.web.lines import AllLines
 from iteru.web.texts import page_words
 
 KEEP_ALIVE = 15.0
@@ -181,7 +181,7 @@ class EventStream(Response):
         house: House,
         credential: str,
         streams: Counter[int],
-        lines: Lines,
+        lines: AllLines,
     ) -> None:
         self.source = source
         self.lines = lines

@@ -8,10 +8,11 @@ const OFFER_WAIT = 3000; // ms: nobody waits longer for the house; then it deals
 const BYTES = 32;
 
 /** @typedef {{offer: string, given: string}} Contribution */
+/** @typedef {{commitment: string, given: string}} Note what the house showed first, and what this browser gave then */
 
-// Notes: for each commitment seen before the end of its game, what this browser contributed to the deal
+// Notes: for each table that was seen before the end of its game
 
-/** @returns {Record<string, string>} */
+/** @returns {Record<string, Note>} */
 function notes() {
   try {
     return JSON.parse(localStorage.getItem("deals") ?? "{}");
@@ -20,9 +21,9 @@ function notes() {
   }
 }
 
-/** @param {string} commitment @param {string} given */
-function note(commitment, given) {
-  const kept = Object.entries({ ...notes(), [commitment]: given }).slice(-MAX_NOTES);
+/** @param {string} table @param {Note} found */
+function note(table, found) {
+  const kept = Object.entries({ ...notes(), [table]: found }).slice(-MAX_NOTES);
   try {
     localStorage.setItem("deals", JSON.stringify(Object.fromEntries(kept)));
   } catch {
@@ -30,24 +31,33 @@ function note(commitment, given) {
   }
 }
 
-/** The commitment that a table is about to be opened with. @param {string} [commitment] */
-function expected(commitment) {
+/** What was shown and given for the table that the next page will be of. @param {Note} found */
+function expect(found) {
   try {
-    const before = sessionStorage.getItem("offered") ?? "";
-    if (commitment === undefined) sessionStorage.removeItem("offered");
-    else sessionStorage.setItem("offered", commitment);
-    return before;
+    sessionStorage.setItem("offered", JSON.stringify(found));
   } catch {
-    return "";
+    // As above.
   }
 }
 
-/** A house that deals by another secret than it has offered is found out when the deal is verified. */
+/** Asked once by every page: if it is not that of a table, none was opened or joined. @returns {Note | null} */
+function expected() {
+  try {
+    const found = JSON.parse(sessionStorage.getItem("offered") ?? "null");
+    sessionStorage.removeItem("offered");
+    return found;
+  } catch {
+    return null;
+  }
+}
+
+/** What was shown before this browser contributed, or else first of all, counts: a house that shows or deals by
+ * something else later is found out when the deal is verified. */
 export function noteCommitment() {
-  const { commitment } = document.body.dataset;
-  const offered = expected();
-  if (!commitment || one("[data-status]")?.dataset.status === "over") return;
-  note(commitment, notes()[commitment] ?? notes()[offered] ?? "");
+  const { table, commitment } = document.body.dataset;
+  const before = expected();
+  if (!table || !commitment || one("[data-status]")?.dataset.status === "over") return;
+  if (before || !notes()[table]) note(table, before ?? { commitment, given: "" });
 }
 
 // Contributing
@@ -65,8 +75,7 @@ export async function contribution() {
     if (!answer.ok) return null;
     const { offer, commitment } = await answer.json();
     const given = randomBytes();
-    note(commitment, given);
-    expected(commitment);
+    expect({ commitment, given });
     return { offer, given };
   } catch {
     return null;
@@ -82,9 +91,15 @@ function fill(form, values) {
   }
 }
 
+/** Whoever does not play themselves has no seat to contribute from. @param {HTMLFormElement} form */
+function takesSeat(form) {
+  const seats = /** @type {NodeListOf<HTMLSelectElement>} */ (form.querySelectorAll("select[name^=seat-]"));
+  return !seats.length || [...seats].some(({ value }) => value === "me" || value === "local");
+}
+
 /** @param {HTMLFormElement} form */
 async function open(form) {
-  fill(form, (await contribution()) ?? {});
+  if (takesSeat(form)) fill(form, (await contribution()) ?? {});
   form.submit();
 }
 
@@ -97,7 +112,7 @@ export function contributeToDeals() {
       open(form);
     } else if (form.matches("[data-joins]")) {
       const given = randomBytes();
-      note(form.dataset.joins ?? "", given);
+      expect({ commitment: form.dataset.joins ?? "", given });
       fill(form, { given });
     }
   });
@@ -139,6 +154,15 @@ function show(box, check, isRight) {
   line.dataset.answer = answer;
 }
 
+/** Hashes are of values one after the other: only if each has its length do they say where one ends. Bots give nothing.
+ * @param {DOMStringMap} told @param {string[]} given */
+function isWhole({ commitment, house, salt, seed, seats, bots = "" }, given) {
+  const keys = [commitment, house, salt, seed, ...given.filter((digits) => digits !== "-")];
+  const areKeys = keys.every((digits) => /^[0-9a-f]{64}$/.test(digits ?? ""));
+  const silent = bots.split(" ").filter(Boolean);
+  return areKeys && given.length === Number(seats) && silent.every((seat) => given[Number(seat)] === "-");
+}
+
 /** All that can be checked without the house is checked here; only the moves are replayed there. @param {HTMLElement} button */
 async function verify(button) {
   const box = around(button, "[data-deal-told]");
@@ -146,11 +170,12 @@ async function verify(button) {
   const { commitment = "", house = "", salt = "", seed = "", table = "" } = box.dataset;
   const given = (box.dataset.given ?? "").split(" ");
   const filled = given.map((digits) => (digits === "-" ? "00".repeat(BYTES) : digits));
-  const noted = notes()[commitment];
-  show(box, "commitment", hash("iteru-commitment-1", house, salt) === commitment);
-  show(box, "noted", noted === undefined ? undefined : true);
-  show(box, "given", noted ? given.includes(noted) : undefined);
-  show(box, "key", hash("iteru-key-1", house, ...filled) === seed);
+  const noted = notes()[table] ?? Object.values(notes()).find((one) => one.commitment === commitment);
+  const whole = isWhole(box.dataset, given);
+  show(box, "commitment", whole && hash("iteru-commitment-1", house, salt) === commitment);
+  show(box, "noted", noted && noted.commitment === commitment);
+  show(box, "given", noted?.given ? given.includes(noted.given) : undefined);
+  show(box, "key", whole && hash("iteru-key-1", house, ...filled) === seed);
   show(box, "replay", await replays(table));
   one(".checked", box)?.showPopover();
 }

@@ -207,19 +207,22 @@ web-to-table = Ke stolu
 ## Rozdání
 
 web-fair-deal = Poctivé rozdání
-web-fair-deal-hint = Server si před rozdáním zvolil tajemství. Toto je jeho otisk, závazek serveru. Po konci hry server tajemství prozradí a vy si můžete ověřit, že se rozdávalo podle něj.
+web-fair-deal-hint = Před rozdáním se server zavázal k tajemství. Toto je jeho otisk, závazek serveru. Prohlížeč každého hráče přidává vlastní náhodná čísla, takže server sám nemůže karty vybrat. Po konci hry server tajemství prozradí a každý si rozdání může ověřit.
+web-known-deal = Toto rozdání nelze ověřit: nikdo se k němu předem nezavázal. Seed byl zadán nebo ho vylosoval program, anebo se hrálo od pozice z jiné hry.
+web-uploaded-deal = Záznam sem někdo nahrál, tento server hru nerozdával. Kdo záznam napsal, mohl si zvolit i tajemství a závazek. Následující řádky něco dokazují jen tomu, kdo si závazek poznamenal už před hrou.
 web-example-deal = Herní plán je zatím jen ukázka: rozdává se, až budou všechna místa obsazená.
 web-verify = Ověřit rozdání
 web-check-commitment-yes = Tajemství, které server prozradil, odpovídá jeho závazku.
 web-check-commitment-no = Tajemství, které server prozradil, neodpovídá jeho závazku.
 web-check-noted-yes = Tento prohlížeč si stejný závazek zapamatoval ještě před koncem hry.
+web-check-noted-no = Nejdřív server tomuto prohlížeči ukázal jiný závazek než ten, podle kterého potom rozdával.
 web-check-noted-none = Tento prohlížeč si závazek před koncem hry nezapamatoval.
 web-check-given-yes = Náhodné číslo z tohoto prohlížeče se při rozdání použilo.
 web-check-given-no = Náhodné číslo z tohoto prohlížeče se při rozdání nepoužilo.
 web-check-given-none = Tento prohlížeč k rozdání ničím nepřispěl.
-web-check-key-yes = Veškerá náhoda plyne z tohoto tajemství a z příspěvků hráčů.
+web-check-key-yes = Veškerá náhoda plyne z tohoto tajemství a z příspěvků hráčů ({ $names }).
 web-check-key-no = Náhoda v této hře neplyne z tohoto tajemství a z příspěvků hráčů.
-web-check-replay-yes = Server znovu přehrál všechny tahy a došel ke stejnému výsledku. Se záznamem a vlastním Iteru si je můžete přehrát i sami.
+web-check-replay-yes = Server znovu přehrál všechny tahy a došel ke stejnému výsledku. Se záznamem a vlastním Iteru si to všechno můžete ověřit i sami.
 web-check-replay-no = Když server tahy znovu přehrál, nedošel ke stejnému výsledku.
 web-check-replay-none = Server neodpověděl.
 

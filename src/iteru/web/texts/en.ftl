@@ -215,19 +215,22 @@ web-to-table = To the table
 ## The deal
 
 web-fair-deal = Fair deal
-web-fair-deal-hint = The house has chosen a secret before the deal. This is its hash, the commitment. When the game is over the secret is told, and you can check that the cards were dealt by it.
+web-fair-deal-hint = Before the deal the house bound itself to a secret. This is its hash, the commitment. Each player's browser adds random numbers of its own, so the house alone cannot choose the cards. When the game is over the secret is told, and everybody can verify the deal.
+web-known-deal = This deal cannot be verified: nobody was bound to it before the game. Its seed was given by hand or drawn by a program, or the game was played on from another one.
+web-uploaded-deal = Somebody uploaded this record; the game was not dealt by this server. Whoever wrote it can have chosen the secret and the commitment too. What follows proves something only if you noted the commitment before the game.
 web-example-deal = So far the board is only an example: the cards are dealt once every seat is taken.
 web-verify = Verify the deal
 web-check-commitment-yes = The secret that the house has told is the one it was bound to.
 web-check-commitment-no = The secret that the house has told is not the one it was bound to.
 web-check-noted-yes = This browser noted the same commitment before the game was over.
+web-check-noted-no = At first the house showed this browser another commitment than the one it dealt by.
 web-check-noted-none = This browser did not note the commitment before the game was over.
 web-check-given-yes = What this browser contributed is part of the deal.
 web-check-given-no = What this browser contributed is not part of the deal.
 web-check-given-none = This browser contributed nothing to the deal.
-web-check-key-yes = All chance follows from that secret and from what the players contributed.
+web-check-key-yes = All chance follows from that secret and from what the players contributed ({ $names }).
 web-check-key-no = The chance of this game does not follow from that secret and from what the players contributed.
-web-check-replay-yes = The server has replayed all moves and came to the same result. With the record and a copy of Iteru you can replay them yourself.
+web-check-replay-yes = The server has replayed all moves and came to the same result. With the record and a copy of Iteru you can check all of this yourself.
 web-check-replay-no = Replayed by the server, the moves do not lead to the same result.
 web-check-replay-none = The server did not answer.
 

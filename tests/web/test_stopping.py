@@ -76,12 +76,14 @@ def how_it_closed(page: PageSocket) -> tuple[int, str]:
     return ended.close_code or 0, ended.close_reason or ""
 
 
-def test_a_signal_to_all_its_processes_ends_it_as_well(own_server: Server) -> None:
-    """As Ctrl+C in a terminal sends it."""
-    guest = own_server.guest().take_token()
-    seats = [{"kind": "bot", "bot": "random"}, {"kind": "me"}]
-    opened = guest.api("POST", "/tables", {"game": "imhotep", "seats": seats}).json()
-    until_a_bot_has_moved(guest, opened["id"])
+@pytest.mark.parametrize("is_warm", [False, True])
+def test_a_signal_to_all_its_processes_ends_it_as_well(own_server: Server, is_warm: bool) -> None:
+    """As Ctrl+C in a terminal sends it, also while the processes of bots are still being started."""
+    if is_warm:
+        guest = own_server.guest().take_token()
+        seats = [{"kind": "bot", "bot": "random"}, {"kind": "me"}]
+        opened = guest.api("POST", "/tables", {"game": "imhotep", "seats": seats}).json()
+        until_a_bot_has_moved(guest, opened["id"])
     number = own_server.process.pid
     children = Path(f"/proc/{number}/task/{number}/children").read_text().split()
     assert children

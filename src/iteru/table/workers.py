@@ -5,9 +5,11 @@ import multiprocessing
 import os
 import secrets
 import signal
-from collections.abc import Mapping
+import sys
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from threading import Thread
 
 from iteru.bots.registry import bot
@@ -16,6 +18,8 @@ from iteru.engine.rng import Rng
 from iteru.table.live import LiveTable
 
 Corrections = Mapping[str, object]
+ENDINGS = (signal.SIGINT, signal.SIGTERM)
+"""Ctrl+C, and most who manage services, send these to all processes at once; the server then ends its workers."""
 
 
 def choose(
@@ -31,12 +35,8 @@ def choose(
 
 
 def end_with_the_server() -> None:
-    """In a worker process: neither sooner nor later than the server.
-
-    Ctrl+C and most who manage services signal to all processes at once; the server then ends its workers. One that is
-    killed cannot tell them.
-    """
-    for ending in (signal.SIGINT, signal.SIGTERM):
+    """In a worker process: neither sooner nor later than the server. One that is killed cannot tell its workers."""
+    for ending in ENDINGS:
         signal.signal(ending, signal.SIG_IGN)
     server = multiprocessing.parent_process()
     assert server is not None
@@ -46,6 +46,19 @@ def end_with_the_server() -> None:
         os._exit(0)
 
     Thread(target=watch, daemon=True).start()
+
+
+@contextmanager
+def deaf_from_the_start() -> Iterator[None]:
+    """A process that is started meanwhile hears no signal even before it can say that it ignores them."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, ENDINGS)
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def warm_up(boxes: Mapping[str, Corrections]) -> None:
@@ -66,7 +79,8 @@ class Workers:
         self.pool = ProcessPoolExecutor(
             self.count, multiprocessing.get_context("spawn"), initializer=end_with_the_server
         )
-        self.pool.submit(warm_up, self.boxes)
+        with deaf_from_the_start():
+            self.pool.submit(warm_up, self.boxes)
 
     async def stop(self) -> None:
         if self.pool is not None:
@@ -82,7 +96,9 @@ class Workers:
         pool = self.pool
         assert pool is not None
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, choose, *work)
+            with deaf_from_the_start():  # the pool starts another process when all are busy
+                chosen = asyncio.get_running_loop().run_in_executor(pool, choose, *work)
+            return await chosen
         except BrokenProcessPool:
             if self.pool is pool:  # a worker was killed: the next try gets new ones
                 self.start()

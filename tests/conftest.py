@@ -14,6 +14,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+settings.register_profile("busy", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("busy")  # no test asserts a time: the machine may have other things to do
 
 pytest_plugins = ["iteru.contract.plugin"]
 """Named, so that it is there even where Iteru is not installed anew since."""

@@ -337,7 +337,7 @@ JSON = st.recursive(
 
 
 @given(st.dictionaries(st.text(), JSON))
-@settings(max_examples=300)
+@settings(max_examples=100)
 def test_a_record_with_any_corrections_reads_or_is_refused(corrections: dict[str, object]) -> None:
     text = write_record(replace(read_record(TEXT), corrections=corrections))
     try:

@@ -48,14 +48,8 @@ def sources_of_points(name: str) -> list[str]:
     ]
 
 
-@EVERY_GAME
-def test_a_whole_game_against_bots_from_one_click(person: Person, game: str) -> None:
-    person.play_now(game)
-    turn = 0
-    while person.wait_until_asked_or_over():
-        turn += 1
-        person.choose_from_list(turn)
-    assert turn > 10
+def check_what_is_left_of(person: Person, game: str) -> None:
+    """The result of a game that is over, its record, its replay, and playing on from it."""
     assert any(source in person.result.inner_text() for source in sources_of_points(game))
     with person.page.expect_download() as download:
         person.page.locator("a[href$='/record']").first.click()
@@ -71,6 +65,38 @@ def test_a_whole_game_against_bots_from_one_click(person: Person, game: str) -> 
     person.page.locator("form[action$='/play-on'] button").click()
     person.page.wait_for_url(re.compile(r"/t/[\w-]+$"))
     assert person.wait_until_asked_or_over()
+
+
+def play_whole(person: Person, game: str) -> None:
+    person.play_now(game)
+    turn = 0
+    while person.wait_until_asked_or_over():
+        turn += 1
+        person.choose_from_list(turn)
+    assert turn > 10
+    check_what_is_left_of(person, game)
+
+
+def test_a_whole_game_against_bots_from_one_click(person: Person) -> None:
+    play_whole(person, "imhotep")
+
+
+@pytest.mark.long
+@EVERY_GAME
+def test_a_whole_game_of_every_title_from_one_click(person: Person, game: str) -> None:
+    play_whole(person, game)
+
+
+@EVERY_GAME
+def test_who_resigns_sees_how_the_game_ends_without_them(person: Person, game: str) -> None:
+    person.play_now(game)
+    for turn in range(10):
+        person.choose_from_list(turn + 1)
+    person.page.locator("[popovertarget=settings]").click()
+    person.page.locator("details:has([data-resign-table]) summary").click()
+    person.page.locator("[data-resign-table]").click()
+    expect(person.result).to_be_visible()
+    check_what_is_left_of(person, game)
 
 
 def test_an_uploaded_record_can_be_looked_at(person: Person, tmp_path: Path) -> None:

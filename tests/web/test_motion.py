@@ -127,7 +127,7 @@ def test_moves_glide_in_the_looks_of_their_game_and_leave_nothing_behind(
 def test_the_tools_of_the_page_answer_while_bots_move(onlooker: Onlooker, game: str) -> None:
     page = onlooker.page
     onlooker.watch(game)
-    for _ in range(4):
+    for _ in range(2):
         onlooker.click_in_motion(".tools a[data-rule]")
         assert page.locator("dialog#rules").evaluate("drawer => drawer.open")
         onlooker.click_in_motion("dialog#rules form button")

@@ -34,8 +34,9 @@ NO_LIMITS = {
     "ITERU_RATE": "1000000",
     "ITERU_NEW_PER_MINUTE": "1000000",
     "ITERU_OPEN_AT_ONCE": "1000000",
+    "ITERU_STREAMS": "1000000",
 }
-"""All players come from one address."""
+"""All players come from one address, and many of them have one account."""
 
 
 @dataclass

@@ -37,6 +37,14 @@ def test_a_loop_in_python_is_measured() -> None:
     assert "Iteru compiled, Python loop" in done.stdout
 
 
+@pytest.mark.parametrize("kind", ["programs", "pages"])
+def test_load_is_measured(kind: str) -> None:
+    """With more tables than one account may follow where the limits of a server hold."""
+    done = run("bench.load", "--kind", kind, "--tables", "12", "--seconds", "1")
+    assert done.returncode == 0, done.stderr
+    assert f"{kind}: 12 tables" in done.stdout
+
+
 def test_two_source_trees_are_compared_game_by_game() -> None:
     quick = ("--seconds", "0.05", "--rounds", "1", "--seats", "2")
     done = run("bench.versions", "--before", str(ROOT), *quick)

@@ -27,8 +27,6 @@ DOC_OF_CLASS = re.compile(rf"(CPyType_(\w+)_template_ = {{[^}}]*){DOC}")
 DOC_OF_ATTRIBUTE = re.compile(
     r"(\(getter\)(\w+?)_get_(\w+),\s*(?:\(setter\)\w+|NULL),\s*)NULL, NULL}"
 )
-
-
 WITHOUT_WARNINGS = [] if sys.platform == "win32" else ["-Wno-all"]
 """In what mypyc writes, gcc spends more time on looking for bad indentation than on compiling."""
 RUN_ONCE = re.compile(r"^(char CPyDef_\w+_____top_level__\(void\)) {", re.MULTILINE)
@@ -124,7 +122,7 @@ def hurried(code: str) -> str:
     return DEFINE_RUN_ONCE + RUN_ONCE.sub(r"RUN_ONCE \1 {", code)
 
 
-def with_docs(source: str) -> str:
+def to_compile(source: str) -> str:
     """The file to compile instead of one that mypyc wrote; an unchanged one keeps its age."""
     path = Path(source)
     if not path.name.startswith("__native"):
@@ -145,7 +143,7 @@ def extensions() -> list[Extension]:
     built = mypycify([*options, *paths], opt_level=OPTIMISED, debug_level="0", group_name="iteru")
     for extension in built:
         extension.extra_compile_args = [*extension.extra_compile_args, *WITHOUT_WARNINGS]
-        extension.sources = [with_docs(source) for source in extension.sources]
+        extension.sources = [to_compile(source) for source in extension.sources]
     return built
 
 

@@ -30,6 +30,16 @@ async def test_a_huge_version_is_refused(database: str, tmp_path: Path) -> None:
                 assert answer.status in (409, 422), answer.text
 
 
+@pytest.mark.parametrize("seat", ["9" * 4200, "-1", str(2**63)])
+async def test_a_seat_beyond_all_seats_is_refused_in_words(tmp_path: Path, seat: str) -> None:
+    async with Inside("", tmp_path) as inside:
+        anna, table = await at_a_table(inside)
+        answer = await anna.call("GET", f"/tables/{table}/view?seat={seat}")
+        assert answer.status == 422
+        assert "seat" in answer.json()["message"]
+        assert "???" not in answer.text
+
+
 async def test_an_origin_that_is_no_address_is_foreign(tmp_path: Path) -> None:
     async with Inside("", tmp_path) as inside:
         anna = await Somebody(inside).arrive()

@@ -70,10 +70,29 @@ def test_hunger_although_grain_is_at_hand(
     assert cautions(feed(state)) == ({"enough": expected} if expected else {})
 
 
-def test_a_card_that_is_left_costs_nothing() -> None:
-    state = table(2, held={1: "leftover"})
+def test_a_card_that_is_left_and_costs_no_points() -> None:
+    state = table(2, held={1: "leftover"}, river={1: "crews_shown_1", 3: "quarry_2"})
+    empty_river(state, besides=(1, 3))
     play(state, "pass", "pass")
     assert cautions(state) == {"decline": "caution-leftover"}
+    assert GAME.view(state, 0)["asks"]["free_card"] == "quarry_2"
+
+
+def test_crews_that_would_starve_are_no_gift() -> None:
+    """R5.3: three crews more and no grain for them cost six points or more."""
+    state = table(2, held={1: "leftover"}, river={1: "crews_shown_1"}, fields={1: "brown:6"})
+    empty_river(state, besides=(1,))
+    play(state, "pass", "pass")
+    assert cautions(state) == {}
+    before = play(state.clone(), "decline").points[0]
+    assert play(state, "take 1").points[0] < before
+
+
+def empty_river(state: EgiziaState, besides: tuple[int, ...]) -> None:
+    """No Nile cards but those on some spaces."""
+    for place in state.layout.card_spaces:
+        if place + 1 not in besides:
+            state.river[place] = -1
 
 
 # Why a thing cannot be touched
@@ -106,6 +125,12 @@ def test_a_crew_comes_before_its_bricks_and_the_joker_after_it() -> None:
     assert problem(view, "pyramid-1-1") == "refused-crew-first"
     assert problem(view, "obelisk-1") == "refused-bricks-now"
     assert problem(view, "crew-joker") == "refused-joker-alone"
+
+
+@pytest.mark.parametrize("target", ["pyramid-7-1", "pyramid-1-7", "obelisk-10", "temple-top-3"])
+def test_a_thing_beyond_what_the_box_has_is_refused_too(target: str) -> None:
+    state = build(table(stones={1: 3}), "pyramid", 1)
+    assert GAME.refusals(GAME.view(state, 0), state.legal_actions(), target, [])
 
 
 def test_a_ship_on_another_jetty_and_a_ring_too_far() -> None:

@@ -1,13 +1,16 @@
 """Which choices are warned of, why a thing on the picture cannot be touched, and what a terminal tells of a name."""
 
+from random import Random
+
 import pytest
 
 from iteru.engine.events import Journal
+from iteru.games.pharaon.rules.consequences import points_gained
 from iteru.games.pharaon.rules.state import PharaonState
 from iteru.games.pharaon.show import terminal
 from iteru.words import LANGUAGES, Words
 
-from .builder import GAME, play, started, table
+from .builder import GAME, fresh, play, started, table
 
 
 def cautions(s: PharaonState) -> dict[str, str]:
@@ -23,9 +26,48 @@ def cautions(s: PharaonState) -> dict[str, str]:
 def test_whoever_passes_in_the_last_round_is_told_of_what_would_bring_more() -> None:
     s = table(entry="artisans green", goods={1: "green green green"}, in_round=5)
     assert cautions(s) == {
-        "pass": "This is the last round, and you can still pay for this: an artisan. "
-        "It brings more points than the tokens that it costs."
+        "pass": "This is the last round. After what it costs, an artisan would still bring you at least 7 points."
     }
+
+
+def test_nobles_that_count_tokens_lower_what_a_purchase_brings() -> None:
+    """Three tokens are paid and one comes back: with the Teacher each is worth a point more."""
+    s = table(entry="artisans green", goods={1: "green green green"}, in_round=5)
+    teacher = table(entry="artisans green", goods={1: "green*3"}, nobles={1: "19"}, in_round=5)
+    assert chance(s) == {"target": "artisans", "points": 7}
+    assert chance(teacher) == {"target": "artisans", "points": 5}
+
+
+def test_gods_that_a_purchase_satisfies_raise_what_it_brings() -> None:
+    s = table(entry="artisans green", goods={1: "green green green"}, in_round=5)
+    needs = s.layout.left_need, s.layout.right_need
+    s.layout.left_need, s.layout.right_need = [0] * 5, [0, 0, 1, 0, 0]
+    try:
+        with_god = chance(s)
+    finally:
+        s.layout.left_need, s.layout.right_need = needs
+    assert with_god["points"] > 7
+
+
+def chance(s: PharaonState) -> dict[str, object]:
+    found: dict[str, object] = GAME.view(s, s.actor)["asks"]["last_chance"]
+    return found
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_told_of_the_last_round_comes_true(seed: int) -> None:
+    """In random games: whoever buys what they were told of has at least so many points more."""
+    told = 0
+    s = fresh(3, seed)
+    random = Random(seed)
+    while s.agenda:
+        promised = GAME.view(s, s.actor)["asks"].get("last_chance")
+        if promised:
+            told += 1
+            gained = points_gained(s, s.actor, GAME.parse(promised["target"]))
+            assert gained >= promised["points"]
+        s.apply(random.choice(s.legal_actions()))
+    assert told
 
 
 def test_passing_is_no_mistake_before_the_last_round_or_if_tokens_are_worth_more() -> None:

@@ -124,6 +124,22 @@ def test_a_thing_that_cannot_be_touched_has_a_reason_of_its_own(main_setting: Se
                 assert [words.error(refusal) for words in languages]
 
 
+def test_whatever_an_action_would_touch_can_be_asked_about(main_setting: Setting) -> None:
+    """Also what the box does not have: actions are the same for all boxes of a game."""
+    game = main_setting.game
+    for step, state in enumerate(positions(main_setting, 7, about=6)):
+        if state.actor == iteru.NOBODY:
+            continue
+        view, legal = game.view(state, state.actor), state.legal_actions()
+        open_now = {target for action in legal for target in game.targets(view, action)}
+        named = {
+            target for action in range(game.action_count) for target in game.targets(view, action)
+        }
+        closed = sorted(named - open_now)
+        for target in closed[step % 7 :: 7]:
+            assert game.refusals(view, legal, target, []), target
+
+
 def names_no_other(refusal: IllegalMove, touched: str, targets: set[str]) -> bool:
     """Facts are called like things on the picture: `ship` is one with `ship-2`, and `card` may be any `hand-urn`."""
     kind, _, which = touched.partition("-")

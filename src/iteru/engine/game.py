@@ -3,7 +3,7 @@
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any, Final, Generic, TypeVar, cast
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -13,8 +13,9 @@ from iteru.engine.events import Event, Journal
 from iteru.engine.meta import Meta
 from iteru.engine.options import read_options
 from iteru.engine.phrase import Choice, Phrase
-from iteru.engine.rng import KEY_BYTES, KeyedRng, Rng, Seed, generator
+from iteru.engine.rng import KEY_BYTES, Rng, Seed, generator
 from iteru.engine.setting import Setting
+from iteru.engine.sight import sight
 from iteru.engine.state import NOBODY, State
 
 View = dict[str, Any]
@@ -274,11 +275,7 @@ class Game(ABC, Generic[S]):
 
     def sight(self, state: S, seat: int, rng: Rng) -> S:
         """A copy for a bot: all that the seat cannot know is dealt anew, and chance is re-seeded."""
-        copy = cast(S, state.clone())
-        copy.resample(seat, rng)
-        if isinstance(copy.rng, KeyedRng):  # whatever a game forgets, the key stays in the house
-            copy.rng = rng.fork()
-        return copy
+        return sight(state, seat, rng)
 
 
 def steps_to(path: tuple[str, ...], target: str, held: list[str]) -> int:

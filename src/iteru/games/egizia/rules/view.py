@@ -9,6 +9,7 @@ from iteru.engine.game import View
 from iteru.games.egizia.rules import bricks, building, feeding, scoring, secrets, sphinx, step
 from iteru.games.egizia.rules.box import CARD_SPACE, SITE_SPACE, Layout
 from iteru.games.egizia.rules.card_table import card_table, effect_view, sphinx_table
+from iteru.games.egizia.rules.consequences import NO_SPACE, free_leftover
 from iteru.games.egizia.rules.fields import (
     colour_of_field,
     grain,
@@ -107,6 +108,7 @@ def asks(s: EgiziaState) -> View | None:
     detail = detail_of(s.agenda[-1])
     found: View = {"question": question.name, "seat": seat_of(s.agenda[-1])}
     found |= {"site": None, "space": None, "town": None, "cheapest": None, "count": None}
+    found["free_card"] = None
     if question.name in ("build", "team", "brick", "track", "berth"):
         found["site"] = SITES[detail]
     elif question.name == "first-place":
@@ -121,7 +123,15 @@ def asks(s: EgiziaState) -> View | None:
         found["cheapest"] = cheapest(s, detail)
     if question.name == "feed":
         found["count"] = feeding.missing_grain(s, seat_of(s.agenda[-1]))
+    if question.name == "leftover":
+        found["free_card"] = free_card(s, seat_of(s.agenda[-1]))
     return found
+
+
+def free_card(s: EgiziaState, seat: int) -> str | None:
+    """A card left on the river that costs no points this round."""
+    place = free_leftover(s, seat)
+    return None if place == NO_SPACE else CARDS[s.river[place]]
 
 
 def cheapest(s: EgiziaState, site: int) -> int | None:

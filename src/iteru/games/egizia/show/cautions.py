@@ -13,8 +13,8 @@ def caution(view: View, kind: str) -> Phrase | None:
         return against_giving_up(view)
     if kind == "enough":
         return against_hunger(view)
-    if kind == "decline" and view["asks"]["question"] == "leftover":
-        return Phrase("caution-leftover")
+    if kind == "decline" and view["asks"]["free_card"]:
+        return Phrase("caution-leftover", {"card": view["asks"]["free_card"]})
     return None
 
 

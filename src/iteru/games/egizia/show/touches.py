@@ -106,6 +106,8 @@ def is_built(view: View, structure: str, which: str) -> bool:
     part, _, number = which.rpartition("-")
     place = int(number)
     if structure == "pyramid":
-        return view["pyramid"]["rows"][int(part) - 1]["owners"][place - 1] is not None
+        rows = view["pyramid"]["rows"]
+        owners = rows[int(part) - 1]["owners"] if int(part) <= len(rows) else []
+        return place <= len(owners) and owners[place - 1] is not None
     its = view["temple"][part] if structure == "temple" else view[VIEWED.get(structure, structure)]
     return place <= len(its["owners"])

@@ -543,7 +543,7 @@ caution-pass = Ještě máte { $count ->
     [few] { $count } lodě
    *[other] { $count } lodí
 } a kam plout.
-caution-leftover = Karta vás nic nestojí.
+caution-leftover = Ještě si můžete vzít kartu { $card }: v tomto kole vás to nestojí žádné body.
 caution-give-up = Některá vaše četa { $site-at } pracovat může a počítalo by se to i do bonusu tohoto kola.
 caution-hunger-card = Ztratíte { points } a přitom ještě máte kartu { $card }.
 caution-hunger-stones = Ztratíte { points } a přitom můžete místo obilí zaplatit { stones }.

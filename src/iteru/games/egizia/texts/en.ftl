@@ -510,7 +510,7 @@ caution-pass = You still have { $count ->
     [one] { $count } ship
    *[other] { $count } ships
 } and somewhere to sail to.
-caution-leftover = The card costs you nothing.
+caution-leftover = You could still take “{ $card }”: it costs you no points this round.
 caution-give-up = One of your crews could work { $site-at }, which also counts for the bonus of this round.
 caution-hunger-card = You would lose { points }, and you still have the card { $card }.
 caution-hunger-stones = You would lose { points }, and you still have { stones } to pay as grain.

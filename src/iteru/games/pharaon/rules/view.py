@@ -4,6 +4,7 @@ from iteru.engine.agenda import detail_of, seat_of
 from iteru.engine.game import View
 from iteru.games.pharaon.rules import exchanges, nile, payment, turn
 from iteru.games.pharaon.rules.box import BOARDS, COUNTS, NUMBERS, Layout
+from iteru.games.pharaon.rules.consequences import last_chance
 from iteru.games.pharaon.rules.figures import SYMBOLS
 from iteru.games.pharaon.rules.moves import (
     COLOUR_COUNT,
@@ -52,7 +53,7 @@ def view(s: PharaonState, seat: int | None) -> View:
         "rounds": layout.rounds,
         "actor": s.actor if s.agenda else None,
         "on_turn": player_name(s, s.on_turn) if s.agenda and s.on_turn != EMPTY else None,
-        "asks": asks(s),
+        "asks": asks(s, seat),
         "direction": "clockwise" if s.direction == CLOCKWISE else "counter-clockwise",
         "ring": [segment_view(s, place) for place in range(ZONE_COUNT)],
         "bank": dict(zip(RESOURCES, s.bank, strict=True)),
@@ -146,7 +147,7 @@ def artisan_of(s: PharaonState, card: int) -> int | None:
 # What is asked
 
 
-def asks(s: PharaonState) -> View | None:
+def asks(s: PharaonState, viewer: int | None) -> View | None:
     """The question on top of the agenda, and what one needs to know to answer it."""
     question = s.asked()
     if question is None:
@@ -155,6 +156,7 @@ def asks(s: PharaonState) -> View | None:
     found: View = {"question": question.name, "seat": seat, "detail": detail}
     if s.on_top(turn.TURN):
         found["payments"] = payments(s, seat)
+        found["last_chance"] = last_chance_view(s, seat) if seat == viewer else None
     elif s.on_top(turn.PAY):
         found["target"] = NOTATIONS[s.target]
         zone = payment.zone_of(s.target)
@@ -178,6 +180,14 @@ def payments(s: PharaonState, seat: int) -> dict[str, list[str]]:
         )
         for target in turn.payable_targets(s, seat)
     }
+
+
+def last_chance_view(s: PharaonState, seat: int) -> View | None:
+    """In the last round, what would still bring whoever is asked more points than it costs."""
+    if s.round < s.layout.rounds:
+        return None
+    target, points = last_chance(s, seat)
+    return {"target": NOTATIONS[target], "points": points} if points else None
 
 
 # The table

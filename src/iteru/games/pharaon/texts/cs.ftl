@@ -468,7 +468,11 @@ refused-noble-gain = Tento dvořan dal všechno hned, když jste ho získali; te
 ## Co by volba nechala ležet
 
 caution-declines-teacher = Zdroj vás nic nestojí.
-caution-last-round = Je poslední kolo a ještě můžete zaplatit: { $target }. Přinese to víc bodů než žetony, které to stojí.
+caution-last-round = Je poslední kolo. I po odečtení ceny by vám aspoň { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} ještě přinesla tato akce: { $target }.
 
 ## Herní plán v terminálu
 

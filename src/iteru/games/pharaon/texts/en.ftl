@@ -410,7 +410,10 @@ refused-noble-gain = This noble gave all it gives when you won it; now it only b
 ## What a choice would leave undone
 
 caution-declines-teacher = The resource costs you nothing.
-caution-last-round = This is the last round, and you can still pay for this: { $target }. It brings more points than the tokens that it costs.
+caution-last-round = This is the last round. After what it costs, { $target } would still bring you at least { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
 ## The board in a terminal
 

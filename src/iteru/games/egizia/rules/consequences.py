@@ -1,0 +1,36 @@
+"""What a choice does to the points, played on a sight: cautions say nothing else of points."""
+
+from iteru.engine.rng import Rng
+from iteru.engine.sight import sight
+from iteru.games.egizia.rules import moves
+from iteru.games.egizia.rules.position import FEEDING, SAILING
+from iteru.games.egizia.rules.state import EgiziaState
+
+NO_SPACE = -1
+
+
+def free_leftover(s: EgiziaState, seat: int) -> int:
+    """R10.15: the space of a card that costs no points this round, the best one; NO_SPACE without one.
+
+    Crews that come with a card have to be fed at once (R5.1).
+    """
+    seen = sight(s, seat, Rng.seeded(0))
+    found = NO_SPACE
+    most = points_when_fed(seen, seat, moves.DECLINE)
+    for action in seen.legal_actions():
+        if action == moves.DECLINE:
+            continue
+        points = points_when_fed(seen, seat, action)
+        if points > most or (points == most and found == NO_SPACE):
+            found = action - moves.TAKE
+            most = points
+    return found
+
+
+def points_when_fed(s: EgiziaState, seat: int, action: int) -> int:
+    """The points of a seat after a choice and the feeding that follows, without any other help."""
+    copy = s.clone()
+    copy.apply(action)
+    while copy.phase in (SAILING, FEEDING):
+        copy.apply(copy.legal_actions()[-1])
+    return copy.points[seat]

@@ -1,0 +1,49 @@
+"""What a choice does to the points, played on sights: cautions say nothing else of points."""
+
+from iteru.engine.rng import Rng
+from iteru.engine.sight import sight
+from iteru.games.pharaon.rules import turn
+from iteru.games.pharaon.rules.scoring import points_of
+from iteru.games.pharaon.rules.state import PharaonState
+
+SIGHTS = 3
+"""So many deals of what is hidden must all agree that a target brings points."""
+
+
+def last_chance(s: PharaonState, seat: int) -> tuple[int, int]:
+    """R9.1: the target that would bring a seat most points now, tokens paid taken off, and how many at least.
+
+    Without one the points are 0.
+    """
+    best, most = 0, 0
+    seen = sight(s, seat, Rng.seeded(0))
+    for target in turn.payable_targets(s, seat):
+        points = points_gained(seen, seat, target)
+        if points > most:
+            best, most = target, points
+    for number in range(1, SIGHTS):
+        if most > 0:
+            seen = sight(s, seat, Rng.seeded(number))
+            most = min(most, points_gained(seen, seat, best))
+    return best, max(most, 0)
+
+
+def points_gained(s: PharaonState, seat: int, target: int) -> int:
+    """What a target brings once everything that follows from it is answered well."""
+    copy = s.clone()
+    copy.apply(target)
+    while copy.actor == seat and not copy.on_top(turn.TURN):
+        copy.apply(best_answer(copy, seat))
+    return sum(points_of(copy, seat)) - sum(points_of(s, seat))
+
+
+def best_answer(s: PharaonState, seat: int) -> int:
+    """The answer with which a seat has most points right after it."""
+    best, most = -1, -1
+    for action in s.legal_actions():
+        copy = s.clone()
+        copy.apply(action)
+        points = sum(points_of(copy, seat))
+        if points > most:
+            best, most = action, points
+    return best

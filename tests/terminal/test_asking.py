@@ -16,6 +16,7 @@ from .cli import lines, run, shown
 VALLEY = ("play", "valley_of_the_kings", "--seats", "me=Anna,me=Bob", "--seed", "3")
 """Anna holds 3 Shabti, an Urn and an Offering Table; the dearest card that she can pay for is the Tyet Amulet."""
 IMHOTEP = ("play", "imhotep", "--seats", "me=Anna,me=Bob", "--seed", "1")
+PHARAON = ("play", "pharaon", "--seats", "me=Anna,me=Bob", "--seed", "1")
 COVER = ""
 
 
@@ -38,6 +39,13 @@ def said(screen: str) -> str:
         (IMHOTEP, "? burial chamber", "R5.9 Burial chamber."),
         (IMHOTEP, "? sail", "Sail – later: load 1 stone and sail that ship"),
         (IMHOTEP, "? quarry", "R7.2 Red card and an empty quarry."),
+        (
+            PHARAON,
+            "? pyramid",
+            "Pyramid of Time – When you pass, your disk goes to the lowest free row",
+        ),
+        (PHARAON, "? wheel", "Wheel and areas – The colour at an area is its entry"),
+        (PHARAON, "? clockwise", "R3.1 Five rounds."),
         (IMHOTEP, "rules", "R4 A turn"),
         (IMHOTEP, "rules R8.2", "R8.2 The winner."),
         (IMHOTEP, "rules winner", "R8.2 The winner."),

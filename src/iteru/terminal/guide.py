@@ -73,12 +73,14 @@ class Guide:
         return self.game.parse(line)
 
     def search(self, things: list[Thing], asked: str) -> None:
-        """All things and rules that have these words in their names."""
+        """All things and rules that have these words in their names; failing that, the rules that speak of them."""
         found = [
             thing for thing in things if plain(asked) in f"{plain(thing.name)} {plain(thing.key)}"
         ]
         told = {thing.rule for thing in found}
         rules = [number for number in self.rulebook.named(asked) if number not in told]
+        if not found and not rules:
+            rules = self.rulebook.mentioning(asked)
         if not found and not rules:
             raise BadOptions("no-such-thing", given=asked[:60])
         if len(found) + len(rules) > MAX_SHOWN:

@@ -41,6 +41,11 @@ class Rulebook:
         wanted = words.casefold().replace("_", " ")
         return [one for one in self.numbers() if wanted in self.heading(one).casefold()]
 
+    def mentioning(self, words: str) -> list[str]:
+        """The rules whose text has a word that begins like this."""
+        wanted = re.compile(rf"\b{re.escape(words.replace('_', ' '))}", re.IGNORECASE)
+        return [one for one in self.numbers() if wanted.search(self.rule(one))]
+
     def rule(self, number: str) -> str:
         """One rule, with the table or list that belongs to it; or a whole chapter (`R4`)."""
         wanted = number.strip().upper()

@@ -73,7 +73,7 @@ def numbered(number: int, short: str) -> Table:
     line = Table.grid(padding=(0, 1, 0, 0))
     line.add_column()
     line.add_column(overflow="fold")
-    line.add_row(Text(f"{number:>3}", style="bold yellow"), Text(short))
+    line.add_row(Text(f"{number:>3})", style="bold yellow"), Text(short))
     return line
 
 

@@ -17,10 +17,7 @@ MINUS = "\N{MINUS SIGN}"
 FIELD_STYLES = {"green": "bright_green", "yellow_green": "bright_yellow", "brown": "yellow"}
 
 FIELD_SIGNS = {"green": "●", "yellow_green": "◐", "brown": "○"}
-COLUMNS = (
-    *("seat", "tile", "points", "if-ended-now", "crews"),
-    *("stones", "ships", "grain", "fields", "sphinx"),
-)
+COLUMNS = ("seat", "tile", "points", "if-ended-now", "stones", "ships", "sphinx")
 
 
 def board(view: View, say: Say) -> RenderableType:
@@ -198,13 +195,33 @@ def track_line(number: int, printed: str, at: list[int]) -> Text:
 
 
 def seats(view: View, say: Say) -> RenderableType:
-    table = Table(box=None, pad_edge=False, padding=(0, 1), header_style="dim")
-    for column in COLUMNS:
-        table.add_column(say(f"board-{column}"), overflow="fold")
+    table = columns([say(f"board-{column}") for column in COLUMNS])
     for seat, player in enumerate(view["players"]):
         table.add_row(*seat_row(view, say, seat, player))
     legend = Text(say("board-legend", **FIELD_SIGNS), style="dim")
-    return Group(table, legend, *cards(view, say))
+    return Group(table, workers(view, say), legend, *cards(view, say))
+
+
+def columns(headings: list[str]) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 1), header_style="dim")
+    for heading in headings:
+        table.add_column(heading, overflow="fold")
+    return table
+
+
+def workers(view: View, say: Say) -> RenderableType:
+    """The crews of the seats with what feeds them; those that have worked this round in brackets."""
+    crews = [say(f"board-crew-{crew}") for crew in view["players"][0]["crews"]]
+    table = columns([say("board-crews"), *crews, say("board-grain"), say("board-fields")])
+    for seat, player in enumerate(view["players"]):
+        strengths = [
+            Text(f"({strength})", style="dim")
+            if crew in player["used"]
+            else Text(f" {strength}", style="bold")
+            for crew, strength in player["crews"].items()
+        ]
+        table.add_row(letter(seat), *strengths, feeding(view, say, player), fields(player))
+    return table
 
 
 def cards(view: View, say: Say) -> list[RenderableType]:
@@ -219,22 +236,15 @@ def cards(view: View, say: Say) -> list[RenderableType]:
 
 def seat_row(view: View, say: Say, seat: int, player: View) -> list[RenderableType]:
     name = row(letter(seat), f" {say('name-of', seat=seat)}", " ◀" if seat == view["actor"] else "")
-    used, is_over = player["used"], view["phase"] == "over"
-    crews = [
-        Text(f"{strength:^5}", style="dim strike" if crew in used else "bold")
-        for crew, strength in player["crews"].items()
-    ]
+    is_over = view["phase"] == "over"
     stones = f"{player['stones']} {say('board-production', count=player['production'])}"
     return [
         name,
         str(player["tile"]),
         Text(signed(player["points"]), style="bold"),
         Text("" if is_over else signed(player["if_ended_now"]), style="dim"),
-        row(*crews),
         stones,
         str(player["ships"]),
-        feeding(view, say, player),
-        fields(player),
         str(player["sphinx"]),
     ]
 

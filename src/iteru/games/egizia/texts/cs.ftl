@@ -408,16 +408,16 @@ way = { $way ->
 }
 heading-sail-card = Vzít kartu Nilu
 choice-sail-card = Plout na políčko { $space } a vzít kartu { $card } ({ $phrases }){ way }.
-short-sail-card = { $space }: { $card }{ way }
+short-sail-card = { $card }, políčko { $space }{ way }
 heading-sail-town = Na kruhové políčko
 choice-sail-town = Plout na políčko { $town }, { $space } ({ $phrases }){ way }.
-short-sail-town = { $space }: { $town }{ way }
+short-sail-town = { $town }, políčko { $space }{ way }
 heading-sail-site = Na staveniště
 choice-sail-site = Plout { $site-to }, políčko { $space }{ $count ->
     [0] { " " }(jako náhradník)
    *[other] { "" }
 }{ way }.
-short-sail-site = { $space }: { $site }{ $count ->
+short-sail-site = { $site }, políčko { $space }{ $count ->
     [0] { " " }(náhradník)
    *[other] { "" }
 }{ way }
@@ -534,7 +534,7 @@ short-decline = ne
 heading-done = Hotovo
 choice-done = Už nic nepoužít.
 short-done = už nic
-heading-give-up = Vzdát se výstavby
+heading-give-up = Zde nestavět
 choice-give-up = Nestavět zde; loď se vrátí.
 short-give-up = nestavět
 
@@ -698,8 +698,12 @@ board-seat = hráč
 board-tile = pořadí
 board-points = body
 board-if-ended-now = teď
-board-legend = teď: kdyby hra skončila teď, bez karet sfingy · živení: síla/obilí · pole: { $green } zelené { $yellow_green } žlutozelené { $brown } hnědé
-board-crews = černá modrá žlutá žolík
+board-legend = teď: kdyby hra skončila teď, bez karet sfingy · čety v závorkách už v tomto kole pracovaly · živení: síla/obilí · pole: { $green } zelené { $yellow_green } žlutozelené { $brown } hnědé
+board-crews = čety
+board-crew-black = černá
+board-crew-blue = modrá
+board-crew-yellow = žlutá
+board-crew-joker = žolík
 board-stones = kameny
 board-ships = lodě
 board-grain = živení

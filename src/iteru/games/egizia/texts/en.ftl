@@ -379,16 +379,16 @@ way = { $way ->
 }
 heading-sail-card = Take a Nile card
 choice-sail-card = Sail to space { $space } and take { $card } ({ $phrases }){ way }.
-short-sail-card = { $space }: { $card }{ way }
+short-sail-card = { $card }, space { $space }{ way }
 heading-sail-town = Sail to a town
 choice-sail-town = Sail to { $town }, space { $space } ({ $phrases }){ way }.
-short-sail-town = { $space }: { $town }{ way }
+short-sail-town = { $town }, space { $space }{ way }
 heading-sail-site = Sail to a site
 choice-sail-site = Sail { $site-to }, space { $space }{ $count ->
     [0] { " " }(as a substitute)
    *[other] { "" }
 }{ way }.
-short-sail-site = { $space }: { $site }{ $count ->
+short-sail-site = { $site }, space { $space }{ $count ->
     [0] { " " }(substitute)
    *[other] { "" }
 }{ way }
@@ -502,7 +502,7 @@ short-decline = no
 heading-done = Done
 choice-done = Use nothing more.
 short-done = nothing more
-heading-give-up = Give up
+heading-give-up = Do not build here
 choice-give-up = Do not build here; the ship goes home.
 short-give-up = do not build
 
@@ -653,8 +653,12 @@ board-seat = player
 board-tile = tile
 board-points = points
 board-if-ended-now = now
-board-legend = now: if it ended now, Sphinx cards apart · feeding: strength/grain · fields: { $green } green { $yellow_green } yellow-green { $brown } brown
-board-crews = black blue yellow joker
+board-legend = now: if it ended now, Sphinx cards apart · crews in brackets have worked this round · feeding: strength/grain · fields: { $green } green { $yellow_green } yellow-green { $brown } brown
+board-crews = crews
+board-crew-black = black
+board-crew-blue = blue
+board-crew-yellow = yellow
+board-crew-joker = joker
 board-stones = stones
 board-ships = ships
 board-grain = feeding

@@ -43,8 +43,30 @@ def board(view: View, say: Say) -> RenderableType:
     return Group(title, Columns(panels, padding=(0, 1)), *seats(view, say))
 
 
+RULE_OF_PLACE = {
+    "zone-offerings": "R5.1",
+    "zone-nobles": "R5.3",
+    "zone-artisans": "R5.4",
+    "zone-nile": "R5.5",
+    "zone-tomb": "R5.7",
+    "board-wheel": "R3.3",
+    "board-pyramid": "R7.3",
+    "board-bank": "R7.2",
+}
+"""The parts of the board, by the messages for their names."""
+
+
+def places(view: View, say: Say) -> list[Thing]:
+    """What stands above the parts of the board, and the Traitor where he plays."""
+    rules = RULE_OF_PLACE | ({"board-traitor": "R10.1"} if view["traitor"] else {})
+    return [
+        Thing(say(name), name.partition("-")[2], say(f"about-{name.partition('-')[2]}"), rule)
+        for name, rule in rules.items()
+    ]
+
+
 def things(view: View, say: Say) -> list[Thing]:
-    """All nobles, and the gods of this ring."""
+    """All nobles, the gods of this ring, and the parts of the board."""
     nobles = [
         Thing(
             say(f"noble-{number}"),
@@ -54,10 +76,11 @@ def things(view: View, say: Say) -> list[Thing]:
         )
         for number, its in view["card_facts"]["nobles"].items()
     ]
-    gods = [segment["god"] for segment in view["ring"]]
-    return nobles + [
-        Thing(say(f"god-{god['name']}"), god["name"], god_words(god, say), "R9.5") for god in gods
+    gods = [
+        Thing(say(f"god-{god['name']}"), god["name"], god_words(god, say), "R9.5")
+        for god in [segment["god"] for segment in view["ring"]]
     ]
+    return nobles + gods + places(view, say)
 
 
 def god_words(god: View, say: Say) -> str:
@@ -200,12 +223,20 @@ def pyramid(view: View, say: Say) -> RenderableType:
         for place, field in enumerate(its["rows"][number - 1], start=1):
             words = "+".join([say(f"board-field-{symbol}") for symbol in field]) or "·"
             line.append(f"[{words}")
-            for seat, one in enumerate(view["players"]):
+            for disk, one in disks(view, say):
                 if one["row"] == number and one["field"] == place:
-                    line.append_text(letter(seat))
+                    line.append_text(disk)
             line.append("] ")
         lines.append(line)
     return Group(*lines)
+
+
+def disks(view: View, say: Say) -> list[tuple[Text, View]]:
+    """The disks of all players, the Traitor's with the first letter of his name, with what is told of them."""
+    found = [(letter(seat), one) for seat, one in enumerate(view["players"])]
+    if view["traitor"]:
+        found.append((Text(f" {say('board-traitor-disk')} ", style="reverse"), view["traitor"]))
+    return found
 
 
 def stores(view: View, say: Say) -> RenderableType:
@@ -232,8 +263,11 @@ def traitor(view: View, say: Say) -> RenderableType:
         height = len(column["tokens"]) - 1
         if height < len(column["fields"]):
             lines.append(Text(f"   → {field_words(column['fields'][height:], say)}", style="dim"))
+    lines.append(Text(standing(view, "traitor", his, say), style="bold"))
     lines.append(Text(say("board-traitor-jars", count=his["jars"])))
     lines.extend(owned(view, his, say))
+    lines.append(gods_line(his["gods"], say))
+    lines.append(Text("  " + say("board-noble-value", points=his["noble_value"])))
     return Group(*lines)
 
 
@@ -257,14 +291,30 @@ def one_field(field: str, say: Say) -> str:
 def seats(view: View, say: Say) -> list[RenderableType]:
     found: list[RenderableType] = []
     for seat, player in enumerate(view["players"]):
-        marks = [say("board-pharaoh")] if view["pharaoh"] == seat else []
-        marks += [say("board-start")] if view["start"] == seat else []
-        marks += [say("board-passed")] if player["passed"] else []
-        found.append(row(letter(seat), f" {', '.join(marks)}"))
+        turn = " ◀" if seat == view["actor"] else ""
+        name = Text(f" {say('name-of', seat=seat)}{turn} · ", style="bold")
+        found.append(row(letter(seat), name, standing(view, seat, player, say)))
         found.extend(owned(view, player, say))
-        gods = [say(f"god-{god}") for god, one in player["gods"].items() if one["satisfied"]]
-        found.append(Text("  " + say("board-gods", gods=", ".join(gods) or say("board-none"))))
+        found.append(
+            gods_line([god for god, one in player["gods"].items() if one["satisfied"]], say)
+        )
     return found
+
+
+def standing(view: View, player: int | str, its: View, say: Say) -> str:
+    """The points of a seat or of the Traitor, the tokens that lie there, and whether they have passed."""
+    differs = its["points"] != its["if_ended_now"]
+    message = "board-standing-now" if differs else "board-standing"
+    marks = [say(message, points=its["points"], now=its["if_ended_now"])]
+    marks += [say("board-pharaoh")] if view["pharaoh"] == player else []
+    marks += [say("board-start")] if view["start"] == player else []
+    marks += [say("board-passed")] if its["passed"] else []
+    return ", ".join(marks)
+
+
+def gods_line(gods: list[str], say: Say) -> Text:
+    names = ", ".join([say(f"god-{god}") for god in gods])
+    return Text("  " + say("board-gods", gods=names or say("board-none")))
 
 
 def owned(view: View, player: View, say: Say) -> list[RenderableType]:
@@ -280,12 +330,17 @@ def owned(view: View, player: View, say: Say) -> list[RenderableType]:
         for colour, level in zip(COLOURS, player["nile"], strict=True)
     ]
     tracks.add_row("  " + say("board-tracks"), *levels)
-    nobles = [f"noble-{number}" for number in player["nobles"]]
-    names = ", ".join([say(noble) for noble in nobles]) or say("board-none")
+    names = ", ".join([noble(player, number, say) for number in player["nobles"]])
     return [
         goods,
         tracks,
         Text("  " + say("board-tomb", space=player["tomb"], spaces=len(view["tomb"]))),
-        Text("  " + say("board-nobles", names=names)),
+        Text("  " + say("board-nobles", names=names or say("board-none"))),
         Text("  " + say("board-artisans", count=len(player["artisans"]))),
     ]
+
+
+def noble(player: View, number: int, say: Say) -> str:
+    """The name of a noble; one that was used this round says so."""
+    name = say(f"noble-{number}")
+    return say("board-noble-used", name=name) if number in player["tired"] else name

@@ -504,6 +504,25 @@ board-gods = Bohové: { $gods }
 board-none = nic
 board-pharaoh = faraon
 board-start = začínající hráč
+name-of = { $seat }
+board-standing = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+board-standing-now = { board-standing } (kdyby hra skončila teď: { $now })
+board-noble-used = { $name } – v tomto kole už využitý
+board-noble-value = Hodnota každého dvořana: { $points }
+board-traitor-disk = Z
+about-offerings = Za jeden libovolný žeton získáte dvojici obětin; za dva žetony jednoho druhu ještě bonusovou obětinu.
+about-nobles = Za pět žetonů různých druhů získáte dvořana z nabídky nebo z balíčku.
+about-artisans = Za tři žetony jednoho druhu získáte řemeslníka z nabídky nebo z balíčku a s ním i to, co karta dává.
+about-nile = Zaplatíte, co akce ukazuje, vezmete si, co dává, a postoupíte na jejích stupnicích.
+about-tomb = Zaplatíte, co je uvedeno pod dalším políčkem, a posunete na něj svou kostičku.
+about-wheel = Barva u zóny je její vstup: jeden žeton této barvy na první volné políčko.
+about-pyramid = Kdo pasuje, položí disk na nejnižší volnou řadu; v každém dalším tahu se disk posune a přinese odměnu některého dosaženého pole.
+about-bank = Základní zdroje a stříbro a kanopy, které si hráči berou, když pasují.
+about-traitor = Váš soupeř v sólové hře: kanopy plní jeho lišty a každé pole pro něj něco udělá.
 board-passed = pasuje
 board-traitor = Zrádce
 board-traitor-jars = kanopy: { $count }

@@ -446,6 +446,24 @@ board-none = none
 board-pharaoh = pharaoh
 board-start = first player
 board-passed = passed
+name-of = { $seat }
+board-standing = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-standing-now = { board-standing } (if it ended now: { $now })
+board-noble-used = { $name } – used this round
+board-noble-value = Each noble counts { $points }
+board-traitor-disk = T
+about-offerings = Pay a token of any kind and take a pair of offerings; two of one kind also bring a bonus offering.
+about-nobles = Pay five tokens of different kinds and take a noble from the display or the deck.
+about-artisans = Pay three tokens of one kind and take an artisan from the display or the deck, with the goods on the card.
+about-nile = Pay what an action shows, take what it gives, and climb the tracks of its steps.
+about-tomb = Pay what is printed below the next space and move your cube there.
+about-wheel = The colour at an area is its entry: one token of that colour on the first free space.
+about-pyramid = When you pass, your disk goes to the lowest free row; on each later turn it moves on and brings the reward of a field it has reached.
+about-bank = Basic resources and silver, and the jars that players take when they pass.
+about-traitor = Your opponent in the solo game: jars fill his columns, and each field does something for him.
 board-traitor = The Traitor
 board-traitor-jars = jars: { $count }
 board-column = { $column }. { $colour }{ $dark ->

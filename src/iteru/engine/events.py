@@ -4,6 +4,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from iteru.engine.bits import bit
+
 EVERYONE: Final = -1
 SEAT_FACTS: Final = ("seat", "owner")
 """Facts of events, phrases and errors that are seats."""
@@ -77,4 +79,4 @@ class Journal:
 
     def whisper(self, seat: int, name: str, facts: dict[str, Value]) -> None:
         """Something only one seat learned."""
-        self.events.append(Event(name, facts, 1 << seat, True))
+        self.events.append(Event(name, facts, bit(seat), True))

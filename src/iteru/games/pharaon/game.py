@@ -1,5 +1,6 @@
 """Pharaon as the engine sees it."""
 
+from iteru.engine.bits import places_in
 from iteru.engine.box import Box
 from iteru.engine.errors import IllegalMove
 from iteru.engine.events import Event
@@ -19,7 +20,7 @@ from iteru.games.pharaon.rules.moves import (
     TOKENS,
     all_notations,
 )
-from iteru.games.pharaon.rules.position import EMPTY, TRAITOR, cards_in
+from iteru.games.pharaon.rules.position import EMPTY, TRAITOR
 from iteru.games.pharaon.rules.rounds import set_up
 from iteru.games.pharaon.rules.state import PharaonState
 from iteru.games.pharaon.show import corrections, refusals, words
@@ -94,7 +95,7 @@ class Pharaon(Game[PharaonState]):
             counts[RESOURCES[kind]] += state.bank[kind]
         counts |= {f"noble {card + 1}": nobles(state).count(card) for card in range(NOBLE_COUNT)}
         artisans = [*state.artisan_slots, *state.artisan_deck, *state.artisan_discard]
-        artisans += [card for mask in state.artisans for card in cards_in(mask)]
+        artisans += [card for mask in state.artisans for card in places_in(mask)]
         jars = [*state.jars, *state.jar_stock, *state.jar_discard, *state.traitor_jars]
         jars.append(state.turned_jar)
         counts["artisans"] = len(set(artisans) - {EMPTY})
@@ -120,5 +121,5 @@ def tokens_in_play(s: PharaonState) -> list[int]:
 def nobles(s: PharaonState) -> list[int]:
     """Every noble, wherever it is."""
     rejected = [entry % NOBLE_COUNT for entry in s.rejected]
-    owned = [card for mask in s.nobles for card in cards_in(mask)]
+    owned = [card for mask in s.nobles for card in places_in(mask)]
     return [*s.noble_slots, *s.noble_deck, *s.noble_discard, *s.drawn, *rejected, *owned]

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from iteru.engine.bits import bit
 from iteru.engine.box import Box, Figure
 from iteru.engine.setting import Setting
 from iteru.games.egizia.meta import EgiziaOptions
@@ -117,7 +118,7 @@ class Layout(Setting):
         ]
         self.reusable = sum(
             [
-                1 << place
+                bit(place)
                 for place in range(self.river)
                 if self.space_type[place] == TOWN_SPACE and not self.barred[place]
             ]

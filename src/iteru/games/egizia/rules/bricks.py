@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from iteru.engine.bits import bit
 from iteru.games.egizia.rules import moves
 from iteru.games.egizia.rules.moves import (
     GRAVES,
@@ -155,7 +156,7 @@ def put_on_pyramid(s: Position, seat: i64, row: i64) -> None:
     s.pyramid = replaced(s.pyramid, place, seat)
     s.filled = replaced(s.filled, row, s.filled[row] + 1)
     if s.filled[row] == s.layout.row_spaces[row]:
-        s.full_rows |= 1 << row
+        s.full_rows |= bit(row)
     brick_placed(s, seat, PYRAMID, row, s.filled[row], s.layout.row_values[row])
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from iteru.engine.agenda import Question, Task
+from iteru.engine.bits import bit
 from iteru.games.egizia.rules import bricks, late, moves, step
 from iteru.games.egizia.rules.moves import FIRST_PLACE, SITE_COUNT, SITES
 from iteru.games.egizia.rules.position import EMPTY, LATE, Position, holds, unused_crews
@@ -115,7 +116,7 @@ def give_up(s: Position, seat: i64, site: i64) -> None:
     """R7.4: the ship goes home and frees its berth; R7.5: the first substitute may build there, after all others."""
     s.line = s.line[1:]
     place: i64 = s.layout.site_position[site]
-    s.own_sites[seat] &= ~(1 << place)
+    s.own_sites[seat] &= ~bit(place)
     s.fleet.remove(seat | place << 2)
     s.ships[seat] += 1
     if s.journal is not None:

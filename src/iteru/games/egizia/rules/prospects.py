@@ -3,6 +3,7 @@
 from typing import Final
 
 from iteru.engine.agenda import detail_of, seat_of
+from iteru.engine.bits import bit
 from iteru.games.egizia.rules import bricks, gains, scoring, sphinx, step
 from iteru.games.egizia.rules.fields import grain, production
 from iteru.games.egizia.rules.moves import (
@@ -213,6 +214,6 @@ def cards_worth(s: Position, seat: int, later: int) -> float:
 
 def river_worth(s: Position, seat: int) -> float:
     """What can still be reached: free spaces below the lowest ship, for as many ships as there are."""
-    below: int = s.free & ~s.own_sites[seat] & ~((1 << (s.lowest[seat] + 1)) - 1)
+    below: int = s.free & ~s.own_sites[seat] & ~(bit(s.lowest[seat] + 1) - 1)
     free = float(below.bit_count())
     return SPACE * min(float(s.ships[seat]), 1.2 * free / s.seats)

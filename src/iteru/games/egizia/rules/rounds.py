@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from iteru.engine.bits import bit
 from iteru.games.egizia.rules import sailing, scoring, sphinx
 from iteru.games.egizia.rules.box import CARD_SPACE
 from iteru.games.egizia.rules.fields import field_code
@@ -56,7 +57,7 @@ def begin_round(s: Position) -> None:
     s.free = 0
     place: i64
     for place in range(s.layout.river):
-        s.free |= 1 << place
+        s.free |= bit(place)
         if s.layout.space_type[place] == CARD_SPACE:
             s.river[place] = s.nile[start]
             start += 1

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from iteru.engine.agenda import Question, Task
+from iteru.engine.bits import bit
 from iteru.games.egizia.rules import anytime, feeding, gains, moves
 from iteru.games.egizia.rules.box import CARD_SPACE, SITE_SPACE
 from iteru.games.egizia.rules.moves import CARDS, DOUBLE_SHIP, LEFTOVER, REUSE, SITES, UPSTREAM
@@ -14,7 +15,7 @@ CHUNK: Final = 10
 CHUNK_MASK: Final = (1 << CHUNK) - 1
 # The spaces of ten bits as actions, so that offering them is a look-up and not a search.
 CHUNKS: Final = [
-    [[first + bit for bit in range(CHUNK) if mask >> bit & 1] for mask in range(1 << CHUNK)]
+    [[first + place for place in range(CHUNK) if mask >> place & 1] for mask in range(1 << CHUNK)]
     for first in (0, CHUNK, 2 * CHUNK)
 ]
 MUST: Final = 1
@@ -29,7 +30,7 @@ def spaces_for(s: Position, seat: i64) -> i64:
     if s.ships[seat] == 0:
         return 0
     open_spaces: i64 = s.free & ~s.own_sites[seat]
-    above: i64 = (1 << (s.lowest[seat] + 1)) - 1
+    above: i64 = bit(s.lowest[seat] + 1) - 1
     found: i64 = open_spaces & ~above
     reuses = works(s, seat, REUSE)
     sails_up = works(s, seat, UPSTREAM)
@@ -87,7 +88,7 @@ SAIL: Final[Sail] = Sail()
 
 def pass_round(s: Position, seat: i64, event: str) -> None:
     """R4.8: who passes places no more ships this round."""
-    s.passed |= 1 << seat
+    s.passed |= bit(seat)
     if s.journal is not None:
         if event == "passed":
             s.journal.tell("passed", {"seat": seat})
@@ -109,10 +110,10 @@ def place_ship(s: Position, seat: i64, place: i64) -> None:
     if kind == SITE_SPACE:
         reach_site(s, seat, place)
     elif kind == CARD_SPACE:
-        s.free &= ~(1 << place)
+        s.free &= ~bit(place)
         take_card(s, seat, place)
     else:
-        s.free &= ~(1 << place)
+        s.free &= ~bit(place)
         if s.journal is not None:
             town = s.layout.space_name[place]
             s.journal.tell("to-town", {"seat": seat, "space": place + 1, "town": town})
@@ -133,7 +134,7 @@ def take_card(s: Position, seat: i64, place: i64) -> None:
 
 def reach_site(s: Position, seat: i64, place: i64) -> None:
     """R4.6: a free berth of one's choice; R4.7: without one the ship waits as a substitute."""
-    s.own_sites[seat] |= 1 << place
+    s.own_sites[seat] |= bit(place)
     site: i64 = s.layout.site_at[place]
     free = BERTH.offer(s, seat, site)
     if len(free) > 1:

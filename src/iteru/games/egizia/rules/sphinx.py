@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from iteru.engine.agenda import Question, Task
+from iteru.engine.bits import bit
 from iteru.games.egizia.rules import building, moves, rounds
 from iteru.games.egizia.rules.moves import KEEP_MORE, MORE_SPHINX, SPHINX_CARDS, SPHINX_SITE
 from iteru.games.egizia.rules.position import (
@@ -24,11 +25,11 @@ def kind_of(card: i64) -> i64:
 
 def known_to(card: i64, seat: i64) -> i64:
     """The card, known to one seat more."""
-    return card | SPHINX_CODE << seat
+    return card | SPHINX_CODE * bit(seat)
 
 
 def only_known_to(card: i64, seat: i64) -> i64:
-    return kind_of(card) + (SPHINX_CODE << seat)
+    return kind_of(card) + SPHINX_CODE * bit(seat)
 
 
 def names_of(cards: list[int]) -> str:

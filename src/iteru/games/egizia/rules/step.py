@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from iteru.engine.agenda import Question, Task
+from iteru.engine.bits import bit
 from iteru.games.egizia.rules import anytime, bricks, building, moves, sphinx
 from iteru.games.egizia.rules.moves import (
     CREW_COUNT,
@@ -76,7 +77,7 @@ class Build(Question[Position]):
         if s.stones[seat] >= price:
             crew: i64
             for crew in range(NORMAL_CREWS):
-                if unused >> crew & 1 and reach(s, seat, 1 << crew, 0) >= price:
+                if unused >> crew & 1 and reach(s, seat, bit(crew), 0) >= price:
                     actions.append(moves.CREW + crew)
         actions.append(moves.GIVE_UP)
         return actions
@@ -107,8 +108,8 @@ def begin_step(s: Position) -> None:
 
 def add_crew(s: Position, seat: i64, crew: i64, to_another: bool) -> None:
     """R7.2: a crew works once a round; it is turned over."""
-    s.team |= 1 << crew
-    s.used[seat] |= 1 << crew
+    s.team |= bit(crew)
+    s.used[seat] |= bit(crew)
     s.strength += s.crews[seat * CREW_COUNT + crew]
     if s.journal is not None:
         facts: dict[str, int | str] = {"seat": seat, "crew": CREWS[crew]}
@@ -143,7 +144,7 @@ class Team(Question[Position]):
             price: i64 = bricks.cheapest(s, site)
             crew: i64
             for crew in range(NORMAL_CREWS):
-                if not used >> crew & 1 and reach(s, seat, s.team | 1 << crew, s.boost) >= price:
+                if not used >> crew & 1 and reach(s, seat, s.team | bit(crew), s.boost) >= price:
                     actions.append(moves.ADD + crew)
         if not used & JOKER_BIT:
             actions.append(moves.ADD + JOKER)
@@ -155,10 +156,10 @@ class Team(Question[Position]):
             s.push(TEAM, seat, detail)
             add_to_team(s, seat, action)
         elif action < moves.EXTRA:
-            s.took_part[seat] |= 1 << detail
+            s.took_part[seat] |= bit(detail)
             sphinx.pay(s, seat, action - moves.DRAW + 1)
         else:
-            s.took_part[seat] |= 1 << detail
+            s.took_part[seat] |= bit(detail)
             bricks.put_brick(s, seat, action)
             s.push(MORE_BRICKS, seat, detail)
 

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from iteru.engine.agenda import Question, Task
+from iteru.engine.bits import bit
 from iteru.games.imhotep.rules import moves, ships, sites
 from iteru.games.imhotep.rules.box import STEP_LOAD, STEP_SAIL, STEP_SAIL_ANY_ORDER, STEP_STONES
 from iteru.games.imhotep.rules.moves import CARD_COUNT, CARDS, SHIPS, SPACES
@@ -72,7 +73,7 @@ def ships_to_load_and_sail(s: Position) -> i64:
     ship: i64
     for ship in range(SHIPS):
         if free_on(s, ship) > 0 and has_minimum(s, ship, 1):
-            found |= 1 << ship
+            found |= bit(ship)
     return found
 
 
@@ -161,7 +162,7 @@ class SailLoaded(Question[Position]):
     kinds = ("sail",)
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
-        return SAILS[(1 << detail) * 32 + s.taken].copy()
+        return SAILS[bit(detail) * 32 + s.taken].copy()
 
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
         ships.sail(s, seat, action)
@@ -201,7 +202,7 @@ def ask_for_order(s: Position, seat: i64, ship: i64) -> None:
         owner: i64 = s.cargo[ship * SPACES + space]
         if owner != EMPTY and space not in s.order:
             left.append(space)
-            owners |= 1 << owner
+            owners |= bit(owner)
     if owners & (owners - 1):
         s.push(UNLOAD_ORDER, seat, ship)
     else:

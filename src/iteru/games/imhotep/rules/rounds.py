@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from iteru.engine.agenda import Task
+from iteru.engine.bits import bit
 from iteru.games.imhotep.rules import market, temple, turn
 from iteru.games.imhotep.rules.moves import CARD_COUNT, CARDS, SHIPS, SPACES
 from iteru.games.imhotep.rules.position import EMPTY, SENT_BACK, WAITING, Position
@@ -36,7 +37,7 @@ def begin_round(s: Position, starter: i64) -> None:
         size: i64 = s.layout.round_cards[card * SHIPS + ship]
         s.ships[ship] = size
         s.berth[ship] = WAITING
-        s.free |= ((1 << size) - 1) << ship * SPACES
+        s.free |= (bit(size) - 1) << ship * SPACES
     if s.journal is not None:
         waiting = " ".join([str(size) for size in s.ships])
         facts: dict[str, int | str] = {"round": s.round, "ships": waiting, "seat": starter}

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from iteru.engine.agenda import Task
+from iteru.engine.bits import bit
 from iteru.games.imhotep.rules import market, moves, sites
 from iteru.games.imhotep.rules.moves import SPACES
 from iteru.games.imhotep.rules.position import (
@@ -39,9 +40,9 @@ def load(s: Position, seat: i64, action: i64) -> None:
     ship: i64 = place // SPACES
     s.sled[seat] -= 1
     s.cargo[place] = seat
-    s.free -= 1 << place
+    s.free -= bit(place)
     if has_minimum(s, ship, 0):
-        s.ready |= 1 << ship
+        s.ready |= bit(ship)
     if s.journal is not None:
         facts: dict[str, int | str] = {"seat": seat, "ship": ship + 1, "space": place % SPACES + 1}
         s.journal.tell("loaded", facts)
@@ -64,9 +65,9 @@ def sail(s: Position, seat: i64, action: i64) -> None:
 
 def put_to_sea(s: Position, seat: i64, ship: i64, site: i64) -> None:
     s.berth[ship] = site
-    s.free &= ~(15 << ship * SPACES)
-    s.ready &= ~(1 << ship)
-    s.taken |= 1 << site
+    s.free &= ~(15 * bit(ship * SPACES))
+    s.ready &= ~bit(ship)
+    s.taken |= bit(site)
     if site == moves.MARKET:
         s.push(market.CLOSE_MARKET, seat, ship)
     s.push(UNLOAD_SHIP, seat, ship)

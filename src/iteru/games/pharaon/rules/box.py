@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from iteru.engine.bits import bit
 from iteru.engine.box import Box, Figure
 from iteru.engine.setting import Setting
 from iteru.games.pharaon.meta import PharaonOptions
@@ -211,7 +212,7 @@ class Layout(Setting):
         self.full_zone = [self.mask_of("full_zone", zone) for zone in range(len(ZONES))]
         self.tires = 0
         for card, kind in enumerate(self.noble_types):
-            self.tires |= 1 << card if kind == "once_a_round" else 0
+            self.tires |= bit(card) if kind == "once_a_round" else 0
         self.generals = self.mask_of("advance", -1)
         self.judges = self.mask_of("any_kinds", -1)
         self.seers = self.mask_of("seer", -1)
@@ -231,7 +232,7 @@ class Layout(Setting):
         mask = 0
         for card in range(NOBLE_COUNT):
             if self.noble_effects[card] == effect and zone in (-1, self.noble_zone[card]):
-                mask |= 1 << card
+                mask |= bit(card)
         return mask
 
     def read_pyramid(self, figure: Figure) -> None:

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from iteru.engine.agenda import Question
+from iteru.engine.bits import bit
 from iteru.games.pharaon.rules import gains, moves, succession
 from iteru.games.pharaon.rules.moves import TOKEN_COUNT, TOKENS
 from iteru.games.pharaon.rules.position import EMPTY, Position
@@ -144,7 +145,7 @@ def refill_noble(s: Position, slot: i64) -> None:
 
 def get_noble(s: Position, player: i64, card: i64) -> None:
     """R3.5: a noble counts at once; R6.11: what it brings once follows in printed order."""
-    s.nobles[player] |= 1 << card
+    s.nobles[player] |= bit(card)
     succession.check_succession(s, player)
     gains.push_gains(s, player, s.layout.noble_gain[card])
 
@@ -177,7 +178,7 @@ class PickArtisan(Question[Position]):
                 s.journal.tell("artisan-taken", facts)
         if not from_deck:
             refill_artisan(s, action - moves.ARTISAN)
-        s.artisans[seat] |= 1 << card
+        s.artisans[seat] |= bit(card)
         gains.push_gains(s, seat, s.layout.artisan_gain[card])
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from iteru.engine.bits import bit
 from iteru.engine.box import Box, Figure
 from iteru.games.pharaon.rules.moves import COLOURS, MAX_SLOTS, RESOURCES
 
@@ -64,7 +65,7 @@ def symbols(words: list[str]) -> list[int]:
 def mask_of(colours: list[str]) -> int:
     mask = 0
     for colour in colours:
-        mask |= 1 << COLOURS.index(colour)
+        mask |= bit(COLOURS.index(colour))
     return mask
 
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from iteru.engine.bits import bit
 from iteru.games.pharaon.rules import moves, prices
 from iteru.games.pharaon.rules.box import SCRIBES
 from iteru.games.pharaon.rules.moves import (
@@ -313,7 +314,7 @@ def fits_in(used: i64, room: i64) -> bool:
 
 def is_joker(slot: i64) -> bool:
     """R4.3: whether a token counts as every colour."""
-    return JOKERS >> slot & 1 == 1
+    return JOKERS & bit(slot) != 0
 
 
 def kind_of(slot: i64, zone: i64) -> i64:

@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from iteru.engine.agenda import Agenda, AgendaState
+from iteru.engine.bits import places_in
 from iteru.games.pharaon.rules.box import Layout
 from iteru.games.pharaon.rules.moves import COLOUR_COUNT, SILVER, TOKEN_COUNT, ZONE_COUNT
 
@@ -148,10 +149,7 @@ def tire(s: Position, player: i64, cards: i64) -> i64:
     """R1.6: use the first of some cards, once in this round; which card it was."""
     first: i64 = cards & -cards
     s.tired[player] |= first & s.layout.tires
-    card: i64 = 0
-    while not first >> card & 1:
-        card += 1
-    return card
+    return places_in(first)[0]
 
 
 def has_basic(s: Position) -> bool:
@@ -173,17 +171,6 @@ def has_card(slots: list[int]) -> bool:
         if card != EMPTY:
             return True
     return False
-
-
-def cards_in(mask: int) -> list[int]:
-    """The cards of a mask, ascending."""
-    found: list[int] = []
-    card = 0
-    while mask >> card:
-        if mask >> card & 1:
-            found.append(card)
-        card += 1
-    return found
 
 
 def silver_left(s: Position) -> bool:

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from iteru.engine.agenda import Question, Task
+from iteru.engine.bits import bit
 from iteru.games.pharaon.rules import cards, gains, moves, traitor, turn
 from iteru.games.pharaon.rules.box import SCRIBES
 from iteru.games.pharaon.rules.moves import (
@@ -90,7 +91,7 @@ def deal_nobles(s: Position) -> None:
             if scribes:
                 card = scribes.pop(0)
                 deck.remove(card)
-                s.nobles[player] |= 1 << card
+                s.nobles[player] |= bit(card)
     s.rng.shuffle(deck)
     s.noble_deck = deck
     slot: i64

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from iteru.engine.bits import places_in
 from iteru.games.pharaon.rules.box import COUNTS
 from iteru.games.pharaon.rules.moves import (
     ARTISAN_ZONE,
@@ -19,7 +20,7 @@ from iteru.games.pharaon.rules.moves import (
     TOMB_ZONE,
     ZONE_COUNT,
 )
-from iteru.games.pharaon.rules.position import TRAITOR, Position, cards_in
+from iteru.games.pharaon.rules.position import TRAITOR, Position
 
 POINTS_FOR: Final = ("nobles", "tomb", "artisans", "nile", "goods", "gods", "tokens")
 GODS_AT_ZONE: Final = COUNTS.index("gods_at_zone")
@@ -136,7 +137,7 @@ def first_borders(gods: i64) -> i64:
 
 def noble_values(s: Position, player: i64, gods: i64) -> list[int]:
     """R9.2: the points of each noble of a player, in the order of their numbers."""
-    cards = cards_in(s.nobles[player])
+    cards = places_in(s.nobles[player])
     values = [s.layout.noble_points[card] + counted(s, player, card, gods) for card in cards]
     others = [
         values[place]
@@ -174,7 +175,7 @@ def things_counted(s: Position, player: i64, what: i64) -> i64:
         return s.nobles[player].bit_count()
     if what == ARTISAN_VALUES:
         points = s.layout.artisan_points
-        return len({points[artisan] for artisan in cards_in(s.artisans[player])})
+        return len({points[artisan] for artisan in places_in(s.artisans[player])})
     if what == TOMB_SPACES:
         return s.tomb[player]
     return tracks_at(s, player, s.layout.top_level) if what == TOP_TRACKS else 0
@@ -230,7 +231,7 @@ def tomb_points(s: Position, player: i64) -> i64:
 
 def artisan_points(s: Position, player: i64) -> i64:
     """R9.3"""
-    return sum([s.layout.artisan_points[card] for card in cards_in(s.artisans[player])])
+    return sum([s.layout.artisan_points[card] for card in places_in(s.artisans[player])])
 
 
 def nile_points(s: Position, player: i64) -> i64:
@@ -290,7 +291,7 @@ def points_so_far(s: Position, player: i64) -> i64:
     if s.layout.solo and player == TRAITOR:
         nobles: i64 = traitor_nobles(s)
     else:
-        nobles = sum([s.layout.noble_points[card] for card in cards_in(s.nobles[player])])
+        nobles = sum([s.layout.noble_points[card] for card in places_in(s.nobles[player])])
     pharaoh: i64 = s.layout.succession_points if s.pharaoh == player else 0
     lasting = tomb_points(s, player) + artisan_points(s, player) + nile_points(s, player)
     return lasting + nobles + pharaoh

@@ -1,6 +1,7 @@
 """A position in a few lines of text, for whoever debugs."""
 
 from iteru.engine.agenda import asked_line
+from iteru.engine.bits import places_in
 from iteru.games.pharaon.rules.moves import (
     COLOUR_COUNT,
     COLOURS,
@@ -10,7 +11,7 @@ from iteru.games.pharaon.rules.moves import (
     TOKENS,
     ZONES,
 )
-from iteru.games.pharaon.rules.position import EMPTY, TRAITOR, Position, cards_in
+from iteru.games.pharaon.rules.position import EMPTY, TRAITOR, Position
 
 
 def position_lines(s: Position) -> list[str]:
@@ -63,8 +64,8 @@ def player_line(s: Position, player: int) -> str:
     goods = s.goods[player * TOKEN_COUNT : (player + 1) * TOKEN_COUNT]
     levels = s.level[player * COLOUR_COUNT : (player + 1) * COLOUR_COUNT]
     name = "Traitor" if s.layout.solo and player == TRAITOR else f"seat {player + 1}"
-    cards = [str(card + 1) for card in cards_in(s.nobles[player])]
-    artisans = [str(card + 1) for card in cards_in(s.artisans[player])]
+    cards = [str(card + 1) for card in places_in(s.nobles[player])]
+    artisans = [str(card + 1) for card in places_in(s.artisans[player])]
     row = s.row[player]
     place = f"; row {row + 1} field {s.field[player] + 1}" if row >= 0 else ""
     return (

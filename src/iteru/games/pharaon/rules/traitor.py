@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from iteru.engine.agenda import Question, Task
+from iteru.engine.bits import bit
 from iteru.games.pharaon.rules import (
     cards,
     figures,
@@ -52,7 +53,7 @@ def set_up(s: Position) -> None:
 
 def get_first_noble(s: Position, card: i64) -> None:
     """R10.1: the noble that the player rejects is his, without an effect."""
-    s.nobles[TRAITOR] |= 1 << card
+    s.nobles[TRAITOR] |= bit(card)
     if s.journal is not None:
         s.journal.show("traitor-took-noble", {"noble": str(card + 1)})
 
@@ -192,7 +193,7 @@ def carry_out_goods(s: Position, code: i64, number: i64) -> None:
     elif code == figures.FIELD_NILE:
         step_on_nile(s, number == 1)
     elif code == figures.FIELD_GOD:
-        s.traitor_gods |= 1 << number
+        s.traitor_gods |= bit(number)
         if s.journal is not None:
             s.journal.tell("traitor-god", {"god": s.layout.gods[number]})
 
@@ -207,7 +208,7 @@ def clear_noble(s: Position, slot: i64, takes: bool) -> None:
         s.journal.tell(name, {"noble": str(card + 1)})
     cards.refill_noble(s, slot)
     if takes:
-        s.nobles[TRAITOR] |= 1 << card
+        s.nobles[TRAITOR] |= bit(card)
         succession.check_succession(s, TRAITOR)
     else:
         s.noble_discard = [*s.noble_discard, card]
@@ -232,7 +233,7 @@ def clear_artisan(s: Position, highest: bool, takes: bool) -> None:
         s.journal.tell("traitor-took-artisan" if takes else "traitor-discarded-artisan", facts)
     cards.refill_artisan(s, best)
     if takes:
-        s.artisans[TRAITOR] |= 1 << card
+        s.artisans[TRAITOR] |= bit(card)
     else:
         s.artisan_discard = [*s.artisan_discard, card]
 

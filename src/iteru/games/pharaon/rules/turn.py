@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from iteru.engine.agenda import Question, Task
+from iteru.engine.bits import bit
 from iteru.games.pharaon.rules import (
     cards,
     exchanges,
@@ -241,7 +242,7 @@ class Pay(Question[Position]):
             slot: i64 = action - moves.PAY
             picked: i64 = s.picked
             s.ways = [way for way in s.ways if way != usual and next_slot(way, picked) == slot]
-            s.picked = picked + (1 << slot * BITS)
+            s.picked = picked + bit(slot * BITS)
         go_on_paying(s, seat)
 
 

@@ -1,6 +1,7 @@
 """What a seat may know (R1.5), as plain JSON. Everything that draws, sends or chooses feeds on this."""
 
 from iteru.engine.agenda import detail_of, seat_of
+from iteru.engine.bits import places_in
 from iteru.engine.game import View
 from iteru.games.pharaon.rules import exchanges, nile, payment, turn
 from iteru.games.pharaon.rules.box import BOARDS, COUNTS, NUMBERS, Layout
@@ -22,7 +23,6 @@ from iteru.games.pharaon.rules.position import (
     EMPTY,
     NOT_PASSED,
     TRAITOR,
-    cards_in,
 )
 from iteru.games.pharaon.rules.scoring import (
     POINTS_FOR,
@@ -270,10 +270,10 @@ def player_view(s: PharaonState, player: int) -> View:
     row = s.row[player]
     return {
         "goods": dict(zip(TOKENS, goods, strict=True)),
-        "nobles": [card + 1 for card in cards_in(s.nobles[player])],
-        "tired": [card + 1 for card in cards_in(s.tired[player])],
+        "nobles": [card + 1 for card in places_in(s.nobles[player])],
+        "tired": [card + 1 for card in places_in(s.tired[player])],
         "artisans": sorted(
-            [s.layout.artisan_number[card] for card in cards_in(s.artisans[player])]
+            [s.layout.artisan_number[card] for card in places_in(s.artisans[player])]
         ),
         "nile": s.level[player * COLOUR_COUNT : (player + 1) * COLOUR_COUNT],
         "tomb": s.tomb[player],
@@ -290,7 +290,7 @@ def seat_view(s: PharaonState, seat: int) -> View:
     gods = best_gods(s, seat)
     has = elements(s, seat)
     values = noble_values(s, seat, gods)
-    cards = cards_in(s.nobles[seat])
+    cards = places_in(s.nobles[seat])
     return {
         **player_view(s, seat),
         "noble_points": {str(card + 1): value for card, value in zip(cards, values, strict=True)},

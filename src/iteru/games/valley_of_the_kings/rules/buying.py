@@ -68,7 +68,7 @@ def payment(s: Position, seat: i64, missing: i64) -> list[int]:
         most = max(most, gold_of(s, kind))
     best = [-1] * (missing + most)
     best[0] = 0
-    used = [0] * (missing + most)
+    used: list[list[int]] = [[] for _ in range(missing + most)]
     index: i64
     for index in range(len(hand)):
         gold = gold_of(s, hand[index])
@@ -79,8 +79,8 @@ def payment(s: Position, seat: i64, missing: i64) -> list[int]:
                 reached = total + gold
                 if best[reached] < 0 or best[total] + cost < best[reached]:
                     best[reached] = best[total] + cost
-                    used[reached] = used[total] | 1 << index
+                    used[reached] = [*used[total], hand[index]]
     paid: i64 = missing
     while best[paid] < 0:
         paid += 1
-    return [hand[index] for index in range(len(hand)) if used[paid] >> index & 1]
+    return used[paid]

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from iteru.engine.bits import bit
 from iteru.games.valley_of_the_kings.rules import moves, steps
 from iteru.games.valley_of_the_kings.rules.filters import passes
 from iteru.games.valley_of_the_kings.rules.outlook import (
@@ -169,7 +170,7 @@ class Foresight:
         place: i64
         for place in range(len(self.plan.filters)):
             if self.fits(now, self.plan.filters[place], kind):
-                bits |= 1 << place
+                bits |= bit(place)
         return -1 - bits
 
     def fits(self, now: Outlook, step: Step, kind: i64) -> bool:

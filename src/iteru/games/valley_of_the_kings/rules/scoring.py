@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from iteru.engine.bits import bit
 from iteru.games.valley_of_the_kings.rules.box import FIRST_SET, SETS
 from iteru.games.valley_of_the_kings.rules.position import Position
 
@@ -19,7 +20,7 @@ def tomb_points(s: Position, seat: i64) -> list[int]:
         if its_set < FIRST_SET:
             points[its_set] += s.layout.points[kind]
         elif not seen >> kind & 1:
-            seen |= 1 << kind
+            seen |= bit(kind)
             points[its_set] += 1
     number: i64
     for number in range(FIRST_SET, len(SETS)):

@@ -3,6 +3,7 @@
 import re
 from typing import Final
 
+from iteru.engine.bits import MOST_BITS, bit
 from iteru.engine.box import Figure, shortened
 from iteru.games.valley_of_the_kings.rules import steps
 from iteru.games.valley_of_the_kings.rules.steps import Step
@@ -75,6 +76,8 @@ def read_action(figure: Figure) -> list[Step]:
     given = figure.values.get("action")
     if not isinstance(given, list) or not all(isinstance(text, str) for text in given):
         raise figure.wrong("action", '["draw 1", ...]')
+    if len(given) > MOST_BITS:  # filters of a plan are bits (`foresight`)
+        raise figure.wrong("action", f"0 - {MOST_BITS}")
     action = [read_step(figure, str(text)) for text in given]
     tie_to_the_step_before(figure, action)
     for step in action:
@@ -183,7 +186,7 @@ def read_choosing(figure: Figure, text: str) -> Step | None:
     for place in (found[3] or " from hand").removeprefix(" from ").split(" or "):
         if place not in steps.PLACES:
             raise figure.wrong_part("action", place, place_names(ALLOWED[verb]), text)
-        places |= 1 << steps.PLACES.index(place)
+        places |= bit(steps.PLACES.index(place))
     step = Step(text, verb, count, places)
     check_places(figure, step, ALLOWED[verb])
     if found[4]:

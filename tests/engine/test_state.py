@@ -1,11 +1,14 @@
 """A position is pickled, copied, compared and has a key, whatever the game."""
 
 import copy
+import hashlib
+import json
 import multiprocessing
 import pickle
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from operator import methodcaller
+from typing import cast
 
 import pytest
 
@@ -13,7 +16,7 @@ import iteru
 from iteru.contract.games import Setting, main_settings, random_action, settings, walk
 from iteru.engine.events import Journal
 from iteru.engine.rng import Rng
-from iteru.engine.state import State
+from iteru.engine.state import State, written
 
 EVERYWHERE = pytest.mark.parametrize("setting", settings(iteru.games()), ids=str)
 MAINLY = pytest.mark.parametrize("setting", main_settings(iteru.games()), ids=str)
@@ -188,3 +191,65 @@ def test_a_digest_is_a_short_text_that_is_the_same_tomorrow(name: str) -> None:
     digests = {middle(name).digest() for _ in range(3)}
     assert len(digests) == 1
     assert len(digests.pop()) == 32
+
+
+# For those who build on it
+
+
+class Index:
+    """A whole number that is no int, as numpy has them."""
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def __index__(self) -> int:
+        return self.value
+
+    __int__ = __index__
+
+
+@EACH_GAME
+def test_whatever_has_an_index_is_an_action(name: str) -> None:
+    game = iteru.game(name)
+    state, other = game.new(3, 1), game.new(3, 1)
+    action = state.legal_actions()[-1]
+    state.apply(action)
+    other.apply(cast(int, Index(action)))
+    assert other.snapshot() == state.snapshot()
+    assert other.digest() == state.digest(), "nothing but whole numbers is kept"
+    assert game.notation(cast(int, Index(action))) == game.notation(action)
+
+
+@EACH_GAME
+def test_a_match_takes_it_too_and_its_record_is_the_same(name: str) -> None:
+    match, other = iteru.Match(iteru.game(name), 3, 1), iteru.Match(iteru.game(name), 3, 1)
+    action = match.state.legal_actions()[0]
+    match.choose(match.state.actor, action)
+    other.choose(other.state.actor, cast(int, Index(action)))
+    assert other.record() == match.record()
+    assert [type(played.action) for played in other.played] == [int]
+
+
+def test_a_position_says_what_it_is() -> None:
+    state = iteru.game("imhotep").new(3, 1)
+    assert repr(state) == "<imhotep: 3 seats, actor 0, scores [0, 0, 0]>"
+    assert repr(play_on(state)).startswith("<imhotep: 3 seats, over, scores [")
+
+
+@EACH_GAME
+def test_a_position_says_what_it_is_before_anything_lies_on_the_table(name: str) -> None:
+    game = iteru.game(name)
+    assert repr(game.bare(game.setting(3, {}))).startswith(f"<{name}: 3 seats, over, scores ")
+
+
+@pytest.mark.parametrize("value", [[1, {"a": [True, 2, "b"]}, -3], [2**70, {"a": 1}], []])
+def test_what_digests_are_made_of_is_written_as_json_writes_it(value: object) -> None:
+    assert written(value) == json.dumps(value).encode()
+
+
+@EACH_GAME
+def test_digests_are_made_as_ever_so_that_those_which_somebody_kept_are_of_use(name: str) -> None:
+    state = middle(name)
+    found = {key: value for key, value in state.snapshot().items() if key != "rng"}
+    text = json.dumps([name, state.setting.box.fingerprint, found])
+    assert state.digest() == hashlib.blake2b(text.encode(), digest_size=16).hexdigest()

@@ -101,11 +101,11 @@ class AgendaState(State):
         question = self.book.questions[entry >> SEAT_BITS & ITEM_MASK]
         return question.offer(self, entry & SEAT_MASK, entry >> DETAIL_AT)
 
-    def apply(self, action: int) -> None:
+    def apply(self, action: i64) -> None:
         """Answer the question on top of the agenda, then do what happens by itself."""
         entry: i64 = self.agenda.pop()
         question = self.book.questions[entry >> SEAT_BITS & ITEM_MASK]
-        question.answer(self, entry & SEAT_MASK, entry >> DETAIL_AT, action)
+        question.answer(self, entry & SEAT_MASK, entry >> DETAIL_AT, i64(action))
         self.proceed()
 
     def proceed(self) -> None:

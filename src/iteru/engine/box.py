@@ -112,6 +112,7 @@ class Box:
         """What an owner corrected, as it stood in the file; empty for the box as it is shipped."""
         self.may_add = dict(may_add or {})
         """Values that an owner may add to figures that lack them, by the first word of their paths."""
+        self.known_fingerprint = ""
 
     def __getitem__(self, path: str) -> Figure:
         return self.figures[path]
@@ -122,9 +123,11 @@ class Box:
     @property
     def fingerprint(self) -> str:
         """A short name of all values, sources aside: equal boxes play equal games."""
-        values = {figure.path: figure.values for figure in self}
-        text = json.dumps(values, sort_keys=True, separators=(",", ":"))
-        return hashlib.sha256(text.encode()).hexdigest()[:12]
+        if not self.known_fingerprint:
+            values = {figure.path: figure.values for figure in self}
+            text = json.dumps(values, sort_keys=True, separators=(",", ":"))
+            self.known_fingerprint = hashlib.sha256(text.encode()).hexdigest()[:12]
+        return self.known_fingerprint
 
     def pieces_by_source(self) -> dict[str, int]:
         """How many physical things rest on each source, by their weakest value."""

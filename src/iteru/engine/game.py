@@ -5,7 +5,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any, Final, Generic, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from iteru.engine.box import Box
 from iteru.engine.errors import BadOptions, IllegalMove
@@ -162,11 +162,11 @@ class Game(ABC, Generic[S]):
                 most=self.meta.max_seats,
             )
 
-    def notation(self, action: int) -> str:
+    def notation(self, action: i64) -> str:
         """The text of an action; `parse` is its inverse."""
         return self.notations[action]
 
-    def public_notation(self, action: int) -> str:
+    def public_notation(self, action: i64) -> str:
         """What other seats are shown of an action until the game is over.
 
         Less than the notation where the action is a secret.
@@ -192,7 +192,7 @@ class Game(ABC, Generic[S]):
             raise IllegalMove("", "ambiguous-move", move=text.strip(), likely=likely)
         raise IllegalMove("", "unreadable-move", move=text.strip())
 
-    def check(self, state: S, seat: int, action: int) -> None:
+    def check(self, state: S, seat: int, action: i64) -> None:
         """Refuse an action that the seat may not take now."""
         if state.actor == NOBODY:
             raise IllegalMove("", "game-is-over")

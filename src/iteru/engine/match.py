@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from mypy_extensions import i64
+
 from iteru.engine.deal import Deal
 from iteru.engine.errors import BadOptions, BadRecord, IllegalMove, NothingToUndo
 from iteru.engine.events import Event, Journal
@@ -146,10 +148,11 @@ class Match:
         """Carry out a move in notation, or refuse it and change nothing."""
         return self.choose(seat, self.game.parse(text))
 
-    def choose(self, seat: int, action: int) -> Played:
+    def choose(self, seat: int, action: i64) -> Played:
         """Carry out an action, or refuse it and change nothing."""
-        self.game.check(self.state, seat, action)
-        return self.carry_out(seat, action)
+        number = i64(action)
+        self.game.check(self.state, seat, number)
+        return self.carry_out(seat, number)
 
     def carry_out(self, seat: int, action: int) -> Played:
         """Carry out an action that is known to be legal."""

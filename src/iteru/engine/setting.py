@@ -5,6 +5,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from iteru.engine.box import Box
+from iteru.engine.options import changed_options
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -21,3 +22,4 @@ class Setting:
         self.seats = seats
         self.options = options
         """An instance of the game's dataclass of options."""
+        self.changed_options = changed_options(options)

@@ -16,7 +16,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -30,6 +30,7 @@ from bench.wire import Call, PageSocket, Stream
 
 TICKS = os.sysconf("SC_CLK_TCK")
 MOST_OPENED_AT_ONCE = 50
+WARM_UP = 2.0
 NO_LIMITS = {
     "ITERU_RATE": "1000000",
     "ITERU_NEW_PER_MINUTE": "1000000",
@@ -90,6 +91,10 @@ class Server:
         )
         return (int(after_name[11]) + int(after_name[12])) / TICKS
 
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait(10)
+
 
 @dataclass
 class Visitor:
@@ -100,15 +105,16 @@ class Visitor:
     token: str
 
 
-def start_server(folder: str, *arguments: str) -> Server:
+def start_server(
+    folder: str, *arguments: str, environment: Mapping[str, str] = os.environ
+) -> Server:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    environment = {**os.environ, "ITERU_DATA": folder, "ITERU_PACE": "0", **NO_LIMITS}
     program = Path(sys.executable).with_name("iteru")
     process = subprocess.Popen(
         [str(program), "serve", "--port", str(port), *arguments],
-        env=environment,
+        env={**environment, "ITERU_DATA": folder, "ITERU_PACE": "0", **NO_LIMITS},
         stdout=subprocess.DEVNULL,
     )
     server = Server(port, process)
@@ -238,7 +244,9 @@ async def game_after_game(
         table.close()
 
 
-async def drive(server: Server, kind: str, tables: int, seconds: float, think: float) -> Tally:
+async def drive(
+    server: Server, kind: str, tables: int, seconds: float, think: float = 0.0
+) -> Tally:
     tally = Tally()
     visitors = [await sign_up(server) for _ in range((tables + 29) // 30)]
     players: list[Awaitable[None]] = [
@@ -247,7 +255,7 @@ async def drive(server: Server, kind: str, tables: int, seconds: float, think: f
     ]
     while tally.opened < tables:
         await asyncio.sleep(0.1)
-    await asyncio.sleep(2)
+    await asyncio.sleep(min(WARM_UP, seconds))
     before, own = server.work(), time.process_time()
     tally.since = time.perf_counter()
     tally.until = tally.since + seconds
@@ -299,8 +307,7 @@ def main() -> None:
             tally = uvloop.run(drive(server, given.kind, given.tables, given.seconds, given.think))
             report(given.kind, given.tables, given.seconds, tally, (before, server.memory()))
         finally:
-            server.process.send_signal(signal.SIGTERM)
-            server.process.wait(10)
+            server.stop()
 
 
 if __name__ == "__main__":

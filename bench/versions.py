@@ -1,62 +1,22 @@
-"""Two source trees of Iteru beside each other: random games and clones on one core, in turns in one run.
+"""Two source trees of Iteru beside each other, in turns in one run: random games and clones on one core, and the server.
 
 `--before` is the root of the other tree, for example a git worktree of an older commit; this one is measured
 against it. A tree is measured compiled where `python setup.py build_ext --inplace` has built it there.
 """
 
 import argparse
-import json
-import os
-import subprocess
 import sys
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 
+from bench import served
 from bench.timing import Figures
+from bench.trees import Tree
 
 ROOT = Path(__file__).parent.parent
-LIST = "import iteru; print(*iteru.games())"
-HOW = "import iteru.engine.build as build; print(build.is_compiled())"
 LEAST = 0.95
 """What a change may leave of the speed before."""
-
-
-@dataclass(frozen=True)
-class Tree:
-    """A source tree, run by this interpreter instead of the installed package."""
-
-    root: Path
-
-    def run(self, pure: bool, *command: str) -> str:
-        environment = {name: value for name, value in os.environ.items() if name != "ITERU_PURE"}
-        environment["PYTHONPATH"] = str(self.root / "src")
-        if pure:
-            environment["ITERU_PURE"] = "1"
-        done = subprocess.run(
-            [sys.executable, *command],
-            cwd=self.root,
-            env=environment,
-            capture_output=True,
-            text=True,
-        )
-        if done.returncode:
-            why = (done.stderr.splitlines() or ["it failed"])[-1]
-            raise SystemExit(f"{self.root} cannot be measured (built from other sources?): {why}")
-        return done.stdout
-
-    def games(self) -> list[str]:
-        return self.run(True, "-c", LIST).split()
-
-    def is_compiled(self) -> bool:
-        return self.run(False, "-c", HOW).strip() == "True"
-
-    def measure(self, game: str, seats: int, seconds: float, pure: bool) -> Figures:
-        command = ("-m", "iteru.arena.speed", game, str(seats), str(seconds))
-        found = json.loads(self.run(pure, *command))
-        if found.pop("compiled") == pure:
-            raise SystemExit(f"{self.root} does not run {'interpreted' if pure else 'compiled'}")
-        return Figures(game, **found)
 
 
 @dataclass(frozen=True)
@@ -137,12 +97,45 @@ def arguments() -> argparse.Namespace:
     parser.add_argument(
         "--after", type=Path, default=ROOT, help="root of this tree (default: this one)"
     )
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("--engine", action="store_true", help="random games and clones only")
+    what.add_argument("--server", action="store_true", help="the server only")
     parser.add_argument("--seats", type=int, default=4, help="players (default: %(default)s)")
     parser.add_argument(
         "--seconds", type=float, default=2, help="of play in each round (default: %(default)s)"
     )
+    parser.add_argument(
+        "--served", type=float, default=5, help="seconds of each server (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--programs",
+        type=int,
+        default=40,
+        help="tables of programs; 0 for none (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--pages", type=int, default=20, help="tables of pages; 0 for none (default: %(default)s)"
+    )
     parser.add_argument("--rounds", type=int, default=5, help="how many (default: %(default)s)")
     return parser.parse_args()
+
+
+def compare_engines(trees: tuple[Tree, Tree], asked: argparse.Namespace) -> None:
+    played = play_rounds(trees, works_of(trees), asked)
+    print(
+        f"\nbest of {asked.rounds} rounds of {asked.seconds:g} s: before, after, how many times as fast\n"
+    )
+    print_table(played)
+    print(f"\n{verdict(played)}")
+
+
+def compare_servers(trees: tuple[Tree, Tree], asked: argparse.Namespace) -> None:
+    loads = [served.Load("programs", asked.programs), served.Load("pages", asked.pages)]
+    loads = [load for load in loads if load.tables]
+    found = served.serve_rounds(trees, loads, asked.rounds, asked.served)
+    print(f"\nmedian of {asked.rounds} rounds of {asked.served:g} s: before, after\n")
+    served.print_served(found)
+    print(f"\n{served.verdict(found)}")
 
 
 def main() -> None:
@@ -151,12 +144,10 @@ def main() -> None:
     for tree in trees:
         if not (tree.root / "src" / "iteru").is_dir():
             raise SystemExit(f"{tree.root} is not a source tree of Iteru")
-    played = play_rounds(trees, works_of(trees), asked)
-    print(
-        f"\nbest of {asked.rounds} rounds of {asked.seconds:g} s: before, after, how many times as fast\n"
-    )
-    print_table(played)
-    print(f"\n{verdict(played)}")
+    if not asked.server:
+        compare_engines(trees, asked)
+    if not asked.engine:
+        compare_servers(trees, asked)
 
 
 if __name__ == "__main__":

@@ -8,7 +8,10 @@ from pathlib import Path
 import pytest
 
 import iteru
+from bench import served
+from bench.served import Load, Served, ServedPair
 from bench.timing import Figures
+from bench.trees import Tree
 from bench.versions import Pair, verdict
 
 ROOT = Path(__file__).parents[2]
@@ -20,7 +23,9 @@ def run(*command: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-@pytest.mark.parametrize("script", ["load", "memory", "peers", "python_loop", "versions", "wire"])
+@pytest.mark.parametrize(
+    "script", ["load", "memory", "peers", "python_loop", "served", "trees", "versions", "wire"]
+)
 def test_every_script_is_importable(script: str) -> None:
     assert import_module(f"bench.{script}").__doc__
 
@@ -46,12 +51,38 @@ def test_load_is_measured(kind: str) -> None:
 
 
 def test_two_source_trees_are_compared_game_by_game() -> None:
-    quick = ("--seconds", "0.05", "--rounds", "1", "--seats", "2")
+    quick = ("--engine", "--seconds", "0.05", "--rounds", "1", "--seats", "2")
     done = run("bench.versions", "--before", str(ROOT), *quick)
     assert done.returncode == 0, done.stderr
     for name in iteru.games():
         assert f"{name}, interpreted" in done.stdout
     assert "worst median ratio" in done.stdout
+
+
+def test_the_server_of_a_source_tree_is_measured() -> None:
+    found = served.measure(Tree(ROOT), Load("programs", 1), seconds=0.3, pure=True)
+    assert found.moves_per_second > 0
+    assert found.cpu_milliseconds > 0
+
+
+def test_the_servers_of_two_trees_take_turns(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked: list[str] = []
+
+    def measure(tree: Tree, load: Load, _seconds: float, _pure: bool) -> Served:
+        asked.append(tree.root.name)
+        return Served(1000, {"old": 0.6, "new": 0.8}[tree.root.name])
+
+    monkeypatch.setattr(served, "measure", measure)
+    monkeypatch.setattr(Tree, "is_compiled", lambda tree: True)
+    trees = (Tree(Path("old")), Tree(Path("new")))
+    found = served.serve_rounds(trees, [Load("pages", 20)], rounds=2, seconds=1)
+    assert asked == ["old", "new", "new", "old"]
+    served.print_served(found)
+    assert "pages, 20 tables           1,000   1,000       0.600   0.800    0.75" in (
+        capsys.readouterr().out
+    )
 
 
 def test_what_is_not_a_source_tree_is_refused(tmp_path: Path) -> None:
@@ -80,3 +111,18 @@ def test_the_ratio_is_that_of_after_to_before() -> None:
 def test_the_verdict_is_by_the_median(after: float, said: str) -> None:
     rounds = [pair(100, 1), pair(100, after), pair(100, 500)]
     assert verdict({("a", True): rounds, ("b", True): [pair(1, 2)]}).endswith(said)
+
+
+def served_pair(before: float, after: float) -> ServedPair:
+    return ServedPair(Served(1000, before), Served(1, after))
+
+
+def test_servers_are_compared_by_their_cpu() -> None:
+    """Moves a second tell how much of the machine others took meanwhile."""
+    assert served_pair(0.6, 0.8).speed == pytest.approx(0.75)
+
+
+@pytest.mark.parametrize(("after", "said"), [(0.65, "at least 0.9"), (0.7, "BELOW 0.9")])
+def test_the_verdict_on_servers_is_by_the_median(after: float, said: str) -> None:
+    rounds = [served_pair(0.6, 60), served_pair(0.6, after), served_pair(0.6, 0.1)]
+    assert served.verdict({Load("pages", 20): rounds}).endswith(said)

@@ -20,7 +20,13 @@ from iteru.engine.events import Journal
 from iteru.engine.game import Game
 from iteru.engine.state import State
 from iteru.games.valley_of_the_kings.rules.moves import CARDS
-from iteru.games.valley_of_the_kings.rules.position import EMPTY, KNOWN
+from iteru.games.valley_of_the_kings.rules.position import (
+    ARRANGED,
+    BATCH_AT,
+    EMPTY,
+    FACE_UP,
+    KNOWN,
+)
 from iteru.games.valley_of_the_kings.rules.state import ValleyState
 from iteru.games.valley_of_the_kings.rules.turn import TURN
 from iteru.words import Words
@@ -37,6 +43,9 @@ FULL = dict(zip(SHORT, CARDS, strict=True))
 STARTERS = "shabti " * 4 + "urn " * 3 + "food food table"
 PYRAMID = "hapi scarab djed dead horus thoth"
 """What lies in the pyramid unless a test says otherwise: cards of six kinds, none of them cheap."""
+
+ANYWHERE = 1 << BATCH_AT | ARRANGED
+"""The place of an unseen card in a pile: its owner may have put it there."""
 
 
 def table(
@@ -71,6 +80,9 @@ def table(
         cards.sort()
     for cards in state.pile:
         cards[-1:] = [card | KNOWN for card in cards[-1:]]
+    state.order = [
+        [FACE_UP if card & KNOWN else ANYWHERE for card in cards] for cards in state.pile
+    ]
     state.pyramid = kinds(pyramid)
     state.stock = state.stock if stock is None else kinds(stock)[::-1]
     state.boneyard = kinds(boneyard)[::-1]

@@ -316,6 +316,44 @@ def test_r2_7_the_order_of_putting_away_is_dealt_anew_for_the_others() -> None:
     assert {tuple(copy.arranged) for copy in dealt_anew(state, 1)} == {tuple(state.arranged)}
 
 
+def test_r3_3_the_order_of_cards_put_away_stays_a_secret() -> None:
+    """Everybody has seen the cards, and the uppermost lies open; the others can lie in any order."""
+    state = table(played="ka food urn shabti", deck={1: SIX}, changed=True)
+    play(state, "arrange", "top urn", "top shabti", "top food")
+    assert pile(state, 1) == "urn shabti food ka"
+    orders = Counter(pile(copy, 1) for copy in dealt_anew(state, 2, 600))
+    assert (len(orders), {order.split()[0] for order in orders}) == (6, {"urn"})
+    assert min(orders.values()) > 50
+
+
+def test_r3_3_cards_put_away_by_the_game_lie_as_it_puts_them() -> None:
+    """Unseen cards beneath those seen, the cheaper ones uppermost."""
+    hand = {1: "food shabti ka isis", 2: "urn"}
+    state = end_turn(play(table(hand=hand, deck={1: "thoth hapi " * 4}, changed=True), "act food"))
+    for copy in dealt_anew(state, 2):
+        top, *hidden = copy.pile[0][::-1]
+        costs = [copy.layout.cost[card >> 1] for card in hidden]
+        assert (CARDS[top >> 1], costs) == ("box_of_food", sorted(costs))
+
+
+def test_r2_7_what_comes_to_light_of_a_secret_order_is_news() -> None:
+    """So it cannot be taken back, although everybody had seen the card before."""
+    state = table(played="shabti food ka", deck={1: f"urn {SIX}"}, changed=True)
+    end_turn(play(state, "arrange", "top ka", "top food"))
+    state.journal = Journal()
+    play(state, "act urn")
+    news = [str(event) for event in state.journal.events if event.reveals]
+    assert news == ["uncovered seat=1 card=box_of_food"]
+
+
+def test_r2_7_a_card_held_while_the_pile_was_shuffled_is_none_that_lay_in_it() -> None:
+    """Two cards are drawn before the deck is made anew of cards that everybody had seen."""
+    state = table(deck={1: "ka boat"}, pile={1: "thoth* hapi* scarab* food*"}, changed=True)
+    copies = dealt_anew(play(state, "end"), 2)
+    assert all({"ka", "boat"} < set(hand(copy, 1).split()) for copy in copies)
+    assert len({hand(copy, 1) for copy in copies}) == 4
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_r2_7_nothing_hidden_is_shown_in_random_games(seats: int) -> None:
     """Also with the order of cards put away, which a random player often begins to set."""

@@ -8,6 +8,11 @@ from iteru.engine.agenda import Question, Task
 from iteru.games.valley_of_the_kings.rules import moves, steps
 from iteru.games.valley_of_the_kings.rules.attacks import attack
 from iteru.games.valley_of_the_kings.rules.choosing import ask_to_choose, choice_of
+from iteru.games.valley_of_the_kings.rules.memory import (
+    SEEN_FROM_DECK,
+    SEEN_FROM_LOOKED,
+    remember_seen,
+)
 from iteru.games.valley_of_the_kings.rules.moves import CARDS
 from iteru.games.valley_of_the_kings.rules.piles import (
     dearer_last,
@@ -104,6 +109,7 @@ def stack(s: Position, seat: i64, count: i64) -> None:
     for _ in range(count):
         if s.pile[seat]:
             card = s.pile[seat].pop()
+            s.order[seat].pop()
             s.deck[seat].append(card)
             if s.journal is not None:
                 s.journal.tell("stacked", {"seat": seat, "card": CARDS[kind_of(card)]})
@@ -153,6 +159,8 @@ KEEP_CARDS: Final[KeepCards] = KeepCards()
 
 def discard_looked(s: Position, seat: i64) -> None:
     """R9.18: what was looked at and not kept."""
+    for card in s.looked:
+        remember_seen(s, seat, card, SEEN_FROM_LOOKED)
     rest = kinds_in(dearer_last(s, s.looked))
     for kind in rest:
         put_on_pile(s, seat, kind)
@@ -167,6 +175,7 @@ def perform_top_card(s: Position, seat: i64) -> None:
     card = take_from_deck(s, seat)
     if card == EMPTY:
         return
+    remember_seen(s, seat, card, SEEN_FROM_DECK)
     kind = kind_of(card)
     s.revealed.append(kind)
     s.push(DISCARD_REVEALED, seat, kind)

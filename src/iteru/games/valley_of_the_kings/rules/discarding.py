@@ -6,9 +6,14 @@ from mypy_extensions import i64
 
 from iteru.engine.agenda import Question, Task
 from iteru.games.valley_of_the_kings.rules import moves
-from iteru.games.valley_of_the_kings.rules.piles import dearer_last, show_top_of_pile
+from iteru.games.valley_of_the_kings.rules.memory import remember_putting_away, unseen_in
+from iteru.games.valley_of_the_kings.rules.piles import as_put_away, show_top_of_pile
 from iteru.games.valley_of_the_kings.rules.position import (
-    KNOWN,
+    ARRANGED,
+    BATCH_AT,
+    BATCHES,
+    FACE_UP,
+    SORTED,
     Position,
     each_once,
     kinds_in,
@@ -50,26 +55,20 @@ ARRANGE: Final[Arrange] = Arrange()
 
 
 class Discard(Task[Position]):
-    """R3.3: on top what the player put in order, then cards that the others have seen, then the others unseen.
-
-    What the others see on top tells them as little as possible: a card they know, or the cheapest.
-    """
+    """R3.3: on top what the player put in order, the rest beneath."""
 
     name = "discard"
 
     def happen(self, s: Position, seat: i64, detail: i64) -> None:
         count = len(s.hand[seat]) + len(s.played)
         in_order = take_arranged(s, seat)
-        known = [seen(kind) for kind in s.played]
-        known.extend([card for card in s.hand[seat] if card & KNOWN])
-        hidden = dearer_last(s, [card for card in s.hand[seat] if not card & KNOWN])
-        hidden.reverse()
+        rest = s.hand[seat] + [seen(kind) for kind in s.played]
         pile = s.pile[seat]
-        pile.extend(hidden)
-        pile.extend(dearer_last(s, known))
+        pile.extend(as_put_away(s, rest))
         pile.extend(in_order)
-        if in_order:
-            pile[-1] &= ~KNOWN  # the order was a secret: that this card lies on top is news
+        batch: i64 = s.turns % BATCHES + 1
+        note_places(s, seat, batch, rest, len(in_order))
+        remember_putting_away(s, seat, batch)
         s.hand[seat] = []
         s.played = []
         if s.journal is not None:
@@ -78,6 +77,16 @@ class Discard(Task[Position]):
 
 
 DISCARD: Final[Discard] = Discard()
+
+
+def note_places(s: Position, seat: i64, batch: i64, rest: list[int], in_order: i64) -> None:
+    """Which cards were put in order is a secret: then nobody else knows the place of any card of the batch."""
+    sorted_in: i64 = batch << BATCH_AT | SORTED
+    order = s.order[seat]
+    hidden = unseen_in(rest)
+    order.extend([int(sorted_in)] * hidden)
+    order.extend([int(sorted_in if in_order else FACE_UP)] * (len(rest) - hidden))
+    order.extend([int(batch << BATCH_AT | ARRANGED)] * in_order)
 
 
 def take_arranged(s: Position, seat: i64) -> list[int]:

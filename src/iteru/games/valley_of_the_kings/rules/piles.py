@@ -2,9 +2,17 @@
 
 from mypy_extensions import i64
 
+from iteru.games.valley_of_the_kings.rules.memory import (
+    SEEN_FROM_HAND,
+    remember_seen,
+    remember_seen_in_pile,
+    remember_shuffle,
+)
 from iteru.games.valley_of_the_kings.rules.moves import CARDS
 from iteru.games.valley_of_the_kings.rules.position import (
+    BATCH_AT,
     EMPTY,
+    FACE_UP,
     KNOWN,
     Position,
     each_once,
@@ -28,38 +36,47 @@ def take_from_hand(s: Position, seat: i64, kind: i64) -> None:
     """One card of a kind leaves the hand, openly: of equal cards the one that was known goes first."""
     hand = s.hand[seat]
     card = seen(kind)
-    hand.remove(card if card in hand else unseen(kind))
+    if card not in hand:
+        card = unseen(kind)
+        remember_seen(s, seat, card, SEEN_FROM_HAND)
+    hand.remove(card)
 
 
 def put_on_pile(s: Position, seat: i64, kind: i64) -> None:
     """Face up on top of a discard pile: everybody sees it."""
     s.pile[seat].append(seen(kind))
+    s.order[seat].append(FACE_UP)
 
 
 def show_top_of_pile(s: Position, seat: i64) -> None:
-    """R2.7: the top card of a discard pile is open, also one that was put there unseen and now comes to light."""
-    pile = s.pile[seat]
-    if pile and not pile[-1] & KNOWN:
+    """R2.7: the top card of a discard pile is open, also one that was put away unseen and now comes to light."""
+    pile, order = s.pile[seat], s.order[seat]
+    if order and order[-1] != FACE_UP:
+        remember_seen_in_pile(s, seat, pile[-1], order[-1] >> BATCH_AT)
         pile[-1] |= KNOWN
+        order[-1] = FACE_UP
         if s.journal is not None:
             s.journal.reveal("uncovered", {"seat": seat, "card": CARDS[kind_of(pile[-1])]})
 
 
 def take_from_pile(s: Position, seat: i64, kind: i64) -> None:
-    """The uppermost card of a kind."""
+    """The uppermost card of a kind; everybody sees from where in the pile it is taken."""
     pile = s.pile[seat]
     place: i64
     for place in range(len(pile) - 1, -1, -1):
         if kind_of(pile[place]) == kind:
-            pile.pop(place)
+            batch: i64 = s.order[seat].pop(place) >> BATCH_AT
+            remember_seen_in_pile(s, seat, pile.pop(place), batch)
             break
     show_top_of_pile(s, seat)
 
 
 def shuffle_pile_into_deck(s: Position, seat: i64) -> None:
-    """R3.6: the discard pile becomes the deck; nobody knows any more where a card is."""
+    """R3.6: the discard pile becomes the deck; nobody knows any more where in it a card is."""
+    remember_shuffle(s, seat)
     deck = [card & ~KNOWN for card in s.pile[seat]]
     s.pile[seat] = []
+    s.order[seat] = []
     s.rng.shuffle(deck)
     s.deck[seat] = deck
     if s.journal is not None:
@@ -77,14 +94,14 @@ def take_from_deck(s: Position, seat: i64) -> i64:
 
 def draw(s: Position, seat: i64, count: i64) -> None:
     """Up to so many cards from the deck into the hand."""
-    drawn: list[int] = []
+    hand = s.hand[seat]
+    before: i64 = len(hand)
     for _ in range(count):
         card = take_from_deck(s, seat)
         if card == EMPTY:
             break
-        drawn.append(card)
-    hand = s.hand[seat]
-    hand.extend(drawn)
+        hand.append(card)
+    drawn = hand[before:]
     hand.sort()
     if s.journal is not None and drawn:
         cards = " ".join([CARDS[kind] for kind in kinds_in(drawn)])
@@ -104,3 +121,11 @@ def dearer_last(s: Position, cards: list[int]) -> list[int]:
     keys = [s.layout.cost[kind_of(card)] * 128 + card for card in cards]
     keys.sort()
     return [key & 127 for key in keys]
+
+
+def as_put_away(s: Position, cards: list[int]) -> list[int]:
+    """R3.3: how the game puts cards away: at the bottom those unseen, the cheapest uppermost; on them the others, the dearest
+    uppermost. So what the others see on top tells them as little as possible."""
+    hidden = dearer_last(s, [card for card in cards if not card & KNOWN])
+    hidden.reverse()
+    return hidden + dearer_last(s, [card for card in cards if card & KNOWN])

@@ -2,6 +2,9 @@
 
 A card in a hand, deck or discard pile is its kind times two, plus one if it is public that it is there (R2.7). Everywhere
 else cards lie open and are just their kind. Of decks, piles, stock and boneyard the top card is the last; hands are sorted.
+
+For each card of a discard pile `order` says what everybody knows of its place: FACE_UP, it was seen to lie just there;
+otherwise the number of the batch with which it was put away, and whether its place there was SORTED or ARRANGED (R3.3).
 """
 
 from typing import Final
@@ -16,6 +19,13 @@ EMPTY: Final = -1
 KNOWN: Final = 1
 BASE_SLOTS: Final = 3
 
+FACE_UP: Final = 0
+SORTED: Final = 1
+ARRANGED: Final = 2
+BATCH_AT: Final = 2
+BATCHES: Final = 60
+"""Numbers of batches; no pile lies for so many turns."""
+
 
 class Position(AgendaState):
     """All that lies on the table. `like` is the position to copy; without one the table is bare."""
@@ -29,6 +39,8 @@ class Position(AgendaState):
             self.deck: list[list[int]] = [[] for _ in seats]
             self.pile: list[list[int]] = [[] for _ in seats]
             self.tomb: list[list[int]] = [[] for _ in seats]
+            self.order: list[list[int]] = [[] for _ in seats]
+            self.memory: list[list[int]] = [[] for _ in seats]
             self.pyramid = [EMPTY] * SLOTS
             self.stock: list[int] = []
             self.boneyard: list[int] = []
@@ -55,6 +67,8 @@ class Position(AgendaState):
             self.deck = [cards.copy() for cards in like.deck]
             self.pile = [cards.copy() for cards in like.pile]
             self.tomb = [cards.copy() for cards in like.tomb]
+            self.order = [places.copy() for places in like.order]
+            self.memory = [seen.copy() for seen in like.memory]
             self.pyramid = like.pyramid.copy()
             self.stock = like.stock.copy()
             self.boneyard = like.boneyard.copy()

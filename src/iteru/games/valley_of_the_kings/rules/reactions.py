@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from iteru.engine.agenda import Question, Task, detail_of
 from iteru.games.valley_of_the_kings.rules import choosing, moves, steps
+from iteru.games.valley_of_the_kings.rules.memory import SEEN_FROM_HAND, remember_seen
 from iteru.games.valley_of_the_kings.rules.moves import CARDS
 from iteru.games.valley_of_the_kings.rules.piles import put_on_pile, take_from_hand
 from iteru.games.valley_of_the_kings.rules.position import (
@@ -132,6 +133,7 @@ def refuse_attack(s: Position, seat: i64) -> None:
     kind = held_reaction(s, seat, steps.REFUSE)
     hand = s.hand[seat]
     if seen(kind) not in hand:
+        remember_seen(s, seat, unseen(kind), SEEN_FROM_HAND)
         hand[hand.index(unseen(kind))] = seen(kind)
         hand.sort()
     if s.journal is not None:

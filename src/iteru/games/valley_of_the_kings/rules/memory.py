@@ -1,0 +1,191 @@
+"""What everybody has seen of a seat's cards since all of those that nobody could place last lay in its deck together (R2.7).
+
+`Position.memory` has a list of numbers for each seat, written while the game goes on; it is empty most of the time. It
+begins when a deck is shuffled while its owner holds cards that nobody has seen: these were not shuffled, so none of them
+can be a card that everybody knew to lie in the discard pile. `recall` reads the list.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from iteru.games.valley_of_the_kings.rules.position import KNOWN, Position, kind_of
+
+# What a number says: one of these, and a kind, a count or a batch of cards put away (`Position.order`) above it.
+SEEN_FROM_HAND: Final = 0
+SEEN_FROM_DECK: Final = 1
+SEEN_FROM_LOOKED: Final = 2
+SEEN_IN_PILE: Final = 3
+"""The batch follows."""
+PUT_AWAY: Final = 4
+SHUFFLED: Final = 5
+"""How many unseen cards were held, and of those looked at; the number of cards known to lie in the pile, and their kinds."""
+WHAT_BITS: Final = 3
+WHAT_MASK: Final = 7
+
+IN_HAND: Final = 0
+
+
+def remember_seen(s: Position, seat: i64, card: i64, what: i64) -> None:
+    """A card that nobody had seen comes to light."""
+    if s.memory[seat] and not card & KNOWN:
+        s.memory[seat].append(kind_of(card) << WHAT_BITS | what)
+
+
+def remember_seen_in_pile(s: Position, seat: i64, card: i64, batch: i64) -> None:
+    if s.memory[seat] and not card & KNOWN:
+        s.memory[seat].append(kind_of(card) << WHAT_BITS | SEEN_IN_PILE)
+        s.memory[seat].append(batch)
+
+
+def remember_putting_away(s: Position, seat: i64, batch: i64) -> None:
+    if s.memory[seat]:
+        s.memory[seat].append(batch << WHAT_BITS | PUT_AWAY)
+
+
+def remember_shuffle(s: Position, seat: i64) -> None:
+    """The pile is about to become the deck."""
+    memory = s.memory[seat]
+    looked = unseen_in(s.looked) if seat == s.on_turn else 0
+    held = unseen_in(s.hand[seat]) + looked
+    if held == 0:
+        memory.clear()
+        return
+    known = [card >> 1 for card in s.pile[seat] if card & KNOWN]
+    memory.append(held << WHAT_BITS | SHUFFLED)
+    memory.append(looked)
+    memory.append(len(known))
+    memory.extend(known)
+
+
+def unseen_in(cards: list[int]) -> i64:
+    count: i64 = 0
+    for card in cards:
+        if not card & KNOWN:
+            count += 1
+    return count
+
+
+class Recollection:
+    """Which of a seat's unseen cards can be where.
+
+    Every unseen card has a rank, and so has every place of one: a card may lie in places of its own rank and above.
+    `places` are the ranks of places that not every card may lie in, ascending; all of them are held (`batch` is IN_HAND)
+    or were put away together. All other places have the highest rank, `top`.
+    """
+
+    def __init__(self, kinds: list[int]) -> None:
+        self.kinds = kinds
+        self.ranks = [0] * len(kinds)
+        self.top: i64 = 0
+        self.places: list[int] = []
+        self.batch: i64 = IN_HAND
+
+    def shuffled(self, held: i64, known: list[int]) -> None:
+        """Known cards and those of the pile become a deck; `held` cards stay where they are.
+
+        How many of the cards up to a rank can be held follows from the places in the pile that only they can fill: the more
+        of these there are, the fewer. So the order of the ranks turns round. When the restricted places are held
+        already, no unseen card lay in the pile, and all there are have been held.
+        """
+        if self.places and self.batch == IN_HAND:
+            self.ranks = [0] * len(self.kinds)
+            self.places = [0] * held
+            self.top = 0
+        else:
+            most = self.most_held(held)
+            places: list[int] = []
+            rank: i64
+            for rank in range(self.top, -1, -1):
+                fewer: i64 = most[rank - 1] if rank > 0 else 0
+                places.extend([int(self.top - rank)] * (most[rank] - fewer))
+            self.places = places
+            self.ranks = [self.top - rank for rank in self.ranks]
+        self.top += 1
+        self.kinds.extend(known)
+        self.ranks.extend([int(self.top)] * len(known))
+        self.batch = IN_HAND
+
+    def most_held(self, held: i64) -> list[int]:
+        """For each rank how many cards up to it can be among the `held` ones."""
+        most = [int(held)] * (self.top + 1)
+        rank: i64
+        for rank in range(self.top - 1, -1, -1):
+            cards: i64 = 0
+            for one in self.ranks:
+                if one <= rank:
+                    cards += 1
+            for place in self.places:
+                if place <= rank:
+                    cards -= 1
+            most[rank] = min(most[rank + 1], cards)
+        return most
+
+    def seen(self, kind: i64, among_restricted: bool) -> None:
+        """A card came to light, from among the restricted places or from elsewhere.
+
+        Of equal cards, and of the places it can have come from, those are taken that leave most open.
+        """
+        found: i64 = -1
+        place: i64
+        for place in range(len(self.kinds)):
+            if self.kinds[place] == kind and (
+                found < 0 or (self.ranks[place] < self.ranks[found]) == among_restricted
+            ):
+                found = place
+        rank = self.ranks.pop(found)
+        self.kinds.pop(found)
+        if among_restricted:
+            for place in range(len(self.places)):
+                if self.places[place] >= rank:
+                    self.places.pop(place)
+                    break
+
+
+def recall(memory: list[int], unseen: list[int]) -> Recollection:
+    """What a memory says of the kinds that are unseen now."""
+    recollection = Recollection(unseen_at_first(memory, unseen))
+    looked: i64 = 0
+    at: i64 = 0
+    while at < len(memory):
+        what: i64 = memory[at] & WHAT_MASK
+        value: i64 = memory[at] >> WHAT_BITS
+        in_hand = recollection.batch == IN_HAND
+        if what == SHUFFLED:
+            looked = memory[at + 1]
+            known: i64 = memory[at + 2]
+            recollection.shuffled(value, memory[at + 3 : at + 3 + known])
+            at += 2 + known
+        elif what == PUT_AWAY:
+            if in_hand:
+                recollection.batch = value
+        elif what == SEEN_IN_PILE:
+            recollection.seen(value, not in_hand and recollection.batch == memory[at + 1])
+            at += 1
+        elif what == SEEN_FROM_LOOKED:
+            recollection.seen(value, in_hand and looked > 0)
+        else:
+            recollection.seen(value, in_hand and what == SEEN_FROM_HAND)
+        at += 1
+    return recollection
+
+
+def unseen_at_first(memory: list[int], unseen: list[int]) -> list[int]:
+    """The kinds that were unseen when a memory began, ascending."""
+    kinds = sorted(unseen)
+    come: list[int] = []
+    at: i64 = 0
+    while at < len(memory):
+        what: i64 = memory[at] & WHAT_MASK
+        if what == SHUFFLED:
+            known: i64 = memory[at + 2]
+            come.extend(memory[at + 3 : at + 3 + known])
+            at += 2 + known
+        elif what != PUT_AWAY:
+            kinds.append(memory[at] >> WHAT_BITS)
+            at += 1 if what == SEEN_IN_PILE else 0
+        at += 1
+    for kind in come:
+        kinds.remove(kind)
+    kinds.sort()
+    return kinds

@@ -19,10 +19,12 @@ def sentence(view: dict[str, object], number: int, lang: str) -> str:
 def test_nobles_speak_by_their_figures() -> None:
     view = GAME.view(started(), 0)
     assert sentence(view, 1, "en") == (
-        "Take noble Scribe (1). black and green count as each other. "
+        "Take the Scribe (1). When you pay, black and green can stand in for each other. "
         "4 points, and 4 for each satisfied god beside the Artisans area."
     )
-    assert sentence(view, 21, "cs").startswith("Vzít si kartu Dvorní úředník (21). 3 stupně na")
+    assert sentence(view, 21, "cs").startswith(
+        "Vzít si Dvorního úředníka (21). Postupte o 3 stupně"
+    )
     for lang in LANGUAGES:
         for number in range(1, 27):
             assert "{" not in sentence(view, number, lang)
@@ -39,8 +41,8 @@ def test_a_choice_says_what_it_costs_and_what_to_touch() -> None:
     choices = {choice.notation: choice for choice in GAME.choices(s, 0)}
     words = Words("en", GAME.meta)
     assert words.phrase(choices["nile 4"].words) == (
-        "Nile action 4: Gain 1 yellow. Gain 1 green. A step on the red or blue track. "
-        "A step on the red or blue track. Pay red, blue."
+        "Carry out Nile action 4; pay 1 red and 1 blue. Gain 1 yellow and 1 green. "
+        "Advance 2 steps on the red or blue track (or on both)."
     )
     assert choices["nile 4"].path == ("nile-4",)
     assert choices["by-hand"].path == ()

@@ -220,7 +220,7 @@ def test_a_reaction_is_said_once(position: dict[str, Any], line: str, en: str, c
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ("", "Koupit Sošku Bastet za 4 mince, platíte: Skarabeus, Nádoba"),
+        ("", "Koupit Sošku Bastet za 4 mince, platíte: Skarabeus a Nádoba"),
         ("lay scarab", "Koupit Sošku Bastet za 4 mince, doplatíte: Nádoba"),
         ("lay scarab, lay urn", "Koupit Sošku Bastet za 4 mince, už vyloženo"),
     ],
@@ -229,7 +229,7 @@ def test_a_purchase_in_czech_says_what_is_paid_with(line: str, words: str) -> No
     state = table(hand={1: "scarab urn"}, pyramid="bastet . . . . .")
     found = choices(play(state, *line.split(", ") if line else []), "cs")
     assert words in [
-        found_words.replace("Nádoba, Skarabeus", "Skarabeus, Nádoba") for found_words in found
+        found_words.replace("Nádoba a Skarabeus", "Skarabeus a Nádoba") for found_words in found
     ]
 
 

@@ -1,8 +1,11 @@
 """Words to be said later, in the reader's language."""
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from iteru.engine.events import Value
+
+NO_BREAK: Final = "\u00a0"
 
 
 @dataclass(frozen=True)
@@ -38,10 +41,15 @@ def packed(phrases: list[Phrase]) -> str:
     """
     return ";".join(
         [
-            " ".join([phrase.id, *[f"{name}={value}" for name, value in phrase.facts.items()]])
+            " ".join([phrase.id, *[packed_fact(*fact) for fact in phrase.facts.items()]])
             for phrase in phrases
         ]
     )
+
+
+def packed_fact(name: str, value: Value) -> str:
+    """A blank would end the fact: between the words of a list stands one that does not."""
+    return f"{name}={str(value).replace(' ', NO_BREAK)}"
 
 
 def unpacked(text: str) -> list[Phrase]:

@@ -17,6 +17,7 @@ from html import escape
 from typing import NamedTuple
 
 from iteru.engine.phrase import Phrase
+from iteru.kit.numerals import signed
 
 Point = tuple[float, float]
 Say = Callable[..., str]
@@ -63,7 +64,7 @@ class Text(Part):
         if isinstance(words, Phrase):
             self.write_lines(out, say(words.id, **words.facts).split("\n"))
         else:
-            out.append(escape(str(words)))
+            out.append(escape(signed(words) if isinstance(words, int) else words))
         out.append("</text>")
 
     def write_lines(self, out: list[str], lines: list[str]) -> None:

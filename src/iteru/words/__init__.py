@@ -6,6 +6,7 @@ import os
 from collections import Counter
 from functools import cache, lru_cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
@@ -15,14 +16,19 @@ from iteru.engine.errors import IllegalMove, IteruError
 from iteru.engine.events import SEAT_FACTS, Value
 from iteru.engine.meta import Meta
 from iteru.engine.phrase import Phrase, unpacked
+from iteru.kit.numerals import MINUS, with_minus
+from iteru.words.lists import Thing, counted_things, spoken
 
 LANGUAGES = ("en", "cs")
 MAX_REMEMBERED = 50_000
 MAX_TEXTS = 64
 """Sets of texts that are remembered: boxes from anywhere may bring names of their own (`Meta.said`)."""
 HOUSE_TEXTS = Path(__file__).parent / "texts"
-SIGNS = {"cs": str.maketrans({",": "\u00a0", ".": ",", "-": "\u2212"})}
-"""How a language writes what English writes as 1,234.5 and -5."""
+SIGNS = {
+    "en": str.maketrans({"-": MINUS}),
+    "cs": str.maketrans({",": "\u00a0", ".": ",", "-": MINUS}),
+}
+"""How a language writes what Python writes as 1,234.5 and -5."""
 
 
 def language_of_environment() -> str:
@@ -92,7 +98,8 @@ class Words:
         """A fact as the texts see it: a seat by its player's name, a thing by its name and that name's other forms.
 
         The fact `other_card` with the value `statue` becomes what the message `card-statue` says; its attribute `.acc`
-        is there as `$other_card-acc`. A fact named `cards` is a list of cards, one named `phrases` a list of sentences.
+        is there as `$other_card-acc`. A fact named `cards` is a list of cards, with the same forms; one named `phrases`
+        a list of sentences.
         """
         if name in SEAT_FACTS:
             return {name: self.name_of(value)}
@@ -102,22 +109,34 @@ class Words:
         if kind == "phrases":
             return {name: " ".join(self.phrase(phrase) for phrase in unpacked(value))}
         if kind == "cards":
-            counts = Counter(value.split())
-            return {
-                name: ", ".join(
-                    counted(str(self.shown("card", card)["card"]), count)
-                    for card, count in counts.items()
-                )
-            }
+            return in_forms(name, self.listed(value.split()))
+        return in_forms(name, self.forms(kind, value))
+
+    def forms(self, kind: str, value: str, count: int = 1) -> Thing:
+        """So many of a thing, in all forms that the texts have of its name; without a name it is said as it is."""
         for texts in self.bundles:
             if texts.has_message(f"{kind}-{value}"):
                 message = texts.get_message(f"{kind}-{value}")
-                forms: dict[str, Value] = {
-                    f"{name}-{key}": formatted(texts, form)
-                    for key, form in message.attributes.items()
+                patterns = {"": message.value, **message.attributes}
+                return {
+                    form: formatted(texts, pattern, {"count": count})
+                    for form, pattern in patterns.items()
                 }
-                return {name: formatted(texts, message.value), **forms}
-        return {name: value}
+        return {"": value}
+
+    def listed(self, cards: list[str]) -> Thing:
+        """A list of cards in every form."""
+        things = [
+            counted_things(self.forms("card", card), self.forms("card", card, count), count)
+            for card, count in Counter(cards).items()
+        ]
+        return spoken(things, self.joined)
+
+    def joined(self, parts: list[str]) -> str:
+        """Parts of a list with what the language puts between them."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.say("listed", parts=", ".join(parts[:-1]), last=parts[-1])
 
     def phrase(self, phrase: Phrase) -> str:
         return self.sentence(phrase.id, phrase.facts)
@@ -140,7 +159,7 @@ class Words:
         """A number with so many decimal places, as the language writes it."""
         if math.isinf(value):
             return "∞"
-        return f"{value:,.{digits}f}".translate(SIGNS.get(self.lang, {}))
+        return f"{value:,.{digits}f}".translate(SIGNS[self.lang])
 
     def percent(self, share: float, digits: int = 1) -> str:
         """A share of one as so many of a hundred."""
@@ -153,8 +172,19 @@ class Words:
         return str(seat + 1) if isinstance(seat, int) else seat
 
 
-def counted(thing: str, count: int) -> str:
-    return thing if count == 1 else f"{count}× {thing}"
+def in_forms(name: str, forms: Thing) -> dict[str, Value]:
+    """A thing as facts: `$card`, `$card-acc`."""
+    return {f"{name}-{form}" if form else name: text for form, text in forms.items()}
+
+
+def capital(word: object) -> str:
+    """A word at the beginning of a sentence: `{ CAPITAL($card) }` in the texts."""
+    text = str(word)
+    return text[:1].upper() + text[1:]
+
+
+FUNCTIONS: dict[str, Any] = {"CAPITAL": capital}
+"""What the texts may call."""
 
 
 def formatted(
@@ -164,7 +194,7 @@ def formatted(
     if pattern is None:
         return ""
     text, _ = texts.format_pattern(pattern, facts)
-    return str(text)
+    return with_minus(str(text))
 
 
 @lru_cache(maxsize=MAX_TEXTS)
@@ -182,7 +212,7 @@ def resource(path: Path) -> Resource:
 @lru_cache(maxsize=MAX_TEXTS)
 def bundle(lang: str, folders: tuple[Path, ...], said: str = "") -> FluentBundle:
     """The texts of folders in one language; what is `said` besides goes before them."""
-    texts = FluentBundle([lang], use_isolating=False)
+    texts = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
     for folder in folders:
         path = folder / f"{lang}.ftl"
         if path.is_file():

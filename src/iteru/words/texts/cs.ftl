@@ -12,6 +12,7 @@ source-word-published = zveřejněno
 source-word-derived = odvozeno
 source-word-reconstructed = rekonstruováno
 source-word-owner = majitel hry
+listed = { $parts } a { $last }
 
 ## Body a výsledek
 

@@ -12,6 +12,7 @@ source-word-published = published
 source-word-derived = derived
 source-word-reconstructed = reconstructed
 source-word-owner = owner
+listed = { $parts } and { $last }
 
 ## Points and the result
 

@@ -53,16 +53,17 @@ def gain(s: Position, player: i64, kind: i64, count: i64) -> i64:
     return count
 
 
-def gain_all(s: Position, player: i64, kinds: list[int]) -> None:
-    """R1.2: what the bank lacks is lost."""
+def gain_all(s: Position, player: i64, kinds: list[int], told: bool = False) -> None:
+    """R1.2: what the bank lacks is lost. What was `told` already is told again only if something is lacking."""
     gained: list[int] = []
     for kind in kinds:
         if gain(s, player, kind, 1):
             gained.append(kind)
     if s.journal is not None:
-        if gained:
+        is_short = len(gained) < len(kinds)
+        if gained and (is_short or not told):
             s.journal.tell("gained", {"seat": player, "cards": words(gained)})
-        if len(gained) < len(kinds):
+        if is_short:
             s.journal.tell("bank-short", {"count": len(kinds) - len(gained)})
 
 
@@ -173,13 +174,13 @@ def gain_jar(s: Position, player: i64, jar: i64) -> None:
         s.turned_jar = jar
         s.push(DIPLOMAT, player, 0)
     else:
-        open_jar(s, player, jar)
+        open_jar(s, player, jar, True)
 
 
-def open_jar(s: Position, player: i64, jar: i64) -> None:
-    """R1.4: its three resources; the jar is discarded."""
+def open_jar(s: Position, player: i64, jar: i64, told: bool) -> None:
+    """R1.4: its three resources, which the line about the jar may have told; the jar is discarded."""
     s.jar_discard.append(jar)
-    gain_all(s, player, s.layout.jar_goods[jar])
+    gain_all(s, player, s.layout.jar_goods[jar], told)
 
 
 class Diplomat(Question[Position]):
@@ -196,7 +197,7 @@ class Diplomat(Question[Position]):
         jar = s.turned_jar
         s.turned_jar = EMPTY
         if action == moves.DECLINE:
-            open_jar(s, seat, jar)
+            open_jar(s, seat, jar, False)
             return
         card = tire(s, seat, is_ready(s, seat, s.layout.diplomats))
         if s.journal is not None:

@@ -132,7 +132,7 @@ class StartJar(Question[Position]):
         return gains.jars_to_pick(s)
 
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
-        gains.open_jar(s, seat, gains.take_jar(s, seat, action - moves.JAR))
+        gains.open_jar(s, seat, gains.take_jar(s, seat, action - moves.JAR), True)
 
 
 START_JAR: Final[StartJar] = StartJar()

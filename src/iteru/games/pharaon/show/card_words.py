@@ -5,6 +5,7 @@ from itertools import groupby
 from iteru.engine.events import Value
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase, packed
+from iteru.games.pharaon.rules.moves import COLOURS, RESOURCES
 
 Facts = dict[str, Value]
 
@@ -24,10 +25,17 @@ RULE_OF_EFFECT = {
 
 
 def gains(symbols: list[str]) -> list[Phrase]:
-    """Symbols in printed order, equal ones together."""
-    return [
-        Phrase(f"gain-{symbol}", {"count": len(list(equal))}) for symbol, equal in groupby(symbols)
-    ]
+    """Symbols in printed order: resources in one sentence, equal others together."""
+    found: list[Phrase] = []
+    for is_good, run in groupby(symbols, RESOURCES.__contains__):
+        if is_good:
+            found.append(Phrase("gain-goods", {"cards": " ".join(run)}))
+        else:
+            found += [
+                Phrase(f"gain-{symbol}", {"count": len(list(equal))})
+                for symbol, equal in groupby(run)
+            ]
+    return found
 
 
 def noble_points(noble: View) -> Phrase:
@@ -77,15 +85,14 @@ def field_facts(view: View, row: int, field: int) -> Facts:
 def nile_facts(view: View, number: int) -> Facts:
     """A Nile action with what it gives and its steps."""
     action = view["nile"]["actions"][number - 1]
-    steps = [
-        Phrase("gain-any-step")
-        if len(tracks) == len(view["players"][0]["nile"])
-        else Phrase(f"gain-step-of-{min(len(tracks), 3)}", step_facts(tracks))
-        for tracks in action["steps"]
-    ]
+    steps = [steps_on(tracks, len(list(equal))) for tracks, equal in groupby(action["steps"])]
     return {"number": number, "phrases": packed([*gains(action["gain"]), *steps])}
 
 
-def step_facts(tracks: list[str]) -> Facts:
+def steps_on(tracks: list[str], count: int) -> Phrase:
+    """So many steps, each on one of these tracks."""
+    if len(tracks) == len(COLOURS):
+        return Phrase("gain-any-step", {"count": count})
     names = ("colour", "other_colour", "third_colour")
-    return dict(zip(names, tracks, strict=False))
+    facts: Facts = {"count": count, **dict(zip(names, tracks, strict=False))}
+    return Phrase(f"gain-step-of-{min(len(tracks), 3)}", facts)

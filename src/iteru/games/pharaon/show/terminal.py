@@ -29,11 +29,11 @@ def board(view: View, say: Say) -> RenderableType:
     """The whole table."""
     panels = [
         panel(ring(view, say), say("board-wheel")),
-        panel(offerings(view, say), say("zone-offerings")),
-        panel(cards(view, say), say("zone-nobles")),
-        panel(artisans(view, say), say("zone-artisans")),
-        panel(nile(view, say), say("zone-nile")),
-        panel(tomb(view, say), say("zone-tomb")),
+        panel(offerings(view, say), say("area-offerings")),
+        panel(cards(view, say), say("area-nobles")),
+        panel(artisans(view, say), say("area-artisans")),
+        panel(nile(view, say), say("area-nile")),
+        panel(tomb(view, say), say("area-tomb")),
         panel(pyramid(view, say), say("board-pyramid")),
         panel(stores(view, say), say("board-bank")),
     ]
@@ -44,11 +44,11 @@ def board(view: View, say: Say) -> RenderableType:
 
 
 RULE_OF_PLACE = {
-    "zone-offerings": "R5.1",
-    "zone-nobles": "R5.3",
-    "zone-artisans": "R5.4",
-    "zone-nile": "R5.5",
-    "zone-tomb": "R5.7",
+    "area-offerings": "R5.1",
+    "area-nobles": "R5.3",
+    "area-artisans": "R5.4",
+    "area-nile": "R5.5",
+    "area-tomb": "R5.7",
     "board-wheel": "R3.3",
     "board-pyramid": "R7.3",
     "board-bank": "R7.2",
@@ -145,7 +145,7 @@ def ring(view: View, say: Say) -> RenderableType:
         entry = row(
             token(segment["colour"], say), " ", tokens(segment["spaces"] + segment["beside"], say)
         )
-        lines.append(row(Text(say(f"zone-{segment['zone']}"), style="bold"), " ", entry))
+        lines.append(row(Text(say(f"area-{segment['zone']}"), style="bold"), " ", entry))
         lines.append(Text(f"  {after}", style="dim"))
     return Group(*lines)
 
@@ -221,7 +221,7 @@ def pyramid(view: View, say: Say) -> RenderableType:
     for number in range(its["used"], 0, -1):
         line = Text(f"{number} ")
         for place, field in enumerate(its["rows"][number - 1], start=1):
-            words = "+".join([say(f"board-field-{symbol}") for symbol in field]) or "·"
+            words = " + ".join([say(f"board-field-{symbol}") for symbol in field]) or "·"
             line.append(f"[{words}")
             for disk, one in disks(view, say):
                 if one["row"] == number and one["field"] == place:

@@ -1,39 +1,195 @@
-## Názvy
+## Názvy. Tvar zdrojů a obětin se řídí počtem; .shared je slovo před dalším se stejným podstatným jménem
 
 colour-black = černý
     .fem = černá
+    .acc = černou
     .loc = černé
 colour-yellow = žlutý
     .fem = žlutá
+    .acc = žlutou
     .loc = žluté
 colour-green = zelený
     .fem = zelená
+    .acc = zelenou
     .loc = zelené
 colour-red = červený
     .fem = červená
+    .acc = červenou
     .loc = červené
 colour-blue = modrý
     .fem = modrá
+    .acc = modrou
     .loc = modré
-card-black = černý
-card-yellow = žlutý
-card-green = zelený
-card-red = červený
-card-blue = modrý
-card-silver = stříbro
-card-offering-black = černá obětina
-card-offering-yellow = žlutá obětina
-card-offering-green = zelená obětina
-card-offering-red = červená obětina
-card-offering-blue = modrá obětina
-card-joker-offerings = žolík zóny obětin
-card-joker-nobles = žolík zóny dvořanů
-card-joker-artisans = žolík zóny řemeslníků
-card-joker-nile = žolík zóny Nilu
-card-joker-tomb = žolík zóny hrobky
-card-gift-small = malá bodová obětina
-card-gift-large = velká bodová obětina
-card-marker = zástupný žeton
+card-black = { $count ->
+    [one] černý zdroj
+    [few] { $count } černé zdroje
+   *[other] { $count } černých zdrojů
+}
+    .acc = { card-black }
+    .shared = černý
+card-yellow = { $count ->
+    [one] žlutý zdroj
+    [few] { $count } žluté zdroje
+   *[other] { $count } žlutých zdrojů
+}
+    .acc = { card-yellow }
+    .shared = žlutý
+card-green = { $count ->
+    [one] zelený zdroj
+    [few] { $count } zelené zdroje
+   *[other] { $count } zelených zdrojů
+}
+    .acc = { card-green }
+    .shared = zelený
+card-red = { $count ->
+    [one] červený zdroj
+    [few] { $count } červené zdroje
+   *[other] { $count } červených zdrojů
+}
+    .acc = { card-red }
+    .shared = červený
+card-blue = { $count ->
+    [one] modrý zdroj
+    [few] { $count } modré zdroje
+   *[other] { $count } modrých zdrojů
+}
+    .acc = { card-blue }
+    .shared = modrý
+card-silver = { $count ->
+    [one] žeton stříbra
+    [few] { $count } žetony stříbra
+   *[other] { $count } žetonů stříbra
+}
+    .acc = { card-silver }
+card-offering-black = { $count ->
+    [one] černá obětina
+    [few] { $count } černé obětiny
+   *[other] { $count } černých obětin
+}
+    .acc = { $count ->
+        [one] černou obětinu
+       *[other] { card-offering-black }
+    }
+    .shared = černá
+    .shared-acc = černou
+card-offering-yellow = { $count ->
+    [one] žlutá obětina
+    [few] { $count } žluté obětiny
+   *[other] { $count } žlutých obětin
+}
+    .acc = { $count ->
+        [one] žlutou obětinu
+       *[other] { card-offering-yellow }
+    }
+    .shared = žlutá
+    .shared-acc = žlutou
+card-offering-green = { $count ->
+    [one] zelená obětina
+    [few] { $count } zelené obětiny
+   *[other] { $count } zelených obětin
+}
+    .acc = { $count ->
+        [one] zelenou obětinu
+       *[other] { card-offering-green }
+    }
+    .shared = zelená
+    .shared-acc = zelenou
+card-offering-red = { $count ->
+    [one] červená obětina
+    [few] { $count } červené obětiny
+   *[other] { $count } červených obětin
+}
+    .acc = { $count ->
+        [one] červenou obětinu
+       *[other] { card-offering-red }
+    }
+    .shared = červená
+    .shared-acc = červenou
+card-offering-blue = { $count ->
+    [one] modrá obětina
+    [few] { $count } modré obětiny
+   *[other] { $count } modrých obětin
+}
+    .acc = { $count ->
+        [one] modrou obětinu
+       *[other] { card-offering-blue }
+    }
+    .shared = modrá
+    .shared-acc = modrou
+card-joker-offerings = { $count ->
+    [one] žolík zóny obětin
+    [few] { $count } žolíci zóny obětin
+   *[other] { $count } žolíků zóny obětin
+}
+    .acc = { $count ->
+        [one] žolíka zóny obětin
+        [few] { $count } žolíky zóny obětin
+       *[other] { card-joker-offerings }
+    }
+card-joker-nobles = { $count ->
+    [one] žolík zóny dvořanů
+    [few] { $count } žolíci zóny dvořanů
+   *[other] { $count } žolíků zóny dvořanů
+}
+    .acc = { $count ->
+        [one] žolíka zóny dvořanů
+        [few] { $count } žolíky zóny dvořanů
+       *[other] { card-joker-nobles }
+    }
+card-joker-artisans = { $count ->
+    [one] žolík zóny řemeslníků
+    [few] { $count } žolíci zóny řemeslníků
+   *[other] { $count } žolíků zóny řemeslníků
+}
+    .acc = { $count ->
+        [one] žolíka zóny řemeslníků
+        [few] { $count } žolíky zóny řemeslníků
+       *[other] { card-joker-artisans }
+    }
+card-joker-nile = { $count ->
+    [one] žolík zóny Nilu
+    [few] { $count } žolíci zóny Nilu
+   *[other] { $count } žolíků zóny Nilu
+}
+    .acc = { $count ->
+        [one] žolíka zóny Nilu
+        [few] { $count } žolíky zóny Nilu
+       *[other] { card-joker-nile }
+    }
+card-joker-tomb = { $count ->
+    [one] žolík zóny hrobky
+    [few] { $count } žolíci zóny hrobky
+   *[other] { $count } žolíků zóny hrobky
+}
+    .acc = { $count ->
+        [one] žolíka zóny hrobky
+        [few] { $count } žolíky zóny hrobky
+       *[other] { card-joker-tomb }
+    }
+card-gift-small = { $count ->
+    [one] malá bodová obětina
+    [few] { $count } malé bodové obětiny
+   *[other] { $count } malých bodových obětin
+}
+    .acc = { $count ->
+        [one] malou bodovou obětinu
+       *[other] { card-gift-small }
+    }
+card-gift-large = { $count ->
+    [one] velká bodová obětina
+    [few] { $count } velké bodové obětiny
+   *[other] { $count } velkých bodových obětin
+}
+    .acc = { $count ->
+        [one] velkou bodovou obětinu
+       *[other] { card-gift-large }
+    }
+card-marker = { $count ->
+    [one] zástupný žeton
+    [few] { $count } zástupné žetony
+   *[other] { $count } zástupných žetonů
+}
+    .acc = { card-marker }
 zone-offerings = zóna obětin
     .acc = zónu obětin
     .gen = zóny obětin
@@ -55,12 +211,19 @@ zone-tomb = zóna hrobky
     .gen = zóny hrobky
     .loc = v zóně hrobky
 god-anubis = Anubis
+    .gen = boha Anubise
 god-osiris = Usir
+    .gen = boha Usira
 god-isis = Eset
+    .gen = bohyně Eset
 god-bastet = Bastet
+    .gen = bohyně Bastet
 god-horus = Hor
+    .gen = boha Hora
 god-ra = Re
+    .gen = boha Re
 god-sekhmet = Sachmet
+    .gen = bohyně Sachmet
 noble-1 = Písař (1)
     .acc = Písaře (1)
 noble-2 = Písař (2)
@@ -140,7 +303,7 @@ card-noble-24 = Dvorní úředník (24)
 card-noble-25 = Dvorní úředník (25)
 card-noble-26 = Dvorní úředník (26)
 target-offerings = dvojice obětin
-target-offerings-bonus = dvojice obětin a jedna navíc
+target-offerings-bonus = dvojice obětin a bonusová obětina
 target-nobles = dvořan
 target-artisans = řemeslník
 target-tomb = další políčko hrobky
@@ -155,12 +318,7 @@ target-nile-8 = 8. akce Nilu
 
 ## Co dávají karty, akce a pole
 
-gain-black = Získáte: { $count }× černý.
-gain-yellow = Získáte: { $count }× žlutý.
-gain-green = Získáte: { $count }× zelený.
-gain-red = Získáte: { $count }× červený.
-gain-blue = Získáte: { $count }× modrý.
-gain-silver = Získáte: { $count }× stříbro.
+gain-goods = Vezměte si { $cards-acc }.
 gain-jar = { $count ->
     [one] Doberte si kanopu.
     [few] Doberte si { $count } kanopy.
@@ -182,9 +340,9 @@ gain-tomb = { $count ->
    *[other] Postupte zdarma o { $count } políček v hrobce.
 }
 gain-nile = { $count ->
-    [one] 1 stupeň na libovolné stupnici vlivu.
-    [few] { $count } stupně na libovolných stupnicích vlivu.
-   *[other] { $count } stupňů na libovolných stupnicích vlivu.
+    [one] Postupte o 1 stupeň na libovolné stupnici vlivu.
+    [few] Postupte o { $count } stupně na libovolných stupnicích vlivu.
+   *[other] Postupte o { $count } stupňů na libovolných stupnicích vlivu.
 }
 gain-basic = { $count ->
     [one] Vezměte si libovolný základní zdroj.
@@ -192,23 +350,36 @@ gain-basic = { $count ->
    *[other] Vezměte si { $count } libovolných základních zdrojů.
 }
 gain-start = Vezměte si žeton začínajícího hráče.
-gain-any-step = Stupeň na libovolné stupnici.
-gain-step-of-1 = Stupeň na { $colour-loc } stupnici.
-gain-step-of-2 = Stupeň na { $colour-loc } nebo { $other_colour-loc } stupnici.
-gain-step-of-3 = Stupeň na { $colour-loc }, { $other_colour-loc } nebo { $third_colour-loc } stupnici.
+gain-any-step = Postupte o { steps-up } na libovolné stupnici.
+gain-step-of-1 = Postupte o { steps-up } na { $colour-loc } stupnici.
+gain-step-of-2 = Postupte o { steps-up } na { $colour-loc } nebo { $other_colour-loc } stupnici{ steps-split }.
+gain-step-of-3 = Postupte o { steps-up } na { $colour-loc }, { $other_colour-loc } nebo { $third_colour-loc } stupnici{ steps-split }.
+steps-up = { $count ->
+    [one] stupeň
+    [few] { $count } stupně
+   *[other] { $count } stupňů
+}
+steps-split = { $count ->
+    [one] { "" }
+   *[other] { " " }(i rozdělené)
+}
 
 ## Co dělají dvořané
 
-effect-swap = { $colour } a { $other_colour } zdroj lze vzájemně zaměňovat.
+effect-swap = Při placení lze vzájemně zaměňovat { $colour } a { $other_colour } zdroj.
 effect-advance = Když pasujete, můžete svůj váleček hned posunout o pole.
 effect-free_entry = Vstup do { $zone-gen } lze zaplatit libovolným základním zdrojem; platí za svou vlastní barvu.
-effect-any_kinds = Dvořan stojí { $count } zdrojů libovolných druhů.
+effect-any_kinds = Dvořan stojí { $count ->
+    [one] { $count } zdroj libovolného druhu
+    [few] { $count } zdroje libovolných druhů
+   *[other] { $count } zdrojů libovolných druhů
+}.
 effect-none = Žádný efekt.
 effect-full_zone = Jednou za kolo můžete provést akci { $zone-loc }, i když je plná.
 effect-seer = Jednou za kolo můžete vyměnit základní zdroj za jiný.
 effect-treasurer = Jednou za kolo můžete vyměnit základní zdroj za stříbro.
 effect-teacher = Jednou za kolo získáte s kanopou navíc libovolný základní zdroj.
-effect-diplomat = Jednou za kolo můžete místo kanopy vzít libovolné základní zdroje.
+effect-diplomat = Jednou za kolo můžete místo kanopy vzít tři libovolné základní zdroje.
 count-points = { $points ->
     [one] 1 bod
     [few] { $points } body
@@ -229,13 +400,13 @@ counts-other_noble = Tolik bodů, kolik přinese jiný váš dvořan.
 
 ## Nastavení
 
-option-traitor_level = Sólová hra: tmavé desky Zrádce
+option-traitor_level = Sólová hra: počet tmavých desek Zrádce
 option-traitor_passes_at_once = Sólová hra: Zrádce pasuje, jakmile mu dojdou kanopy
-option-newcomer_1 = Místo 1 hraje poprvé a začíná s písařem
-option-newcomer_2 = Místo 2 hraje poprvé a začíná s písařem
-option-newcomer_3 = Místo 3 hraje poprvé a začíná s písařem
-option-newcomer_4 = Místo 4 hraje poprvé a začíná s písařem
-option-newcomer_5 = Místo 5 hraje poprvé a začíná s písařem
+option-newcomer_1 = Hráč na místě 1 je nováček: začíná s písařem
+option-newcomer_2 = Hráč na místě 2 je nováček: začíná s písařem
+option-newcomer_3 = Hráč na místě 3 je nováček: začíná s písařem
+option-newcomer_4 = Hráč na místě 4 je nováček: začíná s písařem
+option-newcomer_5 = Hráč na místě 5 je nováček: začíná s písařem
 
 ## Body
 
@@ -254,26 +425,26 @@ prompt-over = Hra skončila.
 prompt-start-jar = { $seat }: vyberte si kanopu na začátek.
 prompt-keep = { $seat }: kterého dvořana si necháte?
 prompt-turn = { $seat }: zvolte akci, nebo pasujte.
-prompt-target = { $seat }: co chcete zaplatit ručně?
-prompt-pay = { $seat }: kterým žetonem zaplatíte dál? Platíte: { $target } (zatím { $count }).
+prompt-target = { $seat }: kterou akci zaplatíte ručně?
+prompt-pay = { $seat }: který žeton zaplatíte jako další? Akce: { $target }; zaplacené žetony: { $count }.
 prompt-give = { $effect ->
     [treasurer] { $seat }: který žeton vyměníte za stříbro?
    *[other] { $seat }: který žeton vyměníte?
 }
-prompt-get = { $seat }: za který zdroj?
+prompt-get = { $seat }: za který zdroj ho vyměníte?
 prompt-exchange = { $seat }: chcete před koncem tahu ještě něco vyměnit?
-prompt-pair = { $seat }: kterou dvojici obětin?
-prompt-offering = { $seat }: bonusovou obětinu, nebo obětinu z pytlíku?
-prompt-noble = { $seat }: kterého dvořana?
-prompt-artisan = { $seat }: kterého řemeslníka?
+prompt-pair = { $seat }: kterou dvojici obětin si vezmete?
+prompt-offering = { $seat }: vezmete si bonusovou obětinu, nebo obětinu z pytlíku?
+prompt-noble = { $seat }: kterého dvořana si vezmete?
+prompt-artisan = { $seat }: kterého řemeslníka si vezmete?
 prompt-step = { $seat }: na které stupnici vlivu postoupíte?
-prompt-diplomat = { $seat }: kanopa přináší { $cards }. Použijete místo ní Diplomata?
-prompt-basic = { $seat }: který základní zdroj?
-prompt-teacher = { $seat }: který zdroj díky Učiteli?
-prompt-jar = { $seat }: kterou kanopu?
+prompt-diplomat = { $seat }: kanopa přináší { $cards-acc }. Použijete místo ní Diplomata?
+prompt-basic = { $seat }: který základní zdroj si vezmete?
+prompt-teacher = { $seat }: který zdroj si díky Učiteli vezmete?
+prompt-jar = { $seat }: kterou kanopu si vezmete?
 prompt-general = { $seat }: posunete se díky Generálovi hned o pole?
-prompt-reward = { $seat }: kterou odměnu?
-prompt-traitor-wheel = { $seat }: Zrádcova kanopa přináší { $cards }. Který z horních zdrojů přijde na centrální kruh?
+prompt-reward = { $seat }: kterou odměnu si vezmete?
+prompt-traitor-wheel = { $seat }: Zrádcova kanopa přináší { $cards-acc }. Který z horních zdrojů přijde na centrální kruh?
 prompt-traitor-basic = { $seat }: který zdroj dostane Zrádce?
 
 ## Volby: věta, totéž pod nadpisem, nadpis
@@ -282,88 +453,98 @@ heading-pass = Pasovat
 choice-pass = Pasovat.
 short-pass = Pasovat
 heading-offerings = Obětiny
-choice-offerings = Vzít si dvojici obětin; zaplatit: { $cards }.
-short-offerings = Dvojice: { $cards }
+choice-offerings = Vzít si dvojici obětin a zaplatit { $cards-acc }.
+short-offerings = Dvojice za { $cards-acc }
 heading-offerings-bonus = Obětiny s bonusem
-choice-offerings-bonus = Vzít si dvojici obětin a jednu navíc; zaplatit: { $cards }.
-short-offerings-bonus = Dvojice a jedna navíc: { $cards }
+choice-offerings-bonus = Vzít si dvojici obětin s bonusovou obětinou a zaplatit { $cards-acc }.
+short-offerings-bonus = Dvojice a bonus za { $cards-acc }
 heading-nobles = Dvořané
-choice-nobles = Získat dvořana; zaplatit: { $cards }.
-short-nobles = Dvořan: { $cards }
+choice-nobles = Vzít si dvořana a zaplatit { $cards-acc }.
+short-nobles = Dvořan za { $cards-acc }
 heading-artisans = Řemeslníci
-choice-artisans = Najmout řemeslníka; zaplatit: { $cards }.
-short-artisans = Řemeslník: { $cards }
+choice-artisans = Vzít si řemeslníka a zaplatit { $cards-acc }.
+short-artisans = Řemeslník za { $cards-acc }
 heading-tomb = Hrobka
-choice-tomb = Postavit { $space }. políčko hrobky (body: { $points }); zaplatit: { $cards }.
-short-tomb = { $space }. políčko, body: { $points }; { $cards }
+choice-tomb = Postavit { $space }. políčko hrobky ({ count-points }) a zaplatit { $cards-acc }.
+short-tomb = { $space }. políčko ({ count-points }) za { $cards-acc }
 heading-nile = Nil
-choice-nile = { $number }. akce Nilu: { $phrases } Zaplatit: { $cards }.
-short-nile = { $number }. akce: { $cards }
+choice-nile = Provést { $number }. akci Nilu a zaplatit { $cards-acc }. { $phrases }
+short-nile = { $number }. akce za { $cards-acc }
 heading-seer = Výměna
-choice-seer = Použít Vědmu: vyměnit základní zdroj za jiný.
+choice-seer = Použít Vědmu a vyměnit základní zdroj za jiný.
 short-seer = Vědma
 heading-treasurer = Výměna
-choice-treasurer = Použít Pokladníka: vyměnit základní zdroj za stříbro.
+choice-treasurer = Použít Pokladníka a vyměnit základní zdroj za stříbro.
 short-treasurer = Pokladník
 heading-by-hand = Platit ručně
 choice-by-hand = Zaplatit akci ručně, žeton po žetonu.
 short-by-hand = Platit ručně
-heading-hand = Zaplatit ručně
-choice-hand = Zaplatit ručně: { $target }.
-short-hand = { $target }
+heading-hand = Platit ručně
+choice-hand = Zaplatit akci ručně: { $target }.
+short-hand = { CAPITAL($target) }
 heading-rest = Zbytek
-choice-rest = Zbytek jako obvykle; celkem zaplatit: { $cards }.
-short-rest = Jako obvykle: { $cards }
+choice-rest = Zbytek zaplatit obvyklým způsobem (celkem { $cards-acc }).
+short-rest = Obvyklým způsobem: { $cards }
 heading-pay = Zaplatit
-choice-pay = Zaplatit: { $card }.
-short-pay = { $card }
+choice-pay = Zaplatit { $card-acc }.
+short-pay = { CAPITAL($card) }
 heading-give = Odevzdat
-choice-give = Odevzdat: { $card }.
-short-give = { $card }
+choice-give = Odevzdat { $card-acc }.
+short-give = { CAPITAL($card) }
 heading-take = Vzít si
-choice-take = Vzít si: { $card }.
-short-take = { $card }
+choice-take = Vzít si { $card-acc }.
+short-take = { CAPITAL($card) }
 heading-traitor-take = Pro Zrádce
-choice-traitor-take = Zrádce dostane: { $card }.
-short-traitor-take = { $card }
+choice-traitor-take = Dát Zrádci { $card-acc }.
+short-traitor-take = { CAPITAL($card) }
 heading-pair = Dvojice obětin
-choice-pair = Vzít si { $slot }. dvojici: { $cards }.
-short-pair = { $slot }: { $cards }
+choice-pair = Vzít si { $slot }. dvojici: { $cards-acc }.
+short-pair = { $slot }. dvojice: { $cards }
 heading-bonus = Bonusová obětina
-choice-bonus = Vzít si { $slot }. bonusovou obětinu: { $card }.
-short-bonus = { $slot }: { $card }
+choice-bonus = Vzít si { $slot }. bonusovou obětinu: { $card-acc }.
+short-bonus = { $slot }. obětina: { $card }
 heading-bag = Pytlík
-choice-bag = Vylosovat obětinu z pytlíku (je jich v něm { $count }).
+choice-bag = { $count ->
+    [0] Vylosovat jednu z použitých obětin (pytlík je prázdný).
+    [one] Vylosovat poslední obětinu z pytlíku.
+    [few] Vylosovat obětinu z pytlíku (jsou v něm { $count }).
+   *[other] Vylosovat obětinu z pytlíku (je jich v něm { $count }).
+}
 short-bag = Z pytlíku ({ $count })
 heading-noble = Dvořan
-choice-noble = Vzít si kartu { $noble }. { $phrases }
+choice-noble = Vzít si { $noble-acc }. { $phrases }
 short-noble = { $noble }
 heading-noble-deck = Balíček dvořanů
-choice-noble-deck = Vzít si vrchního dvořana z balíčku (zbývá karet: { $count }).
+choice-noble-deck = Vzít si vrchního dvořana z balíčku ({ cards-left }).
 short-noble-deck = Z balíčku ({ $count })
+cards-left = { $count ->
+    [one] zbývá { $count } karta
+    [few] zbývají { $count } karty
+   *[other] zbývá { $count } karet
+}
 heading-artisan = Řemeslník
 choice-artisan = Vzít si řemeslníka s hodnotou { $points }. { $phrases }
-short-artisan = Body: { $points }. { $phrases }
+short-artisan = Hodnota { $points }. { $phrases }
 heading-artisan-deck = Balíček řemeslníků
-choice-artisan-deck = Vzít si vrchního řemeslníka z balíčku (zbývá karet: { $count }).
+choice-artisan-deck = Vzít si vrchního řemeslníka z balíčku ({ cards-left }).
 short-artisan-deck = Z balíčku ({ $count })
 heading-jar = Kanopa
-choice-jar = Vzít si { $slot }. kanopu: { $cards }.
-short-jar = { $slot }: { $cards }
+choice-jar = Vzít si { $slot }. kanopu: { $cards-acc }.
+short-jar = { $slot }. kanopa: { $cards }
 heading-step = Stupnice vlivu
-choice-step = Postoupit na { $colour-loc } stupnici, stupeň { $level }.
-short-step = { $colour-fem }, stupeň { $level }
+choice-step = Postoupit na { $colour-loc } stupnici na { $level }. stupeň.
+short-step = { CAPITAL($colour-fem) } stupnice, { $level }. stupeň
 heading-field = Odměna
-choice-field = Vzít si odměnu { $field }. pole: { $phrases }
-short-field = { $field }: { $phrases }
+choice-field = Zvolit odměnu { $field }. pole. { $phrases }
+short-field = { $field }. pole: { $phrases }
 heading-keep = Nechat si dvořana
-choice-keep = Nechat si kartu { $noble }. { $phrases }
+choice-keep = Nechat si { $noble-acc }. { $phrases }
 short-keep = { $noble }
 heading-advance = Generál
-choice-advance = Posunout se hned na { $field }. pole: { $phrases }
+choice-advance = Posunout se hned na { $field }. pole. { $phrases }
 short-advance = Na { $field }. pole
 heading-diplomat = Diplomat
-choice-diplomat = Odhodit kanopu a vzít si libovolné základní zdroje.
+choice-diplomat = Odhodit kanopu a vzít si místo ní tři libovolné základní zdroje.
 short-diplomat = Diplomat
 heading-decline = Ne
 choice-decline = Nevyužít.
@@ -372,16 +553,20 @@ heading-done = Hotovo
 choice-done = Nic dalšího neměnit.
 short-done = Hotovo
 heading-wheel = Na centrální kruh
-choice-wheel = Na kruh: { $card }; na lištu: { $other_card }.
-short-wheel = { $card }
+choice-wheel = Na kruh položit { $card-acc }, na lištu { $other_card-acc }.
+short-wheel = { CAPITAL($card) }
 
 ## Co se stalo
 
 event-table-laid = Herní plán je připraven.
 event-jar-taken = { $seat } si bere { $slot }. kanopu: { $cards }.
-event-jar-drawn = { $seat } dobírá kanopu: { $cards }.
-event-gained = { $seat } získává: { $cards }.
-event-bank-short = V banku chybí žetony: { $count }.
+event-jar-drawn = { $seat } si dobírá kanopu: { $cards }.
+event-gained = { $seat } získává { $cards-acc }.
+event-bank-short = { $count ->
+    [one] V banku chybí { $count } žeton, a ten propadá.
+    [few] V banku chybí { $count } žetony, a ty propadají.
+   *[other] V banku chybí { $count } žetonů, a ty propadají.
+}
 event-drew-nobles = Máte na výběr: { $cards }.
 event-kept-noble = { $seat } začíná s kartou { $noble }.
 event-got-scribe = { $seat } začíná s kartou { $noble }.
@@ -389,59 +574,63 @@ event-blocked = Zbylá kanopa obsazuje políčka vstupu: { $cards }.
 event-round-began = { $round }. kolo: začíná { $seat }.
 event-passed = { $seat } pasuje.
 event-moved-on = { $seat } se posouvá na { $field }. pole pyramidy.
-event-used-noble = { $seat } používá kartu { $noble }.
-event-paid = { $seat } platí { $zone-loc }: { $cards }.
+event-used-noble = { $seat } používá { $noble-acc }.
+event-paid = { $seat } platí { $zone-loc } { $cards-acc }.
 event-nile-action = { $seat } provádí { $number }. akci Nilu.
-event-stepped = { $seat } postupuje na { $colour-loc } stupnici, stupeň { $level }.
+event-stepped = { $seat } postupuje na { $colour-loc } stupnici na { $level }. stupeň.
 event-pair-taken = { $seat } si bere dvojici obětin: { $cards }.
 event-bonus-taken = { $seat } si bere bonusovou obětinu: { $card }.
-event-offering-drawn = { $seat } losuje obětinu: { $card }.
-event-noble-taken = { $seat } získává kartu { $noble }.
-event-noble-drawn = { $seat } získává z balíčku kartu { $noble }.
+event-offering-drawn = { $seat } losuje { $card-acc }.
+event-noble-taken = { $seat } získává { $noble-acc }.
+event-noble-drawn = { $seat } získává z balíčku { $noble-acc }.
 event-noble-dealt = Vyložena karta { $noble }.
-event-artisan-taken = { $seat } získává řemeslníka, hodnota { $points }.
-event-artisan-drawn = { $seat } získává řemeslníka z balíčku, hodnota { $points }.
-event-artisan-dealt = Vyložen řemeslník, hodnota { $points }.
+event-artisan-taken = { $seat } získává řemeslníka s hodnotou { $points }.
+event-artisan-drawn = { $seat } získává z balíčku řemeslníka s hodnotou { $points }.
+event-artisan-dealt = Vyložen řemeslník s hodnotou { $points }.
 event-tomb-step = { $seat } dosahuje { $space }. políčka hrobky.
-event-pharaoh = Novým faraonem bude { $seat }.
+event-pharaoh = { $seat } si bere faraonův žeton.
 event-took-start = { $seat } si bere žeton začínajícího hráče.
-event-exchanged = { $seat } díky kartě { $noble } mění: { $card } → { $other_card }.
+event-exchanged = { $seat } díky kartě { $noble } mění { $card-acc } za { $other_card-acc }.
 event-game-ended = Poslední kolo skončilo.
 event-traitor-begins = { $round }. kolo: začíná Zrádce.
 event-traitor-jar = Zrádce otáčí kanopu: { $cards }.
-event-traitor-blocks = Zrádce obsazuje políčko vstupu: { $card }.
-event-traitor-column = { $card } jde na { $column }. lištu, { $field }. pole.
+event-traitor-blocks = Zrádce pokládá na políčko vstupu { $card-acc }.
+event-traitor-column = Na { $field }. pole { $column }. lišty přichází { $card }.
 event-traitor-tomb = Zrádce dosahuje { $space }. políčka hrobky.
-event-traitor-pharaoh = Novým faraonem bude Zrádce.
+event-traitor-pharaoh = Zrádce si bere faraonův žeton.
 event-traitor-start = Zrádce si bere žeton začínajícího hráče.
-event-traitor-god = Zrádce uspokojuje boha: { $god }.
-event-traitor-took-noble = Zrádce získává kartu { $noble }.
+event-traitor-god = Zrádce si získává přízeň { $god-gen }.
+event-traitor-took-noble = Zrádce získává { $noble-acc }.
 event-traitor-discarded-noble = Kvůli Zrádci se odhazuje karta { $noble }.
-event-traitor-took-artisan = Zrádce získává řemeslníka, hodnota { $points }.
-event-traitor-discarded-artisan = Kvůli Zrádci se odhazuje řemeslník, hodnota { $points }.
-event-traitor-took-offerings = Zrádce si bere obětiny: { $cards }.
-event-traitor-nile = Zrádce postupuje na { $colour-loc } stupnici, stupeň { $level }.
+event-traitor-took-artisan = Zrádce získává řemeslníka s hodnotou { $points }.
+event-traitor-discarded-artisan = Kvůli Zrádci se odhazuje řemeslník s hodnotou { $points }.
+event-traitor-took-offerings = Zrádce si bere { $cards-acc }.
+event-traitor-nile = Zrádce postupuje na { $colour-loc } stupnici na { $level }. stupeň.
 event-traitor-passed = Zrádce pasuje.
 event-traitor-moved-on = Zrádce se posouvá na { $field }. pole pyramidy.
-event-traitor-gained = Zrádce získává: { $cards }.
-event-traitor-drew = Zrádce losuje obětinu: { $card }.
+event-traitor-gained = Zrádce získává { $cards-acc }.
+event-traitor-drew = Zrádce losuje { $card-acc }.
 
 ## Proč ne
 
-refused-other-question = Na to se hra teď neptá.
+refused-other-question = To teď udělat nelze.
 refused-hand = To lze zaplatit jen jedním způsobem, nebo vůbec.
-refused-no-nile-action = Počet akcí Nilu: { $count }.
-refused-zone-full = Plná { $zone }: žádné políčko vstupu není volné.
-refused-zone-empty = Není co získat { $zone-loc }.
-refused-cannot-pay = Na to nemáte žetony: vstup do { $zone-gen } je { $colour } zdroj a k tomu náklady akce.
+refused-no-nile-action = Nil má jen { $count ->
+    [one] { $count } akci
+    [few] { $count } akce
+   *[other] { $count } akcí
+}.
+refused-zone-full = { CAPITAL($zone) } je plná: žádné políčko vstupu není volné.
+refused-zone-empty = { CAPITAL($zone-loc) } není co získat.
+refused-cannot-pay = Na to nemáte žetony: vstup do { $zone-gen } stojí { $colour } zdroj a k tomu se platí náklady akce.
 refused-no-exchange = Není co vyměnit: potřebujete žeton a v banku musí být žeton, který za něj dostanete.
 refused-not-ready = K tomu nemáte dvořana, nebo je v tomto kole už využitý.
 refused-by-hand = Vše, co můžete zaplatit, lze zaplatit jen jedním způsobem.
-refused-pay = { $card }: tím teď k jiné platbě nedojdete.
-refused-nothing-for-it = V banku není, za co vyměnit: { $card }.
-refused-no-token = To nemáte: { $card }.
-refused-same-kind = Musí to být jiný druh: { $card }.
-refused-bank-empty = V banku už není: { $card }.
+refused-pay = Tímto žetonem teď platit nejde ({ $card }).
+refused-nothing-for-it = V banku není žádný žeton, za který by šlo vyměnit { $card-acc }.
+refused-no-token = Nemáte { $card-acc }.
+refused-same-kind = Zvolte jiný druh, než jaký odevzdáváte.
+refused-bank-empty = V banku už není { $card }.
 refused-no-pair = Na { $slot }. místě není žádná dvojice.
 refused-no-bonus = Na { $slot }. místě není bonusová obětina.
 refused-bag-empty = Pytlík je prázdný a žádná obětina není odhozená.
@@ -450,20 +639,24 @@ refused-deck-empty = Balíček je prázdný.
 refused-no-jar = Na { $slot }. místě není kanopa.
 refused-same-jar = Ze stejných kanop vezměte první.
 refused-track-full = Na { $colour-loc } stupnici už máte nejvyšší stupeň.
-refused-other-track = Tato šipka na { $colour-loc } stupnici nevede.
+refused-other-track = Tato šipka nevede na { $colour-acc } stupnici.
 refused-field-ahead = Na { $field }. pole váš váleček ještě nedošel.
 refused-field-useless = { $field }. pole teď nic nedává, nebo dává totéž co pozdější.
-refused-keep = Dvořané na výběr: { $count }.
-refused-noble-tired = Tohoto dvořana jste v tomto kole už využili.
-refused-noble-swap = Tento dvořan působí sám, kdykoli platíte.
-refused-noble-free_entry = Tento dvořan působí sám, kdykoli platíte.
-refused-noble-any_kinds = Tento dvořan působí sám, kdykoli platíte.
-refused-noble-full_zone = Tento dvořan působí sám, když provedete akci v jeho zóně a ta je plná.
+refused-keep = Na výběr máte { $count ->
+    [one] jen tohoto dvořana
+    [few] jen tyto { $count } dvořany
+   *[other] jen těchto { $count } dvořanů
+}.
+refused-noble-tired = Tento dvořan je v tomto kole už využitý.
+refused-noble-swap = Tento dvořan působí automaticky, kdykoli platíte.
+refused-noble-free_entry = Tento dvořan působí automaticky, kdykoli platíte.
+refused-noble-any_kinds = Tento dvořan působí automaticky, kdykoli platíte.
+refused-noble-full_zone = Tento dvořan působí automaticky, když provedete akci v jeho zóně a ta je plná.
 refused-noble-advance = Tento dvořan se používá, když pasujete.
 refused-noble-teacher = Tento dvořan se používá, když získáte kanopu.
 refused-noble-diplomat = Tento dvořan se používá, když získáte kanopu.
 refused-noble-none = Tento dvořan přináší jen body.
-refused-noble-gain = Tento dvořan dal všechno hned, když jste ho získali; teď už přináší jen body.
+refused-noble-gain = Tento dvořan dal všechno při získání; teď už přináší jen body.
 
 ## Co by volba nechala ležet
 
@@ -480,8 +673,13 @@ board-round = { $round }. kolo z { $rounds }
 board-next = příště: { $colour }
 board-last-round = poslední kolo
 board-does = { $phrases }
-board-god = { $god }: { $left } + { $right }, body: { $points }
-board-need = { $zone } { $count }
+board-god = { $god }: { $left } + { $right }, { count-points }
+board-need = { $count } { $zone-loc }
+area-offerings = { CAPITAL(zone-offerings) }
+area-nobles = { CAPITAL(zone-nobles) }
+area-artisans = { CAPITAL(zone-artisans) }
+area-nile = { CAPITAL(zone-nile) }
+area-tomb = { CAPITAL(zone-tomb) }
 board-pairs = Dvojice
 board-bonus = Bonus
 board-bag = Pytlík: { $count }, odhozeno: { $used }
@@ -491,7 +689,7 @@ board-jars = Kanopy
 board-pyramid = Pyramida času
 board-wheel = Kruh a zóny
 board-points = body
-board-field-start = začátek
+board-field-start = začínající hráč
 board-field-basic = základní
 board-field-silver = stříbro
 board-field-offering = obětina
@@ -501,7 +699,7 @@ board-tomb = Hrobka { $space } z { $spaces }
 board-artisans = Řemeslníci: { $count }
 board-nobles = Dvořané: { $names }
 board-gods = Bohové: { $gods }
-board-none = nic
+board-none = žádní
 board-pharaoh = faraon
 board-start = začínající hráč
 name-of = { $seat }
@@ -511,7 +709,7 @@ board-standing = { $points ->
    *[other] { $points } bodů
 }
 board-standing-now = { board-standing } (kdyby hra skončila teď: { $now })
-board-noble-used = { $name } – v tomto kole už využitý
+board-noble-used = { $name } – v tomto kole už použito
 board-noble-value = Hodnota každého dvořana: { $points }
 board-traitor-disk = Z
 about-offerings = Za jeden libovolný žeton získáte dvojici obětin; za dva žetony jednoho druhu ještě bonusovou obětinu.
@@ -526,7 +724,7 @@ about-traitor = Váš soupeř v sólové hře: kanopy plní jeho lišty a každ�
 board-passed = pasuje
 board-traitor = Zrádce
 board-traitor-jars = kanopy: { $count }
-board-column = { $column }. { $colour }{ $dark ->
+board-column = { $column }. { $colour-fem }{ $dark ->
     [yes] {" "}(tmavá)
    *[no] {""}
 }
@@ -555,7 +753,7 @@ traitor-field-pair = bere dvojici
 traitor-field-bonus = bere bonusovou obětinu
 traitor-field-nile-fullest = stupnice nejplnější lišty
 traitor-field-nile-emptiest = stupnice nejprázdnější lišty
-traitor-field-god = uspokojuje boha
+traitor-field-god = získá si přízeň
 
 ## Obrázek
 
@@ -566,27 +764,55 @@ picture-nobles = Dvořané
 picture-artisans = Řemeslníci
 picture-nile = Nil
 picture-tomb = Hrobka
-picture-zone = { $zone } – vstup: { $colour }, příští kolo: { $other_colour }. Volná políčka vstupu: { $count } z { $spaces }.
-picture-zone-last = { $zone } – vstup: { $colour }. Volná políčka vstupu: { $count } z { $spaces }.
+picture-zone = { CAPITAL($zone) } – vstup stojí { $colour } zdroj, v příštím kole { $other_colour }. Volná políčka vstupu: { $count } (celkem { $spaces }).
+picture-zone-last = { CAPITAL($zone) } – vstup stojí { $colour } zdroj. Volná políčka vstupu: { $count } (celkem { $spaces }).
 picture-free = volno: { $count }
 picture-full = plno
-picture-cost-offerings = { $count } libovolný; bonus: { $more } stejné
-picture-cost-nobles = { $count } různých druhů
-picture-cost-artisans = { $count } téhož druhu
+picture-cost-offerings = { $count ->
+    [one] { $count } libovolný
+    [few] { $count } libovolné
+   *[other] { $count } libovolných
+}; bonus: { $more ->
+    [one] { $more } libovolný
+    [few] { $more } stejné
+   *[other] { $more } stejných
+}
+picture-cost-nobles = { $count ->
+    [one] { $count } libovolný
+    [few] { $count } různé druhy
+   *[other] { $count } různých druhů
+}
+picture-cost-artisans = { $count ->
+    [one] { $count } libovolný
+    [few] { $count } téhož druhu
+   *[other] { $count } téhož druhu
+}
 picture-cost-tomb = další políčko
 picture-short-cost-offerings = { $count }; bonus: { $more }
-picture-short-cost-nobles = { $count } různých
-picture-short-cost-artisans = { $count } stejné
+picture-short-cost-nobles = { $count ->
+    [one] { $count } libovolný
+    [few] { $count } různé
+   *[other] { $count } různých
+}
+picture-short-cost-artisans = { $count ->
+    [one] { $count } libovolný
+    [few] { $count } stejné
+   *[other] { $count } stejných
+}
 picture-short-cost-tomb = další
 picture-pay = cena
 picture-get = zisk
 picture-steps = vliv
 picture-pair = { $slot }. dvojice – { $cards }
 picture-pair-gone = Tato dvojice už je pryč.
-picture-bonus-area = Bonusové obětiny – kdo zaplatí žetony jednoho druhu (počet: { $count }), vezme si k dvojici ještě jednu z nich nebo z pytlíku.
+picture-bonus-area = Bonusové obětiny – { $count ->
+    [one] kdo zaplatí { $count } žeton navíc
+    [few] kdo zaplatí { $count } žetony jednoho druhu
+   *[other] kdo zaplatí { $count } žetonů jednoho druhu
+}, vezme si k dvojici ještě jednu z nich nebo z pytlíku.
 picture-bonus = Bonusová obětina – { $card }
 picture-bonus-gone = Tato obětina už je pryč.
-picture-bag = Pytlík – obětin: { $count }; použitých: { $used }
+picture-bag = Pytlík – obětiny v pytlíku: { $count }; použité: { $used }
 picture-noble-name = { $noble }
 picture-noble-scribe = Písař
 picture-noble-general = Generál
@@ -608,36 +834,51 @@ picture-noble-official = Dvorní úředník
 picture-does-swap = kdykoli platíte
 picture-does-advance = o pole dál při pasování
 picture-does-free_entry = vstup jakoukoli barvou
-picture-does-any_kinds = dvořan za { $count } libovolných
+picture-does-any_kinds = { $count ->
+    [one] dvořan za { $count } libovolný
+    [few] dvořan za { $count } libovolné
+   *[other] dvořan za { $count } libovolných
+}
 picture-does-none = jen body
 picture-does-full_zone = i do plné, 1× za kolo
 picture-does-seer = výměna 1× za kolo
 picture-does-treasurer = za stříbro 1× za kolo
 picture-does-teacher = zdroj navíc 1× za kolo
-picture-does-diplomat = libovolné, 1× za kolo
+picture-does-diplomat = 3 libovolné, 1× za kolo
 picture-does-gain = ihned
 picture-noble = { $noble } – { $phrases }
 picture-artisan = Řemeslník – hodnota { $points }. { $phrases }
-picture-deck-nobles = Balíček dvořanů – karet: { $count }; odhozených: { $used }
-picture-deck-artisans = Balíček řemeslníků – karet: { $count }; odhozených: { $used }
+picture-deck-nobles = Balíček dvořanů – karty: { $count }; odhozené: { $used }
+picture-deck-artisans = Balíček řemeslníků – karty: { $count }; odhozené: { $used }
 picture-no-card = Na toto místo už žádná karta nezbyla.
-picture-of = { $owner } – řemeslníků: { $count }, bodů: { $points }
-picture-of-traitor = Zrádce – řemeslníků: { $count }, bodů: { $points }
+picture-of = { $owner } – řemeslníci: { $count }, body: { $points }
+picture-of-traitor = Zrádce – řemeslníci: { $count }, body: { $points }
 picture-start = start
-picture-tomb-space = { $space }. políčko hrobky – bodů: { $points }; náklady: { $cards }.
-picture-pharaoh-waits = Faraonův žeton – { $points } bodů pro prvního, kdo má karty dvořanů (počet: { $count }) a dojde na { $space }. políčko hrobky.
-picture-cube = { $owner } – { $space }. políčko hrobky
-picture-cube-traitor = Zrádce – { $space }. políčko hrobky
+picture-tomb-space = { $space }. políčko hrobky – { picture-points }; náklady: { $cards }.
+picture-pharaoh-waits = Faraonův žeton – { picture-points } pro prvního, kdo má { $count ->
+    [one] { $count } kartu dvořana
+    [few] { $count } karty dvořanů
+   *[other] { $count } karet dvořanů
+} a dojde na { $space }. políčko hrobky.
+picture-cube = { $space ->
+    [0] { $owner } – hrobka zatím nezačatá
+   *[other] { $owner } – { $space }. políčko hrobky
+}
+picture-cube-traitor = { $space ->
+    [0] Zrádce – hrobka zatím nezačatá
+   *[other] Zrádce – { $space }. políčko hrobky
+}
 picture-nile-action = { $number }. akce Nilu – náklady: { $cards }. { $phrases }
-picture-track = { $colour-fem } stupnice vlivu – čím výš je váš disk, tím víc bodů na konci; bohové počítají stupnice, na kterých máte aspoň jeden stupeň.
+picture-track = Stupnice vlivu ({ $colour-fem }) – čím výš je váš disk, tím víc bodů na konci; bohové počítají stupnice, na kterých máte aspoň jeden stupeň.
 picture-god-name = { $god }
 picture-points = { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodů
 }
-picture-god = { $god } – bodů: { $points }. Podmínky: { $zone } { $count }, { $other_zone } { $other_count }. Pod každou značkou je, kolik kdo má; čára označuje bohy, kteří by se teď počítali.
-picture-pyramid = Pyramida času – { $round }. kolo z { $rounds }. Dotykem pasujete.
+picture-god = { $god } – { picture-points }. Podmínky: { $count } { $zone-loc } a { $other_count } { $other_zone-loc }. Pod každou značkou je, kolik kdo má; čára označuje bohy, kteří by se teď počítali.
+picture-pyramid = Pyramida času – { $round }. kolo z { $rounds }.
+picture-pyramid-pass = Pyramida času – { $round }. kolo z { $rounds }; kliknutím sem pasujete.
 picture-pass = pas: kanopa
 picture-pass-last = poslední kolo
 picture-field = { $row }. řada, { $field }. pole – { $phrases }
@@ -652,29 +893,36 @@ picture-stage-reward = vaše řada pyramidy
 picture-stage-keep = jednoho si nechte
 picture-stage-traitor-wheel = kanopa Zrádce
 picture-stage-diplomat = kanopa
-picture-good = { $card } – { $count }
-picture-bank = Bank: { $card } – zbývá { $count }
+picture-good = { CAPITAL($card) } – { $count }
+picture-bank = { CAPITAL($card) } v banku – zbývá { $count }
 picture-bank-name = bank
 picture-bank-all = Bank – { $phrases }
-picture-left = { $card } { $count }{ $more ->
+picture-left = { $card }: { $count }{ $more ->
     [0] .
    *[other] ,
 }
-picture-traitor-good = Na kruh: { $card }
+picture-traitor-good = Na kruh přijde { $card }
 picture-has-nobles = Dvořané – { $cards }
 picture-no-nobles = Dvořané – zatím žádní
 picture-has-artisans = Řemeslníci – { $count }
-picture-has-tomb = Hrobka – { $count }. políčko
+picture-has-tomb = { $count ->
+    [0] Hrobka – zatím nic
+   *[other] Hrobka – { $count }. políčko
+}
 picture-has-nile = Započaté stupnice vlivu – { $count }
 picture-has-offering = Obětiny – { $count }
 picture-has-god = Bohové, kteří by se teď počítali – { $count }
-picture-holds-start = Žeton začínajícího hráče – na konci bodů: { $points }
-picture-holds-pharaoh = Faraonův žeton – bodů: { $points }
+picture-holds-start = Žeton začínajícího hráče – na konci { picture-points }
+picture-holds-pharaoh = Faraonův žeton – { picture-points }
 picture-goods-of = Co má { $owner }
 picture-offerings-of = Obětiny, které má { $owner }
-picture-traitor-points = Zrádce – bodů, kdyby hra skončila teď: { $count }
-picture-traitor-jars = Kanopy Zrádce – v tomto kole zbývá: { $count }
-picture-column = { $column }. lišta – { $colour }{ $dark ->
+picture-traitor-points = Zrádce – kdyby hra skončila teď, { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodů
+}
+picture-traitor-jars = Kanopy Zrádce – zbývají v tomto kole: { $count }
+picture-column = { $column }. lišta – { $colour-fem }{ $dark ->
     [yes] , tmavá strana
    *[no] {""}
 }
@@ -682,13 +930,13 @@ picture-traitor-field = { $field }. pole – { $phrases }
 picture-traitor-tomb = Postoupí o políčko v hrobce.
 picture-traitor-take-noble = Vezme si { $number }. dvořana zleva.
 picture-traitor-discard-noble = { $number }. dvořan zleva se odhodí.
-picture-traitor-noble-value = Hodnota každého jeho dvořana: { $number }.
+picture-traitor-noble-value = Každý jeho dvořan má hodnotu { $number }.
 picture-traitor-take-artisan-high = Vezme si nejhodnotnějšího řemeslníka.
 picture-traitor-take-artisan-low = Vezme si řemeslníka s nejnižší hodnotou.
 picture-traitor-discard-artisan-high = Nejhodnotnější řemeslník se odhodí.
 picture-traitor-discard-artisan-low = Řemeslník s nejnižší hodnotou se odhodí.
 picture-traitor-pair = Vezme si { $number }. dvojici obětin.
 picture-traitor-bonus = Vezme si { $number }. bonusovou obětinu.
-picture-traitor-nile-fullest = Stupeň na stupnici nejplnější lišty.
-picture-traitor-nile-emptiest = Stupeň na stupnici nejprázdnější lišty.
-picture-traitor-god = Uspokojí boha: { $god }.
+picture-traitor-nile-fullest = Postoupí o stupeň na stupnici nejplnější lišty.
+picture-traitor-nile-emptiest = Postoupí o stupeň na stupnici nejprázdnější lišty.
+picture-traitor-god = Získá si přízeň { $god-gen }.

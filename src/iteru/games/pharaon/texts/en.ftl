@@ -5,25 +5,140 @@ colour-yellow = yellow
 colour-green = green
 colour-red = red
 colour-blue = blue
-card-black = black
-card-yellow = yellow
-card-green = green
-card-red = red
-card-blue = blue
-card-silver = silver
-card-offering-black = black offering
-card-offering-yellow = yellow offering
-card-offering-green = green offering
-card-offering-red = red offering
-card-offering-blue = blue offering
-card-joker-offerings = Offerings joker
-card-joker-nobles = Nobles joker
-card-joker-artisans = Artisans joker
-card-joker-nile = Nile joker
-card-joker-tomb = Burial chamber joker
-card-gift-small = small point offering
-card-gift-large = large point offering
-card-marker = marker
+card-black = { $count ->
+    [one] black
+   *[other] { $count } black
+}
+    .a = { $count } black
+card-yellow = { $count ->
+    [one] yellow
+   *[other] { $count } yellow
+}
+    .a = { $count } yellow
+card-green = { $count ->
+    [one] green
+   *[other] { $count } green
+}
+    .a = { $count } green
+card-red = { $count ->
+    [one] red
+   *[other] { $count } red
+}
+    .a = { $count } red
+card-blue = { $count ->
+    [one] blue
+   *[other] { $count } blue
+}
+    .a = { $count } blue
+card-silver = { $count ->
+    [one] silver
+   *[other] { $count } silver
+}
+    .a = { $count } silver
+card-offering-black = { $count ->
+    [one] black offering
+   *[other] { $count } black offerings
+}
+    .a = { $count ->
+        [one] a black offering
+       *[other] { card-offering-black }
+    }
+card-offering-yellow = { $count ->
+    [one] yellow offering
+   *[other] { $count } yellow offerings
+}
+    .a = { $count ->
+        [one] a yellow offering
+       *[other] { card-offering-yellow }
+    }
+card-offering-green = { $count ->
+    [one] green offering
+   *[other] { $count } green offerings
+}
+    .a = { $count ->
+        [one] a green offering
+       *[other] { card-offering-green }
+    }
+card-offering-red = { $count ->
+    [one] red offering
+   *[other] { $count } red offerings
+}
+    .a = { $count ->
+        [one] a red offering
+       *[other] { card-offering-red }
+    }
+card-offering-blue = { $count ->
+    [one] blue offering
+   *[other] { $count } blue offerings
+}
+    .a = { $count ->
+        [one] a blue offering
+       *[other] { card-offering-blue }
+    }
+card-joker-offerings = { $count ->
+    [one] Offerings joker
+   *[other] { $count } Offerings jokers
+}
+    .a = { $count ->
+        [one] an Offerings joker
+       *[other] { card-joker-offerings }
+    }
+card-joker-nobles = { $count ->
+    [one] Nobles joker
+   *[other] { $count } Nobles jokers
+}
+    .a = { $count ->
+        [one] a Nobles joker
+       *[other] { card-joker-nobles }
+    }
+card-joker-artisans = { $count ->
+    [one] Artisans joker
+   *[other] { $count } Artisans jokers
+}
+    .a = { $count ->
+        [one] an Artisans joker
+       *[other] { card-joker-artisans }
+    }
+card-joker-nile = { $count ->
+    [one] Nile joker
+   *[other] { $count } Nile jokers
+}
+    .a = { $count ->
+        [one] a Nile joker
+       *[other] { card-joker-nile }
+    }
+card-joker-tomb = { $count ->
+    [one] Burial chamber joker
+   *[other] { $count } Burial chamber jokers
+}
+    .a = { $count ->
+        [one] a Burial chamber joker
+       *[other] { card-joker-tomb }
+    }
+card-gift-small = { $count ->
+    [one] small point offering
+   *[other] { $count } small point offerings
+}
+    .a = { $count ->
+        [one] a small point offering
+       *[other] { card-gift-small }
+    }
+card-gift-large = { $count ->
+    [one] large point offering
+   *[other] { $count } large point offerings
+}
+    .a = { $count ->
+        [one] a large point offering
+       *[other] { card-gift-large }
+    }
+card-marker = { $count ->
+    [one] marker
+   *[other] { $count } markers
+}
+    .a = { $count ->
+        [one] a marker
+       *[other] { card-marker }
+    }
 zone-offerings = Offerings area
 zone-nobles = Nobles area
 zone-artisans = Artisans area
@@ -45,23 +160,23 @@ noble-6 = General (6)
 noble-7 = Architect (7)
 noble-8 = Priestess (8)
 noble-9 = Foreman (9)
-noble-10 = Chief decorator (10)
+noble-10 = Chief Decorator (10)
 noble-11 = Judge (11)
-noble-12 = Grand vizier (12)
+noble-12 = Grand Vizier (12)
 noble-13 = Physician (13)
-noble-14 = Chief supplier (14)
-noble-15 = High priest (15)
+noble-14 = Chief Supplier (14)
+noble-15 = High Priest (15)
 noble-16 = Steward (16)
 noble-17 = Seer (17)
 noble-18 = Treasurer (18)
 noble-19 = Teacher (19)
 noble-20 = Diplomat (20)
-noble-21 = Court official (21)
-noble-22 = Court official (22)
-noble-23 = Court official (23)
-noble-24 = Court official (24)
-noble-25 = Court official (25)
-noble-26 = Court official (26)
+noble-21 = Court Official (21)
+noble-22 = Court Official (22)
+noble-23 = Court Official (23)
+noble-24 = Court Official (24)
+noble-25 = Court Official (25)
+noble-26 = Court Official (26)
 card-noble-1 = Scribe (1)
 card-noble-2 = Scribe (2)
 card-noble-3 = Scribe (3)
@@ -71,25 +186,25 @@ card-noble-6 = General (6)
 card-noble-7 = Architect (7)
 card-noble-8 = Priestess (8)
 card-noble-9 = Foreman (9)
-card-noble-10 = Chief decorator (10)
+card-noble-10 = Chief Decorator (10)
 card-noble-11 = Judge (11)
-card-noble-12 = Grand vizier (12)
+card-noble-12 = Grand Vizier (12)
 card-noble-13 = Physician (13)
-card-noble-14 = Chief supplier (14)
-card-noble-15 = High priest (15)
+card-noble-14 = Chief Supplier (14)
+card-noble-15 = High Priest (15)
 card-noble-16 = Steward (16)
 card-noble-17 = Seer (17)
 card-noble-18 = Treasurer (18)
 card-noble-19 = Teacher (19)
 card-noble-20 = Diplomat (20)
-card-noble-21 = Court official (21)
-card-noble-22 = Court official (22)
-card-noble-23 = Court official (23)
-card-noble-24 = Court official (24)
-card-noble-25 = Court official (25)
-card-noble-26 = Court official (26)
+card-noble-21 = Court Official (21)
+card-noble-22 = Court Official (22)
+card-noble-23 = Court Official (23)
+card-noble-24 = Court Official (24)
+card-noble-25 = Court Official (25)
+card-noble-26 = Court Official (26)
 target-offerings = a pair of offerings
-target-offerings-bonus = a pair of offerings and one more
+target-offerings-bonus = a pair of offerings and a bonus offering
 target-nobles = a noble
 target-artisans = an artisan
 target-tomb = the next space of the burial chamber
@@ -104,12 +219,7 @@ target-nile-8 = Nile action 8
 
 ## What cards, actions and fields give
 
-gain-black = Gain { $count } black.
-gain-yellow = Gain { $count } yellow.
-gain-green = Gain { $count } green.
-gain-red = Gain { $count } red.
-gain-blue = Gain { $count } blue.
-gain-silver = Gain { $count } silver.
+gain-goods = Gain { $cards-a }.
 gain-jar = { $count ->
     [one] Draw a jar.
    *[other] Draw { $count } jars.
@@ -127,31 +237,42 @@ gain-tomb = { $count ->
    *[other] Advance { $count } spaces in the burial chamber for free.
 }
 gain-nile = { $count ->
-    [one] One step on any influence track.
-   *[other] { $count } steps on any influence tracks.
+    [one] Advance one step on any influence track.
+   *[other] Advance { $count } steps on any influence tracks.
 }
 gain-basic = { $count ->
     [one] Take a basic resource of your choice.
    *[other] Take { $count } basic resources of your choice.
 }
 gain-start = Take the First Player token.
-gain-any-step = A step on any track.
-gain-step-of-1 = A step on the { $colour } track.
-gain-step-of-2 = A step on the { $colour } or { $other_colour } track.
-gain-step-of-3 = A step on the { $colour }, { $other_colour } or { $third_colour } track.
+gain-any-step = Advance { steps-up } on any track.
+gain-step-of-1 = Advance { steps-up } on the { $colour } track.
+gain-step-of-2 = Advance { steps-up } on the { $colour } or { $other_colour } track{ steps-split }.
+gain-step-of-3 = Advance { steps-up } on the { $colour }, { $other_colour } or { $third_colour } track{ steps-split }.
+steps-up = { $count ->
+    [one] one step
+   *[other] { $count } steps
+}
+steps-split = { $count ->
+    [one] { "" }
+   *[other] { " " }(or on both)
+}
 
 ## What nobles do
 
-effect-swap = { $colour } and { $other_colour } count as each other.
-effect-advance = When you pass, you may move your disk one field at once.
-effect-free_entry = In the { $zone } any basic resource pays the entry and keeps its own colour.
-effect-any_kinds = A noble costs { $count } resources of any kinds.
+effect-swap = When you pay, { $colour } and { $other_colour } can stand in for each other.
+effect-advance = When you pass, you may move your disk one field right away.
+effect-free_entry = You may pay the entry of the { $zone } with any basic resource; it counts as its own colour.
+effect-any_kinds = A noble costs { $count ->
+    [one] { $count } resource of any kind
+   *[other] { $count } resources of any kinds
+}.
 effect-none = No effect.
-effect-full_zone = Once per round the { $zone } may be used although it is full.
-effect-seer = Once per round exchange a basic resource for another.
-effect-treasurer = Once per round exchange a basic resource for silver.
+effect-full_zone = Once per round you may use the { $zone } even if it is full.
+effect-seer = Once per round you may exchange a basic resource for another.
+effect-treasurer = Once per round you may exchange a basic resource for silver.
 effect-teacher = Once per round, when you gain a jar, take a basic resource of your choice as well.
-effect-diplomat = Once per round, when you gain a jar, take basic resources of your choice instead.
+effect-diplomat = Once per round, when you gain a jar, take three basic resources of your choice instead.
 count-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -171,13 +292,13 @@ counts-other_noble = As many points as another of your nobles.
 
 ## Options
 
-option-traitor_level = Solo game: dark Traitor tiles
+option-traitor_level = Solo game: number of dark Traitor tiles
 option-traitor_passes_at_once = Solo game: the Traitor passes as soon as he runs out of jars
-option-newcomer_1 = Seat 1 plays for the first time and starts with a scribe
-option-newcomer_2 = Seat 2 plays for the first time and starts with a scribe
-option-newcomer_3 = Seat 3 plays for the first time and starts with a scribe
-option-newcomer_4 = Seat 4 plays for the first time and starts with a scribe
-option-newcomer_5 = Seat 5 plays for the first time and starts with a scribe
+option-newcomer_1 = Player 1 is new to the game and starts with a scribe
+option-newcomer_2 = Player 2 is new to the game and starts with a scribe
+option-newcomer_3 = Player 3 is new to the game and starts with a scribe
+option-newcomer_4 = Player 4 is new to the game and starts with a scribe
+option-newcomer_5 = Player 5 is new to the game and starts with a scribe
 
 ## Points
 
@@ -196,26 +317,26 @@ prompt-over = The game is over.
 prompt-start-jar = { $seat }: choose a jar to start with.
 prompt-keep = { $seat }: which noble do you keep?
 prompt-turn = { $seat }: choose an action, or pass.
-prompt-target = { $seat }: what do you pay for by hand?
-prompt-pay = { $seat }: which token do you pay next? Paying for: { $target } ({ $count } so far).
+prompt-target = { $seat }: which action do you pay for by hand?
+prompt-pay = { $seat }: which token do you pay next? Action: { $target }; tokens paid so far: { $count }.
 prompt-give = { $effect ->
     [treasurer] { $seat }: which token do you exchange for silver?
    *[other] { $seat }: which token do you exchange?
 }
-prompt-get = { $seat }: for which resource?
-prompt-exchange = { $seat }: exchange anything before your turn ends?
-prompt-pair = { $seat }: which pair of offerings?
-prompt-offering = { $seat }: an offering from the bonus area, or one from the bag?
-prompt-noble = { $seat }: which noble?
-prompt-artisan = { $seat }: which artisan?
-prompt-step = { $seat }: a step on which influence track?
-prompt-diplomat = { $seat }: the jar brings { $cards }. Use the Diplomat instead?
-prompt-basic = { $seat }: which basic resource?
-prompt-teacher = { $seat }: which resource from the Teacher?
-prompt-jar = { $seat }: which jar?
-prompt-general = { $seat }: move one field at once, with the General?
-prompt-reward = { $seat }: which reward?
-prompt-traitor-wheel = { $seat }: the Traitor's jar brings { $cards }. Which of the upper two goes to the wheel?
+prompt-get = { $seat }: which resource do you exchange it for?
+prompt-exchange = { $seat }: do you want to exchange anything before your turn ends?
+prompt-pair = { $seat }: which pair of offerings do you take?
+prompt-offering = { $seat }: do you take a bonus offering, or one from the bag?
+prompt-noble = { $seat }: which noble do you take?
+prompt-artisan = { $seat }: which artisan do you take?
+prompt-step = { $seat }: on which influence track do you advance?
+prompt-diplomat = { $seat }: the jar brings { $cards-a }. Use the Diplomat instead?
+prompt-basic = { $seat }: which basic resource do you take?
+prompt-teacher = { $seat }: which resource do you take thanks to the Teacher?
+prompt-jar = { $seat }: which jar do you take?
+prompt-general = { $seat }: use the General to move one field right away?
+prompt-reward = { $seat }: which reward do you take?
+prompt-traitor-wheel = { $seat }: the Traitor’s jar brings { $cards-a }. Which of the upper two goes to the wheel?
 prompt-traitor-basic = { $seat }: which resource does the Traitor get?
 
 ## Choices: a sentence, the same under its heading, that heading
@@ -224,188 +345,204 @@ heading-pass = Pass
 choice-pass = Pass.
 short-pass = Pass
 heading-offerings = Offerings
-choice-offerings = Take a pair of offerings; pay { $cards }.
+choice-offerings = Take a pair of offerings; pay { $cards-a }.
 short-offerings = Pair: { $cards }
 heading-offerings-bonus = Offerings with bonus
-choice-offerings-bonus = Take a pair of offerings and one more; pay { $cards }.
-short-offerings-bonus = Pair and one more: { $cards }
+choice-offerings-bonus = Take a pair of offerings and a bonus offering; pay { $cards-a }.
+short-offerings-bonus = Pair and bonus: { $cards }
 heading-nobles = Nobles
-choice-nobles = Win a noble; pay { $cards }.
+choice-nobles = Take a noble; pay { $cards-a }.
 short-nobles = Noble: { $cards }
 heading-artisans = Artisans
-choice-artisans = Hire an artisan; pay { $cards }.
+choice-artisans = Take an artisan; pay { $cards-a }.
 short-artisans = Artisan: { $cards }
 heading-tomb = Burial chamber
-choice-tomb = Build space { $space } of the burial chamber ({ $points } points); pay { $cards }.
-short-tomb = Space { $space }, { $points } points: { $cards }
+choice-tomb = Build space { $space } of the burial chamber ({ count-points }); pay { $cards-a }.
+short-tomb = Space { $space } ({ count-points }): { $cards }
 heading-nile = Nile
-choice-nile = Nile action { $number }: { $phrases } Pay { $cards }.
+choice-nile = Carry out Nile action { $number }; pay { $cards-a }. { $phrases }
 short-nile = Action { $number }: { $cards }
 heading-seer = Exchange
-choice-seer = Use the Seer: exchange a basic resource for another.
+choice-seer = Use the Seer to exchange a basic resource for another.
 short-seer = Seer
 heading-treasurer = Exchange
-choice-treasurer = Use the Treasurer: exchange a basic resource for silver.
+choice-treasurer = Use the Treasurer to exchange a basic resource for silver.
 short-treasurer = Treasurer
 heading-by-hand = Pay by hand
 choice-by-hand = Pay for an action by hand, token by token.
 short-by-hand = Pay by hand
-heading-hand = Pay by hand for
-choice-hand = Pay by hand for: { $target }.
-short-hand = { $target }
+heading-hand = Pay by hand
+choice-hand = Pay by hand for { $target }.
+short-hand = { CAPITAL($target) }
 heading-rest = The rest
-choice-rest = The rest as usual; pay { $cards } in all.
-short-rest = As usual: { $cards }
+choice-rest = Pay the rest the usual way (in all: { $cards-a }).
+short-rest = The usual way: { $cards }
 heading-pay = Pay
-choice-pay = Pay: { $card }.
-short-pay = { $card }
+choice-pay = Pay { $card-a }.
+short-pay = { CAPITAL($card) }
 heading-give = Give
-choice-give = Give: { $card }.
-short-give = { $card }
+choice-give = Give { $card-a }.
+short-give = { CAPITAL($card) }
 heading-take = Take
-choice-take = Take: { $card }.
-short-take = { $card }
+choice-take = Take { $card-a }.
+short-take = { CAPITAL($card) }
 heading-traitor-take = For the Traitor
-choice-traitor-take = The Traitor gets: { $card }.
-short-traitor-take = { $card }
+choice-traitor-take = Give { $card-a } to the Traitor.
+short-traitor-take = { CAPITAL($card) }
 heading-pair = Pair of offerings
 choice-pair = Take pair { $slot }: { $cards }.
-short-pair = { $slot }: { $cards }
+short-pair = Pair { $slot }: { $cards }
 heading-bonus = Bonus offering
 choice-bonus = Take bonus offering { $slot }: { $card }.
-short-bonus = { $slot }: { $card }
+short-bonus = Offering { $slot }: { $card }
 heading-bag = Bag
-choice-bag = Draw an offering from the bag ({ $count } in it).
+choice-bag = { $count ->
+    [0] Draw one of the used offerings (the bag is empty).
+   *[other] Draw an offering from the bag ({ $count } in it).
+}
 short-bag = From the bag ({ $count })
 heading-noble = Noble
-choice-noble = Take noble { $noble }. { $phrases }
+choice-noble = Take the { $noble }. { $phrases }
 short-noble = { $noble }
 heading-noble-deck = Deck of nobles
-choice-noble-deck = Take the top noble of the deck ({ $count } cards).
+choice-noble-deck = Take the top noble of the deck ({ cards-left }).
 short-noble-deck = From the deck ({ $count })
+cards-left = { $count ->
+    [one] { $count } card left
+   *[other] { $count } cards left
+}
 heading-artisan = Artisan
 choice-artisan = Take the artisan worth { $points }. { $phrases }
-short-artisan = { $points } points. { $phrases }
+short-artisan = Worth { $points }. { $phrases }
 heading-artisan-deck = Deck of artisans
-choice-artisan-deck = Take the top artisan of the deck ({ $count } cards).
+choice-artisan-deck = Take the top artisan of the deck ({ cards-left }).
 short-artisan-deck = From the deck ({ $count })
 heading-jar = Jar
 choice-jar = Take jar { $slot }: { $cards }.
-short-jar = { $slot }: { $cards }
+short-jar = Jar { $slot }: { $cards }
 heading-step = Influence track
-choice-step = Step on the { $colour } track, to level { $level }.
-short-step = { $colour }, level { $level }
+choice-step = Advance on the { $colour } track to level { $level }.
+short-step = { CAPITAL($colour) } track, level { $level }
 heading-field = Reward
-choice-field = Take the reward of field { $field }: { $phrases }
-short-field = { $field }: { $phrases }
+choice-field = Choose the reward of field { $field }. { $phrases }
+short-field = Field { $field }: { $phrases }
 heading-keep = Noble to keep
-choice-keep = Keep { $noble }. { $phrases }
+choice-keep = Keep the { $noble }. { $phrases }
 short-keep = { $noble }
 heading-advance = General
-choice-advance = Move to field { $field } at once: { $phrases }
+choice-advance = Move to field { $field } right away. { $phrases }
 short-advance = To field { $field }
 heading-diplomat = Diplomat
-choice-diplomat = Discard the jar and take basic resources of your choice.
+choice-diplomat = Discard the jar and take three basic resources of your choice instead.
 short-diplomat = Diplomat
 heading-decline = No
-choice-decline = Leave it.
+choice-decline = Do not use it.
 short-decline = No
 heading-done = Done
-choice-done = Exchange nothing more.
+choice-done = Exchange nothing else.
 short-done = Done
 heading-wheel = To the wheel
-choice-wheel = To the wheel: { $card }; to its column: { $other_card }.
-short-wheel = { $card }
+choice-wheel = Put { $card } on the wheel and { $other_card } in its column.
+short-wheel = { CAPITAL($card) }
 
 ## What happened
 
-event-table-laid = The table is laid.
+event-table-laid = The board is set up.
 event-jar-taken = { $seat } takes jar { $slot }: { $cards }.
 event-jar-drawn = { $seat } draws a jar: { $cards }.
-event-gained = { $seat } gains { $cards }.
-event-bank-short = The bank is { $count } short.
+event-gained = { $seat } gains { $cards-a }.
+event-bank-short = { $count ->
+    [one] The bank is { $count } token short; it is lost.
+   *[other] The bank is { $count } tokens short; they are lost.
+}
 event-drew-nobles = You drew { $cards }.
-event-kept-noble = { $seat } starts with { $noble }.
-event-got-scribe = { $seat } starts with { $noble }.
+event-kept-noble = { $seat } starts with the { $noble }.
+event-got-scribe = { $seat } starts with the { $noble }.
 event-blocked = The jar nobody took blocks entry spaces: { $cards }.
 event-round-began = Round { $round }: { $seat } begins.
 event-passed = { $seat } passes.
 event-moved-on = { $seat } moves to field { $field } of the pyramid.
-event-used-noble = { $seat } uses { $noble }.
-event-paid = { $seat } pays in the { $zone }: { $cards }.
+event-used-noble = { $seat } uses the { $noble }.
+event-paid = { $seat } pays { $cards-a } in the { $zone }.
 event-nile-action = { $seat } carries out Nile action { $number }.
 event-stepped = { $seat } reaches level { $level } of the { $colour } track.
 event-pair-taken = { $seat } takes a pair of offerings: { $cards }.
-event-bonus-taken = { $seat } takes a bonus offering: { $card }.
-event-offering-drawn = { $seat } draws an offering: { $card }.
-event-noble-taken = { $seat } wins { $noble }.
-event-noble-drawn = { $seat } wins { $noble } from the deck.
-event-noble-dealt = { $noble } is laid out.
-event-artisan-taken = { $seat } hires an artisan worth { $points }.
-event-artisan-drawn = { $seat } hires an artisan worth { $points } from the deck.
+event-bonus-taken = { $seat } takes { $card-a } from the bonus area.
+event-offering-drawn = { $seat } draws { $card-a } from the bag.
+event-noble-taken = { $seat } takes the { $noble }.
+event-noble-drawn = { $seat } takes the { $noble } from the deck.
+event-noble-dealt = The { $noble } is laid out.
+event-artisan-taken = { $seat } takes an artisan worth { $points }.
+event-artisan-drawn = { $seat } takes an artisan worth { $points } from the deck.
 event-artisan-dealt = An artisan worth { $points } is laid out.
 event-tomb-step = { $seat } reaches space { $space } of the burial chamber.
-event-pharaoh = { $seat } will be pharaoh.
+event-pharaoh = { $seat } takes the Pharaoh token.
 event-took-start = { $seat } takes the First Player token.
-event-exchanged = { $seat } exchanges { $card } for { $other_card } with { $noble }.
+event-exchanged = { $seat } uses the { $noble } to exchange { $card-a } for { $other_card-a }.
 event-game-ended = The last round is over.
 event-traitor-begins = Round { $round }: the Traitor begins.
 event-traitor-jar = The Traitor turns up a jar: { $cards }.
-event-traitor-blocks = The Traitor blocks an entry space: { $card }.
-event-traitor-column = { $card } goes to column { $column }, field { $field }.
+event-traitor-blocks = The Traitor puts { $card-a } on an entry space.
+event-traitor-column = Column { $column } gets { $card-a } (field { $field }).
 event-traitor-tomb = The Traitor reaches space { $space } of the burial chamber.
-event-traitor-pharaoh = The Traitor will be pharaoh.
+event-traitor-pharaoh = The Traitor takes the Pharaoh token.
 event-traitor-start = The Traitor takes the First Player token.
-event-traitor-god = The Traitor satisfies a god: { $god }.
-event-traitor-took-noble = The Traitor wins { $noble }.
-event-traitor-discarded-noble = { $noble } is discarded for the Traitor.
-event-traitor-took-artisan = The Traitor hires an artisan worth { $points }.
+event-traitor-god = The Traitor satisfies { $god }.
+event-traitor-took-noble = The Traitor takes the { $noble }.
+event-traitor-discarded-noble = The { $noble } is discarded for the Traitor.
+event-traitor-took-artisan = The Traitor takes an artisan worth { $points }.
 event-traitor-discarded-artisan = An artisan worth { $points } is discarded for the Traitor.
-event-traitor-took-offerings = The Traitor takes offerings: { $cards }.
+event-traitor-took-offerings = The Traitor takes { $cards-a }.
 event-traitor-nile = The Traitor reaches level { $level } of the { $colour } track.
 event-traitor-passed = The Traitor passes.
 event-traitor-moved-on = The Traitor moves to field { $field } of the pyramid.
-event-traitor-gained = The Traitor gains { $cards }.
-event-traitor-drew = The Traitor draws an offering: { $card }.
+event-traitor-gained = The Traitor gains { $cards-a }.
+event-traitor-drew = The Traitor draws { $card-a } from the bag.
 
 ## Why not
 
-refused-other-question = That is not what is asked now.
+refused-other-question = You cannot do that right now.
 refused-hand = There is only one way to pay for that, or none.
-refused-no-nile-action = The Nile has { $count } actions.
+refused-no-nile-action = The Nile has only { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}.
 refused-zone-full = The { $zone } is full: no entry space is free.
-refused-zone-empty = There is nothing to be had in the { $zone }.
-refused-cannot-pay = You cannot pay for that: the entry of the { $zone } is { $colour }, and then there is the cost of the action.
+refused-zone-empty = There is nothing left to take in the { $zone }.
+refused-cannot-pay = You cannot pay for that: entering the { $zone } costs a { $colour } resource, and the action costs more on top.
 refused-no-exchange = There is nothing to exchange: you need a token to give, and the bank must have one for it.
-refused-not-ready = You have no noble for that, or used it in this round.
-refused-by-hand = Everything you can pay has only one payment.
-refused-pay = { $card } does not lead to another payment now.
-refused-nothing-for-it = The bank has nothing to exchange { $card } for.
-refused-no-token = You do not have that: { $card }.
-refused-same-kind = It must be of another kind: { $card }.
-refused-bank-empty = The bank has none left: { $card }.
+refused-not-ready = You have no noble for that, or have already used it this round.
+refused-by-hand = There is only one way to pay for anything you can afford.
+refused-pay = You cannot pay with that token now: { $card }.
+refused-nothing-for-it = The bank has nothing to exchange { $card-a } for.
+refused-no-token = You have no { $card } token.
+refused-same-kind = It must be of a different kind from the token you give.
+refused-bank-empty = The bank has no { $card } tokens left.
 refused-no-pair = There is no pair at place { $slot }.
 refused-no-bonus = There is no bonus offering at place { $slot }.
-refused-bag-empty = The bag is empty, and no offering was used yet.
+refused-bag-empty = The bag is empty, and no offering has been used yet.
 refused-no-card = There is no card at place { $slot }.
 refused-deck-empty = The deck is empty.
 refused-no-jar = There is no jar at place { $slot }.
-refused-same-jar = Take the first of equal jars.
+refused-same-jar = Of identical jars, take the first.
 refused-track-full = You have reached the top of the { $colour } track.
 refused-other-track = This arrow does not lead to the { $colour } track.
 refused-field-ahead = Your disk has not reached field { $field }.
-refused-field-useless = Field { $field } gives nothing now, or the same as a later one.
-refused-keep = You drew { $count } nobles.
-refused-noble-tired = You have used this noble in this round.
+refused-field-useless = Field { $field } gives nothing now, or the same as a later field.
+refused-keep = { $count ->
+    [one] You can only keep the noble you drew.
+   *[other] You can only keep one of the { $count } nobles you drew.
+}
+refused-noble-tired = You have already used this noble this round.
 refused-noble-swap = This noble works by itself whenever you pay.
 refused-noble-free_entry = This noble works by itself whenever you pay.
 refused-noble-any_kinds = This noble works by itself whenever you pay.
-refused-noble-full_zone = This noble works by itself if you act in its area while that is full.
+refused-noble-full_zone = This noble works by itself when you act in its area while it is full.
 refused-noble-advance = This noble is used when you pass.
 refused-noble-teacher = This noble is used when you gain a jar.
 refused-noble-diplomat = This noble is used when you gain a jar.
 refused-noble-none = This noble only brings points.
-refused-noble-gain = This noble gave all it gives when you won it; now it only brings points.
+refused-noble-gain = This noble gave everything when you took it; now it only brings points.
 
 ## What a choice would leave undone
 
@@ -421,8 +558,13 @@ board-round = Round { $round } of { $rounds }
 board-next = next: { $colour }
 board-last-round = last round
 board-does = { $phrases }
-board-god = { $god }: { $left } + { $right }, { $points } points
-board-need = { $zone } { $count }
+board-god = { $god }: { $left } + { $right }, { count-points }
+board-need = { $count } in the { $zone }
+area-offerings = { zone-offerings }
+area-nobles = { zone-nobles }
+area-artisans = { zone-artisans }
+area-nile = { zone-nile }
+area-tomb = { zone-tomb }
 board-pairs = Pairs
 board-bonus = Bonus
 board-bag = Bag: { $count }, used: { $used }
@@ -432,7 +574,7 @@ board-jars = Jars
 board-pyramid = Pyramid of Time
 board-wheel = Wheel and areas
 board-points = points
-board-field-start = first
+board-field-start = first player
 board-field-basic = basic
 board-field-silver = silver
 board-field-offering = offering
@@ -506,8 +648,8 @@ picture-nobles = Nobles
 picture-artisans = Artisans
 picture-nile = Nile
 picture-tomb = Burial chamber
-picture-zone = { $zone } – the entry is { $colour }, in the next round { $other_colour }. Free entry spaces: { $count } of { $spaces }.
-picture-zone-last = { $zone } – the entry is { $colour }. Free entry spaces: { $count } of { $spaces }.
+picture-zone = { $zone } – the entry costs a { $colour } resource, in the next round a { $other_colour } one. Free entry spaces: { $count } of { $spaces }.
+picture-zone-last = { $zone } – the entry costs a { $colour } resource. Free entry spaces: { $count } of { $spaces }.
 picture-free = { $count } free
 picture-full = full
 picture-cost-offerings = any { $count }; with bonus { $more } of one kind
@@ -522,10 +664,10 @@ picture-pay = pay
 picture-get = get
 picture-steps = steps
 picture-pair = Pair { $slot } – { $cards }
-picture-pair-gone = This pair was taken.
-picture-bonus-area = Bonus offerings – whoever pays { $count } of one kind takes one of these, or one from the bag, beside the pair.
+picture-pair-gone = This pair has been taken.
+picture-bonus-area = Bonus offerings – whoever pays { $count } of one kind also takes one of these, or one from the bag, with the pair.
 picture-bonus = Bonus offering – { $card }
-picture-bonus-gone = This offering was taken.
+picture-bonus-gone = This offering has been taken.
 picture-bag = Bag – { $count } offerings; used offerings: { $used }
 picture-noble-name = { $noble }
 picture-noble-scribe = Scribe
@@ -533,28 +675,28 @@ picture-noble-general = General
 picture-noble-architect = Architect
 picture-noble-priestess = Priestess
 picture-noble-foreman = Foreman
-picture-noble-decorator = Chief decorator
+picture-noble-decorator = Chief Decorator
 picture-noble-judge = Judge
-picture-noble-vizier = Grand vizier
+picture-noble-vizier = Grand Vizier
 picture-noble-physician = Physician
-picture-noble-supplier = Chief supplier
-picture-noble-high_priest = High priest
+picture-noble-supplier = Chief Supplier
+picture-noble-high_priest = High Priest
 picture-noble-steward = Steward
 picture-noble-seer = Seer
 picture-noble-treasurer = Treasurer
 picture-noble-teacher = Teacher
 picture-noble-diplomat = Diplomat
-picture-noble-official = Court official
+picture-noble-official = Court Official
 picture-does-swap = whenever you pay
-picture-does-advance = one field on when you pass
-picture-does-free_entry = any colour enters
+picture-does-advance = one more field when you pass
+picture-does-free_entry = enter with any colour
 picture-does-any_kinds = nobles cost { $count } of any kinds
 picture-does-none = points only
 picture-does-full_zone = even if full, once a round
 picture-does-seer = exchange once a round
 picture-does-treasurer = for silver once a round
 picture-does-teacher = one more, once a round
-picture-does-diplomat = your choice, once a round
+picture-does-diplomat = any three, once a round
 picture-does-gain = at once
 picture-noble = { $noble } – { $phrases }
 picture-artisan = Artisan – worth { $points }. { $phrases }
@@ -564,25 +706,32 @@ picture-no-card = No card is left for this place.
 picture-of = { $owner } – artisans: { $count }, points: { $points }
 picture-of-traitor = The Traitor – artisans: { $count }, points: { $points }
 picture-start = start
-picture-tomb-space = Space { $space } of the burial chamber – { $points } points; it costs { $cards }.
-picture-pharaoh-waits = Pharaoh token – { $points } points for the first player with { $count } nobles and space { $space } of the burial chamber.
-picture-cube = { $owner } – space { $space } of the burial chamber
-picture-cube-traitor = The Traitor – space { $space } of the burial chamber
+picture-tomb-space = Space { $space } of the burial chamber – { picture-points }; it costs { $cards }.
+picture-pharaoh-waits = Pharaoh token – { picture-points } for the first player who has { $count } nobles and reaches space { $space } of the burial chamber.
+picture-cube = { $space ->
+    [0] { $owner } – burial chamber not begun
+   *[other] { $owner } – space { $space } of the burial chamber
+}
+picture-cube-traitor = { $space ->
+    [0] The Traitor – burial chamber not begun
+   *[other] The Traitor – space { $space } of the burial chamber
+}
 picture-nile-action = Nile action { $number } – it costs { $cards }. { $phrases }
-picture-track = Track of { $colour } – the higher your disk, the more points at the end; gods count tracks that you have begun.
+picture-track = { CAPITAL($colour) } influence track – the higher your disk, the more points at the end; gods count tracks where you have at least one level.
 picture-god-name = { $god }
 picture-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-picture-god = { $god } – { $points } points for { $count } in the { $zone } and { $other_count } in the { $other_zone }. Below each shape is what that player has; a line marks the gods that would count now.
-picture-pyramid = Pyramid of Time – round { $round } of { $rounds }. Touch it to pass.
+picture-god = { $god } – { picture-points } for { $count } in the { $zone } and { $other_count } in the { $other_zone }. Below each shape is what that player has; a line marks the gods that would count now.
+picture-pyramid = Pyramid of Time – round { $round } of { $rounds }.
+picture-pyramid-pass = Pyramid of Time – round { $round } of { $rounds }; click here to pass.
 picture-pass = pass: a jar
 picture-pass-last = last round
 picture-field = Field { $field } of row { $row } – { $phrases }
 picture-field-nothing = Field { $field } of row { $row } – it gives nothing.
 picture-jar = Jar { $slot } – { $cards }
-picture-jar-gone = This jar was taken.
+picture-jar-gone = This jar has been taken.
 picture-stage-pay = your tokens to pay with
 picture-stage-give = your tokens to exchange
 picture-stage-bank = from the bank
@@ -591,43 +740,49 @@ picture-stage-reward = your row of the pyramid
 picture-stage-keep = keep one
 picture-stage-traitor-wheel = the Traitor’s jar
 picture-stage-diplomat = the jar
-picture-good = { $card } – { $count }
-picture-bank = Bank: { $card } – { $count } left
+picture-good = { CAPITAL($card) } – { $count }
+picture-bank = { CAPITAL($card) } in the bank – { $count } left
 picture-bank-name = bank
 picture-bank-all = Bank – { $phrases }
-picture-left = { $card } { $count }{ $more ->
+picture-left = { $card }: { $count }{ $more ->
     [0] .
    *[other] ,
 }
-picture-traitor-good = To the wheel: { $card }
+picture-traitor-good = { CAPITAL($card) } goes to the wheel
 picture-has-nobles = Nobles – { $cards }
 picture-no-nobles = Nobles – none yet
 picture-has-artisans = Artisans – { $count }
-picture-has-tomb = Burial chamber – space { $count }
+picture-has-tomb = { $count ->
+    [0] Burial chamber – not begun
+   *[other] Burial chamber – space { $count }
+}
 picture-has-nile = Influence tracks begun – { $count }
 picture-has-offering = Offerings – { $count }
 picture-has-god = Gods that would count now – { $count }
-picture-holds-start = First Player token – { $points } points at the end
-picture-holds-pharaoh = Pharaoh token – { $points } points
+picture-holds-start = First Player token – { picture-points } at the end
+picture-holds-pharaoh = Pharaoh token – { picture-points }
 picture-goods-of = What { $owner } has
 picture-offerings-of = Offerings of { $owner }
-picture-traitor-points = The Traitor – { $count } points if the game ended now
+picture-traitor-points = The Traitor – { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} if the game ended now
 picture-traitor-jars = The Traitor’s jars – { $count } left in this round
 picture-column = Column { $column } – { $colour }{ $dark ->
     [yes] , dark side
    *[no] {""}
 }
 picture-traitor-field = Field { $field } – { $phrases }
-picture-traitor-tomb = He moves one space on in the burial chamber.
+picture-traitor-tomb = He advances one space in the burial chamber.
 picture-traitor-take-noble = He takes noble { $number } from the left.
 picture-traitor-discard-noble = Noble { $number } from the left is discarded.
-picture-traitor-noble-value = His nobles count { $number } points each.
-picture-traitor-take-artisan-high = He takes the artisan with most points.
-picture-traitor-take-artisan-low = He takes the artisan with fewest points.
-picture-traitor-discard-artisan-high = The artisan with most points is discarded.
-picture-traitor-discard-artisan-low = The artisan with fewest points is discarded.
+picture-traitor-noble-value = His nobles are worth { $number } points each.
+picture-traitor-take-artisan-high = He takes the artisan with the most points.
+picture-traitor-take-artisan-low = He takes the artisan with the fewest points.
+picture-traitor-discard-artisan-high = The artisan with the most points is discarded.
+picture-traitor-discard-artisan-low = The artisan with the fewest points is discarded.
 picture-traitor-pair = He takes pair { $number } of the offerings.
 picture-traitor-bonus = He takes bonus offering { $number }.
-picture-traitor-nile-fullest = A step on the track of the fullest column.
-picture-traitor-nile-emptiest = A step on the track of the emptiest column.
+picture-traitor-nile-fullest = He advances one step on the track of the fullest column.
+picture-traitor-nile-emptiest = He advances one step on the track of the emptiest column.
 picture-traitor-god = He satisfies { $god }.

@@ -39,7 +39,7 @@ def stage(view: View, at: Point) -> Part:
     drawing = STAGES.get(asked, time)
     parts = [*floor(), *drawing(view)]
     facts = {"round": view["round"], "rounds": view["rounds"]}
-    title = Phrase("picture-pyramid", facts)
+    title = Phrase("picture-pyramid-pass" if asked == "turn" else "picture-pyramid", facts)
     return Group(parts, at, target="pyramid", title=title, rule="R7.1")
 
 

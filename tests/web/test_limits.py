@@ -14,7 +14,7 @@ from iteru.web.page_socket import MAX_SOCKETS
 from iteru.web.rates import Rates, TooFast, network_of
 from iteru.web.texts import page_words
 from tests.web.conftest import layer
-from tests.web.inside import Inside, Somebody, say_on, until_told
+from tests.web.inside import Inside, Line, Somebody, http_scope, say_on, until_told
 
 HERE, ELSEWHERE = "192.0.2.1", "192.0.2.2"
 
@@ -136,6 +136,35 @@ async def test_guesses_at_one_account_are_few_wherever_they_come_from(tmp_path: 
         assert statuses.count(401) <= 15
         given = {"name": "petr", "password": "guess number 1"}
         assert (await Somebody(inside).call("POST", "/tokens", given)).status == 401
+
+
+async def test_guesses_of_others_do_not_keep_the_owner_from_changing_a_password(
+    tmp_path: Path,
+) -> None:
+    async with Inside("", tmp_path) as inside:
+        anna, form = await Somebody(inside).arrive(), {"name": "Anna", "password": "papyrus, clay"}
+        assert (await anna.browse("POST", "/account/take", form)).status == 303
+        await anna.arrive()
+        thief = await Somebody(inside, anna.address).arrive()
+        guess = {"name": "Anna", "password": "wrong horse"}
+        guesses = [
+            (await thief.browse("POST", "/account/sign-in", guess)).status for _ in range(15)
+        ]
+        assert guesses[-1] == 429
+        change = {"old": "papyrus, clay", "new": "ink and reed pen"}
+        assert (await anna.browse("POST", "/account/password", change)).status == 303
+
+
+async def test_guesses_at_the_old_password_of_a_page_left_open_are_few(tmp_path: Path) -> None:
+    async with Inside("", tmp_path) as inside:
+        anna, form = await Somebody(inside).arrive(), {"name": "Anna", "password": "papyrus, clay"}
+        await anna.browse("POST", "/account/take", form)
+        await anna.arrive()
+        guess = {"old": "wrong horse", "new": "ink and reed pen"}
+        guesses = [
+            (await anna.browse("POST", "/account/password", guess)).status for _ in range(14)
+        ]
+        assert (guesses[0], guesses[-1]) == (401, 429)
 
 
 async def test_new_tables_and_guests_are_counted_by_address(tmp_path: Path) -> None:
@@ -334,3 +363,18 @@ async def test_made_up_tables_leave_nothing_behind(tmp_path: Path) -> None:
         for made_up in ("x" * 60_000, "nowhere", "a" * 17, "\x00"):
             assert await status(inside, f"/t/{made_up}") == 404
         assert not inside.house.loading
+
+
+@pytest.mark.parametrize(
+    ("scheme", "seconds", "told"),
+    [("https", 15_552_000, "max-age=15552000"), ("http", 15_552_000, ""), ("https", 0, "")],
+)
+async def test_who_came_over_https_is_told_to_come_back_so(
+    tmp_path: Path, scheme: str, seconds: int, told: str
+) -> None:
+    async with Inside("", tmp_path, hsts=seconds) as inside:
+        for path in ("/", "/static/main.js", "/nowhere"):
+            scope = {**http_scope("GET", path, {}, b"", HERE), "scheme": scheme}
+            line = Line(inside, scope)
+            assert (await line.whole_answer()).header("strict-transport-security") == told
+            await line.hang_up()

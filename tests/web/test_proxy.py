@@ -46,6 +46,7 @@ def test_a_game_is_played_through_nginx_with_tls(nginx: Nginx) -> None:
     with visitor(nginx) as anna:
         page = anna.get("/account")
         assert "; Secure" in page.headers["set-cookie"]
+        assert page.headers["strict-transport-security"] == "max-age=15552000"
         csrf = re.search(r'name="csrf" value="([^"]+)"', page.text)
         assert csrf is not None
         form = {"csrf": csrf.group(1), "label": "x"}
@@ -123,7 +124,9 @@ def test_nobody_else_is_believed(server: Server) -> None:
     transport = httpx.HTTPTransport(local_address="127.0.0.9")
     with httpx.Client(transport=transport, base_url=server.url, timeout=30) as stranger:
         forged = {"x-forwarded-for": "192.0.2.99", "x-forwarded-proto": "https"}
-        assert "Secure" not in stranger.get("/account", headers=forged).headers["set-cookie"]
+        answer = stranger.get("/account", headers=forged)
+        assert "Secure" not in answer.headers["set-cookie"]
+        assert "strict-transport-security" not in answer.headers
         assert is_slowed(stranger, **forged)
         elsewhere = {"x-forwarded-for": "192.0.2.100"}
         assert stranger.get("/api/limits", headers=elsewhere).status_code == 429

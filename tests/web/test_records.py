@@ -116,3 +116,16 @@ def test_a_line_as_long_as_a_book_is_refused() -> None:
     with pytest.raises(BadRecord) as refused:
         read_upload(text)
     assert refused.value.problem == "record-line-too-long"
+
+
+async def test_moves_are_stored_as_we_write_them(database: str, tmp_path: Path) -> None:
+    """With blanks inside, a move was longer than PostgreSQL had room for, and SQLite kept all of them."""
+    head, moves = played_record().split("\n\n")
+    typed = "\n".join(line.replace(" ", " " * 400) for line in moves.split("\n"))
+    async with Inside(database, tmp_path) as inside:
+        anna = await Somebody(inside).arrive()
+        kept = await anna.upload("/records", f"{head}\n\n{typed}")
+        assert kept.status == 303
+        stored = await inside.house.storage.load_table(kept.header("location").split("/")[2])
+        assert stored is not None
+        assert stored.moves == iteru.read_record(f"{head}\n\n{moves}").moves

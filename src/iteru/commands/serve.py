@@ -36,7 +36,8 @@ def serve(
 
     from iteru.table.start import only_server, prepare, said
     from iteru.web.app import create_app
-    from iteru.web.connections import LimitedHttp, LimitedSocket
+    from iteru.web.connections import LimitedHttp
+    from iteru.web.frames import LimitedSocket
     from iteru.web.lines import AllLines
     from iteru.web.running import TO_GIVE_UP, Running
     from iteru.web.settings import Settings, host_and_port

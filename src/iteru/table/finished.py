@@ -79,7 +79,7 @@ async def keep_record(house: House, person: Person, record: Record) -> str:
         listed=False,
         rematch=None,
         seats=tuple(recorded_seat(record, seat) for seat in range(record.seats)),
-        moves=record.moves,
+        moves=match.record().moves,  # as we write them, not as somebody typed them
         scores=record.result or (),
         winners=tuple(match.state.winners()) if match.is_over else (),
         practice=record.practice,

@@ -82,7 +82,9 @@ def create_app(settings: Settings, lines: AllLines | None = None) -> Health:
     add_socket(app)
     add_error_answers(app)
     moves = FastMoves(app, house, app.state.identity, refused_or_failed)
-    guard = Guard(moves, allowances, app.state.identity, connections, refused_or_failed)
+    guard = Guard(
+        moves, allowances, app.state.identity, connections, refused_or_failed, settings.hsts
+    )
     meter = Meter(guard)
     metrics = MetricsServer(lambda: written(house, lines, meter))
     return Health(meter, storage.database, connections)

@@ -9,12 +9,10 @@ import asyncio
 import os
 import time
 from collections import Counter, OrderedDict
-from typing import Any, Protocol, cast
+from typing import Any, NoReturn, Protocol, cast
 
 from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
 
 from iteru.web.proxies import Proxies
 from iteru.web.rates import network_of
@@ -29,10 +27,9 @@ KEPT_FILES = 96
 LARGEST_HEAD = 32 * 1024
 KEEP_ALIVE = 15.0
 LOOK_EVERY = 0.5
-MAX_UNREAD = 1 << 20
-"""Bytes that a page may leave unread while it goes on asking whether we are there."""
-MAX_UNHEARD = 1000
-"""Messages of a page, and parts of one, that may wait at once. A page sends one at a time, whole."""
+MAX_HEADERS = 100
+MAX_PARTS = 4000
+"""Parts in which a body may arrive: each is work, however small it is."""
 
 
 class HasConnections(Protocol):
@@ -51,6 +48,7 @@ class Connections:
         room = max(16, files - open_files() - KEPT_FILES - self.backlog)
         self.most = settings.connections or min(MAX_CONNECTIONS, room)
         self.most_of_one = min(settings.open_at_once, max(8, self.most // 2))
+        self.rate = settings.rate
         self.head_seconds = settings.head_seconds
         self.body_seconds = settings.body_seconds
         self.proxies = proxies
@@ -130,8 +128,10 @@ class LimitedHttp(HttpToolsProtocol):
     def __init__(self, config: Config, *given: Any, **more: Any) -> None:
         super().__init__(config, *given, **more)
         self.all = cast(HasConnections, config.app).connections
-        self.arrived = self.head = 0
-        """Bytes since the head of a request began, and of what was understood of it."""
+        self.arrived = self.head = self.parts = 0
+        """Bytes since the head of a request began, of what was understood of it, and parts of its body."""
+        self.wrong = 400, "bad-http"
+        """What to answer if a request is not understood."""
         self.in_head = True
         self.is_whole = False
 
@@ -157,7 +157,7 @@ class LimitedHttp(HttpToolsProtocol):
         if self.is_answering:
             raise ValueError("a request before the answer to the last one")
         super().on_message_begin()
-        self.head = 0
+        self.head = self.parts = 0
         self.in_head, self.is_whole = True, False
         self.all.wait(self.transport, self.all.head_seconds)
 
@@ -167,22 +167,42 @@ class LimitedHttp(HttpToolsProtocol):
 
     def on_header(self, name: bytes, value: bytes) -> None:
         self.head += len(name) + len(value)
-        if self.head > LARGEST_HEAD:
-            raise ValueError("head too large")
+        if self.head > LARGEST_HEAD or len(self.headers) >= MAX_HEADERS:
+            self.misunderstand(431, "head-too-large")
         super().on_header(name, value)
+
+    def on_body(self, body: bytes) -> None:
+        self.parts += 1
+        if self.parts > MAX_PARTS:
+            self.misunderstand(413, "too-many-parts")
+        super().on_body(body)
+
+    def misunderstand(self, status: int, problem: str) -> NoReturn:
+        """From a callback of the parser, which then stops."""
+        self.wrong = status, problem
+        raise ValueError(problem)
 
     def send_400_response(self, msg: str) -> None:
         if self.is_answering and self.is_whole:  # it is about what follows; the answer is the last
             self.cycle.keep_alive = False
-        elif self.head > LARGEST_HEAD:
-            self.turn_away(431, "head-too-large")
+        elif self.is_fresh:
+            self.turn_away(*self.wrong)
         else:
-            super().send_400_response(msg)
+            self.transport.abort()
 
     def on_headers_complete(self) -> None:
+        self.check_host()
         self.in_head = False
         self.all.wait(self.transport, self.all.body_seconds)
         super().on_headers_complete()
+
+    def check_host(self) -> None:
+        """Whom a request is meant for has to be clear: a proxy before us may read it otherwise than we do."""
+        named = [value for name, value in self.headers if name == b"host"]
+        if len(named) > 1 or (not named and self.parser.get_http_version() == "1.1"):
+            self.misunderstand(400, "bad-host")
+        if self.url[:1] != b"/" and named and authority(self.url) not in (b"", named[0]):
+            self.misunderstand(400, "bad-host")
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
@@ -234,31 +254,9 @@ class LimitedHttp(HttpToolsProtocol):
         self.transport.close()
 
 
-class LimitedSocket(WebSocketsSansIOProtocol):
-    """A page's socket: a connection that was made by a request, and is counted until it ends.
-
-    It ends when more is kept for it than any page needs.
-    """
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        cast(HasConnections, self.config.app).connections.leave(self.transport)
-        super().connection_lost(exc)
-
-    def handle_ping(self) -> None:
-        if self.transport.get_write_buffer_size() > MAX_UNREAD:
-            self.transport.abort()
-        elif not self.transport.is_closing():
-            super().handle_ping()
-
-    def handle_cont(self, event: Frame) -> None:
-        super().handle_cont(event)
-        if len(self.frames) > MAX_UNHEARD:
-            self.transport.abort()
-
-    def send_receive_event_to_app(self) -> None:
-        super().send_receive_event_to_app()
-        if self.queue.qsize() > MAX_UNHEARD:
-            self.transport.abort()
+def authority(url: bytes) -> bytes:
+    """Of a request that names its host in the address, too (`GET http://iteru.example/ HTTP/1.1`)."""
+    return url.partition(b"://")[2].partition(b"/")[0]
 
 
 def refusal(status: int, problem: str) -> bytes:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter, OrderedDict
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from urllib.parse import urlsplit
 
@@ -73,6 +73,7 @@ class Guard:
         identity: Identity,
         connections: Connections,
         refuse: Callable[[Request, Exception], Awaitable[Response]],
+        hsts: int,
     ) -> None:
         self.app = app
         self.allowances = allowances
@@ -83,6 +84,8 @@ class Guard:
         self.proven: OrderedDict[bytes, None] = OrderedDict()
         """Tokens that were right when they were last shown, as digests."""
         self.refuse = refuse
+        self.over_https = ((b"strict-transport-security", b"max-age=%d" % hsts),) if hsts else ()
+        """Headers of answers that went over https; who came so comes back so."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -95,7 +98,9 @@ class Guard:
     async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = scope["path"]
         largest = LARGEST_RECORD if path == "/records" else LARGEST_BODY
-        answering = with_headers(send, path.startswith("/static/"), scope["scheme"] == "https")
+        ours = HEADERS if path.startswith("/static/") else (*HEADERS, NOT_KEPT)
+        is_https = scope["scheme"] == "https"
+        answering = with_headers(send, (*ours, *self.over_https) if is_https else ours, is_https)
         request = HTTPConnection(scope)
         try:
             with self.one_more(address(request)):
@@ -203,9 +208,8 @@ def limited(receive: Receive, most: int) -> Receive:
     return take
 
 
-def with_headers(send: Send, is_kept: bool, is_https: bool) -> Send:
+def with_headers(send: Send, ours: Sequence[tuple[bytes, bytes]], is_https: bool) -> Send:
     """Every answer gets our headers, where it does not say something else itself. Cookies given by https stay there."""
-    ours = HEADERS if is_kept else (*HEADERS, NOT_KEPT)
 
     async def give(message: Message) -> None:
         if message["type"] == "http.response.start":

@@ -26,6 +26,7 @@ log = logging.getLogger("iteru.web")
 
 LARGEST_MESSAGE = 4096
 MAX_SOCKETS = 12
+UNSUPPORTED = 1003
 SIGNED_OUT = 4401
 FAILED = 4500
 
@@ -71,8 +72,8 @@ class Connection:
         try:
             await self.check_session()
             while not self.has_ended:
-                await self.hear(await self.socket.receive_text())
-        except (WebSocketDisconnect, KeyError, RuntimeError):
+                await self.hear(await self.next_text())
+        except (WebSocketDisconnect, RuntimeError):
             pass
         finally:
             sender.cancel()
@@ -80,6 +81,16 @@ class Connection:
             self.house.signed_in.close(self.credential, self.end)
             self.table.presence.stop_listening(self.person, self.changed.set)
             self.table.tell_everybody()
+
+    async def next_text(self) -> str:
+        """Our page sends text only; anything else is refused in the words of the protocol."""
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message["code"])
+        if message.get("text") is None:
+            await self.socket.close(UNSUPPORTED)
+            raise WebSocketDisconnect(UNSUPPORTED)
+        return str(message["text"])
 
     async def check_session(self) -> None:
         """From here on the page ends with its session; perhaps that has ended since it came."""

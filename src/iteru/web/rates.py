@@ -107,6 +107,7 @@ class Allowances:
         self.addresses = Rates(settings.rate * ACCOUNTS_AT_AN_ADDRESS)
         self.wrong_tokens = Rates(WRONG_TOKENS, WRONG_TOKENS_AT_ONCE)
         self.sign_ins = Rates(SIGN_INS, SIGN_INS_AT_ONCE)
+        self.password_changes = Rates(SIGN_INS, SIGN_INS_AT_ONCE)
         self.new = Rates(settings.new_per_minute / 60, settings.new_per_minute * 2)
 
     def request(self, address: str, person: Person | None) -> None:
@@ -121,6 +122,10 @@ class Allowances:
         """An attempt to sign in, counted for the address and, from wherever it comes, for the account."""
         self.sign_ins.take(address)
         self.sign_ins.take(f"name {account_meant(account)}")
+
+    def change_password(self, session: int) -> None:
+        """An attempt by somebody who is signed in, counted for their session alone: no guesses of others stand in the way."""
+        self.password_changes.take(f"session {session}")
 
     def make(self, address: str, person: Person | None) -> None:
         """Something new that stays: a guest, a table, an uploaded record."""

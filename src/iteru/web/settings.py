@@ -4,7 +4,9 @@ import os
 import secrets
 from functools import cached_property
 from pathlib import Path
+from typing import Annotated
 
+from pydantic import Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
 from sqlalchemy import make_url
 
@@ -61,6 +63,8 @@ class Settings(BaseSettings):
     """Address and port where Prometheus may read numbers about the server, such as 127.0.0.1:9464; nowhere if empty."""
     secure_cookies: bool = False
     """Send cookies over https only."""
+    hsts: Annotated[int, Field(ge=0)] = 180 * 24 * 3600
+    """Seconds for which browsers that came over https are told to come by nothing else; 0: they are not told."""
 
     @cached_property
     def database(self) -> str:

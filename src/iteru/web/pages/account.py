@@ -76,7 +76,7 @@ async def change_password(ask: Asked, csrf: Csrf, old: Password, new: Password) 
     """Other browsers are signed out; tokens stay, and are listed below to be dropped."""
     ask.check_form(csrf)
     person = await ask.person()
-    ask.allowances.sign_in(address(ask.request), person.account or "")
+    ask.allowances.change_password(ask.visitor.session)
     await ask.house.people.change_password(person, old, new)
     await ask.house.sessions.end_all(person, but=ask.visitor.session)
     ask.visitor = await ask.identity.admit(ask.visitor, person)

@@ -33,7 +33,7 @@ def _with_a_bot_that_has_parameters(monkeypatch: pytest.MonkeyPatch) -> Iterator
 
 @pytest.mark.parametrize("text", ["random", "patient", "patient:number=3:share=0.5"])
 def test_a_seat_is_played_by_a_bot_with_its_parameters(text: str) -> None:
-    seat = read_seat({"kind": "bot", "bot": text}, ANNA)
+    seat = read_seat({"kind": "bot", "bot": text}, ANNA, 10.0)
     assert (seat.kind, seat.bot) == ("bot", text)
 
 
@@ -53,14 +53,14 @@ def test_a_seat_is_played_by_a_bot_with_its_parameters(text: str) -> None:
 )
 def test_what_no_bot_is_cannot_take_a_seat(text: str, problem: str) -> None:
     with pytest.raises(Forbidden) as caught:
-        read_seat({"kind": "bot", "bot": text}, ANNA)
+        read_seat({"kind": "bot", "bot": text}, ANNA, 10.0)
     assert caught.value.problem == problem
 
 
 @pytest.mark.parametrize("text", ["hal", "os:system", "greedy:x=1", "x" * 1000])
 def test_what_no_bot_is_cannot_stand_in(text: str) -> None:
     with pytest.raises(Forbidden):
-        checked_bot(text)
+        checked_bot(text, 10.0)
 
 
 def test_a_worker_makes_the_bot_from_its_text() -> None:

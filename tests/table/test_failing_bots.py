@@ -71,7 +71,7 @@ async def test_if_no_bot_can_choose_the_people_are_told_and_can_go_back(
         table = await house.open_table(anna, "imhotep", {}, ME_AND_BOT)
         await table.move(anna, 0, "load 1 1")
         async with asyncio.timeout(30):
-            while house.bots.thinking:
+            while not house.bots.resting:
                 await asyncio.sleep(0.02)
         assert len(asked) == 2 * MAX_FAILURES
         status = regions.draw(table, regions.audience(table, anna, "en", -1))["status"]

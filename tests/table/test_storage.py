@@ -187,9 +187,9 @@ async def test_a_killed_bot_worker_is_replaced(database: str) -> None:
         table = await house.open_table(anna, "imhotep", {}, ME_AND_BOT)
         await table.move(anna, 0, "load 1 1")
         await until_turn_of(table, 0)
-        assert house.workers.pool is not None
-        for process in house.workers.pool._processes.values():
-            process.kill()
+        for worker in house.workers.quick.workers:
+            assert worker.process is not None
+            worker.process.kill()
         await play_some(table, anna, 1)
         await until_turn_of(table, 0)
 

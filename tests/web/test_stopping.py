@@ -18,7 +18,7 @@ from tests.web.conftest import Guest, Server
 from tests.web.socket_client import PageSocket
 from tests.web.test_api import new_table
 from tests.web.test_api_streams import stream
-from tests.web.test_kill import play_until_killed, stored_moves
+from tests.web.test_kill import children_of, play_until_killed, stored_moves
 
 PATIENCE = 60
 """Seconds that even a busy machine needs less than; the server's own limit is 8."""
@@ -85,9 +85,9 @@ def test_a_signal_to_all_its_processes_ends_it_as_well(own_server: Server, is_wa
         opened = guest.api("POST", "/tables", {"game": "imhotep", "seats": seats}).json()
         until_a_bot_has_moved(guest, opened["id"])
     number = own_server.process.pid
-    children = Path(f"/proc/{number}/task/{number}/children").read_text().split()
+    children = children_of(number)
     assert children
-    for one in (*map(int, children), number):
+    for one in (*children, number):
         os.kill(one, signal.SIGINT)
     assert own_server.process.wait(PATIENCE) == 0
     log = own_server.log.read_text()

@@ -2,11 +2,13 @@
 
 import asyncio
 import logging
+import time
 from contextlib import suppress
 
 from iteru.bots.registry import USUAL_BOT
 from iteru.table import seating
 from iteru.table.live import LiveTable
+from iteru.table.process import Ended, Failed
 from iteru.table.storage import Stale
 from iteru.table.trouble import DatabaseAway
 from iteru.table.workers import Workers
@@ -15,6 +17,22 @@ log = logging.getLogger("iteru.table")
 
 MAX_FAILURES = 3
 """So often a bot may fail at one choice."""
+RESTS = (5.0, 15.0, 60.0, 300.0, 900.0)
+"""Seconds after which the usual bot tries again each time that it has failed so often; then somebody has to come."""
+
+
+class Rest:
+    """A table at which no bot has come to a choice."""
+
+    def __init__(self, version: int) -> None:
+        self.version = version
+        self.since = time.monotonic()
+        self.is_over = asyncio.Event()
+
+    def may_end(self, table: LiveTable) -> bool:
+        """Whether the table has changed, or has rested so long that whoever comes may set it going again."""
+        has_rested = time.monotonic() - self.since >= RESTS[0]
+        return has_rested or table.version != self.version
 
 
 class Bots:
@@ -24,14 +42,23 @@ class Bots:
         self.workers = workers
         self.pace = pace
         self.thinking: dict[str, asyncio.Task[None]] = {}
+        self.resting: dict[str, Rest] = {}
         self.failures = 0
         """Choices at which a bot has failed, since the start."""
         self.has_stopped = False
 
+    @property
+    def at_work(self) -> int:
+        """Tables whose bots are choosing now."""
+        return len(self.thinking) - len(self.resting)
+
     def wake(self, table: LiveTable) -> None:
-        """See to it that a bot moves if it is a bot's turn. Called after every change."""
+        """See to it that a bot moves if it is a bot's turn. Called after every change, and when somebody comes."""
         if self.has_stopped:  # a table may still be told that somebody has left
             return
+        rest = self.resting.get(table.id)
+        if rest is not None and rest.may_end(table):
+            rest.is_over.set()
         if table.bot_to_move() is not None and table.id not in self.thinking:
             task = asyncio.create_task(self.play(table))
             self.thinking[table.id] = task
@@ -40,10 +67,10 @@ class Bots:
     async def play(self, table: LiveTable) -> None:
         """Bots move until a person must choose.
 
-        One that fails again and again is replaced by the usual one. If that fails too, the table waits: the next who
-        comes sets it going again.
+        One that fails again and again is replaced by the usual one. If that fails too, the table rests, longer each
+        time, and whoever comes sets it going again.
         """
-        failures = 0
+        failures = rests = 0
         while (name := table.bot_to_move()) is not None:
             version = table.version
             if table.presence.is_watched:
@@ -52,22 +79,27 @@ class Bots:
                 action = await self.workers.ask(table, name)
                 if table.version == version:
                     await table.bot_move(version, action)
-                failures = 0
+                failures = rests = 0
             except asyncio.CancelledError:
                 raise
             except Stale:
                 continue
             except DatabaseAway:  # no fault of the bot: its move waits
                 await table.storage.database.is_here.wait()
-            except Exception:
-                log.exception("table %s: bot %s failed", table.id, name)
-                failures += 1
-                self.failures += 1
-                if failures == MAX_FAILURES:
-                    failures = 0
-                    if not await self.replace(table, version, name):
+            except Exception as error:
+                self.tell_of_failure(table, name, error)
+                failures = (failures + 1) % MAX_FAILURES
+                if failures == 0 and not await self.replace(table, version, name):
+                    if rests == len(RESTS):
                         return
+                    await self.rest(table, version, RESTS[rests])
+                    rests += 1
                 await asyncio.sleep(0.1)
+
+    def tell_of_failure(self, table: LiveTable, name: str, error: Exception) -> None:
+        self.failures += 1
+        is_ours = not isinstance(error, Ended | Failed)  # those say where it was in the worker
+        log.error("table %s: bot %s failed: %s", table.id, name, error, exc_info=is_ours)
 
     async def replace(self, table: LiveTable, version: int, name: str) -> bool:
         """Whether another bot plays on for one that fails, and so it is worth going on."""
@@ -75,12 +107,23 @@ class Bots:
             return True
         actor = table.match.state.actor
         if name == USUAL_BOT:
-            table.failed_bot = version
-            table.tell_everybody()
             return False
         with suppress(DatabaseAway):
             await seating.replace_bot(table, actor, USUAL_BOT)
         return True
+
+    async def rest(self, table: LiveTable, version: int, seconds: float) -> None:
+        """No bot has come to a choice: those who look on are told, and the table waits."""
+        rest = self.resting[table.id] = Rest(version)
+        table.failed_bot = version
+        table.tell_everybody()
+        try:
+            async with asyncio.timeout(seconds):
+                await rest.is_over.wait()
+        except TimeoutError:
+            pass
+        finally:
+            del self.resting[table.id]
 
     def stop(self) -> list[asyncio.Task[None]]:
         """No bot moves any more; what is still being thought about is for the caller to cancel."""

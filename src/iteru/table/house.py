@@ -61,7 +61,8 @@ def no_such_table(table_id: str) -> Forbidden:
 
 class House:
     """All tables. `pace` is how long a bot waits before it moves while people look on, in seconds; `reaction_time` how long
-    people may react to what another did; `boxes` has for some games corrections, with which new tables play."""
+    people may react to what another did; `boxes` has for some games corrections, with which new tables play; `bot_seconds`
+    is how long a bot may think about a choice, `worker_memory` how many MiB a process may take in which bots think."""
 
     def __init__(
         self,
@@ -70,6 +71,8 @@ class House:
         workers: int = 1,
         reaction_time: float = 6.0,
         boxes: Mapping[str, Corrections] | None = None,
+        bot_seconds: float = 10.0,
+        worker_memory: int = 1024,
     ) -> None:
         self.storage = storage
         self.signed_in = OpenLines()
@@ -77,7 +80,7 @@ class House:
         self.sessions = Sessions(storage, self.signed_in)
         self.boxes = dict(boxes or {})
         self.games: dict[str, Game[State]] = {}
-        self.workers = Workers(workers, self.boxes)
+        self.workers = Workers(workers, self.boxes, bot_seconds, worker_memory)
         self.bots = Bots(self.workers, pace)
         self.windows = Windows(reaction_time)
         self.offers = Offers()
@@ -112,10 +115,11 @@ class House:
     # Tables
 
     async def table(self, table_id: str, person: Person | None = None) -> LiveTable:
-        """A table, from memory or rebuilt from its moves. Whoever asks for their own is there."""
+        """A table, from memory or rebuilt from its moves. Whoever asks for their own is there, and any caller wakes a bot."""
         found = self.tables.get(table_id) or await self.loaded(table_id)
         found.presence.used = time.monotonic()
         notice(found, person)
+        self.bots.wake(found)
         return found
 
     async def loaded(self, table_id: str) -> LiveTable:
@@ -140,6 +144,7 @@ class House:
         if len(self.tables) % LOOK_EVERY == 0:
             self.put_away()
         table.reaction_time = self.windows.seconds
+        table.bot_seconds = self.workers.seconds
         table.changed = self.attend
         self.attend(table)
         return table
@@ -165,7 +170,7 @@ class House:
         title = self.game(name) if corrections is None else game(name, corrections)
         chosen = read_options(title.meta.options, options)
         title.check_seats(len(seats))
-        placed = numbered([read_seat(seat, person) for seat in seats])
+        placed = numbered([read_seat(seat, person, self.workers.seconds) for seat in seats])
         deal = None if seed is not None else self.offers.deal_for(contribution)
         if deal is not None and contribution is not None:
             placed = with_contribution(placed, person.id, contribution.given)

@@ -53,6 +53,8 @@ class LiveTable:
         self.deal = stored.deal
         """The secret that the house is bound to, where it is; see `iteru.table.dealing`."""
         self.game = title
+        self.box = stored.box
+        """The fingerprint of its box."""
         self.match = match
         self.storage = storage
         self.chat = chat
@@ -62,6 +64,7 @@ class LiveTable:
         self.quiet: set[int] = set()
         """People who do not want to be asked whether they react."""
         self.reaction_time = 0.0
+        self.bot_seconds = 0.0
         self.passed = -1
         """The version at which the actor of a window has already let it pass; it stays open for the others' eyes."""
         self.failed_bot = -1

@@ -29,8 +29,8 @@ def opening_seed(seed: Seed | None, deal: Deal | None, seats: Sequence[StoredSea
     return deal_among(deal, seats).key() if is_complete else EXAMPLE
 
 
-def read_seat(given: Mapping[str, object], person: Person) -> StoredSeat:
-    """One entry of a new table's seats."""
+def read_seat(given: Mapping[str, object], person: Person, bot_seconds: float) -> StoredSeat:
+    """One entry of a new table's seats; a bot may think for so many seconds."""
     kind = given.get("kind")
     name = str(given.get("name") or "")
     if kind == "me":
@@ -41,7 +41,7 @@ def read_seat(given: Mapping[str, object], person: Person) -> StoredSeat:
         return FREE_SEAT
     bot_text = str(given.get("bot"))
     if kind == "bot" and bot_text.partition(":")[0] in valid_bots():
-        return StoredSeat("bot", checked_bot(bot_text), bot=bot_text)
+        return StoredSeat("bot", checked_bot(bot_text, bot_seconds), bot=bot_text)
     raise Forbidden(
         "bad-seat-kind",
         given=str(given.get("bot") or kind)[:40],

@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from iteru.bots.registry import USUAL_BOT, bot, valid_bots
+from iteru.bots.parameter import read_parameters
+from iteru.bots.registry import USUAL_BOT, bot, bot_type, valid_bots
 from iteru.engine.errors import IteruError
 from iteru.table.live import OPEN, Forbidden, LiveTable
 from iteru.table.people import Person
@@ -76,7 +77,8 @@ async def stand_in(table: LiveTable, person: Person, number: int, name: str) -> 
             raise Forbidden("not-your-table", seat=0)
         if not 0 <= number < len(table.seats) or not is_away(table, number):
             raise Forbidden("not-away", seconds=int(AWAY_AFTER))
-        await table.set_seats({number: replace(table.seats[number], stand_in=checked_bot(name))})
+        chosen = checked_bot(name, table.bot_seconds)
+        await table.set_seats({number: replace(table.seats[number], stand_in=chosen)})
 
 
 async def replace_bot(table: LiveTable, number: int, name: str) -> None:
@@ -137,12 +139,23 @@ async def close(table: LiveTable, person: Person) -> None:
         await table.set_closed()
 
 
-def checked_bot(text: str) -> str:
-    """The text of an installed bot, parameters included, as a table can store it."""
+def checked_bot(text: str, seconds: float) -> str:
+    """The text of an installed bot, parameters included, as a table can store it. It may think for so many seconds, so
+    nobody may tell it to think longer than half of that."""
     if len(text) > LONGEST_BOT:
         raise Forbidden("unknown-bot", name=text[:LONGEST_BOT], right=", ".join(valid_bots()))
     try:
         bot(text)
+        wanted = thinking_time(text)
     except IteruError as error:
         raise Forbidden(error.problem, **error.facts) from error
+    if wanted > seconds / 2:
+        raise Forbidden("bot-thinks-too-long", name=text, most=f"{seconds / 2:g}")
     return text
+
+
+def thinking_time(text: str) -> float:
+    """How long a bot is to think about a choice, where it has a parameter `seconds`."""
+    name, *given = text.split(":")
+    values = read_parameters(name, bot_type(name).parameters, given)
+    return float(values.get("seconds", 0))

@@ -1,25 +1,27 @@
-"""Worker processes in which bots choose. They are sent what a seat may know, never the position."""
+"""Processes in which bots choose. They are sent what a seat may know, never the position."""
 
-import asyncio
-import multiprocessing
 import os
 import secrets
-import signal
-import sys
-from collections.abc import Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
-from threading import Thread
+import time
+from collections.abc import Callable, Mapping
+from functools import partial
+from operator import index
+from typing import Any
 
-from iteru.bots.registry import bot
+from iteru.bots.registry import bot, valid_bots
 from iteru.engine.registry import game, valid_games
 from iteru.engine.rng import Rng
+from iteru.table.lane import Lane
 from iteru.table.live import LiveTable
+from iteru.table.process import Limits, TookTooLong
 
 Corrections = Mapping[str, object]
-ENDINGS = (signal.SIGINT, signal.SIGTERM)
-"""Ctrl+C, and most who manage services, send these to all processes at once; the server then ends its workers."""
+Kind = tuple[str, str, str]
+"""A game, the fingerprint of its box, and a bot."""
+QUICK = 2.0
+"""Seconds in which a bot chooses that keeps no others waiting."""
+MAX_SLOW = 1000
+"""Slow bots that are remembered."""
 
 
 def choose(
@@ -31,60 +33,50 @@ def choose(
 ) -> int:
     """In a worker process: a bot's choice in a position as its seat may know it."""
     title = game(name, corrections)
-    return bot(bot_name).choose(title, title.restore(snapshot), Rng.seeded(seed))
+    return index(bot(bot_name).choose(title, title.restore(snapshot), Rng.seeded(seed)))
 
 
-def end_with_the_server() -> None:
-    """In a worker process: neither sooner nor later than the server. One that is killed cannot tell its workers."""
-    for ending in ENDINGS:
-        signal.signal(ending, signal.SIG_IGN)
-    server = multiprocessing.parent_process()
-    assert server is not None
-
-    def watch() -> None:
-        server.join()
-        os._exit(0)
-
-    Thread(target=watch, daemon=True).start()
+def timed(work: Callable[..., int], *arguments: Any) -> tuple[int, float]:
+    """In a worker process: a result, and how many seconds it took."""
+    began = time.monotonic()
+    return work(*arguments), time.monotonic() - began
 
 
-@contextmanager
-def deaf_from_the_start() -> Iterator[None]:
-    """A process that is started meanwhile hears no signal even before it can say that it ignores them."""
-    if sys.platform == "win32":
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, ENDINGS)
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def warm_up(boxes: Mapping[str, Corrections]) -> None:
-    """In a worker process: load the games before the first person waits for a bot."""
+def load_games(boxes: Mapping[str, Corrections]) -> None:
+    """In a worker process: before the first person waits for a bot."""
     for name in valid_games():
         game(name, boxes.get(name))
+    valid_bots()
+
+
+def cpu_limits(seconds: float) -> Limits:
+    """A bot may compute on all cores."""
+    return Limits(seconds, seconds * (os.cpu_count() or 1))
 
 
 class Workers:
-    """So many processes, new ones if one of them is killed."""
+    """So many processes for quick bots, and as many for slow ones once there are any.
 
-    def __init__(self, count: int, boxes: Mapping[str, Corrections]) -> None:
-        self.count = count
-        self.boxes = boxes
-        self.pool: ProcessPoolExecutor | None = None
+    A bot may think for so many `seconds` about a choice. Whether it is slow shows when it chooses: it is then asked once
+    more, in turn with the other slow ones, so that no quick bot waits for it again.
+    """
+
+    def __init__(
+        self, count: int, boxes: Mapping[str, Corrections], seconds: float, memory: int
+    ) -> None:
+        prepare = partial(load_games, boxes)
+        self.quick = Lane(count, prepare, memory)
+        self.patient = Lane(count, prepare, memory)
+        self.seconds = seconds
+        self.slow: dict[Kind, None] = {}
+        """Those that were too slow for the quick lane."""
 
     def start(self) -> None:
-        self.pool = ProcessPoolExecutor(
-            self.count, multiprocessing.get_context("spawn"), initializer=end_with_the_server
-        )
-        with deaf_from_the_start():
-            self.pool.submit(warm_up, self.boxes)
+        self.quick.warm_up()
 
     async def stop(self) -> None:
-        if self.pool is not None:
-            await asyncio.to_thread(self.pool.shutdown, wait=True, cancel_futures=True)
+        await self.quick.stop()
+        await self.patient.stop()
 
     async def ask(self, table: LiveTable, name: str) -> int:
         """What a bot chooses for the seat that is to move."""
@@ -93,13 +85,32 @@ class Workers:
         sight = table.game.sight(state, state.actor, rng)
         corrections = table.game.box.corrections
         work = (table.game.name, corrections, sight.snapshot(), name, secrets.randbits(62))
-        pool = self.pool
-        assert pool is not None
-        try:
-            with deaf_from_the_start():  # the pool starts another process when all are busy
-                chosen = asyncio.get_running_loop().run_in_executor(pool, choose, *work)
-            return await chosen
-        except BrokenProcessPool:
-            if self.pool is pool:  # a worker was killed: the next try gets new ones
-                self.start()
-            raise
+        kind = (table.game.name, table.box, name.partition(":")[0])
+        if kind not in self.slow:
+            try:
+                return await self.ask_quickly(table.host, kind, work)
+            except TookTooLong:
+                self.note(kind, is_slow=True)
+        chosen: int
+        chosen, took = await self.patient.do(
+            table.host, cpu_limits(self.seconds), timed, choose, *work
+        )
+        self.note(kind, is_slow=took > QUICK / 2)
+        return chosen
+
+    async def ask_quickly(self, host: int, kind: Kind, work: tuple[Any, ...]) -> int:
+        worker = await self.quick.turn_of(host)
+        if kind in self.slow:  # by now
+            self.quick.release(worker, host)
+            raise TookTooLong
+        limits = cpu_limits(min(QUICK, self.seconds))
+        chosen: int = await self.quick.done_by(worker, host, limits, choose, *work)
+        return chosen
+
+    def note(self, kind: Kind, is_slow: bool) -> None:
+        """How a bot was the last time."""
+        self.slow.pop(kind, None)
+        if is_slow:
+            self.slow[kind] = None
+        if len(self.slow) > MAX_SLOW:
+            del self.slow[next(iter(self.slow))]

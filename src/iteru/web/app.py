@@ -44,7 +44,15 @@ def create_app(settings: Settings, lines: AllLines | None = None) -> Health:
     make_folder(settings.data)
     storage = Storage(settings.database)
     boxes = read_boxes(settings.boxes)
-    house = House(storage, settings.pace, settings.workers, settings.reaction_time, boxes)
+    house = House(
+        storage,
+        settings.pace,
+        settings.workers,
+        settings.reaction_time,
+        boxes,
+        settings.bot_seconds,
+        settings.worker_memory,
+    )
     allowances = Allowances(settings)
     connections = Connections(settings, Proxies(settings.proxy))
 

@@ -56,7 +56,7 @@ def written(house: House, lines: AllLines, meter: Meter) -> str:
             *series("tables", "gauge", "Tables in memory.", len(house.tables)),
             *series("sockets", "gauge", "Open pages of tables.", len(lines.sockets)),
             *series("streams", "gauge", "Open streams of programs.", len(lines.streams)),
-            *series("bots_thinking", "gauge", "Bots at work.", len(house.bots.thinking)),
+            *series("bots_thinking", "gauge", "Bots at work.", house.bots.at_work),
             *series("bot_failures_total", "counter", "Choices that failed.", house.bots.failures),
             *series("database_up", "gauge", "1 if it is there.", int(database.is_here.is_set())),
             *histogram("database_seconds", "Uses of the database.", database.seconds),

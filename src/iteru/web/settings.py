@@ -41,6 +41,11 @@ class Settings(BaseSettings):
     reaction_time: float = 6.0
     """Seconds in which a player may react to what another did, where a game has reactions."""
     workers: int = 1
+    """Processes in which quick bots choose, and as many for slow ones."""
+    bot_seconds: float = 10.0
+    """How long a bot may think about one choice."""
+    worker_memory: int = 1024
+    """MiB that each of these processes may take beside what it has when it starts; 0 for no limit."""
     rate: float = 30.0
     """Requests and messages a second that one visitor may send on average; three times as many in a burst."""
     new_per_minute: float = 30.0

@@ -184,6 +184,7 @@ broken-bot = Bota „{ $name }“ nelze načíst: { $why }.
 no-bot-parameters = Bot { $name } nepřijímá „{ $given }“: nemá žádné parametry.
 unknown-bot-parameter = Bot { $name } nepřijímá „{ $given }“. Každý z jeho parametrů napište nejvýš jednou: { $right }.
 bad-bot-value = Bot { $name } nepřijímá „{ $given }“. Správně by bylo: { $right }.
+bot-thinks-too-long = { $name } by nad každým tahem přemýšlel příliš dlouho: tady nejvýše { $most } s.
 failed-bot = Bot { $name } selhal ve hře { $number } (seed { $seed }), tah { $move }: { $why }.
 failed-bot-here = Bot { $name } selhal při tahu { $move }: { $why }.
 rule-breaking-bot = Bot { $name } porušil pravidla ve hře { $number } (seed { $seed }), tah { $move }: zvolil { $given }, což není žádná z možných akcí.

@@ -185,6 +185,7 @@ broken-bot = The bot "{ $name }" does not load: { $why }.
 no-bot-parameters = The bot { $name } does not take "{ $given }": it has no parameters.
 unknown-bot-parameter = The bot { $name } does not take "{ $given }". Write each of its parameters once at most: { $right }.
 bad-bot-value = The bot { $name } does not take "{ $given }". Right would be: { $right }.
+bot-thinks-too-long = { $name } would think for too long about each choice: at most { $most } seconds here.
 failed-bot = The bot { $name } failed in game { $number } (seed { $seed }), move { $move }: { $why }.
 failed-bot-here = The bot { $name } failed at move { $move }: { $why }.
 rule-breaking-bot = The bot { $name } broke the rules in game { $number } (seed { $seed }), move { $move }: it chose { $given }, which is not one of its legal actions.

@@ -1,0 +1,84 @@
+"""Processes that many want something of, each in turn."""
+
+import asyncio
+from collections import Counter, deque
+from collections.abc import Callable, Hashable
+from typing import Any
+
+from iteru.table.process import Limits, Worker
+
+
+class Lane:
+    """So many workers. Whoever waits is served in turn with the others, however much each of them wants, and where there
+    are several workers nobody has all of them."""
+
+    def __init__(self, count: int, prepare: Callable[[], None], memory: int) -> None:
+        self.workers = [Worker(prepare, memory) for _ in range(count)]
+        self.share = max(1, count - 1)
+        self.idle = list(self.workers)
+        self.serving = Counter[Hashable]()
+        self.waiting: dict[Hashable, deque[asyncio.Future[Worker]]] = {}
+        """Everybody who waits, by who asks; whose turn is next comes first."""
+
+    def warm_up(self) -> None:
+        self.idle[-1].warm_up()
+
+    async def stop(self) -> None:
+        await asyncio.gather(*[asyncio.to_thread(worker.stop) for worker in self.workers])
+
+    async def do(
+        self, asker: Hashable, limits: Limits, work: Callable[..., Any], *arguments: Any
+    ) -> Any:
+        """The result of a piece of work, once it is the asker's turn."""
+        return await self.done_by(await self.turn_of(asker), asker, limits, work, *arguments)
+
+    async def done_by(
+        self,
+        worker: Worker,
+        asker: Hashable,
+        limits: Limits,
+        work: Callable[..., Any],
+        *arguments: Any,
+    ) -> Any:
+        """The result of a piece of work by the worker that the asker was given."""
+        loop = asyncio.get_running_loop()
+        doing = loop.run_in_executor(worker.thread, worker.do, limits, work, *arguments)
+        doing.add_done_callback(lambda _: self.release(worker, asker))
+        return await asyncio.shield(doing)  # who waits no longer does not stop it
+
+    async def turn_of(self, asker: Hashable) -> Worker:
+        turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        self.waiting.setdefault(asker, deque()).append(turn)
+        self.serve()
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if not turn.cancelled():
+                self.release(turn.result(), asker)
+            raise
+
+    def serve(self) -> None:
+        """Idle workers go to those who wait."""
+        while self.idle and (asker := self.next_asker()) is not None:
+            turns = self.waiting.pop(asker)
+            turn = turns.popleft()
+            if turns:
+                self.waiting[asker] = turns  # behind all others
+            if not turn.cancelled():
+                self.serving[asker] += 1
+                turn.set_result(self.idle.pop())
+
+    def next_asker(self) -> Hashable | None:
+        for asker in self.waiting:
+            if self.serving[asker] < self.share:
+                return asker
+        return None
+
+    def release(self, worker: Worker, asker: Hashable) -> None:
+        self.serving[asker] -= 1
+        if not self.serving[asker]:
+            del self.serving[asker]
+        if worker.connection is None:  # it was ended: another is ready before it is needed
+            worker.warm_up()
+        self.idle.append(worker)
+        self.serve()

@@ -1,0 +1,78 @@
+"""Bots of other packages that take too long or too much, installed for the processes in which bots choose."""
+
+import os
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import repeat
+from pathlib import Path
+
+import iteru
+from iteru.bots import registry
+from iteru.engine.state import State
+
+NAMES = ("sleeps", "loops", "eats", "leaves", "aborts")
+
+
+def sleeps(game: iteru.Game[State], sight: State, rng: iteru.Rng) -> int:
+    time.sleep(3600)
+    return 0
+
+
+def loops(game: iteru.Game[State], sight: State, rng: iteru.Rng) -> int:
+    """As compiled code does: no other thread of its process goes on."""
+    return sum(repeat(0))
+
+
+def eats(game: iteru.Game[State], sight: State, rng: iteru.Rng) -> int:
+    eaten = []
+    while True:
+        eaten.append(bytearray(1 << 24))
+
+
+def leaves(game: iteru.Game[State], sight: State, rng: iteru.Rng) -> int:
+    sys.exit("enough")
+
+
+def aborts(game: iteru.Game[State], sight: State, rng: iteru.Rng) -> int:
+    os.abort()
+
+
+class Thinker(iteru.Bot):
+    """Thinks for as long as it is told."""
+
+    parameters = (iteru.Parameter("seconds", 0.1, low=0.01, high=600),)
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+
+    def choose(self, game: iteru.Game[State], sight: State, rng: iteru.Rng) -> int:
+        time.sleep(self.seconds)
+        return sight.legal_actions()[0]
+
+
+def install(folder: Path) -> None:
+    """As pip would: the workers find them, since they look where the tests look."""
+    info = folder / "overdoing-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: overdoing\nVersion: 1.0\n")
+    points = [f"{name} = {__name__}:{name}" for name in NAMES] + [f"thinker = {__name__}:Thinker"]
+    (info / "entry_points.txt").write_text("\n".join(["[iteru.bots]", *points, ""]))
+
+
+@contextmanager
+def looked_up_anew() -> Iterator[None]:
+    """What the registry knows of installed bots is forgotten before and after."""
+    caches = (
+        registry.installed,
+        registry.valid_bots,
+        registry.broken_bots,
+        registry.bot_type,
+        registry.bot,
+    )
+    for cached in caches:
+        cached.cache_clear()
+    yield
+    for cached in caches:
+        cached.cache_clear()

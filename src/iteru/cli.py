@@ -10,6 +10,7 @@ from iteru.commands import (
     arena,
     backup,
     bench,
+    completion,
     installed,
     new_game,
     play,
@@ -31,6 +32,7 @@ app.command("bots", help=HELP.say("help-list-bots"))(installed.list_bots)
 app.command("rules", help=HELP.say("help-rules"))(installed.rules)
 app.command("bench", help=HELP.say("help-bench"))(bench.bench)
 app.command("new-game", help=HELP.say("help-new-game"))(new_game.new_game)
+app.command("completion", help=HELP.say("help-completion"))(completion.completion)
 app.command("serve", help=HELP.say("help-serve"))(serve.serve)
 app.command("backup", help=HELP.say("help-backup"))(backup.backup)
 app.command("restore", help=HELP.say("help-restore"))(backup.restore)
@@ -62,8 +64,9 @@ def main_options(
 def main() -> None:
     """Entry point."""
     guard_output()
+    completion.answer_shells()
     try:
-        app()
+        app(prog_name="iteru")
     except KeyboardInterrupt:
         print(f"\n{HELP.say('interrupted')}", file=sys.stderr)
         sys.exit(130)

@@ -130,5 +130,7 @@ def test_a_game_that_is_not_installed_is_refused_with_those_that_are(name: str) 
 
 
 def test_an_error_prints_its_problem_and_facts() -> None:
-    with pytest.raises(UnknownGame, match=r"^unknown-game \(name=chess, right=.*imhotep"):
+    with pytest.raises(
+        UnknownGame, match=r"^unknown-game \(name=chess, likely=none, right=.*imhotep"
+    ):
         iteru.meta("chess")

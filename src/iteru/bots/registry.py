@@ -15,7 +15,7 @@ from typing import Any, Final, Protocol
 from iteru.bots.bot import Bot
 from iteru.bots.parameter import Parameter, check_declared, read_parameters
 from iteru.bots.simple import GreedyBot, RandomBot
-from iteru.engine.errors import BadOptions, IteruError
+from iteru.engine.errors import BadOptions, IteruError, naming
 from iteru.engine.game import Game
 from iteru.engine.registry import told
 from iteru.engine.rng import Rng
@@ -109,7 +109,7 @@ def bot_type(name: str) -> BotType:
         return type_of(name, OF_THE_HOUSE[name])
     point = installed().get(name)
     if point is None:
-        raise BadOptions("unknown-bot", name=name, right=", ".join(valid_bots()))
+        raise BadOptions("unknown-bot", **naming(name, valid_bots()))
     if not re.fullmatch(r"\w[\w.-]*", name):
         raise broken(name, "a name has letters, digits, dots and dashes")
     return type_of(name, loaded(name, point.load))
@@ -169,7 +169,7 @@ def local_bot(text: str) -> Bot:
     if name in bots():
         return bot(text)
     if ":" not in name:
-        raise BadOptions("unknown-local-bot", name=name, right=", ".join(valid_bots()))
+        raise BadOptions("unknown-local-bot", **naming(name, valid_bots()))
     return type_of(name, loaded(name, Imported(name))).new(given)
 
 

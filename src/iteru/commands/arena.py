@@ -9,7 +9,15 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from iteru.arena import report, tournament
 from iteru.arena.playing import Outcome, Tournament
-from iteru.commands.common import BOTS, HELP, BoxFile, Lang, Seed, look_for_modules_here
+from iteru.commands.common import (
+    BOTS,
+    HELP,
+    BoxFile,
+    Lang,
+    Seed,
+    fitting_seats,
+    look_for_modules_here,
+)
 from iteru.commands.for_every_game import GameCommands, for_every_game
 from iteru.engine.errors import BadOptions
 from iteru.engine.game import new_seed
@@ -26,7 +34,10 @@ def arena(
     meta: Meta,
     *,
     seats: Annotated[
-        str, typer.Option("--seats", help=HELP.say("help-arena-seats", bots=BOTS))
+        str,
+        typer.Option(
+            "--seats", help=HELP.say("help-arena-seats", bots=BOTS), autocompletion=fitting_seats
+        ),
     ] = "random,greedy",
     games: Annotated[int, typer.Option("--games", help=HELP.say("help-games"), min=1)] = 100,
     jobs: Annotated[

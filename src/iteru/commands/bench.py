@@ -6,7 +6,7 @@ import typer
 
 import iteru
 from iteru.arena import speed
-from iteru.commands.common import HELP, Lang, games_that_work, spoken
+from iteru.commands.common import HELP, Lang, fitting_games, games_that_work, spoken
 from iteru.engine.build import is_compiled
 from iteru.terminal import show
 from iteru.terminal.tables import speed_row, speed_table
@@ -16,7 +16,10 @@ from iteru.words import Words
 @spoken
 def bench(
     game: Annotated[
-        str | None, typer.Argument(metavar="GAME", help=HELP.say("help-bench-game"))
+        str | None,
+        typer.Argument(
+            metavar="GAME", help=HELP.say("help-bench-game"), autocompletion=fitting_games
+        ),
     ] = None,
     seats: Annotated[int | None, typer.Option("--seats", help=HELP.say("help-bench-seats"))] = None,
     seconds: Annotated[

@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import wraps
 from pathlib import Path
 from typing import Annotated, Any
@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from iteru.bots.registry import bots as bot_names
+from iteru.bots.registry import valid_bots
 from iteru.engine.errors import BadOptions, IteruError
 from iteru.engine.registry import broken_games, valid_games
 from iteru.words import LANGUAGES, Words, language_of_environment
@@ -18,13 +19,47 @@ HELP = Words(language_of_environment())
 BOTS = ", ".join(bot_names())
 FAILED = 2
 
-Lang = Annotated[str, typer.Option("--lang", help=HELP.say("help-lang"), show_default=True)]
+
+def fitting(begun: str, names: Iterable[str]) -> list[str]:
+    """For the shell: the names that begin so."""
+    return [name for name in names if name.startswith(begun)]
+
+
+def fitting_games(incomplete: str) -> list[str]:
+    return fitting(incomplete, valid_games())
+
+
+def fitting_bots(incomplete: str) -> list[str]:
+    return fitting(incomplete, valid_bots())
+
+
+def fitting_seats(incomplete: str) -> list[str]:
+    """Who sits in the last of several seats: `me,gre` becomes `me,greedy`."""
+    before, comma, last = incomplete.rpartition(",")
+    return [f"{before}{comma}{one}" for one in fitting(last, ["me", *valid_bots()])]
+
+
+def fitting_languages(incomplete: str) -> list[str]:
+    return fitting(incomplete, LANGUAGES)
+
+
+Lang = Annotated[
+    str,
+    typer.Option(
+        "--lang",
+        help=HELP.say("help-lang"),
+        show_default=True,
+        autocompletion=fitting_languages,
+    ),
+]
 BoxFile = Annotated[
     Path | None, typer.Option("--box", help=HELP.say("help-box-file"), metavar="FILE")
 ]
 Json = Annotated[bool, typer.Option("--json", help=HELP.say("help-json"))]
 Seed = Annotated[int | None, typer.Option("--seed", help=HELP.say("help-seed"), min=0)]
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=HELP.say("help-game"))]
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", help=HELP.say("help-game"), autocompletion=fitting_games)
+]
 
 
 def fail(words: Words, error: IteruError) -> None:

@@ -7,7 +7,15 @@ import typer
 
 import iteru
 from iteru.bots.registry import bot
-from iteru.commands.common import BOTS, HELP, BoxFile, Lang, Seed, look_for_modules_here
+from iteru.commands.common import (
+    BOTS,
+    HELP,
+    BoxFile,
+    Lang,
+    Seed,
+    fitting_seats,
+    look_for_modules_here,
+)
 from iteru.commands.for_every_game import GameCommands, for_every_game
 from iteru.commands.replay import replayed
 from iteru.engine.errors import BadOptions
@@ -28,7 +36,10 @@ def play(
     meta: Meta,
     *,
     seats: Annotated[
-        str | None, typer.Option("--seats", help=HELP.say("help-seats", bots=BOTS))
+        str | None,
+        typer.Option(
+            "--seats", help=HELP.say("help-seats", bots=BOTS), autocompletion=fitting_seats
+        ),
     ] = None,
     lang: Lang = HELP.lang,
     seed: Seed = None,

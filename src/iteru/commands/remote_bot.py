@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from iteru.bots.registry import USUAL_BOT, local_bot
-from iteru.commands.common import BOTS, HELP, Lang, look_for_modules_here, spoken
+from iteru.commands.common import BOTS, HELP, Lang, fitting_bots, look_for_modules_here, spoken
 from iteru.engine.errors import BadOptions
 from iteru.engine.events import Value
 from iteru.remote.player import Player
@@ -22,7 +22,10 @@ def remote_bot(
         str, typer.Option("--token", help=HELP.say("help-bot-token"), envvar="ITERU_TOKEN")
     ] = "",
     name: Annotated[
-        str, typer.Option("--bot", help=HELP.say("help-bot-bot", bots=BOTS))
+        str,
+        typer.Option(
+            "--bot", help=HELP.say("help-bot-bot", bots=BOTS), autocompletion=fitting_bots
+        ),
     ] = USUAL_BOT,
     table: Annotated[
         str | None, typer.Option("--table", help=HELP.say("help-bot-table"), metavar="ID")

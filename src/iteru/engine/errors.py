@@ -3,7 +3,14 @@
 An error carries data: the id of a sentence and its facts. The sentence is made in the reader's language where it is shown.
 """
 
+from collections.abc import Sequence
+from difflib import get_close_matches
+from typing import Final
+
 from iteru.engine.events import Value
+
+MAX_NAME: Final = 60
+"""Letters of an unknown name that an error repeats."""
 
 
 class IteruError(Exception):
@@ -50,3 +57,16 @@ class IllegalMove(IteruError):
 
 class NothingToUndo(IteruError):
     """Undo would take back what somebody learned, or another seat's choice."""
+
+
+def naming(name: str, known: Sequence[str]) -> dict[str, Value]:
+    """Facts about a name that nothing has: as it was given, what was likely meant by it, what there is."""
+    given = name[:MAX_NAME]
+    return {"name": given, "likely": likely(given.casefold(), known), "right": ", ".join(known)}
+
+
+def likely(name: str, known: Sequence[str]) -> str:
+    """The known name that begins so or is spelled nearly so; "none" if there is none."""
+    begin_so = [one for one in known if name and one.startswith(name)]
+    found = begin_so or get_close_matches(name, known, 1)
+    return found[0] if found else "none"

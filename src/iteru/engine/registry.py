@@ -14,7 +14,7 @@ from typing import Final
 
 from iteru.engine.agenda import AgendaState, Question, Task
 from iteru.engine.box import read_toml
-from iteru.engine.errors import IteruError, UnknownGame
+from iteru.engine.errors import IteruError, UnknownGame, naming
 from iteru.engine.events import Journal
 from iteru.engine.game import Game
 from iteru.engine.meta import Meta
@@ -97,7 +97,7 @@ def meta(name: str) -> Meta:
     """What is cheap to know of a title."""
     point = installed().get(name)
     if point is None:
-        raise UnknownGame("unknown-game", name=name, right=", ".join(games()))
+        raise UnknownGame("unknown-game", **naming(name, games()))
     try:
         found = point.load()
         if not isinstance(found, Meta):

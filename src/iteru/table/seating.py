@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from iteru.bots.parameter import read_parameters
 from iteru.bots.registry import USUAL_BOT, bot, bot_type, valid_bots
-from iteru.engine.errors import IteruError
+from iteru.engine.errors import IteruError, naming
 from iteru.table.live import OPEN, Forbidden, LiveTable
 from iteru.table.people import Person
 from iteru.table.presence import AWAY_AFTER
@@ -143,7 +143,7 @@ def checked_bot(text: str, seconds: float) -> str:
     """The text of an installed bot, parameters included, as a table can store it. It may think for so many seconds, so
     nobody may tell it to think longer than half of that."""
     if len(text) > LONGEST_BOT:
-        raise Forbidden("unknown-bot", name=text[:LONGEST_BOT], right=", ".join(valid_bots()))
+        raise Forbidden("unknown-bot", **naming(text[:LONGEST_BOT], valid_bots()))
     try:
         bot(text)
         wanted = thinking_time(text)

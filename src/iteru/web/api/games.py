@@ -5,7 +5,7 @@ from typing import Any
 from fastapi import APIRouter, Request
 
 from iteru.bots.registry import valid_bots
-from iteru.engine.errors import UnknownGame
+from iteru.engine.errors import UnknownGame, naming
 from iteru.engine.game import Game
 from iteru.engine.options import options_of
 from iteru.engine.registry import valid_games
@@ -32,7 +32,7 @@ async def list_games(request: Request, house: HouseHere) -> list[dict[str, Any]]
 async def one_game(name: str, request: Request, house: HouseHere) -> dict[str, Any]:
     """One game with its seats and options, and the box that new tables of it play with."""
     if name not in valid_games():
-        raise UnknownGame("unknown-game", name=name[:60], right=", ".join(valid_games()))
+        raise UnknownGame("unknown-game", **naming(name, valid_games()))
     return describe_game(house.game(name), language_of(request))
 
 

@@ -12,7 +12,7 @@ import iteru
 from iteru.bots.registry import USUAL_BOT
 from iteru.bots.registry import title as bot_title
 from iteru.engine.box import as_given
-from iteru.engine.errors import UnknownGame
+from iteru.engine.errors import UnknownGame, naming
 from iteru.engine.game import Game
 from iteru.engine.meta import Meta
 from iteru.engine.registry import valid_games
@@ -133,7 +133,7 @@ Csrf = Annotated[str, Form(max_length=80)]
 
 def meta_of(name: str) -> Meta:
     if name not in valid_games():
-        raise UnknownGame("unknown-game", name=name[:60], right=", ".join(valid_games()))
+        raise UnknownGame("unknown-game", **naming(name, valid_games()))
     return iteru.meta(name)
 
 

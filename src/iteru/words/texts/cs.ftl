@@ -58,6 +58,8 @@ help-bot-against = K volbě --open: kdo hraje dál, oddělení čárkami; boti s
 help-bot-patience = Kolik sekund čekat na server, který přestal odpovídat.
 help-new-game = Vytvořit balíček s malou úplnou hrou, kterou přeměníte ve vlastní.
 help-new-game-name = Název nové hry: malá písmena, číslice a podtržítka.
+help-completion = Vypsat skript, s nímž váš shell doplňuje příkazy, hry a boty.
+help-shell = Shell: bash, zsh nebo fish.
 help-lang = Jazyk: en nebo cs.
 help-box-file = Soubor s opravami údajů na komponentách hry.
 help-seed = Číslo, které určuje náhodu; stejné číslo dá stejnou hru.
@@ -176,10 +178,16 @@ bench-only-interpreted = Tato instalace není zkompilovaná; s překladačem C j
 
 ## Co může být špatně
 
-unknown-game = Hra „{ $name }“ tu není. Dostupné hry: { $right }.
+unknown-game = Hra „{ $name }“ tu není. { $likely ->
+    [none] {""}
+   *[other] Nemáte na mysli { $likely }?{" "}
+}Dostupné hry: { $right }.
 broken-game = Hra „{ $name }“ je nainstalovaná, ale nejde načíst: { $why }. Přeinstalujte její balíček, nebo ho odstraňte.
 unknown-language = Jazyk „{ $given }“ tu není. Jazyky: { $right }.
-unknown-bot = Bot „{ $name }“ tu není. Boti: { $right }.
+unknown-bot = Bot „{ $name }“ tu není. { $likely ->
+    [none] {""}
+   *[other] Nemáte na mysli { $likely }?{" "}
+}Boti: { $right }.
 broken-bot = Bota „{ $name }“ nelze načíst: { $why }.
 no-bot-parameters = Bot { $name } nepřijímá „{ $given }“: nemá žádné parametry.
 unknown-bot-parameter = Bot { $name } nepřijímá „{ $given }“. Každý z jeho parametrů napište nejvýš jednou: { $right }.
@@ -242,8 +250,14 @@ undo-other-seat = To nelze vzít zpět: mezitím volil jiný hráč.
 
 ## Co může být špatně v příkazové řádce
 
-unknown-player = Hráč „{ $name }“ tu není. Napište me pro člověka, nebo bota: { $right }, nebo vlastního: modul:Třída.
-unknown-local-bot = Bot „{ $name }“ tu není. Boti: { $right }, nebo vlastní: modul:Třída.
+unknown-player = Hráč „{ $name }“ tu není. { $likely ->
+    [none] {""}
+   *[other] Nemáte na mysli { $likely }?{" "}
+}Napište me pro člověka, nebo bota: { $right }, nebo vlastního: modul:Třída.
+unknown-local-bot = Bot „{ $name }“ tu není. { $likely ->
+    [none] {""}
+   *[other] Nemáte na mysli { $likely }?{" "}
+}Boti: { $right }, nebo vlastní: modul:Třída.
 one-output = --json a --csv nelze zadat zároveň.
 record-is-there = { $file } už existuje. Zvolte pro záznamy jinou složku.
 bad-shared-flag = --{ $flag } „{ $given }“ nejmenuje žádnou ze svých částí. Napište --{ $flag } NÁZEV=HODNOTA, kde NÁZEV je: { $right }.

@@ -58,6 +58,8 @@ help-bot-against = With --open: who else plays, separated by commas; bots of the
 help-bot-patience = How many seconds to wait for a server that has gone away.
 help-new-game = Write a package with a small whole game, to be changed into your own.
 help-new-game-name = Name of the new game: small letters, digits and underscores.
+help-completion = Print a script with which your shell completes commands, games and bots.
+help-shell = The shell: bash, zsh or fish.
 help-lang = Language: en or cs.
 help-box-file = File of corrections to lay over the game's components.
 help-seed = Number that decides all chance; the same number gives the same game.
@@ -177,10 +179,16 @@ bench-only-interpreted = This installation is not compiled; with a C compiler, p
 
 ## What can be wrong
 
-unknown-game = There is no game "{ $name }". Games here: { $right }.
+unknown-game = There is no game "{ $name }". { $likely ->
+    [none] {""}
+   *[other] Did you mean { $likely }?{" "}
+}Games here: { $right }.
 broken-game = The game "{ $name }" is installed but does not load: { $why }. Reinstall or remove its package.
 unknown-language = There is no language "{ $given }". Languages: { $right }.
-unknown-bot = There is no bot "{ $name }". Bots: { $right }.
+unknown-bot = There is no bot "{ $name }". { $likely ->
+    [none] {""}
+   *[other] Did you mean { $likely }?{" "}
+}Bots: { $right }.
 broken-bot = The bot "{ $name }" does not load: { $why }.
 no-bot-parameters = The bot { $name } does not take "{ $given }": it has no parameters.
 unknown-bot-parameter = The bot { $name } does not take "{ $given }". Write each of its parameters once at most: { $right }.
@@ -246,8 +254,14 @@ undo-other-seat = That cannot be taken back: another seat has chosen since.
 
 ## What can be wrong on the command line
 
-unknown-player = There is no player "{ $name }". Write me for a person, or a bot: { $right }, or one of your own: module:Class.
-unknown-local-bot = There is no bot "{ $name }". Bots: { $right }, or one of your own: module:Class.
+unknown-player = There is no player "{ $name }". { $likely ->
+    [none] {""}
+   *[other] Did you mean { $likely }?{" "}
+}Write me for a person, or a bot: { $right }, or one of your own: module:Class.
+unknown-local-bot = There is no bot "{ $name }". { $likely ->
+    [none] {""}
+   *[other] Did you mean { $likely }?{" "}
+}Bots: { $right }, or one of your own: module:Class.
 one-output = --json and --csv cannot both be given.
 record-is-there = { $file } is there already. Choose another folder for the records.
 bad-shared-flag = --{ $flag } "{ $given }" does not name one of its parts. Write --{ $flag } NAME=VALUE with a NAME of: { $right }.

@@ -5,6 +5,8 @@ As a program it plays many games with such boxes: `python -m tests.valley_of_the
 
 import sys
 import tempfile
+from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 
 import iteru
@@ -14,11 +16,21 @@ from iteru.engine.events import Journal
 from iteru.engine.game import Game
 from iteru.engine.rng import Rng
 from iteru.engine.state import State
+from iteru.games.valley_of_the_kings.rules import (
+    actions,
+    choosing,
+    moves,
+    pyramid,
+    reactions,
+    steps,
+    turn,
+)
 from iteru.games.valley_of_the_kings.rules.moves import CARDS
 from iteru.games.valley_of_the_kings.rules.state import ValleyState
+from iteru.games.valley_of_the_kings.rules.steps import Step
 from iteru.games.valley_of_the_kings.rules.vocabulary import read_action
 
-from .builder import with_box
+from .builder import SHORT, table, with_box
 
 CHOOSING = ("discard", "sacrifice", "entomb", "gain", "take")
 PLACES = ("hand", "pile", "tomb", "pyramid", "base", "stock", "boneyard")
@@ -93,13 +105,29 @@ def random_action(rng: Rng) -> list[str]:
     return [random_step(rng) for _ in range(1 + rng.below(3))]
 
 
-def random_game(rng: Rng, folder: Path) -> Game[State]:
+def random_parts(rng: Rng) -> list[str]:
+    """Several steps of which all that matters can be foreseen (`is_foreseeable`)."""
+    while True:
+        action = [
+            pick(rng, (f"draw {1 + rng.below(2)}", "stack 1", "swap", "look at 1 keep 1"))
+            if rng.below(3) == 0
+            else random_choice(rng, 1 + rng.below(2))
+            for _ in range(2 + rng.below(2))
+        ]
+        figure = Figure("cards.any", {"action": action}, "owner", {}, "")
+        if is_readable(action) and is_foreseeable(read_action(figure)):
+            return action
+
+
+def random_game(
+    rng: Rng, folder: Path, throw: Callable[[Rng], list[str]] = random_action
+) -> Game[State]:
     """A game of which every card does something else; what the vocabulary refuses is thrown again."""
     texts = []
     for card in CARDS:
-        action = random_action(rng)
+        action = throw(rng)
         while not is_readable(action):
-            action = random_action(rng)
+            action = throw(rng)
         texts.append(
             f"[cards.{card}]\naction = [" + ", ".join(f'"{step}"' for step in action) + "]\n"
         )
@@ -122,18 +150,20 @@ def play_checked(
     assert isinstance(state, ValleyState)
     census = game.census(state)
     rng = Rng.seeded(seed)
-    steps = 0
+    done = 0
     while state.actor != iteru.NOBODY:
-        actions = state.legal_actions()
-        assert actions == sorted(set(actions))
-        assert actions, "nothing to choose"
+        legal = state.legal_actions()
+        assert legal == sorted(set(legal))
+        assert legal, "nothing to choose"
         assert game.census(state) == census
-        if steps % 16 == 0:
-            check_shown(game, state, steps)
+        if done % 16 == 0:
+            check_shown(game, state, done)
+        if done % 8 == 0:
+            check_possible(state)
         state.journal = Journal()
-        state.apply(actions[rng.below(len(actions))])
-        steps += 1
-        assert steps < 30_000
+        state.apply(legal[rng.below(len(legal))])
+        done += 1
+        assert done < 30_000
     assert state.turns % seats == 0
     assert state.played + state.revealed + state.looked + state.arranged == []
     return state
@@ -153,6 +183,130 @@ def check_shown(game: Game[State], state: ValleyState, seed: int) -> None:
     view = game.view(state, state.actor)
     for action in set(range(game.action_count)) - set(state.legal_actions()):
         assert game.why_not(view, action).rule
+
+
+# R6.2 against the game itself: all ways through an action are played out on copies
+
+TOLD = {
+    steps.DISCARD: "discarded",
+    steps.SACRIFICE: "sacrificed",
+    steps.ENTOMB: "entombed",
+    steps.GAIN: "gained",
+    steps.TAKE: "took",
+    steps.STACK: "stacked",
+    steps.SWAP: "swapped",
+    steps.DRAW: "drew",
+    steps.LOOK: "looked",
+}
+"""What is told of each step that always ends alike, whatever is hidden."""
+OTHER_CHOICES = (pyramid.CRUMBLE, actions.KEEP_CARDS)
+LASTING = (steps.TURN_GOLD, steps.TURN_ANYWHERE, steps.TURN_CHEAPER)
+MOST = 400
+
+
+class TooLong(Exception):
+    """There are more ways through an action than we care to try."""
+
+
+class PlayOut:
+    """Ways through the action of a card, as the rules carry it out."""
+
+    def __init__(self, state: ValleyState, kind: int) -> None:
+        self.seat = state.actor
+        self.action = state.layout.actions[kind]
+        self.tried = 0
+        self.begun = state.clone()
+        self.begun.journal = Journal()
+        self.begun.apply(moves.ACT + kind)
+
+    def has_way(self, state: ValleyState, careless: bool) -> bool:
+        """Whether all parts were carried out in the end; with `careless`, whatever is picked on the way.
+
+        Where the pyramid can crumble in two ways, one of them is enough: the player may let the wrong card fall.
+        """
+        self.tried += 1
+        if self.tried > MOST:
+            raise TooLong
+        while state.actor != self.seat and state.on_top(reactions.REACTION):
+            state.apply(moves.DECLINE)
+        if state.asked() not in (choosing.CHOOSE, choosing.CHOOSE_MORE, *OTHER_CHOICES):
+            return self.is_complete(state)
+        every = careless and state.asked() is not pyramid.CRUMBLE
+        ways = (self.has_way(self.after(state, one), careless) for one in state.legal_actions())
+        return all(ways) if every else any(ways)
+
+    def after(self, state: ValleyState, action: int) -> ValleyState:
+        assert state.journal is not None
+        copy = state.clone()
+        copy.journal = Journal()
+        copy.journal.events = state.journal.events.copy()
+        copy.apply(action)
+        return copy
+
+    def is_complete(self, state: ValleyState) -> bool:
+        assert state.journal is not None
+        told: Counter[str] = Counter()
+        for event in state.journal.events:
+            if event.facts.get("seat") == self.seat and event.known_to(None):
+                told[event.name] += int(event.facts.get("count", 1))
+        wanted: Counter[str] = Counter()
+        for step in self.action:
+            if step.verb in TOLD:
+                wanted[TOLD[step.verb]] += max(step.count, 1)
+        return all(told[name] >= count for name, count in wanted.items())
+
+
+def is_foreseeable(action: list[Step]) -> bool:
+    """Whether nothing hidden decides how an action ends: what is drawn is not asked for by a filter."""
+    hidden = any(step.verb in (steps.DRAW, steps.LOOK) for step in action)
+    narrow = [step for step in action if step.which != steps.ANY_CARD]
+    bones = sum(step.units for step in action if step.places & steps.BONEYARD)
+    verbs = [step.verb for step in action]
+    return (
+        all(step.verb in TOLD or step.verb in LASTING for step in action)
+        and all(step.other is None and not step.places & steps.STOCK for step in action)
+        and not (hidden and any(step.places & (steps.HAND | steps.TOMB) for step in narrow))
+        and not (bones > 1 and narrow)
+        and not any(step.count == 0 and verbs.count(step.verb) > 1 for step in action)
+    )
+
+
+def some_cards(rng: Rng, most: int) -> str:
+    return " ".join(pick(rng, SHORT) for _ in range(rng.below(most + 1)))
+
+
+def fuzz_possible(seed: int, folder: Path, positions: int = 40) -> None:
+    """Actions of several parts, with few cards of each kind of place to carry them out with."""
+    rng = Rng.seeded(seed)
+    game = random_game(rng, folder, random_parts)
+    for _ in range(positions):
+        state = table(
+            game=game,
+            hand={1: some_cards(rng, 4) + " " + pick(rng, SHORT)},
+            deck={1: some_cards(rng, 2)},
+            pile={1: some_cards(rng, 3)},
+            tomb={1: some_cards(rng, 2)},
+            pyramid=" ".join(pick(rng, (*SHORT[4:12], ".")) for _ in range(3)) + " . . .",
+            boneyard=some_cards(rng, 2),
+            dearest=rng.below(2) * 5,
+        )
+        check_possible(state)
+
+
+def check_possible(state: ValleyState) -> None:
+    """An action is offered if it can be played through, and then every choice offered leads through it."""
+    if not state.on_top(turn.TURN) or state.laid or state.layout.partial_draws:
+        return
+    for kind in sorted({card >> 1 for card in state.hand[state.actor]}):
+        action = state.layout.actions[kind]
+        if is_foreseeable(action):
+            offered = moves.ACT + kind in state.legal_actions()
+            play_out = PlayOut(state, kind)
+            try:
+                found = play_out.has_way(play_out.begun, offered)
+            except TooLong:
+                continue
+            assert found == offered, ([step.text for step in action], offered, str(state))
 
 
 def fuzz(seed: int, folder: Path, games: int = 3) -> None:

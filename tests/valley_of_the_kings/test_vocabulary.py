@@ -29,13 +29,14 @@ from .builder import (
     tomb,
     with_box,
 )
-from .fuzz import fuzz
+from .fuzz import fuzz, fuzz_possible
 
 SIX = "urn urn urn urn urn urn"
 KA_URN: dict[str, Any] = {"hand": {1: "ka urn"}}
 ISIS: dict[str, Any] = {"hand": {1: "ka isis"}}
 THREE: dict[str, Any] = {"hand": {1: "ka urn shabti"}}
 URN: dict[str, Any] = {"hand": {1: "urn"}}
+DECK: dict[str, Any] = {"deck": {1: "ka"}}
 LAST_IN_PILE: dict[str, Any] = {"pile": {1: "isis"}, "tomb": {1: "ka"}}
 ABOVE_THE_MIDDLE: dict[str, Any] = {"pyramid": "hapi scarab djed dead ankh ."}
 
@@ -405,6 +406,17 @@ def test_filtered_cards_are_counted_not_kinds(tmp_path: Path, cards: str, possib
         (["discard 2", "draw 2"], {"hand": {1: "food ka boat"}}, True),
         (["sacrifice 1", "draw 1", "entomb 1"], {"hand": {1: "food ka"}, "deck": {1: "urn"}}, True),
         (["opponents discard 1", "draw 1"], {}, False),
+        (["stack 1", "take 1 from pile costing up to 3"], {"pile": {1: "urn ka"}}, False),
+        (["stack 1", "take 1 from pile costing up to 3"], {"pile": {1: "ka urn"}}, True),
+        (["draw 1", "entomb 1 from pile costing up to 3"], {"pile": {1: "urn urn"}}, False),
+        (["draw 1", "entomb 1 from pile costing up to 3"], {**DECK, "pile": {1: "urn"}}, True),
+        (["look at 1 keep 1", "entomb 1 from pile costing up to 3"], {"pile": {1: "urn"}}, False),
+        (["gain from boneyard", "gain from boneyard"], {"boneyard": "ka"}, False),
+        (["gain from boneyard", "gain from boneyard"], {"boneyard": "ka urn"}, True),
+        (["sacrifice 1", "gain from boneyard"], {"hand": {1: "food ka"}, "boneyard": ""}, True),
+        (["gain from stock", "gain from stock"], {"stock": "ka"}, False),
+        (["discard any", "draw 2"], {"hand": {1: "food ka urn"}}, True),
+        (["discard any", "draw 2"], {"hand": {1: "food ka"}}, False),
     ],
 )
 def test_r6_2_later_steps_count_what_earlier_ones_leave(
@@ -456,6 +468,12 @@ def test_r6_2_one_draws_as_many_as_there_are(tmp_path: Path) -> None:
     )
     assert moves(play(state, "pick ka", "pick urn")) == ["stop"]
     assert hand(play(state, "stop"), 1) == "boat isis thoth"
+
+
+def test_r6_2_one_goes_on_until_there_is_enough_for_the_later_parts(tmp_path: Path) -> None:
+    state = act(tmp_path, "discard any", "draw 2", hand={1: "ka urn boat"})
+    assert moves(play(state, "pick ka")) == ["pick urn", "pick boat"]
+    assert moves(play(state, "pick urn")) == ["pick boat", "stop"]
 
 
 @pytest.mark.parametrize(
@@ -717,3 +735,17 @@ def test_corrected_figures_are_played_with(tmp_path: Path) -> None:
 @pytest.mark.parametrize("seed", range(40))
 def test_games_with_any_actions_on_all_cards_keep_every_promise(tmp_path: Path, seed: int) -> None:
     fuzz(seed, tmp_path, games=2)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_r6_2_an_action_is_offered_if_it_can_be_played_through(tmp_path: Path, seed: int) -> None:
+    """All ways are played out on copies, and every choice that is offered leads through all parts."""
+    fuzz_possible(seed, tmp_path)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(100, 600))
+def test_r6_2_many_actions_are_offered_if_they_can_be_played_through(
+    tmp_path: Path, seed: int
+) -> None:
+    fuzz_possible(seed, tmp_path)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from iteru.engine.agenda import Question, Task
 from iteru.games.valley_of_the_kings.rules import moves, reactions, steps
 from iteru.games.valley_of_the_kings.rules.filters import wanted
-from iteru.games.valley_of_the_kings.rules.foresight import keep_a_way
+from iteru.games.valley_of_the_kings.rules.foresight import keep_a_way, may_stop
 from iteru.games.valley_of_the_kings.rules.piles import (
     put_in_hand,
     put_on_pile,
@@ -267,8 +267,9 @@ class ChooseMore(Question[Position]):
     kinds = ("pick", "stop")
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
+        step = step_of(s, detail)
         actions = offer_choices(s, seat, detail)
-        if s.chosen > 0 or not actions:
+        if not actions or (s.chosen > 0 and (not step.is_careful or may_stop(s, seat, step))):
             actions.append(moves.STOP)
         return actions
 

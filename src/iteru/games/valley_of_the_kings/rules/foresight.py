@@ -29,8 +29,7 @@ MAX_TRIED: Final = 5000
 
 def has_way(s: Position, seat: i64, plan: Plan, leaving: i64) -> bool:
     """Whether all parts of an action can be carried out, without the card `leaving` the hand for it."""
-    start = outlook(s, seat, leaving)
-    start.chosen = 0
+    start = outlook(s, seat, leaving, EMPTY)
     return Foresight(s, plan).has_way(start, 0, 0)
 
 
@@ -41,9 +40,15 @@ def keep_a_way(s: Position, seat: i64, step: Step, more: i64, actions: list[int]
         plan = Plan([step] * more + plan.units)
     if not plan.units:
         return actions
-    now = outlook(s, seat, EMPTY)
+    now = outlook(s, seat, EMPTY, step.index)
     ahead = Foresight(s, plan)
     return [action for action in actions if ahead.leads_on(now, step, option_of(action))]
+
+
+def may_stop(s: Position, seat: i64, step: Step) -> bool:
+    """Whether the cards chosen so far, of any number, leave a way through all later parts."""
+    now = outlook(s, seat, EMPTY, step.index)
+    return Foresight(s, s.layout.later[step.index]).has_way(now, 0, 0)
 
 
 class Foresight:
@@ -73,12 +78,23 @@ class Foresight:
             for after in self.outcomes(now, step, option):
                 if self.has_way(after, at + 1, option if goes_on else 0):
                     return True
+                if step.count == steps.ANY_NUMBER and self.has_way(after, at, 0):
+                    return True
         return False
 
     def leads_on(self, now: Outlook, step: Step, option: i64) -> bool:
         """Whether all parts can still be carried out after an answer to the step before them."""
         for after in self.outcomes(now, step, option):
             if self.has_way(after, 0, 0):
+                return True
+            if step.count == steps.ANY_NUMBER and self.takes_more(after, step):
+                return True
+        return False
+
+    def takes_more(self, now: Outlook, step: Step) -> bool:
+        """Whether more cards for a step of any number lead on."""
+        for option in self.options(now, step):
+            if self.leads_on(now, step, option):
                 return True
         return False
 
@@ -207,7 +223,8 @@ class Foresight:
             return [after]
         taking = step if step.other is None else step.other
         kind = kind_at(now, option)
-        after.chosen += 1
+        after.chosen = now.chosen + 1 if now.step == step.index else 1
+        after.step = step.index
         if taking.is_compared:
             after.compared = kind
         put(after, taking.verb, kind)

@@ -44,6 +44,8 @@ class Outlook:
         self.boneyard = boneyard
         self.deck: i64 = deck
         self.stock: i64 = stock
+        self.step: i64 = EMPTY
+        """The step for which cards were chosen last, and how many."""
         self.chosen: i64 = 0
         self.compared: i64 = EMPTY
 
@@ -51,6 +53,7 @@ class Outlook:
         twin = Outlook(
             self.hand, self.pile, self.tomb, self.pyramid, self.boneyard, self.deck, self.stock
         )
+        twin.step = self.step
         twin.chosen = self.chosen
         twin.compared = self.compared
         return twin
@@ -65,14 +68,15 @@ class Outlook:
         return [UNKNOWN] * lifted
 
 
-def outlook(s: Position, seat: i64, leaving: i64) -> Outlook:
-    """What a seat has to choose from now, without the card `leaving` its hand (EMPTY: none does)."""
+def outlook(s: Position, seat: i64, leaving: i64, step: i64) -> Outlook:
+    """What a seat has to choose from now, without the card `leaving` its hand, in the middle of a step (EMPTY: of none)."""
     hand, pile = kinds_in(s.hand[seat]), kinds_in(s.pile[seat])
     if leaving != EMPTY:
         hand.remove(leaving)
     bones = [UNKNOWN] * (len(s.boneyard) - 1) + s.boneyard[-1:]
     deck, stock = len(s.deck[seat]), len(s.stock)
     found = Outlook(hand, pile, s.tomb[seat], s.pyramid, bones, deck, stock)
+    found.step = step
     found.chosen = s.chosen
     found.compared = s.chosen_kind
     return found
@@ -107,7 +111,7 @@ def take(now: Outlook, place: i64, kind: i64) -> None:
     if place == steps.HAND:
         now.hand = without(now.hand, kind)
     elif place == steps.PILE:
-        now.pile = without(now.pile, kind)
+        now.pile = without(now.pile[::-1], kind)[::-1]  # the uppermost of them
     elif place == steps.TOMB:
         now.tomb = without(now.tomb, kind)
     elif place == steps.STOCK:

@@ -1,7 +1,7 @@
 """Whether an action can be used (R6.2): all its parts in their order, or it may not be used at all.
 
-For most actions it is enough to count the cards in each place. Where an early choice could spoil a later part, a way
-through all of them is looked for (`foresight`).
+For most actions it is enough to count the cards in each place. For all others a way through their parts is looked for, which
+are carried out one after another on a copy of what the player can tell (`foresight`).
 """
 
 from typing import Final
@@ -57,7 +57,7 @@ def can_act_with(s: Position, seat: i64, kind: i64, there: list[int], leaving: i
     action = s.layout.actions[kind]
     if s.layout.reaction[kind] != NO_REACTION or not action:
         return False
-    if action[0].is_careful:
+    if s.layout.searched[kind]:
         plan = s.layout.plans[kind]
         return can_repeat(s, seat, action, leaving) and has_way(s, seat, plan, leaving)
     if len(action) == 1:

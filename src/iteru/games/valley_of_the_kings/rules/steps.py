@@ -97,6 +97,11 @@ class Step:
         return self.which in (SAME_SET, UP_TO_TIMES)
 
     @property
+    def is_condition(self) -> bool:
+        """Whether it moves no card."""
+        return self.verb in (TURN_GOLD, TURN_ANYWHERE, TURN_CHEAPER, NEED_PILE, NEED_PURCHASE)
+
+    @property
     def chooses(self) -> bool:
         """Whether whoever plays the card chooses something for it."""
         return self.verb == SWAP or (self.places != 0 and self.verb not in (OPPONENTS, FOLLOW))
@@ -123,6 +128,18 @@ class Plan:
                 self.filters.append(step)
         self.tells_apart = any(step.which not in BY_COST for step in self.filters)
         """Whether it matters more of a card than which filters it passes."""
+
+
+def needs_search(action: list[Step]) -> bool:
+    """R6.2: whether numbers of cards do not tell if an action is possible.
+
+    They do where only one part does anything, and where all parts take any card from places that are counted.
+    """
+    parts = [step for step in in_units(action) if not step.is_condition]
+    return needs_care(action) or (
+        len(parts) > 1
+        and any(chooses_by_filter(step) or step.places & (STOCK | BONEYARD) for step in parts)
+    )
 
 
 def needs_care(action: list[Step]) -> bool:

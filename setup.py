@@ -1,4 +1,7 @@
-"""Builds the wheel: engine, rules and bots compiled by mypyc, or pure Python where there is no C compiler."""
+"""Builds the wheel: engine, rules and bots compiled by mypyc.
+
+Pure Python where there is no C compiler, or where `ITERU_COMPILE=0` says so.
+"""
 
 import ast
 import inspect
@@ -21,6 +24,8 @@ COMPILED = [
 ]
 OPTIMISED = os.environ.get("MYPYC_OPT_LEVEL", "3")
 """How much the C compiler optimises; 0 is ready in a fraction of the time."""
+WITHOUT_CODE = {"sdist", "egg_info", "dist_info"}
+"""Commands that build nothing that runs."""
 DOC = r'PyDoc_STR\((NULL|"(?:[^"\\]|\\.)*")\)'
 DOC_OF_FUNCTION = re.compile(rf"(\(PyCFunction\)CPyPy_(\w+),[\s\w|,]*){DOC}")
 DOC_OF_CLASS = re.compile(rf"(CPyType_(\w+)_template_ = {{[^}}]*){DOC}")
@@ -134,7 +139,13 @@ def to_compile(source: str) -> str:
     return str(documented_path)
 
 
+def is_switched_off() -> bool:
+    return os.environ.get("ITERU_COMPILE", "1").lower() in ("0", "no", "off", "false")
+
+
 def extensions() -> list[Extension]:
+    if is_switched_off() or WITHOUT_CODE & set(sys.argv):
+        return []
     from mypyc.build import mypycify
 
     # Metas name what is drawn, which imports packages that are not there while a wheel is built.

@@ -26,7 +26,15 @@ def tracked() -> list[Path]:
 
 def environment(**changes: str) -> dict[str, str]:
     """Without what would change a build or the way that the package runs."""
-    foreign = ("ITERU_PURE", "PYTHONPATH", "CC", "PIP_CONSTRAINT", "ITERU_LANG", "LC_ALL")
+    foreign = (
+        "ITERU_PURE",
+        "ITERU_COMPILE",
+        "PYTHONPATH",
+        "CC",
+        "PIP_CONSTRAINT",
+        "ITERU_LANG",
+        "LC_ALL",
+    )
     kept = {name: value for name, value in os.environ.items() if name not in foreign}
     return {
         **kept,

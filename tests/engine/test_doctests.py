@@ -1,8 +1,10 @@
 """The examples in docstrings do what they say."""
 
+import doctest
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -19,3 +21,10 @@ def test_examples_hold(module: str) -> None:
         command, env={**os.environ, "ITERU_PURE": "1"}, capture_output=True, text=True
     )
     assert done.returncode == 0, done.stdout
+
+
+def test_the_examples_of_the_page_for_research_hold() -> None:
+    page = Path(__file__).parents[2] / "docs" / "research.md"
+    found = doctest.testfile(str(page), module_relative=False)
+    assert found.attempted > 20
+    assert found.failed == 0

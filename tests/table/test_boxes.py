@@ -1,9 +1,10 @@
 """Tables of a corrected box: new ones play with the box of the house, running ones go on with theirs."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Hashable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic import command
@@ -22,6 +23,7 @@ from iteru.table.house import House
 from iteru.table.live import Forbidden, LiveTable
 from iteru.table.migrate import migrate
 from iteru.table.people import Person
+from iteru.table.process import Limits
 from iteru.table.storage import Storage
 from iteru.table.workers import choose
 from tests.table.test_storage import ME_AND_BOT, TWO_LOCALS, play_some, until_turn_of
@@ -35,11 +37,19 @@ async def house_with(database: str, corrections: dict[str, object] | None) -> As
     storage = Storage(database)
     await migrate(storage)
     house = House(storage, pace=0, boxes={"imhotep": corrections} if corrections else None)
+    house.cage.lane.do = try_out_here  # type: ignore[method-assign]
     house.start()
     try:
         yield house
     finally:
         await house.stop()
+
+
+async def try_out_here(
+    asker: Hashable, limits: Limits, work: Callable[..., Any], *arguments: Any
+) -> Any:
+    """Without a process of its own, which `test_cage.py` has."""
+    return work(*arguments)
 
 
 def sqlite_at(folder: Path) -> str:

@@ -13,6 +13,7 @@ from iteru.table.names import clean_name
 from iteru.table.people import Person
 from iteru.table.slices import replayed, state_after
 from iteru.table.stored import StoredSeat, StoredTable
+from iteru.table.trial import Trial
 
 
 async def rematch(
@@ -62,7 +63,8 @@ async def seat_again(
 
 
 async def keep_record(house: House, person: Person, record: Record) -> str:
-    """An uploaded record as a finished table, to look at and to play on from."""
+    """An uploaded record as a finished table, to look at and to play on from; refused if it breaks a game."""
+    await house.cage.check(person.id, Trial.of(record))
     match = await replayed(record, game(record.game, record.corrections))
     stored = StoredTable(
         id=secrets.token_urlsafe(8),

@@ -1,11 +1,13 @@
 """The house: every table, opened, loaded when somebody comes and put away when nobody is there."""
 
 import asyncio
+import logging
 import re
 import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 from iteru.engine.game import Game
@@ -17,18 +19,22 @@ from iteru.engine.rng import Seed
 from iteru.engine.state import NOBODY, State
 from iteru.table import seating
 from iteru.table.bots import Bots
+from iteru.table.cage import Breaks, Cage
 from iteru.table.dealing import Contribution, Offers, with_contribution
-from iteru.table.live import CLOSED, OPEN, OVER, PLAYING, Forbidden, LiveTable
+from iteru.table.live import ASIDE, CLOSED, OPEN, OVER, PLAYING, Forbidden, LiveTable, set_aside
 from iteru.table.open_lines import OpenLines
 from iteru.table.opening import numbered, opening_seed, opening_status, read_seat
 from iteru.table.people import People, Person
 from iteru.table.sessions import Sessions
 from iteru.table.slices import Slices
 from iteru.table.storage import Stale, Storage
-from iteru.table.stored import StoredTable, Summary, deal_among
+from iteru.table.stored import EXAMPLE, StoredTable, Summary, deal_among
+from iteru.table.trial import Trial
 from iteru.table.trouble import DatabaseAway
 from iteru.table.windows import Windows
 from iteru.table.workers import Corrections, Workers
+
+log = logging.getLogger("iteru.table")
 
 MAX_TABLES = 40
 """Unfinished tables that one person may have."""
@@ -62,7 +68,8 @@ def no_such_table(table_id: str) -> Forbidden:
 class House:
     """All tables. `pace` is how long a bot waits before it moves while people look on, in seconds; `reaction_time` how long
     people may react to what another did; `boxes` has for some games corrections, with which new tables play; `bot_seconds`
-    is how long a bot may think about a choice, `worker_memory` how many MiB a process may take in which bots think."""
+    is how long a bot may think about a choice, `trial_seconds` how long what a stranger brings may be tried out,
+    `worker_memory` how many MiB the processes for both may take."""
 
     def __init__(
         self,
@@ -73,6 +80,7 @@ class House:
         boxes: Mapping[str, Corrections] | None = None,
         bot_seconds: float = 10.0,
         worker_memory: int = 1024,
+        trial_seconds: float = 10.0,
     ) -> None:
         self.storage = storage
         self.signed_in = OpenLines()
@@ -81,6 +89,7 @@ class House:
         self.boxes = dict(boxes or {})
         self.games: dict[str, Game[State]] = {}
         self.workers = Workers(workers, self.boxes, bot_seconds, worker_memory)
+        self.cage = Cage(trial_seconds, worker_memory)
         self.bots = Bots(self.workers, pace)
         self.windows = Windows(reaction_time)
         self.offers = Offers()
@@ -104,6 +113,7 @@ class House:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.workers.stop()
+        await self.cage.stop()
         await self.storage.close()
 
     def game(self, name: str) -> Game[State]:
@@ -133,10 +143,35 @@ class House:
         return await asyncio.shield(loading)
 
     async def bring(self, table_id: str) -> LiveTable:
-        found = await LiveTable.load(table_id, self.storage)
-        if found is None:
+        stored = await self.storage.load_table(table_id)
+        if stored is None:
             raise no_such_table(table_id)
-        return self.welcome(found)
+        if stored.status != ASIDE and self.is_foreign(stored.game, stored.corrections):
+            await self.try_out(stored)
+        chat = await self.storage.load_chat(table_id)
+        return self.welcome(await LiveTable.rebuilt(stored, self.storage, chat))
+
+    def is_foreign(self, name: str, corrections: Corrections) -> bool:
+        """Whether a box is neither the one that is shipped nor one that the owner of the house has chosen."""
+        return bool(corrections) and corrections != self.boxes.get(name)
+
+    async def try_out(self, stored: StoredTable) -> None:
+        """Bring a table back in the cage, before it is brought back here; if it breaks, it is set aside."""
+        trial = replace(Trial.of(stored), is_known=True)
+        try:
+            await self.cage.check(stored.host, trial)
+        except Breaks as error:
+            await self.set_aside(stored.id, str(error))
+            raise set_aside(stored.game) from error
+
+    async def set_aside(self, table_id: str, why: str) -> None:
+        """Nobody plays at this table any more, so that it does not hold up or end the server; its moves are kept."""
+        log.error("table %s is set aside: %s", table_id, why)
+        await self.storage.set_aside(table_id)
+        table = self.tables.pop(table_id, None)
+        if table is not None:
+            table.status = ASIDE
+            table.presence.tell()
 
     def welcome(self, table: LiveTable) -> LiveTable:
         """From now on the table is one of the house."""
@@ -167,6 +202,10 @@ class House:
         find it in the lists only if a seat is kept for one of them. Without a `seed` the house is bound to a secret: to
         that of the offer that the `contribution` names, or else to a new one.
         """
+        if corrections is not None and self.is_foreign(name, corrections):
+            dealt = EXAMPLE if seed is None else seed
+            trial = Trial(name, corrections, len(seats), options, dealt, tuple(moves))
+            await self.cage.check(person.id, trial)
         title = self.game(name) if corrections is None else game(name, corrections)
         chosen = read_options(title.meta.options, options)
         title.check_seats(len(seats))
@@ -276,6 +315,7 @@ class House:
             self.put_away()
             for table in [one for one in self.tables.values() if one.presence.listeners]:
                 seating.tell_of_absence(table)
+            self.cage.warm_up()  # not in the first seconds, which are for the bots
             if time.monotonic() - since > CLOSE_EVERY:
                 since = time.monotonic()
                 with suppress(DatabaseAway):  # the next time will do

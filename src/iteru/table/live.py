@@ -25,6 +25,8 @@ PLAYING = "playing"
 OVER = "over"
 CLOSED = "closed"
 """Closed by its host before the end."""
+ASIDE = "aside"
+"""Set aside by the house: it broke, or held up everybody."""
 
 
 class Forbidden(IteruError):
@@ -87,6 +89,8 @@ class LiveTable:
     @staticmethod
     async def rebuilt(stored: StoredTable, storage: Storage, chat: list[ChatLine]) -> "LiveTable":
         """Played again from its moves."""
+        if stored.status == ASIDE:
+            raise set_aside(stored.game)
         title = game(stored.game, stored.corrections)
         check_same_rules(stored, title)
         names, bots = (
@@ -321,6 +325,10 @@ class LiveTable:
             raise Forbidden("table-closed")
         if self.status == OVER or self.match.is_over:
             raise IllegalMove("", "game-is-over")
+
+
+def set_aside(name: str) -> Forbidden:
+    return Forbidden("table-set-aside", game=name)
 
 
 def resigned_seats(seats: Iterable[StoredSeat]) -> list[int]:

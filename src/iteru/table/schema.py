@@ -63,7 +63,9 @@ tables = Table(
     Column("salt", String(64)),
     Column("version", Integer, nullable=False, default=0),
     Column("host", ForeignKey("people.id"), nullable=False, index=True),
-    Column("status", String(10), nullable=False, index=True),  # open | playing | over | closed
+    Column(
+        "status", String(10), nullable=False, index=True
+    ),  # open | playing | over | closed | aside
     Column("listed", Boolean, nullable=False),
     Column("actor", Integer),
     Column("scores", Text),

@@ -230,6 +230,13 @@ class Storage:
                 .values(name=name)
             )
 
+    async def set_aside(self, table_id: str) -> None:
+        """Whatever its version: nothing that is changing there now may go on."""
+        tables = schema.tables.c
+        query = update(schema.tables).where(tables.id == table_id)
+        async with self.change() as connection:
+            await connection.execute(query.values(status="aside", version=tables.version + 1))
+
     async def set_rematch(self, table_id: str, version: int, rematch: str) -> None:
         async with self.change() as connection:
             await self.touch(connection, table_id, version, rematch=rematch)

@@ -52,6 +52,7 @@ def create_app(settings: Settings, lines: AllLines | None = None) -> Health:
         boxes,
         settings.bot_seconds,
         settings.worker_memory,
+        settings.trial_seconds,
     )
     allowances = Allowances(settings)
     connections = Connections(settings, Proxies(settings.proxy))

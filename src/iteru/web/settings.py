@@ -44,8 +44,10 @@ class Settings(BaseSettings):
     """Processes in which quick bots choose, and as many for slow ones."""
     bot_seconds: float = 10.0
     """How long a bot may think about one choice."""
+    trial_seconds: float = 10.0
+    """How long a record or a box that somebody brings may be computed when it is tried out."""
     worker_memory: int = 1024
-    """MiB that each of these processes may take beside what it has when it starts; 0 for no limit."""
+    """MiB that a process for bots or trials may take beside what it has when it starts; 0 for no limit."""
     rate: float = 30.0
     """Requests and messages a second that one visitor may send on average; three times as many in a burst."""
     new_per_minute: float = 30.0

@@ -385,6 +385,11 @@ invalid-number = Položka { $where } musí být celé číslo.
 invalid-other = Položka { $where } nesedí.
 bad-seat-kind = „{ $given }“ nemůže zaujmout místo. Správně by bylo: { $right }.
 table-of-other-version = Tento stůl hry { $game } začal s jinými pravidly nebo údaji a zde nemůže pokračovat.
+trial-too-slow = Tuto hru ({ $game }) tady trvá příliš dlouho přehrát, nakreslit nebo hrát. Nic se neuložilo.
+trial-too-large = Přehrát, nakreslit nebo hrát tuto hru ({ $game }) vyžaduje více než { $most } MiB paměti. Nic se neuložilo.
+trial-fails = Tento záznam nebo jeho opravy hru { $game } rozbijí: nelze ji přehrát, nakreslit a hrát dál. Nic se neuložilo.
+trials-wait = Několik vašich záznamů se ještě zkouší. Chvíli počkejte a zkuste to znovu.
+table-set-aside = Tento stůl ({ $game }) byl odstaven, protože zdržoval nebo rozbil server. Tahy zůstaly uložené; zeptejte se správce serveru.
 
 ## Bot na serveru
 

@@ -388,6 +388,11 @@ invalid-number = { $where } must be a whole number.
 invalid-other = { $where } does not fit.
 bad-seat-kind = "{ $given }" cannot take a seat. Right would be: { $right }.
 table-of-other-version = This table of { $game } was begun with other rules or figures and cannot go on here.
+trial-too-slow = This game of { $game } takes too long to be replayed, drawn or played here. Nothing was stored.
+trial-too-large = This game of { $game } needs more than { $most } MiB of memory to be replayed, drawn or played. Nothing was stored.
+trial-fails = This record or its corrections break { $game }: it cannot be replayed, drawn and played on. Nothing was stored.
+trials-wait = Several of your records are still being tried out. Wait a moment, then try again.
+table-set-aside = This table of { $game } was set aside, because it held up or broke the server. Its moves are kept; ask whoever runs the server.
 
 ## A bot at a server
 

@@ -1,0 +1,77 @@
+"""What strangers bring is tried out in a process with limits before the server itself touches it."""
+
+import hashlib
+import json
+import logging
+from dataclasses import replace
+from functools import partial
+
+from iteru.engine.errors import IteruError
+from iteru.engine.registry import as_key
+from iteru.table.lane import Lane
+from iteru.table.process import Ended, Failed, Limits, TookTooLong
+from iteru.table.trial import TooSlow, Trial, try_out
+from iteru.table.workers import load_games
+
+log = logging.getLogger("iteru.table")
+
+MAX_KNOWN = 2000
+"""Boxes, each with a number of seats and options, that are remembered to be harmless; 64 letters each."""
+MAX_WAITING = 4
+"""What one person may have waiting to be tried out."""
+BY_THE_CLOCK = 3
+"""The process may take so many times longer than it computes: the machine may have other things to do."""
+
+
+class Breaks(IteruError):
+    """What somebody brought cannot be replayed, drawn and played within the limits."""
+
+
+class Cage:
+    """The process. `seconds` is how long it may compute for one trial, `memory` how many MiB it may take."""
+
+    def __init__(self, seconds: float, memory: int) -> None:
+        self.lane = Lane(1, partial(load_games, {}), memory)
+        self.seconds = seconds
+        self.memory = memory
+        self.known: dict[str, None] = {}
+
+    def warm_up(self) -> None:
+        self.lane.warm_up()
+
+    async def stop(self) -> None:
+        await self.lane.stop()
+
+    async def check(self, person: int, trial: Trial) -> None:
+        """Refuse what a person brings if it breaks the process in which it is tried out."""
+        if len(self.lane.waiting.get(person, ())) >= MAX_WAITING:
+            raise Breaks("trials-wait")
+        box = box_key(trial)
+        is_known = trial.is_known or not trial.corrections or box in self.known
+        limits = Limits(BY_THE_CLOCK * self.seconds, self.seconds)
+        try:
+            await self.lane.do(person, limits, try_out, replace(trial, is_known=is_known))
+        except (Ended, Failed) as error:
+            log.warning("a trial of %s failed: %s", trial.game, str(error).strip().split("\n")[-1])
+            raise self.refusal(trial, error) from error
+        if not is_known:
+            self.remember(box)
+
+    def refusal(self, trial: Trial, error: Ended | Failed) -> Breaks:
+        kind = error.kind if isinstance(error, Failed) else ""
+        if isinstance(error, TookTooLong) or kind == TooSlow.__name__:
+            return Breaks("trial-too-slow", game=trial.game)
+        if kind == MemoryError.__name__:
+            return Breaks("trial-too-large", game=trial.game, most=self.memory)
+        return Breaks("trial-fails", game=trial.game)
+
+    def remember(self, box: str) -> None:
+        self.known[box] = None
+        if len(self.known) > MAX_KNOWN:
+            del self.known[next(iter(self.known))]
+
+
+def box_key(trial: Trial) -> str:
+    """A name of a box with a number of seats and options; by what stands in it, not by what a record says of it."""
+    parts = (trial.game, as_key(trial.corrections), trial.seats, as_key(trial.options))
+    return hashlib.sha256(json.dumps(parts).encode()).hexdigest()

@@ -1,0 +1,145 @@
+"""A game that a stranger brings, tried out in a process beside the server: replayed, drawn and played on."""
+
+import secrets
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any, get_args
+
+from iteru.bots.bot import ask
+from iteru.bots.registry import USUAL_BOT, bot
+from iteru.engine.errors import IteruError
+from iteru.engine.game import Game
+from iteru.engine.match import Match
+from iteru.engine.record import Record
+from iteru.engine.registry import game, is_broken
+from iteru.engine.rng import Rng, Seed
+from iteru.engine.state import NOBODY, State
+from iteru.kit.artist import Artist
+from iteru.kit.scene import markup
+from iteru.kit.shown import Screen
+from iteru.table.stored import StoredTable
+from iteru.words import LANGUAGES, Words
+
+LONGEST_STEP = 1.0
+"""Seconds that one move or picture may be computed: all who use a server wait for it."""
+PLAYED_ON = 0.4
+"""Seconds for which a box that is new to the house is played."""
+BY_THE_BOT = 5
+"""Of so many choices the usual bot makes one, the others are random; then the position is drawn as well."""
+
+
+class TooSlow(Exception):
+    """A single step that would hold up everybody."""
+
+
+@dataclass(frozen=True)
+class Trial:
+    """What is tried out. Where the box is known it is not played on, but whatever was played is replayed."""
+
+    game: str
+    corrections: Mapping[str, object]
+    seats: int
+    options: Mapping[str, object]
+    seed: Seed
+    moves: tuple[tuple[int, str], ...]
+    is_known: bool = False
+
+    @staticmethod
+    def of(found: Record | StoredTable) -> "Trial":
+        seats = found.seats if isinstance(found, Record) else len(found.seats)
+        its = (found.game, found.corrections, seats, found.options, found.seed, found.moves)
+        return Trial(*its)
+
+
+def try_out(trial: Trial) -> None:
+    """Raises what goes wrong, or ends its process.
+
+    What is refused in good order is no failure: the server comes to the same refusal and says it in its own words.
+    """
+    try:
+        follow(trial)
+    except IteruError as error:
+        if is_broken(error):  # whatever went wrong while it was loaded, memory included
+            raise
+
+
+def follow(trial: Trial) -> None:
+    step = Step()
+    title = game(trial.game, trial.corrections)
+    match = Match(title, trial.seats, trial.seed, trial.options)
+    step.ends()
+    draw(title, match.state, step)
+    for seat, move in trial.moves:
+        match.play(seat, move)
+        step.ends()
+    if not trial.is_known:
+        play_on(title, match.start(), step)
+        play_on(title, match.state.clone(), step)
+    draw(title, match.state, step)
+    for action in match.state.legal_actions() if match.state.actor != NOBODY else ():
+        match.state.clone().apply(action)
+        step.ends()
+
+
+class Step:
+    """How long each step is computed."""
+
+    def __init__(self) -> None:
+        self.since = time.process_time()
+
+    def ends(self) -> None:
+        took = time.process_time() - self.since
+        self.since += took
+        if took > LONGEST_STEP:
+            raise TooSlow
+
+
+def play_on(title: Game[State], state: State, step: Step) -> None:
+    """Choices at random, and now and then of the usual bot, drawn now and then."""
+    until = time.process_time() + PLAYED_ON / 2
+    rng, made = Rng.seeded(secrets.randbits(62)), 0
+    while state.actor != NOBODY and time.process_time() < until:
+        made += 1
+        legal = state.legal_actions()
+        if made % BY_THE_BOT:
+            action = legal[rng.below(len(legal))]
+        else:
+            action = ask(bot(USUAL_BOT), title, state, rng)
+            draw(title, state, step)
+        state.apply(action)
+        step.ends()
+
+
+def draw(title: Game[State], state: State, step: Step) -> None:
+    """The position as every seat sees it, on all screens in all languages. What cannot be drawn is shown plainly by the
+    page, and so is no failure; to take all memory is."""
+    seats = range(state.seats)
+    for seat in (None, *seats):
+        with plainly():
+            view = title.view(state, seat)
+            title.choices(state, state.actor)
+            title.prompt(view)
+            for lang in LANGUAGES if seat is None else ():
+                artist = Artist(title.meta, Words(lang, title.meta, [str(one) for one in seats]))
+                draw_by(artist, view, step)
+        step.ends()
+
+
+@contextmanager
+def plainly() -> Iterator[None]:
+    try:
+        yield
+    except (MemoryError, TooSlow):
+        raise
+    except Exception:
+        return
+
+
+def draw_by(artist: Artist, view: dict[str, Any], step: Step) -> None:
+    picture = artist.shown.picture
+    if picture is not None:
+        for screen in get_args(Screen):
+            markup(artist.arranged(picture, view, screen), artist.say)
+            step.ends()

@@ -17,6 +17,7 @@ from iteru.kit.seats import SHAPES
 from iteru.kit.shown import shown
 from iteru.table.live import LiveTable
 from iteru.web.audience import Audience
+from iteru.web.texts import said_of
 from iteru.words import Words
 
 LOG_LINES = 200
@@ -100,7 +101,7 @@ def since(table: LiveTable, who: Audience, words: Words) -> dict[str, Any]:
     return {
         "title": words.say(title_of(table, who)),
         "deeds": [deeds_of(seat, story, table.game, words) for seat in in_order(story)],
-        "lines": Markup("\n").join(lines),
+        "lines": Markup("\n".join(lines)),
     }
 
 
@@ -121,7 +122,7 @@ def deeds_of(
 ) -> Deeds:
     turns = [events for chooser, events in story if chooser == seat]
     told = [event for events in turns for event in events if not is_divider(event, game)]
-    said = [words.phrase(game.describe(event)) for event in told]
+    said = [said_of(event, game, words) for event in told]
     with_a_place = [one for one, event in zip(said, told, strict=True) if game.touched(event)]
     return Deeds(
         seat,
@@ -135,7 +136,7 @@ def deeds_of(
 def icons_of(told: list[Event], game: Game[State]) -> Markup:
     """A few, none of them twice."""
     drawn = {shown(game.meta).icon(event.name): icon_name(event, game) for event in told}
-    return Markup("").join([SIGN.format(name) for name in list(drawn.values())[:MAX_ICONS]])
+    return Markup("".join([sign(name) for name in list(drawn.values())[:MAX_ICONS]]))
 
 
 def marked(seat: int, turn: list[Event], game: Game[State]) -> str:
@@ -150,12 +151,12 @@ def marked(seat: int, turn: list[Event], game: Game[State]) -> str:
 def log_lines(table: LiveTable, who: Audience, words: Words) -> Markup:
     """The latest lines; the very last can be reached with the keyboard, the others from there."""
     found = list(told(table, who))[-LOG_LINES:]
-    return Markup("\n").join(
-        [
-            log_line(event, table.game, words, look, 0 if number == len(found) else -1)
-            for number, (event, look) in enumerate(found, start=1)
-        ]
-    )
+    last = len(found) - 1
+    lines = [
+        log_line(event, table.game, words, look, 0 if number == last else -1)
+        for number, (event, look) in enumerate(found)
+    ]
+    return Markup("\n".join(lines))
 
 
 def told(table: LiveTable, who: Audience) -> Iterator[tuple[Event, str]]:
@@ -173,21 +174,31 @@ def told(table: LiveTable, who: Audience) -> Iterator[tuple[Event, str]]:
                 chooser = played.seat
 
 
+def log_line(event: Event, title: Game[State], words: Words, look: str, tabindex: int) -> str:
+    """A line of the log."""
+    kind, rest = written(event, title, words)
+    return f'<li class="{f"{kind} {look}".strip()}" tabindex="{tabindex}"{rest}'
+
+
 @lru_cache(maxsize=20_000)
-def log_line(event: Event, title: Game[State], words: Words, look: str, tabindex: int) -> Markup:
-    """A line of the log; most of them come again with every move."""
+def written(event: Event, title: Game[State], words: Words) -> tuple[str, Markup]:
+    """What kind of line an event has, and all of the line that is the same wherever and whenever it stands."""
     about = event.about
     divides = is_divider(event, title)
     touches = "" if divides else places_of(event, title)
-    return Markup('<li class="{}" tabindex="{}"{}>{}{}<span>{}</span>{}</li>').format(
-        f"divider {look}".strip() if divides else look,
-        tabindex,
+    rest = Markup("{}>{}{}<span>{}</span>{}</li>").format(
         Markup(' data-touches="{}"').format(touches) if touches else "",
         Markup('<i class="no-mark"></i>') if about is None else mark(about),
-        SIGN.format(icon_name(event, title)),
-        words.phrase(title.describe(event)),
+        sign(icon_name(event, title)),
+        said_of(event, title, words),
         HERE if touches else "",
     )
+    return "divider" if divides else "", rest
+
+
+@cache
+def sign(name: str) -> Markup:
+    return SIGN.format(name)
 
 
 def is_divider(event: Event, game: Game[State]) -> bool:

@@ -1,10 +1,11 @@
 """The parts of a table's page, drawn for one audience: what changed is sent, the rest stays."""
 
 from collections import Counter
+from collections.abc import Hashable
 from dataclasses import dataclass
 from functools import cache, lru_cache, partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
@@ -22,6 +23,7 @@ from iteru.kit.shown import Screen
 from iteru.table import seating, talking, windows
 from iteru.table.live import OPEN, OVER, LiveTable
 from iteru.table.people import Person
+from iteru.table.stored import StoredSeat
 from iteru.web import log
 from iteru.web.audience import Audience
 from iteru.web.chat import chat_part
@@ -94,20 +96,29 @@ def draw(table: LiveTable, who: Audience) -> dict[str, str]:
     parts: dict[str, dict[str, Any]] = {
         "status": {"is_open": table.status == OPEN, "watchers": watchers(table)},
         "since": log.since(table, who, words),
-        "board": {"board": artist(table, who.lang).board(view, who.screen)},
-        "seats": {
-            "panels": seat_panels(table, who, view, words),
-            "scoring": scoring(sums(table, words), words),
-            "bots": list(valid_bots()),
-        },
         "ask": ask(table, who, view, words) | undo,
-        "log": {"lines": log.log_lines(table, who, words)},
         "chat": chat_part(table, who),
-        "result": {"result": result(table, words) if table.status == OVER else None},
+        "result": {"result": result(table, words)} if table.status == OVER else {},
         "undo": undo,
-        "leave": leave_part(table, who),
     }
-    return {name: template(name).render(context | parts[name]) for name in REGIONS}
+    drawn = {name: fill(name, context, its) if its else "" for name, its in parts.items()}
+    drawn["board"] = artist(table, who.lang).board(view, who.screen)
+    drawn["seats"] = seats(table, who, view, words)
+    drawn["log"] = f'<ol class="log lines">\n{log.log_lines(table, who, words)}\n</ol>'
+    drawn["leave"] = remembered("leave", leave_part(table, who), words)
+    return {name: drawn[name] for name in REGIONS}
+
+
+def fill(region: str, context: dict[str, Any], its: dict[str, Any]) -> str:
+    return template(region).render(context | its)
+
+
+@lru_cache(maxsize=5_000)
+def remembered(part: str, its: Hashable, words: Words) -> str:
+    """A part that shows a few values and nothing else: they come again, at this table or another."""
+    return template(part).render(
+        its=its, say=words.say, number=words.number, bot_title=partial(bot_title, words=words)
+    )
 
 
 @cache
@@ -120,32 +131,57 @@ def draw_once(table: LiveTable, who: Audience) -> dict[str, str]:
     return table.once(("regions", who), lambda: draw(table, who))
 
 
-def seat_panels(table: LiveTable, who: Audience, view: View, words: Words) -> list[dict[str, Any]]:
-    """All seats in the order of play, one's own first."""
+class SeatHead(NamedTuple):
+    """What a seat's panel shows above the things of the game."""
+
+    number: int
+    seat: StoredSeat
+    name: str
+    points: int
+    if_ended_now: int | None
+    acting: bool
+    mine: bool
+    here: bool
+    away: bool
+    bots: tuple[str, ...]
+    """Those that may play for somebody who is away."""
+
+
+def seats(table: LiveTable, who: Audience, view: View, words: Words) -> str:
+    """All seats in the order of play, one's own first, and the scoring."""
+    draws = artist(table, who.lang)
+    panels = [
+        f'{remembered("seat", head, words)}<div class="inside">{draws.seat(view, head.number)}</div>\n</article>\n'
+        for head in seat_heads(table, who, words)
+    ]
+    title = words.say("web-scoring" if table.match.is_over else "if-ended-now")
+    sheet = f"<h2>{escape(title)}</h2>{scoring(sums(table, words), words)}"
+    return f'{"".join(panels)}<div id="scores" class="sheet" popover>{sheet}</div>'
+
+
+def seat_heads(table: LiveTable, who: Audience, words: Words) -> list[SeatHead]:
     stand = standing(table.game, table.match.state)
-    panels = []
     first = who.mine[0] if who.mine else 0
+    nobody_is_missed = not who.mine or table.status == OVER
+    heads = []
     for number in [*range(first, len(table.seats)), *range(first)]:
-        seat = table.seats[number]
-        panels.append(
-            {
-                "number": number,
-                "mark": mark(number),
-                "seat": seat,
-                "name": words.name_of(number),
-                "points": stand.points[number],
-                "if_ended_now": stand.if_ended_now[number] if stand.differs else None,
-                "acting": number == table.actor,
-                "mine": number in who.mine,
-                "here": table.presence.is_here(seat.person) if seat.person else True,
-                "away": bool(who.mine)
-                and number not in who.mine
-                and table.status != OVER
-                and seating.is_away(table, number),
-                "inside": artist(table, who.lang).seat(view, number),
-            }
+        seat, is_own = table.seats[number], number in who.mine
+        away = not (nobody_is_missed or is_own) and seating.is_away(table, number)
+        heads.append(
+            SeatHead(
+                number,
+                seat,
+                words.name_of(number),
+                stand.points[number],
+                stand.if_ended_now[number] if stand.differs else None,
+                acting=number == table.actor,
+                mine=is_own,
+                here=table.presence.is_here(seat.person) if seat.person else True,
+                away=away,
+                bots=valid_bots() if away else (),
+            )
         )
-    return panels
+    return heads
 
 
 def ask(table: LiveTable, who: Audience, view: View, words: Words) -> dict[str, Any]:

@@ -1,6 +1,9 @@
 """What a table's page shows of taking back: the button, the way to earlier turns, requests and answers."""
 
+from functools import lru_cache
 from typing import Any
+
+from markupsafe import Markup
 
 from iteru.engine.match import Played
 from iteru.table.live import PLAYING, LiveTable
@@ -8,6 +11,7 @@ from iteru.table.stored import UndoRequest
 from iteru.table.undo import is_free_to, own_turns, steps_of
 from iteru.table.undo_requests import may_ask
 from iteru.web.audience import Audience
+from iteru.web.texts import said_of
 from iteru.words import Words
 
 
@@ -15,44 +19,48 @@ def undo_part(table: LiveTable, who: Audience, words: Words) -> dict[str, Any]:
     """What of one's own choices can be taken back, at once or if the others agree."""
     steps = steps_of(table, who.mine) if table.status == PLAYING else []
     return {
-        "undo": how(table, who, steps[-1]) if steps else None,
+        "undo": ways(table, who, steps[-1:])[0] if steps else None,
         "turns": earlier_turns(table, who, steps, words),
         "request": request_part(table, who, words),
         "was_refused": was_refused(table, who),
     }
 
 
-def how(table: LiveTable, who: Audience, keep: int) -> str | None:
-    """`undo` where a choice can be taken back at once, `ask-undo` where the others must agree."""
-    if not table.people_besides(who.person) or is_free_to(table, keep):
-        return "undo"
-    return "ask-undo" if who.person is not None and may_ask(table, who.person) else None
+def ways(table: LiveTable, who: Audience, keeps: list[int]) -> list[str | None]:
+    """For each choice: `undo` where it can be taken back at once, `ask-undo` where the others must agree."""
+    if not table.people_besides(who.person):
+        return ["undo"] * len(keeps)
+    asks = "ask-undo" if who.person is not None and may_ask(table, who.person) else None
+    return ["undo" if is_free_to(table, keep) else asks for keep in keeps]
 
 
-def earlier_turns(
-    table: LiveTable, who: Audience, steps: list[int], words: Words
-) -> list[dict[str, Any]]:
-    """One's turns, the latest first, if there is more to go back to than the latest choice."""
-    turns = own_turns(table.match.played, steps)
+def earlier_turns(table: LiveTable, who: Audience, steps: list[int], words: Words) -> Markup:
+    """One's turns in lines, the latest first, if there is more to go back to than the latest choice."""
+    played = table.match.played
+    turns = own_turns(played, steps)
     if turns == steps[-1:]:
-        return []
-    found = [
-        {
-            "keep": turn,
-            "number": number,
-            "how": how(table, who, turn),
-            "words": what_was_done(table, who, table.match.played[turn], words),
-        }
-        for number, turn in enumerate(turns, start=1)
+        return Markup("")
+    lines = [
+        turn_line(how, turn, number, what_was_done(table, who, played[turn], words))
+        for number, (turn, how) in enumerate(zip(turns, ways(table, who, turns), strict=True), 1)
+        if how
     ]
-    return [turn for turn in reversed(found) if turn["how"]]
+    return Markup("\n".join(reversed(lines)))
+
+
+@lru_cache(maxsize=20_000)
+def turn_line(how: str, keep: int, number: int, words: str) -> Markup:
+    """A turn to go back to; all but the latest come again with every move."""
+    return Markup(
+        '<li><button type="button" class="button" data-{}-to="{}"><b>{}</b> {}</button></li>'
+    ).format(how, keep, number, words)
 
 
 def what_was_done(table: LiveTable, who: Audience, played: Played, words: Words) -> str:
     """The first that one may know of a choice: at a shared screen that depends on who looks."""
     for event in played.events:
         if event.known_to(who.seat):
-            return words.phrase(table.game.describe(event))
+            return said_of(event, table.game, words)
     return f"{words.name_of(played.seat)}: {table.game.public_notation(played.action)}"
 
 

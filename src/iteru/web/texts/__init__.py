@@ -3,8 +3,10 @@
 from functools import lru_cache
 from pathlib import Path
 
-from iteru.engine.events import Value
+from iteru.engine.events import Event, Value
+from iteru.engine.game import Game
 from iteru.engine.meta import Meta
+from iteru.engine.state import State
 from iteru.table.live import LiveTable
 from iteru.table.names import seat_names
 from iteru.words import Words
@@ -32,11 +34,16 @@ def remembered_words(lang: str, its_meta: Meta | None, names: tuple[str, ...]) -
 
 def table_words(lang: str, table: LiveTable) -> Words:
     """The words for a table, which know who sits where."""
-    return table.once(
-        ("words", lang),
-        lambda: page_words(
-            lang,
-            table.game.meta,
-            seat_names(table.match.names, table.match.bots, page_words(lang)),
-        ),
-    )
+    match = table.match
+    return named_words(lang, table.game.meta, tuple(match.names), tuple(match.bots))
+
+
+@lru_cache(maxsize=5000)
+def named_words(lang: str, its_meta: Meta, names: tuple[str, ...], bots: tuple[str, ...]) -> Words:
+    return page_words(lang, its_meta, seat_names(names, bots, page_words(lang)))
+
+
+@lru_cache(maxsize=20_000)
+def said_of(event: Event, title: Game[State], words: Words) -> str:
+    """An event in a sentence: page and programs are told it in many places, and again with every move."""
+    return words.phrase(title.describe(event))

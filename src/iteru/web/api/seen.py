@@ -4,7 +4,7 @@ import hashlib
 import re
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import orjson
 
@@ -16,14 +16,14 @@ from iteru.engine.state import State
 from iteru.table import windows
 from iteru.table.live import OVER, Forbidden, LiveTable
 from iteru.table.people import Person
-from iteru.web.texts import table_words
+from iteru.web.texts import said_of, table_words
+from iteru.words import Words
 
 RECENT = 4
 """Changes that are sent at once when several come together."""
 
 
-@dataclass(frozen=True)
-class Mark:
+class Mark(NamedTuple):
     """How far somebody has seen a table: its version, and how many moves it had."""
 
     version: int
@@ -87,6 +87,7 @@ def is_recent(table: LiveTable, since: Mark) -> bool:
 
 def seen_now(table: LiveTable, seat: int | None, lang: str, since: Mark | None) -> dict[str, Any]:
     view = table.view(seat)
+    words = table_words(lang, table)
     happened = news(table, seat, since)
     return {
         "table": table.id,
@@ -95,9 +96,11 @@ def seen_now(table: LiveTable, seat: int | None, lang: str, since: Mark | None) 
         **short(table),
         "seat": seat,
         **points(table),
-        "happened": None if happened is None else [told(table, one, lang) for one in happened],
-        "prompt": table_words(lang, table).phrase(table.game.prompt(view)),
-        "choices": choices(table, seat, view, lang),
+        "happened": None
+        if happened is None
+        else [told(event, table.game, words) for event in happened],
+        "prompt": words.phrase(table.game.prompt(view)),
+        "choices": choices(table, seat, view, words),
         "view": without(view, constants_of(table)),
     }
 
@@ -107,16 +110,16 @@ def short(table: LiveTable) -> dict[str, Any]:
     return {"version": table.version, "actor": table.actor, "status": table.status}
 
 
-def told(table: LiveTable, event: Event, lang: str) -> dict[str, Any]:
-    words = table_words(lang, table).phrase(table.game.describe(event))
-    return {"name": event.name, "facts": event.facts, "words": words}
+@lru_cache(maxsize=2_000)
+def told(event: Event, title: Game[State], words: Words) -> dict[str, Any]:
+    """An event for a program; all who follow the table are told the same. It is only read."""
+    return {"name": event.name, "facts": event.facts, "words": said_of(event, title, words)}
 
 
-def choices(table: LiveTable, seat: int | None, view: View, lang: str) -> list[dict[str, Any]]:
+def choices(table: LiveTable, seat: int | None, view: View, words: Words) -> list[dict[str, Any]]:
     """What the seat may do, if it is asked."""
     if seat is None or table.actor != seat or not windows.is_asked(table):
         return []
-    words = table_words(lang, table)
     return [
         {
             "move": choice.notation,
@@ -172,18 +175,20 @@ def describe_box(title: Game[State]) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class Printed:
-    """The constants of a setting as JSON, and a name for them."""
+    """The constants of a setting, also as JSON, and a name for them."""
 
+    constants: View
     text: bytes
     fingerprint: str
 
 
 def constants_of(table: LiveTable) -> View:
-    return table.game.constants(table.match.state.setting)
+    return printed(table.game, table.match.state.setting).constants
 
 
 @lru_cache(maxsize=200)
 def printed(title: Game[State], setting: Setting) -> Printed:
     """Made once: equal settings of a game are the same object."""
-    text = orjson.dumps(title.constants(setting), option=orjson.OPT_SORT_KEYS)
-    return Printed(text, hashlib.sha256(text).hexdigest()[:16])
+    constants = title.constants(setting)
+    text = orjson.dumps(constants, option=orjson.OPT_SORT_KEYS)
+    return Printed(constants, text, hashlib.sha256(text).hexdigest()[:16])

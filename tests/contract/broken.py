@@ -37,6 +37,31 @@ POURS = 'return Choice(action, notation, "pour", words, (f"card-{action + 1}",),
 BREAKDOWN = "    def breakdown(self"
 TOUCH = "    def why_not_touch(self, view, target):\n        return "
 DEAL = "hand[:] = [hidden.pop() for _ in hand]"
+SECRET_POUR = """    def public_notation(self, action: int) -> str:
+        return "pour" if action < HARVEST else self.notation(action)"""
+DOZES: Edits = (
+    (RIVER, '"harvest", "wait"]', '"harvest", "wait", "doze"]'),
+    (RIVER, "self.level = 0", "self.level = 0\n        self.moods = [0] * layout.seats"),
+    (
+        RIVER,
+        "copy.level = self.level",
+        "copy.level = self.level\n        copy.moods = self.moods.copy()",
+    ),
+    (RIVER, "return [HARVEST, WAIT]", "return [HARVEST, WAIT, WAIT + 1]"),
+    (
+        RIVER,
+        "        if action == HARVEST:",
+        "        s.moods[seat] = action\n        if action == HARVEST:",
+    ),
+    (
+        GAME,
+        BREAKDOWN,
+        SECRET_POUR.replace('"pour" if action < HARVEST', '"wait" if action > HARVEST')
+        + "\n\n"
+        + BREAKDOWN,
+    ),
+)
+"""A second way to wait, which nobody else can tell from the first; `resample` forgets to deal it anew."""
 TEST_OF_DRAWING = 'assert after("pour 3", deck=(5, 2)).hands == [[2], [1]]'
 
 BROKEN = {
@@ -68,16 +93,17 @@ BROKEN = {
     "clone_shares_a_list": broken(
         (
             RIVER,
-            "copy.put(self.snapshot())",
-            "copy.put(self.snapshot())\n        copy.deck = self.deck",
+            "copy.deck = self.deck.copy()",
+            "copy.deck = self.deck",
         ),
         by="a_clone_is_independent_and_equal",
     ),
     "clone_forgets_a_field": broken(
-        (RIVER, "copy.put(self.snapshot())", "copy.put({**self.snapshot(), 'poured': []})"),
+        (RIVER, "copy.poured = self.poured.copy()", "copy.poured = []"),
         by="a_clone_is_independent_and_equal states_can_be_copied_pickled_and_compared",
     ),
     "field_not_saved": broken(
+        (RIVER, "        copy.level = self.level\n", ""),
         (RIVER, "s.level", "s.layout.level"),
         (RIVER, "self.level", "layout.level"),
         (GAME, "state.level", "state.layout.level"),
@@ -154,6 +180,14 @@ BROKEN = {
     "tells_what_was_drawn": broken(
         (RIVER, 's.journal.whisper(seat, "drew",', 's.journal.tell("drew",'),
         by="what_reveals_nothing_is_the_same_in_every_deal",
+    ),
+    "tells_a_secret_choice": broken(
+        (GAME, BREAKDOWN, f"{SECRET_POUR}\n\n{BREAKDOWN}"),
+        by="a_secret_choice_stays_secret",
+    ),
+    "keeps_a_secret_choice": broken(
+        *DOZES,
+        by="a_secret_choice_stays_secret",
     ),
     # Promise 6
     "no_words_for_an_event": broken(

@@ -70,3 +70,37 @@ def test_a_broken_promise_is_noticed(caught: Failures, name: str) -> None:
 @pytest.mark.parametrize("name", WHOLE)
 def test_a_whole_game_keeps_every_promise(caught: Failures, name: str) -> None:
     assert caught[name] == set()
+
+
+def test_a_task_that_never_ends_is_stopped_and_named(tmp_path: Path) -> None:
+    package, _ = write_game(tmp_path, "endless")
+    edit(
+        package / "rules/river.py",
+        "        if s.deck:\n",
+        "        while not s.deck:\n            pass\n        if s.deck:\n",
+    )
+    said = said_by_contract(tmp_path, "random_games_end", "--iteru-limit=3")
+    assert "does not end: after 3 s it is still in Draw.happen, river.py line" in said
+
+
+def test_a_question_that_offers_nothing_is_named(tmp_path: Path) -> None:
+    package, _ = write_game(tmp_path, "endless")
+    edit(package / "rules/river.py", "return [HARVEST, WAIT]", "return []")
+    said = said_by_contract(tmp_path, "nothing_is_created")
+    assert re.search(r"seat \d must choose and is offered nothing", said)
+
+
+def test_the_field_that_a_clone_forgets_is_named(tmp_path: Path) -> None:
+    package, _ = write_game(tmp_path, "endless")
+    edit(package / "rules/river.py", "copy.level = self.level", "copy.level = 0")
+    assert re.search(r"level is \d+ and 0", said_by_contract(tmp_path, "a_clone_is"))
+
+
+def said_by_contract(folder: Path, which: str, *options: str) -> str:
+    """What somebody reads who runs a test of the contract on the game `endless`."""
+    command = [sys.executable, "-m", "pytest", str(CONTRACT), "--rootdir", str(folder), "-x"]
+    command += ["-p", "iteru.contract.plugin", "-p", "no:cacheprovider", "-k", which]
+    command += ["--iteru-game=endless", *options]
+    environment = {**os.environ, "PYTHONPATH": python_path(folder)}
+    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)
+    return done.stdout + done.stderr

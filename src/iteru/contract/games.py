@@ -101,6 +101,7 @@ def main_settings(names: Sequence[str]) -> list[Setting]:
 
 def random_action(state: State, rng: Rng) -> int:
     actions = state.legal_actions()
+    assert actions, f"seat {state.actor} must choose and is offered nothing: {state!r}"
     return actions[rng.below(len(actions))]
 
 
@@ -119,7 +120,7 @@ def random_actions(state: State, seed: int) -> Iterator[int]:
         if state.actor == iteru.NOBODY:
             return
         yield random_action(state, rng)
-    raise AssertionError(f"a random game does not end within {MAX_MOVES} moves")
+    raise AssertionError(f"the game does not end: {MAX_MOVES} random choices and it goes on")
 
 
 def random_choices(match: iteru.Match, seed: int) -> Iterator[int]:
@@ -129,4 +130,4 @@ def random_choices(match: iteru.Match, seed: int) -> Iterator[int]:
         if match.is_over:
             return
         yield random_action(match.state, rng)
-    raise AssertionError(f"a random game does not end within {MAX_MOVES} moves")
+    raise AssertionError(f"the game does not end: {MAX_MOVES} random choices and it goes on")

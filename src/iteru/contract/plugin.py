@@ -6,12 +6,13 @@ them, for tests that take long). Without `--iteru-game`, tests of the contract t
 run on every game that is installed.
 """
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from pathlib import Path
 
 import pytest
 
 import iteru
+from iteru.contract.limits import SECONDS, DoesNotEnd, limit
 from iteru.engine.errors import IteruError
 
 CONTRACT = Path(__file__).parent
@@ -36,14 +37,22 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         metavar="DIR",
         help="where the tests of the game are that cite its rules (default: tests)",
     )
+    group.addoption(
+        "--iteru-limit",
+        type=float,
+        default=SECONDS,
+        metavar="SECONDS",
+        help="how long a test of the contract may take (default: %(default)g)",
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
     named: list[str] = config.getoption("--iteru-game")
     for name in named:
         try:
-            iteru.game(name)
-        except IteruError as error:
+            with limit(config.getoption("--iteru-limit"), f"loading {name}"):
+                iteru.game(name)
+        except (IteruError, DoesNotEnd) as error:
             raise pytest.UsageError(f"--iteru-game {name}: {error}") from error
     if named and str(CONTRACT) not in config.args:
         config.args.append(str(CONTRACT))
@@ -63,6 +72,16 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     for argument, values in given.items():
         if argument in metafunc.fixturenames:
             metafunc.parametrize(argument, values, ids=str)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
+    """A task that never ends would hang the run without a word."""
+    module = getattr(item, "module", None)
+    if not getattr(module, "__name__", "").startswith("iteru.contract."):
+        return (yield)
+    with limit(item.config.getoption("--iteru-limit"), item.name):
+        return (yield)
 
 
 def chosen_games(config: pytest.Config) -> list[str]:

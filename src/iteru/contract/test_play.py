@@ -13,6 +13,7 @@ from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
 import iteru
+from iteru.contract.differences import where_differ
 from iteru.contract.digest import digest
 from iteru.contract.games import Setting, random_choices, walk
 from iteru.engine.game import View, whole_view, without
@@ -46,7 +47,7 @@ def test_nothing_is_created_or_lost(setting: Setting) -> None:
 def test_same_seed_and_moves_give_the_same_game(setting: Setting) -> None:
     first = [state.snapshot() for state in walk(setting.new(11), 5)]
     again = [state.snapshot() for state in walk(setting.new(11), 5)]
-    assert first == again
+    assert first == again, where_differ(first, again)
 
 
 def test_scores_are_the_sum_of_their_breakdown(setting: Setting) -> None:
@@ -67,9 +68,9 @@ def test_a_clone_is_independent_and_equal(main_setting: Setting) -> None:
     for state in walk(main_setting.new(4), 4):
         before = state.snapshot()
         clone = state.clone()
-        assert clone == state
+        assert clone == state, where_differ(before, clone.snapshot())
         end = play_on(clone, 9)
-        assert state.snapshot() == before
+        assert state.snapshot() == before, where_differ(before, state.snapshot())
         assert play_on(state.clone(), 9) == end
 
 
@@ -77,7 +78,7 @@ def test_snapshot_and_restore_round_trip_at_every_step(main_setting: Setting) ->
     for state in walk(main_setting.new(6), 6):
         snapshot = state.snapshot()
         restored = main_setting.game.restore(json.loads(json.dumps(snapshot)))
-        assert restored.snapshot() == snapshot
+        assert restored.snapshot() == snapshot, where_differ(snapshot, restored.snapshot())
         assert restored.legal_actions() == state.legal_actions()
         assert play_on(restored, 2) == play_on(state.clone(), 2)
 

@@ -3,11 +3,13 @@
 import json
 from collections.abc import Iterator
 from copy import deepcopy
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
 import iteru
+from iteru.contract.differences import where_differ
 from iteru.contract.games import Setting, random_actions, random_choices, walk
 from iteru.engine.errors import NothingToUndo
 from iteru.engine.events import Event, Journal
@@ -18,6 +20,8 @@ from iteru.words import LANGUAGES, Words
 
 STRIDE = 7
 DEALS = 12
+PAIRS = 2
+"""So many pairs of secret choices are looked at in a position."""
 LOOKS = 5
 """So often somebody must have had a secret before we wonder that it is never dealt anew."""
 
@@ -25,20 +29,24 @@ Position = dict[str, Any]
 Zone = tuple[str | int, ...]
 
 
-def all_shown(setting: Setting, state: State, seat: int | None) -> str:
-    """Everything that leaves the engine for a seat in a position, as one text."""
+def all_shown(setting: Setting, state: State, seat: int | None) -> View:
+    """Everything that leaves the engine for a seat in a position."""
     game = setting.game
     view = game.view(state, seat)
-    shown: list[object] = [view]
+    shown: View = {"view": view}
     for lang in LANGUAGES:
         words = Words(lang, game.meta)
-        shown.append(words.phrase(game.prompt(view)))
+        shown[f"prompt in {lang}"] = words.phrase(game.prompt(view))
         if seat is not None:
-            shown += [
-                (choice.notation, words.phrase(choice.words), choice.path)
+            shown[f"choices in {lang}"] = [
+                [choice.notation, words.phrase(choice.words), *choice.path]
                 for choice in game.choices(state, seat)
             ]
-    return json.dumps(shown)
+    return shown
+
+
+def check_same(one: View, other: View, who: str) -> None:
+    assert json.dumps(one) == json.dumps(other), f"{who}: {where_differ(one, other)}"
 
 
 def dealt_anew(state: State, seat: int, seed: int) -> State:
@@ -51,8 +59,13 @@ def test_a_seat_sees_the_same_whatever_is_hidden(main_setting: Setting) -> None:
     for step, state in enumerate(walk(main_setting.new(1), 1)):
         for seat in range(main_setting.seats):
             other = dealt_anew(state, seat, step)
-            assert all_shown(main_setting, other, seat) == all_shown(main_setting, state, seat)
-            assert all_shown(main_setting, other, None) == all_shown(main_setting, state, None)
+            for viewer in (seat, None):
+                here, there = (all_shown(main_setting, one, viewer) for one in (state, other))
+                check_same(here, there, f"{name_of(viewer)} sees what seat {seat} cannot know")
+
+
+def name_of(viewer: int | None) -> str:
+    return "a spectator" if viewer is None else f"seat {viewer}"
 
 
 # A sight tells nothing of the deal
@@ -69,11 +82,11 @@ def test_a_sight_is_the_same_in_every_deal_that_a_seat_cannot_tell_apart(setting
                 for deal in range(LOOKS):
                     other = dealt_anew(state, seat, 100 + deal)
                     one, two = (sight_of(setting, deal, seat, step) for deal in (state, other))
-                    assert one == two, f"the sight of seat {seat} tells of what it cannot know"
+                    check_same(one, two, f"the sight of seat {seat} tells of what it cannot know")
 
 
-def sight_of(setting: Setting, state: State, seat: int, seed: int) -> str:
-    return json.dumps(setting.game.sight(state, seat, Rng.seeded(seed)).snapshot())
+def sight_of(setting: Setting, state: State, seat: int, seed: int) -> View:
+    return setting.game.sight(state, seat, Rng.seeded(seed)).snapshot()
 
 
 # A deal that could be
@@ -227,7 +240,7 @@ def spectator(view: View) -> View:
 # Events and undo
 
 
-def told(state: State, action: int, seat: int) -> tuple[list[Event], State]:
+def told(state: State, action: int, seat: int | None) -> tuple[list[Event], State]:
     """What a seat is told when an action is taken, and where it leads."""
     after = state.clone()
     after.journal = Journal()
@@ -266,7 +279,51 @@ def check_news(
     reveals = marks.index(True) if True in marks else len(marks)
     assert list(map(str, events[:reveals])) == list(map(str, there[0][:reveals]))
     if reveals == len(events):
-        assert all_shown(setting, after, seat) == all_shown(setting, there[1], seat)
+        here_shown, there_shown = (all_shown(setting, one, seat) for one in (after, there[1]))
+        check_same(here_shown, there_shown, f"seat {seat} sees what no event was marked for")
+
+
+# Secrets made by choice
+
+
+def test_a_secret_choice_stays_secret(setting: Setting) -> None:
+    """Of actions with one `public_notation` the others cannot tell which was taken.
+
+    Not by what they are told or see, nor by the copies that their bots think with.
+    """
+    for seed in (5, 6):
+        state = setting.new(seed)
+        for step, action in enumerate(random_actions(state, seed)):
+            for one, two in alike(setting.game, state)[:PAIRS]:
+                check_alike(setting, state, (one, two), step)
+            state.apply(action)
+
+
+def alike(game: Game[State], state: State) -> list[tuple[int, int]]:
+    """Legal actions that the others are shown as one, each with the next of its kind."""
+    kinds: dict[str, list[int]] = {}
+    for action in state.legal_actions():
+        kinds.setdefault(game.public_notation(action), []).append(action)
+    return [pair for actions in kinds.values() for pair in pairwise(actions)]
+
+
+def check_alike(setting: Setting, state: State, pair: tuple[int, int], step: int) -> None:
+    game = setting.game
+    shown_as = game.public_notation(pair[0])
+    for seat in (None, *range(setting.seats)):
+        if seat == state.actor:
+            continue
+        (events, after), (other_events, other_after) = (told(state, one, seat) for one in pair)
+        if iteru.NOBODY in (after.actor, other_after.actor):
+            continue  # what is shown after the end is no secret
+        who = f"{name_of(seat)} can tell {' from '.join(map(game.notation, pair))}, shown as {shown_as}"
+        assert list(map(str, events)) == list(map(str, other_events)), who
+        check_same(all_shown(setting, after, seat), all_shown(setting, other_after, seat), who)
+        if seat is not None:
+            one, two = (
+                sight_of(setting, position, seat, step) for position in (after, other_after)
+            )
+            check_same(one, two, f"by its sight {who}")
 
 
 def test_undo_goes_back_to_the_last_news_or_other_seat_and_no_further(

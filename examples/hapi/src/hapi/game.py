@@ -40,6 +40,7 @@ class Flood(Game[River]):
             "poured": state.poured[-1:],
             "hand": [] if seat is None else sorted(state.hands[seat]),
             "cards": [len(hand) for hand in state.hands],
+            "points": list(state.points),
         }
 
     def prompt(self, view: View) -> Phrase:

@@ -317,7 +317,8 @@ def check_alike(setting: Setting, state: State, pair: tuple[int, int], step: int
         who = f"{name_of(seat)} can tell {' from '.join(map(game.notation, pair))}"
         events, others = [up_to_news(told_then) for told_then, _ in (here, there)]
         assert events == others, f"{who} by what happened"
-        if iteru.NOBODY in (here[1].actor, there[1].actor) or len(events) < len(here[0]):
+        told_alike = list(map(str, here[0])) == list(map(str, there[0]))
+        if iteru.NOBODY in (here[1].actor, there[1].actor) or not told_alike:
             continue
         check_same(all_shown(setting, here[1], seat), all_shown(setting, there[1], seat), who)
         if seat is not None:

@@ -51,7 +51,7 @@ def remember_shuffle(s: Position, seat: i64) -> None:
     if held == 0:
         memory.clear()
         return
-    known = [card >> 1 for card in s.pile[seat] if card & KNOWN]
+    known = sorted([card >> 1 for card in s.pile[seat] if card & KNOWN])  # not in a secret order
     memory.append(held << WHAT_BITS | SHUFFLED)
     memory.append(looked)
     memory.append(len(known))

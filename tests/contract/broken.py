@@ -228,6 +228,10 @@ BROKEN = {
         *without("refused-no-card", EN, CS),
         by="every_refusal_has_words_and_a_rule every_phrase_in_the_code_has_words",
     ),
+    "commas_in_a_list": broken(
+        (RIVER, '"card": card, "level"', '"card": card, "cards": "1,2", "level"'),
+        by="choices_prompts_and_events_have_words",
+    ),
     "no_words_for_an_option": broken(
         *without("option-weak_dykes", EN, CS), by="options_values_and_points_have_words"
     ),

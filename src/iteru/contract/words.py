@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, ast
 from iteru.engine.events import Value
 from iteru.engine.meta import Meta
 from iteru.words import LANGUAGES, Words
+from iteru.words.lists import Thing
 
 
 class StrictWords(Words):
@@ -29,6 +30,13 @@ class StrictWords(Words):
         text, errors = texts.format_pattern(pattern, shown)
         assert not errors, f"{self.lang}: {message}: {errors}"
         return str(text)
+
+    def listed(self, cards: list[str]) -> Thing:
+        for card in cards:
+            assert self.has(f"card-{card}"), (
+                f"{self.lang}: no message card-{card}: a fact `cards` is words with a blank between them"
+            )
+        return super().listed(cards)
 
 
 def in_all_languages(meta: Meta) -> list[StrictWords]:

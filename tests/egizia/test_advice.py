@@ -169,7 +169,7 @@ def test_everything_with_a_name_can_be_asked_about(lang: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "apart", "in_short"),
     [
-        ("en", "Sphinx cards apart", "Sphinx apart: 3"),
+        ("en", "without Sphinx cards", "without Sphinx: 3"),
         ("cs", "bez karet sfingy", "bez sfingy: 3"),
     ],
 )

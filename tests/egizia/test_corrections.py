@@ -121,8 +121,8 @@ def test_a_second_place_on_a_card_for_production() -> None:
 def test_names_and_texts_of_cards_follow_the_box() -> None:
     game = iteru.game("egizia", SHAPES["cards"])
     english = in_all_languages(game.meta)[0]
-    assert english.say("card-field_12") == "brown field 10"
-    assert in_all_languages(iteru.game("egizia").meta)[1].say("card-field_1") == "zelené pole 2"
+    assert english.say("card-field_12") == "Brown Field (10)"
+    assert in_all_languages(iteru.game("egizia").meta)[1].say("card-field_1") == "Zelené pole (2)"
 
 
 def test_three_first_cards() -> None:

@@ -127,8 +127,7 @@ def test_r7_8_strength_and_stones_are_counted_while_somebody_builds() -> None:
     assert texts(board(state), "total start") == ["5/7", "7"]
     assert texts(board(state), "total end") == ["2 points"]
     assert any(
-        "strength 7, of that 5 left; stones: 7; points so far: 2" in one
-        for one in titles(board(state))
+        "strength 7, 5 of it left; 7 stones, 2 points so far" in one for one in titles(board(state))
     )
 
 

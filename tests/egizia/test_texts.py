@@ -28,19 +28,31 @@ def text_of(card: str, lang: str) -> str:
     [
         (
             "field_10",
-            "8 grain, only with the ring on the right; at once: +3 points",
-            "ihned: +3 body",
+            "8 grain, only with the ring on the right; immediately +3 points",
+            "ihned +3 body",
         ),
         ("quarry_1", "2 stones every round", "2 kameny každé kolo"),
-        ("paid_crew", "2 stones for a crew +1", "2 kameny za četu +1"),
-        ("brick_points_2", "1 point for each own brick: graves, temple", "hroby, chrám"),
+        ("paid_crew", "2 stones for a crew +1", "za 2 kameny četa +1"),
+        (
+            "brick_points_2",
+            "1 point for each of your bricks on the graves and on the temple",
+            "1 bod za každou vlastní cihličku na hrobech a na chrámu",
+        ),
         (
             "obelisk_low",
             "5 points if row 7 of the obelisk is built",
-            "je-li postavena 7. řada obelisku",
+            "5 bodů, má-li obelisk postavenou 7. řadu (stavět mohl kdokoli)",
         ),
-        ("own_temple", "7 points for at least 4 own bricks on the temple", "aspoň 4"),
-        ("all_stone_sale", "3/5/7/9 points for 1, 2, 3 or 4 players", "body 3/5/7/9"),
+        (
+            "own_temple",
+            "7 points for at least 4 of your bricks on the temple",
+            "7 bodů za aspoň 4 vlastní cihličky na chrámu",
+        ),
+        (
+            "all_stone_sale",
+            "3/5/7/9 points if 1/2/3/4 players, including you,",
+            "3/5/7/9 bodů, je-li na spodním políčku (prodej kamenů)",
+        ),
     ],
 )
 def test_the_text_of_a_card_is_made_from_the_box(card: str, english: str, czech: str) -> None:
@@ -94,4 +106,4 @@ def test_what_is_asked_tells_the_running_total() -> None:
         build(table(stones={1: 9}, crews={1: "4 1 1 2"}), "pyramid", 1), "crew black", "pyramid 1"
     )
     prompt = words.phrase(GAME.prompt(GAME.view(state, 0)))
-    assert prompt == "1: strength 3 and stones 8 left, 1 point so far – another brick?"
+    assert prompt == "1: strength 3 and 8 stones left, 1 point so far – build another brick?"

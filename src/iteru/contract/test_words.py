@@ -8,7 +8,15 @@ import pytest
 import iteru
 from iteru.contract.code import GIVES_EVENT, GIVES_PHRASE, Found, given_to
 from iteru.contract.games import Setting, random_actions, random_choices, settings, walk
-from iteru.contract.words import StrictWords, check_texts, in_all_languages, messages
+from iteru.contract.words import (
+    TWO_COLONS,
+    StrictWords,
+    begins,
+    check_texts,
+    in_all_languages,
+    is_sentence,
+    messages,
+)
 from iteru.engine.agenda import AgendaState
 from iteru.engine.errors import IllegalMove
 from iteru.engine.game import Game
@@ -37,20 +45,25 @@ def test_choices_prompts_and_events_have_words(main_setting: Setting) -> None:
         say_choices(match, languages)
         happened = [event for played in match.played for event in played.events]
         for words, event in product(languages, [*match.opening, *happened]):
-            assert words.phrase(game.describe(event))
+            line = words.phrase(game.describe(event))
+            assert is_sentence(line), line
 
 
 def say_choices(match: iteru.Match, languages: list[StrictWords]) -> None:
     """What is asked, of whoever must choose and of everybody else, and every choice in its three forms."""
     actor = match.state.actor
     for words, seat in product(languages, (actor if actor >= 0 else 0, None)):
-        assert words.phrase(match.game.prompt(match.game.view(match.state, seat)))
+        asked = words.phrase(match.game.prompt(match.game.view(match.state, seat)))
+        assert is_sentence(asked), asked
     for words, choice in product(languages, match.game.choices(match.state, actor)):
-        assert words.phrase(choice.words)
+        said = words.phrase(choice.words)
+        assert begins(said), said
+        assert not TWO_COLONS.search(said), said
         assert words.say(f"short-{choice.kind}", **choice.words.facts)
         assert words.say(f"heading-{choice.kind}")
         if choice.caution is not None:
-            assert words.phrase(choice.caution)
+            warning = words.phrase(choice.caution)
+            assert is_sentence(warning), warning
 
 
 def test_a_caution_can_be_heeded(main_setting: Setting) -> None:
@@ -75,7 +88,8 @@ def test_every_refusal_has_words_and_a_rule(main_setting: Setting) -> None:
             refusal = game.why_not(view, action)
             assert refusal.rule in rules
             for words in languages:
-                assert words.error(refusal)
+                refused_with = words.error(refusal)
+                assert is_sentence(refused_with), refused_with
         for action in illegal[
             :: len(illegal) // 4 + 1
         ]:  # each makes a view of its own: few of them

@@ -1,15 +1,35 @@
-"""Words that fail where a reader would see a gap; and the messages of a game."""
+"""Words that fail where a reader would see a gap or a fault; and the messages of a game."""
 
+import re
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Final
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
 from iteru.engine.events import Value
 from iteru.engine.meta import Meta
+from iteru.kit.numerals import BEFORE_DIGIT, with_minus
 from iteru.words import LANGUAGES, Words
 from iteru.words.lists import Thing
+
+FAULTS: Final = {
+    "something is not filled in": re.compile(r"[{}]"),
+    "a name of the code": re.compile(r"\w_\w"),
+    "a hyphen for a minus": BEFORE_DIGIT,
+    "a blank too many": re.compile(r"  | [.,;?!](?:\s|$)"),
+    "a count instead of a form": re.compile(r"\(počet: "),
+    "a place with the number 0": re.compile(
+        r"\b0\. \w|\b(?:round|space|level|place|row|field|column) 0\b"
+    ),
+    "a sentence twice": re.compile(r"([^.?!]{12,}[.?!]) \1"),
+}
+"""What no text shows."""
+TWO_COLONS: Final = re.compile(r":[^.;?!]*: ")
+SEAT: Final = re.compile(r"^\d+: ")
+RULE: Final = re.compile(r" \(R\d+\.\d+\)$")
+ENDS: Final = (".", "?", "!", "“", "”")
 
 
 class StrictWords(Words):
@@ -29,7 +49,10 @@ class StrictWords(Words):
         assert pattern is not None, f"{self.lang}: {message} says nothing"
         text, errors = texts.format_pattern(pattern, shown)
         assert not errors, f"{self.lang}: {message}: {errors}"
-        return str(text)
+        said = with_minus(str(text))
+        found = [fault for fault, pattern in FAULTS.items() if pattern.search(said)]
+        assert not found, f"{self.lang}: {message}: {found} in {said!r}"
+        return said
 
     def listed(self, cards: list[str]) -> Thing:
         for card in cards:
@@ -37,6 +60,25 @@ class StrictWords(Words):
                 f"{self.lang}: no message card-{card}: a fact `cards` is words with a blank between them"
             )
         return super().listed(cards)
+
+
+def is_sentence(text: str) -> bool:
+    """Whether a text begins and ends as a sentence does, without one colon after another.
+
+    What is asked of a seat begins with its name, what is refused ends with a rule.
+
+    >>> [is_sentence(text) for text in ("1: which card?", "No ship is there. (R4.3)", "1 gains 2 red.")]
+    [True, True, True]
+    >>> [is_sentence(text) for text in ("red goes first.", "Gain: 2× red", "You drew: graves built: 10.")]
+    [False, False, False]
+    """
+    said = RULE.sub("", SEAT.sub("1 ", text))
+    return bool(begins(said) and said.endswith(ENDS) and not TWO_COLONS.search(said))
+
+
+def begins(text: str) -> bool:
+    """Whether a text begins with a capital letter, a number or a quotation mark."""
+    return not text[:1].islower() and text[:1].strip() != ""
 
 
 def in_all_languages(meta: Meta) -> list[StrictWords]:

@@ -32,7 +32,7 @@ def shown() -> object:
 
 META = Meta(
     name="egizia",
-    titles={"en": "Egizia", "cs": "Údolí králů"},
+    titles={"en": "Egizia", "cs": "Údolí králů (Egizia)"},
     designers=(
         "Acchittocca",
         "Flaminia Brasini",

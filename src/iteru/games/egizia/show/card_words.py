@@ -1,4 +1,4 @@
-"""What cards and towns bring, in facts for the texts: made from the box, so that they hold for corrected figures too."""
+"""What cards and towns bring, in facts for the texts: made from the box, so that they hold for corrected values too."""
 
 from iteru.engine.events import Value
 from iteru.engine.game import View
@@ -55,12 +55,12 @@ def gains(effect: View) -> list[Phrase]:
     return joined(found)
 
 
-def joined(phrases: list[Phrase]) -> list[Phrase]:
-    """All but the last with a comma."""
-    last = len(phrases) - 1
+def joined(phrases: list[Phrase], before_last: str = "comma") -> list[Phrase]:
+    """Phrases with what stands between them; before the last one it may be an “and”."""
+    joints = ["comma"] * (len(phrases) - 2) + [before_last] * (len(phrases) > 1) + ["end"]
     return [
-        Phrase(phrase.id, {**phrase.facts, "joint": "comma" if place < last else "end"})
-        for place, phrase in enumerate(phrases)
+        Phrase(phrase.id, {**phrase.facts, "joint": joint})
+        for phrase, joint in zip(phrases, joints, strict=False)
     ]
 
 
@@ -80,8 +80,10 @@ def does(view: View, card: str) -> str:
     if its["kind"] == "crews_shown":
         return packed(gains({"crews": its["crews"]}))
     if its["kind"] == "brick_points":
-        named = joined([Phrase("gain-structure", {"structure": one}) for one in its["structures"]])
-        return packed([Phrase("does-brick_points", {"points": its["points"]}), *named])
+        named = [Phrase("gain-structure", {"structure": one}) for one in its["structures"]]
+        return packed(
+            [Phrase("does-brick_points", {"points": its["points"]}), *joined(named, "and")]
+        )
     numbers: Facts = {key: its[key] for key in NUMBERS if key in its}
     return packed([Phrase(f"does-{its['kind']}", numbers)])
 

@@ -9,11 +9,11 @@ from rich.text import Text
 from iteru.engine.game import View
 from iteru.games.egizia.show.card_words import does, rule_of_card, town_does
 from iteru.kit.marks import letter
+from iteru.kit.numerals import signed
 from iteru.kit.scene import Say
 from iteru.kit.shown import Thing
 
 WIDTH = 39
-MINUS = "\N{MINUS SIGN}"
 FIELD_STYLES = {"green": "bright_green", "yellow_green": "bright_yellow", "brown": "yellow"}
 
 FIELD_SIGNS = {"green": "●", "yellow_green": "◐", "brown": "○"}
@@ -182,7 +182,7 @@ def tracks(view: View, say: Say) -> RenderableType:
         lines.append(track_line(number, sells, sale["at"]))
     lines.append(Text(say("track-grain_market")))
     for number, penalty in enumerate(market["penalty"], start=1):
-        lines.append(track_line(number, f"{MINUS}{penalty}", market["at"]))
+        lines.append(track_line(number, signed(-penalty), market["at"]))
     return Group(*lines, Text(say("board-ring", ring=view["ring"]), style="cyan"))
 
 
@@ -247,10 +247,6 @@ def seat_row(view: View, say: Say, seat: int, player: View) -> list[RenderableTy
         str(player["ships"]),
         str(player["sphinx"]),
     ]
-
-
-def signed(points: int) -> str:
-    return str(points).replace("-", MINUS)
 
 
 def feeding(view: View, say: Say, player: View) -> str:

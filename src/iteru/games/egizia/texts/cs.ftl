@@ -2,12 +2,16 @@
 
 crew-black = černá četa
     .acc = černou četu
+    .gen = černé čety
 crew-blue = modrá četa
     .acc = modrou četu
+    .gen = modré čety
 crew-yellow = žlutá četa
     .acc = žlutou četu
+    .gen = žluté čety
 crew-joker = četa-žolík
     .acc = četu-žolíka
+    .gen = čety-žolíka
 
 site-sphinx = sfinga
     .at = u sfingy
@@ -51,8 +55,11 @@ section-top = kameny nahoře
 section-none = { "" }
 
 colour-green = zelené
+    .fields = zelená pole
 colour-yellow_green = žlutozelené
+    .fields = žlutozelená pole
 colour-brown = hnědé
+    .fields = hnědá pole
 
 production-quarry = kamenolomy
 production-green = zelená pole
@@ -67,12 +74,12 @@ phase-late = Před bonusem
 phase-over = Konec hry
 
 -card-field = { $colour ->
-    [green] zelené
-    [yellow_green] žlutozelené
-   *[brown] hnědé
-} pole { $value }
--card-quarry = kamenolom { $value }
--card-crews_shown = čety: { $first ->
+    [green] Zelené
+    [yellow_green] Žlutozelené
+   *[brown] Hnědé
+} pole ({ $value })
+-card-quarry = Kamenolom ({ $value })
+-card-crews_shown = Čety ({ $first ->
     [black] černá
     [blue] modrá
     [yellow] žlutá
@@ -85,8 +92,8 @@ phase-over = Konec hry
     [yellow] žlutá
    *[joker] žolík
 }
-}
--card-brick_points = cihličky: { $first ->
+})
+-card-brick_points = Cihličky ({ $first ->
     [obelisk] obelisk
     [graves] hroby
     [pyramid] pyramida
@@ -99,65 +106,62 @@ phase-over = Konec hry
     [pyramid] pyramida
    *[temple] chrám
 }
-}
+})
 -card-built = { $structure ->
-    [obelisk] obelisk postavený do { $need }. řady
-    [graves] počet postavených hrobů: { $need }
-    [pyramid] plné řady pyramidy: { $need }
-   *[temple] zastavěná políčka chrámu: { $need }
+    [obelisk] Obelisk do { $need }. řady
+    [graves] Postavené hroby ({ $need })
+    [pyramid] Plné řady pyramidy ({ $need })
+   *[temple] Zastavěná políčka chrámu ({ $need })
 }
--card-players_at_bottom = hráči na spodním políčku: { $track ->
+-card-players_at_bottom = Hráči na spodním políčku ({ $track ->
     [stone_sale] prodej kamenů
    *[grain_market] obilný trh
-}
--card-own_at_least = vlastní cihličky: { $structure ->
+})
+-card-own_at_least = Vlastní cihličky ({ $structure ->
     [obelisk] obelisk
     [graves] hroby
     [pyramid] pyramida
    *[temple] chrám
-} (aspoň { $need })
--card-own_each = vlastní cihličky všude (aspoň { $need })
--card-per_grave = vlastní hroby
--card-crew_strength = síla: { $crew ->
-    [joker] četa-žolík
-   *[other] { $crew ->
-    [black] černá
-    [blue] modrá
-    [yellow] žlutá
-   *[joker] žolík
-} četa
-}
--card-production_most = největší produkce: { $production ->
+}, { $need }+)
+-card-own_each = Vlastní cihličky všude ({ $need }+)
+-card-per_grave = Vlastní hroby
+-card-crew_strength = Síla ({ $crew ->
+    [black] černá četa
+    [blue] modrá četa
+    [yellow] žlutá četa
+   *[joker] četa-žolík
+})
+-card-production_most = Největší produkce ({ $production ->
     [quarry] kamenolomy
     [green] zelená pole
     [yellow_green] žlutozelená pole
    *[brown] hnědá pole
-}
--card-own_at_bottom = spodní políčko: { $track ->
+})
+-card-own_at_bottom = Spodní políčko ({ $track ->
     [stone_sale] prodej kamenů
    *[grain_market] obilný trh
-}
--card-per_permanent = trvalé karty
--card-per_ten = desítky bodů
+})
+-card-per_permanent = Trvalé karty
+-card-per_ten = Desítky bodů
 
-card-field_1 = obilné pole
-card-field_2 = obilné pole
-card-field_3 = obilné pole
-card-field_4 = obilné pole
-card-field_5 = obilné pole
-card-field_6 = obilné pole
-card-field_7 = obilné pole
-card-field_8 = obilné pole
-card-field_9 = obilné pole
-card-field_10 = obilné pole
-card-field_11 = obilné pole
-card-field_12 = obilné pole
-card-field_13 = obilné pole
-card-field_14 = obilné pole
-card-quarry_1 = kamenolom
-card-quarry_2 = kamenolom
-card-quarry_3 = kamenolom
-card-quarry_4 = kamenolom
+card-field_1 = Obilné pole
+card-field_2 = Obilné pole
+card-field_3 = Obilné pole
+card-field_4 = Obilné pole
+card-field_5 = Obilné pole
+card-field_6 = Obilné pole
+card-field_7 = Obilné pole
+card-field_8 = Obilné pole
+card-field_9 = Obilné pole
+card-field_10 = Obilné pole
+card-field_11 = Obilné pole
+card-field_12 = Obilné pole
+card-field_13 = Obilné pole
+card-field_14 = Obilné pole
+card-quarry_1 = Kamenolom
+card-quarry_2 = Kamenolom
+card-quarry_3 = Kamenolom
+card-quarry_4 = Kamenolom
 card-crew_each_round = Výcvik čety
 card-field_improver = Zavlažovací kanál
 card-stones_as_grain = Kameny za obilí
@@ -179,40 +183,40 @@ card-grain = Zásoba obilí
 card-stone_sale_steps = Prodej kamenů
 card-grain_market_steps = Obilný trh
 card-crews_choice = Čety podle výběru
-card-crews_shown_1 = zobrazené čety
-card-crews_shown_2 = zobrazené čety
-card-crews_shown_3 = zobrazené čety
-card-brick_points_1 = body za cihličky
-card-brick_points_2 = body za cihličky
-card-obelisk_low = karta sfingy
-card-obelisk_mid = karta sfingy
-card-obelisk_high = karta sfingy
-card-pillars = karta sfingy
-card-columns = karta sfingy
-card-pyramid_low = karta sfingy
-card-pyramid_high = karta sfingy
-card-graves_built = karta sfingy
-card-all_stone_sale = karta sfingy
-card-all_grain_market = karta sfingy
-card-own_obelisk_few = karta sfingy
-card-own_obelisk_many = karta sfingy
-card-own_temple = karta sfingy
-card-own_pyramid_few = karta sfingy
-card-own_pyramid_many = karta sfingy
-card-own_everywhere = karta sfingy
-card-own_graves = karta sfingy
-card-black_crew = karta sfingy
-card-blue_crew = karta sfingy
-card-yellow_crew = karta sfingy
-card-joker_crew = karta sfingy
-card-most_stone = karta sfingy
-card-most_green = karta sfingy
-card-most_yellow_green = karta sfingy
-card-most_brown = karta sfingy
-card-own_stone_sale = karta sfingy
-card-own_grain_market = karta sfingy
-card-permanents = karta sfingy
-card-tenths = karta sfingy
+card-crews_shown_1 = Zobrazené čety
+card-crews_shown_2 = Zobrazené čety
+card-crews_shown_3 = Zobrazené čety
+card-brick_points_1 = Body za cihličky
+card-brick_points_2 = Body za cihličky
+card-obelisk_low = Karta sfingy
+card-obelisk_mid = Karta sfingy
+card-obelisk_high = Karta sfingy
+card-pillars = Karta sfingy
+card-columns = Karta sfingy
+card-pyramid_low = Karta sfingy
+card-pyramid_high = Karta sfingy
+card-graves_built = Karta sfingy
+card-all_stone_sale = Karta sfingy
+card-all_grain_market = Karta sfingy
+card-own_obelisk_few = Karta sfingy
+card-own_obelisk_many = Karta sfingy
+card-own_temple = Karta sfingy
+card-own_pyramid_few = Karta sfingy
+card-own_pyramid_many = Karta sfingy
+card-own_everywhere = Karta sfingy
+card-own_graves = Karta sfingy
+card-black_crew = Karta sfingy
+card-blue_crew = Karta sfingy
+card-yellow_crew = Karta sfingy
+card-joker_crew = Karta sfingy
+card-most_stone = Karta sfingy
+card-most_green = Karta sfingy
+card-most_yellow_green = Karta sfingy
+card-most_brown = Karta sfingy
+card-own_stone_sale = Karta sfingy
+card-own_grain_market = Karta sfingy
+card-permanents = Karta sfingy
+card-tenths = Karta sfingy
 
 ## Co přinášejí kruhová políčka a karty, podle čísel v krabici
 
@@ -231,9 +235,10 @@ gain-points = +{ $count ->
 gain-stone_sale = prodej kamenů o { $count } dolů{ comma }
 gain-grain_market = obilný trh o { $count } dolů{ comma }
 gain-ring = lze posunout vodní prstenec{ comma }
-gain-structure = { $structure }{ comma }
+gain-structure = { $structure-on }{ comma }
 comma = { $joint ->
     [comma] ,
+    [and] { " " }a
    *[other] { "" }
 }
 
@@ -243,14 +248,14 @@ does-field = obilí { $value }, { $water ->
    *[brown] jen s prstencem vpravo
 }{ $bonus ->
     [0] { "" }
-   *[other] ; ihned:
+   *[other] ; ihned
 }
 does-quarry = { $value ->
     [one] { $value } kámen
     [few] { $value } kameny
    *[other] { $value } kamenů
 } každé kolo
-does-crew_each_round = jednou za kolo: { $steps ->
+does-crew_each_round = jednou za kolo { $steps ->
     [one] četa +1
     [few] { $steps } kroky čet
    *[other] { $steps } kroků čet
@@ -259,27 +264,30 @@ does-field_improver = natrvalo zlepší jedno pole { $steps ->
     [one] o stupeň
    *[other] o { $steps } stupně
 }
-does-stones_as_grain = při živení: obilí za kámen: { $grain }
-does-reuse = jednou za kolo: na kruhové políčko, kde už je loď, kromě Heliopolis
-does-more_sphinx = u sfingy až { $cards ->
-    [one] { $cards } karta
+does-stones_as_grain = při živení platí kámen za { $grain } obilí
+does-reuse = jednou za kolo na kruhové políčko, kde už je loď (kromě Heliopolis)
+does-more_sphinx = u sfingy lze vzít až { $cards ->
+    [one] { $cards } kartu
     [few] { $cards } karty
    *[other] { $cards } karet
 } navíc bez kamenů
-does-upstream = jednou za kolo: loď proti proudu
-does-first_place = na každém staveništi: na první místo
-does-paid_crew = jednou za kolo po živení: { $stones ->
+does-upstream = jednou za kolo loď proti proudu
+does-first_place = na každém staveništi lze jít na první místo
+does-paid_crew = jednou za kolo po živení za { $stones ->
     [one] { $stones } kámen
     [few] { $stones } kameny
    *[other] { $stones } kamenů
-} za { $steps ->
-    [one] četu +1
+} { $steps ->
+    [one] četa +1
     [few] { $steps } kroky čet
    *[other] { $steps } kroků čet
 }
-does-leftover = po plavbě: karta, která zůstala na řece
-does-grave_value = na konci: +{ $value } k hodnotě vašich hrobů
-does-stone_seller = na konci: prodej nejvýš { $stones } kamenů, za každý { $points ->
+does-leftover = po plavbě lze vzít kartu, která zůstala na řece
+does-grave_value = na konci +{ $value } k hodnotě vašich hrobů
+does-stone_seller = na konci prodej nejvýš { $stones ->
+    [one] { $stones } kamene
+   *[other] { $stones } kamenů
+}, za každý { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
@@ -291,8 +299,12 @@ does-stones = +{ $stones ->
     [few] { $stones } kameny
    *[other] { $stones } kamenů
 }
-does-keep_more = počet karet sfingy, které si lze ponechat: { $keep }
-does-double_space = akce kruhového políčka dvakrát, kromě Heliopolis
+does-keep_more = u sfingy si lze ponechat { $keep ->
+    [one] { $keep } kartu
+    [few] { $keep } karty
+   *[other] { $keep } karet
+} místo jedné
+does-double_space = akce kruhového políčka dvakrát (kromě Heliopolis)
 does-strength = +{ $strength } k síle v jednom kroku výstavby
 does-grain = při živení { $grain ->
     [one] { $grain } jednotka obilí
@@ -302,30 +314,46 @@ does-grain = při živení { $grain ->
 does-stone_sale_steps = prodej kamenů o { $steps } dolů
 does-grain_market_steps = obilný trh o { $steps } dolů
 does-crews_choice = { $steps ->
-    [one] { $steps } krok
-    [few] { $steps } kroky
-   *[other] { $steps } kroků
-} čet podle výběru
-does-brick_points = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-} za každou vlastní cihličku:
+    [one] četa podle výběru +1
+    [few] { $steps } kroky čet podle výběru
+   *[other] { $steps } kroků čet podle výběru
+}
+does-brick_points = { points } za každou vlastní cihličku
 
 does-built = { points }, { $what ->
-    [obelisk] je-li postavena { $need }. řada obelisku
-    [graves] je-li postaveno hrobů: { $need }
-    [pyramid] jsou-li plné spodní řady pyramidy: { $need }
-   *[temple] jsou-li zastavěna políčka chrámu: { $need }
-}, kýmkoli
-does-players_at_bottom = body { $figures } za 1, 2, 3 nebo 4 hráče na spodním políčku ({ $track })
-does-own_at_least = { points } za vlastní cihličky { $structure-on }, aspoň { $need }
-does-own_each = { points } za vlastní cihličky na každé stavbě, aspoň { $need }
+    [obelisk] má-li obelisk postavenou { $need }. řadu
+    [graves] { $need ->
+        [one] je-li postaven aspoň { $need } hrob
+        [few] jsou-li postaveny aspoň { $need } hroby
+       *[other] je-li postaveno aspoň { $need } hrobů
+    }
+    [pyramid] { $need ->
+        [one] je-li plná nejnižší řada pyramidy
+        [few] jsou-li plné { $need } nejnižší řady pyramidy
+       *[other] je-li plných { $need } nejnižších řad pyramidy
+    }
+   *[temple] { $need ->
+        [one] je-li zastavěno aspoň { $need } políčko chrámu
+        [few] jsou-li zastavěna aspoň { $need } políčka chrámu
+       *[other] je-li zastavěno aspoň { $need } políček chrámu
+    }
+} (stavět mohl kdokoli)
+does-players_at_bottom = { $figures } bodů, je-li na spodním políčku ({ $track }) 1/2/3/4 hráčů včetně vás
+does-own_at_least = { points } za aspoň { $need ->
+    [one] { $need } vlastní cihličku
+    [few] { $need } vlastní cihličky
+   *[other] { $need } vlastních cihliček
+} { $structure-on }
+does-own_each = { points } za aspoň { $need ->
+    [one] { $need } vlastní cihličku
+    [few] { $need } vlastní cihličky
+   *[other] { $need } vlastních cihliček
+} na každé stavbě
 does-per_grave = { points } za každou vlastní cihličku na hrobech
-does-crew_strength = { points } za každou jednotku síly ({ $crew })
-does-production_most = body { $figures }, nemá-li nikdo větší produkci: { $production }
+does-crew_strength = { points } za každou jednotku síly vaší { $crew-gen }
+does-production_most = { $figures } bodů, nemá-li nikdo větší produkci ({ $production })
 does-own_at_bottom = { points }, jste-li na spodním políčku ({ $track })
-does-per_permanent = { points } za každou trvalou kartu kromě polí a kamenolomů
+does-per_permanent = { points } za každou trvalou kartu (kromě polí a kamenolomů)
 does-per_ten = { points } za každých 10 bodů, až úplně nakonec
 
 points = { $points ->
@@ -344,12 +372,12 @@ cards = { $count ->
    *[other] { $count } karet
 }
 
-## Možnosti
+## Volitelná pravidla
 
 option-first_sphinx = První karta sfingy
 value-first_sphinx-two = dvě karty, jednu si ponechat
 value-first_sphinx-one = jedna karta
-option-tournament = Turnaj: beze dvou karet (Přízeň sfingy, desítky bodů)
+option-tournament = Turnaj: beze dvou karet (Přízeň sfingy a Desítky bodů)
 option-every_moment = Nabízet karty „kdykoli“ v každé vlastní chvíli, i když nic nezmění
 
 ## Za co jsou body
@@ -373,29 +401,40 @@ score-sphinx_cards = Karty sfingy
 prompt-first-card = { $seat }: ponechte si jednu kartu sfingy, druhá přijde pod balíček.
 prompt-sail = { $seat }: nasaďte loď, nebo pasujte do konce kola.
 prompt-sail-must = { $seat }: nasaďte druhou loď.
-prompt-berth = { $seat }: které políčko { $site-at }? Nejblíže Nilu se staví první.
-prompt-double = { $seat }: provést akci políčka { $town } dvakrát?
-prompt-crew = { $seat }: která četa zesílí?{ $count ->
+prompt-berth = { $seat }: které políčko { $site-at } si vyberete? Kdo je nejblíže Nilu, staví jako první.
+prompt-double = { $seat }: provedete akci políčka { $town } dvakrát?
+prompt-crew = { $seat }: která četa zesílí{ $count ->
     [one] { "" }
-    [few] { " " }({ $count } kroky)
-   *[other] { " " }({ $count } kroků)
-}
-prompt-ring = { $seat }: posunout vodní prstenec?
-prompt-again = { $seat }: nasadit hned druhou loď?
-prompt-leftover = { $seat }: vzít kartu, která zůstala na řece?
+    [few] { " " }(zbývají { $count } kroky)
+   *[other] { " " }(zbývá { $count } kroků)
+}?
+prompt-ring = { $seat }: posunete vodní prstenec?
+prompt-again = { $seat }: nasadíte hned druhou loď?
+prompt-leftover = { $seat }: vezmete si kartu, která zůstala na řece?
 prompt-feed = { $seat }: { $count ->
-    [0] všechny čety mají co jíst.
-   *[other] chybějící obilí: { $count } (ztráta: { points }).
+    [0] všechny čety mají co jíst. Použijete přesto něco?
+    [one] chybí { $count } jednotka obilí a ztratíte { points }. Použijete něco?
+    [few] chybějí { $count } jednotky obilí a ztratíte { points }. Použijete něco?
+   *[other] chybí { $count } jednotek obilí a ztratíte { points }. Použijete něco?
 }
-prompt-first-place = { $seat }: stavět { $site-at } jako první?
-prompt-build = { $seat }, { $site-at }: která četa bude pracovat? Kameny: { $stones }.
-prompt-team = { $seat }: síla { $strength }, kameny { $stones } – posilte četu, nebo začněte.
-prompt-brick = { $seat }: zbývá síla { $strength } a kameny { $stones }, zatím { points } – další cihlička?
-prompt-extra = { $seat }: kolik dalších karet bez kamenů?
+prompt-first-place = { $seat }: chcete { $site-at } stavět jako první?
+prompt-build = { $seat }: která četa bude pracovat { $site-at }? Kameny: { $stones }.
+prompt-team = { $seat }: máte sílu { $strength } a { stones-held } – posilte četu, nebo začněte stavět.
+prompt-brick = { $seat }: zbývá síla { $strength } a { stones-held }{ $points ->
+    [0] { "" }
+   *[other] , zatím { points }
+} – postavíte další cihličku?
+stones-held = { $stones ->
+    [0] žádné kameny
+    [one] { $stones } kámen
+    [few] { $stones } kameny
+   *[other] { $stones } kamenů
+}
+prompt-extra = { $seat }: kolik dalších karet si bez kamenů vezmete?
 prompt-keep = { $seat }: ponechte si jednu kartu sfingy, nebo žádnou.
-prompt-keep-second = { $seat }: ponechat si ještě jednu kartu sfingy?
-prompt-track = { $seat }: o políčko dolů na které stupnici?
-prompt-late = { $seat }: použít nějakou kartu, než kolo skončí?
+prompt-keep-second = { $seat }: ponecháte si ještě jednu kartu sfingy?
+prompt-track = { $seat }: na které stupnici se posunete o políčko dolů?
+prompt-late = { $seat }: použijete nějakou kartu, než kolo skončí?
 prompt-over = Hra skončila.
 
 ## Volby: nadpis druhu, celá věta a krátká podoba pod nadpisem
@@ -407,10 +446,10 @@ way = { $way ->
    *[plain] { "" }
 }
 heading-sail-card = Vzít kartu Nilu
-choice-sail-card = Plout na políčko { $space } a vzít kartu { $card } ({ $phrases }){ way }.
+choice-sail-card = Plout na políčko { $space } a vzít kartu { $card }: { $phrases }{ way }.
 short-sail-card = { $card }, políčko { $space }{ way }
 heading-sail-town = Na kruhové políčko
-choice-sail-town = Plout na políčko { $town }, { $space } ({ $phrases }){ way }.
+choice-sail-town = Plout na políčko { $space }, { $town } ({ $phrases }){ way }.
 short-sail-town = { $town }, políčko { $space }{ way }
 heading-sail-site = Na staveniště
 choice-sail-site = Plout { $site-to }, políčko { $space }{ $count ->
@@ -425,7 +464,7 @@ heading-pass = Pasovat
 choice-pass = Pasovat: v tomto kole už žádná loď.
 short-pass = pasovat
 heading-berth = Zvolit políčko staveniště
-choice-berth = Políčko { $berth } { $site-at }.
+choice-berth = Zvolit políčko { $berth } { $site-at }.
 short-berth = políčko { $berth }
 heading-use = Použít kartu
 choice-use = Použít kartu { $card }: { $phrases }.
@@ -437,7 +476,7 @@ heading-improve = Zlepšit pole
 choice-improve = Natrvalo zlepšit pole { $field } ({ $colour }, obilí { $value }).
 short-improve = pole { $field }: { $colour } { $value }
 heading-raise = Posílit četu
-choice-raise = Síla { $strength }: { $crew }.
+choice-raise = Posílit { $crew-acc } na sílu { $strength }.
 short-raise = { $crew } → { $strength }
 heading-ring = Vodní prstenec
 choice-ring = { $stays ->
@@ -457,7 +496,7 @@ short-ring = { $stays ->
     }
 }
 heading-take = Vzít kartu
-choice-take = Vzít kartu { $card } ({ $phrases }).
+choice-take = Vzít kartu { $card }: { $phrases }.
 short-take = { $card }
 heading-first = První místo
 choice-first = Přesunout loď na první místo.
@@ -466,16 +505,20 @@ heading-stay = Zůstat
 choice-stay = Nechat loď, kde je.
 short-stay = zůstat
 heading-crew = Poslat četu
-choice-crew = Staví { $crew } (síla { $strength }).
+choice-crew = Poslat { $crew-acc } (síla { $strength }).
 short-crew = { $crew } ({ $strength })
 heading-add = Přidat k četě
-choice-add = Přidat: { $crew } (síla { $strength }).
+choice-add = Přidat { $crew-acc } (síla { $strength }).
 short-add = { $crew } (+{ $strength })
 heading-add-strength = Přidat sílu
 choice-add-strength = Použít kartu { $card }: { $phrases }.
 short-add-strength = { $card }
 heading-draw = Vzít karty sfingy
-choice-draw = Zaplatit { stones } a vzít stejně karet.
+choice-draw = Zaplatit { stones } a vzít si { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}.
 short-draw = { cards }
 heading-extra = Další karty bez kamenů
 choice-extra = { $count ->
@@ -489,10 +532,10 @@ short-extra = { $count ->
    *[other] { cards }
 }
 heading-keep = Ponechat si kartu sfingy
-choice-keep = Ponechat si: { $phrases }.
+choice-keep = Ponechat si kartu „{ $card }“: { $phrases }.
 short-keep = { $card }
 heading-keep-none = Vrátit všechny
-choice-keep-none = Žádnou z nich si neponechat: { points }.
+choice-keep-none = Všechny vrátit a získat { points }.
 short-keep-none = žádná ({ points })
 heading-brick = Stavět
 choice-brick = Stavět { $structure-on }{ place-of-brick } za { $value ->
@@ -502,31 +545,42 @@ choice-brick = Stavět { $structure-on }{ place-of-brick } za { $value ->
 }.
 short-brick = { $structure }{ place-of-brick }: { $value }
 place-of-brick = { $part ->
-    [row] , řada { $row }
-    [section] , { $section }
+    [row] { " " }(řada { $row })
+    [section] { " " }({ $section })
    *[other] { "" }
 }
 heading-track = O políčko dolů
-choice-track = Dolů { $track-on } na políčko { $space }{ track-reward }.
+choice-track = Posunout ukazatel { $track-on } na políčko { $space }{ track-reward }.
 short-track = { $track } → { $space }
 track-reward = { $count ->
     [0] { "" }
    *[other] { " " }({ $reward ->
-        [stones] kameny
-       *[points] body
-    }: +{ $count })
+        [stones] { $count ->
+            [one] +{ $count } kámen
+            [few] +{ $count } kameny
+           *[other] +{ $count } kamenů
+        }
+       *[points] { $count ->
+            [one] +{ $count } bod
+            [few] +{ $count } body
+           *[other] +{ $count } bodů
+        }
+    })
 }
 heading-stop = Dost
-choice-stop = Dál nestavět: { points }.
+choice-stop = { $points ->
+    [0] Dál nestavět.
+   *[other] Dál nestavět a získat { points }.
+}
 short-stop = dost ({ points })
-heading-enough = Nechat být
+heading-enough = Pokračovat
 choice-enough = { $count ->
     [0] Pokračovat.
-   *[other] Nechat to tak, ztráta: { points }.
+   *[other] Nechat to tak a ztratit { points }.
 }
 short-enough = { $count ->
     [0] pokračovat
-   *[other] ztráta: { points }
+   *[other] ztratit { points }
 }
 heading-decline = Ne
 choice-decline = Ne.
@@ -542,7 +596,7 @@ caution-pass = Ještě máte { $count ->
     [one] { $count } loď
     [few] { $count } lodě
    *[other] { $count } lodí
-} a kam plout.
+} a je kam plout.
 caution-leftover = Ještě si můžete vzít kartu { $card }: v tomto kole vás to nestojí žádné body.
 caution-give-up = Některá vaše četa { $site-at } pracovat může a počítalo by se to i do bonusu tohoto kola.
 caution-hunger-card = Ztratíte { points } a přitom ještě máte kartu { $card }.
@@ -550,22 +604,26 @@ caution-hunger-stones = Ztratíte { points } a přitom můžete místo obilí za
 
 ## Co se stalo
 
-event-started = { $seat } dostává destičku s pořadím { $tile } a začíná s kameny: { $stones }.
-event-drew-cards = Vaše vzaté karty: { $cards }.
+event-started = { $seat } dostává destičku s pořadím { $tile } a do začátku { $stones ->
+    [one] { $stones } kámen
+    [few] { $stones } kameny
+   *[other] { $stones } kamenů
+}.
+event-drew-cards = Berete si karty sfingy: { $cards }.
 event-chose-first = { $seat } si ponechává první kartu sfingy.
 event-graves-laid = První hroby: { $values }.
 event-round-began = { $round }. kolo. Na řece: { $cards }.
 event-to-card = { $seat } pluje na políčko { $space } a bere kartu { $card }.
 event-to-town = { $seat } pluje na políčko { $town }.
 event-to-site = { $seat } pluje { $site-to }, políčko staveniště { $berth }.
-event-waits-at = { $seat } čeká { $site-at } jako náhradník.
+event-waits-at = { $seat } čeká { $site-at } mezi náhradníky.
 event-used-card = { $seat } používá kartu { $card }.
 event-passed = { $seat } pasuje.
 event-cannot-sail = { $seat } už nemůže nasadit loď.
-event-crew-rose = { $seat }: { $crew } má sílu { $strength }.
-event-crew-full = { $seat }: { $crew } už nemůže zesílit.
+event-crew-rose = { $seat } posiluje { $crew-acc } na sílu { $strength }.
+event-crew-full = { $seat } už nemůže posílit { $crew-acc }.
 event-got-stones = { $seat } dostává { stones } (celkem { $stones }).
-event-track-moved = { $seat } postupuje dolů { $track-on } na políčko { $space }.
+event-track-moved = { $seat } se { $track-on } posouvá dolů na políčko { $space }.
 event-bottom-points = { $seat } dostává { points } z obilného trhu.
 event-ring-moved = { $seat } posouvá vodní prstenec: obilí dávají { $ring ->
     [1] jen zelená pole
@@ -577,15 +635,15 @@ event-took-leftover = { $seat } bere kartu { $card }, která zůstala na řece.
 event-field-improved = { $seat } zlepšuje pole { $field }: teď je { $colour }.
 event-ate-stone = { $seat } platí kámen místo obilí.
 event-fed = { $seat } živí čety o síle { $strength }.
-event-hungry = { $seat }: chybějící obilí { $missing }, ztráta { points }.
+event-hungry = { $seat } nemá dost obilí (chybí { $missing }) a ztrácí { points }.
 event-produced = { $count ->
     [0] { $seat } nemá místo na další kameny z kamenolomů (stále { $stones }).
    *[other] { $seat } dostává z kamenolomů { stones } (celkem { $stones }).
 }
 event-went-first = { $seat } jde { $site-at } na první místo.
 event-gave-up = { $seat } { $site-at } nestaví.
-event-named-crew = { $seat }: staví { $crew } (síla { $strength }).
-event-added = { $seat }: pomáhá { $crew } (síla { $strength }).
+event-named-crew = { $seat } posílá { $crew-acc } (síla { $strength }).
+event-added = { $seat } přidává { $crew-acc } (síla { $strength }).
 event-paid = { $seat } platí { stones } za karty sfingy.
 event-drew = { $seat } bere z balíčku sfingy { $count ->
     [one] { $count } kartu
@@ -602,8 +660,8 @@ event-returned = { $seat } vrací { $count ->
     [one] { $count } kartu
     [few] { $count } karty
    *[other] { $count } karet
-}: { points }.
-event-built = { $seat } staví { $structure-on }{ place-of-brick }, hodnota { $value }.
+} a dostává { points }.
+event-built = { $seat } staví { $structure-on }{ place-of-brick } cihličku s hodnotou { $value }.
 event-grave-uncovered = Další hrob: { $value }.
 event-step-points = { $seat } dostává { points } za výstavbu.
 event-row-bonus = { $seat } dostává { points } za { $row }. řadu pyramidy.
@@ -612,11 +670,14 @@ event-got-tile = { $seat } dostává destičku s pořadím { $tile }.
 event-game-ended = Hra končí. Závěrečné bodování.
 event-sold = { $seat } dostává { points } za prodané kameny.
 event-graves-scored = { $seat } dostává { points } za hroby v hodnotě { $value }.
-event-sphinx-scored = { $seat } dostává { points } za kartu sfingy „{ $card }“.
+event-sphinx-scored = { $points ->
+    [0] { $seat } nedostává za kartu sfingy „{ $card }“ nic.
+   *[other] { $seat } dostává { points } za kartu sfingy „{ $card }“.
+}
 
 ## Proč ne
 
-refused-other-question = Na to se teď hra neptá.
+refused-other-question = To teď udělat nelze.
 refused-must-sail = Teď je nutné nasadit druhou loď.
 refused-no-such-space = Políčko { $space } tu není.
 refused-card-gone = Na políčku { $space } není karta.
@@ -629,15 +690,15 @@ refused-ring = Tam vodní prstenec posunout nelze.
 refused-no-such-card = Kartu { $card } nemáte.
 refused-used-this-round = Karta { $card } je v tomto kole už použitá.
 refused-crews-full = Žádná vaše četa už nemůže zesílit.
-refused-crew-full = { $crew } už nemůže zesílit.
+refused-crew-full = Už nemůže zesílit { $crew }.
 refused-few-stones = Potřebujete { stones }.
 refused-stones-full = Více než { stones } mít nelze.
 refused-card-idle = Karta { $card } by teď nic nezměnila.
 refused-no-such-field = Pole { $field } nemáte.
 refused-field-green = Toto pole už je zelené.
-refused-crew-used = { $crew } je v tomto kole už použitá.
+refused-crew-used = V tomto kole už pracovala { $crew }.
 refused-one-crew = Na druhou četu je potřeba karta Dvě čety.
-refused-out-of-reach = Četa by nedosáhla síly { $value }, kterou zde má nejlevnější políčko.
+refused-out-of-reach = Četa by nedosáhla síly { $value }, kterou zde vyžaduje nejlevnější políčko.
 refused-not-sphinx = Karty se berou jen u sfingy.
 refused-too-many-cards = Teď lze vzít nejvýš { $count ->
     [one] { $count } kartu
@@ -651,8 +712,8 @@ refused-too-many-extra = Celkem lze vzít nejvýš { $count ->
 }.
 refused-not-drawn = Tato karta není mezi vzatými.
 refused-other-site = Stavíte { $site-at }.
-refused-all-built = Tam je už vše postaveno.
-refused-not-yet = Ještě není postaveno to, co musí stát pod tím.
+refused-all-built = Tam už je všechno postaveno.
+refused-not-yet = Nejdřív se musí postavit to, co je pod tím.
 refused-weak = Toto políčko potřebuje sílu { $value }; zbývá vám { $strength }.
 refused-ships-now = Lodě se nasazují jen při plavbě po Nilu.
 refused-ships-later = Nejdřív je na řadě jiná volba; potom se zase nasazují lodě.
@@ -714,22 +775,26 @@ board-missing = { $missing ->
 board-fields = pole
 board-production = +{ $count } za kolo
 board-sphinx = sfinga
-board-about-sphinx = Četa vezme nejvýš { $count } karet, každou za kámen. Ponechat si lze nejvýš { $keep }; každá jiná přinese { points }.
+board-about-sphinx = Četa vezme nejvýš { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}, každou za kámen. Ponechat si lze nejvýš { $keep }; každá jiná přinese { points }.
 board-about-obelisk = Každá cihlička přinese body podle své hodnoty a každý krok výstavby ještě políčko dolů na jedné ze stupnic.
 board-about-pyramid = Každá cihlička přinese body podle své hodnoty; kdo má nejvíc cihliček v plné řadě pyramidy, dostane za ni body.
 board-does = { $phrases }.
 board-own = Vaše karty sfingy
 board-drawn = Vzaté
-board-building = Krok výstavby: síla { $strength } (využito { $used }), kameny { $stones }, { points }
+board-building = Krok výstavby: síla { $strength } (využito { $used }), { stones-held }, { points }
 
 ## Karty sfingy jsou tajné, takže v bodech při konci hry chybějí
 
 if-ended-now = Kdyby hra skončila teď, bez karet sfingy
 web-if-ended-now = teď bez sfingy: { $points }
 web-points-and-now = { $points ->
-    [one] Zatím { $points } bod, při konci teď bez karet sfingy { $now }: ukázat, za co
-    [few] Zatím { $points } body, při konci teď bez karet sfingy { $now }: ukázat, za co
-   *[other] Zatím { $points } bodů, při konci teď bez karet sfingy { $now }: ukázat, za co
+    [one] Zatím { $points } bod, kdyby hra skončila teď, { $now } (bez karet sfingy): ukázat, za co
+    [few] Zatím { $points } body, kdyby hra skončila teď, { $now } (bez karet sfingy): ukázat, za co
+   *[other] Zatím { $points } bodů, kdyby hra skončila teď, { $now } (bez karet sfingy): ukázat, za co
 }
 
 ## Co stránka pravidel dodává u opravené krabice
@@ -737,7 +802,7 @@ web-points-and-now = { $points ->
 note-town = · { $town }:
 note-no-town = · { $town } na řece není.
 note-card = · { $card }:
-note-copies = (počet: { $copies })
+note-copies = (kusy: { $copies })
 
 ## Co karty přinášejí, několika slovy pro obrázek
 
@@ -753,33 +818,56 @@ brief-track = { $track } ↓{ $count ->
     [one] { "" }
    *[other] { $count }
 }{ comma }
-brief-quarry = kameny za kolo: { $value }
-brief-crew_each_round = za kolo: četa +{ $steps }
-brief-field_improver = lepší pole: +{ $steps }
-brief-stones_as_grain = obilí za kámen: { $grain }
+brief-quarry = { $value ->
+    [one] { $value } kámen
+    [few] { $value } kameny
+   *[other] { $value } kamenů
+} za kolo
+brief-crew_each_round = každé kolo četa +{ $steps }
+brief-field_improver = pole o { $steps } lepší
+brief-stones_as_grain = kámen za { $grain } obilí
 brief-reuse = k jiné lodi
-brief-more_sphinx = karty navíc: { $cards }
+brief-more_sphinx = { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+} navíc
 brief-upstream = loď proti proudu
-brief-first_place = stavět první
-brief-paid_crew = kameny { $stones }: četa +{ $steps }
+brief-first_place = stavět jako první
+brief-paid_crew = za { $stones ->
+    [one] { $stones } kámen
+    [few] { $stones } kameny
+   *[other] { $stones } kamenů
+} četa +{ $steps }
 brief-leftover = karta z řeky
 brief-grave_value = hroby +{ $value } na konci
-brief-stone_seller = prodej kamenů: { $stones }
+brief-stone_seller = prodej { $stones ->
+    [one] { $stones } kamene
+   *[other] { $stones } kamenů
+}
 brief-double_ship = dvě lodě za sebou
 brief-two_crews = spolu na staveništi
 brief-stones = kameny +{ $stones }
-brief-keep_more = karty sfingy: { $keep }
+brief-keep_more = ponechat { $keep ->
+    [one] { $keep } kartu
+    [few] { $keep } karty
+   *[other] { $keep } karet
+}
 brief-double_space = akce dvakrát
 brief-strength = při výstavbě +{ $strength }
 brief-grain = obilí { $grain }
 brief-stone_sale_steps = o { $steps } dolů
 brief-grain_market_steps = o { $steps } dolů
-brief-crews_choice = kroky: { $steps }
+brief-crews_choice = čety +{ $steps }
 brief-brick_points = po { $points }:
+brief-structure = { $structure }{ comma }
 
 ## Obrázek
 
-picture-board = Údolí králů: herní plán, { $round }. kolo z { $rounds }
+picture-board = { $round ->
+    [0] Údolí králů: herní plán, příprava hry
+   *[other] Údolí králů: herní plán, { $round }. kolo z { $rounds }
+}
 picture-action = { $phrases }
 picture-name = { $card }
 picture-name-field = Pole { $value }
@@ -788,24 +876,28 @@ picture-name-crews_shown = Čety
 picture-name-brick_points = Cihličky
 picture-ship = Loď: { $owner }
 picture-brick = Cihlička: { $owner }
-picture-next = Další políčko, hodnota { $value } – vyžaduje tolik síly a tolik kamenů a přinese tolik bodů
+picture-next = Další políčko, hodnota { $value } – potřebuje sílu { $value }, { $value ->
+    [one] stojí { $value } kámen a přinese { $value } bod
+    [few] stojí { $value } kameny a přinese { $value } body
+   *[other] stojí { $value } kamenů a přinese { $value } bodů
+}
 picture-card-at = { $card } – políčko { $space }: { $phrases }
 picture-card-gone = Políčko { $space }: karta už tu není
 picture-town = { $town } – políčko { $space }: { $phrases }
 picture-town-name = { $town }
-picture-site = { $place }: { $site } – políčko { $space }, volná místa pro lodě: { $count }. Loď nejblíž Nilu staví první.
+picture-site = { $place }: { $site } – políčko { $space }, volná políčka staveniště: { $count }. Kdo je nejblíže Nilu, staví jako první.
 picture-jetty = { $place }: { $site }
 picture-place = { $place }
 picture-site-name = { $place }: { $site }
-picture-berth-free = Místo { $berth } { $site-at }: volné
-picture-berth-taken = Místo { $berth } { $site-at }: { $owner }
-picture-waits = { $owner } čeká { $site-at } jako náhradník
+picture-berth-free = Políčko staveniště { $berth } { $site-at }: volné
+picture-berth-taken = Políčko staveniště { $berth } { $site-at }: { $owner }
+picture-waits = { $owner } čeká { $site-at } mezi náhradníky
 
 picture-about-sphinx = nejvýš { $count }, za kámen; ponechat: { $keep }
 picture-about-obelisk = body, potom krok na trhu
 picture-about-pyramid = plná řada: kdo má nejvíc, bod za cihličku
 picture-points-so-far = { points }
-picture-totals = Staví { $seat } – síla { $strength }, z toho zbývá { $left }; kameny: { $stones }; zatím body: { $points }
+picture-totals = Staví { $seat } – síla { $strength }, z toho zbývá { $left }; { stones-held }, zatím { points }
 picture-sphinx-deck = Balíček sfingy: { cards }{ $drawn ->
     [0] { "" }
    *[other] ; právě se prohlíží: { $drawn }
@@ -819,16 +911,36 @@ picture-sphinx-card = { $card } – { $phrases }{ $now ->
 }
 picture-scores-now = teď { $points }
 picture-grave = Destička hrobu s hodnotou { $value }
-picture-grave-next = Další destička hrobu, hodnota { $value } – vyžaduje tolik síly a tolik kamenů a přinese tolik bodů
-picture-grave-totals = Hodnoty destiček hrobů – body na konci podle hodnoty: { $figures }
+picture-grave-next = Další destička hrobu, hodnota { $value } – potřebuje sílu { $value }, { $value ->
+    [one] stojí { $value } kámen a přinese { $value } bod
+    [few] stojí { $value } kameny a přinese { $value } body
+   *[other] stojí { $value } kamenů a přinese { $value } bodů
+}
+picture-grave-totals = Hodnoty destiček hrobů – body na konci podle celkové hodnoty: { $figures }
 
 picture-track-stone_sale = Prodej kamenů
 picture-track-grain_market = Obilný trh
-picture-about-stone_sale = Prodej kamenů – od políčka { $space } se na konci prodává, cena bodu v kamenech: { $stones }; dosažení spodního políčka přinese { stones }
-picture-about-grain_market = Obilný trh – body za každé chybějící obilí shora: { $figures }; dosažení spodního políčka přinese { points }
+picture-about-stone_sale = Prodej kamenů – od políčka { $space } se na konci prodávají kameny, { $stones ->
+    [one] za { $stones } kámen
+    [few] za { $stones } kameny
+   *[other] za { $stones } kamenů
+} 1 bod; dosažení spodního políčka přinese { stones }
+picture-about-grain_market = Obilný trh – body za každou chybějící jednotku obilí, shora: { $figures }; dosažení spodního políčka přinese { points }
 picture-feeding = Živení čet
 picture-feeding-legend = ztráta bodů, obilí
-picture-feeding-of = { $owner } – síla { $strength }, trestné body za chybějící obilí: { $penalty }; obilí a body podle místa prstence: { $figures }
+picture-feeding-of = { $owner } – síla { $strength }; za každou chybějící jednotku obilí −{ $penalty ->
+    [one] { $penalty } bod
+    [few] { $penalty } body
+   *[other] { $penalty } bodů
+}. { $phrases }
+picture-fed-with-ring = Prstenec { $ring ->
+    [1] vlevo
+    [2] uprostřed
+   *[3] vpravo
+}: obilí { $grain }, { $points ->
+    [0] beze ztráty
+   *[other] ztráta { points }
+}.
 picture-pool = { $here ->
     [yes] Tady leží vodní prstenec
    *[no] Místo vodního prstence
@@ -840,11 +952,11 @@ picture-pool = { $here ->
 picture-round = { $round }. kolo z { $rounds }
 picture-set-up = Příprava hry
 picture-phase = { $phase }
-picture-order = Pořadí hráčů – destičky se po každém kole rozdělují znovu: destička 1 náleží nejmenšímu počtu bodů
+picture-order = Pořadí hráčů – destičky se po každém kole rozdělují znovu: destičku 1 dostane, kdo má nejméně bodů
 picture-bonus = stavby 1·2·3:
 picture-bonus-title = Bonus – na konci kola za spolupráci na jednom, dvou nebo třech staveništích, body: { $figures }
 
-picture-crew = { $crew } – síla { $strength }{ $used ->
+picture-crew = { CAPITAL($crew) } – síla { $strength }{ $used ->
     [yes] , v tomto kole už pracovala
    *[no] { "" }
 }
@@ -855,11 +967,11 @@ picture-fleet = Lodě: { $count }{ $passed ->
    *[no] { "" }
 }
 picture-sphinx-kept = Karty sfingy: { $count }
-picture-fields = Pole, { $colour }: obilí { $figures } – { $watered ->
+picture-fields = { CAPITAL($colour-fields) } – obilí { $figures }, { $watered ->
     [yes] teď zavlažovaná
    *[no] teď bez vody
 }
-picture-field = Pole { $field }, { $colour }: obilí { $value }
+picture-field = Pole { $field } – { $colour }, obilí { $value }
 picture-balance = Síla { $strength } proti obilí { $grain } – { $points ->
     [0] všechny čety se uživí
    *[other] ztráta: { points }

@@ -47,8 +47,11 @@ section-top = stones on top
 section-none = { "" }
 
 colour-green = green
+    .fields = green fields
 colour-yellow_green = yellow-green
+    .fields = yellow-green fields
 colour-brown = brown
+    .fields = brown fields
 
 production-quarry = quarries
 production-green = green fields
@@ -63,12 +66,12 @@ phase-late = Before the bonus
 phase-over = The game is over
 
 -card-field = { $colour ->
-    [green] green
-    [yellow_green] yellow-green
-   *[brown] brown
-} field { $value }
--card-quarry = quarry { $value }
--card-crews_shown = crews: { $first ->
+    [green] Green
+    [yellow_green] Yellow-green
+   *[brown] Brown
+} Field ({ $value })
+-card-quarry = Quarry ({ $value })
+-card-crews_shown = Crews ({ $first ->
     [black] black
     [blue] blue
     [yellow] yellow
@@ -81,8 +84,8 @@ phase-over = The game is over
     [yellow] yellow
    *[joker] joker
 }
-}
--card-brick_points = bricks: { $first ->
+})
+-card-brick_points = Bricks ({ $first ->
     [obelisk] obelisk
     [graves] graves
     [pyramid] pyramid
@@ -95,65 +98,62 @@ phase-over = The game is over
     [pyramid] pyramid
    *[temple] temple
 }
-}
+})
 -card-built = { $structure ->
-    [obelisk] obelisk built to row { $need }
-    [graves] { $need } graves built
-    [pyramid] pyramid: { $need } full rows
-   *[temple] temple: { $need } spaces built
+    [obelisk] Obelisk to Row { $need }
+    [graves] Graves Built ({ $need })
+    [pyramid] Full Pyramid Rows ({ $need })
+   *[temple] Temple Spaces Built ({ $need })
 }
--card-players_at_bottom = players at the bottom: { $track ->
+-card-players_at_bottom = Players at the Bottom ({ $track ->
     [stone_sale] stone market
    *[grain_market] grain market
-}
--card-own_at_least = own bricks: { $structure ->
+})
+-card-own_at_least = Your Bricks ({ $structure ->
     [obelisk] obelisk
     [graves] graves
     [pyramid] pyramid
    *[temple] temple
-} ({ $need }+)
--card-own_each = { $need } own bricks everywhere
--card-per_grave = own graves
--card-crew_strength = strength: { $crew ->
-    [joker] joker
-   *[other] { $crew ->
-    [black] black
-    [blue] blue
-    [yellow] yellow
+}, { $need }+)
+-card-own_each = Your Bricks Everywhere ({ $need }+)
+-card-per_grave = Your Graves
+-card-crew_strength = Strength ({ $crew ->
+    [black] black crew
+    [blue] blue crew
+    [yellow] yellow crew
    *[joker] joker
-} crew
-}
--card-production_most = most production: { $production ->
+})
+-card-production_most = Most Production ({ $production ->
     [quarry] quarries
     [green] green fields
     [yellow_green] yellow-green fields
    *[brown] brown fields
-}
--card-own_at_bottom = at the bottom: { $track ->
+})
+-card-own_at_bottom = At the Bottom ({ $track ->
     [stone_sale] stone market
    *[grain_market] grain market
-}
--card-per_permanent = permanent cards
--card-per_ten = tens of points
+})
+-card-per_permanent = Permanent Cards
+-card-per_ten = Tens of Points
 
-card-field_1 = field
-card-field_2 = field
-card-field_3 = field
-card-field_4 = field
-card-field_5 = field
-card-field_6 = field
-card-field_7 = field
-card-field_8 = field
-card-field_9 = field
-card-field_10 = field
-card-field_11 = field
-card-field_12 = field
-card-field_13 = field
-card-field_14 = field
-card-quarry_1 = quarry
-card-quarry_2 = quarry
-card-quarry_3 = quarry
-card-quarry_4 = quarry
+card-field_1 = Field
+card-field_2 = Field
+card-field_3 = Field
+card-field_4 = Field
+card-field_5 = Field
+card-field_6 = Field
+card-field_7 = Field
+card-field_8 = Field
+card-field_9 = Field
+card-field_10 = Field
+card-field_11 = Field
+card-field_12 = Field
+card-field_13 = Field
+card-field_14 = Field
+card-quarry_1 = Quarry
+card-quarry_2 = Quarry
+card-quarry_3 = Quarry
+card-quarry_4 = Quarry
 card-crew_each_round = Crew Training
 card-field_improver = Canal
 card-stones_as_grain = Stones for Grain
@@ -175,11 +175,11 @@ card-grain = Grain Store
 card-stone_sale_steps = Stone Market
 card-grain_market_steps = Grain Market
 card-crews_choice = Crews of Your Choice
-card-crews_shown_1 = crews shown
-card-crews_shown_2 = crews shown
-card-crews_shown_3 = crews shown
-card-brick_points_1 = points for bricks
-card-brick_points_2 = points for bricks
+card-crews_shown_1 = Crews Shown
+card-crews_shown_2 = Crews Shown
+card-crews_shown_3 = Crews Shown
+card-brick_points_1 = Points for Bricks
+card-brick_points_2 = Points for Bricks
 card-obelisk_low = Sphinx card
 card-obelisk_mid = Sphinx card
 card-obelisk_high = Sphinx card
@@ -210,7 +210,7 @@ card-own_grain_market = Sphinx card
 card-permanents = Sphinx card
 card-tenths = Sphinx card
 
-## What towns and cards bring, from the figures in the box
+## What towns and cards bring, from the values in the box
 
 gain-crew = { $crew } +1{ comma }
 gain-any_crew = { $count ->
@@ -225,9 +225,10 @@ gain-points = +{ $count ->
 gain-stone_sale = stone market { $count } down{ comma }
 gain-grain_market = grain market { $count } down{ comma }
 gain-ring = the water ring may move{ comma }
-gain-structure = { $structure }{ comma }
+gain-structure = { $structure-on }{ comma }
 comma = { $joint ->
     [comma] ,
+    [and] { " " }and
    *[other] { "" }
 }
 
@@ -237,70 +238,85 @@ does-field = { $value } grain, { $water ->
    *[brown] only with the ring on the right
 }{ $bonus ->
     [0] { "" }
-   *[other] ; at once:
+   *[other] ; immediately
 }
 does-quarry = { $value ->
     [one] { $value } stone
    *[other] { $value } stones
 } every round
-does-crew_each_round = once a round: { $steps ->
+does-crew_each_round = once a round { $steps ->
     [one] a crew +1
    *[other] { $steps } steps for crews
 }
-does-field_improver = makes one field { $steps ->
-    [one] a level
+does-field_improver = permanently improves one field by { $steps ->
+    [one] one level
    *[other] { $steps } levels
-} better, for good
-does-stones_as_grain = while feeding: { $grain } grain for a stone
-does-reuse = once a round: to a town where a ship is, except Heliopolis
-does-more_sphinx = at the Sphinx: up to { $cards ->
+}
+does-stones_as_grain = while feeding, a stone counts as { $grain } grain
+does-reuse = once a round sail to a town that already has a ship (except Heliopolis)
+does-more_sphinx = at the Sphinx draw up to { $cards ->
     [one] { $cards } more card
    *[other] { $cards } more cards
 } without stones
-does-upstream = once a round: a ship upstream
-does-first_place = at every site: to the first place
-does-paid_crew = once a round after feeding: { $stones ->
+does-upstream = once a round a ship may go upstream
+does-first_place = at every site your ship may go to the first place
+does-paid_crew = once a round after feeding, { $stones ->
     [one] { $stones } stone
    *[other] { $stones } stones
 } for { $steps ->
     [one] a crew +1
    *[other] { $steps } steps for crews
 }
-does-leftover = after sailing: take a card still on the river
-does-grave_value = at the end: +{ $value } to the value of your graves
-does-stone_seller = at the end: up to { $stones } stones for { $points ->
+does-leftover = after sailing, take a card still on the river
+does-grave_value = at the end +{ $value } to the value of your graves
+does-stone_seller = at the end sell up to { $stones ->
+    [one] { $stones } stone
+   *[other] { $stones } stones
+} for { $points ->
     [one] { $points } point
    *[other] { $points } points
 } each
-does-double_ship = place a second ship at once
+does-double_ship = place a second ship right away
 does-two_crews = two crews work together at one site
-does-stones = +{ $stones } stones
+does-stones = +{ $stones ->
+    [one] { $stones } stone
+   *[other] { $stones } stones
+}
 does-keep_more = keep { $keep } Sphinx cards instead of one
-does-double_space = do the action of a town twice, except Heliopolis
+does-double_space = do the action of a town twice (except Heliopolis)
 does-strength = +{ $strength } strength in one building step
 does-grain = { $grain } grain while feeding
 does-stone_sale_steps = stone market { $steps } down
 does-grain_market_steps = grain market { $steps } down
-does-crews_choice = { $steps } steps for crews of your choice
-does-brick_points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} for each own brick:
+does-crews_choice = { $steps ->
+    [one] a crew of your choice +1
+   *[other] { $steps } steps for crews of your choice
+}
+does-brick_points = { points } for each of your bricks
 
 does-built = { points } if { $what ->
     [obelisk] row { $need } of the obelisk is built
-    [graves] { $need } graves are built
-    [pyramid] the { $need } lowest rows of the pyramid are full
-   *[temple] { $need } spaces of the temple are built
-}, by anybody
-does-players_at_bottom = { $figures } points for 1, 2, 3 or 4 players on the lowest space of the { $track }
-does-own_at_least = { points } for at least { $need } own bricks { $structure-on }
-does-own_each = { points } for at least { $need } own bricks on every structure
-does-per_grave = { points } for each own brick on the graves
-does-crew_strength = { points } for each strength of your { $crew }
-does-production_most = { $figures } points if nobody has more production: { $production }
+    [graves] { $need ->
+        [one] at least { $need } grave is built
+       *[other] at least { $need } graves are built
+    }
+    [pyramid] { $need ->
+        [one] the lowest row of the pyramid is full
+       *[other] the { $need } lowest rows of the pyramid are full
+    }
+   *[temple] { $need ->
+        [one] at least { $need } space of the temple is built
+       *[other] at least { $need } spaces of the temple are built
+    }
+} (no matter who built)
+does-players_at_bottom = { $figures } points if 1/2/3/4 players, including you, are on the lowest space of the { $track }
+does-own_at_least = { points } for at least { $need } of your bricks { $structure-on }
+does-own_each = { points } for at least { $need } of your bricks on every structure
+does-per_grave = { points } for each of your bricks on the graves
+does-crew_strength = { points } for each point of your { $crew }’s strength
+does-production_most = { $figures } points if nobody has more production ({ $production })
 does-own_at_bottom = { points } if you are on the lowest space of the { $track }
-does-per_permanent = { points } for each permanent card, fields and quarries apart
+does-per_permanent = { points } for each of your permanent cards (not counting fields and quarries)
 does-per_ten = { points } for every 10 points, counted last
 
 points = { $points ->
@@ -321,8 +337,8 @@ cards = { $count ->
 option-first_sphinx = First Sphinx card
 value-first_sphinx-two = draw two, keep one
 value-first_sphinx-one = draw one
-option-tournament = Tournament: the cards Favour of the Sphinx and tens of points are left out
-option-every_moment = Ask for any-time cards at every own moment, also where they change nothing
+option-tournament = Tournament: without two cards (Favour of the Sphinx and Tens of Points)
+option-every_moment = Offer any-time cards at every moment of your own, even where they change nothing
 
 ## Where points come from
 
@@ -334,8 +350,8 @@ score-temple = Temple
 score-rows = Full rows
 score-nile = Nile cards
 score-grain_market = Grain market
-score-bonus = Taking part
-score-hunger = Hunger
+score-bonus = Building bonus
+score-hunger = Missing grain
 score-stone_sale = Stones sold
 score-grave_values = Values of graves
 score-sphinx_cards = Sphinx cards
@@ -345,27 +361,35 @@ score-sphinx_cards = Sphinx cards
 prompt-first-card = { $seat }: keep one Sphinx card; the other goes under the deck.
 prompt-sail = { $seat }: place a ship, or pass for this round.
 prompt-sail-must = { $seat }: place the second ship.
-prompt-berth = { $seat }: which berth { $site-at }? The one by the Nile builds first.
+prompt-berth = { $seat }: which berth { $site-at } do you choose? The ship next to the Nile builds first.
 prompt-double = { $seat }: do the action of { $town } twice?
-prompt-crew = { $seat }: which crew becomes stronger?{ $count ->
+prompt-crew = { $seat }: which crew becomes stronger{ $count ->
     [one] { "" }
-   *[other] { " " }({ $count } steps)
-}
-prompt-ring = { $seat }: move the water ring?
-prompt-again = { $seat }: place a second ship at once?
-prompt-leftover = { $seat }: take a card that is left on the river?
+   *[other] { " " }({ $count } steps left)
+}?
+prompt-ring = { $seat }: do you move the water ring?
+prompt-again = { $seat }: do you place a second ship right away?
+prompt-leftover = { $seat }: do you take a card that is left on the river?
 prompt-feed = { $seat }: { $count ->
-    [0] all crews are fed.
-   *[other] { $count } grain missing, which costs { points }.
+    [0] all crews are fed. Use something anyway?
+   *[other] { $count } grain missing, which costs you { points }. Use something?
 }
-prompt-first-place = { $seat }: build first { $site-at }?
-prompt-build = { $seat }, { $site-at }: which crew works? Stones: { $stones }.
-prompt-team = { $seat }: strength { $strength }, stones { $stones } – make the team stronger, or begin.
-prompt-brick = { $seat }: strength { $strength } and stones { $stones } left, { points } so far – another brick?
-prompt-extra = { $seat }: how many more cards without stones?
+prompt-first-place = { $seat }: do you want to build first { $site-at }?
+prompt-build = { $seat }: which crew works { $site-at }? Stones: { $stones }.
+prompt-team = { $seat }: you have strength { $strength } and { stones-held } – add to the crew, or start building.
+prompt-brick = { $seat }: strength { $strength } and { stones-held } left{ $points ->
+    [0] { "" }
+   *[other] , { points } so far
+} – build another brick?
+stones-held = { $stones ->
+    [0] no stones
+    [one] { $stones } stone
+   *[other] { $stones } stones
+}
+prompt-extra = { $seat }: how many more cards do you draw without stones?
 prompt-keep = { $seat }: keep one Sphinx card, or none.
 prompt-keep-second = { $seat }: keep one more Sphinx card?
-prompt-track = { $seat }: one step down on which track?
+prompt-track = { $seat }: on which track do you move one space down?
 prompt-late = { $seat }: use a card before the round ends?
 prompt-over = The game is over.
 
@@ -373,15 +397,15 @@ prompt-over = The game is over.
 
 way = { $way ->
     [upstream] { " " }(upstream)
-    [reuse] { " " }(to a ship)
-    [both] { " " }(upstream, to a ship)
+    [reuse] { " " }(shared)
+    [both] { " " }(upstream, shared)
    *[plain] { "" }
 }
 heading-sail-card = Take a Nile card
-choice-sail-card = Sail to space { $space } and take { $card } ({ $phrases }){ way }.
+choice-sail-card = Sail to space { $space } and take { $card }: { $phrases }{ way }.
 short-sail-card = { $card }, space { $space }{ way }
 heading-sail-town = Sail to a town
-choice-sail-town = Sail to { $town }, space { $space } ({ $phrases }){ way }.
+choice-sail-town = Sail to space { $space }, { $town } ({ $phrases }){ way }.
 short-sail-town = { $town }, space { $space }{ way }
 heading-sail-site = Sail to a site
 choice-sail-site = Sail { $site-to }, space { $space }{ $count ->
@@ -396,19 +420,19 @@ heading-pass = Pass
 choice-pass = Pass: no more ships this round.
 short-pass = pass
 heading-berth = Choose a berth
-choice-berth = Berth { $berth } { $site-at }.
+choice-berth = Choose berth { $berth } { $site-at }.
 short-berth = berth { $berth }
 heading-use = Use a card
 choice-use = Use { $card }: { $phrases }.
 short-use = { $card }
 heading-eat = Stones for grain
-choice-eat = Pay a stone as grain.
-short-eat = a stone as grain
+choice-eat = Pay a stone instead of grain.
+short-eat = a stone instead of grain
 heading-improve = Improve a field
-choice-improve = Improve field { $field } ({ $colour }, { $value } grain) for good.
+choice-improve = Permanently improve field { $field } ({ $colour }, { $value } grain).
 short-improve = field { $field }: { $colour } { $value }
 heading-raise = Make a crew stronger
-choice-raise = { $crew } to strength { $strength }.
+choice-raise = Raise the { $crew } to strength { $strength }.
 short-raise = { $crew } → { $strength }
 heading-ring = Water ring
 choice-ring = { $stays ->
@@ -428,18 +452,18 @@ short-ring = { $stays ->
     }
 }
 heading-take = Take a card
-choice-take = Take { $card } ({ $phrases }).
+choice-take = Take { $card }: { $phrases }.
 short-take = { $card }
 heading-first = First place
-choice-first = Go to the first place.
+choice-first = Move your ship to the first place.
 short-first = go first
 heading-stay = Stay
-choice-stay = Stay where the ship is.
+choice-stay = Leave the ship where it is.
 short-stay = stay
 heading-crew = Send a crew
-choice-crew = The { $crew } works (strength { $strength }).
+choice-crew = Send the { $crew } (strength { $strength }).
 short-crew = { $crew } ({ $strength })
-heading-add = Add to the team
+heading-add = Add to the crew
 choice-add = Add the { $crew } (strength { $strength }).
 short-add = { $crew } (+{ $strength })
 heading-add-strength = Add strength
@@ -451,17 +475,18 @@ short-draw = { cards }
 heading-extra = More cards without stones
 choice-extra = { $count ->
     [0] Draw no more cards.
-   *[other] Draw { cards } more.
+    [one] Draw { $count } more card.
+   *[other] Draw { $count } more cards.
 }
 short-extra = { $count ->
     [0] none
    *[other] { cards }
 }
 heading-keep = Keep a Sphinx card
-choice-keep = Keep: { $phrases }.
+choice-keep = Keep “{ $card }”: { $phrases }.
 short-keep = { $card }
 heading-keep-none = Return all
-choice-keep-none = Keep none of these: { points }.
+choice-keep-none = Return all of them and get { points }.
 short-keep-none = none ({ points })
 heading-brick = Build
 choice-brick = Build { $structure-on }{ place-of-brick } for { $value ->
@@ -470,24 +495,33 @@ choice-brick = Build { $structure-on }{ place-of-brick } for { $value ->
 }.
 short-brick = { $structure }{ place-of-brick }: { $value }
 place-of-brick = { $part ->
-    [row] , row { $row }
-    [section] , { $section }
+    [row] { " " }(row { $row })
+    [section] { " " }({ $section })
    *[other] { "" }
 }
 heading-track = A step down
-choice-track = Down { $track-on } to space { $space }{ track-reward }.
+choice-track = Move down to space { $space } { $track-on }{ track-reward }.
 short-track = { $track } → { $space }
 track-reward = { $count ->
     [0] { "" }
-   *[other] { " " }(+{ $count } { $reward ->
-        [stones] stones
-       *[points] points
+   *[other] { " " }({ $reward ->
+        [stones] { $count ->
+            [one] +{ $count } stone
+           *[other] +{ $count } stones
+        }
+       *[points] { $count ->
+            [one] +{ $count } point
+           *[other] +{ $count } points
+        }
     })
 }
 heading-stop = Stop
-choice-stop = Stop building: { points }.
+choice-stop = { $points ->
+    [0] Stop building.
+   *[other] Stop building and get { points }.
+}
 short-stop = stop ({ points })
-heading-enough = Enough
+heading-enough = Go on
 choice-enough = { $count ->
     [0] Go on.
    *[other] Leave it at that and lose { points }.
@@ -503,17 +537,17 @@ heading-done = Done
 choice-done = Use nothing more.
 short-done = nothing more
 heading-give-up = Do not build here
-choice-give-up = Do not build here; the ship goes home.
+choice-give-up = Do not build here; take the ship back.
 short-give-up = do not build
 
 caution-pass = You still have { $count ->
     [one] { $count } ship
    *[other] { $count } ships
-} and somewhere to sail to.
+} and spaces to sail to.
 caution-leftover = You could still take “{ $card }”: it costs you no points this round.
 caution-give-up = One of your crews could work { $site-at }, which also counts for the bonus of this round.
 caution-hunger-card = You would lose { points }, and you still have the card { $card }.
-caution-hunger-stones = You would lose { points }, and you still have { stones } to pay as grain.
+caution-hunger-stones = You would lose { points }, and you still have { stones } to pay instead of grain.
 
 ## What happened
 
@@ -521,7 +555,7 @@ event-started = { $seat } gets order tile { $tile } and begins with { $stones ->
     [one] { $stones } stone
    *[other] { $stones } stones
 }.
-event-drew-cards = You drew: { $cards }.
+event-drew-cards = You draw these Sphinx cards: { $cards }.
 event-chose-first = { $seat } keeps a first Sphinx card.
 event-graves-laid = The first graves: { $values }.
 event-round-began = Round { $round }. On the river: { $cards }.
@@ -532,8 +566,8 @@ event-waits-at = { $seat } waits { $site-at } as a substitute.
 event-used-card = { $seat } uses { $card }.
 event-passed = { $seat } passes.
 event-cannot-sail = { $seat } cannot place another ship.
-event-crew-rose = { $seat }: { $crew } to strength { $strength }.
-event-crew-full = { $seat }: { $crew } cannot become stronger.
+event-crew-rose = { $seat } raises the { $crew } to strength { $strength }.
+event-crew-full = { $seat } cannot raise the { $crew } any further.
 event-got-stones = { $seat } gets { stones } (now { $stones }).
 event-track-moved = { $seat } moves down to space { $space } { $track-on }.
 event-bottom-points = { $seat } gets { points } from the grain market.
@@ -545,7 +579,7 @@ event-ring-moved = { $seat } moves the water ring: { $ring ->
 event-got-points = { $seat } gets { points } for { $card }.
 event-took-leftover = { $seat } takes { $card }, which was left on the river.
 event-field-improved = { $seat } improves field { $field }: now { $colour }.
-event-ate-stone = { $seat } pays a stone as grain.
+event-ate-stone = { $seat } pays a stone instead of grain.
 event-fed = { $seat } feeds crews of strength { $strength }.
 event-hungry = { $seat } lacks { $missing } grain and loses { points }.
 event-produced = { $count ->
@@ -562,12 +596,12 @@ event-kept = { $seat } keeps { $count ->
     [0] no card
    *[other] { cards }
 }.
-event-returned = { $seat } returns { cards }: { points }.
-event-built = { $seat } builds { $structure-on }{ place-of-brick }, value { $value }.
+event-returned = { $seat } returns { cards } and gets { points }.
+event-built = { $seat } builds a brick of value { $value } { $structure-on }{ place-of-brick }.
 event-grave-uncovered = The next grave: { $value }.
 event-step-points = { $seat } gets { points } for building.
 event-row-bonus = { $seat } gets { points } for row { $row } of the pyramid.
-event-bonus = { $seat } gets { points } for taking part at { $count ->
+event-bonus = { $seat } gets { points } for building at { $count ->
     [one] { $count } site
    *[other] { $count } sites
 }.
@@ -575,57 +609,60 @@ event-got-tile = { $seat } gets order tile { $tile }.
 event-game-ended = The game is over. Final scoring.
 event-sold = { $seat } gets { points } for stones sold.
 event-graves-scored = { $seat } gets { points } for graves of value { $value }.
-event-sphinx-scored = { $seat } gets { points } for the Sphinx card “{ $card }”.
+event-sphinx-scored = { $points ->
+    [0] { $seat } gets nothing for the Sphinx card “{ $card }”.
+   *[other] { $seat } gets { points } for the Sphinx card “{ $card }”.
+}
 
 ## Why not
 
-refused-other-question = That is not asked now.
+refused-other-question = You cannot do that right now.
 refused-must-sail = A second ship must be placed now.
 refused-no-such-space = There is no space { $space }.
 refused-card-gone = There is no card on space { $space }.
-refused-one-ship-per-site = You have a ship { $site-at } already.
+refused-one-ship-per-site = You already have a ship { $site-at }.
 refused-space-taken = There is a ship on space { $space }.
-refused-upstream = Ships go downstream only: your lowest ship is on space { $space }.
+refused-upstream = Ships only go downstream: your lowest ship is on space { $space }.
 refused-no-such-berth = There is no berth { $berth } in this game.
 refused-berth-taken = Berth { $berth } is taken.
 refused-ring = The water ring cannot move that way.
 refused-no-such-card = You do not have the card { $card }.
-refused-used-this-round = The card { $card } has worked this round.
-refused-crews-full = All your crews are at the limit.
-refused-crew-full = The { $crew } is at the limit.
+refused-used-this-round = { $card } has already been used this round.
+refused-crews-full = All your crews have reached the limit.
+refused-crew-full = The { $crew } has reached the limit.
 refused-few-stones = You need { stones }.
 refused-stones-full = You cannot have more than { stones }.
-refused-card-idle = The card { $card } would change nothing now.
+refused-card-idle = { $card } would change nothing now.
 refused-no-such-field = You have no field { $field }.
-refused-field-green = This field is green already.
-refused-crew-used = The { $crew } has worked this round.
+refused-field-green = This field is already green.
+refused-crew-used = The { $crew } has already worked this round.
 refused-one-crew = A second crew needs the card Two Crews.
-refused-out-of-reach = The team could not come to strength { $value }, the cheapest space here.
-refused-not-sphinx = Cards are drawn at the Sphinx only.
-refused-too-many-cards = At most { cards } now.
-refused-too-many-extra = At most { cards } in all.
+refused-out-of-reach = The crews could not reach strength { $value }, which the cheapest space here needs.
+refused-not-sphinx = Cards are only drawn at the Sphinx.
+refused-too-many-cards = You can draw at most { cards } now.
+refused-too-many-extra = You can draw at most { cards } in all.
 refused-not-drawn = You did not draw this card.
 refused-other-site = You are building { $site-at }.
-refused-all-built = All is built there.
-refused-not-yet = What must stand below it is not yet built.
+refused-all-built = Everything there is already built.
+refused-not-yet = The space below it is not built yet.
 refused-weak = This space needs strength { $value }; you have { $strength } left.
 refused-ships-now = Ships are placed while everybody sails the Nile.
 refused-ships-later = Something else is asked first; then ships are placed again.
 refused-berth-now = You choose a berth when you sail to the site.
 refused-other-berth = Your ship is { $site-at }.
 refused-crew-now = Crews work at the sites, after feeding.
-refused-joker-alone = The joker only helps another crew: name that one first.
-refused-team-begun = No crew joins after the first brick.
+refused-joker-alone = The joker only helps another crew: choose that one first.
+refused-team-begun = No crew can join after the first brick.
 refused-track-now = Markers move down by towns, by cards and after building at the obelisk and the graves.
 refused-ring-now = The water ring is moved from some of the towns.
 refused-ring-far = The water ring moves one place at a time.
 refused-field-now = Fields are improved with the card Canal, while crews are fed.
 refused-crew-first = First choose the crew that builds.
 refused-bricks-now = Bricks are laid by a crew, in your building step { $site-at }.
-refused-built = There is a brick already.
-refused-card-moment = The card { $card } is used { $moment ->
+refused-built = There is already a brick there.
+refused-card-moment = { $card } is used { $moment ->
     [feeding] while you feed your crews, if grain is missing
-    [team] in a building step, after the crew is named and before the first brick
+    [team] in a building step, after you choose a crew and before the first brick
     [sailing] right after you have placed a ship
     [town] when you sail to a town
    *[building] before you build, or at the end of a round
@@ -653,7 +690,7 @@ board-seat = player
 board-tile = tile
 board-points = points
 board-if-ended-now = now
-board-legend = now: if it ended now, Sphinx cards apart · crews in brackets have worked this round · feeding: strength/grain · fields: { $green } green { $yellow_green } yellow-green { $brown } brown
+board-legend = now: if it ended now, without Sphinx cards · crews in brackets have worked this round · feeding: strength/grain · fields: { $green } green { $yellow_green } yellow-green { $brown } brown
 board-crews = crews
 board-crew-black = black
 board-crew-blue = blue
@@ -669,21 +706,24 @@ board-missing = { $missing ->
 board-fields = fields
 board-production = +{ $count } a round
 board-sphinx = Sphinx
-board-about-sphinx = A crew draws up to { $count } cards, a stone each. You keep { $keep } of them at most; each of the others brings { points }.
+board-about-sphinx = A crew draws up to { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, a stone each. You keep { $keep } of them at most; each of the others brings { points }.
 board-about-obelisk = Every brick brings its value in points, and every step also a space down on one of the tracks.
-board-about-pyramid = Every brick brings its value in points; whoever has most bricks in a full row of the pyramid gets points for it.
+board-about-pyramid = Every brick brings its value in points; whoever has the most bricks in a full row of the pyramid gets points for it.
 board-does = { $phrases }.
 board-own = Your Sphinx cards
 board-drawn = Drawn
-board-building = Building step: strength { $strength } (used { $used }), stones { $stones }, { points }
+board-building = Building step: strength { $strength } (used { $used }), { stones-held }, { points }
 
 ## Sphinx cards are secret, so what the house says of the end leaves them out
 
-if-ended-now = If it ended now, Sphinx cards apart
-web-if-ended-now = now, Sphinx apart: { $points }
+if-ended-now = If it ended now, without Sphinx cards
+web-if-ended-now = now, without Sphinx: { $points }
 web-points-and-now = { $points ->
-    [one] { $points } point so far, { $now } if it ended now, Sphinx cards apart: show where they come from
-   *[other] { $points } points so far, { $now } if it ended now, Sphinx cards apart: show where they come from
+    [one] { $points } point so far, { $now } if it ended now (without Sphinx cards): show where they come from
+   *[other] { $points } points so far, { $now } if it ended now (without Sphinx cards): show where they come from
 }
 
 ## What the rule page adds for a corrected box
@@ -707,36 +747,61 @@ brief-track = { $track } ↓{ $count ->
     [one] { "" }
    *[other] { $count }
 }{ comma }
-brief-quarry = { $value } stones a round
+brief-quarry = { $value ->
+    [one] { $value } stone
+   *[other] { $value } stones
+} a round
 brief-crew_each_round = each round: crew +{ $steps }
 brief-field_improver = a field { $steps ->
     [one] a level
    *[other] { $steps } levels
 } better
 brief-stones_as_grain = a stone feeds { $grain }
-brief-reuse = to a town with a ship
-brief-more_sphinx = up to { $cards } more cards
+brief-reuse = share a town
+brief-more_sphinx = up to { $cards ->
+    [one] { $cards } more card
+   *[other] { $cards } more cards
+}
 brief-upstream = a ship upstream
 brief-first_place = build first
-brief-paid_crew = { $stones } stones: crew +{ $steps }
+brief-paid_crew = { $stones ->
+    [one] { $stones } stone
+   *[other] { $stones } stones
+}: crew +{ $steps }
 brief-leftover = a card left on the river
 brief-grave_value = graves +{ $value } at the end
-brief-stone_seller = sell { $stones } stones at the end
+brief-stone_seller = sell { $stones ->
+    [one] { $stones } stone
+   *[other] { $stones } stones
+} at the end
 brief-double_ship = two ships in a row
 brief-two_crews = together at a site
-brief-stones = +{ $stones } stones
-brief-keep_more = keep { $keep } Sphinx cards
+brief-stones = +{ $stones ->
+    [one] { $stones } stone
+   *[other] { $stones } stones
+}
+brief-keep_more = { $keep ->
+    [one] keep { $keep } Sphinx card
+   *[other] keep { $keep } Sphinx cards
+}
 brief-double_space = a town twice
 brief-strength = +{ $strength } while building
 brief-grain = { $grain } grain
 brief-stone_sale_steps = { $steps } down
 brief-grain_market_steps = { $steps } down
-brief-crews_choice = { $steps } steps
+brief-crews_choice = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
 brief-brick_points = { $points } each:
+brief-structure = { $structure }{ comma }
 
 ## The picture
 
-picture-board = Egizia: the board in round { $round } of { $rounds }
+picture-board = { $round ->
+    [0] Egizia: the board, set-up
+   *[other] Egizia: the board in round { $round } of { $rounds }
+}
 picture-action = { $phrases }
 picture-name = { $card }
 picture-name-field = Field { $value }
@@ -745,12 +810,15 @@ picture-name-crews_shown = Crews
 picture-name-brick_points = Bricks
 picture-ship = Ship of { $owner }
 picture-brick = Brick of { $owner }
-picture-next = The next space, value { $value } – takes so much strength and as many stones, and brings as many points
+picture-next = Next space, value { $value } – needs strength { $value }, { $value ->
+    [one] costs { $value } stone, scores { $value } point
+   *[other] costs { $value } stones, scores { $value } points
+}
 picture-card-at = { $card } – space { $space }: { $phrases }
 picture-card-gone = Space { $space }: the card is gone
 picture-town = { $town } – space { $space }: { $phrases }
 picture-town-name = { $town }
-picture-site = { $place }: { $site } – space { $space }, free berths: { $count }. The berth next to the Nile builds first.
+picture-site = { $place }: { $site } – space { $space }, free berths: { $count }. The ship next to the Nile builds first.
 picture-jetty = { $place }: { $site }
 picture-place = { $place }
 picture-site-name = { $place }: { $site }
@@ -762,7 +830,7 @@ picture-about-sphinx = draw up to { $count }, a stone each; keep { $keep }
 picture-about-obelisk = points, then a step on a track
 picture-about-pyramid = row full: most bricks there, a point each
 picture-points-so-far = { points }
-picture-totals = { $seat } builds – strength { $strength }, of that { $left } left; stones: { $stones }; points so far: { $points }
+picture-totals = { $seat } builds – strength { $strength }, { $left } of it left; { stones-held }, { points } so far
 picture-sphinx-deck = Sphinx deck: { cards }{ $drawn ->
     [0] { "" }
    *[other] ; looked at now: { $drawn }
@@ -776,16 +844,33 @@ picture-sphinx-card = { $card } – { $phrases }{ $now ->
 }
 picture-scores-now = now { $points }
 picture-grave = Grave tile of value { $value }
-picture-grave-next = The next grave tile, value { $value } – takes so much strength and as many stones, and brings as many points
+picture-grave-next = Next grave tile, value { $value } – needs strength { $value }, { $value ->
+    [one] costs { $value } stone, scores { $value } point
+   *[other] costs { $value } stones, scores { $value } points
+}
 picture-grave-totals = The value of everybody’s grave tiles – points at the end for a value of { $figures }
 
 picture-track-stone_sale = Stone market
 picture-track-grain_market = Grain market
-picture-about-stone_sale = Stone market – from space { $space } on { $stones } stones are sold for a point at the end; reaching the lowest space brings { stones }
+picture-about-stone_sale = Stone market – from space { $space } on, stones are sold at the end, { $stones ->
+    [one] { $stones } stone
+   *[other] { $stones } stones
+} for 1 point; reaching the lowest space brings { stones }
 picture-about-grain_market = Grain market – points for each missing grain, from the top: { $figures }; reaching the lowest space brings { points }
 picture-feeding = Feeding
 picture-feeding-legend = points lost, grain
-picture-feeding-of = { $owner } – strength { $strength }, { $penalty } for each missing grain; grain and points by the place of the ring: { $figures }
+picture-feeding-of = { $owner } – strength { $strength }; −{ $penalty ->
+    [one] { $penalty } point
+   *[other] { $penalty } points
+} for each missing grain. { $phrases }
+picture-fed-with-ring = Ring { $ring ->
+    [1] on the left
+    [2] in the middle
+   *[3] on the right
+}: { $grain } grain, { $points ->
+    [0] nothing lost
+   *[other] { points } lost
+}.
 picture-pool = { $here ->
     [yes] The water ring lies here
    *[no] A place of the water ring
@@ -797,12 +882,12 @@ picture-pool = { $here ->
 picture-round = Round { $round } of { $rounds }
 picture-set-up = Set-up
 picture-phase = { $phase }
-picture-order = Order of play – the tiles go anew to everybody after each round: tile 1 to whoever has fewest points
+picture-order = Order of play – the tiles are dealt anew after each round: tile 1 goes to whoever has the fewest points
 picture-bonus = sites 1·2·3:
-picture-bonus-title = Bonus – at the end of the round for taking part at one, two or three sites: { $figures } points
+picture-bonus-title = Bonus – at the end of the round for building at one, two or three sites: { $figures } points
 
-picture-crew = { $crew } – strength { $strength }{ $used ->
-    [yes] , has worked this round
+picture-crew = { CAPITAL($crew) } – strength { $strength }{ $used ->
+    [yes] , has already worked this round
    *[no] { "" }
 }
 picture-stock = Stones: { $stones } of at most { $limit } – quarries bring { $production } a round ({ $figures })
@@ -812,11 +897,11 @@ picture-fleet = Ships: { $count }{ $passed ->
    *[no] { "" }
 }
 picture-sphinx-kept = Sphinx cards: { $count }
-picture-fields = Fields, { $colour }: { $figures } grain – { $watered ->
+picture-fields = { CAPITAL($colour-fields) } – { $figures } grain, { $watered ->
     [yes] watered now
    *[no] dry now
 }
-picture-field = Field { $field }, { $colour }: { $value } grain
+picture-field = Field { $field } – { $colour }, { $value } grain
 picture-balance = Strength { $strength } against { $grain } grain – { $points ->
     [0] all crews will be fed
    *[other] { points } will be lost

@@ -3,7 +3,7 @@
 from functools import cache
 
 from iteru.engine.game import View
-from iteru.engine.phrase import Phrase
+from iteru.engine.phrase import Phrase, packed
 from iteru.games.egizia.show.card_words import Facts
 from iteru.games.egizia.show.picture import signs
 from iteru.games.egizia.show.picture.pieces import circle_at, mark
@@ -25,7 +25,6 @@ from iteru.kit.scene import (
 COLOURS = ("green", "yellow_green", "brown")
 NAMES = (Font("name", 16, 17, SERIF_BOLD), Font("name less", 14, 15, SERIF_BOLD))
 LABELS = (Font("about middle", 12.5, 13), Font("about middle less", 11.6, 12))
-MINUS = "\N{MINUS SIGN}"
 LEFT, POOLS, FIRST_ROW = 40.0, 58.0, 88.0
 TEXT = 24.0
 """The height of the heading, and of the words at the bottom."""
@@ -108,12 +107,15 @@ def drawn_row(
     parts: Parts = [mark(seat, 11, middle, 5.2), Text("strength", 38, middle + 5, strength)]
     for place, (points, grain) in enumerate(figures):
         x = LEFT + pitch * (place + 0.5)
-        lost = f"{MINUS}{-points}" if points else "0"
         look = "lost some" if points else "lost"
         if step >= 27:
-            parts += [Text(look, x, middle + 0.5, lost), Text("grain", x, middle + 13, grain)]
+            parts += [Text(look, x, middle + 0.5, points), Text("grain", x, middle + 13, grain)]
         else:
-            parts.append(Text(look, x, middle + 5, lost))
-    told = " / ".join([f"{grain}: {points}".replace("-", MINUS) for points, grain in figures])
-    facts: Facts = {"owner": seat, "strength": strength, "penalty": penalty, "figures": told}
+            parts.append(Text(look, x, middle + 5, points))
+    told = [
+        Phrase("picture-fed-with-ring", {"ring": ring, "grain": grain, "points": -points})
+        for ring, (points, grain) in enumerate(figures, start=1)
+    ]
+    facts: Facts = {"owner": seat, "strength": strength, "penalty": penalty}
+    facts["phrases"] = packed(told)
     return Group([drawn(*parts)], title=Phrase("picture-feeding-of", facts), rule="R5.3")

@@ -73,7 +73,7 @@ def brief(its: View) -> str:
     if its["kind"] == "crews_shown":
         return packed(gains({"crews": its["crews"]}))
     if its["kind"] == "brick_points":
-        named = joined([Phrase("gain-structure", {"structure": one}) for one in its["structures"]])
+        named = joined([Phrase("brief-structure", {"structure": one}) for one in its["structures"]])
         return packed([Phrase("brief-brick_points", {"points": its["points"]}), *named])
     numbers: dict[str, Value] = {key: its[key] for key in NUMBERS if key in its}
     return packed([Phrase(f"brief-{its['kind']}", numbers)])

@@ -19,7 +19,6 @@ from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Text, drawn, rectan
 
 WIDTH, CREW_WIDTH, HEIGHT = 360.0, 52.0, 52.0
 CARD, CARD_STEP = 48.0, 51.4
-MINUS = "\N{MINUS SIGN}"
 
 
 def own_height(view: View) -> float:
@@ -94,7 +93,7 @@ def fed(strength: int, grain: int, points: int, x: float) -> Part:
         Text("count", x + 22, 42, grain),
     ]
     if points:
-        parts.append(Text("lost some", x + 56, 31, f"{MINUS}{-points}"))
+        parts.append(Text("lost some", x + 56, 31, points))
     facts: Facts = {"strength": strength, "grain": grain, "points": -points}
     return Group([drawn(*parts)], title=Phrase("picture-own-feeding", facts), rule="R5.1")
 

@@ -7,6 +7,7 @@ from iteru.engine.phrase import Phrase
 from iteru.games.egizia.show.picture import signs
 from iteru.games.egizia.show.picture.pieces import mark
 from iteru.games.egizia.show.picture.site import panel
+from iteru.kit.numerals import signed
 from iteru.kit.scene import (
     SERIF_BOLD,
     Drawn,
@@ -26,7 +27,6 @@ TOP = 40.0
 MARGIN = 8.0
 LAST = 18.0
 """So much higher is the lowest space, which also says what reaching it brings."""
-MINUS = "\N{MINUS SIGN}"
 
 
 def tracks(view: View, width: float, height: float) -> Part:
@@ -55,7 +55,7 @@ def track(view: View, name: str, x: float, width: float, height: float) -> Part:
 
 def about(its: View, name: str) -> tuple[Phrase, str]:
     if name == "grain_market":
-        figures = ", ".join([f"{MINUS}{penalty}" for penalty in its["penalty"]])
+        figures = ", ".join([signed(-penalty) for penalty in its["penalty"]])
         facts = {"figures": figures, "points": its["points"]}
         return Phrase("picture-about-grain_market", facts), "R8.4"
     facts = {"space": its["sells_from"], "stones": its["stones_per_point"], "count": its["stones"]}
@@ -66,7 +66,7 @@ def cell(view: View, name: str, space: int, step: float, width: float) -> Drawn:
     its = view["tracks"][name]
     reward = its["stones"] if name == "stone_sale" else its["points"]
     if name == "grain_market":
-        printed = f"{MINUS}{its['penalty'][space - 1]}"
+        printed = signed(-its["penalty"][space - 1])
     else:
         printed = f"{its['stones_per_point']}:1" if space >= its["sells_from"] else ""
     is_last = space == its["spaces"]

@@ -117,6 +117,8 @@ def test_options_values_and_points_have_words(name: str) -> None:
         for setting in settings([name]):
             for source in game.breakdown(setting.new(1)):
                 words.say(f"score-{source}")
+            for tie in setting.new(1).tie_breaks():
+                words.say(f"tie-{tie}")
 
 
 def test_every_question_has_words(name: str) -> None:

@@ -10,6 +10,7 @@ from iteru.engine.errors import BadOptions, BadRecord, IllegalMove, NothingToUnd
 from iteru.engine.events import Event, Journal
 from iteru.engine.game import Game, checked_seed, new_seed
 from iteru.engine.options import changed_options, read_options
+from iteru.engine.ranking import Rank, Ranking, winners
 from iteru.engine.record import ENGINE_VERSION, Record
 from iteru.engine.rng import Seed
 from iteru.engine.state import NOBODY, State
@@ -90,7 +91,7 @@ class Match:
             raise BadOptions("players-do-not-fit", given=len(self.names), right=seats)
         self.bots = bots or [""] * seats
         self.resigned: list[int] = []
-        """Seats whose players gave up; bots play on for them."""
+        """Seats whose players gave up, in the order in which they did; bots play on for them."""
         self.practice = False
         """Whether more was taken back than `undoable` allows."""
         self.played: list[Played] = []
@@ -213,6 +214,14 @@ class Match:
         """What a seat (None: a spectator) may know of all that happened."""
         happened = [*self.opening, *[event for played in self.played for event in played.events]]
         return [event for event in happened if event.known_to(seat)]
+
+    def ranks(self) -> list[Rank]:
+        """Where all players would end now, the best first; whoever resigned is behind the others."""
+        return Ranking(self.game, self.state, self.resigned).ranks()
+
+    def winners(self) -> list[int]:
+        """The seats in first place; none if an opponent without a seat has won."""
+        return winners(self.ranks(), self.state.seats)
 
     def record(self) -> Record:
         """The game so far as a record, with its result once it is over."""

@@ -21,8 +21,9 @@ The text of a record, meant to be read, compared and mailed:
 
 The seed is a number for the fast generator, or 64 hexadecimal digits for the keyed one. The lines from `bots` on are
 there only when a bot played, when the box was corrected by an owner, when somebody resigned (their seats, counted from
-1; a bot played on), and when moves were taken back that count in a real game; the last four together, when a house was
-bound to its secret before the deal (`iteru.engine.deal`): what each seat gave, in the order of the seats.
+1, in the order in which they did; a bot played on), and when moves were taken back that count in a real game; the last
+four together, when a house was bound to its secret before the deal (`iteru.engine.deal`): what each seat gave, in the
+order of the seats.
 """
 
 import errno
@@ -79,7 +80,7 @@ class Record:
     corrections: dict[str, object] = field(default_factory=dict)
     """What an owner corrected in the box (`Box.corrections`), so that the record replays without the owner's file."""
     resigned: tuple[int, ...] = ()
-    """Seats whose players gave up before the end."""
+    """Seats whose players gave up before the end, in the order in which they did."""
     practice: bool = False
     """Whether moves were taken back after something new had come to light, or after others had chosen."""
     deal: Deal | None = None
@@ -254,7 +255,7 @@ def read_resigned(more: dict[str, str], seats: int) -> tuple[int, ...]:
         return ()
     right = [str(seat + 1) for seat in range(seats)]
     given = text.split()
-    if not given or given != [seat for seat in right if seat in given]:
+    if not given or len(set(given)) < len(given) or not set(given) <= set(right):
         raise bad_line(
             more_line(more, "resigned"), f"resigned: {text}", f"resigned: {' '.join(right)}"
         )

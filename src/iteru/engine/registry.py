@@ -34,7 +34,7 @@ ABSTRACT_IN_GAME: Final = (
     "census",
     "prospects",
 )
-ABSTRACT_IN_STATE: Final = ("legal_actions", "apply", "scores", "winners", "clone", "resample")
+ABSTRACT_IN_STATE: Final = ("legal_actions", "apply", "scores", "clone", "resample")
 ABSTRACT_IN_QUESTION: Final = ("offer", "answer")
 ABSTRACT_IN_TASK: Final = ("happen",)
 """What a game must define. Compiled classes do not know which of their methods are abstract."""

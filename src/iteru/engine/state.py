@@ -53,13 +53,23 @@ class State(ABC):
         """What each seat would have if the game ended now."""
         raise NotImplementedError("State.scores")
 
-    @abstractmethod
-    def winners(self) -> list[int]:
-        """The seats ahead now, after the rulebook's own tie-breaks; several share a win.
+    def tie_breaks(self) -> dict[str, list[int]]:
+        """What ranks seats with equal points, in the rulebook's order: for each name a number for each seat, more is better.
 
-        None if an opponent without a seat is ahead (`Game.rival`).
+        The message `tie-NAME` says what more of it is ("more stones on the sled"). An opponent without a seat may have a
+        number after the others.
         """
-        raise NotImplementedError("State.winners")
+        return {}
+
+    def winners(self) -> list[int]:
+        """The seats ahead now, by points and then by the tie-breaks; several share a win.
+
+        None if an opponent without a seat is ahead: where there is one (`Game.rival`), a game says so itself.
+        """
+        rows = [self.scores(), *self.tie_breaks().values()]
+        keys = [[row[seat] for row in rows] for seat in range(self.seats)]
+        best = max(keys)
+        return [seat for seat in range(self.seats) if keys[seat] == best]
 
     @abstractmethod
     def clone(self) -> "State":

@@ -83,7 +83,7 @@ async def keep_record(house: House, person: Person, record: Record) -> str:
         seats=tuple(recorded_seat(record, seat) for seat in range(record.seats)),
         moves=match.record().moves,  # as we write them, not as somebody typed them
         scores=record.result or (),
-        winners=tuple(match.state.winners()) if match.is_over else (),
+        winners=tuple(match.winners()) if match.is_over else (),
         practice=record.practice,
         deal=record.deal,
     )
@@ -123,6 +123,6 @@ def recorded_seat(record: Record, seat: int) -> StoredSeat:
         "guest",
         clean_name(record.names[seat][:30]),
         bot=bot_name if known else None,
-        resigned=seat in record.resigned,
+        resigned=record.resigned.index(seat) + 1 if seat in record.resigned else 0,
         given=(record.deal.given[seat].hex() or None) if record.deal else None,
     )

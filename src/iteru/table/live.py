@@ -8,6 +8,7 @@ from iteru.engine.errors import IllegalMove, IteruError
 from iteru.engine.events import Event
 from iteru.engine.game import Game, View
 from iteru.engine.match import Match
+from iteru.engine.ranking import Ranking, winners
 from iteru.engine.record import ENGINE_VERSION
 from iteru.engine.registry import game
 from iteru.engine.state import NOBODY, State
@@ -229,7 +230,7 @@ class LiveTable:
         after = self.match.state.clone()
         after.apply(action)
         over = after.actor == NOBODY
-        scores, winners = (after.scores(), after.winners()) if over else (None, None)
+        scores, winners = self.result_of(after) if over else (None, None)
         number, move = len(self.match.played), self.game.notation(action)
         actor = None if over else after.actor
         request = None if over or by_person else self.undo_request
@@ -245,6 +246,11 @@ class LiveTable:
         if scores is not None:
             self.status = OVER
         self.tell_everybody()
+
+    def result_of(self, after: State) -> tuple[list[int], list[int]]:
+        """The points of all seats in the end, and who has won."""
+        ranks = Ranking(self.game, after, self.match.resigned).ranks()
+        return after.scores(), winners(ranks, after.seats)
 
     async def stored(self, change: Awaitable[None]) -> None:
         """Wait until a change is stored. If another server was faster, what it has stored is read."""
@@ -332,7 +338,9 @@ def set_aside(name: str) -> Forbidden:
 
 
 def resigned_seats(seats: Iterable[StoredSeat]) -> list[int]:
-    return [number for number, seat in enumerate(seats) if seat.resigned]
+    """Seats whose players gave up, in the order in which they did."""
+    found = sorted([(seat.resigned, number) for number, seat in enumerate(seats) if seat.resigned])
+    return [number for _, number in found]
 
 
 def check_same_rules(stored: StoredTable, title: Game[State]) -> None:

@@ -88,7 +88,7 @@ seats = Table(
     Column("bot", String(40)),
     Column("name", String(40), nullable=False),
     Column("stand_in", String(40)),  # the bot that plays on in this seat
-    Column("resigned", Boolean, nullable=False, server_default=false()),
+    Column("resigned", Integer, nullable=False, server_default="0"),  # as which one; 0: not
     Column("given", String(64)),  # what its player contributed to the deal
     Index("seats_by_person", "person"),
 )

@@ -105,9 +105,10 @@ async def resign(table: LiveTable, person: Person) -> None:
         own = [*table.seats_of(person), *table.seats_left(person)]
         if not own:
             raise Forbidden("not-your-table", seat=0)
+        turn = 1 + max([seat.resigned for seat in table.seats])
         await table.set_seats(
             {
-                number: replace(table.seats[number], stand_in=USUAL_BOT, resigned=True)
+                number: replace(table.seats[number], stand_in=USUAL_BOT, resigned=turn)
                 for number in own
             }
         )

@@ -21,8 +21,8 @@ class StoredSeat:
     person: int | None = None
     bot: str | None = None
     stand_in: str | None = None
-    resigned: bool = False
-    """The person has given up; `stand_in` plays on."""
+    resigned: int = 0
+    """As which one of the table its player gave up, counted from 1; 0 who did not. `stand_in` plays on."""
     given: str | None = field(default=None, repr=False)
     """What its player contributed to the deal, in hexadecimal digits."""
 

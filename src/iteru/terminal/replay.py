@@ -8,15 +8,16 @@ from rich.text import Text
 from iteru.engine.match import Match
 from iteru.terminal import show
 from iteru.words import Words
+from iteru.words.result import resigned_lines
 
 
 def replay(match: Match, words: Words, console: Console) -> None:
     """Choice by choice at a terminal; all at once where nobody can answer."""
     if match.practice:
         console.print(Text(words.say("practice-game")))
-    if match.resigned:
-        names = ", ".join(words.name_of(seat) for seat in match.resigned)
-        console.print(Text(words.say("have-resigned", names=names)))
+    if not match.is_over:  # else the result says so
+        for line in resigned_lines(match, words):
+            console.print(Text(line))
     if sys.stdin.isatty() and console.is_terminal:
         step_through(match, words, console)
     else:

@@ -18,7 +18,7 @@ from iteru.kit.marks import letter
 from iteru.kit.shown import NamedThings, Thing, failed, plain_lines, shown
 from iteru.terminal.rulebook import Rulebook
 from iteru.words import Words
-from iteru.words.result import winners_line
+from iteru.words.result import decided_lines, places, winners_line
 
 
 def board(game: Game[State], view: View, words: Words) -> RenderableType:
@@ -90,7 +90,7 @@ def thing_help(thing: Thing, rulebook: Rulebook) -> RenderableType:
 
 
 def result(match: Match, words: Words) -> RenderableType:
-    """Final scores by where the points come from, and who won."""
+    """Final scores by where the points come from, all places, and what decided."""
     table = Table(title=words.say("result-title"), title_justify="left", title_style="bold")
     table.add_column("")
     for seat in range(match.state.seats):
@@ -109,7 +109,9 @@ def result(match: Match, words: Words) -> RenderableType:
         words.say("result-total"),
         *[Text(words.number(points), style="bold") for points in totals],
     )
-    return Group(table, Text(winners_line(match, words), style="bold"))
+    table.add_row(words.say("result-places"), *places(match, words))
+    lines = [Text(line) for line in decided_lines(match, words)]
+    return Group(table, Text(winners_line(match, words), style="bold"), *lines)
 
 
 def points_lines(match: Match, words: Words) -> list[str]:

@@ -32,7 +32,7 @@ from iteru.web.leaving import leave_part
 from iteru.web.texts import table_words
 from iteru.web.undoing import undo_part
 from iteru.words import Words
-from iteru.words.result import winners_line
+from iteru.words.result import decided_lines, places, winners_line
 
 TEMPLATES = Environment(
     loader=FileSystemLoader(Path(__file__).parent / "templates"),
@@ -274,7 +274,9 @@ class Sums:
 
     rows: tuple[tuple[str, tuple[int, ...]], ...]
     totals: tuple[int, ...]
-    winners: tuple[int, ...]
+    places: tuple[str, ...] = ()
+    """Of each player, once the game is over."""
+    winners: tuple[int, ...] = ()
     rival: str = ""
     """Who the last number of every row is for, if it is an opponent without a seat."""
 
@@ -288,11 +290,11 @@ def sums(table: LiveTable, words: Words) -> Sums:
         for source, points in match.game.breakdown(match.state).items()
     ]
     totals = (*match.state.scores(), *([sum(rival.values())] if rival else []))
-    winners = match.state.winners() if match.is_over else []
     return Sums(
         tuple([row for row in rows if any(row[1])]),
         totals,
-        tuple(winners or ([len(totals) - 1] if match.is_over else [])),
+        tuple(places(match, words)) if match.is_over else (),
+        tuple([rank.seat for rank in match.ranks() if rank.place == 1]) if match.is_over else (),
         words.say("rival") if rival else "",
     )
 
@@ -304,12 +306,11 @@ def scoring(its: Sums, words: Words) -> Markup:
 
 
 def result(table: LiveTable, words: Words) -> dict[str, Any]:
-    """Who has won, and where the points come from."""
-    resigned = [words.name_of(seat) for seat in table.match.resigned]
+    """Who has won, what decided, and where the points come from."""
     return {
         "line": winners_line(table.match, words),
+        "decided": decided_lines(table.match, words),
         "deal": deal_told(table.match),
-        "resigned": words.say("have-resigned", names=", ".join(resigned)) if resigned else "",
         "scoring": scoring(sums(table, words), words),
     }
 

@@ -14,7 +14,7 @@ from iteru.engine.match import standing
 from iteru.engine.setting import Setting
 from iteru.engine.state import State
 from iteru.table import windows
-from iteru.table.live import OVER, Forbidden, LiveTable
+from iteru.table.live import Forbidden, LiveTable
 from iteru.table.people import Person
 from iteru.web.texts import said_of, table_words
 from iteru.words import Words
@@ -132,11 +132,22 @@ def choices(table: LiveTable, seat: int | None, view: View, words: Words) -> lis
     ]
 
 
-def points(table: LiveTable) -> dict[str, list[int]]:
+def points(table: LiveTable) -> dict[str, list[Any]]:
     """The points of all seats so far, and what they would be if the game ended now; in the end both are the result."""
     now = table.once("standing", lambda: standing(table.game, table.match.state))
-    winners = table.match.state.winners() if table.status == OVER else []
-    return {"points": now.points, "if_ended_now": now.if_ended_now, "winners": winners}
+    return {"points": now.points, "if_ended_now": now.if_ended_now, **result(table)}
+
+
+def result(table: LiveTable) -> dict[str, list[Any]]:
+    """Once it is over: who has won, the place of each seat, and what put the next better ones ahead of it."""
+    if not table.match.is_over:
+        return {"winners": [], "places": [], "decided_by": []}
+    ranks = sorted(table.match.ranks(), key=lambda rank: rank.seat)[: len(table.seats)]
+    return {
+        "winners": table.match.winners(),
+        "places": [rank.place for rank in ranks],
+        "decided_by": [rank.decided_by for rank in ranks],
+    }
 
 
 def about(table: LiveTable, person: Person, lang: str) -> dict[str, Any]:
@@ -154,7 +165,7 @@ def about(table: LiveTable, person: Person, lang: str) -> dict[str, Any]:
                 "kind": seat.kind,
                 "name": name,
                 "bot": seat.stand_in or seat.bot,
-                "resigned": seat.resigned,
+                "resigned": bool(seat.resigned),
             }
             for seat, name in zip(table.seats, names, strict=True)
         ],

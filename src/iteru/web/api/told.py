@@ -117,6 +117,14 @@ class TableTold(Told):
         description="Of each seat if the game ended now.", examples=[[11, 9]]
     )
     winners: list[int] = Field(description="Once it is over: who has won.", examples=[[]])
+    places: list[int] = Field(
+        description="Once it is over: the place of each seat; equal ones are shared.", examples=[[]]
+    )
+    decided_by: list[str] = Field(
+        description="Once it is over: for each seat what put the next better ones ahead of it: points, "
+        "a tie-break of the game, resigned or rules; empty in first place.",
+        examples=[[]],
+    )
 
 
 class OfferTold(Told):
@@ -168,6 +176,14 @@ class SeatSees(Told):
         description="Of each seat if the game ended now.", examples=[[11, 9]]
     )
     winners: list[int] = Field(description="Once it is over: who has won.", examples=[[]])
+    places: list[int] = Field(
+        description="Once it is over: the place of each seat; equal ones are shared.", examples=[[]]
+    )
+    decided_by: list[str] = Field(
+        description="Once it is over: for each seat what put the next better ones ahead of it: points, "
+        "a tie-break of the game, resigned or rules; empty in first place.",
+        examples=[[]],
+    )
     happened: list[Happened] | None = Field(
         description="What happened since the last message, or since the mark; null if that cannot be told "
         "(nothing was seen before, or a move was taken back): then look at the view."

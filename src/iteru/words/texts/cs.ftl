@@ -24,7 +24,12 @@ result-winners = { $count ->
     [one] Vítězí { $names }
    *[other] Společné vítězství: { $names }
 }
-have-resigned = Vzdáno, dohrál bot: { $names }
+result-places = Pořadí
+result-place = { $place }.
+result-tie = Při shodě bodů rozhoduje { $tie }: lépe { $better }, pak { $worse }.
+result-shared = Shoda ve všem, co se počítá: společné { $place }. místo ({ $names }).
+tie-rules = pravidlo hry
+have-resigned = Vzdáno, proto poslední místo; dohrál bot: { $names }
 resigned-name = { $name } (vzdáno, dohrál bot)
 practice-game = Cvičná hra: tahy se braly zpět, i když už zvolil někdo jiný nebo vyšlo najevo něco nového.
 

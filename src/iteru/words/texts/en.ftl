@@ -24,7 +24,12 @@ result-winners = { $count ->
     [one] Winner: { $names }
    *[other] Shared win: { $names }
 }
-have-resigned = Resigned, so a bot played on: { $names }
+result-places = Place
+result-place = { $place }.
+result-tie = Equal on points, decided by { $tie }: { $better } ahead of { $worse }.
+result-shared = Level in all that counts, so place { $place } is shared: { $names }.
+tie-rules = the rules of the game
+have-resigned = Resigned, so in last place; a bot played on: { $names }
 resigned-name = { $name } (resigned, a bot played on)
 practice-game = A practice game: moves were taken back after others had chosen, or after something new had come to light.
 

@@ -36,11 +36,8 @@ class River(AgendaState):
         self.points = [0] * layout.seats
 
     def scores(self) -> list[int]:
+        """R3.2: whoever has most wins; several share the win."""
         return list(self.points)
-
-    def winners(self) -> list[int]:
-        """R3.2: whoever has most; several share the win."""
-        return [seat for seat in range(self.seats) if self.points[seat] == max(self.points)]
 
     def clone(self) -> "River":
         """Field by field: bots clone at every step, and saving and reading a snapshot takes fifteen times as long."""

@@ -89,9 +89,10 @@ def final_track(s: Position) -> list[int]:
     return track
 
 
-def winners(s: Position) -> list[int]:
-    """R12.16: most points; tied, whoever's marker is ahead on the space."""
-    return final_track(s)[:1]
+def tie_breaks(s: Position) -> dict[str, list[int]]:
+    """R12.16: whose marker came to the space first."""
+    track = final_track(s)
+    return {"marker": [-track.index(seat) for seat in range(s.seats)]}
 
 
 # Stones and graves

@@ -86,7 +86,7 @@ def view(s: EgiziaState, seat: int | None) -> View:
             for player in range(s.seats)
         ],
         "points": dict(zip(POINTS_FOR, points, strict=True)),
-        "winners": [] if s.agenda else scoring.winners(s),
+        "winners": [] if s.agenda else s.winners(),
         "nile": nile_view(s),
         "cards": card_table(s.layout),
         "sphinx_table": sphinx_table(s.layout),

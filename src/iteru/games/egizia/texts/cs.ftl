@@ -395,6 +395,7 @@ score-hunger = Chybějící obilí
 score-stone_sale = Prodané kameny
 score-grave_values = Hodnoty hrobů
 score-sphinx_cards = Karty sfingy
+tie-marker = dřívější příchod ukazatele na políčko
 
 ## Co se ptáme
 

@@ -355,6 +355,7 @@ score-hunger = Missing grain
 score-stone_sale = Stones sold
 score-grave_values = Values of graves
 score-sphinx_cards = Sphinx cards
+tie-marker = whose marker came to the space first
 
 ## What is asked
 

@@ -69,11 +69,9 @@ def points_so_far(s: Position) -> list[int]:
     ]
 
 
-def winners(s: Position) -> list[int]:
-    """R8.2: most points; then more stones on the sled; still tied, the win is shared."""
-    totals = scores(s)
-    best = max([totals[seat] * 100 + s.sled[seat] for seat in range(s.seats)])
-    return [seat for seat in range(s.seats) if totals[seat] * 100 + s.sled[seat] == best]
+def tie_breaks(s: Position) -> dict[str, list[int]]:
+    """R8.2: more stones on the sled; still tied, the win is shared."""
+    return {"sled": s.sled.copy()}
 
 
 def share_places(stones: list[int], places: list[int]) -> list[int]:

@@ -14,8 +14,8 @@ class ImhotepState(Position):
     def scores(self) -> list[int]:
         return scoring.scores(self)
 
-    def winners(self) -> list[int]:
-        return scoring.winners(self)
+    def tie_breaks(self) -> dict[str, list[int]]:
+        return scoring.tie_breaks(self)
 
     def clone(self) -> "ImhotepState":
         return ImhotepState(self.layout, self.book, self)

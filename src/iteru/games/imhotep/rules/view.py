@@ -6,7 +6,7 @@ from iteru.games.imhotep.rules import cards, pyramids, temple, turn
 from iteru.games.imhotep.rules.box import BONUSES, Layout
 from iteru.games.imhotep.rules.moves import CARD_COUNT, CARDS, MARKET, SHIPS, SITES, SPACES
 from iteru.games.imhotep.rules.position import EMPTY, SENT_BACK, WAITING, harbour_of, stones_to_take
-from iteru.games.imhotep.rules.scoring import POINTS_FOR, breakdown, points_so_far, winners
+from iteru.games.imhotep.rules.scoring import POINTS_FOR, breakdown, points_so_far
 from iteru.games.imhotep.rules.state import ImhotepState
 from iteru.games.imhotep.rules.temple import seen_from_above
 
@@ -39,7 +39,7 @@ def view(s: ImhotepState, seat: int | None) -> View:
             for player in range(s.seats)
         ],
         "points": dict(zip(POINTS_FOR, points, strict=True)),
-        "winners": [] if s.agenda else winners(s),
+        "winners": [] if s.agenda else s.winners(),
         "round_cards": round_cards_view(s),
     }
 

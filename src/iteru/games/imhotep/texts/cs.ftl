@@ -136,6 +136,7 @@ score-decorations = Dekorace
 score-statues = Sochy
 score-unused = Nepoužité modré karty
 score-wrath = Faraónův hněv
+tie-sled = více kamenů na saních
 
 ## Na co se hra ptá
 

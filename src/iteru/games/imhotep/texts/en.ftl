@@ -98,6 +98,7 @@ score-decorations = Decorations
 score-statues = Statues
 score-unused = Unused blue cards
 score-wrath = Wrath of the Pharaoh
+tie-sled = more stones on the sled
 
 ## What is asked
 

@@ -300,17 +300,16 @@ def points_so_far(s: Position, player: i64) -> i64:
 # Who is ahead
 
 
-def rank(s: Position, player: i64) -> i64:
-    """R9.8: points, then the pharaoh token, then all that is left."""
-    points: i64 = sum(points_of(s, player))
-    pharaoh: i64 = 1 if s.pharaoh == player else 0
-    return (points * 2 + pharaoh) * 1000 + sum_of_goods(s, player, 0, TOKEN_COUNT)
-
-
-def winners(s: Position) -> list[int]:
-    """R9.8: still tied, the win is shared; R10.11: the Traitor wins ties, and then no seat has won."""
+def tie_breaks(s: Position) -> dict[str, list[int]]:
+    """R9.8: the pharaoh token, then all that is left; still tied, the win is shared. R10.11: the Traitor wins ties."""
     if s.layout.solo:
-        return [0] if sum(points_of(s, 0)) > sum(points_of(s, TRAITOR)) else []
-    ranks = [rank(s, seat) for seat in range(s.seats)]
-    best = max(ranks)
-    return [seat for seat in range(s.seats) if ranks[seat] == best]
+        return {"traitor": [0, 1]}
+    return {
+        "pharaoh": [int(s.pharaoh == seat) for seat in range(s.seats)],
+        "left": [sum_of_goods(s, seat, 0, TOKEN_COUNT) for seat in range(s.seats)],
+    }
+
+
+def is_traitor_ahead(s: Position) -> bool:
+    """R10.11."""
+    return s.layout.solo and sum(points_of(s, TRAITOR)) >= sum(points_of(s, 0))

@@ -13,8 +13,11 @@ class PharaonState(Position):
     def scores(self) -> list[int]:
         return scoring.scores(self)
 
+    def tie_breaks(self) -> dict[str, list[int]]:
+        return scoring.tie_breaks(self)
+
     def winners(self) -> list[int]:
-        return scoring.winners(self)
+        return [] if scoring.is_traitor_ahead(self) else super().winners()
 
     def clone(self) -> "PharaonState":
         return PharaonState(self.layout, self.book, self)

@@ -32,7 +32,6 @@ from iteru.games.pharaon.rules.scoring import (
     noble_values,
     points_of,
     points_so_far,
-    winners,
 )
 from iteru.games.pharaon.rules.state import PharaonState
 
@@ -79,7 +78,7 @@ def view(s: PharaonState, seat: int | None) -> View:
         "players": [seat_view(s, player) for player in range(s.seats)],
         "traitor": traitor_view(s) if layout.solo else None,
         "points": dict(zip(POINTS_FOR, points, strict=True)),
-        "winners": [] if s.agenda else winners(s),
+        "winners": [] if s.agenda else s.winners(),
     }
 
 

@@ -417,6 +417,9 @@ score-nile = Stupnice vlivu
 score-goods = Zdroje a obětiny
 score-gods = Bohové
 score-tokens = Žetony
+tie-pharaoh = faraonův žeton
+tie-left = více zbylých zdrojů a obětin
+tie-traitor = pravidlo, že při shodě vítězí Zrádce
 rival = Zrádce
 
 ## Na co se hra ptá

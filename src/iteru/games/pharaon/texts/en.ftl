@@ -309,6 +309,9 @@ score-nile = Nile
 score-goods = Resources and offerings
 score-gods = Gods
 score-tokens = Tokens
+tie-pharaoh = the Pharaoh token
+tie-left = more resources and offerings left
+tie-traitor = the rule that the Traitor wins ties
 rival = The Traitor
 
 ## What is asked

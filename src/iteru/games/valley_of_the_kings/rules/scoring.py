@@ -44,7 +44,6 @@ def scores(s: Position) -> list[int]:
     return [sum(tomb_points(s, seat)) for seat in range(s.seats)]
 
 
-def winners(s: Position) -> list[int]:
-    """R10.5: most points; then fewer cards in the tomb; still tied, the win is shared."""
-    ranks = [points * 1000 - len(s.tomb[seat]) for seat, points in enumerate(scores(s))]
-    return [seat for seat in range(s.seats) if ranks[seat] == max(ranks)]
+def tie_breaks(s: Position) -> dict[str, list[int]]:
+    """R10.5: fewer cards in the tomb; still tied, the win is shared."""
+    return {"tomb": [-len(tomb) for tomb in s.tomb]}

@@ -12,8 +12,8 @@ class ValleyState(Position):
     def scores(self) -> list[int]:
         return scoring.scores(self)
 
-    def winners(self) -> list[int]:
-        return scoring.winners(self)
+    def tie_breaks(self) -> dict[str, list[int]]:
+        return scoring.tie_breaks(self)
 
     def clone(self) -> "ValleyState":
         return ValleyState(self.layout, self.book, self)

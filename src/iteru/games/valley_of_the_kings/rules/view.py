@@ -19,7 +19,7 @@ from iteru.games.valley_of_the_kings.rules.box import FIRST_SET, SETS, Layout
 from iteru.games.valley_of_the_kings.rules.buying import payment
 from iteru.games.valley_of_the_kings.rules.moves import CARDS
 from iteru.games.valley_of_the_kings.rules.position import EMPTY, KNOWN, kind_of, kinds_in, price_of
-from iteru.games.valley_of_the_kings.rules.scoring import POINTS_FOR, tomb_points, winners
+from iteru.games.valley_of_the_kings.rules.scoring import POINTS_FOR, tomb_points
 from iteru.games.valley_of_the_kings.rules.state import ValleyState
 from iteru.games.valley_of_the_kings.rules.steps import Step
 
@@ -59,7 +59,7 @@ def view(s: ValleyState, seat: int | None) -> View:
             player_view(s, player, seat == player, points[player]) for player in range(s.seats)
         ],
         "points": {name: [one[number] for one in points] for number, name in enumerate(POINTS_FOR)},
-        "winners": [] if s.agenda else winners(s),
+        "winners": [] if s.agenda else s.winners(),
         "cards": card_table(s.layout),
     }
 

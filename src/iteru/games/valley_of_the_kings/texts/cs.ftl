@@ -195,6 +195,7 @@ score-canopic_jars = Kanopy
 score-amulets = Amulety
 score-books = Knihy
 score-statues = Sošky
+tie-tomb = méně karet v hrobce
 
 ## Co karta dělá, krok za krokem
 

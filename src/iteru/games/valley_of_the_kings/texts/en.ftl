@@ -82,6 +82,7 @@ score-canopic_jars = Canopic jars
 score-amulets = Amulets
 score-books = Books
 score-statues = Statues
+tie-tomb = fewer cards in the tomb
 
 ## What a card does, step by step
 

@@ -1,0 +1,80 @@
+"""In which order the players end, and what decided it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from iteru.engine.game import Game
+from iteru.engine.state import State
+
+POINTS: Final = "points"
+RESIGNED: Final = "resigned"
+RULES: Final = "rules"
+"""What decided where `State.winners` says more than points and tie-breaks do."""
+
+
+@dataclass(frozen=True)
+class Rank:
+    """Where a player ended."""
+
+    seat: int
+    """The number of seats stands for an opponent who has none (`Game.rival`)."""
+    place: int
+    """The first is 1; who are level share one."""
+    decided_by: str
+    """What put the next better ones ahead: POINTS, the name of a tie-break, RESIGNED or RULES; '' in first place."""
+
+
+class Ranking:
+    """The players of a position compared, as if the game ended now.
+
+    Whoever resigned is behind all who did not; of several, the first to resign is last.
+    """
+
+    def __init__(self, game: Game[State], state: State, resigned: Sequence[int] = ()) -> None:
+        self.seats = state.seats
+        rival = game.rival(state)
+        self.players = self.seats + (1 if rival else 0)
+        self.totals = [*state.scores(), *([sum(rival.values())] if rival else [])]
+        self.tie_breaks = state.tie_breaks()
+        self.ahead = state.winners() or [self.seats]
+        self.resigned = list(resigned)
+
+    def ranks(self) -> list[Rank]:
+        """All players, the best first."""
+        players = sorted(range(self.players), key=lambda player: self.key(player), reverse=True)
+        found: list[Rank] = []
+        for number, player in enumerate(players):
+            if number and self.key(players[number - 1]) == self.key(player):
+                found.append(Rank(player, found[-1].place, found[-1].decided_by))
+            else:
+                decided_by = self.decided(players[number - 1], player) if number else ""
+                found.append(Rank(player, number + 1, decided_by))
+        return found
+
+    def key(self, player: int) -> list[int]:
+        """Whoever has the greater one is ahead."""
+        ties = [self.of(values, player) for values in self.tie_breaks.values()]
+        return [self.patience(player), int(player in self.ahead), self.totals[player], *ties]
+
+    def patience(self, player: int) -> int:
+        """How late a player resigned; latest of all who did not."""
+        return self.resigned.index(player) if player in self.resigned else self.players
+
+    def of(self, values: list[int], player: int) -> int:
+        return values[player] if player < len(values) else 0
+
+    def decided(self, better: int, worse: int) -> str:
+        """The first of all that counts in which two players differ."""
+        if self.patience(better) != self.patience(worse):
+            return RESIGNED
+        for name, values in {POINTS: self.totals, **self.tie_breaks}.items():
+            difference = self.of(values, better) - self.of(values, worse)
+            if difference:
+                return name if difference > 0 else RULES
+        return RULES
+
+
+def winners(ranks: Sequence[Rank], seats: int) -> list[int]:
+    """The seats in first place; none if an opponent without a seat has won."""
+    return sorted([rank.seat for rank in ranks if rank.place == 1 and rank.seat < seats])

@@ -62,6 +62,9 @@ def test_a_seat_sees_the_same_whatever_is_hidden(main_setting: Setting) -> None:
             for viewer in (seat, None):
                 here, there = (all_shown(main_setting, one, viewer) for one in (state, other))
                 check_same(here, there, f"{name_of(viewer)} sees what seat {seat} cannot know")
+            assert (other.only_answer() is None) == (state.only_answer() is None), (
+                "others can tell something hidden by whether a part of an action is asked for"
+            )
 
 
 def name_of(viewer: int | None) -> str:

@@ -43,6 +43,8 @@ class Question(Item, ABC, Generic[S]):
     rule: ClassVar[str] = ""
     kinds: ClassVar[tuple[str, ...]] = ()
     """The kinds of choices (`Choice.kind`) that can answer it."""
+    is_part: ClassVar[bool] = False
+    """Whether it is part of an action that was chosen already (`State.is_part`)."""
 
     @abstractmethod
     def offer(self, s: S, seat: i64, detail: i64) -> list[int]:
@@ -100,6 +102,10 @@ class AgendaState(State):
         entry: i64 = self.agenda[-1]
         question = self.book.questions[entry >> SEAT_BITS & ITEM_MASK]
         return question.offer(self, entry & SEAT_MASK, entry >> DETAIL_AT)
+
+    def is_part(self) -> bool:
+        question = self.asked()
+        return question is not None and question.is_part
 
     def apply(self, action: i64) -> None:
         """Answer the question on top of the agenda, then do what happens by itself."""

@@ -33,7 +33,7 @@ class Played:
         self.events = events
         self.in_window = in_window
         self.had_choice = had_choice
-        """False where the seat could only let a window pass."""
+        """False where the seat could only let a window pass, or a part of an action had one answer."""
         self.let_pass = let_pass
         """Whether nothing was done but not to react in a window; the table may have answered so by itself."""
 
@@ -159,7 +159,7 @@ class Match:
         """Carry out an action that is known to be legal."""
         state = self.state
         in_window = self.game.is_window(state)
-        had_choice = not in_window or len(state.legal_actions()) > 1
+        had_choice = not (in_window or state.is_part()) or len(state.legal_actions()) > 1
         let_pass = in_window and action == state.legal_actions()[-1]
         journal = Journal()
         state.journal = journal
@@ -177,20 +177,28 @@ class Match:
         return count
 
     def undo(self, seat: int) -> Played:
-        """Take back a seat's latest choice."""
+        """Take back a seat's latest move."""
         self.check_undo(seat)
         undone = self.played[-1]
         self.go_back(len(self.played) - 1)
         return undone
+
+    def undo_choice(self, seat: int) -> None:
+        """Take back a seat's latest move that was a choice, with those after it that were none."""
+        steps = 1
+        while steps < len(self.played) and not self.played[-steps].had_choice:
+            steps += 1
+        self.check_undo(seat, steps)
+        self.go_back(len(self.played) - steps)
 
     def go_back(self, moves: int) -> None:
         """To the position after so many choices, whatever came to light since."""
         self.state = self.state_after(moves)
         del self.played[moves:]
 
-    def check_undo(self, seat: int) -> None:
+    def check_undo(self, seat: int, moves: int = 1) -> None:
         """Refuse to take back what somebody learned from, or another seat's choice."""
-        if self.undoable(seat) == 0:
+        if self.undoable(seat) < moves:
             raise NothingToUndo(self.why_no_undo(seat))
 
     def why_no_undo(self, seat: int) -> str:

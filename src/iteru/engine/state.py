@@ -48,6 +48,20 @@ class State(ABC):
         """
         raise NotImplementedError("State.apply")
 
+    def is_part(self) -> bool:
+        """Whether what is asked now is part of an action that was chosen already.
+
+        Only where everybody can tell how many answers there are: one that stands alone is given without a question.
+        """
+        return False
+
+    def only_answer(self) -> int | None:
+        """The action that page and terminal take for the actor, since it is the only answer to a part of an action."""
+        if not self.is_part():
+            return None
+        actions = self.legal_actions()
+        return actions[0] if len(actions) == 1 else None
+
     @abstractmethod
     def scores(self) -> list[int]:
         """What each seat would have if the game ended now."""

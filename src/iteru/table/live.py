@@ -222,6 +222,12 @@ class LiveTable:
     # Changes, each made under the lock on a checked version: stored, then done in memory, then told
 
     async def carry_out(self, seat: int, action: int, by_person: bool = False) -> None:
+        """A move, and after it every part of it that has one answer, as if made by hand."""
+        await self.make_move(seat, action, by_person)
+        while (only := self.match.state.only_answer()) is not None:
+            await self.make_move(self.match.state.actor, only, by_person)
+
+    async def make_move(self, seat: int, action: int, by_person: bool) -> None:
         """Stored first, then done: nobody can see a move that might still be lost.
 
         A person who moves on leaves an open request to take back unanswered for good; a bot does not.

@@ -57,7 +57,7 @@ class Keyboard:
                 seat = self.match.state.actor
                 if self.players[seat].bot:
                     self.bot_chooses(seat)
-                elif self.can_only_let_pass():
+                elif self.has_no_choice():
                     self.match.choose(seat, self.match.state.legal_actions()[0])
                 else:
                     self.person_chooses(seat)
@@ -109,9 +109,12 @@ class Keyboard:
 
     # Choosing
 
-    def can_only_let_pass(self) -> bool:
-        """One who could only decline to react is not asked, unless others at the screen could tell a hand by that."""
+    def has_no_choice(self) -> bool:
+        """A part of an action with one answer is not asked for. One who could only decline to react is not asked either,
+        unless others at the screen could tell a hand by that."""
         state = self.match.state
+        if state.only_answer() is not None:
+            return True
         return not self.is_shared and self.game.is_window(state) and len(state.legal_actions()) == 1
 
     def bot_chooses(self, seat: int) -> None:
@@ -249,7 +252,7 @@ class Keyboard:
 
     def undo(self, seat: int) -> int | None:
         try:
-            self.match.undo(seat)
+            self.match.undo_choice(seat)
         except IteruError as error:
             self.complain(self.words.error(error))
             return None

@@ -126,6 +126,7 @@ class Team(Question[Position]):
     name = "team"
     rule = "R7.7"
     kinds = ("add", "add-strength", "draw", "brick")
+    is_part = True
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
         actions: list[int] = []

@@ -117,6 +117,7 @@ class LoadOne(Question[Position]):
     name = "load"
     rule = "R7.6"
     kinds = ("load",)
+    is_part = True
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
         actions: list[int] = []
@@ -136,6 +137,7 @@ class LoadToSail(Question[Position]):
     name = "load-to-sail"
     rule = "R7.9"
     kinds = ("load",)
+    is_part = True
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
         actions: list[int] = []
@@ -160,6 +162,7 @@ class SailLoaded(Question[Position]):
     name = "sail-loaded"
     rule = "R7.9"
     kinds = ("sail",)
+    is_part = True
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
         return SAILS[bit(detail) * 32 + s.taken].copy()
@@ -177,6 +180,7 @@ class SailAnyOrder(Question[Position]):
     name = "sail-any-order"
     rule = "R7.7"
     kinds = ("sail",)
+    is_part = True
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
         actions: list[int] = []

@@ -12,7 +12,7 @@ from iteru.table.live import OVER, Forbidden, LiveTable
 from iteru.table.names import clean_name
 from iteru.table.people import Person
 from iteru.table.slices import replayed, state_after
-from iteru.table.stored import StoredSeat, StoredTable
+from iteru.table.stored import KEPT, StoredSeat, StoredTable
 from iteru.table.trial import Trial
 
 
@@ -22,7 +22,7 @@ async def rematch(
     """A new table with the same game and people, each one seat further; asked for twice it is the same one."""
     if table.status != OVER:
         raise Forbidden("not-over")
-    if not table.seats_of(person):
+    if not any(seat.person == person.id for seat in table.seats):
         raise Forbidden("not-your-table", seat=0)
     async with table.lock:
         if table.rematch is None:
@@ -42,15 +42,15 @@ async def seat_again(
     placed: list[StoredSeat],
     contribution: Contribution | None,
 ) -> str:
-    """Others who played are asked to join again; bots and people at one's own screen simply sit down."""
-    seats: list[dict[str, object]] = []
+    """The seats of others are kept until they come; bots and people at one's own screen simply sit down."""
+    seats: list[dict[str, object] | StoredSeat] = []
     for seat in placed:
         if seat.bot is not None:
             seats.append({"kind": "bot", "bot": seat.bot})
         elif seat.person == person.id:
             seats.append({"kind": "me" if seat.kind == "person" else "local", "name": seat.name})
         else:
-            seats.append({"kind": "friend"})
+            seats.append(StoredSeat(KEPT, seat.name, seat.person))
     new = await house.open_table(
         person,
         table.game.name,

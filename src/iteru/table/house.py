@@ -28,7 +28,7 @@ from iteru.table.people import People, Person
 from iteru.table.sessions import Sessions
 from iteru.table.slices import Slices
 from iteru.table.storage import Stale, Storage
-from iteru.table.stored import EXAMPLE, StoredTable, Summary, deal_among
+from iteru.table.stored import EXAMPLE, FREE, StoredSeat, StoredTable, Summary, deal_among
 from iteru.table.trial import Trial
 from iteru.table.trouble import DatabaseAway
 from iteru.table.windows import Windows
@@ -189,7 +189,7 @@ class House:
         person: Person,
         name: str,
         options: Mapping[str, object],
-        seats: Sequence[Mapping[str, object]],
+        seats: Sequence[Mapping[str, object] | StoredSeat],
         seed: Seed | None = None,
         listed: bool | None = None,
         moves: Sequence[tuple[int, str]] = (),
@@ -230,7 +230,7 @@ class House:
             version=0,
             host=person.id,
             status=opening_status(placed, match),
-            listed=any(seat.kind == "friend" for seat in placed) if listed is None else listed,
+            listed=any(seat.kind == FREE for seat in placed) if listed is None else listed,
             rematch=None,
             seats=tuple(placed),
             moves=match.record().moves,

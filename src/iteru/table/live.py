@@ -120,7 +120,17 @@ class LiveTable:
         return [
             number
             for number, seat in enumerate(self.seats)
-            if seat.person == person.id and seat.stand_in is None
+            if seat.person == person.id and seat.stand_in is None and not seat.is_empty
+        ]
+
+    def seats_kept(self, person: Person | None) -> list[int]:
+        """The seats that wait for a person to come."""
+        if person is None:
+            return []
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.person == person.id and seat.is_empty
         ]
 
     def seats_left(self, person: Person | None) -> list[int]:
@@ -138,7 +148,7 @@ class LiveTable:
         return {
             seat.person
             for seat in self.seats
-            if seat.person is not None and seat.person != person_id and not seat.resigned
+            if seat.person not in (None, person_id) and not seat.resigned and not seat.is_empty
         }
 
     def bot_to_move(self) -> str | None:
@@ -294,7 +304,7 @@ class LiveTable:
     async def set_seats(self, new: Mapping[int, StoredSeat]) -> None:
         """Who sits in some seats from now on. Whoever is asked to let something be taken back may be another now."""
         seats = [new.get(number, seat) for number, seat in enumerate(self.seats)]
-        begins = self.status == OPEN and all(seat.kind != "friend" for seat in seats)
+        begins = self.status == OPEN and not any(seat.is_empty for seat in seats)
         status = PLAYING if begins else self.status
         match = self.dealt(seats) if begins else self.match
         changes = {"actor": match.state.actor, **seed_columns(match.seed)} if begins else {}

@@ -11,13 +11,13 @@ from iteru.table.live import OPEN, OVER, PLAYING, Forbidden
 from iteru.table.names import clean_name
 from iteru.table.people import Person
 from iteru.table.seating import FREE_SEAT, checked_bot
-from iteru.table.stored import EXAMPLE, StoredSeat, deal_among
+from iteru.table.stored import EXAMPLE, FREE, StoredSeat, deal_among
 
 
 def opening_status(seats: Sequence[StoredSeat], match: Match) -> str:
     if match.is_over:
         return OVER
-    return OPEN if any(seat.kind == "friend" for seat in seats) else PLAYING
+    return OPEN if any(seat.is_empty for seat in seats) else PLAYING
 
 
 def opening_seed(seed: Seed | None, deal: Deal | None, seats: Sequence[StoredSeat]) -> Seed:
@@ -25,19 +25,23 @@ def opening_seed(seed: Seed | None, deal: Deal | None, seats: Sequence[StoredSea
     if deal is None:
         assert seed is not None
         return seed
-    is_complete = all(seat.kind != "friend" for seat in seats)
-    return deal_among(deal, seats).key() if is_complete else EXAMPLE
+    waits = any(seat.is_empty for seat in seats)
+    return EXAMPLE if waits else deal_among(deal, seats).key()
 
 
-def read_seat(given: Mapping[str, object], person: Person, bot_seconds: float) -> StoredSeat:
-    """One entry of a new table's seats; a bot may think for so many seconds."""
+def read_seat(
+    given: Mapping[str, object] | StoredSeat, person: Person, bot_seconds: float
+) -> StoredSeat:
+    """One entry of a new table's seats; a bot may think for so many seconds. Only the house gives one ready made."""
+    if isinstance(given, StoredSeat):
+        return given
     kind = given.get("kind")
     name = str(given.get("name") or "")
     if kind == "me":
         return StoredSeat("person", person.name, person.id)
     if kind == "local":
         return StoredSeat("local", clean_name(name) if name else person.name, person.id)
-    if kind == "friend":
+    if kind == FREE:
         return FREE_SEAT
     bot_text = str(given.get("bot"))
     if kind == "bot" and bot_text.partition(":")[0] in valid_bots():
@@ -56,7 +60,7 @@ def numbered(seats: list[StoredSeat]) -> list[StoredSeat]:
         raise Forbidden("seated-twice")
     return [
         seat
-        if names.count(seat.name) == 1 or seat.kind == "friend"
+        if names.count(seat.name) == 1 or seat.kind == FREE
         else replace(seat, name=f"{seat.name} {names[: i + 1].count(seat.name)}")
         for i, seat in enumerate(seats)
     ]

@@ -83,7 +83,7 @@ seats = Table(
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("kind", String(10), nullable=False),  # person | local | bot | friend (nobody yet)
+    Column("kind", String(10), nullable=False),  # person | local | bot | friend (free) | invited
     Column("person", ForeignKey("people.id")),
     Column("bot", String(40)),
     Column("name", String(40), nullable=False),

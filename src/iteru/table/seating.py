@@ -8,9 +8,9 @@ from iteru.engine.errors import IteruError, naming
 from iteru.table.live import OPEN, Forbidden, LiveTable
 from iteru.table.people import Person
 from iteru.table.presence import AWAY_AFTER
-from iteru.table.stored import StoredSeat
+from iteru.table.stored import FREE, KEPT, StoredSeat
 
-FREE_SEAT = StoredSeat("friend", "…")
+FREE_SEAT = StoredSeat(FREE, "…")
 LONGEST_BOT = 36
 """Letters that the text of a bot may have at a table."""
 
@@ -18,20 +18,24 @@ LONGEST_BOT = 36
 async def join(
     table: LiveTable, person: Person, number: int | None, given: str | None = None
 ) -> None:
-    """Sit down in a seat kept for a friend; the game begins when the last one is taken.
+    """Sit down in a free seat, or in all that are kept for oneself; the game begins when the last one is taken.
 
     `given` is what the person contributes to the deal (`iteru.table.dealing`).
     """
     async with table.lock:
         if table.seats_of(person):
             raise Forbidden("already-seated")
-        free = [i for i, seat in enumerate(table.seats) if seat.kind == "friend"]
+        kept = table.seats_kept(person)
+        free = kept or [i for i, seat in enumerate(table.seats) if seat.kind == FREE]
         if table.status != OPEN or not free or (number is not None and number not in free):
             raise Forbidden("seat-not-free")
-        chosen = free[0] if number is None else number
+        named = [i for i in kept if table.seats[i].name == person.name]
+        chosen = [*named, *free][0] if number is None else number
         name = free_name(table, person.name, chosen)
+        others = {i: replace(table.seats[i], kind="local") for i in kept if i != chosen}
         table.presence.notice(person)
-        await table.set_seats({chosen: StoredSeat("person", name, person.id, given=given)})
+        own = StoredSeat("person", name, person.id, given=given)
+        await table.set_seats({chosen: own, **others})
 
 
 def free_name(table: LiveTable, name: str, number: int | None = None) -> str:
@@ -45,7 +49,7 @@ async def rename(table: LiveTable, person: Person) -> None:
     """A person has a new name. That is no new version: nobody's move is refused because of it."""
     async with table.lock:
         for number, seat in enumerate(table.seats):
-            if seat.person == person.id and seat.kind == "person":
+            if seat.person == person.id and seat.kind in ("person", KEPT):
                 name = free_name(table, person.name, number)
                 await table.storage.rename_seat(table.id, number, name)
                 table.seats[number] = replace(seat, name=name)
@@ -56,7 +60,7 @@ async def rename(table: LiveTable, person: Person) -> None:
 def is_away(table: LiveTable, number: int) -> bool:
     """Whether the person of a seat has been gone for a while."""
     seat = table.seats[number]
-    if seat.person is None or seat.stand_in:
+    if seat.person is None or seat.stand_in or seat.is_empty:
         return False
     return table.presence.is_away(seat.person)
 
@@ -115,11 +119,11 @@ async def resign(table: LiveTable, person: Person) -> None:
 
 
 async def leave(table: LiveTable, person: Person) -> None:
-    """Stand up before the game begins. A host who leaves nobody behind closes the table."""
+    """Stand up before the game begins, or do not come at all. A host who leaves nobody behind closes the table."""
     async with table.lock:
         if table.status != OPEN:
             raise Forbidden("game-has-begun")
-        own = table.seats_of(person)
+        own = [*table.seats_of(person), *table.seats_kept(person)]
         if not own:
             raise Forbidden("not-your-table", seat=0)
         if person.id == table.host and not table.people_besides(person.id):

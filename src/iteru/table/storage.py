@@ -16,7 +16,7 @@ from iteru.engine.rng import Seed
 from iteru.table import schema
 from iteru.table.database import Database
 from iteru.table.moves import INSERT_MOVE, UPDATE_TABLE, NewMove, SqliteMoves, prepare_sqlite
-from iteru.table.stored import EXAMPLE, StoredSeat, StoredTable, Summary, deal_among
+from iteru.table.stored import EXAMPLE, KEPT, StoredSeat, StoredTable, Summary, deal_among
 from iteru.table.talk import KEPT_LINES, ChatLine
 
 
@@ -310,7 +310,10 @@ class Storage:
         """Tables, each with its version, that wait for players since then and have nobody but their host."""
         tables, seats = schema.tables.c, schema.seats.c
         joined = select(seats.table_id).where(
-            seats.table_id == tables.id, seats.person.is_not(None), seats.person != tables.host
+            seats.table_id == tables.id,
+            seats.person.is_not(None),
+            seats.person != tables.host,
+            seats.kind != KEPT,
         )
         query = select(tables.id, tables.version).where(
             tables.status == "open", tables.touched < before, ~joined.exists()

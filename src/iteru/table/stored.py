@@ -12,6 +12,12 @@ EXAMPLE: Final = 0
 """The seed of what is shown until the cards are dealt."""
 
 
+FREE: Final = "friend"
+"""The kind of a seat that anybody may take."""
+KEPT: Final = "invited"
+"""The kind of a seat that is kept for a person who has not come yet."""
+
+
 @dataclass(frozen=True)
 class StoredSeat:
     """Who sits, or may sit, in a seat."""
@@ -25,6 +31,11 @@ class StoredSeat:
     """As which one of the table its player gave up, counted from 1; 0 who did not. `stand_in` plays on."""
     given: str | None = field(default=None, repr=False)
     """What its player contributed to the deal, in hexadecimal digits."""
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether the game waits for somebody to sit down here."""
+        return self.kind in (FREE, KEPT)
 
 
 @dataclass(frozen=True)
@@ -83,6 +94,10 @@ class Summary:
         """Whether a person has resigned here, and so has nothing more to do."""
         own = [seat for seat in self.seats if seat.person == person]
         return bool(own) and all(seat.resigned for seat in own)
+
+    def is_kept_for(self, person: int) -> bool:
+        """Whether a seat waits here for a person to come."""
+        return any(seat.person == person and seat.is_empty for seat in self.seats)
 
 
 @dataclass(frozen=True)

@@ -94,11 +94,15 @@ def draw(table: LiveTable, who: Audience) -> dict[str, str]:
     }
     undo = undo_part(table, who, words)
     parts: dict[str, dict[str, Any]] = {
-        "status": {"is_open": table.status == OPEN, "watchers": watchers(table)},
+        "status": {
+            "is_open": table.status == OPEN,
+            "waited_for": waited_for(table, words),
+            "watchers": watchers(table),
+        },
         "since": log.since(table, who, words),
         "ask": ask(table, who, view, words) | undo,
         "chat": chat_part(table, who),
-        "result": {"result": result(table, words)} if table.status == OVER else {},
+        "result": {"result": result(table, who, words)} if table.status == OVER else {},
         "undo": undo,
     }
     drawn = {name: fill(name, context, its) if its else "" for name, its in parts.items()}
@@ -262,6 +266,13 @@ def shared_rule(rules: list[str]) -> str:
     return ""
 
 
+def waited_for(table: LiveTable, words: Words) -> str:
+    """The players who have not come yet, if seats are kept for all who are missing."""
+    empty = [number for number, seat in enumerate(table.seats) if seat.is_empty]
+    is_known = table.status == OPEN and all(table.seats[number].person for number in empty)
+    return ", ".join([words.name_of(number) for number in empty]) if is_known else ""
+
+
 def watchers(table: LiveTable) -> int:
     """How many pages look on without a seat."""
     seated = {seat.person for seat in table.seats}
@@ -305,11 +316,12 @@ def scoring(its: Sums, words: Words) -> Markup:
     return Markup(PARTS.scoring(words.say, words.number, its, words.names))
 
 
-def result(table: LiveTable, words: Words) -> dict[str, Any]:
+def result(table: LiveTable, who: Audience, words: Words) -> dict[str, Any]:
     """Who has won, what decided, and where the points come from."""
     return {
         "line": winners_line(table.match, words),
         "decided": decided_lines(table.match, words),
+        "may_play_again": any(who.person and seat.person == who.person for seat in table.seats),
         "deal": deal_told(table.match),
         "scoring": scoring(sums(table, words), words),
     }

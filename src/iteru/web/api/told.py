@@ -68,7 +68,10 @@ class GameTold(Told):
 class SeatTold(Told):
     """Who plays a seat."""
 
-    kind: str = Field(description="person, local, bot, friend (free) or guest", examples=["bot"])
+    kind: str = Field(
+        description="person, local, bot, friend (free), invited (kept for somebody who has not come yet) or guest",
+        examples=["bot"],
+    )
     name: str = Field(examples=["Greedy"])
     bot: str | None = Field(description="The bot that plays it now.", examples=["greedy"])
     resigned: bool = Field(description="Whether its player gave up; then the bot plays on.")

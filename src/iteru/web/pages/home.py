@@ -16,7 +16,7 @@ from iteru.kit.artist import Artist
 from iteru.kit.shown import failed
 from iteru.table.live import OPEN, OVER, PLAYING
 from iteru.table.names import seat_names
-from iteru.table.stored import Summary
+from iteru.table.stored import FREE, Summary
 from iteru.web.pages.asking import Asked, corrected_figures
 from iteru.web.texts import page_words
 from iteru.words import Words
@@ -33,7 +33,9 @@ async def home(ask: Asked) -> Response:
     finished = await ask.house.tables_of(person, (OVER,), 10) if person else []
     mine = {summary.id for summary in begun}
     joinable = [
-        summary for summary in await storage.listed_tables((OPEN,), 30) if summary.id not in mine
+        summary
+        for summary in await storage.listed_tables((OPEN,), 30)
+        if summary.id not in mine and any(seat.kind == FREE for seat in summary.seats)
     ]
     watchable = [
         summary for summary in await storage.listed_tables((PLAYING,), 20) if summary.id not in mine

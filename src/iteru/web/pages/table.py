@@ -9,6 +9,7 @@ from starlette.responses import Response
 from iteru.bots.registry import valid_bots
 from iteru.table import seating
 from iteru.table.dealing import checked_given
+from iteru.table.stored import FREE
 from iteru.web import regions
 from iteru.web.api.tables import record_text
 from iteru.web.identity import screen_of
@@ -22,7 +23,8 @@ async def table_page(table_id: str, ask: Asked) -> Response:
     table = await ask.house.table(table_id, ask.visitor.person)
     table.presence.expect_page()
     who = regions.audience(table, ask.visitor.person, ask.lang, -1, screen_of(ask.request))
-    free = [number for number, seat in enumerate(table.seats) if seat.kind == "friend"]
+    kept = table.seats_kept(ask.visitor.person)
+    has_free = any(seat.kind == FREE for seat in table.seats)
     return ask.page(
         "table.html",
         table.game.meta,
@@ -31,7 +33,9 @@ async def table_page(table_id: str, ask: Asked) -> Response:
         regions=regions.draw(table, who),
         corrected=corrected_figures(table.game),
         who=who,
-        can_join=bool(free) and not who.mine,
+        can_join=(has_free or bool(kept)) and not who.mine,
+        is_expected=bool(kept),
+        has_free=has_free,
         invite=str(ask.request.url_for("table_page", table_id=table_id)),
         bots=list(valid_bots()),
     )

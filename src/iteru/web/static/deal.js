@@ -118,6 +118,12 @@ export function contributeToDeals() {
   });
 }
 
+/** Whoever has a seat kept here only needs to come. */
+export function sitDownIfExpected() {
+  const form = /** @type {HTMLFormElement | null} */ (one("#join[data-expected]"));
+  form?.requestSubmit();
+}
+
 // Verifying
 
 /** @param {Uint8Array} bytes */

@@ -1,6 +1,6 @@
 // Where every page begins: its settings, then what is special to a table or a replay.
 
-import { contributeToDeals, listenForVerify, noteCommitment } from "./deal.js";
+import { contributeToDeals, listenForVerify, noteCommitment, sitDownIfExpected } from "./deal.js";
 import { around, tell, words } from "./dom.js";
 import { askForName } from "./newtable.js";
 import { Replay } from "./replay.js";
@@ -43,6 +43,7 @@ function start() {
   askForName();
   noteCommitment();
   contributeToDeals();
+  sitDownIfExpected();
   listenForVerify();
   if (table) new Table(table, settings).start();
   else if (replay) new Replay(replay, settings).start();

@@ -75,6 +75,8 @@ async def test_in_the_end_there_is_only_the_result(tmp_path: Path) -> None:
             "points": result,
             "if_ended_now": result,
             "winners": table.match.state.winners(),
+            "places": [1, 2],
+            "decided_by": ["", "points"],
         }
         assert points_seen(table) == expected
 

@@ -3,8 +3,9 @@
 import hashlib
 import json
 import math
+import re
 import tomllib
-from collections.abc import Container, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
@@ -179,7 +180,7 @@ def read_toml(path: Path) -> dict[str, object]:
         ValueError,
         RecursionError,
     ) as error:  # TOMLDecodeError; and what tomllib lets through: huge numbers, deep nesting
-        raise BadBox("broken-toml", file=str(path), why=str(error)) from error
+        raise BadBox("broken-toml", file=str(path), **where_in(error)) from error
 
 
 def check_corrections(corrections: Mapping[str, object]) -> None:
@@ -213,13 +214,34 @@ def shortened(text: str) -> str:
     return text if len(text) <= MAX_QUOTED else f"{text[:MAX_QUOTED]}…"
 
 
+def where_in(error: Exception) -> dict[str, str | int]:
+    """The line and column at which a TOML file is broken, as far as its reader says."""
+    found = re.search(r"at line (\d+), column (\d+)", str(error))
+    if found is None:
+        return {"where": "end" if "end of document" in str(error) else "unknown"}
+    return {"where": "there", "line": int(found[1]), "column": int(found[2])}
+
+
+WHY: Final = (
+    (FileNotFoundError, "missing"),
+    (PermissionError, "forbidden"),
+    (IsADirectoryError, "folder"),
+    (NotADirectoryError, "missing"),
+    (UnicodeDecodeError, "not-text"),
+)
+"""Why a file cannot be read; the texts have words for each (`why-missing`)."""
+
+
 def reason(error: Exception) -> str:
-    """What the system says of a file, without its number and name."""
+    """Why a file cannot be read; what the system says of it where we have no word."""
+    for kind, word in WHY:
+        if isinstance(error, kind):
+            return word
     return (error.strerror or str(error)) if isinstance(error, OSError) else str(error)
 
 
 def walk(
-    tables: Mapping[str, object], above: str = "", figures: Container[str] = ()
+    tables: Mapping[str, object], above: str = "", figures: Collection[str] = ()
 ) -> Iterator[tuple[str, Mapping[str, object]]]:
     """Every figure in nested tables with its dotted path.
 
@@ -228,7 +250,8 @@ def walk(
     for name, table in tables.items():
         path = f"{above}{name}"
         if not isinstance(table, dict):
-            raise BadBox("stray-value", figure=path)
+            example = next(iter(figures), "cards.one")
+            raise BadBox("stray-value", figure=path, right=example)
         holds_tables = all(isinstance(inner, dict) for inner in table.values())
         if path in figures or "source" in table or not holds_tables:
             yield path, table

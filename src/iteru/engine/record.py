@@ -35,7 +35,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from iteru.engine.box import MAX_CORRECTIONS, MAX_DEPTH, is_plain
+from iteru.engine.box import MAX_CORRECTIONS, MAX_DEPTH, is_plain, reason
 from iteru.engine.deal import Deal
 from iteru.engine.errors import BadRecord
 from iteru.engine.rng import Seed, is_key, seed_text
@@ -166,9 +166,7 @@ def load_record(path: Path) -> Record:
             raise BadRecord("record-too-large", file=str(path), most=LARGEST)
         return read_record(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadRecord(
-            "unreadable-file", file=str(path), why=error.strerror or str(error)
-        ) from error
+        raise BadRecord("unreadable-file", file=str(path), why=reason(error)) from error
     except UnicodeDecodeError as error:
         raise BadRecord("not-a-record", right=FORMAT) from error
 

@@ -37,10 +37,28 @@ def is_under(path: str, beginning: str) -> bool:
 
 
 def values_of(box: Box, shipped: Box, path: str) -> list[Phrase]:
-    """The corrected values of a figure, without the spaces that part facts of packed phrases."""
+    """The corrected values of a figure: a message names each of them, `figure-ships-minimum` for `ships.four.minimum`."""
     its, printed = box[path].values, shipped[path].values
+    first, *middle = path.split(".")
+    item = "-".join(middle) or "none"
     return [
-        Phrase("note-figure", {"figure": f"{path}.{key}={its[key]}".replace(" ", "")})
-        for key in its
-        if printed.get(key) != its[key]
+        value_note(f"{first}-{key}", item, its[key]) for key in its if printed.get(key) != its[key]
     ]
+
+
+def value_note(figure: str, item: str, value: object) -> Phrase:
+    """Numbers are told. Words of the file are not for readers of a rule, who look at the picture instead."""
+    told = amounts(value)
+    if told is None:
+        return Phrase("note-figure-other", {"figure": figure, "item": item})
+    return Phrase("note-figure", {"figure": figure, "item": item, "amounts": told})
+
+
+def amounts(value: object) -> str | None:
+    """A number, a list of numbers or a list of such lists; None for anything else."""
+    if isinstance(value, list):
+        parts = [amounts(inner) for inner in value]
+        between = " / " if any(isinstance(inner, list) for inner in value) else ", "
+        told = [part for part in parts if part is not None]
+        return between.join(told) if value and len(told) == len(value) else None
+    return str(value) if type(value) is int else None

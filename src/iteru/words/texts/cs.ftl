@@ -36,7 +36,12 @@ practice-game = Cvičná hra: tahy se braly zpět, i když už zvolil někdo jin
 ## Na stránce pravidel, pro opravenou krabici
 
 note-in-this-box = **V této krabici:** { $phrases }
-note-figure = · `{ $figure }`
+note-figure = · { $figure }{ note-item }: { $amounts }.
+note-figure-other = · { $figure }{ note-item }: jinak, než je vytištěno.
+note-item = { $item ->
+    [none] { "" }
+   *[other] { " " }({ $item })
+}
 
 ## Nápověda příkazové řádky
 
@@ -213,8 +218,16 @@ unknown-rule = Hra { $game } nemá pravidlo „{ $rule }“. Pravidla: { $right 
 
 unreadable-file = { $file } nelze přečíst: { $why }.
 unwritable-file = { $file } nelze zapsat: { $why }. Zvolte jiné místo.
-broken-toml = { $file } není TOML: { $why }.
-stray-value = „{ $figure }“ nepatří k žádnému údaji. Zapište to pod záhlaví, například [ships.four].
+broken-toml = { $where ->
+    [there] { $file } není TOML: podívejte se na řádek { $line }, sloupec { $column }.
+    [end] { $file } není TOML: na konci něco chybí.
+   *[other] { $file } není TOML.
+}
+why-missing = takový soubor neexistuje
+why-forbidden = nemáte k tomu oprávnění
+why-folder = je to složka
+why-not-text = není to text v kódování UTF-8
+stray-value = „{ $figure }“ nepatří k žádnému údaji. Zapište to pod záhlaví, například [{ $right }].
 bad-source = Údaj { $figure }: zdroj { $given } není znám. Napište jeden z: { $right }.
 unknown-figure = Údaj „{ $figure }“ v krabici není. Údaje: { $right }.
 unknown-key = Údaj { $figure } nemá hodnotu „{ $key }“. Jeho hodnoty: { $right }.

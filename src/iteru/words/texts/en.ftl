@@ -36,7 +36,12 @@ practice-game = A practice game: moves were taken back after others had chosen, 
 ## On the rule page, for a corrected box
 
 note-in-this-box = **In this box:** { $phrases }
-note-figure = · `{ $figure }`
+note-figure = · { $figure }{ note-item }: { $amounts }.
+note-figure-other = · { $figure }{ note-item }: not as printed.
+note-item = { $item ->
+    [none] { "" }
+   *[other] { " " }({ $item })
+}
 
 ## Help of the command line
 
@@ -217,8 +222,16 @@ unknown-rule = { $game } has no rule "{ $rule }". Rules: { $right }.
 
 unreadable-file = { $file } cannot be read: { $why }.
 unwritable-file = { $file } cannot be written: { $why }. Choose another place.
-broken-toml = { $file } is not TOML: { $why }.
-stray-value = "{ $figure }" stands outside any figure. Put it under a heading such as [ships.four].
+broken-toml = { $where ->
+    [there] { $file } is not TOML: look at line { $line }, column { $column }.
+    [end] { $file } is not TOML: something is missing at the end.
+   *[other] { $file } is not TOML.
+}
+why-missing = there is no such file
+why-forbidden = you are not allowed to
+why-folder = it is a folder
+why-not-text = it is not text in UTF-8
+stray-value = "{ $figure }" stands outside any figure. Put it under a heading such as [{ $right }].
 bad-source = Figure { $figure }: source { $given } is not known. Write one of: { $right }.
 unknown-figure = There is no figure "{ $figure }" in the box. Figures: { $right }.
 unknown-key = Figure { $figure } has no value "{ $key }". Its values: { $right }.

@@ -190,7 +190,7 @@ class Layout(Setting):
             self.copies[MORE_SPHINX] = [0] * DECKS
         fields = range(FIRST_QUARRY)
         if sum([sum(self.copies[card]) for card in fields]) >= MAX_FIELDS:
-            raise figures[0].wrong("copies", f"fields: 0 - {MAX_FIELDS - 1}")
+            raise figures[0].wrong("copies", f"Σ 0 - {MAX_FIELDS - 1}")
         self.colour = [COLOURS.index(figures[card].word("colour", COLOURS)) for card in fields]
         self.value = [figures[card].number("value", 0, 60) for card in range(FIRST_PERMANENT)]
         self.field_effect = [read_field(figures[card]) for card in fields]
@@ -217,7 +217,8 @@ class Layout(Setting):
         for deck in range(DECKS):
             rounds = self.deck_of_round.count(deck + 1)
             if len(self.decks[deck]) < rounds * len(self.card_spaces):
-                raise figure.wrong("decks", f"deck {deck + 1}: {len(self.decks[deck])} cards")
+                most = len(self.decks[deck]) // len(self.card_spaces)
+                raise figure.wrong("decks", f"{deck + 1}: 0 - {most} x")
         return found
 
     def read_numbers(self, box: Box) -> None:

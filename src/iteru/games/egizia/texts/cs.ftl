@@ -986,3 +986,48 @@ picture-own-feeding = Síla { $strength } proti obilí { $grain } – { $points 
     [0] všechny čety se uživí
    *[other] ztráta: { points }
 }
+
+## What an owner corrected, on the rule page
+
+figure-rounds-played = počet kol
+figure-rounds-decks = balíčky podle kol
+figure-river-spaces = pole na řece
+figure-berths-for_players = kotviště pro 2, 3 a 4 hráče
+figure-ring-places = místa prstenu
+figure-ring-start = místo prstenu na začátku
+figure-stone_sale-spaces = pole prodeje kamenů
+figure-stone_sale-sells_from = pole, od kterého se kameny prodávají
+figure-stone_sale-bottom_stones = kameny na posledním poli
+figure-stone_sale-stones_per_point = kameny na jeden bod
+figure-grain_market-penalty = ztracené body na polích obilného trhu
+figure-grain_market-bottom_points = body na posledním poli
+figure-obelisk-values = hodnoty na obelisku
+figure-graves-tiles = destičky hrobů
+figure-graves-spaces = počet hrobů
+figure-graves-face_up = destičky hrobů lícem nahoru
+figure-graves-totals = součty, za které jsou body
+figure-graves-points = body za tyto součty
+figure-pyramid-spaces = pole v řadách
+figure-pyramid-values = hodnoty v řadách
+figure-pyramid-brick_bonus = body za cihličku
+figure-temple-left = hodnoty vlevo
+figure-temple-right = hodnoty vpravo
+figure-temple-middle = hodnoty uprostřed
+figure-temple-top = hodnoty nahoře
+figure-crews-start = čety na začátku
+figure-crews-limit = nejvyšší síla čety
+figure-stones-start = kameny na začátku podle pořadí hráčů
+figure-stones-limit = nejvíce kamenů
+figure-ships-each = lodě pro každého hráče
+figure-ships-count = počet lodí v krabici
+figure-start-colour = barva pole
+figure-start-value = hodnota
+figure-bonus-points = body bonusu
+figure-drawing-at_most = nejvýše tažené karty
+figure-drawing-keep = ponechané karty
+figure-drawing-returned_points = body za vrácenou kartu
+figure-drawing-first = karty tažené na začátku
+figure-scarab-at = body, za které je skarab
+figure-scarab-count = počet skarabů
+item-field = pole
+item-quarry = kamenolom

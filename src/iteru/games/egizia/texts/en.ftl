@@ -916,3 +916,48 @@ picture-own-feeding = Strength { $strength } against { $grain } grain – { $poi
     [0] all crews will be fed
    *[other] { points } will be lost
 }
+
+## What an owner corrected, on the rule page
+
+figure-rounds-played = rounds
+figure-rounds-decks = decks of the rounds
+figure-river-spaces = the spaces of the river
+figure-berths-for_players = berths for 2, 3 and 4 players
+figure-ring-places = places of the ring
+figure-ring-start = the place of the ring at the start
+figure-stone_sale-spaces = spaces of the stone sale
+figure-stone_sale-sells_from = the space from which stones are sold
+figure-stone_sale-bottom_stones = stones at the bottom
+figure-stone_sale-stones_per_point = stones for a point
+figure-grain_market-penalty = points lost on the spaces of the grain market
+figure-grain_market-bottom_points = points at the bottom
+figure-obelisk-values = points on the obelisk
+figure-graves-tiles = the grave tiles
+figure-graves-spaces = graves
+figure-graves-face_up = grave tiles face up
+figure-graves-totals = totals that bring points
+figure-graves-points = points for these totals
+figure-pyramid-spaces = spaces in the rows
+figure-pyramid-values = points in the rows
+figure-pyramid-brick_bonus = points for a brick
+figure-temple-left = values on the left
+figure-temple-right = values on the right
+figure-temple-middle = values in the middle
+figure-temple-top = values at the top
+figure-crews-start = crews at the start
+figure-crews-limit = the largest crew
+figure-stones-start = stones at the start, in the order of play
+figure-stones-limit = the most stones
+figure-ships-each = ships for each player
+figure-ships-count = ships in the box
+figure-start-colour = the colour of the field
+figure-start-value = its value
+figure-bonus-points = points of the bonus
+figure-drawing-at_most = cards drawn at most
+figure-drawing-keep = cards kept
+figure-drawing-returned_points = points for a card put back
+figure-drawing-first = cards drawn at the start
+figure-scarab-at = points that bring a scarab
+figure-scarab-count = scarabs
+item-field = field
+item-quarry = quarry

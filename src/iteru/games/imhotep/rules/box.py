@@ -231,7 +231,9 @@ def read_steps(figure: Figure) -> list[int]:
         steps.count(STEP_LOAD) != 1 or steps[-2] != STEP_LOAD
     )
     if not steps or sails_early or sails_other:
-        raise figure.wrong("steps", '"sail" last, after one "load"; "sail_any_order" last')
+        raise figure.wrong(
+            "steps", '["stones", "load", "sail"] | ["load", "load"] | ["sail_any_order"] | ...'
+        )
     return steps
 
 
@@ -240,7 +242,7 @@ def read_round_cards(box: Box, seats: int) -> list[int]:
     figure = box[f"round_cards.for_{seats}"]
     cards = figure.values["ships"]
     if not isinstance(cards, list) or len(cards) <= box["rounds"].number("played", 1, 6):
-        raise figure.wrong("ships", "7 x [4 ships]")
+        raise figure.wrong("ships", "7 x [4 x (1 - 4)]")
     fleet = [box[f"ships.{size}"].number("count", 0, 8) for size in SIZES]
     flat: list[int] = []
     for card in cards:
@@ -249,8 +251,9 @@ def read_round_cards(box: Box, seats: int) -> list[int]:
             or len(card) != 4
             or any(type(size) is not int or not 1 <= size <= 4 for size in card)
         ):
-            raise figure.wrong("ships", "7 x [4 ships of 1 - 4]")
+            raise figure.wrong("ships", "7 x [4 x (1 - 4)]")
         if any(card.count(size) > fleet[size - 1] for size in card):
-            raise figure.wrong("ships", f"ships in the box: {fleet}")
+            there = [f"{count} x {size}" for size, count in enumerate(fleet, start=1)]
+            raise figure.wrong("ships", "≤ " + " + ".join(there))
         flat += sorted(card, reverse=True)
     return flat

@@ -175,7 +175,7 @@ class Layout(Setting):
                 self.artisan_points.append(points)
                 self.artisan_gain.append(gain)
         if len(self.artisan_number) > figures.MAX_CARDS:
-            raise box["artisans.A01"].wrong("count", f"all together 1 - {figures.MAX_CARDS}")
+            raise box["artisans.A01"].wrong("count", f"Σ 1 - {figures.MAX_CARDS}")
 
     def read_gods(self, box: Box) -> None:
         """R9.5: each segment has a god on its left border, and a condition for either side."""

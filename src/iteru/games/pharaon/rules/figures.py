@@ -107,10 +107,10 @@ def lists_of_lists(figure: Figure, key: str, known: tuple[str, ...]) -> list[lis
 def field_words(figure: Figure) -> list[str]:
     value = figure.values.get("fields")
     if not isinstance(value, list) or not 1 <= len(value) <= 20:
-        raise figure.wrong("fields", "1 - 20 x text")
+        raise figure.wrong("fields", '1 - 20 x "..."')
     for word in value:
         if not isinstance(word, str):
-            raise figure.wrong("fields", "1 - 20 x text")
+            raise figure.wrong("fields", '1 - 20 x "..."')
     return list(value)
 
 

@@ -220,7 +220,12 @@ does-thing = { $which ->
    *[other] { does-from } { does-what }{ does-which }
 }
 does-what = { $which ->
-    [cheapest] nejlevnější kartu
+    [cheapest] { $count ->
+        [0] libovolný počet karet, vždy nejlevnější,
+        [one] nejlevnější kartu
+        [few] { $count } nejlevnější karty
+       *[other] { $count } nejlevnějších karet
+    }
    *[any] { $count ->
         [0] libovolný počet karet
         [one] kartu

@@ -106,7 +106,11 @@ does-thing = { $which ->
    *[other] { does-from } { does-what } { does-which }
 }
 does-what = { $which ->
-    [cheapest] the cheapest card
+    [cheapest] { $count ->
+        [0] any number of cards, each time the cheapest,
+        [one] the cheapest card
+       *[other] the { $count } cheapest cards
+    }
    *[any] { $count ->
         [0] any number of cards
         [one] a card

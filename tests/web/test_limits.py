@@ -1,12 +1,16 @@
 """Who calls, and how much: everything is counted by address, and by account once it is known which one calls."""
 
+import gc
 import time
+import weakref
 from pathlib import Path
 
 import pytest
 from sqlalchemy import select
 
 import iteru
+from iteru.engine import registry
+from iteru.engine.setting import MAX_SETTINGS
 from iteru.table import house, schema, storage, talking
 from iteru.web import rates, regions
 from iteru.web.guard import Guard
@@ -145,6 +149,7 @@ async def test_guesses_of_others_do_not_keep_the_owner_from_changing_a_password(
         anna, form = await Somebody(inside).arrive(), {"name": "Anna", "password": "papyrus, clay"}
         assert (await anna.browse("POST", "/account/take", form)).status == 303
         await anna.arrive()
+        inside.state.allowances.sign_ins = Rates(1e-6, 10)  # however slow the machine is
         thief = await Somebody(inside, anna.address).arrive()
         guess = {"name": "Anna", "password": "wrong horse"}
         guesses = [
@@ -160,6 +165,7 @@ async def test_guesses_at_the_old_password_of_a_page_left_open_are_few(tmp_path:
         anna, form = await Somebody(inside).arrive(), {"name": "Anna", "password": "papyrus, clay"}
         await anna.browse("POST", "/account/take", form)
         await anna.arrive()
+        inside.state.allowances.password_changes = Rates(1e-6, 10)  # however slow the machine is
         guess = {"old": "wrong horse", "new": "ink and reed pen"}
         guesses = [
             (await anna.browse("POST", "/account/password", guess)).status for _ in range(14)
@@ -378,3 +384,48 @@ async def test_who_came_over_https_is_told_to_come_back_so(
             line = Line(inside, scope)
             assert (await line.whole_answer()).header("strict-transport-security") == told
             await line.hang_up()
+
+
+def with_box(number: int) -> str:
+    """A record of a game whose box calls a card by another name each time."""
+    corrections = {"cards": {"shabti": {"name": f"Servant {number}", "gold": number % 3}}}
+    match = iteru.Match(iteru.game("valley_of_the_kings", corrections), 2, number)
+    for _ in range(6):
+        match.choose(match.state.actor, match.state.legal_actions()[0])
+    return iteru.write_record(match.record())
+
+
+async def test_boxes_of_strangers_are_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So many tables with boxes of their own rest in memory, and nothing that was drawn keeps a box."""
+    monkeypatch.setattr(house, "MAX_CORRECTED", 2)
+    async with Inside("", tmp_path) as inside:
+        anna, boxes = await Somebody(inside).arrive(), []
+        for number in range(6):
+            kept = await anna.upload("/records", with_box(number))
+            assert kept.status == 303
+            where = kept.header("location")
+            for path, lang in ((where, "en"), (where.removesuffix("/replay"), "cs")):
+                page = await anna.browse("GET", path, **{"accept-language": lang})
+                assert f"Servant {number}" in page.text
+            table = await inside.house.table(where.split("/")[2])
+            regions.draw(table, regions.audience(table, None, "en", 0))
+            boxes.append(weakref.ref(table.game))
+            del table
+        assert len(inside.house.tables) == 2
+        registry.corrected_game.cache_clear()
+        gc.collect()
+        assert sum(box() is not None for box in boxes) == 2
+
+
+def test_a_title_keeps_so_many_settings() -> None:
+    title = iteru.game("imhotep", {"turn": {"take": 2}})
+    first = title.setting(2, {})
+    for number in range(100):
+        seats, sides = 2 + number % 3, bin(number)[2:].zfill(7).replace("0", "A").replace("1", "B")
+        names = ["market", "pyramids", "temple", "burial_chamber", "obelisks"]
+        mixed = title.setting(seats, dict(zip(names, sides, strict=False)))
+        assert title.setting(2, {}) is first, "what is in use stays"
+        assert mixed.seats == seats
+    assert len(title.settings) == MAX_SETTINGS

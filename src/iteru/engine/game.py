@@ -14,7 +14,7 @@ from iteru.engine.meta import Meta
 from iteru.engine.options import read_options
 from iteru.engine.phrase import Choice, Phrase
 from iteru.engine.rng import KEY_BYTES, Rng, Seed, generator
-from iteru.engine.setting import Setting
+from iteru.engine.setting import MAX_SETTINGS, Setting
 from iteru.engine.sight import sight
 from iteru.engine.state import NOBODY, State
 
@@ -145,11 +145,14 @@ class Game(ABC, Generic[S]):
         return state
 
     def setting(self, seats: int, options: Mapping[str, object]) -> Setting:
-        """The setting for so many seats and these options, made once."""
+        """The setting for so many seats and these options; the latest ones are kept."""
         chosen = read_options(self.meta.options, options)
-        if (seats, chosen) not in self.settings:
-            self.settings[seats, chosen] = self.lay_out(seats, chosen)
-        return self.settings[seats, chosen]
+        key = (seats, chosen)
+        found = self.settings.pop(key) if key in self.settings else self.lay_out(seats, chosen)
+        self.settings[key] = found
+        if len(self.settings) > MAX_SETTINGS:
+            del self.settings[next(iter(self.settings))]
+        return found
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players that the game is not made for."""

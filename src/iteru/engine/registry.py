@@ -40,6 +40,8 @@ ABSTRACT_IN_TASK: Final = ("happen",)
 """What a game must define. Compiled classes do not know which of their methods are abstract."""
 FILES: Final = ("components.toml", "RULES.md", "texts/en.ftl")
 """What lies in the folder of every game."""
+MAX_CORRECTED: Final = 32
+"""Titles with corrected boxes that are kept, the latest: each takes half a megabyte."""
 MAX_SEATS: Final = 5
 """As many colours and shapes as there are to tell seats apart."""
 
@@ -162,7 +164,7 @@ def standard_game(name: str) -> Game[State]:
     return loaded(meta(name), {})
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=MAX_CORRECTED)
 def corrected_game(name: str, corrections: str) -> Game[State]:
     return loaded(meta(name), json.loads(corrections))
 

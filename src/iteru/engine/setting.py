@@ -1,11 +1,16 @@
 """How a game is set up: which game, which box, how many seats, which options."""
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from iteru.engine.box import Box
 from iteru.engine.options import changed_options
+
+MAX_SETTINGS: Final = 16
+"""Settings that a title keeps, the latest: anybody may ask for any mix of options."""
+MAX_LAYOUTS: Final = 64
+"""Of how many settings something may be kept that is made of them, over all boxes of a game."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,7 +1,6 @@
 """Draws views as SVG and HTML. Page, notebook and files show the same."""
 
 from collections.abc import Callable
-from functools import cache
 from pathlib import Path
 from typing import Protocol
 
@@ -11,6 +10,7 @@ from markupsafe import Markup, escape
 from iteru.engine.events import Value
 from iteru.engine.game import View
 from iteru.engine.meta import Meta
+from iteru.kit.kept import cache
 from iteru.kit.marks import mark
 from iteru.kit.scene import Board, Drawn, Part, markup
 from iteru.kit.shown import Picture, Screen, SmallPicture, failed, plain_lines, shown

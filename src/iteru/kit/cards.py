@@ -1,7 +1,6 @@
 """Cards as pictures show them: the paper with its coloured head, the back, an empty place, and the edge to touch."""
 
-from functools import cache
-
+from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Path, drawn, num, rectangle
 
 ROUND = 7  # the radius of a card's corners

@@ -1,9 +1,9 @@
 """Icons: strokes in a square from -20 to 20, which each game draws for itself."""
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Final
 
+from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Group, Path, drawn
 
 ANYTHING: Final = "M-6 0a6 6 0 1 0 12 0a6 6 0 1 0 -12 0"

@@ -1,10 +1,9 @@
 """The mark of a seat, everywhere the same: a shape in the seat's colour, in a terminal its letter."""
 
-from functools import cache
-
 from markupsafe import Markup
 from rich.text import Text
 
+from iteru.kit.kept import cache
 from iteru.kit.scene import circle, polygon, rectangle
 from iteru.kit.seats import COLOURS, INKS, LETTERS, SHAPES
 

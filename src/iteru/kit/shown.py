@@ -8,7 +8,7 @@ import json
 import logging
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Literal, Protocol, runtime_checkable
 
@@ -112,7 +112,7 @@ PLAIN = Shown(Path())
 """For a game that gives nothing to be shown."""
 
 
-@cache
+@lru_cache(maxsize=64)
 def shown(meta: Meta) -> Shown:
     """What a game is shown with, loaded when something is drawn for the first time."""
     if meta.shown is None:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any
+from weakref import ref
 
 from markupsafe import Markup
 
@@ -17,8 +18,8 @@ from iteru.kit.seats import SHAPES
 from iteru.kit.shown import shown
 from iteru.table.live import LiveTable
 from iteru.web.audience import Audience
-from iteru.web.texts import said_of
-from iteru.words import Words
+from iteru.web.texts import alive, said_of
+from iteru.words import MAX_TEXTS, Words
 
 LOG_LINES = 200
 MAX_ICONS = 3
@@ -86,12 +87,12 @@ def runs(table: LiveTable, who: Audience) -> list[tuple[int, list[Event]]]:
 
 def since(table: LiveTable, who: Audience, words: Words) -> dict[str, Any]:
     """What the strip shows: a few signs for each seat, and the whole story in lines."""
-    story = runs(table, who)
+    story, at, said_by = runs(table, who), ref(table), ref(words)
     lines = [
         log_line(
             event,
-            table.game,
-            words,
+            at,
+            said_by,
             "new-turn" if event is events[0] else "",
             0 if event is story[0][1][0] else -1,
         )
@@ -100,7 +101,7 @@ def since(table: LiveTable, who: Audience, words: Words) -> dict[str, Any]:
     ]
     return {
         "title": words.say(title_of(table, who)),
-        "deeds": [deeds_of(seat, story, table.game, words) for seat in in_order(story)],
+        "deeds": [deeds_of(seat, story, table, words) for seat in in_order(story)],
         "lines": Markup("\n".join(lines)),
     }
 
@@ -118,11 +119,12 @@ def in_order(story: list[tuple[int, list[Event]]]) -> list[int]:
 
 
 def deeds_of(
-    seat: int, story: list[tuple[int, list[Event]]], game: Game[State], words: Words
+    seat: int, story: list[tuple[int, list[Event]]], table: LiveTable, words: Words
 ) -> Deeds:
+    game = table.game
     turns = [events for chooser, events in story if chooser == seat]
     told = [event for events in turns for event in events if not is_divider(event, game)]
-    said = [said_of(event, game, words) for event in told]
+    said = [said_of(event, ref(table), ref(words)) for event in told]
     with_a_place = [one for one, event in zip(said, told, strict=True) if game.touched(event)]
     return Deeds(
         seat,
@@ -151,9 +153,9 @@ def marked(seat: int, turn: list[Event], game: Game[State]) -> str:
 def log_lines(table: LiveTable, who: Audience, words: Words) -> Markup:
     """The latest lines; the very last can be reached with the keyboard, the others from there."""
     found = list(told(table, who))[-LOG_LINES:]
-    last = len(found) - 1
+    last, at, said_by = len(found) - 1, ref(table), ref(words)
     lines = [
-        log_line(event, table.game, words, look, 0 if number == last else -1)
+        log_line(event, at, said_by, look, 0 if number == last else -1)
         for number, (event, look) in enumerate(found)
     ]
     return Markup("\n".join(lines))
@@ -174,23 +176,25 @@ def told(table: LiveTable, who: Audience) -> Iterator[tuple[Event, str]]:
                 chooser = played.seat
 
 
-def log_line(event: Event, title: Game[State], words: Words, look: str, tabindex: int) -> str:
+def log_line(
+    event: Event, at: ref[LiveTable], said_by: ref[Words], look: str, tabindex: int
+) -> str:
     """A line of the log."""
-    kind, rest = written(event, title, words)
+    kind, rest = written(event, at, said_by)
     return f'<li class="{f"{kind} {look}".strip()}" tabindex="{tabindex}"{rest}'
 
 
 @lru_cache(maxsize=20_000)
-def written(event: Event, title: Game[State], words: Words) -> tuple[str, Markup]:
+def written(event: Event, at: ref[LiveTable], said_by: ref[Words]) -> tuple[str, Markup]:
     """What kind of line an event has, and all of the line that is the same wherever and whenever it stands."""
-    about = event.about
+    about, title = event.about, alive(at).game
     divides = is_divider(event, title)
     touches = "" if divides else places_of(event, title)
     rest = Markup("{}>{}{}<span>{}</span>{}</li>").format(
         Markup(' data-touches="{}"').format(touches) if touches else "",
         Markup('<i class="no-mark"></i>') if about is None else mark(about),
         sign(icon_name(event, title)),
-        said_of(event, title, words),
+        said_of(event, at, said_by),
         HERE if touches else "",
     )
     return "divider" if divides else "", rest
@@ -221,7 +225,7 @@ def panel_of(seat: int) -> str:
     return f"seat-{seat}"
 
 
-@cache
+@lru_cache(maxsize=MAX_TEXTS)
 def symbols(meta: Meta) -> Markup:
     """The icons and marks that lines use, which a page holds once."""
     strokes = {**COMMON, **shown(meta).icons, "anything": ANYTHING, "place": PLACE}

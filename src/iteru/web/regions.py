@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import Any, NamedTuple
-from weakref import WeakKeyDictionary
+from weakref import WeakKeyDictionary, ref
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from markupsafe import Markup, escape
@@ -29,7 +29,7 @@ from iteru.web.audience import Audience
 from iteru.web.chat import chat_part
 from iteru.web.fairness import deal_told
 from iteru.web.leaving import leave_part
-from iteru.web.texts import table_words
+from iteru.web.texts import alive, table_words
 from iteru.web.undoing import undo_part
 from iteru.words import Words
 from iteru.words.result import decided_lines, places, winners_line
@@ -109,7 +109,7 @@ def draw(table: LiveTable, who: Audience) -> dict[str, str]:
     drawn["board"] = artist(table, who.lang).board(view, who.screen)
     drawn["seats"] = seats(table, who, view, words)
     drawn["log"] = f'<ol class="log lines">\n{log.log_lines(table, who, words)}\n</ol>'
-    drawn["leave"] = remembered("leave", leave_part(table, who), words)
+    drawn["leave"] = remembered("leave", leave_part(table, who), ref(words))
     return {name: drawn[name] for name in REGIONS}
 
 
@@ -118,8 +118,9 @@ def fill(region: str, context: dict[str, Any], its: dict[str, Any]) -> str:
 
 
 @lru_cache(maxsize=5_000)
-def remembered(part: str, its: Hashable, words: Words) -> str:
+def remembered(part: str, its: Hashable, said_by: ref[Words]) -> str:
     """A part that shows a few values and nothing else: they come again, at this table or another."""
+    words = alive(said_by)
     return template(part).render(
         its=its, say=words.say, number=words.number, bot_title=partial(bot_title, words=words)
     )
@@ -155,11 +156,11 @@ def seats(table: LiveTable, who: Audience, view: View, words: Words) -> str:
     """All seats in the order of play, one's own first, and the scoring."""
     draws = artist(table, who.lang)
     panels = [
-        f'{remembered("seat", head, words)}<div class="inside">{draws.seat(view, head.number)}</div>\n</article>\n'
+        f'{remembered("seat", head, ref(words))}<div class="inside">{draws.seat(view, head.number)}</div>\n</article>\n'
         for head in seat_heads(table, who, words)
     ]
     title = words.say("web-scoring" if table.match.is_over else "if-ended-now")
-    sheet = f"<h2>{escape(title)}</h2>{scoring(sums(table, words), words)}"
+    sheet = f"<h2>{escape(title)}</h2>{scoring(sums(table, words), ref(words))}"
     return f'{"".join(panels)}<div id="scores" class="sheet" popover>{sheet}</div>'
 
 
@@ -311,8 +312,9 @@ def sums(table: LiveTable, words: Words) -> Sums:
 
 
 @lru_cache(maxsize=2_000)
-def scoring(its: Sums, words: Words) -> Markup:
+def scoring(its: Sums, said_by: ref[Words]) -> Markup:
     """The scoring as a table; most moves change nothing in it."""
+    words = alive(said_by)
     return Markup(PARTS.scoring(words.say, words.number, its, words.names))
 
 
@@ -323,7 +325,7 @@ def result(table: LiveTable, who: Audience, words: Words) -> dict[str, Any]:
         "decided": decided_lines(table.match, words),
         "may_play_again": any(who.person and seat.person == who.person for seat in table.seats),
         "deal": deal_told(table.match),
-        "scoring": scoring(sums(table, words), words),
+        "scoring": scoring(sums(table, words), ref(words)),
     }
 
 

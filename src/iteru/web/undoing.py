@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 from typing import Any
+from weakref import ref
 
 from markupsafe import Markup
 
@@ -60,7 +61,7 @@ def what_was_done(table: LiveTable, who: Audience, played: Played, words: Words)
     """The first that one may know of a choice: at a shared screen that depends on who looks."""
     for event in played.events:
         if event.known_to(who.seat):
-            return said_of(event, table.game, words)
+            return said_of(event, ref(table), ref(words))
     return f"{words.name_of(played.seat)}: {table.game.public_notation(played.action)}"
 
 

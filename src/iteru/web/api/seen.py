@@ -5,13 +5,14 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple
+from weakref import ref
 
 import orjson
 
 from iteru.engine.events import Event
 from iteru.engine.game import Game, View, without
 from iteru.engine.match import standing
-from iteru.engine.setting import Setting
+from iteru.engine.setting import MAX_LAYOUTS, Setting
 from iteru.engine.state import State
 from iteru.table import windows
 from iteru.table.live import Forbidden, LiveTable
@@ -98,7 +99,7 @@ def seen_now(table: LiveTable, seat: int | None, lang: str, since: Mark | None) 
         **points(table),
         "happened": None
         if happened is None
-        else [told(event, table.game, words) for event in happened],
+        else [told(event, ref(table), ref(words)) for event in happened],
         "prompt": words.phrase(table.game.prompt(view)),
         "choices": choices(table, seat, view, words),
         "view": without(view, constants_of(table)),
@@ -111,9 +112,9 @@ def short(table: LiveTable) -> dict[str, Any]:
 
 
 @lru_cache(maxsize=2_000)
-def told(event: Event, title: Game[State], words: Words) -> dict[str, Any]:
+def told(event: Event, at: ref[LiveTable], said_by: ref[Words]) -> dict[str, Any]:
     """An event for a program; all who follow the table are told the same. It is only read."""
-    return {"name": event.name, "facts": event.facts, "words": said_of(event, title, words)}
+    return {"name": event.name, "facts": event.facts, "words": said_of(event, at, said_by)}
 
 
 def choices(table: LiveTable, seat: int | None, view: View, words: Words) -> list[dict[str, Any]]:
@@ -197,7 +198,7 @@ def constants_of(table: LiveTable) -> View:
     return printed(table.game, table.match.state.setting).constants
 
 
-@lru_cache(maxsize=200)
+@lru_cache(maxsize=MAX_LAYOUTS)
 def printed(title: Game[State], setting: Setting) -> Printed:
     """Made once: equal settings of a game are the same object."""
     constants = title.constants(setting)

@@ -1,9 +1,10 @@
 """What is printed on every Nile and Sphinx card, as plain JSON: for views, and for the texts that are made from them."""
 
-from functools import cache
+from functools import lru_cache
 
 from iteru.engine.box import Figure
 from iteru.engine.game import View
+from iteru.engine.setting import MAX_LAYOUTS
 from iteru.games.egizia.rules.box import CONDITIONS, Effect, Layout
 from iteru.games.egizia.rules.moves import (
     CARD_COUNT,
@@ -31,7 +32,7 @@ def effect_view(effect: Effect) -> View:
     }
 
 
-@cache
+@lru_cache(maxsize=MAX_LAYOUTS)
 def card_table(layout: Layout) -> dict[str, View]:
     """Every Nile card."""
     return {CARDS[card]: card_view(layout, card) for card in range(CARD_COUNT)}
@@ -66,7 +67,7 @@ def type_of_card(card: int) -> str:
     return "anytime" if card < FIRST_IMMEDIATE else "immediate"
 
 
-@cache
+@lru_cache(maxsize=MAX_LAYOUTS)
 def sphinx_table(layout: Layout) -> dict[str, View]:
     """Every Sphinx card."""
     return {card: sphinx_view(layout, number, card) for number, card in enumerate(SPHINX_CARDS)}

@@ -2,10 +2,11 @@
 
 from collections import Counter
 from dataclasses import asdict
-from functools import cache
+from functools import lru_cache
 
 from iteru.engine.agenda import detail_of, seat_of
 from iteru.engine.game import View
+from iteru.engine.setting import MAX_LAYOUTS
 from iteru.games.egizia.rules import bricks, building, feeding, scoring, secrets, sphinx, step
 from iteru.games.egizia.rules.box import CARD_SPACE, SITE_SPACE, Layout
 from iteru.games.egizia.rules.card_table import card_table, effect_view, sphinx_table
@@ -177,13 +178,13 @@ def space_view(s: EgiziaState, place: int) -> View:
         "ships": [ship & 3 for ship in s.fleet if ship >> 2 == place],
     }
     if kind not in (CARD_SPACE, SITE_SPACE):
-        found |= {"barred": s.layout.barred[place], "effect": town_effect(s.layout, place)}
+        found |= {"barred": s.layout.barred[place], "effect": town_effects(s.layout)[place]}
     return found
 
 
-@cache
-def town_effect(layout: Layout, place: int) -> View:
-    return effect_view(layout.effects[place])
+@lru_cache(maxsize=MAX_LAYOUTS)
+def town_effects(layout: Layout) -> list[View]:
+    return [effect_view(effect) for effect in layout.effects]
 
 
 def site_view(s: EgiziaState, site: int) -> View:

@@ -2,10 +2,11 @@
 
 from collections import Counter
 from dataclasses import asdict
-from functools import cache
+from functools import lru_cache
 
 from iteru.engine.agenda import detail_of, seat_of
 from iteru.engine.game import View
+from iteru.engine.setting import MAX_LAYOUTS
 from iteru.games.valley_of_the_kings.rules import (
     actions,
     attacks,
@@ -204,7 +205,7 @@ def sets_view(s: ValleyState, player: int, points: list[int]) -> dict[str, View]
     return found
 
 
-@cache
+@lru_cache(maxsize=MAX_LAYOUTS)
 def card_table(layout: Layout) -> dict[str, View]:
     """R1.3: what is printed on every card."""
     return {

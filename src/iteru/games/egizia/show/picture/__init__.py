@@ -1,7 +1,7 @@
 """The picture of the table, from a view: a scene of the board, and what a seat's panel shows.
 
 Sites lie on the left, the river in the middle with towns on its left and cards on its right, tracks, feeding and the round
-on the right. What never changes is drawn once (`functools.cache`); each part of the table has its own module. On small
+on the right. What never changes is drawn once (`kit.kept`); each part of the table has its own module. On small
 screens the same parts stand in blocks below each other, with what is the viewer's own on top.
 """
 

@@ -1,12 +1,11 @@
 """The left bank: towns with what they bring, and the jetties of the building sites."""
 
-from functools import cache
-
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
 from iteru.games.egizia.show.card_words import Facts
 from iteru.games.egizia.show.picture import signs
 from iteru.games.egizia.show.picture.pieces import circle_at, mark, ship
+from iteru.kit.kept import cache
 from iteru.kit.scene import (
     SERIF_BOLD,
     Drawn,

@@ -1,13 +1,12 @@
 """The water ring, and below each of its places what feeding would cost everybody there."""
 
-from functools import cache
-
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase, packed
 from iteru.games.egizia.show.card_words import Facts
 from iteru.games.egizia.show.picture import signs
 from iteru.games.egizia.show.picture.pieces import circle_at, mark
 from iteru.games.egizia.show.picture.site import panel, rule_line
+from iteru.kit.kept import cache
 from iteru.kit.scene import (
     SERIF_BOLD,
     Drawn,

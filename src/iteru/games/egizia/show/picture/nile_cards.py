@@ -1,6 +1,5 @@
 """Nile cards as they lie by the river, and as small tiles before a seat."""
 
-from functools import cache
 from typing import NamedTuple
 
 from iteru.engine.events import Value
@@ -9,6 +8,7 @@ from iteru.engine.phrase import Phrase, packed
 from iteru.games.egizia.rules.moves import TRACKS
 from iteru.games.egizia.show.card_words import COUNTED, NUMBERS, does, gains, joined, rule_of_card
 from iteru.games.egizia.show.picture import signs
+from iteru.kit.kept import cache
 from iteru.kit.scene import (
     BOLD,
     Drawn,

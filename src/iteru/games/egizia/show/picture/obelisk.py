@@ -1,11 +1,10 @@
 """The obelisk, built upward, and the graves, from the Nile inland."""
 
-from functools import cache
-
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
 from iteru.games.egizia.show.picture.pieces import TOUCH, brick, mark, place_of_brick
 from iteru.games.egizia.show.picture.site import HEADING, heading, panel
+from iteru.kit.kept import cache
 from iteru.kit.scene import (
     Drawn,
     Group,

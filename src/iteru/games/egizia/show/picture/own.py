@@ -3,8 +3,6 @@
 All of it is on the seat's panel as well, from where its pieces glide; there it may be far below.
 """
 
-from functools import cache
-
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
 from iteru.games.egizia.show.card_words import Facts, rule_of_card
@@ -15,6 +13,7 @@ from iteru.games.egizia.show.picture.belongings import (
     own_card_title,
 )
 from iteru.games.egizia.show.picture.nile_cards import COLOURS
+from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Text, drawn, rectangle
 
 WIDTH, CREW_WIDTH, HEIGHT = 360.0, 52.0, 52.0

@@ -1,6 +1,5 @@
 """A seat's panel: crews, stones, ships, fields and grain, Sphinx cards and Nile cards."""
 
-from functools import cache
 from typing import Any
 
 from iteru.engine.game import View
@@ -8,6 +7,7 @@ from iteru.games.egizia.show.card_words import rule_of_card
 from iteru.games.egizia.show.picture import signs
 from iteru.games.egizia.show.picture.belongings import TOUCHED, improvable, own_card_title
 from iteru.games.egizia.show.picture.nile_cards import COLOURS
+from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Path, Text, drawn, num, rectangle
 
 FIELDS = ("green", "yellow_green", "brown")

@@ -1,9 +1,8 @@
 """What belongs to seats: marks, ships and bricks; and the places where bricks go."""
 
-from functools import cache
-
 from iteru.engine.phrase import Phrase
 from iteru.games.egizia.show.picture.signs import HULL
+from iteru.kit.kept import cache
 from iteru.kit.marks import outline
 from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, Text, drawn, num, rectangle
 

@@ -1,11 +1,10 @@
 """The pyramid and the temple, every place with its value."""
 
-from functools import cache
-
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
 from iteru.games.egizia.show.picture.pieces import place_of_brick
 from iteru.games.egizia.show.picture.site import HEADING, heading, panel
+from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, drawn, rectangle
 
 FOOT = 14.0

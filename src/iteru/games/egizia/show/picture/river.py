@@ -1,6 +1,5 @@
 """The river from the top to the bottom: cards on its right, towns and jetties on its left, and ships."""
 
-from functools import cache
 from itertools import pairwise
 from math import pi, sin
 from typing import NamedTuple
@@ -11,6 +10,7 @@ from iteru.games.egizia.show.card_words import gains
 from iteru.games.egizia.show.picture import nile_cards
 from iteru.games.egizia.show.picture.banks import jetty, town
 from iteru.games.egizia.show.picture.pieces import circle_at, ship
+from iteru.kit.kept import cache
 from iteru.kit.scene import (
     Drawn,
     Group,

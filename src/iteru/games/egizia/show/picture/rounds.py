@@ -1,12 +1,11 @@
 """The round, its phase, the order of play, and the bonus that waits at the end of it."""
 
-from functools import cache
-
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
 from iteru.games.egizia.show.card_words import Facts
 from iteru.games.egizia.show.picture.pieces import mark
 from iteru.games.egizia.show.picture.site import panel
+from iteru.kit.kept import cache
 from iteru.kit.scene import SERIF_BOLD, Font, Group, Part, Parts, Text, Wrapped, drawn
 
 NAMES = (Font("name", 16, 17, SERIF_BOLD), Font("name less", 14, 15, SERIF_BOLD))

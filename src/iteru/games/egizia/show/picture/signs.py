@@ -1,9 +1,9 @@
 """Signs of crews, stones, grain and cards: small drawings around a point."""
 
-from functools import cache
 from typing import Final
 
 from iteru.kit.icons import icon
+from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Group, Path, drawn
 
 FIGURE: Final = (

@@ -1,12 +1,11 @@
 """What the panels of the three sites have in common: a heading, and the running total of whoever builds there."""
 
-from functools import cache
-
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
 from iteru.games.egizia.show.card_words import Facts
 from iteru.games.egizia.show.picture import signs
 from iteru.games.egizia.show.picture.pieces import mark
+from iteru.kit.kept import cache
 from iteru.kit.scene import (
     SERIF_BOLD,
     Drawn,

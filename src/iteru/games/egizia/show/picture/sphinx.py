@@ -1,13 +1,12 @@
 """The Sphinx: its deck, how many cards everybody has kept, and of the viewer's own cards what they bring."""
 
-from functools import cache
-
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
 from iteru.games.egizia.show.card_words import Facts, does, rule_of_card
 from iteru.games.egizia.show.picture.pieces import mark
 from iteru.games.egizia.show.picture.site import HEADING, heading, panel
 from iteru.kit.cards import edge
+from iteru.kit.kept import cache
 from iteru.kit.scene import (
     Drawn,
     Font,

@@ -1,12 +1,11 @@
 """Stone market and grain market side by side: down is good on both."""
 
-from functools import cache
-
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
 from iteru.games.egizia.show.picture import signs
 from iteru.games.egizia.show.picture.pieces import mark
 from iteru.games.egizia.show.picture.site import panel
+from iteru.kit.kept import cache
 from iteru.kit.numerals import signed
 from iteru.kit.scene import (
     SERIF_BOLD,

@@ -1,6 +1,6 @@
 """The picture of the table, from a view: a scene of the board, and what a seat's panel shows.
 
-What never changes is drawn once (`functools.cache`); each part of the table has its own module. Classes are those of the
+What never changes is drawn once (`kit.kept`); each part of the table has its own module. Classes are those of the
 house's `palette.css` and of the game's own `style.css`. On small screens the same parts stand in blocks below each other.
 """
 

@@ -1,10 +1,10 @@
 """The burial chamber: three rows that fill column by column."""
 
-from functools import cache
 from math import ceil
 
 from iteru.engine.game import View
 from iteru.games.imhotep.show.picture.pieces import by_place, piece, scale, worth
+from iteru.kit.kept import cache
 from iteru.kit.marks import outline
 from iteru.kit.scene import Drawn, Group, Parts, Path, Point, Text, drawn, polygon, rectangle
 

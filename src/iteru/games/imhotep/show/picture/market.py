@@ -1,6 +1,5 @@
 """The market: the cards on offer, the draw pile and the discards."""
 
-from functools import cache
 from typing import NamedTuple
 
 from iteru.engine.events import Value
@@ -10,6 +9,7 @@ from iteru.games.imhotep.show.card_words import card_facts, card_rule
 from iteru.games.imhotep.show.picture.icons import icon
 from iteru.games.imhotep.show.picture.pieces import diamond
 from iteru.kit import cards
+from iteru.kit.kept import cache
 from iteru.kit.scene import (
     BOLD,
     Drawn,

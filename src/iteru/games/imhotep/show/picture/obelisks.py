@@ -1,7 +1,5 @@
 """The obelisks: a tower for each seat on side A, spaces for towers on side B."""
 
-from functools import cache
-
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
 from iteru.games.imhotep.show.picture.pieces import (
@@ -16,6 +14,7 @@ from iteru.games.imhotep.show.picture.pieces import (
     stone,
     worth,
 )
+from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, Text, drawn
 
 

@@ -3,7 +3,6 @@
 All of it is on the seat's panel as well, from where its pieces glide; there it may be far below.
 """
 
-from functools import cache
 from typing import Any
 
 from iteru.engine.game import View
@@ -11,6 +10,7 @@ from iteru.engine.phrase import Phrase
 from iteru.games.imhotep.show.card_words import card_facts, card_rule
 from iteru.games.imhotep.show.picture.icons import ICONS, icon
 from iteru.games.imhotep.show.picture.pieces import block, slot
+from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, Text, drawn, rectangle
 
 LEFT, WIDTH, HEIGHT = 272, 88, 346

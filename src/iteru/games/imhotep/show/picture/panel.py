@@ -1,12 +1,12 @@
 """A seat's panel: what lies before one seat."""
 
-from functools import cache
 from typing import Any
 
 from iteru.engine.game import View
 from iteru.games.imhotep.show.card_words import card_facts, card_rule
 from iteru.games.imhotep.show.picture.icons import ICONS
 from iteru.games.imhotep.show.picture.pieces import block, slot
+from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Group, Parts, Path, drawn
 
 SLED_HEIGHT, PITCH, STONE = 44, 21, 10

@@ -1,9 +1,8 @@
 """Stones and the places where they go, seen at a slant; and figures that say what a place is worth."""
 
-from functools import cache
-
 from iteru.engine.phrase import Phrase
 from iteru.games.imhotep.show.picture.icons import icon
+from iteru.kit.kept import cache
 from iteru.kit.marks import outline as outline_of
 from iteru.kit.scene import (
     Drawn,

@@ -1,6 +1,5 @@
 """The pyramids: one of three levels on side A, several small ones on side B."""
 
-from functools import cache
 from typing import NamedTuple
 
 from iteru.engine.game import View
@@ -8,6 +7,7 @@ from iteru.engine.phrase import Phrase
 from iteru.games.imhotep.rules.moves import PYRAMID_NAMES
 from iteru.games.imhotep.show.picture.pieces import DEPTH, printed, slot, stone
 from iteru.games.imhotep.show.picture.river import HARBOUR_WIDTH
+from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, Text, drawn, rectangle
 
 Plan = list[list[tuple[int, Point]]]

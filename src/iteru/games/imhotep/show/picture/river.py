@@ -1,10 +1,9 @@
 """The river, where ships wait for their stones, and the harbours that it reaches into."""
 
-from functools import cache
-
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
 from iteru.games.imhotep.show.picture.ships import SAILING, SPACE, hull, ship
+from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Group, Part, Path, Point, drawn, num, rectangle
 
 TOP, WIDTH, HEIGHT = 76, 262, 484

@@ -1,9 +1,8 @@
 """The rounds: the cards turned up so far, and the backs of those to come."""
 
-from functools import cache
-
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
+from iteru.kit.kept import cache
 from iteru.kit.scene import (
     SERIF_BOLD,
     Drawn,

@@ -1,10 +1,9 @@
 """Ships seen from the side, with the bow on the left."""
 
-from functools import cache
-
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
 from iteru.games.imhotep.show.picture.pieces import diamond, outline, stone
+from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, Text, drawn, num, rectangle
 
 SPACE = 49  # the length of a space: wide enough for a finger on a tablet

@@ -1,7 +1,6 @@
 """The five sites: what all of them have, around what is special to each."""
 
 from collections.abc import Callable
-from functools import cache
 
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
@@ -11,6 +10,7 @@ from iteru.games.imhotep.show.picture.obelisks import obelisks
 from iteru.games.imhotep.show.picture.pyramids import pyramids
 from iteru.games.imhotep.show.picture.river import HARBOUR_WIDTH, harbour, harbour_ship
 from iteru.games.imhotep.show.picture.temple import temple
+from iteru.kit.kept import cache
 from iteru.kit.scene import Font, Group, Part, Parts, Path, Text, Wrapped, drawn, rectangle
 
 Place = tuple[float, float, float, float]

@@ -1,11 +1,10 @@
 """The temple: a row of stacks on a plinth."""
 
-from functools import cache
-
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
 from iteru.games.imhotep.show.picture.icons import icon
 from iteru.games.imhotep.show.picture.pieces import slot, stack, worth
+from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, drawn, polygon, rectangle
 
 

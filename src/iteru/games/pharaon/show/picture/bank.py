@@ -1,10 +1,9 @@
 """The bank: how many tokens of each kind are left."""
 
-from functools import cache
-
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase, packed
 from iteru.games.pharaon.show.picture.tokens import face
+from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Group, Part, Parts, Point, Text, drawn
 
 LINE = 18.0

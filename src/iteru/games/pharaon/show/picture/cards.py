@@ -1,6 +1,5 @@
 """Nobles and artisans as cards."""
 
-from functools import cache
 from typing import Final
 
 from iteru.engine.game import View
@@ -9,6 +8,7 @@ from iteru.games.pharaon.show.card_words import RULE_OF_EFFECT, artisan_facts, n
 from iteru.games.pharaon.show.picture.signs import ZONES, crown, flag, sign
 from iteru.games.pharaon.show.picture.tokens import any_colour, arrow, face, gain, gains
 from iteru.kit import cards
+from iteru.kit.kept import cache
 from iteru.kit.scene import (
     BOLD,
     Drawn,

@@ -1,7 +1,5 @@
 """What lies before a player in figures: six columns, the same for everybody."""
 
-from functools import cache
-
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
 from iteru.games.pharaon.rules.moves import RESOURCES, TOKENS
@@ -9,6 +7,7 @@ from iteru.games.pharaon.show.picture.cards import COLOURS
 from iteru.games.pharaon.show.picture.shapes import Player
 from iteru.games.pharaon.show.picture.signs import crown, flag, sign
 from iteru.games.pharaon.show.picture.tokens import face, token
+from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Text, drawn, rectangle
 
 WIDTH, HEIGHT = 300.0, 44.0

@@ -1,11 +1,10 @@
 """Gods on the borders of two areas: what they ask for, and how far each player is."""
 
-from functools import cache
-
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
 from iteru.games.pharaon.show.picture.shapes import TRAITOR, Player, halves
 from iteru.games.pharaon.show.picture.signs import sign
+from iteru.kit.kept import cache
 from iteru.kit.scene import (
     SERIF_BOLD,
     Drawn,

@@ -1,7 +1,5 @@
 """The Nile: its actions as columns, and below them the influence tracks."""
 
-from functools import cache
-
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
 from iteru.games.pharaon.rules.moves import COLOURS
@@ -9,6 +7,7 @@ from iteru.games.pharaon.show.card_words import nile_facts
 from iteru.games.pharaon.show.picture.asked import payment
 from iteru.games.pharaon.show.picture.shapes import Player, disc, look, players
 from iteru.games.pharaon.show.picture.tokens import arrow, face, gains, tokens
+from iteru.kit.kept import cache
 from iteru.kit.scene import (
     Drawn,
     Font,

@@ -1,12 +1,11 @@
 """The offerings area: pairs, and the bonus offerings with the bag."""
 
-from functools import cache
-
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
 from iteru.games.pharaon.show.card_words import Facts
 from iteru.games.pharaon.show.picture.asked import target
 from iteru.games.pharaon.show.picture.tokens import token
+from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, Text, drawn, rectangle
 
 TOP, MARGIN, GAP = 50.0, 10.0, 4.0

@@ -3,9 +3,8 @@
 The Traitor is no seat. He wears the colour of the second seat, which is free in the solo game, and a shape of his own.
 """
 
-from functools import cache
-
 from iteru.engine.game import View
+from iteru.kit.kept import cache
 from iteru.kit.marks import outline
 from iteru.kit.scene import Drawn, Group, Path, Point, drawn, num, polygon
 from iteru.kit.seats import SHAPES

@@ -1,8 +1,8 @@
 """Signs: strokes and filled shapes around (0, 0), about 20 wide."""
 
-from functools import cache
 from typing import Final
 
+from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Group, Path, drawn
 
 GLYPHS: Final = {

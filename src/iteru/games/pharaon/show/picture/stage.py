@@ -1,7 +1,5 @@
 """The middle of the wheel: round, Pyramid of Time and jars; or, large, what the viewer is to choose from."""
 
-from functools import cache
-
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
 from iteru.games.pharaon.show.card_words import Facts, field_facts
@@ -9,6 +7,7 @@ from iteru.games.pharaon.show.picture.asked import question
 from iteru.games.pharaon.show.picture.cards import noble_card
 from iteru.games.pharaon.show.picture.shapes import Player, cylinder, look, players
 from iteru.games.pharaon.show.picture.tokens import gain, gains, jar, token, tokens
+from iteru.kit.kept import cache
 from iteru.kit.scene import (
     SERIF_BOLD,
     Font,

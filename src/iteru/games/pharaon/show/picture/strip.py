@@ -1,11 +1,10 @@
 """The wheel unrolled, for a phone: entry, free spaces and the next colour of each area in ring order."""
 
-from functools import cache
-
 from iteru.engine.game import View
 from iteru.games.pharaon.show.picture.signs import sign
 from iteru.games.pharaon.show.picture.tokens import face, free_space
 from iteru.games.pharaon.show.picture.zones import title
+from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Group, Part, Parts, Path, drawn, rectangle
 
 WIDTH, HEIGHT = 360.0, 72.0

@@ -2,11 +2,10 @@
 offering.
 """
 
-from functools import cache
-
 from iteru.engine.game import View
 from iteru.games.pharaon.rules.moves import COLOURS
 from iteru.games.pharaon.show.picture.signs import CROWN, FLAG, GLYPHS, STROKES, ZONES
+from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, Text, circle, drawn, rectangle
 
 SQUARE = rectangle(-10, -10, 20, 20, 3.5)

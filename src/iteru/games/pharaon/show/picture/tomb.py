@@ -1,13 +1,12 @@
 """The burial chamber: a stair with points on its steps, the costs below, and the players' cubes."""
 
-from functools import cache
-
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
 from iteru.games.pharaon.show.card_words import Facts
 from iteru.games.pharaon.show.picture.shapes import TRAITOR, Player, cube, look, players
 from iteru.games.pharaon.show.picture.signs import crown
 from iteru.games.pharaon.show.picture.tokens import tokens
+from iteru.kit.kept import cache
 from iteru.kit.scene import Group, Part, Parts, Path, Point, Text, drawn, rectangle
 
 TOP, MARGIN = 56.0, 9.0

@@ -1,7 +1,5 @@
 """The Traitor (R10): his five columns with what their fields do, his jars, goods and points."""
 
-from functools import cache
-
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase, packed
 from iteru.games.pharaon.show.card_words import Facts
@@ -9,6 +7,7 @@ from iteru.games.pharaon.show.picture.counts import counts
 from iteru.games.pharaon.show.picture.shapes import TRAITOR, mark
 from iteru.games.pharaon.show.picture.signs import sign
 from iteru.games.pharaon.show.picture.tokens import face, gain
+from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, Text, drawn, rectangle
 
 WIDTH, HEIGHT = 300.0, 316.0

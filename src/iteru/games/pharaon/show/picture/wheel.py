@@ -1,11 +1,11 @@
 """The wheel inside the ring: entry spaces by colour, the colours of the next round, and the way it turns."""
 
-from functools import cache
 from math import cos, pi, sin
 
 from iteru.engine.game import View
 from iteru.games.pharaon.show.picture.tokens import free_space, token
 from iteru.games.pharaon.show.picture.zones import title
+from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, circle, drawn, num
 
 OUTER, INNER, BAND, INSIDE = 163.0, 122.0, 109.0, 107.0

@@ -1,7 +1,6 @@
 """The five areas: what all of them have, around what is special to each."""
 
 from collections.abc import Callable
-from functools import cache
 
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
@@ -13,6 +12,7 @@ from iteru.games.pharaon.show.picture.offerings import offerings
 from iteru.games.pharaon.show.picture.signs import sign
 from iteru.games.pharaon.show.picture.tokens import face, free_space, tokens
 from iteru.games.pharaon.show.picture.tomb import tomb
+from iteru.kit.kept import cache
 from iteru.kit.scene import Font, Group, Part, Parts, Path, Text, Wrapped, drawn, rectangle
 
 Place = tuple[float, float, float, float]

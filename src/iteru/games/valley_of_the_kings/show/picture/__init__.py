@@ -2,7 +2,7 @@
 
 The pyramid with stock and boneyard lies on the left; the turn, the places for cards and the viewer's own hand on the right.
 On small screens they are blocks below each other, their cards with less on them. What never changes is drawn once
-(`functools.cache`). Classes are those of the house's `palette.css` and of the game's own `style.css`.
+(`kit.kept`). Classes are those of the house's `palette.css` and of the game's own `style.css`.
 """
 
 from iteru.engine.game import View

@@ -1,6 +1,5 @@
 """Cards as we draw them: large with all they say, small as tiles, and their backs."""
 
-from functools import cache
 from typing import NamedTuple
 
 from iteru.engine.game import View
@@ -9,6 +8,7 @@ from iteru.games.valley_of_the_kings.rules.moves import CARDS
 from iteru.games.valley_of_the_kings.show.picture.symbols import COLOURS, symbol
 from iteru.games.valley_of_the_kings.show.words import Facts, does
 from iteru.kit import cards
+from iteru.kit.kept import cache
 from iteru.kit.scene import (
     BOLD,
     Drawn,

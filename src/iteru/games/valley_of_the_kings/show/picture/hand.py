@@ -1,7 +1,6 @@
 """Hands: the viewer's own cards; of other hands there are backs, and the cards that everybody has seen."""
 
 from collections import Counter
-from functools import cache
 from typing import NamedTuple
 
 from iteru.engine.game import View
@@ -18,6 +17,7 @@ from iteru.games.valley_of_the_kings.show.picture.cards import (
     title,
 )
 from iteru.kit.cards import edge
+from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Font, Group, Part, Parts, Path, Point, Wrapped, drawn, rectangle
 
 TILE_WIDTH, CHIP_WIDTH, GAP = 107.0, 48.0, 4.0

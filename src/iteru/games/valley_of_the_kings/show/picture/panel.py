@@ -1,13 +1,13 @@
 """A seat's panel: how many cards it has where, its tomb by sets, and behind a button all the cards that it owns."""
 
 from collections import Counter
-from functools import cache
 from typing import Any
 
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase, packed
 from iteru.games.valley_of_the_kings.show.picture.symbols import COLOURS, SYMBOLS, symbol
 from iteru.games.valley_of_the_kings.show.words import Facts
+from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Text, drawn, rectangle
 
 SET_WIDTH, SET_HEIGHT, PITCH = 40, 46, 43

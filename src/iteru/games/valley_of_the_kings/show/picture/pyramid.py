@@ -1,6 +1,5 @@
 """The pyramid of six cards, and beside its top the stock and the boneyard: everything that all players share."""
 
-from functools import cache
 from typing import NamedTuple
 
 from iteru.engine.game import View
@@ -16,6 +15,7 @@ from iteru.games.valley_of_the_kings.show.picture.cards import (
     title,
 )
 from iteru.kit.cards import edge, gap
+from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, Text, drawn, rectangle
 
 

@@ -1,7 +1,5 @@
 """A tray: cards of the discard pile, the tomb or the deck, or completed actions, shown while one of them is to be chosen."""
 
-from functools import cache
-
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
 from iteru.games.valley_of_the_kings.rules.moves import CARDS
@@ -17,6 +15,7 @@ from iteru.games.valley_of_the_kings.show.picture.cards import (
 )
 from iteru.games.valley_of_the_kings.show.picture.hand import Grid
 from iteru.kit.cards import edge
+from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, Text, drawn, rectangle
 
 TOP, MARGIN, GAP = 28.0, 8.0, 5.0

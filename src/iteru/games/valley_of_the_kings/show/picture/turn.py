@@ -1,6 +1,5 @@
 """The turn: what has been played, how much gold is laid out, and what lasts until the turn ends."""
 
-from functools import cache
 from typing import NamedTuple
 
 from iteru.engine.game import View
@@ -17,6 +16,7 @@ from iteru.games.valley_of_the_kings.show.picture.cards import (
 )
 from iteru.games.valley_of_the_kings.show.picture.hand import CHIP_WIDTH, GAP, TILE_WIDTH
 from iteru.kit.cards import edge
+from iteru.kit.kept import cache
 from iteru.kit.scene import (
     SERIF_BOLD,
     Drawn,

@@ -1,12 +1,12 @@
 """The places where a card of the viewer's hand can go: for its gold, for its action, into the tomb, and the discard pile."""
 
-from functools import cache
 from typing import NamedTuple
 
 from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
 from iteru.games.valley_of_the_kings.show.picture.cards import Face, coloured, face
 from iteru.games.valley_of_the_kings.show.picture.symbols import symbol
+from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Font, Group, Part, Parts, Path, Text, Wrapped, drawn, rectangle
 
 LABELS = (Font("zone-label", 12.5, 13.5),)

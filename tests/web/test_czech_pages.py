@@ -122,7 +122,7 @@ def test_no_line_of_a_czech_page_ends_after_a_short_word_or_a_number(
         "/account",
         f"/new/{game}",
         f"/rules/{game}",
-        f"/rules/{game}/text",
+        f"/t/{table}/rules/text",
         f"/t/{table}",
     )
     pages = [*shown, *[guest.http.get(path).text for path in paths]]

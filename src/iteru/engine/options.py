@@ -39,6 +39,16 @@ class Option:
     def is_switch(self) -> bool:
         return not self.values
 
+    @property
+    def seats_said(self) -> str:
+        """The numbers of seats for which it matters: "1", "3–5"."""
+        ends = dict.fromkeys([min(self.seats), max(self.seats)]) if self.seats else {}
+        return "–".join(map(str, ends))
+
+    def matters_with(self, seats: int) -> bool:
+        """Whether it changes anything in a game with so many seats."""
+        return not self.seats or seats in self.seats
+
     def read(self, given: object) -> str | bool:
         """The option's value from what a person or program gave for it."""
         if not self.is_switch:

@@ -22,7 +22,7 @@ def game_flags(meta: Meta, lang: str) -> list[inspect.Parameter]:
             continue
         kind = bool if option.is_switch else str
         metavar = None if option.is_switch else "|".join(option.values)
-        help_text = words.say(f"option-{option.name}")
+        help_text = option_help(option, words)
         name = option.name.replace("_", "-")
         switch_off = f"/--no-{name}" if option.default is True else ""
         about = typer.Option(f"--{name}{switch_off}", help=help_text, metavar=metavar)
@@ -35,6 +35,14 @@ def game_flags(meta: Meta, lang: str) -> list[inspect.Parameter]:
         )
         flags.append(flag(group, list[str], about, None))
     return flags
+
+
+def option_help(option: Option, words: Words) -> str:
+    """What an option does, and with how many players."""
+    about = words.say(f"option-{option.name}")
+    if not option.seats:
+        return about
+    return f"{about} ({words.say('only-with-seats', seats=option.seats_said)})"
 
 
 def flag(name: str, kind: Any, about: Any, default: Any) -> inspect.Parameter:

@@ -74,6 +74,7 @@ def game_data(meta: Meta) -> dict[str, object]:
             option.name: {
                 "default": option.default,
                 "values": [False, True] if option.is_switch else list(option.values),
+                "seats": list(option.seats),
             }
             for option in options_of(meta.options)
         },

@@ -58,6 +58,7 @@ def describe_game(title: Game[State], lang: str) -> dict[str, Any]:
                 "about": words.say(f"option-{option.name}"),
                 "values": list(option.values) or [False, True],
                 "default": option.default,
+                "seats": list(option.seats),
             }
             for option in options_of(found.options)
         ],

@@ -39,6 +39,10 @@ class OptionTold(Told):
     about: str = Field(examples=["Side of the temple board"])
     values: list[str | bool] = Field(examples=[["A", "B"]])
     default: str | bool = Field(examples=["A"])
+    seats: list[int] = Field(
+        description="The numbers of seats for which it matters; empty where it always does.",
+        examples=[[]],
+    )
 
 
 class BoxTold(Told):

@@ -1,5 +1,7 @@
 """The account page: a name, an account with a password, signing in and out, tokens for programs."""
 
+from collections.abc import Awaitable, Callable
+from functools import wraps
 from typing import Annotated
 
 from fastapi import APIRouter, Form
@@ -8,23 +10,56 @@ from starlette.responses import Response
 
 from iteru.table.live import Forbidden
 from iteru.table.names import BadPerson
+from iteru.web.api.errors import headers_of, status_of
 from iteru.web.api.given import TokenId
 from iteru.web.guard import address
 from iteru.web.pages.asking import Ask, Asked, Csrf
+from iteru.web.rates import TooFast
 
 router = APIRouter(include_in_schema=False)
 Name = Annotated[str, Form(max_length=60)]
 Password = Annotated[str, Form(max_length=300)]
 
 
+Endpoint = Callable[..., Awaitable[Response]]
+
+
 @router.get("/account", response_class=HTMLResponse)
 async def account(ask: Asked) -> Response:
+    return await account_page(ask)
+
+
+async def account_page(ask: Ask, new_token: str = "", **refused: str) -> Response:
+    """The page; after a refusal with `form` and `sentence`, and the `name` that was typed."""
     person = ask.visitor.person
     tokens = await ask.house.people.tokens(person) if person else []
-    return ask.page("account.html", person=person, tokens=tokens, new_token="")
+    return ask.page(
+        "account.html", person=person, tokens=tokens, new_token=new_token, refused=refused
+    )
+
+
+def refused_at(form: str) -> Callable[[Endpoint], Endpoint]:
+    """What is wrong with a form is said at the form, with what was typed, but for passwords."""
+
+    def decorate(endpoint: Endpoint) -> Endpoint:
+        @wraps(endpoint)
+        async def answered(ask: Ask, **given: str) -> Response:
+            try:
+                return await endpoint(ask=ask, **given)
+            except (BadPerson, TooFast) as error:
+                sentence, name = ask.words.error(error), given.get("name", "")
+                page = await account_page(ask, form=form, sentence=sentence, name=name)
+                page.status_code = status_of(error)
+                page.headers.update(headers_of(error))
+                return page
+
+        return answered
+
+    return decorate
 
 
 @router.post("/account/name")
+@refused_at("name")
 async def rename(ask: Asked, csrf: Csrf, name: Name) -> Response:
     ask.check_form(csrf)
     await ask.rename(name)
@@ -32,6 +67,7 @@ async def rename(ask: Asked, csrf: Csrf, name: Name) -> Response:
 
 
 @router.post("/account/take")
+@refused_at("take")
 async def take_account(ask: Asked, csrf: Csrf, name: Name, password: Password) -> Response:
     ask.check_form(csrf)
     ask.allowances.sign_in(address(ask.request), name)  # a password is hashed, which takes long
@@ -41,6 +77,7 @@ async def take_account(ask: Asked, csrf: Csrf, name: Name, password: Password) -
 
 
 @router.post("/account/sign-in")
+@refused_at("sign-in")
 async def sign_in(ask: Asked, csrf: Csrf, name: Name, password: Password) -> Response:
     ask.check_form(csrf)
     ask.allowances.sign_in(address(ask.request), name)
@@ -72,6 +109,7 @@ async def sign_out(ask: Asked, csrf: Csrf, everywhere: Annotated[str, Form()] = 
 
 
 @router.post("/account/password")
+@refused_at("password")
 async def change_password(ask: Asked, csrf: Csrf, old: Password, new: Password) -> Response:
     """Other browsers are signed out; tokens stay, and are listed below to be dropped."""
     ask.check_form(csrf)
@@ -92,9 +130,7 @@ async def new_token(ask: Asked, csrf: Csrf, label: Name) -> Response:
     if not await ask.house.lets_in(ask.visitor.credential):  # signed out everywhere meanwhile
         await people.drop_token(person, token.id)
         raise Forbidden("bad-form")
-    return ask.page(
-        "account.html", person=person, tokens=await people.tokens(person), new_token=text
-    )
+    return await account_page(ask, text)
 
 
 @router.post("/account/token/{token_id}/drop")

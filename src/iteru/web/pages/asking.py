@@ -72,9 +72,11 @@ class Ask:
             raise Forbidden("bad-form")
 
     def page(self, template: str, texts: Meta | None = None, **context: Any) -> Response:
+        return self.with_cookies(HTMLResponse(self.drawn(template, texts, **context)))
+
+    def drawn(self, template: str, texts: Meta | None = None, **context: Any) -> str:
         words = page_words(self.lang, texts)
-        html = render(self.request, template, self.visitor, words, **context)
-        return self.with_cookies(HTMLResponse(html))
+        return render(self.request, template, self.visitor, words, **context)
 
     def go(self, where: str) -> Response:
         return self.with_cookies(RedirectResponse(where, 303))

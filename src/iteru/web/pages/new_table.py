@@ -72,15 +72,16 @@ async def open_table(name: str, ask: Asked) -> Response:
     found = meta_of(name)
     form = await form_of(ask)
     ask.check_form(form.get("csrf", ""))
-    options = {
-        option.name: form.get(f"option-{option.name}", "no" if option.is_switch else option.default)
-        for option in options_of(found.options)
-    }
     seats = [
         seat_from_form(form.get(f"seat-{number}", ""), form.get(f"name-{number}", ""))
         for number in range(found.max_seats)
     ]
     taken = [seat for seat in seats if seat is not None]
+    options = {
+        option.name: form.get(f"option-{option.name}", "no" if option.is_switch else option.default)
+        for option in options_of(found.options)
+        if option.matters_with(len(taken))
+    }
     person = await ask.maker()
     if any(seat["kind"] == "friend" for seat in taken):
         person = await named_host(ask, person, form.get("host-name", "").strip())

@@ -18,6 +18,7 @@ from iteru.web import regions
 from iteru.web.api.tables import record_text
 from iteru.web.fairness import deal_told
 from iteru.web.identity import screen_of
+from iteru.web.options import options_in_force
 from iteru.web.pages.asking import Ask, Asked, Csrf, corrected_figures
 from iteru.web.texts import table_words
 
@@ -37,6 +38,7 @@ async def replay(table_id: str, ask: Asked, at: int = 0) -> Response:
         title=table.game.meta.title(ask.lang),
         bots=list(valid_bots()),
         corrected=corrected_figures(table.game),
+        options=options_in_force(table, ask.lang),
         deal=deal_told(table.match),
         **shown,
     )

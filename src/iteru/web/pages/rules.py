@@ -2,6 +2,7 @@
 
 import re
 from functools import lru_cache
+from typing import Any
 
 from fastapi import APIRouter
 from fastapi.responses import HTMLResponse
@@ -10,6 +11,8 @@ from starlette.responses import Response
 
 from iteru.engine.game import Game
 from iteru.engine.state import State
+from iteru.table.live import LiveTable
+from iteru.web.options import options_in_force
 from iteru.web.pages.asking import Asked, meta_of
 from iteru.web.texts import page_words
 from iteru.words.rule_page import rule_page
@@ -18,7 +21,7 @@ from iteru.words.typography import typeset_html
 router = APIRouter(include_in_schema=False)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=24)
 def rules_html(title: Game[State], lang: str) -> str:
     """The rule page with an anchor for each chapter and each rule."""
     text = rule_page(title, page_words(lang, title.meta))
@@ -35,7 +38,20 @@ async def rules(name: str, ask: Asked) -> Response:
     return ask.page("rules.html", found, title=found.title(ask.lang), rules=rules)
 
 
-@router.get("/rules/{name}/text", response_class=HTMLResponse)
-async def rules_text(name: str, ask: Asked) -> Response:
-    """The rules alone, for the drawer on a table's page."""
-    return HTMLResponse(rules_html(ask.house.game(meta_of(name).name), ask.lang))
+@router.get("/t/{table_id}/rules", response_class=HTMLResponse)
+async def rules_of_table(table_id: str, ask: Asked) -> Response:
+    """The rules as a table plays by them: with its options and its own box."""
+    table = await ask.house.table(table_id)
+    rules = ask.drawn("table_rules.html", table.game.meta, **rules_shown(table, ask.lang))
+    return ask.page("rules.html", title=table.game.meta.title(ask.lang), rules=rules)
+
+
+@router.get("/t/{table_id}/rules/text", response_class=HTMLResponse)
+async def rules_text(table_id: str, ask: Asked) -> Response:
+    """The same without a page around it, for the drawer on a table's page."""
+    table = await ask.house.table(table_id)
+    return ask.page("table_rules.html", table.game.meta, **rules_shown(table, ask.lang))
+
+
+def rules_shown(table: LiveTable, lang: str) -> dict[str, Any]:
+    return {"options": options_in_force(table, lang), "rules": rules_html(table.game, lang)}

@@ -13,6 +13,7 @@ from iteru.table.stored import FREE
 from iteru.web import regions
 from iteru.web.api.tables import record_text
 from iteru.web.identity import screen_of
+from iteru.web.options import options_in_force
 from iteru.web.pages.asking import Asked, Csrf, corrected_figures
 
 router = APIRouter(include_in_schema=False)
@@ -32,6 +33,7 @@ async def table_page(table_id: str, ask: Asked) -> Response:
         title=table.game.meta.title(ask.lang),
         regions=regions.draw(table, who),
         corrected=corrected_figures(table.game),
+        options=options_in_force(table, ask.lang),
         who=who,
         can_join=(has_free or bool(kept)) and not who.mine,
         is_expected=bool(kept),

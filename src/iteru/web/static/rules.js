@@ -23,7 +23,7 @@ function goToRule(found) {
 /** @param {HTMLElement} text */
 async function load(text) {
   try {
-    const answer = await fetch(`/rules/${document.body.dataset.game}/text`);
+    const answer = await fetch(`/t/${document.body.dataset.table}/rules/text`);
     if (!answer.ok) throw new Error(String(answer.status));
     text.innerHTML = await answer.text();
   } catch {

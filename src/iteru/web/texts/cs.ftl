@@ -89,6 +89,9 @@ web-seat-bot = bot: { $bot }
 web-seat-none = nikdo
 web-local-name = Jméno hráče na místě { $number }
 web-more-options = Další nastavení
+web-options = Volby hry
+web-yes = ano
+web-no = ne
 web-listed = Ukázat stůl na úvodní stránce, aby ostatní mohli přisednout nebo hru sledovat
 web-open-table = Založit stůl
 

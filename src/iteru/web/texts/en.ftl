@@ -100,6 +100,9 @@ web-seat-bot = bot: { $bot }
 web-seat-none = nobody
 web-local-name = Name of the player in seat { $number }
 web-more-options = More settings
+web-options = Options
+web-yes = yes
+web-no = no
 web-listed = Show the table on the home page, so that others can join or watch
 web-open-table = Open the table
 

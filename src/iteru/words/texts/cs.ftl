@@ -13,6 +13,7 @@ source-word-derived = odvozeno
 source-word-reconstructed = rekonstruováno
 source-word-owner = majitel hry
 listed = { $parts } a { $last }
+only-with-seats = jen při tomto počtu hráčů: { $seats }
 
 ## Body a výsledek
 

@@ -13,6 +13,7 @@ source-word-derived = derived
 source-word-reconstructed = reconstructed
 source-word-owner = owner
 listed = { $parts } and { $last }
+only-with-seats = only with this number of players: { $seats }
 
 ## Points and the result
 

@@ -1,0 +1,67 @@
+"""Which cases a run takes of the tests that have many: some that change from day to day, or all of them (`make test-long`).
+
+    @pytest.mark.sample(3)              # three cases a day
+    @pytest.mark.sample(1, by="game")   # one of each game a day
+
+A test that asks for a `database` runs on one kind of it a day. Every case has its day: those of a day follow those of the day
+before. `ITERU_SAMPLE=739936` repeats the day of that number, and each run ends by saying which one it took. The rest are
+marked `long`.
+"""
+
+import os
+from collections import defaultdict
+from datetime import date
+from random import Random
+from typing import Any
+
+import pytest
+
+VARIABLE = "ITERU_SAMPLE"
+DATABASE = "database"
+"""The fixture that lets a test run on each kind of database: on one of them a day."""
+os.environ.setdefault(VARIABLE, str(date.today().toordinal()))  # for all processes of this run
+
+
+def day() -> int:
+    return int(os.environ[VARIABLE])
+
+
+def sample(count: int, of: int, turn: int) -> set[int]:
+    """The places of the cases of one day: neighbours are spread out, and all have their turn."""
+    order = list(range(of))
+    Random(of).shuffle(order)
+    first = turn * count % of if of else 0
+    return set((order + order)[first : first + min(count, of)])
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    groups: dict[Any, list[pytest.Function]] = defaultdict(list)
+    for item in items:
+        if isinstance(item, pytest.Function) and hasattr(item, "callspec"):
+            groups[item.parent, item.originalname, *alike(item)].append(item)
+    for turn, ((_, _, count, _), group) in enumerate(groups.items()):
+        taken = sample(count, len(group), day() + turn)
+        for place, item in enumerate(group):
+            if place not in taken:
+                item.add_marker(pytest.mark.long)
+
+
+def alike(item: pytest.Function) -> tuple[int, str]:
+    """How many cases a day there are of the kind of this one, and which kind."""
+    marker = item.get_closest_marker("sample")
+    if marker is not None:
+        return marker.args[0], kind(item.callspec.params, marker.kwargs.get("by"))
+    others = {name: place for name, place in item.callspec.indices.items() if name != DATABASE}
+    return 1, str(others)
+
+
+def kind(given: dict[str, Any], by: str | None) -> str:
+    """A parameter of that name, or what a parameter has of that name."""
+    if by is None:
+        return ""
+    return str(given[by] if by in given else next(getattr(one, by) for one in given.values()))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    terminalreporter.write_line(f"sample of the day: {VARIABLE}={day()} repeats it")

@@ -6,14 +6,16 @@ import time
 from collections.abc import Callable, Mapping
 from functools import partial
 from operator import index
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from iteru.bots.registry import bot, valid_bots
 from iteru.engine.registry import game, valid_games
 from iteru.engine.rng import Rng
 from iteru.table.lane import Lane
-from iteru.table.live import LiveTable
 from iteru.table.process import Limits, TookTooLong
+
+if TYPE_CHECKING:  # workers import this module, and not all that a table needs
+    from iteru.table.live import LiveTable
 
 Corrections = Mapping[str, object]
 Kind = tuple[str, str, str]
@@ -78,7 +80,7 @@ class Workers:
         await self.quick.stop()
         await self.patient.stop()
 
-    async def ask(self, table: LiveTable, name: str) -> int:
+    async def ask(self, table: "LiveTable", name: str) -> int:
         """What a bot chooses for the seat that is to move."""
         state = table.match.state
         rng = Rng.seeded(secrets.randbits(62))

@@ -1,4 +1,4 @@
-"""Shared by all tests: `async def` tests run in an event loop of their own, and real databases to store in."""
+"""Shared by all tests: `async def` tests run in an event loop of their own; real databases to store in; a browser."""
 
 import asyncio
 import getpass
@@ -10,17 +10,31 @@ import socket
 import subprocess
 import tempfile
 import uuid
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
 
 import pytest
+from argon2 import PasswordHasher
 from hypothesis import HealthCheck, settings
+
+from iteru.table import passwords
+from iteru.table.lane import Lane
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+T = TypeVar("T")
 
 settings.register_profile("busy", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("busy")  # no test asserts a time: the machine may have other things to do
 
-pytest_plugins = ["iteru.contract.plugin"]
-"""Named, so that it is there even where Iteru is not installed anew since."""
+QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+"""Passwords are not what most tests try: the real hasher would take most of their time."""
+
+pytest_plugins = ["iteru.contract.plugin", "tests.sampling"]
+"""The contract is named, so that it is there even where Iteru is not installed anew since."""
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -28,8 +42,28 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     if not inspect.iscoroutinefunction(pyfuncitem.obj):
         return None
     wanted = {name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}
-    asyncio.run(pyfuncitem.obj(**wanted))
+    run_apart(pyfuncitem.obj(**wanted))
     return True
+
+
+def run_apart(coroutine: Coroutine[object, object, T]) -> T:
+    return apart(asyncio.run, coroutine)
+
+
+def apart(work: Callable[..., T], *given: object) -> T:
+    """In a thread of its own: in this one Playwright's loop runs, once a test has asked for the browser."""
+    with ThreadPoolExecutor(1) as other:
+        return other.submit(work, *given).result()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def quick_house() -> Iterator[None]:
+    """In this process, not in servers: bots' processes start when a bot has to move, and passwords are hashed quickly."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Lane, "warm_up", lambda lane: None)
+        patch.setattr(passwords, "HASHER", QUICK)
+        patch.setattr(passwords, "NO_ACCOUNT", QUICK.hash("nobody's"))
+        yield
 
 
 def free_port() -> int:
@@ -103,6 +137,15 @@ class Postgres:
     def stop(self) -> None:
         self.halt()
         shutil.rmtree(self.folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator["Browser"]:
+    """One for all tests of a process; each opens windows of its own."""
+    from tests.web.browser import chromium  # only now: most tests need none
+
+    with chromium() as found:
+        yield found
 
 
 @pytest.fixture(scope="session")

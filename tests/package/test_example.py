@@ -10,12 +10,11 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.engine.packages import ITERU, python_path, run
-from tests.web.browser import Person, browser
+from tests.web.browser import Person
 from tests.web.conftest import Server
 
 from .tree import ROOT, environment
 
-__all__ = ["browser"]
 TOO_WIDE = """() => [document.documentElement, document.querySelector(".pan")]
   .filter((part) => part && part.scrollWidth > part.clientWidth).map((part) => part.className || part.localName)"""
 
@@ -81,6 +80,7 @@ def server(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
     running.stop()
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (390, 844)])
 @pytest.mark.parametrize("lang", ["en-US", "cs-CZ"])
 def test_it_is_played_in_the_browser_and_fits_the_screen(

@@ -13,6 +13,7 @@ from iteru.table import backup
 from iteru.table.live import LiveTable
 from iteru.table.start import CannotStart, only_server, prepare
 from iteru.table.storage import Storage
+from tests.conftest import run_apart
 from tests.table.test_start import address
 from tests.table.test_storage import TWO_LOCALS, house_at, play_some
 from tests.terminal.cli import run
@@ -21,7 +22,7 @@ from tests.terminal.cli import run
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
     folder = tmp_path / "data"
-    asyncio.run(prepare(address(folder / "iteru.db")))
+    run_apart(prepare(address(folder / "iteru.db")))
     return folder
 
 
@@ -173,7 +174,7 @@ def test_a_restored_database_serves_where_none_was(data: Path, tmp_path: Path) -
     done = run("restore", str(tmp_path / "kept.db"), ITERU_DATA=str(new))
     assert done.returncode == 0
     assert names(new / "iteru.db") == ["Anna"]
-    asyncio.run(prepare(address(new / "iteru.db")))
+    run_apart(prepare(address(new / "iteru.db")))
 
 
 # Refusals, after which everything is as before

@@ -1,6 +1,5 @@
 """What keeps a server from starting is one sentence, whatever is wrong with the database; and who may read its file."""
 
-import asyncio
 import errno
 import multiprocessing
 import os
@@ -17,7 +16,7 @@ from iteru.table.migrate import known_versions
 from iteru.table.start import CannotStart, only_server, prepare
 from iteru.web.settings import Settings
 from iteru.words import LANGUAGES, Words
-from tests.conftest import Postgres, free_port
+from tests.conftest import Postgres, free_port, run_apart
 from tests.terminal.cli import run
 
 
@@ -143,7 +142,7 @@ def start_with_little_room(database: str) -> str:
 
     signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
     resource.setrlimit(resource.RLIMIT_FSIZE, (8192, 8192))
-    return asyncio.run(why_not(database))
+    return run_apart(why_not(database))
 
 
 def start_as_nobody(database: str) -> str:
@@ -151,7 +150,7 @@ def start_as_nobody(database: str) -> str:
         os.setgroups([])
         os.setgid(65534)
         os.setuid(65534)
-    return asyncio.run(why_not(database))
+    return run_apart(why_not(database))
 
 
 def test_no_room_on_the_disk_is_told(tmp_path: Path) -> None:
@@ -217,7 +216,7 @@ def test_two_servers_on_one_file_are_one_too_many(tmp_path: Path) -> None:
 @pytest.mark.parametrize("what", ["file", "folder"])
 def test_one_file_under_two_names_is_one_file(what: str, tmp_path: Path) -> None:
     path = tmp_path / "data" / "iteru.db"
-    asyncio.run(prepare(address(path)))
+    run_apart(prepare(address(path)))
     if what == "file":
         other = tmp_path / "other.db"
         other.symlink_to(path)
@@ -327,8 +326,8 @@ def no_answer(data: Path) -> dict[str, str]:
 
 
 def newer(data: Path) -> dict[str, str]:
-    asyncio.run(prepare(address(data / "iteru.db")))
-    asyncio.run(change(address(data / "iteru.db"), "UPDATE alembic_version SET version_num = 'z'"))
+    run_apart(prepare(address(data / "iteru.db")))
+    run_apart(change(address(data / "iteru.db"), "UPDATE alembic_version SET version_num = 'z'"))
     return {}
 
 

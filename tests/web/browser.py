@@ -2,8 +2,8 @@
 
 import shutil
 from collections.abc import Iterator
+from contextlib import contextmanager
 
-import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
 
 from tests.web.conftest import Server
@@ -31,8 +31,8 @@ CLICK_CHOICE = f"([which, before]) => {VERSION} === before && ({FOCUS_CHOICE})(w
 """Done in one go inside the page: between two calls an update may have replaced the list, or made it another seat's."""
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+@contextmanager
+def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         path = (
             shutil.which("chromium")

@@ -122,8 +122,9 @@ def layer(app: ASGIApp, kind: type[T]) -> T:
     return app
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One for all tests of a process; each opens tables of its own."""
     running = Server(tmp_path_factory.mktemp("server"))
     yield running
     running.stop()

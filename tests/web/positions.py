@@ -4,10 +4,8 @@ Each game adds what play hardly reaches: `tests/<game>/extremes.py` with a funct
 in which there is more of everything.
 """
 
-import asyncio
 import re
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib import import_module
@@ -23,6 +21,7 @@ from iteru.table.house import House
 from iteru.table.migrate import migrate
 from iteru.table.storage import Storage
 from iteru.words import Words
+from tests.conftest import run_apart
 from tests.web.signed import begin_session
 
 ROOT = Path(__file__).parents[2]
@@ -145,8 +144,7 @@ def play(setting: Setting, state: State, rng: Rng) -> tuple[int, str]:
 
 def lay_out(data: Path, wanted: list[Position]) -> list[str]:
     """A database with a table for each position; gives their ids. They belong to the person of `signed_cookie`."""
-    with ThreadPoolExecutor() as other:  # Playwright has an event loop running in this thread
-        return other.submit(asyncio.run, open_tables(data, wanted)).result()
+    return run_apart(open_tables(data, wanted))
 
 
 async def open_tables(data: Path, wanted: list[Position]) -> list[str]:

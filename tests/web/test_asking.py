@@ -8,10 +8,8 @@ from playwright.sync_api import Browser, expect
 
 import iteru
 from iteru.words import Words
-from tests.web.browser import VERSION, Person, browser
+from tests.web.browser import VERSION, Person
 from tests.web.conftest import Server
-
-__all__ = ["browser"]
 
 
 @pytest.fixture
@@ -69,6 +67,7 @@ def test_a_key_without_a_choice_does_nothing(person: Person) -> None:
     assert person.page.evaluate(VERSION) == before
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("game", iteru.games())
 def test_what_several_choices_share_is_never_half_a_sentence(person: Person, game: str) -> None:
     """A button that goes on further has a heading, or the name of a thing; not the beginning of a sentence."""

@@ -1,9 +1,7 @@
 """Playing in a real Chromium: whole games by mouse, keyboard and on a phone; two people; one screen for two; Czech."""
 
-import asyncio
 import re
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -16,11 +14,11 @@ from iteru.table.house import House
 from iteru.table.migrate import migrate
 from iteru.table.storage import Storage
 from iteru.words import Words
-from tests.web.browser import FOCUS_CHOICE, VERSION, Person, browser
+from tests.conftest import run_apart
+from tests.web.browser import FOCUS_CHOICE, VERSION, Person
 from tests.web.conftest import Server
 from tests.web.signed import SECRET, begin_session, signed_cookie
 
-__all__ = ["browser"]
 MOVED_ON = f"before => {VERSION} !== before || document.querySelector('[data-region=result] table')"
 
 
@@ -87,6 +85,7 @@ def test_a_whole_game_of_every_title_from_one_click(person: Person, game: str) -
     play_whole(person, game)
 
 
+@pytest.mark.sample(2)
 @EVERY_GAME
 def test_who_resigns_sees_how_the_game_ends_without_them(person: Person, game: str) -> None:
     person.play_now(game)
@@ -269,8 +268,7 @@ async def prepare_secret(data: Path) -> str:
 def test_at_one_screen_a_secret_is_covered_until_its_owner_asks(
     browser: Browser, tmp_path: Path
 ) -> None:
-    with ThreadPoolExecutor() as other:  # Playwright has an event loop running in this thread
-        table = other.submit(asyncio.run, prepare_secret(tmp_path / "data")).result()
+    table = run_apart(prepare_secret(tmp_path / "data"))
     server = Server(tmp_path / "data", ITERU_SECRET=SECRET)
     try:
         person = Person(browser, server)
@@ -319,6 +317,7 @@ def test_a_whole_game_by_keyboard_alone_with_news_told_and_focus_kept(person: Pe
     assert len(news) > 3
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("path", PATHS)
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_pages_pass_the_accessibility_check(
@@ -342,6 +341,7 @@ def check_with_axe(person: Person) -> None:
     assert serious == []
 
 
+@pytest.mark.sample(1, by="game")
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (390, 844)])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @EVERY_GAME
@@ -367,6 +367,7 @@ def test_on_a_phone_no_page_scrolls_sideways(browser: Browser, server: Server) -
     person.close()
 
 
+@pytest.mark.sample(2)
 @EVERY_GAME
 def test_on_a_phone_a_table_does_not_scroll_sideways_and_targets_are_large(
     browser: Browser, server: Server, game: str
@@ -383,6 +384,7 @@ def test_on_a_phone_a_table_does_not_scroll_sideways_and_targets_are_large(
     person.close()
 
 
+@pytest.mark.sample(2)
 @EVERY_GAME
 def test_on_a_laptop_the_running_game_fits_without_scrolling(person: Person, game: str) -> None:
     person.play_now(game)

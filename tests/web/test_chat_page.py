@@ -2,10 +2,8 @@
 
 from playwright.sync_api import Browser, expect
 
-from tests.web.browser import Person, browser
+from tests.web.browser import Person
 from tests.web.conftest import Server
-
-__all__ = ["browser"]
 
 
 def speak(person: Person, text: str) -> None:

@@ -11,6 +11,7 @@ from hypothesis.errors import Unsatisfiable
 from requests import Request
 from schemathesis import Case, GenerationMode
 
+from tests.conftest import apart
 from tests.web.inside import HOST, Answer, Inside, Line, Somebody, http_scope
 
 TWO_LOCALS = [{"kind": "me"}, {"kind": "local", "name": "Petr"}]
@@ -104,10 +105,10 @@ def try_one(calls: Calls, operation: Any, mode: GenerationMode, examples: int) -
 def test_calls_made_up_from_the_description_are_answered_as_described(
     database: str, tmp_path: Path
 ) -> None:
-    assert try_all(database, tmp_path, 2, list(GenerationMode)) > 40
+    assert apart(try_all, database, tmp_path, 2, list(GenerationMode)) > 40
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("mode", list(GenerationMode))
 def test_more_of_them_right_and_wrong(database: str, tmp_path: Path, mode: GenerationMode) -> None:
-    assert try_all(database, tmp_path, 200, [mode]) > 1000
+    assert apart(try_all, database, tmp_path, 200, [mode]) > 1000

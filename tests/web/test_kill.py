@@ -6,12 +6,13 @@ import time
 from pathlib import Path
 
 import httpx
+import pytest
 
+from tests.conftest import run_apart
 from tests.web.conftest import Server
 from tests.web.test_api import new_table
 
 TABLES = 12
-KILLS = 3
 
 
 async def play_until_killed(
@@ -66,13 +67,14 @@ def stored_moves(data: Path) -> dict[str, list[str]]:
     return found
 
 
-def test_a_server_killed_again_and_again_loses_no_accepted_move(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kills", [2, pytest.param(20, marks=pytest.mark.long)])
+def test_a_server_killed_again_and_again_loses_no_accepted_move(tmp_path: Path, kills: int) -> None:
     server = Server(tmp_path / "data")
     try:
         guest = server.guest().take_token()
         accepted: dict[str, list[str]] = {new_table(guest): [] for _ in range(TABLES)}
-        for kill in range(KILLS):
-            asyncio.run(play_and_kill(server, guest.token, accepted, 60 + 17 * kill))
+        for kill in range(kills):
+            run_apart(play_and_kill(server, guest.token, accepted, 60 + 17 * kill))
             server.start()
             stored = stored_moves(tmp_path / "data")
             for table, moves in accepted.items():

@@ -1,7 +1,6 @@
 """Everything can be read and touched, on every screen, in every language: on every game, from positions of all kinds.
 
-By default a sample: each game on every other screen in one language, which changes from screen to screen and from game to game.
-`make test-long` takes all screens in all languages, and positions of many more games.
+`make test` takes a sample of the screens and languages, `make test-long` all of them, and positions of many more games.
 """
 
 from collections.abc import Iterator
@@ -13,11 +12,9 @@ from playwright.sync_api import Browser
 
 import iteru
 from iteru.words import LANGUAGES
-from tests.web.browser import browser
 from tests.web.positions import MissingExtremes, extremes
 from tests.web.reader import SCREENS, Reader, Screen, Tables, serve
 
-__all__ = ["browser"]
 PATHS = [
     "/",
     "/account",
@@ -28,23 +25,15 @@ FEW, MANY = 1, 12
 LONG = pytest.mark.long
 
 
-def every_way(names: list[str], sparse: int = 1) -> list[Any]:
-    """Every name on every screen in every language; those are marked long that are not in the sample."""
+def every_way(names: list[str]) -> list[Any]:
+    """Every name on every screen in every language."""
     return [
-        pytest.param(
-            name,
-            screen,
-            lang,
-            id=f"{name}-{screen}-{lang}",
-            marks=LONG if (a + b) % sparse or ((a + b) // sparse + c) % len(LANGUAGES) else (),
-        )
-        for (a, name), (b, screen), (c, lang) in product(
-            enumerate(names), enumerate(SCREENS), enumerate(LANGUAGES)
-        )
+        pytest.param(name, screen, lang, id=f"{name}-{screen}-{lang}")
+        for name, screen, lang in product(names, SCREENS, LANGUAGES)
     ]
 
 
-EVERY_WAY = pytest.mark.parametrize(("game", "screen", "lang"), every_way(iteru.games(), sparse=2))
+EVERY_WAY = pytest.mark.parametrize(("game", "screen", "lang"), every_way(iteru.games()))
 PAGES = pytest.mark.parametrize(("name", "screen", "lang"), every_way(["pages"]))
 
 
@@ -69,6 +58,7 @@ def look_at_all(reader: Reader, game: str) -> None:
             reader.look_at_extremes(position, position.seat)
 
 
+@pytest.mark.sample(2, by="game")
 @EVERY_WAY
 def test_a_table_can_be_read_and_touched(
     browser: Browser, tables: Tables, game: str, screen: Screen, lang: str
@@ -88,6 +78,7 @@ def test_many_tables_can_be_read_and_touched(
     assert reader.leave() == ""
 
 
+@pytest.mark.sample(1, by="game")
 @EVERY_WAY
 def test_what_others_see_can_be_read_and_touched(
     browser: Browser, tables: Tables, game: str, screen: Screen, lang: str
@@ -104,6 +95,7 @@ def test_what_others_see_can_be_read_and_touched(
     assert reader.leave() == ""
 
 
+@pytest.mark.sample(2)
 @PAGES
 def test_pages_of_text_and_forms_can_be_read_and_touched(
     browser: Browser, tables: Tables, name: str, screen: Screen, lang: str

@@ -5,10 +5,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.web.browser import browser
 from tests.web.reader import SCREENS, complaints
 
-__all__ = ["browser"]
 PHONE, LAPTOP = SCREENS[1], SCREENS[5]
 RIGHT = """<!doctype html>
 <meta name="viewport" content="width=device-width">

@@ -6,10 +6,9 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 import iteru
-from tests.web.browser import VERSION, Person, browser
+from tests.web.browser import VERSION, Person
 from tests.web.conftest import Server
 
-__all__ = ["browser"]
 EVERY_GAME = pytest.mark.parametrize("game", iteru.games())
 THING = ".board [data-its-rule]:has(> title):not(:has(> * title))"
 """What has a title and a rule of its own, and nothing in it that has: the first of these is looked at."""
@@ -48,6 +47,7 @@ def words_and_rule(person: Person) -> tuple[str, str]:
     return words.partition(" – ")[0], rule
 
 
+@pytest.mark.sample(2)
 @EVERY_GAME
 def test_a_mouse_that_rests_on_a_card_sees_all_of_it(person: Person, game: str) -> None:
     look = open_table(person, game)
@@ -75,6 +75,7 @@ def test_what_is_looked_at_never_meets_a_click(person: Person) -> None:
     assert met
 
 
+@pytest.mark.sample(2)
 @EVERY_GAME
 def test_a_finger_that_holds_a_card_sees_it_large_and_chooses_nothing(
     toucher: Person, game: str

@@ -7,10 +7,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 import iteru
-from tests.web.browser import VERSION, Person, browser
+from tests.web.browser import VERSION, Person
 from tests.web.conftest import Server
 
-__all__ = ["browser"]
 EVERY_GAME = pytest.mark.parametrize("game", iteru.games())
 PACE = "0.4"
 """Seconds between two moves of bots: less than a glide takes, so that something always moves."""
@@ -111,6 +110,7 @@ def onlooker(browser: Browser, paced_server: Server) -> Iterator[Onlooker]:
     person.close()
 
 
+@pytest.mark.sample(2)
 @EVERY_GAME
 def test_moves_glide_in_the_looks_of_their_game_and_leave_nothing_behind(
     onlooker: Onlooker, game: str
@@ -123,6 +123,7 @@ def test_moves_glide_in_the_looks_of_their_game_and_leave_nothing_behind(
     onlooker.wait_for("() => !document.querySelector('.stand-in, .is-gliding')")
 
 
+@pytest.mark.sample(2)
 @EVERY_GAME
 def test_the_tools_of_the_page_answer_while_bots_move(onlooker: Onlooker, game: str) -> None:
     page = onlooker.page
@@ -144,6 +145,7 @@ def test_the_tools_of_the_page_answer_while_bots_move(onlooker: Onlooker, game: 
         page.keyboard.press("Escape")
 
 
+@pytest.mark.sample(2)
 @EVERY_GAME
 def test_the_board_is_live_below_a_moving_piece_and_where_it_will_lie(
     onlooker: Onlooker, game: str

@@ -1,6 +1,5 @@
 """The socket: what it accepts, what it refuses, and that nothing sent to one page depends on what its seat cannot know."""
 
-import asyncio
 import json
 import random
 import re
@@ -15,6 +14,7 @@ from iteru.table import seating
 from iteru.table.house import House
 from iteru.table.migrate import migrate
 from iteru.table.storage import Storage
+from tests.conftest import run_apart
 from tests.web.conftest import Server
 from tests.web.signed import SECRET, begin_session, signed_cookie
 from tests.web.socket_client import PageSocket
@@ -185,7 +185,7 @@ async def prepare(data: Path, seed: int) -> tuple[str, list[str]]:
 
 def everything_sent(data: Path, seed: int, moves: list[tuple[int, str]]) -> list[str]:
     """All that Anna's browser is sent while the moves are made."""
-    table, tokens = asyncio.run(prepare(data, seed))
+    table, tokens = run_apart(prepare(data, seed))
     server = Server(data, ITERU_SECRET=SECRET)
     try:
         anna = server.guest()

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.conftest import free_port
+from tests.conftest import free_port, run_apart
 from tests.terminal.cli import process, run
 from tests.web.conftest import Guest, Server
 from tests.web.socket_client import PageSocket
@@ -144,7 +144,7 @@ def test_no_accepted_move_is_lost(own_server: Server, tmp_path: Path) -> None:
         own_server.process.send_signal(signal.SIGTERM)
         await asyncio.gather(*players)
 
-    asyncio.run(play_and_stop())
+    run_apart(play_and_stop())
     assert own_server.process.wait(PATIENCE) == 0
     stored = stored_moves(tmp_path / "data")
     for table, moves in accepted.items():

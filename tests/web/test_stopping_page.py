@@ -4,11 +4,11 @@ import signal
 
 from playwright.sync_api import Browser, expect
 
-from tests.web.browser import Person, browser
+from tests.web.browser import Person
 from tests.web.conftest import Server
 from tests.web.test_stopping import PATIENCE, own_server
 
-__all__ = ["browser", "own_server"]
+__all__ = ["own_server"]
 
 
 def test_a_page_says_why_it_is_alone_and_comes_back(browser: Browser, own_server: Server) -> None:

@@ -6,10 +6,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.browser import VERSION, Person, browser
+from tests.web.browser import VERSION, Person
 from tests.web.conftest import Server
-
-__all__ = ["browser"]
 
 
 @pytest.fixture

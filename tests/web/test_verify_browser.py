@@ -9,10 +9,9 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Route, expect
 
-from tests.web.browser import Person, browser
+from tests.web.browser import Person
 from tests.web.conftest import Server
 
-__all__ = ["browser"]
 HASH = "async text => (await import(document.querySelector('script[type=module]').src.replace('main', 'sha256')))"
 HASH += ".sha256(new TextEncoder().encode(text))"
 SUBTLE = "async text => [...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))]"

@@ -4,17 +4,14 @@ import asyncio
 import logging
 from pathlib import Path
 
-from argon2 import PasswordHasher
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis.stateful import run_state_machine_as_test
 
 from iteru.table import passwords
+from tests.conftest import QUICK
 from tests.web.fuzz.machine import Anything
 from tests.web.fuzz.world import Counts
 from tests.web.inside import Inside
-
-QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-"""Passwords are not what is tried here: the real hasher would take most of the time."""
 
 
 def run_anything(

@@ -1,3 +1,7 @@
-"""What `iteru.contract.test_play` tests, on every game that is installed here."""
+"""What `iteru.contract.test_play` tests, on every game that is installed here, a sample of settings."""
+
+import pytest
 
 from iteru.contract.test_play import *  # noqa: F403
+
+pytestmark = pytest.mark.sample(3, by="name")

@@ -42,6 +42,7 @@ def test_a_loop_in_python_is_measured() -> None:
     assert "Iteru compiled, Python loop" in done.stdout
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("kind", ["programs", "pages"])
 def test_load_is_measured(kind: str) -> None:
     """With more tables than one account may follow where the limits of a server hold."""

@@ -30,7 +30,12 @@ def shared_folder(factory: pytest.TempPathFactory, name: str) -> Path:
 
 @pytest.fixture(scope="session", name="pure")
 def pure_wheel(tmp_path_factory: pytest.TempPathFactory) -> Wheel:
-    return Wheel(shared_folder(tmp_path_factory, "pure"), CC="/bin/false")
+    return Wheel(shared_folder(tmp_path_factory, "pure"), ITERU_COMPILE="0")
+
+
+@pytest.fixture(scope="session", name="failed")
+def wheel_without_a_compiler(tmp_path_factory: pytest.TempPathFactory) -> Wheel:
+    return Wheel(shared_folder(tmp_path_factory, "failed"), CC="/bin/false")
 
 
 @pytest.fixture(scope="session", name="compiled")
@@ -39,24 +44,26 @@ def compiled_wheel(tmp_path_factory: pytest.TempPathFactory) -> Wheel:
     return Wheel(shared_folder(tmp_path_factory, "compiled"), MYPYC_OPT_LEVEL="0")
 
 
-def test_without_a_compiler_the_build_says_that_it_goes_without(pure: Wheel) -> None:
-    assert "iteru: not compiled" in pure.log
-    assert "the pure Python source runs instead, more slowly." in pure.log
+@pytest.mark.long
+def test_without_a_compiler_the_build_says_that_it_goes_without(failed: Wheel, pure: Wheel) -> None:
+    assert "iteru: not compiled" in failed.log
+    assert "the pure Python source runs instead, more slowly." in failed.log
+    assert failed.files == pure.files
 
 
-def test_without_a_compiler_the_wheel_holds_nothing_compiled(pure: Wheel) -> None:
+def test_not_compiled_the_wheel_holds_nothing_compiled(pure: Wheel) -> None:
     assert [name for name in pure.files if name.endswith((".so", ".pyd", ".c", ".o"))] == []
 
 
-def test_without_a_compiler_the_wheel_runs_as_pure_python(pure: Wheel) -> None:
+def test_not_compiled_the_wheel_runs_as_pure_python(pure: Wheel) -> None:
     assert pure.iteru("--version").endswith("(pure Python)\n")
 
 
-def test_without_a_compiler_games_are_played(pure: Wheel) -> None:
+def test_not_compiled_games_are_played(pure: Wheel) -> None:
     assert pure.run(sys.executable, "-c", PLAY).startswith(str(pure.folder / "site"))
 
 
-def test_without_a_compiler_rules_and_box_are_shown(pure: Wheel) -> None:
+def test_not_compiled_rules_and_box_are_shown(pure: Wheel) -> None:
     assert "R4.5" in pure.iteru("rules", "imhotep", "R4.5", "--lang", "cs")
     assert "88dd9fed4a33" in pure.iteru("box", "imhotep")
 
@@ -99,6 +106,7 @@ def modules_in(room: str) -> set[str]:
     return {str(path.with_suffix("")) for path in inside if path.name != "__init__.py"}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("room", ["engine", "bots", *[f"games/{game}/rules" for game in GAMES]])
 def test_with_a_compiler_every_module_of_engine_bots_and_rules_is_compiled(
     compiled: Wheel, room: str
@@ -107,20 +115,24 @@ def test_with_a_compiler_every_module_of_engine_bots_and_rules_is_compiled(
     assert modules_in(room) - compiled_modules(compiled) == set()
 
 
+@pytest.mark.long
 def test_with_a_compiler_nothing_else_is_compiled(compiled: Wheel) -> None:
     rooms = ["engine", "bots", *[f"games/{game}/rules" for game in GAMES]]
     assert compiled_modules(compiled) == set().union(*map(modules_in, rooms))
 
 
+@pytest.mark.long
 def test_with_a_compiler_the_wheel_runs_compiled(compiled: Wheel) -> None:
     assert compiled.iteru("--version").endswith("(compiled)\n")
 
 
+@pytest.mark.long
 def test_compiled_and_pure_wheel_play_the_same_game(compiled: Wheel, pure: Wheel) -> None:
     results = [wheel.run(sys.executable, "-c", PLAY).split()[1:] for wheel in (compiled, pure)]
     assert results[0] == results[1]
 
 
+@pytest.mark.long
 def test_with_a_compiler_a_game_in_plain_python_takes_part(compiled: Wheel) -> None:
     """Its classes are interpreted subclasses of compiled ones."""
     program = f"""

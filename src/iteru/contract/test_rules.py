@@ -92,7 +92,7 @@ def test_the_test_of_a_rule_runs_the_code_that_cites_it(
 
 def trace(config: pytest.Config, name: str, file: Path) -> tuple[dict[str, set[Code]], set[Code]]:
     """Runs the tests of the rules in another process, as Python source, and reads what they ran."""
-    command = [sys.executable, "-m", "pytest", "-q", "-k", "test_r", "-p", "no:cacheprovider"]
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
     command += ["-p", "no:xdist", "-p", "iteru.contract.trace", "-o", "addopts="]
     command += ["--iteru-trace", name, str(file), str(folder_of_tests(config, name))]
     environment = {**os.environ, "ITERU_PURE": "1"}

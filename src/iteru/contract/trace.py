@@ -31,6 +31,11 @@ def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(Tracer(iteru.meta(name).folder, Path(file)))
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests of rules run, and no others."""
+    items[:] = [item for item in items if rule_of(item.name)]
+
+
 def rule_of(test: str) -> str:
     """The rule that a test is named after, if it is."""
     found = RULE_OF_TEST.match(test)

@@ -2,16 +2,19 @@ PYTHON ?= python3
 export PYTHON
 SOURCES := $(shell find src scripts -type f -not -name '*.so' -not -path '*/__pycache__/*' -not -path '*.egg-info/*') setup.py pyproject.toml constraints.txt
 
-.PHONY: run test test-long check golden example drawings clean
+.PHONY: run quick test test-long check golden example drawings clean
 
 run: .venv/.ready  ## set up, then serve the page on http://localhost:8000
 	@.venv/bin/iteru serve
 
-test: .venv/.ready-dev check  ## set up, then run every check and test
+quick: .venv/.ready-quick  ## the rules of all games, the engine and its promises, in a minute
+	.venv/bin/python -m pytest -n 2 --dist worksteal @tests/quick.txt
+
+test: .venv/.ready-dev check  ## every check and every test; a sample of those that repeat something
 	.venv/bin/python -m pytest -n 2 --dist worksteal
 
-test-long: .venv/.ready-dev  ## the tests that are left out of `make test` because they take long
-	.venv/bin/python -m pytest -n 2 -m long
+test-long: .venv/.ready-dev  ## every test with all its cases: for the night
+	.venv/bin/python -m pytest -n 2 --dist worksteal -m ""
 
 check: .venv/.ready-dev
 	.venv/bin/ruff check .
@@ -37,6 +40,10 @@ clean:
 	@scripts/setup run
 	@touch $@
 
+.venv/.ready-quick: $(SOURCES)
+	@scripts/setup quick
+	@touch .venv/.ready $@
+
 .venv/.ready-dev: $(SOURCES)
 	@scripts/setup dev
-	@touch .venv/.ready $@
+	@touch .venv/.ready .venv/.ready-quick $@

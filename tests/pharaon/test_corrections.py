@@ -8,6 +8,8 @@ import iteru
 from iteru.engine.errors import BadBox
 from iteru.engine.rng import Rng
 from iteru.games.pharaon.rules.box import BOARDS, SIDES
+from iteru.games.pharaon.rules.cards import ARTISAN
+from iteru.games.pharaon.rules.moves import ARTISAN_DECK
 from iteru.games.pharaon.rules.state import PharaonState
 from iteru.words import LANGUAGES, Words
 
@@ -209,3 +211,30 @@ def test_the_box_is_counted() -> None:
     pieces = GAME.box.pieces_by_source()
     assert sum(pieces.values()) > 30 + 30 + 26 + 40
     assert pieces["reconstructed"] >= 60
+
+
+@pytest.mark.parametrize("count", [1, 3, 5])
+def test_one_player_may_have_every_artisan_of_a_large_box(count: int) -> None:
+    """Card 31 was the sign of a number of 32 bits: what counted the cards never ended."""
+    many = {f"A{number}": {"count": count} for number in range(24, 28)}
+    game = iteru.game("pharaon", {"artisans": many})
+    state = game.new(3, 1)
+    assert isinstance(state, PharaonState)
+    state.artisan_deck += [card for card in state.artisan_slots if card >= 0]
+    state.artisan_slots = [-1] * len(state.artisan_slots)
+    agenda = state.agenda
+    while state.artisan_deck:
+        state.agenda = agenda.copy()  # what the card before brings does not matter here
+        ARTISAN.answer(state, 0, 0, ARTISAN_DECK)
+    state.agenda = agenda
+    found = game.view(state, 0)["players"][0]["artisans"]
+    assert len(found) == game.census(state)["artisans"]
+    assert found.count(27) == count
+
+
+def test_more_artisans_than_a_set_can_hold_are_refused() -> None:
+    many = {f"A{number}": {"count": 5} for number in range(10, 28)}
+    with pytest.raises(BadBox) as caught:
+        iteru.game("pharaon", {"artisans": many})
+    facts = caught.value.facts
+    assert (facts["figure"], facts["right"]) == ("artisans.A10", "Σ 1 - 60")

@@ -92,10 +92,12 @@ class Figure:
             raise self.wrong(key, " | ".join(known))
         return value
 
-    def words(self, key: str, known: tuple[str, ...]) -> list[str]:
+    def words(self, key: str, known: tuple[str, ...], least: int = 0) -> list[str]:
         value = self.values.get(key)
-        if not isinstance(value, list) or not all(item in known for item in value):
-            raise self.wrong(key, "[" + " | ".join(known) + ", ...]")
+        fits = isinstance(value, list) and all(item in known for item in value)
+        if not isinstance(value, list) or not fits or len(value) < least:
+            some = f"{least}+ x " if least else ""
+            raise self.wrong(key, f"{some}[" + " | ".join(known) + ", ...]")
         return list(value)
 
 

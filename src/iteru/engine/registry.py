@@ -14,7 +14,7 @@ from typing import Final
 
 from iteru.engine.agenda import AgendaState, Question, Task
 from iteru.engine.box import read_toml
-from iteru.engine.errors import IteruError, UnknownGame, naming
+from iteru.engine.errors import BadBox, IteruError, UnknownGame, naming
 from iteru.engine.events import Journal
 from iteru.engine.game import Game
 from iteru.engine.meta import Meta
@@ -181,6 +181,8 @@ def loaded(found: Meta, corrections: Mapping[str, object]) -> Game[State]:
             raise
         raise behind(found.name, refused) from refused
     except (Exception, SystemExit) as error:
+        if corrections and standard_game(found.name):
+            raise BadBox("unplayable-corrections", name=found.name, why=told(error)) from error
         raise broken(found.name, told(error)) from error
     return title
 

@@ -233,6 +233,7 @@ bad-source = Údaj { $figure }: zdroj { $given } není znám. Napište jeden z: 
 unknown-figure = Údaj „{ $figure }“ v krabici není. Údaje: { $right }.
 unknown-key = Údaj { $figure } nemá hodnotu „{ $key }“. Jeho hodnoty: { $right }.
 odd-corrections = Opravy obsahují čísla, slova, true nebo false, seznamy a tabulky, nejvýše { $most } v sobě. V těchto je něco jiného.
+unplayable-corrections = S těmito opravami nejde hru { $name } hrát ({ $why }). Vezměte zpět, co se od skutečné krabice nejvíc liší.
 corrections-too-large = Opravy jsou příliš velké: nejvýše { $most } znaků.
 bad-figure = Údaj { $figure }: { $key } = { $given } nevyhovuje. Správně by bylo: { $right }.
 bad-part = Údaj { $figure }: v hodnotě { $key }, { $given }, nevyhovuje toto: { $part }. Správně by bylo: { $right }.

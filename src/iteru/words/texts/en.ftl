@@ -237,6 +237,7 @@ bad-source = Figure { $figure }: source { $given } is not known. Write one of: {
 unknown-figure = There is no figure "{ $figure }" in the box. Figures: { $right }.
 unknown-key = Figure { $figure } has no value "{ $key }". Its values: { $right }.
 odd-corrections = Corrections hold numbers, words, true or false, lists and tables, at most { $most } inside each other. These hold something else.
+unplayable-corrections = With these corrections { $name } cannot be played ({ $why }). Take back what differs most from the real box.
 corrections-too-large = The corrections are too large: at most { $most } characters.
 bad-figure = Figure { $figure }: { $key } = { $given } does not fit. Right would be: { $right }.
 bad-part = Figure { $figure }: in { $key }, { $given }, this does not fit: { $part }. Right would be: { $right }.

@@ -305,7 +305,7 @@ def read_immediate(figure: Figure, card: int) -> Effect:
     name = CARDS[card]
     effect = Effect([], 0, 0, 0)
     if name.startswith("crews_shown"):
-        effect.crews = [CREWS.index(crew) for crew in figure.words("crews", CREWS)]
+        effect.crews = [CREWS.index(crew) for crew in figure.words("crews", CREWS, least=1)]
     elif name == "crews_choice":
         effect.any_crew = figure.number("steps", 1, 9)
     elif name.startswith("brick_points"):
@@ -318,7 +318,7 @@ def read_immediate(figure: Figure, card: int) -> Effect:
 def read_structures_of(figure: Figure) -> list[int]:
     if "structures" not in figure.values:
         return []
-    return [STRUCTURES.index(one) for one in figure.words("structures", STRUCTURES)]
+    return [STRUCTURES.index(one) for one in figure.words("structures", STRUCTURES, least=1)]
 
 
 def check_counts(box: Box) -> None:

@@ -167,7 +167,8 @@ class Layout(Setting):
         self.artisan_number: list[int] = []
         self.artisan_points: list[int] = []
         self.artisan_gain: list[list[int]] = []
-        for index, figure in enumerate(figures.under(box, "artisans.")):
+        artisans = figures.under(box, "artisans.")
+        for index, figure in enumerate(artisans):
             gain = figures.symbols(figure.words("gain", (*RESOURCES, "jar")))
             points = figure.number("points", 0, 100)
             for _ in range(figure.number("count", 0, 5)):
@@ -175,7 +176,8 @@ class Layout(Setting):
                 self.artisan_points.append(points)
                 self.artisan_gain.append(gain)
         if len(self.artisan_number) > figures.MAX_CARDS:
-            raise box["artisans.A01"].wrong("count", f"Σ 1 - {figures.MAX_CARDS}")
+            corrected = [one for one in artisans if one.source_of("count") == "owner"]
+            raise corrected[0].wrong("count", f"Σ 1 - {figures.MAX_CARDS}")
 
     def read_gods(self, box: Box) -> None:
         """R9.5: each segment has a god on its left border, and a condition for either side."""

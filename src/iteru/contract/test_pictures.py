@@ -4,6 +4,7 @@ import re
 import xml.etree.ElementTree as ElementTree
 from collections import Counter
 from collections.abc import Iterator
+from html import unescape
 from io import StringIO
 from itertools import cycle, product
 from math import gcd
@@ -13,19 +14,22 @@ from rich.console import Console
 
 import iteru
 from iteru.contract.games import Setting, walk
-from iteru.contract.words import in_all_languages
+from iteru.contract.words import begins, in_all_languages
 from iteru.engine.errors import IllegalMove
 from iteru.engine.game import View
 from iteru.engine.meta import Meta
 from iteru.engine.rng import Rng
 from iteru.engine.state import State
 from iteru.kit.artist import Artist
+from iteru.kit.numerals import BEFORE_DIGIT
 from iteru.kit.shown import FAILED, Screen, shown
 from iteru.notebook import Picture
 from iteru.terminal import show
 from iteru.terminal.rulebook import Rulebook
 from iteru.words import LANGUAGES, Words
 
+TITLE = re.compile(r'<title>([^<]*)</title>|\stitle="([^"]*)"')
+TEXT = re.compile(r">([^<>]+)<")
 ATTRIBUTE = re.compile(r'\s([a-z-]+)="([^"]*)"')
 SVG = "{http://www.w3.org/2000/svg}svg"
 NAMESPACE = ' xmlns="http://www.w3.org/2000/svg"'
@@ -46,6 +50,14 @@ def page(meta: Meta, words: Words, view: View, seats: int, screen: Screen = "wid
     drawn += "".join([artist.seat(view, seat) for seat in range(seats)])
     check_drawn(meta)
     return drawn
+
+
+def check_readable(drawn: str) -> None:
+    """Titles begin like sentences, and negative numbers have a minus and no hyphen."""
+    titles = [unescape(element or attribute) for element, attribute in TITLE.findall(drawn)]
+    assert [title for title in titles if not begins(title)] == []
+    shown_texts = [*titles, *[unescape(text) for text in TEXT.findall(drawn)]]
+    assert [text for text in shown_texts if BEFORE_DIGIT.search(text)] == []
 
 
 def screens() -> Iterator[tuple[Screen, Screen]]:
@@ -183,7 +195,9 @@ def test_a_page_has_no_place_twice_and_no_style_or_script_of_its_own(main_settin
     for state, either in zip(positions(main_setting, 3), screens(), strict=False):
         for words, seat, screen in product(languages, (None, onlooker(state)), either):
             view = game.view(state, seat)
-            drawn = attributes(page(game.meta, words, view, main_setting.seats, screen))
+            whole = page(game.meta, words, view, main_setting.seats, screen)
+            check_readable(whole)
+            drawn = attributes(whole)
             places = Counter(value for name, value in drawn if name == "data-place")
             assert [place for place, times in places.items() if times > 1] == []
             assert [name for name, _ in drawn if name == "style" or name.startswith("on")] == []
@@ -211,6 +225,7 @@ def test_a_board_in_a_terminal_has_words(main_setting: Setting) -> None:
             view = game.view(state, onlooker(state))
             Console(width=100, file=screen).print(show.board(game, view, words))
             assert screen.getvalue().strip()
+            assert not BEFORE_DIGIT.search(screen.getvalue()), "a hyphen for a minus"
     check_drawn(game.meta)
 
 

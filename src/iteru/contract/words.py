@@ -21,7 +21,7 @@ FAULTS: Final = {
     "a blank too many": re.compile(r"  | [.,;?!](?:\s|$)"),
     "a count instead of a form": re.compile(r"\(počet: "),
     "a place with the number 0": re.compile(
-        r"\b0\. \w|\b(?:round|space|level|place|row|field|column) 0\b"
+        r"\b0\. [a-zá-ž]|\b(?:round|space|level|place|row|field|column) 0\b"
     ),
     "a sentence twice": re.compile(r"([^.?!]{12,}[.?!]) \1"),
 }

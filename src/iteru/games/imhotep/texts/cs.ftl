@@ -376,8 +376,8 @@ picture-no-discards = Žádné odložené karty
 
 picture-level = { $level }. stupeň
 picture-beyond = každý další: { $points }
-picture-pyramid = { $pyramid }, další pole: { points }{ $bonus }
-picture-pyramid-complete = { $pyramid }: dokončená
+picture-pyramid = { CAPITAL($pyramid) }, další pole: { points }{ $bonus }
+picture-pyramid-complete = { CAPITAL($pyramid) }: dokončená
 picture-temple-points = Pole { $space }: na konci každého kola { points } za horní kámen
 picture-temple-choice = Pole { $space }: na konci každého kola { points }, nebo kameny z kamenolomu za horní kámen
 picture-temple-card = Pole { $space }: na konci každého kola vrchní karta trhu za horní kámen

@@ -323,8 +323,8 @@ picture-no-discards = No discards
 
 picture-level = level { $level }
 picture-beyond = each further: { $points }
-picture-pyramid = { $pyramid }, next space: { points }{ $bonus }
-picture-pyramid-complete = { $pyramid }: complete
+picture-pyramid = { CAPITAL($pyramid) }, next space: { points }{ $bonus }
+picture-pyramid-complete = { CAPITAL($pyramid) }: complete
 picture-temple-points = Space { $space }: { points } for the stone on top at the end of each round
 picture-temple-choice = Space { $space }: { points } or stones from the quarry for the stone on top at the end of each round
 picture-temple-card = Space { $space }: the top market card for the stone on top at the end of each round

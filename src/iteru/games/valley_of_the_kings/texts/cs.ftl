@@ -617,7 +617,7 @@ picture-no-bones = Pohřebiště je prázdné
 
 picture-on-turn = Na tahu: { $seat }
 picture-nothing-played = v tomto tahu zatím žádná zahraná karta
-picture-laid = vyložený kapitál
+picture-laid = Vyložený kapitál
 picture-revealed = Otočená karta: { $card } – { $phrases }
 so-far-changed = Pyramida se změnila.
 so-far-unchanged = Pyramida beze změny.

@@ -458,7 +458,7 @@ picture-no-bones = The boneyard is empty
 
 picture-on-turn = On turn: { $seat }
 picture-nothing-played = no cards played yet this turn
-picture-laid = gold laid out
+picture-laid = Gold laid out
 picture-revealed = Revealed: { $card } – { $phrases }
 so-far-changed = Pyramid changed.
 so-far-unchanged = Pyramid unchanged.

@@ -15,7 +15,7 @@ from iteru.engine.state import State
 from iteru.table import cage as cage_module
 from iteru.table import finished, trial
 from iteru.table.cage import Breaks
-from iteru.table.house import House
+from iteru.table.house import Bounds, House
 from iteru.table.live import ASIDE, OVER, PLAYING, Forbidden
 from iteru.table.migrate import migrate
 from iteru.table.people import Person
@@ -46,7 +46,7 @@ async def house_at(folder: Path) -> AsyncIterator[House]:
     """Without bots."""
     storage = Storage(sqlite_at(folder))
     await migrate(storage)
-    house = House(storage, worker_memory=256)
+    house = House(storage, bounds=Bounds(worker_memory=256))
     try:
         yield house
     finally:

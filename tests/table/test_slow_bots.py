@@ -9,7 +9,7 @@ import pytest
 
 from iteru.bots.registry import USUAL_BOT
 from iteru.table import bots as bots_module
-from iteru.table.house import House
+from iteru.table.house import Bounds, House
 from iteru.table.lane import Lane
 from iteru.table.live import Forbidden, LiveTable
 from iteru.table.migrate import migrate
@@ -37,7 +37,7 @@ def _installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 async def house_with_limits(folder: Path) -> AsyncIterator[House]:
     storage = Storage(f"sqlite+aiosqlite:///{folder}/iteru.db")
     await migrate(storage)
-    house = House(storage, pace=0, bot_seconds=0.5, worker_memory=256)
+    house = House(storage, pace=0, bounds=Bounds(bot_seconds=0.5, worker_memory=256))
     house.start()
     try:
         yield house

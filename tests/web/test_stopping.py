@@ -8,10 +8,14 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+import uvicorn
 from websockets.exceptions import ConnectionClosed
 
+from iteru.web.lines import AllLines
+from iteru.web.running import Running
 from tests.conftest import free_port, run_apart
 from tests.terminal.cli import process, run
 from tests.web.conftest import Guest, Server
@@ -166,3 +170,13 @@ def test_beside_a_server_one_may_back_up_but_not_restore_nor_start_another(
     assert run("restore", str(kept), ITERU_DATA=str(tmp_path / "data")).returncode == 2
     own_server.kill()
     own_server.start()
+
+
+async def test_every_second_the_server_says_that_it_has_not_hung() -> None:
+    words = SimpleNamespace(end_after=lambda seconds: said.append(seconds))
+    said: list[float] = []
+    config = uvicorn.Config(lambda scope, receive, send: None)
+    running = Running(config, AllLines(), words, 60.0)  # type: ignore[arg-type]
+    for counter in range(11):
+        await running.on_tick(counter)
+    assert said == [60.0, 60.0]

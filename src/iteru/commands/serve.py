@@ -14,6 +14,9 @@ from iteru.engine.errors import BadOptions
 if TYPE_CHECKING:
     from iteru.web.settings import Settings
 
+HUNG, LEAST_HUNG = 6, 60.0
+"""The server has hung if it computes for so many times what a game may take, and seconds at least, for one table."""
+
 
 @spoken
 def serve(
@@ -34,7 +37,8 @@ def serve(
 ) -> None:
     import uvicorn
 
-    from iteru.table.start import only_server, prepare, said
+    from iteru.table.last_words import LastWords
+    from iteru.table.start import make_folder, only_server, prepare, said
     from iteru.web.app import create_app
     from iteru.web.connections import LimitedHttp
     from iteru.web.frames import LimitedSocket
@@ -55,7 +59,9 @@ def serve(
         asyncio.run(prepare(settings.database))
         lines = AllLines()
         with said(str(settings.data)):
-            application = create_app(settings, lines)
+            make_folder(settings.data)
+            last_words = LastWords(settings.data)
+            application = create_app(settings, lines, last_words)
         announce(settings)
         config = uvicorn.Config(
             application,
@@ -73,7 +79,8 @@ def serve(
             ws_per_message_deflate=False,  # messages are short: only what is new in a region
             timeout_graceful_shutdown=TO_GIVE_UP,
         )
-        Running(config, lines).run()
+        hung_after = max(LEAST_HUNG, HUNG * settings.game_seconds)
+        Running(config, lines, last_words, hung_after).run()
     print(HELP.say("serve-stopped"), flush=True)
 
 

@@ -70,13 +70,17 @@ class Server:
         while True:
             try:
                 with self.open("GET", "/api/events", None, {"Last-Event-ID": last}) as stream:
-                    name = last
+                    name, is_news = last, True
                     for line in stream:
                         if line.startswith(b"event: stopping"):
                             break
-                        if line.startswith(b"id: "):
+                        if line.startswith(b"event: "):  # such as a table that is set aside
+                            is_news = False
+                        elif line == b"\n":
+                            is_news = True
+                        elif line.startswith(b"id: "):
                             name = line[4:].decode().strip()
-                        elif line.startswith(b"data: ") and line.endswith(b"\n"):
+                        elif line.startswith(b"data: ") and line.endswith(b"\n") and is_news:
                             yield json.loads(line[6:])
                             last = name  # now that it has been acted upon
                 raise ConnectionError("the stream ended")

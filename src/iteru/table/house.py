@@ -7,7 +7,7 @@ import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from iteru.engine.game import Game
@@ -21,7 +21,8 @@ from iteru.table import seating
 from iteru.table.bots import Bots
 from iteru.table.cage import Breaks, Cage
 from iteru.table.dealing import Contribution, Offers, with_contribution
-from iteru.table.live import ASIDE, CLOSED, OPEN, OVER, PLAYING, Forbidden, LiveTable, set_aside
+from iteru.table.last_words import LastWords
+from iteru.table.live import ASIDE, CLOSED, OPEN, OVER, PLAYING, Forbidden, LiveTable
 from iteru.table.open_lines import OpenLines
 from iteru.table.opening import numbered, opening_seed, opening_status, read_seat
 from iteru.table.people import People, Person
@@ -31,6 +32,7 @@ from iteru.table.storage import Stale, Storage
 from iteru.table.stored import EXAMPLE, FREE, StoredSeat, StoredTable, Summary, deal_among
 from iteru.table.trial import Trial
 from iteru.table.trouble import DatabaseAway
+from iteru.table.watchdog import WORK, Watchdog, at_work, set_aside
 from iteru.table.windows import Windows
 from iteru.table.workers import Corrections, Workers
 
@@ -67,11 +69,21 @@ def no_such_table(table_id: str) -> Forbidden:
     return Forbidden("no-such-table", table=table_id[:20])
 
 
+@dataclass(frozen=True)
+class Bounds:
+    """How long, in seconds, a bot may think about a choice, what a stranger brings may be tried out, and a game may keep
+    everybody waiting; and how many MiB the processes for the first two may take."""
+
+    bot_seconds: float = 10.0
+    trial_seconds: float = 10.0
+    game_seconds: float = 10.0
+    worker_memory: int = 1024
+
+
 class House:
     """All tables. `pace` is how long a bot waits before it moves while people look on, in seconds; `reaction_time` how long
-    people may react to what another did; `boxes` has for some games corrections, with which new tables play; `bot_seconds`
-    is how long a bot may think about a choice, `trial_seconds` how long what a stranger brings may be tried out,
-    `worker_memory` how many MiB the processes for both may take."""
+    people may react to what another did; `boxes` has for some games corrections, with which new tables play; `last_words`
+    are those of the server before this one, and will be those of this one."""
 
     def __init__(
         self,
@@ -80,18 +92,20 @@ class House:
         workers: int = 1,
         reaction_time: float = 6.0,
         boxes: Mapping[str, Corrections] | None = None,
-        bot_seconds: float = 10.0,
-        worker_memory: int = 1024,
-        trial_seconds: float = 10.0,
+        bounds: Bounds | None = None,
+        last_words: LastWords | None = None,
     ) -> None:
+        bounds = bounds or Bounds()
         self.storage = storage
         self.signed_in = OpenLines()
         self.people = People(storage, self.signed_in)
         self.sessions = Sessions(storage, self.signed_in)
         self.boxes = dict(boxes or {})
         self.games: dict[str, Game[State]] = {}
-        self.workers = Workers(workers, self.boxes, bot_seconds, worker_memory)
-        self.cage = Cage(trial_seconds, worker_memory)
+        self.workers = Workers(workers, self.boxes, bounds.bot_seconds, bounds.worker_memory)
+        self.cage = Cage(bounds.trial_seconds, bounds.worker_memory)
+        self.watchdog = Watchdog(bounds.game_seconds, self.interrupted)
+        self.last_words = last_words
         self.bots = Bots(self.workers, pace)
         self.windows = Windows(reaction_time)
         self.offers = Offers()
@@ -100,13 +114,31 @@ class House:
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.opening = asyncio.Lock()
         self.sweeper: asyncio.Task[None] | None = None
+        self.suspect = ""
+        """The table at which the last server was at work when it ended."""
+        self.setting_aside: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
         self.workers.start()
+        WORK.last_words = self.last_words
+        self.watchdog.start()
+        self.loop = asyncio.get_running_loop()
         self.sweeper = asyncio.create_task(self.sweep())
 
+    async def look_back(self) -> None:
+        """At the start: a table at which the last server hung is set aside. One at which it only ended is tried out
+        before it is loaded; perhaps the server was killed for other reasons."""
+        if self.last_words is not None and self.last_words.table:
+            if self.last_words.has_hung:
+                await self.set_aside(self.last_words.table, "the server hung there")
+            else:
+                self.suspect = self.last_words.table
+
     async def stop(self) -> None:
+        self.watchdog.stop()
+        WORK.last_words = None
         tasks = [
+            *self.setting_aside,
             *self.bots.stop(),
             *self.windows.stop(),
             *([self.sweeper] if self.sweeper else []),
@@ -117,6 +149,8 @@ class House:
         await self.workers.stop()
         await self.cage.stop()
         await self.storage.close()
+        if self.last_words is not None:
+            self.last_words.close()
 
     def game(self, name: str) -> Game[State]:
         """A title with the box that new tables here play with, the same one each time."""
@@ -148,7 +182,8 @@ class House:
         stored = await self.storage.load_table(table_id)
         if stored is None:
             raise no_such_table(table_id)
-        if stored.status != ASIDE and self.is_foreign(stored.game, stored.corrections):
+        is_foreign = self.is_foreign(stored.game, stored.corrections)
+        if stored.status != ASIDE and (is_foreign or table_id == self.suspect):
             await self.try_out(stored)
         chat = await self.storage.load_chat(table_id)
         return self.welcome(await LiveTable.rebuilt(stored, self.storage, chat))
@@ -164,11 +199,22 @@ class House:
             await self.cage.check(stored.host, trial)
         except Breaks as error:
             await self.set_aside(stored.id, str(error))
-            raise set_aside(stored.game) from error
+            raise set_aside() from error
+
+    def interrupted(self, table_id: str) -> None:
+        """In the middle of a game that took too long."""
+        why = f"its game took longer than {self.watchdog.seconds:g} seconds"
+        self.loop.call_soon_threadsafe(self.set_aside_soon, table_id, why)
+
+    def set_aside_soon(self, table_id: str, why: str) -> None:
+        task = asyncio.create_task(self.set_aside(table_id, why))
+        self.setting_aside.add(task)
+        task.add_done_callback(self.setting_aside.discard)
 
     async def set_aside(self, table_id: str, why: str) -> None:
         """Nobody plays at this table any more, so that it does not hold up or end the server; its moves are kept."""
         log.error("table %s is set aside: %s", table_id, why)
+        WORK.aside.add(table_id)
         await self.storage.set_aside(table_id)
         table = self.tables.pop(table_id, None)
         if table is not None:
@@ -215,13 +261,18 @@ class House:
         deal = None if seed is not None else self.offers.deal_for(contribution)
         if deal is not None and contribution is not None:
             placed = with_contribution(placed, person.id, contribution.given)
-        match = Match(title, len(placed), opening_seed(seed, deal, placed), changed_options(chosen))
+        table_id = secrets.token_urlsafe(8)
+        with at_work(table_id):
+            match = Match(
+                title, len(placed), opening_seed(seed, deal, placed), changed_options(chosen)
+            )
         slices = Slices()
         for seat, move in moves:
-            match.play(seat, move)
+            with at_work(table_id):
+                match.play(seat, move)
             await slices.breathe()
         stored = StoredTable(
-            id=secrets.token_urlsafe(8),
+            id=table_id,
             game=name,
             rules=meta(name).rules_version,
             engine=ENGINE_VERSION,

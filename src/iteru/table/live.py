@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Hashable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from iteru.engine.errors import IllegalMove, IteruError
+from iteru.engine.errors import IllegalMove
 from iteru.engine.events import Event
 from iteru.engine.game import Game, View
 from iteru.engine.match import Match
@@ -12,12 +12,14 @@ from iteru.engine.ranking import Ranking, winners
 from iteru.engine.record import ENGINE_VERSION
 from iteru.engine.registry import game
 from iteru.engine.state import NOBODY, State
+from iteru.table.forbidden import Forbidden as Forbidden
 from iteru.table.people import Person
 from iteru.table.presence import Presence
 from iteru.table.slices import Slices
 from iteru.table.storage import Stale, Storage, seed_columns
 from iteru.table.stored import StoredSeat, StoredTable, UndoRequest, deal_among
 from iteru.table.talk import ChatLine, Talk
+from iteru.table.watchdog import at_work, set_aside
 
 T = TypeVar("T")
 
@@ -28,10 +30,6 @@ CLOSED = "closed"
 """Closed by its host before the end."""
 ASIDE = "aside"
 """Set aside by the house: it broke, or held up everybody."""
-
-
-class Forbidden(IteruError):
-    """The person may not do this."""
 
 
 class LiveTable:
@@ -91,8 +89,9 @@ class LiveTable:
     async def rebuilt(stored: StoredTable, storage: Storage, chat: list[ChatLine]) -> "LiveTable":
         """Played again from its moves."""
         if stored.status == ASIDE:
-            raise set_aside(stored.game)
-        title = game(stored.game, stored.corrections)
+            raise set_aside()
+        with at_work(stored.id):
+            title = game(stored.game, stored.corrections)
         check_same_rules(stored, title)
         names, bots = (
             [seat.name for seat in stored.seats],
@@ -100,14 +99,17 @@ class LiveTable:
         )
         is_example = stored.deal is not None and not isinstance(stored.seed, bytes)
         deal = None if is_example else stored.deal
-        match = Match(title, len(stored.seats), stored.seed, stored.options, names, bots, deal)
+        its = (len(stored.seats), stored.seed, stored.options, names, bots, deal)
+        with at_work(stored.id):
+            match = Match(title, *its)
         if is_example:
             match.opening = []
         match.resigned = resigned_seats(stored.seats)
         match.practice = stored.practice
         slices = Slices()
         for seat, move in stored.moves:
-            match.carry_out(seat, title.parse(move))
+            with at_work(stored.id):
+                match.carry_out(seat, title.parse(move))
             await slices.breathe()
         return LiveTable(stored, title, match, storage, chat)
 
@@ -172,7 +174,10 @@ class LiveTable:
 
     @property
     def in_window(self) -> bool:
-        return self.status == PLAYING and self.game.is_window(self.match.state)
+        if self.status != PLAYING:
+            return False
+        with at_work(self.id):
+            return self.game.is_window(self.match.state)
 
     def has_other_people(self) -> bool:
         """Whether somebody besides the actor could learn something from how long a window takes."""
@@ -183,7 +188,8 @@ class LiveTable:
     def once(self, key: Hashable, make: Callable[[], T]) -> T:
         """What `make` gives, made once until the table changes: all who look on share the work."""
         if key not in self.made:
-            self.made[key] = make()
+            with at_work(self.id):
+                self.made[key] = make()
         made: T = self.made[key]
         return made
 
@@ -217,8 +223,10 @@ class LiveTable:
                 raise Forbidden(
                     "not-your-turn" if self.seats_of(person) else "not-your-table", seat=state.actor
                 )
-            action = self.game.parse(text)
-            if self.in_window and self.has_other_people() and action == state.legal_actions()[-1]:
+            with at_work(self.id):
+                action = self.game.parse(text)
+                lets_pass = self.in_window and action == state.legal_actions()[-1]
+            if lets_pass and self.has_other_people():
                 self.passed = self.version  # `Windows` closes it in its own time
                 self.tell_everybody()
             else:
@@ -242,12 +250,13 @@ class LiveTable:
 
         A person who moves on leaves an open request to take back unanswered for good; a bot does not.
         """
-        self.game.check(self.match.state, seat, action)
-        after = self.match.state.clone()
-        after.apply(action)
-        over = after.actor == NOBODY
-        scores, winners = self.result_of(after) if over else (None, None)
-        number, move = len(self.match.played), self.game.notation(action)
+        with at_work(self.id):
+            self.game.check(self.match.state, seat, action)
+            after = self.match.state.clone()
+            after.apply(action)
+            over = after.actor == NOBODY
+            scores, winners = self.result_of(after) if over else (None, None)
+            number, move = len(self.match.played), self.game.notation(action)
         actor = None if over else after.actor
         request = None if over or by_person else self.undo_request
         text = None if request is None else request.text
@@ -256,7 +265,8 @@ class LiveTable:
                 self.id, self.version, number, seat, move, actor, scores, winners, text
             )
         )
-        self.match.carry_out(seat, action)
+        with at_work(self.id):
+            self.match.carry_out(seat, action)
         self.undo_request = request
         self.version += 1
         if scores is not None:
@@ -289,7 +299,8 @@ class LiveTable:
         """All choices but the first so many are gone."""
         actor = self.match.played[keep].seat
         await self.stored(self.storage.drop_moves(self.id, self.version, keep, actor, practice))
-        self.match.go_back(keep)
+        with at_work(self.id):
+            self.match.go_back(keep)
         self.match.practice = practice
         self.undo_request = None
         self.version += 1
@@ -328,7 +339,9 @@ class LiveTable:
         if self.deal is None:
             return before
         deal = deal_among(self.deal, seats)
-        return Match(self.game, len(seats), deal.key(), before.options, bots=before.bots, deal=deal)
+        its = (len(seats), deal.key(), before.options)
+        with at_work(self.id):
+            return Match(self.game, *its, bots=before.bots, deal=deal)
 
     async def set_closed(self) -> None:
         await self.stored(self.storage.set_seats(self.id, self.version, {}, status=CLOSED))
@@ -347,10 +360,6 @@ class LiveTable:
             raise Forbidden("table-closed")
         if self.status == OVER or self.match.is_over:
             raise IllegalMove("", "game-is-over")
-
-
-def set_aside(name: str) -> Forbidden:
-    return Forbidden("table-set-aside", game=name)
 
 
 def resigned_seats(seats: Iterable[StoredSeat]) -> list[int]:

@@ -10,6 +10,7 @@ from iteru.engine.errors import IteruError
 from iteru.table.live import LiveTable
 from iteru.table.people import Person
 from iteru.table.trouble import DatabaseAway
+from iteru.table.watchdog import at_work
 
 
 def is_asked(table: LiveTable) -> bool:
@@ -22,7 +23,8 @@ def is_asked(table: LiveTable) -> bool:
         return True
     is_quiet = table.seats[state.actor].person in table.quiet
     wants = not is_quiet and table.passed != table.version
-    return wants and len(state.legal_actions()) > 1
+    with at_work(table.id):
+        return wants and len(state.legal_actions()) > 1
 
 
 def shares_screen(table: LiveTable, number: int) -> bool:
@@ -43,7 +45,9 @@ async def let_pass(table: LiveTable, version: int) -> None:
         table.check_version(version)
         if table.in_window:
             state = table.match.state
-            await table.carry_out(state.actor, state.legal_actions()[-1])
+            with at_work(table.id):
+                lets_pass = state.legal_actions()[-1]
+            await table.carry_out(state.actor, lets_pass)
 
 
 class Windows:

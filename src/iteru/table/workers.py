@@ -13,6 +13,7 @@ from iteru.engine.registry import game, valid_games
 from iteru.engine.rng import Rng
 from iteru.table.lane import Lane
 from iteru.table.process import Limits, TookTooLong
+from iteru.table.watchdog import at_work
 
 if TYPE_CHECKING:  # workers import this module, and not all that a table needs
     from iteru.table.live import LiveTable
@@ -84,9 +85,10 @@ class Workers:
         """What a bot chooses for the seat that is to move."""
         state = table.match.state
         rng = Rng.seeded(secrets.randbits(62))
-        sight = table.game.sight(state, state.actor, rng)
+        with at_work(table.id):
+            snapshot = table.game.sight(state, state.actor, rng).snapshot()
         corrections = table.game.box.corrections
-        work = (table.game.name, corrections, sight.snapshot(), name, secrets.randbits(62))
+        work = (table.game.name, corrections, snapshot, name, secrets.randbits(62))
         kind = (table.game.name, table.box, name.partition(":")[0])
         if kind not in self.slow:
             try:

@@ -14,7 +14,8 @@ from starlette.routing import compile_path
 
 import iteru
 from iteru.engine.errors import IllegalMove, IteruError
-from iteru.table.house import House, read_boxes
+from iteru.table.house import Bounds, House, read_boxes
+from iteru.table.last_words import LastWords
 from iteru.table.start import make_folder
 from iteru.table.storage import Storage
 from iteru.web import api, assets, pages
@@ -39,20 +40,27 @@ COLLECT_AFTER = 10_000
 """New objects after which the collector looks for garbage."""
 
 
-def create_app(settings: Settings, lines: AllLines | None = None) -> Health:
+def create_app(
+    settings: Settings, lines: AllLines | None = None, last_words: LastWords | None = None
+) -> Health:
     lines = lines or AllLines()
     make_folder(settings.data)
     storage = Storage(settings.database)
     boxes = read_boxes(settings.boxes)
+    bounds = Bounds(
+        settings.bot_seconds,
+        settings.trial_seconds,
+        settings.game_seconds,
+        settings.worker_memory,
+    )
     house = House(
         storage,
         settings.pace,
         settings.workers,
         settings.reaction_time,
         boxes,
-        settings.bot_seconds,
-        settings.worker_memory,
-        settings.trial_seconds,
+        bounds,
+        last_words,
     )
     allowances = Allowances(settings)
     connections = Connections(settings, Proxies(settings.proxy))
@@ -60,6 +68,7 @@ def create_app(settings: Settings, lines: AllLines | None = None) -> Health:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         house.start()
+        await house.look_back()
         if settings.metrics:
             await metrics.start(*host_and_port(settings.metrics))
         spare_the_collector()

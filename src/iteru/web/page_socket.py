@@ -111,6 +111,8 @@ class Connection:
             await self.send_changes()
         except (WebSocketDisconnect, RuntimeError):
             pass
+        except Forbidden as error:  # the table was set aside
+            await self.socket.close(FAILED, page_words(self.lang).error(error))
         except Exception:
             log.exception("table %s cannot be drawn", self.table.id)
             await self.socket.close(FAILED)

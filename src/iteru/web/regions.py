@@ -24,6 +24,7 @@ from iteru.table import seating, talking, windows
 from iteru.table.live import OPEN, OVER, LiveTable
 from iteru.table.people import Person
 from iteru.table.stored import StoredSeat
+from iteru.table.watchdog import at_work
 from iteru.web import log
 from iteru.web.audience import Audience
 from iteru.web.chat import chat_part
@@ -82,6 +83,11 @@ def has_secret(table: LiveTable, seat: int | None) -> bool:
 
 def draw(table: LiveTable, who: Audience) -> dict[str, str]:
     """Every region as HTML."""
+    with at_work(table.id):
+        return drawn(table, who)
+
+
+def drawn(table: LiveTable, who: Audience) -> dict[str, str]:
     words = table_words(who.lang, table)
     view = table.view(who.seat)
     context = {
@@ -331,6 +337,11 @@ def result(table: LiveTable, who: Audience, words: Words) -> dict[str, Any]:
 
 def why_not(table: LiveTable, who: Audience, target: str, held: list[str]) -> list[dict[str, str]]:
     """Why a thing on the picture cannot be chosen now, after those that are held already."""
+    with at_work(table.id):
+        return reasons(table, who, target, held)
+
+
+def reasons(table: LiveTable, who: Audience, target: str, held: list[str]) -> list[dict[str, str]]:
     actor = table.actor
     words = table_words(who.lang, table)
     if actor is None or actor not in who.mine or who.covered:

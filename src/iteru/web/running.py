@@ -8,6 +8,7 @@ from types import FrameType
 
 import uvicorn
 
+from iteru.table.last_words import LastWords
 from iteru.web.lines import AllLines
 
 TO_SAY_GOODBYE = 1.0
@@ -16,17 +17,30 @@ TO_GIVE_UP = 5
 LONGEST = 8.0
 """Seconds for telling streams and sockets, for answering what has been asked and for ending what is left of it, and
 for everything together."""
+TICKS = 10
+"""Of the loop in a second."""
 
 
 class Running(uvicorn.Server):
     """Ends with 0 at the first signal, after a limit of seconds at the latest; at the second one at once.
 
     An accepted move is on the disk before anybody hears of it, so that nothing is lost however short the end is.
+    Where compiled code never comes back, no signal is heard: then it ends when it has computed for so many seconds
+    (`hung_after`) without a tick of its loop.
     """
 
-    def __init__(self, config: uvicorn.Config, lines: AllLines) -> None:
+    def __init__(
+        self, config: uvicorn.Config, lines: AllLines, last_words: LastWords, hung_after: float
+    ) -> None:
         super().__init__(config)
         self.lines = lines
+        self.last_words = last_words
+        self.hung_after = hung_after
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS == 0:
+            self.last_words.end_after(self.hung_after)
+        return await super().on_tick(counter)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         if self.should_exit:
@@ -37,6 +51,7 @@ class Running(uvicorn.Server):
         limit.start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.last_words.relent()
         for server in self.servers:
             server.close()
         self.lines.end()

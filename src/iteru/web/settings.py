@@ -44,6 +44,8 @@ class Settings(BaseSettings):
     """Processes in which quick bots choose, and as many for slow ones."""
     bot_seconds: float = 10.0
     """How long a bot may think about one choice."""
+    game_seconds: float = 10.0
+    """How long the game of one table may keep everybody waiting; then the table is set aside."""
     trial_seconds: float = 10.0
     """How long a record or a box that somebody brings may be computed when it is tried out."""
     worker_memory: int = 1024

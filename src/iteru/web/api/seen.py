@@ -17,6 +17,7 @@ from iteru.engine.state import State
 from iteru.table import windows
 from iteru.table.live import Forbidden, LiveTable
 from iteru.table.people import Person
+from iteru.table.watchdog import at_work
 from iteru.web.texts import said_of, table_words
 from iteru.words import Words
 
@@ -87,6 +88,11 @@ def is_recent(table: LiveTable, since: Mark) -> bool:
 
 
 def seen_now(table: LiveTable, seat: int | None, lang: str, since: Mark | None) -> dict[str, Any]:
+    with at_work(table.id):
+        return seen_by(table, seat, lang, since)
+
+
+def seen_by(table: LiveTable, seat: int | None, lang: str, since: Mark | None) -> dict[str, Any]:
     view = table.view(seat)
     words = table_words(lang, table)
     happened = news(table, seat, since)
@@ -153,13 +159,15 @@ def result(table: LiveTable) -> dict[str, list[Any]]:
 
 def about(table: LiveTable, person: Person, lang: str) -> dict[str, Any]:
     """A table, whoever looks at it."""
+    with at_work(table.id):
+        constants = printed(table.game, table.match.state.setting).fingerprint
     names = table_words(lang, table).names
     return {
         "id": table.id,
         "game": table.game.name,
         "options": table.match.options,
         "box": describe_box(table.game),
-        "constants": printed(table.game, table.match.state.setting).fingerprint,
+        "constants": constants,
         **short(table),
         "seats": [
             {

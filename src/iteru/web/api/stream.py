@@ -9,8 +9,9 @@ import orjson
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
+from iteru.engine.errors import IteruError
 from iteru.table.house import House
-from iteru.table.live import OPEN, PLAYING, LiveTable
+from iteru.table.live import ASIDE, OPEN, PLAYING, Forbidden, LiveTable
 from iteru.table.people import Person
 from iteru.web.api.seen import Mark, seen
 from iteru.web.lines import AllLines
@@ -70,9 +71,12 @@ class OneTable(Source):
 
     def news(self) -> bytes:
         now = Mark.of(self.table)
-        if now == self.known:
+        if now == self.known and self.table.status != ASIDE:
             return b""
-        told = event(seen(self.table, self.seat, self.lang, self.known), str(now))
+        try:
+            told = event(seen(self.table, self.seat, self.lang, self.known), str(now))
+        except Forbidden as error:
+            told = last_word("aside", error, self.lang, table=self.table.id)
         self.known = now
         return told
 
@@ -124,13 +128,18 @@ class AllTables(Source):
     def news_of(self, table: LiveTable) -> bytes:
         """An event for each seat; the last one says how far all is told, so that after a break none is missing."""
         known, now = self.known.get(table.id), Mark.of(table)
-        if now == known:
+        if now == known and table.status != ASIDE:
             return b""
         self.known[table.id] = now
         seats: list[int | None] = [*table.seats_of(self.person)]
         if has_ended(table) or not seats:
             self.leave(table)
-        *others, last = [seen(table, seat, self.lang, known) for seat in seats or [None]]
+        try:
+            *others, last = [seen(table, seat, self.lang, known) for seat in seats or [None]]
+        except Forbidden as error:
+            if table.id in self.tables:
+                self.leave(table)
+            return last_word("aside", error, self.lang, table=table.id)
         return b"".join([*map(event, others), event(last, write_marks(self.known))])
 
     def leave(self, table: LiveTable) -> None:
@@ -146,11 +155,10 @@ def event(data: bytes, name: str = "") -> bytes:
     return b"%bdata: %b\n\n" % (f"id: {name}\n".encode() if name else b"", data)
 
 
-def last_word(lang: str) -> bytes:
+def last_word(name: str, error: IteruError, lang: str, **more: str) -> bytes:
     """An event with a name of its own, so that nobody takes it for news of a table."""
-    problem = "server-stops"
-    told = {"error": problem, "message": page_words(lang).say(problem), "rule": ""}
-    return b"event: stopping\n" + event(orjson.dumps(told))
+    told = {"error": error.problem, "message": page_words(lang).error(error), "rule": "", **more}
+    return f"event: {name}\n".encode() + event(orjson.dumps(told))
 
 
 def write_marks(marks: Mapping[str, Mark]) -> str:
@@ -235,7 +243,9 @@ class EventStream(Response):
             if self.source.is_over:
                 return
             if self.lines.is_ending:
-                await send_part(send, last_word(self.source.lang))
+                await send_part(
+                    send, last_word("stopping", IteruError("server-stops"), self.source.lang)
+                )
                 return
             await self.changed.wait()
             self.changed.clear()

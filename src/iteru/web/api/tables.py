@@ -17,6 +17,7 @@ from iteru.table.names import seat_names
 from iteru.table.people import Person
 from iteru.table.stored import Summary
 from iteru.table.undo import take_back
+from iteru.table.watchdog import at_work
 from iteru.web.api.caller import Caller, HouseHere
 from iteru.web.api.errors import CHANGES, may_fail, said_by
 from iteru.web.api.given import LARGEST_NUMBER, JoinGiven, MoveGiven, NewTable, VersionGiven
@@ -169,7 +170,8 @@ async def constants(
 ) -> Response:
     """What never changes at this table, such as what is printed on cards: laid under a view it makes it whole."""
     table = await house.table(table_id, person)
-    found = printed(table.game, table.match.state.setting)
+    with at_work(table.id):
+        found = printed(table.game, table.match.state.setting)
     tag = f'"{found.fingerprint}"'
     if if_none_match == tag:
         return Response(status_code=304, headers={"etag": tag})
@@ -218,7 +220,8 @@ async def sight(table_id: str, house: HouseHere, person: Caller) -> Response:
         table.check_playing()
         check_turn(table, person)
     state, title = table.match.state, table.game
-    dealt = title.sight(state, state.actor, Rng.seeded(secrets.randbits(62)))
+    with at_work(table.id):
+        dealt = title.sight(state, state.actor, Rng.seeded(secrets.randbits(62)))
     told = {
         "version": table.version,
         "seat": state.actor,

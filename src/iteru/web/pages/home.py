@@ -17,6 +17,7 @@ from iteru.kit.shown import failed
 from iteru.table.live import OPEN, OVER, PLAYING
 from iteru.table.names import seat_names
 from iteru.table.stored import FREE, Summary
+from iteru.table.watchdog import at_work
 from iteru.web.pages.asking import Asked, corrected_figures
 from iteru.web.texts import page_words
 from iteru.words import Words
@@ -91,11 +92,12 @@ def game_card(game: Game[State], lang: str) -> dict[str, Any]:
 def card_picture(game: Game[State], lang: str) -> str:
     """Nothing for a game that fails on the way there: the others are still to be shown."""
     try:
-        view = game.view(some_way_in(game), None)
+        with at_work(""):
+            view = game.view(some_way_in(game), None)
+            return Artist(game.meta, page_words(lang, game.meta)).board(view)
     except Exception as error:
         failed(game.meta, "game", error)
         return ""
-    return Artist(game.meta, page_words(lang, game.meta)).board(view)
 
 
 def some_way_in(game: Game[State]) -> State:

@@ -11,9 +11,11 @@ from iteru.bots.registry import valid_bots
 from iteru.engine.errors import IteruError
 from iteru.engine.match import standing
 from iteru.engine.record import read_record
+from iteru.engine.state import State
 from iteru.table import finished
 from iteru.table.live import OVER, Forbidden, LiveTable
 from iteru.table.slices import Slices, read_upload, replayed, state_after
+from iteru.table.watchdog import at_work
 from iteru.web import regions
 from iteru.web.api.tables import record_text
 from iteru.web.fairness import deal_told
@@ -76,13 +78,15 @@ async def log_of(table: LiveTable, lang: str) -> list[dict[str, Any]]:
     if key not in table.made:
         words, slices, log = table_words(lang, table), Slices(), []
         for number, played in enumerate(table.match.played, start=1):
+            with at_work(table.id):
+                told = [words.phrase(table.game.describe(event)) for event in played.events]
             log.append(
                 {
                     "number": number,
                     "seat": played.seat,
                     "who": words.name_of(played.seat),
                     "move": table.game.notation(played.action),
-                    "lines": [words.phrase(table.game.describe(event)) for event in played.events],
+                    "lines": told,
                 }
             )
             await slices.breathe()
@@ -92,8 +96,15 @@ async def log_of(table: LiveTable, lang: str) -> list[dict[str, Any]]:
 
 
 async def step_of(table: LiveTable, step: int, ask: Ask) -> dict[str, Any]:
-    words = table_words(ask.lang, table)
     state = await state_after(table.match, step)
+    with at_work(table.id):
+        shown = position_of(table, state, ask)
+    log = await log_of(table, ask.lang)
+    return {"step": step, "last": len(table.match.played), "log": log, **shown}
+
+
+def position_of(table: LiveTable, state: State, ask: Ask) -> dict[str, Any]:
+    words = table_words(ask.lang, table)
     view = table.game.view(state, None)
     artist = regions.artist(table, ask.lang)
     stand = standing(table.game, state)
@@ -109,12 +120,9 @@ async def step_of(table: LiveTable, step: int, ask: Ask) -> dict[str, Any]:
         for n, name in enumerate(words.names)
     ]
     return {
-        "step": step,
-        "last": len(table.match.played),
         "board": artist.board(view, screen_of(ask.request)),
         "panels": panels,
         "opening": [words.phrase(table.game.describe(event)) for event in table.match.opening],
-        "log": await log_of(table, ask.lang),
         "over": state.actor < 0,
     }
 

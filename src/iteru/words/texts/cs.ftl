@@ -409,7 +409,7 @@ trial-too-slow = Tuto hru ({ $game }) tady trvá příliš dlouho přehrát, nak
 trial-too-large = Přehrát, nakreslit nebo hrát tuto hru ({ $game }) vyžaduje více než { $most } MiB paměti. Nic se neuložilo.
 trial-fails = Tento záznam nebo jeho opravy hru { $game } rozbijí: nelze ji přehrát, nakreslit a hrát dál. Nic se neuložilo.
 trials-wait = Několik vašich záznamů se ještě zkouší. Chvíli počkejte a zkuste to znovu.
-table-set-aside = Tento stůl ({ $game }) byl odstaven, protože zdržoval nebo rozbil server. Tahy zůstaly uložené; zeptejte se správce serveru.
+table-set-aside = Tento stůl byl odstaven: zdržoval nebo rozbil server. Jeho tahy zůstaly uložené.
 
 ## Bot na serveru
 

@@ -412,7 +412,7 @@ trial-too-slow = This game of { $game } takes too long to be replayed, drawn or 
 trial-too-large = This game of { $game } needs more than { $most } MiB of memory to be replayed, drawn or played. Nothing was stored.
 trial-fails = This record or its corrections break { $game }: it cannot be replayed, drawn and played on. Nothing was stored.
 trials-wait = Several of your records are still being tried out. Wait a moment, then try again.
-table-set-aside = This table of { $game } was set aside, because it held up or broke the server. Its moves are kept; ask whoever runs the server.
+table-set-aside = This table was set aside: it held up or broke the server. Its moves are kept.
 
 ## A bot at a server
 

@@ -1,0 +1,140 @@
+"""One table must not hold up all others: a game that does not return is interrupted, and its table is set aside.
+
+Whoever calls into a game for a table does so `with at_work(table.id)`. A thread looks every now and then whether the
+server is still at the same work. If so for too long, the main thread is interrupted by a signal, whose handler raises
+`TooLong` there: exactly in that work, since it runs in the same thread and nothing can have changed in between.
+"""
+
+import signal
+import sys
+import threading
+from collections.abc import Callable
+from types import FrameType, TracebackType
+
+from iteru.table.forbidden import Forbidden
+from iteru.table.last_words import NOWHERE, LastWords
+
+LOOKS = 10
+"""So often the thread looks before it interrupts: it looks at nothing while the whole process is stopped."""
+
+if sys.platform == "win32":
+    SIGNAL = signal.SIGBREAK
+else:
+    SIGNAL = signal.SIGUSR2
+
+
+class TooLong(BaseException):
+    """Raised inside a game that does not return. Nothing that catches usual exceptions catches it."""
+
+
+class Broke(Exception):
+    """A game raised what would end a program, such as `SystemExit`."""
+
+
+class Work:
+    """What the main thread is at: whose game it has called into, and the how manieth call that is."""
+
+    def __init__(self) -> None:
+        self.at: at_work | None = None
+        self.number = 0
+        self.aside: set[str] = set()
+        """Tables at which no more work is done."""
+        self.last_words: LastWords | None = None
+        """Where it is noted for the next server."""
+
+
+WORK = Work()
+
+
+class at_work:  # noqa: N801 (used like a function)
+    """The main thread calls into a game for a table ("" where there is none). Never around anything that waits."""
+
+    __slots__ = ("outer", "table_id")
+
+    def __init__(self, table_id: str) -> None:
+        self.table_id = table_id
+        self.outer: at_work | None = None
+
+    def __enter__(self) -> None:
+        if self.table_id in WORK.aside:
+            raise set_aside()
+        self.outer = WORK.at
+        if self.outer is None:
+            WORK.number += 1
+            if WORK.last_words is not None:
+                WORK.last_words.begin(self.table_id)
+        WORK.at = self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        WORK.at = self.outer
+        if self.outer is None and WORK.last_words is not None:
+            WORK.last_words.memory[0] = NOWHERE
+        if isinstance(error, TooLong):
+            raise (set_aside() if self.table_id else Broke("takes too long")) from error
+        if error is not None and not isinstance(error, Exception):
+            raise Broke(f"{type(error).__name__}: {error}") from error
+
+
+def set_aside() -> Forbidden:
+    return Forbidden("table-set-aside")
+
+
+class Watchdog:
+    """The thread. `overran` is told the table whose game took longer than so many seconds, in the main thread."""
+
+    def __init__(self, seconds: float, overran: Callable[[str], None]) -> None:
+        self.seconds = seconds
+        self.overran = overran
+        self.overdue = 0
+        """The number of the work that is to be interrupted."""
+        self.stopped = threading.Event()
+        self.thread: threading.Thread | None = None
+
+    def start(self) -> None:
+        """Only in the main thread, which alone hears signals."""
+        if threading.current_thread() is threading.main_thread():
+            self.before = signal.signal(SIGNAL, self.interrupted)
+            self.thread = threading.Thread(target=self.watch, name="watchdog", daemon=True)
+            self.thread.start()
+
+    def stop(self) -> None:
+        if self.thread is not None:
+            self.stopped.set()
+            self.thread.join()
+            signal.signal(SIGNAL, self.before)
+
+    def watch(self) -> None:
+        """In the thread."""
+        looks = number = 0
+        while not self.stopped.wait(self.seconds / LOOKS):
+            looks = looks + 1 if WORK.at is not None and WORK.number == number else 0
+            number = WORK.number
+            if looks >= LOOKS:
+                looks = 0
+                self.overdue = number
+                interrupt_main_thread()
+
+    def interrupted(self, number: int, frame: FrameType | None) -> None:
+        """In the main thread, between two of its steps: perhaps the work is done by now, or about to be."""
+        work = WORK.at
+        is_leaving = frame is not None and frame.f_code is at_work.__exit__.__code__
+        if work is not None and self.overdue == WORK.number and not is_leaving:
+            if work.table_id and work.table_id not in WORK.aside:
+                WORK.aside.add(work.table_id)
+                self.overran(work.table_id)
+            raise TooLong
+
+
+def interrupt_main_thread() -> None:
+    """Also out of a call to the system, such as `sleep`, where there are signals."""
+    if sys.platform == "win32":
+        import _thread
+
+        _thread.interrupt_main(SIGNAL)
+    else:
+        signal.pthread_kill(threading.main_thread().ident or 0, SIGNAL)

@@ -1,0 +1,252 @@
+"""One table does not hold up the others: a game that does not return is interrupted, and its table set aside."""
+
+import asyncio
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from iteru.engine.registry import game
+from iteru.table import watchdog
+from iteru.table.house import Bounds, House
+from iteru.table.last_words import NOWHERE, LastWords
+from iteru.table.live import ASIDE, PLAYING, Forbidden, LiveTable
+from iteru.table.migrate import migrate
+from iteru.table.people import Person
+from iteru.table.storage import Storage
+from iteru.table.watchdog import WORK, Broke, TooLong, Watchdog, at_work
+from iteru.web import regions
+from tests.table.test_boxes import sqlite_at, try_out_here
+from tests.table.test_storage import TWO_LOCALS
+
+PATIENCE = 30
+
+
+@asynccontextmanager
+async def house_at(folder: Path, last_words: LastWords | None = None) -> AsyncIterator[House]:
+    """Whose games have a second."""
+    storage = Storage(sqlite_at(folder))
+    await migrate(storage)
+    house = House(storage, bounds=Bounds(game_seconds=1.0), last_words=last_words)
+    house.cage.lane.do = try_out_here  # type: ignore[method-assign]
+    house.workers.start = lambda: None  # type: ignore[method-assign]
+    house.start()
+    await house.look_back()
+    try:
+        yield house
+    finally:
+        await house.stop()
+
+
+def loops(*arguments: object) -> None:
+    while True:
+        pass
+
+
+def loops_stubbornly(*arguments: object) -> None:
+    """Whatever is raised is swallowed a few times."""
+    for _ in range(3):
+        try:
+            loops()
+        except BaseException:
+            continue
+    loops()
+
+
+def sleeps(*arguments: object) -> None:
+    time.sleep(3600)
+
+
+def leaves(*arguments: object) -> None:
+    sys.exit("enough")
+
+
+def draw(table: LiveTable, person: Person) -> None:
+    regions.draw(table, regions.audience(table, person, "en", -1))
+
+
+async def until_aside(table: LiveTable) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while table.status != ASIDE:
+            await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize("stuck", [loops, loops_stubbornly, sleeps])
+async def test_a_game_that_does_not_return_is_interrupted_and_its_table_set_aside(
+    tmp_path: Path, stuck: Callable[..., None]
+) -> None:
+    kind = type(game("imhotep"))
+    async with house_at(tmp_path) as house:
+        anna = await house.people.new_guest("Anna")
+        table, other = [await house.open_table(anna, "imhotep", {}, TWO_LOCALS) for _ in range(2)]
+        draw(other, anna)  # what is done once is done by now
+        told: list[bool] = []
+        table.presence.listen(anna, lambda: told.append(True))
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(kind, "view", stuck)
+            with pytest.raises(Forbidden, match="table-set-aside"):
+                draw(table, anna)
+        await until_aside(table)
+        house.watchdog.seconds = 60
+        assert told
+        with pytest.raises(Forbidden, match="table-set-aside"):
+            draw(table, anna)
+        with pytest.raises(Forbidden, match="table-set-aside"):
+            await house.table(table.id)
+        draw(other, anna)
+        await other.move(anna, 0, "load 1 1")
+        kept = await house.storage.load_table(table.id)
+        assert kept is not None
+        assert kept.status == ASIDE
+
+
+@pytest.mark.parametrize("method", ["is_window", "notation"])
+async def test_a_move_that_does_not_return_is_not_stored(tmp_path: Path, method: str) -> None:
+    async with house_at(tmp_path) as house:
+        anna = await house.people.new_guest("Anna")
+        table = await house.open_table(anna, "imhotep", {}, TWO_LOCALS)
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(type(table.game), method, loops)
+            with pytest.raises(Forbidden, match="table-set-aside"):
+                await table.move(anna, 0, "load 1 1")
+        await until_aside(table)
+        kept = await house.storage.load_table(table.id)
+        assert kept is not None
+        assert kept.moves == ()
+
+
+async def test_a_picture_that_does_not_return_is_interrupted(tmp_path: Path) -> None:
+    """Pictures that fail are shown plainly; one that loops would do so again and again."""
+    async with house_at(tmp_path) as house:
+        anna = await house.people.new_guest("Anna")
+        table = await house.open_table(anna, "imhotep", {}, TWO_LOCALS)
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(regions.artist(table, "en").shown.picture, "board", loops, raising=True)
+            with pytest.raises(Forbidden, match="table-set-aside"):
+                draw(table, anna)
+
+
+async def test_a_game_that_ends_the_program_ends_nothing(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        anna = await house.people.new_guest("Anna")
+        table = await house.open_table(anna, "imhotep", {}, TWO_LOCALS)
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(type(table.game), "view", leaves)
+            with pytest.raises(Broke, match="enough"):
+                draw(table, anna)
+        draw(table, anna)
+        assert table.status == PLAYING
+
+
+def test_only_the_work_that_ran_over_is_interrupted() -> None:
+    dog = Watchdog(1.0, lambda table_id: None)
+    with at_work("late"):
+        dog.overdue = WORK.number
+    dog.interrupted(0, None)  # too late: nothing is being done
+    with at_work("next"):
+        dog.interrupted(0, None)  # something else is
+        dog.overdue = WORK.number
+        with at_work("inner"), pytest.raises(TooLong):
+            dog.interrupted(0, None)
+    assert WORK.at is None
+    WORK.aside.discard("inner")
+
+
+def test_while_it_is_about_to_end_it_is_left_alone() -> None:
+    dog = Watchdog(1.0, lambda table_id: None)
+    leaving: Any = SimpleNamespace(f_code=at_work.__exit__.__code__)
+    with at_work("late"):
+        dog.overdue = WORK.number
+        dog.interrupted(0, leaving)
+
+
+async def test_the_watchdog_leaves_nothing_behind(tmp_path: Path) -> None:
+    before = signal.getsignal(watchdog.SIGNAL)
+    async with house_at(tmp_path):
+        assert signal.getsignal(watchdog.SIGNAL) != before
+    assert signal.getsignal(watchdog.SIGNAL) == before
+
+
+# What a server leaves behind
+
+
+def test_last_words_outlive_the_process(tmp_path: Path) -> None:
+    program = f"""
+import os
+from pathlib import Path
+from iteru.table.last_words import NOWHERE, LastWords
+words = LastWords(Path({str(tmp_path)!r}))
+words.begin("AbCd_123-xy")
+os.abort()
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, timeout=60)
+    assert done.returncode == -signal.SIGABRT
+    words = LastWords(tmp_path)
+    assert (words.table, words.has_hung) == ("AbCd_123-xy", False)
+    words.close()
+    again = LastWords(tmp_path)
+    assert (again.table, again.has_hung) == ("", False)
+    again.close()
+
+
+def test_compiled_code_that_never_comes_back_ends_the_process_which_says_where(
+    tmp_path: Path,
+) -> None:
+    program = f"""
+from itertools import repeat
+from pathlib import Path
+from iteru.table.last_words import NOWHERE, LastWords
+words = LastWords(Path({str(tmp_path)!r}))
+words.end_after(60)
+words.end_after(0.2)
+words.begin("AbCd_123-xy")
+sum(repeat(0))
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, timeout=60)
+    assert done.returncode == -signal.SIGVTALRM
+    assert "line 9" in (tmp_path / "hung").read_text()
+    words = LastWords(tmp_path)
+    assert (words.table, words.has_hung) == ("AbCd_123-xy", True)
+    words.close()
+
+
+@pytest.mark.parametrize("has_hung", [True, False])
+async def test_where_the_last_server_hung_is_set_aside_and_where_it_was_killed_is_tried_out(
+    tmp_path: Path, has_hung: bool
+) -> None:
+    async with house_at(tmp_path) as house:
+        anna = await house.people.new_guest("Anna")
+        table = await house.open_table(anna, "imhotep", {}, TWO_LOCALS)
+    words = LastWords(tmp_path)
+    words.table, words.has_hung = table.id, has_hung
+    async with house_at(tmp_path, words) as house:
+        tried: list[object] = []
+
+        async def check(person: int, trial: object) -> None:
+            tried.append(trial)
+
+        house.cage.check = check  # type: ignore[method-assign]
+        if has_hung:
+            with pytest.raises(Forbidden, match="table-set-aside"):
+                await house.table(table.id)
+        else:
+            await house.table(table.id)
+        assert len(tried) == (not has_hung)
+
+
+def test_work_is_noted_for_the_next_server(tmp_path: Path) -> None:
+    words = WORK.last_words = LastWords(tmp_path)
+    try:
+        with at_work("outer"), at_work("inner"):
+            assert words.memory[:].startswith(b"\1outer\0")
+        assert words.memory[0] == NOWHERE
+    finally:
+        WORK.last_words = None
+        words.close()

@@ -8,6 +8,7 @@ from contextlib import suppress
 from iteru.bots.registry import USUAL_BOT
 from iteru.table import seating
 from iteru.table.live import LiveTable
+from iteru.table.people import Person
 from iteru.table.process import Ended, Failed
 from iteru.table.storage import Stale
 from iteru.table.trouble import DatabaseAway
@@ -74,7 +75,7 @@ class Bots:
         while (name := table.bot_to_move()) is not None:
             version = table.version
             if table.presence.is_watched:
-                await asyncio.sleep(self.pace)
+                await self.pause(table)
             try:
                 action = await self.workers.ask(table, name)
                 if table.version == version:
@@ -95,6 +96,12 @@ class Bots:
                     await self.rest(table, version, RESTS[rests])
                     rests += 1
                 await asyncio.sleep(0.1)
+
+    async def pause(self, table: LiveTable) -> None:
+        """So that people can follow; cut short if the only one who plays wants to go on."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self.pace):
+                await table.hurry.wait()
 
     def tell_of_failure(self, table: LiveTable, name: str, error: Exception) -> None:
         self.failures += 1
@@ -124,6 +131,12 @@ class Bots:
             pass
         finally:
             del self.resting[table.id]
+
+    @staticmethod
+    def skip(table: LiveTable, person: Person) -> None:
+        """Go on to a person's next choice without pauses, unless other people play: they may want to follow."""
+        if table.seats_of(person) and not table.people_besides(person.id):
+            table.hurry.set()
 
     def stop(self) -> list[asyncio.Task[None]]:
         """No bot moves any more; what is still being thought about is for the caller to cancel."""

@@ -64,6 +64,8 @@ class LiveTable:
         self.presence = Presence()
         self.quiet: set[int] = set()
         """People who do not want to be asked whether they react."""
+        self.hurry = asyncio.Event()
+        """Set while bots move without a pause: the only person who plays wants to go on to their next choice."""
         self.reaction_time = 0.0
         self.bot_seconds = 0.0
         self.passed = -1
@@ -223,6 +225,7 @@ class LiveTable:
                 raise Forbidden(
                     "not-your-turn" if self.seats_of(person) else "not-your-table", seat=state.actor
                 )
+            self.hurry.clear()
             with at_work(self.id):
                 action = self.game.parse(text)
                 lets_pass = self.in_window and action == state.legal_actions()[-1]
@@ -242,8 +245,12 @@ class LiveTable:
     async def carry_out(self, seat: int, action: int, by_person: bool = False) -> None:
         """A move, and after it every part of it that has one answer, as if made by hand."""
         await self.make_move(seat, action, by_person)
-        while (only := self.match.state.only_answer()) is not None:
+        while (only := self.only_answer()) is not None:
             await self.make_move(self.match.state.actor, only, by_person)
+
+    def only_answer(self) -> int | None:
+        with at_work(self.id):
+            return self.match.state.only_answer()
 
     async def make_move(self, seat: int, action: int, by_person: bool) -> None:
         """Stored first, then done: nobody can see a move that might still be lost.

@@ -218,6 +218,8 @@ class Connection:
             await seating.close(self.table, person)
         elif kind == "quiet":
             windows.keep_quiet(self.table, person, message.get("on") is True)
+        elif kind == "skip":
+            self.house.bots.skip(self.table, person)
         elif kind == "uncover":
             self.uncovered = self.table.version
             self.changed.set()

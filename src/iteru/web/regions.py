@@ -214,6 +214,7 @@ def ask(table: LiveTable, who: Audience, view: View, words: Words) -> dict[str, 
         "actions": actions(choices, words),
         "prompt": words.phrase(table.game.prompt(view)),
         "asked": asked,
+        "can_skip": bool(who.mine) and not asked and table.bot_to_move() is not None,
         "seconds": int(table.reaction_time) if table.in_window and table.has_other_people() else 0,
         "groups": [
             (group, Markup("\n".join(lines)), list(rules))

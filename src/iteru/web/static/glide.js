@@ -24,7 +24,7 @@ export class Glider {
   /** Put new regions on the page; pieces glide if they may. @param {Fresh} fresh @param {() => void} put */
   show(fresh, put) {
     const moves = this.#mayGlide() ? this.#moves(fresh) : [];
-    if (!this.#mayGlide()) this.#land();
+    if (!this.#mayGlide()) this.land();
     put();
     const pieces = pieceMap(document);
     this.#carryOn(pieces, moves);
@@ -70,14 +70,14 @@ export class Glider {
   }
 
   /** All pieces are where they belong. */
-  #land() {
+  land() {
     for (const standIn of [...this.#gliding.values()]) standIn.end();
   }
 
   /** The board was moved below the stand-ins. @param {Event} event */
   #scrolled(event) {
     const isBoard = event.target === document || (event.target instanceof Element && event.target.matches(".pan"));
-    if (isBoard) this.#land();
+    if (isBoard) this.land();
   }
 
   /**

@@ -1,5 +1,5 @@
 // The keyboard at a table: numbers, letters and arrows in the list, Enter on the picture, `i` to look closely, Escape to go back, ? for
-// the rule.
+// the rule, `s` to skip to one's next choice.
 
 import { all, one, targets } from "./dom.js";
 import { listed } from "./list.js";
@@ -18,6 +18,7 @@ const SHORTCUTS = [
   [(key) => key === "i", (table) => table.looker.openByKey()],
   [(key, at, table) => /^Arrow/.test(key) && table.looker.isOpen, walkThings],
   [(key) => key === "Escape", goBack],
+  [(key) => key === "s" && Boolean(one("[data-skip]")), (table) => table.skip()],
   [(key) => /^[1-9a-zA-Z]$/.test(key), (table, at, event) => press(event.key)],
   [(key, at) => /^Arrow/.test(key) && listed().includes(at), (table, at, event) => walkList(event, at)],
   [(key, at) => /^Arrow(Up|Down)$/.test(key) && at.matches(".lines > li"), (table, at, event) => walkLog(event, at)],

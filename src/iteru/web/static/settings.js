@@ -28,6 +28,9 @@ function press(button, pressed) {
 }
 
 export class Settings {
+  /** Whether nothing moves until one's next choice. */
+  isSkipping = false;
+
   get speed() {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return "off";
     const chosen = remembered("speed", "normal");
@@ -41,7 +44,7 @@ export class Settings {
 
   /** Whether pieces glide to their places. */
   get isMoving() {
-    return this.speed !== "off";
+    return this.speed !== "off" && !this.isSkipping;
   }
 
   show() {

@@ -35,6 +35,7 @@ const CLICKS = [
   ["[data-back]", (table) => { table.stepBack(); focusFirstChoice(); }],
   ...ACCORD_CLICKS,
   ...CHAT_CLICKS,
+  ["[data-skip]", (table) => table.skip()],
   ["[data-come-back]", (table) => table.send({ type: "come-back" })],
   ["[data-uncover]", (table) => table.send({ type: "uncover" })],
   ["[data-stand-in]", (table, found) => table.send({ type: "stand-in", seat: Number(found.dataset.standIn), bot: found.dataset.bot ?? "" })],
@@ -55,6 +56,7 @@ export class Table {
   since = new Since();
   talk = new Talk();
   settings;
+  #glider;
   #list = new ChoiceList(this.choices);
   #lights;
   #regions;
@@ -68,7 +70,8 @@ export class Table {
   constructor(id, settings) {
     this.settings = settings;
     this.#lights = new Lights(this.choices, settings);
-    this.#regions = new Regions(new Glider(settings), (fresh, news) => this.#shown(fresh, news));
+    this.#glider = new Glider(settings);
+    this.#regions = new Regions(this.#glider, (fresh, news) => this.#shown(fresh, news));
     this.#socket = new TableSocket(id, {
       opened: () => this.#opened(),
       heard: (message) => this.#heard(message),
@@ -137,6 +140,7 @@ export class Table {
     if (fresh.has("log")) this.talk.logCame();
     if (fresh.has("chat")) this.talk.chatCame();
     showStatus();
+    if (!one("[data-skip]")) this.settings.isSkipping = false;
     if (fresh.has("result")) this.#goToRematch(news.rematch);
     if (fresh.has("leave") && this.#isGoing) location.href = "/";
   }
@@ -246,6 +250,13 @@ export class Table {
   async askForRematch() {
     this.#rematchAsked = true;
     this.send({ type: "rematch", ...(await contribution()) });
+  }
+
+  /** To one's next choice: nothing glides until then, and bots need not wait for who looks on alone. */
+  skip() {
+    this.settings.isSkipping = true;
+    this.#glider.land();
+    this.send({ type: "skip" });
   }
 
   sendReactions() {

@@ -1,11 +1,13 @@
 """One table does not hold up the others: a game that does not return is interrupted, and its table set aside."""
 
 import asyncio
+import multiprocessing
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 from types import SimpleNamespace
@@ -27,6 +29,21 @@ from tests.table.test_boxes import sqlite_at, try_out_here
 from tests.table.test_storage import TWO_LOCALS
 
 PATIENCE = 30
+Apart = Callable[..., None]
+
+
+def run(work: Callable[..., Coroutine[None, None, None]], *given: object) -> None:
+    asyncio.run(work(*given))
+
+
+@pytest.fixture(scope="module")
+def apart() -> Iterator[Apart]:
+    """Runs a test in the main thread of another process: that thread alone hears signals, and this one may be a browser's."""
+    pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"))
+    yield lambda work, *given: pool.submit(run, work, *given).result(4 * PATIENCE)
+    for process in pool._processes.values():
+        process.kill()  # it may hang
+    pool.shutdown()
 
 
 @asynccontextmanager
@@ -78,12 +95,9 @@ async def until_aside(table: LiveTable) -> None:
             await asyncio.sleep(0.01)
 
 
-@pytest.mark.parametrize("stuck", [loops, loops_stubbornly, sleeps])
-async def test_a_game_that_does_not_return_is_interrupted_and_its_table_set_aside(
-    tmp_path: Path, stuck: Callable[..., None]
-) -> None:
+async def a_game_does_not_return(folder: Path, stuck: Callable[..., None]) -> None:
     kind = type(game("imhotep"))
-    async with house_at(tmp_path) as house:
+    async with house_at(folder) as house:
         anna = await house.people.new_guest("Anna")
         table, other = [await house.open_table(anna, "imhotep", {}, TWO_LOCALS) for _ in range(2)]
         draw(other, anna)  # what is done once is done by now
@@ -107,9 +121,15 @@ async def test_a_game_that_does_not_return_is_interrupted_and_its_table_set_asid
         assert kept.status == ASIDE
 
 
-@pytest.mark.parametrize("method", ["is_window", "notation"])
-async def test_a_move_that_does_not_return_is_not_stored(tmp_path: Path, method: str) -> None:
-    async with house_at(tmp_path) as house:
+@pytest.mark.parametrize("stuck", [loops, loops_stubbornly, sleeps])
+def test_a_game_that_does_not_return_is_interrupted_and_its_table_set_aside(
+    apart: Apart, tmp_path: Path, stuck: Callable[..., None]
+) -> None:
+    apart(a_game_does_not_return, tmp_path, stuck)
+
+
+async def a_move_does_not_return(folder: Path, method: str) -> None:
+    async with house_at(folder) as house:
         anna = await house.people.new_guest("Anna")
         table = await house.open_table(anna, "imhotep", {}, TWO_LOCALS)
         with pytest.MonkeyPatch.context() as patch:
@@ -122,9 +142,15 @@ async def test_a_move_that_does_not_return_is_not_stored(tmp_path: Path, method:
         assert kept.moves == ()
 
 
-async def test_a_picture_that_does_not_return_is_interrupted(tmp_path: Path) -> None:
-    """Pictures that fail are shown plainly; one that loops would do so again and again."""
-    async with house_at(tmp_path) as house:
+@pytest.mark.parametrize("method", ["is_window", "notation"])
+def test_a_move_that_does_not_return_is_not_stored(
+    apart: Apart, tmp_path: Path, method: str
+) -> None:
+    apart(a_move_does_not_return, tmp_path, method)
+
+
+async def a_picture_does_not_return(folder: Path) -> None:
+    async with house_at(folder) as house:
         anna = await house.people.new_guest("Anna")
         table = await house.open_table(anna, "imhotep", {}, TWO_LOCALS)
         with pytest.MonkeyPatch.context() as patch:
@@ -133,8 +159,13 @@ async def test_a_picture_that_does_not_return_is_interrupted(tmp_path: Path) -> 
                 draw(table, anna)
 
 
-async def test_a_game_that_ends_the_program_ends_nothing(tmp_path: Path) -> None:
-    async with house_at(tmp_path) as house:
+def test_a_picture_that_does_not_return_is_interrupted(apart: Apart, tmp_path: Path) -> None:
+    """Pictures that fail are shown plainly; one that loops would do so again and again."""
+    apart(a_picture_does_not_return, tmp_path)
+
+
+async def a_game_ends_the_program(folder: Path) -> None:
+    async with house_at(folder) as house:
         anna = await house.people.new_guest("Anna")
         table = await house.open_table(anna, "imhotep", {}, TWO_LOCALS)
         with pytest.MonkeyPatch.context() as patch:
@@ -143,6 +174,10 @@ async def test_a_game_that_ends_the_program_ends_nothing(tmp_path: Path) -> None
                 draw(table, anna)
         draw(table, anna)
         assert table.status == PLAYING
+
+
+def test_a_game_that_ends_the_program_ends_nothing(apart: Apart, tmp_path: Path) -> None:
+    apart(a_game_ends_the_program, tmp_path)
 
 
 def test_only_the_work_that_ran_over_is_interrupted() -> None:
@@ -167,11 +202,15 @@ def test_while_it_is_about_to_end_it_is_left_alone() -> None:
         dog.interrupted(0, leaving)
 
 
-async def test_the_watchdog_leaves_nothing_behind(tmp_path: Path) -> None:
+async def a_house_opens_and_closes(folder: Path) -> None:
     before = signal.getsignal(watchdog.SIGNAL)
-    async with house_at(tmp_path):
+    async with house_at(folder):
         assert signal.getsignal(watchdog.SIGNAL) != before
     assert signal.getsignal(watchdog.SIGNAL) == before
+
+
+def test_the_watchdog_leaves_nothing_behind(apart: Apart, tmp_path: Path) -> None:
+    apart(a_house_opens_and_closes, tmp_path)
 
 
 # What a server leaves behind

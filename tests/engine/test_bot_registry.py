@@ -91,7 +91,7 @@ def test_a_bot_without_parameters_says_that_it_has_none(given: str) -> None:
     with pytest.raises(BadOptions) as caught:
         iteru.bot(f"greedy:{given}")
     assert sentence(caught.value) == (
-        f'The bot greedy does not take "{given}": it has no parameters.'
+        f"The bot greedy does not take “{given}”: it has no parameters."
     )
     assert "nemá žádné parametry" in sentence(caught.value, "cs")
 
@@ -268,7 +268,7 @@ def test_broken_bots_are_left_out_with_a_line_each(others: Path) -> None:
 def test_a_broken_bot_is_reported_in_one_sentence_when_asked_for(others: Path) -> None:
     done = run(others, str(ITERU), "arena", "imhotep", "--seats", "random,broken")
     assert done.returncode == 2
-    assert done.stderr == ('iteru: The bot "broken" does not load: RuntimeError: out of papyrus.\n')
+    assert done.stderr == ("iteru: The bot “broken” does not load: RuntimeError: out of papyrus.\n")
 
 
 def test_broken_bots_are_not_recommended(others: Path) -> None:

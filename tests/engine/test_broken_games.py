@@ -128,7 +128,7 @@ def test_every_command_for_another_game_works(site: Path) -> None:
 def test_a_broken_game_asked_for_by_name_is_answered_with_one_line(site: Path, name: str) -> None:
     done = iteru(site, "play", name)
     assert done.returncode == 2
-    assert done.stderr.startswith(f'iteru: The game "{name}" is installed but does not load: ')
+    assert done.stderr.startswith(f"iteru: The game “{name}” is installed but does not load: ")
     assert done.stderr.count("\n") == 1
 
 

@@ -108,7 +108,7 @@ def test_an_installed_game_explains_its_choices(nim: Path) -> None:
         answers="? 1\n? take 3\ntake 7\nquit\n",
     )
     assert "Take one, two or three stones." in shown
-    assert '"take 7" is not a move.' in shown
+    assert "“take 7” is not a move." in shown
 
 
 def test_the_flags_of_an_installed_game_are_its_options(nim: Path) -> None:
@@ -169,7 +169,7 @@ def test_a_broken_game_is_reported_by_every_command(tmp_path: Path, command: str
 
 def reported(done: subprocess.CompletedProcess[str], name: str) -> None:
     assert done.returncode == 2
-    assert done.stderr.startswith(f'iteru: The game "{name}" is installed but does not load: ')
+    assert done.stderr.startswith(f"iteru: The game “{name}” is installed but does not load: ")
     assert done.stderr.count("\n") == 1
 
 

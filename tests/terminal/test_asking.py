@@ -85,7 +85,7 @@ def test_a_short_form_never_ends_a_turn(typed: str) -> None:
 def test_a_short_form_never_ends_a_turn_that_has_a_last_question(typed: str) -> None:
     screen = shown(*VALLEY, answers=lines(COVER, typed, "q"))
     assert (
-        f'"{typed}" would be {"arrange" if typed == "arr" else "end"} and end your turn' in screen
+        f"“{typed}” would be {'arrange' if typed == 'arr' else 'end'} and end your turn" in screen
     )
     assert "all the same?" not in screen
 

@@ -46,40 +46,43 @@ FILES: dict[str, str | bytes] = {
 OURS: dict[str, tuple[tuple[str, ...], str]] = {
     "no such game to play": (
         ("play", "chess"),
-        'There is no game "chess". Games here: egizia, imhotep, pharaon, valley_of_the_kings.',
+        "There is no game “chess”. Games here: egizia, imhotep, pharaon, valley_of_the_kings.",
     ),
-    "no such game for the arena": (("arena", "chess"), 'There is no game "chess".'),
-    "no such box": (("box", "chess"), 'There is no game "chess".'),
-    "no such rules": (("rules", "chess"), 'There is no game "chess".'),
-    "no such game to measure": (("bench", "chess"), 'There is no game "chess".'),
-    "record of no such game": (("replay", "other-game.iteru"), 'There is no game "chess".'),
-    "too few seats": ((*PLAY, "--seats", "me"), "imhotep does not seat 1. It seats 2 to 4."),
+    "no such game for the arena": (("arena", "chess"), "There is no game “chess”."),
+    "no such box": (("box", "chess"), "There is no game “chess”."),
+    "no such rules": (("rules", "chess"), "There is no game “chess”."),
+    "no such game to measure": (("bench", "chess"), "There is no game “chess”."),
+    "record of no such game": (("replay", "other-game.iteru"), "There is no game “chess”."),
+    "too few seats": ((*PLAY, "--seats", "me"), "imhotep cannot be played by 1. Players: 2 to 4."),
     "too many seats": (
         (*PLAY, "--seats", "me,random,random,random,random"),
-        "imhotep does not seat 5.",
+        "imhotep cannot be played by 5.",
     ),
-    "too few seats in the arena": ((*ARENA, "--seats", "random"), "imhotep does not seat 1."),
-    "too many seats to measure": (("bench", "imhotep", "--seats", "9"), "imhotep does not seat 9."),
+    "too few seats in the arena": ((*ARENA, "--seats", "random"), "imhotep cannot be played by 1."),
+    "too many seats to measure": (
+        ("bench", "imhotep", "--seats", "9"),
+        "imhotep cannot be played by 9.",
+    ),
     "no seats to measure": (
         ("bench", "imhotep", "--seconds", "0.1", "--seats", "0"),
-        "imhotep does not seat 0.",
+        "imhotep cannot be played by 0.",
     ),
     "unknown bot": (
         (*PLAY, "--seats", "me,hal"),
-        'There is no player "hal". Write me for a person, or a bot: random, greedy',
+        "There is no player “hal”. Write me for a person, or a bot: random, greedy",
     ),
-    "unknown bot in the arena": ((*ARENA, "--seats", "random,hal"), '"hal"'),
-    "an empty seat": ((*PLAY, "--seats", "me,,random"), 'There is no player "".'),
+    "unknown bot in the arena": ((*ARENA, "--seats", "random,hal"), "“hal”"),
+    "an empty seat": ((*PLAY, "--seats", "me,,random"), "There is no player “”."),
     "unknown board": (
         (*PLAY, "--side", "harbour=B"),
-        '--side "harbour=B" does not name one of its parts.',
+        "--side “harbour=B” does not name one of its parts.",
     ),
     "unknown side": (
         (*PLAY, "--side", "temple=C"),
-        'Option temple does not take "C". It takes: A, B.',
+        "Option temple does not take “C”. It takes: A, B.",
     ),
-    "no side": ((*PLAY, "--side", "temple"), '--side "temple" does not name one of its parts.'),
-    "unknown side in the arena": ((*ARENA, "--side", "all=C"), 'does not take "C".'),
+    "no side": ((*PLAY, "--side", "temple"), "--side “temple” does not name one of its parts."),
+    "unknown side in the arena": ((*ARENA, "--side", "all=C"), "does not take “C”."),
     "seed too large": (
         (*PLAY, "--seed", "9223372036854775808"),
         "The seed 9223372036854775808 does not fit.",
@@ -88,10 +91,10 @@ OURS: dict[str, tuple[tuple[str, ...], str]] = {
         (*ARENA, "--seed", "9223372036854775808"),
         "The seed 9223372036854775808 does not fit.",
     ),
-    "unknown language": ((*PLAY, "--lang", "de"), 'There is no language "de". Languages: en, cs.'),
+    "unknown language": ((*PLAY, "--lang", "de"), "There is no language “de”. Languages: en, cs."),
     "unknown language of rules": (
         ("rules", "imhotep", "--lang", "tlh"),
-        'There is no language "tlh".',
+        "There is no language “tlh”.",
     ),
     "missing record": (
         ("replay", "none.iteru"),
@@ -134,18 +137,18 @@ OURS: dict[str, tuple[tuple[str, ...], str]] = {
     ),
     "no move in a record": (
         ("replay", "no-move.iteru"),
-        'is not possible: "castle" is not a move.',
+        "is not possible: “castle” is not a move.",
     ),
     "wrong seat in a record": (
         ("replay", "wrong-seat.iteru"),
         "is not possible: It is the turn of ",
     ),
-    "unknown option in a record": (("replay", "bad-option.iteru"), 'There is no option "harbour".'),
+    "unknown option in a record": (("replay", "bad-option.iteru"), "There is no option “harbour”."),
     "unknown side in a record": (
         ("replay", "bad-side.iteru"),
-        'does not take "C". It takes: A, B.',
+        "does not take “C”. It takes: A, B.",
     ),
-    "five seats in a record": (("replay", "five-seats.iteru"), "imhotep does not seat 5."),
+    "five seats in a record": (("replay", "five-seats.iteru"), "imhotep cannot be played by 5."),
     "picture in no folder": (
         ("replay", "good.iteru", "--svg", "none/x.svg"),
         "none/x.svg cannot be written",
@@ -174,33 +177,33 @@ OURS: dict[str, tuple[tuple[str, ...], str]] = {
     "corrections a directory": ((*PLAY, "--box", "."), "cannot be read: Is a directory."),
     "corrections of no figure": (
         (*PLAY, "--box", "unknown-figure.toml"),
-        'There is no figure "boats.four" in the box.',
+        "There is no “boats.four” in the box.",
     ),
     "corrections of no value": (
         ("box", "imhotep", "--box", "unknown-key.toml"),
-        'Figure turn has no value "give".',
+        "turn has no value “give”.",
     ),
     "corrections of a wrong type": (
         (*ARENA, "--box", "wrong-type.toml"),
-        'Figure turn: take = "two" does not fit.',
+        'turn: take = "two" does not fit.',
     ),
-    "a date as a correction": ((*PLAY, "--box", "a-date.toml"), "Figure turn: take = "),
+    "a date as a correction": ((*PLAY, "--box", "a-date.toml"), "turn: take = "),
     "corrections out of range": (
         (*PLAY, "--box", "too-many.toml"),
-        "take = 9 does not fit. Right would be: 1 - 5.",
+        "take = 9 does not fit. Expected: 1–5.",
     ),
     "corrections too long to read": ((*PLAY, "--box", "huge.toml"), "huge.toml"),
-    "corrections of no known source": ((*PLAY, "--box", "bad-source.toml"), "Figure turn: source"),
+    "corrections of no known source": ((*PLAY, "--box", "bad-source.toml"), "turn: source"),
     "corrections without a heading": (
         ("replay", "good.iteru", "--box", "stray.toml"),
-        '"take" stands outside any figure.',
+        "“take” stands outside any heading.",
     ),
     "unknown rule": (
         ("rules", "imhotep", "R99.1"),
-        'imhotep has no rule "R99.1". Rules: R1.1 - R8.4.',
+        "imhotep has no rule “R99.1”. Rules: R1.1–R8.4.",
     ),
-    "unknown chapter": (("rules", "imhotep", "R99"), 'imhotep has no rule "R99".'),
-    "no rule number": (("rules", "imhotep", "4"), 'imhotep has no rule "4".'),
+    "unknown chapter": (("rules", "imhotep", "R99"), "imhotep has no rule “R99”."),
+    "no rule number": (("rules", "imhotep", "4"), "imhotep has no rule “4”."),
 }
 
 USAGE: dict[str, tuple[str, ...]] = {
@@ -267,7 +270,7 @@ def test_the_installed_program_answers_the_same(folder: Path, kind: str) -> None
     [
         ("no such game to play", "Hra „chess“ tu není."),
         ("truncated record", "Záznam je useknutý nebo změněný"),
-        ("corrections out of range", "nevyhovuje. Správně by bylo: 1 - 5."),
+        ("corrections out of range", "nevyhovuje. Správně by bylo: 1–5."),
         ("unknown rule", "Hra imhotep nemá pravidlo „R99.1“."),
     ],
 )

@@ -54,7 +54,7 @@ def with_a_broken_game(folder: Path, *arguments: str) -> Done:
 
 def test_a_broken_game_is_listed_with_what_is_wrong(tmp_path: Path) -> None:
     *_, last = with_a_broken_game(tmp_path, "games").stdout.splitlines()
-    assert last.startswith('The game "broken" is installed but does not load: ')
+    assert last.startswith("The game “broken” is installed but does not load: ")
     assert "No module named 'nowhere'" in last
 
 
@@ -69,7 +69,7 @@ def test_a_broken_game_is_listed_for_programs(tmp_path: Path) -> None:
 def test_a_broken_game_is_left_out_of_the_measuring_with_a_line(tmp_path: Path) -> None:
     done = with_a_broken_game(tmp_path, "bench", "--seconds", "0.1")
     assert "imhotep" in done.stdout
-    assert done.stderr.startswith('iteru: The game "broken" is installed but does not load: ')
+    assert done.stderr.startswith("iteru: The game “broken” is installed but does not load: ")
     assert done.stderr.count("\n") == 1
 
 

@@ -55,18 +55,18 @@ def test_a_move_is_typed_in_notation() -> None:
     [
         ("99", "There is no choice 99; type a number from 1 to 12, or a move."),
         ("0", "There is no choice 0; type a number from 1 to 12, or a move."),
-        ("castle", '"castle" is not a move. Type ? to see how moves are written.'),
-        ("p", '"p" could be several moves: pass, point.'),
+        ("castle", "“castle” is not a move. Type ? to see how moves are written."),
+        ("p", "“p” could be several moves: pass, point."),
         ("sail 1 temple", "Ship 1 needs 3 stones to sail and would have 0. (R4.5)"),
         ("undo", "There is nothing to take back yet."),
-        ("? castle", 'There is no move, thing or rule called "castle" here.'),
-        ("? R99", 'imhotep has no rule "R99".'),
+        ("? castle", "There is no move, thing or rule called “castle” here."),
+        ("? R99", "imhotep has no rule “R99”."),
         ("? sail 1 temple", "Ship 1 needs 3 stones to sail and would have 0. (R4.5)"),
         (
             "save none/of/this",
             "none/of/this cannot be written: No such file or directory. Choose another place.",
         ),
-        ("[/bold]", '"[/bold]" is not a move.'),
+        ("[/bold]", "“[/bold]” is not a move."),
     ],
 )
 def test_what_cannot_be_done_is_answered_and_asked_again(
@@ -160,7 +160,7 @@ def test_the_turn_of_another_person_cannot_be_taken_back() -> None:
 def test_a_turn_can_be_taken_back_before_it_passes_on() -> None:
     screen = shown(*TWO, "--confirm", answers=lines("load 1 1", "undo", "quit"))
     assert "Enter to go on, undo to take it back:" in screen
-    assert "Taken back." in screen
+    assert "Undone." in screen
     assert screen.count("Anna: choose one action.") == 2
     assert "Bob: choose one action." not in screen
 
@@ -174,7 +174,7 @@ def test_a_choice_within_a_turn_is_taken_back() -> None:
     """Side B of the pyramids asks which of them: before that, the sailing can be undone."""
     begun = lines("load 4 1", "load 1 1", "sail 4 pyramids", "undo", "sail 4 temple", "quit", "n")
     screen = shown(*TWO, "--side", "pyramids=B", answers=begun)
-    assert "Taken back." in screen
+    assert "Undone." in screen
     assert "Anna sails ship 4 to the temple." in screen
 
 
@@ -189,7 +189,9 @@ def keeps_a_card(**changes: str) -> str:
 
 def test_whoever_may_see_a_secret_sits_down_first() -> None:
     screen = keeps_a_card()
-    covered = screen.index("Anna now chooses and will see something secret. The others look away.")
+    covered = screen.index(
+        "Anna chooses now and is about to see hidden information. Everyone else, please look away."
+    )
     assert covered < screen.index("keep one card of the pair")
 
 

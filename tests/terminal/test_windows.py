@@ -62,7 +62,7 @@ def test_a_person_who_goes_on_choosing_sits_down_only_once(tmp_path: Path) -> No
         *PLAY, "--seats", "me=Anna,me=Bob", "--seed", "3", answers=answers, folder=tmp_path
     )
     assert screen.count("look away") == 1
-    assert "Taken back." in screen
+    assert "Undone." in screen
 
 
 def test_the_next_person_sits_down_at_an_empty_screen(tmp_path: Path) -> None:

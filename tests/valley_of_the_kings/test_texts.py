@@ -61,13 +61,13 @@ def choices(state: ValleyState, lang: str = "en") -> list[str]:
         (
             "earth",
             "Sacrifice a card from your hand. "
-            "Gain from the pyramid a card that costs at most 2 times as much as the one before.",
+            "Gain a card from the pyramid that costs at most 2 times as much as the one before.",
             "Obětujte kartu z ruky. "
             "Získejte z pyramidy kartu, která stojí nejvýš 2× tolik co ta předchozí.",
         ),
         (
             "djed",
-            "Gain from the pyramid a card that belongs to a set in your tomb.",
+            "Gain a card from the pyramid that belongs to a set in your tomb.",
             "Získejte z pyramidy kartu, která patří do sady, kterou už máte v hrobce.",
         ),
         ("inner", "Entomb a card from your hand.", "Zapečeťte kartu z ruky."),
@@ -102,12 +102,12 @@ def test_what_a_card_says(card: str, en: str, cs: str) -> None:
     [
         (
             ["take 1 from tomb costing up to 3"],
-            "Take into your hand from your tomb a card that costs at most 3.",
+            "Take into your hand a card from your tomb that costs at most 3.",
             "Vezměte si do ruky z hrobky kartu, která stojí nejvýš 3.",
         ),
         (
             ["discard 1 costing up to 4"],
-            "Discard from your hand a card that costs at most 4.",
+            "Discard a card from your hand that costs at most 4.",
             "Odložte z ruky kartu, která stojí nejvýš 4.",
         ),
         (
@@ -195,19 +195,19 @@ def test_a_prompt_says_how_many_are_chosen_so_far() -> None:
             {"hand": {1: "hapi hapi", 2: "boat"}},
             "buy 1",
             "React with Boat: discard it and gain a card from the base.",
-            "Reagovat Bárkou: odložíte ji a získáte kartu ze základny.",
+            "Reagovat Bárkou: odložíte tuto kartu a získáte kartu ze základny.",
         ),
         (
             {"hand": {1: "shabti", 2: "cat"}},
             "act shabti, pick 6",
             "React with Mummified Cat: discard it and gain the sacrificed card.",
-            "Reagovat Mumifikovanou kočkou: odložíte ji a získáte obětovanou kartu.",
+            "Reagovat Mumifikovanou kočkou: odložíte tuto kartu a získáte obětovanou kartu.",
         ),
         (
             {"hand": {1: "duamutef", 2: "table"}},
             "act duamutef",
             "React with Offering Table: show it and keep all your cards.",
-            "Reagovat Obětním stolem: ukážete ji a všechny karty si necháte.",
+            "Reagovat Obětním stolem: ukážete tuto kartu a žádnou neztratíte.",
         ),
     ],
 )

@@ -50,7 +50,7 @@ def test_the_api_says_what_is_corrected(corrected: Server) -> None:
 @pytest.mark.parametrize(
     ("lang", "said", "why"),
     [
-        ("en", "Corrected figures", "were corrected by an owner of the printed game"),
+        ("en", "Corrected values", "were corrected by an owner of the printed game"),
         ("cs", "Opravené údaje", "opravil majitel"),
     ],
 )
@@ -76,7 +76,7 @@ def test_table_page_new_table_and_lists_say_what_is_corrected(
 def test_a_server_without_corrections_says_nothing_of_them(server: Server) -> None:
     guest = server.guest().take_token()
     for path in ("/", "/new/imhotep", f"/t/{new_table(guest)}"):
-        assert "Corrected figures" not in guest.http.get(path).text
+        assert "Corrected values" not in guest.http.get(path).text
 
 
 def test_files_of_corrections_may_be_named_in_the_environment(
@@ -87,7 +87,7 @@ def test_files_of_corrections_may_be_named_in_the_environment(
 
 
 def test_the_log_of_the_server_names_the_corrected_figures(corrected: Server) -> None:
-    said = "New tables of imhotep play with corrected figures: obelisks.B, turn."
+    said = "New tables of imhotep play with corrected values: obelisks.B, turn."
     assert said in corrected.log.read_text(encoding="utf-8")
 
 
@@ -115,7 +115,7 @@ def test_an_uploaded_record_is_replayed_with_the_box_it_carries(
         assert "obelisks.B" not in page
         assert guest.http.get(sent_to.replace("/replay", "/record")).text == record
         plain = guest.http.get(upload(guest, record_with({})).headers["location"]).text
-        assert "Corrected figures" not in plain
+        assert "Corrected values" not in plain
 
 
 ODD = [
@@ -172,11 +172,11 @@ def test_corrections_with_random_damage_never_break_the_server(server: Server) -
         (("imhotep",), "en", "Write --box GAME=FILE with a GAME of: egizia"),
         (("imhotep=",), "cs", "Napište --box HRA=SOUBOR, kde HRA je: egizia"),
         (("imhotep=good.toml", "imhotep=good.toml"), "en", "each game once"),
-        (("chess=good.toml",), "en", 'There is no game "chess".'),
+        (("chess=good.toml",), "en", "There is no game “chess”."),
         (("imhotep=none.toml",), "en", "none.toml cannot be read"),
-        (("imhotep=bad.toml",), "en", "Figure turn: take = 99 does not fit."),
+        (("imhotep=bad.toml",), "en", "turn: take = 99 does not fit."),
         (("imhotep=bad.toml",), "cs", "Údaj turn: take = 99 nevyhovuje."),
-        (("valley_of_the_kings=good.toml",), "en", 'There is no figure "turn" in the box.'),
+        (("valley_of_the_kings=good.toml",), "en", "There is no “turn” in the box."),
     ],
 )
 def test_a_server_does_not_start_with_a_box_that_does_not_fit(

@@ -45,9 +45,9 @@ def seats_of_page(table: LiveTable, person: Person, lang: str) -> str:
         ),
         (
             "cs",
-            "při konci teď: \u22125",
+            "kdyby teď byl konec: \u22125",
             "Kdyby hra skončila teď",
-            "Zatím 0 bodů, při konci teď \u22125",
+            "Zatím 0 bodů, kdyby hra skončila teď, \u22125",
         ),
     ],
 )

@@ -173,7 +173,7 @@ def test_wrong_addresses_tokens_and_tables_are_told_in_a_sentence(server: Server
     guest = server.guest().take_token()
     nobody = f"http://localhost:{free_port()}"
     cases = [
-        ("localhost:8000", "x", (), '"localhost:8000" is not the address of a server.'),
+        ("localhost:8000", "x", (), "“localhost:8000” is not the address of a server."),
         (nobody, "x", (), f"There is no answer from {nobody}: "),
         (server.url, "", (), "Give a token with --token"),
         (
@@ -184,7 +184,7 @@ def test_wrong_addresses_tokens_and_tables_are_told_in_a_sentence(server: Server
         ),
         (server.url, guest.token, ("--table", "nowhere"), "The server refuses: There is no table"),
         (server.url, guest.token, ("--open", "chess"), "The server refuses: There is no game"),
-        (server.url, guest.token, ("--bot", "deep"), 'There is no bot "deep".'),
+        (server.url, guest.token, ("--bot", "deep"), "There is no bot “deep”."),
         (server.url, guest.token, ("--open", "imhotep", "--table", "x"), "cannot both be given."),
     ]
     for url, token, arguments, sentence in cases:

@@ -270,7 +270,7 @@ async def test_a_guest_has_no_password_to_change(tmp_path: Path) -> None:
         assert (await guest.browse("POST", "/account/password", form)).status == 422
 
 
-@pytest.mark.parametrize(("lang", "words"), [("en", "Change the password"), ("cs", "Změnit heslo")])
+@pytest.mark.parametrize(("lang", "words"), [("en", "Change password"), ("cs", "Změnit heslo")])
 async def test_the_account_page_offers_it_in_both_languages(
     tmp_path: Path, lang: str, words: str
 ) -> None:

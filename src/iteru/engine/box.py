@@ -69,7 +69,7 @@ class Figure:
     def number(self, key: str, low: int = 0, high: int = 1000) -> int:
         value = self.values.get(key)
         if type(value) is not int or not low <= value <= high:
-            raise self.wrong(key, f"{low} - {high}")
+            raise self.wrong(key, f"{low}–{high}")
         return value
 
     def numbers(self, key: str, length: int = 0, low: int = 0, high: int = 1000) -> list[int]:
@@ -83,7 +83,7 @@ class Figure:
             or not value
             or (length and len(value) != length)
         ):
-            raise self.wrong(key, f"{length or '1+'} x ({low} - {high})")
+            raise self.wrong(key, f"{length or '1+'} x ({low}–{high})")
         return list(value)
 
     def word(self, key: str, known: tuple[str, ...]) -> str:

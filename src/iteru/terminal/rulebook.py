@@ -59,6 +59,6 @@ class Rulebook:
                 "unknown-rule",
                 game=self.name,
                 rule=number,
-                right=f"{self.numbers()[0]} - {self.numbers()[-1]}",
+                right=f"{self.numbers()[0]}–{self.numbers()[-1]}",
             )
         return found.group().strip()

@@ -43,7 +43,7 @@ web-finished-games = Moje dohrané hry
 web-no-finished-games = Tady se objeví hry, které dohrajete.
 web-records = Záznamy
 web-record-file = Soubor se záznamem
-web-upload = Prohlédnout
+web-upload = Otevřít
 web-upload-hint = Uložená hra: můžete ji projít krok za krokem nebo z kteréhokoli místa hrát dál.
 web-by = { $designers } · { $publishers } { $year }
 web-players = Hráči
@@ -99,7 +99,7 @@ web-open-table = Založit stůl
 
 web-board = Herní plán
 web-board-pan = Herní plán, lze ho posouvat
-web-look-hint = Zvětšení karty: najeďte na ni myší, podržte na ní prst, nebo stiskněte i.
+web-look-hint = Zvětšení karty: najeďte na ni myší, podržte na ní prst, nebo stiskněte klávesu I.
 web-hold-hint = Kartu si zvětšíte, když na ní podržíte prst.
 web-asked = Volby
 web-talk = Průběh a chat
@@ -115,9 +115,9 @@ web-no-chat = Zatím nikdo nic nenapsal.
 web-say = Napište něco
 web-send = Odeslat
 web-watchers-speak = Diváci smějí psát
-web-about-speaker = Co udělat se zprávami: { $name }
-web-mute = Nezobrazovat mi zprávy tohoto člověka
-web-unmute = Znovu mi zobrazovat jeho zprávy
+web-about-speaker = Zprávy: { $name }
+web-mute = Skrýt zprávy
+web-unmute = Zobrazit zprávy
 web-silence = Zakázat psaní
 web-unsilence = Znovu povolit psaní
 web-over = Hra skončila
@@ -141,11 +141,11 @@ web-points-of = { $points ->
    *[other] { $points } bodů: ukázat, za co
 }
 web-points-and-now = { $points ->
-    [one] Zatím { $points } bod, při konci teď { $now }: ukázat, za co
-    [few] Zatím { $points } body, při konci teď { $now }: ukázat, za co
-   *[other] Zatím { $points } bodů, při konci teď { $now }: ukázat, za co
+    [one] Zatím { $points } bod, kdyby hra skončila teď, { $now }: ukázat, za co
+    [few] Zatím { $points } body, kdyby hra skončila teď, { $now }: ukázat, za co
+   *[other] Zatím { $points } bodů, kdyby hra skončila teď, { $now }: ukázat, za co
 }
-web-if-ended-now = při konci teď: { $points }
+web-if-ended-now = kdyby teď byl konec: { $points }
 web-show-things = Co má { $name }
 web-scoring = Bodování
 web-source = Za co
@@ -159,37 +159,37 @@ web-sit-down = Přisednout
 web-rule = Pravidlo { $rule }
 web-own-page = Na samostatné stránce
 web-rules-failed = Pravidla se nepodařilo načíst.
-web-covered = { $name } uvidí něco tajného. Ostatní se nedívají.
+web-covered = { $name } uvidí něco tajného. Ostatní se prosím nedívejte.
 web-i-am = Jsem { $name }
 web-waiting-for = Čeká se, až zvolí { $name }
 web-skip = Přeskočit
 web-skip-hint = Rovnou k vaší další volbě (klávesa S)
 web-moment = Okamžik…
-web-once-more = Provedete to, když to zvolíte ještě jednou.
-web-do-it = Provést
-web-undo = Vzít zpět
-web-ask-undo = Požádat o vrácení
+web-once-more = Potvrďte to ještě jedním kliknutím.
+web-do-it = Potvrdit
+web-undo = Vrátit tah
+web-ask-undo = Požádat o vrácení tahu
 web-earlier-turns = Dřívější tahy
 web-earlier-turns-hint = Vraťte se k některému svému tahu a hrajte odtud dál. Vše, co následovalo, se vezme zpět.
 web-earlier-turns-ask = Požádejte o návrat k některému svému tahu. Pokud všichni ostatní souhlasí, vše, co následovalo, se vezme zpět.
-web-asks-undo = { $name } žádá o návrat před tuto volbu:
+web-asks-undo = { $name } žádá o vrácení této volby:
 web-you-ask-undo = Žádáte o návrat před tuto volbu, čeká se na odpověď ostatních:
 web-agree = Přijmout
 web-refuse = Odmítnout
 web-withdraw = Stáhnout žádost
-web-undo-refused = Žádost o vrácení neprošla.
+web-undo-refused = Žádost o vrácení tahu byla zamítnuta.
 web-practice = cvičná hra
 web-bot-failed = Bot selhal a hra čeká. Načtěte stránku znovu, bot to pak zkusí ještě jednou.
 web-resigned = vzdáno
 web-this-table = Tento stůl
 web-resign-table = Vzdát se
-web-resign-hint = Dohraje za vás bot. Hru můžete sledovat, ale ne se do ní vrátit.
+web-resign-hint = Dohraje za vás bot. Hru můžete sledovat, ale vrátit se do ní už nelze.
 web-resign-yes = Ano, vzdávám se
 web-leave-table = Odejít od stolu
 web-leave-hint = Vaše místo se uvolní pro někoho jiného.
 web-leave-yes = Ano, odejít
 web-close-table = Zrušit stůl
-web-close-hint = Hra bez výsledku nadobro zmizí.
+web-close-hint = Hra nadobro zmizí a nebude mít výsledek.
 web-close-yes = Ano, zrušit
 web-undone = Vzato zpět.
 web-reconnecting = Spojení se přerušilo. Obnovuje se…
@@ -216,8 +216,8 @@ web-to-table = Ke stolu
 ## Rozdání
 
 web-fair-deal = Poctivé rozdání
-web-fair-deal-hint = Před rozdáním se server zavázal k tajemství. Toto je jeho otisk, závazek serveru. Prohlížeč každého hráče přidává vlastní náhodná čísla, takže server sám nemůže karty vybrat. Po konci hry server tajemství prozradí a každý si rozdání může ověřit.
-web-known-deal = Toto rozdání nelze ověřit: nikdo se k němu předem nezavázal. Seed byl zadán nebo ho vylosoval program, anebo se hrálo od pozice z jiné hry.
+web-fair-deal-hint = Před rozdáním server vylosoval tajné číslo a zveřejnil jeho otisk, závazek. Číslo už proto nemůže změnit. Prohlížeč každého hráče přidává vlastní náhodná čísla, takže server sám nemůže karty vybrat. Po konci hry server tajné číslo prozradí a každý si rozdání může ověřit.
+web-known-deal = Toto rozdání nelze ověřit: nikdo se k němu předem nezavázal. Výchozí číslo náhody (seed) někdo zadal nebo ho vylosoval program, anebo se hrálo od pozice z jiné hry.
 web-uploaded-deal = Záznam sem někdo nahrál, tento server hru nerozdával. Kdo záznam napsal, mohl si zvolit i tajemství a závazek. Následující řádky něco dokazují jen tomu, kdo si závazek poznamenal už před hrou.
 web-example-deal = Herní plán je zatím jen ukázka: rozdává se, až budou všechna místa obsazená.
 web-verify = Ověřit rozdání
@@ -248,14 +248,14 @@ web-sign-in-hint = Pokud už účet máte.
 web-signed-in-as = Přihlášený účet: { $account }
 web-sign-out = Odhlásit se
 web-sign-out-everywhere = Odhlásit se všude
-web-sign-out-everywhere-hint = Všude: ve všech prohlížečích, a zruší se i všechny tokeny vašich programů.
+web-sign-out-everywhere-hint = Odhlásí vás ve všech prohlížečích a zruší všechny tokeny vašich programů.
 web-change-password = Změnit heslo
 web-change-password-hint = Všechny ostatní prohlížeče se odhlásí. Tokeny vašich programů zůstanou.
 web-old-password = Původní heslo
 web-new-password = Nové heslo
 web-tokens = Tokeny pro programy
 web-tokens-hint = Váš vlastní bot hraje přes API s tokenem.
-web-token-label = K čemu je?
+web-token-label = K čemu token slouží?
 web-make-token = Vytvořit token
 web-new-token = Váš nový token
 web-token-once = Zkopírujte si ho hned, znovu se už neukáže.

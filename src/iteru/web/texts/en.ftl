@@ -3,7 +3,7 @@
 web-about = Board games about ancient Egypt, by the book: against friends, against bots, or together at one screen.
 web-not-affiliated = Our own words and drawings. Iteru is not affiliated with the designers or publishers of the games.
 web-skip-main = Skip to the content
-web-skip-ask = Skip to what is asked
+web-skip-ask = Skip to your options
 web-skip-board = Skip to the board
 web-skip-log = Skip to the log
 web-skip-replay = Skip to the steps
@@ -12,59 +12,62 @@ web-settings = Settings
 web-language = Language
 web-language-en = English
 web-language-cs = Čeština
-web-theme = Appearance
+web-theme = Theme
 web-theme-light = Light
 web-theme-dark = Dark
-web-theme-system = As the system
-web-speed = Movement of pieces
-web-speed-off = None
-web-speed-normal = Calm
+web-theme-system = System
+web-speed = Animations
+web-speed-off = Off
+web-speed-normal = Normal
 web-speed-fast = Fast
-web-react-within = You have { $seconds } seconds to react.
+web-react-within = You have { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+} to react.
 web-reactions = Reactions outside my turn
 web-reactions-ask = Ask me
-web-reactions-quiet = Always let pass
+web-reactions-quiet = Never react
 web-close = Close
 web-back = Back
 web-copy = Copy
 web-copied = Copied
-web-error = That did not work
-web-to-home = To the home page
+web-error = Something went wrong
+web-to-home = Home
 
 ## Home
 
 web-games = Games
 web-my-games = My games
-web-open-tables = Tables to join
-web-no-open-tables = No table is waiting for players. Open a new one.
-web-watchable = Tables to watch
-web-nothing-to-watch = Nobody is playing a listed game right now.
+web-open-tables = Open tables
+web-no-open-tables = No table is waiting for players. Create a new one.
+web-watchable = Games in progress
+web-nothing-to-watch = No public games are being played right now.
 web-finished-games = My finished games
 web-no-finished-games = The games you finish appear here.
-web-records = Records
-web-record-file = File with a record
-web-upload = Look at it
-web-upload-hint = A saved game, to look at step by step or to play on from any point.
+web-records = Game records
+web-record-file = Game record file
+web-upload = Open
+web-upload-hint = A saved game, to look at step by step or to continue from any point.
 web-by = { $designers } · { $publishers } { $year }
 web-players = Players
-web-length = Length
+web-length = Playing time
 web-minutes = { $minutes } min
 web-play-now = Play now
 web-play-now-hint = Play now seats you with bots at once.
 web-new-table = New table
 web-rules = Rules
 web-reconstructed = { $count ->
-    [0] All { $all } figures are as printed
-    [one] { $count } of { $all } figures is reconstructed
-   *[other] { $count } of { $all } figures are reconstructed
+    [0] All { $all } values are as printed
+    [one] { $count } of { $all } values is reconstructed
+   *[other] { $count } of { $all } values are reconstructed
 }
-web-reconstructed-why = These figures are printed only in pictures we have not seen, so we filled them in. Whoever owns the game can correct them with a file of their own.
-web-corrected-box = Corrected figures
+web-reconstructed-why = These values are printed only in pictures we have not seen, so we filled them in. Anyone who owns the game can correct them with a file of their own.
+web-corrected-box = Corrected values
 web-corrected-count = { $count ->
-    [one] { $count } figure is corrected here
-   *[other] { $count } figures are corrected here
+    [one] { $count } value is corrected here
+   *[other] { $count } values are corrected here
 }
-web-corrected-why = These figures were corrected by an owner of the printed game. The game is played with them, not with ours.
+web-corrected-why = These values were corrected by an owner of the printed game. The game is played with them, not with ours.
 web-free-seat = free seat
 web-waiting-for-players = Waiting for players
 web-your-turn = Your turn
@@ -90,33 +93,33 @@ web-day = { $day } { $month ->
 
 ## A new table
 
-web-who-plays = Who plays
-web-who-plays-hint = { $least } to { $most } seats. Several people can play at this screen; friends come by a link.
+web-who-plays = Players
+web-who-plays-hint = { $least } to { $most } seats. Several people can play at this screen; invite friends with a link.
 web-seat = Seat { $number }
 web-seat-me = me
-web-seat-friend = a friend, by a link
-web-seat-local = somebody at this screen
+web-seat-friend = a friend (invite link)
+web-seat-local = another player at this screen
 web-seat-bot = bot: { $bot }
-web-seat-none = nobody
+web-seat-none = empty
 web-local-name = Name of the player in seat { $number }
 web-more-options = More settings
 web-options = Options
 web-yes = yes
 web-no = no
 web-listed = Show the table on the home page, so that others can join or watch
-web-open-table = Open the table
+web-open-table = Create table
 
 ## A table
 
 web-board = Board
 web-board-pan = Board, can be scrolled
-web-look-hint = To see a card large, rest the mouse on it, hold it with a finger, or press i.
+web-look-hint = To see a card large, rest the mouse on it, hold it with a finger, or press the I key.
 web-hold-hint = To see a card large, hold it with a finger.
-web-asked = What is asked
+web-asked = Your options
 web-talk = Log and chat
 web-log = Log
 web-chat = Chat
-web-since = What the others did
+web-since = Since your last turn
 web-since-your-turn = Since your turn
 web-so-far = So far
 web-last-turn = Last turn
@@ -125,17 +128,17 @@ web-new-chat = new
 web-no-chat = Nobody has said anything yet.
 web-say = Say something
 web-send = Send
-web-watchers-speak = Let watchers speak
-web-about-speaker = What to do about { $name }
-web-mute = Do not show me this speaker
-web-unmute = Show me this speaker again
-web-silence = Silence for everybody
-web-unsilence = Let speak again
+web-watchers-speak = Allow spectators to chat
+web-about-speaker = Chat options for { $name }
+web-mute = Mute for me
+web-unmute = Unmute
+web-silence = Block from chat
+web-unsilence = Unblock
 web-over = The game is over
 web-you-watch = You are watching
 web-watchers = { $count ->
-    [one] { $count } watcher
-   *[other] { $count } watchers
+    [one] { $count } spectator
+   *[other] { $count } spectators
 }
 web-you = you
 web-bot = bot
@@ -156,50 +159,50 @@ web-points-and-now = { $points ->
 web-if-ended-now = if it ended now: { $points }
 web-show-things = What { $name } has
 web-scoring = Scoring
-web-source = For
+web-source = Source
 web-invite = Seats are still free. Send your friends this link:
 web-not-come = has not come yet
 web-waiting-to-come = Waiting for { $names }
 web-seat-kept = A rematch: your seat is waiting
 web-seats-kept = Whoever played before has a seat here and only needs to come. The link to this table:
 web-your-name = Your name
-web-sit-down = Sit down
+web-sit-down = Join
 web-rule = Rule { $rule }
-web-own-page = On its own page
+web-own-page = Open in a new tab
 web-rules-failed = The rules could not be loaded.
-web-covered = { $name } will see something secret. The others look away.
+web-covered = { $name } is about to see hidden information. Everyone else, please look away.
 web-i-am = I am { $name }
 web-waiting-for = Waiting for { $name }
 web-skip = Skip ahead
 web-skip-hint = Go on to your next choice at once (key S)
 web-moment = One moment…
-web-once-more = Choose it once more to do it.
-web-do-it = Do it
+web-once-more = Click it again to confirm.
+web-do-it = Confirm
 web-undo = Undo
-web-ask-undo = Ask to undo
+web-ask-undo = Request undo
 web-earlier-turns = Earlier turns
-web-earlier-turns-hint = Go back to a turn of yours and play on from there. All that followed is taken back.
-web-earlier-turns-ask = Ask to go back to a turn of yours. If all others agree, all that followed is taken back.
-web-asks-undo = { $name } asks to go back to before this:
-web-you-ask-undo = You ask to go back to before this. The others have not all answered yet:
+web-earlier-turns-hint = Go back to a turn of yours and play on from there. Everything after it is undone.
+web-earlier-turns-ask = Ask to go back to a turn of yours. If all others agree, everything after it is undone.
+web-asks-undo = { $name } asks to undo this:
+web-you-ask-undo = You asked to undo this. Not everybody has answered yet:
 web-agree = Accept
-web-refuse = Refuse
-web-withdraw = Withdraw
-web-undo-refused = The others did not want to go back.
+web-refuse = Decline
+web-withdraw = Cancel request
+web-undo-refused = Undo request declined.
 web-practice = practice game
 web-bot-failed = The bot failed and the game waits. Load the page again to let it try once more.
 web-resigned = resigned
 web-this-table = This table
 web-resign-table = Resign
-web-resign-hint = A bot plays on for you. You can look on, but not come back.
+web-resign-hint = A bot will finish the game for you. You can keep watching, but you cannot return.
 web-resign-yes = Yes, I resign
 web-leave-table = Leave the table
 web-leave-hint = Your seat is free for somebody else.
 web-leave-yes = Yes, leave
-web-close-table = Close the table
+web-close-table = Cancel the table
 web-close-hint = The game is gone for good, without a result.
-web-close-yes = Yes, close it
-web-undone = Taken back.
+web-close-yes = Yes, cancel it
+web-undone = Undone.
 web-reconnecting = The connection is lost. Reconnecting…
 web-rematch = Rematch
 web-rematch-ready = The rematch is ready
@@ -210,35 +213,35 @@ web-download = Download the record
 
 web-replay-title = Replay
 web-steps = Steps
-web-first = To the beginning
-web-previous = Back
+web-first = First
+web-previous = Previous
 web-next = Next
-web-last = To the end
+web-last = Last
 web-play = Play
 web-pause = Pause
 web-step-slider = Step
-web-play-on = Play on from here
+web-play-on = Continue from here
 web-play-on-against = Opponent
-web-to-table = To the table
+web-to-table = Back to the table
 
 ## The deal
 
 web-fair-deal = Fair deal
-web-fair-deal-hint = Before the deal the house bound itself to a secret. This is its hash, the commitment. Each player's browser adds random numbers of its own, so the house alone cannot choose the cards. When the game is over the secret is told, and everybody can verify the deal.
-web-known-deal = This deal cannot be verified: nobody was bound to it before the game. Its seed was given by hand or drawn by a program, or the game was played on from another one.
+web-fair-deal-hint = Before the deal the server committed to a secret number. This is its hash, the commitment. Each player’s browser adds random numbers of its own, so the server alone cannot choose the cards. When the game is over the secret is revealed, and everybody can verify the deal.
+web-known-deal = This deal cannot be verified: nobody committed to it before the game. Its seed was given by hand or drawn by a program, or the game was continued from another one.
 web-uploaded-deal = Somebody uploaded this record; the game was not dealt by this server. Whoever wrote it can have chosen the secret and the commitment too. What follows proves something only if you noted the commitment before the game.
 web-example-deal = So far the board is only an example: the cards are dealt once every seat is taken.
 web-verify = Verify the deal
-web-check-commitment-yes = The secret that the house has told is the one it was bound to.
-web-check-commitment-no = The secret that the house has told is not the one it was bound to.
+web-check-commitment-yes = The secret that the server revealed is the one it committed to.
+web-check-commitment-no = The secret that the server revealed is not the one it committed to.
 web-check-noted-yes = This browser noted the same commitment before the game was over.
-web-check-noted-no = At first the house showed this browser another commitment than the one it dealt by.
+web-check-noted-no = At first the server showed this browser another commitment than the one used for the deal.
 web-check-noted-none = This browser did not note the commitment before the game was over.
 web-check-given-yes = What this browser contributed is part of the deal.
 web-check-given-no = What this browser contributed is not part of the deal.
 web-check-given-none = This browser contributed nothing to the deal.
-web-check-key-yes = All chance follows from that secret and from what the players contributed ({ $names }).
-web-check-key-no = The chance of this game does not follow from that secret and from what the players contributed.
+web-check-key-yes = All randomness comes from that secret and from what the players contributed ({ $names }).
+web-check-key-no = The randomness of this game does not come from that secret and from what the players contributed.
 web-check-replay-yes = The server has replayed all moves and came to the same result. With the record and a copy of Iteru you can check all of this yourself.
 web-check-replay-no = Replayed by the server, the moves do not lead to the same result.
 web-check-replay-none = The server did not answer.
@@ -256,18 +259,18 @@ web-sign-in-hint = If you already have an account.
 web-signed-in-as = Signed in as { $account }
 web-sign-out = Sign out
 web-sign-out-everywhere = Sign out everywhere
-web-sign-out-everywhere-hint = Everywhere: in all browsers, and all tokens of your programs are dropped.
-web-change-password = Change the password
+web-sign-out-everywhere-hint = Signs you out in all browsers and revokes all tokens of your programs.
+web-change-password = Change password
 web-change-password-hint = You will be signed out in all other browsers. Tokens of your programs stay.
 web-old-password = Old password
 web-new-password = New password
 web-tokens = Tokens for programs
 web-tokens-hint = A bot of your own plays through the API with a token.
 web-token-label = What is it for?
-web-make-token = Make a token
+web-make-token = Create token
 web-new-token = Your new token
 web-token-once = Copy it now: it will not be shown again.
-web-drop = Drop
-web-drop-token = Drop the token { $label }
+web-drop = Revoke
+web-drop-token = Revoke the token { $label }
 web-api = API
 web-api-about = Programs play with the same moves as people. Send a token as the header “Authorization: Bearer …”.

@@ -30,7 +30,7 @@ result-place = { $place }.
 result-tie = Při shodě bodů rozhoduje { $tie }: lépe { $better }, pak { $worse }.
 result-shared = Shoda ve všem, co se počítá: společné { $place }. místo ({ $names }).
 tie-rules = pravidlo hry
-have-resigned = Vzdáno, proto poslední místo; dohrál bot: { $names }
+have-resigned = Poslední místo za vzdání hry, dohrál ji bot: { $names }
 resigned-name = { $name } (vzdáno, dohrál bot)
 practice-game = Cvičná hra: tahy se braly zpět, i když už zvolil někdo jiný nebo vyšlo najevo něco nového.
 
@@ -51,7 +51,7 @@ help-version = Ukázat verzi a zda běží zkompilovaná, nebo jako čistý Pyth
 help-play = Hrát v tomto terminálu.
 help-play-game = Hrát v tomto terminálu hru „{ $title }“.
 help-arena = Nechat boty hrát proti sobě mnoho her.
-help-list-games = Vypsat hry: počet hráčů, herní dobu, volby.
+help-list-games = Vypsat hry: počet hráčů, herní dobu, nastavení.
 help-list-bots = Vypsat boty a jejich parametry.
 help-json = Vypsat JSON pro programy a nic jiného.
 help-arena-game = Nechat boty odehrát mnoho partií hry „{ $title }“ a střídat jim místa.
@@ -63,8 +63,8 @@ help-bot = Nechat bota hrát u stolů na serveru.
 help-bot-server = Adresa serveru.
 help-bot-token = Token účtu, za který bot hraje; jinak z proměnné ITERU_TOKEN.
 help-bot-bot = Bot: některý z nainstalovaných ({ $bots }), nebo vlastní (modul:Třída).
-help-bot-table = Přisednout k tomuto stolu a dohrát ho. Bez této volby hraje bot u všech stolů svého účtu.
-help-bot-open = Otevřít stůl této hry a dohrát ho.
+help-bot-table = Přisednout k tomuto stolu a dohrát hru. Bez tohoto přepínače hraje bot u všech stolů svého účtu.
+help-bot-open = Založit stůl této hry a dohrát hru.
 help-bot-against = K volbě --open: kdo hraje dál, oddělení čárkami; boti serveru, nebo friend pro volné místo.
 help-bot-patience = Kolik sekund čekat na server, který přestal odpovídat.
 help-new-game = Vytvořit balíček s malou úplnou hrou, kterou přeměníte ve vlastní.
@@ -94,7 +94,7 @@ help-bench-game = Název hry; bez něj všechny.
 help-bench-seats = Počet hráčů; bez něj největší možný.
 help-seconds = Jak dlouho měřit.
 help-serve = Spustit server a hrát v prohlížeči.
-help-backup = Zkopírovat databázi serveru do souboru, i když server běží. Kterou, to stejně jako u serve určuje ITERU_DATA.
+help-backup = Zkopírovat databázi serveru do souboru, i když server běží. Kterou databázi, určuje proměnná ITERU_DATA, stejně jako u příkazu serve.
 help-restore = Vrátit na místo databáze zálohu, když žádný server neběží. Dosavadní databáze zůstane vedle ní.
 help-backup-file = Soubor se zálohou.
 help-host = Adresa, na které má server naslouchat; 0.0.0.0 ho zpřístupní i jiným počítačům.
@@ -132,7 +132,7 @@ interrupted = Přerušeno.
 replay-prompt = { $number } z { $last } – Enter: dál, b: zpět, číslo: skok, q: k výsledku{ " " }
 replay-unfinished = Zde záznam nedohrané hry končí; na tahu je { $seat }.
 verified = { $file }: ověřeno, počet tahů { $moves }, výsledek { $result }
-verified-seed = Seed je zadané nebo vylosované číslo bez předchozího závazku.
+verified-seed = Výchozí číslo náhody (seed) někdo zadal nebo vylosoval bez předchozího závazku.
 verified-key = Rozdání bylo známé předem: hrálo se od pozice z jiné hry.
 verified-deal = Rozdání: tajemství serveru odpovídá jeho závazku a veškerá náhoda plyne z něj a z příspěvků hráčů ({ $names }).
 compare-commitment = Porovnejte závazek s tím, který stůl ukazoval před hrou: { $commitment }
@@ -144,10 +144,10 @@ drawn = { $moves ->
 }
 
 list-name = Název
-list-title = Titul
+list-title = Název
 list-seats = Hráčů
 list-minutes = Minut
-list-options = Volby
+list-options = Nastavení
 list-parameters = Parametry
 
 arena-playing = Hraje se
@@ -203,16 +203,16 @@ broken-bot = Bota „{ $name }“ nelze načíst: { $why }.
 no-bot-parameters = Bot { $name } nepřijímá „{ $given }“: nemá žádné parametry.
 unknown-bot-parameter = Bot { $name } nepřijímá „{ $given }“. Každý z jeho parametrů napište nejvýš jednou: { $right }.
 bad-bot-value = Bot { $name } nepřijímá „{ $given }“. Správně by bylo: { $right }.
-bot-thinks-too-long = { $name } by nad každým tahem přemýšlel příliš dlouho: tady nejvýše { $most } s.
+bot-thinks-too-long = { $name } by nad každým tahem přemýšlel příliš dlouho: tady nejvýš { $most } s.
 failed-bot = Bot { $name } selhal ve hře { $number } (seed { $seed }), tah { $move }: { $why }.
 failed-bot-here = Bot { $name } selhal při tahu { $move }: { $why }.
 rule-breaking-bot = Bot { $name } porušil pravidla ve hře { $number } (seed { $seed }), tah { $move }: zvolil { $given }, což není žádná z možných akcí.
 game-failed = Pravidla hry { $game } selhala ve hře { $number } (seed { $seed }), tah { $move }: { $why }.
 worker-died = Proces, který hrál hry, skončil předčasně: možná ho ukončil některý z botů.
 no-such-position = Počet tahů v záznamu je { $moves }: pozice po tahu { $given } v něm není.
-unknown-option = Volba „{ $option }“ tu není. Volby: { $right }.
-bad-option-value = Volba { $option } nemůže být „{ $given }“. Může být: { $right }.
-bad-seats = Hru { $game } nelze hrát v počtu { $given }. Počet hráčů: { $least } až { $most }.
+unknown-option = Nastavení „{ $option }“ hra nemá. Možná nastavení: { $right }.
+bad-option-value = Nastavení { $option } nemůže být „{ $given }“. Může být: { $right }.
+bad-seats = Hru { $game } nelze hrát s tímto počtem hráčů: { $given }. Možný počet: { $least } až { $most }.
 bad-seed = Seed { $given } nevyhovuje. Musí to být celé číslo od 0 do 9223372036854775807.
 players-do-not-fit = Jmenovaných hráčů je { $given } a míst u stolu { $right }. Uveďte hráče pro každé místo.
 unknown-rule = Hra { $game } nemá pravidlo „{ $rule }“. Pravidla: { $right }.
@@ -232,9 +232,9 @@ stray-value = „{ $figure }“ nepatří k žádnému údaji. Zapište to pod z
 bad-source = Údaj { $figure }: zdroj { $given } není znám. Napište jeden z: { $right }.
 unknown-figure = Údaj „{ $figure }“ v krabici není. Údaje: { $right }.
 unknown-key = Údaj { $figure } nemá hodnotu „{ $key }“. Jeho hodnoty: { $right }.
-odd-corrections = Opravy obsahují čísla, slova, true nebo false, seznamy a tabulky, nejvýše { $most } v sobě. V těchto je něco jiného.
+odd-corrections = Opravy obsahují čísla, slova, true nebo false, seznamy a tabulky, zanořené nejvýš do hloubky { $most }. V těchto je něco jiného.
 unplayable-corrections = S těmito opravami nejde hru { $name } hrát ({ $why }). Vezměte zpět, co se od skutečné krabice nejvíc liší.
-corrections-too-large = Opravy jsou příliš velké: nejvýše { $most } znaků.
+corrections-too-large = Opravy jsou příliš velké: nejvýš { $most } znaků.
 bad-figure = Údaj { $figure }: { $key } = { $given } nevyhovuje. Správně by bylo: { $right }.
 bad-part = Údaj { $figure }: v hodnotě { $key }, { $given }, nevyhovuje toto: { $part }. Správně by bylo: { $right }.
 right-number = číslo
@@ -245,7 +245,7 @@ right-table = tabulka
 not-a-record = Toto není záznam Iteru. Ten začíná řádkem „{ $right }“.
 record-too-long = Počet tahů v záznamu je { $moves }. Tak dlouhá žádná hra není: nejvýš { $most }.
 record-line-too-long = Některý řádek záznamu je příliš dlouhý: nejvýš { $most } znaků.
-record-too-large = { $file } je na záznam příliš velký: nejvýše { $most } bajtů.
+record-too-large = { $file } je na záznam příliš velký: nejvýš { $most } bajtů.
 bad-record-line = Záznam je poškozený na řádku { $line }: „{ $given }“. Správně by bylo: { $right }.
 truncated-record = Záznam je useknutý nebo změněný: počet tahů je { $moves }, má být { $right }.
 bad-record-move = Tah { $number } záznamu, „{ $move }“ ({ $seat }), není možný: { $why }
@@ -305,7 +305,7 @@ database-full = Na disku není místo pro { $file }: { $why }. Uvolněte místo,
 database-not-written = Do souboru { $file } nelze zapisovat: { $why }. Ověřte, že disk funguje a je na něm místo.
 database-read-only = Do souboru { $file } nelze zapisovat: { $why }. Zpřístupněte ho i s jeho složkou uživateli, pod kterým Iteru běží, nebo zvolte jinou složku proměnnou ITERU_DATA.
 database-no-rights = Do databáze { $file } nelze zapisovat: { $why }. Zvolte databázi, do které zapisovat lze, a jejímu uživateli povolte vytvářet v ní tabulky.
-database-newer = Soubor { $file } pochází z novější verze Iteru (schéma { $found }, tato verze zná nejvýše { $known }). Nainstalujte novější verzi, nebo obnovte zálohu z této.
+database-newer = Soubor { $file } pochází z novější verze Iteru (schéma { $found }, tato verze zná nejvýš { $known }). Nainstalujte novější verzi, nebo obnovte zálohu z této.
 database-not-ours = { $file } není databáze Iteru. Přesuňte ten soubor jinam, nebo zvolte jinou složku proměnnou ITERU_DATA.
 database-damaged = Soubor { $file } je poškozený: { $why }. Obnovte zálohu.
 database-busy = Soubor { $file } je obsazený a neodpovídá: { $why }. Ukončete, co ho používá, a zkuste to znovu.
@@ -320,7 +320,11 @@ backup-exists = Soubor { $file } už existuje a nic se nezapsalo. Zvolte jiný n
 guest-name = Host
 host-without-name = Napište své jméno, aby přátelé věděli, kdo je zve. Vraťte se a doplňte ho.
 bad-name = Jméno musí mít 1 až { $most } viditelných znaků.
-bad-password = Heslo musí mít aspoň { $least } znaků.
+bad-password = Heslo musí mít aspoň { $least ->
+    [one] { $least } znak
+    [few] { $least } znaky
+   *[other] { $least } znaků
+}.
 long-password = Heslo smí mít nejvýš { $most } znaků.
 blank-password = Heslo ze samých mezer nikoho neochrání. Zvolte jiné.
 password-is-name = Heslem nesmí být vaše jméno. Zvolte jiné.
@@ -330,8 +334,12 @@ no-account = Hrajete jako host a nemáte heslo. Nejdřív si založte účet.
 has-account = Účet { $account } už máte.
 account-taken = Jméno { $account } už je obsazené. Zvolte jiné, nebo se přihlaste, je-li vaše.
 bad-sign-in = Nesprávné jméno nebo heslo.
-too-many-tokens = Už máte { $most } tokenů. Nejdřív některý zrušte.
-no-token = Toto volání vyžaduje platný token: Authorization: Bearer iteru_... Vytvoříte ho na stránce účtu nebo voláním POST /api/tokens.
+too-many-tokens = Už máte { $most ->
+    [one] { $most } token
+    [few] { $most } tokeny
+   *[other] { $most } tokenů
+}. Nejdřív některý zrušte.
+no-token = Toto volání vyžaduje platný token: Authorization: Bearer iteru_… Vytvoříte ho na stránce účtu nebo voláním POST /api/tokens.
 no-such-table = Stůl „{ $table }“ tu není.
 no-such-page = Taková stránka tu není.
 no-such-call = Takové volání tu není. Všechna jsou na /api/docs.
@@ -355,7 +363,11 @@ not-over = To jde, až když hra skončí.
 already-seated = U tohoto stolu už sedíte.
 seat-not-free = Žádné místo tu není volné.
 seated-twice = Pro sebe můžete mít jen jedno místo; ostatní u vaší obrazovky jsou „local“.
-not-away = Bot může zaskočit jen za někoho, kdo je pryč aspoň { $seconds } sekund.
+not-away = Bot může zaskočit jen za někoho, kdo je pryč aspoň { $seconds ->
+    [one] { $seconds } sekundu
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}.
 nothing-to-take-back = Za vás tu žádný bot nehraje.
 game-has-begun = Hra už začala. Můžete se vzdát, pak za vás dohraje bot.
 not-the-host = Stůl může zrušit jen ten, kdo ho založil.
@@ -364,7 +376,7 @@ table-closed = Tento stůl byl zrušen.
 not-your-choice = To není vaše volba u tohoto stolu, nelze se k ní vrátit.
 undo-without-asking = To můžete vzít zpět i bez ptaní.
 undo-asked-already = O to už zde někdo žádá nebo žádost neprošla. Znovu požádat lze, až někdo zahraje.
-undo-not-asked-of-you = Tato žádost není na vás.
+undo-not-asked-of-you = O této žádosti nerozhodujete.
 undo-lapsed = Tato žádost už neplatí, hra mezitím pokročila.
 empty-chat = Zpráva je prázdná.
 too-many-tables = Máte { $most } nedohraných her. Některou dohrajte, nebo zrušte některý svůj stůl.
@@ -379,7 +391,7 @@ bad-proxy = Proxy servery se zadávají adresami a sítěmi jako 127.0.0.1 nebo 
 only-players-speak = Psát sem mohou jen hráči. Divákům to může povolit ten, kdo stůl založil.
 silenced = Ten, kdo stůl založil, vám tu zakázal psát.
 only-host-silences = O tom, kdo smí psát, rozhoduje jen ten, kdo stůl založil.
-no-such-speaker = Nic takového nenapsal nikdo, komu by šlo psaní zakázat.
+no-such-speaker = Tomuto člověku psaní zakázat nelze.
 too-many-streams = Vaše programy už sledují { $most } proudů událostí. Nejdřív některý ukončete.
 other-method = Tato adresa nepřijímá { $method }. Co přijímá, říká hlavička Allow.
 other-origin = Tento požadavek přichází ze stránky jiného webu.
@@ -402,7 +414,7 @@ invalid-list = Položka { $where } musí být seznam.
 invalid-text = Položka { $where } musí být text.
 invalid-truth = Položka { $where } musí být true nebo false.
 invalid-number = Položka { $where } musí být celé číslo.
-invalid-other = Položka { $where } nesedí.
+invalid-other = Položka { $where } má nepřípustnou hodnotu.
 bad-seat-kind = „{ $given }“ nemůže zaujmout místo. Správně by bylo: { $right }.
 table-of-other-version = Tento stůl hry { $game } začal s jinými pravidly nebo údaji a zde nemůže pokračovat.
 trial-too-slow = Tuto hru ({ $game }) tady trvá příliš dlouho přehrát, nakreslit nebo hrát. Nic se neuložilo.
@@ -414,14 +426,14 @@ table-set-aside = Tento stůl byl odstaven: zdržoval nebo rozbil server. Jeho t
 ## Bot na serveru
 
 remote-ready = Bot { $name } je připraven; { $count ->
-    [one] { $count } nedohraný stůl
-    [few] { $count } nedohrané stoly
-   *[other] { $count } nedohraných stolů
+    [one] { $count } nedohraná hra
+    [few] { $count } nedohrané hry
+   *[other] { $count } nedohraných her
 }. Ukončíte ho klávesami Ctrl+C.
 remote-table = { $table }: { $title }
 remote-move = { $table }: { $move }
 remote-over = { $table }: hra skončila, { $points }
-remote-closed = { $table }: stůl byl zavřen
+remote-closed = { $table }: stůl byl zrušen
 remote-gone = Server neodpovídá; čekáme na něj.
 remote-back = Server je zpět.
 

@@ -30,8 +30,8 @@ result-place = { $place }.
 result-tie = Equal on points, decided by { $tie }: { $better } ahead of { $worse }.
 result-shared = Level in all that counts, so place { $place } is shared: { $names }.
 tie-rules = the rules of the game
-have-resigned = Resigned, so in last place; a bot played on: { $names }
-resigned-name = { $name } (resigned, a bot played on)
+have-resigned = Resigned, so in last place (a bot finished the game): { $names }
+resigned-name = { $name } (resigned, a bot finished the game)
 practice-game = A practice game: moves were taken back after others had chosen, or after something new had come to light.
 
 ## On the rule page, for a corrected box
@@ -56,7 +56,7 @@ help-list-bots = List the bots and their parameters.
 help-json = Print JSON for programs, and nothing else.
 help-arena-game = Let bots play { $title } many times, seats rotated.
 help-replay = Step through a record, or verify it.
-help-box = Show what is printed on the components of a game, and where each figure comes from.
+help-box = Show what is printed on the components of a game, and where each value comes from.
 help-rules = Show the rules of a game, or one of them.
 help-bench = Measure how fast the engine runs here.
 help-bot = Let a bot play at tables of a server.
@@ -64,7 +64,7 @@ help-bot-server = Address of the server.
 help-bot-token = Token of the account to play as; else from the variable ITERU_TOKEN.
 help-bot-bot = The bot: an installed one ({ $bots }), or one of your own (module:Class).
 help-bot-table = Join this table and play it to the end. Without it the bot plays at all tables of its account.
-help-bot-open = Open a table of this game and play it to the end.
+help-bot-open = Create a table of this game and play it to the end.
 help-bot-against = With --open: who else plays, separated by commas; bots of the server, or friend for a free seat.
 help-bot-patience = How many seconds to wait for a server that has gone away.
 help-new-game = Write a package with a small whole game, to be changed into your own.
@@ -72,7 +72,7 @@ help-new-game-name = Name of the new game: small letters, digits and underscores
 help-completion = Print a script with which your shell completes commands, games and bots.
 help-shell = The shell: bash, zsh or fish.
 help-lang = Language: en or cs.
-help-box-file = File of corrections to lay over the game's components.
+help-box-file = File of corrections to lay over the game’s components.
 help-seed = Number that decides all chance; the same number gives the same game.
 help-game = Name of a game.
 help-seats = Who plays, seat by seat: me, me=Name, an installed bot ({ $bots }), or one of your own (module:Class). Default: me,greedy,random.
@@ -100,8 +100,8 @@ help-backup-file = The file of the backup.
 help-host = Address to listen on; 0.0.0.0 lets other machines in.
 help-port = Port to listen on.
 help-metrics = Address and port where Prometheus may read numbers about the server, such as 127.0.0.1:9464. Without it nobody can.
-help-proxy = Addresses or networks of proxies in front of the server, separated by commas: only they are believed when they name the visitor's address.
-help-serve-box = File of corrections to lay over a game's components: new tables of that game play with it. May be given once for each game.
+help-proxy = Addresses or networks of proxies in front of the server, separated by commas: only they are believed when they name the visitor’s address.
+help-serve-box = File of corrections to lay over a game’s components: new tables of that game play with it. May be given once for each game.
 
 ## Playing in a terminal
 
@@ -112,18 +112,18 @@ play-help = Type the number of a choice, or the move itself ({ $move }). Words m
     rules lists the chapters of the rules, log shows all that happened, board draws the table again, save FILE keeps the game, q or quit leaves it.
     Moves now:
 play-how = Type ? to see how moves are written.
-whole-move = "{ $given }" would be { $move } and end your turn: type that whole, or its number.
+whole-move = “{ $given }” would be { $move } and end your turn: type that whole, or its number.
 once-more = { $caution } Do it all the same? [y/N]{ " " }
 yes-letters = y
-no-such-thing = There is no move, thing or rule called "{ $given }" here.
+no-such-thing = There is no move, thing or rule called “{ $given }” here.
 several-things = That fits several:
 rules-hint = rules R4 shows a chapter, rules and a word the rules that have it in their names.
 log-title = Since your last choice:
 log-title-all = All that happened:
 no-such-choice = There is no choice { $given }; type a number from 1 to { $most }, or a move.
-cover = { $seat } now chooses and will see something secret. The others look away. Press Enter, { $seat }.
+cover = { $seat } chooses now and is about to see hidden information. Everyone else, please look away. Press Enter, { $seat }.
 confirm-turn = Enter to go on, undo to take it back:{ " " }
-undone = Taken back.
+undone = Undone.
 saved = Saved to { $file }. Go on with: iteru play { $game } --from { $file }
 save-before-quit = Save the game before you leave? [Y/n]{ " " }
 no-letters = nN
@@ -135,9 +135,9 @@ verified = { $file }: verified, { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }, result { $result }
-verified-seed = The seed is a number that somebody gave or a program drew: nobody was bound to it before the game.
-verified-key = The deal was known before: the game was played on from a position of another one.
-verified-deal = The deal: the secret of the house is the one it was bound to, and all chance follows from it and from what the players contributed ({ $names }).
+verified-seed = The seed is a number that somebody gave or a program drew: nobody committed to it before the game.
+verified-key = The deal was known before: the game was continued from a position of another one.
+verified-deal = The deal: the secret of the server is the one it committed to, and all randomness comes from it and from what the players contributed ({ $names }).
 compare-commitment = Compare the commitment with the one that the table showed before the game: { $commitment }
 verified-commitment = The commitment is the one that you noted.
 
@@ -165,16 +165,16 @@ arena-win-rate = Win rate
 arena-win-interval = Interval
 arena-mean = Mean score
 
-box-figure = Figure
+box-figure = Value
 box-source = Source
-box-values = Values
-box-summary = { $count } figures: { $by_source }. Fingerprint { $fingerprint }.
+box-values = Printed
+box-summary = { $count } values: { $by_source }. Fingerprint { $fingerprint }.
 box-reconstructed = { $count ->
     [0] Nothing is reconstructed.
-    [one] { $count } figure holds something reconstructed ({ $pieces } in the box):
-   *[other] { $count } figures hold something reconstructed ({ $pieces } pieces in the box):
+    [one] { $count } value holds something reconstructed ({ $pieces } in the box):
+   *[other] { $count } values hold something reconstructed ({ $pieces } pieces in the box):
 }
-box-reconstructed-key = Reconstructed { $key }: { $count } figures, { $pieces } pieces in the box.
+box-reconstructed-key = Reconstructed { $key }: { $count } values, { $pieces } pieces in the box.
 
 new-game-written = { $folder } holds a small whole game. Play it, test it, and change it into your own:
     { "    " }pip install -e './{ $folder }[test]'
@@ -190,20 +190,20 @@ bench-only-interpreted = This installation is not compiled; with a C compiler, p
 
 ## What can be wrong
 
-unknown-game = There is no game "{ $name }". { $likely ->
+unknown-game = There is no game “{ $name }”. { $likely ->
     [none] {""}
    *[other] Did you mean { $likely }?{" "}
 }Games here: { $right }.
-broken-game = The game "{ $name }" is installed but does not load: { $why }. Reinstall or remove its package.
-unknown-language = There is no language "{ $given }". Languages: { $right }.
-unknown-bot = There is no bot "{ $name }". { $likely ->
+broken-game = The game “{ $name }” is installed but does not load: { $why }. Reinstall or remove its package.
+unknown-language = There is no language “{ $given }”. Languages: { $right }.
+unknown-bot = There is no bot “{ $name }”. { $likely ->
     [none] {""}
    *[other] Did you mean { $likely }?{" "}
 }Bots: { $right }.
-broken-bot = The bot "{ $name }" does not load: { $why }.
-no-bot-parameters = The bot { $name } does not take "{ $given }": it has no parameters.
-unknown-bot-parameter = The bot { $name } does not take "{ $given }". Write each of its parameters once at most: { $right }.
-bad-bot-value = The bot { $name } does not take "{ $given }". Right would be: { $right }.
+broken-bot = The bot “{ $name }” does not load: { $why }.
+no-bot-parameters = The bot { $name } does not take “{ $given }”: it has no parameters.
+unknown-bot-parameter = The bot { $name } does not take “{ $given }”. Write each of its parameters once at most: { $right }.
+bad-bot-value = The bot { $name } does not take “{ $given }”. Expected: { $right }.
 bot-thinks-too-long = { $name } would think for too long about each choice: at most { $most } seconds here.
 failed-bot = The bot { $name } failed in game { $number } (seed { $seed }), move { $move }: { $why }.
 failed-bot-here = The bot { $name } failed at move { $move }: { $why }.
@@ -214,12 +214,12 @@ no-such-position = The record has { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }: there is no position after move { $given }.
-unknown-option = There is no option "{ $option }". Options: { $right }.
-bad-option-value = Option { $option } does not take "{ $given }". It takes: { $right }.
-bad-seats = { $game } does not seat { $given }. It seats { $least } to { $most }.
+unknown-option = There is no option “{ $option }”. Options: { $right }.
+bad-option-value = Option { $option } does not take “{ $given }”. It takes: { $right }.
+bad-seats = { $game } cannot be played by { $given }. Players: { $least } to { $most }.
 bad-seed = The seed { $given } does not fit. It must be a whole number from 0 to 9223372036854775807.
 players-do-not-fit = { $given } players are named and the game has { $right } seats. Name as many players as there are seats.
-unknown-rule = { $game } has no rule "{ $rule }". Rules: { $right }.
+unknown-rule = { $game } has no rule “{ $rule }”. Rules: { $right }.
 
 unreadable-file = { $file } cannot be read: { $why }.
 unwritable-file = { $file } cannot be written: { $why }. Choose another place.
@@ -232,38 +232,38 @@ why-missing = there is no such file
 why-forbidden = you are not allowed to
 why-folder = it is a folder
 why-not-text = it is not text in UTF-8
-stray-value = "{ $figure }" stands outside any figure. Put it under a heading such as [{ $right }].
-bad-source = Figure { $figure }: source { $given } is not known. Write one of: { $right }.
-unknown-figure = There is no figure "{ $figure }" in the box. Figures: { $right }.
-unknown-key = Figure { $figure } has no value "{ $key }". Its values: { $right }.
-odd-corrections = Corrections hold numbers, words, true or false, lists and tables, at most { $most } inside each other. These hold something else.
+stray-value = “{ $figure }” stands outside any heading. Put it under a heading such as [{ $right }].
+bad-source = { $figure }: source { $given } is not known. Write one of: { $right }.
+unknown-figure = There is no “{ $figure }” in the box. There are: { $right }.
+unknown-key = { $figure } has no value “{ $key }”. Its values: { $right }.
+odd-corrections = Corrections hold numbers, words, true or false, lists and tables, nested at most { $most } deep. These hold something else.
 unplayable-corrections = With these corrections { $name } cannot be played ({ $why }). Take back what differs most from the real box.
 corrections-too-large = The corrections are too large: at most { $most } characters.
-bad-figure = Figure { $figure }: { $key } = { $given } does not fit. Right would be: { $right }.
-bad-part = Figure { $figure }: in { $key }, { $given }, this does not fit: { $part }. Right would be: { $right }.
+bad-figure = { $figure }: { $key } = { $given } does not fit. Expected: { $right }.
+bad-part = { $figure }: in { $key }, { $given }, this does not fit: { $part }. Expected: { $right }.
 right-number = a number
 right-text = a text
 right-list = a list
 right-table = a table
 
-not-a-record = This is not a record of Iteru. The first line of one is "{ $right }".
+not-a-record = This is not a record of Iteru. The first line of one is “{ $right }”.
 record-too-long = The record has { $moves } moves. No game is that long: at most { $most }.
 record-line-too-long = A line of the record is too long: at most { $most } characters.
 record-too-large = { $file } is too large for a record: at most { $most } bytes.
-bad-record-line = The record is malformed in line { $line }: "{ $given }". Right would be: { $right }.
+bad-record-line = The record is malformed in line { $line }: “{ $given }”. Expected: { $right }.
 truncated-record = The record is truncated or was changed: it holds { $moves } moves and says it has { $right }.
-bad-record-move = Move { $number } of the record, "{ $move }" by { $seat }, is not possible: { $why }
+bad-record-move = Move { $number } of the record, “{ $move }” by { $seat }, is not possible: { $why }
 other-result = The replay differs from the record: recorded { $recorded }, replayed { $replayed }.
-broken-commitment = The house did not keep its word: the commitment was { $shown }, but its secret and salt give { $right }.
-broken-key = The game was not dealt as the record says: the secret of the house and what the players contributed give the key { $right }, and the seed is another one.
-bot-contributed = The record says that a bot, { $seat }, contributed to the deal. Bots contribute nothing: the house could have chosen this when it knew everything else.
+broken-commitment = The server did not keep its word: the commitment was { $shown }, but its secret and salt give { $right }.
+broken-key = The game was not dealt as the record says: the secret of the server and what the players contributed give the key { $right }, and the seed is another one.
+bot-contributed = The record says that a bot, { $seat }, contributed to the deal. Bots contribute nothing: the server could have chosen this when it knew everything else.
 other-commitment = You noted the commitment { $noted }, and the record has { $shown }.
 other-engine = The record was played with engine version { $recorded }, this is version { $here }. Replay it with an Iteru of that version.
 other-rules = The record was played with version { $recorded } of the rules of { $game }, these are version { $here }. Replay it with an Iteru of that version.
 other-box = The record was played with another box ({ $recorded }, this one is { $here }). Replay it with the same file of corrections.
 
-unreadable-move = "{ $move }" is not a move.
-ambiguous-move = "{ $move }" could be several moves: { $likely }.
+unreadable-move = “{ $move }” is not a move.
+ambiguous-move = “{ $move }” could be several moves: { $likely }.
 nothing-to-choose-there = There is nothing to choose there now.
 other-thing-first = That comes later: first choose one of the things that are lit.
 game-is-over = The game is over.
@@ -274,46 +274,46 @@ undo-other-seat = That cannot be taken back: another seat has chosen since.
 
 ## What can be wrong on the command line
 
-unknown-player = There is no player "{ $name }". { $likely ->
+unknown-player = There is no player “{ $name }”. { $likely ->
     [none] {""}
    *[other] Did you mean { $likely }?{" "}
 }Write me for a person, or a bot: { $right }, or one of your own: module:Class.
-unknown-local-bot = There is no bot "{ $name }". { $likely ->
+unknown-local-bot = There is no bot “{ $name }”. { $likely ->
     [none] {""}
    *[other] Did you mean { $likely }?{" "}
 }Bots: { $right }, or one of your own: module:Class.
 one-output = --json and --csv cannot both be given.
 record-is-there = { $file } is there already. Choose another folder for the records.
-bad-shared-flag = --{ $flag } "{ $given }" does not name one of its parts. Write --{ $flag } NAME=VALUE with a NAME of: { $right }.
-bad-box-flag = --box "{ $given }" does not name a game and a file, each game once. Write --box GAME=FILE with a GAME of: { $right }.
+bad-shared-flag = --{ $flag } “{ $given }” does not name one of its parts. Write --{ $flag } NAME=VALUE with a NAME of: { $right }.
+bad-box-flag = --box “{ $given }” does not name a game and a file, each game once. Write --box GAME=FILE with a GAME of: { $right }.
 record-of-other-game = The record is of { $game }, not of { $given }. Go on with: iteru play { $game } --from FILE
-bad-game-name = "{ $given }" cannot be the name of a game. Take small letters, digits and underscores, and begin with a letter: river_of_gold.
-game-name-taken = There is already a game or a Python package "{ $given }" here. Choose another name.
+bad-game-name = “{ $given }” cannot be the name of a game. Take small letters, digits and underscores, and begin with a letter: river_of_gold.
+game-name-taken = There is already a game or a Python package “{ $given }” here. Choose another name.
 folder-exists = { $file } is already there, and nothing was written. Choose another name, or another folder to be in.
 port-taken = Port { $port } on { $host } cannot be used: { $why }. Choose another with { $flag }.
 serve-stopped = The server has ended; every accepted move is stored.
 backup-copying = Copying
-backup-done = { $file } is a backup of { $database }. Keep it where only you can read it: it has everybody's games.
+backup-done = { $file } is a backup of { $database }. Keep it where only you can read it: it has everybody’s games.
 restore-done = { $database } is now as it was in { $file }.
 restore-aside = The database that was there until now lies in { $file }.
 backup-of-postgresql = The database is PostgreSQL, which brings its own program for this: { $command }
 serving = Iteru is at { $address } – open it in a browser. Data: { $data }. Ctrl+C ends it.
-serving-box = New tables of { $game } play with corrected figures: { $figures }.
+serving-box = New tables of { $game } play with corrected values: { $figures }.
 
 ## The database of a server
 
-bad-metrics-address = "{ $given }" is not an address with a port. Write it like this: 127.0.0.1:9464
+bad-metrics-address = “{ $given }” is not an address with a port. Write it like this: 127.0.0.1:9464
 bad-database-url = ITERU_DATABASE_URL is not the address of a database. Write it like this: postgresql://user:password@host/name
-database-locked = Another server of Iteru uses { $file }. End it first, or give this one a folder of its own in the variable ITERU_DATA.
+database-locked = Another server of Iteru uses { $file }. Stop it first, or give this one a folder of its own in the variable ITERU_DATA.
 database-full = There is no room on the disk for { $file }: { $why }. Free some space, or choose another folder in the variable ITERU_DATA.
 database-not-written = { $file } cannot be written: { $why }. Check that the disk works and has room left.
 database-read-only = { $file } cannot be written: { $why }. Give it and its folder to the user who runs Iteru, or choose another folder in the variable ITERU_DATA.
-database-no-rights = { $file } cannot be changed: { $why }. Name a database that can be written, and give its user the right to make tables there.
+database-no-rights = { $file } cannot be changed: { $why }. Name a database that can be written, and give its user permission to create tables there.
 database-newer = { $file } was written by a newer Iteru (schema { $found }; this one knows up to { $known }). Install that version, or restore a backup of this one.
 database-not-ours = { $file } is not a database of Iteru. Move it elsewhere, or choose another folder in the variable ITERU_DATA.
 database-damaged = { $file } is damaged: { $why }. Restore a backup.
-database-busy = { $file } is in use and does not answer: { $why }. End what uses it, then try again.
-database-not-opened = { $file } cannot be opened: { $why }. Check its name and its rights.
+database-busy = { $file } is in use and does not answer: { $why }. Stop what uses it, then try again.
+database-not-opened = { $file } cannot be opened: { $why }. Check its name and its permissions.
 database-away = The database { $file } cannot be reached: { $why }. Check that it runs, and the address in the variable ITERU_DATABASE_URL.
 no-database = There is no database { $file }. The variable ITERU_DATA says in which folder it lies.
 no-backup = There is no file { $file }.
@@ -323,9 +323,9 @@ backup-exists = { $file } is already there, and nothing was written. Choose anot
 
 guest-name = Guest
 host-without-name = Say your name, so that your friends know who invites them. Go back and fill it in.
-bad-name = A name has 1 to { $most } visible characters.
-bad-password = A password has at least { $least } characters.
-long-password = A password has at most { $most } characters.
+bad-name = A name must have 1 to { $most } visible characters.
+bad-password = A password must have at least { $least } characters.
+long-password = A password must have at most { $most } characters.
 blank-password = A password of nothing but spaces protects nobody. Choose another.
 password-is-name = The password must not be your name. Choose another.
 common-password = This password is among the first that others would try. Choose another, for example a few words that do not belong together.
@@ -334,9 +334,9 @@ no-account = You are a guest and have no password. Create an account first.
 has-account = You already have the account { $account }.
 account-taken = The name { $account } is taken. Choose another, or sign in if it is yours.
 bad-sign-in = Wrong name or password.
-too-many-tokens = You have { $most } tokens already. Drop one first.
-no-token = This call needs a token that is valid: Authorization: Bearer iteru_... Make one on the account page, or with POST /api/tokens.
-no-such-table = There is no table "{ $table }".
+too-many-tokens = You have { $most } tokens already. Revoke one first.
+no-token = This call needs a token that is valid: Authorization: Bearer iteru_… Create one on the account page, or with POST /api/tokens.
+no-such-table = There is no table “{ $table }”.
 no-such-page = There is no such page.
 no-such-call = There is no such call. /api/docs lists all of them.
 bad-request = The request is not valid.
@@ -357,40 +357,40 @@ not-begun = The game has not begun: a seat is still free.
 not-over = That is possible only when the game is over.
 already-seated = You already sit at this table.
 seat-not-free = No seat is free here.
-seated-twice = You can take only one seat for yourself; the others at your screen are "local".
+seated-twice = You can take only one seat for yourself; the others at your screen are “local”.
 not-away = A bot can stand in only for somebody who has been away for { $seconds } seconds.
 nothing-to-take-back = No bot plays for you here.
 game-has-begun = The game has begun. You can resign: then a bot plays on for you.
-not-the-host = Only whoever opened the table can close it.
-others-play = Others play here, so the table cannot be closed. You can resign.
-table-closed = The table was closed.
+not-the-host = Only the host can cancel the table.
+others-play = Others play here, so the table cannot be cancelled. You can resign.
+table-closed = The table was cancelled.
 not-your-choice = That is not a choice of yours at this table, so you cannot go back to it.
 undo-without-asking = You can take that back without asking.
 undo-asked-already = That has been asked already. You can ask again when somebody has moved on.
-undo-not-asked-of-you = You are not the one who is asked.
+undo-not-asked-of-you = This request is not yours to answer.
 undo-lapsed = Nobody asks for that any more: the game has moved on.
 empty-chat = The message is empty.
-too-many-tables = You have { $most } unfinished games. Finish one, or close one of your tables.
+too-many-tables = You have { $most } unfinished games. Finish one, or cancel one of your tables.
 too-crowded = There are too many visitors just now. Try again in a moment.
 too-late = The request took too long to arrive. Try again.
-head-too-large = The head of the request is too large.
+head-too-large = The request headers are too large.
 bad-http = This is not a request that the server understands.
 bad-host = The request has to name the server once, in its Host header.
 too-many-parts = The body of the request came in too many small parts. Send it in larger ones.
 too-many-at-once = Your address has { $most } requests and pages open at once. Close some first.
-bad-proxy = Proxies are given by addresses and networks such as 127.0.0.1 or 10.0.0.0/8, separated by commas; "{ $given }" is neither.
-only-players-speak = Only those who play speak here. The host can let watchers speak.
-silenced = The host of this table does not let you speak here.
-only-host-silences = Only whoever opened the table decides who may speak.
-no-such-speaker = Nobody who could be silenced has said that.
-too-many-streams = Your programs follow { $most } streams already. End one first.
+bad-proxy = Proxies are given by addresses and networks such as 127.0.0.1 or 10.0.0.0/8, separated by commas; “{ $given }” is neither.
+only-players-speak = Only players can chat here. The host can allow spectators to chat.
+silenced = The host of this table has blocked you from the chat.
+only-host-silences = Only the host of the table decides who can chat.
+no-such-speaker = This person cannot be blocked from the chat.
+too-many-streams = Your programs follow { $most } streams already. Close one first.
 other-method = This address does not take { $method }. The header Allow says what it takes.
 other-origin = This request comes from a page of another site.
 no-such-token = You have no token with the number { $token }.
 seed-among-people = A seed can be given only where nobody else plays: whoever knows it knows what is hidden. Leave it out, or let bots take the seats kept for friends.
 unknown-offer = This offer is not known: it was used already, or it has lapsed. Ask for a new one.
 bad-contribution = A contribution to the deal has 64 hexadecimal digits: 32 random bytes.
-contribution-without-seat = Only who sits at the table can contribute to its deal.
+contribution-without-seat = Only players seated at the table can contribute to its deal.
 half-contribution = An offer and what you contribute belong together, and no seed beside them.
 invalid-missing = { $where } is missing.
 invalid-unknown = { $where } is not known here.
@@ -405,9 +405,9 @@ invalid-list = { $where } must be a list.
 invalid-text = { $where } must be a text.
 invalid-truth = { $where } must be true or false.
 invalid-number = { $where } must be a whole number.
-invalid-other = { $where } does not fit.
-bad-seat-kind = "{ $given }" cannot take a seat. Right would be: { $right }.
-table-of-other-version = This table of { $game } was begun with other rules or figures and cannot go on here.
+invalid-other = { $where } has a value that is not allowed.
+bad-seat-kind = “{ $given }” cannot take a seat. Expected: { $right }.
+table-of-other-version = This table of { $game } was begun with other rules or values and cannot go on here.
 trial-too-slow = This game of { $game } takes too long to be replayed, drawn or played here. Nothing was stored.
 trial-too-large = This game of { $game } needs more than { $most } MiB of memory to be replayed, drawn or played. Nothing was stored.
 trial-fails = This record or its corrections break { $game }: it cannot be replayed, drawn and played on. Nothing was stored.
@@ -423,17 +423,17 @@ remote-ready = The bot { $name } is ready; { $count ->
 remote-table = { $table }: { $title }
 remote-move = { $table }: { $move }
 remote-over = { $table }: the game is over, { $points }
-remote-closed = { $table }: the table was closed
+remote-closed = { $table }: the table was cancelled
 remote-gone = The server is gone; waiting for it.
 remote-back = The server is back.
 
 ## What can be wrong on the command line
 
 server-refuses = The server refuses: { $why }
-bad-server-url = "{ $url }" is not the address of a server. Write it like this: http://localhost:8000
+bad-server-url = “{ $url }” is not the address of a server. Write it like this: http://localhost:8000
 not-a-server = { $url } answers, but not like a server of Iteru. Check the address.
 server-away = There is no answer from { $url }: { $why }
-no-token-given = Give a token with --token or in the variable ITERU_TOKEN. One is made on the account page of the server.
+no-token-given = Give a token with --token or in the variable ITERU_TOKEN. Create one on the account page of the server.
 table-or-open = --table and --open cannot both be given.
 failed-remote-bot = The bot { $name } failed: { $why }.
-server-of-other-version = The server plays { $game } with another version of the engine, the rules or the figures. Install the Iteru that it runs.
+server-of-other-version = The server plays { $game } with another version of the engine, the rules or the values. Install the Iteru that it runs.

@@ -234,7 +234,10 @@ event-built-beyond = { $owner } přidává kámen k dokončeným pyramidám: { p
 event-in-temple = { $owner } má nový kámen v chrámu, pole { $space }.
 event-temple-scored = Chrám, pole { $space }: { $owner } získává { points }.
 event-buried = { $owner } má nový kámen v hrobce, řada { $row }, sloupec { $column }.
-event-on-obelisk = { $owner } má nový kámen na obeliscích, už { $height }.
+event-on-obelisk = { $height ->
+    [one] { $owner } má na obeliscích první kámen.
+   *[other] { $owner } má nový kámen na obeliscích, už { $height }.
+}
 event-waits-for-tower = { $owner } má nový kámen na obeliscích, na věž čeká { $count }/{ $needed }.
 event-raised-tower = { $owner } staví na obeliscích věž: { points }.
 event-declined = { $seat } odmítá bonus.
@@ -289,7 +292,11 @@ refused-draw-now = Z dobíracího balíčku se na začátku kola vykládá trži
 refused-build-now = Kameny se k pyramidám dostanou jen na lodi.
 refused-no-ship-ready = Žádná loď, která by mohla odplout { $site-to }, nemá dost kamenů.
 refused-no-space-free = Na žádné čekající lodi není volné políčko.
-refused-no-such-pyramid = Jsou tu jen { $count } pyramidy.
+refused-no-such-pyramid = { $count ->
+    [one] Je tu jen { $count } pyramida.
+    [few] Jsou tu jen { $count } pyramidy.
+   *[other] Je tu jen { $count } pyramid.
+}
 
 ## Co by volba nechala být
 

@@ -85,8 +85,8 @@ option-pyramids = Pyramids
 option-temple = Temple
 option-burial_chamber = Burial chamber
 option-obelisks = Obelisks
-option-wrath = Wrath of the Pharaoh: whoever has no stone on one of the four monuments loses points
-flag-side = side A or B of a site board
+option-wrath = Wrath of the Pharaoh: whoever lacks a stone on any of the four monuments loses points
+flag-side = Site boards (side A or B)
 
 ## Where points come from
 
@@ -199,9 +199,12 @@ event-game-ended = The game is over.
 
 ## Refusals
 
-refused-other-question = That is not what is asked now.
+refused-other-question = You cannot do that right now.
 refused-pass = You may pass only when nothing else is possible.
-refused-sled-full = Your sled is full: it holds { $room } stones.
+refused-sled-full = Your sled is full: it holds { $room ->
+    [one] { $room } stone
+   *[other] { $room } stones
+}.
 refused-quarry-empty = There is no stone of yours left in the quarry.
 refused-sled-empty = There is no stone on your sled.
 refused-ship-gone = Ship { $ship } has sailed already.
@@ -237,11 +240,14 @@ refused-draw-now = From the draw pile the market is dealt at the start of a roun
 refused-build-now = A stone comes to the pyramids by ship.
 refused-no-ship-ready = No ship that could sail to the { $site } has the stones it needs.
 refused-no-space-free = No waiting ship has a free space.
-refused-no-such-pyramid = There are only { $count } pyramids.
+refused-no-such-pyramid = { $count ->
+    [one] There is only { $count } pyramid.
+   *[other] There are only { $count } pyramids.
+}
 
 ## What a choice would leave undone
 
-caution-takes-nothing = You would get no stones, and { points } less.
+caution-takes-nothing = You would get no stones and give up { points }.
 caution-declines-card = The card costs you nothing.
 caution-declines-stones = You would get { stones }, which cost you nothing.
 

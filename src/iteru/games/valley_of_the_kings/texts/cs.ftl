@@ -288,9 +288,9 @@ does-refuse = Reakce: ukažte tuto kartu, když vás soupeřova akce nutí vzdá
 does-catch = Reakce: když soupeř obětuje kartu, odložte tuto a získejte tu obětovanou.
 does-follow = Reakce: po soupeřově nákupu odložte tuto kartu a získejte jednu ze základny.
 does-or = Nebo:
-reacts-refuse = ukážete ji a všechny karty si necháte.
-reacts-catch = odložíte ji a získáte obětovanou kartu.
-reacts-follow = odložíte ji a získáte kartu ze základny.
+reacts-refuse = ukážete tuto kartu a žádnou neztratíte.
+reacts-catch = odložíte tuto kartu a získáte obětovanou kartu.
+reacts-follow = odložíte tuto kartu a získáte kartu ze základny.
 
 ## Na co se hra ptá
 
@@ -495,7 +495,7 @@ refused-pick = { $card } { $place-from } není mezi kartami, které smíte zvoli
 refused-other-place = Zvolte kartu { does-from }.
 refused-leaves-nothing = { $card-acc } zvolit nelze: na zbytek akce by nezbylo nic.
 refused-arrange-first = Chcete-li odkládané karty seřadit, zvolte nejdřív seřazení a pak karty odshora.
-refused-played = { $card } se v tomto tahu už hrála a zůstane tu do konce tahu.
+refused-played = Karta { $card } se v tomto tahu už hrála a zůstane tu do konce tahu.
 refused-boneyard-now = Z pohřebiště lze kartu vzít jen akcí jiné karty.
 refused-stock-now = Ze zásoby se na konci tahu doplňuje pyramida; brát z ní lze jen akcí karty.
 refused-no-action = Žádná karta v ruce nemá akci, kterou by teď šlo provést.
@@ -660,10 +660,10 @@ picture-set = { $score }: { $different } z { $size } různých, { points } ({ $c
 picture-set-alone = { $score }: { points } ({ $cards })
 picture-tomb-of = Hrobka: { $owner }
 picture-no-pile = Odkládací hromádka je prázdná
-picture-some = { $card }{ $count ->
+picture-some = { $count ->
     [one] { "" }
-   *[other] { " " }×{ $count }
-}{ $more ->
+   *[other] { $count }×{ " " }
+}{ $card }{ $more ->
     [0] { "" }
    *[other] ,
 }

@@ -67,8 +67,8 @@ points = { $points ->
 
 option-completist = Completist: a complete set scores one point more for each of its cards
 option-boat_crumble = Who chooses which card falls after a Boat
-value-boat_crumble-turn = the player on turn
-value-boat_crumble-boat = the Boat's owner
+value-boat_crumble-turn = the active player
+value-boat_crumble-boat = the Boat’s owner
 option-partial_draws = An action that draws cards may be used even when fewer can be drawn
 option-open_piles = You may look through your own discard pile in your turn too
 option-open_lists = Lists show which cards each player owns
@@ -103,7 +103,7 @@ does-take = { $which ->
 does-thing = { $which ->
     [any] { does-what } { does-from }
     [cheapest] { does-what } { does-from }
-   *[other] { does-from } { does-what } { does-which }
+   *[other] { does-what } { does-from } { does-which }
 }
 does-what = { $which ->
     [cheapest] { $count ->
@@ -161,9 +161,9 @@ does-turn-anywhere = This turn you may buy any card of the pyramid.
 does-turn-cheaper = This turn cards cost { $count } less.
 does-need-pile = Only with at least { cards } in your discard pile.
 does-need-purchase = Only after a purchase this turn.
-does-refuse = Reaction: show it when an opponent's action makes you give up cards from your hand; you keep them all.
+does-refuse = Reaction: show it when an opponent’s action makes you give up cards from your hand; you keep them all.
 does-catch = Reaction: when an opponent sacrifices a card, discard this one and gain that card.
-does-follow = Reaction: after an opponent's purchase, discard this card and gain one from the base.
+does-follow = Reaction: after an opponent’s purchase, discard this card and gain one from the base.
 does-or = Or:
 reacts-refuse = show it and keep all your cards.
 reacts-catch = discard it and gain the sacrificed card.
@@ -203,7 +203,7 @@ so-far = { $chosen ->
 prompt-keep = { $seat }: keep { $count ->
     [one] one of these cards
    *[other] { $count } of these cards
-}; the rest is discarded.
+}; the rest are discarded.
 prompt-repeat = { $seat }: which action do you repeat?
 prompt-crumble = { $seat }: which card falls into the gap?
 prompt-unchanged = { $seat }: the pyramid has not changed – sacrifice one of its cards.
@@ -231,7 +231,7 @@ heading-repeat = Repeat
 heading-fall = Let fall
 heading-stop = Enough
 heading-react = React
-heading-decline = Let it pass
+heading-decline = Do not react
 
 choice-lay = Lay out { $card } for { $gold } gold
 choice-act = Use { $card }: { $phrases }
@@ -334,7 +334,7 @@ event-turn-limit-reached = The turn limit is reached: the game is over.
 
 ## Refusals
 
-refused-other-question = That is not what is asked now.
+refused-other-question = You cannot do that right now.
 refused-paying = You have laid out { $gold } gold: buy something with it first.
 refused-not-in-hand = You have no { $card } in your hand.
 refused-reaction-card = { $card } is a reaction: it has no action for your own turn.

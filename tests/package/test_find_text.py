@@ -1,4 +1,4 @@
-"""From a sentence that somebody sees to the file that makes it: `scripts/whence.py`."""
+"""From a sentence that somebody sees to the file that makes it: `scripts/find_text.py`."""
 
 import subprocess
 import sys
@@ -13,8 +13,8 @@ from iteru.words import LANGUAGES
 from .tree import ROOT
 
 
-def whence(sentence: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, str(ROOT / "scripts" / "whence.py"), sentence]
+def find_text(sentence: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, str(ROOT / "scripts" / "find_text.py"), sentence]
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
@@ -41,17 +41,17 @@ def sentences(name: str, lang: str) -> list[str]:
 @pytest.mark.parametrize("name", iteru.games())
 def test_a_sentence_of_a_game_leads_to_its_text_and_its_code(name: str, lang: str) -> None:
     for sentence in sentences(name, lang):
-        found = whence(sentence)
+        found = find_text(sentence)
         assert found.returncode == 0, sentence
         assert f"/{lang}.ftl:" in found.stdout
         assert ".py:" in found.stdout
 
 
 def test_a_word_of_the_page_leads_to_its_template() -> None:
-    assert "templates/" in whence(page_words("en").say("web-send")).stdout
+    assert "templates/" in find_text(page_words("en").say("web-send")).stdout
 
 
 def test_what_nobody_says_is_not_found() -> None:
-    found = whence("The crocodile resigns at dawn.")
+    found = find_text("The crocodile resigns at dawn.")
     assert found.returncode == 1
     assert found.stdout.startswith("No text says this.")

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Says where a sentence on the page or in the terminal comes from: its text, and the code that says it.
 
-scripts/whence.py "Anna sails ship 2 to the temple."
+scripts/find_text.py "Anna sails ship 2 to the temple."
 """
 
 import re

@@ -6,6 +6,7 @@ import pytest
 
 import iteru
 from iteru.contract.words import in_all_languages
+from iteru.engine.errors import BadBox
 from iteru.engine.events import Journal
 from iteru.words.rule_page import rule_page
 
@@ -154,3 +155,13 @@ def test_notes_are_made_from_the_corrected_figures() -> None:
 
 def test_a_shipped_box_needs_no_notes() -> None:
     assert iteru.game("egizia").rule_notes() == {}
+
+
+@pytest.mark.parametrize(
+    ("card", "key"), [("crews_shown_1", "crews"), ("brick_points_1", "structures")]
+)
+def test_a_card_that_names_nothing_is_refused(card: str, key: str) -> None:
+    with pytest.raises(BadBox) as caught:
+        iteru.game("egizia", {"nile": {card: {key: []}}})
+    assert (caught.value.facts["figure"], caught.value.facts["key"]) == (f"nile.{card}", key)
+    assert str(caught.value.facts["right"]).startswith("1+ x [")

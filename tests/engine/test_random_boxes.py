@@ -3,21 +3,22 @@
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import iteru
-from iteru.engine import registry
-from iteru.engine.errors import BadBox
+from iteru.engine.box import Box
+from iteru.engine.errors import BadBox, UnknownGame
+from iteru.engine.game import Game
+from iteru.engine.registry import loaded
+from iteru.engine.state import State
 
 ROOT = Path(__file__).parents[2]
-FIRST = 5000
-SAMPLE = 12
-"""Boxes of each game in `make test`."""
-PORTIONS = 20
-PORTION = 50
-"""`make test-long`: so many portions of so many boxes, of each game."""
+PORTION = 8
+PORTIONS = 125
+"""A thousand boxes of each game; `make test` plays one portion of each a day."""
 
 
 def stories(name: str, first: int, count: int, **changes: str) -> list[str]:
@@ -31,32 +32,23 @@ def stories(name: str, first: int, count: int, **changes: str) -> list[str]:
     return done.stdout.splitlines()
 
 
-def check_some(name: str, first: int, count: int) -> None:
-    compiled = stories(name, first, count)
-    assert len(compiled) == count
-    assert stories(name, first, count, ITERU_PURE="1") == compiled
-
-
-@pytest.mark.parametrize("name", iteru.games())
-def test_random_boxes_are_played_to_the_end(name: str) -> None:
-    check_some(name, FIRST, SAMPLE)
-
-
-@pytest.mark.long
+@pytest.mark.sample(1, by="name")
 @pytest.mark.parametrize("portion", range(PORTIONS))
 @pytest.mark.parametrize("name", iteru.games())
-def test_many_random_boxes_are_played_to_the_end(name: str, portion: int) -> None:
-    check_some(name, FIRST + SAMPLE + portion * PORTION, PORTION)
+def test_random_boxes_are_played_to_the_end(name: str, portion: int) -> None:
+    first = portion * PORTION
+    compiled = stories(name, first, PORTION)
+    assert len(compiled) == PORTION
+    assert stories(name, first, PORTION, ITERU_PURE="1") == compiled
 
 
-def test_a_correction_that_breaks_a_game_is_blamed_and_not_the_game(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    def try_out(title: object) -> None:
-        if getattr(title, "box").corrections:  # noqa: B009
-            raise IndexError("list index out of range")
+def test_a_correction_that_breaks_a_game_is_blamed_and_not_the_game() -> None:
+    def load(box: Box) -> Game[State]:
+        raise IndexError("list index out of range")
 
-    monkeypatch.setattr(registry, "try_out", try_out)
+    breaking = replace(iteru.meta("imhotep"), load=load)
     with pytest.raises(BadBox) as caught:
-        registry.loaded(iteru.meta("imhotep"), {"turn": {"take": 2}})
+        loaded(breaking, {"turn": {"take": 2}})
     assert caught.value.problem == "unplayable-corrections"
+    with pytest.raises(UnknownGame):
+        loaded(breaking, {})

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import iteru
 from iteru.engine.errors import BadBox
 from iteru.games.valley_of_the_kings.rules.position import gold_of, price_of
 from iteru.games.valley_of_the_kings.rules.state import ValleyState
@@ -749,3 +750,9 @@ def test_r6_2_many_actions_are_offered_if_they_can_be_played_through(
     tmp_path: Path, seed: int
 ) -> None:
     fuzz_possible(seed, tmp_path)
+
+
+def test_an_action_has_no_more_parts_than_a_search_through_them_can_tell_apart() -> None:
+    with pytest.raises(BadBox) as caught:
+        iteru.game("valley_of_the_kings", {"cards": {"throne": {"action": ["draw 1"] * 64}}})
+    assert (caught.value.facts["figure"], caught.value.facts["key"]) == ("cards.throne", "action")

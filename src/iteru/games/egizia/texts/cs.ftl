@@ -232,8 +232,16 @@ gain-points = +{ $count ->
     [few] { $count } body
    *[other] { $count } bodů
 }{ comma }
-gain-stone_sale = prodej kamenů o { $count } dolů{ comma }
-gain-grain_market = obilný trh o { $count } dolů{ comma }
+gain-stone_sale = prodej kamenů o { $count ->
+    [one] políčko
+    [few] { $count } políčka
+   *[other] { $count } políček
+} dolů{ comma }
+gain-grain_market = obilný trh o { $count ->
+    [one] políčko
+    [few] { $count } políčka
+   *[other] { $count } políček
+} dolů{ comma }
 gain-ring = lze posunout vodní prstenec{ comma }
 gain-structure = { $structure-on }{ comma }
 comma = { $joint ->
@@ -311,8 +319,16 @@ does-grain = při živení { $grain ->
     [few] { $grain } jednotky obilí
    *[other] { $grain } jednotek obilí
 }
-does-stone_sale_steps = prodej kamenů o { $steps } dolů
-does-grain_market_steps = obilný trh o { $steps } dolů
+does-stone_sale_steps = prodej kamenů o { $steps ->
+    [one] políčko
+    [few] { $steps } políčka
+   *[other] { $steps } políček
+} dolů
+does-grain_market_steps = obilný trh o { $steps ->
+    [one] políčko
+    [few] { $steps } políčka
+   *[other] { $steps } políček
+} dolů
 does-crews_choice = { $steps ->
     [one] četa podle výběru +1
     [few] { $steps } kroky čet podle výběru
@@ -898,7 +914,10 @@ picture-about-sphinx = nejvýš { $count }, za kámen; ponechat: { $keep }
 picture-about-obelisk = body, potom krok na trhu
 picture-about-pyramid = plná řada: kdo má nejvíc, bod za cihličku
 picture-points-so-far = { points }
-picture-totals = Staví { $seat } – síla { $strength }, z toho zbývá { $left }; { stones-held }, zatím { points }
+picture-totals = Staví { $seat } – síla { $strength }, z toho zbývá { $left }; { stones-held }{ $points ->
+    [0] { "" }
+   *[other] , zatím { points }
+}
 picture-sphinx-deck = Balíček sfingy: { cards }{ $drawn ->
     [0] { "" }
    *[other] ; právě se prohlíží: { $drawn }

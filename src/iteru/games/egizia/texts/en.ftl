@@ -222,8 +222,14 @@ gain-points = +{ $count ->
     [one] { $count } point
    *[other] { $count } points
 }{ comma }
-gain-stone_sale = stone market { $count } down{ comma }
-gain-grain_market = grain market { $count } down{ comma }
+gain-stone_sale = { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+} down on the stone market{ comma }
+gain-grain_market = { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+} down on the grain market{ comma }
 gain-ring = the water ring may move{ comma }
 gain-structure = { $structure-on }{ comma }
 comma = { $joint ->
@@ -286,8 +292,14 @@ does-keep_more = keep { $keep } Sphinx cards instead of one
 does-double_space = do the action of a town twice (except Heliopolis)
 does-strength = +{ $strength } strength in one building step
 does-grain = { $grain } grain while feeding
-does-stone_sale_steps = stone market { $steps } down
-does-grain_market_steps = grain market { $steps } down
+does-stone_sale_steps = { $steps ->
+    [one] 1 space
+   *[other] { $steps } spaces
+} down on the stone market
+does-grain_market_steps = { $steps ->
+    [one] 1 space
+   *[other] { $steps } spaces
+} down on the grain market
 does-crews_choice = { $steps ->
     [one] a crew of your choice +1
    *[other] { $steps } steps for crews of your choice
@@ -831,7 +843,10 @@ picture-about-sphinx = draw up to { $count }, a stone each; keep { $keep }
 picture-about-obelisk = points, then a step on a track
 picture-about-pyramid = row full: most bricks there, a point each
 picture-points-so-far = { points }
-picture-totals = { $seat } builds – strength { $strength }, { $left } of it left; { stones-held }, { points } so far
+picture-totals = { $seat } builds – strength { $strength }, { $left } of it left; { stones-held }{ $points ->
+    [0] { "" }
+   *[other] , { points } so far
+}
 picture-sphinx-deck = Sphinx deck: { cards }{ $drawn ->
     [0] { "" }
    *[other] ; looked at now: { $drawn }

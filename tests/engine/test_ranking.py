@@ -72,7 +72,7 @@ def test_who_resigned_ranks_last_and_the_later_one_higher() -> None:
     assert match.winners() == [2]
     assert said(match) == [
         "Winner: Eva",
-        "Resigned, so in last place; a bot played on: Anna, Petr",
+        "Resigned, so in last place (a bot finished the game): Anna, Petr",
     ]
 
 

@@ -98,10 +98,10 @@ OURS: dict[str, tuple[tuple[str, ...], str]] = {
     ),
     "missing record": (
         ("replay", "none.iteru"),
-        "none.iteru cannot be read: No such file or directory.",
+        "none.iteru cannot be read: there is no such file.",
     ),
     "missing record to go on with": ((*PLAY, "--from", "none.iteru"), "none.iteru cannot be read"),
-    "directory as a record": (("replay", "."), "cannot be read: Is a directory."),
+    "directory as a record": (("replay", "."), "cannot be read: it is a folder."),
     "binary record": (("replay", "binary.iteru"), "This is not a record of Iteru."),
     "empty record": (("replay", "empty.iteru"), "This is not a record of Iteru."),
     "another kind of file": (("replay", "picture.svg"), "This is not a record of Iteru."),
@@ -172,9 +172,9 @@ OURS: dict[str, tuple[tuple[str, ...], str]] = {
     ),
     "missing corrections": (
         (*ARENA, "--box", "none.toml"),
-        "none.toml cannot be read: No such file or directory.",
+        "none.toml cannot be read: there is no such file.",
     ),
-    "corrections a directory": ((*PLAY, "--box", "."), "cannot be read: Is a directory."),
+    "corrections a directory": ((*PLAY, "--box", "."), "cannot be read: it is a folder."),
     "corrections of no figure": (
         (*PLAY, "--box", "unknown-figure.toml"),
         "There is no “boats.four” in the box.",

@@ -38,7 +38,7 @@ def test_a_replay_says_that_it_was_practice_and_who_resigned(tmp_path: Path) -> 
     marked = plain.replace("unfinished\n", "unfinished\nresigned: 2\npractice: yes\n")
     screen = shown("replay", written(tmp_path, marked))
     assert "A practice game" in screen
-    assert "Resigned, so in last place; a bot played on: Bob" in screen
+    assert "Resigned, so in last place (a bot finished the game): Bob" in screen
 
 
 @pytest.mark.parametrize("name", ["Anna", "[/bold]", "[red]Anna"])
@@ -55,7 +55,9 @@ def test_an_unfinished_record_shows_points_so_far_and_apart_what_they_would_be(
     record = begun_record("load 4 1", "sail 4 obelisks", wrath="yes")
     (tmp_path / "game.iteru").write_text(record, encoding="utf-8")
     screen = shown("replay", "game.iteru", folder=tmp_path)
-    assert screen.endswith("Points so far: Anna 0, Bob 0\nIf it ended now: Anna 5, Bob -5\n")
+    assert screen.endswith(
+        "Points so far: Anna 0, Bob 0\nIf it ended now: Anna 5, Bob \N{MINUS SIGN}5\n"
+    )
     screen = shown("replay", "game.iteru", "--lang", "cs", folder=tmp_path)
     assert screen.endswith("Kdyby hra skončila teď: Anna 5, Bob \u22125\n")
 
@@ -105,7 +107,7 @@ def test_a_changed_move_fails_loudly_and_says_in_words_what_is_wrong(tmp_path: P
     record = begun_record("load 1 1", "stones").replace("2 stones", "2 sail 1 temple")
     done = process("replay", "--verify", written(tmp_path, record))
     assert done.returncode == 2
-    assert done.stderr.startswith('iteru: Move 2 of the record, "sail 1 temple" by ')
+    assert done.stderr.startswith("iteru: Move 2 of the record, “sail 1 temple” by ")
     assert done.stderr.endswith(
         "is not possible: Ship 1 needs 3 stones to sail and would have 1. (R4.5)\n"
     )

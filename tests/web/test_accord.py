@@ -152,7 +152,10 @@ async def test_the_result_names_who_resigned(tmp_path: Path) -> None:
         await seating.resign(table, anna)
         while table.status != "over":
             await table.bot_move(table.version, table.match.state.legal_actions()[0])
-        assert "Resigned, so in last place (a bot finished the game): Anna" in page(table, anna)["result"]
+        assert (
+            "Resigned, so in last place (a bot finished the game): Anna"
+            in page(table, anna)["result"]
+        )
 
 
 # Over the socket

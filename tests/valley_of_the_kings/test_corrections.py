@@ -111,7 +111,7 @@ def test_r9_3_follows_the_correction(tmp_path: Path, lang: str, note: str) -> No
         (
             "[cards.urn]\neach = 2",
             "R2.1",
-            "takes: 4× Shabti, 2× Urn, 2× Box of Food, Offering Table.",
+            "takes: 4× Shabti, 2× Urn, 2× Box of Food and Offering Table.",
         ),
         ("[cards.urn]\ncost = 4", "R1.4", "say how they are: Urn."),
         ("[cards.urn]\ncost = 4", "R9.2", "cost 4, gold 1. Put the top card of your discard pile"),

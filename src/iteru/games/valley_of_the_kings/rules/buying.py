@@ -68,7 +68,8 @@ def payment(s: Position, seat: i64, missing: i64) -> list[int]:
         most = max(most, gold_of(s, kind))
     best = [-1] * (missing + most)
     best[0] = 0
-    used: list[list[int]] = [[] for _ in range(missing + most)]
+    nothing: list[int] = []
+    used = [nothing] * (missing + most)
     index: i64
     for index in range(len(hand)):
         gold = gold_of(s, hand[index])

@@ -6,13 +6,14 @@ from mypy_extensions import i64
 
 from iteru.engine.agenda import Question, Task
 from iteru.games.valley_of_the_kings.rules import moves
-from iteru.games.valley_of_the_kings.rules.memory import remember_putting_away, unseen_in
+from iteru.games.valley_of_the_kings.rules.memory import remember_putting_away
 from iteru.games.valley_of_the_kings.rules.piles import as_put_away, show_top_of_pile
 from iteru.games.valley_of_the_kings.rules.position import (
     ARRANGED,
     BATCH_AT,
     BATCHES,
     FACE_UP,
+    KNOWN,
     SORTED,
     Position,
     each_once,
@@ -61,14 +62,20 @@ class Discard(Task[Position]):
 
     def happen(self, s: Position, seat: i64, detail: i64) -> None:
         count = len(s.hand[seat]) + len(s.played)
-        in_order = take_arranged(s, seat)
-        rest = s.hand[seat] + [seen(kind) for kind in s.played]
-        pile = s.pile[seat]
-        pile.extend(as_put_away(s, rest))
-        pile.extend(in_order)
-        batch: i64 = s.turns % BATCHES + 1
-        note_places(s, seat, batch, rest, len(in_order))
-        remember_putting_away(s, seat, batch)
+        in_order = take_arranged(s, seat) if s.arranged else []
+        known = [seen(kind) for kind in s.played]
+        hidden: list[int] = []
+        for card in s.hand[seat]:
+            if card & KNOWN:
+                known.append(card)
+            else:
+                hidden.append(card)
+        batch: int = s.turns % BATCHES + 1
+        note_places(s, seat, batch, len(hidden), len(known), len(in_order))
+        s.pile[seat].extend(as_put_away(s, hidden, known))
+        s.pile[seat].extend(in_order)
+        if s.memory[seat]:
+            remember_putting_away(s, seat, batch)
         s.hand[seat] = []
         s.played = []
         if s.journal is not None:
@@ -79,14 +86,15 @@ class Discard(Task[Position]):
 DISCARD: Final[Discard] = Discard()
 
 
-def note_places(s: Position, seat: i64, batch: i64, rest: list[int], in_order: i64) -> None:
+def note_places(s: Position, seat: i64, batch: int, hidden: int, known: int, in_order: int) -> None:
     """Which cards were put in order is a secret: then nobody else knows the place of any card of the batch."""
-    sorted_in: i64 = batch << BATCH_AT | SORTED
     order = s.order[seat]
-    hidden = unseen_in(rest)
-    order.extend([int(sorted_in)] * hidden)
-    order.extend([int(sorted_in if in_order else FACE_UP)] * (len(rest) - hidden))
-    order.extend([int(batch << BATCH_AT | ARRANGED)] * in_order)
+    if in_order:
+        order.extend([batch << BATCH_AT | SORTED] * (hidden + known))
+        order.extend([batch << BATCH_AT | ARRANGED] * in_order)
+        return
+    order.extend([batch << BATCH_AT | SORTED] * hidden)
+    order.extend([FACE_UP] * known)
 
 
 def take_arranged(s: Position, seat: i64) -> list[int]:

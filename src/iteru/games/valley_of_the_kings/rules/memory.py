@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from iteru.games.valley_of_the_kings.rules.position import KNOWN, Position, kind_of
 
-# What a number says: one of these, and a kind, a count or a batch of cards put away (`Position.order`) above it.
+# What a number says: one of these above a kind, or a batch of cards put away (`Position.order`).
 SEEN_FROM_HAND: Final = 0
 SEEN_FROM_DECK: Final = 1
 SEEN_FROM_LOOKED: Final = 2
@@ -19,9 +19,10 @@ SEEN_IN_PILE: Final = 3
 """The batch follows."""
 PUT_AWAY: Final = 4
 SHUFFLED: Final = 5
-"""How many unseen cards were held, and of those looked at; the number of cards known to lie in the pile, and their kinds."""
-WHAT_BITS: Final = 3
-WHAT_MASK: Final = 7
+"""How many unseen cards were held follows, how many of those looked at, how many cards were known to lie in the pile, and
+the kinds of these."""
+WHAT_AT: Final = 6
+KIND_MASK: Final = 63
 
 IN_HAND: Final = 0
 
@@ -29,32 +30,31 @@ IN_HAND: Final = 0
 def remember_seen(s: Position, seat: i64, card: i64, what: i64) -> None:
     """A card that nobody had seen comes to light."""
     if s.memory[seat] and not card & KNOWN:
-        s.memory[seat].append(kind_of(card) << WHAT_BITS | what)
+        s.memory[seat].append(what << WHAT_AT | kind_of(card))
 
 
 def remember_seen_in_pile(s: Position, seat: i64, card: i64, batch: i64) -> None:
     if s.memory[seat] and not card & KNOWN:
-        s.memory[seat].append(kind_of(card) << WHAT_BITS | SEEN_IN_PILE)
+        s.memory[seat].append(SEEN_IN_PILE << WHAT_AT | kind_of(card))
         s.memory[seat].append(batch)
 
 
 def remember_putting_away(s: Position, seat: i64, batch: i64) -> None:
     if s.memory[seat]:
-        s.memory[seat].append(batch << WHAT_BITS | PUT_AWAY)
+        s.memory[seat].append(PUT_AWAY << WHAT_AT | batch)
 
 
 def remember_shuffle(s: Position, seat: i64) -> None:
-    """The pile is about to become the deck."""
+    """The pile is about to become the deck. Its order may be a secret, and is not kept."""
     memory = s.memory[seat]
     looked = unseen_in(s.looked) if seat == s.on_turn else 0
     held = unseen_in(s.hand[seat]) + looked
     if held == 0:
         memory.clear()
         return
-    known = sorted([card >> 1 for card in s.pile[seat] if card & KNOWN])  # not in a secret order
-    memory.append(held << WHAT_BITS | SHUFFLED)
-    memory.append(looked)
-    memory.append(len(known))
+    known = [card >> 1 for card in s.pile[seat] if card & KNOWN]
+    known.sort()
+    memory.extend([SHUFFLED << WHAT_AT, held, looked, len(known)])
     memory.extend(known)
 
 
@@ -148,14 +148,14 @@ def recall(memory: list[int], unseen: list[int]) -> Recollection:
     looked: i64 = 0
     at: i64 = 0
     while at < len(memory):
-        what: i64 = memory[at] & WHAT_MASK
-        value: i64 = memory[at] >> WHAT_BITS
+        what: i64 = memory[at] >> WHAT_AT
+        value: i64 = memory[at] & KIND_MASK
         in_hand = recollection.batch == IN_HAND
         if what == SHUFFLED:
-            looked = memory[at + 1]
-            known: i64 = memory[at + 2]
-            recollection.shuffled(value, memory[at + 3 : at + 3 + known])
-            at += 2 + known
+            looked = memory[at + 2]
+            known: i64 = memory[at + 3]
+            recollection.shuffled(memory[at + 1], memory[at + 4 : at + 4 + known])
+            at += 3 + known
         elif what == PUT_AWAY:
             if in_hand:
                 recollection.batch = value
@@ -176,13 +176,13 @@ def unseen_at_first(memory: list[int], unseen: list[int]) -> list[int]:
     come: list[int] = []
     at: i64 = 0
     while at < len(memory):
-        what: i64 = memory[at] & WHAT_MASK
+        what: i64 = memory[at] >> WHAT_AT
         if what == SHUFFLED:
-            known: i64 = memory[at + 2]
-            come.extend(memory[at + 3 : at + 3 + known])
-            at += 2 + known
+            known: i64 = memory[at + 3]
+            come.extend(memory[at + 4 : at + 4 + known])
+            at += 3 + known
         elif what != PUT_AWAY:
-            kinds.append(memory[at] >> WHAT_BITS)
+            kinds.append(memory[at] & KIND_MASK)
             at += 1 if what == SEEN_IN_PILE else 0
         at += 1
     for kind in come:

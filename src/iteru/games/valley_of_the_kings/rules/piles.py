@@ -38,7 +38,8 @@ def take_from_hand(s: Position, seat: i64, kind: i64) -> None:
     card = seen(kind)
     if card not in hand:
         card = unseen(kind)
-        remember_seen(s, seat, card, SEEN_FROM_HAND)
+        if s.memory[seat]:
+            remember_seen(s, seat, card, SEEN_FROM_HAND)
     hand.remove(card)
 
 
@@ -101,9 +102,12 @@ def draw(s: Position, seat: i64, count: i64) -> None:
         if card == EMPTY:
             break
         hand.append(card)
+    if s.journal is None:
+        hand.sort()
+        return
     drawn = hand[before:]
     hand.sort()
-    if s.journal is not None and drawn:
+    if drawn:
         cards = " ".join([CARDS[kind] for kind in kinds_in(drawn)])
         s.journal.tell("drew", {"seat": seat, "count": len(drawn)})
         s.journal.whisper(seat, "drew-cards", {"cards": cards})
@@ -123,9 +127,10 @@ def dearer_last(s: Position, cards: list[int]) -> list[int]:
     return [key & 127 for key in keys]
 
 
-def as_put_away(s: Position, cards: list[int]) -> list[int]:
-    """R3.3: how the game puts cards away: at the bottom those unseen, the cheapest uppermost; on them the others, the dearest
-    uppermost. So what the others see on top tells them as little as possible."""
-    hidden = dearer_last(s, [card for card in cards if not card & KNOWN])
-    hidden.reverse()
-    return hidden + dearer_last(s, [card for card in cards if card & KNOWN])
+def as_put_away(s: Position, hidden: list[int], known: list[int]) -> list[int]:
+    """R3.3: how the game puts cards away: at the bottom the hidden ones, the cheapest uppermost; on them the known ones, the
+    dearest uppermost. So what the others see on top tells them as little as possible."""
+    cards = dearer_last(s, hidden)
+    cards.reverse()
+    cards.extend(dearer_last(s, known))
+    return cards

@@ -25,7 +25,7 @@ from iteru.games.valley_of_the_kings.rules.position import (
 # A card to be dealt is its kind together with its rank (`Recollection`).
 RANK_BITS: Final = 12
 RANK_MASK: Final = 4095
-TRIES: Final = 40
+TRIES: Final = 100
 """Deals at random before whoever is asked gets the richest hand there can be."""
 
 
@@ -51,9 +51,11 @@ def deal_stock(s: Position, rng: Rng) -> None:
 def deal_to(s: Position, seat: i64, rng: Rng) -> None:
     """The cards of another seat. A seat that is asked can answer, so it can in every deal (R4.2: who has laid gold can pay)."""
     known = recall(s.memory[seat], unseen_kinds(s, seat))
-    cards = sorted(
-        [kind << RANK_BITS | rank for kind, rank in zip(known.kinds, known.ranks, strict=True)]
-    )
+    cards = [kind << RANK_BITS for kind in known.kinds]
+    place: i64
+    for place in range(len(cards)):
+        cards[place] |= known.ranks[place]
+    cards.sort()
     for _ in range(TRIES):
         rng.shuffle(cards)
         deal(s, seat, known, cards, rng)
@@ -139,7 +141,10 @@ def order_batch(s: Position, seat: i64, start: i64, end: i64, rng: Rng) -> None:
     cards = sorted(s.pile[seat][start:end])
     if arranged:
         rng.shuffle(cards)
-    s.pile[seat][start:end] = as_put_away(s, cards[arranged:]) + cards[:arranged]
+    rest = cards[arranged:]
+    hidden = [card for card in rest if not card & KNOWN]
+    known = [card for card in rest if card & KNOWN]
+    s.pile[seat][start:end] = as_put_away(s, hidden, known) + cards[:arranged]
 
 
 def arrange_anew(s: Position, seat: i64, rng: Rng) -> None:

@@ -203,3 +203,19 @@ async def test_what_is_logged_of_a_table_has_no_secret(tmp_path: Path) -> None:
         for secret in (deal.house, deal.salt, deal.key(), bytes.fromhex(GIVEN)):
             assert secret.hex() not in shown
             assert repr(secret) not in shown
+
+
+async def test_nobody_joins_a_table_from_before_fair_dealing(tmp_path: Path) -> None:
+    """Its seed has 32 bits, which its host may have tried out. Those who sit there already play on."""
+    async with house_at(tmp_path) as house:
+        anna, petr = [await house.people.new_guest(name) for name in ("Anna", "Petr")]
+        old = await house.open_table(anna, "imhotep", {}, [ME, FRIEND], seed=7)
+        new = await house.open_table(anna, "imhotep", {}, [ME, FRIEND])
+        with pytest.raises(Forbidden) as refused:
+            await seating.join(old, petr, None)
+        assert refused.value.problem == "table-of-old-deal"
+        assert [one.id for one in await house.storage.listed_tables((OPEN,), 9)] == [new.id]
+        await seating.join(new, petr, None)
+        running = await house.open_table(anna, "imhotep", {}, [ME, LOCAL], seed=7, listed=True)
+        await running.move(anna, 0, "load 1 1")
+        assert running.id in [one.id for one in await house.storage.listed_tables((PLAYING,), 9)]

@@ -7,6 +7,7 @@ from typing import Any
 
 from iteru.table import talking
 from iteru.table.talk import ChatLine, Talk
+from iteru.web.rates import CHAT_AT_ONCE
 from tests.web.inside import Inside, Line, Somebody, say_on, until_told
 
 TWO_LOCALS = [{"kind": "me"}, {"kind": "local", "name": "Petr"}]
@@ -83,6 +84,17 @@ async def test_every_line_of_others_can_be_muted_and_none_turns_the_page_around(
         assert '<bdi class="spoken">abcdef &lt;i&gt;</bdi>' in told
         assert "data-mute=" in (await watcher.browse("GET", f"/t/{table}")).text
         assert "data-mute=" not in (await host.browse("GET", f"/t/{table}")).text
+
+
+async def test_nobody_says_more_than_others_can_read(tmp_path: Path) -> None:
+    """204 lines were taken in 8 seconds: what others had said was gone."""
+    async with Inside("", tmp_path) as inside:
+        table, _, hosts, _, _ = await host_and_watcher(inside)
+        inside.state.allowances.chat.rate = 1e-6  # however slow the machine is
+        for _ in range(CHAT_AT_ONCE):
+            assert await answer_to(hosts, {"type": "chat", "text": "hello"}) == ""
+        assert "others can read" in await answer_to(hosts, {"type": "chat", "text": "hello"})
+        assert len(inside.house.tables[table].chat) == CHAT_AT_ONCE
 
 
 async def test_nobody_speaks_under_the_name_of_a_player(tmp_path: Path) -> None:

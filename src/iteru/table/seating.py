@@ -29,6 +29,8 @@ async def join(
         free = kept or [i for i, seat in enumerate(table.seats) if seat.kind == FREE]
         if table.status != OPEN or not free or (number is not None and number not in free):
             raise Forbidden("seat-not-free")
+        if table.is_guessable:
+            raise Forbidden("table-of-old-deal")
         named = [i for i in kept if table.seats[i].name == person.name]
         chosen = [*named, *free][0] if number is None else number
         name = free_name(table, person.name, chosen)

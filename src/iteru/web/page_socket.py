@@ -175,6 +175,7 @@ class Connection:
         elif kind in ("ask-undo", "answer-undo", "withdraw-undo"):
             await self.negotiate(self.person, message)
         elif kind == "chat":
+            self.allowances.say(self.person)
             await talking.say(self.table, self.person, text_of(message, "text"))
         elif kind in ("watchers", "silence"):
             await self.keep_order(self.person, message)

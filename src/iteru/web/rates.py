@@ -22,6 +22,8 @@ ACCOUNTS_AT_AN_ADDRESS = 10
 """How many times the rate of one account all accounts at one address may send together."""
 SIGN_INS = 0.2
 SIGN_INS_AT_ONCE = 10
+CHAT = 0.5
+CHAT_AT_ONCE = 8
 WRONG_TOKENS = 0.2
 WRONG_TOKENS_AT_ONCE = 10
 LONGEST_ADDRESS = 60
@@ -40,11 +42,16 @@ class Rates:
     """
 
     def __init__(
-        self, rate: float, burst: float | None = None, max_buckets: int = MAX_BUCKETS
+        self,
+        rate: float,
+        burst: float | None = None,
+        max_buckets: int = MAX_BUCKETS,
+        problem: str = "too-fast",
     ) -> None:
         self.rate = rate
         self.burst = rate * BURST if burst is None else burst
         self.max_buckets = max_buckets
+        self.problem = problem
         self.full_at: OrderedDict[bytes, float] = OrderedDict()
         """When each bucket is full again: that says how much is in it at any other time."""
 
@@ -71,7 +78,7 @@ class Rates:
     def check_level(self, until_full: float) -> None:
         seconds = until_full - (self.burst - 1) / self.rate
         if seconds > 0:
-            raise TooFast("too-fast", seconds=math.ceil(seconds))
+            raise TooFast(self.problem, seconds=math.ceil(seconds))
 
 
 def key_of(who: str) -> bytes:
@@ -108,6 +115,7 @@ class Allowances:
         self.wrong_tokens = Rates(WRONG_TOKENS, WRONG_TOKENS_AT_ONCE)
         self.sign_ins = Rates(SIGN_INS, SIGN_INS_AT_ONCE)
         self.password_changes = Rates(SIGN_INS, SIGN_INS_AT_ONCE)
+        self.chat = Rates(CHAT, CHAT_AT_ONCE, problem="too-much-talk")
         self.new = Rates(settings.new_per_minute / 60, settings.new_per_minute * 2)
 
     def request(self, address: str, person: Person | None) -> None:
@@ -126,6 +134,10 @@ class Allowances:
     def change_password(self, session: int) -> None:
         """An attempt by somebody who is signed in, counted for their session alone: no guesses of others stand in the way."""
         self.password_changes.take(f"session {session}")
+
+    def say(self, person: Person) -> None:
+        """A line of chat, at whatever table."""
+        self.chat.take(account_key(person))
 
     def make(self, address: str, person: Person | None) -> None:
         """Something new that stays: a guest, a table, an uploaded record."""

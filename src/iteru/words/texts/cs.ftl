@@ -355,12 +355,20 @@ too-fast = To je moc rychle. Počkejte { $seconds ->
     [few] { $seconds } sekundy
    *[other] { $seconds } sekund
 }.
+too-much-talk = Tolik ostatní nestačí číst. Počkejte { $seconds ->
+    [one] { $seconds } sekundu
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}.
 stale-version = Situace u stolu se mezitím změnila (volba patřila k verzi { $version }). Podívejte se a zvolte znovu.
 not-your-table = U tohoto stolu nehrajete.
 not-your-seat = Místo { $seat } není vaše.
 not-begun = Hra ještě nezačala: některé místo je volné.
 not-over = To jde, až když hra skončí.
 already-seated = U tohoto stolu už sedíte.
+table-of-old-deal = Tento stůl je z doby, kdy se ještě nerozdávalo prokazatelně férově: kdo ho založil, může znát karty. Nikdo další si k němu už nemůže sednout; založte nový.
+move-or-action = Tah zadejte buď zápisem, nebo číslem: „move“, nebo „action“.
+no-such-action = Akce { $given } v této hře není; jsou číslovány od 0 do { $most }.
 seat-not-free = Žádné místo tu není volné.
 seated-twice = Pro sebe můžete mít jen jedno místo; ostatní u vaší obrazovky jsou „local“.
 not-away = Bot může zaskočit jen za někoho, kdo je pryč aspoň { $seconds ->

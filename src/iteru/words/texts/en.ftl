@@ -350,12 +350,19 @@ too-fast = That is too fast. Wait { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
+too-much-talk = That is more than the others can read. Wait { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
 stale-version = The table has changed meanwhile; that was made on version { $version }. Look again, then choose.
 not-your-table = You do not play at this table.
 not-your-seat = Seat { $seat } is not yours.
 not-begun = The game has not begun: a seat is still free.
 not-over = That is possible only when the game is over.
 already-seated = You already sit at this table.
+table-of-old-deal = This table was opened before dealing was fair: whoever opened it may know the cards. Nobody else can join it; open a new one.
+move-or-action = Name the move by its notation or by its number: either "move" or "action".
+no-such-action = There is no action { $given } in this game; they are numbered from 0 to { $most }.
 seat-not-free = No seat is free here.
 seated-twice = You can take only one seat for yourself; the others at your screen are “local”.
 not-away = A bot can stand in only for somebody who has been away for { $seconds } seconds.

@@ -43,7 +43,7 @@ def match_in_window(actor: int) -> Match:
     """A game of two in which a seat may react and holds the card for it."""
     game = iteru.game(NAME)
     for seed in range(200):
-        match = Match(game, 2, seed)
+        match = Match(game, 2, seed.to_bytes(32, "big"))
         rng = Rng.seeded(seed)
         while not match.is_over:
             actions = match.state.legal_actions()
@@ -63,13 +63,15 @@ def without_the_card(state: State, seat: int) -> State:
     raise AssertionError("the card is always there")
 
 
-async def two_people(house: House, actor: int = 1) -> tuple[LiveTable, Person, Person]:
+async def two_people(
+    house: House, actor: int = 1, reaction: float | None = None
+) -> tuple[LiveTable, Person, Person]:
     """Anna in seat 0 and Petr in seat 1, in a window of `actor`."""
     anna, petr = await house.people.new_guest("Anna"), await house.people.new_guest("Petr")
     match = match_in_window(actor)
     seats = [{"kind": "me"}, {"kind": "friend"}]
     table = await house.open_table(
-        anna, NAME, {}, seats, seed=match.seed, moves=match.record().moves
+        anna, NAME, {}, seats, seed=match.seed, moves=match.record().moves, reaction=reaction
     )
     await seating.join(table, petr, None)
     assert table.in_window
@@ -205,3 +207,33 @@ async def test_a_window_goes_on_after_the_server_has_died(tmp_path: Path) -> Non
     async with house_at(tmp_path, 0.1) as house:
         again = await house.table(table.id)
         await until_window_closes(again)
+
+
+@pytest.mark.parametrize("can_react", [True, False])
+async def test_a_table_may_have_a_reaction_time_of_its_own(tmp_path: Path, can_react: bool) -> None:
+    """Exactly that, whether or not the seat can react or has let it pass already."""
+    async with house_at(tmp_path, LONG) as house:
+        table, _, petr = await two_people(house, reaction=0.05)
+        if not can_react:
+            table.match.state = without_the_card(table.match.state, 1)
+        assert house.windows.patience(table) == 0.05
+        table.passed = table.version
+        assert house.windows.patience(table) == 0.05
+        await until_window_closes(table)
+        stored = await house.storage.load_table(table.id)
+        assert stored is not None
+        assert stored.reaction == 0.05
+        house.tables.clear()
+        assert (await house.table(table.id, petr)).reaction_time == 0.05
+
+
+async def test_a_reaction_time_counts_also_for_who_plays_against_bots(tmp_path: Path) -> None:
+    async with house_at(tmp_path, LONG) as house:
+        anna, match = await house.people.new_guest("Anna"), match_in_window(0)
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+        table = await house.open_table(
+            anna, NAME, {}, seats, match.seed, moves=match.record().moves, reaction=0.02
+        )
+        assert table.in_window
+        await until_window_closes(table)
+        assert "decline" in [table.game.notation(played.action) for played in table.match.played]

@@ -199,6 +199,75 @@ def test_tokens_are_made_with_name_and_password_listed_and_dropped(server: Serve
     assert guest.api("GET", "/tokens").status_code == 401
 
 
+def test_an_account_is_opened_by_program(server: Server) -> None:
+    given = {"name": "Robot", "password": "a long password", "label": "first"}
+    made = httpx.post(f"{server.url}/api/accounts", json=given)
+    assert made.status_code == 201
+    robot = server.guest()
+    robot.token = made.json()["token"]
+    table = robot.api("POST", "/tables", {"game": "imhotep", "seats": LOCALS}).json()
+    assert table["seats"][0]["name"] == "Robot"
+    again = httpx.post(f"{server.url}/api/accounts", json={**given, "name": "ROBOT"})
+    assert (again.status_code, again.json()["error"]) == (422, "account-taken")
+    short = httpx.post(f"{server.url}/api/accounts", json={**given, "password": "short"})
+    assert (short.status_code, short.json()["error"]) == (422, "bad-password")
+    assert httpx.post(f"{server.url}/api/tokens", json=given).status_code == 201
+
+
+# Tables of others, numbers, time
+
+
+def test_tables_of_others_with_a_free_seat_are_listed(server: Server) -> None:
+    anna, petr = server.guest().take_token(), server.guest().take_token()
+    free = [{"kind": "me"}, {"kind": "friend"}]
+    ids = [
+        anna.api("POST", "/tables", {"game": game, "seats": free}).json()["id"]
+        for game in ("imhotep", "egizia")
+    ]
+    hidden = {"game": "imhotep", "seats": free, "listed": False}
+    ids.append(anna.api("POST", "/tables", hidden).json()["id"])
+
+    def listed(guest: Guest, query: str = "") -> list[bool]:
+        found = guest.api("GET", f"/open-tables{query}").json()
+        return [table in [one["id"] for one in found] for table in ids]
+
+    assert listed(petr) == [True, True, False]
+    assert listed(petr, "?game=egizia") == [False, True, False]
+    assert listed(anna) == [False, False, False]
+    assert petr.api("POST", f"/tables/{ids[0]}/join", {}).status_code == 200
+    assert listed(petr) == [False, True, False]
+
+
+def test_choices_have_the_numbers_of_the_engine_and_are_made_by_them(server: Server) -> None:
+    guest = server.guest().take_token()
+    table = new_table(guest)
+    choice = view(guest, table)["choices"][-1]
+    assert choice["action"] == iteru.game("imhotep").actions[choice["move"]]
+    for body, problem in (
+        ({"version": 0}, "move-or-action"),
+        ({"version": 0, "move": "stones", "action": 1}, "move-or-action"),
+        ({"version": 0, "action": 10**6}, "no-such-action"),
+    ):
+        refused = guest.api("POST", f"/tables/{table}/moves", body)
+        assert (refused.status_code, refused.json()["error"]) == (422, problem)
+    body = {"version": 0, "action": choice["action"]}
+    moved = guest.api("POST", f"/tables/{table}/moves", body)
+    assert moved.json()["version"] == 1
+
+
+def test_a_table_has_the_reaction_time_it_was_opened_with(server: Server) -> None:
+    guest = server.guest().take_token()
+    body: dict[str, object] = {"game": "valley_of_the_kings", "seats": LOCALS}
+    assert guest.api("POST", "/tables", body).json()["reaction_seconds"] is None
+    opened = guest.api("POST", "/tables", {**body, "reaction_seconds": 0.25}).json()
+    assert opened["reaction_seconds"] == 0.25
+    assert guest.api("GET", f"/tables/{opened['id']}").json()["reaction_seconds"] == 0.25
+    for seconds in (0, -1, 61, "soon"):
+        refused = guest.api("POST", "/tables", {**body, "reaction_seconds": seconds})
+        assert refused.status_code == 422
+        assert "reaction_seconds" in refused.json()["message"]
+
+
 # What happened
 
 

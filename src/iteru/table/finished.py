@@ -58,6 +58,7 @@ async def seat_again(
         seats,
         listed=table.listed,
         contribution=contribution,
+        reaction=table.own_reaction_time,
     )
     return new.id
 

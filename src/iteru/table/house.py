@@ -226,7 +226,8 @@ class House:
         self.tables[table.id] = table
         if len(self.tables) % LOOK_EVERY == 0 or self.has_own_box(table):
             self.put_away()
-        table.reaction_time = self.windows.seconds
+        own = table.own_reaction_time
+        table.reaction_time = self.windows.seconds if own is None else own
         table.bot_seconds = self.workers.seconds
         table.changed = self.attend
         self.attend(table)
@@ -243,12 +244,14 @@ class House:
         moves: Sequence[tuple[int, str]] = (),
         corrections: Corrections | None = None,
         contribution: Contribution | None = None,
+        reaction: float | None = None,
     ) -> LiveTable:
         """A new table; `seats` says for each who plays: me, friend, local, or a bot.
 
         It plays with the box of the house, unless it is to play with other `corrections`. Unless `listed` says so, others
         find it in the lists only if a seat is kept for one of them. Without a `seed` the house is bound to a secret: to
-        that of the offer that the `contribution` names, or else to a new one.
+        that of the offer that the `contribution` names, or else to a new one. With a `reaction` every window takes so many
+        seconds, whoever plays.
         """
         if corrections is not None and self.is_foreign(name, corrections):
             dealt = EXAMPLE if seed is None else seed
@@ -288,6 +291,7 @@ class House:
             seats=tuple(placed),
             moves=match.record().moves,
             deal=None if deal is None else deal_among(deal, placed),
+            reaction=reaction,
         )
         async with self.opening:  # else many at once would all find room for one more
             if await self.storage.count_running(person.id) >= MAX_TABLES:

@@ -66,6 +66,8 @@ class LiveTable:
         """People who do not want to be asked whether they react."""
         self.hurry = asyncio.Event()
         """Set while bots move without a pause: the only person who plays wants to go on to their next choice."""
+        self.own_reaction_time = stored.reaction
+        """Seconds that every window takes, if the table was opened so, whoever plays and whoever could react."""
         self.reaction_time = 0.0
         self.bot_seconds = 0.0
         self.passed = -1
@@ -168,6 +170,11 @@ class LiveTable:
         return all(seat.kind == "guest" for seat in self.seats)
 
     @property
+    def is_guessable(self) -> bool:
+        """Whether it is from before fair dealing: whoever tries all seeds of 32 bits knows what is hidden."""
+        return self.deal is None and not isinstance(self.match.seed, bytes)
+
+    @property
     def actor(self) -> int | None:
         actor = self.match.state.actor
         return None if self.status != PLAYING or actor == NOBODY else actor
@@ -180,6 +187,11 @@ class LiveTable:
             return False
         with at_work(self.id):
             return self.game.is_window(self.match.state)
+
+    @property
+    def windows_take_time(self) -> bool:
+        """Whether the window that is open stays so for its time, whatever its actor does short of reacting."""
+        return self.own_reaction_time is not None or self.has_other_people()
 
     def has_other_people(self) -> bool:
         """Whether somebody besides the actor could learn something from how long a window takes."""
@@ -229,7 +241,7 @@ class LiveTable:
             with at_work(self.id):
                 action = self.game.parse(text)
                 lets_pass = self.in_window and action == state.legal_actions()[-1]
-            if lets_pass and self.has_other_people():
+            if lets_pass and self.windows_take_time:
                 self.passed = self.version  # `Windows` closes it in its own time
                 self.tell_everybody()
             else:

@@ -112,6 +112,24 @@ class People:
             raise BadPerson("has-account", account=(now and now.account) or name)
         return replace(person, name=name, account=key)
 
+    async def new_account(self, account: str, password: str) -> Person:
+        """An account for somebody who was no guest before; whole or not at all."""
+        name, key = clean_name(account), account_key(account)
+        check_password(password, key)
+        row = {
+            "name": name,
+            "account": key,
+            "password": await hashed(password),
+            "seen": time.time(),
+        }
+        try:
+            async with self.storage.change() as connection:
+                done = await connection.execute(insert(schema.people).values(row))
+        except IntegrityError as error:
+            raise BadPerson("account-taken", account=name) from error
+        assert done.inserted_primary_key is not None
+        return Person(done.inserted_primary_key[0], name, key)
+
     async def sign_in(self, account: str, password: str) -> Person:
         """Whose account it is. A name that nobody can have takes as long as any other."""
         try:

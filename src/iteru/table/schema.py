@@ -74,6 +74,9 @@ tables = Table(
     Column("undo_request", Text),  # as JSON; none when nobody has asked since the last choice
     Column("talk", Text),  # who may speak, as JSON; none as long as the host leaves it as it is
     Column("rematch", String(16)),
+    Column(
+        "reaction", Float
+    ),  # seconds to react, as the table was opened; none for those of the house
     Column("made", Float, nullable=False),
     Column("touched", Float, nullable=False, index=True),
 )

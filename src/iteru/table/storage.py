@@ -77,6 +77,7 @@ class Storage:
             "scores": json.dumps(table.scores) if table.scores else None,
             "winners": json.dumps(table.winners) if table.winners else None,
             "practice": table.practice,
+            "reaction": table.reaction,
             "made": now,
             "touched": now,
         }
@@ -131,6 +132,7 @@ class Storage:
             undo_request=row.undo_request,
             talk=row.talk,
             deal=stored_deal(row.house, row.salt, seats[table_id]),
+            reaction=row.reaction,
         )
 
     async def seats_of(
@@ -287,10 +289,14 @@ class Storage:
         return await self.summaries(ids)
 
     async def listed_tables(self, statuses: Sequence[str], most: int) -> list[Summary]:
+        """Tables that everybody is shown; of those that wait for players only those dealt fairly (`seating.join`)."""
         tables = schema.tables.c
+        can_be_joined = or_(
+            tables.status != "open", tables.house.is_not(None), tables.key.is_not(None)
+        )
         query = (
             select(tables.id)
-            .where(tables.listed, tables.status.in_(statuses))
+            .where(tables.listed, tables.status.in_(statuses), can_be_joined)
             .order_by(tables.touched.desc())
             .limit(most)
         )

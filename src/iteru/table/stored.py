@@ -65,6 +65,8 @@ class StoredTable:
     talk: str | None = None
     deal: Deal | None = None
     """The secret that the house is bound to; none where the seed was known before."""
+    reaction: float | None = None
+    """Seconds to react, if it was opened with a time of its own."""
 
 
 def deal_among(deal: Deal, seats: Sequence[StoredSeat]) -> Deal:

@@ -75,8 +75,8 @@ class Windows:
         """How long the window of a table stays open; None when no window is open, or when it waits for an answer."""
         if not table.in_window or table.bot_to_move() is not None:
             return None
-        if table.has_other_people():
-            return self.seconds
+        if table.windows_take_time:
+            return table.reaction_time
         return None if is_asked(table) else 0.0
 
     async def close(self, table: LiveTable, version: int, wait: float) -> None:

@@ -1,5 +1,6 @@
 """The parts of a table's page, drawn for one audience: what changed is sent, the rest stays."""
 
+import math
 from collections import Counter
 from collections.abc import Hashable
 from dataclasses import dataclass
@@ -215,7 +216,7 @@ def ask(table: LiveTable, who: Audience, view: View, words: Words) -> dict[str, 
         "prompt": words.phrase(table.game.prompt(view)),
         "asked": asked,
         "can_skip": bool(who.mine) and not asked and table.bot_to_move() is not None,
-        "seconds": int(table.reaction_time) if table.in_window and table.has_other_people() else 0,
+        "seconds": seconds_to_react(table),
         "groups": [
             (group, Markup("\n".join(lines)), list(rules))
             for group, (lines, rules) in groups.items()
@@ -223,6 +224,11 @@ def ask(table: LiveTable, who: Audience, view: View, words: Words) -> dict[str, 
         "rule": shared_rule([choice.rule for choice in choices]),
         "bots": list(valid_bots()),
     }
+
+
+def seconds_to_react(table: LiveTable) -> int:
+    is_timed = table.in_window and table.windows_take_time
+    return math.ceil(table.reaction_time) if is_timed else 0
 
 
 def said(choice: Choice, words: Words) -> tuple[str, tuple[str, ...], str, str, str, str]:

@@ -8,6 +8,8 @@ from pydantic import BaseModel, ConfigDict, Field, WithJsonSchema
 EVERY_SEED = 2**63 - 1
 LARGEST_NUMBER = 2**31 - 1
 """What every database holds."""
+SHORTEST_REACTION = 0.01
+LONGEST_REACTION = 60.0
 TokenId = Annotated[int, Path(ge=1, le=LARGEST_NUMBER)]
 Version = Annotated[int, Field(ge=0, le=LARGEST_NUMBER)]
 OPTIONS = {
@@ -72,13 +74,27 @@ class NewTable(BaseModel):
         description="From `/api/offers`: the house deals by the secret that it is bound to by this offer.",
     )
     given: str | None = GIVEN
+    reaction_seconds: float | None = Field(
+        None,
+        ge=SHORTEST_REACTION,
+        le=LONGEST_REACTION,
+        description="How long one may react to what another did, where a game has reactions: every such pause takes "
+        "exactly so long, whoever plays and whoever could react. If left out, as long as the house says, and only "
+        "where several people play.",
+    )
 
 
 class MoveGiven(BaseModel):
-    """A move in notation, made on a version of the table."""
+    """A move in notation or by its number, made on a version of the table."""
 
     version: Version = Field(description="The version that you decided on.", examples=[0])
-    move: str = Field(max_length=200, examples=["load 1 1"])
+    move: str | None = Field(None, max_length=200, examples=["load 1 1"])
+    action: int | None = Field(
+        None,
+        ge=0,
+        le=LARGEST_NUMBER,
+        description="Instead of `move`: the number of a choice, the same in every game of the title.",
+    )
 
 
 class JoinGiven(BaseModel):
@@ -97,9 +113,9 @@ class VersionGiven(BaseModel):
 
 
 class SignIn(BaseModel):
-    """Who wants a token, and what it is to be called."""
+    """Who has or wants an account, and what the new token for it is to be called."""
 
-    name: str = Field(max_length=60, description="The name of your account.", examples=["anna"])
+    name: str = Field(max_length=60, description="The name of the account.", examples=["anna"])
     password: str = Field(max_length=300, examples=["a long password"])
     label: str = Field(
         "program", max_length=60, description="For you to tell your tokens apart.", examples=["bot"]

@@ -130,6 +130,7 @@ def choices(table: LiveTable, seat: int | None, view: View, words: Words) -> lis
     return [
         {
             "move": choice.notation,
+            "action": table.game.actions[choice.notation],
             "words": words.phrase(choice.words),
             "path": choice.path,
             "rule": choice.rule,
@@ -181,6 +182,7 @@ def about(table: LiveTable, person: Person, lang: str) -> dict[str, Any]:
         "mine": table.seats_of(person),
         "practice": table.match.practice,
         "commitment": table.deal.commitment if table.deal else None,
+        "reaction_seconds": table.own_reaction_time,
         **points(table),
     }
 

@@ -8,6 +8,7 @@ from fastapi import APIRouter, Header, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 
 from iteru.bots.registry import bot
+from iteru.engine.errors import IllegalMove
 from iteru.engine.record import ENGINE_VERSION, write_record
 from iteru.engine.rng import Rng
 from iteru.table import seating
@@ -71,6 +72,27 @@ async def my_tables(
     ]
 
 
+@router.get("/open-tables", response_model=list[TableListed], responses=may_fail(401, 422))
+async def open_tables(
+    request: Request,
+    house: HouseHere,
+    person: Caller,
+    game: Annotated[
+        str,
+        Query(max_length=60, description="Only tables of this game; of every game if left out."),
+    ] = "",
+) -> list[dict[str, Any]]:
+    """Tables of others with a free seat, which you may join, the latest change first."""
+    found = await house.storage.listed_tables((OPEN,), MAX_LISTED)
+    return [
+        in_short(table, person, language_of(request))
+        for table in found
+        if table.host != person.id
+        and all(seat.person != person.id for seat in table.seats)
+        and game in ("", table.game)
+    ]
+
+
 def in_short(table: Summary, person: Person, lang: str) -> dict[str, Any]:
     names = [seat.name for seat in table.seats]
     bots = [seat.bot or "" for seat in table.seats]
@@ -124,6 +146,7 @@ async def open_table(
         given.seed,
         listed=given.listed,
         contribution=contribution_of(given),
+        reaction=given.reaction_seconds,
     )
     return about(table, person, language_of(request))
 
@@ -249,8 +272,21 @@ async def move(table_id: str, given: MoveGiven, house: HouseHere, person: Caller
     """Make a move on the version you know. On any other version nothing changes and the answer is 409."""
     table = await house.table(table_id, person)
     with said_by(table):
-        await table.move(person, given.version, given.move)
+        await table.move(person, given.version, notation_of(table, given))
     return as_json(orjson.dumps(short(table)))
+
+
+def notation_of(table: LiveTable, given: MoveGiven) -> str:
+    """A move is named by its notation or by its number."""
+    if (given.move is None) == (given.action is None):
+        raise IllegalMove("", "move-or-action")
+    if given.action is None:
+        return given.move or ""
+    if given.action >= table.game.action_count:
+        raise IllegalMove(
+            "", "no-such-action", given=given.action, most=table.game.action_count - 1
+        )
+    return table.game.notation(given.action)
 
 
 @router.post(

@@ -1,4 +1,4 @@
-"""Calls about tokens: made with name and password, listed and dropped with a token."""
+"""Calls about accounts and tokens: made with name and password, listed and dropped with a token."""
 
 from typing import Any
 
@@ -11,6 +11,7 @@ from iteru.web.api.errors import CHANGES, may_fail
 from iteru.web.api.given import SignIn, TokenId
 from iteru.web.api.told import NewToken, TokenTold
 from iteru.web.guard import address
+from iteru.web.rates import Allowances
 
 router = APIRouter()
 
@@ -20,6 +21,17 @@ async def new_token(given: SignIn, request: Request, house: HouseHere) -> NewTok
     """A new token for an account. It is told this once; as often as one may sign in."""
     request.app.state.allowances.sign_in(address(request), given.name)
     person = await house.people.sign_in(given.name, given.password)
+    text, made = await house.people.new_token(person, given.label)
+    return NewToken(id=made.id, label=made.label, token=text)
+
+
+@router.post("/accounts", status_code=201, responses=may_fail(*CHANGES))
+async def new_account(given: SignIn, request: Request, house: HouseHere) -> NewToken:
+    """A new account, and a token for it. As often as one may sign in, and as new things may come from an address."""
+    allowances: Allowances = request.app.state.allowances
+    allowances.sign_in(address(request), given.name)
+    allowances.make(address(request), None)
+    person = await house.people.new_account(given.name, given.password)
     text, made = await house.people.new_token(person, given.label)
     return NewToken(id=made.id, label=made.label, token=text)
 

@@ -82,7 +82,7 @@ class SeatTold(Told):
 
 
 class TableListed(Told):
-    """A table of yours, in short."""
+    """A table, in short."""
 
     id: str = Field(examples=["hT3k9_ZxQ1c"])
     game: str = Field(examples=["imhotep"])
@@ -119,6 +119,9 @@ class TableTold(Told):
         description="What binds the house to its secret, which the record tells in the end; null if the seed was given.",
         examples=["5f0c" * 16],
     )
+    reaction_seconds: float | None = Field(
+        description="How long every pause for a reaction takes, if the table was opened with a time of its own."
+    )
     points: list[int] = Field(description="Of each seat so far.", examples=[[7, 4]])
     if_ended_now: list[int] = Field(
         description="Of each seat if the game ended now.", examples=[[11, 9]]
@@ -148,6 +151,10 @@ class ChoiceTold(Told):
     """Something that your seat may do now."""
 
     move: str = Field(description="What to send.", examples=["load 1 1"])
+    action: int = Field(
+        description="Its number, to be sent instead: the same in every game of the title.",
+        examples=[4],
+    )
     words: str = Field(examples=["Load a stone on space 1 of ship 1."])
     path: list[str] = Field(description="The things to touch on the picture.")
     rule: str = Field(examples=["R4.2"])
@@ -263,7 +270,8 @@ class Limits(Told):
         description="Requests, streams and sockets, for each address; an address of IPv6 is its /64."
     )
     new_per_minute: float = Field(
-        description="Tables, guests, new names and uploaded records, for each address and each account; twice as many at once."
+        description="Tables, accounts, guests, new names and uploaded records, for each address and each account; "
+        "twice as many at once."
     )
     largest_body: int = Field(description="Bytes of a request.")
     unfinished_tables: int = Field(description="That one account may have opened.")

@@ -140,12 +140,8 @@ class Postgres:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator["Browser"]:
-    """One for all tests of a process; each opens windows of its own."""
-    from tests.web.browser import chromium  # only now: most tests need none
-
-    with chromium() as found:
-        yield found
+def browser(iteru_browser: "Browser") -> "Browser":
+    return iteru_browser
 
 
 @pytest.fixture(scope="session")

@@ -332,6 +332,10 @@ BROKEN = {
         (STYLE, ".notch {", ".scale {"),
         by="a_picture_for_a_notebook_has_a_colour_for_all_that_it_draws",
     ),
+    "too_small_to_read": broken(
+        (STYLE, ".good { font-size: 13px; }", ".good { font-size: 7px; }"),
+        by="the_picture_can_be_read_and_touched",
+    ),
     # Promise 10
     "rule_without_source": broken(
         (RULES, "next player's turn. *(Iteru)*", "next player's turn."),

@@ -1,22 +1,9 @@
 """A real Chromium, and a person in front of it."""
 
-import shutil
-from collections.abc import Iterator
-from contextlib import contextmanager
-
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from tests.web.conftest import Server
 
-ARGUMENTS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 PATIENCE = 60_000
 SHAKE = 500  # ms: a second touch that comes sooner belongs to the first
 expect.set_options(timeout=PATIENCE)
@@ -29,19 +16,6 @@ FOCUS_CHOICE = """which => {
 }"""
 CLICK_CHOICE = f"([which, before]) => {VERSION} === before && ({FOCUS_CHOICE})(which) && document.activeElement.click()"
 """Done in one go inside the page: between two calls an update may have replaced the list, or made it another seat's."""
-
-
-@contextmanager
-def chromium() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        path = (
-            shutil.which("chromium")
-            or shutil.which("chromium-browser")
-            or shutil.which("google-chrome")
-        )
-        found = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
-        yield found
-        found.close()
 
 
 class Person:

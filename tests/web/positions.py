@@ -13,6 +13,7 @@ from pathlib import Path
 
 import iteru
 from iteru.contract.games import Setting, other_values, random_action
+from iteru.contract.legibility import LONG_NAMES as NAMES
 from iteru.engine.game import View
 from iteru.engine.rng import Rng
 from iteru.engine.state import State
@@ -25,14 +26,6 @@ from tests.conftest import run_apart
 from tests.web.signed import begin_session
 
 ROOT = Path(__file__).parents[2]
-NAMES = [
-    "Wolfeschlegelsteinhausenberger",
-    "Maxmiliána Wohnout-Hammersmith",
-    "Nefertiti Merytmut Wadjetmosis",
-    "Ptolemaios Philadelphos Magnus",
-    "Quetzalcoatl Mnemosyne Wümmlin",
-]
-"""As long as names may be, with spaces and without."""
 TEXT = re.compile(r">([^<]+)<")
 
 

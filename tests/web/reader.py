@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext
 
 import iteru
+from iteru.contract.legibility import KIND_OF_SCREEN, SETTLED, Screen, complaints
 from iteru.engine.game import View
 from iteru.kit.artist import Artist
 from iteru.web.texts import page_words
@@ -15,11 +16,6 @@ from tests.web.conftest import Server
 from tests.web.positions import NAMES, Position, extremes, lay_out, positions
 from tests.web.signed import SECRET, signed_cookie
 
-COMPLAINTS = (Path(__file__).parent / "legibility.js").read_text(encoding="utf-8")
-SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-KIND_OF_SCREEN = (
-    "() => getComputedStyle(document.documentElement).getPropertyValue('--screen').trim()"
-)
 SHOW = """([board, seats]) => {
   document.querySelector("[data-region=board]").innerHTML = board;
   document.querySelectorAll(".seat .inside").forEach((inside, seat) => { inside.innerHTML = seats[seat]; });
@@ -29,46 +25,6 @@ SHOW = """([board, seats]) => {
 }"""
 """Put a picture and seats on the page, as the server would; points are of two digits."""
 LOCALES = {"en": "en-US", "cs": "cs-CZ"}
-
-
-class Screen(NamedTuple):
-    """A screen, whether it is touched, and whether a running game is seen on it as a whole."""
-
-    width: int
-    height: int
-    touch: bool
-    one_screen: bool
-
-    def __str__(self) -> str:
-        return f"{self.width}x{self.height}"
-
-    @property
-    def least(self) -> int:
-        """How high letters are at least, in pixels."""
-        return 12 if min(self.width, self.height) < 500 else 11
-
-    def asked(self, within: str) -> dict[str, Any]:
-        """What the check is told."""
-        size = {"width": self.width, "height": self.height, "least": self.least}
-        return {**size, "touch": self.touch, "oneScreen": self.one_screen, "within": within}
-
-
-SCREENS = [
-    Screen(360, 740, True, False),
-    Screen(390, 844, True, False),
-    Screen(844, 390, True, False),
-    Screen(820, 1180, True, False),
-    Screen(1180, 820, True, True),
-    Screen(1366, 768, False, True),
-    Screen(1920, 1080, False, True),
-]
-
-
-def complaints(page: Page, screen: Screen, within: str = "body") -> list[str]:
-    """What the check says about a page, or a part of it."""
-    page.evaluate(SETTLED)
-    found: list[str] = page.evaluate(COMPLAINTS, screen.asked(within))
-    return found
 
 
 class Tables(NamedTuple):

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 import pytest
 
 import iteru
+from iteru.contract.legibility import COMPLAINTS, SETTLED, Screen
 from tests.web.conftest import Server
 from tests.web.firefox import VERSION, Firefox, Visitor, running
-from tests.web.reader import COMPLAINTS, LOCALES, SETTLED, Screen
+from tests.web.reader import LOCALES
 
 LAPTOP, PHONE = Screen(1366, 768, False, True), Screen(390, 844, False, False)
 ASKED = "document.querySelector('[data-asked=yes]') !== null"

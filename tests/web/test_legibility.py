@@ -11,9 +11,10 @@ import pytest
 from playwright.sync_api import Browser
 
 import iteru
+from iteru.contract.legibility import SCREENS, Screen
 from iteru.words import LANGUAGES
 from tests.web.positions import MissingExtremes, extremes
-from tests.web.reader import SCREENS, Reader, Screen, Tables, serve
+from tests.web.reader import Reader, Tables, serve
 
 PATHS = [
     "/",

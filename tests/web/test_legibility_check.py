@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.web.reader import SCREENS, complaints
+from iteru.contract.legibility import SCREENS, complaints
 
 PHONE, LAPTOP = SCREENS[1], SCREENS[5]
 RIGHT = """<!doctype html>

@@ -6,14 +6,18 @@ them, for tests that take long). Without `--iteru-game`, tests of the contract t
 run on every game that is installed.
 """
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 import iteru
 from iteru.contract.limits import SECONDS, DoesNotEnd, limit
 from iteru.engine.errors import IteruError
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
 
 CONTRACT = Path(__file__).parent
 pytest.register_assert_rewrite(
@@ -82,6 +86,16 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
         return (yield)
     with limit(item.config.getoption("--iteru-limit"), item.name):
         return (yield)
+
+
+@pytest.fixture(scope="session")
+def iteru_browser() -> "Iterator[Browser]":
+    """One for all tests of a process; each opens windows of its own. Where there is none, they are skipped."""
+    pytest.importorskip("playwright", reason="no Playwright: pip install 'iteru[legibility]'")
+    from iteru.contract.legibility import chromium
+
+    with chromium() as browser:
+        yield browser
 
 
 def chosen_games(config: pytest.Config) -> list[str]:

@@ -1,0 +1,151 @@
+"""Whether what is drawn can be read and touched: a check in a browser, at screens of every size.
+
+It needs Playwright and a Chromium (`pip install 'iteru[legibility]'`). A game is shown as the page shows it,
+with the same style sheets, but without a server.
+"""
+
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from iteru.engine.game import View
+from iteru.engine.meta import Meta
+from iteru.kit.artist import PALETTE, Artist
+from iteru.kit.shown import Screen as Kind
+from iteru.web.assets import SHEETS, STATIC, style_of
+from iteru.words import Words
+
+if TYPE_CHECKING:  # a browser is not there everywhere
+    from playwright.sync_api import Browser, Page
+
+COMPLAINTS = (Path(__file__).parent / "legibility.js").read_text(encoding="utf-8")
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+KIND_OF_SCREEN = (
+    "() => getComputedStyle(document.documentElement).getPropertyValue('--screen').trim()"
+)
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+LONG_NAMES = [
+    "Wolfeschlegelsteinhausenberger",
+    "Maxmiliána Wohnout-Hammersmith",
+    "Nefertiti Merytmut Wadjetmosis",
+    "Ptolemaios Philadelphos Magnus",
+    "Quetzalcoatl Mnemosyne Wümmlin",
+]
+"""As long as names may be, with spaces and without."""
+PAGE = """<!doctype html><html lang="{lang}"><head><meta name="viewport" content="width=device-width">{styles}</head>
+<body class="at-table"><main id="main" class="table">
+<section class="board-area"><div class="pan" data-region="board">{board}</div></section>
+<div class="side"><section class="seats">{seats}</section></div>
+</main></body></html>"""
+SEAT = '<div class="seat seat-{number}"><div class="inside">{inside}</div></div>'
+
+
+class Screen(NamedTuple):
+    """A screen, whether it is touched, and whether a running game is seen on it as a whole."""
+
+    width: int
+    height: int
+    touch: bool
+    one_screen: bool
+
+    def __str__(self) -> str:
+        return f"{self.width}x{self.height}"
+
+    @property
+    def least(self) -> int:
+        """How high letters are at least, in pixels."""
+        return 12 if min(self.width, self.height) < 500 else 11
+
+    def asked(self, within: str) -> dict[str, Any]:
+        """What the check is told."""
+        size = {"width": self.width, "height": self.height, "least": self.least}
+        return {**size, "touch": self.touch, "oneScreen": self.one_screen, "within": within}
+
+
+SCREENS = [
+    Screen(360, 740, True, False),
+    Screen(390, 844, True, False),
+    Screen(844, 390, True, False),
+    Screen(820, 1180, True, False),
+    Screen(1180, 820, True, True),
+    Screen(1366, 768, False, True),
+    Screen(1920, 1080, False, True),
+]
+
+
+def complaints(page: "Page", screen: Screen, within: str = "body") -> list[str]:
+    """What the check says about a page, or a part of it."""
+    page.evaluate(SETTLED)
+    found: list[str] = page.evaluate(COMPLAINTS, screen.asked(within))
+    return found
+
+
+@contextmanager
+def chromium() -> Iterator["Browser"]:
+    """A browser without a window: that of the system, or Playwright's own."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        path = next((found for name in BROWSERS if (found := shutil.which(name))), None)
+        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+class Reader:
+    """Somebody at a screen, who is shown one position of a game after the other."""
+
+    def __init__(self, browser: "Browser", screen: Screen) -> None:
+        self.screen = screen
+        self.context = browser.new_context(
+            viewport={"width": screen.width, "height": screen.height},
+            has_touch=screen.touch,
+            is_mobile=screen.touch,
+            reduced_motion="reduce",
+        )
+        self.page = self.context.new_page()
+        self.page.set_content(PAGE.format(lang="en", styles=styles(""), board="", seats=""))
+        self.kind: Kind = self.page.evaluate(KIND_OF_SCREEN)
+
+    def complaints_about(self, words: Words, meta: Meta, view: View, seats: int) -> list[str]:
+        """What cannot be read or touched of a board and of what lies before the seats."""
+        artist = Artist(meta, words)
+        panels = [
+            SEAT.format(number=number, inside=artist.seat(view, number)) for number in range(seats)
+        ]
+        self.page.set_content(
+            PAGE.format(
+                lang=words.lang,
+                styles=styles(style_of(meta)),
+                board=artist.board(view, self.kind),
+                seats="".join(panels),
+            )
+        )
+        inside = self.screen._replace(one_screen=False)  # the page around it is not there
+        return complaints(self.page, inside, ".pan") + complaints(self.page, inside, ".seats")
+
+    def leave(self) -> None:
+        self.context.close()
+
+
+@cache
+def styles(of_game: str) -> str:
+    """The style sheets of a table's page, each for the screens that it is for."""
+    sheets = [("all", PALETTE.read_text(encoding="utf-8"))]
+    sheets += [
+        (media, (STATIC / name).read_text(encoding="utf-8")) for name, media in SHEETS.items()
+    ]
+    sheets.append(("all", of_game))
+    return "".join(f'<style media="{media}">{sheet}</style>' for media, sheet in sheets)

@@ -1,5 +1,6 @@
 """What strangers bring is tried out beside the server: what breaks it is refused, and what was stored before is set aside."""
 
+import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -14,7 +15,7 @@ from iteru.engine.registry import game, meta
 from iteru.engine.state import State
 from iteru.table import cage as cage_module
 from iteru.table import finished, trial
-from iteru.table.cage import Breaks
+from iteru.table.cage import Breaks, Busy
 from iteru.table.house import Bounds, House
 from iteru.table.live import ASIDE, OVER, PLAYING, Forbidden
 from iteru.table.migrate import migrate
@@ -93,7 +94,8 @@ def stored(record: Record, host: Person, status: str = OVER) -> StoredTable:
 
 
 BROKEN = (
-    ("leaves", False, "trial-fails"),
+    ("leaves", True, "trial-fails"),
+    ("eats", False, "trial-fails"),
     ("fails", True, "trial-fails"),
     ("eats", True, "trial-too-large"),
     ("aborts", True, "trial-fails"),
@@ -150,7 +152,7 @@ async def test_a_box_is_played_on_once_and_every_record_is_replayed(
     asked: list[Trial] = []
     async with house_with(sqlite_at(tmp_path), TAKE_TWO) as house:
 
-        async def do(asker: int, limits: object, work: object, its: Trial) -> None:
+        async def do(asker: int, limits: object, work: object, its: Trial, step: float) -> None:
             asked.append(its)
 
         monkeypatch.setattr(house.cage.lane, "do", do)
@@ -184,18 +186,30 @@ async def test_nobody_has_many_trials_waiting(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
         house.cage.lane.idle.clear()
         house.cage.lane.waiting[1] = [None] * cage_module.MAX_WAITING  # type: ignore[assignment]
-        with pytest.raises(Breaks, match="trials-wait"):
+        with pytest.raises(Busy, match="trials-wait"):
             await house.cage.check(1, Trial.of(played_record({})))
         house.cage.lane.waiting.clear()
+
+
+async def test_no_table_is_set_aside_because_no_process_could_be_started(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        anna = await house.people.new_guest("Anna")
+        table = stored(record_of("aborts", late=True), anna)
+        await house.storage.add_table(table, 0)
+        house.cage.lane.workers[0].prepare = sys.exit
+        with pytest.raises(Busy):
+            await house.table(table.id)
+        kept = await house.storage.load_table(table.id)
+        assert kept is not None
+        assert kept.status == OVER
 
 
 # The trial itself
 
 
-def test_a_single_step_that_would_hold_up_everybody_fails(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(trial, "LONGEST_STEP", 0.0)
+def test_a_single_step_that_would_hold_up_everybody_fails() -> None:
     with pytest.raises(trial.TooSlow):
-        try_out(Trial.of(played_record({})))
+        try_out(Trial.of(played_record({})), 0.0)
 
 
 def test_a_trial_draws_in_every_language_and_lets_the_usual_bot_choose(
@@ -211,7 +225,7 @@ def test_a_trial_draws_in_every_language_and_lets_the_usual_bot_choose(
 
     monkeypatch.setattr(trial.Artist, "arranged", note)
     monkeypatch.setattr(trial, "bot", lambda name: asked.append(name) or bot(name))
-    try_out(Trial("imhotep", TAKE_TWO, 2, {}, 5, ()))
+    try_out(Trial("imhotep", TAKE_TWO, 2, {}, 5, ()), 60.0)
     assert len(drawn) == 2 * 3
     assert set(asked) == {"greedy"}
 
@@ -228,10 +242,10 @@ def test_a_picture_that_fails_is_no_failure_but_one_that_takes_all_memory_is(
     record = Trial.of(played_record({}, moves=3))
     kind = type(game("imhotep"))
     monkeypatch.setattr(kind, "view", raising(IndexError()))
-    try_out(replace(record, is_known=True))
+    try_out(replace(record, is_known=True), 60.0)
     monkeypatch.setattr(kind, "view", raising(MemoryError()))
     with pytest.raises(MemoryError):
-        try_out(replace(record, is_known=True))
+        try_out(replace(record, is_known=True), 60.0)
 
 
 def test_a_refusal_says_which_limit_was_passed() -> None:

@@ -4,22 +4,22 @@ import hashlib
 import json
 import logging
 from dataclasses import replace
-from functools import partial
 
 from iteru.engine.errors import IteruError
 from iteru.engine.registry import as_key
 from iteru.table.lane import Lane
-from iteru.table.process import Ended, Failed, Limits, TookTooLong
-from iteru.table.trial import TooSlow, Trial, try_out
-from iteru.table.workers import load_games
+from iteru.table.process import Ended, Failed, Limits, NotStarted, TookTooLong
+from iteru.table.trial import TooSlow, Trial, get_ready, try_out
 
 log = logging.getLogger("iteru.table")
 
 MAX_KNOWN = 2000
 """Boxes, each with a number of seats and options, that are remembered to be harmless; 64 letters each."""
+LONGEST_STEP = 2.0
+"""Seconds that one move or picture of what somebody brings may be computed: all who use the server wait for it."""
 MAX_WAITING = 4
 """What one person may have waiting to be tried out."""
-BY_THE_CLOCK = 3
+BY_THE_CLOCK = 6
 """The process may take so many times longer than it computes: the machine may have other things to do."""
 
 
@@ -27,11 +27,15 @@ class Breaks(IteruError):
     """What somebody brought cannot be replayed, drawn and played within the limits."""
 
 
+class Busy(IteruError):
+    """Nothing can be tried out now."""
+
+
 class Cage:
     """The process. `seconds` is how long it may compute for one trial, `memory` how many MiB it may take."""
 
     def __init__(self, seconds: float, memory: int) -> None:
-        self.lane = Lane(1, partial(load_games, {}), memory)
+        self.lane = Lane(1, get_ready, memory)
         self.seconds = seconds
         self.memory = memory
         self.known: dict[str, None] = {}
@@ -42,15 +46,18 @@ class Cage:
     async def stop(self) -> None:
         await self.lane.stop()
 
-    async def check(self, person: int, trial: Trial) -> None:
+    async def check(self, person: int, trial: Trial, longest_step: float = LONGEST_STEP) -> None:
         """Refuse what a person brings if it breaks the process in which it is tried out."""
         if len(self.lane.waiting.get(person, ())) >= MAX_WAITING:
-            raise Breaks("trials-wait")
+            raise Busy("trials-wait")
         box = box_key(trial)
         is_known = trial.is_known or not trial.corrections or box in self.known
         limits = Limits(BY_THE_CLOCK * self.seconds, self.seconds)
+        tried = replace(trial, is_known=is_known)
         try:
-            await self.lane.do(person, limits, try_out, replace(trial, is_known=is_known))
+            await self.lane.do(person, limits, try_out, tried, longest_step)
+        except NotStarted as error:
+            raise Busy("trials-wait") from error
         except (Ended, Failed) as error:
             log.warning("a trial of %s failed: %s", trial.game, str(error).strip().split("\n")[-1])
             raise self.refusal(trial, error) from error

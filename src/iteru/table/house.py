@@ -196,7 +196,7 @@ class House:
         """Bring a table back in the cage, before it is brought back here; if it breaks, it is set aside."""
         trial = replace(Trial.of(stored), is_known=True)
         try:
-            await self.cage.check(stored.host, trial)
+            await self.cage.check(stored.host, trial, self.watchdog.seconds)
         except Breaks as error:
             await self.set_aside(stored.id, str(error))
             raise set_aside() from error

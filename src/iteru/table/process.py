@@ -41,6 +41,10 @@ class Ended(Exception):
     """The process has ended over its work, or was ended."""
 
 
+class NotStarted(Exception):
+    """There is no process: the fault of the machine, not of the work."""
+
+
 class TookTooLong(Ended):
     """It was ended because it took too long."""
 
@@ -142,21 +146,29 @@ class Worker:
     def ready(self) -> Connection:
         """In the thread: the line to a process that waits for work."""
         if self.connection is None:
-            self.connection, theirs = CONTEXT.Pipe()
-            given = (theirs, self.prepare, self.memory)
-            process = CONTEXT.Process(target=serve, args=given, daemon=True)
-            be_deaf()
-            process.start()
-            self.process = process
-            theirs.close()
-            if self.has_stopped or self.heard(TO_START) != READY:
-                raise self.end(Ended("did not start"))
+            try:
+                self.start()
+            except (Ended, OSError) as error:
+                raise NotStarted(str(error)) from error
+        assert self.connection is not None
         return self.connection
+
+    def start(self) -> None:
+        ours, theirs = CONTEXT.Pipe()
+        given = (theirs, self.prepare, self.memory)
+        process = CONTEXT.Process(target=serve, args=given, daemon=True)
+        be_deaf()
+        process.start()
+        theirs.close()
+        self.process, self.connection = process, ours
+        if self.has_stopped or self.heard(TO_START) != READY:
+            raise self.end(Ended("it was stopped before it was ready"))
 
     def do(self, limits: Limits, work: Callable[..., Any], *arguments: Any) -> Any:
         """In the thread: the result of a piece of work."""
+        line = self.ready()
         try:
-            self.ready().send((work, arguments, limits.computing))
+            line.send((work, arguments, limits.computing))
         except OSError as error:
             raise self.end(Ended(str(error))) from error
         is_done, answer = self.heard(limits.seconds)

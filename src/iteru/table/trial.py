@@ -13,7 +13,7 @@ from iteru.engine.errors import IteruError
 from iteru.engine.game import Game
 from iteru.engine.match import Match
 from iteru.engine.record import Record
-from iteru.engine.registry import game, is_broken
+from iteru.engine.registry import game, is_broken, meta, valid_games
 from iteru.engine.rng import Rng, Seed
 from iteru.engine.state import NOBODY, State
 from iteru.kit.artist import Artist
@@ -22,8 +22,6 @@ from iteru.kit.shown import Screen
 from iteru.table.stored import StoredTable
 from iteru.words import LANGUAGES, Words
 
-LONGEST_STEP = 1.0
-"""Seconds that one move or picture may be computed: all who use a server wait for it."""
 PLAYED_ON = 0.4
 """Seconds for which a box that is new to the house is played."""
 BY_THE_BOT = 5
@@ -53,20 +51,40 @@ class Trial:
         return Trial(*its)
 
 
-def try_out(trial: Trial) -> None:
-    """Raises what goes wrong, or ends its process.
+class Step:
+    """How long each step is computed."""
+
+    def __init__(self, longest: float) -> None:
+        self.longest = longest
+        self.since = time.process_time()
+
+    def ends(self) -> None:
+        took = time.process_time() - self.since
+        self.since += took
+        if took > self.longest:
+            raise TooSlow
+
+
+def get_ready() -> None:
+    """Before the first trial: what every one of them would have to read first."""
+    for name in valid_games():
+        for lang in LANGUAGES:
+            Artist(meta(name), Words(lang, meta(name)))
+
+
+def try_out(trial: Trial, longest_step: float) -> None:
+    """Raises what goes wrong, or ends its process; no single step may be computed for longer than so many seconds.
 
     What is refused in good order is no failure: the server comes to the same refusal and says it in its own words.
     """
     try:
-        follow(trial)
+        follow(trial, Step(longest_step))
     except IteruError as error:
-        if is_broken(error):  # whatever went wrong while it was loaded, memory included
+        if is_broken(error) or MemoryError.__name__ in str(error):  # while it was loaded
             raise
 
 
-def follow(trial: Trial) -> None:
-    step = Step()
+def follow(trial: Trial, step: Step) -> None:
     title = game(trial.game, trial.corrections)
     match = Match(title, trial.seats, trial.seed, trial.options)
     step.ends()
@@ -81,19 +99,6 @@ def follow(trial: Trial) -> None:
     for action in match.state.legal_actions() if match.state.actor != NOBODY else ():
         match.state.clone().apply(action)
         step.ends()
-
-
-class Step:
-    """How long each step is computed."""
-
-    def __init__(self) -> None:
-        self.since = time.process_time()
-
-    def ends(self) -> None:
-        took = time.process_time() - self.since
-        self.since += took
-        if took > LONGEST_STEP:
-            raise TooSlow
 
 
 def play_on(title: Game[State], state: State, step: Step) -> None:

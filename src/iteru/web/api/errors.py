@@ -15,7 +15,7 @@ from iteru.web.rates import TooFast
 
 NOT_FOUND = ("no-such-table", "unknown-game", "unknown-rule", "no-such-token")
 NOT_SIGNED_IN = ("no-token", "bad-sign-in", "wrong-password")
-TOO_MANY = ("too-many-tables",)
+TOO_MANY = ("too-many-tables", "trials-wait")
 
 MEANING = {
     400: "Seats or options that the game does not have.",

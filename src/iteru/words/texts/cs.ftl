@@ -428,7 +428,7 @@ table-of-other-version = Tento stůl hry { $game } začal s jinými pravidly neb
 trial-too-slow = Tuto hru ({ $game }) tady trvá příliš dlouho přehrát, nakreslit nebo hrát. Nic se neuložilo.
 trial-too-large = Přehrát, nakreslit nebo hrát tuto hru ({ $game }) vyžaduje více než { $most } MiB paměti. Nic se neuložilo.
 trial-fails = Tento záznam nebo jeho opravy hru { $game } rozbijí: nelze ji přehrát, nakreslit a hrát dál. Nic se neuložilo.
-trials-wait = Několik vašich záznamů se ještě zkouší. Chvíli počkejte a zkuste to znovu.
+trials-wait = Server teď má příliš mnoho ke zkoušení. Chvíli počkejte a zkuste to znovu.
 table-set-aside = Tento stůl byl odstaven: zdržoval nebo rozbil server. Jeho tahy zůstaly uložené.
 
 ## Bot na serveru

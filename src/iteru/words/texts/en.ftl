@@ -418,7 +418,7 @@ table-of-other-version = This table of { $game } was begun with other rules or v
 trial-too-slow = This game of { $game } takes too long to be replayed, drawn or played here. Nothing was stored.
 trial-too-large = This game of { $game } needs more than { $most } MiB of memory to be replayed, drawn or played. Nothing was stored.
 trial-fails = This record or its corrections break { $game }: it cannot be replayed, drawn and played on. Nothing was stored.
-trials-wait = Several of your records are still being tried out. Wait a moment, then try again.
+trials-wait = The server has too much to try out just now. Wait a moment, then try again.
 table-set-aside = This table was set aside: it held up or broke the server. Its moves are kept.
 
 ## A bot at a server

@@ -30,7 +30,9 @@ def decided_lines(match: Match, words: Words) -> list[str]:
 
 
 def resigned_lines(match: Match, words: Words) -> list[str]:
-    names = ", ".join([words.name_of(seat) for seat in match.resigned])
+    """Who resigned, and is last by that; with nobody left, the last to resign has won all the same."""
+    won = match.winners() if match.is_over else []
+    names = ", ".join([words.name_of(seat) for seat in match.resigned if seat not in won])
     return [words.say("have-resigned", names=names)] if names else []
 
 

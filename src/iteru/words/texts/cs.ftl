@@ -27,7 +27,7 @@ result-winners = { $count ->
 }
 result-places = Pořadí
 result-place = { $place }.
-result-tie = Při shodě bodů rozhoduje { $tie }: lépe { $better }, pak { $worse }.
+result-tie = Při shodě bodů rozhoduje { $tie }: { $better }, pak { $worse }.
 result-shared = Shoda ve všem, co se počítá: společné { $place }. místo ({ $names }).
 tie-rules = pravidlo hry
 have-resigned = Poslední místo za vzdání hry, dohrál ji bot: { $names }

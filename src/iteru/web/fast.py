@@ -16,6 +16,7 @@ from iteru.table.house import House
 from iteru.web.api.caller import owner_of_token
 from iteru.web.api.given import MoveGiven
 from iteru.web.api.tables import move
+from iteru.web.guard import header
 from iteru.web.identity import Identity
 
 MOVES_OF_TABLE = re.compile(r"/api/tables/([\w-]{1,16})/moves", re.ASCII)
@@ -38,7 +39,7 @@ class FastMoves:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         found = MOVES_OF_TABLE.fullmatch(scope["path"]) if scope["type"] == "http" else None
-        if found is None or not is_plain(request := Request(scope)):
+        if found is None or not is_plain(scope):
             await self.app(scope, receive, send)
             return
         body = await whole_body(receive)
@@ -48,11 +49,10 @@ class FastMoves:
             await self.app(scope, once_more(body, receive), send)
             return
         try:
-            answer = await move(
-                found[1], given, self.house, await owner_of_token(request, self.identity)
-            )
+            person = await owner_of_token(Request(scope), self.identity)
+            answer = await move(found[1], given, self.house, person)
         except Exception as error:
-            answer = await self.refuse(request, error)
+            answer = await self.refuse(Request(scope), error)
         await answer(scope, receive, send)
 
 
@@ -65,13 +65,12 @@ async def whole_body(receive: Receive) -> bytes:
     return body
 
 
-def is_plain(request: Request) -> bool:
+def is_plain(scope: Scope) -> bool:
     """JSON of a length that is known, and so has been checked."""
-    headers = request.headers
     return (
-        request.method == "POST"
-        and headers.get("content-type") == "application/json"
-        and "content-length" in headers
+        scope["method"] == "POST"
+        and header(scope, b"content-type") == "application/json"
+        and header(scope, b"content-length") is not None
     )
 
 

@@ -2,8 +2,7 @@
 
 import asyncio
 from collections import Counter, OrderedDict
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Sequence
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
@@ -13,10 +12,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from iteru.engine.errors import IteruError
 from iteru.table.live import Forbidden
-from iteru.table.people import TOKEN_PREFIX, Person
+from iteru.table.people import Person, digest
 from iteru.web.connections import Connections
-from iteru.web.identity import Identity
-from iteru.web.rates import Allowances, TooFast, key_of, network_of
+from iteru.web.identity import SHOWS_TOKEN, VISITOR, Identity
+from iteru.web.rates import Allowances, TooFast, network_of
 
 LARGEST_BODY = 64 * 1024
 LARGEST_RECORD = 1024 * 1024
@@ -45,13 +44,22 @@ class BodyTooLarge(IteruError):
 
 def address(connection: HTTPConnection) -> str:
     """Whom to count everything against: nothing that a request says of itself, unless a proxy of ours said it."""
-    return network_of(connection.client.host) if connection.client else "-"
+    client = connection.scope.get("client")
+    return network_of(client[0]) if client else "-"
 
 
-def token_of(connection: HTTPConnection) -> str:
+def header(scope: Scope, name: bytes) -> str | None:
+    """The first header of a name. Every request is asked for several, so no objects are made for it."""
+    for one, value in scope["headers"]:
+        if one == name:
+            return str(value, "latin-1")
+    return None
+
+
+def token_of(scope: Scope) -> str:
     """The token that a request shows, right or wrong; empty if it shows none."""
-    given = connection.headers.get("authorization", "")
-    return given.removeprefix("Bearer ") if given.startswith(f"Bearer {TOKEN_PREFIX}") else ""
+    given = header(scope, b"authorization") or ""
+    return given.removeprefix("Bearer ") if given.startswith(SHOWS_TOKEN) else ""
 
 
 def same_origin(headers: Headers) -> bool:
@@ -81,7 +89,7 @@ class Guard:
         self.connections = connections
         self.open: Counter[str] = Counter()
         """Requests being answered and sockets by address, also by one for whom a proxy speaks."""
-        self.proven: OrderedDict[bytes, None] = OrderedDict()
+        self.proven: OrderedDict[str, None] = OrderedDict()
         """Tokens that were right when they were last shown, as digests."""
         self.refuse = refuse
         self.over_https = ((b"strict-transport-security", b"max-age=%d" % hsts),) if hsts else ()
@@ -101,84 +109,90 @@ class Guard:
         ours = HEADERS if path.startswith("/static/") else (*HEADERS, NOT_KEPT)
         is_https = scope["scheme"] == "https"
         answering = with_headers(send, (*ours, *self.over_https) if is_https else ours, is_https)
-        request = HTTPConnection(scope)
+        who = address(HTTPConnection(scope))
         try:
-            with self.one_more(address(request)):
-                await self.check(request, largest)
+            self.enter(who)
+            try:
+                await self.check(scope, who, largest)
                 await self.app(scope, limited(receive, largest), answering)
+            finally:
+                self.leave(who)
         except Refused as refused:
             refusal = await self.refuse(Request(scope), refused.error)
             await refusal(scope, receive, answering)
 
     async def connect(self, scope: Scope, receive: Receive, send: Send) -> None:
-        socket = HTTPConnection(scope)
+        who = address(HTTPConnection(scope))
         try:
-            with self.one_more(address(socket)):
-                await self.count(socket)
+            self.enter(who)
+            try:
+                await self.count(scope, who)
                 await self.app(scope, receive, send)
+            finally:
+                self.leave(who)
         except Refused:
             await send({"type": "websocket.close", "code": REFUSED})
 
-    @contextmanager
-    def one_more(self, who: str) -> Iterator[None]:
+    def enter(self, who: str) -> None:
         """While it is answered, a request or socket is one of those that its address has open."""
         most = self.connections.most_of_one
         if self.open[who] >= most:
             raise Refused(TooFast("too-many-at-once", most=most, seconds=WAIT))
         self.open[who] += 1
-        try:
-            yield
-        finally:
-            self.open[who] -= 1
-            if not self.open[who]:
-                del self.open[who]
 
-    async def check(self, request: HTTPConnection, largest: int) -> None:
-        if request.scope["path"].startswith("/static/"):
-            self.count_file(request)
+    def leave(self, who: str) -> None:
+        self.open[who] -= 1
+        if not self.open[who]:
+            del self.open[who]
+
+    async def check(self, scope: Scope, who: str, largest: int) -> None:
+        if scope["path"].startswith("/static/"):
+            self.count_file(who)
         else:
-            await self.count(request)
-        if request.scope["method"] not in ("GET", "HEAD", "OPTIONS"):
-            if not same_origin(request.headers):
+            await self.count(scope, who)
+        if scope["method"] not in ("GET", "HEAD", "OPTIONS"):
+            if header(scope, b"origin") is not None and not same_origin(Headers(scope=scope)):
                 raise Refused(Forbidden("other-origin"))
-            length = request.headers.get("content-length", "0")
+            length = header(scope, b"content-length") or "0"
             if not length.isdecimal() or int(length) > largest:
                 raise Refused(BodyTooLarge("body-too-large", most=largest))
 
-    async def count(self, connection: HTTPConnection) -> None:
+    async def count(self, scope: Scope, who: str) -> None:
         """Count a request for its address, or for the account of its token if the token is right."""
-        who, token = address(connection), token_of(connection)
+        token = token_of(scope)
         try:
-            person = await self.owner(connection, who, token) if token else None
+            person = await self.owner(scope, who, token) if token else None
             self.allowances.request(who, person)
         except Exception as error:
             raise Refused(error) from error
 
-    def count_file(self, request: HTTPConnection) -> None:
+    def count_file(self, who: str) -> None:
         """A page asks for many files at once, so there may be more of them."""
         try:
-            self.allowances.addresses.take(address(request))
+            self.allowances.addresses.take(who)
         except TooFast as error:
             raise Refused(error) from error
 
-    async def owner(self, connection: HTTPConnection, who: str, token: str) -> Person | None:
+    async def owner(self, scope: Scope, who: str, token: str) -> Person | None:
         """Whose token this is. After a few wrong ones an address has to wait before another is even looked up."""
-        key = key_of(token)
-        if key not in self.proven:
+        known_as = digest(token)
+        if known_as not in self.proven:
             self.allowances.wrong_tokens.check(who)
-        is_short = len(token) <= LONGEST_TOKEN
-        person = (await self.identity.visitor(connection)).person if is_short else None
+        person = None
+        if len(token) <= LONGEST_TOKEN:
+            scope[VISITOR] = visitor = await self.identity.by_token(known_as)
+            person = visitor.person
         if person is None:
-            self.proven.pop(key, None)
+            self.proven.pop(known_as, None)
             self.allowances.wrong_tokens.take(who)
         else:
-            self.prove(key)
+            self.prove(known_as)
         return person
 
-    def prove(self, key: bytes) -> None:
+    def prove(self, known_as: str) -> None:
         """A token is right: from now on it is not kept waiting for the wrong ones that come from its address."""
-        self.proven[key] = None
-        self.proven.move_to_end(key)
+        self.proven[known_as] = None
+        self.proven.move_to_end(known_as)
         if len(self.proven) > MAX_PROVEN:
             self.proven.popitem(last=False)
 
@@ -197,9 +211,8 @@ def limited(receive: Receive, most: int) -> Receive:
     async def take() -> Message:
         nonlocal total
         message = await receive()
-        await asyncio.sleep(
-            0
-        )  # a large body that is all there already is read in parts, others in between
+        if message.get("more_body"):  # if all of it is there already, others are heard in between
+            await asyncio.sleep(0)
         total += len(message.get("body", b""))
         if total > most:
             raise BodyTooLarge("body-too-large", most=most)

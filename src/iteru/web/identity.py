@@ -16,6 +16,9 @@ from iteru.table.sessions import session_credential
 from iteru.words import LANGUAGES
 
 COOKIE = "iteru"
+SHOWS_TOKEN = f"Bearer {TOKEN_PREFIX}"
+VISITOR = "iteru.visitor"
+"""Where a request keeps who asks, once a token was looked up for it."""
 YEAR = 365 * 24 * 3600
 LIFETIME = YEAR // 2
 """Seconds after which a browser that has not come back is nobody's."""
@@ -53,12 +56,18 @@ class Identity:
         )
 
     async def visitor(self, connection: HTTPConnection) -> Visitor:
+        found: Visitor | None = connection.scope.get(VISITOR)
+        if found is not None:
+            return found
         token = connection.headers.get("authorization", "")
-        if token.startswith(f"Bearer {TOKEN_PREFIX}"):
-            known_as = digest(token.removeprefix("Bearer "))
-            person = await self.house.people.by_digest(known_as)
-            return Visitor(person, "", "", token=known_as, by_token=True)
+        if token.startswith(SHOWS_TOKEN):
+            return await self.by_token(digest(token.removeprefix("Bearer ")))
         return await self.from_cookie(connection.cookies.get(COOKIE, ""))
+
+    async def by_token(self, known_as: str) -> Visitor:
+        """A program, by the digest of the token that it shows."""
+        person = await self.house.people.by_digest(known_as)
+        return Visitor(person, "", "", token=known_as, by_token=True)
 
     async def from_cookie(self, cookie: str) -> Visitor:
         """A cookie that is forged, too old, of an earlier version or of a session that has ended is nobody's."""

@@ -52,7 +52,7 @@ class Rates:
         self.burst = rate * BURST if burst is None else burst
         self.max_buckets = max_buckets
         self.problem = problem
-        self.full_at: OrderedDict[bytes, float] = OrderedDict()
+        self.full_at: OrderedDict[str | bytes, float] = OrderedDict()
         """When each bucket is full again: that says how much is in it at any other time."""
 
     def take(self, who: str) -> None:
@@ -69,10 +69,11 @@ class Rates:
         now = time.monotonic()
         self.check_level(max(now, self.when_full(key_of(who))) - now)
 
-    def when_full(self, key: bytes) -> float:
+    def when_full(self, key: str | bytes) -> float:
         """Of a newcomer's bucket what holds for the one that has to go for it."""
-        if key in self.full_at:
-            return self.full_at[key]
+        known = self.full_at.get(key)
+        if known is not None:
+            return known
         return next(iter(self.full_at.values())) if len(self.full_at) >= self.max_buckets else 0.0
 
     def check_level(self, until_full: float) -> None:
@@ -81,8 +82,10 @@ class Rates:
             raise TooFast(self.problem, seconds=math.ceil(seconds))
 
 
-def key_of(who: str) -> bytes:
-    """As long for whatever a stranger sends."""
+def key_of(who: str) -> str | bytes:
+    """Never longer than an address, whatever a stranger sends."""
+    if len(who) <= LONGEST_ADDRESS:
+        return who
     return hashlib.blake2b(who.encode("utf-8", "surrogatepass"), digest_size=12).digest()
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from markupsafe import Markup, escape
@@ -33,10 +33,22 @@ class Speaker(Protocol):
         """A message with its facts filled in."""
 
 
+class QuickTemplates(Environment):
+    """For what is filled in after every move: a thing in a dict is taken at once, not after a failed look for an
+    attribute of that name."""
+
+    def getattr(self, obj: Any, attribute: str) -> Any:
+        if type(obj) is dict and attribute in obj:
+            return obj[attribute]
+        return super().getattr(obj, attribute)
+
+
 @cache
 def seat_template(folder: Path) -> Template:
     """The template of a game's seat panels, the same for all languages."""
-    env = Environment(loader=FileSystemLoader(folder), autoescape=True, undefined=StrictUndefined)
+    env = QuickTemplates(
+        loader=FileSystemLoader(folder), autoescape=True, undefined=StrictUndefined
+    )
     env.trim_blocks = env.lstrip_blocks = True
     env.globals["mark"] = mark
     return quick(env.get_template("seat.html.jinja"))

@@ -28,6 +28,7 @@ LARGEST_HEAD = 32 * 1024
 KEEP_ALIVE = 15.0
 LOOK_EVERY = 0.5
 MAX_HEADERS = 100
+GO_ON = b"HTTP/1.1 100 Continue\r\n\r\n"
 MAX_PARTS = 4000
 """Parts in which a body may arrive: each is work, however small it is."""
 
@@ -95,11 +96,16 @@ class Connections:
 
     def wait(self, transport: asyncio.Transport, seconds: float) -> None:
         """From now on a connection waits, at most so long."""
-        if transport not in self.addresses:
+        address = self.addresses.get(transport)
+        if address is None:
             return
-        self.busy(transport)
+        own = self.waiting_of.get(address)
+        if own is None:
+            own = self.waiting_of[address] = OrderedDict()
         self.waiting[transport] = time.monotonic() + seconds
-        self.waiting_of.setdefault(self.addresses[transport], OrderedDict())[transport] = None
+        self.waiting.move_to_end(transport)
+        own[transport] = None
+        own.move_to_end(transport)
         if self.timer is None:
             self.timer = asyncio.get_running_loop().call_later(LOOK_EVERY, self.look)
 
@@ -120,6 +126,38 @@ class Connections:
         self.timer = (
             asyncio.get_running_loop().call_later(LOOK_EVERY, self.look) if self.waiting else None
         )
+
+
+class Answer:
+    """Where an answer is written: its head waits for the beginning of its body, and both go out at once.
+
+    To write is a call of the system, which costs as much as all that the guard does.
+    """
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self.transport = transport
+        self.head = b""
+        self.has_begun = False
+
+    def write(self, data: bytes) -> None:
+        if self.has_begun or data == GO_ON:
+            self.transport.write(self.head + data if self.head else data)
+            self.head = b""
+        else:
+            self.head = data
+            self.has_begun = True
+
+    def let_go(self) -> None:
+        """There is no body."""
+        if self.head:
+            self.write(b"")
+
+    def is_closing(self) -> bool:
+        return self.transport.is_closing()
+
+    def close(self) -> None:
+        self.let_go()
+        self.transport.close()
 
 
 class LimitedHttp(HttpToolsProtocol):
@@ -195,6 +233,8 @@ class LimitedHttp(HttpToolsProtocol):
         self.in_head = False
         self.all.wait(self.transport, self.all.body_seconds)
         super().on_headers_complete()
+        if self.cycle is not None:
+            self.cycle.transport = self.answer = Answer(self.transport)
 
     def check_host(self) -> None:
         """Whom a request is meant for has to be clear: a proxy before us may read it otherwise than we do."""
@@ -210,6 +250,7 @@ class LimitedHttp(HttpToolsProtocol):
         self.go_on()
 
     def on_response_complete(self) -> None:
+        self.answer.let_go()
         super().on_response_complete()
         self.go_on()
 

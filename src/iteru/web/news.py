@@ -1,6 +1,6 @@
 """What a page is told after a change: of each region that looks different only what is new in it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 import orjson
 
@@ -50,12 +50,19 @@ def change(old: str, new: str) -> str | Edit:
 def beginning_alike(one: str, other: str) -> int:
     """How many letters two texts have in common at the beginning.
 
+    By halves: comparing long pieces is cheap, comparing letter by letter is not.
+
     >>> beginning_alike("sail 1 temple", "sail 2"), beginning_alike("", "a"), beginning_alike("load", "load")
     (5, 0, 4)
     """
-    return most_for_which(
-        min(len(one), len(other)), lambda begin, end: one[begin:end] == other[begin:end]
-    )
+    same, most = 0, min(len(one), len(other))
+    while same < most:
+        middle = (same + most + 1) // 2
+        if other.startswith(one[same:middle], same):
+            same = middle
+        else:
+            most = middle - 1
+    return same
 
 
 def end_alike(one: str, other: str) -> int:
@@ -65,18 +72,10 @@ def end_alike(one: str, other: str) -> int:
     (7, 0, 4)
     """
     here, there = len(one), len(other)
-    return most_for_which(
-        min(here, there),
-        lambda begin, end: one[here - end : here - begin] == other[there - end : there - begin],
-    )
-
-
-def most_for_which(most: int, alike: Callable[[int, int], bool]) -> int:
-    """How far two things are alike, by halves: comparing long pieces is cheap, comparing letter by letter is not."""
-    same = 0
+    same, most = 0, min(here, there)
     while same < most:
         middle = (same + most + 1) // 2
-        if alike(same, middle):
+        if other.endswith(one[here - middle : here - same], 0, there - same):
             same = middle
         else:
             most = middle - 1

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary, ref
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
+from jinja2 import FileSystemLoader, StrictUndefined, Template
 from markupsafe import Markup, escape
 
 from iteru.bots.registry import title as bot_title
@@ -18,7 +18,7 @@ from iteru.engine.errors import IllegalMove
 from iteru.engine.game import View
 from iteru.engine.match import standing
 from iteru.engine.phrase import Choice
-from iteru.kit.artist import Artist, quick
+from iteru.kit.artist import Artist, QuickTemplates, quick
 from iteru.kit.marks import mark
 from iteru.kit.shown import Screen
 from iteru.table import seating, talking, windows
@@ -36,7 +36,7 @@ from iteru.web.undoing import undo_part
 from iteru.words import Words
 from iteru.words.result import decided_lines, places, winners_line
 
-TEMPLATES = Environment(
+TEMPLATES = QuickTemplates(
     loader=FileSystemLoader(Path(__file__).parent / "templates"),
     autoescape=True,
     undefined=StrictUndefined,

@@ -234,7 +234,8 @@ class LimitedHttp(HttpToolsProtocol):
         self.all.wait(self.transport, self.all.body_seconds)
         super().on_headers_complete()
         if self.cycle is not None:
-            self.cycle.transport = self.answer = Answer(self.transport)
+            self.answer = Answer(self.transport)
+            self.cycle.transport = cast(asyncio.Transport, self.answer)
 
     def check_host(self) -> None:
         """Whom a request is meant for has to be clear: a proxy before us may read it otherwise than we do."""

@@ -286,7 +286,8 @@ def test_at_one_screen_a_secret_is_covered_until_its_owner_asks(
         server.stop()
 
 
-def test_a_whole_game_by_keyboard_alone_with_news_told_and_focus_kept(person: Person) -> None:
+@pytest.mark.parametrize("turns", [12, pytest.param(1000, marks=pytest.mark.long)])
+def test_a_game_by_keyboard_alone_with_news_told_and_focus_kept(person: Person, turns: int) -> None:
     person.page.goto("/")
     for _ in range(40):
         person.page.keyboard.press("Tab")
@@ -299,7 +300,7 @@ def test_a_whole_game_by_keyboard_alone_with_news_told_and_focus_kept(person: Pe
     person.page.wait_for_url("**/t/*")
     news = set()
     turn = 0
-    while person.wait_until_asked_or_over():
+    while turn < turns and person.wait_until_asked_or_over():
         before = person.page.evaluate(VERSION)
         for _ in range(5):
             if person.page.evaluate(VERSION) != before:

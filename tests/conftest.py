@@ -151,10 +151,15 @@ def postgres() -> Iterator[Postgres]:
     server.stop()
 
 
+def sqlite_at(folder: Path) -> str:
+    """The address of a database in a folder."""
+    return f"sqlite+aiosqlite:///{folder / 'iteru.db'}"
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database, once of each kind."""
     if request.param == "sqlite":
-        return f"sqlite+aiosqlite:///{tmp_path / 'iteru.db'}"
+        return sqlite_at(tmp_path)
     server: Postgres = request.getfixturevalue("postgres")
     return server.new_database()

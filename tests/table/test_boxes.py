@@ -26,6 +26,7 @@ from iteru.table.people import Person
 from iteru.table.process import Limits
 from iteru.table.storage import Storage
 from iteru.table.workers import choose
+from tests.conftest import sqlite_at
 from tests.table.test_storage import ME_AND_BOT, TWO_LOCALS, play_some, until_turn_of
 
 TAKE_TWO = {"turn": {"take": 2}}
@@ -50,10 +51,6 @@ async def try_out_here(
 ) -> Any:
     """Without a process of its own, which `test_cage.py` has."""
     return work(*arguments)
-
-
-def sqlite_at(folder: Path) -> str:
-    return f"sqlite+aiosqlite:///{folder}/iteru.db"
 
 
 async def stones_taken(table: LiveTable, person: Person) -> int:

@@ -13,6 +13,7 @@ from iteru.table.moves import NewMove, SqliteMoves
 from iteru.table.people import Person
 from iteru.table.storage import Stale, move_row
 from iteru.table.trouble import DatabaseAway
+from tests.conftest import sqlite_at
 from tests.table.test_storage import TWO_LOCALS, house_at
 
 
@@ -29,10 +30,6 @@ async def stored_moves(house: House, table: LiveTable) -> tuple[int, int]:
 
 def new_move(table: LiveTable, version: int) -> NewMove:
     return NewMove(move_row(table.id, version, 0, "load 1 1", time.time()), version, 1, None)
-
-
-def sqlite_at(path: Path) -> str:
-    return f"sqlite+aiosqlite:///{path}/iteru.db"
 
 
 def moves_of(house: House) -> SqliteMoves:

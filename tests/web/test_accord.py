@@ -8,15 +8,12 @@ from iteru.table import seating, undo, undo_requests
 from iteru.table.live import LiveTable
 from iteru.table.people import Person
 from iteru.web import regions
+from tests.conftest import sqlite_at
 from tests.table.test_leaving import WITH_FRIEND, two_people
 from tests.table.test_storage import ME_AND_BOT, TWO_LOCALS, house_at, play_some, until_turn_of
 from tests.table.test_undo import after_moves_of_both, turns_against_bot
 from tests.web.conftest import Guest, Server
 from tests.web.socket_client import PageSocket
-
-
-def sqlite_at(path: Path) -> str:
-    return f"sqlite+aiosqlite:///{path}/iteru.db"
 
 
 def page(table: LiveTable, person: Person | None, lang: str = "en") -> dict[str, str]:

@@ -195,9 +195,7 @@ def test_events_stream_every_change(server: Server) -> None:
         assert (changed["version"], bool(changed["choices"])) == (1, True)
 
 
-def test_too_large_too_fast_and_foreign_requests_are_turned_away(
-    server: Server, tmp_path: Path
-) -> None:
+def test_too_large_and_foreign_requests_are_turned_away(server: Server) -> None:
     guest = server.guest().take_token()
     large = {"game": "imhotep", "seats": LOCALS, "options": {"x": "y" * 100_000}}
     assert guest.api("POST", "/tables", large).status_code == 413
@@ -206,12 +204,6 @@ def test_too_large_too_fast_and_foreign_requests_are_turned_away(
     )
     assert foreign.status_code == 403
     assert guest.http.post("/play/imhotep", data={"csrf": "0" * 40}).status_code == 403
-    slow = Server(tmp_path / "slow", ITERU_RATE="1")
-    try:
-        statuses = [httpx.get(f"{slow.url}/api/games").status_code for _ in range(40)]
-        assert 429 in statuses
-    finally:
-        slow.stop()
 
 
 PLAIN, ODD = "application/json", "application/json; charset=utf-8"

@@ -10,7 +10,9 @@ import pytest
 
 from iteru.web.app import create_app
 from iteru.web.settings import Settings
+from tests.conftest import sqlite_at
 from tests.web.conftest import Guest, Server, inside
+from tests.web.inside import Inside, Somebody
 from tests.web.schema import faults
 from tests.web.test_api import LOCALS, new_table
 
@@ -242,19 +244,16 @@ def test_409_on_another_version(stage: Stage) -> None:
         stage.check("post", path, stage.call("post", path, json=body), 409)
 
 
-def test_429_with_the_time_to_wait(tmp_path: Path, described: Described) -> None:
-    hasty = Server(tmp_path, ITERU_RATE="0.01")
-    try:
+async def test_429_with_the_time_to_wait(tmp_path: Path, described: Described) -> None:
+    async with Inside(sqlite_at(tmp_path), tmp_path, rate=0.01) as hasty:
         for method, path, _ in having(described, "429"):
-            url = hasty.url + path.format(table_id="x", token_id=1, name="imhotep")
-            answer = httpx.request(method, url, headers={"accept-language": "cs"})
-            assert answer.status_code == 429
-            assert int(answer.headers["retry-after"]) > 0
+            called = path.format(table_id="x", token_id=1, name="imhotep")
+            answer = await hasty.ask(method.upper(), called, {"accept-language": "cs"})
+            assert answer.status == 429
+            assert int(answer.header("retry-after")) > 0
             schema = {"$ref": "#/components/schemas/Refusal"}
             assert faults(answer.json(), schema, described) == []
             assert answer.json()["message"].startswith("To je moc rychle. Počkejte")
-    finally:
-        hasty.stop()
 
 
 async def test_500_where_it_is_our_fault(tmp_path: Path, described: Described) -> None:
@@ -278,25 +277,20 @@ async def test_500_where_it_is_our_fault(tmp_path: Path, described: Described) -
             assert "secret" not in answer.text
 
 
-def test_guesses_of_passwords_are_few_whatever_they_say_of_themselves(
-    tmp_path: Path, described: Described
+async def test_guesses_of_passwords_are_few_whatever_they_say_of_themselves(
+    tmp_path: Path,
 ) -> None:
-    guessed = Server(tmp_path)
-    try:
-        answers = [
-            httpx.post(
-                f"{guessed.url}/api/tokens",
-                json={"name": "anna", "password": f"guess number {number}"},
-                headers={"authorization": f"Bearer iteru_{number}"},
-            )
-            for number in range(20)
-        ]
-    finally:
-        guessed.stop()
-    assert [answer.status_code for answer in answers[:10]] == [401] * 10
-    refused = [answer for answer in answers if answer.status_code == 429]
+    answers = []
+    async with Inside(sqlite_at(tmp_path), tmp_path) as guessed:
+        stranger = Somebody(guessed)
+        for number in range(20):
+            stranger.token = f"iteru_{number}"
+            guess = {"name": "anna", "password": f"guess number {number}"}
+            answers.append(await stranger.call("POST", "/tokens", guess))
+    assert [answer.status for answer in answers[:10]] == [401] * 10
+    refused = [answer for answer in answers if answer.status == 429]
     assert refused
-    assert all(1 <= int(answer.headers["retry-after"]) <= 5 for answer in refused)
+    assert all(1 <= int(answer.header("retry-after")) <= 5 for answer in refused)
 
 
 def test_every_right_answer_is_what_is_described(stage: Stage) -> None:

@@ -166,6 +166,7 @@ def test_corrections_with_random_damage_never_break_the_server(server: Server) -
     assert guest.http.get("/").status_code == 200
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     ("flags", "lang", "said"),
     [

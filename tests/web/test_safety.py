@@ -1,12 +1,15 @@
 """Odd and hostile requests get a clear answer in the 400s, and never a trace or a secret."""
 
 import random
+from pathlib import Path
 
 import httpx
 import pytest
 
 from iteru.web import assets
+from tests.conftest import sqlite_at
 from tests.web.conftest import Server
+from tests.web.inside import Inside, Somebody
 from tests.web.test_api import LOCALS, new_table
 
 ODD = [
@@ -104,14 +107,13 @@ def test_settings_send_back_only_to_our_own_pages(server: Server) -> None:
         assert guest.post("/settings", lang="cs", back=back).headers["location"] == "/"
 
 
-def test_guessing_passwords_is_slowed_down(server: Server) -> None:
-    guest = server.guest()
-    statuses = [
-        guest.post("/account/sign-in", name="nobody", password="wrong horse").status_code
-        for _ in range(14)
-    ]
-    assert statuses[0] == 401
-    assert statuses[-1] == 429
+async def test_guessing_passwords_is_slowed_down(tmp_path: Path) -> None:
+    guess = {"name": "nobody", "password": "wrong horse"}
+    async with Inside(sqlite_at(tmp_path), tmp_path) as house:
+        guest = await Somebody(house).arrive()
+        answers = [await guest.browse("POST", "/account/sign-in", guess) for _ in range(14)]
+    assert answers[0].status == 401
+    assert answers[-1].status == 429
 
 
 def test_nobody_reads_the_record_of_a_running_game(server: Server) -> None:

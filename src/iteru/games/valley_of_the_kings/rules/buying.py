@@ -68,8 +68,8 @@ def payment(s: Position, seat: i64, missing: i64) -> list[int]:
         most = max(most, gold_of(s, kind))
     best = [-1] * (missing + most)
     best[0] = 0
-    nothing: list[int] = []
-    used = [nothing] * (missing + most)
+    last = [0] * (missing + most)
+    cards, before = [EMPTY], [0]  # chains: each card paid with, and the place of the one before it
     index: i64
     for index in range(len(hand)):
         gold = gold_of(s, hand[index])
@@ -80,8 +80,20 @@ def payment(s: Position, seat: i64, missing: i64) -> list[int]:
                 reached = total + gold
                 if best[reached] < 0 or best[total] + cost < best[reached]:
                     best[reached] = best[total] + cost
-                    used[reached] = [*used[total], hand[index]]
+                    before.append(last[total])
+                    last[reached] = len(cards)
+                    cards.append(hand[index])
     paid: i64 = missing
     while best[paid] < 0:
         paid += 1
-    return used[paid]
+    return chain(cards, before, last[paid])
+
+
+def chain(cards: list[int], before: list[int], last: i64) -> list[int]:
+    """The cards of a chain that ends at a place, in their order; place 0 stands before all chains."""
+    found: list[int] = []
+    while last:
+        found.append(cards[last])
+        last = before[last]
+    found.reverse()
+    return found

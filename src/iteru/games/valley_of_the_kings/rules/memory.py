@@ -54,7 +54,10 @@ def remember_shuffle(s: Position, seat: i64) -> None:
         return
     known = [card >> 1 for card in s.pile[seat] if card & KNOWN]
     known.sort()
-    memory.extend([SHUFFLED << WHAT_AT, held, looked, len(known)])
+    memory.append(SHUFFLED << WHAT_AT)
+    memory.append(held)
+    memory.append(looked)
+    memory.append(len(known))
     memory.extend(known)
 
 

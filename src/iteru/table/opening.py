@@ -38,9 +38,9 @@ def read_seat(
     kind = given.get("kind")
     name = str(given.get("name") or "")
     if kind == "me":
-        return StoredSeat("person", person.name, person.id)
+        return StoredSeat("person", person.name, person.id, guest=person.account is None)
     if kind == "local":
-        return StoredSeat("local", clean_name(name) if name else person.name, person.id)
+        return StoredSeat("local", clean_name(name) if name else person.name, person.id, guest=True)
     if kind == FREE:
         return FREE_SEAT
     bot_text = str(given.get("bot"))

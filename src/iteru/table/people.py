@@ -11,6 +11,7 @@ from sqlalchemy import ColumnElement, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from iteru.table import schema
+from iteru.table.looks import look_of
 from iteru.table.names import BadPerson, account_key, clean_name
 from iteru.table.open_lines import OpenLines
 from iteru.table.passwords import check_password, hashed, is_right
@@ -78,6 +79,7 @@ class People:
 
     async def rename(self, person: Person, name: str) -> Person:
         renamed = replace(person, name=clean_name(name))
+        await self.check_look(person, renamed.name)
         await self.change(person, name=renamed.name)
         return renamed
 
@@ -103,10 +105,11 @@ class People:
         name, key = clean_name(account), account_key(account)
         check_password(password, key)
         kept, is_guest = await hashed(password), schema.people.c.account.is_(None)
+        values = {"name": name, "account": key, "look": look_of(key), "password": kept}
         try:
-            is_new = await self.change(person, is_guest, name=name, account=key, password=kept)
+            is_new = await self.change(person, is_guest, **values)
         except IntegrityError as error:
-            raise BadPerson("account-taken", account=name) from error
+            raise await self.taken(name, key) from error
         if not is_new:
             now = await self.find(person.id)
             raise BadPerson("has-account", account=(now and now.account) or name)
@@ -116,19 +119,30 @@ class People:
         """An account for somebody who was no guest before; whole or not at all."""
         name, key = clean_name(account), account_key(account)
         check_password(password, key)
-        row = {
-            "name": name,
-            "account": key,
-            "password": await hashed(password),
-            "seen": time.time(),
-        }
+        row: dict[str, Any] = {"name": name, "account": key, "look": look_of(key)}
+        row |= {"password": await hashed(password), "seen": time.time()}
         try:
             async with self.storage.change() as connection:
                 done = await connection.execute(insert(schema.people).values(row))
         except IntegrityError as error:
-            raise BadPerson("account-taken", account=name) from error
+            raise await self.taken(name, key) from error
         assert done.inserted_primary_key is not None
         return Person(done.inserted_primary_key[0], name, key)
+
+    async def taken(self, name: str, key: str) -> BadPerson:
+        """Why a name cannot be had: an account has it, or one that looks the same."""
+        query = select(schema.people.c.id).where(schema.people.c.account == key)
+        async with self.storage.database.connect() as connection:
+            is_same = await connection.scalar(query) is not None
+        return BadPerson("account-taken" if is_same else "account-alike", account=name)
+
+    async def check_look(self, person: Person, name: str) -> None:
+        """Refuse an account a name that looks like another one's. Guests are marked as such."""
+        people = schema.people.c
+        query = select(people.id).where(people.look == look_of(name), people.id != person.id)
+        async with self.storage.database.connect() as connection:
+            if person.account is not None and await connection.scalar(query) is not None:
+                raise BadPerson("account-alike", account=name)
 
     async def sign_in(self, account: str, password: str) -> Person:
         """Whose account it is. A name that nobody can have takes as long as any other."""

@@ -25,8 +25,10 @@ people = Table(
     Column(
         "account", String(100), unique=True
     ),  # the name to sign in with, folded (up to three letters for one); none for a guest
+    Column("look", String(100)),  # of an account's name; none where an older account has the same
     Column("password", String(200)),
     Column("seen", Float, nullable=False),
+    Index("people_by_look", "look", unique=True),
 )
 
 sessions = Table(

@@ -6,6 +6,7 @@ from iteru.bots.parameter import read_parameters
 from iteru.bots.registry import USUAL_BOT, bot, bot_type, valid_bots
 from iteru.engine.errors import IteruError, naming
 from iteru.table.live import OPEN, Forbidden, LiveTable
+from iteru.table.looks import look_of
 from iteru.table.people import Person
 from iteru.table.presence import AWAY_AFTER
 from iteru.table.stored import FREE, KEPT, StoredSeat
@@ -36,15 +37,15 @@ async def join(
         name = free_name(table, person.name, chosen)
         others = {i: replace(table.seats[i], kind="local") for i in kept if i != chosen}
         table.presence.notice(person)
-        own = StoredSeat("person", name, person.id, given=given)
+        own = StoredSeat("person", name, person.id, given=given, guest=person.account is None)
         await table.set_seats({chosen: own, **others})
 
 
 def free_name(table: LiveTable, name: str, number: int | None = None) -> str:
     """A name for a seat, or for somebody without one, that no other seat has, so that the log can tell them apart."""
-    others = {seat.name for i, seat in enumerate(table.seats) if i != number}
+    others = {look_of(seat.name) for i, seat in enumerate(table.seats) if i != number}
     names = [name, *[f"{name} {i}" for i in range(2, len(table.seats) + 2)]]
-    return next(free for free in names if free not in others)
+    return next(free for free in names if look_of(free) not in others)
 
 
 async def rename(table: LiveTable, person: Person) -> None:
@@ -54,7 +55,7 @@ async def rename(table: LiveTable, person: Person) -> None:
             if seat.person == person.id and seat.kind in ("person", KEPT):
                 name = free_name(table, person.name, number)
                 await table.storage.rename_seat(table.id, number, name)
-                table.seats[number] = replace(seat, name=name)
+                table.seats[number] = replace(seat, name=name, guest=person.account is None)
                 table.match.names[number] = name
         table.tell_everybody()
 

@@ -16,7 +16,7 @@ from iteru.engine.rng import Seed
 from iteru.table import schema
 from iteru.table.database import Database
 from iteru.table.moves import INSERT_MOVE, UPDATE_TABLE, NewMove, SqliteMoves, prepare_sqlite
-from iteru.table.stored import EXAMPLE, KEPT, StoredSeat, StoredTable, Summary, deal_among
+from iteru.table.stored import EXAMPLE, KEPT, StoredSeat, StoredTable, Summary, deal_among, is_guest
 from iteru.table.talk import KEPT_LINES, ChatLine
 
 
@@ -141,12 +141,22 @@ class Storage:
         found: dict[str, list[StoredSeat]] = {table_id: [] for table_id in ids}
         seats = schema.seats.c
         query = (
-            select(schema.seats).where(seats.table_id.in_(ids)).order_by(seats.table_id, seats.seat)
+            select(schema.seats, schema.people.c.account)
+            .outerjoin(schema.people, seats.person == schema.people.c.id)
+            .where(seats.table_id.in_(ids))
+            .order_by(seats.table_id, seats.seat)
         )
         for row in await connection.execute(query):
             found[row.table_id].append(
                 StoredSeat(
-                    row.kind, row.name, row.person, row.bot, row.stand_in, row.resigned, row.given
+                    row.kind,
+                    row.name,
+                    row.person,
+                    row.bot,
+                    row.stand_in,
+                    row.resigned,
+                    row.given,
+                    is_guest(row.kind, row.bot, row.person, row.account),
                 )
             )
         return {table_id: tuple(seats) for table_id, seats in found.items()}
@@ -355,13 +365,15 @@ class Storage:
     async def load_chat(self, table_id: str) -> list[ChatLine]:
         chat = schema.chat.c
         query = (
-            select(chat.person, chat.name, chat.text)
+            select(chat.person, chat.name, chat.text, schema.people.c.account.is_(None))
+            .join(schema.people, chat.person == schema.people.c.id)
             .where(chat.table_id == table_id)
             .order_by(chat.id.desc())
             .limit(KEPT_LINES)
         )
         async with self.database.connect() as connection:
-            return [ChatLine(*row) for row in reversed(list(await connection.execute(query)))]
+            found = list(await connection.execute(query))
+        return [ChatLine(row[0], row[1], row[2], bool(row[3])) for row in reversed(found)]
 
 
 def seat_row(table_id: str, seat: int, stored: StoredSeat) -> dict[str, Any]:

@@ -31,11 +31,20 @@ class StoredSeat:
     """As which one of the table its player gave up, counted from 1; 0 who did not. `stand_in` plays on."""
     given: str | None = field(default=None, repr=False)
     """What its player contributed to the deal, in hexadecimal digits."""
+    guest: bool = False
+    """Whether nobody has proven to be who the name says: its player has no account."""
 
     @property
     def is_empty(self) -> bool:
         """Whether the game waits for somebody to sit down here."""
         return self.kind in (FREE, KEPT)
+
+
+def is_guest(kind: str, bot: str | None, person: int | None, account: str | None) -> bool:
+    """Whether a seat has a name that anybody can give: a guest's, one typed for a second seat, or one of a record."""
+    if bot is not None:
+        return False
+    return kind in ("local", "guest") or (person is not None and account is None)
 
 
 @dataclass(frozen=True)

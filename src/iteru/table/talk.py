@@ -15,6 +15,8 @@ class ChatLine(NamedTuple):
     person: int
     name: str
     text: str
+    guest: bool = True
+    """Whether the speaker has no account, so that anybody may have the name."""
 
 
 @dataclass(frozen=True)

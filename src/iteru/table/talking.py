@@ -17,7 +17,7 @@ async def say(table: LiveTable, person: Person, text: str) -> None:
         raise Forbidden("empty-chat")
     name = name_at(table, person)
     await table.storage.add_chat(table.id, person.id, name, line)
-    table.chat.append(ChatLine(person.id, name, line))
+    table.chat.append(ChatLine(person.id, name, line, person.account is None))
     del table.chat[:-KEPT_LINES]
     table.tell_everybody()
 

@@ -18,6 +18,7 @@ def chat_part(table: LiveTable, who: Audience) -> dict[str, Any]:
                 "text": line.text,
                 "speaker": speaker_mark(table, line.person),
                 "is_own": line.person == who.person,
+                "is_guest": line.guest,
                 "is_host": line.person == table.host,
                 "is_silenced": line.person in table.talk.silenced,
             }

@@ -175,6 +175,7 @@ def about(table: LiveTable, person: Person, lang: str) -> dict[str, Any]:
                 "kind": seat.kind,
                 "name": name,
                 "bot": seat.stand_in or seat.bot,
+                "guest": seat.guest,
                 "resigned": bool(seat.resigned),
             }
             for seat, name in zip(table.seats, names, strict=True)

@@ -107,6 +107,7 @@ def in_short(table: Summary, person: Person, lang: str) -> dict[str, Any]:
                 "kind": seat.kind,
                 "name": name,
                 "bot": seat.stand_in or seat.bot,
+                "guest": seat.guest,
                 "resigned": bool(seat.resigned),
             }
             for seat, name in zip(table.seats, said, strict=True)

@@ -77,6 +77,9 @@ class SeatTold(Told):
         examples=["bot"],
     )
     name: str = Field(examples=["Greedy"])
+    guest: bool = Field(
+        description="Whether its player has no account, so that anybody may have the name."
+    )
     bot: str | None = Field(description="The bot that plays it now.", examples=["greedy"])
     resigned: bool = Field(description="Whether its player gave up; then the bot plays on.")
 

@@ -49,6 +49,7 @@ async def home(ask: Asked) -> Response:
         joinable=joinable,
         watchable=watchable,
         names_of=partial(names_of, words=ask.words),
+        is_own=lambda seat: person is not None and seat.person == person.id,
         day_of=partial(day_of, words=ask.words),
         is_guest=person is None or person.account is None,
         titles=titles([*running, *finished, *joinable, *watchable], ask.lang),

@@ -128,6 +128,7 @@ web-watchers = { $count ->
    *[other] { $count } diváků
 }
 web-you = vy
+web-guest = host
 web-bot = bot
 web-away = pryč
 web-chooses = je na tahu

@@ -141,6 +141,7 @@ web-watchers = { $count ->
    *[other] { $count } spectators
 }
 web-you = you
+web-guest = guest
 web-bot = bot
 web-away = away
 web-chooses = chooses now

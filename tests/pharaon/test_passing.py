@@ -17,6 +17,7 @@ from .builder import (
     play,
     started,
     table,
+    told,
 )
 
 
@@ -33,6 +34,24 @@ def test_r7_1_the_lowest_free_row() -> None:
     play(s, "pass", "jar 2")
     assert (s.row[1], s.field[1]) == (1, 0)
     assert goods(s, 2) == counted(" ".join(["black", *jar]))
+
+
+def test_r1_4_a_jar_is_told_in_one_line_unless_the_bank_is_short() -> None:
+    s = table(in_round=2)
+    assert [event.name for event in told(s, "pass", "jar 1")][:2] == ["passed", "jar-taken"]
+    s = table(in_round=2)
+    s.bank[s.layout.jar_goods[s.jars[0]][0]] = 0
+    assert [event.name for event in told(s, "pass", "jar 1")][1:4] == [
+        "jar-taken",
+        "gained",
+        "bank-short",
+    ]
+
+
+def test_r1_4_a_jar_kept_in_spite_of_the_diplomat_is_told_when_it_is_opened() -> None:
+    s = table(in_round=2, nobles={1: "20"})
+    assert "gained" not in [event.name for event in told(s, "pass", "jar 1")]
+    assert told(s, "decline")[0].name == "gained"
 
 
 def test_r7_2_a_jar_of_those_that_lie_open_but_not_in_the_last_round() -> None:

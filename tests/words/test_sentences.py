@@ -1,13 +1,16 @@
 """What the contract finds wrong in texts, on lines that once were shown; and no text has a hyphen for a minus."""
 
+import doctest
 import re
 from pathlib import Path
 
 import pytest
 
 import iteru
+from iteru.contract import words
 from iteru.contract.words import FAULTS, is_sentence
 from iteru.engine.registry import meta
+from iteru.kit import numerals
 from iteru.kit.numerals import BEFORE_DIGIT
 from iteru.web.texts import WEB_TEXTS
 from iteru.words import HOUSE_TEXTS, LANGUAGES
@@ -69,3 +72,8 @@ def test_no_text_has_a_hyphen_for_a_minus(folder: Path, lang: str) -> None:
 def test_no_rule_page_has_one(name: str) -> None:
     for page in meta(name).folder.glob("RULES*.md"):
         assert BEFORE_DIGIT.findall(page.read_text(encoding="utf-8")) == []
+
+
+def test_the_examples_hold() -> None:
+    assert doctest.testmod(words) == (0, 2)
+    assert doctest.testmod(numerals) == (0, 1)

@@ -28,7 +28,7 @@ Corrections = dict[str, Any]
 Place = tuple[str, str]
 """A figure's path and the key of one of its values."""
 
-RANGE = re.compile(r"(-?\d+) - (-?\d+)")
+RANGE = re.compile(r"(-?\d+)(?: - |–)(-?\d+)")
 HANGS_AFTER = 300.0
 """Seconds for one box, on a machine that has other things to do as well."""
 MEMORY = 4 * 2**30

@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 
 import iteru
-from iteru.engine.box import Box
+from iteru.engine.box import Box, Figure
 from iteru.engine.errors import BadBox, UnknownGame
 from iteru.engine.game import Game
 from iteru.engine.registry import loaded
 from iteru.engine.state import State
+from tests.boxes import NONSENSE, Wishes, random_box
 
 ROOT = Path(__file__).parents[2]
 PORTION = 8
@@ -30,6 +31,24 @@ def stories(name: str, first: int, count: int, **changes: str) -> list[str]:
     )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout.splitlines()
+
+
+@pytest.mark.parametrize(("seed", "end"), [(0, 2), (1, 9)])
+def test_the_ends_are_learned_from_errors(seed: int, end: int) -> None:
+    wishes = Wishes("imhotep", seed)
+    figure = Figure("hand", {"cards": NONSENSE, "places": [NONSENSE]}, "owner", {}, "")
+    with pytest.raises(BadBox) as number:
+        figure.number("cards", 2, 9)
+    with pytest.raises(BadBox) as numbers:
+        figure.numbers("places", 3, 2, 9)
+    assert wishes.as_told(NONSENSE, str(number.value.facts["right"])) == end
+    assert wishes.as_told([NONSENSE], str(numbers.value.facts["right"])) == [end] * 3
+
+
+@pytest.mark.parametrize("name", iteru.games())
+def test_most_boxes_are_corrected(name: str) -> None:
+    games = [random_box(name, seed)[0] for seed in range(20)]
+    assert sum(bool(game.box.corrections) for game in games) > 10
 
 
 @pytest.mark.sample(1, by="name")

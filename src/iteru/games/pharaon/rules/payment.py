@@ -8,7 +8,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from iteru.engine.bits import bit
 from iteru.games.pharaon.rules import moves, prices
 from iteru.games.pharaon.rules.box import SCRIBES
 from iteru.games.pharaon.rules.moves import (
@@ -31,7 +30,6 @@ from iteru.games.pharaon.rules.prices import GROUP_BITS, GROUP_COUNT, Cover
 BITS: Final = 3
 COUNT: Final = 7
 SWAPS: Final = (1 << SCRIBES) - 1
-JOKERS: Final = 1 << SILVER | 1 << JOKER_SLOT
 ORDER_BITS: Final = 4
 ORDER_MASK: Final = (1 << ORDER_BITS) - 1
 
@@ -314,7 +312,7 @@ def fits_in(used: i64, room: i64) -> bool:
 
 def is_joker(slot: i64) -> bool:
     """R4.3: whether a token counts as every colour."""
-    return JOKERS & bit(slot) != 0
+    return slot in (SILVER, JOKER_SLOT)
 
 
 def kind_of(slot: i64, zone: i64) -> i64:

@@ -1,0 +1,114 @@
+"""What a table's page shows of the result, of who has not come yet, and of skipping ahead."""
+
+from contextlib import AbstractAsyncContextManager
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from iteru.table import finished
+from iteru.table.house import House
+from iteru.table.live import OVER, LiveTable
+from iteru.table.people import Person as Player
+from iteru.web import regions
+from iteru.web.api.seen import points
+from tests.engine.test_ranking import imhotep
+from tests.table.test_leaving import two_people
+from tests.table.test_storage import ME_AND_BOT, house_at, until_turn_of
+from tests.web.browser import Person
+from tests.web.conftest import Server
+from tests.web.socket_client import PageSocket
+
+
+def house_in(folder: Path) -> AbstractAsyncContextManager[House]:
+    return house_at(f"sqlite+aiosqlite:///{folder}/iteru.db")
+
+
+def drawn(table: LiveTable, person: Player | None, region: str, lang: str = "en") -> str:
+    table.made.clear()
+    page = regions.draw(table, regions.audience(table, person, lang, -1))[region]
+    return page.replace("\u00a0", " ")
+
+
+async def test_the_result_tells_places_and_what_decided(tmp_path: Path) -> None:
+    async with house_in(tmp_path) as house:
+        table, anna, _ = await two_people(house)
+        table.match = imhotep([40, 40], [1, 3])
+        table.match.names = ["Anna", "Petr"]
+        table.status = OVER
+        page = drawn(table, anna, "result")
+        assert "Equal on points, decided by more stones on the sled: Petr ahead of Anna." in page
+        assert [page.count(f'<span class="place">{place}</span>') for place in ("1.", "2.")] == [
+            1,
+            1,
+        ]
+        assert "více kamenů na saních" in drawn(table, anna, "result", "cs")
+        told = points(table)
+        assert (told["winners"], told["places"], told["decided_by"]) == ([1], [2, 1], ["sled", ""])
+
+
+async def test_the_page_says_who_has_not_come_to_a_rematch(tmp_path: Path) -> None:
+    async with house_in(tmp_path) as house:
+        table, anna, _ = await two_people(house)
+        table.status = OVER
+        again = await house.table(await finished.rematch(house, anna, table))
+        assert "Waiting for Petr" in drawn(again, anna, "status")
+        assert "Čeká se, až přijde Petr" in drawn(again, anna, "status", "cs")
+        assert drawn(again, anna, "seats").count("has not come yet") == 1
+
+
+async def test_who_waits_for_bots_may_skip_ahead(tmp_path: Path) -> None:
+    async with house_in(tmp_path) as house:
+        house.bots.pace = 3600.0
+        anna = await house.people.new_guest("Anna")
+        table = await house.open_table(anna, "imhotep", {}, [ME_AND_BOT[1], ME_AND_BOT[0]], seed=1)
+        table.presence.listen(anna, lambda: None)
+        assert "data-skip" in drawn(table, anna, "ask")
+        assert "data-skip" not in drawn(table, None, "ask"), "a spectator has no next choice"
+        house.bots.skip(table, anna)
+        await until_turn_of(table, 1)
+        assert "data-skip" not in drawn(table, anna, "ask")
+
+
+# In a browser
+
+
+def test_the_form_of_a_new_table_shows_options_where_they_matter(
+    browser: Browser, server: Server
+) -> None:
+    somebody = Person(browser, server)
+    page = somebody.page
+    page.goto("/new/pharaon")
+    solo, third = (
+        page.locator("[name=option-traitor_level]"),
+        page.locator("[name=option-newcomer_3]"),
+    )
+    expect(solo).to_be_hidden()
+    expect(third).to_be_visible()
+    page.select_option("#seat-2", "none")
+    expect(third).to_be_hidden()
+    page.select_option("#seat-1", "none")
+    expect(solo).to_be_visible()
+    expect(solo).to_be_enabled()
+    expect(third).to_be_disabled()
+    somebody.close()
+
+
+def test_who_comes_to_a_rematch_is_seated(browser: Browser, server: Server) -> None:
+    anna, petr = server.guest().take_token(), server.guest().take_token()
+    seats = [{"kind": "me"}, {"kind": "friend"}]
+    table = anna.api("POST", "/tables", {"game": "imhotep", "seats": seats}).json()["id"]
+    petr.api("POST", f"/tables/{table}/join", {})
+    for guest in (anna, petr):
+        guest.api("POST", f"/tables/{table}/resign")
+    at_home = Person(browser, server)
+    cookie = {"name": "iteru", "value": petr.http.cookies["iteru"], "url": server.url}
+    at_home.context.add_cookies([cookie])  # type: ignore[list-item]
+    page = at_home.page
+    page.goto(f"/t/{table}")
+    page.wait_for_selector("[data-region=result] table")
+    PageSocket(anna, table).send(type="rematch")
+    page.click("a[data-rematch-at]")
+    page.wait_for_selector(".seat.mine")
+    assert f"/t/{table}" not in page.url
+    expect(page.locator("[data-status]")).to_have_attribute("data-status", "playing")
+    at_home.close()

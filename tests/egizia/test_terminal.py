@@ -46,4 +46,4 @@ def test_not_to_build_says_so_and_stands_last() -> None:
     last = GAME.choices(state, state.actor)[-1]
     assert last.notation == "give up"
     assert words.say("heading-give-up") == "Do not build here"
-    assert words.phrase(last.words) == "Do not build here; the ship goes home."
+    assert words.phrase(last.words) == "Do not build here; take the ship back."

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from iteru.kit.numerals import signed
 from iteru.table.house import House
 from iteru.table.live import LiveTable
 from iteru.table.migrate import migrate
@@ -106,5 +107,5 @@ def test_a_replay_shows_points_so_far_until_the_end(server: Server) -> None:
         guest.api("POST", f"/tables/{table}/moves", body)
     begin, end = (guest.http.get(f"/t/{table}/replay?at={at}").text for at in (0, 9999))
     found = [re.findall(r'<b class="points">\s*(.*?)</b>', page) for page in (begin, end)]
-    assert found[0] == ["0<small>if it ended now: -5</small>"] * 2
-    assert found[1] == [str(one) for one in seen["points"]]
+    assert found[0] == ["0<small>if it ended now: \u22125</small>"] * 2
+    assert found[1] == [signed(one) for one in seen["points"]]

@@ -9,6 +9,7 @@ from rich.console import Console
 import iteru
 from iteru.arena.speed import Speed
 from iteru.arena.standing import Standing
+from iteru.engine.ranking import POINTS, Rank
 from iteru.terminal import show
 from iteru.terminal.tables import figures_of, speed_row
 from iteru.words import LANGUAGES, Words
@@ -77,6 +78,7 @@ class Behind:
         self.state = self
         self.seats = 2
         self.resigned: list[int] = []
+        self.is_over = False
 
     def breakdown(self, state: object) -> dict[str, list[int]]:
         return {"wrath": [-5, 3]}
@@ -87,8 +89,8 @@ class Behind:
     def scores(self) -> list[int]:
         return [-5, 3]
 
-    def winners(self) -> list[int]:
-        return [1]
+    def ranks(self) -> list[Rank]:
+        return [Rank(1, 1, ""), Rank(0, 2, POINTS)]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

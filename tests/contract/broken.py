@@ -141,6 +141,10 @@ BROKEN = {
         ),
         by="a_seat_sees_the_same_whatever_is_hidden",
     ),
+    "tells_a_hand_by_not_asking": broken(
+        (RIVER, '("pour",)\n', '("pour",)\n    is_part = True\n'),
+        by="whether_a_part_of_an_action_is_asked_for_tells_nothing",
+    ),
     "deals_nothing_anew": broken(
         (RIVER, "rng.shuffle(hidden)", "hidden.sort(key=lambda card: 0)"),
         (RIVER, DEAL, "pass"),

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterator
 from copy import deepcopy
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import Any
 
 import pytest
@@ -62,13 +62,21 @@ def test_a_seat_sees_the_same_whatever_is_hidden(main_setting: Setting) -> None:
             for viewer in (seat, None):
                 here, there = (all_shown(main_setting, one, viewer) for one in (state, other))
                 check_same(here, there, f"{name_of(viewer)} sees what seat {seat} cannot know")
-            assert (other.only_answer() is None) == (state.only_answer() is None), (
-                "others can tell something hidden by whether a part of an action is asked for"
-            )
 
 
 def name_of(viewer: int | None) -> str:
     return "a spectator" if viewer is None else f"seat {viewer}"
+
+
+def test_whether_a_part_of_an_action_is_asked_for_tells_nothing(main_setting: Setting) -> None:
+    """One with a single answer is not asked for (`State.only_answer`): the others can tell."""
+    for step, state in enumerate(walk(main_setting.new(2), 2)):
+        if state.is_part():
+            for seat, deal in product(range(main_setting.seats), range(DEALS)):
+                other = dealt_anew(state, seat, step * DEALS + deal)
+                assert (other.only_answer() is None) == (state.only_answer() is None), (
+                    f"seat {seat} learns something hidden if this is not asked for"
+                )
 
 
 # A sight tells nothing of the deal

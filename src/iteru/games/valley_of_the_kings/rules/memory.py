@@ -45,20 +45,35 @@ def remember_putting_away(s: Position, seat: i64, batch: i64) -> None:
 
 
 def remember_shuffle(s: Position, seat: i64) -> None:
-    """The pile is about to become the deck. Its order may be a secret, and is not kept."""
+    """The pile is about to become the deck. Its order may be a secret: `in_no_order` is for whoever is shown the memory."""
     memory = s.memory[seat]
-    looked = unseen_in(s.looked) if seat == s.on_turn else 0
+    looked: i64 = unseen_in(s.looked) if s.looked else 0
     held = unseen_in(s.hand[seat]) + looked
     if held == 0:
         memory.clear()
         return
     known = [card >> 1 for card in s.pile[seat] if card & KNOWN]
-    known.sort()
     memory.append(SHUFFLED << WHAT_AT)
     memory.append(held)
     memory.append(looked)
     memory.append(len(known))
     memory.extend(known)
+
+
+def in_no_order(memory: list[int]) -> list[int]:
+    """A memory in which the cards of each pile that was shuffled are sorted."""
+    found = memory.copy()
+    at: i64 = 0
+    while at < len(found):
+        what: i64 = found[at] >> WHAT_AT
+        if what == SHUFFLED:
+            known: i64 = found[at + 3]
+            found[at + 4 : at + 4 + known] = sorted(found[at + 4 : at + 4 + known])
+            at += 3 + known
+        elif what == SEEN_IN_PILE:
+            at += 1
+        at += 1
+    return found
 
 
 def unseen_in(cards: list[int]) -> i64:

@@ -2,6 +2,7 @@
 
 from iteru.engine.rng import Rng
 from iteru.games.valley_of_the_kings.rules import redealing, scoring
+from iteru.games.valley_of_the_kings.rules.memory import in_no_order
 from iteru.games.valley_of_the_kings.rules.position import Position
 from iteru.games.valley_of_the_kings.rules.text import position_lines
 
@@ -20,6 +21,7 @@ class ValleyState(Position):
 
     def resample(self, seat: int, rng: Rng) -> None:
         """R2.7: the order of the own deck, the cards of the others as far as nobody has seen where they are, the stock."""
+        self.memory = [in_no_order(memory) for memory in self.memory]
         for other in range(self.seats):
             if other == seat:
                 redealing.deal_own_deck(self, other, rng)

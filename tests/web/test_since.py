@@ -23,6 +23,7 @@ from tests.table.test_storage import TWO_LOCALS
 
 LINE = re.compile(r"<li[^>]*>.*?<span>(.*?)</span>")
 DEEDS = re.compile(r'data-by="(\d)" data-touches="([^"]*)"')
+KEY = bytes(31) + b"\x07"
 EVERY_GAME = pytest.mark.parametrize("name", iteru.games())
 
 
@@ -34,7 +35,7 @@ async def two_people(
     await migrate(house.storage)
     people = [await house.people.new_guest(guest) for guest in ("Anna", "Petr")]
     seats = [{"kind": "me"}, {"kind": "friend"}]
-    table = await house.open_table(people[0], name, {}, seats, seed=5)
+    table = await house.open_table(people[0], name, {}, seats, seed=KEY)
     await seating.join(table, people[1], None)
     yield house, table, people
     await house.stop()

@@ -136,21 +136,22 @@ def test_other_origins_and_missing_tables_get_no_socket(server: Server) -> None:
 OPTIONS = {"market": "B", "pyramids": "B", "temple": "B"}
 
 
-def twin_seeds() -> tuple[int, int]:
-    """Two seeds whose first positions look the same to seat 0 and differ in what is hidden."""
+def twin_keys() -> tuple[bytes, bytes]:
+    """Two keys whose first positions look the same to seat 0 and differ in what is hidden."""
     game = iteru.game("imhotep")
-    seen: dict[str, int] = {}
-    for seed in range(200_000):
-        shown = json.dumps(game.view(game.new(2, seed, OPTIONS), 0))
+    seen: dict[str, bytes] = {}
+    for number in range(200_000):
+        key = number.to_bytes(32, "big")
+        shown = json.dumps(game.view(game.new(2, key, OPTIONS), 0))
         if shown in seen:
-            return seen[shown], seed
-        seen[shown] = seed
+            return seen[shown], key
+        seen[shown] = key
     raise AssertionError("no twins")
 
 
-def quiet_moves(seed: int) -> list[tuple[int, str]]:
+def quiet_moves(key: bytes) -> list[tuple[int, str]]:
     """Moves from the first position by which nobody learns anything hidden."""
-    match = iteru.Match(iteru.game("imhotep"), 2, seed, OPTIONS)
+    match = iteru.Match(iteru.game("imhotep"), 2, key, OPTIONS)
     rng = Rng.seeded(4)
     failures = 0
     while failures < 50:
@@ -166,8 +167,8 @@ def quiet_moves(seed: int) -> list[tuple[int, str]]:
     return list(match.record().moves)
 
 
-async def prepare(data: Path, seed: int) -> tuple[str, list[str]]:
-    """A database with two people and a table of a known seed; gives the table and their tokens."""
+async def prepare(data: Path, key: bytes) -> tuple[str, list[str]]:
+    """A database with two people and a table of a known key; gives the table and their tokens."""
     data.mkdir()
     storage = Storage(f"sqlite+aiosqlite:///{data / 'iteru.db'}")
     await migrate(storage)
@@ -176,16 +177,16 @@ async def prepare(data: Path, seed: int) -> tuple[str, list[str]]:
     await begin_session(house, people[0])
     tokens = [(await house.people.new_token(person, "test"))[0] for person in people]
     table = await house.open_table(
-        people[0], "imhotep", OPTIONS, [{"kind": "me"}, {"kind": "friend"}], seed
+        people[0], "imhotep", OPTIONS, [{"kind": "me"}, {"kind": "friend"}], key
     )
     await seating.join(table, people[1], None)
     await house.stop()
     return table.id, tokens
 
 
-def everything_sent(data: Path, seed: int, moves: list[tuple[int, str]]) -> list[str]:
+def everything_sent(data: Path, key: bytes, moves: list[tuple[int, str]]) -> list[str]:
     """All that Anna's browser is sent while the moves are made."""
-    table, tokens = run_apart(prepare(data, seed))
+    table, tokens = run_apart(prepare(data, key))
     server = Server(data, ITERU_SECRET=SECRET)
     try:
         anna = server.guest()
@@ -212,10 +213,10 @@ def test_what_one_browser_is_sent_does_not_depend_on_what_its_seat_cannot_know(
     tmp_path: Path,
 ) -> None:
     """The leak test over the real wire: the same game with all hidden things dealt anew is the same, byte for byte."""
-    first, second = twin_seeds()
+    first, second = twin_keys()
     moves = quiet_moves(first)
     assert len(moves) > 12
-    sent = [everything_sent(tmp_path / str(seed), seed, moves) for seed in (first, second)]
+    sent = [everything_sent(tmp_path / key.hex(), key, moves) for key in (first, second)]
     assert sent[0] == sent[1]
 
 

@@ -34,6 +34,8 @@ DOC_OF_ATTRIBUTE = re.compile(
 )
 WITHOUT_WARNINGS = [] if sys.platform == "win32" else ["-Wno-all"]
 """In what mypyc writes, gcc spends more time on looking for bad indentation than on compiling."""
+INLINED = ["-fno-semantic-interposition"] if sys.platform == "linux" else []
+"""Lets the compiler put small functions into those that call them, also across modules: up to a tenth faster."""
 RUN_ONCE = re.compile(r"^(char CPyDef_\w+_____top_level__\(void\)) {", re.MULTILINE)
 """The body of a module: half of all the code, and nothing is gained by optimising it."""
 DEFINE_RUN_ONCE = """\
@@ -153,7 +155,11 @@ def extensions() -> list[Extension]:
     paths = [str(path) for path in COMPILED]
     built = mypycify([*options, *paths], opt_level=OPTIMISED, debug_level="0", group_name="iteru")
     for extension in built:
-        extension.extra_compile_args = [*extension.extra_compile_args, *WITHOUT_WARNINGS]
+        extension.extra_compile_args = [
+            *extension.extra_compile_args,
+            *WITHOUT_WARNINGS,
+            *INLINED,
+        ]
         extension.sources = [to_compile(source) for source in extension.sources]
     return built
 

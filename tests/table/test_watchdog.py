@@ -268,7 +268,7 @@ async def test_where_the_last_server_hung_is_set_aside_and_where_it_was_killed_i
     async with house_at(tmp_path, words) as house:
         tried: list[object] = []
 
-        async def check(person: int, trial: object) -> None:
+        async def check(person: int, trial: object, longest_step: float) -> None:
             tried.append(trial)
 
         house.cage.check = check  # type: ignore[method-assign]

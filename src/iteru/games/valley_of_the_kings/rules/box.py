@@ -7,7 +7,7 @@ from iteru.engine.setting import Setting
 from iteru.games.valley_of_the_kings.meta import ValleyOptions
 from iteru.games.valley_of_the_kings.rules import steps
 from iteru.games.valley_of_the_kings.rules.moves import CARDS
-from iteru.games.valley_of_the_kings.rules.steps import Plan, Step, in_units, needs_search
+from iteru.games.valley_of_the_kings.rules.steps import Plan, Step, in_units
 from iteru.games.valley_of_the_kings.rules.vocabulary import read_action
 
 SETS: Final = ("starter", "unique", "sarcophagi", "canopic_jars", "amulets", "books", "statues")
@@ -56,8 +56,6 @@ class Layout(Setting):
         """Steps are numbered through, so that the agenda can name one by a small number."""
         self.actions = [read_action(figure) for figure in figures]
         self.plans = [Plan(in_units(action)) for action in self.actions]
-        self.searched = [needs_search(action) for action in self.actions]
-        """Of which actions a way through all parts must be looked for."""
         self.steps: list[Step] = []
         self.card_of_step: list[int] = []
         self.later: list[Plan] = []

@@ -93,7 +93,8 @@ def note_places(s: Position, seat: i64, batch: int, hidden: int, known: int, in_
         order.extend([batch << BATCH_AT | SORTED] * (hidden + known))
         order.extend([batch << BATCH_AT | ARRANGED] * in_order)
         return
-    order.extend([batch << BATCH_AT | SORTED] * hidden)
+    if hidden:
+        order.extend([batch << BATCH_AT | SORTED] * hidden)
     order.extend([FACE_UP] * known)
 
 

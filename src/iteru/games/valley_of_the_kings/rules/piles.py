@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from iteru.games.valley_of_the_kings.rules.memory import (
     SEEN_FROM_HAND,
-    remember_seen,
+    WHAT_AT,
     remember_seen_in_pile,
     remember_shuffle,
 )
@@ -38,8 +38,9 @@ def take_from_hand(s: Position, seat: i64, kind: i64) -> None:
     card = seen(kind)
     if card not in hand:
         card = unseen(kind)
-        if s.memory[seat]:
-            remember_seen(s, seat, card, SEEN_FROM_HAND)
+        memory = s.memory[seat]
+        if memory:
+            memory.append(SEEN_FROM_HAND << WHAT_AT | kind)
     hand.remove(card)
 
 

@@ -57,7 +57,7 @@ def can_act_with(s: Position, seat: i64, kind: i64, there: list[int], leaving: i
     action = s.layout.actions[kind]
     if s.layout.reaction[kind] != NO_REACTION or not action:
         return False
-    if s.layout.searched[kind]:
+    if action[0].is_searched:
         plan = s.layout.plans[kind]
         return can_repeat(s, seat, action, leaving) and has_way(s, seat, plan, leaving)
     if len(action) == 1:

@@ -90,6 +90,8 @@ class Step:
         """Whether the next step compares its cards with the one chosen in this step."""
         self.is_careful = False
         """Whether a choice in this step could leave nothing for those after it (R6.2)."""
+        self.is_searched = False
+        """Whether a way through all parts of its action must be looked for (`needs_search`)."""
 
     @property
     def looks_back(self) -> bool:

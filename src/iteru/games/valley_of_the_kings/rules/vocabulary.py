@@ -83,9 +83,10 @@ def read_action(figure: Figure) -> list[Step]:
     for step in action:
         if step.verb in (steps.REFUSE, steps.CATCH, steps.FOLLOW) and len(action) > 1:
             raise figure.wrong_part("action", step.text, f'["{step.text}"]')
-    is_careful = steps.needs_care(action)
+    is_careful, is_searched = steps.needs_care(action), steps.needs_search(action)
     for step in action:
         step.is_careful = is_careful
+        step.is_searched = is_searched
     return action
 
 

@@ -180,3 +180,21 @@ def test_points_in_the_end_are_said_to_leave_sphinx_cards_out(
     assert apart in words.say("if-ended-now")
     assert apart in words.say("web-points-and-now", points=3, now=5)
     assert in_short in words.say("web-if-ended-now", points=3)
+
+
+@pytest.mark.parametrize(
+    ("site", "crews", "used", "end"),
+    [
+        ("sphinx", "2 1 1 2", 0, "add to the crew, or draw cards."),
+        ("sphinx", "2 1 1 2", 0b1000, "how many cards do you draw?"),
+        ("pyramid", "2 1 1 2", 0, "add to the crew, or start building."),
+        ("pyramid", "2 1 1 2", 0b1000, "start building."),
+        ("pyramid", "0 1 1 2", 0, "add to the crew, which is too weak alone."),
+    ],
+)
+def test_a_team_is_asked_for_what_it_can_do(site: str, crews: str, used: int, end: str) -> None:
+    state = build(table(stones={1: 9}, crews={1: crews}), site, 1)
+    state.used[0] = used
+    play(state, "crew black")
+    said = Words("en", GAME.meta).phrase(GAME.prompt(GAME.view(state, 0)))
+    assert said.endswith(f"– {end}")

@@ -25,6 +25,7 @@ from iteru.games.egizia.rules.moves import (
     COLOURS,
     CREW_COUNT,
     CREWS,
+    DRAW,
     FIRST_PERMANENT,
     GRAIN_MARKET,
     HELD_COUNT,
@@ -109,7 +110,7 @@ def asks(s: EgiziaState) -> View | None:
     detail = detail_of(s.agenda[-1])
     found: View = {"question": question.name, "seat": seat_of(s.agenda[-1])}
     found |= {"site": None, "space": None, "town": None, "cheapest": None, "count": None}
-    found["free_card"] = None
+    found |= {"free_card": None, "may": None}
     if question.name in ("build", "team", "brick", "track", "berth"):
         found["site"] = SITES[detail]
     elif question.name == "first-place":
@@ -120,13 +121,25 @@ def asks(s: EgiziaState) -> View | None:
         found |= {"space": detail + 1, "town": s.layout.space_name[detail]}
     elif question.name in ("crew", "sail"):
         found["count"] = detail
-    if question.name == "build":
-        found["cheapest"] = cheapest(s, detail)
-    if question.name == "feed":
-        found["count"] = feeding.missing_grain(s, seat_of(s.agenda[-1]))
-    if question.name == "leftover":
-        found["free_card"] = free_card(s, seat_of(s.agenda[-1]))
-    return found
+    return found | advice(s, question.name, seat_of(s.agenda[-1]), detail)
+
+
+def advice(s: EgiziaState, question: str, seat: int, detail: int) -> View:
+    """What whoever is asked should know of the answers."""
+    if question == "build":
+        return {"cheapest": cheapest(s, detail)}
+    if question == "feed":
+        return {"count": feeding.missing_grain(s, seat)}
+    if question == "team":
+        return {"may": team_may(s)}
+    return {"free_card": free_card(s, seat)} if question == "leftover" else {}
+
+
+def team_may(s: EgiziaState) -> str:
+    """R7.7: whether a team can still be strengthened, can begin its work, or both."""
+    actions = s.legal_actions()
+    adds, begins = actions[0] < DRAW, actions[-1] >= DRAW
+    return "both" if adds and begins else "add" if adds else "begin"
 
 
 def free_card(s: EgiziaState, seat: int) -> str | None:

@@ -64,6 +64,8 @@ def prompt(view: View) -> Phrase:
         facts["site"] = asks["site"]
     if name in ("build", "team", "brick"):
         facts |= totals(view)
+    if name == "team":
+        facts |= {"may": asks["may"], "work": "cards" if asks["site"] == "sphinx" else "bricks"}
     if name == "double":
         facts["town"] = asks["town"]
     if name == "crew":

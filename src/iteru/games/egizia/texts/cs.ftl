@@ -436,7 +436,17 @@ prompt-feed = { $seat }: { $count ->
 }
 prompt-first-place = { $seat }: chcete { $site-at } stavět jako první?
 prompt-build = { $seat }: která četa bude pracovat { $site-at }? Kameny: { $stones }.
-prompt-team = { $seat }: máte sílu { $strength } a { stones-held } – posilte četu, nebo začněte stavět.
+prompt-team = { $seat }: máte sílu { $strength } a { stones-held } – { $may ->
+    [add] posilte četu, sama nestačí.
+    [begin] { $work ->
+        [cards] kolik karet si vezmete?
+       *[bricks] začněte stavět.
+    }
+   *[both] { $work ->
+        [cards] posilte četu, nebo si vezměte karty.
+       *[bricks] posilte četu, nebo začněte stavět.
+    }
+}
 prompt-brick = { $seat }: zbývá síla { $strength } a { stones-held }{ $points ->
     [0] { "" }
    *[other] , zatím { points }

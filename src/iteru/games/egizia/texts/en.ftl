@@ -389,7 +389,17 @@ prompt-feed = { $seat }: { $count ->
 }
 prompt-first-place = { $seat }: do you want to build first { $site-at }?
 prompt-build = { $seat }: which crew works { $site-at }? Stones: { $stones }.
-prompt-team = { $seat }: you have strength { $strength } and { stones-held } – add to the crew, or start building.
+prompt-team = { $seat }: you have strength { $strength } and { stones-held } – { $may ->
+    [add] add to the crew, which is too weak alone.
+    [begin] { $work ->
+        [cards] how many cards do you draw?
+       *[bricks] start building.
+    }
+   *[both] { $work ->
+        [cards] add to the crew, or draw cards.
+       *[bricks] add to the crew, or start building.
+    }
+}
 prompt-brick = { $seat }: strength { $strength } and { stones-held } left{ $points ->
     [0] { "" }
    *[other] , { points } so far

@@ -69,6 +69,7 @@ SHAPES: dict[str, Options] = {
 }
 
 
+@pytest.mark.sample(1, by="name")
 @pytest.mark.parametrize("name", SHAPES)
 @pytest.mark.parametrize("seats", [2, 4])
 def test_games_with_another_box_end_and_have_words(name: str, seats: int) -> None:

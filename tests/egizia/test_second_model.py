@@ -14,6 +14,7 @@ QUESTIONS = {
 }
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("first_seed", range(0, FEW, 6))
 def test_engine_and_second_model_agree(first_seed: int) -> None:
     play_many(first_seed, 6, every=1 if first_seed == 0 else 4)

@@ -92,6 +92,7 @@ def test_the_random_bot_chooses_every_legal_action() -> None:
     assert {ask(bot("random"), GAME, state, rng) for _ in range(500)} == set(state.legal_actions())
 
 
+@pytest.mark.sample(1, by="name")
 @pytest.mark.parametrize("name", iteru.games())
 @pytest.mark.parametrize("opponents", [1, 2, 3])
 def test_greedy_clearly_beats_random(opponents: int, name: str) -> None:

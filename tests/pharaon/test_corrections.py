@@ -104,6 +104,7 @@ BOXES: dict[str, dict[str, Any]] = {
 }
 
 
+@pytest.mark.sample(1, by="box")
 @pytest.mark.parametrize("box", BOXES)
 @pytest.mark.parametrize("seats", range(1, 6))
 def test_corrected_games_are_played_to_their_end(box: str, seats: int) -> None:

@@ -10,6 +10,7 @@ MANY = 3000
 PARTS = 30
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("first_seed", range(0, FEW, 10))
 def test_engine_and_second_model_agree(first_seed: int) -> None:
     play_many(first_seed, 10, every=1 if first_seed < 20 else 4)

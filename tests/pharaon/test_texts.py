@@ -77,6 +77,7 @@ def test_refusals_name_their_rules() -> None:
     assert refusal(s, "step black").problem == "refused-track-full"
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("seats", range(1, 6))
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_board_in_a_terminal(seats: int, lang: str) -> None:

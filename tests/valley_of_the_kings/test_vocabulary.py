@@ -733,11 +733,13 @@ def test_corrected_figures_are_played_with(tmp_path: Path) -> None:
 # Any box at all
 
 
+@pytest.mark.sample(12)
 @pytest.mark.parametrize("seed", range(40))
 def test_games_with_any_actions_on_all_cards_keep_every_promise(tmp_path: Path, seed: int) -> None:
     fuzz(seed, tmp_path, games=2)
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("seed", range(12))
 def test_r6_2_an_action_is_offered_if_it_can_be_played_through(tmp_path: Path, seed: int) -> None:
     """All ways are played out on copies, and every choice that is offered leads through all parts."""

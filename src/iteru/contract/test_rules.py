@@ -94,6 +94,7 @@ def trace(config: pytest.Config, name: str, file: Path) -> tuple[dict[str, set[C
     """Runs the tests of the rules in another process, as Python source, and reads what they ran."""
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
     command += ["-p", "no:xdist", "-p", "iteru.contract.trace", "-o", "addopts="]
+    command += ["-m", "not long"]
     command += ["--iteru-trace", name, str(file), str(folder_of_tests(config, name))]
     environment = {**os.environ, "ITERU_PURE": "1"}
     done = subprocess.run(

@@ -192,6 +192,15 @@ def test_r2_3_both_ages_are_shuffled() -> None:
     )
 
 
+def test_r2_3_dealt_anew_both_ages_are_shuffled_and_stay_apart() -> None:
+    state = new()
+    before = list(state.stock)
+    state.resample(0, iteru.Rng.seeded(5))
+    assert [FACES[CARDS[kind]]["age"] for kind in state.stock] == [3] * 27 + [2] * 22
+    assert state.stock[:27] != before[:27]
+    assert state.stock[27:] != before[27:]
+
+
 def test_r2_4_six_cards_of_the_stock_make_the_pyramid() -> None:
     state = new()
     assert len(state.pyramid) == 6

@@ -28,8 +28,8 @@ FAVOURITES = [
     *["use", "draw 5", "keep", "first", "improve", "sail 8", "sail 16", "track stone_sale"],
 ]
 RELUCTANT = ["pass", "give up", "decline", "stop", "done", "enough", "stay", "keep none"]
-ADVICE = "free_card"
-"""What a caution is made from; it is no rule, and the model has none."""
+ADVICE = ("free_card", "may")
+"""What cautions and prompts are made from; they are no rules, and the model has none."""
 
 
 class SideBySide(Comparison):
@@ -86,7 +86,7 @@ class SideBySide(Comparison):
             changing = {key: value for key, value in view.items() if key not in PRINTED}
             if changing["asks"] is not None:
                 asks = changing["asks"].items()
-                changing["asks"] = {key: value for key, value in asks if key != ADVICE}
+                changing["asks"] = {key: value for key, value in asks if key not in ADVICE}
             self.same(f"view of {seat}", changing, self.model.view(seat))
 
     def compare_printed(self) -> None:

@@ -13,6 +13,7 @@ from bench.served import Load, Served, ServedPair
 from bench.timing import Figures
 from bench.trees import Tree
 from bench.versions import Pair, verdict
+from tests.conftest import apart
 
 ROOT = Path(__file__).parents[2]
 
@@ -61,7 +62,7 @@ def test_two_source_trees_are_compared_game_by_game() -> None:
 
 
 def test_the_server_of_a_source_tree_is_measured() -> None:
-    found = served.measure(Tree(ROOT), Load("programs", 1), seconds=0.3, pure=True)
+    found = apart(served.measure, Tree(ROOT), Load("programs", 1), 0.3, True)
     assert found.moves_per_second > 0
     assert found.cpu_milliseconds > 0
 

@@ -106,4 +106,6 @@ def test_a_bot_that_does_not_exist_is_refused_with_those_that_do(name: str) -> N
     with pytest.raises(BadOptions) as caught:
         bot(name)
     assert caught.value.problem == "unknown-bot"
-    assert caught.value.facts == {"name": name, "right": ", ".join(valid_bots())}
+    likely = "greedy" if name == "Greedy" else "none"
+    right = ", ".join(valid_bots())
+    assert caught.value.facts == {"name": name, "likely": likely, "right": right}

@@ -5,6 +5,8 @@ import pytest
 import iteru
 from iteru.engine.ranking import Rank, Ranking, winners
 from iteru.engine.record import read_record, write_record
+from iteru.engine.rng import Rng
+from iteru.engine.state import State
 from iteru.words import Words
 from iteru.words.result import decided_lines, places, winners_line
 from tests.pharaon.test_traitor import TRAITOR
@@ -126,27 +128,30 @@ def test_who_resigns_has_lost_to_a_rival_without_a_seat() -> None:
 # Games of other packages that say only who is ahead
 
 
-class ByWinners:
-    """A game that ranks by something it does not tell."""
-
-    def rival(self, state: object) -> dict[str, int]:
-        return {}
-
-
-class Ahead:
-    seats = 3
+class ByWinners(State):
+    """A position of a game that ranks by something it does not tell."""
 
     def __init__(self, points: list[int], best: list[int]) -> None:
+        super().__init__(iteru.game("imhotep").setting(len(points), {}))
         self.points, self.best = points, best
+
+    def legal_actions(self) -> list[int]:
+        return []
+
+    def apply(self, action: int) -> None:
+        """The game is over."""
 
     def scores(self) -> list[int]:
         return self.points
 
-    def tie_breaks(self) -> dict[str, list[int]]:
-        return {}
-
     def winners(self) -> list[int]:
         return self.best
+
+    def clone(self) -> State:
+        return self
+
+    def resample(self, seat: int, rng: Rng) -> None:
+        """Nothing is hidden."""
 
 
 @pytest.mark.parametrize(
@@ -160,6 +165,6 @@ class Ahead:
 def test_winners_of_a_game_without_tie_breaks_count(
     points: list[int], best: list[int], right: list[tuple[int, int, str]]
 ) -> None:
-    found = Ranking(ByWinners(), Ahead(points, best)).ranks()  # type: ignore[arg-type]
+    found = Ranking(iteru.game("imhotep"), ByWinners(points, best)).ranks()
     assert found == [Rank(*one) for one in right]
     assert winners(found, 3) == best

@@ -66,6 +66,6 @@ async def test_closing_a_table_makes_room_for_another(database: str) -> None:
         ]
         with pytest.raises(Forbidden) as refused:
             await house.open_table(anna, "imhotep", {}, INVITATION)
-        assert "close one of your tables" in page_words("en").error(refused.value)
+        assert "cancel one of your tables" in page_words("en").error(refused.value)
         await seating.close(tables[7], anna)
         await house.open_table(anna, "imhotep", {}, INVITATION)

@@ -83,7 +83,7 @@ def test_the_box_is_shown_with_its_sources() -> None:
 
 def test_the_box_says_on_how_many_pieces_a_value_is_reconstructed() -> None:
     screen = shown("box", "valley_of_the_kings")
-    assert "Reconstructed action: 15 figures, 34 pieces in the box." in screen
+    assert "Reconstructed action: 15 values, 34 pieces in the box." in screen
     assert "action draw 3; discard 1" in " ".join(screen.split())
 
 

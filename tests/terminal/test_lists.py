@@ -31,8 +31,16 @@ def test_games_are_listed_for_programs() -> None:
     (imhotep,) = [game for game in found["games"] if game["name"] == "imhotep"]
     assert imhotep["seats"] == [2, 4]
     assert imhotep["minutes"] == 40
-    assert imhotep["options"]["temple"] == {"default": "A", "values": ["A", "B"]}
-    assert imhotep["options"]["wrath"] == {"default": False, "values": [False, True]}
+    assert imhotep["options"]["temple"] == {
+        "default": "A",
+        "values": ["A", "B"],
+        "seats": [],
+    }
+    assert imhotep["options"]["wrath"] == {
+        "default": False,
+        "values": [False, True],
+        "seats": [],
+    }
     assert found["broken"] == []
 
 

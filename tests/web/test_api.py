@@ -83,7 +83,7 @@ def test_a_table_is_opened_joined_and_played(server: Server) -> None:
         ({"version": 0, "move": "sail 1 temple"}, 422, "refused-below-minimum"),
         ({"version": 0, "move": "dance"}, 422, "unreadable-move"),
         ({"version": 0, "move": "load"}, 422, "unreadable-move"),
-        ({"version": 0}, 422, "bad-request"),
+        ({"version": 0}, 422, "move-or-action"),
         ({"version": "x", "move": "load 1 1"}, 422, "bad-request"),
         ({"version": 0, "move": "x" * 300}, 422, "bad-request"),
         ([], 422, "bad-request"),

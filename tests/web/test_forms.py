@@ -55,7 +55,7 @@ def test_a_table_shows_its_options(server: Server) -> None:
     guest = server.guest().take_token()
     table = new_table(guest, options={"temple": "B", "wrath": True})
     shown = in_force(guest.http.get(f"/t/{table}").text)
-    assert shown["side A or B of a site board"] == (
+    assert shown["Site boards (side A or B)"] == (
         "Market A, Pyramids A, Temple B, Burial chamber A, Obelisks A"
     )
     assert [value for name, value in shown.items() if name.startswith("Wrath")] == ["yes"]

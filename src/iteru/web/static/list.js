@@ -121,3 +121,8 @@ function numberButtons() {
 export function listed() {
   return [...all(".choice").filter(isShown), ...actionsAlone()];
 }
+
+/** When the list was used by keyboard, focus follows into the next step. */
+export function focusFirstChoice() {
+  listed()[0]?.focus({ preventScroll: true });
+}

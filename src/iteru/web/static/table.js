@@ -4,11 +4,11 @@ import { ACCORD_CLICKS } from "./accord.js";
 import { Caution } from "./caution.js";
 import { Choices } from "./choices.js";
 import { contribution } from "./deal.js";
-import { all, around, isAsked, one, tell, words } from "./dom.js";
+import { around, one, showStatus, tell, words } from "./dom.js";
 import { Glider } from "./glide.js";
 import { pressKey } from "./keys.js";
 import { Lights } from "./lights.js";
-import { ChoiceList, listed } from "./list.js";
+import { ChoiceList, focusFirstChoice } from "./list.js";
 import { Looker } from "./look.js";
 import { CHAT_CLICKS } from "./mutes.js";
 import { Notes } from "./notes.js";
@@ -293,17 +293,4 @@ export class Table {
     this.#list.show();
     this.#lights.show();
   }
-}
-
-/** When the list was used by keyboard, focus follows into the next step. */
-function focusFirstChoice() {
-  listed()[0]?.focus({ preventScroll: true });
-}
-
-function showStatus() {
-  const isOpen = one("[data-status]")?.dataset.status === "open";
-  for (const part of all("[data-while-open], #join")) part.hidden = !isOpen;
-  document.body.classList.toggle("is-asked", isAsked());
-  const title = document.title.replace(/^● /, "");
-  document.title = isAsked() ? `● ${title}` : title;
 }

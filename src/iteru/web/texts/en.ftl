@@ -229,7 +229,7 @@ web-to-table = Back to the table
 
 web-fair-deal = Fair deal
 web-fair-deal-hint = Before the deal the server committed to a secret number. This is its hash, the commitment. Each player’s browser adds random numbers of its own, so the server alone cannot choose the cards. When the game is over the secret is revealed, and everybody can verify the deal.
-web-known-deal = This deal cannot be verified: nobody committed to it before the game. Its seed was given by hand or drawn by a program, or the game was continued from another one.
+web-known-deal = This deal cannot be verified: nobody committed to it before the game. Its seed was typed in or drawn by a program, or the game was continued from another.
 web-uploaded-deal = Somebody uploaded this record; the game was not dealt by this server. Whoever wrote it can have chosen the secret and the commitment too. What follows proves something only if you noted the commitment before the game.
 web-example-deal = So far the board is only an example: the cards are dealt once every seat is taken.
 web-verify = Verify the deal

@@ -10,6 +10,7 @@ from rich.text import Text
 from iteru.engine.game import View
 from iteru.games.imhotep.show.card_words import card_facts, card_rule
 from iteru.kit.marks import letter
+from iteru.kit.numerals import signed
 from iteru.kit.scene import Say
 from iteru.kit.shown import Thing
 
@@ -305,8 +306,8 @@ def seats(view: View, say: Say) -> RenderableType:
         sled = "▪" * player["sled"] + "·" * (player["sled_room"] - player["sled"])
         table.add_row(
             name,
-            Text(str(player["points"]), style="bold"),
-            Text(str(player["if_ended_now"]), style="dim"),
+            Text(signed(player["points"]), style="bold"),
+            Text(signed(player["if_ended_now"]), style="dim"),
             sled,
             str(player["quarry"]),
             owned(view, say, player),

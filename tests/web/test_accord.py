@@ -271,7 +271,9 @@ def test_finished_games_show_their_day_and_who_won(server: Server) -> None:
     assert re.search(
         winner + r' (<span class="hint">guest</span> )?<b>\d+</b> <span class="winner">won', home
     )
-    assert re.search(r"Petr <b>\d+</b>.* <span class=.hint.>resigned", home)
+    assert re.search(
+        r"Petr (<span class=.hint.>guest</span> )?<b>\d+</b>.* <span class=.hint.>resigned", home
+    )
     assert "practice game" in home
     czech = guest.http.get("/", headers={"accept-language": "cs"}).text
     assert re.search(r">\d+\.\s\d+\.\s\d{4}</time>", czech)

@@ -70,7 +70,7 @@ def test_people_ask_and_answer(anna: Person, petr: Person) -> None:
     anna.page.get_by_role("button", name="Request undo").click()
     expect(petr.page.locator("[data-region=undo]")).to_contain_text("Anna asks to undo this")
     petr.page.get_by_role("button", name="Decline").click()
-    expect(anna.page.locator("[data-region=undo]")).to_contain_text("did not want")
+    expect(anna.page.locator("[data-region=undo]")).to_contain_text("Undo request declined")
     expect(anna.page.locator("[data-region=log] li")).to_have_count(moved)
     anna.choose_from_list(0)
     petr.choose_from_list(0)

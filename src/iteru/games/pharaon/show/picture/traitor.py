@@ -105,12 +105,13 @@ def signs(word: str) -> Parts:
     if kind == "god":
         return [sign("god", 0, 0)]
     zone = next(name for part, name in SIGN_OF.items() if part in word)
-    parts: Parts = [sign(zone, -8, 0)]
+    left = -3 if kind == "noble-value" else 0  # "=7" is wider than "7"
+    parts: Parts = [sign(zone, -8 + left, 0)]
     if "discard" in word:
         parts.append(sign("gone", -8, 0, 1.1, "sign thick"))
     if last.isdigit():
         figure = f"={last}" if kind == "noble-value" else last
-        return [*parts, Text("beside", 5, 5.5, figure)]
+        return [*parts, Text("beside", 5 + left, 5.5, figure)]
     up = last in ("high", "fullest")
     return [*parts, Path("solid", "M6 5L11 -5L16 5Z" if up else "M6 -5L11 5L16 -5Z")]
 

@@ -52,6 +52,7 @@ def answers(person: Person) -> dict[str, str]:
 
 
 def noted_of(person: Person) -> dict[str, dict[str, str]]:
+    person.page.wait_for_function("() => localStorage.getItem('deals')")  # noted once it has loaded
     found: dict[str, dict[str, str]] = json.loads(
         person.page.evaluate("localStorage.getItem('deals')")
     )

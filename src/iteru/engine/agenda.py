@@ -12,6 +12,8 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from iteru.engine.errors import OTHER_QUESTION, IllegalMove
+from iteru.engine.moves import Kind, Moves
 from iteru.engine.setting import Setting
 from iteru.engine.state import NOBODY, State
 
@@ -38,11 +40,11 @@ S = TypeVar("S", bound="AgendaState")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Item, ABC, Generic[S]):
-    """One thing that a seat is asked: its name, its rule, what may be answered, what an answer does."""
+    """One thing that a seat is asked: its name, its rule, what may be answered, why something may not, what an answer does."""
 
     rule: ClassVar[str] = ""
-    kinds: ClassVar[tuple[str, ...]] = ()
-    """The kinds of choices (`Choice.kind`) that can answer it."""
+    answers: ClassVar[tuple[Kind, ...]] = ()
+    """The kinds of moves that can answer it."""
     is_part: ClassVar[bool] = False
     """Whether it is part of an action that was chosen already (`State.is_part`)."""
 
@@ -51,10 +53,26 @@ class Question(Item, ABC, Generic[S]):
         """The legal answers, ascending and never empty."""
         raise NotImplementedError(f"{self.name}: offer")
 
+    def why_not(self, s: S, seat: i64, detail: i64, action: i64) -> IllegalMove | None:
+        """Says why an action of a kind in `answers` is not offered; None for exactly those that are.
+
+        Asked of a sight: it may look at all that the state holds. A question that offers every action of
+        its kinds need not define it.
+        """
+        return None
+
     @abstractmethod
     def answer(self, s: S, seat: i64, detail: i64, action: i64) -> None:
         """Carry out an answer; the question is no longer on the agenda."""
         raise NotImplementedError(f"{self.name}: answer")
+
+    def rule_for(self, s: S, seat: i64, detail: i64) -> str:
+        """The rule by which it is asked here, where that is not always the same."""
+        return self.rule
+
+    def asks_otherwise(self, s: S, seat: i64, detail: i64) -> IllegalMove:
+        """The refusal of a move that does not answer this question."""
+        return IllegalMove(self.rule_for(s, seat, detail), OTHER_QUESTION, question=self.name)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -68,15 +86,18 @@ class Task(Item, ABC, Generic[S]):
 
 
 class Agenda:
-    """All questions and tasks of a game, numbered: the same for all its states."""
+    """All moves, questions and tasks of a game, numbered: the same for all its states."""
 
-    def __init__(self, questions: Sequence[Question[Any]], tasks: Sequence[Task[Any]]) -> None:
+    def __init__(
+        self, moves: Moves, questions: Sequence[Question[Any]], tasks: Sequence[Task[Any]]
+    ) -> None:
+        self.moves = moves
         self.questions = list(questions)
         self.tasks = list(tasks)
-        self.items: list[Item] = [*self.questions, *self.tasks]
-        names = [item.name for item in self.items]
+        items: list[Item] = [*self.questions, *self.tasks]
+        names = [item.name for item in items]
         assert len(set(names)) == len(names) <= ITEM_MASK, names
-        for number, item in enumerate(self.items):
+        for number, item in enumerate(items):
             item.number = number
 
     def question(self, name: str) -> Question[Any]:
@@ -91,17 +112,36 @@ class Agenda:
 class AgendaState(State):
     """A state whose play is an agenda: the actor answers the question on top."""
 
-    def __init__(self, setting: Setting, book: Agenda) -> None:
+    def __init__(self, setting: Setting, items: Agenda) -> None:
         super().__init__(setting)
-        self.book = book
+        self.items = items
+        """All that can stand on the agenda."""
         self.agenda: list[int] = []
 
     def legal_actions(self) -> list[int]:
         if not self.agenda:
             return []
         entry: i64 = self.agenda[-1]
-        question = self.book.questions[entry >> SEAT_BITS & ITEM_MASK]
+        question = self.items.questions[entry >> SEAT_BITS & ITEM_MASK]
         return question.offer(self, entry & SEAT_MASK, entry >> DETAIL_AT)
+
+    def begin(self) -> None:
+        self.proceed()
+
+    def rule_asked(self) -> str:
+        if not self.agenda:
+            return ""
+        entry: i64 = self.agenda[-1]
+        question = self.items.questions[number_of(entry)]
+        return question.rule_for(self, seat_of(entry), detail_of(entry))
+
+    def why_not(self, action: i64) -> IllegalMove | None:
+        entry: i64 = self.agenda[-1]
+        question = self.items.questions[number_of(entry)]
+        seat, detail = seat_of(entry), detail_of(entry)
+        if self.items.moves.kind_of(action) not in question.answers:
+            return question.asks_otherwise(self, seat, detail)
+        return question.why_not(self, seat, detail, action)
 
     def is_part(self) -> bool:
         question = self.asked()
@@ -110,13 +150,13 @@ class AgendaState(State):
     def apply(self, action: i64) -> None:
         """Answer the question on top of the agenda, then do what happens by itself."""
         entry: i64 = self.agenda.pop()
-        question = self.book.questions[entry >> SEAT_BITS & ITEM_MASK]
+        question = self.items.questions[entry >> SEAT_BITS & ITEM_MASK]
         question.answer(self, entry & SEAT_MASK, entry >> DETAIL_AT, i64(action))
         self.proceed()
 
     def proceed(self) -> None:
         """Do all that happens by itself, until a seat must choose or the game is over."""
-        questions: i64 = len(self.book.questions)
+        questions: i64 = len(self.items.questions)
         while self.agenda:
             entry: i64 = self.agenda[-1]
             number: i64 = entry >> SEAT_BITS & ITEM_MASK
@@ -124,7 +164,7 @@ class AgendaState(State):
                 self.actor = entry & SEAT_MASK
                 return
             self.agenda.pop()
-            task = self.book.tasks[number - questions]
+            task = self.items.tasks[number - questions]
             task.happen(self, entry & SEAT_MASK, entry >> DETAIL_AT)
         self.actor = NOBODY
 
@@ -142,7 +182,7 @@ class AgendaState(State):
 
     def asked(self) -> Question[Any] | None:
         """The question that the actor must answer; None when the game is over."""
-        return self.book.questions[number_of(self.agenda[-1])] if self.agenda else None
+        return self.items.questions[number_of(self.agenda[-1])] if self.agenda else None
 
 
 def number_of(entry: i64) -> i64:

@@ -9,6 +9,8 @@ from typing import Final
 
 from iteru.engine.events import Value
 
+OTHER_QUESTION: Final = "refused-other-question"
+"""The problem of a refusal that says only that something else is asked."""
 MAX_NAME: Final = 60
 """Letters of an unknown name that an error repeats."""
 

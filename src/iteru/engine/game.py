@@ -3,30 +3,33 @@
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
 from iteru.engine.box import Box
-from iteru.engine.errors import BadOptions, IllegalMove
+from iteru.engine.errors import OTHER_QUESTION, BadOptions, IllegalMove
 from iteru.engine.events import Event, Journal
 from iteru.engine.meta import Meta
+from iteru.engine.moves import Moves
 from iteru.engine.options import read_options
 from iteru.engine.phrase import Choice, Phrase
 from iteru.engine.rng import KEY_BYTES, Rng, Seed, generator
 from iteru.engine.setting import MAX_SETTINGS, Setting
 from iteru.engine.sight import sight
 from iteru.engine.state import NOBODY, State
+from iteru.engine.telling import Telling, Told, told
 
-View = dict[str, Any]
-OTHER_QUESTION: Final = "refused-other-question"
-"""The problem of a refusal that says only that something else is asked."""
+View = Mapping[str, Any]
+"""What a seat may know, as plain JSON. Each game's own is a TypedDict."""
 S = TypeVar("S", bound=State)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S]):
-    """One title with its box. A game gives its notations and what is abstract below.
+    """One title with its box: its moves, and what is abstract below.
+
+    How it is said and drawn comes from `Meta.shown`, loaded when somebody first wants to read.
 
     >>> import iteru
     >>> game = iteru.game("imhotep")
@@ -36,13 +39,19 @@ class Game(ABC, Generic[S]):
     1
     """
 
-    def __init__(self, meta: Meta, box: Box, notations: list[str]) -> None:
+    view_type: ClassVar[type] = dict
+    """The TypedDict of its views, from which the API describes them."""
+
+    def __init__(self, meta: Meta, box: Box, moves: Moves) -> None:
         self.meta = meta
         self.box = box
-        self.notations = notations
-        self.action_count = len(notations)
-        self.actions = {text: action for action, text in enumerate(notations)}
+        self.moves = moves
+        self.notations = moves.notations
+        self.action_count = len(self.notations)
+        self.actions = {text: action for action, text in enumerate(self.notations)}
         self.settings: dict[tuple[int, Any], Setting] = {}
+        self.words: Telling | None = None
+        self.own_messages: dict[str, str] | None = None
 
     @property
     def name(self) -> str:
@@ -51,12 +60,12 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def lay_out(self, seats: int, options: Any) -> Setting:
-        """The setting of a game with so many seats and these options."""
+        """Returns the setting of a game with so many seats and these options."""
         raise NotImplementedError("Game.lay_out")
 
     @abstractmethod
-    def bare(self, setting: Setting) -> S:
-        """A state with nothing on the table yet."""
+    def bare(self, setting: Any) -> S:
+        """Returns a state with nothing on the table yet."""
         raise NotImplementedError("Game.bare")
 
     @abstractmethod
@@ -66,44 +75,28 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> View:
-        """All that a seat (None: a spectator) may know, as a plain JSON dict."""
+        """Returns all that a seat (None: a spectator) may know."""
         raise NotImplementedError("Game.view")
 
-    def constants(self, setting: Setting) -> View:
-        """The parts of every view, nested as there, that stay the same from the first move to the last.
+    def constants(self, setting: Any) -> View:
+        """Returns the parts of every view, nested as there, that stay the same from the first move to the last.
 
         Programs are given them once, and views without them (`without`).
         """
         return {}
 
-    @abstractmethod
-    def choice(self, view: View, action: int) -> Choice:
-        """An action in words and as a path of targets, for the seat whose view this is."""
-        raise NotImplementedError("Game.choice")
-
-    @abstractmethod
-    def prompt(self, view: View) -> Phrase:
-        """What is asked now, and of whom."""
-        raise NotImplementedError("Game.prompt")
-
-    @abstractmethod
-    def why_not(self, view: View, action: int) -> IllegalMove:
-        """Why an action is not legal in a position, judged by what the seat may know."""
-        raise NotImplementedError("Game.why_not")
-
-    @abstractmethod
     def breakdown(self, state: S) -> dict[str, list[int]]:
-        """The scores by what the points are for: for each heading a number for each seat."""
-        raise NotImplementedError("Game.breakdown")
+        """Returns the scores by what the points are for: for each heading a number for each seat."""
+        return state.breakdown()
 
     @abstractmethod
     def census(self, state: S) -> dict[str, int]:
-        """What is conserved: counts of things that no action may create or lose."""
+        """Counts what is conserved: things that no action may create or lose."""
         raise NotImplementedError("Game.census")
 
     @abstractmethod
     def prospects(self, state: S) -> list[float]:
-        """A heuristic: how many points each seat is likely to have in the end.
+        """Estimates how many points each seat is likely to have in the end.
 
         Used on positions in which hidden things were dealt anew.
         """
@@ -136,6 +129,7 @@ class Game(ABC, Generic[S]):
         state.rng = generator(new_seed() if seed is None else checked_seed(seed))
         state.journal = journal
         self.set_up(state)
+        state.begin()
         return state
 
     def restore(self, snapshot: Mapping[str, Any]) -> S:
@@ -204,7 +198,7 @@ class Game(ABC, Generic[S]):
         if not 0 <= action < self.action_count:
             raise IllegalMove("", "unreadable-move", move=str(action))
         if action not in state.legal_actions():
-            raise self.why_not(self.view(state, seat), action)
+            raise self.why_not(state, action)
 
     def play(self, state: S, seat: int, text: str) -> None:
         """Checked play for people and programs: carry out a move in notation, or refuse it."""
@@ -212,47 +206,88 @@ class Game(ABC, Generic[S]):
         self.check(state, seat, action)
         state.apply(action)
 
+    # What it says, loaded when somebody first wants to read
+
+    @property
+    def telling(self) -> Telling:
+        """How the game puts itself into words."""
+        if self.words is None:
+            assert self.meta.shown is not None, f"{self.name}: its Meta has no `shown`"
+            self.words = self.meta.shown().telling
+        return self.words
+
+    def prompt(self, view: View) -> Phrase:
+        """Says what is asked now, and of whom."""
+        return self.telling.prompt(view)
+
     def choices(self, state: S, seat: int, view: View | None = None) -> list[Choice]:
-        """Every legal action of a seat in words; nothing when another seat must choose.
+        """Returns every legal action of a seat in words; nothing when another seat must choose.
 
         `view`, if given, is the seat's view, which then is not made again.
         """
         if seat != state.actor:
             return []
         seen = self.view(state, seat) if view is None else view
-        return [self.choice(seen, action) for action in state.legal_actions()]
+        legal = state.legal_actions()
+        found = [self.choice(state, seen, action, legal) for action in legal]
+        return sorted(found, key=self.telling.place_in_list)
+
+    def choice(self, state: S, view: View, action: int, legal: list[int]) -> Choice:
+        """One of the legal actions in words, for the seat whose view this is."""
+        told = self.told(view, action)
+        kind = told.kind or self.moves.kind_of(action).name
+        return Choice(
+            action,
+            self.notations[action],
+            kind,
+            Phrase(f"choice-{kind}", told.facts),
+            told.path,
+            told.rule or state.rule_asked(),
+            self.telling.caution(view, kind, legal),
+            told.ends_turn,
+        )
+
+    def told(self, view: View, action: int) -> Told:
+        """Any action, legal or not, with its facts and the things on the picture that it touches."""
+        self.telling  # noqa: B018  loads the tellers
+        return told(self.moves.kind_of(action), view, action)
 
     def targets(self, view: View, action: int) -> tuple[str, ...]:
         """The things on the picture that an action, legal or not, would touch."""
-        return self.choice(view, action).path
+        return self.told(view, action).path
 
-    def why_not_touch(self, view: View, target: str) -> IllegalMove | None:
-        """Why a thing on the picture cannot be touched now: the reason that lies in that thing.
+    def why_not(self, state: S, action: int) -> IllegalMove:
+        """Says why the actor may not take an action now, judged by what it may know."""
+        return self.refusal(sight(state, state.actor, Rng.seeded(0)), action)
 
-        None where what `why_not` says of the actions that touch it fits as well.
-        """
-        return None
+    def refusal(self, seen: S, action: int) -> IllegalMove:
+        """Why an action is not legal in a sight."""
+        found = seen.why_not(action)
+        return IllegalMove(seen.rule_asked(), OTHER_QUESTION) if found is None else found
 
     def refusals(
-        self, view: View, legal: list[int], target: str, held: list[str]
+        self, state: S, target: str, held: list[str], view: View | None = None
     ) -> list[IllegalMove]:
-        """Why a thing on the picture cannot be touched now, after those that are held already.
+        """Says why the actor cannot touch a thing on the picture now, after those that are held already.
 
         Of the actions that touch it, those count to which it is nearest. That something else is
         asked is said only where there is no better reason.
         """
-        own = None if held else self.why_not_touch(view, target)
+        seen = sight(state, state.actor, Rng.seeded(0))
+        own = None if held else self.telling.why_not_touch(seen, target)
         if own is not None:
             return [own]
+        looked = self.view(state, state.actor) if view is None else view
+        legal = state.legal_actions()
         found: dict[tuple[bool, int], dict[str, IllegalMove]] = {}
         for action in range(self.action_count):
-            step = steps_to(self.targets(view, action), target, held)
+            step = steps_to(self.targets(looked, action), target, held)
             if step >= 0 and action not in legal:
-                refusal = self.why_not(view, action)
+                refusal = self.refusal(seen, action)
                 nearness = (refusal.problem == OTHER_QUESTION, step)
                 found.setdefault(nearness, {}).setdefault(str(refusal), refusal)
         if not found:
-            return [IllegalMove(self.choice(view, legal[0]).rule, "nothing-to-choose-there")]
+            return [IllegalMove(state.rule_asked(), "nothing-to-choose-there")]
         return list(found[min(found)].values())
 
     def describe(self, event: Event) -> Phrase:
@@ -261,11 +296,17 @@ class Game(ABC, Generic[S]):
 
     def touched(self, event: Event) -> tuple[str, ...]:
         """The things on the picture that an event concerns."""
-        return ()
+        return self.telling.touched(event)
 
     def rule_notes(self) -> dict[str, Phrase]:
         """What a corrected box says otherwise than the rule page, by the numbers of the rules."""
-        return {}
+        return self.telling.rule_notes(self)
+
+    def messages(self) -> dict[str, str]:
+        """For each language, messages that this box brings beside those of `texts/`."""
+        if self.own_messages is None:
+            self.own_messages = self.telling.messages(self)
+        return self.own_messages
 
     def is_window(self, state: S) -> bool:
         """Whether the actor may only react now to what another seat did.
@@ -289,9 +330,9 @@ def steps_to(path: tuple[str, ...], target: str, held: list[str]) -> int:
     return 0 if list(path[:step]) == held else step + 1
 
 
-def without(view: View, constants: View) -> View:
+def without(view: View, constants: View) -> dict[str, Any]:
     """What a view tells beside its constants."""
-    found: View = {}
+    found: dict[str, Any] = {}
     for key, value in view.items():
         if key not in constants:
             found[key] = value
@@ -300,7 +341,7 @@ def without(view: View, constants: View) -> View:
     return found
 
 
-def whole_view(view: View, constants: View) -> View:
+def whole_view(view: View, constants: View) -> dict[str, Any]:
     """A view laid over the constants that were taken out of it."""
     found = {**constants, **view}
     for key, value in view.items():

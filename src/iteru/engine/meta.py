@@ -11,6 +11,11 @@ from iteru.engine.box import Box, read_box
 
 if TYPE_CHECKING:
     from iteru.engine.game import Game
+    from iteru.engine.telling import Shows
+
+
+def nothing_said() -> Mapping[str, str]:
+    return {}
 
 
 @cache
@@ -38,8 +43,8 @@ class Meta:
     """Rises whenever an older record of this game may no longer replay to the same result."""
     package: str
     load: Callable[[Box], "Game[Any]"]
-    shown: Callable[[], object] | None = None
-    """Gives what the game is shown with, an `iteru.kit.shown.Shown`; None: nothing but its words."""
+    shown: Callable[[], "Shows"]
+    """Gives what the game is said and drawn with, an `iteru.kit.shown.Shown`; called when somebody wants to read."""
     longest: int = 3000
     """More choices than any game of it takes. A record with more is refused unread."""
     has_reactions: bool = False
@@ -49,10 +54,10 @@ class Meta:
     """
     owner_may_add: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Values that corrections may add to figures of the box that lack them (`read_box`)."""
-    said: Mapping[str, str] = field(default_factory=dict)
-    """For each language messages that go before those of `texts/`: how a corrected box calls things.
+    said: Callable[[], Mapping[str, str]] = nothing_said
+    """Gives for each language messages that go before those of `texts/`: how a box calls things.
 
-    A game gives itself a copy of its Meta with them.
+    A game whose box does gives itself a copy of its Meta with `Game.messages`.
     """
 
     @property

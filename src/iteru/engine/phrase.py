@@ -1,5 +1,6 @@
 """Words to be said later, in the reader's language."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -13,7 +14,7 @@ class Phrase:
     """The id of a message in the game's texts, and its facts. `seat` and `owner` are seat numbers, shown as names."""
 
     id: str
-    facts: dict[str, Value] = field(default_factory=dict)
+    facts: Mapping[str, Value] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

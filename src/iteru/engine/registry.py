@@ -27,14 +27,10 @@ ABSTRACT_IN_GAME: Final = (
     "bare",
     "set_up",
     "view",
-    "choice",
-    "prompt",
-    "why_not",
-    "breakdown",
     "census",
     "prospects",
 )
-ABSTRACT_IN_STATE: Final = ("legal_actions", "apply", "scores", "clone", "resample")
+ABSTRACT_IN_STATE: Final = ("legal_actions", "apply", "breakdown", "clone", "resample")
 ABSTRACT_IN_QUESTION: Final = ("offer", "answer")
 ABSTRACT_IN_TASK: Final = ("happen",)
 """What a game must define. Compiled classes do not know which of their methods are abstract."""
@@ -68,7 +64,7 @@ def broken_games() -> dict[str, IteruError]:
     found: dict[str, IteruError] = {}
     for name in games():
         try:
-            game(name)
+            try_words(game(name))
         except IteruError as error:
             found[name] = error
     return found
@@ -197,14 +193,14 @@ def check_methods(name: str, thing: object, base: type, wanted: tuple[str, ...])
 
 def check_agenda(name: str, state: AgendaState) -> None:
     """Every question can be asked and answered, and every task can happen."""
-    for question in state.book.questions:
+    for question in state.items.questions:
         check_methods(name, question, Question, ABSTRACT_IN_QUESTION)
-    for task in state.book.tasks:
+    for task in state.items.tasks:
         check_methods(name, task, Task, ABSTRACT_IN_TASK)
 
 
 def try_out(title: Game[State]) -> None:
-    """Begin a game and ask for all that the house will ask for, so that a broken title shows now."""
+    """Begin a game and ask for all that rules are asked for, so that a broken title shows now."""
     check_methods(title.name, title, Game, ABSTRACT_IN_GAME)
     bare = title.bare(title.setting(title.meta.min_seats, {}))
     check_methods(title.name, bare, State, ABSTRACT_IN_STATE)
@@ -219,24 +215,34 @@ def try_out(title: Game[State]) -> None:
     if state.actor != NOBODY:
         copy.apply(copy.legal_actions()[0])
         look_at(title, copy)
-    for event in journal.events:
-        title.describe(event)
 
 
 def look_at(title: Game[State], state: State) -> None:
-    """All that the house asks for in a position."""
+    """All that rules are asked for in a position."""
     for seat in (None, 0):
-        view = title.view(state, seat)
-        json.dumps(view)
-        title.prompt(view)
-    if state.actor != NOBODY:
-        title.choices(state, state.actor)
+        json.dumps(title.view(state, seat))
     title.census(state)
     check_row(title, title.prospects(state))
     for row in (state.scores(), *title.breakdown(state).values()):
         check_row(title, row)
     if not state.winners() and not title.rival(state):
         raise broken(title.name, "nobody is ahead: `winners` is empty")
+
+
+def try_words(title: Game[State]) -> None:
+    """Begin a game and ask for all that is said of it."""
+    try:
+        journal = Journal()
+        state = title.new(title.meta.min_seats, 0, {}, journal)
+        for seat in (None, 0):
+            title.prompt(title.view(state, seat))
+        if state.actor != NOBODY:
+            title.choices(state, state.actor)
+        for event in journal.events:
+            title.describe(event)
+            title.touched(event)
+    except (Exception, SystemExit) as error:  # somebody else's code: what goes wrong stays there
+        raise broken(title.name, told(error)) from error
 
 
 def check_row(title: Game[State], row: Sequence[float]) -> None:

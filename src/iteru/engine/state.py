@@ -7,12 +7,13 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from iteru.engine.errors import OTHER_QUESTION, IllegalMove
 from iteru.engine.events import Journal
 from iteru.engine.rng import Rng, of_words
 from iteru.engine.setting import Setting
 
 NOBODY: Final = -1
-NOT_SAVED: Final = ("setting", "layout", "book", "seats", "journal", "__dict__")
+NOT_SAVED: Final = ("setting", "layout", "items", "seats", "journal", "__dict__")
 """Attributes of states that a snapshot leaves out: what the setting gives, and the journal."""
 
 BY_VALUE: Final = 2
@@ -50,6 +51,22 @@ class State(ABC):
         """
         raise NotImplementedError("State.apply")
 
+    def begin(self) -> None:
+        """Do what happens by itself before the first choice; the table is laid."""
+        return
+
+    def rule_asked(self) -> str:
+        """The number of the rule by which the actor is asked."""
+        return ""
+
+    def why_not(self, action: i64) -> IllegalMove | None:
+        """Says why an action, one of the game's, is not legal now; None for exactly the legal ones.
+
+        Asked of a sight (`Game.why_not`), so that no reason tells what is hidden.
+        """
+        legal = i64(action) in self.legal_actions()
+        return None if legal else IllegalMove(self.rule_asked(), OTHER_QUESTION)
+
     def is_part(self) -> bool:
         """Whether what is asked now is part of an action that was chosen already.
 
@@ -65,9 +82,17 @@ class State(ABC):
         return actions[0] if len(actions) == 1 else None
 
     @abstractmethod
+    def breakdown(self) -> dict[str, list[int]]:
+        """What each seat would have if the game ended now, by what the points are for."""
+        raise NotImplementedError("State.breakdown")
+
     def scores(self) -> list[int]:
-        """What each seat would have if the game ended now."""
-        raise NotImplementedError("State.scores")
+        """What each seat would have if the game ended now: the sums of `breakdown`."""
+        totals = [0] * self.seats
+        for row in self.breakdown().values():
+            for seat in range(self.seats):
+                totals[seat] += row[seat]
+        return totals
 
     def tie_breaks(self) -> dict[str, list[int]]:
         """What ranks seats with equal points, in the rulebook's order: for each name a number for each seat, more is better.

@@ -1,7 +1,7 @@
-"""What a game gives to be shown: a picture for the page, a board for the terminal, a style of its own.
+"""What a game gives to be said and shown: words, a picture for the page, a board for the terminal, a style of its own.
 
-All of it is optional: a game without a picture shows its view as it is, and is played from the list
-of its choices. So does one whose picture fails: it must not take the page of a table down.
+All but the words is optional: a game without a picture shows its view as it is, and is played from the
+list of its choices. So does one whose picture fails: it must not take the page of a table down.
 """
 
 import json
@@ -10,12 +10,13 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
-from typing import Literal, Protocol, runtime_checkable
+from typing import Any, Literal, Protocol, runtime_checkable
 
 from rich.console import RenderableType
 
 from iteru.engine.game import View
 from iteru.engine.meta import Meta
+from iteru.engine.telling import Telling
 from iteru.kit.icons import ANYTHING, COMMON
 from iteru.kit.scene import Blocks, Part, Say, Scene
 
@@ -34,12 +35,12 @@ Screen = Literal["wide", "tall", "small"]
 
 
 class Picture(Protocol):
-    """How the page draws a game. A module with these two functions will do."""
+    """How the page draws a game. A module with these two functions will do; each names the type of the game's views."""
 
-    def board(self, view: View, keep: Keep) -> Scene:
+    def board(self, view: Any, keep: Keep) -> Scene:
         """The shared board. Parts that seldom change may come from `keep`."""
 
-    def seat(self, view: View, seat: int) -> Mapping[str, object]:
+    def seat(self, view: Any, seat: int) -> Mapping[str, object]:
         """What `seat.html.jinja` shows of a seat; it writes parts of scenes with `draw`."""
 
 
@@ -50,14 +51,14 @@ class SmallPicture(Protocol):
     A picture that has this function too is drawn by it on such screens. It has the same targets, pieces and places.
     """
 
-    def blocks(self, view: View, keep: Keep, screen: Screen) -> Blocks:
+    def blocks(self, view: Any, keep: Keep, screen: Screen) -> Blocks:
         """The shared board in parts that each fill the width of a phone; letters are at least 12.5 high."""
 
 
 class TerminalBoard(Protocol):
     """How a terminal draws a game. A module with this function will do."""
 
-    def board(self, view: View, say: Say) -> RenderableType:
+    def board(self, view: Any, say: Say) -> RenderableType:
         """All that lies on the table."""
 
 
@@ -81,15 +82,16 @@ class NamedThings(Protocol):
     Without it, the rules whose names fit are shown.
     """
 
-    def things(self, view: View, say: Say) -> list[Thing]:
+    def things(self, view: Any, say: Say) -> list[Thing]:
         """All that has a name, whether or not it lies on the table now."""
 
 
 @dataclass(frozen=True)
 class Shown:
-    """What a game is shown with. `folder` holds `style.css` and `seat.html.jinja`."""
+    """What a game is said and drawn with. `folder` holds `style.css` and `seat.html.jinja`."""
 
     folder: Path
+    telling: Telling
     picture: Picture | None = None
     terminal: TerminalBoard | None = None
     icons: Mapping[str, str] = field(default_factory=dict)
@@ -108,21 +110,11 @@ class Shown:
         return sheet.read_text(encoding="utf-8", errors="replace") if sheet.is_file() else ""
 
 
-PLAIN = Shown(Path())
-"""For a game that gives nothing to be shown."""
-
-
 @lru_cache(maxsize=64)
 def shown(meta: Meta) -> Shown:
-    """What a game is shown with, loaded when something is drawn for the first time."""
-    if meta.shown is None:
-        return PLAIN
-    try:
-        found = meta.shown()
-        assert isinstance(found, Shown), "`shown` does not give a Shown"
-    except Exception as error:
-        failed(meta, "show", error)
-        return PLAIN
+    """What a game is said and drawn with."""
+    found = meta.shown()
+    assert isinstance(found, Shown), "`shown` does not give a Shown"
     return found
 
 

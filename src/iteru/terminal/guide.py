@@ -7,7 +7,7 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 from iteru.engine.errors import BadOptions, IllegalMove
-from iteru.engine.game import Game, View, fits
+from iteru.engine.game import Game, fits
 from iteru.engine.phrase import Choice
 from iteru.engine.state import State
 from iteru.kit.shown import Thing
@@ -36,7 +36,7 @@ class Guide:
         self.console = console
         self.rulebook = Rulebook.of(game, words)
 
-    def tell(self, view: View, choices: list[Choice], asked: str) -> None:
+    def tell(self, state: State, choices: list[Choice], asked: str) -> None:
         """`?` explains how to answer; `? 3`, `? load 1 2` a choice and its rule; `? R4.5` a rule; `? temple` a thing."""
         if not asked:
             self.how_to_answer(choices)
@@ -45,10 +45,11 @@ class Guide:
         elif 0 < small_number(asked) <= len(choices):
             self.explain(choices[small_number(asked) - 1])
         else:
-            self.look_up(view, choices, asked)
+            self.look_up(state, choices, asked)
 
-    def look_up(self, view: View, choices: list[Choice], asked: str) -> None:
+    def look_up(self, state: State, choices: list[Choice], asked: str) -> None:
         """A thing of that name, else a move, else things and rules with the words in their names."""
+        view = self.game.view(state, state.actor)
         things = show.things(self.game, view, self.words)
         exact = [thing for thing in things if plain(asked) in (plain(thing.name), plain(thing.key))]
         if exact:
@@ -61,7 +62,7 @@ class Guide:
             return
         choice = next((choice for choice in choices if choice.action == action), None)
         if choice is None:
-            raise self.game.why_not(view, action)
+            raise self.game.why_not(state, action)
         self.explain(choice)
 
     def parse(self, choices: list[Choice], line: str) -> int:

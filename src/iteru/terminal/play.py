@@ -218,7 +218,7 @@ class Keyboard:
     def ends_turn(self, seat: int, action: int) -> bool:
         """Whether the game says so, or another seat chooses next: windows aside, if all let them pass."""
         view = self.game.view(self.match.state, seat)
-        if self.game.choice(view, action).ends_turn:
+        if self.game.told(view, action).ends_turn:
             return True
         state = self.game.sight(self.match.state, seat, Rng.seeded(0))
         state.apply(action)
@@ -241,7 +241,7 @@ class Keyboard:
 
     def help(self, seat: int, choices: list[Choice], asked: str) -> None:
         try:
-            self.guide.tell(self.game.view(self.match.state, seat), choices, asked)
+            self.guide.tell(self.match.state, choices, asked)
         except IteruError as error:
             self.complain(self.words.error(error))
 

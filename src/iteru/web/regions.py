@@ -356,16 +356,14 @@ def reasons(table: LiveTable, who: Audience, target: str, held: list[str]) -> li
             words.say("game-is-over") if actor is None else words.say("not-your-turn", seat=actor)
         )
         return [{"text": text, "rule": ""}]
-    view = table.view(actor)
-    legal = table.match.state.legal_actions()
-    later = [action for action in legal if target in table.game.targets(view, action)]
+    game, state, view = table.game, table.match.state, table.view(actor)
+    later = [choice for choice in game.choices(state, actor, view) if target in choice.path]
     if later:
-        rule = table.game.choice(view, later[0]).rule
-        refused = [IllegalMove(rule, "other-thing-first")]
+        refused = [IllegalMove(later[0].rule, "other-thing-first")]
     elif not is_shown(table, who, target):  # games know what they have drawn, and nothing else
-        refused = [IllegalMove(table.game.choice(view, legal[0]).rule, "nothing-to-choose-there")]
+        refused = [IllegalMove(state.rule_asked(), "nothing-to-choose-there")]
     else:
-        refused = table.game.refusals(view, legal, target, held)
+        refused = game.refusals(state, target, held, view)
     return [{"text": words.error(one), "rule": one.rule} for one in refused[:MAX_REASONS]]
 
 

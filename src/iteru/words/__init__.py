@@ -55,7 +55,8 @@ class Words:
         self.names = names or []
         folders = (HOUSE_TEXTS, *more, *(() if meta is None else (meta.folder / "texts",)))
         codes = dict.fromkeys((lang, "en"))
-        said = {code: "" if meta is None else meta.said.get(code, "") for code in codes}
+        own = {} if meta is None else meta.said()
+        said = {code: own.get(code, "") for code in codes}
         self.bundles = [bundle(code, folders, said[code]) for code in codes]
         self.said = sentences(type(self).__name__, lang, *folders, *said.values())
 

@@ -1,80 +1,49 @@
 """Imhotep as the engine sees it."""
 
 from iteru.engine.agenda import seat_of
+from iteru.engine.agenda_game import AgendaGame
 from iteru.engine.box import Box
-from iteru.engine.errors import IllegalMove
-from iteru.engine.events import Event
-from iteru.engine.game import Game, View
+from iteru.engine.game import View
 from iteru.engine.meta import Meta
-from iteru.engine.phrase import Choice, Phrase
-from iteru.engine.setting import Setting
 from iteru.games.imhotep.meta import ImhotepOptions
-from iteru.games.imhotep.rules import prospects, scoring, view
+from iteru.games.imhotep.rules import prospects, rounds, scoring, view
 from iteru.games.imhotep.rules.agenda import AGENDA
 from iteru.games.imhotep.rules.box import Layout
 from iteru.games.imhotep.rules.cards import DISCARD
-from iteru.games.imhotep.rules.moves import all_notations
 from iteru.games.imhotep.rules.position import EMPTY
 from iteru.games.imhotep.rules.pyramids import PICK_PYRAMID
-from iteru.games.imhotep.rules.rounds import set_up
 from iteru.games.imhotep.rules.state import ImhotepState
-from iteru.games.imhotep.show import corrections, refusals, words
+from iteru.games.imhotep.rules.view_types import ImhotepView
 
 
-class Imhotep(Game[ImhotepState]):
+class Imhotep(AgendaGame[ImhotepState]):
     """Imhotep: Builder of Egypt."""
 
+    agenda = AGENDA
+    layout = Layout
+    state = ImhotepState
+    view_type = ImhotepView
+
     def __init__(self, meta: Meta, box: Box) -> None:
-        super().__init__(meta, box, all_notations())
+        super().__init__(meta, box)
         for seats in range(meta.min_seats, meta.max_seats + 1):
             for side in "AB":  # a box that does not fit is refused now, not in mid-evening
                 self.lay_out(seats, ImhotepOptions(side, side, side, side, side, side == "B"))
 
-    def lay_out(self, seats: int, options: ImhotepOptions) -> Setting:
-        return Layout(self.box, seats, options)
-
-    def bare(self, setting: Setting) -> ImhotepState:
-        assert isinstance(setting, Layout)
-        return ImhotepState(setting, AGENDA, None)
-
     def set_up(self, state: ImhotepState) -> None:
-        set_up(state)
-        state.proceed()
+        rounds.set_up(state)
 
-    def rule_notes(self) -> dict[str, Phrase]:
-        return corrections.notes(self.box, self.meta.read_box())
-
-    def view(self, state: ImhotepState, seat: int | None) -> View:
+    def view(self, state: ImhotepState, seat: int | None) -> ImhotepView:
         return view.view(state, seat)
 
-    def constants(self, setting: Setting) -> View:
-        assert isinstance(setting, Layout)
+    def constants(self, setting: Layout) -> View:
         return view.constants(setting)
 
-    def choice(self, view: View, action: int) -> Choice:
-        return words.choice(view, action, self.notation(action))
+    def prospects(self, state: ImhotepState) -> list[float]:
+        return prospects.prospects(state)
 
-    def choices(self, state: ImhotepState, seat: int, view: View | None = None) -> list[Choice]:
-        """R6.7: to take stones where none can be taken is legal, but the last thing to offer."""
-        return sorted(super().choices(state, seat, view), key=words.takes_nothing)
-
-    def targets(self, view: View, action: int) -> tuple[str, ...]:
-        return words.explain(view, action)[2]
-
-    def touched(self, event: Event) -> tuple[str, ...]:
-        return words.touched(event)
-
-    def prompt(self, view: View) -> Phrase:
-        return words.prompt(view)
-
-    def why_not(self, view: View, action: int) -> IllegalMove:
-        return refusals.why_not(view, action)
-
-    def why_not_touch(self, view: View, target: str) -> IllegalMove | None:
-        return refusals.why_not_touch(view, target)
-
-    def breakdown(self, state: ImhotepState) -> dict[str, list[int]]:
-        return dict(zip(scoring.POINTS_FOR, scoring.breakdown(state), strict=True))
+    def points_so_far(self, state: ImhotepState) -> list[int]:
+        return scoring.points_so_far(state)
 
     def census(self, state: ImhotepState) -> dict[str, int]:
         """Stones of each seat, market cards, and round cards."""
@@ -94,9 +63,3 @@ class Imhotep(Game[ImhotepState]):
         counts["market cards"] = len(s.deck) + len(s.discard) + dealt + sum(s.owned) + len(in_use)
         counts["round cards"] = len(set(s.round_cards))
         return counts
-
-    def prospects(self, state: ImhotepState) -> list[float]:
-        return prospects.prospects(state)
-
-    def points_so_far(self, state: ImhotepState) -> list[int]:
-        return scoring.points_so_far(state)

@@ -25,7 +25,7 @@ class PageWords(Words):
 
 def page_words(lang: str, its_meta: Meta | None = None, names: list[str] | None = None) -> Words:
     """The words for a page of a game, made once for each language and set of names."""
-    if its_meta is not None and any(its_meta.said.values()):
+    if its_meta is not None and any(its_meta.said().values()):
         return words_of_a_box(lang, its_meta, tuple(names or ()))
     return remembered_words(lang, its_meta, tuple(names or ()))
 
@@ -44,7 +44,7 @@ def words_of_a_box(lang: str, its_meta: Meta, names: tuple[str, ...]) -> Words:
 def table_words(lang: str, table: LiveTable) -> Words:
     """The words for a table, which know who sits where."""
     match, its_meta = table.match, table.game.meta
-    if any(its_meta.said.values()):
+    if any(its_meta.said().values()):
         return page_words(lang, its_meta, seat_names(match.names, match.bots, page_words(lang)))
     return named_words(lang, its_meta, tuple(match.names), tuple(match.bots))
 

@@ -4,8 +4,10 @@ from typing import Final
 
 from iteru.engine.agenda import Agenda
 from iteru.games.imhotep.rules import cards, market, pyramids, rounds, ships, temple, turn
+from iteru.games.imhotep.rules.moves import MOVES
 
 AGENDA: Final = Agenda(
+    moves=MOVES,
     questions=[
         turn.TURN,
         cards.LOAD_ONE,

@@ -7,6 +7,7 @@ from iteru.engine.box import Box, Figure
 from iteru.engine.setting import Setting
 from iteru.games.imhotep.meta import ImhotepOptions
 from iteru.games.imhotep.rules.moves import CARDS, PYRAMID_NAMES, SITES
+from iteru.games.imhotep.rules.view_types import CardDoes
 
 NO_BONUS: Final = 0
 CARD: Final = 1
@@ -147,18 +148,20 @@ class Layout(Setting):
         self.statue_further = box["cards.statue"].number("further")
         self.card_facts = {name: self.facts_of(card) for card, name in enumerate(CARDS)}
 
-    def facts_of(self, card: int) -> dict[str, object]:
+    def facts_of(self, card: int) -> CardDoes:
         """What a card does, as plain JSON: for views, and for the texts that are made from them."""
         effect = self.card_effect[card]
-        facts: dict[str, object] = {"effect": EFFECTS[effect]}
+        name = EFFECTS[effect]
         if effect == BUILD:
-            return {**facts, "site": SITES[self.card_site[card]]}
+            return {"effect": name, "site": SITES[self.card_site[card]]}
         if effect == DECORATE:
-            return {**facts, "site": SITES[self.card_site[card]], "per": self.card_per[card]}
+            site = SITES[self.card_site[card]]
+            return {"effect": name, "site": site, "per": self.card_per[card]}
         if effect == STATUES:
-            return {**facts, "points": self.statue_points, "further": self.statue_further}
+            points, further = self.statue_points, self.statue_further
+            return {"effect": name, "points": points, "further": further}
         steps = [STEP_WORDS[step] for step in self.card_steps[card]]
-        return {**facts, "steps": steps, "take": self.take}
+        return {"effect": name, "steps": steps, "take": self.take}
 
 
 def check_counts(box: Box) -> None:

@@ -6,9 +6,17 @@ from mypy_extensions import i64
 
 from iteru.engine.agenda import Question, Task
 from iteru.engine.bits import bit
+from iteru.engine.errors import IllegalMove
 from iteru.games.imhotep.rules import moves, ships, sites
 from iteru.games.imhotep.rules.box import STEP_LOAD, STEP_SAIL, STEP_SAIL_ANY_ORDER, STEP_STONES
-from iteru.games.imhotep.rules.moves import CARD_COUNT, CARDS, SHIPS, SPACES
+from iteru.games.imhotep.rules.moves import (
+    CARD_COUNT,
+    CARDS,
+    FIRST_BLUE,
+    RULES_OF_BLUE,
+    SHIPS,
+    SPACES,
+)
 from iteru.games.imhotep.rules.position import (
     EMPTY,
     PLACES,
@@ -17,6 +25,7 @@ from iteru.games.imhotep.rules.position import (
     free_on,
     free_spaces,
     has_minimum,
+    hold,
 )
 
 
@@ -43,8 +52,39 @@ class Discard(Task[Position]):
 DISCARD: Final[Discard] = Discard()
 
 
+NOTHING_MISSING: Final = 0
+NO_STONES: Final = 1
+NO_SPACES: Final = 2
+NO_SHIP_TO_LOAD: Final = 3
+NO_SHIP_READY: Final = 4
+MISSING: Final = (
+    "",
+    "refused-play-stones",
+    "refused-play-spaces",
+    "refused-play-sail",
+    "refused-play-lever",
+)
+
+
 def can_play(s: Position, seat: i64, card: i64) -> bool:
     """R7.6: a blue card is played only if all its steps can be carried out."""
+    return what_is_missing(s, seat, card) == NOTHING_MISSING
+
+
+def why_not_play(s: Position, seat: i64, card: i64) -> IllegalMove | None:
+    if hold(s, seat, card) == 0:
+        return IllegalMove("R4.9", "refused-no-such-card", card=CARDS[card])
+    missing = what_is_missing(s, seat, card)
+    if missing == NOTHING_MISSING:
+        return None
+    loads = s.layout.card_steps[card].count(STEP_LOAD)
+    return IllegalMove(
+        RULES_OF_BLUE[card - FIRST_BLUE], MISSING[missing], card=CARDS[card], count=loads
+    )
+
+
+def what_is_missing(s: Position, seat: i64, card: i64) -> i64:
+    """What the first step of a card lacks that cannot be carried out."""
     stones: i64 = s.sled[seat]
     quarry: i64 = s.quarry[seat]
     spaces: i64 = -1
@@ -56,15 +96,17 @@ def can_play(s: Position, seat: i64, card: i64) -> bool:
         elif step == STEP_LOAD:
             if spaces < 0:
                 spaces = free_spaces(s)
-            if stones == 0 or spaces == 0:
-                return False
+            if stones == 0:
+                return NO_STONES
+            if spaces == 0:
+                return NO_SPACES
             stones -= 1
             spaces -= 1
-        elif (step == STEP_SAIL and ships_to_load_and_sail(s) == 0) or (
-            step == STEP_SAIL_ANY_ORDER and s.ready == 0
-        ):
-            return False
-    return True
+        elif step == STEP_SAIL and ships_to_load_and_sail(s) == 0:
+            return NO_SHIP_TO_LOAD
+        elif step == STEP_SAIL_ANY_ORDER and s.ready == 0:
+            return NO_SHIP_READY
+    return NOTHING_MISSING
 
 
 def ships_to_load_and_sail(s: Position) -> i64:
@@ -116,13 +158,16 @@ class LoadOne(Question[Position]):
 
     name = "load"
     rule = "R7.6"
-    kinds = ("load",)
+    answers = (moves.LOAD,)
     is_part = True
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
         actions: list[int] = []
         ships.offer_load(s, actions)
         return actions
+
+    def why_not(self, s: Position, seat: i64, detail: i64, action: i64) -> IllegalMove | None:
+        return ships.why_not_space(s, moves.LOAD.place(action))
 
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
         ships.load(s, seat, action)
@@ -136,7 +181,7 @@ class LoadToSail(Question[Position]):
 
     name = "load-to-sail"
     rule = "R7.9"
-    kinds = ("load",)
+    answers = (moves.LOAD,)
     is_part = True
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
@@ -145,12 +190,19 @@ class LoadToSail(Question[Position]):
         place: i64
         for place in range(PLACES):
             if s.free >> place & 1 and fit >> place // SPACES & 1:
-                actions.append(moves.LOAD + place)
+                actions.append(moves.LOAD.at(place))
         return actions
+
+    def why_not(self, s: Position, seat: i64, detail: i64, action: i64) -> IllegalMove | None:
+        place = moves.LOAD.place(action)
+        refusal = ships.why_not_space(s, place)
+        if refusal is None and not ships_to_load_and_sail(s) >> place // SPACES & 1:
+            return ships.below_minimum(s, self.rule, place // SPACES, 1)
+        return refusal
 
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
         ships.load(s, seat, action)
-        s.push(SAIL_LOADED, seat, (action - moves.LOAD) // SPACES)
+        s.push(SAIL_LOADED, seat, moves.LOAD.place(action) // SPACES)
 
 
 LOAD_TO_SAIL: Final[LoadToSail] = LoadToSail()
@@ -161,11 +213,20 @@ class SailLoaded(Question[Position]):
 
     name = "sail-loaded"
     rule = "R7.9"
-    kinds = ("sail",)
+    answers = (moves.SAIL,)
     is_part = True
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
         return SAILS[bit(detail) * 32 + s.taken].copy()
+
+    def why_not(self, s: Position, seat: i64, detail: i64, action: i64) -> IllegalMove | None:
+        refusal = self.why_not_ship(detail, ships.ship_of(action))
+        return ships.why_not_harbour(s, ships.site_of(action)) if refusal is None else refusal
+
+    def why_not_ship(self, loaded: i64, ship: i64) -> IllegalMove | None:
+        if ship == loaded:
+            return None
+        return IllegalMove(self.rule, "refused-other-ship", loaded=loaded + 1)
 
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
         ships.sail(s, seat, action)
@@ -179,7 +240,7 @@ class SailAnyOrder(Question[Position]):
 
     name = "sail-any-order"
     rule = "R7.7"
-    kinds = ("sail",)
+    answers = (moves.SAIL,)
     is_part = True
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
@@ -187,9 +248,12 @@ class SailAnyOrder(Question[Position]):
         ships.offer_sail(s, actions)
         return actions
 
+    def why_not(self, s: Position, seat: i64, detail: i64, action: i64) -> IllegalMove | None:
+        return ships.why_not_sail(s, action)
+
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
-        ship: i64 = (action - moves.SAIL) // moves.SITE_COUNT
-        ships.put_to_sea(s, seat, ship, (action - moves.SAIL) % moves.SITE_COUNT)
+        ship: i64 = ships.ship_of(action)
+        ships.put_to_sea(s, seat, ship, ships.site_of(action))
         s.order.clear()
         ask_for_order(s, seat, ship)
 
@@ -219,18 +283,27 @@ class UnloadOrder(Question[Position]):
 
     name = "order"
     rule = "R7.7"
-    kinds = ("unload",)
+    answers = (moves.UNLOAD,)
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
         actions: list[int] = []
         space: i64
         for space in range(SPACES):
             if s.cargo[detail * SPACES + space] != EMPTY and space not in s.order:
-                actions.append(moves.UNLOAD + space)
+                actions.append(moves.UNLOAD.at(space))
         return actions
 
+    def why_not(self, s: Position, seat: i64, detail: i64, action: i64) -> IllegalMove | None:
+        space = moves.UNLOAD.place(action)
+        if s.cargo[detail * SPACES + space] == EMPTY:
+            where: dict[str, int | str] = {"ship": detail + 1, "space": space + 1}
+            return IllegalMove(self.rule, "refused-no-stone-there", **where)
+        if space in s.order:
+            return IllegalMove(self.rule, "refused-ordered-already", space=space + 1)
+        return None
+
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
-        space: i64 = action - moves.UNLOAD
+        space: i64 = moves.UNLOAD.place(action)
         s.order.append(space)
         if s.journal is not None:
             owner = s.cargo[detail * SPACES + space]

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from iteru.engine.agenda import Question, Task
+from iteru.engine.errors import IllegalMove
 from iteru.games.imhotep.rules import cards, moves
 from iteru.games.imhotep.rules.box import BUILD
 from iteru.games.imhotep.rules.moves import CARD_COUNT, CARDS, SPACES
@@ -68,20 +69,27 @@ class PickCard(Question[Position]):
 
     name = "pick-card"
     rule = "R5.1"
-    kinds = ("take", "take-pair")
+    answers = (moves.TAKE,)
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
         actions: list[int] = []
         stall: i64
         for stall in range(len(s.stalls)):
             if s.stalls[stall] != EMPTY:
-                actions.append(moves.TAKE + stall)
+                actions.append(moves.TAKE.at(stall))
         if s.pair:
-            actions.append(moves.TAKE + len(s.stalls))
+            actions.append(moves.TAKE.at(len(s.stalls)))
         return actions
 
+    def why_not(self, s: Position, seat: i64, detail: i64, action: i64) -> IllegalMove | None:
+        stall = moves.TAKE.place(action)
+        is_pair = stall == len(s.stalls) and len(s.pair) > 0
+        if is_pair or (stall < len(s.stalls) and s.stalls[stall] != EMPTY):
+            return None
+        return IllegalMove(self.rule, "refused-stall-empty")
+
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
-        stall: i64 = action - moves.TAKE
+        stall: i64 = moves.TAKE.place(action)
         if stall == len(s.stalls):
             pick_pair(s, seat)
             return
@@ -118,13 +126,13 @@ class KeepOne(Question[Position]):
 
     name = "keep-one"
     rule = "R6.1"
-    kinds = ("keep",)
+    answers = (moves.KEEP,)
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
-        return [moves.KEEP, moves.KEEP + 1]
+        return [moves.KEEP.first, moves.KEEP.at(1)]
 
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
-        kept: i64 = s.pair.pop(action - moves.KEEP)
+        kept: i64 = s.pair.pop(moves.KEEP.place(action))
         other: i64 = s.pair.pop()
         s.discard.append(other)
         if s.journal is not None:

@@ -1,8 +1,10 @@
-"""Every action of the game as a number, and its notation. Ships, spaces and cards are counted from 1 in the notation."""
+"""Names of things, and the kinds of moves. Ships, spaces and cards are counted from 1 in the notation."""
 
 from typing import Final
 
 from mypy_extensions import i64
+
+from iteru.engine.moves import Kind, Moves
 
 SITES: Final = ("market", "pyramids", "temple", "burial_chamber", "obelisks")
 MARKET: Final = 0
@@ -29,49 +31,53 @@ CARDS: Final = (
 CARD_COUNT: Final = 12
 STATUE: Final = 7
 FIRST_BLUE: Final = 8
+RULES_OF_BLUE: Final = ("R7.7", "R7.8", "R7.9", "R7.10")
+"""The rules that tell what the blue cards do."""
 
 SHIPS: Final = 4
 SPACES: Final = 4
+MAX_STALLS: Final = 4
+"""Face-up cards of the market, the pair that lies face down counted as one."""
 PYRAMID_NAMES: Final = ("left", "middle", "right", "fourth")
 """The pyramids of side B from left to right, as the notation calls them."""
 
-STONES: Final = 0
-LOAD: Final = 1
-SAIL: Final = LOAD + SHIPS * SPACES
-PLAY: Final = SAIL + SHIPS * SITE_COUNT
-PASS: Final = PLAY + CARD_COUNT - FIRST_BLUE
-UNLOAD: Final = PASS + 1
-TAKE: Final = UNLOAD + SPACES
-KEEP: Final = TAKE + 4
-PYRAMID: Final = KEEP + 2
-DRAW: Final = PYRAMID + 3
-POINT: Final = DRAW + 1
-DECLINE: Final = POINT + 1
-FOURTH_PYRAMID: Final = DECLINE + 1  # at the end, so that older actions keep their numbers
-PYRAMID_ACTIONS: Final = (PYRAMID, PYRAMID + 1, PYRAMID + 2, FOURTH_PYRAMID)
+STONES: Final = Kind("stones")
+LOAD: Final = Kind("load", range(1, SHIPS + 1), range(1, SPACES + 1))
+SAIL: Final = Kind("sail", range(1, SHIPS + 1), SITES)
+PLAY: Final = Kind("play", CARDS[FIRST_BLUE:])
+PASS: Final = Kind("pass")
+UNLOAD: Final = Kind("unload", range(1, SPACES + 1))
+TAKE: Final = Kind("take", range(1, MAX_STALLS + 1))
+KEEP: Final = Kind("keep", (1, 2))
+PYRAMID: Final = Kind("pyramid", PYRAMID_NAMES[:3])
+DRAW: Final = Kind("draw")
+POINT: Final = Kind("point")
+DECLINE: Final = Kind("decline")
+FOURTH_PYRAMID: Final = Kind("pyramid", PYRAMID_NAMES[3:])
+"""Apart from the other pyramids, so that older actions keep their numbers."""
+
+MOVES: Final = Moves(
+    STONES,
+    LOAD,
+    SAIL,
+    PLAY,
+    PASS,
+    UNLOAD,
+    TAKE,
+    KEEP,
+    PYRAMID,
+    DRAW,
+    POINT,
+    DECLINE,
+    FOURTH_PYRAMID,
+)
+
+
+def pyramid_action(pyramid: i64) -> i64:
+    """The action that chooses a pyramid, the left one being 0."""
+    return FOURTH_PYRAMID.first if pyramid == 3 else PYRAMID.at(pyramid)
 
 
 def pyramid_of(action: i64) -> i64:
-    """The pyramid, from 0, that an action chooses."""
-    return 3 if action == FOURTH_PYRAMID else action - PYRAMID
-
-
-def all_notations() -> list[str]:
-    """The notation of every action, in the order of the numbers above."""
-    four = range(1, 5)
-    return [
-        "stones",
-        *[f"load {ship} {space}" for ship in four for space in four],
-        *[f"sail {ship} {site}" for ship in four for site in SITES],
-        *[f"play {card}" for card in CARDS[FIRST_BLUE:]],
-        "pass",
-        *[f"unload {space}" for space in four],
-        *[f"take {stall}" for stall in four],
-        "keep 1",
-        "keep 2",
-        *[f"pyramid {name}" for name in PYRAMID_NAMES[:3]],
-        "draw",
-        "point",
-        "decline",
-        f"pyramid {PYRAMID_NAMES[3]}",
-    ]
+    """The pyramid that an action chooses; the inverse of `pyramid_action`."""
+    return 3 if FOURTH_PYRAMID.has(action) else PYRAMID.place(action)

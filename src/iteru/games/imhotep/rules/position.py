@@ -24,12 +24,12 @@ BITS: Final = [mask.bit_count() for mask in range(16)]
 # Actions by bit mask, so that offering them is a look-up and not a search: loads by the free places of the first two and of
 # the last two ships, sailings by the ships that may sail and the harbours taken.
 LOADS_FRONT: Final = [
-    [LOAD + place for place in range(8) if mask >> place & 1] for mask in range(256)
+    [LOAD.at(place) for place in range(8) if mask >> place & 1] for mask in range(256)
 ]
 LOADS_BACK: Final = [[action + 8 for action in actions] for actions in LOADS_FRONT]
 SAILS: Final = [
     [
-        SAIL + ship * SITE_COUNT + site
+        SAIL.at(ship * SITE_COUNT + site)
         for ship in range(SHIPS)
         for site in range(SITE_COUNT)
         if ships >> ship & 1 and not taken >> site & 1
@@ -46,63 +46,39 @@ class Position(AgendaState):
     free places of waiting ships; `ready`, the ships that may sail; `taken`, the sites whose harbour is taken.
     """
 
-    def __init__(self, layout: Layout, book: Agenda, like: "Position | None") -> None:
-        super().__init__(layout, book)
+    def __init__(self, layout: Layout, items: Agenda, like: "Position | None") -> None:
+        super().__init__(layout, items)
         self.layout = layout
-        if like is None:
-            seats = layout.seats
-            self.round = 0
-            self.passes = 0
-            self.earned = [0] * (EARNED_ROWS * seats)
-            self.sled = [0] * seats
-            self.quarry = [0] * seats
-            self.owned = [0] * (CARD_COUNT * seats)
-            self.deck: list[int] = []
-            self.discard: list[int] = []
-            self.stalls = [EMPTY] * layout.stalls
-            self.pair: list[int] = []
-            self.round_cards: list[int] = []
-            self.ships = [0] * SHIPS
-            self.berth = [WAITING] * SHIPS
-            self.cargo = [EMPTY] * PLACES
-            self.free = 0
-            self.ready = 0
-            self.taken = 0
-            self.pyramid = [EMPTY] * len(layout.pyramid_points)
-            self.overflow: list[int] = []
-            self.temple: list[int] = []
-            self.burial: list[int] = []
-            self.obelisk = [0] * seats
-            self.towers: list[int] = []
-            self.order: list[int] = []
-        else:
-            self.actor = like.actor
-            self.rng = like.rng.clone()
-            self.round = like.round
-            self.passes = like.passes
-            self.earned = like.earned.copy()
-            self.sled = like.sled.copy()
-            self.quarry = like.quarry.copy()
-            self.owned = like.owned.copy()
-            self.deck = like.deck.copy()
-            self.discard = like.discard.copy()
-            self.stalls = like.stalls.copy()
-            self.pair = like.pair.copy()
-            self.round_cards = like.round_cards.copy()
-            self.ships = like.ships.copy()
-            self.berth = like.berth.copy()
-            self.cargo = like.cargo.copy()
-            self.free = like.free
-            self.ready = like.ready
-            self.taken = like.taken
-            self.pyramid = like.pyramid.copy()
-            self.overflow = like.overflow.copy()
-            self.temple = like.temple.copy()
-            self.burial = like.burial.copy()
-            self.obelisk = like.obelisk.copy()
-            self.towers = like.towers.copy()
-            self.order = like.order.copy()
+        seats = layout.seats
+        if like is not None:
+            self.actor, self.rng = like.actor, like.rng.clone()
             self.agenda = like.agenda.copy()
+        self.round: int = 0 if like is None else like.round
+        self.passes: int = 0 if like is None else like.passes
+        self.earned: list[int] = [0] * (EARNED_ROWS * seats) if like is None else like.earned.copy()
+        self.sled: list[int] = [0] * seats if like is None else like.sled.copy()
+        self.quarry: list[int] = [0] * seats if like is None else like.quarry.copy()
+        self.owned: list[int] = [0] * (CARD_COUNT * seats) if like is None else like.owned.copy()
+        self.deck: list[int] = [] if like is None else like.deck.copy()
+        self.discard: list[int] = [] if like is None else like.discard.copy()
+        self.stalls: list[int] = [EMPTY] * layout.stalls if like is None else like.stalls.copy()
+        self.pair: list[int] = [] if like is None else like.pair.copy()
+        self.round_cards: list[int] = [] if like is None else like.round_cards.copy()
+        self.ships: list[int] = [0] * SHIPS if like is None else like.ships.copy()
+        self.berth: list[int] = [WAITING] * SHIPS if like is None else like.berth.copy()
+        self.cargo: list[int] = [EMPTY] * PLACES if like is None else like.cargo.copy()
+        self.free: int = 0 if like is None else like.free
+        self.ready: int = 0 if like is None else like.ready
+        self.taken: int = 0 if like is None else like.taken
+        self.pyramid: list[int] = (
+            [EMPTY] * len(layout.pyramid_points) if like is None else like.pyramid.copy()
+        )
+        self.overflow: list[int] = [] if like is None else like.overflow.copy()
+        self.temple: list[int] = [] if like is None else like.temple.copy()
+        self.burial: list[int] = [] if like is None else like.burial.copy()
+        self.obelisk: list[int] = [0] * seats if like is None else like.obelisk.copy()
+        self.towers: list[int] = [] if like is None else like.towers.copy()
+        self.order: list[int] = [] if like is None else like.order.copy()
 
 
 def free_on(s: Position, ship: i64) -> i64:

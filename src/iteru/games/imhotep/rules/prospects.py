@@ -4,7 +4,6 @@ from typing import Final
 
 from iteru.games.imhotep.rules.moves import CARD_COUNT, FIRST_BLUE, SHIPS, SPACES
 from iteru.games.imhotep.rules.position import EMPTY, WAITING, Position
-from iteru.games.imhotep.rules.scoring import scores
 from iteru.games.imhotep.rules.temple import seen_from_above
 
 ON_SLED: Final = (0.0, 0.9, 1.5, 1.9, 2.1, 2.2)
@@ -17,7 +16,7 @@ TEMPLE_STAYS: Final = 0.45
 
 def prospects(s: Position) -> list[float]:
     """For each seat the points it has and those its stones and cards are about to bring."""
-    worth = [float(points) for points in scores(s)]
+    worth = [float(points) for points in s.scores()]
     rounds_left = s.layout.rounds - s.round
     for seat in range(s.seats):
         last = rounds_left == 0 and not s.free

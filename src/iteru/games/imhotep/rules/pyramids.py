@@ -5,9 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from iteru.engine.agenda import Question
+from iteru.engine.errors import IllegalMove
 from iteru.games.imhotep.rules import market, moves, ships
 from iteru.games.imhotep.rules.box import CARD, LOAD_STONE, TAKE_STONES
-from iteru.games.imhotep.rules.moves import DECLINE, PYRAMID_ACTIONS, pyramid_of
+from iteru.games.imhotep.rules.moves import DECLINE, pyramid_action, pyramid_of
 from iteru.games.imhotep.rules.position import (
     EARNED_PYRAMIDS,
     EMPTY,
@@ -32,20 +33,34 @@ def come_to_pyramids(s: Position, owner: i64) -> None:
             s.journal.tell("built-beyond", {"owner": owner, "points": s.layout.overflow})
 
 
+def is_open(s: Position, pyramid: i64) -> bool:
+    """R6.3: whether the last space of a pyramid is free."""
+    return s.pyramid[s.layout.pyramid_start[pyramid + 1] - 1] == EMPTY
+
+
 class PickPyramid(Question[Position]):
     """R5.5, R6.3: onto the next free space of an open pyramid, for its points at once and perhaps a bonus."""
 
     name = "pick-pyramid"
     rule = "R6.3"
-    kinds = ("pyramid",)
+    answers = (moves.PYRAMID, moves.FOURTH_PYRAMID)
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
         actions: list[int] = []
         pyramid: i64
         for pyramid in range(s.layout.pyramids):
-            if s.pyramid[s.layout.pyramid_start[pyramid + 1] - 1] == EMPTY:
-                actions.append(PYRAMID_ACTIONS[pyramid])
+            if is_open(s, pyramid):
+                actions.append(pyramid_action(pyramid))
         return actions
+
+    def why_not(self, s: Position, seat: i64, detail: i64, action: i64) -> IllegalMove | None:
+        pyramid = pyramid_of(action)
+        if pyramid >= s.layout.pyramids:
+            return IllegalMove(self.rule, "refused-no-such-pyramid", count=s.layout.pyramids)
+        if is_open(s, pyramid):
+            return None
+        name = s.layout.pyramid_names[pyramid]
+        return IllegalMove(self.rule, "refused-pyramid-complete", pyramid=name)
 
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
         pyramid: i64 = pyramid_of(action)
@@ -87,13 +102,13 @@ class BonusCard(Question[Position]):
 
     name = "bonus-card"
     rule = "R6.4"
-    kinds = ("draw", "decline")
+    answers = (moves.DRAW, DECLINE)
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
-        return [moves.DRAW, DECLINE]
+        return [moves.DRAW.first, DECLINE.first]
 
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
-        if action == DECLINE:
+        if DECLINE.has(action):
             decline(s, seat)
         else:
             market.draw_and_gain(s, seat)
@@ -107,13 +122,13 @@ class BonusStones(Question[Position]):
 
     name = "bonus-stones"
     rule = "R6.4"
-    kinds = ("stones", "decline")
+    answers = (moves.STONES, DECLINE)
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
-        return [moves.STONES, DECLINE]
+        return [moves.STONES.first, DECLINE.first]
 
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
-        if action == DECLINE:
+        if DECLINE.has(action):
             decline(s, seat)
         else:
             ships.take_stones(s, seat, s.layout.bonus_stones)
@@ -127,16 +142,21 @@ class BonusLoad(Question[Position]):
 
     name = "bonus-load"
     rule = "R6.5"
-    kinds = ("load", "decline")
+    answers = (moves.LOAD, DECLINE)
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
         actions: list[int] = []
         ships.offer_load(s, actions)
-        actions.append(DECLINE)
+        actions.append(DECLINE.first)
         return actions
 
+    def why_not(self, s: Position, seat: i64, detail: i64, action: i64) -> IllegalMove | None:
+        if DECLINE.has(action):
+            return None
+        return ships.why_not_load(s, seat, action)
+
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
-        if action == DECLINE:
+        if DECLINE.has(action):
             decline(s, seat)
         else:
             ships.load(s, seat, action)

@@ -1,7 +1,5 @@
 """The final scoring (R8), readable at any time as if the game ended now."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from iteru.games.imhotep.rules.box import DECORATE
@@ -23,46 +21,26 @@ from iteru.games.imhotep.rules.position import (
     hold,
 )
 
-POINTS_FOR: Final = (
-    "pyramids",
-    "temple",
-    "burial_chamber",
-    "obelisks",
-    "decorations",
-    "statues",
-    "unused",
-    "wrath",
-)
 
-
-def breakdown(s: Position) -> list[list[int]]:
-    """Points of each seat, a row for each of POINTS_FOR."""
+def breakdown(s: Position) -> dict[str, list[int]]:
+    """R8.1: the points of each seat by where they come from; R8.4: plain numbers, above 40 or below 0."""
     seats = range(s.seats)
-    return [
-        [s.earned[EARNED_PYRAMIDS * s.seats + seat] for seat in seats],
-        [s.earned[EARNED_TEMPLE * s.seats + seat] for seat in seats],
-        burial_chamber_points(s),
-        obelisk_points(s),
-        [decoration_points(s, seat) for seat in seats],
-        [statue_points(s, hold(s, seat, STATUE)) for seat in seats],
-        [unused_points(s, seat) for seat in seats],
-        [wrath_points(s, seat) for seat in seats],
-    ]
-
-
-def scores(s: Position) -> list[int]:
-    """R8.1: all sources added up; R8.4: plain numbers, above 40 or below 0."""
-    totals = [0] * s.seats
-    for row in breakdown(s):
-        for seat in range(s.seats):
-            totals[seat] += row[seat]
-    return totals
+    return {
+        "pyramids": [s.earned[EARNED_PYRAMIDS * s.seats + seat] for seat in seats],
+        "temple": [s.earned[EARNED_TEMPLE * s.seats + seat] for seat in seats],
+        "burial_chamber": burial_chamber_points(s),
+        "obelisks": obelisk_points(s),
+        "decorations": [decoration_points(s, seat) for seat in seats],
+        "statues": [statue_points(s, hold(s, seat, STATUE)) for seat in seats],
+        "unused": [unused_points(s, seat) for seat in seats],
+        "wrath": [wrath_points(s, seat) for seat in seats],
+    }
 
 
 def points_so_far(s: Position) -> list[int]:
     """What has been scored while the game runs; all else is added at its end (R8.1)."""
     if not s.agenda:
-        return scores(s)
+        return s.scores()
     return [
         sum([s.earned[row * s.seats + seat] for row in range(EARNED_ROWS)])
         for seat in range(s.seats)

@@ -11,14 +11,14 @@ from iteru.games.imhotep.rules.text import position_lines
 class ImhotepState(Position):
     """A position of Imhotep."""
 
-    def scores(self) -> list[int]:
-        return scoring.scores(self)
+    def breakdown(self) -> dict[str, list[int]]:
+        return scoring.breakdown(self)
 
     def tie_breaks(self) -> dict[str, list[int]]:
         return scoring.tie_breaks(self)
 
     def clone(self) -> "ImhotepState":
-        return ImhotepState(self.layout, self.book, self)
+        return ImhotepState(self.layout, self.items, self)
 
     def looks_at_pair(self, seat: int | None) -> bool:
         """R6.1: whoever picked the pair sees it until one card is kept."""

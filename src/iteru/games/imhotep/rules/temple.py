@@ -72,13 +72,13 @@ class TempleChoice(Question[Position]):
 
     name = "temple-choice"
     rule = "R6.7"
-    kinds = ("stones", "point")
+    answers = (moves.STONES, moves.POINT)
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
-        return [moves.STONES, moves.POINT]
+        return [moves.STONES.first, moves.POINT.first]
 
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
-        if action == moves.STONES:
+        if moves.STONES.has(action):
             ships.take_stones(s, seat, s.layout.choice_stones)
         else:
             score(s, seat, detail, s.layout.choice_points)

@@ -3,7 +3,7 @@
 from iteru.engine.agenda import asked_line
 from iteru.games.imhotep.rules.moves import CARD_COUNT, CARDS, SHIPS, SITES, SPACES
 from iteru.games.imhotep.rules.position import EMPTY, SENT_BACK, WAITING, Position
-from iteru.games.imhotep.rules.scoring import points_so_far, scores
+from iteru.games.imhotep.rules.scoring import points_so_far
 
 
 def position_lines(s: Position) -> list[str]:
@@ -47,7 +47,7 @@ def cards_text(cards: list[int]) -> str:
 
 
 def seat_text(s: Position, seat: int) -> str:
-    points = f"{points_so_far(s)[seat]} points so far, {scores(s)[seat]} if it ended now"
+    points = f"{points_so_far(s)[seat]} points so far, {s.scores()[seat]} if it ended now"
     owned = s.owned[seat * CARD_COUNT : (seat + 1) * CARD_COUNT]
     cards = " ".join(f"{count} {CARDS[card]}" for card, count in enumerate(owned) if count)
     stones = f"sled {s.sled[seat]}, quarry {s.quarry[seat]}"

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from iteru.engine.agenda import Question, Task
+from iteru.engine.errors import IllegalMove
 from iteru.games.imhotep.rules import cards, moves, rounds, ships
 from iteru.games.imhotep.rules.moves import CARD_COUNT, FIRST_BLUE
 from iteru.games.imhotep.rules.position import Position, all_sailed, stones_to_take
@@ -15,36 +16,48 @@ class Turn(Question[Position]):
 
     name = "turn"
     rule = "R4.1"
-    kinds = ("stones", "load", "sail", "play")
+    answers = (moves.STONES, moves.LOAD, moves.SAIL, moves.PLAY, moves.PASS)
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
         actions: list[int] = []
         if stones_to_take(s, seat, s.layout.take) > 0:
-            actions.append(moves.STONES)
+            actions.append(moves.STONES.first)
         if s.sled[seat] > 0:
             ships.offer_load(s, actions)
         ships.offer_sail(s, actions)
         card: i64
         for card in range(FIRST_BLUE, CARD_COUNT):
             if s.owned[seat * CARD_COUNT + card] and cards.can_play(s, seat, card):
-                actions.append(moves.PLAY + card - FIRST_BLUE)
+                actions.append(moves.PLAY.at(card - FIRST_BLUE))
         if not actions:
-            actions.append(moves.PASS)
+            actions.append(moves.PASS.first)
         return actions
 
+    def why_not(self, s: Position, seat: i64, detail: i64, action: i64) -> IllegalMove | None:
+        if moves.STONES.has(action):
+            return ships.why_not_stones(s, seat)
+        if moves.LOAD.has(action):
+            return ships.why_not_load(s, seat, action)
+        if moves.SAIL.has(action):
+            return ships.why_not_sail(s, action)
+        if moves.PLAY.has(action):
+            return cards.why_not_play(s, seat, FIRST_BLUE + moves.PLAY.place(action))
+        can_act = self.offer(s, seat, detail) != [moves.PASS.first]
+        return IllegalMove("R4.10", "refused-pass", question=self.name) if can_act else None
+
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
-        if action < moves.SAIL:
+        if action < moves.SAIL.first:
             take_stones_or_load(s, seat, action)
             return
         s.push(END_TURN, seat, 0)  # after all that the action brings about
-        if action == moves.PASS:
+        if moves.PASS.has(action):
             pass_turn(s, seat)
             return
         s.passes = 0
-        if action < moves.PLAY:
+        if moves.SAIL.has(action):
             ships.sail(s, seat, action)
         else:
-            cards.play(s, seat, action - moves.PLAY + FIRST_BLUE)
+            cards.play(s, seat, FIRST_BLUE + moves.PLAY.place(action))
 
 
 TURN: Final[Turn] = Turn()
@@ -53,7 +66,7 @@ TURN: Final[Turn] = Turn()
 def take_stones_or_load(s: Position, seat: i64, action: i64) -> None:
     """The two actions that bring nothing else about: the next seat's turn follows at once (R3.4)."""
     s.passes = 0
-    if action == moves.STONES:
+    if moves.STONES.has(action):
         ships.take_stones(s, seat, s.layout.take)
     else:
         ships.load(s, seat, action)

@@ -6,14 +6,29 @@ from iteru.games.imhotep.rules import cards, pyramids, temple, turn
 from iteru.games.imhotep.rules.box import BONUSES, Layout
 from iteru.games.imhotep.rules.moves import CARD_COUNT, CARDS, MARKET, SHIPS, SITES, SPACES
 from iteru.games.imhotep.rules.position import EMPTY, SENT_BACK, WAITING, harbour_of, stones_to_take
-from iteru.games.imhotep.rules.scoring import POINTS_FOR, breakdown, points_so_far
+from iteru.games.imhotep.rules.scoring import breakdown, points_so_far
 from iteru.games.imhotep.rules.state import ImhotepState
 from iteru.games.imhotep.rules.temple import seen_from_above
+from iteru.games.imhotep.rules.view_types import (
+    Asks,
+    BurialChamberView,
+    ImhotepView,
+    MarketView,
+    ObelisksView,
+    PlayerView,
+    Printed,
+    PyramidSpace,
+    PyramidsView,
+    RoundCards,
+    ShipView,
+    TempleSpace,
+    TempleView,
+)
 
 BONUS_WORDS = {code: word for word, code in BONUSES.items()}
 
 
-def view(s: ImhotepState, seat: int | None) -> View:
+def view(s: ImhotepState, seat: int | None) -> ImhotepView:
     """All that a seat (None: a spectator) may know. Seats count from 0, ships and spaces as lists from the bow."""
     points = breakdown(s)
     so_far = points_so_far(s)
@@ -35,10 +50,10 @@ def view(s: ImhotepState, seat: int | None) -> View:
         "burial_chamber": burial_chamber_view(s),
         "obelisks": obelisks_view(s),
         "players": [
-            player_view(s, player, so_far[player], sum([row[player] for row in points]))
+            player_view(s, player, so_far[player], sum([row[player] for row in points.values()]))
             for player in range(s.seats)
         ],
-        "points": dict(zip(POINTS_FOR, points, strict=True)),
+        "points": points,
         "winners": [] if s.agenda else s.winners(),
         "round_cards": round_cards_view(s),
     }
@@ -49,12 +64,12 @@ def constants(layout: Layout) -> View:
     return {"market": printed_on_cards(layout), "temple": {"spaces": temple_spaces(layout)}}
 
 
-def printed_on_cards(layout: Layout) -> View:
+def printed_on_cards(layout: Layout) -> Printed:
     colours = dict(zip(CARDS, layout.card_colour, strict=True))
     return {"colours": colours, "does": layout.card_facts}
 
 
-def temple_spaces(layout: Layout) -> list[View]:
+def temple_spaces(layout: Layout) -> list[TempleSpace]:
     return [
         {
             "points": layout.temple_points[space],
@@ -72,7 +87,7 @@ def stones(owners: list[int]) -> list[int | None]:
     return [known(owner) for owner in owners]
 
 
-def asks(s: ImhotepState) -> View | None:
+def asks(s: ImhotepState) -> Asks | None:
     """The question on top of the agenda, the ship or space it is about, and how many stones the seat could take by it."""
     question = s.asked()
     if question is None:
@@ -101,7 +116,7 @@ def unloading(s: ImhotepState) -> list[int]:
     return list(s.order) if announcing else list(reversed(s.order))
 
 
-def ship_view(s: ImhotepState, ship: int) -> View:
+def ship_view(s: ImhotepState, ship: int) -> ShipView:
     where = s.berth[ship]
     size = s.ships[ship]
     return {
@@ -113,7 +128,7 @@ def ship_view(s: ImhotepState, ship: int) -> View:
     }
 
 
-def market_view(s: ImhotepState, seat: int | None) -> View:
+def market_view(s: ImhotepState, seat: int | None) -> MarketView:
     """The pair is shown to whoever looks at it now, and to nobody else."""
     return {
         "cards": [None if card == EMPTY else CARDS[card] for card in s.stalls],
@@ -127,9 +142,9 @@ def market_view(s: ImhotepState, seat: int | None) -> View:
     }
 
 
-def pyramids_view(s: ImhotepState) -> View:
+def pyramids_view(s: ImhotepState) -> PyramidsView:
     start = s.layout.pyramid_start
-    spaces = [
+    spaces: list[PyramidSpace] = [
         {
             "owner": known(owner),
             "points": s.layout.pyramid_points[space],
@@ -146,7 +161,7 @@ def pyramids_view(s: ImhotepState) -> View:
     }
 
 
-def temple_view(s: ImhotepState) -> View:
+def temple_view(s: ImhotepState) -> TempleView:
     width = s.layout.temple_width
     return {
         "width": width,
@@ -158,7 +173,7 @@ def temple_view(s: ImhotepState) -> View:
     }
 
 
-def burial_chamber_view(s: ImhotepState) -> View:
+def burial_chamber_view(s: ImhotepState) -> BurialChamberView:
     return {
         "rows": s.layout.burial_rows,
         "columns": s.layout.burial_columns,
@@ -169,7 +184,7 @@ def burial_chamber_view(s: ImhotepState) -> View:
     }
 
 
-def obelisks_view(s: ImhotepState) -> View:
+def obelisks_view(s: ImhotepState) -> ObelisksView:
     return {
         "heights": list(s.obelisk),
         "towers": stones(s.towers),
@@ -180,7 +195,7 @@ def obelisks_view(s: ImhotepState) -> View:
     }
 
 
-def player_view(s: ImhotepState, seat: int, points: int, if_ended_now: int) -> View:
+def player_view(s: ImhotepState, seat: int, points: int, if_ended_now: int) -> PlayerView:
     """`points` are those scored so far; `if_ended_now` adds what only the end brings (R8.1)."""
     owned = s.owned[seat * CARD_COUNT : (seat + 1) * CARD_COUNT]
     return {
@@ -193,7 +208,7 @@ def player_view(s: ImhotepState, seat: int, points: int, if_ended_now: int) -> V
     }
 
 
-def round_cards_view(s: ImhotepState) -> View:
+def round_cards_view(s: ImhotepState) -> RoundCards:
     """The cards turned up so far, the current one last; of the others only which they are, not their order."""
     return {
         "seen": [card_ships(s, card) for card in s.round_cards[: s.round]],

@@ -3,14 +3,14 @@
 from itertools import groupby
 
 from iteru.engine.events import Value
-from iteru.engine.game import View
 from iteru.engine.phrase import Phrase, packed
+from iteru.games.imhotep.rules.moves import CARDS, FIRST_BLUE, RULES_OF_BLUE
+from iteru.games.imhotep.rules.view_types import ImhotepView
 
-RULE_OF_CARD = {"lever": "R7.7", "hammer": "R7.8", "sail": "R7.9", "chisel": "R7.10"}
 RULE_OF_EFFECT = {"build": "R7.1", "decorate": "R7.4", "statue": "R7.5", "steps": "R7.6"}
 
 
-def card_facts(view: View, card: str) -> dict[str, Value]:
+def card_facts(view: ImhotepView, card: str) -> dict[str, Value]:
     """A card and what it does; the messages `does` and `picture-does` make words of it."""
     its = view["market"]["does"][card]
     facts: dict[str, Value] = {"card": card, "effect": its["effect"]}
@@ -24,9 +24,11 @@ def card_facts(view: View, card: str) -> dict[str, Value]:
     return {**facts, "site": its["site"]}
 
 
-def card_rule(view: View, card: str) -> str:
+def card_rule(view: ImhotepView, card: str) -> str:
     """What the rule page says of a card: blue ones have a rule each, the others one for their kind."""
-    return RULE_OF_CARD.get(card) or RULE_OF_EFFECT[view["market"]["does"][card]["effect"]]
+    if card in CARDS[FIRST_BLUE:]:
+        return RULES_OF_BLUE[CARDS.index(card) - FIRST_BLUE]
+    return RULE_OF_EFFECT[view["market"]["does"][card]["effect"]]
 
 
 def step_facts(steps: list[str], take: int) -> dict[str, Value]:

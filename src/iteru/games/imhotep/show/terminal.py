@@ -7,7 +7,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from iteru.engine.game import View
+from iteru.games.imhotep.rules.view_types import ImhotepView
 from iteru.games.imhotep.show.card_words import card_facts, card_rule
 from iteru.kit.marks import letter
 from iteru.kit.numerals import signed
@@ -25,7 +25,7 @@ CARD_STYLES = {
 }
 
 
-def board(view: View, say: Say) -> RenderableType:
+def board(view: ImhotepView, say: Say) -> RenderableType:
     """The whole table."""
     sites = [
         panel(ships(view, say), say("board-ships")),
@@ -53,7 +53,7 @@ SITE_RULES = {
 """For each site the rules of side A and of side B."""
 
 
-def things(view: View, say: Say) -> list[Thing]:
+def things(view: ImhotepView, say: Say) -> list[Thing]:
     """Market cards, and the sites as they lie on the table."""
     cards = [
         Thing(
@@ -88,7 +88,7 @@ def panel(content: RenderableType, title: str, lines: int = LINES) -> Panel:
     )
 
 
-def heading(view: View, say: Say, site: str) -> str:
+def heading(view: ImhotepView, say: Say, site: str) -> str:
     return f"{say(f'score-{site}') if site != 'market' else say('option-market')} {view['options'][site]}"
 
 
@@ -106,7 +106,7 @@ def row(*blocks: Text | str) -> Text:
     return line
 
 
-def ships(view: View, say: Say) -> RenderableType:
+def ships(view: ImhotepView, say: Say) -> RenderableType:
     lines = []
     for number, ship in enumerate(view["ships"], start=1):
         cargo = row(
@@ -136,11 +136,11 @@ def any_stone(owners: list[int | None]) -> bool:
     return any(owner is not None for owner in owners)
 
 
-def card_name(view: View, say: Say, card: str) -> Text:
+def card_name(view: ImhotepView, say: Say, card: str) -> Text:
     return Text(say("board-card", card=card), style=CARD_STYLES[view["market"]["colours"][card]])
 
 
-def market(view: View, say: Say) -> RenderableType:
+def market(view: ImhotepView, say: Say) -> RenderableType:
     market = view["market"]
     lines = []
     for number, card in enumerate(market["cards"], start=1):
@@ -159,7 +159,7 @@ def market(view: View, say: Say) -> RenderableType:
     return Group(*lines, Text(piles, style="dim"))
 
 
-def pyramids(view: View, say: Say) -> RenderableType:
+def pyramids(view: ImhotepView, say: Say) -> RenderableType:
     """As many pyramids side by side as there is room for."""
     site = view["pyramids"]
     body: list[RenderableType] = []
@@ -173,7 +173,7 @@ def pyramids(view: View, say: Say) -> RenderableType:
     return Group(*body, beyond if site["beyond"] else "")
 
 
-def pyramid_height(view: View) -> int:
+def pyramid_height(view: ImhotepView) -> int:
     """Lines for the pyramids, their marks, and the stones beyond them."""
     levels: list[list[int]] = view["pyramids"]["levels"]
     return sum([max([levels[i][0] for i in some]) for some in side_by_side(levels)]) + 2
@@ -193,7 +193,7 @@ def side_by_side(levels: list[list[int]]) -> list[list[int]]:
     return found
 
 
-def pyramid_lines(spaces: list[View], levels: list[int], say: Say) -> RenderableType:
+def pyramid_lines(spaces: list[ImhotepView], levels: list[int], say: Say) -> RenderableType:
     """The levels side by side, the ground first; a level is filled column by column from the top left."""
     grid = Table.grid(padding=(0, 1))
     cells = []
@@ -213,12 +213,12 @@ def pyramid_lines(spaces: list[View], levels: list[int], say: Say) -> Renderable
     return grid
 
 
-def space_block(space: View, say: Say) -> Text:
+def space_block(space: ImhotepView, say: Say) -> Text:
     mark = say(f"mark-{space['bonus']}") if space["bonus"] else ""
     return stone(space["owner"], f"{space['points']}{mark}")
 
 
-def temple(view: View, say: Say) -> RenderableType:
+def temple(view: ImhotepView, say: Say) -> RenderableType:
     site = view["temple"]
     choice = site["choice_points"]
     heights = [
@@ -244,7 +244,7 @@ def temple(view: View, say: Say) -> RenderableType:
     )
 
 
-def burial_chamber(view: View, say: Say) -> RenderableType:
+def burial_chamber(view: ImhotepView, say: Say) -> RenderableType:
     site = view["burial_chamber"]
     rows, placed = site["rows"], site["stones"]
     columns = max(site["columns"], (len(placed) + rows - 1) // rows)
@@ -259,7 +259,7 @@ def burial_chamber(view: View, say: Say) -> RenderableType:
     return Group(*lines, Text(burial_worth(site, say), style="dim"))
 
 
-def burial_worth(site: View, say: Say) -> str:
+def burial_worth(site: ImhotepView, say: Say) -> str:
     """Points for groups, or for the places in the rows: once for all of them, or row by row."""
     if not site["places"]:
         return " ".join([say("board-groups"), *map(str, site["groups"]), f"+{site['further']}"])
@@ -267,7 +267,7 @@ def burial_worth(site: View, say: Say) -> str:
     return f"{say('board-rows')} {rows[0] if len(set(rows)) == 1 else ' / '.join(rows)}"
 
 
-def obelisks(view: View, say: Say) -> RenderableType:
+def obelisks(view: ImhotepView, say: Say) -> RenderableType:
     site = view["obelisks"]
     lines = [
         row(stone(seat), f" {'▮' * height} {height}") for seat, height in enumerate(site["heights"])
@@ -289,7 +289,7 @@ def obelisks(view: View, say: Say) -> RenderableType:
     return Group(waiting, row(say("board-towers") + " ", *[row(tower, " ") for tower in towers]))
 
 
-def seats(view: View, say: Say) -> RenderableType:
+def seats(view: ImhotepView, say: Say) -> RenderableType:
     table = Table(box=None, pad_edge=False, padding=(0, 2), header_style="dim")
     for column in ("seat", "points", "if-ended-now", "sled", "quarry", "cards"):
         is_text = column in ("seat", "sled", "cards")
@@ -315,7 +315,7 @@ def seats(view: View, say: Say) -> RenderableType:
     return Padding(table, (1, 0, 0, 0))
 
 
-def owned(view: View, say: Say, player: View) -> Text:
+def owned(view: ImhotepView, say: Say, player: ImhotepView) -> Text:
     """The cards before a seat."""
     names = []
     for card, count in player["cards"].items():

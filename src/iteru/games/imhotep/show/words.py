@@ -1,40 +1,14 @@
-"""Choices, prompts and events as phrases: which message of the texts, with which facts, by which rule."""
+"""Prompts, choices and events as phrases: which message of the texts, with which facts, by which rule."""
 
-from iteru.engine.events import Event, Value
-from iteru.engine.game import View
+from iteru.engine.events import Event
 from iteru.engine.phrase import Choice, Phrase
-from iteru.games.imhotep.rules.agenda import AGENDA
-from iteru.games.imhotep.rules.moves import (
-    CARDS,
-    DRAW,
-    FIRST_BLUE,
-    KEEP,
-    LOAD,
-    PASS,
-    PLAY,
-    POINT,
-    PYRAMID,
-    PYRAMID_ACTIONS,
-    PYRAMID_NAMES,
-    SAIL,
-    SITE_COUNT,
-    SITES,
-    SPACES,
-    STONES,
-    TAKE,
-    UNLOAD,
-    pyramid_of,
-)
-from iteru.games.imhotep.show.card_words import RULE_OF_CARD, card_facts
-
-Facts = dict[str, Value]
-Explained = tuple[str, Facts, tuple[str, ...]]
-"""The kind of an action, its facts in words, and the things on the picture to touch for it."""
-
-RULE_OF_ACTION = {"stones": "R4.2", "load": "R4.4", "sail": "R4.5", "pass": "R4.10"}
+from iteru.engine.telling import Facts, Told, tells
+from iteru.games.imhotep.rules import moves
+from iteru.games.imhotep.rules.view_types import ImhotepView
+from iteru.games.imhotep.show.card_words import card_facts, card_rule
 
 
-def prompt(view: View) -> Phrase:
+def prompt(view: ImhotepView) -> Phrase:
     """What is asked, of whom, and why."""
     asks = view["asks"]
     if asks is None:
@@ -50,27 +24,10 @@ def prompt(view: View) -> Phrase:
     return Phrase(f"prompt-{asks['question']}", facts)
 
 
-def choice(view: View, action: int, notation: str) -> Choice:
-    """A legal action for whoever chooses."""
-    kind, facts, path = explain(view, action)
-    question = view["asks"]["question"]
-    rule = RULE_OF_CARD.get(str(facts.get("card"))) if kind == "play" else None
-    if question == "turn" and rule is None:
-        rule = RULE_OF_ACTION[kind]
-    return Choice(
-        action,
-        notation,
-        kind,
-        Phrase(f"choice-{kind}", facts),
-        path,
-        rule or AGENDA.question(question).rule,
-        caution(view, kind),
-    )
-
-
-def caution(view: View, kind: str) -> Phrase | None:
+def caution(view: ImhotepView, kind: str, legal: list[int]) -> Phrase | None:
     """What costs nothing is seldom declined, and nothing is seldom taken instead of points."""
     asks = view["asks"]
+    assert asks is not None
     if kind == "decline" and asks["question"] == "bonus-card":
         return Phrase("caution-declines-card")
     if kind == "decline" and asks["question"] == "bonus-stones" and asks["stones"]:
@@ -80,92 +37,101 @@ def caution(view: View, kind: str) -> Phrase | None:
     return None
 
 
-def takes_nothing(choice: Choice) -> bool:
-    """R6.7: whether this is to take stones where none can be taken, which is legal."""
-    return choice.kind == "stones" and choice.words.facts["count"] == 0
+def place_in_list(choice: Choice) -> tuple[int, ...]:
+    """R6.7: to take stones where none can be taken is legal, but the last thing to offer."""
+    takes_nothing = choice.kind == "stones" and choice.words.facts["count"] == 0
+    return int(takes_nothing), choice.action
 
 
-def explain(view: View, action: int) -> Explained:
-    if action == STONES:
-        return "stones", {"count": view["asks"]["stones"] if view["asks"] else 0}, ("quarry",)
-    if action < SAIL:
-        ship, space = divmod(action - LOAD, SPACES)
-        path = (
-            ("sled", f"space-{ship + 1}-{space + 1}")
-            if is_turn(view)
-            else (f"space-{ship + 1}-{space + 1}",)
-        )
-        return "load", {"ship": ship + 1, "space": space + 1}, path
-    if action < PLAY:
-        ship, site = divmod(action - SAIL, SITE_COUNT)
-        return (
-            "sail",
-            {"ship": ship + 1, "site": SITES[site]},
-            (f"ship-{ship + 1}", f"site-{SITES[site]}"),
-        )
-    if action < PASS:
-        card = CARDS[action - PLAY + FIRST_BLUE]
-        return "play", card_facts(view, card), (f"card-{card}",)
-    if UNLOAD <= action < TAKE:
-        return explain_unload(view, action - UNLOAD)
-    if TAKE <= action < KEEP:
-        return explain_take(view, action - TAKE)
-    if KEEP <= action < PYRAMID:
-        cards = view["market"]["pair_cards"]
-        facts: Facts = (
-            {"card": cards[action - KEEP], "other_card": cards[1 - (action - KEEP)]}
-            if cards
-            else {}
-        )
-        return "keep", facts, (f"pair-{action - KEEP + 1}",)
-    if action in PYRAMID_ACTIONS:
-        return explain_pyramid(view, pyramid_of(action))
-    return explain_bonus(view, action)
+def in_turn(view: ImhotepView, rule: str) -> str:
+    """The rule of an action of a turn; elsewhere that of what is asked."""
+    return rule if is_turn(view) else ""
 
 
-def explain_bonus(view: View, action: int) -> Explained:
-    """What remains: bonuses that have a place on the picture, and passing and declining, which have none."""
-    if action == POINT:
-        return "point", {"points": view["temple"]["choice_points"]}, ("point",)
-    if action == DRAW:
-        return "draw", {}, ("draw",)
-    return ("pass" if action == PASS else "decline"), {}, ()
+def is_turn(view: ImhotepView) -> bool:
+    return view["asks"] is not None and view["asks"]["question"] == "turn"
 
 
-def is_turn(view: View) -> bool:
-    return bool(view["asks"]) and view["asks"]["question"] == "turn"
+@tells(moves.STONES)
+def stones(view: ImhotepView) -> Told:
+    count = view["asks"]["stones"] if view["asks"] else 0
+    return Told({"count": count}, ("quarry",), rule=in_turn(view, "R4.2"))
 
 
-def explain_unload(view: View, space: int) -> Explained:
+@tells(moves.LOAD)
+def load(view: ImhotepView, ship: int, space: int) -> Told:
+    to = f"space-{ship}-{space}"
+    path = ("sled", to) if is_turn(view) else (to,)
+    return Told({"ship": ship, "space": space}, path, rule=in_turn(view, "R4.4"))
+
+
+@tells(moves.SAIL)
+def sail(view: ImhotepView, ship: int, site: str) -> Told:
+    path = (f"ship-{ship}", f"site-{site}")
+    return Told({"ship": ship, "site": site}, path, rule=in_turn(view, "R4.5"))
+
+
+@tells(moves.PLAY)
+def play(view: ImhotepView, card: str) -> Told:
+    return Told(card_facts(view, card), (f"card-{card}",), rule=card_rule(view, card))
+
+
+@tells(moves.PASS)
+def do_pass(view: ImhotepView) -> Told:
+    return Told(rule=in_turn(view, "R4.10"))
+
+
+@tells(moves.UNLOAD)
+def unload(view: ImhotepView, space: int) -> Told:
     asks = view["asks"]
     ship = asks["detail"] if asks and asks["question"] == "order" else 0
     cargo = view["ships"][ship]["cargo"]
-    facts: Facts = {"ship": ship + 1, "space": space + 1}
-    if space < len(cargo) and cargo[space] is not None:
-        facts["owner"] = cargo[space]
-    return "unload", facts, (f"space-{ship + 1}-{space + 1}",)
+    facts: Facts = {"ship": ship + 1, "space": space}
+    owner = cargo[space - 1] if space <= len(cargo) else None
+    if owner is not None:
+        facts["owner"] = owner
+    return Told(facts, (f"space-{ship + 1}-{space}",))
 
 
-def explain_take(view: View, stall: int) -> Explained:
+@tells(moves.TAKE)
+def take(view: ImhotepView, stall: int) -> Told:
     """A card that lies open, or the hidden ones; an empty stall has no facts."""
-    market, path = view["market"], (f"stall-{stall + 1}",)
-    if stall == len(market["cards"]):
-        return "take-pair", {"count": market["pair"]}, path
-    card = market["cards"][stall]
-    return "take", card_facts(view, card) if card else {}, path
+    market, path = view["market"], (f"stall-{stall}",)
+    if stall == len(market["cards"]) + 1:
+        return Told({"count": market["pair"]}, path, "take-pair")
+    card = market["cards"][stall - 1] if stall <= len(market["cards"]) else None
+    return Told(card_facts(view, card) if card else {}, path)
 
 
-def explain_pyramid(view: View, pyramid: int) -> Explained:
+@tells(moves.KEEP)
+def keep(view: ImhotepView, which: int) -> Told:
+    cards = view["market"]["pair_cards"]
+    facts: Facts = {"card": cards[which - 1], "other_card": cards[2 - which]} if cards else {}
+    return Told(facts, (f"pair-{which}",))
+
+
+@tells(moves.PYRAMID, moves.FOURTH_PYRAMID)
+def pyramid(view: ImhotepView, name: str) -> Told:
     """Which pyramid, and what its next space brings; a pyramid that is not there has no facts."""
-    path = (f"pyramid-{PYRAMID_NAMES[pyramid]}",)
-    its = view["pyramids"]
-    if pyramid >= len(its["pyramids"]):
-        return "pyramid", {}, path
-    facts: Facts = {"pyramid": its["names"][pyramid]}
-    free = [space for space in its["pyramids"][pyramid] if space["owner"] is None]
+    path, its = (f"pyramid-{name}",), view["pyramids"]
+    number = moves.PYRAMID_NAMES.index(name)
+    if number >= len(its["pyramids"]):
+        return Told({}, path)
+    facts: Facts = {"pyramid": its["names"][number]}
+    free = [space for space in its["pyramids"][number] if space["owner"] is None]
     if free:
         facts |= {"points": free[0]["points"], "bonus": free[0]["bonus"] or "none"}
-    return "pyramid", facts, path
+    return Told(facts, path)
+
+
+@tells(moves.DRAW)
+def draw(view: ImhotepView) -> Told:
+    return Told({}, ("draw",))
+
+
+@tells(moves.POINT)
+def point(view: ImhotepView) -> Told:
+    return Told({"points": view["temple"]["choice_points"]}, ("point",))
 
 
 SITE_OF_EVENT = {

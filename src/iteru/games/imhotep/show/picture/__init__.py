@@ -7,8 +7,8 @@ house's `palette.css` and of the game's own `style.css`. On small screens the sa
 from functools import partial
 from typing import Any
 
-from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
+from iteru.games.imhotep.rules.view_types import ImhotepView
 from iteru.games.imhotep.show.picture.own import own, shown_of_own
 from iteru.games.imhotep.show.picture.panel import seat
 from iteru.games.imhotep.show.picture.river import NARROW_HEIGHT, narrow_river, river
@@ -35,7 +35,7 @@ SHOWN_QUESTIONS = ("order", "pick-pyramid", "temple-choice")
 """Questions that can be seen on the board."""
 
 
-def board(view: View, keep: Keep) -> Scene:
+def board(view: ImhotepView, keep: Keep) -> Scene:
     """The whole board in parts that stay the same as long as what they show."""
     asked = shown_question(view)
     parts = [
@@ -49,7 +49,7 @@ def board(view: View, keep: Keep) -> Scene:
     return Scene(WIDTH, HEIGHT, title(view), parts)
 
 
-def blocks(view: View, keep: Keep, screen: Screen) -> Blocks:
+def blocks(view: ImhotepView, keep: Keep, screen: Screen) -> Blocks:
     """The rounds, the river with what is the viewer's own, and the sites."""
     asked = shown_question(view)
     ships = f"narrow river {view['ships']} {asked}"
@@ -64,27 +64,27 @@ def blocks(view: View, keep: Keep, screen: Screen) -> Blocks:
     return Blocks(NARROW, title(view), [over, Block(NARROW_HEIGHT, river_parts), *sites])
 
 
-def keep_site(view: View, keep: Keep, name: str, height: int, asked: str) -> Part:
+def keep_site(view: ImhotepView, keep: Keep, name: str, height: int, asked: str) -> Part:
     place = (0, 0, NARROW, height)
     shows = f"narrow {name} {shown_at(view, name)} {asked}"
     return keep(shows, partial(site, view, name, place))
 
 
-def title(view: View) -> Phrase:
+def title(view: ImhotepView) -> Phrase:
     return Phrase("picture-board", {"round": view["round"], "rounds": view["rounds"]})
 
 
-def shown_question(view: View) -> str:
+def shown_question(view: ImhotepView) -> str:
     asks = view["asks"]
     question = asks if asks and asks["question"] in SHOWN_QUESTIONS else None
     return f"{question} {view['unloading']}"
 
 
-def shown_of_rounds(view: View) -> str:
+def shown_of_rounds(view: ImhotepView) -> str:
     return f"{view['round']} {view['rounds']} {view['round_cards']}"
 
 
-def shown_at(view: View, name: str) -> list[Any]:
+def shown_at(view: ImhotepView, name: str) -> list[Any]:
     """What is built at a site, and the ship that lies there."""
     moored = view["harbours"][name]
     return [

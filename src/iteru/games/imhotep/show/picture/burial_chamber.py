@@ -2,7 +2,7 @@
 
 from math import ceil
 
-from iteru.engine.game import View
+from iteru.games.imhotep.rules.view_types import ImhotepView
 from iteru.games.imhotep.show.picture.pieces import by_place, piece, scale, worth
 from iteru.kit.kept import cache
 from iteru.kit.marks import outline
@@ -12,7 +12,7 @@ TOP, DEPTH, CELL = 60, 123.0, 41.0
 FIGURE = 22  # the width of a figure beside a row
 
 
-def burial_chamber(view: View, width: float, height: float) -> Parts:
+def burial_chamber(view: ImhotepView, width: float, height: float) -> Parts:
     """The places; they shrink when they go past the edge of the board, or where rows have figures of their own."""
     its = view["burial_chamber"]
     by_rows = its["places"] if unlike(its["places"]) else []
@@ -76,7 +76,7 @@ def lying_stone(seat: int, cell: float) -> Drawn:
     )
 
 
-def scores(its: View, width: float, height: float) -> Parts:
+def scores(its: ImhotepView, width: float, height: float) -> Parts:
     """R5.10 and R6.8: points for the size of groups, or for most stones in each row."""
     if its["places"]:
         return scale("picture-each-row", by_place(its["places"][0]), width, height)

@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 from iteru.engine.events import Value
-from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
+from iteru.games.imhotep.rules.view_types import ImhotepView
 from iteru.games.imhotep.show.card_words import card_facts, card_rule
 from iteru.games.imhotep.show.picture.icons import icon
 from iteru.games.imhotep.show.picture.pieces import diamond
@@ -45,11 +45,11 @@ class Face(NamedTuple):
     does: tuple[tuple[str, Value], ...]
 
 
-def face(view: View, card: str) -> Face:
+def face(view: ImhotepView, card: str) -> Face:
     return Face(card, view["market"]["colours"][card], tuple(card_facts(view, card).items()))
 
 
-def market(view: View, width: float, height: float) -> Parts:
+def market(view: ImhotepView, width: float, height: float) -> Parts:
     """The cards on offer side by side; whoever looks at the pair sees both its cards, and the others grow narrow."""
     its = view["market"]
     stalls, faces = its["cards"], its["pair_cards"]
@@ -94,7 +94,7 @@ def card_back(width: float, height: float, at: Point) -> Part:
     return Group([cards.back(width, height, diamond(19, width / 2, height / 2))], at)
 
 
-def offer(view: View, card: str, place: str, at: Point, width: float) -> Part:
+def offer(view: ImhotepView, card: str, place: str, at: Point, width: float) -> Part:
     return offered(face(view, card), card_rule(view, card), place, at, width)
 
 

@@ -5,8 +5,8 @@ All of it is on the seat's panel as well, from where its pieces glide; there it 
 
 from typing import Any
 
-from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
+from iteru.games.imhotep.rules.view_types import ImhotepView
 from iteru.games.imhotep.show.card_words import card_facts, card_rule
 from iteru.games.imhotep.show.picture.icons import ICONS, icon
 from iteru.games.imhotep.show.picture.pieces import block, slot
@@ -19,7 +19,7 @@ STONE, PITCH, LEVEL = 13.0, 27.0, 17.0
 LOWEST = 3  # so many stones lie side by side; the others on top of them
 
 
-def own(view: View) -> Part:
+def own(view: ImhotepView) -> Part:
     seat, asks = view["seat"], view["asks"]
     player = view["players"][seat]
     asked = asks is not None and asks["seat"] == seat
@@ -35,7 +35,7 @@ def own(view: View) -> Part:
     return Group(parts, (LEFT, 0), f"seat-{seat}")
 
 
-def shown_of_own(view: View) -> list[Any]:
+def shown_of_own(view: ImhotepView) -> list[Any]:
     """What the viewer sees of it: a text of this is the same as long as the picture."""
     seat, asks = view["seat"], view["asks"]
     player = view["players"][seat]
@@ -43,7 +43,7 @@ def shown_of_own(view: View) -> list[Any]:
     return [seat, player["sled"], player["sled_room"], player["quarry"], blue_cards(view), asked]
 
 
-def blue_cards(view: View) -> list[tuple[str, int]]:
+def blue_cards(view: ImhotepView) -> list[tuple[str, int]]:
     """R4.9: the cards that can be played; all others are only counted at the end."""
     its = view["players"][view["seat"]]["cards"]
     return [(card, its[card]) for card in its if view["market"]["does"][card]["effect"] == "steps"]
@@ -91,7 +91,7 @@ def quarry(seat: int, count: int, asked: bool) -> Part:
     )
 
 
-def own_card(view: View, card: str, count: int, at: Point, asked: bool) -> Part:
+def own_card(view: ImhotepView, card: str, count: int, at: Point, asked: bool) -> Part:
     words = Phrase("picture-card", card_facts(view, card))
     target = f"card-{card}" if asked else ""
     look = f"card card-{view['market']['colours'][card]}"

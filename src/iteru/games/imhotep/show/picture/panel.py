@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from iteru.engine.game import View
+from iteru.games.imhotep.rules.view_types import ImhotepView
 from iteru.games.imhotep.show.card_words import card_facts, card_rule
 from iteru.games.imhotep.show.picture.icons import ICONS
 from iteru.games.imhotep.show.picture.pieces import block, slot
@@ -12,7 +12,7 @@ from iteru.kit.scene import Drawn, Group, Parts, Path, drawn
 SLED_HEIGHT, PITCH, STONE = 44, 21, 10
 
 
-def seat(view: View, seat: int) -> dict[str, Any]:
+def seat(view: ImhotepView, seat: int) -> dict[str, Any]:
     """What the template shows. Only the seat that is asked has things to touch."""
     player, asks = view["players"][seat], view["asks"]
     asked = asks is not None and asks["seat"] == seat
@@ -56,7 +56,7 @@ def sign(kind: str, name: str) -> Drawn:
     return drawn(Path(kind, ICONS[name]))
 
 
-def own_card(view: View, card: str, count: int) -> dict[str, Any]:
+def own_card(view: ImhotepView, card: str, count: int) -> dict[str, Any]:
     return {
         "name": card,
         "facts": card_facts(view, card),

@@ -1,7 +1,7 @@
 """The river, where ships wait for their stones, and the harbours that it reaches into."""
 
-from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
+from iteru.games.imhotep.rules.view_types import ImhotepView
 from iteru.games.imhotep.show.picture.ships import SAILING, SPACE, hull, ship
 from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Group, Part, Path, Point, drawn, num, rectangle
@@ -11,14 +11,14 @@ NARROW_WIDTH, NARROW_HEIGHT = 268, 346
 HARBOUR_WIDTH, HARBOUR_HEIGHT = 168, 50
 
 
-def river(view: View) -> Part:
+def river(view: ImhotepView) -> Part:
     berth = HEIGHT / len(view["ships"])
     berths = [(36.0, berth * index + 68) for index in range(len(view["ships"]))]
     ships = [river_ship(view, number, at) for number, at in enumerate(berths, start=1)]
     return Group([water(WIDTH, HEIGHT), *ships], (0, TOP))
 
 
-def narrow_river(view: View) -> Part:
+def narrow_river(view: ImhotepView) -> Part:
     """The river on a phone: its ships closer together."""
     berth = NARROW_HEIGHT / len(view["ships"])
     berths = [(38.0, berth * index + 53) for index in range(len(view["ships"]))]
@@ -50,7 +50,7 @@ def ripples(x: float, y: float, width: float, moved: int) -> str:
     return found
 
 
-def river_ship(view: View, number: int, at: Point) -> Part:
+def river_ship(view: ImhotepView, number: int, at: Point) -> Part:
     """A ship that waits, or the mooring that it has left."""
     its = view["ships"][number - 1]
     return (
@@ -79,7 +79,7 @@ def harbour(width: float) -> Drawn:
     return drawn(Path("water", shore), Path("wave", rippled), Path("post", posts))
 
 
-def harbour_ship(view: View, number: int, width: float, site: str) -> Part:
+def harbour_ship(view: ImhotepView, number: int, width: float, site: str) -> Part:
     """A ship in the harbour of a site so wide, smaller than on the river."""
     return ship(
         view, number, (width - HARBOUR_WIDTH + 23, 29.5), f"harbour-{site}", "ship far", 0.62

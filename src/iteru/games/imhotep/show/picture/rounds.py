@@ -1,7 +1,7 @@
 """The rounds: the cards turned up so far, and the backs of those to come."""
 
-from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
+from iteru.games.imhotep.rules.view_types import ImhotepView
 from iteru.kit.kept import cache
 from iteru.kit.scene import (
     SERIF_BOLD,
@@ -24,14 +24,14 @@ RULE = "R3.1"
 NAMES = (Font("name", 16, 16, SERIF_BOLD), Font("name less", 13.2, 14, SERIF_BOLD))
 
 
-def rounds(view: View) -> Part:
+def rounds(view: ImhotepView) -> Part:
     """The name above the cards."""
     pitch = (WIDTH - 20) / view["rounds"]
     parts = [panel(WIDTH, HEIGHT), Text("name", 12, 24, name(view)), *cards(view, (10, 34), pitch)]
     return Group(parts, title=still_to_come(view), rule=RULE)
 
 
-def strip(view: View) -> Part:
+def strip(view: ImhotepView) -> Part:
     """On a phone: the name beside the cards."""
     pitch = (STRIP_WIDTH - STRIP_NAME - 6) / view["rounds"]
     words = Wrapped(NAMES, (8, 22), name(view), STRIP_NAME - 10, 16)
@@ -39,11 +39,11 @@ def strip(view: View) -> Part:
     return Group(parts, title=still_to_come(view), rule=RULE)
 
 
-def name(view: View) -> Phrase:
+def name(view: ImhotepView) -> Phrase:
     return Phrase("picture-round", {"round": view["round"], "rounds": view["rounds"]})
 
 
-def cards(view: View, at: Point, pitch: float) -> Parts:
+def cards(view: ImhotepView, at: Point, pitch: float) -> Parts:
     seen = ["-".join(map(str, ships)) for ships in view["round_cards"]["seen"]]
     return [
         round_card(seen, index, pitch - 4, (at[0] + pitch * index, at[1]))
@@ -51,7 +51,7 @@ def cards(view: View, at: Point, pitch: float) -> Parts:
     ]
 
 
-def still_to_come(view: View) -> Phrase:
+def still_to_come(view: ImhotepView) -> Phrase:
     """The cards of which one is put away and the others come."""
     unseen = ["-".join(map(str, ships)) for ships in view["round_cards"]["unseen"]]
     if len(view["round_cards"]["seen"]) == view["rounds"]:

@@ -1,7 +1,7 @@
 """Ships seen from the side, with the bow on the left."""
 
-from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
+from iteru.games.imhotep.rules.view_types import ImhotepView
 from iteru.games.imhotep.show.picture.pieces import diamond, outline, stone
 from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, Text, drawn, num, rectangle
@@ -11,7 +11,7 @@ LOADING, SAILING = "R4.4", "R4.5"
 
 
 def ship(
-    view: View, number: int, at: Point, place: str, kind: str = "ship", scale: float = 1
+    view: ImhotepView, number: int, at: Point, place: str, kind: str = "ship", scale: float = 1
 ) -> Part:
     """A ship with its spaces from the bow, its number, and marks for the load that it needs to sail."""
     its = view["ships"][number - 1]
@@ -86,7 +86,7 @@ def space(number: int, index: int, owner: int | None, turn: int) -> Part:
     return Group(parts, at, target=place, title=title, rule=LOADING)
 
 
-def turn_of(view: View, number: int, index: int) -> int:
+def turn_of(view: ImhotepView, number: int, index: int) -> int:
     """R7.7: which stone of the ship goes first, second ... as far as that has been announced; else 0."""
     asks, unloading = view["asks"], view["unloading"]
     if (

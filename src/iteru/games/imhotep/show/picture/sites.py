@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
+from iteru.games.imhotep.rules.view_types import ImhotepView
 from iteru.games.imhotep.show.picture.burial_chamber import burial_chamber
 from iteru.games.imhotep.show.picture.market import market
 from iteru.games.imhotep.show.picture.obelisks import obelisks
@@ -15,7 +15,7 @@ from iteru.kit.scene import Font, Group, Part, Parts, Path, Text, Wrapped, drawn
 
 Place = tuple[float, float, float, float]
 """Where a site lies, and how wide and high it is."""
-BUILT: dict[str, Callable[[View, float, float], Parts]] = {
+BUILT: dict[str, Callable[[ImhotepView, float, float], Parts]] = {
     "market": market,
     "pyramids": pyramids,
     "temple": temple,
@@ -35,7 +35,7 @@ RULES = {
 """What the rule page says of each site, on side A and on side B."""
 
 
-def site(view: View, name: str, place: Place) -> Part:
+def site(view: ImhotepView, name: str, place: Place) -> Part:
     """A site: its name, what it is worth, its harbour, and what has been built there."""
     x, y, width, height = place
     moored = view["harbours"][name]

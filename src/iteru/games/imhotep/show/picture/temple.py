@@ -1,14 +1,14 @@
 """The temple: a row of stacks on a plinth."""
 
-from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
+from iteru.games.imhotep.rules.view_types import ImhotepView
 from iteru.games.imhotep.show.picture.icons import icon
 from iteru.games.imhotep.show.picture.pieces import slot, stack, worth
 from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, drawn, polygon, rectangle
 
 
-def temple(view: View, width: float, height: float) -> Parts:
+def temple(view: ImhotepView, width: float, height: float) -> Parts:
     """The stacks, and below each what its visible stone brings."""
     spaces = view["temple"]["width"]
     step = (width - 24) / spaces
@@ -26,7 +26,7 @@ def plinth(width: float, height: float) -> Drawn:
     return drawn(Path("ground", ground), Path("ground", rectangle(6, edge, width - 12, 17)))
 
 
-def temple_space(view: View, space: int, at: Point) -> Part:
+def temple_space(view: ImhotepView, space: int, at: Point) -> Part:
     its, asks = view["temple"], view["asks"]
     placed, row = its["stones"], its["width"]
     bonus = its["spaces"][space]["bonus"]

@@ -1,0 +1,95 @@
+"""The kinds of moves of a game. Each is declared once; the numbers and texts of its actions follow.
+
+>>> SAIL = Kind("sail", range(1, 4), ["temple", "market"])
+>>> PASS = Kind("pass")
+>>> moves = Moves(SAIL, PASS)
+>>> moves.notations[1], moves.notations[6], moves.kind_of(1) is SAIL
+('sail 1 market', 'pass', True)
+"""
+
+from collections.abc import Sequence
+from itertools import product
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from iteru.engine.events import Value
+
+if TYPE_CHECKING:
+    from iteru.engine.telling import Teller
+
+Values = tuple[Value, ...]
+
+
+class Kind:
+    """A kind of move: its words, and what its actions range over.
+
+    It has an action for every mix of values, the last range turning fastest. A pair in a range counts
+    as two values. What is the first action's number, `Moves` decides.
+    """
+
+    def __init__(self, words: str, *ranges: Sequence[Value | Values]) -> None:
+        self.words = words
+        self.values: list[Values] = [flat(mix) for mix in product(*ranges)]
+        self.count: i64 = len(self.values)
+        self.first: i64 = 0
+        self.teller: Teller | None = None
+        """What puts its actions into words, set by `tells` when what shows the game is loaded."""
+
+    @property
+    def name(self) -> str:
+        """Its words as one: messages are called after it."""
+        return self.words.replace(" ", "-")
+
+    def has(self, action: i64) -> bool:
+        """Whether an action is of this kind."""
+        return self.first <= action < self.first + self.count
+
+    def at(self, place: i64) -> i64:
+        """The action at a place among those of this kind, the first place being 0."""
+        return self.first + place
+
+    def place(self, action: i64) -> i64:
+        """The place of an action among those of this kind; the inverse of `at`."""
+        return action - self.first
+
+    def values_of(self, action: i64) -> Values:
+        """What an action of this kind stands for: the words that follow in its notation."""
+        return self.values[action - self.first]
+
+    def notations(self) -> list[str]:
+        """The text of every action."""
+        return [" ".join([self.words, *map(str, values)]) for values in self.values]
+
+    def __repr__(self) -> str:
+        return f"<{self.words}: actions {self.first} to {self.first + self.count - 1}>"
+
+
+def flat(mix: Sequence[Value | Values]) -> Values:
+    """Values in a row, pairs taken apart."""
+    found: list[Value] = []
+    for value in mix:
+        if isinstance(value, tuple):
+            found.extend(value)
+        else:
+            found.append(value)
+    return tuple(found)
+
+
+class Moves:
+    """All kinds of moves of a game, numbered through in the order in which they are listed."""
+
+    def __init__(self, *kinds: Kind) -> None:
+        self.kinds = list(kinds)
+        self.notations: list[str] = []
+        self.kind_by_action: list[Kind] = []
+        for kind in kinds:
+            kind.first = len(self.notations)
+            self.notations += kind.notations()
+            self.kind_by_action += [kind] * kind.count
+        doubled = {text for text in self.notations if self.notations.count(text) > 1}
+        assert not doubled, f"two actions have the same notation: {sorted(doubled)}"
+
+    def kind_of(self, action: i64) -> Kind:
+        """The kind that an action belongs to."""
+        return self.kind_by_action[action]

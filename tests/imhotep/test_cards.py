@@ -389,7 +389,7 @@ def test_r7_10_both_stones_must_be_loaded() -> None:
     """Ruling 19."""
     state = play(table(owned={1: "chisel"}), "play chisel", "load 1 1")
     assert asked(state) == "seat 1 load"
-    assert refusal(state, "pass").rule == "R4.10"
+    assert refusal(state, "pass").rule == "R7.6"
 
 
 def test_r7_10_it_needs_two_stones_on_the_sled() -> None:

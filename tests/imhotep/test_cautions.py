@@ -34,7 +34,6 @@ def test_what_costs_nothing_is_not_declined_unwarned() -> None:
 
 def reasons(state: ImhotepState, target: str, *held: str) -> list[tuple[str, str]]:
     game = game_of(state)
-    view = game.view(state, state.actor)
     refused = game.refusals(state, target, list(held))
     return [(one.rule, one.problem) for one in refused]
 

@@ -128,7 +128,7 @@ def test_a_thing_that_cannot_be_touched_has_a_reason_of_its_own(main_setting: Se
         targets = {value for name, value in drawn if name == "data-target"}
         open_now = {target for action in legal for target in game.targets(view, action)}
         for target in sorted(targets - open_now):
-            refusals = game.refusals(view, legal, target, [])
+            refusals = game.refusals(state, target, [], view)
             assert refusals, target
             for refusal in refusals:
                 assert refusal.rule in rules, target
@@ -149,7 +149,7 @@ def test_whatever_an_action_would_touch_can_be_asked_about(main_setting: Setting
         }
         closed = sorted(named - open_now)
         for target in closed[step % 7 :: 7]:
-            assert game.refusals(view, legal, target, []), target
+            assert game.refusals(state, target, [], view), target
 
 
 def names_no_other(refusal: IllegalMove, touched: str, targets: set[str]) -> bool:

@@ -33,7 +33,7 @@ def all_shown(setting: Setting, state: State, seat: int | None) -> View:
     """Everything that leaves the engine for a seat in a position."""
     game = setting.game
     view = game.view(state, seat)
-    shown: View = {"view": view}
+    shown: dict[str, Any] = {"view": view}
     for lang in LANGUAGES:
         words = Words(lang, game.meta)
         shown[f"prompt in {lang}"] = words.phrase(game.prompt(view))

@@ -19,7 +19,8 @@ from iteru.contract.words import (
 )
 from iteru.engine.agenda import AgendaState
 from iteru.engine.errors import IllegalMove
-from iteru.engine.game import Game
+from iteru.engine.game import Game, View
+from iteru.engine.moves import Kind
 from iteru.engine.options import options_of
 from iteru.terminal.rulebook import Rulebook
 from iteru.words import LANGUAGES
@@ -81,21 +82,18 @@ def test_every_refusal_has_words_and_a_rule(main_setting: Setting) -> None:
     languages = in_all_languages(game.meta)
     state = main_setting.new(2)
     for chosen in random_actions(state, 2):
-        view = game.view(state, state.actor)
         before = state.snapshot()
         illegal = sorted(set(range(game.action_count)) - set(state.legal_actions()))
         for action in illegal:
-            refusal = game.why_not(view, action)
+            refusal = game.why_not(state, action)
             assert refusal.rule in rules
             for words in languages:
                 refused_with = words.error(refusal)
                 assert is_sentence(refused_with), refused_with
-        for action in illegal[
-            :: len(illegal) // 4 + 1
-        ]:  # each makes a view of its own: few of them
+        for action in illegal[:: len(illegal) // 4 + 1]:
             with pytest.raises(IllegalMove) as refused:
                 game.play(state, state.actor, game.notation(action))
-            assert str(refused.value) == str(game.why_not(view, action))
+            assert str(refused.value) == str(game.why_not(state, action))
         assert state.snapshot() == before
         state.apply(chosen)
 
@@ -126,13 +124,21 @@ def test_every_question_has_words(name: str) -> None:
     game = iteru.game(name)
     asked = said_questions(game)
     bare = game.new(game.meta.min_seats, 1)
-    for question in bare.book.questions if isinstance(bare, AgendaState) else []:
+    view = game.view(bare, bare.actor)
+    for question in bare.items.questions if isinstance(bare, AgendaState) else []:
         for lang in LANGUAGES:
             names = messages(game.meta, lang)
             said = question.name in asked or f"prompt-{question.name}" in names
             assert said, f"{lang}: no prompt-{question.name}"
-            for form, kind in product(OF_A_CHOICE, question.kinds):
+            kinds = {name for kind in question.answers for name in kinds_told(game, view, kind)}
+            for form, kind in product(OF_A_CHOICE, sorted(kinds)):
                 assert has_kind(names, f"{form}-{kind}"), f"{lang}: no {form}-{kind}"
+
+
+def kinds_told(game: Game[iteru.State], view: View, kind: Kind) -> set[str]:
+    """What the messages for the actions of a kind are called after."""
+    actions = range(kind.first, kind.first + kind.count)
+    return {game.told(view, action).kind or kind.name for action in actions}
 
 
 def said_questions(game: Game[iteru.State]) -> set[str]:

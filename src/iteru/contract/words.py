@@ -1,7 +1,7 @@
 """Words that fail where a reader would see a gap or a fault; and the messages of a game."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -39,7 +39,7 @@ class StrictWords(Words):
         super().__init__(lang, meta)
         self.said = {}  # what others have said was not looked at so closely
 
-    def make(self, message: str, facts: dict[str, Value]) -> str:
+    def make(self, message: str, facts: Mapping[str, Value]) -> str:
         assert self.has(message), f"{self.lang}: no message {message}"
         shown: dict[str, Value] = {}
         for name, value in facts.items():

@@ -223,7 +223,7 @@ def look_at(title: Game[State], state: State) -> None:
         json.dumps(title.view(state, seat))
     title.census(state)
     check_row(title, title.prospects(state))
-    for row in (state.scores(), *title.breakdown(state).values()):
+    for row in (*title.breakdown(state).values(), state.scores()):
         check_row(title, row)
     if not state.winners() and not title.rival(state):
         raise broken(title.name, "nobody is ahead: `winners` is empty")

@@ -5,12 +5,12 @@ import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any, get_args
+from typing import get_args
 
 from iteru.bots.bot import ask
 from iteru.bots.registry import USUAL_BOT, bot
 from iteru.engine.errors import IteruError
-from iteru.engine.game import Game
+from iteru.engine.game import Game, View
 from iteru.engine.match import Match
 from iteru.engine.record import Record
 from iteru.engine.registry import game, is_broken, meta, valid_games
@@ -142,7 +142,7 @@ def plainly() -> Iterator[None]:
         return
 
 
-def draw_by(artist: Artist, view: dict[str, Any], step: Step) -> None:
+def draw_by(artist: Artist, view: View, step: Step) -> None:
     picture = artist.shown.picture
     if picture is not None:
         for screen in get_args(Screen):

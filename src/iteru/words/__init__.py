@@ -4,6 +4,7 @@ import locale
 import math
 import os
 from collections import Counter
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -68,7 +69,7 @@ class Words:
         """A message with its facts filled in."""
         return self.sentence(message, facts)
 
-    def sentence(self, message: str, facts: dict[str, Value]) -> str:
+    def sentence(self, message: str, facts: Mapping[str, Value]) -> str:
         """What has been said once is remembered: the same few sentences come again.
 
         What quotes somebody does not, and may be long: that is for `make`.
@@ -86,7 +87,7 @@ class Words:
             said = self.said[message, named] = self.make(message, facts)
         return said
 
-    def make(self, message: str, facts: dict[str, Value]) -> str:
+    def make(self, message: str, facts: Mapping[str, Value]) -> str:
         shown: dict[str, Value] = {}
         for name, value in facts.items():
             shown |= self.shown(name, value)

@@ -6,10 +6,13 @@ from iteru.engine.box import Box
 from iteru.engine.errors import IllegalMove
 from iteru.engine.game import Game, View
 from iteru.engine.meta import Meta
-from iteru.engine.phrase import Choice, Phrase
+from iteru.engine.moves import Kind, Moves
 from iteru.engine.rng import Rng
 from iteru.engine.setting import Setting
 from iteru.engine.state import NOBODY, State
+
+TAKE = Kind("take", range(1, 4))
+MOVES = Moves(TAKE)
 
 
 class NimState(State):
@@ -25,6 +28,14 @@ class NimState(State):
     def most(self) -> int:
         return self.setting.box["turn"].number("take", 1, 3)
 
+    def why_not(self, action: int) -> IllegalMove | None:
+        if action in self.legal_actions():
+            return None
+        return IllegalMove("R1.1", "refused-too-many", heap=self.heap)
+
+    def rule_asked(self) -> str:
+        return "R1.1"
+
     def legal_actions(self) -> list[int]:
         return [] if self.actor == NOBODY else list(range(min(self.most, self.heap)))
 
@@ -36,8 +47,8 @@ class NimState(State):
             self.journal.tell("took", {"seat": self.actor, "count": action + 1})
         self.actor = 1 - self.actor if self.heap else NOBODY
 
-    def scores(self) -> list[int]:
-        return [int(seat in self.winners()) for seat in range(2)]
+    def breakdown(self) -> dict[str, list[int]]:
+        return {"last": [int(seat in self.winners()) for seat in range(2)]}
 
     def winners(self) -> list[int]:
         if self.heap or self.last == NOBODY:
@@ -60,7 +71,7 @@ class Nim(Game[NimState]):
 
     def __init__(self, meta: Meta, box: Box) -> None:
         box["turn"].number("take", 1, 3)
-        super().__init__(meta, box, [f"take {count}" for count in (1, 2, 3)])
+        super().__init__(meta, box, MOVES)
 
     def lay_out(self, seats: int, options: Any) -> Setting:
         return Setting(self.name, self.box, seats, options)
@@ -76,19 +87,6 @@ class Nim(Game[NimState]):
     def view(self, state: NimState, seat: int | None) -> View:
         taken = list(state.taken)
         return {"seat": seat, "heap": state.heap, "taken": taken, "actor": state.actor}
-
-    def choice(self, view: View, action: int) -> Choice:
-        words = Phrase("choice-take", {"count": action + 1})
-        return Choice(action, self.notation(action), "take", words, ("heap",), "R1.1")
-
-    def prompt(self, view: View) -> Phrase:
-        return Phrase("prompt-take", {"seat": view["actor"]})
-
-    def why_not(self, view: View, action: int) -> IllegalMove:
-        return IllegalMove("R1.1", "refused-too-many", heap=view["heap"])
-
-    def breakdown(self, state: NimState) -> dict[str, list[int]]:
-        return {"last": state.scores()}
 
     def census(self, state: NimState) -> dict[str, int]:
         return {"stones": state.heap + sum(state.taken)}

@@ -7,6 +7,7 @@ from iteru.engine.box import Box
 from iteru.engine.game import Game
 from iteru.engine.meta import Meta
 from iteru.engine.options import choice, switch
+from iteru.engine.telling import Shows
 
 
 @dataclass(frozen=True)
@@ -23,6 +24,12 @@ def load(box: Box) -> Game[Any]:
     return Nim(META, box)
 
 
+def shown() -> Shows:
+    from .show import SHOWN
+
+    return SHOWN
+
+
 META = Meta(
     name="nim",
     titles={"en": "Nim", "cs": "Nim"},
@@ -36,4 +43,5 @@ META = Meta(
     rules_version=1,
     package=__package__,
     load=load,
+    shown=shown,
 )

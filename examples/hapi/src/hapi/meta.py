@@ -7,6 +7,7 @@ from iteru.engine.box import Box
 from iteru.engine.game import Game
 from iteru.engine.meta import Meta
 from iteru.engine.options import switch
+from iteru.engine.telling import Shows
 
 
 @dataclass(frozen=True)
@@ -22,7 +23,7 @@ def load(box: Box) -> Game[Any]:
     return Flood(META, box)
 
 
-def shown() -> object:
+def shown() -> Shows:
     from .show import SHOWN
 
     return SHOWN

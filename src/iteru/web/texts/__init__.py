@@ -1,5 +1,6 @@
 """The words of the page itself, beside those of the house and the games."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import TypeVar
@@ -19,7 +20,7 @@ WEB_TEXTS = Path(__file__).parent
 class PageWords(Words):
     """Words as they are set on a page. A terminal wraps at any space, so it is given plain ones."""
 
-    def make(self, message: str, facts: dict[str, Value]) -> str:
+    def make(self, message: str, facts: Mapping[str, Value]) -> str:
         return typeset(super().make(message, facts), self.lang)
 
 

@@ -4,11 +4,15 @@ from typing import Any
 
 from iteru.engine.agenda import Agenda, AgendaState, Question, Task
 from iteru.engine.box import Box
+from iteru.engine.errors import IllegalMove
+from iteru.engine.moves import Kind, Moves
 from iteru.engine.rng import Rng
 from iteru.engine.setting import Setting
 
-NOTATIONS = ["pour 1", "pour 2", "pour 3", "pour 4", "pour 5", "harvest", "wait"]
-HARVEST, WAIT = 5, 6  # the actions before them pour a card
+POUR = Kind("pour", range(1, 6))
+HARVEST = Kind("harvest")
+WAIT = Kind("wait")
+MOVES = Moves(POUR, HARVEST, WAIT)
 
 
 class Layout(Setting):
@@ -26,30 +30,27 @@ class Layout(Setting):
 class River(AgendaState):
     """A position. A card is the number of its cubits; the top card of the deck is the last."""
 
-    def __init__(self, layout: Layout, book: Agenda) -> None:
-        super().__init__(layout, book)
+    def __init__(self, layout: Layout, items: Agenda, like: "River | None") -> None:
+        """Each field with its value on a bare table, or as a copy of that of `like`."""
+        super().__init__(layout, items)
         self.layout = layout
-        self.level = 0
-        self.deck: list[int] = []
-        self.poured: list[int] = []
-        self.hands: list[list[int]] = [[] for _ in range(layout.seats)]
-        self.points = [0] * layout.seats
+        if like is not None:
+            self.actor, self.rng = like.actor, like.rng.clone()
+            self.agenda = like.agenda.copy()
+        seats = layout.seats
+        self.level: int = 0 if like is None else like.level
+        self.deck: list[int] = [] if like is None else like.deck.copy()
+        self.poured: list[int] = [] if like is None else like.poured.copy()
+        hands = [[]] * seats if like is None else like.hands
+        self.hands: list[list[int]] = [hand.copy() for hand in hands]
+        self.points: list[int] = [0] * seats if like is None else like.points.copy()
 
-    def scores(self) -> list[int]:
+    def breakdown(self) -> dict[str, list[int]]:
         """R3.2: whoever has most wins; several share the win."""
-        return list(self.points)
+        return {"harvest": list(self.points)}
 
     def clone(self) -> "River":
-        """Field by field: bots clone at every step, and saving and reading a snapshot takes fifteen times as long."""
-        copy = River(self.layout, self.book)
-        copy.actor, copy.rng = self.actor, self.rng.clone()
-        copy.agenda = self.agenda.copy()
-        copy.level = self.level
-        copy.deck = self.deck.copy()
-        copy.poured = self.poured.copy()
-        copy.hands = [hand.copy() for hand in self.hands]
-        copy.points = self.points.copy()
-        return copy
+        return River(self.layout, self.items, self)
 
     def resample(self, seat: int, rng: Rng) -> None:
         """R1.2: a seat knows neither the deck nor the hands of the others."""
@@ -65,13 +66,17 @@ class River(AgendaState):
 class Pour(Question[River]):
     """R2.1: a card from the hand; the Nile rises by its cubits."""
 
-    name, rule, kinds = "pour", "R2.1", ("pour",)
+    name, rule, answers = "pour", "R2.1", (POUR,)
 
     def offer(self, s: River, seat: int, detail: int) -> list[int]:
-        return [card - 1 for card in sorted(set(s.hands[seat]))]
+        return [POUR.at(card - 1) for card in sorted(set(s.hands[seat]))]
+
+    def why_not(self, s: River, seat: int, detail: int, action: int) -> IllegalMove | None:
+        card = POUR.place(action) + 1
+        return None if card in s.hands[seat] else IllegalMove("R2.1", "refused-no-card", card=card)
 
     def answer(self, s: River, seat: int, detail: int, action: int) -> None:
-        card = action + 1
+        card = POUR.place(action) + 1
         s.hands[seat].remove(card)
         s.poured.append(card)
         s.level += card
@@ -79,7 +84,7 @@ class Pour(Question[River]):
             s.journal.tell("poured", {"seat": seat, "card": card, "level": s.level})
         s.push(DRAW, seat, 0)
         if s.level in s.layout.harvest:
-            s.push(REAP, seat, 0)
+            s.push(REAP_FLOOD, seat, 0)
         elif s.level > max(s.layout.harvest):  # R2.3
             fall(s, seat, "broke", -s.layout.cost)
 
@@ -87,13 +92,13 @@ class Pour(Question[River]):
 class Reap(Question[River]):
     """R2.2: in a good flood, harvest or wait."""
 
-    name, rule, kinds = "reap", "R2.2", ("harvest", "wait")
+    name, rule, answers = "reap", "R2.2", (HARVEST, WAIT)
 
     def offer(self, s: River, seat: int, detail: int) -> list[int]:
-        return [HARVEST, WAIT]
+        return [HARVEST.first, WAIT.first]
 
     def answer(self, s: River, seat: int, detail: int, action: int) -> None:
-        if action == HARVEST:
+        if HARVEST.has(action):
             fall(s, seat, "harvested", s.layout.harvest[s.level])
         elif s.journal is not None:
             s.journal.tell("waited", {"seat": seat})
@@ -119,7 +124,7 @@ class Draw(Task[River]):
                 s.journal.whisper(seat, "drew", {"card": s.hands[seat][-1]})
         following = (seat + 1) % s.seats
         if s.hands[following]:
-            s.push(POUR, following, 0)
+            s.push(POUR_CARD, following, 0)
 
 
 def set_up(s: River) -> None:
@@ -127,8 +132,8 @@ def set_up(s: River) -> None:
     s.deck = [cubits for cubits, copies in enumerate(s.layout.copies, 1) for _ in range(copies)]
     s.rng.shuffle(s.deck)
     s.hands = [[s.deck.pop() for _ in range(s.layout.hand)] for _ in range(s.seats)]
-    s.push(POUR, 0, 0)
+    s.push(POUR_CARD, 0, 0)
 
 
-POUR, REAP, DRAW = Pour(), Reap(), Draw()
-AGENDA = Agenda([POUR, REAP], [DRAW])
+POUR_CARD, REAP_FLOOD, DRAW = Pour(), Reap(), Draw()
+AGENDA = Agenda(MOVES, questions=[POUR_CARD, REAP_FLOOD], tasks=[DRAW])

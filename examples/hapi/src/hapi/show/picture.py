@@ -1,14 +1,15 @@
 """The board: the nilometer with its water, the deck, and the hand of whoever looks."""
 
-from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
 from iteru.kit.scene import Group, Parts, Path, Point, Scene, Text, line, rectangle
 from iteru.kit.shown import Keep
 
+from ..rules.view import FloodView
+
 CUBIT = 14
 
 
-def board(view: View, keep: Keep) -> Scene:
+def board(view: FloodView, keep: Keep) -> Scene:
     title = Phrase("picture-river", {"level": view["level"]})
     parts: Parts = [river(view, title)]
     parts += [Path("back", rectangle(230, 10, 54, 72, 5)), Text("number", 257, 53, view["deck"])]
@@ -18,7 +19,7 @@ def board(view: View, keep: Keep) -> Scene:
     return Scene(300, 332, title, parts)
 
 
-def river(view: View, title: Phrase) -> Group:
+def river(view: FloodView, title: Phrase) -> Group:
     """A column of stone in the water, with a mark at each level that is good for a harvest."""
     deep = view["level"] * CUBIT
     parts: Parts = [
@@ -42,6 +43,6 @@ def card(cubits: int, at: Point, place: str, target: str) -> Group:
     return Group(parts, at, "card", target, f"card-{cubits}", place, title, rule="R2.1")
 
 
-def seat(view: View, seat: int) -> View:
+def seat(view: FloodView, seat: int) -> dict[str, object]:
     """For `seat.html.jinja`."""
     return {"count": view["cards"][seat]}

@@ -3,13 +3,14 @@
 from rich.console import Group
 from rich.text import Text
 
-from iteru.engine.game import View
 from iteru.kit.marks import letter
 from iteru.kit.scene import Say
 from iteru.kit.shown import Thing
 
+from ..rules.view import FloodView
 
-def board(view: View, say: Say) -> Group:
+
+def board(view: FloodView, say: Say) -> Group:
     good = ", ".join(f"{level}: +{points}" for level, points in view["harvest"].items())
     lines = [
         Text(say("picture-river", level=view["level"]), style="bold cyan"),
@@ -22,11 +23,11 @@ def board(view: View, say: Say) -> Group:
     return Group(*lines)
 
 
-def seat_line(view: View, say: Say, seat: int) -> Text:
+def seat_line(view: FloodView, say: Say, seat: int) -> Text:
     points, held = view["points"][seat], view["cards"][seat]
     return Text.assemble(letter(seat), " ", say("board-seat", seat=seat, points=points, count=held))
 
 
-def things(view: View, say: Say) -> list[Thing]:
+def things(view: FloodView, say: Say) -> list[Thing]:
     """What `? NAME` tells about."""
     return [Thing(say("board-river"), "river", say("picture-river", level=view["level"]), "R2.2")]

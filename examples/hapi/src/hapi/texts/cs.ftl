@@ -23,8 +23,10 @@ event-waited = { $seat } čeká na lepší hladinu.
 event-broke = Hráze se protrhly a Nil opadl. { $seat } ztrácí { points }.
 event-drew = Berete si kartu { $card }.
 refused-no-card = Kartu { $card } nemáte.
-refused-pour-first = Nejdřív vylijte kartu.
-refused-reap-first = Nejdřív zvolte, jestli chcete sklízet.
+refused-other-question = { $question ->
+    [pour] Nejdřív vylijte kartu.
+   *[other] Nejdřív zvolte, jestli chcete sklízet.
+}
 picture-river = Hladina Nilu: { $level }
 picture-card = Karta { $card }
 picture-held = Karet v ruce: { $count }

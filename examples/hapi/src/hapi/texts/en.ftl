@@ -22,8 +22,10 @@ event-waited = { $seat } waits for a better flood.
 event-broke = The dykes break, and the Nile falls. It costs { $seat } { points }.
 event-drew = You draw a { $card }.
 refused-no-card = You have no { $card }.
-refused-pour-first = Pour a card first.
-refused-reap-first = First choose whether to harvest.
+refused-other-question = { $question ->
+    [pour] Pour a card first.
+   *[other] First choose whether to harvest.
+}
 picture-river = The Nile: { $level } cubits
 picture-card = Card { $card }
 picture-held = Cards in hand: { $count }

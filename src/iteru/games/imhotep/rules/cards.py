@@ -52,13 +52,12 @@ class Discard(Task[Position]):
 DISCARD: Final[Discard] = Discard()
 
 
-NOTHING_MISSING: Final = 0
-NO_STONES: Final = 1
-NO_SPACES: Final = 2
-NO_SHIP_TO_LOAD: Final = 3
-NO_SHIP_READY: Final = 4
+NOTHING_MISSING: Final = -1
+NO_STONES: Final = 0
+NO_SPACES: Final = 1
+NO_SHIP_TO_LOAD: Final = 2
+NO_SHIP_READY: Final = 3
 MISSING: Final = (
-    "",
     "refused-play-stones",
     "refused-play-spaces",
     "refused-play-sail",

@@ -156,7 +156,7 @@ def pyramids_view(s: ImhotepState) -> PyramidsView:
         "names": list(s.layout.pyramid_names),
         "levels": s.layout.pyramid_levels,
         "pyramids": [spaces[start[i] : start[i + 1]] for i in range(s.layout.pyramids)],
-        "beyond": stones(s.overflow),
+        "beyond": s.overflow.copy(),
         "beyond_points": s.layout.overflow,
     }
 
@@ -168,7 +168,7 @@ def temple_view(s: ImhotepState) -> TempleView:
         "spaces": temple_spaces(s.layout),
         "choice_points": s.layout.choice_points,
         "choice_stones": s.layout.choice_stones,
-        "stones": stones(s.temple),
+        "stones": s.temple.copy(),
         "seen": [known(seen_from_above(s, space)) for space in range(width)],
     }
 
@@ -177,7 +177,7 @@ def burial_chamber_view(s: ImhotepState) -> BurialChamberView:
     return {
         "rows": s.layout.burial_rows,
         "columns": s.layout.burial_columns,
-        "stones": stones(s.burial),
+        "stones": s.burial.copy(),
         "groups": s.layout.burial_groups,
         "further": s.layout.burial_further,
         "places": s.layout.burial_places,
@@ -187,7 +187,7 @@ def burial_chamber_view(s: ImhotepState) -> BurialChamberView:
 def obelisks_view(s: ImhotepState) -> ObelisksView:
     return {
         "heights": list(s.obelisk),
-        "towers": stones(s.towers),
+        "towers": s.towers.copy(),
         "tower_height": s.layout.tower_height,
         "tower_points": s.layout.tower_points,
         "tower_further": s.layout.tower_further,

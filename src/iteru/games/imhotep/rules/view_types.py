@@ -73,7 +73,7 @@ class PyramidsView(TypedDict):
     names: list[str]
     levels: list[list[int]]
     pyramids: list[list[PyramidSpace]]
-    beyond: list[Owner]
+    beyond: list[int]
     beyond_points: int
 
 
@@ -84,7 +84,7 @@ class TempleView(TypedDict):
     spaces: list[TempleSpace]
     choice_points: int
     choice_stones: int
-    stones: list[Owner]
+    stones: list[int]
     seen: list[Owner]
 
 
@@ -93,7 +93,7 @@ class BurialChamberView(TypedDict):
 
     rows: int
     columns: int
-    stones: list[Owner]
+    stones: list[int]
     groups: list[int]
     further: int
     places: list[list[int]]
@@ -103,7 +103,7 @@ class ObelisksView(TypedDict):
     """The height of each seat's obelisk, the towers in the order in which they were raised, and what they bring."""
 
     heights: list[int]
-    towers: list[Owner]
+    towers: list[int]
     tower_height: int
     tower_points: list[int]
     tower_further: int

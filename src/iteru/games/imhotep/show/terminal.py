@@ -7,7 +7,12 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from iteru.games.imhotep.rules.view_types import ImhotepView
+from iteru.games.imhotep.rules.view_types import (
+    BurialChamberView,
+    ImhotepView,
+    PlayerView,
+    PyramidSpace,
+)
 from iteru.games.imhotep.show.card_words import card_facts, card_rule
 from iteru.kit.marks import letter
 from iteru.kit.numerals import signed
@@ -193,7 +198,7 @@ def side_by_side(levels: list[list[int]]) -> list[list[int]]:
     return found
 
 
-def pyramid_lines(spaces: list[ImhotepView], levels: list[int], say: Say) -> RenderableType:
+def pyramid_lines(spaces: list[PyramidSpace], levels: list[int], say: Say) -> RenderableType:
     """The levels side by side, the ground first; a level is filled column by column from the top left."""
     grid = Table.grid(padding=(0, 1))
     cells = []
@@ -213,7 +218,7 @@ def pyramid_lines(spaces: list[ImhotepView], levels: list[int], say: Say) -> Ren
     return grid
 
 
-def space_block(space: ImhotepView, say: Say) -> Text:
+def space_block(space: PyramidSpace, say: Say) -> Text:
     mark = say(f"mark-{space['bonus']}") if space["bonus"] else ""
     return stone(space["owner"], f"{space['points']}{mark}")
 
@@ -259,7 +264,7 @@ def burial_chamber(view: ImhotepView, say: Say) -> RenderableType:
     return Group(*lines, Text(burial_worth(site, say), style="dim"))
 
 
-def burial_worth(site: ImhotepView, say: Say) -> str:
+def burial_worth(site: BurialChamberView, say: Say) -> str:
     """Points for groups, or for the places in the rows: once for all of them, or row by row."""
     if not site["places"]:
         return " ".join([say("board-groups"), *map(str, site["groups"]), f"+{site['further']}"])
@@ -315,7 +320,7 @@ def seats(view: ImhotepView, say: Say) -> RenderableType:
     return Padding(table, (1, 0, 0, 0))
 
 
-def owned(view: ImhotepView, say: Say, player: ImhotepView) -> Text:
+def owned(view: ImhotepView, say: Say, player: PlayerView) -> Text:
     """The cards before a seat."""
     names = []
     for card, count in player["cards"].items():

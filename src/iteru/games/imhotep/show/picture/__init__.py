@@ -54,8 +54,10 @@ def blocks(view: ImhotepView, keep: Keep, screen: Screen) -> Blocks:
     asked = shown_question(view)
     ships = f"narrow river {view['ships']} {asked}"
     river_parts: list[Part] = [keep(ships, lambda: narrow_river(view))]
-    if view["seat"] is not None:
-        river_parts.append(keep(f"own {shown_of_own(view)}", lambda: own(view)))
+    viewer = view["seat"]
+    if viewer is not None:
+        shows = f"own {shown_of_own(view, viewer)}"
+        river_parts.append(keep(shows, partial(own, view, viewer)))
     sites = [
         Block(height, [keep_site(view, keep, name, height, asked)])
         for name, height in HEIGHTS.items()
@@ -87,10 +89,12 @@ def shown_of_rounds(view: ImhotepView) -> str:
 def shown_at(view: ImhotepView, name: str) -> list[Any]:
     """What is built at a site, and the ship that lies there."""
     moored = view["harbours"][name]
-    return [
-        view["seats"],
-        view["options"],
-        view[name],
-        moored,
-        None if moored is None else view["ships"][moored],
-    ]
+    sites = {
+        "market": view["market"],
+        "pyramids": view["pyramids"],
+        "temple": view["temple"],
+        "burial_chamber": view["burial_chamber"],
+        "obelisks": view["obelisks"],
+    }
+    ship = None if moored is None else view["ships"][moored]
+    return [view["seats"], view["options"], sites[name], moored, ship]

@@ -2,7 +2,7 @@
 
 from math import ceil
 
-from iteru.games.imhotep.rules.view_types import ImhotepView
+from iteru.games.imhotep.rules.view_types import BurialChamberView, ImhotepView
 from iteru.games.imhotep.show.picture.pieces import by_place, piece, scale, worth
 from iteru.kit.kept import cache
 from iteru.kit.marks import outline
@@ -76,7 +76,7 @@ def lying_stone(seat: int, cell: float) -> Drawn:
     )
 
 
-def scores(its: ImhotepView, width: float, height: float) -> Parts:
+def scores(its: BurialChamberView, width: float, height: float) -> Parts:
     """R5.10 and R6.8: points for the size of groups, or for most stones in each row."""
     if its["places"]:
         return scale("picture-each-row", by_place(its["places"][0]), width, height)

@@ -1,7 +1,7 @@
 """The obelisks: a tower for each seat on side A, spaces for towers on side B."""
 
 from iteru.engine.phrase import Phrase
-from iteru.games.imhotep.rules.view_types import ImhotepView
+from iteru.games.imhotep.rules.view_types import ImhotepView, ObelisksView
 from iteru.games.imhotep.show.picture.pieces import (
     DEPTH,
     by_place,
@@ -44,7 +44,7 @@ def ground(seat: int) -> Drawn:
     return drawn(Path("ground", diamond(37)), slot((0, 0), 28, False, own_mark(seat, 8)))
 
 
-def tower_spaces(its: ImhotepView, width: float, height: float) -> Parts:
+def tower_spaces(its: ObelisksView, width: float, height: float) -> Parts:
     """R6.9: the spaces for towers, the best on the left; R6.10: more of them when all are taken."""
     owners, tall = its["towers"], its["tower_height"]
     points = its["tower_points"] + [its["tower_further"]] * max(
@@ -65,7 +65,7 @@ def tower_spaces(its: ImhotepView, width: float, height: float) -> Parts:
     return parts
 
 
-def waiting_stones(its: ImhotepView, width: float, height: float) -> Parts:
+def waiting_stones(its: ObelisksView, width: float, height: float) -> Parts:
     """R6.9: where the stones of each seat wait for their tower."""
     seats, tall = len(its["heights"]), its["tower_height"]
     step = (width - 16) / seats

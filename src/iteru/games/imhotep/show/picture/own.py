@@ -19,9 +19,8 @@ STONE, PITCH, LEVEL = 13.0, 27.0, 17.0
 LOWEST = 3  # so many stones lie side by side; the others on top of them
 
 
-def own(view: ImhotepView) -> Part:
-    seat, asks = view["seat"], view["asks"]
-    player = view["players"][seat]
+def own(view: ImhotepView, seat: int) -> Part:
+    asks, player = view["asks"], view["players"][seat]
     asked = asks is not None and asks["seat"] == seat
     parts: Parts = [
         ground(),
@@ -29,23 +28,23 @@ def own(view: ImhotepView) -> Part:
         quarry(seat, player["quarry"], asked),
     ]
     top = SLED_HEIGHT + QUARRY_HEIGHT + 6
-    for number, (card, count) in enumerate(blue_cards(view)):
+    for number, (card, count) in enumerate(blue_cards(view, seat)):
         at = (4.0, top + number * CARD_HEIGHT)
         parts.append(own_card(view, card, count, at, asked))
     return Group(parts, (LEFT, 0), f"seat-{seat}")
 
 
-def shown_of_own(view: ImhotepView) -> list[Any]:
+def shown_of_own(view: ImhotepView, seat: int) -> list[Any]:
     """What the viewer sees of it: a text of this is the same as long as the picture."""
-    seat, asks = view["seat"], view["asks"]
-    player = view["players"][seat]
+    asks, player = view["asks"], view["players"][seat]
     asked = asks is not None and asks["seat"] == seat
-    return [seat, player["sled"], player["sled_room"], player["quarry"], blue_cards(view), asked]
+    cards = blue_cards(view, seat)
+    return [seat, player["sled"], player["sled_room"], player["quarry"], cards, asked]
 
 
-def blue_cards(view: ImhotepView) -> list[tuple[str, int]]:
+def blue_cards(view: ImhotepView, seat: int) -> list[tuple[str, int]]:
     """R4.9: the cards that can be played; all others are only counted at the end."""
-    its = view["players"][view["seat"]]["cards"]
+    its = view["players"][seat]["cards"]
     return [(card, its[card]) for card in its if view["market"]["does"][card]["effect"] == "steps"]
 
 

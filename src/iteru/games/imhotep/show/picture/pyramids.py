@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from iteru.engine.phrase import Phrase
 from iteru.games.imhotep.rules.moves import PYRAMID_NAMES
-from iteru.games.imhotep.rules.view_types import ImhotepView
+from iteru.games.imhotep.rules.view_types import ImhotepView, PyramidSpace, PyramidsView
 from iteru.games.imhotep.show.picture.pieces import DEPTH, printed, slot, stone
 from iteru.games.imhotep.show.picture.river import HARBOUR_WIDTH
 from iteru.kit.kept import cache
@@ -31,12 +31,12 @@ def pyramids(view: ImhotepView, width: float, height: float) -> Parts:
     return parts + beyond(its, (118, 200), (12, 205), width - 130, 10) + stone_in_hand(view, width)
 
 
-def stones_on(spaces: list[ImhotepView]) -> int:
+def stones_on(spaces: list[PyramidSpace]) -> int:
     return sum([space["owner"] is not None for space in spaces])
 
 
 def pyramid(
-    spaces: list[ImhotepView], levels: list[int], index: int, centre: Point, a: float
+    spaces: list[PyramidSpace], levels: list[int], index: int, centre: Point, a: float
 ) -> Parts:
     """Blocks and free spaces of every level that can be built now, from the back to the front and from below to above."""
     taken = stones_on(spaces)
@@ -72,13 +72,15 @@ def on_level(centre: Point, a: float, side: int, column: int, row: int) -> Point
     return centre[0] + (column - row) * a, centre[1] + (column + row - side + 1) * a * DEPTH
 
 
-def pyramid_space(space: ImhotepView, at: Point, a: float, place: str, following: bool) -> Part:
+def pyramid_space(space: PyramidSpace, at: Point, a: float, place: str, following: bool) -> Part:
     if space["owner"] is not None:
         return stone(space["owner"], at, 0.98 * a, TALL * a, place)
     return slot(at, a, following, printed(space["points"], space["bonus"], min(14, 0.52 * a)))
 
 
-def level_plan(spaces: list[ImhotepView], side: int, middle: Point, a: float, size: float) -> Parts:
+def level_plan(
+    spaces: list[PyramidSpace], side: int, middle: Point, a: float, size: float
+) -> Parts:
     """The free places of a level, with what is printed on them."""
     return [
         slot(
@@ -91,7 +93,7 @@ def level_plan(spaces: list[ImhotepView], side: int, middle: Point, a: float, si
     ]
 
 
-def further_levels(its: ImhotepView, width: float) -> Parts:
+def further_levels(its: PyramidsView, width: float) -> Parts:
     """The plan of the levels that have no ground yet."""
     spaces = its["pyramids"][0]
     taken = stones_on(spaces)
@@ -135,7 +137,7 @@ def height_of(levels: list[int]) -> float:
     return levels[0] * DEPTH + plan_foot(levels) + plan
 
 
-def one_of_several(its: ImhotepView, index: int, plot: Plot) -> Part:
+def one_of_several(its: PyramidsView, index: int, plot: Plot) -> Part:
     """R6.3: one of the small pyramids; the levels that have no ground yet float above it."""
     spaces, levels, name = its["pyramids"][index], its["levels"][index], its["names"][index]
     free = spaces[stones_on(spaces) :]
@@ -150,7 +152,7 @@ def one_of_several(its: ImhotepView, index: int, plot: Plot) -> Part:
     return Group([*parts, *floating_levels(spaces, levels, plot)], target=target, title=title)
 
 
-def floating_levels(spaces: list[ImhotepView], levels: list[int], plot: Plot) -> Parts:
+def floating_levels(spaces: list[PyramidSpace], levels: list[int], plot: Plot) -> Parts:
     """The plan of the levels that have no ground yet, side by side above the pyramid."""
     taken, a = stones_on(spaces), plot.a
     starts = [sum([side * side for side in levels[:level]]) for level in range(len(levels))]
@@ -176,7 +178,7 @@ def area(plot: Plot) -> Drawn:
     return drawn(Path("hit halo", rectangle(left, top, 2 * plot.half, 130, 12)))
 
 
-def beyond(its: ImhotepView, at: Point, label: Point, room: float, a: float) -> Parts:
+def beyond(its: PyramidsView, at: Point, label: Point, room: float, a: float) -> Parts:
     """R5.6: stones laid beside the finished pyramids, and what each is worth."""
     owners = its["beyond"]
     pitch = min(2.2 * a, (room - 2 * a) / max(1, len(owners) - 1))

@@ -1,0 +1,45 @@
+"""Every action is either offered or refused with a reason, and no reason tells what is hidden."""
+
+import iteru
+from iteru.contract.games import Setting, walk
+from iteru.engine.rng import Rng
+from iteru.engine.state import State
+
+STRIDE = 5
+
+
+def looked_at(setting: Setting, seed: int) -> list[State]:
+    """Positions of a random game, every few of them, in which somebody must choose."""
+    states = enumerate(walk(setting.new(seed), seed))
+    return [
+        state.clone()
+        for step, state in states
+        if step % STRIDE == 0 and state.actor != iteru.NOBODY
+    ]
+
+
+def reasons(setting: Setting, state: State, seed: int) -> dict[str, str]:
+    """Why each action is not legal, by its notation, in the world that a seat may believe in."""
+    game = setting.game
+    sight = game.sight(state, state.actor, Rng.seeded(seed))
+    found = {game.notation(action): sight.why_not(action) for action in range(game.action_count)}
+    return {notation: str(reason) for notation, reason in found.items() if reason is not None}
+
+
+def test_every_action_is_offered_or_refused(main_setting: Setting) -> None:
+    game = main_setting.game
+    for state in looked_at(main_setting, 5):
+        refused = reasons(main_setting, state, 1)
+        offered = {game.notation(action) for action in state.legal_actions()}
+        both = offered & set(refused)
+        assert not both, f"offered and refused: {[(one, refused[one]) for one in sorted(both)]}"
+        neither = set(game.notations) - offered - set(refused)
+        assert not neither, f"neither offered nor refused: {sorted(neither)}"
+
+
+def test_no_reason_tells_what_is_hidden(main_setting: Setting) -> None:
+    for state in looked_at(main_setting, 6):
+        first, *others = [reasons(main_setting, state, seed) for seed in range(3)]
+        for other in others:
+            changed = [one for one in {*first, *other} if first.get(one) != other.get(one)]
+            assert not changed, [(one, first.get(one), other.get(one)) for one in changed]

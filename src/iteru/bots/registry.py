@@ -9,8 +9,7 @@ import re
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
-from typing import Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from iteru.bots.bot import Bot
 from iteru.bots.parameter import Parameter, check_declared, read_parameters
@@ -20,6 +19,9 @@ from iteru.engine.game import Game
 from iteru.engine.registry import told
 from iteru.engine.rng import Rng
 from iteru.engine.state import State
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 ENTRY_POINTS: Final = "iteru.bots"
 USUAL_BOT: Final = "greedy"
@@ -73,8 +75,10 @@ def broken(name: str, why: str) -> BadOptions:
 
 
 @cache
-def installed() -> dict[str, EntryPoint]:
+def installed() -> "dict[str, EntryPoint]":
     """What other packages bring; none takes the name of a bot of the house."""
+    from importlib.metadata import entry_points  # takes longer to import than all of Iteru
+
     found = {point.name: point for point in entry_points(group=ENTRY_POINTS)}
     return {name: found[name] for name in sorted(found) if name not in OF_THE_HOUSE}
 

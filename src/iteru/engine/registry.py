@@ -8,9 +8,8 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from functools import cache, lru_cache
-from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from iteru.engine.agenda import AgendaState, Question, Task
 from iteru.engine.box import read_toml
@@ -20,6 +19,9 @@ from iteru.engine.game import Game
 from iteru.engine.meta import Meta
 from iteru.engine.options import options_of
 from iteru.engine.state import NOBODY, State
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 ENTRY_POINTS: Final = "iteru.games"
 ABSTRACT_IN_GAME: Final = (
@@ -43,7 +45,9 @@ MAX_SEATS: Final = 5
 
 
 @cache
-def installed() -> dict[str, EntryPoint]:
+def installed() -> "dict[str, EntryPoint]":
+    from importlib.metadata import entry_points  # takes longer to import than all of Iteru
+
     return {point.name: point for point in entry_points(group=ENTRY_POINTS)}
 
 

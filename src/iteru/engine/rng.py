@@ -6,7 +6,6 @@ and seeds given by hand. `KeyedRng` deals at tables, where nobody may compute wh
 
 import hashlib
 import re
-import secrets
 from typing import Final
 
 from mypy_extensions import i64
@@ -172,11 +171,6 @@ def generator(seed: Seed) -> Rng:
 def companion(seed: Seed) -> Rng:
     """A fast generator for those who play: it depends on the seed and tells nothing of what is dealt."""
     return KeyedRng(seed, FAR).fork() if isinstance(seed, bytes) else Rng.seeded(seed ^ 0x5EED)
-
-
-def new_key() -> bytes:
-    """A seed that nobody can guess."""
-    return secrets.token_bytes(KEY_BYTES)
 
 
 def seed_text(seed: Seed) -> str:

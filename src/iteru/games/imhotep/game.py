@@ -13,7 +13,7 @@ from iteru.games.imhotep.rules.cards import DISCARD
 from iteru.games.imhotep.rules.position import EMPTY
 from iteru.games.imhotep.rules.pyramids import PICK_PYRAMID
 from iteru.games.imhotep.rules.state import ImhotepState
-from iteru.games.imhotep.rules.view_types import ImhotepView
+from iteru.games.imhotep.view_types import ImhotepView
 
 
 class Imhotep(AgendaGame[ImhotepState]):

@@ -4,8 +4,10 @@ from typing import Any
 
 from fastapi import APIRouter
 
+from iteru.engine.registry import game, valid_games
 from iteru.web.api import events, games, tables, tokens
 from iteru.web.api.limits import limits_of, limits_table
+from iteru.web.api.view_schemas import view_schemas
 from iteru.web.settings import Settings
 
 router = APIRouter(prefix="/api")
@@ -36,4 +38,19 @@ def cleaned(described: dict[str, Any]) -> dict[str, Any]:
                 answer["content"] = {"application/json": next(iter(answer["content"].values()))}
     for name in ("HTTPValidationError", "ValidationError"):
         described["components"]["schemas"].pop(name, None)
+    describe_views(described["components"]["schemas"])
     return described
+
+
+def describe_views(schemas: dict[str, Any]) -> None:
+    """Add the view of each game, and say that what a seat sees is one of them."""
+    seen = schemas["SeatSees"]["properties"]
+    if "anyOf" in seen["view"]:  # described already
+        return
+    refs = []
+    for name in valid_games():
+        its = view_schemas(game(name))
+        schemas.update(its)
+        refs += [{"$ref": f"#/components/schemas/{first}"} for first in list(its)[:1]]
+    others = {"type": "object", "description": "A game that does not describe its views."}
+    seen["view"] = {"anyOf": [*refs, others], "description": seen["view"]["description"]}

@@ -7,7 +7,7 @@ from iteru.engine.box import Box, Figure
 from iteru.engine.setting import Setting
 from iteru.games.imhotep.meta import ImhotepOptions
 from iteru.games.imhotep.rules.moves import CARDS, PYRAMID_NAMES, SITES
-from iteru.games.imhotep.rules.view_types import CardDoes
+from iteru.games.imhotep.view_types import CardDoes
 
 NO_BONUS: Final = 0
 CARD: Final = 1

@@ -9,7 +9,7 @@ from iteru.games.imhotep.rules.position import EMPTY, SENT_BACK, WAITING, harbou
 from iteru.games.imhotep.rules.scoring import breakdown, points_so_far
 from iteru.games.imhotep.rules.state import ImhotepState
 from iteru.games.imhotep.rules.temple import seen_from_above
-from iteru.games.imhotep.rules.view_types import (
+from iteru.games.imhotep.view_types import (
     Asks,
     BurialChamberView,
     ImhotepView,

@@ -5,7 +5,7 @@ from itertools import groupby
 from iteru.engine.events import Value
 from iteru.engine.phrase import Phrase, packed
 from iteru.games.imhotep.rules.moves import CARDS, FIRST_BLUE, RULES_OF_BLUE
-from iteru.games.imhotep.rules.view_types import ImhotepView
+from iteru.games.imhotep.view_types import ImhotepView
 
 RULE_OF_EFFECT = {"build": "R7.1", "decorate": "R7.4", "statue": "R7.5", "steps": "R7.6"}
 

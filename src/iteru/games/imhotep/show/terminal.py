@@ -7,13 +7,13 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from iteru.games.imhotep.rules.view_types import (
+from iteru.games.imhotep.show.card_words import card_facts, card_rule
+from iteru.games.imhotep.view_types import (
     BurialChamberView,
     ImhotepView,
     PlayerView,
     PyramidSpace,
 )
-from iteru.games.imhotep.show.card_words import card_facts, card_rule
 from iteru.kit.marks import letter
 from iteru.kit.numerals import signed
 from iteru.kit.scene import Say

@@ -4,8 +4,8 @@ from iteru.engine.events import Event
 from iteru.engine.phrase import Choice, Phrase
 from iteru.engine.telling import Facts, Told, tells
 from iteru.games.imhotep.rules import moves
-from iteru.games.imhotep.rules.view_types import ImhotepView
 from iteru.games.imhotep.show.card_words import card_facts, card_rule
+from iteru.games.imhotep.view_types import ImhotepView
 
 
 def prompt(view: ImhotepView) -> Phrase:

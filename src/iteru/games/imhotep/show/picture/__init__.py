@@ -8,12 +8,12 @@ from functools import partial
 from typing import Any
 
 from iteru.engine.phrase import Phrase
-from iteru.games.imhotep.rules.view_types import ImhotepView
 from iteru.games.imhotep.show.picture.own import own, shown_of_own
 from iteru.games.imhotep.show.picture.panel import seat
 from iteru.games.imhotep.show.picture.river import NARROW_HEIGHT, narrow_river, river
 from iteru.games.imhotep.show.picture.rounds import STRIP_HEIGHT, rounds, strip
 from iteru.games.imhotep.show.picture.sites import site
+from iteru.games.imhotep.view_types import ImhotepView
 from iteru.kit.scene import Block, Blocks, Part, Scene
 from iteru.kit.shown import Keep, Screen
 

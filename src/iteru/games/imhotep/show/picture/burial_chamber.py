@@ -2,8 +2,8 @@
 
 from math import ceil
 
-from iteru.games.imhotep.rules.view_types import BurialChamberView, ImhotepView
 from iteru.games.imhotep.show.picture.pieces import by_place, piece, scale, worth
+from iteru.games.imhotep.view_types import BurialChamberView, ImhotepView
 from iteru.kit.kept import cache
 from iteru.kit.marks import outline
 from iteru.kit.scene import Drawn, Group, Parts, Path, Point, Text, drawn, polygon, rectangle

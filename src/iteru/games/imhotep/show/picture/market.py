@@ -4,10 +4,10 @@ from typing import NamedTuple
 
 from iteru.engine.events import Value
 from iteru.engine.phrase import Phrase
-from iteru.games.imhotep.rules.view_types import ImhotepView
 from iteru.games.imhotep.show.card_words import card_facts, card_rule
 from iteru.games.imhotep.show.picture.icons import icon
 from iteru.games.imhotep.show.picture.pieces import diamond
+from iteru.games.imhotep.view_types import ImhotepView
 from iteru.kit import cards
 from iteru.kit.kept import cache
 from iteru.kit.scene import (

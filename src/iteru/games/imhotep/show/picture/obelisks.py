@@ -1,7 +1,6 @@
 """The obelisks: a tower for each seat on side A, spaces for towers on side B."""
 
 from iteru.engine.phrase import Phrase
-from iteru.games.imhotep.rules.view_types import ImhotepView, ObelisksView
 from iteru.games.imhotep.show.picture.pieces import (
     DEPTH,
     by_place,
@@ -14,6 +13,7 @@ from iteru.games.imhotep.show.picture.pieces import (
     stone,
     worth,
 )
+from iteru.games.imhotep.view_types import ImhotepView, ObelisksView
 from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, Text, drawn
 

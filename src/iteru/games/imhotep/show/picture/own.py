@@ -6,10 +6,10 @@ All of it is on the seat's panel as well, from where its pieces glide; there it 
 from typing import Any
 
 from iteru.engine.phrase import Phrase
-from iteru.games.imhotep.rules.view_types import ImhotepView
 from iteru.games.imhotep.show.card_words import card_facts, card_rule
 from iteru.games.imhotep.show.picture.icons import ICONS, icon
 from iteru.games.imhotep.show.picture.pieces import block, slot
+from iteru.games.imhotep.view_types import ImhotepView
 from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, Text, drawn, rectangle
 

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from iteru.games.imhotep.rules.view_types import ImhotepView
 from iteru.games.imhotep.show.card_words import card_facts, card_rule
 from iteru.games.imhotep.show.picture.icons import ICONS
 from iteru.games.imhotep.show.picture.pieces import block, slot
+from iteru.games.imhotep.view_types import ImhotepView
 from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Group, Parts, Path, drawn
 

@@ -4,9 +4,9 @@ from typing import NamedTuple
 
 from iteru.engine.phrase import Phrase
 from iteru.games.imhotep.rules.moves import PYRAMID_NAMES
-from iteru.games.imhotep.rules.view_types import ImhotepView, PyramidSpace, PyramidsView
 from iteru.games.imhotep.show.picture.pieces import DEPTH, printed, slot, stone
 from iteru.games.imhotep.show.picture.river import HARBOUR_WIDTH
+from iteru.games.imhotep.view_types import ImhotepView, PyramidSpace, PyramidsView
 from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, Text, drawn, rectangle
 

@@ -1,8 +1,8 @@
 """The river, where ships wait for their stones, and the harbours that it reaches into."""
 
 from iteru.engine.phrase import Phrase
-from iteru.games.imhotep.rules.view_types import ImhotepView
 from iteru.games.imhotep.show.picture.ships import SAILING, SPACE, hull, ship
+from iteru.games.imhotep.view_types import ImhotepView
 from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Group, Part, Path, Point, drawn, num, rectangle
 

@@ -1,7 +1,7 @@
 """The rounds: the cards turned up so far, and the backs of those to come."""
 
 from iteru.engine.phrase import Phrase
-from iteru.games.imhotep.rules.view_types import ImhotepView
+from iteru.games.imhotep.view_types import ImhotepView
 from iteru.kit.kept import cache
 from iteru.kit.scene import (
     SERIF_BOLD,

@@ -1,8 +1,8 @@
 """Ships seen from the side, with the bow on the left."""
 
 from iteru.engine.phrase import Phrase
-from iteru.games.imhotep.rules.view_types import ImhotepView
 from iteru.games.imhotep.show.picture.pieces import diamond, outline, stone
+from iteru.games.imhotep.view_types import ImhotepView
 from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, Text, drawn, num, rectangle
 

@@ -3,13 +3,13 @@
 from collections.abc import Callable
 
 from iteru.engine.phrase import Phrase
-from iteru.games.imhotep.rules.view_types import ImhotepView
 from iteru.games.imhotep.show.picture.burial_chamber import burial_chamber
 from iteru.games.imhotep.show.picture.market import market
 from iteru.games.imhotep.show.picture.obelisks import obelisks
 from iteru.games.imhotep.show.picture.pyramids import pyramids
 from iteru.games.imhotep.show.picture.river import HARBOUR_WIDTH, harbour, harbour_ship
 from iteru.games.imhotep.show.picture.temple import temple
+from iteru.games.imhotep.view_types import ImhotepView
 from iteru.kit.kept import cache
 from iteru.kit.scene import Font, Group, Part, Parts, Path, Text, Wrapped, drawn, rectangle
 

@@ -1,9 +1,9 @@
 """The temple: a row of stacks on a plinth."""
 
 from iteru.engine.phrase import Phrase
-from iteru.games.imhotep.rules.view_types import ImhotepView
 from iteru.games.imhotep.show.picture.icons import icon
 from iteru.games.imhotep.show.picture.pieces import slot, stack, worth
+from iteru.games.imhotep.view_types import ImhotepView
 from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, drawn, polygon, rectangle
 

@@ -57,11 +57,15 @@ class MarketView(Printed):
 
 
 class TempleSpace(TypedDict):
+    """What the visible stone on a space brings."""
+
     points: int
     bonus: str | None
 
 
 class PyramidSpace(TypedDict):
+    """A space with its stone, and what it brings."""
+
     owner: Owner
     points: int
     bonus: str | None

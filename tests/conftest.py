@@ -41,7 +41,9 @@ pytest_plugins = ["iteru.contract.plugin", "tests.sampling"]
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     if not inspect.iscoroutinefunction(pyfuncitem.obj):
         return None
-    wanted = {name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}
+    wanted = {
+        name: pyfuncitem.funcargs[name] for name in inspect.signature(pyfuncitem.obj).parameters
+    }
     run_apart(pyfuncitem.obj(**wanted))
     return True
 

@@ -1,23 +1,55 @@
-"""Games of other packages, laid into a folder as pip would, and programs that find them there."""
+"""Games and bots of other packages, laid into a folder as pip would, and programs that find them there."""
 
 import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+
+import pytest
+
+import iteru.bots.registry
+import iteru.engine.registry
 
 ITERU = Path(sys.executable).parent / "iteru"
 NIM = Path(__file__).parent / "nim"
 
 
-def install(folder: Path, entry_point: str, name: str) -> None:
-    """An entry point as pip writes it."""
+def install(folder: Path, entry_points: str, name: str, group: str = "iteru.games") -> None:
+    """Entry points as pip writes them, one on a line."""
     info = folder / f"{name}-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text(
         f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n", encoding="utf-8"
     )
-    (info / "entry_points.txt").write_text(f"[iteru.games]\n{entry_point}\n", encoding="utf-8")
+    (info / "entry_points.txt").write_text(f"[{group}]\n{entry_points}\n", encoding="utf-8")
+
+
+@contextmanager
+def found_in(folder: Path) -> Iterator[None]:
+    """This process and those that it starts find what is installed in a folder."""
+    with pytest.MonkeyPatch.context() as patch, looked_up_anew():
+        patch.syspath_prepend(str(folder))
+        yield
+
+
+@contextmanager
+def looked_up_anew() -> Iterator[None]:
+    """What the registries know of installed games and bots is forgotten before and after."""
+    registries = (iteru.engine.registry, iteru.bots.registry)
+    caches = [
+        known
+        for registry in registries
+        for known in vars(registry).values()
+        if hasattr(known, "cache_clear")
+    ]
+    for known in caches:
+        known.cache_clear()
+    yield
+    for known in caches:
+        known.cache_clear()
 
 
 def python_path(folder: Path) -> str:

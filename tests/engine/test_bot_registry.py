@@ -16,6 +16,7 @@ from iteru.bots.simple import GreedyBot, RandomBot
 from iteru.engine.errors import BadOptions
 from iteru.words import Words
 from tests.engine.bots_for_tests import READY, Patient
+from tests.engine.packages import install
 
 ITERU = Path(sys.executable).parent / "iteru"
 ROOT = Path(__file__).parents[2]
@@ -180,14 +181,6 @@ def test_a_bot_has_a_title_in_every_language(text: str, lang: str, name: str) ->
 # Packages of others
 
 
-def install(folder: Path, *points: str) -> None:
-    """A package with bots as pip leaves it."""
-    info = folder / "others-1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: others\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text("[iteru.bots]\n" + "\n".join(points) + "\n")
-
-
 def run(folder: Path, *command: str) -> subprocess.CompletedProcess[str]:
     paths = [str(folder), *filter(None, [os.environ.get("PYTHONPATH")]), str(ROOT)]
     changes = {"PYTHONPATH": os.pathsep.join(paths), "COLUMNS": "100", "ITERU_LANG": "en"}
@@ -207,8 +200,7 @@ def package_of_others(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("site")
     (folder / "broken.py").write_text("raise RuntimeError('out of papyrus')")
     (folder / "leaving.py").write_text("raise SystemExit(0)")
-    install(
-        folder,
+    points = [
         f"patient = {MINE}:Patient",
         f"last = {MINE}:last",
         "broken = broken:Bot",
@@ -217,7 +209,8 @@ def package_of_others(tmp_path_factory: pytest.TempPathFactory) -> Path:
         f"unable = {MINE}:Unable",
         f"out = {MINE}:OutOfRange",
         f"random = {MINE}:illegal",
-    )
+    ]
+    install(folder, "\n".join(points), "others", "iteru.bots")
     return folder
 
 

@@ -3,14 +3,12 @@
 import os
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from itertools import repeat
 from pathlib import Path
 
 import iteru
-from iteru.bots import registry
 from iteru.engine.state import State
+from tests.engine import packages
 
 NAMES = ("sleeps", "loops", "eats", "leaves", "aborts")
 
@@ -54,25 +52,5 @@ class Thinker(iteru.Bot):
 
 def install(folder: Path) -> None:
     """As pip would: the workers find them, since they look where the tests look."""
-    info = folder / "overdoing-1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: overdoing\nVersion: 1.0\n")
     points = [f"{name} = {__name__}:{name}" for name in NAMES] + [f"thinker = {__name__}:Thinker"]
-    (info / "entry_points.txt").write_text("\n".join(["[iteru.bots]", *points, ""]))
-
-
-@contextmanager
-def looked_up_anew() -> Iterator[None]:
-    """What the registry knows of installed bots is forgotten before and after."""
-    caches = (
-        registry.installed,
-        registry.valid_bots,
-        registry.broken_bots,
-        registry.bot_type,
-        registry.bot,
-    )
-    for cached in caches:
-        cached.cache_clear()
-    yield
-    for cached in caches:
-        cached.cache_clear()
+    packages.install(folder, "\n".join(points), "overdoing", "iteru.bots")

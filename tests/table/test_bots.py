@@ -16,6 +16,7 @@ from iteru.table.seating import LONGEST_BOT, checked_bot
 from iteru.table.storage import Storage
 from iteru.table.workers import choose
 from tests.engine.bots_for_tests import Patient
+from tests.engine.packages import looked_up_anew
 
 ANNA = Person(1, "Anna", None)
 
@@ -23,12 +24,8 @@ ANNA = Person(1, "Anna", None)
 @pytest.fixture(autouse=True)
 def _with_a_bot_that_has_parameters(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setitem(registry.OF_THE_HOUSE, "patient", Patient)
-    caches = (registry.valid_bots, registry.broken_bots, registry.bot_type, registry.bot)
-    for cached in caches:
-        cached.cache_clear()
-    yield
-    for cached in caches:
-        cached.cache_clear()
+    with looked_up_anew():
+        yield
 
 
 @pytest.mark.parametrize("text", ["random", "patient", "patient:number=3:share=0.5"])

@@ -24,6 +24,7 @@ from iteru.table.process import Failed
 from iteru.table.storage import Storage
 from iteru.table.stored import StoredSeat, StoredTable
 from iteru.table.trial import Trial, try_out
+from tests.engine.packages import found_in
 from tests.table import traps
 from tests.table.test_boxes import TAKE_TWO, house_with, played_record, sqlite_at
 
@@ -36,10 +37,8 @@ ONES = tuple((number % 2, "take 1") for number in range(120))
 def _installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     folder = tmp_path_factory.mktemp("site")
     traps.install(folder)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.syspath_prepend(str(folder))
-        with traps.looked_up_anew():
-            yield
+    with found_in(folder):
+        yield
 
 
 @asynccontextmanager

@@ -16,6 +16,7 @@ from iteru.table.migrate import migrate
 from iteru.table.process import Ended, Failed, Limits, TookTooLong
 from iteru.table.seating import checked_bot
 from iteru.table.storage import Storage
+from tests.engine.packages import found_in
 from tests.table import bots_that_overdo
 from tests.table.test_failing_bots import fail_with
 from tests.table.test_storage import until_turn_of
@@ -27,10 +28,8 @@ SOON = Limits(0.5, 0.5)
 def _installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     folder = tmp_path_factory.mktemp("site")
     bots_that_overdo.install(folder)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.syspath_prepend(str(folder))
-        with bots_that_overdo.looked_up_anew():
-            yield
+    with found_in(folder):
+        yield
 
 
 @asynccontextmanager

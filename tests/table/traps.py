@@ -1,10 +1,7 @@
 """A game of another package, Nim, that goes wrong with certain corrections of its box, in one way each."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
-from iteru.engine import registry
 from tests.engine.packages import copy_nim, edit
 
 NAME = "trap"
@@ -59,20 +56,3 @@ def install(folder: Path) -> None:
         game, taken, f'{taken}\n        spring(self.setting.box["heap"].number("small"), self.heap)'
     )
     game.write_text(game.read_text(encoding="utf-8") + SPRING, encoding="utf-8")
-
-
-@contextmanager
-def looked_up_anew() -> Iterator[None]:
-    """What the registry knows of installed games is forgotten before and after."""
-    caches = (
-        registry.installed,
-        registry.valid_games,
-        registry.broken_games,
-        registry.meta,
-        registry.standard_game,
-    )
-    for cached in caches:
-        cached.cache_clear()
-    yield
-    for cached in caches:
-        cached.cache_clear()

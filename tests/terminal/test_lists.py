@@ -1,7 +1,6 @@
 """The commands that list what is installed."""
 
 import json
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import iteru
+from tests.engine.packages import install, python_path
 
 from .cli import ITERU, Done, environment, shown
 
@@ -45,14 +45,10 @@ def test_games_are_listed_for_programs() -> None:
 
 
 def with_a_broken_game(folder: Path, *arguments: str) -> Done:
-    info = folder / "broken-1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text("[iteru.games]\nbroken = nowhere.meta:META\n")
-    path = os.pathsep.join([str(folder), *filter(None, [os.environ.get("PYTHONPATH")])])
+    install(folder, "broken = nowhere.meta:META", "broken")
     done = subprocess.run(
         [sys.executable, ITERU, *arguments],
-        env=environment(PYTHONPATH=path),
+        env=environment(PYTHONPATH=python_path(folder)),
         capture_output=True,
         text=True,
     )

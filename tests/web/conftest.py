@@ -128,3 +128,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("server"))
     yield running
     running.stop()
+
+
+@pytest.fixture(scope="session")
+def pausing_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Where people look on, its bots pause for longer than any test takes."""
+    running = Server(tmp_path_factory.mktemp("pausing"), ITERU_PACE="3600")
+    yield running
+    running.stop()

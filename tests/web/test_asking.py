@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -55,6 +56,21 @@ def test_choices_beyond_the_ninth_have_keys_that_are_seen(person: Person) -> Non
     words = tenth.get_attribute("data-words") or ""
     person.page.keyboard.press("a")
     expect(person.page.locator("[data-region=log]")).to_contain_text(words.rpartition("onto ")[2])
+
+
+def test_the_key_s_and_its_button_skip_to_ones_next_choice(
+    browser: Browser, pausing_server: Server
+) -> None:
+    person = Person(browser, pausing_server)
+    person.open_table("bot-random")
+    skip = person.page.locator("[data-skip]")
+    for go_on in (partial(person.page.keyboard.press, "s"), skip.click):
+        person.choose_from_list()
+        expect(skip).to_be_visible()
+        go_on()
+        expect(person.asked).to_be_visible()
+        expect(skip).to_be_hidden()
+    person.close()
 
 
 def test_a_key_without_a_choice_does_nothing(person: Person) -> None:

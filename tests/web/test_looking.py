@@ -12,8 +12,13 @@ from tests.web.conftest import Server
 EVERY_GAME = pytest.mark.parametrize("game", iteru.games())
 THING = ".board [data-its-rule]:has(> title):not(:has(> * title))"
 """What has a title and a rule of its own, and nothing in it that has: the first of these is looked at."""
-LONG = 700
-"""Milliseconds that a finger holds a card to see it."""
+SCROLL_TO = """async thing => {
+  thing.scrollIntoView({ block: "center" });
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame); // before the second frame the page is told that it has scrolled
+  const { x, y, width, height } = thing.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+}"""
 
 
 @pytest.fixture
@@ -83,10 +88,7 @@ def test_a_finger_that_holds_a_card_sees_it_large_and_chooses_nothing(
     look = open_table(toucher, game)
     words, rule = words_and_rule(toucher)
     before = toucher.page.evaluate(VERSION)
-    hold(toucher, THING, LONG)
-    if not look.is_visible():  # the page scrolled meanwhile: it is not held then
-        hold(toucher, THING, LONG)
-    expect(look).to_be_visible()
+    hold(toucher, THING)
     expect(look).to_contain_text(words)
     expect(look).to_contain_text(rule)
     assert toucher.page.locator(".chosen").count() == 0
@@ -98,30 +100,37 @@ def test_a_finger_that_holds_a_card_sees_it_large_and_chooses_nothing(
 def test_a_lit_card_that_is_held_is_not_played_and_a_short_touch_plays_it(toucher: Person) -> None:
     look = open_table(toucher, "valley_of_the_kings")
     lit = "[data-target^=hand-].lit"
-    hold(toucher, lit, LONG)
-    expect(look).to_be_visible()
+    hold(toucher, lit)
     assert toucher.page.locator(".chosen").count() == 0
-    hold(toucher, lit, 30)  # sends the large card away, and does nothing else
+    touch(toucher, lit)  # sends the large card away, and does nothing else
     expect(look).to_be_hidden()
     assert toucher.page.locator(".chosen").count() == 0
-    hold(toucher, lit, 30)
+    touch(toucher, lit)
     expect(toucher.page.locator("[data-target^=hand-].chosen")).to_have_count(1)
     expect(look).to_be_hidden()
 
 
-def hold(person: Person, selector: str, milliseconds: int) -> None:
-    """A finger on the middle of the first such thing."""
-    thing = person.page.locator(selector).first
-    thing.evaluate("thing => thing.scrollIntoView({ block: 'center' })")
-    person.page.wait_for_timeout(100)  # a page that scrolls is not held
-    box = thing.bounding_box()
-    assert box is not None
-    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+def hold(person: Person, selector: str) -> None:
+    """A finger on the first such thing, until it is seen large."""
+    x, y = middle_of(person, selector)
     fingers = person.context.new_cdp_session(person.page)
-    fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
-    person.page.wait_for_timeout(milliseconds)
+    fingers.send(
+        "Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]}
+    )
+    expect(person.page.locator(".look")).to_be_visible()
     fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     fingers.detach()
+
+
+def touch(person: Person, selector: str) -> None:
+    """A finger on the first such thing, for a moment."""
+    person.page.touchscreen.tap(*middle_of(person, selector))
+
+
+def middle_of(person: Person, selector: str) -> tuple[float, float]:
+    """Where to touch the first such thing, once the page has scrolled to it: one that scrolls is not held."""
+    x, y = person.page.locator(selector).first.evaluate(SCROLL_TO)
+    return x, y
 
 
 def test_the_key_i_opens_what_has_the_focus_and_arrows_go_on(person: Person) -> None:

@@ -51,8 +51,13 @@ def answers(person: Person) -> dict[str, str]:
     }
 
 
+HAS_NOTED = "() => localStorage.getItem('deals') && !sessionStorage.getItem('offered')"
+"""Once it is loaded, the page of a table notes what it showed and what the page before it gave."""
+
+
 def noted_of(person: Person) -> dict[str, dict[str, str]]:
-    person.page.wait_for_function("() => localStorage.getItem('deals')")  # noted once it has loaded
+    person.page.wait_for_load_state()
+    person.page.wait_for_function(HAS_NOTED)
     found: dict[str, dict[str, str]] = json.loads(
         person.page.evaluate("localStorage.getItem('deals')")
     )

@@ -9,10 +9,11 @@ import asyncio
 import os
 import time
 from collections import Counter, OrderedDict
+from http import HTTPStatus
 from typing import Any, NoReturn, Protocol, cast
 
 from uvicorn.config import Config
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from iteru.web.proxies import Proxies
 from iteru.web.rates import network_of
@@ -305,8 +306,9 @@ def refusal(status: int, problem: str) -> bytes:
     """What is turned away before it could say which language it speaks is told in every one."""
     said = "\n".join(page_words(lang).say(problem) for lang in LANGUAGES) + "\n"
     body = said.encode()
+    status_line = f"HTTP/1.1 {status} {HTTPStatus(status).phrase}\r\n"
     head = f"content-type: text/plain; charset=utf-8\r\ncontent-length: {len(body)}\r\nconnection: close\r\n\r\n"
-    return STATUS_LINE[status] + head.encode() + body
+    return (status_line + head).encode() + body
 
 
 def max_files() -> int:

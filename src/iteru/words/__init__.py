@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Pattern
 from fluent.syntax.ast import Resource
 
 from iteru.engine.errors import IllegalMove, IteruError
@@ -189,9 +188,7 @@ FUNCTIONS: dict[str, Any] = {"CAPITAL": capital}
 """What the texts may call."""
 
 
-def formatted(
-    texts: FluentBundle, pattern: Pattern | None, facts: dict[str, Value] | None = None
-) -> str:
+def formatted(texts: FluentBundle, pattern: Any, facts: dict[str, Value] | None = None) -> str:
     """A pattern filled in; facts that are missing show as their names."""
     if pattern is None:
         return ""

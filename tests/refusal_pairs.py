@@ -29,6 +29,12 @@ class Pair:
         return f"{self.problem} {self.move or self.target}"
 
 
+def as_in(other: State, *fields: str) -> dict[str, Any]:
+    """Changes that make these fields what they are in another position."""
+    snapshot = other.snapshot()
+    return {name: snapshot[name] for name in fields}
+
+
 def refused(game: Game[Any], pair: Pair, state: State) -> list[str]:
     """The problems of the refusals in a position; none where the move is offered, the thing lit."""
     if pair.move:

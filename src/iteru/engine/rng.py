@@ -60,6 +60,15 @@ class Rng:
             j: i64 = (step(self) * (i + 1)) >> 32
             items[i], items[j] = items[j], items[i]
 
+    def dealt(self, items: list[int]) -> list[int]:
+        """These in a random order that does not depend on the one they lie in.
+
+        So nobody can turn the shuffle back to what lies there.
+        """
+        found = sorted(items)
+        self.shuffle(found)
+        return found
+
     def fork(self) -> "Rng":
         """An independent generator that depends on this one."""
         return Rng.seeded((self.next32() << 30) ^ self.next32())

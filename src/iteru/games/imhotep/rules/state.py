@@ -26,19 +26,13 @@ class ImhotepState(Position):
 
     def resample(self, seat: int, rng: Rng) -> None:
         """R2.6: the draw pile, the pair nobody looks at, and the round cards not yet turned up."""
-        hidden = self.deck
-        pair = len(self.pair)
-        if not self.looks_at_pair(seat):
-            hidden = hidden + self.pair
-        hidden.sort()  # so that nobody can turn the shuffle back to what lies there
-        rng.shuffle(hidden)
-        if not self.looks_at_pair(seat):
-            self.pair = hidden[len(hidden) - pair :]
-            hidden = hidden[: len(hidden) - pair]
-        self.deck = hidden
-        to_come = sorted(self.round_cards[self.round :])
-        rng.shuffle(to_come)
-        self.round_cards[self.round :] = to_come
+        if self.looks_at_pair(seat):
+            self.deck = rng.dealt(self.deck)
+        else:
+            hidden = rng.dealt(self.deck + self.pair)
+            deck = len(self.deck)
+            self.deck, self.pair = hidden[:deck], hidden[deck:]
+        self.round_cards[self.round :] = rng.dealt(self.round_cards[self.round :])
         self.rng = rng.fork()
 
     def __str__(self) -> str:

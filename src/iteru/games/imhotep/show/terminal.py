@@ -14,10 +14,10 @@ from iteru.games.imhotep.view_types import (
     PlayerView,
     PyramidSpace,
 )
-from iteru.kit.marks import letter
 from iteru.kit.numerals import signed
 from iteru.kit.scene import Say
 from iteru.kit.shown import Thing
+from iteru.kit.terminal import panel, piece, row
 
 ROOM = 33  # columns inside a panel
 LINES = 5  # inside a panel, unless a site needs more
@@ -33,16 +33,16 @@ CARD_STYLES = {
 def board(view: ImhotepView, say: Say) -> RenderableType:
     """The whole table."""
     sites = [
-        panel(ships(view, say), say("board-ships")),
-        panel(market(view, say), heading(view, say, "market")),
-        panel(pyramids(view, say), heading(view, say, "pyramids"), pyramid_height(view)),
-        panel(temple(view, say), heading(view, say, "temple")),
-        panel(
+        site_panel(ships(view, say), say("board-ships")),
+        site_panel(market(view, say), heading(view, say, "market")),
+        site_panel(pyramids(view, say), heading(view, say, "pyramids"), pyramid_height(view)),
+        site_panel(temple(view, say), heading(view, say, "temple")),
+        site_panel(
             burial_chamber(view, say),
             heading(view, say, "burial_chamber"),
             view["burial_chamber"]["rows"] + 2,
         ),
-        panel(obelisks(view, say), heading(view, say, "obelisks")),
+        site_panel(obelisks(view, say), heading(view, say, "obelisks")),
     ]
     title = Text(say("board-round", round=view["round"], rounds=view["rounds"]), style="bold")
     return Group(title, Columns(sites, padding=(0, 1)), seats(view, say))
@@ -81,41 +81,19 @@ def things(view: ImhotepView, say: Say) -> list[Thing]:
     return cards + sites
 
 
-def panel(content: RenderableType, title: str, lines: int = LINES) -> Panel:
-    return Panel(
-        content,
-        title=title,
-        title_align="left",
-        border_style="yellow",
-        width=ROOM + 4,
-        height=max(lines, LINES) + 2,
-        padding=(0, 1),
-    )
+def site_panel(content: RenderableType, title: str, lines: int = LINES) -> Panel:
+    return panel(content, title, ROOM, max(lines, LINES))
 
 
 def heading(view: ImhotepView, say: Say, site: str) -> str:
     return f"{say(f'score-{site}') if site != 'market' else say('option-market')} {view['options'][site]}"
 
 
-def stone(owner: int | None, empty: str = "·") -> Text:
-    """A block of three columns: the owner's letter on the owner's colour, or what is printed on the empty place."""
-    if owner is None:
-        return Text(f"{empty:^3}", style="dim")
-    return letter(owner)
-
-
-def row(*blocks: Text | str) -> Text:
-    line = Text()
-    for block in blocks:
-        line.append_text(block if isinstance(block, Text) else Text(block))
-    return line
-
-
 def ships(view: ImhotepView, say: Say) -> RenderableType:
     lines = []
     for number, ship in enumerate(view["ships"], start=1):
         cargo = row(
-            "<", *[stone(owner) for owner in ship["cargo"]], "> ", "   " * (4 - ship["size"])
+            "<", *[piece(owner) for owner in ship["cargo"]], "> ", "   " * (4 - ship["size"])
         )
         if ship["waits"]:
             lines.append(
@@ -174,7 +152,7 @@ def pyramids(view: ImhotepView, say: Say) -> RenderableType:
         body.append(grid)
     if len(site["pyramids"]) > 1:
         body.append(Text(say("board-marks"), style="dim"))
-    beyond = row(say("board-beyond") + " ", *[stone(owner) for owner in site["beyond"]])
+    beyond = row(say("board-beyond") + " ", *[piece(owner) for owner in site["beyond"]])
     return Group(*body, beyond if site["beyond"] else "")
 
 
@@ -220,7 +198,7 @@ def pyramid_lines(spaces: list[PyramidSpace], levels: list[int], say: Say) -> Re
 
 def space_block(space: PyramidSpace, say: Say) -> Text:
     mark = say(f"mark-{space['bonus']}") if space["bonus"] else ""
-    return stone(space["owner"], f"{space['points']}{mark}")
+    return piece(space["owner"], f"{space['points']}{mark}")
 
 
 def temple(view: ImhotepView, say: Say) -> RenderableType:
@@ -237,7 +215,7 @@ def temple(view: ImhotepView, say: Say) -> RenderableType:
     marks = Text(say("board-marks-temple", points=choice) if choice else "", style="dim")
     return Group(
         row(
-            *[row(stone(owner), " ") for owner in site["seen"]],
+            *[row(piece(owner), " ") for owner in site["seen"]],
             Text(" " + say("board-seen"), style="dim"),
         ),
         row(*[f"{height:^3} " for height in heights], Text(" " + say("board-height"), style="dim")),
@@ -260,7 +238,7 @@ def burial_chamber(view: ImhotepView, say: Say) -> RenderableType:
             placed[c * rows + line] if c * rows + line < len(placed) else None
             for c in range(first, columns)
         ]
-        lines.append(row("…" if first else "", *[stone(owner) for owner in owners]))
+        lines.append(row("…" if first else "", *[piece(owner) for owner in owners]))
     return Group(*lines, Text(burial_worth(site, say), style="dim"))
 
 
@@ -275,7 +253,7 @@ def burial_worth(site: BurialChamberView, say: Say) -> str:
 def obelisks(view: ImhotepView, say: Say) -> RenderableType:
     site = view["obelisks"]
     lines = [
-        row(stone(seat), f" {'▮' * height} {height}") for seat, height in enumerate(site["heights"])
+        row(piece(seat), f" {'▮' * height} {height}") for seat, height in enumerate(site["heights"])
     ]
     if site["places"]:
         worth = Text(f"{say('board-tallest')} {' '.join(map(str, site['places']))}", style="dim")
@@ -288,7 +266,7 @@ def obelisks(view: ImhotepView, say: Say) -> RenderableType:
         0, len(owners) - len(site["tower_points"])
     )
     towers = [
-        stone(owners[i] if i < len(owners) else None, str(points))
+        piece(owners[i] if i < len(owners) else None, str(points))
         for i, points in enumerate(printed)
     ]
     return Group(waiting, row(say("board-towers") + " ", *[row(tower, " ") for tower in towers]))
@@ -304,7 +282,7 @@ def seats(view: ImhotepView, say: Say) -> RenderableType:
     for seat, player in enumerate(view["players"]):
         acting = seat == view["actor"]
         name = row(
-            stone(seat),
+            piece(seat),
             Text(f" {say('name-of', seat=seat)}", style="bold" if acting else ""),
             " ◀" if acting else "",
         )

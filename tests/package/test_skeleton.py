@@ -34,7 +34,7 @@ def test_the_example_is_what_the_command_writes() -> None:
         assert (EXAMPLE / file).read_text(encoding="utf-8") == text
 
 
-def test_the_example_has_fewer_than_400_lines() -> None:
+def test_the_example_has_fewer_than_450_lines() -> None:
     """Its rule pages and pyproject.toml, and empty lines, aside."""
     lines = [
         line
@@ -43,7 +43,7 @@ def test_the_example_has_fewer_than_400_lines() -> None:
         for line in text.split("\n")
         if line.strip()
     ]
-    assert 300 < len(lines) < 400
+    assert 300 < len(lines) < 450
 
 
 def test_a_new_game_bears_its_own_name_everywhere(tmp_path: Path) -> None:

@@ -1,8 +1,9 @@
 PYTHON ?= python3
 export PYTHON
 SOURCES := $(shell find src scripts -type f -not -name '*.so' -not -path '*/__pycache__/*' -not -path '*.egg-info/*') setup.py pyproject.toml constraints.txt
+BUILD_DOCS := ITERU_PURE=1 .venv/bin/sphinx-build --quiet --fail-on-warning --keep-going -c docs -d build/doctrees . build/docs
 
-.PHONY: run quick test test-long check types-js golden example drawings clean
+.PHONY: run quick test test-long check docs types-js golden example drawings clean
 
 run: .venv/.ready  ## set up, then serve the page on http://localhost:8000
 	@.venv/bin/iteru serve
@@ -21,6 +22,10 @@ check: .venv/.ready-dev
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy
 	.venv/bin/lint-imports
+	$(BUILD_DOCS)
+
+docs: .venv/.ready-dev  ## build the documentation site: build/docs/index.html
+	$(BUILD_DOCS)
 
 types-js: node_modules/.ready  ## check the JSDoc types of the page's scripts; needs Node and nothing of the rest
 	node_modules/.bin/tsc --project tsconfig.json

@@ -1,8 +1,9 @@
 PYTHON ?= python3
 export PYTHON
 SOURCES := $(shell find src scripts -type f -not -name '*.so' -not -path '*/__pycache__/*' -not -path '*.egg-info/*') setup.py pyproject.toml constraints.txt
+BUILD_DOCS := ITERU_PURE=1 .venv/bin/sphinx-build --quiet --fail-on-warning --keep-going -c docs -d build/doctrees . build/docs
 
-.PHONY: run quick test test-long check golden example drawings clean
+.PHONY: run quick test test-long check docs types-js golden example drawings clean
 
 run: .venv/.ready  ## set up, then serve the page on http://localhost:8000
 	@.venv/bin/iteru serve
@@ -21,6 +22,13 @@ check: .venv/.ready-dev
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy
 	.venv/bin/lint-imports
+	$(BUILD_DOCS)
+
+docs: .venv/.ready-dev  ## build the documentation site: build/docs/index.html
+	$(BUILD_DOCS)
+
+types-js: node_modules/.ready  ## check the JSDoc types of the page's scripts; needs Node and nothing of the rest
+	node_modules/.bin/tsc --project tsconfig.json
 
 golden: .venv/.ready-dev  ## write the golden playthroughs anew, to be read as a diff
 	.venv/bin/python -m tests.golden.playthrough
@@ -33,7 +41,7 @@ drawings: .venv/.ready-dev  ## draw the house anew for docs/architecture.md
 	.venv/bin/python scripts/drawings.py
 
 clean:
-	rm -rf .venv build *.egg-info src/*.egg-info
+	rm -rf .venv node_modules build *.egg-info src/*.egg-info
 	find src -name '*.so' -delete
 
 .venv/.ready: $(SOURCES)
@@ -47,3 +55,8 @@ clean:
 .venv/.ready-dev: $(SOURCES)
 	@scripts/setup dev
 	@touch .venv/.ready .venv/.ready-quick $@
+
+node_modules/.ready: package.json .npmrc
+	@command -v npm >/dev/null || { echo "types-js: Node and npm are needed. Install them (Debian: apt-get install nodejs npm)" >&2; exit 1; }
+	npm install --no-package-lock
+	@touch $@

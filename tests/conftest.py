@@ -13,7 +13,7 @@ import uuid
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 import pytest
 from argon2 import PasswordHasher
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 T = TypeVar("T")
+P = ParamSpec("P")
 
 settings.register_profile("busy", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("busy")  # no test asserts a time: the machine may have other things to do
@@ -48,14 +49,14 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     return True
 
 
-def run_apart(coroutine: Coroutine[object, object, T]) -> T:
-    return apart(asyncio.run, coroutine)
+def run_apart(coroutine: Coroutine[Any, Any, T]) -> T:
+    return apart(lambda: asyncio.run(coroutine))
 
 
-def apart(work: Callable[..., T], *given: object) -> T:
+def apart(work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
     """In a thread of its own: in this one Playwright's loop runs, once a test has asked for the browser."""
     with ThreadPoolExecutor(1) as other:
-        return other.submit(work, *given).result()
+        return other.submit(work, *given, **named).result()
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -43,9 +43,9 @@ def collected(folder: Path, day: int, *more: str) -> set[str]:
         "--collect-only",
         "-qq",
         "-c",
-        ROOT / "pyproject.toml",
+        str(ROOT / "pyproject.toml"),
     ]
-    command += ["-p", "tests.sampling", "-p", "no:schemathesis", "-vv", *more, folder]
+    command += ["-p", "tests.sampling", "-p", "no:schemathesis", "-vv", *more, str(folder)]
     environment = {**os.environ, "ITERU_SAMPLE": str(day), "PYTHONPATH": str(ROOT)}
     done = subprocess.run(command, env=environment, cwd=folder, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr

@@ -70,7 +70,7 @@ class SideBySide(Comparison):
             legal = liked
         elif sails and self.rng.below(8):
             legal = sails[: self.patience]
-        return legal[self.rng.below(len(legal))]
+        return str(legal[self.rng.below(len(legal))])
 
     def compare_choice(self) -> None:
         """Points so far as well."""

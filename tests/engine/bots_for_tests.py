@@ -1,6 +1,7 @@
 """Bots of somebody's own: good ones, and ones that break down."""
 
 import os
+from typing import ClassVar
 
 import iteru
 from iteru.engine.state import State
@@ -9,7 +10,7 @@ from iteru.engine.state import State
 class Patient(iteru.Bot):
     """Takes the choice of a number, or the last."""
 
-    parameters = (
+    parameters: ClassVar[tuple[iteru.Parameter, ...]] = (
         iteru.Parameter("number", 1, low=1, high=9),
         iteru.Parameter("share", 0.5, low=0.25, high=1),
         iteru.Parameter("manner", "calm", words=("calm", "bold")),

@@ -6,12 +6,10 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
 
 import pytest
-
-import iteru.bots.registry
-import iteru.engine.registry
 
 ITERU = Path(sys.executable).parent / "iteru"
 NIM = Path(__file__).parent / "nim"
@@ -38,7 +36,7 @@ def found_in(folder: Path) -> Iterator[None]:
 @contextmanager
 def looked_up_anew() -> Iterator[None]:
     """What the registries know of installed games and bots is forgotten before and after."""
-    registries = (iteru.engine.registry, iteru.bots.registry)
+    registries = [import_module(name) for name in ("iteru.engine.registry", "iteru.bots.registry")]
     caches = [
         known
         for registry in registries

@@ -7,9 +7,10 @@ from iteru.engine.ranking import Rank, Ranking, winners
 from iteru.engine.record import read_record, write_record
 from iteru.engine.rng import Rng
 from iteru.engine.state import State
+from iteru.games.imhotep.rules.state import ImhotepState
+from iteru.games.pharaon.rules.position import TRAITOR
 from iteru.words import Words
 from iteru.words.result import decided_lines, places, winners_line
-from tests.pharaon.test_traitor import TRAITOR
 from tests.pharaon.test_traitor import solo as traitor_table
 
 
@@ -17,6 +18,7 @@ def imhotep(points: list[int], sled: list[int]) -> iteru.Match:
     """A game that is over, with these points and stones left."""
     match = iteru.Match(iteru.game("imhotep"), len(points), 1)
     state = match.state
+    assert isinstance(state, ImhotepState)
     state.agenda.clear()
     state.actor = iteru.NOBODY
     state.sled = sled

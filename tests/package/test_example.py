@@ -26,7 +26,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     no_builds = shutil.ignore_patterns("build", "*.egg-info", "__pycache__", ".*")
     shutil.copytree(ROOT / "examples" / "hapi", folder / "hapi", ignore=no_builds)
     pip = [sys.executable, "-m", "pip", "install", "-q", "--no-deps", "--no-build-isolation"]
-    command = [*pip, "--target", folder / "site", folder / "hapi"]
+    command = [*pip, "--target", str(folder / "site"), str(folder / "hapi")]
     subprocess.run(command, env=environment(), check=True)
     return folder
 

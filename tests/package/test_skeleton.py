@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from iteru import skeleton
+from iteru.engine.errors import BadOptions
 from iteru.words import Words
 from tests.terminal.cli import run, shown
 
@@ -80,7 +81,7 @@ def test_nothing_is_overwritten(tmp_path: Path) -> None:
 
 def test_a_folder_that_cannot_be_written_is_told_of(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
-    with pytest.raises(skeleton.BadOptions, match="unwritable-file"):
+    with pytest.raises(BadOptions, match="unwritable-file"):
         skeleton.write_game("river", tmp_path / "file")
 
 

@@ -70,13 +70,14 @@ class Wheel:
             "--no-build-isolation",
             "--no-deps",
             "-w",
-            self.folder / "dist",
+            str(self.folder / "dist"),
         ]
         with (self.folder / "log").open("w") as log:
             subprocess.run(
                 wheel, cwd=self.folder / "tree", env=variables, check=True, stdout=log, stderr=log
             )
-        install = [*pip, "install", "-q", "--no-deps", "--target", self.folder / "site", self.path]
+        target = ["--target", str(self.folder / "site"), str(self.path)]
+        install = [*pip, "install", "-q", "--no-deps", *target]
         subprocess.run(install, env=variables, check=True)
 
     @property

@@ -58,7 +58,7 @@ class SideBySide(Comparison):
         liked = [move for move in legal if any(word in move for word in self.favourites)]
         if liked and self.rng.below(2):
             legal = liked
-        return legal[self.rng.below(len(legal))]
+        return str(legal[self.rng.below(len(legal))])
 
     def move(self, move: str) -> None:
         """The model is lent the engine's dice."""

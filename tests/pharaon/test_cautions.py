@@ -1,6 +1,7 @@
 """Which choices are warned of, why a thing on the picture cannot be touched, and what a terminal tells of a name."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -49,8 +50,8 @@ def test_gods_that_a_purchase_satisfies_raise_what_it_brings() -> None:
     assert with_god["points"] > 7
 
 
-def chance(s: PharaonState) -> dict[str, object]:
-    found: dict[str, object] = GAME.view(s, s.actor)["asks"]["last_chance"]
+def chance(s: PharaonState) -> dict[str, Any]:
+    found: dict[str, Any] = GAME.view(s, s.actor)["asks"]["last_chance"]
     return found
 
 

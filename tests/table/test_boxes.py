@@ -25,7 +25,7 @@ from iteru.table.migrate import migrate
 from iteru.table.people import Person
 from iteru.table.process import Limits
 from iteru.table.storage import Storage
-from iteru.table.workers import choose
+from iteru.table.workers import Corrections, choose
 from tests.conftest import sqlite_at
 from tests.table.test_storage import ME_AND_BOT, TWO_LOCALS, play_some, until_turn_of
 
@@ -34,7 +34,7 @@ TAKE_ONE = {"turn": {"take": 1}}
 
 
 @asynccontextmanager
-async def house_with(database: str, corrections: dict[str, object] | None) -> AsyncIterator[House]:
+async def house_with(database: str, corrections: Corrections | None) -> AsyncIterator[House]:
     storage = Storage(database)
     await migrate(storage)
     house = House(storage, pace=0, boxes={"imhotep": corrections} if corrections else None)
@@ -128,7 +128,7 @@ def test_a_worker_is_told_which_box_to_think_with(monkeypatch: pytest.MonkeyPatc
     assert [title.box.corrections for title in asked] == [TAKE_TWO, {}]
 
 
-def played_record(corrections: dict[str, object], moves: int = 10_000) -> Record:
+def played_record(corrections: Corrections, moves: int = 10_000) -> Record:
     match = Match(game("imhotep", corrections), 2, 5, {}, ["Anna", "greedy"], ["", "greedy"])
     while not match.is_over and len(match.played) < moves:
         match.choose(match.state.actor, match.state.legal_actions()[0])

@@ -1,18 +1,21 @@
 """What strangers bring is tried out beside the server: what breaks it is refused, and what was stored before is set aside."""
 
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from iteru.bots.bot import Bot
+from iteru.bots.registry import bot
 from iteru.engine.errors import BadRecord
 from iteru.engine.game import Game
 from iteru.engine.record import ENGINE_VERSION, Record
 from iteru.engine.registry import game, meta
 from iteru.engine.state import State
+from iteru.kit.artist import Artist
 from iteru.table import cage as cage_module
 from iteru.table import finished, trial
 from iteru.table.cage import Breaks, Busy
@@ -24,9 +27,10 @@ from iteru.table.process import Failed
 from iteru.table.storage import Storage
 from iteru.table.stored import StoredSeat, StoredTable
 from iteru.table.trial import Trial, try_out
+from tests.conftest import sqlite_at
 from tests.engine.packages import found_in
 from tests.table import traps
-from tests.table.test_boxes import TAKE_TWO, house_with, played_record, sqlite_at
+from tests.table.test_boxes import TAKE_TWO, house_with, played_record
 
 SHORT = 0.4
 """Seconds of computing for what never ends."""
@@ -216,14 +220,18 @@ def test_a_trial_draws_in_every_language_and_lets_the_usual_bot_choose(
 ) -> None:
     drawn: set[tuple[str, str]] = set()
     asked: list[str] = []
-    arranged, bot = trial.Artist.arranged, trial.bot
+    arranged: Callable[..., object] = Artist.arranged
 
-    def note(artist: trial.Artist, *rest: object) -> object:
+    def note(artist: Artist, *rest: object) -> object:
         drawn.add((artist.say("game-is-over"), str(rest[-1])))
-        return arranged(artist, *rest)  # type: ignore[arg-type]
+        return arranged(artist, *rest)
 
-    monkeypatch.setattr(trial.Artist, "arranged", note)
-    monkeypatch.setattr(trial, "bot", lambda name: asked.append(name) or bot(name))
+    def note_bot(name: str) -> Bot:
+        asked.append(name)
+        return bot(name)
+
+    monkeypatch.setattr(Artist, "arranged", note)
+    monkeypatch.setattr(trial, "bot", note_bot)
     try_out(Trial("imhotep", TAKE_TWO, 2, {}, 5, ()), 60.0)
     assert len(drawn) == 2 * 3
     assert set(asked) == {"greedy"}

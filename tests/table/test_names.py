@@ -40,7 +40,8 @@ async def test_what_is_stored_and_recorded_is_in_no_language(tmp_path: Path) -> 
     house = House(Storage(f"sqlite+aiosqlite:///{tmp_path}/iteru.db"))
     await migrate(house.storage)
     anna = await house.people.new_guest("Anna")
-    seats: list[dict[str, object]] = [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * 2]
+    greedy: dict[str, object] = {"kind": "bot", "bot": "greedy"}
+    seats: list[dict[str, object]] = [{"kind": "me"}, greedy, greedy]
     table = await house.open_table(anna, "imhotep", {}, seats)
     assert table.match.record().names == ("Anna", "greedy 1", "greedy 2")
     assert table.match.record().bots == ("", "greedy", "greedy")

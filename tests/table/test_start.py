@@ -9,6 +9,7 @@ import stat
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -267,7 +268,7 @@ class Msvcrt:
 def test_two_servers_are_one_too_many_on_windows_too(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(sys.modules, "msvcrt", Msvcrt())  # type: ignore[arg-type]
+    monkeypatch.setitem(sys.modules, "msvcrt", Msvcrt())
     monkeypatch.setattr(sys, "platform", "win32")
     database = address(tmp_path / "iteru.db")
     with only_server(database):
@@ -348,7 +349,7 @@ def test_a_server_that_cannot_start_says_one_sentence(
 ) -> None:
     data = tmp_path / "data"
     data.mkdir()
-    settings = trouble(data)
+    settings: dict[str, Any] = {**trouble(data)}
     done = run("serve", "--port", str(free_port()), ITERU_DATA=str(data), **settings)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith("iteru: ")

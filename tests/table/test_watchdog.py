@@ -23,9 +23,11 @@ from iteru.table.live import ASIDE, PLAYING, Forbidden, LiveTable
 from iteru.table.migrate import migrate
 from iteru.table.people import Person
 from iteru.table.storage import Storage
+from iteru.table.trial import Trial
 from iteru.table.watchdog import WORK, Broke, TooLong, Watchdog, at_work
 from iteru.web import regions
-from tests.table.test_boxes import sqlite_at, try_out_here
+from tests.conftest import sqlite_at
+from tests.table.test_boxes import try_out_here
 from tests.table.test_storage import TWO_LOCALS
 
 PATIENCE = 30
@@ -268,7 +270,7 @@ async def test_where_the_last_server_hung_is_set_aside_and_where_it_was_killed_i
     async with house_at(tmp_path, words) as house:
         tried: list[object] = []
 
-        async def check(person: int, trial: object, longest_step: float) -> None:
+        async def check(person: int, trial: Trial, longest_step: float = 0.0) -> None:
             tried.append(trial)
 
         house.cage.check = check  # type: ignore[method-assign]

@@ -1,6 +1,7 @@
 """The shell completes what the command line knows, and a name that is nearly right is told."""
 
 import subprocess
+from typing import Any
 
 import pytest
 
@@ -9,7 +10,7 @@ from .cli import process, run, shown
 
 def completed(words: str) -> list[str]:
     """What fits the last of some words, as bash asks for it."""
-    asked = {"COMP_WORDS": words, "COMP_CWORD": str(words.count(" "))}
+    asked: dict[str, Any] = {"COMP_WORDS": words, "COMP_CWORD": str(words.count(" "))}
     return run(_ITERU_COMPLETE="complete_bash", **asked).stdout.split()
 
 

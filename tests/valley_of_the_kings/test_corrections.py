@@ -13,7 +13,8 @@ from iteru.engine.errors import BadRecord
 from iteru.engine.game import Game
 from iteru.engine.state import State
 from iteru.kit.artist import Artist
-from iteru.terminal.play import Keyboard, Player
+from iteru.terminal.play import Keyboard
+from iteru.terminal.players import Player
 from iteru.terminal.rulebook import Rulebook
 from iteru.web.pages.rules import rules_html
 from iteru.web.texts import page_words

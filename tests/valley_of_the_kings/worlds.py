@@ -88,7 +88,7 @@ class Worlds:
                     w,
                     deck=minus(w.deck, drawn),
                     lifted=(),
-                    **{to: joined(getattr(w, to), w.lifted, known, drawn)},
+                    **{to: joined(getattr(w, to), w.lifted, known, drawn)},  # type: ignore[arg-type]
                 )
                 for drawn in set(combinations(w.deck, count - len(known)))
             ]

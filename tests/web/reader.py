@@ -7,13 +7,13 @@ from typing import NamedTuple
 from playwright.sync_api import Browser, BrowserContext
 
 import iteru
-from iteru.contract.legibility import KIND_OF_SCREEN, SETTLED, Screen, complaints
+from iteru.contract.legibility import KIND_OF_SCREEN, LONG_NAMES, SETTLED, Screen, complaints
 from iteru.engine.game import View
 from iteru.kit.artist import Artist
 from iteru.web.texts import page_words
 from tests.web.browser import PATIENCE
 from tests.web.conftest import Server
-from tests.web.positions import NAMES, Position, extremes, lay_out, positions
+from tests.web.positions import Position, extremes, lay_out, positions
 from tests.web.signed import SECRET, signed_cookie
 
 SHOW = """([board, seats]) => {
@@ -78,7 +78,7 @@ class Reader:
         """As if the table that is open looked like what the game says play hardly reaches."""
         meta = iteru.meta(position.setting.name)
         for label, view in extremes(meta.name, position.view(seat)).items():
-            artist = Artist(meta, page_words(self.lang, meta, NAMES[: view["seats"]]))
+            artist = Artist(meta, page_words(self.lang, meta, LONG_NAMES[: view["seats"]]))
             self.show(artist, view)
             self.complain(f"{position}-{label}")
 

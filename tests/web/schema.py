@@ -24,8 +24,7 @@ def faults(value: Any, schema: dict[str, Any], whole: dict[str, Any], where: str
     kind = schema.get("type")
     if kind is None:
         return []
-    is_truth = isinstance(value, bool)
-    if not isinstance(value, TYPES[kind]) or (is_truth and kind != "boolean"):
+    if not fits(value, kind):
         return [f"{where} is not of type {kind}: {value!r}"]
     if kind == "array":
         items = schema.get("items", {})
@@ -35,6 +34,11 @@ def faults(value: Any, schema: dict[str, Any], whole: dict[str, Any], where: str
             for fault in faults(one, items, whole, f"{where}[{number}]")
         ]
     return object_faults(value, schema, whole, where) if kind == "object" else []
+
+
+def fits(value: object, kind: str) -> bool:
+    """In Python a truth value is a number, too; in JSON it is none."""
+    return isinstance(value, TYPES[kind]) and isinstance(value, bool) == (kind == "boolean")
 
 
 def object_faults(

@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from tests.web.conftest import Guest
 
@@ -15,9 +16,8 @@ class PageSocket:
         address = f"ws://localhost:{guest.server.port}/t/{table}/live"
         language = guest.http.headers.get("accept-language", "en")
         headers = {"cookie": guest.cookie, "accept-language": language}
-        opening = connect(
-            address, additional_headers=headers, origin=origin or guest.server.url, max_size=None
-        )  # type: ignore[arg-type]
+        from_where = Origin(origin or guest.server.url)
+        opening = connect(address, additional_headers=headers, origin=from_where, max_size=None)
         self.socket: ClientConnection = opening.__enter__()
         self.sent: list[str] = []
         self.version = -1
@@ -60,8 +60,5 @@ def changed(old: str, change: Any) -> str:
         return change
     start, end, between = change
     units = old.encode("utf-16-le")
-    return (
-        units[: 2 * start].decode("utf-16-le")
-        + between
-        + units[len(units) - 2 * end :].decode("utf-16-le")
-    )
+    head, tail = units[: 2 * start], units[len(units) - 2 * end :]
+    return f"{head.decode('utf-16-le')}{between}{tail.decode('utf-16-le')}"

@@ -8,6 +8,7 @@ from iteru.table import seating, undo, undo_requests
 from iteru.table.live import LiveTable
 from iteru.table.people import Person
 from iteru.web import regions
+from iteru.web.texts import table_words
 from tests.conftest import sqlite_at
 from tests.table.test_leaving import WITH_FRIEND, two_people
 from tests.table.test_storage import ME_AND_BOT, TWO_LOCALS, house_at, play_some, until_turn_of
@@ -78,7 +79,7 @@ async def test_a_turn_at_one_screen_is_told_only_as_far_as_who_looks_may_know(
             if not event.known_to(None)
         ]
         assert secrets
-        words = regions.table_words("en", table)
+        words = table_words("en", table)
         for event in secrets:
             assert words.phrase(table.game.describe(event)) not in covered
 
@@ -193,7 +194,8 @@ def test_strange_steps_are_refused_with_a_sentence(server: Server) -> None:
     table = str(guest.post("/play/imhotep").headers["location"]).rpartition("/")[2]
     socket = PageSocket(guest, table)
     socket.until_version(0)
-    for to in ("x", 1.5, True, [], 1 << 40):
+    wrong: list[object] = ["x", 1.5, True, [], 1 << 40]
+    for to in wrong:
         for kind in ("undo", "ask-undo"):
             said = socket.answer({"type": kind, "version": socket.version, "to": to})
             assert said["error"] == "The message is not valid."

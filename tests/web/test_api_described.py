@@ -42,7 +42,7 @@ def calls(described: Described) -> Iterator[tuple[str, str, Described]]:
 def test_every_call_says_whether_it_needs_a_token(described: Described) -> None:
     assert described["components"]["securitySchemes"]["token"]["scheme"] == "bearer"
     for method, path, call in calls(described):
-        needs = [] if (method, path) in OPEN_TO_ALL else [{"token": []}]
+        needs: list[object] = [] if (method, path) in OPEN_TO_ALL else [{"token": []}]
         assert call.get("security", []) == needs, (method, path)
 
 
@@ -326,5 +326,6 @@ def test_the_check_of_answers_can_fail(described: Described) -> None:
     schema = {"$ref": "#/components/schemas/Moved"}
     right = {"version": 1, "actor": None, "status": "over"}
     assert faults(right, schema, described) == []
-    for wrong in ({**right, "more": 1}, {"version": 1}, {**right, "version": "1"}, []):
+    odd: list[object] = [{**right, "more": 1}, {"version": 1}, {**right, "version": "1"}, []]
+    for wrong in odd:
         assert faults(wrong, schema, described), json.dumps(wrong)

@@ -77,7 +77,7 @@ def test_in_english_bots_have_english_names_at_the_same_table(guest: Guest) -> N
 
 
 def test_programs_are_told_of_bots_in_their_language(guest: Guest) -> None:
-    table = new_table(guest, BOTS)  # type: ignore[arg-type]
+    table = new_table(guest, BOTS)
     names = [seat["name"] for seat in guest.api("GET", f"/tables/{table}").json()["seats"]]
     assert names[1:] == ["Nenasyta 1", "Nenasyta 2", "Náhoda"]
     seen = guest.api("GET", f"/tables/{table}").json()["seats"]

@@ -1,6 +1,7 @@
 """Calls made up from our own description of the API, right and wrong: each is answered as it is described there."""
 
 import asyncio
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -37,7 +38,7 @@ class Calls:
         opened = self.runner.run(self.anna.call("POST", "/tables", asked))
         return str(opened.json()["id"])
 
-    async def make(self, case: Case, table: str) -> Answer:
+    async def make(self, case: Case[Any], table: str) -> Answer:
         """As it was made up, but with a token that counts and, every other time, at a table that is there."""
         self.made += 1
         given = case.as_transport_kwargs(base_url=f"http://{HOST}")
@@ -47,6 +48,7 @@ class Calls:
         if self.made % 2 and "{table_id}" in case.path:
             path = case.path.replace("{table_id}", table) + path[len(path.partition("?")[0]) :]
         body = sent.body.encode() if isinstance(sent.body, str) else sent.body or b""
+        assert isinstance(body, bytes)
         headers = {name: str(value) for name, value in sent.headers.items() if name.isascii()}
         headers |= {"authorization": f"Bearer {self.anna.token}", "content-length": str(len(body))}
         line = Line(self.inside, http_scope(case.method, path, headers, body, "10.0.0.1"), body)
@@ -68,7 +70,8 @@ def try_all(database: str, data: Path, examples: int, modes: list[GenerationMode
         try:
             calls = Calls(runner, inside)
             schema = schemathesis.openapi.from_dict(calls.described)
-            for found in schema.get_all_operations():
+            operations: Iterator[Any] = schema.get_all_operations()
+            for found in operations:
                 for mode in modes:
                     try_one(calls, found.ok(), mode, examples)
             return calls.made
@@ -89,7 +92,7 @@ def try_one(calls: Calls, operation: Any, mode: GenerationMode, examples: int) -
         phases=[Phase.generate],
     )
     @given(case=operation.as_strategy(generation_mode=mode))
-    def is_answered(case: Case) -> None:
+    def is_answered(case: Case[Any]) -> None:
         answer = calls.runner.run(calls.make(case, table))
         assert answer.status in known, (case.method, case.path, answer.status, answer.body[:500])
         assert answer.status < 500, answer.body

@@ -30,7 +30,7 @@ def contributed(guest: Guest) -> tuple[dict[str, object], str]:
 
 def play_to_the_end(guest: Guest, table: object) -> list[str]:
     """Plays both seats; gives all that was answered on the way."""
-    texts = []
+    texts: list[str] = []
     while True:
         about = guest.api("GET", f"/tables/{table}")
         if about.json()["status"] == "over":

@@ -117,7 +117,7 @@ def check_log(lines: list[str]) -> None:
 
 
 @contextmanager
-def game_at(data: Path, **settings: str) -> Iterator[Game]:
+def game_at(data: Path, **settings: Any) -> Iterator[Game]:
     server = Server(data, **settings)
     try:
         yield Game(server)

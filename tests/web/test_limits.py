@@ -13,7 +13,7 @@ from iteru.engine.game import Game
 from iteru.engine.setting import MAX_SETTINGS
 from iteru.engine.state import State
 from iteru.table import house, schema, storage, talking
-from iteru.web import rates, regions
+from iteru.web import regions
 from iteru.web.guard import Guard
 from iteru.web.page_socket import MAX_SOCKETS
 from iteru.web.rates import Rates, TooFast, network_of
@@ -63,7 +63,7 @@ def test_a_bucket_that_is_full_again_makes_room(monkeypatch: pytest.MonkeyPatch)
     for who in ("a", "a", "b"):
         counted.take(who)
     now = time.monotonic()
-    monkeypatch.setattr(rates.time, "monotonic", lambda: now + 60)
+    monkeypatch.setattr("iteru.web.rates.time.monotonic", lambda: now + 60)
     assert refusals(counted, "c", 6) == 1
 
 
@@ -411,7 +411,7 @@ async def test_boxes_of_strangers_are_forgotten(
             assert kept.status == 303
             where = kept.header("location")
             for path, lang in ((where, "en"), (where.removesuffix("/replay"), "cs")):
-                page = await anna.browse("GET", path, **{"accept-language": lang})
+                page = await anna.browse("GET", path, None, **{"accept-language": lang})
                 assert f"Servant {number}" in page.text
             table = await inside.house.table(where.split("/")[2])
             regions.draw(table, regions.audience(table, None, "en", 0))

@@ -8,6 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from iteru.engine.errors import BadOptions
 from iteru.web.proxies import Proxies
@@ -70,7 +71,7 @@ def play_by_socket(nginx: Nginx, anna: httpx.Client, table: str, bearer: dict[st
         connect(
             address,
             additional_headers=cookie,
-            origin=nginx.url,  # type: ignore[arg-type]
+            origin=Origin(nginx.url),
             ssl=nginx.trust,
             max_size=None,
         ) as page,

@@ -1,6 +1,7 @@
 """Who is signed in: what a cookie is worth, and what ends with it."""
 
 import asyncio
+import time
 from pathlib import Path
 from typing import Any
 
@@ -46,10 +47,8 @@ async def new_table(somebody: Somebody) -> str:
 
 
 def time_passes(monkeypatch: pytest.MonkeyPatch, seconds: int) -> None:
-    from itsdangerous import timed
-
-    now = timed.time.time()
-    monkeypatch.setattr(timed.time, "time", lambda: now + seconds)
+    now = time.time()
+    monkeypatch.setattr("itsdangerous.timed.time.time", lambda: now + seconds)
 
 
 async def test_signing_up_in_and_out_each_give_another_session(
@@ -276,5 +275,5 @@ async def test_the_account_page_offers_it_in_both_languages(
 ) -> None:
     async with Inside("", tmp_path) as inside:
         anna = await with_account(inside)
-        page = await anna.browse("GET", "/account", **{"accept-language": lang})
+        page = await anna.browse("GET", "/account", None, **{"accept-language": lang})
         assert words in page.text

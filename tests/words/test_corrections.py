@@ -9,6 +9,7 @@ import pytest
 
 import iteru
 from iteru.engine.errors import BadBox
+from iteru.engine.events import Value
 from iteru.engine.game import Game
 from iteru.engine.phrase import Phrase, packed, unpacked
 from iteru.engine.state import State
@@ -92,7 +93,10 @@ def test_every_value_that_a_rule_tells_has_a_name(name: str) -> None:
         if any(is_under(figure.path, beginning) for beginning in rules):
             first, *middle = figure.path.split(".")
             for key, lang in product(figure.values, LANGUAGES):
-                facts = {"figure": f"{first}-{key}", "item": "-".join(middle) or "none"}
+                facts: dict[str, Value] = {
+                    "figure": f"{first}-{key}",
+                    "item": "-".join(middle) or "none",
+                }
                 note = Phrase("note", {"phrases": packed([Phrase("note-figure", facts)])})
                 assert is_named(Words(lang, game.meta), note), (figure.path, key)
 

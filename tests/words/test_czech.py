@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 import iteru
+from iteru.engine.events import Value
 from iteru.engine.registry import meta
 from iteru.web.texts import WEB_TEXTS, page_words
 from iteru.words import HOUSE_TEXTS, LANGUAGES, MAX_TEXTS, Words, bundle, sentences, typography
@@ -30,7 +31,7 @@ IMPERATIVE = re.compile(
 PAST_OF_ONE_PERSON = re.compile(r"\bjste\b[^.:;]*?\w{2,}l[ia]?\b|\b\w{3,}l[ia]? jste\b")
 
 
-class Texts(visitor.Visitor):  # type: ignore[misc]
+class Texts(visitor.Visitor):
     """The words of a file of texts, without what is filled in."""
 
     def __init__(self) -> None:
@@ -151,7 +152,7 @@ def test_only_what_stands_between_tags_is_typeset() -> None:
 
 
 def test_pages_are_typeset_and_terminals_are_not() -> None:
-    said = {"least": 2, "most": 4, "game": "x", "given": 1}
+    said: dict[str, Value] = {"least": 2, "most": 4, "game": "x", "given": 1}
     assert "s\u00a0tímto počtem" in page_words("cs").say("bad-seats", **said)
     assert "s tímto počtem" in Words("cs").say("bad-seats", **said)
     assert "\u00a0" not in page_words("en").say("bad-seats", **said)

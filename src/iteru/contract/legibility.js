@@ -1,42 +1,62 @@
 // What cannot be read or touched well on the page as it is now, or in the part of it that is asked about. Gives a list of
 // complaints.
 
-({ width, height, least, touch, oneScreen, within }) => {
+/** @typedef {{left: number, top: number, right: number, bottom: number, width: number, height: number}} Box */
+/** A text on the page: where it stands, and as much of that as frames around it leave. @typedef {{element: Element, text: string, line: Box, part: Box, size: number}} Readable */
+
+/**
+ * The size of the screen, the least size of letters, whether fingers touch it, whether all of it must be seen at once, and the
+ * part of the page that is asked about.
+ * @typedef {{width: number, height: number, least: number, touch: boolean, oneScreen: boolean, within: string}} Asked
+ */
+
+(/** @type {Asked} */ { width, height, least, touch, oneScreen, within }) => {
   const root = document.querySelector(within);
+  if (!root) return [`the page has no ${within}`];
   const FINGER = 44;
   const NEARLY = 0.6; // less than a pixel is not seen
   const LOWEST = 9; // even what can be enlarged
+  /** @type {string[]} */
   const complaints = [];
+  /** @param {string} what @param {string} text */
   const complain = (what, text, more = "") => complaints.push(`${what}: "${text.trim().slice(0, 40)}" ${more}`.trim());
 
   // Geometry
 
+  /** @param {{width: number, height: number}} place */
   const area = ({ width, height }) => Math.max(0, width) * Math.max(0, height);
+  /** @param {number} left @param {number} top @param {number} right @param {number} bottom @returns {Box} */
   const box = (left, top, right, bottom) => ({ left, top, right, bottom, width: right - left, height: bottom - top });
+  /** @param {Element} element */
   const boxOf = (element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     return box(left, top, right, bottom);
   };
+  /** @param {Box} a @param {Box} b */
   const common = (a, b) => box(
     Math.max(a.left, b.left), Math.max(a.top, b.top), Math.min(a.right, b.right), Math.min(a.bottom, b.bottom),
   );
+  /** @param {Box} a @param {Box} b @param {number} slack */
   const isWithin = (a, b, slack) => (
     a.left >= b.left - slack && a.right <= b.right + slack && a.top >= b.top - slack && a.bottom <= b.bottom + slack
   );
-  /** Letters fill less than the line that a browser gives them. */
+  /** Letters fill less than the line that a browser gives them. @param {Box} line */
   const letters = (line) => box(
     line.left + 0.5, line.top + 0.22 * line.height, line.right - 0.5, line.bottom - 0.2 * line.height,
   );
+  /** @param {Box} place */
   const shown = ({ left, top, right, bottom }) => `at ${[left, top, right, bottom].map(Math.round).join(" ")}`;
 
   // What is there to read
 
+  /** @type {(element: Element) => boolean} */
   const isClipped = (element) => element.closest(".unseen, .stand-in") !== null
     || getComputedStyle(element).clipPath === "inset(50%)"
     || (element.parentElement ? isClipped(element.parentElement) : false);
+  /** @param {Element} element */
   const isSeen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isClipped(element);
 
-  /** As much of a box as the frames around it leave; `hides` are those that nobody can scroll. */
+  /** As much of a box as the frames around it leave, and whether one that nobody can scroll cuts it. @param {Element} element @param {Box} whole */
   const framed = (element, whole) => {
     let rest = whole;
     let isCut = false;
@@ -52,12 +72,15 @@
     return { rest, isCut };
   };
 
+  /** @type {Readable[]} */
   const readable = [];
-  const add = (element, text, line, size) => readable.push({ element, text, line, size });
+  /** @param {Element} element @param {string} text @param {Box} line @param {number} size */
+  const add = (element, text, line, size) => readable.push({ element, text, line, part: line, size });
 
-  for (const element of root.querySelectorAll("svg text")) {
-    if (!isSeen(element) || element.closest(".picture")) continue;
-    const { a, b, c, d } = element.getScreenCTM();
+  for (const element of /** @type {NodeListOf<SVGTextElement>} */ (root.querySelectorAll("svg text"))) {
+    const matrix = element.getScreenCTM();
+    if (!matrix || !isSeen(element) || element.closest(".picture")) continue;
+    const { a, b, c, d } = matrix;
     const size = parseFloat(getComputedStyle(element).fontSize) * Math.sqrt(Math.abs(a * d - b * c));
     const lines = element.querySelector("tspan") ? element.querySelectorAll("tspan") : [element];
     for (const line of lines) if (line.textContent.trim()) add(element, line.textContent, boxOf(line), size);
@@ -65,12 +88,13 @@
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const element = walker.currentNode.parentElement;
-    if (!walker.currentNode.textContent.trim() || element.closest("svg, script, style, option, [hidden]") || !isSeen(element)) continue;
+    const text = walker.currentNode.textContent ?? "";
+    if (!element || !text.trim() || element.closest("svg, script, style, option, [hidden]") || !isSeen(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
     const size = parseFloat(getComputedStyle(element).fontSize);
     for (const line of range.getClientRects()) {
-      if (line.width > 0) add(element, walker.currentNode.textContent, box(line.left, line.top, line.right, line.bottom), size);
+      if (line.width > 0) add(element, text, box(line.left, line.top, line.right, line.bottom), size);
     }
   }
   for (const picture of root.querySelectorAll(".picture")) add(picture, "a picture", boxOf(picture), 99);
@@ -78,15 +102,17 @@
   // Sheets and cards that lie over others
 
   const SHEETS = ".ask, .bar, .note, .sheet, .look, dialog";
+  /** @param {Element} element @param {Box} place */
   const isUnderSheet = (element, place) => {
     const top = document.elementFromPoint((place.left + place.right) / 2, (place.top + place.bottom) / 2);
-    const sheet = top?.closest(SHEETS);
-    return Boolean(sheet) && !sheet.contains(element);
+    const sheet = top?.closest(SHEETS) ?? null;
+    return sheet !== null && !sheet.contains(element);
   };
-  const solid = [...document.querySelectorAll("svg .paper, svg .panel, svg .back, svg .badge, svg .coin")]
-    .map((shape) => ({ shape, place: boxOf(shape) }));
-  /** How much of a text lies below something that was drawn later. */
-  const covered = ({ element, line }) => {
+  /** @type {NodeListOf<SVGElement>} */
+  const shapes = document.querySelectorAll("svg .paper, svg .panel, svg .back, svg .badge, svg .coin");
+  const solid = [...shapes].map((shape) => ({ shape, place: boxOf(shape) }));
+  /** How much of a text lies below something that was drawn later. @param {SVGElement} element @param {Box} line */
+  const covered = (element, line) => {
     const own = letters(line);
     const over = solid.filter(({ shape, place }) => (
       area(common(own, place)) > 0
@@ -95,7 +121,7 @@
     ));
     return Math.max(0, ...over.map(({ place }) => area(common(own, place)) / area(own)));
   };
-  /** Whether one touch shows it large: it belongs to something that the page opens as a picture. */
+  /** Whether one touch shows it large: it belongs to something that the page opens as a picture. @param {Element} element */
   const opens = (element) => {
     const found = element.closest("[title], :has(> title)");
     return found !== null && found.querySelector("[title], :scope > * title") === null;
@@ -107,7 +133,7 @@
     one.part = rest;
     return area(rest) > 1 && rest.bottom > 0 && !isUnderSheet(one.element, rest);
   }).filter((one) => {
-    const part = one.element instanceof SVGElement ? covered(one) : 0;
+    const part = one.element instanceof SVGElement ? covered(one.element, one.line) : 0;
     if (part > 0.1 && part < 0.9) complain("partly covered", one.text, shown(one.line));
     return part < 0.1;
   });
@@ -128,7 +154,7 @@
 
   for (const { element, text, line } of visible) {
     if (element instanceof SVGElement) {
-      const board = boxOf(element.ownerSVGElement);
+      const board = boxOf(element.ownerSVGElement ?? element);
       if (!isWithin(letters(line), board, NEARLY)) complain("beyond the picture", text, `${shown(line)}, picture ${shown(board)}`);
       const around = solid
         .filter(({ shape, place }) => (
@@ -180,6 +206,7 @@
 
   // Everything can be touched
 
+  /** @param {Element} element */
   const fingerRoom = (element) => {
     const label = element.matches("input[type=checkbox], input[type=radio]") ? element.closest("label") : null;
     const whole = label ?? element;

@@ -55,7 +55,7 @@ def points_of(table: Table, player: Player, card: str) -> int:
         return int(COUNTS[what](table, player, need) * points)
     if what == "players_at_bottom":
         at_bottom = [one for one in table.players if is_at_bottom(table, one, need)]
-        return [0, *points][len(at_bottom)]
+        return int([0, *points][len(at_bottom)])
     return int(points) if CONDITIONS[what](table, player, need) else 0
 
 

@@ -30,6 +30,7 @@ def pick_card(table: Table, owner: Player) -> Script[None]:
         return
     answer = yield from ask_if_open(owner, "pick-card", [f"take {place}" for place in places])
     place = int(answer.split()[1])
+    card: str | None
     if place > len(table.market):
         card = yield from keep_one(table, owner)
     else:

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis.stateful import run_state_machine_as_test
 
@@ -19,7 +20,6 @@ def run_anything(
 ) -> Counts:
     """So many runs of so many steps; what went to and fro. Whatever does not hold is raised."""
     counts = Counts()
-    hasher = passwords.HASHER
     with asyncio.Runner() as runner:
         inside = Inside(database, data)
         runner.run(inside.start())
@@ -33,11 +33,11 @@ def run_anything(
                 "burst": burst,
             },
         )
-        passwords.HASHER = QUICK
         try:
-            run_state_machine_as_test(machine, settings=how(runs, steps, is_repeatable))
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(passwords, "HASHER", QUICK)
+                run_state_machine_as_test(machine, settings=how(runs, steps, is_repeatable))
         finally:
-            passwords.HASHER = hasher
             runner.run(inside.stop())
     return counts
 

@@ -1,7 +1,7 @@
 // Looking closely: every thing with a title opens large, with all that there is to say about it. The mouse rests on it, a finger
 // holds it, or the key `i` asks for it; arrows go on to the next. Nothing is ever chosen by that.
 
-import { all, around, one, tell } from "./dom.js";
+import { all, around, tell } from "./dom.js";
 import { ruleLink } from "./notes.js";
 import { place } from "./look_place.js";
 import { pictureOf } from "./standin.js";

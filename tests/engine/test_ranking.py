@@ -143,8 +143,8 @@ class ByWinners(State):
     def apply(self, action: int) -> None:
         """The game is over."""
 
-    def scores(self) -> list[int]:
-        return self.points
+    def breakdown(self) -> dict[str, list[int]]:
+        return {"all": self.points}
 
     def winners(self) -> list[int]:
         return self.best

@@ -2,14 +2,14 @@
 
 from copy import deepcopy
 
-from iteru.engine.game import View
+from iteru.games.imhotep.view_types import ImhotepView
 
 
-def extremes(view: View) -> dict[str, View]:
+def extremes(view: ImhotepView) -> dict[str, ImhotepView]:
     return {"full": full(view), "high": high(view)}
 
 
-def full(view: View) -> View:
+def full(view: ImhotepView) -> ImhotepView:
     """Everybody has many cards, some of them often; the chamber goes past its edge."""
     found = deepcopy(view)
     cards = list(found["market"]["colours"])
@@ -22,7 +22,7 @@ def full(view: View) -> View:
     return found
 
 
-def high(view: View) -> View:
+def high(view: ImhotepView) -> ImhotepView:
     """Towers, stacks and rows as high and long as they get."""
     found = deepcopy(view)
     seats = found["seats"]

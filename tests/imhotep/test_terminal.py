@@ -6,6 +6,7 @@ import pytest
 from rich.console import Console
 
 from iteru.games.imhotep.rules.state import ImhotepState
+from iteru.games.imhotep.rules.view import view
 from iteru.games.imhotep.show import terminal
 from iteru.words import Words
 
@@ -17,7 +18,7 @@ def screen(state: ImhotepState, lang: str = "en") -> str:
     console = Console(width=120, color_system=None)
     words = Words(lang, GAME.meta, ["Anna", "Petr", "Eva", "Jan"])
     with console.capture() as capture:
-        console.print(terminal.board(game_of(state).view(state, None), words.say))
+        console.print(terminal.board(view(state, None), words.say))
     return capture.get()
 
 

@@ -9,6 +9,7 @@ import iteru
 from iteru.engine.events import Journal
 from iteru.engine.phrase import Phrase
 from iteru.games.imhotep.rules.state import ImhotepState
+from iteru.games.imhotep.rules.view import view
 from iteru.games.imhotep.show.card_words import card_facts
 from iteru.words import Words
 
@@ -28,8 +29,7 @@ def log(state: ImhotepState, *moves: str, lang: str = "en") -> list[str]:
 
 def does(card: str, lang: str, box: dict[str, Any] | None = None) -> list[str]:
     """What a card does, in its title and on the picture."""
-    view = iteru.game("imhotep", box).view(table(box=box), None)
-    facts = card_facts(view, card)
+    facts = card_facts(view(table(box=box), None), card)
     return [WORDS[lang].say(message, **facts) for message in ("does", "picture-does")]
 
 

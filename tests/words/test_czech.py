@@ -3,6 +3,7 @@
 import doctest
 import re
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -161,7 +162,8 @@ def test_pages_are_typeset_and_terminals_are_not() -> None:
 def test_texts_that_boxes_bring_are_not_remembered_for_ever() -> None:
     """A box with names of its own may come in anybody's record."""
     for number in range(MAX_TEXTS + 10):
-        named = replace(meta("imhotep"), said={"cs": f"card-lever = Páka {number}\n"})
+        said = {"cs": f"card-lever = Páka {number}\n"}
+        named = replace(meta("imhotep"), said=partial(dict, said))
         assert Words("cs", named).say("card-lever") == f"Páka {number}"
     assert bundle.cache_info().currsize <= MAX_TEXTS
     assert sentences.cache_info().currsize <= MAX_TEXTS

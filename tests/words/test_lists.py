@@ -40,7 +40,7 @@ has = Has { $cards }.
 """,
 }
 CZECH, ENGLISH = (
-    Words(lang, replace(meta("pharaon"), said=SAID), ["Anna"]) for lang in ("cs", "en")
+    Words(lang, replace(meta("pharaon"), said=lambda: SAID), ["Anna"]) for lang in ("cs", "en")
 )
 
 
@@ -81,6 +81,9 @@ def test_a_word_at_the_beginning_of_a_sentence() -> None:
     assert CZECH.say("one", card="black") == "Černá vrána je tu."
 
 
+LOST = "lost = { $points } of 2-4, --port -x"
+
+
 def test_negative_numbers_have_the_sign_of_print() -> None:
-    minus = replace(meta("pharaon"), said={"en": "lost = { $points } of 2-4, --port -x"})
+    minus = replace(meta("pharaon"), said=lambda: {"en": LOST})
     assert Words("en", minus).say("lost", points=-5) == "\u22125 of 2-4, --port -x"

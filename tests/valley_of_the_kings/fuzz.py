@@ -160,6 +160,8 @@ def play_checked(
             check_shown(game, state, done)
         if done % 8 == 0:
             check_possible(state)
+        if done % 64 == 0:
+            check_refusals(game, state, done)
         state.journal = Journal()
         state.apply(legal[rng.below(len(legal))])
         done += 1
@@ -180,9 +182,17 @@ def check_shown(game: Game[State], state: ValleyState, seed: int) -> None:
         assert game.prompt(view)
         assert seat != state.actor or other.legal_actions() == state.legal_actions()
     assert game.choices(state, state.actor)
-    view = game.view(state, state.actor)
-    for action in set(range(game.action_count)) - set(state.legal_actions()):
-        assert game.why_not(view, action).rule
+
+
+def check_refusals(game: Game[State], state: ValleyState, seed: int) -> None:
+    """Every action is offered or refused, whatever is hidden for the same reason."""
+    legal = state.legal_actions()
+    seen = game.sight(state, state.actor, Rng.seeded(seed))
+    for action in range(game.action_count):
+        refused = state.why_not(action)
+        assert (refused is None) == (action in legal), game.notation(action)
+        assert refused is None or refused.rule
+        assert str(seen.why_not(action)) == str(refused), game.notation(action)
 
 
 # R6.2 against the game itself: all ways through an action are played out on copies
@@ -217,7 +227,7 @@ class PlayOut:
         self.tried = 0
         self.begun = state.clone()
         self.begun.journal = Journal()
-        self.begun.apply(moves.ACT + kind)
+        self.begun.apply(moves.ACT.at(kind))
 
     def has_way(self, state: ValleyState, careless: bool) -> bool:
         """Whether all parts were carried out in the end; with `careless`, whatever is picked on the way.
@@ -228,7 +238,7 @@ class PlayOut:
         if self.tried > MOST:
             raise TooLong
         while state.actor != self.seat and state.on_top(reactions.REACTION):
-            state.apply(moves.DECLINE)
+            state.apply(moves.DECLINE.first)
         if state.asked() not in (choosing.CHOOSE, choosing.CHOOSE_MORE, *OTHER_CHOICES):
             return self.is_complete(state)
         every = careless and state.asked() is not pyramid.CRUMBLE
@@ -300,7 +310,7 @@ def check_possible(state: ValleyState) -> None:
     for kind in sorted({card >> 1 for card in state.hand[state.actor]}):
         action = state.layout.actions[kind]
         if is_foreseeable(action):
-            offered = moves.ACT + kind in state.legal_actions()
+            offered = moves.ACT.at(kind) in state.legal_actions()
             play_out = PlayOut(state, kind)
             try:
                 found = play_out.has_way(play_out.begun, offered)

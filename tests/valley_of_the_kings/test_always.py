@@ -6,7 +6,7 @@ import pytest
 
 import iteru
 from iteru.games.valley_of_the_kings.rules.buying import payment
-from iteru.games.valley_of_the_kings.rules.moves import ARRANGE, BUY, LAY, SLOTS, TOP
+from iteru.games.valley_of_the_kings.rules.moves import ARRANGE, BUY, LAY, TOP
 from iteru.games.valley_of_the_kings.rules.position import EMPTY, KNOWN, price_of
 from iteru.games.valley_of_the_kings.rules.state import ValleyState
 from iteru.games.valley_of_the_kings.rules.turn import TURN
@@ -107,12 +107,14 @@ def test_a_card_can_be_laid_if_and_only_if_something_can_be_bought(seats: int) -
         for position in walk(new(seats, seed), seed):
             if position.on_top(TURN):
                 actions = position.legal_actions()
-                buys = [action for action in actions if BUY <= action < BUY + SLOTS]
-                lays = [action for action in actions if LAY <= action < LAY + 35]
+                buys = [action for action in actions if BUY.has(action)]
+                lays = [action for action in actions if LAY.has(action)]
                 assert not lays or buys
                 assert not position.laid or buys
                 for action in buys:
-                    missing = price_of(position, position.pyramid[action - BUY]) - position.laid
+                    missing = (
+                        price_of(position, position.pyramid[BUY.place(action)]) - position.laid
+                    )
                     paid = payment(position, position.actor, missing)
                     gold = sum(position.gold_each or position.layout.gold[kind] for kind in paid)
                     assert gold >= missing
@@ -126,8 +128,8 @@ def test_r3_3_the_order_is_one_choice_whenever_there_are_two_cards_to_put_away(s
             if position.on_top(TURN):
                 actions = position.legal_actions()
                 count = len(position.played) + len(position.hand[position.actor])
-                assert (ARRANGE in actions) == (count > 1 and not position.laid)
-                assert not [action for action in actions if TOP <= action < TOP + 35]
+                assert (ARRANGE.first in actions) == (count > 1 and not position.laid)
+                assert not [action for action in actions if TOP.has(action)]
 
 
 @SEATS

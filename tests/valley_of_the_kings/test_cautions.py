@@ -87,6 +87,5 @@ def test_a_thing_that_is_not_lit_says_why(
     position: dict[str, Any], moves: list[str], target: str, rule: str, problem: str
 ) -> None:
     state = play(table(**position), *moves)
-    view = GAME.view(state, state.actor)
-    refused = GAME.refusals(view, state.legal_actions(), target, [])
+    refused = GAME.refusals(state, target, [])
     assert (refused[0].rule, refused[0].problem) == (rule, problem)

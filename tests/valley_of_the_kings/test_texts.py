@@ -9,8 +9,8 @@ from fluent.syntax import FluentParser, ast
 
 from iteru.engine.game import Game
 from iteru.engine.state import State
+from iteru.games.valley_of_the_kings.rules.printed import does
 from iteru.games.valley_of_the_kings.rules.state import ValleyState
-from iteru.games.valley_of_the_kings.show.words import does
 from iteru.words import LANGUAGES, Words
 
 from .builder import FULL, GAME, corrected, play, table, told_words
@@ -21,7 +21,7 @@ NAMES = ["Anna", "Petr", "Eva"]
 def says(card: str, lang: str, game: Game[State] = GAME) -> str:
     """What a card does, in words."""
     view = game.view(game.new(2, 1), None)
-    return Words(lang, game.meta).say("board-does", phrases=does(view, FULL[card]))
+    return Words(lang, game.meta).say("board-does", phrases=does(view["cards"], FULL[card]))
 
 
 def prompt(state: ValleyState, lang: str = "en", game: Game[State] = GAME) -> str:

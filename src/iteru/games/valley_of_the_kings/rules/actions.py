@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from iteru.engine.agenda import Question, Task
+from iteru.engine.errors import IllegalMove
 from iteru.games.valley_of_the_kings.rules import moves, steps
 from iteru.games.valley_of_the_kings.rules.attacks import attack
 from iteru.games.valley_of_the_kings.rules.choosing import ask_to_choose, choice_of
@@ -23,6 +24,7 @@ from iteru.games.valley_of_the_kings.rules.piles import (
     show_top_of_pile,
     take_from_deck,
 )
+from iteru.games.valley_of_the_kings.rules.playable import can_act, repeatable
 from iteru.games.valley_of_the_kings.rules.position import (
     EMPTY,
     Position,
@@ -31,7 +33,6 @@ from iteru.games.valley_of_the_kings.rules.position import (
     seen,
     unseen,
 )
-from iteru.games.valley_of_the_kings.rules.possible import can_act, repeatable
 from iteru.games.valley_of_the_kings.rules.steps import Step
 
 
@@ -136,13 +137,16 @@ class KeepCards(Question[Position]):
 
     name = "keep"
     rule = "R9.18"
-    kinds = ("keep",)
+    answers = (moves.KEEP,)
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
-        return [moves.KEEP + kind for kind in kinds_of(s.looked)]
+        return [moves.KEEP.at(kind) for kind in kinds_of(s.looked)]
+
+    def why_not(self, s: Position, seat: i64, detail: i64, action: i64) -> IllegalMove | None:
+        return why_not_among(self.rule, kinds_of(s.looked), moves.KEEP.place(action))
 
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
-        kind: i64 = action - moves.KEEP
+        kind = moves.KEEP.place(action)
         card = unseen(kind) if unseen(kind) in s.looked else seen(kind)
         s.looked.remove(card)
         put_in_hand(s, seat, card)
@@ -211,16 +215,26 @@ class PickRepeat(Question[Position]):
 
     name = "repeat"
     rule = "R9.20"
-    kinds = ("repeat",)
+    answers = (moves.REPEAT,)
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
-        return [moves.REPEAT + kind for kind in repeatable(s, seat, EMPTY)]
+        return [moves.REPEAT.at(kind) for kind in repeatable(s, seat, EMPTY)]
+
+    def why_not(self, s: Position, seat: i64, detail: i64, action: i64) -> IllegalMove | None:
+        return why_not_among(self.rule, repeatable(s, seat, EMPTY), moves.REPEAT.place(action))
 
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
-        kind: i64 = action - moves.REPEAT
+        kind = moves.REPEAT.place(action)
         if s.journal is not None:
             s.journal.tell("repeated", {"seat": seat, "card": CARDS[kind]})
         begin_action(s, seat, kind)
 
 
 PICK_REPEAT: Final[PickRepeat] = PickRepeat()
+
+
+def why_not_among(rule: str, kinds: list[int], kind: i64) -> IllegalMove | None:
+    """R9.18, R9.20: one of the cards that were looked at, or of the actions that can be repeated."""
+    if kind in kinds:
+        return None
+    return IllegalMove(rule, "refused-not-among", card=CARDS[kind])

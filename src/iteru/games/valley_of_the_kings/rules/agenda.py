@@ -12,8 +12,10 @@ from iteru.games.valley_of_the_kings.rules import (
     reactions,
     turn,
 )
+from iteru.games.valley_of_the_kings.rules.moves import MOVES
 
 AGENDA: Final = Agenda(
+    moves=MOVES,
     questions=[
         turn.TURN,
         discarding.ARRANGE,

@@ -5,15 +5,22 @@ from typing import Final
 from mypy_extensions import i64
 
 from iteru.engine.agenda import Question, Task
+from iteru.engine.errors import IllegalMove
 from iteru.games.valley_of_the_kings.rules import moves, steps
 from iteru.games.valley_of_the_kings.rules.choosing import (
     answer_choice,
     choice_of,
     offer_choices,
+    rule_of_choice,
     step_of,
+    why_not_choose,
 )
 from iteru.games.valley_of_the_kings.rules.position import EMPTY, Position, owned
-from iteru.games.valley_of_the_kings.rules.reactions import held_reaction, refuse_attack
+from iteru.games.valley_of_the_kings.rules.reactions import (
+    held_reaction,
+    refuse_attack,
+    why_not_react,
+)
 
 
 def attack(s: Position, seat: i64, detail: i64) -> None:
@@ -45,16 +52,24 @@ class Victim(Question[Position]):
 
     name = "victim"
     rule = "R6.6"
-    kinds = ("pick", "react")
+    answers = (*moves.PICKS, moves.REACT)
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
         actions = offer_choices(s, seat, detail)
         if held_reaction(s, seat, steps.REFUSE) != EMPTY:
-            actions.append(moves.REACT)
+            actions.append(moves.REACT.first)
         return actions
 
+    def why_not(self, s: Position, seat: i64, detail: i64, action: i64) -> IllegalMove | None:
+        if moves.REACT.has(action):
+            return why_not_react(s, seat, steps.REFUSE)
+        return why_not_choose(s, seat, detail, action)
+
+    def rule_for(self, s: Position, seat: i64, detail: i64) -> str:
+        return rule_of_choice(s, detail)
+
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
-        if action == moves.REACT:
+        if moves.REACT.has(action):
             refuse_attack(s, seat)
         else:
             answer_choice(s, seat, detail, action)

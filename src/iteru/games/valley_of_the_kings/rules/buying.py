@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from iteru.engine.errors import IllegalMove
 from iteru.games.valley_of_the_kings.rules import moves, steps
 from iteru.games.valley_of_the_kings.rules.piles import put_on_pile, take_from_hand
 from iteru.games.valley_of_the_kings.rules.position import (
@@ -12,20 +13,65 @@ from iteru.games.valley_of_the_kings.rules.position import (
     kinds_in,
     price_of,
 )
-from iteru.games.valley_of_the_kings.rules.pyramid import take_from_pyramid
+from iteru.games.valley_of_the_kings.rules.pyramid import take_from_pyramid, why_not_slot
 from iteru.games.valley_of_the_kings.rules.reactions import WINDOW
 
 
+def slots_for_sale(s: Position) -> i64:
+    """R4.1: how many slots cards may be bought from: those of the base; R9.6: those of the whole pyramid."""
+    return moves.SLOTS if s.anywhere else BASE_SLOTS
+
+
+def gold_to_spend(s: Position, seat: i64) -> i64:
+    """R4.2: the gold that is laid out, and that of the hand."""
+    gold: i64 = s.laid
+    if s.gold_each:
+        return gold + s.gold_each * len(s.hand[seat])
+    golds = s.layout.gold
+    for card in s.hand[seat]:
+        gold += golds[card >> 1]
+    return gold
+
+
 def offer_purchases(s: Position, gold: i64) -> list[int]:
-    """R4.1: cards of the base that the gold pays for; R9.6: cards of the whole pyramid."""
+    """R4.2: the cards for sale that the gold pays for."""
     actions: list[int] = []
-    slots: i64 = moves.SLOTS if s.anywhere else BASE_SLOTS
     slot: i64
-    for slot in range(slots):
+    for slot in range(slots_for_sale(s)):
         kind = s.pyramid[slot]
         if kind != EMPTY and price_of(s, kind) <= gold:
-            actions.append(moves.BUY + slot)
+            actions.append(moves.BUY.at(slot))
     return actions
+
+
+def why_not_buy(s: Position, seat: i64, slot: i64) -> IllegalMove | None:
+    """R4.1: a card that is for sale; R4.2: and that the gold pays for."""
+    kind = s.pyramid[slot]
+    if kind == EMPTY:
+        return why_not_slot(s, "R4.1", slot)
+    card = moves.CARDS[kind]
+    if slot >= slots_for_sale(s):
+        return IllegalMove("R4.1", "refused-above-base", card=card)
+    price, gold = price_of(s, kind), gold_to_spend(s, seat)
+    if price > gold:
+        return IllegalMove("R4.2", "refused-too-dear", card=card, price=price, gold=gold)
+    return None
+
+
+def why_not_lay_any(s: Position, seat: i64) -> IllegalMove | None:
+    """R4.2: cards are laid out only for a purchase."""
+    if not s.hand[seat]:
+        return IllegalMove("R4.2", "refused-hand-empty")
+    if offer_purchases(s, gold_to_spend(s, seat)):
+        return None
+    return IllegalMove("R4.2", "refused-nothing-to-buy")
+
+
+def why_not_lay(s: Position, seat: i64, kind: i64) -> IllegalMove | None:
+    refusal = why_not_lay_any(s, seat)
+    if refusal is None and gold_of(s, kind) == 0:
+        return IllegalMove("R4.2", "refused-no-gold", card=moves.CARDS[kind])
+    return refusal
 
 
 def lay(s: Position, seat: i64, kinds: list[int]) -> None:

@@ -5,8 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from iteru.engine.agenda import Question, Task
+from iteru.engine.errors import IllegalMove
 from iteru.games.valley_of_the_kings.rules import moves
 from iteru.games.valley_of_the_kings.rules.memory import remember_putting_away
+from iteru.games.valley_of_the_kings.rules.moves import CARDS
 from iteru.games.valley_of_the_kings.rules.piles import as_put_away, show_top_of_pile
 from iteru.games.valley_of_the_kings.rules.position import (
     ARRANGED,
@@ -28,26 +30,37 @@ def cards_to_order(s: Position, seat: i64) -> i64:
     return len(s.played) + len(s.hand[seat]) - len(s.arranged)
 
 
+def kinds_to_order(s: Position, seat: i64) -> list[int]:
+    """The kinds of these cards, each once, ascending."""
+    kinds = kinds_in(s.hand[seat]) + s.played
+    for kind in s.arranged:
+        kinds.remove(kind)
+    kinds.sort()
+    return each_once(kinds)
+
+
 class Arrange(Question[Position]):
     """R3.3: the card on top, then the one beneath it, and so on; `end` leaves the rest to us."""
 
     name = "arrange"
     rule = "R3.3"
-    kinds = ("top", "end")
+    answers = (moves.TOP, moves.END)
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
-        cards = kinds_in(s.hand[seat]) + s.played
-        for kind in s.arranged:
-            cards.remove(kind)
-        cards.sort()
-        actions = [moves.TOP + kind for kind in each_once(cards)]
-        actions.append(moves.END)
+        actions = [moves.TOP.at(kind) for kind in kinds_to_order(s, seat)]
+        actions.append(moves.END.first)
         return actions
+
+    def why_not(self, s: Position, seat: i64, detail: i64, action: i64) -> IllegalMove | None:
+        if moves.END.has(action) or moves.TOP.place(action) in kinds_to_order(s, seat):
+            return None
+        card = CARDS[moves.TOP.place(action)]
+        return IllegalMove(self.rule, "refused-not-to-put-away", card=card)
 
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
         """The next card is asked for by how many are left, not by whether they differ, which nobody else may know."""
-        if action != moves.END:
-            s.arranged.append(action - moves.TOP)
+        if moves.TOP.has(action):
+            s.arranged.append(moves.TOP.place(action))
             if cards_to_order(s, seat) > 1:
                 s.push(ARRANGE, seat, 0)
 

@@ -1,6 +1,10 @@
-"""Every action of the game as a number, and its notation. Slots of the pyramid are counted from 1, the base first."""
+"""Names of the cards, and the kinds of moves. In the notation, slots of the pyramid are counted from 1, the base first."""
 
 from typing import Final
+
+from mypy_extensions import i64
+
+from iteru.engine.moves import Kind, Moves
 
 STARTERS: Final = ("shabti", "urn", "box_of_food", "offering_table")
 UNIQUES: Final = ("mummified_cat", "censer", "boat", "ka_figurine", "throne", "burial_mask")
@@ -28,54 +32,58 @@ CARDS: Final = (*STARTERS, *UNIQUES, *SARCOPHAGI, *CANOPIC_JARS, *AMULETS, *BOOK
 CARD_COUNT: Final = 35
 
 SLOTS: Final = 6
+SLOT_NUMBERS: Final = range(1, SLOTS + 1)
 PAIRS: Final = tuple((a, b) for a in range(SLOTS) for b in range(a + 1, SLOTS))
-PAIR_COUNT: Final = 15
+"""The two slots of a swap, in the order of its actions; counted from 0."""
 
-LAY: Final = 0
-ACT: Final = LAY + CARD_COUNT
-ENTOMB: Final = ACT + CARD_COUNT
-TOP: Final = ENTOMB + CARD_COUNT
-PICK_HAND: Final = TOP + CARD_COUNT
-PICK_PILE: Final = PICK_HAND + CARD_COUNT
-PICK_TOMB: Final = PICK_PILE + CARD_COUNT
-KEEP: Final = PICK_TOMB + CARD_COUNT
-REPEAT: Final = KEEP + CARD_COUNT
-BUY: Final = REPEAT + CARD_COUNT
-PICK_SLOT: Final = BUY + SLOTS
-SWAP: Final = PICK_SLOT + SLOTS
-PICK_STOCK: Final = SWAP + PAIR_COUNT
-PICK_BONEYARD: Final = PICK_STOCK + 1
-FALL: Final = PICK_BONEYARD + 1
-STOP: Final = FALL + 2
-REACT: Final = STOP + 1
-DECLINE: Final = REACT + 1
-ARRANGE: Final = DECLINE + 1
-END: Final = ARRANGE + 1
+LAY: Final = Kind("lay", CARDS)
+ACT: Final = Kind("act", CARDS)
+ENTOMB: Final = Kind("entomb", CARDS)
+TOP: Final = Kind("top", CARDS)
+PICK_HAND: Final = Kind("pick", CARDS)
+PICK_PILE: Final = Kind("pick pile", CARDS)
+PICK_TOMB: Final = Kind("pick tomb", CARDS)
+KEEP: Final = Kind("keep", CARDS)
+REPEAT: Final = Kind("repeat", CARDS)
+BUY: Final = Kind("buy", SLOT_NUMBERS)
+PICK_SLOT: Final = Kind("pick", SLOT_NUMBERS)
+SWAP: Final = Kind("swap", [(a + 1, b + 1) for a, b in PAIRS])
+PICK_STOCK: Final = Kind("pick stock")
+PICK_BONEYARD: Final = Kind("pick boneyard")
+FALL: Final = Kind("fall", ("left", "right"))
+STOP: Final = Kind("stop")
+REACT: Final = Kind("react")
+DECLINE: Final = Kind("decline")
+ARRANGE: Final = Kind("arrange")
+END: Final = Kind("end")
+
+MOVES: Final = Moves(
+    LAY,
+    ACT,
+    ENTOMB,
+    TOP,
+    PICK_HAND,
+    PICK_PILE,
+    PICK_TOMB,
+    KEEP,
+    REPEAT,
+    BUY,
+    PICK_SLOT,
+    SWAP,
+    PICK_STOCK,
+    PICK_BONEYARD,
+    FALL,
+    STOP,
+    REACT,
+    DECLINE,
+    ARRANGE,
+    END,
+)
+
+PICKS: Final = (PICK_HAND, PICK_PILE, PICK_TOMB, PICK_SLOT, PICK_STOCK, PICK_BONEYARD)
+"""The kinds that pick a card, each from a place of its own."""
 
 
-def all_notations() -> list[str]:
-    """The notation of every action, in the order of the numbers above."""
-    slots = range(1, SLOTS + 1)
-    return [
-        *[f"lay {card}" for card in CARDS],
-        *[f"act {card}" for card in CARDS],
-        *[f"entomb {card}" for card in CARDS],
-        *[f"top {card}" for card in CARDS],
-        *[f"pick {card}" for card in CARDS],
-        *[f"pick pile {card}" for card in CARDS],
-        *[f"pick tomb {card}" for card in CARDS],
-        *[f"keep {card}" for card in CARDS],
-        *[f"repeat {card}" for card in CARDS],
-        *[f"buy {slot}" for slot in slots],
-        *[f"pick {slot}" for slot in slots],
-        *[f"swap {a + 1} {b + 1}" for a, b in PAIRS],
-        "pick stock",
-        "pick boneyard",
-        "fall left",
-        "fall right",
-        "stop",
-        "react",
-        "decline",
-        "arrange",
-        "end",
-    ]
+def rule_of_card(kind: i64) -> str:
+    """R9 has a rule for every card, in the order of the cards."""
+    return f"R9.{kind + 1}"

@@ -30,65 +30,46 @@ BATCHES: Final = 60
 class Position(AgendaState):
     """All that lies on the table. `like` is the position to copy; without one the table is bare."""
 
-    def __init__(self, layout: Layout, book: Agenda, like: "Position | None") -> None:
-        super().__init__(layout, book)
+    def __init__(self, layout: Layout, items: Agenda, like: "Position | None") -> None:
+        super().__init__(layout, items)
         self.layout = layout
-        if like is None:
-            seats = range(layout.seats)
-            self.hand: list[list[int]] = [[] for _ in seats]
-            self.deck: list[list[int]] = [[] for _ in seats]
-            self.pile: list[list[int]] = [[] for _ in seats]
-            self.tomb: list[list[int]] = [[] for _ in seats]
-            self.order: list[list[int]] = [[] for _ in seats]
-            self.memory: list[list[int]] = [[] for _ in seats]
-            self.pyramid = [EMPTY] * SLOTS
-            self.stock: list[int] = []
-            self.boneyard: list[int] = []
-            self.played: list[int] = []
-            self.revealed: list[int] = []
-            self.looked: list[int] = []
-            self.done: list[int] = []
-            self.arranged: list[int] = []
-            self.on_turn: i64 = 0
-            self.turns: i64 = 0
-            self.laid: i64 = 0
-            self.dearest: i64 = 0
-            self.changed = False
-            self.entombed = False
-            self.gold_each: i64 = 0
-            self.anywhere = False
-            self.cheaper: i64 = 0
-            self.chosen: i64 = 0
-            self.chosen_kind: i64 = EMPTY
-        else:
-            self.actor = like.actor
-            self.rng = like.rng.clone()
-            self.hand = [cards.copy() for cards in like.hand]
-            self.deck = [cards.copy() for cards in like.deck]
-            self.pile = [cards.copy() for cards in like.pile]
-            self.tomb = [cards.copy() for cards in like.tomb]
-            self.order = [places.copy() for places in like.order]
-            self.memory = [seen.copy() for seen in like.memory]
-            self.pyramid = like.pyramid.copy()
-            self.stock = like.stock.copy()
-            self.boneyard = like.boneyard.copy()
-            self.played = like.played.copy()
-            self.revealed = like.revealed.copy()
-            self.looked = like.looked.copy()
-            self.done = like.done.copy()
-            self.arranged = like.arranged.copy()
+        seats = layout.seats
+        if like is not None:
+            self.actor, self.rng = like.actor, like.rng.clone()
             self.agenda = like.agenda.copy()
-            self.on_turn = like.on_turn
-            self.turns = like.turns
-            self.laid = like.laid
-            self.dearest = like.dearest
-            self.changed = like.changed
-            self.entombed = like.entombed
-            self.gold_each = like.gold_each
-            self.anywhere = like.anywhere
-            self.cheaper = like.cheaper
-            self.chosen = like.chosen
-            self.chosen_kind = like.chosen_kind
+        self.hand: list[list[int]] = empty_lists(seats) if like is None else copies(like.hand)
+        self.deck: list[list[int]] = empty_lists(seats) if like is None else copies(like.deck)
+        self.pile: list[list[int]] = empty_lists(seats) if like is None else copies(like.pile)
+        self.tomb: list[list[int]] = empty_lists(seats) if like is None else copies(like.tomb)
+        self.order: list[list[int]] = empty_lists(seats) if like is None else copies(like.order)
+        self.memory: list[list[int]] = empty_lists(seats) if like is None else copies(like.memory)
+        self.pyramid: list[int] = [EMPTY] * SLOTS if like is None else like.pyramid.copy()
+        self.stock: list[int] = [] if like is None else like.stock.copy()
+        self.boneyard: list[int] = [] if like is None else like.boneyard.copy()
+        self.played: list[int] = [] if like is None else like.played.copy()
+        self.revealed: list[int] = [] if like is None else like.revealed.copy()
+        self.looked: list[int] = [] if like is None else like.looked.copy()
+        self.done: list[int] = [] if like is None else like.done.copy()
+        self.arranged: list[int] = [] if like is None else like.arranged.copy()
+        self.on_turn: i64 = 0 if like is None else like.on_turn
+        self.turns: i64 = 0 if like is None else like.turns
+        self.laid: i64 = 0 if like is None else like.laid
+        self.dearest: i64 = 0 if like is None else like.dearest
+        self.changed: bool = False if like is None else like.changed
+        self.entombed: bool = False if like is None else like.entombed
+        self.gold_each: i64 = 0 if like is None else like.gold_each
+        self.anywhere: bool = False if like is None else like.anywhere
+        self.cheaper: i64 = 0 if like is None else like.cheaper
+        self.chosen: i64 = 0 if like is None else like.chosen
+        self.chosen_kind: i64 = EMPTY if like is None else like.chosen_kind
+
+
+def empty_lists(seats: int) -> list[list[int]]:
+    return [[] for _ in range(seats)]
+
+
+def copies(lists: list[list[int]]) -> list[list[int]]:
+    return [one.copy() for one in lists]
 
 
 def kind_of(card: i64) -> i64:

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from iteru.engine.agenda import Question, Task
+from iteru.engine.errors import IllegalMove
 from iteru.games.valley_of_the_kings.rules import moves
 from iteru.games.valley_of_the_kings.rules.moves import CARDS, PAIRS, SLOTS
 from iteru.games.valley_of_the_kings.rules.position import EMPTY, Position
@@ -15,6 +16,8 @@ RIGHT: Final = 2
 UPPER_LEFT: Final = 3
 UPPER_RIGHT: Final = 4
 PEAK: Final = 5
+LEFT_FALLS: Final = 0
+RIGHT_FALLS: Final = 1
 ABOVE: Final[tuple[tuple[int, ...], ...]] = (
     (UPPER_LEFT,),
     (UPPER_LEFT, UPPER_RIGHT),
@@ -24,7 +27,8 @@ ABOVE: Final[tuple[tuple[int, ...], ...]] = (
     (),
 )
 """For each slot those from which a card can fall into it."""
-EVERY_SWAP: Final = [moves.SWAP + pair for pair in range(len(PAIRS))]
+EVERY_SWAP: Final = [moves.SWAP.at(pair) for pair in range(len(PAIRS))]
+EITHER_FALLS: Final = [moves.FALL.at(LEFT_FALLS), moves.FALL.at(RIGHT_FALLS)]
 
 
 def take_from_pyramid(s: Position, slot: i64, chooser: i64) -> i64:
@@ -78,13 +82,13 @@ class Crumble(Question[Position]):
 
     name = "crumble"
     rule = "R5.2"
-    kinds = ("fall",)
+    answers = (moves.FALL,)
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
-        return [moves.FALL, moves.FALL + 1]
+        return EITHER_FALLS.copy()
 
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
-        fall(s, UPPER_LEFT if action == moves.FALL else UPPER_RIGHT, MIDDLE)
+        fall(s, UPPER_LEFT if moves.FALL.place(action) == LEFT_FALLS else UPPER_RIGHT, MIDDLE)
 
 
 CRUMBLE: Final[Crumble] = Crumble()
@@ -99,20 +103,39 @@ def offer_swaps(s: Position, actions: list[int]) -> None:
     for pair in range(len(PAIRS)):
         first, second = PAIRS[pair]
         if s.pyramid[first] != EMPTY and s.pyramid[second] != EMPTY:
-            actions.append(moves.SWAP + pair)
+            actions.append(moves.SWAP.at(pair))
 
 
 def swap(s: Position, seat: i64, action: i64) -> None:
     """R9.1: nothing falls, but the pyramid has changed."""
-    first, second = PAIRS[action - moves.SWAP]
+    first, second = PAIRS[moves.SWAP.place(action)]
+    if s.journal is not None:
+        facts = swapped_cards(s, action)
+        s.journal.tell("swapped", {"seat": seat, **facts, "first": first + 1, "second": second + 1})
     s.pyramid[first], s.pyramid[second] = s.pyramid[second], s.pyramid[first]
     s.changed = True
-    if s.journal is not None:
-        cards: dict[str, int | str] = {
-            "first_card": CARDS[s.pyramid[second]],
-            "second_card": CARDS[s.pyramid[first]],
-        }
-        s.journal.tell("swapped", {"seat": seat, **cards, "first": first + 1, "second": second + 1})
+
+
+def why_not_swap(s: Position, rule: str, action: i64) -> IllegalMove | None:
+    """R9.1: two cards, never a card and a gap."""
+    for slot in PAIRS[moves.SWAP.place(action)]:
+        refusal = why_not_slot(s, rule, slot)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def swapped_cards(s: Position, action: i64) -> dict[str, int | str]:
+    """The cards of the two slots, before the swap."""
+    first, second = PAIRS[moves.SWAP.place(action)]
+    return {"first_card": CARDS[s.pyramid[first]], "second_card": CARDS[s.pyramid[second]]}
+
+
+def why_not_slot(s: Position, rule: str, slot: i64) -> IllegalMove | None:
+    """A card in a slot of the pyramid."""
+    if s.pyramid[slot] != EMPTY:
+        return None
+    return IllegalMove(rule, "refused-gap", slot=slot + 1)
 
 
 def refill(s: Position) -> None:

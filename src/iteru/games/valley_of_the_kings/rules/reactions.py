@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from iteru.engine.agenda import Question, Task, detail_of
+from iteru.engine.errors import IllegalMove
 from iteru.games.valley_of_the_kings.rules import choosing, moves, steps
 from iteru.games.valley_of_the_kings.rules.memory import SEEN_FROM_HAND, remember_seen
 from iteru.games.valley_of_the_kings.rules.moves import CARDS
@@ -32,6 +33,13 @@ def held_reaction(s: Position, seat: i64, reaction: i64) -> i64:
         if reaction_of[card] == reaction:
             return kind_of(card)
     return EMPTY
+
+
+def why_not_react(s: Position, seat: i64, reaction: i64) -> IllegalMove | None:
+    """R8.1: a card in hand that reacts so."""
+    if held_reaction(s, seat, reaction) != EMPTY:
+        return None
+    return IllegalMove("R8.1", "refused-no-reaction")
 
 
 def may_hold(s: Position, seat: i64, reaction: i64) -> bool:
@@ -92,15 +100,26 @@ class Reaction(Question[Position]):
 
     name = "reaction"
     rule = "R8.1"
-    kinds = ("react", "decline")
+    answers = (moves.REACT, moves.DECLINE)
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
         if held_reaction(s, seat, detail) != EMPTY and (detail != steps.FOLLOW or can_follow(s)):
-            return [moves.REACT, moves.DECLINE]
-        return [moves.DECLINE]
+            return [moves.REACT.first, moves.DECLINE.first]
+        return [moves.DECLINE.first]
+
+    def why_not(self, s: Position, seat: i64, detail: i64, action: i64) -> IllegalMove | None:
+        if moves.DECLINE.has(action):
+            return None
+        if detail == steps.FOLLOW and not can_follow(s):
+            return IllegalMove(self.rule_for(s, seat, detail), "refused-base-empty")
+        return why_not_react(s, seat, detail)
+
+    def rule_for(self, s: Position, seat: i64, detail: i64) -> str:
+        """That of the first card that reacts so."""
+        return moves.rule_of_card(s.layout.reaction.index(detail))
 
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
-        if action == moves.DECLINE:
+        if moves.DECLINE.has(action):
             if s.journal is not None:
                 s.journal.reveal("let-pass", {"seat": seat})
             return

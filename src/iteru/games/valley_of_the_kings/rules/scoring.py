@@ -1,14 +1,10 @@
 """The scoring of tombs (R10.3 to R10.5, R11.1), readable at any time as if the game ended now."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from iteru.engine.bits import bit
 from iteru.games.valley_of_the_kings.rules.box import FIRST_SET, SETS
 from iteru.games.valley_of_the_kings.rules.position import Position
-
-POINTS_FOR: Final = SETS
 
 
 def tomb_points(s: Position, seat: i64) -> list[int]:
@@ -34,10 +30,10 @@ def set_points(s: Position, number: i64, different: i64) -> i64:
     return different * different + (different if complete else 0)
 
 
-def breakdown(s: Position) -> list[list[int]]:
-    """Points of each seat, a row for each of POINTS_FOR."""
+def breakdown(s: Position) -> dict[str, list[int]]:
+    """Points of each seat, by sets."""
     by_seat = [tomb_points(s, seat) for seat in range(s.seats)]
-    return [[points[number] for points in by_seat] for number in range(len(SETS))]
+    return {name: [points[number] for points in by_seat] for number, name in enumerate(SETS)}
 
 
 def scores(s: Position) -> list[int]:

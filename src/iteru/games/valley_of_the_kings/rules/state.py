@@ -10,14 +10,14 @@ from iteru.games.valley_of_the_kings.rules.text import position_lines
 class ValleyState(Position):
     """A position of Valley of the Kings."""
 
-    def scores(self) -> list[int]:
-        return scoring.scores(self)
+    def breakdown(self) -> dict[str, list[int]]:
+        return scoring.breakdown(self)
 
     def tie_breaks(self) -> dict[str, list[int]]:
         return scoring.tie_breaks(self)
 
     def clone(self) -> "ValleyState":
-        return ValleyState(self.layout, self.book, self)
+        return ValleyState(self.layout, self.items, self)
 
     def resample(self, seat: int, rng: Rng) -> None:
         """R2.7: the order of the own deck, the cards of the others as far as nobody has seen where they are, the stock."""

@@ -43,6 +43,13 @@ BASE: Final = 16
 STOCK: Final = 32
 BONEYARD: Final = 64
 PLACES: Final = ("hand", "pile", "tomb", "pyramid", "base", "stock", "boneyard")
+
+
+def names_of_places(places: int) -> list[str]:
+    """The names of places that are given as bits."""
+    return [name for number, name in enumerate(PLACES) if places >> number & 1]
+
+
 SINGLE_PLACES: Final = (0, HAND, PILE, TOMB, PYRAMID, BASE, STOCK, BONEYARD)
 
 # Which of the cards there.
@@ -120,7 +127,7 @@ def in_units(action: list[Step]) -> list[Step]:
 
 
 class Plan:
-    """Steps to be carried out one card after another, and what a search through them needs to know (`foresight`)."""
+    """Steps to be carried out one card after another, and what a search through them needs to know (`later_parts`)."""
 
     def __init__(self, units: list[Step]) -> None:
         self.units = units

@@ -6,24 +6,39 @@ from typing import Final
 from mypy_extensions import i64
 
 from iteru.engine.agenda import Question, Task
+from iteru.engine.errors import IllegalMove
 from iteru.games.valley_of_the_kings.rules import moves, steps
 from iteru.games.valley_of_the_kings.rules.actions import begin_action
-from iteru.games.valley_of_the_kings.rules.box import STARTER
-from iteru.games.valley_of_the_kings.rules.buying import buy, lay, offer_purchases
-from iteru.games.valley_of_the_kings.rules.choosing import put
+from iteru.games.valley_of_the_kings.rules.box import NO_REACTION, STARTER
+from iteru.games.valley_of_the_kings.rules.buying import (
+    buy,
+    gold_to_spend,
+    lay,
+    offer_purchases,
+    why_not_buy,
+    why_not_lay,
+)
+from iteru.games.valley_of_the_kings.rules.choosing import other_place, put
 from iteru.games.valley_of_the_kings.rules.discarding import ARRANGE, DISCARD, cards_to_order
-from iteru.games.valley_of_the_kings.rules.moves import CARD_COUNT, CARDS, SLOTS
+from iteru.games.valley_of_the_kings.rules.moves import CARD_COUNT, CARDS, SLOTS, rule_of_card
 from iteru.games.valley_of_the_kings.rules.piles import draw, take_from_hand
+from iteru.games.valley_of_the_kings.rules.playable import can_act, can_act_with, cards_there
 from iteru.games.valley_of_the_kings.rules.position import (
     EMPTY,
     Position,
     cards_in_pyramid,
     each_once,
+    gold_of,
     kinds_in,
     unseen,
 )
-from iteru.games.valley_of_the_kings.rules.possible import can_act_with, cards_there
-from iteru.games.valley_of_the_kings.rules.pyramid import REFILL, refill, take_from_pyramid
+from iteru.games.valley_of_the_kings.rules.printed import card_table, does
+from iteru.games.valley_of_the_kings.rules.pyramid import (
+    REFILL,
+    refill,
+    take_from_pyramid,
+    why_not_slot,
+)
 
 TURN_LIMIT: Final = 300
 """R10.2: a game that is not over by then is scored as it stands."""
@@ -75,51 +90,68 @@ class Turn(Question[Position]):
 
     name = "turn"
     rule = "R3.2"
-    kinds = ("lay", "act", "entomb", "buy", "top", "arrange", "end")
+    answers = (
+        moves.LAY,
+        moves.ACT,
+        moves.ENTOMB,
+        moves.TOP,
+        moves.BUY,
+        moves.ARRANGE,
+        moves.END,
+    )
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
-        hand = kinds_in(s.hand[seat])
-        kinds = each_once(hand)
-        golds = s.layout.gold
-        each: i64 = s.gold_each
-        gold: i64 = s.laid
-        if each:
-            gold += each * len(hand)
-        else:
-            for kind in hand:
-                gold += golds[kind]
-        purchases = offer_purchases(s, gold)
+        kinds = each_once(kinds_in(s.hand[seat]))
+        purchases = offer_purchases(s, gold_to_spend(s, seat))
         actions: list[int] = []
         if purchases:
             for kind in kinds:
-                if each or golds[kind]:
-                    actions.append(moves.LAY + kind)
+                if gold_of(s, kind):
+                    actions.append(moves.LAY.at(kind))
         if s.laid:
             actions.extend(purchases)
             return actions
         offer_uses(s, seat, kinds, actions)
         actions.extend(purchases)
         if cards_to_order(s, seat) > 1:
-            actions.append(moves.ARRANGE)
-        actions.append(moves.END)
+            actions.append(moves.ARRANGE.first)
+        actions.append(moves.END.first)
         return actions
+
+    def why_not(self, s: Position, seat: i64, detail: i64, action: i64) -> IllegalMove | None:
+        if moves.BUY.has(action):
+            return why_not_buy(s, seat, moves.BUY.place(action))
+        if moves.LAY.has(action):
+            kind = moves.LAY.place(action)
+            refusal = why_not_in_hand(s, seat, kind)
+            return why_not_lay(s, seat, kind) if refusal is None else refusal
+        refusal = why_not_but_buy(s)
+        if refusal is not None:
+            return refusal
+        if moves.ACT.has(action):
+            return why_not_act(s, seat, moves.ACT.place(action))
+        if moves.ENTOMB.has(action):
+            return why_not_entomb(s, seat, moves.ENTOMB.place(action))
+        if moves.TOP.has(action):
+            return IllegalMove("R3.3", "refused-arrange-first")
+        return why_not_arrange(s, seat) if moves.ARRANGE.has(action) else None
 
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
         """The same question follows until the turn is ended."""
-        if action >= moves.ARRANGE:
+        if action >= moves.ARRANGE.first:
             end_turn(s, seat)
-            if action == moves.ARRANGE:
+            if moves.ARRANGE.has(action):
                 s.push(ARRANGE, seat, 0)
             return
         s.push(TURN, seat, 0)
-        if action < moves.ACT:
-            lay(s, seat, [action - moves.LAY])
-        elif action < moves.ENTOMB:
-            act(s, seat, action - moves.ACT)
-        elif action < moves.TOP:
-            entomb(s, seat, action - moves.ENTOMB)
+        if moves.LAY.has(action):
+            lay(s, seat, [moves.LAY.place(action)])
+        elif moves.ACT.has(action):
+            act(s, seat, moves.ACT.place(action))
+        elif moves.ENTOMB.has(action):
+            entomb(s, seat, moves.ENTOMB.place(action))
         else:
-            buy(s, seat, action - moves.BUY)
+            buy(s, seat, moves.BUY.place(action))
 
 
 TURN: Final[Turn] = Turn()
@@ -131,10 +163,62 @@ def offer_uses(s: Position, seat: i64, kinds: list[int], actions: list[int]) -> 
         there = cards_there(s, seat, kinds[0])
         for kind in kinds:
             if can_act_with(s, seat, kind, there, kind):
-                actions.append(moves.ACT + kind)
+                actions.append(moves.ACT.at(kind))
         if not s.entombed:
             for kind in kinds:
-                actions.append(moves.ENTOMB + kind)
+                actions.append(moves.ENTOMB.at(kind))
+
+
+def why_not_in_hand(s: Position, seat: i64, kind: i64) -> IllegalMove | None:
+    """R3.2: a card of the hand."""
+    if kind in kinds_in(s.hand[seat]):
+        return None
+    return IllegalMove("R3.2", "refused-not-in-hand", card=CARDS[kind])
+
+
+def why_not_but_buy(s: Position) -> IllegalMove | None:
+    """R4.2: once cards are laid for a purchase, nothing else."""
+    return IllegalMove("R4.2", "refused-paying", gold=s.laid) if s.laid else None
+
+
+def why_not_act(s: Position, seat: i64, kind: i64) -> IllegalMove | None:
+    """R6.1: an action; R6.2: all of which can be carried out."""
+    refusal = why_not_in_hand(s, seat, kind)
+    if refusal is not None or can_act(s, seat, kind, kind):
+        return refusal
+    card = CARDS[kind]
+    if not s.layout.actions[kind]:
+        return IllegalMove("R6.1", "refused-without-action", card=card)
+    if s.layout.reaction[kind] != NO_REACTION:
+        return IllegalMove("R8.4", "refused-reaction-card", card=card)
+    phrases = does(card_table(s.layout), card)
+    return IllegalMove(rule_of_card(kind), "refused-cannot-act", card=card, phrases=phrases)
+
+
+def why_not_act_any(s: Position, seat: i64) -> IllegalMove | None:
+    if not s.hand[seat]:
+        return IllegalMove("R6.2", "refused-hand-empty")
+    for kind in kinds_in(s.hand[seat]):
+        if can_act(s, seat, kind, kind):
+            return None
+    return IllegalMove("R6.2", "refused-no-action")
+
+
+def why_not_entomb(s: Position, seat: i64, kind: i64) -> IllegalMove | None:
+    refusal = why_not_in_hand(s, seat, kind)
+    return why_not_entomb_any(s, seat) if refusal is None else refusal
+
+
+def why_not_entomb_any(s: Position, seat: i64) -> IllegalMove | None:
+    """R7.1: one entombing a turn, from the hand."""
+    if s.entombed:
+        return IllegalMove("R7.1", "refused-entombed")
+    return None if s.hand[seat] else IllegalMove("R7.1", "refused-hand-empty")
+
+
+def why_not_arrange(s: Position, seat: i64) -> IllegalMove | None:
+    """R3.3: there is an order of two cards and more."""
+    return None if cards_to_order(s, seat) > 1 else IllegalMove("R3.3", "refused-order")
 
 
 def act(s: Position, seat: i64, kind: i64) -> None:
@@ -149,7 +233,7 @@ def act(s: Position, seat: i64, kind: i64) -> None:
 def entomb(s: Position, seat: i64, kind: i64) -> None:
     """R7.1: once a turn, from the hand."""
     s.entombed = True
-    put(s, seat, steps.ENTOMB, kind, moves.PICK_HAND + kind)
+    put(s, seat, steps.ENTOMB, kind, moves.PICK_HAND.at(kind))
     take_from_hand(s, seat, kind)
 
 
@@ -188,18 +272,23 @@ class Unchanged(Question[Position]):
 
     name = "unchanged"
     rule = "R3.4"
-    kinds = ("pick",)
+    answers = moves.PICKS
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
         actions: list[int] = []
         slot: i64
         for slot in range(SLOTS):
             if s.pyramid[slot] != EMPTY:
-                actions.append(moves.PICK_SLOT + slot)
+                actions.append(moves.PICK_SLOT.at(slot))
         return actions
 
+    def why_not(self, s: Position, seat: i64, detail: i64, action: i64) -> IllegalMove | None:
+        if not moves.PICK_SLOT.has(action):
+            return other_place(self.rule, steps.PYRAMID)
+        return why_not_slot(s, self.rule, moves.PICK_SLOT.place(action))
+
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
-        slot: i64 = action - moves.PICK_SLOT
+        slot = moves.PICK_SLOT.place(action)
         put(s, seat, steps.SACRIFICE, s.pyramid[slot], action)
         take_from_pyramid(s, slot, seat)
 

@@ -2,11 +2,8 @@
 
 from collections import Counter
 from dataclasses import asdict
-from functools import lru_cache
 
 from iteru.engine.agenda import detail_of, seat_of
-from iteru.engine.game import View
-from iteru.engine.setting import MAX_LAYOUTS
 from iteru.games.valley_of_the_kings.rules import (
     actions,
     attacks,
@@ -16,16 +13,23 @@ from iteru.games.valley_of_the_kings.rules import (
     steps,
     turn,
 )
-from iteru.games.valley_of_the_kings.rules.box import FIRST_SET, SETS, Layout
+from iteru.games.valley_of_the_kings.rules.box import FIRST_SET, SETS
 from iteru.games.valley_of_the_kings.rules.buying import payment
 from iteru.games.valley_of_the_kings.rules.moves import CARDS
 from iteru.games.valley_of_the_kings.rules.position import EMPTY, KNOWN, kind_of, kinds_in, price_of
-from iteru.games.valley_of_the_kings.rules.scoring import POINTS_FOR, tomb_points
+from iteru.games.valley_of_the_kings.rules.printed import card_table, step_view
+from iteru.games.valley_of_the_kings.rules.scoring import tomb_points
 from iteru.games.valley_of_the_kings.rules.state import ValleyState
-from iteru.games.valley_of_the_kings.rules.steps import Step
+from iteru.games.valley_of_the_kings.rules.view_types import (
+    Asks,
+    PlayerView,
+    SetView,
+    TurnView,
+    ValleyView,
+)
 
 
-def view(s: ValleyState, seat: int | None) -> View:
+def view(s: ValleyState, seat: int | None) -> ValleyView:
     """All that a seat (None: a spectator) may know. Seats and slots of the pyramid count from 0."""
     points = [tomb_points(s, player) for player in range(s.seats)]
     return {
@@ -59,7 +63,7 @@ def view(s: ValleyState, seat: int | None) -> View:
         "players": [
             player_view(s, player, seat == player, points[player]) for player in range(s.seats)
         ],
-        "points": {name: [one[number] for one in points] for number, name in enumerate(POINTS_FOR)},
+        "points": {name: [one[number] for one in points] for number, name in enumerate(SETS)},
         "winners": [] if s.agenda else s.winners(),
         "cards": card_table(s.layout),
     }
@@ -82,7 +86,7 @@ def counted(kinds: list[int]) -> dict[str, int]:
     return {CARDS[kind]: count for kind, count in sorted(Counter(kinds).items())}
 
 
-def so_far(s: ValleyState) -> View:
+def so_far(s: ValleyState) -> TurnView:
     """What the turn has brought about so far."""
     return {
         "laid": s.laid,
@@ -99,20 +103,25 @@ def so_far(s: ValleyState) -> View:
 # What is asked
 
 
-def asks(s: ValleyState, seat: int | None) -> View | None:
+def asks(s: ValleyState, seat: int | None) -> Asks | None:
     """The question on top of the agenda. How the missing gold would be paid is told only to whoever could buy."""
     question = s.asked()
     if question is None:
         return None
     asked, detail = seat_of(s.agenda[-1]), detail_of(s.agenda[-1])
-    found: View = {"question": question.name, "seat": asked}
+    found: Asks = {"question": question.name, "seat": asked}
     if question is turn.TURN:
         found["payments"] = payments(s, asked) if asked == seat else {}
     elif question in (choosing.CHOOSE, choosing.CHOOSE_MORE, attacks.VICTIM):
         step = choosing.step_of(s, detail)
-        found |= step_view(step)
-        found |= {"card": CARDS[s.layout.card_of_step[step.index]], "chosen": s.chosen}
-        found |= {"nth": choosing.nth_of(detail), "of": choosing.count_of(detail)}
+        return {
+            **found,
+            **step_view(step),
+            "card": CARDS[s.layout.card_of_step[step.index]],
+            "chosen": s.chosen,
+            "nth": choosing.nth_of(detail),
+            "of": choosing.count_of(detail),
+        }
     elif question is actions.KEEP_CARDS:
         found["count"] = detail
     elif question is reactions.REACTION:
@@ -124,38 +133,17 @@ def asks(s: ValleyState, seat: int | None) -> View | None:
 
 def payments(s: ValleyState, seat: int) -> dict[str, list[str]]:
     """For each card that can be bought, the cards that would be laid for it."""
-    slots = [
-        action - moves.BUY
-        for action in s.legal_actions()
-        if moves.BUY <= action < moves.BUY + moves.SLOTS
-    ]
+    slots = [moves.BUY.place(action) for action in s.legal_actions() if moves.BUY.has(action)]
     return {
         str(slot + 1): names(payment(s, seat, price_of(s, s.pyramid[slot]) - s.laid))
         for slot in slots
     }
 
 
-def step_view(step: Step) -> View:
-    """A step of an action, as the texts tell it."""
-    places = [place for number, place in enumerate(steps.PLACES) if step.places >> number & 1]
-    found: View = {
-        "verb": steps.VERBS[step.verb],
-        "count": step.count,
-        "places": places,
-        "number": step.number,
-    }
-    if step.attack >= 0:
-        found["attack"] = steps.VERBS[step.attack]
-    return found | {
-        "which": steps.WHICH[step.which],
-        "other": None if step.other is None else step_view(step.other),
-    }
-
-
 # The players
 
 
-def player_view(s: ValleyState, player: int, own: bool, points: list[int]) -> View:
+def player_view(s: ValleyState, player: int, own: bool, points: list[int]) -> PlayerView:
     """One's own cards, but not their order in the deck; of others what lies open, what was seen, and how much there is."""
     hand, deck, pile = s.hand[player], s.deck[player], s.pile[player]
     owns = kinds_in(hand) + kinds_in(deck) + kinds_in(pile)
@@ -190,9 +178,9 @@ def may_look_through_pile(s: ValleyState, player: int) -> bool:
     return bool(step.places & steps.PILE)
 
 
-def sets_view(s: ValleyState, player: int, points: list[int]) -> dict[str, View]:
+def sets_view(s: ValleyState, player: int, points: list[int]) -> dict[str, SetView]:
     """A tomb by sets: the cards, how many different ones there are of how many, and the points so far."""
-    found: dict[str, View] = {}
+    found: dict[str, SetView] = {}
     for number, name in enumerate(SETS):
         kinds = sorted(kind for kind in s.tomb[player] if s.layout.set_of[kind] == number)
         if kinds:
@@ -203,24 +191,3 @@ def sets_view(s: ValleyState, player: int, points: list[int]) -> dict[str, View]
                 "points": points[number],
             }
     return found
-
-
-@lru_cache(maxsize=MAX_LAYOUTS)
-def card_table(layout: Layout) -> dict[str, View]:
-    """R1.3: what is printed on every card."""
-    return {
-        card: {
-            "set": SETS[layout.set_of[kind]],
-            "size": layout.set_size[layout.set_of[kind]] or None,
-            "number": layout.number[kind] or None,
-            "age": layout.age[kind],
-            "cost": layout.cost[kind],
-            "gold": layout.gold[kind],
-            "points": layout.points[kind] if layout.set_of[kind] < FIRST_SET else None,
-            "copies": layout.copies[kind],
-            "action": [step_view(step) for step in layout.actions[kind]],
-            "repeatable": layout.repeatable[kind],
-            "reconstructed": layout.reconstructed[kind],
-        }
-        for kind, card in enumerate(CARDS)
-    }

@@ -76,7 +76,7 @@ def read_action(figure: Figure) -> list[Step]:
     given = figure.values.get("action")
     if not isinstance(given, list) or not all(isinstance(text, str) for text in given):
         raise figure.wrong("action", '["draw 1", ...]')
-    if len(given) > MOST_BITS:  # filters of a plan are bits (`foresight`)
+    if len(given) > MOST_BITS:  # filters of a plan are bits (`later_parts`)
         raise figure.wrong("action", f"0 - {MOST_BITS}")
     action = [read_step(figure, str(text)) for text in given]
     tie_to_the_step_before(figure, action)
@@ -203,7 +203,7 @@ def check_places(figure: Figure, step: Step, allowed: int) -> None:
 
 
 def place_names(places: int) -> str:
-    return " | ".join([place for number, place in enumerate(steps.PLACES) if places >> number & 1])
+    return " | ".join(steps.names_of_places(places))
 
 
 def read_filter(figure: Figure, step: Step, text: str) -> None:

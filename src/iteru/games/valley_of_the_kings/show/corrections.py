@@ -1,18 +1,19 @@
 """What an owner corrected, in words: new names of cards, and what the rule page must add for such a box."""
 
-from collections.abc import Mapping
 from typing import Final
 
-from iteru.engine.box import Box, Figure
-from iteru.engine.game import View
+from iteru.engine.box import Box
+from iteru.engine.game import Game
 from iteru.engine.phrase import Phrase
-from iteru.games.valley_of_the_kings.rules.moves import CARDS
-from iteru.games.valley_of_the_kings.show.words import Facts, does, rule_of_card
+from iteru.engine.telling import Facts
+from iteru.games.valley_of_the_kings.rules.box import Layout
+from iteru.games.valley_of_the_kings.rules.moves import CARDS, rule_of_card
+from iteru.games.valley_of_the_kings.rules.names import card_names
+from iteru.games.valley_of_the_kings.rules.printed import card_table, does
+from iteru.games.valley_of_the_kings.rules.state import ValleyState
+from iteru.games.valley_of_the_kings.rules.view_types import Cards
 from iteru.kit.corrections import differs
 
-LANGUAGES: Final = ("en", "cs")
-MAX_NAME: Final = 40
-NAME_RIGHT: Final = 'name = "..." | name = { en = "...", cs = "..." }'
 FORMS: Final = {
     "en": "card-{card} = {name}\n",
     "cs": "card-{card} = {name}\n    .acc = kartu {name}\n    .gen = karty {name}\n    .ins = kartou {name}\n",
@@ -23,48 +24,25 @@ FORMS: Final = {
 # Names
 
 
-def messages(box: Box) -> dict[str, str]:
+def messages(game: Game[ValleyState]) -> dict[str, str]:
     """For each language the messages for all cards that a corrected box calls something else."""
-    named = {card: box[f"cards.{card}"] for card in CARDS if "name" in box[f"cards.{card}"].values}
     return {
-        lang: "".join(
-            [
-                FORMS[lang].format(card=card, name=name_in(figure, lang))
-                for card, figure in named.items()
-            ]
-        )
-        for lang in LANGUAGES
+        lang: "".join([FORMS[lang].format(card=card, name=name) for card, name in named.items()])
+        for lang, named in card_names(game.box).items()
     }
-
-
-def name_in(figure: Figure, lang: str) -> str:
-    """A card's name in one language: the same in all, or one for each."""
-    given = figure.values["name"]
-    name = given.get(lang) if isinstance(given, dict) else given
-    known = not isinstance(given, dict) or set(given) == set(LANGUAGES)
-    if not known or not isinstance(name, str) or not is_plain(name):
-        raise figure.wrong("name", NAME_RIGHT)
-    return name
-
-
-def is_plain(name: str) -> bool:
-    """Whether a name can stand in a text: not too long, and nothing in it that the texts would read as their own."""
-    return (
-        0 < len(name) <= MAX_NAME
-        and name.isprintable()
-        and name == name.strip()
-        and name[0] not in "[.*#"
-        and not set("{}") & set(name)
-    )
 
 
 # The rule page
 
 
-def notes(box: Box, shipped: Box, cards: Mapping[str, View]) -> dict[str, Phrase]:
-    """For each rule that a corrected box contradicts what holds instead; `cards` is what is printed on all of them."""
+def notes(game: Game[ValleyState]) -> dict[str, Phrase]:
+    """For each rule that a corrected box contradicts what holds instead."""
+    box, shipped = game.box, game.meta.read_box()
+    setting = game.setting(game.meta.min_seats, {})
+    assert isinstance(setting, Layout)
+    cards = card_table(setting)
     changed = [card for card in CARDS if differs(box, shipped, f"cards.{card}")]
-    found = {rule_of_card(card): card_note(box, cards, card) for card in changed}
+    found = {rule_of_card(CARDS.index(card)): card_note(box, cards, card) for card in changed}
     if changed:
         found["R1.4"] = Phrase("note-cards", {"cards": " ".join(changed)})
     if differs(box, shipped, "hand"):
@@ -77,14 +55,14 @@ def notes(box: Box, shipped: Box, cards: Mapping[str, View]) -> dict[str, Phrase
     return found
 
 
-def card_note(box: Box, cards: Mapping[str, View], card: str) -> Phrase:
+def card_note(box: Box, cards: Cards, card: str) -> Phrase:
     """All that is printed on a card now."""
     its = cards[card]
     figures: Facts = {"number": its["number"] or 0, "size": its["size"] or 0}
     figures |= {"points": its["points"] or 0, "copies": its["copies"]}
     says: Facts = {"cost": its["cost"], "gold": its["gold"], "repeats": repeats(box, card)}
     kind = "note-card" if its["size"] else "note-card-alone"
-    words = does({"cards": cards}, card)
+    words = does(cards, card)
     return Phrase(kind, {"card": card, "score": its["set"], **figures, **says, "phrases": words})
 
 

@@ -8,8 +8,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from iteru.engine.game import View
-from iteru.games.valley_of_the_kings.show.words import does, rule_of_card
+from iteru.games.valley_of_the_kings.rules.moves import CARDS, rule_of_card
+from iteru.games.valley_of_the_kings.rules.printed import does
+from iteru.games.valley_of_the_kings.rules.view_types import SetView, ValleyView
+from iteru.games.valley_of_the_kings.show.words import viewer
 from iteru.kit.marks import letter
 from iteru.kit.scene import Say
 from iteru.kit.shown import Thing
@@ -28,7 +30,7 @@ CARD_WIDTH = 32
 BETWEEN = 1
 
 
-def board(view: View, say: Say) -> RenderableType:
+def board(view: ValleyView, say: Say) -> RenderableType:
     """The whole table."""
     title = Text(say("board-title", turn=view["turn"]), style="bold")
     own = [Text(), own_cards(view, say)] if view["seat"] is not None else []
@@ -38,11 +40,11 @@ def board(view: View, say: Say) -> RenderableType:
     )
 
 
-def card_name(view: View, say: Say, card: str) -> Text:
+def card_name(view: ValleyView, say: Say, card: str) -> Text:
     return Text(say("board-name", card=card), style=SET_STYLES[view["cards"][card]["set"]])
 
 
-def card_names(view: View, say: Say, cards: list[str] | dict[str, int]) -> Text:
+def card_names(view: ValleyView, say: Say, cards: list[str] | dict[str, int]) -> Text:
     """`2× Urn, Shabti`."""
     names = [
         (f"{count}× " if count > 1 else "", card_name(view, say, card))
@@ -51,11 +53,11 @@ def card_names(view: View, say: Say, cards: list[str] | dict[str, int]) -> Text:
     return Text(", ").join([Text.assemble(*parts) for parts in names])
 
 
-def in_order(view: View, say: Say, cards: list[str]) -> Text:
+def in_order(view: ValleyView, say: Say, cards: list[str]) -> Text:
     return Text(", ").join([card_name(view, say, card) for card in cards])
 
 
-def card_figures(view: View, say: Say, card: str) -> str:
+def card_figures(view: ValleyView, say: Say, card: str) -> str:
     """What is printed on a card besides its name, cost and action."""
     printed = view["cards"][card]
     facts = {"gold": printed["gold"], "set": printed["set"]}
@@ -64,14 +66,15 @@ def card_figures(view: View, say: Say, card: str) -> str:
     return say("board-card-alone", **facts, points=printed["points"])
 
 
-def action(view: View, say: Say, card: str) -> Text:
+def action(view: ValleyView, say: Say, card: str) -> Text:
     """What a card does, and the rule to look it up by."""
     return Text.assemble(
-        say("board-does", phrases=does(view, card)), (f" {rule_of_card(card)}", "dim")
+        say("board-does", phrases=does(view["cards"], card)),
+        (f" {rule_of_card(CARDS.index(card))}", "dim"),
     )
 
 
-def things(view: View, say: Say) -> list[Thing]:
+def things(view: ValleyView, say: Say) -> list[Thing]:
     """Every card: cost, gold, set, and what it does."""
     return [
         Thing(
@@ -81,10 +84,10 @@ def things(view: View, say: Say) -> list[Thing]:
                 [
                     say("board-costs", price=printed["cost"]),
                     card_figures(view, say, card),
-                    say("board-does", phrases=does(view, card)),
+                    say("board-does", phrases=does(view["cards"], card)),
                 ]
             ),
-            rule_of_card(card),
+            rule_of_card(CARDS.index(card)),
         )
         for card, printed in view["cards"].items()
     ]
@@ -96,7 +99,7 @@ def things(view: View, say: Say) -> list[Thing]:
 class Pyramid:
     """Rows of one, two and three cards, as wide as the screen allows; stock and boneyard beside its top."""
 
-    def __init__(self, view: View, say: Say) -> None:
+    def __init__(self, view: ValleyView, say: Say) -> None:
         self.view = view
         self.say = say
 
@@ -157,7 +160,7 @@ def level(console: Console, options: ConsoleOptions, cards: list[Panel]) -> list
     return cards
 
 
-def legend(view: View, say: Say) -> RenderableType:
+def legend(view: ValleyView, say: Say) -> RenderableType:
     """What the cards of the pyramid do."""
     slots: dict[str, list[str]] = {}
     for slot, card in enumerate(view["pyramid"], start=1):
@@ -173,7 +176,7 @@ def legend(view: View, say: Say) -> RenderableType:
 # The turn
 
 
-def this_turn(view: View, say: Say) -> list[RenderableType]:
+def this_turn(view: ValleyView, say: Say) -> list[RenderableType]:
     """Who is on turn, what the turn has brought about so far, and which cards lie open."""
     if view["actor"] is None:
         return []
@@ -191,7 +194,7 @@ def this_turn(view: View, say: Say) -> list[RenderableType]:
     return lines
 
 
-def so_far(view: View, say: Say) -> list[str]:
+def so_far(view: ValleyView, say: Say) -> list[str]:
     found = view["so_far"]
     told = [say("board-entombed" if found["entombed"] else "board-may-entomb")]
     told.append(say("board-changed" if found["changed"] else "board-unchanged"))
@@ -203,20 +206,20 @@ def so_far(view: View, say: Say) -> list[str]:
     return [*told, say("board-anywhere")] if found["anywhere"] else told
 
 
-def own_cards(view: View, say: Say) -> RenderableType:
+def own_cards(view: ValleyView, say: Say) -> RenderableType:
     """The hand, each kind once; and which cards are in one's deck and discard pile, when one may look (R2.7)."""
-    player = view["players"][view["seat"]]
+    player = viewer(view)
     lines: list[RenderableType] = [
         hand(view, say, player["hand_cards"]) if player["hand"] else Text(say("board-hand-empty"))
     ]
-    for place in ("deck", "pile"):
-        if player[f"{place}_cards"]:
-            cards = card_names(view, say, player[f"{place}_cards"])
-            lines.append(Text.assemble((say(f"board-own-{place}"), "dim"), " ", cards))
+    for place, cards in (("deck", player["deck_cards"]), ("pile", player["pile_cards"])):
+        if cards:
+            names = card_names(view, say, cards)
+            lines.append(Text.assemble((say(f"board-own-{place}"), "dim"), " ", names))
     return Group(*lines)
 
 
-def hand(view: View, say: Say, cards: list[str]) -> Table:
+def hand(view: ValleyView, say: Say, cards: list[str]) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     for column in ("in-hand", "gold", "cost", "set", "action"):
         table.add_column(
@@ -229,7 +232,7 @@ def hand(view: View, say: Say, cards: list[str]) -> Table:
     return table
 
 
-def hand_row(view: View, say: Say, card: str, count: int) -> list[RenderableType]:
+def hand_row(view: ValleyView, say: Say, card: str, count: int) -> list[RenderableType]:
     printed = view["cards"][card]
     gold = view["so_far"]["gold_each"] if view["seat"] == view["on_turn"] else 0
     number = f" {printed['number']}/{printed['size']}" if printed["size"] else ""
@@ -245,7 +248,7 @@ def hand_row(view: View, say: Say, card: str, count: int) -> list[RenderableType
 # The players
 
 
-def seat_name(view: View, say: Say, seat: int) -> Text:
+def seat_name(view: ValleyView, say: Say, seat: int) -> Text:
     acting = seat == view["actor"]
     mark = letter(seat)
     return Text.assemble(
@@ -253,7 +256,7 @@ def seat_name(view: View, say: Say, seat: int) -> Text:
     )
 
 
-def seats(view: View, say: Say) -> RenderableType:
+def seats(view: ValleyView, say: Say) -> RenderableType:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     for column in ("seat", "points", "hand", "deck", "pile", "on-top"):
         table.add_column(
@@ -274,7 +277,7 @@ def seats(view: View, say: Say) -> RenderableType:
     return table
 
 
-def known_cards(view: View, say: Say) -> list[RenderableType]:
+def known_cards(view: ValleyView, say: Say) -> list[RenderableType]:
     """What all players have seen go into a hand or onto a deck."""
     lines: list[RenderableType] = []
     for seat, player in enumerate(view["players"]):
@@ -295,7 +298,7 @@ def known_cards(view: View, say: Say) -> list[RenderableType]:
     return lines
 
 
-def tombs(view: View, say: Say) -> RenderableType:
+def tombs(view: ValleyView, say: Say) -> RenderableType:
     """For each set the numbers of its cards and the points."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column(say("board-tomb"), overflow="fold")
@@ -309,12 +312,14 @@ def tombs(view: View, say: Say) -> RenderableType:
     return table
 
 
-def set_cell(view: View, found: View | None) -> Text:
+def set_cell(view: ValleyView, found: SetView | None) -> Text:
     """`1–3 5 = 16`; of starters and uniques only the points."""
     if found is None:
         return Text("–", style="dim")
     numbers = (
-        runs([view["cards"][card]["number"] for card in found["cards"]]) if found["size"] else ""
+        runs([view["cards"][card]["number"] or 0 for card in found["cards"]])
+        if found["size"]
+        else ""
     )
     return Text.assemble(numbers and f"{numbers} = ", (str(found["points"]), "bold"))
 

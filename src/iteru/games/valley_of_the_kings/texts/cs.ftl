@@ -479,6 +479,7 @@ refused-paying = Máte { $gold ->
    *[other] vyložených { $gold } mincí
 }: nejdřív za to něco kupte.
 refused-not-in-hand = V ruce nemáte { $card-acc }.
+refused-without-action = { $card } žádnou akci nemá.
 refused-reaction-card = { $card } je reakce: akci pro váš vlastní tah nemá.
 refused-cannot-act = Akci { $card-gen } teď použít nelze, protože ji nejde provést celou: { $phrases }
 refused-gap = Na místě { $slot } v pyramidě je mezera.
@@ -489,11 +490,14 @@ refused-too-dear = { $card } stojí { $price ->
    *[other] { $price } mincí
 } a vy máte { $gold }.
 refused-nothing-to-buy = Na nic, co smíte koupit, vám mince v ruce nestačí.
+refused-no-gold = { $card } žádné mince nepřináší.
 refused-entombed = V tomto tahu už je jedna karta zapečetěná.
 refused-nothing-there = Na tomto místě žádná karta není.
 refused-pick = { $card } { $place-from } není mezi kartami, které smíte zvolit.
 refused-other-place = Zvolte kartu { does-from }.
 refused-leaves-nothing = { $card-acc } zvolit nelze: na zbytek akce by nezbylo nic.
+refused-swap-leaves-nothing = { $first_card-acc } a { $second_card-acc } prohodit nelze: na zbytek akce by nezbylo nic.
+refused-stop-now = Skončit ještě nelze: na zbytek akce by nezbylo nic.
 refused-arrange-first = Chcete-li odkládané karty seřadit, zvolte nejdřív seřazení a pak karty odshora.
 refused-played = Karta { $card } se v tomto tahu už hrála a zůstane tu do konce tahu.
 refused-boneyard-now = Z pohřebiště lze kartu vzít jen akcí jiné karty.
@@ -503,6 +507,7 @@ refused-hand-empty = V ruce nemáte žádnou kartu.
 refused-order = Odkládáte méně než dvě karty, není tedy co řadit.
 refused-not-to-put-away = Mezi kartami, které vám zbývá odložit, není { $card }.
 refused-no-reaction = Nemáte kartu, kterou byste reagovali.
+refused-base-empty = V základně není karta, kterou byste mohli získat.
 refused-at-least-one = Zvolte aspoň jednu kartu.
 refused-not-among = { $card } není mezi kartami, které smíte zvolit.
 

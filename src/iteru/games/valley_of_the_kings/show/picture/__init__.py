@@ -5,8 +5,8 @@ On small screens they are blocks below each other, their cards with less on them
 (`kit.kept`). Classes are those of the house's `palette.css` and of the game's own `style.css`.
 """
 
-from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
+from iteru.games.valley_of_the_kings.rules.view_types import ValleyView
 from iteru.games.valley_of_the_kings.show.picture import pyramid
 from iteru.games.valley_of_the_kings.show.picture.hand import (
     Grid,
@@ -46,17 +46,17 @@ NARROW_ZONES = Row(0, 86.25, 48, NARROW_GAP)
 HAND_NAMES = (Font("name less", 13, 14, SERIF_BOLD),)
 
 
-def board(view: View, keep: Keep) -> Scene:
+def board(view: ValleyView, keep: Keep) -> Scene:
     """The whole board."""
     left = [*pyramid.pyramid(view, pyramid.WIDE), pyramid.legend()]
     return Scene(WIDTH, HEIGHT, title(view), [Group(left, MARGIN), Group(right(view), RIGHT_HALF)])
 
 
-def title(view: View) -> Phrase:
+def title(view: ValleyView) -> Phrase:
     return Phrase("picture-board", {"turn": view["turn"]})
 
 
-def right(view: View) -> Parts:
+def right(view: ValleyView) -> Parts:
     """The turn and the viewer's own things; a tray instead of both while cards are to be chosen from it."""
     if view["seat"] is None:
         height = HAND_TOP + HAND_HEIGHT - ROWS_TOP
@@ -76,7 +76,7 @@ def hand_grid(kinds: int) -> Grid:
     return Grid(columns, width, (HAND_HEIGHT + GAP) / rows - GAP, GAP)
 
 
-def blocks(view: View, keep: Keep, screen: Screen) -> Blocks:
+def blocks(view: ValleyView, keep: Keep, screen: Screen) -> Blocks:
     """The pyramid; the places for cards, or a tray; the own hand; the turn."""
     plan = pyramid.narrow(CARD_HEIGHTS[screen])
     top = Block(plan.whole_height, pyramid.pyramid(view, plan))
@@ -88,14 +88,14 @@ def blocks(view: View, keep: Keep, screen: Screen) -> Blocks:
     return Blocks(NARROW, title(view), [top, places(view), own_block(view, screen), turn])
 
 
-def places(view: View) -> Block:
+def places(view: ValleyView) -> Block:
     if covers_zones(view):
         grid = narrow_grid(NARROW)
         return Block(tray_height(view, grid), [tray(view, grid)])
     return Block(NARROW_ZONES.height, zones(view, NARROW_ZONES))
 
 
-def own_block(view: View, screen: Screen) -> Block:
+def own_block(view: ValleyView, screen: Screen) -> Block:
     """As many rows as the hand needs, but room for two, so that nothing jumps while cards are played."""
     width = (NARROW + NARROW_GAP) / 3 - NARROW_GAP
     grid = Grid(3, width, CARD_HEIGHTS[screen], NARROW_GAP)

@@ -2,11 +2,12 @@
 
 from typing import NamedTuple
 
-from iteru.engine.game import View
 from iteru.engine.phrase import Phrase, packed
-from iteru.games.valley_of_the_kings.rules.moves import CARDS
+from iteru.engine.telling import Facts
+from iteru.games.valley_of_the_kings.rules.moves import CARDS, rule_of_card
+from iteru.games.valley_of_the_kings.rules.printed import does
+from iteru.games.valley_of_the_kings.rules.view_types import StepView, ValleyView
 from iteru.games.valley_of_the_kings.show.picture.symbols import COLOURS, symbol
-from iteru.games.valley_of_the_kings.show.words import Facts, does
 from iteru.kit import cards
 from iteru.kit.kept import cache
 from iteru.kit.scene import (
@@ -58,7 +59,7 @@ class Face(NamedTuple):
     brief: str
 
 
-def face(view: View, card: str, cost: int | None = None, gold: int = 0) -> Face:
+def face(view: ValleyView, card: str, cost: int | None = None, gold: int = 0) -> Face:
     """A card as it is printed, or at another price, or for as much gold as this turn gives to every card."""
     its = view["cards"][card]
     return Face(
@@ -70,7 +71,7 @@ def face(view: View, card: str, cost: int | None = None, gold: int = 0) -> Face:
         its["cost"] if cost is None else cost,
         gold or its["gold"],
         bool(its["reconstructed"]),
-        does(view, card),
+        does(view["cards"], card),
         brief(its["action"]),
     )
 
@@ -96,11 +97,11 @@ def title(face: Face) -> Phrase:
 # What a card does, in few words
 
 
-def brief(action: list[View]) -> str:
+def brief(action: list[StepView]) -> str:
     return packed([phrase for step in action for phrase in brief_step(step)])
 
 
-def brief_step(step: View) -> list[Phrase]:
+def brief_step(step: StepView) -> list[Phrase]:
     if step["other"] is not None:
         return [
             *brief_step({**step, "other": None}),
@@ -115,7 +116,7 @@ def brief_step(step: View) -> list[Phrase]:
                 {"count": step["count"], "number": step["number"]},
             )
         ]
-    facts = {"count": step["count"], "number": step["number"], "which": step["which"]}
+    facts: Facts = {"count": step["count"], "number": step["number"], "which": step["which"]}
     places = step["places"] or ["none"]
     return [
         Phrase(
@@ -233,7 +234,7 @@ def text(face: Face, fonts: tuple[Font, ...], width: float, between: Point) -> W
 
 def rule(face: Face) -> str:
     """What the rule page says of a card."""
-    return f"R9.{CARDS.index(face.card) + 1}"
+    return rule_of_card(CARDS.index(face.card))
 
 
 @cache

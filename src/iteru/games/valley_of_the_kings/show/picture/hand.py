@@ -3,8 +3,8 @@
 from collections import Counter
 from typing import NamedTuple
 
-from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
+from iteru.games.valley_of_the_kings.rules.view_types import ValleyView
 from iteru.games.valley_of_the_kings.show.picture.cards import (
     Face,
     back,
@@ -16,6 +16,7 @@ from iteru.games.valley_of_the_kings.show.picture.cards import (
     tile,
     title,
 )
+from iteru.games.valley_of_the_kings.show.words import viewer
 from iteru.kit.cards import edge
 from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Font, Group, Part, Parts, Path, Point, Wrapped, drawn, rectangle
@@ -40,20 +41,19 @@ class Grid(NamedTuple):
         return -(-count // self.columns)
 
 
-def own_words(view: View) -> Phrase:
-    player = view["players"][view["seat"]]
+def own_words(view: ValleyView) -> Phrase:
+    player = viewer(view)
     return Phrase("picture-hand", {"count": player["hand"], "deck": player["deck"]})
 
 
-def kinds_in_hand(view: View) -> int:
-    return len(set(view["players"][view["seat"]]["hand_cards"]))
+def kinds_in_hand(view: ValleyView) -> int:
+    return len(set(viewer(view)["hand_cards"]))
 
 
-def own_hand(view: View, grid: Grid, top: float) -> Parts:
+def own_hand(view: ValleyView, grid: Grid, top: float) -> Parts:
     """R2.7: the own cards, each kind once, with as many edges below as there are copies."""
-    seat = view["seat"]
-    gold = view["so_far"]["gold_each"] if seat == view["on_turn"] else 0
-    held = Counter(view["players"][seat]["hand_cards"])
+    gold = view["so_far"]["gold_each"] if view["seat"] == view["on_turn"] else 0
+    held = Counter(viewer(view)["hand_cards"])
     return [
         held_card(face(view, name, gold=gold), count, grid.place(number, top), grid)
         for number, (name, count) in enumerate(held.items())
@@ -85,7 +85,7 @@ def drawn_edge(width: float, height: float) -> Drawn:
 # Others
 
 
-def other_hands(view: View, width: float, top: float, height: float) -> Parts:
+def other_hands(view: ValleyView, width: float, top: float, height: float) -> Parts:
     """For those who watch: a row of cards for each seat."""
     pitch = min(122.0, height / view["seats"])
     return [
@@ -95,7 +95,7 @@ def other_hands(view: View, width: float, top: float, height: float) -> Parts:
     ]
 
 
-def other_hand(view: View, seat: int, top: float, room: Point) -> Parts:
+def other_hand(view: ValleyView, seat: int, top: float, room: Point) -> Parts:
     """How many cards somebody holds; those that everybody has seen, openly."""
     player = view["players"][seat]
     known = player["hand_cards"]

@@ -3,18 +3,17 @@
 from collections import Counter
 from typing import Any
 
-from iteru.engine.game import View
 from iteru.engine.phrase import Phrase, packed
+from iteru.engine.telling import Facts
+from iteru.games.valley_of_the_kings.rules.view_types import PlayerView, SetView, ValleyView
 from iteru.games.valley_of_the_kings.show.picture.symbols import COLOURS, SYMBOLS, symbol
-from iteru.games.valley_of_the_kings.show.words import Facts
 from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Text, drawn, rectangle
 
 SET_WIDTH, SET_HEIGHT, PITCH = 40, 46, 43
-LISTS = {"owns": "owns", "tomb": "tomb", "deck": "deck_cards", "pile": "pile_cards"}
 
 
-def seat(view: View, seat: int) -> dict[str, Any]:
+def seat(view: ValleyView, seat: int) -> dict[str, Any]:
     """What the template shows."""
     player = view["players"][seat]
     own = seat == view["seat"]
@@ -34,7 +33,7 @@ def seat(view: View, seat: int) -> dict[str, Any]:
     }
 
 
-def small(view: View, card: str) -> dict[str, Any]:
+def small(view: ValleyView, card: str) -> dict[str, Any]:
     set_name = view["cards"][card]["set"]
     return {"card": card, "colour": COLOURS[set_name], "sign": sign(set_name)}
 
@@ -49,7 +48,7 @@ def sign(name: str, look: str = "icon") -> Drawn:
 # The tomb
 
 
-def sets(view: View, found: dict[str, View], seat: int) -> Parts:
+def sets(view: ValleyView, found: dict[str, SetView], seat: int) -> Parts:
     """R10.3, R10.4: a tile for starters, uniques and each set."""
     sizes = {its["set"]: its["size"] or 0 for its in view["cards"].values()}
     return [
@@ -58,7 +57,7 @@ def sets(view: View, found: dict[str, View], seat: int) -> Parts:
     ]
 
 
-def tomb_of(its: View | None) -> tuple[str, int, int, int]:
+def tomb_of(its: SetView | None) -> tuple[str, int, int, int]:
     """The names of the cards of a set in a tomb, how many they are, how many of them different, and their points."""
     if its is None:
         return "", 0, 0, 0
@@ -136,13 +135,18 @@ def pip(look: str, step: float) -> Drawn:
 # All cards
 
 
-def lists(player: View) -> dict[str, dict[str, int]]:
+def lists(player: PlayerView) -> dict[str, dict[str, int]]:
     """R2.7: the cards in each place, as far as one may look there."""
-    found = {name: player[key] for name, key in LISTS.items() if player[key] is not None}
-    return {name: Counter(cards) for name, cards in found.items()}
+    found = {
+        "owns": player["owns"],
+        "tomb": player["tomb"],
+        "deck": player["deck_cards"],
+        "pile": player["pile_cards"],
+    }
+    return {name: Counter(cards) for name, cards in found.items() if cards is not None}
 
 
-def by_set(view: View, cards: dict[str, int]) -> list[dict[str, Any]]:
+def by_set(view: ValleyView, cards: dict[str, int]) -> list[dict[str, Any]]:
     """The cards of each set as one line of words."""
     rows: list[dict[str, Any]] = []
     for set_name in COLOURS:

@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
+from iteru.games.valley_of_the_kings.rules.view_types import ValleyView
 from iteru.games.valley_of_the_kings.show.picture.cards import (
     Face,
     back,
@@ -59,7 +59,7 @@ def narrow(card_height: float) -> Plan:
     return Plan(115, card_height, 2.5, 13, 60, 115, (2, card_height + 24))
 
 
-def pyramid(view: View, plan: Plan) -> Parts:
+def pyramid(view: ValleyView, plan: Plan) -> Parts:
     return [
         Text("name" if plan is WIDE else "label", *plan.turn, turn_words(view)),
         stock(view["stock"], plan),
@@ -69,7 +69,7 @@ def pyramid(view: View, plan: Plan) -> Parts:
     ]
 
 
-def turn_words(view: View) -> Phrase:
+def turn_words(view: ValleyView) -> Phrase:
     return Phrase("picture-turn", {"turn": view["turn"]})
 
 
@@ -90,7 +90,7 @@ def steps(plan: Plan) -> Drawn:
     return drawn(*grounds)
 
 
-def slot(view: View, number: int, plan: Plan) -> Part:
+def slot(view: ValleyView, number: int, plan: Plan) -> Part:
     card = view["pyramid"][number]
     if card is None:
         return empty(number, plan)
@@ -132,7 +132,7 @@ def shift(layer: int) -> Point:
     return (6 - 3 * layer, 4 - 2 * layer)
 
 
-def boneyard(view: View, plan: Plan) -> Part:
+def boneyard(view: ValleyView, plan: Plan) -> Part:
     bones = view["boneyard"]
     if bones["top"] is None:
         return no_bones(plan)

@@ -1,8 +1,8 @@
 """A tray: cards of the discard pile, the tomb or the deck, or completed actions, shown while one of them is to be chosen."""
 
-from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
 from iteru.games.valley_of_the_kings.rules.moves import CARDS
+from iteru.games.valley_of_the_kings.rules.view_types import ValleyView
 from iteru.games.valley_of_the_kings.show.picture.cards import (
     HIGH,
     Face,
@@ -21,7 +21,7 @@ from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, Text, drawn,
 TOP, MARGIN, GAP = 28.0, 8.0, 5.0
 
 
-def offered(view: View) -> tuple[str, list[tuple[str, str]]]:
+def offered(view: ValleyView) -> tuple[str, list[tuple[str, str]]]:
     """What the tray is for, and its cards: from where, and which."""
     asks = view["asks"]
     if asks is None or asks["seat"] != view["seat"]:
@@ -42,13 +42,13 @@ def unlike(cards: list[str]) -> list[str]:
     return sorted(set(cards), key=CARDS.index)
 
 
-def covers_zones(view: View) -> bool:
+def covers_zones(view: ValleyView) -> bool:
     """Whether cards are to be chosen from somewhere: then they lie where the own cards could go."""
     kind, _ = offered(view)
     return kind != ""
 
 
-def tray(view: View, grid: Grid) -> Part:
+def tray(view: ValleyView, grid: Grid) -> Part:
     """The cards that are to be chosen from, in rows."""
     kind, cards = offered(view)
     width = grid.columns * (grid.width + grid.gap) - grid.gap + 2 * MARGIN
@@ -63,12 +63,12 @@ def tray(view: View, grid: Grid) -> Part:
     return Group(parts)
 
 
-def tray_height(view: View, grid: Grid) -> float:
+def tray_height(view: ValleyView, grid: Grid) -> float:
     _, cards = offered(view)
     return TOP + grid.rows(len(cards)) * (grid.height + grid.gap) + 3
 
 
-def wide_grid(view: View, width: float, height: float) -> Grid:
+def wide_grid(view: ValleyView, width: float, height: float) -> Grid:
     """As large as the cards can be in so much room: a few of them large, many of them as low as a finger."""
     _, cards = offered(view)
     columns = 3 if len(cards) <= 3 else 4 if len(cards) <= 12 else 5

@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from iteru.engine.game import View
 from iteru.engine.phrase import Phrase, packed
+from iteru.games.valley_of_the_kings.rules.view_types import ValleyView
 from iteru.games.valley_of_the_kings.show.picture.cards import (
     Face,
     chip,
@@ -46,7 +46,7 @@ class Area(NamedTuple):
     cards_height: float
 
 
-def play_area(view: View, area: Area) -> Part:
+def play_area(view: ValleyView, area: Area) -> Part:
     if view["actor"] is None:
         over = Text("turn", area.width / 2, area.height / 2 + 5, Phrase("prompt-over"))
         return Group([panel(area), over])
@@ -80,7 +80,7 @@ def nothing_played(area: Area) -> Part:
     return Text("label center", area.width / 2, y, Phrase("picture-nothing-played"))
 
 
-def cards(view: View, area: Area) -> Parts:
+def cards(view: ValleyView, area: Area) -> Parts:
     """Side by side with their names; where there are many, only their signs."""
     asks = view["asks"]
     asked = asks is not None and asks["seat"] == view["seat"] == view["on_turn"]
@@ -113,14 +113,14 @@ def played(face: Face, number: int, at: Point, size: Point, asked: bool, is_reve
     return Group(parts, at, *its, rule=rule(face))
 
 
-def state(view: View, area: Area) -> Part:
+def state(view: ValleyView, area: Area) -> Part:
     """What the turn has brought about so far, or in which order its cards are put away."""
     top = area.cards_top + area.cards_height
     at, room = (12, (top + area.height) / 2 + 5), area.height - top
     return Wrapped(STATES, at, so_far(view), area.width - 20, room)
 
 
-def so_far(view: View) -> Phrase:
+def so_far(view: ValleyView) -> Phrase:
     if view["arranged"]["cards"]:
         return Phrase("picture-arranged", {"cards": " ".join(view["arranged"]["cards"])})
     so_far = view["so_far"]

@@ -2,10 +2,11 @@
 
 from typing import NamedTuple
 
-from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
+from iteru.games.valley_of_the_kings.rules.view_types import ValleyView
 from iteru.games.valley_of_the_kings.show.picture.cards import Face, coloured, face
 from iteru.games.valley_of_the_kings.show.picture.symbols import symbol
+from iteru.games.valley_of_the_kings.show.words import viewer
 from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Font, Group, Part, Parts, Path, Text, Wrapped, drawn, rectangle
 
@@ -22,13 +23,12 @@ class Row(NamedTuple):
     gap: float
 
 
-def zones(view: View, row: Row) -> Parts:
-    player = view["players"][view["seat"]]
+def zones(view: ValleyView, row: Row) -> Parts:
     return [
         zone("purse", 0, row),
         zone("stage", 1, row),
-        zone("tomb", 2, row, len(player["tomb"])),
-        pile_zone(view, player, row),
+        zone("tomb", 2, row, len(viewer(view)["tomb"])),
+        pile_zone(view, row),
     ]
 
 
@@ -41,11 +41,12 @@ def zone(name: str, column: int, row: Row, count: int | None = None) -> Part:
     return Group(parts, at, "zone", name, title=words, rule=RULES[name])
 
 
-def pile_zone(view: View, player: View, row: Row) -> Part:
+def pile_zone(view: ValleyView, row: Row) -> Part:
     """The own discard pile with its top card."""
-    if player["pile_top"] is None:
+    player, seat = viewer(view), view["seat"]
+    if player["pile_top"] is None or seat is None:
         return zone("pile", 3, row, 0)
-    return pile_of(face(view, player["pile_top"]), player["pile"], view["seat"], row)
+    return pile_of(face(view, player["pile_top"]), player["pile"], seat, row)
 
 
 @cache

@@ -1,4 +1,4 @@
-"""What a player has to choose from in the middle of an action, and how a choice changes it.
+"""The table as a player imagines it in the middle of an action: what there is to choose from, and how a choice changes it.
 
 Only what the player can tell counts. A card yet to be drawn or turned up is UNKNOWN: a step that takes any card may
 take it, and no filter lets it pass. So nothing here depends on the order of a deck or on the stock.
@@ -8,20 +8,39 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from iteru.games.valley_of_the_kings.rules import moves, steps
+from iteru.games.valley_of_the_kings.rules import moves, picks, steps
 from iteru.games.valley_of_the_kings.rules.position import EMPTY, Position, kinds_in
 from iteru.games.valley_of_the_kings.rules.pyramid import every_crumbling
 
 UNKNOWN: Final = moves.CARD_COUNT
 """The kind of a card that cannot be told yet."""
 
-# An option is the place of a card together with its kind, or its slot, or a pair of slots to swap.
-PLACE_AT: Final = 6
-CARD_MASK: Final = 63
 SWAPPING: Final = 128
+"""The place of an option that swaps two cards of the pyramid; above those of `steps`."""
+PLACE_AT: Final = 6
+WHICH_MASK: Final = 63
 
 
-class Outlook:
+def as_option(place: i64, which: i64) -> i64:
+    """Something that could be chosen: a card of a kind in a place, or of a slot of the pyramid, or a pair of slots to swap."""
+    return place << PLACE_AT | which
+
+
+def place_of_option(option: i64) -> i64:
+    return option >> PLACE_AT
+
+
+def which_of_option(option: i64) -> i64:
+    return option & WHICH_MASK
+
+
+def option_of(action: i64) -> i64:
+    """What an action takes or swaps."""
+    is_swap = moves.SWAP.has(action)
+    return as_option(SWAPPING if is_swap else picks.place_of(action), picks.picked(action))
+
+
+class ImaginedTable:
     """What a player has to choose from at some point of an action, as far as it can be told.
 
     Copies share their lists, so no list is ever changed: a new one takes its place.
@@ -49,8 +68,8 @@ class Outlook:
         self.chosen: i64 = 0
         self.compared: i64 = EMPTY
 
-    def copy(self) -> "Outlook":
-        twin = Outlook(
+    def copy(self) -> "ImaginedTable":
+        twin = ImaginedTable(
             self.hand, self.pile, self.tomb, self.pyramid, self.boneyard, self.deck, self.stock
         )
         twin.step = self.step
@@ -68,46 +87,31 @@ class Outlook:
         return [UNKNOWN] * lifted
 
 
-def outlook(s: Position, seat: i64, leaving: i64, step: i64) -> Outlook:
+def imagine(s: Position, seat: i64, leaving: i64, step: i64) -> ImaginedTable:
     """What a seat has to choose from now, without the card `leaving` its hand, in the middle of a step (EMPTY: of none)."""
     hand, pile = kinds_in(s.hand[seat]), kinds_in(s.pile[seat])
     if leaving != EMPTY:
         hand.remove(leaving)
     bones = [UNKNOWN] * (len(s.boneyard) - 1) + s.boneyard[-1:]
     deck, stock = len(s.deck[seat]), len(s.stock)
-    found = Outlook(hand, pile, s.tomb[seat], s.pyramid, bones, deck, stock)
+    found = ImaginedTable(hand, pile, s.tomb[seat], s.pyramid, bones, deck, stock)
     found.step = step
     found.chosen = s.chosen
     found.compared = s.chosen_kind
     return found
 
 
-def option_of(action: i64) -> i64:
-    """What an action takes, as an option."""
-    if action >= moves.PICK_STOCK:
-        place: i64 = steps.STOCK if action == moves.PICK_STOCK else steps.BONEYARD
-        return place << PLACE_AT
-    if action >= moves.SWAP:
-        return SWAPPING << PLACE_AT | action - moves.SWAP
-    if action >= moves.PICK_SLOT:
-        return steps.PYRAMID << PLACE_AT | action - moves.PICK_SLOT
-    if action >= moves.PICK_TOMB:
-        return steps.TOMB << PLACE_AT | action - moves.PICK_TOMB
-    if action >= moves.PICK_PILE:
-        return steps.PILE << PLACE_AT | action - moves.PICK_PILE
-    return steps.HAND << PLACE_AT | action - moves.PICK_HAND
-
-
-def kind_at(now: Outlook, option: i64) -> i64:
-    place: i64 = option >> PLACE_AT
+def kind_at(now: ImaginedTable, option: i64) -> i64:
+    """The kind of the card that an option takes."""
+    place: i64 = place_of_option(option)
     if place == steps.PYRAMID:
-        return now.pyramid[option & CARD_MASK]
+        return now.pyramid[which_of_option(option)]
     if place == steps.STOCK:
         return UNKNOWN
-    return now.boneyard[-1] if place == steps.BONEYARD else option & CARD_MASK
+    return now.boneyard[-1] if place == steps.BONEYARD else which_of_option(option)
 
 
-def take(now: Outlook, place: i64, kind: i64) -> None:
+def take(now: ImaginedTable, place: i64, kind: i64) -> None:
     if place == steps.HAND:
         now.hand = without(now.hand, kind)
     elif place == steps.PILE:
@@ -126,7 +130,7 @@ def without(cards: list[int], kind: i64) -> list[int]:
     return left
 
 
-def put(now: Outlook, verb: i64, kind: i64) -> None:
+def put(now: ImaginedTable, verb: i64, kind: i64) -> None:
     if verb == steps.TAKE:
         now.hand = [*now.hand, kind]
     elif verb == steps.ENTOMB:
@@ -137,11 +141,11 @@ def put(now: Outlook, verb: i64, kind: i64) -> None:
         now.pile = [*now.pile, kind]
 
 
-def crumbled(now: Outlook, slot: i64) -> list[Outlook]:
-    """After the card of a slot has been taken, one outlook for each way in which the pyramid can crumble."""
+def crumbled(now: ImaginedTable, slot: i64) -> list[ImaginedTable]:
+    """After the card of a slot has been taken, a table for each way in which the pyramid can crumble."""
     with_gap = now.pyramid.copy()
     with_gap[slot] = EMPTY
-    found: list[Outlook] = []
+    found: list[ImaginedTable] = []
     for pyramid in every_crumbling(with_gap, slot):
         after = now.copy()
         after.pyramid = pyramid

@@ -1,7 +1,7 @@
 """Whether an action can be used (R6.2): all its parts in their order, or it may not be used at all.
 
-For most actions it is enough to count the cards in each place. For all others a way through their parts is looked for, which
-are carried out one after another on a copy of what the player can tell (`foresight`).
+For most actions it is enough to count the cards in each place. For all others `later_parts` looks for a way through them, and
+carries them out one after another on a table that the player can imagine.
 """
 
 from typing import Final
@@ -12,7 +12,7 @@ from iteru.games.valley_of_the_kings.rules import steps
 from iteru.games.valley_of_the_kings.rules.box import NO_REACTION
 from iteru.games.valley_of_the_kings.rules.choosing import offer_open_places
 from iteru.games.valley_of_the_kings.rules.filters import wanted
-from iteru.games.valley_of_the_kings.rules.foresight import has_way
+from iteru.games.valley_of_the_kings.rules.later_parts import has_way
 from iteru.games.valley_of_the_kings.rules.position import (
     EMPTY,
     Position,

@@ -1,4 +1,4 @@
-"""Looking ahead through an action (R6.2): which choices leave a way to carry out all parts that follow."""
+"""Which choices in the middle of an action leave a way to carry out all its later parts (R6.2)."""
 
 from typing import Final
 
@@ -7,18 +7,19 @@ from mypy_extensions import i64
 from iteru.engine.bits import bit
 from iteru.games.valley_of_the_kings.rules import moves, steps
 from iteru.games.valley_of_the_kings.rules.filters import passes
-from iteru.games.valley_of_the_kings.rules.outlook import (
-    CARD_MASK,
-    PLACE_AT,
+from iteru.games.valley_of_the_kings.rules.imagined_table import (
     SWAPPING,
     UNKNOWN,
-    Outlook,
+    ImaginedTable,
+    as_option,
     crumbled,
+    imagine,
     kind_at,
     option_of,
-    outlook,
+    place_of_option,
     put,
     take,
+    which_of_option,
 )
 from iteru.games.valley_of_the_kings.rules.position import BASE_SLOTS, EMPTY, Position, each_once
 from iteru.games.valley_of_the_kings.rules.steps import Plan, Step
@@ -29,8 +30,8 @@ MAX_TRIED: Final = 5000
 
 def has_way(s: Position, seat: i64, plan: Plan, leaving: i64) -> bool:
     """Whether all parts of an action can be carried out, without the card `leaving` the hand for it."""
-    start = outlook(s, seat, leaving, EMPTY)
-    return Foresight(s, plan).has_way(start, 0, 0)
+    start = imagine(s, seat, leaving, EMPTY)
+    return WaySearch(s, plan).has_way(start, 0, 0)
 
 
 def keep_a_way(s: Position, seat: i64, step: Step, more: i64, actions: list[int]) -> list[int]:
@@ -40,18 +41,18 @@ def keep_a_way(s: Position, seat: i64, step: Step, more: i64, actions: list[int]
         plan = Plan([step] * more + plan.units)
     if not plan.units:
         return actions
-    now = outlook(s, seat, EMPTY, step.index)
-    ahead = Foresight(s, plan)
+    now = imagine(s, seat, EMPTY, step.index)
+    ahead = WaySearch(s, plan)
     return [action for action in actions if ahead.leads_on(now, step, option_of(action))]
 
 
 def may_stop(s: Position, seat: i64, step: Step) -> bool:
     """Whether the cards chosen so far, of any number, leave a way through all later parts."""
-    now = outlook(s, seat, EMPTY, step.index)
-    return Foresight(s, s.layout.later[step.index]).has_way(now, 0, 0)
+    now = imagine(s, seat, EMPTY, step.index)
+    return WaySearch(s, s.layout.later[step.index]).has_way(now, 0, 0)
 
 
-class Foresight:
+class WaySearch:
     """A search for a way through the rest of an action, one card after another."""
 
     def __init__(self, s: Position, plan: Plan) -> None:
@@ -61,7 +62,7 @@ class Foresight:
         self.units = plan.units
         self.tried: i64 = 0
 
-    def has_way(self, now: Outlook, at: i64, least: i64) -> bool:
+    def has_way(self, now: ImaginedTable, at: i64, least: i64) -> bool:
         """Whether the parts from `at` on can be carried out; of equal parts in a row the options only rise."""
         self.tried += 1
         if at == len(self.units) or self.tried > MAX_TRIED:
@@ -82,7 +83,7 @@ class Foresight:
                     return True
         return False
 
-    def leads_on(self, now: Outlook, step: Step, option: i64) -> bool:
+    def leads_on(self, now: ImaginedTable, step: Step, option: i64) -> bool:
         """Whether all parts can still be carried out after an answer to the step before them."""
         for after in self.outcomes(now, step, option):
             if self.has_way(after, 0, 0):
@@ -91,7 +92,7 @@ class Foresight:
                 return True
         return False
 
-    def takes_more(self, now: Outlook, step: Step) -> bool:
+    def takes_more(self, now: ImaginedTable, step: Step) -> bool:
         """Whether more cards for a step of any number lead on."""
         for option in self.options(now, step):
             if self.leads_on(now, step, option):
@@ -100,7 +101,7 @@ class Foresight:
 
     # Steps without a choice
 
-    def happens(self, now: Outlook, step: Step) -> bool:
+    def happens(self, now: ImaginedTable, step: Step) -> bool:
         """Carry out a step that asks for nothing, if it is possible."""
         verb: i64 = step.verb
         if verb in (steps.DRAW, steps.DRAW_AS_MANY):
@@ -121,7 +122,7 @@ class Foresight:
             return possible
         return self.happens_in_the_open(now, step)
 
-    def happens_in_the_open(self, now: Outlook, step: Step) -> bool:
+    def happens_in_the_open(self, now: ImaginedTable, step: Step) -> bool:
         verb: i64 = step.verb
         if verb == steps.STACK:
             left: i64 = len(now.pile) - step.count
@@ -136,13 +137,13 @@ class Foresight:
             return any(self.layout.repeatable[kind] for kind in self.s.done)
         return True
 
-    def can_draw(self, now: Outlook, count: i64) -> bool:
+    def can_draw(self, now: ImaginedTable, count: i64) -> bool:
         there: i64 = now.deck + len(now.pile)
         return there >= count or (self.layout.partial_draws and there > 0)
 
     # Steps with a choice
 
-    def options(self, now: Outlook, step: Step) -> list[int]:
+    def options(self, now: ImaginedTable, step: Step) -> list[int]:
         """What could be chosen; cards that the later parts do not tell apart only once."""
         taking = step if step.other is None else step.other
         found: list[int] = []
@@ -157,12 +158,12 @@ class Foresight:
         slots = moves.SLOTS if taking.places & steps.PYRAMID else slots
         for slot in range(slots):
             if now.pyramid[slot] != EMPTY and self.fits(now, taking, now.pyramid[slot]):
-                found.append(steps.PYRAMID << PLACE_AT | slot)
+                found.append(as_option(steps.PYRAMID, slot))
         if taking.places & steps.STOCK and now.stock > 0:
-            found.append(steps.STOCK << PLACE_AT)
+            found.append(as_option(steps.STOCK, 0))
         bones = now.boneyard if taking.places & steps.BONEYARD else []
         if bones and self.fits(now, taking, bones[-1]):
-            found.append(steps.BONEYARD << PLACE_AT)
+            found.append(as_option(steps.BONEYARD, 0))
         if taking.which == steps.CHEAPEST:
             found = self.cheapest(now, found)
         if step.verb == steps.SWAP:
@@ -170,7 +171,7 @@ class Foresight:
         return found
 
     def add_unlike(
-        self, now: Outlook, step: Step, place: i64, cards: list[int], found: list[int]
+        self, now: ImaginedTable, step: Step, place: i64, cards: list[int], found: list[int]
     ) -> None:
         apart = self.plan.tells_apart or step.is_compared or step.which == steps.CHEAPEST
         known: list[int] = []
@@ -178,9 +179,9 @@ class Foresight:
             trait = kind if apart or kind == UNKNOWN else self.trait(now, kind)
             if trait not in known and self.fits(now, step, kind):
                 known.append(trait)
-                found.append(place << PLACE_AT | kind)
+                found.append(as_option(place, kind))
 
-    def trait(self, now: Outlook, kind: i64) -> i64:
+    def trait(self, now: ImaginedTable, kind: i64) -> i64:
         """Which of the filters a card passes, as bits below zero, where no kind and no other trait is."""
         bits: i64 = 0
         place: i64
@@ -189,14 +190,14 @@ class Foresight:
                 bits |= bit(place)
         return -1 - bits
 
-    def fits(self, now: Outlook, step: Step, kind: i64) -> bool:
+    def fits(self, now: ImaginedTable, step: Step, kind: i64) -> bool:
         if step.which <= steps.CHEAPEST:
             return True
         if kind == UNKNOWN or now.compared == UNKNOWN:
             return False
         return passes(self.layout, step, kind, now.compared, now.tomb, self.s.dearest)
 
-    def cheapest(self, now: Outlook, options: list[int]) -> list[int]:
+    def cheapest(self, now: ImaginedTable, options: list[int]) -> list[int]:
         """Those of lowest cost; a card that cannot be told yet could be one of them."""
         costs = [self.cost_of(now, option) for option in options]
         known = [cost for cost in costs if cost > 0]
@@ -207,17 +208,16 @@ class Foresight:
             if cost == lowest or cost == 0
         ]
 
-    def cost_of(self, now: Outlook, option: i64) -> i64:
+    def cost_of(self, now: ImaginedTable, option: i64) -> i64:
         kind = kind_at(now, option)
         return 0 if kind == UNKNOWN else self.layout.cost[kind]
 
-    def outcomes(self, now: Outlook, step: Step, option: i64) -> list[Outlook]:
-        """Where an option leads: to several outlooks where the pyramid can crumble in several ways."""
+    def outcomes(self, now: ImaginedTable, step: Step, option: i64) -> list[ImaginedTable]:
+        """Where an option leads: to several tables where the pyramid can crumble in several ways."""
         after = now.copy()
-        place: i64 = option >> PLACE_AT
-        card: i64 = option & CARD_MASK
+        place = place_of_option(option)
         if place == SWAPPING:
-            first, second = moves.PAIRS[card]
+            first, second = moves.PAIRS[which_of_option(option)]
             slots = after.pyramid = after.pyramid.copy()
             slots[first], slots[second] = slots[second], slots[first]
             return [after]
@@ -229,7 +229,7 @@ class Foresight:
             after.compared = kind
         put(after, taking.verb, kind)
         if place == steps.PYRAMID:
-            return crumbled(after, card)
+            return crumbled(after, which_of_option(option))
         take(after, place, kind)
         return [after]
 
@@ -240,7 +240,7 @@ def is_orderless(step: Step) -> bool:
     return not from_pyramid and step.verb != steps.SWAP and step.which != steps.CHEAPEST
 
 
-def add_swaps(now: Outlook, found: list[int]) -> None:
+def add_swaps(now: ImaginedTable, found: list[int]) -> None:
     for pair, (first, second) in enumerate(moves.PAIRS):
         if now.pyramid[first] != EMPTY and now.pyramid[second] != EMPTY:
-            found.append(SWAPPING << PLACE_AT | pair)
+            found.append(as_option(SWAPPING, pair))

@@ -16,13 +16,23 @@ import iteru
 from iteru.engine.errors import IllegalMove
 from iteru.engine.events import Event, Journal
 from iteru.games.pharaon.game import Pharaon
-from iteru.games.pharaon.rules import payment
 from iteru.games.pharaon.rules import ways as all_payments
-from iteru.games.pharaon.rules.moves import COLOURS, RESOURCES, TOKEN_COUNT, TOKENS, ZONES
+from iteru.games.pharaon.rules.moves import (
+    COLOURS,
+    RESOURCES,
+    TOKEN_COUNT,
+    TOKENS,
+    ZONES,
+    zone_of,
+)
+from iteru.games.pharaon.rules.offerings import refill_offerings
+from iteru.games.pharaon.rules.packed_payment import tokens_of
 from iteru.games.pharaon.rules.position import EMPTY, NOT_PASSED
-from iteru.games.pharaon.rules.rounds import align_wheel, refill_offerings
+from iteru.games.pharaon.rules.purse import Purse
 from iteru.games.pharaon.rules.state import PharaonState
 from iteru.games.pharaon.rules.turn import TURN, begin_turn
+from iteru.games.pharaon.rules.usual_payment import usual_payment
+from iteru.games.pharaon.rules.wheel import align_wheel
 
 GAME = iteru.game("pharaon")
 assert isinstance(GAME, Pharaon)
@@ -224,20 +234,20 @@ def counted(text: str) -> dict[str, int]:
     return dict(Counter(text.split()))
 
 
-def obvious(s: PharaonState, target: str) -> list[str]:
+def usual(s: PharaonState, target: str) -> list[str]:
     """What an action costs if it is chosen directly."""
     action = GAME.parse(target)
-    way = payment.obvious_way(s, s.actor, action)
-    return [TOKENS[kind] for kind in payment.tokens_of(way, payment.zone_of(action))]
+    way = usual_payment(s, s.actor, action)
+    return [TOKENS[kind] for kind in tokens_of(way, zone_of(action))]
 
 
 def ways(s: PharaonState, target: str) -> list[list[str]]:
     """All payments for an action."""
     action = GAME.parse(target)
-    zone = payment.zone_of(action)
-    purse = payment.Purse(s, s.actor, zone)
+    zone = zone_of(action)
+    purse = Purse(s, s.actor, zone)
     found = all_payments.all_ways(s, purse, action, all_payments.ALL_WAYS)
-    return [[TOKENS[kind] for kind in payment.tokens_of(way, zone)] for way in found]
+    return [[TOKENS[kind] for kind in tokens_of(way, zone)] for way in found]
 
 
 def fill_area(s: PharaonState, zone: str) -> None:

@@ -99,8 +99,7 @@ def test_a_resource_of_the_teacher_is_not_declined_unwarned() -> None:
 )
 def test_an_own_noble_says_why_it_cannot_be_touched(noble: int, problem: str) -> None:
     s = table(nobles={1: str(noble)})
-    view = GAME.view(s, 0)
-    (refusal,) = GAME.refusals(view, s.legal_actions(), f"noble-own-{noble}", [])
+    (refusal,) = GAME.refusals(s, f"noble-own-{noble}", [])
     assert refusal.problem == f"refused-noble-{problem}"
     assert all(Words(lang, GAME.meta).error(refusal) for lang in LANGUAGES)
 
@@ -108,7 +107,7 @@ def test_an_own_noble_says_why_it_cannot_be_touched(noble: int, problem: str) ->
 def test_a_used_noble_says_so() -> None:
     s = table(goods={1: "black"}, nobles={1: "17"})
     s.tired[0] = s.nobles[0]
-    (refusal,) = GAME.refusals(GAME.view(s, 0), s.legal_actions(), "noble-own-17", [])
+    (refusal,) = GAME.refusals(s, "noble-own-17", [])
     assert (refusal.rule, refusal.problem) == ("R6.7", "refused-noble-tired")
 
 

@@ -8,7 +8,7 @@ import iteru
 from iteru.engine.errors import BadBox
 from iteru.engine.rng import Rng
 from iteru.games.pharaon.rules.box import BOARDS, SIDES
-from iteru.games.pharaon.rules.cards import ARTISAN
+from iteru.games.pharaon.rules.gains import ARTISAN
 from iteru.games.pharaon.rules.moves import ARTISAN_DECK
 from iteru.games.pharaon.rules.state import PharaonState
 from iteru.words import LANGUAGES, Words
@@ -226,7 +226,7 @@ def test_one_player_may_have_every_artisan_of_a_large_box(count: int) -> None:
     agenda = state.agenda
     while state.artisan_deck:
         state.agenda = agenda.copy()  # what the card before brings does not matter here
-        ARTISAN.answer(state, 0, 0, ARTISAN_DECK)
+        ARTISAN.answer(state, 0, 0, ARTISAN_DECK.first)
     state.agenda = agenda
     found = game.view(state, 0)["players"][0]["artisans"]
     assert len(found) == game.census(state)["artisans"]

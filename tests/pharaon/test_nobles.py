@@ -12,12 +12,12 @@ from .builder import (
     is_turn,
     moves,
     next_jar,
-    obvious,
     play,
     refusal,
     show_artisan,
     show_noble,
     table,
+    usual,
     ways,
 )
 
@@ -80,7 +80,7 @@ def test_r6_4_the_judge_lets_any_kinds_pay() -> None:
     s = table(entry="nobles green", goods={1: "black*5"}, nobles={1: "11"})
     assert "nobles" not in moves(s)
     s = table(entry="nobles green", goods={1: "black*4 silver"}, nobles={1: "11"})
-    assert obvious(s, "nobles") == ["black"] * 4 + ["silver"]
+    assert usual(s, "nobles") == ["black"] * 4 + ["silver"]
 
 
 def test_r6_5_the_grand_vizier_does_nothing() -> None:

@@ -2,9 +2,9 @@
 
 from iteru.games.pharaon.rules.moves import COLOURS, ZONES
 from iteru.games.pharaon.rules.position import EMPTY, PASSED_LAST
-from iteru.games.pharaon.rules.rounds import block
 from iteru.games.pharaon.rules.state import PharaonState
 from iteru.games.pharaon.rules.turn import begin_turn
+from iteru.games.pharaon.rules.wheel import block
 
 from .builder import (
     asked,

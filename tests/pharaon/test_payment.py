@@ -1,4 +1,4 @@
-"""R4: entry and cost, jokers, the obvious payment, and payments by hand."""
+"""R4: entry and cost, jokers, the usual payment, and payments by hand."""
 
 import itertools
 
@@ -6,7 +6,7 @@ import pytest
 
 from iteru.engine.rng import Rng
 from iteru.games.pharaon.rules import moves as numbers
-from iteru.games.pharaon.rules import payment, prices
+from iteru.games.pharaon.rules import prices, purse, usual_payment
 from iteru.games.pharaon.rules import ways as all_payments
 from iteru.games.pharaon.rules.moves import TOKENS
 from iteru.games.pharaon.rules.state import PharaonState
@@ -18,12 +18,12 @@ from .builder import (
     fill_area,
     goods,
     moves,
-    obvious,
     play,
     refusal,
     started,
     table,
     told,
+    usual,
     ways,
 )
 
@@ -40,9 +40,9 @@ def test_r4_1_the_entry_is_paid_in_the_colour_of_the_wheel() -> None:
 def test_r4_2_the_example_of_pavel_three_of_the_entry_colour_pay_an_artisan() -> None:
     """The rulebook: one for the entry and two more of its kind, or one and three of another kind."""
     s = table(entry="artisans green", goods={1: "green*3"})
-    assert obvious(s, "artisans") == ["green"] * 3
+    assert usual(s, "artisans") == ["green"] * 3
     s = table(entry="artisans green", goods={1: "green red*3"})
-    assert obvious(s, "artisans") == ["green", "red", "red", "red"]
+    assert usual(s, "artisans") == ["green", "red", "red", "red"]
     assert "artisans" not in moves(table(entry="artisans green", goods={1: "green red*2"}))
     assert "artisans" not in moves(table(entry="artisans green", goods={1: "red*4"}))
 
@@ -58,9 +58,9 @@ def test_r4_2_the_example_of_hanka_the_bonus_costs_one_more_of_the_kind_or_two_o
 
 def test_r4_2_the_example_of_marek_entry_red_and_the_fourth_nile_action() -> None:
     s = table(entry="nile red", goods={1: "red blue"})
-    assert obvious(s, "nile 4") == ["red", "blue"]
+    assert usual(s, "nile 4") == ["red", "blue"]
     s = table(entry="nile yellow", goods={1: "red blue yellow"})
-    assert obvious(s, "nile 4") == ["yellow", "red", "blue"]
+    assert usual(s, "nile 4") == ["yellow", "red", "blue"]
 
 
 def test_r4_3_silver_at_the_entry_counts_as_the_colour_of_the_wheel_only() -> None:
@@ -98,23 +98,23 @@ def test_r4_5_nothing_is_paid_that_is_not_needed() -> None:
     assert ways(s, "artisans") == [["black", "silver", "silver"]]
 
 
-def test_r4_6_the_obvious_payment_spares_silver_then_offerings_then_jokers() -> None:
+def test_r4_6_the_usual_payment_spares_silver_then_offerings_then_jokers() -> None:
     s = table(entry="offerings black", goods={1: "black silver offering-black joker-offerings"})
-    assert obvious(s, "offerings") == ["black"]
+    assert usual(s, "offerings") == ["black"]
     s = table(entry="offerings black", goods={1: "silver offering-black joker-offerings"})
-    assert obvious(s, "offerings") == ["joker-offerings"]
+    assert usual(s, "offerings") == ["joker-offerings"]
     s = table(entry="offerings black", goods={1: "silver offering-black"})
-    assert obvious(s, "offerings") == ["offering-black"]
+    assert usual(s, "offerings") == ["offering-black"]
 
 
 def test_r4_6_of_equal_payments_it_takes_what_one_has_most_of() -> None:
     s = table(entry="offerings black", goods={1: "red yellow*3 green"}, nobles={1: "8"})
-    assert obvious(s, "offerings") == ["yellow"]
+    assert usual(s, "offerings") == ["yellow"]
 
 
 def test_r4_7_by_hand_token_by_token_with_the_rest_as_usual() -> None:
     s = table(entry="tomb green", goods={1: "green black silver offering-black"})
-    assert obvious(s, "tomb") == ["black", "green"]
+    assert usual(s, "tomb") == ["black", "green"]
     play(s, "by-hand", "tomb")
     assert moves(s) == ["rest", "pay black", "pay green", "pay silver"]
     play(s, "pay black")  # the rest can only be silver: it is paid at once
@@ -181,7 +181,7 @@ def test_point_offerings_never_pay() -> None:
 
 def brute_ways(s: PharaonState, seat: int, target: int) -> list[int]:
     """All payments, straight from the words of the rules: sets of tokens that pay and of which no part does."""
-    zone = payment.zone_of(target)
+    zone = numbers.zone_of(target)
     first = seat * numbers.TOKEN_COUNT
     own = [*s.goods[first : first + 11], s.goods[first + numbers.FIRST_JOKER + zone]]
     kinds = [kind for kind in range(12) if own[kind]]
@@ -201,15 +201,15 @@ def is_part(small: tuple[int, ...], large: tuple[int, ...]) -> bool:
 
 
 def colours(s: PharaonState, seat: int, kind: int) -> set[int]:
-    group = s.layout.alike[s.nobles[seat] & payment.SWAPS]
+    group = s.layout.alike[s.nobles[seat] & (numbers.SCRIBE_SETS - 1)]
     if kind in (5, 11):
         return set(range(5))
     return {colour for colour in range(5) if group[colour] == group[kind % 6]}
 
 
 def pays(s: PharaonState, seat: int, target: int, tokens: tuple[int, ...]) -> bool:
-    zone = payment.zone_of(target)
-    price = s.layout.prices[payment.price_of(s, seat, target)]
+    zone = numbers.zone_of(target)
+    price = s.layout.prices[purse.price_of(s, seat, target)]
     free = bool(s.nobles[seat] & s.layout.free_entry[zone])
     for place, entry in enumerate(tokens):
         rest = [colours(s, seat, kind) for kind in tokens[:place] + tokens[place + 1 :]]
@@ -249,7 +249,7 @@ def matches(tokens: list[set[int]], need: list[int]) -> bool:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_r4_5_payments_are_those_of_the_definition_and_the_obvious_one_is_the_least(
+def test_r4_5_payments_are_those_of_the_definition_and_the_usual_one_is_the_least(
     seed: int,
 ) -> None:
     rng = Rng.seeded(seed)
@@ -267,17 +267,17 @@ def check_payments(s: PharaonState, rng: Rng) -> int:
     seat = s.actor
     for _ in range(rng.below(3)):
         s.nobles[seat] |= 1 << rng.below(12)
-    targets = [*range(numbers.OFFERINGS, numbers.TOMB), numbers.NILE + rng.below(5)]
+    targets = [*range(numbers.OFFERINGS.first, numbers.TOMB.first), numbers.NILE.at(rng.below(5))]
     for target in targets:
         expected = brute_ways(s, seat, target)
-        purse = payment.Purse(s, seat, payment.zone_of(target))
-        assert all_payments.all_ways(s, purse, target, all_payments.ALL_WAYS) == expected
-        assert payment.can_pay(s, purse, target) == bool(expected)
-        assert all_payments.has_choice(s, purse, target) == (len(expected) > 1)
+        tokens = purse.Purse(s, seat, numbers.zone_of(target))
+        assert all_payments.all_ways(s, tokens, target, all_payments.ALL_WAYS) == expected
+        assert purse.can_pay(s, tokens, target) == bool(expected)
+        assert all_payments.has_choice(s, tokens, target) == (len(expected) > 1)
         if expected:
-            order = payment.liking(purse)
-            dearness = {payment.dearness(way, order): way for way in expected}
-            assert payment.obvious_way(s, seat, target) == dearness[min(dearness)]
+            order = usual_payment.liking(tokens)
+            dearness = {usual_payment.dearness(way, order): way for way in expected}
+            assert usual_payment.usual_payment(s, seat, target) == dearness[min(dearness)]
     return len(targets)
 
 

@@ -1,6 +1,7 @@
 """R1 and R2: what there is, and how a game begins."""
 
 from iteru.engine.rng import Rng
+from iteru.games.pharaon.rules import figures, gains
 from iteru.games.pharaon.rules.moves import TOKENS, ZONES
 from iteru.games.pharaon.rules.position import EMPTY
 
@@ -24,7 +25,7 @@ def test_r1_2_what_the_bank_lacks_is_lost() -> None:
     s = table(entry="nile red", goods={1: "red blue"}, nobles={1: "20"})
     s.bank[:5] = [0, 3, 0, 0, 2]
     next_jar(s, 1)
-    s.push(s.book.tasks[1], 0, 1 << 8 | 6)  # gain a jar
+    s.push(gains.GAIN, 0, gains.packed(figures.JAR, 1))
     s.proceed()
     play(s, "diplomat")
     assert moves(s) == ["take yellow", "take blue"]

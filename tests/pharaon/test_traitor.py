@@ -2,7 +2,7 @@
 
 import pytest
 
-from iteru.games.pharaon.rules import traitor
+from iteru.games.pharaon.rules import columns, turn
 from iteru.games.pharaon.rules.moves import COLOURS, MARKER, TOKENS
 from iteru.games.pharaon.rules.position import EMPTY, NOT_PASSED, TRAITOR
 from iteru.games.pharaon.rules.state import PharaonState
@@ -42,7 +42,7 @@ def turn_up(s: PharaonState, jar: int) -> PharaonState:
     s.traitor_jars.append(jar - 1)
     s.agenda = []
     s.on_turn = TRAITOR
-    traitor.begin_turn(s)
+    turn.begin_traitors_turn(s)
     s.proceed()
     return s
 
@@ -99,11 +99,11 @@ def test_r10_4_a_full_column_overflows_to_the_right() -> None:
     """Ruling 38: wrapping; all full: the token stays in the bank."""
     s = solo()
     s.filled[4] = 11
-    traitor.fill_column(s, 4)
+    columns.fill_column(s, 4)
     assert s.filled == [2, 1, 1, 1, 11]
     s.filled = [11] * 5
     bank = s.bank.copy()
-    traitor.fill_column(s, 4)
+    columns.fill_column(s, 4)
     assert s.bank == bank
 
 
@@ -111,10 +111,10 @@ def test_r10_5_markers_where_the_bank_lacks_a_token() -> None:
     """Ruling 39: effects still happen. Ruling 34: so do blocked spaces."""
     s = solo()
     s.bank[0] = 0
-    traitor.fill_column(s, 0)
+    columns.fill_column(s, 0)
     assert s.columns[1] == MARKER
     s.filled[0] = 4
-    traitor.fill_column(s, 0)  # the fourth field of T1: a space of the burial chamber
+    columns.fill_column(s, 0)  # the fourth field of T1: a space of the burial chamber
     assert s.tomb[TRAITOR] == 1
 
 
@@ -123,12 +123,12 @@ def test_r10_6_the_example_of_katerina_discards_the_third_noble() -> None:
     s = solo()
     s.filled[0] = 2
     third, top = s.noble_slots[2], s.noble_deck[-1]
-    traitor.fill_column(s, 0)  # the second field of T1
+    columns.fill_column(s, 0)  # the second field of T1
     assert s.noble_discard == [third]
     assert s.noble_slots[2] == top
     s.filled[0] = 8
     first = s.noble_slots[0]
-    traitor.fill_column(s, 0)  # the eighth field of T1: takes the first noble
+    columns.fill_column(s, 0)  # the eighth field of T1: takes the first noble
     assert s.nobles[TRAITOR] == 1 << first
 
 
@@ -136,12 +136,12 @@ def test_r10_6_artisans_by_points_the_first_from_the_left_of_equal_ones() -> Non
     s = solo()
     for slot, number in enumerate((26, 1, 2, 27), start=1):
         show_artisan(s, slot, number)
-    traitor.clear_artisan(s, True, True)
+    columns.clear_artisan(s, True, True)
     assert s.artisans[TRAITOR] == 1 << 0
-    traitor.clear_artisan(s, False, False)
+    columns.clear_artisan(s, False, False)
     assert s.artisan_discard == [25]
     s.filled[0] = 10
-    traitor.fill_column(s, 0)  # the last field of T1: nobles are worth 7
+    columns.fill_column(s, 0)  # the last field of T1: nobles are worth 7
     assert s.traitor_value == 7
 
 
@@ -150,19 +150,19 @@ def test_r10_7_offerings_nile_and_gods() -> None:
     s = solo()
     pair = sorted([TOKENS[kind] for kind in s.pairs[:2]])
     s.filled[0] = 5
-    traitor.fill_column(s, 0)  # the fifth field of T1: the first pair
+    columns.fill_column(s, 0)  # the fifth field of T1: the first pair
     assert sorted(goods(s, 2).items()) == sorted(counted(" ".join(pair)).items())
     before = goods(s, 2)
-    traitor.take_pair(s, 0)
+    columns.take_pair(s, 0)
     assert goods(s, 2) == before
-    traitor.take_bonus(s, 0)
+    columns.take_bonus(s, 0)
     assert s.bonus[0] == EMPTY
     s.filled = [3, 5, 5, 1, 1]
-    traitor.step_on_nile(s, True)
-    traitor.step_on_nile(s, False)
+    columns.step_on_nile(s, True)
+    columns.step_on_nile(s, False)
     assert s.level[5:10] == [0, 1, 0, 1, 0]
     s.filled[0] = 9
-    traitor.fill_column(s, 0)  # the ninth field of T1: Osiris
+    columns.fill_column(s, 0)  # the ninth field of T1: Osiris
     assert GAME.view(s, 0)["traitor"]["gods"] == ["osiris"]
 
 

@@ -1,15 +1,12 @@
 """Pharaon as the engine sees it."""
 
+from iteru.engine.agenda_game import AgendaGame
 from iteru.engine.bits import places_in
 from iteru.engine.box import Box
-from iteru.engine.errors import IllegalMove
-from iteru.engine.events import Event
-from iteru.engine.game import Game, View
+from iteru.engine.game import View
 from iteru.engine.meta import Meta
-from iteru.engine.phrase import Choice, Phrase
-from iteru.engine.setting import Setting
 from iteru.games.pharaon.meta import PharaonOptions
-from iteru.games.pharaon.rules import prospects, scoring, view
+from iteru.games.pharaon.rules import prospects, scoring, set_up, view
 from iteru.games.pharaon.rules.agenda import AGENDA
 from iteru.games.pharaon.rules.box import Layout
 from iteru.games.pharaon.rules.moves import (
@@ -18,67 +15,40 @@ from iteru.games.pharaon.rules.moves import (
     RESOURCES,
     TOKEN_COUNT,
     TOKENS,
-    all_notations,
 )
-from iteru.games.pharaon.rules.position import EMPTY, TRAITOR
-from iteru.games.pharaon.rules.rounds import set_up
+from iteru.games.pharaon.rules.position import EMPTY, TRAITOR, rejected_card
 from iteru.games.pharaon.rules.state import PharaonState
-from iteru.games.pharaon.show import corrections, refusals, words
+from iteru.games.pharaon.rules.view_types import PharaonView
+from iteru.games.pharaon.rules.wheel import token_beside
 
 
-class Pharaon(Game[PharaonState]):
+class Pharaon(AgendaGame[PharaonState]):
     """Pharaon."""
 
+    agenda = AGENDA
+    layout = Layout
+    state = PharaonState
+    view_type = PharaonView
+
     def __init__(self, meta: Meta, box: Box) -> None:
-        super().__init__(meta, box, all_notations())
+        super().__init__(meta, box)
         for seats in range(meta.min_seats, meta.max_seats + 1):
             self.lay_out(seats, PharaonOptions())  # a box that does not fit is refused now
 
-    def lay_out(self, seats: int, options: PharaonOptions) -> Setting:
-        return Layout(self.box, seats, options)
-
-    def bare(self, setting: Setting) -> PharaonState:
-        assert isinstance(setting, Layout)
-        return PharaonState(setting, AGENDA, None)
-
     def set_up(self, state: PharaonState) -> None:
-        set_up(state)
-        state.proceed()
+        set_up.set_up(state)
 
-    def rule_notes(self) -> dict[str, Phrase]:
-        return corrections.notes(self.box, self.meta.read_box())
-
-    def view(self, state: PharaonState, seat: int | None) -> View:
+    def view(self, state: PharaonState, seat: int | None) -> PharaonView:
         return view.view(state, seat)
 
-    def constants(self, setting: Setting) -> View:
-        assert isinstance(setting, Layout)
+    def constants(self, setting: Layout) -> View:
         return view.constants(setting)
 
-    def choice(self, view: View, action: int) -> Choice:
-        return words.choice(view, action, self.notation(action))
+    def prospects(self, state: PharaonState) -> list[float]:
+        return prospects.prospects(state)
 
-    def choices(self, state: PharaonState, seat: int, view: View | None = None) -> list[Choice]:
-        """Passing is the last thing to offer."""
-        return sorted(super().choices(state, seat, view), key=words.place_in_list)
-
-    def targets(self, view: View, action: int) -> tuple[str, ...]:
-        return words.explain(view, action).path
-
-    def touched(self, event: Event) -> tuple[str, ...]:
-        return words.touched(event)
-
-    def prompt(self, view: View) -> Phrase:
-        return words.prompt(view)
-
-    def why_not(self, view: View, action: int) -> IllegalMove:
-        return refusals.why_not(view, action)
-
-    def why_not_touch(self, view: View, target: str) -> IllegalMove | None:
-        return refusals.why_not_touch(view, target)
-
-    def breakdown(self, state: PharaonState) -> dict[str, list[int]]:
-        return dict(zip(scoring.POINTS_FOR, scoring.breakdown(state), strict=True))
+    def points_so_far(self, state: PharaonState) -> list[int]:
+        return [scoring.points_so_far(state, seat) for seat in range(state.seats)]
 
     def rival(self, state: PharaonState) -> dict[str, int]:
         """R10.10: the Traitor's points."""
@@ -102,17 +72,11 @@ class Pharaon(Game[PharaonState]):
         counts["jars"] = len(set(jars) - {EMPTY})
         return counts
 
-    def prospects(self, state: PharaonState) -> list[float]:
-        return prospects.prospects(state)
-
-    def points_so_far(self, state: PharaonState) -> list[int]:
-        return [scoring.points_so_far(state, seat) for seat in range(state.seats)]
-
 
 def tokens_in_play(s: PharaonState) -> list[int]:
     """Every token outside the bank, by kind; markers and empty places apart."""
     found = [*s.bag, *s.offering_discard, *s.pairs, *s.bonus, *s.wheel, *s.columns]
-    found += [entry % TOKEN_COUNT for entry in s.beside]
+    found += [token_beside(entry) for entry in s.beside]
     for place, count in enumerate(s.goods):
         found += [place % TOKEN_COUNT] * count
     return [kind for kind in found if kind not in (EMPTY, MARKER)]
@@ -120,6 +84,6 @@ def tokens_in_play(s: PharaonState) -> list[int]:
 
 def nobles(s: PharaonState) -> list[int]:
     """Every noble, wherever it is."""
-    rejected = [entry % NOBLE_COUNT for entry in s.rejected]
+    rejected = [rejected_card(entry) for entry in s.rejected]
     owned = [card for mask in s.nobles for card in places_in(mask)]
     return [*s.noble_slots, *s.noble_deck, *s.noble_discard, *s.drawn, *rejected, *owned]

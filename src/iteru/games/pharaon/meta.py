@@ -7,6 +7,7 @@ from iteru.engine.box import Box
 from iteru.engine.game import Game
 from iteru.engine.meta import Meta
 from iteru.engine.options import choice, switch
+from iteru.engine.telling import Shows
 
 
 @dataclass(frozen=True)
@@ -38,7 +39,7 @@ def load(box: Box) -> Game[Any]:
     return Pharaon(META, box)
 
 
-def shown() -> object:
+def shown() -> Shows:
     from iteru.games.pharaon.show import SHOWN
 
     return SHOWN

@@ -17,6 +17,8 @@ from iteru.games.pharaon.rules.moves import (
     NILE,
     NOBLE_COUNT,
     RESOURCES,
+    SCRIBE_SETS,
+    SCRIBES,
     TOKENS,
     ZONES,
 )
@@ -52,10 +54,21 @@ COUNTS: Final = (
     "basic",
     "other_noble",
 )
-SCRIBES: Final = 5
-"""The first cards: a mask of the scribes is the low end of a mask of nobles."""
 BOARDS: Final = ("T1", "T2", "T3", "T4", "T5")
 SIDES: Final = ("light", "dark")
+
+
+def side_of(board: int, is_dark: bool) -> int:
+    """A side of one of the Traitor's boards: its place among all sides."""
+    return board * len(SIDES) + (1 if is_dark else 0)
+
+
+def board_of(side: int) -> int:
+    return side // len(SIDES)
+
+
+def is_dark(side: int) -> bool:
+    return side % len(SIDES) == 1
 
 
 class Layout(Setting):
@@ -133,7 +146,7 @@ class Layout(Setting):
         if len(gains) != self.nile_actions or len(steps) != self.nile_actions:
             raise nile.wrong("gains", f"{self.nile_actions} x [...]")
         self.nile_costs = nile_costs
-        self.nile_targets = [NILE + number for number in range(self.nile_actions)]
+        self.nile_targets = [int(NILE.at(number)) for number in range(self.nile_actions)]
         self.nile_gains = [figures.symbols(gain) for gain in gains]
         self.nile_steps = [[figures.mask_of(arrow) for arrow in arrows] for arrows in steps]
         self.track_points = box["tracks"].numbers("points", 0, 0, 100)
@@ -225,7 +238,7 @@ class Layout(Setting):
             prices.alike_by(
                 [self.noble_colours[card] for card in range(SCRIBES) if swaps >> card & 1]
             )
-            for swaps in range(1 << SCRIBES)
+            for swaps in range(SCRIBE_SETS)
         ]
         """For every set of scribes, as a mask, the groups of colours that they make alike."""
 
@@ -249,7 +262,7 @@ class Layout(Setting):
         self.row_length = [len(row) for row in rows]
 
     def read_traitor(self, box: Box) -> None:
-        """R10.1: boards with their light and dark sides; board times two, plus one for the dark side."""
+        """R10.1: boards with their light and dark sides, in the order of `side_of`."""
         sides = [box[f"traitor.{board}.{side}"] for board in BOARDS for side in SIDES]
         self.traitor_jars = [figure.number("jars", 0, 20) for figure in sides]
         self.traitor_words = [figures.field_words(figure) for figure in sides]

@@ -2,7 +2,9 @@
 
 from iteru.engine.rng import Rng
 from iteru.engine.sight import sight
-from iteru.games.pharaon.rules import turn
+from iteru.games.pharaon.rules import targets, turn
+from iteru.games.pharaon.rules.moves import OFFERING_ZONE
+from iteru.games.pharaon.rules.purse import Purse
 from iteru.games.pharaon.rules.scoring import points_of
 from iteru.games.pharaon.rules.state import PharaonState
 
@@ -17,7 +19,7 @@ def last_chance(s: PharaonState, seat: int) -> tuple[int, int]:
     """
     best, most = 0, 0
     seen = sight(s, seat, Rng.seeded(0))
-    for target in turn.payable_targets(s, seat):
+    for target in targets.payable_targets(s, Purse(s, seat, OFFERING_ZONE)):
         points = points_gained(seen, seat, target)
         if points > most:
             best, most = target, points

@@ -5,30 +5,53 @@ from typing import Final
 from mypy_extensions import i64
 
 from iteru.engine.agenda import Question
-from iteru.games.pharaon.rules import gains, moves
+from iteru.engine.errors import IllegalMove
+from iteru.games.pharaon.rules import bank, moves
+from iteru.games.pharaon.rules.ask import ask_later
 from iteru.games.pharaon.rules.moves import (
     COLOUR_COUNT,
+    COLOURS,
     FIRST_OFFERING,
     SILVER,
     TOKEN_COUNT,
     TOKENS,
+    give_action,
+    token_given,
 )
-from iteru.games.pharaon.rules.position import EMPTY, Position, is_ready, silver_left, tire
+from iteru.games.pharaon.rules.position import EMPTY, Position, good, ready, tire
 
+# What is got for a token: the detail of GIVE.
 FOR_BASIC: Final = 0
 FOR_SILVER: Final = 1
+RULES: Final = ("R6.7", "R6.8")
 
 
 def offer_exchanges(s: Position, seat: i64, actions: list[int]) -> None:
     """Add the exchanges that are possible now."""
-    if is_ready(s, seat, s.layout.seers) and tokens_to_give(s, seat, FOR_BASIC):
-        actions.append(moves.SEER)
-    if is_ready(s, seat, s.layout.treasurers) and tokens_to_give(s, seat, FOR_SILVER):
-        actions.append(moves.TREASURER)
+    if ready(s, seat, s.layout.seers) and tokens_to_give(s, seat, FOR_BASIC):
+        actions.append(moves.SEER.first)
+    if ready(s, seat, s.layout.treasurers) and tokens_to_give(s, seat, FOR_SILVER):
+        actions.append(moves.TREASURER.first)
+
+
+def why_not_exchange(s: Position, seat: i64, action: i64) -> IllegalMove | None:
+    for_what = FOR_BASIC if moves.SEER.has(action) else FOR_SILVER
+    cards = s.layout.seers if for_what == FOR_BASIC else s.layout.treasurers
+    effect = "seer" if for_what == FOR_BASIC else "treasurer"
+    if not ready(s, seat, cards):
+        return IllegalMove(RULES[for_what], "refused-not-ready", effect=effect)
+    if not tokens_to_give(s, seat, for_what):
+        return IllegalMove(RULES[for_what], "refused-no-exchange", effect=effect)
+    return None
 
 
 def begin_exchange(s: Position, seat: i64, action: i64) -> None:
-    gains.later(s, GIVE, seat, FOR_BASIC if action == moves.SEER else FOR_SILVER)
+    ask_later(s, GIVE, seat, FOR_BASIC if moves.SEER.has(action) else FOR_SILVER)
+
+
+def is_other_kind(given: i64, colour: i64) -> bool:
+    """R6.7: whether a basic kind is another than that of the token given."""
+    return colour != given % FIRST_OFFERING
 
 
 def kinds_to_get(s: Position, given: i64) -> list[int]:
@@ -36,33 +59,29 @@ def kinds_to_get(s: Position, given: i64) -> list[int]:
     actions: list[int] = []
     colour: i64
     for colour in range(COLOUR_COUNT):
-        if s.bank[colour] and colour != given % FIRST_OFFERING:
-            actions.append(moves.TAKE + colour)
+        if s.bank[colour] and is_other_kind(given, colour):
+            actions.append(moves.TAKE.at(colour))
     return actions
+
+
+def is_wanted(s: Position, token: i64, for_what: i64) -> bool:
+    """Whether the bank has something for a token."""
+    if for_what == FOR_SILVER:
+        return s.bank[SILVER] > 0
+    return len(kinds_to_get(s, token)) > 0
 
 
 def tokens_to_give(s: Position, seat: i64, for_what: i64) -> list[int]:
     """Basic tokens and resource offerings that could be exchanged, as actions."""
     actions: list[int] = []
-    if for_what == FOR_SILVER and not silver_left(s):
-        return actions
-    offering: i64
+    first: i64
     colour: i64
-    for offering in range(2):
+    for first in (0, FIRST_OFFERING):
         for colour in range(COLOUR_COUNT):
-            kind: i64 = colour + offering * FIRST_OFFERING
-            if s.goods[seat * TOKEN_COUNT + kind] and (
-                for_what == FOR_SILVER or kinds_to_get(s, kind)
-            ):
-                actions.append(moves.GIVE + offering * COLOUR_COUNT + colour)
+            token: i64 = first + colour
+            if good(s, seat, token) and is_wanted(s, token, for_what):
+                actions.append(give_action(token))
     return actions
-
-
-def token_of(action: i64) -> i64:
-    """The kind of token that an action gives."""
-    if action < moves.GIVE_OFFERING:
-        return action - moves.GIVE
-    return action - moves.GIVE_OFFERING + FIRST_OFFERING
 
 
 class Give(Question[Position]):
@@ -70,17 +89,28 @@ class Give(Question[Position]):
 
     name = "give"
     rule = "R6.7"
-    kinds = ("give",)
+    answers = (moves.GIVE,)
+
+    def rule_for(self, s: Position, seat: i64, detail: i64) -> str:
+        return RULES[detail]
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
         return tokens_to_give(s, seat, detail)
 
+    def why_not(self, s: Position, seat: i64, detail: i64, action: i64) -> IllegalMove | None:
+        token = token_given(action)
+        if not good(s, seat, token):
+            return IllegalMove(RULES[detail], "refused-no-token", card=TOKENS[token])
+        if not is_wanted(s, token, detail):
+            return IllegalMove(RULES[detail], "refused-nothing-for-it", card=TOKENS[token])
+        return None
+
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
-        s.given = token_of(action)
+        s.given = token_given(action)
         if detail == FOR_SILVER:
             exchange(s, seat, s.layout.treasurers, SILVER)
         else:
-            gains.later(s, GET, seat, 0)
+            ask_later(s, GET, seat, 0)
 
 
 GIVE: Final[Give] = Give()
@@ -91,30 +121,32 @@ class Get(Question[Position]):
 
     name = "get"
     rule = "R6.7"
-    kinds = ("take",)
+    answers = (moves.TAKE,)
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
         return kinds_to_get(s, s.given)
 
+    def why_not(self, s: Position, seat: i64, detail: i64, action: i64) -> IllegalMove | None:
+        colour = moves.TAKE.place(action)
+        if not is_other_kind(s.given, colour):
+            return IllegalMove(self.rule, "refused-same-kind", card=COLOURS[colour])
+        return bank.why_not_take(s, action)
+
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
-        exchange(s, seat, s.layout.seers, action - moves.TAKE)
+        exchange(s, seat, s.layout.seers, moves.TAKE.place(action))
 
 
 GET: Final[Get] = Get()
 
 
 def exchange(s: Position, seat: i64, cards: i64, wanted: i64) -> None:
-    """The given token goes to the bank or the used offerings; the wanted one comes from the bank."""
+    """The wanted token comes from the bank; the given one goes there or to the used offerings."""
     given: i64 = s.given
     s.given = EMPTY
+    bank.gain(s, seat, wanted, 1)
     s.goods[seat * TOKEN_COUNT + given] -= 1
-    s.bank[wanted] -= 1
-    s.goods[seat * TOKEN_COUNT + wanted] += 1
-    if given < FIRST_OFFERING:
-        s.bank[given] += 1
-    else:
-        s.offering_discard.append(given)
-    card = tire(s, seat, is_ready(s, seat, cards))
+    bank.put_back(s, given, 1)
+    card = tire(s, seat, cards)
     if s.journal is not None:
         facts: dict[str, int | str] = {
             "seat": seat,
@@ -130,18 +162,21 @@ class Exchange(Question[Position]):
 
     name = "exchange"
     rule = "R6.12"
-    kinds = ("seer", "treasurer", "done")
+    answers = (moves.SEER, moves.TREASURER, moves.DONE)
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
         actions: list[int] = []
         offer_exchanges(s, seat, actions)
         if actions:
-            actions.append(moves.DONE)
+            actions.append(moves.DONE.first)
         return actions
 
+    def why_not(self, s: Position, seat: i64, detail: i64, action: i64) -> IllegalMove | None:
+        return None if moves.DONE.has(action) else why_not_exchange(s, seat, action)
+
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
-        if action != moves.DONE:
-            gains.later(s, EXCHANGE, seat, 0)
+        if not moves.DONE.has(action):
+            ask_later(s, EXCHANGE, seat, 0)
             begin_exchange(s, seat, action)
 
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from iteru.engine.bits import bit
 from iteru.engine.box import Box, Figure
 from iteru.games.pharaon.rules.moves import COLOURS, MAX_SLOTS, RESOURCES
@@ -18,7 +20,7 @@ SYMBOLS: Final = (*RESOURCES, "jar", "offering", "artisan", "tomb", "nile", "bas
 GAIN_SYMBOLS: Final = (*RESOURCES, "jar", "offering", "artisan", "tomb", "nile", "basic")
 REWARD_SYMBOLS: Final = ("start", "basic", "silver", "offering")
 
-# What the fields of the Traitor's boards do: a code times eight, plus a number.
+# What the fields of the Traitor's boards do, packed with a place, a value, or which of two cards or tracks is meant.
 FIELD_CODES: Final = (
     "",
     "tomb",
@@ -32,7 +34,6 @@ FIELD_CODES: Final = (
     "nile",
     "god",
 )
-NO_FIELD: Final = 0
 FIELD_TOMB: Final = 1
 TAKE_NOBLE: Final = 2
 DISCARD_NOBLE: Final = 3
@@ -43,7 +44,9 @@ FIELD_PAIR: Final = 7
 FIELD_BONUS: Final = 8
 FIELD_NILE: Final = 9
 FIELD_GOD: Final = 10
-FIELD_BASE: Final = 64
+FIELD_NUMBERS: Final = 64
+LOW: Final = 0
+HIGH: Final = 1
 
 GODS: Final = ("anubis", "osiris", "isis", "bastet", "horus", "ra", "sekhmet")
 MAX_CARDS: Final = 60
@@ -119,20 +122,33 @@ def read_fields(figure: Figure, gods: list[str]) -> list[int]:
     return [read_field(figure, word, gods) for word in field_words(figure)]
 
 
+def field_of(code: int, number: int) -> int:
+    """What a field does, as one number; `code_in` and `number_in` take it apart."""
+    return code * FIELD_NUMBERS + number
+
+
+def code_in(field: i64) -> i64:
+    return field // FIELD_NUMBERS
+
+
+def number_in(field: i64) -> i64:
+    return field % FIELD_NUMBERS
+
+
 def read_field(figure: Figure, word: str, gods: list[str]) -> int:
     code, _, what = word.rpartition("-")
     if word in ("", "tomb"):
-        return FIELD_CODES.index(word) * FIELD_BASE
+        return field_of(FIELD_CODES.index(word), 0)
     if code in ("take-noble", "discard-noble", "noble-value", "pair", "bonus") and what.isdecimal():
         number = int(what)
-        if code == "noble-value" and number < FIELD_BASE:
-            return NOBLE_VALUE * FIELD_BASE + number
+        if code == "noble-value" and number < FIELD_NUMBERS:
+            return field_of(NOBLE_VALUE, number)
         if 1 <= number <= MAX_SLOTS:
-            return FIELD_CODES.index(code) * FIELD_BASE + number - 1
+            return field_of(FIELD_CODES.index(code), number - 1)
     if code in ("take-artisan", "discard-artisan") and what in ("low", "high"):
-        return FIELD_CODES.index(code) * FIELD_BASE + (1 if what == "high" else 0)
+        return field_of(FIELD_CODES.index(code), HIGH if what == "high" else LOW)
     if code == "nile" and what in ("emptiest", "fullest"):
-        return FIELD_NILE * FIELD_BASE + (1 if what == "fullest" else 0)
+        return field_of(FIELD_NILE, HIGH if what == "fullest" else LOW)
     if code == "god" and what in gods:
-        return FIELD_GOD * FIELD_BASE + gods.index(what)
+        return field_of(FIELD_GOD, gods.index(what))
     raise figure.wrong_part("fields", word, "tomb | take-noble-1 | pair-1 | nile-fullest | ...")

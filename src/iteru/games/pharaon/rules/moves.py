@@ -1,7 +1,10 @@
-"""Every action of the game as a number, and its notation; and what the pieces are called. Slots, fields and Nile actions
-are counted from 1 in the notation."""
+"""Names of things, and the kinds of moves. Slots, fields and Nile actions are counted from 1 in the notation."""
 
 from typing import Final
+
+from mypy_extensions import i64
+
+from iteru.engine.moves import Kind, Moves
 
 COLOURS: Final = ("black", "yellow", "green", "red", "blue")
 COLOUR_COUNT: Final = 5
@@ -38,78 +41,108 @@ PAY_SLOTS: Final = 12
 JOKER_SLOT: Final = 11
 
 NOBLE_COUNT: Final = 26
+SCRIBES: Final = 5
+"""The first nobles: a set of scribes is the low end of a set of nobles."""
+SCRIBE_SETS: Final = 1 << SCRIBES
 MAX_SLOTS: Final = 8
 """Most pairs, bonus offerings, cards on display, jars, Nile actions and fields of a row that notations are made for."""
-
-PASS: Final = 0
-OFFERINGS: Final = 1
-OFFERINGS_BONUS: Final = 2
-NOBLES: Final = 3
-ARTISANS: Final = 4
-TOMB: Final = 5
-NILE: Final = 6
-SEER: Final = NILE + MAX_SLOTS
-TREASURER: Final = SEER + 1
-BY_HAND: Final = TREASURER + 1
-REST: Final = BY_HAND + 1
-PAY: Final = REST + 1
-GIVE: Final = PAY + PAY_SLOTS
-GIVE_OFFERING: Final = GIVE + COLOUR_COUNT
-TAKE: Final = GIVE_OFFERING + COLOUR_COUNT
-PAIR: Final = TAKE + COLOUR_COUNT
-BONUS: Final = PAIR + MAX_SLOTS
-BAG: Final = BONUS + MAX_SLOTS
-NOBLE: Final = BAG + 1
-NOBLE_DECK: Final = NOBLE + MAX_SLOTS
-ARTISAN: Final = NOBLE_DECK + 1
-ARTISAN_DECK: Final = ARTISAN + MAX_SLOTS
-JAR: Final = ARTISAN_DECK + 1
-STEP: Final = JAR + MAX_SLOTS
-FIELD: Final = STEP + COLOUR_COUNT
-KEEP: Final = FIELD + MAX_SLOTS
 MAX_KEEP: Final = 4
-ADVANCE: Final = KEEP + MAX_KEEP
-DIPLOMAT: Final = ADVANCE + 1
-DECLINE: Final = DIPLOMAT + 1
-DONE: Final = DECLINE + 1
-WHEEL_LEFT: Final = DONE + 1
-WHEEL_RIGHT: Final = WHEEL_LEFT + 1
+SLOTS: Final = range(1, MAX_SLOTS + 1)
+
+PASS: Final = Kind("pass")
+OFFERINGS: Final = Kind("offerings")
+OFFERINGS_BONUS: Final = Kind("offerings bonus")
+NOBLES: Final = Kind("nobles")
+ARTISANS: Final = Kind("artisans")
+TOMB: Final = Kind("tomb")
+NILE: Final = Kind("nile", SLOTS)
+SEER: Final = Kind("seer")
+TREASURER: Final = Kind("treasurer")
+BY_HAND: Final = Kind("by-hand")
+REST: Final = Kind("rest")
+PAY: Final = Kind("pay", (*TOKENS[:FIRST_JOKER], "joker"))
+GIVE: Final = Kind("give", (*COLOURS, *[f"offering-{colour}" for colour in COLOURS]))
+TAKE: Final = Kind("take", COLOURS)
+PAIR: Final = Kind("pair", SLOTS)
+BONUS: Final = Kind("bonus", SLOTS)
+BAG: Final = Kind("bag")
+NOBLE: Final = Kind("noble", SLOTS)
+NOBLE_DECK: Final = Kind("noble deck")
+ARTISAN: Final = Kind("artisan", SLOTS)
+ARTISAN_DECK: Final = Kind("artisan deck")
+JAR: Final = Kind("jar", SLOTS)
+STEP: Final = Kind("step", COLOURS)
+FIELD: Final = Kind("field", SLOTS)
+KEEP: Final = Kind("keep", range(1, MAX_KEEP + 1))
+ADVANCE: Final = Kind("advance")
+DIPLOMAT: Final = Kind("diplomat")
+DECLINE: Final = Kind("decline")
+DONE: Final = Kind("done")
+WHEEL: Final = Kind("wheel", ("left", "right"))
+
+MOVES: Final = Moves(
+    PASS,
+    OFFERINGS,
+    OFFERINGS_BONUS,
+    NOBLES,
+    ARTISANS,
+    TOMB,
+    NILE,
+    SEER,
+    TREASURER,
+    BY_HAND,
+    REST,
+    PAY,
+    GIVE,
+    TAKE,
+    PAIR,
+    BONUS,
+    BAG,
+    NOBLE,
+    NOBLE_DECK,
+    ARTISAN,
+    ARTISAN_DECK,
+    JAR,
+    STEP,
+    FIELD,
+    KEEP,
+    ADVANCE,
+    DIPLOMAT,
+    DECLINE,
+    DONE,
+    WHEEL,
+)
+
+TARGETS: Final = (OFFERINGS, OFFERINGS_BONUS, NOBLES, ARTISANS, TOMB, NILE)
+"""What can be paid for. A target is the action that chooses it."""
+AFTER_TARGETS: Final[int] = int(NILE.first + NILE.count)
+ZONE_OF_TARGET: Final = [
+    OFFERING_ZONE,  # no target, so that actions are the places
+    OFFERING_ZONE,
+    OFFERING_ZONE,
+    NOBLE_ZONE,
+    ARTISAN_ZONE,
+    TOMB_ZONE,
+    *[NILE_ZONE] * MAX_SLOTS,
+]
 
 
-def all_notations() -> list[str]:
-    """The notation of every action, in the order of the numbers above."""
-    slots = range(1, MAX_SLOTS + 1)
-    return [
-        "pass",
-        "offerings",
-        "offerings bonus",
-        "nobles",
-        "artisans",
-        "tomb",
-        *[f"nile {slot}" for slot in slots],
-        "seer",
-        "treasurer",
-        "by-hand",
-        "rest",
-        *[f"pay {token}" for token in (*TOKENS[:FIRST_JOKER], "joker")],
-        *[f"give {colour}" for colour in COLOURS],
-        *[f"give offering-{colour}" for colour in COLOURS],
-        *[f"take {colour}" for colour in COLOURS],
-        *[f"pair {slot}" for slot in slots],
-        *[f"bonus {slot}" for slot in slots],
-        "bag",
-        *[f"noble {slot}" for slot in slots],
-        "noble deck",
-        *[f"artisan {slot}" for slot in slots],
-        "artisan deck",
-        *[f"jar {slot}" for slot in slots],
-        *[f"step {colour}" for colour in COLOURS],
-        *[f"field {slot}" for slot in slots],
-        *[f"keep {card}" for card in range(1, MAX_KEEP + 1)],
-        "advance",
-        "diplomat",
-        "decline",
-        "done",
-        "wheel left",
-        "wheel right",
-    ]
+def zone_of(target: i64) -> i64:
+    """The zone in which a target lies."""
+    return ZONE_OF_TARGET[target]
+
+
+def is_target(action: i64) -> bool:
+    """Whether an action pays for something."""
+    return OFFERINGS.first <= action < AFTER_TARGETS
+
+
+def token_given(action: i64) -> i64:
+    """The kind of token that an action gives in exchange."""
+    place: i64 = GIVE.place(action)
+    return place if place < COLOUR_COUNT else place - COLOUR_COUNT + FIRST_OFFERING
+
+
+def give_action(token: i64) -> i64:
+    """The action that gives a token; the inverse of `token_given`."""
+    return GIVE.at(token if token < COLOUR_COUNT else token - FIRST_OFFERING + COLOUR_COUNT)

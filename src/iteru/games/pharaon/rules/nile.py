@@ -1,15 +1,21 @@
-"""The Nile: its actions (R5.5) and steps on the tracks (R5.6)."""
+"""Steps on the tracks of the Nile (R5.6)."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from iteru.engine.agenda import Question
-from iteru.games.pharaon.rules import gains, moves
+from iteru.engine.errors import IllegalMove
+from iteru.games.pharaon.rules import moves
 from iteru.games.pharaon.rules.moves import COLOUR_COUNT, COLOURS
 from iteru.games.pharaon.rules.position import Position
 
 ANY_TRACK: Final = (1 << COLOUR_COUNT) - 1
+"""The mask of an arrow that leads to every track."""
+
+
+def is_full(s: Position, player: i64, colour: i64) -> bool:
+    return s.level[player * COLOUR_COUNT + colour] >= s.layout.top_level
 
 
 class Step(Question[Position]):
@@ -17,19 +23,26 @@ class Step(Question[Position]):
 
     name = "step"
     rule = "R5.6"
-    kinds = ("step",)
+    answers = (moves.STEP,)
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
-        top: i64 = s.layout.top_level
         actions: list[int] = []
         colour: i64
         for colour in range(COLOUR_COUNT):
-            if detail >> colour & 1 and s.level[seat * COLOUR_COUNT + colour] < top:
-                actions.append(moves.STEP + colour)
+            if detail >> colour & 1 and not is_full(s, seat, colour):
+                actions.append(moves.STEP.at(colour))
         return actions
 
+    def why_not(self, s: Position, seat: i64, detail: i64, action: i64) -> IllegalMove | None:
+        colour = moves.STEP.place(action)
+        if is_full(s, seat, colour):
+            return IllegalMove(self.rule, "refused-track-full", colour=COLOURS[colour])
+        if not detail >> colour & 1:
+            return IllegalMove(self.rule, "refused-other-track", colour=COLOURS[colour])
+        return None
+
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
-        colour: i64 = action - moves.STEP
+        colour: i64 = moves.STEP.place(action)
         s.level[seat * COLOUR_COUNT + colour] += 1
         if s.journal is not None:
             level = s.level[seat * COLOUR_COUNT + colour]
@@ -38,12 +51,3 @@ class Step(Question[Position]):
 
 
 STEP: Final[Step] = Step()
-
-
-def act_on_nile(s: Position, seat: i64, number: i64) -> None:
-    """R5.5: what the action gives, then its steps, each in printed order."""
-    arrows = s.layout.nile_steps[number]
-    place: i64
-    for place in range(len(arrows) - 1, -1, -1):
-        gains.later(s, STEP, seat, arrows[place])
-    gains.push_gains(s, seat, s.layout.nile_gains[number])

@@ -1,35 +1,15 @@
-"""Passing, and the pyramid of time (R7)."""
+"""The pyramid of time: rows for those who pass (R7.1), and the rewards of its fields (R7.3, R7.4, R6.2)."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from iteru.engine.agenda import Question
-from iteru.games.pharaon.rules import exchanges, figures, gains, moves, rounds, turn
+from iteru.engine.errors import IllegalMove
+from iteru.games.pharaon.rules import bank, exchanges, figures, gains, jars, moves, offerings
+from iteru.games.pharaon.rules.ask import ask_later
 from iteru.games.pharaon.rules.moves import SILVER
-from iteru.games.pharaon.rules.position import (
-    PASSED_LAST,
-    Position,
-    has_basic,
-    has_card,
-    offering_left,
-)
-
-
-def pass_turn(s: Position, seat: i64) -> None:
-    """R7.1: a row of the pyramid; R7.2: a jar; R6.2: the General; R6.12: exchanges."""
-    if s.journal is not None:
-        s.journal.tell("passed", {"seat": seat})
-    last = enter_pyramid(s, seat)
-    if last:
-        s.push(rounds.END_ROUND, seat, 0)
-    else:
-        s.push(turn.NEXT_TURN, seat, 0)
-    gains.later(s, exchanges.EXCHANGE, seat, 0)
-    if not last:
-        gains.later(s, GENERAL, seat, 0)
-    if has_card(s.jars):
-        gains.later(s, gains.PICK_JAR, seat, 0)
+from iteru.games.pharaon.rules.position import PASSED_LAST, Position, has_card
 
 
 def enter_pyramid(s: Position, player: i64) -> bool:
@@ -39,6 +19,15 @@ def enter_pyramid(s: Position, player: i64) -> bool:
     s.field[player] = 0
     s.passes += 1
     return last
+
+
+def ask_after_passing(s: Position, seat: i64, last: bool) -> None:
+    """R7.2: a jar; R6.2: the General, unless one is the last to pass; R6.12: exchanges."""
+    ask_later(s, exchanges.EXCHANGE, seat, 0)
+    if not last:
+        ask_later(s, GENERAL, seat, 0)
+    if has_card(s.jars):
+        ask_later(s, jars.PICK_JAR, seat, 0)
 
 
 def has_next_field(s: Position, player: i64) -> bool:
@@ -52,7 +41,7 @@ def move_on(s: Position, seat: i64) -> None:
         s.field[seat] += 1
         if s.journal is not None:
             s.journal.tell("moved-on", {"seat": seat, "field": s.field[seat] + 1})
-        gains.later(s, REWARD, seat, 0)
+        ask_later(s, REWARD, seat, 0)
 
 
 class General(Question[Position]):
@@ -60,15 +49,15 @@ class General(Question[Position]):
 
     name = "general"
     rule = "R6.2"
-    kinds = ("advance", "decline")
+    answers = (moves.ADVANCE, moves.DECLINE)
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
         if not s.nobles[seat] & s.layout.generals or not has_next_field(s, seat):
             return []
-        return [moves.ADVANCE, moves.DECLINE]
+        return [moves.ADVANCE.first, moves.DECLINE.first]
 
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
-        if action == moves.ADVANCE:
+        if moves.ADVANCE.has(action):
             move_on(s, seat)
 
 
@@ -83,8 +72,8 @@ def gives_now(s: Position, player: i64, symbol: i64) -> bool:
     if symbol == figures.START:
         return s.start != player
     if symbol == figures.BASIC:
-        return has_basic(s)
-    return s.bank[SILVER] > 0 if symbol == SILVER else offering_left(s)
+        return bank.has_basic(s)
+    return s.bank[SILVER] > 0 if symbol == SILVER else offerings.offering_left(s)
 
 
 def contents_now(s: Position, player: i64, field: i64) -> list[int]:
@@ -94,28 +83,43 @@ def contents_now(s: Position, player: i64, field: i64) -> list[int]:
     ]
 
 
+def is_worth_taking(s: Position, seat: i64, field: i64) -> bool:
+    """R7.4: whether a field brings something now, and no later one that was reached brings the same."""
+    contents = contents_now(s, seat, field)
+    if not contents:
+        return False
+    later: i64
+    for later in range(field + 1, s.field[seat] + 1):
+        if contents_now(s, seat, later) == contents:
+            return False
+    return True
+
+
 class Reward(Question[Position]):
     """R7.4: the reward of this field or of an earlier one; of equal ones only the last is offered."""
 
     name = "reward"
     rule = "R7.4"
-    kinds = ("field",)
+    answers = (moves.FIELD,)
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
         actions: list[int] = []
-        seen: list[list[int]] = []
         field: i64
-        for field in range(s.field[seat], -1, -1):
-            contents = contents_now(s, seat, field)
-            if contents and contents not in seen:
-                seen.append(contents)
-                actions.append(moves.FIELD + field)
-        actions.reverse()
+        for field in range(s.field[seat] + 1):
+            if is_worth_taking(s, seat, field):
+                actions.append(moves.FIELD.at(field))
         return actions
 
+    def why_not(self, s: Position, seat: i64, detail: i64, action: i64) -> IllegalMove | None:
+        field = moves.FIELD.place(action)
+        if field > s.field[seat]:
+            return IllegalMove(self.rule, "refused-field-ahead", field=field + 1)
+        if not is_worth_taking(s, seat, field):
+            return IllegalMove(self.rule, "refused-field-useless", field=field + 1)
+        return None
+
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
-        field: i64 = action - moves.FIELD
-        gains.push_gains(s, seat, contents_now(s, seat, field))
+        gains.push_gains(s, seat, contents_now(s, seat, moves.FIELD.place(action)))
 
 
 REWARD: Final[Reward] = Reward()

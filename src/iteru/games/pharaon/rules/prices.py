@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from iteru.games.pharaon.rules.moves import COLOUR_COUNT, COLOURS
+from iteru.games.pharaon.rules.moves import COLOUR_COUNT, COLOURS, SCRIBE_SETS
 
 FIXED: Final = 0
 SAME: Final = 1
@@ -26,6 +26,8 @@ ARTISANS: Final = 4
 NILE: Final = 5
 
 PLENTY: Final = 99
+ENTRIES: Final = COLOUR_COUNT * SCRIBE_SETS * 2
+"""All ways in which an entry can be paid: wheel colour, set of scribes, in any colour or not."""
 
 GROUP_BITS: Final = 12
 GROUP_COUNT: Final = (1 << GROUP_BITS) - 1
@@ -57,6 +59,8 @@ class Cover:
         """The groups of which tokens can be used at all."""
         self.exact = sum(room) == size and most == PLENTY
         """Whether every payment fills the room for each group, with jokers where tokens are missing."""
+        self.entry_apart = most < PLENTY
+        """R4.2: whether one token pays the entry and all others are of another kind."""
 
 
 def packed(counts: list[int]) -> i64:
@@ -89,8 +93,18 @@ def join(group: list[int], colours: list[int]) -> None:
 
 
 def cover_count(prices: list[Price]) -> int:
-    """How many lists of covers there can be: for each price, wheel colour, set of scribes, free entry or not."""
-    return len(prices) * COLOUR_COUNT * 64
+    """How many lists of covers there can be: one for each price and entry."""
+    return len(prices) * ENTRIES
+
+
+def entry_number(wheel: i64, scribes: i64, free: bool) -> i64:
+    """The number of an entry among ENTRIES; `free`: it is paid in any colour (R6.3)."""
+    return (wheel * SCRIBE_SETS + scribes) * 2 + (1 if free else 0)
+
+
+def cover_number(price: i64, entry: i64) -> i64:
+    """The place of the covers for a price and an entry among all of a game."""
+    return price * ENTRIES + entry
 
 
 def covers_of(price: Price, wheel: i64, group: list[int], free: bool) -> list[Cover]:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from iteru.engine.agenda import detail_of, number_of, seat_of
-from iteru.games.pharaon.rules import cards, gains, nile, passing, turn
+from iteru.games.pharaon.rules import ask, bank, gains, jars, nile, nobles, offerings, passing, turn
 from iteru.games.pharaon.rules.moves import COLOUR_COUNT, FIRST_JOKER, FIRST_OFFERING, SILVER
 from iteru.games.pharaon.rules.position import NOT_PASSED, Position, good, has_card
 from iteru.games.pharaon.rules.scoring import elements, points_of
@@ -53,22 +53,22 @@ def pending_worth(s: Position, seat: int) -> float:
     for entry in s.agenda:
         if seat_of(entry) == seat:
             number = int(number_of(entry))
-            if number == gains.ASK.number:
-                number = int(detail_of(entry)) & gains.QUESTION_MASK
+            if number == ask.ASK.number:
+                number = int(ask.question_in(detail_of(entry)))
             total += worth_of_question(number)
     return total
 
 
 def worth_of_question(number: int) -> float:
-    if number == cards.PICK_NOBLE.number:
+    if number == nobles.PICK_NOBLE.number:
         return 12.0
-    if number == cards.ARTISAN.number:
+    if number == gains.ARTISAN.number:
         return 10.5
-    if number == gains.PICK_JAR.number:
+    if number == jars.PICK_JAR.number:
         return JAR_TO_COME
-    if number == cards.PICK_PAIR.number:
+    if number == offerings.PICK_PAIR.number:
         return 4.5
-    if number in (nile.STEP.number, cards.OFFERING.number, gains.BASIC.number):
+    if number in (nile.STEP.number, offerings.OFFERING.number, bank.BASIC.number):
         return 2.5
     if number in (turn.PAY.number, turn.TARGET.number):
         return BY_HAND

@@ -270,15 +270,10 @@ def traitor_gods(s: Position) -> i64:
     return points
 
 
-def breakdown(s: Position) -> list[list[int]]:
-    """Points of each seat, a row for each of POINTS_FOR."""
+def breakdown(s: Position) -> dict[str, list[int]]:
+    """R9.1: the points of each seat by where they come from."""
     columns = [points_of(s, seat) for seat in range(s.seats)]
-    return [[column[row] for column in columns] for row in range(len(POINTS_FOR))]
-
-
-def scores(s: Position) -> list[int]:
-    """R9.1: all sources added up."""
-    return [sum(points_of(s, seat)) for seat in range(s.seats)]
+    return {name: [column[row] for column in columns] for row, name in enumerate(POINTS_FOR)}
 
 
 def points_so_far(s: Position, player: i64) -> i64:

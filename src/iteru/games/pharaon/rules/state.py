@@ -2,16 +2,20 @@
 
 from iteru.engine.rng import Rng
 from iteru.games.pharaon.rules import scoring
-from iteru.games.pharaon.rules.moves import NOBLE_COUNT
-from iteru.games.pharaon.rules.position import Position
+from iteru.games.pharaon.rules.position import (
+    Position,
+    rejected_by,
+    rejected_card,
+    rejecting_seat,
+)
 from iteru.games.pharaon.rules.text import position_lines
 
 
 class PharaonState(Position):
     """A position of Pharaon."""
 
-    def scores(self) -> list[int]:
-        return scoring.scores(self)
+    def breakdown(self) -> dict[str, list[int]]:
+        return scoring.breakdown(self)
 
     def tie_breaks(self) -> dict[str, list[int]]:
         return scoring.tie_breaks(self)
@@ -20,7 +24,7 @@ class PharaonState(Position):
         return [] if scoring.is_traitor_ahead(self) else super().winners()
 
     def clone(self) -> "PharaonState":
-        return PharaonState(self.layout, self.book, self)
+        return PharaonState(self.layout, self.items, self)
 
     def looks_at_drawn(self, seat: int | None) -> bool:
         """R1.5: whoever drew nobles at set-up sees them; in the solo game nobody else is there."""
@@ -42,9 +46,9 @@ class PharaonState(Position):
 
     def resample_nobles(self, seat: int, rng: Rng) -> None:
         """The deck, with the cards that another player looks at or has put away."""
-        own = [entry for entry in self.rejected if entry // NOBLE_COUNT == seat]
-        others = [entry for entry in self.rejected if entry // NOBLE_COUNT != seat]
-        hidden = self.noble_deck + [entry % NOBLE_COUNT for entry in others]
+        own = [entry for entry in self.rejected if rejecting_seat(entry) == seat]
+        others = [entry for entry in self.rejected if rejecting_seat(entry) != seat]
+        hidden = self.noble_deck + [int(rejected_card(entry)) for entry in others]
         looked_at = 0 if self.looks_at_drawn(seat) else len(self.drawn)
         if looked_at:
             hidden = hidden + self.drawn
@@ -52,7 +56,7 @@ class PharaonState(Position):
         if looked_at:
             self.drawn = [hidden.pop() for _ in range(looked_at)]
         self.rejected = [
-            entry if entry in own else entry // NOBLE_COUNT * NOBLE_COUNT + hidden.pop()
+            entry if entry in own else int(rejected_by(rejecting_seat(entry), hidden.pop()))
             for entry in self.rejected
         ]
         self.noble_deck = hidden

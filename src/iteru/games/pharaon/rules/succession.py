@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from iteru.games.pharaon.rules.position import EMPTY, TRAITOR, Position
+from iteru.games.pharaon.rules.position import EMPTY, Position, is_traitor
 
 
 def step_in_tomb(s: Position, player: i64) -> None:
@@ -42,7 +42,3 @@ def take_start(s: Position, player: i64) -> None:
             s.journal.tell("traitor-start", {})
         else:
             s.journal.tell("took-start", {"seat": player})
-
-
-def is_traitor(s: Position, player: i64) -> bool:
-    return s.layout.solo and player == TRAITOR

@@ -1,55 +1,74 @@
-"""A turn (R3): an action in one of the zones, paid at once or by hand (R4), or passing."""
+"""A turn (R3): an action in one of the zones, paid at once or by hand (R4), or passing (R7); and whose turn follows."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from iteru.engine.agenda import Question, Task
-from iteru.engine.bits import bit
+from iteru.engine.errors import IllegalMove
 from iteru.games.pharaon.rules import (
-    cards,
     exchanges,
     gains,
     moves,
     nile,
+    nobles,
+    offerings,
     passing,
     payment,
+    rounds,
     succession,
+    targets,
     traitor,
     ways,
 )
-from iteru.games.pharaon.rules.moves import (
-    ARTISAN_ZONE,
-    FIRST_OFFERING,
-    NILE_ZONE,
-    NOBLE_ZONE,
-    OFFERING_ZONE,
-    PAY_SLOTS,
-    TOKEN_COUNT,
-    TOMB_ZONE,
-    ZONES,
-)
-from iteru.games.pharaon.rules.payment import BITS, COUNT, Purse
-from iteru.games.pharaon.rules.position import (
-    NOT_PASSED,
-    Position,
-    has_card,
-    is_ready,
-    offering_left,
-    tire,
-)
+from iteru.games.pharaon.rules.ask import ask_later
+from iteru.games.pharaon.rules.moves import OFFERING_ZONE, TOKENS, is_target, zone_of
+from iteru.games.pharaon.rules.packed_payment import kind_of, next_slot, tokens_at
+from iteru.games.pharaon.rules.position import NOT_PASSED, TRAITOR, Position, is_traitor
+from iteru.games.pharaon.rules.purse import Purse
+from iteru.games.pharaon.rules.usual_payment import dearness, liking, usual_payment
+
+# Whose turn it is
 
 
 def begin_turn(s: Position, player: i64) -> None:
     """R3.1: whose turn it is acts or passes; R7.3: who has passed moves on the pyramid."""
     s.on_turn = player
-    if succession.is_traitor(s, player):
-        traitor.begin_turn(s)
+    if is_traitor(s, player):
+        begin_traitors_turn(s)
     elif s.row[player] == NOT_PASSED:
         s.push(TURN, player, 0)
     else:
         s.push(NEXT_TURN, player, 0)
         passing.move_on(s, player)
+
+
+def begin_traitors_turn(s: Position) -> None:
+    """R10.2: a jar while he has one; R10.8: then he passes, and later moves on the pyramid."""
+    if s.traitor_jars:
+        s.push(END_TRAITORS_TURN, TRAITOR, 0)
+        traitor.turn_up_jar(s)
+    elif s.row[TRAITOR] == NOT_PASSED:
+        traitor_passes(s)
+    else:
+        s.push(NEXT_TURN, TRAITOR, 0)
+        traitor.move_on(s)
+
+
+class EndTraitorsTurn(Task[Position]):
+    """R10.2: the jar is discarded; R10.8: by an option he passes at once with his last one."""
+
+    name = "traitor-end-turn"
+
+    def happen(self, s: Position, seat: i64, detail: i64) -> None:
+        traitor.discard_jar(s)
+        if s.layout.passes_at_once and not s.traitor_jars:
+            traitor_passes(s)
+        else:
+            s.push(NEXT_TURN, TRAITOR, 0)
+
+
+END_TRAITORS_TURN: Final[EndTraitorsTurn] = EndTraitorsTurn()
 
 
 class NextTurn(Task[Position]):
@@ -64,97 +83,125 @@ class NextTurn(Task[Position]):
 NEXT_TURN: Final[NextTurn] = NextTurn()
 
 
-# What may be chosen
+class EndRound(Task[Position]):
+    """R3.1: after the last round the game is over; R8: else the next one is made ready."""
+
+    name = "end-round"
+
+    def happen(self, s: Position, seat: i64, detail: i64) -> None:
+        if s.round < s.layout.rounds:
+            rounds.prepare_next(s)
+            begin_turn(s, s.start)
+        elif s.journal is not None:
+            s.journal.tell("game-ended", {})
 
 
-def is_open(s: Position, seat: i64, zone: i64) -> bool:
-    """R3.3: an entry space is free; R6.6: or a noble finds a way in."""
-    free = s.taken[s.colour_of[zone]] < s.layout.spaces
-    return free or is_ready(s, seat, s.layout.full_zone[zone]) != 0
+END_ROUND: Final[EndRound] = EndRound()
 
 
-def open_targets(s: Position, seat: i64) -> list[int]:
-    """R3.4: the targets that a player could use now, whether or not they can be paid."""
-    layout = s.layout
-    found: list[int] = []
-    if is_open(s, seat, OFFERING_ZONE) and has_card(s.pairs):
-        found.append(moves.OFFERINGS)
-        if offering_left(s):
-            found.append(moves.OFFERINGS_BONUS)
-    if is_open(s, seat, NOBLE_ZONE) and (s.noble_deck or has_card(s.noble_slots)):
-        found.append(moves.NOBLES)
-    if is_open(s, seat, ARTISAN_ZONE) and (s.artisan_deck or has_card(s.artisan_slots)):
-        found.append(moves.ARTISANS)
-    if s.tomb[seat] < layout.tomb_spaces and is_open(s, seat, TOMB_ZONE):
-        found.append(moves.TOMB)
-    if is_open(s, seat, NILE_ZONE):
-        found.extend(layout.nile_targets)
-    return found
+# Passing
 
 
-def payable_targets(s: Position, seat: i64) -> list[int]:
-    """The targets that a player can use and pay."""
-    found: list[int] = []
-    purse = Purse(s, seat, OFFERING_ZONE)
-    for target in open_targets(s, seat):
-        open_at(s, purse, target)
-        if payment.can_pay(s, purse, target):
-            found.append(target)
-    return found
+def leave_round(s: Position, player: i64) -> bool:
+    """R7.1: a row of the pyramid; R7.5: with the last to pass the round ends. Whether it was the last one."""
+    last = passing.enter_pyramid(s, player)
+    if last:
+        s.push(END_ROUND, player, 0)
+    else:
+        s.push(NEXT_TURN, player, 0)
+    return last
 
 
-def open_at(s: Position, purse: Purse, target: i64) -> None:
-    zone: i64 = payment.zone_of(target)
-    if zone != purse.zone:
-        purse.open_in(s, zone)
+def pass_turn(s: Position, seat: i64) -> None:
+    if s.journal is not None:
+        s.journal.tell("passed", {"seat": seat})
+    last = leave_round(s, seat)
+    passing.ask_after_passing(s, seat, last)
+
+
+def traitor_passes(s: Position) -> None:
+    """R10.8: he takes no jar."""
+    if s.journal is not None:
+        s.journal.tell("traitor-passed", {})
+    leave_round(s, TRAITOR)
+
+
+# Acting
 
 
 class Turn(Question[Position]):
-    """R3.1: an action, paid the obvious way at once, or passing. Payment by hand and exchanges come before it."""
+    """R3.1: an action, paid the usual way at once, or passing. Payment by hand and exchanges come before it."""
 
     name = "turn"
     rule = "R3.1"
-    kinds = (
-        "pass",
-        "offerings",
-        "offerings-bonus",
-        "nobles",
-        "artisans",
-        "tomb",
-        "nile",
-        "seer",
-        "treasurer",
-        "by-hand",
-    )
+    answers = (moves.PASS, *moves.TARGETS, moves.SEER, moves.TREASURER, moves.BY_HAND)
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
         """R3.2: the targets that a player can use and pay; by hand where one has several payments."""
-        actions = [moves.PASS]
-        several = False
+        actions: list[int] = [moves.PASS.first]
         purse = Purse(s, seat, OFFERING_ZONE)
-        for target in open_targets(s, seat):
-            open_at(s, purse, target)
-            if payment.can_pay(s, purse, target):
-                actions.append(target)
-                several = several or ways.has_choice(s, purse, target)
+        payable = targets.payable_targets(s, purse)
+        actions.extend(payable)
         exchanges.offer_exchanges(s, seat, actions)
-        if several:
-            actions.append(moves.BY_HAND)
+        if targets.has_choice_among(s, purse, payable):
+            actions.append(moves.BY_HAND.first)
         return actions
 
+    def why_not(self, s: Position, seat: i64, detail: i64, action: i64) -> IllegalMove | None:
+        if is_target(action):
+            return targets.why_not_target(s, seat, action)
+        if moves.SEER.has(action) or moves.TREASURER.has(action):
+            return exchanges.why_not_exchange(s, seat, action)
+        if moves.BY_HAND.has(action) and not TARGET.offer(s, seat, 0):
+            return IllegalMove("R4.7", "refused-by-hand")
+        return None
+
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
-        if action == moves.PASS:
-            passing.pass_turn(s, seat)
-        elif action == moves.BY_HAND:
-            gains.later(s, TARGET, seat, 0)
-        elif action == moves.SEER or action == moves.TREASURER:
+        if is_target(action):
+            pay_and_act(s, seat, action, usual_payment(s, seat, action))
+        elif moves.PASS.has(action):
+            pass_turn(s, seat)
+        elif moves.BY_HAND.has(action):
+            ask_later(s, TARGET, seat, 0)
+        else:
             s.push(TURN, seat, 0)
             exchanges.begin_exchange(s, seat, action)
-        else:
-            pay_for(s, seat, action, payment.obvious_way(s, seat, action))
 
 
 TURN: Final[Turn] = Turn()
+
+
+def pay_and_act(s: Position, seat: i64, target: i64, way: i64) -> None:
+    payment.pay(s, seat, target, way)
+    s.push(NEXT_TURN, seat, 0)
+    act(s, seat, target)
+
+
+def act(s: Position, seat: i64, target: i64) -> None:
+    """R5: what was paid for."""
+    if moves.NILE.has(target):
+        act_on_nile(s, seat, moves.NILE.place(target))
+    elif moves.TOMB.has(target):
+        succession.step_in_tomb(s, seat)
+    elif moves.NOBLES.has(target):
+        ask_later(s, nobles.PICK_NOBLE, seat, 0)
+    elif moves.ARTISANS.has(target):
+        ask_later(s, gains.ARTISAN, seat, 0)
+    else:
+        if moves.OFFERINGS_BONUS.has(target):
+            ask_later(s, offerings.OFFERING, seat, 0)
+        ask_later(s, offerings.PICK_PAIR, seat, 0)
+
+
+def act_on_nile(s: Position, seat: i64, number: i64) -> None:
+    """R5.5: what the action gives, then its steps, each in printed order."""
+    if s.journal is not None:
+        s.journal.tell("nile-action", {"seat": seat, "number": number + 1})
+    arrows = s.layout.nile_steps[number]
+    place: i64
+    for place in range(len(arrows) - 1, -1, -1):
+        ask_later(s, nile.STEP, seat, arrows[place])
+    gains.push_gains(s, seat, s.layout.nile_gains[number])
 
 
 # Payment by hand
@@ -165,25 +212,26 @@ class Target(Question[Position]):
 
     name = "target"
     rule = "R4.7"
-    kinds = ("hand",)
+    answers = moves.TARGETS
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
-        actions: list[int] = []
         purse = Purse(s, seat, OFFERING_ZONE)
-        for target in open_targets(s, seat):
-            open_at(s, purse, target)
-            if payment.can_pay(s, purse, target) and ways.has_choice(s, purse, target):
-                actions.append(target)
-        return actions
+        return targets.with_choice(s, purse, targets.payable_targets(s, purse))
+
+    def why_not(self, s: Position, seat: i64, detail: i64, action: i64) -> IllegalMove | None:
+        refusal = targets.why_not_target(s, seat, action)
+        if refusal is None and not ways.has_choice(s, Purse(s, seat, zone_of(action)), action):
+            return IllegalMove(self.rule, "refused-hand")
+        return refusal
 
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
-        """By hand one pays in any way but the obvious one, which is one touch: it would come first."""
+        """By hand one pays in any way but the usual one, which is one touch: it would come first."""
         s.target = action
         s.picked = 0
-        purse = Purse(s, seat, payment.zone_of(action))
-        order: i64 = payment.liking(purse)
+        purse = Purse(s, seat, zone_of(action))
+        order: i64 = liking(purse)
         found = ways.all_ways(s, purse, action, ways.ALL_WAYS)
-        ranked = [(payment.dearness(way, order), way) for way in found]
+        ranked = [(dearness(way, order), way) for way in found]
         ranked.sort()
         s.ways = [way for _, way in ranked[1:]]
         go_on_paying(s, seat)
@@ -200,7 +248,7 @@ def go_on_paying(s: Position, seat: i64) -> None:
     way = s.ways[0]
     s.ways = []
     s.picked = 0
-    pay_for(s, seat, s.target, way)
+    pay_and_act(s, seat, s.target, way)
 
 
 def usual_way(s: Position) -> i64:
@@ -208,106 +256,40 @@ def usual_way(s: Position) -> i64:
     return s.ways[0]
 
 
-def next_slot(way: i64, picked: i64) -> i64:
-    """The first token of a payment after those that were picked."""
-    slot: i64 = 0
-    while way >> slot * BITS & COUNT <= picked >> slot * BITS & COUNT:
-        slot += 1
-    return slot
-
-
 class Pay(Question[Position]):
     """R4.7: the rest as usual, or the next token, in a fixed order."""
 
     name = "pay"
     rule = "R4.7"
-    kinds = ("rest", "pay")
+    answers = (moves.REST, moves.PAY)
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
         usual: i64 = usual_way(s)
-        actions = [moves.REST]
+        actions: list[int] = [moves.REST.first]
         for way in s.ways:
             if way != usual:
-                action: int = moves.PAY + next_slot(way, s.picked)
+                action: int = moves.PAY.at(next_slot(way, s.picked))
                 if action not in actions:
                     actions.append(action)
         actions.sort()
         return actions
 
+    def why_not(self, s: Position, seat: i64, detail: i64, action: i64) -> IllegalMove | None:
+        if action in self.offer(s, seat, detail):
+            return None
+        token = kind_of(moves.PAY.place(action), zone_of(s.target))
+        return IllegalMove(self.rule, "refused-pay", card=TOKENS[token])
+
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
         usual: i64 = usual_way(s)
-        if action == moves.REST:
+        if moves.REST.has(action):
             s.ways = [usual]
         else:
-            slot: i64 = action - moves.PAY
+            slot: i64 = moves.PAY.place(action)
             picked: i64 = s.picked
             s.ways = [way for way in s.ways if way != usual and next_slot(way, picked) == slot]
-            s.picked = picked + bit(slot * BITS)
+            s.picked = picked + tokens_at(slot, 1)
         go_on_paying(s, seat)
 
 
 PAY: Final[Pay] = Pay()
-
-
-# Carrying it out
-
-
-def pay_for(s: Position, seat: i64, target: i64, way: i64) -> None:
-    """R4.8: one token on the wheel, the others to the bank or the used offerings; then the action."""
-    zone: i64 = payment.zone_of(target)
-    entry: i64 = payment.entry_slot(s, seat, target, way)
-    slot: i64
-    for slot in range(PAY_SLOTS):
-        count: i64 = way >> slot * BITS & COUNT
-        if count:
-            kind: i64 = payment.kind_of(slot, zone)
-            s.goods[seat * TOKEN_COUNT + kind] -= count
-            put_back(s, kind, count - 1 if slot == entry else count)
-    enter(s, seat, zone, payment.kind_of(entry, zone))
-    if s.journal is not None:
-        paid = gains.words(payment.tokens_of(way, zone))
-        s.journal.tell("paid", {"seat": seat, "zone": ZONES[zone], "cards": paid})
-    s.push(NEXT_TURN, seat, 0)
-    act(s, seat, target)
-
-
-def put_back(s: Position, kind: i64, count: i64) -> None:
-    """R4.8: basic tokens and silver to the bank, offerings to those used."""
-    if kind < FIRST_OFFERING:
-        s.bank[kind] += count
-        return
-    while count:
-        s.offering_discard.append(kind)
-        count -= 1
-
-
-def enter(s: Position, seat: i64, zone: i64, token: i64) -> None:
-    """R3.3: the first free entry space from the left; R6.6: beside them if a noble finds a way in."""
-    colour: i64 = s.colour_of[zone]
-    taken: i64 = s.taken[colour]
-    if taken < s.layout.spaces:
-        s.wheel[colour * s.layout.spaces + taken] = token
-        s.taken[colour] = taken + 1
-        return
-    s.beside = [*s.beside, colour * TOKEN_COUNT + token]
-    card = tire(s, seat, is_ready(s, seat, s.layout.full_zone[zone]))
-    if s.journal is not None:
-        s.journal.tell("used-noble", {"seat": seat, "noble": str(card + 1)})
-
-
-def act(s: Position, seat: i64, target: i64) -> None:
-    """R5: what was paid for."""
-    if target >= moves.NILE:
-        if s.journal is not None:
-            s.journal.tell("nile-action", {"seat": seat, "number": target - moves.NILE + 1})
-        nile.act_on_nile(s, seat, target - moves.NILE)
-    elif target == moves.TOMB:
-        succession.step_in_tomb(s, seat)
-    elif target == moves.NOBLES:
-        gains.later(s, cards.PICK_NOBLE, seat, 0)
-    elif target == moves.ARTISANS:
-        gains.later(s, cards.ARTISAN, seat, 0)
-    else:
-        if target == moves.OFFERINGS_BONUS:
-            gains.later(s, cards.OFFERING, seat, 0)
-        gains.later(s, cards.PICK_PAIR, seat, 0)

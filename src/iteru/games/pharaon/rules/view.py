@@ -1,29 +1,34 @@
 """What a seat may know (R1.5), as plain JSON. Everything that draws, sends or chooses feeds on this."""
 
+from typing import Any
+
 from iteru.engine.agenda import detail_of, seat_of
 from iteru.engine.bits import places_in
-from iteru.engine.game import View
-from iteru.games.pharaon.rules import exchanges, nile, payment, turn
-from iteru.games.pharaon.rules.box import BOARDS, COUNTS, NUMBERS, Layout
+from iteru.games.pharaon.rules import exchanges, nile, targets, turn
+from iteru.games.pharaon.rules.box import BOARDS, COUNTS, NUMBERS, Layout, board_of, is_dark
 from iteru.games.pharaon.rules.consequences import last_chance
 from iteru.games.pharaon.rules.figures import SYMBOLS
 from iteru.games.pharaon.rules.moves import (
     COLOUR_COUNT,
     COLOURS,
     MARKER,
+    MOVES,
+    OFFERING_ZONE,
     RESOURCES,
     TOKEN_COUNT,
     TOKENS,
     ZONE_COUNT,
     ZONES,
-    all_notations,
+    zone_of,
 )
+from iteru.games.pharaon.rules.packed_payment import tokens_of
 from iteru.games.pharaon.rules.position import (
     CLOCKWISE,
     EMPTY,
     NOT_PASSED,
     TRAITOR,
 )
+from iteru.games.pharaon.rules.purse import Purse
 from iteru.games.pharaon.rules.scoring import (
     POINTS_FOR,
     best_gods,
@@ -34,11 +39,30 @@ from iteru.games.pharaon.rules.scoring import (
     points_so_far,
 )
 from iteru.games.pharaon.rules.state import PharaonState
+from iteru.games.pharaon.rules.usual_payment import usual_payment
+from iteru.games.pharaon.rules.view_types import (
+    ArtisanFacts,
+    Asks,
+    CardFacts,
+    ColumnView,
+    JarsView,
+    LastChance,
+    NileView,
+    NobleFacts,
+    OfferingsView,
+    PharaonView,
+    PlayerView,
+    Printed,
+    SeatView,
+    SegmentView,
+    TraitorView,
+)
+from iteru.games.pharaon.rules.wheel import colour_beside, token_beside
 
-NOTATIONS = all_notations()
+NOTATIONS = MOVES.notations
 
 
-def view(s: PharaonState, seat: int | None) -> View:
+def view(s: PharaonState, seat: int | None) -> PharaonView:
     """All that a seat (None: a spectator) may know. Seats count from 0; slots are lists."""
     layout = s.layout
     points = breakdown(s)
@@ -73,16 +97,16 @@ def view(s: PharaonState, seat: int | None) -> View:
         "drawn": {
             "count": len(s.drawn),
             "seat": s.actor if s.drawn else None,
-            "cards": numbers_of(s.drawn) if s.looks_at_drawn(seat) else [],
+            "cards": [card + 1 for card in s.drawn] if s.looks_at_drawn(seat) else [],
         },
         "players": [seat_view(s, player) for player in range(s.seats)],
         "traitor": traitor_view(s) if layout.solo else None,
-        "points": dict(zip(POINTS_FOR, points, strict=True)),
+        "points": points,
         "winners": [] if s.agenda else s.winners(),
     }
 
 
-def constants(layout: Layout) -> View:
+def constants(layout: Layout) -> Printed:
     """What is printed on boards and cards."""
     return {
         "nile": nile_view(layout),
@@ -108,7 +132,7 @@ def constants(layout: Layout) -> View:
     }
 
 
-def options_view(layout: Layout) -> View:
+def options_view(layout: Layout) -> dict[str, Any]:
     options = layout.options
     names = [f"newcomer_{number}" for number in range(1, 6)]
     return {
@@ -146,42 +170,40 @@ def artisan_of(s: PharaonState, card: int) -> int | None:
 # What is asked
 
 
-def asks(s: PharaonState, viewer: int | None) -> View | None:
+def asks(s: PharaonState, viewer: int | None) -> Asks | None:
     """The question on top of the agenda, and what one needs to know to answer it."""
     question = s.asked()
     if question is None:
         return None
     seat, detail = seat_of(s.agenda[-1]), detail_of(s.agenda[-1])
-    found: View = {"question": question.name, "seat": seat, "detail": detail}
+    found: Asks = {"question": question.name, "seat": seat, "detail": detail}
     if s.on_top(turn.TURN):
         found["payments"] = payments(s, seat)
         found["last_chance"] = last_chance_view(s, seat) if seat == viewer else None
     elif s.on_top(turn.PAY):
         found["target"] = NOTATIONS[s.target]
-        zone = payment.zone_of(s.target)
+        zone = zone_of(s.target)
         found["zone"] = ZONES[zone]
-        found["picked"] = tokens(payment.tokens_of(s.picked, zone))
-        found["rest"] = tokens(payment.tokens_of(turn.usual_way(s), zone))
+        found["picked"] = tokens(tokens_of(s.picked, zone))
+        found["rest"] = tokens(tokens_of(turn.usual_way(s), zone))
     elif s.on_top(exchanges.GIVE):
         found["effect"] = "treasurer" if detail == exchanges.FOR_SILVER else "seer"
     elif s.on_top(exchanges.GET):
         found["given"] = TOKENS[s.given]
     elif s.on_top(nile.STEP):
-        found["tracks"] = [colour for place, colour in enumerate(COLOURS) if detail >> place & 1]
+        found["tracks"] = colours_of(detail)
     return found
 
 
 def payments(s: PharaonState, seat: int) -> dict[str, list[str]]:
-    """What each target costs if it is paid the obvious way (R4.6)."""
+    """What each target costs if it is paid the usual way (R4.6)."""
     return {
-        NOTATIONS[target]: tokens(
-            payment.tokens_of(payment.obvious_way(s, seat, target), payment.zone_of(target))
-        )
-        for target in turn.payable_targets(s, seat)
+        NOTATIONS[target]: tokens(tokens_of(usual_payment(s, seat, target), zone_of(target)))
+        for target in targets.payable_targets(s, Purse(s, seat, OFFERING_ZONE))
     }
 
 
-def last_chance_view(s: PharaonState, seat: int) -> View | None:
+def last_chance_view(s: PharaonState, seat: int) -> LastChance | None:
     """In the last round, what would still bring whoever is asked more points than it costs."""
     if s.round < s.layout.rounds:
         return None
@@ -192,7 +214,7 @@ def last_chance_view(s: PharaonState, seat: int) -> View | None:
 # The table
 
 
-def segment_view(s: PharaonState, place: int) -> View:
+def segment_view(s: PharaonState, place: int) -> SegmentView:
     """A segment of the ring with the sector of the wheel at it, and the god on its left border."""
     layout = s.layout
     zone = s.ring[place]
@@ -208,7 +230,7 @@ def segment_view(s: PharaonState, place: int) -> View:
         "spaces": [token(kind) for kind in spaces],
         "unused": layout.all_spaces - layout.spaces,
         "beside": [
-            TOKENS[entry % TOKEN_COUNT] for entry in s.beside if entry // TOKEN_COUNT == colour
+            TOKENS[token_beside(entry)] for entry in s.beside if colour_beside(entry) == colour
         ],
         "god": {
             "name": layout.gods[zone],
@@ -222,7 +244,7 @@ def segment_view(s: PharaonState, place: int) -> View:
     }
 
 
-def offerings_view(s: PharaonState) -> View:
+def offerings_view(s: PharaonState) -> OfferingsView:
     pairs = [s.pairs[2 * slot : 2 * slot + 2] for slot in range(s.layout.pairs)]
     return {
         "pairs": [None if pair[0] == EMPTY else tokens(pair) for pair in pairs],
@@ -232,7 +254,7 @@ def offerings_view(s: PharaonState) -> View:
     }
 
 
-def nile_view(layout: Layout) -> View:
+def nile_view(layout: Layout) -> NileView:
     return {
         "actions": [
             {
@@ -250,7 +272,7 @@ def colours_of(mask: int) -> list[str]:
     return [colour for place, colour in enumerate(COLOURS) if mask >> place & 1]
 
 
-def jars_view(s: PharaonState) -> View:
+def jars_view(s: PharaonState) -> JarsView:
     goods = s.layout.jar_goods
     return {
         "shown": [None if jar == EMPTY else tokens(goods[jar]) for jar in s.jars],
@@ -263,7 +285,7 @@ def jars_view(s: PharaonState) -> View:
 # Players
 
 
-def player_view(s: PharaonState, player: int) -> View:
+def player_view(s: PharaonState, player: int) -> PlayerView:
     """What lies before a player, be it a seat or the Traitor."""
     goods = s.goods[player * TOKEN_COUNT : (player + 1) * TOKEN_COUNT]
     row = s.row[player]
@@ -284,7 +306,7 @@ def player_view(s: PharaonState, player: int) -> View:
     }
 
 
-def seat_view(s: PharaonState, seat: int) -> View:
+def seat_view(s: PharaonState, seat: int) -> SeatView:
     """A seat with its gods and with what its nobles would be worth."""
     gods = best_gods(s, seat)
     has = elements(s, seat)
@@ -303,7 +325,7 @@ def seat_view(s: PharaonState, seat: int) -> View:
     }
 
 
-def traitor_view(s: PharaonState) -> View:
+def traitor_view(s: PharaonState) -> TraitorView:
     gods = [god for zone, god in enumerate(s.layout.gods) if s.traitor_gods >> zone & 1]
     return {
         **player_view(s, TRAITOR),
@@ -316,15 +338,15 @@ def traitor_view(s: PharaonState) -> View:
     }
 
 
-def column_view(s: PharaonState, column: int) -> View:
-    board = s.boards[column]
+def column_view(s: PharaonState, column: int) -> ColumnView:
+    side = s.boards[column]
     first = column * s.layout.column_room
     return {
-        "board": BOARDS[board // 2],
-        "dark": bool(board & 1),
-        "jars": s.layout.traitor_jars[board],
+        "board": BOARDS[board_of(side)],
+        "dark": is_dark(side),
+        "jars": s.layout.traitor_jars[side],
         "colour": COLOURS[s.column_colour[column]],
-        "fields": list(s.layout.traitor_words[board]),
+        "fields": list(s.layout.traitor_words[side]),
         "tokens": [token(kind) for kind in s.columns[first : first + s.filled[column]]],
     }
 
@@ -332,9 +354,9 @@ def column_view(s: PharaonState, column: int) -> View:
 # Cards
 
 
-def card_facts(layout: Layout) -> View:
+def card_facts(layout: Layout) -> CardFacts:
     """What is printed on nobles and artisans, by their numbers."""
-    artisans = {
+    artisans: dict[str, ArtisanFacts] = {
         str(number): {
             "points": layout.artisan_points[card],
             "gain": words_of(layout.artisan_gain[card]),
@@ -345,7 +367,7 @@ def card_facts(layout: Layout) -> View:
     return {"nobles": nobles, "artisans": artisans}
 
 
-def noble_facts(layout: Layout, card: int) -> View:
+def noble_facts(layout: Layout, card: int) -> NobleFacts:
     zone = layout.noble_zone[card]
     return {
         "name": layout.noble_names[card],

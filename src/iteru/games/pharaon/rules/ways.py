@@ -4,18 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from iteru.games.pharaon.rules import prices
 from iteru.games.pharaon.rules.moves import COLOUR_COUNT, PAY_SLOTS
-from iteru.games.pharaon.rules.payment import (
-    BITS,
-    Purse,
-    at_most,
-    can_cover,
-    covers_from,
-    is_joker,
-)
+from iteru.games.pharaon.rules.packed_payment import is_joker, tokens_at
 from iteru.games.pharaon.rules.position import Position
 from iteru.games.pharaon.rules.prices import GROUP_BITS, GROUP_COUNT, Cover
+from iteru.games.pharaon.rules.purse import Purse, can_cover, covers_from
+from iteru.games.pharaon.rules.usual_payment import at_most
 
 ALL_WAYS: Final = 1 << 30
 
@@ -48,21 +42,27 @@ class Search:
         counts: i64 = 1 if group == self.purse.entry else 0
         while count >= 0:
             rest: i64 = room if joker else room - (count << place)
-            more: i64 = way | count << slot * BITS
+            more: i64 = way + tokens_at(slot, count)
             self.extend(slot + 1, left - count, rest, more, entries + counts * count)
             count -= 1
+
+
+def ways_to_cover(cover: Cover, purse: Purse, enough: i64) -> list[int]:
+    """The payments of one cover, each once; not many more than `enough` are looked for."""
+    if not can_cover(cover, purse):
+        return []
+    search = Search(cover, purse, enough)
+    search.extend(0, cover.size, cover.packed, 0, 0)
+    return search.found
 
 
 def all_ways(s: Position, purse: Purse, target: i64, enough: i64) -> list[int]:
     """R4.5: the payments for a target, ascending; not many more than `enough` are looked for."""
     found: list[int] = []
     for cover in covers_from(s, purse, target):
-        if can_cover(cover, purse):
-            search = Search(cover, purse, enough)
-            search.extend(0, cover.size, cover.packed, 0, 0)
-            found = distinct(found + search.found)
-            if len(found) >= enough:
-                break
+        found = distinct(found + ways_to_cover(cover, purse, enough))
+        if len(found) >= enough:
+            break
     return found
 
 
@@ -78,26 +78,33 @@ def distinct(ways: list[int]) -> list[int]:
     return found
 
 
+# Whether there is a choice. Covers are counted, not searched, wherever that can be done: this is asked in every turn.
+
+
 def has_choice(s: Position, purse: Purse, target: i64) -> bool:
-    """Whether there is more than one way to pay for a target."""
+    """R4.7: whether there is more than one way to pay for a target."""
     covers = covers_from(s, purse, target)
+    if purse.free and len(covers) > 1:  # one payment in jokers may then be of several covers
+        return len(all_ways(s, purse, target, 2)) > 1
     found: i64 = 0
     for cover in covers:
-        if cover.exact:
-            found += exact_ways(purse, cover)
-        elif cover.most < prices.PLENTY:
-            found += ways_with_another_kind(purse, cover)
-        else:
-            return len(all_ways(s, purse, target, 2)) > 1
+        found += one_or_more(purse, cover)
         if found > 1:
-            break
-    if found > 1 and len(covers) > 1 and purse.key & 1:  # jokers alone may count as any kind
-        return len(all_ways(s, purse, target, 2)) > 1
-    return found > 1
+            return True
+    return False
+
+
+def one_or_more(purse: Purse, cover: Cover) -> i64:
+    """How many ways there are to pay a cover: none, one, or two or more for any more."""
+    if cover.exact:
+        return exact_ways(purse, cover)
+    if cover.entry_apart:
+        return ways_with_another_kind(purse, cover)
+    return len(ways_to_cover(cover, purse, 2))
 
 
 def exact_ways(purse: Purse, cover: Cover) -> i64:
-    """How many ways there are to pay an exact cover: none, one, or two for any more."""
+    """How many ways there are to fill all of a cover: none, one, or two for any more."""
     missing: i64 = cover.size
     several = False
     room: i64 = cover.packed
@@ -123,7 +130,7 @@ def has_both_jokers(purse: Purse) -> bool:
 
 
 def ways_with_another_kind(purse: Purse, cover: Cover) -> i64:
-    """R4.2: the ways to pay the entry and then all of another kind: none, one, or two for any more.
+    """R4.2: the ways to pay the entry and then all of another kind: none, one, or two or more for any more.
 
     So many of that kind, the entry's own token or not, the rest jokers: each such split counts.
     """

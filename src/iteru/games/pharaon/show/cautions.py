@@ -1,19 +1,21 @@
 """What a choice would leave undone: whoever makes it is told so, and asked once more."""
 
-from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
+from iteru.games.pharaon.rules.view_types import LastChance, PharaonView
 
 
-def caution(view: View, kind: str) -> Phrase | None:
+def caution(view: PharaonView, kind: str, legal: list[int]) -> Phrase | None:
     """What costs nothing is seldom declined; and after the last round tokens are worth little."""
-    if kind == "decline" and view["asks"]["question"] == "teacher":
+    asks = view["asks"]
+    assert asks is not None
+    if kind == "decline" and asks["question"] == "teacher":
         return Phrase("caution-declines-teacher")
     if kind == "pass":
-        return last_chance(view["asks"].get("last_chance"))
+        return last_chance(asks.get("last_chance"))
     return None
 
 
-def last_chance(chance: View | None) -> Phrase | None:
+def last_chance(chance: LastChance | None) -> Phrase | None:
     """R9.1: what would still bring more points than it costs."""
     if chance is None:
         return None

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from iteru.engine.box import Box
+from iteru.engine.game import Game
 from iteru.engine.phrase import Phrase
+from iteru.games.pharaon.rules.state import PharaonState
 from iteru.kit.corrections import figure_notes, in_this_box
 
 RULES_OF_FIGURES: Final = {
@@ -32,6 +33,6 @@ RULES_OF_FIGURES: Final = {
 """The rules that tell what stands in the box."""
 
 
-def notes(box: Box, shipped: Box) -> dict[str, Phrase]:
+def notes(game: Game[PharaonState]) -> dict[str, Phrase]:
     """For each rule that a corrected box contradicts what holds instead."""
-    return in_this_box(figure_notes(box, shipped, RULES_OF_FIGURES))
+    return in_this_box(figure_notes(game.box, game.meta.read_box(), RULES_OF_FIGURES))

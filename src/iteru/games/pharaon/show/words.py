@@ -1,48 +1,25 @@
-"""Choices, prompts and events as phrases: which message of the texts, with which facts, by which rule."""
+"""Prompts, choices and events as phrases: which message of the texts, with which facts, by which rule."""
 
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import TypeVar
 
 from iteru.engine.events import Event
-from iteru.engine.game import View
 from iteru.engine.phrase import Choice, Phrase
+from iteru.engine.telling import Facts, Told, tells
 from iteru.games.pharaon.rules import moves
-from iteru.games.pharaon.rules.agenda import AGENDA
-from iteru.games.pharaon.rules.moves import COLOURS, FIRST_JOKER, JOKER_SLOT, TOKENS, all_notations
+from iteru.games.pharaon.rules.moves import COLOURS, FIRST_JOKER, TOKENS
+from iteru.games.pharaon.rules.view_types import PharaonView, SeatView
 from iteru.games.pharaon.show.card_words import (
-    Facts,
     artisan_facts,
     field_facts,
     nile_facts,
     noble_facts,
 )
-from iteru.games.pharaon.show.cautions import caution
 
-NOTATIONS = all_notations()
-
-
-class Explained(NamedTuple):
-    """The kind of an action, its facts in words, and the things on the picture to touch for it."""
-
-    kind: str
-    facts: Facts
-    path: tuple[str, ...]
+T = TypeVar("T")
 
 
-RULE_OF_KIND = {
-    "pass": "R7.1",
-    "offerings": "R5.1",
-    "offerings-bonus": "R5.2",
-    "nobles": "R5.3",
-    "artisans": "R5.4",
-    "tomb": "R5.7",
-    "nile": "R5.5",
-    "seer": "R6.7",
-    "treasurer": "R6.8",
-    "by-hand": "R4.7",
-}
-
-
-def prompt(view: View) -> Phrase:
+def prompt(view: PharaonView) -> Phrase:
     """What is asked, and of whom."""
     asks = view["asks"]
     if asks is None:
@@ -53,108 +30,96 @@ def prompt(view: View) -> Phrase:
     if asks["question"] == "give":
         facts["effect"] = asks["effect"]
     if asks["question"] in ("diplomat", "traitor-wheel"):
-        facts["cards"] = " ".join(view["jars"]["turned"])
+        facts["cards"] = " ".join(view["jars"]["turned"] or [])
     return Phrase(f"prompt-{asks['question']}", facts)
 
 
-def choice(view: View, action: int, notation: str) -> Choice:
-    """A legal action for whoever chooses."""
-    kind, facts, path = explain(view, action)
-    question = view["asks"]["question"]
-    rule = RULE_OF_KIND.get(kind) or AGENDA.question(question).rule
-    words = Phrase(f"choice-{kind}", facts)
-    return Choice(action, notation, kind, words, path, rule, caution(view, kind))
-
-
-def place_in_list(choice: Choice) -> tuple[int, int]:
+def place_in_list(choice: Choice) -> tuple[int, ...]:
     """Actions first, then exchanges and payment by hand, passing last."""
-    later = {"by-hand": 1, "pass": 2, "decline": 2, "done": 2}
-    return later.get(choice.kind, 0), choice.action
+    place = {"by-hand": 1, "pass": 2, "decline": 2, "done": 2}
+    return place.get(choice.kind, 0), choice.action
 
 
-def question_of(view: View) -> str:
-    return str(view["asks"]["question"]) if view["asks"] else ""
+def question_of(view: PharaonView) -> str:
+    return view["asks"]["question"] if view["asks"] else ""
 
 
-def explain(view: View, action: int) -> Explained:
-    """Every action, legal or not."""
-    if action < moves.SEER:
-        return explain_target(view, action)
-    if action < moves.GIVE:
-        return explain_payment(view, action)
-    if action < moves.PAIR:
-        return explain_tokens(view, action)
-    if action < moves.STEP:
-        return explain_slot(view, action)
-    return explain_rest(view, action)
+def asked_player(view: PharaonView) -> SeatView | None:
+    return view["players"][view["asks"]["seat"]] if view["asks"] else None
 
 
-# Targets and payment
+# Targets: things to pay for, at once or by hand
 
 
-def explain_target(view: View, action: int) -> Explained:
-    """Passing, or something to pay for, at once or by hand."""
-    notation = NOTATIONS[action]
-    if action == moves.PASS:
-        return Explained("pass", {}, ("pyramid",))
-    path = path_of_target(action)
+@tells(moves.PASS)
+def do_pass(view: PharaonView) -> Told:
+    return Told({}, ("pyramid",), rule="R7.1")
+
+
+def target(view: PharaonView, notation: str, path: str, rule: str, more: Facts) -> Told:
+    """Something to pay for: with what, if it is paid the usual way."""
     if question_of(view) == "target":
-        return Explained("hand", {"target": notation.replace(" ", "-")}, path)
+        return Told({"target": notation.replace(" ", "-")}, (path,), "hand")
     payments = view["asks"].get("payments", {}) if view["asks"] else {}
-    facts: Facts = {"cards": " ".join(payments.get(notation, []))}
-    if action >= moves.NILE:
-        number = action - moves.NILE + 1
-        if number > len(view["nile"]["actions"]):
-            return Explained("nile", {"number": number}, path)
-        return Explained("nile", facts | nile_facts(view, number), path)
-    if action == moves.TOMB:
-        return Explained("tomb", facts | tomb_facts(view), path)
-    return Explained(notation.replace(" ", "-"), facts, path)
+    return Told({"cards": " ".join(payments.get(notation, [])), **more}, (path,), rule=rule)
 
 
-def path_of_target(action: int) -> tuple[str, ...]:
-    if action >= moves.NILE:
-        return (f"nile-{action - moves.NILE + 1}",)
-    if action == moves.OFFERINGS_BONUS:
-        return ("bonus-area",)
-    return (f"zone-{NOTATIONS[action]}",)
+@tells(moves.OFFERINGS)
+def offerings(view: PharaonView) -> Told:
+    return target(view, "offerings", "zone-offerings", "R5.1", {})
 
 
-def tomb_facts(view: View) -> Facts:
+@tells(moves.OFFERINGS_BONUS)
+def offerings_bonus(view: PharaonView) -> Told:
+    return target(view, "offerings bonus", "bonus-area", "R5.2", {})
+
+
+@tells(moves.NOBLES)
+def nobles(view: PharaonView) -> Told:
+    return target(view, "nobles", "zone-nobles", "R5.3", {})
+
+
+@tells(moves.ARTISANS)
+def artisans(view: PharaonView) -> Told:
+    return target(view, "artisans", "zone-artisans", "R5.4", {})
+
+
+@tells(moves.TOMB)
+def tomb(view: PharaonView) -> Told:
     """The next space of whoever is asked, with its points."""
-    space = view["players"][view["asks"]["seat"]]["tomb"] if view["asks"] else 0
-    if space >= len(view["tomb"]):
-        return {}
-    return {"space": space + 1, "points": view["tomb"][space]["points"]}
+    player = asked_player(view)
+    space = entry(view["tomb"], player["tomb"] if player else 0)
+    facts: Facts = {}
+    if player and space:
+        facts = {"space": player["tomb"] + 1, "points": space["points"]}
+    return target(view, "tomb", "zone-tomb", "R5.7", facts)
 
 
-def explain_payment(view: View, action: int) -> Explained:
-    """Exchanges, and the steps of a payment by hand."""
-    if action in (moves.SEER, moves.TREASURER):
-        effect = NOTATIONS[action]
-        return Explained(effect, {}, path_of_effect(view, effect))
-    if action == moves.BY_HAND:
-        return Explained("by-hand", {}, ())
-    if action == moves.REST:
-        rest = view["asks"].get("rest", []) if view["asks"] else []
-        return Explained("rest", {"cards": " ".join(rest)}, ())
-    token = token_paid(view, action - moves.PAY)
-    return Explained("pay", {"card": token}, (f"good-{token}",))
+@tells(moves.NILE)
+def nile(view: PharaonView, number: int) -> Told:
+    is_there = number <= len(view["nile"]["actions"])
+    facts: Facts = nile_facts(view, number) if is_there else {"number": number}
+    return target(view, f"nile {number}", f"nile-{number}", "R5.5", facts)
 
 
-def token_paid(view: View, slot: int) -> str:
-    """The token of a paying slot; which joker it is depends on the zone."""
-    if slot != JOKER_SLOT:
-        return TOKENS[slot]
-    zone = view["asks"].get("zone") if view["asks"] else None
-    return f"joker-{zone}" if zone else TOKENS[FIRST_JOKER]
+# Exchanges and payment by hand
 
 
-def path_of_effect(view: View, effect: str) -> tuple[str, ...]:
+@tells(moves.SEER)
+def seer(view: PharaonView) -> Told:
+    return Told({}, path_of_effect(view, "seer"), rule="R6.7")
+
+
+@tells(moves.TREASURER)
+def treasurer(view: PharaonView) -> Told:
+    return Told({}, path_of_effect(view, "treasurer"), rule="R6.8")
+
+
+def path_of_effect(view: PharaonView, effect: str) -> tuple[str, ...]:
     """The first ready card with an effect, before whoever is asked."""
-    if not view["asks"]:
+    player = asked_player(view)
+    if player is None:
         return ()
-    player = view["players"][view["asks"]["seat"]]
     for number in player["nobles"]:
         its = view["card_facts"]["nobles"][str(number)]["effect"]
         if its == effect and number not in player["tired"]:
@@ -162,109 +127,139 @@ def path_of_effect(view: View, effect: str) -> tuple[str, ...]:
     return ()
 
 
-def explain_tokens(view: View, action: int) -> Explained:
-    """A token given, or one taken from the bank."""
-    if action < moves.GIVE_OFFERING:
-        token = TOKENS[action - moves.GIVE]
-        return Explained("give", {"card": token}, (f"good-{token}",))
-    if action < moves.TAKE:
-        token = f"offering-{COLOURS[action - moves.GIVE_OFFERING]}"
-        return Explained("give", {"card": token}, (f"good-{token}",))
-    token = COLOURS[action - moves.TAKE]
-    kind = "traitor-take" if question_of(view) == "traitor-basic" else "take"
-    return Explained(kind, {"card": token}, (f"bank-{token}",))
+@tells(moves.BY_HAND)
+def by_hand(view: PharaonView) -> Told:
+    return Told(rule="R4.7")
 
 
-# Displays
+@tells(moves.REST)
+def rest(view: PharaonView) -> Told:
+    tokens = view["asks"].get("rest", []) if view["asks"] else []
+    return Told({"cards": " ".join(tokens)})
 
 
-def explain_slot(view: View, action: int) -> Explained:
-    """Something that lies open, or the top of a pile; an empty place has no facts but its number."""
-    if action < moves.BONUS:
-        slot = action - moves.PAIR
-        pair = entry(view["offerings"]["pairs"], slot)
-        facts: Facts = {"cards": " ".join(pair)} if pair else {}
-        return Explained("pair", {"slot": slot + 1, **facts}, (f"pair-{slot + 1}",))
-    if action < moves.BAG:
-        slot = action - moves.BONUS
-        token = entry(view["offerings"]["bonus"], slot)
-        facts = {"card": token} if token else {}
-        return Explained("bonus", {"slot": slot + 1, **facts}, (f"bonus-{slot + 1}",))
-    if action == moves.BAG:
-        return Explained("bag", {"count": view["offerings"]["bag"]}, ("bag",))
-    if action < moves.JAR:
-        return explain_card(view, action)
-    slot = action - moves.JAR
-    goods = entry(view["jars"]["shown"], slot)
-    facts = {"cards": " ".join(goods)} if goods else {}
-    return Explained("jar", {"slot": slot + 1, **facts}, (f"jar-{slot + 1}",))
+@tells(moves.PAY)
+def pay(view: PharaonView, token: str) -> Told:
+    """Which joker it is depends on the zone."""
+    if token == "joker":
+        zone = view["asks"].get("zone") if view["asks"] else None
+        token = f"joker-{zone}" if zone else TOKENS[FIRST_JOKER]
+    return Told({"card": token}, (f"good-{token}",))
 
 
-def explain_card(view: View, action: int) -> Explained:
-    if action == moves.NOBLE_DECK:
-        return Explained("noble-deck", {"count": view["nobles"]["deck"]}, ("deck-nobles",))
-    if action == moves.ARTISAN_DECK:
-        return Explained("artisan-deck", {"count": view["artisans"]["deck"]}, ("deck-artisans",))
-    if action < moves.NOBLE_DECK:
-        slot = action - moves.NOBLE
-        number = entry(view["nobles"]["shown"], slot)
-        facts = noble_facts(view, number) if number else {}
-        return Explained("noble", {"slot": slot + 1, **facts}, (f"noble-{slot + 1}",))
-    slot = action - moves.ARTISAN
-    number = entry(view["artisans"]["shown"], slot)
-    facts = artisan_facts(view, number) if number else {}
-    return Explained("artisan", {"slot": slot + 1, **facts}, (f"artisan-{slot + 1}",))
+@tells(moves.GIVE)
+def give(view: PharaonView, token: str) -> Told:
+    return Told({"card": token}, (f"good-{token}",))
 
 
-def entry(slots: list[Any], slot: int) -> Any:
+@tells(moves.TAKE)
+def take(view: PharaonView, token: str) -> Told:
+    for_traitor = question_of(view) == "traitor-basic"
+    return Told({"card": token}, (f"bank-{token}",), "traitor-take" if for_traitor else "")
+
+
+# What lies open, and tops of piles; an empty place has no facts but its number
+
+
+def entry(slots: Sequence[T | None], slot: int) -> T | None:
     """What lies in a slot; None where it is empty or not there."""
     return slots[slot] if slot < len(slots) else None
 
 
-# What remains
+@tells(moves.PAIR)
+def pair(view: PharaonView, slot: int) -> Told:
+    tokens = entry(view["offerings"]["pairs"], slot - 1)
+    facts: Facts = {"cards": " ".join(tokens)} if tokens else {}
+    return Told({"slot": slot, **facts}, (f"pair-{slot}",))
 
 
-def explain_rest(view: View, action: int) -> Explained:
-    """Steps, rewards, cards kept, nobles used, and the Traitor's token."""
-    if action < moves.FIELD:
-        return explain_step(view, COLOURS[action - moves.STEP])
-    if action < moves.KEEP:
-        return explain_field(view, "field", action - moves.FIELD + 1)
-    if action < moves.ADVANCE:
-        place = action - moves.KEEP
-        number = entry(view["drawn"]["cards"], place)
-        facts: Facts = noble_facts(view, number) if number else {}
-        return Explained("keep", facts, (f"drawn-{place + 1}",))
-    if action == moves.ADVANCE:
-        player = view["players"][view["asks"]["seat"]] if view["asks"] else {}
-        return explain_field(view, "advance", (player.get("field") or 0) + 1)
-    if action == moves.DIPLOMAT:
-        return Explained("diplomat", {}, path_of_effect(view, "diplomat"))
-    if action in (moves.DECLINE, moves.DONE):
-        return Explained(NOTATIONS[action], {}, ())
-    return explain_wheel(view, action - moves.WHEEL_LEFT)
+@tells(moves.BONUS)
+def bonus(view: PharaonView, slot: int) -> Told:
+    token = entry(view["offerings"]["bonus"], slot - 1)
+    facts: Facts = {"card": token} if token else {}
+    return Told({"slot": slot, **facts}, (f"bonus-{slot}",))
 
 
-def explain_step(view: View, colour: str) -> Explained:
-    level = 0
-    if view["asks"]:
-        level = view["players"][view["asks"]["seat"]]["nile"][COLOURS.index(colour)]
-    return Explained("step", {"colour": colour, "level": level + 1}, (f"track-{colour}",))
+@tells(moves.BAG)
+def bag(view: PharaonView) -> Told:
+    return Told({"count": view["offerings"]["bag"]}, ("bag",))
 
 
-def explain_field(view: View, kind: str, field: int) -> Explained:
+@tells(moves.NOBLE)
+def noble(view: PharaonView, slot: int) -> Told:
+    number = entry(view["nobles"]["shown"], slot - 1)
+    facts: Facts = noble_facts(view, number) if number else {}
+    return Told({"slot": slot, **facts}, (f"noble-{slot}",))
+
+
+@tells(moves.NOBLE_DECK)
+def noble_deck(view: PharaonView) -> Told:
+    return Told({"count": view["nobles"]["deck"]}, ("deck-nobles",))
+
+
+@tells(moves.ARTISAN)
+def artisan(view: PharaonView, slot: int) -> Told:
+    number = entry(view["artisans"]["shown"], slot - 1)
+    facts: Facts = artisan_facts(view, number) if number else {}
+    return Told({"slot": slot, **facts}, (f"artisan-{slot}",))
+
+
+@tells(moves.ARTISAN_DECK)
+def artisan_deck(view: PharaonView) -> Told:
+    return Told({"count": view["artisans"]["deck"]}, ("deck-artisans",))
+
+
+@tells(moves.JAR)
+def jar(view: PharaonView, slot: int) -> Told:
+    goods = entry(view["jars"]["shown"], slot - 1)
+    facts: Facts = {"cards": " ".join(goods)} if goods else {}
+    return Told({"slot": slot, **facts}, (f"jar-{slot}",))
+
+
+@tells(moves.KEEP)
+def keep(view: PharaonView, which: int) -> Told:
+    number = entry(view["drawn"]["cards"], which - 1)
+    return Told(noble_facts(view, number) if number else {}, (f"drawn-{which}",))
+
+
+# Steps, rewards, nobles that are used, and the Traitor's token
+
+
+@tells(moves.STEP)
+def step(view: PharaonView, colour: str) -> Told:
+    player = asked_player(view)
+    level = player["nile"][COLOURS.index(colour)] if player else 0
+    return Told({"colour": colour, "level": level + 1}, (f"track-{colour}",))
+
+
+@tells(moves.FIELD)
+def field(view: PharaonView, number: int) -> Told:
     """A field of the row in which the asked player's cylinder is."""
-    row = view["players"][view["asks"]["seat"]]["row"] if view["asks"] else None
+    player = asked_player(view)
+    row = player["row"] if player else None
     if row is None:
-        return Explained(kind, {"field": field}, ())
-    return Explained(kind, field_facts(view, row, field), (f"pyramid-{row}-{field}",))
+        return Told({"field": number})
+    return Told(field_facts(view, row, number), (f"pyramid-{row}-{number}",))
 
 
-def explain_wheel(view: View, top: int) -> Explained:
-    side = ("left", "right")[top]
+@tells(moves.ADVANCE)
+def advance(view: PharaonView) -> Told:
+    player = asked_player(view)
+    here = player["field"] if player else None
+    return field(view, (here or 0) + 1)
+
+
+@tells(moves.DIPLOMAT)
+def diplomat(view: PharaonView) -> Told:
+    return Told({}, path_of_effect(view, "diplomat"))
+
+
+@tells(moves.WHEEL)
+def wheel(view: PharaonView, side: str) -> Told:
     turned = view["jars"]["turned"]
+    top = ("left", "right").index(side)
     facts: Facts = {"card": turned[top], "other_card": turned[1 - top]} if turned else {}
-    return Explained("wheel", facts, (f"traitor-{side}",))
+    return Told(facts, (f"traitor-{side}",))
 
 
 # Events

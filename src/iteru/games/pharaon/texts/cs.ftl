@@ -617,7 +617,7 @@ event-traitor-drew = Zrádce losuje { $card-acc }.
 ## Proč ne
 
 refused-other-question = To teď udělat nelze.
-refused-hand = To lze zaplatit jen jedním způsobem, nebo vůbec.
+refused-hand = To lze zaplatit jen jedním způsobem.
 refused-no-nile-action = Nil má jen { $count ->
     [one] { $count } akci
     [few] { $count } akce
@@ -625,7 +625,9 @@ refused-no-nile-action = Nil má jen { $count ->
 }.
 refused-zone-full = { CAPITAL($zone) } je plná: žádné políčko vstupu není volné.
 refused-zone-empty = { CAPITAL($zone-loc) } není co získat.
-refused-cannot-pay = Na to nemáte žetony: vstup do { $zone-gen } stojí { $colour } zdroj a k tomu se platí náklady akce.
+refused-no-offering-left = Nezbyla žádná obětina, kterou byste mohli získat jako bonus.
+refused-cannot-pay = Na to nemáte žetony: vstup do { $zone-gen } stojí { $colour } zdroj a zaplatit musíte i zbytek nákladů akce.
+refused-cannot-pay-action = Na to nemáte žetony: do { $zone-gen } můžete vstoupit za jakýkoli zdroj, ale na náklady akce vám žetony nestačí.
 refused-no-exchange = Není co vyměnit: potřebujete žeton a v banku musí být žeton, který za něj dostanete.
 refused-not-ready = K tomu nemáte dvořana, nebo je v tomto kole už využitý.
 refused-by-hand = Vše, co můžete zaplatit, lze zaplatit jen jedním způsobem.

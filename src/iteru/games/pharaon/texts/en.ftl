@@ -505,14 +505,16 @@ event-traitor-drew = The Traitor draws { $card-a } from the bag.
 ## Why not
 
 refused-other-question = You cannot do that right now.
-refused-hand = There is only one way to pay for that, or none.
+refused-hand = There is only one way to pay for that.
 refused-no-nile-action = The Nile has only { $count ->
     [one] { $count } action
    *[other] { $count } actions
 }.
 refused-zone-full = The { $zone } is full: no entry space is free.
 refused-zone-empty = There is nothing left to take in the { $zone }.
-refused-cannot-pay = You cannot pay for that: entering the { $zone } costs a { $colour } resource, and the action costs more on top.
+refused-no-offering-left = There is no offering left to take as a bonus.
+refused-cannot-pay = You cannot pay for that: entering the { $zone } costs a { $colour } resource, and you must pay the rest of what the action costs.
+refused-cannot-pay-action = You cannot pay for that: you may enter the { $zone } with any resource, but your tokens do not cover what the action costs.
 refused-no-exchange = There is nothing to exchange: you need a token to give, and the bank must have one for it.
 refused-not-ready = You have no noble for that, or have already used it this round.
 refused-by-hand = There is only one way to pay for anything you can afford.

@@ -1,0 +1,47 @@
+"""Questions that are asked when their time comes, and only if there is a choice then."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from iteru.engine.agenda import Question, Task
+from iteru.games.pharaon.rules.position import Position
+
+QUESTION_BITS: Final = 8
+QUESTION_MASK: Final = (1 << QUESTION_BITS) - 1
+
+
+def packed(question: i64, detail: i64) -> i64:
+    """The number of a question and its detail as the detail of ASK."""
+    return detail << QUESTION_BITS | question
+
+
+def question_in(entry: i64) -> i64:
+    return entry & QUESTION_MASK
+
+
+def detail_in(entry: i64) -> i64:
+    return entry >> QUESTION_BITS
+
+
+class Ask(Task[Position]):
+    """A question whose time has come: it is not asked if there is one answer or none."""
+
+    name = "ask"
+
+    def happen(self, s: Position, seat: i64, detail: i64) -> None:
+        question = s.items.questions[question_in(detail)]
+        its: i64 = detail_in(detail)
+        actions: list[int] = question.offer(s, seat, its)
+        if len(actions) == 1:
+            question.answer(s, seat, its, actions[0])
+        elif actions:
+            s.push(question, seat, its)
+
+
+ASK: Final[Ask] = Ask()
+
+
+def ask_later(s: Position, question: Question[Position], seat: i64, detail: i64) -> None:
+    """Put a question on the agenda, to be looked at when its time comes."""
+    s.push(ASK, seat, packed(question.number, detail))

@@ -144,9 +144,12 @@ def player_name(s: PharaonState, player: int) -> int | str:
     return "traitor" if s.layout.solo and player == TRAITOR else player
 
 
-def token(kind: int) -> str | None:
-    if kind == EMPTY:
-        return None
+def token_at(kind: int) -> str | None:
+    """What lies in a place; None where it is empty."""
+    return None if kind == EMPTY else token(kind)
+
+
+def token(kind: int) -> str:
     return "marker" if kind == MARKER else TOKENS[kind]
 
 
@@ -227,7 +230,7 @@ def segment_view(s: PharaonState, place: int) -> SegmentView:
         "zone": ZONES[zone],
         "colour": COLOURS[colour],
         "next_colour": None if last else COLOURS[layout.wheel_order[next_turned]],
-        "spaces": [token(kind) for kind in spaces],
+        "spaces": [token_at(kind) for kind in spaces],
         "unused": layout.all_spaces - layout.spaces,
         "beside": [
             TOKENS[token_beside(entry)] for entry in s.beside if colour_beside(entry) == colour
@@ -248,7 +251,7 @@ def offerings_view(s: PharaonState) -> OfferingsView:
     pairs = [s.pairs[2 * slot : 2 * slot + 2] for slot in range(s.layout.pairs)]
     return {
         "pairs": [None if pair[0] == EMPTY else tokens(pair) for pair in pairs],
-        "bonus": [token(kind) for kind in s.bonus],
+        "bonus": [token_at(kind) for kind in s.bonus],
         "bag": len(s.bag),
         "discard": tokens(sorted(s.offering_discard)),
     }

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from bench.timing import Figures
 
+VIEWS = Path(__file__).parent / "views.py"
 LIST = "import iteru; print(*iteru.games())"
 HOW = "import iteru.engine.build as build; print(build.is_compiled())"
 
@@ -50,3 +51,7 @@ class Tree:
         if found.pop("compiled") == pure:
             raise SystemExit(f"{self.root} does not run {'interpreted' if pure else 'compiled'}")
         return Figures(game, **found)
+
+    def view_time(self, game: str, seats: int, seconds: float, pure: bool) -> float:
+        """Microseconds for a view."""
+        return float(self.run(pure, str(VIEWS), game, str(seats), str(seconds)))

@@ -1,4 +1,4 @@
-"""Two source trees of Iteru beside each other, in turns in one run: random games and clones on one core, and the server.
+"""Two source trees of Iteru beside each other, in turns in one run: random games, clones and views on one core, and the server.
 
 `--before` is the root of the other tree, for example a git worktree of an older commit; this one is measured
 against it. A tree is measured compiled where `python setup.py build_ext --inplace` has built it there.
@@ -25,6 +25,8 @@ class Pair:
 
     before: Figures
     after: Figures
+    views: tuple[float, float]
+    """Microseconds for a view."""
 
     @property
     def play(self) -> float:
@@ -36,6 +38,11 @@ class Pair:
         """How many times as many clones a second."""
         return self.before.clone_microseconds / self.after.clone_microseconds
 
+    @property
+    def view(self) -> float:
+        """How many times as many views a second."""
+        return self.views[0] / self.views[1]
+
 
 def play_rounds(
     trees: tuple[Tree, Tree], works: list[tuple[str, bool]], asked: argparse.Namespace
@@ -45,10 +52,11 @@ def play_rounds(
     for number in range(asked.rounds):
         print(f"round {number + 1} of {asked.rounds}", file=sys.stderr)
         for game, pure in works:
-            found = {}
+            found, views = {}, {}
             for which in (0, 1) if number % 2 == 0 else (1, 0):
                 found[which] = trees[which].measure(game, asked.seats, asked.seconds, pure)
-            played[game, pure].append(Pair(found[0], found[1]))
+                views[which] = trees[which].view_time(game, asked.seats, asked.seconds / 4, pure)
+            played[game, pure].append(Pair(found[0], found[1], (views[0], views[1])))
     return played
 
 
@@ -63,6 +71,7 @@ def best(figures: list[Figures]) -> tuple[float, float]:
 def print_table(played: dict[tuple[str, bool], list[Pair]]) -> None:
     print(
         f"{'':<34}{'actions/s':>22}{'ratio':>8}{'(median)':>10}{'clone µs':>16}{'ratio':>8}{'(median)':>10}"
+        f"{'view µs':>16}{'ratio':>8}{'(median)':>10}"
     )
     for (game, pure), pairs in played.items():
         before = best([pair.before for pair in pairs])
@@ -72,12 +81,24 @@ def print_table(played: dict[tuple[str, bool], list[Pair]]) -> None:
             f"{name:<34}{before[0]:>11,.0f}{after[0]:>11,.0f}{after[0] / before[0]:>8.2f}"
             f"{median(pair.play for pair in pairs):>10.2f}{before[1]:>8.2f}{after[1]:>8.2f}"
             f"{before[1] / after[1]:>8.2f}{median(pair.clone for pair in pairs):>10.2f}"
+            f"{columns_of_views(pairs)}"
         )
 
 
+def columns_of_views(pairs: list[Pair]) -> str:
+    before, after = (min(pair.views[which] for pair in pairs) for which in (0, 1))
+    middle = median(pair.view for pair in pairs)
+    return f"{before:>8.1f}{after:>8.1f}{before / after:>8.2f}{middle:>10.2f}"
+
+
 def verdict(played: dict[tuple[str, bool], list[Pair]]) -> str:
-    worst = min(median(pair.play for pair in pairs) for pairs in played.values())
-    return f"random play, worst median ratio {worst:.2f}: {'at least' if worst >= LEAST else 'BELOW'} {LEAST}"
+    """The worst median ratio of each sort of work."""
+    lines = []
+    for what in ("play", "clone", "view"):
+        worst = min(median(getattr(pair, what) for pair in pairs) for pairs in played.values())
+        how = "at least" if worst >= LEAST else "BELOW"
+        lines.append(f"{what}, worst median ratio {worst:.2f}: {how} {LEAST}")
+    return "\n".join(lines)
 
 
 def works_of(trees: tuple[Tree, Tree]) -> list[tuple[str, bool]]:
@@ -98,7 +119,7 @@ def arguments() -> argparse.Namespace:
         "--after", type=Path, default=ROOT, help="root of this tree (default: this one)"
     )
     what = parser.add_mutually_exclusive_group()
-    what.add_argument("--engine", action="store_true", help="random games and clones only")
+    what.add_argument("--engine", action="store_true", help="random games, clones and views only")
     what.add_argument("--server", action="store_true", help="the server only")
     parser.add_argument("--seats", type=int, default=4, help="players (default: %(default)s)")
     parser.add_argument(

@@ -1,0 +1,30 @@
+"""How long a game's views take: run in a tree of its own by `bench.trees`, whatever its version.
+
+Prints the microseconds of a view, the mean over the positions of a random game and all seats.
+"""
+
+import sys
+from time import perf_counter
+
+import iteru
+
+
+def main() -> None:
+    name, seats, seconds = sys.argv[1], int(sys.argv[2]), float(sys.argv[3])
+    game, rng = iteru.game(name), iteru.Rng.seeded(1)
+    state, positions = game.new(seats, 1), []
+    while state.actor != iteru.NOBODY:
+        positions.append(state.clone())
+        actions = state.legal_actions()
+        state.apply(actions[rng.below(len(actions))])
+    made, start = 0, perf_counter()
+    while perf_counter() - start < seconds:
+        for position in positions:
+            for seat in range(seats):
+                game.view(position, seat)
+        made += len(positions) * seats
+    print(1e6 * (perf_counter() - start) / made)
+
+
+if __name__ == "__main__":
+    main()

@@ -25,7 +25,19 @@ def run(*command: str) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.parametrize(
-    "script", ["load", "memory", "peers", "python_loop", "served", "trees", "versions", "wire"]
+    "script",
+    [
+        "imports",
+        "load",
+        "memory",
+        "peers",
+        "python_loop",
+        "served",
+        "trees",
+        "versions",
+        "views",
+        "wire",
+    ],
 )
 def test_every_script_is_importable(script: str) -> None:
     assert import_module(f"bench.{script}").__doc__
@@ -35,6 +47,12 @@ def test_memory_is_measured() -> None:
     done = run("bench.memory", "imhotep", "--games", "10")
     assert done.returncode == 0, done.stderr
     assert "from the first tenth to the last" in done.stdout
+
+
+def test_imports_are_measured() -> None:
+    done = run("bench.imports", "--rounds", "1")
+    assert done.returncode == 0, done.stderr
+    assert "import iteru adds" in done.stdout
 
 
 def test_a_loop_in_python_is_measured() -> None:
@@ -102,17 +120,20 @@ def test_a_tree_that_does_not_run_is_refused(tmp_path: Path) -> None:
 
 
 def pair(before: float, after: float) -> Pair:
-    return Pair(Figures("a", before, 1, 2.0), Figures("a", after, 1, 1.0))
+    return Pair(Figures("a", before, 1, 2.0), Figures("a", after, 1, 1.0), (10.0, 8.0))
 
 
 def test_the_ratio_is_that_of_after_to_before() -> None:
-    assert (pair(100, 90).play, pair(100, 90).clone) == (0.9, 2.0)
+    one = pair(100, 90)
+    assert (one.play, one.clone, one.view) == (0.9, 2.0, 1.25)
 
 
 @pytest.mark.parametrize(("after", "said"), [(96, "at least 0.95"), (90, "BELOW 0.95")])
 def test_the_verdict_is_by_the_median(after: float, said: str) -> None:
     rounds = [pair(100, 1), pair(100, after), pair(100, 500)]
-    assert verdict({("a", True): rounds, ("b", True): [pair(1, 2)]}).endswith(said)
+    assert f"play, worst median ratio {after / 100:.2f}: {said}" in verdict(
+        {("a", True): rounds, ("b", True): [pair(1, 2)]}
+    )
 
 
 def served_pair(before: float, after: float) -> ServedPair:

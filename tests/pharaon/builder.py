@@ -15,7 +15,6 @@ import pytest
 import iteru
 from iteru.engine.errors import IllegalMove
 from iteru.engine.events import Event, Journal
-from iteru.games.pharaon.game import Pharaon
 from iteru.games.pharaon.rules import ways as all_payments
 from iteru.games.pharaon.rules.moves import (
     COLOURS,
@@ -35,7 +34,6 @@ from iteru.games.pharaon.rules.usual_payment import usual_payment
 from iteru.games.pharaon.rules.wheel import align_wheel
 
 GAME = iteru.game("pharaon")
-assert isinstance(GAME, Pharaon)
 RING = "offerings nobles artisans nile tomb"
 
 

@@ -2,7 +2,7 @@
 
 from copy import deepcopy
 
-from iteru.engine.game import View
+from iteru.games.pharaon.view_types import PharaonView, TraitorView
 
 FEW = 3
 """Seats at a table where one of them may have offerings of every kind."""
@@ -10,11 +10,11 @@ MOST = 8
 """Most pairs, jars, actions and fields for which there are notations."""
 
 
-def extremes(view: View) -> dict[str, View]:
+def extremes(view: PharaonView) -> dict[str, PharaonView]:
     return {"full": full(view), "large": large(view), "empty": empty(view)}
 
 
-def full(view: View) -> View:
+def full(view: PharaonView) -> PharaonView:
     """Everybody has some of everything and all pieces lie in the same places; the wheel is full."""
     found = deepcopy(view)
     nobles = [int(number) for number in found["card_facts"]["nobles"]]
@@ -35,14 +35,14 @@ def full(view: View) -> View:
     return found
 
 
-def fill_traitor(traitor: View) -> None:
+def fill_traitor(traitor: TraitorView) -> None:
     traitor |= {"if_ended_now": 188, "jars": 10, "gods": ["osiris"]}
     traitor["goods"] = dict.fromkeys(traitor["goods"], 12)
     for column in traitor["columns"]:
         column |= {"dark": True, "tokens": ["marker"] * (len(column["fields"]) + 1)}
 
 
-def large(view: View) -> View:
+def large(view: PharaonView) -> PharaonView:
     """An owner's box: more of everything that is printed."""
     found = deepcopy(view)
     offerings = found["offerings"]
@@ -59,15 +59,15 @@ def large(view: View) -> View:
     found["pyramid"]["rows"] = [[*row, *row[1:]][:MOST] for row in rows] + [rows[-1]]
     jar = ["black", "yellow", "green"]
     found["jars"]["shown"] = [jar] * MOST
-    for name in ("nobles", "artisans"):
-        found[name]["shown"] = [10, 14, 25, 21, 8, 16]
+    for cards in (found["nobles"], found["artisans"]):
+        cards["shown"] = [10, 14, 25, 21, 8, 16]
     for segment in found["ring"]:
         segment["spaces"] = [None] * 6
         segment["god"] |= {"left_need": 12, "right_need": 10, "left_points": 44}
     return found
 
 
-def empty(view: View) -> View:
+def empty(view: PharaonView) -> PharaonView:
     """Nothing is left: no offerings, no cards, no jars, an empty bank."""
     found = deepcopy(view)
     offerings = found["offerings"]

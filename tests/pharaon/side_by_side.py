@@ -44,7 +44,7 @@ class SideBySide(Comparison):
         if seed % 2:
             give_head_start(self.state, self.rng)
         piles = {name: getattr(self.state, name) for name in PILES}
-        self.model = Model(self.game.view(self.state, None), piles)
+        self.model = Model(self.view(None), piles)
         self.keenness = self.rng.below(4)
         """How much players like to act: those who pass early play dull games."""
         count = self.rng.below(4)
@@ -67,6 +67,10 @@ class SideBySide(Comparison):
         self.state.apply(self.game.parse(move))
         self.model.play(move, dice)
 
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What the engine shows a seat, key by key."""
+        return {**self.game.view(self.state, seat)}
+
     def compare_choice(self) -> None:
         """The hidden piles as well."""
         super().compare_choice()
@@ -75,7 +79,7 @@ class SideBySide(Comparison):
     def compare_table(self) -> None:
         """All that the actor sees."""
         seat = self.model.actor
-        view, own = self.game.view(self.state, seat), self.model.view(seat)
+        view, own = self.view(seat), self.model.view(seat)
         self.same("view", {key: view[key] for key in own}, own)
         if self.model.question:
             facts = self.model.question.facts

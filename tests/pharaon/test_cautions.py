@@ -120,7 +120,7 @@ def test_what_is_paid_on_the_nile_touches_its_action_alone() -> None:
 
 
 def test_nobles_and_gods_can_be_asked_about_by_name() -> None:
-    view = GAME.view(started(), 0)
+    view: Any = GAME.view(started(), 0)
     found = {thing.key: thing for thing in terminal.things(view, Words("en", GAME.meta).say)}
     assert found["seer"].name == "Seer (17)"
     assert found["seer"].rule == "R6.7"

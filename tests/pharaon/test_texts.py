@@ -1,6 +1,7 @@
 """Words, refusals and the board in a terminal."""
 
 from io import StringIO
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -12,7 +13,7 @@ from iteru.words import LANGUAGES, Words
 from .builder import GAME, fill_area, moves, play, refusal, show_noble, started, table
 
 
-def sentence(view: dict[str, object], number: int, lang: str) -> str:
+def sentence(view: Any, number: int, lang: str) -> str:
     return Words(lang, GAME.meta).say("choice-noble", **{"slot": 1, **noble_facts(view, number)})
 
 
@@ -85,7 +86,8 @@ def test_the_board_in_a_terminal(seats: int, lang: str) -> None:
     page = Console(file=StringIO(), width=160, legacy_windows=False)
     words = Words(lang, GAME.meta, ["Anna", "Petr", "Eva", "Jan", "Ota"][:seats])
     for _ in range(60):
-        page.print(terminal.board(GAME.view(s, 0), words.say))
+        view: Any = GAME.view(s, 0)
+        page.print(terminal.board(view, words.say))
         if s.actor < 0:
             break
         s.apply(s.legal_actions()[-1])

@@ -18,8 +18,8 @@ from iteru.games.pharaon.rules.moves import (
 )
 from iteru.games.pharaon.rules.position import EMPTY, TRAITOR, rejected_card
 from iteru.games.pharaon.rules.state import PharaonState
-from iteru.games.pharaon.rules.view_types import PharaonView
 from iteru.games.pharaon.rules.wheel import token_beside
+from iteru.games.pharaon.view_types import PharaonView
 
 
 class Pharaon(AgendaGame[PharaonState]):

@@ -32,14 +32,14 @@ class PharaonState(Position):
 
     def resample(self, seat: int, rng: Rng) -> None:
         """R1.5: bag, decks, jars face down, and the nobles that others drew at set-up."""
-        self.bag = shuffled(self.bag, rng)
-        self.artisan_deck = shuffled(self.artisan_deck, rng)
+        self.bag = rng.dealt(self.bag)
+        self.artisan_deck = rng.dealt(self.artisan_deck)
         self.resample_jars(rng)
         self.resample_nobles(seat, rng)
         self.rng = rng.fork()
 
     def resample_jars(self, rng: Rng) -> None:
-        hidden = shuffled(self.jar_stock + self.traitor_jars, rng)
+        hidden = rng.dealt(self.jar_stock + self.traitor_jars)
         kept = len(self.jar_stock)
         self.jar_stock = hidden[:kept]
         self.traitor_jars = hidden[kept:]
@@ -52,7 +52,7 @@ class PharaonState(Position):
         looked_at = 0 if self.looks_at_drawn(seat) else len(self.drawn)
         if looked_at:
             hidden = hidden + self.drawn
-        hidden = shuffled(hidden, rng)
+        hidden = rng.dealt(hidden)
         if looked_at:
             self.drawn = [hidden.pop() for _ in range(looked_at)]
         self.rejected = [
@@ -63,10 +63,3 @@ class PharaonState(Position):
 
     def __str__(self) -> str:
         return "\n".join(position_lines(self))
-
-
-def shuffled(hidden: list[int], rng: Rng) -> list[int]:
-    """In a new order, from which nobody can turn the shuffle back to what lies there."""
-    found = sorted(hidden)
-    rng.shuffle(found)
-    return found

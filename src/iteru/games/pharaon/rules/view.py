@@ -40,7 +40,8 @@ from iteru.games.pharaon.rules.scoring import (
 )
 from iteru.games.pharaon.rules.state import PharaonState
 from iteru.games.pharaon.rules.usual_payment import usual_payment
-from iteru.games.pharaon.rules.view_types import (
+from iteru.games.pharaon.rules.wheel import colour_beside, token_beside
+from iteru.games.pharaon.view_types import (
     ArtisanFacts,
     Asks,
     CardFacts,
@@ -57,7 +58,6 @@ from iteru.games.pharaon.rules.view_types import (
     SegmentView,
     TraitorView,
 )
-from iteru.games.pharaon.rules.wheel import colour_beside, token_beside
 
 NOTATIONS = MOVES.notations
 

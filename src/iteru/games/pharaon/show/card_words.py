@@ -2,12 +2,10 @@
 
 from itertools import groupby
 
-from iteru.engine.events import Value
-from iteru.engine.game import View
 from iteru.engine.phrase import Phrase, packed
+from iteru.engine.telling import Facts
 from iteru.games.pharaon.rules.moves import COLOURS, RESOURCES
-
-Facts = dict[str, Value]
+from iteru.games.pharaon.view_types import NobleFacts, PharaonView
 
 RULE_OF_EFFECT = {
     "swap": "R6.1",
@@ -38,15 +36,15 @@ def gains(symbols: list[str]) -> list[Phrase]:
     return found
 
 
-def noble_points(noble: View) -> Phrase:
+def noble_points(noble: NobleFacts) -> Phrase:
     """What a noble brings at the end (R9.2)."""
     facts: Facts = {"points": noble["points"], "each": noble["each"]}
     if noble["counts"] == "gods_at_zone":
-        facts["zone"] = noble["zone"]
+        facts["zone"] = noble["zone"] or ""
     return Phrase(f"counts-{noble['counts']}", facts)
 
 
-def noble_effect(view: View, noble: View) -> list[Phrase]:
+def noble_effect(view: PharaonView, noble: NobleFacts) -> list[Phrase]:
     """What a noble does (R6)."""
     effect = noble["effect"]
     if effect == "gain":
@@ -55,34 +53,34 @@ def noble_effect(view: View, noble: View) -> list[Phrase]:
     if effect == "swap":
         facts = {"colour": noble["colours"][0], "other_colour": noble["colours"][1]}
     elif effect in ("free_entry", "full_zone"):
-        facts = {"zone": noble["zone"]}
+        facts = {"zone": noble["zone"] or ""}
     elif effect == "any_kinds":
         facts = {"count": view["costs"]["nobles"]}
     return [Phrase(f"effect-{effect}", facts)]
 
 
-def noble_facts(view: View, number: int) -> Facts:
+def noble_facts(view: PharaonView, number: int) -> Facts:
     """A noble's name, and all that it does and brings."""
     noble = view["card_facts"]["nobles"][str(number)]
     phrases = [*noble_effect(view, noble), noble_points(noble)]
     return {"noble": str(number), "number": number, "phrases": packed(phrases)}
 
 
-def artisan_facts(view: View, number: int) -> Facts:
+def artisan_facts(view: PharaonView, number: int) -> Facts:
     """An artisan's points, and what it brings at once."""
     artisan = view["card_facts"]["artisans"][str(number)]
     facts: Facts = {"artisan": number, "points": artisan["points"]}
     return facts | {"phrases": packed(gains(artisan["gain"]))}
 
 
-def field_facts(view: View, row: int, field: int) -> Facts:
+def field_facts(view: PharaonView, row: int, field: int) -> Facts:
     """A field of the pyramid with what it gives; rows and fields from 1."""
     rows = view["pyramid"]["rows"]
     contents = rows[row - 1][field - 1] if field <= len(rows[row - 1]) else []
     return {"row": row, "field": field, "phrases": packed(gains(contents))}
 
 
-def nile_facts(view: View, number: int) -> Facts:
+def nile_facts(view: PharaonView, number: int) -> Facts:
     """A Nile action with what it gives and its steps."""
     action = view["nile"]["actions"][number - 1]
     steps = [steps_on(tracks, len(list(equal))) for tracks, equal in groupby(action["steps"])]

@@ -1,7 +1,7 @@
 """What a choice would leave undone: whoever makes it is told so, and asked once more."""
 
 from iteru.engine.phrase import Phrase
-from iteru.games.pharaon.rules.view_types import LastChance, PharaonView
+from iteru.games.pharaon.view_types import LastChance, PharaonView
 
 
 def caution(view: PharaonView, kind: str, legal: list[int]) -> Phrase | None:

@@ -1,17 +1,19 @@
 """The board drawn in a terminal, from a view. Tokens are two letters on their colour; ° marks offerings, * jokers."""
 
+from collections.abc import Sequence
+
 from rich.columns import Columns
 from rich.console import Group, RenderableType
-from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from iteru.engine.game import View
 from iteru.games.pharaon.rules.moves import COLOURS, RESOURCES, TOKENS
 from iteru.games.pharaon.show.card_words import RULE_OF_EFFECT, noble_facts
+from iteru.games.pharaon.view_types import GodView, PharaonView, PlayerView, TraitorView
 from iteru.kit.marks import letter
 from iteru.kit.scene import Say
 from iteru.kit.shown import Thing
+from iteru.kit.terminal import panel, row
 
 ROOM = 46  # columns inside a panel
 STYLES = {
@@ -25,20 +27,20 @@ STYLES = {
 OFFERING = "black on bright_magenta"
 
 
-def board(view: View, say: Say) -> RenderableType:
+def board(view: PharaonView, say: Say) -> RenderableType:
     """The whole table."""
     panels = [
-        panel(ring(view, say), say("board-wheel")),
-        panel(offerings(view, say), say("area-offerings")),
-        panel(cards(view, say), say("area-nobles")),
-        panel(artisans(view, say), say("area-artisans")),
-        panel(nile(view, say), say("area-nile")),
-        panel(tomb(view, say), say("area-tomb")),
-        panel(pyramid(view, say), say("board-pyramid")),
-        panel(stores(view, say), say("board-bank")),
+        panel(ring(view, say), say("board-wheel"), ROOM),
+        panel(offerings(view, say), say("area-offerings"), ROOM),
+        panel(cards(view, say), say("area-nobles"), ROOM),
+        panel(artisans(view, say), say("area-artisans"), ROOM),
+        panel(nile(view, say), say("area-nile"), ROOM),
+        panel(tomb(view, say), say("area-tomb"), ROOM),
+        panel(pyramid(view, say), say("board-pyramid"), ROOM),
+        panel(stores(view, say), say("board-bank"), ROOM),
     ]
     if view["traitor"]:
-        panels.append(panel(traitor(view, say), say("board-traitor")))
+        panels.append(panel(traitor(view, view["traitor"], say), say("board-traitor"), ROOM))
     title = Text(say("board-round", round=view["round"], rounds=view["rounds"]), style="bold")
     return Group(title, Columns(panels, padding=(0, 1)), *seats(view, say))
 
@@ -56,7 +58,7 @@ RULE_OF_PLACE = {
 """The parts of the board, by the messages for their names."""
 
 
-def places(view: View, say: Say) -> list[Thing]:
+def places(view: PharaonView, say: Say) -> list[Thing]:
     """What stands above the parts of the board, and the Traitor where he plays."""
     rules = RULE_OF_PLACE | ({"board-traitor": "R10.1"} if view["traitor"] else {})
     return [
@@ -65,7 +67,7 @@ def places(view: View, say: Say) -> list[Thing]:
     ]
 
 
-def things(view: View, say: Say) -> list[Thing]:
+def things(view: PharaonView, say: Say) -> list[Thing]:
     """All nobles, the gods of this ring, and the parts of the board."""
     nobles = [
         Thing(
@@ -83,7 +85,7 @@ def things(view: View, say: Say) -> list[Thing]:
     return nobles + gods + places(view, say)
 
 
-def god_words(god: View, say: Say) -> str:
+def god_words(god: GodView, say: Say) -> str:
     """A god with its two conditions and its points."""
     return say(
         "board-god",
@@ -91,17 +93,6 @@ def god_words(god: View, say: Say) -> str:
         left=say("board-need", zone=god["left_zone"], count=god["left_need"]),
         right=say("board-need", zone=god["right_zone"], count=god["right_need"]),
         points=god["left_points"] + god["right_points"],
-    )
-
-
-def panel(content: RenderableType, title: str) -> Panel:
-    return Panel(
-        content,
-        title=title,
-        title_align="left",
-        border_style="yellow",
-        width=ROOM + 4,
-        padding=(0, 1),
     )
 
 
@@ -120,14 +111,7 @@ def token(name: str | None, say: Say) -> Text:
     return Text(f"*{mark}" if kind == "joker" else f"{mark:<3}", style=OFFERING)
 
 
-def row(*blocks: Text | str) -> Text:
-    line = Text()
-    for block in blocks:
-        line.append_text(block if isinstance(block, Text) else Text(block))
-    return line
-
-
-def tokens(names: list[str | None], say: Say) -> Text:
+def tokens(names: Sequence[str | None], say: Say) -> Text:
     line = Text()
     for name in names:
         line.append_text(token(name, say))
@@ -135,7 +119,7 @@ def tokens(names: list[str | None], say: Say) -> Text:
     return line
 
 
-def ring(view: View, say: Say) -> RenderableType:
+def ring(view: PharaonView, say: Say) -> RenderableType:
     """Each zone with its entry spaces, the colour of the next round, and the god on its left."""
     lines: list[RenderableType] = []
     for segment in view["ring"]:
@@ -143,14 +127,16 @@ def ring(view: View, say: Say) -> RenderableType:
         coming = segment["next_colour"]
         after = say("board-next", colour=coming) if coming else say("board-last-round")
         entry = row(
-            token(segment["colour"], say), " ", tokens(segment["spaces"] + segment["beside"], say)
+            token(segment["colour"], say),
+            " ",
+            tokens([*segment["spaces"], *segment["beside"]], say),
         )
         lines.append(row(Text(say(f"area-{segment['zone']}"), style="bold"), " ", entry))
         lines.append(Text(f"  {after}", style="dim"))
     return Group(*lines)
 
 
-def offerings(view: View, say: Say) -> RenderableType:
+def offerings(view: PharaonView, say: Say) -> RenderableType:
     its = view["offerings"]
     lines: list[RenderableType] = []
     for number, pair in enumerate(its["pairs"], start=1):
@@ -161,7 +147,7 @@ def offerings(view: View, say: Say) -> RenderableType:
     return Group(*lines)
 
 
-def cards(view: View, say: Say) -> RenderableType:
+def cards(view: PharaonView, say: Say) -> RenderableType:
     lines: list[RenderableType] = []
     for number, noble in enumerate(view["nobles"]["shown"], start=1):
         lines.append(Text(f"{number} {say(f'noble-{noble}') if noble else '·'}"))
@@ -169,7 +155,7 @@ def cards(view: View, say: Say) -> RenderableType:
     return Group(*lines)
 
 
-def artisans(view: View, say: Say) -> RenderableType:
+def artisans(view: PharaonView, say: Say) -> RenderableType:
     lines: list[RenderableType] = []
     facts = view["card_facts"]["artisans"]
     for number, artisan in enumerate(view["artisans"]["shown"], start=1):
@@ -191,7 +177,7 @@ def gains(symbols: list[str], say: Say) -> Text:
     return line
 
 
-def nile(view: View, say: Say) -> RenderableType:
+def nile(view: PharaonView, say: Say) -> RenderableType:
     lines: list[RenderableType] = []
     for number, action in enumerate(view["nile"]["actions"], start=1):
         line = row(f"{number} ", tokens(action["cost"], say), "→ ")
@@ -206,7 +192,7 @@ def nile(view: View, say: Say) -> RenderableType:
     return Group(*lines)
 
 
-def tomb(view: View, say: Say) -> RenderableType:
+def tomb(view: PharaonView, say: Say) -> RenderableType:
     lines: list[RenderableType] = []
     for number, space in enumerate(view["tomb"], start=1):
         there = [letter(seat) for seat, one in enumerate(view["players"]) if one["tomb"] == number]
@@ -214,7 +200,7 @@ def tomb(view: View, say: Say) -> RenderableType:
     return Group(*lines)
 
 
-def pyramid(view: View, say: Say) -> RenderableType:
+def pyramid(view: PharaonView, say: Say) -> RenderableType:
     """Rows from the top down, with the disks of who has passed."""
     its = view["pyramid"]
     lines: list[RenderableType] = []
@@ -231,15 +217,17 @@ def pyramid(view: View, say: Say) -> RenderableType:
     return Group(*lines)
 
 
-def disks(view: View, say: Say) -> list[tuple[Text, View]]:
+def disks(view: PharaonView, say: Say) -> list[tuple[Text, PlayerView]]:
     """The disks of all players, the Traitor's with the first letter of his name, with what is told of them."""
-    found = [(letter(seat), one) for seat, one in enumerate(view["players"])]
+    found: list[tuple[Text, PlayerView]] = [
+        (letter(seat), one) for seat, one in enumerate(view["players"])
+    ]
     if view["traitor"]:
         found.append((Text(f" {say('board-traitor-disk')} ", style="reverse"), view["traitor"]))
     return found
 
 
-def stores(view: View, say: Say) -> RenderableType:
+def stores(view: PharaonView, say: Say) -> RenderableType:
     bank = Text()
     for kind, count in view["bank"].items():
         bank.append_text(token(kind, say))
@@ -253,8 +241,7 @@ def stores(view: View, say: Say) -> RenderableType:
     return Group(*lines)
 
 
-def traitor(view: View, say: Say) -> RenderableType:
-    his = view["traitor"]
+def traitor(view: PharaonView, his: TraitorView, say: Say) -> RenderableType:
     lines: list[RenderableType] = []
     for number, column in enumerate(his["columns"], start=1):
         dark = "yes" if column["dark"] else "no"
@@ -288,7 +275,7 @@ def one_field(field: str, say: Say) -> str:
     return say(f"traitor-field-{field}")
 
 
-def seats(view: View, say: Say) -> list[RenderableType]:
+def seats(view: PharaonView, say: Say) -> list[RenderableType]:
     found: list[RenderableType] = []
     for seat, player in enumerate(view["players"]):
         turn = " ◀" if seat == view["actor"] else ""
@@ -301,7 +288,7 @@ def seats(view: View, say: Say) -> list[RenderableType]:
     return found
 
 
-def standing(view: View, player: int | str, its: View, say: Say) -> str:
+def standing(view: PharaonView, player: int | str, its: PlayerView, say: Say) -> str:
     """The points of a seat or of the Traitor, the tokens that lie there, and whether they have passed."""
     differs = its["points"] != its["if_ended_now"]
     message = "board-standing-now" if differs else "board-standing"
@@ -317,7 +304,7 @@ def gods_line(gods: list[str], say: Say) -> Text:
     return Text("  " + say("board-gods", gods=names or say("board-none")))
 
 
-def owned(view: View, player: View, say: Say) -> list[RenderableType]:
+def owned(view: PharaonView, player: PlayerView, say: Say) -> list[RenderableType]:
     """Goods, tracks, burial chamber and cards of a player."""
     goods = Text("  ")
     for name in TOKENS:
@@ -340,7 +327,7 @@ def owned(view: View, player: View, say: Say) -> list[RenderableType]:
     ]
 
 
-def noble(player: View, number: int, say: Say) -> str:
+def noble(player: PlayerView, number: int, say: Say) -> str:
     """The name of a noble; one that was used this round says so."""
     name = say(f"noble-{number}")
     return say("board-noble-used", name=name) if number in player["tired"] else name

@@ -8,13 +8,13 @@ from iteru.engine.phrase import Choice, Phrase
 from iteru.engine.telling import Facts, Told, tells
 from iteru.games.pharaon.rules import moves
 from iteru.games.pharaon.rules.moves import COLOURS, FIRST_JOKER, TOKENS
-from iteru.games.pharaon.rules.view_types import PharaonView, SeatView
 from iteru.games.pharaon.show.card_words import (
     artisan_facts,
     field_facts,
     nile_facts,
     noble_facts,
 )
+from iteru.games.pharaon.view_types import PharaonView, SeatView
 
 T = TypeVar("T")
 

@@ -7,7 +7,6 @@ game's own `style.css`. On small screens the same parts stand in blocks below ea
 
 from functools import partial
 
-from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
 from iteru.games.pharaon.show.picture import gods
 from iteru.games.pharaon.show.picture.asked import question
@@ -23,6 +22,7 @@ from iteru.games.pharaon.show.picture.strip import HEIGHT as STRIP_HEIGHT
 from iteru.games.pharaon.show.picture.strip import strip
 from iteru.games.pharaon.show.picture.wheel import wheel
 from iteru.games.pharaon.show.picture.zones import Place, zone
+from iteru.games.pharaon.view_types import PharaonView, SegmentView
 from iteru.kit.scene import Block, Blocks, Group, Part, Parts, Path, Point, Scene, drawn, rectangle
 from iteru.kit.shown import Keep, Screen
 
@@ -58,7 +58,7 @@ HEIGHTS = {"offerings": 224.0, "nobles": 214.0, "artisans": 196.0, "tomb": 224.0
 STAGE_HEIGHT, WHEEL_HEIGHT = 226.0, 356.0
 
 
-def board(view: View, keep: Keep) -> Scene:
+def board(view: PharaonView, keep: Keep) -> Scene:
     """The whole board in parts that stay the same as long as what they show."""
     ring = from_the_nile(view)
     parts: Parts = [drawn(Path("seam", BORDERS))]
@@ -73,7 +73,7 @@ def board(view: View, keep: Keep) -> Scene:
     return Scene(WIDTH, HEIGHT, title(view), parts)
 
 
-def blocks(view: View, keep: Keep, screen: Screen) -> Blocks:
+def blocks(view: PharaonView, keep: Keep, screen: Screen) -> Blocks:
     """Wheel and time, what is the viewer's own, and the areas with the gods between them."""
     ring = from_the_nile(view)
     found = [wheel_block(view, keep, ring)]
@@ -93,7 +93,7 @@ def blocks(view: View, keep: Keep, screen: Screen) -> Blocks:
     return Blocks(NARROW, title(view), found)
 
 
-def wheel_block(view: View, keep: Keep, ring: list[View]) -> Block:
+def wheel_block(view: PharaonView, keep: Keep, ring: list[SegmentView]) -> Block:
     """On a tablet held upright: the whole wheel."""
     at = (NARROW / 2, WHEEL_HEIGHT / 2)
     stock = keep_bank(view, keep, (6, 18), (NARROW - 6, 18))
@@ -101,11 +101,11 @@ def wheel_block(view: View, keep: Keep, ring: list[View]) -> Block:
     return Block(WHEEL_HEIGHT, parts)
 
 
-def strip_block(ring: list[View]) -> Block:
+def strip_block(ring: list[SegmentView]) -> Block:
     return Block(STRIP_HEIGHT, [strip(ring)])
 
 
-def stage_block(view: View, keep: Keep) -> Block:
+def stage_block(view: PharaonView, keep: Keep) -> Block:
     """On a phone: what lies in the middle of the wheel."""
     ground = drawn(Path("panel", rectangle(0.5, 0.5, NARROW - 1, STAGE_HEIGHT - 1, 10)))
     at = (NARROW / 2, STAGE_HEIGHT / 2)
@@ -113,17 +113,19 @@ def stage_block(view: View, keep: Keep) -> Block:
     return Block(STAGE_HEIGHT, [ground, stock, keep_stage(view, keep, at)])
 
 
-def keep_bank(view: View, keep: Keep, left: Point, right: Point) -> Part:
+def keep_bank(view: PharaonView, keep: Keep, left: Point, right: Point) -> Part:
     return keep(f"bank {left} {view['bank']}", lambda: bank(view, left, right))
 
 
-def keep_stage(view: View, keep: Keep, at: Point) -> Part:
+def keep_stage(view: PharaonView, keep: Keep, at: Point) -> Part:
     if question(view) in STAGES:
         return stage(view, at)
     return keep(f"time {at} {shown_of_time(view)}", lambda: stage(view, at))
 
 
-def keep_god(view: View, keep: Keep, segment: View, seam: tuple[float, float, float]) -> Part:
+def keep_god(
+    view: PharaonView, keep: Keep, segment: SegmentView, seam: tuple[float, float, float]
+) -> Part:
     x, y, width = seam
     name = segment["god"]["name"]
     standing = [player["gods"][name] for player in view["players"]]
@@ -132,31 +134,48 @@ def keep_god(view: View, keep: Keep, segment: View, seam: tuple[float, float, fl
     return keep(shows, lambda: Group([god(view, segment, width)], (x, y)))
 
 
-def from_the_nile(view: View) -> list[View]:
+def from_the_nile(view: PharaonView) -> list[SegmentView]:
     """The segments clockwise, beginning with the Nile: it lies always below the wheel."""
-    ring: list[View] = view["ring"]
+    ring = view["ring"]
     first = next(place for place, segment in enumerate(ring) if segment["zone"] == "nile")
     return ring[first:] + ring[:first]
 
 
-def shown_of_zone(view: View, segment: View) -> list[object]:
+def shown_of_zone(view: PharaonView, segment: SegmentView) -> list[object]:
     """All that an area shows: a text of this is the same as long as the picture."""
     name = segment["zone"]
     asked = question(view)
-    shows = [segment, view[name], asked if asked in ASKED_IN.get(name, ()) else ""]
-    if asked == "turn":
+    shows: list[object] = [
+        segment,
+        lying_in(view, name),
+        asked if asked in ASKED_IN.get(name, ()) else "",
+    ]
+    if view["asks"] and asked == "turn":
         payments = view["asks"]["payments"]
         shows.append([payments[action] for action in payments if action.startswith(name)])
-    if name in ("tomb", "nile", "artisans"):
-        shows.append([its[name] for _, its in players(view)])
-    return [*shows, view["seat"], view["pharaoh"]] if name == "tomb" else shows
+    return shows
 
 
-def shown_of_time(view: View) -> list[object]:
+def lying_in(view: PharaonView, zone: str) -> list[object]:
+    """What is printed and what lies in an area, players' pieces and all."""
+    everybody = [its for _, its in players(view)]
+    if zone == "offerings":
+        return [view["offerings"]]
+    if zone == "nobles":
+        return [view["nobles"]]
+    if zone == "artisans":
+        return [view["artisans"], [its["artisans"] for its in everybody]]
+    if zone == "nile":
+        return [view["nile"], [its["nile"] for its in everybody]]
+    cubes = [its["tomb"] for its in everybody]
+    return [view["tomb"], cubes, view["seat"], view["pharaoh"]]
+
+
+def shown_of_time(view: PharaonView) -> list[object]:
     """What lies in the middle of the wheel while nothing else is to be chosen there."""
     rows = [(its["row"], its["field"]) for _, its in players(view)]
     return [view["round"], view["pyramid"], view["jars"]["shown"], rows]
 
 
-def title(view: View) -> Phrase:
+def title(view: PharaonView) -> Phrase:
     return Phrase("picture-board", {"round": view["round"], "rounds": view["rounds"]})

@@ -1,16 +1,16 @@
 """The artisans area: the display and the deck."""
 
-from iteru.engine.game import View
 from iteru.games.pharaon.show.picture import standings
 from iteru.games.pharaon.show.picture.asked import target
 from iteru.games.pharaon.show.picture.cards import artisan_card, deck, empty
+from iteru.games.pharaon.view_types import PharaonView
 from iteru.kit.scene import Parts
 
 TOP, MARGIN, GAP, DECK = 50.0, 9.0, 5.0, 50.0
 TALLEST = 150.0
 
 
-def artisans(view: View, width: float, height: float) -> Parts:
+def artisans(view: PharaonView, width: float, height: float) -> Parts:
     """R5.4."""
     shown = view["artisans"]["shown"]
     room = width - 2 * MARGIN - DECK - GAP
@@ -27,4 +27,7 @@ def artisans(view: View, width: float, height: float) -> Parts:
     touched = target(view, "deck-artisans", "artisan")
     if height - TOP - size[1] > standings.HEIGHT:
         parts.append(standings.standings(view, width, height - standings.HEIGHT))
-    return [*parts, deck(view, "artisans", (width - MARGIN - DECK + 2, TOP + 2), touched)]
+    return [
+        *parts,
+        deck(view["artisans"], "artisans", (width - MARGIN - DECK + 2, TOP + 2), touched),
+    ]

@@ -1,22 +1,28 @@
 """What the viewer is asked: pictures show large what is to be chosen from, and what an action would cost."""
 
-from iteru.engine.game import View
+from iteru.games.pharaon.view_types import PharaonView, SeatView
 
 
-def question(view: View) -> str:
+def viewer(view: PharaonView) -> SeatView:
+    """What lies before the viewer, who has a seat."""
+    assert view["seat"] is not None
+    return view["players"][view["seat"]]
+
+
+def question(view: PharaonView) -> str:
     """What is asked of the viewer; nothing if somebody else must choose, or nobody."""
     asks = view["asks"]
-    return str(asks["question"]) if asks and asks["seat"] == view["seat"] else ""
+    return asks["question"] if asks and asks["seat"] == view["seat"] else ""
 
 
-def target(view: View, name: str, *questions: str) -> str:
+def target(view: PharaonView, name: str, *questions: str) -> str:
     """A thing that can be touched only while one of these questions is asked."""
     return name if question(view) in questions else ""
 
 
-def payment(view: View, notation: str) -> list[str]:
-    """R4.6: the obvious payment of an action, if the viewer can choose it now."""
-    if question(view) != "turn":
+def payment(view: PharaonView, notation: str) -> list[str]:
+    """R4.6: the usual payment of an action, if the viewer can choose it now."""
+    asks = view["asks"]
+    if asks is None or question(view) != "turn":
         return []
-    found: list[str] = view["asks"]["payments"].get(notation, [])
-    return found
+    return asks["payments"].get(notation, [])

@@ -1,8 +1,8 @@
 """The bank: how many tokens of each kind are left."""
 
-from iteru.engine.game import View
 from iteru.engine.phrase import Phrase, packed
 from iteru.games.pharaon.show.picture.tokens import face
+from iteru.games.pharaon.view_types import PharaonView
 from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Group, Part, Parts, Point, Text, drawn
 
@@ -10,7 +10,7 @@ LINE = 18.0
 SCARCE = 3
 
 
-def bank(view: View, left: Point, right: Point) -> Part:
+def bank(view: PharaonView, left: Point, right: Point) -> Part:
     """Half of the kinds at each of two points."""
     kinds = list(view["bank"].items())
     half = (len(kinds) + 1) // 2

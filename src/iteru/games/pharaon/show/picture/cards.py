@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
 from iteru.games.pharaon.show.card_words import RULE_OF_EFFECT, artisan_facts, noble_facts
 from iteru.games.pharaon.show.picture.signs import ZONES, crown, flag, sign
 from iteru.games.pharaon.show.picture.tokens import any_colour, arrow, face, gain, gains
+from iteru.games.pharaon.view_types import DisplayView, NobleFacts, PharaonView
 from iteru.kit import cards
 from iteru.kit.kept import cache
 from iteru.kit.scene import (
@@ -42,7 +42,7 @@ DOES = (Font("card-does", 12.5, 13), Font("card-does less", 11.2, 11.8))
 # Nobles
 
 
-def noble(view: View, number: int, size: Point) -> Parts:
+def noble(view: PharaonView, number: int, size: Point) -> Parts:
     """The face of a noble: its name, its points, and what it does."""
     width, height = size
     its = view["card_facts"]["nobles"][str(number)]
@@ -74,14 +74,14 @@ def noble_name(name: str, number: int) -> Phrase:
     return Phrase("picture-noble-name", {"noble": str(number)})
 
 
-def words_of(its: View) -> tuple[str, ...]:
+def words_of(its: NobleFacts) -> tuple[str, ...]:
     """What the sign of an effect is drawn from."""
     if its["effect"] == "gain":
         return tuple(its["gain"])
     return tuple(its["colours"]) if its["effect"] == "swap" else (its["zone"] or "",)
 
 
-def effect_words(view: View, its: View) -> Phrase:
+def effect_words(view: PharaonView, its: NobleFacts) -> Phrase:
     facts = {"count": view["costs"]["nobles"]}
     return Phrase(f"picture-does-{its['effect']}", facts)
 
@@ -175,15 +175,17 @@ def several(symbols: tuple[str, ...]) -> Parts:
     return parts
 
 
-def noble_title(view: View, number: int) -> Phrase:
+def noble_title(view: PharaonView, number: int) -> Phrase:
     return Phrase("picture-noble", noble_facts(view, number))
 
 
-def noble_rule(view: View, number: int) -> str:
+def noble_rule(view: PharaonView, number: int) -> str:
     return RULE_OF_EFFECT[view["card_facts"]["nobles"][str(number)]["effect"]]
 
 
-def noble_card(view: View, number: int, at: Point, size: Point, place: str, touched: str) -> Part:
+def noble_card(
+    view: PharaonView, number: int, at: Point, size: Point, place: str, touched: str
+) -> Part:
     """A noble that lies somewhere."""
     colour = COLOURS[view["card_facts"]["nobles"][str(number)]["type"]]
     return Group(
@@ -201,7 +203,9 @@ def noble_card(view: View, number: int, at: Point, size: Point, place: str, touc
 # Artisans
 
 
-def artisan_card(view: View, number: int, at: Point, size: Point, place: str, touched: str) -> Part:
+def artisan_card(
+    view: PharaonView, number: int, at: Point, size: Point, place: str, touched: str
+) -> Part:
     """Its points, and what it brings at once."""
     width, height = size
     its = view["card_facts"]["artisans"][str(number)]
@@ -234,9 +238,8 @@ def artisan_ground(width: float, height: float) -> Drawn:
 # Both
 
 
-def deck(view: View, name: str, at: Point, touched: str) -> Part:
+def deck(its: DisplayView, name: str, at: Point, touched: str) -> Part:
     """The pile from which a display is filled."""
-    its = view[name]
     facts = {"count": its["deck"], "used": len(its["discard"])}
     rule = "R5.3" if name == "nobles" else "R5.4"
     return Group(

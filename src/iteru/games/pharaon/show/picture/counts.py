@@ -1,12 +1,12 @@
 """What lies before a player in figures: six columns, the same for everybody."""
 
-from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
 from iteru.games.pharaon.rules.moves import RESOURCES, TOKENS
 from iteru.games.pharaon.show.picture.cards import COLOURS
 from iteru.games.pharaon.show.picture.shapes import Player
 from iteru.games.pharaon.show.picture.signs import crown, flag, sign
 from iteru.games.pharaon.show.picture.tokens import face, token
+from iteru.games.pharaon.view_types import PharaonView, PlayerView, SeatView, TraitorView
 from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Text, drawn, rectangle
 
@@ -14,7 +14,7 @@ WIDTH, HEIGHT = 300.0, 44.0
 COLUMN, NARROW, SECOND = 50.0, 43.0, 33.0
 
 
-def counts(view: View, player: Player, its: View) -> Part:
+def counts(view: PharaonView, player: Player, its: SeatView | TraitorView) -> Part:
     """Resources above; below nobles, artisans, burial chamber, tracks begun, gods, offerings, and the tokens held."""
     parts: Parts = [
         good(name, its["goods"][name], COLUMN * column) for column, name in enumerate(RESOURCES)
@@ -32,7 +32,7 @@ def counts(view: View, player: Player, its: View) -> Part:
     return Group([*parts, *tokens_held(view, player)])
 
 
-def gods_of(its: View) -> int:
+def gods_of(its: SeatView | TraitorView) -> int:
     """R9.6: how many gods would count now; the Traitor has a list."""
     gods = its["gods"]
     if isinstance(gods, list):
@@ -57,7 +57,7 @@ def figure(name: str, count: int, x: float, rule: str) -> Part:
     return Group([parts], (x, 0), title=title, rule=rule)
 
 
-def nobles(view: View, player: Player, its: View) -> Part:
+def nobles(view: PharaonView, player: Player, its: PlayerView) -> Part:
     """R1.6: small cards by kind, upright if they are ready; and how many they are."""
     cards = its["nobles"]
     pitch = min(8.0, 14.0 / max(1, len(cards) - 1))
@@ -81,28 +81,30 @@ def small_card() -> Drawn:
     return drawn(Path("head slim", rectangle(1, -7.5, 8, 15, 1.5)))
 
 
-def tokens_held(view: View, player: Player) -> Parts:
+def tokens_held(view: PharaonView, player: Player) -> Parts:
     """R9.7: the First Player token and the Pharaoh token."""
     name = player if player < len(view["players"]) else "traitor"
     parts: Parts = []
     x = NARROW * 6 + 9
-    for held, shown, rule in (("start", flag, "R7.4"), ("pharaoh", crown, "R3.5")):
-        if view[held] == name:
-            title = Phrase(f"picture-holds-{held}", {"points": view["token_points"][held]})
-            parts.append(Group([shown(x, SECOND, 0.8)], title=title, rule=rule))
-            x += 22
+    if view["start"] == name:
+        title = Phrase("picture-holds-start", {"points": view["token_points"]["start"]})
+        parts.append(Group([flag(x, SECOND, 0.8)], title=title, rule="R7.4"))
+        x += 22
+    if view["pharaoh"] == name:
+        title = Phrase("picture-holds-pharaoh", {"points": view["token_points"]["pharaoh"]})
+        parts.append(Group([crown(x, SECOND, 0.8)], title=title, rule="R3.5"))
     return parts
 
 
 OFFERING, OFFERING_PITCH = 30.0, 36.0
 
 
-def kept(its: View) -> list[tuple[str, int]]:
+def kept(its: PlayerView) -> list[tuple[str, int]]:
     """The offerings before a player."""
     return [(name, its["goods"][name]) for name in TOKENS[len(RESOURCES) :] if its["goods"][name]]
 
 
-def offerings(view: View, its: View, columns: int) -> Part:
+def offerings(view: PharaonView, its: PlayerView, columns: int) -> Part:
     """R1.3: each kind once, several with their number, so many in a row."""
     parts: Parts = []
     for number, (name, count) in enumerate(kept(its)):

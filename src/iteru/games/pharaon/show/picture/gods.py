@@ -1,9 +1,10 @@
 """Gods on the borders of two areas: what they ask for, and how far each player is."""
 
-from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
+from iteru.engine.telling import Facts
 from iteru.games.pharaon.show.picture.shapes import TRAITOR, Player, halves
 from iteru.games.pharaon.show.picture.signs import sign
+from iteru.games.pharaon.view_types import GodView, PharaonView, SegmentView
 from iteru.kit.kept import cache
 from iteru.kit.scene import (
     SERIF_BOLD,
@@ -27,7 +28,7 @@ ABOUT = (Font("about", 12.5, 13), Font("about less", 11.2, 12))
 NEEDS = 84.0  # where they begin
 
 
-def god(view: View, segment: View, width: float) -> Part:
+def god(view: PharaonView, segment: SegmentView, width: float) -> Part:
     """R9.5: a strip; the god stands on the left border of the segment."""
     its = segment["god"]
     points = its["left_points"] + its["right_points"]
@@ -37,7 +38,7 @@ def god(view: View, segment: View, width: float) -> Part:
         Wrapped(ABOUT, (11, 33), Phrase("picture-points", {"points": points}), NEEDS - 14, 14),
         needs(its["left_zone"], its["left_need"], its["right_zone"], its["right_need"]),
     ]
-    first = NEEDS + 80 + sum(figure(its[f"{side}_need"]) for side in ("left", "right"))
+    first = NEEDS + 80 + figure(its["left_need"]) + figure(its["right_need"])
     shown = [*range(view["seats"]), *([TRAITOR] if view["traitor"] else [])]
     pitch = min(36.0, (width - first - 4) / len(shown))
     for number, player in enumerate(shown):
@@ -45,8 +46,8 @@ def god(view: View, segment: View, width: float) -> Part:
     return Group(parts, title=title(its, points), rule=RULE)
 
 
-def title(its: View, points: int) -> Phrase:
-    facts = {
+def title(its: GodView, points: int) -> Phrase:
+    facts: Facts = {
         "god": its["name"],
         "zone": its["left_zone"],
         "other_zone": its["right_zone"],
@@ -80,9 +81,9 @@ def figure(need: int) -> float:
     return 9.0 * len(str(need))
 
 
-def standing(view: View, its: View, player: Player) -> Parts:
+def standing(view: PharaonView, its: GodView, player: Player) -> Parts:
     """R9.6: what a player has in both areas, and whether the god counts."""
-    if player == TRAITOR:
+    if view["traitor"] and player == TRAITOR:
         is_his = its["name"] in view["traitor"]["gods"]
         return [Group([halves(TRAITOR, 8.0, is_his, is_his)], (0, 15)), *underline(is_his)]
     found = view["players"][player]["gods"][its["name"]]

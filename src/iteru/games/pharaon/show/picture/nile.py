@@ -1,12 +1,12 @@
 """The Nile: its actions as columns, and below them the influence tracks."""
 
-from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
 from iteru.games.pharaon.rules.moves import COLOURS
 from iteru.games.pharaon.show.card_words import nile_facts
 from iteru.games.pharaon.show.picture.asked import payment
 from iteru.games.pharaon.show.picture.shapes import Player, disc, look, players
 from iteru.games.pharaon.show.picture.tokens import arrow, face, gains, tokens
+from iteru.games.pharaon.view_types import PharaonView
 from iteru.kit.kept import cache
 from iteru.kit.scene import (
     Drawn,
@@ -29,7 +29,7 @@ LABEL = (Font("about", 12.5, 13), Font("about less", 11.2, 12))
 TRACK_LABELS = 24.0
 
 
-def nile(view: View, width: float, height: float) -> Parts:
+def nile(view: PharaonView, width: float, height: float) -> Parts:
     """R5.5, R5.6."""
     actions = view["nile"]["actions"]
     levels = len(view["nile"]["points"])
@@ -52,7 +52,7 @@ def high_enough(levels: int, rows: int) -> float:
     return TOP + rows * ACTION + 19.0 * levels + 9
 
 
-def nile_height(view: View) -> float:
+def nile_height(view: PharaonView) -> float:
     """Where it can be as high as it needs to be."""
     rows = 2 if len(view["nile"]["actions"]) > MOST else 1
     return high_enough(len(view["nile"]["points"]), rows)
@@ -66,7 +66,7 @@ def labels() -> Parts:
     ]
 
 
-def action(view: View, number: int, at: Point, width: float, height: float) -> Part:
+def action(view: PharaonView, number: int, at: Point, width: float, height: float) -> Part:
     """What it costs, what it gives, its steps; and what the player who is asked would pay."""
     its = view["nile"]["actions"][number - 1]
     outline = rectangle(0, 0, width, height, 7)
@@ -99,7 +99,7 @@ def steps(its: tuple[tuple[str, ...], ...], at: Point, width: float) -> Drawn:
     return drawn(*arrows)
 
 
-def paying(view: View, paid: list[str], at: Point, width: float) -> Parts:
+def paying(view: PharaonView, paid: list[str], at: Point, width: float) -> Parts:
     """R4.6: in a line of its own at the foot."""
     if not paid:
         return []
@@ -112,7 +112,7 @@ def paying(view: View, paid: list[str], at: Point, width: float) -> Parts:
 # The tracks
 
 
-def tracks(view: View, width: float, top: float, height: float) -> Parts:
+def tracks(view: PharaonView, width: float, top: float, height: float) -> Parts:
     """Each colour a column, its sign at the top, the start below; discs of all players in their places."""
     points = view["nile"]["points"]
     wide = (width - 2 * MARGIN - TRACK_LABELS) / len(COLOURS)
@@ -129,7 +129,9 @@ def tracks(view: View, width: float, top: float, height: float) -> Parts:
     return parts
 
 
-def track(view: View, number: int, colour: str, at: Point, width: float, high: float) -> Part:
+def track(
+    view: PharaonView, number: int, colour: str, at: Point, width: float, high: float
+) -> Part:
     levels = len(view["nile"]["points"])
     parts: Parts = [cells(colour, levels, width, high)]
     lying: dict[int, list[Player]] = {}

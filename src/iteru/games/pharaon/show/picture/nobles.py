@@ -1,15 +1,15 @@
 """The nobles area: the display and the deck."""
 
-from iteru.engine.game import View
 from iteru.games.pharaon.show.picture.asked import target
 from iteru.games.pharaon.show.picture.cards import deck, empty, noble_card
+from iteru.games.pharaon.view_types import PharaonView
 from iteru.kit.scene import Parts
 
 TOP, MARGIN, GAP, DECK = 50.0, 9.0, 5.0, 50.0
 TALLEST = 190.0
 
 
-def nobles(view: View, width: float, height: float) -> Parts:
+def nobles(view: PharaonView, width: float, height: float) -> Parts:
     """R5.3."""
     shown = view["nobles"]["shown"]
     room = width - 2 * MARGIN - DECK - GAP
@@ -24,4 +24,4 @@ def nobles(view: View, width: float, height: float) -> Parts:
             touched = target(view, f"noble-{slot}", "noble")
             parts.append(noble_card(view, number, at, size, f"noble-{slot}", touched))
     touched = target(view, "deck-nobles", "noble")
-    return [*parts, deck(view, "nobles", (width - MARGIN - DECK + 2, TOP + 2), touched)]
+    return [*parts, deck(view["nobles"], "nobles", (width - MARGIN - DECK + 2, TOP + 2), touched)]

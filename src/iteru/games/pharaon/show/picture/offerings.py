@@ -1,10 +1,10 @@
 """The offerings area: pairs, and the bonus offerings with the bag."""
 
-from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
-from iteru.games.pharaon.show.card_words import Facts
+from iteru.engine.telling import Facts
 from iteru.games.pharaon.show.picture.asked import target
 from iteru.games.pharaon.show.picture.tokens import token
+from iteru.games.pharaon.view_types import PharaonView
 from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, Text, drawn, rectangle
 
@@ -13,7 +13,7 @@ BONUS, BAG = 52.0, 48.0
 FINGER = 50.0
 
 
-def offerings(view: View, width: float, height: float) -> Parts:
+def offerings(view: PharaonView, width: float, height: float) -> Parts:
     """R5.1: the pairs in rows; R5.2: below them the bonus area."""
     its = view["offerings"]["pairs"]
     columns = 2 if len(its) in (2, 4) else 3 if len(its) <= 6 else 4
@@ -31,7 +31,7 @@ def offerings(view: View, width: float, height: float) -> Parts:
 
 
 def pair(
-    view: View, slot: int, names: list[str] | None, at: Point, width: float, height: float
+    view: PharaonView, slot: int, names: list[str] | None, at: Point, width: float, height: float
 ) -> Part:
     outline = rectangle(0.5, 0.5, width - 1, height - 1, 8)
     if names is None:
@@ -49,10 +49,10 @@ def pair(
     return Group(parts, at, target=touched, title=Phrase("picture-pair", facts))
 
 
-def bonus_area(view: View, width: float, top: float) -> Part:
+def bonus_area(view: PharaonView, width: float, top: float) -> Part:
     """The bonus offerings in a row, and the bag at its end."""
     its = view["offerings"]
-    names: list[str | None] = its["bonus"]
+    names = its["bonus"]
     room = width - 2 * MARGIN - BAG - 14
     pitch = min(FINGER, room / max(1, len(names)))
     outline = rectangle(4, 0, width - 8, BONUS, 8)
@@ -72,7 +72,7 @@ def ground(outline: str) -> Drawn:
     return drawn(Path("well", outline), Path("hit halo", outline), Text("plus", 15, 32, "+"))
 
 
-def bonus(view: View, slot: int, name: str | None, at: Point, size: float) -> Part:
+def bonus(view: PharaonView, slot: int, name: str | None, at: Point, size: float) -> Part:
     if name is None:
         empty = Group([Path("slot", "M0 -11L10.5 -3.4L6.5 8.9H-6.5L-10.5 -3.4Z")], scale=size / 20)
         return Group([empty], at, title=Phrase("picture-bonus-gone"))
@@ -82,7 +82,7 @@ def bonus(view: View, slot: int, name: str | None, at: Point, size: float) -> Pa
     return Group([its, edge], at, target=touched, title=Phrase("picture-bonus", {"card": name}))
 
 
-def bag(view: View, at: Point) -> Part:
+def bag(view: PharaonView, at: Point) -> Part:
     """R5.8: how many are in the bag; the title says what was used."""
     its = view["offerings"]
     words = Phrase("picture-bag", {"count": its["bag"], "used": len(its["discard"])})

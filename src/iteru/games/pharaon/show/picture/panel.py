@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from iteru.engine.game import View
 from iteru.games.pharaon.show.card_words import noble_facts
 from iteru.games.pharaon.show.picture.cards import COLOURS, does, noble_rule, words_of
 from iteru.games.pharaon.show.picture.counts import (
@@ -13,6 +12,7 @@ from iteru.games.pharaon.show.picture.counts import (
     offerings,
 )
 from iteru.games.pharaon.show.picture.traitor import HEIGHT, traitor
+from iteru.games.pharaon.view_types import PharaonView, SeatView
 
 USED_IN_TURN = ("seer", "treasurer", "diplomat")
 """R6.12: effects that one chooses to use."""
@@ -20,7 +20,7 @@ FEW = 3  # seats at a table where there is room for everybody's offerings
 IN_A_ROW = 8
 
 
-def seat(view: View, seat: int) -> dict[str, Any]:
+def seat(view: PharaonView, seat: int) -> dict[str, Any]:
     """What the template shows. Only the seat that is asked has things to touch."""
     player, asks = view["players"][seat], view["asks"]
     own = seat == view["seat"]
@@ -34,12 +34,12 @@ def seat(view: View, seat: int) -> dict[str, Any]:
         "usable": usable(view, player) if own else [],
         "offerings": offerings(view, player, IN_A_ROW) if shows_offerings else None,
         "offerings_size": (min(IN_A_ROW, len(kept(player))) * OFFERING_PITCH + 8, rows * OFFERING),
-        "traitor": traitor(view) if view["traitor"] else None,
+        "traitor": traitor(view, view["traitor"]) if view["traitor"] else None,
         "traitor_height": HEIGHT,
     }
 
 
-def usable(view: View, player: View) -> list[dict[str, Any]]:
+def usable(view: PharaonView, player: SeatView) -> list[dict[str, Any]]:
     """Nobles that are touched to be used."""
     facts = view["card_facts"]["nobles"]
     return [
@@ -49,7 +49,7 @@ def usable(view: View, player: View) -> list[dict[str, Any]]:
     ]
 
 
-def small_noble(view: View, number: int, tired: bool) -> dict[str, Any]:
+def small_noble(view: PharaonView, number: int, tired: bool) -> dict[str, Any]:
     its = view["card_facts"]["nobles"][str(number)]
     return {
         "number": number,

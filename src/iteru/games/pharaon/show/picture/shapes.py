@@ -3,7 +3,7 @@
 The Traitor is no seat. He wears the colour of the second seat, which is free in the solo game, and a shape of his own.
 """
 
-from iteru.engine.game import View
+from iteru.games.pharaon.view_types import PharaonView, PlayerView
 from iteru.kit.kept import cache
 from iteru.kit.marks import outline
 from iteru.kit.scene import Drawn, Group, Path, Point, drawn, num, polygon
@@ -21,9 +21,9 @@ HALF_CORNERS = {
 }
 
 
-def players(view: View) -> list[tuple[Player, View]]:
+def players(view: PharaonView) -> list[tuple[Player, PlayerView]]:
     """All seats, and the Traitor."""
-    found = list(enumerate(view["players"]))
+    found: list[tuple[Player, PlayerView]] = list(enumerate(view["players"]))
     return [*found, (TRAITOR, view["traitor"])] if view["traitor"] else found
 
 

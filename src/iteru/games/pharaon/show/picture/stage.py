@@ -1,12 +1,13 @@
 """The middle of the wheel: round, Pyramid of Time and jars; or, large, what the viewer is to choose from."""
 
-from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
-from iteru.games.pharaon.show.card_words import Facts, field_facts
-from iteru.games.pharaon.show.picture.asked import question
+from iteru.engine.telling import Facts
+from iteru.games.pharaon.show.card_words import field_facts
+from iteru.games.pharaon.show.picture.asked import question, viewer
 from iteru.games.pharaon.show.picture.cards import noble_card
 from iteru.games.pharaon.show.picture.shapes import Player, cylinder, look, players
 from iteru.games.pharaon.show.picture.tokens import gain, gains, jar, token, tokens
+from iteru.games.pharaon.view_types import PharaonView
 from iteru.kit.kept import cache
 from iteru.kit.scene import (
     SERIF_BOLD,
@@ -32,7 +33,7 @@ OWN, BANK = ("pay", "give"), ("basic", "teacher", "get", "traitor-basic")
 JARS, FIELDS = ("jar", "start-jar"), ("reward", "general")
 
 
-def stage(view: View, at: Point) -> Part:
+def stage(view: PharaonView, at: Point) -> Part:
     """Around a point."""
     asked = question(view)
     drawing = STAGES.get(asked, time)
@@ -50,7 +51,7 @@ def floor() -> Parts:
 # Time
 
 
-def time(view: View) -> Parts:
+def time(view: PharaonView) -> Parts:
     """The round, the pyramid, the jars for those who pass."""
     facts = {"round": view["round"], "rounds": view["rounds"]}
     passing = "picture-pass" if view["round"] < view["rounds"] else "picture-pass-last"
@@ -62,7 +63,7 @@ def time(view: View) -> Parts:
     ]
 
 
-def pyramid(view: View, bottom: float) -> Parts:
+def pyramid(view: PharaonView, bottom: float) -> Parts:
     """R7.4: the rows from the bottom; those that so few players do not use are only hinted at."""
     rows = view["pyramid"]["rows"]
     widest = max(len(row) for row in rows)
@@ -80,7 +81,7 @@ def pyramid(view: View, bottom: float) -> Parts:
 
 
 def field(
-    view: View, row: int, number: int, symbols: list[str], at: Point, size: Point, used: bool
+    view: PharaonView, row: int, number: int, symbols: list[str], at: Point, size: Point, used: bool
 ) -> Part:
     width, high = size
     parts: Parts = [Path("ground" if used else "slot faint", rectangle(0, 0, width, high))]
@@ -93,7 +94,7 @@ def field(
     return Group(parts, at, title=field_title(view, row, number), rule="R7.4")
 
 
-def field_title(view: View, row: int, number: int) -> Phrase:
+def field_title(view: PharaonView, row: int, number: int) -> Phrase:
     gives = view["pyramid"]["rows"][row - 1][number - 1]
     return Phrase(
         "picture-field" if gives else "picture-field-nothing", field_facts(view, row, number)
@@ -106,7 +107,7 @@ def standing(player: Player, where: tuple[int, int], at: Point) -> Part:
     return Group([cylinder(player)], at, f"stone {look(player)}", "", f"cylinder-{player}", place)
 
 
-def jars_in_row(view: View) -> Parts:
+def jars_in_row(view: PharaonView) -> Parts:
     shown = view["jars"]["shown"]
     pitch = min(40.0, 180.0 / max(1, len(shown)))
     left = -pitch * (len(shown) - 1) / 2
@@ -116,7 +117,7 @@ def jars_in_row(view: View) -> Parts:
     ]
 
 
-def one_jar(view: View, slot: int, goods: list[str] | None, at: Point, size: float) -> Part:
+def one_jar(view: PharaonView, slot: int, goods: list[str] | None, at: Point, size: float) -> Part:
     if goods is None:
         hole = Path("slot", rectangle(-13, -16, 26, 32, 8))
         return Group([hole], at, title=Phrase("picture-jar-gone"), rule="R7.2")
@@ -151,9 +152,10 @@ def cell(parts: Parts, at: Point, name: str, title: Phrase, rule: str) -> Part:
     return Group([*parts, drawn(edge)], at, target=name, title=title, rule=rule)
 
 
-def own_goods(view: View) -> Parts:
+def own_goods(view: PharaonView) -> Parts:
     """R4.7, R6.7: the viewer's tokens that can be paid or given."""
-    asks, goods = view["asks"], view["players"][view["seat"]]["goods"]
+    asks, goods = view["asks"], viewer(view)["goods"]
+    assert asks is not None
     picked = asks.get("picked", [])
     joker = f"joker-{asks['zone']}" if "zone" in asks else ""
     names = [
@@ -170,7 +172,7 @@ def own_goods(view: View) -> Parts:
     return parts + tokens(view, picked, (-9.0 * (len(picked) - 1), 93), 15, 18)
 
 
-def bank(view: View) -> Parts:
+def bank(view: PharaonView) -> Parts:
     """R1.2: a basic resource of choice."""
     its = {name: count for name, count in view["bank"].items() if name != "silver"}
     parts: Parts = [head("bank")]
@@ -184,7 +186,7 @@ def bank(view: View) -> Parts:
     return parts
 
 
-def all_jars(view: View) -> Parts:
+def all_jars(view: PharaonView) -> Parts:
     """R7.2: the open jars."""
     shown = view["jars"]["shown"]
     parts: Parts = [head("jar")]
@@ -198,24 +200,25 @@ def all_jars(view: View) -> Parts:
     return parts
 
 
-def fields(view: View) -> Parts:
+def fields(view: PharaonView) -> Parts:
     """R7.4: the row of the viewer's disk."""
-    player = view["players"][view["seat"]]
-    row, here = player["row"], player["field"]
+    seat, row = view["seat"], viewer(view)["row"]
+    assert seat is not None
+    assert row is not None
     its = view["pyramid"]["rows"][row - 1]
     parts: Parts = [head("reward")]
     for index, at in enumerate(places(len(its)), start=1):
         ground = Path("ground", rectangle(-25, -22, 50, 44, 2))
         symbols = its[index - 1]
         shown: Parts = [drawn(ground), *gains(symbols, (0, 0), 21, 23)]
-        if index == here:
-            shown.append(standing(view["seat"], (row, index), (0, 12)))
+        if index == viewer(view)["field"]:
+            shown.append(standing(seat, (row, index), (0, 12)))
         title = field_title(view, row, index)
         parts.append(cell(shown, at, f"pyramid-{row}-{index}", title, "R7.4"))
     return parts
 
 
-def drawn_nobles(view: View) -> Parts:
+def drawn_nobles(view: PharaonView) -> Parts:
     """R2.5: those of which one is kept."""
     cards = view["drawn"]["cards"]
     width = min(84.0, 176.0 / max(1, len(cards)) - 4)
@@ -229,9 +232,9 @@ def drawn_nobles(view: View) -> Parts:
     return parts
 
 
-def turned_jar(view: View) -> Parts:
+def turned_jar(view: PharaonView) -> Parts:
     """R10.3, R6.10: the jar that was turned up; of the Traitor's one upper resource is chosen."""
-    goods = view["jars"]["turned"]
+    goods = view["jars"]["turned"] or []
     asked = question(view)
     parts: Parts = [head(asked), Group([jar(goods, (0, 16), 120)])]
     if asked != "traitor-wheel":

@@ -1,15 +1,15 @@
 """Who has how many artisans, and what they are worth: below the display where there is room."""
 
-from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
 from iteru.games.pharaon.show.picture.shapes import TRAITOR, Player, mark, players
 from iteru.games.pharaon.show.picture.signs import sign
+from iteru.games.pharaon.view_types import PharaonView
 from iteru.kit.scene import Group, Part, Parts, Path, Text, drawn, line
 
 HEIGHT = 62.0
 
 
-def standings(view: View, width: float, top: float) -> Part:
+def standings(view: PharaonView, width: float, top: float) -> Part:
     """A column for each player."""
     everybody = players(view)
     pitch = min(60.0, (width - 60) / len(everybody))
@@ -25,7 +25,7 @@ def standings(view: View, width: float, top: float) -> Part:
     return Group(parts)
 
 
-def column(view: View, player: Player, artisans: list[int], x: float, top: float) -> Part:
+def column(view: PharaonView, player: Player, artisans: list[int], x: float, top: float) -> Part:
     facts = view["card_facts"]["artisans"]
     points = sum([facts[str(number)]["points"] for number in artisans])
     shown = drawn(

@@ -1,9 +1,9 @@
 """The wheel unrolled, for a phone: entry, free spaces and the next colour of each area in ring order."""
 
-from iteru.engine.game import View
 from iteru.games.pharaon.show.picture.signs import sign
 from iteru.games.pharaon.show.picture.tokens import face, free_space
 from iteru.games.pharaon.show.picture.zones import title
+from iteru.games.pharaon.view_types import SegmentView
 from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Group, Part, Parts, Path, drawn, rectangle
 
@@ -11,12 +11,12 @@ WIDTH, HEIGHT = 360.0, 72.0
 RULE = "R3.3"
 
 
-def strip(ring: list[View]) -> Part:
+def strip(ring: list[SegmentView]) -> Part:
     wide = WIDTH / len(ring)
     return Group([chip(segment, wide * number, wide - 4) for number, segment in enumerate(ring)])
 
 
-def chip(segment: View, x: float, width: float) -> Part:
+def chip(segment: SegmentView, x: float, width: float) -> Part:
     taken = tuple([token is not None for token in segment["spaces"]])
     colour, following = segment["colour"], segment["next_colour"] or ""
     shown = unrolled(segment["zone"], colour, following, taken, width)

@@ -2,9 +2,9 @@
 offering.
 """
 
-from iteru.engine.game import View
 from iteru.games.pharaon.rules.moves import COLOURS
 from iteru.games.pharaon.show.picture.signs import CROWN, FLAG, GLYPHS, STROKES, ZONES
+from iteru.games.pharaon.view_types import PharaonView
 from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, Text, circle, drawn, rectangle
 
@@ -17,7 +17,7 @@ JAR = (
 IN_JAR = ((-4.3, -2.9), (4.3, -2.9), (0.0, 4.9))
 
 
-def token(view: View, name: str, at: Point, size: float) -> Part:
+def token(view: PharaonView, name: str, at: Point, size: float) -> Part:
     """A token as it lies somewhere, so large."""
     label = f"+{view['gift_points'][name]}" if name.startswith("gift-") else ""
     return lying(name, label, at, size)
@@ -28,7 +28,7 @@ def lying(name: str, label: str, at: Point, size: float) -> Drawn:
     return drawn(Group([face(name, label)], at, scale=round(size / 20, 3)))
 
 
-def tokens(view: View, names: list[str], at: Point, size: float, pitch: float) -> Parts:
+def tokens(view: PharaonView, names: list[str], at: Point, size: float, pitch: float) -> Parts:
     """Tokens side by side, the first one around a point."""
     return [
         token(view, name, (at[0] + pitch * number, at[1]), size)

@@ -1,11 +1,11 @@
 """The burial chamber: a stair with points on its steps, the costs below, and the players' cubes."""
 
-from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
-from iteru.games.pharaon.show.card_words import Facts
+from iteru.engine.telling import Facts
 from iteru.games.pharaon.show.picture.shapes import TRAITOR, Player, cube, look, players
 from iteru.games.pharaon.show.picture.signs import crown
 from iteru.games.pharaon.show.picture.tokens import tokens
+from iteru.games.pharaon.view_types import PharaonView
 from iteru.kit.kept import cache
 from iteru.kit.scene import Group, Part, Parts, Path, Point, Text, drawn, rectangle
 
@@ -14,7 +14,7 @@ LOWEST, HEADROOM = 22.0, 24.0
 IN_A_ROW = 3
 
 
-def tomb(view: View, width: float, height: float) -> Parts:
+def tomb(view: PharaonView, width: float, height: float) -> Parts:
     """R5.7."""
     spaces = view["tomb"]
     wide = (width - 2 * MARGIN) / (len(spaces) + 1)
@@ -32,7 +32,7 @@ def tomb(view: View, width: float, height: float) -> Parts:
     return [*parts, *cubes(view, wide, tops)]
 
 
-def stair(view: View, step: int, at: Point, width: float, floor: float) -> Part:
+def stair(view: PharaonView, step: int, at: Point, width: float, floor: float) -> Part:
     """A step with its points; the Pharaoh token waits on the one that it needs."""
     x, top = at
     parts: Parts = [Path("ground", rectangle(x, top, width, floor - top))]
@@ -43,11 +43,12 @@ def stair(view: View, step: int, at: Point, width: float, floor: float) -> Part:
     parts.append(Text("worth", x + width / 2, floor - 6, points))
     if view["pharaoh"] is None and step == view["succession"]["tomb"]:
         parts.append(crown_waiting(view, (x + width / 2, floor - 31)))
-    facts = {"space": step, "points": points, "cards": " ".join(view["tomb"][step - 1]["cost"])}
+    cost = " ".join(view["tomb"][step - 1]["cost"])
+    facts: Facts = {"space": step, "points": points, "cards": cost}
     return Group(parts, title=Phrase("picture-tomb-space", facts), rule="R5.7")
 
 
-def crown_waiting(view: View, at: Point) -> Part:
+def crown_waiting(view: PharaonView, at: Point) -> Part:
     facts = {
         "points": view["token_points"]["pharaoh"],
         "space": view["succession"]["tomb"],
@@ -56,7 +57,7 @@ def crown_waiting(view: View, at: Point) -> Part:
     return Group([crown(0, 0, 0.95)], at, title=Phrase("picture-pharaoh-waits", facts), rule="R3.5")
 
 
-def cost(view: View, step: int, at: Point, width: float, size: float, lines: int) -> Part:
+def cost(view: PharaonView, step: int, at: Point, width: float, size: float, lines: int) -> Part:
     """Framed where the viewer goes next."""
     x, y = at
     its = view["tomb"][step - 1]["cost"]
@@ -75,7 +76,7 @@ def cost(view: View, step: int, at: Point, width: float, size: float, lines: int
     return Group(parts)
 
 
-def cubes(view: View, width: float, tops: list[float]) -> Parts:
+def cubes(view: PharaonView, width: float, tops: list[float]) -> Parts:
     """Those on a step side by side, three in a row."""
     found: Parts = []
     standing: dict[int, list[Player]] = {}

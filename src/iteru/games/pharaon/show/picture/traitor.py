@@ -1,12 +1,12 @@
 """The Traitor (R10): his five columns with what their fields do, his jars, goods and points."""
 
-from iteru.engine.game import View
 from iteru.engine.phrase import Phrase, packed
-from iteru.games.pharaon.show.card_words import Facts
+from iteru.engine.telling import Facts
 from iteru.games.pharaon.show.picture.counts import counts
 from iteru.games.pharaon.show.picture.shapes import TRAITOR, mark
 from iteru.games.pharaon.show.picture.signs import sign
 from iteru.games.pharaon.show.picture.tokens import face, gain
+from iteru.games.pharaon.view_types import ColumnView, PharaonView, TraitorView
 from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, Text, drawn, rectangle
 
@@ -14,8 +14,7 @@ WIDTH, HEIGHT = 300.0, 316.0
 TOP, ROW_TOP = 30.0, 84.0
 
 
-def traitor(view: View) -> Part:
-    its = view["traitor"]
+def traitor(view: PharaonView, its: TraitorView) -> Part:
     facts = {"count": its["if_ended_now"]}
     return Group(
         [
@@ -46,7 +45,7 @@ def jars_left(count: int) -> Part:
     return Group([parts], title=Phrase("picture-traitor-jars", {"count": count}), rule="R10.2")
 
 
-def columns(its: list[View]) -> Parts:
+def columns(its: list[ColumnView]) -> Parts:
     """R10.4: the start below, then field after field."""
     wide = WIDTH / len(its)
     longest = max(len(column["fields"]) for column in its) + 1
@@ -57,7 +56,9 @@ def columns(its: list[View]) -> Parts:
     ]
 
 
-def one_column(its: View, number: int, at: Point, width: float, high: float, longest: int) -> Part:
+def one_column(
+    its: ColumnView, number: int, at: Point, width: float, high: float, longest: int
+) -> Part:
     tokens = its["tokens"]
     parts: Parts = []
     for field in range(len(its["fields"]) + 1):
@@ -65,7 +66,8 @@ def one_column(its: View, number: int, at: Point, width: float, high: float, lon
         lies = tokens[field] if field < len(tokens) else ""
         spot = (0.0, high * (longest - 1 - field))
         parts.append(one_field(word, field, lies, its["dark"], spot, (width, high - 2)))
-    facts = {"column": number, "colour": its["colour"], "dark": "yes" if its["dark"] else "no"}
+    dark = "yes" if its["dark"] else "no"
+    facts: Facts = {"column": number, "colour": its["colour"], "dark": dark}
     return Group(parts, at, title=Phrase("picture-column", facts), rule="R10.4")
 
 

@@ -2,9 +2,9 @@
 
 from math import cos, pi, sin
 
-from iteru.engine.game import View
 from iteru.games.pharaon.show.picture.tokens import free_space, token
 from iteru.games.pharaon.show.picture.zones import title
+from iteru.games.pharaon.view_types import PharaonView, SegmentView
 from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, circle, drawn, num
 
@@ -15,7 +15,7 @@ TOKEN = 27.0
 RULE = "R3.3"
 
 
-def wheel(view: View, ring: list[View], at: Point) -> Part:
+def wheel(view: PharaonView, ring: list[SegmentView], at: Point) -> Part:
     """The segments clockwise, the first one at the bottom."""
     parts: Parts = [rim()]
     for number, segment in enumerate(ring):
@@ -48,7 +48,7 @@ def ring_part(outer: float, inner: float, middle: float, half: float = SECTOR / 
     return f"M{a}A{num(outer)} {num(outer)} 0 0 1 {b}L{c}A{num(inner)} {num(inner)} 0 0 0 {d}Z"
 
 
-def sector(view: View, segment: View, middle: float) -> Part:
+def sector(view: PharaonView, segment: SegmentView, middle: float) -> Part:
     """R3.3: the spaces of a colour from the left as seen from the middle, and tokens beside them (R6.6)."""
     lying = [*segment["spaces"], *segment["beside"]]
     places = max(len(lying), 4)
@@ -71,7 +71,9 @@ def colours(colour: str, following: str | None, middle: float) -> Drawn:
     return drawn(*parts)
 
 
-def space(view: View, segment: View, number: int, name: str | None, at: Point, size: float) -> Part:
+def space(
+    view: PharaonView, segment: SegmentView, number: int, name: str | None, at: Point, size: float
+) -> Part:
     if name is None:
         return Group([free_space(segment["colour"])], at, scale=round(size / 20, 3))
     place = f"wheel-{segment['zone']}-{number + 1}"

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
+from iteru.engine.telling import Facts
 from iteru.games.pharaon.show.picture.artisans import artisans
 from iteru.games.pharaon.show.picture.asked import payment
 from iteru.games.pharaon.show.picture.nile import nile
@@ -12,12 +12,13 @@ from iteru.games.pharaon.show.picture.offerings import offerings
 from iteru.games.pharaon.show.picture.signs import sign
 from iteru.games.pharaon.show.picture.tokens import face, free_space, tokens
 from iteru.games.pharaon.show.picture.tomb import tomb
+from iteru.games.pharaon.view_types import PharaonView, SegmentView
 from iteru.kit.kept import cache
 from iteru.kit.scene import Font, Group, Part, Parts, Path, Text, Wrapped, drawn, rectangle
 
 Place = tuple[float, float, float, float]
 """Where an area lies, and how wide and high it is."""
-BUILT: dict[str, Callable[[View, float, float], Parts]] = {
+BUILT: dict[str, Callable[[PharaonView, float, float], Parts]] = {
     "offerings": offerings,
     "nobles": nobles,
     "artisans": artisans,
@@ -35,7 +36,7 @@ ABOUT = (Font("about", 12.5, 13.5),)
 PAID, PITCH = 15.0, 17.0
 
 
-def zone(view: View, segment: View, place: Place) -> Part:
+def zone(view: PharaonView, segment: SegmentView, place: Place) -> Part:
     """An area: its name, its entry now and in the next round, its cost, and what is to be had."""
     x, y, width, height = place
     name = segment["zone"]
@@ -47,8 +48,8 @@ def zone(view: View, segment: View, place: Place) -> Part:
     return Group(parts, (x, y), "zone", target, title=title(segment), rule=RULES[name])
 
 
-def title(segment: View) -> Phrase:
-    facts = {
+def title(segment: SegmentView) -> Phrase:
+    facts: Facts = {
         "zone": segment["zone"],
         "colour": segment["colour"],
         "count": segment["spaces"].count(None),
@@ -68,7 +69,7 @@ def ground(name: str, width: float, height: float) -> Parts:
     ]
 
 
-def entry(segment: View, width: float) -> Parts:
+def entry(segment: SegmentView, width: float) -> Parts:
     """R4.1, R3.3: what the wheel asks for, how many spaces are free, and what it will ask for."""
     colour, free = segment["colour"], segment["spaces"].count(None)
     following = segment["next_colour"]
@@ -87,9 +88,15 @@ def entry(segment: View, width: float) -> Parts:
     return parts
 
 
-def cost(view: View, name: str, width: float) -> Parts:
+def cost(view: PharaonView, name: str, width: float) -> Parts:
     """R4.4: the cost in words, and what the player who is asked would pay (R4.6)."""
-    facts = {"count": view["costs"][name] if name != "tomb" else 0, "more": view["costs"]["bonus"]}
+    costs = view["costs"]
+    counts = {
+        "offerings": costs["offerings"],
+        "nobles": costs["nobles"],
+        "artisans": costs["artisans"],
+    }
+    facts = {"count": counts.get(name, 0), "more": costs["bonus"]}
     paid = payment(view, name)
     extra = payment(view, f"{name} bonus")
     room = (len(paid) + len(extra)) * PITCH + (24 if extra else 0) + (16 if paid else 0)

@@ -17,8 +17,8 @@ from iteru.engine.agenda import seat_of
 from iteru.engine.events import Event, Journal
 from iteru.engine.rng import Rng
 from iteru.games.egizia.rules import building, feeding, rounds, sailing
-from iteru.games.egizia.rules.fields import field_code
-from iteru.games.egizia.rules.late import LATE_WINDOW
+from iteru.games.egizia.rules.before_bonus import BEFORE_BONUS
+from iteru.games.egizia.rules.codes import field_of_seat, of_seat
 from iteru.games.egizia.rules.moves import (
     CARDS,
     COLOURS,
@@ -92,7 +92,7 @@ def arrange(state: EgiziaState, **lying: Mapping[int, object]) -> None:
         for field in str(fields).split():
             lay_field(state, seat, field)
     for seat, cards in lying.pop("sphinx", {}).items():
-        state.kept += [seat - 1 | SPHINX_CARDS.index(card) << 2 for card in str(cards).split()]
+        state.kept += [of_seat(seat - 1, SPHINX_CARDS.index(card)) for card in str(cards).split()]
     for seat, points in lying.pop("points", {}).items():
         state.points[seat - 1] = int(str(points))
         state.earned[seat - 1] += int(str(points))
@@ -111,11 +111,11 @@ def lay_field(state: EgiziaState, seat: int, field: str) -> None:
         for kind, printed in enumerate(layout.colour)
         if COLOURS[printed] == colour and layout.value[kind] == int(value)
     ]
-    state.fields.append(field_code(seat - 1, kinds[0], COLOURS.index(colour)))
+    state.fields.append(field_of_seat(seat - 1, kinds[0], COLOURS.index(colour)))
 
 
 def quarry(state: EgiziaState, seat: int, card: str) -> None:
-    state.quarries.append(seat - 1 | CARDS.index(card) << 2)
+    state.quarries.append(of_seat(seat - 1, CARDS.index(card)))
 
 
 # Phases by themselves
@@ -138,10 +138,10 @@ def build(state: EgiziaState, site: str, *line: int, waiting: int = 0) -> Egizia
     for berth, seat in enumerate(line):
         state.berth[first + berth] = seat - 1
     if waiting:
-        state.substitutes.append(waiting - 1 | number << 2)
+        state.substitutes.append(of_seat(waiting - 1, number))
     for seat in (*line, *[waiting] * bool(waiting)):
         state.own_sites[seat - 1] |= 1 << place
-        state.fleet.append(seat - 1 | place << 2)
+        state.fleet.append(of_seat(seat - 1, place))
         state.ships[seat - 1] -= 1
     state.phase = BUILDING
     state.agenda.clear()
@@ -154,7 +154,7 @@ def late(state: EgiziaState) -> EgiziaState:
     """Go on with the late window."""
     state.phase = LATE
     state.agenda.clear()
-    state.push(LATE_WINDOW, 0, 0)
+    state.push(BEFORE_BONUS, 0, 0)
     state.proceed()
     return state
 
@@ -194,7 +194,7 @@ def lay_bricks(
         state.pyramid[start : start + len(owners)] = [int(owner) - 1 for owner in owners]
         state.filled[row] = len(owners)
     for section, owners in enumerate(temple.split()):
-        state.temple += [int(owner) - 1 | section << 2 for owner in owners]
+        state.temple += [of_seat(int(owner) - 1, section) for owner in owners]
         state.sections[section] = len(owners)
     return state
 

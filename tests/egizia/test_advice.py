@@ -2,9 +2,10 @@
 
 import pytest
 
-import iteru
+from iteru.games.egizia.rules.codes import of_seat
 from iteru.games.egizia.rules.state import EgiziaState
 from iteru.games.egizia.show import terminal
+from iteru.games.egizia.show.touches import why_not_touch
 from iteru.words import LANGUAGES, Words
 
 from .builder import GAME, build, feed, lay_bricks, play, table
@@ -28,7 +29,7 @@ def test_passing_when_only_places_of_substitutes_are_left() -> None:
     state.berth = [1] * len(state.berth)
     state.river[18] = -1
     state.free &= ~(1 << 18 | 1 << 19)
-    state.fleet.append(1 | 19 << 2)
+    state.fleet.append(of_seat(1, 19))
     assert [choice.notation for choice in GAME.choices(state, 0)] == ["sail 18", "pass"]
     assert cautions(state) == {}
 
@@ -116,35 +117,35 @@ def empty_river(state: EgiziaState, besides: tuple[int, ...]) -> None:
 )
 def test_the_reason_lies_in_the_thing(target: str, problem: str | None) -> None:
     state = lay_bricks(table(held={1: "grain"}), obelisk="1", rows="1")
-    found = GAME.why_not_touch(GAME.view(state, 0), target)
+    found = why_not_touch(state, target)
     assert (found.problem if found else None) == problem
 
 
 def test_a_crew_comes_before_its_bricks_and_the_joker_after_it() -> None:
-    view = GAME.view(build(table(stones={1: 3}), "pyramid", 1), 0)
-    assert problem(view, "pyramid-1-1") == "refused-crew-first"
-    assert problem(view, "obelisk-1") == "refused-bricks-now"
-    assert problem(view, "crew-joker") == "refused-joker-alone"
+    state = build(table(stones={1: 3}), "pyramid", 1)
+    assert problem(state, "pyramid-1-1") == "refused-crew-first"
+    assert problem(state, "obelisk-1") == "refused-bricks-now"
+    assert problem(state, "crew-joker") == "refused-joker-alone"
 
 
 @pytest.mark.parametrize("target", ["pyramid-7-1", "pyramid-1-7", "obelisk-10", "temple-top-3"])
 def test_a_thing_beyond_what_the_box_has_is_refused_too(target: str) -> None:
     state = build(table(stones={1: 3}), "pyramid", 1)
-    assert GAME.refusals(GAME.view(state, 0), state.legal_actions(), target, [])
+    assert GAME.refusals(state, target, [])
 
 
 def test_a_ship_on_another_jetty_and_a_ring_too_far() -> None:
     state = play(table(), "sail 6")
-    assert problem(GAME.view(state, 0), "berth-pyramid-1") == "refused-other-berth"
-    assert problem(GAME.view(state, 0), "river-8") == "refused-ships-later"
+    assert problem(state, "berth-pyramid-1") == "refused-other-berth"
+    assert problem(state, "river-8") == "refused-ships-later"
     state = table()
     state.ring = 0
-    assert problem(GAME.view(play(state, "sail 8"), 0), "ring-3") == "refused-ring-far"
+    assert problem(play(state, "sail 8"), "ring-3") == "refused-ring-far"
 
 
-def problem(view: dict[str, object], target: str) -> str:
-    found = GAME.why_not_touch(view, target)
-    assert isinstance(found, iteru.IllegalMove)
+def problem(state: EgiziaState, target: str) -> str:
+    """The problem of the only refusal of a touch."""
+    (found,) = GAME.refusals(state, target, [])
     return found.problem
 
 

@@ -8,6 +8,8 @@ import iteru
 from iteru.contract.words import in_all_languages
 from iteru.engine.errors import BadBox
 from iteru.engine.events import Journal
+from iteru.games.egizia.rules.codes import of_seat
+from iteru.games.egizia.rules.moves import FIRST_QUARRY
 from iteru.words.rule_page import rule_page
 
 from .builder import (
@@ -116,7 +118,7 @@ def test_several_substitutes_where_berths_are_few() -> None:
 
 def test_a_second_place_on_a_card_for_production() -> None:
     state = table(box=SHAPES["sphinx"], sphinx={1: "most_green", 2: "most_stone"})
-    state.quarries.append(0 | 14 << 2)
+    state.quarries.append(of_seat(0, FIRST_QUARRY))
     assert earned(end_game(state), "sphinx_cards") == [7, 3, 0]
 
 

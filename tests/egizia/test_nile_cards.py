@@ -112,7 +112,7 @@ def test_r10_10_a_town_with_a_ship() -> None:
     play(state, "sail 10", "sail 20", "ring stay")
     assert 10 not in spaces(state)
     barred = play(table(held={2: "reuse"}), "sail 20", "ring stay")
-    assert refused(barred, "sail 20") == "R4.3"
+    assert refused(barred, "sail 20") == "R10.10"
 
 
 def test_r10_10_on_the_own_lowest_ship_both_cards_are_needed() -> None:
@@ -156,7 +156,7 @@ def test_r10_12_a_ship_upstream_and_the_lowest_stays_the_limit() -> None:
     assert spaces(state) == [*range(1, 15), *range(16, 21)]
     play(state, "sail 3")
     assert spaces(state) == list(range(16, 21))
-    assert refused(state, "sail 5") == "R4.2"
+    assert refused(state, "sail 5") == "R10.12"
 
 
 def test_r10_13_to_the_first_place() -> None:

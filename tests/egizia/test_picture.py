@@ -8,6 +8,7 @@ import pytest
 
 import iteru
 from iteru.engine.game import View
+from iteru.games.egizia.rules.codes import count_of_seat
 from iteru.games.egizia.rules.state import EgiziaState
 from iteru.games.egizia.show.log import ICONS
 from iteru.kit.artist import Artist
@@ -73,10 +74,8 @@ def check_pieces(state: EgiziaState) -> None:
     pieces = Counter(drawn(state, "data-piece"))
     bricks = [sum(player["bricks"].values()) for player in view(state)["players"]]
     for seat in range(state.seats):
-        at_sea = [ship for ship in state.fleet if ship & 3 == seat]
-        assert pieces[f"ship-{seat}"] == len(at_sea) + 1, (
-            "those on the river, and one before the seat"
-        )
+        on_river = count_of_seat(state.fleet, seat)
+        assert pieces[f"ship-{seat}"] == on_river + 1, "those on the river, and one before the seat"
         assert pieces[f"brick-{seat}"] == bricks[seat] + 1
         assert pieces[f"marker-stone_sale-{seat}"] == pieces[f"marker-grain_market-{seat}"] == 1
     assert pieces["ring"] == 1

@@ -2,6 +2,8 @@
 
 import pytest
 
+from iteru.games.egizia.rules.codes import of_seat
+
 from .builder import (
     GAME,
     asked,
@@ -137,7 +139,7 @@ def test_r4_9_who_has_no_ship_or_no_space_passes_by_itself() -> None:
 def test_r4_10_ships_go_home_except_those_at_sites() -> None:
     state = play(table(), "sail 18", "berth 1", "sail 1", "sail 3", "pass", "pass", "pass")
     assert asked(state) == "1 build"
-    assert (state.ships, state.fleet) == ([7, 8, 8], [17 << 2])
+    assert (state.ships, state.fleet) == ([7, 8, 8], [of_seat(0, 17)])
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ import pytest
 
 import iteru
 from iteru.engine.errors import BadBox
+from iteru.games.egizia.rules.codes import kind_of_card, of_seat, what_of
 from iteru.games.egizia.rules.moves import CARDS, SPHINX_CARDS
 
 from .builder import (
@@ -41,7 +42,7 @@ def test_r1_2_twenty_spaces_cards_and_fixed_ones_by_turns() -> None:
 
 def test_r1_2_a_site_is_one_space() -> None:
     state = play(table(), "sail 6", "berth 1", "sail 6", "sail 6")
-    assert [ship >> 2 for ship in state.fleet] == [5, 5, 5]
+    assert [what_of(ship) for ship in state.fleet] == [5, 5, 5]
 
 
 def test_r1_3_56_nile_cards() -> None:
@@ -94,9 +95,9 @@ def test_r2_5_two_are_drawn_and_one_is_kept_before_the_board_is_laid_out() -> No
     assert all(space["card"] is None for space in view["river"])
     kept = moves(state)[0].split()[1]
     play(state, moves(state)[0])
-    assert state.kept == [first | SPHINX_CARDS.index(kept) << 2]
+    assert state.kept == [of_seat(first, SPHINX_CARDS.index(kept))]
     other = next(card for card in pair if card != kept)
-    assert SPHINX_CARDS[state.deck[-1] % 64] == other
+    assert SPHINX_CARDS[kind_of_card(state.deck[-1])] == other
     assert asked(state) == f"{state.order[1] + 1} first-card"
 
 
@@ -120,7 +121,7 @@ def test_r2_6_what_one_has_put_under_the_deck_one_knows() -> None:
     assert GAME.view(state, 1)["sphinx"]["known"][-2:] == [None, None]
     for seed in range(5):
         other = sight(state, 1, seed)
-        assert [card % 64 for card in other.deck[-2:]] == [card % 64 for card in state.deck[-2:]]
+        assert [*map(kind_of_card, other.deck[-2:])] == [*map(kind_of_card, state.deck[-2:])]
     others = {tuple(sight(state, 2, seed).deck[-2:]) for seed in range(8)}
     assert len(others) > 3
 
@@ -173,7 +174,7 @@ def test_r11_2_a_tournament_leaves_two_cards_out() -> None:
     state = new(3, 1, tournament=True)
     assert CARDS.index("more_sphinx") not in state.nile
     assert len(state.nile) == 55
-    assert SPHINX_CARDS.index("tenths") not in [card % 64 for card in state.deck + state.drawn]
+    assert SPHINX_CARDS.index("tenths") not in [*map(kind_of_card, state.deck + state.drawn)]
     assert len(state.deck + state.drawn) == 28
 
 

@@ -7,6 +7,7 @@ from iteru.engine.box import Box
 from iteru.engine.game import Game
 from iteru.engine.meta import Meta
 from iteru.engine.options import choice, switch
+from iteru.engine.telling import Shows
 
 
 @dataclass(frozen=True)
@@ -24,7 +25,7 @@ def load(box: Box) -> Game[Any]:
     return Egizia(META, box)
 
 
-def shown() -> object:
+def shown() -> Shows:
     from iteru.games.egizia.show import SHOWN
 
     return SHOWN

@@ -3,9 +3,19 @@
 from typing import Final
 
 from iteru.engine.agenda import Agenda
-from iteru.games.egizia.rules import building, feeding, gains, late, sailing, sphinx, step
+from iteru.games.egizia.rules import (
+    before_bonus,
+    building,
+    building_step,
+    feeding,
+    gains,
+    sailing,
+    sphinx,
+)
+from iteru.games.egizia.rules.moves import MOVES
 
 AGENDA: Final = Agenda(
+    moves=MOVES,
     questions=[
         sphinx.FIRST_CARD,
         sailing.SAIL,
@@ -17,14 +27,14 @@ AGENDA: Final = Agenda(
         sailing.TAKE_LEFTOVER,
         feeding.FEED,
         building.GO_FIRST,
-        step.BUILD,
-        step.TEAM,
-        step.BRICK,
+        building_step.BUILD,
+        building_step.TEAM,
+        building_step.BRICK,
         sphinx.EXTRA,
         sphinx.KEEP,
         sphinx.KEEP_SECOND,
-        step.TRACK,
-        late.LATE_USE,
+        building_step.TRACK,
+        before_bonus.USE_BEFORE_BONUS,
     ],
     tasks=[
         sphinx.CHOOSE_FIRST,
@@ -40,8 +50,8 @@ AGENDA: Final = Agenda(
         building.ASK_FIRST,
         building.NEXT_BUILDER,
         building.BUILD_STEP,
-        step.MORE_BRICKS,
+        building_step.MORE_BRICKS,
         building.AFTER_STEP,
-        late.LATE_WINDOW,
+        before_bonus.BEFORE_BONUS,
     ],
 )

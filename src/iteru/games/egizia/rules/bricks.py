@@ -5,7 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from iteru.engine.bits import bit
+from iteru.engine.errors import IllegalMove
 from iteru.games.egizia.rules import moves
+from iteru.games.egizia.rules.codes import count_of_seat, of_seat
 from iteru.games.egizia.rules.moves import (
     GRAVES,
     MIDDLE,
@@ -13,6 +15,7 @@ from iteru.games.egizia.rules.moves import (
     OBELISK_SITE,
     PYRAMID,
     SECTIONS,
+    SITES,
     SPHINX_SITE,
     STRUCTURES,
     TEMPLE,
@@ -32,7 +35,7 @@ def bricks_of(s: Position, seat: i64, structure: i64) -> i64:
         return s.graves.count(seat)
     if structure == PYRAMID:
         return s.pyramid.count(seat)
-    return len([1 for brick in s.temple if brick & 3 == seat])
+    return count_of_seat(s.temple, seat)
 
 
 # Open spaces
@@ -40,23 +43,30 @@ def bricks_of(s: Position, seat: i64, structure: i64) -> i64:
 
 def is_row_open(s: Position, row: i64) -> bool:
     """R7.16: from the left without gaps; above the lowest row a brick stands on two others."""
-    filled: i64 = s.filled[row]
-    if filled == s.layout.row_spaces[row]:
+    if is_row_full(s, row):
         return False
-    return row == 0 or s.filled[row - 1] >= filled + 2
+    return row == 0 or s.filled[row - 1] >= s.filled[row] + 2
+
+
+def is_row_full(s: Position, row: i64) -> bool:
+    return s.filled[row] == s.layout.row_spaces[row]
 
 
 def is_section_open(s: Position, section: i64) -> bool:
     """R7.18: pillars first, each for itself; then the middle, then what lies above it."""
-    if s.sections[section] == len(s.layout.temple[section]):
+    if is_section_full(s, section):
         return False
     if section < MIDDLE:
         return True
     below: i64
     for below in range(section):
-        if s.sections[below] < len(s.layout.temple[below]):
+        if not is_section_full(s, below):
             return False
     return True
+
+
+def is_section_full(s: Position, section: i64) -> bool:
+    return s.sections[section] == len(s.layout.temple[section])
 
 
 def next_grave(s: Position) -> i64:
@@ -75,18 +85,69 @@ def offer_bricks(s: Position, site: i64, most: i64, actions: list[int]) -> None:
     """R7.8: every open space at a site whose value is not above `most`."""
     if site == OBELISK_SITE:
         if next_obelisk(s) <= most:
-            actions.append(moves.BRICK_OBELISK)
+            actions.append(moves.BUILD_OBELISK.first)
         if next_grave(s) <= most:
-            actions.append(moves.BRICK_GRAVE)
+            actions.append(moves.BUILD_GRAVE.first)
         return
     row: i64
     for row in range(s.layout.rows):
         if s.layout.row_values[row] <= most and is_row_open(s, row):
-            actions.append(moves.BRICK_ROW + row)
+            actions.append(moves.BUILD_ROW.at(row))
     section: i64
     for section in range(TOP + 1):
         if is_section_open(s, section) and section_value(s, section) <= most:
-            actions.append(moves.BRICK_TEMPLE + section)
+            actions.append(moves.BUILD_SECTION.at(section))
+
+
+def why_not_brick(
+    s: Position, seat: i64, site: i64, strength: i64, action: i64
+) -> IllegalMove | None:
+    """Why a brick cannot be put somewhere by a team that has so much strength left."""
+    refusal = why_not_open(s, site, action)
+    if refusal is not None:
+        return refusal
+    value = value_at(s, action)
+    if value > strength:
+        return IllegalMove("R7.8", "refused-weak", value=value, strength=strength)
+    if value > s.stones[seat]:
+        return IllegalMove("R7.8", "refused-few-stones", count=value)
+    return None
+
+
+def why_not_open(s: Position, site: i64, action: i64) -> IllegalMove | None:
+    """R7.1: only at the site where the seat builds; then what is built already and what must be built before."""
+    at_obelisk = moves.BUILD_OBELISK.has(action) or moves.BUILD_GRAVE.has(action)
+    if site == SPHINX_SITE or at_obelisk != (site == OBELISK_SITE):
+        return IllegalMove("R7.1", "refused-other-site", site=SITES[site])
+    if moves.BUILD_ROW.has(action):
+        return why_not_row(s, moves.BUILD_ROW.place(action))
+    if moves.BUILD_SECTION.has(action):
+        section = moves.BUILD_SECTION.place(action)
+        not_yet = None if is_section_open(s, section) else IllegalMove("R7.18", "refused-not-yet")
+        return why_not_left(is_section_full(s, section)) or not_yet
+    return why_not_left(value_at(s, action) == NOTHING)
+
+
+def why_not_row(s: Position, row: i64) -> IllegalMove | None:
+    if row >= s.layout.rows:
+        return IllegalMove("R7.16", "refused-no-such-row", row=row + 1)
+    not_yet = None if is_row_open(s, row) else IllegalMove("R7.16", "refused-not-yet")
+    return why_not_left(is_row_full(s, row)) or not_yet
+
+
+def why_not_left(is_full: bool) -> IllegalMove | None:
+    return IllegalMove("R7.8", "refused-all-built") if is_full else None
+
+
+def value_at(s: Position, action: i64) -> i64:
+    """The value of the space that an action builds on; NOTHING where the obelisk or the graves are full."""
+    if moves.BUILD_OBELISK.has(action):
+        return next_obelisk(s)
+    if moves.BUILD_GRAVE.has(action):
+        return next_grave(s)
+    if moves.BUILD_ROW.has(action):
+        return s.layout.row_values[moves.BUILD_ROW.place(action)]
+    return section_value(s, moves.BUILD_SECTION.place(action))
 
 
 def section_value(s: Position, section: i64) -> i64:
@@ -116,17 +177,17 @@ def cheapest(s: Position, site: i64) -> i64:
 
 def put_brick(s: Position, seat: i64, action: i64) -> None:
     """R7.8: a brick on the space, and its value in stones; the points wait for the end of the step (R7.9)."""
-    if action == moves.BRICK_OBELISK:
+    if moves.BUILD_OBELISK.has(action):
         brick_placed(s, seat, OBELISK, 0, len(s.obelisk) + 1, next_obelisk(s))
         s.obelisk = [*s.obelisk, seat]
-    elif action == moves.BRICK_GRAVE:
+    elif moves.BUILD_GRAVE.has(action):
         brick_placed(s, seat, GRAVES, 0, len(s.graves) + 1, next_grave(s))
         s.graves = [*s.graves, seat]
         uncover_grave(s)
-    elif action < moves.BRICK_TEMPLE:
-        put_on_pyramid(s, seat, action - moves.BRICK_ROW)
+    elif moves.BUILD_ROW.has(action):
+        put_on_pyramid(s, seat, moves.BUILD_ROW.place(action))
     else:
-        put_on_temple(s, seat, action - moves.BRICK_TEMPLE)
+        put_on_temple(s, seat, moves.BUILD_SECTION.place(action))
 
 
 def brick_placed(s: Position, seat: i64, structure: i64, part: i64, space: i64, value: i64) -> None:
@@ -155,7 +216,7 @@ def put_on_pyramid(s: Position, seat: i64, row: i64) -> None:
     place: i64 = s.layout.row_start[row] + s.filled[row]
     s.pyramid = replaced(s.pyramid, place, seat)
     s.filled = replaced(s.filled, row, s.filled[row] + 1)
-    if s.filled[row] == s.layout.row_spaces[row]:
+    if is_row_full(s, row):
         s.full_rows |= bit(row)
     brick_placed(s, seat, PYRAMID, row, s.filled[row], s.layout.row_values[row])
 
@@ -163,7 +224,7 @@ def put_on_pyramid(s: Position, seat: i64, row: i64) -> None:
 def put_on_temple(s: Position, seat: i64, section: i64) -> None:
     value = section_value(s, section)
     s.sections = replaced(s.sections, section, s.sections[section] + 1)
-    s.temple = [*s.temple, seat | section << 2]
+    s.temple = [*s.temple, of_seat(seat, section)]
     brick_placed(s, seat, TEMPLE, section, s.sections[section], value)
 
 

@@ -6,11 +6,26 @@ from mypy_extensions import i64
 
 from iteru.engine.agenda import Question, Task
 from iteru.engine.bits import bit
-from iteru.games.egizia.rules import bricks, late, moves, step
+from iteru.games.egizia.rules import before_bonus, bricks, building_step, moves
+from iteru.games.egizia.rules.codes import of_seat, owner_of, what_of
 from iteru.games.egizia.rules.moves import FIRST_PLACE, SITE_COUNT, SITES
 from iteru.games.egizia.rules.position import EMPTY, LATE, Position, holds, unused_crews
 
 SITE_BITS: Final = 2
+SITE_MASK: Final = 3
+
+
+def at_site(site: i64, number: i64) -> i64:
+    """A detail: a site, and how many seats by order tiles have been asked already."""
+    return site | number << SITE_BITS
+
+
+def site_of(detail: i64) -> i64:
+    return detail & SITE_MASK
+
+
+def asked_at_site(detail: i64) -> i64:
+    return detail >> SITE_BITS
 
 
 class Site(Task[Position]):
@@ -21,7 +36,7 @@ class Site(Task[Position]):
     def happen(self, s: Position, seat: i64, detail: i64) -> None:
         if detail == SITE_COUNT:
             s.phase = LATE
-            s.push(late.LATE_WINDOW, 0, 0)
+            s.push(before_bonus.BEFORE_BONUS, 0, 0)
             return
         first: i64 = detail * s.layout.berths
         s.line = [one for one in s.berth[first : first + s.layout.berths] if one != EMPTY]
@@ -35,19 +50,19 @@ SITE: Final[Site] = Site()
 
 
 class AskFirst(Task[Position]):
-    """R10.13: before the first step at a site, in order of tiles (the detail's higher bits)."""
+    """R10.13: before the first step at a site, in order of tiles; for the detail see `at_site`."""
 
     name = "ask-first"
 
     def happen(self, s: Position, seat: i64, detail: i64) -> None:
-        site: i64 = detail & (1 << SITE_BITS) - 1
+        site: i64 = site_of(detail)
         place: i64 = s.layout.site_position[site]
         number: i64
-        for number in range(detail >> SITE_BITS, s.seats):
+        for number in range(asked_at_site(detail), s.seats):
             owner: i64 = s.order[number]
             stands_there = s.own_sites[owner] >> place & 1
             if stands_there and s.line[0] != owner and holds(s, owner, FIRST_PLACE):
-                s.push(GO_FIRST, owner, site | number << SITE_BITS)
+                s.push(GO_FIRST, owner, at_site(site, number))
                 return
         s.push(NEXT_BUILDER, 0, site)
 
@@ -60,17 +75,17 @@ class GoFirst(Question[Position]):
 
     name = "first-place"
     rule = "R10.13"
-    kinds = ("first", "stay")
+    answers = (moves.FIRST, moves.STAY)
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
-        return [moves.FIRST, moves.STAY]
+        return [moves.FIRST.first, moves.STAY.first]
 
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
-        site: i64 = detail & (1 << SITE_BITS) - 1
-        s.push(ASK_FIRST, 0, detail + (1 << SITE_BITS))
-        if action == moves.STAY:
+        site: i64 = site_of(detail)
+        s.push(ASK_FIRST, 0, at_site(site, asked_at_site(detail) + 1))
+        if moves.STAY.has(action):
             return
-        ship = seat | site << 2
+        ship = of_seat(seat, site)
         s.substitutes = [one for one in s.substitutes if one != ship]
         s.line = [seat, *[one for one in s.line if one != seat]]
         if s.journal is not None:
@@ -103,8 +118,8 @@ class BuildStep(Task[Position]):
     def happen(self, s: Position, seat: i64, detail: i64) -> None:
         s.team = 0
         has_work = unused_crews(s, seat) and bricks.cheapest(s, detail) < bricks.NOTHING
-        if has_work and step.BUILD.offer(s, seat, detail)[0] != moves.GIVE_UP:
-            s.push(step.BUILD, seat, detail)
+        if has_work and building_step.BUILD.offer(s, seat, detail)[0] != moves.GIVE_UP.first:
+            s.push(building_step.BUILD, seat, detail)
         else:
             give_up(s, seat, detail)
 
@@ -117,7 +132,7 @@ def give_up(s: Position, seat: i64, site: i64) -> None:
     s.line = s.line[1:]
     place: i64 = s.layout.site_position[site]
     s.own_sites[seat] &= ~bit(place)
-    s.fleet.remove(seat | place << 2)
+    s.fleet.remove(of_seat(seat, place))
     s.ships[seat] += 1
     if s.journal is not None:
         s.journal.tell("gave-up", {"seat": seat, "site": SITES[site]})
@@ -133,9 +148,9 @@ def give_up(s: Position, seat: i64, site: i64) -> None:
 def first_substitute(s: Position, site: i64) -> i64:
     """The substitute who waited longest at a site, who no longer waits; EMPTY without one."""
     for ship in s.substitutes:
-        if ship >> 2 == site:
+        if what_of(ship) == site:
             s.substitutes = [one for one in s.substitutes if one != ship]
-            return ship & 3
+            return owner_of(ship)
     return EMPTY
 
 

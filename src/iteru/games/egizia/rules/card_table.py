@@ -1,9 +1,9 @@
 """What is printed on every Nile and Sphinx card, as plain JSON: for views, and for the texts that are made from them."""
 
 from functools import lru_cache
+from typing import Any, cast
 
 from iteru.engine.box import Figure
-from iteru.engine.game import View
 from iteru.engine.setting import MAX_LAYOUTS
 from iteru.games.egizia.rules.box import CONDITIONS, Effect, Layout
 from iteru.games.egizia.rules.moves import (
@@ -14,33 +14,42 @@ from iteru.games.egizia.rules.moves import (
     FIRST_IMMEDIATE,
     FIRST_PERMANENT,
     FIRST_QUARRY,
+    GRAIN_MARKET,
     SPHINX_CARDS,
+    STONE_SALE,
     TRACKS,
 )
+from iteru.games.egizia.rules.view_types import CardView, EffectView, Printed, SphinxCardView
 
 NUMBERS = ("steps", "grain", "cards", "stones", "value", "points", "keep", "strength")
 ABOUT = ("structure", "need", "crew", "track", "production")
 
 
-def effect_view(effect: Effect) -> View:
+def effect_view(effect: Effect) -> EffectView:
     return {
         "crews": [CREWS[crew] for crew in effect.crews],
         "any_crew": effect.any_crew,
         "stones": effect.stones,
-        **dict(zip(TRACKS, effect.steps, strict=True)),
+        "stone_sale": effect.steps[STONE_SALE],
+        "grain_market": effect.steps[GRAIN_MARKET],
         "ring": effect.ring,
     }
 
 
+def printed(layout: Layout) -> Printed:
+    """All cards, as they stand in every view."""
+    return {"cards": card_table(layout), "sphinx_table": sphinx_table(layout)}
+
+
 @lru_cache(maxsize=MAX_LAYOUTS)
-def card_table(layout: Layout) -> dict[str, View]:
+def card_table(layout: Layout) -> dict[str, CardView]:
     """Every Nile card."""
     return {CARDS[card]: card_view(layout, card) for card in range(CARD_COUNT)}
 
 
-def card_view(layout: Layout, card: int) -> View:
+def card_view(layout: Layout, card: int) -> CardView:
     figure = layout.box[f"nile.{CARDS[card]}"]
-    found: View = {"kind": kind_of_card(card), "type": type_of_card(card)}
+    found: dict[str, Any] = {"kind": kind_of_card(card), "type": type_of_card(card)}
     if card < FIRST_QUARRY:
         found["colour"] = figure.values["colour"]
     for key in NUMBERS:
@@ -51,7 +60,8 @@ def card_view(layout: Layout, card: int) -> View:
     for key in ("crews", "structures"):
         if key in figure.values:
             found[key] = figure.values[key]
-    return {**found, "copies": layout.copies[card], "reconstructed": reconstructed(figure)}
+    found |= {"copies": layout.copies[card], "reconstructed": reconstructed(figure)}
+    return cast(CardView, found)
 
 
 def kind_of_card(card: int) -> str:
@@ -68,20 +78,21 @@ def type_of_card(card: int) -> str:
 
 
 @lru_cache(maxsize=MAX_LAYOUTS)
-def sphinx_table(layout: Layout) -> dict[str, View]:
+def sphinx_table(layout: Layout) -> dict[str, SphinxCardView]:
     """Every Sphinx card."""
     return {card: sphinx_view(layout, number, card) for number, card in enumerate(SPHINX_CARDS)}
 
 
-def sphinx_view(layout: Layout, number: int, card: str) -> View:
+def sphinx_view(layout: Layout, number: int, card: str) -> SphinxCardView:
     figure = layout.box[f"sphinx.{card}"]
-    return {
+    found = {
         "kind": CONDITIONS[layout.condition[number]],
         **{key: figure.values[key] for key in ABOUT if key in figure.values},
         "points": layout.sphinx_points[number],
         "count": layout.sphinx_copies[number],
         "reconstructed": reconstructed(figure),
     }
+    return cast(SphinxCardView, found)
 
 
 def reconstructed(figure: Figure) -> list[str]:

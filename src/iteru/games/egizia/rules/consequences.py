@@ -16,13 +16,13 @@ def free_leftover(s: EgiziaState, seat: int) -> int:
     """
     seen = sight(s, seat, Rng.seeded(0))
     found = NO_SPACE
-    most = points_when_fed(seen, seat, moves.DECLINE)
+    most = points_when_fed(seen, seat, moves.DECLINE.first)
     for action in seen.legal_actions():
-        if action == moves.DECLINE:
+        if moves.DECLINE.has(action):
             continue
         points = points_when_fed(seen, seat, action)
         if points > most or (points == most and found == NO_SPACE):
-            found = action - moves.TAKE
+            found = moves.TAKE.place(action)
             most = points
     return found
 

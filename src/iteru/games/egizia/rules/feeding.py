@@ -5,9 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from iteru.engine.agenda import Question, Task
+from iteru.engine.errors import IllegalMove
 from iteru.games.egizia.rules import anytime, building, moves
 from iteru.games.egizia.rules.fields import grain, production
-from iteru.games.egizia.rules.moves import GRAIN, STONES_AS_GRAIN
+from iteru.games.egizia.rules.moves import CREW_EACH_ROUND, GRAIN, STONES, STONES_AS_GRAIN
 from iteru.games.egizia.rules.position import (
     BUILDING,
     FEEDING,
@@ -18,6 +19,7 @@ from iteru.games.egizia.rules.position import (
     score,
     total_strength,
     use_card,
+    why_not_held,
 )
 
 
@@ -58,7 +60,7 @@ class FeedStep(Task[Position]):
     name = "feed-step"
 
     def happen(self, s: Position, seat: i64, detail: i64) -> None:
-        if FEED.offer(s, seat, 0)[0] == moves.ENOUGH:
+        if FEED.offer(s, seat, 0)[0] == moves.ENOUGH.first:
             settle(s, seat)
         else:
             s.push(FEED, seat, 0)
@@ -72,7 +74,14 @@ class Feed(Question[Position]):
 
     name = "feed"
     rule = "R5.4"
-    kinds = ("use", "eat", "improve", "enough")
+    answers = (
+        moves.USE_STONES,
+        moves.USE_CREW_EACH_ROUND,
+        moves.USE_GRAIN,
+        moves.EAT,
+        moves.IMPROVE,
+        moves.ENOUGH,
+    )
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
         hungry = missing_grain(s, seat) > 0
@@ -80,28 +89,40 @@ class Feed(Question[Position]):
         eats = hungry and holds(s, seat, STONES_AS_GRAIN) > 0
         actions: list[int] = []
         if (eats or every) and anytime.can_use_stones(s, seat):
-            actions.append(moves.USE_STONES)
+            actions.append(moves.USE_STONES.first)
         if every and anytime.can_use_crew_each_round(s, seat):
-            actions.append(moves.USE_CREW_EACH_ROUND)
+            actions.append(moves.USE_CREW_EACH_ROUND.first)
         if hungry and holds(s, seat, GRAIN):
-            actions.append(moves.USE_GRAIN)
+            actions.append(moves.USE_GRAIN.first)
         if eats and s.stones[seat] > 0:
-            actions.append(moves.EAT)
+            actions.append(moves.EAT.first)
         if hungry or every:
             anytime.offer_improving(s, seat, actions)
-        actions.append(moves.ENOUGH)
+        actions.append(moves.ENOUGH.first)
         return actions
+
+    def why_not(self, s: Position, seat: i64, detail: i64, action: i64) -> IllegalMove | None:
+        if moves.ENOUGH.has(action):
+            return None
+        if moves.USE_GRAIN.has(action):
+            return why_not_grain(s, seat)
+        if moves.EAT.has(action):
+            return why_not_eat(s, seat)
+        refusal = anytime.why_not(s, seat, action)
+        if refusal is not None or s.layout.every_moment:
+            return refusal
+        return why_not_as_help(s, seat, action)
 
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
         """R10.24: grain from a card; R10.9: a stone as grain."""
-        if action == moves.ENOUGH:
+        if moves.ENOUGH.has(action):
             settle(s, seat)
             return
         s.push(FEED_STEP, seat, 0)
-        if action == moves.USE_GRAIN:
+        if moves.USE_GRAIN.has(action):
             use_card(s, seat, GRAIN)
             s.fed += s.layout.card_grain
-        elif action == moves.EAT:
+        elif moves.EAT.has(action):
             s.stones[seat] -= 1
             s.fed += s.layout.grain_per_stone
             if s.journal is not None:
@@ -111,6 +132,34 @@ class Feed(Question[Position]):
 
 
 FEED: Final[Feed] = Feed()
+
+
+def why_not_grain(s: Position, seat: i64) -> IllegalMove | None:
+    """R10.24: the card, and grain that is missing."""
+    return why_not_held(s, seat, GRAIN, "R10.24") or why_not_hungry(s, seat, GRAIN)
+
+
+def why_not_eat(s: Position, seat: i64) -> IllegalMove | None:
+    """R10.9: the card, grain that is missing, and a stone."""
+    refusal = why_not_held(s, seat, STONES_AS_GRAIN, "R10.9")
+    refusal = refusal or why_not_hungry(s, seat, STONES_AS_GRAIN)
+    if refusal is None and s.stones[seat] == 0:
+        return IllegalMove("R10.9", "refused-few-stones", count=1)
+    return refusal
+
+
+def why_not_hungry(s: Position, seat: i64, card: i64) -> IllegalMove | None:
+    """R5.4: a card that only helps against hunger."""
+    return None if missing_grain(s, seat) > 0 else anytime.changes_nothing(card)
+
+
+def why_not_as_help(s: Position, seat: i64, action: i64) -> IllegalMove | None:
+    """R5.4: stones help whoever may eat them, better fields everybody, stronger crews nobody."""
+    if moves.USE_CREW_EACH_ROUND.has(action):
+        return anytime.at_another_moment("R10.29", CREW_EACH_ROUND)
+    if moves.USE_STONES.has(action) and not holds(s, seat, STONES_AS_GRAIN):
+        return anytime.changes_nothing(STONES)
+    return why_not_hungry(s, seat, anytime.card_of(action))
 
 
 def settle(s: Position, seat: i64) -> None:

@@ -1,34 +1,16 @@
-"""Fields and quarries: what they are, what they bring (R5.2, R6.1), and how fields become better (R10.7).
-
-A field is `seat | kind << 2 | colour << 8`; a quarry is `seat | kind << 2`.
-"""
+"""Fields and quarries: what they are, what they bring (R5.2, R6.1), and how fields become better (R10.7)."""
 
 from mypy_extensions import i64
 
-from iteru.games.egizia.rules.moves import (
-    COLOURS,
-    FIELD_IMPROVER,
-    FIRST_PERMANENT,
-    FIRST_QUARRY,
-    HELD_COUNT,
+from iteru.games.egizia.rules.codes import (
+    colour_of_field,
+    field_of_seat,
+    kind_of_field,
+    owner_of,
+    what_of,
 )
-from iteru.games.egizia.rules.position import KIND_MASK, START_CARD, Position, replaced
-
-
-def field_code(seat: i64, kind: i64, colour: i64) -> i64:
-    return seat | kind << 2 | colour << 8
-
-
-def owner_of_field(field: i64) -> i64:
-    return field & 3
-
-
-def kind_of_field(field: i64) -> i64:
-    return field >> 2 & KIND_MASK
-
-
-def colour_of_field(field: i64) -> i64:
-    return field >> 8
+from iteru.games.egizia.rules.moves import COLOURS, FIELD_IMPROVER, FIRST_PERMANENT, HELD_COUNT
+from iteru.games.egizia.rules.position import START_CARD, Position, replaced
 
 
 def value_of_field(s: Position, field: i64) -> i64:
@@ -43,7 +25,7 @@ def printed_colour(s: Position, field: i64) -> i64:
 
 def fields_of_seat(s: Position, seat: i64) -> list[int]:
     """The places of a seat's fields in the list of all, in the order taken."""
-    return [place for place in range(len(s.fields)) if s.fields[place] & 3 == seat]
+    return [place for place in range(len(s.fields)) if owner_of(s.fields[place]) == seat]
 
 
 def grain(s: Position, seat: i64, ring: i64) -> i64:
@@ -51,7 +33,7 @@ def grain(s: Position, seat: i64, ring: i64) -> i64:
     total: i64 = 0
     field: i64
     for field in s.fields:
-        if field & 3 == seat and field >> 8 <= ring:
+        if owner_of(field) == seat and colour_of_field(field) <= ring:
             total += value_of_field(s, field)
     return total
 
@@ -63,7 +45,7 @@ def improve(s: Position, seat: i64, number: i64) -> None:
     colour: i64 = colour_of_field(field) - s.layout.improver_steps
     if colour < 0:
         colour = 0
-    s.fields = replaced(s.fields, place, field_code(seat, kind_of_field(field), colour))
+    s.fields = replaced(s.fields, place, field_of_seat(seat, kind_of_field(field), colour))
     s.held[seat * HELD_COUNT + FIELD_IMPROVER - FIRST_PERMANENT] -= 1
     s.attached = replaced(s.attached, seat, s.attached[seat] + 1)
     if s.journal is not None:
@@ -76,8 +58,8 @@ def production(s: Position, seat: i64) -> i64:
     total: i64 = 0
     card: i64
     for card in s.quarries:
-        if card & 3 == seat:
-            kind: i64 = card >> 2
+        if owner_of(card) == seat:
+            kind: i64 = what_of(card)
             total += s.layout.start_quarry if kind == START_CARD else s.layout.value[kind]
     return total
 
@@ -87,14 +69,6 @@ def field_production(s: Position, seat: i64, colour: i64) -> i64:
     total: i64 = 0
     field: i64
     for field in s.fields:
-        if field & 3 == seat and field >> 8 == colour:
+        if owner_of(field) == seat and colour_of_field(field) == colour:
             total += value_of_field(s, field)
     return total
-
-
-def is_field(card: i64) -> bool:
-    return card < FIRST_QUARRY
-
-
-def is_quarry(card: i64) -> bool:
-    return FIRST_QUARRY <= card < FIRST_PERMANENT

@@ -5,12 +5,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from iteru.engine.agenda import Question, Task
+from iteru.engine.errors import IllegalMove
 from iteru.games.egizia.rules import bricks, moves
 from iteru.games.egizia.rules.box import Effect
-from iteru.games.egizia.rules.fields import field_code
+from iteru.games.egizia.rules.codes import field_of_seat, of_seat
 from iteru.games.egizia.rules.moves import (
     CARDS,
+    COLOURS,
     CREW_COUNT,
+    CREWS,
     DOUBLE_SPACE,
     FIRST_IMMEDIATE,
     FIRST_PERMANENT,
@@ -46,14 +49,14 @@ class Double(Question[Position]):
 
     name = "double"
     rule = "R10.22"
-    kinds = ("use", "decline")
+    answers = (moves.USE_DOUBLE_SPACE, moves.DECLINE)
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
-        return [moves.USE_DOUBLE_SPACE, moves.DECLINE]
+        return [moves.USE_DOUBLE_SPACE.first, moves.DECLINE.first]
 
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
         s.push(TOWN_EFFECT, seat, detail)
-        if action == moves.USE_DOUBLE_SPACE:
+        if moves.USE_DOUBLE_SPACE.has(action):
             use_card(s, seat, DOUBLE_SPACE)
             s.push(TOWN_EFFECT, seat, detail)
 
@@ -105,22 +108,34 @@ class Ring(Question[Position]):
 
     name = "ring"
     rule = "R4.13"
-    kinds = ("ring",)
+    answers = (moves.RING,)
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
-        if s.ring == 0:
-            return [moves.RING + 1, moves.RING + 2]
-        if s.ring == 2:
-            return [moves.RING, moves.RING + 1]
-        return [moves.RING, moves.RING + 1, moves.RING + 2]
+        actions: list[int] = []
+        place: i64
+        for place in range(moves.RING.count):
+            if can_ring_move(s, place - 1):
+                actions.append(moves.RING.at(place))
+        return actions
+
+    def why_not(self, s: Position, seat: i64, detail: i64, action: i64) -> IllegalMove | None:
+        can_move = can_ring_move(s, moves.RING.place(action) - 1)
+        return None if can_move else IllegalMove(self.rule, "refused-ring")
 
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
-        s.ring += action - moves.RING - 1
-        if s.journal is not None and action != moves.RING + 1:
+        """The moves stand in the order left, stay, right."""
+        places: i64 = moves.RING.place(action) - 1
+        s.ring += places
+        if s.journal is not None and places:
             s.journal.tell("ring-moved", {"seat": seat, "ring": s.ring + 1})
 
 
 RING: Final[Ring] = Ring()
+
+
+def can_ring_move(s: Position, places: i64) -> bool:
+    """R4.13: never beyond its three places."""
+    return 0 <= s.ring + places < len(COLOURS)
 
 
 # A crew of one's choice
@@ -149,7 +164,7 @@ class Crew(Question[Position]):
 
     name = "crew"
     rule = "R4.14"
-    kinds = ("raise",)
+    answers = (moves.RAISE,)
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
         first: i64 = seat * CREW_COUNT
@@ -158,11 +173,17 @@ class Crew(Question[Position]):
         crew: i64
         for crew in range(CREW_COUNT):
             if s.crews[first + crew] < limit:
-                actions.append(moves.RAISE + crew)
+                actions.append(moves.RAISE.at(crew))
         return actions
 
+    def why_not(self, s: Position, seat: i64, detail: i64, action: i64) -> IllegalMove | None:
+        crew = moves.RAISE.place(action)
+        if s.crews[seat * CREW_COUNT + crew] < s.layout.crew_limit:
+            return None
+        return IllegalMove(self.rule, "refused-crew-full", crew=CREWS[crew])
+
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
-        raise_crew(s, seat, action - moves.RAISE)
+        raise_crew(s, seat, moves.RAISE.place(action))
         if detail > 1:
             s.push(CHOOSE_CREW, seat, detail - 1)
 
@@ -178,7 +199,7 @@ def gain(s: Position, seat: i64, card: i64) -> None:
     if card < FIRST_QUARRY:
         gain_field(s, seat, card)
     elif card < FIRST_PERMANENT:
-        s.quarries = [*s.quarries, seat | card << 2]
+        s.quarries = [*s.quarries, of_seat(seat, card)]
     elif card < FIRST_IMMEDIATE:
         s.held[seat * HELD_COUNT + card - FIRST_PERMANENT] += 1
     else:
@@ -187,7 +208,7 @@ def gain(s: Position, seat: i64, card: i64) -> None:
 
 def gain_field(s: Position, seat: i64, card: i64) -> None:
     """R10.5: some fields bring something when they are taken."""
-    s.fields = [*s.fields, field_code(seat, card, s.layout.colour[card])]
+    s.fields = [*s.fields, field_of_seat(seat, card, s.layout.colour[card])]
     effect = s.layout.field_effect[card]
     give_points(s, seat, card, effect.points)
     stones_and_tracks(s, seat, effect)

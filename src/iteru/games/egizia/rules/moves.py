@@ -1,9 +1,8 @@
-"""Names of things, every action of the game as a number, and its notation.
-
-Positions, berths, rows and fields are counted from 1 in the notation.
-"""
+"""Names of things, and the kinds of moves. Spaces, berths, rows and fields are counted from 1 in the notation."""
 
 from typing import Final
+
+from iteru.engine.moves import Kind, Moves
 
 CREWS: Final = ("black", "blue", "yellow", "joker")
 CREW_COUNT: Final = 4
@@ -13,7 +12,6 @@ JOKER: Final = 3
 SITES: Final = ("sphinx", "obelisk", "pyramid")
 SPHINX_SITE: Final = 0
 OBELISK_SITE: Final = 1
-PYRAMID_SITE: Final = 2
 SITE_COUNT: Final = 3
 
 TOWNS: Final = ("edfu", "thebae", "passalon", "selinon", "beni_hasan", "alyi", "heliopolis")
@@ -32,6 +30,8 @@ TOP: Final = 3
 TRACKS: Final = ("stone_sale", "grain_market")
 STONE_SALE: Final = 0
 GRAIN_MARKET: Final = 1
+
+RING_MOVES: Final = ("left", "stay", "right")
 
 COLOURS: Final = ("green", "yellow_green", "brown")
 """Fields from the best to the worst; an improver moves one step to the left."""
@@ -138,78 +138,83 @@ MAX_FIELDS: Final = 24
 MAX_DRAW: Final = 9
 MAX_ROWS: Final = 8
 
-USABLE: Final = (STONES, CREW_EACH_ROUND, PAID_CREW, GRAIN, DOUBLE_SHIP, DOUBLE_SPACE)
-"""Cards that are used by an action of their own."""
+SAIL: Final = Kind("sail", range(1, MAX_RIVER + 1))
+PASS: Final = Kind("pass")
+BERTH: Final = Kind("berth", range(1, MAX_BERTHS + 1))
+# A kind for each card that is used by a move of its own, so that a question can say which ones answer it.
+USE_STONES: Final = Kind("use", [CARDS[STONES]])
+USE_CREW_EACH_ROUND: Final = Kind("use", [CARDS[CREW_EACH_ROUND]])
+USE_PAID_CREW: Final = Kind("use", [CARDS[PAID_CREW]])
+USE_GRAIN: Final = Kind("use", [CARDS[GRAIN]])
+USE_DOUBLE_SHIP: Final = Kind("use", [CARDS[DOUBLE_SHIP]])
+USE_DOUBLE_SPACE: Final = Kind("use", [CARDS[DOUBLE_SPACE]])
+EAT: Final = Kind("eat")
+IMPROVE: Final = Kind("improve", range(1, MAX_FIELDS + 1))
+RAISE: Final = Kind("raise", CREWS)
+RING: Final = Kind("ring", RING_MOVES)
+TAKE: Final = Kind("take", range(1, MAX_RIVER + 1))
+FIRST: Final = Kind("first")
+STAY: Final = Kind("stay")
+CREW: Final = Kind("crew", CREWS[:NORMAL_CREWS])
+ADD: Final = Kind("add", CREWS)
+ADD_STRENGTH: Final = Kind("add strength")
+DRAW: Final = Kind("draw", range(1, MAX_DRAW + 1))
+EXTRA: Final = Kind("extra", range(MAX_DRAW + 1))
+KEEP: Final = Kind("keep", SPHINX_CARDS)
+KEEP_NONE: Final = Kind("keep none")
+BUILD_OBELISK: Final = Kind("obelisk")
+BUILD_GRAVE: Final = Kind("grave")
+BUILD_ROW: Final = Kind("pyramid", range(1, MAX_ROWS + 1))
+BUILD_SECTION: Final = Kind("temple", SECTIONS)
+TRACK: Final = Kind("track", TRACKS)
+STOP: Final = Kind("stop")
+ENOUGH: Final = Kind("enough")
+DECLINE: Final = Kind("decline")
+DONE: Final = Kind("done")
+GIVE_UP: Final = Kind("give up")
 
-SAIL: Final = 0
-PASS: Final = SAIL + MAX_RIVER
-BERTH: Final = PASS + 1
-USE: Final = BERTH + MAX_BERTHS
-USE_STONES: Final = USE
-USE_CREW_EACH_ROUND: Final = USE + 1
-USE_PAID_CREW: Final = USE + 2
-USE_GRAIN: Final = USE + 3
-USE_DOUBLE_SHIP: Final = USE + 4
-USE_DOUBLE_SPACE: Final = USE + 5
-EAT: Final = USE + 6
-IMPROVE: Final = EAT + 1
-RAISE: Final = IMPROVE + MAX_FIELDS
-RING: Final = RAISE + CREW_COUNT
-TAKE: Final = RING + 3
-FIRST: Final = TAKE + MAX_RIVER
-STAY: Final = FIRST + 1
-CREW: Final = STAY + 1
-ADD: Final = CREW + NORMAL_CREWS
-ADD_STRENGTH: Final = ADD + CREW_COUNT
-DRAW: Final = ADD_STRENGTH + 1
-EXTRA: Final = DRAW + MAX_DRAW
-KEEP: Final = EXTRA + MAX_DRAW + 1
-KEEP_NONE: Final = KEEP + SPHINX_COUNT
-BRICK: Final = KEEP_NONE + 1
-BRICK_OBELISK: Final = BRICK
-BRICK_GRAVE: Final = BRICK + 1
-BRICK_ROW: Final = BRICK + 2
-BRICK_TEMPLE: Final = BRICK_ROW + MAX_ROWS
-STEP: Final = BRICK_TEMPLE + SECTION_COUNT
-STOP: Final = STEP + 2
-ENOUGH: Final = STOP + 1
-DECLINE: Final = ENOUGH + 1
-DONE: Final = DECLINE + 1
-GIVE_UP: Final = DONE + 1
-
-
-def all_notations() -> list[str]:
-    """The notation of every action, in the order of the numbers above."""
-    river = range(1, MAX_RIVER + 1)
-    return [
-        *[f"sail {position}" for position in river],
-        "pass",
-        *[f"berth {berth}" for berth in range(1, MAX_BERTHS + 1)],
-        *[f"use {CARDS[card]}" for card in USABLE],
-        "eat",
-        *[f"improve {field}" for field in range(1, MAX_FIELDS + 1)],
-        *[f"raise {crew}" for crew in CREWS],
-        "ring left",
-        "ring stay",
-        "ring right",
-        *[f"take {position}" for position in river],
-        "first",
-        "stay",
-        *[f"crew {crew}" for crew in CREWS[:NORMAL_CREWS]],
-        *[f"add {crew}" for crew in CREWS],
-        "add strength",
-        *[f"draw {count}" for count in range(1, MAX_DRAW + 1)],
-        *[f"extra {count}" for count in range(MAX_DRAW + 1)],
-        *[f"keep {card}" for card in SPHINX_CARDS],
-        "keep none",
-        "obelisk",
-        "grave",
-        *[f"pyramid {row}" for row in range(1, MAX_ROWS + 1)],
-        *[f"temple {section}" for section in SECTIONS],
-        *[f"track {track}" for track in TRACKS],
-        "stop",
-        "enough",
-        "decline",
-        "done",
-        "give up",
-    ]
+MOVES: Final = Moves(
+    SAIL,
+    PASS,
+    BERTH,
+    USE_STONES,
+    USE_CREW_EACH_ROUND,
+    USE_PAID_CREW,
+    USE_GRAIN,
+    USE_DOUBLE_SHIP,
+    USE_DOUBLE_SPACE,
+    EAT,
+    IMPROVE,
+    RAISE,
+    RING,
+    TAKE,
+    FIRST,
+    STAY,
+    CREW,
+    ADD,
+    ADD_STRENGTH,
+    DRAW,
+    EXTRA,
+    KEEP,
+    KEEP_NONE,
+    BUILD_OBELISK,
+    BUILD_GRAVE,
+    BUILD_ROW,
+    BUILD_SECTION,
+    TRACK,
+    STOP,
+    ENOUGH,
+    DECLINE,
+    DONE,
+    GIVE_UP,
+)
+USES: Final = (
+    USE_STONES,
+    USE_CREW_EACH_ROUND,
+    USE_PAID_CREW,
+    USE_GRAIN,
+    USE_DOUBLE_SHIP,
+    USE_DOUBLE_SPACE,
+)
+BRICKS: Final = (BUILD_OBELISK, BUILD_GRAVE, BUILD_ROW, BUILD_SECTION)
+"""The kinds of moves that put a brick somewhere."""

@@ -1,8 +1,6 @@
 """What lies on the table: flat lists of small numbers, and the small steps that many rules take.
 
-A kept Sphinx card is `seat | kind << 2`, a ship on the river `seat | position << 2`, a substitute `seat | site << 2`;
-for fields and quarries see `fields.py`.
-A Sphinx card in the deck is its kind plus 64 for each bit of the seats that know it to be there (R2.6).
+How ships, fields, quarries, bricks and Sphinx cards are written as numbers is told in `codes.py`.
 """
 
 from typing import Final
@@ -10,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from iteru.engine.agenda import Agenda, AgendaState
+from iteru.engine.errors import IllegalMove
 from iteru.games.egizia.rules.box import Layout
 from iteru.games.egizia.rules.moves import (
     CARDS,
@@ -29,8 +28,6 @@ from iteru.games.egizia.rules.moves import (
 EMPTY: Final = -1
 START_CARD: Final = 63
 """The kind of the field and of the quarry that everybody begins with."""
-KIND_MASK: Final = 63
-SPHINX_CODE: Final = 64
 
 # Points earned while the game runs, by where they come from (the first rows of the breakdown).
 FOR_SPHINX: Final = 0
@@ -62,117 +59,71 @@ class Position(AgendaState):
     change often are copied.
     """
 
-    def __init__(self, layout: Layout, book: Agenda, like: "Position | None") -> None:
-        super().__init__(layout, book)
+    def __init__(self, layout: Layout, items: Agenda, like: "Position | None") -> None:
+        super().__init__(layout, items)
         self.layout = layout
-        if like is None:
-            seats = layout.seats
-            self.round = 0
-            self.phase = FIRST_CARDS
-            self.order: list[int] = []
-            """The seats by their order tiles, the lowest tile first."""
-            self.track: list[int] = []
-            """The seats on the score track, the foremost first (R9.3)."""
-            self.points = [0] * seats
-            self.earned = [0] * (EARNED_ROWS * seats)
-            self.stones = [0] * seats
-            self.crews = layout.crews_at_start * seats
-            self.used = [0] * seats
-            """For each seat a bit for each crew used this round."""
-            self.ships = [layout.ships] * seats
-            self.lowest = [EMPTY] * seats
-            self.passed = 0
-            self.markers = [0] * (2 * seats)
-            self.ring = layout.ring_start
-            self.held = [0] * (HELD_COUNT * seats)
-            self.worked = [0] * (HELD_COUNT * seats)
-            """How often a card that works once a round has worked in this one."""
-            self.fields: list[int] = []
-            self.attached = [0] * seats
-            self.quarries: list[int] = []
-            self.river = [EMPTY] * layout.river
-            self.free = 0
-            """A bit for each space of the river open to an ordinary ship; those of sites stay."""
-            self.fleet: list[int] = []
-            self.berth = [EMPTY] * (SITE_COUNT * layout.berths)
-            self.substitutes: list[int] = []
-            self.own_sites = [0] * seats
-            """For each seat a bit for each space of the river that is a site with a ship of its own."""
-            self.took_part = [0] * seats
-            self.line: list[int] = []
-            self.nile: list[int] = []
-            self.gone: list[int] = []
-            self.deck: list[int] = []
-            self.drawn: list[int] = []
-            self.kept: list[int] = []
-            self.grave_tiles: list[int] = []
-            self.graves_laid = False
-            self.obelisk: list[int] = []
-            self.graves: list[int] = []
-            self.pyramid = [EMPTY] * layout.row_start[layout.rows]
-            self.filled = [0] * layout.rows
-            self.temple: list[int] = []
-            self.sections = [0] * SECTION_COUNT
-            self.team = 0
-            self.boost = 0
-            self.strength = 0
-            self.paid = 0
-            self.full_rows = 0
-            self.step_points = [0] * 4
-            self.fed = 0
-            self.feeding: list[int] = []
-        else:
-            self.actor = like.actor
-            self.rng = like.rng.clone()
+        seats = layout.seats
+        if like is not None:
+            self.actor, self.rng = like.actor, like.rng.clone()
             self.agenda = like.agenda.copy()
-            self.round = like.round
-            self.phase = like.phase
-            self.order = like.order
-            self.track = like.track.copy()
-            self.points = like.points.copy()
-            self.earned = like.earned.copy()
-            self.stones = like.stones.copy()
-            self.crews = like.crews.copy()
-            self.used = like.used.copy()
-            self.ships = like.ships.copy()
-            self.lowest = like.lowest.copy()
-            self.passed = like.passed
-            self.markers = like.markers.copy()
-            self.ring = like.ring
-            self.held = like.held.copy()
-            self.worked = like.worked.copy()
-            self.fields = like.fields
-            self.attached = like.attached
-            self.quarries = like.quarries
-            self.river = like.river.copy()
-            self.free = like.free
-            self.fleet = like.fleet.copy()
-            self.berth = like.berth.copy()
-            self.substitutes = like.substitutes
-            self.own_sites = like.own_sites.copy()
-            self.took_part = like.took_part.copy()
-            self.line = like.line
-            self.nile = like.nile
-            self.gone = like.gone
-            self.deck = like.deck
-            self.drawn = like.drawn
-            self.kept = like.kept
-            self.grave_tiles = like.grave_tiles
-            self.graves_laid = like.graves_laid
-            self.obelisk = like.obelisk
-            self.graves = like.graves
-            self.pyramid = like.pyramid
-            self.filled = like.filled
-            self.temple = like.temple
-            self.sections = like.sections
-            self.team = like.team
-            self.boost = like.boost
-            self.strength = like.strength
-            self.paid = like.paid
-            self.full_rows = like.full_rows
-            self.step_points = like.step_points
-            self.fed = like.fed
-            self.feeding = like.feeding
+        self.round: int = 0 if like is None else like.round
+        self.phase: int = FIRST_CARDS if like is None else like.phase
+        self.order: list[int] = [] if like is None else like.order
+        """The seats by their order tiles, the lowest tile first."""
+        self.track: list[int] = [] if like is None else like.track.copy()
+        """The seats on the score track, the foremost first (R9.3)."""
+        self.points: list[int] = [0] * seats if like is None else like.points.copy()
+        self.earned: list[int] = [0] * (EARNED_ROWS * seats) if like is None else like.earned.copy()
+        self.stones: list[int] = [0] * seats if like is None else like.stones.copy()
+        self.crews: list[int] = layout.crews_at_start * seats if like is None else like.crews.copy()
+        self.used: list[int] = [0] * seats if like is None else like.used.copy()
+        """For each seat a bit for each crew used this round."""
+        self.ships: list[int] = [layout.ships] * seats if like is None else like.ships.copy()
+        self.lowest: list[int] = [EMPTY] * seats if like is None else like.lowest.copy()
+        self.passed: int = 0 if like is None else like.passed
+        self.markers: list[int] = [0] * (2 * seats) if like is None else like.markers.copy()
+        self.ring: int = layout.ring_start if like is None else like.ring
+        self.held: list[int] = [0] * (HELD_COUNT * seats) if like is None else like.held.copy()
+        self.worked: list[int] = [0] * (HELD_COUNT * seats) if like is None else like.worked.copy()
+        """How often a card that works once a round has worked in this one."""
+        self.fields: list[int] = [] if like is None else like.fields
+        self.attached: list[int] = [0] * seats if like is None else like.attached
+        self.quarries: list[int] = [] if like is None else like.quarries
+        self.river: list[int] = [EMPTY] * layout.river if like is None else like.river.copy()
+        self.free: int = 0 if like is None else like.free
+        """A bit for each space of the river open to an ordinary ship; those of sites stay."""
+        self.fleet: list[int] = [] if like is None else like.fleet.copy()
+        self.berth: list[int] = (
+            [EMPTY] * (SITE_COUNT * layout.berths) if like is None else like.berth.copy()
+        )
+        self.substitutes: list[int] = [] if like is None else like.substitutes
+        self.own_sites: list[int] = [0] * seats if like is None else like.own_sites.copy()
+        """For each seat a bit for each space of the river that is a site with a ship of its own."""
+        self.took_part: list[int] = [0] * seats if like is None else like.took_part.copy()
+        self.line: list[int] = [] if like is None else like.line
+        self.nile: list[int] = [] if like is None else like.nile
+        self.gone: list[int] = [] if like is None else like.gone
+        self.deck: list[int] = [] if like is None else like.deck
+        self.drawn: list[int] = [] if like is None else like.drawn
+        self.kept: list[int] = [] if like is None else like.kept
+        self.grave_tiles: list[int] = [] if like is None else like.grave_tiles
+        self.graves_laid: bool = False if like is None else like.graves_laid
+        self.obelisk: list[int] = [] if like is None else like.obelisk
+        self.graves: list[int] = [] if like is None else like.graves
+        self.pyramid: list[int] = (
+            [EMPTY] * layout.row_start[layout.rows] if like is None else like.pyramid
+        )
+        self.filled: list[int] = [0] * layout.rows if like is None else like.filled
+        self.temple: list[int] = [] if like is None else like.temple
+        self.sections: list[int] = [0] * SECTION_COUNT if like is None else like.sections
+        self.team: int = 0 if like is None else like.team
+        self.boost: int = 0 if like is None else like.boost
+        self.strength: int = 0 if like is None else like.strength
+        self.paid: int = 0 if like is None else like.paid
+        self.full_rows: int = 0 if like is None else like.full_rows
+        self.step_points: list[int] = [0] * 4 if like is None else like.step_points
+        self.fed: int = 0 if like is None else like.fed
+        self.feeding: list[int] = [] if like is None else like.feeding
 
 
 def replaced(numbers: list[int], place: i64, number: i64) -> list[int]:
@@ -306,6 +257,21 @@ def works(s: Position, seat: i64, card: i64) -> bool:
     """R10.3: whether a card that works once a round still does; each copy once."""
     place: i64 = seat * HELD_COUNT + card - FIRST_PERMANENT
     return s.held[place] > s.worked[place]
+
+
+def why_not_held(s: Position, seat: i64, card: i64, rule: str) -> IllegalMove | None:
+    """No card of that kind; `rule` is the card's own."""
+    if holds(s, seat, card):
+        return None
+    return IllegalMove(rule, "refused-no-such-card", card=CARDS[card])
+
+
+def why_not_working(s: Position, seat: i64, card: i64, rule: str) -> IllegalMove | None:
+    """No such card, or R10.3: all copies have worked in this round."""
+    if works(s, seat, card):
+        return None
+    used = IllegalMove(rule, "refused-used-this-round", card=CARDS[card])
+    return why_not_held(s, seat, card, rule) or used
 
 
 def use_card(s: Position, seat: i64, card: i64) -> None:

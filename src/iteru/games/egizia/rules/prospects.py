@@ -4,7 +4,8 @@ from typing import Final
 
 from iteru.engine.agenda import detail_of, seat_of
 from iteru.engine.bits import bit
-from iteru.games.egizia.rules import bricks, gains, scoring, sphinx, step
+from iteru.games.egizia.rules import bricks, building_step, gains, scoring, sphinx
+from iteru.games.egizia.rules.codes import of_seat
 from iteru.games.egizia.rules.fields import grain, production
 from iteru.games.egizia.rules.moves import (
     CREW_COUNT,
@@ -120,7 +121,7 @@ def building_now(s: Position, seat: int, stones: int) -> tuple[int, float]:
     if is_building(s, seat) and s.team:
         used = min(s.strength - s.paid, stones)
         worth += BUILT * used
-        if s.on_top(step.TEAM):
+        if s.on_top(building_step.TEAM):
             sites += 1
     strengths = unused_strengths(s, seat)
     for site in range(SITE_COUNT):
@@ -138,7 +139,7 @@ def building_now(s: Position, seat: int, stones: int) -> tuple[int, float]:
 
 def is_building(s: Position, seat: int) -> bool:
     """Whether a seat is in a building step whose points have not been moved."""
-    in_step = s.on_top(step.TEAM) or s.on_top(step.BRICK)
+    in_step = s.on_top(building_step.TEAM) or s.on_top(building_step.BRICK)
     return in_step and s.line[0] == seat
 
 
@@ -148,7 +149,7 @@ def stands_at(s: Position, seat: int, site: int) -> bool:
         return False
     if bricks.cheapest(s, site) == bricks.NOTHING or builds_at(s, seat, site):
         return False
-    return seat | site << 2 not in s.substitutes
+    return of_seat(seat, site) not in s.substitutes
 
 
 def builds_at(s: Position, seat: int, site: int) -> bool:

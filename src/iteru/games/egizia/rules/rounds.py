@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from iteru.engine.bits import bit
 from iteru.games.egizia.rules import sailing, scoring, sphinx
 from iteru.games.egizia.rules.box import CARD_SPACE
-from iteru.games.egizia.rules.fields import field_code
+from iteru.games.egizia.rules.codes import field_of_seat, of_seat
 from iteru.games.egizia.rules.moves import CARDS, SPHINX_CARDS, SPHINX_COUNT
 from iteru.games.egizia.rules.position import EMPTY, FOR_BONUS, OVER, START_CARD, Position, score
 
@@ -37,8 +37,8 @@ def equip_players(s: Position) -> None:
             facts: dict[str, int | str] = {"seat": seat, "tile": number + 1}
             s.journal.reveal("started", {**facts, "stones": s.stones[seat]})
     for seat in range(s.seats):
-        s.fields.append(field_code(seat, START_CARD, s.layout.start_colour))
-        s.quarries.append(seat | START_CARD << 2)
+        s.fields.append(field_of_seat(seat, START_CARD, s.layout.start_colour))
+        s.quarries.append(of_seat(seat, START_CARD))
 
 
 def lay_out_graves(s: Position) -> None:

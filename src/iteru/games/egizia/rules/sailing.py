@@ -6,16 +6,29 @@ from mypy_extensions import i64
 
 from iteru.engine.agenda import Question, Task
 from iteru.engine.bits import bit
+from iteru.engine.errors import IllegalMove
 from iteru.games.egizia.rules import anytime, feeding, gains, moves
 from iteru.games.egizia.rules.box import CARD_SPACE, SITE_SPACE
+from iteru.games.egizia.rules.codes import count_of_seat, of_seat, what_of
 from iteru.games.egizia.rules.moves import CARDS, DOUBLE_SHIP, LEFTOVER, REUSE, SITES, UPSTREAM
-from iteru.games.egizia.rules.position import EMPTY, SAILING, Position, holds, use_card, works
+from iteru.games.egizia.rules.position import (
+    EMPTY,
+    SAILING,
+    Position,
+    holds,
+    use_card,
+    why_not_working,
+    works,
+)
 
 CHUNK: Final = 10
 CHUNK_MASK: Final = (1 << CHUNK) - 1
 # The spaces of ten bits as actions, so that offering them is a look-up and not a search.
 CHUNKS: Final = [
-    [[first + place for place in range(CHUNK) if mask >> place & 1] for mask in range(1 << CHUNK)]
+    [
+        [moves.SAIL.at(first + place) for place in range(CHUNK) if mask >> place & 1]
+        for mask in range(1 << CHUNK)
+    ]
     for first in (0, CHUNK, 2 * CHUNK)
 ]
 MUST: Final = 1
@@ -56,26 +69,71 @@ def offer_spaces(mask: i64) -> list[int]:
     )
 
 
+def why_not_space(s: Position, seat: i64, place: i64) -> IllegalMove | None:
+    """Why a ship cannot go to a space: what lies there first, then the way."""
+    if place >= s.layout.river:
+        return IllegalMove("R4.1", "refused-no-such-space", space=place + 1)
+    if spaces_for(s, seat) >> place & 1:
+        return None
+    return why_not_room(s, seat, place) or why_not_way(s, seat)
+
+
+def why_not_room(s: Position, seat: i64, place: i64) -> IllegalMove | None:
+    """R4.3: a card that is gone, a ship; R4.6: one's own ship at a site; R10.10: who may share a town."""
+    if s.own_sites[seat] >> place & 1:
+        return IllegalMove("R4.6", "refused-one-ship-per-site", site=s.layout.space_name[place])
+    if s.free >> place & 1:
+        return None
+    if s.layout.space_type[place] == CARD_SPACE:
+        return IllegalMove("R4.3", "refused-card-gone", space=place + 1)
+    if not holds(s, seat, REUSE):
+        return IllegalMove("R4.3", "refused-space-taken", space=place + 1)
+    if not s.layout.reusable >> place & 1:
+        town = s.layout.space_name[place]
+        return IllegalMove("R10.10", "refused-not-shared", card=CARDS[REUSE], town=town)
+    return why_not_working(s, seat, REUSE, "R10.10")
+
+
+def why_not_way(s: Position, seat: i64) -> IllegalMove:
+    """R4.2: only downstream; R10.12: but for who has that card."""
+    if holds(s, seat, UPSTREAM):
+        return IllegalMove("R10.12", "refused-used-this-round", card=CARDS[UPSTREAM])
+    return IllegalMove("R4.2", "refused-upstream", space=s.lowest[seat] + 1)
+
+
 class Sail(Question[Position]):
     """R4.1: a ship on a space of one's choice, or pass; after a double ship a ship must be placed."""
 
     name = "sail"
     rule = "R4.1"
-    kinds = ("sail", "pass", "use", "improve")
+    answers = (
+        moves.SAIL,
+        moves.PASS,
+        moves.USE_STONES,
+        moves.USE_CREW_EACH_ROUND,
+        moves.IMPROVE,
+    )
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
         actions = offer_spaces(spaces_for(s, seat))
         if detail != MUST:
-            actions.append(moves.PASS)
+            actions.append(moves.PASS.first)
         if s.layout.every_moment:
             anytime.offer_while_sailing(s, seat, actions)
         return actions
 
+    def why_not(self, s: Position, seat: i64, detail: i64, action: i64) -> IllegalMove | None:
+        if moves.SAIL.has(action):
+            return why_not_space(s, seat, moves.SAIL.place(action))
+        if moves.PASS.has(action):
+            return IllegalMove("R10.18", "refused-must-sail") if detail == MUST else None
+        return anytime.why_not_while_sailing(s, seat, action)
+
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
-        if action < moves.PASS:
+        if moves.SAIL.has(action):
             s.push(AFTER_SHIP, seat, 0)
-            place_ship(s, seat, action - moves.SAIL)
-        elif action == moves.PASS:
+            place_ship(s, seat, moves.SAIL.place(action))
+        elif moves.PASS.has(action):
             pass_round(s, seat, "passed")
             s.push(NEXT_SHIP, seat, 0)
         else:
@@ -105,7 +163,7 @@ def place_ship(s: Position, seat: i64, place: i64) -> None:
     if place > s.lowest[seat]:
         s.lowest[seat] = place
     s.ships[seat] -= 1
-    s.fleet.append(seat | place << 2)
+    s.fleet.append(of_seat(seat, place))
     kind = s.layout.space_type[place]
     if kind == SITE_SPACE:
         reach_site(s, seat, place)
@@ -142,7 +200,7 @@ def reach_site(s: Position, seat: i64, place: i64) -> None:
     elif free:
         BERTH.answer(s, seat, site, free[0])
     else:
-        s.substitutes = [*s.substitutes, seat | site << 2]
+        s.substitutes = [*s.substitutes, of_seat(seat, site)]
         if s.journal is not None:
             facts: dict[str, int | str] = {"seat": seat, "space": place + 1}
             s.journal.tell("waits-at", {**facts, "site": SITES[site]})
@@ -153,7 +211,7 @@ class Berth(Question[Position]):
 
     name = "berth"
     rule = "R4.6"
-    kinds = ("berth",)
+    answers = (moves.BERTH,)
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
         first: i64 = detail * s.layout.berths
@@ -161,11 +219,19 @@ class Berth(Question[Position]):
         berth: i64
         for berth in range(s.layout.berths):
             if s.berth[first + berth] == EMPTY:
-                actions.append(moves.BERTH + berth)
+                actions.append(moves.BERTH.at(berth))
         return actions
 
+    def why_not(self, s: Position, seat: i64, detail: i64, action: i64) -> IllegalMove | None:
+        berth = moves.BERTH.place(action)
+        if berth >= s.layout.berths:
+            return IllegalMove("R2.8", "refused-no-such-berth", berth=berth + 1)
+        if s.berth[detail * s.layout.berths + berth] != EMPTY:
+            return IllegalMove("R4.6", "refused-berth-taken", berth=berth + 1)
+        return None
+
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
-        berth: i64 = action - moves.BERTH
+        berth: i64 = moves.BERTH.place(action)
         s.berth[detail * s.layout.berths + berth] = seat
         if s.journal is not None:
             facts: dict[str, int | str] = {"seat": seat, "site": SITES[detail]}
@@ -199,13 +265,13 @@ class Again(Question[Position]):
 
     name = "again"
     rule = "R10.18"
-    kinds = ("use", "decline")
+    answers = (moves.USE_DOUBLE_SHIP, moves.DECLINE)
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
-        return [moves.USE_DOUBLE_SHIP, moves.DECLINE]
+        return [moves.USE_DOUBLE_SHIP.first, moves.DECLINE.first]
 
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
-        if action == moves.DECLINE:
+        if moves.DECLINE.has(action):
             s.push(NEXT_SHIP, seat, 0)
         else:
             use_card(s, seat, DOUBLE_SHIP)
@@ -270,21 +336,30 @@ class TakeLeftover(Question[Position]):
 
     name = "leftover"
     rule = "R10.15"
-    kinds = ("take", "decline")
+    answers = (moves.TAKE, moves.DECLINE)
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
         spaces = s.layout.card_spaces
-        actions = [moves.TAKE + place for place in spaces if s.river[place] != EMPTY]
-        actions.append(moves.DECLINE)
+        actions: list[int] = [moves.TAKE.at(place) for place in spaces if s.river[place] != EMPTY]
+        actions.append(moves.DECLINE.first)
         return actions
 
+    def why_not(self, s: Position, seat: i64, detail: i64, action: i64) -> IllegalMove | None:
+        if moves.DECLINE.has(action):
+            return None
+        place = moves.TAKE.place(action)
+        if place >= s.layout.river:
+            return IllegalMove(self.rule, "refused-no-such-space", space=place + 1)
+        is_there = s.river[place] != EMPTY
+        return None if is_there else IllegalMove(self.rule, "refused-card-gone", space=place + 1)
+
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
-        if action == moves.DECLINE:
+        if moves.DECLINE.has(action):
             s.push(LEFTOVERS, 0, detail + 1)
             return
         s.push(LEFTOVERS, 0, detail)
         use_card(s, seat, LEFTOVER)
-        place: i64 = action - moves.TAKE
+        place: i64 = moves.TAKE.place(action)
         card = s.river[place]
         s.river[place] = EMPTY
         if s.journal is not None:
@@ -308,8 +383,8 @@ def end_sailing(s: Position) -> None:
     s.gone = s.gone + [card for card in s.river if card != EMPTY]
     for place in s.layout.card_spaces:
         s.river[place] = EMPTY
-    at_sites = [ship for ship in s.fleet if s.layout.site_at[ship >> 2] >= 0]
+    at_sites = [ship for ship in s.fleet if s.layout.site_at[what_of(ship)] >= 0]
     for seat in range(s.seats):
-        s.ships[seat] = s.layout.ships - len([1 for ship in at_sites if ship & 3 == seat])
+        s.ships[seat] = s.layout.ships - count_of_seat(at_sites, seat)
     s.fleet = at_sites
     feeding.begin_feeding(s)

@@ -17,6 +17,7 @@ from iteru.games.egizia.rules.box import (
     PLAYERS_AT_BOTTOM,
     QUARRY_PRODUCTION,
 )
+from iteru.games.egizia.rules.codes import owner_of, what_of
 from iteru.games.egizia.rules.fields import field_production, production
 from iteru.games.egizia.rules.moves import (
     CREW_COUNT,
@@ -31,9 +32,9 @@ from iteru.games.egizia.rules.moves import (
     STONE_SELLER,
     STRUCTURES,
 )
-from iteru.games.egizia.rules.position import EARNED_ROWS, OVER, Position, arrive, at_bottom, holds
+from iteru.games.egizia.rules.position import OVER, Position, arrive, at_bottom, holds
 
-POINTS_FOR: Final = (
+EARNED: Final = (
     "sphinx",
     "obelisk",
     "graves",
@@ -44,42 +45,34 @@ POINTS_FOR: Final = (
     "grain_market",
     "bonus",
     "hunger",
-    "stone_sale",
-    "grave_values",
-    "sphinx_cards",
 )
+"""Where points come from while the game runs, in the order of `Position.earned`."""
 
 
-def breakdown(s: Position) -> list[list[int]]:
-    """Points of each seat, a row for each of POINTS_FOR."""
+def breakdown(s: Position) -> dict[str, list[int]]:
+    """R12.2: the points of each seat by where they come from.
+
+    R2.6: Sphinx cards are secret, and count nothing until the game is over.
+    """
     seats = s.seats
-    rows = [s.earned[row * seats : (row + 1) * seats] for row in range(EARNED_ROWS)]
+    rows = {name: s.earned[row * seats : (row + 1) * seats] for row, name in enumerate(EARNED)}
     sold = [sale_points(s, seat) for seat in range(seats)]
     graves = [grave_points(s, seat) for seat in range(seats)]
     secret = [0] * seats
     if s.phase == OVER:
         before = [s.points[seat] + sold[seat] + graves[seat] for seat in range(seats)]
         secret = [sphinx_points(s, seat, before[seat]) for seat in range(seats)]
-    return [*rows, sold, graves, secret]
-
-
-def scores(s: Position) -> list[int]:
-    """R12.2: all sources added up. R2.6: Sphinx cards are secret, and count nothing until the game is over."""
-    totals = [0] * s.seats
-    for row in breakdown(s):
-        for seat in range(s.seats):
-            totals[seat] += row[seat]
-    return totals
+    return {**rows, "stone_sale": sold, "grave_values": graves, "sphinx_cards": secret}
 
 
 def points_so_far(s: Position) -> list[int]:
     """What the score markers show."""
-    return scores(s) if s.phase == OVER else s.points.copy()
+    return s.scores() if s.phase == OVER else s.points.copy()
 
 
 def final_track(s: Position) -> list[int]:
     """R12.2: the score markers after the final scoring, which the seat with the highest tile begins."""
-    totals = scores(s)
+    totals = s.scores()
     points = s.points.copy()
     track = s.track.copy()
     for seat in reversed(s.order):
@@ -147,8 +140,8 @@ def sphinx_points_by_card(s: Position, seat: i64, before: i64) -> list[tuple[int
     found: list[tuple[int, int]] = []
     for last in (False, True):
         for card in s.kept:
-            kind = card >> 2
-            if card & 3 == seat and (s.layout.condition[kind] == PER_TEN) == last:
+            kind = what_of(card)
+            if owner_of(card) == seat and (s.layout.condition[kind] == PER_TEN) == last:
                 points = card_points(s, seat, kind, before)
                 found.append((kind, points))
                 before += points
@@ -191,7 +184,7 @@ def built(s: Position, structure: i64) -> i64:
     if structure != PYRAMID:
         return len(s.temple)
     row: i64 = 0
-    while row < s.layout.rows and s.filled[row] == s.layout.row_spaces[row]:
+    while row < s.layout.rows and bricks.is_row_full(s, row):
         row += 1
     return row
 

@@ -1,20 +1,24 @@
 """What a seat may know of hidden things (R2.6), and how all others could lie."""
 
-from typing import Final
-
 from iteru.engine.agenda import seat_of
 from iteru.engine.rng import Rng
 from iteru.engine.state import NOBODY
+from iteru.games.egizia.rules.codes import (
+    exchanged,
+    kind_of_card,
+    knows_card,
+    of_seat,
+    owner_of,
+    what_of,
+)
 from iteru.games.egizia.rules.moves import SPHINX_COUNT
-from iteru.games.egizia.rules.position import FIRST_CARDS, KIND_MASK, OVER, SPHINX_CODE, Position
+from iteru.games.egizia.rules.position import FIRST_CARDS, OVER, Position
 from iteru.games.egizia.rules.sphinx import KEEP, KEEP_SECOND
-
-SEAT_BIT: Final = {NOBODY: 0, 0: 1, 1: 2, 2: 4, 3: 8}
 
 
 def knows(card: int, seat: int | None) -> bool:
-    """Whether a seat knows that this card lies here in the deck."""
-    return seat is not None and bool(card // SPHINX_CODE & SEAT_BIT[seat])
+    """Whether a seat (None, NOBODY: a spectator) knows that this card lies here in the deck."""
+    return seat is not None and seat != NOBODY and knows_card(card, seat)
 
 
 def drawn_by(s: Position, place: int) -> int:
@@ -31,7 +35,7 @@ def drawn_cards(s: Position, seat: int | None) -> list[int]:
     looking = s.phase == FIRST_CARDS or s.on_top(KEEP) or s.on_top(KEEP_SECOND)
     if not looking:
         return []
-    return [card % SPHINX_CODE for place, card in enumerate(s.drawn) if drawn_by(s, place) == seat]
+    return [kind_of_card(card) for place, card in enumerate(s.drawn) if drawn_by(s, place) == seat]
 
 
 def hidden_up_to(s: Position) -> int:
@@ -57,19 +61,19 @@ def deal_sphinx_cards(s: Position, seat: int, rng: Rng) -> None:
     """Cards change places, who knows a place does not."""
     in_deck = [place for place, card in enumerate(s.deck) if not knows(card, seat)]
     drawn = [place for place in range(len(s.drawn)) if drawn_by(s, place) != seat]
-    kept = [place for place, card in enumerate(s.kept) if card & 3 != seat]
-    cards = [s.deck[place] % SPHINX_CODE for place in in_deck]
-    cards += [s.drawn[place] % SPHINX_CODE for place in drawn]
-    cards += [s.kept[place] >> 2 for place in kept]
+    kept = [place for place, card in enumerate(s.kept) if owner_of(card) != seat]
+    cards = [kind_of_card(s.deck[place]) for place in in_deck]
+    cards += [kind_of_card(s.drawn[place]) for place in drawn]
+    cards += [what_of(s.kept[place]) for place in kept]
     cards.sort()
     rng.shuffle(cards)
     s.deck, s.drawn, s.kept = s.deck.copy(), s.drawn.copy(), s.kept.copy()
     for place in in_deck:
-        s.deck[place] += cards.pop() - s.deck[place] % SPHINX_CODE
+        s.deck[place] = exchanged(s.deck[place], cards.pop())
     for place in drawn:
-        s.drawn[place] += cards.pop() - s.drawn[place] % SPHINX_CODE
+        s.drawn[place] = exchanged(s.drawn[place], cards.pop())
     for place in kept:
-        s.kept[place] = s.kept[place] & 3 | cards.pop() << 2
+        s.kept[place] = of_seat(owner_of(s.kept[place]), cards.pop())
 
 
 def nile_anew(s: Position, rng: Rng) -> list[int]:
@@ -90,7 +94,7 @@ def sphinx_census(s: Position) -> list[int]:
     """How many of each Sphinx card there are, wherever they are."""
     counts = [0] * SPHINX_COUNT
     for card in s.deck + s.drawn:
-        counts[card % SPHINX_CODE] += 1
+        counts[kind_of_card(card)] += 1
     for card in s.kept:
-        counts[card >> 2 & KIND_MASK] += 1
+        counts[what_of(card)] += 1
     return counts

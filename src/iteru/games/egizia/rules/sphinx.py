@@ -5,40 +5,27 @@ from typing import Final
 from mypy_extensions import i64
 
 from iteru.engine.agenda import Question, Task
-from iteru.engine.bits import bit
+from iteru.engine.errors import IllegalMove
 from iteru.games.egizia.rules import building, moves, rounds
+from iteru.games.egizia.rules.codes import kind_of_card, known_to, of_seat, only_known_to
 from iteru.games.egizia.rules.moves import KEEP_MORE, MORE_SPHINX, SPHINX_CARDS, SPHINX_SITE
-from iteru.games.egizia.rules.position import (
-    FOR_SPHINX,
-    SPHINX_CODE,
-    Position,
-    holds,
-    score,
-    use_card,
-)
-
-
-def kind_of(card: i64) -> i64:
-    """The kind of a card in the deck, or drawn, whoever knows it."""
-    return card % SPHINX_CODE
-
-
-def known_to(card: i64, seat: i64) -> i64:
-    """The card, known to one seat more."""
-    return card | SPHINX_CODE * bit(seat)
-
-
-def only_known_to(card: i64, seat: i64) -> i64:
-    return kind_of(card) + SPHINX_CODE * bit(seat)
+from iteru.games.egizia.rules.position import FOR_SPHINX, Position, holds, score, use_card
 
 
 def names_of(cards: list[int]) -> str:
-    return " ".join([SPHINX_CARDS[kind_of(card)] for card in cards])
+    return " ".join([SPHINX_CARDS[kind_of_card(card)] for card in cards])
 
 
 def different(cards: list[int]) -> list[int]:
     """The actions to keep each kind among the cards, ascending."""
-    return sorted({moves.KEEP + card % SPHINX_CODE for card in cards})
+    return sorted({moves.KEEP.at(kind_of_card(card)) for card in cards})
+
+
+def why_not_keep(rule: str, cards: list[int], action: i64) -> IllegalMove | None:
+    kind = moves.KEEP.place(action)
+    if kind in [kind_of_card(card) for card in cards]:
+        return None
+    return IllegalMove(rule, "refused-not-drawn", card=SPHINX_CARDS[kind])
 
 
 # The first card
@@ -68,9 +55,7 @@ class ChooseFirst(Task[Position]):
             return
         s.push(CHOOSE_FIRST, 0, detail + 1)
         owner = s.order[detail]
-        if (
-            s.layout.draws_first > 1
-        ):  # also for equal cards: to skip the question would show that they are
+        if s.layout.draws_first > 1:  # equal cards, too: not to ask would show that they are
             s.push(FIRST_CARD, owner, detail)
         else:
             FIRST_CARD.answer(s, owner, detail, FIRST_CARD.offer(s, owner, detail)[0])
@@ -84,16 +69,19 @@ class FirstCard(Question[Position]):
 
     name = "first-card"
     rule = "R2.5"
-    kinds = ("keep",)
+    answers = (moves.KEEP,)
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
         return different(s.drawn[: s.layout.draws_first])
+
+    def why_not(self, s: Position, seat: i64, detail: i64, action: i64) -> IllegalMove | None:
+        return why_not_keep(self.rule, s.drawn[: s.layout.draws_first], action)
 
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
         each = s.layout.draws_first
         cards = s.drawn[:each]
         s.drawn = s.drawn[each:]
-        keep_card(s, seat, cards, action - moves.KEEP)
+        keep_card(s, seat, cards, moves.KEEP.place(action))
         if s.journal is not None:
             s.journal.tell("chose-first", {"seat": seat})
         s.deck = s.deck + [only_known_to(card, seat) for card in cards]
@@ -106,25 +94,31 @@ def keep_card(s: Position, seat: i64, cards: list[int], kind: i64) -> None:
     """Of equal cards the one drawn first is kept. What a seat keeps it knows already: nothing new is revealed."""
     place: i64
     for place in range(len(cards)):
-        if kind_of(cards[place]) == kind:
+        if kind_of_card(cards[place]) == kind:
             cards.pop(place)
             break
-    s.kept = [*s.kept, seat | kind << 2]
+    s.kept = [*s.kept, of_seat(seat, kind)]
 
 
 # Drawing
 
 
-def offer_draws(s: Position, most: i64, actions: list[int]) -> None:
+def most_draws(s: Position, seat: i64) -> i64:
     """R7.10: at most as many cards as strength, stones, the limit and the deck allow."""
-    limit: i64 = s.layout.draw_limit
-    if most > limit:
-        most = limit
-    if most > len(s.deck):
-        most = len(s.deck)
+    return min(s.strength, s.stones[seat], s.layout.draw_limit, len(s.deck))
+
+
+def offer_draws(s: Position, seat: i64, actions: list[int]) -> None:
     count: i64
-    for count in range(most):
-        actions.append(moves.DRAW + count)
+    for count in range(most_draws(s, seat)):
+        actions.append(moves.DRAW.at(count))
+
+
+def why_not_draw(s: Position, seat: i64, site: i64, count: i64) -> IllegalMove | None:
+    if site != SPHINX_SITE:
+        return IllegalMove("R7.10", "refused-not-sphinx")
+    most = most_draws(s, seat)
+    return None if count <= most else IllegalMove("R7.10", "refused-too-many-cards", count=most)
 
 
 def pay(s: Position, seat: i64, count: i64) -> None:
@@ -154,13 +148,19 @@ class Extra(Question[Position]):
 
     name = "extra"
     rule = "R10.11"
-    kinds = ("extra",)
+    answers = (moves.EXTRA,)
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
-        return [moves.EXTRA + count for count in range(most_extra(s, seat, detail) + 1)]
+        return [moves.EXTRA.at(count) for count in range(most_extra(s, seat, detail) + 1)]
+
+    def why_not(self, s: Position, seat: i64, detail: i64, action: i64) -> IllegalMove | None:
+        most = most_extra(s, seat, detail)
+        if moves.EXTRA.place(action) <= most:
+            return None
+        return IllegalMove(self.rule, "refused-too-many-extra", count=detail + most)
 
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
-        draw(s, seat, detail + action - moves.EXTRA)
+        draw(s, seat, detail + moves.EXTRA.place(action))
 
 
 EXTRA: Final[Extra] = Extra()
@@ -183,22 +183,27 @@ class Keep(Question[Position]):
 
     name = "keep"
     rule = "R7.11"
-    kinds = ("keep", "keep-none")
+    answers = (moves.KEEP, moves.KEEP_NONE)
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
         actions = different(s.drawn)
-        actions.append(moves.KEEP_NONE)
+        actions.append(moves.KEEP_NONE.first)
         return actions
+
+    def why_not(self, s: Position, seat: i64, detail: i64, action: i64) -> IllegalMove | None:
+        if moves.KEEP_NONE.has(action):
+            return None
+        return why_not_keep(self.rule, s.drawn, action)
 
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
         """The detail counts the cards kept so far."""
-        if action == moves.KEEP_NONE:
+        if moves.KEEP_NONE.has(action):
             put_back(s, seat, detail)
             return
         if detail == s.layout.keep:
             use_card(s, seat, KEEP_MORE)
         s.drawn = s.drawn.copy()
-        keep_card(s, seat, s.drawn, action - moves.KEEP)
+        keep_card(s, seat, s.drawn, moves.KEEP.place(action))
         if s.drawn and detail + 1 < may_keep(s, seat, detail + 1):
             s.push(KEEP_SECOND, seat, detail + 1)
         else:

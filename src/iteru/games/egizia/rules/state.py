@@ -9,14 +9,14 @@ from iteru.games.egizia.rules.text import position_lines
 class EgiziaState(Position):
     """A position of Egizia."""
 
-    def scores(self) -> list[int]:
-        return scoring.scores(self)
+    def breakdown(self) -> dict[str, list[int]]:
+        return scoring.breakdown(self)
 
     def tie_breaks(self) -> dict[str, list[int]]:
         return scoring.tie_breaks(self)
 
     def clone(self) -> "EgiziaState":
-        return EgiziaState(self.layout, self.book, self)
+        return EgiziaState(self.layout, self.items, self)
 
     def resample(self, seat: int, rng: Rng) -> None:
         """R2.6: what lies face down, dealt anew."""

@@ -1,12 +1,8 @@
 """A position as text, hidden things too: for goldens, debugging, and a researcher's print."""
 
 from iteru.engine.agenda import asked_line
-from iteru.games.egizia.rules.fields import (
-    colour_of_field,
-    owner_of_field,
-    production,
-    value_of_field,
-)
+from iteru.games.egizia.rules.codes import colour_of_field, kind_of_card, owner_of, what_of
+from iteru.games.egizia.rules.fields import production, value_of_field
 from iteru.games.egizia.rules.moves import (
     CARDS,
     COLOURS,
@@ -17,8 +13,8 @@ from iteru.games.egizia.rules.moves import (
     SITES,
     SPHINX_CARDS,
 )
-from iteru.games.egizia.rules.position import EMPTY, PHASES, SPHINX_CODE, Position
-from iteru.games.egizia.rules.scoring import points_so_far, scores
+from iteru.games.egizia.rules.position import EMPTY, PHASES, Position
+from iteru.games.egizia.rules.scoring import points_so_far
 
 
 def position_lines(s: Position) -> list[str]:
@@ -45,7 +41,7 @@ def seats_text(owners: list[int]) -> str:
 
 
 def space_text(s: Position, place: int) -> str:
-    ships = "".join(str((ship & 3) + 1) for ship in s.fleet if ship >> 2 == place)
+    ships = "".join(str(owner_of(ship) + 1) for ship in s.fleet if what_of(ship) == place)
     card = s.river[place]
     name = s.layout.space_name[place] if card == EMPTY else CARDS[card]
     return f"{name}[{ships}]"
@@ -54,7 +50,7 @@ def space_text(s: Position, place: int) -> str:
 def site_text(s: Position, site: int) -> str:
     first = site * s.layout.berths
     berths = seats_text(s.berth[first : first + s.layout.berths])
-    waiting = seats_text([ship & 3 for ship in s.substitutes if ship >> 2 == site])
+    waiting = seats_text([owner_of(ship) for ship in s.substitutes if what_of(ship) == site])
     return f"{SITES[site]}[{berths}]{waiting}"
 
 
@@ -63,27 +59,27 @@ def row_text(s: Position, row: int) -> str:
 
 
 def section_text(s: Position, section: int) -> str:
-    owners = [brick & 3 for brick in s.temple if brick >> 2 == section]
+    owners = [owner_of(brick) for brick in s.temple if what_of(brick) == section]
     return f"{SECTIONS[section]}[{seats_text(owners)}]"
 
 
 def sphinx_text(cards: list[int]) -> str:
-    return " ".join([SPHINX_CARDS[card % SPHINX_CODE] for card in cards])
+    return " ".join([SPHINX_CARDS[kind_of_card(card)] for card in cards])
 
 
 def seat_lines(s: Position, seat: int) -> list[str]:
-    points = f"{points_so_far(s)[seat]} points so far, {scores(s)[seat]} if it ended now"
+    points = f"{points_so_far(s)[seat]} points so far, {s.scores()[seat]} if it ended now"
     crews = " ".join(map(str, s.crews[seat * CREW_COUNT : (seat + 1) * CREW_COUNT]))
     fields = " ".join(
         f"{COLOURS[colour_of_field(field)]}:{value_of_field(s, field)}"
         for field in s.fields
-        if owner_of_field(field) == seat
+        if owner_of(field) == seat
     )
     held = s.held[seat * HELD_COUNT : (seat + 1) * HELD_COUNT]
     cards = " ".join(
         f"{count} {CARDS[FIRST_PERMANENT + card]}" for card, count in enumerate(held) if count
     )
-    kept = " ".join(SPHINX_CARDS[card >> 2] for card in s.kept if card & 3 == seat)
+    kept = " ".join(SPHINX_CARDS[what_of(card)] for card in s.kept if owner_of(card) == seat)
     markers = f"sale {s.markers[seat] + 1}, market {s.markers[s.seats + seat] + 1}"
     stock = f"{s.ships[seat]} ships, {s.stones[seat]} stones, {production(s, seat)} a round"
     return [

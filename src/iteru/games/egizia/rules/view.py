@@ -5,21 +5,30 @@ from dataclasses import asdict
 from functools import lru_cache
 
 from iteru.engine.agenda import detail_of, seat_of
-from iteru.engine.game import View
 from iteru.engine.setting import MAX_LAYOUTS
-from iteru.games.egizia.rules import bricks, building, feeding, scoring, secrets, sphinx, step
+from iteru.games.egizia.rules import (
+    bricks,
+    building,
+    building_step,
+    feeding,
+    gains,
+    sailing,
+    scoring,
+    secrets,
+    sphinx,
+)
 from iteru.games.egizia.rules.box import CARD_SPACE, SITE_SPACE, Layout
 from iteru.games.egizia.rules.card_table import card_table, effect_view, sphinx_table
-from iteru.games.egizia.rules.consequences import NO_SPACE, free_leftover
-from iteru.games.egizia.rules.fields import (
+from iteru.games.egizia.rules.codes import (
     colour_of_field,
-    grain,
+    count_of_seat,
+    kind_of_card,
     kind_of_field,
-    owner_of_field,
-    printed_colour,
-    production,
-    value_of_field,
+    owner_of,
+    what_of,
 )
+from iteru.games.egizia.rules.consequences import NO_SPACE, free_leftover
+from iteru.games.egizia.rules.fields import grain, printed_colour, production, value_of_field
 from iteru.games.egizia.rules.moves import (
     CARDS,
     COLOURS,
@@ -42,20 +51,43 @@ from iteru.games.egizia.rules.position import (
     FIRST_CARDS,
     OVER,
     PHASES,
-    SPHINX_CODE,
     START_CARD,
     penalty_of,
     total_strength,
 )
-from iteru.games.egizia.rules.scoring import POINTS_FOR
 from iteru.games.egizia.rules.state import EgiziaState
+from iteru.games.egizia.rules.view_types import (
+    Asks,
+    EffectView,
+    EgiziaView,
+    FedView,
+    FeedingView,
+    FieldView,
+    GravesView,
+    KeptView,
+    NileView,
+    PlayerView,
+    QuarryView,
+    RowView,
+    SectionView,
+    SiteView,
+    SpaceView,
+    SphinxView,
+    StepView,
+    TracksView,
+)
 
-SITE_QUESTIONS = (step.BUILD, step.TEAM, step.BRICK, step.TRACK)
+SITE_QUESTIONS = (
+    building_step.BUILD,
+    building_step.TEAM,
+    building_step.BRICK,
+    building_step.TRACK,
+)
 SPHINX_QUESTIONS = (sphinx.EXTRA, sphinx.KEEP, sphinx.KEEP_SECOND)
 LINE_QUESTIONS = SITE_QUESTIONS + SPHINX_QUESTIONS + (building.GO_FIRST,)
 
 
-def view(s: EgiziaState, seat: int | None) -> View:
+def view(s: EgiziaState, seat: int | None) -> EgiziaView:
     """All that a seat (None: a spectator) may know. Seats count from 0, all places from 1 as people do."""
     points = scoring.breakdown(s)
     return {
@@ -84,10 +116,10 @@ def view(s: EgiziaState, seat: int | None) -> View:
         "bonus": s.layout.bonus[1:],
         "scarab_at": s.layout.scarab,
         "players": [
-            player_view(s, player, seat, [row[player] for row in points])
+            player_view(s, player, seat, sum([row[player] for row in points.values()]))
             for player in range(s.seats)
         ],
-        "points": dict(zip(POINTS_FOR, points, strict=True)),
+        "points": points,
         "winners": [] if s.agenda else s.winners(),
         "nile": nile_view(s),
         "cards": card_table(s.layout),
@@ -102,43 +134,48 @@ def known(index: int) -> int | None:
 # What is asked
 
 
-def asks(s: EgiziaState) -> View | None:
+def asks(s: EgiziaState) -> Asks | None:
     """The question on top of the agenda, and what it is about."""
     question = s.asked()
     if question is None:
         return None
-    detail = detail_of(s.agenda[-1])
-    found: View = {"question": question.name, "seat": seat_of(s.agenda[-1])}
-    found |= {"site": None, "space": None, "town": None, "cheapest": None, "count": None}
-    found |= {"free_card": None, "may": None}
-    if question.name in ("build", "team", "brick", "track", "berth"):
-        found["site"] = SITES[detail]
-    elif question.name == "first-place":
-        found["site"] = SITES[detail & (1 << building.SITE_BITS) - 1]
-    elif question.name in ("extra", "keep", "keep-second"):
-        found |= {"site": SITES[SPHINX_SITE], "count": detail}
-    elif question.name == "double":
-        found |= {"space": detail + 1, "town": s.layout.space_name[detail]}
-    elif question.name in ("crew", "sail"):
-        found["count"] = detail
-    return found | advice(s, question.name, seat_of(s.agenda[-1]), detail)
+    seat, detail = seat_of(s.agenda[-1]), detail_of(s.agenda[-1])
+    name = question.name
+    is_double = question is gains.DOUBLE
+    return {
+        "question": name,
+        "seat": seat,
+        "site": site_asked(s),
+        "space": detail + 1 if is_double else None,
+        "town": s.layout.space_name[detail] if is_double else None,
+        "cheapest": cheapest(s, detail) if question is building_step.BUILD else None,
+        "count": count_asked(s, seat, detail),
+        "free_card": free_card(s, seat) if question is sailing.TAKE_LEFTOVER else None,
+        "may": team_may(s) if question is building_step.TEAM else None,
+    }
 
 
-def advice(s: EgiziaState, question: str, seat: int, detail: int) -> View:
-    """What whoever is asked should know of the answers."""
-    if question == "build":
-        return {"cheapest": cheapest(s, detail)}
-    if question == "feed":
-        return {"count": feeding.missing_grain(s, seat)}
-    if question == "team":
-        return {"may": team_may(s)}
-    return {"free_card": free_card(s, seat)} if question == "leftover" else {}
+def site_asked(s: EgiziaState) -> str | None:
+    """The site that a question is about."""
+    question = s.asked()
+    if question in LINE_QUESTIONS:
+        return SITES[building_site(s)]
+    return SITES[detail_of(s.agenda[-1])] if question is sailing.BERTH else None
+
+
+def count_asked(s: EgiziaState, seat: int, detail: int) -> int | None:
+    """Steps of a crew, cards drawn or kept so far, missing grain; for a ship whether it must be placed."""
+    question = s.asked()
+    if question is feeding.FEED:
+        return feeding.missing_grain(s, seat)
+    counts = question in SPHINX_QUESTIONS or question in (gains.CREW, sailing.SAIL)
+    return detail if counts else None
 
 
 def team_may(s: EgiziaState) -> str:
     """R7.7: whether a team can still be strengthened, can begin its work, or both."""
     actions = s.legal_actions()
-    adds, begins = actions[0] < DRAW, actions[-1] >= DRAW
+    adds, begins = actions[0] < DRAW.first, actions[-1] >= DRAW.first
     return "both" if adds and begins else "add" if adds else "begin"
 
 
@@ -153,7 +190,7 @@ def cheapest(s: EgiziaState, site: int) -> int | None:
     return None if price == bricks.NOTHING else price
 
 
-def building_view(s: EgiziaState) -> View | None:
+def building_view(s: EgiziaState) -> StepView | None:
     """The running total of a building step."""
     question = s.asked()
     if question not in SITE_QUESTIONS and question not in SPHINX_QUESTIONS:
@@ -180,27 +217,28 @@ def building_view(s: EgiziaState) -> View | None:
 # The board
 
 
-def space_view(s: EgiziaState, place: int) -> View:
+def space_view(s: EgiziaState, place: int) -> SpaceView:
     kind = s.layout.space_type[place]
     card = s.river[place]
-    found: View = {
+    found: SpaceView = {
         "position": place + 1,
         "type": ("card", "round", "site")[kind],
         "name": None if kind == CARD_SPACE else s.layout.space_name[place],
         "card": None if card == EMPTY else CARDS[card],
-        "ships": [ship & 3 for ship in s.fleet if ship >> 2 == place],
+        "ships": [owner_of(ship) for ship in s.fleet if what_of(ship) == place],
     }
     if kind not in (CARD_SPACE, SITE_SPACE):
-        found |= {"barred": s.layout.barred[place], "effect": town_effects(s.layout)[place]}
+        found["barred"] = s.layout.barred[place]
+        found["effect"] = town_effects(s.layout)[place]
     return found
 
 
 @lru_cache(maxsize=MAX_LAYOUTS)
-def town_effects(layout: Layout) -> list[View]:
+def town_effects(layout: Layout) -> list[EffectView]:
     return [effect_view(effect) for effect in layout.effects]
 
 
-def site_view(s: EgiziaState, site: int) -> View:
+def site_view(s: EgiziaState, site: int) -> SiteView:
     first = site * s.layout.berths
     builds = s.asked() in LINE_QUESTIONS
     here = builds and building_site(s) == site
@@ -210,7 +248,7 @@ def site_view(s: EgiziaState, site: int) -> View:
         "position": s.layout.site_position[site] + 1,
         "berths": [known(seat) for seat in s.berth[first : first + s.layout.berths]],
         "covered": s.layout.most_berths - s.layout.berths,
-        "waiting": [ship & 3 for ship in s.substitutes if ship >> 2 == site],
+        "waiting": [owner_of(ship) for ship in s.substitutes if what_of(ship) == site],
         "line": list(s.line) if here else [],
         "took_part": [seat for seat in range(s.seats) if s.took_part[seat] >> site & 1],
     }
@@ -220,15 +258,15 @@ def building_site(s: EgiziaState) -> int:
     """The site whose line stands now."""
     if s.asked() in SPHINX_QUESTIONS:
         return SPHINX_SITE
-    return detail_of(s.agenda[-1]) & (1 << building.SITE_BITS) - 1
+    return building.site_of(detail_of(s.agenda[-1]))
 
 
-def sphinx_view(s: EgiziaState, seat: int | None) -> View:
+def sphinx_view(s: EgiziaState, seat: int | None) -> SphinxView:
     """R2.6: of the deck one knows what one has put under it; drawn cards are seen by whoever drew them."""
     return {
         "deck": len(s.deck),
         "known": [
-            SPHINX_CARDS[card % SPHINX_CODE] if secrets.knows(card, seat) else None
+            SPHINX_CARDS[kind_of_card(card)] if secrets.knows(card, seat) else None
             for card in s.deck
         ],
         "drawn": len(s.drawn),
@@ -239,7 +277,7 @@ def sphinx_view(s: EgiziaState, seat: int | None) -> View:
     }
 
 
-def graves_view(s: EgiziaState) -> View:
+def graves_view(s: EgiziaState) -> GravesView:
     return {
         "spaces": s.layout.graves,
         "owners": list(s.graves),
@@ -251,7 +289,7 @@ def graves_view(s: EgiziaState) -> View:
     }
 
 
-def row_view(s: EgiziaState, row: int) -> View:
+def row_view(s: EgiziaState, row: int) -> RowView:
     start = s.layout.row_start
     return {
         "value": s.layout.row_values[row],
@@ -260,15 +298,15 @@ def row_view(s: EgiziaState, row: int) -> View:
     }
 
 
-def section_view(s: EgiziaState, section: int) -> View:
+def section_view(s: EgiziaState, section: int) -> SectionView:
     return {
         "values": s.layout.temple[section],
-        "owners": [brick & 3 for brick in s.temple if brick >> 2 == section],
+        "owners": [owner_of(brick) for brick in s.temple if what_of(brick) == section],
         "open": bricks.is_section_open(s, section),
     }
 
 
-def tracks_view(s: EgiziaState) -> View:
+def tracks_view(s: EgiziaState) -> TracksView:
     layout, seats = s.layout, s.seats
     sale = s.markers[STONE_SALE * seats : (STONE_SALE + 1) * seats]
     market = s.markers[GRAIN_MARKET * seats : (GRAIN_MARKET + 1) * seats]
@@ -289,7 +327,7 @@ def tracks_view(s: EgiziaState) -> View:
     }
 
 
-def nile_view(s: EgiziaState) -> View:
+def nile_view(s: EgiziaState) -> NileView:
     """The deck in use, how many of its cards are still face down, and what has left the game face up."""
     deck = s.layout.deck_of_round[max(0, s.round - 1)]
     dealt = s.layout.deck_of_round[: s.round].count(deck) * len(s.layout.card_spaces)
@@ -300,9 +338,8 @@ def nile_view(s: EgiziaState) -> View:
 # The players
 
 
-def player_view(s: EgiziaState, player: int, seat: int | None, points: list[int]) -> View:
-    """`points` are those of the score marker; `if_ended_now` adds what only the end brings, Sphinx cards apart."""
-    total = sum(points)
+def player_view(s: EgiziaState, player: int, seat: int | None, total: int) -> PlayerView:
+    """What a seat may know of a player who would have `total` points if the game ended now."""
     so_far = total if s.phase == OVER else s.points[player]
     crews = s.crews[player * CREW_COUNT : (player + 1) * CREW_COUNT]
     return {
@@ -318,7 +355,9 @@ def player_view(s: EgiziaState, player: int, seat: int | None, points: list[int]
         "crew_limit": s.layout.crew_limit,
         "used": [crew for number, crew in enumerate(CREWS) if s.used[player] >> number & 1],
         "fields": fields_view(s, player),
-        "quarries": [quarry_view(s, card >> 2) for card in s.quarries if card & 3 == player],
+        "quarries": [
+            quarry_view(s, what_of(card)) for card in s.quarries if owner_of(card) == player
+        ],
         "production": production(s, player),
         "cards": held(s.held, player),
         "used_cards": held(s.worked, player),
@@ -338,8 +377,8 @@ def held(counts: list[int], player: int) -> dict[str, int]:
     return {CARDS[FIRST_PERMANENT + number]: count for number, count in enumerate(own) if count}
 
 
-def fields_view(s: EgiziaState, player: int) -> list[View]:
-    own = [field for field in s.fields if owner_of_field(field) == player]
+def fields_view(s: EgiziaState, player: int) -> list[FieldView]:
+    own = [field for field in s.fields if owner_of(field) == player]
     return [
         {
             "number": number,
@@ -353,19 +392,19 @@ def fields_view(s: EgiziaState, player: int) -> list[View]:
     ]
 
 
-def quarry_view(s: EgiziaState, kind: int) -> View:
+def quarry_view(s: EgiziaState, kind: int) -> QuarryView:
     if kind == START_CARD:
         return {"card": None, "value": s.layout.start_quarry}
     return {"card": CARDS[kind], "value": s.layout.value[kind]}
 
 
-def feeding_view(s: EgiziaState, player: int) -> View:
+def feeding_view(s: EgiziaState, player: int) -> FeedingView:
     """What feeding costs at each place of the ring, cards and stones apart."""
     strength = total_strength(s, player)
     penalty = penalty_of(s, player)
     fed = s.fed if s.phase == FEEDING and s.feeding[-1:] == [player] else 0
     brings = [grain(s, player, ring) for ring in range(len(COLOURS))]
-    by_ring = [
+    by_ring: list[FedView] = [
         {
             "grain": bread,
             "missing": max(0, strength - bread - fed),
@@ -376,13 +415,15 @@ def feeding_view(s: EgiziaState, player: int) -> View:
     return {"strength": strength, "penalty": penalty, "fed": fed, "by_ring": by_ring}
 
 
-def sphinx_of(s: EgiziaState, player: int, seat: int | None) -> View:
+def sphinx_of(s: EgiziaState, player: int, seat: int | None) -> KeptView:
     """R2.6: only one's own, until the game is over."""
-    cards = [card >> 2 for card in s.kept if card & 3 == player]
-    found: View = {"sphinx": len(cards), "sphinx_cards": None, "sphinx_points": None}
-    if player == seat or s.phase == OVER:
-        before = s.points[player] + scoring.sale_points(s, player) + scoring.grave_points(s, player)
-        scored = scoring.sphinx_points_by_card(s, player, before)
-        found["sphinx_cards"] = [SPHINX_CARDS[kind] for kind, _ in scored]
-        found["sphinx_points"] = [points for _, points in scored]
-    return found
+    count = count_of_seat(s.kept, player)
+    if player != seat and s.phase != OVER:
+        return {"sphinx": count, "sphinx_cards": None, "sphinx_points": None}
+    before = s.points[player] + scoring.sale_points(s, player) + scoring.grave_points(s, player)
+    scored = scoring.sphinx_points_by_card(s, player, before)
+    return {
+        "sphinx": count,
+        "sphinx_cards": [SPHINX_CARDS[kind] for kind, _ in scored],
+        "sphinx_points": [points for _, points in scored],
+    }

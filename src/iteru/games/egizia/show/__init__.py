@@ -2,7 +2,26 @@
 
 from pathlib import Path
 
-from iteru.games.egizia.show import log, picture, terminal
+from iteru.engine.telling import Telling
+from iteru.games.egizia.show import (
+    card_names,
+    cautions,
+    corrections,
+    log,
+    picture,
+    terminal,
+    touches,
+    words,
+)
 from iteru.kit.shown import Shown
 
-SHOWN = Shown(Path(__file__).parent, picture, terminal, log.ICONS, log.DIVIDERS)
+TELLING = Telling(
+    prompt=words.prompt,
+    caution=cautions.caution,
+    place_in_list=words.place_in_list,
+    touched=words.touched,
+    why_not_touch=touches.why_not_touch,
+    rule_notes=corrections.notes,
+    messages=card_names.messages,
+)
+SHOWN = Shown(Path(__file__).parent, TELLING, picture, terminal, log.ICONS, log.DIVIDERS)

@@ -1,14 +1,13 @@
 """What cards and towns bring, in facts for the texts: made from the box, so that they hold for corrected values too."""
 
-from iteru.engine.events import Value
-from iteru.engine.game import View
+from collections.abc import Mapping
+from typing import Any
+
 from iteru.engine.phrase import Phrase, packed
+from iteru.engine.telling import Facts
+from iteru.games.egizia.rules.card_table import ABOUT, NUMBERS
+from iteru.games.egizia.rules.view_types import CardView, EffectView, Printed, SphinxCardView
 
-Facts = dict[str, Value]
-
-COUNTED = ("any_crew", "stones", "points", "stone_sale", "grain_market", "ring")
-"""What a town or a field can bring, apart from shown crews."""
-NUMBERS = ("steps", "grain", "cards", "stones", "value", "points", "keep", "strength")
 RULE_OF_CARD = {
     "field": "R10.5",
     "quarry": "R10.6",
@@ -48,11 +47,33 @@ RULE_OF_CARD = {
 }
 
 
-def gains(effect: View) -> list[Phrase]:
-    """What a town, or taking a field, brings, thing by thing."""
-    found = [Phrase("gain-crew", {"crew": crew}) for crew in effect.get("crews", [])]
-    found += [Phrase(f"gain-{one}", {"count": effect[one]}) for one in COUNTED if effect.get(one)]
+def gains(crews: list[str], counts: dict[str, int]) -> list[Phrase]:
+    """What a town or a card brings, thing by thing: shown crews, and so much of other things."""
+    found = [Phrase("gain-crew", {"crew": crew}) for crew in crews]
+    found += [Phrase(f"gain-{what}", {"count": count}) for what, count in counts.items() if count]
     return joined(found)
+
+
+def town_gains(effect: EffectView) -> list[Phrase]:
+    counts = {
+        "any_crew": effect["any_crew"],
+        "stones": effect["stones"],
+        "stone_sale": effect["stone_sale"],
+        "grain_market": effect["grain_market"],
+        "ring": effect["ring"],
+    }
+    return gains(effect["crews"], counts)
+
+
+def field_gains(its: CardView) -> list[Phrase]:
+    """What taking a field brings at once."""
+    counts = {
+        "stones": its["stones"],
+        "points": its["points"],
+        "stone_sale": its["stone_sale"],
+        "grain_market": its["grain_market"],
+    }
+    return gains([], counts)
 
 
 def joined(phrases: list[Phrase], before_last: str = "comma") -> list[Phrase]:
@@ -64,39 +85,50 @@ def joined(phrases: list[Phrase], before_last: str = "comma") -> list[Phrase]:
     ]
 
 
-def town_does(view: View, position: int) -> str:
-    return packed(gains(view["river"][position - 1]["effect"]))
+def town_does(effect: EffectView) -> str:
+    return packed(town_gains(effect))
 
 
-def does(view: View, card: str) -> str:
+def does(view: Printed, card: str) -> str:
     """The text of a Nile or Sphinx card."""
     if card in view["sphinx_table"]:
         return packed([sphinx_phrase(view["sphinx_table"][card])])
     its = view["cards"][card]
     if its["kind"] == "field":
-        bonus = gains({key: value for key, value in its.items() if key in COUNTED})
+        bonus = field_gains(its)
         facts: Facts = {"water": its["colour"], "value": its["value"], "bonus": len(bonus)}
         return packed([Phrase("does-field", facts), *bonus])
     if its["kind"] == "crews_shown":
-        return packed(gains({"crews": its["crews"]}))
+        return packed(gains(its["crews"], {}))
     if its["kind"] == "brick_points":
         named = [Phrase("gain-structure", {"structure": one}) for one in its["structures"]]
         return packed(
             [Phrase("does-brick_points", {"points": its["points"]}), *joined(named, "and")]
         )
-    numbers: Facts = {key: its[key] for key in NUMBERS if key in its}
-    return packed([Phrase(f"does-{its['kind']}", numbers)])
+    return packed([Phrase(f"does-{its['kind']}", numbers_on(its))])
 
 
-def sphinx_phrase(its: View) -> Phrase:
-    facts: Facts = {key: its[key] for key in its if key not in ("kind", "reconstructed", "points")}
+def numbers_on(its: CardView) -> Facts:
+    """The numbers that are printed on a card."""
+    printed: Mapping[str, Any] = its
+    return {key: printed[key] for key in NUMBERS if key in printed}
+
+
+def sphinx_phrase(its: SphinxCardView) -> Phrase:
     points = its["points"]
-    facts |= {"points": points[0], "figures": "/".join(map(str, points))}
-    facts["what"] = its.get("structure", "none")
+    facts = about(its) | {"count": its["count"], "points": points[0]}
+    facts |= {"figures": "/".join(map(str, points)), "what": its.get("structure", "none")}
     return Phrase(f"does-{its['kind']}", facts)
 
 
-def rule_of_card(view: View, card: str) -> str:
+def about(its: SphinxCardView) -> Facts:
+    """The structure, crew, track or production that a Sphinx card is about, and how much of it is needed."""
+    printed: Mapping[str, Any] = its
+    return {key: printed[key] for key in ABOUT if key in printed}
+
+
+def rule_of_card(view: Printed, card: str) -> str:
     """The rule of a Nile or Sphinx card."""
-    table = view["sphinx_table"] if card in view["sphinx_table"] else view["cards"]
-    return RULE_OF_CARD[table[card]["kind"]]
+    if card in view["sphinx_table"]:
+        return RULE_OF_CARD[view["sphinx_table"][card]["kind"]]
+    return RULE_OF_CARD[view["cards"][card]["kind"]]

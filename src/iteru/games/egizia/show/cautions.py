@@ -1,72 +1,66 @@
 """What is asked for once more: choices that leave undone what a player nearly always wants."""
 
-from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
-from iteru.games.egizia.rules.moves import CREWS, JOKER
+from iteru.games.egizia.rules import moves
+from iteru.games.egizia.rules.moves import CREWS, JOKER, SITES
+from iteru.games.egizia.rules.view_types import EgiziaView, SpaceView
+from iteru.games.egizia.show.words import asked, hunger, seat_asked
 
 
-def caution(view: View, kind: str) -> Phrase | None:
+def caution(view: EgiziaView, kind: str, legal: list[int]) -> Phrase | None:
     """What speaks against a choice; another choice of the same question has nothing against it."""
     if kind == "pass":
-        return against_passing(view)
+        return against_passing(view, legal)
     if kind == "give-up":
-        return against_giving_up(view)
+        return against_giving_up(view, legal)
     if kind == "enough":
-        return against_hunger(view)
-    if kind == "decline" and view["asks"]["free_card"]:
+        return against_hunger(view, legal)
+    if kind == "decline" and view["asks"] and view["asks"]["free_card"]:
         return Phrase("caution-leftover", {"card": view["asks"]["free_card"]})
     return None
 
 
-def asked(view: View) -> View:
-    """The player who is asked."""
-    player: View = view["players"][view["asks"]["seat"]]
-    return player
-
-
-def against_passing(view: View) -> Phrase | None:
+def against_passing(view: EgiziaView, legal: list[int]) -> Phrase | None:
     """R4.8: ships left, and a space downstream that brings something."""
-    seat = view["asks"]["seat"]
-    below = view["river"][view["lowest"][seat] :]
-    if not any(is_worth_a_ship(view, space, seat) for space in below):
+    lowest = view["lowest"][seat_asked(view)]
+    places = [moves.SAIL.place(action) for action in legal if moves.SAIL.has(action)]
+    below = [view["river"][place] for place in places if place >= lowest]
+    if not any(is_worth_a_ship(view, space) for space in below):
         return None
     return Phrase("caution-pass", {"count": asked(view)["ships"]})
 
 
-def is_worth_a_ship(view: View, space: View, seat: int) -> bool:
-    """A card, a free town, a free berth; not a place as a substitute."""
-    if space["type"] == "card":
-        return bool(space["card"])
-    if space["type"] == "round":
-        return not space["ships"]
-    site = next(site for site in view["sites"] if site["name"] == space["name"])
-    return seat not in space["ships"] and None in site["berths"]
+def is_worth_a_ship(view: EgiziaView, space: SpaceView) -> bool:
+    """Not a town that takes a card to share, nor a place as a substitute."""
+    if space["type"] == "site":
+        return None in view["sites"][SITES.index(str(space["name"]))]["berths"]
+    return not space["ships"]
 
 
-def against_giving_up(view: View) -> Phrase | None:
+def against_giving_up(view: EgiziaView, legal: list[int]) -> Phrase | None:
     """R7.4: a crew that could build without any card. R9.1: taking part brings points by itself."""
-    player, price = asked(view), view["building"]["cheapest"]
-    unused = {
-        crew: strength for crew, strength in player["crews"].items() if crew not in player["used"]
-    }
-    joker = unused.pop(CREWS[JOKER], 0)
-    strongest = max(unused.values(), default=-joker) + joker
-    if price is None or min(strongest, player["stones"]) < price:
+    step, player = view["building"], asked(view)
+    assert step is not None
+    crews = [CREWS[moves.CREW.place(action)] for action in legal if moves.CREW.has(action)]
+    joker = CREWS[JOKER]
+    help_of_joker = 0 if joker in player["used"] else player["crews"][joker]
+    strongest = max([player["crews"][crew] for crew in crews], default=0) + help_of_joker
+    if not crews or step["cheapest"] is None or strongest < step["cheapest"]:
         return None
-    return Phrase("caution-give-up", {"site": view["building"]["site"]})
+    return Phrase("caution-give-up", {"site": step["site"]})
 
 
-def against_hunger(view: View) -> Phrase | None:
+def against_hunger(view: EgiziaView, legal: list[int]) -> Phrase | None:
     """R5.3: points are about to be lost although grain is at hand that would not be wasted."""
-    player, missing = asked(view), view["asks"]["count"]
-    points = missing * player["feeding"]["penalty"]
-    grain = view["cards"]["grain"]["grain"]
+    player, lost = asked(view), hunger(view)
+    missing = int(lost["count"])
     is_last = view["round"] == view["rounds"]
-    if "grain" in player["cards"] and missing and (missing >= grain or is_last):
-        return Phrase("caution-hunger-card", {"points": points, "card": "grain"})
+    fits = missing >= view["cards"]["grain"]["grain"] or is_last
+    if moves.USE_GRAIN.first in legal and fits:
+        return Phrase("caution-hunger-card", {"points": lost["points"], "card": "grain"})
     feeds = view["cards"]["stones_as_grain"]["grain"]
     is_cheaper = player["feeding"]["penalty"] * feeds > 1  # a brick makes a point of a stone
-    if "stones_as_grain" in player["cards"] and missing and player["stones"] and is_cheaper:
+    if moves.EAT.first in legal and is_cheaper:
         needed = min(player["stones"], -(-missing // feeds))
-        return Phrase("caution-hunger-stones", {"points": points, "count": needed})
+        return Phrase("caution-hunger-stones", {"points": lost["points"], "count": needed})
     return None

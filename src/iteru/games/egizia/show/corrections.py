@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from iteru.engine.box import Box
-from iteru.engine.game import View
+from iteru.engine.game import Game
 from iteru.engine.phrase import Phrase, unpacked
 from iteru.games.egizia.rules.box import Layout
-from iteru.games.egizia.rules.card_table import card_table, effect_view, sphinx_table
+from iteru.games.egizia.rules.card_table import effect_view, printed
 from iteru.games.egizia.rules.moves import CARDS, SPHINX_CARDS, TOWNS
-from iteru.games.egizia.show.card_words import does, gains, rule_of_card
+from iteru.games.egizia.rules.state import EgiziaState
+from iteru.games.egizia.rules.view_types import Printed
+from iteru.games.egizia.show.card_words import does, rule_of_card, town_gains
 from iteru.kit.corrections import differs, figure_notes, in_this_box
 
 RULES_OF_FIGURES: Final = {
@@ -34,13 +35,16 @@ RULES_OF_FIGURES: Final = {
 """The rules that tell figures which are not on cards."""
 
 
-def notes(box: Box, shipped: Box, layout: Layout) -> dict[str, Phrase]:
+def notes(game: Game[EgiziaState]) -> dict[str, Phrase]:
     """For each rule that a corrected box contradicts what holds instead."""
+    box, shipped = game.box, game.meta.read_box()
+    layout = game.setting(game.meta.min_seats, {})
+    assert isinstance(layout, Layout)
     found = figure_notes(box, shipped, RULES_OF_FIGURES)
     for town in TOWNS:
         if differs(box, shipped, f"towns.{town}"):
             found.setdefault("R4.11", []).extend(town_note(layout, town))
-    table: View = {"cards": card_table(layout), "sphinx_table": sphinx_table(layout)}
+    table = printed(layout)
     for card in (*CARDS, *SPHINX_CARDS):
         deck = "nile" if card in CARDS else "sphinx"
         if differs(box, shipped, f"{deck}.{card}"):
@@ -53,11 +57,14 @@ def town_note(layout: Layout, town: str) -> list[Phrase]:
     if town not in layout.space_name:
         return [Phrase("note-no-town", {"town": town})]
     effect = effect_view(layout.effects[layout.space_name.index(town)])
-    return [Phrase("note-town", {"town": town}), *gains(effect)]
+    return [Phrase("note-town", {"town": town}), *town_gains(effect)]
 
 
-def card_note(table: View, card: str) -> list[Phrase]:
+def card_note(table: Printed, card: str) -> list[Phrase]:
     """All that a card says now, and how many there are of it, of a Nile card in each deck."""
-    in_decks = table["cards"].get(card, {}).get("copies") or [table["sphinx_table"][card]["count"]]
+    if card in table["cards"]:
+        in_decks = table["cards"][card]["copies"]
+    else:
+        in_decks = [table["sphinx_table"][card]["count"]]
     copies = Phrase("note-copies", {"copies": "+".join(map(str, in_decks))})
     return [Phrase("note-card", {"card": card}), *unpacked(does(table, card)), copies]

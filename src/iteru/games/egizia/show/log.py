@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from iteru.games.egizia.show.picture.signs import CARD_ICONS
+from iteru.games.egizia.show.picture.icons import CARD_ICONS
 from iteru.kit.icons import CARD, LET_BE
 
 SHIP: Final = "M-18 2C-16 13 -8 16 0 16S16 13 18 2ZM0 2V-18L13 -3H0"

@@ -6,7 +6,14 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from iteru.engine.game import View
+from iteru.games.egizia.rules.view_types import (
+    EgiziaView,
+    GravesView,
+    ObeliskView,
+    PlayerView,
+    SiteView,
+    SpaceView,
+)
 from iteru.games.egizia.show.card_words import does, rule_of_card, town_does
 from iteru.kit.marks import letter
 from iteru.kit.numerals import signed
@@ -20,7 +27,7 @@ FIELD_SIGNS = {"green": "●", "yellow_green": "◐", "brown": "○"}
 COLUMNS = ("seat", "tile", "points", "if-ended-now", "stones", "ships", "sphinx")
 
 
-def board(view: View, say: Say) -> RenderableType:
+def board(view: EgiziaView, say: Say) -> RenderableType:
     """The whole table."""
     phase = say(f"phase-{view['phase']}")
     title = say("board-title", round=view["round"], rounds=view["rounds"], phase=phase)
@@ -39,7 +46,7 @@ def board(view: View, say: Say) -> RenderableType:
 SITE_RULES = ("R7.10", "R7.13", "R7.16")
 
 
-def things(view: View, say: Say) -> list[Thing]:
+def things(view: EgiziaView, say: Say) -> list[Thing]:
     """All cards, the towns and the sites."""
     cards = [card for card, its in view["cards"].items() if any(its["copies"])]
     cards += [card for card, its in view["sphinx_table"].items() if its["count"]]
@@ -56,8 +63,8 @@ def things(view: View, say: Say) -> list[Thing]:
     found += [
         Thing(
             say(f"town-{town['name']}"),
-            town["name"],
-            say("board-does", phrases=town_does(view, town["position"])),
+            str(town["name"]),
+            say("board-does", phrases=town_does(town["effect"])),
             "R4.11",
         )
         for town in towns
@@ -68,11 +75,11 @@ def things(view: View, say: Say) -> list[Thing]:
     ]
 
 
-def site_name(site: View, say: Say) -> str:
+def site_name(site: SiteView, say: Say) -> str:
     return f"{say('place-' + site['place'])}: {say('site-' + site['name'])}"
 
 
-def about_site(view: View, say: Say, site: str) -> str:
+def about_site(view: EgiziaView, say: Say, site: str) -> str:
     its = view["sphinx"]
     facts = {"count": its["limit"], "keep": its["keep"], "points": its["returned_points"]}
     return say(f"board-about-{site}", **facts)
@@ -101,16 +108,22 @@ def piece(owner: int | None, empty: str = "·") -> Text:
     return Text(f"{empty:^3}", style="dim") if owner is None else letter(owner)
 
 
-def building(view: View, say: Say) -> str:
+def building(view: EgiziaView, say: Say) -> str:
     step = view["building"]
-    facts = {key: step[key] for key in ("strength", "used", "stones", "points")}
-    return say("board-building", **facts)
+    assert step is not None
+    return say(
+        "board-building",
+        strength=step["strength"],
+        used=step["used"],
+        stones=step["stones"],
+        points=step["points"],
+    )
 
 
 # The river
 
 
-def river(view: View, say: Say) -> RenderableType:
+def river(view: EgiziaView, say: Say) -> RenderableType:
     """The spaces in two columns, downstream to the bottom and on at the top of the second."""
     half = (len(view["river"]) + 1) // 2
     grid = Table.grid(padding=(0, 3))
@@ -121,13 +134,13 @@ def river(view: View, say: Say) -> RenderableType:
     return grid
 
 
-def space(one: View, say: Say) -> Text:
+def space(one: SpaceView, say: Say) -> Text:
     ships = [letter(seat) for seat in one["ships"]]
     number = Text(f"{one['position']:>2} ", style="dim")
     return row(number, *ships, " " if ships else "", space_name(one, say))
 
 
-def space_name(one: View, say: Say) -> Text:
+def space_name(one: SpaceView, say: Say) -> Text:
     if one["type"] == "card":
         card = one["card"]
         return Text(say(f"card-{card}")) if card else Text("·", style="dim")
@@ -139,7 +152,7 @@ def space_name(one: View, say: Say) -> Text:
 # Sites and structures
 
 
-def sites(view: View, say: Say) -> RenderableType:
+def sites(view: EgiziaView, say: Say) -> RenderableType:
     lines: list[RenderableType] = []
     for site in view["sites"]:
         berths = [piece(seat, str(n)) for n, seat in enumerate(site["berths"], start=1)]
@@ -150,7 +163,7 @@ def sites(view: View, say: Say) -> RenderableType:
     return Group(*lines)
 
 
-def structures(view: View, say: Say) -> RenderableType:
+def structures(view: EgiziaView, say: Say) -> RenderableType:
     lines = [
         row(f"{say('structure-obelisk')} ", *filled(view["obelisk"])),
         row(f"{say('structure-graves')} ", *filled(view["graves"])),
@@ -164,7 +177,7 @@ def structures(view: View, say: Say) -> RenderableType:
     return Group(*lines)
 
 
-def filled(structure: View) -> list[Text]:
+def filled(structure: ObeliskView | GravesView) -> list[Text]:
     """Owners of what is built, then the values of what is not."""
     built = structure["owners"]
     free = structure["values"][len(built) :]
@@ -174,7 +187,7 @@ def filled(structure: View) -> list[Text]:
 # Tracks
 
 
-def tracks(view: View, say: Say) -> RenderableType:
+def tracks(view: EgiziaView, say: Say) -> RenderableType:
     sale, market = view["tracks"]["stone_sale"], view["tracks"]["grain_market"]
     lines: list[RenderableType] = [Text(say("track-stone_sale"))]
     for number in range(1, sale["spaces"] + 1):
@@ -194,7 +207,7 @@ def track_line(number: int, printed: str, at: list[int]) -> Text:
 # The players
 
 
-def seats(view: View, say: Say) -> RenderableType:
+def seats(view: EgiziaView, say: Say) -> RenderableType:
     table = columns([say(f"board-{column}") for column in COLUMNS])
     for seat, player in enumerate(view["players"]):
         table.add_row(*seat_row(view, say, seat, player))
@@ -209,7 +222,7 @@ def columns(headings: list[str]) -> Table:
     return table
 
 
-def workers(view: View, say: Say) -> RenderableType:
+def workers(view: EgiziaView, say: Say) -> RenderableType:
     """The crews of the seats with what feeds them; those that have worked this round in brackets."""
     crews = [say(f"board-crew-{crew}") for crew in view["players"][0]["crews"]]
     table = columns([say("board-crews"), *crews, say("board-grain"), say("board-fields")])
@@ -224,7 +237,7 @@ def workers(view: View, say: Say) -> RenderableType:
     return table
 
 
-def cards(view: View, say: Say) -> list[RenderableType]:
+def cards(view: EgiziaView, say: Say) -> list[RenderableType]:
     """The cards before the seats, a line for each who has some."""
     found: list[RenderableType] = []
     for seat, player in enumerate(view["players"]):
@@ -234,7 +247,7 @@ def cards(view: View, say: Say) -> list[RenderableType]:
     return found
 
 
-def seat_row(view: View, say: Say, seat: int, player: View) -> list[RenderableType]:
+def seat_row(view: EgiziaView, say: Say, seat: int, player: PlayerView) -> list[RenderableType]:
     name = row(letter(seat), f" {say('name-of', seat=seat)}", " ◀" if seat == view["actor"] else "")
     is_over = view["phase"] == "over"
     stones = f"{player['stones']} {say('board-production', count=player['production'])}"
@@ -249,7 +262,7 @@ def seat_row(view: View, say: Say, seat: int, player: View) -> list[RenderableTy
     ]
 
 
-def feeding(view: View, say: Say, player: View) -> str:
+def feeding(view: EgiziaView, say: Say, player: PlayerView) -> str:
     """Strength against grain as the ring lies now, and what that will cost."""
     its = player["feeding"]
     now = its["by_ring"][view["ring"] - 1]
@@ -257,7 +270,7 @@ def feeding(view: View, say: Say, player: View) -> str:
     return f"{its['strength']}/{now['grain']} {cost}"
 
 
-def fields(player: View) -> Text:
+def fields(player: PlayerView) -> Text:
     shown = [
         Text(f"{field['value']}{FIELD_SIGNS[field['colour']]}", style=FIELD_STYLES[field["colour"]])
         for field in player["fields"]
@@ -269,17 +282,18 @@ def named(say: Say, card: str, count: int) -> str:
     return f"{count}× {say(f'card-{card}')}" if count > 1 else say(f"card-{card}")
 
 
-def own(view: View, say: Say) -> list[RenderableType]:
+def own(view: EgiziaView, say: Say) -> list[RenderableType]:
     """One's own Sphinx cards, and those just drawn."""
     found: list[RenderableType] = []
     if view["sphinx"]["drawn_cards"]:
         cards = ", ".join(say(f"card-{card}") for card in view["sphinx"]["drawn_cards"])
         found.append(Text(f"{say('board-drawn')}: {cards}", style="cyan"))
-    if view["seat"] is not None and view["players"][view["seat"]]["sphinx_cards"]:
-        player = view["players"][view["seat"]]
+    player = None if view["seat"] is None else view["players"][view["seat"]]
+    if player and player["sphinx_cards"]:
+        scored = zip(player["sphinx_cards"], player["sphinx_points"] or [], strict=True)
         cards = ", ".join(
             f"{say(f'card-{card}')} – {say('picture-scores-now', points=points)}"
-            for card, points in zip(player["sphinx_cards"], player["sphinx_points"], strict=True)
+            for card, points in scored
         )
         found.append(Text(f"{say('board-own')}: {cards}"))
     return found

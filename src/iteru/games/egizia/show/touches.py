@@ -1,113 +1,119 @@
-"""Why a thing on the picture cannot be touched now, where the reason lies in the thing and not in the question."""
+"""Why a thing on the picture cannot be touched now, where the reason lies in the thing that was touched.
+
+Whether it can be is asked of the rules, on a sight.
+"""
 
 from typing import Final
 
+from iteru.engine.agenda import detail_of
 from iteru.engine.errors import IllegalMove
-from iteru.engine.game import View
-from iteru.games.egizia.rules.agenda import AGENDA
-from iteru.games.egizia.rules.moves import CREWS, JOKER
-from iteru.games.egizia.show.card_words import rule_of_card
+from iteru.engine.moves import Kind
+from iteru.games.egizia.rules import anytime, building_step, moves
+from iteru.games.egizia.rules.moves import CARDS, CREWS, JOKER, SECTIONS, SITES
+from iteru.games.egizia.rules.position import SAILING
+from iteru.games.egizia.rules.state import EgiziaState
+from iteru.games.egizia.show.card_words import RULE_OF_CARD
 
-BRICKS: Final = ("obelisk", "grave", "pyramid", "temple")
-SITE_OF_BRICK: Final = {"obelisk": "obelisk", "grave": "obelisk"}
-VIEWED: Final = {"grave": "graves"}
+SITE_OF_BRICK: Final = {
+    "obelisk": "obelisk",
+    "grave": "obelisk",
+    "pyramid": "pyramid",
+    "temple": "pyramid",
+}
 WHEN: Final = {
     "river": ("R4.1", "refused-ships-now"),
     "berth": ("R4.6", "refused-berth-now"),
     "crew": ("R7.2", "refused-crew-now"),
     "track": ("R8.1", "refused-track-now"),
     "ring": ("R4.13", "refused-ring-now"),
-    "field": ("R10.7", "refused-field-now"),
 }
 """When a thing is touched, said while something else is asked."""
-ANSWERS: Final = {
-    "river": ("sail", "take"),
-    "berth": ("berth",),
-    "crew": ("crew", "raise", "add"),
-    "track": ("track",),
-    "ring": ("ring",),
-    "field": ("improve",),
+TOUCHED_FOR: Final = {
+    "river": (moves.SAIL, moves.TAKE),
+    "berth": (moves.BERTH,),
+    "crew": (moves.CREW, moves.RAISE, moves.ADD),
+    "track": (moves.TRACK,),
+    "ring": (moves.RING,),
+    "field": (moves.IMPROVE,),
 }
-"""The kinds of answers for which a thing is touched."""
-MOMENTS: Final = {
-    "grain": "feeding",
-    "stones_as_grain": "feeding",
-    "strength": "team",
-    "two_crews": "team",
-    "double_ship": "sailing",
-    "double_space": "town",
-    "stones": "building",
-    "crew_each_round": "building",
-    "paid_crew": "building",
+"""The kinds of moves for which a thing is touched."""
+KINDS_OF_CARD: Final[dict[str, Kind]] = {
+    **{str(kind.values[0][0]): kind for kind in moves.USES},
+    "stones_as_grain": moves.EAT,
+    "strength": moves.ADD_STRENGTH,
+    "two_crews": moves.ADD,
+    "field_improver": moves.IMPROVE,
 }
-QUESTIONS_OF_MOMENT: Final = {
-    "feeding": ("feed",),
-    "team": ("team",),
-    "sailing": ("again",),
-    "town": ("double",),
-    "building": ("build", "late"),
-}
+"""What each card that is used by a move is used for."""
 
 
-def why_not_touch(view: View, target: str) -> IllegalMove | None:
+def why_not_touch(s: EgiziaState, target: str) -> IllegalMove | None:
     """The reason that lies in a thing; None where what is said of the moves fits as well."""
     kind, _, which = target.partition("-")
     if kind == "card":
-        return refuse_card(view, which)
-    if kind in BRICKS:
-        return refuse_brick(view, kind, which)
+        return why_not_card(s, which)
+    if kind == "field":
+        return why_not_card(s, CARDS[moves.FIELD_IMPROVER])
+    if kind in SITE_OF_BRICK:
+        return why_not_brick(s, kind, which)
     if kind not in WHEN:
         return None
-    if set(ANSWERS[kind]) & set(AGENDA.question(view["asks"]["question"]).kinds):
-        return refuse_among(view, kind, which)
-    if kind == "crew" and view["asks"]["question"] == "brick":
+    if any(is_asked(s, one) for one in TOUCHED_FOR[kind]):
+        return why_not_this(s, kind, which)
+    if kind == "crew" and s.on_top(building_step.BRICK):
         return IllegalMove("R7.7", "refused-team-begun")
-    if kind == "river" and view["phase"] == "sailing":
+    if kind == "river" and s.phase == SAILING:
         return IllegalMove("R4.1", "refused-ships-later")
-    rule, problem = WHEN[kind]
-    return IllegalMove(rule, problem)
+    return IllegalMove(*WHEN[kind])
 
 
-def refuse_among(view: View, kind: str, which: str) -> IllegalMove | None:
+def is_asked(s: EgiziaState, kind: Kind) -> bool:
+    """Whether moves of a kind answer what is asked."""
+    question = s.asked()
+    return question is not None and kind in question.answers
+
+
+def why_not_this(s: EgiziaState, kind: str, which: str) -> IllegalMove | None:
     """Things of the sort that is asked for, but not this one."""
-    asks = view["asks"]
-    if kind == "ring" and abs(int(which) - view["ring"]) > 1:
+    if kind == "ring" and abs(int(which) - 1 - s.ring) > 1:
         return IllegalMove("R4.13", "refused-ring-far")
-    if kind == "berth" and which.rpartition("-")[0] != asks["site"]:
-        return IllegalMove("R4.6", "refused-other-berth", site=asks["site"])
-    if kind == "crew" and which == CREWS[JOKER] and asks["question"] == "build":
+    if kind == "berth":
+        site = SITES[detail_of(s.agenda[-1])]
+        is_other = which.rpartition("-")[0] != site
+        return IllegalMove("R4.6", "refused-other-berth", site=site) if is_other else None
+    if kind == "crew" and which == CREWS[JOKER] and s.on_top(building_step.BUILD):
         return IllegalMove("R7.3", "refused-joker-alone")
     return None
 
 
-def refuse_card(view: View, card: str) -> IllegalMove | None:
-    moment = MOMENTS.get(card)
-    if moment is None or view["asks"]["question"] in QUESTIONS_OF_MOMENT[moment]:
+def why_not_card(s: EgiziaState, card: str) -> IllegalMove | None:
+    kind = KINDS_OF_CARD.get(card)
+    if kind is None or is_asked(s, kind):
         return None
-    if moment == "building" and view["options"]["every_moment"]:
-        return None
-    return IllegalMove(rule_of_card(view, card), "refused-card-moment", card=card, moment=moment)
+    return anytime.at_another_moment(RULE_OF_CARD[card], CARDS.index(card))
 
 
-def refuse_brick(view: View, structure: str, which: str) -> IllegalMove | None:
+def why_not_brick(s: EgiziaState, structure: str, which: str) -> IllegalMove | None:
     """R7.8: a space that is built on; otherwise bricks need a crew that was named, at that site."""
-    if is_built(view, structure, which):
+    if is_built(s, structure, which):
         return IllegalMove("R7.8", "refused-built")
-    question = view["asks"]["question"]
-    if question in ("team", "brick"):
+    if is_asked(s, moves.BUILD_OBELISK):
         return None
-    site = SITE_OF_BRICK.get(structure, "pyramid")
-    if question == "build" and view["asks"]["site"] == site:
+    site = SITE_OF_BRICK[structure]
+    if s.on_top(building_step.BUILD) and SITES[detail_of(s.agenda[-1])] == site:
         return IllegalMove("R7.2", "refused-crew-first")
     return IllegalMove("R7.1", "refused-bricks-now", site=site)
 
 
-def is_built(view: View, structure: str, which: str) -> bool:
+def is_built(s: EgiziaState, structure: str, which: str) -> bool:
     part, _, number = which.rpartition("-")
-    place = int(number)
+    return int(number) <= bricks_on(s, structure, part)
+
+
+def bricks_on(s: EgiziaState, structure: str, part: str) -> int:
+    """How many spaces are built on, from the first; of the pyramid in a row, of the temple in a section."""
     if structure == "pyramid":
-        rows = view["pyramid"]["rows"]
-        owners = rows[int(part) - 1]["owners"] if int(part) <= len(rows) else []
-        return place <= len(owners) and owners[place - 1] is not None
-    its = view["temple"][part] if structure == "temple" else view[VIEWED.get(structure, structure)]
-    return place <= len(its["owners"])
+        return s.filled[int(part) - 1] if int(part) <= s.layout.rows else 0
+    if structure == "temple":
+        return s.sections[SECTIONS.index(part)]
+    return len(s.graves if structure == "grave" else s.obelisk)

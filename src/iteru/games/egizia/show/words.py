@@ -1,57 +1,21 @@
-"""Choices, prompts and events as phrases: which message of the texts, with which facts, by which rule."""
-
-from typing import NamedTuple
+"""Prompts, choices and events as phrases: which message of the texts, with which facts, by which rule."""
 
 from iteru.engine.events import Event
-from iteru.engine.game import View
 from iteru.engine.phrase import Choice, Phrase
+from iteru.engine.telling import Facts, Told, tells
 from iteru.games.egizia.rules import moves
-from iteru.games.egizia.rules.agenda import AGENDA
-from iteru.games.egizia.rules.moves import CARDS, CREWS, SECTIONS, SITES, SPHINX_CARDS, TRACKS
-from iteru.games.egizia.show.card_words import Facts, does, rule_of_card, town_does
-from iteru.games.egizia.show.cautions import caution
+from iteru.games.egizia.rules.moves import SITES
+from iteru.games.egizia.rules.view_types import EgiziaView, PlayerView, SpaceView
+from iteru.games.egizia.show.card_words import does, rule_of_card, town_does
 
-
-class Explained(NamedTuple):
-    """An action: its kind, its facts in words, and the things on the picture to touch for it, if it has a place there."""
-
-    kind: str
-    facts: Facts
-    path: tuple[str, ...]
-
-
-RULE_OF_KIND = {
-    "sail-card": "R4.4",
-    "sail-town": "R4.5",
-    "sail-site": "R4.6",
-    "pass": "R4.8",
-    "eat": "R10.9",
-    "improve": "R10.7",
-    "add-strength": "R10.23",
-    "draw": "R7.10",
-    "keep-none": "R7.11",
-    "give-up": "R7.4",
-    "enough": "R5.3",
-}
 KINDS_IN_LIST = ("sail-card", "sail-town", "sail-site", "crew")
-PLAIN = {
-    moves.PASS: "pass",
-    moves.FIRST: "first",
-    moves.STAY: "stay",
-    moves.KEEP_NONE: "keep-none",
-    moves.STOP: "stop",
-    moves.ENOUGH: "enough",
-    moves.DECLINE: "decline",
-    moves.DONE: "done",
-    moves.GIVE_UP: "give-up",
-}
-"""Actions that have no place on the picture and no facts of their own."""
+RING_STEPS = dict(zip(moves.RING_MOVES, (-1, 0, 1), strict=True))
 
 
 # What is asked
 
 
-def prompt(view: View) -> Phrase:
+def prompt(view: EgiziaView) -> Phrase:
     """What is asked, of whom, and about what."""
     asks = view["asks"]
     if asks is None:
@@ -61,247 +25,246 @@ def prompt(view: View) -> Phrase:
     if name == "sail":
         return Phrase("prompt-sail-must" if asks["count"] else "prompt-sail", facts)
     if name in ("berth", "first-place", "build", "team", "brick", "track"):
-        facts["site"] = asks["site"]
+        facts["site"] = asks["site"] or ""
     if name in ("build", "team", "brick"):
         facts |= totals(view)
     if name == "team":
-        facts |= {"may": asks["may"], "work": "cards" if asks["site"] == "sphinx" else "bricks"}
+        work = "cards" if asks["site"] == "sphinx" else "bricks"
+        facts |= {"may": asks["may"] or "", "work": work}
     if name == "double":
-        facts["town"] = asks["town"]
-    if name == "crew":
-        facts["count"] = asks["count"]
+        facts["town"] = asks["town"] or ""
+    if name in ("crew", "extra"):
+        facts["count"] = asks["count"] or 0
     if name == "feed":
-        penalty = view["players"][asks["seat"]]["feeding"]["penalty"]
-        facts |= {"count": asks["count"], "points": asks["count"] * penalty}
-    if name in ("extra", "keep", "keep-second"):
-        facts["count"] = view["sphinx"]["drawn"] if name != "extra" else asks["count"]
+        facts |= hunger(view)
+    if name in ("keep", "keep-second"):
+        facts["count"] = view["sphinx"]["drawn"]
     return Phrase(f"prompt-{name}", facts)
 
 
-def totals(view: View) -> Facts:
+def totals(view: EgiziaView) -> Facts:
     """The running total of a building step."""
     step = view["building"]
+    assert step is not None
     return {"strength": step["left"], "stones": step["stones"], "points": step["points"]}
 
 
-# Choices
-
-
-def place_in_list(choice: Choice) -> int:
-    """Where a kind of choice stands: ships by kinds of spaces, crews before cards."""
-    kinds = KINDS_IN_LIST
-    return kinds.index(choice.kind) if choice.kind in kinds else len(kinds)
-
-
-def choice(view: View, action: int, notation: str) -> Choice:
-    """A legal action for whoever chooses."""
-    kind, facts, path = explain(view, action)
-    rule = RULE_OF_KIND.get(kind)
-    if kind == "use":
-        rule = rule_of_card(view, str(facts["card"]))
-    question = AGENDA.question(view["asks"]["question"])
-    return Choice(
-        action,
-        notation,
-        kind,
-        Phrase(f"choice-{kind}", facts),
-        path,
-        rule or question.rule,
-        caution(view, kind),
-    )
-
-
-def explain(view: View, action: int) -> Explained:
-    if action in PLAIN:
-        return explain_plain(view, PLAIN[action])
-    if action < moves.PASS:
-        return explain_sail(view, action - moves.SAIL + 1)
-    if action < moves.IMPROVE:
-        return explain_use(view, action)
-    if action < moves.RAISE:
-        return explain_improve(view, action - moves.IMPROVE + 1)
-    if action < moves.TAKE:
-        return explain_raise_or_ring(view, action)
-    if action < moves.FIRST:
-        position = action - moves.TAKE + 1
-        return Explained("take", card_facts(view, card_at(view, position)), (f"river-{position}",))
-    return explain_building(view, action)
-
-
-def explain_building(view: View, action: int) -> Explained:
-    if action < moves.DRAW:
-        return explain_team(view, action)
-    if action < moves.KEEP:
-        return explain_draw(action)
-    if action < moves.KEEP_NONE:
-        card = SPHINX_CARDS[action - moves.KEEP]
-        return Explained("keep", card_facts(view, card), (f"drawn-{card}",))
-    if action < moves.STEP:
-        return explain_brick(view, action)
-    track = TRACKS[action - moves.STEP]
-    return Explained("track", track_facts(view, track), (f"track-{track}",))
-
-
-def explain_plain(view: View, kind: str) -> Explained:
-    if kind == "enough":
-        return Explained(kind, hunger(view), ())
-    if kind == "keep-none":
-        left = view["sphinx"]["drawn"]
-        return Explained(kind, {"points": left * view["sphinx"]["returned_points"]}, ())
-    if kind == "stop":
-        return Explained(
-            kind, {"points": view["building"]["points"] if view["building"] else 0}, ()
-        )
-    return Explained(kind, {}, ())
-
-
-def hunger(view: View) -> Facts:
+def hunger(view: EgiziaView) -> Facts:
     """What is missing now, and the points that it costs."""
     asks = view["asks"]
-    seat = asks["seat"] if asks else 0
-    missing = asks["count"] if asks and asks["question"] == "feed" else 0
-    penalty = view["players"][seat]["feeding"]["penalty"]
-    return {"count": missing, "points": missing * penalty}
+    missing = asks["count"] or 0 if asks and asks["question"] == "feed" else 0
+    return {"count": missing, "points": missing * asked(view)["feeding"]["penalty"]}
 
 
-def card_facts(view: View, card: str | None) -> Facts:
+def asked(view: EgiziaView) -> PlayerView:
+    """The player who must choose."""
+    return view["players"][seat_asked(view)]
+
+
+def seat_asked(view: EgiziaView) -> int:
+    return view["asks"]["seat"] if view["asks"] else 0
+
+
+def card_facts(view: EgiziaView, card: str | None) -> Facts:
     return {"card": card, "phrases": does(view, card)} if card else {}
 
 
-def card_at(view: View, position: int) -> str | None:
-    """The Nile card on a space, if there is such a space and such a card."""
-    if position > len(view["river"]):
-        return None
-    card: str | None = view["river"][position - 1]["card"]
-    return card
+def place_in_list(choice: Choice) -> tuple[int, ...]:
+    """Ships stand together by kinds of spaces, crews before cards."""
+    kinds = KINDS_IN_LIST
+    place = kinds.index(choice.kind) if choice.kind in kinds else len(kinds)
+    return place, choice.action
 
 
-def explain_sail(view: View, position: int) -> Explained:
+# Sailing
+
+
+@tells(moves.SAIL)
+def sail(view: EgiziaView, position: int) -> Told:
     path = (f"river-{position}",)
     if position > len(view["river"]):
-        return Explained("sail-card", {}, path)
+        return Told({}, path, "sail-card")
     space = view["river"][position - 1]
     facts: Facts = {"space": position, "way": way(view, space)}
     if space["type"] == "card":
-        return Explained("sail-card", facts | card_facts(view, space["card"]), path)
+        return Told(facts | card_facts(view, space["card"]), path, "sail-card", "R4.4")
+    name = str(space["name"])
     if space["type"] == "round":
-        does_there = town_does(view, position)
-        return Explained("sail-town", {**facts, "town": space["name"], "phrases": does_there}, path)
-    site = view["sites"][SITES.index(space["name"])]
-    free = site["berths"].count(None)
-    return Explained("sail-site", {**facts, "site": space["name"], "count": free}, path)
+        facts |= {"town": name, "phrases": town_does(space["effect"])}
+        return Told(facts, path, "sail-town", "R4.5")
+    free = view["sites"][SITES.index(name)]["berths"].count(None)
+    return Told(facts | {"site": name, "count": free}, path, "sail-site", "R4.6")
 
 
-def way(view: View, space: View) -> str:
+def way(view: EgiziaView, space: SpaceView) -> str:
     """The cards that a ship to this space would use up."""
-    seat = view["asks"]["seat"] if view["asks"] else 0
-    upstream = space["position"] <= view["lowest"][seat]
+    upstream = space["position"] <= view["lowest"][seat_asked(view)]
     reuse = space["type"] == "round" and bool(space["ships"])
-    return (
-        "both" if upstream and reuse else "upstream" if upstream else "reuse" if reuse else "plain"
-    )
+    if upstream and reuse:
+        return "both"
+    return "upstream" if upstream else "reuse" if reuse else "plain"
 
 
-def explain_use(view: View, action: int) -> Explained:
-    """Berths, cards to be used, and stones to be eaten."""
-    if action < moves.USE:
-        berth = action - moves.BERTH + 1
-        site = (view["asks"] or {}).get("site") or SITES[0]
-        return Explained("berth", {"berth": berth, "site": site}, (f"berth-{site}-{berth}",))
-    if action == moves.EAT:
-        return Explained("eat", {}, ("card-stones_as_grain",))
-    card = CARDS[moves.USABLE[action - moves.USE]]
-    return Explained("use", card_facts(view, card), (f"card-{card}",))
+@tells(moves.PASS)
+def do_pass(view: EgiziaView) -> Told:
+    return Told(rule="R4.8")
 
 
-def explain_improve(view: View, number: int) -> Explained:
-    seat = view["asks"]["seat"] if view["asks"] else 0
-    fields = view["players"][seat]["fields"]
+@tells(moves.BERTH)
+def berth(view: EgiziaView, number: int) -> Told:
+    site = (view["asks"] and view["asks"]["site"]) or SITES[0]
+    return Told({"berth": number, "site": site}, (f"berth-{site}-{number}",))
+
+
+@tells(moves.RING)
+def ring(view: EgiziaView, way: str) -> Told:
+    place = view["ring"] + RING_STEPS[way]
+    return Told({"ring": place, "stays": "yes" if way == "stay" else "no"}, (f"ring-{place}",))
+
+
+@tells(moves.TAKE)
+def take(view: EgiziaView, position: int) -> Told:
+    river = view["river"]
+    card = river[position - 1]["card"] if position <= len(river) else None
+    return Told(card_facts(view, card), (f"river-{position}",))
+
+
+# Cards and crews
+
+
+@tells(*moves.USES)
+def use(view: EgiziaView, card: str) -> Told:
+    return Told(card_facts(view, card), (f"card-{card}",), rule=rule_of_card(view, card))
+
+
+@tells(moves.EAT)
+def eat(view: EgiziaView) -> Told:
+    return Told({}, ("card-stones_as_grain",), rule="R10.9")
+
+
+@tells(moves.IMPROVE)
+def improve(view: EgiziaView, number: int) -> Told:
+    """A field of the seat; one that it does not have has no facts."""
+    path = (f"field-{number}",)
+    fields = asked(view)["fields"]
     if number > len(fields):
-        return Explained("improve", {}, (f"field-{number}",))
-    field = fields[number - 1]
-    facts: Facts = {"field": number, "value": field["value"], "colour": field["colour"]}
-    return Explained("improve", facts, (f"field-{number}",))
+        return Told({}, path, rule="R10.7")
+    its = fields[number - 1]
+    facts: Facts = {"field": number, "value": its["value"], "colour": its["colour"]}
+    return Told(facts, path, rule="R10.7")
 
 
-def explain_raise_or_ring(view: View, action: int) -> Explained:
-    seat = view["asks"]["seat"] if view["asks"] else 0
-    if action < moves.RING:
-        crew = CREWS[action - moves.RAISE]
-        strength = view["players"][seat]["crews"][crew] + 1
-        return Explained("raise", {"crew": crew, "strength": strength}, (f"crew-{crew}",))
-    place = view["ring"] + action - moves.RING - 1
-    stays = action == moves.RING + 1
-    return Explained("ring", {"ring": place, "stays": "yes" if stays else "no"}, (f"ring-{place}",))
+@tells(moves.ENOUGH)
+def enough(view: EgiziaView) -> Told:
+    return Told(hunger(view), rule="R5.3")
 
 
-def explain_team(view: View, action: int) -> Explained:
-    if action == moves.ADD_STRENGTH:
-        return Explained("add-strength", card_facts(view, "strength"), ("card-strength",))
-    kind, crew = (
-        ("crew", CREWS[action - moves.CREW])
-        if action < moves.ADD
-        else ("add", CREWS[action - moves.ADD])
-    )
-    seat = view["asks"]["seat"] if view["asks"] else 0
-    strength = view["players"][seat]["crews"][crew]
-    return Explained(kind, {"crew": crew, "strength": strength}, (f"crew-{crew}",))
+@tells(moves.RAISE)
+def raise_crew(view: EgiziaView, crew: str) -> Told:
+    return Told({"crew": crew, "strength": asked(view)["crews"][crew] + 1}, (f"crew-{crew}",))
 
 
-def explain_draw(action: int) -> Explained:
-    if action < moves.EXTRA:
-        return Explained("draw", {"count": action - moves.DRAW + 1}, ())
-    return Explained("extra", {"count": action - moves.EXTRA}, ())
+@tells(moves.CREW, moves.ADD)
+def name_crew(view: EgiziaView, crew: str) -> Told:
+    return Told({"crew": crew, "strength": asked(view)["crews"][crew]}, (f"crew-{crew}",))
 
 
-def track_facts(view: View, track: str) -> Facts:
-    """Where a step on a track leads, and what the lowest space pays."""
-    seat = view["asks"]["seat"] if view["asks"] else 0
-    its = view["tracks"][track]
-    space = min(its["at"][seat] + 1, its["spaces"])
-    at_bottom = space == its["spaces"]
-    reward = its["stones"] if track == "stone_sale" else its["points"]
-    what = "stones" if track == "stone_sale" else "points"
-    return {"track": track, "space": space, "count": reward if at_bottom else 0, "reward": what}
+@tells(moves.ADD_STRENGTH)
+def add_strength(view: EgiziaView) -> Told:
+    return Told(card_facts(view, "strength"), ("card-strength",), rule="R10.23")
 
 
-# Bricks
+# The Sphinx
 
 
-def explain_brick(view: View, action: int) -> Explained:
-    if action == moves.BRICK_OBELISK:
-        return simple_brick(view, "obelisk", len(view["obelisk"]["owners"]))
-    if action == moves.BRICK_GRAVE:
-        return simple_brick(view, "graves", len(view["graves"]["owners"]))
-    if action < moves.BRICK_TEMPLE:
-        return row_brick(view, action - moves.BRICK_ROW)
-    section = SECTIONS[action - moves.BRICK_TEMPLE]
+@tells(moves.DRAW)
+def draw(view: EgiziaView, count: int) -> Told:
+    return Told({"count": count}, rule="R7.10")
+
+
+@tells(moves.EXTRA)
+def extra(view: EgiziaView, count: int) -> Told:
+    return Told({"count": count})
+
+
+@tells(moves.KEEP)
+def keep(view: EgiziaView, card: str) -> Told:
+    return Told(card_facts(view, card), (f"drawn-{card}",))
+
+
+@tells(moves.KEEP_NONE)
+def keep_none(view: EgiziaView) -> Told:
+    its = view["sphinx"]
+    return Told({"points": its["drawn"] * its["returned_points"]}, rule="R7.11")
+
+
+# Building
+
+
+@tells(moves.GIVE_UP)
+def give_up(view: EgiziaView) -> Told:
+    return Told(rule="R7.4")
+
+
+@tells(moves.STOP)
+def stop(view: EgiziaView) -> Told:
+    return Told({"points": view["building"]["points"] if view["building"] else 0})
+
+
+@tells(moves.BUILD_OBELISK)
+def build_obelisk(view: EgiziaView) -> Told:
+    its = view["obelisk"]
+    return next_brick("obelisk", "obelisk", its["values"], len(its["owners"]))
+
+
+@tells(moves.BUILD_GRAVE)
+def build_grave(view: EgiziaView) -> Told:
+    its = view["graves"]
+    return next_brick("graves", "grave", its["values"], len(its["owners"]))
+
+
+def next_brick(structure: str, target: str, values: list[int], built: int) -> Told:
+    """The next space of a structure that is built from one end to the other; no facts where none is left."""
+    path = (f"{target}-{built + 1}",)
+    if built >= len(values):
+        return Told({}, path, "brick")
+    return Told({"structure": structure, "value": values[built], "part": "none"}, path, "brick")
+
+
+@tells(moves.BUILD_ROW)
+def build_row(view: EgiziaView, row: int) -> Told:
+    rows = view["pyramid"]["rows"]
+    if row > len(rows):
+        return Told({}, (f"pyramid-{row}-1",), "brick")
+    its = rows[row - 1]
+    built = sum(owner is not None for owner in its["owners"])
+    facts: Facts = {"structure": "pyramid", "value": its["value"], "part": "row", "row": row}
+    return Told(facts, (f"pyramid-{row}-{built + 1}",), "brick")
+
+
+@tells(moves.BUILD_SECTION)
+def build_section(view: EgiziaView, section: str) -> Told:
     its = view["temple"][section]
     built = len(its["owners"])
     path = (f"temple-{section}-{built + 1}",)
     if built >= len(its["values"]):
-        return Explained("brick", {}, path)
+        return Told({}, path, "brick")
     facts: Facts = {"structure": "temple", "value": its["values"][built], "section": section}
-    return Explained("brick", {**facts, "part": "section"}, path)
+    return Told(facts | {"part": "section"}, path, "brick")
 
 
-def simple_brick(view: View, structure: str, built: int) -> Explained:
-    values = view[structure]["values"]
-    target = "grave" if structure == "graves" else structure
-    path = (f"{target}-{built + 1}",)
-    if built >= len(values):
-        return Explained("brick", {}, path)
-    facts: Facts = {"structure": structure, "value": values[built], "part": "none"}
-    return Explained("brick", facts, path)
-
-
-def row_brick(view: View, row: int) -> Explained:
-    rows = view["pyramid"]["rows"]
-    if row >= len(rows):
-        return Explained("brick", {}, (f"pyramid-{row + 1}-1",))
-    built = sum(owner is not None for owner in rows[row]["owners"])
-    facts: Facts = {"structure": "pyramid", "value": rows[row]["value"], "part": "row"}
-    return Explained("brick", {**facts, "row": row + 1}, (f"pyramid-{row + 1}-{built + 1}",))
+@tells(moves.TRACK)
+def track(view: EgiziaView, which: str) -> Told:
+    """Where a step on a track leads, and what the lowest space pays."""
+    sale, market = view["tracks"]["stone_sale"], view["tracks"]["grain_market"]
+    is_sale = which == "stone_sale"
+    its = sale if is_sale else market
+    space = min(its["at"][seat_asked(view)] + 1, its["spaces"])
+    pays = sale["stones"] if is_sale else market["points"]
+    count = pays if space == its["spaces"] else 0
+    reward = "stones" if is_sale else "points"
+    facts: Facts = {"track": which, "space": space, "count": count, "reward": reward}
+    return Told(facts, (f"track-{which}",))
 
 
 # What happened
@@ -320,10 +283,11 @@ def touched(event: Event) -> tuple[str, ...]:
         return ("track-grain_market",)
     if event.name == "ring-moved":
         return (f"ring-{facts['ring']}",)
-    if event.name == "built":
-        structure = "grave" if facts["structure"] == "graves" else facts["structure"]
-        part = facts.get("row") or facts.get("section")
-        return (
-            f"{structure}-{part}-{facts['space']}" if part else f"{structure}-{facts['space']}",
-        )
-    return ()
+    return (brick_built(event),) if event.name == "built" else ()
+
+
+def brick_built(event: Event) -> str:
+    facts = event.facts
+    structure = "grave" if facts["structure"] == "graves" else facts["structure"]
+    part = facts.get("row") or facts.get("section")
+    return f"{structure}-{part}-{facts['space']}" if part else f"{structure}-{facts['space']}"

@@ -710,6 +710,7 @@ refused-no-such-space = Políčko { $space } tu není.
 refused-card-gone = Na políčku { $space } není karta.
 refused-one-ship-per-site = Vaše loď už stojí { $site-at }.
 refused-space-taken = Na políčku { $space } stojí loď.
+refused-not-shared = Na políčku { $town } karta { $card } neplatí.
 refused-upstream = Lodě plují jen po proudu: vaše nejnižší loď je na políčku { $space }.
 refused-no-such-berth = Políčko staveniště { $berth } v této hře není.
 refused-berth-taken = Políčko staveniště { $berth } je obsazené.
@@ -725,6 +726,7 @@ refused-no-such-field = Pole { $field } nemáte.
 refused-field-green = Toto pole už je zelené.
 refused-crew-used = V tomto kole už pracovala { $crew }.
 refused-one-crew = Na druhou četu je potřeba karta Dvě čety.
+refused-third-crew = Společně mohou pracovat nejvýš dvě čety a k nim četa-žolík.
 refused-out-of-reach = Četa by nedosáhla síly { $value }, kterou zde vyžaduje nejlevnější políčko.
 refused-not-sphinx = Karty se berou jen u sfingy.
 refused-too-many-cards = Teď lze vzít nejvýš { $count ->
@@ -739,6 +741,7 @@ refused-too-many-extra = Celkem lze vzít nejvýš { $count ->
 }.
 refused-not-drawn = Tato karta není mezi vzatými.
 refused-other-site = Stavíte { $site-at }.
+refused-no-such-row = Pyramida nemá { $row }. řadu.
 refused-all-built = Tam už je všechno postaveno.
 refused-not-yet = Nejdřív se musí postavit to, co je pod tím.
 refused-weak = Toto políčko potřebuje sílu { $value }; zbývá vám { $strength }.
@@ -752,12 +755,12 @@ refused-team-begun = Po první cihličce se už žádná četa nepřidá.
 refused-track-now = Dolů po stupnicích posouvají kruhová políčka, karty a výstavba u obelisku a hrobů.
 refused-ring-now = Vodní prstenec se posouvá z některých kruhových políček.
 refused-ring-far = Vodní prstenec se posouvá jen o jedno místo.
-refused-field-now = Pole se zlepšují kartou Zavlažovací kanál při živení čet.
 refused-crew-first = Nejdřív vyberte četu, která bude stavět.
 refused-bricks-now = Cihličky klade četa ve vašem kroku výstavby { $site-at }.
 refused-built = Cihlička už tam je.
 refused-card-moment = Karta { $card } se použije { $moment ->
     [feeding] při živení čet, pokud chybí obilí
+    [fields] při živení čet, pokud chybí obilí, nebo na konci posledního kola
     [team] v kroku výstavby, po volbě čety a před první cihličkou
     [sailing] hned po nasazení lodi
     [town] při plavbě na kruhové políčko

@@ -645,6 +645,7 @@ refused-no-such-space = There is no space { $space }.
 refused-card-gone = There is no card on space { $space }.
 refused-one-ship-per-site = You already have a ship { $site-at }.
 refused-space-taken = There is a ship on space { $space }.
+refused-not-shared = { $card } does not work at { $town }.
 refused-upstream = Ships only go downstream: your lowest ship is on space { $space }.
 refused-no-such-berth = There is no berth { $berth } in this game.
 refused-berth-taken = Berth { $berth } is taken.
@@ -660,12 +661,14 @@ refused-no-such-field = You have no field { $field }.
 refused-field-green = This field is already green.
 refused-crew-used = The { $crew } has already worked this round.
 refused-one-crew = A second crew needs the card Two Crews.
+refused-third-crew = At most two crews can work together, plus the joker.
 refused-out-of-reach = The crews could not reach strength { $value }, which the cheapest space here needs.
 refused-not-sphinx = Cards are only drawn at the Sphinx.
 refused-too-many-cards = You can draw at most { cards } now.
 refused-too-many-extra = You can draw at most { cards } in all.
 refused-not-drawn = You did not draw this card.
 refused-other-site = You are building { $site-at }.
+refused-no-such-row = The pyramid has no row { $row }.
 refused-all-built = Everything there is already built.
 refused-not-yet = The space below it is not built yet.
 refused-weak = This space needs strength { $value }; you have { $strength } left.
@@ -679,12 +682,12 @@ refused-team-begun = No crew can join after the first brick.
 refused-track-now = Markers move down by towns, by cards and after building at the obelisk and the graves.
 refused-ring-now = The water ring is moved from some of the towns.
 refused-ring-far = The water ring moves one place at a time.
-refused-field-now = Fields are improved with the card Canal, while crews are fed.
 refused-crew-first = First choose the crew that builds.
 refused-bricks-now = Bricks are laid by a crew, in your building step { $site-at }.
 refused-built = There is already a brick there.
 refused-card-moment = { $card } is used { $moment ->
     [feeding] while you feed your crews, if grain is missing
+    [fields] while you feed your crews, if grain is missing, or at the end of the last round
     [team] in a building step, after you choose a crew and before the first brick
     [sailing] right after you have placed a ship
     [town] when you sail to a town

@@ -9,8 +9,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
+from iteru.games.egizia.rules.view_types import EgiziaView
 from iteru.games.egizia.show.picture.feeding import feeding, feeding_height
 from iteru.games.egizia.show.picture.obelisk import obelisk_and_graves
 from iteru.games.egizia.show.picture.own import own, own_height
@@ -26,7 +26,7 @@ from iteru.kit.shown import Keep, Screen
 __all__ = ["blocks", "board", "seat"]
 
 WIDTH, HEIGHT = 1000, 564
-Drawing = Callable[[View, float, float], Part]
+Drawing = Callable[[EgiziaView, float, float], Part]
 PARTS: dict[str, Drawing] = {
     "sphinx": sphinx,
     "obelisk": obelisk_and_graves,
@@ -56,7 +56,7 @@ HEIGHTS = {
 """How high they are where each fills the width of a phone."""
 
 
-def board(view: View, keep: Keep) -> Scene:
+def board(view: EgiziaView, keep: Keep) -> Scene:
     """The whole board in parts that stay the same as long as what they show."""
     parts: list[Part] = [
         keep_part(view, keep, name, place[2:], place[:2]) for name, place in PLACES.items()
@@ -65,7 +65,7 @@ def board(view: View, keep: Keep) -> Scene:
     return Scene(WIDTH, HEIGHT, title(view), [*parts, stream])
 
 
-def blocks(view: View, keep: Keep, screen: Screen) -> Blocks:
+def blocks(view: EgiziaView, keep: Keep, screen: Screen) -> Blocks:
     """The round, what is one's own, the river, the sites; the site where somebody builds comes before the river."""
     found = {
         name: Block(height, [keep_part(view, keep, name, (NARROW, height))])
@@ -82,12 +82,13 @@ def blocks(view: View, keep: Keep, screen: Screen) -> Blocks:
         order.remove(first)
         order.insert(1, first)
     listed = [found[name] for name in order]
-    if view["seat"] is not None:
-        listed.insert(1, Block(own_height(view), [own(view)]))
+    viewer = view["seat"]
+    if viewer is not None:
+        listed.insert(1, Block(own_height(view, viewer), [own(view, viewer)]))
     return Blocks(NARROW, title(view), listed)
 
 
-def comes_first(view: View) -> str:
+def comes_first(view: EgiziaView) -> str:
     """The part of the board that a question is about, if it is not the river."""
     asks = view["asks"]
     if asks is None:
@@ -100,22 +101,28 @@ def comes_first(view: View) -> str:
 
 
 def keep_part(
-    view: View, keep: Keep, name: str, size: tuple[float, float], at: tuple[float, float] = (0, 0)
+    view: EgiziaView,
+    keep: Keep,
+    name: str,
+    size: tuple[float, float],
+    at: tuple[float, float] = (0, 0),
 ) -> Part:
     shows = f"{name} {size} {shown_of(view, name)}"
     draw = PARTS[name]
     return keep(shows, partial(placed, draw, view, size, at))
 
 
-def placed(draw: Drawing, view: View, size: tuple[float, float], at: tuple[float, float]) -> Part:
+def placed(
+    draw: Drawing, view: EgiziaView, size: tuple[float, float], at: tuple[float, float]
+) -> Part:
     return Group([draw(view, *size)], at)
 
 
-def title(view: View) -> Phrase:
+def title(view: EgiziaView) -> Phrase:
     return Phrase("picture-board", {"round": view["round"], "rounds": view["rounds"]})
 
 
-def shown_of(view: View, name: str) -> list[Any]:
+def shown_of(view: EgiziaView, name: str) -> list[Any]:
     """What a part of the board shows: it is the same as long as this."""
     players = view["players"]
     if name == "rounds":
@@ -134,6 +141,6 @@ def shown_of(view: View, name: str) -> list[Any]:
     return [view["pyramid"], view["temple"], view["building"]]
 
 
-def shown_of_river(view: View) -> list[Any]:
+def shown_of_river(view: EgiziaView) -> list[Any]:
     asked = is_sailing(view)
     return [view["seat"], view["phase"], view["river"], view["lowest"], view["sites"], asked]

@@ -1,9 +1,9 @@
 """The left bank: towns with what they bring, and the jetties of the building sites."""
 
-from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
-from iteru.games.egizia.show.card_words import Facts
-from iteru.games.egizia.show.picture import signs
+from iteru.engine.telling import Facts
+from iteru.games.egizia.rules.view_types import EgiziaView, SpaceView
+from iteru.games.egizia.show.picture import icons
 from iteru.games.egizia.show.picture.pieces import circle_at, mark, ship
 from iteru.kit.kept import cache
 from iteru.kit.scene import (
@@ -29,7 +29,7 @@ JETTY_NAMES = (Font("jetty-name", 13, 13, SERIF_BOLD), Font("jetty-name less", 1
 # Towns
 
 
-def town(space: View, width: float, height: float) -> Parts:
+def town(space: SpaceView, width: float, height: float) -> Parts:
     effect = tuple(sorted((key, repr(value)) for key, value in space["effect"].items()))
     return town_cell(space["name"], effect, tuple(space["effect"]["crews"]), width, height)
 
@@ -58,24 +58,24 @@ def town_cell(
 
 def town_signs(crews: tuple[str, ...], counts: dict[str, int]) -> list[tuple[Drawn, str]]:
     """What a town brings, in the order in which it happens."""
-    found = [(signs.crew(crew, 0, 0, 0.9), "+1") for crew in crews]
+    found = [(icons.crew(crew, 0, 0, 0.9), "+1") for crew in crews]
     if counts["any_crew"]:
-        found.append((signs.any_crew(0, 0, 0.9), f"+{counts['any_crew']}"))
+        found.append((icons.any_crew(0, 0, 0.9), f"+{counts['any_crew']}"))
     if counts["stones"]:
-        found.append((signs.stones(0, 0, 0.85), f"+{counts['stones']}"))
+        found.append((icons.stones(0, 0, 0.85), f"+{counts['stones']}"))
     if counts["stone_sale"]:
-        found.append((signs.stones(0, 0, 0.85), "↓" * counts["stone_sale"]))
+        found.append((icons.stones(0, 0, 0.85), "↓" * counts["stone_sale"]))
     if counts["grain_market"]:
-        found.append((signs.ear("green", 0, 0, 0.95), "↓" * counts["grain_market"]))
+        found.append((icons.ear("green", 0, 0, 0.95), "↓" * counts["grain_market"]))
     if counts["ring"]:
-        found.append((signs.line_sign(signs.RING, 0, 0, 1.0, "ring-sign"), "±1"))
+        found.append((icons.line_sign(icons.RING, 0, 0, 1.0, "ring-sign"), "±1"))
     return found
 
 
 # Jetties
 
 
-def jetty(view: View, name: str, width: float, height: float) -> Parts:
+def jetty(view: EgiziaView, name: str, width: float, height: float) -> Parts:
     """The jetty of a site: berths from the Nile to the land, covered ones under planks, and who waits."""
     site = next(one for one in view["sites"] if one["name"] == name)
     berths, covered = site["berths"], site["covered"]

@@ -1,9 +1,9 @@
 """The water ring, and below each of its places what feeding would cost everybody there."""
 
-from iteru.engine.game import View
 from iteru.engine.phrase import Phrase, packed
-from iteru.games.egizia.show.card_words import Facts
-from iteru.games.egizia.show.picture import signs
+from iteru.engine.telling import Facts
+from iteru.games.egizia.rules.view_types import EgiziaView
+from iteru.games.egizia.show.picture import icons
 from iteru.games.egizia.show.picture.pieces import circle_at, mark
 from iteru.games.egizia.show.picture.site import panel, rule_line
 from iteru.kit.kept import cache
@@ -34,7 +34,7 @@ def feeding_height(seats: int) -> float:
     return FIRST_ROW + 38 * seats + TEXT
 
 
-def feeding(view: View, width: float, height: float) -> Part:
+def feeding(view: EgiziaView, width: float, height: float) -> Part:
     pitch = (width - LEFT - 4) / len(COLOURS)
     step = min(40.0, (height - FIRST_ROW - TEXT) / view["seats"])
     frame_height = FIRST_ROW + step * view["seats"] - 30
@@ -61,7 +61,7 @@ def now_frame(x: float, width: float, height: float) -> Drawn:
     return drawn(Path("now-frame", rectangle(x + 1, 31, width - 2, height, 7)))
 
 
-def pool(view: View, place: int, x: float, pitch: float) -> Part:
+def pool(view: EgiziaView, place: int, x: float, pitch: float) -> Part:
     """A place of the ring with the fields that it waters."""
     is_here = view["ring"] == place + 1
     return drawn_pool(place, is_here, x, pitch)
@@ -71,7 +71,7 @@ def pool(view: View, place: int, x: float, pitch: float) -> Part:
 def drawn_pool(place: int, is_here: bool, x: float, pitch: float) -> Part:
     middle = (pitch / 2, POOLS)
     ears: Parts = [
-        signs.ear(colour, middle[0] + 10.0 * (number - place / 2), POOLS, 0.78)
+        icons.ear(colour, middle[0] + 10.0 * (number - place / 2), POOLS, 0.78)
         for number, colour in enumerate(COLOURS[: place + 1])
     ]
     hit = Path("hit", rectangle(0, 32, pitch, 52))
@@ -85,7 +85,7 @@ def drawn_pool(place: int, is_here: bool, x: float, pitch: float) -> Part:
     return Group(parts, (x, 0), "", f"ring-{place + 1}", title=title, rule="R5.2")
 
 
-def row(view: View, seat: int, y: float, pitch: float, step: float) -> Part:
+def row(view: EgiziaView, seat: int, y: float, pitch: float, step: float) -> Part:
     its = view["players"][seat]["feeding"]
     figures = tuple([(one["points"], one["grain"]) for one in its["by_ring"]])
     return drawn_row(seat, its["strength"], its["penalty"], figures, y, pitch, step)

@@ -3,11 +3,10 @@
 from typing import NamedTuple
 
 from iteru.engine.events import Value
-from iteru.engine.game import View
 from iteru.engine.phrase import Phrase, packed
-from iteru.games.egizia.rules.moves import TRACKS
-from iteru.games.egizia.show.card_words import COUNTED, NUMBERS, does, gains, joined, rule_of_card
-from iteru.games.egizia.show.picture import signs
+from iteru.games.egizia.rules.view_types import CardView, EgiziaView
+from iteru.games.egizia.show.card_words import does, gains, joined, numbers_on, rule_of_card
+from iteru.games.egizia.show.picture import icons
 from iteru.kit.kept import cache
 from iteru.kit.scene import (
     BOLD,
@@ -47,7 +46,7 @@ class Face(NamedTuple):
     rule: str
 
 
-def face(view: View, card: str) -> Face:
+def face(view: EgiziaView, card: str) -> Face:
     its = view["cards"][card]
     shown = tuple(its.get("crews") or its.get("structures") or ())
     figure = its.get("value", 0) if its["kind"] in ("field", "quarry") else 0
@@ -64,30 +63,29 @@ def face(view: View, card: str) -> Face:
     )
 
 
-def brief(its: View) -> str:
+def brief(its: CardView) -> str:
     """What a card brings, in few words."""
     if its["kind"] == "field":
         bonus = brief_bonus(its)
         first = Phrase("brief-field", {"water": its["colour"], "bonus": len(bonus)})
         return packed([first, *bonus])
     if its["kind"] == "crews_shown":
-        return packed(gains({"crews": its["crews"]}))
+        return packed(gains(its["crews"], {}))
     if its["kind"] == "brick_points":
         named = joined([Phrase("brief-structure", {"structure": one}) for one in its["structures"]])
         return packed([Phrase("brief-brick_points", {"points": its["points"]}), *named])
-    numbers: dict[str, Value] = {key: its[key] for key in NUMBERS if key in its}
-    return packed([Phrase(f"brief-{its['kind']}", numbers)])
+    return packed([Phrase(f"brief-{its['kind']}", numbers_on(its))])
 
 
-def brief_bonus(its: View) -> list[Phrase]:
+def brief_bonus(its: CardView) -> list[Phrase]:
     """What taking a field brings."""
-    steps = [
-        Phrase("brief-track", {"track": track, "count": its[track]})
-        for track in TRACKS
-        if its[track]
+    steps = {"stone_sale": its["stone_sale"], "grain_market": its["grain_market"]}
+    found = [
+        Phrase("brief-track", {"track": track, "count": count})
+        for track, count in steps.items()
+        if count
     ]
-    others = {key: its[key] for key in COUNTED if key in its and key not in TRACKS}
-    return joined([*steps, *gains(others)])
+    return joined([*found, *gains([], {"stones": its["stones"], "points": its["points"]})])
 
 
 def coloured(face: Face) -> str:
@@ -129,18 +127,18 @@ def ground(width: float, height: float) -> Drawn:
 def head_sign(face: Face, x: float, y: float) -> Parts:
     """What stands in the coloured head of a card."""
     if face.kind == "field":
-        return [signs.ear(face.colour, x, y - 12, 0.95), Text("head-figure", x, y + 16, face.value)]
+        return [icons.ear(face.colour, x, y - 12, 0.95), Text("head-figure", x, y + 16, face.value)]
     if face.kind == "quarry":
-        icon = signs.card_icon("quarry", x, y - 11, 0.5, "on-head")
+        icon = icons.card_icon("quarry", x, y - 11, 0.5, "on-head")
         return [icon, Text("head-figure", x, y + 17, face.value)]
     if face.kind in ("crews_shown", "brick_points"):
         step = min(20.0, 40 / max(1, len(face.signs)))
         first = y - step * (len(face.signs) - 1) / 2
         return [shown_sign(name, x, first + step * place) for place, name in enumerate(face.signs)]
-    return [signs.card_icon(face.kind, x, y, 0.72, "on-head")]
+    return [icons.card_icon(face.kind, x, y, 0.72, "on-head")]
 
 
 def shown_sign(name: str, x: float, y: float) -> Drawn:
-    if name in signs.GLYPHS:
-        return signs.crew(name, x, y, 0.85)
-    return signs.card_icon(name, x, y, 0.44, "on-head")
+    if name in icons.GLYPHS:
+        return icons.crew(name, x, y, 0.85)
+    return icons.card_icon(name, x, y, 0.44, "on-head")

@@ -1,7 +1,7 @@
 """The obelisk, built upward, and the graves, from the Nile inland."""
 
-from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
+from iteru.games.egizia.rules.view_types import EgiziaView, GravesView, ObeliskView
 from iteru.games.egizia.show.picture.pieces import TOUCH, brick, mark, place_of_brick
 from iteru.games.egizia.show.picture.site import HEADING, heading, panel
 from iteru.kit.kept import cache
@@ -26,7 +26,7 @@ LOWEST = 10.0
 """Where rows are lower than this, only every other one has room for its value."""
 
 
-def obelisk_and_graves(view: View, width: float, height: float) -> Part:
+def obelisk_and_graves(view: EgiziaView, width: float, height: float) -> Part:
     about = Phrase("picture-about-obelisk")
     title = Group(heading(view, "obelisk", width - COLUMN, about), (COLUMN - 4, 0))
     inside = Group(graves(view, width - COLUMN - 8, height), (COLUMN + 2, 0))
@@ -34,7 +34,7 @@ def obelisk_and_graves(view: View, width: float, height: float) -> Part:
     return Group([panel(width, height), title, Group(tower, rule="R7.13"), inside], rule="R7.13")
 
 
-def obelisk(its: View, height: float) -> Parts:
+def obelisk(its: ObeliskView, height: float) -> Parts:
     """Rows that grow narrower; they share the height, however many they are."""
     values, owners = its["values"], its["owners"]
     top, foot = 20.0, height - 14
@@ -63,7 +63,7 @@ def stand(top: float, foot: float) -> Drawn:
 # Graves
 
 
-def graves(view: View, width: float, height: float) -> Parts:
+def graves(view: EgiziaView, width: float, height: float) -> Parts:
     """R7.14: the next tile is nearest to the Nile, on the right; behind it some face up, the others face down."""
     its = view["graves"]
     count = its["spaces"]
@@ -81,7 +81,7 @@ def graves(view: View, width: float, height: float) -> Parts:
     return [Group(parts, rule="R7.14")]
 
 
-def grave(its: View, place: int, at: Point, size: Point) -> Part:
+def grave(its: GravesView, place: int, at: Point, size: Point) -> Part:
     owners, values = its["owners"], its["values"]
     target = f"grave-{place + 1}"
     if place < len(owners):
@@ -126,7 +126,7 @@ def face_down(at: Point, size: Point) -> Drawn:
     return drawn(Group([Path("back", rectangle(0, 0, *size, 3))], at))
 
 
-def worth_of_graves(view: View, width: float) -> Parts:
+def worth_of_graves(view: EgiziaView, width: float) -> Parts:
     """R12.4: how much everybody's tiles are worth together, and what for which points."""
     totals = tuple([player["grave_total"] for player in view["players"]])
     table = tuple([(least, points) for least, points in view["graves"]["table"]])

@@ -3,10 +3,11 @@
 All of it is on the seat's panel as well, from where its pieces glide; there it may be far below.
 """
 
-from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
-from iteru.games.egizia.show.card_words import Facts, rule_of_card
-from iteru.games.egizia.show.picture import signs
+from iteru.engine.telling import Facts
+from iteru.games.egizia.rules.view_types import EgiziaView, PlayerView
+from iteru.games.egizia.show.card_words import rule_of_card
+from iteru.games.egizia.show.picture import icons
 from iteru.games.egizia.show.picture.belongings import (
     TOUCHED,
     improvable,
@@ -20,21 +21,20 @@ WIDTH, CREW_WIDTH, HEIGHT = 360.0, 52.0, 52.0
 CARD, CARD_STEP = 48.0, 51.4
 
 
-def own_height(view: View) -> float:
-    things = len(own_things(view))
+def own_height(view: EgiziaView, seat: int) -> float:
+    things = len(own_things(view, seat))
     rows = -(-things // 7)
     return HEIGHT + 4 + rows * (CARD + 4)
 
 
-def own(view: View) -> Part:
-    seat = view["seat"]
+def own(view: EgiziaView, seat: int) -> Part:
     player = view["players"][seat]
     asked = view["asks"] is not None and view["asks"]["seat"] == seat
-    parts: Parts = [ground(own_height(view))]
+    parts: Parts = [ground(own_height(view, seat))]
     for place, (name, strength) in enumerate(player["crews"].items()):
         parts.append(crew(name, strength, name in player["used"], place, asked))
     parts += stock(view, player)
-    for place, thing in enumerate(own_things(view)):
+    for place, thing in enumerate(own_things(view, seat)):
         row, column = divmod(place, 7)
         at = (3 + CARD_STEP * column, HEIGHT + 4 + row * (CARD + 4))
         parts.append(Group([thing], at))
@@ -49,7 +49,7 @@ def ground(height: float) -> Drawn:
 @cache
 def crew(name: str, strength: int, used: bool, place: int, asked: bool) -> Part:
     parts: Parts = [
-        signs.crew(name, 18, HEIGHT / 2, 1.25, used),
+        icons.crew(name, 18, HEIGHT / 2, 1.25, used),
         drawn(Text("strong", 31, HEIGHT / 2 + 7, strength)),
         drawn(Path("hit halo", rectangle(1, 2, CREW_WIDTH - 2, HEIGHT - 4, 8))),
     ]
@@ -60,7 +60,7 @@ def crew(name: str, strength: int, used: bool, place: int, asked: bool) -> Part:
     return Group(parts, at, "", target, title=title, rule="R7.2")
 
 
-def stock(view: View, player: View) -> Parts:
+def stock(view: EgiziaView, player: PlayerView) -> Parts:
     """Stones and ships, and whether the crews would be fed."""
     now = player["feeding"]["by_ring"][view["ring"] - 1]
     x = 4 + 4 * CREW_WIDTH
@@ -73,10 +73,10 @@ def stock(view: View, player: View) -> Parts:
 @cache
 def stones_and_ships(stones: int, production: int, ships: int, x: float) -> Part:
     parts: Parts = [
-        signs.stones(x + 10, 15, 0.8),
+        icons.stones(x + 10, 15, 0.8),
         Text("count", x + 23, 20, stones),
         Text("about", x + 45, 20, f"+{production}"),
-        signs.line_sign(signs.HULL, x + 11, 37, 0.58, "hull"),
+        icons.line_sign(icons.HULL, x + 11, 37, 0.58, "hull"),
         Text("count", x + 24, 42, ships),
     ]
     facts: Facts = {"stones": stones, "production": production, "ships": ships}
@@ -86,9 +86,9 @@ def stones_and_ships(stones: int, production: int, ships: int, x: float) -> Part
 @cache
 def fed(strength: int, grain: int, points: int, x: float) -> Part:
     parts: Parts = [
-        signs.any_crew(x + 11, 15, 0.75),
+        icons.any_crew(x + 11, 15, 0.75),
         Text("count", x + 22, 20, strength),
-        signs.ear("green", x + 11, 37, 0.85),
+        icons.ear("green", x + 11, 37, 0.85),
         Text("count", x + 22, 42, grain),
     ]
     if points:
@@ -97,9 +97,8 @@ def fed(strength: int, grain: int, points: int, x: float) -> Part:
     return Group([drawn(*parts)], title=Phrase("picture-own-feeding", facts), rule="R5.1")
 
 
-def own_things(view: View) -> list[Part]:
+def own_things(view: EgiziaView, seat: int) -> list[Part]:
     """Cards, and fields while one of them may be improved."""
-    seat = view["seat"]
     player = view["players"][seat]
     asked = view["asks"] is not None and view["asks"]["seat"] == seat
     found: list[Part] = []
@@ -136,7 +135,7 @@ def tile(kind: str, count: int, used: int) -> Drawn:
     parts: Parts = [
         Path("paper", rectangle(0, 0, CARD, CARD - 2, 6)),
         Path("head", f"M0 8V6a6 6 0 0 1 6 -6H{CARD - 6:g}a6 6 0 0 1 6 6V8Z"),
-        signs.card_icon(kind, CARD / 2 - (8 if count > 1 else 0), CARD / 2 + 3, 0.72),
+        icons.card_icon(kind, CARD / 2 - (8 if count > 1 else 0), CARD / 2 + 3, 0.72),
     ]
     if count > 1:
         parts.append(Text("times", CARD - 11, CARD / 2 + 8, f"×{count}"))

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from iteru.engine.game import View
+from iteru.games.egizia.rules.view_types import EgiziaView, PlayerView
 from iteru.games.egizia.show.card_words import rule_of_card
-from iteru.games.egizia.show.picture import signs
+from iteru.games.egizia.show.picture import icons
 from iteru.games.egizia.show.picture.belongings import TOUCHED, improvable, own_card_title
 from iteru.games.egizia.show.picture.nile_cards import COLOURS
 from iteru.kit.kept import cache
@@ -15,7 +15,7 @@ BALANCE_WIDTH, BALANCE_HEIGHT = 68, 26
 TILT = 4.5
 
 
-def seat(view: View, seat: int) -> dict[str, Any]:
+def seat(view: EgiziaView, seat: int) -> dict[str, Any]:
     """What the template shows. Only the seat that is asked has things to touch."""
     player, asks = view["players"][seat], view["asks"]
     asked = asks is not None and asks["seat"] == seat
@@ -49,21 +49,21 @@ def seat(view: View, seat: int) -> dict[str, Any]:
     }
 
 
-def one_crew(player: View, name: str) -> dict[str, Any]:
+def one_crew(player: PlayerView, name: str) -> dict[str, Any]:
     used = name in player["used"]
     return {
         "name": name,
         "strength": player["crews"][name],
         "used": "yes" if used else "no",
-        "sign": signs.crew(name, 0, 0, 1, used),
+        "sign": icons.crew(name, 0, 0, 1, used),
     }
 
 
-def grain_of(player: View, colour: str) -> list[int]:
+def grain_of(player: PlayerView, colour: str) -> list[int]:
     return [field["value"] for field in player["fields"] if field["colour"] == colour]
 
 
-def field_sum(player: View, colour: str) -> dict[str, Any]:
+def field_sum(player: PlayerView, colour: str) -> dict[str, Any]:
     """The fields of a colour as one: what they bring together, and whether they are watered."""
     values = grain_of(player, colour)
     watered = any(field["watered"] for field in player["fields"] if field["colour"] == colour)
@@ -77,7 +77,7 @@ def field_sum(player: View, colour: str) -> dict[str, Any]:
     }
 
 
-def newest_field(player: View, colour: str) -> str | None:
+def newest_field(player: PlayerView, colour: str) -> str | None:
     """The card that came last to the fields of a colour: it glides there."""
     cards = [field["card"] for field in player["fields"] if field["colour"] == colour]
     newest: str | None = cards[-1]
@@ -86,12 +86,12 @@ def newest_field(player: View, colour: str) -> str | None:
 
 @cache
 def stones_sign() -> Drawn:
-    return signs.stones(0, 0)
+    return icons.stones(0, 0)
 
 
 @cache
 def ship_sign() -> Drawn:
-    return drawn(Path("hull", signs.HULL))
+    return drawn(Path("hull", icons.HULL))
 
 
 @cache
@@ -115,7 +115,7 @@ def balance(strength: int, grain: int) -> Drawn:
     )
 
 
-def own_card(view: View, player: View, card: str, count: int) -> dict[str, Any]:
+def own_card(view: EgiziaView, player: PlayerView, card: str, count: int) -> dict[str, Any]:
     its = view["cards"][card]
     return {
         "name": card,
@@ -131,4 +131,4 @@ def own_card(view: View, player: View, card: str, count: int) -> dict[str, Any]:
 
 @cache
 def sign_of_card(kind: str) -> Drawn:
-    return signs.card_icon(kind, 0, 0, 1)
+    return icons.card_icon(kind, 0, 0, 1)

@@ -1,7 +1,7 @@
 """What belongs to seats: marks, ships and bricks; and the places where bricks go."""
 
 from iteru.engine.phrase import Phrase
-from iteru.games.egizia.show.picture.signs import HULL
+from iteru.games.egizia.show.picture.icons import HULL
 from iteru.kit.kept import cache
 from iteru.kit.marks import outline
 from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, Text, drawn, num, rectangle

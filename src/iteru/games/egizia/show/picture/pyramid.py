@@ -1,7 +1,7 @@
 """The pyramid and the temple, every place with its value."""
 
-from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
+from iteru.games.egizia.rules.view_types import EgiziaView, RowView, SectionView
 from iteru.games.egizia.show.picture.pieces import place_of_brick
 from iteru.games.egizia.show.picture.site import HEADING, heading, panel
 from iteru.kit.kept import cache
@@ -14,7 +14,7 @@ BETWEEN = 14.0
 """Between pyramid and temple."""
 
 
-def pyramid_and_temple(view: View, width: float, height: float) -> Part:
+def pyramid_and_temple(view: EgiziaView, width: float, height: float) -> Part:
     """The pyramid takes a little more than half of the width: its places are apart enough for fingers."""
     about = Phrase("picture-about-pyramid")
     room = height - HEADING - FOOT - 4
@@ -28,7 +28,7 @@ def pyramid_and_temple(view: View, width: float, height: float) -> Part:
     return Group([panel(width, height), *head, left, right], rule="R7.16")
 
 
-def pyramid(rows: list[View], width: float, height: float) -> Parts:
+def pyramid(rows: list[RowView], width: float, height: float) -> Parts:
     """Rows upward from (0, 0), each beginning half a brick further to the right."""
     step = width / max([len(row["owners"]) for row in rows])
     rise = min(26.0, height / len(rows))
@@ -49,7 +49,7 @@ def pyramid(rows: list[View], width: float, height: float) -> Parts:
 # The temple: two pillars, columns between them, stones on top
 
 
-def temple(sections: dict[str, View], width: float, height: float) -> Parts:
+def temple(sections: dict[str, SectionView], width: float, height: float) -> Parts:
     """Pillars and columns share the width; what lies on top has a row of its own."""
     pillars = max(len(sections["left"]["values"]), len(sections["right"]["values"]))
     columns = len(sections["middle"]["values"])
@@ -67,7 +67,9 @@ def temple(sections: dict[str, View], width: float, height: float) -> Parts:
     return parts + stones_on_top(sections, width, rise, tall)
 
 
-def stones_on_top(sections: dict[str, View], width: float, rise: float, tall: float) -> Parts:
+def stones_on_top(
+    sections: dict[str, SectionView], width: float, rise: float, tall: float
+) -> Parts:
     count = len(sections["top"]["values"])
     step = width / count
     return [
@@ -82,7 +84,9 @@ def stones_on_top(sections: dict[str, View], width: float, rise: float, tall: fl
     ]
 
 
-def part_of(sections: dict[str, View], name: str, place: int, at: Point, size: Point) -> Part:
+def part_of(
+    sections: dict[str, SectionView], name: str, place: int, at: Point, size: Point
+) -> Part:
     its = sections[name]
     owners = its["owners"]
     owner = owners[place] if place < len(owners) else None

@@ -4,9 +4,10 @@ from itertools import pairwise
 from math import pi, sin
 from typing import NamedTuple
 
-from iteru.engine.game import View
-from iteru.engine.phrase import Phrase, packed
-from iteru.games.egizia.show.card_words import gains
+from iteru.engine.phrase import Phrase
+from iteru.engine.telling import Facts
+from iteru.games.egizia.rules.view_types import EgiziaView, SpaceView
+from iteru.games.egizia.show.card_words import town_does
 from iteru.games.egizia.show.picture import nile_cards
 from iteru.games.egizia.show.picture.banks import jetty, town
 from iteru.games.egizia.show.picture.pieces import circle_at, ship
@@ -57,13 +58,13 @@ class Plan(NamedTuple):
 WIDE = Plan(564, 56, 152, 84, 160, 9)
 
 
-def narrow(view: View) -> Plan:
+def narrow(view: EgiziaView) -> Plan:
     """For a phone: as high as its cells need."""
     needed = sum(steps(kinds_of(view["river"]))) + 1
     return Plan(50 * needed, 50, 140, 68, 138, 3)
 
 
-def kinds_of(spaces: list[View]) -> tuple[bool, ...]:
+def kinds_of(spaces: list[SpaceView]) -> tuple[bool, ...]:
     """Of each space, whether it has a card."""
     return tuple([space["type"] == "card" for space in spaces])
 
@@ -90,7 +91,7 @@ def cells(kinds: tuple[bool, ...], plan: Plan) -> Cells:
     return Cells(tuple(middles), pitch - GAP)
 
 
-def river(view: View, plan: Plan) -> Part:
+def river(view: EgiziaView, plan: Plan) -> Part:
     spaces = view["river"]
     its = cells(kinds_of(spaces), plan)
     parts: Parts = [water(plan)]
@@ -123,21 +124,22 @@ def waves(plan: Plan) -> str:
     return "".join(found)
 
 
-def limit(view: View, plan: Plan, its: Cells) -> Parts:
+def limit(view: EgiziaView, plan: Plan, its: Cells) -> Parts:
     """R4.2: what lies above one's own lowest ship is gone."""
-    lowest = view["lowest"][view["seat"]]
+    seat = view["seat"]
+    lowest = 0 if seat is None else view["lowest"][seat]
     if not lowest:
         return []
     y = its.middles[lowest - 1] + (its.height + GAP) / 4
     left, right = plan.shore(y), plan.shore(y) + plan.water
     line = f"M{num(left)} {num(y)}C{num(left + 25)} {num(y + 5)} {num(right - 25)} {num(y - 5)} {num(right)} {num(y)}"
-    return [Group([Path("limit", line)], look=f"seat-{view['seat']}")]
+    return [Group([Path("limit", line)], look=f"seat-{seat}")]
 
 
 # Cells
 
 
-def space_cell(view: View, space: View, plan: Plan, y: float, height: float) -> Part:
+def space_cell(view: EgiziaView, space: SpaceView, plan: Plan, y: float, height: float) -> Part:
     """A space with its mooring, moved to where the river is at its height."""
     is_card = space["type"] == "card"
     shift, top = plan.bent(y), y - height / 2
@@ -157,21 +159,21 @@ def space_cell(view: View, space: View, plan: Plan, y: float, height: float) -> 
     return Group(parts, (0, 0), "space", target, title=title, rule=rule)
 
 
-def is_sailing(view: View) -> bool:
+def is_sailing(view: EgiziaView) -> bool:
     """While a space is asked for, it is touched as a whole; else the berths of a jetty may be."""
     return view["asks"] is not None and view["asks"]["question"] == "sail"
 
 
-def look_of(view: View, space: View) -> str:
+def look_of(view: EgiziaView, space: SpaceView) -> str:
     card = space["card"]
     return f"nile {nile_cards.coloured(nile_cards.face(view, card))}" if card else ""
 
 
-def inside(view: View, space: View, width: float, height: float) -> Parts:
+def inside(view: EgiziaView, space: SpaceView, width: float, height: float) -> Parts:
     if space["type"] == "round":
         return town(space, width, height)
     if space["type"] == "site":
-        return jetty(view, space["name"], width, height)
+        return jetty(view, str(space["name"]), width, height)
     if space["card"] is None:
         return [gone(width, height)]
     face = nile_cards.face(view, space["card"])
@@ -184,7 +186,7 @@ def gone(width: float, height: float) -> Drawn:
     return drawn(Path("slot gone", rectangle(0.5, 0.5, width - 1, height - 1, 6)))
 
 
-def title_of(view: View, space: View) -> tuple[Phrase, str]:
+def title_of(view: EgiziaView, space: SpaceView) -> tuple[Phrase, str]:
     position = space["position"]
     if space["type"] == "card":
         if space["card"] is None:
@@ -194,13 +196,13 @@ def title_of(view: View, space: View) -> tuple[Phrase, str]:
     if space["type"] == "round":
         return town_title(space), "R4.11"
     site = next(one for one in view["sites"] if one["name"] == space["name"])
-    facts = {"space": position, "site": site["name"], "place": site["place"]}
-    return Phrase("picture-site", {**facts, "count": site["berths"].count(None)}), "R4.6"
+    facts: Facts = {"space": position, "site": site["name"], "place": site["place"]}
+    return Phrase("picture-site", facts | {"count": site["berths"].count(None)}), "R4.6"
 
 
-def town_title(space: View) -> Phrase:
-    does = packed(gains(space["effect"]))
-    facts = {"town": space["name"], "space": space["position"], "phrases": does}
+def town_title(space: SpaceView) -> Phrase:
+    does = town_does(space["effect"])
+    facts: Facts = {"town": str(space["name"]), "space": space["position"], "phrases": does}
     return Phrase("picture-town", facts)
 
 
@@ -213,11 +215,11 @@ def mooring(position: int, at: Point, is_free: bool) -> Part:
     return drawn(number, Path("halo", circle_at(at, 14)))
 
 
-def is_lowest(view: View, seat: int, position: int) -> bool:
+def is_lowest(view: EgiziaView, seat: int, position: int) -> bool:
     return bool(view["phase"] == "sailing" and view["lowest"][seat] == position)
 
 
-def on_the_water(view: View, space: View) -> list[int]:
+def on_the_water(view: EgiziaView, space: SpaceView) -> list[int]:
     """The ships at the mooring of a space: at a site only one that has no berth yet."""
     owners: list[int] = space["ships"]
     if space["type"] != "site":
@@ -226,7 +228,7 @@ def on_the_water(view: View, space: View) -> list[int]:
     return [seat for seat in owners if seat not in site["berths"] + site["waiting"]]
 
 
-def ships(view: View, owners: list[int], position: int, at: Point) -> Parts:
+def ships(view: EgiziaView, owners: list[int], position: int, at: Point) -> Parts:
     """Side by side, where a card lets a second one come."""
     step = 13.0
     first = at[0] - step * (len(owners) - 1) / 2

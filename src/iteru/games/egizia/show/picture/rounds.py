@@ -1,8 +1,8 @@
 """The round, its phase, the order of play, and the bonus that waits at the end of it."""
 
-from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
-from iteru.games.egizia.show.card_words import Facts
+from iteru.engine.telling import Facts
+from iteru.games.egizia.rules.view_types import EgiziaView
 from iteru.games.egizia.show.picture.pieces import mark
 from iteru.games.egizia.show.picture.site import panel
 from iteru.kit.kept import cache
@@ -14,7 +14,7 @@ LABELS = (Font("about", 12.5, 13),)
 LOW = 80.0
 
 
-def rounds(view: View, width: float, height: float) -> Part:
+def rounds(view: EgiziaView, width: float, height: float) -> Part:
     order = tuple(view["order"])
     figures = "·".join(map(str, view["bonus"]))
     return drawn_round(view["round"], view["rounds"], view["phase"], order, figures, width, height)

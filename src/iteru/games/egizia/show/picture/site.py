@@ -1,9 +1,9 @@
 """What the panels of the three sites have in common: a heading, and the running total of whoever builds there."""
 
-from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
-from iteru.games.egizia.show.card_words import Facts
-from iteru.games.egizia.show.picture import signs
+from iteru.engine.telling import Facts
+from iteru.games.egizia.rules.view_types import EgiziaView, StepView
+from iteru.games.egizia.show.picture import icons
 from iteru.games.egizia.show.picture.pieces import mark
 from iteru.kit.kept import cache
 from iteru.kit.scene import (
@@ -37,7 +37,7 @@ def rule_line(y: float, left: float, right: float) -> Drawn:
     return drawn(Path("rule", line((left, y), (right, y))))
 
 
-def heading(view: View, site: str, width: float, about: Phrase) -> Parts:
+def heading(view: EgiziaView, site: str, width: float, about: Phrase) -> Parts:
     """The name of a site; below it what one does there, or how far somebody is who builds there now."""
     its = next(one for one in view["sites"] if one["name"] == site)
     facts: Facts = {"place": its["place"], "site": site}
@@ -48,7 +48,7 @@ def heading(view: View, site: str, width: float, about: Phrase) -> Parts:
     return [name, Wrapped(ABOUT, (12, 42), about, width - 24, 14)]
 
 
-def totals(step: View, width: float) -> Part:
+def totals(step: StepView, width: float) -> Part:
     """R7.8: strength that is left, stones at hand, and points so far; the crews that work."""
     crews = tuple(step["crews"])
     figures = (step["left"], step["strength"], step["stones"], step["points"], step["boost"])
@@ -66,7 +66,7 @@ def running_total(
     ]
     x = 42.0
     for crew in crews:
-        parts.append(signs.crew(crew, x, 40, 0.8))
+        parts.append(icons.crew(crew, x, 40, 0.8))
         x += 18
     if boost:
         parts.append(Text("total start", x - 6, 45, f"+{boost}"))
@@ -74,7 +74,7 @@ def running_total(
     if crews:
         parts.append(Text("total start", x, 45, f"{left}/{strength}" if left != strength else left))
     parts += [
-        signs.stones(width * 0.56, 40, 0.75),
+        icons.stones(width * 0.56, 40, 0.75),
         Text("total start", width * 0.56 + 12, 45, stones),
     ]
     if points:

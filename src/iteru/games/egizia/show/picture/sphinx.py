@@ -1,8 +1,9 @@
 """The Sphinx: its deck, how many cards everybody has kept, and of the viewer's own cards what they bring."""
 
-from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
-from iteru.games.egizia.show.card_words import Facts, does, rule_of_card
+from iteru.engine.telling import Facts
+from iteru.games.egizia.rules.view_types import EgiziaView
+from iteru.games.egizia.show.card_words import does, rule_of_card
 from iteru.games.egizia.show.picture.pieces import mark
 from iteru.games.egizia.show.picture.site import HEADING, heading, panel
 from iteru.kit.cards import edge
@@ -42,7 +43,7 @@ LABELS = (Font("about", 12.5, 13.5),)
 HEAD = 32.0
 
 
-def sphinx(view: View, width: float, height: float) -> Part:
+def sphinx(view: EgiziaView, width: float, height: float) -> Part:
     its = view["sphinx"]
     facts = {"count": its["limit"], "keep": its["keep"], "points": its["returned_points"]}
     about = Phrase("picture-about-sphinx", facts)
@@ -74,7 +75,7 @@ def deck(count: int, drawn_now: int) -> Part:
     return Group(parts, (146, HEADING + 3), title=title, rule="R2.6")
 
 
-def kept(view: View, width: float) -> Parts:
+def kept(view: EgiziaView, width: float) -> Parts:
     """How many cards everybody has: never which."""
     counts = tuple([player["sphinx"] for player in view["players"]])
     return kept_cards(counts, width)
@@ -100,7 +101,7 @@ def kept_cards(counts: tuple[int, ...], width: float) -> Parts:
 # Cards
 
 
-def own_cards(view: View, area: tuple[float, float, float, float]) -> Parts:
+def own_cards(view: EgiziaView, area: tuple[float, float, float, float]) -> Parts:
     """R2.6: the viewer's own cards with what each would score now; all of them, when the game is over, are in the score."""
     seat = view["seat"]
     if seat is None:
@@ -111,13 +112,13 @@ def own_cards(view: View, area: tuple[float, float, float, float]) -> Parts:
         x, y, width, height = area
         words = Phrase("picture-no-sphinx-cards")
         return [Wrapped(LABELS, (x, y + height / 2), words, width, 28)]
-    points = player["sphinx_points"]
+    points = player["sphinx_points"] or []
     columns = max(2, -(-len(names) // 2) if len(names) > 3 else len(names))
     rows = -(-len(names) // columns)
     return in_grid(view, list(zip(names, points, strict=True)), area, columns, rows, "own")
 
 
-def drawn_cards(view: View, area: tuple[float, float, float, float]) -> Parts:
+def drawn_cards(view: EgiziaView, area: tuple[float, float, float, float]) -> Parts:
     """The cards of which one is to be kept: for nobody else's eyes."""
     names = list(dict.fromkeys(view["sphinx"]["drawn_cards"]))
     columns = len(names) if len(names) <= 5 else -(-len(names) // 2)
@@ -126,7 +127,7 @@ def drawn_cards(view: View, area: tuple[float, float, float, float]) -> Parts:
 
 
 def in_grid(
-    view: View,
+    view: EgiziaView,
     cards: list[tuple[str, int | None]],
     area: tuple[float, float, float, float],
     columns: int,
@@ -144,7 +145,7 @@ def in_grid(
     return found
 
 
-def card(view: View, name: str, now: int | None, at: Point, size: Point, place: str) -> Part:
+def card(view: EgiziaView, name: str, now: int | None, at: Point, size: Point, place: str) -> Part:
     its = view["sphinx_table"][name]
     best = max(its["points"])
     return drawn_card(name, best, now, does(view, name), rule_of_card(view, name), at, size, place)

@@ -1,8 +1,9 @@
 """Stone market and grain market side by side: down is good on both."""
 
-from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
-from iteru.games.egizia.show.picture import signs
+from iteru.engine.telling import Facts
+from iteru.games.egizia.rules.view_types import EgiziaView, GrainMarketView, StoneSaleView
+from iteru.games.egizia.show.picture import icons
 from iteru.games.egizia.show.picture.pieces import mark
 from iteru.games.egizia.show.picture.site import panel
 from iteru.kit.kept import cache
@@ -28,7 +29,7 @@ LAST = 18.0
 """So much higher is the lowest space, which also says what reaching it brings."""
 
 
-def tracks(view: View, width: float, height: float) -> Part:
+def tracks(view: EgiziaView, width: float, height: float) -> Part:
     half = (width - 3 * MARGIN) / 2
     parts: Parts = [panel(width, height)]
     for column, name in enumerate(("stone_sale", "grain_market")):
@@ -37,8 +38,8 @@ def tracks(view: View, width: float, height: float) -> Part:
     return Group(parts, rule="R8.1")
 
 
-def track(view: View, name: str, x: float, width: float, height: float) -> Part:
-    its = view["tracks"][name]
+def track(view: EgiziaView, name: str, x: float, width: float, height: float) -> Part:
+    its = track_of(view, name)
     count = its["spaces"]
     step = (height - TOP - MARGIN - LAST) / count
     parts: Parts = [
@@ -48,27 +49,34 @@ def track(view: View, name: str, x: float, width: float, height: float) -> Part:
         *markers(its["at"], name, width, step),
         drawn(Path("halo", rectangle(-3, 3, width + 6, height - 6, 7))),
     ]
-    title, rule = about(its, name)
+    title, rule = about(view, name)
     return Group(parts, (x, 0), "", f"track-{name}", title=title, rule=rule)
 
 
-def about(its: View, name: str) -> tuple[Phrase, str]:
+def track_of(view: EgiziaView, name: str) -> StoneSaleView | GrainMarketView:
+    its = view["tracks"]
+    return its["stone_sale"] if name == "stone_sale" else its["grain_market"]
+
+
+def about(view: EgiziaView, name: str) -> tuple[Phrase, str]:
+    sale, market = view["tracks"]["stone_sale"], view["tracks"]["grain_market"]
     if name == "grain_market":
-        figures = ", ".join([signed(-penalty) for penalty in its["penalty"]])
-        facts = {"figures": figures, "points": its["points"]}
-        return Phrase("picture-about-grain_market", facts), "R8.4"
-    facts = {"space": its["sells_from"], "stones": its["stones_per_point"], "count": its["stones"]}
+        figures = ", ".join([signed(-penalty) for penalty in market["penalty"]])
+        lost: Facts = {"figures": figures, "points": market["points"]}
+        return Phrase("picture-about-grain_market", lost), "R8.4"
+    price, stones = sale["stones_per_point"], sale["stones"]
+    facts: Facts = {"space": sale["sells_from"], "stones": price, "count": stones}
     return Phrase("picture-about-stone_sale", facts), "R8.2"
 
 
-def cell(view: View, name: str, space: int, step: float, width: float) -> Drawn:
-    its = view["tracks"][name]
-    reward = its["stones"] if name == "stone_sale" else its["points"]
+def cell(view: EgiziaView, name: str, space: int, step: float, width: float) -> Drawn:
+    sale, market = view["tracks"]["stone_sale"], view["tracks"]["grain_market"]
     if name == "grain_market":
-        printed = signed(-its["penalty"][space - 1])
+        reward, printed = market["points"], signed(-market["penalty"][space - 1])
     else:
-        printed = f"{its['stones_per_point']}:1" if space >= its["sells_from"] else ""
-    is_last = space == its["spaces"]
+        reward = sale["stones"]
+        printed = f"{sale['stones_per_point']}:1" if space >= sale["sells_from"] else ""
+    is_last = space == track_of(view, name)["spaces"]
     return track_space(name, space, printed, reward if is_last else 0, is_last, step, width)
 
 
@@ -88,14 +96,14 @@ def track_space(
         parts.append(Text("track-reward", 5, bottom, f"+{reward}"))
         x = 24 + 8.5 * len(str(reward))
         parts.append(
-            signs.stones(x, bottom - 4.5, 0.6) if name == "stone_sale" else star(x, bottom)
+            icons.stones(x, bottom - 4.5, 0.6) if name == "stone_sale" else star(x, bottom)
         )
     return drawn(*parts)
 
 
 def star(x: float, y: float) -> Drawn:
     """The sign of points."""
-    return signs.line_sign(signs.STAR, x, y - 4.5, 0.42, "star")
+    return icons.line_sign(icons.STAR, x, y - 4.5, 0.42, "star")
 
 
 def markers(at: list[int], name: str, width: float, step: float) -> Parts:

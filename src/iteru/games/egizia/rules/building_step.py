@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from iteru.engine.agenda import Question, Task
 from iteru.engine.bits import bit
+from iteru.engine.errors import IllegalMove
 from iteru.games.egizia.rules import anytime, bricks, building, moves, sphinx
 from iteru.games.egizia.rules.moves import (
     CREW_COUNT,
@@ -27,6 +28,7 @@ from iteru.games.egizia.rules.position import (
     step_down,
     unused_crews,
     use_card,
+    why_not_held,
 )
 
 NORMAL_MASK: Final = (1 << NORMAL_CREWS) - 1
@@ -67,7 +69,14 @@ class Build(Question[Position]):
 
     name = "build"
     rule = "R7.2"
-    kinds = ("crew", "use", "improve", "give-up")
+    answers = (
+        moves.USE_STONES,
+        moves.USE_CREW_EACH_ROUND,
+        moves.USE_PAID_CREW,
+        moves.IMPROVE,
+        moves.CREW,
+        moves.GIVE_UP,
+    )
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
         actions: list[int] = []
@@ -78,23 +87,51 @@ class Build(Question[Position]):
             crew: i64
             for crew in range(NORMAL_CREWS):
                 if unused >> crew & 1 and reach(s, seat, bit(crew), 0) >= price:
-                    actions.append(moves.CREW + crew)
-        actions.append(moves.GIVE_UP)
+                    actions.append(moves.CREW.at(crew))
+        actions.append(moves.GIVE_UP.first)
         return actions
 
+    def why_not(self, s: Position, seat: i64, detail: i64, action: i64) -> IllegalMove | None:
+        if moves.GIVE_UP.has(action):
+            return None
+        if not moves.CREW.has(action):
+            return anytime.why_not_while_building(s, seat, action)
+        crew = moves.CREW.place(action)
+        return why_not_fresh(s, seat, crew) or why_not_within_reach(s, seat, detail, bit(crew), 0)
+
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
-        if action == moves.GIVE_UP:
+        if moves.GIVE_UP.has(action):
             building.give_up(s, seat, detail)
-        elif action < moves.CREW:
+        elif moves.CREW.has(action):
+            begin_step(s)
+            add_crew(s, seat, moves.CREW.place(action), False)
+            s.push(TEAM, seat, detail)
+        else:
             s.push(building.BUILD_STEP, seat, detail)
             anytime.use(s, seat, action)
-        else:
-            begin_step(s)
-            add_crew(s, seat, action - moves.CREW, False)
-            s.push(TEAM, seat, detail)
 
 
 BUILD: Final[Build] = Build()
+
+
+def why_not_fresh(s: Position, seat: i64, crew: i64) -> IllegalMove | None:
+    """R7.2, R7.3: each crew works once a round."""
+    if not s.used[seat] & bit(crew):
+        return None
+    rule = "R7.3" if crew == JOKER else "R7.2"
+    return IllegalMove(rule, "refused-crew-used", crew=CREWS[crew])
+
+
+def why_not_within_reach(
+    s: Position, seat: i64, site: i64, team: i64, boost: i64
+) -> IllegalMove | None:
+    """R7.19: the cheapest open space, for the stones of the seat and all that the team can come to."""
+    price = bricks.cheapest(s, site)
+    if s.stones[seat] < price:
+        return IllegalMove("R7.8", "refused-few-stones", count=price)
+    if reach(s, seat, team, boost) < price:
+        return IllegalMove("R7.19", "refused-out-of-reach", value=price)
+    return None
 
 
 def begin_step(s: Position) -> None:
@@ -125,17 +162,16 @@ class Team(Question[Position]):
 
     name = "team"
     rule = "R7.7"
-    kinds = ("add", "add-strength", "draw", "brick")
+    answers = (moves.ADD, moves.ADD_STRENGTH, moves.DRAW, *moves.BRICKS)
     is_part = True
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
         actions: list[int] = []
         self.offer_additions(s, seat, detail, actions)
-        most: i64 = s.strength if s.strength < s.stones[seat] else s.stones[seat]
         if detail == SPHINX_SITE:
-            sphinx.offer_draws(s, most, actions)
+            sphinx.offer_draws(s, seat, actions)
         else:
-            bricks.offer_bricks(s, detail, most, actions)
+            bricks.offer_bricks(s, detail, min(s.strength, s.stones[seat]), actions)
         return actions
 
     def offer_additions(self, s: Position, seat: i64, site: i64, actions: list[int]) -> None:
@@ -146,19 +182,29 @@ class Team(Question[Position]):
             crew: i64
             for crew in range(NORMAL_CREWS):
                 if not used >> crew & 1 and reach(s, seat, s.team | bit(crew), s.boost) >= price:
-                    actions.append(moves.ADD + crew)
+                    actions.append(moves.ADD.at(crew))
         if not used & JOKER_BIT:
-            actions.append(moves.ADD + JOKER)
+            actions.append(moves.ADD.at(JOKER))
         if holds(s, seat, STRENGTH):
-            actions.append(moves.ADD_STRENGTH)
+            actions.append(moves.ADD_STRENGTH.first)
+
+    def why_not(self, s: Position, seat: i64, detail: i64, action: i64) -> IllegalMove | None:
+        if moves.ADD.has(action):
+            return why_not_added(s, seat, detail, moves.ADD.place(action))
+        if moves.ADD_STRENGTH.has(action):
+            return why_not_held(s, seat, STRENGTH, "R10.23")
+        if moves.DRAW.has(action):
+            count = moves.DRAW.place(action) + 1
+            return sphinx.why_not_draw(s, seat, detail, count)
+        return bricks.why_not_brick(s, seat, detail, s.strength, action)
 
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
-        if action < moves.DRAW:
+        if moves.ADD.has(action) or moves.ADD_STRENGTH.has(action):
             s.push(TEAM, seat, detail)
             add_to_team(s, seat, action)
-        elif action < moves.EXTRA:
+        elif moves.DRAW.has(action):
             s.took_part[seat] |= bit(detail)
-            sphinx.pay(s, seat, action - moves.DRAW + 1)
+            sphinx.pay(s, seat, moves.DRAW.place(action) + 1)
         else:
             s.took_part[seat] |= bit(detail)
             bricks.put_brick(s, seat, action)
@@ -168,14 +214,26 @@ class Team(Question[Position]):
 TEAM: Final[Team] = Team()
 
 
+def why_not_added(s: Position, seat: i64, site: i64, crew: i64) -> IllegalMove | None:
+    """R7.3, R10.19: the joker, or a second crew by a card, within reach (R7.19)."""
+    refusal = why_not_fresh(s, seat, crew)
+    if refusal is not None or crew == JOKER:
+        return refusal
+    if not is_single(s.team):
+        return IllegalMove("R10.19", "refused-third-crew")
+    if not holds(s, seat, TWO_CREWS):
+        return IllegalMove("R10.19", "refused-one-crew")
+    return why_not_within_reach(s, seat, site, s.team | bit(crew), s.boost)
+
+
 def add_to_team(s: Position, seat: i64, action: i64) -> None:
     """R7.3 the joker; R10.19 a second crew; R10.23 strength for this step alone."""
-    if action == moves.ADD_STRENGTH:
+    if moves.ADD_STRENGTH.has(action):
         use_card(s, seat, STRENGTH)
         s.boost += s.layout.card_strength
         s.strength += s.layout.card_strength
         return
-    crew: i64 = action - moves.ADD
+    crew: i64 = moves.ADD.place(action)
     if crew != JOKER:
         use_card(s, seat, TWO_CREWS)
     add_crew(s, seat, crew, True)
@@ -204,18 +262,22 @@ class Brick(Question[Position]):
 
     name = "brick"
     rule = "R7.8"
-    kinds = ("brick", "stop")
+    answers = (*moves.BRICKS, moves.STOP)
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
         actions: list[int] = []
-        left: i64 = s.strength - s.paid
-        most: i64 = left if left < s.stones[seat] else s.stones[seat]
+        most: i64 = min(s.strength - s.paid, s.stones[seat])
         bricks.offer_bricks(s, detail, most, actions)
-        actions.append(moves.STOP)
+        actions.append(moves.STOP.first)
         return actions
 
+    def why_not(self, s: Position, seat: i64, detail: i64, action: i64) -> IllegalMove | None:
+        if moves.STOP.has(action):
+            return None
+        return bricks.why_not_brick(s, seat, detail, s.strength - s.paid, action)
+
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
-        if action == moves.STOP:
+        if moves.STOP.has(action):
             end_step(s, seat, detail)
         else:
             bricks.put_brick(s, seat, action)
@@ -249,13 +311,13 @@ class Track(Question[Position]):
 
     name = "track"
     rule = "R7.15"
-    kinds = ("track",)
+    answers = (moves.TRACK,)
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
-        return [moves.STEP + track for track in range(len(TRACKS))]
+        return [moves.TRACK.at(track) for track in range(len(TRACKS))]
 
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
-        step_down(s, seat, action - moves.STEP, 1)
+        step_down(s, seat, moves.TRACK.place(action), 1)
 
 
 TRACK: Final[Track] = Track()

@@ -1,0 +1,51 @@
+"""Names of cards that have numbers in them, as messages made from the box; their words are in the texts."""
+
+from typing import Final
+
+from iteru.engine.game import Game
+from iteru.engine.telling import Facts
+from iteru.games.egizia.rules.box import Layout
+from iteru.games.egizia.rules.card_table import printed
+from iteru.games.egizia.rules.state import EgiziaState
+from iteru.games.egizia.rules.view_types import CardView
+from iteru.games.egizia.show.card_words import about
+
+LANGUAGES: Final = ("en", "cs")
+NAMED_BY_NUMBERS: Final = ("field", "quarry", "crews_shown", "brick_points")
+"""The kinds of Nile cards whose names follow from what is printed on them."""
+
+
+def messages(game: Game[EgiziaState]) -> dict[str, str]:
+    """For each language the same messages: they refer to terms, which the texts of each language have."""
+    layout = game.setting(game.meta.min_seats, {})
+    assert isinstance(layout, Layout)
+    table = printed(layout)
+    nile = [
+        named(card, its["kind"], facts_of(its))
+        for card, its in table["cards"].items()
+        if its["kind"] in NAMED_BY_NUMBERS
+    ]
+    sphinx = [named(card, its["kind"], about(its)) for card, its in table["sphinx_table"].items()]
+    return dict.fromkeys(LANGUAGES, "".join(nile + sphinx))
+
+
+def facts_of(its: CardView) -> Facts:
+    """What a card is called after."""
+    if its["kind"] == "field":
+        return {"colour": its["colour"], "value": its["value"]}
+    if its["kind"] == "quarry":
+        return {"value": its["value"]}
+    return pair(its["crews"] if its["kind"] == "crews_shown" else its["structures"])
+
+
+def pair(things: list[str]) -> Facts:
+    """The first two of a list; a third would make the name too long."""
+    return {"first": things[0], "second": things[1] if len(things) > 1 else "none"}
+
+
+def named(card: str, kind: str, facts: Facts) -> str:
+    given = ", ".join(
+        f"{key}: {value}" if isinstance(value, int) else f'{key}: "{value}"'
+        for key, value in facts.items()
+    )
+    return f"card-{card} = {{ -card-{kind}({given}) }}\n"

@@ -85,7 +85,7 @@ def test_a_whole_game_of_every_title_from_one_click(person: Person, game: str) -
     play_whole(person, game)
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @EVERY_GAME
 def test_who_resigns_sees_how_the_game_ends_without_them(person: Person, game: str) -> None:
     person.play_now(game)

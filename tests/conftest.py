@@ -38,7 +38,7 @@ QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:  # as in what a shell runs in the background
     signal.signal(signal.SIGINT, signal.default_int_handler)  # and in all that it starts
 
-pytest_plugins = ["iteru.contract.plugin", "tests.sampling"]
+pytest_plugins = ["iteru.contract.plugin", "tests.sampling", "tests.order"]
 """The contract is named, so that it is there even where Iteru is not installed anew since."""
 
 

@@ -74,10 +74,16 @@ class at_work:  # noqa: N801 (used like a function)
         WORK.at = self.outer
         if self.outer is None and WORK.last_words is not None:
             WORK.last_words.memory[0] = NOWHERE
+        if error is None or isinstance(error, Exception):
+            return
         if isinstance(error, TooLong):
             raise (set_aside() if self.table_id else Broke("takes too long")) from error
-        if error is not None and not isinstance(error, Exception):
-            raise Broke(f"{type(error).__name__}: {error}") from error
+        raise Broke(f"{type(error).__name__}: {error}") from error
+
+
+def is_at_work(table_id: str) -> bool:
+    """Whether the main thread has called into the game of this table, and not come back yet."""
+    return WORK.at is not None and WORK.at.table_id == table_id
 
 
 def set_aside() -> Forbidden:

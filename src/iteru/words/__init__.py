@@ -19,6 +19,7 @@ from iteru.kit.numerals import MINUS, with_minus
 from iteru.words.lists import Thing, counted_things, spoken
 
 LANGUAGES = ("en", "cs")
+SEATS = frozenset(SEAT_FACTS)
 MAX_REMEMBERED = 50_000
 MAX_TEXTS = 64
 """Sets of texts that are remembered: boxes from anywhere may bring names of their own (`Meta.said`)."""
@@ -71,18 +72,19 @@ class Words:
 
         What quotes somebody does not, and may be long: that is for `make`.
         """
-        named = tuple(
-            [
-                (name, self.name_of(value) if name in SEAT_FACTS else value)
-                for name, value in facts.items()
-            ]
-        )
+        named = tuple(facts.items() if SEATS.isdisjoint(facts) else self.with_names(facts))
         said = self.said.get((message, named))
         if said is None:
             if len(self.said) > MAX_REMEMBERED:
                 self.said.clear()
             said = self.said[message, named] = self.make(message, facts)
         return said
+
+    def with_names(self, facts: dict[str, Value]) -> list[tuple[str, Value]]:
+        """Facts by which sentences are remembered: at other tables the same seats have other names."""
+        return [
+            (name, self.name_of(value) if name in SEATS else value) for name, value in facts.items()
+        ]
 
     def make(self, message: str, facts: dict[str, Value]) -> str:
         shown: dict[str, Value] = {}
@@ -100,7 +102,7 @@ class Words:
         is there as `$other_card-acc`. A fact named `cards` is a list of cards, with the same forms; one named `phrases`
         a list of sentences.
         """
-        if name in SEAT_FACTS:
+        if name in SEATS:
             return {name: self.name_of(value)}
         if not isinstance(value, str):
             return {name: value}

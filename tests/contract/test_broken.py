@@ -54,7 +54,15 @@ def write_game(folder: Path, name: str) -> tuple[Path, Path]:
 def run_contract(folder: Path, names: list[str], which: str) -> Failures:
     report = folder / "report.xml"
     command = [sys.executable, "-m", "pytest", str(CONTRACT), "--rootdir", str(folder), "--tb=no"]
-    command += ["-p", "iteru.contract.plugin", "-p", "no:cacheprovider", f"--junitxml={report}"]
+    command += [
+        "-p",
+        "iteru.contract.plugin",
+        "-p",
+        "no:cacheprovider",
+        "-p",
+        "no:schemathesis",
+        f"--junitxml={report}",
+    ]
     command += ["-k", which, *[f"--iteru-game={name}" for name in names]]
     environment = {name: value for name, value in os.environ.items() if name != "ITERU_PURE"}
     environment["PYTHONPATH"] = python_path(folder)
@@ -107,7 +115,16 @@ def test_the_field_that_a_clone_forgets_is_named(tmp_path: Path) -> None:
 def said_by_contract(folder: Path, which: str, *options: str) -> str:
     """What somebody reads who runs a test of the contract on the game `endless`."""
     command = [sys.executable, "-m", "pytest", str(CONTRACT), "--rootdir", str(folder), "-x"]
-    command += ["-p", "iteru.contract.plugin", "-p", "no:cacheprovider", "-k", which]
+    command += [
+        "-p",
+        "iteru.contract.plugin",
+        "-p",
+        "no:cacheprovider",
+        "-p",
+        "no:schemathesis",
+        "-k",
+        which,
+    ]
     command += ["--iteru-game=endless", *options]
     environment = {**os.environ, "PYTHONPATH": python_path(folder)}
     done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)

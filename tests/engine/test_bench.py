@@ -3,6 +3,8 @@
 import socket
 import subprocess
 import sys
+from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 
@@ -45,16 +47,14 @@ def test_a_loop_in_python_is_measured() -> None:
     assert "Iteru compiled, Python loop" in done.stdout
 
 
-@pytest.mark.sample(1)
-@pytest.mark.parametrize("kind", ["programs", "pages"])
-def test_load_is_measured(kind: str) -> None:
+def load_is_measured(kind: str) -> None:
     """With more tables than one account may follow where the limits of a server hold."""
     done = run("bench.load", "--kind", kind, "--tables", "12", "--seconds", "1")
     assert done.returncode == 0, done.stderr
     assert f"{kind}: 12 tables" in done.stdout
 
 
-def test_two_source_trees_are_compared_game_by_game() -> None:
+def two_source_trees_are_compared_game_by_game() -> None:
     quick = ("--engine", "--seconds", "0.05", "--rounds", "1", "--seats", "2")
     done = run("bench.versions", "--before", str(ROOT), *quick)
     assert done.returncode == 0, done.stderr
@@ -63,10 +63,25 @@ def test_two_source_trees_are_compared_game_by_game() -> None:
     assert "worst median ratio" in done.stdout
 
 
-def test_the_server_of_a_source_tree_is_measured() -> None:
+def the_server_of_a_source_tree_is_measured() -> None:
     found = apart(served.measure, Tree(ROOT), Load("programs", 1), 1.0, True)
     assert found.moves_per_second > 0
     assert found.cpu_milliseconds > 0
+
+
+@pytest.mark.sample(1)
+@pytest.mark.parametrize(
+    "check",
+    [
+        partial(load_is_measured, "programs"),
+        partial(load_is_measured, "pages"),
+        two_source_trees_are_compared_game_by_game,
+        the_server_of_a_source_tree_is_measured,
+    ],
+    ids=["programs", "pages", "trees", "served"],
+)
+def test_servers_and_trees_are_measured(check: Callable[[], None]) -> None:
+    check()
 
 
 def test_the_servers_of_two_trees_take_turns(

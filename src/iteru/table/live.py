@@ -1,4 +1,4 @@
-"""A table in memory: the match, who sits where, and who listens. Every change is stored before anybody is told."""
+"""A table in memory: the match, the seats and the listeners. Every change is stored before anybody is told."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Hashable, Iterable, Mapping, Sequence
@@ -33,7 +33,7 @@ ASIDE = "aside"
 
 
 class LiveTable:
-    """A game being played. Changes go through its lock, one after the other."""
+    """A game being played. Its lock lets changes through one at a time."""
 
     def __init__(
         self,

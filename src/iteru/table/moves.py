@@ -1,4 +1,4 @@
-"""Moves on their way into the database, each with the version it was made on."""
+"""Moves on their way into the database, each with the version it is based on."""
 
 import asyncio
 import json
@@ -36,7 +36,7 @@ MAX_TOGETHER = 200
 
 @dataclass(frozen=True, eq=False)
 class NewMove:
-    """A move, the version it was made on, and whose turn it is then or what the final scores are."""
+    """A move, the version it is based on, and whose turn it is afterwards or what the final scores are."""
 
     row: dict[str, Any]
     version: int

@@ -1,4 +1,4 @@
-"""The parts of a table's page, drawn for one audience: what changed is sent, the rest stays."""
+"""The parts of a table's page, drawn for one audience. Only those that changed are sent."""
 
 import math
 from collections import Counter

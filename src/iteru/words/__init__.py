@@ -1,4 +1,4 @@
-"""Sentences: phrases and errors said in the reader's language, from the Fluent texts of the house and of each game."""
+"""Turns phrases and errors into sentences in the reader's language, with the Fluent texts of Iteru and of each game."""
 
 import locale
 import math
@@ -42,7 +42,7 @@ def language_of_environment() -> str:
 
 
 class Words:
-    """The texts of the house, of one game and of `more` folders in one language; English fills what a language lacks."""
+    """The texts of Iteru, of one game and of `more` folders in one language. English fills gaps."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""What a table tells a program: all that a seat may know, what happened since, and what never changes."""
+"""Answers about a table: everything a seat may know, what happened since a mark, and what never changes."""
 
 import hashlib
 import re
@@ -25,7 +25,7 @@ RECENT = 4
 
 
 class Mark(NamedTuple):
-    """How far somebody has seen a table: its version, and how many moves it had."""
+    """How far somebody has followed a table: its version and its number of moves."""
 
     version: int
     moves: int
@@ -201,7 +201,7 @@ def describe_box(title: Game[State]) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class Printed:
-    """The constants of a setting, also as JSON, and a name for them."""
+    """The constants of a setting, also as JSON, with their name."""
 
     constants: View
     text: bytes

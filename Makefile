@@ -1,7 +1,12 @@
 PYTHON ?= python3
 export PYTHON
+# Else whatever starts Python reads the source anew, and tests start hundreds of programs
+unexport PYTHONDONTWRITEBYTECODE
 SOURCES := $(shell find src scripts -type f -not -name '*.so' -not -path '*/__pycache__/*' -not -path '*.egg-info/*') setup.py pyproject.toml constraints.txt
 BUILD_DOCS := ITERU_PURE=1 .venv/bin/sphinx-build --quiet --fail-on-warning --keep-going -c docs -d build/doctrees . build/docs
+
+# Three processes on two cores: a third of the time tests wait for something
+PYTEST := .venv/bin/python -m pytest -n 3 --dist worksteal
 
 .PHONY: run quick test test-long check docs types-js golden example drawings clean
 
@@ -12,10 +17,10 @@ quick: .venv/.ready-quick  ## the rules of all games, the engine and its promise
 	.venv/bin/python -m pytest -n 2 --dist worksteal @tests/quick.txt
 
 test: .venv/.ready-dev check  ## every check and every test; a sample of those that repeat something
-	.venv/bin/python -m pytest -n 2 --dist worksteal
+	$(PYTEST)
 
 test-long: .venv/.ready-dev  ## every test with all its cases: for the night
-	.venv/bin/python -m pytest -n 2 --dist worksteal -m ""
+	$(PYTEST) -m ""
 
 check: .venv/.ready-dev
 	.venv/bin/ruff check .

@@ -6,6 +6,7 @@ from sending a move to every player having it, the server's work for a move, and
 
 import argparse
 import asyncio
+import ctypes
 import os
 import random
 import re
@@ -28,9 +29,12 @@ import uvloop
 
 from bench.wire import Call, PageSocket, Stream
 
-TICKS = os.sysconf("SC_CLK_TCK")
 MOST_OPENED_AT_ONCE = 50
+PORTS_TRIED = 5
+GROUP = 5
+"""Moves of each table after which the server's work for them is noted."""
 WARM_UP = 2.0
+PATIENCE = 60.0
 STALE = 409
 """The table has gone on meanwhile: a question with one answer it answers by itself."""
 NO_LIMITS = {
@@ -46,6 +50,10 @@ NO_LIMITS = {
 class Tally:
     """What has been measured so far: the moves that every player had between `since` and `until`."""
 
+    work: Callable[[], float]
+    """Seconds of CPU that the server has used since it was started."""
+    group: int
+    """So many moves are looked at together: other work on the machine disturbs some groups more than others."""
     waits: list[float] = field(default_factory=list)
     opening: asyncio.Semaphore = field(
         default_factory=lambda: asyncio.Semaphore(MOST_OPENED_AT_ONCE)
@@ -56,6 +64,8 @@ class Tally:
     server: float = 0.0
     """Seconds of CPU that the server used in this time; `client` those of this program."""
     client: float = 0.0
+    noted: list[float] = field(default_factory=list)
+    """The server's work so far, at the beginning and after each group."""
 
     def going_on(self) -> bool:
         return time.perf_counter() < self.until
@@ -64,6 +74,13 @@ class Tally:
         now = time.perf_counter()
         if self.since <= now < self.until:
             self.waits.append(now - sent)
+            if len(self.waits) % self.group == 0:
+                self.noted.append(self.work())
+
+    def costs(self) -> list[float]:
+        """Seconds of the server's CPU for a move, of each group, the quickest first."""
+        pairs = zip(self.noted, self.noted[1:], strict=False)
+        return sorted([(after - before) / self.group for before, after in pairs])
 
 
 @dataclass
@@ -77,6 +94,20 @@ class Server:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    def answers(self) -> bool:
+        """Wait for the first answer. False if it has ended instead."""
+        until = time.monotonic() + PATIENCE
+        while self.process.poll() is None:
+            try:
+                httpx.get(self.url + "/api/games", timeout=2)
+                return True
+            except httpx.HTTPError:
+                time.sleep(0.05)
+            if time.monotonic() > until:
+                self.stop()
+                raise SystemExit(f"the server did not answer for {PATIENCE:g} s")
+        return False
+
     def memory(self) -> float:
         """Resident memory in MiB."""
         status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii")
@@ -85,13 +116,9 @@ class Server:
 
     def work(self) -> float:
         """Seconds of CPU used so far, its own and the system's on its behalf."""
-        after_name = (
-            Path(f"/proc/{self.process.pid}/stat")
-            .read_text(encoding="utf-8")
-            .rpartition(")")[2]
-            .split()
-        )
-        return (int(after_name[11]) + int(after_name[12])) / TICKS
+        clock = ctypes.c_int()
+        ctypes.CDLL(None).clock_getcpuclockid(self.process.pid, ctypes.byref(clock))
+        return time.clock_gettime(clock.value)
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGTERM)
@@ -110,6 +137,15 @@ class Visitor:
 def start_server(
     folder: str, *arguments: str, environment: Mapping[str, str] = os.environ
 ) -> Server:
+    """A server on a port of its own. Anybody may take the port before it does: then it ends, and another is tried."""
+    for _ in range(PORTS_TRIED):
+        server = launch(folder, *arguments, environment=environment)
+        if server.answers():
+            return server
+    raise SystemExit("the server did not start")
+
+
+def launch(folder: str, *arguments: str, environment: Mapping[str, str]) -> Server:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -119,14 +155,7 @@ def start_server(
         env={**environment, "ITERU_DATA": folder, "ITERU_PACE": "0", **NO_LIMITS},
         stdout=subprocess.DEVNULL,
     )
-    server = Server(port, process)
-    for _ in range(1200):
-        try:
-            httpx.get(server.url + "/api/games", timeout=2)
-            return server
-        except httpx.HTTPError:
-            time.sleep(0.05)
-    raise SystemExit("the server did not start")
+    return Server(port, process)
 
 
 class ProgramTable:
@@ -249,7 +278,7 @@ async def game_after_game(
 async def drive(
     server: Server, kind: str, tables: int, seconds: float, think: float = 0.0
 ) -> Tally:
-    tally = Tally()
+    tally = Tally(server.work, GROUP * tables)
     visitors = [await sign_up(server) for _ in range((tables + 29) // 30)]
     players: list[Awaitable[None]] = [
         asyncio.create_task(game_after_game(server, kind, visitors[number // 30], tally, think))
@@ -259,6 +288,7 @@ async def drive(
         await asyncio.sleep(0.1)
     await asyncio.sleep(min(WARM_UP, seconds))
     before, own = server.work(), time.process_time()
+    tally.noted.append(before)
     tally.since = time.perf_counter()
     tally.until = tally.since + seconds
     await asyncio.sleep(seconds)

@@ -1,6 +1,7 @@
 """The servers of two source trees beside each other, in turns, driven by this tree's players.
 
-The server's CPU for a move is what to look at: moves a second also tell how much of the machine others took meanwhile.
+The server's CPU for a move is what to look at: moves a second also tell how much of the machine others took meanwhile. Even
+the CPU depends on them a little, so it is noted for small groups of moves, and the quicker ones count.
 """
 
 import sys
@@ -13,6 +14,7 @@ import uvloop
 from bench.load import drive, start_server
 from bench.trees import Tree
 
+TENTH, QUARTER, HALF = 0.1, 0.25, 0.5
 LEAST = 0.9
 """What a change may leave of the speed before. The same server twice differs by a twentieth."""
 
@@ -30,8 +32,12 @@ class Served:
     """What a server did in one round."""
 
     moves_per_second: float
-    cpu_milliseconds: float
-    """Of the server, for a move."""
+    costs: list[float]
+    """Milliseconds of the server's CPU for a move, of each group of moves, the quickest first."""
+
+    @property
+    def cpu_milliseconds(self) -> float:
+        return quickest(QUARTER, self.costs)
 
 
 @dataclass(frozen=True)
@@ -47,6 +53,15 @@ class ServedPair:
         return self.before.cpu_milliseconds / self.after.cpu_milliseconds
 
 
+def quickest(share: float, costs: list[float]) -> float:
+    """Below this are the costs of such a share of the groups.
+
+    >>> quickest(0.25, [0.4, 0.5, 0.6, 0.9])
+    0.5
+    """
+    return costs[int(share * len(costs))]
+
+
 def measure(tree: Tree, load: Load, seconds: float, pure: bool) -> Served:
     with tempfile.TemporaryDirectory() as folder:
         server = start_server(folder, environment=tree.environment(pure))
@@ -54,10 +69,10 @@ def measure(tree: Tree, load: Load, seconds: float, pure: bool) -> Served:
             tally = uvloop.run(drive(server, load.kind, load.tables, seconds))
         finally:
             server.stop()
-    moves = len(tally.waits)
-    if not moves:
-        raise SystemExit(f"{tree.root}: no move was made in {seconds:g} s")
-    return Served(moves / seconds, tally.server * 1000 / moves)
+    costs = [cost * 1000 for cost in tally.costs()]
+    if not costs:
+        raise SystemExit(f"{tree.root}: too few moves were made in {seconds:g} s")
+    return Served(len(tally.waits) / seconds, costs)
 
 
 def serve_rounds(
@@ -77,18 +92,22 @@ def serve_rounds(
 
 
 def print_served(served: dict[Load, list[ServedPair]]) -> None:
-    print(f"{'':<24}{'moves/s':>16}{'CPU ms a move':>20}{'ratio':>8}{'(range)':>14}")
+    print(
+        f"{'':<24}{'moves/s':>8}{'CPU ms a move: tenth':>24}{'quarter':>9}{'median':>8}{'ratio (range)':>20}"
+    )
     for load, pairs in served.items():
-        before, after = [pair.before for pair in pairs], [pair.after for pair in pairs]
         ratios = [pair.speed for pair in pairs]
-        print(
-            f"{f'{load.kind}, {load.tables} tables':<24}"
-            f"{median(one.moves_per_second for one in before):>8,.0f}"
-            f"{median(one.moves_per_second for one in after):>8,.0f}"
-            f"{median(one.cpu_milliseconds for one in before):>12.3f}"
-            f"{median(one.cpu_milliseconds for one in after):>8.3f}"
-            f"{median(ratios):>8.2f}{f'{min(ratios):.2f} to {max(ratios):.2f}':>14}"
-        )
+        told = f"{median(ratios):.2f} ({min(ratios):.2f} to {max(ratios):.2f})"
+        print_row(f"{load.kind}, {load.tables} tables", [pair.before for pair in pairs], "")
+        print_row("", [pair.after for pair in pairs], told)
+
+
+def print_row(name: str, rounds: list[Served], told: str) -> None:
+    """What a server needs for a move: the groups of all rounds together."""
+    costs = sorted([cost for one in rounds for cost in one.costs])
+    tenth, quarter, half = [quickest(share, costs) for share in (TENTH, QUARTER, HALF)]
+    speed = median(one.moves_per_second for one in rounds)
+    print(f"{name:<24}{speed:>8,.0f}{tenth:>24.3f}{quarter:>9.3f}{half:>8.3f}{told:>20}".rstrip())
 
 
 def verdict(served: dict[Load, list[ServedPair]]) -> str:

@@ -154,7 +154,7 @@ def compare_servers(trees: tuple[Tree, Tree], asked: argparse.Namespace) -> None
     loads = [served.Load("programs", asked.programs), served.Load("pages", asked.pages)]
     loads = [load for load in loads if load.tables]
     found = served.serve_rounds(trees, loads, asked.rounds, asked.served)
-    print(f"\nmedian of {asked.rounds} rounds of {asked.served:g} s: before, after\n")
+    print(f"\n{asked.rounds} rounds of {asked.served:g} s: before, after\n")
     served.print_served(found)
     print(f"\n{served.verdict(found)}")
 

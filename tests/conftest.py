@@ -6,6 +6,7 @@ import glob
 import inspect
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -34,7 +35,10 @@ settings.load_profile("busy")  # no test asserts a time: the machine may have ot
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 """Passwords are not what most tests try: the real hasher would take most of their time."""
 
-pytest_plugins = ["iteru.contract.plugin", "tests.sampling"]
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:  # as in what a shell runs in the background
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # and in all that it starts
+
+pytest_plugins = ["iteru.contract.plugin", "tests.sampling", "tests.order"]
 """The contract is named, so that it is there even where Iteru is not installed anew since."""
 
 

@@ -5,4 +5,4 @@ import pytest
 from iteru.contract.test_rules import *  # noqa: F403
 from iteru.contract.test_rules import test_the_test_of_a_rule_runs_the_code_that_cites_it
 
-pytest.mark.sample(2)(test_the_test_of_a_rule_runs_the_code_that_cites_it)
+pytest.mark.sample(1)(test_the_test_of_a_rule_runs_the_code_that_cites_it)

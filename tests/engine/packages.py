@@ -6,10 +6,12 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from importlib import import_module
 from pathlib import Path
 
 import pytest
+
+from iteru.bots import registry as bots
+from iteru.engine import registry as games
 
 ITERU = Path(sys.executable).parent / "iteru"
 NIM = Path(__file__).parent / "nim"
@@ -36,13 +38,8 @@ def found_in(folder: Path) -> Iterator[None]:
 @contextmanager
 def looked_up_anew() -> Iterator[None]:
     """What the registries know of installed games and bots is forgotten before and after."""
-    registries = [import_module(name) for name in ("iteru.engine.registry", "iteru.bots.registry")]
-    caches = [
-        known
-        for registry in registries
-        for known in vars(registry).values()
-        if hasattr(known, "cache_clear")
-    ]
+    names = [*vars(games).values(), *vars(bots).values()]
+    caches = [known for known in names if hasattr(known, "cache_clear")]
     for known in caches:
         known.cache_clear()
     yield

@@ -1,14 +1,18 @@
 """The benchmarks run: they are scripts that nobody calls but people."""
 
+import socket
 import subprocess
 import sys
+from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 import iteru
-from bench import served
+from bench import load, served
+from bench.load import Server, Tally, start_server
 from bench.served import Load, Served, ServedPair
 from bench.timing import Figures
 from bench.trees import Tree
@@ -61,16 +65,14 @@ def test_a_loop_in_python_is_measured() -> None:
     assert "Iteru compiled, Python loop" in done.stdout
 
 
-@pytest.mark.sample(1)
-@pytest.mark.parametrize("kind", ["programs", "pages"])
-def test_load_is_measured(kind: str) -> None:
+def load_is_measured(kind: str) -> None:
     """With more tables than one account may follow where the limits of a server hold."""
     done = run("bench.load", "--kind", kind, "--tables", "12", "--seconds", "1")
     assert done.returncode == 0, done.stderr
     assert f"{kind}: 12 tables" in done.stdout
 
 
-def test_two_source_trees_are_compared_game_by_game() -> None:
+def two_source_trees_are_compared_game_by_game() -> None:
     quick = ("--engine", "--seconds", "0.05", "--rounds", "1", "--seats", "2")
     done = run("bench.versions", "--before", str(ROOT), *quick)
     assert done.returncode == 0, done.stderr
@@ -79,10 +81,25 @@ def test_two_source_trees_are_compared_game_by_game() -> None:
     assert "worst median ratio" in done.stdout
 
 
-def test_the_server_of_a_source_tree_is_measured() -> None:
-    found = apart(served.measure, Tree(ROOT), Load("programs", 1), 0.3, True)
+def the_server_of_a_source_tree_is_measured() -> None:
+    found = apart(served.measure, Tree(ROOT), Load("programs", 1), 1.0, True)
     assert found.moves_per_second > 0
     assert found.cpu_milliseconds > 0
+
+
+@pytest.mark.sample(1)
+@pytest.mark.parametrize(
+    "check",
+    [
+        partial(load_is_measured, "programs"),
+        partial(load_is_measured, "pages"),
+        two_source_trees_are_compared_game_by_game,
+        the_server_of_a_source_tree_is_measured,
+    ],
+    ids=["programs", "pages", "trees", "served"],
+)
+def test_servers_and_trees_are_measured(check: Callable[[], None]) -> None:
+    check()
 
 
 def test_the_servers_of_two_trees_take_turns(
@@ -92,7 +109,8 @@ def test_the_servers_of_two_trees_take_turns(
 
     def measure(tree: Tree, load: Load, _seconds: float, _pure: bool) -> Served:
         asked.append(tree.root.name)
-        return Served(1000, {"old": 0.6, "new": 0.8}[tree.root.name])
+        quarter = {"old": 0.6, "new": 0.8}[tree.root.name]
+        return Served(1000, [quarter - 0.1, quarter, quarter, quarter + 0.2])
 
     monkeypatch.setattr(served, "measure", measure)
     monkeypatch.setattr(Tree, "is_compiled", lambda tree: True)
@@ -100,9 +118,41 @@ def test_the_servers_of_two_trees_take_turns(
     found = served.serve_rounds(trees, [Load("pages", 20)], rounds=2, seconds=1)
     assert asked == ["old", "new", "new", "old"]
     served.print_served(found)
-    assert "pages, 20 tables           1,000   1,000       0.600   0.800    0.75" in (
-        capsys.readouterr().out
-    )
+    _, before, after = capsys.readouterr().out.splitlines()
+    assert before.split() == ["pages,", "20", "tables", "1,000", "0.500", "0.600", "0.600"]
+    assert after.split() == ["1,000", "0.700", "0.800", "0.800", "0.75", "(0.75", "to", "0.75)"]
+
+
+def test_of_groups_of_moves_the_quicker_ones_count() -> None:
+    """Other work on the machine makes some slower, and none quicker."""
+    worked = iter([1.5, 2.1, 9.9, 10.4])
+    tally = Tally(lambda: next(worked), 100, since=0.0, noted=[1.0])
+    for _ in range(450):
+        tally.everybody_has(0.0)
+    assert tally.costs() == pytest.approx([0.005, 0.005, 0.006, 0.078])
+    assert Served(1, [cost * 1000 for cost in tally.costs()]).cpu_milliseconds == pytest.approx(5)
+
+
+def test_a_server_that_ended_is_not_waited_for() -> None:
+    """Somebody else has its port, who accepts and does not answer."""
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        ended = subprocess.Popen([sys.executable, "-c", ""])
+        ended.wait(60)
+        assert not Server(other.getsockname()[1], ended).answers()
+
+
+def test_when_its_port_is_taken_a_server_is_started_on_another(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class Ends(Server):
+        def answers(self) -> bool:
+            return self.port == 3
+
+    ports = iter([1, 2, 3])
+    started = subprocess.Popen([sys.executable, "-c", ""])
+    monkeypatch.setattr(load, "launch", lambda *_, environment: Ends(next(ports), started))
+    assert start_server("folder").port == 3
+    started.wait(60)
 
 
 def test_what_is_not_a_source_tree_is_refused(tmp_path: Path) -> None:
@@ -137,7 +187,7 @@ def test_the_verdict_is_by_the_median(after: float, said: str) -> None:
 
 
 def served_pair(before: float, after: float) -> ServedPair:
-    return ServedPair(Served(1000, before), Served(1, after))
+    return ServedPair(Served(1000, [before]), Served(1, [after]))
 
 
 def test_servers_are_compared_by_their_cpu() -> None:

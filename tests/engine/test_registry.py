@@ -151,16 +151,19 @@ def broken_package(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     return tmp_path
 
 
+@pytest.mark.sample(2)
 def test_a_broken_package_does_not_take_the_house_down(broken: Path) -> None:
     done = run([str(ITERU), "play", "imhotep", "--help"], broken)
     assert (done.returncode, done.stderr) == (0, "")
     assert "Imhotep" in done.stdout
 
 
+@pytest.mark.sample(2)
 def test_a_broken_game_is_reported_in_one_sentence_when_asked_for(broken: Path) -> None:
     reported(run([str(ITERU), "play", "broken"], broken), "broken")
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("command", ["arena", "box", "rules"])
 def test_a_broken_game_is_reported_by_every_command(tmp_path: Path, command: str) -> None:
     install(tmp_path, "broken = nowhere.meta:META", "broken")

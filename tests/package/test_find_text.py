@@ -1,7 +1,7 @@
 """From a sentence that somebody sees to the file that makes it: `scripts/find_text.py`."""
 
-import subprocess
 import sys
+from collections.abc import Callable
 
 import pytest
 
@@ -9,13 +9,20 @@ import iteru
 from iteru.engine.rng import Rng
 from iteru.web.texts import page_words
 from iteru.words import LANGUAGES
+from scripts import find_text
 
-from .tree import ROOT
+Ask = Callable[[str], tuple[int, str]]
 
 
-def find_text(sentence: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, str(ROOT / "scripts" / "find_text.py"), sentence]
-    return subprocess.run(command, capture_output=True, text=True, check=False)
+@pytest.fixture
+def ask(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Ask:
+    """The script's exit status and what it prints about a sentence."""
+
+    def answer(sentence: str) -> tuple[int, str]:
+        monkeypatch.setattr(sys, "argv", ["find_text.py", sentence])
+        return find_text.main(), capsys.readouterr().out
+
+    return answer
 
 
 def sentences(name: str, lang: str) -> list[str]:
@@ -39,19 +46,21 @@ def sentences(name: str, lang: str) -> list[str]:
 @pytest.mark.sample(1, by="name")
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", iteru.games())
-def test_a_sentence_of_a_game_leads_to_its_text_and_its_code(name: str, lang: str) -> None:
+def test_a_sentence_of_a_game_leads_to_its_text_and_its_code(
+    ask: Ask, name: str, lang: str
+) -> None:
     for sentence in sentences(name, lang):
-        found = find_text(sentence)
-        assert found.returncode == 0, sentence
-        assert f"/{lang}.ftl:" in found.stdout
-        assert ".py:" in found.stdout
+        status, found = ask(sentence)
+        assert status == 0, sentence
+        assert f"/{lang}.ftl:" in found
+        assert ".py:" in found
 
 
-def test_a_word_of_the_page_leads_to_its_template() -> None:
-    assert "templates/" in find_text(page_words("en").say("web-send")).stdout
+def test_a_word_of_the_page_leads_to_its_template(ask: Ask) -> None:
+    assert "templates/" in ask(page_words("en").say("web-send"))[1]
 
 
-def test_what_nobody_says_is_not_found() -> None:
-    found = find_text("The crocodile resigns at dawn.")
-    assert found.returncode == 1
-    assert found.stdout.startswith("No text says this.")
+def test_what_nobody_says_is_not_found(ask: Ask) -> None:
+    status, found = ask("The crocodile resigns at dawn.")
+    assert status == 1
+    assert found.startswith("No text says this.")

@@ -57,6 +57,7 @@ def test_a_bot_of_ones_own_plays(folder: Path, jobs: str) -> None:
     assert "thinking" in done.stderr
 
 
+@pytest.mark.sample(1, by="name")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 @pytest.mark.parametrize(
     ("name", "said"),
@@ -97,10 +98,11 @@ def test_every_game_is_printed_for_programs() -> None:
     assert set(rows[0]) == {"game", "seed", "seat", "bot", "score", "win", "moves"}
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("form", ["--json", "--csv"])
 def test_what_programs_read_does_not_depend_on_the_number_of_processes(form: str) -> None:
     command = ("arena", "imhotep", "--seed", "3", "--games", "25", form)
-    assert process(*command, "--jobs", "1").stdout == process(*command, "--jobs", "2").stdout
+    assert shown(*command, "--jobs", "1") == process(*command, "--jobs", "2").stdout
 
 
 def test_only_one_output_is_printed() -> None:
@@ -142,6 +144,7 @@ def test_a_folder_that_cannot_be_written_is_refused(tmp_path: Path, folder_name:
 # At the keyboard
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("seat", "name"),
     [

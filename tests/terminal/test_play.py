@@ -291,7 +291,7 @@ def test_ctrl_c_saves_the_game(tmp_path: Path) -> None:
             assert byte, screen
             screen += byte
         process.send_signal(signal.SIGINT)
-        rest, errors = process.communicate(timeout=20)
+        rest, errors = process.communicate(timeout=60)
     assert errors == b""
     assert b"Saved to imhotep-1.iteru." in rest
     assert saved(tmp_path) == ["imhotep-1.iteru"]

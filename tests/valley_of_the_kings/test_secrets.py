@@ -354,6 +354,7 @@ def test_r2_7_a_card_held_while_the_pile_was_shuffled_is_none_that_lay_in_it() -
     assert len({hand(copy, 1) for copy in copies}) == 4
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_r2_7_nothing_hidden_is_shown_in_random_games(seats: int) -> None:
     """Also with the order of cards put away, which a random player often begins to set."""
@@ -580,6 +581,7 @@ def test_r8_2_no_window_when_the_card_is_in_a_tomb_or_another_hand() -> None:
     assert asked(state) == "seat 1 turn"
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_r8_2_a_window_does_not_depend_on_what_is_hidden_in_random_games(seats: int) -> None:
     """After any move, a world dealt anew for the actor stops for the same seat with the same question."""

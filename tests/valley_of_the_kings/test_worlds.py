@@ -51,6 +51,7 @@ def follow(seats: int, seed: int, sights: int) -> None:
             check(state, model, sights, step)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("seed", range(8))
 def test_r2_7_what_is_dealt_anew_is_what_can_be(seed: int) -> None:
     follow(2 + seed % 3, seed, 2)

@@ -83,7 +83,7 @@ def test_a_key_without_a_choice_does_nothing(person: Person) -> None:
     assert person.page.evaluate(VERSION) == before
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("game", iteru.games())
 def test_what_several_choices_share_is_never_half_a_sentence(person: Person, game: str) -> None:
     """A button that goes on further has a heading, or the name of a thing; not the beginning of a sentence."""

@@ -85,7 +85,7 @@ def test_a_whole_game_of_every_title_from_one_click(person: Person, game: str) -
     play_whole(person, game)
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @EVERY_GAME
 def test_who_resigns_sees_how_the_game_ends_without_them(person: Person, game: str) -> None:
     person.play_now(game)
@@ -318,7 +318,7 @@ def test_a_game_by_keyboard_alone_with_news_told_and_focus_kept(person: Person, 
     assert len(news) > 3
 
 
-@pytest.mark.sample(5)
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("path", PATHS)
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_pages_pass_the_accessibility_check(
@@ -342,7 +342,7 @@ def check_with_axe(person: Person) -> None:
     assert serious == []
 
 
-@pytest.mark.sample(1, by="game")
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (390, 844)])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @EVERY_GAME
@@ -368,7 +368,7 @@ def test_on_a_phone_no_page_scrolls_sideways(browser: Browser, server: Server) -
     person.close()
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @EVERY_GAME
 def test_on_a_phone_a_table_does_not_scroll_sideways_and_targets_are_large(
     browser: Browser, server: Server, game: str
@@ -385,7 +385,7 @@ def test_on_a_phone_a_table_does_not_scroll_sideways_and_targets_are_large(
     person.close()
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @EVERY_GAME
 def test_on_a_laptop_the_running_game_fits_without_scrolling(person: Person, game: str) -> None:
     person.play_now(game)

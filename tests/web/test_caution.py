@@ -39,7 +39,7 @@ def end_turn(person: Person, way: str) -> None:
         button.click()
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 def test_ending_a_turn_with_gold_for_a_card_is_asked_for_once_more(
     browser: Browser, server: Server, way: str
 ) -> None:
@@ -68,7 +68,7 @@ def test_a_double_click_does_not_answer_what_is_asked_once_more(person: Person) 
     assert person.page.evaluate(VERSION) == before
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("away", ["Escape", "[data-unsure]", ".tabs", "[data-target^=hand-].lit"])
 def test_escape_and_touching_elsewhere_leave_it(person: Person, away: str) -> None:
     at_valley(person)

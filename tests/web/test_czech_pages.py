@@ -59,7 +59,7 @@ def played(guest: Guest, game: str, moves: int) -> tuple[str, list[str]]:
     return table, shown
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("game", iteru.games())
 def test_no_bot_has_an_english_name_at_a_czech_table(guest: Guest, game: str) -> None:
     table, shown = played(guest, game, 12)
@@ -113,7 +113,7 @@ def test_the_form_of_a_new_table_groups_options_that_share_a_flag(guest: Guest, 
     assert page.count('<fieldset class="sides">') == len(sides)
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("game", iteru.games())
 def test_no_line_of_a_czech_page_ends_after_a_short_word_or_a_number(
     guest: Guest, game: str

@@ -12,7 +12,7 @@ from tests.conftest import run_apart
 from tests.web.conftest import Server
 from tests.web.test_api import new_table
 
-TABLES = 12
+TABLES = 6
 
 
 async def play_until_killed(
@@ -74,7 +74,7 @@ def test_a_server_killed_again_and_again_loses_no_accepted_move(tmp_path: Path, 
         guest = server.guest().take_token()
         accepted: dict[str, list[str]] = {new_table(guest): [] for _ in range(TABLES)}
         for kill in range(kills):
-            run_apart(play_and_kill(server, guest.token, accepted, 60 + 17 * kill))
+            run_apart(play_and_kill(server, guest.token, accepted, 30 + 17 * kill))
             server.start()
             stored = stored_moves(tmp_path / "data")
             for table, moves in accepted.items():

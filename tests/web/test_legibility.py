@@ -59,7 +59,7 @@ def look_at_all(reader: Reader, game: str) -> None:
             reader.look_at_extremes(position, position.seat)
 
 
-@pytest.mark.sample(2, by="game")
+@pytest.mark.sample(1, by="game")
 @EVERY_WAY
 def test_a_table_can_be_read_and_touched(
     browser: Browser, tables: Tables, game: str, screen: Screen, lang: str
@@ -79,7 +79,7 @@ def test_many_tables_can_be_read_and_touched(
     assert reader.leave() == ""
 
 
-@pytest.mark.sample(1, by="game")
+@pytest.mark.sample(2)
 @EVERY_WAY
 def test_what_others_see_can_be_read_and_touched(
     browser: Browser, tables: Tables, game: str, screen: Screen, lang: str
@@ -96,7 +96,7 @@ def test_what_others_see_can_be_read_and_touched(
     assert reader.leave() == ""
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @PAGES
 def test_pages_of_text_and_forms_can_be_read_and_touched(
     browser: Browser, tables: Tables, name: str, screen: Screen, lang: str

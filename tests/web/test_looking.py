@@ -52,7 +52,7 @@ def words_and_rule(person: Person) -> tuple[str, str]:
     return words.partition(" – ")[0], rule
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @EVERY_GAME
 def test_a_mouse_that_rests_on_a_card_sees_all_of_it(person: Person, game: str) -> None:
     look = open_table(person, game)
@@ -80,7 +80,7 @@ def test_what_is_looked_at_never_meets_a_click(person: Person) -> None:
     assert met
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @EVERY_GAME
 def test_a_finger_that_holds_a_card_sees_it_large_and_chooses_nothing(
     toucher: Person, game: str

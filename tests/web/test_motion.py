@@ -110,7 +110,7 @@ def onlooker(browser: Browser, paced_server: Server) -> Iterator[Onlooker]:
     person.close()
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @EVERY_GAME
 def test_moves_glide_in_the_looks_of_their_game_and_leave_nothing_behind(
     onlooker: Onlooker, game: str
@@ -123,7 +123,7 @@ def test_moves_glide_in_the_looks_of_their_game_and_leave_nothing_behind(
     onlooker.wait_for("() => !document.querySelector('.stand-in, .is-gliding')")
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @EVERY_GAME
 def test_the_tools_of_the_page_answer_while_bots_move(onlooker: Onlooker, game: str) -> None:
     page = onlooker.page
@@ -145,7 +145,7 @@ def test_the_tools_of_the_page_answer_while_bots_move(onlooker: Onlooker, game: 
         page.keyboard.press("Escape")
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @EVERY_GAME
 def test_the_board_is_live_below_a_moving_piece_and_where_it_will_lie(
     onlooker: Onlooker, game: str

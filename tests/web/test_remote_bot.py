@@ -66,6 +66,7 @@ def wait_for_moves(guest: Guest, table: str, moves: int) -> None:
         time.sleep(0.05)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("game", iteru.games())
 def test_two_bots_play_a_whole_game_although_the_server_is_killed(
     own_server: Server, game: str
@@ -107,7 +108,7 @@ def test_it_plays_all_tables_of_its_account_until_it_is_stopped(server: Server) 
         assert line, "it ended by itself"
         left -= {end for end in left if line.startswith(end)}
     bot.send_signal(signal.SIGINT)
-    _, err = bot.communicate(timeout=20)
+    _, err = bot.communicate(timeout=120)
     assert (bot.returncode, err) == (130, "")
 
 

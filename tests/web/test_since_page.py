@@ -33,7 +33,7 @@ def play_until_others_did_something(person: Person, game: str) -> Locator:
     raise AssertionError("nobody does anything")
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @EVERY_GAME
 def test_the_strip_opens_and_covers_neither_board_nor_choices(person: Person, game: str) -> None:
     strip = play_until_others_did_something(person, game)
@@ -53,7 +53,7 @@ def overlap(one: Locator, other: Locator) -> bool:
     return not (beside or a["y"] + a["height"] <= b["y"] + 1 or b["y"] + b["height"] <= a["y"] + 1)
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @EVERY_GAME
 def test_the_latest_moves_are_marked_by_colour_and_shape(person: Person, game: str) -> None:
     strip = play_until_others_did_something(person, game)
@@ -93,7 +93,7 @@ def test_strip_and_marks_go_when_one_moves_and_survive_a_reload(
     petr.close()
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @EVERY_GAME
 def test_a_line_that_has_a_place_shows_it(person: Person, game: str) -> None:
     play_until_others_did_something(person, game)

@@ -47,6 +47,7 @@ def half_a_body(server: Server) -> Iterator[socket.socket]:
         yield line
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("sent", [signal.SIGTERM, signal.SIGINT])
 def test_streams_sockets_and_half_a_body_do_not_hold_it_up(
     own_server: Server, sent: signal.Signals
@@ -80,6 +81,7 @@ def how_it_closed(page: PageSocket) -> tuple[int, str]:
     return ended.close_code or 0, ended.close_reason or ""
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("is_warm", [False, True])
 def test_a_signal_to_all_its_processes_ends_it_as_well(own_server: Server, is_warm: bool) -> None:
     """As Ctrl+C in a terminal sends it, also while the processes of bots are still being started."""

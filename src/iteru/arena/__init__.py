@@ -1,1 +1,1 @@
-"""Many games between bots."""
+"""Plays many games between bots."""

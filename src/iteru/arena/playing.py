@@ -1,4 +1,4 @@
-"""One game of a tournament: bots are asked in turn, and whatever they answer is checked."""
+"""One game of a tournament. Bots are asked in turn, and every answer is checked."""
 
 import traceback
 from dataclasses import dataclass, field
@@ -17,7 +17,7 @@ from iteru.engine.state import NOBODY, State
 
 @dataclass(frozen=True)
 class Tournament:
-    """Which game, how set up, between whom, and how often."""
+    """A tournament: the game, its setting, the entrants, and the number of games."""
 
     game: str
     bots: tuple[str, ...]
@@ -39,7 +39,7 @@ class Tournament:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game of a tournament ended; entrants and scores are by seat."""
+    """The result of one game of a tournament; entrants and scores are by seat."""
 
     number: int
     seed: int
@@ -54,11 +54,11 @@ class Outcome:
 
 
 class Failure(IteruError):
-    """A tournament that cannot go on: a bot or a game broke down, or a record could not be kept."""
+    """The tournament cannot go on: a bot or a game failed, or a record could not be saved."""
 
 
 class Playing:
-    """A game being played. In each game of a tournament the entrants move one seat on."""
+    """A game being played. From one game to the next the entrants move on by one seat."""
 
     def __init__(
         self, plan: Tournament, title: Game[State], players: list[Bot], number: int

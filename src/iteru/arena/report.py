@@ -1,4 +1,4 @@
-"""What comes of a tournament, for programs."""
+"""The results of a tournament as JSON and CSV."""
 
 import csv
 import io

@@ -1,4 +1,4 @@
-"""How fast a game runs here: random self-play on one core, and cloning, compiled and interpreted."""
+"""Measures how fast a game runs: random self-play on one core, and cloning, compiled and interpreted."""
 
 import json
 import os

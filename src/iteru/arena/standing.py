@@ -1,4 +1,4 @@
-"""What comes of many games: wins and mean scores, each with an interval."""
+"""Statistics over many games: wins and mean scores, each with an interval."""
 
 import math
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ Z95 = 1.96
 
 @dataclass
 class Standing:
-    """What one entrant has reached so far. A shared win counts for its share."""
+    """The statistics of one entrant. A shared win counts as a fraction."""
 
     name: str
     games: int = 0

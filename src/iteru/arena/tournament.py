@@ -1,4 +1,4 @@
-"""A tournament: many games between bots with seats rotated, in several processes."""
+"""Runs a tournament: many games between bots with rotated seats, in several processes."""
 
 import multiprocessing
 import sys
@@ -22,7 +22,7 @@ CHUNK = 10
 
 @dataclass
 class Chunk:
-    """Some games as they come out of a process; if it had to stop, what was in the way."""
+    """Some games from one process; if it had to stop, the reason."""
 
     outcomes: list[Outcome] = field(default_factory=list)
     failure: tuple[str, dict[str, Value]] | None = None

@@ -5,7 +5,7 @@ from types import ModuleType
 
 
 class CallableRoom(ModuleType):
-    """Importing this package binds it to `iteru.bots`: called, it answers with the names of all bots."""
+    """Makes the package callable, because importing it binds it to `iteru.bots`: a call returns the names of all bots."""
 
     def __call__(self) -> list[str]:
         from iteru.bots.registry import bots

@@ -1,4 +1,4 @@
-"""What a bot is, and how it is asked: it is given only what its seat may know."""
+"""The base class of bots, and how a bot is asked: it gets only what its seat may know."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ from iteru.engine.state import State
 class Bot(ABC):
     """Chooses for a seat.
 
-    A bot remembers nothing from one choice to the next: the same object may be asked for any seat of
+    A bot keeps no memory between choices: the same object may be asked for any seat of
     any game. Its class is called with the value of each of its parameters, by name.
     """
 

@@ -1,4 +1,4 @@
-"""What a bot can be set up with: declared once, read from a text, listed for people."""
+"""Parameters of bots: declared once, read from text, listed for people."""
 
 import re
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Whole games by chance: the workload of benchmarks, property tests and search."""
+"""Plays whole games at random: the workload of benchmarks, property tests and search."""
 
 from iteru.engine.rng import Rng
 from iteru.engine.state import NOBODY, State

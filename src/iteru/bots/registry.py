@@ -1,4 +1,4 @@
-"""The registry of all bots: those of the house, and those that other installed packages bring.
+"""The registry of bots: the built-in ones, and those of other installed packages.
 
 A bot is made from a text, which is all that travels to worker processes, tables and records:
 `greedy`, `mcts:seconds=0.5`, `mcts:seconds=0.5:width=3`. Entry points of the group `iteru.bots` name a
@@ -32,7 +32,7 @@ Choose = Callable[[Game[State], State, Rng], int]
 
 
 class BotType:
-    """What is known of a bot before it is made."""
+    """What is known about a bot before it is made."""
 
     def __init__(
         self,
@@ -147,7 +147,7 @@ def type_of(name: str, found: Any) -> BotType:
 
 
 class Ready:
-    """Makes nothing: gives a bot that is there."""
+    """Returns a bot that exists already."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
@@ -178,7 +178,7 @@ def local_bot(text: str) -> Bot:
 
 
 class Imported:
-    """Imports what `module:name` names."""
+    """Imports the bot that `module:name` names."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -197,7 +197,7 @@ def parts_of(text: str) -> list[str]:
 
 
 class Says(Protocol):
-    """The words of a language: `iteru.words.Words`."""
+    """Says messages in a language: `iteru.words.Words`."""
 
     lang: str
 

@@ -7,7 +7,7 @@ from iteru.engine.state import State
 
 
 class RandomBot(Bot):
-    """Any legal action, each as likely as another."""
+    """Chooses any legal action, each with the same probability."""
 
     def choose(self, game: Game[State], sight: State, rng: Rng) -> int:
         actions = sight.legal_actions()
@@ -23,7 +23,7 @@ def lead(worth: list[float], seat: int) -> float:
 
 
 class GreedyBot(Bot):
-    """Looks one own choice ahead and takes the one after which the game's heuristic likes its seat best."""
+    """Looks one choice of its own ahead, and takes the one that the game's heuristic rates best for its seat."""
 
     def choose(self, game: Game[State], sight: State, rng: Rng) -> int:
         seat = sight.actor

@@ -1,4 +1,4 @@
-"""Backups of an SQLite database: made while a server runs, and put in its place when none does."""
+"""Backs up an SQLite database while a server runs, and restores it when none does."""
 
 import os
 import shutil

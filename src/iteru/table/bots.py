@@ -1,4 +1,4 @@
-"""Bots at the tables: they move when it is their turn, at a pace that people can follow."""
+"""Bots at tables: they move when it is their turn, at a pace that people can follow."""
 
 import asyncio
 import logging
@@ -23,7 +23,7 @@ RESTS = (5.0, 15.0, 60.0, 300.0, 900.0)
 
 
 class Rest:
-    """A table at which no bot has come to a choice."""
+    """A table where no bot managed to choose."""
 
     def __init__(self, version: int) -> None:
         self.version = version
@@ -37,7 +37,7 @@ class Rest:
 
 
 class Bots:
-    """Plays the bots of all tables. `pace` is how long one waits before it moves while people look on, in seconds."""
+    """Plays the bots of all tables. `pace` is the pause before each move, in seconds, while people watch."""
 
     def __init__(self, workers: Workers, pace: float) -> None:
         self.workers = workers

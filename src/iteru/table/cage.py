@@ -1,4 +1,4 @@
-"""What strangers bring is tried out in a process with limits before the server itself touches it."""
+"""Tries out what strangers upload, in a process with limits, before the server itself touches it."""
 
 import hashlib
 import json
@@ -24,15 +24,15 @@ BY_THE_CLOCK = 6
 
 
 class Breaks(IteruError):
-    """What somebody brought cannot be replayed, drawn and played within the limits."""
+    """The upload cannot be replayed, drawn and played within the limits."""
 
 
 class Busy(IteruError):
-    """Nothing can be tried out now."""
+    """Too many uploads are waiting to be tried out."""
 
 
 class Cage:
-    """The process. `seconds` is how long it may compute for one trial, `memory` how many MiB it may take."""
+    """The process. `seconds` is its CPU time for one trial, `memory` its limit in MiB."""
 
     def __init__(self, seconds: float, memory: int) -> None:
         self.lane = Lane(1, get_ready, memory)

@@ -1,4 +1,4 @@
-"""The connections to the database, and whether it is there: who needs it while it is away is told so at once."""
+"""Connections to the database. While it is not available, callers are told so immediately."""
 
 import asyncio
 import logging
@@ -21,9 +21,9 @@ WRITE_SOMETHING = text("UPDATE alembic_version SET version_num = version_num")
 
 
 class Database:
-    """The engine of SQLAlchemy, watched. One line of the log says that it is away, and one that it is back.
+    """The SQLAlchemy engine, watched: one line of the log says that the database is away, and one that it is back.
 
-    While it is away a task asks for it; until then changes are refused without a try, and only reading is tried.
+    While it is away a task keeps asking for it. Until it is back, changes are refused without a try; only reads are tried.
     """
 
     def __init__(self, url: str) -> None:

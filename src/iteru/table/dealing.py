@@ -1,8 +1,8 @@
-"""From the commitment of the house to the deal: offers, what people contribute, and what is shown until then.
+"""From the server's commitment to the deal: offers, contributions, and what is shown before the deal.
 
-Whoever opens a table asks for an *offer* first: the house draws its secret and shows the commitment to it. With the
-offer they send random bytes of their own. Whoever joins sees the commitment of the table and sends theirs. The cards
-are dealt when the last seat is taken, so nobody sees any of them before the last contribution.
+The browser that opens a table asks for an *offer* first: the server draws its secret and shows the commitment to it. With
+the offer the browser sends random bytes of its own. Players who join see the commitment of the table and send theirs. The
+cards are dealt when the last seat is taken, so nobody sees any of them before the last contribution.
 """
 
 import secrets
@@ -21,15 +21,17 @@ MAX_OFFERS: Final = 4000
 
 @dataclass(frozen=True)
 class Contribution:
-    """What somebody sends when they open a table: an offer, and bytes of their own in hexadecimal digits."""
+    """Sent by a person who opens a table: an offer, and random bytes in hexadecimal digits."""
 
     offer: str
     given: str
 
 
 class Offers:
-    """Commitments that the house has shown and that no table was opened with yet. Each is good for one table: once a
-    game is over its secret is known, and nothing else may be derived from it."""
+    """Commitments that the server has shown and that no table uses yet.
+
+    Each is good for one table: once a game is over its secret is known, and nothing else may be derived from it.
+    """
 
     def __init__(self) -> None:
         self.deals: dict[str, Deal] = {}

@@ -1,4 +1,4 @@
-"""What goes on from a game that is over: a rematch, a record to look at, a position to play on from."""
+"""What can follow a finished game: a rematch, a record, a new game from one of its positions."""
 
 import re
 import secrets

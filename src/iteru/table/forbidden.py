@@ -1,4 +1,4 @@
-"""What a person may not do at a table."""
+"""The error for actions that a person may not take at a table."""
 
 from iteru.engine.errors import IteruError
 

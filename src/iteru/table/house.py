@@ -1,4 +1,4 @@
-"""The house: every table, opened, loaded when somebody comes and put away when nobody is there."""
+"""All tables of a server: opened, loaded when somebody comes, and dropped from memory when nobody is there."""
 
 import asyncio
 import logging
@@ -71,8 +71,8 @@ def no_such_table(table_id: str) -> Forbidden:
 
 @dataclass(frozen=True)
 class Bounds:
-    """How long, in seconds, a bot may think about a choice, what a stranger brings may be tried out, and a game may keep
-    everybody waiting; and how many MiB the processes for the first two may take."""
+    """Limits in seconds for a bot's choice, for trying out an upload, and for one call into a game; and the memory, in MiB, of
+    the processes for the first two."""
 
     bot_seconds: float = 10.0
     trial_seconds: float = 10.0
@@ -81,9 +81,12 @@ class Bounds:
 
 
 class House:
-    """All tables. `pace` is how long a bot waits before it moves while people look on, in seconds; `reaction_time` how long
-    people may react to what another did; `boxes` has for some games corrections, with which new tables play; `last_words`
-    are those of the server before this one, and will be those of this one."""
+    """All tables of a server.
+
+    `pace` is the pause before a bot's move while people watch, and `reaction_time` the time people have to react, both in
+    seconds. `boxes` has the corrections that new tables of some games play with. `last_words` are those of the previous
+    server, and will be those of this one.
+    """
 
     def __init__(
         self,

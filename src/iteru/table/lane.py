@@ -1,4 +1,4 @@
-"""Processes that many want something of, each in turn."""
+"""Worker processes shared by many tables, which take turns."""
 
 import asyncio
 from collections import Counter, deque
@@ -9,8 +9,8 @@ from iteru.table.process import Limits, Worker
 
 
 class Lane:
-    """So many workers. Whoever waits is served in turn with the others, however much each of them wants, and where there
-    are several workers nobody has all of them."""
+    """A fixed number of workers. Everybody who waits is served in turn, however much each of them wants, and where there are
+    several workers nobody gets all of them."""
 
     def __init__(self, count: int, prepare: Callable[[], None], memory: int) -> None:
         self.workers = [Worker(prepare, memory) for _ in range(count)]

@@ -1,4 +1,4 @@
-"""What a server leaves behind however it ends: at which table it was at work, and whether it hung there."""
+"""Notes that survive the server, however it ends: which table it was working on, and whether it hung there."""
 
 import faulthandler
 import mmap
@@ -14,8 +14,8 @@ OWNER_ALONE = 0o600
 
 
 class LastWords:
-    """Two files beside the database. `at-work` is written in memory that outlives the process, which costs nothing;
-    in `hung`, the system itself writes where the server was when it came to no other table for a long time."""
+    """Two files beside the database. `at-work` is a memory map that outlives the process, so writing it costs nothing.
+    The system itself writes to `hung` where the server was, if it has been stuck for too long."""
 
     def __init__(self, folder: Path) -> None:
         self.hung_file = open_file(folder / "hung")

@@ -1,4 +1,4 @@
-"""A table in memory: the match, who sits where, and who listens. Every change is stored before anybody is told."""
+"""A table in memory: the match, the seats and the listeners. Every change is stored before anybody is told."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Hashable, Iterable, Mapping, Sequence
@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from iteru.engine.errors import IllegalMove
 from iteru.engine.events import Event
 from iteru.engine.game import Game, View
-from iteru.engine.match import Match
+from iteru.engine.match import Match, Standing, standing
 from iteru.engine.ranking import Ranking, winners
 from iteru.engine.record import ENGINE_VERSION
 from iteru.engine.registry import game
@@ -19,7 +19,7 @@ from iteru.table.slices import Slices
 from iteru.table.storage import Stale, Storage, seed_columns
 from iteru.table.stored import StoredSeat, StoredTable, UndoRequest, deal_among
 from iteru.table.talk import ChatLine, Talk
-from iteru.table.watchdog import at_work, set_aside
+from iteru.table.watchdog import at_work, is_at_work, set_aside
 
 T = TypeVar("T")
 
@@ -33,7 +33,7 @@ ASIDE = "aside"
 
 
 class LiveTable:
-    """A game being played. Changes go through its lock, one after the other."""
+    """A game being played. Its lock lets changes through one at a time."""
 
     def __init__(
         self,
@@ -201,11 +201,18 @@ class LiveTable:
 
     def once(self, key: Hashable, make: Callable[[], T]) -> T:
         """What `make` gives, made once until the table changes: all who look on share the work."""
-        if key not in self.made:
+        if key in self.made:
+            made: T = self.made[key]
+        elif is_at_work(self.id):
+            made = self.made[key] = make()
+        else:
             with at_work(self.id):
-                self.made[key] = make()
-        made: T = self.made[key]
+                made = self.made[key] = make()
         return made
+
+    def standing(self) -> Standing:
+        """The points of all seats so far, and what they would be if the game ended now."""
+        return self.once("standing", lambda: standing(self.game, self.match.state))
 
     def view(self, seat: int | None) -> View:
         """All that a seat (None: a spectator) may know now. Shared, so it is only read."""

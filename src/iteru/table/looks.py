@@ -1,5 +1,5 @@
 # ruff: noqa: RUF001 - letters that look alike are what this is about
-"""What the eye sees of a name: names that look alike have one look, whatever letters they are written with."""
+"""How a name looks: names that look alike have one look, whatever letters they are written with."""
 
 import re
 import unicodedata

@@ -1,4 +1,4 @@
-"""How long things took, counted so that a monitor can read it."""
+"""Durations, counted so that monitoring can read them."""
 
 from bisect import bisect_left
 

@@ -1,4 +1,4 @@
-"""Moves on their way into the database, each in a transaction of its own with the version it was made on."""
+"""Moves on their way into the database, each with the version it is based on."""
 
 import asyncio
 import json
@@ -30,18 +30,13 @@ UPDATE_TABLE = (
     )
 )
 INSERT_MOVE = insert(schema.moves)
-TOUCH_TABLE = (
-    update(schema.tables)
-    .where(schema.tables.c.id == bindparam("for_id"))
-    .values(touched=schema.tables.c.touched)
-)
 
 MAX_TOGETHER = 200
 
 
 @dataclass(frozen=True, eq=False)
 class NewMove:
-    """A move, the version it was made on, and whose turn it is then or what the final scores are."""
+    """A move, the version it is based on, and whose turn it is afterwards or what the final scores are."""
 
     row: dict[str, Any]
     version: int
@@ -70,16 +65,14 @@ def text_for_sqlite(statement: ClauseElement) -> str:
     return str(statement.compile(dialect=sqlite.dialect(paramstyle="named")))
 
 
-UPDATE_TEXT, INSERT_TEXT, TOUCH_TEXT = map(
-    text_for_sqlite, (UPDATE_TABLE, INSERT_MOVE, TOUCH_TABLE)
-)
+UPDATE_TEXT, INSERT_TEXT = map(text_for_sqlite, (UPDATE_TABLE, INSERT_MOVE))
 
 
 class SqliteMoves:
     """Writes moves to SQLite from one thread with a connection of its own.
 
-    What has come while a batch was written is the next batch: a transaction for each move, one after the other, of which only
-    the last waits for the disk. It waits for all that was written before it, so nobody is answered earlier than that.
+    What has come while a batch was written is the next batch: one transaction and one wait for the disk, after which all
+    of them are answered. A move on an old version is left out of it, and hinders no other.
     """
 
     def __init__(self, path: str, writing: asyncio.Lock) -> None:
@@ -105,7 +98,7 @@ class SqliteMoves:
             try:
                 async with self.writing:
                     kept = await loop.run_in_executor(
-                        self.thread, self.write_each, [new for new, _ in batch]
+                        self.thread, self.write_together, [new for new, _ in batch]
                     )
             except (
                 Exception
@@ -118,18 +111,17 @@ class SqliteMoves:
                     if not done.cancelled():
                         done.set_result(new in kept)
 
-    def write_each(self, batch: list[NewMove]) -> set[NewMove]:
-        """In the thread: the moves that were kept, all of them on the disk."""
+    def write_together(self, batch: list[NewMove]) -> set[NewMove]:
+        """In the thread: the moves that were kept, all of them on the disk. If it fails, none is."""
         connection = self.connect()
-        kept = set()
-        connection.execute("PRAGMA synchronous=NORMAL")
-        for new in batch:
-            if new is batch[-1]:
-                connection.execute("PRAGMA synchronous=FULL")
-            if write_one(connection, new):
-                kept.add(new)
-        if kept and batch[-1] not in kept:  # the last one was stale, and so waited for nothing
-            connection.execute(TOUCH_TEXT, {"for_id": next(iter(kept)).row["table_id"]})
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            kept = {new for new in batch if write_one(connection, new)}
+            connection.execute("COMMIT")
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
         return kept
 
     def connect(self) -> sqlite3.Connection:
@@ -150,18 +142,11 @@ class SqliteMoves:
 
 
 def write_one(connection: sqlite3.Connection, new: NewMove) -> bool:
-    """One transaction: the move, if it was made on the latest version of its table."""
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        fresh = connection.execute(UPDATE_TEXT, new.changes()).rowcount == 1
-        if fresh:
-            connection.execute(INSERT_TEXT, new.row)
-        connection.execute("COMMIT" if fresh else "ROLLBACK")
-    except BaseException:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        raise
-    return fresh
+    """Whether the move was made on the latest version of its table; else nothing is written."""
+    is_latest = connection.execute(UPDATE_TEXT, new.changes()).rowcount == 1
+    if is_latest:
+        connection.execute(INSERT_TEXT, new.row)
+    return is_latest
 
 
 def prepare_sqlite(connection: Any, _: object = None) -> None:

@@ -1,4 +1,4 @@
-"""Names and lines that people write, made fit to be stored and shown; and who sits where, for people to read."""
+"""Names and lines that people write, made fit for storing and showing; and seats described for readers."""
 
 import re
 import unicodedata

@@ -1,6 +1,6 @@
-"""Sockets and streams of one person, which end at once when what let them in no longer counts.
+"""Sockets and streams of one person, which close when their session or token ends.
 
-All of them together, which end when the server stops, are `iteru.web.lines.AllLines`.
+All of them together, which close when the server stops, are `iteru.web.lines.AllLines`.
 """
 
 from collections.abc import Callable
@@ -9,7 +9,7 @@ End = Callable[[], None]
 
 
 class OpenLines:
-    """Sockets and streams that are open, by what let them in: the number of a session, or the digest of a token."""
+    """Open sockets and streams, by what let them in: the number of a session, or the digest of a token."""
 
     def __init__(self) -> None:
         self.ends: dict[str, list[End]] = {}

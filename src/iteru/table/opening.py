@@ -1,4 +1,4 @@
-"""Who sits where when a table is opened."""
+"""The seats of a new table."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace

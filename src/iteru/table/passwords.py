@@ -1,4 +1,4 @@
-"""Which passwords are refused, and how the others are kept: only their hashes, slow to compute."""
+"""Refuses weak passwords, and stores the others only as slow hashes."""
 
 import asyncio
 import re

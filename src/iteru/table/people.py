@@ -1,4 +1,4 @@
-"""People: guests who need nothing but a name, accounts with a password, tokens for programs."""
+"""People: guests who need only a name, accounts with a password, tokens for programs."""
 
 import asyncio
 import hashlib
@@ -24,7 +24,7 @@ TOKEN_REMEMBERED = 10.0
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody at the page or behind the API."""
+    """Somebody who uses the page or the API."""
 
     id: int
     name: str
@@ -33,7 +33,7 @@ class Person:
 
 @dataclass(frozen=True)
 class Token:
-    """A token of a person's, without its secret."""
+    """A person's token, without its secret."""
 
     id: int
     label: str
@@ -50,7 +50,7 @@ def token_credential(known_as: str) -> str:
 
 
 class People:
-    """Everybody who has been here. `lines` end with the token that they were opened with."""
+    """All people. `lines` holds the streams that close with the token they were opened with."""
 
     def __init__(self, storage: Storage, lines: OpenLines) -> None:
         self.storage = storage

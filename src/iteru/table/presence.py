@@ -1,4 +1,4 @@
-"""Who looks on at a table, and when each was last here."""
+"""Who is watching a table, and when each person was last there."""
 
 import time
 from collections.abc import Callable

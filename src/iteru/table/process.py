@@ -1,4 +1,4 @@
-"""A process beside the server that does one piece of work at a time, and is ended when it takes too much."""
+"""A process beside the server that does one piece of work at a time, and is killed when that takes too much."""
 
 import math
 import multiprocessing
@@ -31,26 +31,26 @@ MEMORY_IN_USE = Path("/proc/self/statm")
 
 @dataclass(frozen=True)
 class Limits:
-    """What one piece of work may take: seconds by the clock, and seconds of computing in all threads."""
+    """The limits for one piece of work: seconds by the clock, and seconds of CPU in all threads."""
 
     seconds: float
     computing: float
 
 
 class Ended(Exception):
-    """The process has ended over its work, or was ended."""
+    """The process ended during its work, or was killed."""
 
 
 class NotStarted(Exception):
-    """There is no process: the fault of the machine, not of the work."""
+    """The process could not be started: the machine's fault, not the work's."""
 
 
 class TookTooLong(Ended):
-    """It was ended because it took too long."""
+    """The process was killed because its work took too long."""
 
 
 class Failed(Exception):
-    """The work raised an exception, whose trace this is; the process goes on."""
+    """The work raised an exception, with this traceback; the process goes on."""
 
     def __init__(self, trace: str, kind: str) -> None:
         super().__init__(trace)
@@ -128,7 +128,7 @@ def be_deaf() -> None:
 
 
 class Worker:
-    """The process as the server sees it, with a thread that waits for its answers. Started when there is work for it."""
+    """The process as the server sees it, with a thread that waits for its answers. It starts when there is work."""
 
     def __init__(self, prepare: Callable[[], None], memory: int) -> None:
         self.prepare = prepare

@@ -1,4 +1,4 @@
-"""What is stored, as database tables. A game is its options, seed and moves; everything else is derived or about people."""
+"""The database tables. A game is stored as options, seed and moves; everything else is derived from these or about people."""
 
 from sqlalchemy import (
     BigInteger,

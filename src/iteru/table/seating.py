@@ -1,4 +1,4 @@
-"""Sitting down and standing up at a table, giving up, and bots in the seats of people who are away."""
+"""Joining and leaving a table, resigning, and bots that stand in for people who are away."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Who is signed in where: a row for each browser, and the sockets and streams that end with it."""
+"""Sessions: a row for each signed-in browser, and the sockets and streams that close with it."""
 
 import secrets
 import time
@@ -20,7 +20,7 @@ def session_credential(number: int) -> str:
 
 
 class Sessions:
-    """Numbers are long and by chance: one that has ended never comes again."""
+    """All sessions. Their numbers are long and random, and are never reused."""
 
     def __init__(self, storage: Storage, lines: OpenLines) -> None:
         self.storage = storage

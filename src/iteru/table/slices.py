@@ -1,4 +1,4 @@
-"""Long work cut into slices, so that others are answered in between."""
+"""Cuts long work into slices, so that others are answered in between."""
 
 import asyncio
 import time
@@ -19,7 +19,7 @@ HEAD = 30
 
 
 class Slices:
-    """Not a thread: the rules may be compiled, and compiled code lets no other thread go on."""
+    """Why not a thread: the rules may be compiled, and compiled code does not let other threads run."""
 
     def __init__(self) -> None:
         self.since = time.perf_counter()

@@ -1,4 +1,4 @@
-"""Before a server starts: one server for each SQLite file, a database that it can use, and sentences where it cannot."""
+"""Checks before a server starts: one server for each SQLite file, and a usable database. Says in a sentence what is wrong."""
 
 import os
 import sys

@@ -1,4 +1,4 @@
-"""The database behind everything: SQLite in one file by default, PostgreSQL by setting. One transaction per change."""
+"""The database: SQLite in one file by default, or PostgreSQL. One transaction per change."""
 
 import asyncio
 import json
@@ -21,11 +21,11 @@ from iteru.table.talk import KEPT_LINES, ChatLine
 
 
 class Stale(IteruError):
-    """The change was made on a version of the table that is no longer the latest."""
+    """The change is based on a version of the table that is no longer the latest."""
 
 
 class Storage:
-    """Reads and writes. A write to a table names the version it was made on and fails as `Stale` on any other."""
+    """Reads and writes. A write to a table names the version it is based on, and fails as `Stale` if that is not the latest."""
 
     def __init__(self, url: str) -> None:
         self.url = url

@@ -1,4 +1,4 @@
-"""What lies in the database of a table: its seats and moves, and a request to take something back."""
+"""The stored form of a table: its seats and moves, and a request to undo something."""
 
 import json
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ KEPT: Final = "invited"
 
 @dataclass(frozen=True)
 class StoredSeat:
-    """Who sits, or may sit, in a seat."""
+    """The person or bot in a seat, or the one it is kept for."""
 
     kind: str
     name: str
@@ -49,7 +49,7 @@ def is_guest(kind: str, bot: str | None, person: int | None, account: str | None
 
 @dataclass(frozen=True)
 class StoredTable:
-    """A table as it lies in the database."""
+    """A table as it is stored."""
 
     id: str
     game: str
@@ -113,7 +113,7 @@ class Summary:
 
 @dataclass(frozen=True)
 class UndoRequest:
-    """Somebody asks all others to let their choices be taken back, to the first `keep` of all."""
+    """A person asks all others to undo moves, so that only the first `keep` remain."""
 
     number: int
     """The version of the table that it was made on; an answer names it."""

@@ -1,4 +1,4 @@
-"""Talk at a table: who may speak, and what was said."""
+"""The chat of a table: who may write, and what was written."""
 
 import json
 from dataclasses import asdict, dataclass, replace
@@ -10,7 +10,7 @@ KEPT_LINES = 200
 
 
 class ChatLine(NamedTuple):
-    """Something that was said."""
+    """A line of the chat."""
 
     person: int
     name: str
@@ -21,7 +21,7 @@ class ChatLine(NamedTuple):
 
 @dataclass(frozen=True)
 class Talk:
-    """Those seated speak; others are asked by the host first, so that nobody who drops in can disturb a game."""
+    """Seated players may write; others only if the host allows it, so that strangers cannot disturb a game."""
 
     watchers: bool = False
     """Whether those who only look on may speak."""

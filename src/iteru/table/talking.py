@@ -1,4 +1,4 @@
-"""Speaking at a table, and what its host allows."""
+"""Writing in the chat of a table, and the host's control over it."""
 
 import hashlib
 

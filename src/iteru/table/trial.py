@@ -1,4 +1,4 @@
-"""A game that a stranger brings, tried out in a process beside the server: replayed, drawn and played on."""
+"""Tries out an uploaded game in a process beside the server: replays it, draws it and plays on."""
 
 import secrets
 import time
@@ -29,12 +29,12 @@ BY_THE_BOT = 5
 
 
 class TooSlow(Exception):
-    """A single step that would hold up everybody."""
+    """A single step that would block the server."""
 
 
 @dataclass(frozen=True)
 class Trial:
-    """What is tried out. Where the box is known it is not played on, but whatever was played is replayed."""
+    """What is tried out. A record is always replayed; a box that is known already is not played on."""
 
     game: str
     corrections: Mapping[str, object]
@@ -52,7 +52,7 @@ class Trial:
 
 
 class Step:
-    """How long each step is computed."""
+    """Times each step."""
 
     def __init__(self, longest: float) -> None:
         self.longest = longest

@@ -1,4 +1,4 @@
-"""What can be wrong with a database, read off the errors of its drivers."""
+"""Recognizes trouble with the database in the errors of its drivers."""
 
 import errno
 import sqlite3
@@ -12,7 +12,7 @@ RETRY_AFTER = 5
 
 
 class DatabaseAway(IteruError):
-    """The database cannot be used just now: gone, full, or not to be written."""
+    """The database cannot be used right now: gone, full or read-only."""
 
     def __init__(self) -> None:
         super().__init__("database-gone", seconds=RETRY_AFTER)

@@ -1,4 +1,4 @@
-"""How far back one may go, and going there where nobody has to be asked (else see `iteru.table.undo_requests`)."""
+"""How far back a player may undo, and undoing where nobody has to agree (otherwise see `iteru.table.undo_requests`)."""
 
 from collections.abc import Collection, Sequence
 

@@ -1,4 +1,4 @@
-"""Asking other people to let something be taken back. All of them must agree; who moves on does not."""
+"""Requests to undo something. All other people must agree; moving on declines."""
 
 from dataclasses import replace
 

@@ -1,8 +1,8 @@
-"""One table must not hold up all others: a game that does not return is interrupted, and its table is set aside.
+"""Interrupts a game that does not return and sets its table aside, so that one table does not block all others.
 
-Whoever calls into a game for a table does so `with at_work(table.id)`. A thread looks every now and then whether the
-server is still at the same work. If so for too long, the main thread is interrupted by a signal, whose handler raises
-`TooLong` there: exactly in that work, since it runs in the same thread and nothing can have changed in between.
+Code that calls into a game for a table does so `with at_work(table.id)`. A thread checks regularly whether the server is
+still at the same work. If it has been for too long, a signal interrupts the main thread, and its handler raises `TooLong`
+there: exactly in that work, since it runs in the same thread and nothing can have changed in between.
 """
 
 import signal
@@ -24,15 +24,15 @@ else:
 
 
 class TooLong(BaseException):
-    """Raised inside a game that does not return. Nothing that catches usual exceptions catches it."""
+    """Raised inside a game that does not return. `except Exception` does not catch it."""
 
 
 class Broke(Exception):
-    """A game raised what would end a program, such as `SystemExit`."""
+    """A game raised something that would end the program, such as `SystemExit`."""
 
 
 class Work:
-    """What the main thread is at: whose game it has called into, and the how manieth call that is."""
+    """What the main thread is doing: the table whose game it has called into, and the number of that call."""
 
     def __init__(self) -> None:
         self.at: at_work | None = None
@@ -47,7 +47,7 @@ WORK = Work()
 
 
 class at_work:  # noqa: N801 (used like a function)
-    """The main thread calls into a game for a table ("" where there is none). Never around anything that waits."""
+    """Marks that the main thread calls into a game for a table ("" for none). Must not enclose anything that awaits."""
 
     __slots__ = ("outer", "table_id")
 
@@ -74,10 +74,16 @@ class at_work:  # noqa: N801 (used like a function)
         WORK.at = self.outer
         if self.outer is None and WORK.last_words is not None:
             WORK.last_words.memory[0] = NOWHERE
+        if error is None or isinstance(error, Exception):
+            return
         if isinstance(error, TooLong):
             raise (set_aside() if self.table_id else Broke("takes too long")) from error
-        if error is not None and not isinstance(error, Exception):
-            raise Broke(f"{type(error).__name__}: {error}") from error
+        raise Broke(f"{type(error).__name__}: {error}") from error
+
+
+def is_at_work(table_id: str) -> bool:
+    """Whether the main thread has called into the game of this table, and not come back yet."""
+    return WORK.at is not None and WORK.at.table_id == table_id
 
 
 def set_aside() -> Forbidden:
@@ -85,7 +91,7 @@ def set_aside() -> Forbidden:
 
 
 class Watchdog:
-    """The thread. `overran` is told the table whose game took longer than so many seconds, in the main thread."""
+    """The thread. It calls `overran`, in the main thread, with the table whose game took longer than its limit of seconds."""
 
     def __init__(self, seconds: float, overran: Callable[[str], None]) -> None:
         self.seconds = seconds

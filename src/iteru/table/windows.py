@@ -1,7 +1,7 @@
-"""Windows: moments at which a seat may react to what another did (`Game.is_window`).
+"""Windows: moments when a seat may react to what another did (`Game.is_window`).
 
-Nobody may learn from the time a window takes whether somebody could react. So while several people play, it stays open for
-the same time whoever is asked and whatever they answer; only a reaction itself, which shows the card, ends it at once.
+Nobody may learn from the duration of a window whether somebody could react. So while several people play, it stays open for
+the same time whoever is asked and whatever they answer; only a reaction itself, which shows the card, ends it early.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""Processes in which bots choose. They are sent what a seat may know, never the position."""
+"""Processes in which bots choose. They get what a seat may know, never the position."""
 
 import os
 import secrets
@@ -58,10 +58,10 @@ def cpu_limits(seconds: float) -> Limits:
 
 
 class Workers:
-    """So many processes for quick bots, and as many for slow ones once there are any.
+    """Processes for quick bots, and as many for slow ones once there are any.
 
-    A bot may think for so many `seconds` about a choice. Whether it is slow shows when it chooses: it is then asked once
-    more, in turn with the other slow ones, so that no quick bot waits for it again.
+    A bot may think about a choice for `seconds`. If it turns out to be slow, it is asked once more, in turn with the other slow
+    bots, so that no quick bot has to wait for it again.
     """
 
     def __init__(

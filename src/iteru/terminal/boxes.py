@@ -1,4 +1,4 @@
-"""What is printed on the components of a game, and where each figure comes from."""
+"""Prints the values on the components of a game, and where each comes from."""
 
 from rich.console import Console
 from rich.table import Table

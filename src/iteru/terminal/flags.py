@@ -1,4 +1,4 @@
-"""Flags of the command line made from a game's options."""
+"""Command-line flags made from a game's options."""
 
 import inspect
 from typing import Annotated, Any

@@ -28,7 +28,7 @@ def plain(text: str) -> str:
 
 
 class Guide:
-    """Answers what somebody asks who plays at the keyboard."""
+    """Answers the questions of somebody who plays at the keyboard."""
 
     def __init__(self, game: Game[State], words: Words, console: Console) -> None:
         self.game = game

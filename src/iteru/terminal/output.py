@@ -1,4 +1,4 @@
-"""Standard output of the command line: what a screen cannot show, and a pipe that breaks."""
+"""Standard output of the command line: characters that the terminal cannot show, and broken pipes."""
 
 import io
 import os
@@ -10,7 +10,7 @@ NOBODY_READS = 141
 
 
 class Pipe(io.FileIO):
-    """Standard output: where nobody reads on (`iteru box imhotep | head`), the program ends quietly."""
+    """Standard output. If nobody reads on (`iteru box imhotep | head`), the program exits quietly."""
 
     def write(self, data: Any) -> int:
         try:

@@ -1,4 +1,4 @@
-"""A game at the keyboard: people and bots, two or more people at one screen if they like."""
+"""A game at the keyboard, between people and bots. Several people may share one screen."""
 
 from pathlib import Path
 
@@ -21,11 +21,11 @@ from iteru.words import Words
 
 
 class Quit(Exception):
-    """The person has had enough."""
+    """The player wants to stop."""
 
 
 class Keyboard:
-    """One screen and keyboard for everybody who plays a match."""
+    """One screen and keyboard for all players of a match."""
 
     def __init__(
         self,

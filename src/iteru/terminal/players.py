@@ -1,4 +1,4 @@
-"""Who plays at the keyboard, as it is typed: people and bots, with names or without."""
+"""Reads the players of a game as typed: people and bots, with or without names."""
 
 from dataclasses import dataclass
 
@@ -12,7 +12,7 @@ PERSON = "me"
 
 @dataclass(frozen=True)
 class Player:
-    """Who sits in a seat: a person, or the bot named."""
+    """The player of a seat: a person, or the named bot."""
 
     name: str
     bot: str

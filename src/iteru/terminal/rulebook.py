@@ -11,7 +11,7 @@ from iteru.words.rule_page import printed_page, rule_page
 
 
 class Rulebook:
-    """RULES.md of a game, in the reader's language where there is one."""
+    """RULES.md of a game, in the reader's language if there is a translation."""
 
     def __init__(self, meta: Meta, lang: str) -> None:
         self.name = meta.name

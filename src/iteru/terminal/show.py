@@ -1,4 +1,4 @@
-"""What a terminal shows of any game: board, log, choices, result, and rules."""
+"""Prints a game in the terminal: board, log, choices, result and rules."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""Tables of the commands that only tell: standings, games, bots, speed."""
+"""Tables that commands print: standings, games, bots, speed."""
 
 from rich.table import Table
 

@@ -1,4 +1,4 @@
-"""The application: settings in, a server out."""
+"""Builds the application from its settings."""
 
 import gc
 import logging

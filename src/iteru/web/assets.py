@@ -1,7 +1,6 @@
-"""Style sheets and scripts, at addresses that change with what is in them: browsers may keep them for good.
+"""Style sheets and scripts, at addresses that change with their contents, so that browsers may keep them for good.
 
-Scripts import each other by relative addresses, so the stamp is part of the path: no page gets one half of an old release
-and the other half of a new one.
+Scripts import each other by relative addresses, so the stamp is part of the path: no page mixes two releases.
 """
 
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""For whom a table's page is drawn."""
+"""The audience that a table's page is drawn for."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from iteru.kit.shown import Screen
 
 @dataclass(frozen=True)
 class Audience:
-    """For whom the page is drawn: the seats they play, and the one whose view they see."""
+    """The audience of a page: the seats it plays, and the seat whose view it sees."""
 
     mine: tuple[int, ...]
     seat: int | None

@@ -1,4 +1,4 @@
-"""What a table's page shows of the chat."""
+"""The chat on a table's page."""
 
 from typing import Any
 

@@ -1,8 +1,8 @@
-"""Connections: how many there may be, how long a request may take to arrive, and whose goes when there are too many.
+"""Limits on connections: how many there may be, and how long a request may take to arrive.
 
-A connection waits (for a request, for the rest of one, or for its answer to be taken) or is busy (being answered, a stream, a
-socket). Who waits too long is turned away. When there are too many, the one that has waited longest goes, so that whoever
-comes with a whole request is let in; who is busy is never cut off.
+A connection is either waiting (for a request, for the rest of one, or for its answer to be read) or busy (being answered, a
+stream, a socket). One that waits too long is closed. When there are too many, the one that has waited longest is closed, so
+that a visitor with a whole request gets in; busy connections are never closed.
 """
 
 import asyncio
@@ -35,7 +35,7 @@ MAX_PARTS = 4000
 
 
 class HasConnections(Protocol):
-    """The application: it knows the connections of the server that runs it."""
+    """The application, which knows the connections of the server that runs it."""
 
     connections: "Connections"
 
@@ -130,9 +130,9 @@ class Connections:
 
 
 class Answer:
-    """Where an answer is written: its head waits for the beginning of its body, and both go out at once.
+    """Writes an answer: the head waits for the beginning of the body, and both go out together.
 
-    To write is a call of the system, which costs as much as all that the guard does.
+    A write is a system call, which costs as much as everything that the guard does.
     """
 
     def __init__(self, transport: asyncio.Transport) -> None:
@@ -162,7 +162,7 @@ class Answer:
 
 
 class LimitedHttp(HttpToolsProtocol):
-    """The server's side of a connection, whose connections are counted and whose requests have to arrive in time."""
+    """The server's side of a connection. It is counted, and its requests must arrive in time."""
 
     def __init__(self, config: Config, *given: Any, **more: Any) -> None:
         super().__init__(config, *given, **more)

@@ -1,4 +1,4 @@
-"""What a page shows of the deal once the game is over, so that the browser can check it."""
+"""What a finished game's page shows about the deal, so that the browser can verify it."""
 
 from iteru.engine.match import Match
 from iteru.engine.rng import seed_text

@@ -1,7 +1,7 @@
-"""Moves of programs, the most frequent request of all, past the framework.
+"""A short cut past the framework for moves by programs, the most frequent request of all.
 
-The route is declared in `api` like every other and does the work here too. What is plain in every respect is taken to it
-directly; anything odd, right or wrong, goes the ordinary way and is checked and answered there.
+The route is declared in `api` like every other, and does the work here too. A request that is plain in every respect goes to
+it directly; anything unusual, right or wrong, goes the ordinary way and is checked and answered there.
 """
 
 import re
@@ -23,7 +23,7 @@ MOVES_OF_TABLE = re.compile(r"/api/tables/([\w-]{1,16})/moves", re.ASCII)
 
 
 class FastMoves:
-    """Stands before the framework. `refuse` answers what the house refuses, and what fails."""
+    """Middleware before the framework. `refuse` answers requests that are refused, and those that fail."""
 
     def __init__(
         self,

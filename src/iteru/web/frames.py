@@ -1,4 +1,4 @@
-"""The socket of a page as the server sees it: frames, each of which is work, whatever kind it is and however short."""
+"""Limits on the frames of a page's socket. Every frame is work, whatever its kind and length."""
 
 from typing import Any, cast
 
@@ -23,9 +23,9 @@ MAX_UNHEARD = 1000
 
 
 class LimitedSocket(WebSocketsSansIOProtocol):
-    """A connection that was made by a request, and is counted until it ends.
+    """A socket, counted until it closes.
 
-    It ends when it makes more work than any page, or when more is kept for it than any page needs.
+    It is closed when it causes more work than any page does, or when more waits for it than any page needs.
     """
 
     def __init__(self, config: Config, *given: Any, **more: Any) -> None:

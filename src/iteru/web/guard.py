@@ -1,4 +1,4 @@
-"""What every request passes: limits on size and rate, where it comes from, and headers that keep the browser strict."""
+"""Checks every request: limits on size and rate, its origin; and sets headers that make browsers strict."""
 
 import asyncio
 from collections import Counter, OrderedDict
@@ -39,7 +39,7 @@ NOT_KEPT = (b"cache-control", b"no-store")
 
 
 class BodyTooLarge(IteruError):
-    """A body longer than it said, or than allowed."""
+    """The body is longer than announced, or than allowed."""
 
 
 def address(connection: HTTPConnection) -> str:
@@ -72,7 +72,7 @@ def same_origin(headers: Headers) -> bool:
 
 
 class Guard:
-    """The middleware. `refuse` answers what is turned away."""
+    """The middleware. `refuse` answers the requests that it rejects."""
 
     def __init__(
         self,
@@ -198,7 +198,7 @@ class Guard:
 
 
 class Refused(Exception):
-    """Turned away before the application has seen it."""
+    """The request was rejected before the application saw it."""
 
     def __init__(self, error: Exception) -> None:
         super().__init__(str(error))

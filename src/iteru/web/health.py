@@ -1,4 +1,4 @@
-"""For load balancers: whether this server can be used, and not a word more. It stands before every limit."""
+"""Tells load balancers whether this server can be used, and nothing else. No limit applies to it."""
 
 import asyncio
 import time
@@ -18,7 +18,7 @@ HEADERS = {"cache-control": "no-store", "x-content-type-options": "nosniff"}
 
 
 class Health:
-    """Answers `/health`; everything else goes on to the application."""
+    """Answers `/health`; passes everything else on to the application."""
 
     def __init__(self, app: ASGIApp, database: Database, connections: Connections) -> None:
         self.app = app

@@ -1,4 +1,4 @@
-"""Who is asking: a signed cookie for browsers, a token for programs."""
+"""Identifies visitors: browsers by a signed cookie, programs by a token."""
 
 import hashlib
 import hmac
@@ -27,7 +27,7 @@ SCREENS: dict[str, Screen] = {"wide": "wide", "tall": "tall", "small": "small"}
 
 @dataclass
 class Visitor:
-    """Somebody at the page: perhaps already a person, always with a secret of their own that forms are tied to."""
+    """A visitor to a page: perhaps a known person, always with a secret that forms are tied to."""
 
     person: Person | None
     nonce: str
@@ -44,7 +44,7 @@ class Visitor:
 
 
 class Identity:
-    """Signs and reads cookies: the number of a session, and when the cookie was given."""
+    """Signs and reads cookies, which hold the number of a session and the time they were issued."""
 
     def __init__(self, key: bytes, house: House, secure: bool) -> None:
         self.house = house

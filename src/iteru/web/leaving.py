@@ -1,4 +1,4 @@
-"""What a table's page shows of resigning, leaving and closing the table."""
+"""Resigning, leaving and closing on a table's page."""
 
 from typing import NamedTuple
 
@@ -7,7 +7,7 @@ from iteru.web.audience import Audience
 
 
 class Leaving(NamedTuple):
-    """How one can get away from a table."""
+    """The ways to leave a table."""
 
     can_resign: bool
     can_leave: bool

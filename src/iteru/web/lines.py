@@ -1,6 +1,6 @@
-"""All open streams and sockets of the server: how many there are, and a word to each when it stops.
+"""All open streams and sockets of the server: counts them, and tells each when the server stops.
 
-Those of one person, which end when they sign out, are found in `iteru.table.open_lines`.
+Those of one person, which close when the person signs out, are in `iteru.table.open_lines`.
 """
 
 from collections.abc import Callable
@@ -10,7 +10,7 @@ RESTARTED = 1012
 
 
 class AllLines:
-    """Whosever they are. Each is known by how it is woken; once woken it looks whether all are to end."""
+    """Streams and sockets of everybody. Each registers how to wake it; once awake it checks whether all are to end."""
 
     def __init__(self) -> None:
         self.streams: set[Callable[[], None]] = set()

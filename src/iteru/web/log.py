@@ -1,4 +1,4 @@
-"""What happened, in lines: the log, and what the others did since one's own move."""
+"""What happened, in lines: the log, and what the others did since your last move."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -31,8 +31,8 @@ HERE = Markup('<svg class="event-icon here" aria-hidden="true"><use href="#icon-
 
 @dataclass(frozen=True)
 class Deeds:
-    """What a seat has done since one's own move: its icons, all sentences, the one that says most, and where its
-    latest move was."""
+    """What a seat has done since the reader's last move: icons, all sentences, the most telling one, and where its latest move
+    was."""
 
     seat: int
     icons: Markup

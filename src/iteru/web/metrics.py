@@ -1,6 +1,6 @@
-"""Numbers about a running server in the text format of Prometheus, on an address of their own that is off unless asked for.
+"""Metrics of a running server in the text format of Prometheus, on a port of their own that is off by default.
 
-The format is a few lines of text, so there is no library behind it.
+The format is a few lines of text, so it needs no library.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ MAX_AT_ONCE = 32
 
 
 class Meter:
-    """Counts requests by the hundred of their status, and the time until each answer begins."""
+    """Counts requests by class of status, and the time until each answer begins."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app

@@ -1,4 +1,4 @@
-"""What a page is told after a change: of each region that looks different only what is new in it."""
+"""What a page is sent after a change: the differences in each region that looks different."""
 
 from collections.abc import Mapping
 

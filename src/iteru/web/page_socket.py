@@ -1,4 +1,4 @@
-"""The socket of a table's page: regions out, what the person does in."""
+"""The socket of a table's page: sends regions, receives what the person does."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Proxies in front of the server: the only ones who are believed when they say for whom they speak."""
+"""Trusted proxies: the only ones whose word about a visitor's address is believed."""
 
 import ipaddress
 from functools import lru_cache

@@ -1,7 +1,7 @@
-"""How much each address and each account may do.
+"""Rate limits for each address and each account.
 
-Not the library `limits`: what it keeps in memory has no bound (a list of times for each key that anybody makes up), and a
-thread of it looks through all of that a hundred times a second. A bucket here is one number.
+Why not the library `limits`: its memory is unbounded (a list of times for each key that anybody makes up), and one of its
+threads scans all of that a hundred times a second. A bucket here is one number.
 """
 
 import hashlib
@@ -35,10 +35,10 @@ class TooFast(IteruError):
 
 
 class Rates:
-    """A bucket for each visitor: `rate` drops a second, and room for a burst.
+    """A token bucket for each visitor: it gains `rate` a second, and holds enough for a burst.
 
-    There are so many buckets at most. The one that was not used for longest goes first, full again in all likelihood, and
-    whoever takes its place gets what is in it: nobody has more by pushing others out, or by coming back under a new name.
+    The number of buckets is limited. The least recently used one is replaced first, since it is probably full again, and its
+    successor inherits its level: nobody gains by pushing others out, or by coming back under a new name.
     """
 
     def __init__(
@@ -110,7 +110,7 @@ def ipv6_network(host: str) -> str:
 
 
 class Allowances:
-    """All that is counted. An address is always known; an account only once its token, cookie or password is verified."""
+    """Everything that is counted: by address, and by account once a token, cookie or password is verified."""
 
     def __init__(self, settings: Settings) -> None:
         self.requests = Rates(settings.rate)

@@ -1,4 +1,4 @@
-"""The parts of a table's page, drawn for one audience: what changed is sent, the rest stays."""
+"""The parts of a table's page, drawn for one audience. Only those that changed are sent."""
 
 import math
 from collections import Counter
@@ -16,7 +16,6 @@ from iteru.bots.registry import title as bot_title
 from iteru.bots.registry import valid_bots
 from iteru.engine.errors import IllegalMove
 from iteru.engine.game import View
-from iteru.engine.match import standing
 from iteru.engine.phrase import Choice
 from iteru.kit.artist import Artist, QuickTemplates, quick
 from iteru.kit.marks import mark
@@ -172,7 +171,7 @@ def seats(table: LiveTable, who: Audience, view: View, words: Words) -> str:
 
 
 def seat_heads(table: LiveTable, who: Audience, words: Words) -> list[SeatHead]:
-    stand = standing(table.game, table.match.state)
+    stand = table.standing()
     first = who.mine[0] if who.mine else 0
     nobody_is_missed = not who.mine or table.status == OVER
     heads = []

@@ -1,4 +1,4 @@
-"""The server as a process: how it ends when it is told to."""
+"""The server as a process: how it stops."""
 
 import asyncio
 import os
@@ -22,11 +22,11 @@ TICKS = 10
 
 
 class Running(uvicorn.Server):
-    """Ends with 0 at the first signal, after a limit of seconds at the latest; at the second one at once.
+    """Exits with 0 at the first signal, at the latest after a fixed number of seconds; immediately at the second signal.
 
-    An accepted move is on the disk before anybody hears of it, so that nothing is lost however short the end is.
-    Where compiled code never comes back, no signal is heard: then it ends when it has computed for so many seconds
-    (`hung_after`) without a tick of its loop.
+    An accepted move is on disk before anybody hears of it, so nothing is lost however short the end is. Compiled code that
+    never returns lets no signal through: then the process ends after computing for `hung_after` seconds without a tick of its
+    loop.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Settings, each from an environment variable `ITERU_...`."""
+"""The settings of a server, each from an environment variable `ITERU_...`."""
 
 import os
 import secrets
@@ -27,7 +27,7 @@ def host_and_port(text: str) -> tuple[str, int]:
 
 
 class Settings(BaseSettings):
-    """How a server runs. Without any setting: one process, one SQLite file, this machine only."""
+    """How a server runs. The defaults: one process, one SQLite file, this machine only."""
 
     model_config = SettingsConfigDict(env_prefix="ITERU_")
 

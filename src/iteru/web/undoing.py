@@ -1,4 +1,4 @@
-"""What a table's page shows of taking back: the button, the way to earlier turns, requests and answers."""
+"""Undo on a table's page: the button, earlier turns to go back to, requests and answers."""
 
 from functools import lru_cache
 from typing import Any

@@ -1,4 +1,4 @@
-"""Sentences: phrases and errors said in the reader's language, from the Fluent texts of the house and of each game."""
+"""Turns phrases and errors into sentences in the reader's language, with the Fluent texts of Iteru and of each game."""
 
 import locale
 import math
@@ -20,6 +20,7 @@ from iteru.kit.numerals import MINUS, with_minus
 from iteru.words.lists import Thing, counted_things, spoken
 
 LANGUAGES = ("en", "cs")
+SEATS = frozenset(SEAT_FACTS)
 MAX_REMEMBERED = 50_000
 MAX_TEXTS = 64
 """Sets of texts that are remembered: boxes from anywhere may bring names of their own (`Meta.said`)."""
@@ -42,7 +43,7 @@ def language_of_environment() -> str:
 
 
 class Words:
-    """The texts of the house, of one game and of `more` folders in one language; English fills what a language lacks."""
+    """The texts of Iteru, of one game and of `more` folders in one language. English fills gaps."""
 
     def __init__(
         self,
@@ -73,18 +74,19 @@ class Words:
 
         What quotes somebody does not, and may be long: that is for `make`.
         """
-        named = tuple(
-            [
-                (name, self.name_of(value) if name in SEAT_FACTS else value)
-                for name, value in facts.items()
-            ]
-        )
+        named = tuple(facts.items() if SEATS.isdisjoint(facts) else self.with_names(facts))
         said = self.said.get((message, named))
         if said is None:
             if len(self.said) > MAX_REMEMBERED:
                 self.said.clear()
             said = self.said[message, named] = self.make(message, facts)
         return said
+
+    def with_names(self, facts: Mapping[str, Value]) -> list[tuple[str, Value]]:
+        """Facts by which sentences are remembered: at other tables the same seats have other names."""
+        return [
+            (name, self.name_of(value) if name in SEATS else value) for name, value in facts.items()
+        ]
 
     def make(self, message: str, facts: Mapping[str, Value]) -> str:
         shown: dict[str, Value] = {}
@@ -102,7 +104,7 @@ class Words:
         is there as `$other_card-acc`. A fact named `cards` is a list of cards, with the same forms; one named `phrases`
         a list of sentences.
         """
-        if name in SEAT_FACTS:
+        if name in SEATS:
             return {name: self.name_of(value)}
         if not isinstance(value, str):
             return {name: value}

@@ -1,4 +1,4 @@
-"""Lists of things as a sentence names them: “blue, 2 red and silver”, „černý a žlutý zdroj a 2 žetony stříbra“."""
+"""Lists of things in a sentence: “blue, 2 red and silver”, „černý a žlutý zdroj a 2 žetony stříbra“."""
 
 from collections.abc import Callable, Iterable
 from typing import Final

@@ -1,4 +1,4 @@
-"""How a game ended, in a few lines."""
+"""The result of a game in a few lines."""
 
 from iteru.engine.match import Match
 from iteru.engine.ranking import POINTS, RESIGNED, Rank

@@ -1,4 +1,4 @@
-"""A game's rule page, in the reader's language where there is one, and with what a corrected box says otherwise."""
+"""A game's rule page, in the reader's language if there is a translation, with the corrections of its box."""
 
 import re
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""What a printer would see to: where a line must not end, and which sign is a minus."""
+"""Typography: where a line must not break, and which sign is a minus."""
 
 import re
 from typing import Final

@@ -15,7 +15,7 @@ from iteru.games.egizia.rules.card_table import printed
 from iteru.games.egizia.rules.codes import count_of_seat, kind_of_field, what_of
 from iteru.games.egizia.rules.position import EMPTY, START_CARD
 from iteru.games.egizia.rules.state import EgiziaState
-from iteru.games.egizia.rules.view_types import EgiziaView
+from iteru.games.egizia.view_types import EgiziaView
 
 
 class Egizia(AgendaGame[EgiziaState]):

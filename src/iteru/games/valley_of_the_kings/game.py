@@ -15,7 +15,7 @@ from iteru.games.valley_of_the_kings.rules.printed import card_table
 from iteru.games.valley_of_the_kings.rules.reactions import REACTION
 from iteru.games.valley_of_the_kings.rules.state import ValleyState
 from iteru.games.valley_of_the_kings.rules.turn import set_up
-from iteru.games.valley_of_the_kings.rules.view_types import Constants, ValleyView
+from iteru.games.valley_of_the_kings.view_types import Constants, ValleyView
 
 
 class ValleyOfTheKings(AgendaGame[ValleyState]):

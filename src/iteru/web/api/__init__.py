@@ -1,4 +1,4 @@
-"""The JSON API for programs. A program shows a token (`Authorization: Bearer iteru_...`) and plays as its maker."""
+"""The JSON API for programs. A program sends a token (`Authorization: Bearer iteru_...`) and plays as the token's owner."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Who calls: a program with a token, which plays as its maker."""
+"""The caller: a program with a token, which plays as the token's owner."""
 
 from typing import Annotated
 

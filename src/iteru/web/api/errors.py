@@ -1,4 +1,4 @@
-"""What can go wrong with a call: statuses, and how they are described."""
+"""The errors of the API: their statuses and descriptions."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -70,7 +70,7 @@ def headers_of(error: IteruError) -> dict[str, str]:
 
 
 class RefusedAtTable(Exception):
-    """What a table refuses, to be said in the words of its game and with the names of its players."""
+    """A refusal by a table, to be said in the words of its game and with the names of its players."""
 
     def __init__(self, table: LiveTable, error: IteruError) -> None:
         super().__init__(str(error))

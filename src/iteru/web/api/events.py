@@ -1,4 +1,4 @@
-"""Calls that go on: what your seats are told, as it happens (server-sent events)."""
+"""Event streams: what your seats may know, as it happens (server-sent events)."""
 
 from collections.abc import Set
 from typing import Annotated, Any

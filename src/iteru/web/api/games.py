@@ -1,4 +1,4 @@
-"""Calls about the games, and about what a program may do at most."""
+"""Calls about games, and about the limits for programs."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What a program sends."""
+"""The bodies of requests."""
 
 from typing import Annotated, Any, Literal
 
@@ -85,7 +85,7 @@ class NewTable(BaseModel):
 
 
 class MoveGiven(BaseModel):
-    """A move in notation or by its number, made on a version of the table."""
+    """A move in notation or by its number, based on a version of the table."""
 
     version: Version = Field(description="The version that you decided on.", examples=[0])
     move: str | None = Field(None, max_length=200, examples=["load 1 1"])
@@ -113,7 +113,7 @@ class VersionGiven(BaseModel):
 
 
 class SignIn(BaseModel):
-    """Who has or wants an account, and what the new token for it is to be called."""
+    """Name and password of an account, and a label for the new token."""
 
     name: str = Field(max_length=60, description="The name of the account.", examples=["anna"])
     password: str = Field(max_length=300, examples=["a long password"])

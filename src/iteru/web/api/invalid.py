@@ -1,4 +1,4 @@
-"""A request that is not as described, said in words: where, and what would be right."""
+"""Says in words where a request does not match its description, and what was expected."""
 
 import re
 from collections.abc import Mapping, Sequence

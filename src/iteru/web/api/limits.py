@@ -1,4 +1,4 @@
-"""The limits of a server, told from where they are set."""
+"""The limits of a server, collected from where they are set."""
 
 from iteru.table.house import MAX_TABLES
 from iteru.table.people import MAX_TOKENS

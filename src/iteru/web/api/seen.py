@@ -1,4 +1,4 @@
-"""What a table tells a program: all that a seat may know, what happened since, and what never changes."""
+"""Answers about a table: everything a seat may know, what happened since a mark, and what never changes."""
 
 import hashlib
 import re
@@ -11,7 +11,6 @@ import orjson
 
 from iteru.engine.events import Event
 from iteru.engine.game import Game, View, without
-from iteru.engine.match import standing
 from iteru.engine.setting import MAX_LAYOUTS, Setting
 from iteru.engine.state import State
 from iteru.table import windows
@@ -26,7 +25,7 @@ RECENT = 4
 
 
 class Mark(NamedTuple):
-    """How far somebody has seen a table: its version, and how many moves it had."""
+    """How far somebody has followed a table: its version and its number of moves."""
 
     version: int
     moves: int
@@ -45,20 +44,24 @@ class Mark(NamedTuple):
         return f"{self.version}.{self.moves}"
 
 
-def news(table: LiveTable, seat: int | None, since: Mark | None) -> list[Event] | None:
-    """What a seat may know of all that happened since a mark; None if the mark does not tell.
+def news(table: LiveTable, seat: int | None, since: Mark | None, now: Mark) -> list[Event] | None:
+    """What a seat may know of all that happened since a mark until now; None if the mark does not tell.
 
     Each move and each other change raises the version by one. Taking moves back adds one to it and takes some from the
     moves, so if both have grown alike, or all but one, nothing was taken back.
     """
-    now = Mark.of(table)
     if since is None or not 0 <= since.moves <= now.moves or since.version > now.version:
         return None
     others = (now.version - since.version) - (now.moves - since.moves)
     if others not in (0, 1) and now.moves:
         return None
-    happened = [event for played in table.match.played[since.moves :] for event in played.events]
-    return [event for event in happened if event.known_to(table.known_to(seat))]
+    known_to = table.known_to(seat)
+    return [
+        event
+        for played in table.match.played[since.moves :]
+        for event in played.events
+        if event.known_to(known_to)
+    ]
 
 
 def own_seat(table: LiveTable, person: Person, seat: int | None) -> int | None:
@@ -74,32 +77,28 @@ def seen(table: LiveTable, seat: int | None, lang: str, since: Mark | None = Non
 
     What follows a mark of long ago, or one made up, is for one caller alone and not kept.
     """
-    if since is not None and not is_recent(table, since):
-        return orjson.dumps(seen_now(table, seat, lang, since))
-    return table.once(
-        ("seen", seat, lang, since), lambda: orjson.dumps(seen_now(table, seat, lang, since))
-    )
-
-
-def is_recent(table: LiveTable, since: Mark) -> bool:
-    """Whether somebody who follows the table may have been told so much last."""
     now = Mark.of(table)
+    if since is None or is_recent(since, now):
+        return table.once(
+            ("seen", seat, lang, since), lambda: seen_by(table, seat, lang, since, now)
+        )
+    with at_work(table.id):
+        return seen_by(table, seat, lang, since, now)
+
+
+def is_recent(since: Mark, now: Mark) -> bool:
+    """Whether somebody who follows the table may have been told so much last."""
     return 0 <= now.version - since.version <= RECENT and abs(now.moves - since.moves) <= RECENT
 
 
-def seen_now(table: LiveTable, seat: int | None, lang: str, since: Mark | None) -> dict[str, Any]:
-    with at_work(table.id):
-        return seen_by(table, seat, lang, since)
-
-
-def seen_by(table: LiveTable, seat: int | None, lang: str, since: Mark | None) -> dict[str, Any]:
+def seen_by(table: LiveTable, seat: int | None, lang: str, since: Mark | None, now: Mark) -> bytes:
     view = table.view(seat)
     words = table_words(lang, table)
-    happened = news(table, seat, since)
-    return {
+    happened = news(table, seat, since, now)
+    seen = {
         "table": table.id,
         "game": table.game.name,
-        "mark": str(Mark.of(table)),
+        "mark": str(now),
         **short(table),
         "seat": seat,
         **points(table),
@@ -110,6 +109,7 @@ def seen_by(table: LiveTable, seat: int | None, lang: str, since: Mark | None) -
         "choices": choices(table, seat, view, words),
         "view": without(view, constants_of(table)),
     }
+    return orjson.dumps(seen)
 
 
 def short(table: LiveTable) -> dict[str, Any]:
@@ -117,9 +117,8 @@ def short(table: LiveTable) -> dict[str, Any]:
     return {"version": table.version, "actor": table.actor, "status": table.status}
 
 
-@lru_cache(maxsize=2_000)
 def told(event: Event, at: ref[LiveTable], said_by: ref[Words]) -> dict[str, Any]:
-    """An event for a program; all who follow the table are told the same. It is only read."""
+    """An event for a program."""
     return {"name": event.name, "facts": event.facts, "words": said_of(event, at, said_by)}
 
 
@@ -142,7 +141,11 @@ def choices(table: LiveTable, seat: int | None, view: View, words: Words) -> lis
 
 def points(table: LiveTable) -> dict[str, list[Any]]:
     """The points of all seats so far, and what they would be if the game ended now; in the end both are the result."""
-    now = table.once("standing", lambda: standing(table.game, table.match.state))
+    return table.once("points", lambda: points_now(table))
+
+
+def points_now(table: LiveTable) -> dict[str, list[Any]]:
+    now = table.standing()
     return {"points": now.points, "if_ended_now": now.if_ended_now, **result(table)}
 
 
@@ -198,7 +201,7 @@ def describe_box(title: Game[State]) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class Printed:
-    """The constants of a setting, also as JSON, and a name for them."""
+    """The constants of a setting, also as JSON, with their name."""
 
     constants: View
     text: bytes

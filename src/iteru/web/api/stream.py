@@ -1,4 +1,4 @@
-"""Tables followed by a program: server-sent events, one after every change."""
+"""Event streams: programs follow tables by server-sent events, one after every change."""
 
 import asyncio
 from abc import ABC, abstractmethod
@@ -28,7 +28,7 @@ def has_ended(table: LiveTable) -> bool:
 
 
 class Source(ABC):
-    """What a stream tells of."""
+    """What a stream reports."""
 
     lang: str
 
@@ -51,7 +51,7 @@ class Source(ABC):
 
 
 class OneTable(Source):
-    """A table as one seat sees it, until the game is over."""
+    """One table as one seat sees it, until the game is over."""
 
     def __init__(
         self, table: LiveTable, person: Person, seat: int | None, lang: str, known: Mark | None
@@ -86,7 +86,7 @@ class OneTable(Source):
 
 
 class AllTables(Source):
-    """All tables of a person as their seats there see them; never over, since they may sit down at another."""
+    """All tables of a person as their seats see them. It never ends, since the person may join another table."""
 
     def __init__(
         self,
@@ -178,7 +178,7 @@ def read_marks(text: str) -> dict[str, Mark]:
 
 
 class EventStream(Response):
-    """Sends the news of a source until it is over, the program goes away, or what let it in no longer counts."""
+    """Sends the events of a source until it is over, the program disconnects, or the token is revoked."""
 
     media_type = "text/event-stream"
 

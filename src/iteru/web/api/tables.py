@@ -1,4 +1,4 @@
-"""Calls about tables: find, open, join, look, move, resign."""
+"""Calls about tables: list, open, join, look, move, resign."""
 
 import secrets
 from typing import Annotated, Any

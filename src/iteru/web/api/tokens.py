@@ -1,4 +1,4 @@
-"""Calls about accounts and tokens: made with name and password, listed and dropped with a token."""
+"""Calls about accounts and tokens: create them with name and password, list and revoke them with a token."""
 
 from typing import Any
 

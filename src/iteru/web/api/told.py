@@ -1,4 +1,4 @@
-"""What a program is told. These describe the answers in OpenAPI, and tests hold the answers to them."""
+"""The bodies of answers. They describe the answers in OpenAPI, and tests check the answers against them."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 
 class Told(BaseModel):
-    """An answer; it has the fields that are described and no others."""
+    """An answer: it has exactly the fields that are described."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -46,7 +46,7 @@ class OptionTold(Told):
 
 
 class BoxTold(Told):
-    """The printed figures that a table plays with."""
+    """The printed values that a table plays with."""
 
     fingerprint: str = Field(examples=["0c5d9c3b0a1f4e22"])
     corrected: dict[str, Any] = Field(
@@ -141,7 +141,7 @@ class TableTold(Told):
 
 
 class OfferTold(Told):
-    """A secret of the house that a table can be opened with, once. It is told when the game is over."""
+    """A commitment of the server that one table can be opened with. Its secret is revealed when the game is over."""
 
     offer: str = Field(description="What to open a table with.", examples=["mB3xk2_Qw9ZtLr0a"])
     commitment: str = Field(
@@ -151,7 +151,7 @@ class OfferTold(Told):
 
 
 class ChoiceTold(Told):
-    """Something that your seat may do now."""
+    """Something your seat may do now."""
 
     move: str = Field(description="What to send.", examples=["load 1 1"])
     action: int = Field(
@@ -168,7 +168,7 @@ class ChoiceTold(Told):
 
 
 class Happened(Told):
-    """One thing that happened, as far as your seat may know it."""
+    """An event, as far as your seat may know it."""
 
     name: str = Field(examples=["sailed"])
     facts: dict[str, int | str] = Field(examples=[{"seat": 0, "ship": 1, "site": "temple"}])
@@ -176,7 +176,7 @@ class Happened(Told):
 
 
 class SeatSees(Told):
-    """All that a seat may know of a table, and its choices."""
+    """Everything a seat may know about a table, and its choices."""
 
     table: str = Field(examples=["hT3k9_ZxQ1c"])
     game: str = Field(examples=["imhotep"])
@@ -213,7 +213,7 @@ class SeatSees(Told):
 
 
 class Moved(Told):
-    """How the table stands after a change."""
+    """The state of the table after a change."""
 
     version: int = Field(examples=[13])
     actor: int | None = Field(examples=[1])
@@ -221,7 +221,7 @@ class Moved(Told):
 
 
 class SightTold(Told):
-    """A position to search in: everything that your seat cannot know was dealt anew, differently each time."""
+    """A position to search in: everything your seat cannot know is dealt anew, differently each time."""
 
     version: int = Field(examples=[12])
     seat: int = Field(examples=[0])
@@ -246,7 +246,7 @@ class TokenTold(Told):
 
 
 class NewToken(Told):
-    """A new token. This is the only time that it is told."""
+    """A new token. It is shown only this once."""
 
     id: int = Field(examples=[3])
     label: str = Field(examples=["bot"])
@@ -254,7 +254,7 @@ class NewToken(Told):
 
 
 class Limits(Told):
-    """What a program may do at most."""
+    """The limits for programs."""
 
     requests_per_second: float = Field(
         description="On average, for each account whose token is valid; "

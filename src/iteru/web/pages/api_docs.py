@@ -1,4 +1,4 @@
-"""The API in words."""
+"""The documentation of the API as a page."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""A page being asked for, and how every page is drawn. Each form carries the visitor's own token against forgery."""
+"""A request for a page, and how every page is rendered. Each form carries the visitor's own token against forgery."""
 
 from dataclasses import dataclass, field
 from functools import partial
@@ -31,7 +31,7 @@ from iteru.words import LANGUAGES, Words
 
 @dataclass
 class Ask:
-    """A page being asked for: by whom, in which language, with which cookies to set."""
+    """A request for a page: the visitor, the language, and the cookies to set."""
 
     request: Request
     house: House

@@ -1,4 +1,4 @@
-"""The home page: the games that there are, one's own tables, and those of others."""
+"""The home page: the installed games, your own tables, and the tables of others."""
 
 from datetime import UTC, datetime
 from functools import cache, partial

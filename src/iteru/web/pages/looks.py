@@ -1,4 +1,4 @@
-"""Style sheets that are made from the kit's palette and from the games' own."""
+"""Style sheets made from the kit's palette and from the games' own."""
 
 from fastapi import APIRouter
 from starlette.responses import Response

@@ -1,4 +1,4 @@
-"""A finished game step by step, uploaded records, and playing on from a position."""
+"""Replays of finished games, uploaded records, and new games from a position."""
 
 from contextlib import suppress
 from typing import Annotated, Any

@@ -1,4 +1,4 @@
-"""The words of the page itself, beside those of the house and the games."""
+"""The texts of the page itself, beside the shared ones and those of the games."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -18,7 +18,7 @@ WEB_TEXTS = Path(__file__).parent
 
 
 class PageWords(Words):
-    """Words as they are set on a page. A terminal wraps at any space, so it is given plain ones."""
+    """Words typeset for a page. Terminals wrap at any space, so they get plain spaces."""
 
     def make(self, message: str, facts: Mapping[str, Value]) -> str:
         return typeset(super().make(message, facts), self.lang)

@@ -19,7 +19,7 @@ from iteru.games.egizia.rules.moves import (
     STONE_SALE,
     TRACKS,
 )
-from iteru.games.egizia.rules.view_types import CardView, EffectView, Printed, SphinxCardView
+from iteru.games.egizia.view_types import CardView, EffectView, Printed, SphinxCardView
 
 NUMBERS = ("steps", "grain", "cards", "stones", "value", "points", "keep", "strength")
 ABOUT = ("structure", "need", "crew", "track", "production")

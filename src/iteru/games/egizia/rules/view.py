@@ -56,7 +56,7 @@ from iteru.games.egizia.rules.position import (
     total_strength,
 )
 from iteru.games.egizia.rules.state import EgiziaState
-from iteru.games.egizia.rules.view_types import (
+from iteru.games.egizia.view_types import (
     Asks,
     EffectView,
     EgiziaView,

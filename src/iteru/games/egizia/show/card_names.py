@@ -7,8 +7,8 @@ from iteru.engine.telling import Facts
 from iteru.games.egizia.rules.box import Layout
 from iteru.games.egizia.rules.card_table import printed
 from iteru.games.egizia.rules.state import EgiziaState
-from iteru.games.egizia.rules.view_types import CardView
 from iteru.games.egizia.show.card_words import about
+from iteru.games.egizia.view_types import CardView
 
 LANGUAGES: Final = ("en", "cs")
 NAMED_BY_NUMBERS: Final = ("field", "quarry", "crews_shown", "brick_points")

@@ -6,7 +6,7 @@ from typing import Any
 from iteru.engine.phrase import Phrase, packed
 from iteru.engine.telling import Facts
 from iteru.games.egizia.rules.card_table import ABOUT, NUMBERS
-from iteru.games.egizia.rules.view_types import CardView, EffectView, Printed, SphinxCardView
+from iteru.games.egizia.view_types import CardView, EffectView, Printed, SphinxCardView
 
 RULE_OF_CARD = {
     "field": "R10.5",

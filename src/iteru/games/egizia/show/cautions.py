@@ -3,8 +3,8 @@
 from iteru.engine.phrase import Phrase
 from iteru.games.egizia.rules import moves
 from iteru.games.egizia.rules.moves import CREWS, JOKER, SITES
-from iteru.games.egizia.rules.view_types import EgiziaView, SpaceView
 from iteru.games.egizia.show.words import asked, hunger, seat_asked
+from iteru.games.egizia.view_types import EgiziaView, SpaceView
 
 
 def caution(view: EgiziaView, kind: str, legal: list[int]) -> Phrase | None:

@@ -8,8 +8,8 @@ from iteru.games.egizia.rules.box import Layout
 from iteru.games.egizia.rules.card_table import effect_view, printed
 from iteru.games.egizia.rules.moves import CARDS, SPHINX_CARDS, TOWNS
 from iteru.games.egizia.rules.state import EgiziaState
-from iteru.games.egizia.rules.view_types import Printed
 from iteru.games.egizia.show.card_words import does, rule_of_card, town_gains
+from iteru.games.egizia.view_types import Printed
 from iteru.kit.corrections import differs, figure_notes, in_this_box
 
 RULES_OF_FIGURES: Final = {

@@ -6,7 +6,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from iteru.games.egizia.rules.view_types import (
+from iteru.games.egizia.show.card_words import does, rule_of_card, town_does
+from iteru.games.egizia.view_types import (
     EgiziaView,
     GravesView,
     ObeliskView,
@@ -14,7 +15,6 @@ from iteru.games.egizia.rules.view_types import (
     SiteView,
     SpaceView,
 )
-from iteru.games.egizia.show.card_words import does, rule_of_card, town_does
 from iteru.kit.marks import letter
 from iteru.kit.numerals import signed
 from iteru.kit.scene import Say

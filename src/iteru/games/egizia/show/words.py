@@ -5,8 +5,8 @@ from iteru.engine.phrase import Choice, Phrase
 from iteru.engine.telling import Facts, Told, tells
 from iteru.games.egizia.rules import moves
 from iteru.games.egizia.rules.moves import SITES
-from iteru.games.egizia.rules.view_types import EgiziaView, PlayerView, SpaceView
 from iteru.games.egizia.show.card_words import does, rule_of_card, town_does
+from iteru.games.egizia.view_types import EgiziaView, PlayerView, SpaceView
 
 KINDS_IN_LIST = ("sail-card", "sail-town", "sail-site", "crew")
 RING_STEPS = dict(zip(moves.RING_MOVES, (-1, 0, 1), strict=True))

@@ -10,7 +10,7 @@ from iteru.games.valley_of_the_kings.rules import steps
 from iteru.games.valley_of_the_kings.rules.box import FIRST_SET, SETS, Layout
 from iteru.games.valley_of_the_kings.rules.moves import CARDS
 from iteru.games.valley_of_the_kings.rules.steps import Step
-from iteru.games.valley_of_the_kings.rules.view_types import Cards, StepView
+from iteru.games.valley_of_the_kings.view_types import Cards, StepView
 
 TAKES_CARDS: Final = ("discard", "sacrifice", "entomb", "gain", "take")
 

@@ -20,7 +20,7 @@ from iteru.games.valley_of_the_kings.rules.position import EMPTY, KNOWN, kind_of
 from iteru.games.valley_of_the_kings.rules.printed import card_table, step_view
 from iteru.games.valley_of_the_kings.rules.scoring import tomb_points
 from iteru.games.valley_of_the_kings.rules.state import ValleyState
-from iteru.games.valley_of_the_kings.rules.view_types import (
+from iteru.games.valley_of_the_kings.view_types import (
     Asks,
     PlayerView,
     SetView,

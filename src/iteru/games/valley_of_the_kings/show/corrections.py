@@ -11,7 +11,7 @@ from iteru.games.valley_of_the_kings.rules.moves import CARDS, rule_of_card
 from iteru.games.valley_of_the_kings.rules.names import card_names
 from iteru.games.valley_of_the_kings.rules.printed import card_table, does
 from iteru.games.valley_of_the_kings.rules.state import ValleyState
-from iteru.games.valley_of_the_kings.rules.view_types import Cards
+from iteru.games.valley_of_the_kings.view_types import Cards
 from iteru.kit.corrections import differs
 
 FORMS: Final = {

@@ -10,8 +10,8 @@ from rich.text import Text
 
 from iteru.games.valley_of_the_kings.rules.moves import CARDS, rule_of_card
 from iteru.games.valley_of_the_kings.rules.printed import does
-from iteru.games.valley_of_the_kings.rules.view_types import SetView, ValleyView
 from iteru.games.valley_of_the_kings.show.words import viewer
+from iteru.games.valley_of_the_kings.view_types import SetView, ValleyView
 from iteru.kit.marks import letter
 from iteru.kit.scene import Say
 from iteru.kit.shown import Thing

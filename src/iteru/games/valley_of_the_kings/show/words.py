@@ -8,7 +8,7 @@ from iteru.engine.telling import Facts, Told, tells
 from iteru.games.valley_of_the_kings.rules import moves
 from iteru.games.valley_of_the_kings.rules.moves import CARDS, rule_of_card
 from iteru.games.valley_of_the_kings.rules.printed import does, step_phrases
-from iteru.games.valley_of_the_kings.rules.view_types import (
+from iteru.games.valley_of_the_kings.view_types import (
     Asks,
     PlayerView,
     StepView,

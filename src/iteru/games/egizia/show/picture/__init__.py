@@ -10,7 +10,6 @@ from functools import partial
 from typing import Any
 
 from iteru.engine.phrase import Phrase
-from iteru.games.egizia.rules.view_types import EgiziaView
 from iteru.games.egizia.show.picture.feeding import feeding, feeding_height
 from iteru.games.egizia.show.picture.obelisk import obelisk_and_graves
 from iteru.games.egizia.show.picture.own import own, own_height
@@ -20,6 +19,7 @@ from iteru.games.egizia.show.picture.river import WIDE, is_sailing, narrow, rive
 from iteru.games.egizia.show.picture.rounds import rounds
 from iteru.games.egizia.show.picture.sphinx import sphinx
 from iteru.games.egizia.show.picture.tracks import tracks
+from iteru.games.egizia.view_types import EgiziaView
 from iteru.kit.scene import Block, Blocks, Group, Part, Scene
 from iteru.kit.shown import Keep, Screen
 

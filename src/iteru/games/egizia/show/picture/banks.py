@@ -2,9 +2,9 @@
 
 from iteru.engine.phrase import Phrase
 from iteru.engine.telling import Facts
-from iteru.games.egizia.rules.view_types import EgiziaView, SpaceView
 from iteru.games.egizia.show.picture import icons
 from iteru.games.egizia.show.picture.pieces import circle_at, mark, ship
+from iteru.games.egizia.view_types import EgiziaView, SpaceView
 from iteru.kit.kept import cache
 from iteru.kit.scene import (
     SERIF_BOLD,

@@ -3,8 +3,8 @@
 from iteru.engine.phrase import Phrase
 from iteru.engine.telling import Facts
 from iteru.games.egizia.rules.moves import USES
-from iteru.games.egizia.rules.view_types import EgiziaView, FieldView, PlayerView
 from iteru.games.egizia.show.card_words import does
+from iteru.games.egizia.view_types import EgiziaView, FieldView, PlayerView
 
 TOUCHED = {*[str(kind.values[0][0]) for kind in USES], "strength", "stones_as_grain"}
 """Cards that are touched to use them; others work by themselves, or when a field or a crew is touched."""

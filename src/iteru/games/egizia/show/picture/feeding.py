@@ -2,10 +2,10 @@
 
 from iteru.engine.phrase import Phrase, packed
 from iteru.engine.telling import Facts
-from iteru.games.egizia.rules.view_types import EgiziaView
 from iteru.games.egizia.show.picture import icons
 from iteru.games.egizia.show.picture.pieces import circle_at, mark
 from iteru.games.egizia.show.picture.site import panel, rule_line
+from iteru.games.egizia.view_types import EgiziaView
 from iteru.kit.kept import cache
 from iteru.kit.scene import (
     SERIF_BOLD,

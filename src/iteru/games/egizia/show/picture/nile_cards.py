@@ -4,9 +4,9 @@ from typing import NamedTuple
 
 from iteru.engine.events import Value
 from iteru.engine.phrase import Phrase, packed
-from iteru.games.egizia.rules.view_types import CardView, EgiziaView
 from iteru.games.egizia.show.card_words import does, gains, joined, numbers_on, rule_of_card
 from iteru.games.egizia.show.picture import icons
+from iteru.games.egizia.view_types import CardView, EgiziaView
 from iteru.kit.kept import cache
 from iteru.kit.scene import (
     BOLD,

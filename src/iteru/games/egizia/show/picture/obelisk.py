@@ -1,9 +1,9 @@
 """The obelisk, built upward, and the graves, from the Nile inland."""
 
 from iteru.engine.phrase import Phrase
-from iteru.games.egizia.rules.view_types import EgiziaView, GravesView, ObeliskView
 from iteru.games.egizia.show.picture.pieces import TOUCH, brick, mark, place_of_brick
 from iteru.games.egizia.show.picture.site import HEADING, heading, panel
+from iteru.games.egizia.view_types import EgiziaView, GravesView, ObeliskView
 from iteru.kit.kept import cache
 from iteru.kit.scene import (
     Drawn,

@@ -5,7 +5,6 @@ All of it is on the seat's panel as well, from where its pieces glide; there it 
 
 from iteru.engine.phrase import Phrase
 from iteru.engine.telling import Facts
-from iteru.games.egizia.rules.view_types import EgiziaView, PlayerView
 from iteru.games.egizia.show.card_words import rule_of_card
 from iteru.games.egizia.show.picture import icons
 from iteru.games.egizia.show.picture.belongings import (
@@ -14,6 +13,7 @@ from iteru.games.egizia.show.picture.belongings import (
     own_card_title,
 )
 from iteru.games.egizia.show.picture.nile_cards import COLOURS
+from iteru.games.egizia.view_types import EgiziaView, PlayerView
 from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Text, drawn, rectangle
 

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from iteru.games.egizia.rules.view_types import EgiziaView, PlayerView
 from iteru.games.egizia.show.card_words import rule_of_card
 from iteru.games.egizia.show.picture import icons
 from iteru.games.egizia.show.picture.belongings import TOUCHED, improvable, own_card_title
 from iteru.games.egizia.show.picture.nile_cards import COLOURS
+from iteru.games.egizia.view_types import EgiziaView, PlayerView
 from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Path, Text, drawn, num, rectangle
 

@@ -1,9 +1,9 @@
 """The pyramid and the temple, every place with its value."""
 
 from iteru.engine.phrase import Phrase
-from iteru.games.egizia.rules.view_types import EgiziaView, RowView, SectionView
 from iteru.games.egizia.show.picture.pieces import place_of_brick
 from iteru.games.egizia.show.picture.site import HEADING, heading, panel
+from iteru.games.egizia.view_types import EgiziaView, RowView, SectionView
 from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, drawn, rectangle
 

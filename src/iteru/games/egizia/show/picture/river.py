@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 from iteru.engine.phrase import Phrase
 from iteru.engine.telling import Facts
-from iteru.games.egizia.rules.view_types import EgiziaView, SpaceView
 from iteru.games.egizia.show.card_words import town_does
 from iteru.games.egizia.show.picture import nile_cards
 from iteru.games.egizia.show.picture.banks import jetty, town
 from iteru.games.egizia.show.picture.pieces import circle_at, ship
+from iteru.games.egizia.view_types import EgiziaView, SpaceView
 from iteru.kit.kept import cache
 from iteru.kit.scene import (
     Drawn,

@@ -2,9 +2,9 @@
 
 from iteru.engine.phrase import Phrase
 from iteru.engine.telling import Facts
-from iteru.games.egizia.rules.view_types import EgiziaView
 from iteru.games.egizia.show.picture.pieces import mark
 from iteru.games.egizia.show.picture.site import panel
+from iteru.games.egizia.view_types import EgiziaView
 from iteru.kit.kept import cache
 from iteru.kit.scene import SERIF_BOLD, Font, Group, Part, Parts, Text, Wrapped, drawn
 

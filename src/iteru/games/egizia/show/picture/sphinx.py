@@ -2,10 +2,10 @@
 
 from iteru.engine.phrase import Phrase
 from iteru.engine.telling import Facts
-from iteru.games.egizia.rules.view_types import EgiziaView
 from iteru.games.egizia.show.card_words import does, rule_of_card
 from iteru.games.egizia.show.picture.pieces import mark
 from iteru.games.egizia.show.picture.site import HEADING, heading, panel
+from iteru.games.egizia.view_types import EgiziaView
 from iteru.kit.cards import edge
 from iteru.kit.kept import cache
 from iteru.kit.scene import (

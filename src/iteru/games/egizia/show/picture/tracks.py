@@ -2,10 +2,10 @@
 
 from iteru.engine.phrase import Phrase
 from iteru.engine.telling import Facts
-from iteru.games.egizia.rules.view_types import EgiziaView, GrainMarketView, StoneSaleView
 from iteru.games.egizia.show.picture import icons
 from iteru.games.egizia.show.picture.pieces import mark
 from iteru.games.egizia.show.picture.site import panel
+from iteru.games.egizia.view_types import EgiziaView, GrainMarketView, StoneSaleView
 from iteru.kit.kept import cache
 from iteru.kit.numerals import signed
 from iteru.kit.scene import (

@@ -6,7 +6,6 @@ On small screens they are blocks below each other, their cards with less on them
 """
 
 from iteru.engine.phrase import Phrase
-from iteru.games.valley_of_the_kings.rules.view_types import ValleyView
 from iteru.games.valley_of_the_kings.show.picture import pyramid
 from iteru.games.valley_of_the_kings.show.picture.hand import (
     Grid,
@@ -25,6 +24,7 @@ from iteru.games.valley_of_the_kings.show.picture.tray import (
 )
 from iteru.games.valley_of_the_kings.show.picture.turn import Area, play_area
 from iteru.games.valley_of_the_kings.show.picture.zones import Row, zones
+from iteru.games.valley_of_the_kings.view_types import ValleyView
 from iteru.kit.scene import SERIF_BOLD, Block, Blocks, Font, Group, Parts, Scene, Text, Wrapped
 from iteru.kit.shown import Keep, Screen
 

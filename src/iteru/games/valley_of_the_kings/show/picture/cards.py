@@ -6,8 +6,8 @@ from iteru.engine.phrase import Phrase, packed
 from iteru.engine.telling import Facts
 from iteru.games.valley_of_the_kings.rules.moves import CARDS, rule_of_card
 from iteru.games.valley_of_the_kings.rules.printed import does
-from iteru.games.valley_of_the_kings.rules.view_types import StepView, ValleyView
 from iteru.games.valley_of_the_kings.show.picture.symbols import COLOURS, symbol
+from iteru.games.valley_of_the_kings.view_types import StepView, ValleyView
 from iteru.kit import cards
 from iteru.kit.kept import cache
 from iteru.kit.scene import (

@@ -4,7 +4,6 @@ from collections import Counter
 from typing import NamedTuple
 
 from iteru.engine.phrase import Phrase
-from iteru.games.valley_of_the_kings.rules.view_types import ValleyView
 from iteru.games.valley_of_the_kings.show.picture.cards import (
     Face,
     back,
@@ -17,6 +16,7 @@ from iteru.games.valley_of_the_kings.show.picture.cards import (
     title,
 )
 from iteru.games.valley_of_the_kings.show.words import viewer
+from iteru.games.valley_of_the_kings.view_types import ValleyView
 from iteru.kit.cards import edge
 from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Font, Group, Part, Parts, Path, Point, Wrapped, drawn, rectangle

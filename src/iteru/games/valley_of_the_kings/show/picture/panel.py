@@ -5,8 +5,8 @@ from typing import Any
 
 from iteru.engine.phrase import Phrase, packed
 from iteru.engine.telling import Facts
-from iteru.games.valley_of_the_kings.rules.view_types import PlayerView, SetView, ValleyView
 from iteru.games.valley_of_the_kings.show.picture.symbols import COLOURS, SYMBOLS, symbol
+from iteru.games.valley_of_the_kings.view_types import PlayerView, SetView, ValleyView
 from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Text, drawn, rectangle
 

@@ -3,7 +3,6 @@
 from typing import NamedTuple
 
 from iteru.engine.phrase import Phrase
-from iteru.games.valley_of_the_kings.rules.view_types import ValleyView
 from iteru.games.valley_of_the_kings.show.picture.cards import (
     Face,
     back,
@@ -14,6 +13,7 @@ from iteru.games.valley_of_the_kings.show.picture.cards import (
     tile,
     title,
 )
+from iteru.games.valley_of_the_kings.view_types import ValleyView
 from iteru.kit.cards import edge, gap
 from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, Text, drawn, rectangle

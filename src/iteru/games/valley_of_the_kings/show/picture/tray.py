@@ -2,7 +2,6 @@
 
 from iteru.engine.phrase import Phrase
 from iteru.games.valley_of_the_kings.rules.moves import CARDS
-from iteru.games.valley_of_the_kings.rules.view_types import ValleyView
 from iteru.games.valley_of_the_kings.show.picture.cards import (
     HIGH,
     Face,
@@ -14,6 +13,7 @@ from iteru.games.valley_of_the_kings.show.picture.cards import (
     title,
 )
 from iteru.games.valley_of_the_kings.show.picture.hand import Grid
+from iteru.games.valley_of_the_kings.view_types import ValleyView
 from iteru.kit.cards import edge
 from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, Text, drawn, rectangle

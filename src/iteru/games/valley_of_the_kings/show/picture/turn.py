@@ -3,7 +3,6 @@
 from typing import NamedTuple
 
 from iteru.engine.phrase import Phrase, packed
-from iteru.games.valley_of_the_kings.rules.view_types import ValleyView
 from iteru.games.valley_of_the_kings.show.picture.cards import (
     Face,
     chip,
@@ -15,6 +14,7 @@ from iteru.games.valley_of_the_kings.show.picture.cards import (
     title,
 )
 from iteru.games.valley_of_the_kings.show.picture.hand import CHIP_WIDTH, GAP, TILE_WIDTH
+from iteru.games.valley_of_the_kings.view_types import ValleyView
 from iteru.kit.cards import edge
 from iteru.kit.kept import cache
 from iteru.kit.scene import (

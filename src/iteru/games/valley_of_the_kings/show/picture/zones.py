@@ -3,10 +3,10 @@
 from typing import NamedTuple
 
 from iteru.engine.phrase import Phrase
-from iteru.games.valley_of_the_kings.rules.view_types import ValleyView
 from iteru.games.valley_of_the_kings.show.picture.cards import Face, coloured, face
 from iteru.games.valley_of_the_kings.show.picture.symbols import symbol
 from iteru.games.valley_of_the_kings.show.words import viewer
+from iteru.games.valley_of_the_kings.view_types import ValleyView
 from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Font, Group, Part, Parts, Path, Text, Wrapped, drawn, rectangle
 

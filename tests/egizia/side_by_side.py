@@ -82,7 +82,7 @@ class SideBySide(Comparison):
         """All that the actor sees, and in turn each other seat and a spectator."""
         others = [None, *range(self.seats)]
         for seat in {self.model.actor, others[len(self.moves) % len(others)]}:
-            view = self.game.view(self.state, seat)
+            view: dict[str, Any] = {**self.game.view(self.state, seat)}
             changing = {key: value for key, value in view.items() if key not in PRINTED}
             if changing["asks"] is not None:
                 asks = changing["asks"].items()

@@ -4,6 +4,7 @@ import pytest
 
 from iteru.games.egizia.rules.codes import of_seat
 from iteru.games.egizia.rules.state import EgiziaState
+from iteru.games.egizia.rules.view import view
 from iteru.games.egizia.show import terminal
 from iteru.games.egizia.show.touches import why_not_touch
 from iteru.words import LANGUAGES, Words
@@ -155,7 +156,7 @@ def problem(state: EgiziaState, target: str) -> str:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_with_a_name_can_be_asked_about(lang: str) -> None:
     words = Words(lang, GAME.meta)
-    things = terminal.things(GAME.view(table(), 0), words.say)
+    things = terminal.things(view(table(), 0), words.say)
     keys = {thing.key for thing in things}
     assert {"quarry_3", "strength", "tenths", "heliopolis", "sphinx", "pyramid"} <= keys
     assert "field_14" not in keys, "spares are in no deck"

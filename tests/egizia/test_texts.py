@@ -8,6 +8,7 @@ from rich.console import Console
 
 import iteru
 from iteru.games.egizia.rules.moves import CARDS, SPHINX_CARDS
+from iteru.games.egizia.rules.view import view
 from iteru.games.egizia.show import terminal
 from iteru.games.egizia.show.card_words import does
 from iteru.words import LANGUAGES, Words
@@ -18,9 +19,7 @@ LONGEST_LIST = 22
 
 
 def text_of(card: str, lang: str) -> str:
-    return Words(lang, GAME.meta).say(
-        "choice-use", card=card, phrases=does(GAME.view(table(), 0), card)
-    )
+    return Words(lang, GAME.meta).say("choice-use", card=card, phrases=does(view(table(), 0), card))
 
 
 @pytest.mark.parametrize(
@@ -86,9 +85,7 @@ def test_the_board_in_a_terminal(lang: str) -> None:
     sphinx_deck(state, "columns", "tenths")
     play(build(state, "sphinx", 1, 2, waiting=3), "crew black", "draw 2")
     out = StringIO()
-    Console(file=out, width=160, color_system=None).print(
-        terminal.board(GAME.view(state, 0), words.say)
-    )
+    Console(file=out, width=160, color_system=None).print(terminal.board(view(state, 0), words.say))
     drawn = out.getvalue()
     for wanted in ("Heliopolis", "Anna", words.say("card-columns"), words.say("card-pillars")):
         assert wanted in drawn

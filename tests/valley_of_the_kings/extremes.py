@@ -1,8 +1,10 @@
 """Views that play hardly reaches, for those who look at pages: see `tests/web/positions.py`."""
 
 from copy import deepcopy
+from typing import Any
 
-from iteru.engine.game import View
+View = dict[str, Any]
+"""Not the type of the game: more is put in than the rules do."""
 
 SETS = ("sarcophagi", "canopic_jars", "amulets", "books", "statues")
 

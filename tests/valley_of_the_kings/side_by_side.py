@@ -97,7 +97,7 @@ class SideBySide(Comparison):
         others = [None, *range(self.seats)]
         for seat in {self.model.actor, others[len(self.moves) % len(others)]}:
             own = self.model.view(seat)
-            view = dict(self.game.view(self.state, seat))
+            view: dict[str, Any] = {**self.game.view(self.state, seat)}
             del view["cards"]  # printed: compared on its own
             if own["asks"] and own["asks"]["question"] != "choose-more":
                 asks = view["asks"].items()  # what an earlier step left in `chosen` means nothing
@@ -105,7 +105,7 @@ class SideBySide(Comparison):
             self.same(f"view of {seat}", view, own)
 
     def compare_printed(self) -> None:
-        cards = self.game.view(self.state, None)["cards"]
+        cards: dict[str, Any] = {**self.game.view(self.state, None)["cards"]}
         self.same("kinds of cards", list(cards), figures.KINDS)
         for kind, facts in cards.items():
             own = printed(kind)

@@ -8,7 +8,7 @@ from iteru.engine.box import Box
 from iteru.engine.game import View
 from iteru.engine.meta import Meta
 from iteru.games.egizia.meta import EgiziaOptions
-from iteru.games.egizia.rules import moves, prospects, rounds, scoring, secrets, view
+from iteru.games.egizia.rules import moves, prospects, scoring, secrets, set_up, view
 from iteru.games.egizia.rules.agenda import AGENDA
 from iteru.games.egizia.rules.box import Layout
 from iteru.games.egizia.rules.card_table import printed
@@ -33,7 +33,7 @@ class Egizia(AgendaGame[EgiziaState]):
                 self.lay_out(seats, EgiziaOptions(tournament=tournament))
 
     def set_up(self, state: EgiziaState) -> None:
-        rounds.set_up(state)
+        set_up.set_up(state)
 
     def public_notation(self, action: int) -> str:
         """Which Sphinx card was kept is nobody else's business (R2.6)."""

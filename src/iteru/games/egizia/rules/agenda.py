@@ -10,6 +10,7 @@ from iteru.games.egizia.rules import (
     feeding,
     gains,
     sailing,
+    set_up,
     sphinx,
 )
 from iteru.games.egizia.rules.moves import MOVES
@@ -17,7 +18,7 @@ from iteru.games.egizia.rules.moves import MOVES
 AGENDA: Final = Agenda(
     moves=MOVES,
     questions=[
-        sphinx.FIRST_CARD,
+        set_up.FIRST_CARD,
         sailing.SAIL,
         sailing.BERTH,
         gains.DOUBLE,
@@ -37,7 +38,7 @@ AGENDA: Final = Agenda(
         before_bonus.USE_BEFORE_BONUS,
     ],
     tasks=[
-        sphinx.CHOOSE_FIRST,
+        set_up.CHOOSE_FIRST,
         gains.TOWN_EFFECT,
         gains.TOWN_REST,
         gains.CHOOSE_CREW,

@@ -50,12 +50,12 @@ MOMENTS: Final = {
 
 
 def at_another_moment(rule: str, card: int) -> IllegalMove:
-    """The refusal of a card that is used, but not now."""
+    """Refuses a card that has its use at another moment."""
     return IllegalMove(rule, "refused-card-moment", card=CARDS[card], moment=MOMENTS[card])
 
 
 def changes_nothing(card: int) -> IllegalMove:
-    """R10.29: the refusal of a card that could do nothing now."""
+    """R10.29: refuses a card that could do nothing now."""
     return IllegalMove("R10.29", "refused-card-idle", card=CARDS[card])
 
 
@@ -191,7 +191,7 @@ def why_not_before_bonus(s: Position, seat: i64, action: i64) -> IllegalMove | N
 
 
 def stones_matter_before_bonus(s: Position, seat: i64) -> bool:
-    """Stones to be sold in the last round, or to pay for a crew; otherwise the card can wait, but for R11.3."""
+    """Whether stones can be sold in the last round, or pay for a crew; otherwise the card can wait. R11.3: always."""
     if s.layout.every_moment:
         return True
     if s.round == s.layout.rounds:
@@ -204,7 +204,7 @@ def stones_matter_before_bonus(s: Position, seat: i64) -> bool:
 
 
 def fields_matter_before_bonus(s: Position) -> bool:
-    """In the last round, for Sphinx cards about production; R11.3: in every round."""
+    """Whether it is the last round, where fields decide Sphinx cards about production. R11.3: always."""
     return s.layout.every_moment or s.round == s.layout.rounds
 
 
@@ -221,7 +221,7 @@ def card_of(action: i64) -> int:
 
 
 def why_not(s: Position, seat: i64, action: i64) -> IllegalMove | None:
-    """Why one of them cannot be used, whatever the moment."""
+    """Says why one of them cannot be used, whatever the moment."""
     if moves.USE_STONES.has(action):
         return why_not_stones(s, seat)
     if moves.USE_CREW_EACH_ROUND.has(action):
@@ -232,7 +232,7 @@ def why_not(s: Position, seat: i64, action: i64) -> IllegalMove | None:
 
 
 def use(s: Position, seat: i64, action: i64) -> None:
-    """Carry out one of them; what is to follow is on the agenda already."""
+    """Carries out one of them; what is to follow is on the agenda already."""
     if moves.IMPROVE.has(action):
         improve(s, seat, moves.IMPROVE.place(action))
     elif moves.USE_STONES.has(action):

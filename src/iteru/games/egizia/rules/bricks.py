@@ -28,7 +28,7 @@ NOTHING: Final = 10_000
 
 
 def bricks_of(s: Position, seat: i64, structure: i64) -> i64:
-    """How many bricks of a seat a structure has; markers on tracks are none."""
+    """Counts the bricks of a seat on a structure; markers on tracks are none."""
     if structure == OBELISK:
         return s.obelisk.count(seat)
     if structure == GRAVES:
@@ -102,7 +102,7 @@ def offer_bricks(s: Position, site: i64, most: i64, actions: list[int]) -> None:
 def why_not_brick(
     s: Position, seat: i64, site: i64, strength: i64, action: i64
 ) -> IllegalMove | None:
-    """Why a brick cannot be put somewhere by a team that has so much strength left."""
+    """Says why a team with this strength left cannot put a brick somewhere."""
     refusal = why_not_open(s, site, action)
     if refusal is not None:
         return refusal

@@ -16,7 +16,7 @@ SITE_MASK: Final = 3
 
 
 def at_site(site: i64, number: i64) -> i64:
-    """A detail: a site, and how many seats by order tiles have been asked already."""
+    """Packs a site, and how many seats were asked there already, into the detail of a question."""
     return site | number << SITE_BITS
 
 

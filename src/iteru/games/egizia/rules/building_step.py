@@ -39,7 +39,7 @@ JOKER_BIT: Final = 1 << JOKER
 
 
 def reach(s: Position, seat: i64, team: i64, boost: i64) -> i64:
-    """R7.19: the strength that a team can still come to."""
+    """R7.19: the strength that a team can still reach."""
     first: i64 = seat * CREW_COUNT
     used: i64 = s.used[seat] | team
     total: i64 = boost + s.layout.card_strength * holds(s, seat, STRENGTH)
@@ -125,7 +125,7 @@ def why_not_fresh(s: Position, seat: i64, crew: i64) -> IllegalMove | None:
 def why_not_within_reach(
     s: Position, seat: i64, site: i64, team: i64, boost: i64
 ) -> IllegalMove | None:
-    """R7.19: the cheapest open space, for the stones of the seat and all that the team can come to."""
+    """R7.19: stones, and a strength that the team can reach, for the cheapest open space."""
     price = bricks.cheapest(s, site)
     if s.stones[seat] < price:
         return IllegalMove("R7.8", "refused-few-stones", count=price)

@@ -17,26 +17,26 @@ SEAT_MASK: Final = 3
 KIND_MASK: Final = 63
 COLOUR_AT: Final = 8
 KNOWN_AT: Final = 64
-"""Where in the number of a Sphinx card the bits of those who know it begin."""
+"""Where the bits of the seats that know a Sphinx card begin in its number."""
 
 
 def of_seat(seat: i64, what: i64) -> i64:
-    """A thing of a seat."""
+    """Writes a thing of a seat as a number."""
     return seat | what << SEAT_BITS
 
 
 def owner_of(thing: i64) -> i64:
-    """The seat that a thing belongs to, fields included."""
+    """Returns the seat that a thing belongs to, fields included."""
     return thing & SEAT_MASK
 
 
 def what_of(thing: i64) -> i64:
-    """Its space, site, kind or section."""
+    """Returns the space, site, kind or section of a thing that is no field."""
     return thing >> SEAT_BITS
 
 
 def count_of_seat(things: list[int], seat: i64) -> i64:
-    """How many of the things belong to a seat."""
+    """Counts the things that belong to a seat."""
     count: i64 = 0
     for thing in things:
         if owner_of(thing) == seat:
@@ -63,7 +63,7 @@ def colour_of_field(field: i64) -> i64:
 
 
 def kind_of_card(card: i64) -> i64:
-    """The kind of a card, whoever knows it."""
+    """Returns the kind of a card, whoever knows it."""
     return card % KNOWN_AT
 
 
@@ -73,7 +73,7 @@ def knows_card(card: i64, seat: i64) -> bool:
 
 
 def known_to(card: i64, seat: i64) -> i64:
-    """The card, known to one seat more."""
+    """Returns the card, known to one seat more."""
     return card | KNOWN_AT * bit(seat)
 
 
@@ -82,5 +82,5 @@ def only_known_to(card: i64, seat: i64) -> i64:
 
 
 def exchanged(card: i64, kind: i64) -> i64:
-    """Another card in the place of this one: who knew this one takes the other for it."""
+    """Puts a card of another kind in the place of this one; whoever knew this one now knows the other."""
     return card - kind_of_card(card) + kind

@@ -1,4 +1,4 @@
-"""What a choice does to the points, played on a sight: cautions say nothing else of points."""
+"""What a choice does to the points, found by playing it on a sight; cautions are made from it."""
 
 from iteru.engine.rng import Rng
 from iteru.engine.sight import sight

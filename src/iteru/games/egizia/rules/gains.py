@@ -142,7 +142,10 @@ def can_ring_move(s: Position, places: i64) -> bool:
 
 
 class ChooseCrew(Task[Position]):
-    """R4.14: so many steps for crews below the limit; one that must be is not asked, one that nobody can take is lost."""
+    """R4.14: as many steps as `detail` for crews below the limit.
+
+    A step that only one crew can take is not asked for; one that none can take is lost.
+    """
 
     name = "choose-crew"
 

@@ -32,9 +32,7 @@ START_CARD: Final = 63
 # Points earned while the game runs, by where they come from (the first rows of the breakdown).
 FOR_SPHINX: Final = 0
 FOR_OBELISK: Final = 1
-FOR_GRAVES: Final = 2
-FOR_PYRAMID: Final = 3
-FOR_TEMPLE: Final = 4
+"""The first of the four structures; the others follow in their order."""
 FOR_ROWS: Final = 5
 FOR_NILE: Final = 6
 FOR_GRAIN_MARKET: Final = 7

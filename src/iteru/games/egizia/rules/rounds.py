@@ -1,53 +1,12 @@
-"""Set-up (R2), the beginning and the end of a round (R3, R9), and the end of the game (R12.1)."""
+"""The beginning and the end of a round (R3, R9), and the end of the game (R12.1)."""
 
 from mypy_extensions import i64
 
 from iteru.engine.bits import bit
-from iteru.games.egizia.rules import sailing, scoring, sphinx
+from iteru.games.egizia.rules import sailing, scoring
 from iteru.games.egizia.rules.box import CARD_SPACE
-from iteru.games.egizia.rules.codes import field_of_seat, of_seat
-from iteru.games.egizia.rules.moves import CARDS, SPHINX_CARDS, SPHINX_COUNT
-from iteru.games.egizia.rules.position import EMPTY, FOR_BONUS, OVER, START_CARD, Position, score
-
-
-def set_up(s: Position) -> None:
-    """R2: all chance of the game happens here; then R2.5: the first Sphinx cards."""
-    s.order.extend(range(s.seats))
-    s.rng.shuffle(s.order)
-    s.track = s.order.copy()
-    s.track.reverse()
-    for kind in range(SPHINX_COUNT):
-        s.deck.extend([kind] * s.layout.sphinx_copies[kind])
-    s.rng.shuffle(s.deck)
-    s.grave_tiles = s.layout.grave_tiles.copy()
-    s.rng.shuffle(s.grave_tiles)
-    for deck in s.layout.decks:
-        cards = deck.copy()
-        s.rng.shuffle(cards)
-        s.nile.extend(cards)
-    equip_players(s)
-    sphinx.draw_first_cards(s)
-
-
-def equip_players(s: Position) -> None:
-    """R2.2: stones by order tile; R2.3: a field and a quarry each."""
-    for number, seat in enumerate(s.order):
-        s.stones[seat] = s.layout.stones_at_start[number]
-        if s.journal is not None:
-            facts: dict[str, int | str] = {"seat": seat, "tile": number + 1}
-            s.journal.reveal("started", {**facts, "stones": s.stones[seat]})
-    for seat in range(s.seats):
-        s.fields.append(field_of_seat(seat, START_CARD, s.layout.start_colour))
-        s.quarries.append(of_seat(seat, START_CARD))
-
-
-def lay_out_graves(s: Position) -> None:
-    """R2.7: twelve tiles on the graves, the first four face up; the others are out of the game unseen."""
-    s.graves_laid = True
-    if s.journal is not None:
-        values = ", ".join([str(value) for value in s.grave_tiles[: s.layout.face_up]])
-        s.journal.reveal("graves-laid", {"values": values})
-    begin_round(s)
+from iteru.games.egizia.rules.moves import CARDS, SPHINX_CARDS
+from iteru.games.egizia.rules.position import EMPTY, FOR_BONUS, OVER, Position, score
 
 
 def begin_round(s: Position) -> None:

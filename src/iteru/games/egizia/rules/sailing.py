@@ -70,7 +70,7 @@ def offer_spaces(mask: i64) -> list[int]:
 
 
 def why_not_space(s: Position, seat: i64, place: i64) -> IllegalMove | None:
-    """Why a ship cannot go to a space: what lies there first, then the way."""
+    """Says why a ship cannot go to a space: first what lies there, then the way to it."""
     if place >= s.layout.river:
         return IllegalMove("R4.1", "refused-no-such-space", space=place + 1)
     if spaces_for(s, seat) >> place & 1:

@@ -38,8 +38,8 @@ def drawn_cards(s: Position, seat: int | None) -> list[int]:
     return [kind_of_card(card) for place, card in enumerate(s.drawn) if drawn_by(s, place) == seat]
 
 
-def hidden_up_to(s: Position) -> int:
-    """How many grave tiles are face up or taken."""
+def open_tiles(s: Position) -> int:
+    """Counts the grave tiles that are face up or taken."""
     return min(s.layout.graves, len(s.graves) + s.layout.face_up) if s.graves_laid else 0
 
 
@@ -50,7 +50,7 @@ def deal_anew(s: Position, seat: int, rng: Rng) -> None:
     """
     if s.phase != OVER:
         deal_sphinx_cards(s, seat, rng)
-    seen = hidden_up_to(s)
+    seen = open_tiles(s)
     tiles = sorted(s.grave_tiles[seen:])
     rng.shuffle(tiles)
     s.grave_tiles = s.grave_tiles[:seen] + tiles

@@ -1,12 +1,12 @@
-"""Cards of the Sphinx: the first ones (R2.5), drawing (R7.10) and keeping (R7.11, R7.12)."""
+"""Cards of the Sphinx: drawing (R7.10) and keeping (R7.11, R7.12)."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from iteru.engine.agenda import Question, Task
+from iteru.engine.agenda import Question
 from iteru.engine.errors import IllegalMove
-from iteru.games.egizia.rules import building, moves, rounds
+from iteru.games.egizia.rules import building, moves
 from iteru.games.egizia.rules.codes import kind_of_card, known_to, of_seat, only_known_to
 from iteru.games.egizia.rules.moves import KEEP_MORE, MORE_SPHINX, SPHINX_CARDS, SPHINX_SITE
 from iteru.games.egizia.rules.position import FOR_SPHINX, Position, holds, score, use_card
@@ -16,8 +16,8 @@ def names_of(cards: list[int]) -> str:
     return " ".join([SPHINX_CARDS[kind_of_card(card)] for card in cards])
 
 
-def different(cards: list[int]) -> list[int]:
-    """The actions to keep each kind among the cards, ascending."""
+def offer_keeping(cards: list[int]) -> list[int]:
+    """Returns the actions that keep one of the cards, ascending; equal cards are one choice."""
     return sorted({moves.KEEP.at(kind_of_card(card)) for card in cards})
 
 
@@ -26,68 +26,6 @@ def why_not_keep(rule: str, cards: list[int], action: i64) -> IllegalMove | None
     if kind in [kind_of_card(card) for card in cards]:
         return None
     return IllegalMove(rule, "refused-not-drawn", card=SPHINX_CARDS[kind])
-
-
-# The first card
-
-
-def draw_first_cards(s: Position) -> None:
-    """R2.5: all draw in order of tiles, before the first of them chooses."""
-    each: i64 = s.layout.draws_first
-    number: i64
-    for number in range(s.seats):
-        cards = s.deck[number * each : (number + 1) * each]
-        s.drawn.extend(cards)
-        if s.journal is not None:
-            s.journal.whisper(s.order[number], "drew-cards", {"cards": names_of(cards)})
-    s.deck = s.deck[s.seats * each :]
-    s.push(CHOOSE_FIRST, 0, 0)
-
-
-class ChooseFirst(Task[Position]):
-    """R2.5: in order of tiles; R11.1: a single card is kept unasked. Then the board is laid out."""
-
-    name = "choose-first"
-
-    def happen(self, s: Position, seat: i64, detail: i64) -> None:
-        if detail == s.seats:
-            rounds.lay_out_graves(s)
-            return
-        s.push(CHOOSE_FIRST, 0, detail + 1)
-        owner = s.order[detail]
-        if s.layout.draws_first > 1:  # equal cards, too: not to ask would show that they are
-            s.push(FIRST_CARD, owner, detail)
-        else:
-            FIRST_CARD.answer(s, owner, detail, FIRST_CARD.offer(s, owner, detail)[0])
-
-
-CHOOSE_FIRST: Final[ChooseFirst] = ChooseFirst()
-
-
-class FirstCard(Question[Position]):
-    """R2.5: keep one of the cards drawn, the others go under the deck."""
-
-    name = "first-card"
-    rule = "R2.5"
-    answers = (moves.KEEP,)
-
-    def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
-        return different(s.drawn[: s.layout.draws_first])
-
-    def why_not(self, s: Position, seat: i64, detail: i64, action: i64) -> IllegalMove | None:
-        return why_not_keep(self.rule, s.drawn[: s.layout.draws_first], action)
-
-    def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
-        each = s.layout.draws_first
-        cards = s.drawn[:each]
-        s.drawn = s.drawn[each:]
-        keep_card(s, seat, cards, moves.KEEP.place(action))
-        if s.journal is not None:
-            s.journal.tell("chose-first", {"seat": seat})
-        s.deck = s.deck + [only_known_to(card, seat) for card in cards]
-
-
-FIRST_CARD: Final[FirstCard] = FirstCard()
 
 
 def keep_card(s: Position, seat: i64, cards: list[int], kind: i64) -> None:
@@ -186,7 +124,7 @@ class Keep(Question[Position]):
     answers = (moves.KEEP, moves.KEEP_NONE)
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
-        actions = different(s.drawn)
+        actions = offer_keeping(s.drawn)
         actions.append(moves.KEEP_NONE.first)
         return actions
 

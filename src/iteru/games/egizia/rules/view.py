@@ -281,7 +281,7 @@ def graves_view(s: EgiziaState) -> GravesView:
     return {
         "spaces": s.layout.graves,
         "owners": list(s.graves),
-        "values": s.grave_tiles[: secrets.hidden_up_to(s)],
+        "values": s.grave_tiles[: secrets.open_tiles(s)],
         "laid": s.graves_laid,
         "table": [
             list(row) for row in zip(s.layout.grave_totals, s.layout.grave_points, strict=True)

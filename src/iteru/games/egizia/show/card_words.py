@@ -48,7 +48,7 @@ RULE_OF_CARD = {
 
 
 def gains(crews: list[str], counts: dict[str, int]) -> list[Phrase]:
-    """What a town or a card brings, thing by thing: shown crews, and so much of other things."""
+    """Returns what a town or a card brings, thing by thing: crews shown on it, and counts of other things."""
     found = [Phrase("gain-crew", {"crew": crew}) for crew in crews]
     found += [Phrase(f"gain-{what}", {"count": count}) for what, count in counts.items() if count]
     return joined(found)

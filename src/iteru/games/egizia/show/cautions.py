@@ -1,4 +1,4 @@
-"""What is asked for once more: choices that leave undone what a player nearly always wants."""
+"""Cautions: choices that leave undone what a player nearly always wants are asked for once more."""
 
 from iteru.engine.phrase import Phrase
 from iteru.games.egizia.rules import moves

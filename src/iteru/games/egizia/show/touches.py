@@ -27,7 +27,7 @@ WHEN: Final = {
     "track": ("R8.1", "refused-track-now"),
     "ring": ("R4.13", "refused-ring-now"),
 }
-"""When a thing is touched, said while something else is asked."""
+"""What is said of a thing that is touched while something else is asked: when it can be."""
 TOUCHED_FOR: Final = {
     "river": (moves.SAIL, moves.TAKE),
     "berth": (moves.BERTH,),

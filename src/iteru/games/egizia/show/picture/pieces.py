@@ -7,7 +7,7 @@ from iteru.kit.marks import outline
 from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, Text, drawn, num, rectangle
 
 TOUCH = 50.0
-"""The least that can be touched with a finger, where the board is drawn on a tablet."""
+"""The smallest target that a finger can hit on a tablet."""
 
 
 def circle_at(at: Point, r: float) -> str:

@@ -24,7 +24,7 @@ from iteru.kit.scene import (
 NAMES = (Font("name", 16, 17, SERIF_BOLD), Font("name less", 14, 15, SERIF_BOLD))
 ABOUT = (Font("about", 12.5, 13.5),)
 HEADING = 52.0
-"""So much of a panel's height is above what is built there."""
+"""The height of a panel's heading, above what is built there."""
 
 
 @cache

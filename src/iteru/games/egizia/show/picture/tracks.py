@@ -26,7 +26,7 @@ NAMES = (Font("track-name", 13.5, 14, SERIF_BOLD), Font("track-name less", 12.5,
 TOP = 40.0
 MARGIN = 8.0
 LAST = 18.0
-"""So much higher is the lowest space, which also says what reaching it brings."""
+"""How much higher the lowest space is than the others: it also says what reaching it brings."""
 
 
 def tracks(view: EgiziaView, width: float, height: float) -> Part:

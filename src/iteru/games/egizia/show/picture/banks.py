@@ -42,7 +42,7 @@ def town_cell(
     width: float,
     height: float,
 ) -> Parts:
-    """The name of a town, and signs of what it brings."""
+    """The name of a town, and icons of what it brings."""
     counts = {key: int(value) for key, value in effect if key != "crews"}
     words = Phrase("picture-town-name", {"town": name})
     parts: Parts = [
@@ -50,13 +50,13 @@ def town_cell(
         Wrapped(TOWN_NAMES, (10, height * 0.28 + 4.5), words, width - 16, 16),
     ]
     x = 19.0
-    for sign, text in town_signs(crews, counts):
-        parts += [Group([sign], (x, height * 0.7)), Text("gain", x + 12, height * 0.7 + 4.8, text)]
+    for part, text in town_icons(crews, counts):
+        parts += [Group([part], (x, height * 0.7)), Text("gain", x + 12, height * 0.7 + 4.8, text)]
         x += 30 + 8.5 * len(text)
     return parts
 
 
-def town_signs(crews: tuple[str, ...], counts: dict[str, int]) -> list[tuple[Drawn, str]]:
+def town_icons(crews: tuple[str, ...], counts: dict[str, int]) -> list[tuple[Drawn, str]]:
     """What a town brings, in the order in which it happens."""
     found = [(icons.crew(crew, 0, 0, 0.9), "+1") for crew in crews]
     if counts["any_crew"]:
@@ -68,7 +68,7 @@ def town_signs(crews: tuple[str, ...], counts: dict[str, int]) -> list[tuple[Dra
     if counts["grain_market"]:
         found.append((icons.ear("green", 0, 0, 0.95), "↓" * counts["grain_market"]))
     if counts["ring"]:
-        found.append((icons.line_sign(icons.RING, 0, 0, 1.0, "ring-sign"), "±1"))
+        found.append((icons.icon("ring", 0, 0, 1.0, "ring-sign"), "±1"))
     return found
 
 

@@ -1,8 +1,8 @@
-"""Signs of crews, stones, grain and cards: small drawings around a point."""
+"""Icons of crews, stones, grain and cards: small drawings around a point."""
 
 from typing import Final
 
-from iteru.kit.icons import icon
+from iteru.kit.icons import icon as drawn_icon
 from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Group, Path, drawn
 
@@ -21,12 +21,8 @@ EAR: Final = (
     "C-4 -6 -1 -5 0 -2ZM0 4C1 1 4 0 6 0.5C6 3.5 3 5.5 0 6C-3 5.5 -6 3.5 -6 0.5C-4 0 -1 1 0 4Z"
 )
 STONES: Final = "M-10 0H0V9H-10ZM0 0H10V9H0ZM-5 -9H5V0H-5Z"
-HULL: Final = "M-17 -4C-15 6 -8 9 0 9S15 6 17 -4L12 -1H-12Z"
-DOWN: Final = "M0 -5.5V5M-4.2 1L0 5.4L4.2 1"
-STAR: Final = "M0 -15L4.5 -5L15 -4L7 3L9.5 14L0 8L-9.5 14L-7 3L-15 -4L-4.5 -5Z"
-RING: Final = "M-7 0a7 7 0 1 0 14 0a7 7 0 1 0 -14 0"
 
-CARD_ICONS: Final = {
+ICONS: Final = {
     "crew_each_round": "M-8 -10a5 5 0 1 0 10 0a5 5 0 1 0 -10 0M-14 14C-14 4 -8 0 -3 0S8 4 8 14"
     "M14 -4V-18M8 -12L14 -18L20 -12",
     "field_improver": "M0 18V0M0 0C-10 0 -14 -8 -13 -15C-4 -15 0 -8 0 0Z"
@@ -61,8 +57,11 @@ CARD_ICONS: Final = {
     "graves": "M-12 17V-6C-12 -20 12 -20 12 -6V17M-18 17H18",
     "pyramid": "M-18 12L0 -17L18 12ZM-10 0H10M-5 -9H5M-18 17H18",
     "temple": "M-17 -9L0 -17L17 -9ZM-13 -9V12M-4 -9V12M4 -9V12M13 -9V12M-17 12H17M-18 17H18",
+    "hull": "M-17 -4C-15 6 -8 9 0 9S15 6 17 -4L12 -1H-12Z",
+    "star": "M0 -15L4.5 -5L15 -4L7 3L9.5 14L0 8L-9.5 14L-7 3L-15 -4L-4.5 -5Z",
+    "ring": "M-7 0a7 7 0 1 0 14 0a7 7 0 1 0 -14 0",
 }
-"""By the kinds of cards and by structures: strokes in a square from -20 to 20."""
+"""By the kinds of cards, by structures, and by what else is drawn: strokes in a square from -20 to 20."""
 
 
 @cache
@@ -91,10 +90,5 @@ def stones(x: float, y: float, scale: float = 1.0) -> Drawn:
     return drawn(Group([Path("stones", STONES)], (x, y), scale=scale))
 
 
-@cache
-def line_sign(d: str, x: float, y: float, scale: float, look: str) -> Drawn:
-    return drawn(Group([Path(look, d)], (x, y), scale=scale))
-
-
-def card_icon(kind: str, x: float, y: float, scale: float, look: str = "icon") -> Drawn:
-    return icon(CARD_ICONS[kind], x, y, scale, look)
+def icon(name: str, x: float, y: float, scale: float, look: str = "icon") -> Drawn:
+    return drawn_icon(ICONS[name], x, y, scale, look)

@@ -39,7 +39,7 @@ class Face(NamedTuple):
     type: str
     value: int
     colour: str
-    signs: tuple[str, ...]
+    icons: tuple[str, ...]
     """Crews or structures that it shows."""
     brief: str
     does: str
@@ -108,13 +108,13 @@ def card_title(face: Face, space: int) -> Phrase:
 
 @cache
 def lying(face: Face, width: float, height: float) -> Parts:
-    """A card by the river: its sign or figure in the head, its name, and what it brings."""
+    """A card by the river: its icon or figure in the head, its name, and what it brings."""
     room = width - HEAD - 10
     middle = HEAD + 6
     name = Wrapped(NAMES, (middle, height * 0.28 + 4), name_of(face), room, height * 0.52)
     words = Phrase("picture-action", {"phrases": face.brief})
     text = Wrapped(BRIEFS, (middle, height * 0.75 + 3), words, room, height * 0.48, whole=True)
-    return [ground(width, height), *head_sign(face, HEAD / 2, height / 2), name, text]
+    return [ground(width, height), *head_icon(face, HEAD / 2, height / 2), name, text]
 
 
 @cache
@@ -124,21 +124,21 @@ def ground(width: float, height: float) -> Drawn:
     return drawn(Path("paper", rectangle(0, 0, width, height, 6)), Path("head", head))
 
 
-def head_sign(face: Face, x: float, y: float) -> Parts:
+def head_icon(face: Face, x: float, y: float) -> Parts:
     """What stands in the coloured head of a card."""
     if face.kind == "field":
         return [icons.ear(face.colour, x, y - 12, 0.95), Text("head-figure", x, y + 16, face.value)]
     if face.kind == "quarry":
-        icon = icons.card_icon("quarry", x, y - 11, 0.5, "on-head")
+        icon = icons.icon("quarry", x, y - 11, 0.5, "on-head")
         return [icon, Text("head-figure", x, y + 17, face.value)]
     if face.kind in ("crews_shown", "brick_points"):
-        step = min(20.0, 40 / max(1, len(face.signs)))
-        first = y - step * (len(face.signs) - 1) / 2
-        return [shown_sign(name, x, first + step * place) for place, name in enumerate(face.signs)]
-    return [icons.card_icon(face.kind, x, y, 0.72, "on-head")]
+        step = min(20.0, 40 / max(1, len(face.icons)))
+        first = y - step * (len(face.icons) - 1) / 2
+        return [shown_icon(name, x, first + step * place) for place, name in enumerate(face.icons)]
+    return [icons.icon(face.kind, x, y, 0.72, "on-head")]
 
 
-def shown_sign(name: str, x: float, y: float) -> Drawn:
+def shown_icon(name: str, x: float, y: float) -> Drawn:
     if name in icons.GLYPHS:
         return icons.crew(name, x, y, 0.85)
-    return icons.card_icon(name, x, y, 0.44, "on-head")
+    return icons.icon(name, x, y, 0.44, "on-head")

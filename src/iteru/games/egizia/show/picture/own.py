@@ -76,7 +76,7 @@ def stones_and_ships(stones: int, production: int, ships: int, x: float) -> Part
         icons.stones(x + 10, 15, 0.8),
         Text("count", x + 23, 20, stones),
         Text("about", x + 45, 20, f"+{production}"),
-        icons.line_sign(icons.HULL, x + 11, 37, 0.58, "hull"),
+        icons.icon("hull", x + 11, 37, 0.58, "hull"),
         Text("count", x + 24, 42, ships),
     ]
     facts: Facts = {"stones": stones, "production": production, "ships": ships}
@@ -135,7 +135,7 @@ def tile(kind: str, count: int, used: int) -> Drawn:
     parts: Parts = [
         Path("paper", rectangle(0, 0, CARD, CARD - 2, 6)),
         Path("head", f"M0 8V6a6 6 0 0 1 6 -6H{CARD - 6:g}a6 6 0 0 1 6 6V8Z"),
-        icons.card_icon(kind, CARD / 2 - (8 if count > 1 else 0), CARD / 2 + 3, 0.72),
+        icons.icon(kind, CARD / 2 - (8 if count > 1 else 0), CARD / 2 + 3, 0.72),
     ]
     if count > 1:
         parts.append(Text("times", CARD - 11, CARD / 2 + 8, f"×{count}"))

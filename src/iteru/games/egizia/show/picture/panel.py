@@ -36,7 +36,7 @@ def seat(view: EgiziaView, seat: int) -> dict[str, Any]:
         "tile": player["tile"],
         "sphinx": player["sphinx"],
         "built": sum(player["bricks"].values()),
-        "signs": {"stones": stones_sign(), "ship": ship_sign(), "sphinx": back_sign()},
+        "icons": {"stones": stones_icon(), "ship": ship_icon(), "sphinx": back_icon()},
         "fields": [field_sum(player, colour) for colour in summed if grain_of(player, colour)],
         "improvable": single,
         "feeding": {"strength": feeding["strength"], "grain": now["grain"], "lost": -now["points"]},
@@ -55,7 +55,7 @@ def one_crew(player: PlayerView, name: str) -> dict[str, Any]:
         "name": name,
         "strength": player["crews"][name],
         "used": "yes" if used else "no",
-        "sign": icons.crew(name, 0, 0, 1, used),
+        "icon": icons.crew(name, 0, 0, 1, used),
     }
 
 
@@ -85,17 +85,17 @@ def newest_field(player: PlayerView, colour: str) -> str | None:
 
 
 @cache
-def stones_sign() -> Drawn:
+def stones_icon() -> Drawn:
     return icons.stones(0, 0)
 
 
 @cache
-def ship_sign() -> Drawn:
-    return drawn(Path("hull", icons.HULL))
+def ship_icon() -> Drawn:
+    return drawn(Path("hull", icons.ICONS["hull"]))
 
 
 @cache
-def back_sign() -> Drawn:
+def back_icon() -> Drawn:
     return drawn(
         Path("back", rectangle(-9, -11, 15, 21, 3)), Path("back", rectangle(-6, -9, 15, 21, 3))
     )
@@ -125,10 +125,10 @@ def own_card(view: EgiziaView, player: PlayerView, card: str, count: int) -> dic
         "count": count,
         "spent": player["used_cards"].get(card, 0) >= count,
         "colour": COLOURS[its["type"]],
-        "icon": sign_of_card(its["kind"]),
+        "icon": icon_of_card(its["kind"]),
     }
 
 
 @cache
-def sign_of_card(kind: str) -> Drawn:
-    return icons.card_icon(kind, 0, 0, 1)
+def icon_of_card(kind: str) -> Drawn:
+    return icons.icon(kind, 0, 0, 1)

@@ -1,7 +1,7 @@
 """What belongs to seats: marks, ships and bricks; and the places where bricks go."""
 
 from iteru.engine.phrase import Phrase
-from iteru.games.egizia.show.picture.icons import HULL
+from iteru.games.egizia.show.picture.icons import ICONS
 from iteru.kit.kept import cache
 from iteru.kit.marks import outline
 from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, Text, drawn, num, rectangle
@@ -26,7 +26,7 @@ def mark(seat: int, x: float, y: float, r: float) -> Drawn:
 def boat(seat: int) -> Drawn:
     """A ship with the shape of its seat for a sail."""
     return drawn(
-        Path("hull", HULL),
+        Path("hull", ICONS["hull"]),
         Group([Path("of-seat", outline(seat, 7.6))], (0, -5.5)),
     )
 

@@ -102,8 +102,8 @@ def track_space(
 
 
 def star(x: float, y: float) -> Drawn:
-    """The sign of points."""
-    return icons.line_sign(icons.STAR, x, y - 4.5, 0.42, "star")
+    """The icon of points."""
+    return icons.icon("star", x, y - 4.5, 0.42, "star")
 
 
 def markers(at: list[int], name: str, width: float, step: float) -> Parts:

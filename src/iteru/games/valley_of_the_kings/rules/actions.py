@@ -18,7 +18,6 @@ from iteru.games.valley_of_the_kings.rules.moves import CARDS
 from iteru.games.valley_of_the_kings.rules.piles import (
     dearer_last,
     draw,
-    kinds_of,
     put_in_hand,
     put_on_pile,
     show_top_of_pile,
@@ -28,48 +27,49 @@ from iteru.games.valley_of_the_kings.rules.playable import can_act, repeatable
 from iteru.games.valley_of_the_kings.rules.position import (
     EMPTY,
     Position,
+    different_kinds,
+    hidden_card,
     kind_of,
     kinds_in,
-    seen,
-    unseen,
+    known_card,
 )
 from iteru.games.valley_of_the_kings.rules.steps import Step
 
 
 def begin_action(s: Position, seat: i64, kind: i64) -> None:
-    """The steps are put on the agenda, the first of them on top; after the last the action is completed (R9.20)."""
+    """Puts the steps on the agenda, the first of them on top; after the last the action is completed (R9.20)."""
     s.chosen = 0
     s.chosen_kind = EMPTY
-    s.push(DONE, seat, kind)
+    s.push(COMPLETE_ACTION, seat, kind)
     action = s.layout.actions[kind]
     index: i64
     for index in range(len(action) - 1, -1, -1):
-        s.push(RUN, seat, action[index].index)
+        s.push(RUN_STEP, seat, action[index].index)
 
 
-class Done(Task[Position]):
+class CompleteAction(Task[Position]):
     """R9.20: the action of the card `detail` is completed and may be repeated."""
 
-    name = "done"
+    name = "complete-action"
 
     def happen(self, s: Position, seat: i64, detail: i64) -> None:
         if detail not in s.done:
             s.done.append(detail)
 
 
-DONE: Final[Done] = Done()
+COMPLETE_ACTION: Final[CompleteAction] = CompleteAction()
 
 
-class Run(Task[Position]):
-    """The step `detail` of an action comes."""
+class RunStep(Task[Position]):
+    """The step `detail` of an action is carried out."""
 
-    name = "run"
+    name = "run-step"
 
     def happen(self, s: Position, seat: i64, detail: i64) -> None:
         run_step(s, seat, s.layout.steps[detail])
 
 
-RUN: Final[Run] = Run()
+RUN_STEP: Final[RunStep] = RunStep()
 
 
 def run_step(s: Position, seat: i64, step: Step) -> None:
@@ -140,14 +140,14 @@ class KeepCards(Question[Position]):
     answers = (moves.KEEP,)
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
-        return [moves.KEEP.at(kind) for kind in kinds_of(s.looked)]
+        return [moves.KEEP.at(kind) for kind in different_kinds(s.looked)]
 
     def why_not(self, s: Position, seat: i64, detail: i64, action: i64) -> IllegalMove | None:
-        return why_not_among(self.rule, kinds_of(s.looked), moves.KEEP.place(action))
+        return why_not_among(self.rule, different_kinds(s.looked), moves.KEEP.place(action))
 
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
         kind = moves.KEEP.place(action)
-        card = unseen(kind) if unseen(kind) in s.looked else seen(kind)
+        card = hidden_card(kind) if hidden_card(kind) in s.looked else known_card(kind)
         s.looked.remove(card)
         put_in_hand(s, seat, card)
         if s.journal is not None:
@@ -183,12 +183,12 @@ def perform_top_card(s: Position, seat: i64) -> None:
     kind = kind_of(card)
     s.revealed.append(kind)
     s.push(DISCARD_REVEALED, seat, kind)
-    possible = can_act(s, seat, kind, EMPTY)
+    can_be_done = can_act(s, seat, kind, EMPTY)
     if s.journal is not None:
         s.journal.reveal(
-            "revealed" if possible else "revealed-in-vain", {"seat": seat, "card": CARDS[kind]}
+            "revealed" if can_be_done else "revealed-in-vain", {"seat": seat, "card": CARDS[kind]}
         )
-    if possible:
+    if can_be_done:
         begin_action(s, seat, kind)
 
 

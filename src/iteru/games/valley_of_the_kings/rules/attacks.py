@@ -24,7 +24,7 @@ from iteru.games.valley_of_the_kings.rules.reactions import (
 
 
 def attack(s: Position, seat: i64, detail: i64) -> None:
-    """R6.6: the opponents one after another, from the left of whoever plays the card."""
+    """R6.6: the opponents one after another, from the left of the player of the card."""
     ahead: i64
     for ahead in range(s.seats - 1, 0, -1):
         s.push(ATTACK, (seat + ahead) % s.seats, detail)

@@ -13,7 +13,6 @@ from iteru.games.valley_of_the_kings.rules.vocabulary import read_action
 SETS: Final = ("starter", "unique", "sarcophagi", "canopic_jars", "amulets", "books", "statues")
 """What a card can belong to. Starters and uniques stand alone; the real sets come after them."""
 STARTER: Final = 0
-UNIQUE: Final = 1
 FIRST_SET: Final = 2
 NO_REACTION: Final = -1
 MAX_SEATS: Final = 4
@@ -72,12 +71,16 @@ class Layout(Setting):
             action[0].verb if is_reaction(action) else NO_REACTION for action in self.actions
         ]
         self.reaction_of = [self.reaction[card // 2] for card in range(2 * len(CARDS))]
-        """How a card of a hand, deck or pile reacts, by its number there (`position.seen`)."""
+        """How a card of a hand, deck or pile reacts, by its number there (`position.known_card`)."""
         self.hidden_reaction = [
             self.reaction[card // 2] if card % 2 == 0 else NO_REACTION
             for card in range(2 * len(CARDS))
         ]
         """The same for those that nobody has seen; the others do not count."""
+        self.put_away_rank = [
+            self.cost[card // 2] * 2 * len(CARDS) + card for card in range(2 * len(CARDS))
+        ]
+        """By which cards of a hand or pile are put in order before they are put away: the dearer later."""
         self.repeatable = [
             is_repeatable(figure, action)
             for figure, action in zip(figures, self.actions, strict=True)

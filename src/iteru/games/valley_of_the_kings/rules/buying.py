@@ -10,6 +10,7 @@ from iteru.games.valley_of_the_kings.rules.position import (
     EMPTY,
     Position,
     gold_of,
+    gold_to_spend,
     kinds_in,
     price_of,
 )
@@ -20,17 +21,6 @@ from iteru.games.valley_of_the_kings.rules.reactions import WINDOW
 def slots_for_sale(s: Position) -> i64:
     """R4.1: how many slots cards may be bought from: those of the base; R9.6: those of the whole pyramid."""
     return moves.SLOTS if s.anywhere else BASE_SLOTS
-
-
-def gold_to_spend(s: Position, seat: i64) -> i64:
-    """R4.2: the gold that is laid out, and that of the hand."""
-    gold: i64 = s.laid
-    if s.gold_each:
-        return gold + s.gold_each * len(s.hand[seat])
-    golds = s.layout.gold
-    for card in s.hand[seat]:
-        gold += golds[card >> 1]
-    return gold
 
 
 def offer_purchases(s: Position, gold: i64) -> list[int]:
@@ -116,19 +106,22 @@ def payment(s: Position, seat: i64, missing: i64) -> list[int]:
     best[0] = 0
     last = [0] * (missing + most)
     cards, before = [EMPTY], [0]  # chains: each card paid with, and the place of the one before it
-    index: i64
-    for index in range(len(hand)):
-        gold = gold_of(s, hand[index])
-        cost = s.layout.cost[hand[index]] * s.layout.cost[hand[index]]
+    highest: i64 = 0
+    for kind in hand:
+        gold = gold_of(s, kind)
+        if gold == 0:
+            continue
+        cost: i64 = s.layout.cost[kind] * s.layout.cost[kind]
         total: i64
-        for total in range(missing - 1, -1, -1):
-            if gold > 0 and best[total] >= 0:
+        for total in range(min(highest, missing - 1), -1, -1):
+            if best[total] >= 0:
                 reached = total + gold
                 if best[reached] < 0 or best[total] + cost < best[reached]:
                     best[reached] = best[total] + cost
                     before.append(last[total])
                     last[reached] = len(cards)
-                    cards.append(hand[index])
+                    cards.append(kind)
+        highest += gold
     paid: i64 = missing
     while best[paid] < 0:
         paid += 1

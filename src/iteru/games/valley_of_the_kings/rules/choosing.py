@@ -20,9 +20,10 @@ from iteru.games.valley_of_the_kings.rules.position import (
     BASE_SLOTS,
     EMPTY,
     Position,
+    different_kinds,
     each_once,
     kinds_in,
-    seen,
+    known_card,
 )
 from iteru.games.valley_of_the_kings.rules.pyramid import (
     offer_swaps,
@@ -41,7 +42,7 @@ OF_AT: Final = 16
 
 
 def choice_of(step: Step, nth: i64, of: i64) -> i64:
-    """A detail: the `nth` of so many cards for a step."""
+    """The detail of a choice: the `nth` of `of` cards for a step."""
     return step.index | nth << NTH_AT | of << OF_AT
 
 
@@ -108,11 +109,13 @@ def offer_choices(s: Position, seat: i64, detail: i64) -> list[int]:
 def offer_cards(s: Position, seat: i64, step: Step, actions: list[int]) -> None:
     """The cards that pass the filter of a step, in the order of the actions' numbers."""
     if step.places & steps.HAND:
-        offer_kinds(s, seat, step, moves.PICK_HAND.first, kinds_in(s.hand[seat]), actions)
+        offer_kinds(s, seat, step, moves.PICK_HAND.first, different_kinds(s.hand[seat]), actions)
     if step.places & steps.PILE:
-        offer_kinds(s, seat, step, moves.PICK_PILE.first, kinds_in(s.pile[seat]), actions)
+        pile = different_kinds(sorted(s.pile[seat]))
+        offer_kinds(s, seat, step, moves.PICK_PILE.first, pile, actions)
     if step.places & steps.TOMB:
-        offer_kinds(s, seat, step, moves.PICK_TOMB.first, s.tomb[seat], actions)
+        tomb = each_once(sorted(s.tomb[seat]))
+        offer_kinds(s, seat, step, moves.PICK_TOMB.first, tomb, actions)
     offer_open_places(s, seat, step, actions)
     if step.which == steps.CHEAPEST and len(actions) > 1:
         lowest = min([s.layout.cost[card_at(s, action)] for action in actions])
@@ -122,8 +125,8 @@ def offer_cards(s: Position, seat: i64, step: Step, actions: list[int]) -> None:
 def offer_kinds(
     s: Position, seat: i64, step: Step, first: i64, kinds: list[int], actions: list[int]
 ) -> None:
-    """Cards of one place, equal ones once; `first` is the action that picks the first kind there."""
-    for kind in each_once(sorted(kinds)):
+    """Cards of one place; `first` is the action that picks the first kind there."""
+    for kind in kinds:
         if wanted(s, seat, step, kind):
             actions.append(first + kind)
 
@@ -281,7 +284,7 @@ def put(s: Position, seat: i64, verb: i64, kind: i64, action: i64) -> None:
     elif verb == steps.ENTOMB:
         s.tomb[seat].append(kind)
     elif verb == steps.TAKE:
-        put_in_hand(s, seat, seen(kind))
+        put_in_hand(s, seat, known_card(kind))
     elif verb == steps.GIVE:
         put_on_pile(s, s.on_turn, kind)
     else:

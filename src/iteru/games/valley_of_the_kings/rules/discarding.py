@@ -8,20 +8,19 @@ from iteru.engine.agenda import Question, Task
 from iteru.engine.errors import IllegalMove
 from iteru.games.valley_of_the_kings.rules import moves
 from iteru.games.valley_of_the_kings.rules.memory import remember_putting_away
-from iteru.games.valley_of_the_kings.rules.moves import CARDS
+from iteru.games.valley_of_the_kings.rules.moves import CARD_COUNT, CARDS
 from iteru.games.valley_of_the_kings.rules.piles import as_put_away, show_top_of_pile
 from iteru.games.valley_of_the_kings.rules.position import (
     ARRANGED,
-    BATCH_AT,
     BATCHES,
     FACE_UP,
     KNOWN,
     SORTED,
     Position,
-    each_once,
+    hidden_card,
+    in_batch,
     kinds_in,
-    seen,
-    unseen,
+    known_card,
 )
 
 
@@ -32,11 +31,12 @@ def cards_to_order(s: Position, seat: i64) -> i64:
 
 def kinds_to_order(s: Position, seat: i64) -> list[int]:
     """The kinds of these cards, each once, ascending."""
-    kinds = kinds_in(s.hand[seat]) + s.played
+    counts = [0] * CARD_COUNT
+    for kind in kinds_in(s.hand[seat]) + s.played:
+        counts[kind] += 1
     for kind in s.arranged:
-        kinds.remove(kind)
-    kinds.sort()
-    return each_once(kinds)
+        counts[kind] -= 1
+    return [kind for kind in range(CARD_COUNT) if counts[kind]]
 
 
 class Arrange(Question[Position]):
@@ -76,7 +76,7 @@ class Discard(Task[Position]):
     def happen(self, s: Position, seat: i64, detail: i64) -> None:
         count = len(s.hand[seat]) + len(s.played)
         in_order = take_arranged(s, seat) if s.arranged else []
-        known = [seen(kind) for kind in s.played]
+        known = [known_card(kind) for kind in s.played]
         hidden: list[int] = []
         for card in s.hand[seat]:
             if card & KNOWN:
@@ -103,11 +103,11 @@ def note_places(s: Position, seat: i64, batch: int, hidden: int, known: int, in_
     """Which cards were put in order is a secret: then nobody else knows the place of any card of the batch."""
     order = s.order[seat]
     if in_order:
-        order.extend([batch << BATCH_AT | SORTED] * (hidden + known))
-        order.extend([batch << BATCH_AT | ARRANGED] * in_order)
+        order.extend([int(in_batch(batch, SORTED))] * (hidden + known))
+        order.extend([int(in_batch(batch, ARRANGED))] * in_order)
         return
     if hidden:
-        order.extend([batch << BATCH_AT | SORTED] * hidden)
+        order.extend([int(in_batch(batch, SORTED))] * hidden)
     order.extend([FACE_UP] * known)
 
 
@@ -118,9 +118,9 @@ def take_arranged(s: Position, seat: i64) -> list[int]:
     for kind in s.arranged:
         if kind in s.played:
             s.played.remove(kind)
-            found.append(seen(kind))
+            found.append(known_card(kind))
         else:
-            card = seen(kind) if seen(kind) in hand else unseen(kind)
+            card = known_card(kind) if known_card(kind) in hand else hidden_card(kind)
             hand.remove(card)
             found.append(card)
     s.arranged = []

@@ -22,38 +22,51 @@ SHUFFLED: Final = 5
 """How many unseen cards were held follows, how many of those looked at, how many cards were known to lie in the pile, and
 the kinds of these."""
 WHAT_AT: Final = 6
-KIND_MASK: Final = 63
+VALUE_MASK: Final = (1 << WHAT_AT) - 1
 
 IN_HAND: Final = 0
+
+
+def note(what: i64, value: i64) -> i64:
+    """A number of a memory: one of the above, with a kind or a batch."""
+    return what << WHAT_AT | value
+
+
+def what_of(number: i64) -> i64:
+    return number >> WHAT_AT
+
+
+def value_of(number: i64) -> i64:
+    return number & VALUE_MASK
 
 
 def remember_seen(s: Position, seat: i64, card: i64, what: i64) -> None:
     """A card that nobody had seen comes to light."""
     if s.memory[seat] and not card & KNOWN:
-        s.memory[seat].append(what << WHAT_AT | kind_of(card))
+        s.memory[seat].append(note(what, kind_of(card)))
 
 
 def remember_seen_in_pile(s: Position, seat: i64, card: i64, batch: i64) -> None:
     if s.memory[seat] and not card & KNOWN:
-        s.memory[seat].append(SEEN_IN_PILE << WHAT_AT | kind_of(card))
+        s.memory[seat].append(note(SEEN_IN_PILE, kind_of(card)))
         s.memory[seat].append(batch)
 
 
 def remember_putting_away(s: Position, seat: i64, batch: i64) -> None:
     if s.memory[seat]:
-        s.memory[seat].append(PUT_AWAY << WHAT_AT | batch)
+        s.memory[seat].append(note(PUT_AWAY, batch))
 
 
 def remember_shuffle(s: Position, seat: i64) -> None:
-    """The pile is about to become the deck. Its order may be a secret: `in_no_order` is for whoever is shown the memory."""
+    """The pile is about to become the deck. Its order may be a secret: `in_no_order` hides it from others."""
     memory = s.memory[seat]
     looked: i64 = unseen_in(s.looked) if s.looked else 0
     held = unseen_in(s.hand[seat]) + looked
     if held == 0:
         memory.clear()
         return
-    known = [card >> 1 for card in s.pile[seat] if card & KNOWN]
-    memory.append(SHUFFLED << WHAT_AT)
+    known = [int(kind_of(card)) for card in s.pile[seat] if card & KNOWN]
+    memory.append(note(SHUFFLED, 0))
     memory.append(held)
     memory.append(looked)
     memory.append(len(known))
@@ -65,7 +78,7 @@ def in_no_order(memory: list[int]) -> list[int]:
     found = memory.copy()
     at: i64 = 0
     while at < len(found):
-        what: i64 = found[at] >> WHAT_AT
+        what = what_of(found[at])
         if what == SHUFFLED:
             known: i64 = found[at + 3]
             found[at + 4 : at + 4 + known] = sorted(found[at + 4 : at + 4 + known])
@@ -139,7 +152,7 @@ class Recollection:
             most[rank] = min(most[rank + 1], cards)
         return most
 
-    def seen(self, kind: i64, among_restricted: bool) -> None:
+    def came_to_light(self, kind: i64, among_restricted: bool) -> None:
         """A card came to light, from among the restricted places or from elsewhere.
 
         Of equal cards, and of the places it can have come from, those are taken that leave most open.
@@ -166,8 +179,8 @@ def recall(memory: list[int], unseen: list[int]) -> Recollection:
     looked: i64 = 0
     at: i64 = 0
     while at < len(memory):
-        what: i64 = memory[at] >> WHAT_AT
-        value: i64 = memory[at] & KIND_MASK
+        what = what_of(memory[at])
+        value = value_of(memory[at])
         in_hand = recollection.batch == IN_HAND
         if what == SHUFFLED:
             looked = memory[at + 2]
@@ -178,12 +191,12 @@ def recall(memory: list[int], unseen: list[int]) -> Recollection:
             if in_hand:
                 recollection.batch = value
         elif what == SEEN_IN_PILE:
-            recollection.seen(value, not in_hand and recollection.batch == memory[at + 1])
+            recollection.came_to_light(value, not in_hand and recollection.batch == memory[at + 1])
             at += 1
         elif what == SEEN_FROM_LOOKED:
-            recollection.seen(value, in_hand and looked > 0)
+            recollection.came_to_light(value, in_hand and looked > 0)
         else:
-            recollection.seen(value, in_hand and what == SEEN_FROM_HAND)
+            recollection.came_to_light(value, in_hand and what == SEEN_FROM_HAND)
         at += 1
     return recollection
 
@@ -194,13 +207,13 @@ def unseen_at_first(memory: list[int], unseen: list[int]) -> list[int]:
     come: list[int] = []
     at: i64 = 0
     while at < len(memory):
-        what: i64 = memory[at] >> WHAT_AT
+        what = what_of(memory[at])
         if what == SHUFFLED:
             known: i64 = memory[at + 3]
             come.extend(memory[at + 4 : at + 4 + known])
             at += 3 + known
         elif what != PUT_AWAY:
-            kinds.append(memory[at] & KIND_MASK)
+            kinds.append(value_of(memory[at]))
             at += 1 if what == SEEN_IN_PILE else 0
         at += 1
     for kind in come:

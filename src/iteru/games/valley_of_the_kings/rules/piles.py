@@ -4,22 +4,20 @@ from mypy_extensions import i64
 
 from iteru.games.valley_of_the_kings.rules.memory import (
     SEEN_FROM_HAND,
-    WHAT_AT,
+    remember_seen,
     remember_seen_in_pile,
     remember_shuffle,
 )
 from iteru.games.valley_of_the_kings.rules.moves import CARDS
 from iteru.games.valley_of_the_kings.rules.position import (
-    BATCH_AT,
     EMPTY,
     FACE_UP,
     KNOWN,
     Position,
-    each_once,
+    batch_of,
     kind_of,
     kinds_in,
-    seen,
-    unseen,
+    known_card,
 )
 
 
@@ -33,20 +31,17 @@ def put_in_hand(s: Position, seat: i64, card: i64) -> None:
 
 
 def take_from_hand(s: Position, seat: i64, kind: i64) -> None:
-    """One card of a kind leaves the hand, openly: of equal cards the one that was known goes first."""
+    """One card of a kind leaves the hand, openly: of equal cards one that was known goes first, the last of them."""
     hand = s.hand[seat]
-    card = seen(kind)
-    if card not in hand:
-        card = unseen(kind)
-        memory = s.memory[seat]
-        if memory:
-            memory.append(SEEN_FROM_HAND << WHAT_AT | kind)
-    hand.remove(card)
+    place: i64 = len(hand) - 1
+    while kind_of(hand[place]) != kind:
+        place -= 1
+    remember_seen(s, seat, hand.pop(place), SEEN_FROM_HAND)
 
 
 def put_on_pile(s: Position, seat: i64, kind: i64) -> None:
     """Face up on top of a discard pile: everybody sees it."""
-    s.pile[seat].append(seen(kind))
+    s.pile[seat].append(known_card(kind))
     s.order[seat].append(FACE_UP)
 
 
@@ -54,7 +49,7 @@ def show_top_of_pile(s: Position, seat: i64) -> None:
     """R2.7: the top card of a discard pile is open, also one that was put away unseen and now comes to light."""
     pile, order = s.pile[seat], s.order[seat]
     if order and order[-1] != FACE_UP:
-        remember_seen_in_pile(s, seat, pile[-1], order[-1] >> BATCH_AT)
+        remember_seen_in_pile(s, seat, pile[-1], batch_of(order[-1]))
         pile[-1] |= KNOWN
         order[-1] = FACE_UP
         if s.journal is not None:
@@ -67,7 +62,7 @@ def take_from_pile(s: Position, seat: i64, kind: i64) -> None:
     place: i64
     for place in range(len(pile) - 1, -1, -1):
         if kind_of(pile[place]) == kind:
-            batch: i64 = s.order[seat].pop(place) >> BATCH_AT
+            batch = batch_of(s.order[seat].pop(place))
             remember_seen_in_pile(s, seat, pile.pop(place), batch)
             break
     show_top_of_pile(s, seat)
@@ -95,7 +90,7 @@ def take_from_deck(s: Position, seat: i64) -> i64:
 
 
 def draw(s: Position, seat: i64, count: i64) -> None:
-    """Up to so many cards from the deck into the hand."""
+    """Draws `count` cards from the deck into the hand, or as many as there are."""
     hand = s.hand[seat]
     before: i64 = len(hand)
     for _ in range(count):
@@ -114,18 +109,16 @@ def draw(s: Position, seat: i64, count: i64) -> None:
         s.journal.whisper(seat, "drew-cards", {"cards": cards})
 
 
-def kinds_of(cards: list[int]) -> list[int]:
-    """The kinds among cards of a hand or pile, each once, ascending."""
-    return each_once(sorted(kinds_in(cards)))
-
-
 def dearer_last(s: Position, cards: list[int]) -> list[int]:
     """Cards of a hand or pile in the order in which they are put away."""
-    if len(cards) < 2:
-        return cards
-    keys = [s.layout.cost[kind_of(card)] * 128 + card for card in cards]
-    keys.sort()
-    return [key & 127 for key in keys]
+    ranks = s.layout.put_away_rank
+    found: list[int] = []
+    for card in cards:
+        place: i64 = len(found)
+        while place > 0 and ranks[found[place - 1]] > ranks[card]:
+            place -= 1
+        found.insert(place, card)
+    return found
 
 
 def as_put_away(s: Position, hidden: list[int], known: list[int]) -> list[int]:

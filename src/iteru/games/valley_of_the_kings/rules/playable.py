@@ -53,7 +53,7 @@ def cards_there(s: Position, seat: i64, leaving: i64) -> list[int]:
 
 
 def can_act_with(s: Position, seat: i64, kind: i64, there: list[int], leaving: i64) -> bool:
-    """As `can_act`, with the cards already counted: whoever asks for many cards counts once."""
+    """As `can_act`, with the cards counted already: a caller that asks about many cards counts once."""
     action = s.layout.actions[kind]
     if s.layout.reaction[kind] != NO_REACTION or not action:
         return False
@@ -71,7 +71,7 @@ def can_act_with(s: Position, seat: i64, kind: i64, there: list[int], leaving: i
 
 
 def can_run(s: Position, seat: i64, step: Step, left: list[int], leaving: i64) -> bool:
-    """Whether a step is possible with so many cards `left` in hand, deck, pile, tomb and pyramid."""
+    """Whether a step is possible with the numbers of cards `left` in hand, deck, pile, tomb and pyramid."""
     verb: i64 = step.verb
     if step.places:
         return verb == steps.OPPONENTS or can_choose(s, seat, step, left, leaving)
@@ -154,7 +154,7 @@ def count_after(step: Step, left: list[int]) -> None:
 
 
 def lift(left: list[int], count: i64) -> i64:
-    """Take so many cards from the deck, or all there are; the pile becomes the deck when that runs out."""
+    """Takes `count` cards from the deck, or all there are; the pile becomes the deck when that runs out."""
     if count > left[IN_DECK]:
         left[IN_DECK] += left[IN_PILE]
         left[IN_PILE] = 0

@@ -78,8 +78,19 @@ def kind_of(card: i64) -> i64:
 
 
 def kinds_in(cards: list[int]) -> list[int]:
-    """The kinds of cards of a hand, deck or discard pile, one for each card: a call for all of them."""
+    """The kinds of the cards of a hand, deck or discard pile, one for each card."""
     return [card >> 1 for card in cards]
+
+
+def different_kinds(cards: list[int]) -> list[int]:
+    """The kinds of the sorted cards of a hand, each once, ascending."""
+    found: list[int] = []
+    last: i64 = EMPTY
+    for card in cards:
+        if card >> 1 != last:
+            last = card >> 1
+            found.append(last)
+    return found
 
 
 def each_once(kinds: list[int]) -> list[int]:
@@ -93,19 +104,40 @@ def each_once(kinds: list[int]) -> list[int]:
     return found
 
 
-def unseen(kind: i64) -> i64:
+def hidden_card(kind: i64) -> i64:
     """A card of a kind, of which only its owner knows where it is."""
     return kind * 2
 
 
-def seen(kind: i64) -> i64:
+def known_card(kind: i64) -> i64:
     """A card of a kind, of which it is public where it is."""
     return kind * 2 | KNOWN
+
+
+def in_batch(batch: i64, how: i64) -> i64:
+    """The place of a card that was put away with a batch, SORTED or ARRANGED there (`Position.order`)."""
+    return batch << BATCH_AT | how
+
+
+def batch_of(place: i64) -> i64:
+    """The batch with which a card was put away; 0 if it lies FACE_UP."""
+    return place >> BATCH_AT
 
 
 def gold_of(s: Position, kind: i64) -> i64:
     """R1.3: the gold of a card in hand; R9.35: another this turn."""
     return s.gold_each if s.gold_each else s.layout.gold[kind]
+
+
+def gold_to_spend(s: Position, seat: i64) -> i64:
+    """R4.2: the gold that is laid out, and that of the hand."""
+    gold: i64 = s.laid
+    if s.gold_each:
+        return gold + s.gold_each * len(s.hand[seat])
+    golds = s.layout.gold
+    for card in s.hand[seat]:
+        gold += golds[card >> 1]
+    return gold
 
 
 def price_of(s: Position, kind: i64) -> i64:
@@ -120,4 +152,8 @@ def owned(s: Position, seat: i64) -> i64:
 
 
 def cards_in_pyramid(s: Position) -> i64:
-    return SLOTS - s.pyramid.count(EMPTY)
+    count: i64 = 0
+    for kind in s.pyramid:
+        if kind != EMPTY:
+            count += 1
+    return count

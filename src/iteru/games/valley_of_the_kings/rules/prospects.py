@@ -114,7 +114,7 @@ def still_this_turn(s: Position) -> float:
     worth = CARD_IN_HAND * len(s.hand[seat])
     if s.agenda and number_of(s.agenda[0]) == TURN.number:
         worth += GOLD_IN_HAND * gold if can_buy(s, gold) else 0.0
-    for item in (actions.RUN, choosing.NEXT_CHOICE, choosing.CHOOSE, choosing.CHOOSE_MORE):
+    for item in (actions.RUN_STEP, choosing.NEXT_CHOICE, choosing.CHOOSE, choosing.CHOOSE_MORE):
         for entry in s.waiting(item):
             if seat_of(entry) == seat:
                 worth += cards_to_choose(s, entry) * step_worth(
@@ -126,7 +126,7 @@ def still_this_turn(s: Position) -> float:
 def cards_to_choose(s: Position, entry: int) -> int:
     """How often the step of an entry is still to be carried out."""
     detail = detail_of(entry)
-    if number_of(entry) == actions.RUN.number:
+    if number_of(entry) == actions.RUN_STEP.number:
         return int(choosing.step_of(s, detail).units)
     return int(choosing.count_of(detail) - choosing.nth_of(detail)) + 1
 

@@ -20,9 +20,9 @@ from iteru.games.valley_of_the_kings.rules.position import (
     EMPTY,
     KNOWN,
     Position,
+    hidden_card,
     kind_of,
-    seen,
-    unseen,
+    known_card,
 )
 
 
@@ -49,7 +49,7 @@ def may_hold(s: Position, seat: i64, reaction: i64) -> bool:
     """
     if held_reaction(s, seat, reaction) != EMPTY:
         return True
-    if not has_unseen(s.hand[seat]):
+    if not has_hidden(s.hand[seat]):
         return False
     hidden_reaction = s.layout.hidden_reaction
     for card in s.deck[seat]:
@@ -61,7 +61,7 @@ def may_hold(s: Position, seat: i64, reaction: i64) -> bool:
     return False
 
 
-def has_unseen(cards: list[int]) -> bool:
+def has_hidden(cards: list[int]) -> bool:
     for card in cards:
         if not card & KNOWN:
             return True
@@ -151,9 +151,9 @@ def refuse_attack(s: Position, seat: i64) -> None:
     """R9.4: the card is shown and stays in the hand, where it is public from now on."""
     kind = held_reaction(s, seat, steps.REFUSE)
     hand = s.hand[seat]
-    if seen(kind) not in hand:
-        remember_seen(s, seat, unseen(kind), SEEN_FROM_HAND)
-        hand[hand.index(unseen(kind))] = seen(kind)
+    if known_card(kind) not in hand:
+        remember_seen(s, seat, hidden_card(kind), SEEN_FROM_HAND)
+        hand[hand.index(hidden_card(kind))] = known_card(kind)
         hand.sort()
     if s.journal is not None:
         s.journal.tell("refused", {"seat": seat, "card": CARDS[kind]})

@@ -13,20 +13,33 @@ from iteru.games.valley_of_the_kings.rules.memory import IN_HAND, Recollection, 
 from iteru.games.valley_of_the_kings.rules.piles import as_put_away
 from iteru.games.valley_of_the_kings.rules.position import (
     ARRANGED,
-    BATCH_AT,
     FACE_UP,
     KNOWN,
     Position,
+    batch_of,
     gold_of,
+    hidden_card,
+    kind_of,
     kinds_in,
-    unseen,
 )
 
-# A card to be dealt is its kind together with its rank (`Recollection`).
 RANK_BITS: Final = 12
-RANK_MASK: Final = 4095
+RANK_MASK: Final = (1 << RANK_BITS) - 1
 TRIES: Final = 100
-"""Deals at random before whoever is asked gets the richest hand there can be."""
+"""Deals at random before the seat that is asked gets the richest hand there can be."""
+
+
+def ranked(kind: i64, rank: i64) -> i64:
+    """A card to be dealt: its kind together with its rank (`Recollection`)."""
+    return kind << RANK_BITS | rank
+
+
+def kind_of_ranked(card: i64) -> i64:
+    return card >> RANK_BITS
+
+
+def rank_of(card: i64) -> i64:
+    return card & RANK_MASK
 
 
 def deal_own_deck(s: Position, seat: i64, rng: Rng) -> None:
@@ -51,18 +64,15 @@ def deal_stock(s: Position, rng: Rng) -> None:
 def deal_to(s: Position, seat: i64, rng: Rng) -> None:
     """The cards of another seat. A seat that is asked can answer, so it can in every deal (R4.2: who has laid gold can pay)."""
     known = recall(s.memory[seat], unseen_kinds(s, seat))
-    cards = [kind << RANK_BITS for kind in known.kinds]
-    place: i64
-    for place in range(len(cards)):
-        cards[place] |= known.ranks[place]
-    cards.sort()
+    pairs = zip(known.kinds, known.ranks, strict=True)
+    cards = sorted([int(ranked(kind, rank)) for kind, rank in pairs])
     for _ in range(TRIES):
         rng.shuffle(cards)
         deal(s, seat, known, cards, rng)
         if s.actor != seat or s.legal_actions():
             return
     cards.sort()
-    by_gold = sorted([(int(gold_of(s, card >> RANK_BITS)), card) for card in cards])
+    by_gold = sorted([(int(gold_of(s, kind_of_ranked(card))), card) for card in cards])
     deal(s, seat, known, [card for _, card in by_gold], rng)
 
 
@@ -70,7 +80,7 @@ def unseen_kinds(s: Position, seat: i64) -> list[int]:
     cards = s.hand[seat] + s.deck[seat] + s.pile[seat]
     if seat == s.on_turn:
         cards += s.looked
-    return [card >> 1 for card in cards if not card & KNOWN]
+    return [int(kind_of(card)) for card in cards if not card & KNOWN]
 
 
 def deal(s: Position, seat: i64, known: Recollection, cards: list[int], rng: Rng) -> None:
@@ -96,7 +106,7 @@ def take_from(cards: list[int], rank: i64, last: bool) -> i64:
     """The last or the first card of a rank that is not above this one."""
     step: i64 = -1 if last else 1
     place: i64 = len(cards) - 1 if last else 0
-    while cards[place] & RANK_MASK > rank:
+    while rank_of(cards[place]) > rank:
         place += step
     return cards.pop(place)
 
@@ -106,7 +116,7 @@ def fill(zone: list[int], hidden: list[int]) -> None:
     place: i64
     for place in range(len(zone)):
         if not zone[place] & KNOWN:
-            zone[place] = unseen(hidden.pop() >> RANK_BITS)
+            zone[place] = hidden_card(kind_of_ranked(hidden.pop()))
 
 
 def fill_pile(s: Position, seat: i64, batch: i64, restricted: list[int], hidden: list[int]) -> None:
@@ -114,9 +124,9 @@ def fill_pile(s: Position, seat: i64, batch: i64, restricted: list[int], hidden:
     place: i64
     for place in range(len(pile)):
         if not pile[place] & KNOWN:
-            in_batch = restricted and order[place] >> BATCH_AT == batch
+            in_batch = restricted and batch_of(order[place]) == batch
             card = restricted.pop() if in_batch else hidden.pop()
-            pile[place] = unseen(card >> RANK_BITS)
+            pile[place] = hidden_card(kind_of_ranked(card))
 
 
 def order_pile(s: Position, seat: i64, rng: Rng) -> None:
@@ -125,7 +135,7 @@ def order_pile(s: Position, seat: i64, rng: Rng) -> None:
     end: i64 = len(order)
     while end > 0:
         start: i64 = end - 1
-        while start > 0 and order[start - 1] >> BATCH_AT == order[start] >> BATCH_AT:
+        while start > 0 and batch_of(order[start - 1]) == batch_of(order[start]):
             start -= 1
         if order[start] != FACE_UP:
             order_batch(s, seat, start, end, rng)

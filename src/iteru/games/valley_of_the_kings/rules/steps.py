@@ -112,7 +112,7 @@ class Step:
 
     @property
     def chooses(self) -> bool:
-        """Whether whoever plays the card chooses something for it."""
+        """Whether the player of the card chooses something for it."""
         return self.verb == SWAP or (self.places != 0 and self.verb not in (OPPONENTS, FOLLOW))
 
     @property

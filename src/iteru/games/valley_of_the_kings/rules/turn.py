@@ -12,7 +12,6 @@ from iteru.games.valley_of_the_kings.rules.actions import begin_action
 from iteru.games.valley_of_the_kings.rules.box import NO_REACTION, STARTER
 from iteru.games.valley_of_the_kings.rules.buying import (
     buy,
-    gold_to_spend,
     lay,
     offer_purchases,
     why_not_buy,
@@ -27,10 +26,11 @@ from iteru.games.valley_of_the_kings.rules.position import (
     EMPTY,
     Position,
     cards_in_pyramid,
-    each_once,
+    different_kinds,
     gold_of,
+    gold_to_spend,
+    hidden_card,
     kinds_in,
-    unseen,
 )
 from iteru.games.valley_of_the_kings.rules.printed import card_table, does
 from iteru.games.valley_of_the_kings.rules.pyramid import (
@@ -48,7 +48,7 @@ def set_up(s: Position) -> None:
     """R2: decks and hands, stock, pyramid, boneyard; chance says who begins."""
     for seat in range(s.seats):
         for kind in range(CARD_COUNT):
-            s.deck[seat].extend([unseen(kind)] * s.layout.each[kind])
+            s.deck[seat].extend([hidden_card(kind)] * s.layout.each[kind])
         s.rng.shuffle(s.deck[seat])
     for age in (3, 2):
         cards: list[int] = []
@@ -101,7 +101,7 @@ class Turn(Question[Position]):
     )
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
-        kinds = each_once(kinds_in(s.hand[seat]))
+        kinds = different_kinds(s.hand[seat])
         purchases = offer_purchases(s, gold_to_spend(s, seat))
         actions: list[int] = []
         if purchases:
@@ -257,17 +257,17 @@ class Rebuild(Task[Position]):
     def happen(self, s: Position, seat: i64, detail: i64) -> None:
         if s.changed:
             return
-        actions = UNCHANGED.offer(s, seat, 0)
+        actions = LOSE_CARD.offer(s, seat, 0)
         if len(actions) == 1:
-            UNCHANGED.answer(s, seat, 0, actions[0])
+            LOSE_CARD.answer(s, seat, 0, actions[0])
         elif actions:
-            s.push(UNCHANGED, seat, 0)
+            s.push(LOSE_CARD, seat, 0)
 
 
 REBUILD: Final[Rebuild] = Rebuild()
 
 
-class Unchanged(Question[Position]):
+class LoseCard(Question[Position]):
     """R3.4: which card an unchanged pyramid loses."""
 
     name = "unchanged"
@@ -293,7 +293,7 @@ class Unchanged(Question[Position]):
         take_from_pyramid(s, slot, seat)
 
 
-UNCHANGED: Final[Unchanged] = Unchanged()
+LOSE_CARD: Final[LoseCard] = LoseCard()
 
 
 class DrawHand(Task[Position]):

@@ -104,7 +104,7 @@ def so_far(s: ValleyState) -> TurnView:
 
 
 def asks(s: ValleyState, seat: int | None) -> Asks | None:
-    """The question on top of the agenda. How the missing gold would be paid is told only to whoever could buy."""
+    """The question on top of the agenda. Only the seat that could buy learns how the missing gold would be paid."""
     question = s.asked()
     if question is None:
         return None

@@ -1,4 +1,4 @@
-"""The table drawn in a terminal, from a view. The pyramid stands as it lies; what its cards do is told beneath it."""
+"""The table drawn in a terminal, from a view. The pyramid stands as it lies; what its cards do stands beneath it."""
 
 from collections import Counter
 from collections.abc import Iterator

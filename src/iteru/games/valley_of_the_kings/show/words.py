@@ -63,7 +63,7 @@ def choosing_facts(view: ValleyView, asks: Asks) -> Facts:
 
 
 def caution(view: ValleyView, kind: str, legal: list[int]) -> Phrase | None:
-    """Whoever ends a turn is told of a card that could still be bought, and of one to be entombed."""
+    """Warns a player who ends a turn of a card that could still be bought, and of one to be entombed."""
     if kind not in ("end", "arrange") or not is_turn(view):
         return None
     undone = [*unspent_gold(view, legal), *not_entombed(view, legal)]

@@ -15,11 +15,11 @@ from iteru.table.start import BESIDE, OWNER_ALONE, CannotStart, check_version, s
 PAGES_AT_ONCE = 500
 
 Told = Callable[[int, int], None]
-"""Is told how many pages are done, of how many."""
+"""Called with the number of pages copied, and of all pages."""
 
 
 def back_up(database: Path, backup: Path, told: Told) -> None:
-    """A copy of the database as it is at this moment; whoever plays meanwhile is not held up."""
+    """Copies the database as it is at this moment, without holding up anybody who plays."""
     if not is_there(database):
         raise CannotStart("no-database", file=str(database))
     if is_there(backup):
@@ -30,10 +30,8 @@ def back_up(database: Path, backup: Path, told: Told) -> None:
 
 
 def restore(backup: Path, database: Path, told: Told) -> Path | None:
-    """Put a backup in place of the database. Gives where the old one lies from now on, if there was one.
-
-    Whoever calls this sees to it that no server uses the database.
-    """
+    """Puts a backup in place of the database. Returns where the old one is kept, if there was one. The caller makes sure
+    that no server uses the database."""
     if not is_there(backup):
         raise CannotStart("no-backup", file=str(backup))
     check_is_ours(backup)
@@ -43,7 +41,7 @@ def restore(backup: Path, database: Path, told: Told) -> Path | None:
 
 
 def is_there(path: Path) -> bool:
-    """Whether there is such a file; where one may not even look, a sentence says so."""
+    """Whether there is such a file; raises a readable error where permissions do not even allow a look."""
     with said(str(path)):
         return path.exists()
 
@@ -63,7 +61,7 @@ def check_is_ours(path: Path) -> None:
 
 
 def opened(path: Path) -> sqlite3.Connection:
-    """A database that is there already. Where one may write, SQLite takes away again what it lays beside it."""
+    """Opens an existing database. If it is writable, SQLite removes the files it creates beside it."""
     mode = "rw" if os.access(path, os.W_OK) and os.access(path.parent, os.W_OK) else "ro"
     address = f"file:{quote(str(path.absolute()))}?mode={mode}"
     return sqlite3.connect(address, uri=True, isolation_level=None, timeout=10)

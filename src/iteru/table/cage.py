@@ -20,7 +20,7 @@ LONGEST_STEP = 2.0
 MAX_WAITING = 4
 """What one person may have waiting to be tried out."""
 BY_THE_CLOCK = 6
-"""The process may take so many times longer than it computes: the machine may have other things to do."""
+"""How many times longer than its CPU time the process may take: the machine may be busy."""
 
 
 class Breaks(IteruError):

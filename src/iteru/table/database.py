@@ -53,7 +53,7 @@ class Database:
 
     @contextmanager
     def watched(self, changes: bool = False) -> Iterator[None]:
-        """Whatever of it fails within becomes `DatabaseAway`."""
+        """Turns any failure of the database inside into `DatabaseAway`."""
         if changes and not self.is_here.is_set():
             raise DatabaseAway
         began = time.perf_counter()

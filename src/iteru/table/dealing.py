@@ -44,12 +44,12 @@ class Offers:
         return offer, deal
 
     def contribution(self, offer: str, given: str) -> Contribution | None:
-        """What a browser has sent, if it still is good; without it the house deals by a new secret."""
+        """The browser's contribution, if it is still valid; without one the server deals with a new secret."""
         is_good = offer in self.deals and is_key(given)
         return Contribution(offer, given) if is_good else None
 
     def deal_for(self, contribution: Contribution | None) -> Deal:
-        """The deal that was offered, from now on no longer on offer; a new one for whoever contributes nothing."""
+        """The offered deal, which is then no longer on offer; a new one if there is no contribution."""
         if contribution is None:
             return new_deal()
         checked_given(contribution.given)

@@ -60,7 +60,7 @@ def read_boxes(files: Mapping[str, Path]) -> dict[str, Corrections]:
 
 
 def notice(table: LiveTable, person: Person | None) -> None:
-    """Somebody asked for a table: who plays there counts as being there."""
+    """Somebody asked for a table: players who do so count as present."""
     if person is not None and any(seat.person == person.id for seat in table.seats):
         table.presence.notice(person)
 
@@ -164,7 +164,8 @@ class House:
     # Tables
 
     async def table(self, table_id: str, person: Person | None = None) -> LiveTable:
-        """A table, from memory or rebuilt from its moves. Whoever asks for their own is there, and any caller wakes a bot."""
+        """Returns a table, from memory or rebuilt from its moves. Players who ask count as present, and any request
+        wakes its bots."""
         found = self.tables.get(table_id) or await self.loaded(table_id)
         found.presence.used = time.monotonic()
         notice(found, person)
@@ -192,7 +193,7 @@ class House:
         return self.welcome(await LiveTable.rebuilt(stored, self.storage, chat))
 
     def is_foreign(self, name: str, corrections: Corrections) -> bool:
-        """Whether a box is neither the one that is shipped nor one that the owner of the house has chosen."""
+        """Whether a box is neither the one shipped nor one that the owner of the server has chosen."""
         return bool(corrections) and corrections != self.boxes.get(name)
 
     async def try_out(self, stored: StoredTable) -> None:
@@ -225,7 +226,7 @@ class House:
             table.presence.tell()
 
     def welcome(self, table: LiveTable) -> LiveTable:
-        """From now on the table is one of the house."""
+        """Takes charge of a table."""
         self.tables[table.id] = table
         if len(self.tables) % LOOK_EVERY == 0 or self.has_own_box(table):
             self.put_away()
@@ -249,12 +250,11 @@ class House:
         contribution: Contribution | None = None,
         reaction: float | None = None,
     ) -> LiveTable:
-        """A new table; `seats` says for each who plays: me, friend, local, or a bot.
+        """Opens a new table; `seats` says who plays each seat: me, friend, local, or a bot.
 
-        It plays with the box of the house, unless it is to play with other `corrections`. Unless `listed` says so, others
-        find it in the lists only if a seat is kept for one of them. Without a `seed` the house is bound to a secret: to
-        that of the offer that the `contribution` names, or else to a new one. With a `reaction` every window takes so many
-        seconds, whoever plays.
+        It plays with the server's box, or with other `corrections`. Others find it in the lists if a seat is kept for
+        one of them, or if `listed` says so. Without a `seed` the server commits to a secret: that of the offer named
+        by the `contribution`, or a new one. With a `reaction` every window takes that many seconds, whoever plays.
         """
         if corrections is not None and self.is_foreign(name, corrections):
             dealt = EXAMPLE if seed is None else seed
@@ -340,7 +340,7 @@ class House:
         return True
 
     async def sign_out_everywhere(self, person: Person) -> None:
-        """All that counts as this person ends: browsers, tokens, and what is open with them."""
+        """Ends everything that counts as this person: sessions, tokens, and the connections opened with them."""
         await self.sessions.end_all(person)
         await self.people.drop_all_tokens(person)
 
@@ -358,7 +358,7 @@ class House:
                 tell(table)
 
     def follow(self, person: Person, tell: Callable[[LiveTable], None]) -> None:
-        """Be told of every change at any table of a person, also at those where they sit down later."""
+        """Registers a listener for every change at any table of a person, including those they join later."""
         self.followers.setdefault(person.id, []).append(tell)
 
     def stop_following(self, person: Person, tell: Callable[[LiveTable], None]) -> None:

@@ -137,7 +137,7 @@ class People:
         return BadPerson("account-taken" if is_same else "account-alike", account=name)
 
     async def check_look(self, person: Person, name: str) -> None:
-        """Refuse an account a name that looks like another one's. Guests are marked as such."""
+        """Refuses an account whose name looks like another's. Guests are marked as guests instead."""
         people = schema.people.c
         query = select(people.id).where(people.look == look_of(name), people.id != person.id)
         async with self.storage.database.connect() as connection:
@@ -161,7 +161,7 @@ class People:
         return Person(row.id, row.name, row.account)
 
     async def change_password(self, person: Person, old: str, new: str) -> None:
-        """Whoever sits at a page that was left open does not know the old one."""
+        """Asks for the old password, which somebody at an unattended page does not know."""
         if person.account is None:
             raise BadPerson("no-account")
         query = select(schema.people.c.password).where(schema.people.c.id == person.id)

@@ -24,7 +24,7 @@ class Presence:
         self.since = self.used = time.monotonic()
         """Since when it is in memory, and when somebody last looked or something changed."""
         self.shown_away: frozenset[int] = frozenset()
-        """The seats whose people had been gone for a while when all were last told."""
+        """The seats whose players had been away for a while at the latest announcement."""
 
     def listen(
         self, person: Person | None, tell: Callable[[], None], is_program: bool = False
@@ -41,7 +41,7 @@ class Presence:
 
     @property
     def is_watched(self) -> bool:
-        """Whether a person looks on or is about to, for whom bots should not move too fast."""
+        """Whether a person watches or is about to, so that bots should not move too fast."""
         return len(self.listeners) > len(self.programs) or time.monotonic() < self.expected_until
 
     def expect_page(self) -> None:

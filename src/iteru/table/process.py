@@ -21,7 +21,7 @@ if sys.platform != "win32":
 
 CONTEXT = multiprocessing.get_context("spawn")
 ENDINGS = (signal.SIGINT, signal.SIGTERM)
-"""Ctrl+C, and most who manage services, send these to all processes at once; the server then ends its workers."""
+"""Ctrl+C and most service managers send these to all processes at once; the server then ends its workers."""
 TO_START = 120.0
 """Seconds that a process may take to be ready."""
 READY = "ready"
@@ -61,7 +61,7 @@ class Failed(Exception):
 
 
 def serve(connection: Connection, prepare: Callable[[], None], memory: int) -> None:
-    """Do what is sent, until the server hangs up. Whatever the work raises, even `SystemExit`, stays here."""
+    """Does the work that is sent, until the server hangs up. Exceptions of the work, even `SystemExit`, stay here."""
     end_with_the_server()
     prepare()
     limit_memory(memory)
@@ -177,7 +177,7 @@ class Worker:
         return answer
 
     def heard(self, seconds: float) -> Any:
-        """What the process says; it is ended if it says nothing for so long."""
+        """The next message of the process, which is killed if it stays silent for too long."""
         assert self.connection is not None
         try:
             if self.connection.poll(seconds):

@@ -59,7 +59,7 @@ async def replayed(record: Record, game: Game[State]) -> Match:
 
 
 async def state_after(match: Match, moves: int) -> State:
-    """The position after so many choices, as `Match.state_after` gives it."""
+    """The position after `moves` choices, as `Match.state_after` returns it."""
     state = match.start()
     slices = Slices()
     for played in match.played[:moves]:

@@ -38,7 +38,7 @@ def read_address(address: str) -> URL:
 
 
 def file_of(address: str) -> Path | None:
-    """Where an SQLite database lies, by whatever links it is reached; None for one in memory, and for PostgreSQL."""
+    """The path of an SQLite database, with links resolved; None for one in memory, and for PostgreSQL."""
     url = read_address(address)
     in_file = url.get_backend_name() == "sqlite" and url.database not in (None, "", ":memory:")
     return Path(os.path.realpath(url.database or "")) if in_file else None
@@ -121,7 +121,7 @@ async def prepare(address: str) -> None:
 
 
 def make_folder(folder: Path) -> None:
-    """A folder that is made here is for its owner alone: who may write there could put another database in place."""
+    """A folder created here belongs to its owner alone: anybody who may write there could replace the database."""
     folder.mkdir(FOLDER_OF_OWNER, parents=True, exist_ok=True)
 
 

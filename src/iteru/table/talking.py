@@ -48,7 +48,7 @@ async def let_watchers_speak(table: LiveTable, person: Person, may_speak: bool) 
 
 
 async def silence(table: LiveTable, person: Person, speaker: str, is_silenced: bool) -> None:
-    """The host stops somebody who has spoken here, or lets them speak again."""
+    """The host blocks somebody who has written here, or unblocks them."""
     found = {speaker_mark(table, line.person): line.person for line in table.chat}
     if speaker not in found or found[speaker] == table.host:
         raise Forbidden("no-such-speaker")

@@ -23,9 +23,9 @@ from iteru.table.stored import StoredTable
 from iteru.words import LANGUAGES, Words
 
 PLAYED_ON = 0.4
-"""Seconds for which a box that is new to the house is played."""
+"""Seconds for which a new box is played."""
 BY_THE_BOT = 5
-"""Of so many choices the usual bot makes one, the others are random; then the position is drawn as well."""
+"""One choice in this many is the default bot's, the others are random; the position is then drawn as well."""
 
 
 class TooSlow(Exception):
@@ -73,10 +73,8 @@ def get_ready() -> None:
 
 
 def try_out(trial: Trial, longest_step: float) -> None:
-    """Raises what goes wrong, or ends its process; no single step may be computed for longer than so many seconds.
-
-    What is refused in good order is no failure: the server comes to the same refusal and says it in its own words.
-    """
+    """Raises what goes wrong, or ends its process; no single step may take longer than `longest_step` seconds. An ordinary
+    refusal is no failure: the server will come to the same refusal and say it in its own words."""
     try:
         follow(trial, Step(longest_step))
     except IteruError as error:

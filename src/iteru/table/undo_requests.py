@@ -15,7 +15,7 @@ def may_ask(table: LiveTable, person_id: int) -> bool:
 
 
 async def ask(table: LiveTable, person: Person, version: int, to: int | None = None) -> None:
-    """Ask for the latest choice to be taken back, or for all since an earlier one."""
+    """Asks to undo the latest choice, or all since an earlier one."""
     async with table.lock:
         table.check_version(version)
         table.check_playing()
@@ -47,7 +47,7 @@ async def answer(table: LiveTable, person: Person, number: int, agrees: bool) ->
 
 
 async def withdraw(table: LiveTable, person: Person, number: int) -> None:
-    """Whoever asked no longer wants it."""
+    """Withdraws the person's own request."""
     async with table.lock:
         request = open_request(table, number)
         if request.person != person.id:

@@ -14,10 +14,8 @@ from iteru.table.watchdog import at_work
 
 
 def is_asked(table: LiveTable) -> bool:
-    """Whether the actor has something to choose. In a window a seat is asked only if it can react and wants to be asked.
-
-    People at one screen see who is asked: there everybody who might react is asked.
-    """
+    """Whether the actor has something to choose. In a window a seat is asked only if it can react and wants to be asked;
+    but people at one screen see who is asked, so there everybody who might react is asked."""
     state = table.match.state
     if not table.in_window or shares_screen(table, state.actor):
         return True

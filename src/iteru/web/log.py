@@ -1,15 +1,15 @@
 """What happened, in lines: the log, and what the others did since your last move."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 from weakref import ref
 
 from markupsafe import Markup
 
 from iteru.engine.events import Event
 from iteru.engine.game import Game
+from iteru.engine.match import Match, Played
 from iteru.engine.meta import Meta
 from iteru.engine.state import State
 from iteru.kit.icons import ANYTHING, COMMON, PLACE
@@ -22,6 +22,8 @@ from iteru.web.texts import alive, said_of
 from iteru.words import MAX_TEXTS, Words
 
 LOG_LINES = 200
+MAX_LOGS = 400
+"""Readers for whom settled lines are remembered: some thirty kilobytes each."""
 MAX_ICONS = 3
 """Icons beside the mark of a seat in the strip; whoever wants to know more opens it."""
 SIGN = Markup('<svg class="event-icon" aria-hidden="true"><use href="#icon-{}"/></svg>')
@@ -87,22 +89,16 @@ def runs(table: LiveTable, who: Audience) -> list[tuple[int, list[Event]]]:
 
 def since(table: LiveTable, who: Audience, words: Words) -> dict[str, Any]:
     """What the strip shows: a few signs for each seat, and the whole story in lines."""
-    story, at, said_by = runs(table, who), ref(table), ref(words)
+    story, reader = runs(table, who), Reader(who.seat, ref(table), ref(words))
     lines = [
-        log_line(
-            event,
-            at,
-            said_by,
-            "new-turn" if event is events[0] else "",
-            0 if event is story[0][1][0] else -1,
-        )
+        log_line(event, reader, "new-turn" if event is events[0] else "")
         for _, events in story
         for event in events
     ]
     return {
         "title": words.say(title_of(table, who)),
         "deeds": [deeds_of(seat, story, table, words) for seat in in_order(story)],
-        "lines": Markup("\n".join(lines)),
+        "lines": Markup("\n".join([*map(reachable, lines[:1]), *lines[1:]])),
     }
 
 
@@ -150,38 +146,80 @@ def marked(seat: int, turn: list[Event], game: Game[State]) -> str:
 # Lines
 
 
+class Reader(NamedTuple):
+    """Who reads a log: for which seat's eyes, and in which words."""
+
+    seat: int | None
+    at: ref[LiveTable]
+    said_by: ref[Words]
+
+
+class Settled:
+    """The first lines of a log, which stay as they are whatever happens next: of the opening and of so many choices."""
+
+    def __init__(self) -> None:
+        self.begin([])
+
+    def begin(self, opening: list[Event]) -> None:
+        self.opening = opening
+        self.choices: list[Played] = []
+        self.lines: list[str] = []
+        self.chooser: int | None = None
+        """Whose the latest line is."""
+
+    def reach(self, count: int, match: Match, reader: Reader) -> None:
+        """Go on to so many choices; from the beginning if it has others, such as some that were taken back."""
+        has_others = self.choices != match.played[:count][: len(self.choices)]
+        if has_others or self.opening is not match.opening:
+            self.begin(match.opening)
+            known = [event for event in match.opening if event.known_to(reader.seat)]
+            self.lines = [log_line(event, reader) for event in known]
+        more = match.played[len(self.choices) : count]
+        lines, self.chooser = lines_of(more, reader, self.chooser)
+        self.lines += lines
+        self.choices += more
+
+
+@lru_cache(maxsize=MAX_LOGS)
+def settled(reader: Reader) -> Settled:
+    """The same each time, to go on with."""
+    return Settled()
+
+
 def log_lines(table: LiveTable, who: Audience, words: Words) -> Markup:
     """The latest lines; the very last can be reached with the keyboard, the others from there."""
-    found = list(told(table, who))[-LOG_LINES:]
-    last, at, said_by = len(found) - 1, ref(table), ref(words)
-    lines = [
-        log_line(event, at, said_by, look, 0 if number == last else -1)
-        for number, (event, look) in enumerate(found)
-    ]
-    return Markup("\n".join(lines))
-
-
-def told(table: LiveTable, who: Audience) -> Iterator[tuple[Event, str]]:
-    """All that one may know, and how its line looks: whether another seat chose, and whether it is new to one."""
+    match, reader = table.match, Reader(who.seat, ref(table), ref(words))
     new = first_since(table, own_seats(table, who))
-    chooser: int | None = None
-    for event in table.match.opening:
-        if event.known_to(who.seat):
-            yield event, ""
-    for number, played in enumerate(table.match.played):
+    old = settled(reader)
+    old.reach(new, match, reader)
+    fresh, _ = lines_of(match.played[len(old.choices) :], reader, old.chooser, "new")
+    lines = [*old.lines, *fresh][-LOG_LINES:]
+    return Markup("\n".join([*lines[:-1], *map(reachable, lines[-1:])]))
+
+
+def lines_of(
+    choices: list[Played], reader: Reader, chooser: int | None, look: str = ""
+) -> tuple[list[str], int | None]:
+    """The lines of some choices after one by `chooser`, as far as the reader may know them, and whose the last is."""
+    lines = []
+    for played in choices:
         for event in played.events:
-            if event.known_to(who.seat):
-                following = "new-turn" if chooser != played.seat else ""
-                yield event, f"{following} new".strip() if number >= new else following
+            if event.known_to(reader.seat):
+                following = "" if chooser == played.seat else "new-turn"
+                lines.append(log_line(event, reader, f"{following} {look}".strip()))
                 chooser = played.seat
+    return lines, chooser
 
 
-def log_line(
-    event: Event, at: ref[LiveTable], said_by: ref[Words], look: str, tabindex: int
-) -> str:
+def log_line(event: Event, reader: Reader, look: str = "") -> str:
     """A line of the log."""
-    kind, rest = written(event, at, said_by)
-    return f'<li class="{f"{kind} {look}".strip()}" tabindex="{tabindex}"{rest}'
+    kind, rest = written(event, reader.at, reader.said_by)
+    return f'<li class="{f"{kind} {look}".strip()}" tabindex="-1"{rest}'
+
+
+def reachable(line: str) -> str:
+    """A line where the keyboard enters the log."""
+    return line.replace('tabindex="-1"', 'tabindex="0"', 1)
 
 
 @lru_cache(maxsize=20_000)

@@ -78,7 +78,9 @@ def audience(
 
 
 def has_secret(table: LiveTable, seat: int | None) -> bool:
-    return {**table.view(seat), "seat": None} != table.view(None)
+    return table.once(
+        ("secret", seat), lambda: {**table.view(seat), "seat": None} != table.view(None)
+    )
 
 
 def draw(table: LiveTable, who: Audience) -> dict[str, str]:

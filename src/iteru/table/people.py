@@ -57,6 +57,8 @@ class People:
         self.lines = lines
         self.known_tokens: dict[str, tuple[float, Person]] = {}
         self.times_forgotten = 0
+        self.looking_up: dict[tuple[str, int], asyncio.Task[Person | None]] = {}
+        """Tokens that are looked up now, and after how many times of forgetting."""
         self.password_changes = 0
         """Since the start. Who signs in looks whether there was one meanwhile."""
         self.making_token = asyncio.Lock()
@@ -224,10 +226,19 @@ class People:
         since, person = self.known_tokens.get(known_as, (0.0, None))
         if person is None or time.monotonic() - since > TOKEN_REMEMBERED:
             forgotten = self.times_forgotten
-            person = await self.find_by_digest(known_as)
+            person = await self.looked_up(known_as)
             if person is not None and forgotten == self.times_forgotten:
                 self.known_tokens[known_as] = (time.monotonic(), person)
         return person
+
+    async def looked_up(self, known_as: str) -> Person | None:
+        """Many calls at once with one token are one look into the database, unless a token was dropped since it began."""
+        key = known_as, self.times_forgotten
+        if key not in self.looking_up:
+            looking = asyncio.create_task(self.find_by_digest(known_as))
+            looking.add_done_callback(lambda _: self.looking_up.pop(key))
+            self.looking_up[key] = looking
+        return await asyncio.shield(self.looking_up[key])
 
     async def find_by_digest(self, known_as: str) -> Person | None:
         people, tokens = schema.people.c, schema.tokens.c

@@ -14,7 +14,7 @@ from iteru.table.house import House
 from iteru.table.live import ASIDE, OPEN, PLAYING, Forbidden, LiveTable
 from iteru.table.people import Person
 from iteru.web.api.seen import Mark, seen
-from iteru.web.lines import AllLines
+from iteru.web.lines import PARTS, AllLines
 from iteru.web.texts import page_words
 
 KEEP_ALIVE = 15.0
@@ -218,8 +218,9 @@ class EventStream(Response):
         try:
             if not await self.house.lets_in(self.credential):
                 self.end()
-            await send_part(send, COME_AGAIN)
-            await self.send_changes(send, leaving)
+            parts: Send = scope[PARTS]
+            await send_part(parts, COME_AGAIN)
+            await self.send_changes(parts, leaving)
             if not leaving.done():
                 await send({"type": "http.response.body", "body": b"", "more_body": False})
         finally:

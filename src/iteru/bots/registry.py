@@ -23,7 +23,7 @@ from iteru.engine.state import State
 
 ENTRY_POINTS: Final = "iteru.bots"
 USUAL_BOT: Final = "greedy"
-"""Whom one plays against, and who plays on for somebody, unless one says otherwise."""
+"""The default opponent, who also finishes the game for a player who resigns."""
 OF_THE_HOUSE: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
 
 Choose = Callable[[Game[State], State, Rng], int]
@@ -74,13 +74,13 @@ def broken(name: str, why: str) -> BadOptions:
 
 @cache
 def installed() -> dict[str, EntryPoint]:
-    """What other packages bring; none takes the name of a bot of the house."""
+    """The bots of other packages; none of them may take the name of a built-in bot."""
     found = {point.name: point for point in entry_points(group=ENTRY_POINTS)}
     return {name: found[name] for name in sorted(found) if name not in OF_THE_HOUSE}
 
 
 def bots() -> list[str]:
-    """The names of all bots, those of the house first."""
+    """The names of all bots, the built-in ones first."""
     return [*OF_THE_HOUSE, *installed()]
 
 
@@ -116,7 +116,7 @@ def bot_type(name: str) -> BotType:
 
 
 def loaded(name: str, load: Callable[[], Any]) -> Any:
-    """What somebody else's code holds; whatever goes wrong there stays there."""
+    """Loads an entry point of another package; whatever goes wrong there stays there."""
     try:
         return load()
     except SystemExit as error:

@@ -90,7 +90,7 @@ class Keyboard:
         self.told[seat] = len(events)
 
     def cover(self, seat: int) -> bool:
-        """Between people at one screen, whoever may see a secret sits down first. Says whether there is one."""
+        """At a shared screen, lets the person who may see a secret sit down first. Returns whether there is one."""
         if not self.is_shared:
             return False
         state = self.match.state
@@ -227,7 +227,7 @@ class Keyboard:
         return state.actor != seat
 
     def is_meant(self, choice: Choice, typed: str) -> bool | str:
-        """A choice that leaves something undone is asked for once more. Whatever else is answered is another answer."""
+        """Asks for confirmation of a choice that would waste something. Any other input is another answer."""
         if choice.caution is None:
             return True
         answer = self.read_line(

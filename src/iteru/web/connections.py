@@ -46,7 +46,7 @@ class Connections:
     def __init__(self, settings: Settings, proxies: Proxies) -> None:
         files = max_files()
         self.backlog = min(2048, max(16, files // 8))
-        """Connections that the system may hand over at once, before any of them can be turned away."""
+        """Connections that the system may hand over together, before any of them can be rejected."""
         room = max(16, files - open_files() - KEPT_FILES - self.backlog)
         self.most = settings.connections or min(MAX_CONNECTIONS, room)
         self.most_of_one = min(settings.open_at_once, max(8, self.most // 2))
@@ -96,7 +96,7 @@ class Connections:
                 del self.counts[address]
 
     def wait(self, transport: asyncio.Transport, seconds: float) -> None:
-        """From now on a connection waits, at most so long."""
+        """Marks a connection as waiting, for at most `seconds`."""
         address = self.addresses.get(transport)
         if address is None:
             return
@@ -111,7 +111,7 @@ class Connections:
             self.timer = asyncio.get_running_loop().call_later(LOOK_EVERY, self.look)
 
     def busy(self, transport: asyncio.Transport) -> None:
-        """From now on a connection does not wait."""
+        """Marks a connection as busy."""
         if self.waiting.pop(transport, None) is not None:
             address = self.addresses[transport]
             del self.waiting_of[address][transport]
@@ -119,7 +119,7 @@ class Connections:
                 del self.waiting_of[address]
 
     def look(self) -> None:
-        """Turn away who has waited too long."""
+        """Closes connections that have waited too long."""
         now = time.monotonic()
         for transport in [late for late, until in self.waiting.items() if until < now]:
             self.busy(transport)
@@ -303,7 +303,7 @@ def authority(url: bytes) -> bytes:
 
 
 def refusal(status: int, problem: str) -> bytes:
-    """What is turned away before it could say which language it speaks is told in every one."""
+    """A refusal in every language, for requests rejected before they could say which one they prefer."""
     said = "\n".join(page_words(lang).say(problem) for lang in LANGUAGES) + "\n"
     body = said.encode()
     status_line = f"HTTP/1.1 {status} {HTTPStatus(status).phrase}\r\n"

@@ -15,11 +15,11 @@ FRAMES = 2
 BYTES = 512
 """So many bytes are as much work as a frame."""
 PART = 2048
-"""Bytes that are read before the work is counted: a frame has six at least, and no page sends more at once."""
+"""Bytes that are read before the work is counted: a frame has at least six, and no page sends more in one go."""
 MAX_UNREAD = 1 << 20
 """Bytes that a page may leave unread while it goes on asking whether we are there."""
 MAX_UNHEARD = 1000
-"""Messages of a page, and parts of one, that may wait at once. A page sends one at a time, whole."""
+"""Messages of a page, and parts of one, that may be waiting. A page sends one at a time, whole."""
 
 
 class LimitedSocket(WebSocketsSansIOProtocol):

@@ -22,7 +22,7 @@ LARGEST_RECORD = 1024 * 1024
 LONGEST_TOKEN = 100
 MAX_PROVEN = 10_000
 WAIT = 60
-"""Seconds after which to try again where something of one's own must end first."""
+"""Seconds after which to try again where something of the visitor's own must end first."""
 REFUSED = 4403
 """With this code the socket of a page is closed that may not be here."""
 HEADERS = (
@@ -167,7 +167,7 @@ class Guard:
             raise Refused(error) from error
 
     def count_file(self, who: str) -> None:
-        """A page asks for many files at once, so there may be more of them."""
+        """Counts a file more generously, since a page asks for many together."""
         try:
             self.allowances.addresses.take(who)
         except TooFast as error:

@@ -25,7 +25,7 @@ LOG_LINES = 200
 MAX_LOGS = 400
 """Readers for whom settled lines are remembered: some thirty kilobytes each."""
 MAX_ICONS = 3
-"""Icons beside the mark of a seat in the strip; whoever wants to know more opens it."""
+"""Icons beside the mark of a seat in the strip; opening it shows the rest."""
 SIGN = Markup('<svg class="event-icon" aria-hidden="true"><use href="#icon-{}"/></svg>')
 SYMBOL = Markup('<symbol id="{}" viewBox="{}"><path d="{}"/></symbol>')
 HERE = Markup('<svg class="event-icon here" aria-hidden="true"><use href="#icon-place"/></svg>')
@@ -47,11 +47,8 @@ class Deeds:
 
 
 def own_seats(table: LiveTable, who: Audience) -> list[int]:
-    """The seats whose move ends what is new.
-
-    At a shared screen it is that of whoever is to choose, and any while none of them is. For those who only watch
-    it is every seat but the latest to choose: they are shown one move.
-    """
+    """The seats whose move ends what is new. At a shared screen that is the seat to choose, or any of theirs while none
+    of them is. For spectators it is every seat but the latest to choose: they are shown one move."""
     if who.seat is not None:
         return [who.seat]
     if who.mine:
@@ -70,7 +67,7 @@ def first_since(table: LiveTable, own: list[int]) -> int:
 
 
 def runs(table: LiveTable, who: Audience) -> list[tuple[int, list[Event]]]:
-    """What the others did since then, as far as one may know it: seat by seat, as it came."""
+    """What the others did since then, as far as the reader may know it: seat by seat, in order."""
     own = own_seats(table, who)
     found: list[tuple[int, list[Event]]] = []
     for played in table.match.played[first_since(table, own) :]:
@@ -109,7 +106,7 @@ def title_of(table: LiveTable, who: Audience) -> str:
 
 
 def in_order(story: list[tuple[int, list[Event]]]) -> list[int]:
-    """The seats, whoever chose last at the end."""
+    """The seats, the latest to choose last."""
     latest_first = dict.fromkeys([seat for seat, _ in reversed(story)])
     return [*reversed(latest_first)]
 
@@ -147,7 +144,7 @@ def marked(seat: int, turn: list[Event], game: Game[State]) -> str:
 
 
 class Reader(NamedTuple):
-    """Who reads a log: for which seat's eyes, and in which words."""
+    """The reader of a log: the seat whose view it is, and the words."""
 
     seat: int | None
     at: ref[LiveTable]
@@ -155,7 +152,7 @@ class Reader(NamedTuple):
 
 
 class Settled:
-    """The first lines of a log, which stay as they are whatever happens next: of the opening and of so many choices."""
+    """The first lines of a log, which stay as they are whatever happens next: those of the opening and of some choices."""
 
     def __init__(self) -> None:
         self.begin([])
@@ -168,7 +165,7 @@ class Settled:
         """Whose the latest line is."""
 
     def reach(self, count: int, match: Match, reader: Reader) -> None:
-        """Go on to so many choices; from the beginning if it has others, such as some that were taken back."""
+        """Goes on to `count` choices; from the beginning if it has others, such as some that were undone."""
         has_others = self.choices != match.played[:count][: len(self.choices)]
         if has_others or self.opening is not match.opening:
             self.begin(match.opening)

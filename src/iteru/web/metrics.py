@@ -19,7 +19,7 @@ TYPE = "text/plain; version=0.0.4; charset=utf-8"
 LONGEST_REQUEST = 8192
 PATIENCE = 5.0
 MAX_AT_ONCE = 32
-"""Lines that may be open at once: the file descriptors are for those who play."""
+"""Connections that may be open together: file descriptors are for players."""
 
 
 class Meter:

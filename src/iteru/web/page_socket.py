@@ -100,7 +100,7 @@ class Connection:
                 self.end()
 
     def end(self) -> None:
-        """Whoever looks on has been signed out: nothing more is told or heard. The page comes back as a stranger's."""
+        """The viewer has been signed out: nothing more is sent or received. The page reconnects as a stranger's."""
         if not self.has_ended:
             self.has_ended = True
             self.closing = asyncio.create_task(self.socket.close(SIGNED_OUT))
@@ -137,7 +137,7 @@ class Connection:
         await self.socket.send_text(orjson.dumps(message).decode())
 
     async def hear(self, text: str) -> None:
-        """Whatever goes wrong is answered with a sentence; the page stays connected."""
+        """Answers with a sentence when something goes wrong; the page stays connected."""
         if self.has_ended:
             return
         try:
@@ -262,7 +262,7 @@ def number_of(message: dict[str, Any], key: str) -> int:
 
 
 def step_of(message: dict[str, Any]) -> int | None:
-    """Before which choice to go back; the latest of one's own if it is not named."""
+    """The choice to go back to; by default the person's latest."""
     return None if message.get("to") is None else number_of(message, "to")
 
 

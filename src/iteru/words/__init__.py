@@ -114,7 +114,7 @@ class Words:
         return in_forms(name, self.forms(kind, value))
 
     def forms(self, kind: str, value: str, count: int = 1) -> Thing:
-        """So many of a thing, in all forms that the texts have of its name; without a name it is said as it is."""
+        """A number of things, in all forms that the texts have of the name; a thing without a name is shown as it is."""
         for texts in self.bundles:
             if texts.has_message(f"{kind}-{value}"):
                 message = texts.get_message(f"{kind}-{value}")
@@ -157,13 +157,13 @@ class Words:
         return self.make(error.problem, facts)  # it may quote what somebody wrote
 
     def number(self, value: float, digits: int = 0) -> str:
-        """A number with so many decimal places, as the language writes it."""
+        """A number with this many decimal places, as the language writes it."""
         if math.isinf(value):
             return "∞"
         return f"{value:,.{digits}f}".translate(SIGNS[self.lang])
 
     def percent(self, share: float, digits: int = 1) -> str:
-        """A share of one as so many of a hundred."""
+        """A share of one as a percentage."""
         space = "\u00a0" if self.lang == "cs" else ""
         return f"{self.number(share * 100, digits)}{space}%"
 

@@ -55,7 +55,7 @@ async def events(
 ) -> Response:
     """Your seat's view: one event now and one after every change, the last when the game is over.
 
-    After a break give `Last-Event-ID`: nothing is told twice, and `happened` tells what you missed.
+    After a break send `Last-Event-ID`: nothing is sent twice, and `happened` has what you missed.
     """
     table = await house.table(table_id, person)
     own = own_seat(table, person, seat)
@@ -79,8 +79,8 @@ async def all_events(
 
 
 async def followed(house: House, person: Person, known: Set[str]) -> list[LiveTable]:
-    """The running tables of a person, and those that ended since they looked. Whatever else somebody claims to
-    know is not loaded for it."""
+    """The running tables of a person, and those that ended since they last looked. Other tables that the caller claims
+    to know are not loaded."""
     running = await house.tables_of(person, (OPEN, PLAYING), FOLLOWED)
     ended = await house.tables_of(person, (OVER, CLOSED), FOLLOWED) if known else []
     ids = [*[table.id for table in running], *[one.id for one in ended if one.id in known]]

@@ -131,7 +131,7 @@ def in_short(table: Summary, person: Person, lang: str) -> dict[str, Any]:
 async def open_table(
     given: NewTable, request: Request, house: HouseHere, person: Caller
 ) -> dict[str, Any]:
-    """Open a table. It begins at once unless a seat is kept for a friend."""
+    """Open a table. The game begins right away unless a seat is kept for a friend."""
     if given.seed is not None and any(seat.kind == "friend" for seat in given.seats):
         raise Forbidden("seed-among-people")
     for seat in given.seats:
@@ -165,7 +165,7 @@ def contribution_of(given: NewTable) -> Contribution | None:
     "/offers", status_code=201, response_model=OfferTold, responses=may_fail(401, *CHANGES)
 )
 async def make_offer(house: HouseHere, person: Caller) -> dict[str, str]:
-    """Bind the house to a secret for one table, before you contribute random bytes of your own."""
+    """Make the server commit to a secret for one table, before you contribute random bytes of your own."""
     offer, deal = house.offers.make()
     return {"offer": offer, "commitment": deal.commitment}
 
@@ -225,7 +225,7 @@ async def view(
     seat: OwnSeat = None,
     since: Since = "",
 ) -> Response:
-    """All that your seat may know, what is asked, and your choices. Without a seat you are a spectator."""
+    """Everything your seat may know, the prompt, and your choices. Without a seat you are a spectator."""
     table = await house.table(table_id, person)
     own = own_seat(table, person, seat)
     return as_json(seen(table, own, language_of(request), Mark.read(since)))
@@ -235,9 +235,9 @@ async def view(
     "/tables/{table_id}/sight", response_model=SightTold, responses=may_fail(401, 403, 404, 422)
 )
 async def sight(table_id: str, house: HouseHere, person: Caller) -> Response:
-    """A position for your bot to search in, while it is your turn: all that your seat cannot know is dealt anew.
+    """A position for your bot to search in, while it is your turn: everything your seat cannot know is dealt anew.
 
-    The deal is another each time, by chance of its own that has nothing to do with that of the game.
+    The deal is different each time, and its randomness has nothing to do with the game's.
     """
     table = await house.table(table_id, person)
     with said_by(table):
@@ -260,7 +260,7 @@ async def sight(table_id: str, house: HouseHere, person: Caller) -> Response:
 
 
 def check_turn(table: LiveTable, person: Person) -> None:
-    """Refuse whoever does not play the seat that must choose."""
+    """Refuses callers who do not play the seat that must choose."""
     mine = table.seats_of(person)
     if table.match.state.actor not in mine:
         raise Forbidden("not-your-turn" if mine else "not-your-table", seat=table.match.state.actor)
@@ -307,7 +307,7 @@ async def undo(table_id: str, given: VersionGiven, house: HouseHere, person: Cal
     "/tables/{table_id}/resign", response_model=Moved, responses=may_fail(401, 404, *CHANGES)
 )
 async def resign(table_id: str, house: HouseHere, person: Caller) -> Response:
-    """Give up for good. A bot plays on for you, so that the others can end their game."""
+    """Resign. A bot plays on for you, so that the others can finish their game."""
     table = await house.table(table_id, person)
     with said_by(table):
         await seating.resign(table, person)
@@ -345,7 +345,7 @@ async def record(table_id: str, house: HouseHere, person: Caller) -> str:
 
 
 def record_text(table: LiveTable) -> str:
-    """A record tells seed and secrets, so it leaves the house only when the game is over."""
+    """A record contains the seed and secrets, so it leaves the server only when the game is over."""
     if table.status != OVER:
         raise Forbidden("not-over")
     return write_record(table.match.record())

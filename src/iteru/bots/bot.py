@@ -32,9 +32,7 @@ class Bot(ABC):
 
 
 def ask(player: Bot, game: Game[State], state: State, rng: Rng) -> int:
-    """A bot's choice for the actor of a position that it never sees itself.
-
-    Its generator tells nothing of ours.
-    """
+    """Asks a bot to choose for the actor. The bot gets a sight, never the position, and a generator that reveals nothing
+    about ours."""
     sight = game.sight(state, state.actor, rng)
     return player.choose(game, sight, rng.fork())

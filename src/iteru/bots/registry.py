@@ -104,7 +104,7 @@ def broken_bots() -> dict[str, IteruError]:
 
 @cache
 def bot_type(name: str) -> BotType:
-    """What is known of the bot of that name."""
+    """What is known about the bot of that name."""
     if name in OF_THE_HOUSE:
         return type_of(name, OF_THE_HOUSE[name])
     point = installed().get(name)
@@ -154,16 +154,16 @@ class Ready:
 
 @lru_cache(maxsize=64)
 def bot(text: str) -> Bot:
-    """The installed bot that a text stands for: `greedy`, `mcts:seconds=0.5`."""
+    """Makes an installed bot from a text: `greedy`, `mcts:seconds=0.5`."""
     name, *given = text.split(":")
     return bot_type(name).new(given)
 
 
 @lru_cache(maxsize=64)
 def local_bot(text: str) -> Bot:
-    """An installed bot, or one of somebody's own: `mymodule:MyBot`, with parameters where it has any.
+    """Makes an installed bot, or one of your own: `mymodule:MyBot`, with parameters if it has any.
 
-    It imports what the text names, so never give it a text that came from elsewhere.
+    It imports what the text names, so never pass it a text from somebody else.
     """
     name, *given = parts_of(text)
     if name in bots():
@@ -203,7 +203,7 @@ class Says(Protocol):
 
 
 def title(text: str, words: Says) -> str:
-    """A bot's name for people, with the parameters it was given; its own where nobody named it."""
+    """A bot's name for people, with its parameters."""
     name, *given = parts_of(text)
     found = words.say(f"bot-{name}") if words.has(f"bot-{name}") else own_title(name, words.lang)
     return f"{found} ({', '.join(given)})" if given else found

@@ -47,7 +47,7 @@ def is_there(path: Path) -> bool:
 
 
 def check_is_ours(path: Path) -> None:
-    """Refuse what is not a whole database of Iteru, of this version or an earlier one."""
+    """Refuses a file that is not a complete database of Iteru, of this version or an earlier one."""
     with said(str(path)), closing(opened(path)) as connection:
         found = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
         tables = {name for (name,) in found}
@@ -68,7 +68,7 @@ def opened(path: Path) -> sqlite3.Connection:
 
 
 def copy(source: Path, target: Path, told: Told) -> None:
-    """All pages as of one moment: the open transaction keeps what is written meanwhile out of sight."""
+    """Copies all pages as of one moment: the open transaction hides what is written meanwhile."""
     with closing(opened(source)) as old, closing(sqlite3.connect(target)) as new:
         old.execute("BEGIN")
         old.execute("SELECT count(*) FROM sqlite_master").fetchone()
@@ -83,7 +83,7 @@ def copy(source: Path, target: Path, told: Told) -> None:
 
 @contextmanager
 def whole_file(path: Path) -> Iterator[Path]:
-    """A file to be written under a name of its own, readable by its owner alone; named right once it is on the disk."""
+    """A file written under a temporary name, readable by its owner alone, and renamed once it is on disk."""
     handle, name = tempfile.mkstemp(".new", f"{path.name}.", path.parent)
     os.close(handle)
     new = Path(name)
@@ -98,7 +98,7 @@ def whole_file(path: Path) -> Iterator[Path]:
 
 
 def set_aside(database: Path) -> Path | None:
-    """Keep the old database, log included, under a name with the time; its log must not be read into the new one."""
+    """Keeps the old database and its log under a name with the time; its log must not be applied to the new one."""
     if not database.exists():
         return None
     with suppress(sqlite3.Error), closing(opened(database)) as connection:
@@ -115,7 +115,7 @@ def set_aside(database: Path) -> Path | None:
 
 
 def copy_file(old: Path, new: Path) -> None:
-    """For its owner alone to read, also while it is being written."""
+    """Copies a file that only its owner can read, even while it is being written."""
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL
     with old.open("rb") as source, open(os.open(new, flags, OWNER_ALONE), "wb") as target:
         shutil.copyfileobj(source, target)

@@ -54,7 +54,7 @@ class Bots:
         return len(self.thinking) - len(self.resting)
 
     def wake(self, table: LiveTable) -> None:
-        """See to it that a bot moves if it is a bot's turn. Called after every change, and when somebody comes."""
+        """Makes a bot move if it is a bot's turn. Called after every change, and when somebody comes."""
         if self.has_stopped:  # a table may still be told that somebody has left
             return
         rest = self.resting.get(table.id)
@@ -106,7 +106,7 @@ class Bots:
         log.error("table %s: bot %s failed: %s", table.id, name, error, exc_info=is_ours)
 
     async def replace(self, table: LiveTable, version: int, name: str) -> bool:
-        """Whether another bot plays on for one that fails, and so it is worth going on."""
+        """Replaces a failing bot by another one. Returns whether it is worth going on."""
         if table.version != version:
             return True
         actor = table.match.state.actor
@@ -131,11 +131,11 @@ class Bots:
 
     @staticmethod
     def skip(table: LiveTable, person: Person) -> None:
-        """Go on to a person's next choice without pauses, unless other people play: they may want to follow."""
+        """Skips to a person's next choice without pauses, unless other people play: they may want to follow."""
         if table.seats_of(person) and not table.people_besides(person.id):
             table.hurry.set()
 
     def stop(self) -> list[asyncio.Task[None]]:
-        """No bot moves any more; what is still being thought about is for the caller to cancel."""
+        """Stops all bots; the caller cancels what they are still thinking about."""
         self.has_stopped = True
         return list(self.thinking.values())

@@ -60,14 +60,14 @@ class Offers:
 
 
 def checked_given(given: str) -> str:
-    """Refuse what is not 32 bytes in hexadecimal digits."""
+    """Refuses anything but 32 bytes in hexadecimal digits."""
     if not is_key(given):
         raise Forbidden("bad-contribution")
     return given
 
 
 def with_contribution(seats: Sequence[StoredSeat], person: int, given: str) -> list[StoredSeat]:
-    """Who opens a table contributes once, however many of its seats they play."""
+    """The person who opens a table contributes once, however many of its seats they play."""
     own = [number for number, seat in enumerate(seats) if seat.person == person]
     if not own:
         raise Forbidden("contribution-without-seat")

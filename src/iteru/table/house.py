@@ -156,7 +156,7 @@ class House:
             self.last_words.close()
 
     def game(self, name: str) -> Game[State]:
-        """A title with the box that new tables here play with, the same one each time."""
+        """A game with the box that new tables play with; the same object each time."""
         if name not in self.games:
             self.games[name] = game(name, self.boxes.get(name))
         return self.games[name]
@@ -173,7 +173,7 @@ class House:
         return found
 
     async def loaded(self, table_id: str) -> LiveTable:
-        """A table that is not in memory; all who want it at the same time wait for the same one."""
+        """Loads a table; all who want it at the same time wait for the same one."""
         if not TABLE_ID.fullmatch(table_id):  # not every database takes any text for a key
             raise no_such_table(table_id)
         loading = self.loading.get(table_id)
@@ -197,7 +197,7 @@ class House:
         return bool(corrections) and corrections != self.boxes.get(name)
 
     async def try_out(self, stored: StoredTable) -> None:
-        """Bring a table back in the cage, before it is brought back here; if it breaks, it is set aside."""
+        """Loads a table in the cage before it is loaded here; if it breaks there, it is set aside."""
         trial = replace(Trial.of(stored), is_known=True)
         try:
             await self.cage.check(stored.host, trial, self.watchdog.seconds)
@@ -206,7 +206,7 @@ class House:
             raise set_aside() from error
 
     def interrupted(self, table_id: str) -> None:
-        """In the middle of a game that took too long."""
+        """Called in the middle of a game that took too long."""
         why = f"its game took longer than {self.watchdog.seconds:g} seconds"
         self.loop.call_soon_threadsafe(self.set_aside_soon, table_id, why)
 
@@ -216,7 +216,7 @@ class House:
         task.add_done_callback(self.setting_aside.discard)
 
     async def set_aside(self, table_id: str, why: str) -> None:
-        """Nobody plays at this table any more, so that it does not hold up or end the server; its moves are kept."""
+        """Closes a table for everybody, so that it does not block or end the server; its moves are kept."""
         log.error("table %s is set aside: %s", table_id, why)
         WORK.aside.add(table_id)
         await self.storage.set_aside(table_id)
@@ -322,7 +322,7 @@ class House:
         return renamed
 
     async def take_account(self, person: Person, account: str, password: str) -> Person:
-        """A guest becomes an account, which gives them its name."""
+        """Turns a guest into an account, which also gives them its name."""
         renamed = await self.people.take_account(person, account, password)
         await self.rename_at_tables(renamed)
         return renamed
@@ -350,7 +350,7 @@ class House:
                 await seating.rename(await self.table(summary.id), person)
 
     def attend(self, table: LiveTable) -> None:
-        """After every change: bots move, windows close, and who follows one of the players hears of it."""
+        """After every change: wakes bots, closes windows, and tells everybody who follows one of the players."""
         self.bots.wake(table)
         self.windows.watch(table)
         for person in {seat.person for seat in table.seats if seat.person in self.followers}:
@@ -394,8 +394,8 @@ class House:
                         await live.set_closed()
 
     def put_away(self) -> None:
-        """Drop tables from memory that nobody has looked at for a while, or for longest if there are many of them; they
-        are rebuilt when somebody comes."""
+        """Drops tables from memory that nobody has watched for a while, or the least recent if there are many; they are
+        rebuilt when somebody comes."""
         now = time.monotonic()
         resting = [table for table in self.tables.values() if self.is_resting(table)]
         resting.sort(key=lambda table: table.presence.used)

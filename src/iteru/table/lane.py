@@ -58,7 +58,7 @@ class Lane:
             raise
 
     def serve(self) -> None:
-        """Idle workers go to those who wait."""
+        """Gives idle workers to those who wait."""
         while self.idle and (asker := self.next_asker()) is not None:
             turns = self.waiting.pop(asker)
             turn = turns.popleft()

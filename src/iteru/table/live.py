@@ -82,7 +82,7 @@ class LiveTable:
 
     @staticmethod
     async def load(table_id: str, storage: Storage) -> "LiveTable | None":
-        """As it lies in the database."""
+        """Reads the table from the database."""
         stored = await storage.load_table(table_id)
         return (
             None
@@ -92,7 +92,7 @@ class LiveTable:
 
     @staticmethod
     async def rebuilt(stored: StoredTable, storage: Storage, chat: list[ChatLine]) -> "LiveTable":
-        """Played again from its moves."""
+        """Rebuilds the table from its moves."""
         if stored.status == ASIDE:
             raise set_aside()
         with at_work(stored.id):
@@ -225,7 +225,7 @@ class LiveTable:
         return self.match.events_for(self.known_to(seat))
 
     def known_to(self, seat: int | None) -> int | None:
-        """Before the game begins nobody sees their cards: one could look, stand up, and sit down in another seat."""
+        """Before the game begins nobody sees their cards: they could look, leave, and take another seat."""
         return None if self.status == OPEN else seat
 
     def tell_everybody(self) -> None:
@@ -263,7 +263,7 @@ class LiveTable:
     # Changes, each made under the lock on a checked version: stored, then done in memory, then told
 
     async def carry_out(self, seat: int, action: int, by_person: bool = False) -> None:
-        """A move, and after it every part of it that has one answer, as if made by hand."""
+        """Makes a move, and then every part of it that has only one answer."""
         await self.make_move(seat, action, by_person)
         while (only := self.only_answer()) is not None:
             await self.make_move(self.match.state.actor, only, by_person)
@@ -304,7 +304,7 @@ class LiveTable:
         return after.scores(), winners(ranks, after.seats)
 
     async def stored(self, change: Awaitable[None]) -> None:
-        """Wait until a change is stored. If another server was faster, what it has stored is read."""
+        """Waits until a change is stored. If another server was faster, reads what that one stored."""
         try:
             await change
         except Stale:
@@ -312,7 +312,7 @@ class LiveTable:
             raise
 
     async def read_again(self) -> None:
-        """What is stored counts: another server has changed the table, or a move is there that seemed to have failed."""
+        """Reads the stored table again: another server has changed it, or a move that seemed to fail is there."""
         now = await LiveTable.load(self.id, self.storage)
         if now is not None:
             self.match, self.seats, self.version = now.match, now.seats, now.version
@@ -395,7 +395,7 @@ def resigned_seats(seats: Iterable[StoredSeat]) -> list[int]:
 
 
 def check_same_rules(stored: StoredTable, title: Game[State]) -> None:
-    """A table begun with other rules cannot go on: it says so instead of playing something else."""
+    """Refuses to go on with a table that was begun with other rules, instead of playing something else."""
     same = (stored.rules, stored.engine, stored.box) == (
         title.meta.rules_version,
         ENGINE_VERSION,

@@ -32,8 +32,8 @@ def opening_seed(seed: Seed | None, deal: Deal | None, seats: Sequence[StoredSea
 def read_seat(
     given: Mapping[str, object] | StoredSeat, person: Person, bot_seconds: float
 ) -> StoredSeat:
-    """Reads one entry of a new table's seats; a bot may think for `bot_seconds`. Only the server itself passes a ready-
-    made seat."""
+    """Reads one entry of a new table's seats; a bot may think for `bot_seconds`. Only the server itself passes a
+    finished seat."""
     if isinstance(given, StoredSeat):
         return given
     kind = given.get("kind")

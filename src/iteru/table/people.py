@@ -45,7 +45,7 @@ def digest(token: str) -> str:
 
 
 def token_credential(known_as: str) -> str:
-    """By which lines that were opened with a token are found; `known_as` is its digest."""
+    """The key under which lines opened with a token are found; `known_as` is its digest."""
     return f"token {known_as}"
 
 
@@ -94,7 +94,7 @@ class People:
         return done.rowcount == 1
 
     def forget_tokens(self) -> None:
-        """Also those that are being looked up just now."""
+        """Forgets cached tokens, including those being looked up right now."""
         self.known_tokens.clear()
         self.times_forgotten += 1
 
@@ -147,7 +147,7 @@ class People:
                 raise BadPerson("account-alike", account=name)
 
     async def sign_in(self, account: str, password: str) -> Person:
-        """Whose account it is. A name that nobody can have takes as long as any other."""
+        """The account with this name and password. A name that nobody can have takes as long as any other."""
         try:
             key = account_key(account)
         except BadPerson:
@@ -205,7 +205,7 @@ class People:
             return [Token(*row) for row in await connection.execute(query)]
 
     async def drop_token(self, person: Person, token_id: int) -> None:
-        """It no longer counts, also where it is in use just now."""
+        """Revokes a token, even one that is being used right now."""
         tokens = schema.tokens.c
         await self.drop_tokens(tokens.person == person.id, tokens.id == token_id)
 
@@ -232,7 +232,7 @@ class People:
         return person
 
     async def looked_up(self, known_as: str) -> Person | None:
-        """Many calls at once with one token are one look into the database, unless a token was dropped since it began."""
+        """Looks a token up once for many simultaneous calls, unless a token was revoked since the look-up began."""
         key = known_as, self.times_forgotten
         if key not in self.looking_up:
             looking = asyncio.create_task(self.find_by_digest(known_as))

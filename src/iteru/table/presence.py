@@ -45,7 +45,7 @@ class Presence:
         return len(self.listeners) > len(self.programs) or time.monotonic() < self.expected_until
 
     def expect_page(self) -> None:
-        """A page was asked for, which will listen in a moment: it should not find the game over."""
+        """A page was requested, which will listen in a moment: it should not find the game over."""
         self.expected_until = time.monotonic() + ON_THE_WAY
 
     def notice(self, person: Person | None) -> None:
@@ -69,7 +69,7 @@ class Presence:
         return time.monotonic() - last >= AWAY_AFTER
 
     def tell(self) -> None:
-        """Something is new."""
+        """Tells all listeners that something is new."""
         self.used = time.monotonic()
         for tell in list(self.listeners):
             tell()

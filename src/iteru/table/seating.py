@@ -87,7 +87,7 @@ async def stand_in(table: LiveTable, person: Person, number: int, name: str) -> 
 
 
 async def replace_bot(table: LiveTable, number: int, name: str) -> None:
-    """Another bot plays on in the seat of one that fails."""
+    """Replaces a failing bot by another one."""
     async with table.lock:
         await table.set_seats({number: replace(table.seats[number], stand_in=name)})
 
@@ -120,7 +120,7 @@ async def resign(table: LiveTable, person: Person) -> None:
 
 
 async def leave(table: LiveTable, person: Person) -> None:
-    """Stand up before the game begins, or do not come at all. A host who leaves nobody behind closes the table."""
+    """Leaves before the game begins, or declines a kept seat. If the host leaves and nobody is left, the table closes."""
     async with table.lock:
         if table.status != OPEN:
             raise Forbidden("game-has-begun")
@@ -134,7 +134,7 @@ async def leave(table: LiveTable, person: Person) -> None:
 
 
 async def close(table: LiveTable, person: Person) -> None:
-    """The host ends the table, at any time before the game begins, later only if nobody else plays."""
+    """The host closes the table: at any time before the game begins, later only if nobody else plays."""
     async with table.lock:
         if person.id != table.host:
             raise Forbidden("not-the-host")

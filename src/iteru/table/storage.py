@@ -164,7 +164,7 @@ class Storage:
     async def touch(
         self, connection: AsyncConnection, table_id: str, version: int, **changes: Any
     ) -> None:
-        """Move the table from one version to the next, or fail if it is no longer there."""
+        """Raises the version of a table by one, or fails if it is no longer the expected one."""
         tables = schema.tables.c
         done = await connection.execute(
             update(schema.tables)
@@ -299,7 +299,7 @@ class Storage:
         return await self.summaries(ids)
 
     async def listed_tables(self, statuses: Sequence[str], most: int) -> list[Summary]:
-        """Tables that everybody is shown; of those that wait for players only those dealt fairly (`seating.join`)."""
+        """Tables listed for everybody; of those that wait for players only those dealt fairly (`seating.join`)."""
         tables = schema.tables.c
         can_be_joined = or_(
             tables.status != "open", tables.house.is_not(None), tables.key.is_not(None)

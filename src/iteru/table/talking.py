@@ -23,7 +23,7 @@ async def say(table: LiveTable, person: Person, text: str) -> None:
 
 
 def name_at(table: LiveTable, person: Person) -> str:
-    """Nobody speaks under the name that somebody else plays with."""
+    """Refuses a name that another player uses."""
     played = [
         seat.name for seat in table.seats if seat.person == person.id and seat.kind == "person"
     ]
@@ -66,5 +66,5 @@ async def set_talk(table: LiveTable, person: Person, talk: Talk) -> None:
 
 
 def speaker_mark(table: LiveTable, person: int) -> str:
-    """By which a page tells the speakers of a table apart; it says nothing of who they are elsewhere."""
+    """Lets a page tell the writers of a table apart, without revealing who they are elsewhere."""
     return hashlib.blake2s(f"{table.id} {person}".encode(), digest_size=6).hexdigest()

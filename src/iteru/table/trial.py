@@ -66,7 +66,7 @@ class Step:
 
 
 def get_ready() -> None:
-    """Before the first trial: what every one of them would have to read first."""
+    """Loads before the first trial what every trial needs."""
     for name in valid_games():
         for lang in LANGUAGES:
             Artist(meta(name), Words(lang, meta(name)))
@@ -100,7 +100,7 @@ def follow(trial: Trial, step: Step) -> None:
 
 
 def play_on(title: Game[State], state: State, step: Step) -> None:
-    """Choices at random, and now and then of the usual bot, drawn now and then."""
+    """Plays on at random, now and then with the default bot, and draws now and then."""
     until = time.process_time() + PLAYED_ON / 2
     rng, made = Rng.seeded(secrets.randbits(62)), 0
     while state.actor != NOBODY and time.process_time() < until:
@@ -116,8 +116,8 @@ def play_on(title: Game[State], state: State, step: Step) -> None:
 
 
 def draw(title: Game[State], state: State, step: Step) -> None:
-    """The position as every seat sees it, on all screens in all languages. What cannot be drawn is shown plainly by the
-    page, and so is no failure; to take all memory is."""
+    """Draws the position as every seat sees it, on all screens in all languages. If drawing fails, the page shows the
+    plain view, so that is no failure; running out of memory is."""
     seats = range(state.seats)
     for seat in (None, *seats):
         with plainly():

@@ -30,7 +30,7 @@ def steps_of(table: LiveTable, seats: Collection[int]) -> list[int]:
 
 
 def undo_point(table: LiveTable, person: Person, to: int | None) -> int:
-    """Before which choice to go: the one named, else the person's latest. Only ever one of their own."""
+    """The choice to go back to: the one named, else the person's latest. Only ever one of their own."""
     seats = table.seats_of(person)
     if not seats:
         raise Forbidden("not-your-table", seat=0)

@@ -38,7 +38,7 @@ def keep_quiet(table: LiveTable, person: Person, quiet: bool) -> None:
 
 
 async def let_pass(table: LiveTable, version: int) -> None:
-    """The window closes: its actor does not react."""
+    """Closes the window: its actor does not react."""
     async with table.lock:
         table.check_version(version)
         if table.in_window:
@@ -56,7 +56,7 @@ class Windows:
         self.closing: dict[str, tuple[int, asyncio.Task[None]]] = {}
 
     def watch(self, table: LiveTable) -> None:
-        """See to it that an open window is closed. Called after every change."""
+        """Makes sure that an open window will be closed. Called after every change."""
         wait = self.patience(table)
         version, task = self.closing.get(table.id, (-1, None))
         if task is not None and (version != table.version or wait is None):

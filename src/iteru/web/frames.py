@@ -58,7 +58,7 @@ class LimitedSocket(WebSocketsSansIOProtocol):
             self.dismiss()
 
     def dismiss(self) -> None:
-        """Say why, and hang up, also on who does not listen."""
+        """Says why, and closes the connection even if the other side does not listen."""
         if self.conn.state is State.OPEN and not self.transport.is_closing():
             self.conn.fail(CloseCode.POLICY_VIOLATION, "too many frames")
             self.handle_parser_exception()

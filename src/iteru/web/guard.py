@@ -43,7 +43,7 @@ class BodyTooLarge(IteruError):
 
 
 def address(connection: HTTPConnection) -> str:
-    """Whom to count everything against: nothing that a request says of itself, unless a proxy of ours said it."""
+    """The address to count a request against: nothing the request says about itself, unless a trusted proxy said it."""
     client = connection.scope.get("client")
     return network_of(client[0]) if client else "-"
 
@@ -174,7 +174,7 @@ class Guard:
             raise Refused(error) from error
 
     async def owner(self, scope: Scope, who: str, token: str) -> Person | None:
-        """Whose token this is. After a few wrong ones an address has to wait before another is even looked up."""
+        """The owner of a token. After a few wrong ones an address has to wait before another is even looked up."""
         known_as = digest(token)
         if known_as not in self.proven:
             self.allowances.wrong_tokens.check(who)

@@ -58,7 +58,7 @@ def own_seats(table: LiveTable, who: Audience) -> list[int]:
 
 
 def first_since(table: LiveTable, own: list[int]) -> int:
-    """The number of the first choice after the latest own one. To let a window pass is not a move."""
+    """The number of the first choice after the reader's latest. Declining to react is not a move."""
     played = table.match.played
     for number in range(len(played), 0, -1):
         if played[number - 1].seat in own and not played[number - 1].let_pass:
@@ -135,7 +135,7 @@ def icons_of(told: list[Event], game: Game[State]) -> Markup:
 
 
 def marked(seat: int, turn: list[Event], game: Game[State]) -> str:
-    """The places of a move. What came about by itself is not part of it: that tells of no seat."""
+    """The places of a move. What happened by itself is not part of it, since it is about no seat."""
     places = [place for event in turn if event.about is not None for place in game.touched(event)]
     return " ".join(dict.fromkeys(places)) or panel_of(seat)
 
@@ -179,7 +179,7 @@ class Settled:
 
 @lru_cache(maxsize=MAX_LOGS)
 def settled(reader: Reader) -> Settled:
-    """The same each time, to go on with."""
+    """The same object each time, to go on with."""
     return Settled()
 
 
@@ -250,13 +250,13 @@ def icon_name(event: Event, game: Game[State]) -> str:
 
 
 def places_of(event: Event, game: Game[State]) -> str:
-    """Where it happened: on the picture, else before the seat that it tells of, else nowhere."""
+    """Where it happened: on the picture, else at the seat that it is about, else nowhere."""
     nowhere = "" if event.about is None else panel_of(event.about)
     return " ".join(game.touched(event)) or nowhere
 
 
 def panel_of(seat: int) -> str:
-    """Where something is that has no place on the board: before the seat."""
+    """The place of something that is not on the board: at its seat."""
     return f"seat-{seat}"
 
 

@@ -93,7 +93,7 @@ class Connection:
         return str(message["text"])
 
     async def check_session(self) -> None:
-        """From here on the page ends with its session; perhaps that has ended since it came."""
+        """Ties the page to its session, which may have ended since the request came."""
         if self.credential:
             self.house.signed_in.open(self.credential, self.end)
             if not await self.house.lets_in(self.credential):
@@ -106,7 +106,7 @@ class Connection:
             self.closing = asyncio.create_task(self.socket.close(SIGNED_OUT))
 
     async def keep_sending(self) -> None:
-        """A page that cannot be drawn is closed, so that it notices and connects anew, instead of falling silent."""
+        """Closes a page that cannot be drawn, so that it notices and reconnects, instead of falling silent."""
         try:
             await self.send_changes()
         except (WebSocketDisconnect, RuntimeError):
@@ -183,7 +183,7 @@ class Connection:
             await self.sit(self.person, message)
 
     async def negotiate(self, person: Person, message: dict[str, Any]) -> None:
-        """What people ask and answer about taking back."""
+        """Handles undo requests and answers."""
         kind = message.get("type")
         if kind == "ask-undo":
             version = number_of(message, "version")
@@ -195,7 +195,7 @@ class Connection:
             await undo_requests.withdraw(self.table, person, number_of(message, "request"))
 
     async def keep_order(self, person: Person, message: dict[str, Any]) -> None:
-        """What the host decides about the chat."""
+        """Handles the host's decisions about the chat."""
         is_on = message.get("on") is True
         if message.get("type") == "watchers":
             await talking.let_watchers_speak(self.table, person, is_on)
@@ -203,7 +203,7 @@ class Connection:
             await talking.silence(self.table, person, text_of(message, "speaker"), is_on)
 
     async def sit(self, person: Person, message: dict[str, Any]) -> None:
-        """What is about seats and how one plays in them."""
+        """Handles seats and how they are played."""
         kind = message.get("type")
         if kind == "stand-in":
             await seating.stand_in(

@@ -70,7 +70,7 @@ class Rates:
         self.check_level(max(now, self.when_full(key_of(who))) - now)
 
     def when_full(self, key: str | bytes) -> float:
-        """Of a newcomer's bucket what holds for the one that has to go for it."""
+        """The level that a new bucket inherits from the one it replaces."""
         known = self.full_at.get(key)
         if known is not None:
             return known
@@ -90,7 +90,7 @@ def key_of(who: str) -> str | bytes:
 
 
 def network_of(host: str) -> str:
-    """Whom an address is counted as. Of IPv6 everybody has a whole /64 to choose addresses from."""
+    """The network an address is counted as: with IPv6 everybody has a whole /64 to choose from."""
     return (
         ipv6_network(host)
         if ":" in host and len(host) <= LONGEST_ADDRESS

@@ -36,7 +36,7 @@ def ways(table: LiveTable, who: Audience, keeps: list[int]) -> list[str | None]:
 
 
 def earlier_turns(table: LiveTable, who: Audience, steps: list[int], words: Words) -> Markup:
-    """One's turns in lines, the latest first, if there is more to go back to than the latest choice."""
+    """The reader's turns in lines, the latest first, if there is more to go back to than the latest choice."""
     played = table.match.played
     turns = own_turns(played, steps)
     if turns == steps[-1:]:

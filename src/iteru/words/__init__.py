@@ -32,7 +32,7 @@ SIGNS = {
 
 
 def language_of_environment() -> str:
-    """What the environment asks for: ITERU_LANG, else the usual variables, else English."""
+    """The language of the environment: ITERU_LANG, else the usual variables, else English."""
     for variable in ("ITERU_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(variable, "")
         if value:
@@ -60,7 +60,7 @@ class Words:
         self.said = sentences(type(self).__name__, lang, *folders, *said.values())
 
     def has(self, message: str) -> bool:
-        """Whether this very language has the message."""
+        """Whether this language itself has the message."""
         return bool(self.bundles[0].has_message(message))
 
     def say(self, message: str, **facts: Value) -> str:
@@ -68,9 +68,9 @@ class Words:
         return self.sentence(message, facts)
 
     def sentence(self, message: str, facts: dict[str, Value]) -> str:
-        """What has been said once is remembered: the same few sentences come again.
+        """Returns a sentence from the cache, since the same few come again and again.
 
-        What quotes somebody does not, and may be long: that is for `make`.
+        Sentences that quote somebody do not, and may be long: use `make` for those.
         """
         named = tuple(facts.items() if SEATS.isdisjoint(facts) else self.with_names(facts))
         said = self.said.get((message, named))
@@ -148,7 +148,7 @@ class Words:
         return self.say(message) if self.has(message) else value
 
     def error(self, error: IteruError) -> str:
-        """What is wrong, where, and what would be right; with the number of the rule that a move breaks."""
+        """What is wrong, where, and what was expected; with the number of the rule that a move breaks."""
         facts = dict(error.facts)
         if error.because is not None:
             facts["why"] = self.error(error.because)
@@ -198,7 +198,7 @@ def formatted(texts: FluentBundle, pattern: Any, facts: dict[str, Value] | None 
 
 @lru_cache(maxsize=MAX_TEXTS)
 def sentences(*texts: object) -> dict[tuple[object, ...], str]:
-    """What has been said with some texts: the same dict each time, to be filled."""
+    """The cache of sentences for some texts: the same dict each time."""
     return {}
 
 
@@ -210,7 +210,7 @@ def resource(path: Path) -> Resource:
 
 @lru_cache(maxsize=MAX_TEXTS)
 def bundle(lang: str, folders: tuple[Path, ...], said: str = "") -> FluentBundle:
-    """The texts of folders in one language; what is `said` besides goes before them."""
+    """The texts of folders in one language, with `said` on top."""
     texts = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
     for folder in folders:
         path = folder / f"{lang}.ftl"

@@ -69,9 +69,10 @@ async def events(
 async def all_events(
     request: Request, house: HouseHere, person: Caller, last_event_id: LastEventId = ""
 ) -> Response:
-    """All your seats at all your tables in one stream, also at tables that you open or join later.
+    """All your seats at all your tables in one stream, including tables that you open or join later.
 
-    An event now for each and one after every change; `table` and `seat` say which it is about. It does not end.
+    One event now for each seat and one after every change; `table` and `seat` say which it is about. The stream does
+    not end.
     """
     known = read_marks(last_event_id)
     tables = await followed(house, person, set(known))

@@ -62,7 +62,7 @@ async def my_tables(
         bool, Query(description="Those that are over, instead of the running ones.")
     ] = False,
 ) -> list[dict[str, Any]]:
-    """Your tables, those you have opened and those you play at, the latest change first."""
+    """Your tables, both those you opened and those you play at, the latest change first."""
     statuses = (OVER,) if over else (OPEN, PLAYING)
     found = await house.tables_of(person, statuses, MAX_LISTED)
     return [
@@ -192,7 +192,7 @@ async def constants(
     person: Caller,
     if_none_match: Annotated[str | None, Header(max_length=200)] = None,
 ) -> Response:
-    """What never changes at this table, such as what is printed on cards: laid under a view it makes it whole."""
+    """What never changes at this table, such as what is printed on cards: merged into a view it completes it."""
     table = await house.table(table_id, person)
     with at_work(table.id):
         found = printed(table.game, table.match.state.setting)
@@ -208,7 +208,7 @@ async def constants(
 async def join(
     table_id: str, given: JoinGiven, request: Request, house: HouseHere, person: Caller
 ) -> dict[str, Any]:
-    """Sit down in a seat kept for a friend."""
+    """Take a seat kept for a friend."""
     table = await house.table(table_id, person)
     await seating.join(table, person, given.seat, given.given)
     return about(table, person, language_of(request))
@@ -270,7 +270,8 @@ def check_turn(table: LiveTable, person: Person) -> None:
     "/tables/{table_id}/moves", response_model=Moved, responses=may_fail(401, 404, 409, *CHANGES)
 )
 async def move(table_id: str, given: MoveGiven, house: HouseHere, person: Caller) -> Response:
-    """Make a move on the version you know. On any other version nothing changes and the answer is 409."""
+    """Make a move on the version you know. If the table has another version by now, nothing changes and the answer is
+    409."""
     table = await house.table(table_id, person)
     with said_by(table):
         await table.move(person, given.version, notation_of(table, given))
@@ -296,7 +297,7 @@ def notation_of(table: LiveTable, given: MoveGiven) -> str:
     responses=may_fail(401, 404, 409, *CHANGES),
 )
 async def undo(table_id: str, given: VersionGiven, house: HouseHere, person: Caller) -> Response:
-    """Take back your latest choice, as far as allowed."""
+    """Undo your latest choice, if that is allowed."""
     table = await house.table(table_id, person)
     with said_by(table):
         await take_back(table, person, given.version)
@@ -318,7 +319,7 @@ async def resign(table_id: str, house: HouseHere, person: Caller) -> Response:
     "/tables/{table_id}/leave", response_model=Moved, responses=may_fail(401, 403, 404, 413)
 )
 async def leave(table_id: str, house: HouseHere, person: Caller) -> Response:
-    """Stand up before the game begins."""
+    """Leave before the game begins."""
     table = await house.table(table_id, person)
     with said_by(table):
         await seating.leave(table, person)

@@ -80,7 +80,7 @@ def part_of(module: str) -> str:
 
 def layers_drawing() -> Scene:
     """A row for each layer, and in each box what the part is and which parts it imports."""
-    height = 74
+    height = 90
     rows = layers()
     parts: Parts = []
     for number, names in enumerate(reversed(rows)):
@@ -95,11 +95,12 @@ def layer_box(name: str, width: float, height: float) -> Parts:
     below = ", ".join(imports_of(name)) or "no other part"
     lines = wrapped(ABOUT[name], int(width / 7.2))
     texts: Parts = [Text("quiet", 12, 38 + 14 * i, words) for i, words in enumerate(lines[:2])]
+    imports = reversed(wrapped(f"imports {below}", int((width - 24) / 7.3)))
+    texts += [Text("mono", 12, height - 8 - 14 * i, words) for i, words in enumerate(imports)]
     return [
         Shape("room", rectangle(0.5, 0.5, width - 1, height - 1, 8)),
         Text("name", 12, 21, name),
         *texts,
-        Text("mono", 12, height - 8, f"imports {below}"),
     ]
 
 

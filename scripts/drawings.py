@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Draws the house for docs/architecture.md, from its own files: layers and rooms from the import graph, the path of a
-move from the functions it goes through. A test holds the drawings in docs/ equal to what this makes of the code.
+"""Makes the drawings of docs/architecture.md from the code: layers and folders from the import graph, the path of a move
+from the functions it passes. A test checks that the drawings in docs/ are up to date.
 
     scripts/drawings.py     (or `make drawings`)
 """
@@ -27,21 +27,21 @@ text { font: 14px "DejaVu Sans", Verdana, sans-serif; fill: #2a2117; }
 .lane { fill: #f3e7cc; } .step { fill: #1f4e8c; } .on-step { fill: #ffffff; font-weight: bold; text-anchor: middle; }
 """
 ABOUT = {
-    "engine": "what every game is: states, questions, records, events, boxes, the registry",
-    "kit": "what games are shown with: scenes, seat marks, cards, icons",
+    "engine": "the base of every game: states, questions, records, events, boxes, the registry",
+    "kit": "building blocks for showing games: scenes, seat marks, cards, icons",
     "games": "one folder for each game",
-    "bots": "what a bot is; those of the house",
-    "words": "the only place where sentences are made",
-    "arena": "many games between bots",
-    "table": "games being played by people: seats, turns, storage",
+    "bots": "the base class of bots; the built-in bots",
+    "words": "turns phrases into sentences; nothing else does",
+    "arena": "plays many games between bots",
+    "table": "games played by people: seats, turns, storage",
     "terminal": "playing in a terminal",
     "web": "pages, live updates, JSON API",
-    "remote": "a bot at the tables of a server",
-    "notebook": "positions that show themselves",
+    "remote": "a bot that plays on a server",
+    "notebook": "draws positions in notebooks",
     "contract": "what every game promises, as tests",
-    "skeleton": "what `iteru new-game` writes",
-    "commands": "what `iteru` can be told to do, a module for each group of commands",
-    "cli": "the command `iteru`: all commands together",
+    "skeleton": "the game that `iteru new-game` writes",
+    "commands": "the commands of `iteru`, a module for each group",
+    "cli": "the program `iteru`: all commands together",
 }
 GAME = "imhotep"
 
@@ -62,7 +62,7 @@ def layers() -> list[list[str]]:
 
 
 def imports_of(part: str) -> list[str]:
-    """The other parts of the house whose modules a part imports."""
+    """The other parts whose modules a part imports."""
     found = set()
     for module in graph().modules:
         if part_of(module) == part:
@@ -80,7 +80,7 @@ def part_of(module: str) -> str:
 
 def layers_drawing() -> Scene:
     """A row for each layer, and in each box what the part is and which parts it imports."""
-    height = 74
+    height = 90
     rows = layers()
     parts: Parts = []
     for number, names in enumerate(reversed(rows)):
@@ -92,14 +92,15 @@ def layers_drawing() -> Scene:
 
 
 def layer_box(name: str, width: float, height: float) -> Parts:
-    below = ", ".join(imports_of(name)) or "nothing of the house"
+    below = ", ".join(imports_of(name)) or "no other part"
     lines = wrapped(ABOUT[name], int(width / 7.2))
     texts: Parts = [Text("quiet", 12, 38 + 14 * i, words) for i, words in enumerate(lines[:2])]
+    imports = reversed(wrapped(f"imports {below}", int((width - 24) / 7.3)))
+    texts += [Text("mono", 12, height - 8 - 14 * i, words) for i, words in enumerate(imports)]
     return [
         Shape("room", rectangle(0.5, 0.5, width - 1, height - 1, 8)),
         Text("name", 12, 21, name),
         *texts,
-        Text("mono", 12, height - 8, f"imports {below}"),
     ]
 
 
@@ -116,10 +117,10 @@ def wrapped(text: str, letters: int) -> list[str]:
 
 
 ROOMS = {
-    "meta": "what is cheap to know: names, seats, options",
-    "game": "ties the rest to the engine",
-    "rules": "may this be chosen, what does it do: compiled",
-    "show": "how is it said and drawn: never compiled",
+    "meta": "cheap to load: names, seats, options",
+    "game": "connects the rest to the engine",
+    "rules": "what may be chosen, and what it does; compiled",
+    "show": "how it is described and drawn; never compiled",
 }
 
 
@@ -181,12 +182,16 @@ def game_drawing() -> Scene:
 
 
 STEPS = (
-    ("web/static/table.js", "touch", "a lit thing is touched; the path of a choice is complete"),
-    ("web/static/socket.js", "send", "the move goes to the server with the version it was made on"),
-    ("web/page_socket.py", "act", "the page's socket hears it"),
+    (
+        "web/static/table.js",
+        "touch",
+        "a highlighted thing is clicked; the path of a choice is complete",
+    ),
+    ("web/static/socket.js", "send", "the move goes to the server with the version it is based on"),
+    ("web/page_socket.py", "act", "the page's socket receives it"),
     ("table/live.py", "move", "a stale version is refused"),
     ("engine/game.py", "check", "an illegal action is refused with its rule"),
-    ("table/moves.py", "write", "one transaction; nobody is told before it is on disk"),
+    ("table/moves.py", "write", "the move is stored before anybody sees it"),
     ("engine/match.py", "carry_out", "the action is applied with a journal attached"),
     (
         "engine/agenda.py",
@@ -194,7 +199,7 @@ STEPS = (
         "the question on top of the agenda is answered, then tasks happen",
     ),
     ("games/imhotep/rules/turn.py", "answer", "the rule itself, which writes events"),
-    ("table/live.py", "tell_everybody", "every page of the table is told that something is new"),
+    ("table/live.py", "tell_everybody", "every page of the table learns that something is new"),
     ("web/regions.py", "draw", "every region of the page, once for each audience"),
     ("kit/artist.py", "board", "the game's picture of a seat's view, as SVG"),
     ("words/__init__.py", "sentence", "every phrase becomes a sentence in the reader's language"),
@@ -235,7 +240,7 @@ def move_drawing() -> Scene:
 
 
 DRAWINGS = {
-    "layers.svg": ("The layers of the house", layers_drawing),
+    "layers.svg": ("The layers of Iteru", layers_drawing),
     "game.svg": ("The inside of a game", game_drawing),
     "move.svg": ("The path of a move", move_drawing),
 }

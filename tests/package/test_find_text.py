@@ -43,7 +43,7 @@ def sentences(name: str, lang: str) -> list[str]:
     return [words.phrase(phrase) for phrase in phrases]
 
 
-@pytest.mark.sample(1, by="name")
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", iteru.games())
 def test_a_sentence_of_a_game_leads_to_its_text_and_its_code(

@@ -341,6 +341,33 @@ async def test_tokens_are_stored_as_digests_and_can_be_dropped(database: str) ->
         assert await house.people.by_digest(digest(token)) is None
 
 
+async def test_many_calls_at_once_look_a_token_up_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house_at(f"sqlite+aiosqlite:///{tmp_path}/iteru.db") as house:
+        people = house.people
+        looks: list[str] = []
+        anna = await people.new_guest("Anna")
+        token, kept = await people.new_token(anna, "my bot")
+        find = people.find_by_digest
+
+        async def counted(known_as: str) -> Person | None:
+            looks.append(known_as)
+            return await find(known_as)
+
+        monkeypatch.setattr(people, "find_by_digest", counted)
+        calls = [people.by_digest(digest(token)) for _ in range(9)]
+        assert await asyncio.gather(*calls) == [anna] * 9
+        assert looks == [digest(token)]
+        assert people.looking_up == {}
+        people.forget_tokens()
+        begun = asyncio.create_task(people.by_digest(digest(token)))
+        await asyncio.sleep(0)
+        await people.drop_token(anna, kept.id)
+        assert await people.by_digest(digest(token)) is None, "it looks for itself"
+        await begun
+
+
 @pytest.mark.parametrize("name", ["", "   ", "\u202e\u200b", "x" * 31, "\n\t"])
 async def test_names_are_short_and_visible(name: str, tmp_path: object) -> None:
     async with house_at(f"sqlite+aiosqlite:///{tmp_path}/iteru.db") as house:

@@ -1,6 +1,6 @@
 """Uncommon positions: before the first move players are given what only long play would bring.
 
-Random players seldom own several of the dear cards, fill their tombs or come to the cap of turns.
+Random players seldom own several of the dear cards, complete a set or come to the cap of turns.
 """
 
 from iteru.engine.rng import Rng
@@ -9,7 +9,8 @@ from iteru.games.valley_of_the_kings.rules.state import ValleyState
 from .model import figures
 
 SEEN_BITS = 1
-"""Beside its kind a card of a hand, deck or pile has one bit: whether everybody has seen it there."""
+SEEN = 1
+"""Beside its kind a card of a hand, deck or pile has one bit: whether everybody knows it to be there."""
 
 COMPANIES = [
     ["statue_of_thoth", "burial_mask"],
@@ -24,12 +25,35 @@ COMPANIES = [
 
 
 def give_head_start(state: ValleyState, rng: Rng) -> None:
-    """Each thing is given in some games and not in others."""
+    """An odd table, or a usual one with gifts: each in some games and not in others."""
+    if rng.below(3) == 0:
+        lay_odd_table(state, rng)
+        return
     for give in (trade_starters, give_cards, fill_tombs, lose_cards, give_company, use_up_stock):
         if rng.below(2):
             give(state, rng)
     if rng.below(8) == 0:
         state.turns = figures.TURN_LIMIT - state.seats * (1 + rng.below(6))
+
+
+def lay_odd_table(state: ValleyState, rng: Rng) -> None:
+    """Few cards of any kinds: little can be drawn, and the game soon ends."""
+    for seat in range(state.seats):
+        state.hand[seat] = sorted(any_cards(rng, 7, SEEN_BITS))
+        state.deck[seat] = any_cards(rng, 4, SEEN_BITS)
+        state.tomb[seat] = any_cards(rng, 3) + rng.below(2) * all_of_a_set(rng)
+        state.tomb[seat].sort()
+    state.stock = any_cards(rng, 4)
+    state.boneyard = any_cards(rng, 2)
+
+
+def any_cards(rng: Rng, most: int, bits: int = 0) -> list[int]:
+    return [rng.below(len(figures.KINDS)) << bits for _ in range(rng.below(most + 1))]
+
+
+def all_of_a_set(rng: Rng) -> list[int]:
+    name = list(figures.SET_SIZES)[rng.below(len(figures.SET_SIZES))]
+    return [place for kind, place in figures.ORDER.items() if figures.set_of(kind) == name]
 
 
 def give_company(state: ValleyState, rng: Rng) -> None:

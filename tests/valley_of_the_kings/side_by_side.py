@@ -14,9 +14,10 @@ from iteru.games.valley_of_the_kings.game import ValleyOfTheKings
 from iteru.games.valley_of_the_kings.rules.state import ValleyState
 from tests.second_model import Comparison
 
-from .head_start import SEEN_BITS, give_head_start
+from .head_start import SEEN, SEEN_BITS, give_head_start
 from .model import figures
 from .model.play import Model
+from .model.table import Card
 
 DEFAULTS: dict[str, Any] = {
     "completist": False,
@@ -79,18 +80,20 @@ class SideBySide(Comparison):
     def compare_choice(self) -> None:
         """The hidden cards as well, and what of them everybody knows."""
         super().compare_choice()
-        for player in self.model.table.players:
-            for place in ("hand", "deck", "pile"):
-                theirs = [
-                    (figures.KINDS[card >> SEEN_BITS], bool(card % 2))
-                    for card in getattr(self.state, place)[player.seat]
-                ]
-                own = [(card.kind, card.known) for card in getattr(player, place)]
-                if place == "hand":
-                    own.sort(key=lambda card: (figures.ORDER[card[0]], card[1]))
-                self.same(f"{place} of {player.seat}", theirs, own)
-        stock = [figures.KINDS[card] for card in self.state.stock]
-        self.same("stock", stock, self.model.table.stock)
+        question, table = self.model.question, self.model.table
+        is_reaction = question is not None and question.name == "reaction"
+        self.same("window", self.game.is_window(self.state), is_reaction)
+        self.same("stock", [figures.KINDS[card] for card in self.state.stock], table.stock)
+        for player in table.players:
+            seat = player.seat
+            hand = sorted(player.hand, key=lambda card: (figures.ORDER[card.kind], card.known))
+            self.compare_cards(f"hand of {seat}", self.state.hand[seat], hand)
+            self.compare_cards(f"deck of {seat}", self.state.deck[seat], player.deck)
+            self.compare_cards(f"pile of {seat}", self.state.pile[seat], player.pile)
+
+    def compare_cards(self, what: str, theirs: list[int], own: list[Card]) -> None:
+        engine = [(figures.KINDS[card >> SEEN_BITS], bool(card & SEEN)) for card in theirs]
+        self.same(what, engine, [(card.kind, card.known) for card in own])
 
     def compare_table(self) -> None:
         """All that the actor sees, and in turn each other seat and a spectator."""

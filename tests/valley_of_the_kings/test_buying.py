@@ -3,7 +3,7 @@
 import pytest
 
 import iteru
-from iteru.games.valley_of_the_kings.rules.position import unseen
+from iteru.games.valley_of_the_kings.rules.position import hidden_card
 from iteru.games.valley_of_the_kings.rules.state import ValleyState
 
 from .builder import (
@@ -168,7 +168,7 @@ def test_r4_5_what_comes_from_the_stock_ends_it() -> None:
 def test_r4_5_when_somebody_else_has_chosen_it_is_too_late() -> None:
     match, seat, bought = ready_to_buy(1)
     assert isinstance(match.state, ValleyState)
-    match.state.hand[1 - seat].append(unseen(SHORT.index("boat")))
+    match.state.hand[1 - seat].append(hidden_card(SHORT.index("boat")))
     match.play(seat, bought)
     match.play(1 - seat, "decline")
     assert (match.undoable(seat), match.why_no_undo(seat)) == (0, "undo-other-seat")

@@ -42,9 +42,9 @@ STOPPING = ("discard any", "only with 3 in pile", "gain from pyramid")
 SWAPPING = ("swap", "gain from base costing up to 3")
 ANYWHERE = ("gain from stock or boneyard or pyramid",)
 
-urn = {"hand": {1: "urn"}}
-kas = {"hand": {1: "food ka ka ka"}}
-food = {"hand": {1: "food"}}
+urn: dict[str, Any] = {"hand": {1: "urn"}}
+kas: dict[str, Any] = {"hand": {1: "food ka ka ka"}}
+food: dict[str, Any] = {"hand": {1: "food"}}
 beaten_to_it = acting(
     "buy 1, react, pick 2",
     seats=3,

@@ -100,6 +100,7 @@ def piles_stay_closed(table: Table, player: Player) -> bool:
     return bool(table.options["open_piles"])
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize(
     ("where", "name", "wrong", "noticed"),
     [

@@ -26,8 +26,8 @@ SHEETS = [PALETTE, *sorted(assets.STATIC.glob("*.css"))]
 SCRIPTS = sorted(assets.STATIC.glob("*.js"))
 WORN = re.compile(r'\bclass="([^"]*)"')
 JINJA = re.compile(r"\{%.*?%\}|\{\{.*?\}\}")
-OFTEN = 30
-STRIDE = 5
+OFTEN = 40
+STRIDE = 10
 """A question that is asked often is looked at now and then, others every time."""
 TEXT = re.compile(r'"[^"\n]*"|`[^`]*`')
 FILLED_IN = re.compile(r"\$\{[^}]*\}")
@@ -48,12 +48,12 @@ def classes(markup: str) -> set[str]:
 def drawn_classes(game: str) -> frozenset[str]:
     """All classes that a game wears on its boards and before its seats: on all screens, in all languages, by turns."""
     found: set[str] = set()
+    asked: Counter[str] = Counter()
     for setting in main_settings([game]):
         meta = setting.game.meta
         ways = cycle(
             product(get_args(Screen), [Artist(meta, Words(lang, meta)) for lang in LANGUAGES])
         )
-        asked: Counter[str] = Counter()
         for state in chain(*[walk(setting.new(seed), seed) for seed in (1, 2, 3)]):
             view = setting.game.view(state, max(0, state.actor))
             question = str((view.get("asks") or {}).get("question"))
@@ -62,7 +62,7 @@ def drawn_classes(game: str) -> frozenset[str]:
                 continue
             screen, artist = next(ways)
             found |= classes(artist.board(view, screen))
-            found |= classes("".join([artist.seat(view, seat) for seat in range(setting.seats)]))
+            found |= classes(artist.seat(view, asked.total() % setting.seats))
     return frozenset(found)
 
 

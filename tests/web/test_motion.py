@@ -66,7 +66,7 @@ class Onlooker(Person):
         self.game = game
         self.page.goto(f"/new/{game}")
         for number in range(iteru.meta(game).max_seats):
-            self.page.locator(f"[name=seat-{number}]").select_option("bot-greedy")
+            self.page.locator(f"[name=seat-{number}]").select_option("bot-random")
         self.page.locator(f"form[action='/new/{game}'] button").last.click()
         self.page.wait_for_url("**/t/*")
 

@@ -188,8 +188,7 @@ def test_a_browser_that_takes_no_seat_claims_no_part_in_the_deal(anna: Person) -
     assert list(noted_of(anna).values()) == [noted]
 
 
-@pytest.mark.parametrize("length", [0, 3, 55, 56, 64, 200])
-def test_the_hash_of_the_page_is_that_of_the_browser(anna: Person, length: int) -> None:
+def test_the_hash_of_the_page_is_that_of_the_browser(anna: Person) -> None:
     anna.page.goto("/")
-    text = "abc" * length
-    assert anna.page.evaluate(HASH, text) == anna.page.evaluate(SUBTLE, text)
+    for text in ("abc" * length for length in (0, 3, 55, 56, 64, 200)):
+        assert anna.page.evaluate(HASH, text) == anna.page.evaluate(SUBTLE, text), text

@@ -49,7 +49,7 @@ class Outcome:
     moves: int
 
     def share(self, seat: int) -> float:
-        """What a seat has of the win."""
+        """A seat's share of the win."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
@@ -91,7 +91,7 @@ class Playing:
         return (seat + self.number) % len(self.players)
 
     def choice(self, state: State) -> int:
-        """What the bot of the actor chooses; `apply` would take anything."""
+        """The choice of the actor's bot, checked, since `apply` would accept anything."""
         entrant = self.entrant(state.actor)
         name = self.plan.bots[entrant]
         try:
@@ -115,7 +115,7 @@ class Playing:
         return Failure(problem, **facts, **where, move=str(len(self.moves) + 1))
 
     def keep_record(self, folder: Path) -> None:
-        """Write the game down; a file that is there is left alone."""
+        """Saves the record of the game; an existing file is left alone."""
         seats = range(len(self.players))
         names = [self.plan.entrants[self.entrant(seat)] for seat in seats]
         bots = [self.plan.bots[self.entrant(seat)] for seat in seats]
@@ -133,7 +133,7 @@ class Playing:
 
 
 def dice(plan: Tournament, number: int) -> Rng:
-    """All chance of a game: the first number it gives is the game's seed."""
+    """The random generator of a game; its first number is the game's seed."""
     return Rng.seeded(plan.seed * 1_000_003 + number)
 
 
@@ -143,7 +143,7 @@ def record_name(plan: Tournament, number: int) -> str:
 
 
 def reason(error: BaseException) -> str:
-    """What went wrong in somebody's bot, and where."""
+    """What went wrong in a bot, and where."""
     if not isinstance(error, Exception):
         return "it ends the program"
     *_, place = traceback.extract_tb(error.__traceback__)

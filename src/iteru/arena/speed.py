@@ -25,7 +25,7 @@ class Speed:
 
 
 def measure(name: str, seats: int, seconds: float) -> Speed:
-    """Random games with the standard options for about so many seconds, new-game set-up included; then clones."""
+    """Plays random games with the standard options for about `seconds`, set-up included; then clones."""
     title = game(name)
     for seed in range(3):
         play_out(title.new(seats, seed), Rng.seeded(seed))

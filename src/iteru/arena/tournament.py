@@ -29,10 +29,7 @@ class Chunk:
 
 
 def run(plan: Tournament, jobs: int) -> Iterator[list[Outcome]]:
-    """Play it all; yields some games at a time, in the order in which they are done.
-
-    What comes of each does not depend on `jobs`.
-    """
+    """Plays the tournament; yields some games at a time, as they finish. The results do not depend on `jobs`."""
     check(plan)
     chunks = [(first, min(CHUNK, plan.games - first)) for first in range(0, plan.games, CHUNK)]
     for chunk in play_chunks(plan, chunks, jobs):
@@ -43,7 +40,7 @@ def run(plan: Tournament, jobs: int) -> Iterator[list[Outcome]]:
 
 
 def check(plan: Tournament) -> None:
-    """Refuse what cannot be played before anything is played."""
+    """Refuses a tournament that cannot be played, before any game."""
     title = game(plan.game, plan.corrections)
     title.new(len(plan.bots), plan.seed, plan.options)
     with redirect_stdout(sys.stderr):
@@ -54,7 +51,7 @@ def check(plan: Tournament) -> None:
 
 
 def check_folder(plan: Tournament, folder: Path) -> None:
-    """Make the folder for records if need be; nothing in it will be overwritten."""
+    """Creates the folder for records if necessary; nothing in it will be overwritten."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with TemporaryFile(dir=folder):
@@ -69,7 +66,7 @@ def check_folder(plan: Tournament, folder: Path) -> None:
 
 
 def play_chunk(plan: Tournament, first: int, count: int) -> Chunk:
-    """Games number `first` and the following; what bots print goes to where errors go."""
+    """Plays games from number `first` on; what bots print goes to standard error."""
     chunk = Chunk()
     try:
         with redirect_stdout(sys.stderr):
@@ -102,7 +99,7 @@ def play_chunks(plan: Tournament, chunks: list[tuple[int, int]], jobs: int) -> I
 
 
 def standings(plan: Tournament, outcomes: list[Outcome]) -> list[Standing]:
-    """What every entrant has reached in these games."""
+    """The standings of all entrants after these games."""
     found = [Standing(name) for name in plan.entrants]
     for outcome in sorted(outcomes, key=lambda one: one.number):
         for seat, score in enumerate(outcome.scores):

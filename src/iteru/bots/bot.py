@@ -23,18 +23,16 @@ class Bot(ABC):
     parameters: ClassVar[tuple[Parameter, ...]] = ()
     """What it can be set up with: `mcts:seconds=0.5`."""
     titles: ClassVar[Mapping[str, str]] = {}
-    """Its name for people by language, for a bot that the texts of the house do not name."""
+    """The bot's name by language, for bots that Iteru's own texts do not name."""
 
     @abstractmethod
     def choose(self, game: Game[State], sight: State, rng: Rng) -> int:
-        """One of the actor's legal actions; in `sight`, all that the seat cannot know was dealt anew."""
+        """Returns one of the actor's legal actions; in `sight`, everything that the seat cannot know is dealt anew."""
         raise NotImplementedError("Bot.choose")
 
 
 def ask(player: Bot, game: Game[State], state: State, rng: Rng) -> int:
-    """A bot's choice for the actor of a position that it never sees itself.
-
-    Its generator tells nothing of ours.
-    """
+    """Asks a bot to choose for the actor. The bot gets a sight, never the position, and a generator that reveals nothing
+    about ours."""
     sight = game.sight(state, state.actor, rng)
     return player.choose(game, sight, rng.fork())

@@ -29,11 +29,11 @@ class Parameter:
 
     @property
     def right(self) -> str:
-        """What it takes, for people."""
+        """The allowed values, for people."""
         return " | ".join(self.words) if self.words else f"{self.low:.12g} - {self.high:.12g}"
 
     def value_of(self, text: str) -> ParameterValue | None:
-        """The value that a text stands for; None if it takes no such thing."""
+        """The value of a text; None if it is not allowed."""
         if isinstance(self.default, str):
             return text if text in self.words else None
         if not NUMBER.fullmatch(text):
@@ -48,7 +48,7 @@ class Parameter:
 def read_parameters(
     bot: str, declared: tuple[Parameter, ...], given: list[str]
 ) -> dict[str, ParameterValue]:
-    """The values of all parameters: those of `name=value` texts, the others at their defaults."""
+    """The values of all parameters: from `name=value` texts, else their defaults."""
     known = {parameter.name: parameter for parameter in declared}
     values = {parameter.name: parameter.default for parameter in declared}
     read: list[str] = []
@@ -66,12 +66,12 @@ def read_parameters(
 
 
 def described(declared: tuple[Parameter, ...]) -> str:
-    """Every parameter with what it takes, as it is written: `seconds=0.01 - 600`."""
+    """Every parameter with its allowed values, as written: `seconds=0.01 - 600`."""
     return ", ".join([f"{parameter.name}={parameter.right}" for parameter in declared])
 
 
 def check_declared(declared: object) -> None:
-    """Refuse parameters that could not be read back."""
+    """Refuses parameters that could not be read back."""
     if not isinstance(declared, tuple):
         raise TypeError("its parameters are not a tuple")
     for parameter in declared:

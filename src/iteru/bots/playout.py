@@ -5,7 +5,7 @@ from iteru.engine.state import NOBODY, State
 
 
 def play_out(state: State, rng: Rng) -> int:
-    """Play random legal actions to the end of the game; returns how many."""
+    """Plays random legal actions to the end of the game; returns how many."""
     count = 0
     while state.actor != NOBODY:
         actions = state.legal_actions()

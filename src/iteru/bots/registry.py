@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 ENTRY_POINTS: Final = "iteru.bots"
 USUAL_BOT: Final = "greedy"
-"""Whom one plays against, and who plays on for somebody, unless one says otherwise."""
+"""The default opponent, who also finishes the game for a player who resigns."""
 OF_THE_HOUSE: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
 
 Choose = Callable[[Game[State], State, Rng], int]
@@ -76,7 +76,7 @@ def broken(name: str, why: str) -> BadOptions:
 
 @cache
 def installed() -> "dict[str, EntryPoint]":
-    """What other packages bring; none takes the name of a bot of the house."""
+    """The bots of other packages; none of them may take the name of a built-in bot."""
     from importlib.metadata import entry_points  # takes longer to import than all of Iteru
 
     found = {point.name: point for point in entry_points(group=ENTRY_POINTS)}
@@ -84,7 +84,7 @@ def installed() -> "dict[str, EntryPoint]":
 
 
 def bots() -> list[str]:
-    """The names of all bots, those of the house first."""
+    """The names of all bots, the built-in ones first."""
     return [*OF_THE_HOUSE, *installed()]
 
 
@@ -108,7 +108,7 @@ def broken_bots() -> dict[str, IteruError]:
 
 @cache
 def bot_type(name: str) -> BotType:
-    """What is known of the bot of that name."""
+    """What is known about the bot of that name."""
     if name in OF_THE_HOUSE:
         return type_of(name, OF_THE_HOUSE[name])
     point = installed().get(name)
@@ -120,7 +120,7 @@ def bot_type(name: str) -> BotType:
 
 
 def loaded(name: str, load: Callable[[], Any]) -> Any:
-    """What somebody else's code holds; whatever goes wrong there stays there."""
+    """Loads an entry point of another package; whatever goes wrong there stays there."""
     try:
         return load()
     except SystemExit as error:
@@ -158,16 +158,16 @@ class Ready:
 
 @lru_cache(maxsize=64)
 def bot(text: str) -> Bot:
-    """The installed bot that a text stands for: `greedy`, `mcts:seconds=0.5`."""
+    """Makes an installed bot from a text: `greedy`, `mcts:seconds=0.5`."""
     name, *given = text.split(":")
     return bot_type(name).new(given)
 
 
 @lru_cache(maxsize=64)
 def local_bot(text: str) -> Bot:
-    """An installed bot, or one of somebody's own: `mymodule:MyBot`, with parameters where it has any.
+    """Makes an installed bot, or one of your own: `mymodule:MyBot`, with parameters if it has any.
 
-    It imports what the text names, so never give it a text that came from elsewhere.
+    It imports what the text names, so never pass it a text from somebody else.
     """
     name, *given = parts_of(text)
     if name in bots():
@@ -207,7 +207,7 @@ class Says(Protocol):
 
 
 def title(text: str, words: Says) -> str:
-    """A bot's name for people, with the parameters it was given; its own where nobody named it."""
+    """A bot's name for people, with its parameters."""
     name, *given = parts_of(text)
     found = words.say(f"bot-{name}") if words.has(f"bot-{name}") else own_title(name, words.lang)
     return f"{found} ({', '.join(given)})" if given else found

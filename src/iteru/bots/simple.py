@@ -15,7 +15,7 @@ class RandomBot(Bot):
 
 
 def lead(worth: list[float], seat: int) -> float:
-    """A seat's prospects against those of the others, the strongest of them counted twice."""
+    """A seat's prospects compared with those of the others, the strongest of them counted twice."""
     others = [worth[other] for other in range(len(worth)) if other != seat]
     if not others:
         return worth[seat]

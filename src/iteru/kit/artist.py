@@ -1,6 +1,6 @@
 """Draws views as SVG and HTML. Page, notebook and files show the same."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -73,6 +73,8 @@ class Artist:
         self.title = meta.title(words.lang)
         self.shown = shown(meta)
         self.kept: dict[str, Drawn] = {}
+        self.panels: dict[tuple[int | None, int], tuple[Mapping[str, object], str]] = {}
+        """What each seat had before it, for whose eyes, when it was last drawn."""
 
     def board(self, view: View, screen: Screen = "wide") -> str:
         """The shared board as an SVG element, or as several where a screen is small. Things to touch carry
@@ -110,11 +112,18 @@ class Artist:
         if picture is None:
             return ""
         try:
-            panel = seat_template(self.shown.folder)
-            inside = panel.render(picture.seat(view, seat), say=self.say, draw=self.draw)
+            its = picture.seat(view, seat)
+            shown, panel = self.panels.get((view.get("seat"), seat), (None, ""))
+            if its != shown:
+                panel = self.panel(its, seat)
+                self.panels[view.get("seat"), seat] = its, panel
+            return panel
         except Exception as error:
             failed(self.meta, "seat panel", error)
             return ""
+
+    def panel(self, its: Mapping[str, object], seat: int) -> str:
+        inside = seat_template(self.shown.folder).render(its, say=self.say, draw=self.draw)
         look = f"belongings {self.meta.name} seat-{seat}"
         return f'<div class="{look}" data-look="">{inside}</div>'
 

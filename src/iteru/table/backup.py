@@ -15,11 +15,11 @@ from iteru.table.start import BESIDE, OWNER_ALONE, CannotStart, check_version, s
 PAGES_AT_ONCE = 500
 
 Told = Callable[[int, int], None]
-"""Is told how many pages are done, of how many."""
+"""Called with the number of pages copied, and of all pages."""
 
 
 def back_up(database: Path, backup: Path, told: Told) -> None:
-    """A copy of the database as it is at this moment; whoever plays meanwhile is not held up."""
+    """Copies the database as it is at this moment, without holding up anybody who plays."""
     if not is_there(database):
         raise CannotStart("no-database", file=str(database))
     if is_there(backup):
@@ -30,10 +30,8 @@ def back_up(database: Path, backup: Path, told: Told) -> None:
 
 
 def restore(backup: Path, database: Path, told: Told) -> Path | None:
-    """Put a backup in place of the database. Gives where the old one lies from now on, if there was one.
-
-    Whoever calls this sees to it that no server uses the database.
-    """
+    """Puts a backup in place of the database. Returns where the old one is kept, if there was one. The caller makes sure
+    that no server uses the database."""
     if not is_there(backup):
         raise CannotStart("no-backup", file=str(backup))
     check_is_ours(backup)
@@ -43,13 +41,13 @@ def restore(backup: Path, database: Path, told: Told) -> Path | None:
 
 
 def is_there(path: Path) -> bool:
-    """Whether there is such a file; where one may not even look, a sentence says so."""
+    """Whether there is such a file; raises a readable error where permissions do not even allow a look."""
     with said(str(path)):
         return path.exists()
 
 
 def check_is_ours(path: Path) -> None:
-    """Refuse what is not a whole database of Iteru, of this version or an earlier one."""
+    """Refuses a file that is not a complete database of Iteru, of this version or an earlier one."""
     with said(str(path)), closing(opened(path)) as connection:
         found = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
         tables = {name for (name,) in found}
@@ -63,14 +61,14 @@ def check_is_ours(path: Path) -> None:
 
 
 def opened(path: Path) -> sqlite3.Connection:
-    """A database that is there already. Where one may write, SQLite takes away again what it lays beside it."""
+    """Opens an existing database. If it is writable, SQLite removes the files it creates beside it."""
     mode = "rw" if os.access(path, os.W_OK) and os.access(path.parent, os.W_OK) else "ro"
     address = f"file:{quote(str(path.absolute()))}?mode={mode}"
     return sqlite3.connect(address, uri=True, isolation_level=None, timeout=10)
 
 
 def copy(source: Path, target: Path, told: Told) -> None:
-    """All pages as of one moment: the open transaction keeps what is written meanwhile out of sight."""
+    """Copies all pages as of one moment: the open transaction hides what is written meanwhile."""
     with closing(opened(source)) as old, closing(sqlite3.connect(target)) as new:
         old.execute("BEGIN")
         old.execute("SELECT count(*) FROM sqlite_master").fetchone()
@@ -85,7 +83,7 @@ def copy(source: Path, target: Path, told: Told) -> None:
 
 @contextmanager
 def whole_file(path: Path) -> Iterator[Path]:
-    """A file to be written under a name of its own, readable by its owner alone; named right once it is on the disk."""
+    """A file written under a temporary name, readable by its owner alone, and renamed once it is on disk."""
     handle, name = tempfile.mkstemp(".new", f"{path.name}.", path.parent)
     os.close(handle)
     new = Path(name)
@@ -100,7 +98,7 @@ def whole_file(path: Path) -> Iterator[Path]:
 
 
 def set_aside(database: Path) -> Path | None:
-    """Keep the old database, log included, under a name with the time; its log must not be read into the new one."""
+    """Keeps the old database and its log under a name with the time; its log must not be applied to the new one."""
     if not database.exists():
         return None
     with suppress(sqlite3.Error), closing(opened(database)) as connection:
@@ -117,7 +115,7 @@ def set_aside(database: Path) -> Path | None:
 
 
 def copy_file(old: Path, new: Path) -> None:
-    """For its owner alone to read, also while it is being written."""
+    """Copies a file that only its owner can read, even while it is being written."""
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL
     with old.open("rb") as source, open(os.open(new, flags, OWNER_ALONE), "wb") as target:
         shutil.copyfileobj(source, target)

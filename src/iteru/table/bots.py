@@ -31,7 +31,7 @@ class Rest:
         self.is_over = asyncio.Event()
 
     def may_end(self, table: LiveTable) -> bool:
-        """Whether the table has changed, or has rested so long that whoever comes may set it going again."""
+        """Whether the table has changed, or has rested so long that a visitor may restart its bots."""
         has_rested = time.monotonic() - self.since >= RESTS[0]
         return has_rested or table.version != self.version
 
@@ -54,7 +54,7 @@ class Bots:
         return len(self.thinking) - len(self.resting)
 
     def wake(self, table: LiveTable) -> None:
-        """See to it that a bot moves if it is a bot's turn. Called after every change, and when somebody comes."""
+        """Makes a bot move if it is a bot's turn. Called after every change, and when somebody comes."""
         if self.has_stopped:  # a table may still be told that somebody has left
             return
         rest = self.resting.get(table.id)
@@ -66,11 +66,8 @@ class Bots:
             task.add_done_callback(lambda _: self.thinking.pop(table.id, None))
 
     async def play(self, table: LiveTable) -> None:
-        """Bots move until a person must choose.
-
-        One that fails again and again is replaced by the usual one. If that fails too, the table rests, longer each
-        time, and whoever comes sets it going again.
-        """
+        """Bots move until a person must choose. A bot that keeps failing is replaced by the default bot. If that fails too, the
+        table rests, longer each time, and the next visitor restarts its bots."""
         failures = rests = 0
         while (name := table.bot_to_move()) is not None:
             version = table.version
@@ -98,7 +95,7 @@ class Bots:
                 await asyncio.sleep(0.1)
 
     async def pause(self, table: LiveTable) -> None:
-        """So that people can follow; cut short if the only one who plays wants to go on."""
+        """Pauses so that people can follow; cut short if the only person playing wants to skip ahead."""
         with suppress(TimeoutError):
             async with asyncio.timeout(self.pace):
                 await table.hurry.wait()
@@ -109,7 +106,7 @@ class Bots:
         log.error("table %s: bot %s failed: %s", table.id, name, error, exc_info=is_ours)
 
     async def replace(self, table: LiveTable, version: int, name: str) -> bool:
-        """Whether another bot plays on for one that fails, and so it is worth going on."""
+        """Replaces a failing bot by another one. Returns whether it is worth going on."""
         if table.version != version:
             return True
         actor = table.match.state.actor
@@ -120,7 +117,7 @@ class Bots:
         return True
 
     async def rest(self, table: LiveTable, version: int, seconds: float) -> None:
-        """No bot has come to a choice: those who look on are told, and the table waits."""
+        """No bot managed to choose: everybody watching is told, and the table waits."""
         rest = self.resting[table.id] = Rest(version)
         table.failed_bot = version
         table.tell_everybody()
@@ -134,11 +131,11 @@ class Bots:
 
     @staticmethod
     def skip(table: LiveTable, person: Person) -> None:
-        """Go on to a person's next choice without pauses, unless other people play: they may want to follow."""
+        """Skips to a person's next choice without pauses, unless other people play: they may want to follow."""
         if table.seats_of(person) and not table.people_besides(person.id):
             table.hurry.set()
 
     def stop(self) -> list[asyncio.Task[None]]:
-        """No bot moves any more; what is still being thought about is for the caller to cancel."""
+        """Stops all bots; the caller cancels what they are still thinking about."""
         self.has_stopped = True
         return list(self.thinking.values())

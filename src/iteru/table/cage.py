@@ -20,7 +20,7 @@ LONGEST_STEP = 2.0
 MAX_WAITING = 4
 """What one person may have waiting to be tried out."""
 BY_THE_CLOCK = 6
-"""The process may take so many times longer than it computes: the machine may have other things to do."""
+"""How many times longer than its CPU time the process may take: the machine may be busy."""
 
 
 class Breaks(IteruError):
@@ -47,7 +47,7 @@ class Cage:
         await self.lane.stop()
 
     async def check(self, person: int, trial: Trial, longest_step: float = LONGEST_STEP) -> None:
-        """Refuse what a person brings if it breaks the process in which it is tried out."""
+        """Refuses an upload if it breaks the process in which it is tried out."""
         if len(self.lane.waiting.get(person, ())) >= MAX_WAITING:
             raise Busy("trials-wait")
         box = box_key(trial)
@@ -79,6 +79,6 @@ class Cage:
 
 
 def box_key(trial: Trial) -> str:
-    """A name of a box with a number of seats and options; by what stands in it, not by what a record says of it."""
+    """A key for a box with a number of seats and options, made from its contents, not from what a record claims."""
     parts = (trial.game, as_key(trial.corrections), trial.seats, as_key(trial.options))
     return hashlib.sha256(json.dumps(parts).encode()).hexdigest()

@@ -39,21 +39,21 @@ class Database:
 
     @asynccontextmanager
     async def connect(self) -> AsyncIterator[AsyncConnection]:
-        """To read."""
+        """A connection for reading."""
         with self.watched():
             async with self.engine.connect() as connection:
                 yield connection
 
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncConnection]:
-        """To change something, in one transaction."""
+        """A connection for changes, in one transaction."""
         with self.watched(changes=True):
             async with self.engine.begin() as connection:
                 yield connection
 
     @contextmanager
     def watched(self, changes: bool = False) -> Iterator[None]:
-        """Whatever of it fails within becomes `DatabaseAway`."""
+        """Turns any failure of the database inside into `DatabaseAway`."""
         if changes and not self.is_here.is_set():
             raise DatabaseAway
         began = time.perf_counter()
@@ -90,7 +90,7 @@ class Database:
         return True
 
     async def answers(self) -> bool:
-        """Whether it can be used now; asked of the database itself."""
+        """Asks the database itself whether it can be used now."""
         if not self.is_here.is_set():
             return False
         try:

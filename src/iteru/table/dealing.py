@@ -44,12 +44,12 @@ class Offers:
         return offer, deal
 
     def contribution(self, offer: str, given: str) -> Contribution | None:
-        """What a browser has sent, if it still is good; without it the house deals by a new secret."""
+        """The browser's contribution, if it is still valid; without one the server deals with a new secret."""
         is_good = offer in self.deals and is_key(given)
         return Contribution(offer, given) if is_good else None
 
     def deal_for(self, contribution: Contribution | None) -> Deal:
-        """The deal that was offered, from now on no longer on offer; a new one for whoever contributes nothing."""
+        """The offered deal, which is then no longer on offer; a new one if there is no contribution."""
         if contribution is None:
             return new_deal()
         checked_given(contribution.given)
@@ -60,14 +60,14 @@ class Offers:
 
 
 def checked_given(given: str) -> str:
-    """Refuse what is not 32 bytes in hexadecimal digits."""
+    """Refuses anything but 32 bytes in hexadecimal digits."""
     if not is_key(given):
         raise Forbidden("bad-contribution")
     return given
 
 
 def with_contribution(seats: Sequence[StoredSeat], person: int, given: str) -> list[StoredSeat]:
-    """Who opens a table contributes once, however many of its seats they play."""
+    """The person who opens a table contributes once, however many of its seats they play."""
     own = [number for number, seat in enumerate(seats) if seat.person == person]
     if not own:
         raise Forbidden("contribution-without-seat")

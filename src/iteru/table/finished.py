@@ -42,7 +42,7 @@ async def seat_again(
     placed: list[StoredSeat],
     contribution: Contribution | None,
 ) -> str:
-    """The seats of others are kept until they come; bots and people at one's own screen simply sit down."""
+    """The seats of others are kept until they come; bots and people at the host's own screen are seated right away."""
     seats: list[dict[str, object] | StoredSeat] = []
     for seat in placed:
         if seat.bot is not None:

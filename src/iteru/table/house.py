@@ -60,7 +60,7 @@ def read_boxes(files: Mapping[str, Path]) -> dict[str, Corrections]:
 
 
 def notice(table: LiveTable, person: Person | None) -> None:
-    """Somebody asked for a table: who plays there counts as being there."""
+    """Somebody asked for a table: players who do so count as present."""
     if person is not None and any(seat.person == person.id for seat in table.seats):
         table.presence.notice(person)
 
@@ -156,7 +156,7 @@ class House:
             self.last_words.close()
 
     def game(self, name: str) -> Game[State]:
-        """A title with the box that new tables here play with, the same one each time."""
+        """A game with the box that new tables play with; the same object each time."""
         if name not in self.games:
             self.games[name] = game(name, self.boxes.get(name))
         return self.games[name]
@@ -164,7 +164,8 @@ class House:
     # Tables
 
     async def table(self, table_id: str, person: Person | None = None) -> LiveTable:
-        """A table, from memory or rebuilt from its moves. Whoever asks for their own is there, and any caller wakes a bot."""
+        """Returns a table, from memory or rebuilt from its moves. Players who ask count as present, and any request
+        wakes its bots."""
         found = self.tables.get(table_id) or await self.loaded(table_id)
         found.presence.used = time.monotonic()
         notice(found, person)
@@ -172,7 +173,7 @@ class House:
         return found
 
     async def loaded(self, table_id: str) -> LiveTable:
-        """A table that is not in memory; all who want it at the same time wait for the same one."""
+        """Loads a table; all who want it at the same time wait for the same one."""
         if not TABLE_ID.fullmatch(table_id):  # not every database takes any text for a key
             raise no_such_table(table_id)
         loading = self.loading.get(table_id)
@@ -192,11 +193,11 @@ class House:
         return self.welcome(await LiveTable.rebuilt(stored, self.storage, chat))
 
     def is_foreign(self, name: str, corrections: Corrections) -> bool:
-        """Whether a box is neither the one that is shipped nor one that the owner of the house has chosen."""
+        """Whether a box is neither the one shipped nor one that the owner of the server has chosen."""
         return bool(corrections) and corrections != self.boxes.get(name)
 
     async def try_out(self, stored: StoredTable) -> None:
-        """Bring a table back in the cage, before it is brought back here; if it breaks, it is set aside."""
+        """Loads a table in the cage before it is loaded here; if it breaks there, it is set aside."""
         trial = replace(Trial.of(stored), is_known=True)
         try:
             await self.cage.check(stored.host, trial, self.watchdog.seconds)
@@ -205,7 +206,7 @@ class House:
             raise set_aside() from error
 
     def interrupted(self, table_id: str) -> None:
-        """In the middle of a game that took too long."""
+        """Called in the middle of a game that took too long."""
         why = f"its game took longer than {self.watchdog.seconds:g} seconds"
         self.loop.call_soon_threadsafe(self.set_aside_soon, table_id, why)
 
@@ -215,7 +216,7 @@ class House:
         task.add_done_callback(self.setting_aside.discard)
 
     async def set_aside(self, table_id: str, why: str) -> None:
-        """Nobody plays at this table any more, so that it does not hold up or end the server; its moves are kept."""
+        """Closes a table for everybody, so that it does not block or end the server; its moves are kept."""
         log.error("table %s is set aside: %s", table_id, why)
         WORK.aside.add(table_id)
         await self.storage.set_aside(table_id)
@@ -225,7 +226,7 @@ class House:
             table.presence.tell()
 
     def welcome(self, table: LiveTable) -> LiveTable:
-        """From now on the table is one of the house."""
+        """Takes charge of a table."""
         self.tables[table.id] = table
         if len(self.tables) % LOOK_EVERY == 0 or self.has_own_box(table):
             self.put_away()
@@ -249,12 +250,11 @@ class House:
         contribution: Contribution | None = None,
         reaction: float | None = None,
     ) -> LiveTable:
-        """A new table; `seats` says for each who plays: me, friend, local, or a bot.
+        """Opens a new table; `seats` says who plays each seat: me, friend, local, or a bot.
 
-        It plays with the box of the house, unless it is to play with other `corrections`. Unless `listed` says so, others
-        find it in the lists only if a seat is kept for one of them. Without a `seed` the house is bound to a secret: to
-        that of the offer that the `contribution` names, or else to a new one. With a `reaction` every window takes so many
-        seconds, whoever plays.
+        It plays with the server's box, or with other `corrections`. Others find it in the lists if a seat is kept for
+        one of them, or if `listed` says so. Without a `seed` the server commits to a secret: that of the offer named
+        by the `contribution`, or a new one. With a `reaction` every window takes that many seconds, whoever plays.
         """
         if corrections is not None and self.is_foreign(name, corrections):
             dealt = EXAMPLE if seed is None else seed
@@ -322,7 +322,7 @@ class House:
         return renamed
 
     async def take_account(self, person: Person, account: str, password: str) -> Person:
-        """A guest becomes an account, which gives them its name."""
+        """Turns a guest into an account, which also gives them its name."""
         renamed = await self.people.take_account(person, account, password)
         await self.rename_at_tables(renamed)
         return renamed
@@ -340,7 +340,7 @@ class House:
         return True
 
     async def sign_out_everywhere(self, person: Person) -> None:
-        """All that counts as this person ends: browsers, tokens, and what is open with them."""
+        """Ends everything that counts as this person: sessions, tokens, and the connections opened with them."""
         await self.sessions.end_all(person)
         await self.people.drop_all_tokens(person)
 
@@ -350,7 +350,7 @@ class House:
                 await seating.rename(await self.table(summary.id), person)
 
     def attend(self, table: LiveTable) -> None:
-        """After every change: bots move, windows close, and who follows one of the players hears of it."""
+        """After every change: wakes bots, closes windows, and tells everybody who follows one of the players."""
         self.bots.wake(table)
         self.windows.watch(table)
         for person in {seat.person for seat in table.seats if seat.person in self.followers}:
@@ -358,7 +358,7 @@ class House:
                 tell(table)
 
     def follow(self, person: Person, tell: Callable[[LiveTable], None]) -> None:
-        """Be told of every change at any table of a person, also at those where they sit down later."""
+        """Registers a listener for every change at any table of a person, including those they join later."""
         self.followers.setdefault(person.id, []).append(tell)
 
     def stop_following(self, person: Person, tell: Callable[[LiveTable], None]) -> None:
@@ -394,8 +394,8 @@ class House:
                         await live.set_closed()
 
     def put_away(self) -> None:
-        """Drop tables from memory that nobody has looked at for a while, or for longest if there are many of them; they
-        are rebuilt when somebody comes."""
+        """Drops tables from memory that nobody has watched for a while, or the least recent if there are many; they are
+        rebuilt when somebody comes."""
         now = time.monotonic()
         resting = [table for table in self.tables.values() if self.is_resting(table)]
         resting.sort(key=lambda table: table.presence.used)

@@ -18,7 +18,7 @@ class Lane:
         self.idle = list(self.workers)
         self.serving = Counter[Hashable]()
         self.waiting: dict[Hashable, deque[asyncio.Future[Worker]]] = {}
-        """Everybody who waits, by who asks; whose turn is next comes first."""
+        """Everybody who waits, by who asks; the next in turn comes first."""
 
     def warm_up(self) -> None:
         self.idle[-1].warm_up()
@@ -58,7 +58,7 @@ class Lane:
             raise
 
     def serve(self) -> None:
-        """Idle workers go to those who wait."""
+        """Gives idle workers to those who wait."""
         while self.idle and (asker := self.next_asker()) is not None:
             turns = self.waiting.pop(asker)
             turn = turns.popleft()

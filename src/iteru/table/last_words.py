@@ -47,7 +47,7 @@ class LastWords:
     # The last resort: for code that is compiled and never comes back, while which no Python can run
 
     def end_after(self, seconds: float) -> None:
-        """Unless this is called again before it has computed for so long, the process ends and says where it was."""
+        """Unless this is called again before the process has computed that long, it ends and writes where it was."""
         if sys.platform != "win32":
             if not signal.getitimer(signal.ITIMER_VIRTUAL)[0]:
                 faulthandler.register(

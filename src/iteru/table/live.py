@@ -29,7 +29,7 @@ OVER = "over"
 CLOSED = "closed"
 """Closed by its host before the end."""
 ASIDE = "aside"
-"""Set aside by the house: it broke, or held up everybody."""
+"""Set aside by the server, because it broke or blocked everybody."""
 
 
 class LiveTable:
@@ -52,7 +52,7 @@ class LiveTable:
         self.seats = list(stored.seats)
         self.undo_request = UndoRequest.read(stored.undo_request)
         self.deal = stored.deal
-        """The secret that the house is bound to, where it is; see `iteru.table.dealing`."""
+        """The secret that the server committed to, if it did; see `iteru.table.dealing`."""
         self.game = title
         self.box = stored.box
         """The fingerprint of its box."""
@@ -65,7 +65,7 @@ class LiveTable:
         self.quiet: set[int] = set()
         """People who do not want to be asked whether they react."""
         self.hurry = asyncio.Event()
-        """Set while bots move without a pause: the only person who plays wants to go on to their next choice."""
+        """Set while bots move without a pause: the only person playing wants to skip to their next choice."""
         self.own_reaction_time = stored.reaction
         """Seconds that every window takes, if the table was opened so, whoever plays and whoever could react."""
         self.reaction_time = 0.0
@@ -75,13 +75,14 @@ class LiveTable:
         self.failed_bot = -1
         """The version at which no bot has come to a choice."""
         self.made: dict[Hashable, Any] = {}
-        """What was made of the table as it is now: views, messages, drawn parts. Any change, even in who looks on, ends it."""
+        """What was made from the table as it is now: views, messages, drawn parts. Cleared by any change, even in who
+        watches."""
         self.changed: Callable[[LiveTable], None] = lambda table: None
-        """Told of every change before the listeners: the house wakes bots by it."""
+        """Called for every change, before the listeners: the server wakes bots with it."""
 
     @staticmethod
     async def load(table_id: str, storage: Storage) -> "LiveTable | None":
-        """As it lies in the database."""
+        """Reads the table from the database."""
         stored = await storage.load_table(table_id)
         return (
             None
@@ -91,7 +92,7 @@ class LiveTable:
 
     @staticmethod
     async def rebuilt(stored: StoredTable, storage: Storage, chat: list[ChatLine]) -> "LiveTable":
-        """Played again from its moves."""
+        """Rebuilds the table from its moves."""
         if stored.status == ASIDE:
             raise set_aside()
         with at_work(stored.id):
@@ -171,7 +172,7 @@ class LiveTable:
 
     @property
     def is_guessable(self) -> bool:
-        """Whether it is from before fair dealing: whoever tries all seeds of 32 bits knows what is hidden."""
+        """Whether it is from before fair dealing: trying all 32-bit seeds would reveal what is hidden."""
         return self.deal is None and not isinstance(self.match.seed, bytes)
 
     @property
@@ -190,7 +191,7 @@ class LiveTable:
 
     @property
     def windows_take_time(self) -> bool:
-        """Whether the window that is open stays so for its time, whatever its actor does short of reacting."""
+        """Whether the open window lasts its whole time, whatever its actor does short of reacting."""
         return self.own_reaction_time is not None or self.has_other_people()
 
     def has_other_people(self) -> bool:
@@ -200,7 +201,7 @@ class LiveTable:
     # What it looks like
 
     def once(self, key: Hashable, make: Callable[[], T]) -> T:
-        """What `make` gives, made once until the table changes: all who look on share the work."""
+        """Returns what `make` returns, made only once until the table changes: all viewers share the work."""
         if key in self.made:
             made: T = self.made[key]
         elif is_at_work(self.id):
@@ -215,16 +216,16 @@ class LiveTable:
         return self.once("standing", lambda: standing(self.game, self.match.state))
 
     def view(self, seat: int | None) -> View:
-        """All that a seat (None: a spectator) may know now. Shared, so it is only read."""
+        """Everything a seat (None: a spectator) may know now. Shared, so do not change it."""
         known = self.known_to(seat)
         return self.once(("view", known), lambda: self.game.view(self.match.state, known))
 
     def events_for(self, seat: int | None) -> list[Event]:
-        """What a seat (None: a spectator) may know of all that happened."""
+        """The events that a seat (None: a spectator) may know."""
         return self.match.events_for(self.known_to(seat))
 
     def known_to(self, seat: int | None) -> int | None:
-        """Before the game begins nobody sees their cards: one could look, stand up, and sit down in another seat."""
+        """Before the game begins nobody sees their cards: they could look, leave, and take another seat."""
         return None if self.status == OPEN else seat
 
     def tell_everybody(self) -> None:
@@ -235,7 +236,7 @@ class LiveTable:
     # Moves
 
     async def move(self, person: Person, version: int, text: str) -> None:
-        """A person's move, made on a version of the table: refused, or stored and told."""
+        """A person's move, based on a version of the table: refused, or stored and announced."""
         async with self.lock:
             self.check_version(version)
             self.check_playing()
@@ -262,7 +263,7 @@ class LiveTable:
     # Changes, each made under the lock on a checked version: stored, then done in memory, then told
 
     async def carry_out(self, seat: int, action: int, by_person: bool = False) -> None:
-        """A move, and after it every part of it that has one answer, as if made by hand."""
+        """Makes a move, and then every part of it that has only one answer."""
         await self.make_move(seat, action, by_person)
         while (only := self.only_answer()) is not None:
             await self.make_move(self.match.state.actor, only, by_person)
@@ -272,10 +273,8 @@ class LiveTable:
             return self.match.state.only_answer()
 
     async def make_move(self, seat: int, action: int, by_person: bool) -> None:
-        """Stored first, then done: nobody can see a move that might still be lost.
-
-        A person who moves on leaves an open request to take back unanswered for good; a bot does not.
-        """
+        """Stores the move first, then carries it out: nobody can see a move that might still be lost. A person who moves
+        thereby declines an open undo request; a bot does not."""
         with at_work(self.id):
             self.game.check(self.match.state, seat, action)
             after = self.match.state.clone()
@@ -300,12 +299,12 @@ class LiveTable:
         self.tell_everybody()
 
     def result_of(self, after: State) -> tuple[list[int], list[int]]:
-        """The points of all seats in the end, and who has won."""
+        """The final points of all seats, and the winners."""
         ranks = Ranking(self.game, after, self.match.resigned).ranks()
         return after.scores(), winners(ranks, after.seats)
 
     async def stored(self, change: Awaitable[None]) -> None:
-        """Wait until a change is stored. If another server was faster, what it has stored is read."""
+        """Waits until a change is stored. If another server was faster, reads what that one stored."""
         try:
             await change
         except Stale:
@@ -313,7 +312,7 @@ class LiveTable:
             raise
 
     async def read_again(self) -> None:
-        """What is stored counts: another server has changed the table, or a move is there that seemed to have failed."""
+        """Reads the stored table again: another server has changed it, or a move that seemed to fail is there."""
         now = await LiveTable.load(self.id, self.storage)
         if now is not None:
             self.match, self.seats, self.version = now.match, now.seats, now.version
@@ -322,7 +321,7 @@ class LiveTable:
             self.tell_everybody()
 
     async def go_back(self, keep: int, practice: bool) -> None:
-        """All choices but the first so many are gone."""
+        """Drops all choices but the first `keep`."""
         actor = self.match.played[keep].seat
         await self.stored(self.storage.drop_moves(self.id, self.version, keep, actor, practice))
         with at_work(self.id):
@@ -339,7 +338,7 @@ class LiveTable:
         self.tell_everybody()
 
     async def set_seats(self, new: Mapping[int, StoredSeat]) -> None:
-        """Who sits in some seats from now on. Whoever is asked to let something be taken back may be another now."""
+        """Changes the players of some seats. An open undo request lapses, since other people might have to answer it."""
         seats = [new.get(number, seat) for number, seat in enumerate(self.seats)]
         begins = self.status == OPEN and not any(seat.is_empty for seat in seats)
         status = PLAYING if begins else self.status
@@ -360,7 +359,8 @@ class LiveTable:
         self.tell_everybody()
 
     def dealt(self, seats: Sequence[StoredSeat]) -> Match:
-        """The match that begins now that all are seated. A house that is bound deals only now."""
+        """The match that begins now that all seats are taken. Where the server committed to a secret, the cards are
+        dealt only now."""
         before = self.match
         if self.deal is None:
             return before
@@ -395,7 +395,7 @@ def resigned_seats(seats: Iterable[StoredSeat]) -> list[int]:
 
 
 def check_same_rules(stored: StoredTable, title: Game[State]) -> None:
-    """A table begun with other rules cannot go on: it says so instead of playing something else."""
+    """Refuses to go on with a table that was begun with other rules, instead of playing something else."""
     same = (stored.rules, stored.engine, stored.box) == (
         title.meta.rules_version,
         ENGINE_VERSION,

@@ -25,10 +25,8 @@ PAIRS: Final = (("rn", "m"), ("vv", "w"))
 
 
 def look_of(name: str) -> str:
-    """Equal for names that somebody who does not look closely takes for each other.
-
-    Case, width, accents, spaces and punctuation do not count.
-    """
+    """Equal for names that a careless reader takes for each other. Case, width, accents, spaces and punctuation do not
+    count."""
     plain = "".join(
         letter
         for letter in unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())

@@ -29,6 +29,6 @@ def upgrade(connection: Connection) -> None:
 
 
 async def migrate(storage: Storage) -> None:
-    """What fails is told as the driver tells it: a server that is being started says why it cannot."""
+    """Errors are reported as the driver words them, so that a starting server says why it cannot start."""
     async with storage.database.engine.begin() as connection:
         await connection.run_sync(upgrade)

@@ -15,11 +15,11 @@ class OpenLines:
         self.ends: dict[str, list[End]] = {}
 
     def open(self, credential: str, end: End) -> None:
-        """From now on `end` is called when the credential no longer counts."""
+        """Registers `end`, to be called when the credential no longer counts."""
         self.ends.setdefault(credential, []).append(end)
 
     def close(self, credential: str, end: End) -> None:
-        """The line is closed already."""
+        """Forgets a line that is closed already."""
         ends = self.ends.get(credential, [])
         if end in ends:
             ends.remove(end)

@@ -21,7 +21,7 @@ def opening_status(seats: Sequence[StoredSeat], match: Match) -> str:
 
 
 def opening_seed(seed: Seed | None, deal: Deal | None, seats: Sequence[StoredSeat]) -> Seed:
-    """All chance of a new table. Where seats are free, the cards of a house that is bound are dealt later."""
+    """The seed of a new table. Where seats are free and the server has committed to a secret, the cards are dealt later."""
     if deal is None:
         assert seed is not None
         return seed
@@ -32,7 +32,8 @@ def opening_seed(seed: Seed | None, deal: Deal | None, seats: Sequence[StoredSea
 def read_seat(
     given: Mapping[str, object] | StoredSeat, person: Person, bot_seconds: float
 ) -> StoredSeat:
-    """One entry of a new table's seats; a bot may think for so many seconds. Only the house gives one ready made."""
+    """Reads one entry of a new table's seats; a bot may think for `bot_seconds`. Only the server itself passes a
+    finished seat."""
     if isinstance(given, StoredSeat):
         return given
     kind = given.get("kind")

@@ -32,7 +32,7 @@ NO_ACCOUNT: Final = HASHER.hash(secrets.token_hex(16))
 
 
 def check_password(password: str, account: str) -> None:
-    """Refuse what is tried first by whoever guesses; the reason is told. `account` is the folded name."""
+    """Refuses passwords that guessers try first, and says why. `account` is the folded name."""
     if not len(password) >= SHORTEST:
         raise BadPerson("bad-password", least=SHORTEST)
     if len(password) > LONGEST or len(password.encode("utf-8", "replace")) > LARGEST:

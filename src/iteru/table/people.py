@@ -45,7 +45,7 @@ def digest(token: str) -> str:
 
 
 def token_credential(known_as: str) -> str:
-    """By which lines that were opened with a token are found; `known_as` is its digest."""
+    """The key under which lines opened with a token are found; `known_as` is its digest."""
     return f"token {known_as}"
 
 
@@ -57,6 +57,8 @@ class People:
         self.lines = lines
         self.known_tokens: dict[str, tuple[float, Person]] = {}
         self.times_forgotten = 0
+        self.looking_up: dict[tuple[str, int], asyncio.Task[Person | None]] = {}
+        """Tokens that are looked up now, and after how many times of forgetting."""
         self.password_changes = 0
         """Since the start. Who signs in looks whether there was one meanwhile."""
         self.making_token = asyncio.Lock()
@@ -92,7 +94,7 @@ class People:
         return done.rowcount == 1
 
     def forget_tokens(self) -> None:
-        """Also those that are being looked up just now."""
+        """Forgets cached tokens, including those being looked up right now."""
         self.known_tokens.clear()
         self.times_forgotten += 1
 
@@ -137,7 +139,7 @@ class People:
         return BadPerson("account-taken" if is_same else "account-alike", account=name)
 
     async def check_look(self, person: Person, name: str) -> None:
-        """Refuse an account a name that looks like another one's. Guests are marked as such."""
+        """Refuses an account whose name looks like another's. Guests are marked as guests instead."""
         people = schema.people.c
         query = select(people.id).where(people.look == look_of(name), people.id != person.id)
         async with self.storage.database.connect() as connection:
@@ -145,7 +147,7 @@ class People:
                 raise BadPerson("account-alike", account=name)
 
     async def sign_in(self, account: str, password: str) -> Person:
-        """Whose account it is. A name that nobody can have takes as long as any other."""
+        """The account with this name and password. A name that nobody can have takes as long as any other."""
         try:
             key = account_key(account)
         except BadPerson:
@@ -161,7 +163,7 @@ class People:
         return Person(row.id, row.name, row.account)
 
     async def change_password(self, person: Person, old: str, new: str) -> None:
-        """Whoever sits at a page that was left open does not know the old one."""
+        """Asks for the old password, which somebody at an unattended page does not know."""
         if person.account is None:
             raise BadPerson("no-account")
         query = select(schema.people.c.password).where(schema.people.c.id == person.id)
@@ -203,7 +205,7 @@ class People:
             return [Token(*row) for row in await connection.execute(query)]
 
     async def drop_token(self, person: Person, token_id: int) -> None:
-        """It no longer counts, also where it is in use just now."""
+        """Revokes a token, even one that is being used right now."""
         tokens = schema.tokens.c
         await self.drop_tokens(tokens.person == person.id, tokens.id == token_id)
 
@@ -224,10 +226,19 @@ class People:
         since, person = self.known_tokens.get(known_as, (0.0, None))
         if person is None or time.monotonic() - since > TOKEN_REMEMBERED:
             forgotten = self.times_forgotten
-            person = await self.find_by_digest(known_as)
+            person = await self.looked_up(known_as)
             if person is not None and forgotten == self.times_forgotten:
                 self.known_tokens[known_as] = (time.monotonic(), person)
         return person
+
+    async def looked_up(self, known_as: str) -> Person | None:
+        """Looks a token up once for many simultaneous calls, unless a token was revoked since the look-up began."""
+        key = known_as, self.times_forgotten
+        if key not in self.looking_up:
+            looking = asyncio.create_task(self.find_by_digest(known_as))
+            looking.add_done_callback(lambda _: self.looking_up.pop(key))
+            self.looking_up[key] = looking
+        return await asyncio.shield(self.looking_up[key])
 
     async def find_by_digest(self, known_as: str) -> Person | None:
         people, tokens = schema.people.c, schema.tokens.c

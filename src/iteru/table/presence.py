@@ -24,7 +24,7 @@ class Presence:
         self.since = self.used = time.monotonic()
         """Since when it is in memory, and when somebody last looked or something changed."""
         self.shown_away: frozenset[int] = frozenset()
-        """The seats whose people had been gone for a while when all were last told."""
+        """The seats whose players had been away for a while at the latest announcement."""
 
     def listen(
         self, person: Person | None, tell: Callable[[], None], is_program: bool = False
@@ -41,11 +41,11 @@ class Presence:
 
     @property
     def is_watched(self) -> bool:
-        """Whether a person looks on or is about to, for whom bots should not move too fast."""
+        """Whether a person watches or is about to, so that bots should not move too fast."""
         return len(self.listeners) > len(self.programs) or time.monotonic() < self.expected_until
 
     def expect_page(self) -> None:
-        """A page was asked for, which will listen in a moment: it should not find the game over."""
+        """A page was requested, which will listen in a moment: it should not find the game over."""
         self.expected_until = time.monotonic() + ON_THE_WAY
 
     def notice(self, person: Person | None) -> None:
@@ -69,7 +69,7 @@ class Presence:
         return time.monotonic() - last >= AWAY_AFTER
 
     def tell(self) -> None:
-        """Something is new."""
+        """Tells all listeners that something is new."""
         self.used = time.monotonic()
         for tell in list(self.listeners):
             tell()

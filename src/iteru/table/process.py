@@ -21,7 +21,7 @@ if sys.platform != "win32":
 
 CONTEXT = multiprocessing.get_context("spawn")
 ENDINGS = (signal.SIGINT, signal.SIGTERM)
-"""Ctrl+C, and most who manage services, send these to all processes at once; the server then ends its workers."""
+"""Ctrl+C and most service managers send these to all processes at once; the server then ends its workers."""
 TO_START = 120.0
 """Seconds that a process may take to be ready."""
 READY = "ready"
@@ -61,7 +61,7 @@ class Failed(Exception):
 
 
 def serve(connection: Connection, prepare: Callable[[], None], memory: int) -> None:
-    """Do what is sent, until the server hangs up. Whatever the work raises, even `SystemExit`, stays here."""
+    """Does the work that is sent, until the server hangs up. Exceptions of the work, even `SystemExit`, stay here."""
     end_with_the_server()
     prepare()
     limit_memory(memory)
@@ -80,7 +80,7 @@ def serve(connection: Connection, prepare: Callable[[], None], memory: int) -> N
 
 
 def end_with_the_server() -> None:
-    """Neither sooner nor later than the server. One that is killed cannot tell its workers."""
+    """Ends the worker together with the server, even if the server is killed and cannot tell it."""
     for ending in ENDINGS:
         signal.signal(ending, signal.SIG_IGN)
     server = multiprocessing.parent_process()
@@ -94,7 +94,7 @@ def end_with_the_server() -> None:
 
 
 def limit_memory(mebibytes: int) -> None:
-    """So much more than is in use now, where the system can limit it; 0 for no limit."""
+    """Limits memory to this much more than is in use now, where the system supports it; 0 for no limit."""
     if sys.platform != "win32" and mebibytes and MEMORY_IN_USE.exists():
         pages = int(MEMORY_IN_USE.read_text().split()[0])
         limit = pages * resource.getpagesize() + mebibytes * MEBIBYTE
@@ -102,7 +102,7 @@ def limit_memory(mebibytes: int) -> None:
 
 
 def limit_computing(seconds: float) -> None:
-    """Where the system can: it ends a process whose loop lets nothing else go on, even if the server is gone."""
+    """Limits CPU time where the system supports it: this ends a process stuck in a loop, even if the server is gone."""
     if sys.platform != "win32":
         used = resource.getrusage(resource.RUSAGE_SELF)
         set_limit(resource.RLIMIT_CPU, math.ceil(used.ru_utime + used.ru_stime + seconds) + 1)
@@ -121,7 +121,7 @@ def set_limit(kind: int, limit: int) -> None:
 
 
 def be_deaf() -> None:
-    """In a thread: processes that are started from it hear no signal even before they can say that they ignore them."""
+    """In a thread: processes started from it ignore signals even before they can say so."""
     if sys.platform != "win32":
         resource_tracker.ensure_running()  # which ends its own deafness by ending ours
         signal.pthread_sigmask(signal.SIG_BLOCK, ENDINGS)
@@ -139,7 +139,7 @@ class Worker:
         self.has_stopped = False
 
     def warm_up(self) -> None:
-        """See to it that the process is there before it is needed."""
+        """Starts the process before it is needed."""
         if not self.has_stopped:
             self.thread.submit(self.ready)
 
@@ -177,7 +177,7 @@ class Worker:
         return answer
 
     def heard(self, seconds: float) -> Any:
-        """What the process says; it is ended if it says nothing for so long."""
+        """The next message of the process, which is killed if it stays silent for too long."""
         assert self.connection is not None
         try:
             if self.connection.poll(seconds):
@@ -195,7 +195,7 @@ class Worker:
         return Ended(f"its process ended with code {code}")
 
     def end(self, why: Ended) -> Ended:
-        """The process is gone; the next piece of work gets another."""
+        """Ends the process; the next piece of work gets another."""
         assert self.process is not None
         assert self.connection is not None
         self.process.kill()
@@ -205,7 +205,7 @@ class Worker:
         return why
 
     def stop(self) -> None:
-        """For good. What is being done is not finished."""
+        """Stops for good. Unfinished work is dropped."""
         self.has_stopped = True
         if self.process is not None:
             self.process.kill()

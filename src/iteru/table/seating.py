@@ -19,10 +19,8 @@ LONGEST_BOT = 36
 async def join(
     table: LiveTable, person: Person, number: int | None, given: str | None = None
 ) -> None:
-    """Sit down in a free seat, or in all that are kept for oneself; the game begins when the last one is taken.
-
-    `given` is what the person contributes to the deal (`iteru.table.dealing`).
-    """
+    """Takes a free seat, or all seats kept for this person; the game begins when the last one is taken. `given` is the person's
+    contribution to the deal (`iteru.table.dealing`)."""
     async with table.lock:
         if table.seats_of(person):
             raise Forbidden("already-seated")
@@ -69,7 +67,7 @@ def is_away(table: LiveTable, number: int) -> bool:
 
 
 def tell_of_absence(table: LiveTable) -> None:
-    """Tell who looks on that somebody has been gone for a while by now, or has come back."""
+    """Tells everybody watching that somebody has been away for a while, or has come back."""
     away = frozenset(number for number in range(len(table.seats)) if is_away(table, number))
     if away != table.presence.shown_away:
         table.presence.shown_away = away
@@ -77,7 +75,7 @@ def tell_of_absence(table: LiveTable) -> None:
 
 
 async def stand_in(table: LiveTable, person: Person, number: int, name: str) -> None:
-    """Let a bot play for somebody who has been away for a while; anybody seated may ask for it."""
+    """Lets a bot play for a person who has been away for a while; any seated player may ask for it."""
     async with table.lock:
         table.check_playing()
         if not table.seats_of(person):
@@ -89,13 +87,13 @@ async def stand_in(table: LiveTable, person: Person, number: int, name: str) -> 
 
 
 async def replace_bot(table: LiveTable, number: int, name: str) -> None:
-    """Another bot plays on in the seat of one that fails."""
+    """Replaces a failing bot by another one."""
     async with table.lock:
         await table.set_seats({number: replace(table.seats[number], stand_in=name)})
 
 
 async def come_back(table: LiveTable, person: Person) -> None:
-    """Take one's seats over again from the bots."""
+    """Takes the person's seats back from the bots."""
     async with table.lock:
         left = table.seats_left(person)
         if not left:
@@ -106,7 +104,7 @@ async def come_back(table: LiveTable, person: Person) -> None:
 
 
 async def resign(table: LiveTable, person: Person) -> None:
-    """Give up for good: a bot plays on, so that the others can end their game."""
+    """Resigns: a bot plays on, so that the others can finish their game."""
     async with table.lock:
         table.check_playing()
         own = [*table.seats_of(person), *table.seats_left(person)]
@@ -122,7 +120,7 @@ async def resign(table: LiveTable, person: Person) -> None:
 
 
 async def leave(table: LiveTable, person: Person) -> None:
-    """Stand up before the game begins, or do not come at all. A host who leaves nobody behind closes the table."""
+    """Leaves before the game begins, or declines a kept seat. If the host leaves and nobody is left, the table closes."""
     async with table.lock:
         if table.status != OPEN:
             raise Forbidden("game-has-begun")
@@ -136,7 +134,7 @@ async def leave(table: LiveTable, person: Person) -> None:
 
 
 async def close(table: LiveTable, person: Person) -> None:
-    """The host ends the table, at any time before the game begins, later only if nobody else plays."""
+    """The host closes the table: at any time before the game begins, later only if nobody else plays."""
     async with table.lock:
         if person.id != table.host:
             raise Forbidden("not-the-host")
@@ -148,8 +146,8 @@ async def close(table: LiveTable, person: Person) -> None:
 
 
 def checked_bot(text: str, seconds: float) -> str:
-    """The text of an installed bot, parameters included, as a table can store it. It may think for so many seconds, so
-    nobody may tell it to think longer than half of that."""
+    """The text of an installed bot with its parameters, as a table can store it. It may think for `seconds`, and a
+    parameter may ask for at most half of that."""
     if len(text) > LONGEST_BOT:
         raise Forbidden("unknown-bot", **naming(text[:LONGEST_BOT], valid_bots()))
     try:

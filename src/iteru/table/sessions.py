@@ -15,7 +15,7 @@ MAX_SESSIONS = 40
 
 
 def session_credential(number: int) -> str:
-    """By which lines that were opened in a session are found."""
+    """The key under which lines opened in a session are found."""
     return f"session {number}"
 
 
@@ -36,7 +36,7 @@ class Sessions:
         return number
 
     async def numbers(self, person: Person) -> list[int]:
-        """Of all sessions of a person, in the order in which they began."""
+        """The numbers of all sessions of a person, oldest first."""
         sessions = schema.sessions.c
         query = (
             select(sessions.number)
@@ -65,7 +65,7 @@ class Sessions:
         self.lines.end(session_credential(number))
 
     async def end_all(self, person: Person, but: int = 0) -> None:
-        """All sessions of a person, but the one in which this was asked for."""
+        """Ends all sessions of a person but the one in which this was asked for."""
         for number in await self.numbers(person):
             if number != but:
                 await self.end(number)

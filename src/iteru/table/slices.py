@@ -25,14 +25,14 @@ class Slices:
         self.since = time.perf_counter()
 
     async def breathe(self) -> None:
-        """Let others go on, if this has taken long enough."""
+        """Yields to others, if this has taken long enough."""
         if time.perf_counter() - self.since > SLICE:
             await asyncio.sleep(0)
             self.since = time.perf_counter()
 
 
 def read_upload(text: str) -> Record:
-    """A record from a stranger; what no game can need is refused before it is read."""
+    """Reads a stranger's record; refuses it unread if it is longer than any game."""
     check_length(text.count("\n") - HEAD, max(meta(name).longest for name in valid_games()))
     if max(map(len, text.split("\n"))) > MAX_LINE:
         raise BadRecord("record-line-too-long", most=MAX_LINE)
@@ -48,7 +48,7 @@ def check_length(moves: int, most: int) -> None:
 
 
 async def replayed(record: Record, game: Game[State]) -> Match:
-    """The match that a record tells of, as `Match.of_record` gives it."""
+    """The match of a record, as `Match.of_record` returns it."""
     match = Match.begun(record, game)
     slices = Slices()
     for number in range(len(record.moves)):
@@ -59,7 +59,7 @@ async def replayed(record: Record, game: Game[State]) -> Match:
 
 
 async def state_after(match: Match, moves: int) -> State:
-    """The position after so many choices, as `Match.state_after` gives it."""
+    """The position after `moves` choices, as `Match.state_after` returns it."""
     state = match.start()
     slices = Slices()
     for played in match.played[:moves]:

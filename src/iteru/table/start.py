@@ -38,7 +38,7 @@ def read_address(address: str) -> URL:
 
 
 def file_of(address: str) -> Path | None:
-    """Where an SQLite database lies, by whatever links it is reached; None for one in memory, and for PostgreSQL."""
+    """The path of an SQLite database, with links resolved; None for one in memory, and for PostgreSQL."""
     url = read_address(address)
     in_file = url.get_backend_name() == "sqlite" and url.database not in (None, "", ":memory:")
     return Path(os.path.realpath(url.database or "")) if in_file else None
@@ -51,7 +51,7 @@ def shown(address: str) -> str:
 
 @contextmanager
 def said(file: str) -> Iterator[None]:
-    """What goes wrong with a database, or with a file beside it, becomes a sentence."""
+    """Turns errors of a database, or of a file beside it, into a sentence."""
     try:
         yield
     except IteruError:
@@ -68,7 +68,7 @@ def said(file: str) -> Iterator[None]:
 
 @contextmanager
 def only_server(address: str) -> Iterator[None]:
-    """Hold an SQLite file for this process; the system lets go of it however the process ends."""
+    """Locks an SQLite file for this process; the system releases it however the process ends."""
     path = file_of(address)
     if path is None:
         yield
@@ -86,7 +86,7 @@ def only_server(address: str) -> Iterator[None]:
 
 
 def is_locked_now(lock: int) -> bool:
-    """Whether the open file is ours from now on, or another process has it; workers do not inherit it."""
+    """Locks the open file, unless another process has it; workers do not inherit the lock."""
     try:
         if sys.platform == "win32":
             import msvcrt
@@ -105,7 +105,7 @@ def is_locked_now(lock: int) -> bool:
 
 
 async def prepare(address: str) -> None:
-    """The database is there, readable by its owner alone, of this version, and can be written."""
+    """Makes sure that the database exists, is readable by its owner alone, has this version's schema, and is writable."""
     with said(shown(address)):
         if path := file_of(address):
             own_alone(path)
@@ -121,7 +121,7 @@ async def prepare(address: str) -> None:
 
 
 def make_folder(folder: Path) -> None:
-    """A folder that is made here is for its owner alone: who may write there could put another database in place."""
+    """A folder created here belongs to its owner alone: anybody who may write there could replace the database."""
     folder.mkdir(FOLDER_OF_OWNER, parents=True, exist_ok=True)
 
 
@@ -134,7 +134,7 @@ async def version_in(storage: Storage) -> str | None:
 
 
 def own_alone(path: Path) -> None:
-    """Make the file if there is none, and keep all others from reading it, also one that they could read so far."""
+    """Creates the file if there is none, and makes it unreadable for others, even if they could read it before."""
     make_folder(path.parent)
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, OWNER_ALONE))
     for name in BESIDE:

@@ -164,7 +164,7 @@ class Storage:
     async def touch(
         self, connection: AsyncConnection, table_id: str, version: int, **changes: Any
     ) -> None:
-        """Move the table from one version to the next, or fail if it is no longer there."""
+        """Raises the version of a table by one, or fails if it is no longer the expected one."""
         tables = schema.tables.c
         done = await connection.execute(
             update(schema.tables)
@@ -186,7 +186,7 @@ class Storage:
         winners: list[int] | None = None,
         undo_request: str | None = None,
     ) -> None:
-        """An accepted move: there for good once this returns."""
+        """Stores an accepted move, which is safe once this returns."""
         row = move_row(table_id, number, seat, move, time.time())
         new = NewMove(row, version, actor, scores, winners, undo_request)
         if self.moves is None:
@@ -209,7 +209,7 @@ class Storage:
     async def drop_moves(
         self, table_id: str, version: int, keep: int, actor: int, practice: bool
     ) -> None:
-        """Undo: moves from number `keep` on are gone, and whoever asked for it has got it."""
+        """Undo: drops the moves from number `keep` on, and the request that asked for it."""
         async with self.change() as connection:
             await self.touch(
                 connection, table_id, version, actor=actor, practice=practice, undo_request=None
@@ -222,7 +222,7 @@ class Storage:
     async def set_seats(
         self, table_id: str, version: int, new: Mapping[int, StoredSeat], **changes: Any
     ) -> None:
-        """Who sits in some seats from now on, and what else changes with it."""
+        """Changes the players of some seats, and what depends on it."""
         async with self.change() as connection:
             await self.touch(connection, table_id, version, **changes)
             seats = schema.seats.c
@@ -243,7 +243,7 @@ class Storage:
             )
 
     async def set_aside(self, table_id: str) -> None:
-        """Whatever its version: nothing that is changing there now may go on."""
+        """Sets a table aside whatever its version, so that no change in progress succeeds."""
         tables = schema.tables.c
         query = update(schema.tables).where(tables.id == table_id)
         async with self.change() as connection:
@@ -299,7 +299,7 @@ class Storage:
         return await self.summaries(ids)
 
     async def listed_tables(self, statuses: Sequence[str], most: int) -> list[Summary]:
-        """Tables that everybody is shown; of those that wait for players only those dealt fairly (`seating.join`)."""
+        """Tables listed for everybody; of those that wait for players only those dealt fairly (`seating.join`)."""
         tables = schema.tables.c
         can_be_joined = or_(
             tables.status != "open", tables.house.is_not(None), tables.key.is_not(None)

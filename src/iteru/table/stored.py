@@ -41,7 +41,7 @@ class StoredSeat:
 
 
 def is_guest(kind: str, bot: str | None, person: int | None, account: str | None) -> bool:
-    """Whether a seat has a name that anybody can give: a guest's, one typed for a second seat, or one of a record."""
+    """Whether a seat's name could be anybody's: a guest's, one typed for a second seat, or one from a record."""
     if bot is not None:
         return False
     return kind in ("local", "guest") or (person is not None and account is None)
@@ -73,7 +73,7 @@ class StoredTable:
     undo_request: str | None = None
     talk: str | None = None
     deal: Deal | None = None
-    """The secret that the house is bound to; none where the seed was known before."""
+    """The secret that the server committed to; none where the seed was known before."""
     reaction: float | None = None
     """Seconds to react, if it was opened with a time of its own."""
 

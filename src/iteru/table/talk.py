@@ -24,9 +24,9 @@ class Talk:
     """Seated players may write; others only if the host allows it, so that strangers cannot disturb a game."""
 
     watchers: bool = False
-    """Whether those who only look on may speak."""
+    """Whether spectators may write."""
     silenced: tuple[int, ...] = ()
-    """People who may not, whether they play or not."""
+    """People blocked from the chat, players or not."""
 
     def with_watchers(self, may_speak: bool) -> "Talk":
         return replace(self, watchers=may_speak)

@@ -23,7 +23,7 @@ async def say(table: LiveTable, person: Person, text: str) -> None:
 
 
 def name_at(table: LiveTable, person: Person) -> str:
-    """Nobody speaks under the name that somebody else plays with."""
+    """Refuses a name that another player uses."""
     played = [
         seat.name for seat in table.seats if seat.person == person.id and seat.kind == "person"
     ]
@@ -48,7 +48,7 @@ async def let_watchers_speak(table: LiveTable, person: Person, may_speak: bool) 
 
 
 async def silence(table: LiveTable, person: Person, speaker: str, is_silenced: bool) -> None:
-    """The host stops somebody who has spoken here, or lets them speak again."""
+    """The host blocks somebody who has written here, or unblocks them."""
     found = {speaker_mark(table, line.person): line.person for line in table.chat}
     if speaker not in found or found[speaker] == table.host:
         raise Forbidden("no-such-speaker")
@@ -66,5 +66,5 @@ async def set_talk(table: LiveTable, person: Person, talk: Talk) -> None:
 
 
 def speaker_mark(table: LiveTable, person: int) -> str:
-    """By which a page tells the speakers of a table apart; it says nothing of who they are elsewhere."""
+    """Lets a page tell the writers of a table apart, without revealing who they are elsewhere."""
     return hashlib.blake2s(f"{table.id} {person}".encode(), digest_size=6).hexdigest()

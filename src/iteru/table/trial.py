@@ -23,9 +23,9 @@ from iteru.table.stored import StoredTable
 from iteru.words import LANGUAGES, Words
 
 PLAYED_ON = 0.4
-"""Seconds for which a box that is new to the house is played."""
+"""Seconds for which a new box is played."""
 BY_THE_BOT = 5
-"""Of so many choices the usual bot makes one, the others are random; then the position is drawn as well."""
+"""One choice in this many is the default bot's, the others are random; the position is then drawn as well."""
 
 
 class TooSlow(Exception):
@@ -66,17 +66,15 @@ class Step:
 
 
 def get_ready() -> None:
-    """Before the first trial: what every one of them would have to read first."""
+    """Loads before the first trial what every trial needs."""
     for name in valid_games():
         for lang in LANGUAGES:
             Artist(meta(name), Words(lang, meta(name)))
 
 
 def try_out(trial: Trial, longest_step: float) -> None:
-    """Raises what goes wrong, or ends its process; no single step may be computed for longer than so many seconds.
-
-    What is refused in good order is no failure: the server comes to the same refusal and says it in its own words.
-    """
+    """Raises what goes wrong, or ends its process; no single step may take longer than `longest_step` seconds. An ordinary
+    refusal is no failure: the server will come to the same refusal and say it in its own words."""
     try:
         follow(trial, Step(longest_step))
     except IteruError as error:
@@ -102,7 +100,7 @@ def follow(trial: Trial, step: Step) -> None:
 
 
 def play_on(title: Game[State], state: State, step: Step) -> None:
-    """Choices at random, and now and then of the usual bot, drawn now and then."""
+    """Plays on at random, now and then with the default bot, and draws now and then."""
     until = time.process_time() + PLAYED_ON / 2
     rng, made = Rng.seeded(secrets.randbits(62)), 0
     while state.actor != NOBODY and time.process_time() < until:
@@ -118,8 +116,8 @@ def play_on(title: Game[State], state: State, step: Step) -> None:
 
 
 def draw(title: Game[State], state: State, step: Step) -> None:
-    """The position as every seat sees it, on all screens in all languages. What cannot be drawn is shown plainly by the
-    page, and so is no failure; to take all memory is."""
+    """Draws the position as every seat sees it, on all screens in all languages. If drawing fails, the page shows the
+    plain view, so that is no failure; running out of memory is."""
     seats = range(state.seats)
     for seat in (None, *seats):
         with plainly():

@@ -9,8 +9,8 @@ from iteru.table.people import Person
 
 
 def own_steps(played: Sequence[Played], seats: Collection[int], is_quiet: bool) -> list[int]:
-    """Each choice made in some seats, as the number of choices before it. Windows that were let pass
-    without a question are none: they would close again at once."""
+    """Each choice made in some seats, as the number of choices before it. Windows that closed without a question do not
+    count: they would close again immediately."""
     return [
         number
         for number, move in enumerate(played)
@@ -19,7 +19,7 @@ def own_steps(played: Sequence[Played], seats: Collection[int], is_quiet: bool) 
 
 
 def own_turns(played: Sequence[Played], steps: Sequence[int]) -> list[int]:
-    """The steps with which one's turns began: those before which another seat had chosen, or nobody."""
+    """The choices that began a turn of these seats: those before which another seat had chosen, or nobody."""
     return [step for step in steps if step == 0 or played[step - 1].seat != played[step].seat]
 
 
@@ -30,7 +30,7 @@ def steps_of(table: LiveTable, seats: Collection[int]) -> list[int]:
 
 
 def undo_point(table: LiveTable, person: Person, to: int | None) -> int:
-    """Before which choice to go: the one named, else the person's latest. Only ever one of their own."""
+    """The choice to go back to: the one named, else the person's latest. Only ever one of their own."""
     seats = table.seats_of(person)
     if not seats:
         raise Forbidden("not-your-table", seat=0)
@@ -43,16 +43,16 @@ def undo_point(table: LiveTable, person: Person, to: int | None) -> int:
 
 
 def is_free_to(table: LiveTable, keep: int) -> bool:
-    """Whether nobody learned anything new, and no other seat has chosen, since so many choices."""
+    """Whether nobody learned anything new, and no other seat has chosen, since the first `keep` choices."""
     played = table.match.played
     return len(played) - keep <= table.match.undoable(played[keep].seat)
 
 
 async def take_back(table: LiveTable, person: Person, version: int, to: int | None = None) -> None:
-    """Take back a person's latest choice, or all since an earlier one.
+    """Undoes a person's latest choice, or all since an earlier one.
 
-    With nobody but bots, and with people at one screen, as far as one likes; what was taken back after something
-    new came to light makes it a practice game. With other people no further than the contract of the game allows.
+    With bots only, and with people at one screen, any choice can be undone; undoing past something that was revealed
+    makes it a practice game. With other people no further than the contract of the game allows.
     """
     async with table.lock:
         table.check_version(version)

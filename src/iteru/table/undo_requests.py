@@ -9,13 +9,13 @@ from iteru.table.undo import is_free_to, undo_point
 
 
 def may_ask(table: LiveTable, person_id: int) -> bool:
-    """Once until a person chooses: else one could keep the others from moving by asking again and again."""
+    """Whether the person may ask: once until somebody chooses, or they could keep the others from moving."""
     request = table.undo_request
     return request is None or (request.refused and person_id not in request.asked)
 
 
 async def ask(table: LiveTable, person: Person, version: int, to: int | None = None) -> None:
-    """Ask for the latest choice to be taken back, or for all since an earlier one."""
+    """Asks to undo the latest choice, or all since an earlier one."""
     async with table.lock:
         table.check_version(version)
         table.check_playing()
@@ -31,7 +31,7 @@ async def ask(table: LiveTable, person: Person, version: int, to: int | None = N
 
 
 async def answer(table: LiveTable, person: Person, number: int, agrees: bool) -> None:
-    """What one of the others says to it. The last to agree takes the choices back."""
+    """Answers a request. When the last person agrees, the choices are undone."""
     async with table.lock:
         request = open_request(table, number)
         others = table.people_besides(request.person)
@@ -47,7 +47,7 @@ async def answer(table: LiveTable, person: Person, number: int, agrees: bool) ->
 
 
 async def withdraw(table: LiveTable, person: Person, number: int) -> None:
-    """Whoever asked no longer wants it."""
+    """Withdraws the person's own request."""
     async with table.lock:
         request = open_request(table, number)
         if request.person != person.id:

@@ -102,7 +102,7 @@ class Watchdog:
         self.thread: threading.Thread | None = None
 
     def start(self) -> None:
-        """Only in the main thread, which alone hears signals."""
+        """Must be called in the main thread, which alone receives signals."""
         if threading.current_thread() is threading.main_thread():
             self.before = signal.signal(SIGNAL, self.interrupted)
             self.thread = threading.Thread(target=self.watch, name="watchdog", daemon=True)
@@ -126,7 +126,7 @@ class Watchdog:
                 interrupt_main_thread()
 
     def interrupted(self, number: int, frame: FrameType | None) -> None:
-        """In the main thread, between two of its steps: perhaps the work is done by now, or about to be."""
+        """Runs in the main thread, between two of its steps: perhaps the work is done by now, or about to be."""
         work = WORK.at
         is_leaving = frame is not None and frame.f_code is at_work.__exit__.__code__
         if work is not None and self.overdue == WORK.number and not is_leaving:
@@ -137,7 +137,7 @@ class Watchdog:
 
 
 def interrupt_main_thread() -> None:
-    """Also out of a call to the system, such as `sleep`, where there are signals."""
+    """Interrupts even a system call such as `sleep`, where there are signals."""
     if sys.platform == "win32":
         import _thread
 

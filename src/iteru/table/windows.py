@@ -14,10 +14,8 @@ from iteru.table.watchdog import at_work
 
 
 def is_asked(table: LiveTable) -> bool:
-    """Whether the actor has something to choose. In a window a seat is asked only if it can react and wants to be asked.
-
-    People at one screen see who is asked: there everybody who might react is asked.
-    """
+    """Whether the actor has something to choose. In a window a seat is asked only if it can react and wants to be asked;
+    but people at one screen see who is asked, so there everybody who might react is asked."""
     state = table.match.state
     if not table.in_window or shares_screen(table, state.actor):
         return True
@@ -40,7 +38,7 @@ def keep_quiet(table: LiveTable, person: Person, quiet: bool) -> None:
 
 
 async def let_pass(table: LiveTable, version: int) -> None:
-    """The window closes: its actor does not react."""
+    """Closes the window: its actor does not react."""
     async with table.lock:
         table.check_version(version)
         if table.in_window:
@@ -58,7 +56,7 @@ class Windows:
         self.closing: dict[str, tuple[int, asyncio.Task[None]]] = {}
 
     def watch(self, table: LiveTable) -> None:
-        """See to it that an open window is closed. Called after every change."""
+        """Makes sure that an open window will be closed. Called after every change."""
         wait = self.patience(table)
         version, task = self.closing.get(table.id, (-1, None))
         if task is not None and (version != table.version or wait is None):

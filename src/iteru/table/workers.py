@@ -46,7 +46,7 @@ def timed(work: Callable[..., int], *arguments: Any) -> tuple[int, float]:
 
 
 def load_games(boxes: Mapping[str, Corrections]) -> None:
-    """In a worker process: before the first person waits for a bot."""
+    """In a worker process: loads the games before the first person has to wait for a bot."""
     for name in valid_games():
         game(name, boxes.get(name))
     valid_bots()
@@ -112,7 +112,7 @@ class Workers:
         return chosen
 
     def note(self, kind: Kind, is_slow: bool) -> None:
-        """How a bot was the last time."""
+        """Notes whether a bot was slow."""
         self.slow.pop(kind, None)
         if is_slow:
             self.slow[kind] = None

@@ -9,7 +9,7 @@ from iteru.words import Words
 
 
 def show_box(box: Box, words: Words, console: Console) -> None:
-    """Every figure with its source, then what of it is reconstructed."""
+    """Prints every value with its source, then which of them are reconstructed."""
     console.print(figures_table(box, words))
     by_source = ", ".join(
         f"{words.say(f'source-word-{name}')} {count}"
@@ -53,7 +53,7 @@ def reconstructed_keys(figure: Figure) -> list[str]:
 
 
 def by_reconstructed_key(figures: list[Figure]) -> dict[str, list[Figure]]:
-    """For each kind of value, the figures in which it is reconstructed."""
+    """For each kind of value, the entries in which it is reconstructed."""
     found: dict[str, list[Figure]] = {}
     for figure in figures:
         for key in reconstructed_keys(figure):

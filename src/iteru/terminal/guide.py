@@ -66,7 +66,7 @@ class Guide:
         self.explain(choice)
 
     def parse(self, choices: list[Choice], line: str) -> int:
-        """A move in notation; one cut short need only be told apart from the other moves that are possible now."""
+        """Parses a move in notation; a short form only has to differ from the other moves that are possible now."""
         words = line.casefold().split()
         fitting = [choice.action for choice in choices if fits(words, choice.notation)]
         if len(fitting) == 1 and " ".join(words) not in self.game.actions:

@@ -21,7 +21,7 @@ class Pipe(io.FileIO):
 
 
 def guard_output() -> None:
-    """What a screen cannot show, or a keyboard garbles, is a question mark; a pipe may break."""
+    """Replaces characters that the terminal cannot show by question marks, and survives a broken pipe."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")

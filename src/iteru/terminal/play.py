@@ -90,7 +90,7 @@ class Keyboard:
         self.told[seat] = len(events)
 
     def cover(self, seat: int) -> bool:
-        """Between people at one screen, whoever may see a secret sits down first. Says whether there is one."""
+        """At a shared screen, lets the person who may see a secret sit down first. Returns whether there is one."""
         if not self.is_shared:
             return False
         state = self.match.state
@@ -110,7 +110,7 @@ class Keyboard:
     # Choosing
 
     def has_no_choice(self) -> bool:
-        """A part of an action with one answer is not asked for. One who could only decline to react is not asked either,
+        """Whether there is nothing to ask: a part of an action with one answer, or a reaction that is not possible,
         unless others at the screen could tell a hand by that."""
         state = self.match.state
         if state.only_answer() is not None:
@@ -118,7 +118,7 @@ class Keyboard:
         return not self.is_shared and self.game.is_window(state) and len(state.legal_actions()) == 1
 
     def bot_chooses(self, seat: int) -> None:
-        """A bot that breaks down ends the program with a sentence, and the game is kept."""
+        """A bot chooses. If it fails, the program ends with a sentence, and the game is saved."""
         text = self.players[seat].bot
         try:
             action = ask(local_bot(text), self.game, self.match.state, self.rng)
@@ -227,7 +227,7 @@ class Keyboard:
         return state.actor != seat
 
     def is_meant(self, choice: Choice, typed: str) -> bool | str:
-        """A choice that leaves something undone is asked for once more. Whatever else is answered is another answer."""
+        """Asks for confirmation of a choice that would waste something. Any other input is another answer."""
         if choice.caution is None:
             return True
         answer = self.read_line(
@@ -261,7 +261,7 @@ class Keyboard:
         return -1
 
     def offer_undo(self, seat: int) -> None:
-        """Before the turn passes on: a last moment to take it back."""
+        """Offers a last chance to undo before the turn passes on."""
         if self.match.undoable(seat) and self.read_line(self.words.say("confirm-turn")) == "undo":
             self.undo(seat)
 
@@ -296,6 +296,6 @@ class Keyboard:
         raise Quit
 
     def keep_before_leaving(self) -> None:
-        """Input has ended in the middle of a game: nothing played is lost."""
+        """Saves the game when the input ends in the middle of it."""
         if self.match.played and self.saved_at != len(self.match.played):
             self.save_to(self.default_file())

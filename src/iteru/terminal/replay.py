@@ -12,7 +12,7 @@ from iteru.words.result import resigned_lines
 
 
 def replay(match: Match, words: Words, console: Console) -> None:
-    """Choice by choice at a terminal; all at once where nobody can answer."""
+    """Steps choice by choice in a terminal; prints everything where nobody can answer."""
     if match.practice:
         console.print(Text(words.say("practice-game")))
     if not match.is_over:  # else the result says so

@@ -109,7 +109,7 @@ def create_app(
 
 
 def spare_the_collector() -> None:
-    """What is loaded by now stays for good: looking through it again and again for garbage held up everybody."""
+    """Hides what is loaded by now from the garbage collector: scanning it again and again held up everybody."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(COLLECT_AFTER, 20, 20)
@@ -125,7 +125,7 @@ def add_socket(app: FastAPI) -> None:
 
 
 async def refused_or_failed(request: Request, error: Exception) -> Response:
-    """The answer to what the house refuses, and to what is our own fault."""
+    """The answer to a request that is refused, or that failed through our own fault."""
     lang = language_of(request)
     words = page_words(lang)
     if isinstance(error, RefusedAtTable):

@@ -46,7 +46,7 @@ class Connections:
     def __init__(self, settings: Settings, proxies: Proxies) -> None:
         files = max_files()
         self.backlog = min(2048, max(16, files // 8))
-        """Connections that the system may hand over at once, before any of them can be turned away."""
+        """Connections that the system may hand over together, before any of them can be rejected."""
         room = max(16, files - open_files() - KEPT_FILES - self.backlog)
         self.most = settings.connections or min(MAX_CONNECTIONS, room)
         self.most_of_one = min(settings.open_at_once, max(8, self.most // 2))
@@ -63,11 +63,11 @@ class Connections:
 
     @property
     def is_crowded(self) -> bool:
-        """Whether the room that is left is for those who play."""
+        """Whether the remaining room is reserved for players."""
         return len(self.addresses) - len(self.waiting) > self.most * 3 // 4
 
     def enter(self, transport: asyncio.Transport, host: str) -> bool:
-        """Whether there is room for one more. Proxies bring everybody, so theirs are not counted by address."""
+        """Whether there is room for one more. Proxies carry many visitors, so theirs are not counted by address."""
         address = network_of(host)
         if host not in self.proxies and self.counts[address] >= self.most_of_one:
             if not self.drop_one(self.waiting_of.get(address)):
@@ -79,7 +79,7 @@ class Connections:
         return True
 
     def drop_one(self, waiting: OrderedDict[asyncio.Transport, Any] | None) -> bool:
-        """Make room: the one that has waited longest goes."""
+        """Makes room by closing the connection that has waited longest."""
         if not waiting:
             return False
         oldest = next(iter(waiting))
@@ -96,7 +96,7 @@ class Connections:
                 del self.counts[address]
 
     def wait(self, transport: asyncio.Transport, seconds: float) -> None:
-        """From now on a connection waits, at most so long."""
+        """Marks a connection as waiting, for at most `seconds`."""
         address = self.addresses.get(transport)
         if address is None:
             return
@@ -111,7 +111,7 @@ class Connections:
             self.timer = asyncio.get_running_loop().call_later(LOOK_EVERY, self.look)
 
     def busy(self, transport: asyncio.Transport) -> None:
-        """From now on a connection does not wait."""
+        """Marks a connection as busy."""
         if self.waiting.pop(transport, None) is not None:
             address = self.addresses[transport]
             del self.waiting_of[address][transport]
@@ -119,7 +119,7 @@ class Connections:
                 del self.waiting_of[address]
 
     def look(self) -> None:
-        """Turn away who has waited too long."""
+        """Closes connections that have waited too long."""
         now = time.monotonic()
         for transport in [late for late, until in self.waiting.items() if until < now]:
             self.busy(transport)
@@ -149,7 +149,7 @@ class Answer:
             self.has_begun = True
 
     def let_go(self) -> None:
-        """There is no body."""
+        """Sends a head without a body."""
         if self.head:
             self.write(b"")
 
@@ -192,7 +192,7 @@ class LimitedHttp(HttpToolsProtocol):
             self.turn_away(431, "head-too-large")
 
     def on_message_begin(self) -> None:
-        """Nobody asks again before the answer: thousands of requests would wait in memory, uncounted."""
+        """Refuses a request before the answer to the last one: thousands would wait in memory, uncounted."""
         if self.is_answering:
             raise ValueError("a request before the answer to the last one")
         super().on_message_begin()
@@ -217,7 +217,7 @@ class LimitedHttp(HttpToolsProtocol):
         super().on_body(body)
 
     def misunderstand(self, status: int, problem: str) -> NoReturn:
-        """From a callback of the parser, which then stops."""
+        """Raises from a callback of the parser, which then stops."""
         self.wrong = status, problem
         raise ValueError(problem)
 
@@ -239,7 +239,7 @@ class LimitedHttp(HttpToolsProtocol):
             self.cycle.transport = cast(asyncio.Transport, self.answer)
 
     def check_host(self) -> None:
-        """Whom a request is meant for has to be clear: a proxy before us may read it otherwise than we do."""
+        """A request must name its host unambiguously: a proxy before us may read it differently."""
         named = [value for name, value in self.headers if name == b"host"]
         if len(named) > 1 or (not named and self.parser.get_http_version() == "1.1"):
             self.misunderstand(400, "bad-host")
@@ -277,7 +277,7 @@ class LimitedHttp(HttpToolsProtocol):
         super().handle_websocket_upgrade()
 
     def too_late(self) -> None:
-        """Say so, if nothing was said yet; then end it."""
+        """Says so, if nothing was sent yet; then closes the connection."""
         if self.cycle is not None and not self.is_fresh:
             self.transport.abort()
         else:
@@ -303,7 +303,7 @@ def authority(url: bytes) -> bytes:
 
 
 def refusal(status: int, problem: str) -> bytes:
-    """What is turned away before it could say which language it speaks is told in every one."""
+    """A refusal in every language, for requests rejected before they could say which one they prefer."""
     said = "\n".join(page_words(lang).say(problem) for lang in LANGUAGES) + "\n"
     body = said.encode()
     status_line = f"HTTP/1.1 {status} {HTTPStatus(status).phrase}\r\n"
@@ -312,7 +312,7 @@ def refusal(status: int, problem: str) -> bytes:
 
 
 def max_files() -> int:
-    """How many file descriptors this process may have: as many as the system lets it."""
+    """The number of file descriptors this process may have, raised as far as the system allows."""
     try:
         import resource
     except ImportError:  # not where there is no such limit

@@ -5,7 +5,7 @@ from iteru.engine.rng import seed_text
 
 
 def deal_told(match: Match) -> dict[str, str] | None:
-    """Everything that the key of all chance was derived from; None where the house was not bound."""
+    """Everything that the key was derived from; None where the server did not commit to a secret."""
     deal = match.deal
     if deal is None:
         return None

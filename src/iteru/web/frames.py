@@ -15,11 +15,11 @@ FRAMES = 2
 BYTES = 512
 """So many bytes are as much work as a frame."""
 PART = 2048
-"""Bytes that are read before the work is counted: a frame has six at least, and no page sends more at once."""
+"""Bytes that are read before the work is counted: a frame has at least six, and no page sends more in one go."""
 MAX_UNREAD = 1 << 20
 """Bytes that a page may leave unread while it goes on asking whether we are there."""
 MAX_UNHEARD = 1000
-"""Messages of a page, and parts of one, that may wait at once. A page sends one at a time, whole."""
+"""Messages of a page, and parts of one, that may be waiting. A page sends one at a time, whole."""
 
 
 class LimitedSocket(WebSocketsSansIOProtocol):
@@ -58,7 +58,7 @@ class LimitedSocket(WebSocketsSansIOProtocol):
             self.dismiss()
 
     def dismiss(self) -> None:
-        """Say why, and hang up, also on who does not listen."""
+        """Says why, and closes the connection even if the other side does not listen."""
         if self.conn.state is State.OPEN and not self.transport.is_closing():
             self.conn.fail(CloseCode.POLICY_VIOLATION, "too many frames")
             self.handle_parser_exception()

@@ -22,7 +22,7 @@ LARGEST_RECORD = 1024 * 1024
 LONGEST_TOKEN = 100
 MAX_PROVEN = 10_000
 WAIT = 60
-"""Seconds after which to try again where something of one's own must end first."""
+"""Seconds after which to try again where something of the visitor's own must end first."""
 REFUSED = 4403
 """With this code the socket of a page is closed that may not be here."""
 HEADERS = (
@@ -43,7 +43,7 @@ class BodyTooLarge(IteruError):
 
 
 def address(connection: HTTPConnection) -> str:
-    """Whom to count everything against: nothing that a request says of itself, unless a proxy of ours said it."""
+    """The address to count a request against: nothing the request says about itself, unless a trusted proxy said it."""
     client = connection.scope.get("client")
     return network_of(client[0]) if client else "-"
 
@@ -167,14 +167,14 @@ class Guard:
             raise Refused(error) from error
 
     def count_file(self, who: str) -> None:
-        """A page asks for many files at once, so there may be more of them."""
+        """Counts a file more generously, since a page asks for many together."""
         try:
             self.allowances.addresses.take(who)
         except TooFast as error:
             raise Refused(error) from error
 
     async def owner(self, scope: Scope, who: str, token: str) -> Person | None:
-        """Whose token this is. After a few wrong ones an address has to wait before another is even looked up."""
+        """The owner of a token. After a few wrong ones an address has to wait before another is even looked up."""
         known_as = digest(token)
         if known_as not in self.proven:
             self.allowances.wrong_tokens.check(who)

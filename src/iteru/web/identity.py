@@ -39,7 +39,7 @@ class Visitor:
 
     @property
     def credential(self) -> str:
-        """What lets them in; what is open with it ends with it."""
+        """The credential that let them in; what is opened with it closes with it."""
         return token_credential(self.token) if self.by_token else session_credential(self.session)
 
 
@@ -70,7 +70,7 @@ class Identity:
         return Visitor(person, "", "", token=known_as, by_token=True)
 
     async def from_cookie(self, cookie: str) -> Visitor:
-        """A cookie that is forged, too old, of an earlier version or of a session that has ended is nobody's."""
+        """A cookie that is forged, too old, of an earlier version or of an ended session identifies nobody."""
         try:
             session, nonce = self.cookies.loads(cookie, max_age=LIFETIME)
         except BadData:
@@ -91,18 +91,18 @@ class Identity:
         return self.as_visitor(guest, visitor.nonce, await self.house.sessions.begin(guest))
 
     async def admit(self, visitor: Visitor, person: Person) -> Visitor:
-        """Somebody has signed up or in: nothing of the cookie they came with counts any more."""
+        """Signs somebody up or in: nothing in the cookie they came with counts any more."""
         left = await self.part(visitor)
         return await self.welcome(left, person)
 
     async def part(self, visitor: Visitor) -> Visitor:
-        """Somebody has signed out."""
+        """Signs somebody out."""
         if visitor.session:
             await self.house.sessions.end(visitor.session)
         return self.stranger()
 
     def remember(self, response: Response, visitor: Visitor) -> None:
-        """Put the visitor's cookie on a response. Each one counts anew from now."""
+        """Sets the visitor's cookie on a response. Each one expires six months from now."""
         response.set_cookie(
             COOKIE,
             self.cookies.dumps([visitor.session, visitor.nonce]),
@@ -115,7 +115,7 @@ class Identity:
 
 
 def same(right: str, given: str) -> bool:
-    """Compare a secret without telling by the time it takes how much of it was right."""
+    """Compares secrets in constant time."""
     return hmac.compare_digest(right.encode(), given.encode("utf-8", "replace"))
 
 

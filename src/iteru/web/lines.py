@@ -8,6 +8,9 @@ from collections.abc import Callable
 RESTARTED = 1012
 """The code with which a socket says that the server is being restarted."""
 
+PARTS = "iteru.parts"
+"""Where the request for a stream keeps how its parts are sent: nobody on the way out looks at more than the head."""
+
 
 class AllLines:
     """Streams and sockets of everybody. Each registers how to wake it; once awake it checks whether all are to end."""

@@ -1,15 +1,15 @@
 """What happened, in lines: the log, and what the others did since your last move."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 from weakref import ref
 
 from markupsafe import Markup
 
 from iteru.engine.events import Event
 from iteru.engine.game import Game
+from iteru.engine.match import Match, Played
 from iteru.engine.meta import Meta
 from iteru.engine.state import State
 from iteru.kit.icons import ANYTHING, COMMON, PLACE
@@ -22,8 +22,10 @@ from iteru.web.texts import alive, said_of
 from iteru.words import MAX_TEXTS, Words
 
 LOG_LINES = 200
+MAX_LOGS = 400
+"""Readers for whom settled lines are remembered: some thirty kilobytes each."""
 MAX_ICONS = 3
-"""Icons beside the mark of a seat in the strip; whoever wants to know more opens it."""
+"""Icons beside the mark of a seat in the strip; opening it shows the rest."""
 SIGN = Markup('<svg class="event-icon" aria-hidden="true"><use href="#icon-{}"/></svg>')
 SYMBOL = Markup('<symbol id="{}" viewBox="{}"><path d="{}"/></symbol>')
 HERE = Markup('<svg class="event-icon here" aria-hidden="true"><use href="#icon-place"/></svg>')
@@ -45,11 +47,8 @@ class Deeds:
 
 
 def own_seats(table: LiveTable, who: Audience) -> list[int]:
-    """The seats whose move ends what is new.
-
-    At a shared screen it is that of whoever is to choose, and any while none of them is. For those who only watch
-    it is every seat but the latest to choose: they are shown one move.
-    """
+    """The seats whose move ends what is new. At a shared screen that is the seat to choose, or any of theirs while none
+    of them is. For spectators it is every seat but the latest to choose: they are shown one move."""
     if who.seat is not None:
         return [who.seat]
     if who.mine:
@@ -59,7 +58,7 @@ def own_seats(table: LiveTable, who: Audience) -> list[int]:
 
 
 def first_since(table: LiveTable, own: list[int]) -> int:
-    """The number of the first choice after the latest own one. To let a window pass is not a move."""
+    """The number of the first choice after the reader's latest. Declining to react is not a move."""
     played = table.match.played
     for number in range(len(played), 0, -1):
         if played[number - 1].seat in own and not played[number - 1].let_pass:
@@ -68,7 +67,7 @@ def first_since(table: LiveTable, own: list[int]) -> int:
 
 
 def runs(table: LiveTable, who: Audience) -> list[tuple[int, list[Event]]]:
-    """What the others did since then, as far as one may know it: seat by seat, as it came."""
+    """What the others did since then, as far as the reader may know it: seat by seat, in order."""
     own = own_seats(table, who)
     found: list[tuple[int, list[Event]]] = []
     for played in table.match.played[first_since(table, own) :]:
@@ -87,22 +86,16 @@ def runs(table: LiveTable, who: Audience) -> list[tuple[int, list[Event]]]:
 
 def since(table: LiveTable, who: Audience, words: Words) -> dict[str, Any]:
     """What the strip shows: a few signs for each seat, and the whole story in lines."""
-    story, at, said_by = runs(table, who), ref(table), ref(words)
+    story, reader = runs(table, who), Reader(who.seat, ref(table), ref(words))
     lines = [
-        log_line(
-            event,
-            at,
-            said_by,
-            "new-turn" if event is events[0] else "",
-            0 if event is story[0][1][0] else -1,
-        )
+        log_line(event, reader, "new-turn" if event is events[0] else "")
         for _, events in story
         for event in events
     ]
     return {
         "title": words.say(title_of(table, who)),
         "deeds": [deeds_of(seat, story, table, words) for seat in in_order(story)],
-        "lines": Markup("\n".join(lines)),
+        "lines": Markup("\n".join([*map(reachable, lines[:1]), *lines[1:]])),
     }
 
 
@@ -113,7 +106,7 @@ def title_of(table: LiveTable, who: Audience) -> str:
 
 
 def in_order(story: list[tuple[int, list[Event]]]) -> list[int]:
-    """The seats, whoever chose last at the end."""
+    """The seats, the latest to choose last."""
     latest_first = dict.fromkeys([seat for seat, _ in reversed(story)])
     return [*reversed(latest_first)]
 
@@ -142,7 +135,7 @@ def icons_of(told: list[Event], game: Game[State]) -> Markup:
 
 
 def marked(seat: int, turn: list[Event], game: Game[State]) -> str:
-    """The places of a move. What came about by itself is not part of it: that tells of no seat."""
+    """The places of a move. What happened by itself is not part of it, since it is about no seat."""
     places = [place for event in turn if event.about is not None for place in game.touched(event)]
     return " ".join(dict.fromkeys(places)) or panel_of(seat)
 
@@ -150,38 +143,80 @@ def marked(seat: int, turn: list[Event], game: Game[State]) -> str:
 # Lines
 
 
+class Reader(NamedTuple):
+    """The reader of a log: the seat whose view it is, and the words."""
+
+    seat: int | None
+    at: ref[LiveTable]
+    said_by: ref[Words]
+
+
+class Settled:
+    """The first lines of a log, which stay as they are whatever happens next: those of the opening and of some choices."""
+
+    def __init__(self) -> None:
+        self.begin([])
+
+    def begin(self, opening: list[Event]) -> None:
+        self.opening = opening
+        self.choices: list[Played] = []
+        self.lines: list[str] = []
+        self.chooser: int | None = None
+        """Whose the latest line is."""
+
+    def reach(self, count: int, match: Match, reader: Reader) -> None:
+        """Goes on to `count` choices; from the beginning if it has others, such as some that were undone."""
+        has_others = self.choices != match.played[:count][: len(self.choices)]
+        if has_others or self.opening is not match.opening:
+            self.begin(match.opening)
+            known = [event for event in match.opening if event.known_to(reader.seat)]
+            self.lines = [log_line(event, reader) for event in known]
+        more = match.played[len(self.choices) : count]
+        lines, self.chooser = lines_of(more, reader, self.chooser)
+        self.lines += lines
+        self.choices += more
+
+
+@lru_cache(maxsize=MAX_LOGS)
+def settled(reader: Reader) -> Settled:
+    """The same object each time, to go on with."""
+    return Settled()
+
+
 def log_lines(table: LiveTable, who: Audience, words: Words) -> Markup:
     """The latest lines; the very last can be reached with the keyboard, the others from there."""
-    found = list(told(table, who))[-LOG_LINES:]
-    last, at, said_by = len(found) - 1, ref(table), ref(words)
-    lines = [
-        log_line(event, at, said_by, look, 0 if number == last else -1)
-        for number, (event, look) in enumerate(found)
-    ]
-    return Markup("\n".join(lines))
-
-
-def told(table: LiveTable, who: Audience) -> Iterator[tuple[Event, str]]:
-    """All that one may know, and how its line looks: whether another seat chose, and whether it is new to one."""
+    match, reader = table.match, Reader(who.seat, ref(table), ref(words))
     new = first_since(table, own_seats(table, who))
-    chooser: int | None = None
-    for event in table.match.opening:
-        if event.known_to(who.seat):
-            yield event, ""
-    for number, played in enumerate(table.match.played):
+    old = settled(reader)
+    old.reach(new, match, reader)
+    fresh, _ = lines_of(match.played[len(old.choices) :], reader, old.chooser, "new")
+    lines = [*old.lines, *fresh][-LOG_LINES:]
+    return Markup("\n".join([*lines[:-1], *map(reachable, lines[-1:])]))
+
+
+def lines_of(
+    choices: list[Played], reader: Reader, chooser: int | None, look: str = ""
+) -> tuple[list[str], int | None]:
+    """The lines of some choices after one by `chooser`, as far as the reader may know them, and whose the last is."""
+    lines = []
+    for played in choices:
         for event in played.events:
-            if event.known_to(who.seat):
-                following = "new-turn" if chooser != played.seat else ""
-                yield event, f"{following} new".strip() if number >= new else following
+            if event.known_to(reader.seat):
+                following = "" if chooser == played.seat else "new-turn"
+                lines.append(log_line(event, reader, f"{following} {look}".strip()))
                 chooser = played.seat
+    return lines, chooser
 
 
-def log_line(
-    event: Event, at: ref[LiveTable], said_by: ref[Words], look: str, tabindex: int
-) -> str:
+def log_line(event: Event, reader: Reader, look: str = "") -> str:
     """A line of the log."""
-    kind, rest = written(event, at, said_by)
-    return f'<li class="{f"{kind} {look}".strip()}" tabindex="{tabindex}"{rest}'
+    kind, rest = written(event, reader.at, reader.said_by)
+    return f'<li class="{f"{kind} {look}".strip()}" tabindex="-1"{rest}'
+
+
+def reachable(line: str) -> str:
+    """A line where the keyboard enters the log."""
+    return line.replace('tabindex="-1"', 'tabindex="0"', 1)
 
 
 @lru_cache(maxsize=20_000)
@@ -215,13 +250,13 @@ def icon_name(event: Event, game: Game[State]) -> str:
 
 
 def places_of(event: Event, game: Game[State]) -> str:
-    """Where it happened: on the picture, else before the seat that it tells of, else nowhere."""
+    """Where it happened: on the picture, else at the seat that it is about, else nowhere."""
     nowhere = "" if event.about is None else panel_of(event.about)
     return " ".join(game.touched(event)) or nowhere
 
 
 def panel_of(seat: int) -> str:
-    """Where something is that has no place on the board: before the seat."""
+    """The place of something that is not on the board: at its seat."""
     return f"seat-{seat}"
 
 

@@ -13,13 +13,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from iteru.table.house import House
 from iteru.table.meter import BOUNDS, Histogram
-from iteru.web.lines import AllLines
+from iteru.web.lines import PARTS, AllLines
 
 TYPE = "text/plain; version=0.0.4; charset=utf-8"
 LONGEST_REQUEST = 8192
 PATIENCE = 5.0
 MAX_AT_ONCE = 32
-"""Lines that may be open at once: the file descriptors are for those who play."""
+"""Connections that may be open together: file descriptors are for players."""
 
 
 class Meter:
@@ -34,6 +34,7 @@ class Meter:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        scope[PARTS] = send
         began = time.perf_counter()
 
         async def give(message: Message) -> None:

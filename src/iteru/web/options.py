@@ -7,7 +7,7 @@ from iteru.words import Words
 
 
 def options_in_force(table: LiveTable, lang: str) -> list[tuple[str, str]]:
-    """Each option that matters with so many seats, and its value; those that share a flag in one line."""
+    """Each option that matters with this number of seats, and its value; those that share a flag in one line."""
     words = page_words(lang, table.game.meta)
     chosen = table.match.state.setting.options
     shown: dict[str, list[str]] = {}

@@ -93,20 +93,20 @@ class Connection:
         return str(message["text"])
 
     async def check_session(self) -> None:
-        """From here on the page ends with its session; perhaps that has ended since it came."""
+        """Ties the page to its session, which may have ended since the request came."""
         if self.credential:
             self.house.signed_in.open(self.credential, self.end)
             if not await self.house.lets_in(self.credential):
                 self.end()
 
     def end(self) -> None:
-        """Whoever looks on has been signed out: nothing more is told or heard. The page comes back as a stranger's."""
+        """The viewer has been signed out: nothing more is sent or received. The page reconnects as a stranger's."""
         if not self.has_ended:
             self.has_ended = True
             self.closing = asyncio.create_task(self.socket.close(SIGNED_OUT))
 
     async def keep_sending(self) -> None:
-        """A page that cannot be drawn is closed, so that it notices and connects anew, instead of falling silent."""
+        """Closes a page that cannot be drawn, so that it notices and reconnects, instead of falling silent."""
         try:
             await self.send_changes()
         except (WebSocketDisconnect, RuntimeError):
@@ -137,7 +137,7 @@ class Connection:
         await self.socket.send_text(orjson.dumps(message).decode())
 
     async def hear(self, text: str) -> None:
-        """Whatever goes wrong is answered with a sentence; the page stays connected."""
+        """Answers with a sentence when something goes wrong; the page stays connected."""
         if self.has_ended:
             return
         try:
@@ -183,7 +183,7 @@ class Connection:
             await self.sit(self.person, message)
 
     async def negotiate(self, person: Person, message: dict[str, Any]) -> None:
-        """What people ask and answer about taking back."""
+        """Handles undo requests and answers."""
         kind = message.get("type")
         if kind == "ask-undo":
             version = number_of(message, "version")
@@ -195,7 +195,7 @@ class Connection:
             await undo_requests.withdraw(self.table, person, number_of(message, "request"))
 
     async def keep_order(self, person: Person, message: dict[str, Any]) -> None:
-        """What the host decides about the chat."""
+        """Handles the host's decisions about the chat."""
         is_on = message.get("on") is True
         if message.get("type") == "watchers":
             await talking.let_watchers_speak(self.table, person, is_on)
@@ -203,7 +203,7 @@ class Connection:
             await talking.silence(self.table, person, text_of(message, "speaker"), is_on)
 
     async def sit(self, person: Person, message: dict[str, Any]) -> None:
-        """What is about seats and how one plays in them."""
+        """Handles seats and how they are played."""
         kind = message.get("type")
         if kind == "stand-in":
             await seating.stand_in(
@@ -262,7 +262,7 @@ def number_of(message: dict[str, Any], key: str) -> int:
 
 
 def step_of(message: dict[str, Any]) -> int | None:
-    """Before which choice to go back; the latest of one's own if it is not named."""
+    """The choice to go back to; by default the person's latest."""
     return None if message.get("to") is None else number_of(message, "to")
 
 

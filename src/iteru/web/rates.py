@@ -17,7 +17,7 @@ from iteru.table.people import Person
 from iteru.web.settings import Settings
 
 BURST = 3
-"""How many times its rate a visitor may send at once."""
+"""How many times its rate a visitor may send in a burst."""
 ACCOUNTS_AT_AN_ADDRESS = 10
 """How many times the rate of one account all accounts at one address may send together."""
 SIGN_INS = 0.2
@@ -65,12 +65,12 @@ class Rates:
         self.full_at.move_to_end(key)
 
     def check(self, who: str) -> None:
-        """Refuse whoever has nothing left, and take nothing."""
+        """Refuses a visitor who has nothing left, and takes nothing."""
         now = time.monotonic()
         self.check_level(max(now, self.when_full(key_of(who))) - now)
 
     def when_full(self, key: str | bytes) -> float:
-        """Of a newcomer's bucket what holds for the one that has to go for it."""
+        """The level that a new bucket inherits from the one it replaces."""
         known = self.full_at.get(key)
         if known is not None:
             return known
@@ -83,14 +83,14 @@ class Rates:
 
 
 def key_of(who: str) -> str | bytes:
-    """Never longer than an address, whatever a stranger sends."""
+    """A key that is never longer than an address, whatever a stranger sends."""
     if len(who) <= LONGEST_ADDRESS:
         return who
     return hashlib.blake2b(who.encode("utf-8", "surrogatepass"), digest_size=12).digest()
 
 
 def network_of(host: str) -> str:
-    """Whom an address is counted as. Of IPv6 everybody has a whole /64 to choose addresses from."""
+    """The network an address is counted as: with IPv6 everybody has a whole /64 to choose from."""
     return (
         ipv6_network(host)
         if ":" in host and len(host) <= LONGEST_ADDRESS
@@ -135,11 +135,12 @@ class Allowances:
         self.sign_ins.take(f"name {account_meant(account)}")
 
     def change_password(self, session: int) -> None:
-        """An attempt by somebody who is signed in, counted for their session alone: no guesses of others stand in the way."""
+        """An attempt by somebody who is signed in, counted for their session alone, so that guesses of others do not get
+        in the way."""
         self.password_changes.take(f"session {session}")
 
     def say(self, person: Person) -> None:
-        """A line of chat, at whatever table."""
+        """A line of chat, at any table."""
         self.chat.take(account_key(person))
 
     def make(self, address: str, person: Person | None) -> None:

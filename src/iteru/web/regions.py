@@ -64,7 +64,8 @@ def artist(table: LiveTable, lang: str) -> Artist:
 def audience(
     table: LiveTable, person: Person | None, lang: str, uncovered: int, screen: Screen = "wide"
 ) -> Audience:
-    """With several seats at one screen the acting one's view is shown, covered while it holds a secret and nobody asked."""
+    """The audience of a page. With several seats at one screen it sees the acting seat's view, covered while that holds
+    a secret until somebody uncovers it."""
     mine = table.seats_of(person)
     seat = mine[0] if len(mine) == 1 else None
     covered = False
@@ -78,7 +79,9 @@ def audience(
 
 
 def has_secret(table: LiveTable, seat: int | None) -> bool:
-    return {**table.view(seat), "seat": None} != table.view(None)
+    return table.once(
+        ("secret", seat), lambda: {**table.view(seat), "seat": None} != table.view(None)
+    )
 
 
 def draw(table: LiveTable, who: Audience) -> dict[str, str]:
@@ -159,7 +162,7 @@ class SeatHead(NamedTuple):
 
 
 def seats(table: LiveTable, who: Audience, view: View, words: Words) -> str:
-    """All seats in the order of play, one's own first, and the scoring."""
+    """All seats in the order of play, the reader's own first, and the scoring."""
     draws = artist(table, who.lang)
     panels = [
         f'{remembered("seat", head, ref(words))}<div class="inside">{draws.seat(view, head.number)}</div>\n</article>\n'
@@ -287,7 +290,7 @@ def waited_for(table: LiveTable, words: Words) -> str:
 
 
 def watchers(table: LiveTable) -> int:
-    """How many pages look on without a seat."""
+    """The number of pages that watch without a seat."""
     seated = {seat.person for seat in table.seats}
     return sum(person not in seated for person in table.presence.listeners.values())
 
@@ -331,7 +334,7 @@ def scoring(its: Sums, said_by: ref[Words]) -> Markup:
 
 
 def result(table: LiveTable, who: Audience, words: Words) -> dict[str, Any]:
-    """Who has won, what decided, and where the points come from."""
+    """The winners, what decided, and where the points come from."""
     return {
         "line": winners_line(table.match, words),
         "decided": decided_lines(table.match, words),

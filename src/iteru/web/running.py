@@ -18,7 +18,7 @@ LONGEST = 8.0
 """Seconds for telling streams and sockets, for answering what has been asked and for ending what is left of it, and
 for everything together."""
 TICKS = 10
-"""Of the loop in a second."""
+"""Ticks of the loop per second."""
 
 
 class Running(uvicorn.Server):
@@ -63,7 +63,7 @@ class Running(uvicorn.Server):
         await super().shutdown(sockets)
 
     def hang_up(self) -> None:
-        """Whoever has not asked to the end by now will not: half a body is no request."""
+        """Closes connections with half a request: the rest will not come any more."""
         for connection in list(self.server_state.connections):
             if connection.transport is not None:
                 connection.transport.close()

@@ -37,7 +37,7 @@ class Settings(BaseSettings):
     database_url: str = ""
     secret: str = ""
     pace: float = 0.9
-    """Seconds that a bot waits before it moves while people look on."""
+    """Seconds that a bot pauses before each move while people watch."""
     reaction_time: float = 6.0
     """Seconds in which a player may react to what another did, where a game has reactions."""
     workers: int = 1
@@ -53,9 +53,9 @@ class Settings(BaseSettings):
     rate: float = 30.0
     """Requests and messages a second that one visitor may send on average; three times as many in a burst."""
     new_per_minute: float = 30.0
-    """New tables, guests, names and uploaded records that may come from one address on average; twice as many at once."""
+    """New tables, guests, names and uploaded records from one address per minute on average; twice as many in a burst."""
     open_at_once: int = 256
-    """Connections, and requests and sockets through a proxy, that one address may have open at once."""
+    """Connections, and requests and sockets through a proxy, that one address may have open."""
     connections: int = 0
     """Connections in all; 0: as many as there are file descriptors, less those kept for the database."""
     head_seconds: float = 10.0
@@ -65,7 +65,7 @@ class Settings(BaseSettings):
     proxy: str = ""
     """Addresses or networks of proxies, separated by commas, that are believed for whom and by which scheme they speak."""
     streams: int = 20
-    """Streams of events that the programs of one account may follow at once."""
+    """Event streams that the programs of one account may have open."""
     boxes: dict[str, Path] = {}
     """Files of corrections by game: new tables of it play with them. As a variable: ITERU_BOXES='{"imhotep": "mine.toml"}'."""
     metrics: str = ""
@@ -73,7 +73,7 @@ class Settings(BaseSettings):
     secure_cookies: bool = False
     """Send cookies over https only."""
     hsts: Annotated[int, Field(ge=0)] = 180 * 24 * 3600
-    """Seconds for which browsers that came over https are told to come by nothing else; 0: they are not told."""
+    """Seconds for which browsers must come back over https; 0 turns it off."""
 
     @cached_property
     def database(self) -> str:

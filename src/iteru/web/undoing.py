@@ -17,7 +17,7 @@ from iteru.words import Words
 
 
 def undo_part(table: LiveTable, who: Audience, words: Words) -> dict[str, Any]:
-    """What of one's own choices can be taken back, at once or if the others agree."""
+    """The reader's own choices that can be undone, directly or if the others agree."""
     steps = steps_of(table, who.mine) if table.status == PLAYING else []
     return {
         "undo": ways(table, who, steps[-1:])[0] if steps else None,
@@ -28,7 +28,7 @@ def undo_part(table: LiveTable, who: Audience, words: Words) -> dict[str, Any]:
 
 
 def ways(table: LiveTable, who: Audience, keeps: list[int]) -> list[str | None]:
-    """For each choice: `undo` where it can be taken back at once, `ask-undo` where the others must agree."""
+    """For each choice: `undo` where it can be undone directly, `ask-undo` where the others must agree."""
     if not table.people_besides(who.person):
         return ["undo"] * len(keeps)
     asks = "ask-undo" if who.person is not None and may_ask(table, who.person) else None
@@ -36,7 +36,7 @@ def ways(table: LiveTable, who: Audience, keeps: list[int]) -> list[str | None]:
 
 
 def earlier_turns(table: LiveTable, who: Audience, steps: list[int], words: Words) -> Markup:
-    """One's turns in lines, the latest first, if there is more to go back to than the latest choice."""
+    """The reader's turns in lines, the latest first, if there is more to go back to than the latest choice."""
     played = table.match.played
     turns = own_turns(played, steps)
     if turns == steps[-1:]:
@@ -58,7 +58,7 @@ def turn_line(how: str, keep: int, number: int, words: str) -> Markup:
 
 
 def what_was_done(table: LiveTable, who: Audience, played: Played, words: Words) -> str:
-    """The first that one may know of a choice: at a shared screen that depends on who looks."""
+    """The first event of a choice that the reader may know: at a shared screen that depends on who looks."""
     for event in played.events:
         if event.known_to(who.seat):
             return said_of(event, ref(table), ref(words))
@@ -66,7 +66,7 @@ def what_was_done(table: LiveTable, who: Audience, played: Played, words: Words)
 
 
 def request_part(table: LiveTable, who: Audience, words: Words) -> dict[str, Any] | None:
-    """An open request, for all who look on; those who are asked have buttons."""
+    """An open request, shown to everybody; those who are asked get buttons."""
     request = table.undo_request
     if request is None or request.refused or table.status != PLAYING:
         return None

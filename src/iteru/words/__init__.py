@@ -33,7 +33,7 @@ SIGNS = {
 
 
 def language_of_environment() -> str:
-    """What the environment asks for: ITERU_LANG, else the usual variables, else English."""
+    """The language of the environment: ITERU_LANG, else the usual variables, else English."""
     for variable in ("ITERU_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(variable, "")
         if value:
@@ -62,7 +62,7 @@ class Words:
         self.said = sentences(type(self).__name__, lang, *folders, *said.values())
 
     def has(self, message: str) -> bool:
-        """Whether this very language has the message."""
+        """Whether this language itself has the message."""
         return bool(self.bundles[0].has_message(message))
 
     def say(self, message: str, **facts: Value) -> str:
@@ -70,9 +70,9 @@ class Words:
         return self.sentence(message, facts)
 
     def sentence(self, message: str, facts: Mapping[str, Value]) -> str:
-        """What has been said once is remembered: the same few sentences come again.
+        """Returns a sentence from the cache, since the same few come again and again.
 
-        What quotes somebody does not, and may be long: that is for `make`.
+        Sentences that quote somebody do not, and may be long: use `make` for those.
         """
         named = tuple(facts.items() if SEATS.isdisjoint(facts) else self.with_names(facts))
         said = self.said.get((message, named))
@@ -116,7 +116,7 @@ class Words:
         return in_forms(name, self.forms(kind, value))
 
     def forms(self, kind: str, value: str, count: int = 1) -> Thing:
-        """So many of a thing, in all forms that the texts have of its name; without a name it is said as it is."""
+        """A number of things, in all forms that the texts have of the name; a thing without a name is shown as it is."""
         for texts in self.bundles:
             if texts.has_message(f"{kind}-{value}"):
                 message = texts.get_message(f"{kind}-{value}")
@@ -150,7 +150,7 @@ class Words:
         return self.say(message) if self.has(message) else value
 
     def error(self, error: IteruError) -> str:
-        """What is wrong, where, and what would be right; with the number of the rule that a move breaks."""
+        """What is wrong, where, and what was expected; with the number of the rule that a move breaks."""
         facts = dict(error.facts)
         if error.because is not None:
             facts["why"] = self.error(error.because)
@@ -159,13 +159,13 @@ class Words:
         return self.make(error.problem, facts)  # it may quote what somebody wrote
 
     def number(self, value: float, digits: int = 0) -> str:
-        """A number with so many decimal places, as the language writes it."""
+        """A number with this many decimal places, as the language writes it."""
         if math.isinf(value):
             return "∞"
         return f"{value:,.{digits}f}".translate(SIGNS[self.lang])
 
     def percent(self, share: float, digits: int = 1) -> str:
-        """A share of one as so many of a hundred."""
+        """A share of one as a percentage."""
         space = "\u00a0" if self.lang == "cs" else ""
         return f"{self.number(share * 100, digits)}{space}%"
 
@@ -200,7 +200,7 @@ def formatted(texts: FluentBundle, pattern: Any, facts: dict[str, Value] | None 
 
 @lru_cache(maxsize=MAX_TEXTS)
 def sentences(*texts: object) -> dict[tuple[object, ...], str]:
-    """What has been said with some texts: the same dict each time, to be filled."""
+    """The cache of sentences for some texts: the same dict each time."""
     return {}
 
 
@@ -212,7 +212,7 @@ def resource(path: Path) -> Resource:
 
 @lru_cache(maxsize=MAX_TEXTS)
 def bundle(lang: str, folders: tuple[Path, ...], said: str = "") -> FluentBundle:
-    """The texts of folders in one language; what is `said` besides goes before them."""
+    """The texts of folders in one language, with `said` on top."""
     texts = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
     for folder in folders:
         path = folder / f"{lang}.ftl"

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 Thing = dict[str, str]
-"""A thing, or so many of it, in the forms that its language has; the form without a name is the nominative."""
+"""A thing, or a number of things, in the forms of its language; the form without a name is the nominative."""
 SHARED: Final = "shared"
 """What is left of a name before another one with the same last word: „černý“ of „černý zdroj“."""
 

@@ -6,7 +6,7 @@ from iteru.words import Words
 
 
 def winners_line(match: Match, words: Words) -> str:
-    """Who has won: seats, or an opponent who has none (`Game.rival`)."""
+    """The winners: seats, or an opponent without one (`Game.rival`)."""
     winners = [name_in_end(match, rank, words) for rank in match.ranks() if rank.place == 1]
     return words.say("result-winners", names=", ".join(winners), count=len(winners))
 
@@ -51,6 +51,6 @@ def name_of(rank: Rank, words: Words) -> str:
 
 
 def name_in_end(match: Match, rank: Rank, words: Words) -> str:
-    """Who has won a seat's points: not who gave it up."""
+    """The name shown in the result, which says so if the player resigned."""
     name = name_of(rank, words)
     return words.say("resigned-name", name=name) if rank.seat in match.resigned else name

@@ -20,10 +20,10 @@ def affordable(table: Table) -> dict[int, int]:
 
 
 def payment(table: Table, price: int) -> list[str]:
-    """The cards that are laid if the player does not choose.
+    """The cards that the game lays for a player who does not choose them.
 
-    No convenience may decide a game, so this is settled: least gold lost; then the cards that one
-    misses least, dear ones counting more (squares of costs); then those earlier in the box.
+    The rulebook leaves this to the player, so it is no rule but the engine's custom, learned from its views:
+    least gold lost, then least cost in squares, then cards that come first in the box.
     """
     hand = sorted(table.on_turn.hand, key=lambda card: order_of(card.kind))
     lack = price - table.laid

@@ -88,18 +88,16 @@ def payments(table: Table) -> dict[str, list[str]]:
     return {str(place): payment(table, price) for place, price in affordable(table).items()}
 
 
-def play(table: Table, player: Player, kind: str) -> Card:
+def play(table: Table, player: Player, kind: str) -> None:
     """A card from the hand onto the table, where it stays to the end of the turn (40)."""
     card = player.take_from_hand(kind)
     card.known = True
     table.played.append(card)
-    return card
 
 
 def lay(table: Table, player: Player, kind: str) -> None:
-    gold = table.gold(next(card for card in player.hand if card.kind == kind))
     play(table, player, kind)
-    table.laid += gold
+    table.laid += table.gold(table.played[-1])
 
 
 def buy(table: Table, player: Player, place: int) -> Script[None]:
@@ -133,8 +131,8 @@ def left_to_arrange(table: Table, player: Player) -> list[Card]:
 def put_away(table: Table, player: Player) -> None:
     """Step 2: played cards and hand onto the discard pile.
 
-    What nobody chose an order for: unseen cards first, then seen ones; the cheapest of the unseen and
-    the dearest of the seen come uppermost.
+    Cards without a chosen order follow the engine's custom, learned from its snapshots: unseen ones lie
+    below seen ones; the cheapest of the unseen and the dearest of the seen come uppermost.
     """
     left = from_cheap_to_dear(left_to_arrange(table, player))
     unseen = [card for card in left if not card.known]

@@ -25,10 +25,8 @@ def description(settings: Settings) -> str:
 
 
 def cleaned(described: dict[str, Any]) -> dict[str, Any]:
-    """OpenAPI without the framework's own answer to a malformed request, which nobody gets from us.
-
-    And errors are JSON whatever a call answers otherwise.
-    """
+    """OpenAPI without the framework's own answer to malformed requests, which we never send. Errors are always JSON,
+    whatever else a call returns."""
     calls = [call for methods in described["paths"].values() for call in methods.values()]
     for answers in [call["responses"] for call in calls]:
         if "HTTPValidationError" in str(answers.get("422", "")):

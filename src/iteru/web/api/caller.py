@@ -32,7 +32,7 @@ async def person_of(request: Request, token: Annotated[object, Security(BEARER)]
 
 
 async def owner_of_token(request: Request, identity: Identity) -> Person:
-    """Whoever the token belongs to. A browser's cookie does not count here: forms of other sites cannot use the API."""
+    """The owner of the token. A browser's cookie does not count here, so forms on other sites cannot use the API."""
     return owner(await identity.visitor(request))
 
 

@@ -55,7 +55,7 @@ async def events(
 ) -> Response:
     """Your seat's view: one event now and one after every change, the last when the game is over.
 
-    After a break give `Last-Event-ID`: nothing is told twice, and `happened` tells what you missed.
+    After a break send `Last-Event-ID`: nothing is sent twice, and `happened` has what you missed.
     """
     table = await house.table(table_id, person)
     own = own_seat(table, person, seat)
@@ -69,9 +69,10 @@ async def events(
 async def all_events(
     request: Request, house: HouseHere, person: Caller, last_event_id: LastEventId = ""
 ) -> Response:
-    """All your seats at all your tables in one stream, also at tables that you open or join later.
+    """All your seats at all your tables in one stream, including tables that you open or join later.
 
-    An event now for each and one after every change; `table` and `seat` say which it is about. It does not end.
+    One event now for each seat and one after every change; `table` and `seat` say which it is about. The stream does
+    not end.
     """
     known = read_marks(last_event_id)
     tables = await followed(house, person, set(known))
@@ -79,8 +80,8 @@ async def all_events(
 
 
 async def followed(house: House, person: Person, known: Set[str]) -> list[LiveTable]:
-    """The running tables of a person, and those that ended since they looked. Whatever else somebody claims to
-    know is not loaded for it."""
+    """The running tables of a person, and those that ended since they last looked. Other tables that the caller claims
+    to know are not loaded."""
     running = await house.tables_of(person, (OPEN, PLAYING), FOLLOWED)
     ended = await house.tables_of(person, (OVER, CLOSED), FOLLOWED) if known else []
     ids = [*[table.id for table in running], *[one.id for one in ended if one.id in known]]

@@ -38,7 +38,7 @@ async def one_game(name: str, request: Request, house: HouseHere) -> dict[str, A
 
 @router.get("/limits", responses=may_fail())
 async def limits(request: Request) -> Limits:
-    """What a program may do at most on this server."""
+    """The limits for programs on this server."""
     return limits_of(request.app.state.settings)
 
 

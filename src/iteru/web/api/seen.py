@@ -21,7 +21,7 @@ from iteru.web.texts import said_of, table_words
 from iteru.words import Words
 
 RECENT = 4
-"""Changes that are sent at once when several come together."""
+"""Changes that are sent together when several arrive at the same time."""
 
 
 class Mark(NamedTuple):
@@ -36,7 +36,7 @@ class Mark(NamedTuple):
 
     @staticmethod
     def read(text: str) -> "Mark | None":
-        """None for a text that is not one: whoever sends it is told the present state."""
+        """None for a text that is not a mark: the caller then gets the present state."""
         found = re.fullmatch(r"(\d{1,9})\.(\d{1,9})", text, re.ASCII)
         return Mark(int(found[1]), int(found[2])) if found else None
 
@@ -45,10 +45,10 @@ class Mark(NamedTuple):
 
 
 def news(table: LiveTable, seat: int | None, since: Mark | None, now: Mark) -> list[Event] | None:
-    """What a seat may know of all that happened since a mark until now; None if the mark does not tell.
+    """What a seat may know of everything that happened since a mark; None if the mark cannot tell.
 
-    Each move and each other change raises the version by one. Taking moves back adds one to it and takes some from the
-    moves, so if both have grown alike, or all but one, nothing was taken back.
+    Each move and each other change raises the version by one. An undo adds one to the version and takes some from the
+    moves. So if both have grown alike, or all but one, nothing was undone.
     """
     if since is None or not 0 <= since.moves <= now.moves or since.version > now.version:
         return None
@@ -65,7 +65,7 @@ def news(table: LiveTable, seat: int | None, since: Mark | None, now: Mark) -> l
 
 
 def own_seat(table: LiveTable, person: Person, seat: int | None) -> int | None:
-    """The seat whose view to give: only ever one's own."""
+    """The seat whose view to return: only ever the caller's own."""
     mine = table.seats_of(person)
     if seat is not None and seat not in mine:
         raise Forbidden("not-your-seat", seat=seat)
@@ -87,7 +87,7 @@ def seen(table: LiveTable, seat: int | None, lang: str, since: Mark | None = Non
 
 
 def is_recent(since: Mark, now: Mark) -> bool:
-    """Whether somebody who follows the table may have been told so much last."""
+    """Whether somebody who follows the table may have this mark as their latest."""
     return 0 <= now.version - since.version <= RECENT and abs(now.moves - since.moves) <= RECENT
 
 
@@ -150,7 +150,7 @@ def points_now(table: LiveTable) -> dict[str, list[Any]]:
 
 
 def result(table: LiveTable) -> dict[str, list[Any]]:
-    """Once it is over: who has won, the place of each seat, and what put the next better ones ahead of it."""
+    """After the end: the winners, the place of each seat, and what put the next better seat ahead of it."""
     if not table.match.is_over:
         return {"winners": [], "places": [], "decided_by": []}
     ranks = sorted(table.match.ranks(), key=lambda rank: rank.seat)[: len(table.seats)]
@@ -162,7 +162,7 @@ def result(table: LiveTable) -> dict[str, list[Any]]:
 
 
 def about(table: LiveTable, person: Person, lang: str) -> dict[str, Any]:
-    """A table, whoever looks at it."""
+    """What everybody may know about a table."""
     with at_work(table.id):
         constants = printed(table.game, table.match.state.setting).fingerprint
     names = table_words(lang, table).names

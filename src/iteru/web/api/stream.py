@@ -14,7 +14,7 @@ from iteru.table.house import House
 from iteru.table.live import ASIDE, OPEN, PLAYING, Forbidden, LiveTable
 from iteru.table.people import Person
 from iteru.web.api.seen import Mark, seen
-from iteru.web.lines import AllLines
+from iteru.web.lines import PARTS, AllLines
 from iteru.web.texts import page_words
 
 KEEP_ALIVE = 15.0
@@ -42,7 +42,7 @@ class Source(ABC):
 
     @abstractmethod
     def news(self) -> bytes:
-        """Events for all that is new; empty if nothing is."""
+        """Events for everything that is new; empty if nothing is."""
 
     @property
     @abstractmethod
@@ -126,7 +126,7 @@ class AllTables(Source):
         return b"".join([self.news_of(table) for table in list(self.tables.values())])
 
     def news_of(self, table: LiveTable) -> bytes:
-        """An event for each seat; the last one says how far all is told, so that after a break none is missing."""
+        """An event for each seat. The last one carries the marks of all, so that none is missing after a break."""
         known, now = self.known.get(table.id), Mark.of(table)
         if now == known and table.status != ASIDE:
             return b""
@@ -162,12 +162,12 @@ def last_word(name: str, error: IteruError, lang: str, **more: str) -> bytes:
 
 
 def write_marks(marks: Mapping[str, Mark]) -> str:
-    """How far each table has been told, as one text: `TABLE:12.11,OTHER:3.3`; `-` for none."""
+    """The marks of all tables as one text: `TABLE:12.11,OTHER:3.3`; `-` for none."""
     return ",".join([f"{table_id}:{mark}" for table_id, mark in marks.items()]) or "-"
 
 
 def read_marks(text: str) -> dict[str, Mark]:
-    """What is not a mark is left out: such a table is told as it is."""
+    """Texts that are not marks are left out: such a table is sent as it is."""
     found = {}
     for part in text.split(","):
         table_id, _, mark = part.partition(":")
@@ -218,8 +218,9 @@ class EventStream(Response):
         try:
             if not await self.house.lets_in(self.credential):
                 self.end()
-            await send_part(send, COME_AGAIN)
-            await self.send_changes(send, leaving)
+            parts: Send = scope[PARTS]
+            await send_part(parts, COME_AGAIN)
+            await self.send_changes(parts, leaving)
             if not leaving.done():
                 await send({"type": "http.response.body", "body": b"", "more_body": False})
         finally:

@@ -62,7 +62,7 @@ async def my_tables(
         bool, Query(description="Those that are over, instead of the running ones.")
     ] = False,
 ) -> list[dict[str, Any]]:
-    """Your tables, those you have opened and those you play at, the latest change first."""
+    """Your tables, both those you opened and those you play at, the latest change first."""
     statuses = (OVER,) if over else (OPEN, PLAYING)
     found = await house.tables_of(person, statuses, MAX_LISTED)
     return [
@@ -131,7 +131,7 @@ def in_short(table: Summary, person: Person, lang: str) -> dict[str, Any]:
 async def open_table(
     given: NewTable, request: Request, house: HouseHere, person: Caller
 ) -> dict[str, Any]:
-    """Open a table. It begins at once unless a seat is kept for a friend."""
+    """Open a table. The game begins right away unless a seat is kept for a friend."""
     if given.seed is not None and any(seat.kind == "friend" for seat in given.seats):
         raise Forbidden("seed-among-people")
     for seat in given.seats:
@@ -165,7 +165,7 @@ def contribution_of(given: NewTable) -> Contribution | None:
     "/offers", status_code=201, response_model=OfferTold, responses=may_fail(401, *CHANGES)
 )
 async def make_offer(house: HouseHere, person: Caller) -> dict[str, str]:
-    """Bind the house to a secret for one table, before you contribute random bytes of your own."""
+    """Make the server commit to a secret for one table, before you contribute random bytes of your own."""
     offer, deal = house.offers.make()
     return {"offer": offer, "commitment": deal.commitment}
 
@@ -192,7 +192,7 @@ async def constants(
     person: Caller,
     if_none_match: Annotated[str | None, Header(max_length=200)] = None,
 ) -> Response:
-    """What never changes at this table, such as what is printed on cards: laid under a view it makes it whole."""
+    """What never changes at this table, such as what is printed on cards: merged into a view it completes it."""
     table = await house.table(table_id, person)
     with at_work(table.id):
         found = printed(table.game, table.match.state.setting)
@@ -208,7 +208,7 @@ async def constants(
 async def join(
     table_id: str, given: JoinGiven, request: Request, house: HouseHere, person: Caller
 ) -> dict[str, Any]:
-    """Sit down in a seat kept for a friend."""
+    """Take a seat kept for a friend."""
     table = await house.table(table_id, person)
     await seating.join(table, person, given.seat, given.given)
     return about(table, person, language_of(request))
@@ -225,7 +225,7 @@ async def view(
     seat: OwnSeat = None,
     since: Since = "",
 ) -> Response:
-    """All that your seat may know, what is asked, and your choices. Without a seat you are a spectator."""
+    """Everything your seat may know, the prompt, and your choices. Without a seat you are a spectator."""
     table = await house.table(table_id, person)
     own = own_seat(table, person, seat)
     return as_json(seen(table, own, language_of(request), Mark.read(since)))
@@ -235,9 +235,9 @@ async def view(
     "/tables/{table_id}/sight", response_model=SightTold, responses=may_fail(401, 403, 404, 422)
 )
 async def sight(table_id: str, house: HouseHere, person: Caller) -> Response:
-    """A position for your bot to search in, while it is your turn: all that your seat cannot know is dealt anew.
+    """A position for your bot to search in, while it is your turn: everything your seat cannot know is dealt anew.
 
-    The deal is another each time, by chance of its own that has nothing to do with that of the game.
+    The deal is different each time, and its randomness has nothing to do with the game's.
     """
     table = await house.table(table_id, person)
     with said_by(table):
@@ -260,7 +260,7 @@ async def sight(table_id: str, house: HouseHere, person: Caller) -> Response:
 
 
 def check_turn(table: LiveTable, person: Person) -> None:
-    """Refuse whoever does not play the seat that must choose."""
+    """Refuses callers who do not play the seat that must choose."""
     mine = table.seats_of(person)
     if table.match.state.actor not in mine:
         raise Forbidden("not-your-turn" if mine else "not-your-table", seat=table.match.state.actor)
@@ -270,7 +270,8 @@ def check_turn(table: LiveTable, person: Person) -> None:
     "/tables/{table_id}/moves", response_model=Moved, responses=may_fail(401, 404, 409, *CHANGES)
 )
 async def move(table_id: str, given: MoveGiven, house: HouseHere, person: Caller) -> Response:
-    """Make a move on the version you know. On any other version nothing changes and the answer is 409."""
+    """Make a move on the version you know. If the table has another version by now, nothing changes and the answer is
+    409."""
     table = await house.table(table_id, person)
     with said_by(table):
         await table.move(person, given.version, notation_of(table, given))
@@ -296,7 +297,7 @@ def notation_of(table: LiveTable, given: MoveGiven) -> str:
     responses=may_fail(401, 404, 409, *CHANGES),
 )
 async def undo(table_id: str, given: VersionGiven, house: HouseHere, person: Caller) -> Response:
-    """Take back your latest choice, as far as allowed."""
+    """Undo your latest choice, if that is allowed."""
     table = await house.table(table_id, person)
     with said_by(table):
         await take_back(table, person, given.version)
@@ -307,7 +308,7 @@ async def undo(table_id: str, given: VersionGiven, house: HouseHere, person: Cal
     "/tables/{table_id}/resign", response_model=Moved, responses=may_fail(401, 404, *CHANGES)
 )
 async def resign(table_id: str, house: HouseHere, person: Caller) -> Response:
-    """Give up for good. A bot plays on for you, so that the others can end their game."""
+    """Resign. A bot plays on for you, so that the others can finish their game."""
     table = await house.table(table_id, person)
     with said_by(table):
         await seating.resign(table, person)
@@ -318,7 +319,7 @@ async def resign(table_id: str, house: HouseHere, person: Caller) -> Response:
     "/tables/{table_id}/leave", response_model=Moved, responses=may_fail(401, 403, 404, 413)
 )
 async def leave(table_id: str, house: HouseHere, person: Caller) -> Response:
-    """Stand up before the game begins."""
+    """Leave before the game begins."""
     table = await house.table(table_id, person)
     with said_by(table):
         await seating.leave(table, person)
@@ -345,7 +346,7 @@ async def record(table_id: str, house: HouseHere, person: Caller) -> str:
 
 
 def record_text(table: LiveTable) -> str:
-    """A record tells seed and secrets, so it leaves the house only when the game is over."""
+    """A record contains the seed and secrets, so it leaves the server only when the game is over."""
     if table.status != OVER:
         raise Forbidden("not-over")
     return write_record(table.match.record())

@@ -18,7 +18,7 @@ router = APIRouter()
 
 @router.post("/tokens", status_code=201, responses=may_fail(401, *CHANGES))
 async def new_token(given: SignIn, request: Request, house: HouseHere) -> NewToken:
-    """A new token for an account. It is told this once; as often as one may sign in."""
+    """Create a token for an account. It is shown only this once. The limits on signing in apply."""
     request.app.state.allowances.sign_in(address(request), given.name)
     person = await house.people.sign_in(given.name, given.password)
     text, made = await house.people.new_token(person, given.label)
@@ -27,7 +27,7 @@ async def new_token(given: SignIn, request: Request, house: HouseHere) -> NewTok
 
 @router.post("/accounts", status_code=201, responses=may_fail(*CHANGES))
 async def new_account(given: SignIn, request: Request, house: HouseHere) -> NewToken:
-    """A new account, and a token for it. As often as one may sign in, and as new things may come from an address."""
+    """Create an account, and a token for it. The limits on signing in, and on new things from one address, apply."""
     allowances: Allowances = request.app.state.allowances
     allowances.sign_in(address(request), given.name)
     allowances.make(address(request), None)
@@ -47,7 +47,7 @@ async def list_tokens(house: HouseHere, person: Caller) -> list[dict[str, Any]]:
 
 @router.delete("/tokens/{token_id}", status_code=204, responses=may_fail(401, 404, *CHANGES))
 async def drop_token(token_id: TokenId, house: HouseHere, person: Caller) -> Response:
-    """Drop one of your tokens; whoever shows it from now on is refused, and its streams end."""
+    """Revoke one of your tokens: it is refused from now on, and its streams end."""
     if token_id not in [token.id for token in await house.people.tokens(person)]:
         raise Forbidden("no-such-token", token=token_id)
     await house.people.drop_token(person, token_id)

@@ -39,7 +39,7 @@ async def account_page(ask: Ask, new_token: str = "", **refused: str) -> Respons
 
 
 def refused_at(form: str) -> Callable[[Endpoint], Endpoint]:
-    """What is wrong with a form is said at the form, with what was typed, but for passwords."""
+    """Shows what is wrong at the form itself, with what was typed except passwords."""
 
     def decorate(endpoint: Endpoint) -> Endpoint:
         @wraps(endpoint)

@@ -55,7 +55,7 @@ class Ask:
         return await self.person()
 
     async def person(self) -> Person:
-        """The visitor as a person; whoever does something for the first time becomes a guest."""
+        """The visitor as a person; somebody who does something for the first time becomes a guest."""
         if self.visitor.person is None:
             self.allowances.make(address(self.request), None)
             guest = await self.house.people.new_guest(self.words.say("guest-name"))

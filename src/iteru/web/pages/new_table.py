@@ -22,7 +22,7 @@ Sent = Annotated[str, Form(max_length=64)]
 
 @router.post("/offers")
 async def make_offer(ask: Asked, csrf: Csrf) -> Response:
-    """The house binds itself to a secret, before the browser contributes random bytes of its own."""
+    """The server commits to a secret, before the browser contributes random bytes of its own."""
     ask.check_form(csrf)
     offer, deal = ask.house.offers.make()
     return JSONResponse({"offer": offer, "commitment": deal.commitment})

@@ -73,7 +73,7 @@ async def finished_table(ask: Ask, table_id: str) -> LiveTable:
 
 
 async def log_of(table: LiveTable, lang: str) -> list[dict[str, Any]]:
-    """All that happened, in words; made once for all steps of a game that is over."""
+    """Everything that happened, in words; made once for all steps of a finished game."""
     key = ("replay", lang)
     if key not in table.made:
         words, slices, log = table_words(lang, table), Slices(), []

@@ -43,7 +43,7 @@ def words_of_a_box(lang: str, its_meta: Meta, names: tuple[str, ...]) -> Words:
 
 
 def table_words(lang: str, table: LiveTable) -> Words:
-    """The words for a table, which know who sits where."""
+    """The words for a table, which know its players' names."""
     match, its_meta = table.match, table.game.meta
     if any(its_meta.said().values()):
         return page_words(lang, its_meta, seat_names(match.names, match.bots, page_words(lang)))
@@ -56,7 +56,7 @@ def named_words(lang: str, its_meta: Meta, names: tuple[str, ...], bots: tuple[s
 
 
 def alive(kept: ref[T]) -> T:
-    """What is remembered by a table or its words keeps neither of them, nor their box. Whoever asks for it has them."""
+    """Caches keyed by a table or its words keep neither alive, nor their box. The caller has them."""
     found = kept()
     assert found is not None
     return found
@@ -64,5 +64,5 @@ def alive(kept: ref[T]) -> T:
 
 @lru_cache(maxsize=20_000)
 def said_of(event: Event, at: ref[LiveTable], said_by: ref[Words]) -> str:
-    """An event in a sentence: page and programs are told it in many places, and again with every move."""
+    """An event as a sentence. Pages and programs need it in many places, again with every move."""
     return alive(said_by).phrase(alive(at).game.describe(event))

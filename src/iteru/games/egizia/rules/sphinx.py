@@ -43,7 +43,8 @@ def keep_card(s: Position, seat: i64, cards: list[int], kind: i64) -> None:
 
 def most_draws(s: Position, seat: i64) -> i64:
     """R7.10: at most as many cards as strength, stones, the limit and the deck allow."""
-    return min(s.strength, s.stones[seat], s.layout.draw_limit, len(s.deck))
+    paid: i64 = min(s.strength, s.stones[seat])
+    return min(paid, min(s.layout.draw_limit, len(s.deck)))
 
 
 def offer_draws(s: Position, seat: i64, actions: list[int]) -> None:

@@ -3,8 +3,8 @@
 from typing import Any
 
 from .model import building, figures, gains, scoring, spaces
-from .model.asking import Script
 from .model.feeding import feed, production
+from .model.questions import Script
 from .model.table import Field, Player, Step, Table
 
 STANDARD = {"first_sphinx": "two", "tournament": False, "every_moment": False}

@@ -7,7 +7,7 @@ import pytest
 from tests.second_model import Different
 
 from .model import building, figures, rounds, sailing, scoring, spaces, sphinx
-from .model.asking import Script
+from .model.questions import Script
 from .model.table import Player, Site, Step, Table
 from .side_by_side import play_many
 

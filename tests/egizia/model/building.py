@@ -1,7 +1,7 @@
 """Phase 5: site by site, berth by berth, a crew and stones become bricks or Sphinx cards."""
 
 from . import figures, gains, spaces, sphinx
-from .asking import Script, ask
+from .questions import Script, ask
 from .table import Player, Site, Step, Table
 
 

@@ -1,7 +1,7 @@
 """Phases 3 and 4: the crews are fed, the quarries give stones."""
 
 from . import figures, gains
-from .asking import Script, ask
+from .questions import Script, ask
 from .table import Player, Table
 
 

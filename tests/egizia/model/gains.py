@@ -3,7 +3,7 @@
 from typing import Any
 
 from . import figures
-from .asking import Script, ask, ask_if_open
+from .questions import Script, ask, ask_if_open
 from .table import Field, Player, Table
 
 

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from .asking import Question
+from .questions import Question
 from .rounds import whole_game
-from .seen import View, seen
 from .table import Table
+from .view import View, view
 
 
 class Model:
@@ -38,7 +38,7 @@ class Model:
 
     def view(self, seat: int | None) -> View:
         """What a seat (None: a spectator) sees."""
-        return {**seen(self.table, seat, self.question), "winners": self.winners()}
+        return {**view(self.table, seat, self.question), "winners": self.winners()}
 
     def winners(self) -> list[int]:
         """Who has won: the foremost on the score track (45); nobody while the game runs."""

@@ -1,7 +1,7 @@
 """Phases 1 and 2: cards are laid out; ships sail down the Nile, one at a time."""
 
 from . import figures, gains
-from .asking import Script, ask, ask_if_open
+from .questions import Script, ask, ask_if_open
 from .table import Player, Site, Table
 
 SITE_AT = {position: name for name, (_place, position) in figures.SITES.items()}

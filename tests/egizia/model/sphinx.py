@@ -1,7 +1,7 @@
 """Building at the Sphinx: cards are drawn, one may be kept, the others bring a point each."""
 
 from . import figures
-from .asking import Script, ask, ask_if_open
+from .questions import Script, ask, ask_if_open
 from .table import SphinxCard, Step, Table
 
 

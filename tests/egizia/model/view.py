@@ -4,14 +4,14 @@ from collections import Counter
 from typing import Any
 
 from . import figures, scoring, spaces
-from .asking import Question
+from .questions import Question
 from .sailing import SITE_AT
 from .table import Field, Player, Site, Table
 
 View = dict[str, Any]
 
 
-def seen(table: Table, seat: int | None, question: Question | None) -> View:
+def view(table: Table, seat: int | None, question: Question | None) -> View:
     """The table as a seat (None: a spectator) sees it; winners are in `play`."""
     players = table.players
     return {

@@ -227,8 +227,9 @@ def look_at(title: Game[State], state: State) -> None:
         json.dumps(title.view(state, seat))
     title.census(state)
     check_row(title, title.prospects(state))
-    for row in (*title.breakdown(state).values(), state.scores()):
+    for row in title.breakdown(state).values():
         check_row(title, row)
+    check_row(title, state.scores())
     if not state.winners() and not title.rival(state):
         raise broken(title.name, "nobody is ahead: `winners` is empty")
 

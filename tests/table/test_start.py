@@ -17,7 +17,7 @@ from iteru.table.migrate import known_versions
 from iteru.table.start import CannotStart, only_server, prepare
 from iteru.web.settings import Settings
 from iteru.words import LANGUAGES, Words
-from tests.conftest import Postgres, free_port, run_apart
+from tests.conftest import Postgres, apart, free_port, run_apart
 from tests.terminal.cli import run
 
 
@@ -350,7 +350,7 @@ def test_a_server_that_cannot_start_says_one_sentence(
     data = tmp_path / "data"
     data.mkdir()
     settings: dict[str, Any] = {**trouble(data)}
-    done = run("serve", "--port", str(free_port()), ITERU_DATA=str(data), **settings)
+    done = apart(run, "serve", "--port", str(free_port()), ITERU_DATA=str(data), **settings)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith("iteru: ")
     assert done.stderr.count("\n") == 1

@@ -95,7 +95,7 @@ async def test_every_request_of_a_seat_counts_as_being_there(way: str, tmp_path:
     headers = {"authorization": f"Bearer {(await house.people.new_token(petr, 'test'))[0]}"}
     cookie = Response()
     identity: Identity = inside(app).state.identity
-    identity.remember(cookie, await identity.admit(identity.stranger(), petr))
+    identity.remember(cookie, await identity.sign_in(identity.stranger(), petr))
     cookies = {"cookie": cookie.headers["set-cookie"].split(";")[0]}
     minutes_pass(table)
     assert seating.is_away(table, 1)

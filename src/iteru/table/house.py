@@ -233,8 +233,8 @@ class House:
         own = table.own_reaction_time
         table.reaction_time = self.windows.seconds if own is None else own
         table.bot_seconds = self.workers.seconds
-        table.changed = self.attend
-        self.attend(table)
+        table.changed = self.after_change
+        self.after_change(table)
         return table
 
     async def open_table(
@@ -276,7 +276,7 @@ class House:
         for seat, move in moves:
             with at_work(table_id):
                 match.play(seat, move)
-            await slices.breathe()
+            await slices.yield_to_others()
         stored = StoredTable(
             id=table_id,
             game=name,
@@ -349,7 +349,7 @@ class House:
             with suppress(Forbidden):  # a table of an older version of the rules keeps the name
                 await seating.rename(await self.table(summary.id), person)
 
-    def attend(self, table: LiveTable) -> None:
+    def after_change(self, table: LiveTable) -> None:
         """After every change: wakes bots, closes windows, and tells everybody who follows one of the players."""
         self.bots.wake(table)
         self.windows.watch(table)
@@ -374,7 +374,7 @@ class House:
             await asyncio.sleep(SWEEP_EVERY)
             self.put_away()
             for table in [one for one in self.tables.values() if one.presence.listeners]:
-                seating.tell_of_absence(table)
+                seating.announce_absences(table)
             self.cage.warm_up()  # not in the first seconds, which are for the bots
             if time.monotonic() - since > CLOSE_EVERY:
                 since = time.monotonic()

@@ -115,7 +115,7 @@ class LiveTable:
         for seat, move in stored.moves:
             with at_work(stored.id):
                 match.carry_out(seat, title.parse(move))
-            await slices.breathe()
+            await slices.yield_to_others()
         return LiveTable(stored, title, match, storage, chat)
 
     # Who is who

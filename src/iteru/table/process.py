@@ -120,7 +120,7 @@ def set_limit(kind: int, limit: int) -> None:
 # In the server
 
 
-def be_deaf() -> None:
+def ignore_signals() -> None:
     """In a thread: processes started from it ignore signals even before they can say so."""
     if sys.platform != "win32":
         resource_tracker.ensure_running()  # which ends its own deafness by ending ours
@@ -157,7 +157,7 @@ class Worker:
         ours, theirs = CONTEXT.Pipe()
         given = (theirs, self.prepare, self.memory)
         process = CONTEXT.Process(target=serve, args=given, daemon=True)
-        be_deaf()
+        ignore_signals()
         process.start()
         theirs.close()
         self.process, self.connection = process, ours

@@ -66,7 +66,7 @@ def is_away(table: LiveTable, number: int) -> bool:
     return table.presence.is_away(seat.person)
 
 
-def tell_of_absence(table: LiveTable) -> None:
+def announce_absences(table: LiveTable) -> None:
     """Tells everybody watching that somebody has been away for a while, or has come back."""
     away = frozenset(number for number in range(len(table.seats)) if is_away(table, number))
     if away != table.presence.shown_away:

@@ -24,7 +24,7 @@ class Slices:
     def __init__(self) -> None:
         self.since = time.perf_counter()
 
-    async def breathe(self) -> None:
+    async def yield_to_others(self) -> None:
         """Yields to others, if this has taken long enough."""
         if time.perf_counter() - self.since > SLICE:
             await asyncio.sleep(0)
@@ -53,7 +53,7 @@ async def replayed(record: Record, game: Game[State]) -> Match:
     slices = Slices()
     for number in range(len(record.moves)):
         match.follow(record, number)
-        await slices.breathe()
+        await slices.yield_to_others()
     match.check_result(record)
     return match
 
@@ -64,5 +64,5 @@ async def state_after(match: Match, moves: int) -> State:
     slices = Slices()
     for played in match.played[:moves]:
         state.apply(played.action)
-        await slices.breathe()
+        await slices.yield_to_others()
     return state

@@ -108,7 +108,7 @@ async def prepare(address: str) -> None:
     """Makes sure that the database exists, is readable by its owner alone, has this version's schema, and is writable."""
     with said(shown(address)):
         if path := file_of(address):
-            own_alone(path)
+            make_private(path)
         storage = Storage(address)
         try:
             found = await version_in(storage)
@@ -133,7 +133,7 @@ async def version_in(storage: Storage) -> str | None:
         raise CannotStart("bad-database-url") from error
 
 
-def own_alone(path: Path) -> None:
+def make_private(path: Path) -> None:
     """Creates the file if there is none, and makes it unreadable for others, even if they could read it before."""
     make_folder(path.parent)
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, OWNER_ALONE))

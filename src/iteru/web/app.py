@@ -71,7 +71,7 @@ def create_app(
         await house.look_back()
         if settings.metrics:
             await metrics.start(*host_and_port(settings.metrics))
-        spare_the_collector()
+        freeze_loaded_objects()
         yield
         metrics.stop()
         await house.stop()
@@ -108,7 +108,7 @@ def create_app(
     return Health(meter, storage.database, connections)
 
 
-def spare_the_collector() -> None:
+def freeze_loaded_objects() -> None:
     """Hides what is loaded by now from the garbage collector: scanning it again and again held up everybody."""
     gc.collect()
     gc.freeze()

@@ -148,7 +148,7 @@ class Answer:
             self.head = data
             self.has_begun = True
 
-    def let_go(self) -> None:
+    def flush(self) -> None:
         """Sends a head without a body."""
         if self.head:
             self.write(b"")
@@ -157,7 +157,7 @@ class Answer:
         return self.transport.is_closing()
 
     def close(self) -> None:
-        self.let_go()
+        self.flush()
         self.transport.close()
 
 
@@ -207,16 +207,16 @@ class LimitedHttp(HttpToolsProtocol):
     def on_header(self, name: bytes, value: bytes) -> None:
         self.head += len(name) + len(value)
         if self.head > LARGEST_HEAD or len(self.headers) >= MAX_HEADERS:
-            self.misunderstand(431, "head-too-large")
+            self.reject(431, "head-too-large")
         super().on_header(name, value)
 
     def on_body(self, body: bytes) -> None:
         self.parts += 1
         if self.parts > MAX_PARTS:
-            self.misunderstand(413, "too-many-parts")
+            self.reject(413, "too-many-parts")
         super().on_body(body)
 
-    def misunderstand(self, status: int, problem: str) -> NoReturn:
+    def reject(self, status: int, problem: str) -> NoReturn:
         """Raises from a callback of the parser, which then stops."""
         self.wrong = status, problem
         raise ValueError(problem)
@@ -242,9 +242,9 @@ class LimitedHttp(HttpToolsProtocol):
         """A request must name its host unambiguously: a proxy before us may read it differently."""
         named = [value for name, value in self.headers if name == b"host"]
         if len(named) > 1 or (not named and self.parser.get_http_version() == "1.1"):
-            self.misunderstand(400, "bad-host")
+            self.reject(400, "bad-host")
         if self.url[:1] != b"/" and named and authority(self.url) not in (b"", named[0]):
-            self.misunderstand(400, "bad-host")
+            self.reject(400, "bad-host")
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
@@ -252,7 +252,7 @@ class LimitedHttp(HttpToolsProtocol):
         self.go_on()
 
     def on_response_complete(self) -> None:
-        self.answer.let_go()
+        self.answer.flush()
         super().on_response_complete()
         self.go_on()
 

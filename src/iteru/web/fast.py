@@ -46,7 +46,7 @@ class FastMoves:
         try:
             given = MoveGiven.model_validate_json(body, strict=True)
         except ValidationError:
-            await self.app(scope, once_more(body, receive), send)
+            await self.app(scope, with_body(body, receive), send)
             return
         try:
             person = await owner_of_token(Request(scope), self.identity)
@@ -74,7 +74,7 @@ def is_plain(scope: Scope) -> bool:
     )
 
 
-def once_more(body: bytes, receive: Receive) -> Receive:
+def with_body(body: bytes, receive: Receive) -> Receive:
     """The body that we have read, to be read again by the framework."""
     read = False
 

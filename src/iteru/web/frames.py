@@ -55,9 +55,9 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         now, rate = self.loop.time(), FRAMES * self.all.rate
         self.idle_at = max(now, self.idle_at) + work / rate
         if self.idle_at - now > BURST:
-            self.dismiss()
+            self.hang_up()
 
-    def dismiss(self) -> None:
+    def hang_up(self) -> None:
         """Says why, and closes the connection even if the other side does not listen."""
         if self.conn.state is State.OPEN and not self.transport.is_closing():
             self.conn.fail(CloseCode.POLICY_VIOLATION, "too many frames")

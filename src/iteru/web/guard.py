@@ -186,10 +186,10 @@ class Guard:
             self.proven.pop(known_as, None)
             self.allowances.wrong_tokens.take(who)
         else:
-            self.prove(known_as)
+            self.trust(known_as)
         return person
 
-    def prove(self, known_as: str) -> None:
+    def trust(self, known_as: str) -> None:
         """A token is right: from now on it is not kept waiting for the wrong ones that come from its address."""
         self.proven[known_as] = None
         self.proven.move_to_end(known_as)

@@ -86,16 +86,16 @@ class Identity:
     def as_visitor(self, person: Person | None, nonce: str, session: int) -> Visitor:
         return Visitor(person, nonce, self.forms.get_signature(nonce).decode(), session)
 
-    async def welcome(self, visitor: Visitor, guest: Person) -> Visitor:
-        """A stranger has become a guest; the forms that are open in their browser go on."""
-        return self.as_visitor(guest, visitor.nonce, await self.house.sessions.begin(guest))
+    async def begin_session(self, visitor: Visitor, person: Person) -> Visitor:
+        """Begins a session for a visitor who is a person now; the forms open in their browser still work."""
+        return self.as_visitor(person, visitor.nonce, await self.house.sessions.begin(person))
 
-    async def admit(self, visitor: Visitor, person: Person) -> Visitor:
+    async def sign_in(self, visitor: Visitor, person: Person) -> Visitor:
         """Signs somebody up or in: nothing in the cookie they came with counts any more."""
-        left = await self.part(visitor)
-        return await self.welcome(left, person)
+        left = await self.sign_out(visitor)
+        return await self.begin_session(left, person)
 
-    async def part(self, visitor: Visitor) -> Visitor:
+    async def sign_out(self, visitor: Visitor) -> Visitor:
         """Signs somebody out."""
         if visitor.session:
             await self.house.sessions.end(visitor.session)

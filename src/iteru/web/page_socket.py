@@ -173,16 +173,16 @@ class Connection:
                 self.table, self.person, number_of(message, "version"), step_of(message)
             )
         elif kind in ("ask-undo", "answer-undo", "withdraw-undo"):
-            await self.negotiate(self.person, message)
+            await self.handle_undo(self.person, message)
         elif kind == "chat":
             self.allowances.say(self.person)
             await talking.say(self.table, self.person, text_of(message, "text"))
         elif kind in ("watchers", "silence"):
-            await self.keep_order(self.person, message)
+            await self.handle_chat(self.person, message)
         else:
-            await self.sit(self.person, message)
+            await self.handle_seats(self.person, message)
 
-    async def negotiate(self, person: Person, message: dict[str, Any]) -> None:
+    async def handle_undo(self, person: Person, message: dict[str, Any]) -> None:
         """Handles undo requests and answers."""
         kind = message.get("type")
         if kind == "ask-undo":
@@ -194,7 +194,7 @@ class Connection:
         else:
             await undo_requests.withdraw(self.table, person, number_of(message, "request"))
 
-    async def keep_order(self, person: Person, message: dict[str, Any]) -> None:
+    async def handle_chat(self, person: Person, message: dict[str, Any]) -> None:
         """Handles the host's decisions about the chat."""
         is_on = message.get("on") is True
         if message.get("type") == "watchers":
@@ -202,7 +202,7 @@ class Connection:
         else:
             await talking.silence(self.table, person, text_of(message, "speaker"), is_on)
 
-    async def sit(self, person: Person, message: dict[str, Any]) -> None:
+    async def handle_seats(self, person: Person, message: dict[str, Any]) -> None:
         """Handles seats and how they are played."""
         kind = message.get("type")
         if kind == "stand-in":

@@ -7,7 +7,7 @@ from iteru.words import Words
 
 def winners_line(match: Match, words: Words) -> str:
     """The winners: seats, or an opponent without one (`Game.rival`)."""
-    winners = [name_in_end(match, rank, words) for rank in match.ranks() if rank.place == 1]
+    winners = [name_in_result(match, rank, words) for rank in match.ranks() if rank.place == 1]
     return words.say("result-winners", names=", ".join(winners), count=len(winners))
 
 
@@ -50,7 +50,7 @@ def name_of(rank: Rank, words: Words) -> str:
     return words.name_of(rank.seat) if rank.seat < len(words.names) else words.say("rival")
 
 
-def name_in_end(match: Match, rank: Rank, words: Words) -> str:
+def name_in_result(match: Match, rank: Rank, words: Words) -> str:
     """The name shown in the result, which says so if the player resigned."""
     name = name_of(rank, words)
     return words.say("resigned-name", name=name) if rank.seat in match.resigned else name

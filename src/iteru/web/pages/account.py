@@ -72,7 +72,7 @@ async def take_account(ask: Asked, csrf: Csrf, name: Name, password: Password) -
     ask.check_form(csrf)
     ask.allowances.sign_in(address(ask.request), name)  # a password is hashed, which takes long
     person = await ask.house.take_account(await ask.person(), name, password)
-    ask.visitor = await ask.identity.admit(ask.visitor, person)
+    ask.visitor = await ask.identity.sign_in(ask.visitor, person)
     return ask.go("/account")
 
 
@@ -83,7 +83,7 @@ async def sign_in(ask: Asked, csrf: Csrf, name: Name, password: Password) -> Res
     ask.allowances.sign_in(address(ask.request), name)
     people = ask.house.people
     changes = people.password_changes
-    ask.visitor = await ask.identity.admit(ask.visitor, await people.sign_in(name, password))
+    ask.visitor = await ask.identity.sign_in(ask.visitor, await people.sign_in(name, password))
     if people.password_changes != changes:
         await check_again(ask, name, password)
     return ask.go("/")
@@ -95,7 +95,7 @@ async def check_again(ask: Ask, name: str, password: str) -> None:
     try:
         await ask.house.people.sign_in(name, password)
     except BadPerson:
-        ask.visitor = await ask.identity.part(ask.visitor)
+        ask.visitor = await ask.identity.sign_out(ask.visitor)
         raise
 
 
@@ -104,7 +104,7 @@ async def sign_out(ask: Asked, csrf: Csrf, everywhere: Annotated[str, Form()] = 
     ask.check_form(csrf)
     if everywhere and ask.visitor.person:
         await ask.house.sign_out_everywhere(ask.visitor.person)
-    ask.visitor = await ask.identity.part(ask.visitor)
+    ask.visitor = await ask.identity.sign_out(ask.visitor)
     return ask.go("/")
 
 
@@ -117,7 +117,7 @@ async def change_password(ask: Asked, csrf: Csrf, old: Password, new: Password) 
     ask.allowances.change_password(ask.visitor.session)
     await ask.house.people.change_password(person, old, new)
     await ask.house.sessions.end_all(person, but=ask.visitor.session)
-    ask.visitor = await ask.identity.admit(ask.visitor, person)
+    ask.visitor = await ask.identity.sign_in(ask.visitor, person)
     return ask.go("/account")
 
 

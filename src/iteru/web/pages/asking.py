@@ -59,7 +59,7 @@ class Ask:
         if self.visitor.person is None:
             self.allowances.make(address(self.request), None)
             guest = await self.house.people.new_guest(self.words.say("guest-name"))
-            self.visitor = await self.identity.welcome(self.visitor, guest)
+            self.visitor = await self.identity.begin_session(self.visitor, guest)
             return guest
         return self.visitor.person
 

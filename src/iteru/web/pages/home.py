@@ -94,14 +94,14 @@ def card_picture(game: Game[State], lang: str) -> str:
     """Nothing for a game that fails on the way there: the others are still to be shown."""
     try:
         with at_work(""):
-            view = game.view(some_way_in(game), None)
+            view = game.view(middle_of_a_game(game), None)
             return Artist(game.meta, page_words(lang, game.meta)).board(view)
     except Exception as error:
         failed(game.meta, "game", error)
         return ""
 
 
-def some_way_in(game: Game[State]) -> State:
+def middle_of_a_game(game: Game[State]) -> State:
     """A position after 60 moves, or the last before the end of a shorter game."""
     state = game.new(game.meta.max_seats, 5)
     for _ in range(60):

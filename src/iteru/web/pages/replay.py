@@ -89,7 +89,7 @@ async def log_of(table: LiveTable, lang: str) -> list[dict[str, Any]]:
                     "lines": told,
                 }
             )
-            await slices.breathe()
+            await slices.yield_to_others()
         table.made[key] = log
     made: list[dict[str, Any]] = table.made[key]
     return made

@@ -758,3 +758,13 @@ def test_an_action_has_no_more_parts_than_a_search_through_them_can_tell_apart()
     with pytest.raises(BadBox) as caught:
         iteru.game("valley_of_the_kings", {"cards": {"throne": {"action": ["draw 1"] * 64}}})
     assert (caught.value.facts["figure"], caught.value.facts["key"]) == ("cards.throne", "action")
+
+
+def test_r6_6_a_victim_chooses_freely_whatever_the_action_asks_for_afterwards(
+    tmp_path: Path,
+) -> None:
+    """R6.2 binds the player of the card. The victim's hand would have nothing for the second step without its Urn."""
+    steps = ["opponents discard 1", "discard 1 costing up to 2", "discard 1"]
+    game = corrected(tmp_path, food=steps)
+    state = table(game=game, hand={1: "food urn ka", 2: "urn ka ka"})
+    assert moves(play(state, "act food", game=game)) == ["pick urn", "pick ka"]

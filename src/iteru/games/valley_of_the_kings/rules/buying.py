@@ -26,10 +26,12 @@ def slots_for_sale(s: Position) -> i64:
 def offer_purchases(s: Position, gold: i64) -> list[int]:
     """R4.2: the cards for sale that the gold pays for."""
     actions: list[int] = []
+    pyramid, costs = s.pyramid, s.layout.cost
+    highest: i64 = gold + s.cheaper
     slot: i64
     for slot in range(slots_for_sale(s)):
-        kind = s.pyramid[slot]
-        if kind != EMPTY and price_of(s, kind) <= gold:
+        kind = pyramid[slot]
+        if kind != EMPTY and costs[kind] <= highest:
             actions.append(moves.BUY.at(slot))
     return actions
 
@@ -99,6 +101,7 @@ def payment(s: Position, seat: i64, missing: i64) -> list[int]:
     if missing <= 0:
         return []
     hand = kinds_in(s.hand[seat])
+    costs = s.layout.cost
     most: i64 = missing
     for kind in hand:
         most = max(most, gold_of(s, kind))
@@ -111,13 +114,15 @@ def payment(s: Position, seat: i64, missing: i64) -> list[int]:
         gold = gold_of(s, kind)
         if gold == 0:
             continue
-        cost: i64 = s.layout.cost[kind] * s.layout.cost[kind]
+        squared: i64 = costs[kind] * costs[kind]
         total: i64
         for total in range(min(highest, missing - 1), -1, -1):
-            if best[total] >= 0:
-                reached = total + gold
-                if best[reached] < 0 or best[total] + cost < best[reached]:
-                    best[reached] = best[total] + cost
+            spent: i64 = best[total]
+            if spent >= 0:
+                reached: i64 = total + gold
+                known: i64 = best[reached]
+                if known < 0 or spent + squared < known:
+                    best[reached] = spent + squared
                     before.append(last[total])
                     last[reached] = len(cards)
                     cards.append(kind)

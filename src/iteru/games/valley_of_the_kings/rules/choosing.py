@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from iteru.engine.agenda import Question, Task
 from iteru.engine.errors import IllegalMove
 from iteru.games.valley_of_the_kings.rules import moves, reactions, steps
-from iteru.games.valley_of_the_kings.rules.filters import wanted
+from iteru.games.valley_of_the_kings.rules.filters import slots_of, wanted
 from iteru.games.valley_of_the_kings.rules.later_parts import keep_a_way, may_stop
 from iteru.games.valley_of_the_kings.rules.picks import picked, place_of
 from iteru.games.valley_of_the_kings.rules.piles import (
@@ -17,7 +17,6 @@ from iteru.games.valley_of_the_kings.rules.piles import (
     take_from_pile,
 )
 from iteru.games.valley_of_the_kings.rules.position import (
-    BASE_SLOTS,
     EMPTY,
     Position,
     different_kinds,
@@ -142,13 +141,6 @@ def offer_open_places(s: Position, seat: i64, step: Step, actions: list[int]) ->
         actions.append(moves.PICK_STOCK.first)
     if step.places & steps.BONEYARD and s.boneyard and wanted(s, seat, step, s.boneyard[-1]):
         actions.append(moves.PICK_BONEYARD.first)
-
-
-def slots_of(step: Step) -> i64:
-    """How many slots of the pyramid a step may take a card from; the base comes first."""
-    if step.places & steps.PYRAMID:
-        return moves.SLOTS
-    return BASE_SLOTS if step.places & steps.BASE else 0
 
 
 def rule_of_choice(s: Position, detail: i64) -> str:

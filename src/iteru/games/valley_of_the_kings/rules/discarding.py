@@ -5,10 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from iteru.engine.agenda import Question, Task
+from iteru.engine.bits import bit, places_in
 from iteru.engine.errors import IllegalMove
 from iteru.games.valley_of_the_kings.rules import moves
 from iteru.games.valley_of_the_kings.rules.memory import remember_putting_away
-from iteru.games.valley_of_the_kings.rules.moves import CARD_COUNT, CARDS
+from iteru.games.valley_of_the_kings.rules.moves import CARDS
 from iteru.games.valley_of_the_kings.rules.piles import as_put_away, show_top_of_pile
 from iteru.games.valley_of_the_kings.rules.position import (
     ARRANGED,
@@ -31,12 +32,13 @@ def cards_to_order(s: Position, seat: i64) -> i64:
 
 def kinds_to_order(s: Position, seat: i64) -> list[int]:
     """The kinds of these cards, each once, ascending."""
-    counts = [0] * CARD_COUNT
-    for kind in kinds_in(s.hand[seat]) + s.played:
-        counts[kind] += 1
+    kinds = kinds_in(s.hand[seat]) + s.played
     for kind in s.arranged:
-        counts[kind] -= 1
-    return [kind for kind in range(CARD_COUNT) if counts[kind]]
+        kinds.remove(kind)
+    there: i64 = 0
+    for kind in kinds:
+        there |= bit(kind)
+    return places_in(there)
 
 
 class Arrange(Question[Position]):
@@ -74,29 +76,33 @@ class Discard(Task[Position]):
     name = "discard"
 
     def happen(self, s: Position, seat: i64, detail: i64) -> None:
-        count = len(s.hand[seat]) + len(s.played)
-        in_order = take_arranged(s, seat) if s.arranged else []
-        known = [known_card(kind) for kind in s.played]
-        hidden: list[int] = []
-        for card in s.hand[seat]:
-            if card & KNOWN:
-                known.append(card)
-            else:
-                hidden.append(card)
-        batch: int = s.turns % BATCHES + 1
-        note_places(s, seat, batch, len(hidden), len(known), len(in_order))
-        s.pile[seat].extend(as_put_away(s, hidden, known))
-        s.pile[seat].extend(in_order)
-        if s.memory[seat]:
-            remember_putting_away(s, seat, batch)
-        s.hand[seat] = []
-        s.played = []
-        if s.journal is not None:
-            s.journal.tell("put-away", {"seat": seat, "count": count})
-        show_top_of_pile(s, seat)
+        discard(s, seat)
 
 
 DISCARD: Final[Discard] = Discard()
+
+
+def discard(s: Position, seat: i64) -> None:
+    """R3.3: all cards of hand and table go to the discard pile."""
+    count = len(s.hand[seat]) + len(s.played)
+    in_order = take_arranged(s, seat) if s.arranged else []
+    known = [known_card(kind) for kind in s.played]
+    hidden: list[int] = []
+    for card in s.hand[seat]:
+        if card & KNOWN:
+            known.append(card)
+        else:
+            hidden.append(card)
+    batch: int = s.turns % BATCHES + 1
+    note_places(s, seat, batch, len(hidden), len(known), len(in_order))
+    s.pile[seat].extend(as_put_away(s, hidden, known))
+    s.pile[seat].extend(in_order)
+    remember_putting_away(s, seat, batch)
+    s.hand[seat] = []
+    s.played = []
+    if s.journal is not None:
+        s.journal.tell("put-away", {"seat": seat, "count": count})
+    show_top_of_pile(s, seat)
 
 
 def note_places(s: Position, seat: i64, batch: int, hidden: int, known: int, in_order: int) -> None:

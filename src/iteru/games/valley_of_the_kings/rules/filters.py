@@ -1,12 +1,19 @@
-"""Which cards a step of an action takes: the filters of R9, and how the cheapest are found."""
+"""Which slots and which cards a step of an action may take: the filters of R9."""
 
 from mypy_extensions import i64
 
 from iteru.games.valley_of_the_kings.rules import steps
 from iteru.games.valley_of_the_kings.rules.box import FIRST_SET, Layout
-from iteru.games.valley_of_the_kings.rules.moves import CARD_COUNT
-from iteru.games.valley_of_the_kings.rules.position import EMPTY, Position
+from iteru.games.valley_of_the_kings.rules.moves import CARD_COUNT, SLOTS
+from iteru.games.valley_of_the_kings.rules.position import BASE_SLOTS, EMPTY, Position
 from iteru.games.valley_of_the_kings.rules.steps import Step
+
+
+def slots_of(step: Step) -> i64:
+    """How many slots of the pyramid a step may take a card from; the base comes first."""
+    if step.places & steps.PYRAMID:
+        return SLOTS
+    return BASE_SLOTS if step.places & steps.BASE else 0
 
 
 def wanted(s: Position, seat: i64, step: Step, kind: i64) -> bool:

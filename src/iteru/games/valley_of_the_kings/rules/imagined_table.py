@@ -52,7 +52,8 @@ class ImaginedTable:
         pile: list[int],
         tomb: list[int],
         pyramid: list[int],
-        boneyard: list[int],
+        bones: list[int],
+        buried: i64,
         deck: i64,
         stock: i64,
     ) -> None:
@@ -60,7 +61,9 @@ class ImaginedTable:
         self.pile = pile
         self.tomb = tomb
         self.pyramid = pyramid
-        self.boneyard = boneyard
+        self.bones = bones
+        """The cards of the boneyard that the player has seen on its top, and how many lie beneath them."""
+        self.buried: i64 = buried
         self.deck: i64 = deck
         self.stock: i64 = stock
         self.step: i64 = EMPTY
@@ -70,12 +73,25 @@ class ImaginedTable:
 
     def copy(self) -> "ImaginedTable":
         twin = ImaginedTable(
-            self.hand, self.pile, self.tomb, self.pyramid, self.boneyard, self.deck, self.stock
+            self.hand,
+            self.pile,
+            self.tomb,
+            self.pyramid,
+            self.bones,
+            self.buried,
+            self.deck,
+            self.stock,
         )
         twin.step = self.step
         twin.chosen = self.chosen
         twin.compared = self.compared
         return twin
+
+    def top_of_boneyard(self) -> i64:
+        """The kind of its top card; EMPTY without one."""
+        if self.bones:
+            return self.bones[-1]
+        return UNKNOWN if self.buried > 0 else EMPTY
 
     def lift(self, count: i64) -> list[int]:
         """Cards from the deck, or all there are; the pile becomes the deck when that runs out."""
@@ -92,9 +108,10 @@ def imagine(s: Position, seat: i64, leaving: i64, step: i64) -> ImaginedTable:
     hand, pile = kinds_in(s.hand[seat]), kinds_in(s.pile[seat])
     if leaving != EMPTY:
         hand.remove(leaving)
-    bones = [UNKNOWN] * (len(s.boneyard) - 1) + s.boneyard[-1:]
+    bones = s.boneyard[-1:]
+    buried = len(s.boneyard) - len(bones)
     deck, stock = len(s.deck[seat]), len(s.stock)
-    found = ImaginedTable(hand, pile, s.tomb[seat], s.pyramid, bones, deck, stock)
+    found = ImaginedTable(hand, pile, s.tomb[seat], s.pyramid, bones, buried, deck, stock)
     found.step = step
     found.chosen = s.chosen
     found.compared = s.chosen_kind
@@ -108,7 +125,7 @@ def kind_at(now: ImaginedTable, option: i64) -> i64:
         return now.pyramid[which_of_option(option)]
     if place == steps.STOCK:
         return UNKNOWN
-    return now.boneyard[-1] if place == steps.BONEYARD else which_of_option(option)
+    return now.top_of_boneyard() if place == steps.BONEYARD else which_of_option(option)
 
 
 def take(now: ImaginedTable, place: i64, kind: i64) -> None:
@@ -120,8 +137,10 @@ def take(now: ImaginedTable, place: i64, kind: i64) -> None:
         now.tomb = without(now.tomb, kind)
     elif place == steps.STOCK:
         now.stock -= 1
+    elif now.bones:
+        now.bones = now.bones[:-1]
     else:
-        now.boneyard = now.boneyard[:-1]
+        now.buried -= 1
 
 
 def without(cards: list[int], kind: i64) -> list[int]:
@@ -136,7 +155,7 @@ def put(now: ImaginedTable, verb: i64, kind: i64) -> None:
     elif verb == steps.ENTOMB:
         now.tomb = [*now.tomb, kind]
     elif verb == steps.SACRIFICE:
-        now.boneyard = [*now.boneyard, kind]
+        now.bones = [*now.bones, kind]
     else:
         now.pile = [*now.pile, kind]
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from iteru.engine.bits import bit
 from iteru.games.valley_of_the_kings.rules import moves, steps
-from iteru.games.valley_of_the_kings.rules.filters import passes
+from iteru.games.valley_of_the_kings.rules.filters import passes, slots_of
 from iteru.games.valley_of_the_kings.rules.imagined_table import (
     SWAPPING,
     UNKNOWN,
@@ -21,7 +21,7 @@ from iteru.games.valley_of_the_kings.rules.imagined_table import (
     take,
     which_of_option,
 )
-from iteru.games.valley_of_the_kings.rules.position import BASE_SLOTS, EMPTY, Position, each_once
+from iteru.games.valley_of_the_kings.rules.position import EMPTY, Position, each_once
 from iteru.games.valley_of_the_kings.rules.steps import Plan, Step
 
 MAX_TRIED: Final = 5000
@@ -147,22 +147,20 @@ class WaySearch:
         """What could be chosen; cards that the later parts do not tell apart only once."""
         taking = step if step.other is None else step.other
         found: list[int] = []
-        for place, cards in (
-            (steps.HAND, now.hand),
-            (steps.PILE, now.pile),
-            (steps.TOMB, now.tomb),
-        ):
-            if taking.places & place:
-                self.add_unlike(now, taking, place, cards, found)
-        slots: i64 = BASE_SLOTS if taking.places & steps.BASE else 0
-        slots = moves.SLOTS if taking.places & steps.PYRAMID else slots
-        for slot in range(slots):
+        if taking.places & steps.HAND:
+            self.add_unlike(now, taking, steps.HAND, now.hand, found)
+        if taking.places & steps.PILE:
+            self.add_unlike(now, taking, steps.PILE, now.pile, found)
+        if taking.places & steps.TOMB:
+            self.add_unlike(now, taking, steps.TOMB, now.tomb, found)
+        slot: i64
+        for slot in range(slots_of(taking)):
             if now.pyramid[slot] != EMPTY and self.fits(now, taking, now.pyramid[slot]):
                 found.append(as_option(steps.PYRAMID, slot))
         if taking.places & steps.STOCK and now.stock > 0:
             found.append(as_option(steps.STOCK, 0))
-        bones = now.boneyard if taking.places & steps.BONEYARD else []
-        if bones and self.fits(now, taking, bones[-1]):
+        bone = now.top_of_boneyard() if taking.places & steps.BONEYARD else EMPTY
+        if bone != EMPTY and self.fits(now, taking, bone):
             found.append(as_option(steps.BONEYARD, 0))
         if taking.which == steps.CHEAPEST:
             found = self.cheapest(now, found)

@@ -18,7 +18,12 @@ from iteru.games.valley_of_the_kings.rules.buying import (
     why_not_lay,
 )
 from iteru.games.valley_of_the_kings.rules.choosing import other_place, put
-from iteru.games.valley_of_the_kings.rules.discarding import ARRANGE, DISCARD, cards_to_order
+from iteru.games.valley_of_the_kings.rules.discarding import (
+    ARRANGE,
+    DISCARD,
+    cards_to_order,
+    discard,
+)
 from iteru.games.valley_of_the_kings.rules.moves import CARD_COUNT, CARDS, SLOTS, rule_of_card
 from iteru.games.valley_of_the_kings.rules.piles import draw, take_from_hand
 from iteru.games.valley_of_the_kings.rules.playable import can_act, can_act_with, cards_there
@@ -27,7 +32,6 @@ from iteru.games.valley_of_the_kings.rules.position import (
     Position,
     cards_in_pyramid,
     different_kinds,
-    gold_of,
     gold_to_spend,
     hidden_card,
     kinds_in,
@@ -103,10 +107,11 @@ class Turn(Question[Position]):
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
         kinds = different_kinds(s.hand[seat])
         purchases = offer_purchases(s, gold_to_spend(s, seat))
+        golds = s.layout.gold
         actions: list[int] = []
         if purchases:
             for kind in kinds:
-                if gold_of(s, kind):
+                if s.gold_each or golds[kind]:
                     actions.append(moves.LAY.at(kind))
         if s.laid:
             actions.extend(purchases)
@@ -139,9 +144,7 @@ class Turn(Question[Position]):
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
         """The same question follows until the turn is ended."""
         if action >= moves.ARRANGE.first:
-            end_turn(s, seat)
-            if moves.ARRANGE.has(action):
-                s.push(ARRANGE, seat, 0)
+            end_turn(s, seat, moves.ARRANGE.has(action))
             return
         s.push(TURN, seat, 0)
         if moves.LAY.has(action):
@@ -240,13 +243,24 @@ def entomb(s: Position, seat: i64, kind: i64) -> None:
 # Steps 2 to 4: discarding, rebuilding, drawing
 
 
-def end_turn(s: Position, seat: i64) -> None:
-    """R3.1: discard, then rebuild, refill, draw, and the next player's turn."""
+def end_turn(s: Position, seat: i64, arranges: bool) -> None:
+    """R3.1: discard, then rebuild, refill, draw, and the next player's turn.
+
+    The steps go onto the agenda only where a choice comes before one of them: it costs time.
+    """
+    if s.changed and not arranges:
+        discard(s, seat)
+        refill(s)
+        draw(s, seat, s.layout.hand_size)
+        next_turn(s, seat)
+        return
     s.push(NEXT_TURN, seat, 0)
     s.push(DRAW_HAND, seat, 0)
     s.push(REFILL, seat, 0)
     s.push(REBUILD, seat, 0)
     s.push(DISCARD, seat, 0)
+    if arranges:
+        s.push(ARRANGE, seat, 0)
 
 
 class Rebuild(Task[Position]):
@@ -309,18 +323,23 @@ DRAW_HAND: Final[DrawHand] = DrawHand()
 
 
 class NextTurn(Task[Position]):
-    """R10.1: after equal turns the game is over once stock and pyramid are empty; R10.2: or at the turn limit."""
+    """The next player's turn, or the end of the game."""
 
     name = "next-turn"
 
     def happen(self, s: Position, seat: i64, detail: i64) -> None:
-        s.turns += 1
-        used_up = not s.stock and cards_in_pyramid(s) == 0
-        if s.turns % s.seats == 0 and (used_up or s.turns >= TURN_LIMIT):
-            if s.journal is not None:
-                s.journal.tell("game-ended" if used_up else "turn-limit-reached", {})
-            return
-        begin_turn(s, (seat + 1) % s.seats)
+        next_turn(s, seat)
 
 
 NEXT_TURN: Final[NextTurn] = NextTurn()
+
+
+def next_turn(s: Position, seat: i64) -> None:
+    """R10.1: after equal turns the game is over once stock and pyramid are empty; R10.2: or at the turn limit."""
+    s.turns += 1
+    used_up = not s.stock and cards_in_pyramid(s) == 0
+    if s.turns % s.seats == 0 and (used_up or s.turns >= TURN_LIMIT):
+        if s.journal is not None:
+            s.journal.tell("game-ended" if used_up else "turn-limit-reached", {})
+        return
+    begin_turn(s, (seat + 1) % s.seats)

@@ -85,7 +85,7 @@ def read_action(figure: Figure) -> list[Step]:
             raise figure.wrong_part("action", step.text, f'["{step.text}"]')
     is_careful, is_searched = steps.needs_care(action), steps.needs_search(action)
     for step in action:
-        step.is_careful = is_careful
+        step.is_careful = is_careful and step.verb != steps.OPPONENTS  # a victim chooses freely
         step.is_searched = is_searched
     return action
 

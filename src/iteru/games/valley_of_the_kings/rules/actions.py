@@ -8,13 +8,14 @@ from iteru.engine.agenda import Question, Task
 from iteru.engine.errors import IllegalMove
 from iteru.games.valley_of_the_kings.rules import moves, steps
 from iteru.games.valley_of_the_kings.rules.attacks import attack
-from iteru.games.valley_of_the_kings.rules.choosing import ask_to_choose, choice_of
+from iteru.games.valley_of_the_kings.rules.choosing import ask_to_choose
 from iteru.games.valley_of_the_kings.rules.memory import (
     SEEN_FROM_DECK,
     SEEN_FROM_LOOKED,
     remember_seen,
 )
 from iteru.games.valley_of_the_kings.rules.moves import CARDS
+from iteru.games.valley_of_the_kings.rules.pickable import choice_of
 from iteru.games.valley_of_the_kings.rules.piles import (
     dearer_last,
     draw,

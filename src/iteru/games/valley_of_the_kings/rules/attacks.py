@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from iteru.engine.agenda import Question, Task
 from iteru.engine.errors import IllegalMove
 from iteru.games.valley_of_the_kings.rules import moves, steps
-from iteru.games.valley_of_the_kings.rules.choosing import (
-    answer_choice,
+from iteru.games.valley_of_the_kings.rules.choosing import answer_choice
+from iteru.games.valley_of_the_kings.rules.pickable import (
     choice_of,
     offer_choices,
     rule_of_choice,

@@ -10,9 +10,9 @@ from mypy_extensions import i64
 
 from iteru.games.valley_of_the_kings.rules import steps
 from iteru.games.valley_of_the_kings.rules.box import NO_REACTION
-from iteru.games.valley_of_the_kings.rules.choosing import offer_open_places
 from iteru.games.valley_of_the_kings.rules.filters import wanted
 from iteru.games.valley_of_the_kings.rules.later_parts import has_way
+from iteru.games.valley_of_the_kings.rules.pickable import offer_open_places
 from iteru.games.valley_of_the_kings.rules.position import (
     EMPTY,
     Position,

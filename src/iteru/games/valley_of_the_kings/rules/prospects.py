@@ -3,18 +3,22 @@
 from typing import Final
 
 from iteru.engine.agenda import detail_of, number_of, seat_of
-from iteru.games.valley_of_the_kings.rules import actions, choosing, discarding, steps
+from iteru.games.valley_of_the_kings.rules import (
+    actions,
+    choosing,
+    discarding,
+    pickable,
+    steps,
+)
 from iteru.games.valley_of_the_kings.rules.box import FIRST_SET
+from iteru.games.valley_of_the_kings.rules.buying import offer_purchases
 from iteru.games.valley_of_the_kings.rules.moves import CARD_COUNT
 from iteru.games.valley_of_the_kings.rules.position import (
-    BASE_SLOTS,
-    EMPTY,
     Position,
     cards_in_pyramid,
-    gold_of,
+    gold_to_spend,
     kind_of,
     kinds_in,
-    price_of,
 )
 from iteru.games.valley_of_the_kings.rules.scoring import scores
 from iteru.games.valley_of_the_kings.rules.steps import Step
@@ -108,17 +112,15 @@ def still_this_turn(s: Position) -> float:
     if s.on_top(discarding.ARRANGE):
         return ORDERING
     seat = s.on_turn
-    gold = int(s.laid)
-    for kind in kinds_in(s.hand[seat]):
-        gold += int(gold_of(s, kind))
+    gold = int(gold_to_spend(s, seat))
     worth = CARD_IN_HAND * len(s.hand[seat])
     if s.agenda and number_of(s.agenda[0]) == TURN.number:
-        worth += GOLD_IN_HAND * gold if can_buy(s, gold) else 0.0
+        worth += GOLD_IN_HAND * gold if offer_purchases(s, gold) else 0.0
     for item in (actions.RUN_STEP, choosing.NEXT_CHOICE, choosing.CHOOSE, choosing.CHOOSE_MORE):
         for entry in s.waiting(item):
             if seat_of(entry) == seat:
                 worth += cards_to_choose(s, entry) * step_worth(
-                    choosing.step_of(s, detail_of(entry))
+                    pickable.step_of(s, detail_of(entry))
                 )
     return worth + 0.4 * (len(s.waiting(actions.KEEP_CARDS)) + len(s.waiting(actions.PICK_REPEAT)))
 
@@ -127,15 +129,8 @@ def cards_to_choose(s: Position, entry: int) -> int:
     """How often the step of an entry is still to be carried out."""
     detail = detail_of(entry)
     if number_of(entry) == actions.RUN_STEP.number:
-        return int(choosing.step_of(s, detail).units)
-    return int(choosing.count_of(detail) - choosing.nth_of(detail)) + 1
-
-
-def can_buy(s: Position, gold: int) -> bool:
-    for slot in range(len(s.pyramid) if s.anywhere else BASE_SLOTS):
-        if s.pyramid[slot] != EMPTY and int(price_of(s, s.pyramid[slot])) <= gold:
-            return True
-    return False
+        return int(pickable.step_of(s, detail).units)
+    return int(pickable.count_of(detail) - pickable.nth_of(detail)) + 1
 
 
 def step_worth(step: Step) -> float:

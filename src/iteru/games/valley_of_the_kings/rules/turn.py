@@ -17,7 +17,7 @@ from iteru.games.valley_of_the_kings.rules.buying import (
     why_not_buy,
     why_not_lay,
 )
-from iteru.games.valley_of_the_kings.rules.choosing import other_place, put
+from iteru.games.valley_of_the_kings.rules.choosing import put
 from iteru.games.valley_of_the_kings.rules.discarding import (
     ARRANGE,
     DISCARD,
@@ -25,6 +25,7 @@ from iteru.games.valley_of_the_kings.rules.discarding import (
     discard,
 )
 from iteru.games.valley_of_the_kings.rules.moves import CARD_COUNT, CARDS, SLOTS, rule_of_card
+from iteru.games.valley_of_the_kings.rules.pickable import other_place
 from iteru.games.valley_of_the_kings.rules.piles import draw, take_from_hand
 from iteru.games.valley_of_the_kings.rules.playable import can_act, can_act_with, cards_there
 from iteru.games.valley_of_the_kings.rules.position import (

@@ -9,6 +9,7 @@ from iteru.games.valley_of_the_kings.rules import (
     attacks,
     choosing,
     moves,
+    pickable,
     reactions,
     steps,
     turn,
@@ -113,14 +114,14 @@ def asks(s: ValleyState, seat: int | None) -> Asks | None:
     if question is turn.TURN:
         found["payments"] = payments(s, asked) if asked == seat else {}
     elif question in (choosing.CHOOSE, choosing.CHOOSE_MORE, attacks.VICTIM):
-        step = choosing.step_of(s, detail)
+        step = pickable.step_of(s, detail)
         return {
             **found,
             **step_view(step),
             "card": CARDS[s.layout.card_of_step[step.index]],
             "chosen": s.chosen,
-            "nth": choosing.nth_of(detail),
-            "of": choosing.count_of(detail),
+            "nth": pickable.nth_of(detail),
+            "of": pickable.count_of(detail),
         }
     elif question is actions.KEEP_CARDS:
         found["count"] = detail
@@ -174,7 +175,7 @@ def may_look_through_pile(s: ValleyState, player: int) -> bool:
         return True
     if s.actor != player or s.asked() not in (choosing.CHOOSE, choosing.CHOOSE_MORE):
         return False
-    step = choosing.step_of(s, detail_of(s.agenda[-1]))
+    step = pickable.step_of(s, detail_of(s.agenda[-1]))
     return bool(step.places & steps.PILE)
 
 

@@ -73,6 +73,14 @@ def test_r6_3_entry_in_any_colour_which_is_deducted() -> None:
     assert "tomb" not in moves(table(entry="tomb red", goods={1: "green black"}, nobles={1: "8"}))
 
 
+def test_r6_3_whom_any_colour_lets_in_is_not_told_of_the_entrys_colour() -> None:
+    poor = {1: "green"}
+    refused = refusal(table(entry="tomb red", goods=poor, nobles={1: "7"}), "tomb")
+    assert (refused.problem, refused.facts) == ("refused-cannot-pay-action", {"zone": "tomb"})
+    refused = refusal(table(entry="tomb red", goods=poor, nobles={1: "8"}), "tomb")
+    assert refused.facts == {"zone": "tomb", "colour": "red"}
+
+
 def test_r6_4_the_judge_lets_any_kinds_pay() -> None:
     """Rulings 7 and 60. Ruling 7: the action's cost is meant; ruling 60: one of the wheel's colour."""
     s = table(entry="nobles green", goods={1: "black*4 green"}, nobles={1: "11"})

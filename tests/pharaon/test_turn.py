@@ -73,7 +73,9 @@ def test_r3_4_the_bonus_needs_an_offering_to_take() -> None:
     """Ruling 11."""
     s = table(entry="offerings black", goods={1: "black*2"})
     s.bonus, s.bag, s.offering_discard = [EMPTY] * len(s.bonus), [], []
-    assert "offerings bonus" not in moves(s)
+    assert "offerings" in moves(s)
+    refused = refusal(s, "offerings bonus")
+    assert (refused.rule, refused.problem) == ("R3.4", "refused-no-offering-left")
     s.offering_discard = [16]
     assert "offerings bonus" in moves(s)
 

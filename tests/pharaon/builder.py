@@ -235,7 +235,7 @@ def counted(text: str) -> dict[str, int]:
 def usual(s: PharaonState, target: str) -> list[str]:
     """What an action costs if it is chosen directly."""
     action = GAME.parse(target)
-    way = usual_payment(s, s.actor, action)
+    way = usual_payment(s, Purse(s, s.actor, zone_of(action)), action)
     return [TOKENS[kind] for kind in tokens_of(way, zone_of(action))]
 
 
@@ -245,7 +245,7 @@ def ways(s: PharaonState, target: str) -> list[list[str]]:
     zone = zone_of(action)
     purse = Purse(s, s.actor, zone)
     found = all_payments.all_ways(s, purse, action, all_payments.ALL_WAYS)
-    return [[TOKENS[kind] for kind in tokens_of(way, zone)] for way in found]
+    return [[TOKENS[kind] for kind in tokens_of(way, zone)] for way in sorted(found)]
 
 
 def fill_area(s: PharaonState, zone: str) -> None:

@@ -30,16 +30,16 @@ def gain(s: Position, player: i64, kind: i64, count: i64) -> i64:
 
 def gain_all(s: Position, player: i64, kinds: list[int], announced: bool = False) -> None:
     """R1.2: what the bank lacks is lost. What was `announced` is told again only if something is lacking."""
-    gained: list[int] = []
-    for kind in kinds:
-        if gain(s, player, kind, 1):
-            gained.append(kind)
-    if s.journal is not None:
-        is_short = len(gained) < len(kinds)
-        if gained and (is_short or not announced):
-            s.journal.tell("gained", {"seat": player, "cards": token_words(gained)})
-        if is_short:
-            s.journal.tell("bank-short", {"count": len(kinds) - len(gained)})
+    if s.journal is None:
+        for kind in kinds:
+            gain(s, player, kind, 1)
+        return
+    gained = [kind for kind in kinds if gain(s, player, kind, 1)]
+    is_short = len(gained) < len(kinds)
+    if gained and (is_short or not announced):
+        s.journal.tell("gained", {"seat": player, "cards": token_words(gained)})
+    if is_short:
+        s.journal.tell("bank-short", {"count": len(kinds) - len(gained)})
 
 
 def token_words(kinds: list[int]) -> str:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from iteru.engine.bits import bit
 from iteru.engine.box import Box, Figure
 from iteru.engine.setting import Setting
@@ -14,13 +16,14 @@ from iteru.games.pharaon.rules.moves import (
     FIRST_OFFERING,
     MAX_KEEP,
     MAX_SLOTS,
-    NILE,
     NOBLE_COUNT,
     RESOURCES,
     SCRIBE_SETS,
     SCRIBES,
     TOKENS,
+    ZONE_COUNT,
     ZONES,
+    zone_of,
 )
 from iteru.games.pharaon.rules.prices import Cover, Price
 
@@ -77,7 +80,7 @@ class Layout(Setting):
     def __init__(self, box: Box, seats: int, options: PharaonOptions) -> None:
         super().__init__("pharaon", box, seats, options)
         self.solo = seats == 1
-        self.players = seats + 1 if self.solo else seats
+        self.players: i64 = seats + 1 if self.solo else seats
         """R10.1: the Traitor is a player without a seat, the one after the only seat."""
         self.leftover_blocks = seats <= 2
         self.passes_at_once = options.traitor_passes_at_once
@@ -120,7 +123,7 @@ class Layout(Setting):
         self.wheel_order = [COLOURS.index(colour) for colour in order]
         self.all_spaces = figure.number("spaces", 1, MAX_SLOTS)
         more = figure.number("from_four", 0, self.all_spaces - 1)
-        self.spaces = self.all_spaces if self.seats >= 4 else self.all_spaces - more
+        self.spaces: i64 = self.all_spaces if self.seats >= 4 else self.all_spaces - more
 
     def read_offerings(self, box: Box) -> None:
         """R1.3: how many of each kind are in the bag, and what gifts bring at the end."""
@@ -134,7 +137,7 @@ class Layout(Setting):
         tomb = box["tomb"]
         tomb_costs = figures.lists_of_words(tomb, "costs", COLOURS, 1, 5)
         self.tomb_points = tomb.numbers("points", len(tomb_costs))
-        self.tomb_spaces = len(tomb_costs)
+        self.tomb_spaces: i64 = len(tomb_costs)
         self.succession_tomb = box["succession"].number("tomb", 1, self.tomb_spaces)
         nile = box["nile"]
         nile_costs = figures.lists_of_words(nile, "costs", COLOURS, 1, 5)
@@ -146,11 +149,10 @@ class Layout(Setting):
         if len(gains) != self.nile_actions or len(steps) != self.nile_actions:
             raise nile.wrong("gains", f"{self.nile_actions} x [...]")
         self.nile_costs = nile_costs
-        self.nile_targets = [int(NILE.at(number)) for number in range(self.nile_actions)]
         self.nile_gains = [figures.symbols(gain) for gain in gains]
         self.nile_steps = [[figures.mask_of(arrow) for arrow in arrows] for arrows in steps]
         self.track_points = box["tracks"].numbers("points", 0, 0, 100)
-        self.top_level = len(self.track_points) - 1
+        self.top_level: i64 = len(self.track_points) - 1
         costs = box["costs"]
         self.cost_offerings = costs.number("offerings", 1, 3)
         self.cost_bonus = self.cost_offerings + costs.number("bonus", 0, 3)
@@ -166,7 +168,21 @@ class Layout(Setting):
             *[prices.fixed_price(cost) for cost in nile_costs],
             *[prices.fixed_price(cost) for cost in tomb_costs],
         ]
-        self.first_tomb_price = prices.NILE + self.nile_actions
+        self.first_tomb_price: i64 = prices.NILE + self.nile_actions
+        self.target_prices = [
+            prices.OFFERINGS,  # no target, so that actions are the places
+            prices.OFFERINGS,
+            prices.OFFERINGS_BONUS,
+            prices.NOBLES,
+            prices.ARTISANS,
+            self.first_tomb_price,
+            *[prices.NILE + number for number in range(self.nile_actions)],
+        ]
+        """For each target its price; the Judge's and further spaces of the tomb have others."""
+        self.targets_of = [0] * ZONE_COUNT
+        """For each zone the targets in it, as a mask."""
+        for target in range(1, len(self.target_prices)):
+            self.targets_of[zone_of(target)] |= bit(target)
 
     def read_jars_and_artisans(self, box: Box) -> None:
         """R1.4: jars as top left, top right, bottom; R5.4: artisans with points and gains. A copy is a card of its own."""

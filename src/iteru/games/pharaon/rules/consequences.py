@@ -1,5 +1,6 @@
 """What a choice does to the points, played on sights: cautions say nothing else of points."""
 
+from iteru.engine.bits import places_in
 from iteru.engine.rng import Rng
 from iteru.engine.sight import sight
 from iteru.games.pharaon.rules import targets, turn
@@ -19,7 +20,7 @@ def last_chance(s: PharaonState, seat: int) -> tuple[int, int]:
     """
     best, most = 0, 0
     seen = sight(s, seat, Rng.seeded(0))
-    for target in targets.payable_targets(s, Purse(s, seat, OFFERING_ZONE)):
+    for target in places_in(targets.payable_targets(s, Purse(s, seat, OFFERING_ZONE))):
         points = points_gained(seen, seat, target)
         if points > most:
             best, most = target, points

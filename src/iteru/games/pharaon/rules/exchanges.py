@@ -15,7 +15,6 @@ from iteru.games.pharaon.rules.moves import (
     SILVER,
     TOKEN_COUNT,
     TOKENS,
-    give_action,
     token_given,
 )
 from iteru.games.pharaon.rules.position import EMPTY, Position, good, ready, tire
@@ -28,9 +27,9 @@ RULES: Final = ("R6.7", "R6.8")
 
 def offer_exchanges(s: Position, seat: i64, actions: list[int]) -> None:
     """Add the exchanges that are possible now."""
-    if ready(s, seat, s.layout.seers) and tokens_to_give(s, seat, FOR_BASIC):
+    if ready(s, seat, s.layout.seers) and can_give(s, seat, FOR_BASIC):
         actions.append(moves.SEER.first)
-    if ready(s, seat, s.layout.treasurers) and tokens_to_give(s, seat, FOR_SILVER):
+    if ready(s, seat, s.layout.treasurers) and can_give(s, seat, FOR_SILVER):
         actions.append(moves.TREASURER.first)
 
 
@@ -40,7 +39,7 @@ def why_not_exchange(s: Position, seat: i64, action: i64) -> IllegalMove | None:
     effect = "seer" if for_what == FOR_BASIC else "treasurer"
     if not ready(s, seat, cards):
         return IllegalMove(RULES[for_what], "refused-not-ready", effect=effect)
-    if not tokens_to_give(s, seat, for_what):
+    if not can_give(s, seat, for_what):
         return IllegalMove(RULES[for_what], "refused-no-exchange", effect=effect)
     return None
 
@@ -54,34 +53,28 @@ def is_other_kind(given: i64, colour: i64) -> bool:
     return colour != given % FIRST_OFFERING
 
 
-def kinds_to_get(s: Position, given: i64) -> list[int]:
-    """R6.7: the basic kinds in the bank, other than the one given."""
-    actions: list[int] = []
-    colour: i64
-    for colour in range(COLOUR_COUNT):
-        if s.bank[colour] and is_other_kind(given, colour):
-            actions.append(moves.TAKE.at(colour))
-    return actions
-
-
 def is_wanted(s: Position, token: i64, for_what: i64) -> bool:
     """Whether the bank has something for a token."""
     if for_what == FOR_SILVER:
         return s.bank[SILVER] > 0
-    return len(kinds_to_get(s, token)) > 0
-
-
-def tokens_to_give(s: Position, seat: i64, for_what: i64) -> list[int]:
-    """Basic tokens and resource offerings that could be exchanged, as actions."""
-    actions: list[int] = []
-    first: i64
     colour: i64
-    for first in (0, FIRST_OFFERING):
-        for colour in range(COLOUR_COUNT):
-            token: i64 = first + colour
-            if good(s, seat, token) and is_wanted(s, token, for_what):
-                actions.append(give_action(token))
-    return actions
+    for colour in range(COLOUR_COUNT):
+        if s.bank[colour] and is_other_kind(token, colour):
+            return True
+    return False
+
+
+def can_give_one(s: Position, seat: i64, token: i64, for_what: i64) -> bool:
+    return good(s, seat, token) > 0 and is_wanted(s, token, for_what)
+
+
+def can_give(s: Position, seat: i64, for_what: i64) -> bool:
+    """Whether a player has any basic token or resource offering that could be exchanged."""
+    action: i64
+    for action in range(moves.GIVE.first, moves.GIVE.first + moves.GIVE.count):
+        if can_give_one(s, seat, token_given(action), for_what):
+            return True
+    return False
 
 
 class Give(Question[Position]):
@@ -95,7 +88,12 @@ class Give(Question[Position]):
         return RULES[detail]
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
-        return tokens_to_give(s, seat, detail)
+        actions: list[int] = []
+        action: i64
+        for action in range(moves.GIVE.first, moves.GIVE.first + moves.GIVE.count):
+            if can_give_one(s, seat, token_given(action), detail):
+                actions.append(action)
+        return actions
 
     def why_not(self, s: Position, seat: i64, detail: i64, action: i64) -> IllegalMove | None:
         token = token_given(action)
@@ -124,7 +122,12 @@ class Get(Question[Position]):
     answers = (moves.TAKE,)
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
-        return kinds_to_get(s, s.given)
+        actions: list[int] = []
+        colour: i64
+        for colour in range(COLOUR_COUNT):
+            if s.bank[colour] and is_other_kind(s.given, colour):
+                actions.append(moves.TAKE.at(colour))
+        return actions
 
     def why_not(self, s: Position, seat: i64, detail: i64, action: i64) -> IllegalMove | None:
         colour = moves.TAKE.place(action)

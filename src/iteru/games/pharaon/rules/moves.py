@@ -125,6 +125,8 @@ ZONE_OF_TARGET: Final = [
     TOMB_ZONE,
     *[NILE_ZONE] * MAX_SLOTS,
 ]
+FIRST_TARGET: Final = [ZONE_OF_TARGET.index(zone, 1) for zone in range(ZONE_COUNT)]
+"""For each zone the first target in it; the others follow."""
 
 
 def zone_of(target: i64) -> i64:
@@ -141,8 +143,3 @@ def token_given(action: i64) -> i64:
     """The kind of token that an action gives in exchange."""
     place: i64 = GIVE.place(action)
     return place if place < COLOUR_COUNT else place - COLOUR_COUNT + FIRST_OFFERING
-
-
-def give_action(token: i64) -> i64:
-    """The action that gives a token; the inverse of `token_given`."""
-    return GIVE.at(token if token < COLOUR_COUNT else token - FIRST_OFFERING + COLOUR_COUNT)

@@ -83,18 +83,6 @@ def contents_now(s: Position, player: i64, field: i64) -> list[int]:
     ]
 
 
-def is_worth_taking(s: Position, seat: i64, field: i64) -> bool:
-    """R7.4: whether a field brings something now, and no later one that was reached brings the same."""
-    contents = contents_now(s, seat, field)
-    if not contents:
-        return False
-    later: i64
-    for later in range(field + 1, s.field[seat] + 1):
-        if contents_now(s, seat, later) == contents:
-            return False
-    return True
-
-
 class Reward(Question[Position]):
     """R7.4: the reward of this field or of an earlier one; of equal ones only the last is offered."""
 
@@ -104,17 +92,21 @@ class Reward(Question[Position]):
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
         actions: list[int] = []
+        seen: list[list[int]] = []
         field: i64
-        for field in range(s.field[seat] + 1):
-            if is_worth_taking(s, seat, field):
+        for field in range(s.field[seat], -1, -1):
+            contents = contents_now(s, seat, field)
+            if contents and contents not in seen:
+                seen.append(contents)
                 actions.append(moves.FIELD.at(field))
+        actions.reverse()
         return actions
 
     def why_not(self, s: Position, seat: i64, detail: i64, action: i64) -> IllegalMove | None:
         field = moves.FIELD.place(action)
         if field > s.field[seat]:
             return IllegalMove(self.rule, "refused-field-ahead", field=field + 1)
-        if not is_worth_taking(s, seat, field):
+        if action not in self.offer(s, seat, detail):
             return IllegalMove(self.rule, "refused-field-useless", field=field + 1)
         return None
 

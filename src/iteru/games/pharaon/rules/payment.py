@@ -8,18 +8,18 @@ from iteru.games.pharaon.rules.moves import (
     PAY_SLOTS,
     TOKEN_COUNT,
     ZONES,
-    zone_of,
 )
 from iteru.games.pharaon.rules.packed_payment import count_in, is_joker, kind_of, tokens_of
 from iteru.games.pharaon.rules.position import Position
-from iteru.games.pharaon.rules.prices import GROUP_BITS, GROUP_COUNT
+from iteru.games.pharaon.rules.prices import common_to, count_of, counts_at, sum_of
 from iteru.games.pharaon.rules.purse import Purse, covers_from
 
 
-def pay(s: Position, seat: i64, target: i64, way: i64) -> None:
+def pay(s: Position, purse: Purse, target: i64, way: i64) -> None:
     """R4.8: one token on the wheel, the others to the bank or the used offerings."""
-    zone: i64 = zone_of(target)
-    entry: i64 = entry_slot(s, seat, target, way)
+    seat: i64 = purse.player
+    zone: i64 = purse.zone
+    entry: i64 = entry_slot(s, purse, target, way)
     slot: i64
     for slot in range(PAY_SLOTS):
         count: i64 = count_in(way, slot)
@@ -33,12 +33,10 @@ def pay(s: Position, seat: i64, target: i64, way: i64) -> None:
         s.journal.tell("paid", {"seat": seat, "zone": ZONES[zone], "cards": paid})
 
 
-def entry_slot(s: Position, player: i64, target: i64, way: i64) -> i64:
+def entry_slot(s: Position, purse: Purse, target: i64, way: i64) -> i64:
     """R4.8: which of the tokens lies on the wheel; it matters only to the bank."""
-    colour: i64 = s.colour_of[zone_of(target)]
-    if count_in(way, colour):
-        return colour
-    purse = Purse(s, player, zone_of(target))
+    if count_in(way, purse.wheel):
+        return purse.wheel
     slot: i64
     for slot in range(PAY_SLOTS):
         if count_in(way, slot):
@@ -61,18 +59,13 @@ def joker_can_enter(s: Position, purse: Purse, target: i64, way: i64) -> bool:
         count: i64 = count_in(way, slot)
         size += count
         if not is_joker(slot):
-            used += count << purse.group_of(slot) * GROUP_BITS
-    place: i64 = purse.entry * GROUP_BITS
+            used += counts_at(purse.group_of(slot), count)
     for cover in covers_from(s, purse, target):
         if cover.size == size and fits_in(used, cover.packed):
-            return used >> place & GROUP_COUNT < cover.packed >> place & GROUP_COUNT
+            return count_of(used, purse.entry) < count_of(cover.packed, purse.entry)
     return False
 
 
 def fits_in(used: i64, room: i64) -> bool:
-    while used:
-        if used & GROUP_COUNT > room & GROUP_COUNT:
-            return False
-        used >>= GROUP_BITS
-        room >>= GROUP_BITS
-    return True
+    """Whether no group has more tokens than there is room for."""
+    return common_to(used, room) == sum_of(used)

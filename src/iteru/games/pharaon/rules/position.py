@@ -120,7 +120,9 @@ def has_card(slots: list[int]) -> bool:
 
 def ready(s: Position, player: i64, cards: i64) -> i64:
     """The nobles of a player among some cards that can still be used in this round (R1.6)."""
-    return s.nobles[player] & ~s.tired[player] & cards
+    own: i64 = s.nobles[player]
+    tired: i64 = s.tired[player]
+    return own & ~tired & cards
 
 
 def tire(s: Position, player: i64, cards: i64) -> i64:

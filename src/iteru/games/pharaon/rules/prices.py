@@ -29,9 +29,36 @@ PLENTY: Final = 99
 ENTRIES: Final = COLOUR_COUNT * SCRIBE_SETS * 2
 """All ways in which an entry can be paid: wheel colour, set of scribes, in any colour or not."""
 
+# Counts of tokens by groups of colours are packed into one number, the first group lowest, with a bit to spare above each.
 GROUP_BITS: Final = 12
-GROUP_COUNT: Final = (1 << GROUP_BITS) - 1
-"""Counts of tokens by groups of colours are packed into one number, the first group lowest."""
+GROUP_MASK: Final = (1 << GROUP_BITS) - 1
+SPARE_BITS: Final = 0x800_800_800_800_800
+
+
+def count_of(counts: i64, group: i64) -> i64:
+    """The count of one group among packed ones."""
+    return counts >> group * GROUP_BITS & GROUP_MASK
+
+
+def counts_at(group: i64, count: i64) -> i64:
+    """The count of one group, packed."""
+    return count << group * GROUP_BITS
+
+
+def sum_of(counts: i64) -> i64:
+    """All packed counts added up."""
+    pairs: i64 = counts + (counts >> GROUP_BITS)
+    return pairs + (pairs >> 2 * GROUP_BITS) + (counts >> 4 * GROUP_BITS) & GROUP_MASK
+
+
+def common_to(held: i64, room: i64) -> i64:
+    """How many tokens fit: of each group the lesser of two packed counts, added up.
+
+    Where enough is held, the spare bit survives the difference; so all groups are compared at once.
+    """
+    enough: i64 = ((held | SPARE_BITS) - room) & SPARE_BITS
+    in_room: i64 = enough - (enough >> GROUP_BITS - 1)
+    return sum_of(room & in_room | held & ~in_room)
 
 
 class Price:
@@ -68,7 +95,7 @@ def packed(counts: list[int]) -> i64:
     found: i64 = 0
     group: i64
     for group in range(COLOUR_COUNT):
-        found |= counts[group] << group * GROUP_BITS
+        found |= counts_at(group, counts[group])
     return found
 
 

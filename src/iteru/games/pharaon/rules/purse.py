@@ -14,29 +14,26 @@ from iteru.games.pharaon.rules.moves import (
 )
 from iteru.games.pharaon.rules.packed_payment import is_joker
 from iteru.games.pharaon.rules.position import Position
-from iteru.games.pharaon.rules.prices import GROUP_BITS, GROUP_COUNT, Cover
+from iteru.games.pharaon.rules.prices import Cover, common_to, count_of, counts_at
 
 
 def price_of(s: Position, player: i64, target: i64) -> i64:
     """R4.4: the price of a target for a player, by its number in the layout; R6.4: another for the Judge."""
-    if target >= moves.NILE.first:
-        return prices.NILE + moves.NILE.place(target)
-    if target == moves.TOMB.first:
-        return s.layout.first_tomb_price + s.tomb[player]
-    if target == moves.ARTISANS.first:
-        return prices.ARTISANS
-    if target == moves.NOBLES.first:
-        return prices.NOBLES_JUDGED if s.nobles[player] & s.layout.judges else prices.NOBLES
-    return prices.OFFERINGS if target == moves.OFFERINGS.first else prices.OFFERINGS_BONUS
+    price: i64 = s.layout.target_prices[target]
+    if price == prices.NOBLES:
+        return prices.NOBLES_JUDGED if s.nobles[player] & s.layout.judges else price
+    return price + s.tomb[player] if price == s.layout.first_tomb_price else price
 
 
 class Purse:
     """What a player pays with: tokens by colour and by groups of alike colours; then what matters in a zone."""
 
     def __init__(self, s: Position, player: i64, zone: i64) -> None:
-        scribes: i64 = s.nobles[player] & (SCRIBE_SETS - 1)
+        nobles: i64 = s.nobles[player]
+        scribes: i64 = nobles & (SCRIBE_SETS - 1)
         first: i64 = player * TOKEN_COUNT
         self.player: i64 = player
+        self.nobles: i64 = nobles
         self.scribes: i64 = scribes
         self.group = s.layout.alike[scribes]
         """R6.1: the groups of colours that are alike for the player."""
@@ -57,7 +54,8 @@ class Purse:
     def open_in(self, s: Position, zone: i64) -> None:
         """Get ready to pay in a zone: its colour on the wheel, and its jokers (R4.3)."""
         self.zone: i64 = zone
-        self.free = s.nobles[self.player] & s.layout.free_entry[zone] != 0
+        entering: i64 = s.layout.free_entry[zone]
+        self.free = self.nobles & entering != 0
         """R6.3: whether the entry can be paid in any colour."""
         self.wheel: i64 = s.colour_of[zone]
         self.entry: i64 = self.group[self.wheel]
@@ -68,17 +66,17 @@ class Purse:
 
     def count(self, group: i64) -> i64:
         """How many tokens there are of a group."""
-        return self.held >> group * GROUP_BITS & GROUP_COUNT
+        return count_of(self.held, group)
 
     def tokens(self, slot: i64) -> i64:
         """How many tokens there are of a paying kind."""
         if slot < SILVER:
-            return self.basic >> slot * GROUP_BITS & GROUP_COUNT
+            return count_of(self.basic, slot)
         if slot == SILVER:
             return self.silver
         if slot == JOKER_SLOT:
             return self.joker
-        return self.offerings >> (slot - FIRST_OFFERING) * GROUP_BITS & GROUP_COUNT
+        return count_of(self.offerings, slot - FIRST_OFFERING)
 
     def group_of(self, slot: i64) -> i64:
         """The group as which a paying kind counts; a joker counts as every one, the entry's before all."""
@@ -90,8 +88,7 @@ def by_colour(goods: list[int], first: i64) -> i64:
     found: i64 = 0
     colour: i64
     for colour in range(COLOUR_COUNT):
-        count: i64 = goods[first + colour]
-        found |= count << colour * GROUP_BITS
+        found |= counts_at(colour, goods[first + colour])
     return found
 
 
@@ -100,8 +97,7 @@ def by_group(held: i64, group: list[int]) -> i64:
     found: i64 = 0
     colour: i64
     for colour in range(COLOUR_COUNT):
-        its: i64 = group[colour]
-        found += (held >> colour * GROUP_BITS & GROUP_COUNT) << its * GROUP_BITS
+        found += counts_at(group[colour], count_of(held, colour))
     return found
 
 
@@ -121,16 +117,7 @@ def can_cover(cover: Cover, purse: Purse) -> bool:
     """Whether the tokens of each group and the jokers are enough for a cover."""
     if cover.least and purse.count(purse.entry) + purse.jokers < cover.least:
         return False
-    total: i64 = purse.jokers
-    room: i64 = cover.packed
-    held: i64 = purse.held
-    while room and held:
-        fits: i64 = room & GROUP_COUNT
-        there: i64 = held & GROUP_COUNT
-        total += there if there < fits else fits
-        room >>= GROUP_BITS
-        held >>= GROUP_BITS
-    return total >= cover.size
+    return common_to(purse.held, cover.packed) + purse.jokers >= cover.size
 
 
 def can_pay(s: Position, purse: Purse, target: i64) -> bool:

@@ -1,16 +1,24 @@
-"""What can be paid for: areas that are open (R3.3) and have something to be had (R3.4), and what a player can pay (R4)."""
+"""What can be paid for: areas that are open (R3.3) and have something to be had (R3.4), and what a player can pay (R4).
+
+Sets of targets are masks: a bit for the action that chooses each.
+"""
+
+from typing import Final
 
 from mypy_extensions import i64
 
+from iteru.engine.bits import bit, places_in
 from iteru.engine.errors import IllegalMove
 from iteru.games.pharaon.rules import moves
 from iteru.games.pharaon.rules.moves import (
-    ARTISAN_ZONE,
+    AFTER_TARGETS,
     COLOURS,
+    FIRST_TARGET,
     NILE_ZONE,
     NOBLE_ZONE,
     OFFERING_ZONE,
     TOMB_ZONE,
+    ZONE_COUNT,
     ZONES,
     zone_of,
 )
@@ -19,6 +27,17 @@ from iteru.games.pharaon.rules.position import Position, has_card, ready
 from iteru.games.pharaon.rules.purse import Purse, can_pay
 from iteru.games.pharaon.rules.ways import has_choice
 from iteru.games.pharaon.rules.wheel import has_space
+
+# Actions by sets of payable targets, so that offering them is a look-up: those before the Nile's, and the Nile's.
+NOT_NILE: Final = (1 << 6) - 1
+PASS_OR_PAY: Final = [
+    [int(moves.PASS.first), *[target for target in places_in(payable) if target]]
+    for payable in range(NOT_NILE + 1)
+]
+PAY_ON_NILE: Final = [
+    [int(moves.NILE.at(place)) for place in places_in(payable)]
+    for payable in range(1 << moves.MAX_SLOTS)
+]
 
 
 def is_open(s: Position, seat: i64, zone: i64) -> bool:
@@ -39,61 +58,57 @@ def has_something(s: Position, seat: i64, zone: i64) -> bool:
     return len(s.artisan_deck) > 0 or has_card(s.artisan_slots)
 
 
-def can_use(s: Position, seat: i64, zone: i64) -> bool:
-    return is_open(s, seat, zone) and has_something(s, seat, zone)
-
-
-def usable_targets(s: Position, seat: i64) -> list[int]:
-    """R3.4: the targets that a player could use now, whether or not they can be paid."""
-    found: list[int] = []
-    if can_use(s, seat, OFFERING_ZONE):
-        found.append(moves.OFFERINGS.first)
-        if offering_left(s):
-            found.append(moves.OFFERINGS_BONUS.first)
-    if can_use(s, seat, NOBLE_ZONE):
-        found.append(moves.NOBLES.first)
-    if can_use(s, seat, ARTISAN_ZONE):
-        found.append(moves.ARTISANS.first)
-    if can_use(s, seat, TOMB_ZONE):
-        found.append(moves.TOMB.first)
-    if can_use(s, seat, NILE_ZONE):
-        found.extend(s.layout.nile_targets)
+def usable_targets(s: Position, seat: i64, zone: i64) -> i64:
+    """R3.4: the targets of a zone that a player could use now, whether or not they can be paid."""
+    if not is_open(s, seat, zone) or not has_something(s, seat, zone):
+        return 0
+    found: i64 = s.layout.targets_of[zone]
+    if zone == OFFERING_ZONE and not offering_left(s):
+        return found & ~bit(moves.OFFERINGS_BONUS.first)
     return found
 
 
-def payable_targets(s: Position, purse: Purse) -> list[int]:
+def payable_targets(s: Position, purse: Purse) -> i64:
     """R3.2: the targets that a player can use and pay."""
-    found: list[int] = []
-    for target in usable_targets(s, purse.player):
-        purse.open_for(s, target)
-        if can_pay(s, purse, target):
-            found.append(target)
+    found: i64 = 0
+    zone: i64
+    for zone in range(ZONE_COUNT):
+        usable: i64 = usable_targets(s, purse.player, zone)
+        if usable:
+            purse.open_in(s, zone)
+            target: i64 = FIRST_TARGET[zone]
+            while usable >> target:
+                if usable >> target & 1 and can_pay(s, purse, target):
+                    found |= bit(target)
+                target += 1
     return found
 
 
-def with_choice(s: Position, purse: Purse, payable: list[int]) -> list[int]:
-    """R4.7: those of some targets that can be paid in more than one way."""
+def with_choice(s: Position, purse: Purse, payable: i64, enough: i64) -> list[int]:
+    """R4.7: those of some targets that can be paid in more than one way, the first ones if `enough` of them will do."""
     found: list[int] = []
-    for target in payable:
-        purse.open_for(s, target)
-        if has_choice(s, purse, target):
-            found.append(target)
+    target: i64
+    for target in range(AFTER_TARGETS):
+        if payable >> target & 1:
+            purse.open_for(s, target)
+            if has_choice(s, purse, target):
+                found.append(target)
+                if len(found) == enough:
+                    break
     return found
 
 
-def has_choice_among(s: Position, purse: Purse, payable: list[int]) -> bool:
-    """R4.7: whether any of some targets can be paid in more than one way."""
-    for target in payable:
-        purse.open_for(s, target)
-        if has_choice(s, purse, target):
-            return True
-    return False
+def pass_or_pay(payable: i64) -> list[int]:
+    """The actions of a turn that everybody has: passing, and the targets that can be paid."""
+    actions = PASS_OR_PAY[payable & NOT_NILE].copy()
+    actions.extend(PAY_ON_NILE[payable >> moves.NILE.first])
+    return actions
 
 
 def why_not_target(s: Position, seat: i64, target: i64) -> IllegalMove | None:
     """Why a target cannot be used or paid: it is not there, full, empty, or too dear."""
     zone = zone_of(target)
-    if zone == NILE_ZONE and target not in s.layout.nile_targets:
+    if zone == NILE_ZONE and not s.layout.targets_of[NILE_ZONE] >> target & 1:
         return IllegalMove("R5.5", "refused-no-nile-action", count=s.layout.nile_actions)
     if not is_open(s, seat, zone):
         return IllegalMove("R3.3", "refused-zone-full", zone=ZONES[zone])

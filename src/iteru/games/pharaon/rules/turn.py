@@ -22,7 +22,7 @@ from iteru.games.pharaon.rules import (
     ways,
 )
 from iteru.games.pharaon.rules.ask import ask_later
-from iteru.games.pharaon.rules.moves import OFFERING_ZONE, TOKENS, is_target, zone_of
+from iteru.games.pharaon.rules.moves import AFTER_TARGETS, OFFERING_ZONE, TOKENS, is_target, zone_of
 from iteru.games.pharaon.rules.packed_payment import kind_of, next_slot, tokens_at
 from iteru.games.pharaon.rules.position import NOT_PASSED, TRAITOR, Position, is_traitor
 from iteru.games.pharaon.rules.purse import Purse
@@ -138,12 +138,11 @@ class Turn(Question[Position]):
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
         """R3.2: the targets that a player can use and pay; by hand where one has several payments."""
-        actions: list[int] = [moves.PASS.first]
         purse = Purse(s, seat, OFFERING_ZONE)
-        payable = targets.payable_targets(s, purse)
-        actions.extend(payable)
+        payable: i64 = targets.payable_targets(s, purse)
+        actions = targets.pass_or_pay(payable)
         exchanges.offer_exchanges(s, seat, actions)
-        if targets.has_choice_among(s, purse, payable):
+        if targets.with_choice(s, purse, payable, 1):
             actions.append(moves.BY_HAND.first)
         return actions
 
@@ -158,7 +157,8 @@ class Turn(Question[Position]):
 
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
         if is_target(action):
-            pay_and_act(s, seat, action, usual_payment(s, seat, action))
+            purse = Purse(s, seat, zone_of(action))
+            pay_and_act(s, purse, action, usual_payment(s, purse, action))
         elif moves.PASS.has(action):
             pass_turn(s, seat)
         elif moves.BY_HAND.has(action):
@@ -171,10 +171,10 @@ class Turn(Question[Position]):
 TURN: Final[Turn] = Turn()
 
 
-def pay_and_act(s: Position, seat: i64, target: i64, way: i64) -> None:
-    payment.pay(s, seat, target, way)
-    s.push(NEXT_TURN, seat, 0)
-    act(s, seat, target)
+def pay_and_act(s: Position, purse: Purse, target: i64, way: i64) -> None:
+    payment.pay(s, purse, target, way)
+    s.push(NEXT_TURN, purse.player, 0)
+    act(s, purse.player, target)
 
 
 def act(s: Position, seat: i64, target: i64) -> None:
@@ -216,7 +216,7 @@ class Target(Question[Position]):
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
         purse = Purse(s, seat, OFFERING_ZONE)
-        return targets.with_choice(s, purse, targets.payable_targets(s, purse))
+        return targets.with_choice(s, purse, targets.payable_targets(s, purse), AFTER_TARGETS)
 
     def why_not(self, s: Position, seat: i64, detail: i64, action: i64) -> IllegalMove | None:
         refusal = targets.why_not_target(s, seat, action)
@@ -231,9 +231,8 @@ class Target(Question[Position]):
         purse = Purse(s, seat, zone_of(action))
         order: i64 = liking(purse)
         found = ways.all_ways(s, purse, action, ways.ALL_WAYS)
-        ranked = [(dearness(way, order), way) for way in found]
-        ranked.sort()
-        s.ways = [way for _, way in ranked[1:]]
+        by_dearness = {dearness(way, order): way for way in found}
+        s.ways = [by_dearness[dear] for dear in sorted(by_dearness)[1:]]
         go_on_paying(s, seat)
 
 
@@ -248,7 +247,7 @@ def go_on_paying(s: Position, seat: i64) -> None:
     way = s.ways[0]
     s.ways = []
     s.picked = 0
-    pay_and_act(s, seat, s.target, way)
+    pay_and_act(s, Purse(s, seat, zone_of(s.target)), s.target, way)
 
 
 def usual_way(s: Position) -> i64:

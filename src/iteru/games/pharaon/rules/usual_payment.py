@@ -9,11 +9,10 @@ from iteru.games.pharaon.rules.moves import (
     FIRST_OFFERING,
     JOKER_SLOT,
     SILVER,
-    zone_of,
 )
 from iteru.games.pharaon.rules.packed_payment import ALL_BITS, BITS, count_in, is_joker, tokens_at
 from iteru.games.pharaon.rules.position import Position
-from iteru.games.pharaon.rules.prices import GROUP_BITS, GROUP_COUNT, Cover
+from iteru.games.pharaon.rules.prices import GROUP_MASK, Cover, count_of, counts_at
 from iteru.games.pharaon.rules.purse import Purse, can_cover, covers_from
 
 ORDER_BITS: Final = 4
@@ -35,15 +34,15 @@ def liking(purse: Purse) -> i64:
 def before(order: i64, counts: i64, first: i64) -> i64:
     """The kinds of five colours before those of an order: that first of which one has most."""
     while counts:
-        least: i64 = GROUP_COUNT
+        least: i64 = GROUP_MASK
         rarest: i64 = 0
         colour: i64
         for colour in range(COLOUR_COUNT):
-            count: i64 = counts >> colour * GROUP_BITS & GROUP_COUNT
+            count: i64 = count_of(counts, colour)
             if count and count <= least:
                 least = count
                 rarest = colour
-        counts -= least << rarest * GROUP_BITS
+        counts -= counts_at(rarest, least)
         order = order << ORDER_BITS | first + rarest + 1
     return order
 
@@ -70,9 +69,8 @@ def dearness(way: i64, order: i64) -> i64:
     return (weight << ALL_BITS) - liked
 
 
-def usual_payment(s: Position, player: i64, target: i64) -> i64:
+def usual_payment(s: Position, purse: Purse, target: i64) -> i64:
     """R4.6: the cheapest payment for a target. For each cover it is what greed finds."""
-    purse = Purse(s, player, zone_of(target))
     order: i64 = liking(purse)
     covers = covers_from(s, purse, target)
     if len(covers) == 1:
@@ -101,8 +99,8 @@ def greedy_way(cover: Cover, purse: Purse, order: i64) -> i64:
         group: i64 = purse.group_of(slot)
         most: i64 = at_most(purse.tokens(slot), left if group == purse.entry else left - owed)
         if not is_joker(slot):
-            most = at_most(most, room >> group * GROUP_BITS & GROUP_COUNT)
-            room -= most << group * GROUP_BITS
+            most = at_most(most, count_of(room, group))
+            room -= counts_at(group, most)
         way += tokens_at(slot, most)
         left -= most
         if group == purse.entry:

@@ -201,8 +201,10 @@ def asks(s: PharaonState, viewer: int | None) -> Asks | None:
 def payments(s: PharaonState, seat: int) -> dict[str, list[str]]:
     """What each target costs if it is paid the usual way (R4.6)."""
     return {
-        NOTATIONS[target]: tokens(tokens_of(usual_payment(s, seat, target), zone_of(target)))
-        for target in targets.payable_targets(s, Purse(s, seat, OFFERING_ZONE))
+        NOTATIONS[target]: tokens(
+            tokens_of(usual_payment(s, Purse(s, seat, zone_of(target)), target), zone_of(target))
+        )
+        for target in places_in(targets.payable_targets(s, Purse(s, seat, OFFERING_ZONE)))
     }
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from iteru.games.pharaon.rules.moves import COLOUR_COUNT, PAY_SLOTS
 from iteru.games.pharaon.rules.packed_payment import is_joker, tokens_at
 from iteru.games.pharaon.rules.position import Position
-from iteru.games.pharaon.rules.prices import GROUP_BITS, GROUP_COUNT, Cover
+from iteru.games.pharaon.rules.prices import Cover, common_to, count_of, counts_at
 from iteru.games.pharaon.rules.purse import Purse, can_cover, covers_from
 from iteru.games.pharaon.rules.usual_payment import at_most
 
@@ -35,13 +35,12 @@ class Search:
             return
         joker = is_joker(slot)
         group: i64 = self.purse.group_of(slot)
-        place: i64 = group * GROUP_BITS
         count: i64 = at_most(self.purse.tokens(slot), left)
         if not joker:
-            count = at_most(count, room >> place & GROUP_COUNT)
+            count = at_most(count, count_of(room, group))
         counts: i64 = 1 if group == self.purse.entry else 0
         while count >= 0:
-            rest: i64 = room if joker else room - (count << place)
+            rest: i64 = room if joker else room - counts_at(group, count)
             more: i64 = way + tokens_at(slot, count)
             self.extend(slot + 1, left - count, rest, more, entries + counts * count)
             count -= 1
@@ -57,17 +56,25 @@ def ways_to_cover(cover: Cover, purse: Purse, enough: i64) -> list[int]:
 
 
 def all_ways(s: Position, purse: Purse, target: i64, enough: i64) -> list[int]:
-    """R4.5: the payments for a target, ascending; not many more than `enough` are looked for."""
+    """R4.5: the payments for a target, each once; not many more than `enough` are looked for."""
+    covers = covers_from(s, purse, target)
     found: list[int] = []
-    for cover in covers_from(s, purse, target):
-        found = distinct(found + ways_to_cover(cover, purse, enough))
+    for cover in covers:
+        found += ways_to_cover(cover, purse, enough)
+        if may_repeat(purse, covers):
+            found = distinct(found)
         if len(found) >= enough:
             break
     return found
 
 
+def may_repeat(purse: Purse, covers: list[Cover]) -> bool:
+    """Whether covers may have payments in common: where any colour enters, jokers alone may be of every kind."""
+    return purse.free and len(covers) > 1
+
+
 def distinct(ways: list[int]) -> list[int]:
-    """Ascending, each once: covers may have payments in common."""
+    """Ascending, each once."""
     ways.sort()
     found: list[int] = []
     last: i64 = -1
@@ -84,7 +91,7 @@ def distinct(ways: list[int]) -> list[int]:
 def has_choice(s: Position, purse: Purse, target: i64) -> bool:
     """R4.7: whether there is more than one way to pay for a target."""
     covers = covers_from(s, purse, target)
-    if purse.free and len(covers) > 1:  # one payment in jokers may then be of several covers
+    if may_repeat(purse, covers):
         return len(all_ways(s, purse, target, 2)) > 1
     found: i64 = 0
     for cover in covers:
@@ -105,24 +112,20 @@ def one_or_more(purse: Purse, cover: Cover) -> i64:
 
 def exact_ways(purse: Purse, cover: Cover) -> i64:
     """How many ways there are to fill all of a cover: none, one, or two for any more."""
-    missing: i64 = cover.size
-    several = False
-    room: i64 = cover.packed
-    group: i64
-    for group in range(COLOUR_COUNT):
-        fits: i64 = room >> group * GROUP_BITS & GROUP_COUNT
-        there: i64 = purse.count(group) if fits else 0
-        if there <= fits:
-            missing -= there
-        else:
-            missing -= fits
-            several = several or kinds_in_group(purse, group) > 1
-    jokers: i64 = purse.jokers
-    if missing > jokers:
+    missing: i64 = cover.size - common_to(purse.held, cover.packed)
+    if missing > purse.jokers:
         return 0
-    if missing == jokers:
-        return 2 if several else 1
+    if missing == purse.jokers:
+        return 2 if has_kinds_to_spare(purse, cover) else 1
     return 2 if missing < cover.size or has_both_jokers(purse) else 1
+
+
+def has_kinds_to_spare(purse: Purse, cover: Cover) -> bool:
+    """Whether some group has more tokens than fit, and of more than one kind."""
+    for group in cover.groups:
+        if purse.count(group) > count_of(cover.packed, group) and kinds_in_group(purse, group) > 1:
+            return True
+    return False
 
 
 def has_both_jokers(purse: Purse) -> bool:
@@ -162,8 +165,8 @@ def kinds_in_group(purse: Purse, group: i64) -> i64:
     colour: i64
     for colour in range(COLOUR_COUNT):
         if alike[colour] == group:
-            if purse.basic >> colour * GROUP_BITS & GROUP_COUNT:
+            if count_of(purse.basic, colour):
                 found += 1
-            if purse.offerings >> colour * GROUP_BITS & GROUP_COUNT:
+            if count_of(purse.offerings, colour):
                 found += 1
     return found

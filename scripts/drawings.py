@@ -203,7 +203,7 @@ STEPS = (
     ("web/regions.py", "draw", "every region of the page, once for each audience"),
     ("kit/artist.py", "board", "the game's picture of a seat's view, as SVG"),
     ("words/__init__.py", "sentence", "every phrase becomes a sentence in the reader's language"),
-    ("web/news.py", "change", "only what is new in a region is sent"),
+    ("web/region_changes.py", "change", "only what is new in a region is sent"),
     ("web/static/regions.js", "#put", "the page swaps the regions"),
     ("web/static/glide.js", "#setOff", "pieces glide to their new places"),
 )

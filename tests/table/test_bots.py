@@ -10,7 +10,7 @@ from iteru.bots import registry
 from iteru.table.house import House
 from iteru.table.live import Forbidden
 from iteru.table.migrate import migrate
-from iteru.table.opening import read_seat
+from iteru.table.new_tables import read_seat
 from iteru.table.people import Person
 from iteru.table.seating import LONGEST_BOT, checked_bot
 from iteru.table.storage import Storage

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from iteru.table import database, talking, undo
+from iteru.table import chat_rights, database, undo
 from iteru.table.live import LiveTable
 from iteru.table.trouble import DatabaseAway, trouble_of
 from tests.conftest import Postgres
@@ -46,7 +46,7 @@ async def test_moves_are_refused_while_postgresql_is_away_and_none_is_lost(
             with pytest.raises(DatabaseAway):
                 await undo.take_back(table, anna, table.version)
             with pytest.raises(DatabaseAway):
-                await talking.say(table, anna, "hello?")
+                await chat_rights.say(table, anna, "hello?")
             with pytest.raises(DatabaseAway):
                 await house.people.find(anna.id)
         assert await house.lets_in("session 1"), "a page that is just being opened stays"

@@ -7,10 +7,10 @@ import pytest
 from alembic import command
 from sqlalchemy import Connection, insert, select, text
 
-from iteru.table import schema, seating, talking
+from iteru.table import chat_rights, schema, seating
 from iteru.table.house import House
-from iteru.table.looks import LONGEST_LOOK, look_of
 from iteru.table.migrate import configuration, migrate
+from iteru.table.name_looks import LONGEST_LOOK, look_of
 from iteru.table.names import BadPerson
 from iteru.table.passwords import hashed
 from iteru.table.storage import Storage
@@ -117,8 +117,8 @@ async def test_guests_are_marked_until_they_have_an_account(tmp_path: Path) -> N
         false = await house.people.new_guest("Аnna")
         table = await house.open_table(anna, "imhotep", {}, [{"kind": "me"}, {"kind": "friend"}])
         await seating.join(table, false, None)
-        await talking.say(table, anna, "hello")
-        await talking.say(table, false, "hello")
+        await chat_rights.say(table, anna, "hello")
+        await chat_rights.say(table, false, "hello")
         assert [seat.name for seat in table.seats] == ["Anna", "Аnna 2"]
         for lang, mark in (("en", "guest"), ("cs", "host")):
             drawn = regions.draw(table, regions.audience(table, anna, lang, -1))

@@ -11,16 +11,16 @@ import pytest
 from iteru.engine.errors import BadRecord, IllegalMove
 from iteru.engine.match import Match
 from iteru.engine.record import write_record
-from iteru.table import finished, seating, talking, undo
+from iteru.table import chat_rights, finished, seating, undo
 from iteru.table import house as house_module
 from iteru.table import people as people_module
+from iteru.table.chat import ChatLine
 from iteru.table.house import MAX_TABLES, House
 from iteru.table.live import OVER, Forbidden, LiveTable
 from iteru.table.migrate import migrate
 from iteru.table.names import BadPerson
 from iteru.table.people import Person, digest
 from iteru.table.storage import Stale, Storage
-from iteru.table.talk import ChatLine
 
 ME_AND_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 TWO_LOCALS = [{"kind": "me"}, {"kind": "local", "name": "Petr"}]
@@ -57,7 +57,7 @@ async def test_a_table_is_rebuilt_from_its_moves_by_another_server(database: str
         anna = await house.people.new_guest("Anna")
         table = await house.open_table(anna, "imhotep", {"temple": "B"}, TWO_LOCALS)
         await play_some(table, anna, 40)
-        await talking.say(table, anna, "hello")
+        await chat_rights.say(table, anna, "hello")
         before = table.match.state.snapshot()
     async with house_at(database) as house:
         again = await house.table(table.id)

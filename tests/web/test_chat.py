@@ -5,8 +5,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from iteru.table import talking
-from iteru.table.talk import ChatLine, Talk
+from iteru.table import chat_rights
+from iteru.table.chat import ChatLine, Talk
 from iteru.web.rates import CHAT_AT_ONCE
 from tests.web.inside import Inside, Line, Somebody, say_on, until_told
 
@@ -120,7 +120,7 @@ async def test_what_a_host_decides_at_once_all_counts(tmp_path: Path) -> None:
         assert host is not None
         live.chat.append(ChatLine(99, "Eve", "spam"))
         await asyncio.gather(
-            talking.silence(live, host, talking.speaker_mark(live, 99), True),
-            talking.let_watchers_speak(live, host, True),
+            chat_rights.silence(live, host, chat_rights.speaker_mark(live, 99), True),
+            chat_rights.let_watchers_speak(live, host, True),
         )
         assert live.talk == Talk(watchers=True, silenced=(99,))

@@ -14,14 +14,16 @@ from iteru.table.migrate import migrate
 from iteru.table.people import Person
 from iteru.table.storage import Storage
 from iteru.web import regions
-from iteru.web.api.seen import seen
+from iteru.web.api.seat_view import seat_view
 
 STRIDE = 9
 
 
 def everything_shown(table: LiveTable, person: Person, seat: int) -> tuple[dict[str, str], object]:
     table.made.clear()
-    return regions.draw(table, regions.audience(table, person, "en", -1)), seen(table, seat, "en")
+    return regions.draw(table, regions.audience(table, person, "en", -1)), seat_view(
+        table, seat, "en"
+    )
 
 
 @pytest.mark.parametrize("name", iteru.games())

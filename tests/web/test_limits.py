@@ -12,7 +12,7 @@ from iteru.engine import registry
 from iteru.engine.game import Game
 from iteru.engine.setting import MAX_SETTINGS
 from iteru.engine.state import State
-from iteru.table import house, schema, storage, talking
+from iteru.table import chat_rights, house, schema, storage
 from iteru.web import regions
 from iteru.web.guard import Guard
 from iteru.web.page_socket import MAX_SOCKETS
@@ -317,7 +317,7 @@ async def test_a_table_whose_players_change_their_names_is_drawn_by_one_artist(
 async def test_so_many_lines_of_chat_are_kept(
     tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(talking, "KEPT_LINES", 3)
+    monkeypatch.setattr(chat_rights, "KEPT_LINES", 3)
     monkeypatch.setattr(storage, "KEPT_LINES", 3)
     async with Inside(database, tmp_path) as inside:
         anna, petr = await Somebody(inside).arrive(), await Somebody(inside).arrive()

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 import iteru
 from iteru.engine.rng import Rng
 from iteru.kit.artist import Artist
-from iteru.web.news import change
+from iteru.web.region_changes import change
 from iteru.web.texts import page_words
 from tests.web.socket_client import changed
 

@@ -14,7 +14,7 @@ from iteru.table.migrate import migrate
 from iteru.table.people import Person
 from iteru.table.storage import Storage
 from iteru.web import regions
-from iteru.web.api.seen import points as points_seen
+from iteru.web.api.seat_view import points as points_seen
 from tests.table.test_storage import TWO_LOCALS, play_some
 from tests.web.conftest import Server
 from tests.web.test_api import new_table

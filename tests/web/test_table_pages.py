@@ -10,7 +10,7 @@ from iteru.table.house import House
 from iteru.table.live import OVER, LiveTable
 from iteru.table.people import Person as Player
 from iteru.web import regions
-from iteru.web.api.seen import points
+from iteru.web.api.seat_view import points
 from tests.engine.test_ranking import imhotep
 from tests.table.test_leaving import two_people
 from tests.table.test_storage import ME_AND_BOT, house_at, until_turn_of

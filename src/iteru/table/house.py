@@ -23,8 +23,8 @@ from iteru.table.cage import Breaks, Cage
 from iteru.table.dealing import Contribution, Offers, with_contribution
 from iteru.table.last_words import LastWords
 from iteru.table.live import ASIDE, CLOSED, OPEN, OVER, PLAYING, Forbidden, LiveTable
+from iteru.table.new_tables import numbered, opening_seed, opening_status, read_seat
 from iteru.table.open_lines import OpenLines
-from iteru.table.opening import numbered, opening_seed, opening_status, read_seat
 from iteru.table.people import People, Person
 from iteru.table.sessions import Sessions
 from iteru.table.slices import Slices

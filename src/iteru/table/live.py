@@ -12,13 +12,13 @@ from iteru.engine.ranking import Ranking, winners
 from iteru.engine.record import ENGINE_VERSION
 from iteru.engine.registry import game
 from iteru.engine.state import NOBODY, State
+from iteru.table.chat import ChatLine, Talk
 from iteru.table.forbidden import Forbidden as Forbidden
 from iteru.table.people import Person
 from iteru.table.presence import Presence
 from iteru.table.slices import Slices
 from iteru.table.storage import Stale, Storage, seed_columns
 from iteru.table.stored import StoredSeat, StoredTable, UndoRequest, deal_among
-from iteru.table.talk import ChatLine, Talk
 from iteru.table.watchdog import at_work, is_at_work, set_aside
 
 T = TypeVar("T")

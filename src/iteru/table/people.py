@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from iteru.table import schema
-from iteru.table.looks import look_of
+from iteru.table.name_looks import look_of
 from iteru.table.names import BadPerson, account_key, clean_name
 from iteru.table.open_lines import OpenLines
 from iteru.table.passwords import check_password, hashed, is_right

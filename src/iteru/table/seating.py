@@ -6,7 +6,7 @@ from iteru.bots.parameter import read_parameters
 from iteru.bots.registry import USUAL_BOT, bot, bot_type, valid_bots
 from iteru.engine.errors import IteruError, naming
 from iteru.table.live import OPEN, Forbidden, LiveTable
-from iteru.table.looks import look_of
+from iteru.table.name_looks import look_of
 from iteru.table.people import Person
 from iteru.table.presence import AWAY_AFTER
 from iteru.table.stored import FREE, KEPT, StoredSeat

@@ -14,10 +14,10 @@ from iteru.engine.deal import Deal, deal_of
 from iteru.engine.errors import IteruError
 from iteru.engine.rng import Seed
 from iteru.table import schema
+from iteru.table.chat import KEPT_LINES, ChatLine
 from iteru.table.database import Database
 from iteru.table.moves import INSERT_MOVE, UPDATE_TABLE, NewMove, SqliteMoves, prepare_sqlite
 from iteru.table.stored import EXAMPLE, KEPT, StoredSeat, StoredTable, Summary, deal_among, is_guest
-from iteru.table.talk import KEPT_LINES, ChatLine
 
 
 class Stale(IteruError):

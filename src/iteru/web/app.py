@@ -29,7 +29,7 @@ from iteru.web.identity import Identity, language_of
 from iteru.web.lines import AllLines
 from iteru.web.metrics import Meter, MetricsServer, written
 from iteru.web.page_socket import serve_socket
-from iteru.web.pages.asking import error_page
+from iteru.web.pages.page_request import error_page
 from iteru.web.proxies import Proxies
 from iteru.web.rates import Allowances
 from iteru.web.settings import Settings, host_and_port

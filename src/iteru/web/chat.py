@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from iteru.table.chat_rights import speaker_mark
 from iteru.table.live import LiveTable
-from iteru.table.talking import speaker_mark
 from iteru.web.audience import Audience
 from iteru.web.log import LOG_LINES
 

@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from iteru.table.house import House
 from iteru.web.api.caller import owner_of_token
-from iteru.web.api.given import MoveGiven
+from iteru.web.api.requests import MoveRequest
 from iteru.web.api.tables import move
 from iteru.web.guard import header
 from iteru.web.identity import Identity
@@ -44,7 +44,7 @@ class FastMoves:
             return
         body = await whole_body(receive)
         try:
-            given = MoveGiven.model_validate_json(body, strict=True)
+            given = MoveRequest.model_validate_json(body, strict=True)
         except ValidationError:
             await self.app(scope, with_body(body, receive), send)
             return

@@ -9,7 +9,7 @@ import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from iteru.engine.errors import IllegalMove, IteruError
-from iteru.table import finished, seating, talking, undo, undo_requests, windows
+from iteru.table import chat_rights, finished, seating, undo, undo_requests, windows
 from iteru.table.house import House
 from iteru.table.live import Forbidden, LiveTable
 from iteru.table.people import Person
@@ -18,8 +18,8 @@ from iteru.web import regions
 from iteru.web.guard import REFUSED, address, same_origin
 from iteru.web.identity import Identity, Visitor, language_of, screen_of
 from iteru.web.lines import RESTARTED, AllLines
-from iteru.web.news import NOTHING, news
 from iteru.web.rates import Allowances, TooFast
+from iteru.web.region_changes import NOTHING, changes_for
 from iteru.web.texts import page_words, table_words
 
 log = logging.getLogger("iteru.web")
@@ -128,7 +128,7 @@ class Connection:
                 return
             who = regions.audience(self.table, self.person, self.lang, self.uncovered, self.screen)
             drawn = regions.draw_once(self.table, who)
-            message = news(self.table, self.shown, drawn)
+            message = changes_for(self.table, self.shown, drawn)
             self.shown = drawn
             if message:
                 await self.socket.send_text(message)
@@ -176,7 +176,7 @@ class Connection:
             await self.handle_undo(self.person, message)
         elif kind == "chat":
             self.allowances.say(self.person)
-            await talking.say(self.table, self.person, text_of(message, "text"))
+            await chat_rights.say(self.table, self.person, text_of(message, "text"))
         elif kind in ("watchers", "silence"):
             await self.handle_chat(self.person, message)
         else:
@@ -198,9 +198,9 @@ class Connection:
         """Handles the host's decisions about the chat."""
         is_on = message.get("on") is True
         if message.get("type") == "watchers":
-            await talking.let_watchers_speak(self.table, person, is_on)
+            await chat_rights.let_watchers_speak(self.table, person, is_on)
         else:
-            await talking.silence(self.table, person, text_of(message, "speaker"), is_on)
+            await chat_rights.silence(self.table, person, text_of(message, "speaker"), is_on)
 
     async def handle_seats(self, person: Person, message: dict[str, Any]) -> None:
         """Handles seats and how they are played."""

@@ -20,7 +20,7 @@ from iteru.engine.phrase import Choice
 from iteru.kit.artist import Artist, QuickTemplates, quick
 from iteru.kit.marks import mark
 from iteru.kit.shown import Screen
-from iteru.table import seating, talking, windows
+from iteru.table import chat_rights, seating, windows
 from iteru.table.live import OPEN, OVER, LiveTable
 from iteru.table.people import Person
 from iteru.table.stored import StoredSeat
@@ -74,7 +74,7 @@ def audience(
         covered = uncovered != table.version and has_secret(table, seat)
     left = tuple(table.seats_left(person))
     seen = None if covered else table.known_to(seat)
-    its_id = person.id if person is not None and talking.is_involved(table, person.id) else None
+    its_id = person.id if person is not None and chat_rights.is_involved(table, person.id) else None
     return Audience(tuple(mine), seen, covered, left, lang, screen, its_id)
 
 

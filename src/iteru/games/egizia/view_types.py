@@ -112,6 +112,8 @@ class RowView(TypedDict):
 
 
 class PyramidView(TypedDict):
+    """The rows of the pyramid, the lowest first."""
+
     rows: list[RowView]
 
 
@@ -143,6 +145,8 @@ class GrainMarketView(TypedDict):
 
 
 class TracksView(TypedDict):
+    """The two tracks at the edge of the board."""
+
     stone_sale: StoneSaleView
     grain_market: GrainMarketView
 
@@ -159,6 +163,8 @@ class FieldView(TypedDict):
 
 
 class QuarryView(TypedDict):
+    """A quarry of a player; `card` is None for the one that everybody begins with."""
+
     card: str | None
     value: int
 

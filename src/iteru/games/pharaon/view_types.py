@@ -165,6 +165,8 @@ class NileView(TypedDict):
 
 
 class TombSpace(TypedDict):
+    """What a space of the tomb costs, and what it brings."""
+
     cost: list[str]
     points: int
 
@@ -186,6 +188,8 @@ class Succession(TypedDict):
 
 
 class TokenPoints(TypedDict):
+    """What the tokens of the first player and of the Pharaoh are worth."""
+
     start: int
     pharaoh: int
 

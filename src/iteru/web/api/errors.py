@@ -9,7 +9,7 @@ from iteru.table.live import Forbidden, LiveTable
 from iteru.table.names import BadPerson
 from iteru.table.storage import Stale
 from iteru.table.trouble import DatabaseAway
-from iteru.web.api.told import Refusal
+from iteru.web.api.answers import Refusal
 from iteru.web.guard import WAIT, BodyTooLarge
 from iteru.web.rates import TooFast
 

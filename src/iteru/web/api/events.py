@@ -12,7 +12,7 @@ from iteru.table.people import Person
 from iteru.web.api.caller import Caller, HouseHere
 from iteru.web.api.errors import may_fail
 from iteru.web.api.limits import FOLLOWED
-from iteru.web.api.seen import Mark, own_seat
+from iteru.web.api.seat_view import Bookmark, own_seat
 from iteru.web.api.stream import AllTables, EventStream, OneTable, Source, has_ended, read_marks
 from iteru.web.api.tables import OwnSeat
 from iteru.web.guard import WAIT
@@ -59,8 +59,8 @@ async def events(
     """
     table = await house.table(table_id, person)
     own = own_seat(table, person, seat)
-    known = Mark.read(last_event_id)
-    if has_ended(table) and known == Mark.of(table):
+    known = Bookmark.read(last_event_id)
+    if has_ended(table) and known == Bookmark.of(table):
         return Response(status_code=204)
     return stream(request, person, OneTable(table, person, own, language_of(request), known))
 

@@ -10,25 +10,25 @@ from iteru.engine.game import Game
 from iteru.engine.options import options_of
 from iteru.engine.registry import valid_games
 from iteru.engine.state import State
+from iteru.web.api.answers import GameInfo, Limits
 from iteru.web.api.caller import HouseHere
 from iteru.web.api.errors import may_fail
 from iteru.web.api.limits import limits_of
-from iteru.web.api.seen import describe_box
-from iteru.web.api.told import GameTold, Limits
+from iteru.web.api.seat_view import describe_box
 from iteru.web.identity import language_of
 from iteru.web.texts import page_words
 
 router = APIRouter()
 
 
-@router.get("/games", response_model=list[GameTold], responses=may_fail())
+@router.get("/games", response_model=list[GameInfo], responses=may_fail())
 async def list_games(request: Request, house: HouseHere) -> list[dict[str, Any]]:
     """Every game with its seats and options, and the box that new tables of it play with."""
     lang = language_of(request)
     return [describe_game(house.game(name), lang) for name in valid_games()]
 
 
-@router.get("/games/{name}", response_model=GameTold, responses=may_fail(404))
+@router.get("/games/{name}", response_model=GameInfo, responses=may_fail(404))
 async def one_game(name: str, request: Request, house: HouseHere) -> dict[str, Any]:
     """One game with its seats and options, and the box that new tables of it play with."""
     if name not in valid_games():

@@ -2,7 +2,7 @@
 
 from iteru.table.house import MAX_TABLES
 from iteru.table.people import MAX_TOKENS
-from iteru.web.api.told import Limits
+from iteru.web.api.answers import Limits
 from iteru.web.guard import LARGEST_BODY
 from iteru.web.rates import (
     BURST,

@@ -13,7 +13,7 @@ from iteru.engine.errors import IteruError
 from iteru.table.house import House
 from iteru.table.live import ASIDE, OPEN, PLAYING, Forbidden, LiveTable
 from iteru.table.people import Person
-from iteru.web.api.seen import Mark, seen
+from iteru.web.api.seat_view import Bookmark, seat_view
 from iteru.web.lines import PARTS, AllLines
 from iteru.web.texts import page_words
 
@@ -54,7 +54,7 @@ class OneTable(Source):
     """One table as one seat sees it, until the game is over."""
 
     def __init__(
-        self, table: LiveTable, person: Person, seat: int | None, lang: str, known: Mark | None
+        self, table: LiveTable, person: Person, seat: int | None, lang: str, known: Bookmark | None
     ) -> None:
         self.table = table
         self.person = person
@@ -70,11 +70,11 @@ class OneTable(Source):
         self.table.presence.stop_listening(self.person, self.tell)
 
     def news(self) -> bytes:
-        now = Mark.of(self.table)
+        now = Bookmark.of(self.table)
         if now == self.known and self.table.status != ASIDE:
             return b""
         try:
-            told = event(seen(self.table, self.seat, self.lang, self.known), str(now))
+            told = event(seat_view(self.table, self.seat, self.lang, self.known), str(now))
         except Forbidden as error:
             told = last_word("aside", error, self.lang, table=self.table.id)
         self.known = now
@@ -94,7 +94,7 @@ class AllTables(Source):
         person: Person,
         lang: str,
         tables: Sequence[LiveTable],
-        known: Mapping[str, Mark],
+        known: Mapping[str, Bookmark],
     ) -> None:
         self.house = house
         self.person = person
@@ -127,7 +127,7 @@ class AllTables(Source):
 
     def news_of(self, table: LiveTable) -> bytes:
         """An event for each seat. The last one carries the marks of all, so that none is missing after a break."""
-        known, now = self.known.get(table.id), Mark.of(table)
+        known, now = self.known.get(table.id), Bookmark.of(table)
         if now == known and table.status != ASIDE:
             return b""
         self.known[table.id] = now
@@ -135,7 +135,7 @@ class AllTables(Source):
         if has_ended(table) or not seats:
             self.leave(table)
         try:
-            *others, last = [seen(table, seat, self.lang, known) for seat in seats or [None]]
+            *others, last = [seat_view(table, seat, self.lang, known) for seat in seats or [None]]
         except Forbidden as error:
             if table.id in self.tables:
                 self.leave(table)
@@ -161,17 +161,17 @@ def last_word(name: str, error: IteruError, lang: str, **more: str) -> bytes:
     return f"event: {name}\n".encode() + event(orjson.dumps(told))
 
 
-def write_marks(marks: Mapping[str, Mark]) -> str:
+def write_marks(marks: Mapping[str, Bookmark]) -> str:
     """The marks of all tables as one text: `TABLE:12.11,OTHER:3.3`; `-` for none."""
     return ",".join([f"{table_id}:{mark}" for table_id, mark in marks.items()]) or "-"
 
 
-def read_marks(text: str) -> dict[str, Mark]:
+def read_marks(text: str) -> dict[str, Bookmark]:
     """Texts that are not marks are left out: such a table is sent as it is."""
     found = {}
     for part in text.split(","):
         table_id, _, mark = part.partition(":")
-        read = Mark.read(mark)
+        read = Bookmark.read(mark)
         if read is not None:
             found[table_id] = read
     return found

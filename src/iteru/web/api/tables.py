@@ -19,11 +19,17 @@ from iteru.table.people import Person
 from iteru.table.stored import Summary
 from iteru.table.undo import take_back
 from iteru.table.watchdog import at_work
+from iteru.web.api.answers import Moved, OfferInfo, SeatSees, SightInfo, TableInfo, TableListed
 from iteru.web.api.caller import Caller, HouseHere
 from iteru.web.api.errors import CHANGES, may_fail, said_by
-from iteru.web.api.given import LARGEST_NUMBER, JoinGiven, MoveGiven, NewTable, VersionGiven
-from iteru.web.api.seen import Mark, about, own_seat, printed, seen, short
-from iteru.web.api.told import Moved, OfferTold, SeatSees, SightTold, TableListed, TableTold
+from iteru.web.api.requests import (
+    LARGEST_NUMBER,
+    JoinRequest,
+    MoveRequest,
+    NewTable,
+    VersionRequest,
+)
+from iteru.web.api.seat_view import Bookmark, about, own_seat, printed, seat_view, short
 from iteru.web.guard import address
 from iteru.web.identity import language_of
 from iteru.web.texts import page_words
@@ -125,7 +131,7 @@ def in_short(table: Summary, person: Person, lang: str) -> dict[str, Any]:
 @router.post(
     "/tables",
     status_code=201,
-    response_model=TableTold,
+    response_model=TableInfo,
     responses=may_fail(400, 401, 404, *CHANGES),
 )
 async def open_table(
@@ -162,7 +168,7 @@ def contribution_of(given: NewTable) -> Contribution | None:
 
 
 @router.post(
-    "/offers", status_code=201, response_model=OfferTold, responses=may_fail(401, *CHANGES)
+    "/offers", status_code=201, response_model=OfferInfo, responses=may_fail(401, *CHANGES)
 )
 async def make_offer(house: HouseHere, person: Caller) -> dict[str, str]:
     """Make the server commit to a secret for one table, before you contribute random bytes of your own."""
@@ -170,7 +176,7 @@ async def make_offer(house: HouseHere, person: Caller) -> dict[str, str]:
     return {"offer": offer, "commitment": deal.commitment}
 
 
-@router.get("/tables/{table_id}", response_model=TableTold, responses=may_fail(401, 404))
+@router.get("/tables/{table_id}", response_model=TableInfo, responses=may_fail(401, 404))
 async def one_table(
     table_id: str, request: Request, house: HouseHere, person: Caller
 ) -> dict[str, Any]:
@@ -203,10 +209,10 @@ async def constants(
 
 
 @router.post(
-    "/tables/{table_id}/join", response_model=TableTold, responses=may_fail(401, 404, *CHANGES)
+    "/tables/{table_id}/join", response_model=TableInfo, responses=may_fail(401, 404, *CHANGES)
 )
 async def join(
-    table_id: str, given: JoinGiven, request: Request, house: HouseHere, person: Caller
+    table_id: str, given: JoinRequest, request: Request, house: HouseHere, person: Caller
 ) -> dict[str, Any]:
     """Take a seat kept for a friend."""
     table = await house.table(table_id, person)
@@ -228,11 +234,11 @@ async def view(
     """Everything your seat may know, the prompt, and your choices. Without a seat you are a spectator."""
     table = await house.table(table_id, person)
     own = own_seat(table, person, seat)
-    return as_json(seen(table, own, language_of(request), Mark.read(since)))
+    return as_json(seat_view(table, own, language_of(request), Bookmark.read(since)))
 
 
 @router.get(
-    "/tables/{table_id}/sight", response_model=SightTold, responses=may_fail(401, 403, 404, 422)
+    "/tables/{table_id}/sight", response_model=SightInfo, responses=may_fail(401, 403, 404, 422)
 )
 async def sight(table_id: str, house: HouseHere, person: Caller) -> Response:
     """A position for your bot to search in, while it is your turn: everything your seat cannot know is dealt anew.
@@ -269,7 +275,7 @@ def check_turn(table: LiveTable, person: Person) -> None:
 @router.post(
     "/tables/{table_id}/moves", response_model=Moved, responses=may_fail(401, 404, 409, *CHANGES)
 )
-async def move(table_id: str, given: MoveGiven, house: HouseHere, person: Caller) -> Response:
+async def move(table_id: str, given: MoveRequest, house: HouseHere, person: Caller) -> Response:
     """Make a move on the version you know. If the table has another version by now, nothing changes and the answer is
     409."""
     table = await house.table(table_id, person)
@@ -278,7 +284,7 @@ async def move(table_id: str, given: MoveGiven, house: HouseHere, person: Caller
     return as_json(orjson.dumps(short(table)))
 
 
-def notation_of(table: LiveTable, given: MoveGiven) -> str:
+def notation_of(table: LiveTable, given: MoveRequest) -> str:
     """A move is named by its notation or by its number."""
     if (given.move is None) == (given.action is None):
         raise IllegalMove("", "move-or-action")
@@ -296,7 +302,7 @@ def notation_of(table: LiveTable, given: MoveGiven) -> str:
     response_model=Moved,
     responses=may_fail(401, 404, 409, *CHANGES),
 )
-async def undo(table_id: str, given: VersionGiven, house: HouseHere, person: Caller) -> Response:
+async def undo(table_id: str, given: VersionRequest, house: HouseHere, person: Caller) -> Response:
     """Undo your latest choice, if that is allowed."""
     table = await house.table(table_id, person)
     with said_by(table):

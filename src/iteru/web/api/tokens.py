@@ -6,10 +6,10 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from iteru.table.live import Forbidden
+from iteru.web.api.answers import NewToken, TokenInfo
 from iteru.web.api.caller import Caller, HouseHere
 from iteru.web.api.errors import CHANGES, may_fail
-from iteru.web.api.given import SignIn, TokenId
-from iteru.web.api.told import NewToken, TokenTold
+from iteru.web.api.requests import SignIn, TokenId
 from iteru.web.guard import address
 from iteru.web.rates import Allowances
 
@@ -36,7 +36,7 @@ async def new_account(given: SignIn, request: Request, house: HouseHere) -> NewT
     return NewToken(id=made.id, label=made.label, token=text)
 
 
-@router.get("/tokens", response_model=list[TokenTold], responses=may_fail(401))
+@router.get("/tokens", response_model=list[TokenInfo], responses=may_fail(401))
 async def list_tokens(house: HouseHere, person: Caller) -> list[dict[str, Any]]:
     """Your tokens, without their secrets."""
     return [

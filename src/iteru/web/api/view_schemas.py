@@ -47,9 +47,14 @@ def add(found: dict[str, Schema], game: str, its_type: Any, left_out: View) -> N
         key: schema_of(found, game, hint, left_out.get(key)) for key, hint in hints.items()
     }
     optional = {key for key, hint in hints.items() if get_origin(hint) is NotRequired}
-    whole = {key for key, part in left_out.items() if not is_typeddict(hints[key])}
+    whole = {key for key, part in left_out.items() if is_whole(part, hints[key])}
     schema["required"] = [key for key in hints if key not in optional | whole]
     schema["additionalProperties"] = False
+
+
+def is_whole(part: Any, hint: Any) -> bool:
+    """Whether the constants hold all of a part, so that a view is sent without it."""
+    return not is_typeddict(hint) or set(part) >= hint.__required_keys__
 
 
 def schema_of(found: dict[str, Schema], game: str, hint: Any, left_out: Any = None) -> Schema:

@@ -11,9 +11,9 @@ from starlette.responses import Response
 from iteru.table.live import Forbidden
 from iteru.table.names import BadPerson
 from iteru.web.api.errors import headers_of, status_of
-from iteru.web.api.given import TokenId
+from iteru.web.api.requests import TokenId
 from iteru.web.guard import address
-from iteru.web.pages.asking import Ask, Asked, Csrf
+from iteru.web.pages.page_request import Ask, Asked, Csrf
 from iteru.web.rates import TooFast
 
 router = APIRouter(include_in_schema=False)

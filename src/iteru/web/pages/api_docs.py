@@ -6,7 +6,7 @@ from fastapi import APIRouter
 from fastapi.responses import HTMLResponse
 from starlette.responses import Response
 
-from iteru.web.pages.asking import Asked
+from iteru.web.pages.page_request import Asked
 
 router = APIRouter(include_in_schema=False)
 

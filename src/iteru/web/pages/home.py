@@ -18,7 +18,7 @@ from iteru.table.live import OPEN, OVER, PLAYING
 from iteru.table.names import seat_names
 from iteru.table.stored import FREE, Summary
 from iteru.table.watchdog import at_work
-from iteru.web.pages.asking import Asked, corrected_figures
+from iteru.web.pages.page_request import Asked, corrected_figures
 from iteru.web.texts import page_words
 from iteru.words import Words
 

@@ -5,7 +5,7 @@ from starlette.responses import Response
 
 from iteru.kit.artist import PALETTE
 from iteru.web import assets
-from iteru.web.pages.asking import meta_of
+from iteru.web.pages.page_request import meta_of
 
 router = APIRouter(include_in_schema=False)
 

@@ -10,7 +10,7 @@ from iteru.bots.registry import USUAL_BOT, valid_bots
 from iteru.engine.options import options_of
 from iteru.table.names import BadPerson
 from iteru.table.people import Person
-from iteru.web.pages.asking import Ask, Asked, Csrf, corrected_figures, meta_of
+from iteru.web.pages.page_request import Ask, Asked, Csrf, corrected_figures, meta_of
 from iteru.web.texts import page_words
 from iteru.words import LANGUAGES
 

@@ -21,7 +21,7 @@ from iteru.web.api.tables import record_text
 from iteru.web.fairness import deal_told
 from iteru.web.identity import screen_of
 from iteru.web.options import options_in_force
-from iteru.web.pages.asking import Ask, Asked, Csrf, corrected_figures
+from iteru.web.pages.page_request import Ask, Asked, Csrf, corrected_figures
 from iteru.web.texts import table_words
 
 router = APIRouter(include_in_schema=False)

@@ -13,7 +13,7 @@ from iteru.engine.game import Game
 from iteru.engine.state import State
 from iteru.table.live import LiveTable
 from iteru.web.options import options_in_force
-from iteru.web.pages.asking import Asked, meta_of
+from iteru.web.pages.page_request import Asked, meta_of
 from iteru.web.texts import page_words
 from iteru.words.rule_page import rule_page
 from iteru.words.typography import typeset_html

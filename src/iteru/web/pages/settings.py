@@ -6,7 +6,7 @@ from typing import Annotated
 from fastapi import APIRouter, Form
 from starlette.responses import Response
 
-from iteru.web.pages.asking import Asked, Csrf
+from iteru.web.pages.page_request import Asked, Csrf
 from iteru.words import LANGUAGES
 
 router = APIRouter(include_in_schema=False)

@@ -14,7 +14,7 @@ from iteru.web import regions
 from iteru.web.api.tables import record_text
 from iteru.web.identity import screen_of
 from iteru.web.options import options_in_force
-from iteru.web.pages.asking import Asked, Csrf, corrected_figures
+from iteru.web.pages.page_request import Asked, Csrf, corrected_figures
 
 router = APIRouter(include_in_schema=False)
 

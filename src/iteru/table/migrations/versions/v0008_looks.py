@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from iteru.table.looks import look_of
+from iteru.table.name_looks import look_of
 
 revision = "0008"
 down_revision = "0007"

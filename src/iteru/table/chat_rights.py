@@ -2,11 +2,11 @@
 
 import hashlib
 
+from iteru.table.chat import KEPT_LINES, LONGEST_LINE, ChatLine, Talk
 from iteru.table.live import Forbidden, LiveTable
 from iteru.table.names import clean_line
 from iteru.table.people import Person
 from iteru.table.seating import free_name
-from iteru.table.talk import KEPT_LINES, LONGEST_LINE, ChatLine, Talk
 
 
 async def say(table: LiveTable, person: Person, text: str) -> None:

@@ -14,7 +14,7 @@ NOTHING: Regions = {}
 """What a page shows of which we know nothing."""
 
 
-def news(table: LiveTable, shown: Regions, drawn: Regions) -> str:
+def changes_for(table: LiveTable, shown: Regions, drawn: Regions) -> str:
     """The message that takes a page from what it shows to what is drawn now; empty when nothing differs.
 
     Pages that show the same share it. `shown` is kept with the message, so that its id stays its own.

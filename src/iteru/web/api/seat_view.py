@@ -24,27 +24,29 @@ RECENT = 4
 """Changes that are sent together when several arrive at the same time."""
 
 
-class Mark(NamedTuple):
+class Bookmark(NamedTuple):
     """How far somebody has followed a table: its version and its number of moves."""
 
     version: int
     moves: int
 
     @staticmethod
-    def of(table: LiveTable) -> "Mark":
-        return Mark(table.version, len(table.match.played))
+    def of(table: LiveTable) -> "Bookmark":
+        return Bookmark(table.version, len(table.match.played))
 
     @staticmethod
-    def read(text: str) -> "Mark | None":
+    def read(text: str) -> "Bookmark | None":
         """None for a text that is not a mark: the caller then gets the present state."""
         found = re.fullmatch(r"(\d{1,9})\.(\d{1,9})", text, re.ASCII)
-        return Mark(int(found[1]), int(found[2])) if found else None
+        return Bookmark(int(found[1]), int(found[2])) if found else None
 
     def __str__(self) -> str:
         return f"{self.version}.{self.moves}"
 
 
-def news(table: LiveTable, seat: int | None, since: Mark | None, now: Mark) -> list[Event] | None:
+def events_since(
+    table: LiveTable, seat: int | None, since: Bookmark | None, now: Bookmark
+) -> list[Event] | None:
     """What a seat may know of everything that happened since a mark; None if the mark cannot tell.
 
     Each move and each other change raises the version by one. An undo adds one to the version and takes some from the
@@ -72,29 +74,33 @@ def own_seat(table: LiveTable, person: Person, seat: int | None) -> int | None:
     return seat if seat is not None else (mine[0] if mine else None)
 
 
-def seen(table: LiveTable, seat: int | None, lang: str, since: Mark | None = None) -> bytes:
+def seat_view(
+    table: LiveTable, seat: int | None, lang: str, since: Bookmark | None = None
+) -> bytes:
     """What a seat may know, and its choices, as JSON; made once for all who follow this seat.
 
     What follows a mark of long ago, or one made up, is for one caller alone and not kept.
     """
-    now = Mark.of(table)
+    now = Bookmark.of(table)
     if since is None or is_recent(since, now):
         return table.once(
-            ("seen", seat, lang, since), lambda: seen_by(table, seat, lang, since, now)
+            ("seen", seat, lang, since), lambda: written_for(table, seat, lang, since, now)
         )
     with at_work(table.id):
-        return seen_by(table, seat, lang, since, now)
+        return written_for(table, seat, lang, since, now)
 
 
-def is_recent(since: Mark, now: Mark) -> bool:
+def is_recent(since: Bookmark, now: Bookmark) -> bool:
     """Whether somebody who follows the table may have this mark as their latest."""
     return 0 <= now.version - since.version <= RECENT and abs(now.moves - since.moves) <= RECENT
 
 
-def seen_by(table: LiveTable, seat: int | None, lang: str, since: Mark | None, now: Mark) -> bytes:
+def written_for(
+    table: LiveTable, seat: int | None, lang: str, since: Bookmark | None, now: Bookmark
+) -> bytes:
     view = table.view(seat)
     words = table_words(lang, table)
-    happened = news(table, seat, since, now)
+    happened = events_since(table, seat, since, now)
     seen = {
         "table": table.id,
         "game": table.game.name,
@@ -104,7 +110,7 @@ def seen_by(table: LiveTable, seat: int | None, lang: str, since: Mark | None, n
         **points(table),
         "happened": None
         if happened is None
-        else [told(event, ref(table), ref(words)) for event in happened],
+        else [event_info(event, ref(table), ref(words)) for event in happened],
         "prompt": words.phrase(table.game.prompt(view)),
         "choices": choices(table, seat, view, words),
         "view": without(view, constants_of(table)),
@@ -117,7 +123,7 @@ def short(table: LiveTable) -> dict[str, Any]:
     return {"version": table.version, "actor": table.actor, "status": table.status}
 
 
-def told(event: Event, at: ref[LiveTable], said_by: ref[Words]) -> dict[str, Any]:
+def event_info(event: Event, at: ref[LiveTable], said_by: ref[Words]) -> dict[str, Any]:
     """An event for a program."""
     return {"name": event.name, "facts": event.facts, "words": said_of(event, at, said_by)}
 

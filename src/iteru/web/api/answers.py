@@ -5,13 +5,13 @@ from typing import Any
 from pydantic import BaseModel, ConfigDict, Field
 
 
-class Told(BaseModel):
+class Answer(BaseModel):
     """An answer: it has exactly the fields that are described."""
 
     model_config = ConfigDict(extra="forbid")
 
 
-class Refusal(Told):
+class Refusal(Answer):
     """Why a call was refused. Every error of every call has this body."""
 
     error: str = Field(description="A fixed word.", examples=["not-your-turn"])
@@ -25,14 +25,14 @@ class Refusal(Told):
     )
 
 
-class SeatCounts(Told):
+class SeatCounts(Answer):
     """How many can play."""
 
     least: int = Field(examples=[2])
     most: int = Field(examples=[4])
 
 
-class OptionTold(Told):
+class OptionInfo(Answer):
     """An option of a game."""
 
     name: str = Field(examples=["temple"])
@@ -45,7 +45,7 @@ class OptionTold(Told):
     )
 
 
-class BoxTold(Told):
+class BoxInfo(Answer):
     """The printed values that a table plays with."""
 
     fingerprint: str = Field(examples=["0c5d9c3b0a1f4e22"])
@@ -55,21 +55,21 @@ class BoxTold(Told):
     )
 
 
-class GameTold(Told):
+class GameInfo(Answer):
     """A game that can be played here."""
 
     name: str = Field(examples=["imhotep"])
     title: str = Field(examples=["Imhotep: Builder of Egypt"])
     seats: SeatCounts
     minutes: int = Field(examples=[40])
-    box: BoxTold
+    box: BoxInfo
     bots: list[str] = Field(
         description="Bots of the house that can take a seat.", examples=[["random", "greedy"]]
     )
-    options: list[OptionTold]
+    options: list[OptionInfo]
 
 
-class SeatTold(Told):
+class SeatInfo(Answer):
     """Who plays a seat."""
 
     kind: str = Field(
@@ -84,20 +84,20 @@ class SeatTold(Told):
     resigned: bool = Field(description="Whether its player gave up; then the bot plays on.")
 
 
-class TableListed(Told):
+class TableListed(Answer):
     """A table, in short."""
 
     id: str = Field(examples=["hT3k9_ZxQ1c"])
     game: str = Field(examples=["imhotep"])
     status: str = Field(description="open, playing or over", examples=["playing"])
     actor: int | None = Field(description="The seat that must choose, counted from 0.")
-    seats: list[SeatTold]
+    seats: list[SeatInfo]
     mine: list[int] = Field(description="The seats that you play.", examples=[[0]])
     points: list[int] | None = Field(description="The result, once it is over.")
     touched: float = Field(description="When it last changed, in seconds since 1970.")
 
 
-class TableTold(Told):
+class TableInfo(Answer):
     """A table."""
 
     id: str = Field(examples=["hT3k9_ZxQ1c"])
@@ -105,7 +105,7 @@ class TableTold(Told):
     options: dict[str, str | bool] = Field(
         description="Options that differ from their default.", examples=[{"temple": "B"}]
     )
-    box: BoxTold
+    box: BoxInfo
     constants: str = Field(
         description="Fingerprint of what `/api/tables/{id}/constants` gives; equal ones need not be fetched again.",
         examples=["5be1d0a2c4f60718"],
@@ -113,7 +113,7 @@ class TableTold(Told):
     status: str = Field(description="open, playing or over", examples=["playing"])
     version: int = Field(description="Rises with every change.", examples=[12])
     actor: int | None = Field(description="The seat that must choose, counted from 0.")
-    seats: list[SeatTold]
+    seats: list[SeatInfo]
     mine: list[int] = Field(description="The seats that you play.", examples=[[0]])
     practice: bool = Field(
         description="Whether moves were taken back after others had chosen or something new came to light."
@@ -140,7 +140,7 @@ class TableTold(Told):
     )
 
 
-class OfferTold(Told):
+class OfferInfo(Answer):
     """A commitment of the server that one table can be opened with. Its secret is revealed when the game is over."""
 
     offer: str = Field(description="What to open a table with.", examples=["mB3xk2_Qw9ZtLr0a"])
@@ -150,7 +150,7 @@ class OfferTold(Told):
     )
 
 
-class ChoiceTold(Told):
+class ChoiceInfo(Answer):
     """Something your seat may do now."""
 
     move: str = Field(description="What to send.", examples=["load 1 1"])
@@ -167,7 +167,7 @@ class ChoiceTold(Told):
     )
 
 
-class Happened(Told):
+class Happened(Answer):
     """An event, as far as your seat may know it."""
 
     name: str = Field(examples=["sailed"])
@@ -175,7 +175,7 @@ class Happened(Told):
     words: str = Field(examples=["Anna sails ship 1 to the temple."])
 
 
-class SeatSees(Told):
+class SeatSees(Answer):
     """Everything a seat may know about a table, and its choices."""
 
     table: str = Field(examples=["hT3k9_ZxQ1c"])
@@ -206,13 +206,13 @@ class SeatSees(Told):
         "(nothing was seen before, or a move was taken back): then look at the view."
     )
     prompt: str = Field(examples=["Anna: choose one action."])
-    choices: list[ChoiceTold] = Field(description="Empty unless your seat is asked.")
+    choices: list[ChoiceInfo] = Field(description="Empty unless your seat is asked.")
     view: dict[str, Any] = Field(
         description="The table as the seat sees it, without its constants."
     )
 
 
-class Moved(Told):
+class Moved(Answer):
     """The state of the table after a change."""
 
     version: int = Field(examples=[13])
@@ -220,7 +220,7 @@ class Moved(Told):
     status: str = Field(examples=["playing"])
 
 
-class SightTold(Told):
+class SightInfo(Answer):
     """A position to search in: everything your seat cannot know is dealt anew, differently each time."""
 
     version: int = Field(examples=[12])
@@ -237,7 +237,7 @@ class SightTold(Told):
     )
 
 
-class TokenTold(Told):
+class TokenInfo(Answer):
     """A token of yours, without its secret."""
 
     id: int = Field(examples=[3])
@@ -245,7 +245,7 @@ class TokenTold(Told):
     made: float = Field(description="When, in seconds since 1970.")
 
 
-class NewToken(Told):
+class NewToken(Answer):
     """A new token. It is shown only this once."""
 
     id: int = Field(examples=[3])
@@ -253,7 +253,7 @@ class NewToken(Told):
     token: str = Field(examples=["iteru_..."])
 
 
-class Limits(Told):
+class Limits(Answer):
     """The limits for programs."""
 
     requests_per_second: float = Field(

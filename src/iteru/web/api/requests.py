@@ -26,7 +26,7 @@ GIVEN: Any = Field(
 )
 
 
-class SeatGiven(BaseModel):
+class SeatRequest(BaseModel):
     """Who plays a seat."""
 
     model_config = ConfigDict(extra="forbid")
@@ -54,7 +54,7 @@ class NewTable(BaseModel):
     )
 
     game: str = Field(max_length=60, description="Its name, as in `/api/games`.")
-    seats: list[SeatGiven] = Field(max_length=9, description="Who plays, seat by seat.")
+    seats: list[SeatRequest] = Field(max_length=9, description="Who plays, seat by seat.")
     options: Annotated[dict[str, Any], WithJsonSchema(OPTIONS)] = Field(
         {}, description="Options of the game; those left out have their default."
     )
@@ -84,7 +84,7 @@ class NewTable(BaseModel):
     )
 
 
-class MoveGiven(BaseModel):
+class MoveRequest(BaseModel):
     """A move in notation or by its number, based on a version of the table."""
 
     version: Version = Field(description="The version that you decided on.", examples=[0])
@@ -97,7 +97,7 @@ class MoveGiven(BaseModel):
     )
 
 
-class JoinGiven(BaseModel):
+class JoinRequest(BaseModel):
     """Which free seat to take."""
 
     seat: int | None = Field(
@@ -106,7 +106,7 @@ class JoinGiven(BaseModel):
     given: str | None = GIVEN
 
 
-class VersionGiven(BaseModel):
+class VersionRequest(BaseModel):
     """The version of the table that this is about."""
 
     version: Version = Field(examples=[12])

@@ -46,13 +46,12 @@ def open_tiles(s: Position) -> int:
 def deal_anew(s: Position, seat: int, rng: Rng) -> None:
     """R2.6: Sphinx cards that the seat has not seen where they are, grave tiles face down, Nile cards to come.
 
-    All are sorted first, so that nobody can turn the shuffle back to what lies there.
+    None of it depends on what lies there now (`Rng.dealt`).
     """
     if s.phase != OVER:
         deal_sphinx_cards(s, seat, rng)
     seen = open_tiles(s)
-    tiles = sorted(s.grave_tiles[seen:])
-    rng.shuffle(tiles)
+    tiles = rng.dealt(s.grave_tiles[seen:])
     s.grave_tiles = s.grave_tiles[:seen] + tiles
     s.nile = nile_anew(s, rng)
 
@@ -65,8 +64,7 @@ def deal_sphinx_cards(s: Position, seat: int, rng: Rng) -> None:
     cards = [kind_of_card(s.deck[place]) for place in in_deck]
     cards += [kind_of_card(s.drawn[place]) for place in drawn]
     cards += [what_of(s.kept[place]) for place in kept]
-    cards.sort()
-    rng.shuffle(cards)
+    cards = rng.dealt(cards)
     s.deck, s.drawn, s.kept = s.deck.copy(), s.drawn.copy(), s.kept.copy()
     for place in in_deck:
         s.deck[place] = exchanged(s.deck[place], cards.pop())
@@ -83,8 +81,7 @@ def nile_anew(s: Position, rng: Rng) -> list[int]:
     start = 0
     for number, deck in enumerate(s.layout.decks, start=1):
         laid_out = s.layout.deck_of_round[: s.round].count(number) * dealt
-        rest = sorted(s.nile[start + laid_out : start + len(deck)])
-        rng.shuffle(rest)
+        rest = rng.dealt(s.nile[start + laid_out : start + len(deck)])
         found += s.nile[start : start + laid_out] + rest
         start += len(deck)
     return found

@@ -2,7 +2,6 @@
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
-from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
@@ -19,8 +18,9 @@ from iteru.kit.marks import letter
 from iteru.kit.numerals import signed
 from iteru.kit.scene import Say
 from iteru.kit.shown import Thing
+from iteru.kit.terminal import panel, piece, row
 
-WIDTH = 39
+ROOM = 35
 FIELD_STYLES = {"green": "bright_green", "yellow_green": "bright_yellow", "brown": "yellow"}
 
 FIELD_SIGNS = {"green": "●", "yellow_green": "◐", "brown": "○"}
@@ -32,11 +32,15 @@ def board(view: EgiziaView, say: Say) -> RenderableType:
     phase = say(f"phase-{view['phase']}")
     title = say("board-title", round=view["round"], rounds=view["rounds"], phase=phase)
     parts: list[RenderableType] = [Text(title, style="bold")]
-    parts.append(panel(river(view, say), say("board-river"), None))
+    parts.append(panel(river(view, say), say("board-river")))
     left = Group(
-        panel(sites(view, say), say("board-sites")), panel(tracks(view, say), say("board-tracks"))
+        panel(sites(view, say), say("board-sites"), ROOM),
+        panel(tracks(view, say), say("board-tracks"), ROOM),
     )
-    blocks: list[RenderableType] = [left, panel(structures(view, say), say("board-structures"))]
+    blocks: list[RenderableType] = [
+        left,
+        panel(structures(view, say), say("board-structures"), ROOM),
+    ]
     parts.append(Columns(blocks, padding=(0, 1)))
     if view["building"] and view["building"]["crews"]:
         parts.append(Text(building(view, say), style="bold"))
@@ -83,29 +87,6 @@ def about_site(view: EgiziaView, say: Say, site: str) -> str:
     its = view["sphinx"]
     facts = {"count": its["limit"], "keep": its["keep"], "points": its["returned_points"]}
     return say(f"board-about-{site}", **facts)
-
-
-def panel(content: RenderableType, title: str, width: int | None = WIDTH) -> Panel:
-    return Panel(
-        content,
-        title=title,
-        title_align="left",
-        border_style="yellow",
-        padding=(0, 1),
-        width=width,
-    )
-
-
-def row(*blocks: Text | str) -> Text:
-    line = Text()
-    for block in blocks:
-        line.append_text(block if isinstance(block, Text) else Text(block))
-    return line
-
-
-def piece(owner: int | None, empty: str = "·") -> Text:
-    """The owner's letter on the owner's colour, or what is printed on the empty place."""
-    return Text(f"{empty:^3}", style="dim") if owner is None else letter(owner)
 
 
 def building(view: EgiziaView, say: Say) -> str:

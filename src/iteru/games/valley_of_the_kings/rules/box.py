@@ -129,11 +129,11 @@ def is_reaction(action: list[Step]) -> bool:
 
 def is_repeatable(figure: Figure, action: list[Step]) -> bool:
     """R9.20: reactions and what the data says cannot be repeated; to repeat a repetition would never end."""
-    given = figure.values.get("repeatable", True)
-    if not isinstance(given, bool):
+    may_repeat = figure.values.get("repeatable", True)
+    if not isinstance(may_repeat, bool):
         raise figure.wrong("repeatable", "true | false")
     return (
-        given
+        may_repeat
         and bool(action)
         and not is_reaction(action)
         and all(step.verb != steps.REPEAT for step in action)

@@ -27,11 +27,11 @@ def offer_purchases(s: Position, gold: i64) -> list[int]:
     """R4.2: the cards for sale that the gold pays for."""
     actions: list[int] = []
     pyramid, costs = s.pyramid, s.layout.cost
-    highest: i64 = gold + s.cheaper
+    most: i64 = gold + s.cheaper  # for this printed cost the price is just paid
     slot: i64
     for slot in range(slots_for_sale(s)):
         kind = pyramid[slot]
-        if kind != EMPTY and costs[kind] <= highest:
+        if kind != EMPTY and costs[kind] <= most:
             actions.append(moves.BUY.at(slot))
     return actions
 

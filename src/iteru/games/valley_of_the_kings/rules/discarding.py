@@ -105,16 +105,17 @@ def discard(s: Position, seat: i64) -> None:
     show_top_of_pile(s, seat)
 
 
-def note_places(s: Position, seat: i64, batch: int, hidden: int, known: int, in_order: int) -> None:
+def note_places(s: Position, seat: i64, batch: i64, hidden: i64, known: i64, in_order: i64) -> None:
     """Which cards were put in order is a secret: then nobody else knows the place of any card of the batch."""
-    order = s.order[seat]
-    if in_order:
-        order.extend([int(in_batch(batch, SORTED))] * (hidden + known))
-        order.extend([int(in_batch(batch, ARRANGED))] * in_order)
-        return
-    if hidden:
-        order.extend([int(in_batch(batch, SORTED))] * hidden)
-    order.extend([FACE_UP] * known)
+    sorted_in = in_batch(batch, SORTED)
+    add(s.order[seat], sorted_in, hidden)
+    add(s.order[seat], sorted_in if in_order else FACE_UP, known)
+    add(s.order[seat], in_batch(batch, ARRANGED), in_order)
+
+
+def add(order: list[int], place: i64, count: i64) -> None:
+    for _ in range(count):
+        order.append(place)
 
 
 def take_arranged(s: Position, seat: i64) -> list[int]:

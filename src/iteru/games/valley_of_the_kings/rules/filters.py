@@ -28,7 +28,7 @@ def passes(
 ) -> bool:
     """Whether a card passes a filter: by the card to compare it with, a tomb, and the cost of the dearest purchase.
 
-    A tomb may hold cards that cannot be told (CARD_COUNT): they belong to no set.
+    A tomb may hold cards that nobody knows yet (CARD_COUNT): they belong to no set.
     """
     which: i64 = step.which
     cost: i64 = layout.cost[kind]

@@ -13,7 +13,7 @@ from iteru.games.valley_of_the_kings.rules.position import EMPTY, Position, kind
 from iteru.games.valley_of_the_kings.rules.pyramid import every_crumbling
 
 UNKNOWN: Final = moves.CARD_COUNT
-"""The kind of a card that cannot be told yet."""
+"""The kind of a card that nobody knows yet."""
 
 SWAPPING: Final = 128
 """The place of an option that swaps two cards of the pyramid; above those of `steps`."""
@@ -41,7 +41,7 @@ def option_of(action: i64) -> i64:
 
 
 class ImaginedTable:
-    """What a player has to choose from at some point of an action, as far as it can be told.
+    """What a player has to choose from at some point of an action, as far as the player knows.
 
     Copies share their lists, so no list is ever changed: a new one takes its place.
     """

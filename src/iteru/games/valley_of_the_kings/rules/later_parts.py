@@ -111,14 +111,14 @@ class WaySearch:
             return possible
         if verb == steps.LOOK:
             possible = self.can_draw(now, step.count)
-            looked = now.lift(step.count)
-            now.hand = now.hand + looked[: step.number]
-            now.pile = now.pile + looked[step.number :]
+            lifted = now.lift(step.count)
+            now.hand = now.hand + lifted[: step.number]
+            now.pile = now.pile + lifted[step.number :]
             return possible
         if verb == steps.PERFORM:
             possible = self.can_draw(now, 1)
-            looked = now.lift(1)
-            now.pile = now.pile + looked
+            lifted = now.lift(1)
+            now.pile = now.pile + lifted
             return possible
         return self.happens_in_the_open(now, step)
 
@@ -196,7 +196,7 @@ class WaySearch:
         return passes(self.layout, step, kind, now.compared, now.tomb, self.s.dearest)
 
     def cheapest(self, now: ImaginedTable, options: list[int]) -> list[int]:
-        """Those of lowest cost; a card that cannot be told yet could be one of them."""
+        """Those of lowest cost; a card that nobody knows yet could be one of them."""
         costs = [self.cost_of(now, option) for option in options]
         known = [cost for cost in costs if cost > 0]
         lowest = min(known) if known else 0

@@ -20,10 +20,10 @@ def card_names(box: Box) -> dict[str, dict[str, str]]:
 
 def name_in(figure: Figure, lang: str) -> str:
     """A card's name in one language: the same in all, or one for each."""
-    given = figure.values["name"]
-    name = given.get(lang) if isinstance(given, dict) else given
-    known = not isinstance(given, dict) or set(given) == set(LANGUAGES)
-    if not known or not isinstance(name, str) or not is_plain(name):
+    names = figure.values["name"]
+    name = names.get(lang) if isinstance(names, dict) else names
+    is_whole = not isinstance(names, dict) or set(names) == set(LANGUAGES)
+    if not is_whole or not isinstance(name, str) or not is_plain(name):
         raise figure.wrong("name", NAME_RIGHT)
     return name
 

@@ -138,9 +138,9 @@ def count_after(step: Step, left: list[int]) -> None:
     if verb in (steps.DRAW, steps.DRAW_AS_MANY):
         left[IN_HAND] += lift(left, count)
     elif verb == steps.LOOK:
-        looked = lift(left, count)
-        left[IN_HAND] += min(step.number, looked)
-        left[IN_PILE] += max(looked - step.number, 0)
+        lifted = lift(left, count)
+        left[IN_HAND] += min(step.number, lifted)
+        left[IN_PILE] += max(lifted - step.number, 0)
     elif verb == steps.PERFORM:
         left[IN_PILE] += lift(left, 1)
     elif verb == steps.STACK:

@@ -73,12 +73,12 @@ SWAP_WORDS: Final = '"swap / sacrifice from pyramid"'
 
 def read_action(figure: Figure) -> list[Step]:
     """The steps of a card's `action`."""
-    given = figure.values.get("action")
-    if not isinstance(given, list) or not all(isinstance(text, str) for text in given):
+    texts = figure.values.get("action")
+    if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
         raise figure.wrong("action", '["draw 1", ...]')
-    if len(given) > MOST_BITS:  # filters of a plan are bits (`later_parts`)
+    if len(texts) > MOST_BITS:  # filters of a plan are bits (`later_parts`)
         raise figure.wrong("action", f"0 - {MOST_BITS}")
-    action = [read_step(figure, str(text)) for text in given]
+    action = [read_step(figure, str(text)) for text in texts]
     tie_to_the_step_before(figure, action)
     for step in action:
         if step.verb in (steps.REFUSE, steps.CATCH, steps.FOLLOW) and len(action) > 1:

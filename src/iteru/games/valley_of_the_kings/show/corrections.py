@@ -68,5 +68,5 @@ def card_note(box: Box, cards: Cards, card: str) -> Phrase:
 
 def repeats(box: Box, card: str) -> str:
     """Whether the box says that the action may be repeated, or may not."""
-    given = box[f"cards.{card}"].values.get("repeatable")
-    return "unsaid" if given is None else "yes" if given else "no"
+    repeatable = box[f"cards.{card}"].values.get("repeatable")
+    return "unsaid" if repeatable is None else "yes" if repeatable else "no"

@@ -196,14 +196,14 @@ def this_turn(view: ValleyView, say: Say) -> list[RenderableType]:
 
 def so_far(view: ValleyView, say: Say) -> list[str]:
     found = view["so_far"]
-    told = [say("board-entombed" if found["entombed"] else "board-may-entomb")]
-    told.append(say("board-changed" if found["changed"] else "board-unchanged"))
-    told += [
+    lines = [say("board-entombed" if found["entombed"] else "board-may-entomb")]
+    lines.append(say("board-changed" if found["changed"] else "board-unchanged"))
+    lines += [
         say(f"board-{name}", count=found[name])
         for name in ("laid", "gold_each", "cheaper")
         if found[name]
     ]
-    return [*told, say("board-anywhere")] if found["anywhere"] else told
+    return [*lines, say("board-anywhere")] if found["anywhere"] else lines
 
 
 def own_cards(view: ValleyView, say: Say) -> RenderableType:

@@ -17,8 +17,8 @@ from .head_start import give_head_start
 from .model import figures
 from .model.play import Model
 from .model.scoring import winners
-from .model.seen import drawn
 from .model.table import all_tokens
+from .model.view import drawn
 
 SWITCHES = ["traitor_passes_at_once", *[f"newcomer_{seat}" for seat in range(1, 6)]]
 PILES = ["noble_deck", "artisan_deck", "jar_stock", "jar_discard", "bag", "traitor_jars"]

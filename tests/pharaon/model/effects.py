@@ -1,7 +1,7 @@
 """What players gain: jars, offering tokens, artisans, nobles, steps on the Nile."""
 
 from . import figures
-from .asking import Script, ask
+from .questions import Script, ask
 from .table import Player, Table
 
 

@@ -3,10 +3,10 @@
 from typing import Any
 
 from . import scoring
-from .asking import Question
+from .questions import Question
 from .rounds import whole_game
-from .seen import View, seen
 from .table import Dice, Table
+from .view import View, view_of
 
 
 class Model:
@@ -39,7 +39,7 @@ class Model:
             self.question = None
 
     def view(self, seat: int | None) -> View:
-        return {**seen(self.table, seat), "actor": self.actor, "winners": self.winners()}
+        return {**view_of(self.table, seat), "actor": self.actor, "winners": self.winners()}
 
     def rival(self) -> dict[str, int]:
         return scoring.traitor_by_source(self.table) if self.table.columns else {}

@@ -1,8 +1,8 @@
 """The course of a game: set-up, five rounds, and what lies between them."""
 
 from . import figures
-from .asking import Script, ask
 from .effects import lay_noble
+from .questions import Script, ask
 from .table import Player, Table
 from .traitor import advance_traitor, take_traitor_turn
 from .turns import advance, take_turn

@@ -1,7 +1,7 @@
 """The Traitor of the solo game: his jars, his columns, his pyramid."""
 
 from . import figures
-from .asking import Script, ask
+from .questions import Script, ask
 from .table import Column, Player, Table
 from .turns import enter_pyramid, next_field
 

@@ -1,7 +1,6 @@
 """A player's turn: one action, or passing; and the turns of those who have passed."""
 
 from . import figures
-from .asking import Question, Script, ask
 from .effects import (
     can_take_offering,
     gain_artisan,
@@ -13,6 +12,7 @@ from .effects import (
     step_on_nile,
 )
 from .payment import Payment, Purse, entry_token
+from .questions import Question, Script, ask
 from .table import Player, Table
 
 TARGETS = ["offerings", "offerings bonus", "nobles", "artisans", "tomb"]

@@ -11,17 +11,9 @@ QUESTION_BITS: Final = 8
 QUESTION_MASK: Final = (1 << QUESTION_BITS) - 1
 
 
-def packed(question: i64, detail: i64) -> i64:
-    """The number of a question and its detail as the detail of ASK."""
-    return detail << QUESTION_BITS | question
-
-
-def question_in(entry: i64) -> i64:
-    return entry & QUESTION_MASK
-
-
-def detail_in(entry: i64) -> i64:
-    return entry >> QUESTION_BITS
+def question_in(detail: i64) -> i64:
+    """The number of the question that is packed into a detail of ASK; above it is the question's own detail."""
+    return detail & QUESTION_MASK
 
 
 class Ask(Task[Position]):
@@ -31,7 +23,7 @@ class Ask(Task[Position]):
 
     def happen(self, s: Position, seat: i64, detail: i64) -> None:
         question = s.items.questions[question_in(detail)]
-        its: i64 = detail_in(detail)
+        its: i64 = detail >> QUESTION_BITS
         actions: list[int] = question.offer(s, seat, its)
         if len(actions) == 1:
             question.answer(s, seat, its, actions[0])
@@ -44,4 +36,4 @@ ASK: Final[Ask] = Ask()
 
 def ask_later(s: Position, question: Question[Position], seat: i64, detail: i64) -> None:
     """Put a question on the agenda, to be looked at when its time comes."""
-    s.push(ASK, seat, packed(question.number, detail))
+    s.push(ASK, seat, detail << QUESTION_BITS | question.number)

@@ -9,7 +9,7 @@ from iteru.engine.box import Box, Figure
 from iteru.engine.setting import Setting
 from iteru.games.pharaon.meta import PharaonOptions
 from iteru.games.pharaon.rules import figures, prices
-from iteru.games.pharaon.rules.figures import REWARD_SYMBOLS
+from iteru.games.pharaon.rules.figures import MAX_GOD_POINTS, REWARD_SYMBOLS
 from iteru.games.pharaon.rules.moves import (
     COLOUR_COUNT,
     COLOURS,
@@ -217,9 +217,11 @@ class Layout(Setting):
         if len(set(self.gods)) != len(self.gods):
             raise segments[0].wrong("god", " + ".join(figures.GODS))
         self.left_need = [figure.number("left_need", 1, 50) for figure in segments]
-        self.left_points = [figure.number("left_points", 0, 100) for figure in segments]
+        self.left_points = [figure.number("left_points", 0, MAX_GOD_POINTS) for figure in segments]
         self.right_need = [figure.number("right_need", 1, 50) for figure in segments]
-        self.right_points = [figure.number("right_points", 0, 100) for figure in segments]
+        self.right_points = [
+            figure.number("right_points", 0, MAX_GOD_POINTS) for figure in segments
+        ]
 
     def read_nobles(self, cards: list[Figure]) -> None:
         """R6: who the nobles are and what they do, as masks of cards by their effect."""

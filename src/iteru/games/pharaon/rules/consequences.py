@@ -20,7 +20,7 @@ def last_chance(s: PharaonState, seat: int) -> tuple[int, int]:
     """
     best, most = 0, 0
     seen = sight(s, seat, Rng.seeded(0))
-    for target in places_in(targets.payable_targets(s, Purse(s, seat, OFFERING_ZONE))):
+    for target in places_in(targets.payable_targets(s, Purse(s, seat, OFFERING_ZONE), False)):
         points = points_gained(seen, seat, target)
         if points > most:
             best, most = target, points

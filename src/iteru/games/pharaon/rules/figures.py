@@ -50,6 +50,8 @@ HIGH: Final = 1
 
 GODS: Final = ("anubis", "osiris", "isis", "bastet", "horus", "ra", "sekhmet")
 MAX_CARDS: Final = 60
+MAX_GOD_POINTS: Final = 100
+"""On either side of a border."""
 
 
 def under(box: Box, prefix: str) -> list[Figure]:

@@ -9,9 +9,16 @@ from iteru.games.pharaon.rules.moves import (
     TOKEN_COUNT,
     ZONES,
 )
-from iteru.games.pharaon.rules.packed_payment import count_in, is_joker, kind_of, tokens_of
+from iteru.games.pharaon.rules.packed_payment import (
+    BITS,
+    MASK,
+    count_in,
+    is_joker,
+    kind_of,
+    tokens_of,
+)
 from iteru.games.pharaon.rules.position import Position
-from iteru.games.pharaon.rules.prices import common_to, count_of, counts_at, sum_of
+from iteru.games.pharaon.rules.prices import GROUP_BITS, count_of, fits_in
 from iteru.games.pharaon.rules.purse import Purse, covers_from
 
 
@@ -22,7 +29,7 @@ def pay(s: Position, purse: Purse, target: i64, way: i64) -> None:
     entry: i64 = entry_slot(s, purse, target, way)
     slot: i64
     for slot in range(PAY_SLOTS):
-        count: i64 = count_in(way, slot)
+        count: i64 = way >> slot * BITS & MASK
         if count:
             kind: i64 = kind_of(slot, zone)
             s.goods[seat * TOKEN_COUNT + kind] -= count
@@ -59,13 +66,8 @@ def joker_can_enter(s: Position, purse: Purse, target: i64, way: i64) -> bool:
         count: i64 = count_in(way, slot)
         size += count
         if not is_joker(slot):
-            used += counts_at(purse.group_of(slot), count)
+            used += count << purse.group_of(slot) * GROUP_BITS
     for cover in covers_from(s, purse, target):
         if cover.size == size and fits_in(used, cover.packed):
             return count_of(used, purse.entry) < count_of(cover.packed, purse.entry)
     return False
-
-
-def fits_in(used: i64, room: i64) -> bool:
-    """Whether no group has more tokens than there is room for."""
-    return common_to(used, room) == sum_of(used)

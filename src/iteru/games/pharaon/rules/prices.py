@@ -27,9 +27,10 @@ NILE: Final = 5
 
 PLENTY: Final = 99
 ENTRIES: Final = COLOUR_COUNT * SCRIBE_SETS * 2
-"""All ways in which an entry can be paid: wheel colour, set of scribes, in any colour or not."""
+"""All ways in which an entry can be paid: wheel colour, set of scribes, in any colour or not. See `Purse.entry_number`."""
 
 # Counts of tokens by groups of colours are packed into one number, the first group lowest, with a bit to spare above each.
+# What is called most shifts them itself: interpreted, a call takes longer.
 GROUP_BITS: Final = 12
 GROUP_MASK: Final = (1 << GROUP_BITS) - 1
 SPARE_BITS: Final = 0x800_800_800_800_800
@@ -40,17 +41,6 @@ def count_of(counts: i64, group: i64) -> i64:
     return counts >> group * GROUP_BITS & GROUP_MASK
 
 
-def counts_at(group: i64, count: i64) -> i64:
-    """The count of one group, packed."""
-    return count << group * GROUP_BITS
-
-
-def sum_of(counts: i64) -> i64:
-    """All packed counts added up."""
-    pairs: i64 = counts + (counts >> GROUP_BITS)
-    return pairs + (pairs >> 2 * GROUP_BITS) + (counts >> 4 * GROUP_BITS) & GROUP_MASK
-
-
 def common_to(held: i64, room: i64) -> i64:
     """How many tokens fit: of each group the lesser of two packed counts, added up.
 
@@ -58,7 +48,14 @@ def common_to(held: i64, room: i64) -> i64:
     """
     enough: i64 = ((held | SPARE_BITS) - room) & SPARE_BITS
     in_room: i64 = enough - (enough >> GROUP_BITS - 1)
-    return sum_of(room & in_room | held & ~in_room)
+    least: i64 = room & in_room | held & ~in_room
+    pairs: i64 = least + (least >> GROUP_BITS)
+    return pairs + (pairs >> 2 * GROUP_BITS) + (least >> 4 * GROUP_BITS) & GROUP_MASK
+
+
+def fits_in(used: i64, room: i64) -> bool:
+    """Whether no group has more tokens than there is room for."""
+    return ((room | SPARE_BITS) - used) & SPARE_BITS == SPARE_BITS
 
 
 class Price:
@@ -95,7 +92,7 @@ def packed(counts: list[int]) -> i64:
     found: i64 = 0
     group: i64
     for group in range(COLOUR_COUNT):
-        found |= counts_at(group, counts[group])
+        found |= counts[group] << group * GROUP_BITS
     return found
 
 
@@ -122,16 +119,6 @@ def join(group: list[int], colours: list[int]) -> None:
 def cover_count(prices: list[Price]) -> int:
     """How many lists of covers there can be: one for each price and entry."""
     return len(prices) * ENTRIES
-
-
-def entry_number(wheel: i64, scribes: i64, free: bool) -> i64:
-    """The number of an entry among ENTRIES; `free`: it is paid in any colour (R6.3)."""
-    return (wheel * SCRIBE_SETS + scribes) * 2 + (1 if free else 0)
-
-
-def cover_number(price: i64, entry: i64) -> i64:
-    """The place of the covers for a price and an entry among all of a game."""
-    return price * ENTRIES + entry
 
 
 def covers_of(price: Price, wheel: i64, group: list[int], free: bool) -> list[Cover]:

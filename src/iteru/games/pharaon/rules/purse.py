@@ -14,7 +14,7 @@ from iteru.games.pharaon.rules.moves import (
 )
 from iteru.games.pharaon.rules.packed_payment import is_joker
 from iteru.games.pharaon.rules.position import Position
-from iteru.games.pharaon.rules.prices import Cover, common_to, count_of, counts_at
+from iteru.games.pharaon.rules.prices import GROUP_BITS, GROUP_MASK, Cover, common_to, count_of
 
 
 def price_of(s: Position, player: i64, target: i64) -> i64:
@@ -61,22 +61,23 @@ class Purse:
         self.entry: i64 = self.group[self.wheel]
         self.joker: i64 = s.goods[self.player * TOKEN_COUNT + FIRST_JOKER + zone]
         self.jokers: i64 = self.silver + self.joker
-        self.entry_number: i64 = prices.entry_number(self.wheel, self.scribes, self.free)
+        alike: i64 = self.wheel * SCRIBE_SETS + self.scribes
+        self.entry_number: i64 = 2 * alike + (1 if self.free else 0)
         """Of all ways to pay an entry, the number of this one."""
 
     def count(self, group: i64) -> i64:
         """How many tokens there are of a group."""
-        return count_of(self.held, group)
+        return self.held >> group * GROUP_BITS & GROUP_MASK
 
     def tokens(self, slot: i64) -> i64:
         """How many tokens there are of a paying kind."""
         if slot < SILVER:
-            return count_of(self.basic, slot)
+            return self.basic >> slot * GROUP_BITS & GROUP_MASK
         if slot == SILVER:
             return self.silver
         if slot == JOKER_SLOT:
             return self.joker
-        return count_of(self.offerings, slot - FIRST_OFFERING)
+        return self.offerings >> (slot - FIRST_OFFERING) * GROUP_BITS & GROUP_MASK
 
     def group_of(self, slot: i64) -> i64:
         """The group as which a paying kind counts; a joker counts as every one, the entry's before all."""
@@ -88,7 +89,8 @@ def by_colour(goods: list[int], first: i64) -> i64:
     found: i64 = 0
     colour: i64
     for colour in range(COLOUR_COUNT):
-        found |= counts_at(colour, goods[first + colour])
+        count: i64 = goods[first + colour]
+        found |= count << colour * GROUP_BITS
     return found
 
 
@@ -97,7 +99,8 @@ def by_group(held: i64, group: list[int]) -> i64:
     found: i64 = 0
     colour: i64
     for colour in range(COLOUR_COUNT):
-        found += counts_at(group[colour], count_of(held, colour))
+        its: i64 = group[colour]
+        found += count_of(held, colour) << its * GROUP_BITS
     return found
 
 
@@ -105,11 +108,11 @@ def covers_from(s: Position, purse: Purse, target: i64) -> list[Cover]:
     """R4.2: all covers that pay for a target, entry and action; made once for each game's layout."""
     layout = s.layout
     price: i64 = price_of(s, purse.player, target)
-    number: i64 = prices.cover_number(price, purse.entry_number)
-    found = layout.covers[number]
+    place: i64 = price * prices.ENTRIES + purse.entry_number
+    found = layout.covers[place]
     if found is None:
         found = prices.covers_of(layout.prices[price], purse.wheel, purse.group, purse.free)
-        layout.covers[number] = found
+        layout.covers[place] = found
     return found
 
 

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from iteru.engine.bits import places_in
 from iteru.games.pharaon.rules.box import COUNTS
+from iteru.games.pharaon.rules.figures import MAX_GOD_POINTS
 from iteru.games.pharaon.rules.moves import (
     ARTISAN_ZONE,
     COLOUR_COUNT,
@@ -34,6 +35,10 @@ GODS: Final = COUNTS.index("gods")
 SILVER_LEFT: Final = COUNTS.index("silver")
 BASIC_LEFT: Final = COUNTS.index("basic")
 OTHER_NOBLE: Final = COUNTS.index("other_noble")
+
+GOD_SETS: Final = 1 << ZONE_COUNT
+BEYOND_GODS: Final = 2 * MAX_GOD_POINTS * ZONE_COUNT + 1
+"""More than all gods together can bring."""
 
 
 def sum_of_goods(s: Position, player: i64, first: i64, after: i64) -> i64:
@@ -80,7 +85,7 @@ def possible_gods(s: Position, player: i64) -> list[int]:
     has = elements(s, player)
     found: list[int] = []
     gods: i64
-    for gods in range(1 << ZONE_COUNT):
+    for gods in range(GOD_SETS):
         if enough_for(s, has, gods):
             found.append(gods)
     return found
@@ -116,7 +121,7 @@ def best_gods(s: Position, player: i64) -> i64:
     for gods in possible_gods(s, player):
         points: i64 = points_of_gods(s, gods)
         total: i64 = points + sum(noble_values(s, player, gods))
-        rank: i64 = (total * 1000 + points) * 32 + first_borders(gods)
+        rank: i64 = (total * BEYOND_GODS + points) * GOD_SETS + first_borders(gods)
         if rank > most:
             most = rank
             best = gods

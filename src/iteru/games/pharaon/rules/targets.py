@@ -11,7 +11,6 @@ from iteru.engine.bits import bit, places_in
 from iteru.engine.errors import IllegalMove
 from iteru.games.pharaon.rules import moves
 from iteru.games.pharaon.rules.moves import (
-    AFTER_TARGETS,
     COLOURS,
     FIRST_TARGET,
     NILE_ZONE,
@@ -26,7 +25,6 @@ from iteru.games.pharaon.rules.offerings import offering_left
 from iteru.games.pharaon.rules.position import Position, has_card, ready
 from iteru.games.pharaon.rules.purse import Purse, can_pay
 from iteru.games.pharaon.rules.ways import has_choice
-from iteru.games.pharaon.rules.wheel import has_space
 
 # Actions by sets of payable targets, so that offering them is a look-up: those before the Nile's, and the Nile's.
 NOT_NILE: Final = (1 << 6) - 1
@@ -34,15 +32,18 @@ PASS_OR_PAY: Final = [
     [int(moves.PASS.first), *[target for target in places_in(payable) if target]]
     for payable in range(NOT_NILE + 1)
 ]
+ALL_ON_NILE: Final = (1 << moves.MAX_SLOTS) - 1
 PAY_ON_NILE: Final = [
     [int(moves.NILE.at(place)) for place in places_in(payable)]
-    for payable in range(1 << moves.MAX_SLOTS)
+    for payable in range(ALL_ON_NILE + 1)
 ]
 
 
 def is_open(s: Position, seat: i64, zone: i64) -> bool:
     """R3.3: an entry space is free; R6.6: or a noble finds a way in."""
-    return has_space(s, s.colour_of[zone]) or ready(s, seat, s.layout.full_zone[zone]) != 0
+    if s.taken[s.colour_of[zone]] < s.layout.spaces:
+        return True
+    return ready(s, seat, s.layout.full_zone[zone]) != 0
 
 
 def has_something(s: Position, seat: i64, zone: i64) -> bool:
@@ -68,8 +69,8 @@ def usable_targets(s: Position, seat: i64, zone: i64) -> i64:
     return found
 
 
-def payable_targets(s: Position, purse: Purse) -> i64:
-    """R3.2: the targets that a player can use and pay."""
+def payable_targets(s: Position, purse: Purse, by_hand: bool) -> i64:
+    """R3.2: the targets that a player can use and pay; on demand also BY_HAND, if one has several payments (R4.7)."""
     found: i64 = 0
     zone: i64
     for zone in range(ZONE_COUNT):
@@ -80,28 +81,27 @@ def payable_targets(s: Position, purse: Purse) -> i64:
             while usable >> target:
                 if usable >> target & 1 and can_pay(s, purse, target):
                     found |= bit(target)
+                    if by_hand and has_choice(s, purse, target):
+                        found |= bit(moves.BY_HAND.first)
+                        by_hand = False
                 target += 1
     return found
 
 
-def with_choice(s: Position, purse: Purse, payable: i64, enough: i64) -> list[int]:
-    """R4.7: those of some targets that can be paid in more than one way, the first ones if `enough` of them will do."""
+def targets_with_choice(s: Position, purse: Purse) -> list[int]:
+    """R4.7: the targets that can be paid in more than one way."""
     found: list[int] = []
-    target: i64
-    for target in range(AFTER_TARGETS):
-        if payable >> target & 1:
-            purse.open_for(s, target)
-            if has_choice(s, purse, target):
-                found.append(target)
-                if len(found) == enough:
-                    break
+    for target in places_in(payable_targets(s, purse, False)):
+        purse.open_for(s, target)
+        if has_choice(s, purse, target):
+            found.append(target)
     return found
 
 
-def pass_or_pay(payable: i64) -> list[int]:
-    """The actions of a turn that everybody has: passing, and the targets that can be paid."""
+def as_actions(payable: i64) -> list[int]:
+    """Passing and the targets that can be paid, as actions."""
     actions = PASS_OR_PAY[payable & NOT_NILE].copy()
-    actions.extend(PAY_ON_NILE[payable >> moves.NILE.first])
+    actions.extend(PAY_ON_NILE[payable >> moves.NILE.first & ALL_ON_NILE])
     return actions
 
 

@@ -22,7 +22,7 @@ from iteru.games.pharaon.rules import (
     ways,
 )
 from iteru.games.pharaon.rules.ask import ask_later
-from iteru.games.pharaon.rules.moves import AFTER_TARGETS, OFFERING_ZONE, TOKENS, is_target, zone_of
+from iteru.games.pharaon.rules.moves import OFFERING_ZONE, TOKENS, is_target, zone_of
 from iteru.games.pharaon.rules.packed_payment import kind_of, next_slot, tokens_at
 from iteru.games.pharaon.rules.position import NOT_PASSED, TRAITOR, Position, is_traitor
 from iteru.games.pharaon.rules.purse import Purse
@@ -139,10 +139,10 @@ class Turn(Question[Position]):
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
         """R3.2: the targets that a player can use and pay; by hand where one has several payments."""
         purse = Purse(s, seat, OFFERING_ZONE)
-        payable: i64 = targets.payable_targets(s, purse)
-        actions = targets.pass_or_pay(payable)
+        payable: i64 = targets.payable_targets(s, purse, True)
+        actions = targets.as_actions(payable)
         exchanges.offer_exchanges(s, seat, actions)
-        if targets.with_choice(s, purse, payable, 1):
+        if payable >> moves.BY_HAND.first & 1:
             actions.append(moves.BY_HAND.first)
         return actions
 
@@ -215,8 +215,7 @@ class Target(Question[Position]):
     answers = moves.TARGETS
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
-        purse = Purse(s, seat, OFFERING_ZONE)
-        return targets.with_choice(s, purse, targets.payable_targets(s, purse), AFTER_TARGETS)
+        return targets.targets_with_choice(s, Purse(s, seat, OFFERING_ZONE))
 
     def why_not(self, s: Position, seat: i64, detail: i64, action: i64) -> IllegalMove | None:
         refusal = targets.why_not_target(s, seat, action)

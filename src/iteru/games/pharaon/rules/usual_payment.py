@@ -10,9 +10,9 @@ from iteru.games.pharaon.rules.moves import (
     JOKER_SLOT,
     SILVER,
 )
-from iteru.games.pharaon.rules.packed_payment import ALL_BITS, BITS, count_in, is_joker, tokens_at
+from iteru.games.pharaon.rules.packed_payment import ALL_BITS, BITS, MASK, is_joker
 from iteru.games.pharaon.rules.position import Position
-from iteru.games.pharaon.rules.prices import GROUP_MASK, Cover, count_of, counts_at
+from iteru.games.pharaon.rules.prices import GROUP_BITS, GROUP_MASK, Cover
 from iteru.games.pharaon.rules.purse import Purse, can_cover, covers_from
 
 ORDER_BITS: Final = 4
@@ -38,11 +38,11 @@ def before(order: i64, counts: i64, first: i64) -> i64:
         rarest: i64 = 0
         colour: i64
         for colour in range(COLOUR_COUNT):
-            count: i64 = count_of(counts, colour)
+            count: i64 = counts >> colour * GROUP_BITS & GROUP_MASK
             if count and count <= least:
                 least = count
                 rarest = colour
-        counts -= counts_at(rarest, least)
+        counts -= least << rarest * GROUP_BITS
         order = order << ORDER_BITS | first + rarest + 1
     return order
 
@@ -63,7 +63,7 @@ def dearness(way: i64, order: i64) -> i64:
     while order:
         slot: i64 = (order & ORDER_MASK) - 1
         order >>= ORDER_BITS
-        count: i64 = count_in(way, slot)
+        count: i64 = way >> slot * BITS & MASK
         weight += count * weight_of(slot)
         liked = liked << BITS | count
     return (weight << ALL_BITS) - liked
@@ -99,9 +99,9 @@ def greedy_way(cover: Cover, purse: Purse, order: i64) -> i64:
         group: i64 = purse.group_of(slot)
         most: i64 = at_most(purse.tokens(slot), left if group == purse.entry else left - owed)
         if not is_joker(slot):
-            most = at_most(most, count_of(room, group))
-            room -= counts_at(group, most)
-        way += tokens_at(slot, most)
+            most = at_most(most, room >> group * GROUP_BITS & GROUP_MASK)
+            room -= most << group * GROUP_BITS
+        way += most << slot * BITS
         left -= most
         if group == purse.entry:
             owed = 0 if owed <= most else owed - most

@@ -204,7 +204,7 @@ def payments(s: PharaonState, seat: int) -> dict[str, list[str]]:
         NOTATIONS[target]: tokens(
             tokens_of(usual_payment(s, Purse(s, seat, zone_of(target)), target), zone_of(target))
         )
-        for target in places_in(targets.payable_targets(s, Purse(s, seat, OFFERING_ZONE)))
+        for target in places_in(targets.payable_targets(s, Purse(s, seat, OFFERING_ZONE), False))
     }
 
 

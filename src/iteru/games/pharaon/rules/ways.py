@@ -5,9 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from iteru.games.pharaon.rules.moves import COLOUR_COUNT, PAY_SLOTS
-from iteru.games.pharaon.rules.packed_payment import is_joker, tokens_at
+from iteru.games.pharaon.rules.packed_payment import BITS, is_joker
 from iteru.games.pharaon.rules.position import Position
-from iteru.games.pharaon.rules.prices import Cover, common_to, count_of, counts_at
+from iteru.games.pharaon.rules.prices import GROUP_BITS, GROUP_MASK, Cover, common_to, count_of
 from iteru.games.pharaon.rules.purse import Purse, can_cover, covers_from
 from iteru.games.pharaon.rules.usual_payment import at_most
 
@@ -37,11 +37,11 @@ class Search:
         group: i64 = self.purse.group_of(slot)
         count: i64 = at_most(self.purse.tokens(slot), left)
         if not joker:
-            count = at_most(count, count_of(room, group))
+            count = at_most(count, room >> group * GROUP_BITS & GROUP_MASK)
         counts: i64 = 1 if group == self.purse.entry else 0
         while count >= 0:
-            rest: i64 = room if joker else room - counts_at(group, count)
-            more: i64 = way + tokens_at(slot, count)
+            rest: i64 = room if joker else room - (count << group * GROUP_BITS)
+            more: i64 = way + (count << slot * BITS)
             self.extend(slot + 1, left - count, rest, more, entries + counts * count)
             count -= 1
 
@@ -165,8 +165,8 @@ def kinds_in_group(purse: Purse, group: i64) -> i64:
     colour: i64
     for colour in range(COLOUR_COUNT):
         if alike[colour] == group:
-            if count_of(purse.basic, colour):
+            if purse.basic >> colour * GROUP_BITS & GROUP_MASK:
                 found += 1
-            if count_of(purse.offerings, colour):
+            if purse.offerings >> colour * GROUP_BITS & GROUP_MASK:
                 found += 1
     return found

@@ -9,7 +9,6 @@ from functools import partial
 
 from iteru.engine.phrase import Phrase
 from iteru.games.pharaon.show.picture import gods
-from iteru.games.pharaon.show.picture.asked import question
 from iteru.games.pharaon.show.picture.bank import bank
 from iteru.games.pharaon.show.picture.gods import god
 from iteru.games.pharaon.show.picture.nile import nile_height
@@ -20,6 +19,7 @@ from iteru.games.pharaon.show.picture.shapes import players
 from iteru.games.pharaon.show.picture.stage import STAGES, stage
 from iteru.games.pharaon.show.picture.strip import HEIGHT as STRIP_HEIGHT
 from iteru.games.pharaon.show.picture.strip import strip
+from iteru.games.pharaon.show.picture.viewer import question
 from iteru.games.pharaon.show.picture.wheel import wheel
 from iteru.games.pharaon.show.picture.zones import Place, zone
 from iteru.games.pharaon.view_types import PharaonView, SegmentView

@@ -1,8 +1,8 @@
 """The artisans area: the display and the deck."""
 
 from iteru.games.pharaon.show.picture import standings
-from iteru.games.pharaon.show.picture.asked import target
 from iteru.games.pharaon.show.picture.cards import artisan_card, deck, empty
+from iteru.games.pharaon.show.picture.viewer import target
 from iteru.games.pharaon.view_types import PharaonView
 from iteru.kit.scene import Parts
 

@@ -3,9 +3,9 @@
 from iteru.engine.phrase import Phrase
 from iteru.games.pharaon.rules.moves import COLOURS
 from iteru.games.pharaon.show.card_words import nile_facts
-from iteru.games.pharaon.show.picture.asked import payment
 from iteru.games.pharaon.show.picture.shapes import Player, disc, look, players
 from iteru.games.pharaon.show.picture.tokens import arrow, face, gains, tokens
+from iteru.games.pharaon.show.picture.viewer import payment
 from iteru.games.pharaon.view_types import PharaonView
 from iteru.kit.kept import cache
 from iteru.kit.scene import (

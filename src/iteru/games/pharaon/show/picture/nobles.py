@@ -1,7 +1,7 @@
 """The nobles area: the display and the deck."""
 
-from iteru.games.pharaon.show.picture.asked import target
 from iteru.games.pharaon.show.picture.cards import deck, empty, noble_card
+from iteru.games.pharaon.show.picture.viewer import target
 from iteru.games.pharaon.view_types import PharaonView
 from iteru.kit.scene import Parts
 

@@ -2,8 +2,8 @@
 
 from iteru.engine.phrase import Phrase
 from iteru.engine.telling import Facts
-from iteru.games.pharaon.show.picture.asked import target
 from iteru.games.pharaon.show.picture.tokens import token
+from iteru.games.pharaon.show.picture.viewer import target
 from iteru.games.pharaon.view_types import PharaonView
 from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, Text, drawn, rectangle

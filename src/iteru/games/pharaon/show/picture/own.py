@@ -4,7 +4,6 @@ All of it is on the seat's panel as well, from where its pieces glide; there it 
 """
 
 from iteru.games.pharaon.rules.moves import RESOURCES
-from iteru.games.pharaon.show.picture.asked import question, viewer
 from iteru.games.pharaon.show.picture.cards import (
     COLOURS,
     does,
@@ -13,6 +12,7 @@ from iteru.games.pharaon.show.picture.cards import (
     words_of,
 )
 from iteru.games.pharaon.show.picture.counts import OFFERING, good, kept, offerings
+from iteru.games.pharaon.show.picture.viewer import question, viewer
 from iteru.games.pharaon.view_types import PharaonView, PlayerView
 from iteru.kit.scene import Group, Part, Parts, Path, Point, drawn, rectangle
 

@@ -3,10 +3,10 @@
 from iteru.engine.phrase import Phrase
 from iteru.engine.telling import Facts
 from iteru.games.pharaon.show.card_words import field_facts
-from iteru.games.pharaon.show.picture.asked import question, viewer
 from iteru.games.pharaon.show.picture.cards import noble_card
 from iteru.games.pharaon.show.picture.shapes import Player, cylinder, look, players
 from iteru.games.pharaon.show.picture.tokens import gain, gains, jar, token, tokens
+from iteru.games.pharaon.show.picture.viewer import question, viewer
 from iteru.games.pharaon.view_types import PharaonView
 from iteru.kit.kept import cache
 from iteru.kit.scene import (

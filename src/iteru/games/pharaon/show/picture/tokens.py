@@ -3,7 +3,7 @@ offering.
 """
 
 from iteru.games.pharaon.rules.moves import COLOURS
-from iteru.games.pharaon.show.picture.signs import CROWN, FLAG, GLYPHS, STROKES, ZONES
+from iteru.games.pharaon.show.picture.signs import FLAG, GLYPHS, STROKES, ZONES
 from iteru.games.pharaon.view_types import PharaonView
 from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, Text, circle, drawn, rectangle
@@ -160,8 +160,3 @@ def jar(goods: list[str], at: Point, size: float) -> Part:
 def full_jar(goods: tuple[str, ...]) -> Drawn:
     inside = [Group([gain(good)], at, scale=0.37) for good, at in zip(goods, IN_JAR, strict=True)]
     return drawn(Path("jar", JAR), *inside)
-
-
-@cache
-def pharaoh_token() -> Drawn:
-    return drawn(Path("solid", CROWN))

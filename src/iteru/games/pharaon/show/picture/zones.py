@@ -5,13 +5,13 @@ from collections.abc import Callable
 from iteru.engine.phrase import Phrase
 from iteru.engine.telling import Facts
 from iteru.games.pharaon.show.picture.artisans import artisans
-from iteru.games.pharaon.show.picture.asked import payment
 from iteru.games.pharaon.show.picture.nile import nile
 from iteru.games.pharaon.show.picture.nobles import nobles
 from iteru.games.pharaon.show.picture.offerings import offerings
 from iteru.games.pharaon.show.picture.signs import sign
 from iteru.games.pharaon.show.picture.tokens import face, free_space, tokens
 from iteru.games.pharaon.show.picture.tomb import tomb
+from iteru.games.pharaon.show.picture.viewer import payment
 from iteru.games.pharaon.view_types import PharaonView, SegmentView
 from iteru.kit.kept import cache
 from iteru.kit.scene import Font, Group, Part, Parts, Path, Text, Wrapped, drawn, rectangle

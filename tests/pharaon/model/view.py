@@ -8,7 +8,7 @@ from .table import Column, Player, Table
 View = dict[str, Any]
 
 
-def seen(table: Table, seat: int | None) -> View:
+def view_of(table: Table, seat: int | None) -> View:
     """The table as a seat (None: a spectator) sees it; questions and winners are in `play`."""
     people = table.players[: table.seats]
     results = [scoring.result(table, player) for player in people]

@@ -1,4 +1,4 @@
-"""What the viewer is asked: pictures show large what is to be chosen from, and what an action would cost."""
+"""The viewer: what lies before them, what they are asked, and what an action would cost them."""
 
 from iteru.games.pharaon.view_types import PharaonView, SeatView
 

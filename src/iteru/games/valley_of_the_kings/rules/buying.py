@@ -1,7 +1,10 @@
 """Buying (R4): cards are laid out for their gold, and a card of the base is bought with them."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from iteru.engine.bits import bit, places_in
 from iteru.engine.errors import IllegalMove
 from iteru.games.valley_of_the_kings.rules import moves, steps
 from iteru.games.valley_of_the_kings.rules.piles import put_on_pile, take_from_hand
@@ -17,23 +20,26 @@ from iteru.games.valley_of_the_kings.rules.position import (
 from iteru.games.valley_of_the_kings.rules.pyramid import take_from_pyramid, why_not_slot
 from iteru.games.valley_of_the_kings.rules.reactions import WINDOW
 
+BUYS: Final = [[moves.BUY.at(slot) for slot in places_in(slots)] for slots in range(64)]
+"""The purchases, by the bits of the slots that cards can be bought from."""
+
 
 def slots_for_sale(s: Position) -> i64:
     """R4.1: how many slots cards may be bought from: those of the base; R9.6: those of the whole pyramid."""
     return moves.SLOTS if s.anywhere else BASE_SLOTS
 
 
-def offer_purchases(s: Position, gold: i64) -> list[int]:
-    """R4.2: the cards for sale that the gold pays for."""
-    actions: list[int] = []
+def affordable_slots(s: Position, gold: i64) -> i64:
+    """R4.2: a bit for each card for sale that the gold pays for."""
+    found: i64 = 0
     pyramid, costs = s.pyramid, s.layout.cost
     most: i64 = gold + s.cheaper  # for this printed cost the price is just paid
     slot: i64
     for slot in range(slots_for_sale(s)):
         kind = pyramid[slot]
         if kind != EMPTY and costs[kind] <= most:
-            actions.append(moves.BUY.at(slot))
-    return actions
+            found |= bit(slot)
+    return found
 
 
 def why_not_buy(s: Position, seat: i64, slot: i64) -> IllegalMove | None:
@@ -54,7 +60,7 @@ def why_not_lay_any(s: Position, seat: i64) -> IllegalMove | None:
     """R4.2: cards are laid out only for a purchase."""
     if not s.hand[seat]:
         return IllegalMove("R4.2", "refused-hand-empty")
-    if offer_purchases(s, gold_to_spend(s, seat)):
+    if affordable_slots(s, gold_to_spend(s, seat)):
         return None
     return IllegalMove("R4.2", "refused-nothing-to-buy")
 

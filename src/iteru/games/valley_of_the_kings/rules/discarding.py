@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from iteru.engine.agenda import Question, Task
-from iteru.engine.bits import bit, places_in
 from iteru.engine.errors import IllegalMove
 from iteru.games.valley_of_the_kings.rules import moves
 from iteru.games.valley_of_the_kings.rules.memory import remember_putting_away
@@ -18,6 +17,7 @@ from iteru.games.valley_of_the_kings.rules.position import (
     KNOWN,
     SORTED,
     Position,
+    each_once,
     hidden_card,
     in_batch,
     kinds_in,
@@ -35,10 +35,8 @@ def kinds_to_order(s: Position, seat: i64) -> list[int]:
     kinds = kinds_in(s.hand[seat]) + s.played
     for kind in s.arranged:
         kinds.remove(kind)
-    there: i64 = 0
-    for kind in kinds:
-        there |= bit(kind)
-    return places_in(there)
+    kinds.sort()
+    return each_once(kinds)
 
 
 class Arrange(Question[Position]):
@@ -49,7 +47,8 @@ class Arrange(Question[Position]):
     answers = (moves.TOP, moves.END)
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
-        actions = [moves.TOP.at(kind) for kind in kinds_to_order(s, seat)]
+        first = moves.TOP.first
+        actions = [first + kind for kind in kinds_to_order(s, seat)]
         actions.append(moves.END.first)
         return actions
 

@@ -88,11 +88,12 @@ def offer_kinds(
 
 def offer_open_places(s: Position, seat: i64, step: Step, actions: list[int]) -> None:
     """Cards of the pyramid, and the top cards of stock and boneyard."""
+    first = moves.PICK_SLOT.first
     slot: i64
     for slot in range(slots_of(step)):
         kind: i64 = s.pyramid[slot]
         if kind != EMPTY and wanted(s, seat, step, kind):
-            actions.append(moves.PICK_SLOT.at(slot))
+            actions.append(first + slot)
     if step.places & steps.STOCK and s.stock:
         actions.append(moves.PICK_STOCK.first)
     if step.places & steps.BONEYARD and s.boneyard and wanted(s, seat, step, s.boneyard[-1]):

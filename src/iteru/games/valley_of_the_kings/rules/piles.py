@@ -34,7 +34,7 @@ def take_from_hand(s: Position, seat: i64, kind: i64) -> None:
     """One card of a kind leaves the hand, openly: of equal cards one that was known goes first, the last of them."""
     hand = s.hand[seat]
     place: i64 = len(hand) - 1
-    while kind_of(hand[place]) != kind:
+    while hand[place] >> 1 != kind:
         place -= 1
     remember_seen(s, seat, hand.pop(place), SEEN_FROM_HAND)
 

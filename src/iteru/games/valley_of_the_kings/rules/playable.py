@@ -60,14 +60,14 @@ def can_act_with(s: Position, seat: i64, kind: i64, there: list[int], leaving: i
     if action[0].is_searched:
         plan = s.layout.plans[kind]
         return can_repeat(s, seat, action, leaving) and has_way(s, seat, plan, leaving)
-    if len(action) == 1:
-        return can_run(s, seat, action[0], there, leaving)
-    left = there.copy()
-    for step in action:
-        if not can_run(s, seat, step, left, leaving):
+    last: i64 = len(action) - 1
+    left = there.copy() if last else there
+    index: i64
+    for index in range(last):
+        if not can_run(s, seat, action[index], left, leaving):
             return False
-        count_after(step, left)
-    return True
+        count_after(action[index], left)
+    return can_run(s, seat, action[last], left, leaving)
 
 
 def can_run(s: Position, seat: i64, step: Step, left: list[int], leaving: i64) -> bool:

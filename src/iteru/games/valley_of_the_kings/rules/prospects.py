@@ -11,7 +11,7 @@ from iteru.games.valley_of_the_kings.rules import (
     steps,
 )
 from iteru.games.valley_of_the_kings.rules.box import FIRST_SET
-from iteru.games.valley_of_the_kings.rules.buying import offer_purchases
+from iteru.games.valley_of_the_kings.rules.buying import affordable_slots
 from iteru.games.valley_of_the_kings.rules.moves import CARD_COUNT
 from iteru.games.valley_of_the_kings.rules.position import (
     Position,
@@ -115,7 +115,7 @@ def still_this_turn(s: Position) -> float:
     gold = int(gold_to_spend(s, seat))
     worth = CARD_IN_HAND * len(s.hand[seat])
     if s.agenda and number_of(s.agenda[0]) == TURN.number:
-        worth += GOLD_IN_HAND * gold if offer_purchases(s, gold) else 0.0
+        worth += GOLD_IN_HAND * gold if affordable_slots(s, gold) else 0.0
     for item in (actions.RUN_STEP, choosing.NEXT_CHOICE, choosing.CHOOSE, choosing.CHOOSE_MORE):
         for entry in s.waiting(item):
             if seat_of(entry) == seat:

@@ -11,9 +11,10 @@ from iteru.games.valley_of_the_kings.rules import moves, steps
 from iteru.games.valley_of_the_kings.rules.actions import begin_action
 from iteru.games.valley_of_the_kings.rules.box import NO_REACTION, STARTER
 from iteru.games.valley_of_the_kings.rules.buying import (
+    BUYS,
+    affordable_slots,
     buy,
     lay,
-    offer_purchases,
     why_not_buy,
     why_not_lay,
 )
@@ -107,18 +108,18 @@ class Turn(Question[Position]):
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
         kinds = different_kinds(s.hand[seat])
-        purchases = offer_purchases(s, gold_to_spend(s, seat))
-        golds = s.layout.gold
+        slots = affordable_slots(s, gold_to_spend(s, seat))
+        golds, first = s.layout.gold, moves.LAY.first
         actions: list[int] = []
-        if purchases:
+        if slots:
             for kind in kinds:
                 if s.gold_each or golds[kind]:
-                    actions.append(moves.LAY.at(kind))
+                    actions.append(first + kind)
         if s.laid:
-            actions.extend(purchases)
+            actions.extend(BUYS[slots])
             return actions
         offer_uses(s, seat, kinds, actions)
-        actions.extend(purchases)
+        actions.extend(BUYS[slots])
         if cards_to_order(s, seat) > 1:
             actions.append(moves.ARRANGE.first)
         actions.append(moves.END.first)
@@ -144,18 +145,20 @@ class Turn(Question[Position]):
 
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
         """The same question follows until the turn is ended."""
-        if action >= moves.ARRANGE.first:
-            end_turn(s, seat, moves.ARRANGE.has(action))
+        kind = moves.MOVES.kind_of(action)
+        if kind is moves.END or kind is moves.ARRANGE:
+            end_turn(s, seat, kind is moves.ARRANGE)
             return
         s.push(TURN, seat, 0)
-        if moves.LAY.has(action):
-            lay(s, seat, [moves.LAY.place(action)])
-        elif moves.ACT.has(action):
-            act(s, seat, moves.ACT.place(action))
-        elif moves.ENTOMB.has(action):
-            entomb(s, seat, moves.ENTOMB.place(action))
+        which = kind.place(action)
+        if kind is moves.LAY:
+            lay(s, seat, [which])
+        elif kind is moves.ACT:
+            act(s, seat, which)
+        elif kind is moves.ENTOMB:
+            entomb(s, seat, which)
         else:
-            buy(s, seat, moves.BUY.place(action))
+            buy(s, seat, which)
 
 
 TURN: Final[Turn] = Turn()
@@ -164,13 +167,14 @@ TURN: Final[Turn] = Turn()
 def offer_uses(s: Position, seat: i64, kinds: list[int], actions: list[int]) -> None:
     """R6.1: actions; R7.1: one entombing a turn."""
     if kinds:
+        act_first, entomb_first = moves.ACT.first, moves.ENTOMB.first
         there = cards_there(s, seat, kinds[0])
         for kind in kinds:
             if can_act_with(s, seat, kind, there, kind):
-                actions.append(moves.ACT.at(kind))
+                actions.append(act_first + kind)
         if not s.entombed:
             for kind in kinds:
-                actions.append(moves.ENTOMB.at(kind))
+                actions.append(entomb_first + kind)
 
 
 def why_not_in_hand(s: Position, seat: i64, kind: i64) -> IllegalMove | None:

@@ -5,7 +5,7 @@ from iteru.contract.games import Setting, walk
 from iteru.engine.rng import Rng
 from iteru.engine.state import State
 
-STRIDE = 5
+STRIDE = 2
 
 
 def looked_at(setting: Setting, seed: int) -> list[State]:

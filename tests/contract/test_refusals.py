@@ -1,0 +1,7 @@
+"""What `iteru.contract.test_refusals` tests, on every game that is installed here, a sample of settings."""
+
+import pytest
+
+from iteru.contract.test_refusals import *  # noqa: F403
+
+pytestmark = pytest.mark.sample(1, by="name")

@@ -10,7 +10,7 @@ from iteru.engine.events import Value
 from iteru.engine.game import Game
 from iteru.engine.match import Match
 from iteru.engine.record import write_record
-from iteru.engine.registry import told
+from iteru.engine.registry import error_line
 from iteru.engine.rng import Rng
 from iteru.engine.state import NOBODY, State
 
@@ -83,7 +83,9 @@ class Playing:
         except IteruError:
             raise
         except Exception as error:  # the rules, maybe somebody else's
-            raise self.failure("game-failed", game=self.title.name, why=told(error)) from error
+            raise self.failure(
+                "game-failed", game=self.title.name, why=error_line(error)
+            ) from error
         entrants = tuple(self.entrant(seat) for seat in seats)
         return Outcome(self.number, self.seed, entrants, scores, winners, len(self.moves))
 
@@ -147,4 +149,4 @@ def reason(error: BaseException) -> str:
     if not isinstance(error, Exception):
         return "it ends the program"
     *_, place = traceback.extract_tb(error.__traceback__)
-    return f"{told(error)} ({Path(place.filename).name}:{place.lineno})"
+    return f"{error_line(error)} ({Path(place.filename).name}:{place.lineno})"

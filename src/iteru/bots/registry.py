@@ -16,7 +16,7 @@ from iteru.bots.parameter import Parameter, check_declared, read_parameters
 from iteru.bots.simple import GreedyBot, RandomBot
 from iteru.engine.errors import BadOptions, IteruError, naming
 from iteru.engine.game import Game
-from iteru.engine.registry import told
+from iteru.engine.registry import error_line
 from iteru.engine.rng import Rng
 from iteru.engine.state import State
 
@@ -52,7 +52,7 @@ class BotType:
         try:
             made = self.make(**values)
         except Exception as error:
-            raise broken(self.name, told(error)) from error
+            raise broken(self.name, error_line(error)) from error
         if not isinstance(made, Bot):
             raise broken(self.name, f"{type(made).__name__} is not derived from iteru.Bot")
         if type(made).choose is Bot.choose:  # compiled, an abstract method is not refused
@@ -126,7 +126,7 @@ def loaded(name: str, load: Callable[[], Any]) -> Any:
     except SystemExit as error:
         raise broken(name, "it ends the program") from error
     except Exception as error:
-        raise broken(name, told(error)) from error
+        raise broken(name, error_line(error)) from error
 
 
 def type_of(name: str, found: Any) -> BotType:
@@ -136,7 +136,7 @@ def type_of(name: str, found: Any) -> BotType:
         check_declared(parameters)
         titles = dict(getattr(found, "titles", {}))
     except Exception as error:
-        raise broken(name, told(error)) from error
+        raise broken(name, error_line(error)) from error
     if isinstance(found, type):
         return BotType(name, found, parameters, titles)
     if isinstance(found, Bot):

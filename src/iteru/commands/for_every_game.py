@@ -10,7 +10,7 @@ import iteru
 from iteru.commands.common import HELP, fail, spoken
 from iteru.engine.errors import IteruError
 from iteru.engine.meta import Meta
-from iteru.engine.registry import broken, told
+from iteru.engine.registry import broken, error_line
 from iteru.terminal.flags import game_flags, options_given
 
 WITHOUT_COMMAND: dict[str, IteruError] = {}
@@ -47,7 +47,7 @@ def for_every_game(
             except IteruError:
                 continue  # a package of somebody else's that does not load: asked for by name, it is reported
             except Exception as error:  # an option named like a flag of the command, say
-                WITHOUT_COMMAND[name] = broken(name, told(error))
+                WITHOUT_COMMAND[name] = broken(name, error_line(error))
         return command
 
     return register

@@ -1,1 +1,1 @@
-"""What every game is. No game, no input or output, nothing but the standard library and mypyc's runtime."""
+"""What all games share. Imports no game, does no input or output, needs only the standard library and mypyc's runtime."""

@@ -32,7 +32,7 @@ class Item:
 
     def __init__(self) -> None:
         self.number: i64 = -1
-        """Its place in the list of all items of the game; set by `Agenda`."""
+        """The place among all items of the game; set by `Agenda`."""
 
 
 S = TypeVar("S", bound="AgendaState")
@@ -40,7 +40,7 @@ S = TypeVar("S", bound="AgendaState")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Item, ABC, Generic[S]):
-    """One thing that a seat is asked: its name, its rule, what may be answered, why something may not, what an answer does."""
+    """A question to a seat: its name, its rule, the legal answers, why others are refused, what an answer does."""
 
     rule: ClassVar[str] = ""
     answers: ClassVar[tuple[Kind, ...]] = ()
@@ -50,28 +50,28 @@ class Question(Item, ABC, Generic[S]):
 
     @abstractmethod
     def offer(self, s: S, seat: i64, detail: i64) -> list[int]:
-        """The legal answers, ascending and never empty."""
+        """Returns the legal answers, ascending and never empty."""
         raise NotImplementedError(f"{self.name}: offer")
 
     def why_not(self, s: S, seat: i64, detail: i64, action: i64) -> IllegalMove | None:
-        """Says why an action of a kind in `answers` is not offered; None for exactly those that are.
+        """Says why an action of a kind in `answers` is not offered; None for exactly the offered ones.
 
-        Asked of a sight: it may look at all that the state holds. A question that offers every action of
-        its kinds need not define it.
+        The state is a sight, so all of it may be read. A question that offers every action of its kinds
+        need not define this.
         """
         return None
 
     @abstractmethod
     def answer(self, s: S, seat: i64, detail: i64, action: i64) -> None:
-        """Carry out an answer; the question is no longer on the agenda."""
+        """Carries out an answer; the question has left the agenda already."""
         raise NotImplementedError(f"{self.name}: answer")
 
     def rule_for(self, s: S, seat: i64, detail: i64) -> str:
-        """The rule by which it is asked here, where that is not always the same."""
+        """Returns the rule behind the question, where it depends on the position."""
         return self.rule
 
     def asks_otherwise(self, s: S, seat: i64, detail: i64) -> IllegalMove:
-        """The refusal of a move that does not answer this question."""
+        """Returns the refusal of a move that does not answer this question."""
         return IllegalMove(self.rule_for(s, seat, detail), OTHER_QUESTION, question=self.name)
 
 
@@ -81,12 +81,12 @@ class Task(Item, ABC, Generic[S]):
 
     @abstractmethod
     def happen(self, s: S, seat: i64, detail: i64) -> None:
-        """Do it; it is no longer on the agenda."""
+        """Carries the task out; it has left the agenda already."""
         raise NotImplementedError(f"{self.name}: happen")
 
 
 class Agenda:
-    """All moves, questions and tasks of a game, numbered: the same for all its states."""
+    """All moves, questions and tasks of a game, numbered; every state of the game shares it."""
 
     def __init__(
         self, moves: Moves, questions: Sequence[Question[Any]], tasks: Sequence[Task[Any]]
@@ -101,7 +101,7 @@ class Agenda:
             item.number = number
 
     def question(self, name: str) -> Question[Any]:
-        """The question of that name."""
+        """Returns the question of that name."""
         for question in self.questions:
             if question.name == name:
                 return question
@@ -115,7 +115,7 @@ class AgendaState(State):
     def __init__(self, setting: Setting, items: Agenda) -> None:
         super().__init__(setting)
         self.items = items
-        """All that can stand on the agenda."""
+        """Everything that can stand on the agenda."""
         self.agenda: list[int] = []
 
     def legal_actions(self) -> list[int]:
@@ -148,14 +148,14 @@ class AgendaState(State):
         return question is not None and question.is_part
 
     def apply(self, action: i64) -> None:
-        """Answer the question on top of the agenda, then do what happens by itself."""
+        """Answers the question on top of the agenda, then runs the tasks that follow."""
         entry: i64 = self.agenda.pop()
         question = self.items.questions[entry >> SEAT_BITS & ITEM_MASK]
         question.answer(self, entry & SEAT_MASK, entry >> DETAIL_AT, i64(action))
         self.proceed()
 
     def proceed(self) -> None:
-        """Do all that happens by itself, until a seat must choose or the game is over."""
+        """Runs tasks until a seat must choose or the game is over."""
         questions: i64 = len(self.items.questions)
         while self.agenda:
             entry: i64 = self.agenda[-1]
@@ -169,7 +169,7 @@ class AgendaState(State):
         self.actor = NOBODY
 
     def push(self, item: Item, seat: i64, detail: i64) -> None:
-        """Put a question or task on top of the agenda."""
+        """Puts a question or task on top of the agenda."""
         self.agenda.append(detail << DETAIL_AT | item.number << SEAT_BITS | seat)
 
     def on_top(self, item: Item) -> bool:
@@ -177,16 +177,16 @@ class AgendaState(State):
         return bool(self.agenda) and number_of(self.agenda[-1]) == item.number
 
     def waiting(self, item: Item) -> list[int]:
-        """The entries of one question or task, wherever they stand on the agenda."""
+        """Returns all entries of one question or task on the agenda."""
         return [entry for entry in self.agenda if number_of(entry) == item.number]
 
     def asked(self) -> Question[Any] | None:
-        """The question that the actor must answer; None when the game is over."""
+        """Returns the question that the actor must answer; None when the game is over."""
         return self.items.questions[number_of(self.agenda[-1])] if self.agenda else None
 
 
 def number_of(entry: i64) -> i64:
-    """The number of the question or task of an entry; compare it with `item.number`."""
+    """Returns the number of an entry's question or task, to compare with `item.number`."""
     return entry >> SEAT_BITS & ITEM_MASK
 
 
@@ -199,7 +199,7 @@ def detail_of(entry: i64) -> i64:
 
 
 def asked_line(s: AgendaState) -> str:
-    """Who is asked what, for the text of a position."""
+    """Returns the line of a position's text that says who is asked what."""
     question = s.asked()
     if question is None:
         return "the game is over"

@@ -1,4 +1,4 @@
-"""A title whose play is an agenda: what such a game need not write itself."""
+"""The base of games that are played by an agenda."""
 
 from typing import Any, ClassVar, TypeVar, cast
 
@@ -15,7 +15,7 @@ S = TypeVar("S", bound=AgendaState)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AgendaGame(Game[S]):
-    """One title with its box. It names its agenda, its layout and its states."""
+    """One title with its box. Subclasses name its agenda, its layout and its states."""
 
     agenda: ClassVar[Agenda]
     """All its moves, questions and tasks."""

@@ -1,4 +1,4 @@
-"""Sets of small numbers as the bits of one number. Bits 0 to 62 fit: then it stays positive in 64 bits."""
+"""Sets of small numbers as the bits of one number: 0 to 62, so that it stays positive in 64 bits."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ MOST_BITS: Final = 63
 
 
 def bit(place: i64) -> i64:
-    """The number with this bit alone.
+    """Returns the number with only this bit set.
 
     Not `1 << place`: compiled, that is a shift of 32 bits wherever `place` is an `i64`, since mypyc writes the 1 as it
     stands. A variable that is assigned twice has 64.
@@ -19,7 +19,7 @@ def bit(place: i64) -> i64:
 
 
 def places_in(mask: i64) -> list[int]:
-    """The places of the bits that are set, ascending."""
+    """Returns the places of the bits that are set, ascending."""
     if mask < 0:
         raise ValueError(f"not a set of up to {MOST_BITS} bits: {mask}")
     found: list[int] = []

@@ -1,4 +1,4 @@
-"""What is printed on cards and boards: figures with their sources, and corrections laid over them."""
+"""What is printed on cards and boards: figures, their sources, and owners' corrections."""
 
 import hashlib
 import json
@@ -15,11 +15,11 @@ from iteru.engine.errors import BadBox
 SOURCES = ("rulebook", "published", "derived", "reconstructed", "owner")
 ABOUT = ("source", "note")
 MAX_CORRECTIONS: Final = 100_000
-"""Letters of an owner's corrections, written as a record holds them."""
+"""The most letters of an owner's corrections, as a record writes them."""
 MAX_DEPTH: Final = 8
-"""Tables and lists inside each other in an owner's corrections."""
+"""How deep tables and lists may be nested in an owner's corrections."""
 MAX_QUOTED: Final = 120
-"""Letters of something wrong that are quoted in an error."""
+"""The most letters that an error quotes."""
 
 
 @dataclass(frozen=True)
@@ -40,29 +40,29 @@ class Figure:
 
     @property
     def weakest(self) -> str:
-        """The source to show for the whole figure: 'reconstructed' as soon as one value is."""
+        """Returns the source to show for the whole figure: 'reconstructed' if any value is."""
         found = {self.source_of(key) for key in self.values}
         return max(found, key=("owner", "rulebook", "published", "derived", "reconstructed").index)
 
     @property
     def pieces(self) -> int:
-        """How many physical things carry this figure."""
+        """Returns how many physical things carry this figure."""
         count = self.values.get("count", 1)
         return count if isinstance(count, int) else 1
 
     def wrong(self, key: str, right: str) -> BadBox:
-        """The error for a value that does not fit."""
+        """Returns the error for a value that does not fit."""
         return BadBox(
             "bad-figure",
             figure=self.path,
             key=key,
-            given=as_given(self.values.get(key)),
+            given=quoted(self.values.get(key)),
             right=right,
         )
 
-    def wrong_part(self, key: str, part: str, right: str, given: str = "") -> BadBox:
-        """The error for one part of a value that does not fit; `given` is the text in which it stands."""
-        whole = shortened(given) if given else as_given(self.values.get(key))
+    def wrong_part(self, key: str, part: str, right: str, text: str = "") -> BadBox:
+        """Returns the error for one part of a value that does not fit; `text` is the whole that contains it."""
+        whole = shortened(text) if text else quoted(self.values.get(key))
         facts = {"given": whole, "part": shortened(part), "right": right}
         return BadBox("bad-part", figure=self.path, key=key, **facts)
 
@@ -112,7 +112,7 @@ class Box:
     ) -> None:
         self.figures = dict(figures)
         self.corrections: dict[str, object] = dict(corrections or {})
-        """What an owner corrected, as it stood in the file; empty for the box as it is shipped."""
+        """An owner's corrections, as in their file; empty for the box as shipped."""
         self.may_add = dict(may_add or {})
         """Values that an owner may add to figures that lack them, by the first word of their paths."""
         self.known_fingerprint = ""
@@ -125,7 +125,7 @@ class Box:
 
     @property
     def fingerprint(self) -> str:
-        """A short name of all values, sources aside: equal boxes play equal games."""
+        """A hash of all values, without their sources: equal boxes play equal games."""
         if not self.known_fingerprint:
             values = {figure.path: figure.values for figure in self}
             text = json.dumps(values, sort_keys=True, separators=(",", ":"))
@@ -133,21 +133,21 @@ class Box:
         return self.known_fingerprint
 
     def pieces_by_source(self) -> dict[str, int]:
-        """How many physical things rest on each source, by their weakest value."""
+        """Counts the physical things by the source of their weakest value."""
         counts = dict.fromkeys(SOURCES, 0)
         for figure in self:
             counts[figure.weakest] += figure.pieces
         return {source: count for source, count in counts.items() if count}
 
     def corrected_values(self) -> dict[str, dict[str, object]]:
-        """What an owner corrected: for each figure concerned, its corrected values."""
+        """Returns an owner's corrections: the corrected values by figure."""
         return {
             path: {key: value for key, value in table.items() if key not in ABOUT}
             for path, table in walk(self.corrections, figures=self.figures)
         }
 
     def overlaid(self, corrections: Mapping[str, object]) -> "Box":
-        """This box with an owner's corrections laid over it."""
+        """Returns this box with an owner's corrections applied."""
         check_corrections(corrections)
         figures = dict(self.figures)
         for path, table in walk(corrections, figures=self.figures):
@@ -163,10 +163,10 @@ def read_box(
     corrections: Mapping[str, object] | None = None,
     may_add: Mapping[str, tuple[str, ...]] | None = None,
 ) -> Box:
-    """The box in a components file, with an owner's corrections laid over it.
+    """Reads a components file and applies an owner's corrections.
 
     `may_add` names values that an owner may add to figures that lack them, by the first word of
-    their paths: `{"cards": ("name",)}`.
+    the figures' paths: `{"cards": ("name",)}`.
     """
     figures = {path: figure_from(path, table) for path, table in walk(read_toml(components))}
     box = Box(figures, may_add=may_add)
@@ -181,12 +181,12 @@ def read_toml(path: Path) -> dict[str, object]:
     except (
         ValueError,
         RecursionError,
-    ) as error:  # TOMLDecodeError; and what tomllib lets through: huge numbers, deep nesting
+    ) as error:  # TOMLDecodeError, or what tomllib lets escape: huge numbers, deep nesting
         raise BadBox("broken-toml", file=str(path), **where_in(error)) from error
 
 
 def check_corrections(corrections: Mapping[str, object]) -> None:
-    """Corrections may come from anybody, in a record: only what a record can hold is let in."""
+    """Refuses corrections that a record cannot hold: records come from anybody."""
     if not is_plain(dict(corrections), MAX_DEPTH):
         raise BadBox("odd-corrections", most=MAX_DEPTH)
     if len(json.dumps(corrections, default=str)) > MAX_CORRECTIONS:
@@ -194,9 +194,9 @@ def check_corrections(corrections: Mapping[str, object]) -> None:
 
 
 def is_plain(value: object, room: int) -> bool:
-    """Whether a value is nested at most `room` deep, and can be written and sent."""
+    """Whether a value is nested at most `room` deep and can be written as JSON."""
     if isinstance(value, str):
-        return not any(0xD800 <= ord(letter) <= 0xDFFF for letter in value)  # half of a letter
+        return not any(0xD800 <= ord(letter) <= 0xDFFF for letter in value)  # lone surrogates
     if isinstance(value, float):
         return math.isfinite(value)
     if isinstance(value, dict):
@@ -206,18 +206,18 @@ def is_plain(value: object, room: int) -> bool:
     return True
 
 
-def as_given(value: object) -> str:
-    """A value of a TOML file as it can be quoted; dates and times have no JSON."""
+def quoted(value: object) -> str:
+    """Returns a value of a TOML file as an error quotes it; dates and times have no JSON."""
     return shortened(json.dumps(value, default=str))
 
 
 def shortened(text: str) -> str:
-    """A text that somebody gave, not longer than an error can quote it."""
+    """Cuts a text to what an error can quote."""
     return text if len(text) <= MAX_QUOTED else f"{text[:MAX_QUOTED]}…"
 
 
 def where_in(error: Exception) -> dict[str, str | int]:
-    """The line and column at which a TOML file is broken, as far as its reader says."""
+    """Returns the line and column at which a TOML file is broken, if the parser says so."""
     found = re.search(r"at line (\d+), column (\d+)", str(error))
     if found is None:
         return {"where": "end" if "end of document" in str(error) else "unknown"}
@@ -235,7 +235,7 @@ WHY: Final = (
 
 
 def reason(error: Exception) -> str:
-    """Why a file cannot be read; what the system says of it where we have no word."""
+    """Says why a file cannot be read; in the system's words where we have no message."""
     for kind, word in WHY:
         if isinstance(error, kind):
             return word
@@ -245,9 +245,9 @@ def reason(error: Exception) -> str:
 def walk(
     tables: Mapping[str, object], above: str = "", figures: Collection[str] = ()
 ) -> Iterator[tuple[str, Mapping[str, object]]]:
-    """Every figure in nested tables with its dotted path.
+    """Yields every figure in nested tables with its dotted path.
 
-    That is a table of which it is known (`figures`), or that holds something other than tables.
+    A figure is a table that is known as one (`figures`), or that holds something other than tables.
     """
     for name, table in tables.items():
         path = f"{above}{name}"
@@ -268,24 +268,24 @@ def figure_from(path: str, table: Mapping[str, object]) -> Figure:
 
 
 def read_sources(
-    path: str, given: object, values: Mapping[str, object]
+    path: str, stated: object, values: Mapping[str, object]
 ) -> tuple[str, dict[str, str]]:
-    """`source = "rulebook"` for all values, or `source = { all = "rulebook", cost = "derived" }`."""
-    named = given if isinstance(given, dict) else {"all": given}
+    """Reads `source = "rulebook"` for all values, or `source = { all = "rulebook", cost = "derived" }`."""
+    named = stated if isinstance(stated, dict) else {"all": stated}
     for key, source in named.items():
         if source not in SOURCES or (key != "all" and key not in values):
             raise BadBox(
-                "bad-source", figure=path, given=as_given({key: source}), right=", ".join(SOURCES)
+                "bad-source", figure=path, given=quoted({key: source}), right=", ".join(SOURCES)
             )
     if "all" not in named:
-        raise BadBox("bad-source", figure=path, given=as_given(named), right=", ".join(SOURCES))
+        raise BadBox("bad-source", figure=path, given=quoted(named), right=", ".join(SOURCES))
     return str(named["all"]), {key: str(source) for key, source in named.items() if key != "all"}
 
 
 def corrected(figure: Figure, table: Mapping[str, object], may_add: tuple[str, ...] = ()) -> Figure:
-    """The figure with some values replaced by an owner's.
+    """Returns the figure with some values replaced by an owner's.
 
-    Each must be one that the figure has, and of its kind, or one that may be added.
+    Each must have the type of the figure's own value, or be one that may be added.
     """
     changes = {key: value for key, value in table.items() if key not in ABOUT}
     known = dict.fromkeys([*figure.values, *may_add])
@@ -302,7 +302,7 @@ def corrected(figure: Figure, table: Mapping[str, object], may_add: tuple[str, .
 
 
 def type_name(value: object) -> str:
-    """What a value is; the texts have a word for each (`right-number`)."""
+    """Returns the name of a value's type; the texts have a word for each (`right-number`)."""
     return {bool: "true | false", int: "number", str: "text", list: "list", dict: "table"}.get(
         type(value), "?"
     )

@@ -1,4 +1,4 @@
-"""Which of the two ways of running this is: compiled by mypyc, or plain Python."""
+"""Whether the engine runs compiled by mypyc or as plain Python."""
 
 from iteru.engine import rng
 

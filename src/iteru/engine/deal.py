@@ -1,8 +1,8 @@
-"""How the cards of a table are dealt so that everybody can check it afterwards (`docs/fairness.md`).
+"""How a table's cards are dealt so that everybody can check the deal afterwards (`docs/fairness.md`).
 
-The house draws a secret and a salt and shows the hash of both, its *commitment*. Then the players' browsers may give
-random bytes of their own. The hash of secret and contributions is the key of all chance. When the game is over all of
-them are told.
+The house draws a secret and a salt and shows the hash of both, its *commitment*. Then the players' browsers may
+contribute random bytes. The hash of secret and contributions is the key of all chance. When the game is over, all of
+them are published.
 """
 
 import hashlib
@@ -17,7 +17,7 @@ from iteru.engine.rng import KEY_BYTES, Seed
 COMMITMENT: Final = b"iteru-commitment-1\n"
 KEY: Final = b"iteru-key-1\n"
 NOTHING: Final = bytes(KEY_BYTES)
-"""What stands for the contribution of a seat that gave none."""
+"""Stands for the contribution of a seat that gave none."""
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class Deal:
     """The secret of the house."""
     salt: bytes = field(repr=False)
     commitment: str
-    """What the house has shown before anybody contributed, in hexadecimal digits."""
+    """The hash that the house showed before anybody contributed, in hexadecimal digits."""
     given: tuple[bytes, ...] = field(default=(), repr=False)
     """What each seat contributed; b"" for nothing."""
 
@@ -38,7 +38,7 @@ class Deal:
         return [seat for seat, one in enumerate(self.given) if one]
 
     def key(self) -> bytes:
-        """The key of all chance of the game."""
+        """Returns the key of all chance of the game."""
         given = b"".join([one or NOTHING for one in self.given])
         return hashlib.sha256(KEY + self.house + given).digest()
 
@@ -46,10 +46,10 @@ class Deal:
         return replace(self, given=tuple(given))
 
     def check(self, seed: Seed, bots: Sequence[str]) -> None:
-        """Refuse a deal that is not the one the house was bound to, or another one than was played.
+        """Refuses a deal that breaks the house's commitment or is not the one that was played.
 
-        `bots` has for each seat the bot in it, '' for a person. Bots contribute nothing: what stands for one of them
-        could have been chosen by the house when it knew all the rest.
+        `bots` has the bot in each seat, '' for a person. Bots contribute nothing: the house could have chosen
+        their contribution when it knew all the others.
         """
         right = commitment_of(self.house, self.salt)
         if self.commitment != right:
@@ -62,15 +62,15 @@ class Deal:
 
 
 def commitment_of(house: bytes, salt: bytes) -> str:
-    """What binds the house to its secret without telling it."""
+    """Returns the hash that binds the house to its secret without revealing it."""
     return hashlib.sha256(COMMITMENT + house + salt).hexdigest()
 
 
 def new_deal() -> Deal:
-    """A secret and a salt that nobody can guess, and the commitment to them."""
+    """Draws a secret and a salt, and commits to them."""
     return deal_of(secrets.token_bytes(KEY_BYTES), secrets.token_bytes(KEY_BYTES))
 
 
 def deal_of(house: bytes, salt: bytes) -> Deal:
-    """The deal of a secret and a salt, before anybody contributes."""
+    """Returns the deal of a secret and a salt, before anybody contributes."""
     return Deal(house, salt, commitment_of(house, salt))

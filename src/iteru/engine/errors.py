@@ -1,6 +1,6 @@
-"""What can be wrong with what a person or a program hands in.
+"""Errors in what a person or a program hands in.
 
-An error carries data: the id of a sentence and its facts. The sentence is made in the reader's language where it is shown.
+An error carries data: the id of a message and its facts. The sentence is made where it is shown, in the reader's language.
 """
 
 from collections.abc import Sequence
@@ -12,11 +12,11 @@ from iteru.engine.events import Value
 OTHER_QUESTION: Final = "refused-other-question"
 """The problem of a refusal that says only that something else is asked."""
 MAX_NAME: Final = 60
-"""Letters of an unknown name that an error repeats."""
+"""The most letters of an unknown name that an error repeats."""
 
 
 class IteruError(Exception):
-    """Something that whoever called can put right."""
+    """An error that the caller can put right."""
 
     def __init__(self, problem: str, **facts: Value) -> None:
         super().__init__(problem)
@@ -58,17 +58,17 @@ class IllegalMove(IteruError):
 
 
 class NothingToUndo(IteruError):
-    """Undo would take back what somebody learned, or another seat's choice."""
+    """Undo would take back something that a player has learned from, or another seat's choice."""
 
 
 def naming(name: str, known: Sequence[str]) -> dict[str, Value]:
-    """Facts about a name that nothing has: as it was given, what was likely meant by it, what there is."""
-    given = name[:MAX_NAME]
-    return {"name": given, "likely": likely(given.casefold(), known), "right": ", ".join(known)}
+    """Returns the facts about an unknown name: the name, the likely one meant, all known ones."""
+    short = name[:MAX_NAME]
+    return {"name": short, "likely": likely(short.casefold(), known), "right": ", ".join(known)}
 
 
 def likely(name: str, known: Sequence[str]) -> str:
-    """The known name that begins so or is spelled nearly so; "none" if there is none."""
+    """Returns the known name with the same beginning or a similar spelling; "none" if there is none."""
     begin_so = [one for one in known if name and one.startswith(name)]
     found = begin_so or get_close_matches(name, known, 1)
     return found[0] if found else "none"

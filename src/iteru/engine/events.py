@@ -1,4 +1,4 @@
-"""What just happened, and who may know it."""
+"""Events: what just happened, and who may know it."""
 
 from typing import Final
 
@@ -28,19 +28,19 @@ class Event:
         self.facts = facts
         self.audience = audience
         self.reveals = reveals
-        """Whether it told anybody something that nobody could know before; no choice can be taken back past it."""
+        """Whether it revealed something that nobody could know before; undo stops here."""
         self.shows = shows
-        """Whether it showed the others something that whoever chose knew already; it can be taken back."""
+        """Whether it showed the others something that the actor already knew; undo is possible."""
 
     def known_to(self, seat: int | None) -> bool:
-        """Whether a seat (None: a spectator) may be told; the audience is EVERYONE or a bit for each seat."""
+        """Whether a seat (None: a spectator) may know it; the audience is EVERYONE or a bit for each seat."""
         if self.audience == EVERYONE:
             return True
         return seat is not None and bool(self.audience >> seat & 1)
 
     @property
     def about(self) -> int | None:
-        """The seat that it tells of, if it does: that of its facts, or the only one that may know it."""
+        """Returns the seat that the event is about, if any: the one in its facts, or the only one that may know it."""
         for fact in SEAT_FACTS:
             value = self.facts.get(fact)
             if isinstance(value, int):
@@ -54,29 +54,29 @@ class Event:
 
 
 def seat_number(name: str, value: Value) -> Value:
-    """Seats are counted from 0 in code and from 1 in everything people read."""
+    """Counts a seat from 1, as in everything people read; in code seats count from 0."""
     return value + 1 if name in SEAT_FACTS and isinstance(value, int) else value
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Journal:
-    """Where `apply` writes events when somebody attached one to the state."""
+    """Collects the events of `apply` when it is attached to a state."""
 
     def __init__(self) -> None:
         self.events: list[Event] = []
 
     def tell(self, name: str, facts: dict[str, Value]) -> None:
-        """Something everybody saw and that follows from the choice alone."""
+        """Adds an event that everybody saw and that follows from the choice alone."""
         self.events.append(Event(name, facts, EVERYONE, False))
 
     def reveal(self, name: str, facts: dict[str, Value]) -> None:
-        """Something everybody saw and nobody could know before: chance, or a hidden thing turned up."""
+        """Adds an event that everybody saw and nobody could know before: chance, or a hidden thing turned up."""
         self.events.append(Event(name, facts, EVERYONE, True))
 
     def show(self, name: str, facts: dict[str, Value]) -> None:
-        """Something of the actor's own that the others could not know; the actor has learned nothing by it."""
+        """Adds an event that shows the others something the actor already knew."""
         self.events.append(Event(name, facts, EVERYONE, False, True))
 
     def whisper(self, seat: int, name: str, facts: dict[str, Value]) -> None:
-        """Something only one seat learned."""
+        """Adds an event that only one seat learned of."""
         self.events.append(Event(name, facts, bit(seat), True))

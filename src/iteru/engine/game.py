@@ -1,4 +1,4 @@
-"""A title: its box, its options, its words."""
+"""The base class of all games."""
 
 import secrets
 from abc import ABC, abstractmethod
@@ -27,9 +27,9 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S]):
-    """One title with its box: its moves, and what is abstract below.
+    """One title with its box and its moves. A game implements the abstract methods below.
 
-    How it is said and drawn comes from `Meta.shown`, loaded when somebody first wants to read.
+    Words and pictures come from `Meta.shown`, loaded on first use.
 
     >>> import iteru
     >>> game = iteru.game("imhotep")
@@ -55,12 +55,12 @@ class Game(ABC, Generic[S]):
 
     @property
     def name(self) -> str:
-        """What it is called in commands and records."""
+        """The name in commands and records."""
         return self.meta.name
 
     @abstractmethod
     def lay_out(self, seats: int, options: Any) -> Setting:
-        """Returns the setting of a game with so many seats and these options."""
+        """Returns the setting for a number of seats and these options."""
         raise NotImplementedError("Game.lay_out")
 
     @abstractmethod
@@ -70,7 +70,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def set_up(self, state: S) -> None:
-        """Lay a bare table for the first move; chance and journal are ready."""
+        """Sets up a bare state for the first move; its generator and journal are ready."""
         raise NotImplementedError("Game.set_up")
 
     @abstractmethod
@@ -81,36 +81,36 @@ class Game(ABC, Generic[S]):
     def constants(self, setting: Any) -> View:
         """Returns the parts of every view, nested as there, that stay the same from the first move to the last.
 
-        Programs are given them once, and views without them (`without`).
+        Programs get them once, and then views without them (`without`).
         """
         return {}
 
     def breakdown(self, state: S) -> dict[str, list[int]]:
-        """Returns the scores by what the points are for: for each heading a number for each seat."""
+        """Returns the points of each seat by heading: what they are for."""
         return state.breakdown()
 
     @abstractmethod
     def census(self, state: S) -> dict[str, int]:
-        """Counts what is conserved: things that no action may create or lose."""
+        """Counts the things that no action may create or lose."""
         raise NotImplementedError("Game.census")
 
     @abstractmethod
     def prospects(self, state: S) -> list[float]:
         """Estimates how many points each seat is likely to have in the end.
 
-        Used on positions in which hidden things were dealt anew.
+        Bots call it on sights, in which hidden things were dealt anew.
         """
         raise NotImplementedError("Game.prospects")
 
     def rival(self, state: S) -> dict[str, int]:
-        """The points of an opponent who has no seat, by the headings of `breakdown`; {} without one.
+        """Returns the points of an opponent without a seat, by the headings of `breakdown`; {} without one.
 
-        Where there is one, `State.winners` is empty when the opponent wins; the message `rival` says who it is.
+        If that opponent wins, `State.winners` is empty. The message `rival` names the opponent.
         """
         return {}
 
     def points_so_far(self, state: S) -> list[int]:
-        """The points that each seat has already, where `State.scores` adds what only the end brings."""
+        """Returns the points that each seat has already, without those that `State.scores` adds for the end."""
         return state.scores()
 
     def new(
@@ -120,9 +120,9 @@ class Game(ABC, Generic[S]):
         options: Mapping[str, object] | None = None,
         journal: Journal | None = None,
     ) -> S:
-        """A new game. Equal seats, seed and options give equal games.
+        """Returns a new game. Equal seats, seed and options give equal games.
 
-        Without a seed, chance picks one. A number seeds the fast generator, 32 bytes key the other.
+        Without a seed a random one is used. A number seeds the fast generator, 32 bytes key the other.
         """
         self.check_seats(seats)
         state = self.bare(self.setting(seats, options or {}))
@@ -133,13 +133,13 @@ class Game(ABC, Generic[S]):
         return state
 
     def restore(self, snapshot: Mapping[str, Any]) -> S:
-        """The state that `State.snapshot` was taken of."""
+        """Returns the state that `State.snapshot` saved."""
         state = self.bare(self.setting(snapshot["seats"], snapshot["options"]))
         state.put(dict(snapshot))
         return state
 
     def setting(self, seats: int, options: Mapping[str, object]) -> Setting:
-        """The setting for so many seats and these options; the latest ones are kept."""
+        """Returns the setting for a number of seats and these options; the latest ones are cached."""
         chosen = read_options(self.meta.options, options)
         key = (seats, chosen)
         found = self.settings.pop(key) if key in self.settings else self.lay_out(seats, chosen)
@@ -149,7 +149,7 @@ class Game(ABC, Generic[S]):
         return found
 
     def check_seats(self, seats: int) -> None:
-        """Refuse a number of players that the game is not made for."""
+        """Refuses a number of players that the game is not made for."""
         if not self.meta.min_seats <= seats <= self.meta.max_seats:
             raise BadOptions(
                 "bad-seats",
@@ -160,20 +160,20 @@ class Game(ABC, Generic[S]):
             )
 
     def notation(self, action: i64) -> str:
-        """The text of an action; `parse` is its inverse."""
+        """Returns the text of an action; `parse` is its inverse."""
         return self.notations[action]
 
     def public_notation(self, action: i64) -> str:
-        """What other seats are shown of an action until the game is over.
+        """Returns what other seats see of an action until the game is over.
 
-        Less than the notation where the action is a secret.
+        It says less than the notation where the action is secret.
         """
         return self.notations[action]
 
     def parse(self, text: str) -> int:
-        """The action that a text stands for.
+        """Returns the action that a text stands for.
 
-        Each word may be cut short as long as only one action fits.
+        Words may be abbreviated as long as only one action fits.
         """
         words = text.casefold().split()
         exact = self.actions.get(" ".join(words))
@@ -190,7 +190,7 @@ class Game(ABC, Generic[S]):
         raise IllegalMove("", "unreadable-move", move=text.strip())
 
     def check(self, state: S, seat: int, action: int) -> None:
-        """Refuse an action that the seat may not take now."""
+        """Refuses an action that the seat may not take now."""
         if state.actor == NOBODY:
             raise IllegalMove("", "game-is-over")
         if seat != state.actor:
@@ -201,16 +201,16 @@ class Game(ABC, Generic[S]):
             raise self.why_not(state, action)
 
     def play(self, state: S, seat: int, text: str) -> None:
-        """Checked play for people and programs: carry out a move in notation, or refuse it."""
+        """Carries out a move in notation, or refuses it."""
         action = self.parse(text)
         self.check(state, seat, action)
         state.apply(action)
 
-    # What it says, loaded when somebody first wants to read
+    # Words, loaded on first use
 
     @property
     def telling(self) -> Telling:
-        """How the game puts itself into words."""
+        """The functions that put the game into words."""
         if self.words is None:
             assert self.meta.shown is not None, f"{self.name}: its Meta has no `shown`"
             self.words = self.meta.shown().telling
@@ -223,17 +223,17 @@ class Game(ABC, Generic[S]):
     def choices(self, state: S, seat: int, view: View | None = None) -> list[Choice]:
         """Returns every legal action of a seat in words; nothing when another seat must choose.
 
-        `view`, if given, is the seat's view, which then is not made again.
+        `view` is the seat's view, if the caller has it already.
         """
         if seat != state.actor:
             return []
-        seen = self.view(state, seat) if view is None else view
+        own_view = self.view(state, seat) if view is None else view
         legal = state.legal_actions()
-        found = [self.choice(state, seen, action, legal) for action in legal]
+        found = [self.choice(state, own_view, action, legal) for action in legal]
         return sorted(found, key=self.telling.place_in_list)
 
     def choice(self, state: S, view: View, action: int, legal: list[int]) -> Choice:
-        """One of the legal actions in words, for the seat whose view this is."""
+        """Returns one of the legal actions in words, for the seat whose view this is."""
         told = self.told(view, action)
         kind = told.kind or self.moves.kind_of(action).name
         return Choice(
@@ -248,42 +248,42 @@ class Game(ABC, Generic[S]):
         )
 
     def told(self, view: View, action: int) -> Told:
-        """Any action, legal or not, with its facts and the things on the picture that it touches."""
+        """Returns the facts of an action, legal or not, and the things on the picture that it touches."""
         self.telling  # noqa: B018  loads the tellers
         return told(self.moves.kind_of(action), view, action)
 
     def targets(self, view: View, action: int) -> tuple[str, ...]:
-        """The things on the picture that an action, legal or not, would touch."""
+        """Returns the things on the picture that an action, legal or not, would touch."""
         return self.told(view, action).path
 
     def why_not(self, state: S, action: int) -> IllegalMove:
-        """Says why the actor may not take an action now, judged by what it may know."""
+        """Says why the actor may not take an action now, by what the actor may know."""
         return self.refusal(sight(state, state.actor, Rng.seeded(0)), action)
 
-    def refusal(self, seen: S, action: int) -> IllegalMove:
-        """Why an action is not legal in a sight."""
-        found = seen.why_not(action)
-        return IllegalMove(seen.rule_asked(), OTHER_QUESTION) if found is None else found
+    def refusal(self, own_sight: S, action: int) -> IllegalMove:
+        """Says why an action is not legal in the actor's sight."""
+        found = own_sight.why_not(action)
+        return IllegalMove(own_sight.rule_asked(), OTHER_QUESTION) if found is None else found
 
     def refusals(
         self, state: S, target: str, held: list[str], view: View | None = None
     ) -> list[IllegalMove]:
-        """Says why the actor cannot touch a thing on the picture now, after those that are held already.
+        """Says why the actor cannot touch a thing on the picture now, after the things in `held`.
 
-        Of the actions that touch it, those count to which it is nearest. That something else is
-        asked is said only where there is no better reason.
+        Of the actions that touch it, those count whose path it comes earliest in. "Something else
+        is asked" is the answer only where there is no better reason.
         """
-        seen = sight(state, state.actor, Rng.seeded(0))
-        own = None if held else self.telling.why_not_touch(seen, target)
+        own_sight = sight(state, state.actor, Rng.seeded(0))
+        own = None if held else self.telling.why_not_touch(own_sight, target)
         if own is not None:
             return [own]
-        looked = self.view(state, state.actor) if view is None else view
+        own_view = self.view(state, state.actor) if view is None else view
         legal = state.legal_actions()
         found: dict[tuple[bool, int], dict[str, IllegalMove]] = {}
         for action in range(self.action_count):
-            step = steps_to(self.targets(looked, action), target, held)
+            step = steps_to(self.targets(own_view, action), target, held)
             if step >= 0 and action not in legal:
-                refusal = self.refusal(seen, action)
+                refusal = self.refusal(own_sight, action)
                 nearness = (refusal.problem == OTHER_QUESTION, step)
                 found.setdefault(nearness, {}).setdefault(str(refusal), refusal)
         if not found:
@@ -291,39 +291,39 @@ class Game(ABC, Generic[S]):
         return list(found[min(found)].values())
 
     def describe(self, event: Event) -> Phrase:
-        """An event in words."""
+        """Returns an event in words."""
         return Phrase(f"event-{event.name}", event.facts)
 
     def touched(self, event: Event) -> tuple[str, ...]:
-        """The things on the picture that an event concerns."""
+        """Returns the things on the picture that an event concerns."""
         return self.telling.touched(event)
 
     def rule_notes(self) -> dict[str, Phrase]:
-        """What a corrected box says otherwise than the rule page, by the numbers of the rules."""
+        """Returns where a corrected box differs from the rule page, by rule."""
         return self.telling.rule_notes(self)
 
     def messages(self) -> dict[str, str]:
-        """For each language, messages that this box brings beside those of `texts/`."""
+        """Returns, for each language, the messages that this box adds to those of `texts/`."""
         if self.own_messages is None:
             self.own_messages = self.telling.messages(self)
         return self.own_messages
 
     def is_window(self, state: S) -> bool:
-        """Whether the actor may only react now to what another seat did.
+        """Whether the actor can now only react to another seat's action.
 
-        A game stops at a window for every seat that, from public information, could react. Table
+        A game stops at a window for every seat that, by public information, could react. Table
         and terminal ask a seat that can, and answer for one that cannot, so that nobody can tell
-        the two apart. The last legal action is the one that lets the window pass.
+        the two apart. The last legal action declines.
         """
         return False
 
     def sight(self, state: S, seat: int, rng: Rng) -> S:
-        """A copy for a bot: all that the seat cannot know is dealt anew, and chance is re-seeded."""
+        """Returns a copy for a bot: all that the seat cannot know is dealt anew, and chance is re-seeded."""
         return sight(state, seat, rng)
 
 
 def steps_to(path: tuple[str, ...], target: str, held: list[str]) -> int:
-    """How far a thing is on a path: 0 if it comes next, more if other things come before it, -1 if it is not there."""
+    """Counts the steps to a thing on a path: 0 if it comes next, -1 if it is not on the path."""
     if target not in path:
         return -1
     step = path.index(target)
@@ -331,7 +331,7 @@ def steps_to(path: tuple[str, ...], target: str, held: list[str]) -> int:
 
 
 def without(view: View, constants: View) -> dict[str, Any]:
-    """What a view tells beside its constants."""
+    """Returns a view without its constants."""
     found: dict[str, Any] = {}
     for key, value in view.items():
         if key not in constants:
@@ -342,7 +342,7 @@ def without(view: View, constants: View) -> dict[str, Any]:
 
 
 def whole_view(view: View, constants: View) -> dict[str, Any]:
-    """A view laid over the constants that were taken out of it."""
+    """Returns a view with its constants put back."""
     found = {**constants, **view}
     for key, value in view.items():
         if key in constants:

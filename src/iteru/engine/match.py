@@ -1,4 +1,4 @@
-"""A game being played: the moves so far, the state they lead to, what happened, and how far back undo may go."""
+"""A game in progress: the moves so far, the state they lead to, their events, and how far undo may go back."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ from iteru.engine.state import NOBODY, State
 
 
 class Played:
-    """One choice that was made, and the events it caused."""
+    """One choice and the events it caused."""
 
     def __init__(
         self,
@@ -33,15 +33,15 @@ class Played:
         self.events = events
         self.in_window = in_window
         self.had_choice = had_choice
-        """False where the seat could only let a window pass, or a part of an action had one answer."""
+        """False where the seat could only decline in a window, or a part of an action had one answer."""
         self.let_pass = let_pass
-        """Whether nothing was done but not to react in a window; the table may have answered so by itself."""
+        """Whether the seat declined in a window; the table may have answered for it."""
 
     @property
     def reveals(self) -> bool:
-        """Whether anything came to light by it that nobody could know before.
+        """Whether it revealed anything that nobody could know before.
 
-        What a player shows of what is their own does not count: that they may take back, as long as nobody else has
+        A player's own things, shown to others, do not count: showing them may be undone until somebody else has
         chosen.
         """
         return any(event.reveals for event in self.events)
@@ -51,7 +51,7 @@ class Played:
 class Standing:
     """The points of all seats: those they have, and those they would have if the game ended now.
 
-    Once it is over both are the result.
+    When the game is over, both are the result.
     """
 
     points: list[int]
@@ -63,13 +63,13 @@ class Standing:
 
 
 def standing(game: Game[State], state: State) -> Standing:
-    """How the seats stand in a position."""
+    """Returns the points of all seats in a position."""
     scores = state.scores()
     return Standing(scores if state.actor == NOBODY else game.points_so_far(state), scores)
 
 
 class Match:
-    """A record being written. Whoever draws or sends it asks for one seat's view and events."""
+    """A record being written. What is drawn or sent is one seat's view and events."""
 
     def __init__(
         self,
@@ -83,7 +83,7 @@ class Match:
     ) -> None:
         self.game = game
         self.deal = deal
-        """What the seed was derived from, if others are to check it in the end."""
+        """What the seed was derived from, if players can check it in the end."""
         self.seed: Seed = new_seed() if seed is None else checked_seed(seed)
         self.options = changed_options(read_options(game.meta.options, options or {}))
         self.names = names or [str(seat + 1) for seat in range(seats)]
@@ -91,7 +91,7 @@ class Match:
             raise BadOptions("players-do-not-fit", given=len(self.names), right=seats)
         self.bots = bots or [""] * seats
         self.resigned: list[int] = []
-        """Seats whose players gave up, in the order in which they did; bots play on for them."""
+        """Seats whose players resigned, in that order; bots play on for them."""
         self.practice = False
         """Whether more was taken back than `undoable` allows."""
         self.played: list[Played] = []
@@ -101,7 +101,7 @@ class Match:
 
     @staticmethod
     def of_record(record: Record, game: Game[State]) -> "Match":
-        """The match that a record tells of, replayed and checked move by move."""
+        """Replays a record and checks it move by move."""
         match = Match.begun(record, game)
         for number in range(len(record.moves)):
             match.follow(record, number)
@@ -110,7 +110,7 @@ class Match:
 
     @staticmethod
     def begun(record: Record, game: Game[State]) -> "Match":
-        """The match that a record tells of, before its first move."""
+        """Returns the match of a record before its first move."""
         check_origin(record, game)
         if record.deal is not None:
             record.deal.check(record.seed, record.bots)
@@ -121,7 +121,7 @@ class Match:
         return match
 
     def follow(self, record: Record, number: int) -> None:
-        """Carry out one move of a record, the first of which is number 0."""
+        """Carries out one move of a record; the first is number 0."""
         seat, text = record.moves[number]
         try:
             self.play(seat, text)
@@ -133,7 +133,7 @@ class Match:
             raise refused from error
 
     def check_result(self, record: Record) -> None:
-        """Fail loudly when the replay does not end as the record says."""
+        """Refuses a record whose replay does not end as it says."""
         got = self.record().result
         if got != record.result:
             raise BadRecord(
@@ -142,21 +142,21 @@ class Match:
 
     @property
     def is_over(self) -> bool:
-        """Whether nobody has anything left to choose."""
+        """Whether the game is over."""
         return self.state.actor == NOBODY
 
     def play(self, seat: int, text: str) -> Played:
-        """Carry out a move in notation, or refuse it and change nothing."""
+        """Carries out a move in notation, or refuses it and changes nothing."""
         return self.choose(seat, self.game.parse(text))
 
     def choose(self, seat: int, action: SupportsIndex) -> Played:
-        """Carry out an action, or refuse it and change nothing."""
+        """Carries out an action, or refuses it and changes nothing."""
         number = index(action)
         self.game.check(self.state, seat, number)
         return self.carry_out(seat, number)
 
     def carry_out(self, seat: int, action: int) -> Played:
-        """Carry out an action that is known to be legal."""
+        """Carries out an action that is known to be legal."""
         state = self.state
         in_window = self.game.is_window(state)
         had_choice = not (in_window or state.is_part()) or len(state.legal_actions()) > 1
@@ -168,7 +168,7 @@ class Match:
         return self.played[-1]
 
     def undoable(self, seat: int) -> int:
-        """How many choices a seat may take back: its own latest ones, back to when something new came to light."""
+        """Counts the choices a seat may take back: its own latest ones, since something new was revealed."""
         count = 0
         for played in reversed(self.played):
             if played.seat != seat or played.reveals:
@@ -177,14 +177,14 @@ class Match:
         return count
 
     def undo(self, seat: int) -> Played:
-        """Take back a seat's latest move."""
+        """Takes back a seat's latest move."""
         self.check_undo(seat)
         undone = self.played[-1]
         self.go_back(len(self.played) - 1)
         return undone
 
     def undo_choice(self, seat: int) -> None:
-        """Take back a seat's latest move that was a choice, with those after it that were none."""
+        """Takes back a seat's latest move that was a real choice, with the forced ones after it."""
         steps = 1
         while steps < len(self.played) and not self.played[-steps].had_choice:
             steps += 1
@@ -192,47 +192,47 @@ class Match:
         self.go_back(len(self.played) - steps)
 
     def go_back(self, moves: int) -> None:
-        """To the position after so many choices, whatever came to light since."""
+        """Goes back to the position after a number of moves, whatever was revealed since."""
         self.state = self.state_after(moves)
         del self.played[moves:]
 
     def check_undo(self, seat: int, moves: int = 1) -> None:
-        """Refuse to take back what somebody learned from, or another seat's choice."""
+        """Refuses to take back a choice that somebody learned from, or another seat's choice."""
         if self.undoable(seat) < moves:
             raise NothingToUndo(self.why_no_undo(seat))
 
     def why_no_undo(self, seat: int) -> str:
-        """The problem that a refused undo is reported with."""
+        """Returns the problem that a refused undo reports."""
         if not [played for played in self.played if played.seat == seat]:
             return "nothing-played"
         return "undo-revealed" if self.played[-1].seat == seat else "undo-other-seat"
 
     def state_after(self, moves: int) -> State:
-        """The position after so many choices from the start."""
+        """Returns the position after a number of moves."""
         state = self.start()
         for played in self.played[:moves]:
             state.apply(played.action)
         return state
 
     def start(self) -> State:
-        """The position before the first choice."""
+        """Returns the position before the first choice."""
         return self.game.new(self.state.seats, self.seed, self.options)
 
     def events_for(self, seat: int | None) -> list[Event]:
-        """What a seat (None: a spectator) may know of all that happened."""
+        """Returns the events that a seat (None: a spectator) may know."""
         happened = [*self.opening, *[event for played in self.played for event in played.events]]
         return [event for event in happened if event.known_to(seat)]
 
     def ranks(self) -> list[Rank]:
-        """Where all players would end now, the best first; whoever resigned is behind the others."""
+        """Returns the ranks of all players if the game ended now, the best first; those who resigned come last."""
         return Ranking(self.game, self.state, self.resigned).ranks()
 
     def winners(self) -> list[int]:
-        """The seats in first place; none if an opponent without a seat has won."""
+        """Returns the seats in first place; none if an opponent without a seat has won."""
         return winners(self.ranks(), self.state.seats)
 
     def record(self) -> Record:
-        """The game so far as a record, with its result once it is over."""
+        """Returns the game so far as a record, with its result once it is over."""
         return Record(
             game=self.game.name,
             rules=self.game.meta.rules_version,
@@ -252,7 +252,7 @@ class Match:
 
 
 def check_origin(record: Record, game: Game[State]) -> None:
-    """A record replays only with the engine, rules and box it was played with."""
+    """Refuses a record that was played with another engine, other rules or another box."""
     for what, recorded, here in (
         ("engine", record.engine, ENGINE_VERSION),
         ("rules", record.rules, game.meta.rules_version),

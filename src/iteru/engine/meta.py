@@ -1,4 +1,4 @@
-"""What is cheap to know of a title: players, credits, options."""
+"""A title's metadata: players, credits, options."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -25,9 +25,9 @@ def folder_of(package: str) -> Path:
 
 @dataclass(frozen=True, eq=False)
 class Meta:
-    """What is cheap to know of a title; `load` brings its rules.
+    """A title's metadata, cheap to import; `load` imports its rules.
 
-    Entry points of the group `iteru.games` name these.
+    Entry points of the group `iteru.games` name such objects.
     """
 
     name: str
@@ -44,30 +44,30 @@ class Meta:
     package: str
     load: Callable[[Box], "Game[Any]"]
     shown: Callable[[], "Shows"]
-    """Gives what the game is said and drawn with, an `iteru.kit.shown.Shown`; called when somebody wants to read."""
+    """Returns the game's words and pictures, an `iteru.kit.shown.Shown`; called on first use."""
     longest: int = 3000
-    """More choices than any game of it takes. A record with more is refused unread."""
+    """The most choices that a game can take. A longer record is refused unread."""
     has_reactions: bool = False
     """Whether seats may react to what others do (`Game.is_window`).
 
-    The page then offers not to be asked.
+    The page then offers a player not to be asked.
     """
     owner_may_add: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Values that corrections may add to figures of the box that lack them (`read_box`)."""
     said: Callable[[], Mapping[str, str]] = nothing_said
-    """Gives for each language messages that go before those of `texts/`: how a box calls things.
+    """Returns, for each language, messages that override those of `texts/`: names that a box gives to things.
 
-    A game whose box does gives itself a copy of its Meta with `Game.messages`.
+    A game with such a box makes a copy of its Meta with `Game.messages`.
     """
 
     @property
     def folder(self) -> Path:
-        """Where the game's data, texts and rule page lie."""
+        """The folder of the game's data, texts and rule page."""
         return folder_of(self.package)
 
     def title(self, lang: str) -> str:
         return self.titles.get(lang, self.titles["en"])
 
     def read_box(self, corrections: Mapping[str, object] | None = None) -> Box:
-        """The box of the game, with an owner's corrections laid over it."""
+        """Reads the game's box and applies an owner's corrections."""
         return read_box(self.folder / "components.toml", corrections, self.owner_may_add)

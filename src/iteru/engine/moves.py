@@ -24,8 +24,8 @@ Values = tuple[Value, ...]
 class Kind:
     """A kind of move: its words, and what its actions range over.
 
-    It has an action for every mix of values, the last range turning fastest. A pair in a range counts
-    as two values. What is the first action's number, `Moves` decides.
+    It has an action for every combination of values, the last range varying fastest. A pair in a range
+    counts as two values. `Moves` sets the number of the first action.
     """
 
     def __init__(self, words: str, *ranges: Sequence[Value | Values]) -> None:
@@ -34,11 +34,11 @@ class Kind:
         self.count: i64 = len(self.values)
         self.first: i64 = 0
         self.teller: Teller | None = None
-        """What puts its actions into words, set by `tells` when what shows the game is loaded."""
+        """Puts its actions into words; set by `tells` when the game's words are loaded."""
 
     @property
     def name(self) -> str:
-        """Its words as one: messages are called after it."""
+        """The words joined by hyphens, as in the names of its messages."""
         return self.words.replace(" ", "-")
 
     def has(self, action: i64) -> bool:
@@ -46,19 +46,19 @@ class Kind:
         return self.first <= action < self.first + self.count
 
     def at(self, place: i64) -> i64:
-        """The action at a place among those of this kind, the first place being 0."""
+        """Returns the action at a place among those of this kind, the first being 0."""
         return self.first + place
 
     def place(self, action: i64) -> i64:
-        """The place of an action among those of this kind; the inverse of `at`."""
+        """Returns the place of an action among those of this kind; the inverse of `at`."""
         return action - self.first
 
     def values_of(self, action: i64) -> Values:
-        """What an action of this kind stands for: the words that follow in its notation."""
+        """Returns the values of an action of this kind, as in its notation."""
         return self.values[action - self.first]
 
     def notations(self) -> list[str]:
-        """The text of every action."""
+        """Returns the text of every action."""
         return [" ".join([self.words, *map(str, values)]) for values in self.values]
 
     def __repr__(self) -> str:
@@ -66,7 +66,7 @@ class Kind:
 
 
 def flat(mix: Sequence[Value | Values]) -> Values:
-    """Values in a row, pairs taken apart."""
+    """Returns the values in one row, pairs taken apart."""
     found: list[Value] = []
     for value in mix:
         if isinstance(value, tuple):
@@ -77,7 +77,7 @@ def flat(mix: Sequence[Value | Values]) -> Values:
 
 
 class Moves:
-    """All kinds of moves of a game, numbered through in the order in which they are listed."""
+    """All kinds of moves of a game; their actions are numbered in the order listed."""
 
     def __init__(self, *kinds: Kind) -> None:
         self.kinds = list(kinds)
@@ -91,5 +91,5 @@ class Moves:
         assert not doubled, f"two actions have the same notation: {sorted(doubled)}"
 
     def kind_of(self, action: i64) -> Kind:
-        """The kind that an action belongs to."""
+        """Returns the kind of an action."""
         return self.kind_by_action[action]

@@ -11,15 +11,15 @@ FALSE_WORDS = ("no", "false", "off", "0")
 
 
 def choice(default: str, *values: str, flag: str = "", seats: tuple[int, ...] = ()) -> Any:
-    """A dataclass field that takes one of some words; several may share a flag (`--side temple=B`).
+    """Declares an option that takes one of some words; several may share a flag (`--side temple=B`).
 
-    `seats`: with other numbers of seats the game ignores it.
+    `seats` are the numbers of seats for which it matters; () for all.
     """
     return field(default=default, metadata={"values": values, "flag": flag, "seats": seats})
 
 
 def switch(default: bool = False, *, seats: tuple[int, ...] = ()) -> Any:
-    """A dataclass field that is on or off. `seats`: with other numbers of seats the game ignores it."""
+    """Declares an option that is on or off. `seats` are the numbers of seats for which it matters; () for all."""
     return field(default=default, metadata={"values": (), "flag": "", "seats": seats})
 
 
@@ -33,7 +33,7 @@ class Option:
     flag: str
     """The flag that it shares with others; '' for one of its own."""
     seats: tuple[int, ...]
-    """The numbers of seats for which it matters; none are named where it always does."""
+    """The numbers of seats for which it matters; () for all."""
 
     @property
     def is_switch(self) -> bool:
@@ -41,31 +41,34 @@ class Option:
 
     @property
     def seats_said(self) -> str:
-        """The numbers of seats for which it matters: "1", "3–5"."""
+        """Returns the numbers of seats for which it matters as text: "1", "3–5"."""
         ends = dict.fromkeys([min(self.seats), max(self.seats)]) if self.seats else {}
         return "–".join(map(str, ends))
 
     def matters_with(self, seats: int) -> bool:
-        """Whether it changes anything in a game with so many seats."""
+        """Whether it matters in a game with this number of seats."""
         return not self.seats or seats in self.seats
 
-    def read(self, given: object) -> str | bool:
-        """The option's value from what a person or program gave for it."""
+    def read(self, entered: object) -> str | bool:
+        """Reads the option's value from what a person or program entered."""
         if not self.is_switch:
             for value in self.values:
-                if str(given).casefold() == value.casefold():
+                if str(entered).casefold() == value.casefold():
                     return value
             raise BadOptions(
-                "bad-option-value", option=self.name, given=str(given), right=", ".join(self.values)
+                "bad-option-value",
+                option=self.name,
+                given=str(entered),
+                right=", ".join(self.values),
             )
-        word = str(given).casefold()
+        word = str(entered).casefold()
         if word in TRUE_WORDS or word in FALSE_WORDS:
             return word in TRUE_WORDS
-        raise BadOptions("bad-option-value", option=self.name, given=str(given), right="yes, no")
+        raise BadOptions("bad-option-value", option=self.name, given=str(entered), right="yes, no")
 
 
 def options_of(kind: type) -> list[Option]:
-    """Every option of a game's dataclass, in its order."""
+    """Returns the options of a game's dataclass, in its order."""
     return [
         Option(
             f.name,
@@ -83,19 +86,19 @@ def default_of(f: Field[Any]) -> str | bool:
     return f.default
 
 
-def read_options(kind: type, given: Mapping[str, object]) -> Any:
-    """The dataclass filled from a mapping; whatever does not fit is refused."""
-    if not given:
+def read_options(kind: type, entered: Mapping[str, object]) -> Any:
+    """Fills the dataclass from a mapping; refuses what does not fit."""
+    if not entered:
         return kind()
     known = {option.name: option for option in options_of(kind)}
-    for name in given:
+    for name in entered:
         if name not in known:
             raise BadOptions("unknown-option", option=str(name), right=", ".join(known) or "-")
-    return kind(**{name: known[name].read(value) for name, value in given.items()})
+    return kind(**{name: known[name].read(value) for name, value in entered.items()})
 
 
 def changed_options(options: Any) -> dict[str, str | bool]:
-    """The options that differ from their defaults: what a record needs to say."""
+    """Returns the options that differ from their defaults, as a record has them."""
     return {
         option.name: getattr(options, option.name)
         for option in options_of(type(options))

@@ -1,4 +1,4 @@
-"""Words to be said later, in the reader's language."""
+"""Messages to be put into the reader's language later."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -19,23 +19,23 @@ class Phrase:
 
 @dataclass(frozen=True)
 class Choice:
-    """One legal action for those who choose: notation, words, and the path of things on the picture to touch."""
+    """One legal action: its notation, its words, and the path of things on the picture to touch."""
 
     action: int
     notation: str
     kind: str
-    """What sort of choice it is: messages `heading-KIND` and `short-KIND` name it in lists."""
+    """Names its messages in lists: `heading-KIND` and `short-KIND`."""
     words: Phrase
     path: tuple[str, ...]
     rule: str
     caution: Phrase | None = None
-    """What of value it would leave undone: whoever chooses it is told so, and asked once more."""
+    """What speaks against it: the player reads this and must confirm."""
     ends_turn: bool = False
-    """Whether the turn is over by it, even if its seat has still something to answer then."""
+    """Whether it ends the turn, even if its seat still has a question to answer."""
 
 
 def packed(phrases: list[Phrase]) -> str:
-    """Phrases as one fact of another phrase; the name of such a fact ends in `phrases`.
+    """Packs phrases into one fact of another phrase; the name of such a fact ends in `phrases`.
 
     >>> packed([Phrase("does-draw", {"count": 2}), Phrase("does-repeat")])
     'does-draw count=2;does-repeat'
@@ -49,12 +49,12 @@ def packed(phrases: list[Phrase]) -> str:
 
 
 def packed_fact(name: str, value: Value) -> str:
-    """A blank would end the fact: between the words of a list stands one that does not."""
+    """Returns a fact as text; a blank would end it, so blanks become no-break spaces."""
     return f"{name}={str(value).replace(' ', NO_BREAK)}"
 
 
 def unpacked(text: str) -> list[Phrase]:
-    """The phrases that were `packed`; whole numbers are numbers again."""
+    """Returns the phrases that were `packed`; whole numbers are numbers again."""
     found: list[Phrase] = []
     for one in text.split(";") if text else []:
         message, *facts = one.split(" ")

@@ -1,4 +1,4 @@
-"""In which order the players end, and what decided it."""
+"""The order in which the players finish, and what decided it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,25 +10,25 @@ from iteru.engine.state import State
 POINTS: Final = "points"
 RESIGNED: Final = "resigned"
 RULES: Final = "rules"
-"""What decided where `State.winners` says more than points and tie-breaks do."""
+"""What decided where `State.winners` goes beyond points and tie-breaks."""
 
 
 @dataclass(frozen=True)
 class Rank:
-    """Where a player ended."""
+    """A player's place."""
 
     seat: int
     """The number of seats stands for an opponent who has none (`Game.rival`)."""
     place: int
-    """The first is 1; who are level share one."""
+    """The first is 1; tied players share a place."""
     decided_by: str
-    """What put the next better ones ahead: POINTS, the name of a tie-break, RESIGNED or RULES; '' in first place."""
+    """What put the next better player ahead: POINTS, the name of a tie-break, RESIGNED or RULES; '' in first place."""
 
 
 class Ranking:
-    """The players of a position compared, as if the game ended now.
+    """Compares the players of a position, as if the game ended now.
 
-    Whoever resigned is behind all who did not; of several, the first to resign is last.
+    Players who resigned come last; the first to resign is the very last.
     """
 
     def __init__(self, game: Game[State], state: State, resigned: Sequence[int] = ()) -> None:
@@ -41,7 +41,7 @@ class Ranking:
         self.resigned = list(resigned)
 
     def ranks(self) -> list[Rank]:
-        """All players, the best first."""
+        """Returns all players, the best first."""
         players = sorted(range(self.players), key=lambda player: self.key(player), reverse=True)
         found: list[Rank] = []
         for number, player in enumerate(players):
@@ -53,19 +53,19 @@ class Ranking:
         return found
 
     def key(self, player: int) -> list[int]:
-        """Whoever has the greater one is ahead."""
+        """Returns the key to sort by; the greater one is ahead."""
         ties = [self.of(values, player) for values in self.tie_breaks.values()]
         return [self.patience(player), int(player in self.ahead), self.totals[player], *ties]
 
     def patience(self, player: int) -> int:
-        """How late a player resigned; latest of all who did not."""
+        """Returns how late a player resigned; those who did not count as latest."""
         return self.resigned.index(player) if player in self.resigned else self.players
 
     def of(self, values: list[int], player: int) -> int:
         return values[player] if player < len(values) else 0
 
     def decided(self, better: int, worse: int) -> str:
-        """The first of all that counts in which two players differ."""
+        """Returns the first criterion by which two players differ."""
         if self.patience(better) != self.patience(worse):
             return RESIGNED
         for name, values in {POINTS: self.totals, **self.tie_breaks}.items():
@@ -76,5 +76,5 @@ class Ranking:
 
 
 def winners(ranks: Sequence[Rank], seats: int) -> list[int]:
-    """The seats in first place; none if an opponent without a seat has won."""
+    """Returns the seats in first place; none if an opponent without a seat has won."""
     return sorted([rank.seat for rank in ranks if rank.place == 1 and rank.seat < seats])

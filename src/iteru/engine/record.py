@@ -1,4 +1,4 @@
-"""A played game: options, seed, and moves in words. Everything else is derived from it.
+"""A played game: options, seed, and moves in notation. Everything else is derived from it.
 
 The text of a record, meant to be read, compared and mailed:
 
@@ -19,11 +19,11 @@ The text of a record, meant to be read, compared and mailed:
     1 load 3 2
     2 stones
 
-The seed is a number for the fast generator, or 64 hexadecimal digits for the keyed one. The lines from `bots` on are
-there only when a bot played, when the box was corrected by an owner, when somebody resigned (their seats, counted from
-1, in the order in which they did; a bot played on), and when moves were taken back that count in a real game; the last
-four together, when a house was bound to its secret before the deal (`iteru.engine.deal`): what each seat gave, in the
-order of the seats.
+The seed is a number for the fast generator, or 64 hexadecimal digits for the keyed one. Each line from `bots` on is
+there only if it applies: a bot played; an owner corrected the box; somebody resigned (seats counted from 1, in the
+order of resigning; a bot played on); moves were taken back that would count in a real game. The last four come
+together, if the house committed to its secret before the deal (`iteru.engine.deal`); `given` has what each seat
+contributed, in the order of the seats.
 """
 
 import errno
@@ -57,14 +57,14 @@ KEYS: Final = (
 )
 DEAL_KEYS: Final = ("commitment", "house", "salt", "given")
 MORE_KEYS: Final = ("bots", "corrections", "resigned", "practice", *DEAL_KEYS)
-"""Lines after the others, each of which may be missing."""
+"""The optional lines after the others."""
 UNFINISHED: Final = "unfinished"
 LARGEST: Final = 4_000_000
 
 
 @dataclass(frozen=True)
 class Record:
-    """A game as it was played so far. Moves are pairs of seat (from 0) and notation."""
+    """A game as played so far. Moves are pairs of seat (from 0) and notation."""
 
     game: str
     rules: int
@@ -76,29 +76,29 @@ class Record:
     moves: tuple[tuple[int, str], ...]
     result: tuple[int, ...] | None
     bots: tuple[str, ...] = ()
-    """For each seat the bot that plays it, '' for a person; empty when nobody said."""
+    """For each seat the bot that plays it, '' for a person; empty if unknown."""
     corrections: dict[str, object] = field(default_factory=dict)
-    """What an owner corrected in the box (`Box.corrections`), so that the record replays without the owner's file."""
+    """An owner's corrections of the box (`Box.corrections`), so that the record replays without the owner's file."""
     resigned: tuple[int, ...] = ()
-    """Seats whose players gave up before the end, in the order in which they did."""
+    """Seats whose players resigned, in that order."""
     practice: bool = False
-    """Whether moves were taken back after something new had come to light, or after others had chosen."""
+    """Whether moves were taken back after something new was revealed, or after others had chosen."""
     deal: Deal | None = None
-    """What the seed was derived from, where a house was bound to its secret."""
+    """What the seed was derived from, where the house committed to its secret."""
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of seats."""
         return len(self.names)
 
 
 def tidy_name(name: str) -> str:
-    """A name as a record can hold it: one line, no separator, not empty."""
+    """Returns a name as a record can hold it: one line, no separator, not empty."""
     return " ".join(name.replace("|", "/").split()) or "?"
 
 
 def write_record(record: Record) -> str:
-    """The text of a record; `read_record` is its inverse."""
+    """Returns the text of a record; `read_record` is its inverse."""
     options = " ".join(f"{name}={option_text(value)}" for name, value in record.options.items())
     result = UNFINISHED if record.result is None else " ".join(map(str, record.result))
     values = (
@@ -140,12 +140,12 @@ def option_text(value: str | bool) -> str:
 
 
 def save_record(record: Record, path: Path) -> None:
-    """Write a record to a file, whole or not at all."""
+    """Writes a record to a file, whole or not at all."""
     write_whole(path, write_record(record))
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write a file whole or not at all."""
+    """Writes a file, whole or not at all."""
     part = Path(f"{path}.part")
     try:
         if path.is_dir():
@@ -160,7 +160,7 @@ def write_whole(path: Path, text: str) -> None:
 
 
 def load_record(path: Path) -> Record:
-    """The record in a file; one that cannot be read is refused."""
+    """Reads a record from a file, or refuses it."""
     try:
         if path.stat().st_size > LARGEST:
             raise BadRecord("record-too-large", file=str(path), most=LARGEST)
@@ -172,7 +172,7 @@ def load_record(path: Path) -> Record:
 
 
 def read_record(text: str) -> Record:
-    """The record in a text; whatever is malformed is refused with its line."""
+    """Reads a record from its text; a malformed line is refused with its number."""
     lines = text.replace("\r\n", "\n").split("\n")
     if lines[0].strip() != FORMAT:
         raise BadRecord("not-a-record", right=FORMAT)
@@ -209,7 +209,7 @@ def bad_line(line: int, given: str, right: str) -> BadRecord:
 
 
 def read_more(lines: list[str]) -> dict[str, str]:
-    """The lines after the head that may be missing."""
+    """Reads the optional lines after the head."""
     more: dict[str, str] = {}
     for key in MORE_KEYS:
         number = len(KEYS) + 1 + len(more)
@@ -229,7 +229,7 @@ def read_bots(text: str | None, seats: int) -> tuple[str, ...]:
 
 
 def read_corrections(more: dict[str, str]) -> dict[str, object]:
-    """What was laid over the box. Whether it fits the box here is found out when it is laid over it again."""
+    """Reads the corrections of the box. Whether they fit the box here is checked when they are applied."""
     text = more.get("corrections")
     if text is None:
         return {}
@@ -252,12 +252,12 @@ def read_resigned(more: dict[str, str], seats: int) -> tuple[int, ...]:
     if text is None:
         return ()
     right = [str(seat + 1) for seat in range(seats)]
-    given = text.split()
-    if not given or len(set(given)) < len(given) or not set(given) <= set(right):
+    named = text.split()
+    if not named or len(set(named)) < len(named) or not set(named) <= set(right):
         raise bad_line(
             more_line(more, "resigned"), f"resigned: {text}", f"resigned: {' '.join(right)}"
         )
-    return tuple([int(seat) - 1 for seat in given])
+    return tuple([int(seat) - 1 for seat in named])
 
 
 def read_practice(more: dict[str, str]) -> bool:
@@ -268,7 +268,7 @@ def read_practice(more: dict[str, str]) -> bool:
 
 
 def read_deal(more: dict[str, str], seats: int) -> Deal | None:
-    """The last four lines, all of them or none."""
+    """Reads the last four lines: all of them or none."""
     if not [key for key in DEAL_KEYS if key in more]:
         return None
     commitment, house, salt = [read_keys(more, key, 1)[0] for key in DEAL_KEYS[:-1]]
@@ -277,22 +277,22 @@ def read_deal(more: dict[str, str], seats: int) -> Deal | None:
 
 
 def read_keys(more: dict[str, str], key: str, count: int, none: str = "?") -> list[bytes]:
-    """So many texts of 64 hexadecimal digits in a line, or of what stands for no text."""
-    given = more.get(key, "")
-    texts = [text.strip() for text in given.split("|")]
+    """Reads `count` texts of 64 hexadecimal digits from a line; `none` stands for no text."""
+    line_text = more.get(key, "")
+    texts = [text.strip() for text in line_text.split("|")]
     if len(texts) != count or [text for text in texts if text != none and not is_key(text)]:
         line = more_line(more, key) if key in more else len(KEYS) + 2 + len(more)
-        raise bad_line(line, f"{key}: {given}", f"{key}: {count} x 64 x 0-9a-f")
+        raise bad_line(line, f"{key}: {line_text}", f"{key}: {count} x 64 x 0-9a-f")
     return [b"" if text == none else bytes.fromhex(text) for text in texts]
 
 
 def more_line(more: dict[str, str], key: str) -> int:
-    """In which line of the record one of the later keys stands."""
+    """Returns the line of the record that has one of the optional keys."""
     return len(KEYS) + 2 + list(more).index(key)
 
 
 def refuse_constant(name: str) -> object:
-    """JSON as Python reads it has NaN and Infinity; a box has not."""
+    """Refuses NaN and Infinity, which Python's JSON reader would accept."""
     raise ValueError(name)
 
 

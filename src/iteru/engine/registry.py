@@ -1,7 +1,6 @@
-"""The registry of all titles installed, those of other packages too.
+"""The registry of all installed titles, those of other packages included.
 
-A title that does not work is left out everywhere with one line that says why; it never takes the
-house down with it.
+A title that does not work is left out everywhere, with one line that says why.
 """
 
 import json
@@ -35,13 +34,13 @@ ABSTRACT_IN_GAME: Final = (
 ABSTRACT_IN_STATE: Final = ("legal_actions", "apply", "breakdown", "clone", "resample")
 ABSTRACT_IN_QUESTION: Final = ("offer", "answer")
 ABSTRACT_IN_TASK: Final = ("happen",)
-"""What a game must define. Compiled classes do not know which of their methods are abstract."""
+"""The methods a game must define. Compiled classes do not know which of their methods are abstract."""
 FILES: Final = ("components.toml", "RULES.md", "texts/en.ftl")
-"""What lies in the folder of every game."""
+"""The files in every game's folder."""
 MAX_CORRECTED: Final = 32
-"""Titles with corrected boxes that are kept, the latest: each takes half a megabyte."""
+"""How many titles with corrected boxes are cached, the latest: each takes half a megabyte."""
 MAX_SEATS: Final = 5
-"""As many colours and shapes as there are to tell seats apart."""
+"""There are that many colours and shapes for seats."""
 
 
 @cache
@@ -52,19 +51,19 @@ def installed() -> "dict[str, EntryPoint]":
 
 
 def games() -> list[str]:
-    """The names of every title in the house, those of other installed packages too."""
+    """Returns the names of all installed titles, those of other packages included."""
     return sorted(installed())
 
 
 @cache
 def valid_games() -> tuple[str, ...]:
-    """The titles that work."""
+    """Returns the titles that work."""
     return tuple(name for name in games() if name not in broken_games())
 
 
 @cache
 def broken_games() -> dict[str, IteruError]:
-    """The titles that do not work, each with what is wrong with it."""
+    """Returns the titles that do not work, each with its error."""
     found: dict[str, IteruError] = {}
     for name in games():
         try:
@@ -83,20 +82,20 @@ def is_broken(error: IteruError) -> bool:
 
 
 def behind(name: str, error: IteruError) -> UnknownGame:
-    """A title that does not fit its own box, say: the reader is told both."""
+    """Returns the error of a title with another error behind it, for example a box that does not fit."""
     found = broken(name, str(error))
     found.because = error
     return found
 
 
-def told(error: BaseException) -> str:
-    """An error of somebody else's code in a line."""
+def error_line(error: BaseException) -> str:
+    """Returns an error of a plug-in's code as one line."""
     return " ".join(f"{type(error).__name__}: {error}".split())
 
 
 @cache
 def meta(name: str) -> Meta:
-    """What is cheap to know of a title."""
+    """Returns a title's metadata."""
     point = installed().get(name)
     if point is None:
         raise UnknownGame("unknown-game", **naming(name, games()))
@@ -107,13 +106,13 @@ def meta(name: str) -> Meta:
         check_meta(name, found)
     except IteruError:
         raise
-    except (Exception, SystemExit) as error:  # somebody else's code: what goes wrong stays there
-        raise broken(name, told(error)) from error
+    except (Exception, SystemExit) as error:  # a plug-in's code may fail in any way
+        raise broken(name, error_line(error)) from error
     return found
 
 
 def check_meta(name: str, found: Meta) -> None:
-    """What the house reads of a title before its rules are loaded."""
+    """Checks the metadata of a title, before its rules are loaded."""
     if found.name != name:
         raise broken(name, f"its Meta has another name, {found.name!r}")
     check_files(found)
@@ -124,7 +123,7 @@ def check_meta(name: str, found: Meta) -> None:
 
 
 def check_files(found: Meta) -> None:
-    """Figures, rules and words must be there and can be read."""
+    """Checks that the files of figures, rules and texts are there and can be read."""
     for file in FILES:
         path = found.folder / file
         if not path.is_file():
@@ -137,7 +136,7 @@ def check_files(found: Meta) -> None:
 
 
 def check_options(found: Meta) -> None:
-    """Forms and flags are made from the options, before anybody plays."""
+    """Checks that forms and flags can be made from the options."""
     if not is_dataclass(found.options):
         raise broken(found.name, "its options are not a dataclass")
     for field in fields(found.options):
@@ -149,7 +148,7 @@ def check_options(found: Meta) -> None:
 
 
 def game(name: str, corrections: Path | str | Mapping[str, object] | None = None) -> Game[State]:
-    """A title, ready to play; `corrections`, a file or what stands in one, are laid over its box."""
+    """Returns a title, ready to play; `corrections`, a file or its content, are applied to its box."""
     if isinstance(corrections, Path | str):
         corrections = read_toml(Path(corrections))
     return standard_game(name) if not corrections else corrected_game(name, as_key(corrections))
@@ -170,7 +169,7 @@ def corrected_game(name: str, corrections: str) -> Game[State]:
 
 
 def loaded(found: Meta, corrections: Mapping[str, object]) -> Game[State]:
-    """A title with its rules, tried for a move before anybody plays it."""
+    """Loads a title's rules and tries them for a move."""
     try:
         title = found.load(found.read_box(corrections))
         if not isinstance(title, Game):
@@ -182,13 +181,15 @@ def loaded(found: Meta, corrections: Mapping[str, object]) -> Game[State]:
         raise behind(found.name, refused) from refused
     except (Exception, SystemExit) as error:
         if corrections and standard_game(found.name):
-            raise BadBox("unplayable-corrections", name=found.name, why=told(error)) from error
-        raise broken(found.name, told(error)) from error
+            raise BadBox(
+                "unplayable-corrections", name=found.name, why=error_line(error)
+            ) from error
+        raise broken(found.name, error_line(error)) from error
     return title
 
 
 def check_methods(name: str, thing: object, base: type, wanted: tuple[str, ...]) -> None:
-    """Refuse an object of a class that leaves out abstract methods; compiled bases do not."""
+    """Refuses an object whose class leaves out abstract methods; compiled base classes do not check that."""
     own = type(thing)
     missing = [method for method in wanted if getattr(own, method) is getattr(base, method)]
     if missing:
@@ -196,7 +197,7 @@ def check_methods(name: str, thing: object, base: type, wanted: tuple[str, ...])
 
 
 def check_agenda(name: str, state: AgendaState) -> None:
-    """Every question can be asked and answered, and every task can happen."""
+    """Checks that every question and task implements its abstract methods."""
     for question in state.items.questions:
         check_methods(name, question, Question, ABSTRACT_IN_QUESTION)
     for task in state.items.tasks:
@@ -204,7 +205,7 @@ def check_agenda(name: str, state: AgendaState) -> None:
 
 
 def try_out(title: Game[State]) -> None:
-    """Begin a game and ask for all that rules are asked for, so that a broken title shows now."""
+    """Begins a game and calls everything that rules must provide, so that a broken title is found now."""
     check_methods(title.name, title, Game, ABSTRACT_IN_GAME)
     bare = title.bare(title.setting(title.meta.min_seats, {}))
     check_methods(title.name, bare, State, ABSTRACT_IN_STATE)
@@ -215,14 +216,14 @@ def try_out(title: Game[State]) -> None:
     copy = title.restore(state.clone().snapshot())
     copy.resample(0, copy.rng.clone())
     copy.journal = journal
-    look_at(title, state)
+    try_position(title, state)
     if state.actor != NOBODY:
         copy.apply(copy.legal_actions()[0])
-        look_at(title, copy)
+        try_position(title, copy)
 
 
-def look_at(title: Game[State], state: State) -> None:
-    """All that rules are asked for in a position."""
+def try_position(title: Game[State], state: State) -> None:
+    """Calls everything that rules must provide for a position."""
     for seat in (None, 0):
         json.dumps(title.view(state, seat))
     title.census(state)
@@ -235,7 +236,7 @@ def look_at(title: Game[State], state: State) -> None:
 
 
 def try_words(title: Game[State]) -> None:
-    """Begin a game and ask for all that is said of it."""
+    """Begins a game and calls everything that puts it into words."""
     try:
         journal = Journal()
         state = title.new(title.meta.min_seats, 0, {}, journal)
@@ -246,8 +247,8 @@ def try_words(title: Game[State]) -> None:
         for event in journal.events:
             title.describe(event)
             title.touched(event)
-    except (Exception, SystemExit) as error:  # somebody else's code: what goes wrong stays there
-        raise broken(title.name, told(error)) from error
+    except (Exception, SystemExit) as error:  # a plug-in's code may fail in any way
+        raise broken(title.name, error_line(error)) from error
 
 
 def check_row(title: Game[State], row: Sequence[float]) -> None:

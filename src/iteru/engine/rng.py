@@ -1,7 +1,7 @@
-"""The generators of chance: seeded, the same numbers on every platform, compiled or not.
+"""Random generators: seeded, with the same numbers on every platform, compiled or not.
 
-`Rng` is fast and keeps no secrets: whoever sees enough of what it dealt can compute the rest. It is for bots, arenas
-and seeds given by hand. `KeyedRng` deals at tables, where nobody may compute what they may not see (`docs/fairness.md`).
+`Rng` is fast but predictable: enough of its numbers give away the rest. It is for bots, arenas and seeds chosen by
+hand. `KeyedRng` deals at tables, where players must not be able to compute what is hidden (`docs/fairness.md`).
 """
 
 import hashlib
@@ -17,10 +17,10 @@ KEY_BYTES: Final = 32
 KEY_WORDS: Final = KEY_BYTES // 4
 STREAM: Final = b"iteru-stream-1"
 FAR: Final = 1 << 62
-"""A position that no game comes to."""
+"""A position in the stream that no game reaches."""
 
 Seed = int | bytes
-"""A number: the fast generator. 32 bytes: the key of the other one."""
+"""A number seeds the fast generator; 32 bytes are the key of the other one."""
 
 
 class Rng:
@@ -39,51 +39,51 @@ class Rng:
 
     @staticmethod
     def seeded(seed: int) -> "Rng":
-        """A generator for a seed of up to 64 bits; equal seeds give equal numbers."""
+        """Returns a generator for a seed of up to 64 bits; equal seeds give equal numbers."""
         rng = Rng(seed & MASK, (seed >> 32) & MASK, 0, 1)
         for _ in range(WARM_UP):
             step(rng)
         return rng
 
     def next32(self) -> i64:
-        """The next 32 random bits."""
+        """Returns the next 32 random bits."""
         return step(self)
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1; n is small, so the bias of one part in 2**32 / n is not seen."""
+        """Returns a number from 0 to n - 1; for small n the bias of one part in 2**32 / n does not matter."""
         return (step(self) * n) >> 32
 
     def shuffle(self, items: list[int]) -> None:
-        """Fisher and Yates, in place."""
+        """Shuffles in place, by Fisher and Yates."""
         i: i64
         for i in range(len(items) - 1, 0, -1):
             j: i64 = (step(self) * (i + 1)) >> 32
             items[i], items[j] = items[j], items[i]
 
     def dealt(self, items: list[int]) -> list[int]:
-        """These in a random order that does not depend on the one they lie in.
+        """Returns the items in a random order that does not depend on their present one.
 
-        So nobody can turn the shuffle back to what lies there.
+        So nobody can invert the shuffle to learn the present order.
         """
         found = sorted(items)
         self.shuffle(found)
         return found
 
     def fork(self) -> "Rng":
-        """An independent generator that depends on this one."""
+        """Returns a new generator, seeded by this one."""
         return Rng.seeded((self.next32() << 30) ^ self.next32())
 
     def clone(self) -> "Rng":
-        """A copy that gives the same numbers from here on."""
+        """Returns a copy that gives the same numbers from here on."""
         return Rng(self.a, self.b, self.c, self.counter)
 
     def words(self) -> list[int]:
-        """What a snapshot keeps of the generator; `of_words` goes on from here."""
+        """Returns the generator's state for a snapshot; `of_words` is the inverse."""
         return [self.a, self.b, self.c, self.counter]
 
 
 def step(rng: Rng) -> i64:
-    """The step of sfc32, a function of its own since a call of a method that is overridden takes longer."""
+    """Makes one step of sfc32; a function, since calling a method that is overridden takes longer."""
     word: i64 = (rng.a + rng.b + rng.counter) & MASK
     rng.counter = (rng.counter + 1) & MASK
     rng.a = rng.b ^ (rng.b >> 9)
@@ -93,7 +93,7 @@ def step(rng: Rng) -> i64:
 
 
 class KeyedRng(Rng):
-    """BLAKE2b in counter mode, keyed with 256 bits. What it dealt tells nothing of what it will deal.
+    """BLAKE2b in counter mode, keyed with 256 bits. Past numbers say nothing about later ones.
 
     Each draw and each shuffle is an event with a number of its own, the position in the stream; its random bytes
     are the hashes of that number and of 0, 1, 2, ... under the key.
@@ -110,7 +110,7 @@ class KeyedRng(Rng):
         self.position = position
 
     def event(self) -> "Draws":
-        """The random bytes of the next event."""
+        """Returns the random bytes of the next event."""
         draws = Draws(self.key, self.position)
         self.position += 1
         return draws
@@ -157,7 +157,7 @@ class Draws:
         return int.from_bytes(self.bytes[self.at - 4 : self.at], "big")
 
     def below(self, n: i64) -> i64:
-        """Exactly even: a word above the last whole multiple of n is thrown away."""
+        """Returns an unbiased number: words above the last whole multiple of n are rejected."""
         word = self.next32()
         while word >= RANGE - RANGE % n:
             word = self.next32()
@@ -165,7 +165,7 @@ class Draws:
 
 
 def of_words(words: list[int]) -> Rng:
-    """The generator that a snapshot keeps."""
+    """Returns the generator that a snapshot saved."""
     if len(words) != KEY_WORDS + 1:
         return Rng(words[0], words[1], words[2], words[3])
     key = b"".join([word.to_bytes(4, "big") for word in words[:KEY_WORDS]])
@@ -173,20 +173,20 @@ def of_words(words: list[int]) -> Rng:
 
 
 def generator(seed: Seed) -> Rng:
-    """The generator that a seed stands for."""
+    """Returns the generator for a seed."""
     return KeyedRng(seed) if isinstance(seed, bytes) else Rng.seeded(seed)
 
 
 def companion(seed: Seed) -> Rng:
-    """A fast generator for those who play: it depends on the seed and tells nothing of what is dealt."""
+    """Returns a fast generator for bots: it depends on the seed and says nothing about the deal."""
     return KeyedRng(seed, FAR).fork() if isinstance(seed, bytes) else Rng.seeded(seed ^ 0x5EED)
 
 
 def seed_text(seed: Seed) -> str:
-    """A seed as records have it: a decimal number, or 64 hexadecimal digits."""
+    """Returns a seed as records have it: a decimal number, or 64 hexadecimal digits."""
     return seed.hex() if isinstance(seed, bytes) else str(seed)
 
 
 def is_key(text: str) -> bool:
-    """Whether a text is a key, or anything else of 256 bits, in hexadecimal digits."""
+    """Whether a text is 256 bits in hexadecimal digits, such as a key."""
     return re.fullmatch(r"[0-9a-f]{64}", text, re.ASCII) is not None

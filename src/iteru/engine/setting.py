@@ -8,17 +8,16 @@ from iteru.engine.box import Box
 from iteru.engine.options import changed_options
 
 MAX_SETTINGS: Final = 16
-"""Settings that a title keeps, the latest: anybody may ask for any mix of options."""
+"""How many settings a title caches, the latest: anybody may ask for any combination of options."""
 MAX_LAYOUTS: Final = 64
-"""Of how many settings something may be kept that is made of them, over all boxes of a game."""
+"""For how many settings, over all boxes of a game, something derived from them may be cached."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Setting:
     """What stays the same from the first move to the last; all clones of a state share it.
 
-    A game whose rules read many figures makes a subclass of it, its *layout*, which holds them
-    ready for use.
+    A game whose rules read many figures has a subclass, its *layout*, which holds them ready for use.
     """
 
     def __init__(self, game: str, box: Box, seats: int, options: Any) -> None:

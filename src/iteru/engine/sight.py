@@ -1,4 +1,4 @@
-"""What a seat can think ahead with: a copy in which nothing hidden is true but by chance."""
+"""Sights: copies of a state in which everything hidden from a seat is random."""
 
 from typing import TypeVar, cast
 
@@ -9,9 +9,11 @@ S = TypeVar("S", bound=State)
 
 
 def sight(state: S, seat: int, rng: Rng) -> S:
-    """A copy for a seat: all that it cannot know is dealt anew, and chance is re-seeded."""
+    """Returns a copy for a seat: all that it cannot know is dealt anew, and chance is re-seeded."""
     copy = cast(S, state.clone())
     copy.resample(seat, rng)
-    if isinstance(copy.rng, KeyedRng):  # whatever a game forgets, the key stays in the house
+    if isinstance(
+        copy.rng, KeyedRng
+    ):  # the key must not leave, even if a game forgets to replace it
         copy.rng = rng.fork()
     return copy

@@ -1,4 +1,4 @@
-"""A position, whatever the game."""
+"""The base class of all positions."""
 
 import hashlib
 import marshal
@@ -14,10 +14,10 @@ from iteru.engine.setting import Setting
 
 NOBODY: Final = -1
 NOT_SAVED: Final = ("setting", "layout", "items", "seats", "journal", "__dict__")
-"""Attributes of states that a snapshot leaves out: what the setting gives, and the journal."""
+"""Attributes of states that a snapshot leaves out: those of the setting, and the journal."""
 
 BY_VALUE: Final = 2
-"""The version of marshal's format in which equal values have equal bytes: later ones tell what is shared."""
+"""The version of marshal's format in which equal values have equal bytes: later ones record shared objects."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,48 +34,48 @@ class State(ABC):
         self.actor = NOBODY
         """The seat that must choose now; NOBODY when the game is over."""
         self.rng = Rng(0, 0, 0, 0)
-        """Where all chance comes from."""
+        """The source of all chance."""
         self.journal: Journal | None = None
-        """Where `apply` writes what happened; a clone starts without one."""
+        """Collects the events of `apply`; a clone starts without one."""
 
     @abstractmethod
     def legal_actions(self) -> list[int]:
-        """What the actor may do now: ascending, no duplicates, never empty while the game runs."""
+        """Returns the actor's legal actions: ascending, no duplicates, never empty while the game runs."""
         raise NotImplementedError("State.legal_actions")
 
     @abstractmethod
     def apply(self, action: i64) -> None:
-        """Carry out a legal action. It is not checked: an illegal one leaves a broken position.
+        """Carries out a legal action, without a check: an illegal one leaves a broken position.
 
-        `Game.play` checks. Whatever has an `__index__` counts as a whole number, those of numpy too.
+        `Game.play` checks. Anything with an `__index__` will do, numpy's integers too.
         """
         raise NotImplementedError("State.apply")
 
     def begin(self) -> None:
-        """Do what happens by itself before the first choice; the table is laid."""
+        """Does what happens before the first choice; the table is set up."""
         return
 
     def rule_asked(self) -> str:
-        """The number of the rule by which the actor is asked."""
+        """Returns the number of the rule behind the present question."""
         return ""
 
     def why_not(self, action: i64) -> IllegalMove | None:
-        """Says why an action, one of the game's, is not legal now; None for exactly the legal ones.
+        """Says why an action is not legal now; None for exactly the legal ones.
 
-        Asked of a sight (`Game.why_not`), so that no reason tells what is hidden.
+        `Game.why_not` calls it on a sight, so that no reason reveals what is hidden.
         """
         legal = i64(action) in self.legal_actions()
         return None if legal else IllegalMove(self.rule_asked(), OTHER_QUESTION)
 
     def is_part(self) -> bool:
-        """Whether what is asked now is part of an action that was chosen already.
+        """Whether the present question is part of an action that was chosen already.
 
-        Only where everybody can tell how many answers there are: one that stands alone is given without a question.
+        True only where everybody can tell how many answers there are, since a single answer is taken without asking.
         """
         return False
 
     def only_answer(self) -> int | None:
-        """The action that page and terminal take for the actor, since it is the only answer to a part of an action."""
+        """Returns the only answer to a part of an action, which page and terminal take for the actor; otherwise None."""
         if not self.is_part():
             return None
         actions = self.legal_actions()
@@ -83,11 +83,11 @@ class State(ABC):
 
     @abstractmethod
     def breakdown(self) -> dict[str, list[int]]:
-        """What each seat would have if the game ended now, by what the points are for."""
+        """Returns each seat's points if the game ended now, by what they are for."""
         raise NotImplementedError("State.breakdown")
 
     def scores(self) -> list[int]:
-        """What each seat would have if the game ended now: the sums of `breakdown`."""
+        """Returns each seat's points if the game ended now: the sums of `breakdown`."""
         totals = [0] * self.seats
         for row in self.breakdown().values():
             for seat in range(self.seats):
@@ -95,17 +95,17 @@ class State(ABC):
         return totals
 
     def tie_breaks(self) -> dict[str, list[int]]:
-        """What ranks seats with equal points, in the rulebook's order: for each name a number for each seat, more is better.
+        """Returns the tie-breaks in the rulebook's order: for each name a number for each seat, more is better.
 
-        The message `tie-NAME` says what more of it is ("more stones on the sled"). An opponent without a seat may have a
+        The message `tie-NAME` says what more means ("more stones on the sled"). An opponent without a seat may have a
         number after the others.
         """
         return {}
 
     def winners(self) -> list[int]:
-        """The seats ahead now, by points and then by the tie-breaks; several share a win.
+        """Returns the seats ahead now, by points and then by the tie-breaks; several share a win.
 
-        None if an opponent without a seat is ahead: where there is one (`Game.rival`), a game says so itself.
+        None if an opponent without a seat is ahead; a game with one (`Game.rival`) overrides this.
         """
         rows = [self.scores(), *self.tie_breaks().values()]
         keys = [[row[seat] for row in rows] for seat in range(self.seats)]
@@ -114,19 +114,19 @@ class State(ABC):
 
     @abstractmethod
     def clone(self) -> "State":
-        """An independent copy, without the journal."""
+        """Returns an independent copy, without the journal."""
         raise NotImplementedError("State.clone")
 
     @abstractmethod
     def resample(self, seat: int, rng: Rng) -> None:
-        """Re-deal, in place, all that `seat` cannot know, and re-seed chance.
+        """Deals anew, in place, all that `seat` cannot know, and re-seeds chance.
 
-        `Game.sight` gives a copy treated so.
+        `Game.sight` does so on a copy.
         """
         raise NotImplementedError("State.resample")
 
     def snapshot(self) -> dict[str, object]:
-        """The whole position as JSON; `Game.restore` gives an equal state."""
+        """Returns the whole position as JSON; `Game.restore` is the inverse."""
         found: dict[str, object] = {
             "seats": self.seats,
             "options": dict(self.setting.changed_options),
@@ -137,13 +137,13 @@ class State(ABC):
         return found
 
     def put(self, snapshot: dict[str, Any]) -> None:
-        """Become the position of a snapshot that was taken in the same setting."""
+        """Takes over the position of a snapshot from the same setting."""
         for name in fields_of(self):
             setattr(self, name, copied(snapshot[name]))
         self.rng = of_words(snapshot["rng"])
 
     def digest(self) -> str:
-        """A short key of the position, hidden things included and what chance will bring left out.
+        """Returns a short key of the position, with hidden things but without the generator.
 
         Equal positions of one game, box and setting have equal digests.
         """
@@ -157,7 +157,7 @@ class State(ABC):
         return hashlib.blake2b(marshal.dumps(whole, BY_VALUE), digest_size=16).hexdigest()
 
     def __eq__(self, other: object) -> bool:
-        """Whether both are the same position, with the same chance to come."""
+        """Whether both are the same position, with the same generator."""
         if not isinstance(other, State) or self.setting.game != other.setting.game:
             return False
         same_box = self.setting.box.fingerprint == other.setting.box.fingerprint
@@ -167,9 +167,7 @@ class State(ABC):
         whose = "over" if self.actor == NOBODY else f"actor {self.actor}"
         try:
             points = str(self.scores())
-        except (
-            Exception
-        ):  # on a bare table there may be nothing to count; a debugger shows that, too
+        except Exception:  # a debugger may show a bare table, where there is nothing to count
             points = "?"
         return f"<{self.setting.game}: {self.seats} seats, {whose}, scores {points}>"
 
@@ -185,18 +183,18 @@ class State(ABC):
 
 
 def unpickled(game: str, corrections: dict[str, object], snapshot: dict[str, object]) -> State:
-    """The state that was pickled, of the game that is installed here."""
+    """Returns the state that was pickled, of the game that is installed here."""
     from iteru.engine.registry import game as title
 
     return title(game, corrections).restore(snapshot)
 
 
 COMPILED_FIELDS: Final[dict[type, list[str]]] = {}
-"""What `fields_of` found for classes whose states can have no other attributes."""
+"""The results of `fields_of` for classes whose states can have no other attributes."""
 
 
 def fields_of(state: State) -> list[str]:
-    """The names of all that a position consists of, the generator apart."""
+    """Returns the names of a position's attributes, without the generator."""
     known = COMPILED_FIELDS.get(type(state))
     if known is not None:
         return known
@@ -210,5 +208,5 @@ def fields_of(state: State) -> list[str]:
 
 
 def copied(value: Any) -> Any:
-    """A number as it is, a list of numbers or of lists as one of its own."""
+    """Returns a number as it is, or a copy of a list of numbers or of lists."""
     return [copied(one) for one in value] if isinstance(value, list) else value

@@ -1,4 +1,4 @@
-"""How a game puts itself into words: what it gives besides its rules, loaded when somebody wants to read."""
+"""How a game is put into words: what it provides besides its rules, loaded on first use."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -17,20 +17,20 @@ Facts = dict[str, Value]
 
 @dataclass(frozen=True)
 class Told:
-    """An action, legal or not, in words: the facts of its message, and the things on the picture to touch for it."""
+    """An action, legal or not, in words: the facts of its message, and the things on the picture to touch."""
 
     facts: Facts = field(default_factory=dict)
     path: tuple[str, ...] = ()
-    """In the order in which they are touched; empty without a place on the picture."""
+    """The things to touch, in order; empty if the action has no place on the picture."""
     kind: str = ""
-    """What its messages are called after; '': the kind of move."""
+    """What its messages are named after; '': the kind of move."""
     rule: str = ""
-    """'': the rule of what is asked."""
+    """'': the rule of the question."""
     ends_turn: bool = False
 
 
 Teller = Callable[..., Told]
-"""`teller(view, *values)`: an action of some kind for the seat whose view it is, the values as in its notation."""
+"""`teller(view, *values)`: puts an action of some kind into words, for the view's seat; the values as in its notation."""
 T = TypeVar("T", bound=Teller)
 
 
@@ -46,7 +46,7 @@ def tells(*kinds: Kind) -> Callable[[T], T]:
 
 
 def told(kind: Kind, view: Any, action: int) -> Told:
-    """An action of a kind in words. A kind without a teller has neither facts nor a place."""
+    """Puts an action of a kind into words. A kind without a teller has no facts and no place."""
     return Told() if kind.teller is None else kind.teller(view, *kind.values_of(action))
 
 
@@ -76,29 +76,29 @@ def no_messages(game: "Game[Any]") -> dict[str, str]:
 
 @dataclass(frozen=True)
 class Telling:
-    """What a game says, beside the tellers of its moves: functions of its views. All but the first may be left out."""
+    """The functions that put a game into words, besides the tellers of its moves. All but the first are optional."""
 
     prompt: Callable[[Any], Phrase]
-    """`prompt(view)`: what is asked now, and of whom."""
+    """`prompt(view)`: what is asked now, and who is asked."""
     caution: Callable[[Any, str, list[int]], Phrase | None] = no_caution
-    """`caution(view, kind, legal)`: what of value a kind of choice would leave undone."""
+    """`caution(view, kind, legal)`: what speaks against a kind of choice, or None."""
     place_in_list: Callable[[Choice], tuple[int, ...]] = in_order
-    """Where a choice stands in the list of all."""
+    """The key by which the list of choices is sorted."""
     touched: Callable[[Event], tuple[str, ...]] = no_things
     """The things on the picture that an event concerns."""
     why_not_touch: Callable[[Any, str], IllegalMove | None] = no_reason
-    """`why_not_touch(sight, target)`: the reason, as the rules give it, that lies in the thing that was touched.
+    """`why_not_touch(sight, target)`: why this very thing cannot be touched, as the rules give the reason.
 
-    None where the reasons of the actions that touch it fit as well.
+    None where the reasons against the actions that touch it will do.
     """
     rule_notes: Callable[["Game[Any]"], dict[str, Phrase]] = no_notes
-    """What a corrected box says otherwise than the rule page, by the numbers of the rules."""
+    """Where a corrected box differs from the rule page, by rule."""
     messages: Callable[["Game[Any]"], dict[str, str]] = no_messages
-    """For each language, messages that go before those of `texts/`: how a corrected box calls things."""
+    """For each language, messages that override those of `texts/`: names that a corrected box gives to things."""
 
 
 class Shows(Protocol):
-    """What `Meta.shown` gives; `iteru.kit.shown.Shown` is one."""
+    """What `Meta.shown` returns; `iteru.kit.shown.Shown` is one."""
 
     @property
     def telling(self) -> Telling: ...

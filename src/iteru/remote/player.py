@@ -8,7 +8,7 @@ from iteru.engine.errors import BadOptions
 from iteru.engine.events import Value
 from iteru.engine.game import Game
 from iteru.engine.record import ENGINE_VERSION
-from iteru.engine.registry import game, told
+from iteru.engine.registry import error_line, game
 from iteru.engine.rng import Rng
 from iteru.engine.state import State
 from iteru.remote.server import Answer, Refused, Server
@@ -93,7 +93,7 @@ class Player:
                 title, title.restore(sight["snapshot"]), Rng.seeded(secrets.randbits(62))
             )
         except Exception as error:
-            why = told(error)
+            why = error_line(error)
             raise BadOptions("failed-remote-bot", name=self.bot_name, why=why) from error
         return title.notation(action)
 

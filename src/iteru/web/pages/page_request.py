@@ -11,7 +11,7 @@ from starlette.responses import Response
 import iteru
 from iteru.bots.registry import USUAL_BOT
 from iteru.bots.registry import title as bot_title
-from iteru.engine.box import as_given
+from iteru.engine.box import quoted
 from iteru.engine.errors import UnknownGame, naming
 from iteru.engine.game import Game
 from iteru.engine.meta import Meta
@@ -142,6 +142,6 @@ def meta_of(name: str) -> Meta:
 def corrected_figures(game: Game[State]) -> list[tuple[str, str]]:
     """What an owner corrected: figures, and their values as they stand in a file of corrections."""
     return [
-        (figure, ", ".join(f"{key} = {as_given(value)}" for key, value in values.items()))
+        (figure, ", ".join(f"{key} = {quoted(value)}" for key, value in values.items()))
         for figure, values in game.box.corrected_values().items()
     ]

@@ -4,7 +4,7 @@ Whether it can be is asked of the rules, on a sight. Elsewhere what is asked is 
 """
 
 from iteru.engine.errors import IllegalMove
-from iteru.games.valley_of_the_kings.rules import buying, turn
+from iteru.games.valley_of_the_kings.rules import buying, turn, uses
 from iteru.games.valley_of_the_kings.rules.state import ValleyState
 
 ONLY_BY_ACTIONS = {"boneyard": "refused-boneyard-now", "stock": "refused-stock-now"}
@@ -21,7 +21,7 @@ def why_not_touch(s: ValleyState, target: str) -> IllegalMove | None:
     if target == "purse":
         return buying.why_not_lay_any(s, s.actor)
     if target == "stage":
-        return turn.why_not_but_buy(s) or turn.why_not_act_any(s, s.actor)
+        return uses.why_not_but_buy(s) or uses.why_not_act_any(s, s.actor)
     if target == "tomb":
-        return turn.why_not_but_buy(s) or turn.why_not_entomb_any(s, s.actor)
-    return turn.why_not_but_buy(s) if target == "pile" else None
+        return uses.why_not_but_buy(s) or uses.why_not_entomb_any(s, s.actor)
+    return uses.why_not_but_buy(s) if target == "pile" else None

@@ -81,7 +81,9 @@ class Purse:
 
     def group_of(self, slot: i64) -> i64:
         """The group as which a paying kind counts; a joker counts as every one, the entry's before all."""
-        return self.entry if is_joker(slot) else self.group[slot % FIRST_OFFERING]
+        if slot < SILVER:
+            return self.group[slot]
+        return self.entry if is_joker(slot) else self.group[slot - FIRST_OFFERING]
 
 
 def by_colour(goods: list[int], first: i64) -> i64:

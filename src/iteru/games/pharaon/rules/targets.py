@@ -27,7 +27,7 @@ from iteru.games.pharaon.rules.purse import Purse, can_pay
 from iteru.games.pharaon.rules.ways import has_choice
 
 # Actions by sets of payable targets, so that offering them is a look-up: those before the Nile's, and the Nile's.
-NOT_NILE: Final = (1 << 6) - 1
+NOT_NILE: Final[int] = int(bit(moves.NILE.first) - 1)
 PASS_OR_PAY: Final = [
     [int(moves.PASS.first), *[target for target in places_in(payable) if target]]
     for payable in range(NOT_NILE + 1)

@@ -95,14 +95,14 @@ def has_choice(s: Position, purse: Purse, target: i64) -> bool:
         return len(all_ways(s, purse, target, 2)) > 1
     found: i64 = 0
     for cover in covers:
-        found += one_or_more(purse, cover)
+        found += count_ways(purse, cover)
         if found > 1:
             return True
     return False
 
 
-def one_or_more(purse: Purse, cover: Cover) -> i64:
-    """How many ways there are to pay a cover: none, one, or two or more for any more."""
+def count_ways(purse: Purse, cover: Cover) -> i64:
+    """How many ways there are to pay a cover; more than one only says that there are several."""
     if cover.exact:
         return exact_ways(purse, cover)
     if cover.entry_apart:
@@ -111,7 +111,7 @@ def one_or_more(purse: Purse, cover: Cover) -> i64:
 
 
 def exact_ways(purse: Purse, cover: Cover) -> i64:
-    """How many ways there are to fill all of a cover: none, one, or two for any more."""
+    """The ways to fill all of a cover, as `count_ways` counts them."""
     missing: i64 = cover.size - common_to(purse.held, cover.packed)
     if missing > purse.jokers:
         return 0
@@ -133,7 +133,7 @@ def has_both_jokers(purse: Purse) -> bool:
 
 
 def ways_with_another_kind(purse: Purse, cover: Cover) -> i64:
-    """R4.2: the ways to pay the entry and then all of another kind: none, one, or two or more for any more.
+    """R4.2: the ways to pay the entry and then all of another kind, as `count_ways` counts them.
 
     So many of that kind, the entry's own token or not, the rest jokers: each such split counts.
     """

@@ -5,8 +5,8 @@ from pathlib import Path
 
 from tests.engine.packages import edit
 
-RIVER, GAME, META, PICTURE = "rules/river.py", "game.py", "meta.py", "show/picture.py"
-SHOW = "show/__init__.py"
+RIVER, VIEW, GAME, META = "rules/river.py", "rules/view.py", "game.py", "meta.py"
+SHOW, WORDS, PICTURE = "show/__init__.py", "show/words.py", "show/picture.py"
 EN, CS, RULES, RULES_CS = "texts/en.ftl", "texts/cs.ftl", "RULES.md", "RULES.cs.md"
 STYLE, TESTS = "show/style.css", "test_rules.py"
 
@@ -32,36 +32,57 @@ def without(message: str, *files: str) -> Edits:
     return tuple((file, f"\n{message} =", f"\nother-{message} =") for file in files)
 
 
-WAITS = 'return Choice(action, notation, notation, words, path, "R2.2")'
-POURS = 'return Choice(action, notation, "pour", words, (f"card-{action + 1}",), "R2.1")'
-BREAKDOWN = "    def breakdown(self"
-TOUCH = "    def why_not_touch(self, view, target):\n        return "
+CENSUS = "    def census(self"
+TOUCHED = "def touched("
+TELLING = "Telling(prompt=words.prompt,"
 DEAL = "hand[:] = [hidden.pop() for _ in hand]"
-SECRET_POUR = """    def public_notation(self, action: int) -> str:
-        return "pour" if action < HARVEST else self.notation(action)"""
+DEALT = "rng.dealt(self.deck + [card for hand in others for card in hand])"
+PUBLIC = "    def public_notation(self, action: int) -> str:\n        "
+SECRET_POUR = f'{PUBLIC}return self.notation(action).replace(str(action + 1), "")'
 DOZES: Edits = (
-    (RIVER, '"harvest", "wait"]', '"harvest", "wait", "doze"]'),
-    (RIVER, "self.level = 0", "self.level = 0\n        self.moods = [0] * layout.seats"),
     (
         RIVER,
-        "copy.level = self.level",
-        "copy.level = self.level\n        copy.moods = self.moods.copy()",
+        "MOVES = Moves(POUR, HARVEST, WAIT)",
+        'DOZE = Kind("doze")\nMOVES = Moves(POUR, HARVEST, WAIT, DOZE)',
     ),
-    (RIVER, "return [HARVEST, WAIT]", "return [HARVEST, WAIT, WAIT + 1]"),
     (
         RIVER,
-        "        if action == HARVEST:",
-        "        s.moods[seat] = action\n        if action == HARVEST:",
+        "        self.level: int",
+        "        self.moods = [0] * seats if like is None else like.moods.copy()\n        self.level: int",
+    ),
+    (RIVER, "(HARVEST, WAIT)\n", "(HARVEST, WAIT, DOZE)\n"),
+    (RIVER, "[HARVEST.first, WAIT.first]", "[HARVEST.first, WAIT.first, DOZE.first]"),
+    (
+        RIVER,
+        "        if HARVEST.has(action):",
+        "        s.moods[seat] = action\n        if HARVEST.has(action):",
     ),
     (
         GAME,
-        BREAKDOWN,
-        SECRET_POUR.replace('"pour" if action < HARVEST', '"wait" if action > HARVEST')
-        + "\n\n"
-        + BREAKDOWN,
+        CENSUS,
+        f'{PUBLIC}return self.notation(action).replace("doze", "wait")\n\n{CENSUS}',
     ),
 )
 """A second way to wait, which nobody else can tell from the first; `resample` forgets to deal it anew."""
+
+
+def telling(name: str, arguments: str, gives: str) -> Edits:
+    """A function of the telling that the example does without."""
+    function = f"def {name}({arguments}):\n    return {gives}\n\n\n{TOUCHED}"
+    return (SHOW, TELLING, f"{TELLING} {name}=words.{name},"), (WORDS, TOUCHED, function)
+
+
+def touch(refusal: str) -> Edits:
+    return (
+        (
+            WORDS,
+            "from iteru.engine.events",
+            "from iteru.engine.errors import IllegalMove\nfrom iteru.engine.events",
+        ),
+        *telling("why_not_touch", "sight, target", refusal),
+    )
+
+
 TEST_OF_DRAWING = 'assert after("pour 3", deck=(5, 2)).hands == [[2], [1]]'
 
 BROKEN = {
@@ -87,39 +108,36 @@ BROKEN = {
         by="same_seed_and_moves_give_the_same_game records_round_trip_and_replay",
     ),
     "wrong_sum": broken(
-        (GAME, '{"harvest": state.scores()}', '{"harvest": [0] * state.seats}'),
+        (
+            RIVER,
+            "    def clone(self)",
+            "    def scores(self):\n        return [1] * self.seats\n\n    def clone(self)",
+        ),
         by="scores_are_the_sum_of_their_breakdown",
     ),
     "clone_shares_a_list": broken(
-        (
-            RIVER,
-            "copy.deck = self.deck.copy()",
-            "copy.deck = self.deck",
-        ),
+        (RIVER, "like.deck.copy()", "like.deck"),
         by="a_clone_is_independent_and_equal",
     ),
     "clone_forgets_a_field": broken(
-        (RIVER, "copy.poured = self.poured.copy()", "copy.poured = []"),
+        (RIVER, "[] if like is None else like.poured.copy()", "[]"),
         by="a_clone_is_independent_and_equal states_can_be_copied_pickled_and_compared",
     ),
     "field_not_saved": broken(
-        (RIVER, "        copy.level = self.level\n", ""),
+        (RIVER, "self.level: int = 0 if like is None else like.level", "layout.level = 0"),
         (RIVER, "s.level", "s.layout.level"),
-        (RIVER, "self.level", "layout.level"),
+        (VIEW, "s.level", "s.layout.level"),
         (GAME, "state.level", "state.layout.level"),
         by="a_clone_is_independent_and_equal snapshot_and_restore_round_trip_at_every_step",
     ),
-    "same_notation_twice": broken(
-        (RIVER, '"pour 1", "pour 2"', '"pour 1", "pour 1"'), by="notation_and_parse_are_inverse"
-    ),
     "view_of_nobody": broken(
-        (GAME, '"seat": seat,', '"seat": 0,'), by="a_view_is_plain_json_and_says_whose_it_is"
+        (VIEW, '"seat": seat,', '"seat": 0,'), by="a_view_is_plain_json_and_says_whose_it_is"
     ),
     "constants_that_change": broken(
         (
             GAME,
-            "    def prompt(self",
-            '    def constants(self, setting: Layout) -> View:\n        return {"deck": 20}\n\n    def prompt(self',
+            CENSUS,
+            f'    def constants(self, setting):\n        return {{"deck": 20}}\n\n{CENSUS}',
         ),
         by="a_view_holds_its_constants_unchanged",
     ),
@@ -135,29 +153,33 @@ BROKEN = {
     # Promises 4 and 5
     "shows_the_deck": broken(
         (
-            GAME,
-            '"deck": len(state.deck),',
-            '"deck": len(state.deck),\n            "next": state.deck[-1:],',
+            VIEW,
+            '"deck": len(s.deck),',
+            '"deck": len(s.deck),\n        "next": s.deck[-1:],',
         ),
         by="a_seat_sees_the_same_whatever_is_hidden",
     ),
     "tells_a_hand_by_not_asking": broken(
-        (RIVER, '("pour",)\n', '("pour",)\n    is_part = True\n'),
+        (RIVER, "(POUR,)\n", "(POUR,)\n    is_part = True\n"),
         by="whether_a_part_of_an_action_is_asked_for_tells_nothing",
     ),
     "deals_nothing_anew": broken(
-        (RIVER, "rng.shuffle(hidden)", "hidden.sort(key=lambda card: 0)"),
+        (RIVER, DEALT, "[]"),
         (RIVER, DEAL, "pass"),
         (RIVER, "self.deck = hidden", "pass"),
         by="what_a_seat_cannot_see_is_dealt_anew the_secrets_of_others_are_dealt_anew",
     ),
     "keeps_the_deck": broken(
-        (RIVER, "hidden = sorted(self.deck + [", "hidden = sorted(["),
+        (RIVER, DEALT, DEALT.replace("self.deck + ", "")),
         (RIVER, "self.deck = hidden", "pass"),
         by="what_a_seat_cannot_see_is_dealt_anew",
     ),
     "shuffles_from_the_deal": broken(
-        (RIVER, "hidden = sorted(self.deck + [", "hidden = list(self.deck + ["),
+        (
+            RIVER,
+            f"hidden = {DEALT}",
+            f"hidden = {DEALT.removeprefix('rng.dealt')}\n        rng.shuffle(hidden)",
+        ),
         by="a_sight_is_the_same_in_every_deal_that_a_seat_cannot_tell_apart",
     ),
     "keeps_the_chance": broken(
@@ -178,7 +200,7 @@ BROKEN = {
             "self.deck = hidden",
             "self.poured[:0] = hidden[:1]\n        self.deck = hidden[1:]",
         ),
-        (GAME, '"deck": len(state.deck),', '"deck": 0,'),
+        (VIEW, '"deck": len(s.deck),', '"deck": 0,'),
         by="what_is_dealt_anew_could_be_so",
     ),
     "tells_what_was_drawn": broken(
@@ -186,7 +208,7 @@ BROKEN = {
         by="what_reveals_nothing_is_the_same_in_every_deal",
     ),
     "tells_a_secret_choice": broken(
-        (GAME, BREAKDOWN, f"{SECRET_POUR}\n\n{BREAKDOWN}"),
+        (GAME, CENSUS, f"{SECRET_POUR}\n\n{CENSUS}"),
         by="a_secret_choice_stays_secret",
     ),
     "keeps_a_secret_choice": broken(
@@ -213,8 +235,8 @@ BROKEN = {
     "no_words_for_a_rare_question": broken(
         (
             RIVER,
-            "AGENDA = Agenda([POUR, REAP], [DRAW])",
-            "class Rare(Reap):\n    name = 'rare'\n\n\nAGENDA = Agenda([POUR, REAP, Rare()], [DRAW])",
+            "[POUR_CARD, REAP_FLOOD]",
+            "[POUR_CARD, REAP_FLOOD, type('Rare', (Reap,), {'name': 'rare'})()]",
         ),
         by="every_question_has_words",
     ),
@@ -265,32 +287,38 @@ BROKEN = {
         by="texts_parse_and_all_languages_have_the_same_messages",
     ),
     "no_words_for_a_caution": broken(
-        (
-            GAME,
-            WAITS,
-            WAITS.replace(")", ', Phrase("caution-" + notation) if action > HARVEST else None)'),
+        *telling(
+            "caution", "view, kind, legal", 'Phrase("caution-" + kind) if kind == "wait" else None'
         ),
         by="choices_prompts_and_events_have_words",
     ),
     "warns_of_everything": broken(
-        (GAME, POURS, POURS.replace('"R2.1")', '"R2.1", words)')),
+        *telling("caution", "view, kind, legal", 'Phrase("prompt-over")'),
         by="a_caution_can_be_heeded",
     ),
     "unknown_rule": broken(
-        (GAME, 'IllegalMove("R2.1", "refused-no-card"', 'IllegalMove("R7.1", "refused-no-card"'),
+        (RIVER, 'IllegalMove("R2.1", "refused-no-card"', 'IllegalMove("R7.1", "refused-no-card"'),
         by="every_refusal_has_words_and_a_rule rules_cited_in_the_code_exist",
+    ),
+    "refuses_nothing": broken(
+        (RIVER, "return None if card in s.hands[seat] else", "return None and"),
+        by="every_action_is_offered_or_refused",
+    ),
+    "refuses_what_it_offers": broken(
+        (RIVER, "return None if card in s.hands[seat] else", "return"),
+        by="every_action_is_offered_or_refused",
+    ),
+    "refuses_by_what_is_hidden": broken(
+        (RIVER, '"refused-no-card", card=card)', '"refused-no-card", card=(s.deck or [card])[-1])'),
+        by="no_reason_tells_what_is_hidden",
     ),
     # The picture
     "touch_without_rule": broken(
-        (
-            GAME,
-            BREAKDOWN,
-            f"{TOUCH}IllegalMove('', 'refused-no-card', card=target[-1:])\n\n{BREAKDOWN}",
-        ),
+        *touch("IllegalMove('', 'refused-no-card', card=target[-1:])"),
         by="a_thing_that_cannot_be_touched_has_a_reason_of_its_own",
     ),
     "touch_of_another_thing": broken(
-        (GAME, BREAKDOWN, f"{TOUCH}IllegalMove('R2.1', 'refused-no-card', card=7)\n\n{BREAKDOWN}"),
+        *touch("IllegalMove('R2.1', 'refused-no-card', card=7)"),
         by="a_thing_that_cannot_be_touched_has_a_reason_of_its_own",
     ),
     "target_missing": broken(
@@ -314,7 +342,7 @@ BROKEN = {
         (SHOW, '"poured": DROP', '"poured": "drop"'), by="icons_are_strokes"
     ),
     "touches_what_is_nowhere": broken(
-        (GAME, '("river",)\n\n', '("nile",)\n\n'),
+        (WORDS, 'else ("river",)', 'else ("nile",)'),
         by="what_an_event_touches_is_on_the_picture",
     ),
     "same_place": broken(
@@ -368,7 +396,7 @@ BROKEN = {
 
 WHOLE: dict[str, Edits] = {
     "whole": (),
-    "without_picture": ((META, "    shown=shown,\n", ""),),
+    "without_picture": ((SHOW, "TELLING, picture, terminal, icons=ICONS", "TELLING"),),
     "without_options": (
         (META, "    weak_dykes: bool = switch()\n", ""),
         (RIVER, " if options.weak_dykes else 0", ""),

@@ -101,14 +101,14 @@ def test_a_task_that_never_ends_is_stopped_and_named(tmp_path: Path) -> None:
 
 def test_a_question_that_offers_nothing_is_named(tmp_path: Path) -> None:
     package, _ = write_game(tmp_path, "endless")
-    edit(package / "rules/river.py", "return [HARVEST, WAIT]", "return []")
+    edit(package / "rules/river.py", "return [HARVEST.first, WAIT.first]", "return []")
     said = said_by_contract(tmp_path, "nothing_is_created")
     assert re.search(r"seat \d must choose and is offered nothing", said)
 
 
 def test_the_field_that_a_clone_forgets_is_named(tmp_path: Path) -> None:
     package, _ = write_game(tmp_path, "endless")
-    edit(package / "rules/river.py", "copy.level = self.level", "copy.level = 0")
+    edit(package / "rules/river.py", "0 if like is None else like.level", "0")
     assert re.search(r"level is \d+ and 0", said_by_contract(tmp_path, "a_clone_is"))
 
 

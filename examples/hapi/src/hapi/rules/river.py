@@ -55,8 +55,7 @@ class River(AgendaState):
     def resample(self, seat: int, rng: Rng) -> None:
         """R1.2: a seat knows neither the deck nor the hands of the others."""
         others = [hand for number, hand in enumerate(self.hands) if number != seat]
-        hidden = sorted(self.deck + [card for hand in others for card in hand])
-        rng.shuffle(hidden)
+        hidden = rng.dealt(self.deck + [card for hand in others for card in hand])
         for hand in others:
             hand[:] = [hidden.pop() for _ in hand]
         self.deck = hidden

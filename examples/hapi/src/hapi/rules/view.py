@@ -6,7 +6,7 @@ from .river import River
 
 
 class FloodView(TypedDict):
-    """R1.2: everybody sees all but the deck and the others' hands."""
+    """All that a seat (None: a spectator) may know."""
 
     seat: int | None
     actor: int
@@ -24,6 +24,7 @@ class FloodView(TypedDict):
 
 
 def view(s: River, seat: int | None) -> FloodView:
+    """R1.2: everybody sees all but the deck and the others' hands."""
     question = s.asked()
     return {
         "seat": seat,

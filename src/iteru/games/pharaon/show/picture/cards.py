@@ -4,7 +4,7 @@ from typing import Final
 
 from iteru.engine.phrase import Phrase
 from iteru.games.pharaon.show.card_words import RULE_OF_EFFECT, artisan_facts, noble_facts
-from iteru.games.pharaon.show.picture.signs import ZONES, crown, flag, sign
+from iteru.games.pharaon.show.picture.icons import ZONES, crown, flag, icon
 from iteru.games.pharaon.show.picture.tokens import any_colour, arrow, face, gain, gains
 from iteru.games.pharaon.view_types import DisplayView, NobleFacts, PharaonView
 from iteru.kit import cards
@@ -52,7 +52,7 @@ def noble(view: PharaonView, number: int, size: Point) -> Parts:
         return [
             cards.ground(width, height, HEAD / 2),
             Text("count", middle, HEAD + 8, its["points"]),
-            sign(its["type"], middle, HEAD + 32),
+            icon(its["type"], middle, HEAD + 32),
         ]
     name = noble_name(its["name"], number)
     counted = worth(its["points"], its["each"], its["counts"], its["zone"])
@@ -95,7 +95,7 @@ def line_below(width: float) -> Drawn:
 def worth(points: int, each: int, counts: str, zone: str | None) -> Drawn:
     """R9.2: its points, and those for each thing that it counts."""
     if counts == "other_noble":
-        return drawn(Text("points left", 8, 21, "="), sign("nobles", 34, 15, 0.8))
+        return drawn(Text("points left", 8, 21, "="), icon("nobles", 34, 15, 0.8))
     parts: Parts = [Text("points left", 8, 21, points)]
     if each:
         x = 22.0 if points < 10 else 32.0
@@ -116,14 +116,14 @@ COUNTED: Final = {
 def counted(counts: str, zone: str | None, x: float) -> Parts:
     """A sign for what a noble counts."""
     if counts == "gods_at_zone" and zone in ZONES:
-        return [sign("god", x - 3, 15, 0.66), sign(zone, x + 11, 16, 0.6)]
+        return [icon("god", x - 3, 15, 0.66), icon(zone, x + 11, 16, 0.6)]
     if counts == "tokens":
         return [crown(x, 15, 0.6), flag(x + 14, 15, 0.55)]
     if counts == "silver":
         return [Group([gain("silver")], (x, 15), scale=0.75)]
     if counts == "basic":
         return [Group([any_colour(7)], (x, 15))]
-    return [sign(COUNTED[counts], x, 15, 0.75)]
+    return [icon(COUNTED[counts], x, 15, 0.75)]
 
 
 @cache
@@ -133,26 +133,26 @@ def does(kind: str, effect: str, its: tuple[str, ...]) -> Drawn:
         left, right = [
             Group([face(one)], (x, 0), scale=0.85) for one, x in zip(its, (-18, 18), strict=True)
         ]
-        return drawn(left, sign("both", 0, 0, 0.72), right)
+        return drawn(left, icon("both", 0, 0, 0.72), right)
     if effect == "gain":
         return drawn(*several(its))
     if effect in ("free_entry", "full_zone"):
         entered = (
             Group([any_colour(8)], (12, 0))
             if effect == "free_entry"
-            else sign("upwards", 12, 0, 0.8)
+            else icon("upwards", 12, 0, 0.8)
         )
-        return drawn(sign(its[0], -11, 0), entered)
+        return drawn(icon(its[0], -11, 0), entered)
     if effect in ("seer", "treasurer"):
         got = any_colour(8) if effect == "seer" else Group([gain("silver")], scale=0.8)
         return drawn(
-            Group([any_colour(8)], (-20, 0)), sign("arrow", 0, 0, 0.8), Group([got], (20, 0))
+            Group([any_colour(8)], (-20, 0)), icon("arrow", 0, 0, 0.8), Group([got], (20, 0))
         )
     if effect in ("teacher", "diplomat"):
         other = "upwards" if effect == "teacher" else "arrow"
         end = Group([any_colour(8)], (20, 0))
-        return drawn(Group([gain("jar")], (-18, 0), scale=0.95), sign(other, 1, 0, 0.7), end)
-    return drawn(sign(SIGN_OF_EFFECT.get(effect, kind), 0, 0))
+        return drawn(Group([gain("jar")], (-18, 0), scale=0.95), icon(other, 1, 0, 0.7), end)
+    return drawn(icon(SIGN_OF_EFFECT.get(effect, kind), 0, 0))
 
 
 SIGN_OF_EFFECT: Final = {"advance": "upwards", "any_kinds": "nobles", "none": "star"}
@@ -231,7 +231,7 @@ def fitting(count: int, width: float) -> tuple[float, float]:
 
 @cache
 def artisan_ground(width: float, height: float) -> Drawn:
-    head = sign("artisans", width / 2, 13, 0.8, "sign on-head")
+    head = icon("artisans", width / 2, 13, 0.8, "sign on-head")
     return drawn(cards.ground(width, height, 26), head)
 
 

@@ -3,8 +3,8 @@
 from iteru.engine.phrase import Phrase
 from iteru.games.pharaon.rules.moves import RESOURCES, TOKENS
 from iteru.games.pharaon.show.picture.cards import COLOURS
+from iteru.games.pharaon.show.picture.icons import crown, flag, icon
 from iteru.games.pharaon.show.picture.shapes import Player
-from iteru.games.pharaon.show.picture.signs import crown, flag, sign
 from iteru.games.pharaon.show.picture.tokens import face, token
 from iteru.games.pharaon.view_types import PharaonView, PlayerView, SeatView, TraitorView
 from iteru.kit.kept import cache
@@ -52,7 +52,7 @@ def good(name: str, count: int, x: float) -> Part:
 @cache
 def figure(name: str, count: int, x: float, rule: str) -> Part:
     look = "stock" if count else "stock none"
-    parts = drawn(sign(name, 11, SECOND, 0.9), Text(look, 25, SECOND + 5.5, count))
+    parts = drawn(icon(name, 11, SECOND, 0.9), Text(look, 25, SECOND + 5.5, count))
     title = Phrase(f"picture-has-{name}", {"count": count})
     return Group([parts], (x, 0), title=title, rule=rule)
 
@@ -68,7 +68,7 @@ def nobles(view: PharaonView, player: Player, its: PlayerView) -> Part:
         name, place = f"noble-{card}", f"nobles-{player}-{card}"
         parts.append(Group([small_card()], (pitch * number, SECOND), look, "", name, place))
     if not cards:
-        parts.append(sign("nobles", 11, SECOND, 0.9))
+        parts.append(icon("nobles", 11, SECOND, 0.9))
     look = "stock" if cards else "stock none"
     parts.append(drawn(Text(look, 25, SECOND + 5.5, len(cards))))
     names = " ".join([f"noble-{card}" for card in cards])

@@ -2,8 +2,8 @@
 
 from iteru.engine.phrase import Phrase
 from iteru.engine.telling import Facts
+from iteru.games.pharaon.show.picture.icons import icon
 from iteru.games.pharaon.show.picture.shapes import TRAITOR, Player, halves
-from iteru.games.pharaon.show.picture.signs import sign
 from iteru.games.pharaon.view_types import GodView, PharaonView, SegmentView
 from iteru.kit.kept import cache
 from iteru.kit.scene import (
@@ -68,10 +68,10 @@ def needs(left_zone: str, left: int, right_zone: str, right: int) -> Drawn:
     x = NEEDS
     plus = x + 32 + figure(left)
     return drawn(
-        sign(left_zone, x + 9, 20, 0.85),
+        icon(left_zone, x + 9, 20, 0.85),
         Text("need", x + 21, 25.5, left),
         Text("plus", plus, 25, "+"),
-        sign(right_zone, plus + 17, 20, 0.85),
+        icon(right_zone, plus + 17, 20, 0.85),
         Text("need", plus + 29, 25.5, right),
     )
 

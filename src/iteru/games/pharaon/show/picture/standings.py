@@ -1,8 +1,8 @@
 """Who has how many artisans, and what they are worth: below the display where there is room."""
 
 from iteru.engine.phrase import Phrase
+from iteru.games.pharaon.show.picture.icons import icon
 from iteru.games.pharaon.show.picture.shapes import TRAITOR, Player, mark, players
-from iteru.games.pharaon.show.picture.signs import sign
 from iteru.games.pharaon.view_types import PharaonView
 from iteru.kit.scene import Group, Part, Parts, Path, Text, drawn, line
 
@@ -16,8 +16,8 @@ def standings(view: PharaonView, width: float, top: float) -> Part:
     parts: Parts = [
         drawn(
             Path("rule", line((10, top), (width - 10, top))),
-            sign("card", 24, top + 19, 0.9),
-            sign("star", 24, top + 46, 0.9),
+            icon("card", 24, top + 19, 0.9),
+            icon("star", 24, top + 46, 0.9),
         )
     ]
     for number, (player, its) in enumerate(everybody):

@@ -1,6 +1,6 @@
 """The wheel unrolled, for a phone: entry, free spaces and the next colour of each area in ring order."""
 
-from iteru.games.pharaon.show.picture.signs import sign
+from iteru.games.pharaon.show.picture.icons import icon
 from iteru.games.pharaon.show.picture.tokens import face, free_space
 from iteru.games.pharaon.show.picture.zones import title
 from iteru.games.pharaon.view_types import SegmentView
@@ -37,13 +37,13 @@ def unrolled(
     parts: Parts = [
         Path("panel", outline),
         Path(f"sector t-{colour}", outline),
-        sign(zone, 17, 18),
+        icon(zone, 17, 18),
         Group([square], (width - 18, 18)),
         *pips,
     ]
     if following:
         parts += [
-            sign("arrow", 17, 57, 0.7, "sign quiet"),
+            icon("arrow", 17, 57, 0.7, "sign quiet"),
             Group([face(following)], (width - 18, 57), scale=0.75),
         ]
     return drawn(*parts)

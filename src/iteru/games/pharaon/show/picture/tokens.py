@@ -3,7 +3,7 @@ offering.
 """
 
 from iteru.games.pharaon.rules.moves import COLOURS
-from iteru.games.pharaon.show.picture.signs import FLAG, GLYPHS, STROKES, ZONES
+from iteru.games.pharaon.show.picture.icons import FLAG, GLYPHS, STROKES, ZONES
 from iteru.games.pharaon.view_types import PharaonView
 from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, Text, circle, drawn, rectangle

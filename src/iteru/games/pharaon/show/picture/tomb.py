@@ -2,8 +2,8 @@
 
 from iteru.engine.phrase import Phrase
 from iteru.engine.telling import Facts
+from iteru.games.pharaon.show.picture.icons import crown
 from iteru.games.pharaon.show.picture.shapes import TRAITOR, Player, cube, look, players
-from iteru.games.pharaon.show.picture.signs import crown
 from iteru.games.pharaon.show.picture.tokens import tokens
 from iteru.games.pharaon.view_types import PharaonView
 from iteru.kit.kept import cache

@@ -3,8 +3,8 @@
 from iteru.engine.phrase import Phrase, packed
 from iteru.engine.telling import Facts
 from iteru.games.pharaon.show.picture.counts import counts
+from iteru.games.pharaon.show.picture.icons import icon
 from iteru.games.pharaon.show.picture.shapes import TRAITOR, mark
-from iteru.games.pharaon.show.picture.signs import sign
 from iteru.games.pharaon.show.picture.tokens import face, gain
 from iteru.games.pharaon.view_types import ColumnView, PharaonView, TraitorView
 from iteru.kit.kept import cache
@@ -103,14 +103,14 @@ def signs(word: str) -> Parts:
     if not word:
         return []
     if word == "tomb":
-        return [sign("tomb", 0, 0)]
+        return [icon("tomb", 0, 0)]
     if kind == "god":
-        return [sign("god", 0, 0)]
+        return [icon("god", 0, 0)]
     zone = next(name for part, name in SIGN_OF.items() if part in word)
     left = -3 if kind == "noble-value" else 0  # "=7" is wider than "7"
-    parts: Parts = [sign(zone, -8 + left, 0)]
+    parts: Parts = [icon(zone, -8 + left, 0)]
     if "discard" in word:
-        parts.append(sign("gone", -8, 0, 1.1, "sign thick"))
+        parts.append(icon("gone", -8, 0, 1.1, "sign thick"))
     if last.isdigit():
         figure = f"={last}" if kind == "noble-value" else last
         return [*parts, Text("beside", 5 + left, 5.5, figure)]

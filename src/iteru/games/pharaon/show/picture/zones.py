@@ -5,10 +5,10 @@ from collections.abc import Callable
 from iteru.engine.phrase import Phrase
 from iteru.engine.telling import Facts
 from iteru.games.pharaon.show.picture.artisans import artisans
+from iteru.games.pharaon.show.picture.icons import icon
 from iteru.games.pharaon.show.picture.nile import nile
 from iteru.games.pharaon.show.picture.nobles import nobles
 from iteru.games.pharaon.show.picture.offerings import offerings
-from iteru.games.pharaon.show.picture.signs import sign
 from iteru.games.pharaon.show.picture.tokens import face, free_space, tokens
 from iteru.games.pharaon.show.picture.tomb import tomb
 from iteru.games.pharaon.show.picture.viewer import payment
@@ -64,7 +64,7 @@ def title(segment: SegmentView) -> Phrase:
 def ground(name: str, width: float, height: float) -> Parts:
     outline = rectangle(0.5, 0.5, width - 1, height - 1, 10)
     return [
-        drawn(Path("panel hit", outline), Path("halo", outline), sign(name, 19, 18)),
+        drawn(Path("panel hit", outline), Path("halo", outline), icon(name, 19, 18)),
         Text("name", 35, 23, Phrase(f"picture-{name}")),
     ]
 
@@ -78,7 +78,7 @@ def entry(segment: SegmentView, width: float) -> Parts:
     if following:
         parts += [
             Group([face(following)], (width - 18, 17), scale=0.75),
-            sign("arrow", width - 37, 17, 0.55, "sign quiet"),
+            icon("arrow", width - 37, 17, 0.55, "sign quiet"),
         ]
         right = width - 46
     words = Phrase("picture-free" if free else "picture-full", {"count": free})

@@ -1,7 +1,8 @@
-"""Signs: strokes and filled shapes around (0, 0), about 20 wide."""
+"""Icons: strokes and filled shapes around (0, 0), about 20 wide."""
 
 from typing import Final
 
+from iteru.kit.icons import icon as drawn_icon
 from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Group, Path, drawn
 
@@ -52,10 +53,8 @@ FLAG: Final = "M-6 9V-9L8 -4.5L-6 0"
 """Filled: the First Player token."""
 
 
-@cache
-def sign(name: str, x: float, y: float, scale: float = 1, look: str = "sign") -> Drawn:
-    """Strokes around a point; `look` is their class."""
-    return drawn(Group([Path(look, STROKES[name])], (x, y), scale=scale))
+def icon(name: str, x: float, y: float, scale: float = 1, look: str = "sign") -> Drawn:
+    return drawn_icon(STROKES[name], x, y, scale, look)
 
 
 @cache

@@ -1,4 +1,4 @@
-"""What stands in the code of a game, read without running it: messages, events, cited rules."""
+"""Reads the code of a game without running it: messages, events, cited rules."""
 
 import ast
 import re
@@ -9,11 +9,11 @@ from typing import NamedTuple
 RULE = re.compile(r"\bR\d+\.\d+\b")
 GIVES_PHRASE = {"Phrase": 0, "say": 0, "IllegalMove": 1}
 GIVES_EVENT = {"tell": 0, "reveal": 0, "whisper": 1}
-"""Calls by name, and which of their arguments is the message or the event."""
+"""Calls by name, and the place of the argument that is the message or the event."""
 
 
 class Found(NamedTuple):
-    """A name in the code, as a pattern where a part of it is only known when the game runs."""
+    """A name in the code; a pattern where a part of it is only known when the game runs."""
 
     pattern: str
     where: str
@@ -23,8 +23,8 @@ def sources(folder: Path) -> list[Path]:
     return sorted(folder.rglob("*.py"))
 
 
-def given_to(folder: Path, calls: dict[str, int]) -> list[Found]:
-    """The names given to some calls, wherever they can be read off the code."""
+def names_passed(folder: Path, calls: dict[str, int]) -> list[Found]:
+    """Returns the names passed to some calls, where they can be read from the code."""
     found = []
     for path in sources(folder):
         tree = ast.parse(path.read_text(encoding="utf-8"))
@@ -38,13 +38,13 @@ def given_to(folder: Path, calls: dict[str, int]) -> list[Found]:
 
 
 def called(call: ast.Call) -> str:
-    """The last part of the name of what is called."""
+    """Returns the last part of the called name."""
     func = call.func
     return func.attr if isinstance(func, ast.Attribute) else getattr(func, "id", "")
 
 
 def constants_of(tree: ast.Module) -> dict[str, ast.expr]:
-    """What stands in the names that a module gives once."""
+    """Returns the values of a module's constants."""
     found: dict[str, ast.expr] = {}
     for node in tree.body:
         if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
@@ -55,7 +55,7 @@ def constants_of(tree: ast.Module) -> dict[str, ast.expr]:
 
 
 def patterns(nodes: Iterable[ast.expr], constants: dict[str, ast.expr]) -> Iterator[str]:
-    """What expressions can be as texts; nothing for one that cannot be read off the code."""
+    """Yields the texts that expressions can be; nothing for one that cannot be read from the code."""
     for node in nodes:
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield re.escape(node.value)
@@ -72,7 +72,7 @@ def pattern_of_part(part: ast.expr) -> str:
 
 
 def texts_in(node: ast.expr | None) -> list[ast.expr]:
-    """The values of a dictionary or the parts of a tuple."""
+    """Returns the values of a dictionary or the parts of a tuple."""
     if isinstance(node, ast.Dict):
         return node.values
     return node.elts if isinstance(node, ast.Tuple | ast.List) else []
@@ -82,17 +82,17 @@ def texts_in(node: ast.expr | None) -> list[ast.expr]:
 
 
 class Code(NamedTuple):
-    """A function: the file it stands in, from the game's folder, and its first line."""
+    """A function: its file, relative to the game's folder, and its first line."""
 
     file: str
     line: int
 
 
 def citing(folder: Path) -> dict[str, set[Code]]:
-    """For every rule that the code cites, the functions that do so.
+    """Returns, for every rule that the code cites, the functions that do so.
 
     A rule cited in a class is cited by its methods, one cited in a module by its functions. What
-    says or draws a rule (`show/`) does not count: it is not the rule.
+    only shows a rule (`show/`) does not count.
     """
     found: dict[str, set[Code]] = {}
     for path in sources(folder):
@@ -112,12 +112,12 @@ Scope = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 
 
 def first_line(scope: Scope) -> int:
-    """Where Python says that a function begins: at its first decorator."""
+    """Returns the line where Python says that a function begins: that of its first decorator."""
     return min([scope.lineno, *[decorator.lineno for decorator in scope.decorator_list]])
 
 
 def scope_at(tree: ast.Module, line: int) -> ast.AST:
-    """The innermost function or class around a line, else the module."""
+    """Returns the innermost function or class around a line, else the module."""
     around = [
         node
         for node in ast.walk(tree)
@@ -131,7 +131,7 @@ def functions_in(scope: ast.AST) -> list[ast.FunctionDef]:
 
 
 def cached(folder: Path) -> set[Code]:
-    """Functions that run only the first time that they are asked for something."""
+    """Returns the functions whose results are cached."""
     found = set()
     for path in sources(folder):
         for function in functions_in(ast.parse(path.read_text(encoding="utf-8"))):

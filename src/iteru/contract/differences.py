@@ -1,14 +1,14 @@
-"""Where two things differ that should be the same, in words."""
+"""Describes where two values differ that should be equal."""
 
 from collections.abc import Iterator
 from typing import Any
 
 MOST = 5
-"""So many places are named."""
+"""How many places are named."""
 
 
 def where_differ(one: Any, other: Any) -> str:
-    """The places at which two plain values differ, with what stands there; nothing if they are equal."""
+    """Returns the places at which two plain values differ, with both values; '' if they are equal."""
     found = list(differences(one, other, "it"))
     more = [f"and {len(found) - MOST} more"] if len(found) > MOST else []
     return "; ".join([*found[:MOST], *more])

@@ -1,4 +1,4 @@
-"""A digest of many games: every position, action and event. As a program it prints how the engine runs, and the digest."""
+"""A digest of many games: every position, action and event. As a script it prints the digest and whether the engine is compiled."""
 
 import hashlib
 import json

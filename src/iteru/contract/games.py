@@ -1,4 +1,4 @@
-"""What the tests of the contract run on: games with every number of seats and a spread of options."""
+"""The games that the contract's tests run on, with every number of seats and a spread of options."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -11,10 +11,10 @@ from iteru.engine.rng import Rng
 from iteru.engine.state import State
 
 MAX_MOVES = 10_000
-"""A random game that is longer than this does not end."""
+"""A random game with more moves counts as endless."""
 
 Options = tuple[tuple[str, str | bool], ...]
-"""Those that differ from their defaults, with their values."""
+"""The options that differ from their defaults, with their values."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class Setting:
 
 
 def other_values(meta: Meta) -> Options:
-    """Every option with every value that is not its default."""
+    """Returns every option with every value that is not its default."""
     return tuple(
         (option.name, value)
         for option in options_of(meta.options)
@@ -48,9 +48,9 @@ def other_values(meta: Meta) -> Options:
 
 
 def named_options(meta: Meta) -> dict[str, Options]:
-    """The standard game, all options at their last value, every second one so; each set once.
+    """Returns the standard game, all options at their last value, and every second one so; each set once.
 
-    A game without options has only the standard game, one with a single option two of them.
+    A game without options has only the standard game, one with a single option has two sets.
     """
     last = tuple(dict(other_values(meta)).items())
     sets = {"standard": (), "all-options": last, "some-options": last[::2]}
@@ -59,9 +59,9 @@ def named_options(meta: Meta) -> dict[str, Options]:
 
 
 def sets_at(meta: Meta) -> list[tuple[int, Options]]:
-    """The named ones with every number of seats; each other value of each option by itself with one number.
+    """Returns the named sets with every number of seats, and each other value of an option with one number.
 
-    That is, by turns, one of those for which the option matters.
+    That number is, by turns, one of those for which the option matters.
     """
     named = [(seats, sets) for seats in seatings(meta) for sets in named_options(meta).values()]
     matters = {option.name: option.seats or seatings(meta) for option in options_of(meta.options)}
@@ -73,7 +73,7 @@ def sets_at(meta: Meta) -> list[tuple[int, Options]]:
 
 
 def main_sets(meta: Meta) -> list[Options]:
-    """The standard game, and that with all options."""
+    """Returns the standard game, and that with all options."""
     return [sets for label, sets in named_options(meta).items() if label != "some-options"]
 
 
@@ -90,7 +90,7 @@ def settings(names: Sequence[str]) -> list[Setting]:
 
 
 def main_settings(names: Sequence[str]) -> list[Setting]:
-    """A smaller spread for the tests that take long."""
+    """Returns fewer settings, for the tests that take long."""
     return [
         Setting(name, seats, options)
         for name in names
@@ -106,7 +106,7 @@ def random_action(state: State, rng: Rng) -> int:
 
 
 def walk(state: State, seed: int) -> Iterator[State]:
-    """Every position of a random game, the same state each time."""
+    """Yields every position of a random game, the same state object each time."""
     yield state
     for action in random_actions(state, seed):
         state.apply(action)
@@ -114,7 +114,7 @@ def walk(state: State, seed: int) -> Iterator[State]:
 
 
 def random_actions(state: State, seed: int) -> Iterator[int]:
-    """An action for whoever must choose, until the game is over; the caller applies it."""
+    """Yields a random action for the actor until the game is over; the caller applies it."""
     rng = Rng.seeded(seed)
     for _ in range(MAX_MOVES):
         if state.actor == iteru.NOBODY:
@@ -124,7 +124,7 @@ def random_actions(state: State, seed: int) -> Iterator[int]:
 
 
 def random_choices(match: iteru.Match, seed: int) -> Iterator[int]:
-    """The same for a match, whose state is another one after an undo."""
+    """Yields random actions for a match, whose state object changes after an undo."""
     rng = Rng.seeded(seed)
     for _ in range(MAX_MOVES):
         if match.is_over:

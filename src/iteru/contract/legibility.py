@@ -1,4 +1,4 @@
-"""Whether what is drawn can be read and touched: a check in a browser, at screens of every size.
+"""Checks in a browser, on screens of every size, that what is drawn can be read and touched.
 
 It needs Playwright and a Chromium (`pip install 'iteru[legibility]'`). A game is shown as the page shows it,
 with the same style sheets, but without a server.
@@ -18,7 +18,7 @@ from iteru.kit.shown import Screen as Kind
 from iteru.web.assets import SHEETS, STATIC, style_of
 from iteru.words import Words
 
-if TYPE_CHECKING:  # a browser is not there everywhere
+if TYPE_CHECKING:  # Playwright is optional
     from playwright.sync_api import Browser, Page
 
 COMPLAINTS = (Path(__file__).parent / "legibility.js").read_text(encoding="utf-8")
@@ -43,7 +43,7 @@ LONG_NAMES = [
     "Ptolemaios Philadelphos Magnus",
     "Quetzalcoatl Mnemosyne Wümmlin",
 ]
-"""As long as names may be, with spaces and without."""
+"""The longest names that are allowed, with spaces and without."""
 PAGE = """<!doctype html><html lang="{lang}"><head><meta name="viewport" content="width=device-width">{styles}</head>
 <body class="at-table"><main id="main" class="table">
 <section class="board-area"><div class="pan" data-region="board">{board}</div></section>
@@ -53,7 +53,7 @@ SEAT = '<div class="seat seat-{number}"><div class="inside">{inside}</div></div>
 
 
 class Screen(NamedTuple):
-    """A screen, whether it is touched, and whether a running game is seen on it as a whole."""
+    """A screen: its size, whether it is touched, and whether a whole game must fit on it."""
 
     width: int
     height: int
@@ -65,11 +65,11 @@ class Screen(NamedTuple):
 
     @property
     def least(self) -> int:
-        """How high letters are at least, in pixels."""
+        """The least height of letters, in pixels."""
         return 12 if min(self.width, self.height) < 500 else 11
 
-    def asked(self, within: str) -> dict[str, Any]:
-        """What the check is told."""
+    def parameters(self, within: str) -> dict[str, Any]:
+        """Returns the parameters of the check."""
         size = {"width": self.width, "height": self.height, "least": self.least}
         return {**size, "touch": self.touch, "oneScreen": self.one_screen, "within": within}
 
@@ -86,15 +86,15 @@ SCREENS = [
 
 
 def complaints(page: "Page", screen: Screen, within: str = "body") -> list[str]:
-    """What the check says about a page, or a part of it."""
+    """Returns the check's complaints about a page, or a part of it."""
     page.evaluate(SETTLED)
-    found: list[str] = page.evaluate(COMPLAINTS, screen.asked(within))
+    found: list[str] = page.evaluate(COMPLAINTS, screen.parameters(within))
     return found
 
 
 @contextmanager
 def chromium() -> Iterator["Browser"]:
-    """A browser without a window: that of the system, or Playwright's own."""
+    """Starts a headless browser: that of the system, or Playwright's own."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
@@ -105,7 +105,7 @@ def chromium() -> Iterator["Browser"]:
 
 
 class Reader:
-    """Somebody at a screen, who is shown one position of a game after the other."""
+    """Looks at one position of a game after the other on one screen."""
 
     def __init__(self, browser: "Browser", screen: Screen) -> None:
         self.screen = screen
@@ -120,7 +120,7 @@ class Reader:
         self.kind: Kind = self.page.evaluate(KIND_OF_SCREEN)
 
     def complaints_about(self, words: Words, meta: Meta, view: View, seats: int) -> list[str]:
-        """What cannot be read or touched of a board and of what lies before the seats."""
+        """Returns what cannot be read or touched on a board and on the seats' panels."""
         artist = Artist(meta, words)
         panels = [
             SEAT.format(number=number, inside=artist.seat(view, number)) for number in range(seats)
@@ -133,7 +133,7 @@ class Reader:
                 seats="".join(panels),
             )
         )
-        inside = self.screen._replace(one_screen=False)  # the page around it is not there
+        inside = self.screen._replace(one_screen=False)  # there is no page around it
         return complaints(self.page, inside, ".pan") + complaints(self.page, inside, ".seats")
 
     def leave(self) -> None:
@@ -142,7 +142,7 @@ class Reader:
 
 @cache
 def styles(of_game: str) -> str:
-    """The style sheets of a table's page, each for the screens that it is for."""
+    """Returns the style sheets of a table's page, each with its media query."""
     sheets = [("all", PALETTE.read_text(encoding="utf-8"))]
     sheets += [
         (media, (STATIC / name).read_text(encoding="utf-8")) for name, media in SHEETS.items()

@@ -1,4 +1,4 @@
-"""A game that does not come to an end is stopped, and is told where it was."""
+"""Stops a game that does not end, and says where it was."""
 
 import signal
 from collections.abc import Iterator
@@ -8,16 +8,16 @@ from types import FrameType
 
 HOUSE = Path(__file__).parent.parent
 SECONDS = 300.0
-"""So long a test of the contract may take, unless `--iteru-limit` says otherwise."""
+"""How long a test of the contract may take, unless `--iteru-limit` says otherwise."""
 
 
 class DoesNotEnd(BaseException):
-    """Not an Exception: neither a game nor a library that tries again on failure shall catch it."""
+    """Raised when time is up. Not an Exception, so that neither a game nor a library that retries catches it."""
 
 
 @contextmanager
 def limit(seconds: float, what: str) -> Iterator[None]:
-    """Stops what is done inside after so many seconds; where there are no such signals, nothing does."""
+    """Stops the block after some seconds; does nothing on systems without such signals."""
     if not hasattr(signal, "setitimer"):
         yield
         return
@@ -35,7 +35,7 @@ def limit(seconds: float, what: str) -> Iterator[None]:
 
 
 def place_of(frame: FrameType | None) -> str:
-    """The innermost function that is not the house's: that of the game, most likely."""
+    """Returns the innermost function outside Iteru: most likely that of the game."""
     inner = frame
     while frame is not None and is_of_the_house(frame):
         frame = frame.f_back

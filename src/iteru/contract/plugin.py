@@ -1,9 +1,8 @@
-"""The plug-in of pytest: `pytest --iteru-game NAME` runs the contract on a game.
+"""The pytest plug-in: `pytest --iteru-game NAME` runs the contract on a game.
 
-A test of the contract asks for what it runs on by the name of an argument: `name` (a game),
-`setting` (a game with every number of seats and a spread of options) or `main_setting` (fewer of
-them, for tests that take long). Without `--iteru-game`, tests of the contract that somebody collects
-run on every game that is installed.
+A test of the contract runs once for each value of its argument: `name` (a game), `setting` (a game
+with every number of seats and a spread of options) or `main_setting` (fewer of them, for tests that
+take long). Without `--iteru-game`, tests of the contract that are collected run on every installed game.
 """
 
 from collections.abc import Generator, Iterator, Sequence
@@ -65,22 +64,25 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if not metafunc.function.__module__.startswith("iteru.contract."):
         return
-    from iteru.contract.games import main_settings, settings  # only now: most runs are of others
+    from iteru.contract.games import (
+        main_settings,
+        settings,
+    )  # imported late: most runs of pytest do not need it
 
     names = chosen_games(metafunc.config)
-    given: dict[str, Sequence[object]] = {
+    arguments: dict[str, Sequence[object]] = {
         "name": names,
         "setting": settings(names),
         "main_setting": main_settings(names),
     }
-    for argument, values in given.items():
+    for argument, values in arguments.items():
         if argument in metafunc.fixturenames:
             metafunc.parametrize(argument, values, ids=str)
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
-    """A task that never ends would hang the run without a word."""
+    """Limits the time of a test, since a task that never ends would hang the run."""
     module = getattr(item, "module", None)
     if not getattr(module, "__name__", "").startswith("iteru.contract."):
         return (yield)
@@ -90,7 +92,7 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
 
 @pytest.fixture(scope="session")
 def iteru_browser() -> "Iterator[Browser]":
-    """One for all tests of a process; each opens windows of its own. Where there is none, they are skipped."""
+    """Starts one browser for all tests of a process; without one they are skipped."""
     pytest.importorskip("playwright", reason="no Playwright: pip install 'iteru[legibility]'")
     from iteru.contract.legibility import chromium
 
@@ -104,6 +106,6 @@ def chosen_games(config: pytest.Config) -> list[str]:
 
 
 def folder_of_tests(config: pytest.Config, name: str) -> Path:
-    """Where the tests of a game are: a folder of its name among the tests, or all of them."""
+    """Returns the folder of a game's tests: one of its name, or that of all tests."""
     tests = config.rootpath / str(config.getoption("--iteru-tests"))
     return tests / name if (tests / name).is_dir() else tests

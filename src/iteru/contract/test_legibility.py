@@ -21,14 +21,14 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 POSITIONS = 5
-"""About so many of a random game are looked at on each screen."""
+"""About how many positions of a random game are checked on each screen."""
 
 
 @pytest.mark.parametrize("screen", SCREENS, ids=str)
 def test_the_picture_can_be_read_and_touched(
     iteru_browser: "Browser", name: str, screen: Screen, request: pytest.FixtureRequest
 ) -> None:
-    """With the fewest and the most players, by turns in every language; and with more of everything than play brings about."""
+    """With the fewest and the most players, by turns in every language; and with more of everything than play brings."""
     meta = iteru.meta(name)
     if shown(meta).picture is None:
         return
@@ -55,7 +55,7 @@ def to_look_at(name: str, config: pytest.Config) -> Iterator[tuple[str, View, in
 
 
 def extremes(file: Path, view: View) -> dict[str, View]:
-    """Views with more of everything, as the function `extremes` of a game's tests makes them; none without one."""
+    """Returns the extreme views that the function `extremes` of a game's tests makes; none without it."""
     spec = spec_from_file_location("extremes", file) if file.is_file() else None
     if spec is None or spec.loader is None:
         return {}

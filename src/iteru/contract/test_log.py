@@ -1,4 +1,4 @@
-"""What happened can be shown: icons and dividers are those of events, and a line finds its place on the picture."""
+"""The log: icons and dividers belong to events, and a line finds its place on the picture."""
 
 import re
 
@@ -12,7 +12,7 @@ STROKES = re.compile(r"M[-\d. MLHVCSQTAZmlhvcsqtaz]+")
 
 
 def test_icons_and_dividers_are_those_of_events(name: str) -> None:
-    """A game may say an event in several ways, by messages that begin with its name."""
+    """An event may have several messages, which begin with its name."""
     meta = iteru.meta(name)
     its = shown(meta)
     said = [message for message in messages(meta, "en") if message.startswith("event-")]
@@ -26,7 +26,7 @@ def test_icons_are_strokes(name: str) -> None:
 
 
 def test_what_an_event_touches_is_on_the_picture(main_setting: Setting) -> None:
-    """Not always: a ship may have gone since. But some time after the event it must have been seen there."""
+    """Not after every event, since a ship may be gone; but at some time the thing must be there."""
     game = main_setting.game
     words = in_all_languages(game.meta)[0]
     if shown(game.meta).picture is None:

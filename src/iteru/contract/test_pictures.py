@@ -1,4 +1,4 @@
-"""What is drawn is well formed, can be touched wherever there is a choice, and keeps secrets."""
+"""Pictures are well formed, can be touched wherever there is a choice, and keep secrets."""
 
 import re
 import xml.etree.ElementTree as ElementTree
@@ -36,14 +36,14 @@ NAMESPACE = ' xmlns="http://www.w3.org/2000/svg"'
 
 
 def attributes(page: str) -> list[tuple[str, str]]:
-    """Every attribute with its value; a quotation mark in a text is escaped, so that texts have none."""
+    """Returns every attribute with its value; texts have no quotation marks, since they are escaped."""
     return ATTRIBUTE.findall(page)
 
 
 def page(meta: Meta, words: Words, view: View, seats: int, screen: Screen = "wide") -> str:
-    """The board and the panels of all seats. What the house would show plainly instead fails here.
+    """Draws the board and the panels of all seats. A failure, which a page would show as text, fails here.
 
-    Drawn by a new artist, who remembers nothing.
+    A new artist draws it, who remembers nothing.
     """
     artist = Artist(meta, words)
     drawn = artist.board(view, screen)
@@ -53,7 +53,7 @@ def page(meta: Meta, words: Words, view: View, seats: int, screen: Screen = "wid
 
 
 def check_readable(drawn: str) -> None:
-    """Titles begin like sentences, and negative numbers have a minus and no hyphen."""
+    """Checks that titles begin like sentences, and that negative numbers have a minus and no hyphen."""
     titles = [unescape(element or attribute) for element, attribute in TITLE.findall(drawn)]
     assert [title for title in titles if not begins(title)] == []
     shown_texts = [*titles, *[unescape(text) for text in TEXT.findall(drawn)]]
@@ -61,7 +61,7 @@ def check_readable(drawn: str) -> None:
 
 
 def screens() -> Iterator[tuple[Screen, Screen]]:
-    """A large screen, and by turns one of the small ones, for one position after the other."""
+    """Yields, for each position, a large screen and by turns one of the small ones."""
     return cycle([("wide", "small"), ("wide", "tall")])
 
 
@@ -71,7 +71,7 @@ def check_drawn(meta: Meta) -> None:
 
 
 def positions(setting: Setting, seed: int, about: int = 25) -> Iterator[State]:
-    """About so many positions of a random game, from the first to the last; all seats come to act in them."""
+    """Yields about that many positions of a random game, from the first to the last; all seats act in them."""
     length = sum(1 for _ in walk(setting.new(seed), seed))
     stride = max(1, length // about)
     while gcd(stride, setting.seats) > 1:
@@ -84,7 +84,7 @@ def positions(setting: Setting, seed: int, about: int = 25) -> Iterator[State]:
 
 
 def onlooker(state: State) -> int:
-    """The seat with most to see: the one that must choose, or any when the game is over."""
+    """Returns the seat that sees most: the actor, or any seat when the game is over."""
     return 0 if state.actor == iteru.NOBODY else state.actor
 
 
@@ -99,7 +99,7 @@ def test_a_board_is_well_formed_in_all_languages(main_setting: Setting) -> None:
 
 
 def test_every_choice_with_a_place_can_be_touched_there(main_setting: Setting) -> None:
-    """All that a game names as a target is on its picture; a game without one is played from the list."""
+    """All targets are on the picture; a game without a picture is played from the list."""
     game = main_setting.game
     words = in_all_languages(game.meta)[0]
     if shown(game.meta).picture is None:
@@ -116,7 +116,7 @@ def test_every_choice_with_a_place_can_be_touched_there(main_setting: Setting) -
 
 
 def test_a_thing_that_cannot_be_touched_has_a_reason_of_its_own(main_setting: Setting) -> None:
-    """With words and a rule; and where it names a thing of that sort, it is the one that was touched."""
+    """It has words and a rule; and if it names a thing of that sort, it is the one touched."""
     game, seats = main_setting.game, main_setting.seats
     rules = set(Rulebook(game.meta, "en").numbers())
     languages = in_all_languages(game.meta)
@@ -137,7 +137,7 @@ def test_a_thing_that_cannot_be_touched_has_a_reason_of_its_own(main_setting: Se
 
 
 def test_whatever_an_action_would_touch_can_be_asked_about(main_setting: Setting) -> None:
-    """Also what the box does not have: actions are the same for all boxes of a game."""
+    """Also what this box lacks: the actions are the same for all boxes of a game."""
     game = main_setting.game
     for step, state in enumerate(positions(main_setting, 7, about=6)):
         if state.actor == iteru.NOBODY:
@@ -153,7 +153,7 @@ def test_whatever_an_action_would_touch_can_be_asked_about(main_setting: Setting
 
 
 def names_no_other(refusal: IllegalMove, touched: str, targets: set[str]) -> bool:
-    """Facts are called like things on the picture: `ship` is one with `ship-2`, and `card` may be any `hand-urn`."""
+    """Whether a refusal names no other thing; facts are named like targets: `ship` with `ship-2`, `card` with any `hand-urn`."""
     kind, _, which = touched.partition("-")
     others = {target.partition("-")[2] for target in targets if target.startswith(f"{kind}-")}
     if str(refusal.facts.get(kind, which)) not in (which, *which.split("-")):
@@ -166,7 +166,7 @@ def names_no_other(refusal: IllegalMove, touched: str, targets: set[str]) -> boo
 
 
 def test_everything_to_touch_can_be_looked_at_closely(main_setting: Setting) -> None:
-    """It, or what it is made of, has a title; and whatever has one leads to its rule, or to that of what it belongs to."""
+    """It, or a part of it, has a title; and everything with a title leads to its own rule or to that of its group."""
     game = main_setting.game
     artist = Artist(game.meta, in_all_languages(game.meta)[0])
     if shown(game.meta).picture is None:
@@ -182,7 +182,7 @@ def test_everything_to_touch_can_be_looked_at_closely(main_setting: Setting) -> 
 
 
 def titles_without_rules(thing: ElementTree.Element) -> list[str]:
-    """What is said of things that do not lead to a rule."""
+    """Returns the titles of things that do not lead to a rule."""
     if thing.get("data-its-rule"):
         return []
     titles = [part.text or "" for part in thing if part.tag == "title"]
@@ -226,7 +226,7 @@ def test_a_board_in_a_terminal_has_words(main_setting: Setting) -> None:
             view = game.view(state, onlooker(state))
             Console(width=100, file=screen).print(show.board(game, view, words))
             assert screen.getvalue().strip()
-            if shown(game.meta).terminal is not None:  # a view as it is has numbers as they are
+            if shown(game.meta).terminal is not None:  # a plain view shows numbers as they are
                 assert not BEFORE_DIGIT.search(screen.getvalue()), "a hyphen for a minus"
     check_drawn(game.meta)
 
@@ -246,7 +246,7 @@ def style_of(picture: str) -> str:
 
 
 def test_a_picture_for_a_notebook_can_be_shown_by_programs_that_know_css_2(name: str) -> None:
-    """Elements, classes, and values that are plain; and it is not drawn on whatever lies below."""
+    """Its style has only elements, classes and plain values; and it has a background."""
     game = iteru.game(name)
     state = game.new(game.meta.max_seats, 1)
     for _ in walk(state, 1):
@@ -263,7 +263,7 @@ def test_a_picture_for_a_notebook_can_be_shown_by_programs_that_know_css_2(name:
 
 
 def test_a_picture_for_a_notebook_has_a_colour_for_all_that_it_draws(name: str) -> None:
-    """A class that its style does not know would be drawn black."""
+    """A class without a style would be drawn black."""
     game = iteru.game(name)
     drawn = Picture(game, game.new(game.meta.min_seats, 1), seat=0)._repr_svg_()
     known = set(re.findall(r"\.([\w-]+)", style_of(drawn)))

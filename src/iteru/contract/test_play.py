@@ -21,7 +21,7 @@ from iteru.engine.options import options_of
 from iteru.engine.state import State
 
 LARGE = 2000
-"""Letters of JSON from which on a part of a view is worth fetching once."""
+"""A part of a view with more letters of JSON is worth fetching once."""
 
 
 def test_random_games_end_with_orderly_actions(setting: Setting) -> None:
@@ -92,7 +92,7 @@ def test_states_can_be_copied_pickled_and_compared(main_setting: Setting) -> Non
 
 
 def test_a_view_holds_its_constants_unchanged(main_setting: Setting) -> None:
-    """Programs fetch them once: without them a view has nothing of them left, laid over them it is whole again."""
+    """Programs fetch them once: a view without them has none of them, and is whole again when they are put back."""
     game = main_setting.game
     for state in walk(main_setting.new(2), 2):
         constants = game.constants(state.setting)
@@ -104,7 +104,7 @@ def test_a_view_holds_its_constants_unchanged(main_setting: Setting) -> None:
 
 
 def leaves(part: View, above: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
-    """The ways to all that is not a dict, and to empty ones."""
+    """Yields the paths to everything that is not a dict, and to empty dicts."""
     for key, value in part.items():
         if isinstance(value, dict) and value:
             yield from leaves(value, (*above, key))
@@ -126,7 +126,7 @@ def test_large_parts_of_a_view_that_never_change_are_constants(main_setting: Set
 
 
 def test_a_view_is_plain_json_and_says_whose_it_is(main_setting: Setting) -> None:
-    """`seat` is the only key that the house itself reads."""
+    """`seat` is the only key that Iteru itself reads."""
     for state in walk(main_setting.new(7), 7):
         for seat in (None, state.actor if state.actor != iteru.NOBODY else 0):
             view = main_setting.game.view(state, seat)

@@ -1,4 +1,4 @@
-"""Every action is either offered or refused with a reason, and no reason tells what is hidden."""
+"""Every action is either offered or refused with a reason, and no reason reveals what is hidden."""
 
 import iteru
 from iteru.contract.games import Setting, walk
@@ -8,8 +8,8 @@ from iteru.engine.state import State
 STRIDE = 2
 
 
-def looked_at(setting: Setting, seed: int) -> list[State]:
-    """Positions of a random game, every few of them, in which somebody must choose."""
+def sample_positions(setting: Setting, seed: int) -> list[State]:
+    """Returns some positions of a random game in which somebody must choose."""
     states = enumerate(walk(setting.new(seed), seed))
     return [
         state.clone()
@@ -19,7 +19,7 @@ def looked_at(setting: Setting, seed: int) -> list[State]:
 
 
 def reasons(setting: Setting, state: State, seed: int) -> dict[str, str]:
-    """Why each action is not legal, by its notation, in the world that a seat may believe in."""
+    """Returns the reasons why actions are not legal, by notation, on a sight of the actor."""
     game = setting.game
     sight = game.sight(state, state.actor, Rng.seeded(seed))
     found = {game.notation(action): sight.why_not(action) for action in range(game.action_count)}
@@ -28,7 +28,7 @@ def reasons(setting: Setting, state: State, seed: int) -> dict[str, str]:
 
 def test_every_action_is_offered_or_refused(main_setting: Setting) -> None:
     game = main_setting.game
-    for state in looked_at(main_setting, 5):
+    for state in sample_positions(main_setting, 5):
         refused = reasons(main_setting, state, 1)
         offered = {game.notation(action) for action in state.legal_actions()}
         both = offered & set(refused)
@@ -38,7 +38,7 @@ def test_every_action_is_offered_or_refused(main_setting: Setting) -> None:
 
 
 def test_no_reason_tells_what_is_hidden(main_setting: Setting) -> None:
-    for state in looked_at(main_setting, 6):
+    for state in sample_positions(main_setting, 6):
         first, *others = [reasons(main_setting, state, seed) for seed in range(3)]
         for other in others:
             changed = [one for one in {*first, *other} if first.get(one) != other.get(one)]

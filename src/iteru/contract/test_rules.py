@@ -51,7 +51,7 @@ def test_every_rule_has_a_test_that_asserts(name: str, pytestconfig: pytest.Conf
 
 
 def asserted_rules(tests: Path) -> dict[str, bool]:
-    """The rules that tests are named after; a test that asserts nothing does not count."""
+    """Returns the rules that tests are named after; tests that assert nothing do not count."""
     functions = [
         function
         for path in sources(tests)
@@ -63,7 +63,7 @@ def asserted_rules(tests: Path) -> dict[str, bool]:
 
 
 def asserts(function: ast.FunctionDef, helpers: set[str]) -> bool:
-    """Whether something in a function can fail: an assertion, an error expected, or a helper that asserts."""
+    """Whether a function can fail: by an assertion, an expected error, or a helper that asserts."""
     words = {name_of(node) for node in ast.walk(function)} - {function.name}
     has_assertion = any(isinstance(node, ast.Assert) for node in ast.walk(function))
     return has_assertion or "raises" in words or not helpers.isdisjoint(words)
@@ -76,7 +76,7 @@ def name_of(node: ast.AST) -> str:
 def test_the_test_of_a_rule_runs_the_code_that_cites_it(
     name: str, pytestconfig: pytest.Config, tmp_path: Path
 ) -> None:
-    """A test that only bears the name of a rule would run anything else, or nothing."""
+    """A test that only has the name of a rule would run other code, or none."""
     folder = iteru.meta(name).folder
     by_rule, everything = trace(pytestconfig, name, tmp_path / "trace.json")
     cites, remembered = citing(folder), cached(folder) & everything

@@ -21,16 +21,16 @@ from iteru.words import LANGUAGES, Words
 STRIDE = 7
 DEALS = 12
 PAIRS = 2
-"""So many pairs of secret choices are looked at in a position."""
+"""How many pairs of secret choices are compared in a position."""
 LOOKS = 5
-"""So often somebody must have had a secret before we wonder that it is never dealt anew."""
+"""How often a seat must have had a secret before a sight that never changes it counts as a fault."""
 
 Position = dict[str, Any]
 Zone = tuple[str | int, ...]
 
 
 def all_shown(setting: Setting, state: State, seat: int | None) -> View:
-    """Everything that leaves the engine for a seat in a position."""
+    """Returns everything that leaves the engine for a seat in a position."""
     game = setting.game
     view = game.view(state, seat)
     shown: dict[str, Any] = {"view": view}
@@ -69,7 +69,7 @@ def name_of(viewer: int | None) -> str:
 
 
 def test_whether_a_part_of_an_action_is_asked_for_tells_nothing(main_setting: Setting) -> None:
-    """One with a single answer is not asked for (`State.only_answer`): the others can tell."""
+    """A part with a single answer is not asked for (`State.only_answer`), and others notice that."""
     for step, state in enumerate(walk(main_setting.new(2), 2)):
         if state.is_part():
             for seat, deal in product(range(main_setting.seats), range(DEALS)):
@@ -79,13 +79,13 @@ def test_whether_a_part_of_an_action_is_asked_for_tells_nothing(main_setting: Se
                 )
 
 
-# A sight tells nothing of the deal
+# A sight reveals nothing of the deal
 
 
 def test_a_sight_is_the_same_in_every_deal_that_a_seat_cannot_tell_apart(setting: Setting) -> None:
-    """Sights are handed to programs, with the generator in them, from which a shuffle can be turned back.
+    """Programs get sights together with their generator, by which a shuffle can be inverted.
 
-    So what is dealt anew must begin from an order that tells nothing: sort what is hidden, then shuffle it.
+    So what is dealt anew must start from an order that reveals nothing: sort what is hidden, then shuffle it.
     """
     for step, state in enumerate(walk(setting.new(4), 4)):
         if step % STRIDE == 0:
@@ -100,11 +100,11 @@ def sight_of(setting: Setting, state: State, seat: int, seed: int) -> View:
     return setting.game.sight(state, seat, Rng.seeded(seed)).snapshot()
 
 
-# A deal that could be
+# A possible deal
 
 
 def test_what_is_dealt_anew_could_be_so(setting: Setting) -> None:
-    """The same things as before, in zones as large as before; and the game goes on from there."""
+    """The same things as before, in zones of the same sizes; and the game can go on."""
     for step, state in enumerate(walk(setting.new(1), 1)):
         if step % STRIDE == 0:
             for seat in range(setting.seats):
@@ -133,20 +133,20 @@ def check_play(game: Game[State], state: State) -> None:
 
 
 def position(state: State) -> Position:
-    """All that lies on the table, chance to come left out."""
+    """Returns everything on the table, without the generator."""
     found = state.snapshot()
     return {name: value for name, value in found.items() if name not in ("rng", "options")}
 
 
 def sizes(value: Any) -> Any:
-    """How many things lie in each zone."""
+    """Returns how many things each zone holds."""
     if isinstance(value, dict):
         return {name: sizes(one) for name, one in value.items()}
     return [len(value), *map(sizes, value)] if isinstance(value, list) else None
 
 
 def numbers(value: Any) -> list[int]:
-    """All numbers in all zones."""
+    """Returns all numbers in all zones."""
     if isinstance(value, dict | list):
         inside = value.values() if isinstance(value, dict) else value
         return [number for one in inside for number in numbers(one)]
@@ -154,7 +154,7 @@ def numbers(value: Any) -> list[int]:
 
 
 def tells_apart(game: Game[State], state: State, other: State) -> bool:
-    """Whether the census sees that a single thing was exchanged for another."""
+    """Whether the census notices that a single thing was exchanged for another."""
     census = game.census(state)
     there = position(other)
     for zone in places(position(state)):
@@ -167,7 +167,7 @@ def tells_apart(game: Game[State], state: State, other: State) -> bool:
 
 
 def places(value: Any, above: Zone = ()) -> Iterator[Zone]:
-    """The way to every single number."""
+    """Yields the path to every single number."""
     if isinstance(value, dict | list):
         for key, one in value.items() if isinstance(value, dict) else enumerate(value):
             yield from places(one, (*above, key))
@@ -185,7 +185,7 @@ def at(value: Any, zone: Zone) -> Any:
 
 
 def test_what_a_seat_cannot_see_is_dealt_anew(setting: Setting) -> None:
-    """A zone that chance fills and that a seat is not shown must not stay as it is: a bot would see it."""
+    """A zone that chance fills and that a seat does not see must change: else a bot could read it."""
     state, others = setting.new(1), [setting.new(seed) for seed in range(2, 8)]
     here = position(state)
     for seat in range(setting.seats):
@@ -202,7 +202,7 @@ def test_what_a_seat_cannot_see_is_dealt_anew(setting: Setting) -> None:
 
 
 def zones(here: Position) -> Iterator[Zone]:
-    """Every list of things."""
+    """Yields the path to every list of things."""
     for name, value in here.items():
         if isinstance(value, list):
             nested = [number for number, one in enumerate(value) if isinstance(one, list)]
@@ -217,7 +217,7 @@ def differ(one: Position, other: Position, zone: Zone) -> bool:
 
 
 def shows(game: Game[State], state: State, seat: int, zone: Zone, other: Position) -> bool:
-    """Whether a seat sees it if a zone is as in another game."""
+    """Whether a seat's view changes if a zone is as in another game."""
     changed = state.snapshot()
     at(changed, zone[:-1])[zone[-1]] = deepcopy(at(other, zone))
     return game.view(game.restore(changed), seat) != game.view(state, seat)
@@ -251,8 +251,8 @@ def spectator(view: View) -> View:
 # Events and undo
 
 
-def told(state: State, action: int, seat: int | None) -> tuple[list[Event], State]:
-    """What a seat is told when an action is taken, and where it leads."""
+def outcome(state: State, action: int, seat: int | None) -> tuple[list[Event], State]:
+    """Returns the events of an action that a seat may know, and the state after it."""
     after = state.clone()
     after.journal = Journal()
     after.apply(action)
@@ -260,9 +260,9 @@ def told(state: State, action: int, seat: int | None) -> tuple[list[Event], Stat
 
 
 def test_what_reveals_nothing_is_the_same_in_every_deal(setting: Setting) -> None:
-    """An event that depends on hidden things must be marked as revealing; else it would leak and undo would go too far.
+    """An event that depends on hidden things must be marked as revealing; else it leaks and undo goes too far.
 
-    What the actor shows is news to the others alone: to the actor it must be the same in every deal.
+    What the actor shows is new to the others only: to the actor it must be the same in every deal.
     """
     state = setting.new(2)
     for action in random_actions(state, 5):
@@ -271,7 +271,7 @@ def test_what_reveals_nothing_is_the_same_in_every_deal(setting: Setting) -> Non
             if action not in other.legal_actions():
                 assert seat != state.actor
                 continue
-            here, there = told(state, action, seat), told(other, action, seat)
+            here, there = outcome(state, action, seat), outcome(other, action, seat)
             shown = [seat != state.actor and event.shows for event in here[0]]
             check_news(setting, here, there, seat, shown)
         state.apply(action)
@@ -284,7 +284,7 @@ def check_news(
     seat: int,
     shown: list[bool],
 ) -> None:
-    """Up to what is marked as news, a seat is told the same in both deals; without news it sees the same."""
+    """Checks that a seat learns the same in both deals up to the first marked event; without one it also sees the same."""
     events, after = here
     marks = [event.reveals or was_shown for event, was_shown in zip(events, shown, strict=True)]
     reveals = marks.index(True) if True in marks else len(marks)
@@ -298,9 +298,9 @@ def check_news(
 
 
 def test_a_secret_choice_stays_secret(setting: Setting) -> None:
-    """Of actions with one `public_notation` the others cannot tell which was taken.
+    """The others cannot tell apart actions with one `public_notation`.
 
-    Not by what they are told or see, nor by the copies that their bots think with.
+    Not by their events or views, nor by the sights of their bots.
     """
     for seed in (5, 6):
         state = setting.new(seed)
@@ -311,7 +311,7 @@ def test_a_secret_choice_stays_secret(setting: Setting) -> None:
 
 
 def alike(game: Game[State], state: State) -> list[tuple[int, int]]:
-    """Legal actions that the others are shown as one, each with the next of its kind."""
+    """Returns pairs of legal actions that look the same to the others."""
     kinds: dict[str, list[int]] = {}
     for action in state.legal_actions():
         kinds.setdefault(game.public_notation(action), []).append(action)
@@ -319,12 +319,12 @@ def alike(game: Game[State], state: State) -> list[tuple[int, int]]:
 
 
 def check_alike(setting: Setting, state: State, pair: tuple[int, int], step: int) -> None:
-    """What comes to light by it afterwards is no secret any more, nor what is shown after the end."""
+    """Checks a pair of secret choices, until something is revealed or the game is over."""
     game = setting.game
     for seat in (None, *range(setting.seats)):
         if seat == state.actor:
             continue
-        here, there = (told(state, one, seat) for one in pair)
+        here, there = (outcome(state, one, seat) for one in pair)
         who = f"{name_of(seat)} can tell {' from '.join(map(game.notation, pair))}"
         events, others = [up_to_news(told_then) for told_then, _ in (here, there)]
         assert events == others, f"{who} by what happened"

@@ -1,4 +1,4 @@
-"""Promise 6: everything has words in every language, also what random games seldom come to."""
+"""Promise 6: everything has words in every language, also what random games seldom reach."""
 
 import re
 from itertools import product
@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 import iteru
-from iteru.contract.code import GIVES_EVENT, GIVES_PHRASE, Found, given_to
+from iteru.contract.code import GIVES_EVENT, GIVES_PHRASE, Found, names_passed
 from iteru.contract.games import Setting, random_actions, random_choices, settings, walk
 from iteru.contract.words import (
     TWO_COLONS,
@@ -51,7 +51,7 @@ def test_choices_prompts_and_events_have_words(main_setting: Setting) -> None:
 
 
 def say_choices(match: iteru.Match, languages: list[StrictWords]) -> None:
-    """What is asked, of whoever must choose and of everybody else, and every choice in its three forms."""
+    """Says the prompt to the actor and to everybody else, and every choice in its three forms."""
     actor = match.state.actor
     for words, seat in product(languages, (actor if actor >= 0 else 0, None)):
         asked = words.phrase(match.game.prompt(match.game.view(match.state, seat)))
@@ -68,7 +68,7 @@ def say_choices(match: iteru.Match, languages: list[StrictWords]) -> None:
 
 
 def test_a_caution_can_be_heeded(main_setting: Setting) -> None:
-    """Whoever is warned of a choice has another one that nothing is said against."""
+    """A player who is warned of a choice has another one without a caution."""
     game = main_setting.game
     for state in walk(main_setting.new(3), 3):
         choices = game.choices(state, state.actor) if state.actor != iteru.NOBODY else []
@@ -110,7 +110,7 @@ def test_options_values_and_points_have_words(name: str) -> None:
             if option.flag:
                 words.say(f"flag-{option.flag}")
             for value in option.values:
-                if len(value) > 2:  # A and B are as good as words
+                if len(value) > 2:  # A and B need no words
                     words.say(f"value-{option.name}-{value}")
         for setting in settings([name]):
             for source in game.breakdown(setting.new(1)):
@@ -120,7 +120,7 @@ def test_options_values_and_points_have_words(name: str) -> None:
 
 
 def test_every_question_has_words(name: str) -> None:
-    """One that random games come to is said there; another one must have the message of its name."""
+    """Random games say the questions they reach; any other must have the message of its name."""
     game = iteru.game(name)
     asked = said_questions(game)
     bare = game.new(game.meta.min_seats, 1)
@@ -130,19 +130,19 @@ def test_every_question_has_words(name: str) -> None:
             names = messages(game.meta, lang)
             said = question.name in asked or f"prompt-{question.name}" in names
             assert said, f"{lang}: no prompt-{question.name}"
-            kinds = {name for kind in question.answers for name in kinds_told(game, view, kind)}
+            kinds = {name for kind in question.answers for name in message_kinds(game, view, kind)}
             for form, kind in product(OF_A_CHOICE, sorted(kinds)):
                 assert has_kind(names, f"{form}-{kind}"), f"{lang}: no {form}-{kind}"
 
 
-def kinds_told(game: Game[iteru.State], view: View, kind: Kind) -> set[str]:
-    """What the messages for the actions of a kind are called after."""
+def message_kinds(game: Game[iteru.State], view: View, kind: Kind) -> set[str]:
+    """Returns the names by which the messages for the actions of a kind are called."""
     actions = range(kind.first, kind.first + kind.count)
     return {game.told(view, action).kind or kind.name for action in actions}
 
 
 def said_questions(game: Game[iteru.State]) -> set[str]:
-    """The questions that random games come to; each is said when it comes for the first time."""
+    """Returns the questions that random games reach; says each when it first comes."""
     asked: set[str] = set()
     languages = in_all_languages(game.meta)
     for setting in settings([game.name]):
@@ -156,7 +156,7 @@ def said_questions(game: Game[iteru.State]) -> set[str]:
 
 
 def has_kind(names: list[str], wanted: str) -> bool:
-    """A kind of choices may be told apart further: `choice-pick`, or `choice-pick-discard` and others."""
+    """Whether a kind has a message of its own or several finer ones: `choice-pick`, or `choice-pick-discard` and others."""
     return any(name == wanted or name.startswith(f"{wanted}-") for name in names)
 
 
@@ -175,11 +175,11 @@ def test_headings_choices_and_short_forms_belong_together(name: str) -> None:
 def test_every_event_in_the_code_has_words(name: str) -> None:
     game = iteru.game(name)
     if type(game).describe is Game.describe:
-        check_found(name, "event-", given_to(game.meta.folder, GIVES_EVENT))
+        check_found(name, "event-", names_passed(game.meta.folder, GIVES_EVENT))
 
 
 def test_every_phrase_in_the_code_has_words(name: str) -> None:
-    check_found(name, "", given_to(iteru.meta(name).folder, GIVES_PHRASE))
+    check_found(name, "", names_passed(iteru.meta(name).folder, GIVES_PHRASE))
 
 
 def check_found(name: str, prefix: str, found: list[Found]) -> None:

@@ -1,4 +1,4 @@
-"""A plug-in of pytest that writes down which functions of a game the tests of each rule run.
+"""A pytest plug-in that records which functions of a game the tests of each rule run.
 
 The contract loads it in a process of its own: `python -m pytest -p iteru.contract.trace --iteru-trace
 GAME FILE ...`. A test belongs to the rule that it is named after (`test_r4_5_...`).
@@ -18,7 +18,7 @@ import iteru
 
 RULE_OF_TEST = re.compile(r"test_r(\d+)_(\d+)_")
 Ran = set[tuple[str, int]]
-"""Functions by the file they stand in and their first line."""
+"""Functions by their file and first line."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -27,23 +27,23 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     name, file = config.getoption("--iteru-trace")
-    iteru.game(name)  # it is tried out now, so that no test seems to have done that
+    iteru.game(name)  # loading tries the game out; no test shall be credited with that
     config.pluginmanager.register(Tracer(iteru.meta(name).folder, Path(file)))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests of rules run, and no others."""
+    """Keeps only the tests of rules."""
     items[:] = [item for item in items if rule_of(item.name)]
 
 
 def rule_of(test: str) -> str:
-    """The rule that a test is named after, if it is."""
+    """Returns the rule that a test is named after; '' without one."""
     found = RULE_OF_TEST.match(test)
     return f"R{found[1]}.{found[2]}" if found else ""
 
 
 class Tracer:
-    """Listens while tests run and while their modules are imported."""
+    """Records calls while tests run and while their modules are imported."""
 
     def __init__(self, folder: Path, file: Path) -> None:
         self.folder = f"{folder}/"

@@ -1,4 +1,4 @@
-"""Words that fail where a reader would see a gap or a fault; and the messages of a game."""
+"""Strict words, which fail where a reader would see a gap or a fault; and the messages of a game."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -25,7 +25,7 @@ FAULTS: Final = {
     ),
     "a sentence twice": re.compile(r"([^.?!]{12,}[.?!]) \1"),
 }
-"""What no text shows."""
+"""Faults that no text may have."""
 TWO_COLONS: Final = re.compile(r":[^.;?!]*: ")
 SEAT: Final = re.compile(r"^\d+: ")
 RULE: Final = re.compile(r" \(R\d+\.\d+\)$")
@@ -33,11 +33,11 @@ ENDS: Final = (".", "?", "!", "“", "”")
 
 
 class StrictWords(Words):
-    """A missing message or a missing fact fails."""
+    """Words in which a missing message or fact is an error."""
 
     def __init__(self, lang: str, meta: Meta) -> None:
         super().__init__(lang, meta)
-        self.said = {}  # what others have said was not looked at so closely
+        self.said = {}  # not shared: sentences cached by others were not checked
 
     def make(self, message: str, facts: Mapping[str, Value]) -> str:
         assert self.has(message), f"{self.lang}: no message {message}"
@@ -65,7 +65,7 @@ class StrictWords(Words):
 def is_sentence(text: str) -> bool:
     """Whether a text begins and ends as a sentence does, without one colon after another.
 
-    What is asked of a seat begins with its name, what is refused ends with a rule.
+    Prompts begin with the seat's name, refusals end with a rule.
 
     >>> [is_sentence(text) for text in ("1: which card?", "No ship is there. (R4.3)", "1 gains 2 red.")]
     [True, True, True]
@@ -90,7 +90,7 @@ def message_names(entries: Iterable[ast.EntryType]) -> list[str]:
 
 
 def check_texts(folder: Path) -> None:
-    """Texts parse, no message is there twice, and every language has the same ones."""
+    """Checks that texts parse, no message is there twice, and all languages have the same messages."""
     found = {}
     for lang in LANGUAGES:
         entries = read_entries(folder, lang)
@@ -103,11 +103,11 @@ def check_texts(folder: Path) -> None:
 
 
 def read_entries(folder: Path, lang: str) -> list[ast.EntryType]:
-    """All that stands in a file of texts."""
+    """Returns all entries of a file of texts."""
     text = (folder / f"{lang}.ftl").read_text(encoding="utf-8")
     return list(FluentParser().parse(text).body)
 
 
 def messages(meta: Meta, lang: str) -> list[str]:
-    """The messages of a game."""
+    """Returns the ids of a game's messages."""
     return message_names(read_entries(meta.folder / "texts", lang))

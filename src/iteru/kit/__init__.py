@@ -1,1 +1,1 @@
-"""What games are shown with: scenes, marks, cards, icons, pieces for the terminal."""
+"""Shared parts for showing games: scenes, marks, cards, icons, pieces for the terminal."""

@@ -1,4 +1,4 @@
-"""Draws views as SVG and HTML. Page, notebook and files show the same."""
+"""Draws views as SVG and HTML, the same for page, notebook and files."""
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -18,9 +18,9 @@ from iteru.kit.style import plain_style
 
 PALETTE = Path(__file__).parent / "palette.css"
 MAX_KEPT = 48
-"""Parts of boards that an artist remembers: those of the latest moves, on all kinds of screens."""
+"""How many parts of boards an artist remembers: those of the latest moves, on all kinds of screens."""
 GROUND = '<rect class="page" width="100%" height="100%"/>'
-"""What lies below a picture that stands alone; on a page that is the page itself."""
+"""The background of a picture that stands alone; a page has its own."""
 PLAIN_WIDTH, PLAIN_LETTERS, PLAIN_LINE = 480, 56, 20
 
 
@@ -30,12 +30,12 @@ class Speaker(Protocol):
     lang: str
 
     def say(self, message: str, **facts: Value) -> str:
-        """A message with its facts filled in."""
+        """Returns a message with its facts filled in."""
 
 
 class QuickTemplates(Environment):
-    """For what is filled in after every move: a thing in a dict is taken at once, not after a failed look for an
-    attribute of that name."""
+    """Templates for every move: keys of dicts are looked up first, without a failed look-up of an
+    attribute."""
 
     def getattr(self, obj: Any, attribute: str) -> Any:
         if type(obj) is dict and attribute in obj:
@@ -45,7 +45,7 @@ class QuickTemplates(Environment):
 
 @cache
 def seat_template(folder: Path) -> Template:
-    """The template of a game's seat panels, the same for all languages."""
+    """Returns the template of a game's seat panels, the same for all languages."""
     env = QuickTemplates(
         loader=FileSystemLoader(folder), autoescape=True, undefined=StrictUndefined
     )
@@ -55,16 +55,15 @@ def seat_template(folder: Path) -> Template:
 
 
 def quick(template: Template) -> Template:
-    """A template that is filled in after every move: its globals, copied each time, are a plain dict."""
+    """Makes a template cheap to fill in after every move: its globals, copied each time, become a plain dict."""
     template.globals = dict(template.globals)
     return template
 
 
 class Artist:
-    """Draws one game in the words of one language, and of one table where they know its names.
+    """Draws one game in one language, with a table's own names if the words know them.
 
-    Cheap to make; whoever draws a table again and again keeps its artist, who then draws only
-    what has changed.
+    Cheap to make. An artist that is kept for a table draws only what has changed.
     """
 
     def __init__(self, meta: Meta, words: Speaker) -> None:
@@ -74,10 +73,10 @@ class Artist:
         self.shown = shown(meta)
         self.kept: dict[str, Drawn] = {}
         self.panels: dict[tuple[int | None, int], tuple[Mapping[str, object], str]] = {}
-        """What each seat had before it, for whose eyes, when it was last drawn."""
+        """The panels drawn last, by viewer and seat, with what they showed."""
 
     def board(self, view: View, screen: Screen = "wide") -> str:
-        """The shared board as an SVG element, or as several where a screen is small. Things to touch carry
+        """Draws the shared board as an SVG element, or as several for a small screen. Things to touch carry
         `data-target`, pieces `data-piece` and `data-place`.
 
         A game that draws nothing, or fails to, shows its view as it is.
@@ -99,7 +98,7 @@ class Artist:
         return picture.board(view, self.keep)
 
     def keep(self, shows: str, draw: Callable[[], Part]) -> Part:
-        """A part of a board, drawn and written only if nothing that shows the same is remembered."""
+        """Returns a part of a board; draws it only if none that shows the same is remembered."""
         part = self.kept.pop(shows, None) or Drawn(markup(draw(), self.say))
         self.kept[shows] = part
         if len(self.kept) > MAX_KEPT:
@@ -107,7 +106,7 @@ class Artist:
         return part
 
     def seat(self, view: View, seat: int) -> str:
-        """What one seat has before it, as HTML."""
+        """Draws what one seat has before it, as HTML."""
         picture = self.shown.picture
         if picture is None:
             return ""
@@ -128,11 +127,11 @@ class Artist:
         return f'<div class="{look}" data-look="">{inside}</div>'
 
     def draw(self, part: Part) -> Markup:
-        """A part of a scene, for a template."""
+        """Draws a part of a scene, for a template."""
         return Markup(markup(part, self.say))
 
     def standalone(self, view: View) -> str:
-        """The board as an SVG file that needs nothing else, and that every program can show."""
+        """Draws the board as an SVG file that needs nothing else and that every program can show."""
         board = self.board(view)
         style = plain_style(PALETTE.read_text(encoding="utf-8") + self.shown.style, board + GROUND)
         head, close, rest = board.partition(">")
@@ -140,7 +139,7 @@ class Artist:
 
 
 def plain_board(title: str, view: View) -> str:
-    """A view in lines of text."""
+    """Shows a view as lines of text."""
     lines = [line[:PLAIN_LETTERS] for line in plain_lines(view)]
     texts = "".join(
         f'<text class="plain" x="12" y="{PLAIN_LINE * number}">{escape(line)}</text>'

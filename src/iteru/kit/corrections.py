@@ -1,4 +1,4 @@
-"""What the rule page must add for a box that an owner corrected."""
+"""Notes on the rule page for a box that an owner corrected."""
 
 from collections.abc import Mapping, Sequence
 
@@ -6,11 +6,11 @@ from iteru.engine.box import Box
 from iteru.engine.phrase import Phrase, packed
 
 Rules = Mapping[str, Sequence[str]]
-"""The rules that tell figures: by the path of a figure, or the beginning of the paths of several."""
+"""The rules that quote a figure, by its path or by the beginning of several paths."""
 
 
 def figure_notes(box: Box, shipped: Box, rules: Rules) -> dict[str, list[Phrase]]:
-    """For each of these rules the corrected values of its figures, as they stand in the box."""
+    """Returns, for each of these rules, the corrected values of its figures."""
     found: dict[str, list[Phrase]] = {}
     for figure in box:
         changed = values_of(box, shipped, figure.path)
@@ -26,7 +26,7 @@ def differs(box: Box, shipped: Box, path: str) -> bool:
 
 
 def in_this_box(found: Mapping[str, list[Phrase]]) -> dict[str, Phrase]:
-    """For each rule one note of all that there is to say."""
+    """Joins the notes of each rule into one."""
     return {
         rule: Phrase("note-in-this-box", {"phrases": packed(said)}) for rule, said in found.items()
     }
@@ -37,7 +37,7 @@ def is_under(path: str, beginning: str) -> bool:
 
 
 def values_of(box: Box, shipped: Box, path: str) -> list[Phrase]:
-    """The corrected values of a figure: a message names each of them, `figure-ships-minimum` for `ships.four.minimum`."""
+    """Returns the corrected values of a figure; messages name them, `figure-ships-minimum` for `ships.four.minimum`."""
     its, printed = box[path].values, shipped[path].values
     first, *middle = path.split(".")
     item = "-".join(middle) or "none"
@@ -47,18 +47,18 @@ def values_of(box: Box, shipped: Box, path: str) -> list[Phrase]:
 
 
 def value_note(figure: str, item: str, value: object) -> Phrase:
-    """Numbers are told. Words of the file are not for readers of a rule, who look at the picture instead."""
-    told = amounts(value)
-    if told is None:
+    """Returns the note of one value. Only numbers are quoted: the file's words are not for readers of a rule."""
+    numbers = amounts(value)
+    if numbers is None:
         return Phrase("note-figure-other", {"figure": figure, "item": item})
-    return Phrase("note-figure", {"figure": figure, "item": item, "amounts": told})
+    return Phrase("note-figure", {"figure": figure, "item": item, "amounts": numbers})
 
 
 def amounts(value: object) -> str | None:
-    """A number, a list of numbers or a list of such lists; None for anything else."""
+    """Returns a number, a list of numbers or a list of such lists as text; None for anything else."""
     if isinstance(value, list):
         parts = [amounts(inner) for inner in value]
         between = " / " if any(isinstance(inner, list) for inner in value) else ", "
-        told = [part for part in parts if part is not None]
-        return between.join(told) if value and len(told) == len(value) else None
+        texts = [part for part in parts if part is not None]
+        return between.join(texts) if value and len(texts) == len(value) else None
     return str(value) if type(value) is int else None

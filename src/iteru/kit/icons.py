@@ -7,9 +7,9 @@ from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Group, Path, drawn
 
 ANYTHING: Final = "M-6 0a6 6 0 1 0 12 0a6 6 0 1 0 -12 0"
-"""For an event that has no icon of its own."""
+"""The icon of events without one of their own."""
 PLACE: Final = "M-12 0a12 12 0 1 0 24 0a12 12 0 1 0 -24 0M0 -19V-6M0 6V19M-19 0H-6M6 0H19"
-"""Beside a line that shows its place."""
+"""The icon beside a line of the log that shows its place."""
 SAND_GLASS: Final = "M-12 -18H12M-12 18H12M-9 -18C-9 -4 9 4 9 18M9 -18C9 -4 -9 4 -9 18"
 CARD: Final = "M-12 -18H12V18H-12ZM-12 -8H12"
 SHUFFLED: Final = (
@@ -27,10 +27,10 @@ COMMON: Final[Mapping[str, str]] = {
     "declined": LET_BE,
     "waited": LET_BE,
 }
-"""For events of these names, in any game that names no icon of its own for them."""
+"""Icons of events by name, for games without icons of their own for them."""
 
 
 @cache
 def icon(strokes: str, x: float, y: float, scale: float, look: str = "icon") -> Drawn:
-    """An icon around a point; `look` is its class."""
+    """Draws an icon around a point; `look` is its class."""
     return drawn(Group([Path(look, strokes)], (x, y), scale=scale))

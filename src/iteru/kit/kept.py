@@ -1,7 +1,7 @@
-"""What is drawn once and shown again and again."""
+"""The cache for drawings that do not change."""
 
 from functools import lru_cache
 
 cache = lru_cache(maxsize=1000)
-"""As `functools.cache`, for so many results of a function, the latest: corrected boxes bring values that nobody foresaw. A
-whole game in both languages needs four hundred at most."""
+"""As `functools.cache`, but bounded, since corrected boxes bring ever new values. A whole game in both languages needs four
+hundred results of a function at most."""

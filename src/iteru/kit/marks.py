@@ -1,4 +1,4 @@
-"""The mark of a seat, everywhere the same: a shape in the seat's colour, in a terminal its letter."""
+"""The mark of a seat: a shape in the seat's colour; in a terminal, its letter."""
 
 from markupsafe import Markup
 from rich.text import Text
@@ -10,7 +10,7 @@ from iteru.kit.seats import COLOURS, INKS, LETTERS, SHAPES
 
 @cache
 def outline(seat: int, r: float) -> str:
-    """The shape of a seat around (0, 0), as the path of an SVG."""
+    """Returns the shape of a seat around (0, 0), as an SVG path."""
     shape = SHAPES[seat]
     if shape == "circle":
         return circle(r)
@@ -27,12 +27,12 @@ def outline(seat: int, r: float) -> str:
 
 @cache
 def mark(seat: int) -> Markup:
-    """The mark of a seat for a page."""
+    """Returns the mark of a seat for a page."""
     return Markup(
         '<svg class="mark seat-{}" viewBox="-10 -10 20 20" aria-hidden="true"><path d="{}"/></svg>'
     ).format(seat, outline(seat, 7.6))
 
 
 def letter(seat: int) -> Text:
-    """The mark of a seat for a terminal: its letter on its colour."""
+    """Returns the mark of a seat for a terminal: its letter on its colour."""
     return Text(f" {LETTERS[seat]} ", style=f"bold {INKS[seat]} on {COLOURS[seat]}")

@@ -1,4 +1,4 @@
-"""The sign before negative numbers, the same on pages and in terminals: the minus of print, not the hyphen of programs."""
+"""Negative numbers with a typographic minus, on pages and in terminals."""
 
 import re
 from typing import Final
@@ -8,7 +8,7 @@ BEFORE_DIGIT: Final = re.compile(r"(?<![\w-])-(?=\d)")
 
 
 def signed(number: int) -> str:
-    """A whole number for people.
+    """Returns a whole number as people read it.
 
     >>> signed(-5)
     '\N{MINUS SIGN}5'
@@ -17,5 +17,5 @@ def signed(number: int) -> str:
 
 
 def with_minus(text: str) -> str:
-    """A text with the minus of print before its negative numbers."""
+    """Returns a text with a typographic minus before its negative numbers."""
     return BEFORE_DIGIT.sub(MINUS, text) if "-" in text else text

@@ -1,4 +1,4 @@
-"""Scenes: what a picture is made of, and how it is written as SVG.
+"""Scenes: the parts of a picture, and how they are written as SVG.
 
 A scene is a tree of parts: paths and texts of some class, and groups of parts. A group may be a thing to touch (`target`), a
 piece that moves (`piece`, `place`), or both. Colours are classes of the house's palette; words are phrases, said in the
@@ -47,7 +47,7 @@ class Path(Part):
 
 
 class Text(Part):
-    """Words to be said, or a figure. A message may have several lines: `y` is the middle of them."""
+    """A message or a number. A message may have several lines; `y` is their middle."""
 
     def __init__(
         self, look: str, x: float, y: float, words: Phrase | str | int, leading: float = 12
@@ -72,7 +72,7 @@ class Text(Part):
 
 
 class Font(NamedTuple):
-    """A class of texts: how large its letters are, how far apart its lines, and how much wider than the plain ones."""
+    """A class of texts: the size of its letters, the distance of its lines, and how much wider it is than the plain font."""
 
     look: str
     size: float
@@ -84,10 +84,10 @@ class Font(NamedTuple):
 
 
 class Wrapped(Part):
-    """Words broken into lines: in the first of the fonts in which they fit, else as much as fits in the last one.
+    """Words broken into lines: in the first font in which they fit, else as much as fits in the last one.
 
-    `y` is the middle of the lines. Where words do not fit, `shorter` ones may be said; what must not be seen in part is
-    `whole`: it is then left out.
+    `y` is the middle of the lines. Words that do not fit are replaced by `shorter` ones, if there are any; `whole` words
+    are then left out instead of cut.
     """
 
     def __init__(
@@ -130,7 +130,7 @@ class Wrapped(Part):
 
 @lru_cache(maxsize=20_000)
 def tspans(x: str, leading: float, lines: tuple[str, ...]) -> str:
-    """Lines below each other, around the height where the text stands."""
+    """Writes lines below each other, centred on the height of the text."""
     first = -leading * (len(lines) - 1) / 2
     return "".join(
         [
@@ -141,9 +141,9 @@ def tspans(x: str, leading: float, lines: tuple[str, ...]) -> str:
 
 
 class Group(Part):
-    """Parts that belong together, moved to a point and made larger or smaller.
+    """Parts that belong together, moved to a point and scaled.
 
-    One with a title can be looked at closely: the page then shows it large, with the title and a link to the rule.
+    A group with a title can be enlarged: the page then shows it with the title and a link to the rule.
     """
 
     def __init__(
@@ -192,14 +192,14 @@ class Drawn(Part):
 
 
 FITS = 480
-"""A scene no wider than this fits the screen of a phone as it is."""
+"""The widest scene that fits the screen of a phone as it is."""
 
 
 class Board(Part):
-    """A whole board, with a title for those who hear it.
+    """A whole board, with a title for screen readers.
 
-    `look` is the class under which the game's own style sheet stands; whoever draws the board gives it. `form` is how the
-    page has to place it.
+    `look` is the class that the game's own style sheet uses; the artist sets it. `form` is the class by which the page
+    places the board.
     """
 
     def __init__(self, title: Phrase, form: str = "") -> None:
@@ -235,14 +235,14 @@ class Scene(Board):
 
 
 class Block(NamedTuple):
-    """A part of a board that stands by itself, so high."""
+    """A part of a board that stands by itself, with its height."""
 
     height: float
     parts: Sequence[Part]
 
 
 class Blocks(Board):
-    """A board in several pictures of the same width, which a small screen lays below or beside each other."""
+    """A board in several pictures of the same width, which a small screen puts below or beside each other."""
 
     def __init__(self, width: int, title: Phrase, blocks: Sequence[Block]) -> None:
         super().__init__(title, "blocks")
@@ -260,14 +260,14 @@ class Blocks(Board):
 
 
 def markup(part: Part, say: Say) -> str:
-    """A part as SVG."""
+    """Writes a part as SVG."""
     out: list[str] = []
     part.write(out, say)
     return "".join(out)
 
 
 def drawn(*parts: Part) -> Drawn:
-    """Parts without words, written once and for all languages: for what never changes."""
+    """Writes parts that never change and have no words, once for all languages."""
     return Drawn("".join([markup(part, speechless) for part in parts]))
 
 
@@ -293,18 +293,18 @@ SERIF_BOLD = 1.17
 
 
 def wide(text: str, size: float) -> float:
-    """How wide a text is at most: fonts differ, and what is there is only known where it is shown."""
+    """Returns the greatest width of a text: which font the reader has is not known here."""
     return size * sum([GLYPH_WIDTHS.get(letter) or width_of(letter) for letter in text])
 
 
 def width_of(letter: str) -> float:
-    """Of a letter that no text of ours has; names may have any."""
+    """Returns the width of a letter that is not in the table, such as one in a player's name."""
     return USUAL if letter < FIRST_WIDE else WIDEST
 
 
 def wrapped(text: str, size: float, width: float) -> list[str]:
-    """The words of a text, as many in a line as there is room for. A word of one letter stays with the next one; what
-    comes on a line of its own stays there.
+    """Breaks a text into lines, as many words in each as there is room for. A word of one letter stays with the next one;
+    line breaks in the text stay.
 
     >>> wrapped("Book of Traversing Eternity", 13, 100)
     ['Book of', 'Traversing', 'Eternity']
@@ -322,7 +322,7 @@ def wrapped(text: str, size: float, width: float) -> list[str]:
 
 
 def balanced(text: str, size: float, width: float) -> list[str]:
-    """As `wrapped`, in lines of about the same length.
+    """Breaks a text as `wrapped` does, into lines of about the same length.
 
     >>> wrapped("Opponents discard 2.", 12, 120), balanced("Opponents discard 2.", 12, 120)
     (['Opponents discard', '2.'], ['Opponents', 'discard 2.'])
@@ -339,7 +339,7 @@ def balanced(text: str, size: float, width: float) -> list[str]:
 def fitted(
     text: str, fonts: tuple[Font, ...], width: float, height: float
 ) -> tuple[Font, tuple[str, ...]]:
-    """The first font in which a text fits, and its lines; else the last one, and all its lines."""
+    """Returns the first font in which a text fits, and its lines; else the last font, and all lines."""
     for font in fonts:
         lines = tuple(balanced(text, font.size * font.weight, width))
         if fits(font, lines, width, height):
@@ -353,14 +353,14 @@ def fits(font: Font, lines: tuple[str, ...], width: float, height: float) -> boo
 
 
 def shortened(font: Font, lines: tuple[str, ...], width: float, height: float) -> tuple[str, ...]:
-    """As many lines as fit, broken within words that are too long."""
+    """Returns as many lines as fit, broken within words that are too long."""
     most = max(1, int(height / font.leading))
     broken = [part for line in lines for part in pieces(line, font, width)]
     return tuple(broken if len(broken) <= most else cut(broken[:most], font, width))
 
 
 def pieces(line: str, font: Font, width: float) -> list[str]:
-    """A line, broken within a word that is too long for it.
+    """Breaks a line within a word that is too long for it.
 
     >>> pieces("Wolfeschlegelstein", Font("", 10, 12), 60)
     ['Wolfeschle', 'gelstein']
@@ -374,7 +374,7 @@ def pieces(line: str, font: Font, width: float) -> list[str]:
 
 
 def cut(lines: list[str], font: Font, width: float) -> list[str]:
-    """Lines of which the last one shows that there is more."""
+    """Ends the last line with a sign that there is more."""
     last = lines[-1]
     while last and font.wide(f"{last}…") > width:
         last = last[:-1]
@@ -400,7 +400,7 @@ GLYPH_WIDTHS = {
     )
     for letter in letters
 }
-"""How wide letters are, as a part of the size of the font: in DejaVu Sans and Verdana, the widest fonts that we ask for."""
+"""Widths of letters as a part of the font's size: in DejaVu Sans and Verdana, the widest fonts that we ask for."""
 ONE_LETTER = re.compile(r"\b([^\W\d]) ")
 
 
@@ -408,7 +408,7 @@ ONE_LETTER = re.compile(r"\b([^\W\d]) ")
 
 
 def num(value: float) -> str:
-    """A coordinate, to a tenth.
+    """Writes a coordinate, to a tenth.
 
     >>> num(12), num(0.25 + 0.5), num(-0.01)
     ('12', '0.8', '0')
@@ -420,22 +420,22 @@ def num(value: float) -> str:
 
 
 def line(*points: Point) -> str:
-    """Straight from point to point."""
+    """Returns the path of straight lines from point to point."""
     return "M" + "L".join([f"{num(x)} {num(y)}" for x, y in points])
 
 
 def polygon(*points: Point) -> str:
-    """Straight from point to point, and back to the first."""
+    """Returns the path of straight lines from point to point and back to the first."""
     return line(*points) + "Z"
 
 
 def circle(r: float) -> str:
-    """A circle around (0, 0)."""
+    """Returns the path of a circle around (0, 0)."""
     return f"M{num(-r)} 0a{num(r)} {num(r)} 0 1 0 {num(2 * r)} 0a{num(r)} {num(r)} 0 1 0 {num(-2 * r)} 0Z"
 
 
 def rectangle(x: float, y: float, width: float, height: float, r: float = 0) -> str:
-    """A rectangle, its corners round by `r`."""
+    """Returns the path of a rectangle whose corners are rounded by `r`."""
     if not r:
         return f"M{num(x)} {num(y)}h{num(width)}v{num(height)}h{num(-width)}Z"
     w, h, c = num(width - 2 * r), num(height - 2 * r), num(r)

@@ -1,4 +1,4 @@
-"""How seats are told apart everywhere: by colour, by shape, and by letter."""
+"""The colours, shapes and letters that tell seats apart."""
 
 from typing import Final
 
@@ -6,4 +6,4 @@ LETTERS: Final = "ABCDE"
 SHAPES: Final = ("circle", "triangle", "square", "diamond", "pentagon")
 COLOURS: Final = ("#1F5FA8", "#C8502D", "#1E8A6B", "#D79A1E", "#7A4E9B")
 INKS: Final = ("#FFFFFF", "#FFFFFF", "#FFFFFF", "#2A2117", "#FFFFFF")
-"""The colour to write with on a seat's colour."""
+"""The colours of text on the seats' colours."""

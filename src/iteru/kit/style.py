@@ -1,8 +1,8 @@
 """The style of a picture that stands alone.
 
-A page shows a picture in two colour schemes, lights what can be touched and opens sheets over it. Other programs know CSS 2.1
-at best: no variables, no schemes, no states. `plain_style` writes for them what a picture needs of a style sheet, in light
-colours. A variable that is set by a class, such as a seat's colour, becomes a rule for each such class in the picture.
+A page has two colour schemes and lights what can be touched. Other programs know CSS 2.1 at best: no variables, no schemes,
+no states. `plain_style` writes for them the rules that a picture needs, in light colours. A variable that is set by a
+class, such as a seat's colour, becomes a rule for each such class in the picture.
 
 >>> sheet = ":root { --ink: #222 } .red { --head: #b00 } .name { fill: var(--head); stroke: var(--ink) } .a:hover { fill: red }"
 >>> print(plain_style(sheet, '<g class="red"><path class="name"/></g>'))
@@ -27,14 +27,14 @@ Values = dict[str, str]
 
 
 class Rule(NamedTuple):
-    """Selectors, and what they give: values by property, or by variable."""
+    """Selectors, and the values they set, by property or by variable."""
 
     selectors: list[str]
     gives: Values
 
 
 def plain_style(sheet: str, picture: str) -> str:
-    """What a picture needs of a style sheet, without variables, states and schemes."""
+    """Returns the rules that a picture needs of a style sheet, without variables, states and schemes."""
     rules = read_rules(sheet)
     worn = {name for names in WORN.findall(picture) for name in names.split()}
     shared = variables(rules, ":root")
@@ -48,7 +48,7 @@ def plain_style(sheet: str, picture: str) -> str:
 
 
 def read_rules(sheet: str) -> list[Rule]:
-    """Every rule outside of at-rules."""
+    """Returns every rule outside of at-rules."""
     plain = AT_RULE.sub("", COMMENT.sub("", sheet))
     return [
         Rule([part.strip() for part in selectors.split(",")], read_values(inside))
@@ -62,7 +62,7 @@ def read_values(inside: str) -> Values:
 
 
 def variables(rules: list[Rule], selector: str) -> Values:
-    """The variables that a selector sets."""
+    """Returns the variables that a selector sets."""
     found: Values = {}
     for rule in rules:
         if selector in rule.selectors:
@@ -71,12 +71,12 @@ def variables(rules: list[Rule], selector: str) -> Values:
 
 
 def is_needed(selector: str, worn: set[str]) -> bool:
-    """Whether a selector may match something in a picture that wears these classes."""
+    """Whether a selector may match something in a picture with these classes."""
     return PLAIN.fullmatch(selector) is not None and worn.issuperset(CLASS.findall(selector))
 
 
 def resolved(gives: Values, values: Values) -> Values:
-    """Values with the variables filled in, as far as they are known."""
+    """Returns the values with the known variables filled in."""
 
     def fill(found: re.Match[str]) -> str:
         return values.get(found[1], found[0])
@@ -85,7 +85,7 @@ def resolved(gives: Values, values: Values) -> Values:
 
 
 def written(rule: Rule, by_class: dict[str, Values], shared: Values) -> Iterator[str]:
-    """A rule as text: what holds everywhere, and the whole rule for each class that sets a variable in it."""
+    """Writes a rule: what holds everywhere, and the whole rule for each class that sets a variable in it."""
     own = {name: value for name, value in rule.gives.items() if not name.startswith("--")}
     plain = known(own)
     if plain:
@@ -97,12 +97,12 @@ def written(rule: Rule, by_class: dict[str, Values], shared: Values) -> Iterator
 
 
 def known(gives: Values) -> Values:
-    """What is given without a variable."""
+    """Returns the values without variables."""
     return {name: value for name, value in gives.items() if not VARIABLE.search(value)}
 
 
 def wearing(selector: str, its_class: str) -> Iterator[str]:
-    """A selector for what it matches if that, or something around it, wears a class.
+    """Yields selectors for the same elements where they, or something around them, have a class.
 
     >>> list(wearing(".stone > .top", "red"))
     ['.red .stone > .top', '.stone.red > .top', '.stone > .top.red']

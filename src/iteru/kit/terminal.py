@@ -1,4 +1,4 @@
-"""Pieces that terminal boards are put together from."""
+"""Parts of terminal boards."""
 
 from rich.console import RenderableType
 from rich.panel import Panel
@@ -8,7 +8,7 @@ from iteru.kit.marks import letter
 
 
 def row(*blocks: Text | str) -> Text:
-    """Texts beside each other, each in its own style."""
+    """Puts texts beside each other, each in its own style."""
     line = Text()
     for block in blocks:
         line.append_text(block if isinstance(block, Text) else Text(block))
@@ -16,14 +16,14 @@ def row(*blocks: Text | str) -> Text:
 
 
 def piece(owner: int | None, empty: str = "·") -> Text:
-    """Three columns: the owner's letter on the owner's colour, or what is printed on the empty place."""
+    """Returns three columns: the owner's letter on the owner's colour, or what is printed on the empty place."""
     return Text(f"{empty:^3}", style="dim") if owner is None else letter(owner)
 
 
 def panel(
     content: RenderableType, title: str, width: int | None = None, lines: int | None = None
 ) -> Panel:
-    """A part of the board under its title. `width` and `lines` count what is inside; None: as much as there is."""
+    """Frames a part of the board under its title. `width` and `lines` are those inside; None: as needed."""
     return Panel(
         content,
         title=title,

@@ -1,7 +1,7 @@
-"""Anything in any order for as long as you like, on both databases: `python -m bench.fuzz --seconds 1200 --workers 2`.
+"""Random requests in random order, on both databases: `python -m bench.fuzz --seconds 1200 --workers 2`.
 
-Each worker has a server and a database of its own, every other one PostgreSQL. What does not hold ends the run and is told;
-else the counts of all workers are added up.
+Each worker has a server and a database of its own, every other one PostgreSQL. A failure ends the run and is printed;
+otherwise the counts of all workers are added up.
 """
 
 import argparse
@@ -20,11 +20,11 @@ from tests.web.fuzz.running import run_anything
 from tests.web.fuzz.world import Counts
 
 RUNS, STEPS, BURST = 3, 60, 200
-"""Of one call of the machine, after which the clock is looked at and a new database is begun."""
+"""The size of one call of the state machine; after it the clock is checked and a new database begins."""
 
 
 def work(number: int, seconds: float, messages: int) -> dict[str, object]:
-    """One worker, until its time is over or it has sent so many messages."""
+    """Runs one worker until its time is over or it has sent enough messages."""
     total, until = Counts(), time.monotonic() + seconds
     with database_of(number) as (kind, new_database):
         while time.monotonic() < until and total.sent < messages:
@@ -63,11 +63,11 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=600)
     parser.add_argument("--messages", type=int, default=1_000_000, help="to send, by all workers")
     parser.add_argument("--workers", type=int, default=2)
-    given = parser.parse_args()
-    share = given.messages // given.workers
-    with ProcessPoolExecutor(given.workers) as pool:
+    asked = parser.parse_args()
+    share = asked.messages // asked.workers
+    with ProcessPoolExecutor(asked.workers) as pool:
         waiting = [
-            pool.submit(work, number, given.seconds, share) for number in range(given.workers)
+            pool.submit(work, number, asked.seconds, share) for number in range(asked.workers)
         ]
         results = [one.result() for one in waiting]
     for result in results:

@@ -1,7 +1,7 @@
-"""What hostile requests leave behind: memory of a server before and after many of them.
+"""A server's memory before and after many hostile requests.
 
-Long paths, long heads, made-up tokens, tables, cookies and addresses, random questions, half requests; all without a limit
-on their rate, so that each of them is answered in full. Only what is no longer than a head may be gets that far.
+Long paths, long heads, made-up tokens, tables, cookies and addresses, random queries, half requests. The rate limit is off,
+so that each request is answered in full, unless its head is too long.
 """
 
 import argparse
@@ -16,7 +16,7 @@ from bench.load import Server, start_server
 AT_ONCE = 8
 WARM_UP = 2000
 MAY_GROW = 10.0
-"""MiB that a server may have more in the end."""
+"""How many MiB a server may grow."""
 
 
 def request(path: str, *headers: str, method: str = "GET") -> bytes:
@@ -52,7 +52,7 @@ KINDS: dict[str, Callable[[], bytes]] = {
 
 
 class Attacker:
-    """Sends one request after the other, on a new connection whenever the last one has ended."""
+    """Sends one request after the other, on a new connection whenever the last one was closed."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -84,7 +84,7 @@ class Attacker:
 
 
 async def attack(port: int, count: int) -> Counter[str]:
-    """So many requests of all kinds; how they were answered."""
+    """Sends that many requests of all kinds and counts the answers."""
     attackers = [Attacker(port) for _ in range(AT_ONCE)]
     kinds = list(KINDS)
 
@@ -98,7 +98,7 @@ async def attack(port: int, count: int) -> Counter[str]:
 
 
 def report(server: Server, count: int) -> None:
-    """The first requests warm the server up: what they load stays for good."""
+    """Prints how memory grew; the first requests, which warm the server up, do not count."""
     asyncio.run(attack(server.port, WARM_UP))
     before = server.memory()
     answers: Counter[str] = Counter()
@@ -106,8 +106,8 @@ def report(server: Server, count: int) -> None:
         answers += asyncio.run(attack(server.port, count // 10))
         print(f"{count // 10 * (tenth + 1):>8,}  {server.memory() - before:+6.1f} MiB", flush=True)
     grown = server.memory() - before
-    told = ", ".join(f"{status}: {number:,}" for status, number in sorted(answers.items()))
-    print(f"answers: {told}")
+    counts = ", ".join(f"{status}: {number:,}" for status, number in sorted(answers.items()))
+    print(f"answers: {counts}")
     print(f"{'held' if grown <= MAY_GROW else 'NOT held'}: {before:.1f} MiB before, {grown:+.1f}")
 
 
@@ -120,11 +120,11 @@ def arguments() -> argparse.Namespace:
 
 
 def main() -> None:
-    given = arguments()
+    asked = arguments()
     with tempfile.TemporaryDirectory() as folder:
         server = start_server(folder, "--proxy", "127.0.0.1")
         try:
-            report(server, given.requests)
+            report(server, asked.requests)
         finally:
             server.process.terminate()
             server.process.wait()

@@ -1,6 +1,6 @@
 """How long `import iteru` takes, beside Python itself and a module of the standard library.
 
-Every program is started in turn, and the best of all rounds counts: other work on the machine only adds to it.
+The programs take turns, and the best round counts: other work on the machine only slows them down.
 """
 
 import argparse
@@ -15,7 +15,7 @@ PROGRAMS = {
     'iteru.game("egizia")': 'import iteru; iteru.game("egizia")',
 }
 BAR = 60
-"""Milliseconds that `import iteru` may add."""
+"""How many milliseconds `import iteru` may add."""
 
 
 def milliseconds(program: str) -> float:

@@ -1,7 +1,7 @@
-"""Load on a running server: many tables with scripted players, programs over the API or pages that get their regions drawn.
+"""Load on a running server: many tables with scripted players, as programs over the API or as pages.
 
 Starts a server of its own on a temporary database, drives it from a second process, and reports moves per second, the time
-from sending a move to every player having it, the server's work for a move, and memory per live table.
+from sending a move until every player has it, the server's CPU for a move, and memory per live table.
 """
 
 import argparse
@@ -32,28 +32,28 @@ from bench.wire import Call, PageSocket, Stream
 MOST_OPENED_AT_ONCE = 50
 PORTS_TRIED = 5
 GROUP = 5
-"""Moves of each table after which the server's work for them is noted."""
+"""After how many moves of each table the server's CPU is noted."""
 WARM_UP = 2.0
 PATIENCE = 60.0
 STALE = 409
-"""The table has gone on meanwhile: a question with one answer it answers by itself."""
+"""The answer if the table has moved on by itself: it answers a question with one answer."""
 NO_LIMITS = {
     "ITERU_RATE": "1000000",
     "ITERU_NEW_PER_MINUTE": "1000000",
     "ITERU_OPEN_AT_ONCE": "1000000",
     "ITERU_STREAMS": "1000000",
 }
-"""All players come from one address, and many of them have one account."""
+"""Needed since all players come from one address, and many share an account."""
 
 
 @dataclass
 class Tally:
-    """What has been measured so far: the moves that every player had between `since` and `until`."""
+    """The measurements so far: the moves that reached every player between `since` and `until`."""
 
     work: Callable[[], float]
-    """Seconds of CPU that the server has used since it was started."""
+    """Returns the seconds of CPU that the server has used since its start."""
     group: int
-    """So many moves are looked at together: other work on the machine disturbs some groups more than others."""
+    """How many moves form a group: other work on the machine disturbs some groups more than others."""
     waits: list[float] = field(default_factory=list)
     opening: asyncio.Semaphore = field(
         default_factory=lambda: asyncio.Semaphore(MOST_OPENED_AT_ONCE)
@@ -62,10 +62,10 @@ class Tally:
     since: float = float("inf")
     until: float = float("inf")
     server: float = 0.0
-    """Seconds of CPU that the server used in this time; `client` those of this program."""
+    """The server's seconds of CPU in this time; `client` has those of this program."""
     client: float = 0.0
     noted: list[float] = field(default_factory=list)
-    """The server's work so far, at the beginning and after each group."""
+    """The server's seconds of CPU at the beginning and after each group."""
 
     def going_on(self) -> bool:
         return time.perf_counter() < self.until
@@ -78,14 +78,14 @@ class Tally:
                 self.noted.append(self.work())
 
     def costs(self) -> list[float]:
-        """Seconds of the server's CPU for a move, of each group, the quickest first."""
+        """Returns the seconds of the server's CPU for a move in each group, the quickest first."""
         pairs = zip(self.noted, self.noted[1:], strict=False)
         return sorted([(after - before) / self.group for before, after in pairs])
 
 
 @dataclass
 class Server:
-    """A server of our own and how to reach it."""
+    """A server that was started here, and its address."""
 
     port: int
     process: subprocess.Popen[bytes]
@@ -95,7 +95,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def answers(self) -> bool:
-        """Wait for the first answer. False if it has ended instead."""
+        """Waits for the first answer; False if the server has ended instead."""
         until = time.monotonic() + PATIENCE
         while self.process.poll() is None:
             try:
@@ -109,13 +109,13 @@ class Server:
         return False
 
     def memory(self) -> float:
-        """Resident memory in MiB."""
+        """Returns the resident memory in MiB."""
         status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii")
         found = re.search(r"VmRSS:\s+(\d+)", status)
         return int(found.group(1)) / 1024 if found else 0.0
 
     def work(self) -> float:
-        """Seconds of CPU used so far, its own and the system's on its behalf."""
+        """Returns the seconds of CPU used so far, in user and system mode."""
         clock = ctypes.c_int()
         ctypes.CDLL(None).clock_getcpuclockid(self.process.pid, ctypes.byref(clock))
         return time.clock_gettime(clock.value)
@@ -127,7 +127,7 @@ class Server:
 
 @dataclass
 class Visitor:
-    """Somebody who has been at the page and has a token."""
+    """A player with a token."""
 
     cookie: str
     csrf: str
@@ -137,7 +137,7 @@ class Visitor:
 def start_server(
     folder: str, *arguments: str, environment: Mapping[str, str] = os.environ
 ) -> Server:
-    """A server on a port of its own. Anybody may take the port before it does: then it ends, and another is tried."""
+    """Starts a server on a free port; if another program takes that port first, tries another."""
     for _ in range(PORTS_TRIED):
         server = launch(folder, *arguments, environment=environment)
         if server.answers():
@@ -159,7 +159,7 @@ def launch(folder: str, *arguments: str, environment: Mapping[str, str]) -> Serv
 
 
 class ProgramTable:
-    """Two programs at a table: each has a stream of its seat's view and choices, and moves when it is asked."""
+    """Two programs at a table: each reads a stream of its seat's view and choices, and moves when it is its turn."""
 
     def __init__(self, server: Server, visitor: Visitor) -> None:
         self.server = server
@@ -216,7 +216,7 @@ class ProgramTable:
 
 
 class PagesTable:
-    """Two pages of one table at one screen each: both get every change drawn."""
+    """Two pages of one table, which both get every change drawn."""
 
     def __init__(self, server: Server, visitor: Visitor) -> None:
         self.server = server
@@ -331,13 +331,13 @@ def main() -> None:
     parser.add_argument(
         "--think", type=float, default=0.0, help="mean seconds a player thinks before a move"
     )
-    given = parser.parse_args()
+    asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         server = start_server(folder)
         try:
             before = server.memory()
-            tally = uvloop.run(drive(server, given.kind, given.tables, given.seconds, given.think))
-            report(given.kind, given.tables, given.seconds, tally, (before, server.memory()))
+            tally = uvloop.run(drive(server, asked.kind, asked.tables, asked.seconds, asked.think))
+            report(asked.kind, asked.tables, asked.seconds, tally, (before, server.memory()))
         finally:
             server.stop()
 

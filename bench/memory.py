@@ -1,4 +1,4 @@
-"""Whether memory stays flat: many random games in a row in one process, resident memory after every tenth of them."""
+"""Whether memory stays flat: resident memory after every tenth of many random games in one process."""
 
 import argparse
 import sys
@@ -15,7 +15,7 @@ FLAT_KIB = 1024
 
 
 def resident_kib() -> int:
-    """Resident memory now; its peak so far where there is no /proc."""
+    """Returns the resident memory, or its peak so far where there is no /proc."""
     if STATUS.exists():
         line = next(line for line in STATUS.read_text().splitlines() if line.startswith("VmRSS:"))
         return int(line.split()[1])
@@ -26,7 +26,7 @@ def resident_kib() -> int:
 
 
 def play_tenths(name: str, seats: int, games: int) -> Iterator[tuple[int, int]]:
-    """Games played so far and resident memory, after each tenth."""
+    """Yields the games played so far and the resident memory, after each tenth."""
     title = game(name)
     played = 0
     for tenth in range(1, 11):
@@ -37,7 +37,7 @@ def play_tenths(name: str, seats: int, games: int) -> Iterator[tuple[int, int]]:
 
 
 def verdict(resident: list[int]) -> str:
-    """The first tenth warms up; after it, less than a mebibyte more is flat."""
+    """Says whether memory stayed flat: after the first tenth, which warms up, less than a mebibyte more."""
     growth = resident[-1] - resident[0]
     return f"{'flat' if growth < FLAT_KIB else 'NOT flat'}: {growth:+,} KiB from the first tenth to the last"
 

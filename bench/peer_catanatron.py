@@ -11,7 +11,7 @@ def new_game(seed: int) -> Game:
 
 
 def is_over(game: Game) -> bool:
-    """Somebody has won, or the game has gone on so long that Catanatron itself breaks it off."""
+    """Whether somebody has won, or Catanatron's limit of turns is reached."""
     return game.winning_color() is not None or game.state.num_turns >= TURNS_LIMIT
 
 
@@ -25,7 +25,7 @@ def play(seed: int) -> int:
 
 
 def positions(every: int = 10) -> list[Game]:
-    """Positions from the whole length of a game."""
+    """Returns positions from the whole length of a game."""
     game = new_game(1)
     found = []
     while not is_over(game):

@@ -16,7 +16,7 @@ GAMES = {
 
 
 def step(state: pyspiel.State) -> None:
-    """One action at random; chance acts by its own odds."""
+    """Takes a random action; chance nodes by their own odds."""
     if state.is_chance_node():
         outcomes, odds = zip(*state.chance_outcomes(), strict=True)
         state.apply_action(random.choices(outcomes, odds)[0])
@@ -26,7 +26,7 @@ def step(state: pyspiel.State) -> None:
 
 
 def play(game: pyspiel.Game, seed: int) -> int:
-    """Play a game to its end; the steps of chance count as actions, in OpenSpiel's favour."""
+    """Plays a game to its end; chance nodes count as actions, in OpenSpiel's favour."""
     random.seed(seed)
     state = game.new_initial_state()
     count = 0
@@ -37,7 +37,7 @@ def play(game: pyspiel.Game, seed: int) -> int:
 
 
 def positions(game: pyspiel.Game) -> list[pyspiel.State]:
-    """Positions from the whole length of a game."""
+    """Returns positions from the whole length of a game."""
     random.seed(1)
     state = game.new_initial_state()
     found = []

@@ -29,7 +29,7 @@ Average = Callable[[list[float]], float]
 
 @dataclass(frozen=True)
 class Bar:
-    """What the project promises of one number."""
+    """A promise of the project about one number."""
 
     promise: str
     number: Callable[[Summary], float | None]
@@ -54,7 +54,7 @@ class Bar:
 
 
 def peers_python(folder: Path) -> Path:
-    """The interpreter of the peers' environment, which is made where there is none yet."""
+    """Returns the interpreter of the peers' environment; makes the environment if there is none."""
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     if not python.exists():
         print(f"making an environment for the peers in {folder}", file=sys.stderr)
@@ -63,7 +63,7 @@ def peers_python(folder: Path) -> Path:
 
 
 def obtain(python: Path, package: str) -> bool:
-    """Install a package from PyPI into the peers' environment, or say that it is not to be had."""
+    """Installs a package from PyPI into the peers' environment, or says that it is not available."""
     done = subprocess.run(
         [python, "-m", "pip", "install", "--quiet", package], capture_output=True, text=True
     )
@@ -77,7 +77,7 @@ def obtain(python: Path, package: str) -> bool:
 
 
 def script(python: Path, module: str) -> Program:
-    """A measuring script of this folder, run by the given interpreter in a process of its own."""
+    """Returns a measuring script of this folder, run by another interpreter in its own process."""
 
     def run(seconds: float) -> list[Figures]:
         command = [str(python), "-m", module, str(seconds)]
@@ -89,7 +89,7 @@ def script(python: Path, module: str) -> Program:
 
 
 def own(name: str, game: str, pure: bool) -> Program:
-    """Iteru's own measurement of a game by four, in a process of its own."""
+    """Returns the measurement of an Iteru game with four players, in its own process."""
 
     def run(seconds: float) -> list[Figures]:
         speed = measure_in_new_process(game, 4, seconds, pure)
@@ -103,7 +103,7 @@ def own(name: str, game: str, pure: bool) -> Program:
 
 
 def own_programs() -> list[Program]:
-    """Iteru, compiled where it is installed so, and interpreted. Where no game is named it is Imhotep."""
+    """Returns the measurements of Iteru, compiled if installed so, and interpreted. No game named: Imhotep."""
     interpreted = [
         own(INTERPRETED, "imhotep", True),
         own(VALLEY_INTERPRETED, "valley_of_the_kings", True),
@@ -121,7 +121,7 @@ def own_programs() -> list[Program]:
 
 
 def play_rounds(programs: list[Program], seconds: float, rounds: int) -> list[list[Figures]]:
-    """Each program in turn, then all again, so that a slow minute falls on all alike; returns the rounds of each."""
+    """Runs all programs in turns, so that a slow minute affects all alike; returns the rounds of each."""
     played = []
     for number in range(rounds):
         print(f"round {number + 1} of {rounds}", file=sys.stderr)
@@ -130,7 +130,7 @@ def play_rounds(programs: list[Program], seconds: float, rounds: int) -> list[li
 
 
 def summary(programs: list[list[Figures]], of_speeds: Average, of_times: Average) -> Summary:
-    """One set of figures for each program: of its best round, or of its middle one."""
+    """Returns one set of figures for each program: of its best or of its median round."""
     return {rounds[0].name: in_one(rounds, of_speeds, of_times) for rounds in programs}
 
 
@@ -161,7 +161,7 @@ def times(figures: Summary, ours: str, theirs: str) -> str:
 
 
 def ratio(figures: Summary, ours: str, theirs: str) -> float | None:
-    """How many times as many actions a second, where both were measured."""
+    """Returns the ratio of actions a second; None unless both were measured."""
     if ours not in figures or theirs not in figures:
         return None
     return figures[ours].actions_per_second / figures[theirs].actions_per_second

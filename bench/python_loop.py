@@ -1,4 +1,4 @@
-"""Iteru as a Python script drives it: the rules as installed, the loop over the actions interpreted, as with OpenSpiel."""
+"""Iteru driven by a Python script, as OpenSpiel is: the rules as installed, the loop over the actions interpreted."""
 
 from operator import methodcaller
 
@@ -20,7 +20,7 @@ def play(title: Game[State], seed: int) -> int:
 
 
 def positions(title: Game[State]) -> list[State]:
-    """Positions from the whole length of a game."""
+    """Returns positions from the whole length of a game."""
     state = title.new(SEATS, 1)
     rng = Rng.seeded(1)
     found = []

@@ -1,7 +1,7 @@
 """The servers of two source trees beside each other, in turns, driven by this tree's players.
 
-The server's CPU for a move is what to look at: moves a second also tell how much of the machine others took meanwhile. Even
-the CPU depends on them a little, so it is noted for small groups of moves, and the quicker ones count.
+The figure that counts is the server's CPU for a move: moves a second also depend on other work on the machine. Even the CPU
+depends on it a little, so it is noted for small groups of moves, and the quicker groups count.
 """
 
 import sys
@@ -16,7 +16,7 @@ from bench.trees import Tree
 
 TENTH, QUARTER, HALF = 0.1, 0.25, 0.5
 LEAST = 0.9
-"""What a change may leave of the speed before. The same server twice differs by a twentieth."""
+"""The least ratio of the speed after a change to that before. The same server twice differs by a twentieth."""
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Load:
 
 @dataclass(frozen=True)
 class Served:
-    """What a server did in one round."""
+    """The result of a server in one round."""
 
     moves_per_second: float
     costs: list[float]
@@ -49,12 +49,12 @@ class ServedPair:
 
     @property
     def speed(self) -> float:
-        """How many moves for the CPU that one took before."""
+        """How many moves the CPU of one earlier move pays for."""
         return self.before.cpu_milliseconds / self.after.cpu_milliseconds
 
 
 def quickest(share: float, costs: list[float]) -> float:
-    """Below this are the costs of such a share of the groups.
+    """Returns the cost below which this share of the groups lies.
 
     >>> quickest(0.25, [0.4, 0.5, 0.6, 0.9])
     0.5
@@ -78,7 +78,7 @@ def measure(tree: Tree, load: Load, seconds: float, pure: bool) -> Served:
 def serve_rounds(
     trees: tuple[Tree, Tree], loads: list[Load], rounds: int, seconds: float
 ) -> dict[Load, list[ServedPair]]:
-    """Every load on both servers in turn, then all again; who is first changes with the round."""
+    """Runs every load on both servers in turns; which one is first changes with the round."""
     pure = not all(tree.is_compiled() for tree in trees)
     served: dict[Load, list[ServedPair]] = {load: [] for load in loads}
     for number in range(rounds):
@@ -97,17 +97,17 @@ def print_served(served: dict[Load, list[ServedPair]]) -> None:
     )
     for load, pairs in served.items():
         ratios = [pair.speed for pair in pairs]
-        told = f"{median(ratios):.2f} ({min(ratios):.2f} to {max(ratios):.2f})"
+        ratio = f"{median(ratios):.2f} ({min(ratios):.2f} to {max(ratios):.2f})"
         print_row(f"{load.kind}, {load.tables} tables", [pair.before for pair in pairs], "")
-        print_row("", [pair.after for pair in pairs], told)
+        print_row("", [pair.after for pair in pairs], ratio)
 
 
-def print_row(name: str, rounds: list[Served], told: str) -> None:
-    """What a server needs for a move: the groups of all rounds together."""
+def print_row(name: str, rounds: list[Served], ratio: str) -> None:
+    """Prints a server's CPU for a move, over the groups of all rounds."""
     costs = sorted([cost for one in rounds for cost in one.costs])
     tenth, quarter, half = [quickest(share, costs) for share in (TENTH, QUARTER, HALF)]
     speed = median(one.moves_per_second for one in rounds)
-    print(f"{name:<24}{speed:>8,.0f}{tenth:>24.3f}{quarter:>9.3f}{half:>8.3f}{told:>20}".rstrip())
+    print(f"{name:<24}{speed:>8,.0f}{tenth:>24.3f}{quarter:>9.3f}{half:>8.3f}{ratio:>20}".rstrip())
 
 
 def verdict(served: dict[Load, list[ServedPair]]) -> str:

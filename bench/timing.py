@@ -27,7 +27,7 @@ def measure(
     clone: Callable[[Position], Position],
     seconds: float,
 ) -> Figures:
-    """Whole games by `play`, which takes a seed and returns the number of actions; then clones of the positions."""
+    """Measures whole games by `play`, which takes a seed and returns the number of actions, then clones of the positions."""
     for seed in range(1, 4):
         play(seed)
     actions = games = 0
@@ -44,7 +44,7 @@ def measure(
 def clone_time(
     positions: Sequence[Position], clone: Callable[[Position], Position], seconds: float
 ) -> float:
-    """Seconds for a clone, the mean over whole passes through the positions."""
+    """Returns the seconds for a clone, the mean over whole passes through the positions."""
     passes = 0
     start = perf_counter()
     while perf_counter() - start < seconds:
@@ -55,15 +55,15 @@ def clone_time(
 
 
 def seconds_asked_for() -> float:
-    """The one argument of a script that `bench.peers` runs in a process of its own."""
+    """Reads the one argument of a script that `bench.peers` runs in its own process."""
     return float(sys.argv[1])
 
 
 def report(figures: Sequence[Figures]) -> None:
-    """Hand the figures to `bench.peers` as one line of JSON."""
+    """Prints the figures for `bench.peers` as one line of JSON."""
     print(json.dumps([asdict(each) for each in figures]))
 
 
 def read_report(text: str) -> list[Figures]:
-    """The figures in the last line of a script's output."""
+    """Reads the figures from the last line of a script's output."""
     return [Figures(**each) for each in json.loads(text.splitlines()[-1])]

@@ -1,4 +1,4 @@
-"""Source trees of Iteru, each run by this interpreter instead of the installed package."""
+"""Source trees of Iteru, run by this interpreter instead of the installed package."""
 
 import json
 import os
@@ -21,7 +21,7 @@ class Tree:
     root: Path
 
     def environment(self, pure: bool) -> dict[str, str]:
-        """Variables with which Python takes Iteru from this tree, compiled if it is built in place."""
+        """Returns the variables with which Python imports Iteru from this tree, compiled if it is built in place."""
         others = {name: value for name, value in os.environ.items() if name != "ITERU_PURE"}
         how = {"ITERU_PURE": "1"} if pure else {}
         return {**others, **how, "PYTHONPATH": str(self.root / "src")}
@@ -53,5 +53,5 @@ class Tree:
         return Figures(game, **found)
 
     def view_time(self, game: str, seats: int, seconds: float, pure: bool) -> float:
-        """Microseconds for a view."""
+        """Returns the microseconds for a view."""
         return float(self.run(pure, str(VIEWS), game, str(seats), str(seconds)))

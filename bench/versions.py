@@ -1,4 +1,4 @@
-"""Two source trees of Iteru beside each other, in turns in one run: random games, clones and views on one core, and the server.
+"""Compares two source trees of Iteru, in turns in one run: random games, clones and views on one core, and the server.
 
 `--before` is the root of the other tree, for example a git worktree of an older commit; this one is measured
 against it. A tree is measured compiled where `python setup.py build_ext --inplace` has built it there.
@@ -16,12 +16,12 @@ from bench.trees import Tree
 
 ROOT = Path(__file__).parent.parent
 LEAST = 0.95
-"""What a change may leave of the speed before."""
+"""The least ratio of the speed after a change to that before."""
 
 
 @dataclass(frozen=True)
 class Pair:
-    """The same work before and after, one right after the other."""
+    """The same work by both trees, one right after the other."""
 
     before: Figures
     after: Figures
@@ -30,24 +30,24 @@ class Pair:
 
     @property
     def play(self) -> float:
-        """How many times as many actions a second."""
+        """The ratio of actions a second."""
         return self.after.actions_per_second / self.before.actions_per_second
 
     @property
     def clone(self) -> float:
-        """How many times as many clones a second."""
+        """The ratio of clones a second."""
         return self.before.clone_microseconds / self.after.clone_microseconds
 
     @property
     def view(self) -> float:
-        """How many times as many views a second."""
+        """The ratio of views a second."""
         return self.views[0] / self.views[1]
 
 
 def play_rounds(
     trees: tuple[Tree, Tree], works: list[tuple[str, bool]], asked: argparse.Namespace
 ) -> dict[tuple[str, bool], list[Pair]]:
-    """Every work by both trees in turn, then all again; who is first changes with the round."""
+    """Runs every work by both trees in turns; which tree is first changes with the round."""
     played: dict[tuple[str, bool], list[Pair]] = {work: [] for work in works}
     for number in range(asked.rounds):
         print(f"round {number + 1} of {asked.rounds}", file=sys.stderr)
@@ -61,7 +61,7 @@ def play_rounds(
 
 
 def best(figures: list[Figures]) -> tuple[float, float]:
-    """Actions a second and microseconds for a clone in the round that was disturbed least."""
+    """Returns the actions a second and the microseconds for a clone in the best round."""
     return (
         max(each.actions_per_second for each in figures),
         min(each.clone_microseconds for each in figures),
@@ -92,7 +92,7 @@ def columns_of_views(pairs: list[Pair]) -> str:
 
 
 def verdict(played: dict[tuple[str, bool], list[Pair]]) -> str:
-    """The worst median ratio of each sort of work."""
+    """Says the worst median ratio of each sort of work."""
     lines = []
     for what in ("play", "clone", "view"):
         worst = min(median(getattr(pair, what) for pair in pairs) for pairs in played.values())
@@ -102,7 +102,7 @@ def verdict(played: dict[tuple[str, bool], list[Pair]]) -> str:
 
 
 def works_of(trees: tuple[Tree, Tree]) -> list[tuple[str, bool]]:
-    """The games that both trees have, compiled where both are, and interpreted."""
+    """Returns the games that both trees have, compiled if both are, and interpreted."""
     games = [name for name in trees[0].games() if name in trees[1].games()]
     kinds = [True]
     if all(tree.is_compiled() for tree in trees):

@@ -1,4 +1,4 @@
-"""How long a game's views take: run in a tree of its own by `bench.trees`, whatever its version.
+"""How long a game's views take; `bench.trees` runs it in trees of any version.
 
 Prints the microseconds of a view, the mean over the positions of a random game and all seats.
 """

@@ -1,4 +1,4 @@
-"""Bare connections for `load.py`: HTTP calls, streams of events, sockets of pages. They cost less than what they measure."""
+"""Bare connections for `load.py`: HTTP calls, event streams, page sockets. They cost less than what they measure."""
 
 import asyncio
 import re
@@ -17,7 +17,7 @@ LONGEST_IDLE = 3.0
 
 
 class Wire(asyncio.Protocol, ABC):
-    """A connection to the server; `take` is given all that has come, and says how much of it is used up."""
+    """A connection to the server; `take` gets all bytes that have come and returns how many it used."""
 
     def __init__(self, headers: Mapping[str, str]) -> None:
         self.head = "".join(
@@ -46,7 +46,7 @@ class Wire(asyncio.Protocol, ABC):
 
     @abstractmethod
     def take(self, buffer: bytearray) -> int:
-        """Read what is whole at the beginning of the buffer; gives how much of it that was."""
+        """Reads whole messages from the beginning of the buffer; returns their length."""
 
     def ask(self, method: str, path: str, body: bytes = b"") -> None:
         head = f"{method} {path} HTTP/1.1\r\n{self.head}content-length: {len(body)}\r\n\r\n"
@@ -60,7 +60,7 @@ class Wire(asyncio.Protocol, ABC):
 
 @dataclass
 class Answer:
-    """What came back for a call."""
+    """The response to a call."""
 
     status: int
     head: str
@@ -72,7 +72,7 @@ class Answer:
 
 
 class Call(Wire):
-    """Calls one after the other over one connection, opened anew before the server closes it for being idle."""
+    """Calls one after the other over one connection, reopened before the server closes it as idle."""
 
     def __init__(self, port: int, headers: Mapping[str, str]) -> None:
         super().__init__(headers)
@@ -80,7 +80,7 @@ class Call(Wire):
         self.used = 0.0
 
     def connection_lost(self, error: Exception | None) -> None:
-        """The server may close it after the last call."""
+        """Nothing to do: the server may close it after the last call."""
 
     async def __call__(self, method: str, path: str, body: bytes = b"") -> Answer:
         if time.monotonic() - self.used > LONGEST_IDLE:
@@ -126,7 +126,7 @@ class Stream(Wire):
     events: bytes
 
     def take(self, buffer: bytearray) -> int:
-        """The body comes in chunks, each with its length before it."""
+        """Reads the chunks of the body, each with its length before it."""
         used = 0
         if not self.begun:
             used = buffer.find(END_OF_HEAD) + len(END_OF_HEAD)
@@ -154,7 +154,7 @@ MOVE = re.compile(r'data-move="([^"]+)"')
 
 
 class PageSocket(Wire):
-    """The socket of a page, and what the page shows by it."""
+    """The socket of a page, and the regions that the page shows."""
 
     @classmethod
     async def open(cls, port: int, headers: Mapping[str, str], path: str) -> Self:
@@ -202,7 +202,7 @@ class PageSocket(Wire):
             self.hear(orjson.loads(data))
 
     def hear(self, message: dict[str, Any]) -> None:
-        if "error" in message:  # the table has gone on by itself, and is drawn anew
+        if "error" in message:  # the table has moved on by itself and is drawn anew
             return
         self.version = message["version"]
         for name, change in message["regions"].items():
@@ -218,13 +218,13 @@ class PageSocket(Wire):
         return MOVE.findall(self.regions["ask"])
 
     def send(self, data: bytes, kind: int = TEXT) -> None:
-        """A client's frames are masked; a mask of zeros leaves them as they are."""
+        """Sends a frame; a client must mask its frames, and a mask of zeros leaves them as they are."""
         assert len(data) < 126
         self.transport.write(bytes((kind, MASKED | len(data), 0, 0, 0, 0)) + data)
 
 
 def changed(old: str, change: Any) -> str:
-    """A region after a change: its text, or how much of its beginning and end stays and what stands between."""
+    """Returns a region after a change: a new text, or how much of its beginning and end stays and what is between."""
     if isinstance(change, str):
         return change
     start, end, between = change
@@ -232,7 +232,7 @@ def changed(old: str, change: Any) -> str:
 
 
 def whole_frame(buffer: bytearray, at: int) -> tuple[int, int] | None:
-    """Where what a frame holds begins and ends, if all of it has come."""
+    """Returns where a frame's payload begins and ends, if all of it has come."""
     if len(buffer) < at + 2:
         return None
     extra = {126: 2, 127: 8}.get(buffer[at + 1], 0)

@@ -1,8 +1,8 @@
 """Refusals are true: a refused move becomes legal as soon as the condition that the refusal names is met.
 
-For each refusal that a game has words for, its tests give a position that brings it about and what must be
-otherwise on the table for the move to be offered, and nothing else is changed. Refusals that no position can
-lift stand on a list with the reason.
+For each refusal that a game has words for, its tests give a position in which it occurs and the one change of
+the position after which the move is offered. Refusals that no position can lift stand on a list with the
+reason.
 """
 
 import re
@@ -16,27 +16,27 @@ from iteru.engine.state import State
 
 @dataclass(frozen=True)
 class Pair:
-    """A position in which a move, or a thing on the picture that is touched, is refused; and what lifts the refusal."""
+    """A position in which a move, or a touched thing on the picture, is refused; and the change that lifts the refusal."""
 
     problem: str
     state: State
     move: str = ""
     target: str = ""
     changes: Mapping[str, Any] = field(default_factory=dict)
-    """Fields of the position's snapshot that are otherwise, with their values."""
+    """The changed fields of the position's snapshot, with their values."""
 
     def __str__(self) -> str:
         return f"{self.problem} {self.move or self.target}"
 
 
 def as_in(other: State, *fields: str) -> dict[str, Any]:
-    """Changes that make these fields what they are in another position."""
+    """Returns changes that copy these fields from another position."""
     snapshot = other.snapshot()
     return {name: snapshot[name] for name in fields}
 
 
 def refused(game: Game[Any], pair: Pair, state: State) -> list[str]:
-    """The problems of the refusals in a position; none where the move is offered, the thing lit."""
+    """Returns the problems of the refusals in a position; none where the move is offered or the thing lit."""
     if pair.move:
         action = game.parse(pair.move)
         legal = action in state.legal_actions()
@@ -48,7 +48,7 @@ def refused(game: Game[Any], pair: Pair, state: State) -> list[str]:
 
 
 def check(game: Game[Any], pair: Pair) -> None:
-    """The refusal comes with its own problem, and goes with the change."""
+    """Checks that the refusal has its own problem, and is gone after the change."""
     assert pair.problem in refused(game, pair, pair.state)
     snapshot = pair.state.snapshot()
     unknown = set(pair.changes) - set(snapshot)
@@ -59,6 +59,6 @@ def check(game: Game[Any], pair: Pair) -> None:
 
 
 def problems_of(game: Game[Any]) -> set[str]:
-    """Every refusal that the game has words for."""
+    """Returns every refusal that the game has words for."""
     text = (game.meta.folder / "texts" / "en.ftl").read_text(encoding="utf-8")
     return set(re.findall(r"^(refused-[\w-]+) =", text, re.MULTILINE))

@@ -1,4 +1,4 @@
-"""What every game's second model needs: the same game in the engine and in the model, compared move by move."""
+"""Plays the same game in the engine and in a second model, and compares them move by move."""
 
 from abc import ABC, abstractmethod
 from typing import Any
@@ -15,7 +15,7 @@ class Different(AssertionError):
 class Comparison(ABC):
     """A random game in the engine (`game`, `state`) and in the second model.
 
-    Games add what they compare of the table and at the end, and how players choose.
+    Each game adds what it compares on the table and at the end, and how players choose.
     """
 
     game: Game[Any]
@@ -29,7 +29,7 @@ class Comparison(ABC):
         self.moves: list[str] = []
 
     def play(self, every: int = 1) -> None:
-        """The whole game: choices are compared before each move, the table before every so many."""
+        """Plays the whole game; compares choices before each move, and the table before `every` moves."""
         self.compare_printed()
         while self.state.actor >= 0:
             self.compare_choice()
@@ -50,10 +50,10 @@ class Comparison(ABC):
 
     @abstractmethod
     def compare_printed(self) -> None:
-        """A mistake in typing the figures is noticed even where no game comes to it."""
+        """Compares the printed figures, also those that no random game reaches."""
 
     def compare_choice(self) -> None:
-        """Who must choose, what is asked, what is legal."""
+        """Compares who must choose, what is asked, and what is legal."""
         asked, question = self.state.asked(), self.model.question
         actor = None if self.state.actor < 0 else self.state.actor
         self.same("actor", actor, self.model.actor)
@@ -82,7 +82,7 @@ class Comparison(ABC):
 
 
 def differences(engine: Any, model: Any, path: str = "") -> list[str]:
-    """Where two pieces of plain data differ, innermost places first."""
+    """Returns where two pieces of plain data differ, innermost places first."""
     if isinstance(engine, dict) and isinstance(model, dict):
         keys = dict.fromkeys([*engine, *model])
         pairs = [(key, engine.get(key), model.get(key)) for key in keys]

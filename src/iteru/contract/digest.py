@@ -1,4 +1,4 @@
-"""A digest of many games: every position, action and event. As a script it prints the digest and whether the engine is compiled."""
+"""A digest of many games: every position, action and event. As a script it prints the digest and how the engine runs."""
 
 import hashlib
 import json

@@ -64,10 +64,7 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if not metafunc.function.__module__.startswith("iteru.contract."):
         return
-    from iteru.contract.games import (
-        main_settings,
-        settings,
-    )  # imported late: most runs of pytest do not need it
+    from iteru.contract.games import main_settings, settings  # late: most runs do not need it
 
     names = chosen_games(metafunc.config)
     arguments: dict[str, Sequence[object]] = {

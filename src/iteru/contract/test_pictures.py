@@ -153,7 +153,7 @@ def test_whatever_an_action_would_touch_can_be_asked_about(main_setting: Setting
 
 
 def names_no_other(refusal: IllegalMove, touched: str, targets: set[str]) -> bool:
-    """Whether a refusal names no other thing; facts are named like targets: `ship` with `ship-2`, `card` with any `hand-urn`."""
+    """Whether a refusal names no other thing. Facts are named like targets: `ship` like `ship-2`, `card` like `hand-urn`."""
     kind, _, which = touched.partition("-")
     others = {target.partition("-")[2] for target in targets if target.startswith(f"{kind}-")}
     if str(refusal.facts.get(kind, which)) not in (which, *which.split("-")):

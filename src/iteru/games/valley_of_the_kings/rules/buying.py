@@ -20,6 +20,7 @@ from iteru.games.valley_of_the_kings.rules.position import (
 from iteru.games.valley_of_the_kings.rules.pyramid import take_from_pyramid, why_not_slot
 from iteru.games.valley_of_the_kings.rules.reactions import WINDOW
 
+BIT_OF_SLOT: Final = [bit(slot) for slot in range(moves.SLOTS)]
 BUYS: Final = [[moves.BUY.at(slot) for slot in places_in(slots)] for slots in range(64)]
 """The purchases, by the bits of the slots that cards can be bought from."""
 
@@ -38,7 +39,7 @@ def affordable_slots(s: Position, gold: i64) -> i64:
     for slot in range(slots_for_sale(s)):
         kind = pyramid[slot]
         if kind != EMPTY and costs[kind] <= most:
-            found |= bit(slot)
+            found |= BIT_OF_SLOT[slot]
     return found
 
 

@@ -106,15 +106,16 @@ def discard(s: Position, seat: i64) -> None:
 
 def note_places(s: Position, seat: i64, batch: i64, hidden: i64, known: i64, in_order: i64) -> None:
     """Which cards were put in order is a secret: then nobody else knows the place of any card of the batch."""
-    sorted_in = in_batch(batch, SORTED)
-    add(s.order[seat], sorted_in, hidden)
-    add(s.order[seat], sorted_in if in_order else FACE_UP, known)
-    add(s.order[seat], in_batch(batch, ARRANGED), in_order)
-
-
-def add(order: list[int], place: i64, count: i64) -> None:
-    for _ in range(count):
+    order = s.order[seat]
+    place = in_batch(batch, SORTED)
+    for _ in range(hidden):
         order.append(place)
+    if in_order == 0:
+        place = FACE_UP
+    for _ in range(known):
+        order.append(place)
+    if in_order:
+        order.extend([int(in_batch(batch, ARRANGED))] * in_order)
 
 
 def take_arranged(s: Position, seat: i64) -> list[int]:

@@ -36,7 +36,9 @@ def take_from_hand(s: Position, seat: i64, kind: i64) -> None:
     place: i64 = len(hand) - 1
     while hand[place] >> 1 != kind:
         place -= 1
-    remember_seen(s, seat, hand.pop(place), SEEN_FROM_HAND)
+    card = hand.pop(place)
+    if s.memory[seat]:
+        remember_seen(s, seat, card, SEEN_FROM_HAND)
 
 
 def put_on_pile(s: Position, seat: i64, kind: i64) -> None:
@@ -111,6 +113,8 @@ def draw(s: Position, seat: i64, count: i64) -> None:
 
 def dearer_last(s: Position, cards: list[int]) -> list[int]:
     """Cards of a hand or pile in the order in which they are put away."""
+    if len(cards) < 2:
+        return cards
     ranks = s.layout.put_away_rank
     found: list[int] = []
     for card in cards:

@@ -155,7 +155,7 @@ class Turn(Question[Position]):
             end_turn(s, seat, kind is moves.ARRANGE)
             return
         s.push(TURN, seat, 0)
-        which = kind.place(action)
+        which: i64 = action - kind.first
         if kind is moves.LAY:
             lay(s, seat, [which])
         elif kind is moves.ACT:
@@ -224,10 +224,11 @@ class LoseCard(Question[Position]):
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
         actions: list[int] = []
+        first = moves.PICK_SLOT.first
         slot: i64
         for slot in range(SLOTS):
             if s.pyramid[slot] != EMPTY:
-                actions.append(moves.PICK_SLOT.at(slot))
+                actions.append(first + slot)
         return actions
 
     def why_not(self, s: Position, seat: i64, detail: i64, action: i64) -> IllegalMove | None:

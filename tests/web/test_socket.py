@@ -120,7 +120,7 @@ def test_a_refusal_names_its_rule_and_why_not_explains(server: Server) -> None:
     assert {"R4.5"} <= {reason["rule"] for reason in why}
     nonsense = page.answer({"type": "why", "target": "nonsense"})["why"]
     assert [reason["text"] for reason in nonsense] == [
-        "There is nothing to choose there now. (R4.2)"
+        "There is nothing to choose there now. (R4.1)"
     ]
 
 

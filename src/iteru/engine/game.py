@@ -51,7 +51,6 @@ class Game(ABC, Generic[S]):
         self.actions = {text: action for action, text in enumerate(self.notations)}
         self.settings: dict[tuple[int, Any], Setting] = {}
         self.words: Telling | None = None
-        self.own_messages: dict[str, str] | None = None
 
     @property
     def name(self) -> str:
@@ -301,12 +300,6 @@ class Game(ABC, Generic[S]):
     def rule_notes(self) -> dict[str, Phrase]:
         """Returns where a corrected box differs from the rule page, by rule."""
         return self.telling.rule_notes(self)
-
-    def messages(self) -> dict[str, str]:
-        """Returns, for each language, the messages that this box adds to those of `texts/`."""
-        if self.own_messages is None:
-            self.own_messages = self.telling.messages(self)
-        return self.own_messages
 
     def is_window(self, state: S) -> bool:
         """Whether the actor can now only react to another seat's action.

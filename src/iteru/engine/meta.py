@@ -57,7 +57,7 @@ class Meta:
     said: Callable[[], Mapping[str, str]] = nothing_said
     """Returns, for each language, messages that override those of `texts/`: names that a box gives to things.
 
-    A game with such a box makes a copy of its Meta with `Game.messages`.
+    A game with such a box makes a copy of its Meta with `BoxMessages`.
     """
 
     @property

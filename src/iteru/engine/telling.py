@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
+from iteru.engine.box import Box
 from iteru.engine.errors import IllegalMove
 from iteru.engine.events import Event, Value
 from iteru.engine.moves import Kind
@@ -70,7 +71,7 @@ def no_notes(game: "Game[Any]") -> dict[str, Phrase]:
     return {}
 
 
-def no_messages(game: "Game[Any]") -> dict[str, str]:
+def no_messages(box: Box) -> dict[str, str]:
     return {}
 
 
@@ -93,7 +94,7 @@ class Telling:
     """
     rule_notes: Callable[["Game[Any]"], dict[str, Phrase]] = no_notes
     """Where a corrected box differs from the rule page, by rule."""
-    messages: Callable[["Game[Any]"], dict[str, str]] = no_messages
+    messages: Callable[[Box], dict[str, str]] = no_messages
     """For each language, messages that override those of `texts/`: names that a corrected box gives to things."""
 
 
@@ -102,3 +103,20 @@ class Shows(Protocol):
 
     @property
     def telling(self) -> Telling: ...
+
+
+class BoxMessages:
+    """The messages that a box brings, made when somebody first wants to read (`Meta.said`).
+
+    It refers to the box and not to the game: words are remembered longer than games.
+    """
+
+    def __init__(self, shown: Callable[[], Shows], box: Box) -> None:
+        self.shown = shown
+        self.box = box
+        self.found: dict[str, str] | None = None
+
+    def __call__(self) -> dict[str, str]:
+        if self.found is None:
+            self.found = self.shown().telling.messages(self.box)
+        return self.found

@@ -7,6 +7,7 @@ from iteru.engine.agenda_game import AgendaGame
 from iteru.engine.box import Box
 from iteru.engine.game import View
 from iteru.engine.meta import Meta
+from iteru.engine.telling import BoxMessages
 from iteru.games.egizia.meta import EgiziaOptions
 from iteru.games.egizia.rules import moves, prospects, scoring, secrets, set_up, view
 from iteru.games.egizia.rules.agenda import AGENDA
@@ -27,7 +28,7 @@ class Egizia(AgendaGame[EgiziaState]):
     view_type = EgiziaView
 
     def __init__(self, meta: Meta, box: Box) -> None:
-        super().__init__(replace(meta, said=self.messages), box)
+        super().__init__(replace(meta, said=BoxMessages(meta.shown, box)), box)
         for seats in range(meta.min_seats, meta.max_seats + 1):
             for tournament in (False, True):  # a box that does not fit is refused now
                 self.lay_out(seats, EgiziaOptions(tournament=tournament))

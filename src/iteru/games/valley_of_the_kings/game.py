@@ -5,6 +5,7 @@ from dataclasses import replace
 from iteru.engine.agenda_game import AgendaGame
 from iteru.engine.box import Box
 from iteru.engine.meta import Meta
+from iteru.engine.telling import BoxMessages
 from iteru.games.valley_of_the_kings.meta import ValleyOptions
 from iteru.games.valley_of_the_kings.rules import moves, prospects, view
 from iteru.games.valley_of_the_kings.rules.agenda import AGENDA
@@ -27,7 +28,7 @@ class ValleyOfTheKings(AgendaGame[ValleyState]):
     view_type = ValleyView
 
     def __init__(self, meta: Meta, box: Box) -> None:
-        super().__init__(replace(meta, said=self.messages), box)
+        super().__init__(replace(meta, said=BoxMessages(meta.shown, box)), box)
         self.lay_out(meta.min_seats, ValleyOptions())  # a box that does not fit is refused now
         card_names(box)
 

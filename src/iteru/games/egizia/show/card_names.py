@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from iteru.engine.game import Game
+from iteru.engine.box import Box
 from iteru.engine.telling import Facts
+from iteru.games.egizia.meta import META, EgiziaOptions
 from iteru.games.egizia.rules.box import Layout
 from iteru.games.egizia.rules.card_table import printed
-from iteru.games.egizia.rules.state import EgiziaState
 from iteru.games.egizia.show.card_words import about
 from iteru.games.egizia.view_types import CardView
 
@@ -15,11 +15,9 @@ NAMED_BY_NUMBERS: Final = ("field", "quarry", "crews_shown", "brick_points")
 """The kinds of Nile cards whose names follow from what is printed on them."""
 
 
-def messages(game: Game[EgiziaState]) -> dict[str, str]:
+def messages(box: Box) -> dict[str, str]:
     """For each language the same messages: they refer to terms, which the texts of each language have."""
-    layout = game.setting(game.meta.min_seats, {})
-    assert isinstance(layout, Layout)
-    table = printed(layout)
+    table = printed(Layout(box, META.min_seats, EgiziaOptions()))
     nile = [
         named(card, its["kind"], facts_of(its))
         for card, its in table["cards"].items()

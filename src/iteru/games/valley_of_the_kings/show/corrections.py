@@ -24,11 +24,11 @@ FORMS: Final = {
 # Names
 
 
-def messages(game: Game[ValleyState]) -> dict[str, str]:
+def messages(box: Box) -> dict[str, str]:
     """For each language the messages for all cards that a corrected box calls something else."""
     return {
         lang: "".join([FORMS[lang].format(card=card, name=name) for card, name in named.items()])
-        for lang, named in card_names(game.box).items()
+        for lang, named in card_names(box).items()
     }
 
 

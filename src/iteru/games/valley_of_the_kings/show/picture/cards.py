@@ -6,7 +6,7 @@ from iteru.engine.phrase import Phrase, packed
 from iteru.engine.telling import Facts
 from iteru.games.valley_of_the_kings.rules.moves import CARDS, rule_of_card
 from iteru.games.valley_of_the_kings.rules.printed import does
-from iteru.games.valley_of_the_kings.show.picture.symbols import COLOURS, symbol
+from iteru.games.valley_of_the_kings.show.picture.icons import COLOURS, icon
 from iteru.games.valley_of_the_kings.view_types import StepView, ValleyView
 from iteru.kit import cards
 from iteru.kit.kept import cache
@@ -146,7 +146,7 @@ def card(face: Face, width: float, height: float, count: int = 1) -> Parts:
         cards.ground(width, height, HEAD),
         name(face, (left + room / 2, HEAD / 2 + 4), room, HEAD - 3),
         cost(face.cost, 19, HEAD / 2),
-        symbol(face.set_name, 22, HEAD + 21, 0.8),
+        icon(face.set_name, 22, HEAD + 21, 0.8),
         rank(face, 44, HEAD + 27),
         coin(face.gold, width - 20, HEAD + 21, 13),
         text(face, TEXTS, width, (top, height)),
@@ -166,9 +166,7 @@ def short_card(face: Face, width: float, height: float, count: int = 1) -> Parts
         cards.ground(width, height, head),
         name(face, (3 + room / 2, head / 2 + 4), room, head),
         cost(face.cost, 18, middle),
-        symbol(
-            face.set_name, width / 2 - (13 if figures else 0), middle, 0.48 if figures else 0.66
-        ),
+        icon(face.set_name, width / 2 - (13 if figures else 0), middle, 0.48 if figures else 0.66),
         coin(face.gold, width - 17, middle, 12.5),
         *([text(face, SHORT_TEXTS, width, (middle + 17, height))] if height >= HIGH else []),
         *mark(face, width),
@@ -187,7 +185,7 @@ def tile(face: Face, width: float, height: float) -> Parts:
     parts: Parts = [
         cards.ground(width, height, head),
         name(face, (3 + room / 2, head / 2 + 4), room, head),
-        symbol(face.set_name, 17, middle, 0.6),
+        icon(face.set_name, 17, middle, 0.6),
         coin(face.gold, width - 16, middle, 11.5),
         *mark(face, width),
     ]
@@ -203,7 +201,7 @@ def band(face: Face, width: float, height: float) -> Parts:
     middle = (head + height) / 2
     return [
         cards.ground(width, height, head),
-        symbol(face.set_name, 19, middle, 0.6),
+        icon(face.set_name, 19, middle, 0.6),
         coin(face.gold, width - 18, middle, 11.5),
     ]
 
@@ -214,7 +212,7 @@ def chip(face: Face, width: float, height: float) -> Parts:
     head = 9
     return [
         cards.ground(width, height, head),
-        symbol(face.set_name, 19, head + 13, 0.46),
+        icon(face.set_name, 19, head + 13, 0.46),
         coin(face.gold, 19, height - 14, 11.5),
     ]
 

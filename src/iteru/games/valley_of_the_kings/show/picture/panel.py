@@ -5,7 +5,7 @@ from typing import Any
 
 from iteru.engine.phrase import Phrase, packed
 from iteru.engine.telling import Facts
-from iteru.games.valley_of_the_kings.show.picture.symbols import COLOURS, SYMBOLS, symbol
+from iteru.games.valley_of_the_kings.show.picture.icons import COLOURS, ICONS, icon
 from iteru.games.valley_of_the_kings.view_types import PlayerView, SetView, ValleyView
 from iteru.kit.kept import cache
 from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Text, drawn, rectangle
@@ -40,9 +40,9 @@ def small(view: ValleyView, card: str) -> dict[str, Any]:
 
 @cache
 def sign(name: str, look: str = "icon") -> Drawn:
-    """The symbol of a set or a place beside words and figures."""
+    """The icon of a set or a place beside words and figures."""
     size = 'viewBox="-21 -21 42 42" width="18" height="18"'
-    return Drawn(f'<svg {size} aria-hidden="true">{drawn(Path(look, SYMBOLS[name])).markup}</svg>')
+    return Drawn(f'<svg {size} aria-hidden="true">{drawn(Path(look, ICONS[name])).markup}</svg>')
 
 
 # The tomb
@@ -76,7 +76,7 @@ def one_set(
     different: int,
     points: int,
 ) -> Part:
-    """The symbol of a set, a mark for each of its cards and for those that are missing, and its points."""
+    """The icon of a set, a mark for each of its cards and for those that are missing, and its points."""
     figures = [Text("set-points", SET_WIDTH / 2, 41, points)] if count else []
     ground = drawn(*tile(set_name, bool(count)), *figures)
     facts: Facts = {
@@ -100,7 +100,7 @@ def tile(set_name: str, is_begun: bool) -> Parts:
     return [
         outline,
         Path("head" if is_begun else "no-head", head),
-        symbol(set_name, SET_WIDTH / 2, 9, 0.36, look),
+        icon(set_name, SET_WIDTH / 2, 9, 0.36, look),
     ]
 
 

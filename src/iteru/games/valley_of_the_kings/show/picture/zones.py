@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from iteru.engine.phrase import Phrase
 from iteru.games.valley_of_the_kings.show.picture.cards import Face, coloured, face
-from iteru.games.valley_of_the_kings.show.picture.symbols import symbol
+from iteru.games.valley_of_the_kings.show.picture.icons import icon
 from iteru.games.valley_of_the_kings.show.words import viewer
 from iteru.games.valley_of_the_kings.view_types import ValleyView
 from iteru.kit.kept import cache
@@ -63,13 +63,13 @@ def pile_of(face: Face, count: int, seat: int, row: Row) -> Part:
 @cache
 def small_card(set_name: str) -> Drawn:
     paper, head = rectangle(0, 0, 24, 27, 4), rectangle(0, 0, 24, 6, 2)
-    return drawn(Path("paper", paper), Path("head", head), symbol(set_name, 12, 17, 0.42))
+    return drawn(Path("paper", paper), Path("head", head), icon(set_name, 12, 17, 0.42))
 
 
 @cache
 def ground(name: str, count: int | None, row: Row) -> Drawn:
     middle = (row.height - 14) / 2
-    sign = [symbol(name, 20, middle, middle / 36, "zone-sign")] if name else []
+    sign = [icon(name, 20, middle, middle / 36, "zone-sign")] if name else []
     figure = [] if count is None else [Text("zone-count", row.width - 12, middle + 6, count)]
     return drawn(
         Path("slot", rectangle(0.5, 0.5, row.width - 1, row.height - 1, 9)), *sign, *figure

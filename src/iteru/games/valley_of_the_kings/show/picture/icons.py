@@ -1,6 +1,6 @@
-"""A symbol and a colour for every set, and signs for places: strokes in a square from -20 to 20."""
+"""An icon and a colour for every set, and icons of places: strokes in a square from -20 to 20."""
 
-from iteru.kit.icons import icon
+from iteru.kit.icons import icon as drawn_icon
 from iteru.kit.scene import Drawn
 
 COLOURS = {
@@ -12,7 +12,7 @@ COLOURS = {
     "books": "blue",
     "statues": "teal",
 }
-SYMBOLS = {
+ICONS = {
     "starter": "M-5 -18H5M-4 -18V-12C-15 -6 -13 9 -5 15H5C13 9 15 -6 4 -12V-18M-7 19H7M-5 -13C-15 -17 -18 -6 -12 -2"
     "M5 -13C15 -17 18 -6 12 -2M-10 5H10",
     "unique": "M0 -19L5 -6L19 -6L8 3L12 17L0 9L-12 17L-8 3L-19 -6L-5 -6Z",
@@ -36,5 +36,5 @@ SYMBOLS = {
 }
 
 
-def symbol(name: str, x: float, y: float, scale: float, look: str = "icon") -> Drawn:
-    return icon(SYMBOLS[name], x, y, scale, look)
+def icon(name: str, x: float, y: float, scale: float, look: str = "icon") -> Drawn:
+    return drawn_icon(ICONS[name], x, y, scale, look)

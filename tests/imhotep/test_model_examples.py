@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from .model import figures, scoring, ships, sites
-from .model.asking import Script
+from .model.questions import Script
 from .model.table import Laid, Player, Ship, Table
 
 BLACK, WHITE, BROWN, GRAY = range(4)

@@ -6,10 +6,10 @@ import pytest
 
 from tests.second_model import Different
 
-from .model import cards, figures, rounds, scoring, seen, ships, sites
-from .model.asking import Script, ask
-from .model.seen import View, market_view
+from .model import cards, figures, rounds, scoring, ships, sites, view
+from .model.questions import Script, ask
 from .model.table import Player, Ship, Table
+from .model.view import View, market_view
 from .side_by_side import play_many
 
 ENOUGH = 64
@@ -134,7 +134,7 @@ def full_sleds_do_not_matter(table: Table) -> list[Player]:
         (Table, "free_sites", harbours_are_never_full, "legal moves:"),
         (Ship, "loaded", ships_are_unloaded_from_the_stern, "the engine has"),
         (ships, "unload_at_market", stones_return_card_by_card, ".quarry: the engine has"),
-        (seen, "market_view", the_pair_is_open, "market.pair_cards: the engine has []"),
+        (view, "market_view", the_pair_is_open, "market.pair_cards: the engine has []"),
         (Table, "draw", the_pile_is_shuffled_early, "market.draw_pile: the engine has 0"),
         (cards, "receive", red_cards_use_the_sled, ".sled: the engine has"),
         (cards, "loads_to_sail", a_sail_needs_a_ready_ship, "legal moves:"),

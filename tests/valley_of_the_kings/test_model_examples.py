@@ -3,8 +3,8 @@
 from typing import Any
 
 from .model import possible, scoring
-from .model.asking import Script
 from .model.pyramid import crumble, take_away
+from .model.questions import Script
 from .model.table import Card, Player, Table
 from .model.turn import buy, lay, moves
 from .side_by_side import DEFAULTS

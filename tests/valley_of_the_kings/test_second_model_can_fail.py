@@ -7,9 +7,9 @@ import pytest
 
 from tests.second_model import Different
 
-from .model import actions, attacks, figures, possible, reactions, scoring, seen, turn
-from .model.asking import Script
+from .model import actions, attacks, figures, possible, reactions, scoring, turn, view
 from .model.pyramid import ABOVE
+from .model.questions import Script
 from .model.table import PLACES, Card, Player, Table
 from .side_by_side import play_many
 
@@ -120,7 +120,7 @@ def piles_stay_closed(table: Table, player: Player) -> bool:
         (scoring, "points_of", duplicates_count, "points"),
         (turn, "is_over", the_emptying_turn_is_the_last, "actor:"),
         (scoring, "winners", more_cards_break_ties, "winners"),
-        (seen, "may_browse", piles_stay_closed, ".pile_cards: the engine has ["),
+        (view, "may_browse", piles_stay_closed, ".pile_cards: the engine has ["),
     ],
     ids=lambda value: getattr(value, "__name__", "") if callable(value) else "",
 )

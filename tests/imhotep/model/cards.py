@@ -1,7 +1,7 @@
 """Market cards: taking them, and what red and blue ones do (p. 7, 9, 12)."""
 
 from . import figures, ships, sites
-from .asking import Script, ask, ask_if_open
+from .questions import Script, ask, ask_if_open
 from .table import Player, Ship, Table
 
 

@@ -3,10 +3,10 @@
 from typing import Any
 
 from . import scoring
-from .asking import Question
+from .questions import Question
 from .rounds import whole_game
-from .seen import View, seen
 from .table import Dice, Laid, Table
+from .view import View, seen
 
 
 class Model:

@@ -1,7 +1,7 @@
 """The whole game: six rounds of turns (p. 5, 6)."""
 
 from . import cards, figures, ships, sites
-from .asking import Script, ask
+from .questions import Script, ask
 from .table import Player, Ship, Table
 
 

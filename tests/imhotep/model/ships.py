@@ -1,7 +1,7 @@
 """Loading, sailing and unloading ships (p. 5)."""
 
 from . import cards, sites
-from .asking import Script, ask
+from .questions import Script, ask
 from .table import Player, Ship, Table
 
 

@@ -1,7 +1,7 @@
 """What a stone brings at each of the four monuments (p. 7 to 10)."""
 
 from . import cards, figures, ships
-from .asking import Script, ask, ask_if_open
+from .questions import Script, ask, ask_if_open
 from .table import Player, Table
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from . import figures
-from .asking import Script, ask, ask_if_open
 from .attacks import attack
 from .possible import (
     below_purchase,
@@ -15,6 +14,7 @@ from .possible import (
     up_to_twice,
 )
 from .pyramid import crumble, swap, take_away
+from .questions import Script, ask, ask_if_open
 from .reactions import offer_cat
 from .table import Card, Player, Table, distinct, from_cheap_to_dear, order_of
 

@@ -1,7 +1,7 @@
 """Actions that make every opponent give up cards: Qebehsenuef, Duamutef, Bastet."""
 
 from . import figures
-from .asking import Script, ask
+from .questions import Script, ask
 from .reactions import offer_cat
 from .table import Player, Table, distinct
 

@@ -3,10 +3,10 @@
 from typing import Any
 
 from . import scoring
-from .asking import Question
-from .seen import View, seen
+from .questions import Question
 from .table import Dice, Table
 from .turn import whole_game
+from .view import View, seen
 
 
 class Model:

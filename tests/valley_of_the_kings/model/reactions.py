@@ -1,8 +1,8 @@
 """Boat and Mummified Cat: what players do outside the usual course of a turn."""
 
 from . import figures
-from .asking import Script, ask
 from .pyramid import crumble, take_away
+from .questions import Script, ask
 from .table import BASE, Card, Player, Table
 
 

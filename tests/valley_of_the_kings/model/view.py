@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 from . import figures, scoring
-from .asking import Question
+from .questions import Question
 from .table import Card, Player, Table, order_of
 
 View = dict[str, Any]

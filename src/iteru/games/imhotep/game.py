@@ -27,7 +27,7 @@ class Imhotep(AgendaGame[ImhotepState]):
     def __init__(self, meta: Meta, box: Box) -> None:
         super().__init__(meta, box)
         for seats in range(meta.min_seats, meta.max_seats + 1):
-            for side in "AB":  # a box that does not fit is refused now, not in mid-evening
+            for side in "AB":  # refuse a box that does not fit now, not during a game
                 self.lay_out(seats, ImhotepOptions(side, side, side, side, side, side == "B"))
 
     def set_up(self, state: ImhotepState) -> None:
@@ -46,7 +46,7 @@ class Imhotep(AgendaGame[ImhotepState]):
         return scoring.points_so_far(state)
 
     def census(self, state: ImhotepState) -> dict[str, int]:
-        """Stones of each seat, market cards, and round cards."""
+        """Counts the stones of each seat, the market cards and the round cards."""
         s = state
         on_their_way = [seat_of(entry) for entry in s.waiting(PICK_PYRAMID)]
         placed = [*s.cargo, *s.pyramid, *s.overflow, *s.temple, *s.burial, *on_their_way]

@@ -1,4 +1,4 @@
-"""What is cheap to know of Imhotep: players, credits, options. The rules are loaded when a game is begun."""
+"""Imhotep's metadata: players, credits, options. The rules are loaded when a game begins."""
 
 from dataclasses import dataclass
 from typing import Any

@@ -1,4 +1,4 @@
-"""What stands in a view. Seats count from 0, ships and spaces as lists from the bow."""
+"""The types of a view. Seats count from 0; ships and spaces are lists from the bow."""
 
 from typing import Any, NotRequired, TypedDict
 
@@ -7,7 +7,7 @@ Owner = int | None
 
 
 class Asks(TypedDict):
-    """The question, the ship or space it is about, and how many stones the seat could take by it."""
+    """The question, its ship or space, and how many stones the seat could take."""
 
     question: str
     seat: int
@@ -45,7 +45,7 @@ class Printed(TypedDict):
 
 
 class MarketView(Printed):
-    """The market; `pair_cards` are shown to whoever looks at them, `in_use` are the cards being played."""
+    """The market; only the seat that looks at `pair_cards` sees them, `in_use` are the cards being played."""
 
     cards: list[str | None]
     pair: int
@@ -82,7 +82,7 @@ class PyramidsView(TypedDict):
 
 
 class TempleView(TypedDict):
-    """The stones in the order in which they came, and those that are seen from above."""
+    """The stones in the order of delivery, and the visible ones."""
 
     width: int
     spaces: list[TempleSpace]
@@ -93,7 +93,7 @@ class TempleView(TypedDict):
 
 
 class BurialChamberView(TypedDict):
-    """The stones in the order in which they came, and what groups of them bring."""
+    """The stones in the order of delivery, and what groups of them bring."""
 
     rows: int
     columns: int
@@ -104,7 +104,7 @@ class BurialChamberView(TypedDict):
 
 
 class ObelisksView(TypedDict):
-    """The height of each seat's obelisk, the towers in the order in which they were raised, and what they bring."""
+    """The height of each seat's obelisk, the towers in the order of raising, and what they bring."""
 
     heights: list[int]
     towers: list[int]
@@ -115,7 +115,7 @@ class ObelisksView(TypedDict):
 
 
 class PlayerView(TypedDict):
-    """`points` are those scored so far; `if_ended_now` adds what only the end brings."""
+    """`points` are those scored so far; `if_ended_now` adds those of the final scoring."""
 
     points: int
     if_ended_now: int
@@ -126,7 +126,7 @@ class PlayerView(TypedDict):
 
 
 class RoundCards(TypedDict):
-    """The cards turned up so far, the current one last; of the others only which they are, not their order."""
+    """The cards turned up so far, the current one last; the others without their order."""
 
     seen: list[list[int]]
     unseen: list[list[int]]

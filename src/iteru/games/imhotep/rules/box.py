@@ -1,4 +1,4 @@
-"""The boards laid out for one game: the figures of the sides chosen, for this number of players, ready for the rules."""
+"""The boards of one game: the printed figures of the chosen sides for this number of players, ready for the rules."""
 
 from dataclasses import replace
 from typing import Final
@@ -22,7 +22,7 @@ STATUES: Final = 2
 STEPS: Final = 3
 EFFECTS: Final = ("build", "decorate", "statue", "steps")
 EFFECT_OF_CARD: Final = [BUILD] * 3 + [DECORATE] * 4 + [STATUES] + [STEPS] * 4
-"""Rules and texts of a card go by its effect, so an owner's corrections cannot change it."""
+"""The effect of each card: its rules and texts depend on it, so corrections cannot change it."""
 
 COLOURS: Final = ("red", "green", "purple", "blue")
 
@@ -35,7 +35,7 @@ STEP_WORDS: Final = ("stones", "load", "sail", "sail_any_order")
 SIZES: Final = ("one", "two", "three", "four")
 
 COUNTED: Final = ("first", "second", "third", "fourth")
-"""Names of pyramids, unless there is one of them, or three."""
+"""Names of pyramids, unless there is one or there are three."""
 
 
 class Layout(Setting):
@@ -68,7 +68,7 @@ class Layout(Setting):
             raise box[f"market.{options.market}"].wrong("face_up", "4 (A), 3 (B)")
 
     def read_pyramids(self, figure: Figure) -> None:
-        """Up to four pyramids, all with the same levels or each with its own."""
+        """Reads up to four pyramids, all with the same levels or each with its own."""
         spaces = figure.values["spaces"]
         if not isinstance(spaces, list) or not 1 <= len(spaces) <= len(PYRAMID_NAMES):
             raise figure.wrong("spaces", f"1 - {len(PYRAMID_NAMES)} x [...]")
@@ -149,7 +149,7 @@ class Layout(Setting):
         self.card_facts = {name: self.facts_of(card) for card, name in enumerate(CARDS)}
 
     def facts_of(self, card: int) -> CardDoes:
-        """What a card does, as plain JSON: for views, and for the texts that are made from them."""
+        """Returns what a card does, as plain JSON for views and texts."""
         effect = self.card_effect[card]
         name = EFFECTS[effect]
         if effect == BUILD:
@@ -165,7 +165,7 @@ class Layout(Setting):
 
 
 def check_counts(box: Box) -> None:
-    """Figures that follow from others: the rules do not read them, so a correction must not be ignored in silence."""
+    """Refuses corrections of figures that follow from others: the rules do not read them."""
     each = box["stones"].number("each", 10, 60)
     box["stones"].number("count", 4 * each, 4 * each)
     box["sled"].number("count", 4, 4)
@@ -179,7 +179,7 @@ def check_counts(box: Box) -> None:
 def read_spaces(
     figure: Figure, spaces: object, words: tuple[str, ...], word_points: int
 ) -> tuple[list[int], list[int]]:
-    """Points and bonus of each space; a number is points, a word a bonus."""
+    """Reads the points and bonus of each space; a number is points, a word a bonus."""
     if not isinstance(spaces, list):
         raise figure.wrong("spaces", "list")
     points: list[int] = []
@@ -199,7 +199,7 @@ def read_spaces(
 def numbers_for_each(
     figure: Figure, key: str, count: int, length: int = 0, low: int = 0, high: int = 1000
 ) -> list[list[int]]:
-    """A list of numbers for each of so many things; one list alone is for all of them."""
+    """Reads a list of numbers for each of `count` things; a single list holds for all of them."""
     value = figure.values.get(key)
     if not isinstance(value, list) or not value or not isinstance(value[0], list):
         numbers = figure.numbers(key, length, low, high)
@@ -211,7 +211,7 @@ def numbers_for_each(
 
 
 def read_levels(figure: Figure, pyramids: int) -> list[list[int]]:
-    """The sides of the levels of each pyramid from the ground up, each smaller than the one below."""
+    """Reads the sides of each pyramid's levels from the ground up, each smaller than the one below."""
     found = numbers_for_each(figure, "levels", pyramids, 0, 1, 3)
     for levels in found:
         if levels != sorted(set(levels), reverse=True):
@@ -220,14 +220,14 @@ def read_levels(figure: Figure, pyramids: int) -> list[list[int]]:
 
 
 def names_of_pyramids(count: int) -> tuple[str, ...]:
-    """What texts call the pyramids, from left to right."""
+    """Returns the names of the pyramids in texts, from left to right."""
     if count == 1:
         return ("only",)
     return PYRAMID_NAMES[:3] if count == 3 else COUNTED[:count]
 
 
 def read_steps(figure: Figure) -> list[int]:
-    """A card's steps; a ship sails last, and `sail` is for the one ship loaded just before."""
+    """Reads a card's steps; a ship sails last, and `sail` is for the one ship loaded just before."""
     steps = [STEP_WORDS.index(word) for word in figure.words("steps", STEP_WORDS)]
     sails_early = STEP_SAIL in steps[:-1] or STEP_SAIL_ANY_ORDER in steps[:-1]
     sails_other = steps[-1:] == [STEP_SAIL] and (
@@ -241,7 +241,7 @@ def read_steps(figure: Figure) -> list[int]:
 
 
 def read_round_cards(box: Box, seats: int) -> list[int]:
-    """The ships of the round cards, four to a card, each card laid out with the ships that the box has."""
+    """Reads the ships of the round cards, four to a card, no more of a size than the box has."""
     figure = box[f"round_cards.for_{seats}"]
     cards = figure.values["ships"]
     if not isinstance(cards, list) or len(cards) <= box["rounds"].number("played", 1, 6):

@@ -41,7 +41,7 @@ def build_by_card(s: Position, seat: i64, card: i64) -> None:
 
 
 class Discard(Task[Position]):
-    """A card that has done its work."""
+    """Discards a card that was played."""
 
     name = "discard"
 
@@ -83,7 +83,7 @@ def why_not_play(s: Position, seat: i64, card: i64) -> IllegalMove | None:
 
 
 def what_is_missing(s: Position, seat: i64, card: i64) -> i64:
-    """What the first step of a card lacks that cannot be carried out."""
+    """Returns what is missing for the first step of a card that cannot be carried out."""
     stones: i64 = s.sled[seat]
     quarry: i64 = s.quarry[seat]
     spaces: i64 = -1
@@ -109,7 +109,7 @@ def what_is_missing(s: Position, seat: i64, card: i64) -> i64:
 
 
 def ships_to_load_and_sail(s: Position) -> i64:
-    """R7.9: a bit for each ship with room for the stone, which counts for the minimum."""
+    """R7.9: returns a bit for each ship with room for the stone, which counts for the minimum."""
     found: i64 = 0
     ship: i64
     for ship in range(SHIPS):
@@ -141,7 +141,7 @@ def play(s: Position, seat: i64, card: i64) -> None:
 
 
 class TakeStones(Task[Position]):
-    """R7.8: stones by a card, as in a turn."""
+    """R7.8: a card takes stones, as in a turn."""
 
     name = "take-stones"
 
@@ -153,7 +153,7 @@ TAKE_STONES: Final[TakeStones] = TakeStones()
 
 
 class LoadOne(Question[Position]):
-    """R7.6, R7.8, R7.10: a stone to be loaded by a card."""
+    """R7.6, R7.8, R7.10: a card loads a stone."""
 
     name = "load"
     rule = "R7.6"
@@ -208,7 +208,7 @@ LOAD_TO_SAIL: Final[LoadToSail] = LoadToSail()
 
 
 class SailLoaded(Question[Position]):
-    """R7.9: the ship that was just loaded sails; `detail` is that ship."""
+    """R7.9: the ship `detail`, which was just loaded, sails."""
 
     name = "sail-loaded"
     rule = "R7.9"
@@ -235,7 +235,7 @@ SAIL_LOADED: Final[SailLoaded] = SailLoaded()
 
 
 class SailAnyOrder(Question[Position]):
-    """R7.7: a ship sails, and whoever played the lever orders its stones."""
+    """R7.7: a ship sails, and the player of the lever orders its stones."""
 
     name = "sail-any-order"
     rule = "R7.7"
@@ -261,7 +261,7 @@ SAIL_ANY_ORDER: Final[SailAnyOrder] = SailAnyOrder()
 
 
 def ask_for_order(s: Position, seat: i64, ship: i64) -> None:
-    """Ask for the next stone while it matters; when those left are all of one owner, the order is settled."""
+    """Asks for the next stone, unless the stones left are all of one owner."""
     left: list[int] = []
     owners = 0
     space: i64
@@ -278,7 +278,7 @@ def ask_for_order(s: Position, seat: i64, ship: i64) -> None:
 
 
 class UnloadOrder(Question[Position]):
-    """R7.7: which stone of the ship `detail` is unloaded next, asked before the first one is."""
+    """R7.7: which stone of the ship `detail` is unloaded next; asked before the first is unloaded."""
 
     name = "order"
     rule = "R7.7"

@@ -27,7 +27,7 @@ def deal_market(s: Position) -> None:
 
 
 def draw(s: Position) -> i64:
-    """The top card of the draw pile or EMPTY; R3.3: the discards are shuffled when the pile has run out."""
+    """Draws the top card of the draw pile, or EMPTY; R3.3: shuffles the discards when the pile has run out."""
     if not s.deck:
         if not s.discard:
             return EMPTY
@@ -48,7 +48,7 @@ def draw_and_gain(s: Position, seat: i64) -> None:
 
 
 def gain(s: Position, seat: i64, card: i64) -> None:
-    """R5.3: red acts at once and is discarded, everything else lies before its owner."""
+    """R5.3: a red card acts at once and is discarded; any other is kept."""
     if s.layout.card_effect[card] == BUILD:
         cards.build_by_card(s, seat, card)
     else:
@@ -145,7 +145,7 @@ KEEP_ONE: Final[KeepOne] = KeepOne()
 
 
 def return_stones(s: Position, ship: i64) -> None:
-    """The stones on a ship go back to their owners' quarry."""
+    """Returns the stones on a ship to their owners' quarry."""
     space: i64
     for space in range(SPACES):
         owner: i64 = s.cargo[ship * SPACES + space]

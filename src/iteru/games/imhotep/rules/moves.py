@@ -32,12 +32,12 @@ CARD_COUNT: Final = 12
 STATUE: Final = 7
 FIRST_BLUE: Final = 8
 RULES_OF_BLUE: Final = ("R7.7", "R7.8", "R7.9", "R7.10")
-"""The rules that tell what the blue cards do."""
+"""The rules of the blue cards."""
 
 SHIPS: Final = 4
 SPACES: Final = 4
 MAX_STALLS: Final = 4
-"""Face-up cards of the market, the pair that lies face down counted as one."""
+"""The most cards of the market; the face-down pair counts as one."""
 PYRAMID_NAMES: Final = ("left", "middle", "right", "fourth")
 """The pyramids of side B from left to right, as the notation calls them."""
 
@@ -54,7 +54,7 @@ DRAW: Final = Kind("draw")
 POINT: Final = Kind("point")
 DECLINE: Final = Kind("decline")
 FOURTH_PYRAMID: Final = Kind("pyramid", PYRAMID_NAMES[3:])
-"""Apart from the other pyramids, so that older actions keep their numbers."""
+"""Not with the other pyramids, so that older actions keep their numbers."""
 
 MOVES: Final = Moves(
     STONES,
@@ -74,10 +74,10 @@ MOVES: Final = Moves(
 
 
 def pyramid_action(pyramid: i64) -> i64:
-    """The action that chooses a pyramid, the left one being 0."""
+    """Returns the action that chooses a pyramid; the left one is 0."""
     return FOURTH_PYRAMID.first if pyramid == 3 else PYRAMID.at(pyramid)
 
 
 def pyramid_of(action: i64) -> i64:
-    """The pyramid that an action chooses; the inverse of `pyramid_action`."""
+    """Returns the pyramid that an action chooses; the inverse of `pyramid_action`."""
     return 3 if FOURTH_PYRAMID.has(action) else PYRAMID.place(action)

@@ -1,4 +1,4 @@
-"""What lies on the table: flat lists of small numbers, and what can be read off them."""
+"""Everything on the table, as flat lists of small numbers; and functions that read them."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ EMPTY: Final = -1
 WAITING: Final = -1
 SENT_BACK: Final = 5
 
-# Points earned while the game runs, by where they come from (the first rows of the final breakdown).
+# Sources of points while the game runs (the first rows of the final breakdown).
 EARNED_PYRAMIDS: Final = 0
 EARNED_TEMPLE: Final = 1
 EARNED_OBELISKS: Final = 2
@@ -21,8 +21,8 @@ EARNED_ROWS: Final = 3
 
 PLACES: Final = SHIPS * SPACES
 BITS: Final = [mask.bit_count() for mask in range(16)]
-# Actions by bit mask, so that offering them is a look-up and not a search: loads by the free places of the first two and of
-# the last two ships, sailings by the ships that may sail and the harbours taken.
+# Actions by bit mask, so that offering them is a look-up: loads by the free places of the first two and of the last two
+# ships, sailings by the ships that may sail and the harbours taken.
 LOADS_FRONT: Final = [
     [LOAD.at(place) for place in range(8) if mask >> place & 1] for mask in range(256)
 ]
@@ -40,9 +40,9 @@ SAILS: Final = [
 
 
 class Position(AgendaState):
-    """All that lies on the table. `like` is the position to copy; without one the table is bare.
+    """Everything on the table. `like` is the position to copy; without one the table is bare.
 
-    Three bit masks could be read from the rest, and are kept because they make random play half as fast again: `free`, the
+    Three bit masks follow from the rest, and are stored because they make random play half as fast again: `free`, the
     free places of waiting ships; `ready`, the ships that may sail; `taken`, the sites whose harbour is taken.
     """
 
@@ -82,22 +82,22 @@ class Position(AgendaState):
 
 
 def free_on(s: Position, ship: i64) -> i64:
-    """How many spaces of a ship are free; none once it has sailed."""
+    """Returns how many spaces of a ship are free; 0 once it has sailed."""
     return BITS[s.free >> ship * SPACES & 15]
 
 
 def has_minimum(s: Position, ship: i64, more: i64) -> bool:
-    """R4.5: whether a waiting ship has, with `more` stones on it, its minimum load."""
+    """R4.5: whether a waiting ship has its minimum load, with `more` stones on it."""
     return free_on(s, ship) - more <= s.layout.spare[s.ships[ship]]
 
 
 def free_spaces(s: Position) -> i64:
-    """How many spaces on waiting ships are free."""
+    """Returns how many spaces on waiting ships are free."""
     return s.free.bit_count()
 
 
 def stones_to_take(s: Position, seat: i64, limit: i64) -> i64:
-    """R4.3: as many stones as fit on the sled and are in the quarry, but not above the limit."""
+    """R4.3: returns how many stones fit on the sled and are in the quarry, up to the limit."""
     room: i64 = s.layout.sled - s.sled[seat]
     left: i64 = s.quarry[seat]
     if room < limit:
@@ -110,7 +110,7 @@ def all_sailed(s: Position) -> bool:
 
 
 def harbour_of(s: Position, site: i64) -> i64:
-    """The ship in a site's harbour, or EMPTY."""
+    """Returns the ship in a site's harbour, or EMPTY."""
     ship: i64
     for ship in range(SHIPS):
         if s.berth[ship] == site:
@@ -123,5 +123,5 @@ def earn(s: Position, source: i64, seat: i64, points: i64) -> None:
 
 
 def hold(s: Position, seat: i64, card: i64) -> i64:
-    """How many cards of a kind lie before a seat."""
+    """Returns how many cards of a kind a seat has."""
     return s.owned[seat * CARD_COUNT + card]

@@ -1,4 +1,4 @@
-"""How well a seat stands: its points, and what its stones and cards are still likely to bring. Weights are in points."""
+"""A heuristic for bots: a seat's points, and what its stones and cards are still likely to bring. Weights are in points."""
 
 from typing import Final
 
@@ -11,11 +11,11 @@ ON_SHIP: Final = 1.7
 NEAR_BOW: Final = 0.15
 BLUE_CARD: Final = 0.8
 TEMPLE_STAYS: Final = 0.45
-"""How much of a visible temple stone is left one round later: the chance that nobody has covered it."""
+"""The chance that a visible temple stone is still visible one round later."""
 
 
 def prospects(s: Position) -> list[float]:
-    """For each seat the points it has and those its stones and cards are about to bring."""
+    """Returns, for each seat, its points and those that its stones and cards are likely to bring."""
     worth = [float(points) for points in s.scores()]
     rounds_left = s.layout.rounds - s.round
     for seat in range(s.seats):
@@ -30,7 +30,7 @@ def prospects(s: Position) -> list[float]:
 
 
 def add_ships(s: Position, worth: list[float]) -> None:
-    """Stones on waiting ships will be delivered somewhere, those near the bow first."""
+    """Adds the worth of stones on waiting ships; those near the bow are delivered first."""
     for ship in range(SHIPS):
         if s.berth[ship] == WAITING:
             for space in range(s.ships[ship]):
@@ -40,7 +40,7 @@ def add_ships(s: Position, worth: list[float]) -> None:
 
 
 def add_temple(s: Position, worth: list[float], rounds_left: int) -> None:
-    """Visible temple stones score at the end of this round, and perhaps of later ones."""
+    """Adds the worth of visible temple stones, which score at the end of this round and perhaps of later ones."""
     for space in range(s.layout.temple_width):
         owner = seen_from_above(s, space)
         if owner != EMPTY:

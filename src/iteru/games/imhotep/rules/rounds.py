@@ -12,7 +12,7 @@ from iteru.games.imhotep.rules.position import EMPTY, SENT_BACK, WAITING, Positi
 
 
 def set_up(s: Position) -> None:
-    """R2: shuffle, hand out the first stones, begin the first round with seat 1."""
+    """R2: shuffles, hands out the first stones, begins the first round with seat 1."""
     for card in range(CARD_COUNT):
         s.deck.extend([card] * s.layout.card_copies[card])
     s.rng.shuffle(s.deck)

@@ -1,4 +1,4 @@
-"""The final scoring (R8), readable at any time as if the game ended now."""
+"""The final scoring (R8), at any time as if the game ended now."""
 
 from mypy_extensions import i64
 
@@ -23,7 +23,7 @@ from iteru.games.imhotep.rules.position import (
 
 
 def breakdown(s: Position) -> dict[str, list[int]]:
-    """R8.1: the points of each seat by where they come from; R8.4: plain numbers, above 40 or below 0."""
+    """R8.1: returns the points of each seat by source; R8.4: they may be above 40 or below 0."""
     seats = range(s.seats)
     return {
         "pyramids": [s.earned[EARNED_PYRAMIDS * s.seats + seat] for seat in seats],
@@ -38,7 +38,7 @@ def breakdown(s: Position) -> dict[str, list[int]]:
 
 
 def points_so_far(s: Position) -> list[int]:
-    """What has been scored while the game runs; all else is added at its end (R8.1)."""
+    """Returns the points scored while the game runs, without those added at its end (R8.1)."""
     if not s.agenda:
         return s.scores()
     return [
@@ -64,7 +64,7 @@ def share_places(stones: list[int], places: list[int]) -> list[int]:
 
 
 def series(points: list[int], further: i64, count: i64) -> i64:
-    """Points for the first so many of a kind, and `further` for each beyond the end of the list."""
+    """Returns the points for `count` of a kind: by the list, and `further` for each beyond its end."""
     if count == 0:
         return 0
     printed: i64 = len(points)
@@ -92,7 +92,7 @@ def burial_chamber_points(s: Position) -> list[int]:
 
 
 def group_size(s: Position, start: i64, seen: list[bool]) -> i64:
-    """How many stones of one colour touch the one at `start` and each other by their sides; 0 if it was counted before."""
+    """Counts the connected stones of one colour around `start`; 0 if they were counted before."""
     if seen[start]:
         return 0
     rows: i64 = s.layout.burial_rows
@@ -111,7 +111,7 @@ def group_size(s: Position, start: i64, seen: list[bool]) -> i64:
 
 
 def neighbours(place: i64, rows: i64, stones: i64) -> list[i64]:
-    """The places above, below, to the left and to the right that hold a stone."""
+    """Returns the places above, below, to the left and to the right that hold a stone."""
     near: list[i64] = []
     if place % rows > 0:
         near.append(place - 1)
@@ -135,7 +135,7 @@ def obelisk_points(s: Position) -> list[int]:
 
 
 def stones_on_site(s: Position, site: i64) -> i64:
-    """R7.4: all stones of all players on a site, covered ones, towers and those beyond a full pyramid too."""
+    """R7.4: counts all stones of all players on a site: covered ones, towers and those beside a full pyramid too."""
     if site == PYRAMIDS:
         return len(s.pyramid) - s.pyramid.count(EMPTY) + len(s.overflow)
     if site == TEMPLE:
@@ -159,7 +159,7 @@ def decoration_points(s: Position, seat: i64) -> i64:
 
 
 def statue_points(s: Position, statues: i64) -> i64:
-    """R7.5"""
+    """R7.5: the points of a seat's statues."""
     return series(s.layout.statue_points, s.layout.statue_further, statues)
 
 
@@ -173,7 +173,7 @@ def unused_points(s: Position, seat: i64) -> i64:
 
 
 def wrath_points(s: Position, seat: i64) -> i64:
-    """R8.3: the Wrath of the Pharaoh, once, for whoever left out any of the four monuments."""
+    """R8.3: the Wrath of the Pharaoh, once, for a seat that left out any of the four monuments."""
     if s.layout.wrath == 0:
         return 0
     everywhere = (

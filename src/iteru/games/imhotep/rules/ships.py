@@ -57,7 +57,7 @@ def why_not_from_sled(s: Position, seat: i64) -> IllegalMove | None:
 
 
 def why_not_anywhere(s: Position) -> IllegalMove | None:
-    """R4.4: whether a stone could be loaded, if there were one."""
+    """R4.4: says why no stone can be loaded at all, whatever is on the sled."""
     return IllegalMove("R4.4", "refused-no-space-free") if free_spaces(s) == 0 else None
 
 
@@ -94,7 +94,7 @@ def offer_sail(s: Position, actions: list[int]) -> None:
 
 
 def why_not_sail(s: Position, action: i64) -> IllegalMove | None:
-    """The ship comes first, as it is touched first."""
+    """Says why a ship cannot sail somewhere; the ship is checked first, as it is touched first."""
     refusal = why_not_ship(s, ship_of(action))
     return why_not_harbour(s, site_of(action)) if refusal is None else refusal
 
@@ -124,12 +124,12 @@ def why_not_harbour(s: Position, site: i64) -> IllegalMove | None:
 
 
 def ship_of(action: i64) -> i64:
-    """The ship that sails."""
+    """Returns the ship that sails."""
     return moves.SAIL.place(action) // moves.SITE_COUNT
 
 
 def site_of(action: i64) -> i64:
-    """The site that a ship sails to."""
+    """Returns the site that a ship sails to."""
     return moves.SAIL.place(action) % moves.SITE_COUNT
 
 

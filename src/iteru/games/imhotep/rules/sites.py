@@ -8,7 +8,7 @@ from iteru.games.imhotep.rules.position import EARNED_OBELISKS, Position, earn
 
 
 def deliver(s: Position, owner: i64, site: i64) -> None:
-    """A stone arrives at a monument, from a ship or by a red card."""
+    """Delivers a stone to a site, from a ship or by a red card."""
     if site == PYRAMIDS:
         pyramids.come_to_pyramids(s, owner)
     elif site == TEMPLE:

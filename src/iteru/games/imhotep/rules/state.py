@@ -1,4 +1,4 @@
-"""The state of Imhotep: a position that knows its scores and its secrets."""
+"""The state of Imhotep: a position with its scores and its hidden things."""
 
 from iteru.engine.agenda import seat_of
 from iteru.engine.rng import Rng
@@ -21,11 +21,11 @@ class ImhotepState(Position):
         return ImhotepState(self.layout, self.items, self)
 
     def looks_at_pair(self, seat: int | None) -> bool:
-        """R6.1: whoever picked the pair sees it until one card is kept."""
+        """R6.1: whether a seat sees the pair: the seat that picked it, until one card is kept."""
         return self.on_top(KEEP_ONE) and seat_of(self.agenda[-1]) == seat
 
     def resample(self, seat: int, rng: Rng) -> None:
-        """R2.6: the draw pile, the pair nobody looks at, and the round cards not yet turned up."""
+        """R2.6: deals anew the draw pile, the pair nobody looks at, and the round cards not yet turned up."""
         if self.looks_at_pair(seat):
             self.deck = rng.dealt(self.deck)
         else:

@@ -1,4 +1,4 @@
-"""The temple: stones level upon level (R5.7), and what those seen from above bring (R5.8, R6.7)."""
+"""The temple: stones level upon level (R5.7), and what the visible ones bring (R5.8, R6.7)."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ def come_to_temple(s: Position, owner: i64) -> None:
 
 
 def seen_from_above(s: Position, space: i64) -> i64:
-    """R5.8: the owner of the topmost stone on a space of the temple, or EMPTY."""
+    """R5.8: returns the owner of the topmost stone on a space of the temple, or EMPTY."""
     width: i64 = s.layout.temple_width
     stones: i64 = len(s.temple)
     if space >= stones:

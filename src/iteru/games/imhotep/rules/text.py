@@ -1,4 +1,4 @@
-"""A position as text, hidden things too: for goldens, debugging, and a researcher's print."""
+"""A position as text, hidden things included, for goldens, debugging and research."""
 
 from iteru.engine.agenda import asked_line
 from iteru.games.imhotep.rules.moves import CARD_COUNT, CARDS, SHIPS, SITES, SPACES
@@ -7,7 +7,7 @@ from iteru.games.imhotep.rules.scoring import points_so_far
 
 
 def position_lines(s: Position) -> list[str]:
-    """Seats are 1 to 4, an empty place is a dot."""
+    """Returns a position as lines: seats are 1 to 4, an empty place is a dot."""
     return [
         f"round {s.round}: {asked_line(s)}",
         "ships     " + "  ".join(ship_text(s, ship) for ship in range(SHIPS)),

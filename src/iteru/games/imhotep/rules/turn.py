@@ -64,7 +64,7 @@ TURN: Final[Turn] = Turn()
 
 
 def take_stones_or_load(s: Position, seat: i64, action: i64) -> None:
-    """The two actions that bring nothing else about: the next seat's turn follows at once (R3.4)."""
+    """Carries out one of the two actions without further effects; the next seat's turn follows at once (R3.4)."""
     s.passes = 0
     if moves.STONES.has(action):
         ships.take_stones(s, seat, s.layout.take)
@@ -74,7 +74,7 @@ def take_stones_or_load(s: Position, seat: i64, action: i64) -> None:
 
 
 def pass_turn(s: Position, seat: i64) -> None:
-    """R4.10; the end of the turn looks whether everybody has passed (R3.8)."""
+    """R4.10: passes; the end of the turn checks whether everybody has (R3.8)."""
     s.passes += 1
     if s.journal is not None:
         s.journal.tell("passed", {"seat": seat})

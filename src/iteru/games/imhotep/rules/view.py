@@ -1,4 +1,4 @@
-"""What a seat may know (R2.6), as plain JSON. Everything that draws, sends or chooses feeds on this."""
+"""What a seat may know (R2.6), as plain JSON. Pictures, the API and choices are made from it."""
 
 from iteru.engine.agenda import detail_of, seat_of
 from iteru.engine.game import View
@@ -29,7 +29,7 @@ BONUS_WORDS = {code: word for word, code in BONUSES.items()}
 
 
 def view(s: ImhotepState, seat: int | None) -> ImhotepView:
-    """All that a seat (None: a spectator) may know. Seats count from 0, ships and spaces as lists from the bow."""
+    """Returns all that a seat (None: a spectator) may know."""
     points = breakdown(s)
     so_far = points_so_far(s)
     return {
@@ -60,7 +60,7 @@ def view(s: ImhotepState, seat: int | None) -> ImhotepView:
 
 
 def constants(layout: Layout) -> View:
-    """What is printed, as far as it stands by itself in a view."""
+    """Returns the printed parts of a view that never change."""
     return {"market": printed_on_cards(layout), "temple": {"spaces": temple_spaces(layout)}}
 
 
@@ -88,7 +88,7 @@ def stones(owners: list[int]) -> list[int | None]:
 
 
 def asks(s: ImhotepState) -> Asks | None:
-    """The question on top of the agenda, the ship or space it is about, and how many stones the seat could take by it."""
+    """Returns the present question, its ship or space, and how many stones the seat could take."""
     question = s.asked()
     if question is None:
         return None
@@ -102,7 +102,7 @@ def asks(s: ImhotepState) -> Asks | None:
 
 
 def stones_offered(s: ImhotepState) -> int:
-    """How many stones the question lets a seat take, room and quarry aside."""
+    """Returns how many stones the question lets a seat take, whatever fits on the sled or is in the quarry."""
     if s.on_top(turn.TURN):
         return s.layout.take
     if s.on_top(pyramids.BONUS_STONES):
@@ -111,7 +111,7 @@ def stones_offered(s: ImhotepState) -> int:
 
 
 def unloading(s: ImhotepState) -> list[int]:
-    """Spaces in the order they are unloaded; while a lever's order is being announced, those announced so far."""
+    """Returns the spaces in the order of unloading; while a lever's order is announced, those announced so far."""
     announcing = s.on_top(cards.UNLOAD_ORDER)
     return list(s.order) if announcing else list(reversed(s.order))
 
@@ -129,7 +129,7 @@ def ship_view(s: ImhotepState, ship: int) -> ShipView:
 
 
 def market_view(s: ImhotepState, seat: int | None) -> MarketView:
-    """The pair is shown to whoever looks at it now, and to nobody else."""
+    """Shows the pair only to the seat that looks at it now."""
     return {
         "cards": [None if card == EMPTY else CARDS[card] for card in s.stalls],
         "pair": len(s.pair),
@@ -209,7 +209,7 @@ def player_view(s: ImhotepState, seat: int, points: int, if_ended_now: int) -> P
 
 
 def round_cards_view(s: ImhotepState) -> RoundCards:
-    """The cards turned up so far, the current one last; of the others only which they are, not their order."""
+    """Returns the cards turned up so far, the current one last; the others without their order."""
     return {
         "seen": [card_ships(s, card) for card in s.round_cards[: s.round]],
         "unseen": [card_ships(s, card) for card in sorted(s.round_cards[s.round :])],

@@ -1,4 +1,4 @@
-"""What cards do, in facts for the texts: made from the box, so that they hold for corrected cards too."""
+"""What cards do, as facts for the texts: read from the box, so that they hold for corrected cards too."""
 
 from itertools import groupby
 
@@ -11,7 +11,7 @@ RULE_OF_EFFECT = {"build": "R7.1", "decorate": "R7.4", "statue": "R7.5", "steps"
 
 
 def card_facts(view: ImhotepView, card: str) -> dict[str, Value]:
-    """A card and what it does; the messages `does` and `picture-does` make words of it."""
+    """Returns the facts of a card for the messages `does` and `picture-does`."""
     its = view["market"]["does"][card]
     facts: dict[str, Value] = {"card": card, "effect": its["effect"]}
     if its["effect"] == "steps":
@@ -25,14 +25,14 @@ def card_facts(view: ImhotepView, card: str) -> dict[str, Value]:
 
 
 def card_rule(view: ImhotepView, card: str) -> str:
-    """What the rule page says of a card: blue ones have a rule each, the others one for their kind."""
+    """Returns the rule of a card: blue ones have one each, the others one for their kind."""
     if card in CARDS[FIRST_BLUE:]:
         return RULES_OF_BLUE[CARDS.index(card) - FIRST_BLUE]
     return RULE_OF_EFFECT[view["market"]["does"][card]["effect"]]
 
 
 def step_facts(steps: list[str], take: int) -> dict[str, Value]:
-    """The steps of a blue card as whole phrases and as short ones; the same step again is counted."""
+    """Returns the steps of a blue card as whole phrases and as short ones; repeated steps are counted."""
     runs = [(step, len(list(run))) for step, run in groupby(steps)]
     whole: list[Phrase] = []
     short: list[Phrase] = []

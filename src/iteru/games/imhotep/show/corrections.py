@@ -1,4 +1,4 @@
-"""What the rule page must add for a box that an owner corrected."""
+"""Notes on the rule page for a box that an owner corrected."""
 
 from typing import Final
 
@@ -38,9 +38,9 @@ RULES_OF_FIGURES: Final = {
     "cards.sail": ("R2.2", "R7.9"),
     "cards.chisel": ("R2.2", "R7.10"),
 }
-"""The rules that tell what stands in the box."""
+"""The rules that quote figures of the box."""
 
 
 def notes(game: Game[ImhotepState]) -> dict[str, Phrase]:
-    """For each rule that a corrected box contradicts what holds instead."""
+    """Returns, for each rule that a corrected box contradicts, what holds instead."""
     return in_this_box(figure_notes(game.box, game.meta.read_box(), RULES_OF_FIGURES))

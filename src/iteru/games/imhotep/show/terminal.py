@@ -1,4 +1,4 @@
-"""The board drawn in a terminal, from a view. Stones are the letter and colour of their seat; the bow is on the left."""
+"""Draws a view in a terminal. Stones are the letter and colour of their seat; the bow is on the left."""
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -31,7 +31,7 @@ CARD_STYLES = {
 
 
 def board(view: ImhotepView, say: Say) -> RenderableType:
-    """The whole table."""
+    """Draws the whole table."""
     sites = [
         site_panel(ships(view, say), say("board-ships")),
         site_panel(market(view, say), heading(view, say, "market")),
@@ -59,7 +59,7 @@ SITE_RULES = {
 
 
 def things(view: ImhotepView, say: Say) -> list[Thing]:
-    """Market cards, and the sites as they lie on the table."""
+    """Returns the market cards, and the sites on the table."""
     cards = [
         Thing(
             say("board-card", card=card),
@@ -143,7 +143,7 @@ def market(view: ImhotepView, say: Say) -> RenderableType:
 
 
 def pyramids(view: ImhotepView, say: Say) -> RenderableType:
-    """As many pyramids side by side as there is room for."""
+    """Draws the pyramids, as many side by side as there is room for."""
     site = view["pyramids"]
     body: list[RenderableType] = []
     for some in side_by_side(site["levels"]):
@@ -157,13 +157,13 @@ def pyramids(view: ImhotepView, say: Say) -> RenderableType:
 
 
 def pyramid_height(view: ImhotepView) -> int:
-    """Lines for the pyramids, their marks, and the stones beyond them."""
+    """Returns how many lines the pyramids, their marks and the stones beside them take."""
     levels: list[list[int]] = view["pyramids"]["levels"]
     return sum([max([levels[i][0] for i in some]) for some in side_by_side(levels)]) + 2
 
 
 def side_by_side(levels: list[list[int]]) -> list[list[int]]:
-    """Which pyramids stand beside each other; a level is three columns for each stone of its side."""
+    """Returns the rows of pyramids; a level takes three columns for each stone of its side."""
     found: list[list[int]] = []
     left = 0
     for index, sides in enumerate(levels):
@@ -177,7 +177,7 @@ def side_by_side(levels: list[list[int]]) -> list[list[int]]:
 
 
 def pyramid_lines(spaces: list[PyramidSpace], levels: list[int], say: Say) -> RenderableType:
-    """The levels side by side, the ground first; a level is filled column by column from the top left."""
+    """Draws the levels side by side, the ground first; a level is filled column by column from the top left."""
     grid = Table.grid(padding=(0, 1))
     cells = []
     start = 0
@@ -243,7 +243,7 @@ def burial_chamber(view: ImhotepView, say: Say) -> RenderableType:
 
 
 def burial_worth(site: BurialChamberView, say: Say) -> str:
-    """Points for groups, or for the places in the rows: once for all of them, or row by row."""
+    """Says the points for groups, or for the places in the rows: once for all rows, or row by row."""
     if not site["places"]:
         return " ".join([say("board-groups"), *map(str, site["groups"]), f"+{site['further']}"])
     rows = [" ".join(map(str, places)) for places in site["places"]]
@@ -299,7 +299,7 @@ def seats(view: ImhotepView, say: Say) -> RenderableType:
 
 
 def owned(view: ImhotepView, say: Say, player: PlayerView) -> Text:
-    """The cards before a seat."""
+    """Returns the cards of a seat."""
     names = []
     for card, count in player["cards"].items():
         names.append(row(f"{count}× " if count > 1 else "", card_name(view, say, card)))

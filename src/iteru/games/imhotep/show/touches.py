@@ -1,6 +1,6 @@
-"""Why a thing on the picture cannot be touched now, where the reason lies in the thing that was touched.
+"""Says why a thing on the picture cannot be touched now, where the reason lies in that very thing.
 
-Whether it can be is asked of the rules, on a sight.
+The rules decide it, on a sight.
 """
 
 from iteru.engine.agenda import detail_of
@@ -15,7 +15,7 @@ COMES_BY_SHIP = {
     "draw": ("R3.2", "refused-draw-now"),
     "pyramid": ("R4.8", "refused-build-now"),
 }
-"""What is not touched in a turn of one's own accord."""
+"""Things that are not touched to begin an action of a turn."""
 
 
 def why_not_touch(s: ImhotepState, target: str) -> IllegalMove | None:
@@ -46,7 +46,7 @@ def why_not_ship(s: ImhotepState, ship: int) -> IllegalMove | None:
 
 
 def why_not_site(s: ImhotepState, site: str) -> IllegalMove | None:
-    """The harbour first; and no ship that could sail there is ready."""
+    """Says why no ship can sail to a site: its harbour, or no ship is ready."""
     refusal = ships.why_not_harbour(s, SITES.index(site))
     if refusal is None and all(why_not_ship(s, ship) for ship in range(SHIPS)):
         return IllegalMove("R4.5", "refused-no-ship-ready", site=site)

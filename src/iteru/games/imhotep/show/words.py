@@ -1,4 +1,4 @@
-"""Prompts, choices and events as phrases: which message of the texts, with which facts, by which rule."""
+"""Prompts, choices and events as phrases: their messages, facts and rules."""
 
 from iteru.engine.events import Event
 from iteru.engine.phrase import Choice, Phrase
@@ -9,7 +9,7 @@ from iteru.games.imhotep.view_types import ImhotepView
 
 
 def prompt(view: ImhotepView) -> Phrase:
-    """What is asked, of whom, and why."""
+    """Says what is asked, who is asked, and why."""
     asks = view["asks"]
     if asks is None:
         return Phrase("prompt-over")
@@ -25,7 +25,7 @@ def prompt(view: ImhotepView) -> Phrase:
 
 
 def caution(view: ImhotepView, kind: str, legal: list[int]) -> Phrase | None:
-    """What costs nothing is seldom declined, and nothing is seldom taken instead of points."""
+    """Warns of declining what costs nothing, and of taking nothing instead of points."""
     asks = view["asks"]
     assert asks is not None
     if kind == "decline" and asks["question"] == "bonus-card":
@@ -38,13 +38,13 @@ def caution(view: ImhotepView, kind: str, legal: list[int]) -> Phrase | None:
 
 
 def place_in_list(choice: Choice) -> tuple[int, ...]:
-    """R6.7: to take stones where none can be taken is legal, but the last thing to offer."""
+    """Returns the sort key; R6.7: taking stones where none can be taken is legal, but comes last."""
     takes_nothing = choice.kind == "stones" and choice.words.facts["count"] == 0
     return int(takes_nothing), choice.action
 
 
 def in_turn(view: ImhotepView, rule: str) -> str:
-    """The rule of an action of a turn; elsewhere that of what is asked."""
+    """Returns the rule of an action of a turn; elsewhere that of the question."""
     return rule if is_turn(view) else ""
 
 
@@ -95,7 +95,7 @@ def unload(view: ImhotepView, space: int) -> Told:
 
 @tells(moves.TAKE)
 def take(view: ImhotepView, stall: int) -> Told:
-    """A card that lies open, or the hidden ones; an empty stall has no facts."""
+    """Tells of a face-up card or of the hidden pair; an empty stall has no facts."""
     market, path = view["market"], (f"stall-{stall}",)
     if stall == len(market["cards"]) + 1:
         return Told({"count": market["pair"]}, path, "take-pair")
@@ -112,7 +112,7 @@ def keep(view: ImhotepView, which: int) -> Told:
 
 @tells(moves.PYRAMID, moves.FOURTH_PYRAMID)
 def pyramid(view: ImhotepView, name: str) -> Told:
-    """Which pyramid, and what its next space brings; a pyramid that is not there has no facts."""
+    """Tells of a pyramid and what its next space brings; a pyramid that is not there has no facts."""
     path, its = (f"pyramid-{name}",), view["pyramids"]
     number = moves.PYRAMID_NAMES.index(name)
     if number >= len(its["pyramids"]):
@@ -152,7 +152,7 @@ SITE_OF_EVENT = {
 
 
 def touched(event: Event) -> tuple[str, ...]:
-    """The things on the picture that an event concerns."""
+    """Returns the things on the picture that an event concerns."""
     facts = event.facts
     if event.name in ("loaded", "ordered"):
         return (f"space-{facts['ship']}-{facts['space']}",)

@@ -1,7 +1,7 @@
-"""The picture of the table, from a view: a scene of the board, and what a seat's panel shows.
+"""Draws a view: a scene of the board, and the contents of a seat's panel.
 
-What never changes is drawn once (`kit.kept`); each part of the table has its own module. Classes are those of the
-house's `palette.css` and of the game's own `style.css`. On small screens the same parts stand in blocks below each other.
+What never changes is drawn once (`kit.kept`); each part of the table has its own module. Classes are those of the common
+`palette.css` and of the game's own `style.css`. On small screens the same parts stand in blocks below each other.
 """
 
 from functools import partial
@@ -36,7 +36,7 @@ SHOWN_QUESTIONS = ("order", "pick-pyramid", "temple-choice")
 
 
 def board(view: ImhotepView, keep: Keep) -> Scene:
-    """The whole board in parts that stay the same as long as what they show."""
+    """Draws the whole board in parts, each redrawn only when it changes."""
     asked = shown_question(view)
     parts = [
         keep(f"rounds {shown_of_rounds(view)}", lambda: rounds(view)),
@@ -50,7 +50,7 @@ def board(view: ImhotepView, keep: Keep) -> Scene:
 
 
 def blocks(view: ImhotepView, keep: Keep, screen: Screen) -> Blocks:
-    """The rounds, the river with what is the viewer's own, and the sites."""
+    """Draws the rounds, the river with the viewer's own things, and the sites."""
     asked = shown_question(view)
     ships = f"narrow river {view['ships']} {asked}"
     river_parts: list[Part] = [keep(ships, lambda: narrow_river(view))]
@@ -87,7 +87,7 @@ def shown_of_rounds(view: ImhotepView) -> str:
 
 
 def shown_at(view: ImhotepView, name: str) -> list[Any]:
-    """What is built at a site, and the ship that lies there."""
+    """Returns what a site shows: the stones there, and the ship in its harbour."""
     moored = view["harbours"][name]
     sites = {
         "market": view["market"],

@@ -50,7 +50,7 @@ def face(view: ImhotepView, card: str) -> Face:
 
 
 def market(view: ImhotepView, width: float, height: float) -> Parts:
-    """The cards on offer side by side; whoever looks at the pair sees both its cards, and the others grow narrow."""
+    """Draws the cards on offer side by side; if the viewer looks at the pair, both its cards, and the others narrower."""
     its = view["market"]
     stalls, faces = its["cards"], its["pair_cards"]
     hidden = 1 if view["options"]["market"] == "B" else 0
@@ -100,7 +100,7 @@ def offer(view: ImhotepView, card: str, place: str, at: Point, width: float) -> 
 
 @cache
 def offered(face: Face, rule: str, place: str, at: Point, width: float) -> Part:
-    """A coloured head with the name, one strong sign, and what the card does, if it is wide enough for words."""
+    """Draws a coloured head with the name, one large icon, and what the card does, if there is room for words."""
     card, facts = face.card, dict(face.does)
     parts: Parts = [cards.ground(width, CARD_HEIGHT, HEAD_HEIGHT)]
     if width > WIDE_ENOUGH:

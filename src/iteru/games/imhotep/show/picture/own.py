@@ -1,6 +1,6 @@
-"""What is the viewer's own, beside the river on a phone: the sled, the quarry and the blue cards.
+"""The viewer's own things, beside the river on a phone: the sled, the quarry and the blue cards.
 
-All of it is on the seat's panel as well, from where its pieces glide; there it may be far below.
+The seat's panel has them too, and pieces glide from there; but it may be far below.
 """
 
 from typing import Any
@@ -16,7 +16,7 @@ from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, Text, drawn,
 LEFT, WIDTH, HEIGHT = 272, 88, 346
 SLED_HEIGHT, QUARRY_HEIGHT, CARD_HEIGHT = 84, 56, 48
 STONE, PITCH, LEVEL = 13.0, 27.0, 17.0
-LOWEST = 3  # so many stones lie side by side; the others on top of them
+LOWEST = 3  # how many stones lie side by side; the others on top of them
 
 
 def own(view: ImhotepView, seat: int) -> Part:
@@ -35,7 +35,7 @@ def own(view: ImhotepView, seat: int) -> Part:
 
 
 def shown_of_own(view: ImhotepView, seat: int) -> list[Any]:
-    """What the viewer sees of it: a text of this is the same as long as the picture."""
+    """Returns what this block shows; it is redrawn when that changes."""
     asks, player = view["asks"], view["players"][seat]
     asked = asks is not None and asks["seat"] == seat
     cards = blue_cards(view, seat)
@@ -43,7 +43,7 @@ def shown_of_own(view: ImhotepView, seat: int) -> list[Any]:
 
 
 def blue_cards(view: ImhotepView, seat: int) -> list[tuple[str, int]]:
-    """R4.9: the cards that can be played; all others are only counted at the end."""
+    """R4.9: returns the cards that can be played; all others only count at the end."""
     its = view["players"][seat]["cards"]
     return [(card, its[card]) for card in its if view["market"]["does"][card]["effect"] == "steps"]
 
@@ -72,7 +72,7 @@ def sled(seat: int, stones: int, room: int, asked: bool) -> Part:
 
 def place_on_sled(number: int) -> Point:
     level, column = divmod(number, LOWEST)
-    if level > 1:  # an owner's sled may hold more than five
+    if level > 1:  # a corrected sled may hold more than five
         level, column = 1, LOWEST - 1
     return 17 + PITCH * (column + 0.5 * level), 55 - LEVEL * level
 

@@ -1,4 +1,4 @@
-"""A seat's panel: what lies before one seat."""
+"""A seat's panel: what one seat has."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ SLED_HEIGHT, PITCH, STONE = 44, 21, 10
 
 
 def seat(view: ImhotepView, seat: int) -> dict[str, Any]:
-    """What the template shows. Only the seat that is asked has things to touch."""
+    """Returns the values for the template. Only the actor's panel has things to touch."""
     player, asks = view["players"][seat], view["asks"]
     asked = asks is not None and asks["seat"] == seat
     return {
@@ -28,7 +28,7 @@ def seat(view: ImhotepView, seat: int) -> dict[str, Any]:
 
 @cache
 def sled(seat: int, stones: int, room: int) -> dict[str, Any]:
-    """The sled from the side, with its places. Its stones have no titles: the sled as a whole has one."""
+    """Draws the sled from the side, with its places. The sled as a whole has a title, its stones have none."""
     end = PITCH * room + 9
     beam, runner = (
         f"M4 31H{end}M14 31V40M{end - 14} 31V40",

@@ -1,4 +1,4 @@
-"""Stones and the places where they go, seen at a slant; and figures that say what a place is worth."""
+"""Stones and their places, seen at a slant; and numbers that say what a place is worth."""
 
 from iteru.engine.phrase import Phrase
 from iteru.games.imhotep.show.picture.icons import icon
@@ -96,7 +96,7 @@ def slot(at: Point, a: float, following: bool = False, inside: Drawn | None = No
 @cache
 def printed(points: int, bonus: str | None, size: float) -> Drawn:
     """What is printed on a space: its points, with the sign of a bonus beside."""
-    y = max(4, 0.36 * size)  # figures do not shrink with the space
+    y = max(4, 0.36 * size)  # numbers do not shrink with the space
     if bonus is None:
         return worth(points, 0, y)
     return drawn(worth(points, -0.62 * size, y), icon(bonus, 0.55 * size, 0, size / 18, "sign"))
@@ -113,7 +113,7 @@ def by_place(places: list[int]) -> dict[str, str]:
 
 
 def scale(label: str, points: dict[str, str], width: float, height: float) -> Parts:
-    """Two rows of figures that line up: for this much, so many points."""
+    """Draws two rows of numbers that line up: amounts, and the points for each."""
     words = [
         Text("small left", 12, height - 33, Phrase(label)),
         Text("small left", 12, height - 12, Phrase("picture-points")),

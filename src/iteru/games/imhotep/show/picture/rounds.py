@@ -52,7 +52,7 @@ def cards(view: ImhotepView, at: Point, pitch: float) -> Parts:
 
 
 def still_to_come(view: ImhotepView) -> Phrase:
-    """The cards of which one is put away and the others come."""
+    """Names the cards still to come, of which one is put away unseen."""
     unseen = ["-".join(map(str, ships)) for ships in view["round_cards"]["unseen"]]
     if len(view["round_cards"]["seen"]) == view["rounds"]:
         return name(view)

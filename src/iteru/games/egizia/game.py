@@ -30,14 +30,14 @@ class Egizia(AgendaGame[EgiziaState]):
     def __init__(self, meta: Meta, box: Box) -> None:
         super().__init__(replace(meta, said=BoxMessages(meta.shown, box)), box)
         for seats in range(meta.min_seats, meta.max_seats + 1):
-            for tournament in (False, True):  # a box that does not fit is refused now
+            for tournament in (False, True):  # refuse a box that does not fit now
                 self.lay_out(seats, EgiziaOptions(tournament=tournament))
 
     def set_up(self, state: EgiziaState) -> None:
         set_up.set_up(state)
 
     def public_notation(self, action: int) -> str:
-        """Which Sphinx card was kept is nobody else's business (R2.6)."""
+        """Hides which Sphinx card was kept (R2.6)."""
         return moves.KEEP.words if moves.KEEP.has(action) else self.notation(action)
 
     def view(self, state: EgiziaState, seat: int | None) -> EgiziaView:
@@ -53,7 +53,7 @@ class Egizia(AgendaGame[EgiziaState]):
         return scoring.points_so_far(state)
 
     def census(self, state: EgiziaState) -> dict[str, int]:
-        """Every kind of Nile card, Sphinx card and grave tile; ships of each seat; places on the tracks of order."""
+        """Counts each Nile card, Sphinx card and grave tile, the ships of each seat, and the places on the tracks of order."""
         s = state
         counts = {f"tile {value}": n for value, n in sorted(Counter(s.grave_tiles).items())}
         nile = Counter(s.nile)
@@ -73,7 +73,7 @@ class Egizia(AgendaGame[EgiziaState]):
 
 
 def cards_on_table(s: EgiziaState) -> list[int]:
-    """Every Nile card that was dealt, wherever it is now."""
+    """Returns every Nile card that was dealt, wherever it is now."""
     held = [
         moves.FIRST_PERMANENT + place % moves.HELD_COUNT
         for place, count in enumerate(s.held)
@@ -91,7 +91,7 @@ def cards_on_table(s: EgiziaState) -> list[int]:
 
 
 def dealt_places(s: EgiziaState) -> list[int]:
-    """Where in the row of all decks the cards lay that have been dealt."""
+    """Returns the places of the dealt cards in the row of all decks."""
     each = len(s.layout.card_spaces)
     starts = s.layout.deal_from[: s.round]
     return [place for start in starts for place in range(start, start + each)]

@@ -1,4 +1,4 @@
-"""What is cheap to know of Egizia: players, credits, options. The rules are loaded when a game is begun."""
+"""Egizia's metadata: players, credits, options. The rules are loaded when a game begins."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -12,7 +12,7 @@ from iteru.engine.telling import Shows
 
 @dataclass(frozen=True)
 class EgiziaOptions:
-    """The first Sphinx card, the rule of tournaments, and how often one is asked for any-time cards."""
+    """The first Sphinx card, the rule of tournaments, and how often the game asks for any-time cards."""
 
     first_sphinx: str = choice("two", "two", "one")
     tournament: bool = switch()

@@ -1,4 +1,4 @@
-"""What stands in a view. Seats count from 0; spaces, berths, rows, tiles and rounds from 1, as people count."""
+"""The types of a view. Seats count from 0; spaces, berths, rows, tiles and rounds from 1."""
 
 from typing import Any, NotRequired, TypedDict
 
@@ -7,9 +7,9 @@ Owner = int | None
 
 
 class Asks(TypedDict):
-    """The question, and what it is about, as far as that matters for it.
+    """The question, and what it is about, as far as that applies.
 
-    `cheapest`, `free_card` and `may` tell what whoever is asked should know of the answers.
+    `cheapest`, `free_card` and `may` help the seat to answer.
     """
 
     question: str
@@ -187,7 +187,7 @@ class FeedingView(TypedDict):
 
 
 class KeptView(TypedDict):
-    """Sphinx cards of a player: how many; which, and what each would bring now, for who may know."""
+    """Sphinx cards of a player: how many; which, and what each would bring now, if the seat may know."""
 
     sphinx: int
     sphinx_cards: list[str] | None
@@ -195,7 +195,7 @@ class KeptView(TypedDict):
 
 
 class PlayerView(KeptView):
-    """`points` are those of the score marker; `if_ended_now` adds what only the end brings, Sphinx cards apart."""
+    """`points` are those of the score marker; `if_ended_now` adds those of the final scoring, Sphinx cards apart."""
 
     points: int
     if_ended_now: int

@@ -1,1 +1,1 @@
-"""The rules, compiled: what may be chosen, and what a choice does."""
+"""The rules, compiled: which choices are legal, and what they do."""

@@ -1,4 +1,4 @@
-"""Things that a player may do at more than one moment (R10.29): any-time cards and those that work once a round."""
+"""Cards that can be used at more than one moment (R10.29): any-time cards and those that work once a round."""
 
 from typing import Final
 
@@ -46,11 +46,11 @@ MOMENTS: Final = {
     CREW_EACH_ROUND: "building",
     PAID_CREW: "building",
 }
-"""When a card is used, as the message `refused-card-moment` calls it."""
+"""The moment of each card, as the message `refused-card-moment` calls it."""
 
 
 def at_another_moment(rule: str, card: int) -> IllegalMove:
-    """Refuses a card that has its use at another moment."""
+    """Refuses a card that is used at another moment."""
     return IllegalMove(rule, "refused-card-moment", card=CARDS[card], moment=MOMENTS[card])
 
 
@@ -59,11 +59,11 @@ def changes_nothing(card: int) -> IllegalMove:
     return IllegalMove("R10.29", "refused-card-idle", card=CARDS[card])
 
 
-# What can be used
+# Which cards can be used
 
 
 def can_use_stones(s: Position, seat: i64) -> bool:
-    """R10.20: a card of stones, and room for at least one of them."""
+    """R10.20: whether the seat has a card of stones, and room for at least one of them."""
     return holds(s, seat, STONES) > 0 and s.stones[seat] < s.layout.stone_limit
 
 
@@ -104,7 +104,7 @@ def why_not_paid_crew(s: Position, seat: i64) -> IllegalMove | None:
 
 
 def can_improve(field: i64) -> bool:
-    """R10.7: every field but a green one."""
+    """R10.7: whether a field can become better: every field but a green one."""
     return colour_of_field(field) > 0
 
 
@@ -118,7 +118,7 @@ def offer_improving(s: Position, seat: i64, actions: list[int]) -> None:
 
 
 def why_not_improve(s: Position, seat: i64, number: i64) -> IllegalMove | None:
-    """`number` counts the seat's fields from 0."""
+    """Says why a field cannot be improved; `number` counts the seat's fields from 0."""
     refusal = why_not_held(s, seat, FIELD_IMPROVER, "R10.7")
     if refusal is not None:
         return refusal
@@ -133,7 +133,7 @@ def why_not_improve(s: Position, seat: i64, number: i64) -> IllegalMove | None:
 
 
 def offer_while_sailing(s: Position, seat: i64, actions: list[int]) -> None:
-    """R11.3: with the option, what is usable before feeding, at every own moment."""
+    """R11.3: with the option, cards that are usable before feeding, at each of the seat's choices."""
     if can_use_stones(s, seat):
         actions.append(moves.USE_STONES.first)
     if can_use_crew_each_round(s, seat):
@@ -149,7 +149,7 @@ def why_not_while_sailing(s: Position, seat: i64, action: i64) -> IllegalMove | 
 
 
 def offer_while_building(s: Position, seat: i64, actions: list[int]) -> None:
-    """R10.29: in one's own building step, before a crew is named."""
+    """R10.29: in the seat's own building step, before a crew is named."""
     if can_use_stones(s, seat):
         actions.append(moves.USE_STONES.first)
     if can_use_crew_each_round(s, seat):
@@ -168,7 +168,7 @@ def why_not_while_building(s: Position, seat: i64, action: i64) -> IllegalMove |
 
 
 def offer_before_bonus(s: Position, seat: i64, actions: list[int]) -> None:
-    """R7.20: after the third site, for whoever has something usable that can matter."""
+    """R7.20: after the third site, usable cards that can matter."""
     if can_use_stones(s, seat) and stones_matter_before_bonus(s, seat):
         actions.append(moves.USE_STONES.first)
     if can_use_crew_each_round(s, seat):
@@ -191,7 +191,7 @@ def why_not_before_bonus(s: Position, seat: i64, action: i64) -> IllegalMove | N
 
 
 def stones_matter_before_bonus(s: Position, seat: i64) -> bool:
-    """Whether stones can be sold in the last round, or pay for a crew; otherwise the card can wait. R11.3: always."""
+    """Whether stones can be sold in the last round or pay for a crew; otherwise the card can wait. R11.3: always."""
     if s.layout.every_moment:
         return True
     if s.round == s.layout.rounds:
@@ -204,7 +204,7 @@ def stones_matter_before_bonus(s: Position, seat: i64) -> bool:
 
 
 def fields_matter_before_bonus(s: Position) -> bool:
-    """Whether it is the last round, where fields decide Sphinx cards about production. R11.3: always."""
+    """Whether it is the last round, in which fields decide Sphinx cards about production. R11.3: always."""
     return s.layout.every_moment or s.round == s.layout.rounds
 
 
@@ -212,7 +212,7 @@ def fields_matter_before_bonus(s: Position) -> bool:
 
 
 def card_of(action: i64) -> int:
-    """The card that is used by one of these actions."""
+    """Returns the card that one of these actions uses."""
     if moves.USE_STONES.has(action):
         return STONES
     if moves.USE_CREW_EACH_ROUND.has(action):
@@ -221,7 +221,7 @@ def card_of(action: i64) -> int:
 
 
 def why_not(s: Position, seat: i64, action: i64) -> IllegalMove | None:
-    """Says why one of them cannot be used, whatever the moment."""
+    """Says why a card cannot be used, whatever the moment."""
     if moves.USE_STONES.has(action):
         return why_not_stones(s, seat)
     if moves.USE_CREW_EACH_ROUND.has(action):
@@ -232,7 +232,7 @@ def why_not(s: Position, seat: i64, action: i64) -> IllegalMove | None:
 
 
 def use(s: Position, seat: i64, action: i64) -> None:
-    """Carries out one of them; what is to follow is on the agenda already."""
+    """Uses a card; what follows is on the agenda already."""
     if moves.IMPROVE.has(action):
         improve(s, seat, moves.IMPROVE.place(action))
     elif moves.USE_STONES.has(action):

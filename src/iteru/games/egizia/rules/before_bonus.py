@@ -1,4 +1,4 @@
-"""The moment before the bonus: after the third site, the last one of a round for what works once a round (R7.20)."""
+"""The moment before the bonus, after the third site: the last of a round to use cards that work once a round (R7.20)."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from iteru.games.egizia.rules.position import Position
 
 
 class BeforeBonus(Task[Position]):
-    """R7.20: in order of tiles, from the one named in the detail; then the bonus (R9.1)."""
+    """R7.20: asks in order of tiles, from the tile `detail`; then the bonus (R9.1)."""
 
     name = "before-bonus"
 
@@ -31,7 +31,7 @@ BEFORE_BONUS: Final[BeforeBonus] = BeforeBonus()
 
 
 class UseBeforeBonus(Question[Position]):
-    """R7.20: the last moment of a round for what works once a round, and of the game for what can still matter."""
+    """R7.20: the last moment of a round for cards that work once a round, and of the game for those that still matter."""
 
     name = "late"
     rule = "R7.20"

@@ -1,4 +1,4 @@
-"""The board and the cards of one game: the figures of the box, for this number of players, ready for the rules."""
+"""The board and the cards of one game: the printed figures for this number of players, ready for the rules."""
 
 from typing import Final
 
@@ -99,7 +99,7 @@ class Layout(Setting):
         check_counts(box)
 
     def read_river(self, box: Box) -> None:
-        """For each position what lies there, and which town or site it is."""
+        """Reads, for each position, whether it has a card, a town or a site, and which."""
         figure = box["river"]
         known = ("card", *TOWNS, *SITES)
         spaces = figure.words("spaces", known)
@@ -208,7 +208,7 @@ class Layout(Setting):
         ]
 
     def deals(self, figure: Figure) -> list[int]:
-        """For each round where its cards begin in the row of all decks."""
+        """Returns, for each round, where its cards begin in the row of all decks."""
         start = [0, len(self.decks[0]), len(self.decks[0]) + len(self.decks[1])]
         found: list[int] = []
         for number in self.deck_of_round:
@@ -222,7 +222,7 @@ class Layout(Setting):
         return found
 
     def read_numbers(self, box: Box) -> None:
-        """The numbers on single cards."""
+        """Reads the numbers on single cards."""
         self.steps_each_round = box["nile.crew_each_round"].number("steps", 1, 9)
         self.improver_steps = box["nile.field_improver"].number("steps", 1, 2)
         self.grain_per_stone = box["nile.stones_as_grain"].number("grain", 1, 9)
@@ -282,7 +282,7 @@ def read_switch(figure: Figure, key: str) -> bool:
 
 
 def read_town(box: Box, space: str) -> Effect:
-    """What a town does; nothing for any other space."""
+    """Reads what a town does; nothing for any other space."""
     if space not in TOWNS:
         return Effect([], 0, 0, 0)
     figure = box[f"towns.{space}"]
@@ -294,14 +294,14 @@ def read_town(box: Box, space: str) -> Effect:
 
 
 def read_field(figure: Figure) -> Effect:
-    """What taking a field brings at once."""
+    """Reads what taking a field brings at once."""
     effect = Effect([], 0, figure.number("stones", 0, 25), figure.number("points", 0, 50))
     effect.steps = [figure.number(track, 0, 5) for track in TRACKS]
     return effect
 
 
 def read_immediate(figure: Figure, card: int) -> Effect:
-    """What an immediate card brings; points for bricks are counted when they are given."""
+    """Reads what an immediate card brings; points for bricks are counted when it is taken."""
     name = CARDS[card]
     effect = Effect([], 0, 0, 0)
     if name.startswith("crews_shown"):
@@ -322,7 +322,7 @@ def read_structures_of(figure: Figure) -> list[int]:
 
 
 def check_counts(box: Box) -> None:
-    """Figures that follow from others: the rules do not read them, so a correction must not be ignored in silence."""
+    """Refuses figures that contradict those they follow from; the rules do not read them."""
     for piece in ("ships", "bricks"):
         each = box[piece].number("each", 1, 60)
         box[piece].number("count", 4 * each, 4 * each)

@@ -24,11 +24,11 @@ from iteru.games.egizia.rules.moves import (
 from iteru.games.egizia.rules.position import EMPTY, FOR_ROWS, Position, replaced, score
 
 NOTHING: Final = 10_000
-"""The price of the cheapest space where none is open."""
+"""Stands for a price where no space is open."""
 
 
 def bricks_of(s: Position, seat: i64, structure: i64) -> i64:
-    """Counts the bricks of a seat on a structure; markers on tracks are none."""
+    """Counts the bricks of a seat on a structure; markers on tracks do not count."""
     if structure == OBELISK:
         return s.obelisk.count(seat)
     if structure == GRAVES:
@@ -42,7 +42,7 @@ def bricks_of(s: Position, seat: i64, structure: i64) -> i64:
 
 
 def is_row_open(s: Position, row: i64) -> bool:
-    """R7.16: from the left without gaps; above the lowest row a brick stands on two others."""
+    """R7.16: whether a row's next space is open: from the left without gaps; above the lowest row a brick needs two below."""
     if is_row_full(s, row):
         return False
     return row == 0 or s.filled[row - 1] >= s.filled[row] + 2
@@ -53,7 +53,7 @@ def is_row_full(s: Position, row: i64) -> bool:
 
 
 def is_section_open(s: Position, section: i64) -> bool:
-    """R7.18: pillars first, each for itself; then the middle, then what lies above it."""
+    """R7.18: whether a section is open: the pillars first, each on its own; then the middle, then what lies above it."""
     if is_section_full(s, section):
         return False
     if section < MIDDLE:
@@ -70,19 +70,19 @@ def is_section_full(s: Position, section: i64) -> bool:
 
 
 def next_grave(s: Position) -> i64:
-    """R7.14: the value of the first tile from the Nile that is still there."""
+    """R7.14: returns the value of the first tile from the Nile that is still there."""
     taken: i64 = len(s.graves)
     return s.grave_tiles[taken] if taken < s.layout.graves else NOTHING
 
 
 def next_obelisk(s: Position) -> i64:
-    """R7.13: the value of the lowest free row."""
+    """R7.13: returns the value of the lowest free row."""
     built: i64 = len(s.obelisk)
     return s.layout.obelisk[built] if built < len(s.layout.obelisk) else NOTHING
 
 
 def offer_bricks(s: Position, site: i64, most: i64, actions: list[int]) -> None:
-    """R7.8: every open space at a site whose value is not above `most`."""
+    """R7.8: offers every open space at a site whose value is at most `most`."""
     if site == OBELISK_SITE:
         if next_obelisk(s) <= most:
             actions.append(moves.BUILD_OBELISK.first)
@@ -115,7 +115,7 @@ def why_not_brick(
 
 
 def why_not_open(s: Position, site: i64, action: i64) -> IllegalMove | None:
-    """R7.1: only at the site where the seat builds; then what is built already and what must be built before."""
+    """R7.1: says why a space is not open: another site, already built, or others must be built before."""
     at_obelisk = moves.BUILD_OBELISK.has(action) or moves.BUILD_GRAVE.has(action)
     if site == SPHINX_SITE or at_obelisk != (site == OBELISK_SITE):
         return IllegalMove("R7.1", "refused-other-site", site=SITES[site])
@@ -140,7 +140,7 @@ def why_not_left(is_full: bool) -> IllegalMove | None:
 
 
 def value_at(s: Position, action: i64) -> i64:
-    """The value of the space that an action builds on; NOTHING where the obelisk or the graves are full."""
+    """Returns the value of the space that an action builds on; NOTHING where the obelisk or the graves are full."""
     if moves.BUILD_OBELISK.has(action):
         return next_obelisk(s)
     if moves.BUILD_GRAVE.has(action):
@@ -155,7 +155,7 @@ def section_value(s: Position, section: i64) -> i64:
 
 
 def cheapest(s: Position, site: i64) -> i64:
-    """R7.19: the smallest value of an open space; a card of the Sphinx costs one stone."""
+    """R7.19: returns the smallest value of an open space; a card of the Sphinx costs one stone."""
     if site == SPHINX_SITE:
         return 1 if s.deck else NOTHING
     if site == OBELISK_SITE:
@@ -176,7 +176,7 @@ def cheapest(s: Position, site: i64) -> i64:
 
 
 def put_brick(s: Position, seat: i64, action: i64) -> None:
-    """R7.8: a brick on the space, and its value in stones; the points wait for the end of the step (R7.9)."""
+    """R7.8: puts a brick on the space for its value in stones; the points come at the end of the step (R7.9)."""
     if moves.BUILD_OBELISK.has(action):
         brick_placed(s, seat, OBELISK, 0, len(s.obelisk) + 1, next_obelisk(s))
         s.obelisk = [*s.obelisk, seat]
@@ -191,7 +191,7 @@ def put_brick(s: Position, seat: i64, action: i64) -> None:
 
 
 def brick_placed(s: Position, seat: i64, structure: i64, part: i64, space: i64, value: i64) -> None:
-    """`part` is a row of the pyramid or a section of the temple, `space` the number there from 1."""
+    """Adds the event; `part` is a row of the pyramid or a section of the temple, `space` its number there from 1."""
     s.stones[seat] -= value
     s.paid += value
     s.step_points = replaced(s.step_points, structure, s.step_points[structure] + value)
@@ -232,7 +232,7 @@ def put_on_temple(s: Position, seat: i64, section: i64) -> None:
 
 
 def pay_full_rows(s: Position) -> None:
-    """R7.17: rows that were completed in this step, the lower one first."""
+    """R7.17: pays for the rows completed in this step, the lower one first."""
     row: i64
     for row in range(s.layout.rows):
         if s.full_rows >> row & 1:
@@ -241,7 +241,7 @@ def pay_full_rows(s: Position) -> None:
 
 
 def pay_row(s: Position, row: i64) -> None:
-    """R7.17: whoever has most bricks in it has points for each of them; tied, whoever stands further left."""
+    """R7.17: the seat with most bricks in the row gets points for each of them; tied, the one further left."""
     owners = s.pyramid[s.layout.row_start[row] : s.layout.row_start[row + 1]]
     best: i64 = EMPTY
     most: i64 = 0

@@ -16,7 +16,7 @@ SITE_MASK: Final = 3
 
 
 def at_site(site: i64, number: i64) -> i64:
-    """Packs a site, and how many seats were asked there already, into the detail of a question."""
+    """Packs a site, and how many seats have been asked there, into the detail of a question."""
     return site | number << SITE_BITS
 
 
@@ -71,7 +71,7 @@ ASK_FIRST: Final[AskFirst] = AskFirst()
 
 
 class GoFirst(Question[Position]):
-    """R10.13: to the front of the line, or stay; a substitute who goes first takes nobody's place."""
+    """R10.13: goes to the front of the line, or stays; a substitute who goes first takes nobody's place."""
 
     name = "first-place"
     rule = "R10.13"
@@ -111,7 +111,7 @@ NEXT_BUILDER: Final[NextBuilder] = NextBuilder()
 
 
 class BuildStep(Task[Position]):
-    """R7.6: a seat with nothing to do at a site is not asked: it gives up."""
+    """R7.6: a seat with nothing to do at a site gives up without being asked."""
 
     name = "build-step"
 
@@ -146,7 +146,7 @@ def give_up(s: Position, seat: i64, site: i64) -> None:
 
 
 def first_substitute(s: Position, site: i64) -> i64:
-    """The substitute who waited longest at a site, who no longer waits; EMPTY without one."""
+    """Removes and returns the substitute who waited longest at a site; EMPTY without one."""
     for ship in s.substitutes:
         if what_of(ship) == site:
             s.substitutes = [one for one in s.substitutes if one != ship]

@@ -39,7 +39,7 @@ JOKER_BIT: Final = 1 << JOKER
 
 
 def reach(s: Position, seat: i64, team: i64, boost: i64) -> i64:
-    """R7.19: the strength that a team can still reach."""
+    """R7.19: returns the strength that a team can still reach."""
     first: i64 = seat * CREW_COUNT
     used: i64 = s.used[seat] | team
     total: i64 = boost + s.layout.card_strength * holds(s, seat, STRENGTH)
@@ -65,7 +65,7 @@ def is_single(team: i64) -> bool:
 
 
 class Build(Question[Position]):
-    """R7.2: name a crew, or R7.4: give up; R10.29: any-time things come before."""
+    """R7.2: name a crew, or R7.4: give up; R10.29: any-time cards may be used before."""
 
     name = "build"
     rule = "R7.2"
@@ -125,7 +125,7 @@ def why_not_fresh(s: Position, seat: i64, crew: i64) -> IllegalMove | None:
 def why_not_within_reach(
     s: Position, seat: i64, site: i64, team: i64, boost: i64
 ) -> IllegalMove | None:
-    """R7.19: stones, and a strength that the team can reach, for the cheapest open space."""
+    """R7.19: says why the cheapest open space is out of reach: too few stones, or too little strength."""
     price = bricks.cheapest(s, site)
     if s.stones[seat] < price:
         return IllegalMove("R7.8", "refused-few-stones", count=price)
@@ -144,7 +144,7 @@ def begin_step(s: Position) -> None:
 
 
 def add_crew(s: Position, seat: i64, crew: i64, to_another: bool) -> None:
-    """R7.2: a crew works once a round; it is turned over."""
+    """R7.2: a crew works once a round, and is turned over."""
     s.team |= bit(crew)
     s.used[seat] |= bit(crew)
     s.strength += s.crews[seat * CREW_COUNT + crew]
@@ -307,7 +307,7 @@ def end_step(s: Position, seat: i64, site: i64) -> None:
 
 
 class Track(Question[Position]):
-    """R7.15: one step down on one of the two tracks, as one likes."""
+    """R7.15: one step down on either of the two tracks."""
 
     name = "track"
     rule = "R7.15"

@@ -1,4 +1,4 @@
-"""What is printed on every Nile and Sphinx card, as plain JSON: for views, and for the texts that are made from them."""
+"""What is printed on every Nile and Sphinx card, as plain JSON for views and texts."""
 
 from functools import lru_cache
 from typing import Any, cast
@@ -37,13 +37,13 @@ def effect_view(effect: Effect) -> EffectView:
 
 
 def printed(layout: Layout) -> Printed:
-    """All cards, as they stand in every view."""
+    """Returns all cards, as in every view."""
     return {"cards": card_table(layout), "sphinx_table": sphinx_table(layout)}
 
 
 @lru_cache(maxsize=MAX_LAYOUTS)
 def card_table(layout: Layout) -> dict[str, CardView]:
-    """Every Nile card."""
+    """Returns every Nile card."""
     return {CARDS[card]: card_view(layout, card) for card in range(CARD_COUNT)}
 
 
@@ -65,7 +65,7 @@ def card_view(layout: Layout, card: int) -> CardView:
 
 
 def kind_of_card(card: int) -> str:
-    """Cards of one kind have one text: fields, quarries, shown crews, points for bricks."""
+    """Returns the kind of a card; fields, quarries, shown crews and points for bricks share one text each."""
     if card < FIRST_PERMANENT or CARDS[card][-1].isdigit():
         return CARDS[card].rpartition("_")[0]
     return CARDS[card]
@@ -79,7 +79,7 @@ def type_of_card(card: int) -> str:
 
 @lru_cache(maxsize=MAX_LAYOUTS)
 def sphinx_table(layout: Layout) -> dict[str, SphinxCardView]:
-    """Every Sphinx card."""
+    """Returns every Sphinx card."""
     return {card: sphinx_view(layout, number, card) for number, card in enumerate(SPHINX_CARDS)}
 
 
@@ -96,5 +96,5 @@ def sphinx_view(layout: Layout, number: int, card: str) -> SphinxCardView:
 
 
 def reconstructed(figure: Figure) -> list[str]:
-    """Which values of a figure are not from any source."""
+    """Returns the names of a figure's values that no source gives."""
     return [key for key in figure.values if figure.source_of(key) == "reconstructed"]

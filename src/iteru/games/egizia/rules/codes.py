@@ -63,7 +63,7 @@ def colour_of_field(field: i64) -> i64:
 
 
 def kind_of_card(card: i64) -> i64:
-    """Returns the kind of a card, whoever knows it."""
+    """Returns the kind of a card, without the seats that know it."""
     return card % KNOWN_AT
 
 
@@ -82,5 +82,5 @@ def only_known_to(card: i64, seat: i64) -> i64:
 
 
 def exchanged(card: i64, kind: i64) -> i64:
-    """Puts a card of another kind in the place of this one; whoever knew this one now knows the other."""
+    """Puts a card of another kind in the place of this one; the seats that knew this one now know the other."""
     return card - kind_of_card(card) + kind

@@ -1,4 +1,4 @@
-"""What a choice does to the points, found by playing it on a sight; cautions are made from it."""
+"""Plays a choice on a sight to find what it does to the points; cautions use this."""
 
 from iteru.engine.rng import Rng
 from iteru.engine.sight import sight
@@ -10,7 +10,7 @@ NO_SPACE = -1
 
 
 def free_leftover(s: EgiziaState, seat: int) -> int:
-    """R10.15: the space of a card that costs no points this round, the best one; NO_SPACE without one.
+    """R10.15: returns the space of the best card that costs no points this round; NO_SPACE without one.
 
     Crews that come with a card have to be fed at once (R5.1).
     """
@@ -28,7 +28,7 @@ def free_leftover(s: EgiziaState, seat: int) -> int:
 
 
 def points_when_fed(s: EgiziaState, seat: int, action: int) -> int:
-    """The points of a seat after a choice and the feeding that follows, without any other help."""
+    """Returns the points of a seat after a choice and the feeding that follows, without any other help."""
     copy = s.clone()
     copy.apply(action)
     while copy.phase in (SAILING, FEEDING):

@@ -32,7 +32,7 @@ def begin_feeding(s: Position) -> None:
 
 
 def missing_grain(s: Position, seat: i64) -> i64:
-    """R5.1: strength of all crews against the grain of watered fields and what was added."""
+    """R5.1: returns how much the grain of watered fields, with what was added, falls short of the crews' strength."""
     missing: i64 = total_strength(s, seat) - grain(s, seat, s.ring) - s.fed
     return missing if missing > 0 else 0
 
@@ -55,7 +55,7 @@ FEED_NEXT: Final[FeedNext] = FeedNext()
 
 
 class FeedStep(Task[Position]):
-    """R5.4: asked only while grain is missing and something can be done about it."""
+    """R5.4: asks only while grain is missing and the seat can do something about it."""
 
     name = "feed-step"
 
@@ -154,7 +154,7 @@ def why_not_hungry(s: Position, seat: i64, card: i64) -> IllegalMove | None:
 
 
 def why_not_as_help(s: Position, seat: i64, action: i64) -> IllegalMove | None:
-    """R5.4: stones help whoever may eat them, better fields everybody, stronger crews nobody."""
+    """R5.4: stones help only with the card to eat them, better fields always, stronger crews never."""
     if moves.USE_CREW_EACH_ROUND.has(action):
         return anytime.at_another_moment("R10.29", CREW_EACH_ROUND)
     if moves.USE_STONES.has(action) and not holds(s, seat, STONES_AS_GRAIN):
@@ -163,7 +163,7 @@ def why_not_as_help(s: Position, seat: i64, action: i64) -> IllegalMove | None:
 
 
 def settle(s: Position, seat: i64) -> None:
-    """R5.3: points are lost for each grain that is missing."""
+    """R5.3: the seat loses points for each missing grain."""
     missing: i64 = missing_grain(s, seat)
     points: i64 = missing * penalty_of(s, seat)
     if s.journal is not None:

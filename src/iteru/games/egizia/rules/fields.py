@@ -24,12 +24,12 @@ def printed_colour(s: Position, field: i64) -> i64:
 
 
 def fields_of_seat(s: Position, seat: i64) -> list[int]:
-    """The places of a seat's fields in the list of all, in the order taken."""
+    """Returns the places of a seat's fields in the list of all, in the order taken."""
     return [place for place in range(len(s.fields)) if owner_of(s.fields[place]) == seat]
 
 
 def grain(s: Position, seat: i64, ring: i64) -> i64:
-    """R5.2: what a seat's fields bring at a place of the ring: green always, brown only at the last."""
+    """R5.2: returns the grain of a seat's fields at a place of the ring: green always, brown only at the last."""
     total: i64 = 0
     field: i64
     for field in s.fields:
@@ -54,7 +54,7 @@ def improve(s: Position, seat: i64, number: i64) -> None:
 
 
 def production(s: Position, seat: i64) -> i64:
-    """R6.1: stones of a seat's quarries in a round."""
+    """R6.1: returns the stones of a seat's quarries in a round."""
     total: i64 = 0
     card: i64
     for card in s.quarries:
@@ -65,7 +65,7 @@ def production(s: Position, seat: i64) -> i64:
 
 
 def field_production(s: Position, seat: i64, colour: i64) -> i64:
-    """The production of a seat's fields of one colour, after improvement."""
+    """Returns the production of a seat's fields of one colour, after improvement."""
     total: i64 = 0
     field: i64
     for field in s.fields:

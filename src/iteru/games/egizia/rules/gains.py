@@ -65,7 +65,7 @@ DOUBLE: Final[Double] = Double()
 
 
 class TownEffect(Task[Position]):
-    """R4.11: shown crews, then a crew of one's choice, then stones and tracks, then the ring."""
+    """R4.11: shown crews, then a crew of the player's choice, then stones and tracks, then the ring."""
 
     name = "town-effect"
 
@@ -134,15 +134,15 @@ RING: Final[Ring] = Ring()
 
 
 def can_ring_move(s: Position, places: i64) -> bool:
-    """R4.13: never beyond its three places."""
+    """R4.13: whether the ring stays within its three places."""
     return 0 <= s.ring + places < len(COLOURS)
 
 
-# A crew of one's choice
+# A crew of the player's choice
 
 
 class ChooseCrew(Task[Position]):
-    """R4.14: as many steps as `detail` for crews below the limit.
+    """R4.14: `detail` steps for crews below the limit.
 
     A step that only one crew can take is not asked for; one that none can take is lost.
     """
@@ -226,7 +226,7 @@ def give_points(s: Position, seat: i64, card: i64, points: i64) -> None:
 def act_at_once(s: Position, seat: i64, card: i64) -> None:
     """R10.4: all that the card says happens now, then it is out of the game.
 
-    R10.27: shown crews; R10.25: steps on a track; R10.28: points for bricks; R10.26: crews of one's choice.
+    R10.27: shown crews; R10.25: steps on a track; R10.28: points for bricks; R10.26: crews of the player's choice.
     """
     s.gone = [*s.gone, card]
     effect = s.layout.immediate[card - FIRST_IMMEDIATE]

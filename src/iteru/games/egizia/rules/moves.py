@@ -96,7 +96,7 @@ GRAIN: Final = 35
 FIRST_IMMEDIATE: Final = 36
 CARD_COUNT: Final = 44
 HELD_COUNT: Final = FIRST_IMMEDIATE - FIRST_PERMANENT
-"""Kinds of cards of which a player's stock is a number: permanent ones that are no fields or quarries, and any-time ones."""
+"""The number of kinds of cards that a player's stock counts: permanent ones except fields and quarries, and any-time ones."""
 
 SPHINX_CARDS: Final = (
     "obelisk_low",
@@ -141,7 +141,7 @@ MAX_ROWS: Final = 8
 SAIL: Final = Kind("sail", range(1, MAX_RIVER + 1))
 PASS: Final = Kind("pass")
 BERTH: Final = Kind("berth", range(1, MAX_BERTHS + 1))
-# A kind for each card that is used by a move of its own, so that a question can say which ones answer it.
+# A kind for each card with a move of its own, so that a question can name those that answer it.
 USE_STONES: Final = Kind("use", [CARDS[STONES]])
 USE_CREW_EACH_ROUND: Final = Kind("use", [CARDS[CREW_EACH_ROUND]])
 USE_PAID_CREW: Final = Kind("use", [CARDS[PAID_CREW]])

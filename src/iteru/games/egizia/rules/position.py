@@ -1,6 +1,6 @@
-"""What lies on the table: flat lists of small numbers, and the small steps that many rules take.
+"""Everything on the table, as flat lists of small numbers; and small steps that many rules share.
 
-How ships, fields, quarries, bricks and Sphinx cards are written as numbers is told in `codes.py`.
+`codes.py` writes ships, fields, quarries, bricks and Sphinx cards as numbers.
 """
 
 from typing import Final
@@ -29,7 +29,7 @@ EMPTY: Final = -1
 START_CARD: Final = 63
 """The kind of the field and of the quarry that everybody begins with."""
 
-# Points earned while the game runs, by where they come from (the first rows of the breakdown).
+# Sources of points while the game runs (the first rows of the breakdown).
 FOR_SPHINX: Final = 0
 FOR_OBELISK: Final = 1
 """The first of the four structures; the others follow in their order."""
@@ -51,9 +51,9 @@ PHASES: Final = ("first-cards", "sailing", "feeding", "building", "late", "over"
 
 
 class Position(AgendaState):
-    """All that lies on the table. `like` is the position to copy; without one the table is bare.
+    """Everything on the table. `like` is the position to copy; without one the table is bare.
 
-    Lists that change seldom are never changed in place: a copy shares them, and a change makes a new one. Those that
+    Lists that change seldom are never changed in place: copies share them, and a change makes a new list. Lists that
     change often are copied.
     """
 
@@ -83,7 +83,7 @@ class Position(AgendaState):
         self.ring: int = layout.ring_start if like is None else like.ring
         self.held: list[int] = [0] * (HELD_COUNT * seats) if like is None else like.held.copy()
         self.worked: list[int] = [0] * (HELD_COUNT * seats) if like is None else like.worked.copy()
-        """How often a card that works once a round has worked in this one."""
+        """How often each card that works once a round has worked in this round."""
         self.fields: list[int] = [] if like is None else like.fields
         self.attached: list[int] = [0] * seats if like is None else like.attached
         self.quarries: list[int] = [] if like is None else like.quarries
@@ -125,7 +125,7 @@ class Position(AgendaState):
 
 
 def replaced(numbers: list[int], place: i64, number: i64) -> list[int]:
-    """A list like this one with another number in one place."""
+    """Returns a copy of the list with another number in one place."""
     copy = numbers.copy()
     copy[place] = number
     return copy
@@ -135,7 +135,7 @@ def replaced(numbers: list[int], place: i64, number: i64) -> list[int]:
 
 
 def score(s: Position, source: i64, seat: i64, points: i64) -> None:
-    """R9.2: move a score marker; R9.3: it comes to stand behind all that are on its new space already.
+    """R9.2: moves a score marker; R9.3: behind all that are on its new space already.
 
     A move of nothing changes no place.
     """
@@ -147,7 +147,7 @@ def score(s: Position, source: i64, seat: i64, points: i64) -> None:
 
 
 def arrive(track: list[int], points: list[int], seat: i64) -> None:
-    """Put a seat's marker behind all that have as many points as it has now, or more."""
+    """Puts a seat's marker behind all that have at least as many points."""
     track.remove(seat)
     now: i64 = points[seat]
     place: i64 = 0
@@ -203,7 +203,7 @@ def at_bottom(s: Position, seat: i64, track: i64) -> bool:
 
 
 def penalty_of(s: Position, seat: i64) -> i64:
-    """R5.3: points for each missing grain."""
+    """R5.3: returns the points lost for each missing grain."""
     return s.layout.penalty[s.markers[GRAIN_MARKET * s.seats + seat]]
 
 
@@ -239,7 +239,7 @@ def total_strength(s: Position, seat: i64) -> i64:
 
 
 def unused_crews(s: Position, seat: i64) -> i64:
-    """A bit for each normal crew that has not worked this round."""
+    """Returns a bit for each normal crew that has not worked this round."""
     return ~s.used[seat] & ((1 << NORMAL_CREWS) - 1)
 
 
@@ -247,25 +247,25 @@ def unused_crews(s: Position, seat: i64) -> i64:
 
 
 def holds(s: Position, seat: i64, card: i64) -> i64:
-    """How many permanent or any-time cards of a kind lie before a seat, fields and quarries apart."""
+    """Returns how many permanent or any-time cards of a kind a seat has, fields and quarries apart."""
     return s.held[seat * HELD_COUNT + card - FIRST_PERMANENT]
 
 
 def works(s: Position, seat: i64, card: i64) -> bool:
-    """R10.3: whether a card that works once a round still does; each copy once."""
+    """R10.3: whether a card that works once a round can still work; each copy once."""
     place: i64 = seat * HELD_COUNT + card - FIRST_PERMANENT
     return s.held[place] > s.worked[place]
 
 
 def why_not_held(s: Position, seat: i64, card: i64, rule: str) -> IllegalMove | None:
-    """No card of that kind; `rule` is the card's own."""
+    """Refuses a card that the seat does not have; `rule` is the card's own."""
     if holds(s, seat, card):
         return None
     return IllegalMove(rule, "refused-no-such-card", card=CARDS[card])
 
 
 def why_not_working(s: Position, seat: i64, card: i64, rule: str) -> IllegalMove | None:
-    """No such card, or R10.3: all copies have worked in this round."""
+    """Refuses a card that the seat does not have, or R10.3: all of whose copies have worked this round."""
     if works(s, seat, card):
         return None
     used = IllegalMove(rule, "refused-used-this-round", card=CARDS[card])

@@ -42,23 +42,23 @@ SPACE: Final = 3.2
 SPHINX_CARD: Final = 3.0
 """What drawing brings beyond the points for returned cards."""
 PROMISE: Final = 0.35
-"""How likely a Sphinx card comes true that does not yet."""
+"""The chance that a Sphinx card that does not hold yet will."""
 CREW_STEP: Final = 0.9
 SALE_STEP: Final = 0.3
 MARKET_STEP: Final = 0.4
 HUNGER_LATER: Final = 0.7
 NEW_GRAIN: Final = 1.1
-"""What a seat's fields are likely to bring more, each round."""
+"""How much more grain a seat's fields are likely to bring each round."""
 HELD: Final = (
     *(0.9, 1.5, 0.8, 0.8, 0.9, 0.8, 0.5, 0.5, 1.0, 0.6, 1.0),
     *(1.0, 1.5, 1.0, 2.0, 1.5, 2.5, 2.0),
 )
-"""What a permanent card is worth in a round, and an any-time card at all, in the order of the cards."""
+"""The worth of a permanent card in a round, and of an any-time card, in the order of the cards."""
 PERMANENT: Final = 11
 
 
 def prospects(s: Position) -> list[float]:
-    """For each seat the points it has and those that its crews, fields, stones and cards are about to bring."""
+    """Returns, for each seat, its points and those that its crews, fields, stones and cards are likely to bring."""
     return [seat_prospects(s, seat) for seat in range(s.seats)]
 
 
@@ -81,7 +81,7 @@ def seat_prospects(s: Position, seat: int) -> float:
 
 
 def sphinx_worth(s: Position, seat: int, before: int) -> float:
-    """Cards that hold now, and a part of what the others promise."""
+    """Returns the worth of Sphinx cards: those that hold now, and a part of what the others promise."""
     worth = 0.0
     for kind, points in scoring.sphinx_points_by_card(s, seat, before):
         best: int = max(s.layout.sphinx_points[kind])
@@ -95,7 +95,7 @@ def sphinx_worth(s: Position, seat: int, before: int) -> float:
 
 
 def stones_worth(s: Position, seat: int, later: int) -> float:
-    """What stones and crews can build together, in this round and in those to come."""
+    """Returns the worth of what stones and crews can build together, in this round and later."""
     stones: int = s.stones[seat] + s.layout.card_stones * holds(s, seat, STONES)
     rate: int = production(s, seat)
     if s.phase <= FEEDING:
@@ -112,7 +112,7 @@ def stones_worth(s: Position, seat: int, later: int) -> float:
 
 
 def building_now(s: Position, seat: int, stones: int) -> tuple[int, float]:
-    """Stones that this round's sites will take, and what they bring, the bonus included."""
+    """Returns the stones that this round's sites will take, and what they bring, the bonus included."""
     worth = float(sum(s.step_points)) if is_building(s, seat) else 0.0
     if s.on_top(sphinx.KEEP) and seat_of(s.agenda[-1]) == seat:
         worth += SPHINX_CARD + s.layout.returned_points * (len(s.drawn) - 1)
@@ -144,7 +144,7 @@ def is_building(s: Position, seat: int) -> bool:
 
 
 def stands_at(s: Position, seat: int, site: int) -> bool:
-    """Whether the seat may still build at a site this round; a substitute hardly may."""
+    """Whether the seat may still build at a site this round; substitutes do not count."""
     if s.took_part[seat] >> site & 1 or not s.own_sites[seat] >> s.layout.site_position[site] & 1:
         return False
     if bricks.cheapest(s, site) == bricks.NOTHING or builds_at(s, seat, site):
@@ -158,7 +158,7 @@ def builds_at(s: Position, seat: int, site: int) -> bool:
 
 
 def unused_strengths(s: Position, seat: int) -> list[int]:
-    """Crews that have not worked this round, the strongest first; the joker goes with it."""
+    """Returns the strengths of crews that have not worked this round, the strongest first; the joker adds to that one."""
     first: int = seat * CREW_COUNT
     used: int = s.used[seat]
     found = [s.crews[first + crew] for crew in range(NORMAL_CREWS) if not used >> crew & 1]
@@ -173,7 +173,7 @@ def unused_strengths(s: Position, seat: int) -> list[int]:
 
 
 def hunger(s: Position, seat: int, later: int) -> float:
-    """Points to be lost in this round and in those to come, if nothing changes."""
+    """Returns the points to be lost in this round and later, if nothing changes."""
     strength: int = total_strength(s, seat)
     bread: int = grain(s, seat, s.ring)
     missing: int = max(0, strength - bread)
@@ -201,7 +201,7 @@ def tracks_worth(s: Position, seat: int) -> float:
 
 
 def cards_worth(s: Position, seat: int, later: int) -> float:
-    """Cards to keep: permanent ones by the rounds to come, any-time ones once."""
+    """Returns the worth of kept cards: permanent ones by the rounds to come, any-time ones once."""
     first: int = seat * HELD_COUNT
     worth = 0.0
     for card in range(HELD_COUNT):
@@ -214,7 +214,7 @@ def cards_worth(s: Position, seat: int, later: int) -> float:
 
 
 def river_worth(s: Position, seat: int) -> float:
-    """What can still be reached: free spaces below the lowest ship, for as many ships as there are."""
+    """Returns the worth of the free spaces below the lowest ship, for as many ships as the seat has left."""
     below: int = s.free & ~s.own_sites[seat] & ~(bit(s.lowest[seat] + 1) - 1)
     free = float(below.bit_count())
     return SPACE * min(float(s.ships[seat]), 1.2 * free / s.seats)

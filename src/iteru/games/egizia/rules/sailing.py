@@ -23,7 +23,7 @@ from iteru.games.egizia.rules.position import (
 
 CHUNK: Final = 10
 CHUNK_MASK: Final = (1 << CHUNK) - 1
-# The spaces of ten bits as actions, so that offering them is a look-up and not a search.
+# The actions for each mask of ten spaces, so that offering them is a look-up.
 CHUNKS: Final = [
     [
         [moves.SAIL.at(first + place) for place in range(CHUNK) if mask >> place & 1]
@@ -32,13 +32,13 @@ CHUNKS: Final = [
     for first in (0, CHUNK, 2 * CHUNK)
 ]
 MUST: Final = 1
-"""Detail of the question of a second ship: it cannot be passed."""
+"""The detail of the question for a second ship, which cannot be passed."""
 
 
 def spaces_for(s: Position, seat: i64) -> i64:
-    """Where a seat may place a ship, a bit for each space.
+    """Returns a bit for each space where a seat may place a ship.
 
-    R4.2: below its lowest ship; R4.3: where no ship is; R10.12 and R10.10 for who has these cards.
+    R4.2: below its lowest ship; R4.3: where no ship is; R10.12 and R10.10: more with these cards.
     """
     if s.ships[seat] == 0:
         return 0
@@ -57,7 +57,7 @@ def spaces_for(s: Position, seat: i64) -> i64:
 
 
 def occupied_towns(s: Position) -> i64:
-    """R10.10: round spaces with a ship that a second one may join."""
+    """R10.10: returns the round spaces with a ship that a second one may join."""
     return s.layout.reusable & ~s.free
 
 
@@ -70,7 +70,7 @@ def offer_spaces(mask: i64) -> list[int]:
 
 
 def why_not_space(s: Position, seat: i64, place: i64) -> IllegalMove | None:
-    """Says why a ship cannot go to a space: first what lies there, then the way to it."""
+    """Says why a ship cannot go to a space: what lies there, or the way to it."""
     if place >= s.layout.river:
         return IllegalMove("R4.1", "refused-no-such-space", space=place + 1)
     if spaces_for(s, seat) >> place & 1:
@@ -79,7 +79,7 @@ def why_not_space(s: Position, seat: i64, place: i64) -> IllegalMove | None:
 
 
 def why_not_room(s: Position, seat: i64, place: i64) -> IllegalMove | None:
-    """R4.3: a card that is gone, a ship; R4.6: one's own ship at a site; R10.10: who may share a town."""
+    """R4.3: a card is gone, a ship is there; R4.6: the seat's own ship is at the site; R10.10: the town cannot be shared."""
     if s.own_sites[seat] >> place & 1:
         return IllegalMove("R4.6", "refused-one-ship-per-site", site=s.layout.space_name[place])
     if s.free >> place & 1:
@@ -95,14 +95,14 @@ def why_not_room(s: Position, seat: i64, place: i64) -> IllegalMove | None:
 
 
 def why_not_way(s: Position, seat: i64) -> IllegalMove:
-    """R4.2: only downstream; R10.12: but for who has that card."""
+    """R4.2: only downstream; R10.12: unless the seat has that card."""
     if holds(s, seat, UPSTREAM):
         return IllegalMove("R10.12", "refused-used-this-round", card=CARDS[UPSTREAM])
     return IllegalMove("R4.2", "refused-upstream", space=s.lowest[seat] + 1)
 
 
 class Sail(Question[Position]):
-    """R4.1: a ship on a space of one's choice, or pass; after a double ship a ship must be placed."""
+    """R4.1: places a ship on a space, or passes; after a double ship a ship must be placed."""
 
     name = "sail"
     rule = "R4.1"
@@ -145,7 +145,7 @@ SAIL: Final[Sail] = Sail()
 
 
 def pass_round(s: Position, seat: i64, event: str) -> None:
-    """R4.8: who passes places no more ships this round."""
+    """R4.8: a seat that passes places no more ships this round."""
     s.passed |= bit(seat)
     if s.journal is not None:
         if event == "passed":
@@ -155,7 +155,7 @@ def pass_round(s: Position, seat: i64, event: str) -> None:
 
 
 def place_ship(s: Position, seat: i64, place: i64) -> None:
-    """R4.1: the ship is placed, then what the space brings; cards that make it possible are used up."""
+    """R4.1: places the ship, then does what the space brings; cards that made it possible are used up."""
     if place <= s.lowest[seat]:
         use_card(s, seat, UPSTREAM)
     if not s.free >> place & 1:
@@ -191,7 +191,7 @@ def take_card(s: Position, seat: i64, place: i64) -> None:
 
 
 def reach_site(s: Position, seat: i64, place: i64) -> None:
-    """R4.6: a free berth of one's choice; R4.7: without one the ship waits as a substitute."""
+    """R4.6: a free berth of the player's choice; R4.7: without one the ship waits as a substitute."""
     s.own_sites[seat] |= bit(place)
     site: i64 = s.layout.site_at[place]
     free = BERTH.offer(s, seat, site)
@@ -246,7 +246,7 @@ BERTH: Final[Berth] = Berth()
 
 
 class AfterShip(Task[Position]):
-    """R10.18: a second ship at once, for who has the card and a space for it."""
+    """R10.18: a second ship at once, for a seat with the card and a space for it."""
 
     name = "after-ship"
 
@@ -282,7 +282,7 @@ AGAIN: Final[Again] = Again()
 
 
 class NextShip(Task[Position]):
-    """R4.1: the next seat by order tiles; R4.9: who cannot place a ship passes by itself; R4.10: until all have passed."""
+    """R4.1: the next seat by order tiles; R4.9: a seat that cannot place a ship passes; R4.10: until all have passed."""
 
     name = "next-ship"
 
@@ -307,7 +307,7 @@ NEXT_SHIP: Final[NextShip] = NextShip()
 
 
 class Leftovers(Task[Position]):
-    """R10.15: in order of tiles, from the one named in the detail; then R4.10: the sailing is over."""
+    """R10.15: asks in order of tiles, from the tile `detail`; then R4.10: the sailing is over."""
 
     name = "leftovers"
 

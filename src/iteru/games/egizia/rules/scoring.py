@@ -1,4 +1,4 @@
-"""The final scoring (R12), readable at any time as if the game ended now."""
+"""The final scoring (R12), at any time as if the game ended now."""
 
 from typing import Final
 
@@ -46,11 +46,11 @@ EARNED: Final = (
     "bonus",
     "hunger",
 )
-"""Where points come from while the game runs, in the order of `Position.earned`."""
+"""The sources of points while the game runs, in the order of `Position.earned`."""
 
 
 def breakdown(s: Position) -> dict[str, list[int]]:
-    """R12.2: the points of each seat by where they come from.
+    """R12.2: returns the points of each seat by source.
 
     R2.6: Sphinx cards are secret, and count nothing until the game is over.
     """
@@ -66,7 +66,7 @@ def breakdown(s: Position) -> dict[str, list[int]]:
 
 
 def points_so_far(s: Position) -> list[int]:
-    """What the score markers show."""
+    """Returns the points that the score markers show."""
     return s.scores() if s.phase == OVER else s.points.copy()
 
 
@@ -104,7 +104,7 @@ def sale_points(s: Position, seat: i64) -> i64:
 
 
 def grave_total(s: Position, seat: i64) -> i64:
-    """R12.4: the values of one's grave tiles; R10.16: and of a card."""
+    """R12.4: returns the values of the seat's grave tiles; R10.16: and of a card."""
     total: i64 = s.layout.grave_value * holds(s, seat, GRAVE_VALUE)
     place: i64
     for place in range(len(s.graves)):
@@ -149,7 +149,7 @@ def sphinx_points_by_card(s: Position, seat: i64, before: i64) -> list[tuple[int
 
 
 def card_points(s: Position, seat: i64, kind: i64, before: i64) -> i64:
-    """What one Sphinx card brings to a seat that has `before` points."""
+    """Returns the points of one Sphinx card for a seat that has `before` points."""
     condition: i64 = s.layout.condition[kind]
     worth = s.layout.sphinx_points[kind]
     about: i64 = s.layout.about[kind]
@@ -176,7 +176,7 @@ def card_points(s: Position, seat: i64, kind: i64, before: i64) -> i64:
 
 
 def built(s: Position, structure: i64) -> i64:
-    """R12.6: how far a structure is built, by anybody: spaces, or full rows of the pyramid from the bottom."""
+    """R12.6: returns how far a structure is built, by anybody: spaces, or full rows of the pyramid from the bottom."""
     if structure == OBELISK:
         return len(s.obelisk)
     if structure == GRAVES:
@@ -195,7 +195,7 @@ def fewest_bricks(s: Position, seat: i64) -> i64:
 
 
 def by_count(worth: list[int], count: i64) -> i64:
-    """The entry for so many, the last one for more; nothing for none."""
+    """Returns the entry for a count, the last one for more; nothing for none."""
     if count == 0:
         return 0
     return worth[min(count, len(worth)) - 1]

@@ -1,4 +1,4 @@
-"""What a seat may know of hidden things (R2.6), and how all others could lie."""
+"""What a seat knows of hidden things (R2.6), and how the rest is dealt anew."""
 
 from iteru.engine.agenda import seat_of
 from iteru.engine.rng import Rng
@@ -22,7 +22,7 @@ def knows(card: int, seat: int | None) -> bool:
 
 
 def drawn_by(s: Position, place: int) -> int:
-    """Who looks at a card that was drawn: whoever chooses, or at first each at their own."""
+    """Returns the seat that looks at a drawn card: the actor, or at set-up the one who drew it."""
     if s.phase == FIRST_CARDS:
         each = s.layout.draws_first
         first = s.seats - len(s.drawn) // each
@@ -31,7 +31,7 @@ def drawn_by(s: Position, place: int) -> int:
 
 
 def drawn_cards(s: Position, seat: int | None) -> list[int]:
-    """The kinds of the drawn cards that a seat sees."""
+    """Returns the kinds of the drawn cards that a seat sees."""
     looking = s.phase == FIRST_CARDS or s.on_top(KEEP) or s.on_top(KEEP_SECOND)
     if not looking:
         return []
@@ -44,9 +44,9 @@ def open_tiles(s: Position) -> int:
 
 
 def deal_anew(s: Position, seat: int, rng: Rng) -> None:
-    """R2.6: Sphinx cards that the seat has not seen where they are, grave tiles face down, Nile cards to come.
+    """R2.6: deals anew the Sphinx cards whose place the seat does not know, the grave tiles face down, the Nile cards to come.
 
-    None of it depends on what lies there now (`Rng.dealt`).
+    The result does not depend on what lies there now (`Rng.dealt`).
     """
     if s.phase != OVER:
         deal_sphinx_cards(s, seat, rng)
@@ -57,7 +57,7 @@ def deal_anew(s: Position, seat: int, rng: Rng) -> None:
 
 
 def deal_sphinx_cards(s: Position, seat: int, rng: Rng) -> None:
-    """Cards change places, who knows a place does not."""
+    """Deals the cards anew; which seats know a place does not change."""
     in_deck = [place for place, card in enumerate(s.deck) if not knows(card, seat)]
     drawn = [place for place in range(len(s.drawn)) if drawn_by(s, place) != seat]
     kept = [place for place, card in enumerate(s.kept) if owner_of(card) != seat]
@@ -75,7 +75,7 @@ def deal_sphinx_cards(s: Position, seat: int, rng: Rng) -> None:
 
 
 def nile_anew(s: Position, rng: Rng) -> list[int]:
-    """Each deck without the cards that were laid out already, shuffled again."""
+    """Returns each deck, shuffled again without the cards that were laid out already."""
     dealt = len(s.layout.card_spaces)
     found: list[int] = []
     start = 0
@@ -88,7 +88,7 @@ def nile_anew(s: Position, rng: Rng) -> list[int]:
 
 
 def sphinx_census(s: Position) -> list[int]:
-    """How many of each Sphinx card there are, wherever they are."""
+    """Counts each Sphinx card, wherever it is."""
     counts = [0] * SPHINX_COUNT
     for card in s.deck + s.drawn:
         counts[kind_of_card(card)] += 1

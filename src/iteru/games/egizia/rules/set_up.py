@@ -58,7 +58,7 @@ def draw_first_cards(s: Position) -> None:
 
 
 class ChooseFirst(Task[Position]):
-    """R2.5: in order of tiles; R11.1: a single card is kept unasked. Then the board is laid out."""
+    """R2.5: asks in order of tiles; R11.1: a single card is kept without asking. Then the board is laid out."""
 
     name = "choose-first"
 
@@ -68,7 +68,9 @@ class ChooseFirst(Task[Position]):
             return
         s.push(CHOOSE_FIRST, 0, detail + 1)
         owner = s.order[detail]
-        if s.layout.draws_first > 1:  # equal cards, too: not to ask would show that they are
+        if (
+            s.layout.draws_first > 1
+        ):  # equal cards, too: not asking would reveal that they are equal
             s.push(FIRST_CARD, owner, detail)
         else:
             FIRST_CARD.answer(s, owner, detail, FIRST_CARD.offer(s, owner, detail)[0])

@@ -29,7 +29,7 @@ def why_not_keep(rule: str, cards: list[int], action: i64) -> IllegalMove | None
 
 
 def keep_card(s: Position, seat: i64, cards: list[int], kind: i64) -> None:
-    """Of equal cards the one drawn first is kept. What a seat keeps it knows already: nothing new is revealed."""
+    """Keeps a card, of equal ones that drawn first. The seat knows it already: nothing new is revealed."""
     place: i64
     for place in range(len(cards)):
         if kind_of_card(cards[place]) == kind:
@@ -42,7 +42,7 @@ def keep_card(s: Position, seat: i64, cards: list[int], kind: i64) -> None:
 
 
 def most_draws(s: Position, seat: i64) -> i64:
-    """R7.10: at most as many cards as strength, stones, the limit and the deck allow."""
+    """R7.10: returns how many cards strength, stones, the limit and the deck allow."""
     paid: i64 = min(s.strength, s.stones[seat])
     return min(paid, min(s.layout.draw_limit, len(s.deck)))
 
@@ -61,7 +61,7 @@ def why_not_draw(s: Position, seat: i64, site: i64, count: i64) -> IllegalMove |
 
 
 def pay(s: Position, seat: i64, count: i64) -> None:
-    """R7.10: a stone for each card; R10.11: then cards without stones, for who has that card."""
+    """R7.10: a stone for each card; R10.11: then cards without stones, with that card."""
     s.stones[seat] -= count
     s.paid = count
     if s.journal is not None:
@@ -73,7 +73,7 @@ def pay(s: Position, seat: i64, count: i64) -> None:
 
 
 def most_extra(s: Position, seat: i64, paid: i64) -> i64:
-    """R10.11: cards beyond those paid for, within the limit and the deck."""
+    """R10.11: returns how many cards beyond those paid for the limit and the deck allow."""
     most: i64 = s.layout.more_sphinx * holds(s, seat, MORE_SPHINX)
     if most > s.layout.draw_limit - paid:
         most = s.layout.draw_limit - paid
@@ -83,7 +83,7 @@ def most_extra(s: Position, seat: i64, paid: i64) -> i64:
 
 
 class Extra(Question[Position]):
-    """R10.11: named before looking; none is possible, too."""
+    """R10.11: how many more cards, chosen before looking; none is possible."""
 
     name = "extra"
     rule = "R10.11"
@@ -135,7 +135,7 @@ class Keep(Question[Position]):
         return why_not_keep(self.rule, s.drawn, action)
 
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
-        """The detail counts the cards kept so far."""
+        """`detail` is the number of cards kept so far."""
         if moves.KEEP_NONE.has(action):
             put_back(s, seat, detail)
             return
@@ -153,7 +153,7 @@ KEEP: Final[Keep] = Keep()
 
 
 class KeepSecond(Keep):
-    """R10.21: one more, for who has that card; it is spent only if used."""
+    """R10.21: one more, with that card; it is spent only if used."""
 
     name = "keep-second"
     rule = "R10.21"
@@ -163,7 +163,7 @@ KEEP_SECOND: Final[KeepSecond] = KeepSecond()
 
 
 def may_keep(s: Position, seat: i64, kept: i64) -> i64:
-    """R7.11; R10.21: more with a card, which was used if more than usual were kept already."""
+    """R7.11: returns how many cards the seat may keep in all; R10.21: more with a card (used already if more were kept)."""
     if kept > s.layout.keep or holds(s, seat, KEEP_MORE):
         return s.layout.keep_more
     return s.layout.keep
@@ -172,7 +172,7 @@ def may_keep(s: Position, seat: i64, kept: i64) -> i64:
 def put_back(s: Position, seat: i64, kept: i64) -> None:
     """R7.12: the others go under the deck in the order drawn, for a point each.
 
-    R2.6: the seat knows them there. Others who knew them still do only if none was kept.
+    R2.6: the seat knows where they lie. Others who knew them still do only if none was kept.
     """
     count: i64 = len(s.drawn)
     s.deck = s.deck + [

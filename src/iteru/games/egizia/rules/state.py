@@ -1,4 +1,4 @@
-"""The state of Egizia: a position that knows its scores and its secrets."""
+"""The state of Egizia: a position with its scores and its hidden things."""
 
 from iteru.engine.rng import Rng
 from iteru.games.egizia.rules import scoring, secrets
@@ -19,7 +19,7 @@ class EgiziaState(Position):
         return EgiziaState(self.layout, self.items, self)
 
     def resample(self, seat: int, rng: Rng) -> None:
-        """R2.6: what lies face down, dealt anew."""
+        """R2.6: deals anew what lies face down."""
         secrets.deal_anew(self, seat, rng)
         self.rng = rng.fork()
 

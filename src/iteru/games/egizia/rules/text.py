@@ -1,4 +1,4 @@
-"""A position as text, hidden things too: for goldens, debugging, and a researcher's print."""
+"""A position as text, hidden things included, for goldens, debugging and research."""
 
 from iteru.engine.agenda import asked_line
 from iteru.games.egizia.rules.codes import colour_of_field, kind_of_card, owner_of, what_of
@@ -18,7 +18,7 @@ from iteru.games.egizia.rules.scoring import points_so_far
 
 
 def position_lines(s: Position) -> list[str]:
-    """Seats are 1 to 4, an empty place is a dot."""
+    """Returns a position as lines: seats are 1 to 4, an empty place is a dot."""
     return [
         f"round {s.round}, {PHASES[s.phase]}: {asked_line(s)}",
         f"tiles     {seats_text(s.order)} | score track {seats_text(s.track)} | ring {s.ring + 1}",

@@ -1,4 +1,4 @@
-"""What a seat may know (R2.6), as plain JSON. Everything that draws, sends or chooses feeds on this."""
+"""What a seat may know (R2.6), as plain JSON. Pictures, the API and choices are made from it."""
 
 from collections import Counter
 from dataclasses import asdict
@@ -88,7 +88,7 @@ LINE_QUESTIONS = SITE_QUESTIONS + SPHINX_QUESTIONS + (building.GO_FIRST,)
 
 
 def view(s: EgiziaState, seat: int | None) -> EgiziaView:
-    """All that a seat (None: a spectator) may know. Seats count from 0, all places from 1 as people do."""
+    """Returns all that a seat (None: a spectator) may know. Seats count from 0, all places from 1."""
     points = scoring.breakdown(s)
     return {
         "game": "egizia",
@@ -135,7 +135,7 @@ def known(index: int) -> int | None:
 
 
 def asks(s: EgiziaState) -> Asks | None:
-    """The question on top of the agenda, and what it is about."""
+    """Returns the present question, and what it is about."""
     question = s.asked()
     if question is None:
         return None
@@ -156,7 +156,7 @@ def asks(s: EgiziaState) -> Asks | None:
 
 
 def site_asked(s: EgiziaState) -> str | None:
-    """The site that a question is about."""
+    """Returns the site that the question is about."""
     question = s.asked()
     if question in LINE_QUESTIONS:
         return SITES[building_site(s)]
@@ -164,7 +164,7 @@ def site_asked(s: EgiziaState) -> str | None:
 
 
 def count_asked(s: EgiziaState, seat: int, detail: int) -> int | None:
-    """Steps of a crew, cards drawn or kept so far, missing grain; for a ship whether it must be placed."""
+    """Returns steps of a crew, cards drawn or kept so far, missing grain, or whether a ship must be placed."""
     question = s.asked()
     if question is feeding.FEED:
         return feeding.missing_grain(s, seat)
@@ -173,14 +173,14 @@ def count_asked(s: EgiziaState, seat: int, detail: int) -> int | None:
 
 
 def team_may(s: EgiziaState) -> str:
-    """R7.7: whether a team can still be strengthened, can begin its work, or both."""
+    """R7.7: says whether a team can still be strengthened, can begin its work, or both."""
     actions = s.legal_actions()
     adds, begins = actions[0] < DRAW.first, actions[-1] >= DRAW.first
     return "both" if adds and begins else "add" if adds else "begin"
 
 
 def free_card(s: EgiziaState, seat: int) -> str | None:
-    """A card left on the river that costs no points this round."""
+    """Returns a card left on the river that costs no points this round."""
     place = free_leftover(s, seat)
     return None if place == NO_SPACE else CARDS[s.river[place]]
 
@@ -191,7 +191,7 @@ def cheapest(s: EgiziaState, site: int) -> int | None:
 
 
 def building_view(s: EgiziaState) -> StepView | None:
-    """The running total of a building step."""
+    """Returns the running total of a building step."""
     question = s.asked()
     if question not in SITE_QUESTIONS and question not in SPHINX_QUESTIONS:
         return None
@@ -255,14 +255,14 @@ def site_view(s: EgiziaState, site: int) -> SiteView:
 
 
 def building_site(s: EgiziaState) -> int:
-    """The site whose line stands now."""
+    """Returns the site where seats build now."""
     if s.asked() in SPHINX_QUESTIONS:
         return SPHINX_SITE
     return building.site_of(detail_of(s.agenda[-1]))
 
 
 def sphinx_view(s: EgiziaState, seat: int | None) -> SphinxView:
-    """R2.6: of the deck one knows what one has put under it; drawn cards are seen by whoever drew them."""
+    """R2.6: a seat knows the cards that it has put under the deck, and those it has drawn."""
     return {
         "deck": len(s.deck),
         "known": [
@@ -328,7 +328,7 @@ def tracks_view(s: EgiziaState) -> TracksView:
 
 
 def nile_view(s: EgiziaState) -> NileView:
-    """The deck in use, how many of its cards are still face down, and what has left the game face up."""
+    """Returns the deck in use, how many of its cards are still face down, and the cards that left the game face up."""
     deck = s.layout.deck_of_round[max(0, s.round - 1)]
     dealt = s.layout.deck_of_round[: s.round].count(deck) * len(s.layout.card_spaces)
     gone = {CARDS[card]: count for card, count in sorted(Counter(s.gone).items())}
@@ -339,7 +339,7 @@ def nile_view(s: EgiziaState) -> NileView:
 
 
 def player_view(s: EgiziaState, player: int, seat: int | None, total: int) -> PlayerView:
-    """What a seat may know of a player who would have `total` points if the game ended now."""
+    """Returns what a seat may know of a player; `total` are the player's points if the game ended now."""
     so_far = total if s.phase == OVER else s.points[player]
     crews = s.crews[player * CREW_COUNT : (player + 1) * CREW_COUNT]
     return {
@@ -372,7 +372,7 @@ def player_view(s: EgiziaState, player: int, seat: int | None, total: int) -> Pl
 
 
 def held(counts: list[int], player: int) -> dict[str, int]:
-    """Cards with their number, in the order of the kinds."""
+    """Returns the cards with their number, in the order of the kinds."""
     own = counts[player * HELD_COUNT : (player + 1) * HELD_COUNT]
     return {CARDS[FIRST_PERMANENT + number]: count for number, count in enumerate(own) if count}
 
@@ -399,7 +399,7 @@ def quarry_view(s: EgiziaState, kind: int) -> QuarryView:
 
 
 def feeding_view(s: EgiziaState, player: int) -> FeedingView:
-    """What feeding costs at each place of the ring, cards and stones apart."""
+    """Returns what feeding costs at each place of the ring, without the help of cards and stones."""
     strength = total_strength(s, player)
     penalty = penalty_of(s, player)
     fed = s.fed if s.phase == FEEDING and s.feeding[-1:] == [player] else 0
@@ -416,7 +416,7 @@ def feeding_view(s: EgiziaState, player: int) -> FeedingView:
 
 
 def sphinx_of(s: EgiziaState, player: int, seat: int | None) -> KeptView:
-    """R2.6: only one's own, until the game is over."""
+    """R2.6: a seat sees only its own cards until the game is over."""
     count = count_of_seat(s.kept, player)
     if player != seat and s.phase != OVER:
         return {"sphinx": count, "sphinx_cards": None, "sphinx_points": None}

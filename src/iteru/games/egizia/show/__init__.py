@@ -1,4 +1,4 @@
-"""How the game is said and drawn. Nothing here is compiled."""
+"""The game's words and pictures. Nothing here is compiled."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Names of cards that have numbers in them, as messages made from the box; their words are in the texts."""
+"""Names of cards that contain numbers, as messages made from the box; their words are in the texts."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ NAMED_BY_NUMBERS: Final = ("field", "quarry", "crews_shown", "brick_points")
 
 
 def messages(box: Box) -> dict[str, str]:
-    """For each language the same messages: they refer to terms, which the texts of each language have."""
+    """Returns the same messages for each language: they refer to terms, which the texts of each language have."""
     table = printed(Layout(box, META.min_seats, EgiziaOptions()))
     nile = [
         named(card, its["kind"], facts_of(its))
@@ -28,7 +28,7 @@ def messages(box: Box) -> dict[str, str]:
 
 
 def facts_of(its: CardView) -> Facts:
-    """What a card is called after."""
+    """Returns the facts in a card's name."""
     if its["kind"] == "field":
         return {"colour": its["colour"], "value": its["value"]}
     if its["kind"] == "quarry":
@@ -37,7 +37,7 @@ def facts_of(its: CardView) -> Facts:
 
 
 def pair(things: list[str]) -> Facts:
-    """The first two of a list; a third would make the name too long."""
+    """Returns the first two of a list; a third would make the name too long."""
     return {"first": things[0], "second": things[1] if len(things) > 1 else "none"}
 
 

@@ -1,4 +1,4 @@
-"""What cards and towns bring, in facts for the texts: made from the box, so that they hold for corrected values too."""
+"""What cards and towns bring, as facts for the texts: read from the box, so that they hold for corrected values too."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -66,7 +66,7 @@ def town_gains(effect: EffectView) -> list[Phrase]:
 
 
 def field_gains(its: CardView) -> list[Phrase]:
-    """What taking a field brings at once."""
+    """Returns what taking a field brings at once."""
     counts = {
         "stones": its["stones"],
         "points": its["points"],
@@ -77,7 +77,7 @@ def field_gains(its: CardView) -> list[Phrase]:
 
 
 def joined(phrases: list[Phrase], before_last: str = "comma") -> list[Phrase]:
-    """Phrases with what stands between them; before the last one it may be an “and”."""
+    """Joins phrases by commas; before the last one it may be an “and”."""
     joints = ["comma"] * (len(phrases) - 2) + [before_last] * (len(phrases) > 1) + ["end"]
     return [
         Phrase(phrase.id, {**phrase.facts, "joint": joint})
@@ -90,7 +90,7 @@ def town_does(effect: EffectView) -> str:
 
 
 def does(view: Printed, card: str) -> str:
-    """The text of a Nile or Sphinx card."""
+    """Returns the text of a Nile or Sphinx card."""
     if card in view["sphinx_table"]:
         return packed([sphinx_phrase(view["sphinx_table"][card])])
     its = view["cards"][card]
@@ -109,7 +109,7 @@ def does(view: Printed, card: str) -> str:
 
 
 def numbers_on(its: CardView) -> Facts:
-    """The numbers that are printed on a card."""
+    """Returns the numbers printed on a card."""
     printed: Mapping[str, Any] = its
     return {key: printed[key] for key in NUMBERS if key in printed}
 
@@ -122,13 +122,13 @@ def sphinx_phrase(its: SphinxCardView) -> Phrase:
 
 
 def about(its: SphinxCardView) -> Facts:
-    """The structure, crew, track or production that a Sphinx card is about, and how much of it is needed."""
+    """Returns the structure, crew, track or production that a Sphinx card is about, and how much of it is needed."""
     printed: Mapping[str, Any] = its
     return {key: printed[key] for key in ABOUT if key in printed}
 
 
 def rule_of_card(view: Printed, card: str) -> str:
-    """The rule of a Nile or Sphinx card."""
+    """Returns the rule of a Nile or Sphinx card."""
     if card in view["sphinx_table"]:
         return RULE_OF_CARD[view["sphinx_table"][card]["kind"]]
     return RULE_OF_CARD[view["cards"][card]["kind"]]

@@ -1,4 +1,4 @@
-"""Cautions: choices that leave undone what a player nearly always wants are asked for once more."""
+"""Cautions: warnings before choices that players nearly always regret."""
 
 from iteru.engine.phrase import Phrase
 from iteru.games.egizia.rules import moves
@@ -8,7 +8,7 @@ from iteru.games.egizia.view_types import EgiziaView, SpaceView
 
 
 def caution(view: EgiziaView, kind: str, legal: list[int]) -> Phrase | None:
-    """What speaks against a choice; another choice of the same question has nothing against it."""
+    """Returns what speaks against a choice, if the question has another choice without a caution."""
     if kind == "pass":
         return against_passing(view, legal)
     if kind == "give-up":
@@ -21,7 +21,7 @@ def caution(view: EgiziaView, kind: str, legal: list[int]) -> Phrase | None:
 
 
 def against_passing(view: EgiziaView, legal: list[int]) -> Phrase | None:
-    """R4.8: ships left, and a space downstream that brings something."""
+    """R4.8: the seat has ships left, and a space downstream would bring something."""
     lowest = view["lowest"][seat_asked(view)]
     places = [moves.SAIL.place(action) for action in legal if moves.SAIL.has(action)]
     below = [view["river"][place] for place in places if place >= lowest]
@@ -31,14 +31,14 @@ def against_passing(view: EgiziaView, legal: list[int]) -> Phrase | None:
 
 
 def is_worth_a_ship(view: EgiziaView, space: SpaceView) -> bool:
-    """Not a town that takes a card to share, nor a place as a substitute."""
+    """Whether a space is worth a ship: not a town that needs a card to share, nor a place as a substitute."""
     if space["type"] == "site":
         return None in view["sites"][SITES.index(str(space["name"]))]["berths"]
     return not space["ships"]
 
 
 def against_giving_up(view: EgiziaView, legal: list[int]) -> Phrase | None:
-    """R7.4: a crew that could build without any card. R9.1: taking part brings points by itself."""
+    """R7.4: a crew could build without any card. R9.1: taking part brings points by itself."""
     step, player = view["building"], asked(view)
     assert step is not None
     crews = [CREWS[moves.CREW.place(action)] for action in legal if moves.CREW.has(action)]
@@ -51,7 +51,7 @@ def against_giving_up(view: EgiziaView, legal: list[int]) -> Phrase | None:
 
 
 def against_hunger(view: EgiziaView, legal: list[int]) -> Phrase | None:
-    """R5.3: points are about to be lost although grain is at hand that would not be wasted."""
+    """R5.3: the seat would lose points although it has grain that would not be wasted."""
     player, lost = asked(view), hunger(view)
     missing = int(lost["count"])
     is_last = view["round"] == view["rounds"]
@@ -59,7 +59,7 @@ def against_hunger(view: EgiziaView, legal: list[int]) -> Phrase | None:
     if moves.USE_GRAIN.first in legal and fits:
         return Phrase("caution-hunger-card", {"points": lost["points"], "card": "grain"})
     feeds = view["cards"]["stones_as_grain"]["grain"]
-    is_cheaper = player["feeding"]["penalty"] * feeds > 1  # a brick makes a point of a stone
+    is_cheaper = player["feeding"]["penalty"] * feeds > 1  # a brick turns a stone into a point
     if moves.EAT.first in legal and is_cheaper:
         needed = min(player["stones"], -(-missing // feeds))
         return Phrase("caution-hunger-stones", {"points": lost["points"], "count": needed})

@@ -1,4 +1,4 @@
-"""What the rule page must add for a box that an owner corrected."""
+"""Notes on the rule page for a box that an owner corrected."""
 
 from typing import Final
 
@@ -32,11 +32,11 @@ RULES_OF_FIGURES: Final = {
     "drawing": ("R2.5", "R7.10", "R7.11"),
     "scarab": ("R9.5",),
 }
-"""The rules that tell figures which are not on cards."""
+"""The rules that quote figures which are not on cards."""
 
 
 def notes(game: Game[EgiziaState]) -> dict[str, Phrase]:
-    """For each rule that a corrected box contradicts what holds instead."""
+    """Returns, for each rule that a corrected box contradicts, what holds instead."""
     box, shipped = game.box, game.meta.read_box()
     layout = game.setting(game.meta.min_seats, {})
     assert isinstance(layout, Layout)
@@ -53,7 +53,7 @@ def notes(game: Game[EgiziaState]) -> dict[str, Phrase]:
 
 
 def town_note(layout: Layout, town: str) -> list[Phrase]:
-    """What the town brings, if the corrected river comes by it."""
+    """Returns what the town brings, if the corrected river has it."""
     if town not in layout.space_name:
         return [Phrase("note-no-town", {"town": town})]
     effect = effect_view(layout.effects[layout.space_name.index(town)])
@@ -61,7 +61,7 @@ def town_note(layout: Layout, town: str) -> list[Phrase]:
 
 
 def card_note(table: Printed, card: str) -> list[Phrase]:
-    """All that a card says now, and how many there are of it, of a Nile card in each deck."""
+    """Returns the text of a card, and how many copies there are; of a Nile card, in each deck."""
     if card in table["cards"]:
         in_decks = table["cards"][card]["copies"]
     else:

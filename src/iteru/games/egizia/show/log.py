@@ -1,4 +1,4 @@
-"""How the log shows what happened: an icon for each kind of event, and what begins a round."""
+"""The log: an icon for each kind of event, and the events that begin a round."""
 
 from typing import Final
 

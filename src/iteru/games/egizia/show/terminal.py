@@ -1,4 +1,4 @@
-"""The board drawn in a terminal, from a view. Pieces are the letter and colour of their seat."""
+"""Draws a view in a terminal. Pieces are the letter and colour of their seat."""
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -28,7 +28,7 @@ COLUMNS = ("seat", "tile", "points", "if-ended-now", "stones", "ships", "sphinx"
 
 
 def board(view: EgiziaView, say: Say) -> RenderableType:
-    """The whole table."""
+    """Draws the whole table."""
     phase = say(f"phase-{view['phase']}")
     title = say("board-title", round=view["round"], rounds=view["rounds"], phase=phase)
     parts: list[RenderableType] = [Text(title, style="bold")]
@@ -51,7 +51,7 @@ SITE_RULES = ("R7.10", "R7.13", "R7.16")
 
 
 def things(view: EgiziaView, say: Say) -> list[Thing]:
-    """All cards, the towns and the sites."""
+    """Returns all cards, the towns and the sites."""
     cards = [card for card, its in view["cards"].items() if any(its["copies"])]
     cards += [card for card, its in view["sphinx_table"].items() if its["count"]]
     found = [
@@ -105,7 +105,7 @@ def building(view: EgiziaView, say: Say) -> str:
 
 
 def river(view: EgiziaView, say: Say) -> RenderableType:
-    """The spaces in two columns, downstream to the bottom and on at the top of the second."""
+    """Draws the spaces in two columns; the second continues downstream from the first."""
     half = (len(view["river"]) + 1) // 2
     grid = Table.grid(padding=(0, 3))
     for first, second in zip(
@@ -159,7 +159,7 @@ def structures(view: EgiziaView, say: Say) -> RenderableType:
 
 
 def filled(structure: ObeliskView | GravesView) -> list[Text]:
-    """Owners of what is built, then the values of what is not."""
+    """Returns the owners of built spaces, then the values of the others."""
     built = structure["owners"]
     free = structure["values"][len(built) :]
     return [piece(owner) for owner in built] + [piece(None, str(value)) for value in free]
@@ -204,7 +204,7 @@ def columns(headings: list[str]) -> Table:
 
 
 def workers(view: EgiziaView, say: Say) -> RenderableType:
-    """The crews of the seats with what feeds them; those that have worked this round in brackets."""
+    """Draws the crews of the seats with what feeds them; those that have worked this round in brackets."""
     crews = [say(f"board-crew-{crew}") for crew in view["players"][0]["crews"]]
     table = columns([say("board-crews"), *crews, say("board-grain"), say("board-fields")])
     for seat, player in enumerate(view["players"]):
@@ -219,7 +219,7 @@ def workers(view: EgiziaView, say: Say) -> RenderableType:
 
 
 def cards(view: EgiziaView, say: Say) -> list[RenderableType]:
-    """The cards before the seats, a line for each who has some."""
+    """Draws the cards of the seats, a line for each seat that has some."""
     found: list[RenderableType] = []
     for seat, player in enumerate(view["players"]):
         names = ", ".join(named(say, card, count) for card, count in player["cards"].items())
@@ -244,7 +244,7 @@ def seat_row(view: EgiziaView, say: Say, seat: int, player: PlayerView) -> list[
 
 
 def feeding(view: EgiziaView, say: Say, player: PlayerView) -> str:
-    """Strength against grain as the ring lies now, and what that will cost."""
+    """Says the strength and the grain at the ring's present place, and the points that feeding will cost."""
     its = player["feeding"]
     now = its["by_ring"][view["ring"] - 1]
     cost = say("board-missing", missing=now["missing"], points=-now["points"])
@@ -264,7 +264,7 @@ def named(say: Say, card: str, count: int) -> str:
 
 
 def own(view: EgiziaView, say: Say) -> list[RenderableType]:
-    """One's own Sphinx cards, and those just drawn."""
+    """Draws the viewer's own Sphinx cards, and those just drawn."""
     found: list[RenderableType] = []
     if view["sphinx"]["drawn_cards"]:
         cards = ", ".join(say(f"card-{card}") for card in view["sphinx"]["drawn_cards"])

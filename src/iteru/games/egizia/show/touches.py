@@ -1,6 +1,6 @@
-"""Why a thing on the picture cannot be touched now, where the reason lies in the thing that was touched.
+"""Says why a thing on the picture cannot be touched now, where the reason lies in that very thing.
 
-Whether it can be is asked of the rules, on a sight.
+The rules decide it, on a sight.
 """
 
 from typing import Final
@@ -27,7 +27,7 @@ WHEN: Final = {
     "track": ("R8.1", "refused-track-now"),
     "ring": ("R4.13", "refused-ring-now"),
 }
-"""What is said of a thing that is touched while something else is asked: when it can be."""
+"""The rule and message that say when a thing can be touched, while something else is asked."""
 TOUCHED_FOR: Final = {
     "river": (moves.SAIL, moves.TAKE),
     "berth": (moves.BERTH,),
@@ -44,11 +44,11 @@ KINDS_OF_CARD: Final[dict[str, Kind]] = {
     "two_crews": moves.ADD,
     "field_improver": moves.IMPROVE,
 }
-"""What each card that is used by a move is used for."""
+"""The move that uses each card."""
 
 
 def why_not_touch(s: EgiziaState, target: str) -> IllegalMove | None:
-    """The reason that lies in a thing; None where what is said of the moves fits as well."""
+    """Returns the reason that lies in a thing; None where the reasons against its moves will do."""
     kind, _, which = target.partition("-")
     if kind == "card":
         return why_not_card(s, which)
@@ -68,13 +68,13 @@ def why_not_touch(s: EgiziaState, target: str) -> IllegalMove | None:
 
 
 def is_asked(s: EgiziaState, kind: Kind) -> bool:
-    """Whether moves of a kind answer what is asked."""
+    """Whether moves of a kind answer the question."""
     question = s.asked()
     return question is not None and kind in question.answers
 
 
 def why_not_this(s: EgiziaState, kind: str, which: str) -> IllegalMove | None:
-    """Things of the sort that is asked for, but not this one."""
+    """Says why this thing cannot be chosen, where another of its sort may be."""
     if kind == "ring" and abs(int(which) - 1 - s.ring) > 1:
         return IllegalMove("R4.13", "refused-ring-far")
     if kind == "berth":
@@ -94,7 +94,7 @@ def why_not_card(s: EgiziaState, card: str) -> IllegalMove | None:
 
 
 def why_not_brick(s: EgiziaState, structure: str, which: str) -> IllegalMove | None:
-    """R7.8: a space that is built on; otherwise bricks need a crew that was named, at that site."""
+    """R7.8: the space is built on already; otherwise bricks need a named crew at that site."""
     if is_built(s, structure, which):
         return IllegalMove("R7.8", "refused-built")
     if is_asked(s, moves.BUILD_OBELISK):
@@ -111,7 +111,7 @@ def is_built(s: EgiziaState, structure: str, which: str) -> bool:
 
 
 def bricks_on(s: EgiziaState, structure: str, part: str) -> int:
-    """How many spaces are built on, from the first; of the pyramid in a row, of the temple in a section."""
+    """Counts the built spaces of a structure; of the pyramid in one row, of the temple in one section."""
     if structure == "pyramid":
         return s.filled[int(part) - 1] if int(part) <= s.layout.rows else 0
     if structure == "temple":

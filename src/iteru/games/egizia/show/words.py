@@ -1,4 +1,4 @@
-"""Prompts, choices and events as phrases: which message of the texts, with which facts, by which rule."""
+"""Prompts, choices and events as phrases: their messages, facts and rules."""
 
 from iteru.engine.events import Event
 from iteru.engine.phrase import Choice, Phrase
@@ -16,7 +16,7 @@ RING_STEPS = dict(zip(moves.RING_MOVES, (-1, 0, 1), strict=True))
 
 
 def prompt(view: EgiziaView) -> Phrase:
-    """What is asked, of whom, and about what."""
+    """Says what is asked, who is asked, and about what."""
     asks = view["asks"]
     if asks is None:
         return Phrase("prompt-over")
@@ -43,21 +43,21 @@ def prompt(view: EgiziaView) -> Phrase:
 
 
 def totals(view: EgiziaView) -> Facts:
-    """The running total of a building step."""
+    """Returns the running total of a building step."""
     step = view["building"]
     assert step is not None
     return {"strength": step["left"], "stones": step["stones"], "points": step["points"]}
 
 
 def hunger(view: EgiziaView) -> Facts:
-    """What is missing now, and the points that it costs."""
+    """Returns the missing grain, and the points that it costs."""
     asks = view["asks"]
     missing = asks["count"] or 0 if asks and asks["question"] == "feed" else 0
     return {"count": missing, "points": missing * asked(view)["feeding"]["penalty"]}
 
 
 def asked(view: EgiziaView) -> PlayerView:
-    """The player who must choose."""
+    """Returns the player who must choose."""
     return view["players"][seat_asked(view)]
 
 
@@ -70,7 +70,7 @@ def card_facts(view: EgiziaView, card: str | None) -> Facts:
 
 
 def place_in_list(choice: Choice) -> tuple[int, ...]:
-    """Ships stand together by kinds of spaces, crews before cards."""
+    """Returns the sort key: ships by kinds of spaces, crews before cards."""
     kinds = KINDS_IN_LIST
     place = kinds.index(choice.kind) if choice.kind in kinds else len(kinds)
     return place, choice.action
@@ -97,7 +97,7 @@ def sail(view: EgiziaView, position: int) -> Told:
 
 
 def way(view: EgiziaView, space: SpaceView) -> str:
-    """The cards that a ship to this space would use up."""
+    """Returns the cards that a ship to this space would use up."""
     upstream = space["position"] <= view["lowest"][seat_asked(view)]
     reuse = space["type"] == "round" and bool(space["ships"])
     if upstream and reuse:
@@ -144,7 +144,7 @@ def eat(view: EgiziaView) -> Told:
 
 @tells(moves.IMPROVE)
 def improve(view: EgiziaView, number: int) -> Told:
-    """A field of the seat; one that it does not have has no facts."""
+    """Tells of a field of the seat; one that it does not have has no facts."""
     path = (f"field-{number}",)
     fields = asked(view)["fields"]
     if number > len(fields):
@@ -224,7 +224,7 @@ def build_grave(view: EgiziaView) -> Told:
 
 
 def next_brick(structure: str, target: str, values: list[int], built: int) -> Told:
-    """The next space of a structure that is built from one end to the other; no facts where none is left."""
+    """Tells of the next space of a structure that is built from one end to the other; no facts where none is left."""
     path = (f"{target}-{built + 1}",)
     if built >= len(values):
         return Told({}, path, "brick")
@@ -255,7 +255,7 @@ def build_section(view: EgiziaView, section: str) -> Told:
 
 @tells(moves.TRACK)
 def track(view: EgiziaView, which: str) -> Told:
-    """Where a step on a track leads, and what the lowest space pays."""
+    """Tells where a step on a track leads, and what the lowest space pays."""
     sale, market = view["tracks"]["stone_sale"], view["tracks"]["grain_market"]
     is_sale = which == "stone_sale"
     its = sale if is_sale else market
@@ -271,7 +271,7 @@ def track(view: EgiziaView, which: str) -> Told:
 
 
 def touched(event: Event) -> tuple[str, ...]:
-    """The things on the picture that an event concerns."""
+    """Returns the things on the picture that an event concerns."""
     facts = event.facts
     if event.name == "to-site":
         return (f"berth-{facts['site']}-{facts['berth']}",)

@@ -165,7 +165,7 @@ class Layout(Setting):
 
 
 def check_counts(box: Box) -> None:
-    """Refuses corrections of figures that follow from others: the rules do not read them."""
+    """Refuses figures that contradict those they follow from; the rules do not read them."""
     each = box["stones"].number("each", 10, 60)
     box["stones"].number("count", 4 * each, 4 * each)
     box["sled"].number("count", 4, 4)

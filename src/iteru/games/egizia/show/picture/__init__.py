@@ -1,8 +1,8 @@
-"""The picture of the table, from a view: a scene of the board, and what a seat's panel shows.
+"""Draws a view: a scene of the board, and the contents of a seat's panel.
 
 Sites lie on the left, the river in the middle with towns on its left and cards on its right, tracks, feeding and the round
 on the right. What never changes is drawn once (`kit.kept`); each part of the table has its own module. On small
-screens the same parts stand in blocks below each other, with what is the viewer's own on top.
+screens the same parts stand in blocks below each other, with the viewer's own things on top.
 """
 
 from collections.abc import Callable
@@ -57,7 +57,7 @@ HEIGHTS = {
 
 
 def board(view: EgiziaView, keep: Keep) -> Scene:
-    """The whole board in parts that stay the same as long as what they show."""
+    """Draws the whole board in parts, each redrawn only when it changes."""
     parts: list[Part] = [
         keep_part(view, keep, name, place[2:], place[:2]) for name, place in PLACES.items()
     ]
@@ -66,7 +66,7 @@ def board(view: EgiziaView, keep: Keep) -> Scene:
 
 
 def blocks(view: EgiziaView, keep: Keep, screen: Screen) -> Blocks:
-    """The round, what is one's own, the river, the sites; the site where somebody builds comes before the river."""
+    """Draws the round, the viewer's own things, the river and the sites; a site in use comes before the river."""
     found = {
         name: Block(height, [keep_part(view, keep, name, (NARROW, height))])
         for name, height in HEIGHTS.items()
@@ -89,7 +89,7 @@ def blocks(view: EgiziaView, keep: Keep, screen: Screen) -> Blocks:
 
 
 def comes_first(view: EgiziaView) -> str:
-    """The part of the board that a question is about, if it is not the river."""
+    """Returns the part of the board that the question is about, if it is not the river."""
     asks = view["asks"]
     if asks is None:
         return ""
@@ -123,7 +123,7 @@ def title(view: EgiziaView) -> Phrase:
 
 
 def shown_of(view: EgiziaView, name: str) -> list[Any]:
-    """What a part of the board shows: it is the same as long as this."""
+    """Returns what a part of the board shows; it is redrawn when that changes."""
     players = view["players"]
     if name == "rounds":
         return [view["round"], view["rounds"], view["phase"], view["order"], view["bonus"]]

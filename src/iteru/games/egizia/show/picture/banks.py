@@ -132,7 +132,7 @@ def planks(width: float, height: float, top: float) -> Drawn:
 
 @cache
 def cover(x: float, width: float, height: float, top: float) -> Drawn:
-    """A berth that is not used with so few players."""
+    """Draws a berth that is not used with this number of players."""
     middle = (top + height) / 2
     slats = [
         line((x + width * part, middle - 9), (x + width * part, middle + 9))

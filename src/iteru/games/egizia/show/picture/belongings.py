@@ -1,4 +1,4 @@
-"""What seats have before them, for the seat's panel and for the viewer's own block."""
+"""What seats have, for the seat's panel and for the viewer's own block."""
 
 from iteru.engine.phrase import Phrase
 from iteru.engine.telling import Facts

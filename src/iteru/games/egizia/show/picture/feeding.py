@@ -1,4 +1,4 @@
-"""The water ring, and below each of its places what feeding would cost everybody there."""
+"""The water ring, and below each of its places what feeding would cost each seat there."""
 
 from iteru.engine.phrase import Phrase, packed
 from iteru.engine.telling import Facts
@@ -30,7 +30,7 @@ TEXT = 24.0
 
 
 def feeding_height(seats: int) -> float:
-    """Where there is room for every seat."""
+    """Returns the height with room for every seat."""
     return FIRST_ROW + 38 * seats + TEXT
 
 

@@ -74,7 +74,7 @@ def crew(name: str, x: float, y: float, scale: float = 1.0, used: bool = False) 
 
 @cache
 def any_crew(x: float, y: float, scale: float = 1.0) -> Drawn:
-    """A crew of one's choice: only its outline."""
+    """Draws a crew of the player's choice: only its outline."""
     return drawn(Group([Path("crew crew-any", FIGURE)], (x, y), scale=scale))
 
 

@@ -127,7 +127,7 @@ def face_down(at: Point, size: Point) -> Drawn:
 
 
 def worth_of_graves(view: EgiziaView, width: float) -> Parts:
-    """R12.4: how much everybody's tiles are worth together, and what for which points."""
+    """R12.4: draws the total of each seat's tiles, and the points for totals."""
     totals = tuple([player["grave_total"] for player in view["players"]])
     table = tuple([(least, points) for least, points in view["graves"]["table"]])
     return [grave_totals(totals, table, width)]

@@ -1,6 +1,6 @@
-"""What is the viewer's own, on top of a small screen: crews, stones, ships, feeding, fields and cards.
+"""The viewer's own things, on top of a small screen: crews, stones, ships, feeding, fields and cards.
 
-All of it is on the seat's panel as well, from where its pieces glide; there it may be far below.
+The seat's panel has them too, and pieces glide from there; but it may be far below.
 """
 
 from iteru.engine.phrase import Phrase
@@ -61,7 +61,7 @@ def crew(name: str, strength: int, used: bool, place: int, asked: bool) -> Part:
 
 
 def stock(view: EgiziaView, player: PlayerView) -> Parts:
-    """Stones and ships, and whether the crews would be fed."""
+    """Draws stones and ships, and whether the crews would be fed."""
     now = player["feeding"]["by_ring"][view["ring"] - 1]
     x = 4 + 4 * CREW_WIDTH
     return [
@@ -98,7 +98,7 @@ def fed(strength: int, grain: int, points: int, x: float) -> Part:
 
 
 def own_things(view: EgiziaView, seat: int) -> list[Part]:
-    """Cards, and fields while one of them may be improved."""
+    """Draws cards, and fields while one of them may be improved."""
     player = view["players"][seat]
     asked = view["asks"] is not None and view["asks"]["seat"] == seat
     found: list[Part] = []

@@ -16,7 +16,7 @@ TILT = 4.5
 
 
 def seat(view: EgiziaView, seat: int) -> dict[str, Any]:
-    """What the template shows. Only the seat that is asked has things to touch."""
+    """Returns the values for the template. Only the actor's panel has things to touch."""
     player, asks = view["players"][seat], view["asks"]
     asked = asks is not None and asks["seat"] == seat
     feeding = player["feeding"]
@@ -64,7 +64,7 @@ def grain_of(player: PlayerView, colour: str) -> list[int]:
 
 
 def field_sum(player: PlayerView, colour: str) -> dict[str, Any]:
-    """The fields of a colour as one: what they bring together, and whether they are watered."""
+    """Sums up the fields of a colour: what they bring together, and whether they are watered."""
     values = grain_of(player, colour)
     watered = any(field["watered"] for field in player["fields"] if field["colour"] == colour)
     return {
@@ -78,7 +78,7 @@ def field_sum(player: PlayerView, colour: str) -> dict[str, Any]:
 
 
 def newest_field(player: PlayerView, colour: str) -> str | None:
-    """The card that came last to the fields of a colour: it glides there."""
+    """Returns the latest card among the fields of a colour: it glides there."""
     cards = [field["card"] for field in player["fields"] if field["colour"] == colour]
     newest: str | None = cards[-1]
     return newest

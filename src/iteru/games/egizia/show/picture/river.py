@@ -125,7 +125,7 @@ def waves(plan: Plan) -> str:
 
 
 def limit(view: EgiziaView, plan: Plan, its: Cells) -> Parts:
-    """R4.2: what lies above one's own lowest ship is gone."""
+    """R4.2: marks what lies above the viewer's lowest ship, which is out of reach."""
     seat = view["seat"]
     lowest = 0 if seat is None else view["lowest"][seat]
     if not lowest:
@@ -160,7 +160,7 @@ def space_cell(view: EgiziaView, space: SpaceView, plan: Plan, y: float, height:
 
 
 def is_sailing(view: EgiziaView) -> bool:
-    """While a space is asked for, it is touched as a whole; else the berths of a jetty may be."""
+    """Whether the question asks for a space, which is then touched as a whole; else the berths of a jetty may be."""
     return view["asks"] is not None and view["asks"]["question"] == "sail"
 
 
@@ -229,7 +229,7 @@ def on_the_water(view: EgiziaView, space: SpaceView) -> list[int]:
 
 
 def ships(view: EgiziaView, owners: list[int], position: int, at: Point) -> Parts:
-    """Side by side, where a card lets a second one come."""
+    """Draws the ships side by side, where a card lets a second one come."""
     step = 13.0
     first = at[0] - step * (len(owners) - 1) / 2
     scale = 1.0 if len(owners) == 1 else 0.8

@@ -1,4 +1,4 @@
-"""What the panels of the three sites have in common: a heading, and the running total of whoever builds there."""
+"""What the panels of the three sites share: a heading, and the running total of the builder."""
 
 from iteru.engine.phrase import Phrase
 from iteru.engine.telling import Facts
@@ -38,7 +38,7 @@ def rule_line(y: float, left: float, right: float) -> Drawn:
 
 
 def heading(view: EgiziaView, site: str, width: float, about: Phrase) -> Parts:
-    """The name of a site; below it what one does there, or how far somebody is who builds there now."""
+    """Draws the name of a site; below it what it is for, or the running total of the seat that builds there now."""
     its = next(one for one in view["sites"] if one["name"] == site)
     facts: Facts = {"place": its["place"], "site": site}
     name = Wrapped(NAMES, (12, 23), Phrase("picture-site-name", facts), width - 24, 18)

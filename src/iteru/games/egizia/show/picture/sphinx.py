@@ -1,4 +1,4 @@
-"""The Sphinx: its deck, how many cards everybody has kept, and of the viewer's own cards what they bring."""
+"""The Sphinx: its deck, how many cards each seat has kept, and what the viewer's own cards bring."""
 
 from iteru.engine.phrase import Phrase
 from iteru.engine.telling import Facts
@@ -65,7 +65,7 @@ def statue(y: float) -> Drawn:
 
 @cache
 def deck(count: int, drawn_now: int) -> Part:
-    """The deck, and beside it how many cards somebody looks at now."""
+    """Draws the deck, and beside it how many cards a seat looks at now."""
     backs = [Path("back", rectangle(4, 3, 38, 52, 5)), Path("back", rectangle(0, 0, 38, 52, 5))]
     parts: Parts = [drawn(*backs, Text("deck-count", 19, 32, count))]
     if drawn_now:
@@ -76,7 +76,7 @@ def deck(count: int, drawn_now: int) -> Part:
 
 
 def kept(view: EgiziaView, width: float) -> Parts:
-    """How many cards everybody has: never which."""
+    """Draws how many cards each seat has, never which."""
     counts = tuple([player["sphinx"] for player in view["players"]])
     return kept_cards(counts, width)
 
@@ -119,7 +119,7 @@ def own_cards(view: EgiziaView, area: tuple[float, float, float, float]) -> Part
 
 
 def drawn_cards(view: EgiziaView, area: tuple[float, float, float, float]) -> Parts:
-    """The cards of which one is to be kept: for nobody else's eyes."""
+    """Draws the cards of which the viewer keeps one; nobody else sees them."""
     names = list(dict.fromkeys(view["sphinx"]["drawn_cards"]))
     columns = len(names) if len(names) <= 5 else -(-len(names) // 2)
     rows = -(-len(names) // columns)
@@ -200,7 +200,7 @@ def high_card(name: str, best: int, now: int | None, phrases: str, size: Point) 
 
 
 def whole(phrases: str) -> Phrase:
-    """All that a card says."""
+    """Returns the whole text of a card."""
     return Phrase("picture-action", {"phrases": phrases})
 
 

@@ -181,7 +181,7 @@ def at(value: Any, zone: Zone) -> Any:
     return value
 
 
-# A deal of all that is hidden
+# Everything hidden is dealt anew
 
 
 def test_what_a_seat_cannot_see_is_dealt_anew(setting: Setting) -> None:

@@ -22,7 +22,7 @@ BY_VALUE: Final = 2
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
-    """A position: all that lies on the table, hidden or not, and whose choice it is.
+    """A position: everything on the table, hidden or not, and whose choice it is.
 
     Every attribute that a subclass sets in `__init__` belongs to the position and is saved by
     `snapshot`: whole numbers, truth values, and lists of them, one or two deep.

@@ -106,9 +106,9 @@ class Shows(Protocol):
 
 
 class BoxMessages:
-    """The messages that a box brings, made when somebody first wants to read (`Meta.said`).
+    """The messages that a box adds, made on first use (`Meta.said`).
 
-    It refers to the box and not to the game: words are remembered longer than games.
+    It refers to the box and not to the game: words are cached longer than games.
     """
 
     def __init__(self, shown: Callable[[], Shows], box: Box) -> None:

@@ -79,7 +79,7 @@ class Artist:
         """Draws the shared board as an SVG element, or as several for a small screen. Things to touch carry
         `data-target`, pieces `data-piece` and `data-place`.
 
-        A game that draws nothing, or fails to, shows its view as it is.
+        A game that draws nothing, or fails to, shows its view as text.
         """
         picture = self.shown.picture
         if picture is None:

@@ -27,7 +27,7 @@ FAILED: dict[tuple[str, str], str] = {}
 Keep = Callable[[str, Callable[[], Part]], Part]
 """`keep(shows, draw)`: returns a part of a board; draws it only if none that shows the same is remembered.
 
-`shows` is a text of all that the part shows.
+`shows` is a text of everything that the part shows.
 """
 
 Screen = Literal["wide", "tall", "small"]

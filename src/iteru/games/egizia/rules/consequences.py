@@ -14,13 +14,13 @@ def free_leftover(s: EgiziaState, seat: int) -> int:
 
     Crews that come with a card have to be fed at once (R5.1).
     """
-    seen = sight(s, seat, Rng.seeded(0))
+    own_sight = sight(s, seat, Rng.seeded(0))
     found = NO_SPACE
-    most = points_when_fed(seen, seat, moves.DECLINE.first)
-    for action in seen.legal_actions():
+    most = points_when_fed(own_sight, seat, moves.DECLINE.first)
+    for action in own_sight.legal_actions():
         if moves.DECLINE.has(action):
             continue
-        points = points_when_fed(seen, seat, action)
+        points = points_when_fed(own_sight, seat, action)
         if points > most or (points == most and found == NO_SPACE):
             found = moves.TAKE.place(action)
             most = points

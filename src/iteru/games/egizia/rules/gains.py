@@ -224,7 +224,7 @@ def give_points(s: Position, seat: i64, card: i64, points: i64) -> None:
 
 
 def act_at_once(s: Position, seat: i64, card: i64) -> None:
-    """R10.4: all that the card says happens now, then it is out of the game.
+    """R10.4: does everything the card says, then it is out of the game.
 
     R10.27: shown crews; R10.25: steps on a track; R10.28: points for bricks; R10.26: crews of the player's choice.
     """

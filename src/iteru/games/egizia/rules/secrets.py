@@ -50,9 +50,9 @@ def deal_anew(s: Position, seat: int, rng: Rng) -> None:
     """
     if s.phase != OVER:
         deal_sphinx_cards(s, seat, rng)
-    seen = open_tiles(s)
-    tiles = rng.dealt(s.grave_tiles[seen:])
-    s.grave_tiles = s.grave_tiles[:seen] + tiles
+    open_count = open_tiles(s)
+    tiles = rng.dealt(s.grave_tiles[open_count:])
+    s.grave_tiles = s.grave_tiles[:open_count] + tiles
     s.nile = nile_anew(s, rng)
 
 

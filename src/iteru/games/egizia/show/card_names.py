@@ -42,8 +42,8 @@ def pair(things: list[str]) -> Facts:
 
 
 def named(card: str, kind: str, facts: Facts) -> str:
-    given = ", ".join(
+    arguments = ", ".join(
         f"{key}: {value}" if isinstance(value, int) else f'{key}: "{value}"'
         for key, value in facts.items()
     )
-    return f"card-{card} = {{ -card-{kind}({given}) }}\n"
+    return f"card-{card} = {{ -card-{kind}({arguments}) }}\n"

@@ -84,28 +84,28 @@ def burial_chamber_points(s: Position) -> list[int]:
             for seat, share in enumerate(share_places(stones, s.layout.burial_places[row])):
                 points[seat] += share
         return points
-    seen = [False] * len(s.burial)
+    counted = [False] * len(s.burial)
     for place in range(len(s.burial)):
-        size = group_size(s, place, seen)
+        size = group_size(s, place, counted)
         points[s.burial[place]] += series(s.layout.burial_groups, s.layout.burial_further, size)
     return points
 
 
-def group_size(s: Position, start: i64, seen: list[bool]) -> i64:
+def group_size(s: Position, start: i64, counted: list[bool]) -> i64:
     """Counts the connected stones of one colour around `start`; 0 if they were counted before."""
-    if seen[start]:
+    if counted[start]:
         return 0
     rows: i64 = s.layout.burial_rows
     owner = s.burial[start]
-    seen[start] = True
+    counted[start] = True
     todo = [start]
     size: i64 = 0
     while todo:
         place: i64 = todo.pop()
         size += 1
         for near in neighbours(place, rows, len(s.burial)):
-            if s.burial[near] == owner and not seen[near]:
-                seen[near] = True
+            if s.burial[near] == owner and not counted[near]:
+                counted[near] = True
                 todo.append(near)
     return size
 

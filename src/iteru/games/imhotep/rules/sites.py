@@ -30,7 +30,7 @@ def come_to_burial_chamber(s: Position, owner: i64) -> None:
 
 
 def come_to_obelisks(s: Position, owner: i64) -> None:
-    """R5.11: onto one's own obelisk; R6.9: on side B stones wait until they are enough for a tower."""
+    """R5.11: onto the owner's obelisk; R6.9: on side B stones wait until there are enough for a tower."""
     s.obelisk[owner] += 1
     stones: i64 = s.obelisk[owner]
     needed: i64 = s.layout.tower_height

@@ -49,7 +49,7 @@ class Turn(Question[Position]):
         if action < moves.SAIL.first:
             take_stones_or_load(s, seat, action)
             return
-        s.push(END_TURN, seat, 0)  # after all that the action brings about
+        s.push(END_TURN, seat, 0)  # after everything the action causes
         if moves.PASS.has(action):
             pass_turn(s, seat)
             return

@@ -42,7 +42,7 @@ def town_cell(
     width: float,
     height: float,
 ) -> Parts:
-    """The name of a town, and icons of what it brings."""
+    """Draws the name of a town, and icons of what it brings."""
     counts = {key: int(value) for key, value in effect if key != "crews"}
     words = Phrase("picture-town-name", {"town": name})
     parts: Parts = [
@@ -57,7 +57,7 @@ def town_cell(
 
 
 def town_icons(crews: tuple[str, ...], counts: dict[str, int]) -> list[tuple[Drawn, str]]:
-    """What a town brings, in the order in which it happens."""
+    """Returns what a town brings, in the order in which it happens."""
     found = [(icons.crew(crew, 0, 0, 0.9), "+1") for crew in crews]
     if counts["any_crew"]:
         found.append((icons.any_crew(0, 0, 0.9), f"+{counts['any_crew']}"))
@@ -76,7 +76,7 @@ def town_icons(crews: tuple[str, ...], counts: dict[str, int]) -> list[tuple[Dra
 
 
 def jetty(view: EgiziaView, name: str, width: float, height: float) -> Parts:
-    """The jetty of a site: berths from the Nile to the land, covered ones under planks, and who waits."""
+    """Draws the jetty of a site: berths from the Nile to the land, covered ones under planks, and who waits."""
     site = next(one for one in view["sites"] if one["name"] == name)
     berths, covered = site["berths"], site["covered"]
     step = width / max(1, len(berths) + covered)
@@ -153,7 +153,7 @@ def berth(
     builds: bool,
     lowest: bool,
 ) -> Part:
-    """A berth, free or with a ship; the one next to the Nile builds first."""
+    """Draws a berth, free or with a ship; the one next to the Nile builds first."""
     at = (width / 2, (top + height) / 2)
     target = f"berth-{site}-{number}"
     hit = drawn(Path("hit", rectangle(0, 0, width, height)))
@@ -171,7 +171,7 @@ def berth(
 
 
 def waiting(site: str, seat: int, number: int, at: tuple[float, float]) -> Part:
-    """A substitute at the land end."""
+    """Draws a substitute at the land end."""
     title = Phrase("picture-waits", {"site": site, "owner": seat})
     piece, place = f"ship-{seat}", f"waits-{site}-{number}"
     return Group([mark(seat, 0, 0, 6.5)], at, "", f"wait-{site}", piece, place, title, rule="R4.7")

@@ -17,7 +17,7 @@ def own_card_title(view: EgiziaView, player: PlayerView, card: str, count: int) 
 
 
 def improvable(view: EgiziaView, player: PlayerView) -> list[FieldView]:
-    """R10.7: the fields that a Canal could improve."""
+    """R10.7: returns the fields that a Canal could improve."""
     if "field_improver" not in player["cards"]:
         return []
     return [field for field in player["fields"] if field["colour"] != "green"]

@@ -57,12 +57,12 @@ def legend(width: float, height: float) -> Part:
 
 @cache
 def now_frame(x: float, width: float, height: float) -> Drawn:
-    """Around the column of the place where the ring lies."""
+    """Draws a frame around the column of the ring's present place."""
     return drawn(Path("now-frame", rectangle(x + 1, 31, width - 2, height, 7)))
 
 
 def pool(view: EgiziaView, place: int, x: float, pitch: float) -> Part:
-    """A place of the ring with the fields that it waters."""
+    """Draws a place of the ring with the fields that it waters."""
     is_here = view["ring"] == place + 1
     return drawn_pool(place, is_here, x, pitch)
 
@@ -101,7 +101,7 @@ def drawn_row(
     pitch: float,
     step: float,
 ) -> Part:
-    """A seat: the strength of its crews, and for each place of the ring points lost and grain."""
+    """Draws a seat: the strength of its crews, and for each place of the ring points lost and grain."""
     middle = y + step / 2
     parts: Parts = [mark(seat, 11, middle, 5.2), Text("strength", 38, middle + 5, strength)]
     for place, (points, grain) in enumerate(figures):
@@ -111,10 +111,10 @@ def drawn_row(
             parts += [Text(look, x, middle + 0.5, points), Text("grain", x, middle + 13, grain)]
         else:
             parts.append(Text(look, x, middle + 5, points))
-    told = [
+    phrases = [
         Phrase("picture-fed-with-ring", {"ring": ring, "grain": grain, "points": -points})
         for ring, (points, grain) in enumerate(figures, start=1)
     ]
     facts: Facts = {"owner": seat, "strength": strength, "penalty": penalty}
-    facts["phrases"] = packed(told)
+    facts["phrases"] = packed(phrases)
     return Group([drawn(*parts)], title=Phrase("picture-feeding-of", facts), rule="R5.3")

@@ -66,7 +66,7 @@ ICONS: Final = {
 
 @cache
 def crew(name: str, x: float, y: float, scale: float = 1.0, used: bool = False) -> Drawn:
-    """A crew: the figure in its colour, with its glyph; one that has worked this round is pale."""
+    """Draws a crew: the figure in its colour, with its glyph; one that has worked this round is pale."""
     look = f"crew crew-{name} worked" if used else f"crew crew-{name}"
     parts = [Path(look, FIGURE), Path(f"glyph glyph-{name}", GLYPHS[name])]
     return drawn(Group(parts, (x, y), scale=scale))
@@ -80,7 +80,7 @@ def any_crew(x: float, y: float, scale: float = 1.0) -> Drawn:
 
 @cache
 def ear(colour: str, x: float, y: float, scale: float = 1.0) -> Drawn:
-    """An ear of grain in the colour of a field."""
+    """Draws an ear of grain in the colour of a field."""
     parts = [Path(f"stalk stalk-{colour}", "M0 10V-7"), Path(f"ear field-{colour}", EAR)]
     return drawn(Group(parts, (x, y), scale=scale))
 

@@ -64,7 +64,7 @@ def face(view: EgiziaView, card: str) -> Face:
 
 
 def brief(its: CardView) -> str:
-    """What a card brings, in few words."""
+    """Returns what a card brings, in few words."""
     if its["kind"] == "field":
         bonus = brief_bonus(its)
         first = Phrase("brief-field", {"water": its["colour"], "bonus": len(bonus)})
@@ -78,7 +78,7 @@ def brief(its: CardView) -> str:
 
 
 def brief_bonus(its: CardView) -> list[Phrase]:
-    """What taking a field brings."""
+    """Returns what taking a field brings."""
     steps = {"stone_sale": its["stone_sale"], "grain_market": its["grain_market"]}
     found = [
         Phrase("brief-track", {"track": track, "count": count})
@@ -89,7 +89,7 @@ def brief_bonus(its: CardView) -> list[Phrase]:
 
 
 def coloured(face: Face) -> str:
-    """The class of a card's colour."""
+    """Returns the class of a card's colour."""
     return f"field-head {face.colour}" if face.colour else f"card-{COLOURS[face.type]}"
 
 
@@ -108,7 +108,7 @@ def card_title(face: Face, space: int) -> Phrase:
 
 @cache
 def lying(face: Face, width: float, height: float) -> Parts:
-    """A card by the river: its icon or figure in the head, its name, and what it brings."""
+    """Draws a card by the river: its icon or figure in the head, its name, and what it brings."""
     room = width - HEAD - 10
     middle = HEAD + 6
     name = Wrapped(NAMES, (middle, height * 0.28 + 4), name_of(face), room, height * 0.52)
@@ -125,7 +125,7 @@ def ground(width: float, height: float) -> Drawn:
 
 
 def head_icon(face: Face, x: float, y: float) -> Parts:
-    """What stands in the coloured head of a card."""
+    """Draws what stands in the coloured head of a card."""
     if face.kind == "field":
         return [icons.ear(face.colour, x, y - 12, 0.95), Text("head-figure", x, y + 16, face.value)]
     if face.kind == "quarry":

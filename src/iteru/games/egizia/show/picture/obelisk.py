@@ -35,7 +35,7 @@ def obelisk_and_graves(view: EgiziaView, width: float, height: float) -> Part:
 
 
 def obelisk(its: ObeliskView, height: float) -> Parts:
-    """Rows that grow narrower; they share the height, however many they are."""
+    """Draws rows that grow narrower and share the height."""
     values, owners = its["values"], its["owners"]
     top, foot = 20.0, height - 14
     step = (foot - top) / len(values)
@@ -64,7 +64,7 @@ def stand(top: float, foot: float) -> Drawn:
 
 
 def graves(view: EgiziaView, width: float, height: float) -> Parts:
-    """R7.14: the next tile is nearest to the Nile, on the right; behind it some face up, the others face down."""
+    """R7.14: draws the next tile nearest to the Nile, on the right; behind it some face up, the others face down."""
     its = view["graves"]
     count = its["spaces"]
     columns = count if count <= 13 else -(-count // 2)
@@ -93,7 +93,7 @@ def grave(its: GravesView, place: int, at: Point, size: Point) -> Part:
 
 @cache
 def built_grave(owner: int, value: int, target: str, at: Point, size: Point) -> Part:
-    """A brick instead of the tile that its owner has taken."""
+    """Draws a brick instead of the tile that its owner has taken."""
     width, height = size
     side = min(width - 2, 24)
     top = (height - side) / 2
@@ -106,7 +106,7 @@ def built_grave(owner: int, value: int, target: str, at: Point, size: Point) -> 
 
 @cache
 def tile(value: int, target: str, at: Point, size: Point) -> Part:
-    """A tile face up; the next one can be touched."""
+    """Draws a tile face up; the next one can be touched."""
     width, height = size
     look = "paper next" if target else "paper"
     shape = rectangle(0, 0, width, height, 3)
@@ -142,6 +142,6 @@ def grave_totals(totals: tuple[int, ...], table: tuple[tuple[int, int], ...], wi
         figures += [mark(seat, x, y - 5, 6.5), Text("count", x + 11, y, total)]
     steps = "\u2002".join([f"{least}+: {points}" for least, points in table])
     scale = Text("scale end", width, y + 22 if len(steps) > 20 or len(totals) > 3 else y, steps)
-    told = ", ".join([f"{least}+: {points}" for least, points in table])
-    title = Phrase("picture-grave-totals", {"figures": told})
+    figures_text = ", ".join([f"{least}+: {points}" for least, points in table])
+    title = Phrase("picture-grave-totals", {"figures": figures_text})
     return Group([drawn(*figures, scale)], title=title, rule="R12.4")

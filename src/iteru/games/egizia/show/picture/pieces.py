@@ -11,20 +11,20 @@ TOUCH = 50.0
 
 
 def circle_at(at: Point, r: float) -> str:
-    """A circle around a point, for what must lie directly inside of something to touch."""
+    """Returns the path of a circle around a point, for shapes that must lie directly inside a group to touch."""
     x, y, d = num(at[0] - r), num(at[1]), num(2 * r)
     return f"M{x} {y}a{num(r)} {num(r)} 0 1 0 {d} 0a{num(r)} {num(r)} 0 1 0 -{d} 0Z"
 
 
 @cache
 def mark(seat: int, x: float, y: float, r: float) -> Drawn:
-    """The shape of a seat in its colour."""
+    """Draws the shape of a seat in its colour."""
     return drawn(Group([Path("of-seat", outline(seat, r))], (x, y), f"seat-{seat}"))
 
 
 @cache
 def boat(seat: int) -> Drawn:
-    """A ship with the shape of its seat for a sail."""
+    """Draws a ship with the shape of its seat for a sail."""
     return drawn(
         Path("hull", ICONS["hull"]),
         Group([Path("of-seat", outline(seat, 7.6))], (0, -5.5)),
@@ -36,7 +36,7 @@ PENNANT = "M10 -2V-16L19 -12.5L10 -9"
 
 @cache
 def ship(seat: int, at: Point, place: str, scale: float = 1.0, lowest: bool = False) -> Part:
-    """A ship at its place; a pennant marks the lowest one of a seat, above which it can no longer go."""
+    """Draws a ship at its place; a pennant marks the lowest one of a seat, above which it can no longer go."""
     title = Phrase("picture-ship", {"owner": seat})
     look = f"ship seat-{seat}"
     flag = [drawn(Path("pennant", PENNANT))] if lowest else []
@@ -48,7 +48,7 @@ def ship(seat: int, at: Point, place: str, scale: float = 1.0, lowest: bool = Fa
 
 @cache
 def brick_face(seat: int, width: float, height: float) -> Drawn:
-    """A brick from the front, its upper edge in the light, with the shape of its seat."""
+    """Draws a brick from the front, its upper edge in the light, with the shape of its seat."""
     r = min(width, height) * 0.26
     return drawn(
         Path("front", rectangle(0, 0, width, height, 2)),
@@ -59,7 +59,7 @@ def brick_face(seat: int, width: float, height: float) -> Drawn:
 
 @cache
 def brick(seat: int, target: str, at: Point, width: float, height: float) -> Part:
-    """A brick that has been built."""
+    """Draws a brick that has been built."""
     title = Phrase("picture-brick", {"owner": seat})
     parts = [brick_face(seat, width, height)]
     its = (f"brick seat-{seat}", target, f"brick-{seat}", target, title)
@@ -68,13 +68,13 @@ def brick(seat: int, target: str, at: Point, width: float, height: float) -> Par
 
 @cache
 def free_place(value: int, at: Point, width: float, height: float) -> Drawn:
-    """A place for a brick that cannot be built on yet, with its value."""
+    """Draws a place for a brick that cannot be built on yet, with its value."""
     return drawn(Group(slot(value, width, height, "slot"), at))
 
 
 @cache
 def next_place(value: int, target: str, at: Point, width: float, height: float) -> Part:
-    """The place where the next brick goes. It can be touched around it as well: bricks are small, and no other such
+    """Draws the place where the next brick goes. It can be touched around it as well: bricks are small, and no other such
     place is near."""
     left, top = min(0.0, (width - TOUCH) / 2), min(0.0, (height - TOUCH) / 2)
     hit = Path("hit", rectangle(left, top, max(width, TOUCH), max(height, TOUCH)))
@@ -94,7 +94,7 @@ def slot(value: int, width: float, height: float, look: str) -> Parts:
 def place_of_brick(
     owner: int | None, value: int, is_next: bool, target: str, at: Point, size: Point
 ) -> Part:
-    """A place in a structure: built, next, or still to wait."""
+    """Draws a place in a structure: built, next, or not open yet."""
     if owner is not None:
         return brick(owner, target, at, *size)
     return (

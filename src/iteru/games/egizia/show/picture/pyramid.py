@@ -15,7 +15,7 @@ BETWEEN = 14.0
 
 
 def pyramid_and_temple(view: EgiziaView, width: float, height: float) -> Part:
-    """The pyramid takes a little more than half of the width: its places are apart enough for fingers."""
+    """Draws both; the pyramid takes a little more than half of the width, so that fingers can hit its places."""
     about = Phrase("picture-about-pyramid")
     room = height - HEADING - FOOT - 4
     pyramid_width = (width - 20 - BETWEEN) * 0.55
@@ -29,7 +29,7 @@ def pyramid_and_temple(view: EgiziaView, width: float, height: float) -> Part:
 
 
 def pyramid(rows: list[RowView], width: float, height: float) -> Parts:
-    """Rows upward from (0, 0), each beginning half a brick further to the right."""
+    """Draws rows upward from (0, 0), each half a brick further to the right."""
     step = width / max([len(row["owners"]) for row in rows])
     rise = min(26.0, height / len(rows))
     size = (step - GAP, rise - GAP)

@@ -51,7 +51,7 @@ class Plan(NamedTuple):
         return self.bend * sin(BENDS * y / self.height)
 
     def shore(self, y: float) -> float:
-        """The left shore."""
+        """Returns the left shore."""
         return self.bend + self.left + GAP + self.bent(y)
 
 
@@ -65,12 +65,12 @@ def narrow(view: EgiziaView) -> Plan:
 
 
 def kinds_of(spaces: list[SpaceView]) -> tuple[bool, ...]:
-    """Of each space, whether it has a card."""
+    """Returns, for each space, whether it has a card."""
     return tuple([space["type"] == "card" for space in spaces])
 
 
 def steps(kinds: tuple[bool, ...]) -> list[float]:
-    """On one bank a space begins where the one above it ends; on the other one it begins half-way."""
+    """Returns the steps from space to space: a whole one on the same bank, half a step across the river."""
     return [0.5 if one != other else 1.0 for one, other in pairwise(kinds)]
 
 
@@ -140,7 +140,7 @@ def limit(view: EgiziaView, plan: Plan, its: Cells) -> Parts:
 
 
 def space_cell(view: EgiziaView, space: SpaceView, plan: Plan, y: float, height: float) -> Part:
-    """A space with its mooring, moved to where the river is at its height."""
+    """Draws a space with its mooring, moved to where the river is at its height."""
     is_card = space["type"] == "card"
     shift, top = plan.bent(y), y - height / 2
     shore = plan.shore(y)
@@ -208,7 +208,7 @@ def town_title(space: SpaceView) -> Phrase:
 
 @cache
 def mooring(position: int, at: Point, is_free: bool) -> Part:
-    """The number of a space on the water, which shines if a ship may go there."""
+    """Draws the number of a space on the water, which shines if a ship may go there."""
     if not is_free:
         return drawn(Path("halo", circle_at(at, 18)))
     number = Group([Path("mooring", circle(12.5)), Text("number", 0, 4.6, position)], at)
@@ -220,7 +220,7 @@ def is_lowest(view: EgiziaView, seat: int, position: int) -> bool:
 
 
 def on_the_water(view: EgiziaView, space: SpaceView) -> list[int]:
-    """The ships at the mooring of a space: at a site only one that has no berth yet."""
+    """Returns the ships at the mooring of a space: at a site only one that has no berth yet."""
     owners: list[int] = space["ships"]
     if space["type"] != "site":
         return owners

@@ -30,7 +30,7 @@ def drawn_round(
     width: float,
     height: float,
 ) -> Part:
-    """Below each other; where the panel is low, order and bonus stand beside round and phase."""
+    """Draws round, phase, order and bonus below each other, or in two columns where the panel is low."""
     is_low = height < LOW
     room = (width / 2 if is_low else width) - 14
     left = width / 2 + 4 if is_low else 10.0
@@ -50,7 +50,7 @@ def drawn_round(
 
 
 def tiles(order: tuple[int, ...], left: float, y: float, step: float) -> Part:
-    """The order of play."""
+    """Draws the order of play."""
     parts: Parts = []
     for place, seat in enumerate(order):
         x = left + 2 + step * place

@@ -69,8 +69,8 @@ def deck(count: int, drawn_now: int) -> Part:
     backs = [Path("back", rectangle(4, 3, 38, 52, 5)), Path("back", rectangle(0, 0, 38, 52, 5))]
     parts: Parts = [drawn(*backs, Text("deck-count", 19, 32, count))]
     if drawn_now:
-        looked = [Path("back", rectangle(48, 10, 30, 42, 4)), Text("deck-count", 63, 36, drawn_now)]
-        parts.append(drawn(*looked))
+        beside = [Path("back", rectangle(48, 10, 30, 42, 4)), Text("deck-count", 63, 36, drawn_now)]
+        parts.append(drawn(*beside))
     title = Phrase("picture-sphinx-deck", {"count": count, "drawn": drawn_now})
     return Group(parts, (146, HEADING + 3), title=title, rule="R2.6")
 
@@ -102,7 +102,7 @@ def kept_cards(counts: tuple[int, ...], width: float) -> Parts:
 
 
 def own_cards(view: EgiziaView, area: tuple[float, float, float, float]) -> Parts:
-    """R2.6: the viewer's own cards with what each would score now; all of them, when the game is over, are in the score."""
+    """R2.6: draws the viewer's own cards with what each would score now; when the game is over, the score has all cards."""
     seat = view["seat"]
     if seat is None:
         return []
@@ -162,7 +162,7 @@ def drawn_card(
     size: Point,
     place: str,
 ) -> Part:
-    """A card with its points in the head, what they are for, and what it would score now."""
+    """Draws a card with its points in the head, what they are for, and what it would score now."""
     facts: Facts = {"card": name, "phrases": phrases, "now": -1 if now is None else now}
     is_wide = size[0] > min(150, 2 * size[1])
     parts = (wide_card if is_wide else high_card)(name, best, now, phrases, size)
@@ -173,7 +173,7 @@ def drawn_card(
 
 
 def wide_card(name: str, best: int, now: int | None, phrases: str, size: Point) -> Parts:
-    """The head on the left."""
+    """Draws a card with its head on the left."""
     width, height = size
     room, text_height = width - HEAD - 10, height - (4 if now is None else 18)
     at = (HEAD + 6, text_height / 2 + 5)
@@ -189,7 +189,7 @@ def wide_card(name: str, best: int, now: int | None, phrases: str, size: Point) 
 
 
 def high_card(name: str, best: int, now: int | None, phrases: str, size: Point) -> Parts:
-    """The head on top."""
+    """Draws a card with its head on top."""
     width, height = size
     at = (width / 2, (26 + height) / 2 + 4)
     return [

@@ -84,7 +84,7 @@ def cell(view: EgiziaView, name: str, space: int, step: float, width: float) -> 
 def track_space(
     name: str, space: int, printed: str, reward: int, is_last: bool, step: float, width: float
 ) -> Drawn:
-    """A space with what it is worth; the lowest one also with what reaching it brings."""
+    """Draws a space with what it is worth; the lowest one also with what reaching it brings."""
     y = TOP + step * (space - 1)
     height = step - 3 + (LAST if is_last else 0)
     parts: Parts = [
@@ -102,12 +102,12 @@ def track_space(
 
 
 def star(x: float, y: float) -> Drawn:
-    """The icon of points."""
+    """Draws the icon of points."""
     return icons.icon("star", x, y - 4.5, 0.42, "star")
 
 
 def markers(at: list[int], name: str, width: float, step: float) -> Parts:
-    """Side by side from the right, where several stand on one space."""
+    """Draws the markers, side by side from the right where several share a space."""
     parts: Parts = []
     for seat, space in enumerate(at):
         before = at[:seat].count(space)

@@ -13,7 +13,7 @@ FIGURE = 22  # the width of a figure beside a row
 
 
 def burial_chamber(view: ImhotepView, width: float, height: float) -> Parts:
-    """The places; they shrink when they go past the edge of the board, or where rows have figures of their own."""
+    """Draws the places; they shrink when they go past the edge of the board, or where rows have figures of their own."""
     its = view["burial_chamber"]
     by_rows = its["places"] if unlike(its["places"]) else []
     placed, rows = its["stones"], its["rows"]
@@ -64,7 +64,7 @@ def free_place(at: Point, cell: float, following: bool) -> Drawn:
 
 @cache
 def lying_stone(seat: int, cell: float) -> Drawn:
-    """A stone as it lies in the chamber, seen from the front and a little from above."""
+    """Draws a stone as it lies in the chamber, seen from the front and a little from above."""
     e, d = cell - 2, cell * 0.16
     return drawn(
         Path("top", polygon((1, 1 + d), (1 + d, 1), (e + 1, 1), (e + 1 - d, 1 + d))),

@@ -79,7 +79,7 @@ def empty_stall(at: Point, width: float) -> Part:
 
 @cache
 def pair(count: int, number: int, at: Point, width: float) -> Part:
-    """R6.1: two cards face down that are one pick."""
+    """R6.1: draws two cards face down that are one pick."""
     if count == 0:
         return empty_stall(at, width)
     backs = [card_back(width - 10, CARD_HEIGHT - 10, (10 - 10 * i, 10 * i)) for i in range(count)]

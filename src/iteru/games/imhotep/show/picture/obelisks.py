@@ -32,7 +32,7 @@ def obelisks(view: ImhotepView, width: float, height: float) -> Parts:
 
 @cache
 def obelisk(seat: int, tall: int, at: Point, room: float) -> Part:
-    """R5.11: the tower of one seat, and its height."""
+    """R5.11: draws the tower of one seat, and its height."""
     places = [f"obelisk-{seat}-{i}" for i in range(tall)]
     stones = stack([seat] * tall, (0, 0), 26, 25, room, places)
     title = Phrase("picture-obelisk", {"owner": seat, "count": tall})
@@ -45,7 +45,7 @@ def ground(seat: int) -> Drawn:
 
 
 def tower_spaces(its: ObelisksView, width: float, height: float) -> Parts:
-    """R6.9: the spaces for towers, the best on the left; R6.10: more of them when all are taken."""
+    """R6.9: draws the spaces for towers, the best on the left; R6.10: more of them when all are taken."""
     owners, tall = its["towers"], its["tower_height"]
     points = its["tower_points"] + [its["tower_further"]] * max(
         0, len(owners) - len(its["tower_points"])

@@ -55,7 +55,7 @@ def ground() -> Drawn:
 
 @cache
 def sled(seat: int, stones: int, room: int, asked: bool) -> Part:
-    """The sled from the side, its stones heaped up."""
+    """Draws the sled from the side, its stones heaped up."""
     runners = Path("runner", "M8 62H78M18 62V71M68 62V71M8 71H70C78 71 82 67 81 58")
     halo = Path("hit halo", rectangle(1, 2, WIDTH - 2, SLED_HEIGHT - 4, 8))
     faces = block(seat, STONE, STONE, False)

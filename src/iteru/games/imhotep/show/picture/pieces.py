@@ -20,25 +20,25 @@ DEPTH = 0.58  # how far a block reaches to the back, as a part of its width
 
 
 def diamond(a: float, x: float = 0, y: float = 0) -> str:
-    """A square place lying on the ground, `a` wide to each side."""
+    """Returns a square place lying on the ground, `a` wide to each side."""
     return polygon((x, y - a * DEPTH), (x + a, y), (x, y + a * DEPTH), (x - a, y))
 
 
 @cache
 def own_mark(seat: int, r: float) -> Drawn:
-    """The shape of a seat on a place that only its stones can take."""
+    """Draws the shape of a seat on a place that only its stones can take."""
     return drawn(Group([Path("own", outline_of(seat, r))], look=f"seat-{seat}"))
 
 
 def outline(a: float, h: float) -> str:
-    """Around a block that stands on (0, 0)."""
+    """Returns the outline of a block that stands on (0, 0)."""
     b = a * DEPTH
     return polygon((0, -b - h), (a, -h), (a, 0), (0, b), (-a, 0), (-a, -h))
 
 
 @cache
 def block(seat: int, a: float, h: float, covered: bool) -> Drawn:
-    """The faces of a stone: the seat's shape is on the top, or on the sides where another stone lies on it."""
+    """Draws the faces of a stone: the seat's shape is on the top, or on the sides where another stone lies on it."""
     b = a * DEPTH
     faces: Parts = [
         Path("left", polygon((-a, -h), (0, b - h), (0, b), (-a, 0))),
@@ -57,7 +57,7 @@ def stone_title(seat: int) -> Phrase:
 
 
 def stone(seat: int, at: Point, a: float, h: float, place: str, covered: bool = False) -> Group:
-    """A stone of a seat that stands at a point."""
+    """Draws a stone of a seat that stands at a point."""
     return piece(seat, block(seat, a, h, covered), at, place)
 
 
@@ -88,14 +88,14 @@ def stack(
 
 @cache
 def slot(at: Point, a: float, following: bool = False, inside: Drawn | None = None) -> Drawn:
-    """A free place for a stone, with what is printed inside; `following` where the next stone goes."""
+    """Draws a free place for a stone, with what is printed inside; `following` where the next stone goes."""
     place = Path("slot next" if following else "slot", diamond(0.92 * a))
     return drawn(Group([place] if inside is None else [place, inside], at))
 
 
 @cache
 def printed(points: int, bonus: str | None, size: float) -> Drawn:
-    """What is printed on a space: its points, with the sign of a bonus beside."""
+    """Draws what is printed on a space: its points, with the sign of a bonus beside."""
     y = max(4, 0.36 * size)  # numbers do not shrink with the space
     if bonus is None:
         return worth(points, 0, y)

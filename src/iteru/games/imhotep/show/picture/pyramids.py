@@ -53,7 +53,7 @@ def pyramid(
 
 @cache
 def building_plan(levels: tuple[int, ...], centre: Point, a: float) -> Plan:
-    """The spaces of each level from the back to the front: number and point."""
+    """Returns the spaces of each level from the back to the front: number and point."""
     plan: Plan = []
     start = 0
     for level, side in enumerate(levels):
@@ -81,7 +81,7 @@ def pyramid_space(space: PyramidSpace, at: Point, a: float, place: str, followin
 def level_plan(
     spaces: list[PyramidSpace], side: int, middle: Point, a: float, size: float
 ) -> Parts:
-    """The free places of a level, with what is printed on them."""
+    """Draws the free places of a level, with what is printed on them."""
     return [
         slot(
             on_level(middle, a, side, *divmod(cell, side)),
@@ -94,7 +94,7 @@ def level_plan(
 
 
 def further_levels(its: PyramidsView, width: float) -> Parts:
-    """The plan of the levels that have no ground yet."""
+    """Draws the plan of the levels that have no ground yet."""
     spaces = its["pyramids"][0]
     taken = stones_on(spaces)
     parts: Parts = []
@@ -153,7 +153,7 @@ def one_of_several(its: PyramidsView, index: int, plot: Plot) -> Part:
 
 
 def floating_levels(spaces: list[PyramidSpace], levels: list[int], plot: Plot) -> Parts:
-    """The plan of the levels that have no ground yet, side by side above the pyramid."""
+    """Draws the plan of the levels that have no ground yet, side by side above the pyramid."""
     taken, a = stones_on(spaces), plot.a
     starts = [sum([side * side for side in levels[:level]]) for level in range(len(levels))]
     waiting = [(start, side) for start, side in zip(starts, levels, strict=True) if start > taken]
@@ -168,7 +168,7 @@ def floating_levels(spaces: list[PyramidSpace], levels: list[int], plot: Plot) -
 
 
 def plan_foot(levels: list[int]) -> float:
-    """Where the plan over a pyramid begins, above the stones at its back."""
+    """Returns the height where the plan over a pyramid begins, above the stones at its back."""
     return levels[0] * DEPTH + TALL + GAP
 
 
@@ -191,7 +191,7 @@ def beyond(its: PyramidsView, at: Point, label: Point, room: float, a: float) ->
 
 
 def stone_in_hand(view: ImhotepView, width: float) -> Parts:
-    """The stone that its owner is about to put on one of the pyramids."""
+    """Draws the stone that its owner is about to put on one of the pyramids."""
     asks = view["asks"]
     if not asks or asks["question"] != "pick-pyramid":
         return []

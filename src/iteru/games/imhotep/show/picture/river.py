@@ -19,7 +19,7 @@ def river(view: ImhotepView) -> Part:
 
 
 def narrow_river(view: ImhotepView) -> Part:
-    """The river on a phone: its ships closer together."""
+    """Draws the river on a phone: its ships closer together."""
     berth = NARROW_HEIGHT / len(view["ships"])
     berths = [(38.0, berth * index + 53) for index in range(len(view["ships"]))]
     ships = [river_ship(view, number, at) for number, at in enumerate(berths, start=1)]
@@ -41,7 +41,7 @@ def waves(x: float, y: float, width: float, height: float) -> str:
 
 
 def ripples(x: float, y: float, width: float, moved: int) -> str:
-    """A row of waves: arcs up and down by turns, and as much calm water between them."""
+    """Returns a row of waves: arcs up and down by turns, and as much calm water between them."""
     arc, found = 18, ""
     for number in range(int(width // arc)):
         phase = (number + 2 * moved) % 4
@@ -51,7 +51,7 @@ def ripples(x: float, y: float, width: float, moved: int) -> str:
 
 
 def river_ship(view: ImhotepView, number: int, at: Point) -> Part:
-    """A ship that waits, or the mooring that it has left."""
+    """Draws a ship that waits, or the mooring that it has left."""
     its = view["ships"][number - 1]
     return (
         ship(view, number, at, f"river-{number}")
@@ -80,7 +80,7 @@ def harbour(width: float) -> Drawn:
 
 
 def harbour_ship(view: ImhotepView, number: int, width: float, site: str) -> Part:
-    """A ship in the harbour of a site so wide, smaller than on the river."""
+    """Draws a ship in the harbour of a site of this width, smaller than on the river."""
     return ship(
         view, number, (width - HARBOUR_WIDTH + 23, 29.5), f"harbour-{site}", "ship far", 0.62
     )

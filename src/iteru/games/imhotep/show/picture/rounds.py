@@ -25,14 +25,14 @@ NAMES = (Font("name", 16, 16, SERIF_BOLD), Font("name less", 13.2, 14, SERIF_BOL
 
 
 def rounds(view: ImhotepView) -> Part:
-    """The name above the cards."""
+    """Draws the rounds: the name above the cards."""
     pitch = (WIDTH - 20) / view["rounds"]
     parts = [panel(WIDTH, HEIGHT), Text("name", 12, 24, name(view)), *cards(view, (10, 34), pitch)]
     return Group(parts, title=still_to_come(view), rule=RULE)
 
 
 def strip(view: ImhotepView) -> Part:
-    """On a phone: the name beside the cards."""
+    """Draws the rounds for a phone: the name beside the cards."""
     pitch = (STRIP_WIDTH - STRIP_NAME - 6) / view["rounds"]
     words = Wrapped(NAMES, (8, 22), name(view), STRIP_NAME - 10, 16)
     parts = [panel(STRIP_WIDTH, STRIP_HEIGHT), words, *cards(view, (STRIP_NAME, 5), pitch)]
@@ -65,7 +65,7 @@ def panel(width: float, height: float) -> Drawn:
 
 
 def round_card(seen: list[str], index: int, width: float, at: Point) -> Part:
-    """The card of a round: its four ships, or its back."""
+    """Draws the card of a round: its four ships, or its back."""
     return (
         face(seen[index], index + 1, index == len(seen) - 1, width, at)
         if index < len(seen)

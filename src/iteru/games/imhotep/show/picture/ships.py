@@ -13,7 +13,7 @@ LOADING, SAILING = "R4.4", "R4.5"
 def ship(
     view: ImhotepView, number: int, at: Point, place: str, kind: str = "ship", scale: float = 1
 ) -> Part:
-    """A ship with its spaces from the bow, its number, and marks for the load that it needs to sail."""
+    """Draws a ship with its spaces from the bow, its number, and marks for the load that it needs to sail."""
     its = view["ships"][number - 1]
     size, minimum, cargo = its["size"], its["minimum"], its["cargo"]
     load = size - cargo.count(None)
@@ -40,7 +40,7 @@ def body(number: int, size: int, load: int, marks: int) -> Drawn:
 
 
 def hull(end: float) -> str:
-    """The side of a ship with its high bow; the first space begins at 0 and the last one stops at `end`."""
+    """Returns the side of a ship with its high bow; the first space begins at 0 and the last one stops at `end`."""
     return (
         f"M-29 -42C-32 -10 -22 26 6 26L{num(end - 6)} 26C{num(end + 16)} 26 {num(end + 26)} 0 {num(end + 20)} -28"
         f"C{num(end + 17)} -10 {num(end + 12)} 5 {num(end + 3)} 6L-3 6C-14 4 -20 -16 -22 -36Z"
@@ -63,7 +63,7 @@ def planks(end: float) -> Parts:
 
 @cache
 def space(number: int, index: int, owner: int | None, turn: int) -> Part:
-    """A space of a ship, free or with a stone on it; with its turn while a lever orders the stones."""
+    """Draws a space of a ship, free or with a stone on it; with its turn while a lever orders the stones."""
     place, at = f"space-{number}-{index + 1}", (SPACE * (index + 0.5), -4.5)
     hit = Path("hit", rectangle(-SPACE / 2, -42, SPACE, 72))
     if owner is None:
@@ -87,7 +87,7 @@ def space(number: int, index: int, owner: int | None, turn: int) -> Part:
 
 
 def turn_of(view: ImhotepView, number: int, index: int) -> int:
-    """R7.7: which stone of the ship goes first, second ... as far as that has been announced; else 0."""
+    """R7.7: returns which stone of the ship goes first, second ... as far as that has been announced; else 0."""
     asks, unloading = view["asks"], view["unloading"]
     if (
         not asks

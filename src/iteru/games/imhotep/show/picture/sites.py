@@ -36,7 +36,7 @@ RULES = {
 
 
 def site(view: ImhotepView, name: str, place: Place) -> Part:
-    """A site: its name, what it is worth, its harbour, and what has been built there."""
+    """Draws a site: its name, what it is worth, its harbour, and what has been built there."""
     x, y, width, height = place
     moored = view["harbours"][name]
     if moored is None:
@@ -52,7 +52,7 @@ def site(view: ImhotepView, name: str, place: Place) -> Part:
 
 @cache
 def ground(name: str, side: str, width: float, height: float) -> Parts:
-    """The light of a site that can be chosen lies below its water, which stays blue."""
+    """Draws the ground of a site; the light of a site to choose lies below its water, which stays blue."""
     outline = rectangle(0.5, 0.5, width - 1, height - 1, 10)
     panel, light = Path("panel hit", outline), Path("halo", outline)
     room = width - HARBOUR_WIDTH - 22

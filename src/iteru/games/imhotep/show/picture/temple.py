@@ -9,7 +9,7 @@ from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, drawn, polyg
 
 
 def temple(view: ImhotepView, width: float, height: float) -> Parts:
-    """The stacks, and below each what its visible stone brings."""
+    """Draws the stacks, and below each what its visible stone brings."""
     spaces = view["temple"]["width"]
     step = (width - 24) / spaces
     stacks = [
@@ -54,7 +54,7 @@ def area() -> Drawn:
 
 @cache
 def brings(points: int, bonus: str | None, stones: int) -> Drawn:
-    """What a space of the temple brings: points, or a card, or points and stones to choose from."""
+    """Draws what a space of the temple brings: points, or a card, or points and stones to choose from."""
     if bonus is None:
         return worth(points, 0, 26)
     if bonus == "card":

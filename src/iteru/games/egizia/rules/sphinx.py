@@ -29,7 +29,7 @@ def why_not_keep(rule: str, cards: list[int], action: i64) -> IllegalMove | None
 
 
 def keep_card(s: Position, seat: i64, cards: list[int], kind: i64) -> None:
-    """Keeps a card, of equal ones that drawn first. The seat knows it already: nothing new is revealed."""
+    """Keeps a card, the first of equal ones. The seat knows it already: nothing new is revealed."""
     place: i64
     for place in range(len(cards)):
         if kind_of_card(cards[place]) == kind:

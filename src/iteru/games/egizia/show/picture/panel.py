@@ -103,7 +103,7 @@ def back_icon() -> Drawn:
 
 @cache
 def balance(strength: int, grain: int) -> Drawn:
-    """Strength against grain: the heavier side is lower."""
+    """Draws a balance of strength and grain: the heavier side is lower."""
     tilt = TILT if strength > grain else -TILT if strength < grain else 0.0
     middle = BALANCE_WIDTH / 2
     beam = f"M{num(middle - 13)} {num(7 + tilt)}L{num(middle + 13)} {num(7 - tilt)}"

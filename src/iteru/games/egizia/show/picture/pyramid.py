@@ -50,7 +50,7 @@ def pyramid(rows: list[RowView], width: float, height: float) -> Parts:
 
 
 def temple(sections: dict[str, SectionView], width: float, height: float) -> Parts:
-    """Pillars and columns share the width; what lies on top has a row of its own."""
+    """Draws pillars and columns, which share the width; what lies on top has a row of its own."""
     pillars = max(len(sections["left"]["values"]), len(sections["right"]["values"]))
     columns = len(sections["middle"]["values"])
     rise = min(26.0, height / (pillars + 1))

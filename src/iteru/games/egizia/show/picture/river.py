@@ -47,7 +47,7 @@ class Plan(NamedTuple):
         return 2 * self.bend + self.left + self.water + self.right + 2 * GAP
 
     def bent(self, y: float) -> float:
-        """How far the river has moved to the right at this height."""
+        """Returns how far the river has moved to the right at this height."""
         return self.bend * sin(BENDS * y / self.height)
 
     def shore(self, y: float) -> float:
@@ -59,7 +59,7 @@ WIDE = Plan(564, 56, 152, 84, 160, 9)
 
 
 def narrow(view: EgiziaView) -> Plan:
-    """For a phone: as high as its cells need."""
+    """Returns the plan for a phone, as high as its cells need."""
     needed = sum(steps(kinds_of(view["river"]))) + 1
     return Plan(50 * needed, 50, 140, 68, 138, 3)
 
@@ -106,7 +106,7 @@ def river(view: EgiziaView, plan: Plan) -> Part:
 
 @cache
 def water(plan: Plan) -> Drawn:
-    """Both shores, and some waves."""
+    """Draws both shores, and some waves."""
     count = int(plan.height / SAMPLE)
     ys = [plan.height * place / count for place in range(count + 1)]
     left = [(plan.shore(y), y) for y in ys]

@@ -41,7 +41,7 @@ def unlike(places: list[list[int]]) -> bool:
 
 
 def row_figures(places: list[list[int]], width: float, top: float, cell: float) -> Parts:
-    """Beside each row its points for the first place, the second ..."""
+    """Draws, beside each row, its points for the first place, the second ..."""
     first = width - 12 - FIGURE * (len(places[0]) - 0.5)
     columns = [first + FIGURE * index for index in range(len(places[0]))]
     heads = [Text("small", x, top - 4, f"{place}.") for place, x in enumerate(columns, start=1)]

@@ -75,7 +75,7 @@ def piece(seat: int, faces: Drawn, at: Point, place: str) -> Group:
 def stack(
     owners: list[int], at: Point, a: float, h: float, room: float, places: list[str]
 ) -> Parts:
-    """Stones upon each other, pressed together where they would be higher than the room."""
+    """Draws stones upon each other, pressed together where they would be higher than the room."""
     step = min(h, (room - h) / max(1, len(owners) - 1))
     top = len(owners) - 1
     return [
@@ -108,7 +108,7 @@ def worth(figure: str | int, x: float, y: float) -> Drawn:
 
 
 def by_place(places: list[int]) -> dict[str, str]:
-    """Points for the first place, the second ..."""
+    """Returns the points for the first place, the second ..."""
     return {f"{place}.": str(points) for place, points in enumerate(places, start=1)}
 
 

@@ -38,7 +38,7 @@ def stones_on(spaces: list[PyramidSpace]) -> int:
 def pyramid(
     spaces: list[PyramidSpace], levels: list[int], index: int, centre: Point, a: float
 ) -> Parts:
-    """Blocks and free spaces of every level that can be built now, from the back to the front and from below to above."""
+    """Draws blocks and free spaces of every level that can be built now, from the back to the front and from below to above."""
     taken = stones_on(spaces)
     parts: Parts = []
     for level in building_plan(tuple(levels), centre, a):
@@ -68,7 +68,7 @@ def building_plan(levels: tuple[int, ...], centre: Point, a: float) -> Plan:
 
 
 def on_level(centre: Point, a: float, side: int, column: int, row: int) -> Point:
-    """Columns go from the back to the right, rows from the back to the left."""
+    """Returns the point of a column, from the back to the right, and a row, from the back to the left."""
     return centre[0] + (column - row) * a, centre[1] + (column + row - side + 1) * a * DEPTH
 
 
@@ -120,7 +120,7 @@ class Plot(NamedTuple):
 
 @cache
 def side_by_side(bases: tuple[int, ...], height: float, width: float) -> list[Plot]:
-    """Room for each pyramid by the side of its base; the highest must fit too."""
+    """Returns a plot for each pyramid, by the side of its base; the highest must fit too."""
     a = min(MAX_WIDTH, (width - 8 - 4 * len(bases)) / (2 * sum(bases)), (FOOT - SUMMIT) / height)
     gap = (width - 2 * a * sum(bases)) / len(bases)
     plots, x = [], 0.0
@@ -132,7 +132,7 @@ def side_by_side(bases: tuple[int, ...], height: float, width: float) -> list[Pl
 
 
 def height_of(levels: list[int]) -> float:
-    """How high a pyramid and the plan above it are, in stones' widths to each side."""
+    """Returns the height of a pyramid and the plan above it, in stones' widths to each side."""
     plan = 2 * levels[1] * DEPTH if len(levels) > 1 else 0.0
     return levels[0] * DEPTH + plan_foot(levels) + plan
 

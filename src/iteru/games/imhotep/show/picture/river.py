@@ -35,7 +35,7 @@ def water(width: float, height: float) -> Drawn:
 
 
 def waves(x: float, y: float, width: float, height: float) -> str:
-    """Ripples on water from bank to bank, every other row moved by half a wave."""
+    """Returns ripples from bank to bank, every other row moved by half a wave."""
     rows = range(int(height // 19))
     return "".join([ripples(x, y + 15 + 19 * row, width, row % 2) for row in rows])
 
@@ -69,7 +69,7 @@ def mooring(number: int, size: int, at: Point) -> Part:
 
 @cache
 def harbour(width: float) -> Drawn:
-    """Water that reaches into the corner of a site, with two posts and room for one ship."""
+    """Draws water that reaches into the corner of a site, with two posts and room for one ship."""
     left, right = width - HARBOUR_WIDTH, width - 1
     shore = f"M{num(left)} 1H{num(right - 9)}a9 9 0 0 1 9 9V{HARBOUR_HEIGHT}H{num(left + 14)}a14 14 0 0 1 -14 -14Z"
     rippled = waves(left + 3, -3, HARBOUR_WIDTH - 6, HARBOUR_HEIGHT)

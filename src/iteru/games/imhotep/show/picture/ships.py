@@ -29,7 +29,7 @@ def ship(
 
 @cache
 def body(number: int, size: int, load: int, marks: int) -> Drawn:
-    """All of a ship but its spaces."""
+    """Draws a ship without its spaces."""
     end = size * SPACE
     pips = [
         Path("pip full" if i < load else "pip", rectangle(2 + 10 * i, 10.5, 7, 7))
@@ -48,7 +48,7 @@ def hull(end: float) -> str:
 
 
 def planks(end: float) -> Parts:
-    """Deck, side and rope; at the stern the steering oar, at the bow an eye."""
+    """Draws deck, side and rope, the steering oar at the stern and an eye at the bow."""
     deck = f"M-9 3C-5 -8 -2 -14 4 -15H{num(end - 4)}C{num(end + 2)} -14 {num(end + 5)} -8 {num(end + 9)} 3L{num(end + 3)} 6H-3Z"
     rope = f"M-12 21C-4 23 {num(end - 8)} 23 {num(end + 8)} 20M-24 -29L-29 -27M-23 -23L-29 -21"
     return [

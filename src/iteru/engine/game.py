@@ -228,23 +228,21 @@ class Game(ABC, Generic[S]):
             return []
         own_view = self.view(state, seat) if view is None else view
         legal = state.legal_actions()
-        found = [self.choice(state, own_view, action, legal) for action in legal]
-        return sorted(found, key=self.telling.place_in_list)
-
-    def choice(self, state: S, view: View, action: int, legal: list[int]) -> Choice:
-        """Returns one of the legal actions in words, for the seat whose view this is."""
-        told = self.told(view, action)
-        kind = told.kind or self.moves.kind_of(action).name
-        return Choice(
-            action,
-            self.notations[action],
-            kind,
-            Phrase(f"choice-{kind}", told.facts),
-            told.path,
-            told.rule or state.rule_asked(),
-            self.telling.caution(view, kind, legal),
-            told.ends_turn,
-        )
+        telling, rule = self.telling, state.rule_asked()
+        cautions: dict[str, Phrase | None] = {}
+        found: list[Choice] = []
+        for action in legal:
+            its_kind = self.moves.kind_of(action)
+            facts, path, kind, its_rule, ends_turn = told(its_kind, own_view, action)
+            kind = kind or its_kind.name
+            if kind not in cautions:
+                cautions[kind] = telling.caution(own_view, kind, legal)
+            words = Phrase("choice-" + kind, facts)
+            notation, caution = self.notations[action], cautions[kind]
+            found.append(
+                Choice(action, notation, kind, words, path, its_rule or rule, caution, ends_turn)
+            )
+        return sorted(found, key=telling.place_in_list)
 
     def told(self, view: View, action: int) -> Told:
         """Returns the facts of an action, legal or not, and the things on the picture that it touches."""

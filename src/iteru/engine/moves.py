@@ -30,16 +30,13 @@ class Kind:
 
     def __init__(self, words: str, *ranges: Sequence[Value | Values]) -> None:
         self.words = words
+        self.name = words.replace(" ", "-")
+        """The words joined by hyphens, as in the names of its messages."""
         self.values: list[Values] = [flat(mix) for mix in product(*ranges)]
         self.count: i64 = len(self.values)
         self.first: i64 = 0
         self.teller: Teller | None = None
         """Puts its actions into words; set by `tells` when the game's words are loaded."""
-
-    @property
-    def name(self) -> str:
-        """The words joined by hyphens, as in the names of its messages."""
-        return self.words.replace(" ", "-")
 
     def has(self, action: i64) -> bool:
         """Whether an action is of this kind."""

@@ -1,24 +1,23 @@
 """Messages to be put into the reader's language later."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Final
+from types import MappingProxyType
+from typing import Final, NamedTuple
 
 from iteru.engine.events import Value
 
 NO_BREAK: Final = "\u00a0"
+NO_FACTS: Final[Mapping[str, Value]] = MappingProxyType({})
 
 
-@dataclass(frozen=True)
-class Phrase:
+class Phrase(NamedTuple):
     """The id of a message in the game's texts, and its facts. `seat` and `owner` are seat numbers, shown as names."""
 
     id: str
-    facts: Mapping[str, Value] = field(default_factory=dict)
+    facts: Mapping[str, Value] = NO_FACTS
 
 
-@dataclass(frozen=True)
-class Choice:
+class Choice(NamedTuple):
     """One legal action: its notation, its words, and the path of things on the picture to touch."""
 
     action: int

@@ -1,14 +1,14 @@
 """How a game is put into words: what it provides besides its rules, loaded on first use."""
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 from iteru.engine.box import Box
 from iteru.engine.errors import IllegalMove
 from iteru.engine.events import Event, Value
 from iteru.engine.moves import Kind
-from iteru.engine.phrase import Choice, Phrase
+from iteru.engine.phrase import NO_FACTS, Choice, Phrase
 
 if TYPE_CHECKING:
     from iteru.engine.game import Game
@@ -16,11 +16,10 @@ if TYPE_CHECKING:
 Facts = dict[str, Value]
 
 
-@dataclass(frozen=True)
-class Told:
+class Told(NamedTuple):
     """An action, legal or not, in words: the facts of its message, and the things on the picture to touch."""
 
-    facts: Facts = field(default_factory=dict)
+    facts: Mapping[str, Value] = NO_FACTS
     path: tuple[str, ...] = ()
     """The things to touch, in order; empty if the action has no place on the picture."""
     kind: str = ""

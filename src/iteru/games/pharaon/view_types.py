@@ -1,4 +1,4 @@
-"""What stands in a view. Seats count from 0; displays are lists of slots, empty ones None."""
+"""The types of a view. Seats count from 0; displays are lists of slots, empty ones None."""
 
 from typing import Any, NotRequired, TypedDict
 

@@ -1,4 +1,4 @@
-"""What stands in a view. Seats count from 0, slots of the pyramid too; cards are called by their names."""
+"""The types of a view. Seats count from 0, slots of the pyramid too; cards are called by their names."""
 
 from typing import Any, NotRequired, TypedDict
 

@@ -44,8 +44,7 @@ def rank_of(card: i64) -> i64:
 
 def deal_own_deck(s: Position, seat: i64, rng: Rng) -> None:
     """One knows one's own hand and pile, and so which cards are in the deck, but not their order."""
-    hidden = sorted([card for card in s.deck[seat] if not card & KNOWN])
-    rng.shuffle(hidden)
+    hidden = rng.dealt([card for card in s.deck[seat] if not card & KNOWN])
     for place, card in enumerate(s.deck[seat]):
         if not card & KNOWN:
             s.deck[seat][place] = hidden.pop()
@@ -53,12 +52,9 @@ def deal_own_deck(s: Position, seat: i64, rng: Rng) -> None:
 
 def deal_stock(s: Position, rng: Rng) -> None:
     """R2.3: by ages, the last one at the bottom."""
-    stock = sorted(s.stock)
-    last_age = [kind for kind in stock if s.layout.age[kind] == 3]
-    first_age = [kind for kind in stock if s.layout.age[kind] != 3]
-    rng.shuffle(last_age)
-    rng.shuffle(first_age)
-    s.stock = last_age + first_age
+    last_age = [kind for kind in s.stock if s.layout.age[kind] == 3]
+    first_age = [kind for kind in s.stock if s.layout.age[kind] != 3]
+    s.stock = rng.dealt(last_age) + rng.dealt(first_age)
 
 
 def deal_to(s: Position, seat: i64, rng: Rng) -> None:
@@ -160,6 +156,5 @@ def order_batch(s: Position, seat: i64, start: i64, end: i64, rng: Rng) -> None:
 def arrange_anew(s: Position, seat: i64, rng: Rng) -> None:
     """R3.3: which cards the player on turn has put on top so far is a secret, too."""
     if s.arranged:
-        cards = sorted(s.played + kinds_in(s.hand[seat]))
-        rng.shuffle(cards)
+        cards = rng.dealt(s.played + kinds_in(s.hand[seat]))
         s.arranged = cards[: len(s.arranged)]

@@ -5,8 +5,8 @@ unexport PYTHONDONTWRITEBYTECODE
 SOURCES := $(shell find src scripts -type f -not -name '*.so' -not -path '*/__pycache__/*' -not -path '*.egg-info/*') setup.py pyproject.toml constraints.txt
 BUILD_DOCS := ITERU_PURE=1 .venv/bin/sphinx-build --quiet --fail-on-warning --keep-going -c docs -d build/doctrees . build/docs
 
-# Three processes on two cores: tests often wait for a server, a page or a program
-PYTEST := .venv/bin/python -m pytest -n 3 --dist worksteal
+# Four processes on two cores: tests often wait for a server, a page or a program
+PYTEST := .venv/bin/python -m pytest -n 4 --dist worksteal
 
 .PHONY: run quick test test-long check docs types-js golden example drawings clean
 

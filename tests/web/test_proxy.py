@@ -37,9 +37,11 @@ def visitor(nginx: Nginx, source: str = "127.0.0.1") -> httpx.Client:
     return httpx.Client(transport=transport, base_url=nginx.url, timeout=30)
 
 
-def is_slowed(client: httpx.Client, **headers: str) -> bool:
-    """Whether many requests in a row are too fast for the server at some time."""
-    return any(client.get("/api/limits", headers=headers).status_code == 429 for _ in range(2000))
+def is_slowed(client: httpx.Client, headers: dict[str, str], requests: int = 2000) -> bool:
+    """Whether one of that many requests in a row is too fast for the server."""
+    return any(
+        client.get("/api/limits", headers=headers).status_code == 429 for _ in range(requests)
+    )
 
 
 def test_a_game_is_played_through_nginx_with_tls(nginx: Nginx) -> None:
@@ -93,9 +95,9 @@ def next_event(lines: Iterator[str]) -> dict[str, object]:
 
 def test_visitors_of_nginx_are_counted_each_by_their_own_address(nginx: Nginx) -> None:
     with visitor(nginx, "127.0.0.7") as attacker, visitor(nginx, "127.0.0.8") as other:
-        assert is_slowed(attacker)
-        forged = attacker.get("/api/limits", headers={"x-forwarded-for": "192.0.2.7"})
-        assert forged.status_code == 429
+        assert is_slowed(attacker, {})
+        forged = {"x-forwarded-for": "192.0.2.7"}
+        assert is_slowed(attacker, forged, 20), "a forged address is no fresh allowance"
         assert other.get("/api/limits").status_code == 200
 
 
@@ -128,9 +130,9 @@ def test_nobody_else_is_believed(server: Server) -> None:
         answer = stranger.get("/account", headers=forged)
         assert "Secure" not in answer.headers["set-cookie"]
         assert "strict-transport-security" not in answer.headers
-        assert is_slowed(stranger, **forged)
+        assert is_slowed(stranger, forged)
         elsewhere = {"x-forwarded-for": "192.0.2.100"}
-        assert stranger.get("/api/limits", headers=elsewhere).status_code == 429
+        assert is_slowed(stranger, elsewhere, 20), "another forged address is the same visitor"
 
 
 def test_without_a_proxy_forwarded_headers_are_ignored(tmp_path: Path) -> None:

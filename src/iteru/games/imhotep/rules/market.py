@@ -76,9 +76,9 @@ class PickCard(Question[Position]):
         stall: i64
         for stall in range(len(s.stalls)):
             if s.stalls[stall] != EMPTY:
-                actions.append(moves.TAKE.at(stall))
+                actions.append(moves.TAKE.first + stall)
         if s.pair:
-            actions.append(moves.TAKE.at(len(s.stalls)))
+            actions.append(moves.TAKE.first + len(s.stalls))
         return actions
 
     def why_not(self, s: Position, seat: i64, detail: i64, action: i64) -> IllegalMove | None:
@@ -89,7 +89,7 @@ class PickCard(Question[Position]):
         return IllegalMove(self.rule, "refused-stall-empty")
 
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
-        stall: i64 = moves.TAKE.place(action)
+        stall: i64 = action - moves.TAKE.first
         if stall == len(s.stalls):
             pick_pair(s, seat)
             return

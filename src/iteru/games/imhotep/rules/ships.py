@@ -76,7 +76,7 @@ def why_not_space(s: Position, place: i64) -> IllegalMove | None:
 
 def load(s: Position, seat: i64, action: i64) -> None:
     """R4.4: one stone from the sled onto a ship."""
-    place: i64 = moves.LOAD.place(action)
+    place: i64 = action - moves.LOAD.first
     ship: i64 = place // SPACES
     s.sled[seat] -= 1
     s.cargo[place] = seat
@@ -135,8 +135,9 @@ def site_of(action: i64) -> i64:
 
 def sail(s: Position, seat: i64, action: i64) -> None:
     """R4.8: the ship goes to the harbour and is unloaded from bow to stern."""
-    ship: i64 = ship_of(action)
-    put_to_sea(s, seat, ship, site_of(action))
+    place: i64 = action - moves.SAIL.first
+    ship: i64 = place // moves.SITE_COUNT
+    put_to_sea(s, seat, ship, place % moves.SITE_COUNT)
     space: i64
     for space in range(SPACES - 1, -1, -1):
         if s.cargo[ship * SPACES + space] != EMPTY:

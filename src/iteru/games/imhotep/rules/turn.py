@@ -28,7 +28,7 @@ class Turn(Question[Position]):
         card: i64
         for card in range(FIRST_BLUE, CARD_COUNT):
             if s.owned[seat * CARD_COUNT + card] and cards.can_play(s, seat, card):
-                actions.append(moves.PLAY.at(card - FIRST_BLUE))
+                actions.append(moves.PLAY.first + card - FIRST_BLUE)
         if not actions:
             actions.append(moves.PASS.first)
         return actions
@@ -50,11 +50,11 @@ class Turn(Question[Position]):
             take_stones_or_load(s, seat, action)
             return
         s.push(END_TURN, seat, 0)  # after everything the action causes
-        if moves.PASS.has(action):
+        if action == moves.PASS.first:
             pass_turn(s, seat)
             return
         s.passes = 0
-        if moves.SAIL.has(action):
+        if action < moves.PLAY.first:
             ships.sail(s, seat, action)
         else:
             cards.play(s, seat, FIRST_BLUE + moves.PLAY.place(action))
@@ -66,7 +66,7 @@ TURN: Final[Turn] = Turn()
 def take_stones_or_load(s: Position, seat: i64, action: i64) -> None:
     """Carries out one of the two actions without further effects; the next seat's turn follows at once (R3.4)."""
     s.passes = 0
-    if moves.STONES.has(action):
+    if action == moves.STONES.first:
         ships.take_stones(s, seat, s.layout.take)
     else:
         ships.load(s, seat, action)

@@ -92,11 +92,11 @@ def offer_bricks(s: Position, site: i64, most: i64, actions: list[int]) -> None:
     row: i64
     for row in range(s.layout.rows):
         if s.layout.row_values[row] <= most and is_row_open(s, row):
-            actions.append(moves.BUILD_ROW.at(row))
+            actions.append(moves.BUILD_ROW.first + row)
     section: i64
     for section in range(TOP + 1):
         if is_section_open(s, section) and section_value(s, section) <= most:
-            actions.append(moves.BUILD_SECTION.at(section))
+            actions.append(moves.BUILD_SECTION.first + section)
 
 
 def why_not_brick(

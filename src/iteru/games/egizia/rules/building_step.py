@@ -87,7 +87,7 @@ class Build(Question[Position]):
             crew: i64
             for crew in range(NORMAL_CREWS):
                 if unused >> crew & 1 and reach(s, seat, bit(crew), 0) >= price:
-                    actions.append(moves.CREW.at(crew))
+                    actions.append(moves.CREW.first + crew)
         actions.append(moves.GIVE_UP.first)
         return actions
 
@@ -182,9 +182,9 @@ class Team(Question[Position]):
             crew: i64
             for crew in range(NORMAL_CREWS):
                 if not used >> crew & 1 and reach(s, seat, s.team | bit(crew), s.boost) >= price:
-                    actions.append(moves.ADD.at(crew))
+                    actions.append(moves.ADD.first + crew)
         if not used & JOKER_BIT:
-            actions.append(moves.ADD.at(JOKER))
+            actions.append(moves.ADD.first + JOKER)
         if holds(s, seat, STRENGTH):
             actions.append(moves.ADD_STRENGTH.first)
 

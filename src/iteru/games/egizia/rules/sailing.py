@@ -130,10 +130,10 @@ class Sail(Question[Position]):
         return anytime.why_not_while_sailing(s, seat, action)
 
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
-        if moves.SAIL.has(action):
+        if action < moves.PASS.first:
             s.push(AFTER_SHIP, seat, 0)
-            place_ship(s, seat, moves.SAIL.place(action))
-        elif moves.PASS.has(action):
+            place_ship(s, seat, action - moves.SAIL.first)
+        elif action == moves.PASS.first:
             pass_round(s, seat, "passed")
             s.push(NEXT_SHIP, seat, 0)
         else:
@@ -219,7 +219,7 @@ class Berth(Question[Position]):
         berth: i64
         for berth in range(s.layout.berths):
             if s.berth[first + berth] == EMPTY:
-                actions.append(moves.BERTH.at(berth))
+                actions.append(moves.BERTH.first + berth)
         return actions
 
     def why_not(self, s: Position, seat: i64, detail: i64, action: i64) -> IllegalMove | None:
@@ -340,7 +340,9 @@ class TakeLeftover(Question[Position]):
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
         spaces = s.layout.card_spaces
-        actions: list[int] = [moves.TAKE.at(place) for place in spaces if s.river[place] != EMPTY]
+        actions: list[int] = [
+            moves.TAKE.first + place for place in spaces if s.river[place] != EMPTY
+        ]
         actions.append(moves.DECLINE.first)
         return actions
 

@@ -2,9 +2,10 @@
 
 from typing import Any
 
+from tests.questions import Script
+
 from .model import building, figures, gains, scoring, spaces
 from .model.feeding import feed, production
-from .model.questions import Script
 from .model.table import Field, Player, Step, Table
 
 STANDARD = {"first_sphinx": "two", "tournament": False, "every_moment": False}

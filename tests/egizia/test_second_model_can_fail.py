@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
+from tests.questions import Script
 from tests.second_model import Different
 
 from .model import building, figures, rounds, sailing, scoring, spaces, sphinx
-from .model.questions import Script
 from .model.table import Player, Site, Step, Table
 from .side_by_side import play_many
 

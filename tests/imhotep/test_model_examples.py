@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from tests.questions import Script
+
 from .model import figures, scoring, ships, sites
-from .model.questions import Script
 from .model.table import Laid, Player, Ship, Table
 
 BLACK, WHITE, BROWN, GRAY = range(4)

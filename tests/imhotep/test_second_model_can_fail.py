@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
+from tests.questions import Script, ask
 from tests.second_model import Different
 
 from .model import cards, figures, rounds, scoring, ships, sites, view
-from .model.questions import Script, ask
 from .model.table import Player, Ship, Table
 from .model.view import View, market_view
 from .side_by_side import play_many

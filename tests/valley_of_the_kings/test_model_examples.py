@@ -2,9 +2,10 @@
 
 from typing import Any
 
+from tests.questions import Script
+
 from .model import possible, scoring
 from .model.pyramid import crumble, take_away
-from .model.questions import Script
 from .model.table import Card, Player, Table
 from .model.turn import buy, lay, moves
 from .side_by_side import DEFAULTS

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
+from tests.questions import Script
 from tests.second_model import Different
 
 from .model import actions, attacks, figures, possible, reactions, scoring, turn, view
 from .model.pyramid import ABOVE
-from .model.questions import Script
 from .model.table import PLACES, Card, Player, Table
 from .side_by_side import play_many
 

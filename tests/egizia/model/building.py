@@ -1,7 +1,8 @@
 """Phase 5: site by site, berth by berth, a crew and stones become bricks or Sphinx cards."""
 
+from tests.questions import Script, ask
+
 from . import figures, gains, spaces, sphinx
-from .questions import Script, ask
 from .table import Player, Site, Step, Table
 
 

@@ -1,7 +1,8 @@
 """Phases 3 and 4: the crews are fed, the quarries give stones."""
 
+from tests.questions import Script, ask
+
 from . import figures, gains
-from .questions import Script, ask
 from .table import Player, Table
 
 

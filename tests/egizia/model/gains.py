@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from tests.questions import Script, ask, ask_if_open
+
 from . import figures
-from .questions import Script, ask, ask_if_open
 from .table import Field, Player, Table
 
 

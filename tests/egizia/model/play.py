@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from .questions import Question
+from tests.questions import Question
+
 from .rounds import whole_game
 from .table import Table
 from .view import View, view

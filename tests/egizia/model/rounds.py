@@ -1,9 +1,10 @@
 """The whole game: set-up, five rounds of seven phases, final scoring."""
 
+from tests.questions import Script, ask
+
 from . import figures, gains, scoring
 from .building import building
 from .feeding import feeding, production
-from .questions import Script, ask
 from .sailing import lay_out_cards, sailing
 from .sphinx import choose_first_cards
 from .table import Player, Table

@@ -1,7 +1,8 @@
 """Phases 1 and 2: cards are laid out; ships sail down the Nile, one at a time."""
 
+from tests.questions import Script, ask, ask_if_open
+
 from . import figures, gains
-from .questions import Script, ask, ask_if_open
 from .table import Player, Site, Table
 
 SITE_AT = {position: name for name, (_place, position) in figures.SITES.items()}

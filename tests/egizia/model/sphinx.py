@@ -1,7 +1,8 @@
 """Building at the Sphinx: cards are drawn, one may be kept, the others bring a point each."""
 
+from tests.questions import Script, ask, ask_if_open
+
 from . import figures
-from .questions import Script, ask, ask_if_open
 from .table import SphinxCard, Step, Table
 
 

@@ -3,8 +3,9 @@
 from collections import Counter
 from typing import Any
 
+from tests.questions import Question
+
 from . import figures, scoring, spaces
-from .questions import Question
 from .sailing import SITE_AT
 from .table import Field, Player, Site, Table
 

@@ -1,7 +1,8 @@
 """Market cards: taking them, and what red and blue ones do (p. 7, 9, 12)."""
 
+from tests.questions import Script, ask, ask_if_open
+
 from . import figures, ships, sites
-from .questions import Script, ask, ask_if_open
 from .table import Player, Ship, Table
 
 

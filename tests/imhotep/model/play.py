@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from tests.questions import Question
+
 from . import scoring
-from .questions import Question
 from .rounds import whole_game
 from .table import Dice, Laid, Table
 from .view import View, seen

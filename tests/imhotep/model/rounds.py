@@ -1,7 +1,8 @@
 """The whole game: six rounds of turns (p. 5, 6)."""
 
+from tests.questions import Script, ask
+
 from . import cards, figures, ships, sites
-from .questions import Script, ask
 from .table import Player, Ship, Table
 
 

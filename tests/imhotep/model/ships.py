@@ -1,7 +1,8 @@
 """Loading, sailing and unloading ships (p. 5)."""
 
+from tests.questions import Script, ask
+
 from . import cards, sites
-from .questions import Script, ask
 from .table import Player, Ship, Table
 
 

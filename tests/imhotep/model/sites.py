@@ -1,7 +1,8 @@
 """What a stone brings at each of the four monuments (p. 7 to 10)."""
 
+from tests.questions import Script, ask, ask_if_open
+
 from . import cards, figures, ships
-from .questions import Script, ask, ask_if_open
 from .table import Player, Table
 
 

@@ -3,8 +3,9 @@
 from collections import Counter
 from typing import Any
 
+from tests.questions import Question
+
 from . import figures, scoring
-from .questions import Question
 from .table import Player, Ship, Table
 
 View = dict[str, Any]

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from tests.questions import Script, ask, ask_if_open
+
 from . import figures
 from .attacks import attack
 from .possible import (
@@ -14,7 +16,6 @@ from .possible import (
     up_to_twice,
 )
 from .pyramid import crumble, swap, take_away
-from .questions import Script, ask, ask_if_open
 from .reactions import offer_cat
 from .table import Card, Player, Table, distinct, from_cheap_to_dear, order_of
 

@@ -1,7 +1,8 @@
 """Actions that make every opponent give up cards: Qebehsenuef, Duamutef, Bastet."""
 
+from tests.questions import Script, ask
+
 from . import figures
-from .questions import Script, ask
 from .reactions import offer_cat
 from .table import Player, Table, distinct
 

@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from tests.questions import Question
+
 from . import scoring
-from .questions import Question
 from .table import Dice, Table
 from .turn import whole_game
 from .view import View, seen

@@ -1,6 +1,7 @@
 """The pyramid: taking cards away, crumbling (p. 6), refilling (p. 8)."""
 
-from .questions import Script, ask
+from tests.questions import Script, ask
+
 from .table import PLACES, Player, Table
 
 ABOVE = {1: [4], 2: [4, 5], 3: [5], 4: [6], 5: [6], 6: []}

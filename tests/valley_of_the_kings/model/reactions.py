@@ -1,8 +1,9 @@
 """Boat and Mummified Cat: what players do outside the usual course of a turn."""
 
+from tests.questions import Script, ask
+
 from . import figures
 from .pyramid import crumble, take_away
-from .questions import Script, ask
 from .table import BASE, Card, Player, Table
 
 

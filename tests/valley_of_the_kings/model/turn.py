@@ -1,11 +1,12 @@
 """The four steps of a turn (p. 8), and the game from the first turn to the last."""
 
+from tests.questions import Question, Script, ask, ask_if_open
+
 from . import figures
 from .actions import perform, sacrifice_from_pyramid
 from .payment import affordable, payment
 from .possible import possible
 from .pyramid import crumble, refill, take_away
-from .questions import Question, Script, ask, ask_if_open
 from .reactions import offer_boat
 from .table import Card, Player, Table, distinct, from_cheap_to_dear, pick
 

@@ -1,19 +1,24 @@
-"""Questions: the rules are generators that stop at each question and go on with the answer."""
+"""Questions of second models: the rules are generators that stop at each question and go on with the answer."""
 
 from collections.abc import Generator
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
-
-from .table import Player
+from typing import Any, Protocol, TypeVar
 
 T = TypeVar("T")
+
+
+class Asked(Protocol):
+    """A player of a model."""
+
+    @property
+    def seat(self) -> int: ...
 
 
 @dataclass
 class Question:
     """What is asked of whom, and the legal answers in notation."""
 
-    player: Player
+    player: Asked
     name: str
     answers: list[str]
     facts: dict[str, Any] = field(default_factory=dict)
@@ -23,13 +28,13 @@ Script = Generator[Question, str, T]
 """A piece of the game: yields questions, is sent answers, returns what the piece results in."""
 
 
-def ask(player: Player, name: str, answers: list[str], **facts: Any) -> Script[str]:
+def ask(player: Asked, name: str, answers: list[str], **facts: Any) -> Script[str]:
     """The answer to a question."""
     answer = yield Question(player, name, answers, facts)
     return answer
 
 
-def ask_if_open(player: Player, name: str, answers: list[str], **facts: Any) -> Script[str]:
+def ask_if_open(player: Asked, name: str, answers: list[str], **facts: Any) -> Script[str]:
     """The answer to a question that is not asked when only one answer is possible.
 
     Only where everybody can tell how many answers there are.

@@ -20,6 +20,12 @@ SCROLL_TO = """async thing => {
   return [x + width / 2, y + height / 2];
 }"""
 
+DRAW_ANEW = """() => {
+  const board = document.querySelector("[data-region=board]");
+  board.innerHTML = board.innerHTML;
+  document.dispatchEvent(new Event("scroll")); // as a browser does that keeps its place
+}"""
+
 
 @pytest.fixture
 def person(browser: Browser, server: Server) -> Iterator[Person]:
@@ -97,6 +103,13 @@ def test_a_finger_that_holds_a_card_sees_it_large_and_chooses_nothing(
     assert toucher.page.evaluate(VERSION) == before
 
 
+def test_a_held_card_that_is_drawn_anew_meanwhile_is_seen_large(toucher: Person) -> None:
+    look = open_table(toucher, "imhotep")
+    words, _ = words_and_rule(toucher)
+    hold(toucher, THING, meanwhile=DRAW_ANEW)
+    expect(look).to_contain_text(words)
+
+
 def test_a_lit_card_that_is_held_is_not_played_and_a_short_touch_plays_it(toucher: Person) -> None:
     look = open_table(toucher, "valley_of_the_kings")
     lit = "[data-target^=hand-].lit"
@@ -110,13 +123,14 @@ def test_a_lit_card_that_is_held_is_not_played_and_a_short_touch_plays_it(touche
     expect(look).to_be_hidden()
 
 
-def hold(person: Person, selector: str) -> None:
+def hold(person: Person, selector: str, meanwhile: str = "() => {}") -> None:
     """A finger on the first such thing, until it is seen large."""
     x, y = middle_of(person, selector)
     fingers = person.context.new_cdp_session(person.page)
     fingers.send(
         "Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]}
     )
+    person.page.evaluate(meanwhile)
     expect(person.page.locator(".look")).to_be_visible()
     fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     fingers.detach()

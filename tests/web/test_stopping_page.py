@@ -14,7 +14,7 @@ __all__ = ["own_server"]
 def test_a_page_says_why_it_is_alone_and_comes_back(browser: Browser, own_server: Server) -> None:
     person = Person(browser, own_server)
     person.play_now()
-    person.wait_until_asked_or_over()
+    person.choose_from_list()  # over its line, which is open then
     note = person.page.locator("#offline")
     own_server.process.send_signal(signal.SIGTERM)
     expect(note).to_have_text("The server is being restarted. It will be back in a moment.")

@@ -24,6 +24,8 @@ export class Looker {
   /** Whether the click is to be ignored that comes when a finger lets go. */
   #ignoresClick = false;
   #pressedAt = { x: 0, y: 0 };
+  /** Whether a finger holds something that is not open yet. */
+  #isPressing = false;
   /** Whether the mouse moved since the focus did. */
   #isMouseAt = false;
 
@@ -83,13 +85,24 @@ export class Looker {
     const thing = thingAt(event.target);
     if (event.pointerType === "mouse" || !thing || this.#ignoresClick) return;
     this.#pressedAt = { x: event.clientX, y: event.clientY };
+    this.#isPressing = true;
     this.#timer = setTimeout(() => this.#hold(thing), HOLD);
   }
 
   /** @param {HTMLElement} thing */
   #hold(thing) {
+    this.#isPressing = false;
+    const held = thing.isConnected ? thing : this.#drawnAnew(thing);
+    if (!held) return;
     this.#ignoresClick = true;
-    this.#open(thing, true);
+    this.#open(held, true);
+  }
+
+  /** What the page put where a finger holds something, if it is the same thing. @param {HTMLElement} thing */
+  #drawnAnew(thing) {
+    const { x, y } = this.#pressedAt;
+    const now = thingAt(document.elementFromPoint(x, y));
+    return now && wordsOf(now) === wordsOf(thing) ? now : null;
   }
 
   /** @param {PointerEvent} event */
@@ -101,6 +114,7 @@ export class Looker {
   }
 
   #letGo() {
+    this.#isPressing = false;
     if (!this.isOpen) clearTimeout(this.#timer);
   }
 
@@ -117,8 +131,9 @@ export class Looker {
     event.stopPropagation();
   }
 
-  /** @param {Event} event */
+  /** A finger that scrolls moves or is taken away; a scroll without that is the page's own. @param {Event} event */
   #scrolled(event) {
+    if (this.#isPressing) return;
     if (event.target === document || around(event.target, ".pan")) this.close();
   }
 

@@ -14,7 +14,7 @@ from pathlib import Path
 import grimp
 
 from iteru.engine.phrase import Phrase
-from iteru.kit.scene import Group, Parts, Scene, Text, line, markup, rectangle
+from iteru.kit.scene import Group, Parts, Scene, Text, line, rectangle
 from iteru.kit.scene import Path as Shape
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -249,7 +249,7 @@ DRAWINGS = {
 def drawing(name: str) -> str:
     """A drawing as the text of an SVG file."""
     label, draw = DRAWINGS[name]
-    head, close, rest = markup(draw(), say=lambda message, **facts: label).partition(">")
+    head, close, rest = draw().alone(lambda message, **facts: label).partition(">")
     return f"{head}{close}<style>{STYLE}</style>{rest}\n"
 
 

@@ -165,7 +165,7 @@ def test_a_button_by_the_prompt_is_away_while_something_else_is_half_chosen(pers
     expect(button).to_be_visible()
 
 
-KIND = "() => document.querySelector('[data-region=board] > *').localName"
+KIND = "() => document.querySelector('[data-region=board] > *').classList[1]"
 
 
 def test_a_board_is_drawn_for_the_screen_it_is_shown_on(browser: Browser, server: Server) -> None:
@@ -173,16 +173,16 @@ def test_a_board_is_drawn_for_the_screen_it_is_shown_on(browser: Browser, server
     person = Person(browser, server)
     person.play_now("valley_of_the_kings")
     person.wait_until_asked_or_over()
-    assert person.page.evaluate(KIND) == "svg"
+    assert person.page.evaluate(KIND) == "scene"
     person.page.set_viewport_size({"width": 390, "height": 844})
-    person.page.wait_for_function(f"() => ({KIND})() === 'div'")
+    person.page.wait_for_function(f"() => ({KIND})() === 'blocks'")
     hand = person.page.locator("[data-target^=hand-].lit").first
     hand.click()
     expect(person.page.locator("[data-target^=hand-].chosen")).to_have_count(1)
     person.page.reload()
-    assert person.page.evaluate(KIND) == "div"
+    assert person.page.evaluate(KIND) == "blocks"
     person.page.set_viewport_size({"width": 1366, "height": 768})
-    person.page.wait_for_function(f"() => ({KIND})() === 'svg'")
+    person.page.wait_for_function(f"() => ({KIND})() === 'scene'")
     person.close()
 
 

@@ -94,7 +94,8 @@ def test_a_board_is_well_formed_in_all_languages(main_setting: Setting) -> None:
     for state in positions(main_setting, 1):
         view = main_setting.game.view(state, onlooker(state))
         for artist in artists:
-            assert ElementTree.fromstring(artist.board(view)).tag == SVG
+            assert ElementTree.fromstring(artist.board(view)).find(f".//{SVG}") is not None
+            assert ElementTree.fromstring(artist.standalone(view)).tag == SVG
     check_drawn(meta)
 
 

@@ -11,16 +11,23 @@ from iteru.engine.events import Value
 from iteru.engine.game import View
 from iteru.engine.meta import Meta
 from iteru.kit.kept import cache
+from iteru.kit.layers import LAYERS
 from iteru.kit.marks import mark
-from iteru.kit.scene import Board, Drawn, Part, markup
-from iteru.kit.shown import Picture, Screen, SmallPicture, failed, plain_lines, shown
-from iteru.kit.style import plain_style
+from iteru.kit.scene import OWN, XMLNS, Board, Drawn, Ground, Part, markup, symbols_markup
+from iteru.kit.shown import (
+    Picture,
+    Screen,
+    SmallPicture,
+    SymbolPicture,
+    failed,
+    plain_lines,
+    shown,
+)
+from iteru.kit.standalone import standalone
 
 PALETTE = Path(__file__).parent / "palette.css"
 MAX_KEPT = 48
 """How many parts of boards an artist remembers: those of the latest moves, on all kinds of screens."""
-GROUND = '<rect class="page" width="100%" height="100%"/>'
-"""The background of a picture that stands alone; a page has its own."""
 PLAIN_WIDTH, PLAIN_LETTERS, PLAIN_LINE = 480, 56, 20
 
 
@@ -72,12 +79,14 @@ class Artist:
         self.title = meta.title(words.lang)
         self.shown = shown(meta)
         self.kept: dict[str, Drawn] = {}
+        self.layers: dict[str, str] = {}
+        """The names of the layers of grounds, by what these show."""
         self.panels: dict[tuple[int | None, int], tuple[Mapping[str, object], str]] = {}
         """The panels drawn last, by viewer and seat, with what they showed."""
 
     def board(self, view: View, screen: Screen = "wide") -> str:
-        """Draws the shared board as an SVG element, or as several for a small screen. Things to touch carry
-        `data-target`, pieces `data-piece` and `data-place`.
+        """Draws the shared board as an HTML element with an SVG element, or with several for a small screen. Things to touch
+        carry `data-target`, pieces `data-piece` and `data-place`. A ground is named as a layer, to be fetched once.
 
         A game that draws nothing, or fails to, shows its view as text.
         """
@@ -87,10 +96,23 @@ class Artist:
         try:
             board = self.arranged(picture, view, screen)
             board.look = self.meta.name
-            return markup(board, self.say)
+            for ground in board.grounds:
+                ground.layer = self.layer(ground)
+            return self.owned(markup(board, self.say))
         except Exception as error:
             failed(self.meta, "picture", error)
             return plain_board(self.title, view)
+
+    def owned(self, markup: str) -> str:
+        """Fills in the name of the game where a picture names its symbols."""
+        return markup.replace(f"#{OWN}", f"#{self.meta.name}-")
+
+    def layer(self, ground: Ground) -> str:
+        """Returns the name of the layer of a ground; draws it if nobody did, or if it was forgotten."""
+        name = self.layers.get(ground.shows, "")
+        if name not in LAYERS:
+            name = self.layers[ground.shows] = LAYERS.add(self.owned(ground.markup(self.say)))
+        return name
 
     def arranged(self, picture: Picture, view: View, screen: Screen) -> Board:
         if screen != "wide" and isinstance(picture, SmallPicture):
@@ -128,18 +150,60 @@ class Artist:
 
     def draw(self, part: Part) -> Markup:
         """Draws a part of a scene, for a template."""
-        return Markup(markup(part, self.say))
+        return Markup(self.owned(markup(part, self.say)))
 
     def standalone(self, view: View) -> str:
         """Draws the board as an SVG file that needs nothing else and that every program can show."""
-        board = self.board(view)
-        style = plain_style(PALETTE.read_text(encoding="utf-8") + self.shown.style, board + GROUND)
-        head, close, rest = board.partition(">")
-        return f"{head}{close}<style>{style}</style>{GROUND}{rest}"
+        sheet = PALETTE.read_text(encoding="utf-8") + self.shown.style
+        symbols = symbols_of(self.shown.picture)
+        return named(standalone(self.alone(view), symbols, sheet), self.meta)
+
+    def alone(self, view: View) -> str:
+        picture = self.shown.picture
+        if picture is None:
+            return plain_picture(self.title, view)
+        try:
+            scene = picture.board(view, self.keep)
+            scene.look = self.meta.name
+            return scene.alone(self.say)
+        except Exception as error:
+            failed(self.meta, "picture", error)
+            return plain_picture(self.title, view)
+
+
+def named(markup: str, meta: Meta) -> str:
+    """Fills in the name of the game where a picture names or uses its symbols."""
+    return markup.replace(f"#{OWN}", f"#{meta.name}-").replace(f'id="{OWN}', f'id="{meta.name}-')
+
+
+def symbols_of(picture: Picture | None) -> str:
+    return symbols_markup(picture.symbols()) if isinstance(picture, SymbolPicture) else ""
+
+
+def symbols_layer(meta: Meta) -> str:
+    """Returns the name of the layer with a game's symbols, or nothing if it has none."""
+    drawn = symbols_drawn(meta)
+    return LAYERS.add(drawn) if drawn else ""
+
+
+@cache
+def symbols_drawn(meta: Meta) -> str:
+    try:
+        found = symbols_of(shown(meta).picture)
+    except Exception as error:
+        failed(meta, "symbols", error)
+        return ""
+    return named(found, meta)
 
 
 def plain_board(title: str, view: View) -> str:
     """Shows a view as lines of text."""
+    return (
+        f'<div class="board scene fits"><div class="leaf">{plain_picture(title, view)}</div></div>'
+    )
+
+
+def plain_picture(title: str, view: View) -> str:
     lines = [line[:PLAIN_LETTERS] for line in plain_lines(view)]
     texts = "".join(
         f'<text class="plain" x="12" y="{PLAIN_LINE * number}">{escape(line)}</text>'
@@ -147,6 +211,5 @@ def plain_board(title: str, view: View) -> str:
     )
     size = f'viewBox="0 0 {PLAIN_WIDTH} {PLAIN_LINE * (len(lines) + 1)}"'
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="board fits" {size} role="group"'
-        f' aria-label="{escape(title)}">{texts}</svg>'
+        f'<svg {XMLNS} class="top" {size} role="group" aria-label="{escape(title)}">{texts}</svg>'
     )

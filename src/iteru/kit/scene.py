@@ -11,12 +11,13 @@ reader's language when the scene is written.
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from html import escape
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from iteru.engine.phrase import Phrase
+from iteru.kit.letters import Face
 from iteru.kit.numerals import signed
 
 Point = tuple[float, float]
@@ -46,21 +47,137 @@ class Path(Part):
         out.append(f'<path class="{escape(self.look)}" d="{escape(self.d)}"/>')
 
 
+class Shape(Part):
+    """A shape painted with colours of the palette, by name: `Shape(d, "sand", "line", 1.2)`.
+
+    `url:water` paints with a gradient or pattern of the game's own (`symbols`).
+    """
+
+    def __init__(
+        self, d: str, fill: str = "", line: str = "", width: float = 1.0, opacity: float = 1.0
+    ) -> None:
+        stroke = f' stroke="{paint(line)}" stroke-width="{width:g}"' if line else ""
+        faint = f' opacity="{opacity:g}"' if opacity != 1 else ""
+        self.markup = f'<path d="{escape(d)}" fill="{paint(fill)}"{stroke}{faint}/>'
+
+    def write(self, out: list[str], say: Say) -> None:
+        out.append(self.markup)
+
+
+def paint(name: str) -> str:
+    """Returns a colour of the palette, or a gradient or pattern of a game, as SVG paints with it.
+
+    >>> paint("sand"), paint("url:water"), paint("")
+    ('var(--sand)', 'url(#~water)', 'none')
+    """
+    if name.startswith("url:"):
+        return f"url(#{OWN}{name[4:]})"
+    return f"var(--{name})" if name else "none"
+
+
+OWN = "~"
+"""Stands for the name of the game in the ids of its symbols, until the artist has written a picture."""
+
+
+class Use(Part):
+    """A symbol of the game's own, at a point; see `Symbols`."""
+
+    def __init__(
+        self,
+        name: str,
+        at: Point = (0.0, 0.0),
+        scale: float = 1.0,
+        flip: bool = False,
+        look: str = "",
+        turn: float = 0.0,
+    ) -> None:
+        where = attribute("class", look) + attribute("transform", transform(at, scale, turn, flip))
+        self.markup = f'<use href="#{OWN}{name}"{where}/>'
+
+    def write(self, out: list[str], say: Say) -> None:
+        out.append(self.markup)
+
+
+class Gradient(Part):
+    """Colours that run into each other, from 0 to 1; `paint` with `url:` and its name."""
+
+    def __init__(
+        self,
+        name: str,
+        stops: Sequence[tuple[float, str]],
+        kind: Literal["vertical", "horizontal", "radial"] = "vertical",
+    ) -> None:
+        tag = "radialGradient" if kind == "radial" else "linearGradient"
+        to = ' x2="0" y2="1"' if kind == "vertical" else ""
+        inside = "".join([stop(part, colour) for part, colour in stops])
+        self.markup = f'<{tag} id="{OWN}{name}"{to}>{inside}</{tag}>'
+
+    def write(self, out: list[str], say: Say) -> None:
+        out.append(self.markup)
+
+
+def stop(part: float, colour: str) -> str:
+    """Writes a colour of a gradient; `glow/0.4` is a colour that lets through what is below it."""
+    name, _, opacity = colour.partition("/")
+    faint = f' stop-opacity="{opacity}"' if opacity else ""
+    return f'<stop offset="{part:g}" stop-color="{paint(name)}"{faint}/>'
+
+
+class Pattern(Part):
+    """Parts that are repeated all over a shape; `paint` with `url:` and its name."""
+
+    def __init__(self, name: str, width: float, height: float, parts: Sequence[Part]) -> None:
+        size = f'width="{num(width)}" height="{num(height)}"'
+        inside = "".join([markup(part, speechless) for part in parts])
+        self.markup = (
+            f'<pattern id="{OWN}{name}" {size} patternUnits="userSpaceOnUse">{inside}</pattern>'
+        )
+
+    def write(self, out: list[str], say: Say) -> None:
+        out.append(self.markup)
+
+
+Symbols = Mapping[str, Part | Sequence[Part]]
+"""What a game draws again and again, by name: parts without words for `Use`; a `Gradient` or `Pattern` to paint with."""
+
+
+def symbols_markup(symbols: Symbols) -> str:
+    """Writes the symbols of a game, to be used all over a page."""
+    out: list[str] = ["<defs>"]
+    for name, its in symbols.items():
+        if isinstance(its, Part):
+            its.write(out, speechless)
+        else:
+            out.append(f'<g id="{OWN}{name}">')
+            for part in its:
+                part.write(out, speechless)
+            out.append("</g>")
+    out.append("</defs>")
+    return "".join(out)
+
+
 class Text(Part):
     """A message or a number. A message may have several lines; `y` is their middle."""
 
     def __init__(
-        self, look: str, x: float, y: float, words: Phrase | str | int, leading: float = 12
+        self,
+        look: str | Face,
+        x: float,
+        y: float,
+        words: Phrase | str | int,
+        leading: float = 0,
     ) -> None:
-        self.look = look
+        if isinstance(look, str):
+            self.attributes, self.leading = attribute("class", look), leading or 12
+        else:
+            self.attributes, self.leading = look.attributes, leading or look.leading
         self.x = num(x)
         self.y = num(y)
         self.words = words
-        self.leading = leading
 
     def write(self, out: list[str], say: Say) -> None:
         words = self.words
-        out.append(f'<text class="{escape(self.look)}" x="{self.x}" y="{self.y}">')
+        out.append(f'<text{self.attributes} x="{self.x}" y="{self.y}">')
         if isinstance(words, Phrase):
             self.write_lines(out, say(words.id, **words.facts).split("\n"))
         else:
@@ -79,8 +196,15 @@ class Font(NamedTuple):
     leading: float
     weight: float = 1.0
 
+    @property
+    def attributes(self) -> str:
+        return attribute("class", self.look)
+
     def wide(self, text: str) -> float:
         return wide(text, self.size * self.weight)
+
+
+Type = Font | Face
 
 
 class Wrapped(Part):
@@ -92,7 +216,7 @@ class Wrapped(Part):
 
     def __init__(
         self,
-        fonts: tuple[Font, ...],
+        fonts: tuple[Type, ...],
         at: Point,
         words: Phrase,
         width: float,
@@ -118,13 +242,13 @@ class Wrapped(Part):
                 return
             lines = shortened(font, lines, self.width, self.height)
         out.append(
-            f'<text class="{escape(font.look)}" x="{self.x}" y="{self.y}">{tspans(self.x, font.leading, lines)}</text>'
+            f'<text{font.attributes} x="{self.x}" y="{self.y}">{tspans(self.x, font.leading, lines)}</text>'
         )
 
-    def fit(self, words: Phrase, say: Say) -> tuple[Font, tuple[str, ...]]:
+    def fit(self, words: Phrase, say: Say) -> tuple[Type, tuple[str, ...]]:
         return fitted(say(words.id, **words.facts), self.fonts, self.width, self.height)
 
-    def has_room(self, font: Font, lines: tuple[str, ...]) -> bool:
+    def has_room(self, font: Type, lines: tuple[str, ...]) -> bool:
         return fits(font, lines, self.width, self.height)
 
 
@@ -157,13 +281,15 @@ class Group(Part):
         title: Phrase | None = None,
         scale: float = 1.0,
         rule: str = "",
+        turn: float = 0.0,
+        flip: bool = False,
     ) -> None:
         self.parts = parts
         self.title = title
         self.opening = (
             "<g"
             + attribute("class", look)
-            + attribute("transform", transform(at, scale))
+            + attribute("transform", transform(at, scale, turn, flip))
             + attribute("data-target", target)
             + attribute("data-piece", piece)
             + attribute("data-place", place)
@@ -193,19 +319,72 @@ class Drawn(Part):
 
 FITS = 480
 """The widest scene that fits the screen of a phone as it is."""
+XMLNS = 'xmlns="http://www.w3.org/2000/svg"'
+
+
+class Ground:
+    """What never changes in a game, or in a phase of it: land, water, buildings, and what is printed on them.
+
+    It lies below all other parts. A page fetches it once, from an address made from its contents, and keeps it; what is sent
+    after a move names it only. `shows` is a text of everything that it depends on.
+    """
+
+    def __init__(self, shows: str, draw: Callable[[], Sequence[Part]]) -> None:
+        self.shows = shows
+        self.draw = draw
+        self.layer = ""
+        """The name of the layer that holds it; the artist sets it."""
+
+    def markup(self, say: Say) -> str:
+        return "".join([markup(part, say) for part in self.draw()])
+
+
+class Leaf:
+    """A picture of a board: its size, its parts, and the ground below them."""
+
+    def __init__(
+        self, width: float, height: float, parts: Sequence[Part], ground: Ground | None
+    ) -> None:
+        self.size = f'viewBox="0 0 {num(width)} {num(height)}"'
+        self.parts = parts
+        self.ground = ground
+
+    def write(self, out: list[str], say: Say) -> None:
+        out.append('<div class="leaf">')
+        if self.ground is not None:
+            layer = f'data-layer="{self.ground.layer}"'
+            out.append(f'<svg class="ground" {layer} {self.size} aria-hidden="true"></svg>')
+        out.append(f'<svg {XMLNS} class="top" {self.size}>')
+        self.write_parts(out, say)
+        out.append("</svg></div>")
+
+    def write_parts(self, out: list[str], say: Say) -> None:
+        for part in self.parts:
+            part.write(out, say)
 
 
 class Board(Part):
-    """A whole board, with a title for screen readers.
+    """A whole board, with a title for screen readers: one picture, or several.
 
     `look` is the class that the game's own style sheet uses; the artist sets it. `form` is the class by which the page
     places the board.
     """
 
-    def __init__(self, title: Phrase, form: str = "") -> None:
+    def __init__(self, title: Phrase, leaves: Sequence[Leaf], form: str) -> None:
         self.title = title
+        self.leaves = leaves
         self.form = form
         self.look = ""
+
+    @property
+    def grounds(self) -> list[Ground]:
+        return [leaf.ground for leaf in self.leaves if leaf.ground is not None]
+
+    def write(self, out: list[str], say: Say) -> None:
+        out.append(f"<div{self.attributes(say)}>")
+        for leaf in self.leaves:
+            leaf.write(out, say)
+        out.append("</div>")
 
     def attributes(self, say: Say) -> str:
         looks = [look for look in ("board", self.form, self.look) if look]
@@ -218,20 +397,28 @@ class Board(Part):
 
 
 class Scene(Board):
-    """A board in one picture: an SVG element."""
+    """A board in one picture."""
 
-    def __init__(self, width: int, height: int, title: Phrase, parts: Sequence[Part]) -> None:
-        super().__init__(title, "fits" if width <= FITS else "")
-        self.width = width
-        self.height = height
-        self.parts = parts
+    def __init__(
+        self,
+        width: int,
+        height: int,
+        title: Phrase,
+        parts: Sequence[Part],
+        ground: Ground | None = None,
+    ) -> None:
+        leaf = Leaf(width, height, parts, ground)
+        super().__init__(title, [leaf], "scene fits" if width <= FITS else "scene")
 
-    def write(self, out: list[str], say: Say) -> None:
-        size = f' viewBox="0 0 {self.width} {self.height}"'
-        out.append(f'<svg xmlns="http://www.w3.org/2000/svg"{self.attributes(say)}{size}>')
-        for part in self.parts:
-            part.write(out, say)
+    def alone(self, say: Say) -> str:
+        """Writes the board as one SVG element that needs no other layer."""
+        leaf = self.leaves[0]
+        out = [f"<svg {XMLNS}{self.attributes(say)} {leaf.size}>"]
+        if leaf.ground is not None:
+            out.append(leaf.ground.markup(say))
+        leaf.write_parts(out, say)
         out.append("</svg>")
+        return "".join(out)
 
 
 class Block(NamedTuple):
@@ -239,24 +426,15 @@ class Block(NamedTuple):
 
     height: float
     parts: Sequence[Part]
+    ground: Ground | None = None
 
 
 class Blocks(Board):
     """A board in several pictures of the same width, which a small screen puts below or beside each other."""
 
     def __init__(self, width: int, title: Phrase, blocks: Sequence[Block]) -> None:
-        super().__init__(title, "blocks")
-        self.width = width
-        self.blocks = blocks
-
-    def write(self, out: list[str], say: Say) -> None:
-        out.append(f"<div{self.attributes(say)}>")
-        for height, parts in self.blocks:
-            out.append(f'<svg class="block" viewBox="0 0 {self.width} {num(height)}">')
-            for part in parts:
-                part.write(out, say)
-            out.append("</svg>")
-        out.append("</div>")
+        leaves = [Leaf(width, height, parts, ground) for height, parts, ground in blocks]
+        super().__init__(title, leaves, "blocks")
 
 
 def markup(part: Part, say: Say) -> str:
@@ -279,10 +457,21 @@ def attribute(name: str, value: str) -> str:
     return f' {name}="{escape(value)}"' if value else ""
 
 
-def transform(at: Point, scale: float) -> str:
+def transform(at: Point, scale: float, turn: float = 0.0, flip: bool = False) -> str:
+    """Writes how parts are moved, turned by degrees, scaled and mirrored.
+
+    >>> transform((3, 4), 2), transform((0, 0), 1, turn=90, flip=True)
+    ('translate(3 4) scale(2)', 'rotate(90) scale(-1 1)')
+    """
     x, y = at
-    move = f"translate({num(x)} {num(y)})" if x or y else ""
-    return move if scale == 1 else f"{move} scale({scale:g})".strip()
+    steps = [f"translate({num(x)} {num(y)})"] if x or y else []
+    if turn:
+        steps.append(f"rotate({turn:g})")
+    if flip:
+        steps.append(f"scale({-scale:g} {scale:g})")
+    elif scale != 1:
+        steps.append(f"scale({scale:g})")
+    return " ".join(steps)
 
 
 # Fitting words into a width
@@ -302,11 +491,11 @@ def width_of(letter: str) -> float:
     return USUAL if letter < FIRST_WIDE else WIDEST
 
 
-def wrapped(text: str, size: float, width: float) -> list[str]:
+def wrapped(text: str, font: Type, width: float) -> list[str]:
     """Breaks a text into lines, as many words in each as there is room for. A word of one letter stays with the next one;
     line breaks in the text stay.
 
-    >>> wrapped("Book of Traversing Eternity", 13, 100)
+    >>> wrapped("Book of Traversing Eternity", Face(17), 100)
     ['Book of', 'Traversing', 'Eternity']
     """
     lines: list[str] = []
@@ -314,22 +503,22 @@ def wrapped(text: str, size: float, width: float) -> list[str]:
         first, *others = part.split(" ")
         lines.append(first)
         for word in others:
-            if wide(f"{lines[-1]} {word}", size) <= width:
+            if font.wide(f"{lines[-1]} {word}") <= width:
                 lines[-1] += f" {word}"
             else:
                 lines.append(word)
     return lines
 
 
-def balanced(text: str, size: float, width: float) -> list[str]:
+def balanced(text: str, font: Type, width: float) -> list[str]:
     """Breaks a text as `wrapped` does, into lines of about the same length.
 
-    >>> wrapped("Opponents discard 2.", 12, 120), balanced("Opponents discard 2.", 12, 120)
+    >>> wrapped("Opponents discard 2.", Face(16), 120), balanced("Opponents discard 2.", Face(16), 120)
     (['Opponents discard', '2.'], ['Opponents', 'discard 2.'])
     """
-    lines = wrapped(text, size, width)
+    lines = wrapped(text, font, width)
     for part in (0.7, 0.8, 0.9):
-        tighter = wrapped(text, size, width * part)
+        tighter = wrapped(text, font, width * part)
         if len(tighter) == len(lines):
             return tighter
     return lines
@@ -337,29 +526,29 @@ def balanced(text: str, size: float, width: float) -> list[str]:
 
 @lru_cache(maxsize=20_000)
 def fitted(
-    text: str, fonts: tuple[Font, ...], width: float, height: float
-) -> tuple[Font, tuple[str, ...]]:
+    text: str, fonts: tuple[Type, ...], width: float, height: float
+) -> tuple[Type, tuple[str, ...]]:
     """Returns the first font in which a text fits, and its lines; else the last font, and all lines."""
     for font in fonts:
-        lines = tuple(balanced(text, font.size * font.weight, width))
+        lines = tuple(balanced(text, font, width))
         if fits(font, lines, width, height):
             return font, lines
     return font, lines
 
 
-def fits(font: Font, lines: tuple[str, ...], width: float, height: float) -> bool:
+def fits(font: Type, lines: tuple[str, ...], width: float, height: float) -> bool:
     most = max(1, int(height / font.leading))
     return len(lines) <= most and max([font.wide(line) for line in lines], default=0) <= width
 
 
-def shortened(font: Font, lines: tuple[str, ...], width: float, height: float) -> tuple[str, ...]:
+def shortened(font: Type, lines: tuple[str, ...], width: float, height: float) -> tuple[str, ...]:
     """Returns as many lines as fit, broken within words that are too long."""
     most = max(1, int(height / font.leading))
     broken = [part for line in lines for part in pieces(line, font, width)]
     return tuple(broken if len(broken) <= most else cut(broken[:most], font, width))
 
 
-def pieces(line: str, font: Font, width: float) -> list[str]:
+def pieces(line: str, font: Type, width: float) -> list[str]:
     """Breaks a line within a word that is too long for it.
 
     >>> pieces("Wolfeschlegelstein", Font("", 10, 12), 60)
@@ -373,7 +562,7 @@ def pieces(line: str, font: Font, width: float) -> list[str]:
     return found
 
 
-def cut(lines: list[str], font: Font, width: float) -> list[str]:
+def cut(lines: list[str], font: Type, width: float) -> list[str]:
     """Ends the last line with a sign that there is more."""
     last = lines[-1]
     while last and font.wide(f"{last}…") > width:

@@ -18,7 +18,7 @@ from iteru.engine.game import View
 from iteru.engine.meta import Meta
 from iteru.engine.telling import Telling
 from iteru.kit.icons import ANYTHING, COMMON
-from iteru.kit.scene import Blocks, Part, Say, Scene
+from iteru.kit.scene import Board, Part, Say, Scene, Symbols
 
 log = logging.getLogger("iteru.kit")
 FAILED: dict[tuple[str, str], str] = {}
@@ -51,8 +51,17 @@ class SmallPicture(Protocol):
     A picture may have this function too. It draws the same targets, pieces and places.
     """
 
-    def blocks(self, view: Any, keep: Keep, screen: Screen) -> Blocks:
-        """Draws the shared board in parts that each fill the width of a phone; letters are at least 12.5 high."""
+    def blocks(self, view: Any, keep: Keep, screen: Screen) -> Board:
+        """Draws the shared board for a phone, in `Blocks` that each fill its width (letters are at least 12.5 high), or for a
+        tablet held upright, as a `Scene` or in blocks."""
+
+
+@runtime_checkable
+class SymbolPicture(Protocol):
+    """Draws what comes again and again as symbols. A picture may have this function too."""
+
+    def symbols(self) -> Symbols:
+        """Returns the symbols, gradients and patterns of a game, by name. Pages fetch them once."""
 
 
 class TerminalBoard(Protocol):

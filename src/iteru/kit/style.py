@@ -20,6 +20,7 @@ RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")
 VARIABLE = re.compile(r"var\((--[\w-]+)\)")
 CLASS = re.compile(r"\.([\w-]+)")
 WORN = re.compile(r'\bclass="([^"]*)"')
+LIGHT_DARK = re.compile(r"light-dark\(([^(),]+),[^()]+\)")
 PLAIN = re.compile(r"[\w\s.>-]+")
 """A selector of elements and classes only."""
 
@@ -50,6 +51,7 @@ def plain_style(sheet: str, picture: str) -> str:
 def read_rules(sheet: str) -> list[Rule]:
     """Returns every rule outside of at-rules."""
     plain = AT_RULE.sub("", COMMENT.sub("", sheet))
+    plain = LIGHT_DARK.sub(r"\1", plain)
     return [
         Rule([part.strip() for part in selectors.split(",")], read_values(inside))
         for selectors, inside in RULE.findall(plain)
@@ -67,6 +69,17 @@ def variables(rules: list[Rule], selector: str) -> Values:
     for rule in rules:
         if selector in rule.selectors:
             found |= {name: value for name, value in rule.gives.items() if name.startswith("--")}
+    return found
+
+
+def class_variables(rules: list[Rule]) -> dict[str, Values]:
+    """Returns the variables that classes set, by class."""
+    found: dict[str, Values] = {}
+    for rule in rules:
+        its = {name: value for name, value in rule.gives.items() if name.startswith("--")}
+        for selector in rule.selectors if its else []:
+            if alone := CLASS.fullmatch(selector):
+                found[alone[1]] = found.get(alone[1], {}) | its
     return found
 
 

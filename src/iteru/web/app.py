@@ -14,6 +14,7 @@ from starlette.routing import compile_path
 
 import iteru
 from iteru.engine.errors import IllegalMove, IteruError
+from iteru.kit.letters import FONTS
 from iteru.table.house import Bounds, House, read_boxes
 from iteru.table.last_words import LastWords
 from iteru.table.start import make_folder
@@ -96,6 +97,7 @@ def create_app(
     described = app.openapi
     app.openapi = lambda: api.cleaned(described())  # type: ignore[method-assign]
     app.include_router(pages.router)
+    app.mount(assets.FONT_ROOT, assets.KeptFiles(directory=FONTS), name="fonts")
     app.mount(assets.ROOT, assets.KeptFiles(directory=assets.STATIC), name="static")
     add_socket(app)
     add_error_answers(app)

@@ -15,7 +15,8 @@ from starlette.responses import Response
 from starlette.types import Scope
 
 from iteru.engine.meta import Meta
-from iteru.kit.artist import PALETTE
+from iteru.kit.artist import PALETTE, symbols_layer
+from iteru.kit.letters import FONTS
 from iteru.kit.shown import shown
 
 STATIC: Final = Path(__file__).parent / "static"
@@ -48,9 +49,11 @@ def stamp(contents: Iterable[bytes]) -> str:
 
 
 ROOT: Final = f"/static/{stamp(path.read_bytes() for path in sorted(STATIC.iterdir()))}"
+FONT_ROOT: Final = f"/static/fonts/{stamp(path.read_bytes() for path in sorted(FONTS.iterdir()))}"
 SCRIPTS: Final = [f"{ROOT}/{path.name}" for path in sorted(STATIC.glob("*.js"))]
 LINKS: Final = Markup("\n").join(
     [
+        LINK.format(f"{FONT_ROOT}/fonts.css", "all"),
         LINK.format(f"/static/palette.css?{stamp([PALETTE.read_bytes()])}", "all"),
         *[LINK.format(f"{ROOT}/{name}", screens) for name, screens in SHEETS.items()],
     ]
@@ -83,3 +86,13 @@ def look(meta: Meta) -> Markup:
     if not style:
         return Markup()
     return LINK.format(f"/static/games/{meta.name}.css?{stamp([style.encode()])}", "all")
+
+
+def symbols(meta: Meta) -> Markup:
+    """Where the symbols of a game go, which its pictures use."""
+    layer = symbols_layer(meta)
+    return (
+        Markup('<svg class="symbols" data-layer="{}" aria-hidden="true"></svg>').format(layer)
+        if layer
+        else Markup()
+    )

@@ -1,9 +1,10 @@
-"""Style sheets made from the kit's palette and from the games' own."""
+"""What pages fetch of the kit and of games: style sheets, typefaces, layers of pictures."""
 
-from fastapi import APIRouter
+from fastapi import APIRouter, HTTPException
 from starlette.responses import Response
 
 from iteru.kit.artist import PALETTE
+from iteru.kit.layers import LAYERS
 from iteru.web import assets
 from iteru.web.pages.page_request import meta_of
 
@@ -13,6 +14,15 @@ router = APIRouter(include_in_schema=False)
 @router.get("/static/palette.css")
 async def palette() -> Response:
     return assets.sheet(PALETTE.read_text(encoding="utf-8"))
+
+
+@router.get("/static/layers/{name}.svg")
+async def layer(name: str) -> Response:
+    found = LAYERS.compressed(name)
+    if found is None:
+        raise HTTPException(404)
+    headers = {"cache-control": assets.FOR_GOOD, "content-encoding": "gzip"}
+    return Response(found, media_type="image/svg+xml", headers=headers)
 
 
 @router.get("/static/games/{name}.css")

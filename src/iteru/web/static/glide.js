@@ -109,7 +109,7 @@ export class Glider {
 function isRearranged(fresh) {
   return [...fresh].some(([name, template]) => {
     const [old, now] = [region(name), template.content].map((within) => (within ? one("[data-look]", within) : null));
-    return old && now && old.localName !== now.localName;
+    return old && now && old.classList.contains("blocks") !== now.classList.contains("blocks");
   });
 }
 

@@ -2,6 +2,7 @@
 
 import { contributeToDeals, listenForVerify, noteCommitment, sitDownIfExpected } from "./deal.js";
 import { around, tell, words } from "./dom.js";
+import { fillLayers } from "./layers.js";
 import { askForName } from "./newtable.js";
 import { Replay } from "./replay.js";
 import { Settings } from "./settings.js";
@@ -37,6 +38,7 @@ function start() {
   const settings = new Settings();
   const { table, replay } = document.body.dataset;
   document.documentElement.classList.add("has-script");
+  fillLayers();
   settings.show();
   settings.noteScreen();
   document.addEventListener("click", (event) => click(event, settings));

@@ -2,6 +2,7 @@
 
 import { all, one, region } from "./dom.js";
 import { restoreFocus, whereFocusIs } from "./focus.js";
+import { swap } from "./layers.js";
 
 /**
  * A region as it is now, or how much of its beginning and end stays and what stands between.
@@ -59,7 +60,8 @@ export class Regions {
     const scrolled = open?.scrollTop ?? 0;
     for (const [name, template] of fresh) {
       this.#drawn.set(name, template.innerHTML);
-      region(name)?.replaceChildren(template.content.cloneNode(true));
+      const part = region(name);
+      if (part) swap(part, /** @type {DocumentFragment} */ (template.content.cloneNode(true)));
     }
     document.body.dataset.version = String(news.version);
     this.#shown(fresh, news);

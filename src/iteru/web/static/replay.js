@@ -2,6 +2,7 @@
 
 import { all, around, one, tell } from "./dom.js";
 import { Glider } from "./glide.js";
+import { swap } from "./layers.js";
 import { Looker } from "./look.js";
 
 const PACE = { normal: 1300, fast: 700 };
@@ -91,7 +92,8 @@ export class Replay {
   /** @param {HTMLTemplateElement} template @param {number} step */
   #put(template, step) {
     const focused = around(document.activeElement, "[data-at]")?.dataset.at;
-    one("#step")?.replaceChildren(template.content.cloneNode(true));
+    const part = one("#step");
+    if (part) swap(part, /** @type {DocumentFragment} */ (template.content.cloneNode(true)));
     this.#showWhere(step);
     if (focused) one(`[data-at="${focused}"]`)?.focus({ preventScroll: true });
   }

@@ -110,7 +110,7 @@ def test_what_one_game_alone_draws_is_not_styled_by_the_house(sheet: Path) -> No
 
 @EVERY_GAME
 def test_a_game_styles_only_itself(name: str) -> None:
-    """On the home page all sheets are there at once."""
+    """Who looks at one game after another may have several sheets at once."""
     style = shown(iteru.meta(name)).style
     assert style
     assert [one for one in selectors(style) if not re.match(rf"\.{name}\b", one)] == []
@@ -195,12 +195,11 @@ def test_everything_static_may_be_kept_for_good_since_its_address_has_a_stamp(
         assert answer.headers["content-type"].startswith(kind)
 
 
-def test_a_page_links_the_looks_of_the_games_it_shows(server: Server, table: str) -> None:
-    pages = {path: httpx.get(f"{server.url}{path}").text for path in ("/", "/account")}
+def test_a_page_links_the_looks_of_the_boards_it_shows(server: Server, table: str) -> None:
+    home = httpx.get(server.url).text
     for name in iteru.games():
         link = f'"/static/games/{name}.css?'
         assert (link in table) == (name == "imhotep")
-        assert link in pages["/"]
-        assert link not in pages["/account"]
+        assert link not in home
         served = httpx.get(f"{server.url}/static/games/{name}.css").text
         assert served == shown(iteru.meta(name)).style

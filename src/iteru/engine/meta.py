@@ -45,6 +45,8 @@ class Meta:
     load: Callable[[Box], "Game[Any]"]
     shown: Callable[[], "Shows"]
     """Returns the game's words and pictures, an `iteru.kit.shown.Shown`; called on first use."""
+    weight: float = 0.0
+    """How demanding it is, from 1 (light) to 5 (heavy); 0 where nobody has said. The easiest comes first."""
     longest: int = 3000
     """The most choices that a game can take. A longer record is refused unread."""
     has_reactions: bool = False

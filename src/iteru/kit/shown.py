@@ -17,6 +17,7 @@ from rich.console import RenderableType
 from iteru.engine.game import View
 from iteru.engine.meta import Meta
 from iteru.engine.telling import Telling
+from iteru.kit.canvas import Canvas
 from iteru.kit.icons import ANYTHING, COMMON
 from iteru.kit.scene import Board, Part, Say, Scene, Symbols
 
@@ -64,6 +65,16 @@ class SymbolPicture(Protocol):
         """Returns the symbols, gradients and patterns of a game, by name. Pages fetch them once."""
 
 
+class Cover(Protocol):
+    """Draws what stands for a game in lists. A module with these functions will do."""
+
+    def cover(self, canvas: Canvas) -> None:
+        """Draws the game's cover, 320 by 232; the page rounds its upper corners off."""
+
+    def emblem(self, canvas: Canvas) -> None:
+        """Draws a small sign in a square from -20 to 20."""
+
+
 class TerminalBoard(Protocol):
     """Draws a game for a terminal. A module with this function will do."""
 
@@ -107,6 +118,8 @@ class Shown:
     """By the names of events: strokes in a square from -20 to 20. Some names have a common icon."""
     dividers: Collection[str] = ()
     """The names of events with which a round or a turn begins."""
+    cover: Cover | None = None
+    """Without one, a game has the plain cover of the house."""
 
     def icon(self, event: str) -> str:
         """Returns the icon beside an event in the log, as strokes."""

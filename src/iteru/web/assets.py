@@ -25,14 +25,17 @@ WIDE: Final = "(width > 1100px) and (height > 560px)"
 SQUARE: Final = f"{WIDE} and (aspect-ratio < 3/2)"
 UPRIGHT: Final = "(640px < width <= 1100px) and (height > 560px)"
 LOW: Final = "(width > 640px) and (height <= 560px)"
-"""Room for all parts of a table at once, and even for some below the board; a tablet held upright; a phone held sideways.
-What is none of these is a phone.
+PHONE: Final = "(width <= 640px)"
+"""Room for all parts of a table at once, and even for some below the board; a tablet held upright; a phone held sideways,
+and upright.
 
 No other place knows how large a screen is: scripts, games and the server go by the custom properties that the sheets set.
 """
 SHEETS: Final = {
     "basics.css": "all",
     "pages.css": "all",
+    "home.css": "all",
+    "phone.css": PHONE,
     "table.css": "all",
     "wide.css": WIDE,
     "square.css": SQUARE,
@@ -71,6 +74,10 @@ class KeptFiles(StaticFiles):
 
 def sheet(style: str) -> Response:
     return Response(style, media_type="text/css", headers={"cache-control": FOR_GOOD})
+
+
+def picture(drawn: str) -> Response:
+    return Response(drawn, media_type="image/svg+xml", headers={"cache-control": FOR_GOOD})
 
 
 @cache

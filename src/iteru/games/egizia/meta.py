@@ -46,6 +46,7 @@ META = Meta(
     min_seats=2,
     max_seats=4,
     minutes=90,
+    weight=3.5,
     options=EgiziaOptions,
     rules_version=1,
     package="iteru.games.egizia",

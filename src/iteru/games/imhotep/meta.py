@@ -43,6 +43,7 @@ META = Meta(
     min_seats=2,
     max_seats=4,
     minutes=40,
+    weight=2.0,
     options=ImhotepOptions,
     rules_version=1,
     package="iteru.games.imhotep",

@@ -54,6 +54,7 @@ META = Meta(
     min_seats=1,
     max_seats=5,
     minutes=60,
+    weight=3.0,
     options=PharaonOptions,
     rules_version=1,
     package="iteru.games.pharaon",

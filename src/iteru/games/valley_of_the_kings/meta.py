@@ -42,6 +42,7 @@ META = Meta(
     min_seats=2,
     max_seats=4,
     minutes=45,
+    weight=2.5,
     options=ValleyOptions,
     rules_version=2,
     package="iteru.games.valley_of_the_kings",

@@ -9,20 +9,20 @@ from fastapi.responses import HTMLResponse
 from starlette.responses import Response
 
 import iteru
-from iteru.engine.game import Game
+from iteru.engine.meta import Meta
 from iteru.engine.registry import valid_games
-from iteru.engine.state import NOBODY, State
-from iteru.kit.artist import Artist
-from iteru.kit.shown import failed
 from iteru.table.live import OPEN, OVER, PLAYING
 from iteru.table.names import seat_names
+from iteru.table.people import Person
 from iteru.table.stored import FREE, Summary
-from iteru.table.watchdog import at_work
-from iteru.web.pages.page_request import Asked, corrected_figures
+from iteru.web.pages.page_request import Asked
 from iteru.web.texts import page_words
 from iteru.words import Words
 
 router = APIRouter(include_in_schema=False)
+HEAVIEST = 5
+MOST_NAMED = 2
+"""Designers named on a cover; the rules name all."""
 
 
 @router.get("/", response_class=HTMLResponse)
@@ -31,6 +31,7 @@ async def home(ask: Asked) -> Response:
     person = ask.visitor.person
     begun = await ask.house.tables_of(person, (OPEN, PLAYING), 20) if person else []
     running = [table for table in begun if person and not table.is_left_by(person.id)]
+    running.sort(key=lambda summary: not (person and awaits(summary, person)))
     finished = await ask.house.tables_of(person, (OVER,), 10) if person else []
     mine = {summary.id for summary in begun}
     joinable = [
@@ -43,7 +44,7 @@ async def home(ask: Asked) -> Response:
     ]
     return ask.page(
         "home.html",
-        games=[game_card(ask.house.game(name), ask.lang) for name in valid_games()],
+        games=[game_card(meta, ask.lang) for meta in by_weight()],
         running=running,
         finished=finished,
         joinable=joinable,
@@ -52,7 +53,8 @@ async def home(ask: Asked) -> Response:
         is_own=lambda seat: person is not None and seat.person == person.id,
         day_of=partial(day_of, words=ask.words),
         is_guest=person is None or person.account is None,
-        titles=titles([*running, *finished, *joinable, *watchable], ask.lang),
+        awaits=lambda summary: person is not None and awaits(summary, person),
+        installed={name: iteru.meta(name) for name in valid_games()},
     )
 
 
@@ -69,46 +71,38 @@ def day_of(summary: Summary, words: Words) -> dict[str, str]:
     return {"shown": shown, "date": day.date().isoformat()}
 
 
-def titles(tables: list[Summary], lang: str) -> dict[str, str]:
-    """The titles of the games at some tables; a game that is no longer here keeps its name."""
-    names = {summary.game for summary in tables}
-    return {name: iteru.meta(name).title(lang) if name in valid_games() else name for name in names}
+def awaits(summary: Summary, person: Person) -> bool:
+    """Whether a table waits for this person: to choose, or to take the seat that is kept for them."""
+    if summary.is_kept_for(person.id):
+        return True
+    seat = summary.seats[summary.actor] if summary.actor is not None else None
+    is_turn = seat is not None and seat.person == person.id and not seat.stand_in
+    return is_turn and summary.status == PLAYING
 
 
 @cache
-def game_card(game: Game[State], lang: str) -> dict[str, Any]:
-    """A game on the home page: its picture is a position some way into a game."""
-    found = game.meta
-    figures = list(game.box)
+def game_card(meta: Meta, lang: str) -> dict[str, Any]:
+    """A game on the home page."""
+    words = page_words(lang, meta)
+    title, _, subtitle = meta.title(lang).partition(": ")
     return {
-        "meta": found,
-        "title": found.title(lang),
-        "picture": card_picture(game, lang),
-        "figures": len(figures),
-        "reconstructed": [figure.path for figure in figures if figure.weakest == "reconstructed"],
-        "corrected": corrected_figures(game),
+        "meta": meta,
+        "title": title,
+        "subtitle": subtitle,
+        "designers": ", ".join(meta.designers[:MOST_NAMED]),
+        "sentence": words.say("about-game") if words.has("about-game") else "",
+        "seats": seats_of(meta),
+        "stones": [min(1.0, max(0.0, meta.weight - number)) for number in range(HEAVIEST)],
+        "weight": words.number(meta.weight, 0 if meta.weight.is_integer() else 1),
     }
 
 
-def card_picture(game: Game[State], lang: str) -> str:
-    """Nothing for a game that fails on the way there: the others are still to be shown."""
-    try:
-        with at_work(""):
-            view = game.view(middle_of_a_game(game), None)
-            return Artist(game.meta, page_words(lang, game.meta)).board(view)
-    except Exception as error:
-        failed(game.meta, "game", error)
-        return ""
+def seats_of(meta: Meta) -> str:
+    least, most = meta.min_seats, meta.max_seats
+    return str(least) if least == most else f"{least}–{most}"
 
 
-def middle_of_a_game(game: Game[State]) -> State:
-    """A position after 60 moves, or the last before the end of a shorter game."""
-    state = game.new(game.meta.max_seats, 5)
-    for _ in range(60):
-        actions = state.legal_actions()
-        after = state.clone()
-        after.apply(actions[len(actions) // 2])
-        if after.actor == NOBODY:
-            break
-        state = after
-    return state
+def by_weight() -> list[Meta]:
+    """All games, the easiest first; those of unknown weight last."""
+    found = [iteru.meta(name) for name in valid_games()]
+    return sorted(found, key=lambda meta: (meta.weight or HEAVIEST + 1, meta.minutes, meta.name))

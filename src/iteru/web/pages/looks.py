@@ -1,14 +1,18 @@
-"""What pages fetch of the kit and of games: style sheets, typefaces, layers of pictures."""
+"""What pages fetch of the kit and of games: style sheets, typefaces, layers of pictures, covers; and landscapes."""
+
+from typing import Literal
 
 from fastapi import APIRouter, HTTPException
 from starlette.responses import Response
 
 from iteru.kit.artist import PALETTE
 from iteru.kit.layers import LAYERS
-from iteru.web import assets
+from iteru.web import assets, pictures
 from iteru.web.pages.page_request import meta_of
+from iteru.web.scenery import SCENES
 
 router = APIRouter(include_in_schema=False)
+Light = Literal["day", "night"]
 
 
 @router.get("/static/palette.css")
@@ -28,3 +32,15 @@ async def layer(name: str) -> Response:
 @router.get("/static/games/{name}.css")
 async def game_style(name: str) -> Response:
     return assets.sheet(assets.style_of(meta_of(name)))
+
+
+@router.get("/static/games/{name}/{kind}-{light}.svg")
+async def game_picture(name: str, kind: Literal["cover", "emblem"], light: Light) -> Response:
+    return assets.picture(pictures.of_game(meta_of(name), kind, light))
+
+
+@router.get("/static/scenes/{name}-{light}.svg")
+async def landscape(name: str, light: Light) -> Response:
+    if name not in SCENES:
+        raise HTTPException(404)
+    return assets.picture(pictures.scene(name, light))

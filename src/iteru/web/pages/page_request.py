@@ -20,7 +20,7 @@ from iteru.engine.state import State
 from iteru.table.house import House
 from iteru.table.live import Forbidden
 from iteru.table.people import Person
-from iteru.web import assets, regions
+from iteru.web import assets, pictures, regions
 from iteru.web.api.caller import house_of
 from iteru.web.guard import address
 from iteru.web.identity import YEAR, Identity, Visitor, language_of, same, theme_of
@@ -106,6 +106,7 @@ def render(
         "here": request.url.path,
         "version": iteru.__version__,
         "assets": assets,
+        "pictures": pictures,
     }
     return regions.TEMPLATES.get_template(template).render(shared | context)
 

@@ -30,27 +30,36 @@ web-copy = Kopírovat
 web-copied = Zkopírováno
 web-error = To se nepovedlo
 web-to-home = Na úvodní stránku
+web-pages = Stránky
 
 ## Úvod
 
 web-games = Hry
+web-tables = Stoly
 web-my-games = Moje rozehrané hry
+web-running = { $count ->
+    [one] { $count } rozehraná
+    [few] { $count } rozehrané
+   *[other] { $count } rozehraných
+}
+web-no-games = Zatím nic nehrajete. Nejsnáze se začíná hrou „{ $game }“.
 web-open-tables = Stoly s volným místem
-web-no-open-tables = Žádný stůl teď nečeká na hráče. Založte nový.
+web-no-open-tables = Nikdo teď na hráče nečeká. Založte stůl pro přátele, nebo si rovnou zahrajte.
 web-watchable = Právě se hraje
-web-nothing-to-watch = Teď se žádná veřejná hra nehraje.
 web-finished-games = Moje dohrané hry
-web-no-finished-games = Tady se objeví hry, které dohrajete.
 web-records = Záznamy
 web-record-file = Soubor se záznamem
 web-upload = Otevřít
 web-upload-hint = Uložená hra: můžete ji projít krok za krokem nebo z kteréhokoli místa hrát dál.
-web-by = { $designers } · { $publishers } { $year }
+web-by = { $designers }, { $year }
 web-players = Hráči
 web-length = Herní doba
 web-minutes = { $minutes } min
-web-play-now = Hrát hned
-web-play-now-hint = Hrát hned: rovnou usednete ke stolu proti botům.
+web-weight = náročnost { $weight }
+web-against-bots = proti botům
+web-with-friends = S přáteli
+web-learn = Naučit se hru
+web-play-now = Hrát
 web-new-table = Nový stůl
 web-rules = Pravidla
 web-reconstructed = { $count ->

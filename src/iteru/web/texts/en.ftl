@@ -33,27 +33,35 @@ web-copy = Copy
 web-copied = Copied
 web-error = Something went wrong
 web-to-home = Home
+web-pages = Pages
 
 ## Home
 
 web-games = Games
+web-tables = Tables
 web-my-games = My games
+web-running = { $count ->
+    [one] { $count } in progress
+   *[other] { $count } in progress
+}
+web-no-games = You are not in a game yet. The easiest one to begin with is { $game }.
 web-open-tables = Open tables
-web-no-open-tables = No table is waiting for players. Create a new one.
+web-no-open-tables = Nobody is waiting. Open a table with friends, or play at once.
 web-watchable = Games in progress
-web-nothing-to-watch = No public games are being played right now.
 web-finished-games = My finished games
-web-no-finished-games = The games you finish appear here.
 web-records = Game records
 web-record-file = Game record file
 web-upload = Open
 web-upload-hint = A saved game, to look at step by step or to continue from any point.
-web-by = { $designers } · { $publishers } { $year }
+web-by = { $designers }, { $year }
 web-players = Players
 web-length = Playing time
 web-minutes = { $minutes } min
-web-play-now = Play now
-web-play-now-hint = Play now seats you with bots at once.
+web-weight = weight { $weight }
+web-against-bots = against bots
+web-with-friends = With friends
+web-learn = Learn the game
+web-play-now = Play
 web-new-table = New table
 web-rules = Rules
 web-reconstructed = { $count ->

@@ -7,6 +7,7 @@ from iteru.games.egizia.show import (
     card_names,
     cautions,
     corrections,
+    cover,
     log,
     picture,
     terminal,
@@ -24,4 +25,4 @@ TELLING = Telling(
     rule_notes=corrections.notes,
     messages=card_names.messages,
 )
-SHOWN = Shown(Path(__file__).parent, TELLING, picture, terminal, log.ICONS, log.DIVIDERS)
+SHOWN = Shown(Path(__file__).parent, TELLING, picture, terminal, log.ICONS, log.DIVIDERS, cover)

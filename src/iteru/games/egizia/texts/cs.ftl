@@ -1,3 +1,5 @@
+about-game = Plujte po Nilu, berte, co břehy nabízejí, uživte své čety a stavte.
+
 ## Jména. Jména s čísly vznikají z krabice, z výrazů, které začínají pomlčkou
 
 crew-black = černá četa

@@ -1,3 +1,5 @@
+about-game = Sail down the Nile, take what its banks offer, feed your crews and build.
+
 ## Names. Names with numbers are made from the box, of the terms that begin with a dash
 
 crew-black = black crew

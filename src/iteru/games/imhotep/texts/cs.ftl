@@ -1,3 +1,5 @@
+about-game = Nakládejte kameny, posílejte lodě, třeba i cizí, a stavte tam, kde se to nejvíc vyplatí.
+
 ## Názvy
 
 site-market = tržiště

@@ -1,3 +1,5 @@
+about-game = Load stones, send ships – also those of others – and build where it pays most.
+
 ## Names
 
 site-market = market

@@ -1,3 +1,5 @@
+about-game = Kolo za kolem obcházejte pět zón otáčivého kruhu a získejte si přízeň bohů mezi nimi.
+
 ## Názvy. Tvar zdrojů a obětin se řídí počtem; .shared je slovo před dalším se stejným podstatným jménem
 
 colour-black = černý

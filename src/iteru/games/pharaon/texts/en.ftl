@@ -1,3 +1,5 @@
+about-game = Follow the wheel through its five areas round by round, and win the favour of the gods between them.
+
 ## Names
 
 colour-black = black

@@ -5,6 +5,7 @@ from pathlib import Path
 from iteru.engine.telling import Telling
 from iteru.games.valley_of_the_kings.show import (
     corrections,
+    cover,
     log,
     picture,
     terminal,
@@ -22,4 +23,4 @@ TELLING = Telling(
     rule_notes=corrections.notes,
     messages=corrections.messages,
 )
-SHOWN = Shown(Path(__file__).parent, TELLING, picture, terminal, log.ICONS, log.DIVIDERS)
+SHOWN = Shown(Path(__file__).parent, TELLING, picture, terminal, log.ICONS, log.DIVIDERS, cover)

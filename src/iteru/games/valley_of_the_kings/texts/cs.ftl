@@ -1,3 +1,5 @@
+about-game = Kupujte karty z hroutící se pyramidy a to nejcennější včas zapečeťte v hrobce.
+
 ## Názvy
 
 card-none = žádná karta

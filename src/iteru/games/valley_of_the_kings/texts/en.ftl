@@ -1,3 +1,5 @@
+about-game = Buy from a crumbling pyramid of cards, and bury your best before the end.
+
 ## Names
 
 card-none = no card

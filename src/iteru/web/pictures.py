@@ -1,0 +1,91 @@
+"""Covers of games and landscapes as images, each by day and by night, at addresses that change with their contents.
+
+An image does not see the theme of its page. So both are in the page, one of them hidden, which browsers do not load.
+"""
+
+from functools import cache
+from typing import Final
+
+from markupsafe import Markup
+
+from iteru.engine.meta import Meta
+from iteru.kit.canvas import Canvas
+from iteru.kit.landscape import COVER, reeds, sky, waves
+from iteru.kit.scene import rectangle
+from iteru.kit.shown import failed, shown
+from iteru.web.assets import stamp
+from iteru.web.scenery import SCENES
+
+LIGHTS: Final = ("day", "night")
+KINDS: Final = ("cover", "emblem")
+IMAGE: Final = Markup(
+    '<img class="{}" src="{}" width="{}" height="{}" alt="" loading="lazy" decoding="async">'
+)
+
+
+@cache
+def scene(name: str, light: str) -> str:
+    """A landscape."""
+    draw, width, height = SCENES[name]
+    canvas = Canvas(light == "night")
+    draw(canvas)
+    return canvas.written(width, height)
+
+
+@cache
+def of_game(meta: Meta, kind: str, light: str) -> str:
+    """The cover or the emblem of a game; those of the house for one that has none, or fails to draw it."""
+    its = shown(meta).cover
+    if its is not None:
+        try:
+            canvas = Canvas(light == "night")
+            (its.cover if kind == "cover" else its.emblem)(canvas)
+            return framed(canvas, kind)
+        except Exception as error:
+            failed(meta, kind, error)
+    canvas = Canvas(light == "night")
+    (plain_cover if kind == "cover" else plain_emblem)(canvas)
+    return framed(canvas, kind)
+
+
+def framed(canvas: Canvas, kind: str) -> str:
+    return canvas.written(*COVER) if kind == "cover" else canvas.written(40, 40, (-20, -20))
+
+
+def plain_cover(canvas: Canvas) -> None:
+    sky(canvas, "#BFDCD6", "#FCEBC4", (70, 56), 20)
+    canvas.paint(rectangle(0, 150, 320, 82), canvas.far("#4F93A6"))
+    canvas.paint("M0 150Q80 128 160 146T320 138V156H0Z", canvas.far("#E7CB97"))
+    waves(canvas, (0, 158), (320, 70), 20, 9, canvas.far("#BFE0DF"))
+    reeds(canvas, (262, 234), 60, 7)
+
+
+def plain_emblem(canvas: Canvas) -> None:
+    canvas.paint("M0 -13L15 11H-15Z", canvas.near("#E7CB97"), "line", 1.2)
+    canvas.paint("M0 -13L15 11H5Z", canvas.near("#B98757"))
+
+
+@cache
+def landscape(name: str) -> Markup:
+    """A landscape for a page."""
+    _, width, height = SCENES[name]
+    return images(
+        {light: scene(name, light) for light in LIGHTS}, f"/static/scenes/{name}", width, height
+    )
+
+
+@cache
+def game_picture(meta: Meta, kind: str) -> Markup:
+    """The cover or the emblem of a game for a page."""
+    width, height = COVER if kind == "cover" else (40, 40)
+    drawn = {light: of_game(meta, kind, light) for light in LIGHTS}
+    return images(drawn, f"/static/games/{meta.name}/{kind}", width, height)
+
+
+def images(drawn: dict[str, str], at: str, width: int, height: int) -> Markup:
+    return Markup("").join(
+        [
+            IMAGE.format(light, f"{at}-{light}.svg?{stamp([picture.encode()])}", width, height)
+            for light, picture in drawn.items()
+        ]
+    )

@@ -1,0 +1,106 @@
+"""The landscapes behind the pages: the Nile in front of its cliffs, the desert's edge, a torch for the night."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from iteru.kit.canvas import Canvas, scattered
+from iteru.kit.landscape import moon, palm, sailing_boat, stars, waves
+from iteru.kit.scene import Point, line, rectangle
+
+WIDE: Final = 1440
+FAR_CLIFFS: Final = 64, 70, 52, 58, 30, 66, 74, 62, 40, 56, 80, 72, 50
+NEAR_CLIFFS: Final = 30, 22, 40, 26, 14, 24, 36, 30, 18, 26, 40, 22, 34
+
+
+def river(canvas: Canvas) -> None:
+    """The home page, 1440 by 700: sky, cliffs, the Nile with two ships, sand."""
+    heaven(canvas, 270, (376, 96))
+    cliffs(canvas, 250, 1)
+    canvas.paint(rectangle(0, 250, WIDE, 450), "sand")
+    banks = "M0 262Q360 240 720 262T1440 250V372Q1080 344 720 366T0 350Z"
+    canvas.paint(banks, canvas.gradient("shallow", "water"))
+    waves(canvas, (0, 262), (WIDE, 88), 34, 4)
+    sailing_boat(canvas, (30, 300), 0, 0.6)
+    sailing_boat(canvas, (1404, 318), 1, 0.62)
+    for at, height in (((726, 268), 60), ((390, 272), 48), ((1060, 266), 52)):
+        palm(canvas, at, height)
+    grain(canvas, 390, 690)
+
+
+def shore(canvas: Canvas) -> None:
+    """The home page on a phone, 390 by 170."""
+    canvas.paint(rectangle(0, 0, 390, 120), canvas.gradient("sky-top", "sky-low"))
+    if canvas.night:
+        stars(canvas, 7, 24, 390, 70)
+        moon(canvas, (200, 40), 15, "#151A3A")
+    else:
+        canvas.disc((60, 66), 30, "sun", opacity=0.9)
+    with canvas.moved((-120, -154)):
+        cliffs(canvas, 250, 1)
+    canvas.paint(rectangle(0, 96, 390, 74), "sand")
+    canvas.paint("M0 104Q100 94 200 104T390 98V152Q200 146 0 154Z", "water")
+    waves(canvas, (0, 98), (390, 50), 20, 4)
+
+
+def desert(canvas: Canvas) -> None:
+    """All other pages, 1440 by 74: the sky over the edge of the desert."""
+    heaven(canvas, 74, (640, 46))
+    cliffs(canvas, 70, 0.3)
+
+
+def heaven(canvas: Canvas, height: int, sun: Point) -> None:
+    canvas.paint(rectangle(0, 0, WIDE, height), canvas.gradient("sky-top", "sky-low"))
+    if canvas.night:
+        stars(canvas, 11, height // 6 + 28, WIDE, max(50, height * 3 // 4))
+        moon(canvas, sun, 24, "#151A37")
+    else:
+        canvas.disc(sun, 54, "sun", opacity=0.35)
+        canvas.disc(sun, 34, "sun", opacity=0.9)
+
+
+def cliffs(canvas: Canvas, horizon: int, height: float) -> None:
+    step = WIDE / 12
+    for profile, colour, left, flat, drop in (
+        (FAR_CLIFFS, "cliff-far", 0, 0.55, 4),
+        (NEAR_CLIFFS, "cliff-near", -30, 0.4, 2),
+    ):
+        tops: list[Point] = []
+        for number, high in enumerate(profile):
+            x, y = number * step + left, horizon - high * height
+            tops += (x, y), (x + step * flat, y + drop * height)
+        whole = line((-40, horizon + 20), *tops, (WIDE + 90, horizon + 20)) + "Z"
+        canvas.paint(whole, colour)
+    if height == 1:
+        cracks = [
+            f"M{k * 173 % WIDE} {horizon - 8 - k * 31 % 26}v{8 + k * 7 % 9}" for k in range(26)
+        ]
+        canvas.paint("".join(cracks), "none", "crack", 1.2, 0.5)
+
+
+def grain(canvas: Canvas, top: int, low: int) -> None:
+    for k in scattered(77, 70):
+        x, y = (k >> 3) % WIDE, top + (k >> 13) % (low - top)
+        canvas.paint(f"M{x} {y}q5 -2 {8 + k % 9} 0", "none", "grain", 1.2, 0.6)
+
+
+def torch(canvas: Canvas) -> None:
+    """A standing torch and its light, 400 by 560; its foot is in the middle of the lower edge."""
+    canvas.out.append(
+        '<radialGradient id="light"><stop offset="0" stop-color="#F0A64A" stop-opacity=".62"/>'
+        '<stop offset=".45" stop-color="#C0702A" stop-opacity=".22"/>'
+        '<stop offset="1" stop-color="#C0702A" stop-opacity="0"/></radialGradient>'
+    )
+    canvas.disc((200, 250), 190, "url(#light)")
+    canvas.paint("M198 560L197 260H203L202 560Z", "#4A3018", "line")
+    canvas.paint("M192 260L195 276H205L208 260Z", "#7C5429", "line")
+    canvas.paint("M192 260Q190 244 200 228Q211 246 208 260Z", "#E98A2E")
+    canvas.paint("M196 260Q195 250 201 242Q206 252 204 260Z", "#FFDF94")
+
+
+SCENES: Final[Mapping[str, tuple[Callable[[Canvas], None], int, int]]] = {
+    "river": (river, WIDE, 700),
+    "shore": (shore, 390, 170),
+    "desert": (desert, WIDE, 74),
+    "torch": (torch, 400, 560),
+}
+"""How each is drawn, and its width and height."""

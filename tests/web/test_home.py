@@ -1,0 +1,107 @@
+"""The home page: covers by day and by night, the easiest game first, what waits for whom."""
+
+import re
+from dataclasses import replace
+from xml.etree import ElementTree
+
+import httpx
+import pytest
+
+import iteru
+from iteru.engine.meta import Meta
+from iteru.kit.canvas import Canvas
+from iteru.kit.shown import FAILED, Shown, shown
+from iteru.web import pictures
+from iteru.web.pages.home import by_weight
+from tests.web.conftest import Server
+
+IMAGE = re.compile(r'<img class="(day|night)" src="([^"]+)"')
+EVERY_GAME = pytest.mark.parametrize("name", iteru.games())
+
+
+def meta_with(name: str, its_cover: object) -> Meta:
+    its: Shown = replace(shown(iteru.meta(name)), cover=its_cover)  # type: ignore[arg-type]
+    return replace(iteru.meta(name), shown=lambda: its)
+
+
+class Broken:
+    def cover(self, canvas: Canvas) -> None:
+        raise RuntimeError("no paint left")
+
+    emblem = cover
+
+
+def test_the_easiest_game_comes_first(server: Server) -> None:
+    page = httpx.get(server.url).text
+    names = re.findall(r'action="/play/(\w+)"', page)
+    assert names[:4] == ["imhotep", "valley_of_the_kings", "pharaon", "egizia"]
+    assert names[4:] == ["imhotep"], "a newcomer is led to the easiest"
+    weights = [meta.weight for meta in by_weight()]
+    assert weights == sorted(weights)
+    assert min(weights) > 0
+
+
+def test_every_game_says_what_it_is_about_in_both_languages(server: Server) -> None:
+    for lang, word in (("en", "Load stones"), ("cs", "Nakládejte kameny")):
+        page = httpx.get(server.url, headers={"accept-language": lang}).text
+        assert word in page
+        assert page.count('<p class="sentence"></p>') == 0
+
+
+def test_pictures_are_kept_for_good_and_drawn_by_day_and_by_night(server: Server) -> None:
+    found = IMAGE.findall(httpx.get(server.url).text)
+    assert [light for light, _ in found].count("day") == [light for light, _ in found].count(
+        "night"
+    )
+    for light, address in dict.fromkeys(found):
+        assert re.search(r"\?[0-9a-f]{12}$", address)
+        answer = httpx.get(f"{server.url}{address}")
+        assert answer.headers["content-type"] == "image/svg+xml"
+        assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+        assert "default-src 'none'" in answer.headers["content-security-policy"]
+        ElementTree.fromstring(answer.text)
+        other = address.replace(f"-{light}", "-day" if light == "night" else "-night")
+        if "torch" not in address:
+            assert httpx.get(f"{server.url}{other}").text != answer.text
+
+
+@pytest.mark.parametrize(
+    "path", ["games/imhotep/cover-dusk.svg", "games/nothing/cover-day.svg", "scenes/sea-day.svg"]
+)
+def test_no_other_picture_is_there(server: Server, path: str) -> None:
+    assert httpx.get(f"{server.url}/static/{path}").status_code in (404, 422)
+
+
+@EVERY_GAME
+def test_every_game_has_a_cover_and_an_emblem_of_its_own(name: str) -> None:
+    its, plain = iteru.meta(name), meta_with(name, None)
+    for kind in pictures.KINDS:
+        own = pictures.of_game(its, kind, "day")
+        assert own != pictures.of_game(plain, kind, "day")
+        assert len(own) < 30_000
+        assert "<text" not in own, "words would be in one language for all"
+
+
+def test_a_game_without_a_cover_or_with_a_broken_one_has_that_of_the_house() -> None:
+    plain, broken = meta_with("imhotep", None), meta_with("imhotep", Broken())
+    try:
+        for kind in pictures.KINDS:
+            assert pictures.of_game(broken, kind, "night") == pictures.of_game(plain, kind, "night")
+        assert FAILED["imhotep", "cover"] == "RuntimeError: no paint left"
+    finally:
+        for kind in pictures.KINDS:
+            FAILED.pop(("imhotep", kind), None)
+
+
+def test_who_is_awaited_sees_it_first_and_in_gold(server: Server) -> None:
+    guest = server.guest()
+    table = guest.post("/play/imhotep").headers["location"]
+    guest.post("/new/egizia", **{"seat-0": "me", "seat-1": "friend", "host-name": "Anna"})
+    page = guest.http.get("/").text
+    mine = page[page.index('class="papyrus mine') :]
+    first = re.search(r'<li( class="my-turn")?><a href="([^"]+)"', mine)
+    assert first is not None
+    assert "papyrus mine awaited" in page
+    assert first.groups() == (' class="my-turn"', table)
+    assert page.count("button may") == 1
+    assert "You are not in a game yet" not in page

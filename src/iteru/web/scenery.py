@@ -34,9 +34,9 @@ def shore(canvas: Canvas) -> None:
         stars(canvas, 7, 24, 390, 70)
         moon(canvas, (200, 40), 15, "#151A3A")
     else:
-        canvas.disc((60, 66), 30, "sun", opacity=0.9)
-    with canvas.moved((-120, -154)):
-        cliffs(canvas, 250, 1)
+        canvas.disc((196, 44), 26, "sun", opacity=0.9)
+    with canvas.moved((-120, 0)):
+        cliffs(canvas, 96, 0.7)
     canvas.paint(rectangle(0, 96, 390, 74), "sand")
     canvas.paint("M0 104Q100 94 200 104T390 98V152Q200 146 0 154Z", "water")
     waves(canvas, (0, 98), (390, 50), 20, 4)

@@ -42,9 +42,10 @@ web-running = { $count ->
     [few] { $count } rozehrané
    *[other] { $count } rozehraných
 }
-web-no-games = Zatím nic nehrajete. Nejsnáze se začíná hrou „{ $game }“.
+web-welcome = Vítejte
+web-no-games = Jste tu poprvé? Nejsnáze se začíná hrou „{ $game }“.
 web-open-tables = Stoly s volným místem
-web-no-open-tables = Nikdo teď na hráče nečeká. Založte stůl pro přátele, nebo si rovnou zahrajte.
+web-no-open-tables = Nikdo teď na hráče nečeká. Založte stůl, nebo si rovnou zahrajte.
 web-watchable = Právě se hraje
 web-finished-games = Moje dohrané hry
 web-records = Záznamy
@@ -59,6 +60,7 @@ web-weight = náročnost { $weight }
 web-against-bots = proti botům
 web-with-friends = S přáteli
 web-learn = Naučit se hru
+web-learn-first = Naučit se: { $game }
 web-play-now = Hrát
 web-new-table = Nový stůl
 web-rules = Pravidla

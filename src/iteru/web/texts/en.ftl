@@ -44,9 +44,10 @@ web-running = { $count ->
     [one] { $count } in progress
    *[other] { $count } in progress
 }
-web-no-games = You are not in a game yet. The easiest one to begin with is { $game }.
+web-welcome = Welcome
+web-no-games = New here? { $game } is the easiest to begin with.
 web-open-tables = Open tables
-web-no-open-tables = Nobody is waiting. Open a table with friends, or play at once.
+web-no-open-tables = Nobody is waiting. Open a table, or play at once.
 web-watchable = Games in progress
 web-finished-games = My finished games
 web-records = Game records
@@ -61,6 +62,7 @@ web-weight = weight { $weight }
 web-against-bots = against bots
 web-with-friends = With friends
 web-learn = Learn the game
+web-learn-first = Learn { $game }
 web-play-now = Play
 web-new-table = New table
 web-rules = Rules

@@ -11,7 +11,15 @@ from tests.web.conftest import Server
 
 EVERY_GAME = pytest.mark.parametrize("game", iteru.games())
 THING = ".board [data-its-rule]:has(> title):not(:has(> * title))"
-"""What has a title and a rule of its own, and nothing in it that has: the first of these is looked at."""
+"""What has a title and a rule of its own, and nothing in it that has: the first of these that lies open is looked at."""
+FIRST_HIT = """(selector) => {
+  const isHit = (thing) => {
+    thing.scrollIntoView({ block: "center" });
+    const { x, y, width, height } = thing.getBoundingClientRect();
+    return thing.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  };
+  return [...document.querySelectorAll(selector)].findIndex(isHit);
+}"""
 SCROLL_TO = """async thing => {
   thing.scrollIntoView({ block: "center" });
   await new Promise(requestAnimationFrame);
@@ -50,8 +58,15 @@ def open_table(person: Person, game: str) -> Locator:
     return person.page.locator(".look")
 
 
+def first(person: Person, selector: str) -> Locator:
+    """The first such thing whose middle nothing else covers."""
+    index = person.page.evaluate(FIRST_HIT, selector)
+    assert index >= 0
+    return person.page.locator(selector).nth(index)
+
+
 def words_and_rule(person: Person) -> tuple[str, str]:
-    thing = person.page.locator(THING).first
+    thing = first(person, THING)
     words, rule = thing.locator("> title").text_content(), thing.get_attribute("data-its-rule")
     assert words
     assert rule
@@ -64,7 +79,7 @@ def test_a_mouse_that_rests_on_a_card_sees_all_of_it(person: Person, game: str) 
     look = open_table(person, game)
     words, rule = words_and_rule(person)
     expect(look).to_have_count(0)
-    person.page.locator(THING).first.hover()
+    first(person, THING).hover()
     expect(look).to_be_visible()
     expect(look).to_contain_text(words)
     expect(look).to_contain_text(rule)
@@ -143,7 +158,7 @@ def touch(person: Person, selector: str) -> None:
 
 def middle_of(person: Person, selector: str) -> tuple[float, float]:
     """Where to touch the first such thing, once the page has scrolled to it: one that scrolls is not held."""
-    x, y = person.page.locator(selector).first.evaluate(SCROLL_TO)
+    x, y = first(person, selector).evaluate(SCROLL_TO)
     return x, y
 
 
@@ -198,7 +213,7 @@ def test_somebody_who_only_watches_can_look_too(browser: Browser, server: Server
     player, watcher = Person(browser, server), Person(browser, server)
     open_table(player, "imhotep")
     watcher.page.goto(player.page.url)
-    watcher.page.locator(THING).first.hover()
+    first(watcher, THING).hover()
     expect(watcher.page.locator(".look")).to_be_visible()
     player.close()
     watcher.close()

@@ -8,7 +8,7 @@ from html import unescape
 from io import StringIO
 from itertools import cycle, product
 from math import gcd
-from typing import get_args
+from typing import Final, get_args
 
 from rich.console import Console
 
@@ -20,7 +20,7 @@ from iteru.engine.game import View
 from iteru.engine.meta import Meta
 from iteru.engine.rng import Rng
 from iteru.engine.state import State
-from iteru.kit.artist import Artist
+from iteru.kit.artist import Artist, symbols_drawn
 from iteru.kit.numerals import BEFORE_DIGIT
 from iteru.kit.shown import FAILED, Screen, shown
 from iteru.notebook import Picture
@@ -32,6 +32,7 @@ TITLE = re.compile(r'<title>([^<]*)</title>|\stitle="([^"]*)"')
 TEXT = re.compile(r">([^<>]+)<")
 ATTRIBUTE = re.compile(r'\s([a-z-]+)="([^"]*)"')
 SVG = "{http://www.w3.org/2000/svg}svg"
+SCREENS: Final = get_args(Screen)
 NAMESPACE = ' xmlns="http://www.w3.org/2000/svg"'
 
 
@@ -239,6 +240,39 @@ def test_a_picture_for_a_notebook_needs_nothing_else(name: str) -> None:
         assert ElementTree.fromstring(drawn)[0].tag == SVG.replace("svg}svg", "svg}style")
 
 
+def test_a_ground_shows_what_it_says_and_nothing_else(main_setting: Setting) -> None:
+    """Grounds with the same text are the same in every position, for they are drawn once; and nothing in them is touched."""
+    game = main_setting.game
+    picture = shown(game.meta).picture
+    if picture is None:
+        return
+    drawn: dict[tuple[str, str], str] = {}
+    for words in in_all_languages(game.meta):
+        artist = Artist(game.meta, words)
+        for state, screen in zip(positions(main_setting, 6), cycle(SCREENS), strict=False):
+            board = artist.arranged(picture, game.view(state, onlooker(state)), screen)
+            for ground in board.grounds:
+                markup = ground.markup(artist.say)
+                assert drawn.setdefault((words.lang, ground.shows), markup) == markup
+                assert "data-target" not in markup
+                assert "<title>" not in markup
+                check_readable(markup)
+
+
+def test_symbols_that_are_used_are_there(main_setting: Setting) -> None:
+    game = main_setting.game
+    words = in_all_languages(game.meta)[0]
+    known = set(re.findall(r'\bid="([^"]+)"', symbols_drawn(game.meta)))
+    for state in positions(main_setting, 2):
+        view = game.view(state, onlooker(state))
+        for screen in SCREENS:
+            markup = page(game.meta, words, view, main_setting.seats, screen) + symbols_drawn(
+                game.meta
+            )
+            used = re.findall(r'(?:href="|url\()#([\w-]+)', markup)
+            assert {name for name in used if name.startswith(game.name)} - known == set()
+
+
 FOR_BROWSERS = ("var(", ":root", ":popover-open", "@", "--", "[")
 
 
@@ -253,6 +287,7 @@ def test_a_picture_for_a_notebook_can_be_shown_by_programs_that_know_css_2(name:
     for _ in walk(state, 1):
         pass
     drawn = Picture(game, state)._repr_svg_()
+    assert [word for word in ("var(", "<use", "light-dark", "data-layer") if word in drawn] == []
     style = style_of(drawn)
     assert [word for word in FOR_BROWSERS if word in style] == []
     rules = re.findall(r"([^{}]+)\{([^{}]+)\}\n?", style)

@@ -624,8 +624,9 @@ def circle(r: float) -> str:
 
 
 def rectangle(x: float, y: float, width: float, height: float, r: float = 0) -> str:
-    """Returns the path of a rectangle whose corners are rounded by `r`."""
-    if not r:
+    """Returns the path of a rectangle whose corners are rounded by `r`, or as much as there is room for."""
+    r = min(r, width / 2, height / 2)
+    if r <= 0:
         return f"M{num(x)} {num(y)}h{num(width)}v{num(height)}h{num(-width)}Z"
     w, h, c = num(width - 2 * r), num(height - 2 * r), num(r)
     return (

@@ -54,8 +54,9 @@ def say_choices(match: iteru.Match, languages: list[StrictWords]) -> None:
     """Says the prompt to the actor and to everybody else, and every choice in its three forms."""
     actor = match.state.actor
     for words, seat in product(languages, (actor if actor >= 0 else 0, None)):
-        asked = words.phrase(match.game.prompt(match.game.view(match.state, seat)))
-        assert is_sentence(asked), asked
+        prompt = match.game.prompt(match.game.view(match.state, seat))
+        for asked in (words.phrase(prompt), words.question(prompt)):
+            assert is_sentence(asked), asked
     for words, choice in product(languages, match.game.choices(match.state, actor)):
         said = words.phrase(choice.words)
         assert begins(said), said

@@ -41,13 +41,10 @@ class StrictWords(Words):
 
     def make(self, message: str, facts: Mapping[str, Value]) -> str:
         assert self.has(message), f"{self.lang}: no message {message}"
-        shown: dict[str, Value] = {}
-        for name, value in facts.items():
-            shown |= self.shown(name, value)
         texts: FluentBundle = self.bundles[0]
         pattern = texts.get_message(message).value
         assert pattern is not None, f"{self.lang}: {message} says nothing"
-        text, errors = texts.format_pattern(pattern, shown)
+        text, errors = texts.format_pattern(pattern, self.all_shown(facts))
         assert not errors, f"{self.lang}: {message}: {errors}"
         said = with_minus(str(text))
         found = [fault for fault, pattern in FAULTS.items() if pattern.search(said)]

@@ -89,13 +89,18 @@ class Words:
         ]
 
     def make(self, message: str, facts: Mapping[str, Value]) -> str:
-        shown: dict[str, Value] = {}
-        for name, value in facts.items():
-            shown |= self.shown(name, value)
+        shown = self.all_shown(facts)
         for texts in self.bundles:
             if texts.has_message(message):
                 return formatted(texts, texts.get_message(message).value, shown)
         return f"{message} {facts}" if facts else message
+
+    def all_shown(self, facts: Mapping[str, Value]) -> dict[str, Value]:
+        """All facts as the texts see them; `$you` is `yes` in what only the one reads who is asked."""
+        shown: dict[str, Value] = {"you": "no"}
+        for name, value in facts.items():
+            shown |= self.shown(name, value)
+        return shown
 
     def shown(self, name: str, value: Value) -> dict[str, Value]:
         """A fact as the texts see it: a seat by its player's name, a thing by its name and that name's other forms.
@@ -143,6 +148,10 @@ class Words:
 
     def phrase(self, phrase: Phrase) -> str:
         return self.sentence(phrase.id, phrase.facts)
+
+    def question(self, prompt: Phrase) -> str:
+        """A prompt as the one who is asked reads it: without their name."""
+        return capital(self.sentence(prompt.id, {**prompt.facts, "you": "yes"}))
 
     def value(self, option: str, value: str) -> str:
         """The value of an option; as it is typed where the texts have no word for it."""

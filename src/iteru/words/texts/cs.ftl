@@ -13,6 +13,11 @@ source-word-derived = odvozeno
 source-word-reconstructed = rekonstruováno
 source-word-owner = majitel hry
 listed = { $parts } a { $last }
+# Jak začíná otázka: jménem toho, koho se ptáme, leda by ji nikdo jiný nečetl.
+asked = { $you ->
+    [yes] {""}
+   *[no] { $seat }:{" "}
+}
 only-with-seats = jen při tomto počtu hráčů: { $seats }
 
 ## Body a výsledek

@@ -13,6 +13,11 @@ source-word-derived = derived
 source-word-reconstructed = reconstructed
 source-word-owner = owner
 listed = { $parts } and { $last }
+# How a question begins: with the name of the one who is asked, unless that is the only reader.
+asked = { $you ->
+    [yes] {""}
+   *[no] { $seat }:{" "}
+}
 only-with-seats = only with this number of players: { $seats }
 
 ## Points and the result

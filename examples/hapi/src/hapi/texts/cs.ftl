@@ -5,8 +5,8 @@ points = { $points ->
 }
 option-weak_dykes = Slabé hráze: záplava stojí body
 score-harvest = Sklizně
-prompt-pour = { $seat }: vylijte kartu do Nilu. Hladina je { $level }.
-prompt-reap = { $seat }: dobrá hladina, { $level }. Chcete sklízet?
+prompt-pour = { asked }vylijte kartu do Nilu. Hladina je { $level }.
+prompt-reap = { asked }dobrá hladina, { $level }. Chcete sklízet?
 prompt-over = Hra skončila.
 heading-pour = Vylít
 heading-harvest = Sklízet

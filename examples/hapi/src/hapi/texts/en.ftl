@@ -4,8 +4,8 @@ points = { $points ->
 }
 option-weak_dykes = Weak dykes: a flood costs points
 score-harvest = Harvests
-prompt-pour = { $seat }: pour a card into the Nile, which stands at { $level }.
-prompt-reap = { $seat }: a good flood of { $level }. Harvest now?
+prompt-pour = { asked }pour a card into the Nile, which stands at { $level }.
+prompt-reap = { asked }a good flood of { $level }. Harvest now?
 prompt-over = The game is over.
 heading-pour = Pour
 heading-harvest = Harvest

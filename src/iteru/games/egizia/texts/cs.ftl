@@ -417,28 +417,28 @@ tie-marker = dřívější příchod ukazatele na políčko
 
 ## Co se ptáme
 
-prompt-first-card = { $seat }: ponechte si jednu kartu sfingy, druhá přijde pod balíček.
-prompt-sail = { $seat }: nasaďte loď, nebo pasujte do konce kola.
-prompt-sail-must = { $seat }: nasaďte druhou loď.
-prompt-berth = { $seat }: které políčko { $site-at } si vyberete? Kdo je nejblíže Nilu, staví jako první.
-prompt-double = { $seat }: provedete akci políčka { $town } dvakrát?
-prompt-crew = { $seat }: která četa zesílí{ $count ->
+prompt-first-card = { asked }ponechte si jednu kartu sfingy, druhá přijde pod balíček.
+prompt-sail = { asked }nasaďte loď, nebo pasujte do konce kola.
+prompt-sail-must = { asked }nasaďte druhou loď.
+prompt-berth = { asked }které políčko { $site-at } si vyberete? Kdo je nejblíže Nilu, staví jako první.
+prompt-double = { asked }provedete akci políčka { $town } dvakrát?
+prompt-crew = { asked }která četa zesílí{ $count ->
     [one] { "" }
     [few] { " " }(zbývají { $count } kroky)
    *[other] { " " }(zbývá { $count } kroků)
 }?
-prompt-ring = { $seat }: posunete vodní prstenec?
-prompt-again = { $seat }: nasadíte hned druhou loď?
-prompt-leftover = { $seat }: vezmete si kartu, která zůstala na řece?
-prompt-feed = { $seat }: { $count ->
+prompt-ring = { asked }posunete vodní prstenec?
+prompt-again = { asked }nasadíte hned druhou loď?
+prompt-leftover = { asked }vezmete si kartu, která zůstala na řece?
+prompt-feed = { asked }{ $count ->
     [0] všechny čety mají co jíst. Použijete přesto něco?
     [one] chybí { $count } jednotka obilí a ztratíte { points }. Použijete něco?
     [few] chybějí { $count } jednotky obilí a ztratíte { points }. Použijete něco?
    *[other] chybí { $count } jednotek obilí a ztratíte { points }. Použijete něco?
 }
-prompt-first-place = { $seat }: chcete { $site-at } stavět jako první?
-prompt-build = { $seat }: která četa bude pracovat { $site-at }? Kameny: { $stones }.
-prompt-team = { $seat }: máte sílu { $strength } a { stones-held } – { $may ->
+prompt-first-place = { asked }chcete { $site-at } stavět jako první?
+prompt-build = { asked }která četa bude pracovat { $site-at }? Kameny: { $stones }.
+prompt-team = { asked }máte sílu { $strength } a { stones-held } – { $may ->
     [add] posilte četu, sama nestačí.
     [begin] { $work ->
         [cards] kolik karet si vezmete?
@@ -449,7 +449,7 @@ prompt-team = { $seat }: máte sílu { $strength } a { stones-held } – { $may 
        *[bricks] posilte četu, nebo začněte stavět.
     }
 }
-prompt-brick = { $seat }: zbývá síla { $strength } a { stones-held }{ $points ->
+prompt-brick = { asked }zbývá síla { $strength } a { stones-held }{ $points ->
     [0] { "" }
    *[other] , zatím { points }
 } – postavíte další cihličku?
@@ -459,11 +459,11 @@ stones-held = { $stones ->
     [few] { $stones } kameny
    *[other] { $stones } kamenů
 }
-prompt-extra = { $seat }: kolik dalších karet si bez kamenů vezmete?
-prompt-keep = { $seat }: ponechte si jednu kartu sfingy, nebo žádnou.
-prompt-keep-second = { $seat }: ponecháte si ještě jednu kartu sfingy?
-prompt-track = { $seat }: na které stupnici se posunete o políčko dolů?
-prompt-late = { $seat }: použijete nějakou kartu, než kolo skončí?
+prompt-extra = { asked }kolik dalších karet si bez kamenů vezmete?
+prompt-keep = { asked }ponechte si jednu kartu sfingy, nebo žádnou.
+prompt-keep-second = { asked }ponecháte si ještě jednu kartu sfingy?
+prompt-track = { asked }na které stupnici se posunete o políčko dolů?
+prompt-late = { asked }použijete nějakou kartu, než kolo skončí?
 prompt-over = Hra skončila.
 
 ## Volby: nadpis druhu, celá věta a krátká podoba pod nadpisem

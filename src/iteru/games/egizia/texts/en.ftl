@@ -373,25 +373,25 @@ tie-marker = whose marker came to the space first
 
 ## What is asked
 
-prompt-first-card = { $seat }: keep one Sphinx card; the other goes under the deck.
-prompt-sail = { $seat }: place a ship, or pass for this round.
-prompt-sail-must = { $seat }: place the second ship.
-prompt-berth = { $seat }: which berth { $site-at } do you choose? The ship next to the Nile builds first.
-prompt-double = { $seat }: do the action of { $town } twice?
-prompt-crew = { $seat }: which crew becomes stronger{ $count ->
+prompt-first-card = { asked }keep one Sphinx card; the other goes under the deck.
+prompt-sail = { asked }place a ship, or pass for this round.
+prompt-sail-must = { asked }place the second ship.
+prompt-berth = { asked }which berth { $site-at } do you choose? The ship next to the Nile builds first.
+prompt-double = { asked }do the action of { $town } twice?
+prompt-crew = { asked }which crew becomes stronger{ $count ->
     [one] { "" }
    *[other] { " " }({ $count } steps left)
 }?
-prompt-ring = { $seat }: do you move the water ring?
-prompt-again = { $seat }: do you place a second ship right away?
-prompt-leftover = { $seat }: do you take a card that is left on the river?
-prompt-feed = { $seat }: { $count ->
+prompt-ring = { asked }do you move the water ring?
+prompt-again = { asked }do you place a second ship right away?
+prompt-leftover = { asked }do you take a card that is left on the river?
+prompt-feed = { asked }{ $count ->
     [0] all crews are fed. Use something anyway?
    *[other] { $count } grain missing, which costs you { points }. Use something?
 }
-prompt-first-place = { $seat }: do you want to build first { $site-at }?
-prompt-build = { $seat }: which crew works { $site-at }? Stones: { $stones }.
-prompt-team = { $seat }: you have strength { $strength } and { stones-held } – { $may ->
+prompt-first-place = { asked }do you want to build first { $site-at }?
+prompt-build = { asked }which crew works { $site-at }? Stones: { $stones }.
+prompt-team = { asked }you have strength { $strength } and { stones-held } – { $may ->
     [add] add to the crew, which is too weak alone.
     [begin] { $work ->
         [cards] how many cards do you draw?
@@ -402,7 +402,7 @@ prompt-team = { $seat }: you have strength { $strength } and { stones-held } –
        *[bricks] add to the crew, or start building.
     }
 }
-prompt-brick = { $seat }: strength { $strength } and { stones-held } left{ $points ->
+prompt-brick = { asked }strength { $strength } and { stones-held } left{ $points ->
     [0] { "" }
    *[other] , { points } so far
 } – build another brick?
@@ -411,11 +411,11 @@ stones-held = { $stones ->
     [one] { $stones } stone
    *[other] { $stones } stones
 }
-prompt-extra = { $seat }: how many more cards do you draw without stones?
-prompt-keep = { $seat }: keep one Sphinx card, or none.
-prompt-keep-second = { $seat }: keep one more Sphinx card?
-prompt-track = { $seat }: on which track do you move one space down?
-prompt-late = { $seat }: use a card before the round ends?
+prompt-extra = { asked }how many more cards do you draw without stones?
+prompt-keep = { asked }keep one Sphinx card, or none.
+prompt-keep-second = { asked }keep one more Sphinx card?
+prompt-track = { asked }on which track do you move one space down?
+prompt-late = { asked }use a card before the round ends?
 prompt-over = The game is over.
 
 ## Choices: a heading for each kind, a whole sentence, and a short form under the heading

@@ -142,19 +142,19 @@ tie-sled = více kamenů na saních
 
 ## Na co se hra ptá
 
-prompt-turn = { $seat }: zvolte jednu akci.
-prompt-load = { $seat }: naložte kámen ze svých saní.
-prompt-load-to-sail = { $seat }: naložte kámen; s touto lodí pak odplujete.
-prompt-sail-loaded = { $seat }: kam odpluje loď { $ship }?
-prompt-sail-any-order = { $seat }: která loď odpluje a kam? Pořadí vykládky pak určíte vy.
-prompt-order = { $seat }: který kámen z lodi { $ship } se vyloží jako další?
-prompt-pick-card = { $seat }: vezměte si za svůj kámen kartu trhu.
-prompt-keep-one = { $seat }: nechte si jednu kartu z dvojice, druhá se odloží.
-prompt-pick-pyramid = { $seat }: na kterou pyramidu položíte svůj kámen?
-prompt-bonus-card = { $seat }: bonus – vzít si vrchní kartu trhu?
-prompt-bonus-stones = { $seat }: bonus – vzít si z kamenolomu { stones }?
-prompt-bonus-load = { $seat }: bonus – naložit kámen na čekající loď?
-prompt-temple-choice = { $seat }: chrám, pole { $space } – { points }, nebo { stones } z kamenolomu?
+prompt-turn = { asked }zvolte jednu akci.
+prompt-load = { asked }naložte kámen ze svých saní.
+prompt-load-to-sail = { asked }naložte kámen; s touto lodí pak odplujete.
+prompt-sail-loaded = { asked }kam odpluje loď { $ship }?
+prompt-sail-any-order = { asked }která loď odpluje a kam? Pořadí vykládky pak určíte vy.
+prompt-order = { asked }který kámen z lodi { $ship } se vyloží jako další?
+prompt-pick-card = { asked }vezměte si za svůj kámen kartu trhu.
+prompt-keep-one = { asked }nechte si jednu kartu z dvojice, druhá se odloží.
+prompt-pick-pyramid = { asked }na kterou pyramidu položíte svůj kámen?
+prompt-bonus-card = { asked }bonus – vzít si vrchní kartu trhu?
+prompt-bonus-stones = { asked }bonus – vzít si z kamenolomu { stones }?
+prompt-bonus-load = { asked }bonus – naložit kámen na čekající loď?
+prompt-temple-choice = { asked }chrám, pole { $space } – { points }, nebo { stones } z kamenolomu?
 prompt-over = Hra skončila.
 
 ## Volby: nadpis každého druhu, celá věta a krátká podoba pod nadpisem

@@ -104,19 +104,19 @@ tie-sled = more stones on the sled
 
 ## What is asked
 
-prompt-turn = { $seat }: choose one action.
-prompt-load = { $seat }: load a stone from your sled.
-prompt-load-to-sail = { $seat }: load a stone; that ship then sails.
-prompt-sail-loaded = { $seat }: where does ship { $ship } sail?
-prompt-sail-any-order = { $seat }: which ship sails, and where? You will then order its stones.
-prompt-order = { $seat }: which stone of ship { $ship } is unloaded next?
-prompt-pick-card = { $seat }: take a market card for your stone.
-prompt-keep-one = { $seat }: keep one card of the pair; the other is discarded.
-prompt-pick-pyramid = { $seat }: which pyramid does your stone go to?
-prompt-bonus-card = { $seat }: bonus – draw the top market card?
-prompt-bonus-stones = { $seat }: bonus – take { stones } from the quarry?
-prompt-bonus-load = { $seat }: bonus – load a stone onto a waiting ship?
-prompt-temple-choice = { $seat }: temple, space { $space } – { points } or { stones } from the quarry?
+prompt-turn = { asked }choose one action.
+prompt-load = { asked }load a stone from your sled.
+prompt-load-to-sail = { asked }load a stone; that ship then sails.
+prompt-sail-loaded = { asked }where does ship { $ship } sail?
+prompt-sail-any-order = { asked }which ship sails, and where? You will then order its stones.
+prompt-order = { asked }which stone of ship { $ship } is unloaded next?
+prompt-pick-card = { asked }take a market card for your stone.
+prompt-keep-one = { asked }keep one card of the pair; the other is discarded.
+prompt-pick-pyramid = { asked }which pyramid does your stone go to?
+prompt-bonus-card = { asked }bonus – draw the top market card?
+prompt-bonus-stones = { asked }bonus – take { stones } from the quarry?
+prompt-bonus-load = { asked }bonus – load a stone onto a waiting ship?
+prompt-temple-choice = { asked }temple, space { $space } – { points } or { stones } from the quarry?
 prompt-over = The game is over.
 
 ## Choices: a heading for each kind, a whole sentence, and a short form under the heading

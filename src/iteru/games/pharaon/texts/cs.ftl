@@ -427,30 +427,30 @@ rival = Zrádce
 ## Na co se hra ptá
 
 prompt-over = Hra skončila.
-prompt-start-jar = { $seat }: vyberte si kanopu na začátek.
-prompt-keep = { $seat }: kterého dvořana si necháte?
-prompt-turn = { $seat }: zvolte akci, nebo pasujte.
-prompt-target = { $seat }: kterou akci zaplatíte ručně?
-prompt-pay = { $seat }: který žeton zaplatíte jako další? Akce: { $target }; zaplacené žetony: { $count }.
+prompt-start-jar = { asked }vyberte si kanopu na začátek.
+prompt-keep = { asked }kterého dvořana si necháte?
+prompt-turn = { asked }zvolte akci, nebo pasujte.
+prompt-target = { asked }kterou akci zaplatíte ručně?
+prompt-pay = { asked }který žeton zaplatíte jako další? Akce: { $target }; zaplacené žetony: { $count }.
 prompt-give = { $effect ->
-    [treasurer] { $seat }: který žeton vyměníte za stříbro?
-   *[other] { $seat }: který žeton vyměníte?
+    [treasurer] { asked }který žeton vyměníte za stříbro?
+   *[other] { asked }který žeton vyměníte?
 }
-prompt-get = { $seat }: za který zdroj ho vyměníte?
-prompt-exchange = { $seat }: chcete před koncem tahu ještě něco vyměnit?
-prompt-pair = { $seat }: kterou dvojici obětin si vezmete?
-prompt-offering = { $seat }: vezmete si bonusovou obětinu, nebo obětinu z pytlíku?
-prompt-noble = { $seat }: kterého dvořana si vezmete?
-prompt-artisan = { $seat }: kterého řemeslníka si vezmete?
-prompt-step = { $seat }: na které stupnici vlivu postoupíte?
-prompt-diplomat = { $seat }: kanopa přináší { $cards-acc }. Použijete místo ní Diplomata?
-prompt-basic = { $seat }: který základní zdroj si vezmete?
-prompt-teacher = { $seat }: který zdroj si díky Učiteli vezmete?
-prompt-jar = { $seat }: kterou kanopu si vezmete?
-prompt-general = { $seat }: posunete se díky Generálovi hned o pole?
-prompt-reward = { $seat }: kterou odměnu si vezmete?
-prompt-traitor-wheel = { $seat }: Zrádcova kanopa přináší { $cards-acc }. Který z horních zdrojů přijde na centrální kruh?
-prompt-traitor-basic = { $seat }: který zdroj dostane Zrádce?
+prompt-get = { asked }za který zdroj ho vyměníte?
+prompt-exchange = { asked }chcete před koncem tahu ještě něco vyměnit?
+prompt-pair = { asked }kterou dvojici obětin si vezmete?
+prompt-offering = { asked }vezmete si bonusovou obětinu, nebo obětinu z pytlíku?
+prompt-noble = { asked }kterého dvořana si vezmete?
+prompt-artisan = { asked }kterého řemeslníka si vezmete?
+prompt-step = { asked }na které stupnici vlivu postoupíte?
+prompt-diplomat = { asked }kanopa přináší { $cards-acc }. Použijete místo ní Diplomata?
+prompt-basic = { asked }který základní zdroj si vezmete?
+prompt-teacher = { asked }který zdroj si díky Učiteli vezmete?
+prompt-jar = { asked }kterou kanopu si vezmete?
+prompt-general = { asked }posunete se díky Generálovi hned o pole?
+prompt-reward = { asked }kterou odměnu si vezmete?
+prompt-traitor-wheel = { asked }Zrádcova kanopa přináší { $cards-acc }. Který z horních zdrojů přijde na centrální kruh?
+prompt-traitor-basic = { asked }který zdroj dostane Zrádce?
 
 ## Volby: věta, totéž pod nadpisem, nadpis
 

@@ -319,30 +319,30 @@ rival = The Traitor
 ## What is asked
 
 prompt-over = The game is over.
-prompt-start-jar = { $seat }: choose a jar to start with.
-prompt-keep = { $seat }: which noble do you keep?
-prompt-turn = { $seat }: choose an action, or pass.
-prompt-target = { $seat }: which action do you pay for by hand?
-prompt-pay = { $seat }: which token do you pay next? Action: { $target }; tokens paid so far: { $count }.
+prompt-start-jar = { asked }choose a jar to start with.
+prompt-keep = { asked }which noble do you keep?
+prompt-turn = { asked }choose an action, or pass.
+prompt-target = { asked }which action do you pay for by hand?
+prompt-pay = { asked }which token do you pay next? Action: { $target }; tokens paid so far: { $count }.
 prompt-give = { $effect ->
-    [treasurer] { $seat }: which token do you exchange for silver?
-   *[other] { $seat }: which token do you exchange?
+    [treasurer] { asked }which token do you exchange for silver?
+   *[other] { asked }which token do you exchange?
 }
-prompt-get = { $seat }: which resource do you exchange it for?
-prompt-exchange = { $seat }: do you want to exchange anything before your turn ends?
-prompt-pair = { $seat }: which pair of offerings do you take?
-prompt-offering = { $seat }: do you take a bonus offering, or one from the bag?
-prompt-noble = { $seat }: which noble do you take?
-prompt-artisan = { $seat }: which artisan do you take?
-prompt-step = { $seat }: on which influence track do you advance?
-prompt-diplomat = { $seat }: the jar brings { $cards-a }. Use the Diplomat instead?
-prompt-basic = { $seat }: which basic resource do you take?
-prompt-teacher = { $seat }: which resource do you take thanks to the Teacher?
-prompt-jar = { $seat }: which jar do you take?
-prompt-general = { $seat }: use the General to move one field right away?
-prompt-reward = { $seat }: which reward do you take?
-prompt-traitor-wheel = { $seat }: the Traitor’s jar brings { $cards-a }. Which of the upper two goes to the wheel?
-prompt-traitor-basic = { $seat }: which resource does the Traitor get?
+prompt-get = { asked }which resource do you exchange it for?
+prompt-exchange = { asked }do you want to exchange anything before your turn ends?
+prompt-pair = { asked }which pair of offerings do you take?
+prompt-offering = { asked }do you take a bonus offering, or one from the bag?
+prompt-noble = { asked }which noble do you take?
+prompt-artisan = { asked }which artisan do you take?
+prompt-step = { asked }on which influence track do you advance?
+prompt-diplomat = { asked }the jar brings { $cards-a }. Use the Diplomat instead?
+prompt-basic = { asked }which basic resource do you take?
+prompt-teacher = { asked }which resource do you take thanks to the Teacher?
+prompt-jar = { asked }which jar do you take?
+prompt-general = { asked }use the General to move one field right away?
+prompt-reward = { asked }which reward do you take?
+prompt-traitor-wheel = { asked }the Traitor’s jar brings { $cards-a }. Which of the upper two goes to the wheel?
+prompt-traitor-basic = { asked }which resource does the Traitor get?
 
 ## Choices: a sentence, the same under its heading, that heading
 

@@ -296,30 +296,36 @@ reacts-follow = odložíte tuto kartu a získáte kartu ze základny.
 
 ## Na co se hra ptá
 
-prompt-turn = { $seat }: hrajte karty a pak ukončete tah.
-prompt-paying = { $seat }: { $gold ->
+prompt-turn = { asked }hrajte karty a pak ukončete tah.
+prompt-paying = { asked }{ $gold ->
     [one] vyložena { $gold } mince
     [few] vyloženy { $gold } mince
    *[other] vyloženo { $gold } mincí
 } – vyložte další, nebo zvolte, co koupíte.
-prompt-arrange = { $seat }: kterou kartu odložíte jako další odshora? Zbytek může seřadit hra.
-prompt-discard = { $seat }: { $card } – odložte kartu{ which-of }.
-prompt-discard-more = { $seat }: { $card } – odložte, kolik karet chcete{ so-far }.
-prompt-sacrifice = { $seat }: { $card } – obětujte kartu{ which-of }.
-prompt-sacrifice-more = { $seat }: { $card } – obětujte, kolik karet chcete{ so-far }.
-prompt-entomb = { $seat }: { $card } – zapečeťte kartu{ which-of }.
-prompt-entomb-more = { $seat }: { $card } – zapečeťte, kolik karet chcete{ so-far }.
-prompt-gain = { $seat }: { $card } – získejte kartu{ which-of }.
-prompt-gain-more = { $seat }: { $card } – získejte, kolik karet chcete{ so-far }.
-prompt-take = { $seat }: { $card } – vezměte si kartu do ruky{ which-of }.
-prompt-take-more = { $seat }: { $card } – vezměte si do ruky, kolik karet chcete{ so-far }.
-prompt-swap = { $seat }: { $card } – { $phrases }
-prompt-follow = { $seat }: { $card } – získejte kartu ze základny.
-prompt-react-follow = { $seat } může na nákup reagovat { $card-ins }.
-prompt-react-catch = { $seat } může na oběť { $other_card-gen } reagovat { $card-ins }.
-prompt-forced-discard = { $seat }: { $owner } hraje { $card-acc } – odložte kartu z ruky{ which-of }.
-prompt-forced-sacrifice = { $seat }: { $owner } hraje { $card-acc } – obětujte kartu z ruky{ which-of }.
-prompt-forced-give = { $seat }: { $owner } hraje { $card-acc } – odevzdejte kartu z ruky{ which-of }.
+prompt-arrange = { asked }kterou kartu odložíte jako další odshora? Zbytek může seřadit hra.
+prompt-discard = { asked }{ $card } – odložte kartu{ which-of }.
+prompt-discard-more = { asked }{ $card } – odložte, kolik karet chcete{ so-far }.
+prompt-sacrifice = { asked }{ $card } – obětujte kartu{ which-of }.
+prompt-sacrifice-more = { asked }{ $card } – obětujte, kolik karet chcete{ so-far }.
+prompt-entomb = { asked }{ $card } – zapečeťte kartu{ which-of }.
+prompt-entomb-more = { asked }{ $card } – zapečeťte, kolik karet chcete{ so-far }.
+prompt-gain = { asked }{ $card } – získejte kartu{ which-of }.
+prompt-gain-more = { asked }{ $card } – získejte, kolik karet chcete{ so-far }.
+prompt-take = { asked }{ $card } – vezměte si kartu do ruky{ which-of }.
+prompt-take-more = { asked }{ $card } – vezměte si do ruky, kolik karet chcete{ so-far }.
+prompt-swap = { asked }{ $card } – { $phrases }
+prompt-follow = { asked }{ $card } – získejte kartu ze základny.
+prompt-react-follow = { $you ->
+    [yes] Můžete na nákup reagovat { $card-ins }.
+   *[no] { $seat } může na nákup reagovat { $card-ins }.
+}
+prompt-react-catch = { $you ->
+    [yes] Můžete na oběť { $other_card-gen } reagovat { $card-ins }.
+   *[no] { $seat } může na oběť { $other_card-gen } reagovat { $card-ins }.
+}
+prompt-forced-discard = { asked }{ $owner } hraje { $card-acc } – odložte kartu z ruky{ which-of }.
+prompt-forced-sacrifice = { asked }{ $owner } hraje { $card-acc } – obětujte kartu z ruky{ which-of }.
+prompt-forced-give = { asked }{ $owner } hraje { $card-acc } – odevzdejte kartu z ruky{ which-of }.
 which-of = { $of ->
     [0] { "" }
     [1] { "" }
@@ -329,14 +335,14 @@ so-far = { $chosen ->
     [0] { "" }
    *[other] { " " }(zatím { $chosen })
 }
-prompt-keep = { $seat }: { $count ->
+prompt-keep = { asked }{ $count ->
     [one] jednu z těchto karet si vezměte
     [few] { $count } z těchto karet si vezměte
    *[other] { $count } z těchto karet si vezměte
 } do ruky; zbytek se odloží.
-prompt-repeat = { $seat }: kterou akci zopakujete?
-prompt-crumble = { $seat }: která karta se propadne do mezery?
-prompt-unchanged = { $seat }: pyramida se nezměnila – obětujte jednu její kartu.
+prompt-repeat = { asked }kterou akci zopakujete?
+prompt-crumble = { asked }která karta se propadne do mezery?
+prompt-unchanged = { asked }pyramida se nezměnila – obětujte jednu její kartu.
 prompt-over = Hra skončila.
 
 ## Volby: nadpis každého druhu, celá věta a krátká podoba pod nadpisem

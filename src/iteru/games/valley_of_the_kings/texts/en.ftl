@@ -173,26 +173,32 @@ reacts-follow = discard it and gain a card from the base.
 
 ## What is asked
 
-prompt-turn = { $seat }: play your cards, then end your turn.
-prompt-paying = { $seat }: { $gold } gold laid out – lay out more, or choose what to buy.
-prompt-arrange = { $seat }: which card do you put away next, from the top down? Or leave the rest to the game.
-prompt-discard = { $seat }: { $card } – discard a card{ which-of }.
-prompt-discard-more = { $seat }: { $card } – discard as many cards as you like{ so-far }.
-prompt-sacrifice = { $seat }: { $card } – sacrifice a card{ which-of }.
-prompt-sacrifice-more = { $seat }: { $card } – sacrifice as many cards as you like{ so-far }.
-prompt-entomb = { $seat }: { $card } – entomb a card{ which-of }.
-prompt-entomb-more = { $seat }: { $card } – entomb as many cards as you like{ so-far }.
-prompt-gain = { $seat }: { $card } – gain a card{ which-of }.
-prompt-gain-more = { $seat }: { $card } – gain as many cards as you like{ so-far }.
-prompt-take = { $seat }: { $card } – take a card into your hand{ which-of }.
-prompt-take-more = { $seat }: { $card } – take as many cards as you like into your hand{ so-far }.
-prompt-swap = { $seat }: { $card } – { $phrases }
-prompt-follow = { $seat }: { $card } – gain a card from the base.
-prompt-react-follow = { $seat } may react to the purchase with { $card }.
-prompt-react-catch = { $seat } may react to the sacrifice of { $other_card } with { $card }.
-prompt-forced-discard = { $seat }: { $owner } uses { $card } – discard a card from your hand{ which-of }.
-prompt-forced-sacrifice = { $seat }: { $owner } uses { $card } – sacrifice a card from your hand{ which-of }.
-prompt-forced-give = { $seat }: { $owner } uses { $card } – give a card from your hand{ which-of }.
+prompt-turn = { asked }play your cards, then end your turn.
+prompt-paying = { asked }{ $gold } gold laid out – lay out more, or choose what to buy.
+prompt-arrange = { asked }which card do you put away next, from the top down? Or leave the rest to the game.
+prompt-discard = { asked }{ $card } – discard a card{ which-of }.
+prompt-discard-more = { asked }{ $card } – discard as many cards as you like{ so-far }.
+prompt-sacrifice = { asked }{ $card } – sacrifice a card{ which-of }.
+prompt-sacrifice-more = { asked }{ $card } – sacrifice as many cards as you like{ so-far }.
+prompt-entomb = { asked }{ $card } – entomb a card{ which-of }.
+prompt-entomb-more = { asked }{ $card } – entomb as many cards as you like{ so-far }.
+prompt-gain = { asked }{ $card } – gain a card{ which-of }.
+prompt-gain-more = { asked }{ $card } – gain as many cards as you like{ so-far }.
+prompt-take = { asked }{ $card } – take a card into your hand{ which-of }.
+prompt-take-more = { asked }{ $card } – take as many cards as you like into your hand{ so-far }.
+prompt-swap = { asked }{ $card } – { $phrases }
+prompt-follow = { asked }{ $card } – gain a card from the base.
+prompt-react-follow = { $you ->
+    [yes] You may react to the purchase with { $card }.
+   *[no] { $seat } may react to the purchase with { $card }.
+}
+prompt-react-catch = { $you ->
+    [yes] You may react to the sacrifice of { $other_card } with { $card }.
+   *[no] { $seat } may react to the sacrifice of { $other_card } with { $card }.
+}
+prompt-forced-discard = { asked }{ $owner } uses { $card } – discard a card from your hand{ which-of }.
+prompt-forced-sacrifice = { asked }{ $owner } uses { $card } – sacrifice a card from your hand{ which-of }.
+prompt-forced-give = { asked }{ $owner } uses { $card } – give a card from your hand{ which-of }.
 which-of = { $of ->
     [0] { "" }
     [1] { "" }
@@ -202,13 +208,13 @@ so-far = { $chosen ->
     [0] { "" }
    *[other] { " " }({ $chosen } so far)
 }
-prompt-keep = { $seat }: keep { $count ->
+prompt-keep = { asked }keep { $count ->
     [one] one of these cards
    *[other] { $count } of these cards
 }; the rest are discarded.
-prompt-repeat = { $seat }: which action do you repeat?
-prompt-crumble = { $seat }: which card falls into the gap?
-prompt-unchanged = { $seat }: the pyramid has not changed – sacrifice one of its cards.
+prompt-repeat = { asked }which action do you repeat?
+prompt-crumble = { asked }which card falls into the gap?
+prompt-unchanged = { asked }the pyramid has not changed – sacrifice one of its cards.
 prompt-over = The game is over.
 
 ## Choices: a heading for each kind, a whole sentence, and a short form under the heading

@@ -401,7 +401,7 @@ def test_czech_from_the_browser_and_by_choice(browser: Browser, server: Server) 
     person.play_now()
     person.wait_until_asked_or_over()
     assert person.page.locator("html").get_attribute("lang") == "cs"
-    expect(person.page.locator("#ask-title")).to_contain_text("zvolte jednu akci")
+    expect(person.page.locator("#ask-title")).to_contain_text("Zvolte jednu akci")
     expect(person.page.locator("[data-region=board]")).to_contain_text("Tržiště")
     person.close()
 

@@ -22,12 +22,10 @@ from iteru.kit.shown import shown
 STATIC: Final = Path(__file__).parent / "static"
 FOR_GOOD: Final = "public, max-age=31536000, immutable"
 WIDE: Final = "(width > 1100px) and (height > 560px)"
-SQUARE: Final = f"{WIDE} and (aspect-ratio < 3/2)"
 UPRIGHT: Final = "(640px < width <= 1100px) and (height > 560px)"
-LOW: Final = "(width > 640px) and (height <= 560px)"
+LOW: Final = "(aspect-ratio > 6/5) and (height <= 560px)"
 PHONE: Final = "(width <= 640px)"
-"""Room for all parts of a table at once, and even for some below the board; a tablet held upright; a phone held sideways,
-and upright.
+"""Room for all parts of a table at once; a tablet held upright; a phone held sideways, and upright.
 
 No other place knows how large a screen is: scripts, games and the server go by the custom properties that the sheets set.
 """
@@ -38,7 +36,6 @@ SHEETS: Final = {
     "phone.css": PHONE,
     "table.css": "all",
     "wide.css": WIDE,
-    "square.css": SQUARE,
     "narrow.css": f"not ({WIDE})",
     "upright.css": UPRIGHT,
     "low.css": LOW,

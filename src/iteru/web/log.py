@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from typing import Any, NamedTuple
 from weakref import ref
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from iteru.engine.events import Event
 from iteru.engine.game import Game
@@ -140,6 +140,22 @@ def marked(seat: int, turn: list[Event], game: Game[State]) -> str:
     return " ".join(dict.fromkeys(places)) or panel_of(seat)
 
 
+class JustDone(NamedTuple):
+    """What one of the others did last."""
+
+    seat: int
+    said: str
+
+
+def just_done(table: LiveTable, who: Audience, words: Words) -> JustDone | None:
+    """What is said beside whom one waits for. What happened by itself is left to the log."""
+    for seat, events in reversed(runs(table, who)):
+        own = [event for event in events if event.about == seat]
+        if own:
+            return JustDone(seat, said_of(own[-1], ref(table), ref(words)))
+    return None
+
+
 # Lines
 
 
@@ -190,6 +206,8 @@ def log_lines(table: LiveTable, who: Audience, words: Words) -> Markup:
     old = settled(reader)
     old.reach(new, match, reader)
     fresh, _ = lines_of(match.played[len(old.choices) :], reader, old.chooser, "new")
+    if new and who.mine and fresh:
+        fresh[0] = headed(fresh[0], words.say("web-since-your-turn"))
     lines = [*old.lines, *fresh][-LOG_LINES:]
     return Markup("\n".join([*lines[:-1], *map(reachable, lines[-1:])]))
 
@@ -212,6 +230,11 @@ def log_line(event: Event, reader: Reader, look: str = "") -> str:
     """A line of the log."""
     kind, rest = written(event, reader.at, reader.said_by)
     return f'<li class="{f"{kind} {look}".strip()}" tabindex="-1"{rest}'
+
+
+def headed(line: str, heading: str) -> str:
+    """A line with a heading above it, which is no line of the log itself."""
+    return line.replace("<li ", f'<li data-heading="{escape(heading)}" ', 1)
 
 
 def reachable(line: str) -> str:

@@ -21,7 +21,7 @@ from iteru.kit.artist import Artist, QuickTemplates, quick
 from iteru.kit.marks import mark
 from iteru.kit.shown import Screen
 from iteru.table import chat_rights, seating, windows
-from iteru.table.live import OPEN, OVER, LiveTable
+from iteru.table.live import OPEN, OVER, PLAYING, LiveTable
 from iteru.table.people import Person
 from iteru.table.stored import StoredSeat
 from iteru.table.watchdog import at_work
@@ -48,6 +48,9 @@ TEMPLATES.globals["symbols"] = log.symbols
 PARTS: Any = TEMPLATES.get_template("parts.html").module
 REGIONS = ("status", "since", "board", "seats", "ask", "log", "chat", "result", "undo", "leave")
 MAX_REASONS = 3
+MAX_NAMED, MAX_LETTERS = 4, 8
+"""So many seats, with names so long, fit beside each other on a phone."""
+STRIP = Markup('<span class="seat-{}{}">{}{} <b>{}</b></span>')
 ARTISTS: "WeakKeyDictionary[LiveTable, dict[str, tuple[Words, Artist]]]" = WeakKeyDictionary()
 """One for each language in which a table is shown, with the words for its players as they are called now."""
 
@@ -170,7 +173,28 @@ def seats(table: LiveTable, who: Audience, view: View, words: Words) -> str:
     ]
     title = words.say("web-scoring" if table.match.is_over else "if-ended-now")
     sheet = f"<h2>{escape(title)}</h2>{scoring(sums(table, words), ref(words))}"
-    return f'{"".join(panels)}<div id="scores" class="sheet" popover>{sheet}</div>'
+    return f'{strip(table, who, words)}{"".join(panels)}<div id="scores" class="sheet" popover>{sheet}</div>'
+
+
+def strip(table: LiveTable, who: Audience, words: Words) -> Markup:
+    """Everybody's points in one row, for a phone, where seats lie below the board."""
+    heads = seat_heads(table, who, words)
+    is_short = len(heads) <= MAX_NAMED and all(len(head.name) <= MAX_LETTERS for head in heads)
+    return Markup(
+        '<button type="button" class="strip" popovertarget="scores" aria-label="{}">{}</button>'
+    ).format(
+        words.say("points-so-far"),
+        Markup("").join(
+            STRIP.format(
+                head.number,
+                " acting" if head.acting else "",
+                mark(head.number),
+                head.name if is_short else "",
+                words.number(head.points),
+            )
+            for head in heads
+        ),
+    )
 
 
 def seat_heads(table: LiveTable, who: Audience, words: Words) -> list[SeatHead]:
@@ -215,8 +239,9 @@ def ask(table: LiveTable, who: Audience, view: View, words: Words) -> dict[str, 
         rules[choice.rule] = None
     return {
         "actions": actions(choices, words),
-        "prompt": words.phrase(table.game.prompt(view)),
+        "prompt": prompt(table, who, view, words),
         "asked": asked,
+        "just": log.just_done(table, who, words) if table.status == PLAYING and not asked else None,
         "can_skip": bool(who.mine) and not asked and table.bot_to_move() is not None,
         "seconds": seconds_to_react(table),
         "groups": [
@@ -226,6 +251,12 @@ def ask(table: LiveTable, who: Audience, view: View, words: Words) -> dict[str, 
         "rule": shared_rule([choice.rule for choice in choices]),
         "bots": list(valid_bots()),
     }
+
+
+def prompt(table: LiveTable, who: Audience, view: View, words: Words) -> str:
+    """The question; with the name of the one who is asked only where others sit at the same screen."""
+    asks = table.game.prompt(view)
+    return words.question(asks) if len(who.mine) == 1 else words.phrase(asks)
 
 
 def seconds_to_react(table: LiveTable) -> int:
@@ -333,10 +364,44 @@ def scoring(its: Sums, said_by: ref[Words]) -> Markup:
     return Markup(PARTS.scoring(words.say, words.number, its, words.names))
 
 
+class Standing(NamedTuple):
+    """A player's place in the end; an opponent without a seat has no mark."""
+
+    place: int
+    said: str
+    seat: int | None
+    name: str
+    points: int
+
+
+def standings(table: LiveTable, words: Words) -> list[Standing]:
+    """All places, the best first."""
+    its = sums(table, words)
+    names = [*words.names, its.rival]
+    return [
+        Standing(
+            rank.place,
+            its.places[rank.seat],
+            rank.seat if rank.seat < len(words.names) else None,
+            names[rank.seat],
+            its.totals[rank.seat],
+        )
+        for rank in table.match.ranks()
+    ]
+
+
+def verdict(table: LiveTable, who: Audience, words: Words) -> str:
+    """Who has won: to the winner alone, that they have."""
+    if len(who.mine) == 1 and table.match.winners() == list(who.mine):
+        return words.say("web-you-win")
+    return winners_line(table.match, words)
+
+
 def result(table: LiveTable, who: Audience, words: Words) -> dict[str, Any]:
     """The winners, what decided, and where the points come from."""
     return {
-        "line": winners_line(table.match, words),
+        "line": verdict(table, who, words),
+        "standings": standings(table, words),
         "decided": decided_lines(table.match, words),
         "may_play_again": any(who.person and seat.person == who.person for seat in table.seats),
         "deal": deal_told(table.match),

@@ -73,6 +73,11 @@ function goBack(table) {
     table.caution.drop();
     return;
   }
+  if (table.list.isOpen) {
+    table.list.open(false);
+    one("[data-all]")?.focus({ preventScroll: true });
+    return;
+  }
   const isInList = Boolean(document.activeElement?.closest(".ask"));
   const target = table.stepBack();
   if (target === undefined) return;

@@ -2,6 +2,7 @@
 
 import { areUnlike } from "./choices.js";
 import { all, isShown, one } from "./dom.js";
+import { showEdges } from "./edges.js";
 
 /** One for each choice of the longest list; `i` is for looking closely. */
 const KEYS = "123456789abcdefghjklmnopqrstuvwxyzABCDEFGHJKLMNOPQRSTUVWXYZ";
@@ -11,6 +12,8 @@ const KEYS = "123456789abcdefghjklmnopqrstuvwxyzABCDEFGHJKLMNOPQRSTUVWXYZ";
 export class ChoiceList {
   /** Whether there is too little room: then there are no headings, and each button says everything. */
   #isTight = false;
+  /** Whether all of it lies open above the bar. */
+  #isOpen = false;
   #choices;
 
   /** @param {import("./choices.js").Choices} choices */
@@ -21,8 +24,41 @@ export class ChoiceList {
   show() {
     this.#isTight = false;
     this.#draw();
+    one(".ask")?.classList.remove("open");
     this.#isTight = this.#choices.all.length > 0 && says("--tight-lists") && all(".ask, .choices").some(overflows);
     if (this.#isTight) this.#draw();
+    this.#showOpen();
+  }
+
+  get isOpen() {
+    return this.#isOpen;
+  }
+
+  /** @param {boolean} isOpen @param {string} [kind] whose choices are wanted */
+  open(isOpen, kind = "") {
+    this.#isOpen = isOpen;
+    this.#showOpen();
+    if (kind) one(`[data-kind="${kind}"] li:not([hidden]) .choice`)?.focus();
+  }
+
+  /** What does not fit into the bar can be opened over the board: as a whole, or from a button for each kind. */
+  #showOpen() {
+    const button = one("[data-all]");
+    const ask = one(".ask");
+    if (!button || !ask) return;
+    ask.classList.remove("open");
+    all(".group").forEach((group) => group.remove());
+    button.hidden = true;
+    const isCut = overflows(one(".choices"));
+    this.#isOpen &&= isCut;
+    ask.classList.toggle("open", this.#isOpen);
+    if (isCut && !this.#isOpen && this.#choices.held.length === 0) all(".kind").filter(isShown).forEach(group);
+    button.hidden = !isCut || (all(".group").length > 0 && !overflows(one(".choices")));
+    button.setAttribute("aria-expanded", String(this.#isOpen));
+    const count = one("b", button);
+    if (count) count.textContent = String(all(".kind:not([hidden]) li:not([hidden])").length);
+    numberButtons();
+    showEdges();
   }
 
   #draw() {
@@ -93,6 +129,18 @@ function showLeaf({ button, short, words }, isAlone) {
   button.textContent = isAlone ? words : short;
   button.setAttribute("aria-label", words);
   itemOf(button).hidden = false;
+}
+
+/** One button for a kind of several choices. @param {HTMLElement} kind */
+function group(kind) {
+  const count = all("li:not([hidden])", kind).length;
+  if (count < 2 || all(".kind").filter(isShown).length < 2) return;
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "choice group";
+  button.dataset.openKind = kind.dataset.kind;
+  button.textContent = `${one("h3", kind)?.textContent} · ${count}`;
+  kind.append(button);
 }
 
 /** @param {string} target @param {string} label */

@@ -1,49 +1,49 @@
-// The mark of a move on the picture: the corners of its place in the colour of the seat, and the seat's own shape. What may be
-// chosen shines all around, so nobody takes one for the other.
+// The mark of a move on the picture: the ring at the foot of the thing, where it has one, else a short line under its foot, in the
+// colour of the seat and with the seat's own shape. It covers nothing, and gold, which shines all around a thing, is another matter.
+
+import { all } from "./dom.js";
 
 const SVG = "http://www.w3.org/2000/svg";
-const CORNER = 12;
-const SHAPE = 14;
-const OUTSIDE = 0.25; // of the shape: it should hide little of the place
-
-/** @typedef {{x: number, y: number, width: number, height: number}} Box */
+const SHAPE = 12;
+const LONGEST = 46;
+const MOST_SEATS = 5;
 
 /** @param {HTMLElement | SVGGraphicsElement} thing @param {number[]} seats whose latest moves touched it, the latest first */
 export function markPlace(thing, seats) {
-  const isDrawn = thing instanceof SVGGraphicsElement;
-  const box = isDrawn ? within(thing.getBBox(), 1) : within(new DOMRect(0, 0, thing.clientWidth, thing.clientHeight), 3);
-  if (box.width <= 0 || box.height <= 0) return;
-  const mark = create(isDrawn ? "g" : "svg", { class: "last-move", "aria-hidden": "true" });
-  mark.append(...seats.map((seat, index) => signOf(seat, index, box)));
-  thing.append(mark);
+  thing.classList.add("done", `by-${seats[0]}`);
+  if (thing instanceof SVGGraphicsElement) markDrawn(thing, seats);
+  else thing.append(create("svg", { class: "last-move", "aria-hidden": "true", viewBox: "-30 -9 60 18" }, ...signs(seats, 0, 0, LONGEST)));
 }
 
-/** A box that leaves room for an edge. @param {DOMRect} box @param {number} edge @returns {Box} */
-function within({ x, y, width, height }, edge) {
-  return { x: x + edge, y: y + edge, width: width - 2 * edge, height: height - 2 * edge };
+export function unmarkPlaces() {
+  for (const old of all(".last-move")) old.remove();
+  for (const thing of all(".done")) thing.classList.remove("done", ...Array.from({ length: MOST_SEATS }, (_, seat) => `by-${seat}`));
 }
 
-/** @param {number} seat @param {number} index @param {Box} box */
-function signOf(seat, index, box) {
-  const sign = create("g", { class: `seat-${seat}` });
-  const [x, y] = [box.x + SHAPE * (index - OUTSIDE), box.y - SHAPE * OUTSIDE].map(String);
-  const d = corners(box);
-  if (index === 0) sign.append(create("path", { class: "casing", d }), create("path", { class: "corners", d }));
-  sign.append(create("use", { href: `#mark-${seat}`, x, y, width: String(SHAPE), height: String(SHAPE) }));
-  return sign;
+/** @param {SVGGraphicsElement} thing @param {number[]} seats */
+function markDrawn(thing, seats) {
+  const ring = /** @type {SVGGraphicsElement | null} */ (thing.querySelector(":scope > .ring"));
+  const { x, y, width, height } = (ring ?? thing).getBBox();
+  if (width <= 0 || height <= 0) return;
+  const long = ring ? 0 : Math.min(LONGEST, width * 0.6);
+  thing.append(create("g", { class: "last-move", "aria-hidden": "true" }, ...signs(seats, x + width / 2, y + height, long)));
 }
 
-/** @param {Box} box */
-function corners({ x, y, width, height }) {
-  const c = Math.min(CORNER, width / 3, height / 3);
-  const [right, bottom] = [x + width, y + height];
-  return `M${x} ${y + c}V${y}H${x + c}M${right - c} ${y}H${right}V${y + c}`
-    + `M${right} ${bottom - c}V${bottom}H${right - c}M${x + c} ${bottom}H${x}V${bottom - c}`;
+/** A line in the colour of the latest, and the shapes of all beside each other. @param {number[]} seats @param {number} x @param {number} y @param {number} long */
+function signs(seats, x, y, long) {
+  const d = `M${x - long / 2} ${y}h${long}`;
+  const left = x - (seats.length * SHAPE) / 2;
+  return seats.map((seat, index) => {
+    const at = { x: String(left + index * SHAPE), y: String(y - SHAPE / 2), width: String(SHAPE), height: String(SHAPE) };
+    const line = index === 0 && long ? [create("path", { class: "casing", d }), create("path", { class: "line", d })] : [];
+    return create("g", { class: `seat-${seat}` }, ...line, create("use", { href: `#mark-${seat}`, ...at }));
+  });
 }
 
-/** @param {string} name @param {Record<string, string>} attributes */
-function create(name, attributes) {
+/** @param {string} name @param {Record<string, string>} attributes @param {Element[]} parts */
+function create(name, attributes, ...parts) {
   const found = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(attributes)) found.setAttribute(key, value);
+  found.append(...parts);
   return found;
 }

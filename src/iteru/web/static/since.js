@@ -2,7 +2,7 @@
 // places of everybody's latest move. The server knows what is in it; here it is fitted in and drawn.
 
 import { all, one, placesOf } from "./dom.js";
-import { markPlace } from "./marks.js";
+import { markPlace, unmarkPlaces } from "./marks.js";
 
 /** All sentences, one of each seat, signs alone, those without a title, and only whose they are. */
 const FORMS = ["", "short", "brief", "brief terse", "brief terse bare"];
@@ -39,7 +39,7 @@ export class Since {
   }
 
   #markPlaces() {
-    for (const old of all(".last-move")) old.remove();
+    unmarkPlaces();
     /** @type {Map<HTMLElement, number[]>} */
     const seats = new Map();
     for (const deeds of all(".since [data-by]").reverse()) {

@@ -5,6 +5,7 @@ import { Caution } from "./caution.js";
 import { Choices } from "./choices.js";
 import { contribution } from "./deal.js";
 import { around, one, showStatus, tell, words } from "./dom.js";
+import { listenForScrolling, showEdges } from "./edges.js";
 import { Glider } from "./glide.js";
 import { pressKey } from "./keys.js";
 import { Lights } from "./lights.js";
@@ -31,6 +32,8 @@ const CLICKS = [
   ["[data-action]", (table, found) => table.play(found.dataset.action ?? "")],
   ["[data-sure]", (table) => table.play(table.caution.move)],
   ["[data-unsure]", (table) => table.caution.drop()],
+  ["[data-open-kind]", (table, found) => table.list.open(true, found.dataset.openKind)],
+  ["[data-all]", (table) => table.list.open(!table.list.isOpen)],
   ["[data-step]", (table, found) => { table.touch(found.dataset.step ?? ""); focusFirstChoice(); }],
   ["[data-back]", (table) => { table.stepBack(); focusFirstChoice(); }],
   ...ACCORD_CLICKS,
@@ -50,6 +53,7 @@ const CLICKS = [
 export class Table {
   caution = new Caution();
   choices = new Choices();
+  list = new ChoiceList(this.choices);
   looker = new Looker();
   notes = new Notes();
   seats = new Seats();
@@ -57,7 +61,6 @@ export class Table {
   talk = new Talk();
   settings;
   #glider;
-  #list = new ChoiceList(this.choices);
   #lights;
   #regions;
   #socket;
@@ -92,6 +95,7 @@ export class Table {
 
   #listen() {
     keepPresses();
+    listenForScrolling();
     this.looker.listen();
     this.since.listen();
     document.addEventListener("click", (event) => this.#click(event));
@@ -105,8 +109,9 @@ export class Table {
 
   /** There is more room, or less: the list may need another form, the board another drawing. */
   #resized() {
-    this.#list.show();
+    this.list.show();
     this.since.fit();
+    showEdges();
     if (this.settings.noteScreen()) this.#socket.renew();
   }
 
@@ -132,6 +137,7 @@ export class Table {
     this.#sentAt = 0;
     if (fresh.has("ask")) {
       this.caution.drop();
+      this.list.open(false);
       this.choices.read();
     }
     if (fresh.has("ask") || fresh.has("board") || fresh.has("seats")) this.#showChoices();
@@ -167,6 +173,7 @@ export class Table {
 
   /** @param {Element} at */
   #act(at) {
+    if (this.list.isOpen && !around(at, ".ask")) this.list.open(false);
     for (const [selector, act] of CLICKS) {
       const found = around(at, selector);
       if (found) {
@@ -286,11 +293,12 @@ export class Table {
   #showPast() {
     this.since.show();
     this.talk.findPlaces();
+    showEdges();
   }
 
   /** Draw the present step: lights on the picture, buttons in the list. */
   #showChoices() {
-    this.#list.show();
+    this.list.show();
     this.#lights.show();
   }
 }

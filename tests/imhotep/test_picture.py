@@ -17,6 +17,7 @@ from .builder import EVERY_SEAT, GAME, asked, cards_of, game_of, names, play, ta
 from .test_corrected_box import BY_ROW, FOUR, LARGEST, TWO, UNEQUAL
 
 ARTIST = Artist(GAME.meta, Words("en", GAME.meta))
+SVG = "{http://www.w3.org/2000/svg}"
 SIDES = pytest.mark.parametrize(
     "side_b", ["", " ".join(SITES), "market temple obelisks"], ids=["A", "B", "mixed"]
 )
@@ -33,10 +34,14 @@ def drawn(state: ImhotepState) -> Counter[str]:
     return Counter(re.findall(r'data-piece="([^"]+)"', page))
 
 
-def texts(picture: str, kind: str) -> list[str]:
-    """The figures and words of a class, in the order they are drawn."""
-    found = ElementTree.fromstring(picture).iter("{http://www.w3.org/2000/svg}text")
-    return ["".join(text.itertext()) for text in found if text.get("class") == kind]
+def whole(state: ImhotepState) -> ElementTree.Element:
+    """The board with the ground below it."""
+    return ElementTree.fromstring(ARTIST.standalone(game_of(state).view(state, None)))
+
+
+def texts(picture: ElementTree.Element) -> list[str]:
+    """The figures and words, in the order they are drawn."""
+    return ["".join(text.itertext()) for text in picture.iter(f"{SVG}text")]
 
 
 @SIDES
@@ -70,27 +75,24 @@ def test_r6_7_the_choice_of_the_temple_shows_its_points_and_stones() -> None:
     view = GAME.view(table(side_b="temple"), None)
     choices = [space["bonus"] for space in view["temple"]["spaces"]].count("choice")
     assert choices
-    assert texts(board(table(side_b="temple")), "worth").count("1 / 2") == choices
+    assert texts(whole(table(side_b="temple"))).count("1 / 2") == choices
 
 
 def test_r7_7_stones_show_the_turn_that_was_announced_for_them() -> None:
     state = table(owned={1: "lever"}, cargo={1: "1234"})
     play(state, "play lever", "sail 1 temple", "unload 4", "unload 2")
-    assert texts(board(state), "turn") == ["2", "1"]
+    orders = [group for group in whole(state).iter(f"{SVG}g") if group.get("class") == "order"]
+    assert [texts(group) for group in orders] == [["2"], ["1"]]
 
 
 def test_stones_name_their_player() -> None:
     named = Artist(GAME.meta, Words("en", GAME.meta, ["Anna", "Bob & <Eve>"]))
     picture = named.board(GAME.view(table(2, cargo={1: "12"}), None))
-    titles = [
-        title.text
-        for title in ElementTree.fromstring(picture).iter("{http://www.w3.org/2000/svg}title")
-    ]
+    titles = [title.text for title in ElementTree.fromstring(picture).iter(f"{SVG}title")]
     assert any(title and title.endswith("Anna") for title in titles)
     assert any(title and title.endswith("Bob & <Eve>") for title in titles)
 
 
-SVG = "{http://www.w3.org/2000/svg}"
 Box = tuple[float, float, float, float]
 
 
@@ -100,27 +102,20 @@ def plots(state: ImhotepState) -> dict[str, tuple[Box, list[Box]]]:
     for group in ElementTree.fromstring(board(state)).iter(f"{SVG}g"):
         target = group.get("data-target", "")
         if target.startswith("pyramid-"):
-            area, *_ = [
-                path for path in group.iter(f"{SVG}path") if path.get("class") == "hit halo"
-            ]
-            found[target] = (
-                bounds(area),
-                [moved(slot) for slot in group.iter(f"{SVG}g") if slots(slot)],
-            )
+            area, *_ = [path for path in group.iter(f"{SVG}path") if path.get("class") == "hit"]
+            places = [use for use in group.iter(f"{SVG}use") if PLACE.search(use.get("href", ""))]
+            found[target] = bounds(area), [place_of(use) for use in places]
     return found
 
 
-def slots(group: ElementTree.Element) -> list[ElementTree.Element]:
-    return [
-        path for path in group.findall(f"{SVG}path") if path.get("class", "").startswith("slot")
-    ]
+PLACE = re.compile("-(recess|tile)$")
 
 
-def moved(group: ElementTree.Element) -> Box:
-    """The free place that a group holds, where it stands."""
-    x, y = numbers_in(group.get("transform", ""))
-    left, top, right, bottom = bounds(slots(group)[0])
-    return left + x, top + y, right + x, bottom + y
+def place_of(use: ElementTree.Element) -> Box:
+    """Where a free place is: its symbol reaches 20 to each side, and 11 to the back and to the front."""
+    x, y, *scale = numbers_in(use.get("transform", ""))
+    size = scale[0] if scale else 1
+    return x - 20 * size, y - 11 * size, x + 20 * size, y + 11 * size
 
 
 def numbers_in(text: str) -> list[float]:
@@ -128,14 +123,9 @@ def numbers_in(text: str) -> list[float]:
 
 
 def bounds(path: ElementTree.Element) -> Box:
-    """Of a polygon, or of a rectangle with round corners: M x y h width a ... v height ..."""
-    d = path.get("d", "")
-    if "h" not in d:
-        found = numbers_in(d)
-        return min(found[::2]), min(found[1::2]), max(found[::2]), max(found[1::2])
-    x, y, width, r, *_ = numbers_in(d)
-    (height,) = numbers_in(re.findall(r"v[^a]+", d)[0])
-    return x - r, y, x + width + r, y + height + 2 * r
+    """Of a rectangle: M x y h width v height ..."""
+    x, y, width, height, *_ = numbers_in(path.get("d", ""))
+    return x, y, x + width, y + height
 
 
 @pytest.mark.parametrize(
@@ -152,10 +142,10 @@ def test_r6_3_pyramids_of_any_number_and_size_do_not_overlap(
     for (area, _), (following, _) in pairwise(found):
         assert area[2] <= following[0]
     for area, places in found:
-        assert 0 <= area[0] < area[2] <= 366
+        assert 270 <= area[0] < area[2] <= 574, "between the obelisks and the temple"
         for left, top, right, bottom in places:
-            assert area[0] <= left < right <= area[2]
-            assert area[1] <= top < bottom <= area[3]
+            assert area[0] - 0.5 <= left < right <= area[2] + 0.5
+            assert area[1] - 0.5 <= top < bottom <= area[3] + 0.5
 
 
 def test_r6_3_places_of_a_pyramid_are_apart() -> None:
@@ -166,9 +156,9 @@ def test_r6_3_places_of_a_pyramid_are_apart() -> None:
             abs(a[0] - b[0]) / 2 + abs(a[1] - b[1]) for a in middles for b in middles if a != b
         )
         assert len(set(middles)) == len(middles) == 14
-        assert nearest > 15
+        assert nearest > 11
 
 
 def test_r6_8_each_row_shows_its_own_places() -> None:
-    figures = " ".join(texts(board(table(box=BY_ROW, side_b="burial_chamber")), "worth"))
+    figures = " ".join(texts(whole(table(box=BY_ROW, side_b="burial_chamber"))))
     assert " 8 4 2 1 6 3 1 0 20 10 5 3 " in f" {figures} "

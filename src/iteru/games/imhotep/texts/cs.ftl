@@ -358,15 +358,15 @@ picture-space-taken = Loď { $ship }, políčko { $space } od přídi, kámen: {
 picture-harbour-free = { $option }: přístav je volný
 picture-harbour-taken = { $option }: v přístavu kotví loď { $ship }
 
-picture-about-market-A = kámen = karta
-picture-about-market-B = kámen = karta
+picture-about-market-A = za každý kámen karta
+picture-about-market-B = za každý kámen karta
 picture-about-pyramids-A = body ihned
 picture-about-pyramids-B = body a bonusy ihned
-picture-about-temple-A = při pohledu shora, každé kolo
-picture-about-temple-B = při pohledu shora, každé kolo
+picture-about-temple-A = každé kolo
+picture-about-temple-B = každé kolo
 picture-about-burial_chamber-A = na konci: souvislé oblasti
 picture-about-burial_chamber-B = na konci: nejvíce v řadě
-picture-about-obelisks-A = na konci: výška
+picture-about-obelisks-A = výška na konci hry
 picture-about-obelisks-B = věž boduje ihned
 
 picture-card = { $card } – { does }
@@ -383,16 +383,13 @@ picture-draw-pile = Dobírací balíček, počet karet: { $count }
 picture-discards-are = Odložené karty: { $cards }
 picture-no-discards = Žádné odložené karty
 
-picture-level = { $level }. stupeň
-picture-beyond = každý další: { $points }
 picture-pyramid = { CAPITAL($pyramid) }, další pole: { points }{ $bonus }
 picture-pyramid-complete = { CAPITAL($pyramid) }: dokončená
 picture-temple-points = Pole { $space }: na konci každého kola { points } za horní kámen
 picture-temple-choice = Pole { $space }: na konci každého kola { points }, nebo kameny z kamenolomu za horní kámen
 picture-temple-card = Pole { $space }: na konci každého kola vrchní karta trhu za horní kámen
-picture-groups = kameny
+picture-groups = kamenů v oblasti
 picture-each-row = v každé řadě
-picture-tallest = nejvyšší
 picture-points = body
 picture-obelisk = Obelisk ({ $owner }): { stones }
 picture-waiting = { $count ->
@@ -403,6 +400,21 @@ picture-waiting = { $count ->
 
 picture-sled = Saně: obsazená místa { $count }/{ $room }
 picture-quarry = V kamenolomu: { stones }
+
+picture-minimum = k odplutí { $minimum }
+picture-gone-ship = loď { $ship }
+picture-gone = odplula
+picture-draw = balíček
+picture-discards = odložené
+picture-quarry-name = Kamenolom
+picture-about-rounds = vždy čtyři lodě
+picture-place = { $place }.
+picture-next = další
+picture-on-top = na vrcholu
+picture-further = každý další
+picture-seen-every-round = při pohledu shora, každé kolo
+picture-seen-A = body za každý kámen viditelný shora
+picture-seen-B = za každý kámen viditelný shora
 
 picture-name-entrance = Vchod
 picture-name-sarcophagus = Sarkofág

@@ -304,15 +304,15 @@ picture-space-taken = Ship { $ship }, space { $space } from the bow: stone of pl
 picture-harbour-free = { $option }: the harbour is free
 picture-harbour-taken = { $option }: ship { $ship } lies in the harbour
 
-picture-about-market-A = stone = card
-picture-about-market-B = stone = card
+picture-about-market-A = one card for each stone
+picture-about-market-B = one card for each stone
 picture-about-pyramids-A = points at once
 picture-about-pyramids-B = points and bonus at once
-picture-about-temple-A = seen from above, every round
-picture-about-temple-B = seen from above, every round
+picture-about-temple-A = every round
+picture-about-temple-B = every round
 picture-about-burial_chamber-A = at the end: adjoining groups
 picture-about-burial_chamber-B = at the end: most in a row
-picture-about-obelisks-A = at the end: height
+picture-about-obelisks-A = height, at the end
 picture-about-obelisks-B = a tower scores at once
 
 picture-card = { $card } – { does }
@@ -329,22 +329,39 @@ picture-draw-pile = Draw pile: { $count } cards
 picture-discards-are = Discards: { $cards }
 picture-no-discards = No discards
 
-picture-level = level { $level }
-picture-beyond = each further: { $points }
 picture-pyramid = { CAPITAL($pyramid) }, next space: { points }{ $bonus }
 picture-pyramid-complete = { CAPITAL($pyramid) }: complete
 picture-temple-points = Space { $space }: { points } for the stone on top at the end of each round
 picture-temple-choice = Space { $space }: { points } or stones from the quarry for the stone on top at the end of each round
 picture-temple-card = Space { $space }: the top market card for the stone on top at the end of each round
-picture-groups = stones
+picture-groups = stones in a group
 picture-each-row = in each row
-picture-tallest = tallest
 picture-points = points
 picture-obelisk = Obelisk of player { $owner }: { stones }
 picture-waiting = { $count } waiting stones make a tower
 
 picture-sled = Sled: { $count } of { $room } places taken
 picture-quarry = In the quarry: { stones }
+
+picture-minimum = sails with { $minimum }
+picture-gone-ship = ship { $ship }
+picture-gone = has sailed
+picture-draw = draw
+picture-discards = discards
+picture-quarry-name = Quarry
+picture-about-rounds = four ships each
+picture-place = { $rank ->
+    [first] 1st
+    [second] 2nd
+    [third] 3rd
+   *[other] { $place }th
+}
+picture-next = next
+picture-on-top = on top
+picture-further = each further
+picture-seen-every-round = seen from above, every round
+picture-seen-A = points for each stone seen from above
+picture-seen-B = for each stone seen from above
 
 picture-name-entrance = Entrance
 picture-name-sarcophagus = Sarcophagus

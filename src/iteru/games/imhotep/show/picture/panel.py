@@ -1,15 +1,15 @@
-"""A seat's panel: what one seat has."""
+"""A seat's panel: the sled, and the cards with their emblems."""
 
 from typing import Any
 
 from iteru.games.imhotep.show.card_words import card_facts, card_rule
-from iteru.games.imhotep.show.picture.icons import ICONS
-from iteru.games.imhotep.show.picture.pieces import block, slot
+from iteru.games.imhotep.show.picture.stones import UNIT, place
 from iteru.games.imhotep.view_types import ImhotepView
 from iteru.kit.kept import cache
-from iteru.kit.scene import Drawn, Group, Parts, Path, drawn
+from iteru.kit.scene import Drawn, Group, Parts, Shape, Use, drawn, num, rectangle
 
-SLED_HEIGHT, PITCH, STONE = 44, 21, 10
+STONE, PITCH, HEIGHT, FOOT = 11.5, 26.0, 38, 29.0
+NAMED = 3  # as many kinds of cards have their names beside them
 
 
 def seat(view: ImhotepView, seat: int) -> dict[str, Any]:
@@ -20,40 +20,47 @@ def seat(view: ImhotepView, seat: int) -> dict[str, Any]:
         "seat": seat,
         "asked": asked,
         "sled": sled(seat, player["sled"], player["sled_room"]),
-        "quarry": player["quarry"],
-        "heap": sign("heap", "quarry"),
         "cards": [own_card(view, card, count) for card, count in player["cards"].items()],
+        "named": len(player["cards"]) <= NAMED,
     }
 
 
 @cache
 def sled(seat: int, stones: int, room: int) -> dict[str, Any]:
     """Draws the sled from the side, with its places. The sled as a whole has a title, its stones have none."""
-    end = PITCH * room + 9
-    beam, runner = (
-        f"M4 31H{end}M14 31V40M{end - 14} 31V40",
-        f"M4 40H{end - 6}C{end + 4} 40 {end + 9} 34 {end + 8} 25",
-    )
-    parts: Parts = [Path("runner", beam), Path("runner", runner)]
-    faces = block(seat, STONE, STONE, False)
+    wide = room * PITCH + 12
+    parts: Parts = [*runners(wide)]
     for i in range(room):
-        at = (15 + PITCH * i, 27)
-        own = Group(
-            [faces], at, f"stone seat-{seat}", piece=f"stone-{seat}", place=f"sled-{seat}-{i}"
-        )
-        parts.append(own if i < stones else slot(at, STONE))
+        at = (21.5 + PITCH * i, FOOT - 9)
+        if i < stones:
+            parts.append(
+                Group(
+                    [Use(f"stone-{seat}", scale=STONE / UNIT)],
+                    at,
+                    f"stone seat-{seat}",
+                    piece=f"stone-{seat}",
+                    place=f"sled-{seat}-{i}",
+                )
+            )
+        else:
+            parts += place(at, 0.86 * STONE)
     return {
         "stones": stones,
         "room": room,
-        "width": end + 12,
-        "height": SLED_HEIGHT,
+        "width": wide + 16,
+        "height": HEIGHT,
         "drawn": drawn(*parts),
     }
 
 
-@cache
-def sign(kind: str, name: str) -> Drawn:
-    return drawn(Path(kind, ICONS[name]))
+def runners(wide: float) -> Parts:
+    run = f"M2 {FOOT - 9}q-7 6 2 12H{num(wide + 2)}q9 0 11 -9"
+    beam = rectangle(8, FOOT - 7, wide - 4, 6, 2)
+    return [
+        Shape(run, "", "line", 5),
+        Shape(run, "", "plank", 3.2),
+        Shape(beam, "plank-lit", "line", 0.9),
+    ]
 
 
 def own_card(view: ImhotepView, card: str, count: int) -> dict[str, Any]:
@@ -63,5 +70,17 @@ def own_card(view: ImhotepView, card: str, count: int) -> dict[str, Any]:
         "rule": card_rule(view, card),
         "count": count,
         "colour": view["market"]["colours"][card],
-        "icon": sign("icon", card),
+        "drawn": small_card(card, count),
     }
+
+
+@cache
+def small_card(card: str, count: int) -> Drawn:
+    """Draws a small card with its emblem: 27 wide and 33 high; several alike lie upon each other."""
+    below = [Shape(rectangle(3.5, -2.5, 27, 33, 4), "paper", "line")] if count > 1 else []
+    return drawn(
+        *below,
+        Shape(rectangle(1, 1, 27, 33, 4), "paper", "line"),
+        Shape("M1 8V5q0 -4 4 -4H24q4 0 4 4V8Z", "head"),
+        Use(f"emblem-{card}", (14.5, 21), 0.52),
+    )

@@ -2,197 +2,264 @@
 
 from typing import NamedTuple
 
+from iteru.engine.events import Value
 from iteru.engine.phrase import Phrase
 from iteru.games.imhotep.rules.moves import PYRAMID_NAMES
-from iteru.games.imhotep.show.picture.pieces import DEPTH, printed, slot, stone
-from iteru.games.imhotep.show.picture.river import HARBOUR_WIDTH
+from iteru.games.imhotep.show.picture.lines import DEPTH, diamond
+from iteru.games.imhotep.show.picture.stones import (
+    BRICK,
+    LABEL,
+    LOW,
+    SMALL_LABEL,
+    figure,
+    piece,
+    place,
+    stone,
+)
 from iteru.games.imhotep.view_types import ImhotepView, PyramidSpace, PyramidsView
 from iteru.kit.kept import cache
-from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, Text, drawn, rectangle
+from iteru.kit.letters import Face
+from iteru.kit.pieces import hit, rim
+from iteru.kit.scene import Group, Part, Parts, Point, Shape, Text, Use, polygon, rectangle
 
-Plan = list[list[tuple[int, Point]]]
-TALL = 0.84  # how high a stone is, as a part of its width to each side
-
-# Where several pyramids stand: between these heights, their stones at most so wide to each side.
-SUMMIT, FOOT, MAX_WIDTH = 57.3, 178.3, 27.0
-GAP = 0.27  # between a pyramid and the plan above it, as a part of that width
+TILE = 0.45  # of the width of a stone: so wide is a place on others, whose marks stay in sight
+GAP = 5.0
+PAVED = 0.55  # how far the pavement reaches beyond a pyramid, in stones' widths to each side
 
 
-def pyramids(view: ImhotepView, width: float, height: float) -> Parts:
+class Plot(NamedTuple):
+    """Where pyramids stand: the middle of the ground and how wide a stone is to each side where there is one; the room for
+    several; where the plan of a level without ground floats; further stones; the stone about to be placed."""
+
+    centre: Point
+    a: float
+    left: float
+    width: float
+    foot: float
+    top: float
+    plan: Point
+    beyond: Point
+    room: float
+    hand: Point
+
+
+class Site(NamedTuple):
+    """Where one pyramid stands: the middle of its ground, and how far each of its stones reaches to the side."""
+
+    centre: Point
+    a: float
+
+
+Cell = tuple[int, int, int]
+"""A level, a column from the back to the right, and a row from the back to the left."""
+
+
+@cache
+def cells(levels: tuple[int, ...]) -> list[list[Cell]]:
+    """Returns the spaces of each level in the order they are filled."""
+    return [
+        [(level, *divmod(number, side)) for number in range(side * side)]
+        for level, side in enumerate(levels)
+    ]
+
+
+def at_cell(site: Site, side: int, cell: Cell) -> Point:
+    level, column, row = cell
+    x, y = site.centre
+    y += (column + row - side + 1) * site.a * DEPTH - level * LOW * site.a
+    return round(x + (column - row) * site.a, 1), round(y, 1)
+
+
+def sites_of(its: PyramidsView, plot: Plot) -> list[Site]:
+    """Returns where the pyramids stand: one in the middle, several side by side."""
+    bases = [levels[0] for levels in its["levels"]]
+    if len(bases) == 1:
+        return [Site(plot.centre, min(plot.a, 3 * plot.a / bases[0]))]
+    highest = max([height_of(levels) for levels in its["levels"]])
+    room = plot.width - 6 * len(bases)
+    a = min(27.0, room / (2 * sum(bases)), (plot.foot - plot.top - 24) / highest)
+    gap = (plot.width - 2 * a * sum(bases)) / len(bases)
+    found, x = [], plot.left
+    for base in bases:
+        half = base * a + gap / 2
+        found.append(Site((round(x + half, 1), plot.foot - base * a * DEPTH), a))
+        x += 2 * half
+    return found
+
+
+def height_of(levels: list[int]) -> float:
+    """Returns the height of a pyramid and of the plan above it, in stones' widths to each side."""
+    plan = sum([2 * side * DEPTH for side in levels[1:]])
+    return 2 * levels[0] * DEPTH + LOW + plan
+
+
+def pyramids_ground(view: ImhotepView, plot: Plot) -> Parts:
     its = view["pyramids"]
-    count = len(its["pyramids"])
-    if count == 1:
-        levels = its["levels"][0]
-        parts = pyramid(its["pyramids"][0], levels, 0, (112, 150), 31) + further_levels(its, width)
-        return parts + beyond(its, (226, 192), (226, 166), 128, 12)
-    bases = tuple([levels[0] for levels in its["levels"]])
-    plots = side_by_side(bases, max([height_of(levels) for levels in its["levels"]]), width)
-    parts = [one_of_several(its, index, plots[index]) for index in range(count)]
-    return parts + beyond(its, (118, 200), (12, 205), width - 130, 10) + stone_in_hand(view, width)
+    return [
+        part
+        for site, levels in zip(sites_of(its, plot), its["levels"], strict=True)
+        for part in pavement(site, levels[0])
+    ]
+
+
+def pavement(site: Site, base: int) -> Parts:
+    (x, y), a, b = site.centre, site.a, site.a * DEPTH
+    fallen = (
+        (x, y + base * b),
+        (x + base * a, y),
+        (x + (base + 1.1) * a, y + 0.45 * b),
+        (x + 1.1 * a, y + (base + 0.4) * b),
+    )
+    return [
+        Shape(diamond((base + PAVED) * a, x, y), "dune", "line", 0.8, 0.8),
+        Shape(polygon(*fallen), "shade"),
+    ]
+
+
+def pyramids(view: ImhotepView, plot: Plot) -> Parts:
+    its = view["pyramids"]
+    sites = sites_of(its, plot)
+    tail = [*beyond(its, plot), *stone_in_hand(view, plot)]
+    if len(sites) == 1:
+        spaces, levels = its["pyramids"][0], its["levels"][0]
+        plans = floating(spaces, levels[:-1] if levels[-1] == 1 else levels, plot.plan, 17)
+        return [*plans, *built(spaces, levels, 0, sites[0]), *tail]
+    return [*[one_of_several(its, index, site) for index, site in enumerate(sites)], *tail]
 
 
 def stones_on(spaces: list[PyramidSpace]) -> int:
     return sum([space["owner"] is not None for space in spaces])
 
 
-def pyramid(
-    spaces: list[PyramidSpace], levels: list[int], index: int, centre: Point, a: float
-) -> Parts:
-    """Draws blocks and free spaces of every level that can be built now, from the back to the front and from below to above."""
-    taken = stones_on(spaces)
-    parts: Parts = []
-    for level in building_plan(tuple(levels), centre, a):
-        if min(level)[0] > taken:
-            break
-        for number, at in level:
-            parts.append(
-                pyramid_space(spaces[number], at, a, f"pyramid-{index}-{number}", number == taken)
-            )
-    return parts
-
-
-@cache
-def building_plan(levels: tuple[int, ...], centre: Point, a: float) -> Plan:
-    """Returns the spaces of each level from the back to the front: number and point."""
-    plan: Plan = []
-    start = 0
-    for level, side in enumerate(levels):
-        ground = (centre[0], centre[1] - level * TALL * a)
-        cells = [
-            (start + cell, on_level(ground, a, side, *divmod(cell, side)))
-            for cell in range(side * side)
-        ]
-        plan.append(sorted(cells, key=lambda cell: cell[1][1]))
-        start += side * side
-    return plan
-
-
-def on_level(centre: Point, a: float, side: int, column: int, row: int) -> Point:
-    """Returns the point of a column, from the back to the right, and a row, from the back to the left."""
-    return centre[0] + (column - row) * a, centre[1] + (column + row - side + 1) * a * DEPTH
-
-
-def pyramid_space(space: PyramidSpace, at: Point, a: float, place: str, following: bool) -> Part:
-    if space["owner"] is not None:
-        return stone(space["owner"], at, 0.98 * a, TALL * a, place)
-    return slot(at, a, following, printed(space["points"], space["bonus"], min(14, 0.52 * a)))
-
-
-def level_plan(
-    spaces: list[PyramidSpace], side: int, middle: Point, a: float, size: float
-) -> Parts:
-    """Draws the free places of a level, with what is printed on them."""
-    return [
-        slot(
-            on_level(middle, a, side, *divmod(cell, side)),
-            a,
-            False,
-            printed(spaces[cell]["points"], spaces[cell]["bonus"], size),
-        )
-        for cell in range(side * side)
-    ]
-
-
-def further_levels(its: PyramidsView, width: float) -> Parts:
-    """Draws the plan of the levels that have no ground yet."""
-    spaces = its["pyramids"][0]
-    taken = stones_on(spaces)
-    parts: Parts = []
-    start, x = 0, width - 106
-    for level, side in enumerate(its["levels"][0], start=1):
+def built(spaces: list[PyramidSpace], levels: list[int], index: int, site: Site) -> Parts:
+    """Draws stones and free places of every level that can be built now, from below and from the back."""
+    taken, start, parts = stones_on(spaces), 0, Parts()
+    for level in cells(tuple(levels)):
         if start > taken:
-            parts += level_plan(spaces[start:], side, (x, 94), 20, 11)
-            parts.append(Text("small", x, 134, Phrase("picture-level", {"level": level})))
-            x += 69
+            break
+        side = levels[level[0][0]]
+        for number, cell in sorted(enumerate(level, start), key=lambda one: one[1][1] + one[1][2]):
+            at, space = at_cell(site, side, cell), spaces[number]
+            if space["owner"] is None:
+                parts += free_place(space, at, site.a, cell[0] > 0, number == taken)
+            else:
+                symbol = "base" if is_covered(spaces, levels, cell, start) else "brick"
+                scale = round(0.985 * site.a / BRICK, 3)
+                name = f"pyramid-{index}-{number}"
+                parts.append(piece(space["owner"], symbol, at, scale, name))
         start += side * side
     return parts
 
 
-class Plot(NamedTuple):
-    """Where one of several pyramids stands: the middle of its ground, how far each of its stones
-    reaches to the side, and how far its area does.
-    """
+def is_covered(spaces: list[PyramidSpace], levels: list[int], cell: Cell, start: int) -> bool:
+    """Whether a stone of the next level lies on a space; `start` is the first space of its own level."""
+    level, column, row = cell
+    if level + 1 == len(levels):
+        return False
+    side, above = levels[level], levels[level + 1]
+    inset, first = (side - above) / 2, start + side * side
+    return any(
+        spaces[first + number]["owner"] is not None
+        for number, (_, c, r) in enumerate(cells(tuple(levels))[level + 1])
+        if abs(inset + c - column) < 1 and abs(inset + r - row) < 1
+    )
 
-    centre: Point
-    a: float
-    half: float
+
+def free_place(space: PyramidSpace, at: Point, a: float, is_high: bool, following: bool) -> Parts:
+    """Draws a free place on the ground, or a smaller tile on other stones."""
+    if is_high:
+        wide = max(TILE * a, min(a, 15))
+        return [*place(at, wide, following, "tile"), *printed(space, at, wide)]
+    return [*place(at, 0.9 * a, following), *printed(space, at, a)]
 
 
 @cache
-def side_by_side(bases: tuple[int, ...], height: float, width: float) -> list[Plot]:
-    """Returns a plot for each pyramid, by the side of its base; the highest must fit too."""
-    a = min(MAX_WIDTH, (width - 8 - 4 * len(bases)) / (2 * sum(bases)), (FOOT - SUMMIT) / height)
-    gap = (width - 2 * a * sum(bases)) / len(bases)
-    plots, x = [], 0.0
-    for base in bases:
-        half = base * a + gap / 2
-        plots.append(Plot((x + half, FOOT - base * a * DEPTH), a, half - 2))
-        x += 2 * half
-    return plots
+def printed_on(points: int, bonus: str | None, at: Point, a: float) -> Parts:
+    """Draws what is printed on a place: its points, with the sign of a bonus beside."""
+    face = LABEL if a > 30 else SMALL_LABEL
+    if bonus is None:
+        return [figure(at, points, face)]
+    x, y = at
+    apart, size = min(9.0, 0.36 * a), round(min(0.34, 0.017 * a), 2)
+    return [figure((x - apart, y), points, face), Use(f"emblem-{bonus}", (x + apart, y), size)]
 
 
-def height_of(levels: list[int]) -> float:
-    """Returns the height of a pyramid and the plan above it, in stones' widths to each side."""
-    plan = 2 * levels[1] * DEPTH if len(levels) > 1 else 0.0
-    return levels[0] * DEPTH + plan_foot(levels) + plan
+def printed(space: PyramidSpace, at: Point, a: float) -> Parts:
+    return printed_on(space["points"], space["bonus"], at, a)
 
 
-def one_of_several(its: PyramidsView, index: int, plot: Plot) -> Part:
+def floating(spaces: list[PyramidSpace], levels: list[int], foot: Point, a: float) -> Parts:
+    """Draws the plan of the levels that have no ground yet, one above the other."""
+    taken, start, (x, y), parts = stones_on(spaces), 0, foot, Parts()
+    for level, side in enumerate(levels):
+        if start > taken:
+            site = Site((x, y - side * a * DEPTH + level * LOW * a), a)
+            for number, cell in enumerate(cells(tuple(levels))[level], start):
+                at = at_cell(site, side, cell)
+                parts += [*place(at, a - 0.5, symbol="tile"), *printed(spaces[number], at, a)]
+            y -= 2 * side * a * DEPTH + GAP
+        start += side * side
+    return parts
+
+
+def one_of_several(its: PyramidsView, index: int, site: Site) -> Part:
     """R6.3: one of the small pyramids; the levels that have no ground yet float above it."""
     spaces, levels, name = its["pyramids"][index], its["levels"][index], its["names"][index]
-    free = spaces[stones_on(spaces) :]
+    following = spaces[stones_on(spaces) :]
     title = Phrase("picture-pyramid-complete", {"pyramid": name})
-    if free:
-        bonus = free[0]["bonus"] or "none"
-        title = Phrase(
-            "picture-pyramid", {"pyramid": name, "points": free[0]["points"], "bonus": bonus}
-        )
-    parts = [area(plot), *pyramid(spaces, levels, index, plot.centre, plot.a)]
-    target = f"pyramid-{PYRAMID_NAMES[index]}"
-    return Group([*parts, *floating_levels(spaces, levels, plot)], target=target, title=title)
+    if following:
+        bonus = following[0]["bonus"] or "none"
+        facts: dict[str, Value] = {
+            "pyramid": name,
+            "points": following[0]["points"],
+            "bonus": bonus,
+        }
+        title = Phrase("picture-pyramid", facts)
+    parts = [*area(site, tuple(levels)), *built(spaces, levels, index, site)]
+    plans = floating(spaces, levels, plan_foot(site, levels[0]), plan_width(site))
+    return Group([*parts, *plans], target=f"pyramid-{PYRAMID_NAMES[index]}", title=title)
 
 
-def floating_levels(spaces: list[PyramidSpace], levels: list[int], plot: Plot) -> Parts:
-    """Draws the plan of the levels that have no ground yet, side by side above the pyramid."""
-    taken, a = stones_on(spaces), plot.a
-    starts = [sum([side * side for side in levels[:level]]) for level in range(len(levels))]
-    waiting = [(start, side) for start, side in zip(starts, levels, strict=True) if start > taken]
-    x = plot.centre[0] - a * sum([side for _, side in waiting])
-    foot = plot.centre[1] - plan_foot(levels) * a
-    parts: Parts = []
-    for start, side in waiting:
-        middle = (x + side * a, foot - side * a * DEPTH)
-        parts += level_plan(spaces[start:], side, middle, a, min(13, 0.48 * a))
-        x += 2 * side * a
-    return parts
+def plan_foot(site: Site, base: int) -> Point:
+    """Returns where the plan over a pyramid begins, above the stones at its back."""
+    x, y = site.centre
+    return x, round(y - base * site.a * DEPTH - LOW * site.a - 2, 1)
 
 
-def plan_foot(levels: list[int]) -> float:
-    """Returns the height where the plan over a pyramid begins, above the stones at its back."""
-    return levels[0] * DEPTH + TALL + GAP
+def plan_width(site: Site) -> float:
+    return max(14.0, 0.62 * site.a)
 
 
 @cache
-def area(plot: Plot) -> Drawn:
-    left, top = plot.centre[0] - plot.half, SUMMIT - 3.3
-    return drawn(Path("hit halo", rectangle(left, top, 2 * plot.half, 130, 12)))
+def area(site: Site, levels: tuple[int, ...]) -> Parts:
+    """Draws the area of one of several pyramids with the plan above it, and what lights up around its ground."""
+    (x, y), half = site.centre, levels[0] * site.a
+    foot, reach = y + half * DEPTH, max(half, 28.0)
+    plans = sum([2 * side * plan_width(site) * DEPTH + GAP for side in levels[1:]])
+    top = plan_foot(site, levels[0])[1] - plans
+    finger = rectangle(x - reach, top, 2 * reach, foot - top)
+    return [hit(finger), rim(diamond(half + 2, x, y))]
 
 
-def beyond(its: PyramidsView, at: Point, label: Point, room: float, a: float) -> Parts:
-    """R5.6: stones laid beside the finished pyramids, and what each is worth."""
-    owners = its["beyond"]
-    pitch = min(2.2 * a, (room - 2 * a) / max(1, len(owners) - 1))
-    stones: Parts = [
-        stone(seat, (at[0] + a + pitch * i, at[1]), a, a, f"beyond-{i}")
-        for i, seat in enumerate(owners)
+def beyond(its: PyramidsView, plot: Plot) -> Parts:
+    """R5.6: a small heap of the stones for which the pyramids had no room, and how many they are."""
+    owners, (x, y), a = its["beyond"], plot.beyond, 8.6
+    if not owners:
+        return []
+    pitch = min(18.0, (plot.room - 2 * a) / max(1, len(owners) - 1))
+    stones = [
+        stone(seat, (round(x + pitch * i, 1), y), a, f"beyond-{i}") for i, seat in enumerate(owners)
     ]
-    words = Text("small left", *label, Phrase("picture-beyond", {"points": its["beyond_points"]}))
-    return [words, *(stones or [slot((at[0] + a, at[1]), a)])]
+    end = x + pitch * (len(owners) - 1) + 11
+    return [*stones, Text(COUNT, end, y + 5, f"+{len(owners)}")]
 
 
-def stone_in_hand(view: ImhotepView, width: float) -> Parts:
+COUNT = Face(15, "bold")
+
+
+def stone_in_hand(view: ImhotepView, plot: Plot) -> Parts:
     """Draws the stone that its owner is about to put on one of the pyramids."""
     asks = view["asks"]
     if not asks or asks["question"] != "pick-pyramid":
         return []
-    return [stone(asks["seat"], (width - HARBOUR_WIDTH - 22, 34), 14, 13, "hand")]
+    return [stone(asks["seat"], plot.hand, 15, "hand")]

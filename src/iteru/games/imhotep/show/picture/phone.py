@@ -1,0 +1,191 @@
+"""The board on a phone: the river with the viewer's own things, and the sites below each other."""
+
+from functools import partial
+
+from iteru.engine.phrase import Phrase
+from iteru.games.imhotep.show.picture import burial_chamber, market, obelisks, pyramids, temple
+from iteru.games.imhotep.show.picture.harbours import Build, Harbour, site
+from iteru.games.imhotep.show.picture.inscriptions import Figures
+from iteru.games.imhotep.show.picture.landscape import glow, slab
+from iteru.games.imhotep.show.picture.names import place, pyramid_pairs
+from iteru.games.imhotep.show.picture.own import own, shown_of_own
+from iteru.games.imhotep.show.picture.quarry import row, row_ground
+from iteru.games.imhotep.show.picture.river import Mooring, river
+from iteru.games.imhotep.show.picture.rounds import strip
+from iteru.games.imhotep.show.picture.showing import (
+    shown_at,
+    shown_ground,
+    shown_quarry,
+    shown_question,
+    shown_rounds,
+    title,
+)
+from iteru.games.imhotep.view_types import ImhotepView
+from iteru.kit.letters import Face
+from iteru.kit.scene import (
+    Block,
+    Blocks,
+    Ground,
+    Group,
+    Part,
+    Parts,
+    Shape,
+    Text,
+    Use,
+    Wrapped,
+    rectangle,
+)
+from iteru.kit.shown import Keep
+
+WIDTH, ROUNDS, RIVER, QUARRY = 360, 34, 352, 58
+HEAD = 58
+"""How high the rounds, the river, the quarry and the head of a site are."""
+NAME = Face(20, "title")
+ABOUTS = (Face(14.5, "italic", fill="quiet"), Face(13, "italic", fill="quiet"))
+MOORINGS = tuple([Mooring((134, 54 + 88 * number)) for number in range(4)])
+SHORE = "M0 6H244C262 10 268 30 268 62C272 150 266 200 276 262C282 300 280 330 282 352"
+INLET = f"M206 0H360V{HEAD - 4}H226C212 {HEAD - 4} 206 {HEAD - 14} 206 {HEAD - 26}Z"
+OBELISKS = obelisks.Plot(20, 208, 320, HEAD + 6)
+PYRAMIDS = pyramids.Plot(
+    centre=(222, 172), a=38, left=6, width=348, foot=236, top=HEAD + 8,
+    plan=(322, 122), beyond=(10, 230), room=90, hand=(28, 210),
+)  # fmt: skip
+TEMPLE = temple.Plot(45, 206, 270, HEAD + 4)
+CHAMBER = burial_chamber.Plot(8, HEAD + 6, 344, 200)
+STALL = market.Plot(4, HEAD + 8, 352, 140)
+HEIGHTS = {"market": 258, "pyramids": 250, "temple": 254, "burial_chamber": 274, "obelisks": 258}
+FIGURES = (4, HEAD + 10, 106, 84)
+"""Where the worth of the next stones on a pyramid stands."""
+
+
+def blocks(view: ImhotepView, keep: Keep) -> Blocks:
+    """Draws the rounds, the river with the viewer's own things, and the sites."""
+    return Blocks(
+        WIDTH,
+        title(view),
+        [rounds_block(view, keep), river_block(view, keep), *site_blocks(view, keep)],
+    )
+
+
+def rounds_block(view: ImhotepView, keep: Keep) -> Block:
+    cards = keep(f"small rounds {shown_rounds(view)}", lambda: strip(view, (2, 2), WIDTH - 6))
+    return Block(ROUNDS, [cards], Ground("small rounds", lambda: slab(2, 2, WIDTH - 6, 27)))
+
+
+def river_block(view: ImhotepView, keep: Keep) -> Block:
+    asked, viewer = shown_question(view), view["seat"]
+    parts: list[Part] = [
+        keep(f"small river {view['ships']} {asked}", lambda: Group(river(view, MOORINGS))),
+        keep(f"small quarry {shown_quarry(view)}", lambda: Group(row(view, (0, RIVER)))),
+    ]
+    if viewer is not None:
+        parts.append(keep(f"own {shown_of_own(view, viewer)}", partial(own, view, viewer)))
+    ground = Ground(f"small river {view['seats']} {viewer is None}", lambda: bank(view))
+    return Block(RIVER + QUARRY, parts, ground)
+
+
+def bank(view: ImhotepView) -> Parts:
+    """Draws the river and its bank; where nobody's things lie, people and a palm."""
+    water = f"{SHORE}H0Z"
+    idle: Parts = [
+        Use("palm", (320, 200), 1.2, flip=True),
+        Use("carrier", (318, 300), 0.95, flip=True),
+    ]
+    return [
+        Shape(rectangle(0, 0, WIDTH, RIVER + QUARRY), "url:sand"),
+        glow((330, 60), 150),
+        Shape(water, "url:water"),
+        Shape(water, "url:waves"),
+        Shape(SHORE, "", "line", 1.6, 0.6),
+        Use("reeds", (280, 262), 0.7),
+        Use("tuft", (286, 346), 0.9),
+        Use("lotus", (24, 96)),
+        Use("lotus", (246, 274), 0.8),
+        *(idle if view["seat"] is None else []),
+        *row_ground((0, RIVER), WIDTH),
+    ]
+
+
+def site_blocks(view: ImhotepView, keep: Keep) -> list[Block]:
+    asked = shown_question(view)
+    builds: dict[str, Build] = {
+        "market": stall_and_piles,
+        "pyramids": pyramids_and_figures,
+        "temple": partial(temple.temple, plot=TEMPLE),
+        "burial_chamber": partial(burial_chamber.burial_chamber, plot=CHAMBER),
+        "obelisks": partial(obelisks.obelisks, plot=OBELISKS),
+    }
+    found = []
+    for name, build in builds.items():
+        harbour = Harbour((284, 33), 0.58, (0, 0, WIDTH, HEIGHTS[name]), (16, 28, 80))
+        shows = f"small {name} {shown_at(view, name)} {asked}"
+        part = keep(shows, partial(site, view, name, harbour, build))
+        ground = Ground(f"small {name} {shown_ground(view)}", partial(ground_of, view, name))
+        found.append(Block(HEIGHTS[name], [part], ground))
+    return found
+
+
+def pyramids_and_figures(view: ImhotepView) -> Parts:
+    its = pyramids.pyramids(view, PYRAMIDS)
+    if len(view["pyramids"]["pyramids"]) > 1:
+        return its
+    x, y, width, _ = FIGURES
+    figures = [
+        Figures((x + 8, y + 25 + 23 * number), [pair], width - 16)
+        for number, pair in enumerate(pyramid_pairs(view))
+    ]
+    return [*its, *figures]
+
+
+def stall_and_piles(view: ImhotepView) -> Parts:
+    return [*market.piles(view, (128, 10), named=False), *market.market(view, STALL)]
+
+
+def ground_of(view: ImhotepView, name: str) -> Parts:
+    high = HEIGHTS[name]
+    return [
+        Shape(rectangle(0, 0, WIDTH, high), "url:sand"),
+        Shape(INLET, "url:water"),
+        Shape(INLET, "url:waves"),
+        Shape(INLET, "", "line", 1.4, 0.6),
+        Use("post", (214, 46), 0.8),
+        Use("post", (352, 46), 0.8),
+        glow((180, high - 80), 170),
+        *buildings(view, name),
+        *slab(2, 2, 198, 48),
+        Text(NAME, 12, 33 if name == "market" else 24, Phrase(f"option-{name}")),
+        *below_name(view, name),
+    ]
+
+
+def buildings(view: ImhotepView, name: str) -> Parts:
+    if name == "market":
+        return market.stall(STALL)
+    if name == "temple":
+        return temple.temple_ground(view, TEMPLE)
+    if name == "obelisks":
+        return obelisks.obelisks_ground(view, OBELISKS)
+    if name == "burial_chamber":
+        return burial_chamber.chamber_ground(view, CHAMBER)
+    shared = len(view["pyramids"]["pyramids"]) > 1
+    return [*pyramids.pyramids_ground(view, PYRAMIDS), *([] if shared else slab(*FIGURES))]
+
+
+def below_name(view: ImhotepView, name: str) -> Parts:
+    """Writes on the second line of a slab what a site is worth, or when."""
+    at, side = (12.0, 43.0), view["options"][name]
+    obelisks_of, pyramids_of = view["obelisks"], view["pyramids"]
+    if name == "obelisks" and obelisks_of["places"]:
+        return [
+            Figures(at, [(place(n), p) for n, p in enumerate(obelisks_of["places"], 1)], 180, 16)
+        ]
+    if name == "pyramids" and len(pyramids_of["pyramids"]) > 1:
+        return [Figures(at, [(Phrase("picture-further"), pyramids_of["beyond_points"])], 180)]
+    if name == "market":  # its piles need the room
+        return []
+    words = Phrase(f"picture-about-{name}-{side}")
+    if name == "obelisks":
+        words = Phrase("picture-waiting", {"count": obelisks_of["tower_height"]})
+    elif name == "temple":
+        words = Phrase("picture-seen-every-round")
+    return [Wrapped(ABOUTS, at, words, 182, 18)]

@@ -1,0 +1,247 @@
+"""The board on a wide screen: the west bank with its sites, the Nile on the right, an arm of it along the quay."""
+
+from functools import partial
+
+from iteru.games.imhotep.show.picture import burial_chamber, market, obelisks, pyramids, temple
+from iteru.games.imhotep.show.picture.harbours import Build, Harbour, site
+from iteru.games.imhotep.show.picture.landscape import (
+    glow,
+    hills,
+    joint,
+    quay,
+    sky,
+    slab,
+    steps,
+    torch_light,
+)
+from iteru.games.imhotep.show.picture.names import about, heading, pyramid_figures
+from iteru.games.imhotep.show.picture.quarry import quarry, quarry_ground
+from iteru.games.imhotep.show.picture.river import Mooring, river
+from iteru.games.imhotep.show.picture.rounds import rounds
+from iteru.games.imhotep.show.picture.showing import (
+    shown_at,
+    shown_ground,
+    shown_quarry,
+    shown_question,
+    shown_rounds,
+    title,
+)
+from iteru.games.imhotep.view_types import ImhotepView
+from iteru.kit.scene import Ground, Group, Part, Parts, Scene, Shape, Use, rectangle
+from iteru.kit.shown import Keep
+
+WIDTH, HEIGHT, HORIZON = 1132, 796, 100
+QUAY, WALL = 314, 53
+"""Where the wall of the upper bank begins, and how high it is."""
+OBELISKS = obelisks.Plot(14, 262, 242, 14)
+PYRAMIDS = pyramids.Plot(
+    centre=(416, 220), a=42, left=272, width=300, foot=284, top=34,
+    plan=(524, 142), beyond=(442, 304), room=70, hand=(279, 300),
+)  # fmt: skip
+TEMPLE = temple.Plot(578, 272, 270, 14)
+TOMB = (18, 528, 404)
+CHAMBER = burial_chamber.Plot(18, 584, 404, 204)
+STALL = market.Plot(452, 580, 392, 150)
+PILES = (676, 541)
+QUARRY = (866, 660)
+ROUNDS = (866, 12)
+TRUNK = "M866 424C856 452 812 464 742 464"
+"""The course from the river into the arm along the quay; from its end ships turn off."""
+HARBOURS = {
+    "obelisks": Harbour(
+        (140, 416), 0.8, (0, 20, 264, 346), (14, 343, 84), f"{TRUNK}H300C262 464 236 452 214 438"
+    ),
+    "pyramids": Harbour(
+        (424, 416), 0.8, (266, 20, 304, 346), (286, 343, 84), f"{TRUNK}H560C524 464 506 452 490 438"
+    ),
+    "temple": Harbour(
+        (716, 416), 0.8, (574, 20, 274, 346), (588, 343, 70), "M866 424C856 436 836 436 816 430"
+    ),
+    "burial_chamber": Harbour(
+        (264, 487),
+        0.8,
+        (4, 536, 432, 256),
+        (32, 575, 150),
+        f"{TRUNK}H420C396 464 376 474 362 484",
+        23,
+    ),
+    "market": Harbour(
+        (642, 489),
+        0.8,
+        (446, 534, 404, 256),
+        (466, 570, 72),
+        f"{TRUNK}C734 464 726 474 716 484",
+        23,
+    ),
+}
+MOORINGS = (
+    Mooring((995, 216), "M890 234C868 294 880 384 866 424"),
+    Mooring((995, 344), "M890 362C874 384 872 402 866 424"),
+    Mooring((995, 472), "M886 470C872 458 868 444 866 424"),
+    Mooring((995, 600), "M890 600C860 560 874 470 866 424"),
+)
+TORCHES = (14, 266, 562, 842)
+RIVER = (
+    "M962 98C930 130 872 144 860 196C854 284 854 334 850 366H0V514C160 510 330 520 470 514S780 510 846 520"
+    "C858 554 852 654 862 696V796H1124C1118 654 1130 474 1120 334C1114 244 1120 204 1098 150C1080 114 1046 104 1020 98Z"
+)
+EAST_SHORE = (
+    "M1020 98C1046 104 1080 114 1098 150C1120 204 1114 244 1120 334C1130 474 1118 654 1124 796"
+)
+WEST_SHORE = (
+    "M962 98C930 130 872 144 860 196C854 284 854 334 850 366M0 514C160 510 330 520 470 514S780 510 846 520"
+    "C858 554 852 654 862 696V796"
+)
+FOAM = "M0 511C160 507 330 517 470 511S780 507 843 517C855 550 849 648 859 690V790"
+DUNES = "M0 144C90 126 190 140 300 164L0 200ZM560 130C660 110 760 118 870 140L880 190C760 160 660 160 560 130Z"
+
+
+def board(view: ImhotepView, keep: Keep) -> Scene:
+    """Draws the whole board in parts, each redrawn only when it changes."""
+    asked = shown_question(view)
+    builds: dict[str, Build] = {
+        "obelisks": partial(obelisks.obelisks, plot=OBELISKS),
+        "pyramids": pyramids_and_figures,
+        "temple": partial(temple.temple, plot=TEMPLE),
+        "burial_chamber": partial(burial_chamber.burial_chamber, plot=CHAMBER),
+        "market": stall_and_piles,
+    }
+    parts: list[Part] = [
+        keep(f"rounds {shown_rounds(view)}", lambda: rounds(view, ROUNDS)),
+        *[
+            keep(
+                f"{name} {shown_at(view, name)} {asked}",
+                partial(site, view, name, HARBOURS[name], build),
+            )
+            for name, build in builds.items()
+        ],
+        keep(f"river {view['ships']} {asked}", lambda: Group(river(view, MOORINGS))),
+        keep(f"quarry {shown_quarry(view)}", lambda: Group(quarry(view, QUARRY))),
+    ]
+    ground = Ground(f"wide {shown_ground(view)}", lambda: land(view))
+    return Scene(WIDTH, HEIGHT, title(view), parts, ground)
+
+
+def pyramids_and_figures(view: ImhotepView) -> Parts:
+    return [*pyramids.pyramids(view, PYRAMIDS), pyramid_figures(view, (286, 356.5), 276)]
+
+
+def stall_and_piles(view: ImhotepView) -> Parts:
+    return [*market.piles(view, PILES, named=True), *market.market(view, STALL)]
+
+
+def land(view: ImhotepView) -> Parts:
+    """Draws everything that stays."""
+    return [
+        *desert(),
+        *nile(),
+        *upper_bank(view),
+        *names_on_the_quay(view),
+        *berths(),
+        *lower_bank(view),
+        *east_bank(),
+        *slab(ROUNDS[0], ROUNDS[1], 250, 72),
+    ]
+
+
+def desert() -> Parts:
+    sand = "M0 98C120 90 240 106 380 100S660 94 1000 100V796H0Z"
+    return [
+        *sky(WIDTH, HORIZON, (316, 46), (590, 32)),
+        *hills(WIDTH, HORIZON, ((574, 44), (634, 28))),
+        Shape(sand, "url:sand"),
+        Shape(DUNES, "dune", opacity=0.8),
+        Shape(rectangle(0, 106, 862, 690), "url:grain"),
+        Shape("M1000 99H1132V796H1100V254Z", "sand"),
+    ]
+
+
+def nile() -> Parts:
+    return [
+        Shape(RIVER, "url:water"),
+        Shape(RIVER, "url:waves"),
+        Shape(EAST_SHORE, "", "line", 2, 0.6),
+        Shape(WEST_SHORE, "", "line", 1.4, 0.6),
+        Shape(FOAM, "", "foam", 2, 0.55),
+    ]
+
+
+def upper_bank(view: ImhotepView) -> Parts:
+    """Draws what stands against the sky: obelisks, pyramids, temple, and people at work."""
+    lights = ((14, 274, 190), (266, 264, 230), (562, 264, 230), (842, 274, 170))
+    return [
+        Use("palm", (266, 190), 0.95),
+        Use("palm", (290, 176), 0.7, flip=True),
+        Use("palm", (846, 180), 0.8, flip=True),
+        *[glow((x, y), r) for x, y, r in lights],
+        *obelisks.obelisks_ground(view, OBELISKS),
+        *pyramids.pyramids_ground(view, PYRAMIDS),
+        *temple.temple_ground(view, TEMPLE),
+        *labour(view),
+        *[Use("torch", (x, QUAY)) for x in TORCHES],
+        *quay(0, QUAY, 850, WALL),
+    ]
+
+
+def labour(view: ImhotepView) -> Parts:
+    """Draws a team that hauls a stone past the pyramid, while an overseer watches."""
+    if len(view["pyramids"]["pyramids"]) > 1:
+        return [Use("load", (266, 302))]
+    return [
+        Use("load", (266, 302)),
+        *[Use("hauler", (x, 310), 0.74) for x in (318, 340, 362)],
+        Use("overseer", (520, 308), 0.8, flip=True),
+        Use("carrier", (548, 306), 0.74, flip=True),
+    ]
+
+
+def names_on_the_quay(view: ImhotepView) -> Parts:
+    columns = {"obelisks": (14, 248), "pyramids": (286, 276), "temple": (588, 256)}
+    words: Parts = []
+    for name, (x, width) in columns.items():
+        words.append(heading(view, name, (x, QUAY + 24), width))
+        words += about(view, name, (x, QUAY + 42.5), width)
+    return [joint(270, QUAY), joint(572, QUAY), *words]
+
+
+def berths() -> Parts:
+    """Draws stairs, posts, jetties and, at night, the torches' light on the water."""
+    foot = QUAY + WALL
+    return [
+        *[part for x in TORCHES for part in torch_light(x, foot + 11)],
+        *[part for x in (140, 424, 716) for part in steps(x, foot)],
+        *[Use("post", (x, 400)) for x in (32, 248, 316, 532, 608, 824)],
+    ]
+
+
+def lower_bank(view: ImhotepView) -> Parts:
+    x, y, width = TOMB
+    return [
+        *[Use("reeds", at) for at in ((440, 528), (838, 544), (852, 644), (856, 734))],
+        Use("tuft", (20, 526)),
+        glow((437, 574), 210),
+        glow((854, 594), 170),
+        *burial_chamber.rock(x, y, width, HEIGHT - y),
+        *slab(x, y + 10, width, 44),
+        heading(view, "burial_chamber", (x + 14, y + 40), width - 28),
+        *burial_chamber.chamber_ground(view, CHAMBER),
+        *market.stall(STALL),
+        *slab(450, 536, 396, 42),
+        heading(view, "market", (466, 564), 206),
+        Use("torch", (437, 594)),
+        Use("torch", (856, 594)),
+        Use("jar", (441, 790), 0.95),
+        Use("jug", (428, 794), 0.7),
+        Use("heron", (486, 510), 0.85),
+        Use("heron", (836, 514), 0.7, flip=True),
+    ]
+
+
+def east_bank() -> Parts:
+    """Draws the moorings with their ropes, lotus on the river, and the quarry at its foot."""
+    posts: Parts = [Use("post", (1122, mooring.at[1] - 2), 0.9) for mooring in MOORINGS]
+    return [
+        *posts,
+        *[Use("lotus", at) for at in ((1092, 398), (1010, 416), (1080, 540))],
+        *quarry_ground(QUARRY, 254, HEIGHT),
+    ]

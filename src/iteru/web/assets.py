@@ -25,7 +25,9 @@ WIDE: Final = "(width > 1100px) and (height > 560px)"
 UPRIGHT: Final = "(640px < width <= 1100px) and (height > 560px)"
 LOW: Final = "(aspect-ratio > 6/5) and (height <= 560px)"
 PHONE: Final = "(width <= 640px)"
-"""Room for all parts of a table at once; a tablet held upright; a phone held sideways, and upright.
+BROAD: Final = "(width > 1000px)"
+"""Room for all parts of a table at once; a tablet held upright; a phone held sideways, and upright; room for a column
+beside a text.
 
 No other place knows how large a screen is: scripts, games and the server go by the custom properties that the sheets set.
 """
@@ -33,6 +35,7 @@ SHEETS: Final = {
     "basics.css": "all",
     "pages.css": "all",
     "home.css": "all",
+    "reading.css": BROAD,
     "phone.css": PHONE,
     "table.css": "all",
     "wide.css": WIDE,

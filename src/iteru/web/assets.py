@@ -99,7 +99,9 @@ def symbols(meta: Meta) -> Markup:
     """Where the symbols of a game go, which its pictures use."""
     layer = symbols_layer(meta)
     return (
-        Markup('<svg class="symbols" data-layer="{}" aria-hidden="true"></svg>').format(layer)
+        Markup('<svg class="symbols {}" data-layer="{}" aria-hidden="true"></svg>').format(
+            meta.name, layer
+        )
         if layer
         else Markup()
     )

@@ -839,9 +839,9 @@ note-copies = (kusy: { $copies })
 ## Co karty přinášejí, několika slovy pro obrázek
 
 brief-field = { $water ->
-    [green] zelené
-    [yellow_green] žlutozelené
-   *[brown] hnědé
+    [green] vždy zavlažené
+    [yellow_green] prstenec ne vlevo
+   *[brown] prstenec vpravo
 }{ $bonus ->
     [0] { "" }
    *[other] ,
@@ -902,10 +902,23 @@ picture-board = { $round ->
 }
 picture-action = { $phrases }
 picture-name = { $card }
-picture-name-field = Pole { $value }
+picture-name-field = { $water ->
+    [green] Zelené pole
+    [yellow_green] Žlutozelené pole
+   *[brown] Hnědé pole
+}
 picture-name-quarry = Kamenolom
 picture-name-crews_shown = Čety
 picture-name-brick_points = Cihličky
+picture-kind = { $kind ->
+    [permanent] trvalá
+    [anytime] kdykoli
+    [immediate] ihned
+    [quarry] lom
+   *[field] pole
+}
+picture-taken = { $owner }
+picture-taken-by = Kartu má { $owner }
 picture-ship = Loď: { $owner }
 picture-brick = Cihlička: { $owner }
 picture-next = Další políčko, hodnota { $value } – potřebuje sílu { $value }, { $value ->
@@ -917,8 +930,8 @@ picture-card-at = { $card } – políčko { $space }: { $phrases }
 picture-card-gone = Políčko { $space }: karta už tu není
 picture-town = { $town } – políčko { $space }: { $phrases }
 picture-town-name = { $town }
+picture-ring-may = lze posunout
 picture-site = { $place }: { $site } – políčko { $space }, volná políčka staveniště: { $count }. Kdo je nejblíže Nilu, staví jako první.
-picture-jetty = { $place }: { $site }
 picture-place = { $place }
 picture-site-name = { $place }: { $site }
 picture-berth-free = Políčko staveniště { $berth } { $site-at }: volné
@@ -928,7 +941,21 @@ picture-waits = { $owner } čeká { $site-at } mezi náhradníky
 picture-about-sphinx = nejvýš { $count }, za kámen; ponechat: { $keep }
 picture-about-obelisk = body, potom krok na trhu
 picture-about-pyramid = plná řada: kdo má nejvíc, bod za cihličku
-picture-points-so-far = { points }
+picture-about-pyramid-short = plná řada: bod za cihličku
+picture-graves-worth = hodnota hrobů
+picture-band = { CAPITAL($crew) } { $strength }
+picture-one-crew = jedna četa,
+picture-once-a-round = pracuje jednou za kolo
+picture-or-leave = nebo odplout: loď se vrátí
+picture-berth-freed = domů, políčko se uvolní
+picture-stones-left = kameny
+picture-cost = po hodnotě
+picture-points-now = { $points ->
+    [one] bod zatím
+    [few] body zatím
+   *[other] bodů zatím
+}
+picture-strength-left = zbývá síly z { $strength }
 picture-totals = Staví { $seat } – síla { $strength }, z toho zbývá { $left }; { stones-held }{ $points ->
     [0] { "" }
    *[other] , zatím { points }
@@ -937,9 +964,8 @@ picture-sphinx-deck = Balíček sfingy: { cards }{ $drawn ->
     [0] { "" }
    *[other] ; právě se prohlíží: { $drawn }
 }
-picture-cards-kept = ponechané karty
+picture-cards-kept = ponecháno
 picture-kept = Ponechané karty sfingy – které to jsou, je do konce tajné
-picture-no-sphinx-cards = Zatím nemáte karty sfingy.
 picture-sphinx-card = { $card } – { $phrases }{ $now ->
     [-1] { "" }
    *[other] . Teď: { $now }
@@ -955,6 +981,7 @@ picture-grave-totals = Hodnoty destiček hrobů – body na konci podle celkové
 
 picture-track-stone_sale = Prodej kamenů
 picture-track-grain_market = Obilný trh
+picture-reach = za dojití +{ $count }
 picture-about-stone_sale = Prodej kamenů – od políčka { $space } se na konci prodávají kameny, { $stones ->
     [one] za { $stones } kámen
     [few] za { $stones } kameny
@@ -962,6 +989,8 @@ picture-about-stone_sale = Prodej kamenů – od políčka { $space } se na konc
 } 1 bod; dosažení spodního políčka přinese { stones }
 picture-about-grain_market = Obilný trh – body za každou chybějící jednotku obilí, shora: { $figures }; dosažení spodního políčka přinese { points }
 picture-feeding = Živení čet
+picture-by-ring = podle prstence
+picture-strength = síla
 picture-feeding-legend = ztráta bodů, obilí
 picture-feeding-of = { $owner } – síla { $strength }; za každou chybějící jednotku obilí −{ $penalty ->
     [one] { $penalty } bod
@@ -988,7 +1017,7 @@ picture-round = { $round }. kolo z { $rounds }
 picture-set-up = Příprava hry
 picture-phase = { $phase }
 picture-order = Pořadí hráčů – destičky se po každém kole rozdělují znovu: destičku 1 dostane, kdo má nejméně bodů
-picture-bonus = stavby 1·2·3:
+picture-bonus = stavby 1 · 2 · 3
 picture-bonus-title = Bonus – na konci kola za spolupráci na jednom, dvou nebo třech staveništích, body: { $figures }
 
 picture-crew = { CAPITAL($crew) } – síla { $strength }{ $used ->
@@ -997,6 +1026,10 @@ picture-crew = { CAPITAL($crew) } – síla { $strength }{ $used ->
 }
 picture-stock = Kameny: { $stones }, nejvýš { $limit } – kamenolomy přinášejí za kolo { $production } ({ $figures })
 picture-tile = Destička s pořadím { $tile }
+picture-row-crews = čety
+picture-row-stores = sklad
+picture-row-cards = karty
+picture-row-order = pořadí
 picture-fleet = Lodě: { $count }{ $passed ->
     [yes] ; už pasuje
    *[no] { "" }

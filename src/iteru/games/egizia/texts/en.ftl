@@ -764,9 +764,9 @@ note-copies = (copies: { $copies })
 ## What cards bring, in a few words for the picture
 
 brief-field = { $water ->
-    [green] green
-    [yellow_green] yellow-green
-   *[brown] brown
+    [green] always watered
+    [yellow_green] ring not left
+   *[brown] ring on the right
 }{ $bonus ->
     [0] { "" }
    *[other] ,
@@ -832,10 +832,23 @@ picture-board = { $round ->
 }
 picture-action = { $phrases }
 picture-name = { $card }
-picture-name-field = Field { $value }
+picture-name-field = { $water ->
+    [green] Green field
+    [yellow_green] Yellow-green field
+   *[brown] Brown field
+}
 picture-name-quarry = Quarry
 picture-name-crews_shown = Crews
 picture-name-brick_points = Bricks
+picture-kind = { $kind ->
+    [permanent] permanent
+    [anytime] any time
+    [immediate] at once
+    [quarry] quarry
+   *[field] field
+}
+picture-taken = { $owner }
+picture-taken-by = The card was taken by { $owner }
 picture-ship = Ship of { $owner }
 picture-brick = Brick of { $owner }
 picture-next = Next space, value { $value } – needs strength { $value }, { $value ->
@@ -846,8 +859,8 @@ picture-card-at = { $card } – space { $space }: { $phrases }
 picture-card-gone = Space { $space }: the card is gone
 picture-town = { $town } – space { $space }: { $phrases }
 picture-town-name = { $town }
+picture-ring-may = may move
 picture-site = { $place }: { $site } – space { $space }, free berths: { $count }. The ship next to the Nile builds first.
-picture-jetty = { $place }: { $site }
 picture-place = { $place }
 picture-site-name = { $place }: { $site }
 picture-berth-free = Berth { $berth } { $site-at }: free
@@ -857,7 +870,20 @@ picture-waits = { $owner } waits { $site-at } as a substitute
 picture-about-sphinx = draw up to { $count }, a stone each; keep { $keep }
 picture-about-obelisk = points, then a step on a track
 picture-about-pyramid = row full: most bricks there, a point each
-picture-points-so-far = { points }
+picture-about-pyramid-short = full row: a point a brick
+picture-graves-worth = value of graves
+picture-band = { CAPITAL($crew) } { $strength }
+picture-one-crew = one crew for the site,
+picture-once-a-round = it works once a round
+picture-or-leave = or leave: your ship goes
+picture-berth-freed = home, the berth is free
+picture-stones-left = stones
+picture-cost = cost = value
+picture-points-now = { $points ->
+    [one] point so far
+   *[other] points so far
+}
+picture-strength-left = strength left of { $strength }
 picture-totals = { $seat } builds – strength { $strength }, { $left } of it left; { stones-held }{ $points ->
     [0] { "" }
    *[other] , { points } so far
@@ -868,7 +894,6 @@ picture-sphinx-deck = Sphinx deck: { cards }{ $drawn ->
 }
 picture-cards-kept = cards kept
 picture-kept = Sphinx cards kept – which ones is secret until the end
-picture-no-sphinx-cards = You have no Sphinx cards yet.
 picture-sphinx-card = { $card } – { $phrases }{ $now ->
     [-1] { "" }
    *[other] . Now: { $now }
@@ -883,12 +908,15 @@ picture-grave-totals = The value of everybody’s grave tiles – points at the 
 
 picture-track-stone_sale = Stone market
 picture-track-grain_market = Grain market
+picture-reach = reach +{ $count }
 picture-about-stone_sale = Stone market – from space { $space } on, stones are sold at the end, { $stones ->
     [one] { $stones } stone
    *[other] { $stones } stones
 } for 1 point; reaching the lowest space brings { stones }
 picture-about-grain_market = Grain market – points for each missing grain, from the top: { $figures }; reaching the lowest space brings { points }
 picture-feeding = Feeding
+picture-by-ring = by water ring
+picture-strength = strength
 picture-feeding-legend = points lost, grain
 picture-feeding-of = { $owner } – strength { $strength }; −{ $penalty ->
     [one] { $penalty } point
@@ -914,7 +942,7 @@ picture-round = Round { $round } of { $rounds }
 picture-set-up = Set-up
 picture-phase = { $phase }
 picture-order = Order of play – the tiles are dealt anew after each round: tile 1 goes to whoever has the fewest points
-picture-bonus = sites 1·2·3:
+picture-bonus = sites 1 · 2 · 3
 picture-bonus-title = Bonus – at the end of the round for building at one, two or three sites: { $figures } points
 
 picture-crew = { CAPITAL($crew) } – strength { $strength }{ $used ->
@@ -923,6 +951,10 @@ picture-crew = { CAPITAL($crew) } – strength { $strength }{ $used ->
 }
 picture-stock = Stones: { $stones } of at most { $limit } – quarries bring { $production } a round ({ $figures })
 picture-tile = Order tile { $tile }
+picture-row-crews = crews
+picture-row-stores = stores
+picture-row-cards = cards
+picture-row-order = order
 picture-fleet = Ships: { $count }{ $passed ->
     [yes] ; has passed
    *[no] { "" }

@@ -1,82 +1,156 @@
 """Draws a view: a scene of the board, and the contents of a seat's panel.
 
-Sites lie on the left, the river in the middle with towns on its left and cards on its right, tracks, feeding and the round
-on the right. What never changes is drawn once (`kit.kept`); each part of the table has its own module. On small
-screens the same parts stand in blocks below each other, with the viewer's own things on top.
+While ships sail the board is the valley: monuments on the left, the Nile in the middle between towns and cards; markets,
+feeding and the round on the right. While a site is built it is large, the others fold into a corner, and the river moves
+aside. What never changes within a phase is the ground (`grounds`); the parts over it have a module each. A tablet has the
+right column below; a phone has everything in blocks below each other, with the viewer's own things on top.
 """
 
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 from iteru.engine.phrase import Phrase
-from iteru.games.egizia.show.picture.feeding import feeding, feeding_height
-from iteru.games.egizia.show.picture.obelisk import obelisk_and_graves
+from iteru.games.egizia.show.picture import grounds
+from iteru.games.egizia.show.picture.course import VALLEY, narrow
+from iteru.games.egizia.show.picture.feeding import feeding, feeding_ground, feeding_height
+from iteru.games.egizia.show.picture.folded import folded_harbours
+from iteru.games.egizia.show.picture.land import sand
+from iteru.games.egizia.show.picture.monuments import folded, ground_of, site_parts
 from iteru.games.egizia.show.picture.own import own, own_height
 from iteru.games.egizia.show.picture.panel import seat
-from iteru.games.egizia.show.picture.pyramid import pyramid_and_temple
-from iteru.games.egizia.show.picture.river import WIDE, is_sailing, narrow, river
-from iteru.games.egizia.show.picture.rounds import rounds
-from iteru.games.egizia.show.picture.sphinx import sphinx
-from iteru.games.egizia.show.picture.tracks import tracks
+from iteru.games.egizia.show.picture.river import is_sailing, river
+from iteru.games.egizia.show.picture.rounds import rounds, rounds_ground
+from iteru.games.egizia.show.picture.site import ORDER, Look
+from iteru.games.egizia.show.picture.symbols import symbols
+from iteru.games.egizia.show.picture.team import team
+from iteru.games.egizia.show.picture.tracks import tracks, tracks_ground
 from iteru.games.egizia.view_types import EgiziaView
-from iteru.kit.scene import Block, Blocks, Group, Part, Scene
+from iteru.kit.scene import Block, Blocks, Board, Ground, Group, Part, Parts, Point, Scene
 from iteru.kit.shown import Keep, Screen
 
-__all__ = ["blocks", "board", "seat"]
+__all__ = ["blocks", "board", "seat", "symbols"]
 
-WIDTH, HEIGHT = 1000, 564
-Drawing = Callable[[EgiziaView, float, float], Part]
-PARTS: dict[str, Drawing] = {
-    "sphinx": sphinx,
-    "obelisk": obelisk_and_graves,
-    "pyramid": pyramid_and_temple,
-    "tracks": tracks,
-    "feeding": feeding,
-    "rounds": rounds,
-}
-PLACES = {
-    "sphinx": (0, 0, 382, 188),
-    "obelisk": (0, 194, 382, 180),
-    "pyramid": (0, 380, 382, 184),
-    "tracks": (810, 0, 190, 200),
-    "feeding": (810, 206, 190, 258),
-    "rounds": (810, 470, 190, 94),
-}
-"""Where the parts beside the river lie, and how large they are."""
-RIVER_AT = (383.0, 0.0)
+WIDTH, HEIGHT = 1122, 796
+TALL_WIDTH, TALL_HEIGHT = 916, 1078
 NARROW = 360
-HEIGHTS = {
-    "rounds": 64,
-    "sphinx": 200,
-    "obelisk": 200,
-    "pyramid": 216,
-    "tracks": 200,
+UP = (0.0, -grounds.TOP)
+RIGHT = {"tracks": (920.0, 58.0), "feeding": (920.0, 314.0), "rounds": (922.0, 616.0)}
+"""Where the things of the right column stand."""
+BELOW = {"tracks": (24.0, 864.0), "feeding": (300.0, 858.0), "rounds": (560.0, 890.0)}
+"""And on a tablet, where they have a row of their own."""
+Drawing = Callable[[EgiziaView], Part]
+THINGS: dict[str, Drawing] = {"tracks": tracks, "feeding": feeding, "rounds": rounds}
+THING_GROUNDS: dict[str, Callable[[EgiziaView], Parts]] = {
+    "tracks": tracks_ground,
+    "feeding": feeding_ground,
+    "rounds": rounds_ground,
 }
-"""How high they are where each fills the width of a phone."""
 
 
 def board(view: EgiziaView, keep: Keep) -> Scene:
     """Draws the whole board in parts, each redrawn only when it changes."""
-    parts: list[Part] = [
-        keep_part(view, keep, name, place[2:], place[:2]) for name, place in PLACES.items()
+    return scene(view, keep, WIDTH, HEIGHT, RIGHT)
+
+
+def scene(view: EgiziaView, keep: Keep, width: int, height: int, places: dict[str, Point]) -> Scene:
+    site = site_in_turn(view)
+    parts = [*(under_construction(view, keep, site) if site else at_sail(view, keep))]
+    parts += [thing(view, keep, name, at) for name, at in places.items()]
+    ground = Ground(
+        f"{width} {site} {ground_shows(view)}", lambda: lie_of_the_land(view, width, height, places)
+    )
+    return Scene(width, height, title(view), [Group(parts, UP)], ground)
+
+
+def site_in_turn(view: EgiziaView) -> str:
+    """Returns the site that is large now; none while ships sail, and when the game is over."""
+    step = view["building"]
+    if step is not None:
+        return step["site"]
+    if view["sphinx"]["drawn_cards"] or view["phase"] == "first-cards":
+        return "sphinx"
+    if view["phase"] not in ("building", "late"):
+        return ""
+    asks = view["asks"]
+    if asks is not None and asks["site"]:
+        return asks["site"]
+    busy = [one["name"] for one in view["sites"] if one["line"]]
+    return busy[0] if busy else ORDER[-1]
+
+
+def lie_of_the_land(
+    view: EgiziaView, width: float, height: float, places: dict[str, Point]
+) -> Parts:
+    site = site_in_turn(view)
+    parts = grounds.building(view, site, width) if site else grounds.valley(view, width)
+    if height > HEIGHT:
+        parts = [*parts, *sand(width, grounds.BOTTOM, height + grounds.TOP)]
+    parts += [Group(THING_GROUNDS[name](view), at) for name, at in places.items()]
+    return [Group(parts, UP)]
+
+
+def ground_shows(view: EgiziaView) -> list[Any]:
+    """Returns what the ground depends on: what is printed on the board, and the number of players."""
+    river = [(space["type"], space["name"], space.get("effect")) for space in view["river"]]
+    sites = [(site["place"], len(site["berths"]), site["covered"]) for site in view["sites"]]
+    sphinx, its = view["sphinx"], view["tracks"]
+    markets = [{**its["stone_sale"], "at": 0}, {**its["grain_market"], "at": 0}]
+    return [
+        view["seats"],
+        river,
+        sites,
+        [sphinx["limit"], sphinx["keep"], sphinx["returned_points"]],
+        markets,
+        view["obelisk"]["values"],
+        view["graves"]["spaces"],
+        view["graves"]["table"],
+        [len(row["owners"]) for row in view["pyramid"]["rows"]],
+        [its["values"] for its in view["temple"].values()],
     ]
-    stream = keep(f"river {shown_of_river(view)}", lambda: Group([river(view, WIDE)], RIVER_AT))
-    return Scene(WIDTH, HEIGHT, title(view), [*parts, stream])
 
 
-def blocks(view: EgiziaView, keep: Keep, screen: Screen) -> Blocks:
-    """Draws the round, the viewer's own things, the river and the sites; a site in use comes before the river."""
-    found = {
-        name: Block(height, [keep_part(view, keep, name, (NARROW, height))])
-        for name, height in HEIGHTS.items()
-    }
-    height = feeding_height(view["seats"])
-    found["feeding"] = Block(height, [keep_part(view, keep, "feeding", (NARROW, height))])
-    plan = narrow(view)
-    stream = keep(f"narrow river {shown_of_river(view)}", lambda: river(view, plan))
-    found["river"] = Block(plan.height, [stream])
-    order = ["rounds", "river", "feeding", "sphinx", "obelisk", "pyramid", "tracks"]
+# Parts
+
+
+def at_sail(view: EgiziaView, keep: Keep) -> Parts:
+    stream = keep(f"river {shown_of_river(view)}", lambda: river(view, VALLEY))
+    return [*[monument(view, keep, site, "valley") for site in ORDER], stream]
+
+
+def under_construction(view: EgiziaView, keep: Keep, site: str) -> Parts:
+    others = [monument(view, keep, one, folded(site)) for one in ORDER if one != site]
+    return [
+        *others,
+        monument(view, keep, site, "large"),
+        keep(
+            f"harbours {site} {view['phase']} {view['sites']}", lambda: folded_harbours(view, site)
+        ),
+        keep(f"team {shown_of_team(view)}", lambda: Group(team(view))),
+    ]
+
+
+def monument(view: EgiziaView, keep: Keep, site: str, look: Look) -> Part:
+    return keep(f"{site} {look} {shown_of(view, site)}", lambda: site_parts(view, site, look))
+
+
+def thing(view: EgiziaView, keep: Keep, name: str, at: Point, scale: float = 1.0) -> Part:
+    return keep(
+        f"{name} {at} {shown_of(view, name)}",
+        lambda: Group([THINGS[name](view)], at, scale=scale),
+    )
+
+
+# A tablet and a phone
+
+
+def blocks(view: EgiziaView, keep: Keep, screen: Screen) -> Board:
+    """Draws the board for a tablet as a scene, for a phone in blocks; a block in use comes before the river."""
+    if screen == "tall":
+        return scene(view, keep, TALL_WIDTH, TALL_HEIGHT, BELOW)
+    found = {site: site_block(view, keep, site) for site in ORDER}
+    found |= {name: thing_block(view, keep, name) for name in THINGS}
+    found["river"] = river_block(view, keep)
+    order = ["rounds", "river", "feeding", *ORDER, "tracks"]
     first = comes_first(view)
     if first:
         order.remove(first)
@@ -86,6 +160,32 @@ def blocks(view: EgiziaView, keep: Keep, screen: Screen) -> Blocks:
     if viewer is not None:
         listed.insert(1, Block(own_height(view, viewer), [own(view, viewer)]))
     return Blocks(NARROW, title(view), listed)
+
+
+def site_block(view: EgiziaView, keep: Keep, site: str) -> Block:
+    height = {"sphinx": 214.0, "obelisk": 244.0, "pyramid": 256.0}[site]
+    ground = Ground(
+        f"block {site} {ground_shows(view)}",
+        lambda: [*sand(NARROW, 0, height), *ground_of(view, site, "block")],
+    )
+    return Block(height, [monument(view, keep, site, "block")], ground)
+
+
+def thing_block(view: EgiziaView, keep: Keep, name: str) -> Block:
+    heights = {"tracks": 260.0, "feeding": feeding_height(view["seats"]) + 20, "rounds": 206.0}
+    height, at = heights[name], (82.0, 9.0)
+    ground = Ground(
+        f"block {name} {ground_shows(view)}",
+        lambda: [*sand(NARROW, 0, height), Group(THING_GROUNDS[name](view), at)],
+    )
+    return Block(height, [thing(view, keep, name, at)], ground)
+
+
+def river_block(view: EgiziaView, keep: Keep) -> Block:
+    banks = narrow(view)
+    stream = keep(f"narrow river {shown_of_river(view)}", lambda: river(view, banks))
+    ground = Ground(f"stream {ground_shows(view)}", lambda: grounds.stream(view, banks))
+    return Block(banks.course.bottom, [stream], ground)
 
 
 def comes_first(view: EgiziaView) -> str:
@@ -100,22 +200,7 @@ def comes_first(view: EgiziaView) -> str:
     return {"ring": "feeding", "feed": "feeding", "track": "tracks"}.get(asks["question"], "")
 
 
-def keep_part(
-    view: EgiziaView,
-    keep: Keep,
-    name: str,
-    size: tuple[float, float],
-    at: tuple[float, float] = (0, 0),
-) -> Part:
-    shows = f"{name} {size} {shown_of(view, name)}"
-    draw = PARTS[name]
-    return keep(shows, partial(placed, draw, view, size, at))
-
-
-def placed(
-    draw: Drawing, view: EgiziaView, size: tuple[float, float], at: tuple[float, float]
-) -> Part:
-    return Group([draw(view, *size)], at)
+# What is shown
 
 
 def title(view: EgiziaView) -> Phrase:
@@ -134,13 +219,19 @@ def shown_of(view: EgiziaView, name: str) -> list[Any]:
     if name == "sphinx":
         kept = [(player["sphinx"], player["sphinx_points"]) for player in players]
         own = view["seat"] is not None and players[view["seat"]]["sphinx_cards"]
-        return [view["seat"], view["sphinx"], kept, own, view["building"]]
+        return [view["seat"], view["sphinx"], kept, own]
     if name == "obelisk":
         totals = [player["grave_total"] for player in players]
-        return [view["obelisk"], view["graves"], totals, view["building"]]
-    return [view["pyramid"], view["temple"], view["building"]]
+        return [view["obelisk"], view["graves"], totals]
+    return [view["pyramid"], view["temple"]]
 
 
 def shown_of_river(view: EgiziaView) -> list[Any]:
     asked = is_sailing(view)
     return [view["seat"], view["phase"], view["river"], view["lowest"], view["sites"], asked]
+
+
+def shown_of_team(view: EgiziaView) -> list[Any]:
+    crews = [(player["crews"], player["used"]) for player in view["players"]]
+    asks = view["asks"]
+    return [view["building"], asks and asks["seat"], crews]

@@ -1,37 +1,59 @@
-"""Nile cards as they lie by the river, and as small tiles before a seat."""
+"""Nile cards: papyrus sheets with an emblem on the colour of their kind, its word, a name, and what they bring."""
 
 from typing import NamedTuple
 
 from iteru.engine.events import Value
 from iteru.engine.phrase import Phrase, packed
 from iteru.games.egizia.show.card_words import does, gains, joined, numbers_on, rule_of_card
-from iteru.games.egizia.show.picture import icons
+from iteru.games.egizia.show.picture.ink import ellipse
+from iteru.games.egizia.show.picture.symbols import CREWS, DROPS, FIELDS
 from iteru.games.egizia.view_types import CardView, EgiziaView
 from iteru.kit.kept import cache
-from iteru.kit.scene import (
-    BOLD,
-    Drawn,
-    Font,
-    Parts,
-    Path,
-    Text,
-    Wrapped,
-    drawn,
-    num,
-    rectangle,
+from iteru.kit.letters import Face
+from iteru.kit.scene import Group, Part, Parts, Shape, Text, Use, Wrapped, num
+
+PAINTS = {"permanent": "perm", "anytime": "any", "immediate": "once"}
+ON_PAINT = {"plotg": "onplotg", "ploty": "onploty"}
+
+
+class Size(NamedTuple):
+    """How large a card is, the width of its coloured side, and its letters."""
+
+    width: float
+    height: float
+    side: float
+    emblem: float
+    names: tuple[Face, ...]
+    briefs: tuple[Face, ...]
+
+
+WIDE = Size(
+    190,
+    66,
+    62,
+    1.7,
+    (
+        Face(15.5, "title", leading=15.5),
+        Face(14.4, "title", leading=14.5),
+        Face(14.2, "title", leading=14),
+    ),
+    (Face(14.2, leading=14.8), Face(14.2, leading=14)),
+)
+SMALL = Size(
+    131,
+    76,
+    52,
+    1.5,
+    (
+        Face(14.5, "title", leading=14.5),
+        Face(13.4, "title", leading=13.6),
+        Face(12.6, "title", leading=13),
+    ),
+    (Face(13.4, leading=14), Face(12.6, leading=13)),
 )
 
-HEAD = 36.0
-COLOURS = {"permanent": "blue", "anytime": "purple", "immediate": "red"}
-NAMES = (
-    Font("card-name", 13, 13.5, BOLD),
-    Font("card-name less", 12.5, 12.8, BOLD),
-    Font("card-name least", 11.4, 11.8, BOLD),
-)
-BRIEFS = (Font("gist", 12.5, 13), Font("gist less", 11.4, 11.8), Font("gist least", 10.8, 11))
 
-
-class Face(NamedTuple):
+class CardFace(NamedTuple):
     """What is printed on a Nile card."""
 
     card: str
@@ -45,12 +67,24 @@ class Face(NamedTuple):
     does: str
     rule: str
 
+    @property
+    def paint(self) -> str:
+        """The colour of its kind."""
+        if self.colour:
+            return FIELDS[self.colour]
+        return "quarry" if self.kind == "quarry" else PAINTS[self.type]
 
-def face(view: EgiziaView, card: str) -> Face:
+    @property
+    def sort(self) -> str:
+        """The word below its emblem."""
+        return self.kind if self.kind in ("field", "quarry") else self.type
+
+
+def card_face(view: EgiziaView, card: str) -> CardFace:
     its = view["cards"][card]
     shown = tuple(its.get("crews") or its.get("structures") or ())
     figure = its.get("value", 0) if its["kind"] in ("field", "quarry") else 0
-    return Face(
+    return CardFace(
         card,
         its["kind"],
         its["type"],
@@ -88,57 +122,75 @@ def brief_bonus(its: CardView) -> list[Phrase]:
     return joined([*found, *gains([], {"stones": its["stones"], "points": its["points"]})])
 
 
-def coloured(face: Face) -> str:
-    """Returns the class of a card's colour."""
-    return f"field-head {face.colour}" if face.colour else f"card-{COLOURS[face.type]}"
-
-
-def name_of(face: Face) -> Phrase:
+def name_of(face: CardFace) -> Phrase:
     if face.kind == "field":
-        return Phrase("picture-name-field", {"value": face.value})
+        return Phrase("picture-name-field", {"water": face.colour})
     if face.kind in ("quarry", "crews_shown", "brick_points"):
         return Phrase(f"picture-name-{face.kind}")
     return Phrase("picture-name", {"card": face.card})
 
 
-def card_title(face: Face, space: int) -> Phrase:
+def card_title(face: CardFace, space: int) -> Phrase:
     facts: dict[str, Value] = {"card": face.card, "space": space, "phrases": face.does}
     return Phrase("picture-card-at", facts)
 
 
 @cache
-def lying(face: Face, width: float, height: float) -> Parts:
-    """Draws a card by the river: its icon or figure in the head, its name, and what it brings."""
-    room = width - HEAD - 10
-    middle = HEAD + 6
-    name = Wrapped(NAMES, (middle, height * 0.28 + 4), name_of(face), room, height * 0.52)
-    words = Phrase("picture-action", {"phrases": face.brief})
-    text = Wrapped(BRIEFS, (middle, height * 0.75 + 3), words, room, height * 0.48, whole=True)
-    return [ground(width, height), *head_icon(face, HEAD / 2, height / 2), name, text]
+def lying(face: CardFace, size: Size) -> Parts:
+    """Draws a card by the river."""
+    width, height, side, emblem, names, briefs = size
+    ink = ON_PAINT.get(face.paint, "onkind")
+    left = f"M1 1H{num(side)}V{num(height - 1)}H.4Z"
+    line = f"M{num(side)} 1V{num(height - 1)}"
+    room, x = width - side - 11, side + 7
+    kinds = (Face(14.2, "bold", "middle", ink), Face(12.6, "bold", "middle", ink))
+    words = Phrase("picture-kind", {"kind": face.sort})
+    return [
+        Use("sheet-small" if size is SMALL else "sheet-wide"),
+        Shape(left, face.paint),
+        Shape(line, "", "line", 1),
+        Group(art(face), (side / 2, (height - 14) / 2 + 1), scale=emblem),
+        Wrapped(kinds, (side / 2, height - 5.4), words, side - 2, 14),
+        Wrapped(names, (x, height * 0.3 + 1), name_of(face), room, height * 0.5),
+        Wrapped(
+            briefs,
+            (x, height * 0.72 + 1),
+            Phrase("picture-action", {"phrases": face.brief}),
+            room,
+            height * 0.48,
+            whole=True,
+        ),
+    ]
 
 
-@cache
-def ground(width: float, height: float) -> Drawn:
-    h = num(height - 12)
-    head = f"M{num(HEAD)} 0H6a6 6 0 0 0 -6 6v{h}a6 6 0 0 0 6 6H{num(HEAD)}Z"
-    return drawn(Path("paper", rectangle(0, 0, width, height, 6)), Path("head", head))
-
-
-def head_icon(face: Face, x: float, y: float) -> Parts:
-    """Draws what stands in the coloured head of a card."""
+def art(face: CardFace) -> Parts:
+    """Draws what is on the coloured side of a card, as large as an emblem."""
     if face.kind == "field":
-        return [icons.ear(face.colour, x, y - 12, 0.95), Text("head-figure", x, y + 16, face.value)]
+        return field_art(face.value, face.colour)
     if face.kind == "quarry":
-        icon = icons.icon("quarry", x, y - 11, 0.5, "on-head")
-        return [icon, Text("head-figure", x, y + 17, face.value)]
+        return [
+            Use("quarry", scale=0.6),
+            Text(Face(11.5, "bold", "middle", "onkind"), -7, -4.4, face.value),
+        ]
     if face.kind in ("crews_shown", "brick_points"):
-        step = min(20.0, 40 / max(1, len(face.icons)))
-        first = y - step * (len(face.icons) - 1) / 2
-        return [shown_icon(name, x, first + step * place) for place, name in enumerate(face.icons)]
-    return [icons.icon(face.kind, x, y, 0.72, "on-head")]
+        step = min(15.0, 32 / max(1, len(face.icons)))
+        first = -step * (len(face.icons) - 1) / 2
+        return [shown(name, first + step * place) for place, name in enumerate(face.icons)]
+    return [Use(f"emblem-{face.kind}")]
 
 
-def shown_icon(name: str, x: float, y: float) -> Drawn:
-    if name in icons.GLYPHS:
-        return icons.crew(name, x, y, 0.85)
-    return icons.icon(name, x, y, 0.44, "on-head")
+def shown(name: str, x: float) -> Part:
+    if name in CREWS:
+        return Use(f"crew-{name}", (x, 0.5), 0.72)
+    return Use(f"structure-{name}", (x, 0), 0.62)
+
+
+def field_art(value: int, colour: str) -> Parts:
+    """Draws ears, the grain on a plate, and the drops of water that a field needs."""
+    count = DROPS[colour]
+    return [
+        *[Use("ear-card", (x, -1), 0.5) for x in (-12.4, 12.4)],
+        Shape(ellipse(0, -1, 8.6), "pap", "line", 0.6),
+        Text(Face(13, "bold", "middle"), 0, 3.4, value),
+        *[Use("drop", ((k - (count - 1) / 2) * 5, 11.4), 0.6) for k in range(count)],
+    ]

@@ -6,25 +6,27 @@ The seat's panel has them too, and pieces glide from there; but it may be far be
 from iteru.engine.phrase import Phrase
 from iteru.engine.telling import Facts
 from iteru.games.egizia.show.card_words import rule_of_card
-from iteru.games.egizia.show.picture import icons
-from iteru.games.egizia.show.picture.belongings import (
-    TOUCHED,
-    improvable,
-    own_card_title,
-)
-from iteru.games.egizia.show.picture.nile_cards import COLOURS
+from iteru.games.egizia.show.picture.belongings import TOUCHED, improvable, own_card_title
+from iteru.games.egizia.show.picture.ink import slab
+from iteru.games.egizia.show.picture.panel import balance, plot
+from iteru.games.egizia.show.picture.pieces import chip
 from iteru.games.egizia.view_types import EgiziaView, PlayerView
 from iteru.kit.kept import cache
-from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Text, drawn, rectangle
+from iteru.kit.letters import Face
+from iteru.kit.pieces import ellipse, hit, rim
+from iteru.kit.scene import Group, Part, Parts, Shape, Text, Use, rectangle
 
-WIDTH, CREW_WIDTH, HEIGHT = 360.0, 52.0, 52.0
-CARD, CARD_STEP = 48.0, 51.4
+WIDTH, CREW_WIDTH, HEIGHT = 360.0, 47.0, 48.0
+CARD, IN_ROW = 48.0, 7
+STRONG = Face(19, "bold")
+COUNT = Face(17, "bold")
+LESS = Face(13, fill="quiet")
+LOST = Face(17, "bold", "end", "bad")
 
 
 def own_height(view: EgiziaView, seat: int) -> float:
-    things = len(own_things(view, seat))
-    rows = -(-things // 7)
-    return HEIGHT + 4 + rows * (CARD + 4)
+    rows = -(-len(own_things(view, seat)) // IN_ROW)
+    return HEIGHT + 8 + rows * (CARD + 2)
 
 
 def own(view: EgiziaView, seat: int) -> Part:
@@ -35,66 +37,65 @@ def own(view: EgiziaView, seat: int) -> Part:
         parts.append(crew(name, strength, name in player["used"], place, asked))
     parts += stock(view, player)
     for place, thing in enumerate(own_things(view, seat)):
-        row, column = divmod(place, 7)
-        at = (3 + CARD_STEP * column, HEIGHT + 4 + row * (CARD + 4))
+        row, column = divmod(place, IN_ROW)
+        at = (34 + CARD * column, HEIGHT + 26 + row * (CARD + 2))
         parts.append(Group([thing], at))
     return Group(parts, look=f"seat-{seat}", rule="R2.2")
 
 
 @cache
-def ground(height: float) -> Drawn:
-    return drawn(Path("panel", rectangle(0.5, 0.5, WIDTH - 1, height - 1, 10)))
+def ground(height: float) -> Part:
+    edge = rectangle(1, 1, 6, height - 6, 2)
+    return Group([*slab(1, 1, WIDTH - 3, height - 7), Shape(edge, "seat")])
 
 
 @cache
 def crew(name: str, strength: int, used: bool, place: int, asked: bool) -> Part:
+    d = rectangle(2, 5, CREW_WIDTH - 4, HEIGHT - 8, 6)
     parts: Parts = [
-        icons.crew(name, 18, HEIGHT / 2, 1.25, used),
-        drawn(Text("strong", 31, HEIGHT / 2 + 7, strength)),
-        drawn(Path("hit halo", rectangle(1, 2, CREW_WIDTH - 2, HEIGHT - 4, 8))),
+        hit(rectangle(0, 2, CREW_WIDTH, HEIGHT - 2)),
+        rim(d),
+        Group([Shape(d, "liton")], look="when-lit"),
+        Use(f"crew-{name}", (15, HEIGHT / 2), 0.95, look="tired" if used else ""),
+        Text(STRONG, 28, HEIGHT / 2 + 7, strength),
     ]
     facts: Facts = {"crew": name, "strength": strength, "used": "yes" if used else "no"}
     title = Phrase("picture-crew", facts)
     target = f"crew-{name}" if asked else ""
-    at = (2 + CREW_WIDTH * place, 0.0)
+    at = (9 + CREW_WIDTH * place, 0.0)
     return Group(parts, at, "", target, title=title, rule="R7.2")
 
 
 def stock(view: EgiziaView, player: PlayerView) -> Parts:
     """Draws stones and ships, and whether the crews would be fed."""
     now = player["feeding"]["by_ring"][view["ring"] - 1]
-    x = 4 + 4 * CREW_WIDTH
+    x = 14 + 4 * CREW_WIDTH
     return [
         stones_and_ships(player["stones"], player["production"], player["ships"], x),
-        fed(player["feeding"]["strength"], now["grain"], now["points"], x + 70),
+        fed(player["feeding"]["strength"], now["grain"], now["points"], x + 76),
     ]
 
 
 @cache
 def stones_and_ships(stones: int, production: int, ships: int, x: float) -> Part:
     parts: Parts = [
-        icons.stones(x + 10, 15, 0.8),
-        Text("count", x + 23, 20, stones),
-        Text("about", x + 45, 20, f"+{production}"),
-        icons.icon("hull", x + 11, 37, 0.58, "hull"),
-        Text("count", x + 24, 42, ships),
+        Use("stones", (x + 10, 15), 0.85),
+        Text(COUNT, x + 23, 21, stones),
+        Text(LESS, x + 25 + COUNT.wide(str(stones)), 21, f"+{production}"),
+        Use("boat", (x + 11, 37), 0.85),
+        Text(COUNT, x + 24, 42, ships),
     ]
     facts: Facts = {"stones": stones, "production": production, "ships": ships}
-    return Group([drawn(*parts)], title=Phrase("picture-own-stock", facts), rule="R6.1")
+    return Group(parts, title=Phrase("picture-own-stock", facts), rule="R6.1")
 
 
 @cache
 def fed(strength: int, grain: int, points: int, x: float) -> Part:
-    parts: Parts = [
-        icons.any_crew(x + 11, 15, 0.75),
-        Text("count", x + 22, 20, strength),
-        icons.ear("green", x + 11, 37, 0.85),
-        Text("count", x + 22, 42, grain),
-    ]
+    parts: Parts = [Group([balance(strength, grain)], (x - 4, 2))]
     if points:
-        parts.append(Text("lost some", x + 56, 31, points))
+        parts.append(Text(LOST, x + 46, 43, points))
     facts: Facts = {"strength": strength, "grain": grain, "points": -points}
-    return Group([drawn(*parts)], title=Phrase("picture-own-feeding", facts), rule="R5.1")
+    return Group(parts, title=Phrase("picture-own-feeding", facts), rule="R5.1")
 
 
 def own_things(view: EgiziaView, seat: int) -> list[Part]:
@@ -105,25 +106,17 @@ def own_things(view: EgiziaView, seat: int) -> list[Part]:
     for card, count in player["cards"].items():
         its = view["cards"][card]
         target = f"card-{card}" if asked and card in TOUCHED else ""
-        colour = COLOURS[its["type"]]
         title = own_card_title(view, player, card, count)
-        parts = [tile(its["kind"], count, player["used_cards"].get(card, 0))]
-        found.append(
-            Group(
-                parts,
-                look=f"card-{colour}",
-                target=target,
-                title=title,
-                rule=rule_of_card(view, card),
-            )
-        )
+        used = player["used_cards"].get(card, 0) >= count
+        parts = card_parts(its["kind"], its["type"], count, used)
+        found.append(Group(parts, target=target, title=title, rule=rule_of_card(view, card)))
     for field in improvable(view, player) if asked else []:
         facts: Facts = {
             "field": field["number"],
             "colour": field["colour"],
             "value": field["value"],
         }
-        parts = [field_tile(field["colour"], field["value"])]
+        parts = field_parts(field["colour"], field["value"], field["watered"])
         target = f"field-{field['number']}"
         title = Phrase("picture-field", facts)
         found.append(Group(parts, target=target, title=title, rule="R10.7"))
@@ -131,24 +124,18 @@ def own_things(view: EgiziaView, seat: int) -> list[Part]:
 
 
 @cache
-def tile(kind: str, count: int, used: int) -> Drawn:
-    parts: Parts = [
-        Path("paper", rectangle(0, 0, CARD, CARD - 2, 6)),
-        Path("head", f"M0 8V6a6 6 0 0 1 6 -6H{CARD - 6:g}a6 6 0 0 1 6 6V8Z"),
-        icons.icon(kind, CARD / 2 - (8 if count > 1 else 0), CARD / 2 + 3, 0.72),
-    ]
+def card_parts(kind: str, its_type: str, count: int, used: bool) -> Parts:
+    x = -6.0 if count > 1 else 0.0
+    d = rectangle(x - 18, -18, 36, 36, 5) if its_type == "permanent" else ellipse(18.6, 18.6, x, 0)
+    parts: Parts = [hit(rectangle(-CARD / 2, -CARD / 2, CARD, CARD)), rim(d)]
+    parts.append(Group([chip(kind, its_type)], (x, 0), "spent" if used else "", scale=1.28))
     if count > 1:
-        parts.append(Text("times", CARD - 11, CARD / 2 + 8, f"×{count}"))
-    if used >= count:
-        parts.append(Path("spent", f"M6 {CARD - 9:g}H{CARD - 6:g}"))
-    parts.append(Path("hit halo edge", rectangle(0, 0, CARD, CARD - 2, 6)))
-    return drawn(*parts)
+        parts.append(Text(Face(14, "bold"), x + 19, 6, f"×{count}"))
+    return parts
 
 
 @cache
-def field_tile(colour: str, value: int) -> Drawn:
-    return drawn(
-        Path(f"field field-{colour}", rectangle(0, 0, CARD, CARD - 2, 6)),
-        Text(f"field-figure on-{colour}", CARD / 2, CARD / 2 + 6, value),
-        Path("hit halo edge", rectangle(0, 0, CARD, CARD - 2, 6)),
-    )
+def field_parts(colour: str, value: int, watered: bool) -> Parts:
+    d = rectangle(-17, -18.5, 34, 37, 5)
+    field = Group([plot(colour, value, watered)], scale=1.3)
+    return [hit(rectangle(-CARD / 2, -CARD / 2, CARD, CARD)), rim(d), field]

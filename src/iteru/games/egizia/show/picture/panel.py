@@ -1,18 +1,19 @@
-"""A seat's panel: crews, stones, ships, fields and grain, Sphinx cards and Nile cards."""
+"""A seat's panel in three rows: crews and how they will be fed, stores, cards."""
 
 from typing import Any
 
 from iteru.games.egizia.show.card_words import rule_of_card
-from iteru.games.egizia.show.picture import icons
 from iteru.games.egizia.show.picture.belongings import TOUCHED, improvable, own_card_title
-from iteru.games.egizia.show.picture.nile_cards import COLOURS
-from iteru.games.egizia.view_types import EgiziaView, PlayerView
+from iteru.games.egizia.show.picture.pieces import chip
+from iteru.games.egizia.view_types import EgiziaView, FieldView, PlayerView
 from iteru.kit.kept import cache
-from iteru.kit.scene import Drawn, Path, Text, drawn, num, rectangle
+from iteru.kit.letters import Face
+from iteru.kit.scene import Group, Part, Parts, Shape, Text, Use, num
 
 FIELDS = ("green", "yellow_green", "brown")
-BALANCE_WIDTH, BALANCE_HEIGHT = 68, 26
-TILT = 4.5
+SEPARATE = 4
+"""So many fields are shown one by one; more are summed up by colour."""
+BALANCE_WIDTH, BALANCE_HEIGHT = 64, 24
 
 
 def seat(view: EgiziaView, seat: int) -> dict[str, Any]:
@@ -21,8 +22,7 @@ def seat(view: EgiziaView, seat: int) -> dict[str, Any]:
     asked = asks is not None and asks["seat"] == seat
     feeding = player["feeding"]
     now = feeding["by_ring"][view["ring"] - 1]
-    single = improvable(view, player) if asked else []
-    summed = FIELDS[:1] if single else FIELDS
+    better = [field["number"] for field in improvable(view, player)] if asked else []
     return {
         "seat": seat,
         "own": seat == view["seat"],
@@ -36,9 +36,8 @@ def seat(view: EgiziaView, seat: int) -> dict[str, Any]:
         "tile": player["tile"],
         "sphinx": player["sphinx"],
         "built": sum(player["bricks"].values()),
-        "icons": {"stones": stones_icon(), "ship": ship_icon(), "sphinx": back_icon()},
-        "fields": [field_sum(player, colour) for colour in summed if grain_of(player, colour)],
-        "improvable": single,
+        "icons": {"stones": Use("stones"), "ship": Use("boat"), "sphinx": Use("back")},
+        "fields": fields(player, better),
         "feeding": {"strength": feeding["strength"], "grain": now["grain"], "lost": -now["points"]},
         "balance": balance(feeding["strength"], now["grain"] + feeding["fed"]),
         "balance_size": (BALANCE_WIDTH, BALANCE_HEIGHT),
@@ -55,64 +54,69 @@ def one_crew(player: PlayerView, name: str) -> dict[str, Any]:
         "name": name,
         "strength": player["crews"][name],
         "used": "yes" if used else "no",
-        "icon": icons.crew(name, 0, 0, 1, used),
+        "icon": Use(f"crew-{name}"),
     }
 
 
-def grain_of(player: PlayerView, colour: str) -> list[int]:
-    return [field["value"] for field in player["fields"] if field["colour"] == colour]
+# Fields
 
 
-def field_sum(player: PlayerView, colour: str) -> dict[str, Any]:
-    """Sums up the fields of a colour: what they bring together, and whether they are watered."""
-    values = grain_of(player, colour)
-    watered = any(field["watered"] for field in player["fields"] if field["colour"] == colour)
+def fields(player: PlayerView, better: list[int]) -> list[dict[str, Any]]:
+    """Returns the fields one by one, or summed up by colour where there are many; those that may be improved stand alone."""
+    its = player["fields"]
+    if len(its) <= SEPARATE:
+        return [one_field([field], field["number"] in better) for field in its]
+    alone = [field for field in its if field["number"] in better]
+    rest = [[f for f in its if f["colour"] == colour and f not in alone] for colour in FIELDS]
+    return [one_field(some, False) for some in rest if some] + [
+        one_field([field], True) for field in alone
+    ]
+
+
+def one_field(some: list[FieldView], may_improve: bool) -> dict[str, Any]:
+    values = [field["value"] for field in some]
+    last = some[-1]
     return {
-        "colour": colour,
-        "total": sum(values),
-        "count": len(values),
-        "card": newest_field(player, colour),
+        "number": last["number"] if may_improve else 0,
+        "colour": last["colour"],
+        "value": sum(values),
+        "card": last["card"],
+        "place": f"{last['colour']}-{last['number']}-{len(some)}",
         "figures": "+".join(map(str, values)),
-        "watered": "yes" if watered else "no",
+        "watered": "yes" if last["watered"] else "no",
+        "icon": plot(last["colour"], sum(values), last["watered"]),
     }
 
 
-def newest_field(player: PlayerView, colour: str) -> str | None:
-    """Returns the latest card among the fields of a colour: it glides there."""
-    cards = [field["card"] for field in player["fields"] if field["colour"] == colour]
-    newest: str | None = cards[-1]
-    return newest
-
-
 @cache
-def stones_icon() -> Drawn:
-    return icons.stones(0, 0)
-
-
-@cache
-def ship_icon() -> Drawn:
-    return drawn(Path("hull", icons.ICONS["hull"]))
-
-
-@cache
-def back_icon() -> Drawn:
-    return drawn(
-        Path("back", rectangle(-9, -11, 15, 21, 3)), Path("back", rectangle(-6, -9, 15, 21, 3))
+def plot(colour: str, value: int, watered: bool) -> Part:
+    """Draws a field with its grain; one without water is pale and cracked."""
+    face = Face(15 if value < 10 else 13, "bold", "middle", "ink" if watered else "quiet")
+    cracks: Parts = (
+        [] if watered else [Shape("M-12 -4l4 2l-2 4l4 3M12 -5l-3 3l3 5", "", "line", 1.2)]
     )
+    return Group([Use(f"plot-{colour}"), *cracks, Text(face, 0, 2.4, value)])
+
+
+# Feeding and cards
 
 
 @cache
-def balance(strength: int, grain: int) -> Drawn:
-    """Draws a balance of strength and grain: the heavier side is lower."""
-    tilt = TILT if strength > grain else -TILT if strength < grain else 0.0
-    middle = BALANCE_WIDTH / 2
-    beam = f"M{num(middle - 13)} {num(7 + tilt)}L{num(middle + 13)} {num(7 - tilt)}"
-    look = "beam hungry" if strength > grain else "beam"
-    return drawn(
-        Path(look, f"{beam}M{num(middle)} 7V24M{num(middle - 7)} 24H{num(middle + 7)}"),
-        Text("weight end", middle - 13, 18 + tilt, strength),
-        Text("weight", middle + 13, 18 - tilt, grain),
-    )
+def balance(strength: int, grain: int) -> Part:
+    """Draws a balance of strength and grain: the heavier side is lower, red if crews would stay hungry."""
+    tip = max(-5.0, min(5.0, (strength - grain) * 1.3))
+    x, line = BALANCE_WIDTH / 2, "bad" if strength > grain else "ink"
+    stand = f"M{num(x)} 6V20M{num(x - 6)} 20h12"
+    beam = f"M{num(x - 11)} {num(7 + tip)}L{num(x + 11)} {num(7 - tip)}"
+    pans: Parts = [
+        Use("any-crew", (x - 11, 9 + tip), 0.34),
+        Use("ear-green", (x + 11, 8 - tip), 0.34),
+    ]
+    figures: Parts = [
+        Text(Face(15, "bold", "end"), x - 15, 18, strength),
+        Text(Face(15, "bold"), x + 15, 18, grain),
+    ]
+    return Group([Shape(stand, "", "ink", 1.6), Shape(beam, "", line, 2.6), *pans, *figures])
 
 
 def own_card(view: EgiziaView, player: PlayerView, card: str, count: int) -> dict[str, Any]:
@@ -124,11 +128,5 @@ def own_card(view: EgiziaView, player: PlayerView, card: str, count: int) -> dic
         "rule": rule_of_card(view, card),
         "count": count,
         "spent": player["used_cards"].get(card, 0) >= count,
-        "colour": COLOURS[its["type"]],
-        "icon": icon_of_card(its["kind"]),
+        "icon": chip(its["kind"], its["type"]),
     }
-
-
-@cache
-def icon_of_card(kind: str) -> Drawn:
-    return icons.icon(kind, 0, 0, 1)

@@ -1,189 +1,107 @@
-"""The river from the top to the bottom: cards on its right, towns and jetties on its left, and ships."""
-
-from itertools import pairwise
-from math import pi, sin
-from typing import NamedTuple
+"""What happens on the river: cards on its right, moorings, ships, berths, and the rope below the viewer's lowest ship."""
 
 from iteru.engine.phrase import Phrase
 from iteru.engine.telling import Facts
 from iteru.games.egizia.show.card_words import town_does
 from iteru.games.egizia.show.picture import nile_cards
-from iteru.games.egizia.show.picture.banks import jetty, town
-from iteru.games.egizia.show.picture.pieces import circle_at, ship
-from iteru.games.egizia.view_types import EgiziaView, SpaceView
+from iteru.games.egizia.show.picture.course import Banks, Rows, card_left, moored, rows_of
+from iteru.games.egizia.show.picture.harbour import berths, free_berths
+from iteru.games.egizia.show.picture.ink import ellipse
+from iteru.games.egizia.show.picture.pieces import chip, mark, ship
+from iteru.games.egizia.view_types import EgiziaView, SiteView, SpaceView
 from iteru.kit.kept import cache
-from iteru.kit.scene import (
-    Drawn,
-    Group,
-    Part,
-    Parts,
-    Path,
-    Point,
-    Text,
-    circle,
-    drawn,
-    num,
-    rectangle,
-)
+from iteru.kit.letters import Face
+from iteru.kit.pieces import hit, rim, ring
+from iteru.kit.scene import Group, Part, Parts, Point, Shape, Text, Wrapped, num, rectangle
 
-GAP = 4.0
-SAMPLE = 8.0
-BENDS = 3 * pi
+MOORING = 13.5
+NUMBER = Face(15.5, "bold", "middle", "dim")
+TAKERS = (Face(15, leading=15.5), Face(14.2, leading=14))
 
 
-class Plan(NamedTuple):
-    """Where the river lies: the width of cells on the left, of the water, of cards on the right; how far it bends."""
-
-    height: float
-    pitch: float
-    """From one cell of a bank to the next, at most."""
-    left: float
-    water: float
-    right: float
-    bend: float
-
-    @property
-    def width(self) -> float:
-        return 2 * self.bend + self.left + self.water + self.right + 2 * GAP
-
-    def bent(self, y: float) -> float:
-        """Returns how far the river has moved to the right at this height."""
-        return self.bend * sin(BENDS * y / self.height)
-
-    def shore(self, y: float) -> float:
-        """Returns the left shore."""
-        return self.bend + self.left + GAP + self.bent(y)
-
-
-WIDE = Plan(564, 56, 152, 84, 160, 9)
-
-
-def narrow(view: EgiziaView) -> Plan:
-    """Returns the plan for a phone, as high as its cells need."""
-    needed = sum(steps(kinds_of(view["river"]))) + 1
-    return Plan(50 * needed, 50, 140, 68, 138, 3)
-
-
-def kinds_of(spaces: list[SpaceView]) -> tuple[bool, ...]:
-    """Returns, for each space, whether it has a card."""
-    return tuple([space["type"] == "card" for space in spaces])
-
-
-def steps(kinds: tuple[bool, ...]) -> list[float]:
-    """Returns the steps from space to space: a whole one on the same bank, half a step across the river."""
-    return [0.5 if one != other else 1.0 for one, other in pairwise(kinds)]
-
-
-class Cells(NamedTuple):
-    """The heights of all spaces, and how high their cells are."""
-
-    middles: tuple[float, ...]
-    height: float
-
-
-@cache
-def cells(kinds: tuple[bool, ...], plan: Plan) -> Cells:
-    whole = sum(steps(kinds)) + 1
-    pitch = min(plan.pitch, plan.height / whole)
-    middles = [pitch / 2]
-    for step in steps(kinds):
-        middles.append(middles[-1] + step * pitch)
-    return Cells(tuple(middles), pitch - GAP)
-
-
-def river(view: EgiziaView, plan: Plan) -> Part:
-    spaces = view["river"]
-    its = cells(kinds_of(spaces), plan)
-    parts: Parts = [water(plan)]
+def river(view: EgiziaView, banks: Banks) -> Part:
+    rows = rows_of(view, banks)
+    parts: Parts = []
     if view["phase"] == "sailing" and view["seat"] is not None:
-        parts += limit(view, plan, its)
+        parts += rope(view, banks, rows)
     parts += [
-        space_cell(view, space, plan, its.middles[place], its.height)
-        for place, space in enumerate(spaces)
+        space_group(view, space, banks, rows.middles[place], rows.scale)
+        for place, space in enumerate(view["river"])
     ]
     return Group(parts)
 
 
-@cache
-def water(plan: Plan) -> Drawn:
-    """Draws both shores, and some waves."""
-    count = int(plan.height / SAMPLE)
-    ys = [plan.height * place / count for place in range(count + 1)]
-    left = [(plan.shore(y), y) for y in ys]
-    right = [(plan.shore(y) + plan.water, y) for y in reversed(ys)]
-    shape = "M" + "L".join([f"{num(x)} {num(y)}" for x, y in left + right]) + "Z"
-    return drawn(Path("water", shape), Path("wave", waves(plan)))
-
-
-def waves(plan: Plan) -> str:
-    found = []
-    for place in range(int(plan.height / 44)):
-        y = 22 + 44.0 * place
-        x = plan.shore(y) + plan.water * (0.36 + 0.16 * (place * 7 % 3 - 1))
-        found.append(f"M{num(x)} {num(y)}q4 -4 8 0t8 0")
-    return "".join(found)
-
-
-def limit(view: EgiziaView, plan: Plan, its: Cells) -> Parts:
-    """R4.2: marks what lies above the viewer's lowest ship, which is out of reach."""
+def rope(view: EgiziaView, banks: Banks, rows: Rows) -> Parts:
+    """R4.2: what lies above the viewer's lowest ship is out of reach: a rope of floats in the viewer's colour."""
     seat = view["seat"]
     lowest = 0 if seat is None else view["lowest"][seat]
-    if not lowest:
+    if not lowest or seat is None:
         return []
-    y = its.middles[lowest - 1] + (its.height + GAP) / 4
-    left, right = plan.shore(y), plan.shore(y) + plan.water
-    line = f"M{num(left)} {num(y)}C{num(left + 25)} {num(y + 5)} {num(right - 25)} {num(y - 5)} {num(right)} {num(y)}"
-    return [Group([Path("limit", line)], look=f"seat-{seat}")]
+    return [floats(seat, rows.middles[lowest - 1] + 23, banks)]
 
 
-# Cells
+@cache
+def floats(seat: int, y: float, banks: Banks) -> Part:
+    left, right = banks.course.left(y) + 2, banks.course.right(y) - 2
+    points = []
+    for k in range(1, 10):
+        t = k / 10
+        x = left + (right - left) * t
+        points.append((x, (1 - t) ** 2 * y + 2 * t * (1 - t) * (y + 6) + t * t * (y - 12)))
+    d = f"M{num(left)} {num(y)}Q{num((left + right) / 2)} {num(y + 6)} {num(right)} {num(y - 12)}"
+    corks = ["".join([ellipse(*one, 4) for one in points[k::2]]) for k in (0, 1)]
+    parts: Parts = [
+        Shape(d, "", "line", 2.6),
+        Shape(d, "", "wood3", 1.3),
+        Shape(corks[0], "seat", "line", 0.9),
+        Shape(corks[1], "linen", "line", 0.9),
+    ]
+    return Group(parts, look=f"rope seat-{seat}")
 
 
-def space_cell(view: EgiziaView, space: SpaceView, plan: Plan, y: float, height: float) -> Part:
-    """Draws a space with its mooring, moved to where the river is at its height."""
+# Spaces
+
+
+def space_group(view: EgiziaView, space: SpaceView, banks: Banks, y: float, scale: float) -> Part:
+    """Draws what can be touched of a space; its town or jetty lies on the ground below."""
     is_card = space["type"] == "card"
-    shift, top = plan.bent(y), y - height / 2
-    shore = plan.shore(y)
-    x = shore + plan.water + GAP if is_card else plan.bend + shift
-    mooring_x = shore + plan.water - 19 if is_card else shore + 19
-    width = plan.right if is_card else plan.left
-    hit = (mooring_x - 16, x + width) if is_card else (x, mooring_x + 16)
-    area = drawn(Path("hit", rectangle(hit[0], top, hit[1] - hit[0], height)))
-    parts: Parts = [Group(inside(view, space, width, height), (x, top), look_of(view, space))]
+    x = moored(banks, is_card, y)
     owners = on_the_water(view, space)
-    parts.append(mooring(space["position"], (mooring_x, y), not owners))
-    parts += ships(view, owners, space["position"], (mooring_x, y))
-    parts.insert(len(parts) if is_sailing(view) else 0, area)
+    parts: Parts = []
+    if is_card:
+        parts.append(Group(card(view, space, banks), (card_left(banks, y), y), scale=scale))
+    if space["type"] == "site":
+        site = site_named(view, space)
+        parts += [*rim_of_harbour(site, banks, y), *berths(view, site, banks, y)]
+    elif not owners:
+        parts += mooring(space["position"], (x, y))
+    else:
+        parts += beside(space["position"], (x + (-46 if is_card else 46) * banks.mooring / 33, y))
+    if owners:
+        parts.append(ring(29, 10, x, y + 13))
+    parts += ships(view, owners, space["position"], (x, y + 8), banks)
+    parts.insert(len(parts) if is_sailing(view) else 0, hit(area(space, banks, y, scale)))
     title, rule = title_of(view, space)
-    target = f"river-{space['position']}"
-    return Group(parts, (0, 0), "space", target, title=title, rule=rule)
+    return Group(parts, (0, 0), "space", f"river-{space['position']}", title=title, rule=rule)
+
+
+def area(space: SpaceView, banks: Banks, y: float, scale: float) -> str:
+    """Returns what can be touched for a space: all from its mooring to the end of its town or card."""
+    height = (banks.pitch - 4) * scale
+    x = moored(banks, space["type"] == "card", y)
+    if space["type"] == "card":
+        return rectangle(x - 18, y - height / 2, card_left(banks, y) + banks.card - x + 18, height)
+    left = banks.course.left(y) - banks.town - banks.town_gap
+    return rectangle(left, y - height / 2, x + 18 - left, height)
 
 
 def is_sailing(view: EgiziaView) -> bool:
-    """Whether the question asks for a space, which is then touched as a whole; else the berths of a jetty may be."""
+    """Whether the question asks for a space, which is then touched as a whole; else the berths of a harbour may be."""
     return view["asks"] is not None and view["asks"]["question"] == "sail"
 
 
-def look_of(view: EgiziaView, space: SpaceView) -> str:
-    card = space["card"]
-    return f"nile {nile_cards.coloured(nile_cards.face(view, card))}" if card else ""
-
-
-def inside(view: EgiziaView, space: SpaceView, width: float, height: float) -> Parts:
-    if space["type"] == "round":
-        return town(space, width, height)
-    if space["type"] == "site":
-        return jetty(view, str(space["name"]), width, height)
-    if space["card"] is None:
-        return [gone(width, height)]
-    face = nile_cards.face(view, space["card"])
-    piece, place = f"card-{face.card}", f"river-card-{space['position']}"
-    return [Group(nile_cards.lying(face, width, height), piece=piece, place=place)]
-
-
-@cache
-def gone(width: float, height: float) -> Drawn:
-    return drawn(Path("slot gone", rectangle(0.5, 0.5, width - 1, height - 1, 6)))
+def site_named(view: EgiziaView, space: SpaceView) -> SiteView:
+    return next(one for one in view["sites"] if one["name"] == space["name"])
 
 
 def title_of(view: EgiziaView, space: SpaceView) -> tuple[Phrase, str]:
@@ -191,11 +109,11 @@ def title_of(view: EgiziaView, space: SpaceView) -> tuple[Phrase, str]:
     if space["type"] == "card":
         if space["card"] is None:
             return Phrase("picture-card-gone", {"space": position}), "R4.3"
-        face = nile_cards.face(view, space["card"])
+        face = nile_cards.card_face(view, space["card"])
         return nile_cards.card_title(face, position), face.rule
     if space["type"] == "round":
         return town_title(space), "R4.11"
-    site = next(one for one in view["sites"] if one["name"] == space["name"])
+    site = site_named(view, space)
     facts: Facts = {"space": position, "site": site["name"], "place": site["place"]}
     return Phrase("picture-site", facts | {"count": site["berths"].count(None)}), "R4.6"
 
@@ -206,17 +124,76 @@ def town_title(space: SpaceView) -> Phrase:
     return Phrase("picture-town", facts)
 
 
+# Cards and mats
+
+
+def card(view: EgiziaView, space: SpaceView, banks: Banks) -> Parts:
+    """Draws the card of a space around the height of its mooring; where it has been taken, who has it."""
+    size = nile_cards.SMALL if banks.small else nile_cards.WIDE
+    top = -size.height / 2
+    if space["card"] is None:
+        return [taker(space["ships"][0], size.width)] if space["ships"] else []
+    face = nile_cards.card_face(view, space["card"])
+    piece, place = f"card-{face.card}", f"river-card-{space['position']}"
+    look = "behind" if is_behind(view, space) else ""
+    parts = nile_cards.lying(face, size)
+    return [Group(parts, (0, top), look, piece=piece, place=place)]
+
+
+def is_behind(view: EgiziaView, space: SpaceView) -> bool:
+    """Whether the viewer has sailed past a space."""
+    seat = view["seat"]
+    return (
+        view["phase"] == "sailing" and seat is not None and space["position"] < view["lowest"][seat]
+    )
+
+
 @cache
-def mooring(position: int, at: Point, is_free: bool) -> Part:
-    """Draws the number of a space on the water, which shines if a ship may go there."""
-    if not is_free:
-        return drawn(Path("halo", circle_at(at, 18)))
-    number = Group([Path("mooring", circle(12.5)), Text("number", 0, 4.6, position)], at)
-    return drawn(number, Path("halo", circle_at(at, 14)))
+def taker(seat: int, width: float) -> Part:
+    """Says on the bare mat who has taken the card."""
+    words = Phrase("picture-taken", {"owner": seat})
+    parts: Parts = [
+        Shape(rectangle(10, -17, width - 20, 34, 4), "mat"),
+        mark(seat, 24, 0, 0.95),
+        Wrapped(TAKERS, (37, 4.6), words, width - 52, 31),
+    ]
+    return Group(parts, title=Phrase("picture-taken-by", {"owner": seat}), rule="R4.3")
 
 
-def is_lowest(view: EgiziaView, seat: int, position: int) -> bool:
-    return bool(view["phase"] == "sailing" and view["lowest"][seat] == position)
+# Moorings and ships
+
+
+@cache
+def mooring(position: int, at: Point) -> Parts:
+    """Draws a stone in the water with the number of a space, which shines if a ship may go there."""
+    d = ellipse(*at, MOORING)
+    return [*shining(at, d), stone(at, MOORING), number(position, at)]
+
+
+def shining(at: Point, d: str) -> Parts:
+    glow = Group([Shape(ellipse(*at, MOORING + 14), "url:glow")], look="when-lit")
+    return [glow, rim(d)]
+
+
+def stone(at: Point, r: float) -> Part:
+    d = ellipse(*at, r)
+    return Group([Shape(d, "deep", "water3", 1.1)], look="mooring")
+
+
+def number(figure: int, at: Point) -> Part:
+    return Group([Text(NUMBER, at[0], at[1] + 5.2, figure)], look="mooring-number")
+
+
+@cache
+def beside(position: int, at: Point) -> Parts:
+    """Draws a second mooring at a taken space, for whoever may come there too by a card; it shows only if so."""
+    x, y = at
+    disc: Parts = [
+        stone(at, 12.5),
+        number(position, at),
+        chip("reuse", "permanent", (x + 17, y - 14), 0.56),
+    ]
+    return [*shining(at, ellipse(x, y, 12.5)), Group(disc, look="when-lit")]
 
 
 def on_the_water(view: EgiziaView, space: SpaceView) -> list[int]:
@@ -224,22 +201,30 @@ def on_the_water(view: EgiziaView, space: SpaceView) -> list[int]:
     owners: list[int] = space["ships"]
     if space["type"] != "site":
         return owners
-    site = next(one for one in view["sites"] if one["name"] == space["name"])
+    site = site_named(view, space)
     return [seat for seat in owners if seat not in site["berths"] + site["waiting"]]
 
 
-def ships(view: EgiziaView, owners: list[int], position: int, at: Point) -> Parts:
+def ships(view: EgiziaView, owners: list[int], position: int, at: Point, banks: Banks) -> Parts:
     """Draws the ships side by side, where a card lets a second one come."""
-    step = 13.0
-    first = at[0] - step * (len(owners) - 1) / 2
-    scale = 1.0 if len(owners) == 1 else 0.8
+    step = 26.0
+    scale = (0.92 if len(owners) == 1 else 0.74) * (0.85 if banks.small else 1)
+    first = at[0] - (step * (len(owners) - 1) / 2 if len(owners) < 3 else 20)
     return [
         ship(
             owner,
-            (first + step * place, at[1] + 2),
+            (first + step * place, at[1]),
             f"moored-{position}-{place}",
             scale,
-            is_lowest(view, owner, position),
+            bool(view["phase"] == "sailing" and view["lowest"][owner] == position),
         )
         for place, owner in enumerate(owners)
+    ]
+
+
+def rim_of_harbour(site: SiteView, banks: Banks, y: float) -> Parts:
+    """Draws what shines if a ship may go to a site: its free berths, else the land end."""
+    free = free_berths(site, banks, y)
+    return [
+        rim("".join([ellipse(*at, MOORING) for at in free]) or ellipse(banks.harbour - 12, y, 9.5))
     ]

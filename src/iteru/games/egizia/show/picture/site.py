@@ -1,90 +1,76 @@
-"""What the panels of the three sites share: a heading, and the running total of the builder."""
+"""What monuments share: plinths with their names, counts of all seats, and how large they are drawn."""
+
+from typing import Literal
 
 from iteru.engine.phrase import Phrase
-from iteru.engine.telling import Facts
-from iteru.games.egizia.show.picture import icons
+from iteru.games.egizia.show.picture.ink import cast, inked
 from iteru.games.egizia.show.picture.pieces import mark
-from iteru.games.egizia.view_types import EgiziaView, StepView
-from iteru.kit.kept import cache
-from iteru.kit.scene import (
-    SERIF_BOLD,
-    Drawn,
-    Font,
-    Group,
-    Part,
-    Parts,
-    Path,
-    Text,
-    Wrapped,
-    drawn,
-    line,
-    rectangle,
-)
+from iteru.games.egizia.view_types import EgiziaView, SiteView
+from iteru.kit.letters import Face
+from iteru.kit.scene import Part, Parts, Shape, Text, Wrapped, num, rectangle
 
-NAMES = (Font("name", 16, 17, SERIF_BOLD), Font("name less", 14, 15, SERIF_BOLD))
-ABOUT = (Font("about", 12.5, 13.5),)
-HEADING = 52.0
-"""The height of a panel's heading, above what is built there."""
+Look = Literal["valley", "large", "corner", "edge", "block"]
+"""Where a monument stands: in the valley, large while it is built, folded into a corner or to the edge of it meanwhile, or on a
+phone."""
+COUNT = Face(16, "bold")
+ORDER = ("sphinx", "obelisk", "pyramid")
 
 
-@cache
-def panel(width: float, height: float) -> Drawn:
-    return drawn(Path("panel", rectangle(0.5, 0.5, width - 1, height - 1, 10)))
-
-
-@cache
-def rule_line(y: float, left: float, right: float) -> Drawn:
-    return drawn(Path("rule", line((left, y), (right, y))))
-
-
-def heading(view: EgiziaView, site: str, width: float, about: Phrase) -> Parts:
-    """Draws the name of a site; below it what it is for, or the running total of the seat that builds there now."""
-    its = next(one for one in view["sites"] if one["name"] == site)
-    facts: Facts = {"place": its["place"], "site": site}
-    name = Wrapped(NAMES, (12, 23), Phrase("picture-site-name", facts), width - 24, 18)
-    step = view["building"]
-    if step is not None and step["site"] == site:
-        return [name, totals(step, width)]
-    return [name, Wrapped(ABOUT, (12, 42), about, width - 24, 14)]
-
-
-def totals(step: StepView, width: float) -> Part:
-    """R7.8: strength that is left, stones at hand, and points so far; the crews that work."""
-    crews = tuple(step["crews"])
-    figures = (step["left"], step["strength"], step["stones"], step["points"], step["boost"])
-    return running_total(step["seat"], crews, figures, width)
-
-
-@cache
-def running_total(
-    seat: int, crews: tuple[str, ...], figures: tuple[int, ...], width: float
-) -> Part:
-    left, strength, stones, points, boost = figures
+def plinth(
+    x: float,
+    y: float,
+    width: float,
+    title: Phrase,
+    notes: tuple[Phrase, ...] | None = None,
+    height: float = 26,
+    size: float = 17,
+    split: float = 0.52,
+) -> Parts:
+    """Draws the stone on which a monument stands, with its name, and a note, the longest for which there is room."""
+    names = (Face(size, "title"), Face(size - 1.5, "title"), Face(max(14.2, size - 3), "title"))
+    middle = y + height / 2
+    base = rectangle(x - 5, y + height - 1, width + 10, 7, 1.5)
     parts: Parts = [
-        drawn(Path("badge totals", rectangle(8, 29, width - 16, 22, 6))),
-        mark(seat, 22, 40, 6.5),
+        cast(rectangle(x - 4, y, width + 8, height + 6, 2), 4, 4, 0.22),
+        *inked(base, "slab3", 0.9, (0.6, 1.2)),
+        *inked(rectangle(x, y, width, height, 2), "slab", 0.9, (0.8, 1)),
+        Shape(f"M{num(x + width - 5)} {num(y + 1)}v{num(height - 2)}", "", "slab2", 6),
+        Wrapped(
+            names,
+            (x + 11, middle + size * 0.32),
+            title,
+            width * (split if notes else 1) - 18,
+            size * 1.3,
+        ),
     ]
-    x = 42.0
-    for crew in crews:
-        parts.append(icons.crew(crew, x, 40, 0.8))
-        x += 18
-    if boost:
-        parts.append(Text("total start", x - 6, 45, f"+{boost}"))
-        x += 20
-    if crews:
-        parts.append(Text("total start", x, 45, f"{left}/{strength}" if left != strength else left))
-    parts += [
-        icons.stones(width * 0.56, 40, 0.75),
-        Text("total start", width * 0.56 + 12, 45, stones),
-    ]
-    if points:
-        words = Phrase("picture-points-so-far", {"points": points})
-        parts.append(Text("total end", width - 16, 45, words))
-    facts: Facts = {
-        "seat": seat,
-        "strength": strength,
-        "left": left,
-        "stones": stones,
-        "points": points,
-    }
-    return Group(parts, title=Phrase("picture-totals", facts), rule="R7.8")
+    if notes:
+        faces = (Face(14, anchor="end", fill="quiet"), Face(14.2, anchor="end", fill="quiet"))
+        room, at = width * (1 - split) - 16, (x + width - 13, middle + 4.6)
+        parts.append(Wrapped(faces, at, notes[0], room, 16, whole=True, shorter=notes[-1]))
+    return parts
+
+
+def site_of(view: EgiziaView, name: str) -> SiteView:
+    return next(one for one in view["sites"] if one["name"] == name)
+
+
+def name_of(view: EgiziaView, site: str) -> Phrase:
+    return Phrase("picture-site-name", {"place": site_of(view, site)["place"], "site": site})
+
+
+def seat_counts(counts: tuple[int, ...], x: float, y: float, step: float, scale: float) -> Parts:
+    """Draws a figure for each seat, side by side."""
+    parts: Parts = []
+    for seat, count in enumerate(counts):
+        left = x + seat * step
+        parts += [mark(seat, left, y, scale), Text(COUNT, left + 11, y + 5.6, count)]
+    return parts
+
+
+def in_pairs(counts: tuple[int, ...], x: float, y: float, step: float, rise: float) -> list[Part]:
+    """Draws a figure for each seat, two in a row."""
+    parts: Parts = []
+    for seat, count in enumerate(counts):
+        left, top = x + seat % 2 * step, y + seat // 2 * rise
+        parts += [mark(seat, left, top, 0.95), Text(COUNT, left + 11, top + 5.6, count)]
+    return parts

@@ -1,148 +1,114 @@
-"""The Sphinx: its deck, how many cards each seat has kept, and what the viewer's own cards bring."""
+"""Abydus: the Sphinx, its deck, how many cards each seat has kept, and what the viewer's own cards bring."""
+
+from typing import NamedTuple
 
 from iteru.engine.phrase import Phrase
 from iteru.engine.telling import Facts
 from iteru.games.egizia.show.card_words import does, rule_of_card
-from iteru.games.egizia.show.picture.pieces import mark
-from iteru.games.egizia.show.picture.site import HEADING, heading, panel
+from iteru.games.egizia.show.picture.ink import Box, edges, ellipse, inked, sheet, slab
+from iteru.games.egizia.show.picture.site import Look, in_pairs, name_of, plinth
 from iteru.games.egizia.view_types import EgiziaView
-from iteru.kit.cards import edge
 from iteru.kit.kept import cache
-from iteru.kit.scene import (
-    Drawn,
-    Font,
-    Group,
-    Part,
-    Parts,
-    Path,
-    Point,
-    Text,
-    Wrapped,
-    drawn,
-    num,
-    rectangle,
-)
-
-BODY = (
-    "M0 60H128C128 50 112 49 92 49L86 46C100 40 98 30 96 26L100 24C99 8 88 0 76 2C64 4 60 14 60 26"
-    "C58 34 52 38 44 38C24 36 10 40 4 52Z"
-)
-LINES = "M60 26C66 30 66 42 62 47M96 26C92 30 88 32 84 32M64 10C72 6 84 5 92 9M80 17h7M30 49C44 44 60 50 92 49"
-TEXTS = (
-    Font("sphinx-text", 12.5, 13.5),
-    Font("sphinx-text less", 11.6, 12.4),
-    Font("sphinx-text least", 10.8, 11.2),
-)
-NOW = (Font("now", 12.5, 13.5), Font("now less", 11.6, 12.4))
-MIDDLE_TEXTS = (
-    Font("sphinx-text middle", 12.5, 13.5),
-    Font("sphinx-text middle less", 11.6, 12.4),
-    Font("sphinx-text middle least", 10.8, 11.2),
-)
-LABELS = (Font("about", 12.5, 13.5),)
-HEAD = 32.0
+from iteru.kit.letters import Face
+from iteru.kit.pieces import hit, rim
+from iteru.kit.scene import Group, Part, Parts, Point, Shape, Text, Use, Wrapped, num, rectangle
 
 
-def sphinx(view: EgiziaView, width: float, height: float) -> Part:
+class Plan(NamedTuple):
+    """Where statue (with its scale), plinth, deck (with its scale), the slab of kept cards, and cards lie."""
+
+    statue: tuple[float, float, float]
+    plinth: tuple[float, float, float]
+    deck: tuple[float, float, float]
+    kept: Box
+    cards: Box
+
+
+PLANS: dict[str, Plan] = {
+    "valley": Plan(
+        (24, 190, 0.98), (20, 190, 362), (272, 142, 1), (308, 98, 76, 78), (20, 228, 354, 54)
+    ),
+    "large": Plan(
+        (40, 610, 1.75), (24, 610, 690), (486, 540, 1.5), (560, 478, 128, 110), (24, 236, 676, 158)
+    ),
+    "corner": Plan(
+        (22, 146, 0.66), (18, 146, 290), (186, 113, 0.8), (216, 70, 92, 66), (18, 180, 290, 27)
+    ),
+    "block": Plan(
+        (8, 104, 0.86), (4, 104, 352), (222, 62, 0.9), (256, 16, 96, 78), (4, 144, 352, 62)
+    ),
+}
+TEXTS = (Face(14.4, leading=15), Face(14.2, leading=14.2), Face(12.8, leading=13.2))
+BOLD = Face(14.4, "bold")
+LABEL = (
+    Face(14, anchor="middle", fill="quiet", leading=14),
+    Face(14.2, anchor="middle", fill="quiet", leading=14),
+)
+POINTS = Face(20, "bold", "middle", "onkind")
+SIDE = 39.0
+
+
+def abydus(view: EgiziaView, look: Look) -> Part:
+    plan = PLANS[look]
     its = view["sphinx"]
-    facts = {"count": its["limit"], "keep": its["keep"], "points": its["returned_points"]}
-    about = Phrase("picture-about-sphinx", facts)
-    parts = [panel(width, height), *heading(view, "sphinx", width, about)]
-    area = (12.0, HEADING + 4, width - 24, height - HEADING - 12)
+    parts: Parts = [deck(its["deck"], its["drawn"], plan.deck), kept(view, plan)]
     if its["drawn_cards"]:
-        return Group([*parts, *drawn_cards(view, area)], rule="R7.11")
-    row = 62.0
-    parts += [statue(HEADING + 2), deck(its["deck"], its["drawn"]), *kept(view, width)]
-    below = (12.0, HEADING + row + 8, width - 24, height - HEADING - row - 16)
-    return Group([*parts, *own_cards(view, below)], rule="R7.10")
+        return Group([*parts, *drawn_cards(view, plan.cards)], rule="R7.11")
+    return Group([*parts, *own_cards(view, plan.cards)], rule="R7.10")
 
 
 @cache
-def statue(y: float) -> Drawn:
-    lying = [Path("ground", BODY), Path("statue-line", LINES)]
-    return drawn(Group(lying, (12, y + 2), scale=0.95))
-
-
-@cache
-def deck(count: int, drawn_now: int) -> Part:
+def deck(count: int, drawn_now: int, where: tuple[float, float, float]) -> Part:
     """Draws the deck, and beside it how many cards a seat looks at now."""
-    backs = [Path("back", rectangle(4, 3, 38, 52, 5)), Path("back", rectangle(0, 0, 38, 52, 5))]
-    parts: Parts = [drawn(*backs, Text("deck-count", 19, 32, count))]
+    x, y, scale = where
+    parts: Parts = [Use("deck"), Text(Face(21, "bold", "middle", "onkind"), 0, 21, count)]
     if drawn_now:
-        beside = [Path("back", rectangle(48, 10, 30, 42, 4)), Text("deck-count", 63, 36, drawn_now)]
-        parts.append(drawn(*beside))
+        parts += [Use("back", (40, 10), 1.3), Text(Face(16, "bold", "middle"), 40, 44, drawn_now)]
     title = Phrase("picture-sphinx-deck", {"count": count, "drawn": drawn_now})
-    return Group(parts, (146, HEADING + 3), title=title, rule="R2.6")
+    return Group(parts, (x, y), title=title, rule="R2.6", scale=scale)
 
 
-def kept(view: EgiziaView, width: float) -> Parts:
+def kept(view: EgiziaView, plan: Plan) -> Part:
     """Draws how many cards each seat has, never which."""
     counts = tuple([player["sphinx"] for player in view["players"]])
-    return kept_cards(counts, width)
-
-
-@cache
-def kept_cards(counts: tuple[int, ...], width: float) -> Parts:
-    left = 234.0
-    step = min(40.0, (width - left - 8) / len(counts))
-    figures: Parts = []
-    for seat, count in enumerate(counts):
-        x = left + step * seat
-        figures += [
-            mark(seat, x + 6, HEADING + 16, 6.5),
-            Text("count", x + 16, HEADING + 21, count),
-        ]
-    label = Wrapped(
-        LABELS, (left - 1, HEADING + 44), Phrase("picture-cards-kept"), width - left - 6, 28
-    )
-    return [Group([drawn(*figures), label], title=Phrase("picture-kept"), rule="R2.6")]
+    x, y, width, height = plan.kept
+    figures = in_pairs(counts, x + width * 0.23, y + height * 0.48, width * 0.47, height * 0.33)
+    return Group(figures, title=Phrase("picture-kept"), rule="R2.6")
 
 
 # Cards
 
 
-def own_cards(view: EgiziaView, area: tuple[float, float, float, float]) -> Parts:
+def own_cards(view: EgiziaView, area: Box) -> Parts:
     """R2.6: draws the viewer's own cards with what each would score now; when the game is over, the score has all cards."""
     seat = view["seat"]
     if seat is None:
         return []
     player = view["players"][seat]
     names = player["sphinx_cards"] or []
-    if not names:
-        x, y, width, height = area
-        words = Phrase("picture-no-sphinx-cards")
-        return [Wrapped(LABELS, (x, y + height / 2), words, width, 28)]
     points = player["sphinx_points"] or []
-    columns = max(2, -(-len(names) // 2) if len(names) > 3 else len(names))
-    rows = -(-len(names) // columns)
-    return in_grid(view, list(zip(names, points, strict=True)), area, columns, rows, "own")
+    if not names:
+        return []
+    return in_a_row(view, list(zip(names, points, strict=True)), area, "own")
 
 
-def drawn_cards(view: EgiziaView, area: tuple[float, float, float, float]) -> Parts:
+def drawn_cards(view: EgiziaView, area: Box) -> Parts:
     """Draws the cards of which the viewer keeps one; nobody else sees them."""
     names = list(dict.fromkeys(view["sphinx"]["drawn_cards"]))
-    columns = len(names) if len(names) <= 5 else -(-len(names) // 2)
-    rows = -(-len(names) // columns)
-    return in_grid(view, [(name, None) for name in names], area, max(2, columns), rows, "drawn")
+    return in_a_row(view, [(name, None) for name in names], area, "drawn")
 
 
-def in_grid(
-    view: EgiziaView,
-    cards: list[tuple[str, int | None]],
-    area: tuple[float, float, float, float],
-    columns: int,
-    rows: int,
-    place: str,
-) -> Parts:
+def in_a_row(view: EgiziaView, cards: list[tuple[str, int | None]], area: Box, place: str) -> Parts:
     x, y, width, height = area
-    gap = 6.0
-    size = ((width + gap) / columns - gap, (height + gap) / rows - gap)
-    found: Parts = []
-    for number, (name, points) in enumerate(cards):
-        row, column = divmod(number, columns)
-        at = (x + column * (size[0] + gap), y + row * (size[1] + gap))
-        found.append(card(view, name, points, at, size, f"{place}-{number}"))
-    return found
+    gap = 8.0
+    least = 2 if height < 100 else 3
+    wide = (width + gap) / max(least, len(cards)) - gap
+    return [
+        card(
+            view, name, points, (x + number * (wide + gap), y), (wide, height), f"{place}-{number}"
+        )
+        for number, (name, points) in enumerate(cards)
+    ]
 
 
 def card(view: EgiziaView, name: str, now: int | None, at: Point, size: Point, place: str) -> Part:
@@ -162,40 +128,97 @@ def drawn_card(
     size: Point,
     place: str,
 ) -> Part:
-    """Draws a card with its points in the head, what they are for, and what it would score now."""
+    """Draws a card with its points below the eye, what they are for, and what it would score now."""
     facts: Facts = {"card": name, "phrases": phrases, "now": -1 if now is None else now}
-    is_wide = size[0] > min(150, 2 * size[1])
-    parts = (wide_card if is_wide else high_card)(name, best, now, phrases, size)
+    width, height = size
+    if height < 40:
+        inside = tag(best, now, size)
+    elif height > 100:
+        inside = high_card(name, best, now, phrases, size)
+    elif width < 104:
+        inside = chip(best, now, size)
+    else:
+        inside = wide_card(name, best, now, phrases, size)
     target = "" if now is not None else f"drawn-{name}"
-    title = Phrase("picture-sphinx-card", facts)
-    its = ("card card-wine", target, f"sphinx-{name}", place, title)
-    return Group([*parts, edge(*size)], at, *its, rule=rule)
+    d = edges(0, 0, width, height)
+    area: Parts = [hit(rectangle(-3, -3, width + 6, height + 6)), rim(d)] if target else []
+    its = ("", target, f"sphinx-{name}", place, Phrase("picture-sphinx-card", facts))
+    return Group([*area, *inside], at, *its, rule=rule)
 
 
 def wide_card(name: str, best: int, now: int | None, phrases: str, size: Point) -> Parts:
-    """Draws a card with its head on the left."""
+    """Draws a card with its eye on the left."""
     width, height = size
-    room, text_height = width - HEAD - 10, height - (4 if now is None else 18)
-    at = (HEAD + 6, text_height / 2 + 5)
-    parts: Parts = [
-        side_head(width, height),
-        Text("head-figure", HEAD / 2, height / 2 + 6, best),
-        Wrapped(TEXTS, at, whole(phrases), room, text_height, shorter=short(name)),
+    room = width - SIDE - 12
+    high = height if now is None else height - 16
+    return [
+        *sheet(0, 0, width, height),
+        *eye_side(best, height),
+        Wrapped(TEXTS, (SIDE + 7, high / 2 + 4.6), whole(phrases), room, high, shorter=short(name)),
+        *([Text(BOLD, SIDE + 7, height - 6, scores(now))] if now is not None else []),
     ]
-    if now is not None:
-        state = Phrase("picture-scores-now", {"points": now})
-        parts.append(Wrapped(NOW, (HEAD + 6, height - 6), state, room, 14))
-    return parts
 
 
 def high_card(name: str, best: int, now: int | None, phrases: str, size: Point) -> Parts:
-    """Draws a card with its head on top."""
+    """Draws a card with its eye on top and room for its whole text."""
     width, height = size
-    at = (width / 2, (26 + height) / 2 + 4)
+    head = f"M1 1H{num(width - 1)}V34H.4Z"
+    texts = (
+        Face(15.5, "sans", "middle", leading=16.5),
+        Face(14, "sans", "middle", leading=14.8),
+        Face(13, "sans", "middle", leading=13.4),
+    )
+    bottom = height - (22 if now is not None else 4)
+    parts: Parts = [
+        *sheet(0, 0, width, height),
+        Shape(head, "sphinx"),
+        Use("eye", (width / 2 - 18, 18), 0.95),
+        Text(Face(23, "bold", "start", "onkind"), width / 2 + 4, 25.5, best),
+        Wrapped(
+            texts,
+            (width / 2, (36 + bottom) / 2 + 5),
+            whole(phrases),
+            width - 10,
+            bottom - 38,
+            shorter=short(name),
+        ),
+    ]
+    if now is not None:
+        parts.append(Text(Face(15, "bold", "middle"), width / 2, height - 8, scores(now)))
+    return parts
+
+
+def chip(best: int, now: int | None, size: Point) -> Parts:
+    """Draws a card of which only the eye and the points have room."""
+    width, height = size
+    parts = [*sheet(0, 0, width, height), *eye_side(best, height)]
+    if now is not None:
+        parts.append(Text(Face(16, "bold", "middle"), (SIDE + width) / 2, height / 2 + 5.6, now))
+    return parts
+
+
+def tag(best: int, now: int | None, size: Point) -> Parts:
+    """Draws a low card: the eye, and what it brings now."""
+    width, height = size
+    mark = f"M1 1H25V{num(height - 1)}H.4Z"
+    parts: Parts = [
+        *sheet(0, 0, width, height),
+        Shape(mark, "sphinx"),
+        Use("eye", (13, height / 2), 0.6),
+    ]
+    if now is not None:
+        parts.append(
+            Text(Face(14.4, "bold"), 32, height / 2 + 5, now if width < 90 else scores(now))
+        )
+    return parts
+
+
+def eye_side(best: int, height: float) -> Parts:
+    left = f"M1 1H{num(SIDE)}V{num(height - 1)}H.4Z"
     return [
-        top_head(width, height),
-        Text("head-figure", width / 2, 19, best),
-        Wrapped(MIDDLE_TEXTS, at, whole(phrases), width - 6, height - 30, shorter=short(name)),
+        Shape(left, "sphinx"),
+        Use("eye", (SIDE / 2, height * 0.28), 0.78),
+        Text(POINTS, SIDE / 2, height * 0.85, best),
     ]
 
 
@@ -208,13 +231,87 @@ def short(name: str) -> Phrase:
     return Phrase("picture-name", {"card": name})
 
 
-@cache
-def side_head(width: float, height: float) -> Drawn:
-    head = f"M{num(HEAD)} 0H7a7 7 0 0 0 -7 7v{num(height - 14)}a7 7 0 0 0 7 7H{num(HEAD)}Z"
-    return drawn(Path("paper", rectangle(0, 0, width, height, 7)), Path("head", head))
+def scores(now: int) -> Phrase:
+    return Phrase("picture-scores-now", {"points": now})
+
+
+# Stone
+
+
+def abydus_ground(view: EgiziaView, look: Look) -> Parts:
+    plan, its = PLANS[look], view["sphinx"]
+    facts = {"count": its["limit"], "keep": its["keep"], "points": its["returned_points"]}
+    notes = None if look == "corner" else (Phrase("picture-about-sphinx", facts),)
+    sizes = {"large": (30, 20), "corner": (24, 16)}.get(look, (26, 17))
+    left, top, width = plan.plinth
+    x, y, wide, _ = plan.kept
+    return [
+        *statue(*plan.statue),
+        *plinth(left, top, width, name_of(view, "sphinx"), notes, *sizes, split=0.46),
+        *slab(*plan.kept),
+        Wrapped(LABEL, (x + wide / 2, y + 16), Phrase("picture-cards-kept"), wide - 6, 18),
+    ]
+
+
+BODY = "M4 0C-6 -16 2 -40 28 -44C54 -48 84 -44 106 -45L146 -42C150 -32 154 -26 161 -22L197 -20C206 -18 208 -8 206 0Z"
+HEAD = (
+    "M121 -93C129 -103 146 -102 151 -93L152 -86L160 -72L155 -70L157 -64L154 -61L154 -55C150 -51 146 -52 143 -54"
+    "L146 -40L150 -30L108 -38C104 -56 108 -82 121 -93Z"
+)
+SHADED = "M4 0C-3 -8 -3 -20 4 -30C40 -24 90 -26 150 -30C154 -26 158 -23 161 -22L197 -20C206 -18 208 -8 206 0Z"
+RIBS = "M6 -31C30 -37 60 -33 104 -36M14 -39C40 -44 76 -39 106 -41M62 -22C78 -25 96 -23 110 -24M66 -13C80 -16 92 -14 104 -15"
+THIGH = "M58 0C70 -12 66 -36 44 -40C22 -42 6 -24 7 0Z"
+THIGH_SHADE = "M58 0C64 -6 66 -14 65 -22C58 -12 40 -8 24 -9C16 -9 10 -6 7 0Z"
+HIND_PAW = "M34 0C34 -7 44 -9.6 58 -9L86 -8C92 -7 92 -2 91 0Z"
+ARM = "M112 -37C104 -26 106 -17 120 -14L203 -12.4C205 -15 203 -19 197 -20L161 -22C154 -26 150 -32 147 -40Z"
+FORE_PAW = "M104 0C102 -9 108 -14 120 -14L203 -12.4C206 -8 206 -4 206 0Z"
+TAIL = "M4 0C-10 -4 -10 -16 2 -20"
+CLOTH = "M121 -93C129 -103 146 -102 151 -93L149 -88L140 -86L138 -62L146 -40L150 -30L108 -38C104 -56 108 -82 121 -93Z"
+STRIPES = "M118 -88L139 -80M113 -78L138 -72M110 -68L138 -64M108 -58L140 -56M107 -48L144 -47M108 -40L147 -38"
+CHEEK = "M150 -67C147 -66 144 -60 144 -55L140 -60L141 -82L146 -84C145 -76 147 -70 150 -67Z"
 
 
 @cache
-def top_head(width: float, height: float) -> Drawn:
-    head = f"M0 26V7a7 7 0 0 1 7 -7H{num(width - 7)}a7 7 0 0 1 7 7V26Z"
-    return drawn(Path("paper", rectangle(0, 0, width, height, 7)), Path("head", head))
+def statue(x: float, y: float, scale: float) -> Parts:
+    """Draws the Sphinx, its paws toward the Nile."""
+    parts: Parts = [
+        Shape("M0 0H206L226 8H10Z", "shade", opacity=0.22),
+        *inked(BODY, "mon", 1.2, (1.2, 1.6)),
+        Shape(SHADED, "mon2"),
+        Shape(RIBS, "", "mon3", 1.7),
+        Shape(THIGH, "mon", "line", 1.1),
+        Shape(THIGH_SHADE, "mon2"),
+        Shape(HIND_PAW, "mon", "line", 1.1),
+        Shape("M78 0v-4M85 0v-4", "", "line", 1),
+        Shape(ARM, "mon", "line", 1.1),
+        Shape("M70 0C66 -8 74 -13 92 -14L106 -13L104 0Z", "mon3"),
+        Shape(FORE_PAW, "mon2", "line", 1),
+        Shape("M186 0v-5M194 0v-5", "", "line", 1),
+        Shape("M112 -20C122 -15 150 -15.6 200 -15", "", "mon3", 1.6),
+        Shape(TAIL, "", "line", 3.4),
+        Shape(TAIL, "", "mon2", 2),
+        *inked(HEAD, "mon", 1.2, (1.2, 1.4)),
+        Shape(CLOTH, "lapis", "line", 1),
+        Shape(STRIPES, "", "mon", 3),
+        *face(),
+    ]
+    return [Group(parts, (x, y), scale=scale)]
+
+
+def face() -> Parts:
+    return [
+        Shape(
+            "M149 -88L151 -93L146 -95C148 -98 152 -97 153 -94L152 -87Z", "carnelian", "line", 0.8
+        ),
+        Shape(
+            "M145 -77C148 -79.6 152 -79 153.6 -76.6C150 -75.4 147 -75.6 145 -77Z",
+            "linen",
+            "line",
+            1,
+        ),
+        Shape(ellipse(150.6, -77.2, 1.3), "hair"),
+        Shape("M144 -82L154 -81", "", "line", 1.5),
+        Shape("M152 -61L157 -62M140 -76C143 -78 144 -73 141 -70", "", "line", 1.1),
+        Shape("M147 -53L153 -55L155 -43L149 -42Z", "lapis", "line", 0.9),
+        Shape(CHEEK, "mon2", opacity=0.75),
+    ]

@@ -1,61 +1,60 @@
-"""Stone market and grain market side by side: down is good on both."""
+"""Stone market and grain market: two flights of steps down to the water. Down is good on both."""
 
 from iteru.engine.phrase import Phrase
 from iteru.engine.telling import Facts
-from iteru.games.egizia.show.picture import icons
+from iteru.games.egizia.show.picture.ink import cast, inked
 from iteru.games.egizia.show.picture.pieces import mark
-from iteru.games.egizia.show.picture.site import panel
 from iteru.games.egizia.view_types import EgiziaView, GrainMarketView, StoneSaleView
-from iteru.kit.kept import cache
+from iteru.kit.letters import Face
 from iteru.kit.numerals import signed
-from iteru.kit.scene import (
-    SERIF_BOLD,
-    Drawn,
-    Font,
-    Group,
-    Part,
-    Parts,
-    Path,
-    Text,
-    Wrapped,
-    drawn,
-    rectangle,
-)
+from iteru.kit.pieces import ellipse, hit, rim, ring
+from iteru.kit.scene import Group, Part, Parts, Shape, Text, Use, Wrapped, num, rectangle
 
-NAMES = (Font("track-name", 13.5, 14, SERIF_BOLD), Font("track-name less", 12.5, 13, SERIF_BOLD))
-TOP = 40.0
-MARGIN = 8.0
-LAST = 18.0
-"""How much higher the lowest space is than the others: it also says what reaching it brings."""
+WIDTH, PITCH, HEAD, HEIGHT = 93.0, 36.5, 33.0, 240.0
+NAMES = (Face(15, "title", "middle"), Face(14.2, "title", "middle"))
+FIGURE = Face(16, "bold")
+WET = Face(14.5, "bold", fill="wet")
+TRACKS = ("stone_sale", "grain_market")
 
 
-def tracks(view: EgiziaView, width: float, height: float) -> Part:
-    half = (width - 3 * MARGIN) / 2
-    parts: Parts = [panel(width, height)]
-    for column, name in enumerate(("stone_sale", "grain_market")):
-        x = MARGIN + column * (half + MARGIN)
-        parts.append(track(view, name, x, half, height))
-    return Group(parts, rule="R8.1")
-
-
-def track(view: EgiziaView, name: str, x: float, width: float, height: float) -> Part:
-    its = track_of(view, name)
-    count = its["spaces"]
-    step = (height - TOP - MARGIN - LAST) / count
-    parts: Parts = [
-        drawn(Path("hit", rectangle(-3, 2, width + 6, height - 4))),
-        Wrapped(NAMES, (width / 2, TOP / 2 + 4), Phrase(f"picture-track-{name}"), width, 28),
-        *[cell(view, name, space, step, width) for space in range(1, count + 1)],
-        *markers(its["at"], name, width, step),
-        drawn(Path("halo", rectangle(-3, 3, width + 6, height - 6, 7))),
-    ]
-    title, rule = about(view, name)
-    return Group(parts, (x, 0), "", f"track-{name}", title=title, rule=rule)
+def step_of(spaces: int) -> float:
+    return min(PITCH, 5 * PITCH / spaces)
 
 
 def track_of(view: EgiziaView, name: str) -> StoneSaleView | GrainMarketView:
     its = view["tracks"]
     return its["stone_sale"] if name == "stone_sale" else its["grain_market"]
+
+
+def left_of(name: str) -> float:
+    return 1.0 if name == "stone_sale" else 103.0
+
+
+def tracks(view: EgiziaView) -> Part:
+    """Draws the markers, and what can be touched of both markets."""
+    return Group([track(view, name) for name in TRACKS], rule="R8.1")
+
+
+def track(view: EgiziaView, name: str) -> Part:
+    at = track_of(view, name)["at"]
+    step = step_of(track_of(view, name)["spaces"])
+    outline = rectangle(-3, -1, WIDTH + 6, HEIGHT - 2, 3)
+    title, rule = about(view, name)
+    parts: Parts = [hit(rectangle(-4, -2, WIDTH + 8, HEIGHT + 2)), rim(outline)]
+    for seat, space in enumerate(at):
+        among, before = at.count(space), at[:seat].count(space)
+        inset = 2.2 * (track_of(view, name)["spaces"] - space)
+        pitch = min(17.0, 54 / max(1, among))
+        x = WIDTH - inset - 13 - (among - 1 - before) * pitch
+        piece = f"marker-{name}-{seat}"
+        where = (x, HEAD + step * (space - 0.5) - 1)
+        inside: Parts = [
+            Shape(ellipse(7, 2.6, 1.4, 7.4), "shade", opacity=0.25),
+            ring(10, 4, 0, 6),
+            mark(seat, 0, 0),
+        ]
+        parts.append(Group(inside, where, f"seat-{seat}", piece=piece, place=f"{piece}-{space}"))
+    return Group(parts, (left_of(name), 0), "", f"track-{name}", title=title, rule=rule)
 
 
 def about(view: EgiziaView, name: str) -> tuple[Phrase, str]:
@@ -69,52 +68,63 @@ def about(view: EgiziaView, name: str) -> tuple[Phrase, str]:
     return Phrase("picture-about-stone_sale", facts), "R8.2"
 
 
-def cell(view: EgiziaView, name: str, space: int, step: float, width: float) -> Drawn:
+# Steps
+
+
+def tracks_ground(view: EgiziaView) -> Parts:
+    parts: Parts = []
+    for name in TRACKS:
+        parts.append(Group(flight(view, name), (left_of(name), 0)))
+    return parts
+
+
+def flight(view: EgiziaView, name: str) -> Parts:
+    """Draws the name of a market, its steps with what they are worth, and the water with what reaching the lowest brings."""
+    spaces = track_of(view, name)["spaces"]
+    step = step_of(spaces)
+    head = rectangle(-2, 0, WIDTH + 4, 26, 2)
+    words = Phrase(f"picture-track-{name}")
+    parts: Parts = [
+        cast(head),
+        *inked(head, "slab", 0.9, (0.8, 1.2)),
+        Wrapped(NAMES, (WIDTH / 2, 18), words, WIDTH - 2, 18),
+    ]
+    for space in range(1, spaces + 1):
+        parts += one_step(space, spaces, step, printed(view, name, space))
+    return parts + pool(view, name, HEAD + spaces * step)
+
+
+def one_step(space: int, spaces: int, step: float, figure: str) -> Parts:
+    y, inset = HEAD + step * (space - 1), 2.2 * (spaces - space)
+    d = rectangle(inset, y, WIDTH - 2 * inset, step - 2.5, 2)
+    fill = "slab" if space == spaces else "slab2"
+    lit = f"M{num(inset + 2)} {num(y + 1.6)}H{num(WIDTH - inset - 2)}"
+    face = Text(FIGURE, 12, y + step / 2 + 4.4, figure)
+    parts: Parts = [
+        cast(d, 3, 4, 0.18),
+        *inked(d, fill, 0.9, (0.8, 1.8)),
+        Shape(lit, "", "hole3", 1.8),
+    ]
+    return [*parts, face] if figure else parts
+
+
+def printed(view: EgiziaView, name: str, space: int) -> str:
     sale, market = view["tracks"]["stone_sale"], view["tracks"]["grain_market"]
     if name == "grain_market":
-        reward, printed = market["points"], signed(-market["penalty"][space - 1])
-    else:
-        reward = sale["stones"]
-        printed = f"{sale['stones_per_point']}:1" if space >= sale["sells_from"] else ""
-    is_last = space == track_of(view, name)["spaces"]
-    return track_space(name, space, printed, reward if is_last else 0, is_last, step, width)
+        return signed(-market["penalty"][space - 1])
+    return f"{sale['stones_per_point']} : 1" if space >= sale["sells_from"] else ""
 
 
-@cache
-def track_space(
-    name: str, space: int, printed: str, reward: int, is_last: bool, step: float, width: float
-) -> Drawn:
-    """Draws a space with what it is worth; the lowest one also with what reaching it brings."""
-    y = TOP + step * (space - 1)
-    height = step - 3 + (LAST if is_last else 0)
-    parts: Parts = [
-        Path("paper last" if is_last else "slot", rectangle(0.5, y, width - 1, height, 4))
-    ]
-    parts.append(Text("track-figure", 5, y + (step - 3) / 2 + 5, printed))
-    if reward:
-        bottom = y + height - 6
-        parts.append(Text("track-reward", 5, bottom, f"+{reward}"))
-        x = 24 + 8.5 * len(str(reward))
-        parts.append(
-            icons.stones(x, bottom - 4.5, 0.6) if name == "stone_sale" else star(x, bottom)
-        )
-    return drawn(*parts)
-
-
-def star(x: float, y: float) -> Drawn:
-    """Draws the icon of points."""
-    return icons.icon("star", x, y - 4.5, 0.42, "star")
-
-
-def markers(at: list[int], name: str, width: float, step: float) -> Parts:
-    """Draws the markers, side by side from the right where several share a space."""
-    parts: Parts = []
-    for seat, space in enumerate(at):
-        before = at[:seat].count(space)
-        among = at.count(space)
-        pitch = min(15.0, (width - 42) / max(1, among))
-        x = width - 10 - pitch * (among - 1 - before)
-        y = TOP + step * (space - 0.5) - 1.5
-        piece = f"marker-{name}-{seat}"
-        parts.append(Group([mark(seat, 0, 0, 6.2)], (x, y), piece=piece, place=f"{piece}-{space}"))
-    return parts
+def pool(view: EgiziaView, name: str, y: float) -> Parts:
+    d = rectangle(-3, y, WIDTH + 6, 24, 2)
+    reward = view["tracks"]["stone_sale"]["stones"]
+    if name == "grain_market":
+        reward = view["tracks"]["grain_market"]["points"]
+    sign = (
+        Use("stones", (12, y + 13), 0.82)
+        if name == "stone_sale"
+        else Use("wet-star", (12, y + 12), 0.86)
+    )
+    words = Phrase("picture-reach", {"count": reward})
+    label = Wrapped((WET, Face(14.2, "bold", fill="wet")), (24, y + 17), words, WIDTH - 24, 17)
+    return [cast(d), *inked(d, "water3", 0.9, (0.8, 1.6)), sign, label]

@@ -1,0 +1,30 @@
+"""The harbours while a site is built: a large one for the site in turn, short ones for the others."""
+
+from iteru.games.egizia.show.picture.harbour import berth, waiting
+from iteru.games.egizia.show.picture.site import ORDER, site_of
+from iteru.games.egizia.view_types import EgiziaView, SiteView
+from iteru.kit.scene import Group, Part, Parts
+
+SHORT = (92.0, 172.0)
+LONG = 742.0
+
+
+def folded_harbours(view: EgiziaView, site: str) -> Part:
+    parts: Parts = []
+    others = [one for one in ORDER if one != site]
+    for y, other in zip(SHORT, others, strict=True):
+        parts += row(view, site_of(view, other), 744, y, 33, 0.66)
+    parts += row(view, site_of(view, site), 716, LONG, 56, 1.0)
+    return Group(parts)
+
+
+def row(
+    view: EgiziaView, its: SiteView, right: float, y: float, pitch: float, scale: float
+) -> Parts:
+    """Draws the berths of a harbour from the Nile to the land."""
+    step = min(pitch, 2 * pitch / max(1, len(its["berths"]) - 1))
+    parts = [
+        berth(view, its, place, (right - place * step, y), scale, (step, 56))
+        for place in range(len(its["berths"]))
+    ]
+    return parts + waiting(its, (right - 2 * pitch - 40 * scale, y))

@@ -11,7 +11,7 @@ Word = tuple[Face, Phrase | str]
 TITLE = Face(22, "title")
 SMALL_TITLE = Face(18, "title")
 ABOUT = Face(14.5, "italic", fill="quiet")
-WORD = Face(14, fill="quiet")
+WORD = Face(14.2, fill="quiet")
 WORTH = Face(16, "bold")
 
 
@@ -63,7 +63,7 @@ class Signboard(Part):
     """A dark board with small squares for the stones that a ship needs, and the words for it where there is room."""
 
     PIP = 13.0
-    FACE = Face(13.8, "bold", fill="on-board")
+    FACE = Face(14.2, "bold", fill="on-board")
 
     def __init__(self, at: Point, full: int, needed: int, words: Phrase, room: float) -> None:
         self.at = at

@@ -50,17 +50,18 @@ def paints() -> dict[str, Part]:
     }
 
 
-def sky(width: float, horizon: float, sun: Point, birds: Point) -> Parts:
-    """Draws the sky with sun and clouds, or with moon and stars."""
+def sky(left: float, right: float, horizon: float, sun: Point, birds: Point) -> Parts:
+    """Draws the sky with sun and clouds, or with moon and stars; above the picture it goes on."""
     x, y = sun
     flock = [(0, 0, 1.0), (32, 12, 0.8), (-24, 18, 0.7)]
     return [
-        Shape(rectangle(0, 0, width, horizon + 30), "url:sky"),
-        *stars(width, horizon - 14),
+        Shape(rectangle(left, -400, right - left, 401), "sky0"),
+        Shape(rectangle(left, 0, right - left, horizon + 30), "url:sky"),
+        *stars(left, right, horizon - 14),
         Shape(moon(sun), "moon"),
         Shape(disc(x, y, 44), "sun", opacity=0.45),
         Shape(disc(x, y, 26), "sun"),
-        Shape(clouds(width), "", "cloud", 4, 0.6),
+        Shape(clouds(right), "", "cloud", 4, 0.6),
         Shape("".join([bird(birds, *one) for one in flock]), "", "bird", 1.8),
     ]
 
@@ -70,7 +71,7 @@ def moon(sun: Point) -> str:
     return f"M{num(x + 6)} {num(y - 26)}a22 22 0 1 0 15 31a19 19 0 0 1 -15 -31Z"
 
 
-def clouds(width: float) -> str:
+def clouds(right: float) -> str:
     drawn = [
         (60, 28, 120),
         (96, 36, 90),
@@ -79,7 +80,7 @@ def clouds(width: float) -> str:
         (690, 58, 110),
         (724, 50, 70),
     ]
-    return "".join([f"M{x} {y}h{long}" for x, y, long in drawn if x + long < width])
+    return "".join([f"M{x} {y}h{long}" for x, y, long in drawn if x + long < right])
 
 
 def bird(flock: Point, dx: float, dy: float, s: float) -> str:
@@ -91,16 +92,17 @@ def bird(flock: Point, dx: float, dy: float, s: float) -> str:
 
 
 @cache
-def stars(width: float, height: float) -> Parts:
+def stars(left: float, right: float, height: float) -> Parts:
     """Draws stars of three sizes, spread evenly but in no order."""
     found = ["", "", ""]
+    width = right - left
     for number in range(int(width * height / 1200)):
-        x, y = width * (number * 0.7548777 % 1), 3 + height * (number * 0.5698403 % 1)
+        x, y = left + width * (number * 0.7548777 % 1), 3 + height * (number * 0.5698403 % 1)
         found[number % 3] += disc(x, y, (0.7, 1.0, 1.5)[number % 3])
     return [Shape(d, "star", opacity=part) for d, part in zip(found, (0.5, 0.7, 0.9), strict=True)]
 
 
-def hills(width: float, y: float, pyramids: tuple[tuple[float, float], ...]) -> Parts:
+def hills(left: float, right: float, y: float, pyramids: tuple[tuple[float, float], ...]) -> Parts:
     """Draws hills at the horizon, and pyramids far away."""
     ridge = [(0, 26), (46, 34), (88, 22), (150, 30), (214, 12), (300, 18), (392, 6), (520, 14)]
     ridge += [
@@ -113,14 +115,14 @@ def hills(width: float, y: float, pyramids: tuple[tuple[float, float], ...]) -> 
         (1110, 34),
         (1160, 42),
     ]
-    edge = [(x, y - high) for x, high in ridge if x < width]
-    corners = [(0, y + 30), *edge, (width, edge[-1][1]), (width, y + 30)]
+    edge = [(x, y - high) for x, high in ridge if x < right]
+    corners = [(left, y + 30), (left, edge[0][1]), *edge, (right, edge[-1][1]), (right, y + 30)]
     parts: Parts = [Shape(polygon(*corners), "far")]
     for x, s in pyramids:
-        left, tip, right = (x - s * 1.05, y + 4), (x, y - s), (x + s * 1.05, y + 4)
+        west, tip, east = (x - s * 1.05, y + 4), (x, y - s), (x + s * 1.05, y + 4)
         parts += [
-            Shape(polygon(left, tip, right), "far", "far2", 0.8),
-            Shape(polygon(tip, right, (x + s * 0.2, y + 4)), "far2"),
+            Shape(polygon(west, tip, east), "far", "far2", 0.8),
+            Shape(polygon(tip, east, (x + s * 0.2, y + 4)), "far2"),
         ]
     return parts
 

@@ -39,7 +39,7 @@ DOES = (
 PAIR = (Face(14, "bold", "middle", leading=14.5), Face(13, "bold", "middle", leading=13.5))
 COUNT = Face(16, "bold", "middle")
 BACK_COUNT = Face(16, "bold", "middle", "on-back")
-PILE_NAME = Face(13.8, fill="quiet")
+PILE_NAME = Face(14.2, fill="quiet")
 STRIPES = 12
 
 

@@ -7,7 +7,6 @@ from typing import Any
 
 from iteru.engine.phrase import Phrase
 from iteru.games.imhotep.show.card_words import card_facts, card_rule
-from iteru.games.imhotep.show.picture.lines import block
 from iteru.games.imhotep.show.picture.panel import runners
 from iteru.games.imhotep.show.picture.stones import UNIT
 from iteru.games.imhotep.show.picture.stones import place as free_place
@@ -15,11 +14,11 @@ from iteru.games.imhotep.view_types import ImhotepView
 from iteru.kit.kept import cache
 from iteru.kit.letters import Face
 from iteru.kit.pieces import hit, rim
-from iteru.kit.scene import Group, Part, Parts, Point, Shape, Text, Use, rectangle
+from iteru.kit.scene import Group, Part, Parts, Point, Shape, Text, Use, num, rectangle
 
 LEFT, WIDTH = 274.0, 84.0
 SLED_HEIGHT, CARD_HEIGHT = 92.0, 52.0
-STONE, PITCH, LEVEL = 12.5, 25.0, 15.0
+STONE, PITCH, LEVEL = 11.5, 24.0, 14.0
 LOWEST = 3  # how many stones lie side by side; the others on top of them
 COUNT = Face(16, "bold", "middle")
 
@@ -54,11 +53,10 @@ def sled(seat: int, stones: int, room: int, asked: bool) -> Part:
     places = [place_on_sled(number) for number in range(room)]
     free = [part for at in places[stones:] for part in free_place(at, 0.86 * STONE)]
     taken = [Use(f"stone-{seat}", at, STONE / UNIT) for at in places[:stones]]
-    outline = rectangle(0, 30, WIDTH - 4, 50, 8)
     parts = [
         hit(rectangle(-2, 0, WIDTH + 2, SLED_HEIGHT)),
-        rim(outline if stones < LOWEST else block(38, 34, 41, 66)),
-        Group(runners(PITCH * LOWEST - 9), (0, 44)),
+        rim(outline(min(stones, LOWEST), stones > LOWEST)),
+        Group(runners(PITCH * LOWEST - 12), (0, 44)),
         *free,
         *taken,
     ]
@@ -71,11 +69,20 @@ def sled(seat: int, stones: int, room: int, asked: bool) -> Part:
     )
 
 
+def outline(side_by_side: int, is_heaped: bool) -> str:
+    """Returns the outline of the sled and of the stones on it."""
+    end, top = 5 + PITCH * side_by_side, 28 if is_heaped else 43
+    load = (
+        f"L4 56V{top + 6}L12 {top}H{num(end - 8)}L{num(end)} {top + 6}V58" if side_by_side else ""
+    )
+    return f"M-4 80L-7 66L0 60{load}H78L84 66L76 80Z"
+
+
 def place_on_sled(number: int) -> Point:
     level, column = divmod(number, LOWEST)
     if level > 1:  # a corrected sled may hold more than five
         level, column = 1, LOWEST - 1
-    return 17 + PITCH * (column + 0.5 * level), 64 - LEVEL * level
+    return 16 + PITCH * (column + 0.5 * level), 64 - LEVEL * level
 
 
 def own_card(view: ImhotepView, card: str, count: int, at: Point, asked: bool) -> Part:

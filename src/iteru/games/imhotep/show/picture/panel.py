@@ -6,6 +6,7 @@ from iteru.games.imhotep.show.card_words import card_facts, card_rule
 from iteru.games.imhotep.show.picture.stones import UNIT, place
 from iteru.games.imhotep.view_types import ImhotepView
 from iteru.kit.kept import cache
+from iteru.kit.pieces import rim
 from iteru.kit.scene import Drawn, Group, Parts, Shape, Use, drawn, num, rectangle
 
 STONE, PITCH, HEIGHT, FOOT = 11.5, 26.0, 38, 29.0
@@ -29,7 +30,7 @@ def seat(view: ImhotepView, seat: int) -> dict[str, Any]:
 def sled(seat: int, stones: int, room: int) -> dict[str, Any]:
     """Draws the sled from the side, with its places. The sled as a whole has a title, its stones have none."""
     wide = room * PITCH + 12
-    parts: Parts = [*runners(wide)]
+    parts: Parts = [rim(outline(wide, stones)), *runners(wide)]
     for i in range(room):
         at = (21.5 + PITCH * i, FOOT - 9)
         if i < stones:
@@ -51,6 +52,17 @@ def sled(seat: int, stones: int, room: int) -> dict[str, Any]:
         "height": HEIGHT,
         "drawn": drawn(*parts),
     }
+
+
+def outline(wide: float, stones: int) -> str:
+    """Returns the outline of the sled and of the stones on it."""
+    end = 8 + PITCH * stones
+    load = (
+        f"L9 {FOOT - 8}V{FOOT - 23}L14 {FOOT - 27}H{end - 5}L{end} {FOOT - 23}V{FOOT - 7}"
+        if stones
+        else ""
+    )
+    return f"M2 {FOOT + 5}L-4 {FOOT - 8}H4{load}H{num(wide + 14)}L{num(wide + 4)} {FOOT + 5}Z"
 
 
 def runners(wide: float) -> Parts:
@@ -79,6 +91,7 @@ def small_card(card: str, count: int) -> Drawn:
     """Draws a small card with its emblem: 27 wide and 33 high; several alike lie upon each other."""
     below = [Shape(rectangle(3.5, -2.5, 27, 33, 4), "paper", "line")] if count > 1 else []
     return drawn(
+        rim(rectangle(1, 1, 27, 33, 4)),
         *below,
         Shape(rectangle(1, 1, 27, 33, 4), "paper", "line"),
         Shape("M1 8V5q0 -4 4 -4H24q4 0 4 4V8Z", "head"),

@@ -117,7 +117,7 @@ def site_blocks(view: ImhotepView, keep: Keep) -> list[Block]:
     }
     found = []
     for name, build in builds.items():
-        harbour = Harbour((284, 33), 0.58, (0, 0, WIDTH, HEIGHTS[name]), (16, 28, 80))
+        harbour = Harbour((284, 33), 0.6, (0, 0, WIDTH, HEIGHTS[name]), (16, 28, 80))
         shows = f"small {name} {shown_at(view, name)} {asked}"
         part = keep(shows, partial(site, view, name, harbour, build))
         ground = Ground(f"small {name} {shown_ground(view)}", partial(ground_of, view, name))

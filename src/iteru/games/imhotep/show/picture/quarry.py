@@ -16,20 +16,20 @@ HEAP = "M-23 4V-10L-11 -16.6V-20L1 -26.6L13 -20V-14.6L25 -8V6L13 12.6L1 6.6L-11 
 """The outline of three stones."""
 
 
-def quarry_ground(at: Point, width: float, foot: float) -> Parts:
-    """Draws the rock from a point to the foot of the picture, and the slab on which the figures stand."""
+def quarry_ground(at: Point, width: float, end: float, foot: float) -> Parts:
+    """Draws the rock from a point to the right end and the foot of the land, and the slab on which the figures stand."""
     x, y = at
     right = x + width
     ridge = (
         f"L{x + 14} {y + 20}L{x + 60} {y + 10}L{x + 76} {y - 8}L{x + 150} {y - 14}L{x + 164} {y - 2}"
-        f"L{right - 20} {y - 10}L{right + 60} {y - 2}"
+        f"L{right - 20} {y - 10}L{end} {y - 2}"
     )
     lit = f"V{y + 18}L{right} {y + 10}L{x + 160} {y + 22}L{x + 100} {y + 16}L{x + 60} {y + 34}Z"
     cuts = (
         f"M{x + 84} {y - 6}v20M{x + 120} {y - 11}v27M{x + 186} {y - 5}v23M{x + 222} {y - 9}v21"
         f"M{x + 30} {y + 18}v20M{x - 10} {y + 70}v26"
     )
-    floor = f"M{x - 20} {y + 66}L{x + 8} {y + 50}H{right + 60}V{foot}H{x - 24}Z"
+    floor = f"M{x - 20} {y + 66}L{x + 8} {y + 50}H{end}V{foot}H{x - 24}Z"
     return [
         Shape(
             f"M{x - 24} {foot}L{x - 18} {y + 62}L{x + 6} {y + 44}{ridge}V{foot}Z",
@@ -40,7 +40,7 @@ def quarry_ground(at: Point, width: float, foot: float) -> Parts:
         Shape(f"M{x + 14} {y + 20}{ridge}{lit}", "stone-shade", opacity=0.55),
         Shape(cuts, "", "rock1", 1.6),
         Shape(floor, "rock0"),
-        Shape(f"M{x + 8} {y + 50}H{right + 60}", "", "rock2", 1.4, 0.6),
+        Shape(f"M{x + 8} {y + 50}H{end}", "", "rock2", 1.4, 0.6),
         *slab(x - 6, y + 92, width + 2, 38),
         Use("mason", (x + 40, y + 86), 0.82),
         Wrapped(NAMES, (x + 6, y + 118), Phrase("picture-quarry-name"), FIRST - 22, 24),

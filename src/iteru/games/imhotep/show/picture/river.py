@@ -3,14 +3,14 @@
 from typing import NamedTuple
 
 from iteru.engine.phrase import Phrase
-from iteru.games.imhotep.show.picture.ships import SAILING, length, ship
+from iteru.games.imhotep.show.picture.ships import SAILING, course_of, length, ship
 from iteru.games.imhotep.view_types import ImhotepView
 from iteru.kit.kept import cache
 from iteru.kit.letters import Face
 from iteru.kit.scene import Group, Part, Parts, Point, Text, Use
 
 NUMBER = Face(15, "bold", "middle", "on-water")
-SAILED = Face(13.8, "sans", "middle", "on-water")
+SAILED = Face(14.2, "sans", "middle", "on-water")
 
 
 class Mooring(NamedTuple):
@@ -26,13 +26,16 @@ def begin(mooring: Mooring, size: int) -> Point:
 
 
 def river(view: ImhotepView, moorings: tuple[Mooring, ...]) -> Parts:
-    """Draws each ship that waits, or the mooring that it has left."""
-    return [
-        ship(view, number, begin(mooring, its["size"]), f"river-{number}", course=mooring.course)
-        if its["waits"]
-        else left(number, its["size"], begin(mooring, its["size"]))
-        for number, (its, mooring) in enumerate(zip(view["ships"], moorings, strict=False), 1)
-    ]
+    """Draws each ship that waits with its course, or the mooring that it has left."""
+    parts: Parts = []
+    for number, (its, mooring) in enumerate(zip(view["ships"], moorings, strict=False), 1):
+        at = begin(mooring, its["size"])
+        if its["waits"]:
+            parts.append(ship(view, number, at, f"river-{number}"))
+            parts.append(Group(course_of(mooring.course), look="courses"))
+        else:
+            parts.append(left(number, its["size"], at))
+    return parts
 
 
 @cache

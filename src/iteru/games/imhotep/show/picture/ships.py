@@ -16,6 +16,8 @@ STONE, DECK = 17.0, -9.0
 """The width of a stone on board to each side, and where it stands."""
 FINGER = 56.0  # the width of a space for a finger, wherever the board is drawn smaller
 NUMBER = Face(15.5, "bold", "middle", "on-plate")
+FAR_NUMBER = Face(20.5, "bold", "middle", "on-plate")
+"""The number of a ship that is drawn smaller."""
 
 
 def pitch(size: int) -> float:
@@ -146,17 +148,16 @@ def ship(
     at: Point,
     place: str,
     scale: float = 1,
-    course: str = "",
 ) -> Part:
     """Draws a ship with its spaces from the bow, its number, and the load that it needs to sail."""
     its = view["ships"][number - 1]
     size, minimum, cargo, waits = its["size"], its["minimum"], its["cargo"], its["waits"]
     load, e = size - cargo.count(None), length(size)
-    parts: Parts = [*afloat(size, course)]
+    parts: Parts = [*afloat(size)]
     if waits:
         words = Phrase("picture-minimum", {"minimum": minimum})
         parts.append(Signboard((-4, 8.5), load, minimum, words, e + 4))
-    parts += [*numbered(number, size), *[
+    parts += [*numbered(number, size, scale < 1), *[
         space(number, index, owner, size, turn_of(view, number, index), waits)
         for index, owner in enumerate(cargo)
     ]]  # fmt: skip
@@ -166,12 +167,11 @@ def ship(
 
 
 @cache
-def afloat(size: int, course: str) -> Parts:
-    """Draws the ship itself, what lights up around it, and the course that shows when it is chosen."""
+def afloat(size: int) -> Parts:
+    """Draws the ship itself, and what lights up around it."""
     e = length(size)
     return [
         hit(rectangle(-56, -50, e + 106, 86)),
-        *course_of(course),
         *lit_edge(f"hull-{size}"),
         Use(f"ship-{size}"),
         pennant(e),
@@ -184,6 +184,7 @@ def lit_edge(symbol: str, at: Point = (0, 0), scale: float = 1) -> Parts:
 
 
 def course_of(d: str) -> Parts:
+    """Draws dots along a course; they show when a ship is chosen."""
     return [Path("course below", d), Path("course", d)] if d else []
 
 
@@ -194,8 +195,10 @@ def pennant(e: float) -> Part:
 
 
 @cache
-def numbered(number: int, size: int) -> Parts:
+def numbered(number: int, size: int, is_far: bool) -> Parts:
     at = (length(size) + 12, 14.0)
+    if is_far:
+        return [Use("plate", at, 1.3), Text(FAR_NUMBER, at[0], at[1] + 7, number)]
     return [Use("plate", at), Text(NUMBER, at[0], at[1] + 5, number)]
 
 

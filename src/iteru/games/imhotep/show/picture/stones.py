@@ -13,7 +13,7 @@ BRICK, LOW = 40.0, 0.83
 SIDE_SKEW = 0.5  # of the shape on the side of a stone
 SEATS = range(4)
 LABEL = Face(14.5, "bold", "middle")
-SMALL_LABEL = Face(13.8, "bold", "middle")
+SMALL_LABEL = Face(14.2, "bold", "middle")
 
 
 def stone_symbols() -> dict[str, Parts]:

@@ -140,8 +140,8 @@ def desert() -> Parts:
     sand = f"M0 {HORIZON - 2}C120 {HORIZON - 10} 240 {HORIZON + 6} 380 {HORIZON}S660 {HORIZON - 6} 820 {HORIZON}V940H0Z"
     dune = f"M0 {HORIZON + 44}C90 {HORIZON + 26} 190 {HORIZON + 40} 300 {HORIZON + 64}L0 {HORIZON + 100}Z"
     return [
-        *sky(WIDTH, HORIZON, (92, 50), (420, 24)),
-        *hills(WIDTH, HORIZON, ((574, 34), (620, 22))),
+        *sky(0, WIDTH, HORIZON, (92, 50), (420, 24)),
+        *hills(0, WIDTH, HORIZON, ((574, 34), (620, 22))),
         Shape(sand, "url:sand"),
         Shape(dune, "dune", opacity=0.8),
         Shape(rectangle(0, HORIZON + 6, WIDTH, HEIGHT - HORIZON), "url:grain"),
@@ -191,7 +191,7 @@ def midstream() -> Parts:
         *[part for at in (128, 394, 680) for part in steps(at, foot)],
         *[Use("post", (at, QUAY + 86)) for at in (20, 236, 286, 502, 572, 788)],
         Shape(below, "deep", opacity=0.45),
-        *quarry_ground(QUARRY, 262, y + 150),
+        *quarry_ground(QUARRY, 262, WIDTH, y + 150),
         Shape(f"M{x - 26} {y + 150}H{WIDTH}", "", "line", 2),
         Shape(f"M{x - 40} {y + 156}q20 6 44 3t60 2t70 -2t90 1", "", "foam", 2, 0.8),
         Use("reeds", (566, y + 154), 0.85),

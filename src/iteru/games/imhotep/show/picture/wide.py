@@ -30,7 +30,9 @@ from iteru.games.imhotep.view_types import ImhotepView
 from iteru.kit.scene import Ground, Group, Part, Parts, Scene, Shape, Use, rectangle
 from iteru.kit.shown import Keep
 
-WIDTH, HEIGHT, HORIZON = 1132, 796, 100
+WIDTH, HEIGHT, HORIZON = 1122, 796, 100
+WEST, EAST, SOUTH = -600, 1732, 1196
+"""How far the land reaches beyond the picture, since a window is seldom of its shape."""
 QUAY, WALL = 314, 53
 """Where the wall of the upper bank begins, and how high it is."""
 OBELISKS = obelisks.Plot(14, 262, 242, 14)
@@ -82,17 +84,18 @@ MOORINGS = (
 )
 TORCHES = (14, 266, 562, 842)
 RIVER = (
-    "M962 98C930 130 872 144 860 196C854 284 854 334 850 366H0V514C160 510 330 520 470 514S780 510 846 520"
-    "C858 554 852 654 862 696V796H1124C1118 654 1130 474 1120 334C1114 244 1120 204 1098 150C1080 114 1046 104 1020 98Z"
+    f"M962 98C930 130 872 144 860 196C854 284 854 334 850 366H{WEST}V514H0C160 510 330 520 470 514S780 510 846 520"
+    f"C858 554 852 654 862 696V{SOUTH}H1124V796C1118 654 1130 474 1120 334C1114 244 1120 204 1098 150"
+    "C1080 114 1046 104 1020 98Z"
 )
 EAST_SHORE = (
     "M1020 98C1046 104 1080 114 1098 150C1120 204 1114 244 1120 334C1130 474 1118 654 1124 796"
 )
 WEST_SHORE = (
-    "M962 98C930 130 872 144 860 196C854 284 854 334 850 366M0 514C160 510 330 520 470 514S780 510 846 520"
+    "M962 98C930 130 872 144 860 196C854 284 854 334 850 366M-600 514H0C160 510 330 520 470 514S780 510 846 520"
     "C858 554 852 654 862 696V796"
 )
-FOAM = "M0 511C160 507 330 517 470 511S780 507 843 517C855 550 849 648 859 690V790"
+FOAM = "M-600 511H0C160 507 330 517 470 511S780 507 843 517C855 550 849 648 859 690V790"
 DUNES = "M0 144C90 126 190 140 300 164L0 200ZM560 130C660 110 760 118 870 140L880 190C760 160 660 160 560 130Z"
 
 
@@ -145,14 +148,14 @@ def land(view: ImhotepView) -> Parts:
 
 
 def desert() -> Parts:
-    sand = "M0 98C120 90 240 106 380 100S660 94 1000 100V796H0Z"
+    sand = f"M{WEST} 96L0 98C120 90 240 106 380 100S660 94 1000 100V{SOUTH}H{WEST}Z"
     return [
-        *sky(WIDTH, HORIZON, (316, 46), (590, 32)),
-        *hills(WIDTH, HORIZON, ((574, 44), (634, 28))),
+        *sky(WEST, EAST, HORIZON, (316, 46), (590, 32)),
+        *hills(WEST, EAST, HORIZON, ((574, 44), (634, 28))),
         Shape(sand, "url:sand"),
         Shape(DUNES, "dune", opacity=0.8),
-        Shape(rectangle(0, 106, 862, 690), "url:grain"),
-        Shape("M1000 99H1132V796H1100V254Z", "sand"),
+        Shape(rectangle(WEST, 106, 862 - WEST, SOUTH - 106), "url:grain"),
+        Shape(f"M1000 99H{EAST}V{SOUTH}H1100V254Z", "sand"),
     ]
 
 
@@ -179,7 +182,7 @@ def upper_bank(view: ImhotepView) -> Parts:
         *temple.temple_ground(view, TEMPLE),
         *labour(view),
         *[Use("torch", (x, QUAY)) for x in TORCHES],
-        *quay(0, QUAY, 850, WALL),
+        *quay(WEST, QUAY, 850 - WEST, WALL),
     ]
 
 
@@ -221,7 +224,7 @@ def lower_bank(view: ImhotepView) -> Parts:
         Use("tuft", (20, 526)),
         glow((437, 574), 210),
         glow((854, 594), 170),
-        *burial_chamber.rock(x, y, width, HEIGHT - y),
+        *burial_chamber.rock(x, y, width, SOUTH - y),
         *slab(x, y + 10, width, 44),
         heading(view, "burial_chamber", (x + 14, y + 40), width - 28),
         *burial_chamber.chamber_ground(view, CHAMBER),
@@ -243,5 +246,5 @@ def east_bank() -> Parts:
     return [
         *posts,
         *[Use("lotus", at) for at in ((1092, 398), (1010, 416), (1080, 540))],
-        *quarry_ground(QUARRY, 254, HEIGHT),
+        *quarry_ground(QUARRY, 254, EAST, SOUTH),
     ]

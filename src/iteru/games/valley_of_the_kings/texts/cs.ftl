@@ -605,6 +605,8 @@ board-tomb = hrobka
 
 picture-board = Ve stínu pyramid: stůl v { $turn }. tahu
 picture-turn = { $turn }. tah
+picture-turn-name = Tah
+picture-turn-of = { $turn }. tah: { $seat }
 picture-name = { $card }
 picture-cards = { $count ->
     [0] žádné karty
@@ -621,16 +623,22 @@ picture-is-marked = { $marked ->
    *[other] { " " }(Zčásti rekonstruováno.)
 }
 picture-marked = * zčásti rekonstruováno: tuto kartu jsme neviděli
+picture-gap-name = prázdné
+picture-gap-filled = doplní se ze zásoby na konci tahu
+picture-gap-open = není čím doplnit
 picture-gap = Místo { $number } v pyramidě je prázdné
 picture-stock = Zásoba: { picture-cards } rubem nahoru
 picture-stock-name = Zásoba
 picture-boneyard = Pohřebiště: { picture-cards }; navrchu { $card } – cena { $cost }, kapitál { $gold }. { $phrases }
-picture-boneyard-name = Pohřebiště · { $count }
+picture-bones-name = Pohřebiště
 picture-no-bones = Pohřebiště je prázdné
 
 picture-on-turn = Na tahu: { $seat }
 picture-nothing-played = v tomto tahu zatím žádná zahraná karta
-picture-laid = Vyložený kapitál
+picture-in-play = { $count ->
+    [0] Nic nezahráno
+   *[other] Ve hře { $count }
+}
 picture-revealed = Otočená karta: { $card } – { $phrases }
 so-far-changed = Pyramida se změnila.
 so-far-unchanged = Pyramida beze změny.
@@ -644,18 +652,36 @@ picture-tray-pile = Vaše odkládací hromádka
 picture-tray-tomb = Vaše hrobka
 picture-tray-keep = Z vašeho balíčku
 picture-tray-repeat = Dokončené v tomto tahu
+picture-tray-played = Zahrané karty
 picture-arranged = Na odkládací hromádce, odshora: { $cards }
 
 picture-purse = Sem: vyložit kartu z ruky jako kapitál, nebo zaplatit vybranou kartu pyramidy
 picture-purse-name = Platit
+picture-gold = kapitál { $gold }
+picture-in-your-hand = v ruce
+picture-laid-out = vyloženo
+picture-gold-left = v ruce { $gold }
+picture-gold-laid = vyloženo { $gold }
 picture-stage = Sem: použít akci karty z ruky
 picture-stage-name = Akce
 picture-tomb = Vaše hrobka: { picture-cards }. Sem: zapečetit kartu z ruky
 picture-tomb-name = Zapečetit
+picture-entomb-free = 1 karta za tah
+picture-entomb-done = pro tento tah vše
+picture-points = { points }
+picture-points-name = body
+picture-set-name = { $score }
+picture-next = { $count ->
+    [few] { $count } dají { $points }
+   *[other] { $count } dá { $points }
+}
+picture-full = celá: { $size } × { $each }
 picture-pile = Vaše odkládací hromádka: { picture-cards }
 picture-pile-top = Odkládací hromádka: { picture-cards }; navrchu { $card }
 picture-pile-name = Hromádka
-picture-hand = Vaše ruka: { picture-cards } · balíček: { $deck }
+picture-hand-title = Vaše ruka: { picture-cards }
+picture-hand-slab = Ruka: { picture-cards }
+picture-deck-title = Balíček
 picture-held = { $count ->
     [one] { $card }
    *[other] { $count }× { $card }

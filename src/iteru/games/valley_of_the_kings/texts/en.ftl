@@ -447,6 +447,8 @@ board-tomb = tomb
 
 picture-board = Valley of the Kings: the table in turn { $turn }
 picture-turn = Turn { $turn }
+picture-turn-name = Turn
+picture-turn-of = Turn { $turn }: { $seat }
 picture-name = { $card }
 picture-cards = { $count ->
     [0] no cards
@@ -462,16 +464,22 @@ picture-is-marked = { $marked ->
    *[other] { " " }(In part reconstructed.)
 }
 picture-marked = * in part reconstructed: we have not seen this card
+picture-gap-name = empty
+picture-gap-filled = filled from the stock when the turn ends
+picture-gap-open = nothing left to fill it
 picture-gap = Slot { $number } of the pyramid is empty
 picture-stock = Stock: { picture-cards } face down
 picture-stock-name = Stock
 picture-boneyard = Boneyard: { picture-cards }; on top { $card } – cost { $cost }, gold { $gold }. { $phrases }
-picture-boneyard-name = Boneyard · { $count }
+picture-bones-name = Boneyard
 picture-no-bones = The boneyard is empty
 
 picture-on-turn = On turn: { $seat }
 picture-nothing-played = no cards played yet this turn
-picture-laid = Gold laid out
+picture-in-play = { $count ->
+    [0] Nothing played
+   *[other] { $count } in play
+}
 picture-revealed = Revealed: { $card } – { $phrases }
 so-far-changed = Pyramid changed.
 so-far-unchanged = Pyramid unchanged.
@@ -485,18 +493,36 @@ picture-tray-pile = Your discard pile
 picture-tray-tomb = Your tomb
 picture-tray-keep = From your deck
 picture-tray-repeat = Completed this turn
+picture-tray-played = In play
 picture-arranged = On your discard pile, from the top: { $cards }
 
 picture-purse = Here: lay out a card of your hand for its gold, or pay for the card of the pyramid that you touched
 picture-purse-name = Pay
+picture-gold = { $gold } gold
+picture-in-your-hand = in your hand
+picture-laid-out = laid out
+picture-gold-left = { $gold } in hand
+picture-gold-laid = { $gold } laid out
 picture-stage = Here: use the action of a card of your hand
 picture-stage-name = Action
 picture-tomb = Your tomb: { picture-cards }. Here: entomb a card of your hand
 picture-tomb-name = Entomb
+picture-entomb-free = 1 card this turn
+picture-entomb-done = done this turn
+picture-points = { points }
+picture-points-name = points
+picture-set-name = { $score }
+picture-next = { $count ->
+    [one] 1 makes { $points }
+   *[other] { $count } make { $points }
+}
+picture-full = full: { $size } × { $each }
 picture-pile = Your discard pile: { picture-cards }
 picture-pile-top = Discard pile: { picture-cards }; on top { $card }
 picture-pile-name = Discards
-picture-hand = Your hand: { picture-cards } · deck: { $deck }
+picture-hand-title = Your hand: { picture-cards }
+picture-hand-slab = Hand: { picture-cards }
+picture-deck-title = Deck
 picture-held = { $count ->
     [one] { $card }
    *[other] { $count }× { $card }

@@ -1,4 +1,4 @@
-"""Cards as we draw them: large with all they say, small as tiles, and their backs."""
+"""What is printed on a card, and how a card of some format is drawn: head, emblem, figures, and what it does."""
 
 from typing import NamedTuple
 
@@ -6,48 +6,19 @@ from iteru.engine.phrase import Phrase, packed
 from iteru.engine.telling import Facts
 from iteru.games.valley_of_the_kings.rules.moves import CARDS, rule_of_card
 from iteru.games.valley_of_the_kings.rules.printed import does
-from iteru.games.valley_of_the_kings.show.picture.icons import COLOURS, icon
+from iteru.games.valley_of_the_kings.show.picture.emblems import emblem, sign
+from iteru.games.valley_of_the_kings.show.picture.formats import ROUND, Format
 from iteru.games.valley_of_the_kings.view_types import StepView, ValleyView
-from iteru.kit import cards
 from iteru.kit.kept import cache
-from iteru.kit.scene import (
-    BOLD,
-    Drawn,
-    Font,
-    Group,
-    Parts,
-    Path,
-    Point,
-    Text,
-    Wrapped,
-    circle,
-    drawn,
-    polygon,
-    rectangle,
-)
-
-HEAD = 38
-WIDE = 125  # enough for the cost to stand beside the name
-HIGH = 120  # enough for a card to say what it does
-LOW = 56  # too low for a name
-NAMES = (
-    Font("card-title", 13, 14, BOLD),
-    Font("card-title less", 12.5, 12.5, BOLD),
-    Font("card-title least", 11.7, 11.7, BOLD),
-    Font("card-title tiny", 10.8, 11, BOLD),
-)
-TEXTS = (
-    Font("card-text more", 13.5, 15.5),
-    Font("card-text", 12.5, 14.5),
-    Font("card-text less", 11.7, 12.6),
-)
-SHORT_TEXTS = (Font("card-text less", 11.7, 12.6), Font("card-text least", 10.8, 11.4))
+from iteru.kit.letters import Face
+from iteru.kit.pieces import hit, rim, ring_of
+from iteru.kit.scene import Part, Parts, Text, Use, Wrapped, num, rectangle
 
 
-class Face(NamedTuple):
+class Card(NamedTuple):
     """What is printed on a card, and what it costs and pays now."""
 
-    card: str
+    name: str
     set_name: str
     number: int
     size: int
@@ -59,11 +30,11 @@ class Face(NamedTuple):
     brief: str
 
 
-def face(view: ValleyView, card: str, cost: int | None = None, gold: int = 0) -> Face:
+def card_of(view: ValleyView, name: str, cost: int | None = None, gold: int = 0) -> Card:
     """A card as it is printed, or at another price, or for as much gold as this turn gives to every card."""
-    its = view["cards"][card]
-    return Face(
-        card,
+    its = view["cards"][name]
+    return Card(
+        name,
         its["set"],
         its["number"] or 0,
         its["size"] or 0,
@@ -71,27 +42,40 @@ def face(view: ValleyView, card: str, cost: int | None = None, gold: int = 0) ->
         its["cost"] if cost is None else cost,
         gold or its["gold"],
         bool(its["reconstructed"]),
-        does(view["cards"], card),
+        does(view["cards"], name),
         brief(its["action"]),
     )
 
 
-def title(face: Face) -> Phrase:
+def title(card: Card) -> Phrase:
     """All about a card, in words."""
     facts: Facts = {
-        "card": face.card,
-        "score": face.set_name,
-        "number": face.number,
-        "size": face.size,
-        "points": face.points,
+        "card": card.name,
+        "score": card.set_name,
+        "number": card.number,
+        "size": card.size,
+        "points": card.points,
     }
     figures: Facts = {
-        "cost": face.cost,
-        "gold": face.gold,
-        "marked": int(face.is_marked),
-        "phrases": face.does,
+        "cost": card.cost,
+        "gold": card.gold,
+        "marked": int(card.is_marked),
+        "phrases": card.does,
     }
-    return Phrase("picture-card" if face.size else "picture-card-alone", {**facts, **figures})
+    return Phrase("picture-card" if card.size else "picture-card-alone", {**facts, **figures})
+
+
+def rule(card: Card) -> str:
+    """What the rule page says of a card."""
+    return rule_of_card(CARDS.index(card.name))
+
+
+def piece(card: Card) -> str:
+    return f"card-{card.name}"
+
+
+def coloured(card: Card) -> str:
+    return f"set-{card.set_name}"
 
 
 # What a card does, in few words
@@ -129,163 +113,80 @@ def brief_step(step: StepView) -> list[Phrase]:
 # Drawing
 
 
-def drawn_card(face: Face, width: float, height: float, count: int = 1) -> Parts:
-    """A card with as much of it as there is room for; on top of its copies."""
-    if width >= WIDE and height >= HIGH:
-        return card(face, width, height, count)
-    return short_card(face, width, height, count)
-
-
 @cache
-def card(face: Face, width: float, height: float, count: int = 1) -> Parts:
-    """A card with its cost and name in the head, then its set and its gold, then what it does."""
-    left, right = 36, width - (32 if count > 1 else 0)
-    room = right - left - (14 if face.is_marked else 5)
-    top = HEAD + 42
+def drawn_card(card: Card, form: Format) -> Parts:
+    """A card of a format, with as much on it as the format has room for."""
     return [
-        cards.ground(width, height, HEAD),
-        name(face, (left + room / 2, HEAD / 2 + 4), room, HEAD - 3),
-        cost(face.cost, 19, HEAD / 2),
-        icon(face.set_name, 22, HEAD + 21, 0.8),
-        rank(face, 44, HEAD + 27),
-        coin(face.gold, width - 20, HEAD + 21, 13),
-        text(face, TEXTS, width, (top, height)),
-        *mark(face, right),
-        *([times(count, width - 18, HEAD / 2)] if count > 1 else []),
+        Use(f"blank-{form.name}"),
+        *head(card, form),
+        emblem(card.name, form.emblem_at, form.middle - 1, 0.93 * form.pic, form.room),
+        *figures(card, form),
+        *action(card, form),
     ]
 
 
-@cache
-def short_card(face: Face, width: float, height: float, count: int = 1) -> Parts:
-    """A small card: its name in the head, then cost, set and gold in a row, and what it does if it is high enough."""
-    head = min(40.0, height - 34)
-    middle = head + 19
-    room = width - (14 if face.is_marked else 6)
-    figures = [times(count, width / 2 + 11, middle)] if count > 1 else []
-    return [
-        cards.ground(width, height, head),
-        name(face, (3 + room / 2, head / 2 + 4), room, head),
-        cost(face.cost, 18, middle),
-        icon(face.set_name, width / 2 - (13 if figures else 0), middle, 0.48 if figures else 0.66),
-        coin(face.gold, width - 17, middle, 12.5),
-        *([text(face, SHORT_TEXTS, width, (middle + 17, height))] if height >= HIGH else []),
-        *mark(face, width),
-        *figures,
-    ]
-
-
-@cache
-def tile(face: Face, width: float, height: float) -> Parts:
-    """A card that costs nothing any more: its name, its set and its gold; without its name where it is low."""
-    if height < LOW:
-        return band(face, width, height)
-    head = 30.0 if height < 80 else HEAD
-    middle = (head + height) / 2
-    room = width - (14 if face.is_marked else 6)
-    parts: Parts = [
-        cards.ground(width, height, head),
-        name(face, (3 + room / 2, head / 2 + 4), room, head),
-        icon(face.set_name, 17, middle, 0.6),
-        coin(face.gold, width - 16, middle, 11.5),
-        *mark(face, width),
-    ]
-    if width > 110:
-        parts.append(rank(face, 32, middle + 5, "card-rank less"))
+def head(card: Card, form: Format) -> Parts:
+    """Its price and its name; a star if we have not seen all of it."""
+    parts: Parts = []
+    if form.has_cost:
+        face = Face(20 * form.k, "bold", "middle", "on-tablet")
+        left, top, width, height = form.tablet
+        parts.append(Text(face, left + width / 2, top + height / 2 + 0.34 * face.size, card.cost))
+    if form.names:
+        left, right = form.name_from, form.width - (12 if card.is_marked else 4)
+        words = Phrase("picture-name", {"card": card.name})
+        at = ((left + right) / 2, form.head / 2 + 4.6)
+        parts.append(Wrapped(form.names, at, words, right - left, form.head + 1))
+    if card.is_marked and form.names:
+        face = Face(15, "bold", "end", "on-head")
+        parts.append(Text(face, form.width - 3.5, 13.5, "*"))
     return parts
 
 
-@cache
-def band(face: Face, width: float, height: float) -> Parts:
-    """A card so low that only its set and its gold are seen."""
-    head = 8
-    middle = (head + height) / 2
-    return [
-        cards.ground(width, height, head),
-        icon(face.set_name, 19, middle, 0.6),
-        coin(face.gold, width - 18, middle, 11.5),
-    ]
+def figures(card: Card, form: Format) -> Parts:
+    """At the left the sign of its set and its number there, at the right its gold."""
+    k, y = form.k, form.middle
+    gold = Face(18 * k, "bold", "middle", "on-coin")
+    x, coin = form.coin_at
+    parts: Parts = [] if form.names else [Use("coin", form.coin_at, k)]
+    parts.append(Text(gold, x, coin + 0.34 * gold.size, card.gold))
+    if form.has_rank:
+        rank = Face(17.5 * k, "bold", "middle", "tone")
+        down = form.pic / 2 - 10 if form.is_narrow else 18 * k
+        parts.append(Text(rank, form.side * k + 1, y + down, ranked(card)))
+        if not form.is_narrow:
+            parts.append(sign(card.set_name, form.side * k, y - 11 * k, 25 * k))
+    return parts
 
 
-@cache
-def chip(face: Face, width: float, height: float) -> Parts:
-    """A card of which only the set and the gold are seen, at its left edge."""
-    head = 9
-    return [
-        cards.ground(width, height, head),
-        icon(face.set_name, 19, head + 13, 0.46),
-        coin(face.gold, 19, height - 14, 11.5),
-    ]
-
-
-def name(face: Face, at: Point, width: float, height: float) -> Wrapped:
-    words = Phrase("picture-name", {"card": face.card})
-    return Wrapped(NAMES, at, words, width, height)
-
-
-def text(face: Face, fonts: tuple[Font, ...], width: float, between: Point) -> Wrapped:
-    """What a card does, between two heights; nothing, where it cannot be said whole."""
-    top, bottom = between
-    words = Phrase("picture-action", {"phrases": face.brief})
-    at = (width / 2, (top + bottom) / 2 + 2)
-    return Wrapped(fonts, at, words, width - 10, bottom - top - 2, whole=True)
-
-
-def rule(face: Face) -> str:
-    """What the rule page says of a card."""
-    return rule_of_card(CARDS.index(face.card))
-
-
-@cache
-def cost(figure: int, x: float, y: float) -> Drawn:
-    return drawn(
-        Group([Path("badge", rectangle(-14, -13, 28, 26, 6)), Text("cost", 0, 6.5, figure)], (x, y))
-    )
-
-
-@cache
-def coin(figure: int, x: float, y: float, r: float) -> Drawn:
-    """A coin with its worth. It is of copper: gold means `you may`."""
-    parts = [
-        Path("coin", circle(r)),
-        Path("coin-line", circle(r - 2.5)),
-        Text("gold", 0, r * 0.42, figure),
-    ]
-    return drawn(Group(parts, (x, y), "coins small" if r < 13 else "coins"))
-
-
-@cache
-def times(count: int, x: float, y: float) -> Drawn:
-    """How many copies there are."""
-    return drawn(
-        Group(
-            [Path("badge", rectangle(-14, -10.5, 28, 21, 8)), Text("times", 0, 5, f"×{count}")],
-            (x, y),
-        )
-    )
-
-
-def rank(face: Face, x: float, y: float, look: str = "card-rank") -> Text:
+def ranked(card: Card) -> Phrase | str:
     """Which of how many cards of its set it is; or its points, if it has no set."""
-    if face.size:
-        return Text(look, x, y, f"{face.number or '?'}/{face.size}")
-    return Text(look, x, y, Phrase("picture-worth", {"points": face.points}))
+    if card.size:
+        return f"{card.number or '?'}/{card.size}"
+    return Phrase("picture-worth", {"points": card.points})
 
 
-def mark(face: Face, width: float) -> Parts:
-    return [drawn_mark(width)] if face.is_marked else []
+def action(card: Card, form: Format) -> Parts:
+    """What a card does."""
+    if not form.texts:
+        return []
+    top = form.head + form.pic
+    words = Phrase("picture-action", {"phrases": card.brief})
+    at = (form.width / 2, (top + form.height) / 2 + 4.5)
+    height = form.height - top - 1
+    return [Wrapped(form.texts, at, words, form.width - 10, height, whole=True)]
 
 
 @cache
-def drawn_mark(width: float) -> Drawn:
-    return drawn(Text("card-mark", width - 8, 16, "*"))
+def lights(form: Format) -> Parts:
+    """What shines around a card that may be touched, and the ring at its foot after somebody's move; to be drawn first."""
+    around = rectangle(0, 0, form.width, form.height, ROUND)
+    return [rim(around), hit(around)]
 
 
-def coloured(face: Face) -> str:
-    return f"card card-{COLOURS[face.set_name]}"
-
-
-def back(width: float, height: float) -> Drawn:
-    """The back of a card, with a pyramid on it."""
-    x, y = width / 2, height * 0.36
-    pyramid = polygon((x - 16, y + 12), (x, y - 14), (x + 16, y + 12))
-    return cards.back(width, height, pyramid)
+@cache
+def foot(form: Format) -> Part:
+    """The ring in the colour of whoever just moved a card."""
+    left, right, y = 0.14 * form.width, 0.86 * form.width, form.height + 1
+    bow = f"C{num(left + 6)} {num(y + 7)} {num(right - 6)} {num(y + 7)} {num(right)} {num(y - 3)}"
+    return ring_of(f"M{num(left)} {num(y - 3)}{bow}")

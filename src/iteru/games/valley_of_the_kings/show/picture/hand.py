@@ -1,121 +1,207 @@
-"""Hands: the viewer's own cards; of other hands there are backs, and the cards that everybody has seen."""
+"""Hands: the viewer's own cards as a fan; of other hands there are backs, and the cards that everybody has seen."""
 
 from collections import Counter
-from typing import NamedTuple
+from math import cos, radians, sin
 
 from iteru.engine.phrase import Phrase
 from iteru.games.valley_of_the_kings.show.picture.cards import (
-    Face,
-    back,
-    chip,
+    Card,
+    card_of,
     coloured,
     drawn_card,
-    face,
+    lights,
+    piece,
     rule,
-    tile,
     title,
 )
+from iteru.games.valley_of_the_kings.show.picture.formats import (
+    HAND,
+    HAND_OF_5,
+    HAND_OF_6,
+    HAND_OF_12,
+    HAND_OF_24,
+    SMALL_HAND,
+    TALL_HAND,
+    TALL_HAND_OF_5,
+    Format,
+)
+from iteru.games.valley_of_the_kings.show.picture.front import thumb
+from iteru.games.valley_of_the_kings.show.picture.masonry import back
 from iteru.games.valley_of_the_kings.show.words import viewer
 from iteru.games.valley_of_the_kings.view_types import ValleyView
-from iteru.kit.cards import edge
 from iteru.kit.kept import cache
-from iteru.kit.scene import Drawn, Font, Group, Part, Parts, Path, Point, Wrapped, drawn, rectangle
+from iteru.kit.letters import Face
+from iteru.kit.scene import (
+    Drawn,
+    Group,
+    Part,
+    Parts,
+    Point,
+    Shape,
+    Text,
+    Use,
+    Wrapped,
+    drawn,
+    rectangle,
+)
 
-TILE_WIDTH, CHIP_WIDTH, GAP = 107.0, 48.0, 4.0
-LABELS = (Font("label", 12.5, 14),)
-
-
-class Grid(NamedTuple):
-    """Cards in rows: how many columns, how large a card is, and how far they are apart."""
-
-    columns: int
-    width: float
-    height: float
-    gap: float
-
-    def place(self, number: int, top: float) -> Point:
-        row, column = divmod(number, self.columns)
-        return column * (self.width + self.gap), top + row * (self.height + self.gap)
-
-    def rows(self, count: int) -> int:
-        return -(-count // self.columns)
-
-
-def own_words(view: ValleyView) -> Phrase:
-    player = viewer(view)
-    return Phrase("picture-hand", {"count": player["hand"], "deck": player["deck"]})
+MIDDLE, HEIGHT = (637.0, 677.0), 204.0
+TALL_MIDDLE = (397.0, 821.0)
+ROOM, TALL_ROOM = 636.0, 560.0
+GAP = 2.0
+BELOW, LOW_BELOW = (5.0, -6.0), (3.0, -3.0)
+"""How far one of several like cards lies from the one above it."""
 
 
-def kinds_in_hand(view: ValleyView) -> int:
-    return len(set(viewer(view)["hand_cards"]))
-
-
-def own_hand(view: ValleyView, grid: Grid, top: float) -> Parts:
-    """R2.7: the own cards, each kind once, with as many edges below as there are copies."""
+def kinds_in_hand(view: ValleyView) -> list[tuple[Card, int]]:
+    """R2.7: the own cards, each kind once, and how many there are of it."""
     gold = view["so_far"]["gold_each"] if view["seat"] == view["on_turn"] else 0
     held = Counter(viewer(view)["hand_cards"])
+    return [(card_of(view, name, gold=gold), count) for name, count in held.items()]
+
+
+def fan(view: ValleyView) -> Parts:
+    """The viewer's hand, as a fan while its cards can be read; else in rows."""
+    held = kinds_in_hand(view)
+    has_copies = any(count > 1 for _, count in held)
+    if len(held) <= 6:
+        form = HAND if len(held) <= 4 else HAND_OF_5 if len(held) == 5 else HAND_OF_6
+        if has_copies and form is HAND_OF_5:
+            form = HAND_OF_6
+        return fanned(held, form, MIDDLE, ROOM, 1.85 if form is HAND else 1.0)
+    form = HAND_OF_12 if len(held) <= 12 else HAND_OF_24
+    return in_rows(held, form, MIDDLE, ROOM)
+
+
+def tall_fan(view: ValleyView) -> Parts:
+    held = kinds_in_hand(view)
+    if len(held) <= 5:
+        form = TALL_HAND if len(held) <= 4 else TALL_HAND_OF_5
+        return fanned(held, form, TALL_MIDDLE, TALL_ROOM, 0.9)
+    form = HAND_OF_12 if len(held) <= 10 else HAND_OF_24
+    return in_rows(held, form, TALL_MIDDLE, TALL_ROOM)
+
+
+def fanned(
+    held: list[tuple[Card, int]], form: Format, at: Point, room: float, bend: float
+) -> Parts:
+    pitch = min(form.width + 7, (room - form.width) / max(1, len(held) - 1))
+    parts: Parts = []
+    for number, (card, count) in enumerate(held):
+        aside = number - (len(held) - 1) / 2
+        middle = (at[0] + aside * pitch, at[1] + aside * aside * 1.5 * bend)
+        parts.append(held_card(card, count, middle, form, round(aside * bend, 2)))
+    return parts
+
+
+def in_rows(held: list[tuple[Card, int]], form: Format, at: Point, room: float) -> Parts:
+    rows = 2 if form is HAND_OF_12 else 3
+    columns = max(int((room + GAP) // (form.width + GAP)), -(-len(held) // rows))
+    pitch = min(form.width + GAP, room / columns)
+    left, top = at[0] - columns * pitch / 2, at[1] - HEIGHT / 2 + 2
+    down = HEIGHT / rows
     return [
-        held_card(face(view, name, gold=gold), count, grid.place(number, top), grid)
-        for number, (name, count) in enumerate(held.items())
+        held_card(
+            card,
+            count,
+            (left + (number % columns + 0.5) * pitch, top + (number // columns + 0.5) * down),
+            form,
+            0,
+        )
+        for number, (card, count) in enumerate(held)
     ]
 
 
+def small_hand(view: ValleyView, top: float) -> tuple[Parts, float]:
+    """The hand on a phone, three cards in a row, and how high that is; room for two rows, so that nothing jumps."""
+    held = kinds_in_hand(view)
+    pitch, down = SMALL_HAND.width + 6, SMALL_HAND.height + 16
+    parts: Parts = [
+        held_card(
+            card,
+            count,
+            (67 + number % 3 * pitch, top + 12 + SMALL_HAND.height / 2 + number // 3 * down),
+            SMALL_HAND,
+            0,
+        )
+        for number, (card, count) in enumerate(held)
+    ]
+    return parts, top + max(2, -(-len(held) // 3)) * down + 2
+
+
 @cache
-def held_card(face: Face, count: int, at: Point, grid: Grid) -> Part:
-    """The copies of a card in hand; each is a piece by itself, so that one of them can leave."""
-    below = min(count - 1, 3) * 3
-    size = (grid.width - below, grid.height - below)
-    parts: Parts = []
+def held_card(card: Card, count: int, middle: Point, form: Format, turn: float) -> Part:
+    """The copies of a card in hand around a point; each is a piece by itself, so that one of them can leave."""
+    parts: Parts = [*lights(form)]
+    aside, up = BELOW if form.texts else LOW_BELOW
     for copy in range(1, count + 1):
-        depth = min(count - copy, 3) * 3
-        shown = drawn_card(face, *size, count) if copy == count else [drawn_edge(*size)]
-        place = f"hand-{face.card}-{copy}"
-        copied = Group(shown, (depth, depth), coloured(face), "", f"card-{face.card}", place)
-        parts.append(copied)
-    parts.append(edge(grid.width, grid.height))
-    words = Phrase("picture-held", {**title(face).facts, "count": count, "phrases": face.does})
-    return Group(parts, at, "held", f"hand-{face.card}", title=words, rule=rule(face))
+        depth = min(count - copy, 2)
+        shown = drawn_card(card, form) if copy == count else [Use(f"below-{form.name}")]
+        at = (aside * depth, up * depth)
+        place = f"hand-{card.name}-{copy}"
+        parts.append(Group(shown, at, coloured(card), "", piece(card), place))
+    if count > 1:
+        parts.append(times(count, form.width / 2, 0.5 if form.texts else form.height - 5))
+    words = Phrase("picture-held", {**title(card).facts, "count": count, "phrases": card.does})
+    at = corner(middle, form, turn)
+    return Group(parts, at, "held", f"hand-{card.name}", title=words, rule=rule(card), turn=turn)
+
+
+def corner(middle: Point, form: Format, turn: float) -> Point:
+    """Where the upper left corner of a turned card is."""
+    x, y, angle = form.width / 2, form.height / 2, radians(turn)
+    return (
+        middle[0] - x * cos(angle) + y * sin(angle),
+        middle[1] - x * sin(angle) - y * cos(angle),
+    )
 
 
 @cache
-def drawn_edge(width: float, height: float) -> Drawn:
-    return drawn(Path("paper", rectangle(0, 0, width, height, 7)))
+def times(count: int, x: float, y: float) -> Drawn:
+    """A tab that says how many copies there are."""
+    return drawn(
+        Shape(rectangle(x - 19, y - 16.5, 38, 22, 6), "tablet", "e-line", 1.3),
+        Text(Face(17, "bold", "middle", "on-tablet"), x, y, f"× {count}"),
+    )
 
 
 # Others
 
+OTHER_HEIGHT, KNOWN_WIDTH = 62.0, 46.0
 
-def other_hands(view: ValleyView, width: float, top: float, height: float) -> Parts:
-    """For those who watch: a row of cards for each seat."""
-    pitch = min(122.0, height / view["seats"])
+
+def other_hands(view: ValleyView, left: float, top: float, room: Point, columns: int) -> Parts:
+    """For those who watch: the cards of each seat."""
+    width = room[0] / columns
+    rows = -(-view["seats"] // columns)
     return [
         part
         for seat in range(view["seats"])
-        for part in other_hand(view, seat, top + pitch * seat, (width, pitch - 26))
+        for part in other_hand(
+            view,
+            seat,
+            (left + seat % columns * width, top + seat // columns * room[1] / rows),
+            width - 24,
+        )
     ]
 
 
-def other_hand(view: ValleyView, seat: int, top: float, room: Point) -> Parts:
+def other_hand(view: ValleyView, seat: int, at: Point, room: float) -> Parts:
     """How many cards somebody holds; those that everybody has seen, openly."""
     player = view["players"][seat]
     known = player["hand_cards"]
-    width = card_width(player["hand"], bool(known), room)
-    step = min(width + GAP, (room[0] - width) / max(1, player["hand"] - 1))
+    step = min(KNOWN_WIDTH + 4, (room - KNOWN_WIDTH) / max(1, player["hand"] - 1))
     words = Phrase("picture-hand-of", {"seat": seat, "count": player["hand"]})
-    parts: Parts = [Wrapped(LABELS, (0, top + 14), words, room[0], 14)]
+    names = (Face(16, "title"), Face(14, "title"))
+    parts: Parts = [
+        Group([Wrapped(names, (at[0], at[1] + 15), words, room, 18)], title=words, rule="R2.7")
+    ]
     for number in range(player["hand"]):
-        at = (step * number, top + 20)
+        place = (at[0] + step * number, at[1] + 24)
         if number < len(known):
-            its = face(view, known[number])
-            shown = (tile if width == TILE_WIDTH else chip)(its, width, room[1])
-            parts.append(Group(shown, at, coloured(its), title=title(its), rule=rule(its)))
+            card = card_of(view, known[number])
+            shown = thumb(card, KNOWN_WIDTH, OTHER_HEIGHT)
+            parts.append(Group(shown, place, coloured(card), title=title(card), rule=rule(card)))
         else:
-            parts.append(Group([back(width, room[1])], at))
+            parts.append(Group(back(0, 0, KNOWN_WIDTH, OTHER_HEIGHT), place))
     return parts
-
-
-def card_width(count: int, is_known: bool, room: Point) -> float:
-    """Wide enough for names where there is room for them; of cards that nobody has seen there is nothing to read."""
-    if not is_known:
-        return 0.72 * room[1]
-    return TILE_WIDTH if count * (TILE_WIDTH + GAP) <= room[0] + GAP else CHIP_WIDTH

@@ -5,12 +5,27 @@ from typing import Any
 
 from iteru.engine.phrase import Phrase, packed
 from iteru.engine.telling import Facts
-from iteru.games.valley_of_the_kings.show.picture.icons import COLOURS, ICONS, icon
+from iteru.games.valley_of_the_kings.show.picture.emblems import SIGNS, emblem, sign
+from iteru.games.valley_of_the_kings.show.picture.icons import ICONS
+from iteru.games.valley_of_the_kings.show.picture.masonry import recess
+from iteru.games.valley_of_the_kings.show.picture.shelves import NONE, set_sizes
 from iteru.games.valley_of_the_kings.view_types import PlayerView, SetView, ValleyView
 from iteru.kit.kept import cache
-from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Text, drawn, rectangle
+from iteru.kit.letters import Face
+from iteru.kit.scene import (
+    Drawn,
+    Group,
+    Part,
+    Parts,
+    Path,
+    Shape,
+    Text,
+    drawn,
+    num,
+    rectangle,
+)
 
-SET_WIDTH, SET_HEIGHT, PITCH = 40, 46, 43
+SET_WIDTH, SET_HEIGHT, PITCH = 38.0, 52.0, 42.0
 
 
 def seat(view: ValleyView, seat: int) -> dict[str, Any]:
@@ -27,109 +42,122 @@ def seat(view: ValleyView, seat: int) -> dict[str, Any]:
         "pile": player["pile"],
         "pile_top": small(view, player["pile_top"]) if player["pile_top"] else None,
         "owned": player["owned"],
-        "signs": {name: sign(name, "zone-sign") for name in ("hand", "deck", "pile", "all")},
-        "sets": sets(view, player["sets"], seat),
+        "signs": {name: line_sign(name) for name in ("hand", "deck", "pile", "all")},
+        "sets": sets(view, player["sets"], seat, own),
         "lists": [(name, by_set(view, cards)) for name, cards in lists(player).items()],
     }
 
 
 def small(view: ValleyView, card: str) -> dict[str, Any]:
     set_name = view["cards"][card]["set"]
-    return {"card": card, "colour": COLOURS[set_name], "sign": sign(set_name)}
+    return {"card": card, "look": f"set-{set_name}", "sign": thumb(card)}
 
 
 @cache
-def sign(name: str, look: str = "icon") -> Drawn:
-    """The icon of a set or a place beside words and figures."""
+def line_sign(name: str) -> Drawn:
+    """The sign of a place beside words and figures."""
     size = 'viewBox="-21 -21 42 42" width="18" height="18"'
-    return Drawn(f'<svg {size} aria-hidden="true">{drawn(Path(look, ICONS[name])).markup}</svg>')
+    return Drawn(f'<svg {size} aria-hidden="true">{drawn(Path("line", ICONS[name])).markup}</svg>')
+
+
+@cache
+def thumb(card: str) -> Drawn:
+    """The emblem of a card, in the colour of its set."""
+    parts = [Shape(rectangle(1, 1, 24, 24, 4), "field", "head", 1.5), emblem(card, 13, 13, 22, 22)]
+    size = 'viewBox="0 0 26 26" width="24" height="24"'
+    return Drawn(f'<svg {size} aria-hidden="true">{drawn(*parts).markup}</svg>')
+
+
+@cache
+def set_sign(name: str) -> Drawn:
+    """The sign of a set beside words."""
+    size = 'viewBox="-10 -10 20 20" width="20" height="20"'
+    return Drawn(f'<svg {size} aria-hidden="true">{drawn(sign(name, 0, 0, 19)).markup}</svg>')
 
 
 # The tomb
 
 
-def sets(view: ValleyView, found: dict[str, SetView], seat: int) -> Parts:
+def sets(view: ValleyView, found: dict[str, SetView], seat: int, own: bool) -> Parts:
     """R10.3, R10.4: a tile for starters, uniques and each set."""
-    sizes = {its["set"]: its["size"] or 0 for its in view["cards"].values()}
     return [
-        one_set(set_name, sizes.get(set_name, 0), column, seat, *tomb_of(found.get(set_name)))
-        for column, set_name in enumerate(COLOURS)
+        one_set(name, size, column, seat, own, *tomb_of(found.get(name, NONE)))
+        for column, (name, size) in enumerate(set_sizes(view).items())
     ]
 
 
-def tomb_of(its: SetView | None) -> tuple[str, int, int, int]:
+def tomb_of(its: SetView) -> tuple[str, int, int, int]:
     """The names of the cards of a set in a tomb, how many they are, how many of them different, and their points."""
-    if its is None:
-        return "", 0, 0, 0
     names = " ".join([card for card, count in its["cards"].items() for _ in range(count)])
     return names, sum(its["cards"].values()), its["different"], its["points"]
 
 
 @cache
 def one_set(
-    set_name: str,
+    name: str,
     size: int,
     column: int,
     seat: int,
+    own: bool,
     names: str,
     count: int,
     different: int,
     points: int,
 ) -> Part:
-    """The icon of a set, a mark for each of its cards and for those that are missing, and its points."""
-    figures = [Text("set-points", SET_WIDTH / 2, 41, points)] if count else []
-    ground = drawn(*tile(set_name, bool(count)), *figures)
+    """The sign of a set, a pip for each of its cards and for those that are missing, and its points."""
     facts: Facts = {
-        "score": set_name,
+        "score": name,
         "different": different,
         "size": size,
         "points": points,
         "cards": names or "none",
     }
-    look = f"card-{COLOURS[set_name]}" if count else ""
     words = Phrase("picture-set" if size else "picture-set-alone", facts)
-    parts = [ground, *marks(look, names, size, seat)]
+    parts: Parts = [tile(name, bool(count)), *pips(names, size, count, seat, own)]
+    if count:
+        parts.append(Text(Face(18, "bold", "middle"), SET_WIDTH / 2, SET_HEIGHT - 5, points))
     rule = "R10.4" if size else "R10.3"
-    return Group(parts, (column * PITCH, 0), look, title=words, rule=rule)
+    return Group(parts, (column * PITCH + 1, 1), f"set-{name}", title=words, rule=rule)
 
 
-def tile(set_name: str, is_begun: bool) -> Parts:
-    head = f"M0 18V4a4 4 0 0 1 4 -4H{SET_WIDTH - 4}a4 4 0 0 1 4 4V18Z"
-    look = "on-head" if is_begun else "zone-sign"
-    outline = Path("paper", rectangle(0.5, 0.5, SET_WIDTH - 1, SET_HEIGHT - 1, 4))
-    return [
-        outline,
-        Path("head" if is_begun else "no-head", head),
-        icon(set_name, SET_WIDTH / 2, 9, 0.36, look),
-    ]
+@cache
+def tile(name: str, is_begun: bool) -> Drawn:
+    """A tile for a set; a recess for one that is not begun."""
+    if not is_begun:
+        faint = Group([sign(name, SET_WIDTH / 2, 10.5, 19)], look="faint")
+        return drawn(*recess(0, 0, SET_WIDTH, SET_HEIGHT, 4, "niche", 3), faint)
+    head = f"M0 21V4a4 4 0 0 1 4 -4H{num(SET_WIDTH - 4)}a4 4 0 0 1 4 4V21Z"
+    return drawn(
+        Shape(rectangle(0, 0, SET_WIDTH, SET_HEIGHT, 4), "card", "head", 1.4),
+        Shape(head, "tile"),
+        sign(name, SET_WIDTH / 2, 10.5, 19),
+    )
 
 
-def marks(look: str, names: str, size: int, seat: int) -> Parts:
-    """A small mark for each different card, and free places for the rest of the set. A card glides in its own colour."""
+def pips(names: str, size: int, count: int, seat: int, own: bool) -> Parts:
+    """A pip for each different card, and faint ones for the rest of the set. The pieces of others are here; the viewer's
+    own tomb is on the board."""
     cards = list(dict.fromkeys(names.split()))
-    places = max(size, len(cards))
-    step = min(6.0, (SET_WIDTH - 4) / max(1, places))
+    places = size or len(cards)
+    step = min(5.2, (SET_WIDTH - 6) / max(1, places))
     left = (SET_WIDTH - step * places) / 2
     parts: Parts = []
     for number in range(places):
-        at = (left + step * number, 21.0)
-        if number < len(cards):
-            taken = Group(
-                [pip("head", step)],
-                at,
-                look,
-                piece=f"card-{cards[number]}",
-                place=f"tomb-{seat}-{cards[number]}",
-            )
-            parts.append(taken)
+        at = (left + step * number, 24.0)
+        if number >= len(cards):
+            parts.append(Group([pip("niche-l" if not cards else "niche", step)], at))
+        elif own:
+            parts.append(Group([pip("tone", step)], at))
         else:
-            parts.append(Group([pip("no-head", step)], at))
+            card = cards[number]
+            its = ("", "", f"card-{card}", f"tomb-{seat}-{card}")
+            parts.append(Group([pip("tone", step)], at, *its))
     return parts
 
 
 @cache
-def pip(look: str, step: float) -> Drawn:
-    return drawn(Path(look, rectangle(0.5, 0, step - 1, 5, 1)))
+def pip(colour: str, step: float) -> Drawn:
+    return drawn(Shape(rectangle(0.5, 0, step - 1.2, 5, 1), colour))
 
 
 # All cards
@@ -149,7 +177,7 @@ def lists(player: PlayerView) -> dict[str, dict[str, int]]:
 def by_set(view: ValleyView, cards: dict[str, int]) -> list[dict[str, Any]]:
     """The cards of each set as one line of words."""
     rows: list[dict[str, Any]] = []
-    for set_name in COLOURS:
+    for set_name in SIGNS:
         its = [card for card in cards if view["cards"][card]["set"] == set_name]
         if its:
             phrases = [
@@ -160,6 +188,6 @@ def by_set(view: ValleyView, cards: dict[str, int]) -> list[dict[str, Any]]:
                 for card in its
             ]
             rows.append(
-                {"colour": COLOURS[set_name], "sign": sign(set_name), "phrases": packed(phrases)}
+                {"look": f"set-{set_name}", "sign": set_sign(set_name), "phrases": packed(phrases)}
             )
     return rows

@@ -1,166 +1,168 @@
-"""The pyramid of six cards, and beside its top the stock and the boneyard: everything that all players share."""
+"""The stepped pyramid with its six stones: an offer of cards that all players share."""
 
 from typing import NamedTuple
 
 from iteru.engine.phrase import Phrase
 from iteru.games.valley_of_the_kings.show.picture.cards import (
-    Face,
-    back,
+    Card,
+    card_of,
     coloured,
     drawn_card,
-    face,
+    foot,
+    lights,
+    piece,
     rule,
-    tile,
     title,
 )
+from iteru.games.valley_of_the_kings.show.picture.formats import (
+    ROUND,
+    SLOT,
+    SMALL_SLOT,
+    TALL_SLOT,
+    Format,
+)
+from iteru.games.valley_of_the_kings.show.picture.masonry import course, drift, joints, recess
 from iteru.games.valley_of_the_kings.view_types import ValleyView
-from iteru.kit.cards import edge, gap
 from iteru.kit.kept import cache
-from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, Text, drawn, rectangle
+from iteru.kit.letters import Face
+from iteru.kit.pieces import hit, rim
+from iteru.kit.scene import Group, Part, Parts, Point, Shape, Use, Wrapped, rectangle
+
+FROM_TOP = (5, 3, 4, 0, 1, 2)
+"""The slots in the order they are drawn."""
+PEBBLES = ((-46, 2, 1.0), (-24, 6, 0.6), (34, 2, 0.9), (54, 7, 0.6), (8, 6, 0.5))
 
 
 class Plan(NamedTuple):
-    """How large the cards of the pyramid are, and where everything lies."""
+    """How large the stones are, where the pyramid stands, and how its cards are drawn."""
 
+    form: Format
+    middle: float
+    top: float
     width: float
     height: float
-    gap: float
-    piles: float
-    """Where the labels of stock and boneyard stand."""
-    stock_width: float
-    bones_width: float
-    turn: Point
 
-    def place(self, number: int) -> Point:
+    def stone(self, number: int) -> Point:
         """R2.4: the base of three, the middle row of two, the top; numbered from the base."""
         row = 0 if number < 3 else 1 if number < 5 else 2
         column = number - (0, 3, 5)[row]
-        x = self.gap + (column + row / 2) * (self.width + 2 * self.gap)
-        return x, self.gap + (2 - row) * (self.height + 2 * self.gap)
+        x = self.middle + (column - (3 - row) / 2) * self.width
+        return x, self.top + (2 - row) * self.height
+
+    def place(self, number: int) -> Point:
+        """Where the card on a stone lies."""
+        x, y = self.stone(number)
+        return x + (self.width - self.form.width) / 2, y + (self.height - self.form.height) / 2
 
     @property
-    def whole_width(self) -> float:
-        return 3 * (self.width + 2 * self.gap)
-
-    @property
-    def whole_height(self) -> float:
-        return 3 * (self.height + 2 * self.gap)
-
-    @property
-    def pile_height(self) -> float:
-        return self.height + self.gap - self.piles - 8
+    def foot(self) -> float:
+        return self.top + 3 * self.height
 
 
-WIDE = Plan(141.3, 150, 6, 36, 72, 140, (2, 18))
+WIDE = Plan(SLOT, 480, 12, 188, 175)
+TALL = Plan(TALL_SLOT, 510, 5, 188, 142)
+SMALL = Plan(SMALL_SLOT, 195, 10, 128, 128)
 
 
-def narrow(card_height: float) -> Plan:
-    """As wide as a phone."""
-    return Plan(115, card_height, 2.5, 13, 60, 115, (2, card_height + 24))
+# What never changes
 
 
-def pyramid(view: ValleyView, plan: Plan) -> Parts:
-    return [
-        Text("name" if plan is WIDE else "label", *plan.turn, turn_words(view)),
-        stock(view["stock"], plan),
-        boneyard(view, plan),
-        steps(plan),
-        *[slot(view, number, plan) for number in (5, 3, 4, 0, 1, 2)],
-    ]
+def steps(plan: Plan) -> Parts:
+    """The courses of stone, with a shallow place for each card."""
+    parts: Parts = []
+    for row, count in enumerate((1, 2, 3)):
+        x, y = plan.middle - count * plan.width / 2, plan.top + row * plan.height
+        parts += course(x, y, count * plan.width, plan.height)
+        for number in range(1, count):
+            parts += joints(x + number * plan.width, y, plan.height)
+        for number in range(count):
+            inner = plan.width - plan.form.width - 6
+            parts += recess(
+                x + number * plan.width + inner / 2,
+                y + 4,
+                plan.width - inner,
+                plan.height - 8,
+                9,
+                deep=5,
+            )
+    return parts
 
 
-def turn_words(view: ValleyView) -> Phrase:
-    return Phrase("picture-turn", {"turn": view["turn"]})
+def drifts(plan: Plan) -> Parts:
+    """Sand on the steps and at the foot."""
+    left, step, foot = plan.middle - 480, plan.top + 2 * plan.height - 6, plan.foot + 2
+    parts: Parts = []
+    for x, y, side in (
+        (286, step, 1),
+        (682, step, -1),
+        (194, foot, 1),
+        (774, foot, -1),
+        (380, plan.top + plan.height - 6, 1),
+    ):
+        parts += drift(left + x, y, side)
+    return [*parts, foot_of_sand(left, plan.foot)]
 
 
-def legend() -> Text:
-    """What the asterisk on a card means."""
-    return Text("label", 6, 504, Phrase("picture-marked"))
+def foot_of_sand(left: float, y: float) -> Part:
+    heap = (
+        "M150 11C200 -9 260 -4 330 -2C430 2 520 -4 600 -1C680 2 740 -6 796 11C700 18 260 19 150 11Z"
+    )
+    waves = "M176 8C230 -3 290 2 352 2M420 5C500 0 560 5 640 2"
+    return Group([Shape(heap, "sand-l"), Shape(waves, "", "sand-d", 1.2)], (left, y))
 
 
-@cache
-def steps(plan: Plan) -> Drawn:
-    """A pyramid of steps, with a place for a card in it."""
-    high = plan.height + 2 * plan.gap
-    grounds = []
-    for row in range(3):
-        left = row / 2 * (plan.width + 2 * plan.gap)
-        width = plan.whole_width - 2 * left
-        grounds.append(Path("ground", rectangle(left, (2 - row) * high, width, high, 4)))
-    return drawn(*grounds)
+# What changes
+
+
+def offers(view: ValleyView, plan: Plan) -> Parts:
+    return [slot(view, number, plan) for number in FROM_TOP]
 
 
 def slot(view: ValleyView, number: int, plan: Plan) -> Part:
-    card = view["pyramid"][number]
-    if card is None:
-        return empty(number, plan)
-    return offer(face(view, card, view["prices"][number]), number, plan)
+    name = view["pyramid"][number]
+    if name is None:
+        return empty(number, plan, view["stock"] > 0)
+    return offer(card_of(view, name, view["prices"][number]), number, plan)
 
 
 @cache
-def offer(face: Face, number: int, plan: Plan) -> Part:
-    size = (plan.width, plan.height)
-    place, at = f"slot-{number + 1}", plan.place(number)
-    parts = [*drawn_card(face, *size), edge(*size)]
-    its = (coloured(face), place, f"card-{face.card}", place, title(face))
-    return Group(parts, at, *its, rule=rule(face))
+def offer(card: Card, number: int, plan: Plan) -> Part:
+    parts = [*lights(plan.form), *drawn_card(card, plan.form), foot(plan.form)]
+    target = f"slot-{number + 1}"
+    its = (coloured(card), target, piece(card), target, title(card))
+    return Group(parts, plan.place(number), *its, rule=rule(card))
 
 
 @cache
-def empty(number: int, plan: Plan) -> Part:
-    words = Phrase("picture-gap", {"number": number + 1})
-    parts = [gap(plan.width, plan.height), edge(plan.width, plan.height)]
+def empty(number: int, plan: Plan, is_filled: bool) -> Part:
+    """A stone without a card: sand has begun to cover it."""
+    form, words = plan.form, Phrase("picture-gap", {"number": number + 1})
+    outline = rectangle(0, 0, form.width, form.height, ROUND)
+    x, large = form.width / 2, form is SLOT
+    size = 17 if large else 15
+    why = Phrase("picture-gap-filled" if is_filled else "picture-gap-open")
+    parts: Parts = [
+        rim(outline),
+        hit(outline),
+        Wrapped(
+            (Face(size, "italic", "middle"),),
+            (x, form.height * 0.4),
+            Phrase("picture-gap-name"),
+            form.width - 12,
+            20,
+        ),
+        Wrapped(
+            (Face(size - 2, "sans", "middle"), Face(13, "sans", "middle")),
+            (x, form.height * 0.62),
+            why,
+            form.width - 14,
+            2.4 * size,
+        ),
+        Group(pebbles(), (x, form.height - 12), scale=1 if large else 0.75),
+        foot(form),
+    ]
     return Group(parts, plan.place(number), target=f"slot-{number + 1}", title=words, rule="R5.1")
 
 
-@cache
-def stock(count: int, plan: Plan) -> Part:
-    """The cards face down, thinner when few are left."""
-    width, height = plan.stock_width, plan.pile_height
-    layers = [
-        Group([back(width, height)], shift(layer)) for layer in range(min(3, (count + 15) // 16))
-    ]
-    figure = Text("pile-count", width / 2, height * 0.85, count)
-    pile: Parts = [drawn(*layers, figure)] if count else [gap(width, height)]
-    words = Phrase("picture-stock", {"count": count})
-    label = Text("label", 0, -8, Phrase("picture-stock-name"))
-    parts = [label, *pile, edge(width + 8, height + 4)]
-    return Group(parts, (6, plan.piles + 8), target="stock", title=words, rule="R2.3")
-
-
-def shift(layer: int) -> Point:
-    return (6 - 3 * layer, 4 - 2 * layer)
-
-
-def boneyard(view: ValleyView, plan: Plan) -> Part:
-    bones = view["boneyard"]
-    if bones["top"] is None:
-        return no_bones(plan)
-    return bones_of(face(view, bones["top"]), bones["count"], plan)
-
-
-@cache
-def no_bones(plan: Plan) -> Part:
-    size = (plan.bones_width, plan.pile_height)
-    parts = [bones_label(0), gap(*size), edge(*size)]
-    words = Phrase("picture-no-bones")
-    return Group(parts, bones_at(plan), target="boneyard", title=words, rule="R2.5")
-
-
-@cache
-def bones_of(face: Face, count: int, plan: Plan) -> Part:
-    """The top card; nothing else of the boneyard may be seen."""
-    size = (plan.bones_width, plan.pile_height)
-    place = f"boneyard-{count}"
-    own = Group(tile(face, *size), look=coloured(face), piece=f"card-{face.card}", place=place)
-    words = Phrase("picture-boneyard", {**title(face).facts, "count": count})
-    parts = [bones_label(count), own, edge(*size)]
-    return Group(parts, bones_at(plan), target="boneyard", title=words, rule=rule(face))
-
-
-def bones_at(plan: Plan) -> Point:
-    return plan.whole_width - plan.bones_width, plan.piles + 8
-
-
-def bones_label(count: int) -> Text:
-    return Text("label", 0, -8, Phrase("picture-boneyard-name", {"count": count}))
+def pebbles() -> Parts:
+    return [Use("pebble", (x, y), size) for x, y, size in PEBBLES]

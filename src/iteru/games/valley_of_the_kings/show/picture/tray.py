@@ -1,40 +1,55 @@
 """A tray: cards of the discard pile, the tomb or the deck, or completed actions, shown while one of them is to be chosen."""
 
+from typing import NamedTuple
+
 from iteru.engine.phrase import Phrase
 from iteru.games.valley_of_the_kings.rules.moves import CARDS
 from iteru.games.valley_of_the_kings.show.picture.cards import (
-    HIGH,
-    Face,
-    card,
+    Card,
+    card_of,
     coloured,
-    face,
+    drawn_card,
+    lights,
+    piece,
     rule,
-    tile,
     title,
 )
-from iteru.games.valley_of_the_kings.show.picture.hand import Grid
+from iteru.games.valley_of_the_kings.show.picture.formats import CHIP, LOW_TRAY, TRAY, Format
+from iteru.games.valley_of_the_kings.show.picture.played import is_asked
 from iteru.games.valley_of_the_kings.view_types import ValleyView
-from iteru.kit.cards import edge
 from iteru.kit.kept import cache
-from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, Text, drawn, rectangle
+from iteru.kit.letters import Face
+from iteru.kit.scene import Group, Part, Parts, Point, Shape, Text, rectangle
 
-TOP, MARGIN, GAP = 28.0, 8.0, 5.0
+TOP, MARGIN, GAP = 38.0, 9.0, 5.0
+MOST_ON_ALTAR = 4
 
 
-def offered(view: ValleyView) -> tuple[str, list[tuple[str, str]]]:
-    """What the tray is for, and its cards: from where, and which."""
+class Offered(NamedTuple):
+    """What a tray is for, and its cards: from where, and which."""
+
+    kind: str
+    cards: list[tuple[str, str]]
+
+
+NOTHING = Offered("", [])
+
+
+def offered(view: ValleyView, most_on_altar: int = MOST_ON_ALTAR) -> Offered:
     asks = view["asks"]
     if asks is None or asks["seat"] != view["seat"]:
-        return "", []
+        return NOTHING
     kind, player = asks["question"], view["players"][view["seat"]]
     if kind == "keep":
-        return "keep", [("looked", card) for card in view["looked"]["cards"]]
+        return Offered("keep", [("looked", card) for card in view["looked"]["cards"]])
     if kind == "repeat":
-        return "repeat", [("done", card) for card in view["so_far"]["done"]]
+        return Offered("repeat", [("done", card) for card in view["so_far"]["done"]])
+    if kind == "arrange" and is_asked(view) and len(view["played"]) > most_on_altar:
+        return Offered("played", [("played", card) for card in view["played"]])
     places = [place for place in asks.get("places", []) if place in ("pile", "tomb")]
     lying = {"pile": player["pile_cards"] or [], "tomb": player["tomb"]}
     found = [(place, card) for place in places for card in unlike(lying[place])]
-    return (found[0][0] if found else ""), found
+    return Offered(found[0][0], found) if found else NOTHING
 
 
 def unlike(cards: list[str]) -> list[str]:
@@ -42,55 +57,66 @@ def unlike(cards: list[str]) -> list[str]:
     return sorted(set(cards), key=CARDS.index)
 
 
-def covers_zones(view: ValleyView) -> bool:
-    """Whether cards are to be chosen from somewhere: then they lie where the own cards could go."""
-    kind, _ = offered(view)
-    return kind != ""
+class Sheet(NamedTuple):
+    """A sheet of papyrus for the cards: where it lies, and how large it is."""
+
+    at: Point
+    width: float
+    height: float
 
 
-def tray(view: ValleyView, grid: Grid) -> Part:
-    """The cards that are to be chosen from, in rows."""
-    kind, cards = offered(view)
-    width = grid.columns * (grid.width + grid.gap) - grid.gap + 2 * MARGIN
-    height = tray_height(view, grid)
+WIDE = Sheet((794, 8), 298, 542)
+TALL = Sheet((6, 448), 808, 262)
+SMALL_WIDTH = 378.0
+
+
+def tray(view: ValleyView, offered: Offered, sheet: Sheet) -> Part:
+    """The cards that are to be chosen from, as large as they can be in so much room."""
+    kind, cards = offered
+    form, columns, size = arranged(len(cards), sheet)
     parts: Parts = [
-        ground(width, height),
-        Text("name", 12, 21, Phrase(f"picture-tray-{kind}")),
+        *papyrus(sheet.width, sheet.height),
+        Text(Face(20, "title"), MARGIN + 5, 27, Phrase(f"picture-tray-{kind}")),
     ]
     for number, (place, name) in enumerate(cards):
-        x, y = grid.place(number, TOP)
-        parts.append(choice(face(view, name), place, number, (MARGIN + x, y), grid))
-    return Group(parts)
+        at = (
+            MARGIN + number % columns * (size[0] + GAP),
+            TOP + 4 + number // columns * (size[1] + GAP),
+        )
+        parts.append(choice(card_of(view, name), place, number, at, form, kind == "played"))
+    return Group(parts, sheet.at)
 
 
-def tray_height(view: ValleyView, grid: Grid) -> float:
-    _, cards = offered(view)
-    return TOP + grid.rows(len(cards)) * (grid.height + grid.gap) + 3
+def arranged(count: int, sheet: Sheet) -> tuple[Format, int, Point]:
+    """The largest format in which so many cards fit, and in how many columns."""
+    for form in (TRAY, LOW_TRAY, CHIP):
+        columns = int((sheet.width - 2 * MARGIN + GAP) // (form.width + GAP))
+        rows = -(-count // columns)
+        if TOP + 6 + rows * (form.height + GAP) <= sheet.height:
+            break
+    return form, columns, (form.width, form.height)
 
 
-def wide_grid(view: ValleyView, width: float, height: float) -> Grid:
-    """As large as the cards can be in so much room: a few of them large, many of them as low as a finger."""
-    _, cards = offered(view)
-    columns = 3 if len(cards) <= 3 else 4 if len(cards) <= 12 else 5
-    rows = max(1, -(-len(cards) // columns))
-    card_height = min(182.0 if rows == 1 else 88.0, (height - TOP - 3) / rows - GAP)
-    return Grid(columns, (width - 2 * MARGIN + GAP) / columns - GAP, card_height, GAP)
-
-
-def narrow_grid(width: float) -> Grid:
+def small_sheet(offered: Offered) -> Sheet:
     """On a phone the tray is as high as it needs."""
-    return Grid(3, (width - 2 * MARGIN + GAP) / 3 - GAP, 64, GAP)
+    count = len(offered.cards)
+    form = TRAY if count <= 12 else LOW_TRAY
+    columns = int((SMALL_WIDTH - 2 * MARGIN + GAP) // (form.width + GAP))
+    return Sheet((6, 4), SMALL_WIDTH, TOP + -(-count // columns) * (form.height + GAP) + 8)
 
 
 @cache
-def ground(width: float, height: float) -> Drawn:
-    return drawn(Path("panel", rectangle(0.5, 0.5, width - 1, height - 1, 10)))
+def papyrus(width: float, height: float) -> Parts:
+    return [
+        Shape(rectangle(4, 6, width, height, 3), "shade", opacity=0.3),
+        Shape(rectangle(0, 0, width, height, 3), "sheet", "joint", 1.4),
+        Shape(f"M{MARGIN} 34H{width - MARGIN:g}", "", "back-l", 1.2),
+    ]
 
 
 @cache
-def choice(face: Face, place: str, number: int, at: Point, grid: Grid) -> Group:
-    size = (grid.width, grid.height)
-    parts = [*(card if grid.height >= HIGH else tile)(face, *size), edge(*size)]
-    target, piece = f"{place}-{face.card}", f"card-{face.card}"
-    its = (coloured(face), target, piece, f"tray-{number}", title(face))
-    return Group(parts, at, *its, rule=rule(face))
+def choice(card: Card, place: str, number: int, at: Point, form: Format, is_played: bool) -> Group:
+    parts = [*lights(form), *drawn_card(card, form)]
+    where = f"played-{number}" if is_played else f"tray-{number}"
+    its = (coloured(card), f"{place}-{card.name}", piece(card), where, title(card))
+    return Group(parts, at, *its, rule=rule(card))

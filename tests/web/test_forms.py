@@ -98,7 +98,42 @@ def test_help_and_api_say_with_how_many_seats_an_option_matters(server: Server) 
     assert [option["seats"] for option in told[:4]] == [[1], [1], [], [2, 3, 4, 5]]
 
 
+def test_a_refused_form_of_a_new_table_keeps_what_was_chosen(server: Server) -> None:
+    guest = server.guest()
+    form = {"seat-0": "friend", "seat-1": "local", "name-1": "Petr & Co", "seat-2": "none"}
+    more = {"seat-3": "bot-random", "option-temple": "B", "option-wrath": "yes", "listed": "yes"}
+    answer = guest.post("/new/imhotep", **form, **more)
+    assert answer.status_code == 422
+    assert 'class="refused" role="alert"' in answer.text
+    chosen = re.findall(r'<option value="([^"]+)" selected', answer.text)
+    assert chosen == ["friend", "local", "none", "bot-random"]
+    assert 'value="Petr &amp; Co"' in answer.text
+    checked = re.findall(r'name="([^"]+)" value="([^"]+)" checked', answer.text)
+    assert {("option-temple", "B"), ("option-market", "A"), ("option-wrath", "yes")} < set(checked)
+    assert ("listed", "yes") in checked
+    fresh = guest.http.get("/new/imhotep").text
+    assert re.findall(r'name="(listed|option-wrath)" value="yes" checked', fresh) == []
+    assert 'class="refused"' not in fresh
+
+
 # Rules
+
+
+def test_the_rules_have_contents_and_say_at_the_end_where_they_come_from(server: Server) -> None:
+    guest = server.guest()
+    first = guest.http.get("/rules")
+    assert first.headers["location"] == "/rules/imhotep", "the easiest"
+    for game in iteru.games():
+        page = guest.http.get(f"/rules/{game}").text
+        contents = re.findall(r'<a href="#(R\d+)"><span class="number">\1</span> [^<]+</a>', page)
+        assert contents == re.findall(r'<h2 id="(R\d+)"', page)
+        assert len(contents) > 5
+        assert 'id="R1.1"' in page
+        assert page.index('<h2 id="about"') > page.index(f'<h2 id="{contents[-1]}"')
+        assert page.index("not affiliated") > page.index('<h2 id="about"')
+        assert page.count("<em>(rulebook") == 0, "all are marked as sources"
+        others = re.findall(r'<li><a href="/rules/(\w+)">', page)
+        assert {game, *others} == set(iteru.games())
 
 
 def test_the_rules_of_a_table_are_those_of_its_own_box(server: Server) -> None:
@@ -109,4 +144,4 @@ def test_the_rules_of_a_table_are_those_of_its_own_box(server: Server) -> None:
     for path in ("rules", "rules/text"):
         notes = guest.http.get(f"/t/{table}/{path}").text.count("take")
         assert notes > guest.http.get(f"/t/{plain}/{path}").text.count("take")
-    assert guest.http.get(f"/t/{plain}/rules").text.count("<p") == of_house.count("<p")
+    assert guest.http.get(f"/t/{plain}/rules").text.count('<p id="R') == of_house.count('<p id="R')

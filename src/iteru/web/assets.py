@@ -25,7 +25,9 @@ WIDE: Final = "(width > 1100px) and (height > 560px)"
 UPRIGHT: Final = "(640px < width <= 1100px) and (height > 560px)"
 LOW: Final = "(aspect-ratio > 6/5) and (height <= 560px)"
 PHONE: Final = "(width <= 640px)"
-"""Room for all parts of a table at once; a tablet held upright; a phone held sideways, and upright.
+BROAD: Final = "(width > 1000px)"
+"""Room for all parts of a table at once; a tablet held upright; a phone held sideways, and upright; room for a column
+beside a text.
 
 No other place knows how large a screen is: scripts, games and the server go by the custom properties that the sheets set.
 """
@@ -33,6 +35,7 @@ SHEETS: Final = {
     "basics.css": "all",
     "pages.css": "all",
     "home.css": "all",
+    "reading.css": BROAD,
     "phone.css": PHONE,
     "table.css": "all",
     "wide.css": WIDE,
@@ -93,7 +96,12 @@ def look(meta: Meta) -> Markup:
 
 
 def symbols(meta: Meta) -> Markup:
-    """Where the symbols of a game go, which its pictures use; its gradients wear the colours of the game there."""
+    """Where the symbols of a game go, which its pictures use."""
     layer = symbols_layer(meta)
-    whole = Markup('<svg class="symbols {}" data-layer="{}" aria-hidden="true"></svg>')
-    return whole.format(meta.name, layer) if layer else Markup()
+    return (
+        Markup('<svg class="symbols {}" data-layer="{}" aria-hidden="true"></svg>').format(
+            meta.name, layer
+        )
+        if layer
+        else Markup()
+    )

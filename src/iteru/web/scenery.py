@@ -44,7 +44,7 @@ def shore(canvas: Canvas) -> None:
 
 def desert(canvas: Canvas) -> None:
     """All other pages, 1440 by 74: the sky over the edge of the desert."""
-    heaven(canvas, 74, (640, 46))
+    heaven(canvas, 74, (640, 38 if canvas.night else 46))
     cliffs(canvas, 70, 0.3)
 
 
@@ -52,7 +52,7 @@ def heaven(canvas: Canvas, height: int, sun: Point) -> None:
     canvas.paint(rectangle(0, 0, WIDE, height), canvas.gradient("sky-top", "sky-low"))
     if canvas.night:
         stars(canvas, 11, height // 6 + 28, WIDE, max(50, height * 3 // 4))
-        moon(canvas, sun, 24, "#151A37")
+        moon(canvas, sun, 24 if height > 100 else 15, "#151A37" if height > 100 else "#212546")
     else:
         canvas.disc(sun, 54, "sun", opacity=0.35)
         canvas.disc(sun, 34, "sun", opacity=0.9)

@@ -1,5 +1,6 @@
 """Opening a table: with one click, or with a form."""
 
+from collections.abc import Mapping
 from typing import Annotated
 
 from fastapi import APIRouter, Form, HTTPException
@@ -7,9 +8,13 @@ from fastapi.responses import HTMLResponse, JSONResponse
 from starlette.responses import Response
 
 from iteru.bots.registry import USUAL_BOT, valid_bots
+from iteru.engine.errors import IteruError
+from iteru.engine.meta import Meta
 from iteru.engine.options import options_of
+from iteru.table.live import LiveTable
 from iteru.table.names import BadPerson
 from iteru.table.people import Person
+from iteru.web.api.errors import headers_of, status_of
 from iteru.web.pages.page_request import Ask, Asked, Csrf, corrected_figures, meta_of
 from iteru.web.texts import page_words
 from iteru.words import LANGUAGES
@@ -47,16 +52,24 @@ async def play_now(
 
 @router.get("/new/{name}", response_class=HTMLResponse)
 async def new_table(name: str, ask: Asked) -> Response:
-    found = meta_of(name)
+    return new_table_page(ask, meta_of(name))
+
+
+def new_table_page(
+    ask: Ask, meta: Meta, given: Mapping[str, str] | None = None, refused: str = ""
+) -> Response:
+    """The page; after a refusal with what was given, and why it will not do."""
     return ask.page(
         "new.html",
-        found,
-        meta=found,
-        title=found.title(ask.lang),
-        options=options_of(found.options),
+        meta,
+        meta=meta,
+        title=meta.title(ask.lang),
+        options=options_of(meta.options),
         bots=list(valid_bots()),
-        corrected=corrected_figures(ask.house.game(name)),
+        corrected=corrected_figures(ask.house.game(meta.name)),
         host_name=own_name(ask.visitor.person),
+        given=given,
+        refused=refused,
     )
 
 
@@ -68,29 +81,40 @@ def own_name(person: Person | None) -> str:
 
 @router.post("/new/{name}")
 async def open_table(name: str, ask: Asked) -> Response:
-    """The form of a new table: an entry for each option and for each seat."""
+    """The form of a new table. What is refused is said at the form, which keeps everything that was chosen."""
     found = meta_of(name)
     form = await form_of(ask)
     ask.check_form(form.get("csrf", ""))
+    try:
+        table = await opened(ask, found, form)
+    except IteruError as error:
+        page = new_table_page(ask, found, form, ask.words.error(error))
+        page.status_code = status_of(error)
+        page.headers.update(headers_of(error))
+        return page
+    table.presence.expect_page()
+    return ask.go(f"/t/{table.id}")
+
+
+async def opened(ask: Ask, meta: Meta, form: Mapping[str, str]) -> LiveTable:
+    """The table that a form describes: an entry for each option and for each seat."""
     seats = [
         seat_from_form(form.get(f"seat-{number}", ""), form.get(f"name-{number}", ""))
-        for number in range(found.max_seats)
+        for number in range(meta.max_seats)
     ]
     taken = [seat for seat in seats if seat is not None]
     options = {
         option.name: form.get(f"option-{option.name}", "no" if option.is_switch else option.default)
-        for option in options_of(found.options)
+        for option in options_of(meta.options)
         if option.matters_with(len(taken))
     }
     person = await ask.maker()
     if any(seat["kind"] == "friend" for seat in taken):
         person = await named_host(ask, person, form.get("host-name", "").strip())
     contribution = ask.house.offers.contribution(form.get("offer", ""), form.get("given", ""))
-    table = await ask.house.open_table(
-        person, name, options, taken, listed="listed" in form, contribution=contribution
+    return await ask.house.open_table(
+        person, meta.name, options, taken, listed="listed" in form, contribution=contribution
     )
-    table.presence.expect_page()
-    return ask.go(f"/t/{table.id}")
 
 
 async def form_of(ask: Ask) -> dict[str, str]:

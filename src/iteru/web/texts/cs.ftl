@@ -29,6 +29,7 @@ web-back = Zpět
 web-copy = Kopírovat
 web-copied = Zkopírováno
 web-error = To se nepovedlo
+web-error-safe = O nic nepřicházíte: vaše hry zůstávají uložené.
 web-to-home = Na úvodní stránku
 web-pages = Stránky
 
@@ -64,6 +65,8 @@ web-learn-first = Naučit se: { $game }
 web-play-now = Hrát
 web-new-table = Nový stůl
 web-rules = Pravidla
+web-contents = Obsah
+web-about-rules = O tomto textu
 web-reconstructed = { $count ->
     [0] Všechny údaje ({ $all }) odpovídají tištěné hře
     [one] { $count } údaj z { $all } je rekonstruovaný

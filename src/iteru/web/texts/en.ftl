@@ -32,6 +32,7 @@ web-back = Back
 web-copy = Copy
 web-copied = Copied
 web-error = Something went wrong
+web-error-safe = Nothing is lost: your games are kept.
 web-to-home = Home
 web-pages = Pages
 
@@ -66,6 +67,8 @@ web-learn-first = Learn { $game }
 web-play-now = Play
 web-new-table = New table
 web-rules = Rules
+web-contents = Contents
+web-about-rules = About this text
 web-reconstructed = { $count ->
     [0] All { $all } values are as printed
     [one] { $count } of { $all } values is reconstructed

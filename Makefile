@@ -8,7 +8,7 @@ BUILD_DOCS := ITERU_PURE=1 .venv/bin/sphinx-build --quiet --fail-on-warning --ke
 # Four processes on two cores: tests often wait for a server, a page or a program
 PYTEST := .venv/bin/python -m pytest -n 4 --dist worksteal
 
-.PHONY: run quick test test-long check docs types-js golden example drawings clean
+.PHONY: run quick test test-long check docs types-js golden example drawings icons clean
 
 run: .venv/.ready  ## set up, then serve the page on http://localhost:8000
 	@.venv/bin/iteru serve
@@ -44,6 +44,9 @@ example: .venv/.ready  ## write the example game anew from what `iteru new-game`
 
 drawings: .venv/.ready-dev  ## draw the house anew for docs/architecture.md
 	.venv/bin/python scripts/drawings.py
+
+icons: .venv/.ready-dev  ## draw the icons of the installed page anew
+	.venv/bin/python scripts/icons.py
 
 clean:
 	rm -rf .venv node_modules build *.egg-info src/*.egg-info

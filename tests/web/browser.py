@@ -29,6 +29,7 @@ class Person:
         height: int = 768,
         lang: str = "en-US",
         touch: bool = False,
+        workers: bool = False,
     ) -> None:
         self.server = server
         self.context: BrowserContext = browser.new_context(
@@ -38,6 +39,7 @@ class Person:
             reduced_motion="reduce",
             has_touch=touch,
             is_mobile=touch,
+            service_workers="allow" if workers else "block",
         )
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()

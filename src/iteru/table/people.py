@@ -2,9 +2,11 @@
 
 import asyncio
 import hashlib
+import json
 import secrets
 import time
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from sqlalchemy import ColumnElement, delete, insert, select, update
@@ -29,6 +31,21 @@ class Person:
     id: int
     name: str
     account: str | None
+    settings: Mapping[str, str] = field(default_factory=dict, compare=False)
+    """What they chose for all their devices, by the names of the settings."""
+
+
+OF_PERSON = (
+    schema.people.c.id,
+    schema.people.c.name,
+    schema.people.c.account,
+    schema.people.c.settings,
+)
+"""The columns that `person_of` reads."""
+
+
+def person_of(row: Any) -> Person:
+    return Person(row.id, row.name, row.account, json.loads(row.settings or "{}"))
 
 
 @dataclass(frozen=True)
@@ -73,17 +90,20 @@ class People:
             return Person(done.inserted_primary_key[0], shown, None)
 
     async def find(self, person_id: int) -> Person | None:
-        people = schema.people.c
-        query = select(people.id, people.name, people.account).where(people.id == person_id)
+        query = select(*OF_PERSON).where(schema.people.c.id == person_id)
         async with self.storage.database.connect() as connection:
             row = (await connection.execute(query)).one_or_none()
-        return None if row is None else Person(*row)
+        return None if row is None else person_of(row)
 
     async def rename(self, person: Person, name: str) -> Person:
         renamed = replace(person, name=clean_name(name))
         await self.check_look(person, renamed.name)
         await self.change(person, name=renamed.name)
         return renamed
+
+    async def choose(self, person: Person, chosen: Mapping[str, str]) -> None:
+        """Keeps what somebody chose, beside what they chose before."""
+        await self.change(person, settings=json.dumps({**person.settings, **chosen}))
 
     async def change(self, person: Person, *only_if: ColumnElement[bool], **values: str) -> bool:
         """What is stored of a person; what is remembered of their tokens is looked up anew."""
@@ -153,14 +173,12 @@ class People:
         except BadPerson:
             key = ""
         people = schema.people.c
-        query = select(people.id, people.name, people.account, people.password).where(
-            people.account == key
-        )
+        query = select(*OF_PERSON, people.password).where(people.account == key)
         async with self.storage.database.connect() as connection:
             row = (await connection.execute(query)).one_or_none()
         if not await is_right(password, row.password if row else None) or row is None:
             raise BadPerson("bad-sign-in")
-        return Person(row.id, row.name, row.account)
+        return person_of(row)
 
     async def change_password(self, person: Person, old: str, new: str) -> None:
         """Asks for the old password, which somebody at an unattended page does not know."""
@@ -243,10 +261,10 @@ class People:
     async def find_by_digest(self, known_as: str) -> Person | None:
         people, tokens = schema.people.c, schema.tokens.c
         query = (
-            select(people.id, people.name, people.account)
+            select(*OF_PERSON)
             .join(schema.tokens, tokens.person == people.id)
             .where(tokens.digest == known_as)
         )
         async with self.storage.database.connect() as connection:
             row = (await connection.execute(query)).one_or_none()
-        return None if row is None else Person(*row)
+        return None if row is None else person_of(row)

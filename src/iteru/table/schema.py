@@ -27,6 +27,7 @@ people = Table(
     ),  # the name to sign in with, folded (up to three letters for one); none for a guest
     Column("look", String(100)),  # of an account's name; none where an older account has the same
     Column("password", String(200)),
+    Column("settings", Text),  # what they chose, as JSON; none as long as they chose nothing
     Column("seen", Float, nullable=False),
     Index("people_by_look", "look", unique=True),
 )

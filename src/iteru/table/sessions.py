@@ -7,7 +7,7 @@ from sqlalchemy import delete, insert, select
 
 from iteru.table import schema
 from iteru.table.open_lines import OpenLines
-from iteru.table.people import Person
+from iteru.table.people import OF_PERSON, Person, person_of
 from iteru.table.storage import Storage
 
 MAX_SESSIONS = 40
@@ -48,15 +48,14 @@ class Sessions:
 
     async def person(self, number: int) -> Person | None:
         """Whose session it is, if it has not ended."""
-        people = schema.people.c
         query = (
-            select(people.id, people.name, people.account)
-            .join(schema.sessions, schema.sessions.c.person == people.id)
+            select(*OF_PERSON)
+            .join(schema.sessions, schema.sessions.c.person == schema.people.c.id)
             .where(schema.sessions.c.number == number)
         )
         async with self.storage.database.connect() as connection:
             row = (await connection.execute(query)).one_or_none()
-        return None if row is None else Person(*row)
+        return None if row is None else person_of(row)
 
     async def end(self, number: int) -> None:
         async with self.storage.change() as connection:

@@ -54,12 +54,14 @@ def stamp(contents: Iterable[bytes]) -> str:
 ROOT: Final = f"/static/{stamp(path.read_bytes() for path in sorted(STATIC.iterdir()))}"
 FONT_ROOT: Final = f"/static/fonts/{stamp(path.read_bytes() for path in sorted(FONTS.iterdir()))}"
 SCRIPTS: Final = [f"{ROOT}/{path.name}" for path in sorted(STATIC.glob("*.js"))]
+SHEET_ADDRESSES: Final = {
+    f"{FONT_ROOT}/fonts.css": "all",
+    f"/static/palette.css?{stamp([PALETTE.read_bytes()])}": "all",
+    **{f"{ROOT}/{name}": screens for name, screens in SHEETS.items()},
+}
+"""Where the sheets of all pages lie, and on which screens they hold."""
 LINKS: Final = Markup("\n").join(
-    [
-        LINK.format(f"{FONT_ROOT}/fonts.css", "all"),
-        LINK.format(f"/static/palette.css?{stamp([PALETTE.read_bytes()])}", "all"),
-        *[LINK.format(f"{ROOT}/{name}", screens) for name, screens in SHEETS.items()],
-    ]
+    [LINK.format(address, screens) for address, screens in SHEET_ADDRESSES.items()]
 )
 
 

@@ -3,6 +3,7 @@
 import hashlib
 import hmac
 import secrets
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from itsdangerous import BadData, Signer, URLSafeTimedSerializer
@@ -22,6 +23,13 @@ VISITOR = "iteru.visitor"
 YEAR = 365 * 24 * 3600
 LIFETIME = YEAR // 2
 """Seconds after which a browser that has not come back is nobody's."""
+SETTINGS: dict[str, tuple[str, ...]] = {
+    "lang": LANGUAGES,
+    "theme": ("light", "dark", "system"),
+    "speed": ("off", "normal", "fast"),
+    "reactions": ("ask", "quiet"),
+}
+"""What somebody may choose for all pages, kept in a cookie each; and with the person, who has it on every device."""
 SCREENS: dict[str, Screen] = {"wide": "wide", "tall": "tall", "small": "small"}
 
 
@@ -119,9 +127,16 @@ def same(right: str, given: str) -> bool:
     return hmac.compare_digest(right.encode(), given.encode("utf-8", "replace"))
 
 
-def language_of(connection: HTTPConnection) -> str:
+def valid_settings(chosen: Mapping[str, str]) -> dict[str, str]:
+    """The settings among some values; what is no setting, or has a value that it cannot have, is left out."""
+    return {
+        name: chosen[name] for name, values in SETTINGS.items() if chosen.get(name, "") in values
+    }
+
+
+def language_of(connection: HTTPConnection, chosen: str = "") -> str:
     """The language chosen on the page, else the first one that the browser asks for and we speak, else English."""
-    chosen = connection.cookies.get("lang", "")
+    chosen = chosen or connection.cookies.get("lang", "")
     if chosen in LANGUAGES:
         return chosen
     for part in connection.headers.get("accept-language", "")[:200].split(","):
@@ -131,9 +146,9 @@ def language_of(connection: HTTPConnection) -> str:
     return "en"
 
 
-def theme_of(connection: HTTPConnection) -> str:
+def theme_of(settings: Mapping[str, str]) -> str:
     """light or dark as chosen on the page; empty when the system decides."""
-    chosen = connection.cookies.get("theme", "")
+    chosen = settings.get("theme", "")
     return chosen if chosen in ("light", "dark") else ""
 
 

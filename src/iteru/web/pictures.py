@@ -65,27 +65,33 @@ def plain_emblem(canvas: Canvas) -> None:
     canvas.paint("M0 -13L15 11H5Z", canvas.near("#B98757"))
 
 
+def addresses(name: str) -> list[str]:
+    """Where a landscape lies, by day and by night."""
+    return [address(f"/static/scenes/{name}", light, scene(name, light)) for light in LIGHTS]
+
+
+def address(at: str, light: str, drawn: str) -> str:
+    return f"{at}-{light}.svg?{stamp([drawn.encode()])}"
+
+
 @cache
 def landscape(name: str) -> Markup:
     """A landscape for a page."""
     _, width, height = SCENES[name]
-    return images(
-        {light: scene(name, light) for light in LIGHTS}, f"/static/scenes/{name}", width, height
-    )
+    return images(addresses(name), width, height)
 
 
 @cache
 def game_picture(meta: Meta, kind: str) -> Markup:
     """The cover or the emblem of a game for a page."""
     width, height = COVER if kind == "cover" else (40, 40)
-    drawn = {light: of_game(meta, kind, light) for light in LIGHTS}
-    return images(drawn, f"/static/games/{meta.name}/{kind}", width, height)
+    at = f"/static/games/{meta.name}/{kind}"
+    return images(
+        [address(at, light, of_game(meta, kind, light)) for light in LIGHTS], width, height
+    )
 
 
-def images(drawn: dict[str, str], at: str, width: int, height: int) -> Markup:
+def images(found: list[str], width: int, height: int) -> Markup:
     return Markup("").join(
-        [
-            IMAGE.format(light, f"{at}-{light}.svg?{stamp([picture.encode()])}", width, height)
-            for light, picture in drawn.items()
-        ]
+        [IMAGE.format(light, at, width, height) for light, at in zip(LIGHTS, found, strict=True)]
     )

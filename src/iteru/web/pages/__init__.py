@@ -5,6 +5,7 @@ from fastapi import APIRouter
 from iteru.web.pages import (
     account,
     api_docs,
+    device,
     home,
     looks,
     new_table,
@@ -14,7 +15,7 @@ from iteru.web.pages import (
     table,
 )
 
-PAGES = (looks, home, new_table, table, replay, rules, settings, api_docs, account)
+PAGES = (looks, device, home, new_table, table, replay, rules, settings, api_docs, account)
 
 router = APIRouter(include_in_schema=False)
 for page in PAGES:

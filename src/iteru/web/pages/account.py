@@ -13,6 +13,7 @@ from iteru.table.names import BadPerson
 from iteru.web.api.errors import headers_of, status_of
 from iteru.web.api.requests import TokenId
 from iteru.web.guard import address
+from iteru.web.identity import valid_settings
 from iteru.web.pages.page_request import Ask, Asked, Csrf
 from iteru.web.rates import TooFast
 
@@ -71,7 +72,9 @@ async def rename(ask: Asked, csrf: Csrf, name: Name) -> Response:
 async def take_account(ask: Asked, csrf: Csrf, name: Name, password: Password) -> Response:
     ask.check_form(csrf)
     ask.allowances.sign_in(address(ask.request), name)  # a password is hashed, which takes long
-    person = await ask.house.take_account(await ask.person(), name, password)
+    guest = await ask.person()
+    person = await ask.house.take_account(guest, name, password)
+    await ask.house.people.choose(person, valid_settings(ask.request.cookies))
     ask.visitor = await ask.identity.sign_in(ask.visitor, person)
     return ask.go("/account")
 
@@ -83,7 +86,9 @@ async def sign_in(ask: Asked, csrf: Csrf, name: Name, password: Password) -> Res
     ask.allowances.sign_in(address(ask.request), name)
     people = ask.house.people
     changes = people.password_changes
-    ask.visitor = await ask.identity.sign_in(ask.visitor, await people.sign_in(name, password))
+    person = await people.sign_in(name, password)
+    ask.visitor = await ask.identity.sign_in(ask.visitor, person)
+    ask.cookies |= valid_settings(person.settings)
     if people.password_changes != changes:
         await check_again(ask, name, password)
     return ask.go("/")

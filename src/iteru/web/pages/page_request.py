@@ -23,21 +23,36 @@ from iteru.table.people import Person
 from iteru.web import assets, pictures, regions
 from iteru.web.api.caller import house_of
 from iteru.web.guard import address
-from iteru.web.identity import YEAR, Identity, Visitor, language_of, same, theme_of
+from iteru.web.identity import (
+    YEAR,
+    Identity,
+    Visitor,
+    language_of,
+    same,
+    theme_of,
+    valid_settings,
+)
 from iteru.web.rates import Allowances
 from iteru.web.texts import page_words
 from iteru.words import LANGUAGES, Words
 
+SKY = {"light": "#b9dad8", "dark": "#0b1026"}
+"""The colours of a device's own bars around a page."""
+
 
 @dataclass
 class Ask:
-    """A request for a page: the visitor, the language, and the cookies to set."""
+    """A request for a page: the visitor, the language, the theme, and the cookies to set.
+
+    What a person chose on another device comes first; the cookies then follow it.
+    """
 
     request: Request
     house: House
     identity: Identity
     visitor: Visitor
     lang: str
+    theme: str
     cookies: dict[str, str] = field(default_factory=dict)
 
     @property
@@ -76,7 +91,7 @@ class Ask:
 
     def drawn(self, template: str, texts: Meta | None = None, **context: Any) -> str:
         words = page_words(self.lang, texts)
-        return render(self.request, template, self.visitor, words, **context)
+        return render(self.request, template, self.visitor, words, theme=self.theme, **context)
 
     def go(self, where: str) -> Response:
         return self.with_cookies(RedirectResponse(where, 303))
@@ -100,13 +115,14 @@ def render(
         "bot_title": partial(bot_title, words=words),
         "lang": words.lang,
         "languages": LANGUAGES,
-        "theme": theme_of(request),
+        "theme": theme_of(request.cookies),
         "visitor": visitor,
         "usual_bot": USUAL_BOT,
         "here": request.url.path,
         "version": iteru.__version__,
         "assets": assets,
         "pictures": pictures,
+        "skies": SKY,
     }
     return regions.TEMPLATES.get_template(template).render(shared | context)
 
@@ -127,7 +143,16 @@ async def asking(request: Request) -> Ask:
     visitor = await identity.visitor(request)
     if visitor.by_token:
         visitor = identity.stranger()
-    return Ask(request, await house_of(request), identity, visitor, language_of(request))
+    kept = valid_settings(visitor.person.settings) if visitor.person else {}
+    return Ask(
+        request,
+        await house_of(request),
+        identity,
+        visitor,
+        language_of(request, kept.get("lang", "")),
+        theme_of({**request.cookies, **kept}),
+        {name: value for name, value in kept.items() if request.cookies.get(name) != value},
+    )
 
 
 Asked = Annotated[Ask, Depends(asking)]

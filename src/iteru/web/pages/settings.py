@@ -1,4 +1,4 @@
-"""The language and the theme of all pages."""
+"""What somebody chooses for all pages: language, theme, animations, reactions."""
 
 import re
 from typing import Annotated
@@ -6,24 +6,29 @@ from typing import Annotated
 from fastapi import APIRouter, Form
 from starlette.responses import Response
 
+from iteru.web.identity import valid_settings
 from iteru.web.pages.page_request import Asked, Csrf
-from iteru.words import LANGUAGES
 
 router = APIRouter(include_in_schema=False)
+Chosen = Annotated[str, Form(max_length=20)]
 
 
 @router.post("/settings")
 async def settings(
     ask: Asked,
     csrf: Csrf,
-    lang: Annotated[str, Form()] = "",
-    theme: Annotated[str, Form()] = "",
+    lang: Chosen = "",
+    theme: Chosen = "",
+    speed: Chosen = "",
+    reactions: Chosen = "",
     back: Annotated[str, Form()] = "/",
 ) -> Response:
+    """Kept in the browser and with the person, if there is one: then it holds on all their devices."""
     ask.check_form(csrf)
-    if lang in LANGUAGES:
-        ask.cookies["lang"] = lang
-    if theme in ("light", "dark", "system"):
-        ask.cookies["theme"] = theme
+    given = {"lang": lang, "theme": theme, "speed": speed, "reactions": reactions}
+    chosen = valid_settings(given)
+    ask.cookies |= chosen
+    if ask.visitor.person and chosen:
+        await ask.house.people.choose(ask.visitor.person, chosen)
     safe = re.fullmatch(r"/[A-Za-z0-9_/.-]*", back) and not back.startswith("//")
     return ask.go(back if safe else "/")

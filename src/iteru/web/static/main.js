@@ -6,6 +6,7 @@ import { fillLayers } from "./layers.js";
 import { askForName } from "./newtable.js";
 import { Replay } from "./replay.js";
 import { Settings } from "./settings.js";
+import { listenForShortcuts } from "./shortcuts.js";
 import { Table } from "./table.js";
 
 const COPIED_STAYS = 2000;
@@ -34,6 +35,11 @@ function click(event, settings) {
   if (copied) copy(copied);
 }
 
+/** Keep the page that says that the net is away. A browser that keeps nothing shows its own. */
+function keepOfflinePage() {
+  addEventListener("load", () => navigator.serviceWorker?.register("/sw.js").catch(() => {}));
+}
+
 function start() {
   const settings = new Settings();
   const { table, replay } = document.body.dataset;
@@ -42,6 +48,8 @@ function start() {
   settings.show();
   settings.noteScreen();
   document.addEventListener("click", (event) => click(event, settings));
+  keepOfflinePage();
+  listenForShortcuts();
   askForName();
   noteCommitment();
   contributeToDeals();

@@ -1,6 +1,7 @@
-// Settings of this browser: how fast pieces glide, what kind of screen it has, whether one is asked outside one's turn.
+// Settings: how fast pieces glide, whether one is asked outside one's turn; and what kind of screen this browser has.
+// What is chosen is a cookie, which the server sets too: it knows what the same person chose on another device.
 
-import { all } from "./dom.js";
+import { all, one } from "./dom.js";
 
 const SPEEDS = ["off", "normal", "fast"];
 
@@ -22,6 +23,33 @@ function remember(key, value) {
   }
 }
 
+/** @param {string} name */
+function cookie(name) {
+  return document.cookie.split("; ").find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+}
+
+/** What was chosen; by browsers of earlier versions, too. @param {string} name @param {string} usual */
+function chosen(name, usual) {
+  return cookie(name) ?? remembered(name, usual);
+}
+
+/** @param {string} name @param {string} value */
+function setCookie(name, value) {
+  document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=lax`;
+}
+
+/** @param {string} name @param {string} value */
+function choose(name, value) {
+  setCookie(name, value);
+  const form = one("#settings form");
+  if (!(form instanceof HTMLFormElement)) return;
+  const body = new FormData(form);
+  body.set(name, value);
+  fetch("/settings", { method: "POST", body, redirect: "manual" }).catch(() => {
+    // The server is away: it holds in this browser.
+  });
+}
+
 /** @param {HTMLElement} button @param {boolean} pressed */
 function press(button, pressed) {
   button.setAttribute("aria-pressed", String(pressed));
@@ -33,13 +61,13 @@ export class Settings {
 
   get speed() {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return "off";
-    const chosen = remembered("speed", "normal");
-    return SPEEDS.includes(chosen) ? chosen : "normal";
+    const speed = chosen("speed", "normal");
+    return SPEEDS.includes(speed) ? speed : "normal";
   }
 
   /** Whether reactions outside one's turn are let pass without a question. */
   get isQuiet() {
-    return remembered("reactions", "ask") === "quiet";
+    return chosen("reactions", "ask") === "quiet";
   }
 
   /** Whether pieces glide to their places. */
@@ -55,13 +83,13 @@ export class Settings {
 
   /** @param {HTMLElement} button */
   chooseSpeed(button) {
-    remember("speed", button.dataset.speed ?? "normal");
+    choose("speed", button.dataset.speed ?? "normal");
     this.show();
   }
 
   /** @param {HTMLElement} button */
   chooseReactions(button) {
-    remember("reactions", button.dataset.reactions ?? "ask");
+    choose("reactions", button.dataset.reactions ?? "ask");
     this.show();
   }
 
@@ -77,9 +105,9 @@ export class Settings {
    * @returns {boolean} whether that is news
    */
   noteScreen() {
-    const screen = `screen=${getComputedStyle(document.documentElement).getPropertyValue("--screen").trim()}`;
-    if (document.cookie.split("; ").includes(screen)) return false;
-    document.cookie = `${screen}; path=/; max-age=31536000; samesite=lax`;
+    const screen = getComputedStyle(document.documentElement).getPropertyValue("--screen").trim();
+    if (cookie("screen") === screen) return false;
+    setCookie("screen", screen);
     return true;
   }
 }

@@ -35,9 +35,12 @@ def touchable(picture: ElementTree.Element) -> set[str]:
 
 
 def texts(within: ElementTree.Element, look: str) -> list[str]:
-    """The figures and words of a class, in the order they are drawn."""
+    """The figures and words in groups of a class, in the order they are drawn."""
     return [
-        "".join(one.itertext()) for one in within.iter(f"{SVG}text") if one.get("class") == look
+        "".join(text.itertext())
+        for group in within.iter(f"{SVG}g")
+        if group.get("class") == look
+        for text in group.iter(f"{SVG}text")
     ]
 
 
@@ -80,20 +83,20 @@ def test_r2_1_the_nile_lies_below_and_the_others_follow_clockwise(seats: int) ->
 
 def test_r3_3_a_token_lies_on_its_space_and_the_others_are_hollow() -> None:
     state = table(entry="artisans green", goods={1: "green*3"})
-    hollow = looks(board(state))["hollow"]
+    hollow = looks(board(state))["free"]
     play(state, "artisans")
     after = board(state)
     (laid,) = found(after, "data-place", "wheel-artisans-1")
     assert laid.get("data-piece") == "token-green"
-    assert looks(after)["hollow"] == hollow - 1
+    assert looks(after)["free"] == hollow - 1
 
 
 def test_r3_3_a_full_area_says_so() -> None:
     state = table(entry="artisans green")
-    assert texts(board(state), "free none") == []
+    assert texts(board(state), "full") == []
     fill_area(state, "artisans")
     picture = board(state)
-    assert texts(picture, "free none") == ["full"]
+    assert texts(picture, "full") == ["full"]
     assert looks(picture)["veil"] == 1
 
 
@@ -110,10 +113,10 @@ def test_r4_6_what_an_action_would_cost_is_shown_to_the_one_who_is_asked() -> No
     assert "nile 4" in moves(state)
     (action,) = found(board(state, 0), "data-target", "nile-4")
     paid = GAME.view(state, 0)["asks"]["payments"]["nile 4"]
-    assert looks(action)["foot"] == 1
-    assert looks(action)["token"] == 2 + 2 + len(paid)
+    (laid,) = found(action, "class", "pays")
+    assert len(list(laid.iter(f"{SVG}use"))) == len(paid)
     (action,) = found(board(state, 1), "data-target", "nile-4")
-    assert looks(action)["foot"] == 0
+    assert looks(action)["pays"] == 0
 
 
 def test_r4_7_own_tokens_are_touched_to_pay_by_hand() -> None:
@@ -138,7 +141,7 @@ def test_r9_5_a_gods_shape_fills_half_by_half() -> None:
     god = next(one["god"] for one in GAME.view(state, None)["ring"] if one["zone"] == "artisans")
     strip = titled(board(state), f"{god['name'].capitalize()} – ")
     halves = [
-        [one.get("class") for one in group.iter(f"{SVG}path")].count("shape-half")
+        sum(half in (group.get("class") or "") for half in ("has-left", "has-right"))
         for group in strip.iter(f"{SVG}g")
         if (group.get("class") or "").startswith("seat-")
     ]
@@ -149,7 +152,7 @@ def test_r9_5_a_gods_shape_fills_half_by_half() -> None:
 
 def test_r9_6_a_line_marks_the_gods_that_count() -> None:
     state = table(nobles={1: "1 2"}, artisans={1: "1 2"})
-    assert looks(board(state))["underline"] == 1
+    assert looks(board(state))["counted"] == 1
 
 
 # Pieces
@@ -196,7 +199,7 @@ def test_r10_4_the_traitors_columns_show_every_field_and_token() -> None:
     panel = ElementTree.fromstring(ARTIST.seat(view, 0))
     columns = view["traitor"]["columns"]
     assert looks(panel)["field"] == sum(len(column["fields"]) + 1 for column in columns)
-    assert looks(panel)["filled"] == sum(len(column["tokens"]) for column in columns)
+    assert looks(panel)["lies"] == sum(len(column["tokens"]) for column in columns)
 
 
 def test_r10_3_the_upper_resources_of_his_jar_are_touched() -> None:

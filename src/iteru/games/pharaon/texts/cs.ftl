@@ -774,6 +774,12 @@ picture-tomb = Hrobka
 picture-zone = { CAPITAL($zone) } – vstup stojí { $colour } zdroj, v příštím kole { $other_colour }. Volná políčka vstupu: { $count } (celkem { $spaces }).
 picture-zone-last = { CAPITAL($zone) } – vstup stojí { $colour } zdroj. Volná políčka vstupu: { $count } (celkem { $spaces }).
 picture-free = volno: { $count }
+picture-next = dále
+picture-strip-nile = Nil
+picture-strip-artisans = Řemesla
+picture-strip-offerings = Obětiny
+picture-strip-tomb = Hrobka
+picture-strip-nobles = Dvořané
 picture-full = plno
 picture-cost-offerings = { $count ->
     [one] { $count } libovolný
@@ -794,6 +800,7 @@ picture-cost-artisans = { $count ->
     [few] { $count } téhož druhu
    *[other] { $count } téhož druhu
 }
+picture-cost-nile = cena lodi, zisk, vliv
 picture-cost-tomb = další políčko
 picture-short-cost-offerings = { $count }; bonus: { $more }
 picture-short-cost-nobles = { $count ->
@@ -806,6 +813,7 @@ picture-short-cost-artisans = { $count ->
     [few] { $count } stejné
    *[other] { $count } stejných
 }
+picture-short-cost-nile = loď
 picture-short-cost-tomb = další
 picture-pay = cena
 picture-get = zisk
@@ -818,6 +826,8 @@ picture-bonus-area = Bonusové obětiny – { $count ->
    *[other] kdo zaplatí { $count } žetonů jednoho druhu
 }, vezme si k dvojici ještě jednu z nich nebo z pytlíku.
 picture-bonus = Bonusová obětina – { $card }
+picture-bonus-name = bonus
+picture-bonus-takes = vezmete 1
 picture-bonus-gone = Tato obětina už je pryč.
 picture-bag = Pytlík – obětiny v pytlíku: { $count }; použité: { $used }
 picture-noble-name = { $noble }
@@ -860,6 +870,8 @@ picture-deck-artisans = Balíček řemeslníků – karty: { $count }; odhozené
 picture-no-card = Na toto místo už žádná karta nezbyla.
 picture-of = { $owner } – řemeslníci: { $count }, body: { $points }
 picture-of-traitor = Zrádce – řemeslníci: { $count }, body: { $points }
+picture-hired = najatí
+picture-hired-points = body
 picture-start = start
 picture-tomb-space = { $space }. políčko hrobky – { picture-points }; náklady: { $cards }.
 picture-pharaoh-waits = Faraonův žeton – { picture-points } pro prvního, kdo má { $count ->
@@ -884,9 +896,13 @@ picture-points = { $points ->
    *[other] { $points } bodů
 }
 picture-god = { $god } – { picture-points }. Podmínky: { $count } { $zone-loc } a { $other_count } { $other_zone-loc }. Pod každou značkou je, kolik kdo má; čára označuje bohy, kteří by se teď počítali.
+picture-god-his = splnil polem
+picture-god-not-his = zatím nesplnil
 picture-pyramid = Pyramida času – { $round }. kolo z { $rounds }.
 picture-pyramid-pass = Pyramida času – { $round }. kolo z { $rounds }; kliknutím sem pasujete.
 picture-pass = pas: kanopa
+picture-pass-here = pas
+picture-pass-row = pas: { $row }. řada a kanopa
 picture-pass-last = poslední kolo
 picture-field = { $row }. řada, { $field }. pole – { $phrases }
 picture-field-nothing = { $row }. řada, { $field }. pole – nic nedává.
@@ -909,8 +925,7 @@ picture-left = { $card }: { $count }{ $more ->
    *[other] ,
 }
 picture-traitor-good = Na kruh přijde { $card }
-picture-has-nobles = Dvořané – { $cards }
-picture-no-nobles = Dvořané – zatím žádní
+picture-has-nobles = Dvořané – { $count }
 picture-has-artisans = Řemeslníci – { $count }
 picture-has-tomb = { $count ->
     [0] Hrobka – zatím nic
@@ -919,15 +934,22 @@ picture-has-tomb = { $count ->
 picture-has-nile = Započaté stupnice vlivu – { $count }
 picture-has-offering = Obětiny – { $count }
 picture-has-god = Bohové, kteří by se teď počítali – { $count }
+picture-word-nobles = dvořané
+picture-word-artisans = řemesl.
+picture-word-tomb = hrobka
+picture-word-nile = Nil
+picture-word-god = bohové
+picture-word-offering = obětiny
 picture-holds-start = Žeton začínajícího hráče – na konci { picture-points }
 picture-holds-pharaoh = Faraonův žeton – { picture-points }
 picture-goods-of = Co má { $owner }
-picture-offerings-of = Obětiny, které má { $owner }
+picture-belongings-of = Dvořané a obětiny, které má { $owner }
 picture-traitor-points = Zrádce – kdyby hra skončila teď, { $count ->
     [one] { $count } bod
     [few] { $count } body
    *[other] { $count } bodů
 }
+picture-traitor-value = dvořan za { $number }; remízy vyhrává
 picture-traitor-jars = Kanopy Zrádce – zbývají v tomto kole: { $count }
 picture-column = { $column }. lišta – { $colour-fem }{ $dark ->
     [yes] , tmavá strana

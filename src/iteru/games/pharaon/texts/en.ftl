@@ -658,22 +658,32 @@ picture-tomb = Burial chamber
 picture-zone = { $zone } – the entry costs a { $colour } resource, in the next round a { $other_colour } one. Free entry spaces: { $count } of { $spaces }.
 picture-zone-last = { $zone } – the entry costs a { $colour } resource. Free entry spaces: { $count } of { $spaces }.
 picture-free = { $count } free
+picture-next = next
+picture-strip-nile = Nile
+picture-strip-artisans = Artisans
+picture-strip-offerings = Offerings
+picture-strip-tomb = Tomb
+picture-strip-nobles = Nobles
 picture-full = full
 picture-cost-offerings = any { $count }; with bonus { $more } of one kind
 picture-cost-nobles = { $count } of different kinds
 picture-cost-artisans = { $count } of one kind
+picture-cost-nile = pay a boat, take, step
 picture-cost-tomb = the next space
 picture-short-cost-offerings = any { $count }; bonus: { $more }
 picture-short-cost-nobles = { $count } different
 picture-short-cost-artisans = { $count } alike
+picture-short-cost-nile = boat
 picture-short-cost-tomb = next
 picture-pay = pay
 picture-get = get
-picture-steps = steps
+picture-steps = step
 picture-pair = Pair { $slot } – { $cards }
 picture-pair-gone = This pair has been taken.
 picture-bonus-area = Bonus offerings – whoever pays { $count } of one kind also takes one of these, or one from the bag, with the pair.
 picture-bonus = Bonus offering – { $card }
+picture-bonus-name = bonus
+picture-bonus-takes = take 1
 picture-bonus-gone = This offering has been taken.
 picture-bag = Bag – { $count } offerings; used offerings: { $used }
 picture-noble-name = { $noble }
@@ -712,6 +722,8 @@ picture-deck-artisans = Deck of artisans – { $count } cards; discarded: { $use
 picture-no-card = No card is left for this place.
 picture-of = { $owner } – artisans: { $count }, points: { $points }
 picture-of-traitor = The Traitor – artisans: { $count }, points: { $points }
+picture-hired = hired
+picture-hired-points = points
 picture-start = start
 picture-tomb-space = Space { $space } of the burial chamber – { picture-points }; it costs { $cards }.
 picture-pharaoh-waits = Pharaoh token – { picture-points } for the first player who has { $count } nobles and reaches space { $space } of the burial chamber.
@@ -731,9 +743,13 @@ picture-points = { $points ->
    *[other] { $points } points
 }
 picture-god = { $god } – { picture-points } for { $count } in the { $zone } and { $other_count } in the { $other_zone }. Below each shape is what that player has; a line marks the gods that would count now.
+picture-god-his = his by field
+picture-god-not-his = not his yet
 picture-pyramid = Pyramid of Time – round { $round } of { $rounds }.
 picture-pyramid-pass = Pyramid of Time – round { $round } of { $rounds }; click here to pass.
 picture-pass = pass: a jar
+picture-pass-here = pass
+picture-pass-row = pass: row { $row } and a jar
 picture-pass-last = last round
 picture-field = Field { $field } of row { $row } – { $phrases }
 picture-field-nothing = Field { $field } of row { $row } – it gives nothing.
@@ -756,8 +772,7 @@ picture-left = { $card }: { $count }{ $more ->
    *[other] ,
 }
 picture-traitor-good = { CAPITAL($card) } goes to the wheel
-picture-has-nobles = Nobles – { $cards }
-picture-no-nobles = Nobles – none yet
+picture-has-nobles = Nobles – { $count }
 picture-has-artisans = Artisans – { $count }
 picture-has-tomb = { $count ->
     [0] Burial chamber – not begun
@@ -766,14 +781,21 @@ picture-has-tomb = { $count ->
 picture-has-nile = Influence tracks begun – { $count }
 picture-has-offering = Offerings – { $count }
 picture-has-god = Gods that would count now – { $count }
+picture-word-nobles = nobles
+picture-word-artisans = artisans
+picture-word-tomb = tomb
+picture-word-nile = Nile
+picture-word-god = gods
+picture-word-offering = offered
 picture-holds-start = First Player token – { picture-points } at the end
 picture-holds-pharaoh = Pharaoh token – { picture-points }
 picture-goods-of = What { $owner } has
-picture-offerings-of = Offerings of { $owner }
+picture-belongings-of = Nobles and offerings of { $owner }
 picture-traitor-points = The Traitor – { $count ->
     [one] { $count } point
    *[other] { $count } points
 } if the game ended now
+picture-traitor-value = a noble counts { $number }; ties are his
 picture-traitor-jars = The Traitor’s jars – { $count } left in this round
 picture-column = Column { $column } – { $colour }{ $dark ->
     [yes] , dark side

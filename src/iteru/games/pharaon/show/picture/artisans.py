@@ -1,33 +1,74 @@
-"""The artisans area: the display and the deck."""
+"""The artisans area: the display, the deck, and where there is room a shelf with what everybody has hired."""
 
-from iteru.games.pharaon.show.picture import standings
-from iteru.games.pharaon.show.picture.cards import artisan_card, deck, empty
-from iteru.games.pharaon.show.picture.viewer import target
+from iteru.engine.phrase import Phrase
+from iteru.games.pharaon.show.picture.cards import artisan_card, deck, empty, outline_at
+from iteru.games.pharaon.show.picture.faces import LEAST
+from iteru.games.pharaon.show.picture.shapes import TRAITOR, Player, mark, players
+from iteru.games.pharaon.show.picture.surfaces import slab
+from iteru.games.pharaon.show.picture.viewer import may_pay, target
 from iteru.games.pharaon.view_types import PharaonView
-from iteru.kit.scene import Parts
+from iteru.kit.letters import Face
+from iteru.kit.pieces import rim
+from iteru.kit.scene import Group, Part, Parts, Point, Text
 
-TOP, MARGIN, GAP, DECK = 50.0, 9.0, 5.0, 50.0
-TALLEST = 150.0
+TOP, GAP = 55.0, 5.0
+DECK_WIDTH = 50.0
+WIDEST, TALLEST = 74.0, 118.0
+SHELF = 46.0
+LABEL, FIGURE = Face(LEAST), Face(16, "bold")
 
 
 def artisans(view: PharaonView, width: float, height: float) -> Parts:
     """R5.4."""
     shown = view["artisans"]["shown"]
-    room = width - 2 * MARGIN - DECK - GAP
-    wide = min(72.0, (room - GAP * (len(shown) - 1)) / len(shown))
-    size = (wide, min(TALLEST, height - TOP - 8))
+    room = width - DECK_WIDTH - GAP
+    wide = min(WIDEST, (room - GAP * (len(shown) - 1)) / len(shown))
+    size = (wide, min(TALLEST, height - TOP))
+    spots = [(slot * (wide + GAP), TOP) for slot in range(len(shown))]
+    at_deck, deck_size = (width - DECK_WIDTH, TOP), (DECK_WIDTH, size[1])
     parts: Parts = []
-    for slot, number in enumerate(shown, start=1):
-        at = (MARGIN + (slot - 1) * (wide + GAP), TOP)
+    if may_pay(view):
+        lying = [spot for spot, number in zip(spots, shown, strict=True) if number is not None]
+        parts += [rim(outline_at(spot, size)) for spot in lying] + [
+            rim(outline_at(at_deck, deck_size))
+        ]
+    for slot, (number, at) in enumerate(zip(shown, spots, strict=True), start=1):
         if number is None:
             parts.append(empty(at, size))
         else:
             touched = target(view, f"artisan-{slot}", "artisan")
             parts.append(artisan_card(view, number, at, size, f"artisan-{slot}", touched))
     touched = target(view, "deck-artisans", "artisan")
-    if height - TOP - size[1] > standings.HEIGHT:
-        parts.append(standings.standings(view, width, height - standings.HEIGHT))
-    return [
-        *parts,
-        deck(view["artisans"], "artisans", (width - MARGIN - DECK + 2, TOP + 2), touched),
+    parts.append(deck(view["artisans"], "artisans", at_deck, deck_size, touched))
+    if height - TOP - size[1] >= SHELF + 12:
+        parts.append(shelf(view, (0, TOP + size[1] + 15)))
+    return parts
+
+
+def shelf(view: PharaonView, at: Point) -> Part:
+    """R9.3: who has hired how many, and what they are worth; a column for each player."""
+    everybody = players(view)
+    pitch = 50.0 if len(everybody) < 5 else 44.0
+    wide = 64 + pitch * len(everybody)
+    parts: Parts = [
+        slab(0, 0, wide, SHELF, 4, "shelf", "wood"),
+        Text(LABEL, 10, 19, Phrase("picture-hired")),
+        Text(LABEL, 10, 37, Phrase("picture-hired-points")),
     ]
+    for number, (player, its) in enumerate(everybody):
+        parts.append(column(view, player, its["artisans"], 74 + pitch * number))
+    return Group(parts, at)
+
+
+def column(view: PharaonView, player: Player, artisans: list[int], x: float) -> Part:
+    facts = view["card_facts"]["artisans"]
+    points = sum([facts[str(number)]["points"] for number in artisans])
+    shown: Parts = [
+        mark(player, 6.4, (x, 14)),
+        Text(FIGURE, x + 12, 19, len(artisans)),
+        Text(FIGURE, x + 12, 38, points),
+    ]
+    words = {"count": len(artisans), "points": points}
+    if player == TRAITOR:
+        return Group(shown, title=Phrase("picture-of-traitor", words), rule="R9.3")
+    return Group(shown, title=Phrase("picture-of", {**words, "owner": player}), rule="R9.3")

@@ -4,67 +4,110 @@ from typing import Final
 
 from iteru.engine.phrase import Phrase
 from iteru.games.pharaon.show.card_words import RULE_OF_EFFECT, artisan_facts, noble_facts
-from iteru.games.pharaon.show.picture.icons import ZONES, crown, flag, icon
-from iteru.games.pharaon.show.picture.tokens import any_colour, arrow, face, gain, gains
+from iteru.games.pharaon.show.picture.emblems import NOBLES
+from iteru.games.pharaon.show.picture.faces import BACK, LEAST
+from iteru.games.pharaon.show.picture.icons import ZONES
+from iteru.games.pharaon.show.picture.surfaces import dot, recess, slab
+from iteru.games.pharaon.show.picture.tokens import gain, gains
 from iteru.games.pharaon.view_types import DisplayView, NobleFacts, PharaonView
-from iteru.kit import cards
 from iteru.kit.kept import cache
+from iteru.kit.letters import Face
+from iteru.kit.pieces import hit, rim
 from iteru.kit.scene import (
-    BOLD,
     Drawn,
-    Font,
     Group,
     Part,
     Parts,
-    Path,
     Point,
+    Shape,
     Text,
+    Use,
     Wrapped,
     drawn,
-    line,
+    num,
     rectangle,
 )
 
-HEAD = 34.0
+HEAD = 35.0
+ROUND = 6.0
 NARROW = 62.0  # a card without words: its title tells them
-COLOURS: Final = {"permanent": "blue", "once_a_round": "purple", "one_time": "red"}
-"""Of the heads of nobles."""
-WORDS: Final = frozenset(
-    {"scribe", "general", "architect", "priestess", "foreman", "decorator", "judge", "vizier"}
-    | {"physician", "supplier", "high_priest", "steward", "seer", "treasurer", "teacher"}
-    | {"diplomat", "official"}
+TALL = 170.0  # a card with three lines of words
+KINDS: Final = ("permanent", "once_a_round", "one_time")
+WORDS: Final = frozenset(NOBLES)
+"""Names of nobles that have a message and an emblem of their own."""
+NAMES = (
+    Face(14.5, "title", fill="on-head", leading=14),
+    Face(LEAST, "title", fill="on-head", leading=13),
 )
-"""Names of nobles that have a message of their own."""
-NAMES = (Font("card-name", 12.5, 13, BOLD), Font("card-name less", 11.2, 12, BOLD))
-DOES = (Font("card-does", 12.5, 13), Font("card-does less", 11.2, 11.8))
+DOES = (Face(14.5, anchor="middle", leading=15), Face(LEAST, anchor="middle", leading=14))
+POINTS, EACH, LARGE = Face(22, "bold"), Face(LEAST), Face(26, "bold", "middle")
+
+
+def outline(size: Point) -> str:
+    return outline_at((0, 0), size)
+
+
+def outline_at(at: Point, size: Point) -> str:
+    return rectangle(*at, *size, ROUND)
 
 
 # Nobles
 
 
 def noble(view: PharaonView, number: int, size: Point) -> Parts:
-    """The face of a noble: its name, its points, and what it does."""
+    """The face of a noble: its name, its emblem, its points, and what it does."""
     width, height = size
     its = view["card_facts"]["nobles"][str(number)]
-    middle = width / 2
-    shown = does(its["type"], its["effect"], words_of(its))
     if width < NARROW:
-        return [
-            cards.ground(width, height, HEAD / 2),
-            Text("count", middle, HEAD + 8, its["points"]),
-            icon(its["type"], middle, HEAD + 32),
-        ]
-    name = noble_name(its["name"], number)
-    counted = worth(its["points"], its["each"], its["counts"], its["zone"])
-    room = min(58.0, height - HEAD - 62)
+        return [narrow_face(its["type"], its["name"], its["points"], size)]
+    room = 44.0 if height >= TALL else 28.0
+    sign = height - room - 16
     return [
-        cards.ground(width, height, HEAD),
-        Wrapped(NAMES, (middle, HEAD / 2 + 4), name, width - 4, HEAD - 6),
-        Group([counted], (0, HEAD)),
-        line_below(width),
-        Group([shown], (middle, HEAD + 43)),
-        Wrapped(DOES, (middle, HEAD + 63 + room / 2), effect_words(view, its), width - 6, room),
+        noble_face(its["type"], its["name"], size, sign - 38),
+        Wrapped(NAMES, (7, HEAD / 2 + 4.5), noble_name(its["name"], number), width - 22, HEAD - 4),
+        Group([worth(its["points"], its["each"], its["counts"], its["zone"])], (0, sign - 17)),
+        Group([does(its["type"], its["effect"], words_of(its))], (width / 2, sign)),
+        Wrapped(DOES, (width / 2, height - room / 2), effect_words(view, its), width - 4, room),
     ]
+
+
+@cache
+def noble_face(kind: str, name: str, size: Point, bottom: float) -> Drawn:
+    """Paper, the head in the colour of its kind, and the emblem above a frieze."""
+    width, height = size
+    middle, r = (HEAD + bottom) / 2, (bottom - HEAD) / 2 - 2
+    return drawn(
+        slab(0, 0, width, height, ROUND, "paper", "paper-edge"),
+        Shape(head(width, HEAD), f"head-{kind}"),
+        Shape(rectangle(0.6, HEAD, width - 1.2, bottom - HEAD), "tile"),
+        Shape(dot(width / 2, middle, r), "paper2", "stone-edge"),
+        *emblem(name, (width / 2, middle), r / 25.5),
+        Shape(rectangle(0.8, bottom - 1, width - 1.6, 3.4), "url:frieze"),
+        Use(f"bright-{kind}", (width - 10, HEAD / 2), 0.56),
+    )
+
+
+@cache
+def narrow_face(kind: str, name: str, points: int, size: Point) -> Drawn:
+    width, height = size
+    return drawn(
+        slab(0, 0, width, height, ROUND, "paper", "paper-edge"),
+        Shape(head(width, 20), f"head-{kind}"),
+        Use(f"bright-{kind}", (width / 2, 10), 0.56),
+        *emblem(name, (width / 2, 48), min(0.85, width / 52)),
+        Text(Face(22, "bold", "middle"), width / 2, 100, points),
+    )
+
+
+def head(width: float, height: float) -> str:
+    r = ROUND
+    left, right = f"a{r:g} {r:g} 0 0 1 {r:g} -{r:g}", f"a{r:g} {r:g} 0 0 1 {r:g} {r:g}"
+    return f"M0 {num(height)}V{r:g}{left}H{num(width - r)}{right}V{num(height)}Z"
+
+
+def emblem(name: str, at: Point, scale: float) -> Parts:
+    """The emblem of a noble; one of an owner's box has only the sign of all nobles."""
+    return [Use(f"noble-{name}" if name in WORDS else "sign-nobles", at, round(scale, 2))]
 
 
 def noble_name(name: str, number: int) -> Phrase:
@@ -87,19 +130,17 @@ def effect_words(view: PharaonView, its: NobleFacts) -> Phrase:
 
 
 @cache
-def line_below(width: float) -> Drawn:
-    return drawn(Path("rule", line((8, HEAD + 28), (width - 8, HEAD + 28))))
-
-
-@cache
 def worth(points: int, each: int, counts: str, zone: str | None) -> Drawn:
-    """R9.2: its points, and those for each thing that it counts."""
+    """R9.2: its points, and those for each thing that it counts; on a line through (0, 0)."""
     if counts == "other_noble":
-        return drawn(Text("points left", 8, 21, "="), icon("nobles", 34, 15, 0.8))
-    parts: Parts = [Text("points left", 8, 21, points)]
+        return drawn(Text(POINTS, 8, 2, "="), Use("sign-nobles", (34, -5), 0.8))
+    parts: Parts = [Text(POINTS, 8, 2, points)]
     if each:
-        x = 22.0 if points < 10 else 32.0
-        parts += [Text("each", x, 20, f"+{each}"), *counted(counts, zone, x + 31)]
+        x = 8 + POINTS.wide(str(points)) + 4
+        parts += [
+            Text(EACH, x, 1, f"+{each}"),
+            *counted(counts, zone, x + EACH.wide(f"+{each}") + 11),
+        ]
     return drawn(*parts)
 
 
@@ -116,43 +157,37 @@ COUNTED: Final = {
 def counted(counts: str, zone: str | None, x: float) -> Parts:
     """A sign for what a noble counts."""
     if counts == "gods_at_zone" and zone in ZONES:
-        return [icon("god", x - 3, 15, 0.66), icon(zone, x + 11, 16, 0.6)]
+        return [Use("sign-god", (x, -4), 0.66), Use(f"sign-{zone}", (x + 16, -4), 0.66)]
     if counts == "tokens":
-        return [crown(x, 15, 0.6), flag(x + 14, 15, 0.55)]
+        return [Use("crown", (x + 1, -4), 0.7), Use("flag", (x + 19, -4), 0.6)]
     if counts == "silver":
-        return [Group([gain("silver")], (x, 15), scale=0.75)]
+        return [Use("get-silver", (x + 2, -4), 0.8)]
     if counts == "basic":
-        return [Group([any_colour(7)], (x, 15))]
-    return [icon(COUNTED[counts], x, 15, 0.75)]
+        return [Use("any", (x + 2, -4), 0.8)]
+    return [Use(f"sign-{COUNTED[counts]}", (x + 2, -4), 0.75)]
 
 
 @cache
 def does(kind: str, effect: str, its: tuple[str, ...]) -> Drawn:
     """R6: the sign of what a noble does, around (0, 0)."""
     if effect == "swap":
-        left, right = [
-            Group([face(one)], (x, 0), scale=0.85) for one, x in zip(its, (-18, 18), strict=True)
-        ]
-        return drawn(left, icon("both", 0, 0, 0.72), right)
+        return drawn(Use(its[0], (-22, 0)), Use("sign-both", (0, 0), 0.72), Use(its[1], (22, 0)))
     if effect == "gain":
         return drawn(*several(its))
     if effect in ("free_entry", "full_zone"):
         entered = (
-            Group([any_colour(8)], (12, 0))
+            Use("any", (12, 0), 0.9)
             if effect == "free_entry"
-            else icon("upwards", 12, 0, 0.8)
+            else Use("sign-upwards", (12, 0), 0.8)
         )
-        return drawn(icon(its[0], -11, 0), entered)
+        return drawn(Use(f"sign-{its[0]}", (-12, 0)), entered)
     if effect in ("seer", "treasurer"):
-        got = any_colour(8) if effect == "seer" else Group([gain("silver")], scale=0.8)
-        return drawn(
-            Group([any_colour(8)], (-20, 0)), icon("arrow", 0, 0, 0.8), Group([got], (20, 0))
-        )
+        got = Use("any" if effect == "seer" else "get-silver", (22, 0), 0.95)
+        return drawn(Use("any", (-22, 0), 0.95), Use("sign-arrow", (0, 0), 0.75), got)
     if effect in ("teacher", "diplomat"):
-        other = "upwards" if effect == "teacher" else "arrow"
-        end = Group([any_colour(8)], (20, 0))
-        return drawn(Group([gain("jar")], (-18, 0), scale=0.95), icon(other, 1, 0, 0.7), end)
-    return drawn(icon(SIGN_OF_EFFECT.get(effect, kind), 0, 0))
+        way = Use("sign-upwards" if effect == "teacher" else "sign-arrow", (1, 0), 0.65)
+        return drawn(Use("jar-any", (-20, 0), 0.42), way, Use("any", (21, 0), 0.9))
+    return drawn(Use(f"sign-{SIGN_OF_EFFECT.get(effect, kind)}"))
 
 
 SIGN_OF_EFFECT: Final = {"advance": "upwards", "any_kinds": "nobles", "none": "star"}
@@ -161,17 +196,14 @@ SIGN_OF_EFFECT: Final = {"advance": "upwards", "any_kinds": "nobles", "none": "s
 def several(symbols: tuple[str, ...]) -> Parts:
     """Gains, equal ones counted."""
     kinds = list(dict.fromkeys(symbols))
-    pitch = 34.0 if len(kinds) < 3 else 25.0
+    pitch = 36.0 if len(kinds) < 3 else 25.0
     left = -pitch * (len(kinds) - 1) / 2
     parts: Parts = []
     for number, symbol in enumerate(kinds):
         count, x = symbols.count(symbol), left + pitch * number
-        shown = (
-            arrow(("black", "yellow", "green", "red", "blue")) if symbol == "nile" else gain(symbol)
-        )
-        parts.append(Group([shown], (x + (6 if count > 1 else 0), 0), scale=0.85))
+        parts.append(gain(symbol, (x + (7 if count > 1 else 0), 0), 19))
         if count > 1:
-            parts.append(Text("times", x - 9, 5, count))
+            parts.append(Text(Face(15, "bold", "end"), x - 4, 5, count))
     return parts
 
 
@@ -187,11 +219,10 @@ def noble_card(
     view: PharaonView, number: int, at: Point, size: Point, place: str, touched: str
 ) -> Part:
     """A noble that lies somewhere."""
-    colour = COLOURS[view["card_facts"]["nobles"][str(number)]["type"]]
     return Group(
-        [*noble(view, number, size), cards.edge(*size)],
+        [*touch(size, touched), *noble(view, number, size)],
         at,
-        f"card card-{colour}",
+        "card",
         touched,
         f"noble-{number}",
         place,
@@ -200,7 +231,21 @@ def noble_card(
     )
 
 
+def touch(size: Point, touched: str) -> Parts:
+    """The rim of a card that can be touched now."""
+    return [rim(outline(size)), hit(outline(size))] if touched else []
+
+
 # Artisans
+
+
+def craft(brings: list[str]) -> str:
+    """The name of the emblem of those who bring this."""
+    if "jar" in brings:
+        return "jar"
+    if "silver" in brings:
+        return "silver-and-good" if len(brings) > 1 else "silver"
+    return "two-goods" if len(brings) > 1 else "one-good"
 
 
 def artisan_card(
@@ -209,56 +254,65 @@ def artisan_card(
     """Its points, and what it brings at once."""
     width, height = size
     its = view["card_facts"]["artisans"][str(number)]
+    wide = width > height * 0.75
+    picture = height * (0.6 if wide else 0.5)
+    x, y = (14, picture / 2 + 8) if wide else (width / 2, picture + 25)
     parts: Parts = [
-        artisan_ground(width, height),
-        Text("points large", width / 2, 26 + (height - 26) * 0.36, its["points"]),
-        *gains(
-            its["gain"], (width / 2, 26 + (height - 26) * 0.7), *fitting(len(its["gain"]), width)
-        ),
-        cards.edge(width, height),
+        *touch(size, touched),
+        artisan_face(craft(its["gain"]), size, picture, width * (0.62 if wide else 0.5)),
+        Text(LARGE, x, y, its["points"]),
+        *gains(its["gain"], (width / 2, height - 17), *fitting(len(its["gain"]), width)),
     ]
     title = Phrase("picture-artisan", artisan_facts(view, number))
-    return Group(
-        parts, at, "card card-teal", touched, f"artisan-{number}", place, title, rule="R5.4"
-    )
+    return Group(parts, at, "card", touched, f"artisan-{number}", place, title, rule="R5.4")
 
 
 def fitting(count: int, width: float) -> tuple[float, float]:
     """How large gains are, and how far apart, so that they fit into a width."""
-    pitch = min(25.0, (width - 4) / max(1, count))
-    return pitch - 3, pitch
+    pitch = min(26.5, (width - 4) / max(1, count))
+    return min(23.0, pitch - 2), pitch
 
 
 @cache
-def artisan_ground(width: float, height: float) -> Drawn:
-    head = icon("artisans", width / 2, 13, 0.8, "sign on-head")
-    return drawn(cards.ground(width, height, 26), head)
+def artisan_face(emblem: str, size: Point, picture: float, x: float) -> Drawn:
+    width, height = size
+    return drawn(
+        slab(0, 0, width, height, ROUND, "paper", "paper-edge"),
+        Shape(head(width, picture), "brick"),
+        Shape(rectangle(0.8, picture - 2, width - 1.6, 3), "url:frieze"),
+        Use(f"craft-{emblem}", (x, picture / 2), round(min(1.08, picture / 52, width / 48), 2)),
+    )
 
 
 # Both
 
 
-def deck(its: DisplayView, name: str, at: Point, touched: str) -> Part:
+def deck(its: DisplayView, name: str, at: Point, size: Point, touched: str) -> Part:
     """The pile from which a display is filled."""
     facts = {"count": its["deck"], "used": len(its["discard"])}
     rule = "R5.3" if name == "nobles" else "R5.4"
-    return Group(
-        [pile(its["deck"])],
-        at,
-        target=touched,
-        title=Phrase(f"picture-deck-{name}", facts),
-        rule=rule,
-    )
+    title = Phrase(f"picture-deck-{name}", facts)
+    parts = [*touch(size, touched), pile(name, its["deck"], size)]
+    return Group(parts, at, target=touched, title=title, rule=rule)
 
 
 @cache
-def pile(count: int) -> Drawn:
-    edge = Path("hit halo edge", rectangle(-2, -2, 52, 66, 7))
+def pile(name: str, count: int, size: Point) -> Drawn:
+    width, height = size
     if not count:
-        return drawn(Path("slot", rectangle(2, 2, 40, 56, 6)), Text("small", 22, 35, 0), edge)
-    backs = [Path("back", rectangle(5, 5, 40, 56, 6)), Path("back", rectangle(1, 1, 40, 56, 6))]
-    return drawn(*backs, Text("back-count", 21, 34, count), edge)
+        words = Text(Face(18, anchor="middle", fill="quiet"), width / 2, height / 2 + 6, 0)
+        return drawn(recess(0, 0, width, height, ROUND), words)
+    backs: Parts = [
+        Shape(rectangle(0, y, width, height - 4, ROUND), "back" if y else "back2", "line")
+        for y in (4, 2, 0)
+    ]
+    return drawn(
+        *backs,
+        Shape(rectangle(5, 5, width - 10, height - 14, 4), "", "straw", 1.2, 0.6),
+        Use(f"bright-{name}", (width / 2, height / 2 - 18), 1.1),
+        Text(BACK, width / 2, height / 2 + 16, count),
+    )
 
 
 def empty(at: Point, size: Point) -> Part:
-    return Group([cards.gap(*size)], at, title=Phrase("picture-no-card"))
+    return Group([recess(0, 0, *size, ROUND)], at, title=Phrase("picture-no-card"))

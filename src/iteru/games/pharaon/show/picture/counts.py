@@ -1,35 +1,58 @@
-"""What lies before a player in figures: six columns, the same for everybody."""
+"""What lies before a player in figures: six columns, the same for everybody; below them nobles and offerings."""
 
 from iteru.engine.phrase import Phrase
 from iteru.games.pharaon.rules.moves import RESOURCES, TOKENS
-from iteru.games.pharaon.show.picture.cards import COLOURS
-from iteru.games.pharaon.show.picture.icons import crown, flag, icon
+from iteru.games.pharaon.show.picture.cards import emblem, noble_rule, noble_title
 from iteru.games.pharaon.show.picture.shapes import Player
-from iteru.games.pharaon.show.picture.tokens import face, token
+from iteru.games.pharaon.show.picture.surfaces import slab
+from iteru.games.pharaon.show.picture.tokens import good_title, token
 from iteru.games.pharaon.view_types import PharaonView, PlayerView, SeatView, TraitorView
 from iteru.kit.kept import cache
-from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Text, drawn, rectangle
+from iteru.kit.letters import Face
+from iteru.kit.scene import Group, Part, Parts, Point, Shape, Text, Use
 
-WIDTH, HEIGHT = 300.0, 44.0
-COLUMN, NARROW, SECOND = 50.0, 43.0, 33.0
+WIDTH, COLUMN = 300.0, 48.0
+GOODS, STANDING, LABELS = 13.0, 40.0, 60.0
+FIRST = 15.0
+ROW = 30.0
+NOBLE, OFFERING = 26.0, 23.0
+MANY, NONE = Face(18, "bold"), Face(18, fill="quiet")
+SOME, NO = Face(16, "bold"), Face(16, fill="quiet")
+LABEL = Face(12.5, anchor="middle", fill="quiet")
+TIMES = Face(13.5, "bold")
 
 
-def counts(view: PharaonView, player: Player, its: SeatView | TraitorView) -> Part:
-    """Resources above; below nobles, artisans, burial chamber, tracks begun, gods, offerings, and the tokens held."""
-    parts: Parts = [
-        good(name, its["goods"][name], COLUMN * column) for column, name in enumerate(RESOURCES)
+def counts(
+    view: PharaonView, player: Player, its: SeatView | TraitorView, with_words: bool
+) -> Part:
+    """Resources above; below nobles, artisans, burial chamber, tracks begun, gods, offerings."""
+    goods: Parts = [
+        good(name, its["goods"][name], FIRST + COLUMN * column)
+        for column, name in enumerate(RESOURCES)
     ]
-    parts.append(nobles(view, player, its))
+    line = Shape(f"M2 {GOODS + 13.5}H{WIDTH - 4:g}", "", "paper-edge", 1, 0.8)
+    return Group([*goods, line, *standings(its, STANDING, with_words), *tokens_held(view, player)])
+
+
+def height(with_words: bool) -> float:
+    return LABELS + 4 if with_words else STANDING + 12
+
+
+def standings(
+    its: SeatView | TraitorView, y: float, with_words: bool, pitch: float = COLUMN
+) -> Parts:
     figures = (
+        ("nobles", len(its["nobles"]), "R1.6"),
         ("artisans", len(its["artisans"]), "R5.4"),
         ("tomb", its["tomb"], "R5.7"),
         ("nile", sum(level > 0 for level in its["nile"]), "R5.6"),
         ("god", gods_of(its), "R9.5"),
         ("offering", sum(count for _, count in kept(its)), "R1.3"),
     )
-    for column, (name, count, rule) in enumerate(figures, start=1):
-        parts.append(figure(name, count, NARROW * column, rule))
-    return Group([*parts, *tokens_held(view, player)])
+    return [
+        figure(name, count, (FIRST + pitch * column, y), rule, with_words)
+        for column, (name, count, rule) in enumerate(figures)
+    ]
 
 
 def gods_of(its: SeatView | TraitorView) -> int:
@@ -42,61 +65,37 @@ def gods_of(its: SeatView | TraitorView) -> int:
 
 @cache
 def good(name: str, count: int, x: float) -> Part:
-    look = "stock" if count else "stock none"
-    token = Group([face(name)], (11, 11), "" if count else "faded", scale=0.92)
-    parts = drawn(token, Text(look, 25, 16.5, count))
-    title = Phrase("picture-good", {"card": name, "count": count})
-    return Group([parts], (x, 0), title=title, rule="R1.1")
+    shown: Parts = [
+        Use(name, (0, 0), 1.1, look="" if count else "faded"),
+        Text(MANY if count else NONE, 15, 6.5, count),
+    ]
+    return Group(shown, (x, GOODS), title=good_title(name, count), rule="R1.1")
 
 
 @cache
-def figure(name: str, count: int, x: float, rule: str) -> Part:
-    look = "stock" if count else "stock none"
-    parts = drawn(icon(name, 11, SECOND, 0.9), Text(look, 25, SECOND + 5.5, count))
-    title = Phrase(f"picture-has-{name}", {"count": count})
-    return Group([parts], (x, 0), title=title, rule=rule)
+def figure(name: str, count: int, at: Point, rule: str, with_words: bool) -> Part:
+    shown: Parts = [Use(f"sign-{name}", scale=0.86), Text(SOME if count else NO, 15, 6, count)]
+    if with_words:
+        shown.append(Text(LABEL, 8, LABELS - STANDING, Phrase(f"picture-word-{name}")))
+    return Group(shown, at, title=Phrase(f"picture-has-{name}", {"count": count}), rule=rule)
 
 
-def nobles(view: PharaonView, player: Player, its: PlayerView) -> Part:
-    """R1.6: small cards by kind, upright if they are ready; and how many they are."""
-    cards = its["nobles"]
-    pitch = min(8.0, 14.0 / max(1, len(cards) - 1))
-    parts: Parts = []
-    for number, card in enumerate(cards):
-        kind = view["card_facts"]["nobles"][str(card)]["type"]
-        look = f"card-{COLOURS[kind]}" + (" used" if card in its["tired"] else "")
-        name, place = f"noble-{card}", f"nobles-{player}-{card}"
-        parts.append(Group([small_card()], (pitch * number, SECOND), look, "", name, place))
-    if not cards:
-        parts.append(icon("nobles", 11, SECOND, 0.9))
-    look = "stock" if cards else "stock none"
-    parts.append(drawn(Text(look, 25, SECOND + 5.5, len(cards))))
-    names = " ".join([f"noble-{card}" for card in cards])
-    words = Phrase("picture-has-nobles", {"cards": names}) if cards else Phrase("picture-no-nobles")
-    return Group(parts, title=words, rule="R1.6")
-
-
-@cache
-def small_card() -> Drawn:
-    return drawn(Path("head slim", rectangle(1, -7.5, 8, 15, 1.5)))
-
-
-def tokens_held(view: PharaonView, player: Player) -> Parts:
-    """R9.7: the First Player token and the Pharaoh token."""
+def tokens_held(view: PharaonView, player: Player, at: Point = (WIDTH - 8, GOODS)) -> Parts:
+    """R9.7: the First Player token and the Pharaoh token, one below the other."""
     name = player if player < len(view["players"]) else "traitor"
     parts: Parts = []
-    x = NARROW * 6 + 9
+    x, y = at
     if view["start"] == name:
         title = Phrase("picture-holds-start", {"points": view["token_points"]["start"]})
-        parts.append(Group([flag(x, SECOND, 0.8)], title=title, rule="R7.4"))
-        x += 22
+        parts.append(Group([Use("flag", scale=0.9)], (x + 1, y), title=title, rule="R7.4"))
+        y += STANDING - GOODS
     if view["pharaoh"] == name:
         title = Phrase("picture-holds-pharaoh", {"points": view["token_points"]["pharaoh"]})
-        parts.append(Group([crown(x, SECOND, 0.8)], title=title, rule="R3.5"))
+        parts.append(Group([Use("crown", scale=0.85)], (x - 1, y), title=title, rule="R3.5"))
     return parts
 
 
-OFFERING, OFFERING_PITCH = 30.0, 36.0
+# Nobles and offerings
 
 
 def kept(its: PlayerView) -> list[tuple[str, int]]:
@@ -104,15 +103,56 @@ def kept(its: PlayerView) -> list[tuple[str, int]]:
     return [(name, its["goods"][name]) for name in TOKENS[len(RESOURCES) :] if its["goods"][name]]
 
 
-def offerings(view: PharaonView, its: PlayerView, columns: int) -> Part:
-    """R1.3: each kind once, several with their number, so many in a row."""
+def belongings(
+    view: PharaonView, player: Player, nobles: list[int], width: float
+) -> tuple[Part, float]:
+    """R1.6, R1.3: nobles by their emblems, then each kind of offering once; and how high all of it is."""
+    its = view["players"][player]
     parts: Parts = []
-    for number, (name, count) in enumerate(kept(its)):
-        row, column = divmod(number, columns)
-        shown: Parts = [token(view, name, (13, 14), 25)]
+    x, y = 0.0, 0.0
+    for part, wide in [*nobles_of(view, player, nobles), *offerings_of(view, its)]:
+        if x + wide > width:
+            x, y = 0.0, y + ROW
+        parts.append(Group([part], (x, y)))
+        x += wide
+    return Group(parts), y + ROW if parts else 0
+
+
+def nobles_of(view: PharaonView, player: Player, nobles: list[int]) -> list[tuple[Part, float]]:
+    tired = view["players"][player]["tired"]
+    return [
+        (
+            small_noble(view, player, number, number in tired),
+            NOBLE + (10 if number == nobles[-1] else 5),
+        )
+        for number in nobles
+    ]
+
+
+def small_noble(view: PharaonView, player: Player, number: int, is_tired: bool) -> Part:
+    """The emblem on a small slab; one that was used lies in the shade."""
+    name = view["card_facts"]["nobles"][str(number)]["name"]
+    return Group(
+        [
+            slab(0, 0, NOBLE, NOBLE, 4, "paper2", "paper-edge"),
+            *emblem(name, (NOBLE / 2, NOBLE / 2), 0.54),
+        ],
+        (1, 1),
+        "used" if is_tired else "",
+        "",
+        f"noble-{number}",
+        f"nobles-{player}-{number}",
+        noble_title(view, number),
+        rule=noble_rule(view, number),
+    )
+
+
+def offerings_of(view: PharaonView, its: PlayerView) -> list[tuple[Part, float]]:
+    found: list[tuple[Part, float]] = []
+    for name, count in kept(its):
+        shown: Parts = [token(view, name, (OFFERING / 2 + 1, 15), OFFERING)]
         if count > 1:
-            shown.append(Text("times start", 24, 26, count))
-        at = (OFFERING_PITCH * column, OFFERING * row)
-        title = Phrase("picture-good", {"card": name, "count": count})
-        parts.append(Group(shown, at, title=title, rule="R1.3"))
-    return Group(parts)
+            shown.append(Text(TIMES, OFFERING + 3, 20, f"×{count}"))
+        wide = OFFERING + 6 + (TIMES.wide(f"×{count}") + 2 if count > 1 else 0)
+        found.append((Group(shown, title=good_title(name, count), rule="R1.3"), wide))
+    return found

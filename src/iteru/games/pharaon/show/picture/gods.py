@@ -1,48 +1,96 @@
-"""Gods on the borders of two areas: what they ask for, and how far each player is."""
+"""Gods in niches on the borders of two areas: what they ask for, and how far each player is."""
+
+from collections.abc import Iterator
 
 from iteru.engine.phrase import Phrase
 from iteru.engine.telling import Facts
-from iteru.games.pharaon.show.picture.icons import icon
+from iteru.games.pharaon.show.picture.faces import ABOUT, COUNTS, GOD, HAS, NEED
+from iteru.games.pharaon.show.picture.portraits import GODS
 from iteru.games.pharaon.show.picture.shapes import TRAITOR, Player, halves
+from iteru.games.pharaon.show.picture.surfaces import slab
 from iteru.games.pharaon.view_types import GodView, PharaonView, SegmentView
 from iteru.kit.kept import cache
+from iteru.kit.pieces import hit
 from iteru.kit.scene import (
-    SERIF_BOLD,
     Drawn,
-    Font,
     Group,
     Part,
     Parts,
-    Path,
+    Shape,
     Text,
+    Use,
     Wrapped,
     drawn,
-    line,
+    num,
     rectangle,
 )
 
-HEIGHT = 40.0
+HEIGHT, NICHE = 54.0, 58.0
+CROWNED = {"osiris": 0.68, "horus": 0.69}
+"""How large those are who wear a high crown."""
 RULE = "R9.5"
-NAMES = (Font("god", 13.5, 14, SERIF_BOLD), Font("god less", 11.5, 12, SERIF_BOLD))
-ABOUT = (Font("about", 12.5, 13), Font("about less", 11.2, 12))
-NEEDS = 84.0  # where they begin
+MARK = 7.0
 
 
-def god(view: PharaonView, segment: SegmentView, width: float) -> Part:
-    """R9.5: a strip; the god stands on the left border of the segment."""
+def symbols() -> Iterator[tuple[str, Parts]]:
+    """Each god in a niche that stands on (0, 0), 58 wide and 54 high without the crown."""
+    for name, portrait in GODS.items():
+        scale = CROWNED.get(name, 0.76)
+        yield (
+            f"god-{name}",
+            [
+                *arch(0, 0, "niche", "line"),
+                *arch(4, 3, "niche-lit", ""),
+                Group(portrait, (NICHE / 2 - 30 * scale, -2 - 74 * scale), scale=scale),
+                Shape(rectangle(1, -5, NICHE - 2, 6, 1), "stone2", "stone-edge"),
+            ],
+        )
+
+
+def arch(inset: float, lower: float, fill: str, line: str) -> Parts:
+    left, right, top = 4 + inset, NICHE - 4 - inset, 12 - HEIGHT + lower
+    curve = f"Q{num(NICHE / 2)} {num(top - 26 + lower)} {num(right)} {num(top)}"
+    return [Shape(f"M{num(left)} -2V{num(top)}{curve}V-2Z", fill, line, 1.2)]
+
+
+@cache
+def printed(width: float, height: float = HEIGHT) -> Drawn:
+    return slab(0, 0, width, height, 4)
+
+
+def god(
+    view: PharaonView,
+    segment: SegmentView,
+    width: float,
+    on_the_right: bool,
+    height: float = HEIGHT,
+) -> Part:
+    """R9.5: on a slab; the god stands on the left border of the segment, in a niche at one end."""
     its = segment["god"]
     points = its["left_points"] + its["right_points"]
+    left = 10.0 if on_the_right else NICHE + 8
+    room = width - NICHE - 18
+    named = GOD.wide(its["name"].capitalize()) + 8
+    asked = needs(
+        its["left_zone"], its["left_need"], its["right_zone"], its["right_need"], left + room
+    )
+    space = room - named - 62 - 9 * (len(str(its["left_need"])) + len(str(its["right_need"])))
+    niche = Use(f"god-{its['name']}", (width if on_the_right else 0, height), flip=on_the_right)
     parts: Parts = [
-        ground(width),
-        Wrapped(NAMES, (11, 17), Phrase("picture-god-name", {"god": its["name"]}), NEEDS - 16, 15),
-        Wrapped(ABOUT, (11, 33), Phrase("picture-points", {"points": points}), NEEDS - 14, 14),
-        needs(its["left_zone"], its["left_need"], its["right_zone"], its["right_need"]),
+        hit(rectangle(0, 0, width, height)),
+        niche,
+        Text(GOD, left, 21, Phrase("picture-god-name", {"god": its["name"]})),
+        Wrapped(
+            (ABOUT,),
+            (left + named, 21),
+            Phrase("picture-points", {"points": points}),
+            space,
+            16,
+            whole=True,
+        ),
+        asked,
+        *standings(view, its, left, room, height - 10),
     ]
-    first = NEEDS + 80 + figure(its["left_need"]) + figure(its["right_need"])
-    shown = [*range(view["seats"]), *([TRAITOR] if view["traitor"] else [])]
-    pitch = min(36.0, (width - first - 4) / len(shown))
-    for number, player in enumerate(shown):
-        parts.append(Group(standing(view, its, player), (first + pitch * (number + 0.5), 0)))
     return Group(parts, title=title(its, points), rule=RULE)
 
 
@@ -59,46 +107,56 @@ def title(its: GodView, points: int) -> Phrase:
 
 
 @cache
-def ground(width: float) -> Drawn:
-    return drawn(Path("paper", rectangle(0.5, 0.5, width - 1, HEIGHT - 1, 8)))
-
-
-@cache
-def needs(left_zone: str, left: int, right_zone: str, right: int) -> Drawn:
-    x = NEEDS
-    plus = x + 32 + figure(left)
+def needs(
+    left_zone: str, left: int, right_zone: str, right: int, end: float, y: float = 21
+) -> Drawn:
+    """What a god asks for, up to a right end."""
+    first, second = NEED.wide(str(left)), NEED.wide(str(right))
+    x = end - second
+    plus = x - 30
     return drawn(
-        icon(left_zone, x + 9, 20, 0.85),
-        Text("need", x + 21, 25.5, left),
-        Text("plus", plus, 25, "+"),
-        icon(right_zone, plus + 17, 20, 0.85),
-        Text("need", plus + 29, 25.5, right),
+        Text(NEED, x, y, right),
+        Use(f"sign-{right_zone}", (x - 12, y - 5.5), 0.8),
+        Text(ABOUT, plus - 2, y - 0.5, "+"),
+        Text(NEED, plus - 6 - first, y, left),
+        Use(f"sign-{left_zone}", (plus - 18 - first, y - 5.5), 0.8),
     )
 
 
-def figure(need: int) -> float:
-    """How wide it is."""
-    return 9.0 * len(str(need))
-
-
-def standing(view: PharaonView, its: GodView, player: Player) -> Parts:
-    """R9.6: what a player has in both areas, and whether the god counts."""
-    if view["traitor"] and player == TRAITOR:
+def standings(view: PharaonView, its: GodView, left: float, room: float, y: float) -> Parts:
+    """R9.6: what each player has in both areas; a line marks those for whom the god counts."""
+    if view["traitor"]:
         is_his = its["name"] in view["traitor"]["gods"]
-        return [Group([halves(TRAITOR, 8.0, is_his, is_his)], (0, 15)), *underline(is_his)]
+        words = Phrase("picture-god-his" if is_his else "picture-god-not-his")
+        face = COUNTS if is_his else ABOUT
+        return [
+            standing(view, its, 0, left + MARK, y, MARK),
+            Group([halves(TRAITOR, MARK, is_his, is_his)], (left + 70, y - 5)),
+            Wrapped((face,), (left + 83, y), words, room - 83, 16),
+            *underline(left + 82, y, 60 if is_his else 0),
+        ]
+    pitch = min(60.0, (room + 4) / view["seats"])
+    r = MARK if view["seats"] < 5 else 6.4
+    return [
+        standing(view, its, player, left + r + pitch * player, y, r)
+        for player in range(view["seats"])
+    ]
+
+
+def standing(view: PharaonView, its: GodView, player: Player, x: float, y: float, r: float) -> Part:
     found = view["players"][player]["gods"][its["name"]]
-    left, right = [
+    first, second = [
         min(has, max(9, need))
         for has, need in zip(found["has"], (its["left_need"], its["right_need"]), strict=True)
     ]
-    mark = halves(player, 8.0, left >= its["left_need"], right >= its["right_need"])
-    look = "has counts" if found["satisfied"] else "has"
-    return [
-        Group([mark], (0, 13)),
-        drawn(Text(look, 0, 34, f"{left}·{right}")),
-        *underline(found["satisfied"]),
-    ]
+    mark = halves(player, r, first >= its["left_need"], second >= its["right_need"])
+    face = COUNTS if found["satisfied"] else HAS
+    words = f"{first}·{second}"
+    line = underline(x + r + 3, y, face.wide(words) + 2 if found["satisfied"] else 0)
+    return Group([Group([mark], (x, y - 5)), Text(face, x + r + 4, y, words), *line], look="has")
 
 
-def underline(is_drawn: bool) -> Parts:
-    return [drawn(Path("underline", line((-10, 37), (10, 37))))] if is_drawn else []
+def underline(x: float, y: float, width: float) -> Parts:
+    if not width:
+        return []
+    return [Group([Shape(f"M{num(x)} {num(y + 3.4)}h{num(width)}", "", "ink", 2)], look="counted")]

@@ -1,85 +1,122 @@
-"""The offerings area: pairs, and the bonus offerings with the bag."""
+"""The offerings area: pairs on altars, and the bonus offerings with the bag."""
+
+from collections.abc import Iterator
 
 from iteru.engine.phrase import Phrase
 from iteru.engine.telling import Facts
-from iteru.games.pharaon.show.picture.tokens import token
-from iteru.games.pharaon.show.picture.viewer import target
+from iteru.games.pharaon.show.picture.faces import ABOUT
+from iteru.games.pharaon.show.picture.surfaces import oval, recess, slab
+from iteru.games.pharaon.show.picture.tokens import PENTAGON, pentagon, token
+from iteru.games.pharaon.show.picture.viewer import may_pay, target
 from iteru.games.pharaon.view_types import PharaonView
-from iteru.kit.kept import cache
-from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, Text, drawn, rectangle
+from iteru.kit.letters import Face
+from iteru.kit.pieces import hit, rim, ring
+from iteru.kit.scene import Group, Part, Parts, Point, Shape, Text, Use, rectangle
 
-TOP, MARGIN, GAP = 50.0, 10.0, 4.0
-BONUS, BAG = 52.0, 48.0
-FINGER = 50.0
+TOP, GAP = 51.0, 6.0
+BONUS, BAG, LABEL = 44.0, 56.0, 62.0
+FINGER = 56.0
+HIGHEST = 58.0
+SACK = (
+    "M-10 -20C-6 -16 6 -16 10 -20L14 -14L9 -10C30 -2 30 20 18 21H-18C-30 20 -30 -2 -9 -10L-14 -14Z"
+)
+
+
+def symbols() -> Iterator[tuple[str, Parts]]:
+    yield (
+        "sack",
+        [
+            Shape(oval(3, 20, 30, 5), "shadow", opacity=0.26),
+            Shape(SACK, "back2", "line", 1.3),
+            Shape("M9 -10C30 -2 30 20 18 21H6C18 12 16 -2 3 -10Z", "back", opacity=0.7),
+            Shape("M-10 -10.5H10", "", "terra", 3.2),
+        ],
+    )
+    yield (
+        "no-offering",
+        [
+            Shape(PENTAGON, "recess"),
+            Shape("M-6.8 9.4L-11 -3.6L0 -11.6L11 -3.6", "", "recess-dark", 1.4, 0.75),
+        ],
+    )
 
 
 def offerings(view: PharaonView, width: float, height: float) -> Parts:
     """R5.1: the pairs in rows; R5.2: below them the bonus area."""
     its = view["offerings"]["pairs"]
-    columns = 2 if len(its) in (2, 4) else 3 if len(its) <= 6 else 4
+    columns = 3 if len(its) <= 6 else 4
     rows = -(-len(its) // columns)
-    deep = min(82.0, (height - TOP - BONUS - 8) / rows)
-    high = min(deep - GAP, 78.0)
-    wide = (width - 2 * MARGIN - GAP * (columns - 1)) / columns
+    deep = min(HIGHEST + GAP, (height - TOP - BONUS - 2) / rows)
+    wide = (width - GAP * (columns - 1)) / columns
+    size = (wide, deep - GAP)
+    spots = [
+        (number % columns * (wide + GAP), TOP + number // columns * deep)
+        for number in range(len(its))
+    ]
     parts: Parts = []
-    for number, names in enumerate(its):
-        row, column = divmod(number, columns)
-        at = (MARGIN + column * (wide + GAP), TOP + row * deep)
-        parts.append(pair(view, number + 1, names, at, wide, high))
-    parts.append(bonus_area(view, width, height - BONUS - 6))
+    if may_pay(view):
+        parts += [
+            rim(rectangle(x, y, *size, 5))
+            for (x, y), names in zip(spots, its, strict=True)
+            if names
+        ]
+    for number, (names, at) in enumerate(zip(its, spots, strict=True)):
+        parts.append(pair(view, number + 1, names, at, size))
+    parts.append(bonus_area(view, width, TOP + rows * deep + 1))
     return parts
 
 
-def pair(
-    view: PharaonView, slot: int, names: list[str] | None, at: Point, width: float, height: float
-) -> Part:
-    outline = rectangle(0.5, 0.5, width - 1, height - 1, 8)
+def pair(view: PharaonView, slot: int, names: list[str] | None, at: Point, size: Point) -> Part:
+    width, height = size
     if names is None:
-        return Group([Path("slot", outline)], at, title=Phrase("picture-pair-gone"))
-    size = min(40.0, height - 12, width / 2 - 6)
-    middle = height / 2 + 1
-    parts: Parts = [Path("paper", outline)]
+        return Group([recess(0, 0, width, height, 5)], at, title=Phrase("picture-pair-gone"))
+    large = min(35.0, height - 12, width / 2 - 10)
+    parts: Parts = [rim(rectangle(0, 0, width, height, 5)), slab(0, 0, width, height, 5)]
     for side, name in zip((-1, 1), names, strict=True):
         place = f"pair-{slot}-{'left' if side < 0 else 'right'}"
-        spot = (width / 2 + side * (size / 2 + 3), middle)
-        parts.append(Group([token(view, name, spot, size)], piece=f"token-{name}", place=place))
-    parts.append(Path("hit halo", outline))
-    facts: Facts = {"slot": slot, "cards": " ".join(names)}
+        spot = (width / 2 + side * (large / 2 + 4), height / 2)
+        parts.append(Group([token(view, name, spot, large)], piece=f"token-{name}", place=place))
     touched = target(view, f"pair-{slot}", "pair")
+    if touched:
+        parts.append(hit(rectangle(-2, -4, width + 4, height + 8)))
+    facts: Facts = {"slot": slot, "cards": " ".join(names)}
     return Group(parts, at, target=touched, title=Phrase("picture-pair", facts))
 
 
 def bonus_area(view: PharaonView, width: float, top: float) -> Part:
-    """The bonus offerings in a row, and the bag at its end."""
+    """The bonus offerings in a row on a mat, and the bag at its end."""
     its = view["offerings"]
     names = its["bonus"]
-    room = width - 2 * MARGIN - BAG - 14
-    pitch = min(FINGER, room / max(1, len(names)))
-    outline = rectangle(4, 0, width - 8, BONUS, 8)
-    parts: Parts = [ground(outline)]
+    pitch = min(50.0, (width - LABEL - BAG) / max(1, len(names)))
+    large = min(32.0, pitch - 4)
+    outline = rectangle(0, 0, width, BONUS, 5)
+    parts: Parts = [
+        hit(rectangle(0, -4, width, FINGER)),
+        rim(outline),
+        slab(0, 0, width, BONUS, 5, "mat", "mat2"),
+        ring(29, 7, width - BAG / 2 + 2, BONUS - 6),
+        Text(Face(14.5, "title"), 8, 19, Phrase("picture-bonus-name")),
+        Text(ABOUT, 8, 36, Phrase("picture-bonus-takes")),
+    ]
     for number, name in enumerate(names):
-        at = (MARGIN + 16 + pitch * (number + 0.5), BONUS / 2)
-        parts.append(bonus(view, number + 1, name, at, min(34.0, pitch - 4)))
-    parts.append(bag(view, (width - MARGIN - BAG / 2, BONUS / 2)))
+        at = (LABEL + pitch * (number + 0.5), BONUS / 2 + 0.5)
+        parts.append(bonus(view, number + 1, name, at, large))
+    parts.append(bag(view, (width - BAG / 2 + 2, BONUS / 2 + 1)))
     facts = {"count": view["costs"]["bonus"]}
-    return Group(
-        parts, (0, top), target="bonus-area", title=Phrase("picture-bonus-area", facts), rule="R5.2"
-    )
-
-
-@cache
-def ground(outline: str) -> Drawn:
-    return drawn(Path("well", outline), Path("hit halo", outline), Text("plus", 15, 32, "+"))
+    title = Phrase("picture-bonus-area", facts)
+    return Group(parts, (0, top), target="bonus-area", title=title, rule="R5.2")
 
 
 def bonus(view: PharaonView, slot: int, name: str | None, at: Point, size: float) -> Part:
+    scale = round(size / 20, 3)
     if name is None:
-        empty = Group([Path("slot", "M0 -11L10.5 -3.4L6.5 8.9H-6.5L-10.5 -3.4Z")], scale=size / 20)
-        return Group([empty], at, title=Phrase("picture-bonus-gone"))
-    edge = Path("hit halo", rectangle(-FINGER / 2, -FINGER / 2, FINGER, FINGER, 8))
-    its = Group([token(view, name, (0, 1), size)], piece=f"token-{name}", place=f"bonus-{slot}")
+        return Group([Use("no-offering", scale=scale)], at, title=Phrase("picture-bonus-gone"))
+    its = Group([token(view, name, (0, 0), size)], piece=f"token-{name}", place=f"bonus-{slot}")
     touched = target(view, f"bonus-{slot}", "offering")
-    return Group([its, edge], at, target=touched, title=Phrase("picture-bonus", {"card": name}))
+    parts: Parts = [its]
+    if touched:
+        parts = [rim(pentagon(size)), its, hit(rectangle(-FINGER / 2, -FINGER / 2, FINGER, FINGER))]
+    return Group(parts, at, target=touched, title=Phrase("picture-bonus", {"card": name}))
 
 
 def bag(view: PharaonView, at: Point) -> Part:
@@ -87,11 +124,10 @@ def bag(view: PharaonView, at: Point) -> Part:
     its = view["offerings"]
     words = Phrase("picture-bag", {"count": its["bag"], "used": len(its["discard"])})
     touched = target(view, "bag", "offering")
-    return Group([sack(its["bag"])], at, target=touched, title=words, rule="R5.8")
-
-
-@cache
-def sack(count: int) -> Drawn:
-    cloth = "M-9 -18H9L6 -13C16 -8 20 2 18 13C17 18 -17 18 -18 13C-20 2 -16 -8 -6 -13Z"
-    edge = Path("hit halo edge", rectangle(-FINGER / 2, -FINGER / 2, FINGER, FINGER, 8))
-    return drawn(Path("back", cloth), Text("back-count", 0, 9, count), edge)
+    parts: Parts = [
+        Use("sack", scale=0.86),
+        Text(Face(17, "bold", "middle", "on-back"), 0, 13, its["bag"]),
+    ]
+    if touched:
+        parts = [rim(SACK), *parts, hit(rectangle(-FINGER / 2, -FINGER / 2, FINGER, FINGER))]
+    return Group(parts, at, target=touched, title=words, rule="R5.8")

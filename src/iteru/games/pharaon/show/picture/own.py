@@ -5,67 +5,79 @@ All of it is on the seat's panel as well, from where its pieces glide; there it 
 
 from iteru.games.pharaon.rules.moves import RESOURCES
 from iteru.games.pharaon.show.picture.cards import (
-    COLOURS,
     does,
+    emblem,
+    head,
     noble_rule,
     noble_title,
     words_of,
 )
-from iteru.games.pharaon.show.picture.counts import OFFERING, good, kept, offerings
+from iteru.games.pharaon.show.picture.counts import FIRST, ROW, good, kept, offerings_of
+from iteru.games.pharaon.show.picture.surfaces import slab
 from iteru.games.pharaon.show.picture.viewer import question, viewer
-from iteru.games.pharaon.view_types import PharaonView, PlayerView
-from iteru.kit.scene import Group, Part, Parts, Path, Point, drawn, rectangle
+from iteru.games.pharaon.view_types import PharaonView
+from iteru.kit.pieces import hit, rim
+from iteru.kit.scene import Group, Part, Parts, Point, Shape, rectangle
 
 WIDTH = 360.0
-GOODS, CARD, IN_A_ROW, COLUMNS = 42.0, 50.0, 5, 9
+GOODS, CARD, IN_A_ROW = 42.0, 54.0, 4
 
 
 def own(view: PharaonView) -> Part:
     player = viewer(view)
-    parts: Parts = [drawn(Path("panel", rectangle(0.5, 0.5, WIDTH - 1, height(view) - 1, 10)))]
+    parts: Parts = [slab(1, 1, WIDTH - 4, height(view) - 5, 8, "paper", "paper-edge")]
     goods = [
-        good(name, player["goods"][name], 50.0 * column) for column, name in enumerate(RESOURCES)
+        good(name, player["goods"][name], FIRST + 48.5 * column)
+        for column, name in enumerate(RESOURCES)
     ]
-    parts.append(Group(goods, (10, 6), scale=1.16))
-    y = GOODS
-    if kept(player):
-        parts.append(Group([offerings(view, player, COLUMNS)], (10, y)))
-        y += offering_rows(player) * OFFERING + 4
-    wide = (WIDTH - 12) / IN_A_ROW
+    parts.append(Group(goods, (12, 5), scale=1.18))
+    x, y = 10.0, GOODS
+    for part, wide in offerings_of(view, player):
+        if x + wide > WIDTH - 10:
+            x, y = 10.0, y + ROW
+        parts.append(Group([part], (x, y)))
+        x += wide
+    y += ROW + 2 if kept(player) else 0
+    wide = (WIDTH - 14) / IN_A_ROW
     for number, card in enumerate(player["nobles"]):
         row, column = divmod(number, IN_A_ROW)
-        parts.append(own_noble(view, card, (6 + wide * column, y + row * CARD), wide - 4))
+        parts.append(own_noble(view, card, (8 + wide * column, y + row * CARD), wide - 5))
     return Group(parts, look=f"seat-{view['seat']}")
 
 
 def height(view: PharaonView) -> float:
     player = viewer(view)
     rows = -(-len(player["nobles"]) // IN_A_ROW)
-    shown = offering_rows(player) * OFFERING + 4 if kept(player) else 0
-    return GOODS + shown + rows * CARD + (4 if rows else 0)
+    return GOODS + offering_height(view) + rows * CARD + 6
 
 
-def offering_rows(player: PlayerView) -> int:
-    return -(-len(kept(player)) // COLUMNS)
+def offering_height(view: PharaonView) -> float:
+    """How high the offerings are: as many rows as they need."""
+    x, rows = 10.0, 1
+    for _, wide in offerings_of(view, viewer(view)):
+        if x + wide > WIDTH - 10:
+            x, rows = 10.0, rows + 1
+        x += wide
+    return rows * ROW + 2 if kept(viewer(view)) else 0
 
 
 def own_noble(view: PharaonView, number: int, at: Point, width: float) -> Part:
-    """A small card with its sign; one that was used lies in the shade."""
+    """A small card with its emblem and its sign; one that was used lies in the shade."""
     player = viewer(view)
     its = view["card_facts"]["nobles"][str(number)]
-    outline = rectangle(0, 0, width, CARD - 4, 6)
-    used = " used" if number in player["tired"] else ""
-    shown = drawn(
-        Path("paper", outline),
-        Path("head", rectangle(0, 0, width, 8, 3)),
-        Group([does(its["type"], its["effect"], words_of(its))], (width / 2, 27)),
-        Path("hit halo edge", outline),
-    )
+    outline = rectangle(0, 0, width, CARD - 8, 6)
+    shown: Parts = [
+        slab(0, 0, width, CARD - 8, 6, "paper", "paper-edge"),
+        Shape(head(width, 8), f"head-{its['type']}"),
+        *emblem(its["name"], (18, 27), 0.62),
+        Group([does(its["type"], its["effect"], words_of(its))], (width - 26, 27), scale=0.72),
+    ]
+    touched = f"noble-own-{number}" if question(view) else ""
     return Group(
-        [shown],
+        [rim(outline), hit(rectangle(-1, -1, width + 2, CARD - 6)), *shown],
         at,
-        f"card card-{COLOURS[its['type']]}{used}",
-        f"noble-own-{number}" if question(view) else "",
+        "card used" if number in player["tired"] else "card",
+        touched,
         title=noble_title(view, number),
         rule=noble_rule(view, number),
     )

@@ -3,59 +3,60 @@
 from typing import Any
 
 from iteru.games.pharaon.show.card_words import noble_facts
-from iteru.games.pharaon.show.picture.cards import COLOURS, does, noble_rule, words_of
-from iteru.games.pharaon.show.picture.counts import (
-    OFFERING,
-    OFFERING_PITCH,
-    counts,
-    kept,
-    offerings,
-)
+from iteru.games.pharaon.show.picture.cards import emblem, noble_rule
+from iteru.games.pharaon.show.picture.counts import belongings, counts, height
 from iteru.games.pharaon.show.picture.traitor import HEIGHT, traitor
 from iteru.games.pharaon.view_types import PharaonView, SeatView
+from iteru.kit.scene import Group
 
 USED_IN_TURN = ("seer", "treasurer", "diplomat")
 """R6.12: effects that one chooses to use."""
-FEW = 3  # seats at a table where there is room for everybody's offerings
-IN_A_ROW = 8
+FEW = 3  # seats at a table where there is room for everything
+WIDTH, BESIDE_CHIP = 300.0, 54.0
 
 
 def seat(view: PharaonView, seat: int) -> dict[str, Any]:
     """What the template shows. Only the seat that is asked has things to touch."""
     player, asks = view["players"][seat], view["asks"]
     own = seat == view["seat"]
-    shows_offerings = bool(kept(player)) and (own or view["seats"] <= FEW)
-    rows = -(-len(kept(player)) // IN_A_ROW)
+    touched = usable(view, player) if own else []
+    others = [number for number in player["nobles"] if number not in touched]
+    room = max(90.0, WIDTH - BESIDE_CHIP * len(touched))
+    rest, rest_height = belongings(view, seat, others, room)
     return {
         "seat": seat,
         "asked": asks is not None and asks["seat"] == seat,
+        "counts": counts(view, seat, player, own),
+        "counts_height": height(own),
         "many": view["seats"] > FEW,
-        "counts": counts(view, seat, player),
-        "usable": usable(view, player) if own else [],
-        "offerings": offerings(view, player, IN_A_ROW) if shows_offerings else None,
-        "offerings_size": (min(IN_A_ROW, len(kept(player))) * OFFERING_PITCH + 8, rows * OFFERING),
+        "usable": [chip(view, seat, number, number in player["tired"]) for number in touched],
+        "rest": rest,
+        "rest_size": (room, rest_height),
         "traitor": traitor(view, view["traitor"]) if view["traitor"] else None,
         "traitor_height": HEIGHT,
     }
 
 
-def usable(view: PharaonView, player: SeatView) -> list[dict[str, Any]]:
+def usable(view: PharaonView, player: SeatView) -> list[int]:
     """Nobles that are touched to be used."""
     facts = view["card_facts"]["nobles"]
-    return [
-        small_noble(view, number, number in player["tired"])
-        for number in player["nobles"]
-        if facts[str(number)]["effect"] in USED_IN_TURN
-    ]
+    return [number for number in player["nobles"] if facts[str(number)]["effect"] in USED_IN_TURN]
 
 
-def small_noble(view: PharaonView, number: int, tired: bool) -> dict[str, Any]:
+def chip(view: PharaonView, seat: int, number: int, tired: bool) -> dict[str, Any]:
     its = view["card_facts"]["nobles"][str(number)]
+    sign = Group(
+        emblem(its["name"], (0, 0), 0.7),
+        (0, 0),
+        "",
+        "",
+        f"noble-{number}",
+        f"nobles-{seat}-{number}",
+    )
     return {
         "number": number,
-        "colour": COLOURS[its["type"]],
         "tired": tired,
         "facts": noble_facts(view, number),
         "rule": noble_rule(view, number),
-        "sign": does(its["type"], its["effect"], words_of(its)),
+        "sign": sign,
     }

@@ -3,15 +3,19 @@
 The Traitor is no seat. He wears the colour of the second seat, which is free in the solo game, and a shape of his own.
 """
 
+from collections.abc import Iterator
+
+from iteru.games.pharaon.show.picture.surfaces import SHADE, dot, oval
 from iteru.games.pharaon.view_types import PharaonView, PlayerView
 from iteru.kit.kept import cache
 from iteru.kit.marks import outline
-from iteru.kit.scene import Drawn, Group, Path, Point, drawn, num, polygon
+from iteru.kit.scene import Drawn, Group, Parts, Point, Shape, Use, drawn, num, polygon
 from iteru.kit.seats import SHAPES
 
 Player = int
 TRAITOR: Player = 5
 """A player without a seat."""
+PIECE = 7.0
 HALF_CORNERS = {
     "triangle": ((0, -1.15), (1.1, 0.85), (0, 0.85)),
     "square": ((0, -0.9), (0.9, -0.9), (0.9, 0.9), (0, 0.9)),
@@ -47,43 +51,61 @@ def half(player: Player, r: float, side: int) -> str:
     return polygon(*[(side * x * r, y * r) for x, y in HALF_CORNERS[name]])
 
 
+def symbols() -> Iterator[tuple[str, Parts]]:
+    """Pieces of every player, in the colours of the seat around them."""
+    for player in range(TRAITOR + 1):
+        yield f"piece-{player}", piece(player)
+        yield f"cube-{player}", cube(player)
+        yield f"cylinder-{player}", cylinder(player)
+
+
+def piece(player: Player) -> Parts:
+    """The shape of a player as a solid piece, 14 wide around (0, 0)."""
+    outline = shape(player, PIECE)
+    return [
+        Group([Shape(outline, "shadow", opacity=SHADE)], (1.5, 2.2)),
+        Group([Shape(outline, "side", "side")], (0, 1.6)),
+        Shape(outline, "seat", "line", 0.9),
+        Group([Shape(shape(player, PIECE * 0.45), "top", opacity=0.75)], (-0.8, -1.1)),
+    ]
+
+
+def cube(player: Player) -> Parts:
+    """A cube 22 wide that stands on (0, 0)."""
+    return [
+        Shape(oval(2, 1, 13, 4.5), "shadow", opacity=0.3),
+        Shape("M-11 -18.5L0 -13V1L-11 -5Z", "front", "line", 0.9),
+        Shape("M11 -18.5L0 -13V1L11 -5Z", "side", "line", 0.9),
+        Shape("M0 -24L11 -18.5L0 -13L-11 -18.5Z", "top", "line", 0.9),
+        Group([Shape(shape(player, 3.4), "mark")], (0, -18.5), scale=0.9),
+    ]
+
+
+def cylinder(player: Player) -> Parts:
+    """The large disk on the pyramid, 23 wide around (0, 0)."""
+    return [
+        Shape(oval(1.5, 3, 13.5, 10.5), "shadow", opacity=0.35),
+        Shape(dot(0, 0.5, 11.5), "side", "line"),
+        Shape(dot(0, -2, 11.5), "seat", "line"),
+        Group([Shape(shape(player, 5), "mark")], (0, -2)),
+    ]
+
+
 @cache
 def mark(player: Player, r: float, at: Point) -> Drawn:
-    return drawn(Group([Path("shape", shape(player, r))], at, look(player)))
+    """A player's piece, so large around a point."""
+    return drawn(Group([Use(f"piece-{player}", at, round(r / PIECE, 3))], look=look(player)))
 
 
 @cache
 def halves(player: Player, r: float, left: bool, right: bool) -> Drawn:
     """A shape that fills half by half."""
-    parts = [Path("shape-empty", shape(player, r))]
-    parts += [
-        Path("shape-half", half(player, r, side)) for side, full in ((-1, left), (1, right)) if full
-    ]
-    return drawn(Group(parts, (0, 0), look(player)))
-
-
-@cache
-def cube(player: Player) -> Drawn:
-    """A cube 20 wide that stands on (0, 0)."""
-    return drawn(
-        Path("left", polygon((-10, -16), (0, -10), (0, 0), (-10, -6))),
-        Path("right", polygon((10, -16), (0, -10), (0, 0), (10, -6))),
-        Path("top", polygon((0, -22), (10, -16), (0, -10), (-10, -16))),
-        Group([Path("mark", shape(player, 3.8))], (0, -16)),
-    )
-
-
-@cache
-def cylinder(player: Player) -> Drawn:
-    """The large disk on the pyramid, 20 wide around (0, 0)."""
-    return drawn(
-        Path("right", "M-10 -2V5A10 5 0 0 0 10 5V-2Z"),
-        Path("top", "M-10 -2A10 6 0 0 1 10 -2A10 6 0 0 1 -10 -2Z"),
-        Group([Path("mark", shape(player, 3.9))], (0, -2)),
-    )
-
-
-@cache
-def disc(player: Player) -> Drawn:
-    """A small disk on a track, 12 wide: the plain shape."""
-    return drawn(Path("shape", shape(player, 4.8)))
+    outline = shape(player, r)
+    parts: Parts = [Shape(outline, "paper")]
+    if left and right:
+        parts = [Shape(outline, "seat")]
+    elif left or right:
+        parts.append(Shape(half(player, r, 1 if right else -1), "seat"))
+    parts.append(Shape(outline, "", "outline", 1.8))
+    filled = "".join([" has-left" if left else "", " has-right" if right else ""])
+    return drawn(Group(parts, (0, 0), look(player) + filled))

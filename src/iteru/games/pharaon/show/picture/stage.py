@@ -4,48 +4,49 @@ from iteru.engine.phrase import Phrase
 from iteru.engine.telling import Facts
 from iteru.games.pharaon.show.card_words import field_facts
 from iteru.games.pharaon.show.picture.cards import noble_card
-from iteru.games.pharaon.show.picture.shapes import Player, cylinder, look, players
-from iteru.games.pharaon.show.picture.tokens import gain, gains, jar, token, tokens
+from iteru.games.pharaon.show.picture.faces import LEAST, NOTE
+from iteru.games.pharaon.show.picture.shapes import Player, look, players
+from iteru.games.pharaon.show.picture.surfaces import SHADE, dot, recess, slab
+from iteru.games.pharaon.show.picture.tokens import JAR, gain, gains, jar, token, tokens
 from iteru.games.pharaon.show.picture.viewer import question, viewer
 from iteru.games.pharaon.view_types import PharaonView
 from iteru.kit.kept import cache
+from iteru.kit.letters import Face
+from iteru.kit.pieces import hit, rim, ring
 from iteru.kit.scene import (
-    SERIF_BOLD,
-    Font,
+    Drawn,
     Group,
     Part,
     Parts,
     Path,
     Point,
+    Shape,
     Text,
+    Use,
     Wrapped,
-    circle,
     drawn,
     rectangle,
 )
 
-R = 104.0
-FIELD, ROW = 36.0, 23.0
-CELL, PITCH = 50.0, 53.0
-HEADS = (Font("turn", 15, 16, SERIF_BOLD), Font("turn less", 12.5, 14, SERIF_BOLD))
-NOTES = (Font("small", 12.5, 13), Font("small less", 11.2, 12))
+R = 131.0
+FIELD, ROW = 38.0, 27.0
+CELL, PITCH = 58.0, 61.0
+BASE, JARS = 26.0, 63.0
+TITLE = (Face(19, "title", "middle"), Face(16, "title", "middle"))
+SAID = (Face(15, anchor="middle", leading=16), Face(LEAST, anchor="middle", leading=15))
+COUNT = Face(18, "bold", "middle")
 OWN, BANK = ("pay", "give"), ("basic", "teacher", "get", "traitor-basic")
-JARS, FIELDS = ("jar", "start-jar"), ("reward", "general")
+JAR_QUESTIONS, FIELDS = ("jar", "start-jar"), ("reward", "general")
 
 
 def stage(view: PharaonView, at: Point) -> Part:
     """Around a point."""
     asked = question(view)
     drawing = STAGES.get(asked, time)
-    parts = [*floor(), *drawing(view)]
+    parts = [hit(dot(0, 0, R)), ring(104, 7, 0, BASE + 1), *drawing(view)]
     facts = {"round": view["round"], "rounds": view["rounds"]}
     title = Phrase("picture-pyramid-pass" if asked == "turn" else "picture-pyramid", facts)
     return Group(parts, at, target="pyramid", title=title, rule="R7.1")
-
-
-@cache
-def floor() -> Parts:
-    return [drawn(Path("hit halo", circle(R)))]
 
 
 # Time
@@ -56,42 +57,91 @@ def time(view: PharaonView) -> Parts:
     facts = {"round": view["round"], "rounds": view["rounds"]}
     passing = "picture-pass" if view["round"] < view["rounds"] else "picture-pass-last"
     return [
-        Wrapped(HEADS, (0, -78), Phrase("picture-round", facts), 130, 17),
-        *pyramid(view, 16),
+        Wrapped(TITLE, (0, -98), Phrase("picture-round", facts), 160, 22),
+        *pyramid(view),
         *jars_in_row(view),
-        Wrapped(NOTES, (0, 92), Phrase(passing), 92, 14),
+        Text(NOTE, 0, 112, Phrase(passing)),
     ]
 
 
-def pyramid(view: PharaonView, bottom: float) -> Parts:
+def pyramid(view: PharaonView) -> Parts:
     """R7.4: the rows from the bottom; those that so few players do not use are only hinted at."""
     rows = view["pyramid"]["rows"]
-    widest = max(len(row) for row in rows)
-    wide = min(FIELD, 2 * 96.0 / widest)
-    high = min(ROW, (bottom + 72) / len(rows))
-    parts: Parts = []
+    used = view["pyramid"]["used"]
+    wide = min(FIELD, 2 * 116.0 / max(len(row) for row in rows))
+    high = min(ROW, (BASE + 86) / len(rows))
+    entered = row_to_enter(view)
+    parts: Parts = [Shape(f"M-98 {BASE + 4:g}H104L96 {BASE - 4:g}H-90Z", "shadow", opacity=SHADE)]
+    if question(view) == "turn" and not entered:
+        parts.append(rim(dot(0, 0, R)))
     for number, row in enumerate(rows, start=1):
-        top = bottom - high * number
-        left = -wide * len(row) / 2
-        used = number <= view["pyramid"]["used"]
+        left, top = -wide * len(row) / 2, BASE - high * number
+        if number > used:
+            parts.append(
+                Path(
+                    "unused",
+                    "".join(
+                        [
+                            rectangle(left + wide * place + 1, top + 1, wide - 2, high - 1.5, 2)
+                            for place in range(len(row))
+                        ]
+                    ),
+                )
+            )
+            continue
+        if number == entered:
+            parts.append(rim(rectangle(left + 1, top + 1, wide - 2, high - 2, 2)))
         for index, symbols in enumerate(row):
             at = (left + wide * index, top)
-            parts.append(field(view, number, index + 1, symbols, at, (wide, high), used))
+            is_entered = number == entered and not index
+            parts.append(field(view, number, index + 1, symbols, at, (wide, high), is_entered))
     return parts
 
 
+def row_to_enter(view: PharaonView) -> int:
+    """R7.1: the lowest free row, if the viewer may pass now; R7.5: none for the last one."""
+    passed = sum([its["passed"] for _, its in players(view)])
+    if question(view) != "turn" or passed >= min(view["pyramid"]["used"], len(players(view)) - 1):
+        return 0
+    return passed + 1
+
+
 def field(
-    view: PharaonView, row: int, number: int, symbols: list[str], at: Point, size: Point, used: bool
+    view: PharaonView,
+    row: int,
+    number: int,
+    symbols: list[str],
+    at: Point,
+    size: Point,
+    is_entered: bool,
 ) -> Part:
     width, high = size
-    parts: Parts = [Path("ground" if used else "slot faint", rectangle(0, 0, width, high))]
-    if used:
-        pitch = min(15.0, (width - 4) / max(1, len(symbols)))
-        parts += gains(symbols, (width / 2, high / 2), min(14.5, high - 6), pitch)
+    middle = (width / 2, high / 2)
+    parts: Parts = [block(width, high, is_entered)]
+    if is_entered:
+        parts.append(
+            Wrapped(PASS, (width / 2, high / 2 + 5), Phrase("picture-pass-here"), width - 2, 16)
+        )
+    pitch = min(18.0, (width - 4) / max(1, len(symbols)))
+    parts += gains(symbols, middle, min(19.0, pitch if len(symbols) > 1 else 19, high - 6), pitch)
     for player, its in players(view):
         if (its["row"], its["field"]) == (row, number):
-            parts.append(standing(player, (row, number), (width / 2, high / 2)))
+            parts.append(standing(player, (row, number), middle))
     return Group(parts, at, title=field_title(view, row, number), rule="R7.4")
+
+
+PASS = (Face(LEAST, "bold", "middle"),)
+
+
+@cache
+def block(width: float, high: float, is_entered: bool) -> Drawn:
+    if is_entered:
+        return recess(1, 1, width - 2, high - 2, 2, "lit-fill")
+    return drawn(
+        Shape(rectangle(0, 0, width, high, 1.5), "block", "line"),
+        Shape(f"M1.2 {high - 2:g}V1.4H{width - 2:g}", "", "stone-lit", 1.4, 0.8),
+        Shape(f"M{width - 1.2:g} 2V{high - 1.2:g}H2", "", "rock3", 1.4, 0.5),
+    )
 
 
 def field_title(view: PharaonView, row: int, number: int) -> Phrase:
@@ -104,32 +154,34 @@ def field_title(view: PharaonView, row: int, number: int) -> Phrase:
 @cache
 def standing(player: Player, where: tuple[int, int], at: Point) -> Part:
     place = f"time-{where[0]}-{where[1]}-{player}"
-    return Group([cylinder(player)], at, f"stone {look(player)}", "", f"cylinder-{player}", place)
+    return Group([Use(f"cylinder-{player}")], at, look(player), "", f"cylinder-{player}", place)
 
 
 def jars_in_row(view: PharaonView) -> Parts:
     shown = view["jars"]["shown"]
-    pitch = min(40.0, 180.0 / max(1, len(shown)))
+    pitch = min(48.0, 212.0 / max(1, len(shown)))
     left = -pitch * (len(shown) - 1) / 2
+    scale = round(min(1.0, pitch / 46), 2)
     return [
-        one_jar(view, number + 1, goods, (left + pitch * number, 54.0), min(32.0, pitch + 2))
+        one_jar(number + 1, goods, (left + pitch * number, JARS), scale)
         for number, goods in enumerate(shown)
     ]
 
 
-def one_jar(view: PharaonView, slot: int, goods: list[str] | None, at: Point, size: float) -> Part:
+def one_jar(slot: int, goods: list[str] | None, at: Point, scale: float) -> Part:
     if goods is None:
-        hole = Path("slot", rectangle(-13, -16, 26, 32, 8))
-        return Group([hole], at, title=Phrase("picture-jar-gone"), rule="R7.2")
+        return Group(
+            [Use("jar-gone", scale=scale)], at, title=Phrase("picture-jar-gone"), rule="R7.2"
+        )
     facts: Facts = {"slot": slot, "cards": " ".join(goods)}
-    return Group([jar(goods, (0, 0), size)], at, title=Phrase("picture-jar", facts), rule="R1.4")
+    return Group([jar(goods, (0, 0), scale)], at, title=Phrase("picture-jar", facts), rule="R1.4")
 
 
 # What is to be chosen
 
 
 def head(name: str) -> Part:
-    return Wrapped(NOTES, (0, -80), Phrase(f"picture-stage-{name}"), 118, 27)
+    return Wrapped(SAID, (0, -102), Phrase(f"picture-stage-{name}"), 150, 32)
 
 
 def places(count: int) -> list[Point]:
@@ -141,15 +193,21 @@ def places(count: int) -> list[Point]:
         row, column = divmod(number, columns)
         in_row = min(columns, count - row * columns)
         x = PITCH * (column - (in_row - 1) / 2)
-        spots.append((x, PITCH * (row - (rows - 1) / 2) + 10))
+        spots.append((x, PITCH * (row - (rows - 1) / 2) + 8))
     return spots
 
 
 def cell(parts: Parts, at: Point, name: str, title: Phrase, rule: str) -> Part:
     """Something to touch, large enough for a finger."""
-    half = CELL / 2
-    edge = Path("hit halo", rectangle(-half, -half, CELL, CELL, 8))
-    return Group([*parts, drawn(edge)], at, target=name, title=title, rule=rule)
+    edge = rectangle(-CELL / 2, -CELL / 2, CELL, CELL, 8)
+    return Group([hit(edge), *parts], at, target=name, title=title, rule=rule)
+
+
+TILE = rectangle(-27, -24, 54, 48, 7)
+
+
+def tile() -> Parts:
+    return [slab(-27, -24, 54, 48, 7)]
 
 
 def own_goods(view: PharaonView) -> Parts:
@@ -166,10 +224,15 @@ def own_goods(view: PharaonView) -> Parts:
     parts: Parts = [head("pay" if picked or "target" in asks else "give")]
     for name, at in zip(names, places(len(names)), strict=True):
         left = goods[name] - picked.count(name)
-        shown: Parts = [token(view, name, (-11, 0), 24), Text("count", 13, 6, left)]
+        shown: Parts = [
+            rim(TILE),
+            *tile(),
+            token(view, name, (-10, 0), 27),
+            Text(COUNT, 16, 6, left),
+        ]
         title = Phrase("picture-good", {"card": name, "count": left})
         parts.append(cell(shown, at, f"good-{name}", title, "R4.7"))
-    return parts + tokens(view, picked, (-9.0 * (len(picked) - 1), 93), 15, 18)
+    return parts + tokens(view, picked, (-10.0 * (len(picked) - 1), 116), 17, 20)
 
 
 def bank(view: PharaonView) -> Parts:
@@ -177,10 +240,7 @@ def bank(view: PharaonView) -> Parts:
     its = {name: count for name, count in view["bank"].items() if name != "silver"}
     parts: Parts = [head("bank")]
     for (name, count), at in zip(its.items(), places(len(its)), strict=True):
-        shown: Parts = [
-            Group([gain(name)], (-11, 0), scale=1.2),
-            Text("count", 13, 6, count),
-        ]
+        shown: Parts = [rim(TILE), *tile(), gain(name, (-10, 0), 27), Text(COUNT, 16, 6, count)]
         title = Phrase("picture-bank", {"card": name, "count": count})
         parts.append(cell(shown, at, f"bank-{name}", title, "R1.2"))
     return parts
@@ -193,10 +253,10 @@ def all_jars(view: PharaonView) -> Parts:
     for number, at in enumerate(places(len(shown)), start=1):
         goods = shown[number - 1]
         if goods is None:
-            parts.append(one_jar(view, number, None, at, 44))
+            parts.append(one_jar(number, None, at, 1))
             continue
         title = Phrase("picture-jar", {"slot": number, "cards": " ".join(goods)})
-        parts.append(cell([jar(goods, (0, 3), 36)], at, f"jar-{number}", title, "R1.4"))
+        parts.append(cell([rim(JAR), jar(goods, (0, 0), 1)], at, f"jar-{number}", title, "R1.4"))
     return parts
 
 
@@ -208,11 +268,11 @@ def fields(view: PharaonView) -> Parts:
     its = view["pyramid"]["rows"][row - 1]
     parts: Parts = [head("reward")]
     for index, at in enumerate(places(len(its)), start=1):
-        ground = Path("ground", rectangle(-25, -22, 50, 44, 2))
         symbols = its[index - 1]
-        shown: Parts = [drawn(ground), *gains(symbols, (0, 0), 21, 23)]
+        stone = Group([block(52, 46, is_entered=False)], (-26, -23))
+        shown: Parts = [rim(rectangle(-26, -23, 52, 46, 2)), stone, *gains(symbols, (0, 0), 22, 24)]
         if index == viewer(view)["field"]:
-            shown.append(standing(seat, (row, index), (0, 12)))
+            shown.append(standing(seat, (row, index), (0, 10)))
         title = field_title(view, row, index)
         parts.append(cell(shown, at, f"pyramid-{row}-{index}", title, "R7.4"))
     return parts
@@ -221,12 +281,12 @@ def fields(view: PharaonView) -> Parts:
 def drawn_nobles(view: PharaonView) -> Parts:
     """R2.5: those of which one is kept."""
     cards = view["drawn"]["cards"]
-    width = min(84.0, 176.0 / max(1, len(cards)) - 4)
-    size = (width, 146.0)
-    left = -(width + 4) * len(cards) / 2 + 2
+    width = min(96.0, 208.0 / max(1, len(cards)) - 6)
+    size = (width, 178.0)
+    left = -(width + 6) * len(cards) / 2 + 3
     parts: Parts = [head("keep")]
     for number, card in enumerate(cards, start=1):
-        at = (left + (width + 4) * (number - 1), -60.0)
+        at = (left + (width + 6) * (number - 1), -82.0)
         name = f"drawn-{number}"
         parts.append(noble_card(view, card, at, size, name, name))
     return parts
@@ -236,20 +296,21 @@ def turned_jar(view: PharaonView) -> Parts:
     """R10.3, R6.10: the jar that was turned up; of the Traitor's one upper resource is chosen."""
     goods = view["jars"]["turned"] or []
     asked = question(view)
-    parts: Parts = [head(asked), Group([jar(goods, (0, 16), 120)])]
+    parts: Parts = [head(asked), jar(goods, (0, 16), 3.4)]
     if asked != "traitor-wheel":
         return parts
     for side, name, good in zip((-1, 1), ("left", "right"), goods, strict=False):
         title = Phrase("picture-traitor-good", {"card": good})
-        spot = (side * 26.0, -1.4)
-        parts.append(cell([], spot, f"traitor-{name}", title, "R10.3"))
+        parts.append(
+            cell([rim(dot(0, 0, 25.5))], (side * 27.2, 2.4), f"traitor-{name}", title, "R10.3")
+        )
     return parts
 
 
 STAGES = {
     **dict.fromkeys(OWN, own_goods),
     **dict.fromkeys(BANK, bank),
-    **dict.fromkeys(JARS, all_jars),
+    **dict.fromkeys(JAR_QUESTIONS, all_jars),
     **dict.fromkeys(FIELDS, fields),
     "keep": drawn_nobles,
     "traitor-wheel": turned_jar,

@@ -1,49 +1,79 @@
-"""The wheel unrolled, for a phone: entry, free spaces and the next colour of each area in ring order."""
+"""The wheel unrolled, for a phone: five stretches of mosaic in ring order, with their spaces and the next colour of each."""
 
-from iteru.games.pharaon.show.picture.icons import icon
-from iteru.games.pharaon.show.picture.tokens import face, free_space
-from iteru.games.pharaon.show.picture.zones import title
-from iteru.games.pharaon.view_types import SegmentView
-from iteru.kit.kept import cache
-from iteru.kit.scene import Drawn, Group, Part, Parts, Path, drawn, rectangle
+from iteru.engine.phrase import Phrase
+from iteru.games.pharaon.show.picture.surfaces import dot
+from iteru.games.pharaon.show.picture.tokens import token
+from iteru.games.pharaon.show.picture.zones import target_of, title
+from iteru.games.pharaon.view_types import PharaonView, SegmentView
+from iteru.kit.letters import Face
+from iteru.kit.pieces import hit, rim, ring_of
+from iteru.kit.scene import Group, Part, Parts, Path, Shape, Text, Use, Wrapped, rectangle
 
-WIDTH, HEIGHT = 360.0, 72.0
+WIDTH, HEIGHT = 360.0, 86.0
+TOP, BOTTOM = 9.0, 77.0
+NAMES = (Face(13.5, "bold"), Face(12.5, "bold"))
+SAID = Face(13)
 RULE = "R3.3"
 
 
-def strip(ring: list[SegmentView]) -> Part:
+def printed() -> Parts:
+    """Two rows of small stones on a dark ground."""
+    return [
+        Shape(rectangle(0, 0, WIDTH, HEIGHT), "line"),
+        Path("stones straw", f"M0 4.5H{WIDTH:g}M0 {HEIGHT - 4.5:g}H{WIDTH:g}"),
+        Path("stones lapis", f"M0 4.5H{WIDTH:g}M0 {HEIGHT - 4.5:g}H{WIDTH:g}"),
+    ]
+
+
+def strip(view: PharaonView, ring: list[SegmentView]) -> Part:
     wide = WIDTH / len(ring)
-    return Group([chip(segment, wide * number, wide - 4) for number, segment in enumerate(ring)])
+    return Group(
+        [stretch(view, segment, wide * number + 1, wide - 2) for number, segment in enumerate(ring)]
+    )
 
 
-def chip(segment: SegmentView, x: float, width: float) -> Part:
-    taken = tuple([token is not None for token in segment["spaces"]])
-    colour, following = segment["colour"], segment["next_colour"] or ""
-    shown = unrolled(segment["zone"], colour, following, taken, width)
-    return Group([shown], (x + 2, 0), title=title(segment), rule=RULE)
-
-
-@cache
-def unrolled(
-    zone: str, colour: str, following: str, taken: tuple[bool, ...], width: float
-) -> Drawn:
-    outline = rectangle(0.5, 0.5, width - 1, HEIGHT - 1, 8)
-    square = face(colour) if all(taken) else free_space(colour)
-    pitch = min(12.0, (width - 12) / len(taken))
-    pips: Parts = [
-        Path("pip full" if full else "pip", rectangle(8 + pitch * number, 34, pitch - 3, 9, 1.5))
-        for number, full in enumerate(taken)
+def stretch(view: PharaonView, segment: SegmentView, x: float, width: float) -> Part:
+    zone, colour, following = segment["zone"], segment["colour"], segment["next_colour"]
+    lying = [*segment["spaces"], *segment["beside"]]
+    is_full = None not in segment["spaces"]
+    outline = rectangle(0, TOP, width, BOTTOM - TOP)
+    parts: Parts = [hit(outline), Shape(outline, f"tint-{colour}")]
+    if is_full:
+        parts.append(Group([Shape(outline, "shade", opacity=0.3)], look="veil"))
+    parts += [
+        Use(f"sign-{zone}", (10, TOP + 12), 0.62),
+        Wrapped(NAMES, (19, TOP + 16.5), Phrase(f"picture-strip-{zone}"), width - 20, 16),
+        *spaces(view, segment, lying, width),
     ]
-    parts: Parts = [
-        Path("panel", outline),
-        Path(f"sector t-{colour}", outline),
-        icon(zone, 17, 18),
-        Group([square], (width - 18, 18)),
-        *pips,
-    ]
+    words = Phrase("picture-full" if is_full else "picture-next")
+    if following or is_full:
+        parts.append(Text(SAID, 5, BOTTOM - 8, words))
     if following:
         parts += [
-            icon("arrow", 17, 57, 0.7, "sign quiet"),
-            Group([face(following)], (width - 18, 57), scale=0.75),
+            Use("sign-arrow", (width - 28, BOTTOM - 12), 0.5),
+            Use(following, (width - 11, BOTTOM - 12), 0.8),
         ]
-    return drawn(*parts)
+    target = target_of(zone)
+    return Group(parts, (x, 0), "stretch", target, title=title(segment), rule=RULE)
+
+
+def spaces(view: PharaonView, segment: SegmentView, lying: list[str | None], width: float) -> Parts:
+    pitch = min(17.0, (width - 4) / max(1, len(lying)))
+    size = min(16.0, pitch - 1)
+    left, y = (width - pitch * (len(lying) - 1)) / 2, (TOP + BOTTOM) / 2
+    parts: Parts = []
+    if None in segment["spaces"]:
+        x = left + pitch * segment["spaces"].index(None)
+        parts.append(rim(rectangle(x - size / 2, y - size / 2, size, size, 3)))
+    taken = [number for number, name in enumerate(lying) if name is not None]
+    if taken:
+        parts.append(ring_of(dot(left + pitch * taken[-1], y, size * 0.7)))
+    for number, name in enumerate(lying):
+        at = (left + pitch * number, y)
+        if name is None:
+            parts.append(Use(f"free-{segment['colour']}", at, round(size / 20, 2), look="free"))
+        else:
+            place = f"wheel-{segment['zone']}-{number + 1}"
+            its = [token(view, name, (0, 0), size)]
+            parts.append(Group(its, at, piece=f"token-{name}", place=place))
+    return parts

@@ -1,33 +1,41 @@
-"""The Traitor (R10): his five columns with what their fields do, his jars, goods and points."""
+"""The Traitor (R10): how he stands, his jars, and his five columns with what their fields do."""
 
 from iteru.engine.phrase import Phrase, packed
 from iteru.engine.telling import Facts
-from iteru.games.pharaon.show.picture.counts import counts
-from iteru.games.pharaon.show.picture.icons import icon
+from iteru.games.pharaon.show.picture.counts import standings, tokens_held
 from iteru.games.pharaon.show.picture.shapes import TRAITOR, mark
-from iteru.games.pharaon.show.picture.tokens import face, gain
+from iteru.games.pharaon.show.picture.surfaces import slab
+from iteru.games.pharaon.show.picture.tokens import pentagon
 from iteru.games.pharaon.view_types import ColumnView, PharaonView, TraitorView
 from iteru.kit.kept import cache
-from iteru.kit.scene import Drawn, Group, Part, Parts, Path, Point, Text, drawn, rectangle
+from iteru.kit.letters import Face
+from iteru.kit.scene import Group, Part, Parts, Point, Shape, Text, Use, rectangle
 
-WIDTH, HEIGHT = 300.0, 316.0
-TOP, ROW_TOP = 30.0, 84.0
+WIDTH, HEIGHT = 250.0, 328.0
+STANDING, JARS, COLUMNS = 46.0, 68.0, 84.0
+NAME, POINTS = Face(17, "title"), Face(22, "bold", "end")
+SAID = Face(13.5, fill="quiet")
+FIGURE = Face(15, "bold")
+MINUS = "\N{MINUS SIGN}"
 
 
 def traitor(view: PharaonView, its: TraitorView) -> Part:
-    facts = {"count": its["if_ended_now"]}
+    value: Facts = {"number": its["noble_value"]}
+    points = {"count": its["if_ended_now"]}
     return Group(
         [
-            ground(),
-            mark(TRAITOR, 8.0, (13, 15)),
-            Text("name", 28, 20, Phrase("rival")),
+            Shape(f"M0 .5H{WIDTH:g}", "", "paper-edge"),
+            mark(TRAITOR, 8.0, (13, 17)),
+            Text(NAME, 28, 23, Phrase("rival")),
             jars_left(its["jars"]),
             Group(
-                [drawn(Text("points right", 296, 21, its["if_ended_now"]))],
-                title=Phrase("picture-traitor-points", facts),
+                [Text(POINTS, WIDTH - 4, 24, its["if_ended_now"])],
+                title=Phrase("picture-traitor-points", points),
                 rule="R10.10",
             ),
-            Group([counts(view, TRAITOR, its)], (0, TOP)),
+            *standings(its, STANDING, with_words=False, pitch=38),
+            *tokens_held(view, TRAITOR, (WIDTH - 56, 17)),
+            Group([Text(SAID, 4, JARS + 5, Phrase("picture-traitor-value", value))], rule="R10.7"),
             *columns(its["columns"]),
         ],
         look="seat-1",
@@ -35,23 +43,18 @@ def traitor(view: PharaonView, its: TraitorView) -> Part:
 
 
 @cache
-def ground() -> Drawn:
-    return drawn(Path("rule", "M0 0.5H300"))
-
-
-@cache
 def jars_left(count: int) -> Part:
-    parts = drawn(Group([gain("jar")], (196, 15), scale=0.95), Text("stock", 210, 20.5, count))
-    return Group([parts], title=Phrase("picture-traitor-jars", {"count": count}), rule="R10.2")
+    parts: Parts = [Use("jar-any", (148, 17), 0.46), Text(FIGURE, 162, 22.5, count)]
+    return Group(parts, title=Phrase("picture-traitor-jars", {"count": count}), rule="R10.2")
 
 
 def columns(its: list[ColumnView]) -> Parts:
     """R10.4: the start below, then field after field."""
     wide = WIDTH / len(its)
     longest = max(len(column["fields"]) for column in its) + 1
-    high = (HEIGHT - ROW_TOP) / longest
+    high = (HEIGHT - COLUMNS - 6) / longest
     return [
-        one_column(column, number + 1, (wide * number + 1, ROW_TOP), wide - 3, high, longest)
+        one_column(column, number + 1, (wide * number + 1, COLUMNS), wide - 3, high, longest)
         for number, column in enumerate(its)
     ]
 
@@ -59,32 +62,44 @@ def columns(its: list[ColumnView]) -> Parts:
 def one_column(
     its: ColumnView, number: int, at: Point, width: float, high: float, longest: int
 ) -> Part:
+    """A tile, dark on its dark side."""
     tokens = its["tokens"]
-    parts: Parts = []
+    fill = "back2" if its["dark"] else "paper"
+    parts: Parts = [slab(0, 0, width, high * longest + 4, 4, fill)]
     for field in range(len(its["fields"]) + 1):
         word = its["fields"][field - 1] if field else ""
         lies = tokens[field] if field < len(tokens) else ""
-        spot = (0.0, high * (longest - 1 - field))
-        parts.append(one_field(word, field, lies, its["dark"], spot, (width, high - 2)))
+        spot = (3.0, 3 + high * (longest - 1 - field))
+        size = (width - 6, high - 2)
+        parts.append(one_field(word, field, lies, its["colour"], its["dark"], spot, size))
     dark = "yes" if its["dark"] else "no"
     facts: Facts = {"column": number, "colour": its["colour"], "dark": dark}
     return Group(parts, at, title=Phrase("picture-column", facts), rule="R10.4")
 
 
 @cache
-def one_field(word: str, field: int, lies: str, is_dark: bool, at: Point, size: Point) -> Part:
+def one_field(
+    word: str, field: int, lies: str, colour: str, is_dark: bool, at: Point, size: Point
+) -> Part:
     """A field: what it does, and the token that lies there; the start space has only its token."""
     width, high = size
-    look = "field dark" if is_dark else "field"
-    parts: Parts = [Path(look + (" filled" if lies else ""), rectangle(0, 0, width, high, 3))]
-    scale = min(0.85, (high - 2) / 20)
+    fill = f"tint-{colour}" if lies else "back" if is_dark else "stone2"
+    edge = f"M.6 {high - 1:g}V.8H{width - 1:g}"
+    parts: Parts = [
+        Shape(rectangle(0, 0, width, high, 3), fill),
+        Shape(edge, "", "recess-dark", 1, 0.6),
+    ]
+    scale = min(1.0, (high - 2) / 19)
     if lies:
-        parts.append(Group([face(lies)], (10, high / 2), scale=scale))
-    parts += [Group(signs(word), ((width + 18) / 2, high / 2), scale=scale)]
+        spot = (8 if word else width / 2, high / 2)
+        parts.append(Use(lies, spot, round(scale * (0.62 if word else 0.8), 2), look="lies"))
+    ink = "on-back" if is_dark and not lies else "ink"
+    x, small = (width - 15.5, 0.8) if lies else (width / 2, 1.0)
+    parts.append(Group(signs(word, ink), (x, high / 2), scale=round(scale * small, 2)))
     if not word:
-        return Group([drawn(*parts)], at)
+        return Group(parts, at, "field")
     facts: Facts = {"field": field, "phrases": packed([words_of(word)])}
-    return Group([drawn(*parts)], at, title=Phrase("picture-traitor-field", facts), rule="R10.4")
+    return Group(parts, at, "field", title=Phrase("picture-traitor-field", facts), rule="R10.4")
 
 
 def words_of(word: str) -> Phrase:
@@ -97,31 +112,49 @@ def words_of(word: str) -> Phrase:
     return Phrase(f"picture-traitor-{word}")
 
 
-def signs(word: str) -> Parts:
+def signs(word: str, ink: str) -> Parts:
     """R10.6, R10.7: a sign, and a figure or a mark beside it."""
-    kind, _, last = word.rpartition("-")
     if not word:
         return []
+    kind, _, last = word.rpartition("-")
+    bold = Face(14, "bold", "middle", ink)
     if word == "tomb":
-        return [icon("tomb", 0, 0)]
+        return [sign("tomb", -7, ink), Shape("M10 6V-5M5.5 -1L10 -6L14.5 -1", "", ink, 2)]
     if kind == "god":
-        return [icon("god", 0, 0)]
-    zone = next(name for part, name in SIGN_OF.items() if part in word)
-    left = -3 if kind == "noble-value" else 0  # "=7" is wider than "7"
-    parts: Parts = [icon(zone, -8 + left, 0)]
-    if "discard" in word:
-        parts.append(icon("gone", -8, 0, 1.1, "sign thick"))
+        return [
+            Text(
+                Face(12.5, "title", "middle", ink),
+                0,
+                4.5,
+                Phrase("picture-god-name", {"god": last}),
+            )
+        ]
+    if kind == "noble-value":
+        return [sign("nobles", -9, ink), Text(bold, 9, 5, f"= {last}")]
+    if kind in ("pair", "bonus"):
+        spots = (-13, -1) if kind == "pair" else (-7,)
+        offered: Parts = [
+            Group([Shape(pentagon(11), "chalk", "chalk-edge", 1.2)], (x, 0.4)) for x in spots
+        ]
+        return [*offered, Text(bold, 13, 5, f"{last}.")]
+    if kind == "nile":
+        return [sign("nile", -8, ink), *bars(last == "fullest", ink)]
+    parts: Parts = [
+        Text(Face(16, "bold", "middle", ink), -15, 5, "+" if word.startswith("take") else MINUS),
+        sign("artisans" if "artisan" in word else "nobles", -1, ink),
+    ]
     if last.isdigit():
-        figure = f"={last}" if kind == "noble-value" else last
-        return [*parts, Text("beside", 5 + left, 5.5, figure)]
-    up = last in ("high", "fullest")
-    return [*parts, Path("solid", "M6 5L11 -5L16 5Z" if up else "M6 -5L11 5L16 -5Z")]
+        return [*parts, Text(bold, 14, 5, f"{last}.")]
+    return [*parts, Shape("M9 3L13.5 -4L18 3Z" if last == "high" else "M9 -3L13.5 4L18 -3Z", ink)]
 
 
-SIGN_OF = {
-    "noble": "nobles",
-    "artisan": "artisans",
-    "pair": "offerings",
-    "bonus": "offering",
-    "nile": "nile",
-}
+def bars(is_full: bool, ink: str) -> Parts:
+    """The fullest or the emptiest column."""
+    return [
+        Shape(rectangle(6, 5 - 5.4 * row, 9, 4.2, 1), ink if is_full or not row else "", ink)
+        for row in range(3)
+    ]
+
+
+def sign(name: str, x: float, ink: str) -> Part:
+    return Use(f"{'bright' if ink == 'on-back' else 'sign'}-{name}", (x, 0), 0.62)

@@ -26,3 +26,8 @@ def payment(view: PharaonView, notation: str) -> list[str]:
     if asks is None or question(view) != "turn":
         return []
     return asks["payments"].get(notation, [])
+
+
+def may_pay(view: PharaonView) -> bool:
+    """Whether the viewer chooses now what to pay for."""
+    return question(view) in ("turn", "target")

@@ -1,30 +1,18 @@
 """The five areas: what all of them have, around what is special to each."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from iteru.engine.phrase import Phrase
 from iteru.engine.telling import Facts
-from iteru.games.pharaon.show.picture.artisans import artisans
-from iteru.games.pharaon.show.picture.icons import icon
-from iteru.games.pharaon.show.picture.nile import nile
-from iteru.games.pharaon.show.picture.nobles import nobles
-from iteru.games.pharaon.show.picture.offerings import offerings
-from iteru.games.pharaon.show.picture.tokens import face, free_space, tokens
-from iteru.games.pharaon.show.picture.tomb import tomb
+from iteru.games.pharaon.show.picture.faces import ABOUT, FREE, HALL
+from iteru.games.pharaon.show.picture.surfaces import lintel
+from iteru.games.pharaon.show.picture.tokens import tokens
 from iteru.games.pharaon.show.picture.viewer import payment
 from iteru.games.pharaon.view_types import PharaonView, SegmentView
-from iteru.kit.kept import cache
-from iteru.kit.scene import Font, Group, Part, Parts, Path, Text, Wrapped, drawn, rectangle
+from iteru.kit.pieces import ring
+from iteru.kit.scene import Group, Part, Parts, Shape, Text, Use, Wrapped, rectangle
 
-Place = tuple[float, float, float, float]
-"""Where an area lies, and how wide and high it is."""
-BUILT: dict[str, Callable[[PharaonView, float, float], Parts]] = {
-    "offerings": offerings,
-    "nobles": nobles,
-    "artisans": artisans,
-    "nile": nile,
-    "tomb": tomb,
-}
 RULES = {
     "offerings": "R5.1",
     "nobles": "R5.3",
@@ -32,20 +20,26 @@ RULES = {
     "nile": "R5.5",
     "tomb": "R5.7",
 }
-ABOUT = (Font("about", 12.5, 13.5),)
-PAID, PITCH = 15.0, 17.0
+PAID, PITCH = 15.0, 16.5
+ENTRY = 118.0  # from the right end of a lintel to the entry space
 
 
-def zone(view: PharaonView, segment: SegmentView, place: Place) -> Part:
-    """An area: its name, its entry now and in the next round, its cost, and what is to be had."""
-    x, y, width, height = place
-    name = segment["zone"]
-    parts = [*ground(name, width, height), *entry(segment, width)]
-    if name != "nile":
-        parts += cost(view, name, width)
-    parts += BUILT[name](view, width, height)
-    target = "" if name == "nile" else f"zone-{name}"
-    return Group(parts, (x, y), "zone", target, title=title(segment), rule=RULES[name])
+class Place(NamedTuple):
+    """Where the lintel of an area lies, how wide it is, and how high all of the area is."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+Draw = Callable[[PharaonView, float, float], Parts]
+"""Draws what lies in an area of some width and height."""
+
+
+def target_of(zone: str) -> str:
+    """R5.5: on the Nile one touches a single action."""
+    return "" if zone == "nile" else f"zone-{zone}"
 
 
 def title(segment: SegmentView) -> Phrase:
@@ -60,13 +54,27 @@ def title(segment: SegmentView) -> Phrase:
     return Phrase("picture-zone", {**facts, "other_colour": segment["next_colour"]})
 
 
-@cache
-def ground(name: str, width: float, height: float) -> Parts:
-    outline = rectangle(0.5, 0.5, width - 1, height - 1, 10)
+def printed(zone: str, place: Place, high: float = 44) -> Parts:
+    """The lintel with the name of an area."""
+    x, y = place.x, place.y
     return [
-        drawn(Path("panel hit", outline), Path("halo", outline), icon(name, 19, 18)),
-        Text("name", 35, 23, Phrase(f"picture-{name}")),
+        lintel((x, y), place.width, high),
+        Use(f"sign-{zone}", (x + 18, y + 27), 1.05),
+        Text(HALL, x + 34, y + 25.5, Phrase(f"picture-{zone}")),
     ]
+
+
+def zone(view: PharaonView, segment: SegmentView, place: Place, inside: Draw) -> Part:
+    """An area: its entry now and in the next round, its cost, and what is to be had."""
+    name = segment["zone"]
+    parts = [
+        ring(15, 14, 18, 26.5),
+        *entry(segment, place.width),
+        *cost(view, name, place.width),
+        *inside(view, place.width, place.height),
+    ]
+    at = (place.x, place.y)
+    return Group(parts, at, "zone", target_of(name), title=title(segment), rule=RULES[name])
 
 
 def entry(segment: SegmentView, width: float) -> Parts:
@@ -74,18 +82,27 @@ def entry(segment: SegmentView, width: float) -> Parts:
     colour, free = segment["colour"], segment["spaces"].count(None)
     following = segment["next_colour"]
     parts: Parts = []
-    right = width - 14
+    right = width - 12
     if following:
-        parts += [
-            Group([face(following)], (width - 18, 17), scale=0.75),
-            icon("arrow", width - 37, 17, 0.55, "sign quiet"),
-        ]
-        right = width - 46
+        parts += [Use(following, (right - 7, 26), 0.9), Use("sign-arrow", (right - 26, 26), 0.6)]
+        right -= 36
     words = Phrase("picture-free" if free else "picture-full", {"count": free})
-    parts.append(Text("free" if free else "free none", right, 21.5, words))
-    square = free_space(colour) if free else face(colour)
-    parts.append(Group([square], (width - 128, 17), scale=1.05))
-    return parts
+    parts.append(Group([Text(FREE, right, 31, words)], look="" if free else "full"))
+    square = (
+        Use(f"free-{colour}", (width - ENTRY, 26), 1.2)
+        if free
+        else Use("door", (width - ENTRY, 26))
+    )
+    return [*parts, square]
+
+
+def door() -> Parts:
+    """The sign of a full area: a door that is barred."""
+    return [
+        Shape(rectangle(-9, -11, 18, 22, 2), "wood", "line", 1.2),
+        Shape("M0 -11V11M-9 0H9", "", "line", 1.2),
+        Shape(rectangle(-5, -2.6, 10, 5.2, 1), "wood-light", "line"),
+    ]
 
 
 def cost(view: PharaonView, name: str, width: float) -> Parts:
@@ -99,16 +116,17 @@ def cost(view: PharaonView, name: str, width: float) -> Parts:
     facts = {"count": counts.get(name, 0), "more": costs["bonus"]}
     paid = payment(view, name)
     extra = payment(view, f"{name} bonus")
-    room = (len(paid) + len(extra)) * PITCH + (24 if extra else 0) + (16 if paid else 0)
+    room = (len(paid) + len(extra)) * PITCH + (14 if extra else 0) + (6 if paid else 0)
     words = Phrase(f"picture-cost-{name}", facts)
     short = Phrase(f"picture-short-cost-{name}", facts)
-    size = (width - 45 - room, 14)
-    parts: Parts = [Wrapped(ABOUT, (35, 40), words, *size, whole=True, shorter=short)]
-    left = width - 12 - PITCH * len(extra)
-    parts += tokens(view, extra, (left + PITCH / 2, 37), PAID, PITCH)
+    right = width - ENTRY - 18
+    size = (right - 34 - room, 14)
+    parts: Parts = [Wrapped((ABOUT,), (34, 39.5), words, *size, whole=True, shorter=short)]
+    left = right - PITCH * len(extra)
+    parts += tokens(view, extra, (left + PITCH / 2, 35), PAID, PITCH)
     if extra:
-        parts.append(Text("plus", left - 11, 42, "+"))
-        left -= 24
+        parts.append(Text(ABOUT, left - 11, 39.5, "+"))
+        left -= 14
     left -= PITCH * len(paid)
-    parts += tokens(view, paid, (left + PITCH / 2, 37), PAID, PITCH)
+    parts += tokens(view, paid, (left + PITCH / 2, 35), PAID, PITCH)
     return parts

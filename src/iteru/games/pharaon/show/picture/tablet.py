@@ -1,0 +1,119 @@
+"""The whole board on a tablet held upright: the court beside two halls, the Nile over the whole width, two halls below."""
+
+from functools import partial
+
+from iteru.games.pharaon.rules.moves import COLOURS
+from iteru.games.pharaon.show.picture import bank, court, gods, nile
+from iteru.games.pharaon.show.picture.halls import INSIDE, floor, printed_hall
+from iteru.games.pharaon.show.picture.kept import (
+    from_the_nile,
+    keep_stage,
+    shown_of_bank,
+    shown_of_god,
+    shown_of_wheel,
+    shown_of_zone,
+    title,
+)
+from iteru.games.pharaon.show.picture.surfaces import slab
+from iteru.games.pharaon.show.picture.zones import Place, printed, zone
+from iteru.games.pharaon.view_types import PharaonView, SegmentView
+from iteru.kit.scene import Ground, Group, Part, Parts, Point, Scene, Shape, Use, rectangle
+from iteru.kit.shown import Keep
+
+WIDTH, HEIGHT = 820, 1080
+COURT: Point = (206, 208)
+SCALE = 0.84
+WATER, RIVER_END = 434.0, 688.0
+HALLS = ((4, 752, 404, 262), (414, 4, 402, 204), (414, 212, 402, 204), (412, 752, 404, 262))
+PLACES = (
+    Place(20, 762, 372, 246),
+    Place(428, 12, 374, 192),
+    Place(428, 220, 374, 192),
+    Place(428, 762, 372, 246),
+)
+RIVER = Place(8, 420, 560, 44)
+STOCK = (580.0, 426.0, 234.0, 38.0)
+SEAMS = (
+    (414.0, 694.0, 400.0, False),
+    (6.0, 694.0, 400.0, True),
+    (6.0, 1020.0, 266.0, True),
+    (277.0, 1020.0, 266.0, False),
+    (548.0, 1020.0, 266.0, False),
+)
+BOATS, TRACKS = 590.0, 603.0
+TRACK = (150.0, 80.0)
+
+
+def board(view: PharaonView, keep: Keep) -> Scene:
+    ring = from_the_nile(view)
+    wheel = keep(f"wheel {shown_of_wheel(view)}", lambda: court.wheel(view, ring, (0, 0)))
+    middle = keep_stage(view, keep, (0, 0))
+    parts: Parts = [Group([wheel, middle], COURT, scale=SCALE)]
+    parts.append(keep(f"tall river {shown_of_zone(view, ring[0])}", lambda: river(view, ring[0])))
+    for segment, place in zip(ring[1:], PLACES, strict=True):
+        shows = f"zone {place} {shown_of_zone(view, segment)}"
+        parts.append(keep(shows, partial(zone, view, segment, place, INSIDE[segment["zone"]])))
+    for segment, seam in zip(ring, SEAMS, strict=True):
+        parts.append(
+            keep(f"god {seam} {shown_of_god(view, segment)}", partial(god, view, segment, seam))
+        )
+    at = (STOCK[0] + 15, STOCK[1] + 19)
+    parts.append(keep(f"bank row {shown_of_bank(view)}", lambda: bank.row(view, at, 38)))
+    order = [segment["zone"] for segment in ring]
+    shows = f"tall {order} {view['nile']['points']} {len(view['nile']['actions'])} {view['tomb']}"
+    scene = Scene(WIDTH, HEIGHT, title(view), parts, Ground(shows, lambda: ground(view, order)))
+    scene.form = "scene fits"
+    return scene
+
+
+def god(view: PharaonView, segment: SegmentView, seam: tuple[float, float, float, bool]) -> Part:
+    x, y, width, on_the_right = seam
+    return Group([gods.god(view, segment, width, on_the_right)], (x, y))
+
+
+def boats(view: PharaonView) -> list[Point]:
+    count = len(view["nile"]["actions"])
+    return [((WIDTH - 8) / count * (number + 0.5) + 4, BOATS) for number in range(count)]
+
+
+def tracks() -> list[Point]:
+    pitch = (WIDTH - 6) / len(COLOURS)
+    return [(pitch * (number + 0.5) + 3 - TRACK[0] / 2, TRACKS) for number in range(len(COLOURS))]
+
+
+def river(view: PharaonView, segment: SegmentView) -> Part:
+    """R5.5, R5.6: boats above, marked pillars that lie in the water below."""
+    parts: Parts = [zone(view, segment, RIVER, lambda *_: [])]
+    scale = round(min(0.92, (WIDTH - 8) / len(view["nile"]["actions"]) / 112), 2)
+    parts += [nile.boat(view, number, at, scale) for number, at in enumerate(boats(view), start=1)]
+    for number, (colour, at) in enumerate(zip(COLOURS, tracks(), strict=True)):
+        parts.append(Group([nile.lying_track(view, number, colour, TRACK)], at))
+    return Group(parts)
+
+
+def ground(view: PharaonView, order: list[str]) -> Parts:
+    whole = rectangle(0, 0, WIDTH, HEIGHT)
+    parts: Parts = [Shape(whole, "url:sand"), Shape(whole, "url:grain")]
+    parts += [floor(name, *hall) for name, hall in zip(order[1:], HALLS, strict=True)]
+    parts += [*water(), Group([court.floor()], COURT, scale=SCALE)]
+    for name, place in zip(order[1:], PLACES, strict=True):
+        parts += printed_hall(view, name, place)
+    parts += [Group([gods.printed(width)], (x, y)) for x, y, width, _ in SEAMS]
+    parts += [*printed("nile", RIVER), slab(*STOCK)]
+    levels = len(view["nile"]["points"])
+    parts += [
+        Group([nile.lying_pillar(colour, levels, TRACK)], at)
+        for colour, at in zip(COLOURS, tracks(), strict=True)
+    ]
+    return parts
+
+
+def water() -> Parts:
+    band = rectangle(0, WATER, WIDTH, RIVER_END - WATER)
+    lotus: Parts = [Use("lotus", (x, 484), 0.8) for x in (166, 330, 492, 656)]
+    return [
+        Shape(band, "url:water"),
+        Shape(band, "url:waves"),
+        Shape(rectangle(0, WATER - 4, WIDTH, 8), "stone2", "stone-edge"),
+        *lotus,
+    ]

@@ -930,6 +930,8 @@ picture-card-at = { $card } – políčko { $space }: { $phrases }
 picture-card-gone = Políčko { $space }: karta už tu není
 picture-town = { $town } – políčko { $space }: { $phrases }
 picture-town-name = { $town }
+picture-behind = Políčka 1 až { $count } jsou za vámi
+picture-behind-title = Políčka 1 až { $count } jsou za vámi – lodě plují jen po proudu
 picture-ring-may = lze posunout
 picture-site = { $place }: { $site } – políčko { $space }, volná políčka staveniště: { $count }. Kdo je nejblíže Nilu, staví jako první.
 picture-place = { $place }
@@ -955,6 +957,7 @@ picture-points-now = { $points ->
     [few] body zatím
    *[other] bodů zatím
 }
+picture-left-of = { $left } z { $strength }
 picture-strength-left = zbývá síly z { $strength }
 picture-totals = Staví { $seat } – síla { $strength }, z toho zbývá { $left }; { stones-held }{ $points ->
     [0] { "" }

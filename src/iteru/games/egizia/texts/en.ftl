@@ -859,6 +859,8 @@ picture-card-at = { $card } – space { $space }: { $phrases }
 picture-card-gone = Space { $space }: the card is gone
 picture-town = { $town } – space { $space }: { $phrases }
 picture-town-name = { $town }
+picture-behind = Spaces 1 to { $count } are behind you
+picture-behind-title = Spaces 1 to { $count } are behind you – ships only sail downstream
 picture-ring-may = may move
 picture-site = { $place }: { $site } – space { $space }, free berths: { $count }. The ship next to the Nile builds first.
 picture-place = { $place }
@@ -883,6 +885,7 @@ picture-points-now = { $points ->
     [one] point so far
    *[other] points so far
 }
+picture-left-of = { $left } of { $strength }
 picture-strength-left = strength left of { $strength }
 picture-totals = { $seat } builds – strength { $strength }, { $left } of it left; { stones-held }{ $points ->
     [0] { "" }

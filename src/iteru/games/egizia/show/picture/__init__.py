@@ -18,14 +18,15 @@ from iteru.games.egizia.show.picture.land import sand
 from iteru.games.egizia.show.picture.monuments import folded, ground_of, site_parts
 from iteru.games.egizia.show.picture.own import own, own_height
 from iteru.games.egizia.show.picture.panel import seat
-from iteru.games.egizia.show.picture.river import is_sailing, river
-from iteru.games.egizia.show.picture.rounds import rounds, rounds_ground
+from iteru.games.egizia.show.picture.river import first_shown, is_sailing, river
+from iteru.games.egizia.show.picture.rounds import STRIP, rounds, rounds_ground, strip
 from iteru.games.egizia.show.picture.site import ORDER, Look
+from iteru.games.egizia.show.picture.sphinx import rows_below
 from iteru.games.egizia.show.picture.symbols import symbols
-from iteru.games.egizia.show.picture.team import team
+from iteru.games.egizia.show.picture.team import SUMS, small_sums, team
 from iteru.games.egizia.show.picture.tracks import tracks, tracks_ground
 from iteru.games.egizia.view_types import EgiziaView
-from iteru.kit.scene import Block, Blocks, Board, Ground, Group, Part, Parts, Point, Scene
+from iteru.kit.scene import Block, Blocks, Board, Ground, Group, Part, Parts, Point, Scene, Use
 from iteru.kit.shown import Keep, Screen
 
 __all__ = ["blocks", "board", "seat", "symbols"]
@@ -148,8 +149,8 @@ def blocks(view: EgiziaView, keep: Keep, screen: Screen) -> Board:
     if screen == "tall":
         return scene(view, keep, TALL_WIDTH, TALL_HEIGHT, BELOW)
     found = {site: site_block(view, keep, site) for site in ORDER}
-    found |= {name: thing_block(view, keep, name) for name in THINGS}
-    found["river"] = river_block(view, keep)
+    found |= {name: thing_block(view, keep, name) for name in ("tracks", "feeding")}
+    found |= {"river": river_block(view, keep), "rounds": round_block(view, keep)}
     order = ["rounds", "river", "feeding", *ORDER, "tracks"]
     first = comes_first(view)
     if first:
@@ -163,28 +164,51 @@ def blocks(view: EgiziaView, keep: Keep, screen: Screen) -> Board:
 
 
 def site_block(view: EgiziaView, keep: Keep, site: str) -> Block:
-    height = {"sphinx": 214.0, "obelisk": 244.0, "pyramid": 256.0}[site]
+    """Draws a site; below it, while it is built, what the builder has left."""
+    step = view["building"]
+    foot = {"sphinx": 144 + 68.0 * rows_below(view), "obelisk": 244.0, "pyramid": 256.0}[site]
+    parts, height = [monument(view, keep, site, "block")], foot
+    if step is not None and step["site"] == site:
+        parts.append(keep(f"sums {foot} {step}", lambda: Group([small_sums(step)], (0, foot))))
+        height += SUMS
     ground = Ground(
-        f"block {site} {ground_shows(view)}",
+        f"block {site} {height} {ground_shows(view)}",
         lambda: [*sand(NARROW, 0, height), *ground_of(view, site, "block")],
     )
-    return Block(height, [monument(view, keep, site, "block")], ground)
+    return Block(height, parts, ground)
 
 
 def thing_block(view: EgiziaView, keep: Keep, name: str) -> Block:
-    heights = {"tracks": 260.0, "feeding": feeding_height(view["seats"]) + 20, "rounds": 206.0}
+    heights = {"tracks": 260.0, "feeding": feeding_height(view["seats"]) + 20}
     height, at = heights[name], (82.0, 9.0)
     ground = Ground(
         f"block {name} {ground_shows(view)}",
-        lambda: [*sand(NARROW, 0, height), Group(THING_GROUNDS[name](view), at)],
+        lambda: [*sand(NARROW, 0, height), *palms(height), Group(THING_GROUNDS[name](view), at)],
     )
     return Block(height, [thing(view, keep, name, at)], ground)
 
 
+def palms(height: float) -> Parts:
+    """Palms beside what is narrower than a phone."""
+    return [
+        Use("palm", (44, height - 10), 1.1),
+        Use("palm", (22, height - 24), 0.8, flip=True),
+        Use("palm", (322, height - 12), 1.0, flip=True),
+        Use("reed", (344, height - 6), 0.8),
+    ]
+
+
+def round_block(view: EgiziaView, keep: Keep) -> Block:
+    return Block(STRIP, [keep(f"strip {shown_of(view, 'rounds')}", lambda: strip(view))])
+
+
 def river_block(view: EgiziaView, keep: Keep) -> Block:
-    banks = narrow(view)
+    banks = narrow(view, first_shown(view))
     stream = keep(f"narrow river {shown_of_river(view)}", lambda: river(view, banks))
-    ground = Ground(f"stream {ground_shows(view)}", lambda: grounds.stream(view, banks))
+    ground = Ground(
+        f"stream {banks.start} {banks.sites_only} {ground_shows(view)}",
+        lambda: grounds.stream(view, banks),
+    )
     return Block(banks.course.bottom, [stream], ground)
 
 

@@ -9,6 +9,8 @@ from iteru.games.egizia.view_types import EgiziaView, SpaceView
 from iteru.kit.kept import cache
 from iteru.kit.scene import num
 
+PLANK = 30.0
+"""The height of a plank over the spaces that a phone leaves out."""
 PITCH = 77.2
 """From one space to the next on the same bank."""
 
@@ -67,6 +69,17 @@ class Banks(NamedTuple):
     """How far from the shore a mooring lies."""
     town_gap: float
     small: bool = False
+    start: int = 0
+    """The first space that is shown; a phone leaves out those that its reader has sailed past."""
+    sites_only: bool = False
+    """Whether a phone leaves out towns and cards, which nobody needs while sites are built."""
+
+    def shown(self, view: EgiziaView) -> list[SpaceView]:
+        return [
+            space
+            for space in view["river"][self.start :]
+            if space["type"] == "site" or not self.sites_only
+        ]
 
 
 VALLEY = Banks(
@@ -76,11 +89,29 @@ FOLDED = Course(806, 60, 50, 842, 9)
 """The river while building: it has moved aside."""
 
 
-def narrow(view: EgiziaView) -> Banks:
-    """Returns the river of a phone, as long as its spaces need."""
-    room = 84 * sum(steps(kinds_of(view["river"])))
-    course = Course(171, 49, 0, room + 86, 4)
-    return Banks(course, 46, room, 84, 112, 131, 76, 6, 100, (110, 70), 26, 6, True)
+def narrow(view: EgiziaView, start: int = 0) -> Banks:
+    """Returns the river of a phone from a space on, as long as its spaces need."""
+    sites_only = view["phase"] not in ("first-cards", "sailing")
+    plank = PLANK if start else 0.0
+    banks = Banks(
+        Course(171, 49, 0, 86, 4),
+        46 + plank,
+        0,
+        84,
+        112,
+        131,
+        76,
+        6,
+        110,
+        (110, 70),
+        26,
+        6,
+        True,
+        start,
+        sites_only,
+    )
+    room = 84 * sum(steps(kinds_of(banks.shown(view))))
+    return banks._replace(room=room, course=banks.course._replace(bottom=room + 86 + plank))
 
 
 def kinds_of(spaces: list[SpaceView]) -> tuple[bool, ...]:
@@ -111,7 +142,7 @@ def rows(kinds: tuple[bool, ...], banks: Banks) -> Rows:
 
 
 def rows_of(view: EgiziaView, banks: Banks) -> Rows:
-    return rows(kinds_of(view["river"]), banks)
+    return rows(kinds_of(banks.shown(view)), banks)
 
 
 def moored(banks: Banks, is_card: bool, y: float) -> float:

@@ -32,7 +32,7 @@ LARGE_HARBOUR = (742.0, 560.0, 25.0)
 
 def harbours(view: EgiziaView, banks: Banks, rows: Rows) -> list[tuple[SiteView, land.Inlet]]:
     found = []
-    for place, space in enumerate(view["river"]):
+    for place, space in enumerate(banks.shown(view)):
         if space["type"] == "site":
             half = 18.0 * rows.scale
             inlet = land.Inlet(rows.middles[place], banks.harbour - 4, half)
@@ -114,7 +114,7 @@ def left_bank(view: EgiziaView, banks: Banks, rows: Rows) -> Parts:
     palms: Parts = []
     houses: Parts = []
     number = 0
-    for place, space in enumerate(view["river"]):
+    for place, space in enumerate(banks.shown(view)):
         if space["type"] != "round":
             continue
         y = rows.middles[place]
@@ -148,7 +148,7 @@ def right_bank(view: EgiziaView, banks: Banks, rows: Rows) -> Parts:
     """Draws a reed mat for every card."""
     size = SMALL if banks.small else WIDE
     parts: Parts = []
-    for place, space in enumerate(view["river"]):
+    for place, space in enumerate(banks.shown(view)):
         if space["type"] == "card":
             y = rows.middles[place]
             x = card_left(banks, y)

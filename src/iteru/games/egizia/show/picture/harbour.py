@@ -18,7 +18,7 @@ R = 13.5
 def pitch_of(site: SiteView, banks: Banks) -> float:
     """Returns the distance of berths, covered ones included."""
     count = len(site["berths"]) + site["covered"]
-    widest = 34.0 if banks.small else 53.0
+    widest = 44.0 if banks.small else 53.0
     return min(widest, (banks.berths - banks.harbour - 16) / max(1, count - 1))
 
 
@@ -42,7 +42,12 @@ def berths(view: EgiziaView, site: SiteView, banks: Banks, y: float) -> Parts:
         berth(view, site, place, (berth_x(site, banks, place), y), scale, size)
         for place in range(len(site["berths"]))
     ]
-    return parts + waiting(site, (banks.harbour - 12, y))
+    return parts + waiting(site, land_end(banks, y))
+
+
+def land_end(banks: Banks, y: float) -> Point:
+    """Returns where the first substitute of a harbour waits."""
+    return (14, y - 27) if banks.small else (banks.harbour - 12, y)
 
 
 def berth(

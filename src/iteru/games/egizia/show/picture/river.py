@@ -5,8 +5,8 @@ from iteru.engine.telling import Facts
 from iteru.games.egizia.show.card_words import town_does
 from iteru.games.egizia.show.picture import nile_cards
 from iteru.games.egizia.show.picture.course import Banks, Rows, card_left, moored, rows_of
-from iteru.games.egizia.show.picture.harbour import berths, free_berths
-from iteru.games.egizia.show.picture.ink import ellipse
+from iteru.games.egizia.show.picture.harbour import berths, free_berths, land_end
+from iteru.games.egizia.show.picture.ink import cast, ellipse, inked
 from iteru.games.egizia.show.picture.pieces import chip, mark, ship
 from iteru.games.egizia.view_types import EgiziaView, SiteView, SpaceView
 from iteru.kit.kept import cache
@@ -16,17 +16,18 @@ from iteru.kit.scene import Group, Part, Parts, Point, Shape, Text, Wrapped, num
 
 MOORING = 13.5
 NUMBER = Face(15.5, "bold", "middle", "dim")
+PLANK_WORDS = (Face(14.4, "bold", fill="onwood"), Face(13, "bold", fill="onwood"))
 TAKERS = (Face(15, leading=15.5), Face(14.2, leading=14))
 
 
 def river(view: EgiziaView, banks: Banks) -> Part:
     rows = rows_of(view, banks)
-    parts: Parts = []
+    parts = behind(view, banks)
     if view["phase"] == "sailing" and view["seat"] is not None:
         parts += rope(view, banks, rows)
     parts += [
         space_group(view, space, banks, rows.middles[place], rows.scale)
-        for place, space in enumerate(view["river"])
+        for place, space in enumerate(banks.shown(view))
     ]
     return Group(parts)
 
@@ -35,9 +36,9 @@ def rope(view: EgiziaView, banks: Banks, rows: Rows) -> Parts:
     """R4.2: what lies above the viewer's lowest ship is out of reach: a rope of floats in the viewer's colour."""
     seat = view["seat"]
     lowest = 0 if seat is None else view["lowest"][seat]
-    if not lowest or seat is None:
+    if lowest <= banks.start or seat is None:
         return []
-    return [floats(seat, rows.middles[lowest - 1] + 23, banks)]
+    return [floats(seat, rows.middles[lowest - 1 - banks.start] + 23, banks)]
 
 
 @cache
@@ -57,6 +58,38 @@ def floats(seat: int, y: float, banks: Banks) -> Part:
         Shape(corks[1], "linen", "line", 0.9),
     ]
     return Group(parts, look=f"rope seat-{seat}")
+
+
+def first_shown(view: EgiziaView) -> int:
+    """Returns from which space on a phone shows the river: what its reader has sailed past is of no use any more, unless a
+    card leads there."""
+    seat, asks = view["seat"], view["asks"]
+    if seat is None or view["phase"] != "sailing" or (asks and asks["question"] == "leftover"):
+        return 0
+    lowest = view["lowest"][seat]
+    return lowest - 1 if lowest > 3 and "upstream" not in view["players"][seat]["cards"] else 0
+
+
+def behind(view: EgiziaView, banks: Banks) -> Parts:
+    """Draws a plank instead of the spaces that are behind the viewer, with the ships that are there."""
+    if not banks.start:
+        return []
+    ships = [seat for space in view["river"][: banks.start] for seat in space["ships"]]
+    return [plank(banks.start, tuple(sorted(ships)))]
+
+
+@cache
+def plank(count: int, ships: tuple[int, ...]) -> Part:
+    d = rectangle(4, 3, 352, 23, 3)
+    words = Phrase("picture-behind", {"count": count})
+    room = 336 - 15 * len(ships)
+    parts: Parts = [
+        cast(d, 2, 3, 0.22),
+        *inked(d, "wood3", 0.9, (0.6, 1.2)),
+        Wrapped(PLANK_WORDS, (14, 19.4), words, room, 17),
+        *[mark(seat, 346 - 15 * k, 14.6, 0.85) for k, seat in enumerate(reversed(ships))],
+    ]
+    return Group(parts, title=Phrase("picture-behind-title", {"count": count}), rule="R4.2")
 
 
 # Spaces
@@ -226,5 +259,5 @@ def rim_of_harbour(site: SiteView, banks: Banks, y: float) -> Parts:
     """Draws what shines if a ship may go to a site: its free berths, else the land end."""
     free = free_berths(site, banks, y)
     return [
-        rim("".join([ellipse(*at, MOORING) for at in free]) or ellipse(banks.harbour - 12, y, 9.5))
+        rim("".join([ellipse(*at, MOORING) for at in free]) or ellipse(*land_end(banks, y), 9.5))
     ]

@@ -4,7 +4,7 @@ from math import cos, pi, sin
 
 from iteru.engine.phrase import Phrase
 from iteru.engine.telling import Facts
-from iteru.games.egizia.show.picture.ink import cast, ellipse, inked
+from iteru.games.egizia.show.picture.ink import cast, ellipse, inked, slab
 from iteru.games.egizia.show.picture.pieces import mark
 from iteru.games.egizia.view_types import EgiziaView
 from iteru.kit.kept import cache
@@ -99,6 +99,38 @@ def bonus(figures: str) -> Part:
     return Group(
         [label, Text(FIGURES, WIDTH - 14, MIDDLE + 111, figures)], title=title, rule="R9.1"
     )
+
+
+# A phone
+
+
+STRIP = 46.0
+"""How high the round is on a phone."""
+
+
+def strip(view: EgiziaView) -> Part:
+    """Draws the round, the phase and the order of play in one line."""
+    return drawn_strip(view["round"], view["rounds"], view["phase"], tuple(view["order"]))
+
+
+@cache
+def drawn_strip(number: int, rounds: int, phase: str, order: tuple[int, ...]) -> Part:
+    facts: Facts = {"round": number, "rounds": rounds}
+    words = Phrase("picture-round" if number else "picture-set-up", facts)
+    wide = 34.0 * len(order)
+    title = (Face(17, "title"), Face(15, "title"))
+    below = (Face(14, fill="quiet"), Face(13, fill="quiet"))
+    tiles: Parts = []
+    for place, seat in enumerate(order):
+        x = 350 - wide + place * 34
+        tiles += [Text(PLACE, x, 28, place + 1), mark(seat, x + 15, 23)]
+    parts: Parts = [
+        *slab(2, 2, 355, 37),
+        Wrapped(title, (12, 19), words, 330 - wide, 18),
+        Wrapped(below, (12, 34), Phrase("picture-phase", {"phase": phase}), 330 - wide, 16),
+        Group(tiles, title=Phrase("picture-order"), rule="R9.4"),
+    ]
+    return Group(parts, rule="R3.1")
 
 
 def rounds_ground(view: EgiziaView) -> Parts:

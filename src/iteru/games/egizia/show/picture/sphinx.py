@@ -29,13 +29,13 @@ PLANS: dict[str, Plan] = {
         (24, 190, 0.98), (20, 190, 362), (272, 142, 1), (308, 98, 76, 78), (20, 228, 354, 54)
     ),
     "large": Plan(
-        (40, 610, 1.75), (24, 610, 690), (486, 540, 1.5), (560, 478, 128, 110), (24, 236, 676, 158)
+        (40, 610, 1.75), (24, 610, 690), (486, 540, 1.5), (578, 478, 112, 110), (24, 236, 676, 158)
     ),
     "corner": Plan(
         (22, 146, 0.66), (18, 146, 290), (186, 113, 0.8), (216, 70, 92, 66), (18, 180, 290, 27)
     ),
     "block": Plan(
-        (8, 104, 0.86), (4, 104, 352), (222, 62, 0.9), (256, 16, 96, 78), (4, 144, 352, 62)
+        (8, 104, 0.86), (4, 104, 352), (212, 62, 0.9), (264, 16, 90, 78), (4, 144, 352, 62)
     ),
 }
 TEXTS = (Face(14.4, leading=15), Face(14.2, leading=14.2), Face(12.8, leading=13.2))
@@ -53,8 +53,8 @@ def abydus(view: EgiziaView, look: Look) -> Part:
     its = view["sphinx"]
     parts: Parts = [deck(its["deck"], its["drawn"], plan.deck), kept(view, plan)]
     if its["drawn_cards"]:
-        return Group([*parts, *drawn_cards(view, plan.cards)], rule="R7.11")
-    return Group([*parts, *own_cards(view, plan.cards)], rule="R7.10")
+        return Group([*parts, *drawn_cards(view, look)], rule="R7.11")
+    return Group([*parts, *own_cards(view, look)], rule="R7.10")
 
 
 @cache
@@ -63,7 +63,7 @@ def deck(count: int, drawn_now: int, where: tuple[float, float, float]) -> Part:
     x, y, scale = where
     parts: Parts = [Use("deck"), Text(Face(21, "bold", "middle", "onkind"), 0, 21, count)]
     if drawn_now:
-        parts += [Use("back", (40, 10), 1.3), Text(Face(16, "bold", "middle"), 40, 44, drawn_now)]
+        parts += [Use("back", (40, 10), 1.3), Text(Face(16, "bold", "middle"), 40, -12, drawn_now)]
     title = Phrase("picture-sphinx-deck", {"count": count, "drawn": drawn_now})
     return Group(parts, (x, y), title=title, rule="R2.6", scale=scale)
 
@@ -79,7 +79,7 @@ def kept(view: EgiziaView, plan: Plan) -> Part:
 # Cards
 
 
-def own_cards(view: EgiziaView, area: Box) -> Parts:
+def own_cards(view: EgiziaView, look: Look) -> Parts:
     """R2.6: draws the viewer's own cards with what each would score now; when the game is over, the score has all cards."""
     seat = view["seat"]
     if seat is None:
@@ -89,18 +89,45 @@ def own_cards(view: EgiziaView, area: Box) -> Parts:
     points = player["sphinx_points"] or []
     if not names:
         return []
-    return in_a_row(view, list(zip(names, points, strict=True)), area, "own")
+    return laid_out(view, list(zip(names, points, strict=True)), look, "own")
 
 
-def drawn_cards(view: EgiziaView, area: Box) -> Parts:
+def drawn_cards(view: EgiziaView, look: Look) -> Parts:
     """Draws the cards of which the viewer keeps one; nobody else sees them."""
     names = list(dict.fromkeys(view["sphinx"]["drawn_cards"]))
-    return in_a_row(view, [(name, None) for name in names], area, "drawn")
+    return laid_out(view, [(name, None) for name in names], look, "drawn")
+
+
+def laid_out(
+    view: EgiziaView, cards: list[tuple[str, int | None]], look: Look, place: str
+) -> Parts:
+    arrange = in_pairs_below if look == "block" else in_a_row
+    return arrange(view, cards, PLANS[look].cards, place)
+
+
+def rows_below(view: EgiziaView) -> int:
+    """Returns how many rows of cards a phone shows below the Sphinx."""
+    seat = view["seat"]
+    own = [] if seat is None else view["players"][seat]["sphinx_cards"] or []
+    return -(-len(set(view["sphinx"]["drawn_cards"]) or own) // 2)
+
+
+def in_pairs_below(
+    view: EgiziaView, cards: list[tuple[str, int | None]], area: Box, place: str
+) -> Parts:
+    """Draws cards two in a row, for a phone."""
+    x, y, width, height = area
+    wide = width / 2 - 3
+    found: Parts = []
+    for number, (name, points) in enumerate(cards):
+        at = (x + number % 2 * (wide + 6), y + number // 2 * (height + 6))
+        found.append(card(view, name, points, at, (wide, height), f"{place}-{number}"))
+    return found
 
 
 def in_a_row(view: EgiziaView, cards: list[tuple[str, int | None]], area: Box, place: str) -> Parts:
     x, y, width, height = area
-    gap = 8.0
+    gap = 8.0 if height < 100 else 16.0
     least = 2 if height < 100 else 3
     wide = (width + gap) / max(least, len(cards)) - gap
     return [
@@ -247,7 +274,7 @@ def abydus_ground(view: EgiziaView, look: Look) -> Parts:
     x, y, wide, _ = plan.kept
     return [
         *statue(*plan.statue),
-        *plinth(left, top, width, name_of(view, "sphinx"), notes, *sizes, split=0.46),
+        *plinth(left, top, width, name_of(view, "sphinx"), notes, *sizes, split=0.42),
         *slab(*plan.kept),
         Wrapped(LABEL, (x + wide / 2, y + 16), Phrase("picture-cards-kept"), wide - 6, 18),
     ]

@@ -120,14 +120,13 @@ def drawn_sums(seat: int, crews: tuple[str, ...], boost: int, figures: tuple[int
     else:
         parts += two_lines(204, "picture-one-crew", "picture-once-a-round", 138)
         parts += two_lines(360, "picture-or-leave", "picture-berth-freed", 186)
-    facts: Facts = {
-        "seat": seat,
-        "strength": strength,
-        "left": left,
-        "stones": stones,
-        "points": points,
-    }
-    return Group(parts, title=Phrase("picture-totals", facts), rule="R7.8")
+    return Group(parts, title=totals(seat, figures), rule="R7.8")
+
+
+def totals(seat: int, figures: tuple[int, ...]) -> Phrase:
+    left, strength, _, stones, points = figures
+    facts: Facts = {"seat": seat, "strength": strength, "left": left}
+    return Phrase("picture-totals", {**facts, "stones": stones, "points": points})
 
 
 def two_lines(x: float, upper: str, lower: str, room: float) -> Parts:
@@ -156,3 +155,42 @@ def at_work(points: int, left: int, strength: int, crews: tuple[str, ...], boost
         figure = Text(Face(14.4, "bold"), x + 14, 800, f"+{boost}")
         parts += [chip("strength", "anytime", (x + 2, 795), 0.6), figure]
     return parts
+
+
+# A phone
+
+
+SUMS = 50.0
+"""How high the builder's sums are on a phone."""
+
+
+def small_sums(step: StepView) -> Part:
+    """R7.8: the same in one line, for a phone."""
+    figures = (step["left"], step["strength"], step["used"], step["stones"], step["points"])
+    return drawn_line(step["seat"], tuple(step["crews"]), step["boost"], figures)
+
+
+@cache
+def drawn_line(seat: int, crews: tuple[str, ...], boost: int, figures: tuple[int, ...]) -> Part:
+    left, strength, _, stones, points = figures
+    figure = Face(19, "bold")
+    parts: Parts = [
+        *sheet(4, 2, 350, 40),
+        mark(seat, 22, 22, 1.1),
+        Use("stones", (48, 21), 1.05),
+        Text(figure, 62, 28, stones),
+        Use("star", (108, 22), 0.9),
+        Text(figure, 119, 28, points),
+    ]
+    x = 158.0
+    for crew in crews:
+        parts.append(Use(f"crew-{crew}", (x, 22), 0.85))
+        x += 23
+    if boost:
+        parts.append(chip("strength", "anytime", (x + 2, 22), 0.72))
+        parts.append(Text(Face(14.4, "bold"), x + 15, 27, f"+{boost}"))
+    if crews:
+        words = Phrase("picture-left-of", {"left": left, "strength": strength})
+        faces = (Face(16, "bold", "end"), Face(14, "bold", "end"))
+        parts.append(Wrapped(faces, (346, 28), words, 100, 18))
+    return Group(parts, title=totals(seat, figures), rule="R7.8")

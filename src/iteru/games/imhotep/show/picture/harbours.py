@@ -47,7 +47,7 @@ def site(view: ImhotepView, name: str, harbour: Harbour, build: Build) -> Part:
         title = Phrase("picture-harbour-taken", {"option": name, "ship": moored + 1})
         ships = [moored_ship(view, moored + 1, name, harbour)]
     rule = RULES[name][view["options"][name] == "B"]
-    parts = [*around(harbour), *ships, *landing(harbour), *build(view)]
+    parts = [*around(harbour), *ships, *rims(harbour), *landing(harbour), *build(view)]
     return Group(parts, look="site", target=f"site-{name}", title=title, rule=rule)
 
 
@@ -59,7 +59,7 @@ def begin(harbour: Harbour, size: int) -> Point:
 
 @cache
 def around(harbour: Harbour) -> Parts:
-    """Draws the areas to touch, what lights up, the course that shows when a ship is chosen, and the mark of a move."""
+    """Draws the areas to touch, the course that shows when a ship is chosen, and the mark of a move."""
     x, y = harbour.berth
     half = 116 * harbour.scale
     water = rectangle(x - half, y - 30, 2 * half, 58)
@@ -67,9 +67,13 @@ def around(harbour: Harbour) -> Parts:
     return [
         hit(rectangle(*harbour.area) + water),
         *course_of(harbour.course),
-        *lit_edge("berth-edge", begin(harbour, BERTH), harbour.scale),
         ring_of(f"M{num(left)} {num(line)}h{num(width)}"),
     ]
+
+
+@cache
+def rims(harbour: Harbour) -> Parts:
+    return lit_edge("berth-edge", begin(harbour, BERTH), harbour.scale)
 
 
 @cache

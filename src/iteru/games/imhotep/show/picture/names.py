@@ -32,9 +32,14 @@ def place(number: int) -> Phrase:
     return Phrase("picture-place", {"place": number, "rank": RANKS.get(number, "later")})
 
 
-def pyramid_figures(view: ImhotepView, at: Point, width: float) -> Part:
-    """Writes what the next stones on the pyramids bring, on one line."""
-    return Figures(at, pyramid_pairs(view), width)
+def pyramid_figures(view: ImhotepView, points: tuple[Point, ...], width: float) -> Parts:
+    """Writes what the next stones on the pyramids bring: on one line, or each at a point of its own."""
+    pairs = pyramid_pairs(view)
+    if len(points) == 1:
+        return [Figures(points[0], pairs, width)]
+    if len(view["pyramids"]["pyramids"]) > 1:
+        return []
+    return [Figures(at, [pair], width) for at, pair in zip(points, pairs, strict=False)]
 
 
 def pyramid_pairs(view: ImhotepView) -> list[tuple[Phrase, int]]:

@@ -20,17 +20,17 @@ def seat(view: ImhotepView, seat: int) -> dict[str, Any]:
     return {
         "seat": seat,
         "asked": asked,
-        "sled": sled(seat, player["sled"], player["sled_room"]),
-        "cards": [own_card(view, card, count) for card, count in player["cards"].items()],
+        "sled": sled(seat, player["sled"], player["sled_room"], asked),
+        "cards": [own_card(view, card, count, asked) for card, count in player["cards"].items()],
         "named": len(player["cards"]) <= NAMED,
     }
 
 
 @cache
-def sled(seat: int, stones: int, room: int) -> dict[str, Any]:
+def sled(seat: int, stones: int, room: int, asked: bool) -> dict[str, Any]:
     """Draws the sled from the side, with its places. The sled as a whole has a title, its stones have none."""
     wide = room * PITCH + 12
-    parts: Parts = [rim(outline(wide, stones)), *runners(wide)]
+    parts: Parts = [*([rim(outline(wide, stones))] if asked else []), *runners(wide)]
     for i in range(room):
         at = (21.5 + PITCH * i, FOOT - 9)
         if i < stones:
@@ -75,23 +75,23 @@ def runners(wide: float) -> Parts:
     ]
 
 
-def own_card(view: ImhotepView, card: str, count: int) -> dict[str, Any]:
+def own_card(view: ImhotepView, card: str, count: int, asked: bool) -> dict[str, Any]:
     return {
         "name": card,
         "facts": card_facts(view, card),
         "rule": card_rule(view, card),
         "count": count,
         "colour": view["market"]["colours"][card],
-        "drawn": small_card(card, count),
+        "drawn": small_card(card, count, asked),
     }
 
 
 @cache
-def small_card(card: str, count: int) -> Drawn:
+def small_card(card: str, count: int, asked: bool) -> Drawn:
     """Draws a small card with its emblem: 27 wide and 33 high; several alike lie upon each other."""
     below = [Shape(rectangle(3.5, -2.5, 27, 33, 4), "paper", "line")] if count > 1 else []
     return drawn(
-        rim(rectangle(1, 1, 27, 33, 4)),
+        *([rim(rectangle(1, 1, 27, 33, 4))] if asked else []),
         *below,
         Shape(rectangle(1, 1, 27, 33, 4), "paper", "line"),
         Shape("M1 8V5q0 -4 4 -4H24q4 0 4 4V8Z", "head"),

@@ -4,16 +4,16 @@ from functools import partial
 
 from iteru.engine.phrase import Phrase
 from iteru.games.imhotep.show.picture import burial_chamber, market, obelisks, pyramids, temple
-from iteru.games.imhotep.show.picture.harbours import Build, Harbour, site
+from iteru.games.imhotep.show.picture.harbours import Harbour
 from iteru.games.imhotep.show.picture.inscriptions import Figures
 from iteru.games.imhotep.show.picture.landscape import glow, slab
-from iteru.games.imhotep.show.picture.names import place, pyramid_pairs
+from iteru.games.imhotep.show.picture.layout import Layout, keep_site
+from iteru.games.imhotep.show.picture.names import place
 from iteru.games.imhotep.show.picture.own import own, shown_of_own
 from iteru.games.imhotep.show.picture.quarry import row, row_ground
 from iteru.games.imhotep.show.picture.river import Mooring, river
 from iteru.games.imhotep.show.picture.rounds import strip
 from iteru.games.imhotep.show.picture.showing import (
-    shown_at,
     shown_ground,
     shown_quarry,
     shown_question,
@@ -26,7 +26,6 @@ from iteru.kit.scene import (
     Block,
     Blocks,
     Ground,
-    Group,
     Part,
     Parts,
     Shape,
@@ -45,17 +44,38 @@ ABOUTS = (Face(14.5, "italic", fill="quiet"), Face(13, "italic", fill="quiet"))
 MOORINGS = tuple([Mooring((134, 54 + 88 * number)) for number in range(4)])
 SHORE = "M0 6H244C262 10 268 30 268 62C272 150 266 200 276 262C282 300 280 330 282 352"
 INLET = f"M206 0H360V{HEAD - 4}H226C212 {HEAD - 4} 206 {HEAD - 14} 206 {HEAD - 26}Z"
-OBELISKS = obelisks.Plot(20, 208, 320, HEAD + 6)
-PYRAMIDS = pyramids.Plot(
-    centre=(222, 172), a=38, left=6, width=348, foot=236, top=HEAD + 8,
-    plan=(322, 122), beyond=(10, 230), room=90, hand=(28, 210),
-)  # fmt: skip
-TEMPLE = temple.Plot(45, 206, 270, HEAD + 4)
-CHAMBER = burial_chamber.Plot(8, HEAD + 6, 344, 200)
-STALL = market.Plot(4, HEAD + 8, 352, 140)
 HEIGHTS = {"market": 258, "pyramids": 250, "temple": 254, "burial_chamber": 274, "obelisks": 258}
 FIGURES = (4, HEAD + 10, 106, 84)
 """Where the worth of the next stones on a pyramid stands."""
+
+
+LAYOUT = Layout(
+    name="small",
+    obelisks=obelisks.Plot(20, 208, 320, HEAD + 6),
+    pyramids=pyramids.Plot(
+        centre=(222, 172),
+        a=38,
+        left=6,
+        width=348,
+        foot=236,
+        top=HEAD + 8,
+        plan=(322, 122),
+        beyond=(10, 230),
+        room=90,
+        hand=(28, 210),
+    ),
+    temple=temple.Plot(45, 206, 270, HEAD + 4),
+    chamber=burial_chamber.Plot(8, HEAD + 6, 344, 200),
+    stall=market.Plot(4, HEAD + 8, 352, 140),
+    piles=(128, 10),
+    are_piles_named=False,
+    figures=tuple([(FIGURES[0] + 8.0, FIGURES[1] + 25.0 + 23 * line) for line in range(3)]),
+    figures_width=FIGURES[2] - 16,
+    harbours={
+        name: Harbour((284, 33), 0.6, (0, 0, WIDTH, high), (12, 28, 80))
+        for name, high in HEIGHTS.items()
+    },
+)
 
 
 def blocks(view: ImhotepView, keep: Keep) -> Blocks:
@@ -75,8 +95,8 @@ def rounds_block(view: ImhotepView, keep: Keep) -> Block:
 def river_block(view: ImhotepView, keep: Keep) -> Block:
     asked, viewer = shown_question(view), view["seat"]
     parts: list[Part] = [
-        keep(f"small river {view['ships']} {asked}", lambda: Group(river(view, MOORINGS))),
-        keep(f"small quarry {shown_quarry(view)}", lambda: Group(row(view, (0, RIVER)))),
+        keep(f"small river {view['ships']} {asked}", lambda: river(view, MOORINGS)),
+        keep(f"small quarry {shown_quarry(view)}", lambda: row(view, (0, RIVER))),
     ]
     if viewer is not None:
         parts.append(keep(f"own {shown_of_own(view, viewer)}", partial(own, view, viewer)))
@@ -107,38 +127,14 @@ def bank(view: ImhotepView) -> Parts:
 
 
 def site_blocks(view: ImhotepView, keep: Keep) -> list[Block]:
-    asked = shown_question(view)
-    builds: dict[str, Build] = {
-        "market": stall_and_piles,
-        "pyramids": pyramids_and_figures,
-        "temple": partial(temple.temple, plot=TEMPLE),
-        "burial_chamber": partial(burial_chamber.burial_chamber, plot=CHAMBER),
-        "obelisks": partial(obelisks.obelisks, plot=OBELISKS),
-    }
-    found = []
-    for name, build in builds.items():
-        harbour = Harbour((284, 33), 0.6, (0, 0, WIDTH, HEIGHTS[name]), (16, 28, 80))
-        shows = f"small {name} {shown_at(view, name)} {asked}"
-        part = keep(shows, partial(site, view, name, harbour, build))
-        ground = Ground(f"small {name} {shown_ground(view)}", partial(ground_of, view, name))
-        found.append(Block(HEIGHTS[name], [part], ground))
-    return found
-
-
-def pyramids_and_figures(view: ImhotepView) -> Parts:
-    its = pyramids.pyramids(view, PYRAMIDS)
-    if len(view["pyramids"]["pyramids"]) > 1:
-        return its
-    x, y, width, _ = FIGURES
-    figures = [
-        Figures((x + 8, y + 25 + 23 * number), [pair], width - 16)
-        for number, pair in enumerate(pyramid_pairs(view))
+    return [
+        Block(
+            high,
+            [keep_site(view, keep, name, LAYOUT)],
+            Ground(f"small {name} {shown_ground(view)}", partial(ground_of, view, name)),
+        )
+        for name, high in HEIGHTS.items()
     ]
-    return [*its, *figures]
-
-
-def stall_and_piles(view: ImhotepView) -> Parts:
-    return [*market.piles(view, (128, 10), named=False), *market.market(view, STALL)]
 
 
 def ground_of(view: ImhotepView, name: str) -> Parts:
@@ -160,15 +156,15 @@ def ground_of(view: ImhotepView, name: str) -> Parts:
 
 def buildings(view: ImhotepView, name: str) -> Parts:
     if name == "market":
-        return market.stall(STALL)
+        return market.stall(LAYOUT.stall)
     if name == "temple":
-        return temple.temple_ground(view, TEMPLE)
+        return temple.temple_ground(view, LAYOUT.temple)
     if name == "obelisks":
-        return obelisks.obelisks_ground(view, OBELISKS)
+        return obelisks.obelisks_ground(view, LAYOUT.obelisks)
     if name == "burial_chamber":
-        return burial_chamber.chamber_ground(view, CHAMBER)
+        return burial_chamber.chamber_ground(view, LAYOUT.chamber)
     shared = len(view["pyramids"]["pyramids"]) > 1
-    return [*pyramids.pyramids_ground(view, PYRAMIDS), *([] if shared else slab(*FIGURES))]
+    return [*pyramids.pyramids_ground(view, LAYOUT.pyramids), *([] if shared else slab(*FIGURES))]
 
 
 def below_name(view: ImhotepView, name: str) -> Parts:

@@ -47,14 +47,19 @@ def quarry_ground(at: Point, width: float, end: float, foot: float) -> Parts:
     ]
 
 
-def quarry(view: ImhotepView, at: Point) -> Parts:
-    asks = view["asks"]
-    asked = None if asks is None else asks["seat"]
+def quarry(view: ImhotepView, at: Point) -> Part:
     x, y = at
-    return [
-        pile(seat, player["quarry"], (x + FIRST + PITCH * seat, y + 74), seat == asked)
-        for seat, player in enumerate(view["players"])
-    ]
+    return Group(
+        [
+            pile(seat, player["quarry"], (x + FIRST + PITCH * seat, y + 74), is_asked(view, seat))
+            for seat, player in enumerate(view["players"])
+        ]
+    )
+
+
+def is_asked(view: ImhotepView, seat: int) -> bool:
+    asks = view["asks"]
+    return asks is not None and asks["seat"] == seat
 
 
 def row_ground(at: Point, width: float) -> Parts:
@@ -68,15 +73,15 @@ def row_ground(at: Point, width: float) -> Parts:
     ]
 
 
-def row(view: ImhotepView, at: Point) -> Parts:
+def row(view: ImhotepView, at: Point) -> Part:
     """Draws the piles on a phone: each beside what is left in it."""
-    asks = view["asks"]
-    asked = None if asks is None else asks["seat"]
     x, y = at
-    return [
-        pile(seat, player["quarry"], (x + 120 + 64 * seat, y + 36), seat == asked, 0.8)
-        for seat, player in enumerate(view["players"])
-    ]
+    return Group(
+        [
+            pile(seat, player["quarry"], (x + 120 + 64 * seat, y + 36), is_asked(view, seat), 0.8)
+            for seat, player in enumerate(view["players"])
+        ]
+    )
 
 
 @cache

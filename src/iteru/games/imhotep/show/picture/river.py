@@ -7,17 +7,18 @@ from iteru.games.imhotep.show.picture.ships import SAILING, course_of, length, s
 from iteru.games.imhotep.view_types import ImhotepView
 from iteru.kit.kept import cache
 from iteru.kit.letters import Face
-from iteru.kit.scene import Group, Part, Parts, Point, Text, Use
+from iteru.kit.scene import Group, Part, Parts, Point, Shape, Text, Use, num
 
 NUMBER = Face(15, "bold", "middle", "on-water")
 SAILED = Face(14.2, "sans", "middle", "on-water")
 
 
 class Mooring(NamedTuple):
-    """The middle of a mooring at the water line, and the course from there to the harbours."""
+    """The middle of a mooring at the water line, the course from there to the harbours, and the post on the bank."""
 
     at: Point
     course: str = ""
+    post: float = 0
 
 
 def begin(mooring: Mooring, size: int) -> Point:
@@ -25,7 +26,7 @@ def begin(mooring: Mooring, size: int) -> Point:
     return round(x - length(size) / 2, 1), y
 
 
-def river(view: ImhotepView, moorings: tuple[Mooring, ...]) -> Parts:
+def river(view: ImhotepView, moorings: tuple[Mooring, ...]) -> Part:
     """Draws each ship that waits with its course, or the mooring that it has left."""
     parts: Parts = []
     for number, (its, mooring) in enumerate(zip(view["ships"], moorings, strict=False), 1):
@@ -33,9 +34,27 @@ def river(view: ImhotepView, moorings: tuple[Mooring, ...]) -> Parts:
         if its["waits"]:
             parts.append(ship(view, number, at, f"river-{number}"))
             parts.append(Group(course_of(mooring.course), look="courses"))
+            parts += rope(mooring, its["size"])
         else:
             parts.append(left(number, its["size"], at))
-    return parts
+    return Group(parts)
+
+
+@cache
+def rope(mooring: Mooring, size: int) -> Parts:
+    """Draws the rope by which a ship is tied to the bank, if it is near."""
+    if not mooring.post:
+        return []
+    (x, y), end = mooring.at, mooring.post
+    stern = x + length(size) / 2 + 30
+    return [
+        Shape(
+            f"M{num(stern)} {y - 6}Q{num((stern + end) / 2)} {y + 10} {end} {y - 17}",
+            "",
+            "cloth0",
+            1.8,
+        )
+    ]
 
 
 @cache

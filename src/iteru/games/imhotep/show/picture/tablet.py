@@ -1,9 +1,7 @@
 """The board on a tablet held upright: the Nile runs between the two banks."""
 
-from functools import partial
-
 from iteru.games.imhotep.show.picture import burial_chamber, market, obelisks, pyramids, temple
-from iteru.games.imhotep.show.picture.harbours import Build, Harbour, site
+from iteru.games.imhotep.show.picture.harbours import Harbour
 from iteru.games.imhotep.show.picture.landscape import (
     glow,
     hills,
@@ -14,12 +12,12 @@ from iteru.games.imhotep.show.picture.landscape import (
     steps,
     torch_light,
 )
-from iteru.games.imhotep.show.picture.names import about, heading, pyramid_figures
+from iteru.games.imhotep.show.picture.layout import Layout, keep_site
+from iteru.games.imhotep.show.picture.names import about, heading
 from iteru.games.imhotep.show.picture.quarry import quarry, quarry_ground
 from iteru.games.imhotep.show.picture.river import Mooring, river
 from iteru.games.imhotep.show.picture.rounds import strip
 from iteru.games.imhotep.show.picture.showing import (
-    shown_at,
     shown_ground,
     shown_quarry,
     shown_question,
@@ -27,24 +25,15 @@ from iteru.games.imhotep.show.picture.showing import (
     title,
 )
 from iteru.games.imhotep.view_types import ImhotepView
-from iteru.kit.scene import Ground, Group, Part, Parts, Scene, Shape, Use, rectangle
+from iteru.kit.scene import Ground, Part, Parts, Point, Scene, Shape, Use, rectangle
 from iteru.kit.shown import Keep
 
 WIDTH, HEIGHT, HORIZON = 820, 940, 90
 QUAY, WALL, SHORE = 240, 53, 654
 """Where the wall of the upper bank begins, how high it is, and where the lower bank begins."""
-OBELISKS = obelisks.Plot(8, 188, 238, 36)
-PYRAMIDS = pyramids.Plot(
-    centre=(394, 148), a=40, left=258, width=276, foot=212, top=36,
-    plan=(490, 76), beyond=(420, 230), room=60, hand=(272, 226),
-)  # fmt: skip
-TEMPLE = temple.Plot(542, 198, 270, 40)
 TOMB = (10, SHORE + 12, 398)
-CHAMBER = burial_chamber.Plot(10, SHORE + 68, 398, 204)
-STALL = market.Plot(430, SHORE + 64, 382, 150)
-PILES = (646, SHORE + 25)
 QUARRY = (553, 408)
-ROUNDS = (500, 6, 312)
+ROUNDS: tuple[Point, float] = ((500, 6), 312)
 TRUNK = "M20 376C28 377 40 377 52 377"
 LOWER = "M10 470C2 520 2 552 22 574C40 586 90 584 130 584"
 """Courses along the quay and along the lower shore."""
@@ -70,6 +59,30 @@ HARBOURS = {
         23,
     ),
 }
+LAYOUT = Layout(
+    name="tall",
+    obelisks=obelisks.Plot(8, 188, 238, 36),
+    pyramids=pyramids.Plot(
+        centre=(394, 148),
+        a=40,
+        left=258,
+        width=276,
+        foot=212,
+        top=36,
+        plan=(490, 76),
+        beyond=(420, 230),
+        room=60,
+        hand=(272, 226),
+    ),
+    temple=temple.Plot(542, 198, 270, 40),
+    chamber=burial_chamber.Plot(10, SHORE + 68, 398, 204),
+    stall=market.Plot(430, SHORE + 64, 382, 150),
+    piles=(646, SHORE + 25),
+    are_piles_named=True,
+    figures=((274, QUAY + 42.5),),
+    figures_width=254,
+    harbours=HARBOURS,
+)
 MOORINGS = (
     Mooring((138, 446), "M26 430C8 410 8 386 20 376M26 452C16 456 12 462 10 470"),
     Mooring((400, 446), "M290 424C250 380 90 396 20 376M286 452C200 500 40 450 10 470"),
@@ -85,43 +98,19 @@ RIVER = f"{SHORELINE}V{QUAY + 50}H820Z"
 
 def board(view: ImhotepView, keep: Keep) -> Scene:
     """Draws the whole board in parts, each redrawn only when it changes."""
-    asked = shown_question(view)
-    builds: dict[str, Build] = {
-        "obelisks": partial(obelisks.obelisks, plot=OBELISKS),
-        "pyramids": pyramids_and_figures,
-        "temple": partial(temple.temple, plot=TEMPLE),
-        "burial_chamber": partial(burial_chamber.burial_chamber, plot=CHAMBER),
-        "market": stall_and_piles,
-    }
     parts: list[Part] = [
-        keep(f"tall rounds {shown_rounds(view)}", lambda: strip(view, *rounds_at())),
-        *[
-            keep(f"tall {name} {shown_at(view, name)} {asked}", partial(site, view, name, HARBOURS[name], build))
-            for name, build in builds.items()
-        ],
-        keep(f"tall river {view['ships']} {asked}", lambda: Group(river(view, MOORINGS))),
-        keep(f"tall quarry {shown_quarry(view)}", lambda: Group(quarry(view, QUARRY))),
-    ]  # fmt: skip
+        keep(f"tall rounds {shown_rounds(view)}", lambda: strip(view, *ROUNDS)),
+        *[keep_site(view, keep, name, LAYOUT) for name in HARBOURS],
+        keep(f"tall river {view['ships']} {shown_question(view)}", lambda: river(view, MOORINGS)),
+        keep(f"tall quarry {shown_quarry(view)}", lambda: quarry(view, QUARRY)),
+    ]
     ground = Ground(f"tall {shown_ground(view)}", lambda: land(view))
     return Scene(WIDTH, HEIGHT, title(view), parts, ground)
 
 
-def rounds_at() -> tuple[tuple[float, float], float]:
-    x, y, width = ROUNDS
-    return (x, y), width
-
-
-def pyramids_and_figures(view: ImhotepView) -> Parts:
-    return [*pyramids.pyramids(view, PYRAMIDS), pyramid_figures(view, (274, QUAY + 42.5), 254)]
-
-
-def stall_and_piles(view: ImhotepView) -> Parts:
-    return [*market.piles(view, PILES, named=True), *market.market(view, STALL)]
-
-
 def land(view: ImhotepView) -> Parts:
     """Draws everything that stays."""
-    x, y, width = ROUNDS
+    (x, y), width = ROUNDS
     return [
         *desert(),
         *upper_bank(view),
@@ -154,9 +143,9 @@ def upper_bank(view: ImhotepView) -> Parts:
         Use("palm", (262, 120), 0.9),
         Use("palm", (806, 118), 0.8, flip=True),
         *[glow((x, y), r) for x, y, r in lights],
-        *obelisks.obelisks_ground(view, OBELISKS),
-        *pyramids.pyramids_ground(view, PYRAMIDS),
-        *temple.temple_ground(view, TEMPLE),
+        *obelisks.obelisks_ground(view, LAYOUT.obelisks),
+        *pyramids.pyramids_ground(view, LAYOUT.pyramids),
+        *temple.temple_ground(view, LAYOUT.temple),
         *labour(view),
         *[Use("torch", (x, QUAY)) for x in TORCHES],
     ]
@@ -212,8 +201,8 @@ def lower_bank(view: ImhotepView) -> Parts:
         *burial_chamber.rock(x, y, width, HEIGHT - y),
         *slab(x, y + 10, width, 44),
         heading(view, "burial_chamber", (x + 14, y + 40), width - 28),
-        *burial_chamber.chamber_ground(view, CHAMBER),
-        *market.stall(STALL),
+        *burial_chamber.chamber_ground(view, LAYOUT.chamber),
+        *market.stall(LAYOUT.stall),
         *slab(428, SHORE + 20, 386, 42),
         heading(view, "market", (444, SHORE + 48), 198),
         Use("torch", (418, SHORE + 110)),

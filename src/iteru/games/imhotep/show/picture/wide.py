@@ -1,9 +1,7 @@
 """The board on a wide screen: the west bank with its sites, the Nile on the right, an arm of it along the quay."""
 
-from functools import partial
-
 from iteru.games.imhotep.show.picture import burial_chamber, market, obelisks, pyramids, temple
-from iteru.games.imhotep.show.picture.harbours import Build, Harbour, site
+from iteru.games.imhotep.show.picture.harbours import Harbour
 from iteru.games.imhotep.show.picture.landscape import (
     glow,
     hills,
@@ -14,12 +12,12 @@ from iteru.games.imhotep.show.picture.landscape import (
     steps,
     torch_light,
 )
-from iteru.games.imhotep.show.picture.names import about, heading, pyramid_figures
+from iteru.games.imhotep.show.picture.layout import Layout, keep_site
+from iteru.games.imhotep.show.picture.names import about, heading
 from iteru.games.imhotep.show.picture.quarry import quarry, quarry_ground
 from iteru.games.imhotep.show.picture.river import Mooring, river
 from iteru.games.imhotep.show.picture.rounds import rounds
 from iteru.games.imhotep.show.picture.showing import (
-    shown_at,
     shown_ground,
     shown_quarry,
     shown_question,
@@ -27,7 +25,7 @@ from iteru.games.imhotep.show.picture.showing import (
     title,
 )
 from iteru.games.imhotep.view_types import ImhotepView
-from iteru.kit.scene import Ground, Group, Part, Parts, Scene, Shape, Use, rectangle
+from iteru.kit.scene import Ground, Part, Parts, Scene, Shape, Use, rectangle
 from iteru.kit.shown import Keep
 
 WIDTH, HEIGHT, HORIZON = 1122, 796, 100
@@ -35,16 +33,7 @@ WEST, EAST, SOUTH = -600, 1732, 1196
 """How far the land reaches beyond the picture, since a window is seldom of its shape."""
 QUAY, WALL = 314, 53
 """Where the wall of the upper bank begins, and how high it is."""
-OBELISKS = obelisks.Plot(14, 262, 242, 14)
-PYRAMIDS = pyramids.Plot(
-    centre=(416, 220), a=42, left=272, width=300, foot=284, top=34,
-    plan=(524, 142), beyond=(442, 304), room=70, hand=(279, 300),
-)  # fmt: skip
-TEMPLE = temple.Plot(578, 272, 270, 14)
 TOMB = (18, 528, 404)
-CHAMBER = burial_chamber.Plot(18, 584, 404, 204)
-STALL = market.Plot(452, 580, 392, 150)
-PILES = (676, 541)
 QUARRY = (866, 660)
 ROUNDS = (866, 12)
 TRUNK = "M866 424C856 452 812 464 742 464"
@@ -76,11 +65,35 @@ HARBOURS = {
         23,
     ),
 }
+LAYOUT = Layout(
+    name="wide",
+    obelisks=obelisks.Plot(14, 262, 242, 14),
+    pyramids=pyramids.Plot(
+        centre=(416, 220),
+        a=42,
+        left=272,
+        width=300,
+        foot=284,
+        top=34,
+        plan=(524, 142),
+        beyond=(438, 304),
+        room=58,
+        hand=(279, 300),
+    ),
+    temple=temple.Plot(578, 272, 270, 14),
+    chamber=burial_chamber.Plot(18, 584, 404, 204),
+    stall=market.Plot(452, 580, 392, 150),
+    piles=(676, 541),
+    are_piles_named=True,
+    figures=((286, 356.5),),
+    figures_width=276,
+    harbours=HARBOURS,
+)
 MOORINGS = (
-    Mooring((995, 216), "M890 234C868 294 880 384 866 424"),
-    Mooring((995, 344), "M890 362C874 384 872 402 866 424"),
-    Mooring((995, 472), "M886 470C872 458 868 444 866 424"),
-    Mooring((995, 600), "M890 600C860 560 874 470 866 424"),
+    Mooring((995, 216), "M890 234C868 294 880 384 866 424", 1122),
+    Mooring((995, 344), "M890 362C874 384 872 402 866 424", 1122),
+    Mooring((995, 472), "M886 470C872 458 868 444 866 424", 1122),
+    Mooring((995, 600), "M890 600C860 560 874 470 866 424", 1122),
 )
 TORCHES = (14, 266, 562, 842)
 RIVER = (
@@ -101,36 +114,14 @@ DUNES = "M0 144C90 126 190 140 300 164L0 200ZM560 130C660 110 760 118 870 140L88
 
 def board(view: ImhotepView, keep: Keep) -> Scene:
     """Draws the whole board in parts, each redrawn only when it changes."""
-    asked = shown_question(view)
-    builds: dict[str, Build] = {
-        "obelisks": partial(obelisks.obelisks, plot=OBELISKS),
-        "pyramids": pyramids_and_figures,
-        "temple": partial(temple.temple, plot=TEMPLE),
-        "burial_chamber": partial(burial_chamber.burial_chamber, plot=CHAMBER),
-        "market": stall_and_piles,
-    }
     parts: list[Part] = [
-        keep(f"rounds {shown_rounds(view)}", lambda: rounds(view, ROUNDS)),
-        *[
-            keep(
-                f"{name} {shown_at(view, name)} {asked}",
-                partial(site, view, name, HARBOURS[name], build),
-            )
-            for name, build in builds.items()
-        ],
-        keep(f"river {view['ships']} {asked}", lambda: Group(river(view, MOORINGS))),
-        keep(f"quarry {shown_quarry(view)}", lambda: Group(quarry(view, QUARRY))),
+        keep(f"wide rounds {shown_rounds(view)}", lambda: rounds(view, ROUNDS)),
+        *[keep_site(view, keep, name, LAYOUT) for name in HARBOURS],
+        keep(f"wide river {view['ships']} {shown_question(view)}", lambda: river(view, MOORINGS)),
+        keep(f"wide quarry {shown_quarry(view)}", lambda: quarry(view, QUARRY)),
     ]
     ground = Ground(f"wide {shown_ground(view)}", lambda: land(view))
     return Scene(WIDTH, HEIGHT, title(view), parts, ground)
-
-
-def pyramids_and_figures(view: ImhotepView) -> Parts:
-    return [*pyramids.pyramids(view, PYRAMIDS), pyramid_figures(view, (286, 356.5), 276)]
-
-
-def stall_and_piles(view: ImhotepView) -> Parts:
-    return [*market.piles(view, PILES, named=True), *market.market(view, STALL)]
 
 
 def land(view: ImhotepView) -> Parts:
@@ -177,9 +168,9 @@ def upper_bank(view: ImhotepView) -> Parts:
         Use("palm", (290, 176), 0.7, flip=True),
         Use("palm", (846, 180), 0.8, flip=True),
         *[glow((x, y), r) for x, y, r in lights],
-        *obelisks.obelisks_ground(view, OBELISKS),
-        *pyramids.pyramids_ground(view, PYRAMIDS),
-        *temple.temple_ground(view, TEMPLE),
+        *obelisks.obelisks_ground(view, LAYOUT.obelisks),
+        *pyramids.pyramids_ground(view, LAYOUT.pyramids),
+        *temple.temple_ground(view, LAYOUT.temple),
         *labour(view),
         *[Use("torch", (x, QUAY)) for x in TORCHES],
         *quay(WEST, QUAY, 850 - WEST, WALL),
@@ -193,8 +184,8 @@ def labour(view: ImhotepView) -> Parts:
     return [
         Use("load", (266, 302)),
         *[Use("hauler", (x, 310), 0.74) for x in (318, 340, 362)],
-        Use("overseer", (520, 308), 0.8, flip=True),
-        Use("carrier", (548, 306), 0.74, flip=True),
+        Use("overseer", (530, 308), 0.8, flip=True),
+        Use("carrier", (556, 306), 0.74, flip=True),
     ]
 
 
@@ -227,8 +218,8 @@ def lower_bank(view: ImhotepView) -> Parts:
         *burial_chamber.rock(x, y, width, SOUTH - y),
         *slab(x, y + 10, width, 44),
         heading(view, "burial_chamber", (x + 14, y + 40), width - 28),
-        *burial_chamber.chamber_ground(view, CHAMBER),
-        *market.stall(STALL),
+        *burial_chamber.chamber_ground(view, LAYOUT.chamber),
+        *market.stall(LAYOUT.stall),
         *slab(450, 536, 396, 42),
         heading(view, "market", (466, 564), 206),
         Use("torch", (437, 594)),

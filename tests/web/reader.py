@@ -1,13 +1,21 @@
 """Somebody who reads: goes from table to table at a screen of some size, and complains of what cannot be read or touched."""
 
 from collections.abc import Iterator
+from itertools import cycle
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext
 
 import iteru
-from iteru.contract.legibility import KIND_OF_SCREEN, LONG_NAMES, SETTLED, Screen, complaints
+from iteru.contract.legibility import (
+    KIND_OF_SCREEN,
+    LONG_NAMES,
+    SETTLED,
+    Screen,
+    complaints,
+    filled,
+)
 from iteru.engine.game import View
 from iteru.kit.artist import Artist
 from iteru.web.texts import page_words
@@ -24,6 +32,7 @@ SHOW = """([board, seats]) => {
   });
 }"""
 """Put a picture and seats on the page, as the server would; points are of two digits."""
+LIGHTS: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 LOCALES = {"en": "en-US", "cs": "cs-CZ"}
 
 
@@ -54,6 +63,8 @@ class Reader:
         self.page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
         self.frames = 0
         self.found: list[str] = []
+        self.lights = cycle(LIGHTS if lang == "en" else LIGHTS[::-1])
+        """By turns by day and at night."""
 
     def sit_down(self) -> None:
         """At all tables: as the person to whom they belong."""
@@ -69,9 +80,11 @@ class Reader:
 
     def look_at(self, position: Position) -> None:
         self.frames = 0
+        self.page.emulate_media(color_scheme=next(self.lights))
         self.page.goto(f"/t/{self.tables.ids[position]}")
         while self.frames == 0:  # then the board is drawn for this screen
             self.page.wait_for_timeout(5)
+        self.page.wait_for_function("() => !document.querySelector('[data-layer]:empty')")
         self.complain(str(position))
 
     def look_at_extremes(self, position: Position, seat: int | None) -> None:
@@ -85,7 +98,7 @@ class Reader:
     def show(self, artist: Artist, view: View) -> None:
         seats = [artist.seat(view, seat) for seat in range(view["seats"])]
         screen = self.page.evaluate(KIND_OF_SCREEN)
-        self.page.evaluate(SHOW, [artist.board(view, screen), seats])
+        self.page.evaluate(SHOW, [filled(artist.board(view, screen)), seats])
 
     def open_strip(self, label: str) -> None:
         """What the others did, as a whole; who plays alone has nobody who did anything."""

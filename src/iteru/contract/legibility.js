@@ -1,21 +1,20 @@
 // What cannot be read or touched well on the page as it is now, or in the part of it that is asked about. Gives a list of
-// complaints.
+// complaints, and the words that are seen, for `contrast.js`.
 
 /** @typedef {{left: number, top: number, right: number, bottom: number, width: number, height: number}} Box */
 /** A text on the page: where it stands, and as much of that as frames around it leave. @typedef {{element: Element, text: string, line: Box, part: Box, size: number}} Readable */
 
 /**
- * The size of the screen, the least size of letters, whether fingers touch it, whether all of it must be seen at once, and the
- * part of the page that is asked about.
- * @typedef {{width: number, height: number, least: number, touch: boolean, oneScreen: boolean, within: string}} Asked
+ * The size of the screen, the least size of letters, the part of it that a board gets at least while one is asked, whether fingers
+ * touch it, whether all of it must be seen at once, and the part of the page that is asked about.
+ * @typedef {{width: number, height: number, least: number, share: number, touch: boolean, oneScreen: boolean, within: string}} Asked
  */
 
-(/** @type {Asked} */ { width, height, least, touch, oneScreen, within }) => {
+(/** @type {Asked} */ { width, height, least, share, touch, oneScreen, within }) => {
   const root = document.querySelector(within);
-  if (!root) return [`the page has no ${within}`];
+  if (!root) return { complaints: [`the page has no ${within}`], seen: [] };
   const FINGER = 44;
   const NEARLY = 0.6; // less than a pixel is not seen
-  const LOWEST = 9; // even what can be enlarged
   /** @type {string[]} */
   const complaints = [];
   /** @param {string} what @param {string} text */
@@ -183,8 +182,75 @@
 
   // Nothing is too small
 
-  for (const { element, text, size } of visible) {
-    if (size < LOWEST || (size < least - 0.05 && !opens(element))) complain("too small", text, `${size.toFixed(1)} px`);
+  for (const { text, size } of visible) if (size < least - 0.05) complain("too small", text, `${size.toFixed(1)} px`);
+
+  // Marks of what others did cover nothing
+
+  /** Points on the strokes of a mark. @param {SVGGeometryElement} shape */
+  const strokes = (shape) => {
+    const matrix = shape.getScreenCTM();
+    const long = shape.getTotalLength();
+    return Array.from({ length: 25 }, (_, part) => shape.getPointAtLength((part * long) / 24).matrixTransform(matrix ?? undefined));
+  };
+  /** @param {Box} place @param {{x: number, y: number}} point */
+  const holds = ({ left, top, right, bottom }, { x, y }) => x > left && x < right && y > top && y < bottom;
+  /** Letters without what hangs below their line, which may touch a line under them. @param {Box} line */
+  const onLine = ({ left, top, right, bottom }) => box(left + 0.5, top + 0.22 * (bottom - top), right - 0.5, bottom - 0.3 * (bottom - top));
+  /** @param {Element} mark @param {Element} element */
+  const liesOver = (mark, element) => Boolean(element.compareDocumentPosition(mark) & Node.DOCUMENT_POSITION_FOLLOWING);
+  for (const mark of /** @type {NodeListOf<SVGGeometryElement>} */ (root.querySelectorAll(".last-move path, .done > path.ring, .done > .ring path"))) {
+    const points = isSeen(mark) && !isUnderSheet(mark, boxOf(mark)) ? strokes(mark) : [];
+    for (const { element, text, line } of visible) {
+      if (liesOver(mark, element) && points.some((point) => holds(onLine(line), point))) complain("covered by a mark", text, shown(line));
+    }
+  }
+  const pieces = [...root.querySelectorAll("svg [data-piece]")].map((piece) => ({ piece, place: boxOf(piece) }));
+  for (const mark of root.querySelectorAll(".last-move use")) {
+    const sign = boxOf(mark);
+    if (isUnderSheet(mark, sign)) continue;
+    for (const { element, text, line } of visible) {
+      const both = common(letters(line), sign);
+      if (both.width > 1 && both.height > 1 && !mark.contains(element)) complain("covered by a mark", text, shown(sign));
+    }
+    for (const { piece, place } of pieces) {
+      const hidden = area(common(place, sign)) / area(place);
+      if (hidden > 0.3 && liesOver(mark, piece)) complain("covered by a mark", piece.getAttribute("data-piece") ?? "", shown(sign));
+    }
+  }
+
+  // The totals of the result are in sight
+
+  for (const total of root.querySelectorAll(".result tfoot :is(th, td), .places .points")) {
+    const whole = boxOf(total);
+    const { rest } = framed(total, whole);
+    const isThere = isWithin(whole, rest, NEARLY) && isWithin(whole, box(0, 0, width, height), NEARLY);
+    if (!isThere || isUnderSheet(total, whole)) complain("total out of sight", total.textContent, shown(whole));
+  }
+
+  // The board gets its share of the screen while one is asked
+
+  const STEPS = 32;
+  /** The part of a picture in which something is drawn. @param {SVGSVGElement} picture */
+  const drawnPart = (picture) => {
+    const { x, y, width, height } = picture.viewBox.baseVal;
+    const [from, to] = [[x, y], [x + width, y + height]].map(([left, top]) => new DOMPoint(left, top).matrixTransform(picture.getScreenCTM() ?? undefined));
+    return box(from.x, from.y, to.x, to.y);
+  };
+  /** @param {Box[]} parts */
+  const given = (parts) => {
+    let count = 0;
+    for (let at = 0; at < STEPS * STEPS; at += 1) {
+      const point = { x: ((at % STEPS) + 0.5) * (width / STEPS), y: (Math.floor(at / STEPS) + 0.5) * (height / STEPS) };
+      const isDrawn = parts.some((part) => holds(part, point));
+      if (isDrawn && document.elementFromPoint(point.x, point.y)?.closest(".board-area")) count += 1;
+    }
+    return count / (STEPS * STEPS);
+  };
+  const isAsked = root === document.body && root.matches(".is-asked") && !document.querySelector(":popover-open, .since[open], .ask.open");
+  if (isAsked && share && document.scrollingElement?.scrollTop === 0) {
+    const pictures = /** @type {NodeListOf<SVGSVGElement>} */ (document.querySelectorAll(".leaf > svg.top"));
+    const part = given([...pictures].map(drawnPart));
+    if (part < share) complain("too little room", "the board", `${(100 * part).toFixed(0)} % of the screen`);
   }
 
   // Nothing is wider than the screen, or higher where all of it should be seen at once
@@ -224,5 +290,15 @@
       }
     }
   }
-  return [...new Set(complaints)];
+
+  // What is to be told from its ground
+
+  /** @type {(element: Element | null) => number} */
+  const opacity = (element) => (element ? parseFloat(getComputedStyle(element).opacity) * opacity(element.parentElement) : 1);
+  const seen = visible.filter(({ element }) => !element.matches(".picture, :disabled, :disabled *")).map(({ element, text, part }) => {
+    const { color, fill, fillOpacity } = getComputedStyle(element);
+    const isDrawn = element instanceof SVGElement;
+    return { text: text.trim().slice(0, 40), place: letters(part), colour: isDrawn ? fill : color, opacity: opacity(element) * (isDrawn ? parseFloat(fillOpacity) : 1) };
+  });
+  return { complaints: [...new Set(complaints)], seen };
 }

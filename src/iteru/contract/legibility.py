@@ -4,25 +4,43 @@ It needs Playwright and a Chromium (`pip install 'iteru[legibility]'`). A game i
 with the same style sheets, but without a server.
 """
 
+import re
 import shutil
+from base64 import b64encode
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
+from gzip import decompress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from iteru.engine.game import View
 from iteru.engine.meta import Meta
 from iteru.kit.artist import PALETTE, Artist
+from iteru.kit.layers import LAYERS
+from iteru.kit.letters import FONTS
 from iteru.kit.shown import Screen as Kind
-from iteru.web.assets import SHEETS, STATIC, style_of
+from iteru.web.assets import SHEETS, STATIC, style_of, symbols
 from iteru.words import Words
 
 if TYPE_CHECKING:  # Playwright is optional
     from playwright.sync_api import Browser, Page
 
 COMPLAINTS = (Path(__file__).parent / "legibility.js").read_text(encoding="utf-8")
-SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+FAINT = (Path(__file__).parent / "contrast.js").read_text(encoding="utf-8")
+WORDLESS = """() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("* { color: transparent !important; transition: none !important }");
+  sheet.insertRule("svg text, svg tspan { fill: transparent !important }");
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}"""
+WITH_WORDS = "() => { document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1) }"
+LAYER = re.compile(r'(<svg[^>]*? data-layer="(\w+)"[^>]*>)</svg>')
+FONT = re.compile(r'url\("([\w.-]+)"\)')
+SETTLED = """async () => {
+  await document.fonts.ready;
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}"""
 KIND_OF_SCREEN = (
     "() => getComputedStyle(document.documentElement).getPropertyValue('--screen').trim()"
 )
@@ -48,7 +66,7 @@ PAGE = """<!doctype html><html lang="{lang}"><head><meta name="viewport" content
 <body class="at-table"><main id="main" class="table">
 <section class="board-area"><div class="pan" data-region="board">{board}</div></section>
 <div class="side"><section class="seats">{seats}</section></div>
-</main></body></html>"""
+</main>{symbols}</body></html>"""
 SEAT = '<div class="seat seat-{number}"><div class="inside">{inside}</div></div>'
 
 
@@ -64,23 +82,35 @@ class Screen(NamedTuple):
         return f"{self.width}x{self.height}"
 
     @property
+    def is_phone(self) -> bool:
+        return min(self.width, self.height) < 500
+
+    @property
     def least(self) -> int:
         """The least height of letters, in pixels."""
-        return 12 if min(self.width, self.height) < 500 else 11
+        return 12 if self.is_phone else 11
+
+    @property
+    def share(self) -> float:
+        """The part of it that a board gets at least while one is asked."""
+        return 0.45 if self.is_phone else 0 if self.touch else 0.55
 
     def parameters(self, within: str) -> dict[str, Any]:
         """Returns the parameters of the check."""
         size = {"width": self.width, "height": self.height, "least": self.least}
-        return {**size, "touch": self.touch, "oneScreen": self.one_screen, "within": within}
+        room = {"share": self.share, "oneScreen": self.one_screen}
+        return {**size, **room, "touch": self.touch, "within": within}
 
 
 SCREENS = [
     Screen(360, 740, True, False),
     Screen(390, 844, True, False),
+    Screen(640, 360, True, False),
     Screen(844, 390, True, False),
     Screen(820, 1180, True, False),
     Screen(1180, 820, True, True),
     Screen(1366, 768, False, True),
+    Screen(1440, 900, False, True),
     Screen(1920, 1080, False, True),
 ]
 
@@ -88,7 +118,16 @@ SCREENS = [
 def complaints(page: "Page", screen: Screen, within: str = "body") -> list[str]:
     """Returns the check's complaints about a page, or a part of it."""
     page.evaluate(SETTLED)
-    found: list[str] = page.evaluate(COMPLAINTS, screen.parameters(within))
+    found = page.evaluate(COMPLAINTS, screen.parameters(within))
+    return [*found["complaints"], *faint(page, found["seen"])]
+
+
+def faint(page: "Page", seen: list[dict[str, Any]]) -> list[str]:
+    """Returns complaints about words that stand out too little from what is painted behind them."""
+    page.evaluate(WORDLESS)
+    picture = page.screenshot()
+    page.evaluate(WITH_WORDS)
+    found: list[str] = page.evaluate(FAINT, {"png": b64encode(picture).decode(), "seen": seen})
     return found
 
 
@@ -116,11 +155,16 @@ class Reader:
             reduced_motion="reduce",
         )
         self.page = self.context.new_page()
-        self.page.set_content(PAGE.format(lang="en", styles=styles(""), board="", seats=""))
+        self.turn = 0
+        self.page.set_content(
+            PAGE.format(lang="en", styles=styles(""), board="", seats="", symbols="")
+        )
         self.kind: Kind = self.page.evaluate(KIND_OF_SCREEN)
 
     def complaints_about(self, words: Words, meta: Meta, view: View, seats: int) -> list[str]:
-        """Returns what cannot be read or touched on a board and on the seats' panels."""
+        """Returns what cannot be read or touched on a board and on the seats' panels, by turns by day and at night."""
+        self.turn += 1
+        self.page.emulate_media(color_scheme="dark" if self.turn % 2 else "light")
         artist = Artist(meta, words)
         panels = [
             SEAT.format(number=number, inside=artist.seat(view, number)) for number in range(seats)
@@ -129,8 +173,9 @@ class Reader:
             PAGE.format(
                 lang=words.lang,
                 styles=styles(style_of(meta)),
-                board=artist.board(view, self.kind),
+                board=filled(artist.board(view, self.kind)),
                 seats="".join(panels),
+                symbols=filled(symbols(meta)),
             )
         )
         inside = self.screen._replace(one_screen=False)  # there is no page around it
@@ -140,10 +185,32 @@ class Reader:
         self.context.close()
 
 
+def filled(markup: str) -> str:
+    """Puts layers that a page would fetch where they belong."""
+    return LAYER.sub(lambda found: f"{found[1]}{contents(found[2])}</svg>", markup)
+
+
+def contents(layer: str) -> str:
+    drawn = LAYERS.compressed(layer)
+    return decompress(drawn).decode() if drawn else ""
+
+
+@cache
+def typefaces() -> str:
+    """Returns the style sheet of the typefaces with all their letters in it."""
+    sheet = (FONTS / "fonts.css").read_text(encoding="utf-8")
+    return FONT.sub(
+        lambda found: (
+            f'url("data:font/woff2;base64,{b64encode((FONTS / found[1]).read_bytes()).decode()}")'
+        ),
+        sheet,
+    )
+
+
 @cache
 def styles(of_game: str) -> str:
     """Returns the style sheets of a table's page, each with its media query."""
-    sheets = [("all", PALETTE.read_text(encoding="utf-8"))]
+    sheets = [("all", typefaces()), ("all", PALETTE.read_text(encoding="utf-8"))]
     sheets += [
         (media, (STATIC / name).read_text(encoding="utf-8")) for name, media in SHEETS.items()
     ]

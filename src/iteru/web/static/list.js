@@ -46,12 +46,13 @@ export class ChoiceList {
     const button = one("[data-all]");
     const ask = one(".ask");
     if (!button || !ask) return;
-    ask.classList.remove("open");
+    ask.classList.remove("open", "crowded");
     all(".group").forEach((group) => group.remove());
     button.hidden = true;
     const isCut = overflows(one(".choices"));
     this.#isOpen &&= isCut;
     ask.classList.toggle("open", this.#isOpen);
+    ask.classList.toggle("crowded", isCut);
     if (isCut && !this.#isOpen && this.#choices.held.length === 0) all(".kind").filter(isShown).forEach(group);
     button.hidden = !isCut || (all(".group").length > 0 && !overflows(one(".choices")));
     button.setAttribute("aria-expanded", String(this.#isOpen));

@@ -8,11 +8,13 @@ const SHAPE = 12;
 const LONGEST = 46;
 const MOST_SEATS = 5;
 
-/** @param {HTMLElement | SVGGraphicsElement} thing @param {number[]} seats whose latest moves touched it, the latest first */
-export function markPlace(thing, seats) {
+/** @typedef {{left: number, top: number, right: number, bottom: number}} Place */
+
+/** @param {HTMLElement | SVGGraphicsElement} thing @param {number[]} seats whose latest moves touched it, the latest first @param {Place[]} words what must not be covered */
+export function markPlace(thing, seats, words) {
   thing.classList.add("done", `by-${seats[0]}`);
-  if (thing instanceof SVGGraphicsElement) markDrawn(thing, seats);
-  else thing.append(create("svg", { class: "last-move", "aria-hidden": "true", viewBox: "-30 -9 60 18" }, ...signs(seats, 0, 0, LONGEST)));
+  if (thing instanceof SVGGraphicsElement) markDrawn(thing, seats, words);
+  else thing.append(create("svg", { class: "last-move", "aria-hidden": "true", viewBox: "-30 -8 60 16" }, ...signs(seats, 0, 0, LONGEST)));
 }
 
 export function unmarkPlaces() {
@@ -20,13 +22,30 @@ export function unmarkPlaces() {
   for (const thing of all(".done")) thing.classList.remove("done", ...Array.from({ length: MOST_SEATS }, (_, seat) => `by-${seat}`));
 }
 
-/** @param {SVGGraphicsElement} thing @param {number[]} seats */
-function markDrawn(thing, seats) {
+/** Where the words of all boards stand. @returns {Place[]} */
+export function placesOfWords() {
+  return all(".leaf text").map((text) => text.getBoundingClientRect());
+}
+
+/** @param {SVGGraphicsElement} thing @param {number[]} seats @param {Place[]} words */
+function markDrawn(thing, seats, words) {
   const ring = /** @type {SVGGraphicsElement | null} */ (thing.querySelector(":scope > .ring"));
   const { x, y, width, height } = (ring ?? thing).getBBox();
   if (width <= 0 || height <= 0) return;
   const long = ring ? 0 : Math.min(LONGEST, width * 0.6);
-  thing.append(create("g", { class: "last-move", "aria-hidden": "true" }, ...signs(seats, x + width / 2, y + height, long)));
+  const half = Math.max(long, seats.length * SHAPE) / 2;
+  const bottom = y + height;
+  const feet = [[x + width / 2, bottom], [x + half, bottom], [x + width - half, bottom], [x + width / 2, bottom + SHAPE / 2], [x + width / 2, y]];
+  const foot = feet.find(([left, top]) => !hides(thing, left - half, top, half, words)) ?? feet[0];
+  thing.append(create("g", { class: "last-move", "aria-hidden": "true" }, ...signs(seats, foot[0], foot[1], long)));
+}
+
+/** Whether a mark there would lie over words. @param {SVGGraphicsElement} thing @param {number} x @param {number} y @param {number} half @param {Place[]} words */
+function hides(thing, x, y, half, words) {
+  const matrix = thing.getScreenCTM() ?? undefined;
+  const from = new DOMPoint(x, y - SHAPE / 2).matrixTransform(matrix);
+  const to = new DOMPoint(x + 2 * half, y + SHAPE / 2).matrixTransform(matrix);
+  return words.some(({ left, top, right, bottom }) => left < to.x && right > from.x && top < to.y && bottom > from.y);
 }
 
 /** A line in the colour of the latest, and the shapes of all beside each other. @param {number[]} seats @param {number} x @param {number} y @param {number} long */

@@ -43,6 +43,7 @@ const CLICKS = [
   ["[data-uncover]", (table) => table.send({ type: "uncover" })],
   ["[data-stand-in]", (table, found) => table.send({ type: "stand-in", seat: Number(found.dataset.standIn), bot: found.dataset.bot ?? "" })],
   ["[data-rematch]", (table) => table.askForRematch()],
+  ["[data-look-board]", () => document.body.classList.toggle("at-board")],
   ["[data-fold]", (table, found) => table.seats.fold(found)],
   [".lines > .shows", (table, found) => table.talk.goTo(found)],
   ["[role=tab]", (table, found) => table.talk.choose(found)],

@@ -11,6 +11,8 @@ from iteru.games.valley_of_the_kings.show.picture import (
     formats,
     front,
     land,
+    masonry,
+    panel,
     small,
     tall,
     wide,
@@ -38,4 +40,5 @@ def title(view: ValleyView) -> Phrase:
 
 
 def symbols() -> Symbols:
-    return {**land.symbols(), **emblems.symbols(), **formats.symbols(), **front.symbols()}
+    sources = (land, emblems, formats, masonry, front, panel)
+    return {name: drawn for source in sources for name, drawn in source.symbols().items()}

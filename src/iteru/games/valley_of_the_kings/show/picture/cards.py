@@ -7,12 +7,12 @@ from iteru.engine.telling import Facts
 from iteru.games.valley_of_the_kings.rules.moves import CARDS, rule_of_card
 from iteru.games.valley_of_the_kings.rules.printed import does
 from iteru.games.valley_of_the_kings.show.picture.emblems import emblem, sign
-from iteru.games.valley_of_the_kings.show.picture.formats import ROUND, Format
+from iteru.games.valley_of_the_kings.show.picture.formats import Format, outline
 from iteru.games.valley_of_the_kings.view_types import StepView, ValleyView
 from iteru.kit.kept import cache
 from iteru.kit.letters import Face
-from iteru.kit.pieces import hit, rim, ring_of
-from iteru.kit.scene import Part, Parts, Text, Use, Wrapped, num, rectangle
+from iteru.kit.pieces import hit, ring_of
+from iteru.kit.scene import Part, Parts, Text, Use, Wrapped, num
 
 
 class Card(NamedTuple):
@@ -179,14 +179,15 @@ def action(card: Card, form: Format) -> Parts:
 
 @cache
 def lights(form: Format) -> Parts:
-    """What shines around a card that may be touched, and the ring at its foot after somebody's move; to be drawn first."""
-    around = rectangle(0, 0, form.width, form.height, ROUND)
-    return [rim(around), hit(around)]
+    """What shines around a card that may be touched; to be drawn first."""
+    strokes = ("rim rim-glow", "rim rim-line", "rim rim-gold")
+    rims: Parts = [Use(f"outline-{form.name}", look=look) for look in strokes]
+    return rims if form.texts else [*rims, hit(outline(form))]
 
 
 @cache
 def foot(form: Format) -> Part:
     """The ring in the colour of whoever just moved a card."""
-    left, right, y = 0.14 * form.width, 0.86 * form.width, form.height + 1
+    left, right, y = 0.14 * form.width, 0.86 * form.width, form.height + 3
     bow = f"C{num(left + 6)} {num(y + 7)} {num(right - 6)} {num(y + 7)} {num(right)} {num(y - 3)}"
     return ring_of(f"M{num(left)} {num(y - 3)}{bow}")

@@ -122,10 +122,15 @@ FORMATS = (
 
 
 def symbols() -> dict[str, list[Part]]:
-    """Returns a blank card of every format, and the edge of one that lies below another."""
+    """Returns for every format a blank card, its outline, and the edge of a card that lies below another."""
     blanks = {f"blank-{form.name}": blank(form) for form in FORMATS}
     blanks["coin"] = coin(0, 0, 15)
+    blanks |= {f"outline-{form.name}": [Shape(outline(form))] for form in FORMATS}
     return blanks | {f"below-{form.name}": below(form) for form in FORMATS}
+
+
+def outline(form: Format) -> str:
+    return rectangle(0, 0, form.width, form.height, ROUND)
 
 
 def blank(form: Format) -> Parts:

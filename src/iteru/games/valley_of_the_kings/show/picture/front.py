@@ -74,7 +74,7 @@ def purse(place: Place, gold: int, laid: int) -> Part:
     room = w - 28
     state = Phrase("picture-laid-out" if laid else "picture-in-your-hand")
     parts: Parts = [
-        rim(outline),
+        rim(rectangle(-2, -2, w + 4, h + 4, 4)),
         hit(outline),
         Wrapped(
             figures, (w / 2, 0.73 * h), Phrase("picture-gold", {"gold": laid or gold}), room, 20

@@ -203,5 +203,5 @@ def other_hand(view: ValleyView, seat: int, at: Point, room: float) -> Parts:
             shown = thumb(card, KNOWN_WIDTH, OTHER_HEIGHT)
             parts.append(Group(shown, place, coloured(card), title=title(card), rule=rule(card)))
         else:
-            parts.append(Group(back(0, 0, KNOWN_WIDTH, OTHER_HEIGHT), place))
+            parts.append(back(*place, KNOWN_WIDTH, OTHER_HEIGHT))
     return parts

@@ -22,6 +22,8 @@ STARS = (
     (180, 106, 0.9),
     (720, 126, 1.0),
 )
+BEYOND = 900.0
+"""How far the land reaches beyond the picture, since a window is seldom of its shape."""
 BLADES = ((-6, -14, 14), (-3, -6, 20), (0, 1, 24), (3, 9, 18), (6, 15, 12))
 
 
@@ -52,19 +54,19 @@ def symbols() -> dict[str, Part | list[Part]]:
     }
 
 
-def sky(width: float, height: float, middle: float = 268) -> Parts:
+def sky(width: float, height: float) -> Parts:
     """A sky with a sun, and with a moon and stars at night."""
-    y, parts = 68, [Shape(rectangle(0, 0, width, height), "url:sky")]
-    moon = f"M{middle} 38A28 28 0 1 1 {middle - 18} 88A23 23 0 1 0 {middle} 38Z"
-    stars = "".join([star(x * width / 1100 if x > 400 else x, at, 2.6 * r) for x, at, r in STARS])
+    across = width + 2 * BEYOND
+    stars = "".join([star(x, y, 2.6 * r) for x, y, r in STARS])
     return [
-        *parts,
+        Shape(rectangle(-BEYOND, -BEYOND, across, BEYOND + 1), "sky-0"),
+        Shape(rectangle(-BEYOND, 0, across, height), "url:sky"),
         Shape(stars, "star", opacity=0.9),
-        Shape(disc(middle, 66, 36), "star", opacity=0.1),
-        Shape(moon, "moon"),
-        Shape(disc(middle, y, 56), "sun-rim", opacity=0.35),
-        Shape(disc(middle, y, 42), "sun-rim", opacity=0.55),
-        Shape(disc(middle, y, 30), "sun"),
+        Shape(disc(268, 66, 36), "star", opacity=0.1),
+        Shape("M268 38A28 28 0 1 1 250 88A23 23 0 1 0 268 38Z", "moon"),
+        Shape(disc(268, 68, 56), "sun-rim", opacity=0.35),
+        Shape(disc(268, 68, 42), "sun-rim", opacity=0.55),
+        Shape(disc(268, 68, 30), "sun"),
         *[bird(x, at, size) for x, at, size in ((640, 46, 1.0), (664, 58, 0.7), (618, 62, 0.6))],
     ]
 
@@ -83,15 +85,13 @@ def point(at: Point) -> str:
 
 def ridges(width: float, floor: float) -> Parts:
     """The far ridge with its peak, in strata, and the cliffs before it."""
-    w, f = num(width), num(floor)
-    far = (
-        f"M0 150L70 132L140 150L230 138L300 152L420 118L560 122L640 96L668 74L700 98L{w} 150V{f}H0Z"
-    )
+    w, f, start = num(width + BEYOND), num(floor), num(-BEYOND)
+    far = f"M{start} 120L0 150L70 132L140 150L230 138L300 152L420 118L560 122L640 96L668 74L700 98L900 130L{w} 100V{f}H{start}Z"
     strata = (
         "M16 160C90 150 150 166 236 158M250 174C330 164 380 158 420 152"
         "M556 146C600 136 640 132 660 128M574 166C610 158 640 158 690 160"
     )
-    cliffs = f"M0 196L40 182L120 196L210 216L300 236L640 226L700 184L742 178L{w} 150V{f}H0Z"
+    cliffs = f"M{start} 150L0 196L40 182L120 196L210 216L300 236L640 226L700 184L742 178L{w} 120V{f}H{start}Z"
     cracks = (
         "M660 262C690 250 730 252 780 246M672 300C700 292 740 292 780 288"
         "M206 262C230 256 250 262 280 260M200 300C226 294 250 300 276 298"
@@ -120,26 +120,31 @@ def far_door(x: float, y: float, w: float, h: float) -> Parts:
 
 def floor(width: float, level: float, bottom: float) -> Parts:
     """Sand, from the foot of the cliffs to the front."""
-    y, w = level, num(width)
+    y, w, start = level, num(width + BEYOND), num(-BEYOND)
     edge = (
-        f"M0 {num(y - 86)}C120 {num(y - 100)} 260 {num(y - 60)} 480 {num(y - 64)}"
-        f"C640 {num(y - 66)} 700 {num(y - 100)} {w} {num(y - 96)}V{num(bottom)}H0Z"
+        f"M{start} {num(y - 70)}L0 {num(y - 86)}C120 {num(y - 100)} 260 {num(y - 60)} 480 {num(y - 64)}"
+        f"C640 {num(y - 66)} 700 {num(y - 100)} {w} {num(y - 96)}V{num(bottom + BEYOND)}H{start}Z"
     )
     return [Shape(edge, "url:sand"), Shape(edge, "url:grain")]
 
 
 def left_cliff() -> Parts:
     """The near cliff at the left, with the door of the stock in it."""
-    edge = "M0 86L34 72L78 80L128 66L168 92L184 140L196 250L206 352"
+    far = num(-BEYOND)
+    edge = f"M{far} 40L-160 70L0 86L34 72L78 80L128 66L168 92L184 140L196 250L206 352"
     shade = "M128 66L168 92L184 140L196 250L206 352L184 356L176 240L160 130Z"
     cracks = (
         "M0 118C14 112 20 118 26 114M0 210C8 206 14 210 18 206"
         "M0 300C10 296 16 302 22 298M2 330C60 322 120 338 178 330"
+        "M-300 150C-220 138 -120 156 -30 144M-420 236C-300 224 -180 246 -40 232M-380 330C-240 318 -130 338 -20 326"
     )
     return [
-        Shape(f"{edge}L0 372Z", "near"),
+        Shape(f"{edge}L0 372L{far} 420Z", "near"),
         Shape(shade, "near-d"),
-        Shape("M0 86L34 72L78 80L128 66L160 84L120 82L78 96L34 88L0 102Z", "near-l"),
+        Shape(
+            f"M{far} 40L-160 70L0 86L34 72L78 80L128 66L160 84L120 82L78 96L34 88L0 102L-160 86L{far} 56Z",
+            "near-l",
+        ),
         Shape(cracks, "", "near-d", 2.2),
         Shape(edge, "", "rock", 1.8),
     ]

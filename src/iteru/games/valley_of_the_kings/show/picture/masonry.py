@@ -2,7 +2,7 @@
 
 from iteru.games.valley_of_the_kings.show.picture.emblems.pen import disc
 from iteru.kit.letters import Face
-from iteru.kit.scene import Parts, Shape, Text, num, rectangle
+from iteru.kit.scene import Part, Parts, Shape, Text, Use, num, rectangle
 
 STRIPES = ("e-lapis", "e-red", "e-faience")
 
@@ -99,25 +99,38 @@ def door_frame(x: float, y: float, width: float, height: float) -> Parts:
     ]
 
 
-def back(x: float, y: float, width: float, height: float) -> Parts:
+BACKS = ((66, 116), (66, 108), (46, 72), (50, 90), (44, 60), (30, 42), (46, 62))
+"""Sizes in which cards are seen from behind."""
+
+
+def symbols() -> dict[str, list[Part]]:
+    """Returns the back of a card in every size."""
+    return {f"back-{width}x{height}": drawn_back(width, height) for width, height in BACKS}
+
+
+def drawn_back(width: float, height: float) -> Parts:
     """The back of a card, with a pyramid on it."""
-    c, side = x + width / 2, 0.24 * width
-    sign = f"M{num(c)} {num(y + 9)}L{num(c + side)} {num(y + 9 + 0.36 * width)}H{num(c - side)}Z"
+    c, side = width / 2, 0.24 * width
+    sign = f"M{num(c)} 9L{num(c + side)} {num(9 + 0.36 * width)}H{num(c - side)}Z"
     return [
-        Shape(rectangle(x, y, width, height, 6), "back", "e-line", 1.1),
-        Shape(rectangle(x + 4, y + 4, width - 8, height - 8, 4), "", "back-l", 1),
+        Shape(rectangle(0, 0, width, height, 6), "back", "e-line", 1.1),
+        Shape(rectangle(4, 4, width - 8, height - 8, 4), "", "back-l", 1),
         Shape(sign, "", "back-l", 1.4),
     ]
+
+
+def back(x: float, y: float, width: float, height: float) -> Use:
+    return Use(f"back-{width:g}x{height:g}", (x, y))
 
 
 def pile(
     x: float, y: float, width: float, height: float, layers: int, step: tuple[float, float]
 ) -> Parts:
     """Cards face down on each other, `step` the way from one to the one below it."""
-    parts: Parts = []
-    for layer in range(layers - 1, -1, -1):
-        parts += back(x + layer * step[0], y - layer * step[1], width, height)
-    return parts
+    return [
+        back(x + layer * step[0], y - layer * step[1], width, height)
+        for layer in range(layers - 1, -1, -1)
+    ]
 
 
 def pile_count(x: float, y: float, size: float, count: int) -> Text:

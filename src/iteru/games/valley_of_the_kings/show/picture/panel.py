@@ -20,6 +20,7 @@ from iteru.kit.scene import (
     Path,
     Shape,
     Text,
+    Use,
     drawn,
     num,
     rectangle,
@@ -113,51 +114,50 @@ def one_set(
         "cards": names or "none",
     }
     words = Phrase("picture-set" if size else "picture-set-alone", facts)
-    parts: Parts = [tile(name, bool(count)), *pips(names, size, count, seat, own)]
+    tile = Use(f"{'begun' if count else 'open'}-{name}")
+    parts: Parts = [tile, *pips(names, size, seat, own)]
     if count:
         parts.append(Text(Face(18, "bold", "middle"), SET_WIDTH / 2, SET_HEIGHT - 5, points))
     rule = "R10.4" if size else "R10.3"
     return Group(parts, (column * PITCH + 1, 1), f"set-{name}", title=words, rule=rule)
 
 
-@cache
-def tile(name: str, is_begun: bool) -> Drawn:
-    """A tile for a set; a recess for one that is not begun."""
-    if not is_begun:
-        faint = Group([sign(name, SET_WIDTH / 2, 10.5, 19)], look="faint")
-        return drawn(*recess(0, 0, SET_WIDTH, SET_HEIGHT, 4, "niche", 3), faint)
+def symbols() -> dict[str, list[Part]]:
+    """Returns a tile for every set: for one that is begun, and a recess for one that is not."""
+    begun = {f"begun-{name}": begun_tile(name) for name in SIGNS}
+    return begun | {f"open-{name}": open_tile(name) for name in SIGNS}
+
+
+def begun_tile(name: str) -> Parts:
     head = f"M0 21V4a4 4 0 0 1 4 -4H{num(SET_WIDTH - 4)}a4 4 0 0 1 4 4V21Z"
-    return drawn(
+    return [
         Shape(rectangle(0, 0, SET_WIDTH, SET_HEIGHT, 4), "card", "head", 1.4),
         Shape(head, "tile"),
         sign(name, SET_WIDTH / 2, 10.5, 19),
-    )
+    ]
 
 
-def pips(names: str, size: int, count: int, seat: int, own: bool) -> Parts:
+def open_tile(name: str) -> Parts:
+    faint = Group([sign(name, SET_WIDTH / 2, 10.5, 19)], look="faint")
+    return [*recess(0, 0, SET_WIDTH, SET_HEIGHT, 4, "niche", 3), faint]
+
+
+def pips(names: str, size: int, seat: int, own: bool) -> Parts:
     """A pip for each different card, and faint ones for the rest of the set. The pieces of others are here; the viewer's
     own tomb is on the board."""
     cards = list(dict.fromkeys(names.split()))
     places = size or len(cards)
     step = min(5.2, (SET_WIDTH - 6) / max(1, places))
-    left = (SET_WIDTH - step * places) / 2
-    parts: Parts = []
-    for number in range(places):
-        at = (left + step * number, 24.0)
-        if number >= len(cards):
-            parts.append(Group([pip("niche-l" if not cards else "niche", step)], at))
-        elif own:
-            parts.append(Group([pip("tone", step)], at))
-        else:
-            card = cards[number]
-            its = ("", "", f"card-{card}", f"tomb-{seat}-{card}")
-            parts.append(Group([pip("tone", step)], at, *its))
+    left = (SET_WIDTH - step * places) / 2 + 0.5
+    shapes = [rectangle(left + step * number, 24, step - 1.2, 5) for number in range(places)]
+    missing = "".join(shapes[len(cards) :])
+    parts: Parts = [Shape(missing, "niche" if cards else "niche-l")] if missing else []
+    if own:
+        return [*parts, Shape("".join(shapes[: len(cards)]), "tone")] if cards else parts
+    for card, shape in zip(cards, shapes, strict=False):
+        its = (f"card-{card}", f"tomb-{seat}-{card}")
+        parts.append(Group([Shape(shape, "tone")], piece=its[0], place=its[1]))
     return parts
-
-
-@cache
-def pip(colour: str, step: float) -> Drawn:
-    return drawn(Shape(rectangle(0.5, 0, step - 1.2, 5, 1), colour))
 
 
 # All cards

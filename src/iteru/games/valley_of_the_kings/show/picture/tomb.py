@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from iteru.engine.phrase import Phrase
 from iteru.games.valley_of_the_kings.show.picture.emblems.pen import disc
+from iteru.games.valley_of_the_kings.show.picture.land import BEYOND
 from iteru.games.valley_of_the_kings.show.picture.masonry import oval, stripes
 from iteru.games.valley_of_the_kings.show.picture.shelves import (
     Wall,
@@ -33,6 +34,8 @@ from iteru.kit.scene import (
     rectangle,
 )
 
+STRATA = (38, 170, 176, 310, 316, 430)
+"""Heights at which the layers of the rock are seen."""
 LEFT, TOP, WIDTH, FOOT = 800.0, 14.0, 284.0, 548.0
 WIDE_WALL = Wall(806, 87, 272, (7,))
 TALL_TOP = 452.0
@@ -70,12 +73,23 @@ TALL_DOOR = Door(658, 508, 112, 704, 116)
 
 def cliff() -> Parts:
     """The rock into which the tomb is cut."""
-    edge = "M772 -6L788 0L778 164L770 344L780 554"
+    edge = f"M772 {num(-BEYOND)}V-6L788 0L778 164L770 344L780 554"
+    right = num(LEFT + WIDTH + BEYOND)
+    strata = "".join(
+        [
+            f"M1106 {y}C1180 {y - 8} 1300 {y + 8} 1440 {y - 2}S1700 {y + 8} {right} {y}"
+            for y in STRATA
+        ]
+    )
     return [
-        Shape(f"{edge}H1100V-6Z", "near"),
-        Shape(f"{edge}h14L786 344L792 164L798 0Z", "near-l"),
+        Shape(
+            f"{edge}H1098L1140 548C1180 530 1240 532 1300 520C1400 500 1600 540 {right} 520V{num(-BEYOND)}Z",
+            "near",
+        ),
+        Shape("M772 -6L788 0L778 164L770 344L780 554h14L786 344L792 164L798 0Z", "near-l"),
         Shape(edge, "", "rock", 1.8),
         Shape("M1098 -6h8V554h-8Z", "near-d"),
+        Shape(strata, "", "near-d", 2.4),
     ]
 
 

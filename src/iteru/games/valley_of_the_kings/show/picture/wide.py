@@ -3,6 +3,7 @@
 from iteru.engine.phrase import Phrase
 from iteru.games.valley_of_the_kings.show.picture import front, land, piles, pyramid, tomb, tray
 from iteru.games.valley_of_the_kings.show.picture.hand import fan, other_hands
+from iteru.games.valley_of_the_kings.show.picture.land import BEYOND
 from iteru.games.valley_of_the_kings.show.picture.masonry import oval
 from iteru.games.valley_of_the_kings.show.picture.played import altar, legend, stele, stele_words
 from iteru.games.valley_of_the_kings.show.picture.shelves import set_sizes
@@ -38,7 +39,7 @@ def ground(view: ValleyView) -> Parts:
         Shape(oval(98, 286, 150, 120), "url:pool"),
     ]
     return [
-        Shape(rectangle(0, 0, WIDTH, HEIGHT), "sand-1"),
+        Shape(rectangle(-BEYOND, 0, WIDTH + 2 * BEYOND, HEIGHT + BEYOND), "sand-1"),
         *land.sky(WIDTH, 330),
         *land.ridges(WIDTH, FLOOR),
         *land.floor(WIDTH, FLOOR, HEIGHT),

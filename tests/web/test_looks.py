@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from functools import cache
+from gzip import decompress
 from itertools import chain, cycle, product
 from mimetypes import guess_type
 from pathlib import Path
@@ -15,6 +16,7 @@ import pytest
 import iteru
 from iteru.contract.games import main_settings, walk
 from iteru.kit.artist import PALETTE, Artist
+from iteru.kit.layers import LAYERS
 from iteru.kit.marks import mark
 from iteru.kit.seats import COLOURS
 from iteru.kit.shown import Screen, shown
@@ -64,6 +66,8 @@ def drawn_classes(game: str) -> frozenset[str]:
                 continue
             screen, artist = next(ways)
             found |= classes(artist.board(view, screen))
+            grounds = [LAYERS.compressed(layer) or b"" for layer in artist.layers.values()]
+            found |= classes("".join([decompress(ground).decode() for ground in grounds]))
             found |= classes(artist.seat(view, asked.total() % setting.seats))
     return frozenset(found)
 

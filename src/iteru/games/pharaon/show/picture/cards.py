@@ -32,7 +32,6 @@ HEAD = 35.0
 ROUND = 6.0
 NARROW = 62.0  # a card without words: its title tells them
 TALL = 170.0  # a card with three lines of words
-KINDS: Final = ("permanent", "once_a_round", "one_time")
 WORDS: Final = frozenset(NOBLES)
 """Names of nobles that have a message and an emblem of their own."""
 NAMES = (
@@ -60,28 +59,36 @@ def noble(view: PharaonView, number: int, size: Point) -> Parts:
     its = view["card_facts"]["nobles"][str(number)]
     if width < NARROW:
         return [narrow_face(its["type"], its["name"], its["points"], size)]
-    room = 44.0 if height >= TALL else 28.0
-    sign = height - room - 16
+    kind, called, points = its["type"], its["name"], its["points"]
+    counted = (points, its["each"], its["counts"], its["zone"])
+    if height >= TALL:
+        room, sign = 44.0, height - 60
+        face = noble_face(kind, called, size, (width / 2, HEAD, sign - 38))
+        value: Part = Group([worth(*counted)], (0, sign - 17))
+    else:
+        room, sign = 32.0, height - 48
+        face = noble_face(kind, called, size, (25, HEAD, sign - 15))
+        value = Group([worth_beside(*counted)], (47, HEAD + 19))
     return [
-        noble_face(its["type"], its["name"], size, sign - 38),
-        Wrapped(NAMES, (7, HEAD / 2 + 4.5), noble_name(its["name"], number), width - 22, HEAD - 4),
-        Group([worth(its["points"], its["each"], its["counts"], its["zone"])], (0, sign - 17)),
-        Group([does(its["type"], its["effect"], words_of(its))], (width / 2, sign)),
+        face,
+        Wrapped(NAMES, (7, HEAD / 2 + 4.5), noble_name(called, number), width - 22, HEAD - 4),
+        value,
+        Group([does(kind, its["effect"], words_of(its))], (width / 2, sign)),
         Wrapped(DOES, (width / 2, height - room / 2), effect_words(view, its), width - 4, room),
     ]
 
 
 @cache
-def noble_face(kind: str, name: str, size: Point, bottom: float) -> Drawn:
-    """Paper, the head in the colour of its kind, and the emblem above a frieze."""
-    width, height = size
-    middle, r = (HEAD + bottom) / 2, (bottom - HEAD) / 2 - 2
+def noble_face(kind: str, name: str, size: Point, picture: tuple[float, float, float]) -> Drawn:
+    """Paper, the head in the colour of its kind, and the emblem above a frieze: its middle, top and bottom."""
+    (width, height), (x, top, bottom) = size, picture
+    y, r = (top + bottom) / 2, min(26.0, (bottom - top) / 2 - 2)
     return drawn(
         slab(0, 0, width, height, ROUND, "paper", "paper-edge"),
         Shape(head(width, HEAD), f"head-{kind}"),
-        Shape(rectangle(0.6, HEAD, width - 1.2, bottom - HEAD), "tile"),
-        Shape(dot(width / 2, middle, r), "paper2", "stone-edge"),
-        *emblem(name, (width / 2, middle), r / 25.5),
+        Shape(rectangle(0.6, top, width - 1.2, bottom - top), "tile"),
+        Shape(dot(x, y, r), "paper2", "stone-edge"),
+        *emblem(name, (x, y), r / 25),
         Shape(rectangle(0.8, bottom - 1, width - 1.6, 3.4), "url:frieze"),
         Use(f"bright-{kind}", (width - 10, HEAD / 2), 0.56),
     )
@@ -141,6 +148,18 @@ def worth(points: int, each: int, counts: str, zone: str | None) -> Drawn:
             Text(EACH, x, 1, f"+{each}"),
             *counted(counts, zone, x + EACH.wide(f"+{each}") + 11),
         ]
+    return drawn(*parts)
+
+
+@cache
+def worth_beside(points: int, each: int, counts: str, zone: str | None) -> Drawn:
+    """The same in two lines beside the emblem of a low card."""
+    if counts == "other_noble":
+        return drawn(Text(POINTS, 2, 2, "="), Use("sign-nobles", (24, -5), 0.8))
+    parts: Parts = [Text(POINTS, 2, 2 if each else 10, points)]
+    if each:
+        signs = Group(counted(counts, zone, 0), (EACH.wide(f"+{each}") + 8, 18), scale=0.84)
+        parts += [Text(EACH, 0, 19, f"+{each}"), signs]
     return drawn(*parts)
 
 

@@ -18,40 +18,73 @@ ROW = 30.0
 NOBLE, OFFERING = 26.0, 23.0
 MANY, NONE = Face(18, "bold"), Face(18, fill="quiet")
 SOME, NO = Face(16, "bold"), Face(16, fill="quiet")
-LABEL = Face(12.5, anchor="middle", fill="quiet")
-TIMES = Face(13.5, "bold")
+LABEL = Face(13, anchor="middle", fill="quiet")
+TIMES = Face(14.5, "bold")
+BESIDE, CLOSE, SMALL = 164.0, 39.0, 0.84
+"""Where the row beside four figures begins, how far apart these are, and how large its things are."""
 
 
 def counts(
     view: PharaonView, player: Player, its: SeatView | TraitorView, with_words: bool
 ) -> Part:
     """Resources above; below nobles, artisans, burial chamber, tracks begun, gods, offerings."""
-    goods: Parts = [
-        good(name, its["goods"][name], FIRST + COLUMN * column)
-        for column, name in enumerate(RESOURCES)
-    ]
-    line = Shape(f"M2 {GOODS + 13.5}H{WIDTH - 4:g}", "", "paper-edge", 1, 0.8)
-    return Group([*goods, line, *standings(its, STANDING, with_words), *tokens_held(view, player)])
+    figures = standings(its, STANDING, with_words)
+    return Group([*goods(its), *figures, *tokens_held(view, player)])
+
+
+def short_counts(view: PharaonView, player: Player) -> Part:
+    """Where many sit at a table: if nobles and offerings are few, they stand there themselves instead of their numbers."""
+    its = view["players"][player]
+    shown = [*nobles_of(view, player, its["nobles"]), *offerings_of(view, its)]
+    if sum(wide for _, wide in shown) * SMALL > WIDTH - BESIDE:
+        return counts(view, player, its, with_words=False)
+    figures = standings(its, STANDING, with_words=False, pitch=CLOSE, names=FIGURES[1:5])
+    row = Group([in_rows(shown, WIDTH * 2)[0]], (BESIDE, STANDING - 12), scale=SMALL)
+    return Group([*goods(its), *figures, row, *tokens_held(view, player)])
 
 
 def height(with_words: bool) -> float:
     return LABELS + 4 if with_words else STANDING + 12
 
 
-def standings(
-    its: SeatView | TraitorView, y: float, with_words: bool, pitch: float = COLUMN
-) -> Parts:
-    figures = (
-        ("nobles", len(its["nobles"]), "R1.6"),
-        ("artisans", len(its["artisans"]), "R5.4"),
-        ("tomb", its["tomb"], "R5.7"),
-        ("nile", sum(level > 0 for level in its["nile"]), "R5.6"),
-        ("god", gods_of(its), "R9.5"),
-        ("offering", sum(count for _, count in kept(its)), "R1.3"),
-    )
+def goods(its: PlayerView) -> Parts:
+    line = Shape(f"M2 {GOODS + 13.5}H{WIDTH - 4:g}", "", "paper-edge", 1, 0.8)
+    columns = enumerate(RESOURCES)
     return [
-        figure(name, count, (FIRST + pitch * column, y), rule, with_words)
-        for column, (name, count, rule) in enumerate(figures)
+        *[good(name, its["goods"][name], FIRST + COLUMN * place) for place, name in columns],
+        line,
+    ]
+
+
+FIGURES = ("nobles", "artisans", "tomb", "nile", "god", "offering")
+RULES = {
+    "nobles": "R1.6",
+    "artisans": "R5.4",
+    "tomb": "R5.7",
+    "nile": "R5.6",
+    "god": "R9.5",
+    "offering": "R1.3",
+}
+
+
+def standings(
+    its: SeatView | TraitorView,
+    y: float,
+    with_words: bool,
+    pitch: float = COLUMN,
+    names: tuple[str, ...] = FIGURES,
+) -> Parts:
+    found = {
+        "nobles": len(its["nobles"]),
+        "artisans": len(its["artisans"]),
+        "tomb": its["tomb"],
+        "nile": sum(level > 0 for level in its["nile"]),
+        "god": gods_of(its),
+        "offering": sum(count for _, count in kept(its)),
+    }
+    return [
+        figure(name, found[name], (FIRST + pitch * column, y), RULES[name], with_words)
+        for column, name in enumerate(names)
     ]
 
 
@@ -107,10 +140,15 @@ def belongings(
     view: PharaonView, player: Player, nobles: list[int], width: float
 ) -> tuple[Part, float]:
     """R1.6, R1.3: nobles by their emblems, then each kind of offering once; and how high all of it is."""
-    its = view["players"][player]
+    shown = [*nobles_of(view, player, nobles), *offerings_of(view, view["players"][player])]
+    return in_rows(shown, width)
+
+
+def in_rows(shown: list[tuple[Part, float]], width: float) -> tuple[Part, float]:
+    """Things of some widths, as many in a row as there is room for; and how high they are."""
     parts: Parts = []
     x, y = 0.0, 0.0
-    for part, wide in [*nobles_of(view, player, nobles), *offerings_of(view, its)]:
+    for part, wide in shown:
         if x + wide > width:
             x, y = 0.0, y + ROW
         parts.append(Group([part], (x, y)))

@@ -6,7 +6,6 @@ from iteru.kit.letters import Face
 
 LEAST: Final = 14.0
 """On a board for a large screen; it may be drawn at four fifths of its size."""
-LEAST_SMALL: Final = 12.5
 
 HALL: Final = Face(19, "title")
 GOD: Final = Face(17.5, "title")

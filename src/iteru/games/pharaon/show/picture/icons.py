@@ -2,10 +2,6 @@
 
 from typing import Final
 
-from iteru.kit.icons import icon as drawn_icon
-from iteru.kit.kept import cache
-from iteru.kit.scene import Drawn, Group, Path, drawn
-
 GLYPHS: Final = {
     "black": "M-6.5 -6.5H6.5V-1.5H-6.5ZM-1.6 -1.5V7.5H1.6V-1.5Z",
     "yellow": "M-7 5.5V-5L-3.4 0L0 -6.5L3.4 0L7 -5V5.5Z",
@@ -51,18 +47,3 @@ CROWN: Final = (
 """Filled: the Pharaoh token."""
 FLAG: Final = "M-6 9V-9L8 -4.5L-6 0"
 """Filled: the First Player token."""
-
-
-def icon(name: str, x: float, y: float, scale: float = 1, look: str = "sign") -> Drawn:
-    return drawn_icon(STROKES[name], x, y, scale, look)
-
-
-@cache
-def crown(x: float, y: float, scale: float = 1) -> Drawn:
-    ring = Path("badge", "M-11 0a11 11 0 1 0 22 0a11 11 0 1 0 -22 0Z")
-    return drawn(Group([ring, Path("solid", CROWN)], (x, y), scale=scale))
-
-
-@cache
-def flag(x: float, y: float, scale: float = 1) -> Drawn:
-    return drawn(Group([Path("solid pole", FLAG)], (x, y), scale=scale))

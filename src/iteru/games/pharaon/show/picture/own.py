@@ -12,7 +12,7 @@ from iteru.games.pharaon.show.picture.cards import (
     noble_title,
     words_of,
 )
-from iteru.games.pharaon.show.picture.counts import FIRST, ROW, good, kept, offerings_of
+from iteru.games.pharaon.show.picture.counts import FIRST, good, in_rows, offerings_of
 from iteru.games.pharaon.show.picture.surfaces import slab
 from iteru.games.pharaon.show.picture.viewer import question, viewer
 from iteru.games.pharaon.view_types import PharaonView
@@ -31,13 +31,9 @@ def own(view: PharaonView) -> Part:
         for column, name in enumerate(RESOURCES)
     ]
     parts.append(Group(goods, (12, 5), scale=1.18))
-    x, y = 10.0, GOODS
-    for part, wide in offerings_of(view, player):
-        if x + wide > WIDTH - 10:
-            x, y = 10.0, y + ROW
-        parts.append(Group([part], (x, y)))
-        x += wide
-    y += ROW + 2 if kept(player) else 0
+    y = GOODS
+    parts.append(Group([in_rows(offerings_of(view, player), WIDTH - 20)[0]], (10, y)))
+    y += offering_height(view)
     wide = (WIDTH - 14) / IN_A_ROW
     for number, card in enumerate(player["nobles"]):
         row, column = divmod(number, IN_A_ROW)
@@ -53,12 +49,7 @@ def height(view: PharaonView) -> float:
 
 def offering_height(view: PharaonView) -> float:
     """How high the offerings are: as many rows as they need."""
-    x, rows = 10.0, 1
-    for _, wide in offerings_of(view, viewer(view)):
-        if x + wide > WIDTH - 10:
-            x, rows = 10.0, rows + 1
-        x += wide
-    return rows * ROW + 2 if kept(viewer(view)) else 0
+    return in_rows(offerings_of(view, viewer(view)), WIDTH - 20)[1]
 
 
 def own_noble(view: PharaonView, number: int, at: Point, width: float) -> Part:

@@ -4,14 +4,14 @@ from typing import Any
 
 from iteru.games.pharaon.show.card_words import noble_facts
 from iteru.games.pharaon.show.picture.cards import emblem, noble_rule
-from iteru.games.pharaon.show.picture.counts import belongings, counts, height
+from iteru.games.pharaon.show.picture.counts import belongings, counts, height, short_counts
 from iteru.games.pharaon.show.picture.traitor import HEIGHT, traitor
 from iteru.games.pharaon.view_types import PharaonView, SeatView
 from iteru.kit.scene import Group
 
 USED_IN_TURN = ("seer", "treasurer", "diplomat")
 """R6.12: effects that one chooses to use."""
-FEW = 3  # seats at a table where there is room for everything
+FEW = 4  # seats at a table where everybody has a row for nobles and offerings
 WIDTH, BESIDE_CHIP = 300.0, 54.0
 
 
@@ -20,18 +20,18 @@ def seat(view: PharaonView, seat: int) -> dict[str, Any]:
     player, asks = view["players"][seat], view["asks"]
     own = seat == view["seat"]
     touched = usable(view, player) if own else []
-    others = [number for number in player["nobles"] if number not in touched]
     room = max(90.0, WIDTH - BESIDE_CHIP * len(touched))
+    is_short = not own and view["seats"] > FEW
+    others = [number for number in player["nobles"] if number not in touched and not is_short]
     rest, rest_height = belongings(view, seat, others, room)
     return {
         "seat": seat,
         "asked": asks is not None and asks["seat"] == seat,
-        "counts": counts(view, seat, player, own),
+        "counts": short_counts(view, seat) if is_short else counts(view, seat, player, own),
         "counts_height": height(own),
-        "many": view["seats"] > FEW,
         "usable": [chip(view, seat, number, number in player["tired"]) for number in touched],
         "rest": rest,
-        "rest_size": (room, rest_height),
+        "rest_size": (room, 0 if is_short else rest_height),
         "traitor": traitor(view, view["traitor"]) if view["traitor"] else None,
         "traitor_height": HEIGHT,
     }

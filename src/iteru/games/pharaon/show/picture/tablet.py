@@ -61,9 +61,7 @@ def board(view: PharaonView, keep: Keep) -> Scene:
     parts.append(keep(f"bank row {shown_of_bank(view)}", lambda: bank.row(view, at, 38)))
     order = [segment["zone"] for segment in ring]
     shows = f"tall {order} {view['nile']['points']} {len(view['nile']['actions'])} {view['tomb']}"
-    scene = Scene(WIDTH, HEIGHT, title(view), parts, Ground(shows, lambda: ground(view, order)))
-    scene.form = "scene fits"
-    return scene
+    return Scene(WIDTH, HEIGHT, title(view), parts, Ground(shows, lambda: ground(view, order)))
 
 
 def god(view: PharaonView, segment: SegmentView, seam: tuple[float, float, float, bool]) -> Part:

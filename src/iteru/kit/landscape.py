@@ -27,7 +27,7 @@ def sky(canvas: Canvas, top: str, low: str, sun: Point, r: float) -> None:
         return
     canvas.paint(whole, canvas.gradient("#0A0F2B", "#43406E"))
     stars(canvas, int(sun[0]), 26, width, 96)
-    moon(canvas, sun, r * 0.8, "#161A3C")
+    moon(canvas, sun, r * 0.8)
 
 
 def stars(canvas: Canvas, seed: int, count: int, width: int, height: int) -> None:
@@ -36,10 +36,10 @@ def stars(canvas: Canvas, seed: int, count: int, width: int, height: int) -> Non
         canvas.disc(at, r, STAR, opacity=0.45 + (k % 4) * 0.15)
 
 
-def moon(canvas: Canvas, at: Point, r: float, dark: str) -> None:
-    x, y = at
-    canvas.disc(at, r, "sun")
-    canvas.disc((x + r * 0.42, y - r * 0.25), r * 0.87, dark)
+def moon(canvas: Canvas, at: Point, r: float) -> None:
+    """A crescent, open to the upper right."""
+    with canvas.moved(at, r / 20):
+        canvas.paint("M1.2 -20A20 20 0 1 0 17.2 10.3A17.4 17.4 0 0 1 1.2 -20Z", "sun")
 
 
 def waves(

@@ -32,7 +32,7 @@ def shore(canvas: Canvas) -> None:
     canvas.paint(rectangle(0, 0, 390, 120), canvas.gradient("sky-top", "sky-low"))
     if canvas.night:
         stars(canvas, 7, 24, 390, 70)
-        moon(canvas, (200, 40), 15, "#151A3A")
+        moon(canvas, (200, 40), 15)
     else:
         canvas.disc((196, 44), 26, "sun", opacity=0.9)
     with canvas.moved((-120, 0)):
@@ -52,7 +52,7 @@ def heaven(canvas: Canvas, height: int, sun: Point) -> None:
     canvas.paint(rectangle(0, 0, WIDE, height), canvas.gradient("sky-top", "sky-low"))
     if canvas.night:
         stars(canvas, 11, height // 6 + 28, WIDE, max(50, height * 3 // 4))
-        moon(canvas, sun, 24 if height > 100 else 15, "#151A37" if height > 100 else "#212546")
+        moon(canvas, sun, min(24, height / 5))
     else:
         canvas.disc(sun, 54, "sun", opacity=0.35)
         canvas.disc(sun, 34, "sun", opacity=0.9)

@@ -100,7 +100,7 @@
 
   // Sheets and cards that lie over others
 
-  const SHEETS = ".ask, .bar, .note, .sheet, .look, dialog";
+  const SHEETS = ".ask, .bar, .tab-bar, .note, .sheet, .look, dialog";
   /** @param {Element} element @param {Box} place */
   const isUnderSheet = (element, place) => {
     const top = document.elementFromPoint((place.left + place.right) / 2, (place.top + place.bottom) / 2);

@@ -3,6 +3,7 @@
 import re
 import xml.etree.ElementTree as ElementTree
 from collections import Counter
+from typing import cast
 
 import pytest
 
@@ -11,7 +12,10 @@ from iteru.engine.game import View
 from iteru.games.egizia.rules.codes import count_of_seat
 from iteru.games.egizia.rules.state import EgiziaState
 from iteru.games.egizia.show.log import ICONS
+from iteru.games.egizia.show.picture import HEIGHT, RIGHT, WIDTH, lie_of_the_land, symbols
+from iteru.games.egizia.view_types import EgiziaView
 from iteru.kit.artist import Artist
+from iteru.kit.scene import markup
 from iteru.words import Words
 
 from .builder import GAME, build, lay_bricks, play, sphinx_deck, table
@@ -19,6 +23,7 @@ from .builder import GAME, build, lay_bricks, play, sphinx_deck, table
 SVG = "{http://www.w3.org/2000/svg}"
 SVG_NAMESPACE = ' xmlns="http://www.w3.org/2000/svg"'
 ARTIST = Artist(GAME.meta, Words("en", GAME.meta))
+WIDE = (WIDTH, HEIGHT, RIGHT)
 LARGER = {
     "pyramid": {"spaces": [8, 7, 6, 5, 4, 3, 2, 1], "values": [1, 2, 3, 4, 5, 6, 7, 8]},
     "obelisk": {"values": list(range(1, 15))},
@@ -197,3 +202,71 @@ def is_hit_above_berths(state: EgiziaState) -> bool:
         if group.get("data-target") == "river-6"
     )
     return [part.get("class") for part in jetty][-1] == "hit"
+
+
+# A scene
+
+
+def used(page: str) -> set[str]:
+    return set(re.findall(r"#egizia-([\w-]+)", page))
+
+
+def test_every_symbol_that_is_used_is_there() -> None:
+    """In all phases, on all screens; also those that the ground uses."""
+    known = set(symbols())
+    state, rng = table(4, seed=5), iteru.Rng.seeded(5)
+    while state.actor != iteru.NOBODY:
+        actions = state.legal_actions()
+        state.apply(actions[rng.below(len(actions))])
+        if rng.below(12) == 0:
+            shown = view(state, 0)
+            page = "".join([ARTIST.board(shown, screen) for screen in ("wide", "small")])
+            assert used(page + ARTIST.seat(shown, 0)) - known == set()
+            land = lie_of_the_land(cast(EgiziaView, shown), *WIDE)
+            ground = "".join([markup(part, ARTIST.say) for part in land])
+            assert {name.partition("~")[2] for name in re.findall(r"#(~[\w-]+)", ground)} <= known
+
+
+def test_every_kind_of_card_has_an_emblem() -> None:
+    kinds = {its["kind"] for its in view(table())["cards"].values()}
+    drawn_otherwise = {"field", "quarry", "crews_shown"}
+    assert {f"emblem-{kind}" for kind in kinds - drawn_otherwise} <= set(symbols())
+
+
+def layer(picture: str) -> str:
+    return str(re.findall(r'data-layer="(\w+)"', picture)[0])
+
+
+def test_a_move_does_not_send_the_ground_anew() -> None:
+    state = table(2)
+    before = board(state, 0)
+    play(state, "sail 2")
+    assert layer(board(state, 0)) == layer(before)
+    assert "Heliopolis" not in re.sub("<title>.*?</title>", "", before), "it is on the ground"
+
+
+def test_while_a_site_is_built_it_is_large_and_the_cards_are_away() -> None:
+    state = build(table(stones={1: 9}), "pyramid", 1)
+    picture = board(state, 0)
+    assert layer(picture) != layer(board(table(), 0))
+    targets = re.findall(r'data-target="([^"]+)"', picture)
+    assert [target for target in targets if target.startswith("river-")] == []
+    assert {"berth-pyramid-1", "crew-black", "pyramid-1-1"} <= set(targets)
+
+
+def test_a_bare_mat_says_who_has_the_card() -> None:
+    state = play(table(2), "sail 1")
+    assert "The card was taken by 1" in titles(board(state, 1))
+
+
+def spaces_on_a_phone(state: EgiziaState, seat: int) -> list[int]:
+    picture = ARTIST.board(view(state, seat), "small")
+    return [int(space) for space in re.findall(r'data-target="river-(\d+)"', picture)]
+
+
+def test_r4_2_a_phone_leaves_out_what_its_reader_has_sailed_past() -> None:
+    state = play(table(2), "sail 9", "sail 1")
+    assert spaces_on_a_phone(state, 0) == list(range(9, 21))
+    assert spaces_on_a_phone(state, 1) == list(range(1, 21))
+    upstream = play(table(2, held={1: "upstream"}), "sail 9", "sail 1")
+    assert spaces_on_a_phone(upstream, 0) == list(range(1, 21))

@@ -18,7 +18,7 @@ from iteru.games.egizia.show.picture.land import sand
 from iteru.games.egizia.show.picture.monuments import folded, ground_of, site_parts
 from iteru.games.egizia.show.picture.own import own, own_height
 from iteru.games.egizia.show.picture.panel import seat
-from iteru.games.egizia.show.picture.river import first_shown, is_sailing, river
+from iteru.games.egizia.show.picture.river import first_shown, river
 from iteru.games.egizia.show.picture.rounds import STRIP, rounds, rounds_ground, strip
 from iteru.games.egizia.show.picture.site import ORDER, Look
 from iteru.games.egizia.show.picture.sphinx import rows_below
@@ -114,8 +114,10 @@ def ground_shows(view: EgiziaView) -> list[Any]:
 
 
 def at_sail(view: EgiziaView, keep: Keep) -> Parts:
-    stream = keep(f"river {shown_of_river(view)}", lambda: river(view, VALLEY))
-    return [*[monument(view, keep, site, "valley") for site in ORDER], stream]
+    return [
+        *[monument(view, keep, site, "valley") for site in ORDER],
+        *river(view, VALLEY, keep),
+    ]
 
 
 def under_construction(view: EgiziaView, keep: Keep, site: str) -> Parts:
@@ -204,12 +206,11 @@ def round_block(view: EgiziaView, keep: Keep) -> Block:
 
 def river_block(view: EgiziaView, keep: Keep) -> Block:
     banks = narrow(view, first_shown(view))
-    stream = keep(f"narrow river {shown_of_river(view)}", lambda: river(view, banks))
     ground = Ground(
         f"stream {banks.start} {banks.sites_only} {ground_shows(view)}",
         lambda: grounds.stream(view, banks),
     )
-    return Block(banks.course.bottom, [stream], ground)
+    return Block(banks.course.bottom, river(view, banks, keep), ground)
 
 
 def comes_first(view: EgiziaView) -> str:
@@ -248,11 +249,6 @@ def shown_of(view: EgiziaView, name: str) -> list[Any]:
         totals = [player["grave_total"] for player in players]
         return [view["obelisk"], view["graves"], totals]
     return [view["pyramid"], view["temple"]]
-
-
-def shown_of_river(view: EgiziaView) -> list[Any]:
-    asked = is_sailing(view)
-    return [view["seat"], view["phase"], view["river"], view["lowest"], view["sites"], asked]
 
 
 def shown_of_team(view: EgiziaView) -> list[Any]:

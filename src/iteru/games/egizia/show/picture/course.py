@@ -134,7 +134,7 @@ class Rows(NamedTuple):
 @cache
 def rows(kinds: tuple[bool, ...], banks: Banks) -> Rows:
     whole = sum(steps(kinds))
-    pitch = min(banks.pitch, banks.room / max(1, whole))
+    pitch = min(banks.pitch, banks.room / whole) if whole else banks.pitch
     middles = [banks.first]
     for step in steps(kinds):
         middles.append(middles[-1] + step * pitch)

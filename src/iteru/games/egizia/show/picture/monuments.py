@@ -5,7 +5,7 @@ from iteru.games.egizia.show.picture.pyramid import giza, giza_ground
 from iteru.games.egizia.show.picture.site import Look
 from iteru.games.egizia.show.picture.sphinx import abydus, abydus_ground
 from iteru.games.egizia.view_types import EgiziaView
-from iteru.kit.scene import Part, Parts
+from iteru.kit.scene import Group, Part, Parts
 
 SITES = {"sphinx": abydus, "obelisk": amarna, "pyramid": giza}
 GROUNDS = {"sphinx": abydus_ground, "obelisk": amarna_ground, "pyramid": giza_ground}
@@ -16,7 +16,8 @@ def ground_of(view: EgiziaView, site: str, look: Look) -> Parts:
 
 
 def site_parts(view: EgiziaView, site: str, look: Look) -> Part:
-    return SITES[site](view, look)
+    """Draws what changes of a site; lessons find it by its place."""
+    return Group([SITES[site](view, look)], place=f"site-{site}")
 
 
 def folded(site: str) -> Look:

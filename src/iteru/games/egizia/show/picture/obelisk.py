@@ -81,7 +81,7 @@ def tower(its: ObeliskView, plan: Plan) -> Parts:
     values, owners = its["values"], its["owners"]
     x, foot, *_, height = plan.obelisk
     rows, step = len(values), height / len(values)
-    letters = min(plan.letters[0], max(step * 0.84, min(14.2, step * 1.04)))
+    letters = min(plan.letters[0], max(step * 0.84, min(14.2, step * 1.07)))
     parts: Parts = []
     for row, value in enumerate(values):
         wide = half(plan, row, rows)
@@ -169,7 +169,7 @@ def taken(owner: int, value: int, target: str, where: Door) -> Part:
     left = (width - side) / 2
     parts: Parts = [Shape(where.outline, "hole2", "line", 0.9)]
     if height > 80:
-        parts.append(Text(Face(17, "bold", "middle", "slab"), width / 2, height * 0.34, value))
+        parts.append(Text(Face(17, "bold", "middle"), width / 2, height * 0.34, value))
     parts.append(brick(owner, target, (left, height - high - 1), side, high))
     return Group(parts, where.at)
 

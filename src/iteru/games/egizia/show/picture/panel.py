@@ -13,7 +13,7 @@ from iteru.kit.scene import Group, Part, Parts, Shape, Text, Use, num
 FIELDS = ("green", "yellow_green", "brown")
 SEPARATE = 4
 """So many fields are shown one by one; more are summed up by colour."""
-BALANCE_WIDTH, BALANCE_HEIGHT = 64, 24
+BALANCE_WIDTH, BALANCE_HEIGHT = 66, 24
 
 
 def seat(view: EgiziaView, seat: int) -> dict[str, Any]:
@@ -36,7 +36,7 @@ def seat(view: EgiziaView, seat: int) -> dict[str, Any]:
         "tile": player["tile"],
         "sphinx": player["sphinx"],
         "built": sum(player["bricks"].values()),
-        "icons": {"stones": Use("stones"), "ship": Use("boat"), "sphinx": Use("back")},
+        "icons": {"stones": sign("stones"), "ship": sign("boat"), "sphinx": sign("back")},
         "fields": fields(player, better),
         "feeding": {"strength": feeding["strength"], "grain": now["grain"], "lost": -now["points"]},
         "balance": balance(feeding["strength"], now["grain"] + feeding["fed"]),
@@ -54,8 +54,14 @@ def one_crew(player: PlayerView, name: str) -> dict[str, Any]:
         "name": name,
         "strength": player["crews"][name],
         "used": "yes" if used else "no",
-        "icon": Use(f"crew-{name}"),
+        "icon": sign(f"crew-{name}"),
     }
+
+
+@cache
+def sign(name: str) -> Part:
+    """Returns a symbol, the same each time, so that a panel that shows the same is not drawn anew."""
+    return Use(name)
 
 
 # Fields
@@ -113,8 +119,8 @@ def balance(strength: int, grain: int) -> Part:
         Use("ear-green", (x + 11, 8 - tip), 0.34),
     ]
     figures: Parts = [
-        Text(Face(15, "bold", "end"), x - 15, 18, strength),
-        Text(Face(15, "bold"), x + 15, 18, grain),
+        Text(Face(15, "bold", "end"), x - 17, 18, strength),
+        Text(Face(15, "bold"), x + 16, 18, grain),
     ]
     return Group([Shape(stand, "", "ink", 1.6), Shape(beam, "", line, 2.6), *pans, *figures])
 

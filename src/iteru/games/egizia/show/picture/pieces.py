@@ -38,6 +38,7 @@ def ship(seat: int, at: Point, place: str, scale: float = 1.0, lowest: bool = Fa
     return Group(parts, at, f"ship seat-{seat}", "", f"ship-{seat}", place, title, scale)
 
 
+@cache
 def chip(kind: str, its_type: str, at: Point = (0.0, 0.0), scale: float = 1.0) -> Part:
     """Draws a Nile card as small as a coin: permanent ones are square, others round."""
     size = 0.84 if its_type == "permanent" else 0.76

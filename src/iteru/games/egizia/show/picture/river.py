@@ -1,5 +1,8 @@
 """What happens on the river: cards on its right, moorings, ships, berths, and the rope below the viewer's lowest ship."""
 
+from functools import partial
+from typing import Any
+
 from iteru.engine.phrase import Phrase
 from iteru.engine.telling import Facts
 from iteru.games.egizia.show.card_words import town_does
@@ -13,6 +16,7 @@ from iteru.kit.kept import cache
 from iteru.kit.letters import Face
 from iteru.kit.pieces import hit, rim, ring
 from iteru.kit.scene import Group, Part, Parts, Point, Shape, Text, Wrapped, num, rectangle
+from iteru.kit.shown import Keep
 
 MOORING = 13.5
 NUMBER = Face(15.5, "bold", "middle", "dim")
@@ -20,16 +24,23 @@ PLANK_WORDS = (Face(14.4, "bold", fill="onwood"), Face(13, "bold", fill="onwood"
 TAKERS = (Face(15, leading=15.5), Face(14.2, leading=14))
 
 
-def river(view: EgiziaView, banks: Banks) -> Part:
+def river(view: EgiziaView, banks: Banks, keep: Keep) -> Parts:
+    """Draws all spaces, each anew only when something on it has changed."""
     rows = rows_of(view, banks)
     parts = behind(view, banks)
     if view["phase"] == "sailing" and view["seat"] is not None:
         parts += rope(view, banks, rows)
-    parts += [
-        space_group(view, space, banks, rows.middles[place], rows.scale)
-        for place, space in enumerate(banks.shown(view))
-    ]
-    return Group(parts)
+    for place, space in enumerate(banks.shown(view)):
+        draw = partial(space_group, view, space, banks, rows.middles[place], rows.scale)
+        parts.append(keep(f"{banks.small} {rows.middles[place]} {shown_of(view, space)}", draw))
+    return parts
+
+
+def shown_of(view: EgiziaView, space: SpaceView) -> list[Any]:
+    """Returns what a space shows."""
+    site = site_named(view, space) if space["type"] == "site" else None
+    last = view["phase"], [view["lowest"][seat] == space["position"] for seat in space["ships"]]
+    return [space, site, last, is_sailing(view), is_behind(view, space)]
 
 
 def rope(view: EgiziaView, banks: Banks, rows: Rows) -> Parts:

@@ -40,7 +40,7 @@ def drawn_round(number: int, rounds: int, phase: str, order: tuple[int, ...], fi
         *dots(PHASES.index(phase)),
         bonus(figures),
     ]
-    return Group(parts, rule="R3.1")
+    return Group(parts, place="rounds", rule="R3.1")
 
 
 def suns(now: int, rounds: int) -> Parts:
@@ -130,7 +130,7 @@ def drawn_strip(number: int, rounds: int, phase: str, order: tuple[int, ...]) ->
         Wrapped(below, (12, 34), Phrase("picture-phase", {"phase": phase}), 330 - wide, 16),
         Group(tiles, title=Phrase("picture-order"), rule="R9.4"),
     ]
-    return Group(parts, rule="R3.1")
+    return Group(parts, place="rounds", rule="R3.1")
 
 
 def rounds_ground(view: EgiziaView) -> Parts:

@@ -7,7 +7,7 @@ from iteru.games.egizia.show.picture.ink import cast, inked
 from iteru.games.egizia.show.picture.pieces import mark
 from iteru.games.egizia.view_types import EgiziaView, SiteView
 from iteru.kit.letters import Face
-from iteru.kit.scene import Part, Parts, Shape, Text, Wrapped, num, rectangle
+from iteru.kit.scene import Part, Parts, Shape, Text, Wrapped, rectangle
 
 Look = Literal["valley", "large", "corner", "edge", "block"]
 """Where a monument stands: in the valley, large while it is built, folded into a corner or to the edge of it meanwhile, or on a
@@ -34,7 +34,7 @@ def plinth(
         cast(rectangle(x - 4, y, width + 8, height + 6, 2), 4, 4, 0.22),
         *inked(base, "slab3", 0.9, (0.6, 1.2)),
         *inked(rectangle(x, y, width, height, 2), "slab", 0.9, (0.8, 1)),
-        Shape(f"M{num(x + width - 5)} {num(y + 1)}v{num(height - 2)}", "", "slab2", 6),
+        Shape(rectangle(x + width - 8, y + 1, 6, height - 2), "slab2"),
         Wrapped(
             names,
             (x + 11, middle + size * 0.32),

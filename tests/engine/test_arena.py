@@ -1,4 +1,4 @@
-"""The arena: seats rotate, results do not depend on the number of processes, intervals are sane."""
+"""The arena: every deal with all seatings, results do not depend on the number of processes, intervals are sane."""
 
 import csv
 import json
@@ -9,9 +9,12 @@ import pytest
 
 import iteru
 from iteru.arena import report
-from iteru.arena.playing import Failure, Outcome, Playing, Tournament
+from iteru.arena.findings import Findings, findings
+from iteru.arena.outcome import Outcome
+from iteru.arena.plan import Tournament
+from iteru.arena.playing import Failure, Playing
 from iteru.arena.standing import Standing
-from iteru.arena.tournament import play_chunk, run, standings
+from iteru.arena.tournament import keep_record, run
 from iteru.bots.bot import Bot
 from iteru.bots.registry import FunctionBot
 from iteru.engine.errors import BadBox, BadOptions, BadRecord, IteruError, UnknownGame
@@ -22,11 +25,15 @@ TWO = ("random", "random")
 
 
 def outcomes(plan: Tournament, jobs: int = 1) -> list[Outcome]:
-    return [outcome for chunk in run(plan, jobs) for outcome in chunk]
+    return sorted(run(plan, jobs), key=lambda one: one.number)
 
 
-def played(plan: Tournament, jobs: int = 1) -> list[Standing]:
-    return standings(plan, outcomes(plan, jobs))
+def found(plan: Tournament) -> Findings:
+    return findings(plan, outcomes(plan))
+
+
+def played(plan: Tournament) -> list[Standing]:
+    return found(plan).standings
 
 
 def standing(games: int, wins: float) -> Standing:
@@ -35,27 +42,23 @@ def standing(games: int, wins: float) -> Standing:
 
 def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
     plan = Tournament("imhotep", ("random", "greedy", "random"), 25, 7, {"temple": "B"})
-    assert played(plan, jobs=1) == played(plan, jobs=2)
+    assert outcomes(plan, jobs=1) == outcomes(plan, jobs=2)
 
 
 def test_another_seed_gives_another_result() -> None:
-    assert played(Tournament("imhotep", TWO, 10, 1)) != played(Tournament("imhotep", TWO, 10, 2))
+    one, other = (outcomes(Tournament("imhotep", TWO, 10, seed)) for seed in (1, 2))
+    assert [outcome.scores for outcome in one] != [outcome.scores for outcome in other]
 
 
 def test_every_entrant_plays_every_game() -> None:
-    found = played(Tournament("imhotep", ("random", "random", "random"), 25, 7))
-    assert [one.games for one in found] == [25, 25, 25]
-    assert sum(one.wins for one in found) == pytest.approx(25)
+    standings = played(Tournament("imhotep", ("random", "random", "random"), 25, 7))
+    assert [one.games for one in standings] == [25, 25, 25]
+    assert sum(one.wins for one in standings) == pytest.approx(25)
 
 
-def test_games_are_told_as_they_are_done_up_to_the_last() -> None:
-    chunks = run(Tournament("imhotep", TWO, 25, 7), 1)
-    assert [len(chunk) for chunk in chunks] == [10, 10, 5]
-
-
-def test_entrants_move_one_seat_on_in_each_game() -> None:
-    found = outcomes(Tournament("imhotep", ("random", "greedy", "random"), 4, 1))
-    assert [outcome.entrants for outcome in found] == [(0, 1, 2), (1, 2, 0), (2, 0, 1), (0, 1, 2)]
+def test_every_game_is_told_as_soon_as_it_has_ended() -> None:
+    games = run(Tournament("imhotep", TWO, 3, 7), 1)
+    assert [next(games).number for _ in range(3)] == [0, 1, 2]
 
 
 def test_the_entrant_of_a_seat_chooses_for_it() -> None:
@@ -78,13 +81,14 @@ def test_a_bot_that_enters_twice_gets_numbers() -> None:
 
 
 def test_a_shared_win_counts_for_its_share() -> None:
+    seats = [tuple((seat + number) % 3 for seat in range(3)) for number in range(3)]
     ended = [
-        Outcome(number, 1, tuple((seat + number) % 3 for seat in range(3)), (10, 1, 10), (0, 2), 5)
+        Outcome(number, 0, 1, seats[number], (10, 1, 10), (1, 3, 1), (0, 2), 5)
         for number in range(3)
     ]
-    found = standings(Tournament("any", ("a", "b", "c"), 3, 1), ended)
-    assert [one.wins for one in found] == [1.0, 1.0, 1.0]
-    assert [one.total for one in found] == [21, 21, 21]
+    standings = findings(Tournament("any", ("a", "b", "c"), 3, 1), ended).standings
+    assert [one.wins for one in standings] == [1.0, 1.0, 1.0]
+    assert [one.total for one in standings] == [21, 21, 21]
 
 
 @pytest.mark.parametrize(
@@ -191,11 +195,11 @@ def illegal(sight: State) -> int:
 
 @pytest.mark.parametrize("moves", [0, 3])
 def test_a_bot_that_raises_is_named_with_game_seed_and_move(moves: int) -> None:
-    found = failure(raise_error, moves)
-    assert found.problem == "failed-bot"
-    assert found.facts["name"] == "mine"
-    assert int(str(found.facts["move"])) >= 2 * moves
-    assert str(found.facts["why"]).startswith("ValueError: out of papyrus (test_arena.py:")
+    failed = failure(raise_error, moves)
+    assert failed.problem == "failed-bot"
+    assert failed.facts["name"] == "mine"
+    assert int(str(failed.facts["move"])) >= 2 * moves
+    assert str(failed.facts["why"]).startswith("ValueError: out of papyrus (test_arena.py:")
 
 
 def test_a_bot_that_ends_the_program_ends_only_the_arena() -> None:
@@ -211,9 +215,9 @@ def test_a_bot_that_ends_the_program_ends_only_the_arena() -> None:
     ],
 )
 def test_an_illegal_action_is_not_carried_out(choose: object, given: str) -> None:
-    found = failure(choose, 2)
-    assert found.problem == "rule-breaking-bot"
-    assert given in str(found.facts["given"])
+    failed = failure(choose, 2)
+    assert failed.problem == "rule-breaking-bot"
+    assert given in str(failed.facts["given"])
 
 
 @pytest.mark.parametrize("answer", [None, "load 1 1", 1.0])
@@ -233,7 +237,7 @@ def test_rules_that_fail_are_named_with_game_seed_and_move() -> None:
     class Failing:
         name = "failing"
 
-        def new(self, seats: int, seed: int, options: object) -> State:
+        def new(self, *given: object) -> State:
             raise KeyError("no such stone")
 
     playing = Playing(Tournament("failing", TWO, 1, 1), Failing(), [], 0)  # type: ignore[arg-type]
@@ -255,6 +259,7 @@ def test_a_bot_that_ends_its_process_is_reported() -> None:
     with pytest.raises(Failure) as caught:
         list(run(plan, 2))
     assert caught.value.problem == "worker-died"
+    assert caught.value.facts["number"] in ("1", "2")
 
 
 # Records
@@ -264,8 +269,7 @@ def test_every_game_is_recorded_as_it_was_played(tmp_path: Path) -> None:
     plan = Tournament(
         "imhotep", ("random", "greedy"), 12, 7, {"temple": "B"}, records=str(tmp_path / "new")
     )
-    found = sorted(outcomes(plan, 2), key=lambda outcome: outcome.number)
-    for outcome in found:
+    for outcome in outcomes(plan, 2):
         path = tmp_path / "new" / f"imhotep-{outcome.number + 1:02}-{outcome.seed}.iteru"
         record = iteru.load_record(path)
         match = iteru.Match.of_record(record, GAME)
@@ -284,7 +288,8 @@ def test_records_are_never_overwritten(tmp_path: Path) -> None:
     with pytest.raises(BadRecord) as caught:
         next(run(plan, 1))
     assert caught.value.problem == "record-is-there"
-    assert play_chunk(plan, 0, 3).failure is not None
+    with pytest.raises(BadRecord):
+        keep_record(next(iter(before)), "another game")
     assert {path: path.read_bytes() for path in tmp_path.iterdir()} == before
 
 
@@ -299,20 +304,20 @@ def test_recording_does_not_change_the_games(tmp_path: Path) -> None:
 
 def test_the_report_for_programs_has_the_standings() -> None:
     plan = Tournament("imhotep", ("random", "greedy"), 1, 7, {"wrath": True})
-    found = json.loads(report.as_json(plan, played(plan)))
-    assert found["options"] == {"wrath": True}
-    assert found["box"] == GAME.box.fingerprint
-    assert [one["bot"] for one in found["standings"]] == ["random", "greedy"]
-    assert found["standings"][0]["mean_error"] is None
+    data = json.loads(report.as_json(found(plan)))
+    assert data["options"] == {"wrath": True}
+    assert data["box"] == GAME.box.fingerprint
+    assert [one["bot"] for one in data["standings"]] == ["random", "greedy"]
+    assert data["standings"][0]["mean_error"] is None
 
 
 def test_the_table_for_programs_has_a_line_for_every_seat_of_every_game() -> None:
     plan = Tournament("imhotep", ("random", "greedy", "greedy"), 12, 7)
-    found = outcomes(plan)
-    rows = list(csv.DictReader(report.as_csv(plan, found[::-1]).splitlines()))
+    games = outcomes(plan)
+    rows = list(csv.DictReader(report.as_csv(findings(plan, games[::-1])).splitlines()))
     assert [int(row["game"]) for row in rows] == [number for number in range(1, 13) for _ in "abc"]
     assert {row["bot"] for row in rows} == {"random", "greedy 1", "greedy 2"}
     assert [int(row["score"]) for row in rows] == [
-        score for outcome in found for score in outcome.scores
+        score for outcome in games for score in outcome.scores
     ]
     assert sum(float(row["win"]) for row in rows) == pytest.approx(12)

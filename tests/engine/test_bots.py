@@ -5,8 +5,9 @@ from collections.abc import Callable
 import pytest
 
 import iteru
-from iteru.arena.playing import Tournament
-from iteru.arena.tournament import play_chunk, standings
+from iteru.arena.findings import findings
+from iteru.arena.plan import Tournament
+from iteru.arena.tournament import run
 from iteru.bots.bot import Bot, ask
 from iteru.bots.registry import bot, valid_bots
 from iteru.bots.simple import RandomBot
@@ -97,7 +98,7 @@ def test_the_random_bot_chooses_every_legal_action() -> None:
 @pytest.mark.parametrize("opponents", [1, 2, 3])
 def test_greedy_clearly_beats_random(opponents: int, name: str) -> None:
     planned = Tournament(name, ("greedy", *["random"] * opponents), 60, 1)
-    greedy = standings(planned, play_chunk(planned, 0, 60).outcomes)[0]
+    greedy = findings(planned, list(run(planned, 1))).standings[0]
     assert greedy.wins >= 42
 
 

@@ -11,9 +11,10 @@ import iteru
 SHOWS = ("rich", "jinja2", "fluent", "fastapi", "iteru.kit", "iteru.words", "iteru.web")
 PROGRAM = """
 import json, sys
-from iteru.arena.tournament import Tournament, run
+from iteru.arena.plan import Tournament
+from iteru.arena.tournament import run
 plan = Tournament({name!r}, ("random", "greedy"), games=2, seed=3)
-outcomes = [outcome for some in run(plan, 1) for outcome in some]
+outcomes = list(run(plan, 1))
 assert len(outcomes) == 2, outcomes
 {more}
 print(json.dumps(sorted(sys.modules)))

@@ -1,56 +1,21 @@
 """One game of a tournament. Bots are asked in turn, and every answer is checked."""
 
 import traceback
-from dataclasses import dataclass, field
 from pathlib import Path
+from time import perf_counter
 
+from iteru.arena.observing import Observer
+from iteru.arena.outcome import Outcome
+from iteru.arena.plan import Tournament
 from iteru.bots.bot import Bot, ask
-from iteru.engine.errors import BadRecord, IteruError
+from iteru.engine.errors import IteruError
 from iteru.engine.events import Value
 from iteru.engine.game import Game
 from iteru.engine.match import Match
+from iteru.engine.ranking import Ranking
 from iteru.engine.record import write_record
 from iteru.engine.registry import error_line
-from iteru.engine.rng import Rng
 from iteru.engine.state import NOBODY, State
-
-
-@dataclass(frozen=True)
-class Tournament:
-    """A tournament: the game, its setting, the entrants, and the number of games."""
-
-    game: str
-    bots: tuple[str, ...]
-    games: int
-    seed: int
-    options: dict[str, object] = field(default_factory=dict)
-    corrections: str | None = None
-    records: str | None = None
-    """A folder that keeps a record of every game."""
-
-    @property
-    def entrants(self) -> list[str]:
-        """Names of the entrants; a bot that enters twice gets numbers."""
-        return [
-            f"{bot} {self.bots[: i + 1].count(bot)}" if self.bots.count(bot) > 1 else bot
-            for i, bot in enumerate(self.bots)
-        ]
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """The result of one game of a tournament; entrants and scores are by seat."""
-
-    number: int
-    seed: int
-    entrants: tuple[int, ...]
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-    moves: int
-
-    def share(self, seat: int) -> float:
-        """A seat's share of the win."""
-        return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
 class Failure(IteruError):
@@ -58,7 +23,7 @@ class Failure(IteruError):
 
 
 class Playing:
-    """A game being played. From one game to the next the entrants move on by one seat."""
+    """A game being played; `players` are the bots of all entrants."""
 
     def __init__(
         self, plan: Tournament, title: Game[State], players: list[Bot], number: int
@@ -67,34 +32,64 @@ class Playing:
         self.title = title
         self.players = players
         self.number = number
-        self.rng = dice(plan, number)
-        self.seed = int(self.rng.next32())
+        self.fixture = plan.fixture(number)
+        self.seats = len(self.fixture.entrants)
+        self.seed = self.fixture.seed
+        self.rng = plan.dice(number)
         self.moves: list[tuple[int, int]] = []
+        self.seconds = [0.0] * self.seats
+        self.observer = Observer(self.seats) if plan.watched else None
 
     def play(self) -> Outcome:
-        seats = range(len(self.players))
         try:
-            state = self.title.new(len(self.players), self.seed, self.plan.options)
-            while state.actor != NOBODY:
-                action = self.choice(state)
-                self.moves.append((state.actor, action))
-                state.apply(action)
-            scores, winners = tuple(state.scores()), tuple(state.winners())
+            journal = None if self.observer is None else self.observer.journal
+            state = self.title.new(self.seats, self.seed, self.plan.options, journal)
+            while state.actor != NOBODY and len(self.moves) < self.title.meta.longest:
+                self.make_move(state)
+            return self.outcome(state)
         except IteruError:
             raise
         except Exception as error:  # the rules, maybe somebody else's
             raise self.failure(
                 "game-failed", game=self.title.name, why=error_line(error)
             ) from error
-        entrants = tuple(self.entrant(seat) for seat in seats)
-        return Outcome(self.number, self.seed, entrants, scores, winners, len(self.moves))
 
-    def entrant(self, seat: int) -> int:
-        return (seat + self.number) % len(self.players)
+    def make_move(self, state: State) -> None:
+        seat, begun = state.actor, perf_counter()
+        action = self.choice(state)
+        self.seconds[seat] += perf_counter() - begun
+        self.moves.append((seat, action))
+        if self.observer is not None:
+            self.observer.chose(seat, action, state.legal_actions())
+        state.apply(action)
+
+    def outcome(self, state: State) -> Outcome:
+        """The result. A game that was stopped has no winner, and all seats share the first place."""
+        ended = state.actor == NOBODY
+        places = [1] * self.seats
+        for rank in Ranking(self.title, state).ranks() if ended else ():
+            if rank.seat < self.seats:
+                places[rank.seat] = rank.place
+        movers = [seat for seat, _ in self.moves]
+        notes = None if self.observer is None else self.observer.notes(self.title, state)
+        return Outcome(
+            self.number,
+            self.fixture.deal,
+            self.seed,
+            self.fixture.entrants,
+            tuple(state.scores()),
+            tuple(places),
+            tuple(state.winners()) if ended else (),
+            len(self.moves),
+            ended,
+            tuple(movers.count(seat) for seat in range(self.seats)),
+            tuple(self.seconds),
+            notes,
+        )
 
     def choice(self, state: State) -> int:
         """The choice of the actor's bot, checked, since `apply` would accept anything."""
-        entrant = self.entrant(state.actor)
+        entrant = self.fixture.entrants[state.actor]
         name = self.plan.bots[entrant]
         try:
             action = ask(self.players[entrant], self.title, state, self.rng)
@@ -116,32 +111,19 @@ class Playing:
         where = {"number": str(self.number + 1), "seed": str(self.seed)}
         return Failure(problem, **facts, **where, move=str(len(self.moves) + 1))
 
-    def keep_record(self, folder: Path) -> None:
-        """Saves the record of the game; an existing file is left alone."""
-        seats = range(len(self.players))
-        names = [self.plan.entrants[self.entrant(seat)] for seat in seats]
-        bots = [self.plan.bots[self.entrant(seat)] for seat in seats]
-        match = Match(self.title, len(seats), self.seed, self.plan.options, names, bots)
+    def record(self) -> str:
+        """The record of the game that was played."""
+        names = [self.plan.entrants[entrant] for entrant in self.fixture.entrants]
+        bots = [self.plan.bots[entrant] for entrant in self.fixture.entrants]
+        match = Match(self.title, self.seats, self.seed, self.plan.options, names, bots)
         for seat, action in self.moves:
             match.carry_out(seat, action)
-        path = folder / record_name(self.plan, self.number)
-        try:
-            with path.open("x", encoding="utf-8", errors="replace") as file:
-                file.write(write_record(match.record()))
-        except FileExistsError as error:
-            raise BadRecord("record-is-there", file=str(path)) from error
-        except OSError as error:
-            raise BadRecord("unwritable-file", file=str(path), why=str(error.strerror)) from error
-
-
-def dice(plan: Tournament, number: int) -> Rng:
-    """The random generator of a game; its first number is the game's seed."""
-    return Rng.seeded(plan.seed * 1_000_003 + number)
+        return write_record(match.record())
 
 
 def record_name(plan: Tournament, number: int) -> str:
     digits = len(str(plan.games))
-    return f"{plan.game}-{number + 1:0{digits}}-{dice(plan, number).next32()}.iteru"
+    return f"{plan.game}-{number + 1:0{digits}}-{plan.fixture(number).seed}.iteru"
 
 
 def reason(error: BaseException) -> str:

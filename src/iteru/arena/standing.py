@@ -13,10 +13,16 @@ class Standing:
     name: str
     games: int = 0
     wins: float = 0.0
-    total: int = 0
-    squares: int = 0
+    total: float = 0
+    squares: float = 0
+    win_effect: float = 1.0
+    """The variance of the win rate, over that of as many games that have nothing to do with each other."""
+    score_effect: float = 1.0
+    """The same for the mean score."""
+    choices: int = 0
+    seconds: float = 0.0
 
-    def add(self, share: float, score: int) -> None:
+    def add(self, share: float, score: float) -> None:
         self.games += 1
         self.wins += share
         self.total += score
@@ -24,19 +30,21 @@ class Standing:
 
     @property
     def win_rate(self) -> float:
-        return self.wins / self.games
+        return self.wins / self.games if self.games else 0.0
 
     @property
     def win_interval(self) -> tuple[float, float]:
-        """Wilson's 95% interval of the win rate."""
-        n, rate = self.games, self.win_rate
-        centre = (rate + Z95**2 / (2 * n)) / (1 + Z95**2 / n)
-        spread = Z95 * math.sqrt(rate * (1 - rate) / n + Z95**2 / (4 * n * n)) / (1 + Z95**2 / n)
-        return max(0.0, centre - spread), min(1.0, centre + spread)
+        """The 95% interval of the win rate: Wilson's, for as many independent games as tell as much."""
+        return wilson(self.win_rate, self.games / self.win_effect)
+
+    @property
+    def independent_interval(self) -> tuple[float, float]:
+        """The interval that the same games would have if no two had a deal in common."""
+        return wilson(self.win_rate, self.games)
 
     @property
     def mean(self) -> float:
-        return self.total / self.games
+        return self.total / self.games if self.games else 0.0
 
     @property
     def mean_error(self) -> float:
@@ -44,4 +52,29 @@ class Standing:
         if self.games < 2:
             return math.inf
         variance = max(0.0, (self.squares - self.total**2 / self.games) / (self.games - 1))
-        return Z95 * math.sqrt(variance / self.games)
+        return Z95 * math.sqrt(variance / self.games * self.score_effect)
+
+    @property
+    def move_time(self) -> float:
+        """Seconds for a choice."""
+        return self.seconds / self.choices if self.choices else 0.0
+
+
+def wilson(rate: float, games: float) -> tuple[float, float]:
+    """Wilson's 95% interval of a rate; everything is possible where nothing was played."""
+    if not games:
+        return 0.0, 1.0
+    centre = (rate + Z95**2 / (2 * games)) / (1 + Z95**2 / games)
+    spread = math.sqrt(rate * (1 - rate) / games + Z95**2 / (4 * games * games))
+    spread *= Z95 / (1 + Z95**2 / games)
+    return max(0.0, centre - spread), min(1.0, centre + spread)
+
+
+def mean_interval(values: list[float]) -> tuple[float, float, float]:
+    """A mean with its 95% interval."""
+    mean = sum(values) / len(values)
+    if len(values) < 2:
+        return mean, mean, mean
+    variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
+    error = Z95 * math.sqrt(variance / len(values))
+    return mean, mean - error, mean + error

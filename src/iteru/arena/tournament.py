@@ -1,56 +1,54 @@
-"""Runs a tournament: many games between bots with rotated seats, in several processes."""
+"""Runs a tournament: many games between bots, here, in several processes or on a cluster."""
 
-import multiprocessing
-import sys
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import redirect_stdout
-from dataclasses import dataclass, field
+from collections.abc import Collection, Generator, Iterator
+from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryFile
 
-from iteru.arena.playing import Failure, Outcome, Playing, Tournament, record_name
-from iteru.arena.standing import Standing
-from iteru.bots.registry import local_bot
-from iteru.engine.errors import BadRecord, IteruError
-from iteru.engine.events import Value
-from iteru.engine.registry import game
-
-CHUNK = 10
+from iteru.arena import cluster, pool
+from iteru.arena.outcome import Outcome
+from iteru.arena.plan import Tournament
+from iteru.arena.playing import record_name
+from iteru.arena.work import Result, Work
+from iteru.engine.errors import BadRecord
 
 
-@dataclass
-class Chunk:
-    """Some games from one process; if it had to stop, the reason."""
+def run(
+    plan: Tournament, jobs: int, ray: str | None = None, done: Collection[int] = ()
+) -> Iterator[Outcome]:
+    """Plays all games of a tournament but those already `done`; yields each as it ends.
 
-    outcomes: list[Outcome] = field(default_factory=list)
-    failure: tuple[str, dict[str, Value]] | None = None
+    The games do not depend on where they are played; their order does.
+    """
+    check(plan, done)
+    numbers = [number for number in range(plan.games) if number not in done]
+    if not numbers:
+        return
+    with closing(results(plan, numbers, jobs, ray)) as found:
+        for result in found:
+            outcome = result.checked().outcome
+            assert outcome is not None
+            if plan.records is not None and result.record is not None:
+                keep_record(Path(plan.records) / record_name(plan, result.number), result.record)
+            yield outcome
 
 
-def run(plan: Tournament, jobs: int) -> Iterator[list[Outcome]]:
-    """Plays the tournament; yields some games at a time, as they finish. The results do not depend on `jobs`."""
-    check(plan)
-    chunks = [(first, min(CHUNK, plan.games - first)) for first in range(0, plan.games, CHUNK)]
-    for chunk in play_chunks(plan, chunks, jobs):
-        if chunk.failure is not None:
-            problem, facts = chunk.failure
-            raise Failure(problem, **facts)
-        yield chunk.outcomes
+def results(plan: Tournament, numbers: list[int], jobs: int, ray: str | None) -> Generator[Result]:
+    if ray is not None:
+        return cluster.on_ray(plan, numbers, ray, jobs)
+    return pool.here(plan, numbers) if jobs == 1 else pool.in_processes(plan, numbers, jobs)
 
 
-def check(plan: Tournament) -> None:
+def check(plan: Tournament, done: Collection[int] = ()) -> None:
     """Refuses a tournament that cannot be played, before any game."""
-    title = game(plan.game, plan.corrections)
-    title.new(len(plan.bots), plan.seed, plan.options)
-    with redirect_stdout(sys.stderr):
-        for text in plan.bots:
-            local_bot(text)
+    plan.check()
+    work = Work(plan)
+    work.title.new(plan.seats, plan.seed, plan.options)
     if plan.records is not None:
-        check_folder(plan, Path(plan.records))
+        check_folder(plan, Path(plan.records), done)
 
 
-def check_folder(plan: Tournament, folder: Path) -> None:
+def check_folder(plan: Tournament, folder: Path, done: Collection[int]) -> None:
     """Creates the folder for records if necessary; nothing in it will be overwritten."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -59,49 +57,21 @@ def check_folder(plan: Tournament, folder: Path) -> None:
     except (OSError, ValueError) as error:  # ValueError: a zero byte in the name
         why = (isinstance(error, OSError) and error.strerror) or str(error)
         raise BadRecord("unwritable-file", file=str(folder), why=why) from error
+    if done:
+        return  # a record may have been kept just before its result was not
     for number in range(plan.games):
         path = folder / record_name(plan, number)
         if path.exists():
             raise BadRecord("record-is-there", file=str(path))
 
 
-def play_chunk(plan: Tournament, first: int, count: int) -> Chunk:
-    """Plays games from number `first` on; what bots print goes to standard error."""
-    chunk = Chunk()
+def keep_record(path: Path, text: str) -> None:
+    """Saves a record; a file that is there already must be the same game."""
     try:
-        with redirect_stdout(sys.stderr):
-            title = game(plan.game, plan.corrections)
-            players = [local_bot(text) for text in plan.bots]
-            for number in range(first, first + count):
-                playing = Playing(plan, title, players, number)
-                chunk.outcomes.append(playing.play())
-                if plan.records is not None:
-                    playing.keep_record(Path(plan.records))
-    except IteruError as error:
-        chunk.failure = (error.problem, error.facts)
-    return chunk
-
-
-def play_chunks(plan: Tournament, chunks: list[tuple[int, int]], jobs: int) -> Iterator[Chunk]:
-    if jobs == 1:
-        for first, count in chunks:
-            yield play_chunk(plan, first, count)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        futures = [pool.submit(play_chunk, plan, first, count) for first, count in chunks]
-        try:
-            for future in as_completed(futures):
-                yield future.result()
-        except BrokenProcessPool as error:
-            raise Failure("worker-died") from error
-        finally:
-            pool.shutdown(cancel_futures=True)
-
-
-def standings(plan: Tournament, outcomes: list[Outcome]) -> list[Standing]:
-    """The standings of all entrants after these games."""
-    found = [Standing(name) for name in plan.entrants]
-    for outcome in sorted(outcomes, key=lambda one: one.number):
-        for seat, score in enumerate(outcome.scores):
-            found[outcome.entrants[seat]].add(outcome.share(seat), score)
-    return found
+        with path.open("x", encoding="utf-8", errors="replace") as file:
+            file.write(text)
+    except FileExistsError as error:
+        if path.read_bytes() != text.encode("utf-8", "replace"):
+            raise BadRecord("record-is-there", file=str(path)) from error
+    except OSError as error:
+        raise BadRecord("unwritable-file", file=str(path), why=str(error.strerror)) from error

@@ -2,6 +2,8 @@
 
 from rich.table import Table
 
+from iteru.arena.findings import Findings
+from iteru.arena.ratings import Rating
 from iteru.arena.speed import Speed
 from iteru.arena.standing import Standing
 from iteru.bots.parameter import Parameter, described
@@ -11,17 +13,28 @@ from iteru.engine.options import Option, options_of
 from iteru.words import Words
 
 
-def standings_table(words: Words, standings: list[Standing], seed: int) -> Table:
-    heading = words.say("arena-title", games=standings[0].games, seed=str(seed))
+def standings_table(words: Words, found: Findings) -> Table:
+    heading = words.say("arena-title", games=len(found.outcomes), seed=str(found.plan.seed))
     table = Table(
         title=heading, title_justify="left", caption=words.say("arena-note"), caption_justify="left"
     )
     table.add_column(words.say("arena-bot"))
-    for column in ("wins", "win-rate", "win-interval", "mean"):
+    for column in ("wins", "win-rate", "win-interval", "mean", "rating"):
         table.add_column(words.say(f"arena-{column}"), justify="right")
-    for standing in sorted(standings, key=lambda one: -one.wins):
-        table.add_row(standing.name, *figures_of(words, standing))
+    pairs = zip(found.standings, found.ratings, strict=True)
+    for standing, rating in sorted(pairs, key=lambda pair: -pair[1].value):
+        table.add_row(
+            standing.name,
+            *figures_of(words, standing),
+            rating_shown(words, rating) if len(found.standings) > 1 else "",
+        )
     return table
+
+
+def rating_shown(words: Words, rating: Rating) -> str:
+    """`35 (12 – 60)`"""
+    low, high = words.number(rating.low), words.number(rating.high)
+    return f"{words.number(rating.value)} ({low} – {high})"
 
 
 def figures_of(words: Words, standing: Standing) -> tuple[str, ...]:

@@ -59,7 +59,7 @@ help-arena = Nechat boty hrát proti sobě mnoho her.
 help-list-games = Vypsat hry: počet hráčů, herní dobu, nastavení.
 help-list-bots = Vypsat boty a jejich parametry.
 help-json = Vypsat JSON pro programy a nic jiného.
-help-arena-game = Nechat boty odehrát mnoho partií hry „{ $title }“ a střídat jim místa.
+help-arena-game = Nechat boty odehrát mnoho partií hry „{ $title }“, každé rozdání se všemi rozesazeními.
 help-replay = Projít záznam hry, nebo ho ověřit.
 help-box = Ukázat, co je vytištěno na komponentách hry a odkud který údaj je.
 help-rules = Ukázat pravidla hry, nebo jedno z nich.
@@ -89,6 +89,19 @@ help-arena-csv = Vypsat všechny hry jako CSV, řádek pro každé místo, a nic
 help-records = Uložit záznam každé hry do složky.
 help-games = Kolik her odehrát.
 help-jobs = Kolik procesů použít.
+help-arena-mode = Jak se boti potkávají: field (všichni u jednoho stolu), pairs (každí dva si rozdělí místa u stolu) nebo round-robin (každá skupina).
+help-arena-players = Počet míst u stolu. Výchozí: v režimu field všichni boti, jinak 2.
+help-arena-seatings = Rozesazení, se kterými se hraje každé rozdání: balanced (každý na každém místě a po každém soupeři) nebo all (všechna).
+help-arena-sprt = Skončit, jakmile je rozhodnuto, který ze dvou botů je lepší: hledaný rozdíl od poloviny her, například 0.05.
+help-arena-results = Průběžně ukládat každou hru do souboru JSON lines, ze kterého lze pokračovat pomocí --resume.
+help-arena-resume = Pokračovat ve výsledcích ze souboru; žádná hra se nehraje dvakrát.
+help-arena-report = Zapsat zprávu; rozhoduje přípona: .html, .json, .jsonl, .csv nebo .parquet. Lze zadat vícekrát.
+help-ray = Hrát na clusteru Ray: jeho adresa, nebo local pro cluster spuštěný zde s --jobs pracovníky.
+help-study = Odehrát mnoho her a ukázat, co se z nich dá poznat: místa, body, karty, volby.
+help-study-game = Odehrát mnoho partií hry „{ $title }“ a zapsat stránku o tom, co se z nich dá poznat.
+help-study-bot = Bot, který hraje na všech místech: nainstalovaný ({ $bots }), nebo vlastní (modul:Třída).
+help-study-games = Kolik her odehrát s obvyklými volbami dohromady pro všechny počty hráčů; každá volba dostane desetinu navíc.
+help-study-page = Stránka, která se zapíše. Výchozí: study-HRA.html.
 help-record = Záznam uložený při hře.
 help-verify = Jen znovu přehrát a zkontrolovat rozdání, všechny tahy a výsledek.
 help-commitment = Závazek serveru, jak ho stůl ukazoval před hrou: ověřit záznam a porovnat.
@@ -167,6 +180,45 @@ arena-wins = Výhry
 arena-win-rate = Podíl výher
 arena-win-interval = Interval
 arena-mean = Průměr bodů
+arena-rating = Hodnocení
+arena-move-time = Tah
+arena-progress = { $done } z { $all } her, zbývá { $left }
+arena-resumed = { $done ->
+    [one] { $done } hra už je odehraná.
+    [few] { $done } hry už jsou odehrané.
+   *[other] { $done } her už je odehráno.
+}
+arena-so-far = Přerušeno po { $games } z { $planned } her.
+arena-go-on = Pokračujte příkazem: iteru arena { $game } --resume { $file }
+arena-written = Zapsáno: { $file }
+arena-decided = Rozhodnuto po { $deals ->
+    [one] { $deals } rozdání
+   *[other] { $deals } rozdáních
+}: utkání bylo ukončeno.
+arena-undecided = Nerozhodnuto: odehrajte více her, nebo hledejte větší rozdíl.
+arena-narrower = Díky společným rozdáním jsou intervaly podílu výher o { $share } užší než u stejného počtu samostatných her.
+arena-wider = Kvůli společným rozdáním jsou intervaly podílu výher o { $share } širší než u stejného počtu samostatných her: některá rozdání vyhovují jednomu botovi na každém místě.
+arena-unended = Hra { $number } (seed { $seed }) neskončila do { $moves } voleb. Byla zastavena a nikomu se nepočítá.
+arena-unended-more = Stejně dopadly ještě další: { $games }.
+arena-page-title = Aréna: { $title }
+arena-how = { $mode }, počet míst: { $seats }, počet rozdání: { $deals }.
+arena-mode-field = Všichni u jednoho stolu
+arena-mode-pairs = Dvojice
+arena-mode-round-robin = Každá skupina
+arena-options = Volby
+arena-standings = Pořadí
+arena-ratings = Hodnocení
+arena-ratings-note = Model Plackettův a Luceův; 400 bodů znamená šance deset ku jedné, průměr je 0. Intervaly: 95 %, bootstrapem přes rozdání.
+arena-matrix = Kdo končí před kým
+arena-matrix-note = Podíl společných her, ve kterých bot v řádku skončil před botem ve sloupci; shoda se počítá za polovinu.
+arena-scores = Body
+arena-scores-note = Jak často padl který součet, s průměrem.
+arena-seats = Jakou cenu má místo
+arena-seats-note = Podíl výher každého místa, ať na něm seděl kdokoli. Čára ukazuje rovný díl.
+arena-seat = Místo { $number }
+arena-length = Délka
+arena-length-note = Počet voleb v jedné hře.
+arena-choices = Volby ve hře
 
 box-figure = Údaj
 box-source = Zdroj
@@ -213,7 +265,7 @@ failed-bot = Bot { $name } selhal ve hře { $number } (seed { $seed }), tah { $m
 failed-bot-here = Bot { $name } selhal při tahu { $move }: { $why }.
 rule-breaking-bot = Bot { $name } porušil pravidla ve hře { $number } (seed { $seed }), tah { $move }: zvolil { $given }, což není žádná z možných akcí.
 game-failed = Pravidla hry { $game } selhala ve hře { $number } (seed { $seed }), tah { $move }: { $why }.
-worker-died = Proces, který hrál hry, skončil předčasně: možná ho ukončil některý z botů.
+worker-died = Proces, který hrál hru { $number } (seed { $seed }), skončil předčasně, a další také: možná je ukončil některý z botů.
 no-such-position = Počet tahů v záznamu je { $moves }: pozice po tahu { $given } v něm není.
 unknown-option = Nastavení „{ $option }“ hra nemá. Možná nastavení: { $right }.
 bad-option-value = Nastavení { $option } nemůže být „{ $given }“. Může být: { $right }.
@@ -285,6 +337,20 @@ unknown-local-bot = Bot „{ $name }“ tu není. { $likely ->
 }Boti: { $right }, nebo vlastní: modul:Třída.
 one-output = --json a --csv nelze zadat zároveň.
 record-is-there = { $file } už existuje. Zvolte pro záznamy jinou složku.
+bad-arena-flag = --{ $flag } nemůže mít hodnotu „{ $given }“. Možnosti: { $right }.
+too-few-entrants = Pro --mode { $mode } je botů málo ({ $given }): vyjmenujte jich v --seats alespoň { $right }.
+field-is-one-table = V režimu field sedí všichni boti u jednoho stolu, botů je však { $given } a míst { $right }. Zvolte --mode pairs nebo --mode round-robin, nebo vynechte --players.
+sprt-is-for-two = --sprt rozhoduje mezi dvěma boty, ale je jich tu { $given }.
+missing-extra = Pro { $flag } samotné Iteru nestačí. Doinstalujte: pip install 'iteru[{ $extra }]'
+no-cluster = Na adrese { $given } není žádný cluster Ray: { $why }.
+other-iteru = Jeden ze strojů clusteru má Iteru { $there }, tento má { $here }. Nainstalujte na všechny stejnou verzi.
+lost-piece = Hra { $number } se na clusteru opakovaně ztratila: { $why }.
+bad-report = { $given }: název zprávy končí jednou z přípon { $right }.
+results-are-there = { $file } už existuje. Pokračujte v něm (--resume { $file }), nebo zvolte jiný název.
+not-results = { $file } není soubor výsledků arény. Vytváří ho --results.
+other-results = { $file } vznikl s jinými pravidly nebo s jinou krabicí hry { $game }. Pokračujte s tím Iteru, ve kterém jste začali.
+resume-differs = --{ $flag } { $given } neodpovídá výsledkům, které začaly s { $right }. Vynechte to, nebo začněte znovu.
+resume-is-the-file = --resume už soubor výsledků určuje. Vynechte --results.
 bad-shared-flag = --{ $flag } „{ $given }“ nejmenuje žádnou ze svých částí. Napište --{ $flag } NÁZEV=HODNOTA, kde NÁZEV je: { $right }.
 bad-box-flag = --box „{ $given }“ neuvádí hru a soubor, každou hru jednou. Napište --box HRA=SOUBOR, kde HRA je: { $right }.
 record-of-other-game = Záznam je ze hry { $game }, ne { $given }. Pokračujte příkazem: iteru play { $game } --from SOUBOR

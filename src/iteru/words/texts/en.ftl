@@ -59,7 +59,7 @@ help-arena = Let bots play each other many times.
 help-list-games = List the games: seats, length, options.
 help-list-bots = List the bots and their parameters.
 help-json = Print JSON for programs, and nothing else.
-help-arena-game = Let bots play { $title } many times, seats rotated.
+help-arena-game = Let bots play { $title } many times, every deal with every seating.
 help-replay = Step through a record, or verify it.
 help-box = Show what is printed on the components of a game, and where each value comes from.
 help-rules = Show the rules of a game, or one of them.
@@ -89,6 +89,19 @@ help-arena-csv = Print every game as CSV, one line for each seat, and nothing el
 help-records = Keep a record of every game in a folder.
 help-games = How many games to play.
 help-jobs = How many processes to use.
+help-arena-mode = How the bots meet: field (all at one table), pairs (every two share the seats of a table) or round-robin (every group).
+help-arena-players = Seats of a table. Default: all bots in a field, else 2.
+help-arena-seatings = Seatings that each deal is played with: balanced (everybody in every seat, after everybody else) or all.
+help-arena-sprt = Stop when it is decided which of two bots is better: the difference from half of the games to look for, such as 0.05.
+help-arena-results = Keep every game in a file of JSON lines while it is played, to go on from with --resume.
+help-arena-resume = Go on with the results in a file; no game is played twice.
+help-arena-report = Write a report; the name decides: .html, .json, .jsonl, .csv or .parquet. May be given several times.
+help-ray = Play on a Ray cluster: its address, or local for one that is started here with --jobs workers.
+help-study = Play many games and see what they teach: seats, points, cards, options.
+help-study-game = Play { $title } many times and write a page about what the games teach.
+help-study-bot = The bot that plays all seats: an installed one ({ $bots }), or one of your own (module:Class).
+help-study-games = How many games to play with the usual options, over all numbers of players; every option gets a tenth more.
+help-study-page = The page to write. Default: study-GAME.html.
 help-record = A record, saved while playing.
 help-verify = Only re-play it and check the deal, every move and the result.
 help-commitment = The commitment that you noted before the game: verify the record and compare.
@@ -169,6 +182,50 @@ arena-wins = Wins
 arena-win-rate = Win rate
 arena-win-interval = Interval
 arena-mean = Mean score
+arena-rating = Rating
+arena-move-time = Move
+arena-progress = { $done } of { $all } games, { $left } left
+arena-resumed = { $done ->
+    [one] { $done } game is there already.
+   *[other] { $done } games are there already.
+}
+arena-so-far = Interrupted after { $games } of { $planned } games.
+arena-go-on = Go on with: iteru arena { $game } --resume { $file }
+arena-written = { $file } is written.
+arena-decided = Decided after { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}: the match was stopped.
+arena-undecided = Not decided: play more games, or look for a larger difference.
+arena-narrower = Common deals make the intervals of win rates { $share } narrower than as many separate games would.
+arena-wider = Common deals make the intervals of win rates { $share } wider than as many separate games would: some deals suit one bot in every seat.
+arena-unended = Game { $number } (seed { $seed }) did not end within { $moves } choices. It was stopped and counts for nobody.
+arena-unended-more = So were { $games } more.
+arena-page-title = Arena: { $title }
+arena-how = { $mode }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}.
+arena-mode-field = All at one table
+arena-mode-pairs = Pairs
+arena-mode-round-robin = Round robin
+arena-options = Options
+arena-standings = Standings
+arena-ratings = Ratings
+arena-ratings-note = Plackett and Luce; 400 points are odds of ten to one, and the mean is 0. Intervals: 95%, by bootstrap over deals.
+arena-matrix = Who finishes ahead of whom
+arena-matrix-note = The share of their games in which the bot of the row finished ahead of the bot of the column; a tie is half.
+arena-scores = Points
+arena-scores-note = How often each total came up, with the mean.
+arena-seats = What a seat is worth
+arena-seats-note = The share of wins of each seat, whoever sat there. The line is an equal share.
+arena-seat = Seat { $number }
+arena-length = Length
+arena-length-note = Choices in a game.
+arena-choices = Choices
 
 box-figure = Value
 box-source = Source
@@ -214,7 +271,7 @@ failed-bot = The bot { $name } failed in game { $number } (seed { $seed }), move
 failed-bot-here = The bot { $name } failed at move { $move }: { $why }.
 rule-breaking-bot = The bot { $name } broke the rules in game { $number } (seed { $seed }), move { $move }: it chose { $given }, which is not one of its legal actions.
 game-failed = The rules of { $game } failed in game { $number } (seed { $seed }), move { $move }: { $why }.
-worker-died = A process that played games ended before it was done: a bot may have ended it.
+worker-died = The process that played game { $number } (seed { $seed }) ended before it was done, and so did the next one: a bot may have ended them.
 no-such-position = The record has { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
@@ -289,6 +346,23 @@ unknown-local-bot = There is no bot “{ $name }”. { $likely ->
 }Bots: { $right }, or one of your own: module:Class.
 one-output = --json and --csv cannot both be given.
 record-is-there = { $file } is there already. Choose another folder for the records.
+bad-arena-flag = --{ $flag } does not take “{ $given }”. It takes: { $right }.
+too-few-entrants = { $given ->
+    [one] { $given } bot is
+   *[other] { $given } bots are
+} too few for --mode { $mode }: name at least { $right } with --seats.
+field-is-one-table = In a field all bots sit at one table, and there are { $given } bots for { $right } seats. Choose --mode pairs or --mode round-robin, or leave --players out.
+sprt-is-for-two = --sprt decides between two bots, and { $given } are named.
+missing-extra = { $flag } needs more than Iteru alone. Install it: pip install 'iteru[{ $extra }]'
+no-cluster = There is no Ray cluster at { $given }: { $why }.
+other-iteru = A machine of the cluster has Iteru { $there }, and this one has { $here }. Install the same version on all of them.
+lost-piece = Game { $number } was lost again and again on the cluster: { $why }.
+bad-report = { $given }: the name of a report ends with one of { $right }.
+results-are-there = { $file } is there already. Go on with it (--resume { $file }), or choose another name.
+not-results = { $file } is not a file of results of the arena. It is made with --results.
+other-results = { $file } was played with other rules or another box of { $game }. Go on with the Iteru that it was begun with.
+resume-differs = --{ $flag } { $given } does not fit the results, which were begun with { $right }. Leave it out, or begin anew.
+resume-is-the-file = --resume names the file of results already. Leave --results out.
 bad-shared-flag = --{ $flag } “{ $given }” does not name one of its parts. Write --{ $flag } NAME=VALUE with a NAME of: { $right }.
 bad-box-flag = --box “{ $given }” does not name a game and a file, each game once. Write --box GAME=FILE with a GAME of: { $right }.
 record-of-other-game = The record is of { $game }, not of { $given }. Go on with: iteru play { $game } --from FILE

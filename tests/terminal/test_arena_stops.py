@@ -117,7 +117,7 @@ def started(folder: Path, *flags: str) -> "subprocess.Popen[str]":
     """An arena of a slow bot, with two workers, after its first games."""
     (folder / "slow_bot.py").write_text(SLOW, encoding="utf-8")
     command = [
-        ITERU,
+        str(ITERU),
         "arena",
         "imhotep",
         "--seats",

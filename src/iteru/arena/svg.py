@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
-WIDTH = 640
-LABEL = 170
+WIDTH = 540
+LABEL = 150
 RIGHT = 70
 ROW = 26
 BINS = 24
@@ -172,5 +172,5 @@ def square(x: float, y: float, size: float, rate: float | None) -> str:
     )
 
 
-def shortened(label: str, most: int = 26) -> str:
+def shortened(label: str, most: int = 22) -> str:
     return label if len(label) <= most else label[: most - 1] + "…"

@@ -32,6 +32,7 @@ ABOUT = {
     "games": "one folder for each game",
     "bots": "the base class of bots; the built-in bots",
     "words": "turns phrases into sentences; nothing else does",
+    "external": "bots that are programs, and our bots as one",
     "arena": "plays many games between bots",
     "table": "games played by people: seats, turns, storage",
     "terminal": "playing in a terminal",

@@ -12,7 +12,7 @@ from typing import Protocol, TypeVar
 
 import pytest
 
-SLOW = ("contract", "package", "table", "terminal", "web")
+SLOW = ("contract", "external", "package", "table", "terminal", "web")
 """Folders of tests that start programs, servers and browsers, or play many games."""
 
 

@@ -13,7 +13,15 @@ RUN = "import doctest, importlib, sys; sys.exit(doctest.testmod(importlib.import
 
 @pytest.mark.parametrize(
     "module",
-    ["iteru", "iteru.engine.rng", "iteru.engine.game", "iteru.kit.scene", "iteru.kit.style"],
+    [
+        "iteru",
+        "iteru.engine.rng",
+        "iteru.engine.game",
+        "iteru.external.lines",
+        "iteru.external.typed",
+        "iteru.kit.scene",
+        "iteru.kit.style",
+    ],
 )
 def test_examples_hold(module: str) -> None:
     command = [sys.executable, "-c", RUN, module]

@@ -67,7 +67,8 @@ help-bench = Změřit, jak rychle zde engine běží.
 help-bot = Nechat bota hrát u stolů na serveru.
 help-bot-server = Adresa serveru.
 help-bot-token = Token účtu, za který bot hraje; jinak z proměnné ITERU_TOKEN.
-help-bot-bot = Bot: některý z nainstalovaných ({ $bots }), nebo vlastní (modul:Třída).
+help-bot-bot = Bot: některý z nainstalovaných ({ $bots }), nebo vlastní: třída (modul:Třída) či program ('cmd:./mujbot --fast').
+help-engine = Nabídnout boty jiným programům, po řádcích na standardním vstupu a výstupu. Protokol popisuje docs/bot-protocol.md.
 help-bot-table = Přisednout k tomuto stolu a dohrát hru. Bez tohoto přepínače hraje bot u všech stolů svého účtu.
 help-bot-open = Založit stůl této hry a dohrát hru.
 help-bot-against = K volbě --open: kdo hraje dál, oddělení čárkami; boti serveru, nebo friend pro volné místo.
@@ -80,7 +81,7 @@ help-lang = Jazyk: en nebo cs.
 help-box-file = Soubor s opravami údajů na komponentách hry.
 help-seed = Číslo, které určuje náhodu; stejné číslo dá stejnou hru.
 help-game = Název hry.
-help-seats = Kdo hraje, místo po místě: me, me=Jméno, nainstalovaný bot ({ $bots }), nebo vlastní (modul:Třída). Výchozí: me,greedy,random.
+help-seats = Kdo hraje, místo po místě: me, me=Jméno, nainstalovaný bot ({ $bots }), nebo vlastní: třída (modul:Třída) či program ('cmd:./mujbot --fast'). Čárky v jeho argumentech pište se zpětným lomítkem: 'me,cmd:./mujbot 1\,2'. Výchozí: me,greedy,random.
 help-from = Pokračovat v uložené hře.
 help-confirm = Zeptat se, než tah přejde na dalšího hráče, aby šel ještě vzít zpět.
 help-arena-seats = Boti oddělení čárkami: nainstalovaní ({ $bots }), nebo vlastní (modul:Třída).
@@ -330,11 +331,17 @@ undo-other-seat = To nelze vzít zpět: mezitím volil jiný hráč.
 unknown-player = Hráč „{ $name }“ tu není. { $likely ->
     [none] {""}
    *[other] Nemáte na mysli { $likely }?{" "}
-}Napište me pro člověka, nebo bota: { $right }, nebo vlastního: modul:Třída.
+}Napište me pro člověka, nebo bota: { $right }, nebo vlastního: modul:Třída či cmd:./program.
 unknown-local-bot = Bot „{ $name }“ tu není. { $likely ->
     [none] {""}
    *[other] Nemáte na mysli { $likely }?{" "}
-}Boti: { $right }, nebo vlastní: modul:Třída.
+}Boti: { $right }, nebo vlastní: modul:Třída či cmd:./program.
+unclosed-quote = Uvozovky nejsou uzavřené, nebo je na konci zpětné lomítko: { $given }
+text-after-quote = Po místu v uvozovkách následuje čárka nebo =JMÉNO, ne „{ $given }“.
+empty-command = „{ $given }“ neuvádí žádný program. Napište ho i s argumenty za cmd:, například 'cmd:./mujbot --fast'.
+no-such-program = Program „{ $name }“ tu není. Je-li v této složce, napište před jeho název ./
+program-not-executable = { $name } tu je, ale nelze ho spustit. Označte ho jako spustitelný (chmod +x), nebo uveďte interpret: cmd:python3 { $name }.
+own-bot-in-record = Uloženou hru hrál { $name }. Soubor nespouští programy ani nenačítá moduly: určete hráče volbou --seats.
 one-output = --json a --csv nelze zadat zároveň.
 record-is-there = { $file } už existuje. Zvolte pro záznamy jinou složku.
 bad-arena-flag = --{ $flag } nemůže mít hodnotu „{ $given }“. Možnosti: { $right }.
@@ -527,3 +534,27 @@ no-token-given = Zadejte token volbou --token nebo v proměnné ITERU_TOKEN. Vyt
 table-or-open = Volby --table a --open nelze zadat zároveň.
 failed-remote-bot = Bot { $name } selhal: { $why }.
 server-of-other-version = Server hraje { $game } s jinou verzí enginu, pravidel nebo údajů. Nainstalujte takové Iteru, jaké na něm běží.
+
+## Programy, které hrají (docs/bot-protocol.md)
+
+program-log = Chybový výstup programu { $name } se zapisuje do { $log }
+program-resigns = { $seat } tuto hru prohrává. Dohraje ji { $bot }.
+remote-resigned = { $table }: vzdáno
+program-not-started = Program { $name } nelze spustit: { $why }.
+program-late = Program { $name } neodpověděl včas (limit { $seconds } s) a byl ukončen. { program-wrote }
+program-ended = Program { $name } skončil uprostřed hry (návratový kód { $status }). { $why ->
+    [none] {""}
+   *[other] Naposledy napsal: { $why }.{" "}
+}{ program-wrote }
+program-closed = Program { $name } uprostřed hry zavřel svůj výstup. { program-wrote }
+program-endless = Program { $name } poslal řádek delší než { $most } bajtů. { program-wrote }
+program-nonsense = Program { $name } poslal „{ $given }“. Očekával se řádek, který začíná slovem { $right } a pokračuje objektem JSON. { program-wrote }
+program-illegal = Program { $name } odpověděl „{ $given }“, což není žádná z nabídnutých voleb. { program-wrote }
+program-gave-up = Program { $name } to vzdal: { $why } { program-wrote }
+program-version = Program { $name } mluví verzí protokolu { $given }. Zde se používá: { $right }. { program-wrote }
+program-wrote = Jeho výpis: { $log }
+not-in-protocol = „{ $given }“ není řádek protokolu. Napište slovo a za mezerou objekt JSON.
+missing-in-line = V řádku chybí „{ $key }“, nebo není správného druhu.
+no-game-yet = Žádná hra ještě nezačala. Nejdřív pošlete newgame.
+asker-of-other-version = { $game } má zde jinou verzi enginu, pravidel nebo údajů. Obě strany potřebují stejné Iteru.
+asker-of-other-protocol = Verze protokolu, které se zde používají: { $right }.

@@ -67,7 +67,8 @@ help-bench = Measure how fast the engine runs here.
 help-bot = Let a bot play at tables of a server.
 help-bot-server = Address of the server.
 help-bot-token = Token of the account to play as; else from the variable ITERU_TOKEN.
-help-bot-bot = The bot: an installed one ({ $bots }), or one of your own (module:Class).
+help-bot-bot = The bot: an installed one ({ $bots }), or one of your own: a class (module:Class) or a program ('cmd:./mybot --fast').
+help-engine = Offer the bots to other programs, line by line over standard input and output. The protocol is in docs/bot-protocol.md.
 help-bot-table = Join this table and play it to the end. Without it the bot plays at all tables of its account.
 help-bot-open = Create a table of this game and play it to the end.
 help-bot-against = With --open: who else plays, separated by commas; bots of the server, or friend for a free seat.
@@ -80,7 +81,7 @@ help-lang = Language: en or cs.
 help-box-file = File of corrections to lay over the game’s components.
 help-seed = Number that decides all chance; the same number gives the same game.
 help-game = Name of a game.
-help-seats = Who plays, seat by seat: me, me=Name, an installed bot ({ $bots }), or one of your own (module:Class). Default: me,greedy,random.
+help-seats = Who plays, seat by seat: me, me=Name, an installed bot ({ $bots }), or one of your own: a class (module:Class) or a program ('cmd:./mybot --fast'). Write commas of its arguments with a backslash: 'me,cmd:./mybot 1\,2'. Default: me,greedy,random.
 help-from = Go on with a saved game.
 help-confirm = Ask before your turn passes to the next seat, so that it can still be undone.
 help-arena-seats = The bots, separated by commas: installed ones ({ $bots }), or your own (module:Class).
@@ -339,11 +340,17 @@ undo-other-seat = That cannot be taken back: another seat has chosen since.
 unknown-player = There is no player “{ $name }”. { $likely ->
     [none] {""}
    *[other] Did you mean { $likely }?{" "}
-}Write me for a person, or a bot: { $right }, or one of your own: module:Class.
+}Write me for a person, or a bot: { $right }, or one of your own: module:Class or cmd:./program.
 unknown-local-bot = There is no bot “{ $name }”. { $likely ->
     [none] {""}
    *[other] Did you mean { $likely }?{" "}
-}Bots: { $right }, or one of your own: module:Class.
+}Bots: { $right }, or one of your own: module:Class or cmd:./program.
+unclosed-quote = A quote is not closed, or a backslash is the last character: { $given }
+text-after-quote = After a seat in quotes comes a comma or =NAME, not “{ $given }”.
+empty-command = “{ $given }” names no program. Write it after cmd: with its arguments, such as 'cmd:./mybot --fast'.
+no-such-program = There is no program “{ $name }”. For one in this folder write ./ before its name.
+program-not-executable = { $name } is there but cannot be run. Make it executable (chmod +x), or name its interpreter: cmd:python3 { $name }.
+own-bot-in-record = The saved game was played by { $name }. A file does not start programs or load modules: say who plays with --seats.
 one-output = --json and --csv cannot both be given.
 record-is-there = { $file } is there already. Choose another folder for the records.
 bad-arena-flag = --{ $flag } does not take “{ $given }”. It takes: { $right }.
@@ -524,3 +531,27 @@ no-token-given = Give a token with --token or in the variable ITERU_TOKEN. Creat
 table-or-open = --table and --open cannot both be given.
 failed-remote-bot = The bot { $name } failed: { $why }.
 server-of-other-version = The server plays { $game } with another version of the engine, the rules or the values. Install the Iteru that it runs.
+
+## Programs that play (docs/bot-protocol.md)
+
+program-log = What { $name } writes to standard error goes to { $log }
+program-resigns = { $seat } has lost this game. { $bot } finishes it.
+remote-resigned = { $table }: resigned
+program-not-started = { $name } cannot be started: { $why }.
+program-late = { $name } did not answer within { $seconds } seconds, and was ended. { program-wrote }
+program-ended = { $name } ended in the middle of the game (exit status { $status }). { $why ->
+    [none] {""}
+   *[other] The last thing it said: { $why }.{" "}
+}{ program-wrote }
+program-closed = { $name } closed its standard output in the middle of the game. { program-wrote }
+program-endless = { $name } sent a line of more than { $most } bytes. { program-wrote }
+program-nonsense = { $name } said “{ $given }”. Expected: one line beginning with { $right }, then a JSON object. { program-wrote }
+program-illegal = { $name } answered “{ $given }”, which is not one of the choices that it was offered. { program-wrote }
+program-gave-up = { $name } gave up: { $why } { program-wrote }
+program-version = { $name } speaks version { $given } of the protocol. Spoken here: { $right }. { program-wrote }
+program-wrote = Its log: { $log }
+not-in-protocol = “{ $given }” is not a line of the protocol. Write a word and, after a blank, a JSON object.
+missing-in-line = The line has no “{ $key }”, or not of the right kind.
+no-game-yet = No game has begun. Send newgame first.
+asker-of-other-version = { $game } has another version of the engine, the rules or the values here. Both sides need the same Iteru.
+asker-of-other-protocol = Versions of the protocol spoken here: { $right }.

@@ -11,6 +11,7 @@ from iteru.commands import (
     backup,
     bench,
     completion,
+    engine,
     installed,
     new_game,
     play,
@@ -37,6 +38,7 @@ app.command("serve", help=HELP.say("help-serve"))(serve.serve)
 app.command("backup", help=HELP.say("help-backup"))(backup.backup)
 app.command("restore", help=HELP.say("help-restore"))(backup.restore)
 app.command("bot", help=HELP.say("help-bot"))(remote_bot.remote_bot)
+app.command("engine", help=HELP.say("help-engine"))(engine.engine)
 app.add_typer(play.app, name="play")
 app.add_typer(arena.app, name="arena")
 

@@ -183,4 +183,4 @@ def test_a_record_does_not_import_what_it_names(folder: Path) -> None:
     record.write_text(text, encoding="utf-8")
     done = process("play", "imhotep", "--from", record.name, folder=folder)
     assert done.returncode == 2
-    assert "There is no bot “own_bots_of_mine”." in done.stderr
+    assert "The saved game was played by own_bots_of_mine:raises. A file does not" in done.stderr

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 import iteru
-from iteru.bots.registry import bot
+from iteru.bots.registry import bot, bots
 from iteru.commands.common import (
     BOTS,
     HELP,
@@ -22,6 +22,7 @@ from iteru.engine.errors import BadOptions
 from iteru.engine.match import Match
 from iteru.engine.meta import Meta
 from iteru.engine.record import load_record
+from iteru.external.program import end_programs
 from iteru.table.names import seat_names
 from iteru.terminal import show
 from iteru.terminal.play import Keyboard
@@ -71,11 +72,17 @@ def play(
         )
     seat_players(match, players)
     words.names = seat_names(match.names, match.bots, words)
-    Keyboard(match, players, words, show.new_console(), confirm).run()
+    try:
+        Keyboard(match, players, words, show.new_console(), confirm).run()
+    finally:
+        end_programs()
 
 
 def remembered(match: Match, seat: int) -> Player:
-    """Who sat there in a saved game; a record names installed bots only, since it may come from anybody."""
-    if match.bots[seat]:
-        bot(match.bots[seat])
+    """Who sat there in a saved game. A record may come from anybody, so only installed bots are taken from it."""
+    text = match.bots[seat]
+    if ":" in text and text.partition(":")[0] not in bots():
+        raise BadOptions("own-bot-in-record", name=text)
+    if text:
+        bot(text)
     return Player(match.names[seat], match.bots[seat])

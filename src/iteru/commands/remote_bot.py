@@ -4,10 +4,13 @@ from typing import Annotated
 
 import typer
 
-from iteru.bots.registry import USUAL_BOT, local_bot
+from iteru.bots.registry import USUAL_BOT
 from iteru.commands.common import BOTS, HELP, Lang, fitting_bots, look_for_modules_here, spoken
 from iteru.engine.errors import BadOptions
 from iteru.engine.events import Value
+from iteru.external.bot import ProgramBot
+from iteru.external.program import end_programs
+from iteru.external.typed import recorded, typed_bot
 from iteru.remote.player import Player
 from iteru.remote.server import Server
 from iteru.words import Words
@@ -52,9 +55,15 @@ def remote_bot(
         print(words.say(message, **facts), flush=True)
 
     there = Server(server, token, lang, patience, lambda message: say(message, {}))
-    player = Player(there, local_bot(name), name, say)
-    if opened:
-        table = player.open_table(opened, [other.strip() for other in against.split(",")])
-    elif table:
-        player.join(table)
-    player.play(only=table)
+    bot = typed_bot(name)
+    if isinstance(bot, ProgramBot):
+        say("program-log", {"name": bot.name, "log": str(bot.log)})
+    player = Player(there, bot, recorded(name), say)
+    try:
+        if opened:
+            table = player.open_table(opened, [other.strip() for other in against.split(",")])
+        elif table:
+            player.join(table)
+        player.play(only=table)
+    finally:
+        end_programs()

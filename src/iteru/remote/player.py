@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from iteru.bots.bot import Bot
 from iteru.engine.errors import BadOptions
 from iteru.engine.events import Value
-from iteru.engine.game import Game
-from iteru.engine.record import ENGINE_VERSION
-from iteru.engine.registry import error_line, game
+from iteru.engine.registry import error_line
 from iteru.engine.rng import Rng
-from iteru.engine.state import State
+from iteru.external.errors import ProgramFailed
+from iteru.external.origin import title_of
+from iteru.external.typed import begin_game
 from iteru.remote.server import Answer, Refused, Server
 
 CHANGED = (403, 409)
@@ -29,6 +29,8 @@ class Player:
         self.bot_name = bot_name
         self.say = say
         self.greeted: set[str] = set()
+        self.last_table = ""
+        """Where the bot was asked last."""
 
     # Where to play
 
@@ -53,7 +55,10 @@ class Player:
         self.say("remote-ready", {"name": self.bot_name, "count": running})
         for seen in self.server.events():
             if only in (None, seen["table"]):
-                self.hear(seen)
+                try:
+                    self.hear(seen)
+                except ProgramFailed as error:
+                    self.resign(seen["table"], error, goes_on=only is None)
                 if only and seen["status"] in ENDED:
                     return
 
@@ -80,6 +85,18 @@ class Player:
             if error.status not in CHANGED:
                 raise
 
+    def resign(self, table: str, error: ProgramFailed, goes_on: bool) -> None:
+        """A program that fails loses that game; the others go on."""
+        try:
+            self.server.call("POST", f"/api/tables/{table}/resign", {})
+        except Refused as refused:
+            if refused.status not in CHANGED:
+                raise
+        if not goes_on:
+            raise error
+        self.say(error.problem, error.facts)
+        self.say("remote-resigned", {"table": table})
+
     def choose(self, seen: Answer, path: str) -> str:
         """The bot's move; empty if the table has changed meanwhile."""
         if len(seen["choices"]) == 1:
@@ -87,21 +104,17 @@ class Player:
         sight = self.server.call("GET", f"{path}/sight")
         if sight["version"] != seen["version"]:
             return ""
-        title = title_of(sight)
+        title = title_of(sight, "server-of-other-version")
+        if seen["table"] != self.last_table:
+            begin_game([self.bot])
+            self.last_table = seen["table"]
         try:
             action = self.bot.choose(
                 title, title.restore(sight["snapshot"]), Rng.seeded(secrets.randbits(62))
             )
+        except ProgramFailed:
+            raise
         except Exception as error:
             why = error_line(error)
             raise BadOptions("failed-remote-bot", name=self.bot_name, why=why) from error
         return title.notation(action)
-
-
-def title_of(sight: Answer) -> Game[State]:
-    """The game that a sight is of: here must be the same engine, rules and figures as there."""
-    title = game(sight["game"], sight["corrections"])
-    here = (ENGINE_VERSION, title.meta.rules_version, title.box.fingerprint)
-    if here != (sight["engine"], sight["rules"], sight["box"]):
-        raise BadOptions("server-of-other-version", game=title.name)
-    return title

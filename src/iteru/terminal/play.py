@@ -7,13 +7,16 @@ from rich.text import Text
 
 from iteru.arena.playing import reason
 from iteru.bots.bot import ask
-from iteru.bots.registry import local_bot
+from iteru.bots.registry import USUAL_BOT, bot, title
 from iteru.engine.errors import BadOptions, IllegalMove, IteruError
 from iteru.engine.events import Event
 from iteru.engine.match import Match
 from iteru.engine.phrase import Choice
 from iteru.engine.record import save_record
 from iteru.engine.rng import Rng, companion, seed_text
+from iteru.external.bot import ProgramBot
+from iteru.external.errors import ProgramFailed
+from iteru.external.typed import recorded, typed_bot
 from iteru.terminal import show
 from iteru.terminal.guide import Guide, small_number
 from iteru.terminal.players import Player
@@ -42,6 +45,9 @@ class Keyboard:
         self.console = console
         self.confirm = confirm
         self.guide = Guide(match.game, words, console)
+        self.bots = {
+            seat: typed_bot(player.bot) for seat, player in enumerate(players) if player.bot
+        }
         self.rng = companion(match.seed)
         self.told = [0] * len(players)
         """For each seat, how many events of its log have been shown."""
@@ -52,6 +58,7 @@ class Keyboard:
 
     def run(self) -> None:
         """Play to the end, or until somebody quits."""
+        self.tell_logs()
         try:
             while not self.match.is_over:
                 seat = self.match.state.actor
@@ -74,6 +81,13 @@ class Keyboard:
         watcher = next((seat for seat, player in enumerate(self.players) if not player.bot), 0)
         self.show_log(self.match.events_for(watcher)[self.told[watcher] :], "log-title")
         self.console.print(show.result(self.match, self.words))
+
+    def tell_logs(self) -> None:
+        """Says where programs write what is not for the game."""
+        for player in self.bots.values():
+            if isinstance(player, ProgramBot):
+                line = self.words.say("program-log", name=player.name, log=str(player.log))
+                self.console.print(Text(line, style="dim"), soft_wrap=True)
 
     def show_log(self, events: list[Event], title: str) -> None:
         lines = show.log_lines(self.game, self.words, events)
@@ -119,14 +133,24 @@ class Keyboard:
 
     def bot_chooses(self, seat: int) -> None:
         """A bot chooses. If it fails, the program ends with a sentence, and the game is saved."""
-        text = self.players[seat].bot
+        text = recorded(self.players[seat].bot)
         try:
-            action = ask(local_bot(text), self.game, self.match.state, self.rng)
+            action = ask(self.bots[seat], self.game, self.match.state, self.rng)
             self.match.choose(seat, action)
+        except ProgramFailed as error:
+            self.resign(seat, error)
         except Exception as error:
             self.keep_before_leaving()
             move = str(len(self.match.played) + 1)
             raise BadOptions("failed-bot-here", name=text, move=move, why=reason(error)) from error
+
+    def resign(self, seat: int, error: ProgramFailed) -> None:
+        """A program that fails has lost; the usual bot finishes the game for it, as at a table."""
+        self.complain(self.words.error(error))
+        self.match.resigned.append(seat)
+        self.bots[seat] = bot(USUAL_BOT)
+        usual = title(USUAL_BOT, self.words)
+        self.complain(self.words.say("program-resigns", seat=seat, bot=usual))
 
     def person_chooses(self, seat: int) -> None:
         covered = self.cover(seat)

@@ -2,9 +2,17 @@
 
 from dataclasses import dataclass
 
-from iteru.bots.registry import bots, local_bot
+from iteru.bots.registry import bots
 from iteru.engine.errors import BadOptions
 from iteru.engine.match import Match
+from iteru.external.typed import (
+    is_command,
+    program_name,
+    quoted_and_name,
+    recorded,
+    split_seats,
+    typed_bot,
+)
 from iteru.words import Words
 
 PERSON = "me"
@@ -19,8 +27,8 @@ class Player:
 
 
 def read_players(text: str, words: Words) -> list[Player]:
-    """`me,greedy,random`; all may have names: `me=Anna,mcts:seconds=2=Otto`."""
-    entries = [entry.strip() for entry in text.split(",")]
+    """`me,greedy,random`; all may have names: `me=Anna,mcts:seconds=2=Otto,"cmd:./mybot --fast"=Eva`."""
+    entries = split_seats(text)
     people = sum(entry.partition("=")[0] == PERSON for entry in entries)
     players: list[Player] = []
     for entry in entries:
@@ -32,12 +40,22 @@ def read_players(text: str, words: Words) -> list[Player]:
             players.append(Player(name or fallback, ""))
         else:
             check_bot(kind)
-            players.append(Player(name or kind, kind))
+            players.append(Player(name or default_name(kind), kind))
     return distinct(players)
 
 
 def kind_and_name(entry: str) -> tuple[str, str]:
-    """A seat's player and the name after the last `=`, if there is one that sets no parameter."""
+    """A seat's player and the name after the last `=`, if there is one that sets no parameter.
+
+    A command may have any `=` in it: only what follows its quotes is a name.
+    """
+    quoted, rest = quoted_and_name(entry)
+    if quoted:
+        if not rest.startswith("="):
+            raise BadOptions("text-after-quote", given=rest)
+        return quoted, rest[1:]
+    if is_command(entry):
+        return entry, ""
     head, colon, last = entry.rpartition(":")
     if not colon or "=" in entry.partition(":")[0]:
         kind, _, name = entry.partition("=")
@@ -49,9 +67,13 @@ def kind_and_name(entry: str) -> tuple[str, str]:
     return f"{head}:{kind}", "".join(name_part)
 
 
+def default_name(kind: str) -> str:
+    return program_name(kind) if is_command(kind) else kind
+
+
 def check_bot(text: str) -> None:
     try:
-        local_bot(text)
+        typed_bot(text)
     except BadOptions as error:
         if error.problem != "unknown-local-bot":
             raise
@@ -76,4 +98,4 @@ def seat_players(match: Match, players: list[Player]) -> None:
     if len(players) != match.state.seats:
         raise BadOptions("players-do-not-fit", given=len(players), right=match.state.seats)
     match.names = [player.name for player in players]
-    match.bots = [player.bot for player in players]
+    match.bots = [recorded(player.bot) for player in players]

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A bot for Iteru without Iteru: it sails where it can, and otherwise chooses by lot. docs/bot-protocol.md explains it.
 
-    iteru play imhotep --seats me,"cmd:python3 examples/bots/sailor.py"
+iteru play imhotep --seats me,"cmd:python3 examples/bots/sailor.py"
 """
 
 import json

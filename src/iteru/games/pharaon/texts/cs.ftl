@@ -827,7 +827,7 @@ picture-bonus-area = Bonusové obětiny – { $count ->
 }, vezme si k dvojici ještě jednu z nich nebo z pytlíku.
 picture-bonus = Bonusová obětina – { $card }
 picture-bonus-name = bonus
-picture-bonus-takes = vezmete 1
+picture-bonus-takes = navíc 1
 picture-bonus-gone = Tato obětina už je pryč.
 picture-bag = Pytlík – obětiny v pytlíku: { $count }; použité: { $used }
 picture-noble-name = { $noble }

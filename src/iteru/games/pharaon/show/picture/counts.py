@@ -11,7 +11,8 @@ from iteru.kit.kept import cache
 from iteru.kit.letters import Face
 from iteru.kit.scene import Group, Part, Parts, Point, Shape, Text, Use
 
-WIDTH, COLUMN = 300.0, 48.0
+WIDTH, COLUMN = 150.0, 48.0
+"""Of one half: three columns. The halves stand beside each other, or below where there is little room."""
 GOODS, STANDING, LABELS = 13.0, 40.0, 60.0
 FIRST = 15.0
 ROW = 30.0
@@ -20,41 +21,8 @@ MANY, NONE = Face(18, "bold"), Face(18, fill="quiet")
 SOME, NO = Face(16, "bold"), Face(16, fill="quiet")
 LABEL = Face(13, anchor="middle", fill="quiet")
 TIMES = Face(14.5, "bold")
-BESIDE, CLOSE, SMALL = 164.0, 39.0, 0.84
-"""Where the row beside four figures begins, how far apart these are, and how large its things are."""
-
-
-def counts(
-    view: PharaonView, player: Player, its: SeatView | TraitorView, with_words: bool
-) -> Part:
-    """Resources above; below nobles, artisans, burial chamber, tracks begun, gods, offerings."""
-    figures = standings(its, STANDING, with_words)
-    return Group([*goods(its), *figures, *tokens_held(view, player)])
-
-
-def short_counts(view: PharaonView, player: Player) -> Part:
-    """Where many sit at a table: if nobles and offerings are few, they stand there themselves instead of their numbers."""
-    its = view["players"][player]
-    shown = [*nobles_of(view, player, its["nobles"]), *offerings_of(view, its)]
-    if sum(wide for _, wide in shown) * SMALL > WIDTH - BESIDE:
-        return counts(view, player, its, with_words=False)
-    figures = standings(its, STANDING, with_words=False, pitch=CLOSE, names=FIGURES[1:5])
-    row = Group([in_rows(shown, WIDTH * 2)[0]], (BESIDE, STANDING - 12), scale=SMALL)
-    return Group([*goods(its), *figures, row, *tokens_held(view, player)])
-
-
-def height(with_words: bool) -> float:
-    return LABELS + 4 if with_words else STANDING + 12
-
-
-def goods(its: PlayerView) -> Parts:
-    line = Shape(f"M2 {GOODS + 13.5}H{WIDTH - 4:g}", "", "paper-edge", 1, 0.8)
-    columns = enumerate(RESOURCES)
-    return [
-        *[good(name, its["goods"][name], FIRST + COLUMN * place) for place, name in columns],
-        line,
-    ]
-
+BESIDE, SMALL = 46.0, 0.84
+"""Where things beside a single figure begin, and how large they are."""
 
 FIGURES = ("nobles", "artisans", "tomb", "nile", "god", "offering")
 RULES = {
@@ -67,12 +35,46 @@ RULES = {
 }
 
 
+def counts(view: PharaonView, player: Player, with_words: bool) -> tuple[Part, Part]:
+    """Resources above; below nobles, artisans, burial chamber, tracks begun, gods, offerings."""
+    its = view["players"][player]
+    left = [*goods(its, 0), *standings(its, STANDING, FIGURES[:3], with_words=with_words)]
+    right = [*goods(its, 3), *standings(its, STANDING, FIGURES[3:], with_words=with_words)]
+    return Group(left), Group([*right, *tokens_held(view, player)])
+
+
+def short_counts(view: PharaonView, player: Player) -> tuple[Part, Part]:
+    """Where many sit at a table: if nobles and offerings are few, they stand there themselves instead of their numbers."""
+    its = view["players"][player]
+    shown = [*nobles_of(view, player, its["nobles"]), *offerings_of(view, its)]
+    if sum(wide for _, wide in shown) * SMALL > WIDTH - BESIDE:
+        return counts(view, player, with_words=False)
+    left = [*goods(its, 0), *standings(its, STANDING, FIGURES[1:4])]
+    right = [*goods(its, 3), *standings(its, STANDING, FIGURES[4:5])]
+    right.append(Group([in_rows(shown, WIDTH)[0]], (BESIDE, STANDING - 12), scale=SMALL))
+    return Group(left), Group([*right, *tokens_held(view, player)])
+
+
+def height(with_words: bool) -> float:
+    return LABELS + 4 if with_words else STANDING + 12
+
+
+def goods(its: PlayerView, first: int) -> Parts:
+    """Three kinds of resources."""
+    line = Shape(f"M2 {GOODS + 13.5}H{WIDTH - 2:g}", "", "paper-edge", 1, 0.8)
+    columns = enumerate(RESOURCES[first : first + 3])
+    return [
+        *[good(name, its["goods"][name], FIRST + COLUMN * place) for place, name in columns],
+        line,
+    ]
+
+
 def standings(
     its: SeatView | TraitorView,
     y: float,
-    with_words: bool,
-    pitch: float = COLUMN,
     names: tuple[str, ...] = FIGURES,
+    pitch: float = COLUMN,
+    with_words: bool = False,
 ) -> Parts:
     found = {
         "nobles": len(its["nobles"]),
@@ -113,7 +115,7 @@ def figure(name: str, count: int, at: Point, rule: str, with_words: bool) -> Par
     return Group(shown, at, title=Phrase(f"picture-has-{name}", {"count": count}), rule=rule)
 
 
-def tokens_held(view: PharaonView, player: Player, at: Point = (WIDTH - 8, GOODS)) -> Parts:
+def tokens_held(view: PharaonView, player: Player, at: Point = (WIDTH - 9, GOODS)) -> Parts:
     """R9.7: the First Player token and the Pharaoh token, one below the other."""
     name = player if player < len(view["players"]) else "traitor"
     parts: Parts = []
@@ -134,14 +136,6 @@ def tokens_held(view: PharaonView, player: Player, at: Point = (WIDTH - 8, GOODS
 def kept(its: PlayerView) -> list[tuple[str, int]]:
     """The offerings before a player."""
     return [(name, its["goods"][name]) for name in TOKENS[len(RESOURCES) :] if its["goods"][name]]
-
-
-def belongings(
-    view: PharaonView, player: Player, nobles: list[int], width: float
-) -> tuple[Part, float]:
-    """R1.6, R1.3: nobles by their emblems, then each kind of offering once; and how high all of it is."""
-    shown = [*nobles_of(view, player, nobles), *offerings_of(view, view["players"][player])]
-    return in_rows(shown, width)
 
 
 def in_rows(shown: list[tuple[Part, float]], width: float) -> tuple[Part, float]:

@@ -2,7 +2,7 @@
 
 from iteru.engine.phrase import Phrase
 from iteru.games.pharaon.show.picture.cards import emblem
-from iteru.games.pharaon.show.picture.gods import needs, standings
+from iteru.games.pharaon.show.picture.gods import CROWD, needs, standings
 from iteru.games.pharaon.show.picture.gods import title as god_title
 from iteru.games.pharaon.show.picture.shapes import PIECE, look, players
 from iteru.games.pharaon.show.picture.stage import row_to_enter
@@ -113,8 +113,8 @@ def god_line(view: PharaonView, segment: SegmentView) -> Part:
         Use(f"god-{its['name']}", (2, GOD_LINE - 4), 0.64),
         Text(GOD, 44, 20, Phrase("picture-god-name", {"god": its["name"]})),
         Text(POINTS, 44, 34, Phrase("picture-points", {"points": points})),
-        needs(its["left_zone"], its["left_need"], its["right_zone"], its["right_need"], 178, 28),
-        *standings(view, its, 190, WIDTH - 194, 27),
+        needs(its["left_zone"], its["left_need"], its["right_zone"], its["right_need"], 172, 28),
+        *standings(view, its, 182, WIDTH - 188, 27, 7 if view["seats"] < CROWD else 5.8),
     ]
     return Group(parts, (4, 0), title=god_title(its, points), rule="R9.5")
 

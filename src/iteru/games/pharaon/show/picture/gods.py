@@ -1,6 +1,7 @@
 """Gods in niches on the borders of two areas: what they ask for, and how far each player is."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from iteru.engine.phrase import Phrase
 from iteru.engine.telling import Facts
@@ -30,6 +31,9 @@ CROWNED = {"osiris": 0.68, "horus": 0.69}
 """How large those are who wear a high crown."""
 RULE = "R9.5"
 MARK = 7.0
+CROWD = 5
+LEAST_NAME = 37.0
+"""Isis is longer in Czech."""
 
 
 def symbols() -> Iterator[tuple[str, Parts]]:
@@ -68,28 +72,30 @@ def god(
     """R9.5: on a slab; the god stands on the left border of the segment, in a niche at one end."""
     its = segment["god"]
     points = its["left_points"] + its["right_points"]
-    left = 10.0 if on_the_right else NICHE + 8
-    room = width - NICHE - 18
-    named = GOD.wide(its["name"].capitalize()) + 8
+    niche = NICHE * height / HEIGHT
+    left = 10.0 if on_the_right else niche + 8
+    room = width - niche - 18
+    named = max(LEAST_NAME, GOD.wide(its["name"].capitalize())) + 8
     asked = needs(
         its["left_zone"], its["left_need"], its["right_zone"], its["right_need"], left + room
     )
     space = room - named - 62 - 9 * (len(str(its["left_need"])) + len(str(its["right_need"])))
-    niche = Use(f"god-{its['name']}", (width if on_the_right else 0, height), flip=on_the_right)
+    end = width if on_the_right else 0
+    statue = Use(f"god-{its['name']}", (end, height), round(height / HEIGHT, 3), on_the_right)
     parts: Parts = [
         hit(rectangle(0, 0, width, height)),
-        niche,
-        Text(GOD, left, 21, Phrase("picture-god-name", {"god": its["name"]})),
+        statue,
+        Text(GOD, left, 20, Phrase("picture-god-name", {"god": its["name"]})),
         Wrapped(
             (ABOUT,),
-            (left + named, 21),
+            (left + named, 20),
             Phrase("picture-points", {"points": points}),
             space,
             16,
             whole=True,
         ),
         asked,
-        *standings(view, its, left, room, height - 10),
+        *standings(view, its, left, room, height - 9),
     ]
     return Group(parts, title=title(its, points), rule=RULE)
 
@@ -123,7 +129,9 @@ def needs(
     )
 
 
-def standings(view: PharaonView, its: GodView, left: float, room: float, y: float) -> Parts:
+def standings(
+    view: PharaonView, its: GodView, left: float, room: float, y: float, largest: float = MARK
+) -> Parts:
     """R9.6: what each player has in both areas; a line marks those for whom the god counts."""
     if view["traitor"]:
         is_his = its["name"] in view["traitor"]["gods"]
@@ -136,7 +144,7 @@ def standings(view: PharaonView, its: GodView, left: float, room: float, y: floa
             *underline(left + 82, y, 60 if is_his else 0),
         ]
     pitch = min(60.0, (room + 4) / view["seats"])
-    r = MARK if view["seats"] < 5 else 6.4
+    r = largest if view["seats"] < CROWD else largest - 0.6
     return [
         standing(view, its, player, left + r + pitch * player, y, r)
         for player in range(view["seats"])
@@ -151,9 +159,10 @@ def standing(view: PharaonView, its: GodView, player: Player, x: float, y: float
     ]
     mark = halves(player, r, first >= its["left_need"], second >= its["right_need"])
     face = COUNTS if found["satisfied"] else HAS
+    face = replace(face, size=12.5) if r < MARK - 1 else face
     words = f"{first}·{second}"
-    line = underline(x + r + 3, y, face.wide(words) + 2 if found["satisfied"] else 0)
-    return Group([Group([mark], (x, y - 5)), Text(face, x + r + 4, y, words), *line], look="has")
+    line = underline(x + r + 2, y, face.wide(words) + 2 if found["satisfied"] else 0)
+    return Group([Group([mark], (x, y - 5)), Text(face, x + r + 3, y, words), *line], look="has")
 
 
 def underline(x: float, y: float, width: float) -> Parts:

@@ -91,7 +91,7 @@ def boat(view: PharaonView, number: int, at: Point, scale: float) -> Part:
 
 def words() -> Parts:
     rows = (("pay", -102.5), ("get", -65.5), ("steps", -28.5))
-    return [Text(ABOUT, -40, y, Phrase(f"picture-{name}")) for name, y in rows]
+    return [Text(ABOUT, -42, y, Phrase(f"picture-{name}")) for name, y in rows]
 
 
 def fitted(count: int) -> tuple[float, float]:

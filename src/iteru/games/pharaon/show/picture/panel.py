@@ -4,7 +4,13 @@ from typing import Any
 
 from iteru.games.pharaon.show.card_words import noble_facts
 from iteru.games.pharaon.show.picture.cards import emblem, noble_rule
-from iteru.games.pharaon.show.picture.counts import belongings, counts, height, short_counts
+from iteru.games.pharaon.show.picture.counts import (
+    counts,
+    height,
+    nobles_of,
+    offerings_of,
+    short_counts,
+)
 from iteru.games.pharaon.show.picture.traitor import HEIGHT, traitor
 from iteru.games.pharaon.view_types import PharaonView, SeatView
 from iteru.kit.scene import Group
@@ -12,26 +18,23 @@ from iteru.kit.scene import Group
 USED_IN_TURN = ("seer", "treasurer", "diplomat")
 """R6.12: effects that one chooses to use."""
 FEW = 4  # seats at a table where everybody has a row for nobles and offerings
-WIDTH, BESIDE_CHIP = 300.0, 54.0
 
 
 def seat(view: PharaonView, seat: int) -> dict[str, Any]:
     """What the template shows. Only the seat that is asked has things to touch."""
     player, asks = view["players"][seat], view["asks"]
     own = seat == view["seat"]
-    touched = usable(view, player) if own else []
-    room = max(90.0, WIDTH - BESIDE_CHIP * len(touched))
     is_short = not own and view["seats"] > FEW
-    others = [number for number in player["nobles"] if number not in touched and not is_short]
-    rest, rest_height = belongings(view, seat, others, room)
+    touched = usable(view, player) if own else []
+    others = [number for number in player["nobles"] if number not in touched]
+    things = [*nobles_of(view, seat, others), *offerings_of(view, player)]
     return {
         "seat": seat,
         "asked": asks is not None and asks["seat"] == seat,
-        "counts": short_counts(view, seat) if is_short else counts(view, seat, player, own),
+        "counts": short_counts(view, seat) if is_short else counts(view, seat, own),
         "counts_height": height(own),
         "usable": [chip(view, seat, number, number in player["tired"]) for number in touched],
-        "rest": rest,
-        "rest_size": (room, 0 if is_short else rest_height),
+        "things": [] if is_short else things,
         "traitor": traitor(view, view["traitor"]) if view["traitor"] else None,
         "traitor_height": HEIGHT,
     }

@@ -46,7 +46,7 @@ TRACK = (150.0, 80.0)
 
 def board(view: PharaonView, keep: Keep) -> Scene:
     ring = from_the_nile(view)
-    wheel = keep(f"wheel {shown_of_wheel(view)}", lambda: court.wheel(view, ring, (0, 0)))
+    wheel = keep(f"tall wheel {shown_of_wheel(view)}", lambda: court.wheel(view, ring, (0, 0)))
     middle = keep_stage(view, keep, (0, 0))
     parts: Parts = [Group([wheel, middle], COURT, scale=SCALE)]
     parts.append(keep(f"tall river {shown_of_zone(view, ring[0])}", lambda: river(view, ring[0])))

@@ -39,7 +39,7 @@ SEAMS = (
     (714.0, 542.0, 392.0, 54.0, False),
     (6.0, 542.0, 392.0, 54.0, True),
     (6.0, 220.0, 318.0, 54.0, True),
-    (424.0, 6.0, 264.0, 50.0, False),
+    (424.0, 11.0, 264.0, 46.0, False),
     (788.0, 220.0, 318.0, 54.0, False),
 )
 """Where the gods stand: each on the border to the area before. How wide and high their slabs are, and which way they face."""

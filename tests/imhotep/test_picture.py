@@ -1,5 +1,6 @@
 """What the picture of Imhotep shows."""
 
+import gzip
 import re
 import xml.etree.ElementTree as ElementTree
 from collections import Counter
@@ -10,7 +11,11 @@ import pytest
 import iteru
 from iteru.games.imhotep.rules.moves import SITES
 from iteru.games.imhotep.rules.state import ImhotepState
-from iteru.kit.artist import Artist
+from iteru.games.imhotep.show.picture.burial_chamber import columns_of
+from iteru.games.imhotep.show.picture.emblems import EMBLEMS
+from iteru.kit.artist import PALETTE, Artist, symbols_drawn
+from iteru.kit.layers import LAYERS
+from iteru.kit.shown import Screen, shown
 from iteru.words import Words
 
 from .builder import EVERY_SEAT, GAME, asked, cards_of, game_of, names, play, table
@@ -162,3 +167,59 @@ def test_r6_3_places_of_a_pyramid_are_apart() -> None:
 def test_r6_8_each_row_shows_its_own_places() -> None:
     figures = " ".join(texts(whole(table(box=BY_ROW, side_b="burial_chamber"))))
     assert " 8 4 2 1 6 3 1 0 20 10 5 3 " in f" {figures} "
+
+
+def test_r5_10_a_group_in_the_chamber_shows_what_it_is_worth() -> None:
+    """Cramps tie its stones together: as many as there are joints."""
+    picture = ElementTree.fromstring(board(table(burial="111 222 11")))
+    found = []
+    for group in picture.iter(f"{SVG}g"):
+        cramps = [use for use in group.findall(f"{SVG}use") if "cramp" in use.get("href", "")]
+        if cramps:
+            found.append((group.get("class"), len(cramps), *texts(group)))
+    assert found == [("seat-0", 2, "6"), ("seat-1", 2, "6"), ("seat-0", 1, "3")]
+
+
+@pytest.mark.parametrize("columns", [0, 7, 8, 12])
+def test_r5_9_the_chamber_always_has_a_free_column(columns: int) -> None:
+    state = table(burial=" ".join(["123"] * columns))
+    shown = columns_of(GAME.view(state, None)["burial_chamber"])
+    assert shown >= max(8, columns + 1)
+
+
+@SIDES
+def test_a_ground_stays_while_stones_are_moved(side_b: str) -> None:
+    """What is printed comes with the ground, so that a move sends none of it."""
+    state = table(side_b=side_b)
+    before = board(state)
+    play(state, "stones")
+    assert board(state) != before
+    assert re.findall(LAYER, board(state)) == re.findall(LAYER, before) != []
+    assert "Burial chamber</text>" not in before
+
+
+LAYER = r'data-layer="(\w+)"'
+SCREENS: list[Screen] = ["wide", "tall", "small"]
+
+
+@SIDES
+@pytest.mark.parametrize("screen", SCREENS)
+def test_everything_is_drawn_with_symbols_and_colours_that_there_are(
+    side_b: str, screen: Screen
+) -> None:
+    """A symbol that is not there draws nothing, and a colour that is not there paints black: nobody is told."""
+    symbols = symbols_drawn(GAME.meta)
+    known = set(re.findall(r'id="([^"]+)"', symbols))
+    colours = set(re.findall(r"(--[\w-]+):", PALETTE.read_text("utf-8") + shown(GAME.meta).style))
+    for state in (table(side_b=side_b, owned={1: "lever sail"}), table(2, side_b=side_b)):
+        drawn = ARTIST.board(GAME.view(state, 0), screen)
+        for layer in re.findall(LAYER, drawn):
+            drawn += gzip.decompress(LAYERS.compressed(layer) or b"").decode()
+        assert set(re.findall(r'(?:href="|url\()#([\w-]+)', drawn)) <= known
+        assert set(re.findall(r"var\((--[\w-]+)", drawn + symbols)) <= colours
+
+
+def test_every_card_has_an_emblem_of_its_own() -> None:
+    cards = GAME.view(table(), None)["market"]["does"]
+    assert {card: EMBLEMS[card] for card in cards}
+    assert len({EMBLEMS[card] for card in cards}) == len(cards)

@@ -100,17 +100,13 @@ def river_block(view: ImhotepView, keep: Keep) -> Block:
     ]
     if viewer is not None:
         parts.append(keep(f"own {shown_of_own(view, viewer)}", partial(own, view, viewer)))
-    ground = Ground(f"small river {view['seats']} {viewer is None}", lambda: bank(view))
+    ground = Ground("small river", bank)
     return Block(RIVER + QUARRY, parts, ground)
 
 
-def bank(view: ImhotepView) -> Parts:
-    """Draws the river and its bank; where nobody's things lie, people and a palm."""
+def bank() -> Parts:
+    """Draws the river and its bank with a palm and somebody at work, before whom the viewer's own things lie."""
     water = f"{SHORE}H0Z"
-    idle: Parts = [
-        Use("palm", (320, 200), 1.2, flip=True),
-        Use("carrier", (318, 300), 0.95, flip=True),
-    ]
     return [
         Shape(rectangle(0, 0, WIDTH, RIVER + QUARRY), "url:sand"),
         glow((330, 60), 150),
@@ -121,7 +117,8 @@ def bank(view: ImhotepView) -> Parts:
         Use("tuft", (286, 346), 0.9),
         Use("lotus", (24, 96)),
         Use("lotus", (246, 274), 0.8),
-        *(idle if view["seat"] is None else []),
+        Use("palm", (330, 296), 0.95, flip=True),
+        Use("carrier", (318, 342), 0.85, flip=True),
         *row_ground((0, RIVER), WIDTH),
     ]
 

@@ -917,6 +917,7 @@ picture-kind = { $kind ->
     [quarry] lom
    *[field] pole
 }
+picture-kind-short = { picture-kind }
 picture-taken = { $owner }
 picture-taken-by = Kartu má { $owner }
 picture-ship = Loď: { $owner }
@@ -932,7 +933,7 @@ picture-town = { $town } – políčko { $space }: { $phrases }
 picture-town-name = { $town }
 picture-behind = Políčka 1 až { $count } jsou za vámi
 picture-behind-title = Políčka 1 až { $count } jsou za vámi – lodě plují jen po proudu
-picture-ring-may = lze posunout
+picture-ring-may = posun
 picture-site = { $place }: { $site } – políčko { $space }, volná políčka staveniště: { $count }. Kdo je nejblíže Nilu, staví jako první.
 picture-place = { $place }
 picture-site-name = { $place }: { $site }

@@ -847,6 +847,10 @@ picture-kind = { $kind ->
     [quarry] quarry
    *[field] field
 }
+picture-kind-short = { $kind ->
+    [permanent] lasting
+   *[other] { picture-kind }
+}
 picture-taken = { $owner }
 picture-taken-by = The card was taken by { $owner }
 picture-ship = Ship of { $owner }

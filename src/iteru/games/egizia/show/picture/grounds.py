@@ -246,7 +246,7 @@ def along_the_river() -> Parts:
     beasts = (("croc", 330, 0), ("hippo", 560, 8), ("lotus", 440, -26), ("lotus", 640, 20))
     parts: Parts = [Use("palm", (x, y), scale, flip) for x, y, scale, flip in palms]
     parts += [Use(name, (FOLDED.mid(y) + x, y)) for name, y, x in beasts]
-    return [*parts, Use("ibis", (884, 690), 0.9), Use("torch", (560, 640)), Use("torch", (16, 622))]
+    return [*parts, Use("ibis", (884, 690), 0.9), Use("torch", (724, 648)), Use("torch", (16, 622))]
 
 
 # A phone

@@ -30,7 +30,7 @@ class Size(NamedTuple):
 WIDE = Size(
     190,
     66,
-    62,
+    66,
     1.7,
     (
         Face(15.5, "title", leading=15.5),
@@ -143,14 +143,16 @@ def lying(face: CardFace, size: Size) -> Parts:
     left = f"M1 1H{num(side)}V{num(height - 1)}H.4Z"
     line = f"M{num(side)} 1V{num(height - 1)}"
     room, x = width - side - 11, side + 7
-    kinds = (Face(14.2, "bold", "middle", ink), Face(12.6, "bold", "middle", ink))
-    words = Phrase("picture-kind", {"kind": face.sort})
+    kinds = (Face(14.2 if size is WIDE else 12.8, "bold", "middle", ink),)
+    words, fewer = [
+        Phrase(name, {"kind": face.sort}) for name in ("picture-kind", "picture-kind-short")
+    ]
     return [
         Use("sheet-small" if size is SMALL else "sheet-wide"),
         Shape(left, face.paint),
         Shape(line, "", "line", 1),
         Group(art(face), (side / 2, (height - 14) / 2 + 1), scale=emblem),
-        Wrapped(kinds, (side / 2, height - 5.4), words, side - 2, 14),
+        Wrapped(kinds, (side / 2, height - 5.4), words, side - 2, 14, shorter=fewer),
         Wrapped(names, (x, height * 0.3 + 1), name_of(face), room, height * 0.5),
         Wrapped(
             briefs,

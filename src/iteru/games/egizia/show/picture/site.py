@@ -60,10 +60,11 @@ def name_of(view: EgiziaView, site: str) -> Phrase:
 
 def seat_counts(counts: tuple[int, ...], x: float, y: float, step: float, scale: float) -> Parts:
     """Draws a figure for each seat, side by side."""
+    face = COUNT if max(counts) < 10 else Face(14.6, "bold")
     parts: Parts = []
     for seat, count in enumerate(counts):
         left = x + seat * step
-        parts += [mark(seat, left, y, scale), Text(COUNT, left + 11, y + 5.6, count)]
+        parts += [mark(seat, left, y, scale), Text(face, left + 9, y + 5.4, count)]
     return parts
 
 

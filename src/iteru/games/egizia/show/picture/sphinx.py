@@ -38,7 +38,7 @@ PLANS: dict[str, Plan] = {
         (8, 104, 0.86), (4, 104, 352), (212, 62, 0.9), (264, 16, 90, 78), (4, 144, 352, 62)
     ),
 }
-TEXTS = (Face(14.4, leading=15), Face(14.2, leading=14.2), Face(12.8, leading=13.2))
+TEXTS = (Face(14.4, leading=15), Face(14.2, leading=14.2))
 BOLD = Face(14.4, "bold")
 LABEL = (
     Face(14, anchor="middle", fill="quiet", leading=14),
@@ -162,7 +162,7 @@ def drawn_card(
         inside = tag(best, now, size)
     elif height > 100:
         inside = high_card(name, best, now, phrases, size)
-    elif width < 104:
+    elif width < 130:
         inside = chip(best, now, size)
     else:
         inside = wide_card(name, best, now, phrases, size)
@@ -218,9 +218,11 @@ def high_card(name: str, best: int, now: int | None, phrases: str, size: Point) 
 def chip(best: int, now: int | None, size: Point) -> Parts:
     """Draws a card of which only the eye and the points have room."""
     width, height = size
-    parts = [*sheet(0, 0, width, height), *eye_side(best, height)]
+    side = min(SIDE, width * 0.58)
+    parts = [*sheet(0, 0, width, height), *eye_side(best, height, side)]
     if now is not None:
-        parts.append(Text(Face(16, "bold", "middle"), (SIDE + width) / 2, height / 2 + 5.6, now))
+        words = scores(now) if width > 90 else now
+        parts.append(Text(Face(16, "bold", "middle"), (side + width) / 2, height / 2 + 5.6, words))
     return parts
 
 
@@ -240,12 +242,12 @@ def tag(best: int, now: int | None, size: Point) -> Parts:
     return parts
 
 
-def eye_side(best: int, height: float) -> Parts:
-    left = f"M1 1H{num(SIDE)}V{num(height - 1)}H.4Z"
+def eye_side(best: int, height: float, side: float = SIDE) -> Parts:
+    left = f"M1 1H{num(side)}V{num(height - 1)}H.4Z"
     return [
         Shape(left, "sphinx"),
-        Use("eye", (SIDE / 2, height * 0.28), 0.78),
-        Text(POINTS, SIDE / 2, height * 0.85, best),
+        Use("eye", (side / 2, height * 0.28), 0.78),
+        Text(POINTS, side / 2, height * 0.85, best),
     ]
 
 

@@ -8,7 +8,7 @@ from iteru.kit.scene import Part, Parts, Shape, Text, Use, Wrapped, num, rectang
 
 NAME = (Face(16.5, "title", leading=17), Face(15, "title", leading=16))
 GAIN = Face(16, "bold")
-NOTE = Face(14)
+NOTE = Face(14.2)
 ROOFS = ((26, 58), (78, 118), (44, 92))
 HEIGHT = 55.0
 
@@ -52,9 +52,7 @@ def gains(effect: EffectView, x: float, y: float, room: float) -> Parts:
         left += 21
         if text == "may":
             words = Phrase("picture-ring-may")
-            parts.append(
-                Wrapped((NOTE, Face(13)), (left + 2, y), words, x + room - left, 16, whole=True)
-            )
+            parts.append(Wrapped((NOTE,), (left + 2, y), words, x + room - left, 16, whole=True))
             left += 30
         elif text.startswith("↓"):
             parts += [Use("down", (left + 7 + 12 * k, y - 5), 0.85) for k in range(len(text))]

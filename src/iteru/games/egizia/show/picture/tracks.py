@@ -36,25 +36,29 @@ def tracks(view: EgiziaView) -> Part:
 
 
 def track(view: EgiziaView, name: str) -> Part:
-    at = track_of(view, name)["at"]
-    step = step_of(track_of(view, name)["spaces"])
+    its = track_of(view, name)
     outline = rectangle(-3, -1, WIDTH + 6, HEIGHT - 2, 3)
     title, rule = about(view, name)
     parts: Parts = [hit(rectangle(-4, -2, WIDTH + 8, HEIGHT + 2)), rim(outline)]
-    for seat, space in enumerate(at):
-        among, before = at.count(space), at[:seat].count(space)
-        inset = 2.2 * (track_of(view, name)["spaces"] - space)
-        pitch = min(17.0, 54 / max(1, among))
-        x = WIDTH - inset - 13 - (among - 1 - before) * pitch
-        piece = f"marker-{name}-{seat}"
-        where = (x, HEAD + step * (space - 0.5) - 1)
-        inside: Parts = [
-            Shape(ellipse(7, 2.6, 1.4, 7.4), "shade", opacity=0.25),
-            ring(10, 4, 0, 6),
-            mark(seat, 0, 0),
-        ]
-        parts.append(Group(inside, where, f"seat-{seat}", piece=piece, place=f"{piece}-{space}"))
+    parts += [marker(name, seat, its["at"], its["spaces"]) for seat in range(len(its["at"]))]
     return Group(parts, (left_of(name), 0), "", f"track-{name}", title=title, rule=rule)
+
+
+def marker(name: str, seat: int, at: list[int], spaces: int) -> Part:
+    """Draws the marker of a seat; several on a step stand side by side from the right, more than three in two rows."""
+    space, step = at[seat], step_of(spaces)
+    among, before = at.count(space), at[:seat].count(space)
+    row, column = divmod(before, 2) if among > 3 else (0, before)
+    columns = 2 if among > 3 else among
+    x = WIDTH - 2.2 * (spaces - space) - 13 - (columns - 1 - column) * 17
+    y = HEAD + step * (space - 0.5) - 1 + (row * 15 - 8 if among > 3 else 0)
+    inside: Parts = [
+        Shape(ellipse(7, 2.6, 1.4, 7.4), "shade", opacity=0.25),
+        ring(10, 4, 0, 6),
+        mark(seat, 0, 0, 0.85 if among > 3 else 1),
+    ]
+    piece = f"marker-{name}-{seat}"
+    return Group(inside, (x, y), f"seat-{seat}", piece=piece, place=f"{piece}-{space}")
 
 
 def about(view: EgiziaView, name: str) -> tuple[Phrase, str]:

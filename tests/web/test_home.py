@@ -6,6 +6,7 @@ from xml.etree import ElementTree
 
 import httpx
 import pytest
+from playwright.sync_api import Browser, Response
 
 import iteru
 from iteru.engine.meta import Meta
@@ -13,6 +14,7 @@ from iteru.kit.canvas import Canvas
 from iteru.kit.shown import FAILED, Shown, shown
 from iteru.web import pictures
 from iteru.web.pages.home import by_weight
+from tests.web.browser import Person
 from tests.web.conftest import Server
 
 IMAGE = re.compile(r'<img class="(day|night)" src="([^"]+)"')
@@ -105,3 +107,30 @@ def test_who_is_awaited_sees_it_first_and_in_gold(server: Server) -> None:
     assert first.groups() == (' class="my-turn"', table)
     assert page.count("button may") == 1
     assert "New here" not in page
+
+
+# In a browser
+
+HIDDEN = "selector => getComputedStyle(document.querySelector(selector)).display === 'none'"
+HEAVIEST = 600_000
+
+
+def test_home_is_light_and_loads_the_pictures_of_its_theme_alone(
+    browser: Browser, server: Server
+) -> None:
+    person = Person(browser, server, lang="cs")
+    answers: list[Response] = []
+    person.page.on("response", lambda answer: answers.append(answer))
+    person.page.goto("/")
+    person.page.wait_for_load_state("networkidle")
+    assert sum(len(answer.body()) for answer in answers) < HEAVIEST, "with fonts, not compressed"
+    pictures = [answer.url for answer in answers if "cover-" in answer.url]
+    assert len(pictures) == len(iteru.games())
+    assert [url for url in pictures if "-night" in url] == []
+    assert person.page.evaluate(HIDDEN, ".stela-picture .night")
+    person.page.emulate_media(color_scheme="dark")
+    assert person.page.evaluate(HIDDEN, ".stela-picture .day")
+    assert not person.page.evaluate(HIDDEN, ".stela-picture .night")
+    wide = "document.documentElement.scrollWidth > innerWidth"
+    assert not person.page.evaluate(wide), "torches reach beyond the edge"
+    person.close()

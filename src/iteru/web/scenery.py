@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from iteru.kit.canvas import Canvas, scattered
-from iteru.kit.landscape import moon, palm, sailing_boat, stars, waves
+from iteru.kit.landscape import moon, palm, reeds, sailing_boat, stars, waves
 from iteru.kit.scene import Point, line, rectangle
 
 WIDE: Final = 1440
@@ -46,6 +46,58 @@ def desert(canvas: Canvas) -> None:
     """All other pages, 1440 by 74: the sky over the edge of the desert."""
     heaven(canvas, 74, (640, 38 if canvas.night else 46))
     cliffs(canvas, 70, 0.3)
+
+
+def bank(canvas: Canvas) -> None:
+    """The foot of all pages, 1440 by 150: the near bank of the Nile."""
+    edge = "M0 86Q180 70 360 84T760 82T1120 90T1440 76"
+    canvas.paint(rectangle(0, 0, WIDE, 150), "sand")
+    canvas.paint(f"{edge}V150H0Z", canvas.gradient("shallow", "water"))
+    canvas.paint(edge, "none", "foam", 2, 0.7)
+    waves(canvas, (0, 86), (WIDE, 64), 34, 4)
+    for at, height in (((70, 82), 44), ((112, 78), 34), ((1300, 84), 38)):
+        palm(canvas, at, height)
+    for x in (180, 1240, 1392):
+        reeds(canvas, (x, 104), 34, 5)
+    sailing_boat(canvas, (960, 116), 2, 0.62)
+    sailing_boat(canvas, (420, 124), 3, 0.45)
+
+
+def portrait(canvas: Canvas) -> None:
+    """Somebody in profile, 280 by 205, as painters of tombs drew them."""
+    day = canvas.gradient("sky-top", "sky-low")
+    canvas.paint(rectangle(0, 0, 280, 205), day)
+    skin, hair, black = canvas.near("#B87647"), canvas.near("#1E1713"), "#17100B"
+    with canvas.moved((46, 2), 0.94):
+        canvas.paint("M64 48Q42 62 44 108L50 150L86 150L88 60Z", hair, "line", 2.2)
+        bust = "M70 132L68 160Q40 168 22 190L14 222H160L150 190Q134 170 102 162L100 138Z"
+        canvas.paint(bust, skin, "line", 2.2)
+        head = (
+            "M66 60Q84 40 110 52Q117 58 118 68L119 76L136 98Q137 103 126 103L129 109Q132 112 125 114Q131 118 126 121"
+            "Q121 123 123 129Q125 139 112 142Q92 146 80 134Q66 118 66 60Z"
+        )
+        canvas.paint(head, skin, "line", 2.2)
+        canvas.paint("M92 86Q103 77 117 85Q106 93 92 86Z", "#FFFDF2", black, 2)
+        canvas.disc((107, 85), 3.8, black)
+        canvas.paint("M76 86Q86 88 92 86M88 75Q102 67 118 72", "none", black, 3)
+        canvas.paint("M119 115Q114 114 111 116", "none", black, 1.8)
+        wig = "M60 90Q50 38 92 36Q118 38 119 62Q102 58 94 68Q86 84 88 150L62 150Q64 120 60 90Z"
+        canvas.paint(wig, hair, "line", 2.2)
+        strands = [
+            f"M{64 + k * 5} {74 - k * 2}Q{61 + k * 5} 110 {66 + k * 4.5:g} 146" for k in range(5)
+        ]
+        canvas.paint("".join(strands), "none", canvas.near("#5A4A3E"), 1.2)
+        collar(canvas)
+
+
+def collar(canvas: Canvas) -> None:
+    for row, colour in ((2, "#C8502D"), (1, "#1F5FA8")):
+        wide, low = 22 + row * 8.5, 164 + (9 + row * 7) * 1.25
+        left, right = 85 - wide, 85 + wide
+        whole = f"M{left} 164Q{85 - wide * 0.9:.1f} {low} 85 {low}Q{85 + wide * 0.9:.1f} {low} {right} 164Z"
+        canvas.paint(whole, canvas.near(colour), "line", 1.5)
+    band = "M67 150Q84 162 103 152L104 164Q84 172 66 163Z"
+    canvas.paint(band, canvas.near("#EBD9A8"), "line", 1.5)
 
 
 def heaven(canvas: Canvas, height: int, sun: Point) -> None:
@@ -101,6 +153,8 @@ SCENES: Final[Mapping[str, tuple[Callable[[Canvas], None], int, int]]] = {
     "river": (river, WIDE, 700),
     "shore": (shore, 390, 170),
     "desert": (desert, WIDE, 74),
+    "bank": (bank, WIDE, 150),
+    "portrait": (portrait, 280, 205),
     "torch": (torch, 400, 560),
 }
 """How each is drawn, and its width and height."""

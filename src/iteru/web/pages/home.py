@@ -90,11 +90,17 @@ def game_card(meta: Meta, lang: str) -> dict[str, Any]:
         "title": title,
         "subtitle": subtitle,
         "designers": ", ".join(meta.designers[:MOST_NAMED]),
-        "sentence": words.say("about-game") if words.has("about-game") else "",
+        "sentence": about_game(meta, lang),
         "seats": seats_of(meta),
         "stones": [min(1.0, max(0.0, meta.weight - number)) for number in range(HEAVIEST)],
         "weight": words.number(meta.weight, 0 if meta.weight.is_integer() else 1),
     }
+
+
+def about_game(meta: Meta, lang: str) -> str:
+    """What a game is about, in a sentence; nothing if it does not say."""
+    words = page_words(lang, meta)
+    return words.say("about-game") if words.has("about-game") else ""
 
 
 def seats_of(meta: Meta) -> str:

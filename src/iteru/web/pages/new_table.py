@@ -15,6 +15,7 @@ from iteru.table.live import LiveTable
 from iteru.table.names import BadPerson
 from iteru.table.people import Person
 from iteru.web.api.errors import headers_of, status_of
+from iteru.web.pages.home import about_game
 from iteru.web.pages.page_request import Ask, Asked, Csrf, corrected_figures, meta_of
 from iteru.web.texts import page_words
 from iteru.words import LANGUAGES
@@ -64,6 +65,7 @@ def new_table_page(
         meta,
         meta=meta,
         title=meta.title(ask.lang),
+        sentence=about_game(meta, ask.lang),
         options=options_of(meta.options),
         bots=list(valid_bots()),
         corrected=corrected_figures(ask.house.game(meta.name)),

@@ -39,6 +39,7 @@ def rules_html(title: Game[State], lang: str) -> str:
     html = CHAPTER.sub(r'<h2 id="\1" tabindex="-1"><span class="number">\1</span> \2</h2>', html)
     html = RULE.sub(r'<p id="\1" tabindex="-1"><strong><span class="number">\1</span>', html)
     html = SOURCE.sub(r'<em class="source">\1</em>', html)
+    html = html.replace("<table>", '<table tabindex="0">')  # a wide one is scrolled by keys, too
     about = ABOUT.search(html)
     if about is None:
         return html

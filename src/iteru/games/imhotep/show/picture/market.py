@@ -196,7 +196,14 @@ def offered(its: Printed, rule: str, place: str, at: Point, width: float, high: 
         parts.append(Use(f"emblem-{card}", (width / 2, high / 2 + 8), 1.3))
     words = Phrase("picture-card", facts)
     return Group(
-        parts, at, f"card card-{its.colour}", place, f"card-{card}", place, words, rule=rule
+        parts,
+        at,
+        f"card card-{its.colour} imhotep-{its.colour}",
+        place,
+        f"card-{card}",
+        place,
+        words,
+        rule=rule,
     )
 
 

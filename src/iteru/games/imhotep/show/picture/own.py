@@ -88,7 +88,8 @@ def place_on_sled(number: int) -> Point:
 def own_card(view: ImhotepView, card: str, count: int, at: Point, asked: bool) -> Part:
     words = Phrase("picture-card", card_facts(view, card))
     target = f"card-{card}" if asked else ""
-    look = f"card card-{view['market']['colours'][card]}"
+    colour = view["market"]["colours"][card]
+    look = f"card card-{colour} imhotep-{colour}"
     return Group(face(card, count), at, look, target, title=words, rule=card_rule(view, card))
 
 

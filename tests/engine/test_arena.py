@@ -240,7 +240,8 @@ def test_rules_that_fail_are_named_with_game_seed_and_move() -> None:
         def new(self, *given: object) -> State:
             raise KeyError("no such stone")
 
-    playing = Playing(Tournament("failing", TWO, 1, 1), Failing(), [], 0)  # type: ignore[arg-type]
+    players = [iteru.bot(name) for name in TWO]
+    playing = Playing(Tournament("failing", TWO, 1, 1), Failing(), players, 0)  # type: ignore[arg-type]
     with pytest.raises(Failure) as caught:
         playing.play()
     assert caught.value.problem == "game-failed"

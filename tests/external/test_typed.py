@@ -8,7 +8,14 @@ import pytest
 from iteru.bots.simple import GreedyBot
 from iteru.engine.errors import BadOptions
 from iteru.external.bot import ProgramBot
-from iteru.external.typed import program_name, read_command, recorded, split_seats, typed_bot
+from iteru.external.typed import (
+    join_seats,
+    program_name,
+    read_command,
+    recorded,
+    split_seats,
+    typed_bot,
+)
 from iteru.terminal.players import Player, read_players
 from iteru.words import LANGUAGES, Words
 
@@ -58,6 +65,12 @@ def test_any_arguments_survive_quoting() -> None:
     words = ["./a", "x,y", "'", '"', "\\", "a b", "c:d", "", "=", "\t", "é"]
     quoted = "cmd:" + shlex.join(words).replace("x,y", "'x,y'")
     assert [read_command(seat)[0] for seat in split_seats(f"{quoted},{quoted}")] == [words, words]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_seats_that_are_joined_are_split_again(command: str) -> None:
+    texts = ["greedy", command, "cmd:./a \"x,y\" 'z,' \\,"]
+    assert split_seats(join_seats(texts)) == texts
 
 
 def test_the_time_is_a_parameter() -> None:

@@ -16,6 +16,7 @@ from iteru.arena.playing import Failure
 from iteru.arena.work import Result, Work, portable
 from iteru.engine.errors import BadOptions, IteruError
 from iteru.engine.registry import error_line
+from iteru.external.program import end_programs
 from iteru.version import __version__
 
 LOCAL = "local"
@@ -105,4 +106,7 @@ def play_piece(plan: Tournament, numbers: list[int], version: str, path: list[st
         work = Work(plan)
     except IteruError as error:  # a game or bot that this machine does not have
         return [Result(numbers[0], failure=(error.problem, error.facts))]
-    return [work.play(number) for number in numbers]
+    try:
+        return [work.play(number) for number in numbers]
+    finally:
+        end_programs()

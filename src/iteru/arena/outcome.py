@@ -22,6 +22,8 @@ class Outcome:
     choices: tuple[int, ...] = ()
     seconds: tuple[float, ...] = field(default=(), compare=False)
     """The time that each seat took for all its choices."""
+    failed: tuple[dict[str, Any], ...] = field(default=(), compare=False)
+    """Programs that failed and so have lost: seat, problem and facts."""
     notes: Any = field(default=None, compare=False)
     """What a study observed."""
 
@@ -62,6 +64,7 @@ def as_data(outcome: Outcome, names: list[str]) -> dict[str, object]:
         "ended": outcome.ended,
         "choices": list(outcome.choices),
         "seconds": [round(one, 6) for one in outcome.seconds],
+        "failed": [{**one, "seat": one["seat"] + 1} for one in outcome.failed],
     }
 
 
@@ -79,4 +82,5 @@ def of_data(data: dict[str, Any]) -> Outcome:
         data["ended"],
         tuple(data["choices"]),
         tuple(data["seconds"]),
+        tuple({**one, "seat": one["seat"] - 1} for one in data.get("failed", ())),
     )

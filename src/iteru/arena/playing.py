@@ -4,18 +4,22 @@ import traceback
 from pathlib import Path
 from time import perf_counter
 
+from iteru.arena.entrants import names_in_record
 from iteru.arena.observing import Observer
 from iteru.arena.outcome import Outcome
 from iteru.arena.plan import Tournament
 from iteru.bots.bot import Bot, ask
+from iteru.bots.registry import USUAL_BOT, bot
 from iteru.engine.errors import IteruError
 from iteru.engine.events import Value
 from iteru.engine.game import Game
 from iteru.engine.match import Match
-from iteru.engine.ranking import Ranking
+from iteru.engine.ranking import Ranking, winners
 from iteru.engine.record import write_record
 from iteru.engine.registry import error_line
 from iteru.engine.state import NOBODY, State
+from iteru.external.errors import ProgramFailed
+from iteru.external.typed import begin_game, recorded
 
 
 class Failure(IteruError):
@@ -30,9 +34,10 @@ class Playing:
     ) -> None:
         self.plan = plan
         self.title = title
-        self.players = players
         self.number = number
         self.fixture = plan.fixture(number)
+        self.players = [players[entrant] for entrant in self.fixture.entrants]
+        self.failed: list[dict[str, Value]] = []
         self.seats = len(self.fixture.entrants)
         self.seed = self.fixture.seed
         self.rng = plan.dice(number)
@@ -41,6 +46,7 @@ class Playing:
         self.observer = Observer(self.seats) if plan.watched else None
 
     def play(self) -> Outcome:
+        begin_game(self.players)
         try:
             journal = None if self.observer is None else self.observer.journal
             state = self.title.new(self.seats, self.seed, self.plan.options, journal)
@@ -67,7 +73,8 @@ class Playing:
         """The result. A game that was stopped has no winner, and all seats share the first place."""
         ended = state.actor == NOBODY
         places = [1] * self.seats
-        for rank in Ranking(self.title, state).ranks() if ended else ():
+        ranks = Ranking(self.title, state, self.resigned).ranks() if ended else []
+        for rank in ranks:
             if rank.seat < self.seats:
                 places[rank.seat] = rank.place
         movers = [seat for seat, _ in self.moves]
@@ -79,26 +86,38 @@ class Playing:
             self.fixture.entrants,
             tuple(state.scores()),
             tuple(places),
-            tuple(state.winners()) if ended else (),
+            tuple(winners(ranks, self.seats)),
             len(self.moves),
             ended,
             tuple(movers.count(seat) for seat in range(self.seats)),
             tuple(self.seconds),
+            tuple(self.failed),
             notes,
         )
 
     def choice(self, state: State) -> int:
         """The choice of the actor's bot, checked, since `apply` would accept anything."""
-        entrant = self.fixture.entrants[state.actor]
-        name = self.plan.bots[entrant]
+        name = self.plan.bots[self.fixture.entrants[state.actor]]
         try:
-            action = ask(self.players[entrant], self.title, state, self.rng)
+            action = ask(self.players[state.actor], self.title, state, self.rng)
+        except ProgramFailed as error:
+            self.resign(state.actor, error)
+            return self.choice(state)
         except (Exception, SystemExit) as error:
             raise self.failure("failed-bot", name=name, why=reason(error)) from error
         if not isinstance(action, int) or action not in state.legal_actions():
             given = self.named(action)
             raise self.failure("rule-breaking-bot", name=name, given=given)
         return action
+
+    @property
+    def resigned(self) -> list[int]:
+        return [int(one["seat"]) for one in self.failed]
+
+    def resign(self, seat: int, error: ProgramFailed) -> None:
+        """A program that fails has lost; the usual bot finishes the game for it, so that the others get their result."""
+        self.failed.append({"seat": seat, "error": error.problem, **error.facts})
+        self.players[seat] = bot(USUAL_BOT)
 
     def named(self, action: object) -> str:
         """An action that is not legal, with its notation if it has one."""
@@ -113,11 +132,13 @@ class Playing:
 
     def record(self) -> str:
         """The record of the game that was played."""
-        names = [self.plan.entrants[entrant] for entrant in self.fixture.entrants]
-        bots = [self.plan.bots[entrant] for entrant in self.fixture.entrants]
+        every_name = names_in_record(list(self.plan.bots))
+        names = [every_name[entrant] for entrant in self.fixture.entrants]
+        bots = [recorded(self.plan.bots[entrant]) for entrant in self.fixture.entrants]
         match = Match(self.title, self.seats, self.seed, self.plan.options, names, bots)
         for seat, action in self.moves:
             match.carry_out(seat, action)
+        match.resigned = self.resigned
         return write_record(match.record())
 
 

@@ -17,6 +17,7 @@ from time import perf_counter
 from iteru.arena.plan import Tournament
 from iteru.arena.playing import Failure
 from iteru.arena.work import Result, Work, portable
+from iteru.external.program import end_programs
 
 PIECE_SECONDS = 0.2
 """How long a worker should be busy with what it gets at a time."""
@@ -28,8 +29,11 @@ TRIES = 2
 def here(plan: Tournament, numbers: Iterable[int]) -> Generator[Result]:
     """Plays in this process."""
     work = Work(plan)
-    for number in numbers:
-        yield work.play(number)
+    try:
+        for number in numbers:
+            yield work.play(number)
+    finally:
+        end_programs()
 
 
 def in_processes(plan: Tournament, numbers: Iterable[int], jobs: int) -> Generator[Result]:
@@ -149,4 +153,5 @@ def end_with_parent() -> None:
     parent = parent_process()
     assert parent is not None
     parent.join()
+    end_programs(0)
     os._exit(1)

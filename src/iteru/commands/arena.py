@@ -1,6 +1,7 @@
 """`iteru arena`: bots against bots."""
 
 import os
+import shlex
 import sys
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -15,6 +16,7 @@ from iteru.arena.outcome import Outcome
 from iteru.arena.page import remarks
 from iteru.arena.plan import BALANCED, FIELD, MODES, SEATINGS, Tournament
 from iteru.arena.results import Results
+from iteru.bots.registry import bots as installed_bots
 from iteru.commands.common import (
     BOTS,
     HELP,
@@ -27,9 +29,11 @@ from iteru.commands.common import (
 from iteru.commands.for_every_game import GameCommands, for_every_game
 from iteru.commands.progress import progress
 from iteru.commands.stopping import exit_code, stopping_in_order
-from iteru.engine.errors import BadOptions
+from iteru.engine.errors import BadOptions, IteruError
 from iteru.engine.game import new_seed
 from iteru.engine.meta import Meta
+from iteru.external.logs import log_folder
+from iteru.external.typed import is_command, join_seats
 from iteru.terminal import show
 from iteru.terminal.tables import standings_table
 from iteru.words import Words
@@ -37,6 +41,7 @@ from iteru.words import Words
 app = typer.Typer(cls=GameCommands, help=HELP.say("help-arena"), no_args_is_help=True)
 USUAL_SEATS = "random,greedy"
 USUAL_GAMES = 100
+MOST_TOLD = 10
 CORES = os.cpu_count() or 1
 Ray = Annotated[
     str | None, typer.Option("--ray", help=HELP.say("help-ray"), metavar="ADDRESS|local")
@@ -154,6 +159,8 @@ class Asked:
     def continued(self, meta: Meta, begun: Results) -> Tournament:
         """The plan of results that were begun, maybe with more games; other flags may only repeat it."""
         plan = begun.plan
+        if not self.seats:
+            check_file_names_installed(plan.bots)
         if plan.game != meta.name:
             raise BadOptions("resume-differs", flag="resume", given=meta.name, right=plan.game)
         for flag, given, right in (
@@ -173,6 +180,17 @@ class Asked:
         return replace(plan, games=max(self.games or plan.games, most))
 
 
+def check_file_names_installed(bots: tuple[str, ...]) -> None:
+    """A file may come from anybody, so it starts no program and loads no module: that takes the command line."""
+    for text in bots:
+        if not is_installed(text):
+            raise BadOptions("own-bot-in-results", name=text)
+
+
+def is_installed(text: str) -> bool:
+    return text.partition(":")[0] in installed_bots()
+
+
 def shown(value: object) -> str:
     return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
@@ -187,6 +205,8 @@ class Run:
     margin: float | None
     outcomes: list[Outcome] = field(default_factory=list)
     test: sprt.Sprt | None = None
+    failures: int = 0
+    """Games that programs lost because they failed."""
     stopped: KeyboardInterrupt | None = None
 
     def play(self, jobs: int, ray: str | None) -> None:
@@ -197,6 +217,8 @@ class Run:
             self.count(outcome)
         if done:
             print(self.words.say("arena-resumed", done=len(done)), file=sys.stderr)
+        if any(is_command(text) for text in self.plan.bots):
+            print(self.words.say("program-logs", folder=str(log_folder())), file=sys.stderr)
         left = self.plan.games - len(done)
         try:
             with stopping_in_order(), progress(self.words, left) as advance:
@@ -204,11 +226,24 @@ class Run:
                     if self.results is not None:
                         self.results.add(outcome)
                     self.count(outcome)
+                    self.tell_failures(outcome)
                     advance()
                     if self.is_decided:
                         break
         except KeyboardInterrupt as stop:
             self.stopped = stop
+
+    def tell_failures(self, outcome: Outcome) -> None:
+        """Says which games programs have lost by failing; after the first few only the results do."""
+        for failed in outcome.failed:
+            self.failures += 1
+            if self.failures <= MOST_TOLD:
+                facts = {
+                    key: value for key, value in failed.items() if key not in ("seat", "error")
+                }
+                why = self.words.error(IteruError(failed["error"], **facts))
+                line = self.words.say("arena-lost", number=str(outcome.number + 1), why=why)
+                print(line, file=sys.stderr)
 
     def count(self, outcome: Outcome) -> None:
         self.outcomes.append(outcome)
@@ -236,6 +271,8 @@ class Run:
             print(report.as_csv(found), end="")
         else:
             self.show(found)
+        if self.failures:
+            print(self.words.say("arena-failures", games=self.failures), file=sys.stderr)
         for path in reports:
             report.write(path, found, self.words)
         if self.stopped is not None:
@@ -255,5 +292,8 @@ class Run:
         if self.results is None:
             name = Path(f"arena-{self.plan.game}-{self.plan.seed}.jsonl")
             self.results = Results.new(name, self.plan, self.outcomes)
-        line = self.words.say("arena-go-on", game=self.plan.game, file=str(self.results.path))
+        file = str(self.results.path)
+        if not all(is_installed(text) for text in self.plan.bots):
+            file += f" --seats {shlex.quote(join_seats(self.plan.bots))}"
+        line = self.words.make("arena-go-on", {"game": self.plan.game, "file": file})
         print(line, file=sys.stderr)

@@ -23,10 +23,7 @@ WANTS: Final = ("view", "snapshot")
 
 
 class ProgramBot(Bot):
-    """Plays by asking a program, which it starts when it is first asked, and again after a failure.
-
-    One program plays one seat: two seats of a game must not tell each other what they see.
-    """
+    """Plays by asking a program, which it starts when it is first asked, and again after a failure."""
 
     def __init__(self, command: list[str], name: str, seconds: float) -> None:
         self.command = command

@@ -33,7 +33,7 @@ PLAIN: Final = re.compile("[^,]*")
 def typed_bot(text: str) -> Bot:
     """Makes a bot from a text of a command line. It is the one function for whoever lets bots play.
 
-    - Call it in the process that plays, once for each seat: two seats must not share a program.
+    - Call it in the process that plays, once for each player: two players must not share a program.
     - The bot is asked like any other, by `iteru.ask`. A program is started with its first choice.
     - Call `begin_game` with all bots before every game.
     - `ProgramFailed` (`iteru.external.errors`) means that this seat has lost this game; the bot can play the next one.
@@ -135,6 +135,20 @@ def split_seats(text: str) -> list[str]:
             raise BadOptions("unclosed-quote", given=seat + rest)
         seats.append(unquoted(seat.strip()))
     return seats
+
+
+def join_seats(texts: Iterable[str]) -> str:
+    """Joins seats to a list that `split_seats` splits again; programs are quoted as a whole.
+
+    >>> join_seats(["greedy", "cmd:./mybot 1,2"])
+    'greedy,"cmd:./mybot 1,2"'
+    """
+    return ",".join(in_quotes(text) if is_command(text) else text for text in texts)
+
+
+def in_quotes(text: str) -> str:
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    return f'"{escaped}"'
 
 
 def unquoted(seat: str) -> str:

@@ -84,7 +84,7 @@ help-game = Název hry.
 help-seats = Kdo hraje, místo po místě: me, me=Jméno, nainstalovaný bot ({ $bots }), nebo vlastní: třída (modul:Třída) či program ('cmd:./mujbot --fast'). Čárky v jeho argumentech pište se zpětným lomítkem: 'me,cmd:./mujbot 1\,2'. Výchozí: me,greedy,random.
 help-from = Pokračovat v uložené hře.
 help-confirm = Zeptat se, než tah přejde na dalšího hráče, aby šel ještě vzít zpět.
-help-arena-seats = Boti oddělení čárkami: nainstalovaní ({ $bots }), nebo vlastní (modul:Třída).
+help-arena-seats = Boti oddělení čárkami: nainstalovaní ({ $bots }), nebo vlastní: třídy (modul:Třída) a programy ('cmd:./mujbot --fast'). Čárky v jejich argumentech pište se zpětným lomítkem: 'greedy,cmd:./mujbot 1\,2'.
 help-arena-json = Vypsat pořadí botů jako JSON a nic jiného.
 help-arena-csv = Vypsat všechny hry jako CSV, řádek pro každé místo, a nic jiného.
 help-records = Uložit záznam každé hry do složky.
@@ -538,6 +538,14 @@ server-of-other-version = Server hraje { $game } s jinou verzí enginu, pravidel
 ## Programy, které hrají (docs/bot-protocol.md)
 
 program-log = Chybový výstup programu { $name } se zapisuje do { $log }
+program-logs = Chybový výstup programů se zapisuje do { $folder }
+arena-lost = Hra { $number }: { $why }
+arena-failures = { $games ->
+    [one] { $games } hra byla prohrána selháním programu.
+    [few] { $games } hry byly prohrány selháním programu.
+   *[other] { $games } her bylo prohráno selháním programu.
+}
+own-bot-in-results = Hry hrál { $name }. Soubor nespouští programy ani nenačítá moduly: zopakujte boty volbou --seats.
 program-resigns = { $seat } tuto hru prohrává. Dohraje ji { $bot }.
 remote-resigned = { $table }: vzdáno
 program-not-started = Program { $name } nelze spustit: { $why }.

@@ -84,7 +84,7 @@ help-game = Name of a game.
 help-seats = Who plays, seat by seat: me, me=Name, an installed bot ({ $bots }), or one of your own: a class (module:Class) or a program ('cmd:./mybot --fast'). Write commas of its arguments with a backslash: 'me,cmd:./mybot 1\,2'. Default: me,greedy,random.
 help-from = Go on with a saved game.
 help-confirm = Ask before your turn passes to the next seat, so that it can still be undone.
-help-arena-seats = The bots, separated by commas: installed ones ({ $bots }), or your own (module:Class).
+help-arena-seats = The bots, separated by commas: installed ones ({ $bots }), or your own: classes (module:Class) and programs ('cmd:./mybot --fast'). Write commas of their arguments with a backslash: 'greedy,cmd:./mybot 1\,2'.
 help-arena-json = Print the standings as JSON, and nothing else.
 help-arena-csv = Print every game as CSV, one line for each seat, and nothing else.
 help-records = Keep a record of every game in a folder.
@@ -535,6 +535,13 @@ server-of-other-version = The server plays { $game } with another version of the
 ## Programs that play (docs/bot-protocol.md)
 
 program-log = What { $name } writes to standard error goes to { $log }
+program-logs = What the programs write to standard error goes to { $folder }
+arena-lost = Game { $number }: { $why }
+arena-failures = { $games ->
+    [one] { $games } game was lost by a program that failed.
+   *[other] { $games } games were lost by programs that failed.
+}
+own-bot-in-results = The games were played by { $name }. A file does not start programs or load modules: repeat the bots with --seats.
 program-resigns = { $seat } has lost this game. { $bot } finishes it.
 remote-resigned = { $table }: resigned
 program-not-started = { $name } cannot be started: { $why }.

@@ -18,6 +18,7 @@ from iteru.commands import (
     remote_bot,
     replay,
     serve,
+    study,
 )
 from iteru.commands.common import HELP
 from iteru.engine.build import is_compiled
@@ -41,6 +42,7 @@ app.command("bot", help=HELP.say("help-bot"))(remote_bot.remote_bot)
 app.command("engine", help=HELP.say("help-engine"))(engine.engine)
 app.add_typer(play.app, name="play")
 app.add_typer(arena.app, name="arena")
+app.add_typer(study.app, name="study")
 
 
 def show_version(wanted: bool) -> None:

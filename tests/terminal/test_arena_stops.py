@@ -217,5 +217,5 @@ def test_progress_of_quick_games_is_a_line_now_and_then(
     for number in range(1000):
         now = number / 50
         lines.advance()
-    assert len(capsys.readouterr().err.splitlines()) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
     assert clock(3723) == "1:02:03"

@@ -4,9 +4,11 @@ A task is a few games. Results come in the order of arrival; a task that is lost
 out again, so that every game is in the results exactly once.
 """
 
+import signal
 import sys
 from collections import Counter, deque
 from collections.abc import Generator, Iterator
+from contextlib import redirect_stdout
 from importlib import import_module
 from time import perf_counter
 from typing import Any
@@ -28,11 +30,12 @@ TRIES = 5
 
 def on_ray(plan: Tournament, numbers: list[int], address: str, jobs: int) -> Generator[Result]:
     """Plays on the cluster at an address; `local` starts one with so many workers here, and ends it."""
-    ray = connected(address, jobs)
-    try:
-        yield from Cluster(ray, portable(plan)).results(deque(numbers))
-    finally:
-        ray.shutdown()
+    with redirect_stdout(sys.stderr):  # Ray prints about workers that died
+        ray = connected(address, jobs)
+        try:
+            yield from Cluster(ray, portable(plan)).results(deque(numbers))
+        finally:
+            ray.shutdown()
 
 
 def connected(address: str, jobs: int) -> Any:
@@ -41,10 +44,13 @@ def connected(address: str, jobs: int) -> Any:
     except ImportError as error:
         raise BadOptions("missing-extra", extra="ray", flag="--ray") from error
     where = {"num_cpus": jobs} if address == LOCAL else {"address": address}
+    ours = signal.getsignal(signal.SIGTERM)
     try:
         ray.init(**where, log_to_driver=False, include_dashboard=False, logging_level="error")
     except (Exception, SystemExit) as error:
         raise BadOptions("no-cluster", given=address, why=error_line(error)) from error
+    finally:
+        signal.signal(signal.SIGTERM, ours)  # Ray sets one of its own
     return ray
 
 

@@ -2,7 +2,7 @@
 
 from iteru.arena.findings import Findings
 from iteru.arena.sheet import section, sheet, table
-from iteru.arena.svg import Dot, dots, histograms, matrix
+from iteru.arena.svg import Dot, Shown, dots, histograms, matrix
 from iteru.engine.registry import game
 from iteru.words import Words
 
@@ -24,6 +24,7 @@ def page(found: Findings, words: Words) -> str:
             histograms(
                 [(one.name, found.scores[i]) for i, one in enumerate(found.standings)],
                 words.say("arena-scores"),
+                one_digit(words),
             ),
         ),
         seats(found, words),
@@ -33,6 +34,7 @@ def page(found: Findings, words: Words) -> str:
             histograms(
                 [(words.say("arena-choices"), [float(one) for one in found.lengths])],
                 words.say("arena-length"),
+                one_digit(words),
             ),
         ),
     ]
@@ -113,7 +115,9 @@ def met(found: Findings, words: Words) -> str:
     names = [one.name for one in found.standings]
     rates = [[one.rate for one in row] for row in found.matrix]
     title = words.say("arena-matrix")
-    return section(title, words.say("arena-matrix-note"), matrix(names, rates, title))
+    return section(
+        title, words.say("arena-matrix-note"), matrix(names, rates, title, whole_percent(words))
+    )
 
 
 def seats(found: Findings, words: Words) -> str:
@@ -129,3 +133,11 @@ def seats(found: Findings, words: Words) -> str:
     title = words.say("arena-seats")
     note = words.say("arena-seats-note")
     return section(title, note, dots(rows, title, 1 / found.plan.seats))
+
+
+def one_digit(words: Words) -> Shown:
+    return lambda value: words.number(value, 1)
+
+
+def whole_percent(words: Words) -> Shown:
+    return lambda share: words.percent(share, 0)

@@ -9,7 +9,7 @@ from iteru.engine.errors import BadOptions
 from iteru.engine.rng import Rng
 
 FIELD, PAIRS, ROUND_ROBIN = MODES = ("field", "pairs", "round-robin")
-BALANCED, ALL = SEATINGS = ("balanced", "all")
+BALANCED, ALL, ONE = SEATINGS = ("balanced", "all", "one")
 SPREAD = 1_000_003
 BOTS_APART = 0x5EED
 """Keeps the dice of bots apart from those of the deals."""
@@ -102,7 +102,7 @@ def seatings_of_a_deal(mode: str, entrants: int, seats: int, which: str) -> list
     if mode == PAIRS and seats > 2:
         groups = combinations(range(entrants), 2)
         return [one for group in groups for one in shared(group, seats, which)]
-    arrange = every_seating if which == ALL else balanced
+    arrange = {BALANCED: balanced, ALL: every_seating, ONE: one_seating}[which]
     return [
         tuple(group[place] for place in row)
         for group in combinations(range(entrants), seats)
@@ -124,6 +124,11 @@ def balanced(seats: int) -> list[Seating]:
 def every_seating(seats: int) -> list[Seating]:
     """Returns all orders; each group of as many as there are seats puts everybody once into every seat."""
     return [row for rest in permutations(range(1, seats)) for row in rotations((0, *rest))]
+
+
+def one_seating(seats: int) -> list[Seating]:
+    """Returns one order only, for a bot against itself."""
+    return [tuple(range(seats))]
 
 
 def shared(pair: tuple[int, ...], seats: int, which: str) -> list[Seating]:

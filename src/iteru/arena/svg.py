@@ -1,6 +1,6 @@
 """Plots as inline SVG: bars, dots with intervals, histograms and a matrix. Colours come from the page around them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from html import escape
 
@@ -9,6 +9,9 @@ LABEL = 150
 RIGHT = 70
 ROW = 26
 BINS = 24
+
+Shown = Callable[[float], str]
+"""How a language writes a number."""
 
 
 @dataclass(frozen=True)
@@ -75,7 +78,9 @@ def vertical(x: float, height: float) -> str:
     return f'<line class="even" x1="{x:.1f}" y1="0" x2="{x:.1f}" y2="{height}"/>'
 
 
-def pairs(rows: Sequence[tuple[str, float, float]], names: tuple[str, str], title: str) -> str:
+def pairs(
+    rows: Sequence[tuple[str, float, float]], names: tuple[str, str], title: str, shown: Shown
+) -> str:
     """Two bars for each label, such as the points of winners and of losers; values may be below 0."""
     ends = [0.0, *[value for _, *values in rows for value in values]]
     scale = Scale(min(ends), max(ends))
@@ -95,11 +100,11 @@ def pairs(rows: Sequence[tuple[str, float, float]], names: tuple[str, str], titl
             parts.append(
                 f'<rect class="{kind}" x="{min(x, zero):.1f}" y="{y}" width="{abs(x - zero):.1f}" height="11"/>'
             )
-            parts.append(text(max(x, zero) + 5, y + 9, f"{value:.1f}", "small"))
+            parts.append(text(max(x, zero) + 5, y + 9, shown(value), "small"))
     return svg(24 + step * len(rows), parts, title)
 
 
-def histograms(groups: Sequence[tuple[str, Sequence[float]]], title: str) -> str:
+def histograms(groups: Sequence[tuple[str, Sequence[float]]], title: str, shown: Shown) -> str:
     """The distribution of each group of values, one under the other on the same scale."""
     groups = [(label, values) for label, values in groups if values]
     if not groups:
@@ -116,7 +121,7 @@ def histograms(groups: Sequence[tuple[str, Sequence[float]]], title: str) -> str
             counts[int((value - low) / width)] += 1
         parts.append(text(LABEL - 10, base - 18, shortened(label), anchor="end"))
         mean = sum(values) / len(values)
-        parts.append(text(WIDTH - RIGHT + 8, base - 18, f"{mean:.1f}", "value"))
+        parts.append(text(WIDTH - RIGHT + 8, base - 18, shown(mean), "value"))
         for place, count in enumerate(counts):
             if count:
                 parts.append(column(scale, low + place * width, width, count / max(counts), base))
@@ -142,7 +147,9 @@ def column(scale: Scale, start: float, width: float, share: float, base: float) 
     )
 
 
-def matrix(names: Sequence[str], rates: Sequence[Sequence[float | None]], title: str) -> str:
+def matrix(
+    names: Sequence[str], rates: Sequence[Sequence[float | None]], title: str, shown: Shown
+) -> str:
     """A square for each pair: the share of games in which the row finished ahead of the column."""
     size = min(70.0, (WIDTH - LABEL) / len(names))
     parts = []
@@ -156,11 +163,11 @@ def matrix(names: Sequence[str], rates: Sequence[Sequence[float | None]], title:
         )
         for place, rate in enumerate(rates[row]):
             x = LABEL + size * place
-            parts.append(square(x, y, size, rate))
+            parts.append(square(x, y, size, rate, "" if rate is None else shown(rate)))
     return svg(24 + size * len(names), parts, title)
 
 
-def square(x: float, y: float, size: float, rate: float | None) -> str:
+def square(x: float, y: float, size: float, rate: float | None, shown: str) -> str:
     if rate is None:
         return f'<rect class="none" x="{x}" y="{y}" width="{size - 2}" height="{size - 2}"/>'
     kind = "ahead" if rate >= 0.5 else "behind"
@@ -168,7 +175,7 @@ def square(x: float, y: float, size: float, rate: float | None) -> str:
     return (
         f'<rect class="none" x="{x}" y="{y}" width="{size - 2}" height="{size - 2}"/>'
         f'<rect class="{kind}" fill-opacity="{strength:.2f}" x="{x}" y="{y}" width="{size - 2}" height="{size - 2}"/>'
-        + text(x + size / 2 - 1, y + size / 2 + 4, f"{rate:.0%}", "", "middle")
+        + text(x + size / 2 - 1, y + size / 2 + 4, shown, "", "middle")
     )
 
 

@@ -10,9 +10,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from iteru.terminal import show
 from iteru.words import Words
 
-FIRST_LINE = 3.0
-OTHER_LINES = 10.0
-"""Seconds until the first line where no terminal is, and between the others; a slow game gets a line of its own."""
+BETWEEN_LINES = 10.0
+"""Seconds between two lines where no terminal is; a slow game gets a line of its own."""
 
 
 class Lines:
@@ -23,7 +22,7 @@ class Lines:
         self.total = total
         self.clock = clock
         self.begun = clock()
-        self.next = self.begun + FIRST_LINE
+        self.next = self.begun + BETWEEN_LINES
         self.done = 0
 
     def advance(self) -> None:
@@ -31,7 +30,7 @@ class Lines:
         now = self.clock()
         if now < self.next:
             return
-        self.next = now + OTHER_LINES
+        self.next = now + BETWEEN_LINES
         left = (now - self.begun) / self.done * (self.total - self.done)
         line = self.words.say("arena-progress", done=self.done, all=self.total, left=clock(left))
         print(line, file=sys.stderr, flush=True)

@@ -221,6 +221,54 @@ arena-length = Délka
 arena-length-note = Počet voleb v jedné hře.
 arena-choices = Volby ve hře
 
+study-title = Co se dá poznat z her: { $title }
+study-about = { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+}, na všech místech hraje { $bot }, seed { $seed }.
+study-counts = Při { $players } hráčích: { $games }.
+study-seats = Jakou cenu má místo
+study-seats-note = Výhry každého místa podle počtu hráčů jako násobek rovného dílu (čára).
+study-seat = Hráčů: { $players }, místo { $number }
+study-sources = Odkud jsou body
+study-sources-note = Průměr bodů vítězů a ostatních při všech počtech hráčů.
+study-winners = Vítězové
+study-others = Ostatní
+study-points = Konečné body
+study-points-note = Všech míst podle počtu hráčů, s průměrem.
+study-length-note = Počet voleb v jedné hře podle počtu hráčů.
+study-players = Počet hráčů: { $players }
+study-options = Co mění volby
+study-options-note = Proti obvyklým hrám stejného počtu hráčů na stejných rozdáních. Barevně: intervaly 95 % se nepřekrývají.
+study-option = Volba
+study-games = Hry
+study-usual-points = Body (obvykle)
+study-winner-points = Vítěz (obvykle)
+study-usual-length = Počet voleb (obvykle)
+study-things = Co se místu přihodí
+study-things-note = Jak často se to jednomu místu ve hře stane, v jakém podílu her alespoň jednou a jak často taková místa vyhrávají jako násobek rovné šance, s intervalem 95 %. Ukazuje to, co s výhrou souvisí, ne co ji způsobuje.
+study-thing = Co
+study-times = Za hru
+study-share = Her s tím
+study-chance = Šance
+study-chance-interval = Interval
+study-choices = Akce
+study-choices-note = Jak často byla akce nabídnuta vedle jiných, jak často byla zvolena a jakou šanci na výhru měla místa, která ji zvolila.
+study-choice = Akce
+study-offered = Nabídnuto
+study-taken = Zvoleno
+study-odd = Stojí za pohled
+study-odd-note = Co bot nikdy nezvolí, ač je to často nabízeno, a co volí téměř vždy. Buď nesedí hodnoty v krabici, nebo jim bot nerozumí.
+study-never = Nikdy nezvoleno
+study-always = Téměř vždy zvoleno
+study-nothing = Nic
+study-written = Zapsáno: { $file } ({ $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+}).
+
 box-figure = Údaj
 box-source = Zdroj
 box-values = Hodnoty

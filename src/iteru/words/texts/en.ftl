@@ -228,6 +228,52 @@ arena-length = Length
 arena-length-note = Choices in a game.
 arena-choices = Choices
 
+study-title = What games of { $title } teach
+study-about = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, all seats played by { $bot }, seed { $seed }.
+study-counts = With { $players } players: { $games }.
+study-seats = What a seat is worth
+study-seats-note = Wins of each seat by number of players, as a multiple of an equal share (the line).
+study-seat = { $players } players, seat { $number }
+study-sources = Where points come from
+study-sources-note = Mean points of winners and of the others, over all numbers of players.
+study-winners = Winners
+study-others = Others
+study-points = Final points
+study-points-note = Of all seats, by number of players, with the mean.
+study-length-note = Choices in a game, by number of players.
+study-players = { $players } players
+study-options = What options change
+study-options-note = Against the usual games of as many players, on the same deals. In colour: the 95% intervals are apart.
+study-option = Option
+study-games = Games
+study-usual-points = Points (usual)
+study-winner-points = Winner (usual)
+study-usual-length = Choices (usual)
+study-things = What happens to a seat
+study-things-note = How often it happens to a seat in a game, in what share of games at least once, and how often seats win to which it happened, as a multiple of an equal chance, with a 95% interval. That shows what goes together with winning, not what causes it.
+study-thing = What
+study-times = Times a game
+study-share = Games with it
+study-chance = Chance
+study-chance-interval = Interval
+study-choices = Choices
+study-choices-note = How often an action was offered beside others and how often it was taken, and the chance of winning of seats that took it.
+study-choice = Action
+study-offered = Offered
+study-taken = Taken
+study-odd = Worth a look
+study-odd-note = What the bot never takes although it is often offered, and what it nearly always takes. Values of the box may be out of place, or the bot may not understand them.
+study-never = Never taken
+study-always = Nearly always taken
+study-nothing = Nothing
+study-written = { $file } is written: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}.
+
 box-figure = Value
 box-source = Source
 box-values = Printed

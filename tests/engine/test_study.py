@@ -1,0 +1,122 @@
+"""What games teach: the same page for every game, from events and points alone."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import iteru
+from iteru.arena.observing import things
+from iteru.arena.outcome import Outcome
+from iteru.arena.study import Study, Tally, compared, parts, usual
+from iteru.arena.study_page import name_of, study_page
+from iteru.arena.tournament import run
+from iteru.engine.events import EVERYONE, Event
+from iteru.words import Words
+from tests.terminal.cli import run as command
+from tests.terminal.cli import shown
+
+
+def studied(name: str, games: int = 3) -> Study:
+    """A small study of two numbers of players and one option."""
+    meta = iteru.meta(name)
+    every = parts(meta, "random", games, 7, {})
+    usual_parts = [part for part in every if part.is_usual]
+    others = [part for part in every if not part.is_usual]
+    fitting = [part for part in others if part.players in (2, 3)][:1] or others[:1]
+    counts = {2, *[part.players for part in fitting]}
+    study = Study(meta, "random", [p for p in usual_parts if p.players in counts] + fitting)
+    for number, part in enumerate(study.parts):
+        for outcome in run(part.plan, 1):
+            study.add(number, outcome)
+    return study
+
+
+@pytest.mark.parametrize("name", iteru.games())
+def test_a_page_is_made_for_every_game(name: str) -> None:
+    study, game = studied(name), iteru.game(name)
+    assert sum(one.games for one in usual(study)) == sum(
+        part.plan.games for part in study.parts if part.is_usual
+    )
+    assert any(compared(study))
+    points = [sum(winners) + sum(others) for winners, others in study.sources.values()]
+    assert sum(points) == sum(sum(one.scores) for one in usual(study))
+    for lang in ("en", "cs"):
+        words = Words(lang, game.meta, names=["Anna", "Bob", "Cleo", "Dan", "Eva"])
+        page = study_page(study, game, words)
+        assert page.count("<svg") == 4
+        assert page.count("<svg") == page.count("</svg>")
+        assert not re.search(r"study-|arena-|score-|option-|event-|NaN|inf\b", page)
+        assert not re.search(r"src=|href=|url\(|@import|http", page)
+
+
+def test_things_are_the_facts_of_events_that_the_game_has_words_for() -> None:
+    words = Words("en", iteru.meta("imhotep"))
+    event = Event("took-card", {"seat": 1, "card": "statue", "count": 3}, EVERYONE, False)
+    found = things(event)
+    assert found == [("took-card", "card", "statue"), ("took-card", "count", "3")]
+    assert [name_of(thing, words) for thing in found] == ["Statue", ""]
+    dealt = Event("dealt", {"cards": "statue statue"}, EVERYONE, False)
+    assert things(dealt) == [("dealt", "card", "statue")] * 2
+
+
+def test_a_chance_is_a_multiple_of_an_equal_one() -> None:
+    tally = Tally()
+    for chance in (3.0, 0.0, 0.0, 3.0):
+        tally.add(2, chance)
+    mean, low, high = tally.interval
+    assert (tally.times, mean) == (8, 1.5)
+    assert low < 1 < high
+
+
+def test_options_are_tried_where_they_matter_and_on_the_same_deals() -> None:
+    for name in iteru.games():
+        meta = iteru.meta(name)
+        every = parts(meta, "greedy", 100, 7, {})
+        assert sum(part.plan.games for part in every if part.is_usual) == 100
+        assert {part.plan.seed for part in every} == {7}
+        assert all(len(part.plan.round) == 1 for part in every)
+        for option in iteru.engine.options.options_of(meta.options):
+            for part in every:
+                assert part.option != option.name or option.matters_with(part.players)
+
+
+def test_games_that_did_not_end_do_not_count() -> None:
+    study = Study(iteru.meta("imhotep"), "random", parts(iteru.meta("imhotep"), "random", 3, 7, {}))
+    study.add(0, Outcome(0, 0, 7, (0, 1), (1, 2), (1, 1), (), 1000, ended=False))
+    assert (study.played, study.sums[0].unended) == (0, 1)
+
+
+def test_the_command_writes_the_page(tmp_path: Path) -> None:
+    page = tmp_path / "imhotep.html"
+    said = shown(
+        "study",
+        "imhotep",
+        "--bot",
+        "random",
+        "--games",
+        "3",
+        "--seed",
+        "1",
+        "--jobs",
+        "1",
+        "--page",
+        str(page),
+    )
+    assert re.search(r"imhotep.html is written: \d+ games\.", said)
+    assert page.read_text(encoding="utf-8").startswith("<!doctype html>")
+
+
+@pytest.mark.parametrize(
+    ("flags", "said"),
+    [
+        (("--bot", "nobody"), "There is no bot “nobody”."),
+        (("--page", "a.txt"), "a.txt: the name of a report ends with one of .html."),
+        (("--page", "nowhere/a.html"), "nowhere/a.html cannot be written"),
+    ],
+)
+def test_bad_flags_get_a_sentence(tmp_path: Path, flags: tuple[str, ...], said: str) -> None:
+    done = command("study", "imhotep", "--games", "1", "--jobs", "1", *flags, folder=tmp_path)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert said in done.stderr
+    assert list(tmp_path.iterdir()) == []

@@ -14,12 +14,12 @@ from typing import Any
 
 import pytest
 
-from iteru.arena import cluster
 from iteru.arena.cluster import TRIES, Cluster, connected, play_piece
 from iteru.arena.plan import Tournament
 from iteru.arena.playing import Failure
 from iteru.arena.tournament import run
 from iteru.engine.errors import BadOptions
+from iteru.version import __version__
 
 PLAN = Tournament("imhotep", ("random", "random"), 9, 7)
 
@@ -84,7 +84,7 @@ def test_a_game_that_is_lost_again_and_again_ends_the_arena() -> None:
 def test_another_iteru_and_an_unknown_bot_on_a_machine_are_told() -> None:
     assert play_piece(PLAN, [0], "0.0.1", [])[0].failure is not None
     unknown = Tournament("imhotep", ("random", "nobody"), 9, 7)
-    (found,) = play_piece(unknown, [0], cluster.__version__, [])
+    (found,) = play_piece(unknown, [0], __version__, [])
     assert found.failure is not None
     assert found.failure[0] == "unknown-local-bot"
 

@@ -12,6 +12,7 @@ from iteru.arena.study import Study, Tally, compared, parts, usual
 from iteru.arena.study_page import name_of, study_page
 from iteru.arena.tournament import run
 from iteru.engine.events import EVERYONE, Event
+from iteru.engine.options import options_of
 from iteru.words import Words
 from tests.terminal.cli import run as command
 from tests.terminal.cli import shown
@@ -76,7 +77,7 @@ def test_options_are_tried_where_they_matter_and_on_the_same_deals() -> None:
         assert sum(part.plan.games for part in every if part.is_usual) == 100
         assert {part.plan.seed for part in every} == {7}
         assert all(len(part.plan.round) == 1 for part in every)
-        for option in iteru.engine.options.options_of(meta.options):
+        for option in options_of(meta.options):
             for part in every:
                 assert part.option != option.name or option.matters_with(part.players)
 

@@ -229,7 +229,7 @@
 
   // The board gets its share of the screen while one is asked
 
-  const STEPS = 32;
+  const STEPS = 24;
   /** The part of a picture in which something is drawn. @param {SVGSVGElement} picture */
   const drawnPart = (picture) => {
     const { x, y, width, height } = picture.viewBox.baseVal;

@@ -125,9 +125,9 @@ def complaints(page: "Page", screen: Screen, within: str = "body") -> list[str]:
 def faint(page: "Page", seen: list[dict[str, Any]]) -> list[str]:
     """Returns complaints about words that stand out too little from what is painted behind them."""
     page.evaluate(WORDLESS)
-    picture = page.screenshot()
+    picture = b64encode(page.screenshot(type="jpeg", quality=85)).decode()
     page.evaluate(WITH_WORDS)
-    found: list[str] = page.evaluate(FAINT, {"png": b64encode(picture).decode(), "seen": seen})
+    found: list[str] = page.evaluate(FAINT, {"picture": picture, "seen": seen})
     return found
 
 

@@ -40,6 +40,8 @@ WIDTH, ROUNDS, RIVER, QUARRY = 360, 34, 352, 58
 HEAD = 58
 """How high the rounds, the river, the quarry and the head of a site are."""
 NAME = Face(20, "title")
+BASELINES = {"market": 33}
+"""Where the names stand that have nothing below them; the others stand at 24."""
 ABOUTS = (Face(14.5, "italic", fill="quiet"), Face(13, "italic", fill="quiet"))
 MOORINGS = tuple([Mooring((134, 54 + 88 * number)) for number in range(4)])
 SHORE = "M0 6H244C262 10 268 30 268 62C272 150 266 200 276 262C282 300 280 330 282 352"
@@ -72,7 +74,7 @@ LAYOUT = Layout(
     figures=tuple([(FIGURES[0] + 8.0, FIGURES[1] + 25.0 + 23 * line) for line in range(3)]),
     figures_width=FIGURES[2] - 16,
     harbours={
-        name: Harbour((284, 33), 0.6, (0, 0, WIDTH, high), (12, 28, 80))
+        name: Harbour((284, 33), 0.6, (0, 0, WIDTH, high), (12, BASELINES.get(name, 24) + 5, 76))
         for name, high in HEIGHTS.items()
     },
 )
@@ -146,7 +148,7 @@ def ground_of(view: ImhotepView, name: str) -> Parts:
         glow((180, high - 80), 170),
         *buildings(view, name),
         *slab(2, 2, 198, 48),
-        Text(NAME, 12, 33 if name == "market" else 24, Phrase(f"option-{name}")),
+        Text(NAME, 12, BASELINES.get(name, 24), Phrase(f"option-{name}")),
         *below_name(view, name),
     ]
 

@@ -4,8 +4,8 @@ from typing import Final
 
 from iteru.kit.scene import Parts, Shape
 
-MAIN, PALE, BOTH = "head", "pale", ""
-"""What a part is filled with; only lines where it is nothing."""
+MAIN, PALE, LINES = "head", "pale", ""
+"""What a part is filled with."""
 THICK: Final = 1.6
 
 EMBLEMS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
@@ -13,23 +13,23 @@ EMBLEMS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         (PALE, "M-19 19L-14 -12H-5V19ZM19 19L14 -12H5V19Z"),
         (MAIN, "M-15 -18H15V-12H-15Z"),
         (MAIN, "M-5 19V-7H5V19Z"),
-        ("", "M-15 -4H-8M-16 4H-9M15 -4H8M16 4H9"),
+        (LINES, "M-15 -4H-8M-16 4H-9M15 -4H8M16 4H9"),
     ),
     "sarcophagus": (
         (PALE, "M-9 19L-11 -2Q-12 -18 0 -19Q12 -18 11 -2L9 19Z"),
         (MAIN, "M-7 -2q-3 -12 7 -13q10 1 7 13Z"),
         (PALE, "M-4 -6a4 4.6 0 1 0 8 0a4 4.6 0 1 0 -8 0Z"),
-        ("", "M-8 4l16 6M8 4l-16 6M0 10v8"),
+        (LINES, "M-8 4l16 6M8 4l-16 6M0 10v8"),
     ),
     "paved_path": (
         (PALE, "M-6 -18H6L18 18H-18Z"),
         (MAIN, "M-9.4 -8H0V4H-13.4ZM0 4H13.4L18 18H3Z"),
-        ("", "M-9.4 -8H9.4M-13.4 4H13.4M0 -18V4M-6 4L-8 18M3 4V18"),
+        (LINES, "M-9.4 -8H9.4M-13.4 4H13.4M0 -18V4M-6 4L-8 18M3 4V18"),
     ),
     "pyramid_decoration": (
         (PALE, "M0 -18L19 17H-19Z"),
         (MAIN, "M0 -18L19 17H4Z"),
-        ("", "M-6 -7h9M-12 5h18"),
+        (LINES, "M-6 -7h9M-12 5h18"),
     ),
     "temple_decoration": (
         (MAIN, "M-18 19h36v-4h-36Z"),
@@ -48,14 +48,14 @@ EMBLEMS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         (PALE, "M-7 14l2 -25h10l2 25Z"),
         (MAIN, "M0 14v-25h5l2 25Z"),
         (MAIN, "M-5 -11l5 -9l5 9Z"),
-        ("", "M-3 -5h3M-3.5 1h3.5M-4 7h4"),
+        (LINES, "M-3 -5h3M-3.5 1h3.5M-4 7h4"),
     ),
     "statue": (
         (MAIN, "M-13 20h26v-5h-26Z"),
         (PALE, "M-7 15L-12 2Q-11 -3 0 -3Q11 -3 12 2L7 15Z"),
         (MAIN, "M-11 3L-8 -12Q-6 -20 0 -20Q6 -20 8 -12L11 3L5 4L4 -3H-4L-5 4Z"),
         (PALE, "M-5 -11Q-5 -15 0 -15Q5 -15 5 -11Q5 -3 0 -3Q-5 -3 -5 -11Z"),
-        ("", "M-3 -10.5h2M1 -10.5h2M0 -3v5M-7 6L4 12M7 6L-4 12"),
+        (LINES, "M-3 -10.5h2M1 -10.5h2M0 -3v5M-7 6L4 12M7 6L-4 12"),
     ),
     "lever": (
         (MAIN, "M-20 11L15 -14.5L17.6 -10.8L-17.4 14.7Z"),
@@ -68,7 +68,7 @@ EMBLEMS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     ),
     "sail": (
         (MAIN, "M-19 9q19 8 38 -1q-3 10 -10 11h-18q-7 -2 -10 -10Z"),
-        ("", "M-1 11v-30"),
+        (LINES, "M-1 11v-30"),
         (PALE, "M1 -18q19 8 15 22q-8 2 -15 1Z"),
         (MAIN, "M-3 -13q-10 8 -11 17h11Z"),
     ),
@@ -87,7 +87,7 @@ EMBLEMS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "load": (
         (MAIN, "M-21 4q4 13 10 14h22q7 -2 10 -16q-8 8 -12 8h-20q-5 0 -10 -6Z"),
         (PALE, "M-8 -19h16v13h-16Z"),
-        ("", "M0 -4v8M-4 1l4 4l4 -4"),
+        (LINES, "M0 -4v8M-4 1l4 4l4 -4"),
     ),
 }
 

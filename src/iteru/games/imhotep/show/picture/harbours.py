@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from iteru.engine.phrase import Phrase
-from iteru.games.imhotep.show.picture.ships import course_of, length, lit_edge, ship
+from iteru.games.imhotep.show.picture.hulls import length
+from iteru.games.imhotep.show.picture.ships import course_of, lit_edge, ship
 from iteru.games.imhotep.view_types import ImhotepView
 from iteru.kit.kept import cache
 from iteru.kit.pieces import hit, ring_of

@@ -9,7 +9,6 @@ from iteru.kit.scene import Part, Point, Say, num, rectangle
 
 Word = tuple[Face, Phrase | str]
 TITLE = Face(22, "title")
-SMALL_TITLE = Face(18, "title")
 ABOUT = Face(14.5, "italic", fill="quiet")
 WORD = Face(14.2, fill="quiet")
 WORTH = Face(16, "bold")

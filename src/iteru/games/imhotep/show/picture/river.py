@@ -3,7 +3,8 @@
 from typing import NamedTuple
 
 from iteru.engine.phrase import Phrase
-from iteru.games.imhotep.show.picture.ships import SAILING, course_of, length, ship
+from iteru.games.imhotep.show.picture.hulls import length
+from iteru.games.imhotep.show.picture.ships import SAILING, course_of, ship
 from iteru.games.imhotep.view_types import ImhotepView
 from iteru.kit.kept import cache
 from iteru.kit.letters import Face

@@ -625,7 +625,6 @@ picture-is-marked = { $marked ->
 picture-marked = * zčásti rekonstruováno: tuto kartu jsme neviděli
 picture-gap-name = prázdné
 picture-gap-filled = doplní se ze zásoby na konci tahu
-picture-gap-open = není čím doplnit
 picture-gap = Místo { $number } v pyramidě je prázdné
 picture-stock = Zásoba: { picture-cards } rubem nahoru
 picture-stock-name = Zásoba

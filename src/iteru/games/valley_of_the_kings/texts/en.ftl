@@ -466,7 +466,6 @@ picture-is-marked = { $marked ->
 picture-marked = * in part reconstructed: we have not seen this card
 picture-gap-name = empty
 picture-gap-filled = filled from the stock when the turn ends
-picture-gap-open = nothing left to fill it
 picture-gap = Slot { $number } of the pyramid is empty
 picture-stock = Stock: { picture-cards } face down
 picture-stock-name = Stock

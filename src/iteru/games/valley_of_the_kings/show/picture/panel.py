@@ -138,8 +138,13 @@ def begun_tile(name: str) -> Parts:
 
 
 def open_tile(name: str) -> Parts:
-    faint = Group([sign(name, SET_WIDTH / 2, 10.5, 19)], look="faint")
-    return [*recess(0, 0, SET_WIDTH, SET_HEIGHT, 4, "niche", 3), faint]
+    """A recess with the sign of the set, as if worn away."""
+    worn = Shape(rectangle(4, 3, SET_WIDTH - 8, 18), "niche", opacity=0.5)
+    return [
+        *recess(0, 0, SET_WIDTH, SET_HEIGHT, 4, "niche", 3),
+        sign(name, SET_WIDTH / 2, 11, 18),
+        worn,
+    ]
 
 
 def pips(names: str, size: int, seat: int, own: bool) -> Parts:

@@ -140,7 +140,7 @@ def empty(number: int, plan: Plan, is_filled: bool) -> Part:
     outline = rectangle(0, 0, form.width, form.height, ROUND)
     x, large = form.width / 2, form is SLOT
     size = 17 if large else 15
-    why = Phrase("picture-gap-filled" if is_filled else "picture-gap-open")
+    why = (Face(size - 2, "sans", "middle"), Face(13, "sans", "middle"))
     parts: Parts = [
         rim(outline),
         hit(outline),
@@ -151,12 +151,18 @@ def empty(number: int, plan: Plan, is_filled: bool) -> Part:
             form.width - 12,
             20,
         ),
-        Wrapped(
-            (Face(size - 2, "sans", "middle"), Face(13, "sans", "middle")),
-            (x, form.height * 0.62),
-            why,
-            form.width - 14,
-            2.4 * size,
+        *(
+            [
+                Wrapped(
+                    why,
+                    (x, form.height * 0.62),
+                    Phrase("picture-gap-filled"),
+                    form.width - 14,
+                    2.4 * size,
+                )
+            ]
+            if is_filled
+            else []
         ),
         Group(pebbles(), (x, form.height - 12), scale=1 if large else 0.75),
         foot(form),

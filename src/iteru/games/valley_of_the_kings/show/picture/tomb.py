@@ -73,7 +73,7 @@ TALL_DOOR = Door(658, 508, 112, 704, 116)
 
 def cliff() -> Parts:
     """The rock into which the tomb is cut."""
-    edge = f"M772 {num(-BEYOND)}V-6L788 0L778 164L770 344L780 554"
+    edge = f"M792 {num(-BEYOND)}L788 0L778 164L770 344L780 554"
     right = num(LEFT + WIDTH + BEYOND)
     strata = "".join(
         [
@@ -86,7 +86,10 @@ def cliff() -> Parts:
             f"{edge}H1098L1140 548C1180 530 1240 532 1300 520C1400 500 1600 540 {right} 520V{num(-BEYOND)}Z",
             "near",
         ),
-        Shape("M772 -6L788 0L778 164L770 344L780 554h14L786 344L792 164L798 0Z", "near-l"),
+        Shape(
+            f"M792 {num(-BEYOND)}L788 0L778 164L770 344L780 554h14L786 344L792 164L800 0L804 {num(-BEYOND)}Z",
+            "near-l",
+        ),
         Shape(edge, "", "rock", 1.8),
         Shape("M1098 -6h8V554h-8Z", "near-d"),
         Shape(strata, "", "near-d", 2.4),

@@ -9,7 +9,7 @@ from iteru.games.valley_of_the_kings.show.picture.emblems import SIGNS, emblem, 
 from iteru.games.valley_of_the_kings.view_types import SetView, ValleyView
 from iteru.kit.kept import cache
 from iteru.kit.letters import Face
-from iteru.kit.scene import Group, Part, Parts, Point, Shape, Text, Wrapped, num, rectangle
+from iteru.kit.scene import Drawn, Group, Part, Parts, Point, Shape, Text, Wrapped, num, rectangle
 
 PITCH = 51.0
 CELL, COUNTED, HIGH, GAP = 34.3, 50.0, 28.0, 2.4
@@ -126,7 +126,6 @@ def niche(number: int, step: float) -> Parts:
         Shape(arch(x, w), "niche"),
         Shape(shade, "niche-d", opacity=0.6),
         Shape(f"M{num(x + w)} 22V46", "", "niche-l", 1.5),
-        Text(Face(15, "sans", "middle"), x + w / 2 + 2, 38, number + 1),
     ]
 
 
@@ -152,7 +151,7 @@ def filled(shelf: Shelf, wall: Wall, number: int) -> Part:
     }
     words = Phrase("picture-set" if shelf.size else "picture-set-alone", facts)
     rule = "R10.4" if shelf.size else "R10.3"
-    parts += [*figures(shelf, wall), *cells(shelf, wall)]
+    parts += [*figures(shelf, wall), *numbers(shelf, wall), *cells(shelf, wall)]
     return Group(parts, wall.place(number), f"set-{shelf.set_name}", title=words, rule=rule)
 
 
@@ -172,6 +171,17 @@ def complete(shelf: Shelf) -> Phrase:
     """A set with all its cards, and what makes its points."""
     each = shelf.points // shelf.size if shelf.points % shelf.size == 0 else shelf.size
     return Phrase("picture-full", {"size": shelf.size, "each": each})
+
+
+def numbers(shelf: Shelf, wall: Wall) -> Parts:
+    """The numbers of the cards that are missing, in their niches."""
+    taken = {number for _, number, _, _ in shelf.cards}
+    missing = [number for number in range(1, shelf.size + 1) if number not in taken]
+    if not missing:
+        return []
+    step = cell_step(shelf.size, wall)
+    spans = [f'<tspan x="{num(10 + (number - 0.5) * step)}">{number}</tspan>' for number in missing]
+    return [Drawn(f'<text{Face(15, "sans", "middle").attributes} y="38">{"".join(spans)}</text>')]
 
 
 def cells(shelf: Shelf, wall: Wall) -> Parts:

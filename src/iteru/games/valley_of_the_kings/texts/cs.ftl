@@ -635,7 +635,7 @@ picture-no-bones = Pohřebiště je prázdné
 picture-on-turn = Na tahu: { $seat }
 picture-nothing-played = v tomto tahu zatím žádná zahraná karta
 picture-in-play = { $count ->
-    [0] Nic nezahráno
+    [0] Zatím nic
    *[other] Ve hře { $count }
 }
 picture-revealed = Otočená karta: { $card } – { $phrases }

@@ -476,7 +476,7 @@ picture-no-bones = The boneyard is empty
 picture-on-turn = On turn: { $seat }
 picture-nothing-played = no cards played yet this turn
 picture-in-play = { $count ->
-    [0] Nothing played
+    [0] None yet
    *[other] { $count } in play
 }
 picture-revealed = Revealed: { $card } – { $phrases }

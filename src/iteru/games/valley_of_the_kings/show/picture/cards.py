@@ -133,7 +133,7 @@ def head(card: Card, form: Format) -> Parts:
         left, top, width, height = form.tablet
         parts.append(Text(face, left + width / 2, top + height / 2 + 0.34 * face.size, card.cost))
     if form.names:
-        left, right = form.name_from, form.width - (12 if card.is_marked else 4)
+        left, right = form.name_from, form.width - (10 if card.is_marked else 3)
         words = Phrase("picture-name", {"card": card.name})
         at = ((left + right) / 2, form.head / 2 + 4.6)
         parts.append(Wrapped(form.names, at, words, right - left, form.head + 1))
@@ -152,7 +152,7 @@ def figures(card: Card, form: Format) -> Parts:
     parts.append(Text(gold, x, coin + 0.34 * gold.size, card.gold))
     if form.has_rank:
         rank = Face(17.5 * k, "bold", "middle", "tone")
-        down = form.pic / 2 - 10 if form.is_narrow else 18 * k
+        down = form.pic / 2 - (9 if form.texts else 5) if form.is_narrow else 18 * k
         parts.append(Text(rank, form.side * k + 1, y + down, ranked(card)))
         if not form.is_narrow:
             parts.append(sign(card.set_name, form.side * k, y - 11 * k, 25 * k))

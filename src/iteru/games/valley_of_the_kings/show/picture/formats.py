@@ -67,7 +67,7 @@ class Format(NamedTuple):
     def tablet(self) -> tuple[float, float, float, float]:
         """Where the price stands."""
         if self.is_narrow:
-            return 4.0, self.head + 4, 29 * self.k, 25 * self.k
+            return 4.0, self.head + 3, 29 * self.k, min(25 * self.k, self.pic - 21)
         height = min(self.head - 9 * self.k, 27 * self.k)
         return 5.0, (self.head - height) / 2, 29 * self.k, height
 
@@ -76,48 +76,41 @@ class Format(NamedTuple):
         return 8 + 29 * self.k if self.has_cost and not self.is_narrow else 4
 
 
-WIDE_NAMES = names((16, 17), (15, 15), (14, 13.6), (13, 12.6), (12, 11.2))
-SMALL_NAMES = names((14, 14), (13, 12.6), (12, 11.2), (11.3, 10.4))
+WIDE_NAMES = names((16, 17), (15, 15), (14, 13.6), (13.8, 12))
+SMALL_NAMES = names((14.5, 14.5), (13.6, 12.2))
 TEXTS = texts((15.5, 16.2), (14.5, 15.2), (13.8, 13.6))
-SMALL_TEXTS = texts((13.8, 14.2), (13.2, 13), (12.6, 12))
+SMALL_TEXTS = texts((13.8, 14.2), (13.6, 12.8))
+"""Letters are at least 11 pixels high where a board of 1100 is drawn on 880, and 12 where one of 390 is drawn on 346."""
 
 SLOT = Format("slot", 166, 162, 34, 74, names=WIDE_NAMES, texts=TEXTS)
 TALL_SLOT = Format("tall-slot", 166, 130, 33, 50, 0.9, names=WIDE_NAMES, texts=TEXTS)
-SMALL_SLOT = Format("small-slot", 118, 117, 32, 44, 0.8, 20, SMALL_NAMES, SMALL_TEXTS)
-BONES = Format("bones", 136, 104, 36, 68, 0.92, 22, WIDE_NAMES)
-SMALL_BONES = Format("small-bones", 106, 86, 33, 53, 0.76, 20, SMALL_NAMES)
-HAND = Format("hand", 150, 204, 38, 90, names=WIDE_NAMES, texts=TEXTS)
-HAND_OF_5 = Format("hand-of-5", 126, 204, 38, 84, 0.88, 21, WIDE_NAMES, TEXTS)
-HAND_OF_6 = Format("hand-of-6", 104, 204, 36, 78, 0.84, 19, WIDE_NAMES, TEXTS, is_narrow=True)
-HAND_OF_12 = Format("hand-of-12", 104, 98, 34, 64, 0.8, 19, WIDE_NAMES, is_narrow=True)
-HAND_OF_24 = Format("hand-of-24", 77, 65, 31, 34, 0.8, 19, SMALL_NAMES, (), False, False)
-TALL_HAND = Format("tall-hand", 130, 194, 38, 84, 0.88, 21, WIDE_NAMES, TEXTS)
-TALL_HAND_OF_5 = Format(
-    "tall-hand-of-5", 108, 194, 36, 76, 0.84, 19, WIDE_NAMES, TEXTS, is_narrow=True
+SMALL_SLOT = Format(
+    "small-slot", 118, 136, 36, 46, 0.8, 20, SMALL_NAMES, SMALL_TEXTS, is_narrow=True
 )
-SMALL_HAND = Format("small-hand", 122, 136, 34, 48, 0.8, 20, SMALL_NAMES, SMALL_TEXTS)
-PLAYED = Format("played", 116, 108, 36, 72, 0.86, 20, WIDE_NAMES)
-TRAY = Format("tray", 88, 84, 32, 52, 0.78, 17, SMALL_NAMES, (), False)
-LOW_TRAY = Format("low-tray", 88, 60, 27, 33, 0.78, 17, SMALL_NAMES, (), False, False)
-CHIP = Format("chip", 56, 56, 8, 48, 0.72, 18, (), (), False, False)
+BONES = Format("bones", 136, 104, 36, 68, 0.92, 22, WIDE_NAMES)
+SMALL_BONES = Format("small-bones", 106, 90, 37, 53, 0.8, 19, SMALL_NAMES, is_narrow=True)
+HAND = Format("hand", 150, 204, 38, 90, names=WIDE_NAMES, texts=TEXTS)
+HAND_OF_5 = Format("hand-of-5", 126, 204, 36, 84, 0.9, 20, WIDE_NAMES, TEXTS, is_narrow=True)
+HAND_OF_6 = Format("hand-of-6", 104, 204, 38, 76, 0.84, 19, WIDE_NAMES, TEXTS, is_narrow=True)
+HAND_OF_12 = Format("hand-of-12", 104, 98, 38, 60, 0.8, 19, WIDE_NAMES, is_narrow=True)
+HAND_OF_18 = Format("hand-of-18", 104, 66, 38, 28, 0.8, 18, WIDE_NAMES, (), False, False)
+TALL_HAND = Format("tall-hand", 130, 194, 36, 84, 0.9, 20, WIDE_NAMES, TEXTS, is_narrow=True)
+TALL_HAND_OF_5 = Format(
+    "tall-hand-of-5", 108, 194, 38, 74, 0.84, 19, WIDE_NAMES, TEXTS, is_narrow=True
+)
+SMALL_HAND = Format(
+    "small-hand", 122, 140, 37, 48, 0.8, 20, SMALL_NAMES, SMALL_TEXTS, is_narrow=True
+)
+PLAYED = Format("played", 116, 108, 38, 70, 0.86, 20, WIDE_NAMES, is_narrow=True)
+TRAY = Format("tray", 136, 84, 34, 50, 0.8, 20, WIDE_NAMES, (), False)
+LOW_TRAY = Format("low-tray", 136, 57, 32, 25, 0.77, 18, WIDE_NAMES, (), False, False)
+SMALL_TRAY = Format("small-tray", 116, 70, 37, 33, 0.8, 18, SMALL_NAMES, (), False, False)
+CHIP = Format("chip", 56, 57, 8, 49, 0.78, 18, (), (), False, False)
 FORMATS = (
-    SLOT,
-    TALL_SLOT,
-    SMALL_SLOT,
-    BONES,
-    SMALL_BONES,
-    HAND,
-    HAND_OF_5,
-    HAND_OF_6,
-    HAND_OF_12,
-    HAND_OF_24,
-    TALL_HAND,
-    TALL_HAND_OF_5,
-    SMALL_HAND,
-    PLAYED,
-    TRAY,
-    LOW_TRAY,
-    CHIP,
+    *(SLOT, TALL_SLOT, SMALL_SLOT, BONES, SMALL_BONES),
+    *(HAND, HAND_OF_5, HAND_OF_6, HAND_OF_12, HAND_OF_18),
+    *(TALL_HAND, TALL_HAND_OF_5, SMALL_HAND),
+    *(PLAYED, TRAY, LOW_TRAY, SMALL_TRAY, CHIP),
 )
 
 

@@ -256,7 +256,7 @@ def thumb(card: Card, width: float, height: float) -> Parts:
 
 # On a phone: a row of places
 
-ROW = {"purse": (6.0, 88.0), "stage": (102.0, 92.0), "tomb": (202.0, 92.0), "pile": (302.0, 82.0)}
+ROW = {"purse": (6.0, 86.0), "stage": (98.0, 88.0), "tomb": (192.0, 104.0), "pile": (302.0, 82.0)}
 ROW_TOP, ROW_HEIGHT = 6.0, 52.0
 
 
@@ -269,7 +269,7 @@ def row_ground() -> Parts:
             Shape(rectangle(x, ROW_TOP, w, ROW_HEIGHT, 4), edge, "joint", 1.2),
         ]
         if name != "pile":
-            names = (Face(16, "title"), Face(14, "title"), Face(13, "title"))
+            names = (Face(16, "title"), Face(13.6, "title"))
             parts += [
                 Shape(rectangle(x + 3, ROW_TOP + 3, w - 6, ROW_HEIGHT - 6, 3), "inlay"),
                 Use(f"{name}-sign", (x + 16, ROW_TOP + 18)),
@@ -298,11 +298,11 @@ def packed_facts(words: Phrase) -> tuple[tuple[str, int], ...]:
 def row_zone(name: str, words: str, facts: tuple[tuple[str, int], ...], count: int) -> Part:
     x, w = ROW[name]
     outline = rectangle(0, 0, w, ROW_HEIGHT, 4)
-    small = (Face(14, "sans", "middle"), Face(13.2, "sans", "middle"))
+    small = (Face(14, "sans", "middle"), Face(13.6, "sans", "middle"))
     said = Wrapped(small, (w / 2, 42), Phrase(words, dict(facts)), w - 8, 17)
     title = Phrase(f"picture-{name}", {"count": count})
     return Group(
-        [rim(outline), hit(outline), said],
+        [rim(rectangle(-2, -2, w + 4, ROW_HEIGHT + 4, 5)), hit(outline), said],
         (x, ROW_TOP),
         "zone",
         name,
@@ -315,7 +315,7 @@ def row_zone(name: str, words: str, facts: tuple[tuple[str, int], ...], count: i
 def row_pile(deck: int, top: Card | None, count: int, seat: int) -> Part:
     x, w = ROW["pile"]
     outline = rectangle(0, 0, w, ROW_HEIGHT, 4)
-    parts: Parts = [rim(outline), hit(outline)]
+    parts: Parts = [rim(rectangle(-2, -2, w + 4, ROW_HEIGHT + 4, 5)), hit(outline)]
     if deck:
         parts += [*pile(6, 5, 30, 42, 1, (0, 0)), pile_count(21, 41, 20, deck)]
     else:

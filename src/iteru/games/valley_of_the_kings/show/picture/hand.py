@@ -15,11 +15,12 @@ from iteru.games.valley_of_the_kings.show.picture.cards import (
     title,
 )
 from iteru.games.valley_of_the_kings.show.picture.formats import (
+    CHIP,
     HAND,
     HAND_OF_5,
     HAND_OF_6,
     HAND_OF_12,
-    HAND_OF_24,
+    HAND_OF_18,
     SMALL_HAND,
     TALL_HAND,
     TALL_HAND_OF_5,
@@ -69,7 +70,7 @@ def fan(view: ValleyView) -> Parts:
         if has_copies and form is HAND_OF_5:
             form = HAND_OF_6
         return fanned(held, form, MIDDLE, ROOM, 1.85 if form is HAND else 1.0)
-    form = HAND_OF_12 if len(held) <= 12 else HAND_OF_24
+    form = HAND_OF_12 if len(held) <= 12 else HAND_OF_18 if len(held) <= 18 else CHIP
     return in_rows(held, form, MIDDLE, ROOM)
 
 
@@ -78,7 +79,7 @@ def tall_fan(view: ValleyView) -> Parts:
     if len(held) <= 5:
         form = TALL_HAND if len(held) <= 4 else TALL_HAND_OF_5
         return fanned(held, form, TALL_MIDDLE, TALL_ROOM, 0.9)
-    form = HAND_OF_12 if len(held) <= 10 else HAND_OF_24
+    form = HAND_OF_12 if len(held) <= 10 else HAND_OF_18 if len(held) <= 15 else CHIP
     return in_rows(held, form, TALL_MIDDLE, TALL_ROOM)
 
 

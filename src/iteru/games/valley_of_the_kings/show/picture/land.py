@@ -40,7 +40,7 @@ def symbols() -> dict[str, Part | list[Part]]:
             "radial",
         ),
         "pool": Gradient(
-            "pool", [(0, "lamplight/0.32"), (0.6, "lamplight/0.15"), (1, "lamplight/0")], "radial"
+            "pool", [(0, "lamplight/0.22"), (0.6, "lamplight/0.12"), (1, "lamplight/0")], "radial"
         ),
         "grain": Pattern("grain", 46, 38, [Shape(grains, "", "grain", 1.3, 0.55)]),
         "mat": Pattern(

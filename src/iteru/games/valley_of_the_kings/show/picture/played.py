@@ -183,7 +183,7 @@ def stele(left: float, foot: float) -> Parts:
 @cache
 def stele_words(left: float, foot: float, turn: int, is_changed: bool) -> Part:
     state = Phrase("so-far-changed" if is_changed else "so-far-unchanged")
-    small = (Face(14, "sans", "middle"), Face(13, "sans", "middle", leading=13.5))
+    small = (Face(14, "sans", "middle"), Face(13.8, "sans", "middle", leading=13.5))
     parts = [
         Text(Face(16, "serif", "middle"), 36, -92, Phrase("picture-turn-name")),
         Text(Face(29, "bold", "middle"), 36, -63, turn),

@@ -61,7 +61,7 @@ class Plan(NamedTuple):
 
 WIDE = Plan(SLOT, 480, 12, 188, 175)
 TALL = Plan(TALL_SLOT, 510, 5, 188, 142)
-SMALL = Plan(SMALL_SLOT, 195, 10, 128, 128)
+SMALL = Plan(SMALL_SLOT, 195, 10, 128, 146)
 
 
 # What never changes
@@ -140,7 +140,7 @@ def empty(number: int, plan: Plan, is_filled: bool) -> Part:
     outline = rectangle(0, 0, form.width, form.height, ROUND)
     x, large = form.width / 2, form is SLOT
     size = 17 if large else 15
-    why = (Face(size - 2, "sans", "middle"), Face(13, "sans", "middle"))
+    why = (Face(size - 2, "sans", "middle"), Face(13.8, "sans", "middle"))
     parts: Parts = [
         rim(outline),
         hit(outline),

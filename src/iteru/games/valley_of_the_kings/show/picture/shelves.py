@@ -138,7 +138,7 @@ def filled(shelf: Shelf, wall: Wall, number: int) -> Part:
     parts: Parts = []
     if shelf.size and shelf.different >= shelf.size:
         parts += [
-            Shape(rectangle(5, 0, wall.width - 10, 50, 3), "head", opacity=0.2),
+            Shape(rectangle(5, 0, wall.width - 10, 50, 3), "head", opacity=0.12),
             Shape(f"M5 1H{num(wall.width - 5)}", "", "head", 2),
         ]
     facts: Facts = {

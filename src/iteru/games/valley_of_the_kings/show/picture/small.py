@@ -24,7 +24,7 @@ from iteru.kit.scene import (
 )
 
 WIDTH = 390
-VALLEY_HEIGHT = 400.0
+VALLEY_HEIGHT = 453.0
 TOMB_HEIGHT = 250.0
 
 
@@ -46,8 +46,8 @@ def valley_ground() -> Parts:
         Shape(far, "far"),
         Shape("M318 28L346 48L390 64V232H330Z", "far-d"),
         Shape("M0 122L60 110L130 128L260 122L330 108L390 118V262H0Z", "mid"),
-        Shape("M0 232C90 212 300 216 390 228V400H0Z", "url:sand"),
-        Shape("M0 232C90 212 300 216 390 228V400H0Z", "url:grain"),
+        Shape("M0 232C90 212 300 216 390 228V453H0Z", "url:sand"),
+        Shape("M0 232C90 212 300 216 390 228V453H0Z", "url:grain"),
         *piles.door(piles.SMALL_DOOR),
         *piles.pit(piles.SMALL_PIT),
         *pyramid.steps(pyramid.SMALL),
@@ -133,7 +133,7 @@ def turn(view: ValleyView) -> Block:
     heading = (
         Phrase("picture-turn-of", facts) if view["actor"] is not None else Phrase("prompt-over")
     )
-    names = (Face(16, "title"), Face(14, "title"), Face(13, "title"))
+    names = (Face(16, "title"), Face(14, "title"), Face(13.6, "title"))
     parts: Parts = [
         Group([Wrapped(names, (14, 26), heading, WIDTH - 28, 18)], title=heading, rule="R3.1")
     ]
@@ -142,7 +142,7 @@ def turn(view: ValleyView) -> Block:
         at = (14.0 + number % 6 * 61, 38.0 + number // 6 * 62)
         parts.append(shown(card, number, at, CHIP, asked, is_revealed))
     if words:
-        faces = (Face(14, "bold"), Face(13.2, "bold"))
+        faces = (Face(14, "bold"), Face(13.6, "bold"))
         line = Wrapped(faces, (14, height - 25), words, WIDTH - 28, 48)
         parts.append(Group([line], title=words, rule="R6.1"))
     return Block(height, parts, Ground(f"small turn {height:g}", lambda: ledge(height)))

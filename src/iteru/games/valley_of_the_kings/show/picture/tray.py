@@ -14,7 +14,13 @@ from iteru.games.valley_of_the_kings.show.picture.cards import (
     rule,
     title,
 )
-from iteru.games.valley_of_the_kings.show.picture.formats import CHIP, LOW_TRAY, TRAY, Format
+from iteru.games.valley_of_the_kings.show.picture.formats import (
+    CHIP,
+    LOW_TRAY,
+    SMALL_TRAY,
+    TRAY,
+    Format,
+)
 from iteru.games.valley_of_the_kings.show.picture.played import is_asked
 from iteru.games.valley_of_the_kings.view_types import ValleyView
 from iteru.kit.kept import cache
@@ -89,7 +95,7 @@ def tray(view: ValleyView, offered: Offered, sheet: Sheet) -> Part:
 
 def arranged(count: int, sheet: Sheet) -> tuple[Format, int, Point]:
     """The largest format in which so many cards fit, and in how many columns."""
-    for form in (TRAY, LOW_TRAY, CHIP):
+    for form in (SMALL_TRAY,) if sheet.width == SMALL_WIDTH else (TRAY, LOW_TRAY, CHIP):
         columns = int((sheet.width - 2 * MARGIN + GAP) // (form.width + GAP))
         rows = -(-count // columns)
         if TOP + 6 + rows * (form.height + GAP) <= sheet.height:
@@ -100,7 +106,7 @@ def arranged(count: int, sheet: Sheet) -> tuple[Format, int, Point]:
 def small_sheet(offered: Offered) -> Sheet:
     """On a phone the tray is as high as it needs."""
     count = len(offered.cards)
-    form = TRAY if count <= 12 else LOW_TRAY
+    form = SMALL_TRAY
     columns = int((SMALL_WIDTH - 2 * MARGIN + GAP) // (form.width + GAP))
     return Sheet((6, 4), SMALL_WIDTH, TOP + -(-count // columns) * (form.height + GAP) + 8)
 

@@ -11,7 +11,7 @@ from iteru.kit.kept import cache
 from iteru.kit.letters import Face
 from iteru.kit.scene import Group, Part, Parts, Point, Shape, Text, Use
 
-WIDTH, COLUMN = 150.0, 48.0
+WIDTH, COLUMN = 150.0, 44.0
 """Of one half: three columns. The halves stand beside each other, or below where there is little room."""
 GOODS, STANDING, LABELS = 13.0, 40.0, 60.0
 FIRST = 15.0
@@ -21,7 +21,7 @@ MANY, NONE = Face(18, "bold"), Face(18, fill="quiet")
 SOME, NO = Face(16, "bold"), Face(16, fill="quiet")
 LABEL = Face(13, anchor="middle", fill="quiet")
 TIMES = Face(14.5, "bold")
-BESIDE, SMALL = 46.0, 0.84
+BESIDE, SMALL = 42.0, 0.95
 """Where things beside a single figure begin, and how large they are."""
 
 FIGURES = ("nobles", "artisans", "tomb", "nile", "god", "offering")
@@ -109,13 +109,16 @@ def good(name: str, count: int, x: float) -> Part:
 
 @cache
 def figure(name: str, count: int, at: Point, rule: str, with_words: bool) -> Part:
-    shown: Parts = [Use(f"sign-{name}", scale=0.86), Text(SOME if count else NO, 15, 6, count)]
+    shown: Parts = [
+        Use(f"sign-{name}", scale=0.86),
+        Text(SOME if count else NO, 15 if count < 100 else 11, 6, count),
+    ]
     if with_words:
         shown.append(Text(LABEL, 8, LABELS - STANDING, Phrase(f"picture-word-{name}")))
     return Group(shown, at, title=Phrase(f"picture-has-{name}", {"count": count}), rule=rule)
 
 
-def tokens_held(view: PharaonView, player: Player, at: Point = (WIDTH - 9, GOODS)) -> Parts:
+def tokens_held(view: PharaonView, player: Player, at: Point = (WIDTH - 8, GOODS)) -> Parts:
     """R9.7: the First Player token and the Pharaoh token, one below the other."""
     name = player if player < len(view["players"]) else "traitor"
     parts: Parts = []

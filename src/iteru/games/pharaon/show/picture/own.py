@@ -61,7 +61,11 @@ def own_noble(view: PharaonView, number: int, at: Point, width: float) -> Part:
         slab(0, 0, width, CARD - 8, 6, "paper", "paper-edge"),
         Shape(head(width, 8), f"head-{its['type']}"),
         *emblem(its["name"], (18, 27), 0.62),
-        Group([does(its["type"], its["effect"], words_of(its))], (width - 26, 27), scale=0.72),
+        Group(
+            [does(its["type"], its["effect"], words_of(its))],
+            (width - 26, 27),
+            scale=0.84 if its["effect"] == "gain" else 0.72,
+        ),
     ]
     touched = f"noble-own-{number}" if question(view) else ""
     return Group(

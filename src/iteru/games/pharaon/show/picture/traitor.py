@@ -3,6 +3,7 @@
 from iteru.engine.phrase import Phrase, packed
 from iteru.engine.telling import Facts
 from iteru.games.pharaon.show.picture.counts import standings, tokens_held
+from iteru.games.pharaon.show.picture.icons import GLYPHS
 from iteru.games.pharaon.show.picture.shapes import TRAITOR, mark
 from iteru.games.pharaon.show.picture.surfaces import slab
 from iteru.games.pharaon.show.picture.tokens import pentagon
@@ -16,6 +17,7 @@ STANDING, JARS, COLUMNS = 46.0, 68.0, 84.0
 NAME, POINTS = Face(17, "title"), Face(22, "bold", "end")
 SAID = Face(13.5, fill="quiet")
 FIGURE = Face(15, "bold")
+BAR = 6.0
 MINUS = "\N{MINUS SIGN}"
 
 
@@ -81,7 +83,7 @@ def one_column(
 def one_field(
     word: str, field: int, lies: str, colour: str, is_dark: bool, at: Point, size: Point
 ) -> Part:
-    """A field: what it does, and the token that lies there; the start space has only its token."""
+    """A field: what it does, and seen from the side the token that lies there; the start space has only its token."""
     width, high = size
     fill = f"tint-{colour}" if lies else "back" if is_dark else "stone2"
     edge = f"M.6 {high - 1:g}V.8H{width - 1:g}"
@@ -89,13 +91,14 @@ def one_field(
         Shape(rectangle(0, 0, width, high, 3), fill),
         Shape(edge, "", "recess-dark", 1, 0.6),
     ]
-    scale = min(1.0, (high - 2) / 19)
-    if lies:
-        spot = (8 if word else width / 2, high / 2)
-        parts.append(Use(lies, spot, round(scale * (0.62 if word else 0.8), 2), look="lies"))
+    if lies and word:
+        colour = f"good-{lies}" if lies in GLYPHS else "chalk"
+        bar = Shape(rectangle(0.5, 0.5, BAR, high - 1, 3), colour, "good-edge", 0.8)
+        parts.append(Group([bar], look="lies"))
+    elif lies:
+        parts.append(Use(lies, (width / 2, high / 2), 0.8, look="lies"))
     ink = "on-back" if is_dark and not lies else "ink"
-    x, small = (width - 15.5, 0.8) if lies else (width / 2, 1.0)
-    parts.append(Group(signs(word, ink), (x, high / 2), scale=round(scale * small, 2)))
+    parts.append(Group(signs(word, ink), ((width + BAR * bool(lies)) / 2, high / 2)))
     if not word:
         return Group(parts, at, "field")
     facts: Facts = {"field": field, "phrases": packed([words_of(word)])}

@@ -943,6 +943,8 @@ picture-waits = { $owner } čeká { $site-at } mezi náhradníky
 
 picture-about-sphinx = nejvýš { $count }, za kámen; ponechat: { $keep }
 picture-about-obelisk = body, potom krok na trhu
+picture-site-done = hotovo
+picture-site-later = později
 picture-about-pyramid = plná řada: kdo má nejvíc, bod za cihličku
 picture-about-pyramid-short = plná řada: bod za cihličku
 picture-graves-worth = hodnota hrobů

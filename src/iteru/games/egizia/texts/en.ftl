@@ -875,6 +875,8 @@ picture-waits = { $owner } waits { $site-at } as a substitute
 
 picture-about-sphinx = draw up to { $count }, a stone each; keep { $keep }
 picture-about-obelisk = points, then a step on a track
+picture-site-done = done
+picture-site-later = later
 picture-about-pyramid = row full: most bricks there, a point each
 picture-about-pyramid-short = full row: a point a brick
 picture-graves-worth = value of graves

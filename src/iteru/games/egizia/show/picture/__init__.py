@@ -15,7 +15,7 @@ from iteru.games.egizia.show.picture.course import VALLEY, narrow
 from iteru.games.egizia.show.picture.feeding import feeding, feeding_ground, feeding_height
 from iteru.games.egizia.show.picture.folded import folded_harbours
 from iteru.games.egizia.show.picture.land import sand
-from iteru.games.egizia.show.picture.monuments import folded, ground_of, site_parts
+from iteru.games.egizia.show.picture.monuments import folded, ground_of, note_on, site_parts
 from iteru.games.egizia.show.picture.own import own, own_height
 from iteru.games.egizia.show.picture.panel import seat
 from iteru.games.egizia.show.picture.river import first_shown, river
@@ -133,7 +133,8 @@ def under_construction(view: EgiziaView, keep: Keep, site: str) -> Parts:
 
 
 def monument(view: EgiziaView, keep: Keep, site: str, look: Look) -> Part:
-    return keep(f"{site} {look} {shown_of(view, site)}", lambda: site_parts(view, site, look))
+    shows = f"{site} {look} {note_on(view, site)} {shown_of(view, site)}"
+    return keep(shows, lambda: site_parts(view, site, look))
 
 
 def thing(view: EgiziaView, keep: Keep, name: str, at: Point, scale: float = 1.0) -> Part:

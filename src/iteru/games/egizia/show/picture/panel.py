@@ -97,7 +97,7 @@ def one_field(some: list[FieldView], may_improve: bool) -> dict[str, Any]:
 @cache
 def plot(colour: str, value: int, watered: bool) -> Part:
     """Draws a field with its grain; one without water is pale and cracked."""
-    face = Face(15 if value < 10 else 14.4, "bold", "middle", "ink" if watered else "quiet")
+    face = Face(15 if value < 10 else 14.8, "bold", "middle", "ink" if watered else "quiet")
     cracks: Parts = (
         [] if watered else [Shape("M-12 -4l4 2l-2 4l4 3M12 -5l-3 3l3 5", "", "line", 1.2)]
     )

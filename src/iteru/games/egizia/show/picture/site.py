@@ -60,11 +60,11 @@ def name_of(view: EgiziaView, site: str) -> Phrase:
 
 def seat_counts(counts: tuple[int, ...], x: float, y: float, step: float, scale: float) -> Parts:
     """Draws a figure for each seat, side by side."""
-    face = COUNT if max(counts) < 10 else Face(14.6, "bold")
+    face, gap = (COUNT, 11) if max(counts) < 10 else (Face(14.6, "bold"), 9)
     parts: Parts = []
     for seat, count in enumerate(counts):
         left = x + seat * step
-        parts += [mark(seat, left, y, scale), Text(face, left + 9, y + 5.4, count)]
+        parts += [mark(seat, left, y, scale), Text(face, left + gap, y + 5.5, count)]
     return parts
 
 

@@ -128,6 +128,8 @@ for line in sys.stdin:
     word, _, rest = line.strip().partition(" ")
     if word == "hello":
         say(NOT_THIS.get(FAULT, HELLO))
+    elif word == "newgame":
+        print(word, file=sys.stderr, flush=True)
     elif word == "go":
         asked = json.loads(rest)
         go(asked)

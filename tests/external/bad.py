@@ -64,6 +64,12 @@ def close(number: int) -> None:
     wait()
 
 
+def sleep() -> None:
+    """Hears nothing more, not even the end of its input."""
+    note(os.getpid())
+    wait()
+
+
 def answer_twice(facts: Facts) -> None:
     best(facts)
     best(facts)
@@ -86,6 +92,7 @@ DEEDS: dict[str, Callable[[Facts], None]] = {
     "twice": answer_twice,
     "dies-once": die_once,
     "silent": lambda facts: None,
+    "sleeps": lambda facts: sleep(),
     "at-last": lambda facts: None,
 }
 
@@ -113,7 +120,7 @@ def begin() -> None:
         wait()
     if FAULT == "has-a-child":
         note(subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"]).pid)
-    elif len(sys.argv) > 2 and FAULT != "dies-once":
+    elif len(sys.argv) > 2 and FAULT not in ("dies-once", "sleeps"):
         note(os.getpid())
 
 

@@ -62,7 +62,7 @@ def test_a_file_of_results_starts_nothing(tmp_path: Path) -> None:
 def test_no_program_outlives_the_arena(number: int, tmp_path: Path) -> None:
     """Not even that of a worker whose arena was killed."""
     pid = tmp_path / "pid"
-    seats = f"{bad('silent', pid, seconds=600)},random"
+    seats = f"{bad('sleeps', pid, seconds=600)},random"
     ours = subprocess.Popen(
         [ITERU, *ARENA, "--jobs", "2", "--seats", seats],
         env=environment(),

@@ -78,7 +78,7 @@ def test_a_saved_game_starts_no_program() -> None:
 def test_no_program_outlives_us(number: int, tmp_path: Path) -> None:
     pid = tmp_path / "pid"
     ours = subprocess.Popen(
-        [ITERU, *PLAY, f"{bad('silent', pid, seconds=600)},random"],
+        [ITERU, *PLAY, f"{bad('sleeps', pid, seconds=600)},random"],
         env=environment(),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

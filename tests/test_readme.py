@@ -55,7 +55,7 @@ def test_the_bot_beats_chance(done: dict[str, Any], tmp_path: Path) -> None:
     (source,) = [block for block in BLOCKS if "class Patient" in block]
     (tmp_path / "mybots.py").write_text(f"import iteru\n\n\n{source}", encoding="utf-8")
     seats = ("--seats", "random,mybots:Patient:games=1")
-    command = ("arena", "imhotep", *seats, "--games", "6", "--jobs", "1", "--seed", "1", "--csv")
+    command = ("arena", "imhotep", *seats, "--games", "6", "--jobs", "1", "--seed", "2", "--csv")
     found = process(*command, folder=tmp_path)
     assert found.returncode == 0
     won = [line for line in found.stdout.splitlines() if ",mybots:Patient:games=1," in line]

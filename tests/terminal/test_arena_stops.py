@@ -91,11 +91,14 @@ def test_results_are_not_overwritten(tmp_path: Path) -> None:
     ("flags", "said"),
     [
         (("--report", "a.txt"), "a.txt: the name of a report ends with one of .html, .json"),
-        (("--report", "nowhere/a.html"), "nowhere/a.html cannot be written"),
+        (
+            ("--report", "nowhere/a.html"),
+            "nowhere/a.html cannot be written: there is no such folder.",
+        ),
         (("--mode", "all"), "--mode does not take “all”. It takes: field | pairs | round-robin."),
         (("--players", "3"), "there are 2 bots for 3 seats"),
         (("--sprt", "0.1", "--seats", "random,random,random"), "--sprt decides between two bots"),
-        (("--resume", "nowhere.jsonl"), "nowhere.jsonl cannot be read"),
+        (("--resume", "nowhere.jsonl"), "nowhere.jsonl cannot be read: there is no such file."),
     ],
 )
 def test_bad_flags_get_a_sentence(tmp_path: Path, flags: tuple[str, ...], said: str) -> None:

@@ -94,7 +94,7 @@ def standings(found: Findings, words: Words) -> str:
                 words.percent(one.win_rate),
                 f"{words.percent(low)} – {words.percent(high)}",
                 f"{words.number(one.mean, 1)} ± {words.number(one.mean_error, 1)}",
-                words.number(rating.value),
+                words.number(round(rating.value)),
                 f"{words.number(one.move_time * 1000, 2)} ms",
             )
         )
@@ -103,7 +103,7 @@ def standings(found: Findings, words: Words) -> str:
 
 def rated(found: Findings, words: Words) -> str:
     rows = [
-        Dot(standing.name, one.value, one.low, one.high, words.number(one.value))
+        Dot(standing.name, one.value, one.low, one.high, words.number(round(one.value)))
         for standing, one in zip(found.standings, found.ratings, strict=True)
     ]
     rows.sort(key=lambda row: -row.value)

@@ -10,9 +10,11 @@ import sys
 import threading
 from collections import Counter, deque
 from collections.abc import Generator, Iterable, Iterator
+from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from time import perf_counter
+from types import ModuleType
 
 from iteru.arena.plan import Tournament
 from iteru.arena.playing import Failure
@@ -53,7 +55,8 @@ class Worker:
         context = get_context("spawn")
         self.pipe, theirs = context.Pipe()
         self.process = context.Process(target=serve, args=(plan, theirs), daemon=True)
-        self.process.start()
+        with main_left_out():
+            self.process.start()
         theirs.close()
         self.games: deque[int] = deque()
 
@@ -68,6 +71,18 @@ class Worker:
             self.process.kill()
             self.process.join()
         self.pipe.close()
+
+
+@contextmanager
+def main_left_out() -> Iterator[None]:
+    """Keeps a new process from importing the program that starts it: it needs nothing of it, and would take longer
+    over that than over all else."""
+    main = sys.modules["__main__"]
+    sys.modules["__main__"] = ModuleType("__main__")
+    try:
+        yield
+    finally:
+        sys.modules["__main__"] = main
 
 
 class Workers:

@@ -14,6 +14,7 @@ from iteru.arena.findings import Findings, Meetings
 from iteru.arena.outcome import as_data
 from iteru.arena.ratings import Rating
 from iteru.arena.standing import Standing
+from iteru.engine.box import reason
 from iteru.engine.errors import BadOptions, BadRecord
 from iteru.engine.registry import game
 from iteru.words import Words
@@ -157,8 +158,11 @@ def check(path: Path) -> None:
             import_module("pyarrow")
         except ImportError as error:
             raise BadOptions("missing-extra", extra="parquet", flag=str(path)) from error
-    if not path.parent.is_dir() or path.is_dir() or not os.access(path.parent, os.W_OK):
-        raise unwritable(path, OSError(0, "there is no such folder"))
+    if not path.parent.is_dir():
+        raise BadRecord("unwritable-file", file=str(path), why="no-folder")
+    if path.is_dir() or not os.access(path.parent, os.W_OK):
+        why = "folder" if path.is_dir() else "forbidden"
+        raise BadRecord("unwritable-file", file=str(path), why=why)
 
 
 def write(path: Path, found: Findings, words: Words) -> None:
@@ -174,8 +178,4 @@ def replace_file(path: Path, content: str | bytes) -> None:
         beside.replace(path)
     except OSError as error:
         beside.unlink(missing_ok=True)
-        raise unwritable(path, error) from error
-
-
-def unwritable(path: Path, error: OSError) -> BadRecord:
-    return BadRecord("unwritable-file", file=str(path), why=str(error.strerror))
+        raise BadRecord("unwritable-file", file=str(path), why=reason(error)) from error

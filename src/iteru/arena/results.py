@@ -13,6 +13,7 @@ from typing import Any
 
 from iteru.arena.outcome import Outcome, as_data, of_data
 from iteru.arena.plan import Tournament
+from iteru.engine.box import reason
 from iteru.engine.errors import BadRecord
 from iteru.engine.registry import game
 
@@ -37,8 +38,7 @@ class Results:
         except FileExistsError as error:
             raise BadRecord("results-are-there", file=str(path)) from error
         except (OSError, ValueError) as error:  # ValueError: a zero byte in the name
-            why = (isinstance(error, OSError) and error.strerror) or str(error)
-            raise BadRecord("unwritable-file", file=str(path), why=why) from error
+            raise BadRecord("unwritable-file", file=str(path), why=reason(error)) from error
         found = cls(path, plan)
         for outcome in outcomes:
             found.add(outcome)
@@ -56,8 +56,7 @@ class Results:
             if len(whole) < len(data):
                 os.truncate(path, len(whole))
         except OSError as error:
-            why = "why-missing" if isinstance(error, FileNotFoundError) else str(error.strerror)
-            raise BadRecord("unreadable-file", file=str(path), why=why) from error
+            raise BadRecord("unreadable-file", file=str(path), why=reason(error)) from error
         except (ValueError, KeyError, TypeError, AttributeError) as error:
             raise BadRecord("not-results", file=str(path)) from error
         check_origin(path, first, plan)

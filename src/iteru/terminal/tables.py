@@ -1,6 +1,7 @@
 """Tables that commands print: standings, games, bots, speed."""
 
 from rich.table import Table
+from rich.text import Text
 
 from iteru.arena.findings import Findings
 from iteru.arena.ratings import Rating
@@ -24,7 +25,7 @@ def standings_table(words: Words, found: Findings) -> Table:
     pairs = zip(found.standings, found.ratings, strict=True)
     for standing, rating in sorted(pairs, key=lambda pair: -pair[1].value):
         table.add_row(
-            standing.name,
+            Text(standing.name),
             *figures_of(words, standing),
             rating_shown(words, rating) if len(found.standings) > 1 else "",
         )
@@ -33,8 +34,8 @@ def standings_table(words: Words, found: Findings) -> Table:
 
 def rating_shown(words: Words, rating: Rating) -> str:
     """`35 (12 – 60)`"""
-    low, high = words.number(rating.low), words.number(rating.high)
-    return f"{words.number(rating.value)} ({low} – {high})"
+    value, low, high = (words.number(round(one)) for one in (rating.value, rating.low, rating.high))
+    return f"{value} ({low} – {high})"
 
 
 def figures_of(words: Words, standing: Standing) -> tuple[str, ...]:

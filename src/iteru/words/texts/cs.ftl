@@ -333,6 +333,7 @@ broken-toml = { $where ->
 why-missing = takový soubor neexistuje
 why-forbidden = nemáte k tomu oprávnění
 why-folder = je to složka
+why-no-folder = taková složka neexistuje
 why-not-text = není to text v kódování UTF-8
 stray-value = „{ $figure }“ nepatří k žádnému údaji. Zapište to pod záhlaví, například [{ $right }].
 bad-source = Údaj { $figure }: zdroj { $given } není znám. Napište jeden z: { $right }.

@@ -340,6 +340,7 @@ broken-toml = { $where ->
 why-missing = there is no such file
 why-forbidden = you are not allowed to
 why-folder = it is a folder
+why-no-folder = there is no such folder
 why-not-text = it is not text in UTF-8
 stray-value = “{ $figure }” stands outside any heading. Put it under a heading such as [{ $right }].
 bad-source = { $figure }: source { $given } is not known. Write one of: { $right }.

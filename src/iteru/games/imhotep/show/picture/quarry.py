@@ -11,8 +11,8 @@ from iteru.kit.scene import Group, Part, Parts, Point, Shape, Use, Wrapped, rect
 
 NAMES = (Face(20, "title"), Face(17, "title"), Face(14.5, "title"))
 LEFT = Face(19, "bold", "middle")
-FIRST, PITCH = 112.0, 40.0
-HEAP = "M-23 4V-10L-11 -16.6V-20L1 -26.6L13 -20V-14.6L25 -8V6L13 12.6L1 6.6L-11 10.6Z"
+FIRST, PITCH = 106.0, 41.0
+HEAP = "M-21 4V-9L-10 -15V-18L1 -24L12 -18V-13L23 -7V5.5L12 11.5L1 6L-10 10Z"
 """The outline of three stones."""
 
 
@@ -92,13 +92,13 @@ def pile(seat: int, count: int, at: Point, asked: bool, scale: float = 1) -> Par
     parts: Parts = [
         hit(rectangle(-28, -34, width, 86 if scale == 1 else 64)),
         rim(HEAP),
-        ring(30, 14, 1, 8),
+        ring(28, 13, 1, 7),
     ]
     if count == 0:
         parts += place((1, 3), 12)
-    for level, (x, y) in enumerate(((-11, 4), (13, 6), (1, -6))[: min(count, 3)]):
+    for level, (x, y) in enumerate(((-10, 4), (12, 5.5), (1, -5.5))[: min(count, 3)]):
         last = level == min(count, 3) - 1
-        parts.append(Use(f"stone-{seat}" if last else "plain", (x, y), 0.6))
+        parts.append(Use(f"stone-{seat}" if last else "plain", (x, y), 0.55))
     return Group(
         [*parts, figure(number, count, LEFT)],
         at,

@@ -4,7 +4,7 @@ import gzip
 import re
 import xml.etree.ElementTree as ElementTree
 from collections import Counter
-from itertools import pairwise
+from itertools import combinations
 
 import pytest
 
@@ -101,15 +101,14 @@ def test_stones_name_their_player() -> None:
 Box = tuple[float, float, float, float]
 
 
-def plots(state: ImhotepState) -> dict[str, tuple[Box, list[Box]]]:
-    """The area of each of several pyramids, and the places for stones in it: left, top, right, bottom."""
+def plots(state: ImhotepState) -> dict[str, list[Box]]:
+    """The places for stones of each of several pyramids: left, top, right, bottom."""
     found = {}
     for group in ElementTree.fromstring(board(state)).iter(f"{SVG}g"):
         target = group.get("data-target", "")
         if target.startswith("pyramid-"):
-            area, *_ = [path for path in group.iter(f"{SVG}path") if path.get("class") == "hit"]
             places = [use for use in group.iter(f"{SVG}use") if PLACE.search(use.get("href", ""))]
-            found[target] = bounds(area), [place_of(use) for use in places]
+            found[target] = [place_of(use) for use in places]
     return found
 
 
@@ -127,10 +126,11 @@ def numbers_in(text: str) -> list[float]:
     return [float(number) for number in re.findall(r"-?[\d.]+", text)]
 
 
-def bounds(path: ElementTree.Element) -> Box:
-    """Of a rectangle: M x y h width v height ..."""
-    x, y, width, height, *_ = numbers_in(path.get("d", ""))
-    return x, y, x + width, y + height
+def overlap(a: Box, b: Box) -> bool:
+    """Whether two places, which are diamonds, cover a part of each other."""
+    across = abs(a[0] + a[2] - b[0] - b[2]) / (a[2] - a[0] + b[2] - b[0])
+    along = abs(a[1] + a[3] - b[1] - b[3]) / (a[3] - a[1] + b[3] - b[1])
+    return across + along < 0.98
 
 
 @pytest.mark.parametrize(
@@ -140,22 +140,20 @@ def test_r6_3_pyramids_of_any_number_and_size_do_not_overlap(
     box: dict[str, object] | None, count: int
 ) -> None:
     state = table(box=box, side_b="pyramids")
-    found = sorted(plots(state).values())
+    found = plots(state)
     assert len(found) == count
     spaces = game_of(state).view(state, None)["pyramids"]["pyramids"]
-    assert sorted(len(places) for _, places in found) == sorted(len(one) for one in spaces)
-    for (area, _), (following, _) in pairwise(found):
-        assert area[2] <= following[0]
-    for area, places in found:
-        assert 270 <= area[0] < area[2] <= 574, "between the obelisks and the temple"
-        for left, top, right, bottom in places:
-            assert area[0] - 0.5 <= left < right <= area[2] + 0.5
-            assert area[1] - 0.5 <= top < bottom <= area[3] + 0.5
+    assert sorted(map(len, found.values())) == sorted(map(len, spaces))
+    for left, top, right, bottom in [place for places in found.values() for place in places]:
+        assert 270 <= left < right <= 574, "between the obelisks and the temple"
+        assert 30 <= top < bottom <= 300, "below the sky, above the quay"
+    for one, other in combinations(found.values(), 2):
+        assert not any(overlap(a, b) for a in one for b in other)
 
 
 def test_r6_3_places_of_a_pyramid_are_apart() -> None:
     """The levels that float above a pyramid do not cover it nor each other: no two places have the same middle."""
-    for _, places in plots(table(box=LARGEST, side_b="pyramids")).values():
+    for places in plots(table(box=LARGEST, side_b="pyramids")).values():
         middles = [(left + right, top + bottom) for left, top, right, bottom in places]
         nearest = min(
             abs(a[0] - b[0]) / 2 + abs(a[1] - b[1]) for a in middles for b in middles if a != b

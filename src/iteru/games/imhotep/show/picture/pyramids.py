@@ -24,6 +24,8 @@ from iteru.kit.scene import Group, Part, Parts, Point, Shape, Text, Use, polygon
 
 TILE = 0.45  # of the width of a stone: so wide is a place on others, whose marks stay in sight
 GAP = 5.0
+PLAN = 0.62  # of the width of a stone: so wide is a place of a level that floats above
+WIDEST = 34.0  # a stone to each side, where there are several pyramids
 PAVED = 0.55  # how far the pavement reaches beyond a pyramid, in stones' widths to each side
 
 
@@ -71,26 +73,35 @@ def at_cell(site: Site, side: int, cell: Cell) -> Point:
 
 
 def sites_of(its: PyramidsView, plot: Plot) -> list[Site]:
-    """Returns where the pyramids stand: one in the middle, several side by side."""
+    """Returns where the pyramids stand: one in the middle; of several, every other one further back: so they can be larger."""
     bases = [levels[0] for levels in its["levels"]]
     if len(bases) == 1:
         return [Site(plot.centre, min(plot.a, 3 * plot.a / bases[0]))]
-    highest = max([height_of(levels) for levels in its["levels"]])
-    room = plot.width - 6 * len(bases)
-    a = min(27.0, room / (2 * sum(bases)), (plot.foot - plot.top - 24) / highest)
-    gap = (plot.width - 2 * a * sum(bases)) / len(bases)
-    found, x = [], plot.left
-    for base in bases:
-        half = base * a + gap / 2
-        found.append(Site((round(x + half, 1), plot.foot - base * a * DEPTH), a))
-        x += 2 * half
-    return found
+    widest = max(bases) + 0.2
+    in_line = len(bases) == 2
+    across = 4 * widest if in_line else (len(bases) + 1) * widest
+    highest = max([height_of(levels, 2 if in_line else 3) for levels in its["levels"]])
+    a = round(min(WIDEST, plot.width / across, (plot.foot - plot.top - 12) / highest), 1)
+    half = widest * a
+    pitch = (plot.width - 2 * half) / (len(bases) - 1)
+    front = plot.foot - half * DEPTH
+    return [
+        Site(
+            (
+                round(plot.left + half + pitch * number, 1),
+                round(front - (0 if in_line or number % 2 == 0 else half * DEPTH), 1),
+            ),
+            a,
+        )
+        for number in range(len(bases))
+    ]
 
 
-def height_of(levels: list[int]) -> float:
-    """Returns the height of a pyramid and of the plan above it, in stones' widths to each side."""
-    plan = sum([2 * side * DEPTH for side in levels[1:]])
-    return 2 * levels[0] * DEPTH + LOW + plan
+def height_of(levels: list[int], grounds: int) -> float:
+    """Returns the height of half as many grounds behind each other as is said, of the stones at the back and the plan above
+    them, in stones' widths to each side."""
+    plan = sum([2 * side * PLAN * DEPTH for side in levels[1:]])
+    return grounds * (levels[0] + 0.2) * DEPTH + LOW + plan
 
 
 def pyramids_ground(view: ImhotepView, plot: Plot) -> Parts:
@@ -124,7 +135,8 @@ def pyramids(view: ImhotepView, plot: Plot) -> Parts:
         spaces, levels = its["pyramids"][0], its["levels"][0]
         plans = floating(spaces, levels[:-1] if levels[-1] == 1 else levels, plot.plan, 17)
         return [*plans, *built(spaces, levels, 0, sites[0]), *tail]
-    return [*[one_of_several(its, index, site) for index, site in enumerate(sites)], *tail]
+    from_the_back = sorted(enumerate(sites), key=lambda one: one[1].centre[1])
+    return [*[one_of_several(its, index, site) for index, site in from_the_back], *tail]
 
 
 def stones_on(spaces: list[PyramidSpace]) -> int:
@@ -227,18 +239,17 @@ def plan_foot(site: Site, base: int) -> Point:
 
 
 def plan_width(site: Site) -> float:
-    return max(14.0, 0.62 * site.a)
+    return max(14.0, PLAN * site.a)
 
 
 @cache
 def area(site: Site, levels: tuple[int, ...]) -> Parts:
     """Draws the area of one of several pyramids with the plan above it, and what lights up around its ground."""
     (x, y), half = site.centre, levels[0] * site.a
-    foot, reach = y + half * DEPTH, max(half, 28.0)
     plans = sum([2 * side * plan_width(site) * DEPTH + GAP for side in levels[1:]])
-    top = plan_foot(site, levels[0])[1] - plans
-    finger = rectangle(x - reach, top, 2 * reach, foot - top)
-    return [hit(finger), rim(diamond(half + 2, x, y))]
+    foot = plan_foot(site, levels[0])[1]
+    above = rectangle(x - 28, foot - plans, 56, plans + 30)
+    return [hit(diamond(half + 2, x, y) + above), rim(diamond(half + 2, x, y))]
 
 
 def beyond(its: PyramidsView, plot: Plot) -> Parts:

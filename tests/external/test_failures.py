@@ -5,11 +5,14 @@ from time import monotonic
 
 import pytest
 
+from iteru.engine.errors import BadOptions
+from iteru.external import bot
 from iteru.external.errors import ProgramFailed
+from iteru.external.logs import forget_empty
 from iteru.external.program import RUNNING
 from iteru.words import LANGUAGES, Words
 
-from .programs import bad, first_choice, has_ended, made, until
+from .programs import PYTHON, bad, first_choice, has_ended, made, until
 
 SHORT = 0.1
 """Seconds for programs that never answer."""
@@ -68,6 +71,28 @@ def test_a_fault_loses_the_game_with_a_sentence(fault: str, tmp_path: Path) -> N
         assert not said.startswith("program-"), "no such text"
 
 
+def test_a_program_that_does_not_say_hello_is_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot, "TO_START", SHORT)
+    assert failure(f"cmd:{PYTHON} -c 'import time; time.sleep(600)'").problem == "program-late"
+
+
+def test_a_program_that_is_not_one_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "text").write_text("no program")
+    (tmp_path / "text").chmod(0o700)
+    with pytest.raises(BadOptions, match="program-not-started"):
+        first_choice(made(f"cmd:{tmp_path / 'text'}"))
+
+
+def test_empty_logs_are_not_kept(tmp_path: Path) -> None:
+    (tmp_path / "empty.log").touch()
+    (tmp_path / "told.log").write_text("hm")
+    forget_empty(tmp_path)
+    assert [path.name for path in tmp_path.iterdir()] == ["told.log"]
+    (tmp_path / "told.log").unlink()
+    forget_empty(tmp_path)
+    assert not tmp_path.exists()
+
+
 def test_the_last_words_of_a_program_that_ends_are_repeated() -> None:
     error = failure(bad("dies"))
     log = error.facts["log"]
@@ -75,7 +100,7 @@ def test_the_last_words_of_a_program_that_ends_are_repeated() -> None:
         "bad ended in the middle of the game (exit status 1). "
         f"The last thing it said: out of papyrus. Its log: {log}"
     )
-    assert Path(str(log)).read_text() == "out of papyrus\n"
+    assert Path(str(log)).read_text() == "newgame\nout of papyrus\n"
 
 
 def test_a_second_answer_is_not_taken_for_the_next_one() -> None:

@@ -1,7 +1,9 @@
 """Where programs write their standard error: one file for each of them, in one folder."""
 
+import atexit
 import os
 import tempfile
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 
@@ -18,12 +20,22 @@ def log_folder() -> Path:
     try:
         if VARIABLE not in os.environ:
             os.environ[VARIABLE] = tempfile.mkdtemp(prefix="iteru-bots-")
+            atexit.register(forget_empty, Path(os.environ[VARIABLE]))
         folder = Path(os.environ[VARIABLE]).absolute()
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         where = os.environ.get(VARIABLE, tempfile.gettempdir())
         raise BadOptions("unwritable-file", file=where, why=str(error.strerror)) from error
     return folder
+
+
+def forget_empty(folder: Path) -> None:
+    """Removes logs in which nobody wrote anything, and the folder if there are no others."""
+    with suppress(OSError):
+        for log in folder.iterdir():
+            if not log.stat().st_size:
+                log.unlink()
+        folder.rmdir()
 
 
 def new_log(name: str) -> Path:

@@ -12,6 +12,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from iteru.bots.bot import Bot
+from iteru.bots.mcts import MctsBot
 from iteru.bots.parameter import Parameter, check_declared, read_parameters
 from iteru.bots.simple import GreedyBot, RandomBot
 from iteru.engine.errors import BadOptions, IteruError, naming
@@ -26,7 +27,11 @@ if TYPE_CHECKING:
 ENTRY_POINTS: Final = "iteru.bots"
 USUAL_BOT: Final = "greedy"
 """The default opponent, who also finishes the game for a player who resigns."""
-OF_THE_HOUSE: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
+OF_THE_HOUSE: Final[dict[str, type[Bot]]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "mcts": MctsBot,
+}
 
 Choose = Callable[[Game[State], State, Rng], int]
 

@@ -4,6 +4,7 @@ player = Hráč
 person = Hráč { $number }
 bot-random = Náhoda
 bot-greedy = Nenasyta
+bot-mcts = Přemýšlivec
 compiled = zkompilováno
 interpreted = čistý Python
 

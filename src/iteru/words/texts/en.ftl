@@ -4,6 +4,7 @@ player = Player
 person = Player { $number }
 bot-random = Random
 bot-greedy = Greedy
+bot-mcts = Thinker
 compiled = compiled
 interpreted = pure Python
 

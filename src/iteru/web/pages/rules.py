@@ -23,7 +23,7 @@ router = APIRouter(include_in_schema=False)
 
 
 CHAPTER = re.compile(r"<h2>(R\d+)\b\s*(.*?)</h2>")
-RULE = re.compile(r"<p><strong>(R\d+\.\d+)\b")
+RULE = re.compile(r"<p><strong>(R\d+\.\d+)\s")
 SOURCE = re.compile(r"<em>\(([^<]*)\)</em>(?=</p>)")
 ABOUT = re.compile(r"(</h1>\n)(<p>.*?</p>\n)", re.DOTALL)
 CONTENTS = re.compile(r'<h2 id="(R\d+)"[^>]*><span class="number">\1</span> (.*?)</h2>')
@@ -37,7 +37,7 @@ def rules_html(title: Game[State], lang: str) -> str:
     html = MarkdownIt("commonmark", {"html": False}).enable("table").render(text)
     html = typeset_html(html, lang)
     html = CHAPTER.sub(r'<h2 id="\1" tabindex="-1"><span class="number">\1</span> \2</h2>', html)
-    html = RULE.sub(r'<p id="\1" tabindex="-1"><strong><span class="number">\1</span>', html)
+    html = RULE.sub(r'<p id="\1" tabindex="-1"><strong><span class="number">\1</span> ', html)
     html = SOURCE.sub(r'<em class="source">\1</em>', html)
     html = html.replace("<table>", '<table tabindex="0">')  # a wide one is scrolled by keys, too
     about = ABOUT.search(html)

@@ -37,7 +37,7 @@ def free_berths(site: SiteView, banks: Banks, y: float) -> list[Point]:
 def berths(view: EgiziaView, site: SiteView, banks: Banks, y: float) -> Parts:
     """Draws the berths of a harbour in the valley."""
     scale = 0.7 if banks.small else 0.84
-    size = (pitch_of(site, banks) + 1.6, banks.pitch - 20)
+    size = (pitch_of(site, banks) + 3.6, banks.pitch - 20)
     parts = [
         berth(view, site, place, (berth_x(site, banks, place), y), scale, size)
         for place in range(len(site["berths"]))

@@ -63,7 +63,7 @@ def deck(count: int, drawn_now: int, where: tuple[float, float, float]) -> Part:
     x, y, scale = where
     parts: Parts = [Use("deck"), Text(Face(21, "bold", "middle", "onkind"), 0, 21, count)]
     if drawn_now:
-        parts += [Use("back", (40, 10), 1.3), Text(Face(16, "bold", "middle"), 40, -12, drawn_now)]
+        parts += [Use("back", (40, 10), 1.3), Text(Face(18, "bold", "middle"), 40, -12, drawn_now)]
     title = Phrase("picture-sphinx-deck", {"count": count, "drawn": drawn_now})
     return Group(parts, (x, y), title=title, rule="R2.6", scale=scale)
 

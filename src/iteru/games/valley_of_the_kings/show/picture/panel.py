@@ -117,7 +117,7 @@ def one_set(
     tile = Use(f"{'begun' if count else 'open'}-{name}")
     parts: Parts = [tile, *pips(names, size, seat, own)]
     if count:
-        parts.append(Text(Face(18, "bold", "middle"), SET_WIDTH / 2, SET_HEIGHT - 5, points))
+        parts.append(Text(Face(19, "bold", "middle"), SET_WIDTH / 2, SET_HEIGHT - 5, points))
     rule = "R10.4" if size else "R10.3"
     return Group(parts, (column * PITCH + 1, 1), f"set-{name}", title=words, rule=rule)
 

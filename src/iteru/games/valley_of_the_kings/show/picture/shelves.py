@@ -83,7 +83,7 @@ class Wall(NamedTuple):
 
 
 def bare(sizes: Mapping[str, int], wall: Wall) -> Parts:
-    """The shelves with their names and with numbered niches."""
+    """The shelves with the signs of the sets, and with niches."""
     return [
         Group(bare_shelf(name, size, wall), wall.place(number), f"set-{name}")
         for number, (name, size) in enumerate(sizes.items())
@@ -91,14 +91,9 @@ def bare(sizes: Mapping[str, int], wall: Wall) -> Parts:
 
 
 def bare_shelf(name: str, size: int, wall: Wall) -> Parts:
-    w = wall.width
-    names = (Face(15.5, "title", fill="tone"), Face(14, "title", fill="tone"))
-    words = Phrase("picture-set-name", {"score": name})
-    room = w - 64 - (80 if wall.has_notes and size else 0)
-    step = cell_step(size, wall)
+    w, step = wall.width, cell_step(size, wall)
     return [
         sign(name, 18, 9.5, 17),
-        Wrapped(names, (30, 14), words, room, 18),
         Shape(rectangle(4, 46, w - 8, 4), "stone-d"),
         Shape(f"M4 46H{num(w - 4)}", "", "stone-l", 1.6),
         *[part for number in range(size) for part in niche(number, step)],
@@ -157,7 +152,11 @@ def filled(shelf: Shelf, wall: Wall, number: int) -> Part:
 
 def figures(shelf: Shelf, wall: Wall) -> Parts:
     ink = "ink" if shelf.points else "quiet"
-    parts: Parts = [Text(Face(19, "bold", "end", ink), wall.width - 9, 15.5, shelf.points)]
+    names = (Face(15.5, "title", fill="tone"), Face(14, "title", fill="tone"))
+    room = wall.width - 64 - (80 if wall.has_notes and shelf.size else 0)
+    words = Phrase("picture-set-name", {"score": shelf.set_name})
+    parts: Parts = [Wrapped(names, (30, 14), words, room, 18)]
+    parts.append(Text(Face(19, "bold", "end", ink), wall.width - 9, 15.5, shelf.points))
     if wall.has_notes and shelf.size:
         quiet, full = Face(14, "sans", "end", "quiet"), Face(14, "bold", "end", "tone")
         more: Facts = {"count": shelf.different + 1, "points": shelf.next_points}

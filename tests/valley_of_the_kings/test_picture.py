@@ -3,19 +3,27 @@
 import re
 import xml.etree.ElementTree as ElementTree
 from collections import Counter
+from typing import cast, get_args
 
 import pytest
 
 import iteru
 from iteru.games.valley_of_the_kings.rules.moves import CARDS
 from iteru.games.valley_of_the_kings.rules.state import ValleyState
+from iteru.games.valley_of_the_kings.show.picture import symbols
+from iteru.games.valley_of_the_kings.show.picture.cards import action, card_of, head
+from iteru.games.valley_of_the_kings.show.picture.formats import FORMATS, Format
+from iteru.games.valley_of_the_kings.view_types import ValleyView
 from iteru.kit.artist import Artist
+from iteru.kit.scene import Wrapped
+from iteru.kit.shown import Screen
 from iteru.words import LANGUAGES, Words
 
 from .builder import FULL, GAME, play, table
 
 ARTIST = Artist(GAME.meta, Words("en", GAME.meta))
 SVG = "{http://www.w3.org/2000/svg}"
+SCREENS: tuple[Screen, ...] = get_args(Screen)
 
 
 def board(state: ValleyState, seat: int | None = None) -> ElementTree.Element:
@@ -202,3 +210,38 @@ def test_players_are_named() -> None:
     named = Artist(GAME.meta, Words("en", GAME.meta, ["Anna", "Bob & <Eve>"]))
     picture = ElementTree.fromstring(named.board(GAME.view(table(turn=2), None)))
     assert "On turn: Bob & <Eve>" in texts(picture)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("form", FORMATS, ids=lambda form: form.name)
+def test_every_name_and_every_action_fits_on_every_format(form: Format, lang: str) -> None:
+    """An action without room would be left out, a name broken within a word."""
+    words, view = Words(lang, GAME.meta), cast(ValleyView, GAME.view(table(), None))
+    for name in CARDS:
+        card = card_of(view, name)
+        for part in [*head(card, form), *action(card, form)]:
+            if isinstance(part, Wrapped):
+                assert part.has_room(*part.fit(part.words, words.say)), name
+
+
+def test_r10_4_a_viewer_sees_their_own_tomb_with_a_niche_for_each_number() -> None:
+    picture = board(table(tomb={1: "ankh ankh scarab urn urn boat", 2: "isis"}), 0)
+    places = [group.get("data-place", "") for group in picture.iter(f"{SVG}g")]
+    in_tomb = [place for place in places if place.startswith("tomb-")]
+    names = ("urn", "boat", "ankh_amulet", "scarab")
+    assert in_tomb == [f"tomb-0-{name}" for name in names]
+    amulets = next(group for group in picture.iter(f"{SVG}g") if "2 of 5" in title(group))
+    assert texts(amulets) == ["Amulets", "4", "3 make 9", "134"]
+
+
+@pytest.mark.parametrize("seat", [0, None])
+def test_all_symbols_that_a_picture_uses_are_drawn(seat: int | None) -> None:
+    known = symbols()
+    assert known.keys() >= {*CARDS}
+    view = GAME.view(table(4, hand={1: "isis urn urn"}, tomb={2: "boat"}, played="dead"), seat)
+    drawn = [ARTIST.seat(view, player) for player in range(4)]
+    for screen in SCREENS:
+        drawn.append(ARTIST.board(view, screen))
+    used = re.findall(r'href="#valley_of_the_kings-([^"]+)"', "".join(drawn))
+    assert len(used) > 100
+    assert {*used} - known.keys() == set()

@@ -9,6 +9,10 @@ from pathlib import Path
 import pytest
 
 import iteru
+from iteru.arena.cluster import play_piece
+from iteru.arena.outcome import as_data, of_data
+from iteru.arena.plan import Tournament
+from iteru.external.program import RUNNING
 from tests.terminal.cli import ITERU, environment, run
 
 from .programs import EXAMPLES, PYTHON, bad, has_ended, until
@@ -55,6 +59,17 @@ def test_a_file_of_results_starts_nothing(tmp_path: Path) -> None:
     file.write_text(text)
     done = run(*again, "--seats", seats)
     assert done.returncode == 0, done.stderr
+
+
+def test_a_piece_of_work_on_another_machine_leaves_no_program_behind() -> None:
+    plan = Tournament("imhotep", (SAILOR, bad("illegal")), 1, 3)
+    (result,) = play_piece(plan, [0], iteru.__version__, [])
+    assert set() == RUNNING
+    assert result.outcome is not None
+    (failed,) = result.outcome.failed
+    assert failed["error"] == "program-illegal"
+    assert result.outcome.winners == (1 - failed["seat"],)
+    assert of_data(as_data(result.outcome, list(plan.bots))).failed == (failed,)
 
 
 @pytest.mark.sample(1)

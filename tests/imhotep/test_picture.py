@@ -11,8 +11,12 @@ import pytest
 import iteru
 from iteru.games.imhotep.rules.moves import SITES
 from iteru.games.imhotep.rules.state import ImhotepState
+from iteru.games.imhotep.show.picture import phone, pyramids, tablet, wide
 from iteru.games.imhotep.show.picture.burial_chamber import columns_of
 from iteru.games.imhotep.show.picture.emblems import EMBLEMS
+from iteru.games.imhotep.show.picture.layout import Layout
+from iteru.games.imhotep.show.picture.lines import DEPTH
+from iteru.games.imhotep.show.picture.stones import LOW
 from iteru.kit.artist import PALETTE, Artist, symbols_drawn
 from iteru.kit.layers import LAYERS
 from iteru.kit.shown import Screen, shown
@@ -23,6 +27,7 @@ from .test_corrected_box import BY_ROW, FOUR, LARGEST, TWO, UNEQUAL
 
 ARTIST = Artist(GAME.meta, Words("en", GAME.meta))
 SVG = "{http://www.w3.org/2000/svg}"
+SCREENS: list[Screen] = ["wide", "tall", "small"]
 SIDES = pytest.mark.parametrize(
     "side_b", ["", " ".join(SITES), "market temple obelisks"], ids=["A", "B", "mixed"]
 )
@@ -151,6 +156,16 @@ def test_r6_3_pyramids_of_any_number_and_size_do_not_overlap(
         assert not any(overlap(a, b) for a in one for b in other)
 
 
+@pytest.mark.parametrize("layout", [wide.LAYOUT, tablet.LAYOUT, phone.LAYOUT], ids=SCREENS)
+def test_r6_3_a_pyramid_hides_no_place_of_one_behind_it(layout: Layout) -> None:
+    """The front corner of a ground at the back lies above the stones before it, as high as these are."""
+    its = GAME.view(table(side_b="pyramids"), None)["pyramids"]
+    left, middle, right = pyramids.sites_of(its, layout.pyramids)
+    corner = middle.centre[1] + 2 * middle.a * DEPTH
+    for front in (left, right):
+        assert corner <= front.centre[1] - LOW * front.a + 2 * front.a * DEPTH * 0.2
+
+
 def test_r6_3_places_of_a_pyramid_are_apart() -> None:
     """The levels that float above a pyramid do not cover it nor each other: no two places have the same middle."""
     for places in plots(table(box=LARGEST, side_b="pyramids")).values():
@@ -197,7 +212,6 @@ def test_a_ground_stays_while_stones_are_moved(side_b: str) -> None:
 
 
 LAYER = r'data-layer="(\w+)"'
-SCREENS: list[Screen] = ["wide", "tall", "small"]
 
 
 @SIDES

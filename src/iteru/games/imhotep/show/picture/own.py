@@ -62,7 +62,7 @@ def sled(seat: int, stones: int, room: int, asked: bool) -> Part:
     ]
     return Group(
         parts,
-        look=f"seat-{seat}",
+        look=f"small seat-{seat}",
         target="sled" if asked else "",
         title=Phrase("picture-sled", {"count": stones, "room": room}),
         rule="R4.3",

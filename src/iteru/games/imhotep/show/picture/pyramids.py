@@ -78,30 +78,24 @@ def sites_of(its: PyramidsView, plot: Plot) -> list[Site]:
     if len(bases) == 1:
         return [Site(plot.centre, min(plot.a, 3 * plot.a / bases[0]))]
     widest = max(bases) + 0.2
-    in_line = len(bases) == 2
-    across = 4 * widest if in_line else (len(bases) + 1) * widest
-    highest = max([height_of(levels, 2 if in_line else 3) for levels in its["levels"]])
+    rows = 1 if len(bases) == 2 else 2
+    across = 4 * widest if rows == 1 else (len(bases) + 1) * widest
+    highest = max([height_of(levels, rows) for levels in its["levels"]])
     a = round(min(WIDEST, plot.width / across, (plot.foot - plot.top - 12) / highest), 1)
     half = widest * a
     pitch = (plot.width - 2 * half) / (len(bases) - 1)
-    front = plot.foot - half * DEPTH
-    return [
-        Site(
-            (
-                round(plot.left + half + pitch * number, 1),
-                round(front - (0 if in_line or number % 2 == 0 else half * DEPTH), 1),
-            ),
-            a,
-        )
-        for number in range(len(bases))
-    ]
+    back = half * DEPTH + LOW * a  # nothing in front covers a place there
+    found = []
+    for number in range(len(bases)):
+        y = plot.foot - half * DEPTH - (back if rows == 2 and number % 2 else 0)
+        found.append(Site((round(plot.left + half + pitch * number, 1), round(y, 1)), a))
+    return found
 
 
-def height_of(levels: list[int], grounds: int) -> float:
-    """Returns the height of half as many grounds behind each other as is said, of the stones at the back and the plan above
-    them, in stones' widths to each side."""
+def height_of(levels: list[int], rows: int) -> float:
+    """Returns the height of rows of pyramids and the plan above them, in stones' widths to each side."""
     plan = sum([2 * side * PLAN * DEPTH for side in levels[1:]])
-    return grounds * (levels[0] + 0.2) * DEPTH + LOW + plan
+    return (rows + 1) * (levels[0] + 0.2) * DEPTH + rows * LOW + plan
 
 
 def pyramids_ground(view: ImhotepView, plot: Plot) -> Parts:

@@ -405,7 +405,7 @@ lost-piece = Hra { $number } se na clusteru opakovaně ztratila: { $why }.
 bad-report = { $given }: název zprávy končí jednou z přípon { $right }.
 results-are-there = { $file } už existuje. Pokračujte v něm (--resume { $file }), nebo zvolte jiný název.
 not-results = { $file } není soubor výsledků arény. Vytváří ho --results.
-other-results = { $file } vznikl s jinými pravidly nebo s jinou krabicí hry { $game }. Pokračujte s tím Iteru, ve kterém jste začali.
+other-results = { $file } vznikl s jinými pravidly nebo s jinou krabicí hry { $game }. Pokračujte s tím Iteru, ve kterém vznikl.
 resume-differs = --{ $flag } { $given } neodpovídá výsledkům, které začaly s { $right }. Vynechte to, nebo začněte znovu.
 resume-is-the-file = --resume už soubor výsledků určuje. Vynechte --results.
 bad-shared-flag = --{ $flag } „{ $given }“ nejmenuje žádnou ze svých částí. Napište --{ $flag } NÁZEV=HODNOTA, kde NÁZEV je: { $right }.

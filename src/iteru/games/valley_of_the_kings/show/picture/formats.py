@@ -85,7 +85,7 @@ SMALL_TEXTS = texts((13.8, 14.2), (13.6, 12.8))
 SLOT = Format("slot", 166, 162, 34, 74, names=WIDE_NAMES, texts=TEXTS)
 TALL_SLOT = Format("tall-slot", 166, 130, 33, 50, 0.9, names=WIDE_NAMES, texts=TEXTS)
 SMALL_SLOT = Format(
-    "small-slot", 118, 136, 36, 46, 0.8, 20, SMALL_NAMES, SMALL_TEXTS, is_narrow=True
+    "small-slot", 118, 136, 38, 45, 0.8, 20, SMALL_NAMES, SMALL_TEXTS, is_narrow=True
 )
 BONES = Format("bones", 136, 104, 36, 68, 0.92, 22, WIDE_NAMES)
 SMALL_BONES = Format("small-bones", 106, 90, 37, 53, 0.8, 19, SMALL_NAMES, is_narrow=True)

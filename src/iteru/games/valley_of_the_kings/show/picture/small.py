@@ -107,7 +107,7 @@ def states(view: ValleyView) -> dict[str, Phrase]:
 
 
 def hand(view: ValleyView) -> Block:
-    parts, height = small_hand(view, 22)
+    parts, height = small_hand(view, 28)
     count = viewer(view)["hand"]
     words = Text(Face(16, "title"), 8, 18, Phrase("picture-hand-title", {"count": count}))
     return Block(height, [words, *parts], Ground(f"small hand {height:g}", lambda: sand(height)))

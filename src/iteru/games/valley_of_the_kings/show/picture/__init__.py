@@ -27,12 +27,16 @@ __all__ = ["blocks", "board", "seat", "symbols"]
 
 def board(view: ValleyView, keep: Keep) -> Scene:
     """The whole board."""
-    return wide.scene(view, title(view))
+    return wide.scene(view, title(view), keep)
 
 
 def blocks(view: ValleyView, keep: Keep, screen: Screen) -> Board:
     """The board on a tablet held upright, or in parts on a phone."""
-    return tall.scene(view, title(view)) if screen == "tall" else small.blocks(view, title(view))
+    return (
+        tall.scene(view, title(view), keep)
+        if screen == "tall"
+        else small.blocks(view, title(view), keep)
+    )
 
 
 def title(view: ValleyView) -> Phrase:

@@ -54,9 +54,19 @@ BELOW, LOW_BELOW = (5.0, -6.0), (3.0, -3.0)
 """How far one of several like cards lies from the one above it."""
 
 
+def gold_each(view: ValleyView) -> int:
+    """R9.35: the gold that this turn gives to every card, or 0."""
+    return view["so_far"]["gold_each"] if view["seat"] == view["on_turn"] else 0
+
+
+def hand_shows(view: ValleyView) -> str:
+    """All that a picture of the own hand depends on."""
+    return f"hand {view['seat']} {gold_each(view)} {viewer(view)['hand_cards']}"
+
+
 def kinds_in_hand(view: ValleyView) -> list[tuple[Card, int]]:
     """R2.7: the own cards, each kind once, and how many there are of it."""
-    gold = view["so_far"]["gold_each"] if view["seat"] == view["on_turn"] else 0
+    gold = gold_each(view)
     held = Counter(viewer(view)["hand_cards"])
     return [(card_of(view, name, gold=gold), count) for name, count in held.items()]
 

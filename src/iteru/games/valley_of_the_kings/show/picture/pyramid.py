@@ -1,5 +1,6 @@
 """The stepped pyramid with its six stones: an offer of cards that all players share."""
 
+from functools import partial
 from typing import NamedTuple
 
 from iteru.engine.phrase import Phrase
@@ -27,6 +28,7 @@ from iteru.kit.kept import cache
 from iteru.kit.letters import Face
 from iteru.kit.pieces import hit, rim
 from iteru.kit.scene import Group, Part, Parts, Point, Shape, Use, Wrapped, rectangle
+from iteru.kit.shown import Keep
 
 FROM_TOP = (5, 3, 4, 0, 1, 2)
 """The slots in the order they are drawn."""
@@ -114,8 +116,14 @@ def foot_of_sand(left: float, y: float) -> Part:
 # What changes
 
 
-def offers(view: ValleyView, plan: Plan) -> Parts:
-    return [slot(view, number, plan) for number in FROM_TOP]
+def offers(view: ValleyView, plan: Plan, keep: Keep) -> Parts:
+    """The cards, each drawn anew only when it or its price has changed."""
+    parts: Parts = []
+    for number in FROM_TOP:
+        card, price = view["pyramid"][number], view["prices"][number]
+        shows = f"slot {number} {plan.form.name} {card} {price} {view['stock'] > 0 or card}"
+        parts.append(keep(shows, partial(slot, view, number, plan)))
+    return parts
 
 
 def slot(view: ValleyView, number: int, plan: Plan) -> Part:

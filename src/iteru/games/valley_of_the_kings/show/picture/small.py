@@ -22,17 +22,20 @@ from iteru.kit.scene import (
     num,
     rectangle,
 )
+from iteru.kit.shown import Keep
 
 WIDTH = 390
 VALLEY_HEIGHT = 453.0
 TOMB_HEIGHT = 250.0
 
 
-def blocks(view: ValleyView, title: Phrase) -> Blocks:
-    valley = Block(VALLEY_HEIGHT, valley_parts(view), Ground("small valley", valley_ground))
+def blocks(view: ValleyView, title: Phrase, keep: Keep) -> Blocks:
+    valley = Block(VALLEY_HEIGHT, valley_parts(view, keep), Ground("small valley", valley_ground))
     if view["seat"] is None:
         return Blocks(WIDTH, title, [valley, turn(view), *watched(view)])
-    return Blocks(WIDTH, title, [valley, places(view), hand(view), turn(view), own_tomb(view)])
+    return Blocks(
+        WIDTH, title, [valley, places(view), hand(view), turn(view), own_tomb(view, keep)]
+    )
 
 
 # The valley
@@ -54,11 +57,11 @@ def valley_ground() -> Parts:
     ]
 
 
-def valley_parts(view: ValleyView) -> Parts:
+def valley_parts(view: ValleyView, keep: Keep) -> Parts:
     return [
         piles.stock(view["stock"], piles.SMALL_DOOR),
         piles.boneyard(view, piles.SMALL_PIT),
-        *pyramid.offers(view, pyramid.SMALL),
+        *pyramid.offers(view, pyramid.SMALL, keep),
     ]
 
 
@@ -113,10 +116,10 @@ def hand(view: ValleyView) -> Block:
     return Block(height, [words, *parts], Ground(f"small hand {height:g}", lambda: sand(height)))
 
 
-def own_tomb(view: ValleyView) -> Block:
+def own_tomb(view: ValleyView, keep: Keep) -> Block:
     sizes = ",".join(map(str, set_sizes(view).values()))
     ground = Ground(f"small tomb {sizes}", lambda: [*sand(TOMB_HEIGHT), *tomb.small_ground(view)])
-    parts = [*tomb.heading(view, 16, 29, 380), *tomb.shelves(view, tomb.SMALL_WALL)]
+    parts = [*tomb.heading(view, 16, 29, 380), tomb.kept_shelves(view, tomb.SMALL_WALL, keep)]
     return Block(TOMB_HEIGHT, parts, ground)
 
 

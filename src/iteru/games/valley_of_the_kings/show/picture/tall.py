@@ -2,13 +2,14 @@
 
 from iteru.engine.phrase import Phrase
 from iteru.games.valley_of_the_kings.show.picture import front, land, piles, pyramid, tomb, tray
-from iteru.games.valley_of_the_kings.show.picture.hand import other_hands, tall_fan
+from iteru.games.valley_of_the_kings.show.picture.hand import hand_shows, other_hands, tall_fan
 from iteru.games.valley_of_the_kings.show.picture.masonry import oval
 from iteru.games.valley_of_the_kings.show.picture.played import altar, legend, stele, stele_words
 from iteru.games.valley_of_the_kings.show.picture.shelves import set_sizes
 from iteru.games.valley_of_the_kings.show.picture.tombs import Shelf, ledges, tombs
 from iteru.games.valley_of_the_kings.view_types import ValleyView
 from iteru.kit.scene import Ground, Group, Parts, Scene, Shape, Use, rectangle
+from iteru.kit.shown import Keep
 
 WIDTH, HEIGHT = 820, 930
 RISE, FLOOR = -26.0, 470.0
@@ -16,10 +17,10 @@ STELE = (234.0, 284.0)
 TOMBS = Shelf((8.0, 462.0), 804.0, 242.0)
 
 
-def scene(view: ValleyView, title: Phrase) -> Scene:
+def scene(view: ValleyView, title: Phrase, keep: Keep) -> Scene:
     sizes = ",".join(map(str, set_sizes(view).values()))
     shows = f"tall {view['seat'] is None} {view['seats']} {sizes}"
-    return Scene(WIDTH, HEIGHT, title, parts(view), Ground(shows, lambda: ground(view)))
+    return Scene(WIDTH, HEIGHT, title, parts(view, keep), Ground(shows, lambda: ground(view)))
 
 
 def ground(view: ValleyView) -> Parts:
@@ -57,14 +58,14 @@ def watched_tombs(view: ValleyView) -> Parts:
     ]
 
 
-def parts(view: ValleyView) -> Parts:
+def parts(view: ValleyView, keep: Keep) -> Parts:
     so_far = view["so_far"]
     return [
         piles.stock(view["stock"], piles.TALL_DOOR),
         piles.boneyard(view, piles.TALL_PIT),
         stele_words(*STELE, view["turn"], so_far["changed"]),
-        *pyramid.offers(view, pyramid.TALL),
-        *(watched(view) if view["seat"] is None else own(view)),
+        *pyramid.offers(view, pyramid.TALL, keep),
+        *(watched(view) if view["seat"] is None else own(view, keep)),
     ]
 
 
@@ -73,7 +74,7 @@ def watched(view: ValleyView) -> Parts:
     return [*tombs(view, TOMBS, 2), altar(view, front.TALL_ALTAR), *hands]
 
 
-def own(view: ValleyView) -> Parts:
+def own(view: ValleyView, keep: Keep) -> Parts:
     player, offered = view["players"][view["seat"] or 0], tray.offered(view, 0)
     inside: Parts
     if offered.kind:
@@ -82,7 +83,7 @@ def own(view: ValleyView) -> Parts:
         inside = [
             *tomb.heading(view, 24, 485, 240),
             legend(view, 612, 485, 360),
-            *tomb.shelves(view, tomb.TALL_WALL),
+            tomb.kept_shelves(view, tomb.TALL_WALL, keep),
             tomb.door_zone(view, tomb.TALL_DOOR),
         ]
     return [
@@ -91,5 +92,5 @@ def own(view: ValleyView) -> Parts:
         altar(view, front.TALL_ALTAR, offered.kind == "played"),
         front.deck(front.TALL_SLAB, player["hand"], player["deck"]),
         front.discards(view, front.TALL_SLAB),
-        *tall_fan(view),
+        keep(f"tall {hand_shows(view)}", lambda: Group(tall_fan(view))),
     ]

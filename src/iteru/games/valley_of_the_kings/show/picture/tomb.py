@@ -33,6 +33,7 @@ from iteru.kit.scene import (
     polygon,
     rectangle,
 )
+from iteru.kit.shown import Keep
 
 STRATA = (38, 170, 176, 310, 316, 430)
 """Heights at which the layers of the rock are seen."""
@@ -191,6 +192,12 @@ def shelves(view: ValleyView, wall: Wall) -> Parts:
     seat = view["seat"]
     assert seat is not None
     return [filled(shelf, wall, number) for number, shelf in enumerate(shelves_of(view, seat))]
+
+
+def kept_shelves(view: ValleyView, wall: Wall, keep: Keep) -> Part:
+    """The shelves, drawn anew only when something was entombed."""
+    shows = f"tomb {view['seat']} {wall.left} {viewer(view)['sets']} {set_sizes(view)}"
+    return keep(shows, lambda: Group(shelves(view, wall)))
 
 
 def covered(view: ValleyView, wall: Wall) -> Part:

@@ -2,14 +2,15 @@
 
 from iteru.engine.phrase import Phrase
 from iteru.games.valley_of_the_kings.show.picture import front, land, piles, pyramid, tomb, tray
-from iteru.games.valley_of_the_kings.show.picture.hand import fan, other_hands
+from iteru.games.valley_of_the_kings.show.picture.hand import fan, hand_shows, other_hands
 from iteru.games.valley_of_the_kings.show.picture.land import BEYOND
 from iteru.games.valley_of_the_kings.show.picture.masonry import oval
 from iteru.games.valley_of_the_kings.show.picture.played import altar, legend, stele, stele_words
 from iteru.games.valley_of_the_kings.show.picture.shelves import set_sizes
 from iteru.games.valley_of_the_kings.show.picture.tombs import Shelf, ledges, tombs
 from iteru.games.valley_of_the_kings.view_types import ValleyView
-from iteru.kit.scene import Ground, Parts, Scene, Shape, Use, rectangle
+from iteru.kit.scene import Ground, Group, Parts, Scene, Shape, Use, rectangle
+from iteru.kit.shown import Keep
 
 WIDTH, HEIGHT = 1100, 795
 FLOOR = 546.0
@@ -26,10 +27,10 @@ STONES = (
 )
 
 
-def scene(view: ValleyView, title: Phrase) -> Scene:
+def scene(view: ValleyView, title: Phrase, keep: Keep) -> Scene:
     sizes = ",".join(map(str, set_sizes(view).values()))
     shows = f"wide {view['seat'] is None} {view['seats']} {sizes}"
-    return Scene(WIDTH, HEIGHT, title, parts(view), Ground(shows, lambda: ground(view)))
+    return Scene(WIDTH, HEIGHT, title, parts(view, keep), Ground(shows, lambda: ground(view)))
 
 
 def ground(view: ValleyView) -> Parts:
@@ -73,15 +74,15 @@ def watched_tombs(view: ValleyView) -> Parts:
     ]
 
 
-def parts(view: ValleyView) -> Parts:
+def parts(view: ValleyView, keep: Keep) -> Parts:
     so_far = view["so_far"]
     return [
         piles.stock(view["stock"], piles.WIDE_DOOR),
         piles.boneyard(view, piles.WIDE_PIT),
         stele_words(*STELE, view["turn"], so_far["changed"]),
-        *pyramid.offers(view, pyramid.WIDE),
+        *pyramid.offers(view, pyramid.WIDE, keep),
         legend(view, 784, 566, 590),
-        *(watched(view) if view["seat"] is None else own(view)),
+        *(watched(view) if view["seat"] is None else own(view, keep)),
     ]
 
 
@@ -91,7 +92,7 @@ def watched(view: ValleyView) -> Parts:
     return [*tombs(view, TOMBS), altar(view, front.WIDE_ALTAR), *hands]
 
 
-def own(view: ValleyView) -> Parts:
+def own(view: ValleyView, keep: Keep) -> Parts:
     """The viewer's tomb, or a tray before it, and what lies in front."""
     player, offered = view["players"][view["seat"] or 0], tray.offered(view)
     inside: Parts
@@ -100,7 +101,7 @@ def own(view: ValleyView) -> Parts:
     else:
         inside = [
             *tomb.heading(view, 817, 71, 1074),
-            *tomb.shelves(view, tomb.WIDE_WALL),
+            tomb.kept_shelves(view, tomb.WIDE_WALL, keep),
             tomb.door_zone(view, tomb.WIDE_DOOR),
         ]
     return [
@@ -109,5 +110,5 @@ def own(view: ValleyView) -> Parts:
         altar(view, front.WIDE_ALTAR, offered.kind == "played"),
         front.deck(front.WIDE_SLAB, player["hand"], player["deck"]),
         front.discards(view, front.WIDE_SLAB),
-        *fan(view),
+        keep(f"wide {hand_shows(view)}", lambda: Group(fan(view))),
     ]

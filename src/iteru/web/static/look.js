@@ -6,6 +6,7 @@ import { ruleLink } from "./notes.js";
 import { place } from "./look_place.js";
 import { pictureOf } from "./standin.js";
 
+const BROAD = 1.6; // so much wider than high, a picture has its words below it
 const REST = 600; // so long a mouse rests on a thing before it opens
 const HOLD = 450; // and so long a finger holds it
 const SOON = 120; // while one is open, the next one opens sooner
@@ -215,6 +216,7 @@ function contentOf(thing) {
   const rule = around(thing, "[data-its-rule]")?.getAttribute("data-its-rule");
   if (rule) words.append(ruleLink(rule));
   const picture = isLeaf(thing) && thing.querySelector("text") ? pictureOf(thing) : null;
+  if (picture instanceof SVGSVGElement) picture.classList.toggle("broad", picture.viewBox.baseVal.width > BROAD * picture.viewBox.baseVal.height);
   return picture ? [picture, words] : [words];
 }
 

@@ -188,25 +188,6 @@ class Text(Part):
         out.append(tspans(self.x, self.leading, tuple(lines)))
 
 
-class Font(NamedTuple):
-    """A class of texts: the size of its letters, the distance of its lines, and how much wider it is than the plain font."""
-
-    look: str
-    size: float
-    leading: float
-    weight: float = 1.0
-
-    @property
-    def attributes(self) -> str:
-        return attribute("class", self.look)
-
-    def wide(self, text: str) -> float:
-        return wide(text, self.size * self.weight)
-
-
-Type = Font | Face
-
-
 class Wrapped(Part):
     """Words broken into lines: in the first font in which they fit, else as much as fits in the last one.
 
@@ -216,7 +197,7 @@ class Wrapped(Part):
 
     def __init__(
         self,
-        fonts: tuple[Type, ...],
+        fonts: tuple[Face, ...],
         at: Point,
         words: Phrase,
         width: float,
@@ -245,10 +226,10 @@ class Wrapped(Part):
             f'<text{font.attributes} x="{self.x}" y="{self.y}">{tspans(self.x, font.leading, lines)}</text>'
         )
 
-    def fit(self, words: Phrase, say: Say) -> tuple[Type, tuple[str, ...]]:
+    def fit(self, words: Phrase, say: Say) -> tuple[Face, tuple[str, ...]]:
         return fitted(say(words.id, **words.facts), self.fonts, self.width, self.height)
 
-    def has_room(self, font: Type, lines: tuple[str, ...]) -> bool:
+    def has_room(self, font: Face, lines: tuple[str, ...]) -> bool:
         return fits(font, lines, self.width, self.height)
 
 
@@ -476,22 +457,8 @@ def transform(at: Point, scale: float, turn: float = 0.0, flip: bool = False) ->
 
 # Fitting words into a width
 
-BOLD = 1.13
-SERIF_BOLD = 1.17
-"""How much wider bold letters are than plain ones without serifs."""
 
-
-def wide(text: str, size: float) -> float:
-    """Returns the greatest width of a text: which font the reader has is not known here."""
-    return size * sum([GLYPH_WIDTHS.get(letter) or width_of(letter) for letter in text])
-
-
-def width_of(letter: str) -> float:
-    """Returns the width of a letter that is not in the table, such as one in a player's name."""
-    return USUAL if letter < FIRST_WIDE else WIDEST
-
-
-def wrapped(text: str, font: Type, width: float) -> list[str]:
+def wrapped(text: str, font: Face, width: float) -> list[str]:
     """Breaks a text into lines, as many words in each as there is room for. A word of one letter stays with the next one;
     line breaks in the text stay.
 
@@ -510,7 +477,7 @@ def wrapped(text: str, font: Type, width: float) -> list[str]:
     return lines
 
 
-def balanced(text: str, font: Type, width: float) -> list[str]:
+def balanced(text: str, font: Face, width: float) -> list[str]:
     """Breaks a text as `wrapped` does, into lines of about the same length.
 
     >>> wrapped("Opponents discard 2.", Face(16), 120), balanced("Opponents discard 2.", Face(16), 120)
@@ -526,8 +493,8 @@ def balanced(text: str, font: Type, width: float) -> list[str]:
 
 @lru_cache(maxsize=20_000)
 def fitted(
-    text: str, fonts: tuple[Type, ...], width: float, height: float
-) -> tuple[Type, tuple[str, ...]]:
+    text: str, fonts: tuple[Face, ...], width: float, height: float
+) -> tuple[Face, tuple[str, ...]]:
     """Returns the first font in which a text fits, and its lines; else the last font, and all lines."""
     for font in fonts:
         lines = tuple(balanced(text, font, width))
@@ -536,23 +503,23 @@ def fitted(
     return font, lines
 
 
-def fits(font: Type, lines: tuple[str, ...], width: float, height: float) -> bool:
+def fits(font: Face, lines: tuple[str, ...], width: float, height: float) -> bool:
     most = max(1, int(height / font.leading))
     return len(lines) <= most and max([font.wide(line) for line in lines], default=0) <= width
 
 
-def shortened(font: Type, lines: tuple[str, ...], width: float, height: float) -> tuple[str, ...]:
+def shortened(font: Face, lines: tuple[str, ...], width: float, height: float) -> tuple[str, ...]:
     """Returns as many lines as fit, broken within words that are too long."""
     most = max(1, int(height / font.leading))
     broken = [part for line in lines for part in pieces(line, font, width)]
     return tuple(broken if len(broken) <= most else cut(broken[:most], font, width))
 
 
-def pieces(line: str, font: Type, width: float) -> list[str]:
+def pieces(line: str, font: Face, width: float) -> list[str]:
     """Breaks a line within a word that is too long for it.
 
-    >>> pieces("Wolfeschlegelstein", Font("", 10, 12), 60)
-    ['Wolfeschle', 'gelstein']
+    >>> pieces("Wolfeschlegelstein", Face(12), 60)
+    ['Wolfeschleg', 'elstein']
     """
     found = [""]
     for letter in line:
@@ -562,7 +529,7 @@ def pieces(line: str, font: Type, width: float) -> list[str]:
     return found
 
 
-def cut(lines: list[str], font: Type, width: float) -> list[str]:
+def cut(lines: list[str], font: Face, width: float) -> list[str]:
     """Ends the last line with a sign that there is more."""
     last = lines[-1]
     while last and font.wide(f"{last}…") > width:
@@ -570,26 +537,6 @@ def cut(lines: list[str], font: Type, width: float) -> list[str]:
     return [*lines[:-1], f"{last}…"]
 
 
-USUAL = 0.65
-WIDEST = 1.3
-FIRST_WIDE = "\u2e80"
-GLYPH_WIDTHS = {
-    letter: part
-    for part, letters in (
-        (0.3, "ijlíIJÍ"),
-        (0.34, " \u00a0.,:;/'·"),
-        (0.37, "f-"),
-        (0.41, "tťrř()!"),
-        (0.56, "sšzžcč–°?*"),
-        (0.6, "kFLvxyý„“"),
-        (0.74, "KAÁVBRŘXZŽCČUÚŮ"),
-        (0.79, "HNŇDĎGOÓQ"),
-        (0.9, "wM+×→"),
-        (1.0, "mW…"),
-    )
-    for letter in letters
-}
-"""Widths of letters as a part of the font's size: in DejaVu Sans and Verdana, the widest fonts that we ask for."""
 ONE_LETTER = re.compile(r"\b([^\W\d]) ")
 
 

@@ -20,8 +20,9 @@ TAG = re.compile(r"<(/?)(\w+)([^<>]*?)(/?)>")
 ITS_CLASS = re.compile(r'\bclass="([^"]*)"')
 VARIABLE = re.compile(r"var\(--([\w-]+)\)")
 FACE_TEXT = re.compile(
-    r'<text class="(sans|bold|serif|title|italic)" font-size="([\d.]+)"([^>]*)>([^<]+)</text>'
+    r'<text class="(sans|bold|serif|title|italic)" font-size="([\d.]+)"([^>]*)>(.*?)</text>'
 )
+LINE = re.compile(r"<tspan([^>]*)>([^<]+)</tspan>")
 DEEPEST = 8  # symbols within symbols
 
 
@@ -98,11 +99,14 @@ def fitted(picture: str) -> str:
     def fit(text: re.Match[str]) -> str:
         name, size, attributes, words = text.groups()
         face: FaceName = next(known for known in WIDTHS if known == name)
-        width = float(size) * thousandths(face, unescaped(words)) / 1000
-        return (
-            f'<text class="{name}" font-size="{size}"{attributes} textLength="{width:.1f}"'
-            f' lengthAdjust="spacingAndGlyphs">{words}</text>'
-        )
+
+        def wide(line: str) -> str:
+            width = float(size) * thousandths(face, unescaped(line)) / 1000
+            return f' textLength="{width:.1f}" lengthAdjust="spacingAndGlyphs"'
+
+        lines = LINE.sub(lambda its: f"<tspan{its[1]}{wide(its[2])}>{its[2]}</tspan>", words)
+        whole = wide(words) if lines == words else ""
+        return f'<text class="{name}" font-size="{size}"{attributes}{whole}>{lines}</text>'
 
     return FACE_TEXT.sub(fit, picture)
 

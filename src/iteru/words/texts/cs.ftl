@@ -378,6 +378,7 @@ undo-other-seat = To nelze vzít zpět: mezitím volil jiný hráč.
 
 ## Co může být špatně v příkazové řádce
 
+own-bot-in-results = Hry hrál { $name }. Soubor nespouští programy ani nenačítá moduly: zopakujte boty volbou --seats.
 unknown-player = Hráč „{ $name }“ tu není. { $likely ->
     [none] {""}
    *[other] Nemáte na mysli { $likely }?{" "}
@@ -595,7 +596,6 @@ arena-failures = { $games ->
     [few] { $games } hry byly prohrány selháním programu.
    *[other] { $games } her bylo prohráno selháním programu.
 }
-own-bot-in-results = Hry hrál { $name }. Soubor nespouští programy ani nenačítá moduly: zopakujte boty volbou --seats.
 program-resigns = { $seat } tuto hru prohrává. Dohraje ji { $bot }.
 remote-resigned = { $table }: vzdáno
 program-not-started = Program { $name } nelze spustit: { $why }.

@@ -385,6 +385,7 @@ undo-other-seat = That cannot be taken back: another seat has chosen since.
 
 ## What can be wrong on the command line
 
+own-bot-in-results = The games were played by { $name }. A file does not start programs or load modules: repeat the bots with --seats.
 unknown-player = There is no player “{ $name }”. { $likely ->
     [none] {""}
    *[other] Did you mean { $likely }?{" "}
@@ -589,7 +590,6 @@ arena-failures = { $games ->
     [one] { $games } game was lost by a program that failed.
    *[other] { $games } games were lost by programs that failed.
 }
-own-bot-in-results = The games were played by { $name }. A file does not start programs or load modules: repeat the bots with --seats.
 program-resigns = { $seat } has lost this game. { $bot } finishes it.
 remote-resigned = { $table }: resigned
 program-not-started = { $name } cannot be started: { $why }.

@@ -319,7 +319,7 @@ def deck(its: DisplayView, name: str, at: Point, size: Point, touched: str) -> P
 def pile(name: str, count: int, size: Point) -> Drawn:
     width, height = size
     if not count:
-        words = Text(Face(18, anchor="middle", fill="quiet"), width / 2, height / 2 + 6, 0)
+        words = Text(Face(18, anchor="middle"), width / 2, height / 2 + 6, 0)
         return drawn(recess(0, 0, width, height, ROUND), words)
     backs: Parts = [
         Shape(rectangle(0, y, width, height - 4, ROUND), "back" if y else "back2", "line")

@@ -13,7 +13,7 @@ from iteru.kit.scene import Group, Part, Parts, Point, Shape, Text, Use
 
 WIDTH, COLUMN = 150.0, 44.0
 """Of one half: three columns. The halves stand beside each other, or below where there is little room."""
-GOODS, STANDING, LABELS = 13.0, 40.0, 60.0
+GOODS, STANDING, LABELS = 13.0, 39.0, 57.5
 FIRST = 15.0
 ROW = 30.0
 NOBLE, OFFERING = 26.0, 23.0
@@ -56,7 +56,7 @@ def short_counts(view: PharaonView, player: Player) -> tuple[Part, Part]:
 
 
 def height(with_words: bool) -> float:
-    return LABELS + 4 if with_words else STANDING + 12
+    return LABELS + 3.5 if with_words else STANDING + 11.5
 
 
 def goods(its: PlayerView, first: int) -> Parts:

@@ -12,12 +12,12 @@ from iteru.kit.kept import cache
 from iteru.kit.letters import Face
 from iteru.kit.scene import Group, Part, Parts, Point, Shape, Text, Use, rectangle
 
-WIDTH, HEIGHT = 250.0, 328.0
+WIDTH, HEIGHT = 250.0, 284.0
 STANDING, JARS, COLUMNS = 46.0, 68.0, 84.0
 NAME, POINTS = Face(17, "title"), Face(22, "bold", "end")
 SAID = Face(13.5, fill="quiet")
 FIGURE = Face(15, "bold")
-BAR = 6.0
+BAR = 4.0
 MINUS = "\N{MINUS SIGN}"
 
 
@@ -96,7 +96,7 @@ def one_field(
         bar = Shape(rectangle(0.5, 0.5, BAR, high - 1, 3), colour, "good-edge", 0.8)
         parts.append(Group([bar], look="lies"))
     elif lies:
-        parts.append(Use(lies, (width / 2, high / 2), 0.8, look="lies"))
+        parts.append(Use(lies, (width / 2, high / 2), 0.72, look="lies"))
     ink = "on-back" if is_dark and not lies else "ink"
     parts.append(Group(signs(word, ink), ((width + BAR * bool(lies)) / 2, high / 2)))
     if not word:
@@ -143,7 +143,7 @@ def signs(word: str, ink: str) -> Parts:
     if kind == "nile":
         return [sign("nile", -8, ink), *bars(last == "fullest", ink)]
     parts: Parts = [
-        Text(Face(16, "bold", "middle", ink), -15, 5, "+" if word.startswith("take") else MINUS),
+        Text(Face(16, "bold", "middle", ink), -14.5, 5, "+" if word.startswith("take") else MINUS),
         sign("artisans" if "artisan" in word else "nobles", -1, ink),
     ]
     if last.isdigit():

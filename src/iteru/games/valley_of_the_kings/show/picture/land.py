@@ -2,7 +2,7 @@
 that have no colour by day, and the sun has none."""
 
 from iteru.games.valley_of_the_kings.show.picture.emblems.pen import disc, star
-from iteru.kit.scene import Gradient, Group, Part, Parts, Pattern, Point, Shape, num, rectangle
+from iteru.kit.scene import Gradient, Part, Parts, Pattern, Point, Shape, num, rectangle
 
 STARS = (
     (30, 16, 1.2),
@@ -203,7 +203,3 @@ def pebble() -> Parts:
 def bone() -> Parts:
     outline = "M-13 -2C-19 -8 -25 0 -19 2C-23 7 -16 11 -13 4L13 4C16 11 23 7 19 2C25 0 19 -8 13 -2Z"
     return [Shape(outline, "e-cream", "e-line", 1.2)]
-
-
-def moved(parts: Parts, x: float, y: float) -> Part:
-    return Group(parts, (x, y))

@@ -79,7 +79,7 @@ def on_turn(words: Phrase, at: Point, width: float, height: float) -> Part:
 def laid_out(cards: list[tuple[Card, bool]], place: Place, asked: bool) -> Parts:
     """One card large, a few with their gold, many with their emblems only."""
     if place is TALL_ALTAR:
-        return grid(cards, (12, 38), 38, 46, asked)
+        return grid(cards, (12, 38), 38, 46)
     if len(cards) == 1:
         card, is_revealed = cards[0]
         return [shown(card, 0, (12, 40), PLAYED, asked, is_revealed)]
@@ -95,12 +95,11 @@ def laid_out(cards: list[tuple[Card, bool]], place: Place, asked: bool) -> Parts
             )
             for number, (card, is_revealed) in enumerate(cards)
         ]
-    return grid(cards, (13, 41), 114, 132, asked)
+    return grid(cards, (13, 41), 114, 132)
 
 
-def grid(
-    cards: list[tuple[Card, bool]], at: Point, width: float, height: float, asked: bool
-) -> Parts:
+def grid(cards: list[tuple[Card, bool]], at: Point, width: float, height: float) -> Parts:
+    """Cards side by side in rows, as large as there is room for."""
     columns = 1
     while columns * columns < len(cards):
         columns += 1

@@ -295,7 +295,9 @@
 
   /** @type {(element: Element | null) => number} */
   const opacity = (element) => (element ? parseFloat(getComputedStyle(element).opacity) * opacity(element.parentElement) : 1);
-  const seen = visible.filter(({ element }) => !element.matches(".picture, :disabled, :disabled *")).map(({ element, text, part }) => {
+  /** A line that a frame cuts has the frame's edge behind it. @param {Readable} readable */
+  const isWhole = ({ line, part }) => area(part) > 0.6 * area(line);
+  const seen = visible.filter((one) => isWhole(one) && !one.element.matches(".picture, :disabled, :disabled *")).map(({ element, text, part }) => {
     const { color, fill, fillOpacity } = getComputedStyle(element);
     const isDrawn = element instanceof SVGElement;
     return { text: text.trim().slice(0, 40), place: letters(part), colour: isDrawn ? fill : color, opacity: opacity(element) * (isDrawn ? parseFloat(fillOpacity) : 1) };

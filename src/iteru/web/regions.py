@@ -381,7 +381,7 @@ def standings(table: LiveTable, words: Words) -> list[Standing]:
     return [
         Standing(
             rank.place,
-            its.places[rank.seat],
+            words.say("result-place", place=rank.place),
             rank.seat if rank.seat < len(words.names) else None,
             names[rank.seat],
             its.totals[rank.seat],

@@ -50,7 +50,7 @@ def patterns(words: str) -> Iterator[re.Pattern[str]]:
 def sayers(message: str) -> Iterator[str]:
     """Places in the code that name a message, or else the family it belongs to."""
     family, _, rest = message.partition("-")
-    for wanted in (re.escape(message), rf"{re.escape(family)}-(?:\{{|\" ~|' ~)"):
+    for wanted in (re.escape(message), rf"{re.escape(family)}-(?:\{{|\" [~+]|' [~+])"):
         found = list(lines_with(re.compile(rf"[\"']{wanted}")))
         yield from found
         if found:

@@ -361,11 +361,11 @@ BROKEN = {
         *without("picture-held", EN, CS), by="every_choice_with_a_place_can_be_touched_there"
     ),
     "no_colour": broken(
-        (STYLE, ".notch {", ".scale {"),
-        by="a_picture_for_a_notebook_has_a_colour_for_all_that_it_draws",
+        (PICTURE, '"sand"', '"snow"'),
+        by="every_colour_that_is_named_exists",
     ),
     "too_small_to_read": broken(
-        (STYLE, ".good { font-size: 13px; }", ".good { font-size: 7px; }"),
+        (PICTURE, 'Face(15, "bold")', 'Face(7, "bold")'),
         by="the_picture_can_be_read_and_touched",
     ),
     # Promise 10

@@ -49,26 +49,26 @@ def test_the_api_says_what_is_corrected(corrected: Server) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "said", "why"),
+    ("lang", "said", "why", "counted"),
     [
-        ("en", "Corrected values", "were corrected by an owner of the printed game"),
-        ("cs", "Opravené údaje", "opravil majitel"),
+        ("en", "Corrected values", "were corrected by an owner", "values are corrected here"),
+        ("cs", "Opravené údaje", "opravil majitel", "oprav"),
     ],
 )
 def test_table_page_new_table_and_lists_say_what_is_corrected(
-    corrected: Server, lang: str, said: str, why: str
+    corrected: Server, lang: str, said: str, why: str, counted: str
 ) -> None:
     guest = corrected.guest(**{"accept-language": lang}).take_token()
     table, valley = new_table(guest), valley_table(guest)
-    for path in (f"/t/{table}", "/new/imhotep", "/"):
+    for path in (f"/t/{table}", "/new/imhotep", "/rules/imhotep"):
         page = guest.http.get(path).text.replace("\u00a0", " ")
-        assert said in page
         assert why in page
         assert "<code>obelisks.B</code> towers = [20, 1]" in page
         assert "<code>turn</code> take = 2" in page
     for path in (f"/t/{valley}", "/new/valley_of_the_kings"):
         assert said not in guest.http.get(path).text.replace("\u00a0", " ")
     home = guest.http.get("/").text.replace("\u00a0", " ")
+    assert counted in home
     items = dict(re.findall(r'<a href="/t/([\w-]+)">(.*?)</ul>', home, re.DOTALL))
     assert said in items[table]
     assert said not in items[valley]

@@ -20,7 +20,7 @@ from iteru.engine.game import View
 from iteru.engine.meta import Meta
 from iteru.engine.rng import Rng
 from iteru.engine.state import State
-from iteru.kit.artist import Artist, symbols_drawn
+from iteru.kit.artist import PALETTE, Artist, symbols_drawn
 from iteru.kit.numerals import BEFORE_DIGIT
 from iteru.kit.shown import FAILED, Screen, shown
 from iteru.notebook import Picture
@@ -305,3 +305,15 @@ def test_a_picture_for_a_notebook_has_a_colour_for_all_that_it_draws(name: str) 
     known = set(re.findall(r"\.([\w-]+)", style_of(drawn)))
     paths = re.findall(r'<path class="([^"]*)"', drawn)
     assert [look for look in paths if not known & {*look.split()}] == []
+
+
+def test_every_colour_that_is_named_exists(main_setting: Setting) -> None:
+    """A misspelt name would be drawn as nothing at all."""
+    game = main_setting.game
+    words = in_all_languages(game.meta)[0]
+    sheet = PALETTE.read_text(encoding="utf-8") + shown(game.meta).style
+    known = set(re.findall(r"(--[\w-]+)\s*:", sheet))
+    artist = Artist(game.meta, words)
+    for state in positions(main_setting, 5):
+        drawn = artist.alone(game.view(state, onlooker(state))) + symbols_drawn(game.meta)
+        assert set(re.findall(r"var\((--[\w-]+)\)", drawn)) - known == set()

@@ -11,11 +11,12 @@ from starlette.responses import Response
 import iteru
 from iteru.engine.meta import Meta
 from iteru.engine.registry import valid_games
+from iteru.table.house import House
 from iteru.table.live import OPEN, OVER, PLAYING
 from iteru.table.names import seat_names
 from iteru.table.people import Person
 from iteru.table.stored import FREE, Summary
-from iteru.web.pages.page_request import Asked
+from iteru.web.pages.page_request import Asked, corrected_figures
 from iteru.web.texts import page_words
 from iteru.words import Words
 
@@ -44,7 +45,7 @@ async def home(ask: Asked) -> Response:
     ]
     return ask.page(
         "home.html",
-        games=[game_card(meta, ask.lang) for meta in by_weight()],
+        games=[game_at(ask.house, meta, ask.lang) for meta in by_weight()],
         running=running,
         finished=finished,
         joinable=joinable,
@@ -78,6 +79,11 @@ def awaits(summary: Summary, person: Person) -> bool:
     seat = summary.seats[summary.actor] if summary.actor is not None else None
     is_turn = seat is not None and seat.person == person.id and not seat.stand_in
     return is_turn and summary.status == PLAYING
+
+
+def game_at(house: House, meta: Meta, lang: str) -> dict[str, Any]:
+    """A game on the home page, with how many of its values are corrected on this server."""
+    return {**game_card(meta, lang), "corrected": len(corrected_figures(house.game(meta.name)))}
 
 
 @cache

@@ -48,6 +48,8 @@ def board(view: ImhotepView, say: Say) -> RenderableType:
     return Group(title, Columns(sites, padding=(0, 1)), seats(view, say))
 
 
+ABOUT = {"temple": "picture-seen-every-round"}
+"""Where a picture says less, since one sees it there."""
 SITE_RULES = {
     "market": ("R5.1", "R6.1"),
     "pyramids": ("R5.5", "R6.3"),
@@ -73,7 +75,7 @@ def things(view: ImhotepView, say: Say) -> list[Thing]:
         Thing(
             heading(view, say, site),
             site,
-            say(f"picture-about-{site}-{view['options'][site]}"),
+            say(ABOUT.get(site) or f"picture-about-{site}-{view['options'][site]}"),
             rules["AB".index(view["options"][site])],
         )
         for site, rules in SITE_RULES.items()

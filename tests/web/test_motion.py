@@ -26,7 +26,7 @@ new MutationObserver((changes) => {
   }
 }).observe(document, { childList: true, subtree: true });
 """
-SCORES = ".seats [popovertarget=scores]"
+SCORES = ".seat [popovertarget=scores]"
 MIDDLE_OF = """selector => {
   const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();
   return [x + width / 2, y + height / 2];

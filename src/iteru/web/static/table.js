@@ -1,17 +1,16 @@
-// A table's page: what a click means, and what is done when news arrive.
+// A table's page: what people do there, and what is done when news arrive.
 
-import { ACCORD_CLICKS } from "./accord.js";
 import { Caution } from "./caution.js";
 import { Choices } from "./choices.js";
+import { doClicked } from "./clicks.js";
 import { contribution } from "./deal.js";
 import { around, one, showStatus, tell, words } from "./dom.js";
 import { listenForScrolling, showEdges } from "./edges.js";
 import { Glider } from "./glide.js";
 import { pressKey } from "./keys.js";
 import { Lights } from "./lights.js";
-import { ChoiceList, focusFirstChoice } from "./list.js";
+import { ChoiceList } from "./list.js";
 import { Looker } from "./look.js";
-import { CHAT_CLICKS } from "./mutes.js";
 import { Notes } from "./notes.js";
 import { keepPresses } from "./press.js";
 import { Regions } from "./regions.js";
@@ -25,31 +24,6 @@ const ANSWER_WAIT = 3000; // so long a second move is held back while the first 
 
 /** @typedef {import("./regions.js").News} News */
 /** @typedef {Partial<News> & {error?: string, rule?: string, why?: import("./notes.js").Reason[]}} Message */
-
-/** What a click on something does. @type {[string, (table: Table, found: HTMLElement) => void][]} */
-const CLICKS = [
-  ["[data-move]", (table, found) => table.play(found.dataset.move ?? "")],
-  ["[data-action]", (table, found) => table.play(found.dataset.action ?? "")],
-  ["[data-sure]", (table) => table.play(table.caution.move)],
-  ["[data-unsure]", (table) => table.caution.drop()],
-  ["[data-open-kind]", (table, found) => table.list.open(true, found.dataset.openKind)],
-  ["[data-all]", (table) => table.list.open(!table.list.isOpen)],
-  ["[data-step]", (table, found) => { table.touch(found.dataset.step ?? ""); focusFirstChoice(); }],
-  ["[data-back]", (table) => { table.stepBack(); focusFirstChoice(); }],
-  ...ACCORD_CLICKS,
-  ...CHAT_CLICKS,
-  ["[data-skip]", (table) => table.skip()],
-  ["[data-come-back]", (table) => table.send({ type: "come-back" })],
-  ["[data-uncover]", (table) => table.send({ type: "uncover" })],
-  ["[data-stand-in]", (table, found) => table.send({ type: "stand-in", seat: Number(found.dataset.standIn), bot: found.dataset.bot ?? "" })],
-  ["[data-rematch]", (table) => table.askForRematch()],
-  ["[data-look-board]", () => document.body.classList.toggle("at-board")],
-  ["[data-fold]", (table, found) => table.seats.fold(found)],
-  [".lines > .shows", (table, found) => table.talk.goTo(found)],
-  ["[role=tab]", (table, found) => table.talk.choose(found)],
-  ["#note .close", (table) => table.notes.close()],
-  ["[data-reactions]", (table) => table.sendReactions()],
-];
 
 export class Table {
   caution = new Caution();
@@ -175,13 +149,7 @@ export class Table {
   /** @param {Element} at */
   #act(at) {
     if (this.list.isOpen && !around(at, ".ask")) this.list.open(false);
-    for (const [selector, act] of CLICKS) {
-      const found = around(at, selector);
-      if (found) {
-        act(this, found);
-        return;
-      }
-    }
+    if (doClicked(this, at)) return;
     if (around(at, "[data-target], .chosen")) this.touchThing(at);
     else if (around(at, ".pan")) this.stepBack();
   }

@@ -2,12 +2,13 @@
 
 import re
 from collections import Counter
+from collections.abc import Sequence
 from functools import cache
 from gzip import decompress
 from itertools import chain, cycle, product
 from mimetypes import guess_type
 from pathlib import Path
-from typing import get_args
+from typing import NamedTuple, get_args
 from urllib.parse import urlsplit
 
 import httpx
@@ -15,9 +16,13 @@ import pytest
 
 import iteru
 from iteru.contract.games import main_settings, walk
-from iteru.kit.artist import PALETTE, Artist
+from iteru.engine.phrase import Phrase
+from iteru.kit.artist import PALETTE, Artist, symbols_drawn
 from iteru.kit.layers import LAYERS
+from iteru.kit.letters import Face, FaceName
 from iteru.kit.marks import mark
+from iteru.kit.pieces import hit, rim, ring
+from iteru.kit.scene import FITS, Block, Blocks, Ground, Part, Scene, Text, markup
 from iteru.kit.seats import COLOURS
 from iteru.kit.shown import Screen, shown
 from iteru.kit.style import CLASS, COMMENT, RULE
@@ -29,6 +34,9 @@ TEMPLATES = assets.STATIC.parent / "templates"
 SHEETS = [PALETTE, *sorted(assets.STATIC.glob("*.css"))]
 SCRIPTS = sorted(assets.STATIC.glob("*.js"))
 WORN = re.compile(r'\bclass="([^"]*)"')
+PART = re.compile(r"<(?:g|path|text|tspan|use)\b[^>]*>")
+COMMA = re.compile(r",(?![^(]*\))")
+"""Between two selectors, not within `:is(...)`."""
 JINJA = re.compile(r"\{%.*?%\}|\{\{.*?\}\}")
 OFTEN = 40
 STRIDE = 10
@@ -36,7 +44,7 @@ STRIDE = 10
 TEXT = re.compile(r'"[^"\n]*"|`[^`]*`')
 FILLED_IN = re.compile(r"\$\{[^}]*\}")
 BY_NAME = re.compile(r"(?:classList\.\w+\([^)]*|className = .*)")
-CONDITION = re.compile(r"(?:@media|@import|@container)([^;{]*)")
+CONDITION = re.compile(r"(?:@media|@import|@container)[^;{]*")
 SIZE = re.compile(r"\b(?:width|height)\b")
 ADDRESS = re.compile(r'(?:href|src)="(/static/[^"]*)"')
 IMPORT = re.compile(r'from "([^"]+)"')
@@ -48,10 +56,23 @@ def classes(markup: str) -> set[str]:
     return {name for names in WORN.findall(markup) for name in names.split()}
 
 
+class Worn(NamedTuple):
+    """The classes on boards, and on what lies before seats; those on the parts of boards alone."""
+
+    everywhere: set[str]
+    on_parts: set[str]
+
+
+def drawn_classes(game: str) -> set[str]:
+    return worn(game).everywhere
+
+
 @cache
-def drawn_classes(game: str) -> frozenset[str]:
-    """All classes that a game wears on its boards and before its seats: on all screens, in all languages, by turns."""
-    found: set[str] = set()
+def worn(game: str) -> Worn:
+    """All classes that a game wears: on all screens, in all languages, by turns; with grounds and symbols."""
+    symbols = classes(symbols_drawn(iteru.meta(game)))
+    found = Worn({*symbols}, {*symbols})
+    looked_at: set[str] = set()
     asked: Counter[str] = Counter()
     for setting in main_settings([game]):
         meta = setting.game.meta
@@ -65,11 +86,20 @@ def drawn_classes(game: str) -> frozenset[str]:
             if asked[question] > OFTEN and asked[question] % STRIDE:
                 continue
             screen, artist = next(ways)
-            found |= classes(artist.board(view, screen))
-            grounds = [LAYERS.compressed(layer) or b"" for layer in artist.layers.values()]
-            found |= classes("".join([decompress(ground).decode() for ground in grounds]))
-            found |= classes(artist.seat(view, asked.total() % setting.seats))
-    return frozenset(found)
+            board = artist.board(view, screen)
+            fresh = {*artist.layers.values()} - looked_at
+            looked_at |= fresh
+            drawn = "".join([board, *[ground(layer) for layer in fresh]])
+            found.on_parts.update(classes("".join(PART.findall(drawn))))
+            found.everywhere.update(classes(drawn))
+            found.everywhere.update(classes(artist.seat(view, asked.total() % setting.seats)))
+    return found
+
+
+def ground(layer: str) -> str:
+    compressed = LAYERS.compressed(layer)
+    assert compressed is not None, "forgotten before it was looked at"
+    return decompress(compressed).decode()
 
 
 @cache
@@ -80,10 +110,32 @@ def page_classes() -> frozenset[str]:
 
 
 def of_one_game() -> set[str]:
-    """The classes that a single game wears, and the page not at all."""
-    worn = [drawn_classes(game) for game in iteru.games()]
-    alone = {name for its in worn for name in its if sum(name in other for other in worn) == 1}
-    return alone - page_classes()
+    """The classes that a single game wears, and the house not at all."""
+    games = [drawn_classes(game) for game in iteru.games()]
+    alone = {name for its in games for name in its if sum(name in other for other in games) == 1}
+    return alone - page_classes() - kit_classes()
+
+
+def kit_classes() -> set[str]:
+    """All classes that the kit puts on the pictures of any game: frames, what is touched and marked, typefaces."""
+    faces = [Text(Face(12, face), 0, 0, "") for face in get_args(FaceName)]
+    return frame_classes([hit(""), rim(""), ring(1), *faces])
+
+
+def frame_classes(parts: Sequence[Part] = ()) -> set[str]:
+    """All classes that a board has although no game draws anything."""
+    title = Phrase("title")
+    boards = [
+        Scene(FITS, 1, title, parts, Ground("", list)),
+        Blocks(FITS, title, [Block(1, parts, Ground("", list))]),
+    ]
+    return classes("".join([markup(board, lambda message: message) for board in boards]))
+
+
+def put_on(script: str) -> set[str]:
+    """The classes that a script puts on elements, or takes from them."""
+    by_name = "".join(BY_NAME.findall(script))
+    return {name for found in TEXT.findall(by_name) for name in re.findall(r"[\w-]+", found)}
 
 
 def shared_colours() -> set[str]:
@@ -95,15 +147,25 @@ def shared_colours() -> set[str]:
 
 def selectors(sheet: str) -> list[str]:
     found = RULE.findall(COMMENT.sub("", sheet))
-    return [part.strip() for selector, _ in found for part in selector.split(",")]
+    return [part.strip() for selector, _ in found for part in COMMA.split(selector)]
 
 
 def test_enough_is_drawn_to_judge_by() -> None:
-    """The numbers of Imhotep's lever and the steps of a card of Valley are seldom seen."""
-    for game in iteru.games():
-        assert drawn_classes(game) >= {"board", "belongings"}, game
-    for game in ("imhotep", "valley_of_the_kings"):
-        assert drawn_classes(game) >= {"badge", "turn"}, game
+    """What is seldom seen: an order chosen by Imhotep's lever, used tokens. Pharaon's beads are on the ground alone."""
+    seldom = {
+        "egizia": {"spent", "passed"},
+        "imhotep": {"order"},
+        "pharaon": {"used", "chip", "beads"},
+        "valley_of_the_kings": {"covered"},
+    }
+    for game, its in seldom.items():
+        assert drawn_classes(game) >= {"board", "scene", "blocks", "belongings"} | its, game
+
+
+@EVERY_GAME
+def test_no_part_of_a_picture_wears_a_class_of_its_frame(name: str) -> None:
+    """By these, scripts exchange what lies on a ground, and sheets place whole boards."""
+    assert worn(name).on_parts & frame_classes() == set()
 
 
 @pytest.mark.parametrize("sheet", SHEETS, ids=lambda path: path.name)
@@ -129,29 +191,41 @@ def test_every_class_that_a_game_styles_is_drawn(name: str) -> None:
         for selector in selectors(shown(iteru.meta(name)).style)
         for found in CLASS.findall(selector)
     }
-    assert styled - drawn_classes(name) - {"lit"} == set()
+    lights = put_on((assets.STATIC / "lights.js").read_text("utf-8"))
+    assert styled - drawn_classes(name) - lights == set()
 
 
 @EVERY_SCRIPT
 def test_scripts_know_no_class_of_a_picture(script: Path) -> None:
     text = FILLED_IN.sub("", script.read_text("utf-8"))
     named = {name for found in TEXT.findall(text) for name in CLASS.findall(found)}
-    by_name = "".join(BY_NAME.findall(text))
-    named |= {name for found in TEXT.findall(by_name) for name in re.findall(r"[\w-]+", found)}
     pictures = {name for game in iteru.games() for name in drawn_classes(game)}
-    assert named & (pictures - page_classes()) == set()
+    assert (named | put_on(text)) & (pictures - page_classes() - kit_classes()) == set()
 
 
 # Break-points
 
 
+def sizes_asked(sheet: str) -> list[str]:
+    return [one for one in CONDITION.findall(COMMENT.sub("", sheet)) if SIZE.search(one)]
+
+
 def test_no_style_sheet_knows_a_break_point() -> None:
-    """Which sheets hold on which screens is said once, in `assets`; a game cannot know how wide a page is."""
+    """Which sheets hold on which screens is said once, in `assets`."""
     assert {*assets.SHEETS} == {path.name for path in assets.STATIC.glob("*.css")}
-    games = [shown(iteru.meta(name)).style for name in iteru.games()]
-    for sheet in [*[path.read_text("utf-8") for path in SHEETS], *games]:
-        conditions = CONDITION.findall(COMMENT.sub("", sheet))
-        assert [found for found in conditions if SIZE.search(found)] == []
+    assert [found for path in SHEETS for found in sizes_asked(path.read_text("utf-8"))] == []
+
+
+@EVERY_GAME
+def test_a_game_asks_at_most_how_wide_its_own_panel_is(name: str) -> None:
+    """It cannot know how wide a page is. Its panel is a container named like the game: no other one may answer."""
+    style = shown(iteru.meta(name)).style
+    asked = sizes_asked(style)
+    assert [one for one in asked if not one.startswith(f"@container {name} (")] == []
+    named = [
+        selector for selector, its in RULE.findall(COMMENT.sub("", style)) if "container" in its
+    ]
+    assert [one.strip() for one in named] == [f".{name}.belongings"] * bool(asked)
 
 
 @EVERY_SCRIPT

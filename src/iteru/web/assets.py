@@ -29,7 +29,8 @@ BROAD: Final = "(width > 1000px)"
 """Room for all parts of a table at once; a tablet held upright; a phone held sideways, and upright; room for a column
 beside a text.
 
-No other place knows how large a screen is: scripts, games and the server go by the custom properties that the sheets set.
+No other place knows how large a screen is: scripts, games and the server go by the custom properties that the sheets set. A
+game may ask how wide its own panel is.
 """
 SHEETS: Final = {
     "basics.css": "all",

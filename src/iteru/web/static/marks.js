@@ -54,7 +54,7 @@ function signs(seats, x, y, long) {
   const left = x - (seats.length * SHAPE) / 2;
   return seats.map((seat, index) => {
     const at = { x: String(left + index * SHAPE), y: String(y - SHAPE / 2), width: String(SHAPE), height: String(SHAPE) };
-    const line = index === 0 && long ? [create("path", { class: "casing", d }), create("path", { class: "line", d })] : [];
+    const line = index === 0 && long ? [create("path", { class: "casing", d }), create("path", { class: "core", d })] : [];
     return create("g", { class: `seat-${seat}` }, ...line, create("use", { href: `#mark-${seat}`, ...at }));
   });
 }

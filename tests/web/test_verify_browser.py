@@ -182,7 +182,7 @@ def test_a_browser_that_takes_no_seat_claims_no_part_in_the_deal(anna: Person) -
     for number in range(4):
         anna.page.locator(f"[name=seat-{number}]").select_option("me")
     anna.page.locator("form[action='/new/imhotep'] button").last.click()
-    expect(anna.page.locator(".error")).to_be_visible()
+    expect(anna.page.locator(".refused")).to_be_visible()
     anna.complaints.clear()  # the browser says that the form was refused
     anna.page.goto(table)
     assert list(noted_of(anna).values()) == [noted]

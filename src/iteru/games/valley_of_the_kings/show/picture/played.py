@@ -50,15 +50,15 @@ def words_below(view: ValleyView, count: int, place: Place) -> Parts:
         return tall_words(view, count)
     width, x = place.width - 20, place.width / 2 - 1
     parts: Parts = []
-    if view["actor"] is None:
-        parts.append(Wrapped(SMALL, (x, 110), Phrase("prompt-over"), width - 10, 60))
-    elif not count:
-        parts.append(Wrapped(SMALL, (x, 110), Phrase("picture-nothing-played"), width - 12, 60))
-    if view["seat"] != view["on_turn"] and view["actor"] is not None:
+    is_over = view["actor"] is None
+    if not count:
+        words = Phrase("prompt-over" if is_over else "picture-nothing-played")
+        parts.append(Wrapped(SMALL, (x, 110), words, width - 12, 60))
+    if view["seat"] != view["on_turn"] and not is_over:
         turn = Phrase("picture-on-turn", {"seat": view["on_turn"]})
         parts.append(on_turn(turn, (x, 195), width, 17))
     elif count:
-        words = Phrase("picture-in-play", {"count": count})
+        words = Phrase("prompt-over") if is_over else Phrase("picture-in-play", {"count": count})
         parts.append(Wrapped(SMALL, (x, 195), words, width, 17))
     return parts
 

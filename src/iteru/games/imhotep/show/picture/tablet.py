@@ -70,7 +70,7 @@ LAYOUT = Layout(
         foot=212,
         top=36,
         plan=(490, 76),
-        beyond=(420, 230),
+        beyond=(397, 230),
         room=60,
         hand=(272, 226),
     ),

@@ -153,7 +153,8 @@ def hold(person: Person, selector: str, meanwhile: str = "() => {}") -> None:
 
 def touch(person: Person, selector: str) -> None:
     """A finger on the first such thing, for a moment."""
-    person.page.touchscreen.tap(*middle_of(person, selector))
+    x, y = person.page.locator(selector).first.evaluate(SCROLL_TO)
+    person.page.touchscreen.tap(x, y)
 
 
 def middle_of(person: Person, selector: str) -> tuple[float, float]:

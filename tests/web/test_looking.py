@@ -128,9 +128,9 @@ def test_a_held_card_that_is_drawn_anew_meanwhile_is_seen_large(toucher: Person)
 def test_a_lit_card_that_is_held_is_not_played_and_a_short_touch_plays_it(toucher: Person) -> None:
     look = open_table(toucher, "valley_of_the_kings")
     lit = "[data-target^=hand-].lit"
-    hold(toucher, lit)
+    x, y = hold(toucher, lit)
     assert toucher.page.locator(".chosen").count() == 0
-    touch(toucher, lit)  # sends the large card away, and does nothing else
+    toucher.page.touchscreen.tap(x, y)  # sends the large card away, and does nothing else
     expect(look).to_be_hidden()
     assert toucher.page.locator(".chosen").count() == 0
     touch(toucher, lit)
@@ -138,8 +138,8 @@ def test_a_lit_card_that_is_held_is_not_played_and_a_short_touch_plays_it(touche
     expect(look).to_be_hidden()
 
 
-def hold(person: Person, selector: str, meanwhile: str = "() => {}") -> None:
-    """A finger on the first such thing, until it is seen large."""
+def hold(person: Person, selector: str, meanwhile: str = "() => {}") -> tuple[float, float]:
+    """A finger on the first such thing, until it is seen large; gives where that was."""
     x, y = middle_of(person, selector)
     fingers = person.context.new_cdp_session(person.page)
     fingers.send(
@@ -149,12 +149,12 @@ def hold(person: Person, selector: str, meanwhile: str = "() => {}") -> None:
     expect(person.page.locator(".look")).to_be_visible()
     fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     fingers.detach()
+    return x, y
 
 
 def touch(person: Person, selector: str) -> None:
     """A finger on the first such thing, for a moment."""
-    x, y = person.page.locator(selector).first.evaluate(SCROLL_TO)
-    person.page.touchscreen.tap(x, y)
+    person.page.touchscreen.tap(*middle_of(person, selector))
 
 
 def middle_of(person: Person, selector: str) -> tuple[float, float]:

@@ -297,7 +297,9 @@
   const opacity = (element) => (element ? parseFloat(getComputedStyle(element).opacity) * opacity(element.parentElement) : 1);
   /** A line that a frame cuts has the frame's edge behind it. @param {Readable} readable */
   const isWhole = ({ line, part }) => area(part) > 0.6 * area(line);
-  const seen = visible.filter((one) => isWhole(one) && !one.element.matches(".picture, :disabled, :disabled *")).map(({ element, text, part }) => {
+  /** Words that the page scrolls below its bar are read when they come out again. @param {Readable} readable */
+  const isBelowBar = ({ element, part }) => !element.closest(".ask") && [part.top, part.bottom].some((y) => [part.left, part.right].some((x) => document.elementsFromPoint(x, y)[0]?.closest(".ask")));
+  const seen = visible.filter((one) => isWhole(one) && !isBelowBar(one) && !one.element.matches(".picture, :disabled, :disabled *")).map(({ element, text, part }) => {
     const { color, fill, fillOpacity } = getComputedStyle(element);
     const isDrawn = element instanceof SVGElement;
     return { text: text.trim().slice(0, 40), place: letters(part), colour: isDrawn ? fill : color, opacity: opacity(element) * (isDrawn ? parseFloat(fillOpacity) : 1) };

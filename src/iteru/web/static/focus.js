@@ -23,7 +23,9 @@ export function sameAs(found) {
 /** @param {Element} found @param {string} selector */
 function inRegion(found, selector) {
   const within = /** @type {HTMLElement | null} */ (found.closest("[data-region]"));
-  return within ? `[data-region="${within.dataset.region}"] ${selector}` : "";
+  const panel = /** @type {HTMLElement | null} */ (found.closest("[data-panel]"));
+  const seat = panel && panel !== found ? `[data-panel="${panel.dataset.panel}"] ` : ""; // every seat has the same buttons
+  return within ? `[data-region="${within.dataset.region}"] ${seat}${selector}` : "";
 }
 
 /** @param {Element} found */

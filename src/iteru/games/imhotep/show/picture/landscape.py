@@ -1,8 +1,10 @@
 """The land and the water on which everything stands: sky, sand, quays, jetties, and what night brings."""
 
 from functools import cache
+from typing import NamedTuple
 
 from iteru.games.imhotep.show.picture.lines import disc
+from iteru.games.imhotep.view_types import ImhotepView
 from iteru.kit.scene import (
     Gradient,
     Group,
@@ -199,4 +201,26 @@ def slab(x: float, y: float, width: float, height: float, fill: str = "stone") -
         Shape(rectangle(x, foot - 3, width, 3), "stone-shade"),
         Shape(rectangle(x, y, width, height, 2), "", "line", 1, 0.55),
         Shape(f"M{num(right)} {num(y + 2)}V{num(foot)}H{num(x + 2)}", "", "line", 1.8, 0.8),
+    ]
+
+
+class Team(NamedTuple):
+    """Where people are at work by the pyramid: the stone, those who haul it, and how large they are."""
+
+    load: Point
+    haulers: tuple[Point, ...]
+    overseer: Point
+    carrier: Point
+    scale: float
+
+
+def labour(view: ImhotepView, team: Team) -> Parts:
+    """Draws a team that hauls a stone past the pyramid, while an overseer watches. Several pyramids leave no room for it."""
+    if len(view["pyramids"]["pyramids"]) > 1:
+        return [Use("load", team.load)]
+    return [
+        Use("load", team.load),
+        *[Use("hauler", at, team.scale) for at in team.haulers],
+        Use("overseer", team.overseer, team.scale + 0.06, flip=True),
+        Use("carrier", team.carrier, team.scale, flip=True),
     ]

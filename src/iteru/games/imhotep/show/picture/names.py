@@ -1,7 +1,10 @@
 """The names of the sites and what they are worth, as cut into a quay or a slab."""
 
+from collections.abc import Iterable, Mapping
+
 from iteru.engine.phrase import Phrase
 from iteru.games.imhotep.show.picture.inscriptions import ABOUT, TITLE, WORD, Figures, Inscription
+from iteru.games.imhotep.show.picture.landscape import joint
 from iteru.games.imhotep.view_types import ImhotepView
 from iteru.kit.scene import Part, Parts, Point
 
@@ -26,6 +29,20 @@ def about(view: ImhotepView, name: str, at: Point, width: float) -> Parts:
     if name == "temple":
         return [Inscription(at, [(WORD, Phrase(f"picture-seen-{view['options'][name]}"))], width)]
     return []
+
+
+def names_on_the_quay(
+    view: ImhotepView,
+    quay: float,
+    columns: Mapping[str, tuple[float, float]],
+    joints: Iterable[float],
+) -> Parts:
+    """Writes names and worth of the sites above a quay; `columns` say where each begins and how wide it is."""
+    words: Parts = []
+    for name, (x, width) in columns.items():
+        words.append(heading(view, name, (x, quay + 24), width))
+        words += about(view, name, (x, quay + 42.5), width)
+    return [*[joint(x, quay) for x in joints], *words]
 
 
 def place(number: int) -> Phrase:

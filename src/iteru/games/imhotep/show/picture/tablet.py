@@ -3,9 +3,10 @@
 from iteru.games.imhotep.show.picture import burial_chamber, market, obelisks, pyramids, temple
 from iteru.games.imhotep.show.picture.harbours import Harbour
 from iteru.games.imhotep.show.picture.landscape import (
+    Team,
     glow,
     hills,
-    joint,
+    labour,
     quay,
     sky,
     slab,
@@ -13,7 +14,7 @@ from iteru.games.imhotep.show.picture.landscape import (
     torch_light,
 )
 from iteru.games.imhotep.show.picture.layout import Layout, keep_site
-from iteru.games.imhotep.show.picture.names import about, heading
+from iteru.games.imhotep.show.picture.names import heading, names_on_the_quay
 from iteru.games.imhotep.show.picture.quarry import quarry, quarry_ground
 from iteru.games.imhotep.show.picture.river import Mooring, river
 from iteru.games.imhotep.show.picture.rounds import strip
@@ -90,6 +91,8 @@ MOORINGS = (
     Mooring((400, 540), "M290 540C240 500 4 520 10 470M10 470C4 430 8 390 20 376"),
 )
 TORCHES = (14, 254, 536, 806)
+COLUMNS = {"obelisks": (14, 240), "pyramids": (274, 254), "temple": (552, 260)}
+TEAM = Team((256, 229), ((306, 236), (326, 236), (346, 236)), (492, 234), (518, 232), 0.7)
 SHORELINE = (
     f"M820 {SHORE - 4}C700 {SHORE + 6} 560 {SHORE - 6} 420 {SHORE}S120 {SHORE - 6} 0 {SHORE}"
 )
@@ -118,7 +121,7 @@ def land(view: ImhotepView) -> Parts:
         Shape(RIVER, "url:waves"),
         Shape(SHORELINE, "", "line", 1.4, 0.6),
         *quay(0, QUAY, WIDTH, WALL),
-        *names_on_the_quay(view),
+        *names_on_the_quay(view, QUAY, COLUMNS, (258, 536)),
         *midstream(),
         *lower_bank(view),
         *slab(x, y, width, 27),
@@ -146,29 +149,9 @@ def upper_bank(view: ImhotepView) -> Parts:
         *obelisks.obelisks_ground(view, LAYOUT.obelisks),
         *pyramids.pyramids_ground(view, LAYOUT.pyramids),
         *temple.temple_ground(view, LAYOUT.temple),
-        *labour(view),
+        *labour(view, TEAM),
         *[Use("torch", (x, QUAY)) for x in TORCHES],
     ]
-
-
-def labour(view: ImhotepView) -> Parts:
-    if len(view["pyramids"]["pyramids"]) > 1:
-        return [Use("load", (256, 229))]
-    return [
-        Use("load", (256, 229)),
-        *[Use("hauler", (x, 236), 0.7) for x in (306, 326, 346)],
-        Use("overseer", (492, 234), 0.76, flip=True),
-        Use("carrier", (518, 232), 0.7, flip=True),
-    ]
-
-
-def names_on_the_quay(view: ImhotepView) -> Parts:
-    columns = {"obelisks": (14, 240), "pyramids": (274, 254), "temple": (552, 260)}
-    words: Parts = []
-    for name, (x, width) in columns.items():
-        words.append(heading(view, name, (x, QUAY + 24), width))
-        words += about(view, name, (x, QUAY + 42.5), width)
-    return [joint(258, QUAY), joint(536, QUAY), *words]
 
 
 def midstream() -> Parts:

@@ -3,9 +3,10 @@
 from iteru.games.imhotep.show.picture import burial_chamber, market, obelisks, pyramids, temple
 from iteru.games.imhotep.show.picture.harbours import Harbour
 from iteru.games.imhotep.show.picture.landscape import (
+    Team,
     glow,
     hills,
-    joint,
+    labour,
     quay,
     sky,
     slab,
@@ -13,7 +14,7 @@ from iteru.games.imhotep.show.picture.landscape import (
     torch_light,
 )
 from iteru.games.imhotep.show.picture.layout import Layout, keep_site
-from iteru.games.imhotep.show.picture.names import about, heading
+from iteru.games.imhotep.show.picture.names import heading, names_on_the_quay
 from iteru.games.imhotep.show.picture.quarry import quarry, quarry_ground
 from iteru.games.imhotep.show.picture.river import Mooring, river
 from iteru.games.imhotep.show.picture.rounds import rounds
@@ -96,6 +97,8 @@ MOORINGS = (
     Mooring((995, 600), "M890 600C860 560 874 470 866 424", 1122),
 )
 TORCHES = (14, 266, 562, 842)
+COLUMNS = {"obelisks": (14, 248), "pyramids": (286, 276), "temple": (588, 256)}
+TEAM = Team((266, 302), ((318, 310), (340, 310), (362, 310)), (530, 308), (556, 306), 0.74)
 RIVER = (
     f"M962 98C930 130 872 144 860 196C854 284 854 334 850 366H{WEST}V514H0C160 510 330 520 470 514S780 510 846 520"
     f"C858 554 852 654 862 696V{SOUTH}H1124V796C1118 654 1130 474 1120 334C1114 244 1120 204 1098 150"
@@ -130,7 +133,7 @@ def land(view: ImhotepView) -> Parts:
         *desert(),
         *nile(),
         *upper_bank(view),
-        *names_on_the_quay(view),
+        *names_on_the_quay(view, QUAY, COLUMNS, (270, 572)),
         *berths(),
         *lower_bank(view),
         *east_bank(),
@@ -171,31 +174,10 @@ def upper_bank(view: ImhotepView) -> Parts:
         *obelisks.obelisks_ground(view, LAYOUT.obelisks),
         *pyramids.pyramids_ground(view, LAYOUT.pyramids),
         *temple.temple_ground(view, LAYOUT.temple),
-        *labour(view),
+        *labour(view, TEAM),
         *[Use("torch", (x, QUAY)) for x in TORCHES],
         *quay(WEST, QUAY, 850 - WEST, WALL),
     ]
-
-
-def labour(view: ImhotepView) -> Parts:
-    """Draws a team that hauls a stone past the pyramid, while an overseer watches."""
-    if len(view["pyramids"]["pyramids"]) > 1:
-        return [Use("load", (266, 302))]
-    return [
-        Use("load", (266, 302)),
-        *[Use("hauler", (x, 310), 0.74) for x in (318, 340, 362)],
-        Use("overseer", (530, 308), 0.8, flip=True),
-        Use("carrier", (556, 306), 0.74, flip=True),
-    ]
-
-
-def names_on_the_quay(view: ImhotepView) -> Parts:
-    columns = {"obelisks": (14, 248), "pyramids": (286, 276), "temple": (588, 256)}
-    words: Parts = []
-    for name, (x, width) in columns.items():
-        words.append(heading(view, name, (x, QUAY + 24), width))
-        words += about(view, name, (x, QUAY + 42.5), width)
-    return [joint(270, QUAY), joint(572, QUAY), *words]
 
 
 def berths() -> Parts:

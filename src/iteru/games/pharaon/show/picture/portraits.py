@@ -4,23 +4,44 @@ from collections.abc import Mapping
 from typing import Final
 
 from iteru.games.pharaon.show.picture.surfaces import dot
-from iteru.kit.scene import Group, Parts, Shape
+from iteru.kit.scene import Group, Part, Parts, Point, Shape
+
+
+def wig(colour: str) -> Parts:
+    """Draws a striped wig that falls on the shoulders."""
+    return [
+        Shape("M20 24C8 24 6 42 5 62H21L24 40Z", colour, "line", 1.3),
+        Shape("M8 40L22 42M7 47L21 49M6 54L21 56M10 33L23 35", "", "straw", 2, opacity=0.9),
+        Shape("M27 42H38L40 63H27Z", colour, "line", 1.3),
+        Shape("M27 49H38.6M27 55H39.4M27 61H40", "", "straw", 2, opacity=0.9),
+    ]
+
+
+def collar() -> Parts:
+    """Draws shoulders with a broad collar."""
+    broad = "M6 76C8 64 16 57 30 57S52 64 54 76H45C44 70 38 66 30 66S16 70 15 76Z"
+    return [
+        Shape("M-1 76C0 62 12 56 30 56S60 62 61 76Z", "skin", "line", 1.3),
+        Shape(broad, "lapis", "line", 1.1),
+        Shape("M10 75C13 66 20 61.5 30 61.5S47 66 50 75", "", "straw", 2.2),
+        Shape("M15 76C16 70 22 66 30 66S44 70 45 76Z", "terra", "line"),
+    ]
+
+
+def eye(at: Point, scale: float, colour: str = "chalk") -> Part:
+    """Draws a painted eye with its brow."""
+    parts = [
+        Shape("M-6 0C-3 -4 3 -4 6 0C3 3 -3 3 -6 0Z", colour, "jet"),
+        Shape(dot(0.6, -0.3, 2.1), "jet"),
+        Shape("M6 0L9 1M-7 -4C-3 -7.4 3 -7 7 -3.4", "", "jet", 1.3),
+    ]
+    return Group(parts, at, scale=scale)
+
 
 GODS: Final[Mapping[str, Parts]] = {
     "anubis": [
-        Shape("M20 24C8 24 6 42 5 62H21L24 40Z", "lapis", "line", 1.3),
-        Shape("M8 40L22 42M7 47L21 49M6 54L21 56M10 33L23 35", "", "straw", 2, opacity=0.9),
-        Shape("M27 42H38L40 63H27Z", "lapis", "line", 1.3),
-        Shape("M27 49H38.6M27 55H39.4M27 61H40", "", "straw", 2, opacity=0.9),
-        Shape("M-1 76C0 62 12 56 30 56S60 62 61 76Z", "skin", "line", 1.3),
-        Shape(
-            "M6 76C8 64 16 57 30 57S52 64 54 76H45C44 70 38 66 30 66S16 70 15 76Z",
-            "lapis",
-            "line",
-            1.1,
-        ),
-        Shape("M10 75C13 66 20 61.5 30 61.5S47 66 50 75", "", "straw", 2.2),
-        Shape("M15 76C16 70 22 66 30 66S44 70 45 76Z", "terra", "line"),
+        *wig("lapis"),
+        *collar(),
         Shape("M19 30L15 1C21 6 25 12 27 20Z", "fur", "line", 1.3),
         Shape("M18 22L17 8C20 12 22 16 23 20Z", "terra", opacity=0.7),
         Shape("M27 22L29 2C33 8 35 14 35 22Z", "fur", "line", 1.3),
@@ -33,31 +54,12 @@ GODS: Final[Mapping[str, Parts]] = {
         ),
         Shape("M58 33C60 35 59 38 56 38.6L53 36Z", "nose"),
         Shape("M56 38.6C50 39 45 38.6 41 39.6", "", "straw", opacity=0.8),
-        Group(
-            [
-                Shape("M-6 0C-3 -4 3 -4 6 0C3 3 -3 3 -6 0Z", "chalk", "jet"),
-                Shape(dot(0.6, -0.3, 2.1), "jet"),
-                Shape("M6 0L9 1M-7 -4C-3 -7.4 3 -7 7 -3.4", "", "jet", 1.3),
-            ],
-            (36, 28.5),
-            scale=0.82,
-        ),
+        eye((36, 28.5), 0.82),
         Shape("M20 44L29 47.4", "", "straw", 1.6),
     ],
     "bastet": [
-        Shape("M20 24C8 24 6 42 5 62H21L24 40Z", "leaf", "line", 1.3),
-        Shape("M8 40L22 42M7 47L21 49M6 54L21 56M10 33L23 35", "", "straw", 2, opacity=0.9),
-        Shape("M27 42H38L40 63H27Z", "leaf", "line", 1.3),
-        Shape("M27 49H38.6M27 55H39.4M27 61H40", "", "straw", 2, opacity=0.9),
-        Shape("M-1 76C0 62 12 56 30 56S60 62 61 76Z", "skin", "line", 1.3),
-        Shape(
-            "M6 76C8 64 16 57 30 57S52 64 54 76H45C44 70 38 66 30 66S16 70 15 76Z",
-            "lapis",
-            "line",
-            1.1,
-        ),
-        Shape("M10 75C13 66 20 61.5 30 61.5S47 66 50 75", "", "straw", 2.2),
-        Shape("M15 76C16 70 22 66 30 66S44 70 45 76Z", "terra", "line"),
+        *wig("leaf"),
+        *collar(),
         Shape("M17 27L17 5C23 9 27 14 29 20Z", "fur", "line", 1.3),
         Shape("M19.6 20V11C22 13.6 24 16 25 18.6Z", "terra", opacity=0.8),
         Shape("M31 20L39 6C42 12 43 18 41 24Z", "fur", "line", 1.3),
@@ -71,31 +73,12 @@ GODS: Final[Mapping[str, Parts]] = {
         Shape(
             "M52 38.6C48 39.6 45 41.4 44 43.6M47 38L58 35M47 39.6L58 40", "", "straw", opacity=0.85
         ),
-        Group(
-            [
-                Shape("M-6 0C-3 -4 3 -4 6 0C3 3 -3 3 -6 0Z", "cats-eye", "jet"),
-                Shape(dot(0.6, -0.3, 2.1), "jet"),
-                Shape("M6 0L9 1M-7 -4C-3 -7.4 3 -7 7 -3.4", "", "jet", 1.3),
-            ],
-            (39.5, 29.5),
-            scale=0.9,
-        ),
+        eye((39.5, 29.5), 0.9, "cats-eye"),
         Shape(dot(18, 38.5, 4.6), "", "straw", 1.8),
     ],
     "horus": [
-        Shape("M20 24C8 24 6 42 5 62H21L24 40Z", "lapis", "line", 1.3),
-        Shape("M8 40L22 42M7 47L21 49M6 54L21 56M10 33L23 35", "", "straw", 2, opacity=0.9),
-        Shape("M27 42H38L40 63H27Z", "lapis", "line", 1.3),
-        Shape("M27 49H38.6M27 55H39.4M27 61H40", "", "straw", 2, opacity=0.9),
-        Shape("M-1 76C0 62 12 56 30 56S60 62 61 76Z", "skin", "line", 1.3),
-        Shape(
-            "M6 76C8 64 16 57 30 57S52 64 54 76H45C44 70 38 66 30 66S16 70 15 76Z",
-            "lapis",
-            "line",
-            1.1,
-        ),
-        Shape("M10 75C13 66 20 61.5 30 61.5S47 66 50 75", "", "straw", 2.2),
-        Shape("M15 76C16 70 22 66 30 66S44 70 45 76Z", "terra", "line"),
+        *wig("lapis"),
+        *collar(),
         Shape("M16 24L12 5H18.6L22 15L41 17V24Z", "terra", "line", 1.3),
         Shape("M21 16C22 6 27 1 30 -7C31 -11 37 -10 36 -5C35 1 40 8 39 18Z", "chalk", "line", 1.3),
         Shape("M33 6C40 2 46 3 45 8C44 11 40 10 41 7", "", "terra", 1.6),
@@ -111,27 +94,11 @@ GODS: Final[Mapping[str, Parts]] = {
             "line",
         ),
         Shape("M17 30C18 24 24 21 31 21C25 26 24 34 28 48L18 44Z", "lapis", "line"),
-        Group(
-            [
-                Shape("M-6 0C-3 -4 3 -4 6 0C3 3 -3 3 -6 0Z", "chalk", "jet"),
-                Shape(dot(0.6, -0.3, 2.1), "jet"),
-                Shape("M6 0L9 1M-7 -4C-3 -7.4 3 -7 7 -3.4", "", "jet", 1.3),
-            ],
-            (39, 30),
-            scale=0.82,
-        ),
+        eye((39, 30), 0.82),
         Shape("M37 33C36 38 33 41 30 42M41 33.6C41 38 42 40 44 41", "", "jet", 1.6),
     ],
     "isis": [
-        Shape("M-1 76C0 62 12 56 30 56S60 62 61 76Z", "skin", "line", 1.3),
-        Shape(
-            "M6 76C8 64 16 57 30 57S52 64 54 76H45C44 70 38 66 30 66S16 70 15 76Z",
-            "lapis",
-            "line",
-            1.1,
-        ),
-        Shape("M10 75C13 66 20 61.5 30 61.5S47 66 50 75", "", "straw", 2.2),
-        Shape("M15 76C16 70 22 66 30 66S44 70 45 76Z", "terra", "line"),
+        *collar(),
         Shape(
             "M27 24L41 23C43 26 42 28 43 30L47 35L43.6 36.4L44.4 39L43 40.4L44 43C43.4 46.4 39 47 35 46.4V57H25Z",
             "skin",
@@ -149,15 +116,7 @@ GODS: Final[Mapping[str, Parts]] = {
         Shape("M21 14V-4H28V3H36V14Z", "straw", "line", 1.4),
         Shape("M24.5 0V14M28 8H36", "", "line"),
         Shape("M21 14H36", "", "terra", 2.4),
-        Group(
-            [
-                Shape("M-6 0C-3 -4 3 -4 6 0C3 3 -3 3 -6 0Z", "chalk", "jet"),
-                Shape(dot(0.6, -0.3, 2.1), "jet"),
-                Shape("M6 0L9 1M-7 -4C-3 -7.4 3 -7 7 -3.4", "", "jet", 1.3),
-            ],
-            (38.5, 31.5),
-            scale=0.72,
-        ),
+        eye((38.5, 31.5), 0.72),
         Shape("M41 41.5H44", "", "terra", 1.6),
     ],
     "osiris": [
@@ -178,15 +137,7 @@ GODS: Final[Mapping[str, Parts]] = {
         ),
         Shape("M14.6 25H43", "", "straw", 3),
         Shape("M37 47L43 47L42 58C42 61 46 61 46 59", "", "jet", 3),
-        Group(
-            [
-                Shape("M-6 0C-3 -4 3 -4 6 0C3 3 -3 3 -6 0Z", "chalk", "jet"),
-                Shape(dot(0.6, -0.3, 2.1), "jet"),
-                Shape("M6 0L9 1M-7 -4C-3 -7.4 3 -7 7 -3.4", "", "jet", 1.3),
-            ],
-            (38, 32.5),
-            scale=0.72,
-        ),
+        eye((38, 32.5), 0.72),
         Shape("M41.4 42.4H44.2", "", "jet", 1.4),
         Shape("M24 76L34 58C36 53 43 54 42 60", "", "straw", 3.2),
         Shape("M37 76L24 60M24 60L18 70M24 60L21 72M24 60L25 73", "", "lapis", 2),

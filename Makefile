@@ -19,7 +19,7 @@ quick: .venv/.ready-quick  ## the rules of all games, the engine and its promise
 test: .venv/.ready-dev check  ## every check and every test; a sample of those that repeat something
 	$(PYTEST)
 
-test-long: .venv/.ready-long  ## every test with all its cases: for the night
+test-long: .venv/.ready-dev  ## every test with all its cases: for the night
 	$(PYTEST) -m ""
 
 check: .venv/.ready-dev
@@ -63,11 +63,6 @@ clean:
 .venv/.ready-dev: $(SOURCES)
 	@scripts/setup dev
 	@touch .venv/.ready .venv/.ready-quick $@
-
-# Ray and pyarrow take 400 MB and a minute, which `make test` does without
-.venv/.ready-long: .venv/.ready-dev
-	@PIP_CONSTRAINT=constraints.txt .venv/bin/python -m pip install -q ray pyarrow
-	@touch $@
 
 node_modules/.ready: package.json .npmrc
 	@command -v npm >/dev/null || { echo "types-js: Node and npm are needed. Install them (Debian: apt-get install nodejs npm)" >&2; exit 1; }

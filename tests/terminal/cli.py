@@ -29,7 +29,11 @@ def environment(**changes: str) -> dict[str, str]:
 
 
 def process(
-    *arguments: str | bytes, answers: str = "", folder: Path | None = None, **changes: str
+    *arguments: str | bytes,
+    answers: str = "",
+    folder: Path | None = None,
+    patience: float = 60,
+    **changes: str,
 ) -> Done:
     """The installed program, in a process of its own."""
     command = [ITERU, *arguments]
@@ -40,7 +44,7 @@ def process(
         env=environment(**changes),
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=patience,
     )
     assert "Traceback" not in done.stdout + done.stderr
     return done

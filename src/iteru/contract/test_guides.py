@@ -130,5 +130,6 @@ def test_a_lesson_speaks_every_language_in_short_plain_sentences(lesson: Lesson)
                 assert not MARKUP.search(text), text
                 assert not CLICK.search(text), text
                 assert not [fault for fault, found in FAULTS.items() if found.search(text)], text
-    for sentence in lesson.guide.minute:
+    for sentence in (*lesson.guide.minute, *lesson.guide.tips):
         assert {*sentence.say} == {*LANGUAGES}
+        assert max(map(len, sentence.say.values())) <= SENTENCE, sentence

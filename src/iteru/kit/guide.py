@@ -14,6 +14,7 @@ from iteru.engine.errors import likely
 from iteru.engine.meta import Meta
 
 FILE = "guide.toml"
+USUAL_MINUTES = 6
 Texts = Mapping[str, str]
 """A text in every language of the game; empty where nothing is said."""
 Table = dict[str, object]
@@ -31,6 +32,8 @@ class Start:
     seed: int
     person: int
     options: Mapping[str, str | bool]
+    minutes: int
+    """How long the lesson takes."""
 
 
 @dataclass(frozen=True)
@@ -80,7 +83,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Sentence:
-    """One sentence of "the game in a minute"."""
+    """One sentence of "the game in a minute", or a tip."""
 
     say: Texts
 
@@ -92,6 +95,8 @@ class Guide:
     start: Start
     steps: tuple[Step, ...]
     minute: tuple[Sentence, ...]
+    tips: tuple[Sentence, ...]
+    """What helps in the next game; told at the end of the lesson."""
 
     def moves(self, step: int, played: int = 0) -> list[str]:
         """Returns the moves before a step, which counts from 0, and the first ones in it."""
@@ -127,19 +132,20 @@ def guide_of(found: Table, languages: tuple[str, ...]) -> Guide:
     start = start_of(whole.table("start"))
     steps = tuple([step_of(one, start.seats) for one in whole.tables("step")])
     minute = tuple([sentence_of(one) for one in whole.tables("minute")])
+    tips = tuple([sentence_of(one) for one in whole.tables("tip")])
     whole.finish()
     if not steps:
         raise BadGuide(f"{FILE}: it has no [[step]]")
-    return Guide(start, steps, minute)
+    return Guide(start, steps, minute, tips)
 
 
 def start_of(its: "Reader") -> Start:
     seats, seed, person = its.number("seats"), its.number("seed"), its.number("person")
-    options = its.options("options")
+    options, minutes = its.options("options"), its.number("minutes", USUAL_MINUTES)
     its.finish()
     if not 1 <= person <= seats:
         raise its.wrong(f"`person` is a seat from 1 to {seats}, not {person}")
-    return Start(seats, seed, person - 1, options)
+    return Start(seats, seed, person - 1, options, minutes)
 
 
 def step_of(its: "Reader", seats: int) -> Step:

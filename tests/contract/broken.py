@@ -115,6 +115,10 @@ BROKEN = {
         ),
         by="scores_are_the_sum_of_their_breakdown",
     ),
+    "rounds_backwards": broken(
+        (GAME, "return turns // state.seats + 1", "return 99 - turns // state.seats"),
+        by="rounds_are_counted_upwards",
+    ),
     "clone_shares_a_list": broken(
         (RIVER, "like.deck.copy()", "like.deck"),
         by="a_clone_is_independent_and_equal",

@@ -58,6 +58,16 @@ def test_scores_are_the_sum_of_their_breakdown(setting: Setting) -> None:
         assert len(setting.game.prospects(state)) == setting.seats
 
 
+def test_rounds_are_counted_upwards(setting: Setting) -> None:
+    rounds = [setting.game.round(state) for state in walk(setting.new(3), 3)]
+    counted = [number for number in rounds if number is not None]
+    assert len(counted) in (0, len(rounds)), (
+        "a game counts its rounds from the first to the last, or never"
+    )
+    assert counted == sorted(counted)
+    assert all(number >= 0 for number in counted)
+
+
 def play_on(state: State, seed: int) -> dict[str, object]:
     for _ in walk(state, seed):
         pass

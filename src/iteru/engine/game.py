@@ -112,6 +112,14 @@ class Game(ABC, Generic[S]):
         """Returns the points that each seat has already, without those that `State.scores` adds for the end."""
         return state.scores()
 
+    def round(self, state: S) -> int | None:
+        """Returns the number of the round that is now played; None if the game has no rounds.
+
+        The story of a game is told by rounds, and replays jump from one to the next. A game without rounds is told by turns:
+        a seat's choices until another seat chooses.
+        """
+        return None
+
     def new(
         self,
         seats: int,

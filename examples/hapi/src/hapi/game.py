@@ -2,7 +2,7 @@
 
 from iteru.engine.agenda_game import AgendaGame
 
-from .rules.river import AGENDA, POUR_CARD, Layout, River, set_up
+from .rules.river import AGENDA, POUR_CARD, REAP_FLOOD, Layout, River, set_up
 from .rules.view import FloodView, view
 
 
@@ -16,6 +16,11 @@ class Flood(AgendaGame[River]):
 
     def set_up(self, state: River) -> None:
         set_up(state)
+
+    def round(self, state: River) -> int:
+        """A turn of everybody; in each turn one card is poured (R2.1)."""
+        turns = len(state.poured) - state.on_top(REAP_FLOOD)
+        return turns // state.seats + 1
 
     def view(self, state: River, seat: int | None) -> FloodView:
         return view(state, seat)

@@ -40,6 +40,9 @@ class Egizia(AgendaGame[EgiziaState]):
         """Hides which Sphinx card was kept (R2.6)."""
         return moves.KEEP.words if moves.KEEP.has(action) else self.notation(action)
 
+    def round(self, state: EgiziaState) -> int:
+        return state.round
+
     def view(self, state: EgiziaState, seat: int | None) -> EgiziaView:
         return view.view(state, seat)
 

@@ -33,6 +33,9 @@ class Imhotep(AgendaGame[ImhotepState]):
     def set_up(self, state: ImhotepState) -> None:
         rounds.set_up(state)
 
+    def round(self, state: ImhotepState) -> int:
+        return state.round
+
     def view(self, state: ImhotepState, seat: int | None) -> ImhotepView:
         return view.view(state, seat)
 

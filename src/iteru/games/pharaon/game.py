@@ -38,6 +38,9 @@ class Pharaon(AgendaGame[PharaonState]):
     def set_up(self, state: PharaonState) -> None:
         set_up.set_up(state)
 
+    def round(self, state: PharaonState) -> int:
+        return state.round
+
     def view(self, state: PharaonState, seat: int | None) -> PharaonView:
         return view.view(state, seat)
 

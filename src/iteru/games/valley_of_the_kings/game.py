@@ -43,6 +43,10 @@ class ValleyOfTheKings(AgendaGame[ValleyState]):
     def is_window(self, state: ValleyState) -> bool:
         return state.on_top(REACTION)
 
+    def round(self, state: ValleyState) -> int:
+        """A turn of everybody: R10.1 ends the game only after as many of each."""
+        return state.turns // state.seats + 1
+
     def view(self, state: ValleyState, seat: int | None) -> ValleyView:
         return view.view(state, seat)
 

@@ -9,6 +9,7 @@ RIVER, VIEW, GAME, META = "rules/river.py", "rules/view.py", "game.py", "meta.py
 SHOW, WORDS, PICTURE = "show/__init__.py", "show/words.py", "show/picture.py"
 EN, CS, RULES, RULES_CS = "texts/en.ftl", "texts/cs.ftl", "RULES.md", "RULES.cs.md"
 STYLE, TESTS = "show/style.css", "test_rules.py"
+BOX, GUIDE = "components.toml", "guide.toml"
 
 
 Edits = tuple[tuple[str, str, str], ...]
@@ -394,6 +395,57 @@ BROKEN = {
     "test_of_nothing": broken(
         (TESTS, TEST_OF_DRAWING, "assert 1 + 1 == 2"),
         by="the_test_of_a_rule_runs_the_code_that_cites_it",
+    ),
+}
+
+
+LESSON = "a_lesson_can_be_played_to_its_end_and_on"
+BROKEN |= {
+    # Guides
+    "lesson_of_older_rules": broken(
+        (BOX, "cubits = [14, 15, 16]", "cubits = [13, 14, 15]"), by=LESSON
+    ),
+    "lesson_of_another_seat": broken((GUIDE, "person = 1", "person = 2"), by=LESSON),
+    "lesson_in_one_language": broken((GUIDE, 'task.cs = "Vylijte trojku"\n', ""), by=LESSON),
+    "lesson_of_an_older_board": broken(
+        (PICTURE, 'f"card-{cubits}")', '"card")'),
+        by="what_a_lesson_lights_is_on_the_page_of_every_screen",
+    ),
+    "lesson_with_another_path": broken(
+        (GUIDE, 'path = [["card-3"]]', 'path = [["river", "card-3"]]'),
+        by="what_is_asked_for_can_be_chosen_as_the_lesson_says",
+    ),
+    "lesson_with_another_refusal": broken(
+        (GUIDE, 'touch = "river"\nrule = "R2.1"', 'touch = "river"\nrule = "R2.2"'),
+        by="a_wrong_move_is_refused_by_the_rule_that_the_lesson_names",
+    ),
+    "lesson_that_refuses": broken(
+        (GUIDE, 'move = "wait"', 'move = "wait"\nrule = "R2.2"'),
+        by="a_wrong_move_is_refused_by_the_rule_that_the_lesson_names",
+    ),
+    "lesson_that_tries_a_legal_move": broken(
+        (GUIDE, 'do = ["harvest"]\npath = [["river"]]\n', 'try = "river"\n'),
+        (GUIDE, 'then = ["pour 3"]\npoints = [4, 0]\nnow = [4, 0]\n', ""),
+        by="what_a_lesson_lets_one_try_is_refused",
+    ),
+    "lesson_without_an_answer": broken(
+        (GUIDE, 'move = "wait"', 'move = "pour 1"\nrule = "R2.2"'),
+        by="every_move_that_is_not_asked_for_has_an_answer",
+    ),
+    "lesson_with_other_points": broken(
+        (GUIDE, "points = [4, 0]", "points = [2, 0]"),
+        by="the_points_are_those_that_the_lesson_says",
+    ),
+    "lesson_with_an_unknown_rule": broken(
+        (GUIDE, 'rule = "R3.1"', 'rule = "R9.1"'), by="the_rules_that_a_lesson_cites_exist"
+    ),
+    "lesson_that_clicks": broken(
+        (GUIDE, "Harvest: choose the Nile", "Click the Nile"),
+        by="a_lesson_speaks_every_language_in_short_plain_sentences",
+    ),
+    "lesson_with_markup": broken(
+        (GUIDE, "The Nile stands at 16.", "The Nile stands at { $level }."),
+        by="a_lesson_speaks_every_language_in_short_plain_sentences",
     ),
 }
 

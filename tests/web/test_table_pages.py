@@ -1,5 +1,6 @@
 """What a table's page shows of the result, of who has not come yet, and of skipping ahead."""
 
+import re
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
@@ -54,6 +55,17 @@ async def test_the_page_says_who_has_not_come_to_a_rematch(tmp_path: Path) -> No
         assert "Waiting for Petr" in drawn(again, anna, "status")
         assert "Čeká se, až přijde Petr" in drawn(again, anna, "status", "cs")
         assert drawn(again, anna, "seats").count("has not come yet") == 1
+
+
+async def test_the_panel_of_every_seat_has_a_name_by_which_a_lesson_lights_it(
+    tmp_path: Path,
+) -> None:
+    async with house_in(tmp_path) as house:
+        table, anna, _ = await two_people(house)
+        assert re.findall(r' data-id="([^"]*)"', drawn(table, anna, "seats")) == [
+            "seat-1",
+            "seat-2",
+        ]
 
 
 async def test_who_waits_for_bots_may_skip_ahead(tmp_path: Path) -> None:

@@ -6,19 +6,23 @@ from collections.abc import Iterator
 import pytest
 
 import iteru
+from iteru.contract.test_pictures import SCREENS, attributes, page
 from iteru.contract.words import FAULTS
 from iteru.engine.errors import IllegalMove
 from iteru.engine.match import standing
 from iteru.kit.guide import Step, Texts
 from iteru.kit.lesson import Lesson, Place, read_lesson
+from iteru.kit.shown import Screen, shown
 from iteru.terminal.rulebook import Rulebook
-from iteru.words import LANGUAGES
+from iteru.words import LANGUAGES, Words
 
 STEPS = range(4, 16)
 """How many steps a lesson may have: a guided first game, and no course."""
 LONGEST = {"name": 30, "task": 60}
 """The most letters of a text; `SENTENCE` for all others."""
 SENTENCE = 190
+NAMES = ("data-target", "data-id")
+"""Where a picture names its things. A thing that stands for others has their names."""
 MARKUP = re.compile(r"[<>{}*_`\[\]]|&\w+;")
 CLICK = re.compile(r"\b(click|tap|touch (a|the|your)|klikn|klep|ťukn|stiskn)", re.IGNORECASE)
 """Mouse, finger and keyboard read the same words: they choose."""
@@ -104,6 +108,24 @@ def test_every_move_that_is_not_asked_for_has_an_answer(lesson: Lesson) -> None:
         if place.asked or (not place.played and place.after() is not None):
             kinds = {move: place.chosen(move).kind for move in place.legal_paths}
             assert [move for move, kind in kinds.items() if kind == "go_on"] == [], place
+
+
+def test_what_a_lesson_lights_is_on_the_page_of_every_screen(lesson: Lesson) -> None:
+    if shown(lesson.game.meta).picture is None:
+        return
+    for place in places(lesson):
+        lit = {*place.path, place.step.attempt, *(() if place.played else place.step.light)} - {""}
+        for screen in SCREENS if lit else ():
+            assert lit - named_on(lesson, place, screen) == set(), f"{place} on a {screen} screen"
+
+
+def named_on(lesson: Lesson, place: Place, screen: Screen) -> set[str]:
+    """Returns the names of everything that can be lit: on the picture, the panels of seats, and buttons."""
+    meta, seats = lesson.game.meta, lesson.guide.start.seats
+    drawn = attributes(page(meta, Words("en", meta), place.view, seats, screen))
+    named = {name for key, names in drawn if key in NAMES for name in names.split()}
+    buttons = {move for move, path in place.legal_paths.items() if not path}
+    return named | buttons | {f"seat-{seat + 1}" for seat in range(seats)}
 
 
 def test_the_points_are_those_that_the_lesson_says(lesson: Lesson) -> None:

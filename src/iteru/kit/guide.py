@@ -56,7 +56,8 @@ class Step:
     name: Texts
     say: Texts
     light: tuple[str, ...]
-    """The things that stand in the light, by their ids on the page."""
+    """The things that stand in the light: what `data-target` or `data-id` names on the picture, the panel of a seat
+    (`seat-1`), or a button beside the prompt, named by its move (`data-action`)."""
     rule: str
     task: Texts = field(default_factory=dict)
     do: tuple[str, ...] = ()

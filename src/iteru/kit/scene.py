@@ -248,7 +248,8 @@ def tspans(x: str, leading: float, lines: tuple[str, ...]) -> str:
 class Group(Part):
     """Parts that belong together, moved to a point and scaled.
 
-    A group with a title can be enlarged: the page then shows it with the title and a link to the rule.
+    A group with a title can be enlarged: the page then shows it with the title and a link to the rule. `name` is by what
+    a lesson finds a thing that is no target; a thing that stands for several has several names, with blanks between them.
     """
 
     def __init__(
@@ -264,6 +265,7 @@ class Group(Part):
         rule: str = "",
         turn: float = 0.0,
         flip: bool = False,
+        name: str = "",
     ) -> None:
         self.parts = parts
         self.title = title
@@ -272,6 +274,7 @@ class Group(Part):
             + attribute("class", look)
             + attribute("transform", transform(at, scale, turn, flip))
             + attribute("data-target", target)
+            + attribute("data-id", name)
             + attribute("data-piece", piece)
             + attribute("data-place", place)
             + attribute("data-its-rule", rule)

@@ -26,7 +26,7 @@ def feeding(view: EgiziaView) -> Part:
     parts: Parts = [now_frame(view["ring"] - 1, seats)]
     parts += [pool(place, view["ring"] == place + 1) for place in range(len(COLOURS))]
     parts += [row(view, seat) for seat in range(seats)]
-    return Group(parts, place="feeding", rule="R5.1")
+    return Group(parts, place="feeding", rule="R5.1", name="feeding")
 
 
 @cache

@@ -100,7 +100,9 @@ def plank(count: int, ships: tuple[int, ...]) -> Part:
         Wrapped(PLANK_WORDS, (14, 19.4), words, room, 17),
         *[mark(seat, 346 - 15 * k, 14.6, 0.85) for k, seat in enumerate(reversed(ships))],
     ]
-    return Group(parts, title=Phrase("picture-behind-title", {"count": count}), rule="R4.2")
+    spaces = " ".join([f"river-{position}" for position in range(1, count + 1)])
+    title = Phrase("picture-behind-title", {"count": count})
+    return Group(parts, title=title, rule="R4.2", name=spaces)
 
 
 # Spaces

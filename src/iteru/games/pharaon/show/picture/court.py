@@ -159,8 +159,14 @@ def sector(view: PharaonView, segment: SegmentView, middle: float) -> Part:
         parts.append(ring_of(dot(x, y + 1, size * 0.7)))
     for number, name in enumerate(lying):
         parts.append(space(view, segment, number, name, spots[number], size))
+    zone = segment["zone"]
     return Group(
-        parts, look="sector", target=target_of(segment["zone"]), title=title(segment), rule=RULE
+        parts,
+        look="sector",
+        target=target_of(zone),
+        title=title(segment),
+        rule=RULE,
+        name=f"wheel-{zone}",
     )
 
 

@@ -116,7 +116,8 @@ def god_line(view: PharaonView, segment: SegmentView) -> Part:
         needs(its["left_zone"], its["left_need"], its["right_zone"], its["right_need"], 172, 28),
         *standings(view, its, 182, WIDTH - 188, 27, 7 if view["seats"] < CROWD else 5.8),
     ]
-    return Group(parts, (4, 0), title=god_title(its, points), rule="R9.5")
+    name = f"god-{its['name']}"
+    return Group(parts, (4, 0), title=god_title(its, points), rule="R9.5", name=name)
 
 
 def time_line(view: PharaonView) -> Part:

@@ -97,7 +97,7 @@ def god(
         asked,
         *standings(view, its, left, room, height - 9),
     ]
-    return Group(parts, title=title(its, points), rule=RULE)
+    return Group(parts, title=title(its, points), rule=RULE, name=f"god-{its['name']}")
 
 
 def title(its: GodView, points: int) -> Phrase:

@@ -53,8 +53,15 @@ def stretch(view: PharaonView, segment: SegmentView, x: float, width: float) -> 
             Use("sign-arrow", (width - 28, BOTTOM - 12), 0.5),
             Use(following, (width - 11, BOTTOM - 12), 0.8),
         ]
-    target = target_of(zone)
-    return Group(parts, (x, 0), "stretch", target, title=title(segment), rule=RULE)
+    return Group(
+        parts,
+        (x, 0),
+        "stretch",
+        target_of(zone),
+        title=title(segment),
+        rule=RULE,
+        name=f"wheel-{zone}",
+    )
 
 
 def spaces(view: PharaonView, segment: SegmentView, lying: list[str | None], width: float) -> Parts:

@@ -44,7 +44,8 @@ SETTLED = """async () => {
 KIND_OF_SCREEN = (
     "() => getComputedStyle(document.documentElement).getPropertyValue('--screen').trim()"
 )
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""The first one that is installed is used; the shell without windows needs a third of the CPU for the same pages."""
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",

@@ -43,8 +43,8 @@ SECRET_POUR = f'{PUBLIC}return self.notation(action).replace(str(action + 1), ""
 DOZES: Edits = (
     (
         RIVER,
-        "MOVES = Moves(POUR, HARVEST, WAIT)",
-        'DOZE = Kind("doze")\nMOVES = Moves(POUR, HARVEST, WAIT, DOZE)',
+        'WAIT = MOVES.kind("wait")',
+        'WAIT = MOVES.kind("wait")\nDOZE = MOVES.kind("doze")',
     ),
     (
         RIVER,
@@ -315,6 +315,10 @@ BROKEN = {
     ),
     "refuses_by_what_is_hidden": broken(
         (RIVER, '"refused-no-card", card=card)', '"refused-no-card", card=(s.deck or [card])[-1])'),
+        by="no_reason_tells_what_is_hidden",
+    ),
+    "touch_refused_by_hidden": broken(
+        *touch('IllegalMove("R2.1", "refused-no-card", card=(sight.deck or [1])[-1])'),
         by="no_reason_tells_what_is_hidden",
     ),
     # The picture

@@ -3,16 +3,14 @@
 import pytest
 
 import iteru
-from iteru.engine.moves import Kind, Moves
+from iteru.engine.moves import Moves
 
 
 def test_numbers_follow_the_order_of_the_kinds() -> None:
-    sail, swap, rest = (
-        Kind("sail", (1, 2), ("temple", "market")),
-        Kind("swap", [(1, 2)]),
-        Kind("rest"),
-    )
-    moves = Moves(sail, swap, rest)
+    moves = Moves()
+    sail = moves.kind("sail", (1, 2), ("temple", "market"))
+    swap = moves.kind("swap", [(1, 2)])
+    rest = moves.kind("rest")
     assert moves.notations == [
         *("sail 1 temple", "sail 1 market", "sail 2 temple", "sail 2 market"),
         *("swap 1 2", "rest"),
@@ -24,12 +22,14 @@ def test_numbers_follow_the_order_of_the_kinds() -> None:
     assert swap.place(4) == 0
     assert [rest.has(action) for action in (4, 5, 6)] == [False, True, False]
     assert moves.kind_of(4) is swap
-    assert Kind("keep none").name == "keep-none"
+    assert moves.kind("keep none").name == "keep-none"
 
 
 def test_no_two_actions_have_the_same_notation() -> None:
+    moves = Moves()
+    moves.kind("pour", (1, 2))
     with pytest.raises(AssertionError, match="pour 1"):
-        Moves(Kind("pour", (1, 2)), Kind("pour", (1,)))
+        moves.kind("pour", (1,))
 
 
 @pytest.mark.parametrize("name", iteru.games())

@@ -9,7 +9,7 @@ import iteru
 from iteru.contract.games import random_choices
 from iteru.engine.game import Game, View
 from iteru.engine.match import Match
-from iteru.engine.moves import Kind, Moves
+from iteru.engine.moves import Moves
 from iteru.engine.rng import Rng
 from iteru.engine.setting import Setting
 from iteru.engine.state import State
@@ -57,7 +57,9 @@ class Tale(State):
 class Tales(Game[Tale]):
     def __init__(self, lines: list[Line], has_rounds: bool = True, has_rival: bool = False) -> None:
         like = iteru.game("imhotep")
-        super().__init__(like.meta, like.box, Moves(Kind("on")))
+        moves = Moves()
+        moves.kind("on")
+        super().__init__(like.meta, like.box, moves)
         self.lines, self.has_rounds, self.has_rival = lines, has_rounds, has_rival
 
     def lay_out(self, seats: int, options: Any) -> Setting:

@@ -26,6 +26,16 @@ def reasons(setting: Setting, state: State, seed: int) -> dict[str, str]:
     return {notation: str(reason) for notation, reason in found.items() if reason is not None}
 
 
+def reasons_of_things(setting: Setting, state: State, seed: int) -> dict[str, str]:
+    """Returns the reasons that lie in the things which actions touch, on a sight of the actor."""
+    game = setting.game
+    sight = game.sight(state, state.actor, Rng.seeded(seed))
+    view = game.view(state, state.actor)
+    things = {thing for action in range(game.action_count) for thing in game.targets(view, action)}
+    found = {thing: game.telling.why_not_touch(sight, thing) for thing in sorted(things)}
+    return {thing: str(reason) for thing, reason in found.items() if reason is not None}
+
+
 def test_every_action_is_offered_or_refused(main_setting: Setting) -> None:
     game = main_setting.game
     for state in sample_positions(main_setting, 5):
@@ -38,8 +48,12 @@ def test_every_action_is_offered_or_refused(main_setting: Setting) -> None:
 
 
 def test_no_reason_tells_what_is_hidden(main_setting: Setting) -> None:
+    """Neither the reason against an action nor one that lies in a thing on the picture."""
     for state in sample_positions(main_setting, 6):
-        first, *others = [reasons(main_setting, state, seed) for seed in range(3)]
+        first, *others = [
+            reasons(main_setting, state, seed) | reasons_of_things(main_setting, state, seed)
+            for seed in range(3)
+        ]
         for other in others:
             changed = [one for one in {*first, *other} if first.get(one) != other.get(one)]
             assert not changed, [(one, first.get(one), other.get(one)) for one in changed]

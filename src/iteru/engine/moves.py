@@ -1,9 +1,9 @@
 """The kinds of moves of a game. Each is declared once; the numbers and texts of its actions follow.
 
->>> SAIL = Kind("sail", range(1, 4), ["temple", "market"])
->>> PASS = Kind("pass")
->>> moves = Moves(SAIL, PASS)
->>> moves.notations[1], moves.notations[6], moves.kind_of(1) is SAIL
+>>> MOVES = Moves()
+>>> SAIL = MOVES.kind("sail", range(1, 4), ["temple", "market"])
+>>> PASS = MOVES.kind("pass")
+>>> MOVES.notations[1], MOVES.notations[6], MOVES.kind_of(1) is SAIL
 ('sail 1 market', 'pass', True)
 """
 
@@ -25,16 +25,17 @@ class Kind:
     """A kind of move: its words, and what its actions range over.
 
     It has an action for every combination of values, the last range varying fastest. A pair in a range
-    counts as two values. `Moves` sets the number of the first action.
+    counts as two values. `Moves.kind` declares one.
     """
 
-    def __init__(self, words: str, *ranges: Sequence[Value | Values]) -> None:
+    def __init__(self, first: i64, words: str, ranges: Sequence[Sequence[Value | Values]]) -> None:
+        self.first: i64 = first
+        """The number of its first action."""
         self.words = words
         self.name = words.replace(" ", "-")
         """The words joined by hyphens, as in the names of its messages."""
         self.values: list[Values] = [flat(mix) for mix in product(*ranges)]
         self.count: i64 = len(self.values)
-        self.first: i64 = 0
         self.teller: Teller | None = None
         """Puts its actions into words; set by `tells` when the game's words are loaded."""
 
@@ -74,18 +75,22 @@ def flat(mix: Sequence[Value | Values]) -> Values:
 
 
 class Moves:
-    """All kinds of moves of a game; their actions are numbered in the order listed."""
+    """All kinds of moves of a game; their actions are numbered in the order in which they are declared."""
 
-    def __init__(self, *kinds: Kind) -> None:
-        self.kinds = list(kinds)
+    def __init__(self) -> None:
+        self.kinds: list[Kind] = []
         self.notations: list[str] = []
         self.kind_by_action: list[Kind] = []
-        for kind in kinds:
-            kind.first = len(self.notations)
-            self.notations += kind.notations()
-            self.kind_by_action += [kind] * kind.count
-        doubled = {text for text in self.notations if self.notations.count(text) > 1}
+
+    def kind(self, words: str, *ranges: Sequence[Value | Values]) -> Kind:
+        """Declares the next kind: its words, and what its actions range over."""
+        kind = Kind(len(self.notations), words, ranges)
+        doubled = set(self.notations) & set(kind.notations())
         assert not doubled, f"two actions have the same notation: {sorted(doubled)}"
+        self.kinds.append(kind)
+        self.notations += kind.notations()
+        self.kind_by_action += [kind] * kind.count
+        return kind
 
     def kind_of(self, action: i64) -> Kind:
         """Returns the kind of an action."""

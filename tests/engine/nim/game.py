@@ -6,13 +6,13 @@ from iteru.engine.box import Box
 from iteru.engine.errors import IllegalMove
 from iteru.engine.game import Game, View
 from iteru.engine.meta import Meta
-from iteru.engine.moves import Kind, Moves
+from iteru.engine.moves import Moves
 from iteru.engine.rng import Rng
 from iteru.engine.setting import Setting
 from iteru.engine.state import NOBODY, State
 
-TAKE = Kind("take", range(1, 4))
-MOVES = Moves(TAKE)
+MOVES = Moves()
+TAKE = MOVES.kind("take", range(1, 4))
 
 
 class NimState(State):

@@ -5,14 +5,14 @@ from typing import Any
 from iteru.engine.agenda import Agenda, AgendaState, Question, Task
 from iteru.engine.box import Box
 from iteru.engine.errors import IllegalMove
-from iteru.engine.moves import Kind, Moves
+from iteru.engine.moves import Moves
 from iteru.engine.rng import Rng
 from iteru.engine.setting import Setting
 
-POUR = Kind("pour", range(1, 6))
-HARVEST = Kind("harvest")
-WAIT = Kind("wait")
-MOVES = Moves(POUR, HARVEST, WAIT)
+MOVES = Moves()
+POUR = MOVES.kind("pour", range(1, 6))
+HARVEST = MOVES.kind("harvest")
+WAIT = MOVES.kind("wait")
 
 
 class Layout(Setting):

@@ -38,6 +38,17 @@ def bricks_of(s: Position, seat: i64, structure: i64) -> i64:
     return count_of_seat(s.temple, seat)
 
 
+def bricks_on(s: Position, structure: i64, part: i64) -> i64:
+    """Counts the bricks on a structure; on the pyramid those in a row, on the temple those in a section."""
+    if structure == OBELISK:
+        return len(s.obelisk)
+    if structure == GRAVES:
+        return len(s.graves)
+    if structure == PYRAMID:
+        return s.filled[part] if part < s.layout.rows else 0
+    return s.sections[part]
+
+
 # Open spaces
 
 
@@ -133,6 +144,12 @@ def why_not_row(s: Position, row: i64) -> IllegalMove | None:
         return IllegalMove("R7.16", "refused-no-such-row", row=row + 1)
     not_yet = None if is_row_open(s, row) else IllegalMove("R7.16", "refused-not-yet")
     return why_not_left(is_row_full(s, row)) or not_yet
+
+
+def why_not_space(s: Position, structure: i64, part: i64, space: i64) -> IllegalMove | None:
+    """R7.8: says why no brick can go to a space, which is counted from 1: it has one."""
+    is_built = space <= bricks_on(s, structure, part)
+    return IllegalMove("R7.8", "refused-built") if is_built else None
 
 
 def why_not_left(is_full: bool) -> IllegalMove | None:

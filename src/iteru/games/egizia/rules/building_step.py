@@ -114,6 +114,11 @@ class Build(Question[Position]):
 BUILD: Final[Build] = Build()
 
 
+def why_not_named(crew: i64) -> IllegalMove | None:
+    """R7.3: the joker only joins another crew."""
+    return IllegalMove("R7.3", "refused-joker-alone") if crew == JOKER else None
+
+
 def why_not_fresh(s: Position, seat: i64, crew: i64) -> IllegalMove | None:
     """R7.2, R7.3: each crew works once a round."""
     if not s.used[seat] & bit(crew):

@@ -138,6 +138,12 @@ def can_ring_move(s: Position, places: i64) -> bool:
     return 0 <= s.ring + places < len(COLOURS)
 
 
+def why_not_ring_at(s: Position, place: i64) -> IllegalMove | None:
+    """R4.13: says why the ring cannot come to a place: it moves one place at most."""
+    is_near = s.ring - 1 <= place <= s.ring + 1
+    return None if is_near else IllegalMove("R4.13", "refused-ring-far")
+
+
 # A crew of the player's choice
 
 

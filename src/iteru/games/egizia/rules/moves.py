@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from iteru.engine.moves import Kind, Moves
+from iteru.engine.moves import Moves
 
 CREWS: Final = ("black", "blue", "yellow", "joker")
 CREW_COUNT: Final = 4
@@ -138,76 +138,42 @@ MAX_FIELDS: Final = 24
 MAX_DRAW: Final = 9
 MAX_ROWS: Final = 8
 
-SAIL: Final = Kind("sail", range(1, MAX_RIVER + 1))
-PASS: Final = Kind("pass")
-BERTH: Final = Kind("berth", range(1, MAX_BERTHS + 1))
+MOVES: Final = Moves()
+SAIL: Final = MOVES.kind("sail", range(1, MAX_RIVER + 1))
+PASS: Final = MOVES.kind("pass")
+BERTH: Final = MOVES.kind("berth", range(1, MAX_BERTHS + 1))
 # A kind for each card with a move of its own, so that a question can name those that answer it.
-USE_STONES: Final = Kind("use", [CARDS[STONES]])
-USE_CREW_EACH_ROUND: Final = Kind("use", [CARDS[CREW_EACH_ROUND]])
-USE_PAID_CREW: Final = Kind("use", [CARDS[PAID_CREW]])
-USE_GRAIN: Final = Kind("use", [CARDS[GRAIN]])
-USE_DOUBLE_SHIP: Final = Kind("use", [CARDS[DOUBLE_SHIP]])
-USE_DOUBLE_SPACE: Final = Kind("use", [CARDS[DOUBLE_SPACE]])
-EAT: Final = Kind("eat")
-IMPROVE: Final = Kind("improve", range(1, MAX_FIELDS + 1))
-RAISE: Final = Kind("raise", CREWS)
-RING: Final = Kind("ring", RING_MOVES)
-TAKE: Final = Kind("take", range(1, MAX_RIVER + 1))
-FIRST: Final = Kind("first")
-STAY: Final = Kind("stay")
-CREW: Final = Kind("crew", CREWS[:NORMAL_CREWS])
-ADD: Final = Kind("add", CREWS)
-ADD_STRENGTH: Final = Kind("add strength")
-DRAW: Final = Kind("draw", range(1, MAX_DRAW + 1))
-EXTRA: Final = Kind("extra", range(MAX_DRAW + 1))
-KEEP: Final = Kind("keep", SPHINX_CARDS)
-KEEP_NONE: Final = Kind("keep none")
-BUILD_OBELISK: Final = Kind("obelisk")
-BUILD_GRAVE: Final = Kind("grave")
-BUILD_ROW: Final = Kind("pyramid", range(1, MAX_ROWS + 1))
-BUILD_SECTION: Final = Kind("temple", SECTIONS)
-TRACK: Final = Kind("track", TRACKS)
-STOP: Final = Kind("stop")
-ENOUGH: Final = Kind("enough")
-DECLINE: Final = Kind("decline")
-DONE: Final = Kind("done")
-GIVE_UP: Final = Kind("give up")
+USE_STONES: Final = MOVES.kind("use", [CARDS[STONES]])
+USE_CREW_EACH_ROUND: Final = MOVES.kind("use", [CARDS[CREW_EACH_ROUND]])
+USE_PAID_CREW: Final = MOVES.kind("use", [CARDS[PAID_CREW]])
+USE_GRAIN: Final = MOVES.kind("use", [CARDS[GRAIN]])
+USE_DOUBLE_SHIP: Final = MOVES.kind("use", [CARDS[DOUBLE_SHIP]])
+USE_DOUBLE_SPACE: Final = MOVES.kind("use", [CARDS[DOUBLE_SPACE]])
+EAT: Final = MOVES.kind("eat")
+IMPROVE: Final = MOVES.kind("improve", range(1, MAX_FIELDS + 1))
+RAISE: Final = MOVES.kind("raise", CREWS)
+RING: Final = MOVES.kind("ring", RING_MOVES)
+TAKE: Final = MOVES.kind("take", range(1, MAX_RIVER + 1))
+FIRST: Final = MOVES.kind("first")
+STAY: Final = MOVES.kind("stay")
+CREW: Final = MOVES.kind("crew", CREWS[:NORMAL_CREWS])
+ADD: Final = MOVES.kind("add", CREWS)
+ADD_STRENGTH: Final = MOVES.kind("add strength")
+DRAW: Final = MOVES.kind("draw", range(1, MAX_DRAW + 1))
+EXTRA: Final = MOVES.kind("extra", range(MAX_DRAW + 1))
+KEEP: Final = MOVES.kind("keep", SPHINX_CARDS)
+KEEP_NONE: Final = MOVES.kind("keep none")
+BUILD_OBELISK: Final = MOVES.kind("obelisk")
+BUILD_GRAVE: Final = MOVES.kind("grave")
+BUILD_ROW: Final = MOVES.kind("pyramid", range(1, MAX_ROWS + 1))
+BUILD_SECTION: Final = MOVES.kind("temple", SECTIONS)
+TRACK: Final = MOVES.kind("track", TRACKS)
+STOP: Final = MOVES.kind("stop")
+ENOUGH: Final = MOVES.kind("enough")
+DECLINE: Final = MOVES.kind("decline")
+DONE: Final = MOVES.kind("done")
+GIVE_UP: Final = MOVES.kind("give up")
 
-MOVES: Final = Moves(
-    SAIL,
-    PASS,
-    BERTH,
-    USE_STONES,
-    USE_CREW_EACH_ROUND,
-    USE_PAID_CREW,
-    USE_GRAIN,
-    USE_DOUBLE_SHIP,
-    USE_DOUBLE_SPACE,
-    EAT,
-    IMPROVE,
-    RAISE,
-    RING,
-    TAKE,
-    FIRST,
-    STAY,
-    CREW,
-    ADD,
-    ADD_STRENGTH,
-    DRAW,
-    EXTRA,
-    KEEP,
-    KEEP_NONE,
-    BUILD_OBELISK,
-    BUILD_GRAVE,
-    BUILD_ROW,
-    BUILD_SECTION,
-    TRACK,
-    STOP,
-    ENOUGH,
-    DECLINE,
-    DONE,
-    GIVE_UP,
-)
 USES: Final = (
     USE_STONES,
     USE_CREW_EACH_ROUND,

@@ -130,10 +130,10 @@ class Sail(Question[Position]):
         return anytime.why_not_while_sailing(s, seat, action)
 
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
-        if action < moves.PASS.first:
+        if moves.SAIL.has(action):
             s.push(AFTER_SHIP, seat, 0)
-            place_ship(s, seat, action - moves.SAIL.first)
-        elif action == moves.PASS.first:
+            place_ship(s, seat, moves.SAIL.place(action))
+        elif moves.PASS.has(action):
             pass_round(s, seat, "passed")
             s.push(NEXT_SHIP, seat, 0)
         else:
@@ -229,6 +229,12 @@ class Berth(Question[Position]):
         if s.berth[detail * s.layout.berths + berth] != EMPTY:
             return IllegalMove("R4.6", "refused-berth-taken", berth=berth + 1)
         return None
+
+    def why_not_at(self, reached: i64, site: i64) -> IllegalMove | None:
+        """R4.6: says why a berth of a site cannot be chosen: the ship has reached another one."""
+        if site == reached:
+            return None
+        return IllegalMove("R4.6", "refused-other-berth", site=SITES[reached])
 
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
         berth: i64 = moves.BERTH.place(action)

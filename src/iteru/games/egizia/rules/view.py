@@ -30,11 +30,12 @@ from iteru.games.egizia.rules.codes import (
 from iteru.games.egizia.rules.consequences import NO_SPACE, free_leftover
 from iteru.games.egizia.rules.fields import grain, printed_colour, production, value_of_field
 from iteru.games.egizia.rules.moves import (
+    ADD,
+    ADD_STRENGTH,
     CARDS,
     COLOURS,
     CREW_COUNT,
     CREWS,
-    DRAW,
     FIRST_PERMANENT,
     GRAIN_MARKET,
     HELD_COUNT,
@@ -175,8 +176,10 @@ def count_asked(s: EgiziaState, seat: int, detail: int) -> int | None:
 def team_may(s: EgiziaState) -> str:
     """R7.7: says whether a team can still be strengthened, can begin its work, or both."""
     actions = s.legal_actions()
-    adds, begins = actions[0] < DRAW.first, actions[-1] >= DRAW.first
-    return "both" if adds and begins else "add" if adds else "begin"
+    additions = [action for action in actions if ADD.has(action) or ADD_STRENGTH.has(action)]
+    if not additions:
+        return "begin"
+    return "add" if len(additions) == len(actions) else "both"
 
 
 def free_card(s: EgiziaState, seat: int) -> str | None:

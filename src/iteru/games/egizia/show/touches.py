@@ -8,12 +8,22 @@ from typing import Final
 from iteru.engine.agenda import detail_of
 from iteru.engine.errors import IllegalMove
 from iteru.engine.moves import Kind
-from iteru.games.egizia.rules import anytime, building_step, moves
-from iteru.games.egizia.rules.moves import CARDS, CREWS, JOKER, SECTIONS, SITES
+from iteru.games.egizia.rules import anytime, bricks, building_step, gains, moves, sailing
+from iteru.games.egizia.rules.moves import (
+    CARDS,
+    CREWS,
+    GRAVES,
+    OBELISK,
+    PYRAMID,
+    SECTIONS,
+    SITES,
+    TEMPLE,
+)
 from iteru.games.egizia.rules.position import SAILING
 from iteru.games.egizia.rules.state import EgiziaState
 from iteru.games.egizia.show.card_words import RULE_OF_CARD
 
+STRUCTURES: Final = {"obelisk": OBELISK, "grave": GRAVES, "pyramid": PYRAMID, "temple": TEMPLE}
 SITE_OF_BRICK: Final = {
     "obelisk": "obelisk",
     "grave": "obelisk",
@@ -75,14 +85,13 @@ def is_asked(s: EgiziaState, kind: Kind) -> bool:
 
 def why_not_this(s: EgiziaState, kind: str, which: str) -> IllegalMove | None:
     """Says why this thing cannot be chosen, where another of its sort may be."""
-    if kind == "ring" and abs(int(which) - 1 - s.ring) > 1:
-        return IllegalMove("R4.13", "refused-ring-far")
+    if kind == "ring":
+        return gains.why_not_ring_at(s, int(which) - 1)
     if kind == "berth":
-        site = SITES[detail_of(s.agenda[-1])]
-        is_other = which.rpartition("-")[0] != site
-        return IllegalMove("R4.6", "refused-other-berth", site=site) if is_other else None
-    if kind == "crew" and which == CREWS[JOKER] and s.on_top(building_step.BUILD):
-        return IllegalMove("R7.3", "refused-joker-alone")
+        site = SITES.index(which.rpartition("-")[0])
+        return sailing.BERTH.why_not_at(detail_of(s.agenda[-1]), site)
+    if kind == "crew" and s.on_top(building_step.BUILD):
+        return building_step.why_not_named(CREWS.index(which))
     return None
 
 
@@ -95,25 +104,18 @@ def why_not_card(s: EgiziaState, card: str) -> IllegalMove | None:
 
 def why_not_brick(s: EgiziaState, structure: str, which: str) -> IllegalMove | None:
     """R7.8: the space is built on already; otherwise bricks need a named crew at that site."""
-    if is_built(s, structure, which):
-        return IllegalMove("R7.8", "refused-built")
-    if is_asked(s, moves.BUILD_OBELISK):
-        return None
+    part, _, space = which.rpartition("-")
+    built = bricks.why_not_space(s, STRUCTURES[structure], number_of(part), int(space))
+    if built is not None or is_asked(s, moves.BUILD_OBELISK):
+        return built
     site = SITE_OF_BRICK[structure]
     if s.on_top(building_step.BUILD) and SITES[detail_of(s.agenda[-1])] == site:
         return IllegalMove("R7.2", "refused-crew-first")
     return IllegalMove("R7.1", "refused-bricks-now", site=site)
 
 
-def is_built(s: EgiziaState, structure: str, which: str) -> bool:
-    part, _, number = which.rpartition("-")
-    return int(number) <= bricks_on(s, structure, part)
-
-
-def bricks_on(s: EgiziaState, structure: str, part: str) -> int:
-    """Counts the built spaces of a structure; of the pyramid in one row, of the temple in one section."""
-    if structure == "pyramid":
-        return s.filled[int(part) - 1] if int(part) <= s.layout.rows else 0
-    if structure == "temple":
-        return s.sections[SECTIONS.index(part)]
-    return len(s.graves if structure == "grave" else s.obelisk)
+def number_of(part: str) -> int:
+    """Returns the number of a section of the temple or of a row of the pyramid; 0 for a structure without parts."""
+    if part in SECTIONS:
+        return SECTIONS.index(part)
+    return int(part) - 1 if part else 0

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from iteru.engine.moves import Kind, Moves
+from iteru.engine.moves import Moves
 
 SITES: Final = ("market", "pyramids", "temple", "burial_chamber", "obelisks")
 MARKET: Final = 0
@@ -41,36 +41,21 @@ MAX_STALLS: Final = 4
 PYRAMID_NAMES: Final = ("left", "middle", "right", "fourth")
 """The pyramids of side B from left to right, as the notation calls them."""
 
-STONES: Final = Kind("stones")
-LOAD: Final = Kind("load", range(1, SHIPS + 1), range(1, SPACES + 1))
-SAIL: Final = Kind("sail", range(1, SHIPS + 1), SITES)
-PLAY: Final = Kind("play", CARDS[FIRST_BLUE:])
-PASS: Final = Kind("pass")
-UNLOAD: Final = Kind("unload", range(1, SPACES + 1))
-TAKE: Final = Kind("take", range(1, MAX_STALLS + 1))
-KEEP: Final = Kind("keep", (1, 2))
-PYRAMID: Final = Kind("pyramid", PYRAMID_NAMES[:3])
-DRAW: Final = Kind("draw")
-POINT: Final = Kind("point")
-DECLINE: Final = Kind("decline")
-FOURTH_PYRAMID: Final = Kind("pyramid", PYRAMID_NAMES[3:])
+MOVES: Final = Moves()
+STONES: Final = MOVES.kind("stones")
+LOAD: Final = MOVES.kind("load", range(1, SHIPS + 1), range(1, SPACES + 1))
+SAIL: Final = MOVES.kind("sail", range(1, SHIPS + 1), SITES)
+PLAY: Final = MOVES.kind("play", CARDS[FIRST_BLUE:])
+PASS: Final = MOVES.kind("pass")
+UNLOAD: Final = MOVES.kind("unload", range(1, SPACES + 1))
+TAKE: Final = MOVES.kind("take", range(1, MAX_STALLS + 1))
+KEEP: Final = MOVES.kind("keep", (1, 2))
+PYRAMID: Final = MOVES.kind("pyramid", PYRAMID_NAMES[:3])
+DRAW: Final = MOVES.kind("draw")
+POINT: Final = MOVES.kind("point")
+DECLINE: Final = MOVES.kind("decline")
+FOURTH_PYRAMID: Final = MOVES.kind("pyramid", PYRAMID_NAMES[3:])
 """Not with the other pyramids, so that older actions keep their numbers."""
-
-MOVES: Final = Moves(
-    STONES,
-    LOAD,
-    SAIL,
-    PLAY,
-    PASS,
-    UNLOAD,
-    TAKE,
-    KEEP,
-    PYRAMID,
-    DRAW,
-    POINT,
-    DECLINE,
-    FOURTH_PYRAMID,
-)
 
 
 def pyramid_action(pyramid: i64) -> i64:

@@ -46,15 +46,15 @@ class Turn(Question[Position]):
         return IllegalMove("R4.10", "refused-pass", question=self.name) if can_act else None
 
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
-        if action < moves.SAIL.first:
+        if moves.LOAD.has(action) or moves.STONES.has(action):
             take_stones_or_load(s, seat, action)
             return
         s.push(END_TURN, seat, 0)  # after everything the action causes
-        if action == moves.PASS.first:
+        if moves.PASS.has(action):
             pass_turn(s, seat)
             return
         s.passes = 0
-        if action < moves.PLAY.first:
+        if moves.SAIL.has(action):
             ships.sail(s, seat, action)
         else:
             cards.play(s, seat, FIRST_BLUE + moves.PLAY.place(action))
@@ -66,7 +66,7 @@ TURN: Final[Turn] = Turn()
 def take_stones_or_load(s: Position, seat: i64, action: i64) -> None:
     """Carries out one of the two actions without further effects; the next seat's turn follows at once (R3.4)."""
     s.passes = 0
-    if action == moves.STONES.first:
+    if moves.STONES.has(action):
         ships.take_stones(s, seat, s.layout.take)
     else:
         ships.load(s, seat, action)

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from iteru.engine.moves import Kind, Moves
+from iteru.engine.moves import Moves
 
 COLOURS: Final = ("black", "yellow", "green", "red", "blue")
 COLOUR_COUNT: Final = 5
@@ -49,69 +49,38 @@ MAX_SLOTS: Final = 8
 MAX_KEEP: Final = 4
 SLOTS: Final = range(1, MAX_SLOTS + 1)
 
-PASS: Final = Kind("pass")
-OFFERINGS: Final = Kind("offerings")
-OFFERINGS_BONUS: Final = Kind("offerings bonus")
-NOBLES: Final = Kind("nobles")
-ARTISANS: Final = Kind("artisans")
-TOMB: Final = Kind("tomb")
-NILE: Final = Kind("nile", SLOTS)
-SEER: Final = Kind("seer")
-TREASURER: Final = Kind("treasurer")
-BY_HAND: Final = Kind("by-hand")
-REST: Final = Kind("rest")
-PAY: Final = Kind("pay", (*TOKENS[:FIRST_JOKER], "joker"))
-GIVE: Final = Kind("give", (*COLOURS, *[f"offering-{colour}" for colour in COLOURS]))
-TAKE: Final = Kind("take", COLOURS)
-PAIR: Final = Kind("pair", SLOTS)
-BONUS: Final = Kind("bonus", SLOTS)
-BAG: Final = Kind("bag")
-NOBLE: Final = Kind("noble", SLOTS)
-NOBLE_DECK: Final = Kind("noble deck")
-ARTISAN: Final = Kind("artisan", SLOTS)
-ARTISAN_DECK: Final = Kind("artisan deck")
-JAR: Final = Kind("jar", SLOTS)
-STEP: Final = Kind("step", COLOURS)
-FIELD: Final = Kind("field", SLOTS)
-KEEP: Final = Kind("keep", range(1, MAX_KEEP + 1))
-ADVANCE: Final = Kind("advance")
-DIPLOMAT: Final = Kind("diplomat")
-DECLINE: Final = Kind("decline")
-DONE: Final = Kind("done")
-WHEEL: Final = Kind("wheel", ("left", "right"))
+MOVES: Final = Moves()
+PASS: Final = MOVES.kind("pass")
+OFFERINGS: Final = MOVES.kind("offerings")
+OFFERINGS_BONUS: Final = MOVES.kind("offerings bonus")
+NOBLES: Final = MOVES.kind("nobles")
+ARTISANS: Final = MOVES.kind("artisans")
+TOMB: Final = MOVES.kind("tomb")
+NILE: Final = MOVES.kind("nile", SLOTS)
+SEER: Final = MOVES.kind("seer")
+TREASURER: Final = MOVES.kind("treasurer")
+BY_HAND: Final = MOVES.kind("by-hand")
+REST: Final = MOVES.kind("rest")
+PAY: Final = MOVES.kind("pay", (*TOKENS[:FIRST_JOKER], "joker"))
+GIVE: Final = MOVES.kind("give", (*COLOURS, *[f"offering-{colour}" for colour in COLOURS]))
+TAKE: Final = MOVES.kind("take", COLOURS)
+PAIR: Final = MOVES.kind("pair", SLOTS)
+BONUS: Final = MOVES.kind("bonus", SLOTS)
+BAG: Final = MOVES.kind("bag")
+NOBLE: Final = MOVES.kind("noble", SLOTS)
+NOBLE_DECK: Final = MOVES.kind("noble deck")
+ARTISAN: Final = MOVES.kind("artisan", SLOTS)
+ARTISAN_DECK: Final = MOVES.kind("artisan deck")
+JAR: Final = MOVES.kind("jar", SLOTS)
+STEP: Final = MOVES.kind("step", COLOURS)
+FIELD: Final = MOVES.kind("field", SLOTS)
+KEEP: Final = MOVES.kind("keep", range(1, MAX_KEEP + 1))
+ADVANCE: Final = MOVES.kind("advance")
+DIPLOMAT: Final = MOVES.kind("diplomat")
+DECLINE: Final = MOVES.kind("decline")
+DONE: Final = MOVES.kind("done")
+WHEEL: Final = MOVES.kind("wheel", ("left", "right"))
 
-MOVES: Final = Moves(
-    PASS,
-    OFFERINGS,
-    OFFERINGS_BONUS,
-    NOBLES,
-    ARTISANS,
-    TOMB,
-    NILE,
-    SEER,
-    TREASURER,
-    BY_HAND,
-    REST,
-    PAY,
-    GIVE,
-    TAKE,
-    PAIR,
-    BONUS,
-    BAG,
-    NOBLE,
-    NOBLE_DECK,
-    ARTISAN,
-    ARTISAN_DECK,
-    JAR,
-    STEP,
-    FIELD,
-    KEEP,
-    ADVANCE,
-    DIPLOMAT,
-    DECLINE,
-    DONE,
-    WHEEL,
-)
 
 TARGETS: Final = (OFFERINGS, OFFERINGS_BONUS, NOBLES, ARTISANS, TOMB, NILE)
 """What can be paid for. A target is the action that chooses it."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from iteru.engine.moves import Kind, Moves
+from iteru.engine.moves import Moves
 
 STARTERS: Final = ("shabti", "urn", "box_of_food", "offering_table")
 UNIQUES: Final = ("mummified_cat", "censer", "boat", "ka_figurine", "throne", "burial_mask")
@@ -36,49 +36,28 @@ SLOT_NUMBERS: Final = range(1, SLOTS + 1)
 PAIRS: Final = tuple((a, b) for a in range(SLOTS) for b in range(a + 1, SLOTS))
 """The two slots of a swap, in the order of its actions; counted from 0."""
 
-LAY: Final = Kind("lay", CARDS)
-ACT: Final = Kind("act", CARDS)
-ENTOMB: Final = Kind("entomb", CARDS)
-TOP: Final = Kind("top", CARDS)
-PICK_HAND: Final = Kind("pick", CARDS)
-PICK_PILE: Final = Kind("pick pile", CARDS)
-PICK_TOMB: Final = Kind("pick tomb", CARDS)
-KEEP: Final = Kind("keep", CARDS)
-REPEAT: Final = Kind("repeat", CARDS)
-BUY: Final = Kind("buy", SLOT_NUMBERS)
-PICK_SLOT: Final = Kind("pick", SLOT_NUMBERS)
-SWAP: Final = Kind("swap", [(a + 1, b + 1) for a, b in PAIRS])
-PICK_STOCK: Final = Kind("pick stock")
-PICK_BONEYARD: Final = Kind("pick boneyard")
-FALL: Final = Kind("fall", ("left", "right"))
-STOP: Final = Kind("stop")
-REACT: Final = Kind("react")
-DECLINE: Final = Kind("decline")
-ARRANGE: Final = Kind("arrange")
-END: Final = Kind("end")
+MOVES: Final = Moves()
+LAY: Final = MOVES.kind("lay", CARDS)
+ACT: Final = MOVES.kind("act", CARDS)
+ENTOMB: Final = MOVES.kind("entomb", CARDS)
+TOP: Final = MOVES.kind("top", CARDS)
+PICK_HAND: Final = MOVES.kind("pick", CARDS)
+PICK_PILE: Final = MOVES.kind("pick pile", CARDS)
+PICK_TOMB: Final = MOVES.kind("pick tomb", CARDS)
+KEEP: Final = MOVES.kind("keep", CARDS)
+REPEAT: Final = MOVES.kind("repeat", CARDS)
+BUY: Final = MOVES.kind("buy", SLOT_NUMBERS)
+PICK_SLOT: Final = MOVES.kind("pick", SLOT_NUMBERS)
+SWAP: Final = MOVES.kind("swap", [(a + 1, b + 1) for a, b in PAIRS])
+PICK_STOCK: Final = MOVES.kind("pick stock")
+PICK_BONEYARD: Final = MOVES.kind("pick boneyard")
+FALL: Final = MOVES.kind("fall", ("left", "right"))
+STOP: Final = MOVES.kind("stop")
+REACT: Final = MOVES.kind("react")
+DECLINE: Final = MOVES.kind("decline")
+ARRANGE: Final = MOVES.kind("arrange")
+END: Final = MOVES.kind("end")
 
-MOVES: Final = Moves(
-    LAY,
-    ACT,
-    ENTOMB,
-    TOP,
-    PICK_HAND,
-    PICK_PILE,
-    PICK_TOMB,
-    KEEP,
-    REPEAT,
-    BUY,
-    PICK_SLOT,
-    SWAP,
-    PICK_STOCK,
-    PICK_BONEYARD,
-    FALL,
-    STOP,
-    REACT,
-    DECLINE,
-    ARRANGE,
-    END,
-)
 
 PICKS: Final = (PICK_HAND, PICK_PILE, PICK_TOMB, PICK_SLOT, PICK_STOCK, PICK_BONEYARD)
 """The kinds that pick a card, each from a place of its own."""

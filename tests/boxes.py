@@ -1,7 +1,7 @@
 """Random boxes within what corrections may say, with a liking for the ends: least, most, none, many.
 
-What a value may be is learned from the errors of the box itself: it is first set to nonsense, and then to what the error
-says would be right. A box that is accepted must be playable to the end.
+What a value may be is noted when the rules read it (`iteru.engine.reading`), and where values hang together, their errors
+say what would be right. A box that is accepted must be playable to the end.
 
 As a program it plays some of them and prints a line for each, the same compiled and interpreted:
 `python -m tests.boxes GAME FIRST COUNT`.
@@ -11,29 +11,30 @@ import faulthandler
 import hashlib
 import json
 import random
-import re
 import resource
 import sys
+from collections.abc import Sequence
+from functools import cache
+from itertools import product
 from typing import Any
 
 import iteru
-from iteru.contract.games import named_options
+from iteru.engine.allowed import Allowed, Each, Either, Form, Listed, Said, Switch, Whole, Word
 from iteru.engine.errors import BadBox
 from iteru.engine.events import Journal
 from iteru.engine.game import Game
+from iteru.engine.reading import Place, Reading, read_by_rules
 from iteru.engine.rng import Rng
+from iteru.engine.spread import named_options
 from iteru.engine.state import State
 
 Corrections = dict[str, Any]
-Place = tuple[str, str]
-"""A figure's path and the key of one of its values."""
 
-RANGE = re.compile(r"(-?\d+)(?: - |–)(-?\d+)")
 HANGS_AFTER = 300.0
 """Seconds for one box, on a machine that has other things to do as well."""
 MEMORY = 4 * 2**30
 """Bytes; what loops often takes all there are."""
-NONSENSE = -(10**6)
+LONG_LIST = 30
 LOOK_EVERY = 25
 MOST_EVENTS = 10_000
 
@@ -43,16 +44,14 @@ class Wishes:
 
     def __init__(self, name: str, seed: int) -> None:
         self.random = random.Random(seed)
-        self.box = iteru.meta(name).read_box()
-        self.places: list[Place] = [
-            (figure.path, key)
-            for figure in self.box
-            for key in [*figure.values, *self.box.may_add.get(kind_of(figure.path), ())]
-        ]
+        meta = iteru.meta(name)
+        self.box = meta.read_box()
+        self.reading = reading_of(name)
+        self.places: list[Place] = list(self.reading.places())
         self.errors = 0
         self.end = ("least", "most", "any", "any")[seed % 4]
         picked = self.some() if self.end == "any" else self.group(seed // 4)
-        self.values = {place: self.other(self.printed(place), place) for place in picked}
+        self.values = {place: self.wished(self.reading.may_stand(place)) for place in picked}
         self.patience = 2 * len(self.values) + 20
 
     def some(self) -> list[Place]:
@@ -67,78 +66,55 @@ class Wishes:
         group = groups[number % len(groups)]
         return [one for one in self.places if (kind_of(one[0]), one[1]) == group]
 
-    def printed(self, place: Place) -> Any:
-        return self.box[place[0]].values.get(place[1], True)
-
     def alike(self, place: Place) -> list[Place]:
         """The same value of all figures of a kind: of all cards, say."""
         same_kind = [one for one in self.places if kind_of(one[0]) == kind_of(place[0])]
         return [one for one in same_kind if one[1] == place[1]]
 
-    def other(self, value: Any, place: Place) -> Any:
-        """Something else of the same type."""
-        if isinstance(value, bool):
-            return not value
-        if isinstance(value, int):
-            return NONSENSE
-        if isinstance(value, str):
-            return self.with_other_numbers(value)
-        return self.other_list(value, place) if isinstance(value, list) else value
+    def wished(self, allowed: Allowed) -> Any:
+        """A value of those allowed, at the end that this wisher likes."""
+        if isinstance(allowed, Whole):
+            return self.number(allowed.low, allowed.high)
+        if isinstance(allowed, Switch):
+            return self.random.random() < 0.5
+        if isinstance(allowed, Word):
+            return self.random.choice(allowed.known)
+        if isinstance(allowed, Listed):
+            return self.list_of(allowed)
+        if isinstance(allowed, Each):
+            return {key: self.wished(allowed.of) for key in allowed.keys}
+        if isinstance(allowed, Either):
+            return self.wished(self.random.choice((allowed.first, allowed.second)))
+        if isinstance(allowed, Said):
+            return self.said(self.random.choice(allowed.forms))
+        return "Ra"
 
-    def other_list(self, items: list[Any], place: Place) -> list[Any]:
-        """Nothing, more of the same, some of it, what stands on other cards, or other things in its places."""
-        of_all = [item for one in self.alike(place) for item in self.printed(one)]
-        some = self.random.choices(of_all or [1], k=self.random.randint(1, 4))
-        found = self.random.choice(
-            ([], items * 3, items * 10, items[: len(items) // 2], items[::-1], some, some, items)
+    def number(self, low: int, high: int) -> int:
+        return {"least": low, "most": high}.get(self.end) or self.random.choice(
+            (low, high, self.random.randint(low, high))
         )
-        return [self.other_item(item, place) for item in found]
 
-    def other_item(self, item: Any, place: Place) -> Any:
-        if isinstance(item, list):
-            return self.other_list(item, place) if self.random.random() < 0.3 else item
-        if isinstance(item, int) and not isinstance(item, bool):
-            return self.random.choice((item, item, 0, 1, 60, 100, 1000))
-        return self.with_other_numbers(item) if isinstance(item, str) else item
+    def list_of(self, allowed: Listed) -> list[Any]:
+        """As short or as long as it may be; long ones not quite, or no game would ever end."""
+        longest = max(allowed.least, min(allowed.most, LONG_LIST))
+        found = [self.wished(allowed.of) for _ in range(self.number(allowed.least, longest))]
+        return sorted(set(found), reverse=True) if allowed.falling else found
 
-    def with_other_numbers(self, text: str) -> str:
-        if self.random.random() < 0.5:
-            return text
-        return re.sub(r"\d+", lambda _: str(self.random.choice((1, 2, 5, 20, 99))), text)
+    def said(self, form: Form) -> str:
+        return "".join(
+            piece if isinstance(piece, str) else str(self.wished(piece)) for piece in form.pieces
+        )
 
     def mend(self, error: BadBox) -> None:
         """Do what an error says. What it does not say clearly is no longer wished; nor, by and by, what is too much at once."""
         place = (str(error.facts.get("figure")), str(error.facts.get("key")))
         self.errors += 1
-        if self.errors > self.patience:
-            self.values.pop(self.random.choice(list(self.values)))
-            return
-        better = None
-        if place in self.places:
-            value = self.values.get(place, self.printed(place))
-            better = self.as_told(value, str(error.facts.get("right")))
-        if better is None:
-            self.values.pop(
-                place if place in self.values else self.random.choice(list(self.values))
-            )
+        if self.errors <= self.patience and place in self.places and is_clear(error):
+            assert isinstance(error.right, Allowed)
+            self.values[place] = self.wished(error.right)
         else:
-            self.values[place] = better
-
-    def as_told(self, value: Any, right: str) -> Any:
-        """A value as an error says that it would be right; None if that cannot be understood."""
-        found = RANGE.search(right)
-        low, high = (int(found[1]), int(found[2])) if found else (0, 0)
-        ends: list[int] = {"least": [low], "most": [high]}.get(self.end, [low, high])
-        if isinstance(value, int):
-            more = [self.random.randint(low, max(low, high))] if self.end == "any" else []
-            return self.random.choice([*ends, *more]) if found else None
-        if isinstance(value, list) and found and all(isinstance(item, int) for item in value):
-            length = re.match(r"(\d+) x", right)
-            return self.random.choices(
-                ends, k=int(length[1]) if length else self.random.randint(1, 12)
-            )
-        words = [word for word in right.strip("[]").replace(", ...", "").split(" | ") if word]
-        return self.random.choice(words) if isinstance(value, str) and words else None
+            wished = place if place in self.values else self.random.choice(list(self.values))
+            self.values.pop(wished)
 
     def corrections(self) -> Corrections:
         """As they stand in a file."""
@@ -149,6 +125,29 @@ class Wishes:
                 table = table.setdefault(part, {})
             table[key] = value
         return found
+
+
+@cache
+def reading_of(name: str) -> Reading:
+    meta = iteru.meta(name)
+    return read_by_rules(meta, meta.read_box())
+
+
+def is_clear(error: BadBox) -> bool:
+    """Whether an error says what would be right, and there is such a thing."""
+    right = error.right
+    return isinstance(right, Allowed) and not (isinstance(right, Whole) and right.low > right.high)
+
+
+def ways_to_say(form: Form) -> list[str]:
+    """Every text that a form can give; of numbers the ends."""
+    return ["".join(parts) for parts in product(*[texts_of(piece) for piece in form.pieces])]
+
+
+def texts_of(piece: str | Allowed) -> Sequence[str]:
+    if isinstance(piece, Word):
+        return piece.known
+    return [str(piece.low), str(piece.high)] if isinstance(piece, Whole) else [str(piece)]
 
 
 def kind_of(path: str) -> str:

@@ -6,17 +6,11 @@ from pathlib import Path
 import pytest
 
 import iteru
-from iteru.contract.games import (
-    main_sets,
-    main_settings,
-    named_options,
-    seatings,
-    sets_at,
-    settings,
-)
+from iteru.contract.games import main_sets, main_settings, settings
 from iteru.contract.words import check_texts
 from iteru.engine.options import choice, switch
 from iteru.engine.registry import broken_games
+from iteru.engine.spread import named_options, seatings, sets_at
 from iteru.web.texts import WEB_TEXTS
 from iteru.words import HOUSE_TEXTS
 

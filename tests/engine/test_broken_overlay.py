@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import iteru
+from iteru.engine.allowed import Whole
 from iteru.engine.box import read_box
 from iteru.engine.errors import BadBox
 
@@ -90,7 +91,9 @@ def test_corrections_that_do_not_fit_are_refused(tmp_path: Path, text: str, prob
 def test_a_refusal_names_figure_key_what_was_given_and_what_would_be_right(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text("[turn]\ntake = 6\n", encoding="utf-8")
-    assert refusal(path).facts == {"figure": "turn", "key": "take", "given": "6", "right": "1–5"}
+    refused = refusal(path)
+    assert (refused.facts["figure"], refused.facts["key"]) == ("turn", "take")
+    assert (refused.facts["given"], refused.right) == ("6", Whole(1, 5))
 
 
 def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from iteru.engine.errors import BadBox, UnknownGame
 from iteru.engine.game import Game
 from iteru.engine.registry import loaded
 from iteru.engine.state import State
-from tests.boxes import NONSENSE, Wishes, random_box
+from tests.boxes import Wishes, random_box
 
 ROOT = Path(__file__).parents[2]
 PORTION = 8
@@ -36,13 +36,11 @@ def stories(name: str, first: int, count: int, **changes: str) -> list[str]:
 @pytest.mark.parametrize(("seed", "end"), [(0, 2), (1, 9)])
 def test_the_ends_are_learned_from_errors(seed: int, end: int) -> None:
     wishes = Wishes("imhotep", seed)
-    figure = Figure("hand", {"cards": NONSENSE, "places": [NONSENSE]}, "owner", {}, "")
-    with pytest.raises(BadBox) as number:
-        figure.number("cards", 2, 9)
-    with pytest.raises(BadBox) as numbers:
-        figure.numbers("places", 3, 2, 9)
-    assert wishes.as_told(NONSENSE, str(number.value.facts["right"])) == end
-    assert wishes.as_told([NONSENSE], str(numbers.value.facts["right"])) == [end] * 3
+    figure = Figure("turn", {"take": 99}, "owner", {}, "")
+    with pytest.raises(BadBox) as refused:
+        figure.number("take", 2, 9)
+    wishes.mend(refused.value)
+    assert wishes.values["turn", "take"] == end
 
 
 @pytest.mark.parametrize("name", iteru.games())

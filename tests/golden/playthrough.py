@@ -8,9 +8,10 @@ import textwrap
 from pathlib import Path
 
 import iteru
-from iteru.contract.games import Setting, named_options, random_action, seatings
+from iteru.contract.games import Setting, random_action
 from iteru.engine.match import Match
 from iteru.engine.rng import Rng
+from iteru.engine.spread import named_options, seatings
 
 FOLDER = Path(__file__).parent
 FIRST_SEED = 20

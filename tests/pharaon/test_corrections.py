@@ -1,17 +1,22 @@
 """Boxes as an owner may correct them: figures, and shapes where the real thing may differ."""
 
+from itertools import product
 from typing import Any
 
 import pytest
 
 import iteru
+from iteru.engine.allowed import Form
 from iteru.engine.errors import BadBox
+from iteru.engine.phrase import Phrase
 from iteru.engine.rng import Rng
 from iteru.games.pharaon.rules.box import BOARDS, SIDES
+from iteru.games.pharaon.rules.figures import FIELD, GODS, field_words, read_field
 from iteru.games.pharaon.rules.gains import ARTISAN
 from iteru.games.pharaon.rules.moves import ARTISAN_DECK
 from iteru.games.pharaon.rules.state import PharaonState
 from iteru.words import LANGUAGES, Words
+from tests.boxes import ways_to_say
 
 from .builder import GAME, counted, fresh, goods, moves, play, table, ways
 
@@ -237,5 +242,18 @@ def test_more_artisans_than_a_set_can_hold_are_refused() -> None:
     many = {f"A{number}": {"count": 5} for number in range(10, 28)}
     with pytest.raises(BadBox) as caught:
         iteru.game("pharaon", {"artisans": many})
-    facts = caught.value.facts
-    assert (facts["figure"], facts["right"]) == ("artisans.A10", "Σ 1 - 60")
+    assert caught.value.facts["figure"] == "artisans.A10"
+    assert caught.value.right == Phrase("right-sum", {"most": 60})
+
+
+def test_every_field_of_the_traitor_is_said_in_a_form() -> None:
+    for board, side in product(BOARDS, SIDES):
+        for word in field_words(iteru.game("pharaon").box[f"traitor.{board}.{side}"]):
+            assert [form for form in FIELD.forms if form.filled(word) is not None], word
+
+
+@pytest.mark.parametrize("form", FIELD.forms, ids=lambda form: str(form.pieces[0]))
+def test_what_a_form_of_the_traitor_offers_is_understood(form: Form) -> None:
+    figure = iteru.game("pharaon").box["traitor.T1.light"]
+    for word in ways_to_say(form):
+        read_field(figure, word, list(GODS))

@@ -8,11 +8,19 @@ from typing import Any
 import pytest
 
 import iteru
+from iteru.engine.allowed import Form
 from iteru.engine.errors import BadBox
 from iteru.games.valley_of_the_kings.rules.position import gold_of, price_of
 from iteru.games.valley_of_the_kings.rules.state import ValleyState
-from iteru.games.valley_of_the_kings.rules.vocabulary import FILTER_WORDS, STEP_WORDS, SWAP_WORDS
+from iteru.games.valley_of_the_kings.rules.vocabulary import (
+    FILTER_WORDS,
+    STEP,
+    STEP_WORDS,
+    SWAP_WORDS,
+    read_step,
+)
 from iteru.words import Words
+from tests.boxes import ways_to_say
 
 from .builder import (
     FULL,
@@ -768,3 +776,24 @@ def test_r6_6_a_victim_chooses_freely_whatever_the_action_asks_for_afterwards(
     game = corrected(tmp_path, food=steps)
     state = table(game=game, hand={1: "food urn ka", 2: "urn ka ka"})
     assert moves(play(state, "act food", game=game)) == ["pick urn", "pick ka"]
+
+
+HOUSE_STEPS = [
+    str(step)
+    for card in FULL.values()
+    for step in iteru.game("valley_of_the_kings").box[f"cards.{card}"].values["action"]  # type: ignore[attr-defined]
+]
+
+
+@pytest.mark.parametrize("step", sorted(set(HOUSE_STEPS)))
+def test_every_step_of_the_house_is_said_in_a_form(step: str) -> None:
+    assert [form for form in STEP.forms if form.filled(step) is not None]
+
+
+@pytest.mark.parametrize("form", STEP.forms, ids=lambda form: str(form.pieces[0]))
+def test_what_a_form_offers_is_understood(form: Form) -> None:
+    """Two things it cannot know: what only makes sense after another step, and that nobody knows the stock."""
+    figure = iteru.game("valley_of_the_kings").box["cards.urn"]
+    for text in ways_to_say(form):
+        if text != "look at 1 keep 20" and ("from stock" not in text or text.endswith("stock")):
+            assert read_step(figure, text).text == text.split(" / ")[0]

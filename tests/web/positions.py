@@ -12,10 +12,11 @@ from importlib import import_module
 from pathlib import Path
 
 import iteru
-from iteru.contract.games import Setting, other_values, random_action
+from iteru.contract.games import Setting, random_action
 from iteru.contract.legibility import LONG_NAMES as NAMES
 from iteru.engine.game import View
 from iteru.engine.rng import Rng
+from iteru.engine.spread import other_values
 from iteru.engine.state import State
 from iteru.kit.artist import Artist
 from iteru.table.house import House

@@ -6,11 +6,13 @@ import math
 import re
 import tomllib
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
+from iteru.engine.allowed import HIGHEST, MANY, Allowed, Listed, Switch, Whole, Word, like
 from iteru.engine.errors import BadBox
+from iteru.engine.phrase import Phrase
 
 SOURCES = ("rulebook", "published", "derived", "reconstructed", "owner")
 ABOUT = ("source", "note")
@@ -34,6 +36,8 @@ class Figure:
     source: str
     sources: Mapping[str, str]
     note: str
+    allowed: dict[str, Allowed] = field(default_factory=dict, compare=False, repr=False)
+    """What may stand for each value, noted when the rules read it."""
 
     def source_of(self, key: str) -> str:
         return self.sources.get(key, self.source)
@@ -50,15 +54,12 @@ class Figure:
         count = self.values.get("count", 1)
         return count if isinstance(count, int) else 1
 
-    def wrong(self, key: str, right: str) -> BadBox:
-        """Returns the error for a value that does not fit."""
-        return BadBox(
-            "bad-figure",
-            figure=self.path,
-            key=key,
-            given=quoted(self.values.get(key)),
-            right=right,
-        )
+    def wrong(self, key: str, right: Allowed | Phrase) -> BadBox:
+        """Returns the error for a value that does not fit; `right` is what would."""
+        given = quoted(self.values.get(key))
+        error = BadBox("bad-figure", figure=self.path, key=key, given=given, right=str(right))
+        error.right = right
+        return error
 
     def wrong_part(self, key: str, part: str, right: str, text: str = "") -> BadBox:
         """Returns the error for one part of a value that does not fit; `text` is the whole that contains it."""
@@ -66,38 +67,52 @@ class Figure:
         facts = {"given": whole, "part": shortened(part), "right": right}
         return BadBox("bad-part", figure=self.path, key=key, **facts)
 
-    def number(self, key: str, low: int = 0, high: int = 1000) -> int:
+    def check(self, key: str, allowed: Allowed) -> object:
+        """Returns a value, or refuses one that does not fit; notes what was allowed."""
         value = self.values.get(key)
-        if type(value) is not int or not low <= value <= high:
-            raise self.wrong(key, f"{low}–{high}")
+        if not allowed.allows(value):
+            raise self.wrong(key, allowed)
+        before = self.allowed.get(key)
+        self.allowed[key] = allowed if before is None else before.narrowed(allowed)
         return value
 
-    def numbers(self, key: str, length: int = 0, low: int = 0, high: int = 1000) -> list[int]:
-        value = self.values.get(key)
-        fits = isinstance(value, list) and all(
-            type(item) is int and low <= item <= high for item in value
-        )
-        if (
-            not isinstance(value, list)
-            or not fits
-            or not value
-            or (length and len(value) != length)
-        ):
-            raise self.wrong(key, f"{length or '1+'} x ({low}–{high})")
-        return list(value)
+    def optional(self, key: str, allowed: Allowed) -> object | None:
+        """Returns a value that not every such figure has; None where it is missing."""
+        if key in self.values:
+            return self.check(key, allowed)
+        self.allowed.setdefault(key, allowed)
+        return None
+
+    def number(self, key: str, low: int = 0, high: int = HIGHEST) -> int:
+        value = self.check(key, Whole(low, high))
+        assert isinstance(value, int)
+        return value
+
+    def numbers(
+        self, key: str, length: int = 0, low: int = 0, high: int = HIGHEST, most: int = MANY
+    ) -> list[int]:
+        """Returns a list of so many numbers; 0: of any length up to `most`."""
+        return self.listed(key, Listed(Whole(low, high), length or 1, length or most))
+
+    def switch(self, key: str) -> bool:
+        value = self.check(key, Switch())
+        assert isinstance(value, bool)
+        return value
 
     def word(self, key: str, known: tuple[str, ...]) -> str:
-        value = self.values.get(key)
-        if not isinstance(value, str) or value not in known:
-            raise self.wrong(key, " | ".join(known))
+        value = self.check(key, Word(known))
+        assert isinstance(value, str)
         return value
 
-    def words(self, key: str, known: tuple[str, ...], least: int = 0) -> list[str]:
-        value = self.values.get(key)
-        fits = isinstance(value, list) and all(item in known for item in value)
-        if not isinstance(value, list) or not fits or len(value) < least:
-            some = f"{least}+ x " if least else ""
-            raise self.wrong(key, f"{some}[" + " | ".join(known) + ", ...]")
+    def words(
+        self, key: str, known: tuple[str, ...], least: int = 0, most: int = MANY
+    ) -> list[str]:
+        return self.listed(key, Listed(Word(known), least, most))
+
+    def listed(self, key: str, allowed: Listed) -> list[Any]:
+        """Returns a copy of a list."""
+        value = self.check(key, allowed)
+        assert isinstance(value, list)
         return list(value)
 
 
@@ -139,6 +154,18 @@ class Box:
             counts[figure.weakest] += figure.pieces
         return {source: count for source, count in counts.items() if count}
 
+    def keys_of(self, path: str) -> list[str]:
+        """Returns the values of a figure by name, those that an owner may add included."""
+        return list(dict.fromkeys([*self.figures[path].values, *self.addable(path)]))
+
+    def addable(self, path: str) -> tuple[str, ...]:
+        return self.may_add.get(path.partition(".")[0], ())
+
+    def unread(self) -> "Box":
+        """Returns the same box, of which no rule has read anything."""
+        figures = {path: replace(figure, allowed={}) for path, figure in self.figures.items()}
+        return Box(figures, self.corrections, self.may_add)
+
     def corrected_values(self) -> dict[str, dict[str, object]]:
         """Returns an owner's corrections: the corrected values by figure."""
         return {
@@ -153,8 +180,7 @@ class Box:
         for path, table in walk(corrections, figures=self.figures):
             if path not in figures:
                 raise BadBox("unknown-figure", figure=path[:MAX_QUOTED], right=", ".join(figures))
-            more = self.may_add.get(path.partition(".")[0], ())
-            figures[path] = corrected(figures[path], table, more)
+            figures[path] = corrected(figures[path], table, self.addable(path))
         return Box(figures, {**self.corrections, **corrections}, self.may_add)
 
 
@@ -293,16 +319,9 @@ def corrected(figure: Figure, table: Mapping[str, object], may_add: tuple[str, .
         if key not in known:
             raise BadBox("unknown-key", figure=figure.path, key=key, right=", ".join(known))
         if key in figure.values and type(value) is not type(figure.values[key]):
-            raise replace(figure, values=changes).wrong(key, type_name(figure.values[key]))
+            raise replace(figure, values=changes).wrong(key, like(figure.values[key]))
     values = {**figure.values, **changes}
     source, sources = read_sources(figure.path, table.get("source", "owner"), values)
     merged = {**figure.sources, **{key: sources.get(key, source) for key in changes}}
     note = str(table.get("note", figure.note))
-    return replace(figure, values=values, sources=merged, note=note)
-
-
-def type_name(value: object) -> str:
-    """Returns the name of a value's type; the texts have a word for each (`right-number`)."""
-    return {bool: "true | false", int: "number", str: "text", list: "list", dict: "table"}.get(
-        type(value), "?"
-    )
+    return replace(figure, values=values, sources=merged, note=note, allowed={})

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Final
 
+from iteru.engine.allowed import Allowed
 from iteru.engine.events import Value
+from iteru.engine.phrase import Phrase
 
 OTHER_QUESTION: Final = "refused-other-question"
 """The problem of a refusal that says only that something else is asked."""
@@ -40,6 +42,11 @@ class BadOptions(IteruError):
 
 class BadBox(IteruError):
     """A components file, or a file of corrections, that cannot be read or does not fit."""
+
+    def __init__(self, problem: str, **facts: Value) -> None:
+        super().__init__(problem, **facts)
+        self.right: Allowed | Phrase | None = None
+        """What would fit, where that is put into words by the reader's language."""
 
 
 class BadRecord(IteruError):

@@ -12,11 +12,13 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
-from iteru.engine.errors import IllegalMove, IteruError
+from iteru.engine.allowed import Allowed
+from iteru.engine.errors import BadBox, IllegalMove, IteruError
 from iteru.engine.events import SEAT_FACTS, Value
 from iteru.engine.meta import Meta
 from iteru.engine.phrase import Phrase, unpacked
 from iteru.kit.numerals import MINUS, with_minus
+from iteru.words.allowed import allowed_words
 from iteru.words.lists import Thing, counted_things, spoken
 
 LANGUAGES = ("en", "cs")
@@ -163,9 +165,15 @@ class Words:
         facts = dict(error.facts)
         if error.because is not None:
             facts["why"] = self.error(error.because)
+        if isinstance(error, BadBox) and error.right is not None:
+            facts["right"] = self.right(error.right)
         if isinstance(error, IllegalMove) and error.rule:
             return f"{self.say(error.problem, **facts)} ({error.rule})"
         return self.make(error.problem, facts)  # it may quote what somebody wrote
+
+    def right(self, right: Allowed | Phrase) -> str:
+        """What would fit in place of a value that does not."""
+        return allowed_words(self.say, right) if isinstance(right, Allowed) else self.phrase(right)
 
     def number(self, value: float, digits: int = 0) -> str:
         """A number with this many decimal places, as the language writes it."""

@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from iteru.engine.allowed import Allowed, Listed, Whole, Word
 from iteru.engine.bits import bit
 from iteru.engine.box import Box, Figure
+from iteru.engine.phrase import Phrase
 from iteru.engine.setting import Setting
 from iteru.games.egizia.meta import EgiziaOptions
 from iteru.games.egizia.rules.moves import (
@@ -62,6 +64,14 @@ CONDITIONS: Final = (
 )
 PRODUCTIONS: Final = (*COLOURS, "quarry")
 QUARRY_PRODUCTION: Final = 3
+CONDITION_VALUES: Final[dict[str, Allowed]] = {
+    "need": Whole(1, 100),
+    "structure": Word(STRUCTURES),
+    "crew": Word(CREWS),
+    "track": Word(TRACKS),
+    "production": Word(PRODUCTIONS),
+}
+"""What the conditions of Sphinx cards are about; each kind reads its own."""
 
 
 class Effect:
@@ -102,11 +112,11 @@ class Layout(Setting):
         """Reads, for each position, whether it has a card, a town or a site, and which."""
         figure = box["river"]
         known = ("card", *TOWNS, *SITES)
-        spaces = figure.words("spaces", known)
+        spaces = figure.words("spaces", known, least=1, most=MAX_RIVER)
         single = [space for space in spaces if space != "card"]
         in_order = [site for site in spaces if site in SITES] == list(SITES)
-        if len(spaces) > MAX_RIVER or len(set(single)) != len(single) or not in_order:
-            raise figure.wrong("spaces", f"1 - {MAX_RIVER} x ({' | '.join(known)})")
+        if len(set(single)) != len(single) or not in_order:
+            raise figure.wrong("spaces", Phrase("right-in-order", {"words": ", ".join(SITES)}))
         self.river = len(spaces)
         self.space_type = [space_type(space) for space in spaces]
         self.space_name = spaces
@@ -114,7 +124,7 @@ class Layout(Setting):
         self.site_position = [spaces.index(site) for site in SITES]
         self.effects = [read_town(box, space) for space in spaces]
         self.barred = [
-            space in TOWNS and read_switch(box[f"towns.{space}"], "barred") for space in spaces
+            space in TOWNS and box[f"towns.{space}"].switch("barred") for space in spaces
         ]
         self.reusable = sum(
             [
@@ -145,9 +155,7 @@ class Layout(Setting):
         self.scarab = box["scarab"].number("at", 1, 1000)
 
     def read_structures(self, box: Box) -> None:
-        self.obelisk = box["obelisk"].numbers("values", 0, 1, 60)
-        if len(self.obelisk) > 20:
-            raise box["obelisk"].wrong("values", "1 - 20")
+        self.obelisk = box["obelisk"].numbers("values", 0, 1, 60, most=20)
         graves = box["graves"]
         self.grave_tiles = graves.numbers("tiles", 0, 1, 60)
         self.graves = graves.number("spaces", 1, min(24, len(self.grave_tiles)))
@@ -155,17 +163,13 @@ class Layout(Setting):
         self.grave_totals = graves.numbers("totals", 0, 1, 1000)
         self.grave_points = graves.numbers("points", len(self.grave_totals), 0, 1000)
         pyramid = box["pyramid"]
-        self.row_spaces = pyramid.numbers("spaces", 0, 1, 12)
+        rows = Listed(Whole(1, 12), 1, MAX_ROWS, falling=True)
+        self.row_spaces: list[int] = pyramid.listed("spaces", rows)
         self.rows = len(self.row_spaces)
-        if self.rows > MAX_ROWS or self.row_spaces != sorted(set(self.row_spaces), reverse=True):
-            raise pyramid.wrong("spaces", f"1 - {MAX_ROWS}: 6, 5, 4, ...")
         self.row_values = pyramid.numbers("values", self.rows, 1, 60)
         self.row_start = [sum(self.row_spaces[:row]) for row in range(self.rows + 1)]
         self.brick_bonus = pyramid.number("brick_bonus", 0, 50)
-        self.temple = [box["temple"].numbers(section, 0, 1, 60) for section in SECTIONS]
-        for section, values in zip(SECTIONS, self.temple, strict=True):
-            if len(values) > 8:
-                raise box["temple"].wrong(section, "1 - 8")
+        self.temple = [box["temple"].numbers(section, 0, 1, 60, most=8) for section in SECTIONS]
 
     def read_players(self, box: Box) -> None:
         crews, stones = box["crews"], box["stones"]
@@ -190,7 +194,7 @@ class Layout(Setting):
             self.copies[MORE_SPHINX] = [0] * DECKS
         fields = range(FIRST_QUARRY)
         if sum([sum(self.copies[card]) for card in fields]) >= MAX_FIELDS:
-            raise figures[0].wrong("copies", f"Σ 0 - {MAX_FIELDS - 1}")
+            raise figures[0].wrong("copies", Phrase("right-sum", {"most": MAX_FIELDS - 1}))
         self.colour = [COLOURS.index(figures[card].word("colour", COLOURS)) for card in fields]
         self.value = [figures[card].number("value", 0, 60) for card in range(FIRST_PERMANENT)]
         self.field_effect = [read_field(figures[card]) for card in fields]
@@ -218,7 +222,8 @@ class Layout(Setting):
             rounds = self.deck_of_round.count(deck + 1)
             if len(self.decks[deck]) < rounds * len(self.card_spaces):
                 most = len(self.decks[deck]) // len(self.card_spaces)
-                raise figure.wrong("decks", f"{deck + 1}: 0 - {most} x")
+                facts = {"number": deck + 1, "most": most}
+                raise figure.wrong("decks", Phrase("right-times", facts))
         return found
 
     def read_numbers(self, box: Box) -> None:
@@ -245,7 +250,7 @@ class Layout(Setting):
             self.sphinx_copies[TENTHS] = 0
         least = self.seats * self.draws_first + 1
         if sum(self.sphinx_copies) < least:
-            raise figures[0].wrong("count", f"{least}+")
+            raise figures[0].wrong("count", Phrase("right-sum-least", {"least": least}))
         self.condition = [CONDITIONS.index(figure.word("kind", CONDITIONS)) for figure in figures]
         self.sphinx_points = [figure.numbers("points", 0, 0, 100) for figure in figures]
         self.need = [0] * SPHINX_COUNT
@@ -256,6 +261,8 @@ class Layout(Setting):
 
     def read_condition(self, card: int, figure: Figure) -> None:
         kind = self.condition[card]
+        for key, allowed in CONDITION_VALUES.items():
+            figure.optional(key, allowed)
         if kind in (BUILT, OWN_AT_LEAST, OWN_EACH):
             self.need[card] = figure.number("need", 1, 100)
         if kind in (BUILT, OWN_AT_LEAST):
@@ -272,13 +279,6 @@ def space_type(space: str) -> int:
     if space == "card":
         return CARD_SPACE
     return SITE_SPACE if space in SITES else TOWN_SPACE
-
-
-def read_switch(figure: Figure, key: str) -> bool:
-    value = figure.values[key]
-    if not isinstance(value, bool):
-        raise figure.wrong(key, "true | false")
-    return value
 
 
 def read_town(box: Box, space: str) -> Effect:

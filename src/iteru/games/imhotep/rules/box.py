@@ -1,9 +1,10 @@
 """The boards of one game: the printed figures of the chosen sides for this number of players, ready for the rules."""
 
-from dataclasses import replace
 from typing import Final
 
+from iteru.engine.allowed import Allowed, Either, Listed, Whole, Word, exactly
 from iteru.engine.box import Box, Figure
+from iteru.engine.phrase import Phrase
 from iteru.engine.setting import Setting
 from iteru.games.imhotep.meta import ImhotepOptions
 from iteru.games.imhotep.rules.moves import CARDS, PYRAMID_NAMES, SITES
@@ -55,8 +56,9 @@ class Layout(Setting):
         ]
         self.spare = [size - least for size, least in enumerate(self.minimum)]
         self.round_cards = read_round_cards(box, seats)
-        self.stalls = box[f"market.{options.market}"].number("face_up", 1, 4)
         self.face_down = box[f"market.{options.market}"].number("face_down", 0, 2)
+        open_stalls = 4 - (1 if self.face_down else 0)
+        self.stalls = box[f"market.{options.market}"].number("face_up", open_stalls, open_stalls)
         self.read_pyramids(box[f"pyramids.{options.pyramids}"])
         self.read_temple(box[f"temple.{options.temple}"])
         self.read_burial_chamber(box[f"burial_chamber.{options.burial_chamber}"])
@@ -64,14 +66,11 @@ class Layout(Setting):
         self.wrath = box["wrath"].number("penalty") if options.wrath else 0
         self.read_cards(box)
         check_counts(box)
-        if self.stalls + (1 if self.face_down else 0) != 4:
-            raise box[f"market.{options.market}"].wrong("face_up", "4 (A), 3 (B)")
 
     def read_pyramids(self, figure: Figure) -> None:
         """Reads up to four pyramids, all with the same levels or each with its own."""
-        spaces = figure.values["spaces"]
-        if not isinstance(spaces, list) or not 1 <= len(spaces) <= len(PYRAMID_NAMES):
-            raise figure.wrong("spaces", f"1 - {len(PYRAMID_NAMES)} x [...]")
+        space = space_with(("card", "stones", "load"))
+        spaces = figure.listed("spaces", Listed(Listed(space), 1, len(PYRAMID_NAMES)))
         self.pyramids = len(spaces)
         self.pyramid_names = names_of_pyramids(self.pyramids)
         self.pyramid_levels = read_levels(figure, self.pyramids)
@@ -80,9 +79,10 @@ class Layout(Setting):
         self.pyramid_points: list[int] = []
         self.pyramid_bonus: list[int] = []
         for pyramid, levels in zip(spaces, self.pyramid_levels, strict=True):
-            points, bonuses = read_spaces(figure, pyramid, ("card", "stones", "load"), bonus_points)
-            if len(points) != sum([side * side for side in levels]):
-                raise figure.wrong("spaces", f"levels = {levels}")
+            size = sum([side * side for side in levels])
+            if len(pyramid) != size:
+                raise figure.wrong("spaces", exactly(space, size))
+            points, bonuses = read_spaces(pyramid, bonus_points)
             self.pyramid_points += points
             self.pyramid_bonus += bonuses
             self.pyramid_start.append(len(self.pyramid_points))
@@ -90,11 +90,10 @@ class Layout(Setting):
         self.overflow = figure.number("overflow")
 
     def read_temple(self, figure: Figure) -> None:
-        self.temple_width = figure.numbers("width", 3, 1, 10)[self.seats - 2]
-        points, bonuses = read_spaces(figure, figure.values["spaces"], ("choice", "card"), 0)
-        if len(points) < self.temple_width:
-            raise figure.wrong("spaces", f"width = {self.temple_width}")
-        self.temple_points, self.temple_bonus = points, bonuses
+        widths = figure.numbers("width", 3, 1, 10)
+        self.temple_width = widths[self.seats - 2]
+        spaces = figure.listed("spaces", Listed(space_with(("choice", "card")), max(widths)))
+        self.temple_points, self.temple_bonus = read_spaces(spaces, 0)
         self.choice_points = figure.number("choice_points")
         self.choice_stones = figure.number("choice_stones", 0, 30)
 
@@ -105,7 +104,8 @@ class Layout(Setting):
         self.burial_places: list[list[int]] = []
         if self.burial_by_rows:
             places = f"places_for_{self.seats}"
-            self.burial_places = numbers_for_each(figure, places, self.burial_rows, self.seats)
+            numbers = exactly(Whole(), self.seats)
+            self.burial_places = numbers_for_each(figure, places, self.burial_rows, numbers)
         self.burial_groups = [] if self.burial_by_rows else figure.numbers("groups")
         self.burial_further = 0 if self.burial_by_rows else figure.number("further")
 
@@ -118,7 +118,7 @@ class Layout(Setting):
         if not self.obelisks_in_towers:
             self.obelisk_places = figure.numbers(f"places_for_{self.seats}", self.seats)
             return
-        self.tower_points = numbers_for_each(figure, "towers", 3)[self.seats - 2]
+        self.tower_points = numbers_for_each(figure, "towers", 3, Listed(Whole()))[self.seats - 2]
         self.tower_points.sort(reverse=True)
         self.tower_height = figure.number("height", 1, 30)
         self.tower_further = figure.number("further")
@@ -176,47 +176,37 @@ def check_counts(box: Box) -> None:
         box[f"round_cards.for_{seats}"].number("count", 7, 7)
 
 
-def read_spaces(
-    figure: Figure, spaces: object, words: tuple[str, ...], word_points: int
-) -> tuple[list[int], list[int]]:
-    """Reads the points and bonus of each space; a number is points, a word a bonus."""
-    if not isinstance(spaces, list):
-        raise figure.wrong("spaces", "list")
+def space_with(bonuses: tuple[str, ...]) -> Allowed:
+    """What may stand on a space: a number is points, a word a bonus."""
+    return Either(Whole(0, 100), Word(bonuses))
+
+
+def read_spaces(spaces: list[int | str], word_points: int) -> tuple[list[int], list[int]]:
+    """Reads the points and bonus of each space."""
     points: list[int] = []
     bonuses: list[int] = []
     for space in spaces:
-        if type(space) is int and 0 <= space <= 100:
+        if isinstance(space, int):
             points.append(space)
             bonuses.append(NO_BONUS)
-        elif isinstance(space, str) and space in words:
+        else:
             points.append(word_points)
             bonuses.append(BONUSES[space])
-        else:
-            raise figure.wrong("spaces", "0 - 100 | " + " | ".join(words))
     return points, bonuses
 
 
-def numbers_for_each(
-    figure: Figure, key: str, count: int, length: int = 0, low: int = 0, high: int = 1000
-) -> list[list[int]]:
+def numbers_for_each(figure: Figure, key: str, count: int, numbers: Listed) -> list[list[int]]:
     """Reads a list of numbers for each of `count` things; a single list holds for all of them."""
-    value = figure.values.get(key)
-    if not isinstance(value, list) or not value or not isinstance(value[0], list):
-        numbers = figure.numbers(key, length, low, high)
-        return [numbers.copy() for _ in range(count)]
-    if len(value) != count:
-        raise figure.wrong(key, f"{count} x [...]")
-    each = [replace(figure, values={key: numbers}) for numbers in value]
-    return [one.numbers(key, length, low, high) for one in each]
+    value = figure.check(key, Either(numbers, exactly(numbers, count)))
+    assert isinstance(value, list)
+    if isinstance(value[0], list):
+        return [list(one) for one in value]
+    return [list(value) for _ in range(count)]
 
 
 def read_levels(figure: Figure, pyramids: int) -> list[list[int]]:
     """Reads the sides of each pyramid's levels from the ground up, each smaller than the one below."""
-    found = numbers_for_each(figure, "levels", pyramids, 0, 1, 3)
-    for levels in found:
-        if levels != sorted(set(levels), reverse=True):
-            raise figure.wrong("levels", "3 > 2 > 1")
-    return found
+    return numbers_for_each(figure, "levels", pyramids, Listed(Whole(1, 3), 1, 3, falling=True))
 
 
 def names_of_pyramids(count: int) -> tuple[str, ...]:
@@ -228,35 +218,27 @@ def names_of_pyramids(count: int) -> tuple[str, ...]:
 
 def read_steps(figure: Figure) -> list[int]:
     """Reads a card's steps; a ship sails last, and `sail` is for the one ship loaded just before."""
-    steps = [STEP_WORDS.index(word) for word in figure.words("steps", STEP_WORDS)]
+    steps = [STEP_WORDS.index(word) for word in figure.words("steps", STEP_WORDS, least=1)]
     sails_early = STEP_SAIL in steps[:-1] or STEP_SAIL_ANY_ORDER in steps[:-1]
     sails_other = steps[-1:] == [STEP_SAIL] and (
         steps.count(STEP_LOAD) != 1 or steps[-2] != STEP_LOAD
     )
-    if not steps or sails_early or sails_other:
-        raise figure.wrong(
-            "steps", '["stones", "load", "sail"] | ["load", "load"] | ["sail_any_order"] | ...'
-        )
+    if sails_early or sails_other:
+        examples = "stones + load + sail, load + load, sail_any_order"
+        raise figure.wrong("steps", Phrase("right-like", {"words": examples}))
     return steps
 
 
 def read_round_cards(box: Box, seats: int) -> list[int]:
     """Reads the ships of the round cards, four to a card, no more of a size than the box has."""
     figure = box[f"round_cards.for_{seats}"]
-    cards = figure.values["ships"]
-    if not isinstance(cards, list) or len(cards) <= box["rounds"].number("played", 1, 6):
-        raise figure.wrong("ships", "7 x [4 x (1 - 4)]")
+    least = box["rounds"].number("played", 1, 6) + 1
+    cards = figure.listed("ships", Listed(exactly(Whole(1, 4), 4), least))
     fleet = [box[f"ships.{size}"].number("count", 0, 8) for size in SIZES]
     flat: list[int] = []
     for card in cards:
-        if (
-            not isinstance(card, list)
-            or len(card) != 4
-            or any(type(size) is not int or not 1 <= size <= 4 for size in card)
-        ):
-            raise figure.wrong("ships", "7 x [4 x (1 - 4)]")
         if any(card.count(size) > fleet[size - 1] for size in card):
-            there = [f"{count} x {size}" for size, count in enumerate(fleet, start=1)]
-            raise figure.wrong("ships", "≤ " + " + ".join(there))
+            there = [f"{count}× {size}" for size, count in enumerate(fleet, start=1)]
+            raise figure.wrong("ships", Phrase("right-no-more", {"words": ", ".join(there)}))
         flat += sorted(card, reverse=True)
     return flat

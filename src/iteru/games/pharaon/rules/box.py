@@ -4,8 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from iteru.engine.allowed import Listed, Word, exactly
 from iteru.engine.bits import bit
 from iteru.engine.box import Box, Figure
+from iteru.engine.phrase import Phrase
 from iteru.engine.setting import Setting
 from iteru.games.pharaon.meta import PharaonOptions
 from iteru.games.pharaon.rules import figures, prices
@@ -42,7 +44,26 @@ EFFECT_OF_CARD: Final = (
     "diplomat",
     *["gain"] * 6,
 )
-"""Rules and texts of a noble go by its effect, so an owner's corrections cannot change it."""
+NAME_OF_CARD: Final = (
+    *["scribe"] * 5,
+    "general",
+    "architect",
+    "priestess",
+    "foreman",
+    "decorator",
+    "judge",
+    "vizier",
+    "physician",
+    "supplier",
+    "high_priest",
+    "steward",
+    "seer",
+    "treasurer",
+    "teacher",
+    "diplomat",
+    *["official"] * 6,
+)
+"""Rules and texts of a noble go by its effect and its name, so an owner's corrections cannot change them."""
 COUNTS: Final = (
     "nothing",
     "gods_at_zone",
@@ -117,9 +138,9 @@ class Layout(Setting):
 
     def read_wheel(self, figure: Figure) -> None:
         """R3.3: colours clockwise, and the entry spaces that so many players use."""
-        order = figure.words("colours", COLOURS)
+        order: list[str] = figure.listed("colours", exactly(Word(COLOURS), COLOUR_COUNT))
         if sorted(order) != sorted(COLOURS):
-            raise figure.wrong("colours", " + ".join(COLOURS))
+            raise figure.wrong("colours", Phrase("right-once", {"words": ", ".join(COLOURS)}))
         self.wheel_order = [COLOURS.index(colour) for colour in order]
         self.all_spaces = figure.number("spaces", 1, MAX_SLOTS)
         more = figure.number("from_four", 0, self.all_spaces - 1)
@@ -135,22 +156,21 @@ class Layout(Setting):
     def read_zones(self, box: Box) -> None:
         """R4.4: what actions cost; R5.5, R5.7: the Nile and the tomb."""
         tomb = box["tomb"]
-        tomb_costs = figures.lists_of_words(tomb, "costs", COLOURS, 1, 5)
+        cost = Listed(Word(COLOURS), 1, 5)
+        tomb_costs: list[list[str]] = tomb.listed("costs", Listed(cost, 1, 3 * MAX_SLOTS))
         self.tomb_points = tomb.numbers("points", len(tomb_costs))
         self.tomb_spaces: i64 = len(tomb_costs)
         self.succession_tomb = box["succession"].number("tomb", 1, self.tomb_spaces)
         nile = box["nile"]
-        nile_costs = figures.lists_of_words(nile, "costs", COLOURS, 1, 5)
+        nile_costs: list[list[str]] = nile.listed("costs", Listed(cost, 1, MAX_SLOTS))
         self.nile_actions = len(nile_costs)
-        if self.nile_actions > MAX_SLOTS:
-            raise nile.wrong("costs", f"1 - {MAX_SLOTS} x [...]")
-        gains = figures.lists_of_words(nile, "gains", (*RESOURCES, "jar"), 0, 6)
-        steps = figures.lists_of_lists(nile, "steps", COLOURS)
-        if len(gains) != self.nile_actions or len(steps) != self.nile_actions:
-            raise nile.wrong("gains", f"{self.nile_actions} x [...]")
+        gain = Listed(Word((*RESOURCES, "jar")), 0, 6)
+        gains: list[list[str]] = nile.listed("gains", exactly(gain, self.nile_actions))
+        arrows = Listed(Listed(Word(COLOURS), 0, 6), 0, MAX_SLOTS)
+        steps: list[list[list[str]]] = nile.listed("steps", exactly(arrows, self.nile_actions))
         self.nile_costs = nile_costs
         self.nile_gains = [figures.symbols(gain) for gain in gains]
-        self.nile_steps = [[figures.mask_of(arrow) for arrow in arrows] for arrows in steps]
+        self.nile_steps = [[figures.mask_of(arrow) for arrow in each] for each in steps]
         self.track_points = box["tracks"].numbers("points", 0, 0, 100)
         self.top_level: i64 = len(self.track_points) - 1
         costs = box["costs"]
@@ -206,7 +226,7 @@ class Layout(Setting):
                 self.artisan_gain.append(gain)
         if len(self.artisan_number) > figures.MAX_CARDS:
             corrected = [one for one in artisans if one.source_of("count") == "owner"]
-            raise corrected[0].wrong("count", f"Σ 1 - {figures.MAX_CARDS}")
+            raise corrected[0].wrong("count", Phrase("right-sum", {"most": figures.MAX_CARDS}))
 
     def read_gods(self, box: Box) -> None:
         """R9.5: each segment has a god on its left border, and a condition for either side."""
@@ -215,7 +235,7 @@ class Layout(Setting):
         for figure in segments:
             figure.word("god", figures.GODS)
         if len(set(self.gods)) != len(self.gods):
-            raise segments[0].wrong("god", " + ".join(figures.GODS))
+            raise segments[0].wrong("god", Phrase("right-different"))
         self.left_need = [figure.number("left_need", 1, 50) for figure in segments]
         self.left_points = [figure.number("left_points", 0, MAX_GOD_POINTS) for figure in segments]
         self.right_need = [figure.number("right_need", 1, 50) for figure in segments]
@@ -225,7 +245,9 @@ class Layout(Setting):
 
     def read_nobles(self, cards: list[Figure]) -> None:
         """R6: who the nobles are and what they do, as masks of cards by their effect."""
-        self.noble_names = [str(figure.values["name"]) for figure in cards]
+        self.noble_names = [
+            figure.word("name", (name,)) for figure, name in zip(cards, NAME_OF_CARD, strict=True)
+        ]
         self.noble_types = [figure.word("type", TYPES) for figure in cards]
         self.noble_effects = [
             figure.word("effect", (effect,))
@@ -270,12 +292,9 @@ class Layout(Setting):
 
     def read_pyramid(self, figure: Figure) -> None:
         """R7.1: rows from the bottom, fields from the left, what each field gives."""
-        rows = figures.lists_of_lists(figure, "rows", REWARD_SYMBOLS)
-        if not self.players - 1 <= len(rows) <= MAX_SLOTS:
-            raise figure.wrong("rows", f"{self.players - 1} - {MAX_SLOTS} x [...]")
-        for row in rows:
-            if not 1 <= len(row) <= MAX_SLOTS:
-                raise figure.wrong("rows", f"1 - {MAX_SLOTS} x [...]")
+        row_of_fields = Listed(Listed(Word(REWARD_SYMBOLS), 0, 6), 1, MAX_SLOTS)
+        allowed = Listed(row_of_fields, max(1, self.players - 1), MAX_SLOTS)
+        rows: list[list[list[str]]] = figure.listed("rows", allowed)
         self.pyramid = [[figures.symbols(field) for field in row] for row in rows]
         self.row_length = [len(row) for row in rows]
 
@@ -292,9 +311,9 @@ def read_pair(figure: Figure) -> list[int]:
     """R6.1: the two kinds that a scribe makes one."""
     if figure.values["effect"] != "swap":
         return []
-    colours = figure.words("colours", COLOURS)
+    colours = figure.words("colours", COLOURS, least=2)
     if len(set(colours)) < 2:
-        raise figure.wrong("colours", "2+ x (" + " | ".join(COLOURS) + ")")
+        raise figure.wrong("colours", Phrase("right-different"))
     return [COLOURS.index(colour) for colour in colours]
 
 

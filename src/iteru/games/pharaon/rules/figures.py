@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from iteru.engine.allowed import Form, Listed, Said, Whole, Word
 from iteru.engine.bits import bit
 from iteru.engine.box import Box, Figure
 from iteru.games.pharaon.rules.moves import COLOURS, MAX_SLOTS, RESOURCES
@@ -49,6 +50,22 @@ LOW: Final = 0
 HIGH: Final = 1
 
 GODS: Final = ("anubis", "osiris", "isis", "bastet", "horus", "ra", "sekhmet")
+FIELD: Final = Said(
+    (
+        Form(("",)),
+        Form(("tomb",)),
+        Form(("take-noble-", Whole(1, MAX_SLOTS))),
+        Form(("discard-noble-", Whole(1, MAX_SLOTS))),
+        Form(("noble-value-", Whole(0, FIELD_NUMBERS - 1))),
+        Form(("take-artisan-", Word(("low", "high")))),
+        Form(("discard-artisan-", Word(("low", "high")))),
+        Form(("pair-", Whole(1, MAX_SLOTS))),
+        Form(("bonus-", Whole(1, MAX_SLOTS))),
+        Form(("nile-", Word(("emptiest", "fullest")))),
+        Form(("god-", Word(GODS))),
+    )
+)
+"""What may stand on a field of the Traitor's boards; `read_field` reads it."""
 MAX_CARDS: Final = 60
 MAX_GOD_POINTS: Final = 100
 """On either side of a border."""
@@ -74,49 +91,8 @@ def mask_of(colours: list[str]) -> int:
     return mask
 
 
-def checked_words(
-    figure: Figure, key: str, given: object, known: tuple[str, ...], least: int, most: int
-) -> list[str]:
-    right = f"{least} - {most} x (" + " | ".join(known) + ")"
-    if not isinstance(given, list) or not least <= len(given) <= most:
-        raise figure.wrong(key, right)
-    for word in given:
-        if not isinstance(word, str) or word not in known:
-            raise figure.wrong(key, right)
-    return list(given)
-
-
-def lists_of_words(
-    figure: Figure, key: str, known: tuple[str, ...], least: int, most: int
-) -> list[list[str]]:
-    """One list of words for each space, action or row."""
-    value = figure.values.get(key)
-    if not isinstance(value, list) or not value or len(value) > 3 * MAX_SLOTS:
-        raise figure.wrong(key, f"1 - {3 * MAX_SLOTS} x [...]")
-    return [checked_words(figure, key, one, known, least, most) for one in value]
-
-
-def lists_of_lists(figure: Figure, key: str, known: tuple[str, ...]) -> list[list[list[str]]]:
-    """For each action or row a list of arrows or fields, each a list of words."""
-    value = figure.values.get(key)
-    if not isinstance(value, list) or not value or len(value) > MAX_SLOTS:
-        raise figure.wrong(key, f"1 - {MAX_SLOTS} x [[...], ...]")
-    found: list[list[list[str]]] = []
-    for one in value:
-        if not isinstance(one, list) or len(one) > MAX_SLOTS:
-            raise figure.wrong(key, f"0 - {MAX_SLOTS} x [...]")
-        found.append([checked_words(figure, key, words, known, 0, 6) for words in one])
-    return found
-
-
 def field_words(figure: Figure) -> list[str]:
-    value = figure.values.get("fields")
-    if not isinstance(value, list) or not 1 <= len(value) <= 20:
-        raise figure.wrong("fields", '1 - 20 x "..."')
-    for word in value:
-        if not isinstance(word, str):
-            raise figure.wrong("fields", '1 - 20 x "..."')
-    return list(value)
+    return figure.listed("fields", Listed(FIELD, 1, 20))
 
 
 def read_fields(figure: Figure, gods: list[str]) -> list[int]:

@@ -2,7 +2,9 @@
 
 from typing import Final
 
+from iteru.engine.allowed import Switch
 from iteru.engine.box import Box, Figure
+from iteru.engine.phrase import Phrase
 from iteru.engine.setting import Setting
 from iteru.games.valley_of_the_kings.meta import ValleyOptions
 from iteru.games.valley_of_the_kings.rules import steps
@@ -66,7 +68,7 @@ class Layout(Setting):
                 self.card_of_step.append(kind)
                 self.later.append(Plan(in_units(action[place + 1 :])))
             if len(self.steps) > MAX_STEPS:
-                raise figures[kind].wrong("action", f"0 - {MAX_STEPS}")
+                raise figures[kind].wrong("action", Phrase("right-sum", {"most": MAX_STEPS}))
         self.reaction = [
             action[0].verb if is_reaction(action) else NO_REACTION for action in self.actions
         ]
@@ -92,8 +94,7 @@ class Layout(Setting):
             is_starter = self.set_of[kind] == STARTER
             if is_starter:
                 figure.number("count", MAX_SEATS * self.each[kind])
-            if is_starter != (self.age[kind] == 1):
-                raise figure.wrong("age", "1" if is_starter else "2 | 3")
+            figure.number("age", *((1, 1) if is_starter else (2, 3)))
             if "number" in figure.values:
                 figure.number("number", 1, self.set_size[self.set_of[kind]])
         for number, name in enumerate(SETS[FIRST_SET:], start=FIRST_SET):
@@ -102,10 +103,9 @@ class Layout(Setting):
         for kind, figure in enumerate(figures):
             if "number" in figure.values:
                 self.check_number(kind, figures)
-        if sum(self.each) < self.hand_size:
-            raise box["hand"].wrong("cards", f"0 - {sum(self.each)}")
+        box["hand"].number("cards", 1, min(10, sum(self.each)))
         if sum([self.copies[kind] for kind in range(len(CARDS)) if self.age[kind] > 1]) < LAID_OUT:
-            raise figures[-1].wrong("count", f"{LAID_OUT}+")
+            raise figures[-1].wrong("count", Phrase("right-sum-least", {"least": LAID_OUT}))
 
     def check_number(self, kind: int, figures: list[Figure]) -> None:
         """A number is there once in its set. Of two that are alike the corrected one is to blame."""
@@ -115,7 +115,8 @@ class Layout(Setting):
             corrected = [other for other in alike if figures[other].source_of("number") == "owner"]
             taken = [self.number[other] for other in its_set]
             free = [str(one) for one in range(1, len(its_set) + 1) if one not in taken]
-            raise figures[corrected[0] if corrected else kind].wrong("number", " | ".join(free))
+            blamed = figures[corrected[0] if corrected else kind]
+            raise blamed.wrong("number", Phrase("right-free", {"words": ", ".join(free)}))
 
 
 def number_or_zero(figure: Figure, key: str, high: int) -> int:
@@ -129,11 +130,8 @@ def is_reaction(action: list[Step]) -> bool:
 
 def is_repeatable(figure: Figure, action: list[Step]) -> bool:
     """R9.20: reactions and what the data says cannot be repeated; to repeat a repetition would never end."""
-    may_repeat = figure.values.get("repeatable", True)
-    if not isinstance(may_repeat, bool):
-        raise figure.wrong("repeatable", "true | false")
     return (
-        may_repeat
+        figure.optional("repeatable", Switch()) is not False
         and bool(action)
         and not is_reaction(action)
         and all(step.verb != steps.REPEAT for step in action)

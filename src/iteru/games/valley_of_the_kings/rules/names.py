@@ -2,38 +2,21 @@
 
 from typing import Final
 
-from iteru.engine.box import Box, Figure
+from iteru.engine.allowed import Each, Either, Name
+from iteru.engine.box import Box
 from iteru.games.valley_of_the_kings.rules.moves import CARDS
 
 LANGUAGES: Final = ("en", "cs")
-MAX_NAME: Final = 40
-NAME_RIGHT: Final = 'name = "..." | name = { en = "...", cs = "..." }'
+NAME: Final = Either(Name(40), Each(LANGUAGES, Name(40)))
+"""The same name in all languages, or one for each."""
 
 
 def card_names(box: Box) -> dict[str, dict[str, str]]:
     """For each language the names of all cards that a corrected box calls something else; refuses what is no name."""
-    named = {card: box[f"cards.{card}"] for card in CARDS if "name" in box[f"cards.{card}"].values}
-    return {
-        lang: {card: name_in(figure, lang) for card, figure in named.items()} for lang in LANGUAGES
-    }
+    names = {card: box[f"cards.{card}"].optional("name", NAME) for card in CARDS}
+    named = {card: name for card, name in names.items() if name is not None}
+    return {lang: {card: name_in(name, lang) for card, name in named.items()} for lang in LANGUAGES}
 
 
-def name_in(figure: Figure, lang: str) -> str:
-    """A card's name in one language: the same in all, or one for each."""
-    names = figure.values["name"]
-    name = names.get(lang) if isinstance(names, dict) else names
-    is_whole = not isinstance(names, dict) or set(names) == set(LANGUAGES)
-    if not is_whole or not isinstance(name, str) or not is_plain(name):
-        raise figure.wrong("name", NAME_RIGHT)
-    return name
-
-
-def is_plain(name: str) -> bool:
-    """Whether a name can stand in a text: not too long, and nothing in it that the texts would read as their own."""
-    return (
-        0 < len(name) <= MAX_NAME
-        and name.isprintable()
-        and name == name.strip()
-        and name[0] not in "[.*#"
-        and not set("{}") & set(name)
-    )
+def name_in(name: object, lang: str) -> str:
+    return str(name[lang] if isinstance(name, dict) else name)

@@ -3,6 +3,7 @@
 import re
 from typing import Final
 
+from iteru.engine.allowed import Form, Listed, Said, Whole, Word
 from iteru.engine.bits import MOST_BITS, bit
 from iteru.engine.box import Figure, shortened
 from iteru.games.valley_of_the_kings.rules import steps
@@ -70,14 +71,52 @@ STEP_WORDS: Final = (
 FILTER_WORDS: Final = " | ".join([pattern.replace(r"(\d+)", "N") for _, pattern in FILTERS[1:]])
 SWAP_WORDS: Final = '"swap / sacrifice from pyramid"'
 
+# What a form offers; whoever wants more writes the step itself.
+COUNT: Final = Whole(1, MAX_COUNT)
+NUMBER: Final = Word((*[f" {count}" for count in range(1, MAX_COUNT + 1)], " any"), " 1")
+ATTACKS: Final = Word(("discard", "sacrifice", "give"))
+SWAPPED: Final = Word((" from pyramid", " from base"))
+WHICH: Final = Word(
+    (
+        "",
+        *[f" {pattern}" for _, pattern in FILTERS[1:] if "(" not in pattern],
+        *[f" costing up to {cost}" for cost in range(1, 11)],
+        *[f" costing up to {times} times as much" for times in (2, 3)],
+    )
+)
+
+
+def plain_form(pattern: str) -> Form:
+    """A step of fixed words, perhaps with a number."""
+    before, number, after = pattern.partition(r"(\d+)")
+    pieces = (before, COUNT, after) if number else (before,)
+    return Form(tuple([piece for piece in pieces if piece]))
+
+
+def choosing_form(verb: str, allowed: int) -> Form:
+    """A step that chooses cards: how many, from where, and which."""
+    places = [f" from {place}" for place in steps.names_of_places(allowed)]
+    together = [" from hand or pile"] if " from pile" in places and allowed & steps.HAND else []
+    from_where = Word((*places, *together), " from hand" if allowed & steps.HAND else None)
+    return Form((verb, NUMBER, from_where, WHICH))
+
+
+STEP: Final = Said(
+    (
+        *[plain_form(pattern) for _, pattern in PLAIN],
+        *[choosing_form(verb, ALLOWED[code]) for verb, code in CHOOSE.items() if code in ALLOWED],
+        Form(("look at ", COUNT, " keep ", COUNT)),
+        Form(("opponents ", ATTACKS, " ", COUNT)),
+        Form(("opponents ", ATTACKS, " ", COUNT, " if they own ", Whole(1, MAX_OWNED))),
+        Form(("swap / ", Word(("sacrifice", "gain", "take", "entomb")), SWAPPED)),
+    )
+)
+"""What may be said of a step; `read_step` reads it."""
+
 
 def read_action(figure: Figure) -> list[Step]:
     """The steps of a card's `action`."""
-    texts = figure.values.get("action")
-    if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
-        raise figure.wrong("action", '["draw 1", ...]')
-    if len(texts) > MOST_BITS:  # filters of a plan are bits (`later_parts`)
-        raise figure.wrong("action", f"0 - {MOST_BITS}")
+    texts = figure.listed("action", Listed(STEP, 0, MOST_BITS))  # filters are bits (`later_parts`)
     action = [read_step(figure, str(text)) for text in texts]
     tie_to_the_step_before(figure, action)
     for step in action:

@@ -14,6 +14,7 @@ from iteru.engine.errors import IteruError
 from iteru.engine.registry import broken_games, valid_games
 from iteru.terminal import show
 from iteru.terminal.boxes import show_box
+from iteru.terminal.cards import show_cards
 from iteru.terminal.rulebook import Rulebook
 from iteru.terminal.tables import bot_data, bots_table, game_data, games_table
 from iteru.words import Words
@@ -69,5 +70,9 @@ def rules(
     box: BoxFile = None,
 ) -> None:
     title = iteru.game(game, box)
-    rulebook = Rulebook.of(title, Words(lang, title.meta))
-    show.new_console().print(Markdown(rulebook.text if rule is None else rulebook.rule(rule)))
+    words, console = Words(lang, title.meta), show.new_console()
+    if rule == "cards":
+        show_cards(title, words, console)
+        return
+    rulebook = Rulebook.of(title, words)
+    console.print(Markdown(rulebook.text if rule is None else rulebook.rule(rule)))

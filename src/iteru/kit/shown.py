@@ -14,10 +14,11 @@ from typing import Any, Literal, Protocol, runtime_checkable
 
 from rich.console import RenderableType
 
-from iteru.engine.game import View
+from iteru.engine.game import Game, View
 from iteru.engine.meta import Meta
 from iteru.engine.telling import Telling
 from iteru.kit.canvas import Canvas
+from iteru.kit.card_index import CardIndex, IndexCard
 from iteru.kit.icons import ANYTHING, COMMON
 from iteru.kit.scene import Board, Part, Say, Scene, Symbols
 
@@ -120,6 +121,8 @@ class Shown:
     """The names of events with which a round or a turn begins."""
     cover: Cover | None = None
     """Without one, a game has the plain cover of the house."""
+    index: CardIndex | None = None
+    """The index of its cards; None for a game without any."""
 
     def icon(self, event: str) -> str:
         """Returns the icon beside an event in the log, as strokes."""
@@ -138,6 +141,16 @@ def shown(meta: Meta) -> Shown:
     found = meta.shown()
     assert isinstance(found, Shown), "`shown` does not give a Shown"
     return found
+
+
+def listed_cards(game: Game[Any]) -> list[IndexCard]:
+    """Returns the cards of a game with its box; nothing for a game without an index, or with one that fails."""
+    index = shown(game.meta).index
+    try:
+        return index.cards(game) if index is not None else []
+    except Exception as error:
+        failed(game.meta, "index of cards", error)
+        return []
 
 
 def failed(meta: Meta, part: str, error: Exception) -> None:

@@ -5,6 +5,7 @@ from fastapi import APIRouter
 from iteru.web.pages import (
     account,
     api_docs,
+    cards,
     device,
     home,
     looks,
@@ -15,7 +16,7 @@ from iteru.web.pages import (
     table,
 )
 
-PAGES = (looks, device, home, new_table, table, replay, rules, settings, api_docs, account)
+PAGES = (looks, device, home, new_table, table, replay, rules, cards, settings, api_docs, account)
 
 router = APIRouter(include_in_schema=False)
 for page in PAGES:

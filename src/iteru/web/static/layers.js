@@ -11,7 +11,25 @@ const fetched = new Map();
 
 /** Fill every layer that is named in a part of the page and not there yet. @param {ParentNode} [within] */
 export async function fillLayers(within = document) {
-  await Promise.all(all("[data-layer]:empty", within).map(fill));
+  await Promise.all([...all("[data-layer]:empty", within).map(fill), ...all("[data-sheet]:empty", within).map(fillFromSheet)]);
+}
+
+/** Pictures of sheets, by the names of these. @type {Map<string, Promise<Element[]>>} */
+const sheets = new Map();
+
+/** Put one picture of a sheet where it belongs. @param {HTMLElement} place */
+async function fillFromSheet(place) {
+  const name = place.dataset.sheet ?? "";
+  if (!sheets.has(name)) sheets.set(name, get(name, TRIES).then(pictures));
+  const picture = (await sheets.get(name))?.[Number(place.dataset.part)];
+  if (picture && !place.firstChild) place.append(picture.cloneNode(true));
+}
+
+/** @param {string} sheet */
+function pictures(sheet) {
+  const parsed = document.createElement("template");
+  parsed.innerHTML = sheet;
+  return [...(parsed.content.firstElementChild?.children ?? [])];
 }
 
 /** @param {HTMLElement} layer */

@@ -1,5 +1,6 @@
 // Where every page begins: its settings, then what is special to a table or a replay.
 
+import { listenForFilters } from "./cards.js";
 import { contributeToDeals, listenForVerify, noteCommitment, sitDownIfExpected } from "./deal.js";
 import { around, tell, words } from "./dom.js";
 import { fillLayers } from "./layers.js";
@@ -50,6 +51,7 @@ function start() {
   document.addEventListener("click", (event) => click(event, settings));
   keepOfflinePage();
   listenForShortcuts();
+  listenForFilters();
   askForName();
   noteCommitment();
   contributeToDeals();

@@ -50,6 +50,16 @@ note-item = { $item ->
    *[other] { " " }({ $item })
 }
 
+## Karty
+
+card-copies = { $count }× v krabici
+card-reconstructed = některé údaje rekonstruované
+no-cards = Hra „{ $game }“ nemá žádné karty.
+cards-column-card = karta
+cards-column-values = údaje
+cards-column-does = účinek
+cards-column-rule = pravidlo
+
 ## Nápověda příkazové řádky
 
 help-iteru = Moderní deskové hry ze starého Egypta: hrajte, sledujte boty, čtěte pravidla.
@@ -109,7 +119,7 @@ help-verify = Jen znovu přehrát a zkontrolovat rozdání, všechny tahy a výs
 help-commitment = Závazek serveru, jak ho stůl ukazoval před hrou: ověřit záznam a porovnat.
 help-svg = Místo toho zapsat obrázek herního plánu do souboru.
 help-at = Po kolikátém tahu obrázek nakreslit; jinak na konci.
-help-rule = Číslo pravidla (R4.5) nebo kapitoly (R4).
+help-rule = Číslo pravidla (R4.5) nebo kapitoly (R4), anebo „cards“ pro všechny karty.
 help-bench-game = Název hry; bez něj všechny.
 help-bench-seats = Počet hráčů; bez něj největší možný.
 help-seconds = Jak dlouho měřit.

@@ -35,3 +35,5 @@ board-good = Dobrá hladina – { $levels }
 board-deck = Balíček: { $count }
 board-seat = { $seat }: { points }, karet v ruce: { $count }
 board-hand = Vaše ruka: { $hand }
+cards-flood = Karty
+index-does = O tolik loktů stoupne Nil: { $card }.

@@ -34,3 +34,5 @@ board-good = Good for a harvest – { $levels }
 board-deck = Deck: { $count }
 board-seat = { $seat }: { points }, cards in hand: { $count }
 board-hand = Your hand: { $hand }
+cards-flood = Cards
+index-does = The Nile rises by this many cubits: { $card }.

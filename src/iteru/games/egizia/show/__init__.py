@@ -4,6 +4,7 @@ from pathlib import Path
 
 from iteru.engine.telling import Telling
 from iteru.games.egizia.show import (
+    card_index,
     card_names,
     cautions,
     corrections,
@@ -25,4 +26,13 @@ TELLING = Telling(
     rule_notes=corrections.notes,
     messages=card_names.messages,
 )
-SHOWN = Shown(Path(__file__).parent, TELLING, picture, terminal, log.ICONS, log.DIVIDERS, cover)
+SHOWN = Shown(
+    Path(__file__).parent,
+    TELLING,
+    picture,
+    terminal,
+    log.ICONS,
+    log.DIVIDERS,
+    cover,
+    card_index,
+)

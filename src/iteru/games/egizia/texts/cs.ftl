@@ -1104,3 +1104,36 @@ figure-scarab-at = body, za které je skarab
 figure-scarab-count = počet skarabů
 item-field = pole
 item-quarry = kamenolom
+
+## Rejstřík karet
+
+cards-nile = Karty Nilu
+cards-sphinx = Karty sfingy
+cards-graves = Destičky hrobů
+facet-kind = Druh karty Nilu
+facet-rounds = Kolo
+facet-asks = Karta sfingy se týká
+index-does = { CAPITAL($phrases) }.
+index-rounds = { $count ->
+    [one] { $rounds }. kolo
+   *[other] kola { $rounds }
+}
+index-points = body: { $points }
+index-asks = { $kind ->
+    [built] dokončených staveb
+    [own_at_least] vašich cihliček
+    [own_each] vašich cihliček
+    [per_grave] vašich cihliček
+    [crew_strength] vašich čet
+    [production_most] produkce
+    [players_at_bottom] obou trhů
+    [own_at_bottom] obou trhů
+    [per_permanent] vašich karet
+   *[per_ten] vašich bodů
+}
+index-grave = Hrob s hodnotou { $value }
+index-grave-does = Stojí { $value ->
+    [one] { $value } kámen a stejně velkou sílu; hned přinese { $value } bod
+    [few] { $value } kameny a stejně velkou sílu; hned přinese { $value } body
+   *[other] { $value } kamenů a stejně velkou sílu; hned přinese { $value } bodů
+} a do hodnoty vašich hrobů se počítá jako { $value }.

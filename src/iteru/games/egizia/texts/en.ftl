@@ -1032,3 +1032,35 @@ figure-scarab-at = points that bring a scarab
 figure-scarab-count = scarabs
 item-field = field
 item-quarry = quarry
+
+## The index of cards
+
+cards-nile = Nile cards
+cards-sphinx = Sphinx cards
+cards-graves = Grave tiles
+facet-kind = Kind of Nile card
+facet-rounds = Round
+facet-asks = Sphinx card about
+index-does = { CAPITAL($phrases) }.
+index-rounds = { $count ->
+    [one] round { $rounds }
+   *[other] rounds { $rounds }
+}
+index-points = points: { $points }
+index-asks = { $kind ->
+    [built] what is built
+    [own_at_least] your bricks
+    [own_each] your bricks
+    [per_grave] your bricks
+    [crew_strength] your crews
+    [production_most] production
+    [players_at_bottom] the markets
+    [own_at_bottom] the markets
+    [per_permanent] your cards
+   *[per_ten] your points
+}
+index-grave = Grave of { $value }
+index-grave-does = Costs { $value ->
+    [one] { $value } stone and as much strength; scores { $value } point at once and counts { $value } towards the value of your graves
+   *[other] { $value } stones and as much strength; scores { $value } points at once and counts { $value } towards the value of your graves
+}.

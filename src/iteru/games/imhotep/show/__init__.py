@@ -3,7 +3,16 @@
 from pathlib import Path
 
 from iteru.engine.telling import Telling
-from iteru.games.imhotep.show import corrections, cover, log, picture, terminal, touches, words
+from iteru.games.imhotep.show import (
+    card_index,
+    corrections,
+    cover,
+    log,
+    picture,
+    terminal,
+    touches,
+    words,
+)
 from iteru.kit.shown import Shown
 
 TELLING = Telling(
@@ -14,4 +23,13 @@ TELLING = Telling(
     why_not_touch=touches.why_not_touch,
     rule_notes=corrections.notes,
 )
-SHOWN = Shown(Path(__file__).parent, TELLING, picture, terminal, log.ICONS, log.DIVIDERS, cover)
+SHOWN = Shown(
+    Path(__file__).parent,
+    TELLING,
+    picture,
+    terminal,
+    log.ICONS,
+    log.DIVIDERS,
+    cover,
+    card_index,
+)

@@ -539,3 +539,25 @@ item-lever = { card-lever }
 item-hammer = { card-hammer }
 item-sail = { card-sail }
 item-chisel = { card-chisel }
+
+## Rejstřík karet
+
+cards-market = Karty trhu
+cards-rounds = Karty kol
+facet-colour = Barva
+facet-players = Počet hráčů
+index-colour = { $colour ->
+    [red] červená
+    [green] zelená
+    [purple] fialová
+   *[blue] modrá
+}
+index-players = pro { $count } hráče
+index-does = { CAPITAL(does) }.
+index-round-card = Lodě { $ships }
+index-round-does = Čtyři lodě, na které se celkem vejde { $count ->
+    [one] { $count } kámen
+    [few] { $count } kameny
+   *[other] { $count } kamenů
+}; nejmenší náklad, s jakým odplují, je { $least }.
+index-unused = { points } za nepoužitou

@@ -480,3 +480,21 @@ item-lever = { card-lever }
 item-hammer = { card-hammer }
 item-sail = { card-sail }
 item-chisel = { card-chisel }
+
+## The index of cards
+
+cards-market = Market cards
+cards-rounds = Round cards
+facet-colour = Colour
+facet-players = Players
+index-colour = { $colour ->
+    [red] red
+    [green] green
+    [purple] purple
+   *[blue] blue
+}
+index-players = for { $count } players
+index-does = { CAPITAL(does) }.
+index-round-card = Ships { $ships }
+index-round-does = Four ships with room for { stones }; the least they sail with is { $least }.
+index-unused = { points } if never used

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from iteru.engine.telling import Telling
 from iteru.games.pharaon.show import (
+    card_index,
     cautions,
     corrections,
     cover,
@@ -23,4 +24,13 @@ TELLING = Telling(
     why_not_touch=touches.why_not_touch,
     rule_notes=corrections.notes,
 )
-SHOWN = Shown(Path(__file__).parent, TELLING, picture, terminal, log.ICONS, log.DIVIDERS, cover)
+SHOWN = Shown(
+    Path(__file__).parent,
+    TELLING,
+    picture,
+    terminal,
+    log.ICONS,
+    log.DIVIDERS,
+    cover,
+    card_index,
+)

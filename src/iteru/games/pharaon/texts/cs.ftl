@@ -1060,3 +1060,76 @@ item-T4-light = karta T4, světlá strana
 item-T4-dark = karta T4, tmavá strana
 item-T5-light = karta T5, světlá strana
 item-T5-dark = karta T5, tmavá strana
+
+## Rejstřík karet
+
+cards-nobles = Dvořané
+cards-gods = Bohové
+cards-artisans = Řemeslníci
+cards-jars = Kanopy
+cards-offerings = Obětiny
+cards-tiles = Desky Zrádce
+facet-type = Dvořan
+facet-points = Body řemeslníka
+facet-resource = Zdroj v kanopě
+facet-side = Strana desky
+index-does = { $phrases }
+index-noble = { $noble }
+index-noble-works = { $works ->
+    [permanent] trvalý efekt
+    [once_a_round] jednou za kolo
+   *[one_time] jednorázový efekt
+}
+index-god = { $god }
+index-god-asks = Stojí na levé hranici { $zone-gen } a žádá { index-need } ({ count-points }) a k tomu podle zóny po své levici
+index-god-beside = { index-need } ({ count-points }){ $joint ->
+    [comma] ,
+    [or] , nebo
+   *[end] .
+}
+index-need = { $need ->
+    [offerings] { $count ->
+        [one] { $count } zbylou obětinu
+        [few] { $count } zbylé obětiny
+       *[other] { $count } zbylých obětin
+    }
+    [nobles] { $count ->
+        [one] { $count } dvořana
+        [few] { $count } dvořany
+       *[other] { $count } dvořanů
+    }
+    [artisans] { $count ->
+        [one] { $count } řemeslníka
+        [few] { $count } řemeslníky
+       *[other] { $count } řemeslníků
+    }
+    [nile] { $count ->
+        [one] { $count } stupnici vlivu aspoň na 1. stupni
+        [few] { $count } stupnice vlivu aspoň na 1. stupni
+       *[other] { $count } stupnic vlivu aspoň na 1. stupni
+    }
+   *[tomb] { $count ->
+        [one] { $count } políčko hrobky
+        [few] { $count } políčka hrobky
+       *[other] { $count } políček hrobky
+    }
+}
+index-artisan = Řemeslník { $number }
+index-points = { count-points }
+index-jar = Kanopa { $number }
+index-good = { $card }
+index-offering = { CAPITAL($card) }
+index-offering-offering = Platí za jeden { $colour } zdroj.
+index-offering-joker = Platí za kterýkoli jeden zdroj, ale jen { $zone-loc }.
+index-offering-gift = Platit se s ní nedá; zbude-li na konci, přinese { count-points } navíc proti jiné obětině.
+index-field = Pole { $field }:
+index-tile = Deska { $number }, { index-side }
+index-side = { $side ->
+    [dark] tmavá strana
+   *[light] světlá strana
+}
+index-jars = { $count ->
+    [one] { $count } kanopa ve svém kole
+    [few] { $count } kanopy ve svém kole
+   *[other] { $count } kanop ve svém kole
+}

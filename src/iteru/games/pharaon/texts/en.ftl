@@ -906,3 +906,70 @@ item-T4-light = card T4, light side
 item-T4-dark = card T4, dark side
 item-T5-light = card T5, light side
 item-T5-dark = card T5, dark side
+
+## The index of cards
+
+cards-nobles = Nobles
+cards-gods = Gods
+cards-artisans = Artisans
+cards-jars = Jars
+cards-offerings = Offerings
+cards-tiles = The Traitor’s tiles
+facet-type = Noble
+facet-points = Points of the artisan
+facet-resource = Resource in the jar
+facet-side = Side of the tile
+index-does = { $phrases }
+index-noble = { $noble }
+index-noble-works = { $works ->
+    [permanent] permanent
+    [once_a_round] once per round
+   *[one_time] once, when taken
+}
+index-god = { $god }
+index-god-asks = Stands on the left border of the { $zone } and asks for { index-need } ({ count-points }) and, by the area on its left, for
+index-god-beside = { index-need } ({ count-points }){ $joint ->
+    [comma] ,
+    [or] {""} or
+   *[end] .
+}
+index-need = { $need ->
+    [offerings] { $count ->
+        [one] { $count } offering left
+       *[other] { $count } offerings left
+    }
+    [nobles] { $count ->
+        [one] { $count } noble
+       *[other] { $count } nobles
+    }
+    [artisans] { $count ->
+        [one] { $count } artisan
+       *[other] { $count } artisans
+    }
+    [nile] { $count ->
+        [one] { $count } influence track at level 1 or above
+       *[other] { $count } influence tracks at level 1 or above
+    }
+   *[tomb] { $count ->
+        [one] { $count } space of the burial chamber
+       *[other] { $count } spaces of the burial chamber
+    }
+}
+index-artisan = Artisan { $number }
+index-points = { count-points }
+index-jar = Jar { $number }
+index-good = { $card }
+index-offering = { CAPITAL($card) }
+index-offering-offering = Pays for one { $colour } resource.
+index-offering-joker = Pays for any one resource in the { $zone }.
+index-offering-gift = Cannot be paid with; left at the end it brings { count-points } more than another offering.
+index-field = Field { $field }:
+index-tile = Tile { $number }, { index-side }
+index-side = { $side ->
+    [dark] dark side
+   *[light] light side
+}
+index-jars = { $count ->
+    [one] { $count } jar in its round
+   *[other] { $count } jars in its round
+}

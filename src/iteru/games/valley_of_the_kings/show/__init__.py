@@ -4,6 +4,7 @@ from pathlib import Path
 
 from iteru.engine.telling import Telling
 from iteru.games.valley_of_the_kings.show import (
+    card_index,
     corrections,
     cover,
     log,
@@ -23,4 +24,13 @@ TELLING = Telling(
     rule_notes=corrections.notes,
     messages=corrections.messages,
 )
-SHOWN = Shown(Path(__file__).parent, TELLING, picture, terminal, log.ICONS, log.DIVIDERS, cover)
+SHOWN = Shown(
+    Path(__file__).parent,
+    TELLING,
+    picture,
+    terminal,
+    log.ICONS,
+    log.DIVIDERS,
+    cover,
+    card_index,
+)

@@ -774,3 +774,27 @@ brief-refuse = Reakce na útok: netýká se vás.
 brief-catch = Reakce: získejte, co soupeř obětuje.
 brief-follow = Reakce na nákup: získejte kartu ze základny.
 brief-or = Nebo:
+
+## Rejstřík karet
+
+cards-starter = Počáteční karty
+cards-unique = Unikátní artefakty
+cards-sarcophagi = Sarkofágy
+cards-canopic_jars = Kanopy
+cards-amulets = Amulety
+cards-books = Knihy
+cards-statues = Sošky
+facet-age = Věk
+facet-cost = Cena
+index-age = { $age ->
+    [1] I
+    [2] II
+   *[3] III
+}. věk
+index-gold = kapitál { $gold }
+index-of-set = v sadě { $number }/{ $size }
+index-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} v hrobce

@@ -614,3 +614,26 @@ brief-refuse = Reaction to an attack: you are spared.
 brief-catch = Reaction: gain what an opponent sacrifices.
 brief-follow = Reaction to a purchase: gain a card from base.
 brief-or = Or:
+
+## The index of cards
+
+cards-starter = Starters
+cards-unique = Uniques
+cards-sarcophagi = Sarcophagi
+cards-canopic_jars = Canopic jars
+cards-amulets = Amulets
+cards-books = Books
+cards-statues = Statues
+facet-age = Age
+facet-cost = Cost
+index-age = age { $age ->
+    [1] I
+    [2] II
+   *[3] III
+}
+index-gold = { $gold } gold
+index-of-set = { $number } of { $size } in its set
+index-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in the tomb

@@ -7,7 +7,7 @@ from iteru.engine.phrase import Phrase, packed
 from iteru.games.egizia.show.card_words import does, gains, joined, numbers_on, rule_of_card
 from iteru.games.egizia.show.picture.ink import ellipse
 from iteru.games.egizia.show.picture.symbols import CREWS, DROPS, FIELDS
-from iteru.games.egizia.view_types import CardView, EgiziaView
+from iteru.games.egizia.view_types import CardView, Printed
 from iteru.kit.kept import cache
 from iteru.kit.letters import Face
 from iteru.kit.scene import Group, Part, Parts, Shape, Text, Use, Wrapped, num
@@ -80,7 +80,7 @@ class CardFace(NamedTuple):
         return self.kind if self.kind in ("field", "quarry") else self.type
 
 
-def card_face(view: EgiziaView, card: str) -> CardFace:
+def card_face(view: Printed, card: str) -> CardFace:
     its = view["cards"][card]
     shown = tuple(its.get("crews") or its.get("structures") or ())
     figure = its.get("value", 0) if its["kind"] in ("field", "quarry") else 0

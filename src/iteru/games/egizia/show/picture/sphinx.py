@@ -7,7 +7,7 @@ from iteru.engine.telling import Facts
 from iteru.games.egizia.show.card_words import does, rule_of_card
 from iteru.games.egizia.show.picture.ink import Box, edges, ellipse, inked, sheet, slab
 from iteru.games.egizia.show.picture.site import Look, in_pairs, name_of, plinth
-from iteru.games.egizia.view_types import EgiziaView
+from iteru.games.egizia.view_types import EgiziaView, Printed
 from iteru.kit.kept import cache
 from iteru.kit.letters import Face
 from iteru.kit.pieces import hit, rim
@@ -138,7 +138,7 @@ def in_a_row(view: EgiziaView, cards: list[tuple[str, int | None]], area: Box, p
     ]
 
 
-def card(view: EgiziaView, name: str, now: int | None, at: Point, size: Point, place: str) -> Part:
+def card(view: Printed, name: str, now: int | None, at: Point, size: Point, place: str) -> Part:
     its = view["sphinx_table"][name]
     best = max(its["points"])
     return drawn_card(name, best, now, does(view, name), rule_of_card(view, name), at, size, place)

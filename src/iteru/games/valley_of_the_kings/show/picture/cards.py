@@ -8,7 +8,7 @@ from iteru.games.valley_of_the_kings.rules.moves import CARDS, rule_of_card
 from iteru.games.valley_of_the_kings.rules.printed import does
 from iteru.games.valley_of_the_kings.show.picture.emblems import emblem, sign
 from iteru.games.valley_of_the_kings.show.picture.formats import Format, outline
-from iteru.games.valley_of_the_kings.view_types import StepView, ValleyView
+from iteru.games.valley_of_the_kings.view_types import Constants, StepView
 from iteru.kit.kept import cache
 from iteru.kit.letters import Face
 from iteru.kit.pieces import hit, ring_of
@@ -30,7 +30,7 @@ class Card(NamedTuple):
     brief: str
 
 
-def card_of(view: ValleyView, name: str, cost: int | None = None, gold: int = 0) -> Card:
+def card_of(view: Constants, name: str, cost: int | None = None, gold: int = 0) -> Card:
     """A card as it is printed, or at another price, or for as much gold as this turn gives to every card."""
     its = view["cards"][name]
     return Card(

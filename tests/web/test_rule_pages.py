@@ -1,0 +1,90 @@
+"""The rules of a game on pages: its cards, drawn and in words, with the box that is played with."""
+
+import gzip
+import re
+from html import unescape
+from pathlib import Path
+from xml.etree import ElementTree
+
+import iteru
+from iteru.kit.layers import LAYERS
+from iteru.kit.shown import listed_cards
+from iteru.web.texts import page_words
+from tests.conftest import sqlite_at
+from tests.web.inside import Inside, Somebody
+
+PICTURE = re.compile(r'data-sheet="(\w+)" data-part="(\d+)"')
+TWO_LOCALS = [{"kind": "local"}, {"kind": "local"}]
+
+
+def plain(page: str) -> str:
+    return unescape(page).replace("\N{NO-BREAK SPACE}", " ")
+
+
+async def pictures_of(somebody: Somebody, page: str) -> list[ElementTree.Element]:
+    """Returns the pictures that a page names, as the browser puts them in."""
+    (sheet,) = {name for name, _ in PICTURE.findall(page)}
+    layer = await somebody.browse("GET", f"/static/layers/{sheet}.svg")
+    assert "immutable" in layer.header("cache-control")
+    return list(ElementTree.fromstring(gzip.decompress(layer.body)))
+
+
+async def test_every_card_is_on_the_page_of_its_game_drawn_and_in_words(tmp_path: Path) -> None:
+    async with Inside(sqlite_at(tmp_path), tmp_path) as inside:
+        reader = await Somebody(inside).arrive()
+        for name in iteru.games():
+            for lang in ("en", "cs"):
+                answer = await reader.browse("GET", f"/rules/{name}/cards", None, **speaking(lang))
+                game = iteru.game(name)
+                page, words, cards = (
+                    plain(answer.text),
+                    page_words(lang, game.meta),
+                    listed_cards(game),
+                )
+                for part, card in enumerate(cards):
+                    item = page.partition(f'<li id="{card.key}"')[2].partition("</li>")[0]
+                    assert f'data-part="{part}"' in item
+                    assert plain(words.phrase(card.name)) in item
+                    assert plain(words.phrase(card.does)) in item
+                    assert f"/rules/{name}#{card.rule}" in item
+                assert len(await pictures_of(reader, answer.text)) == len(cards)
+
+
+def speaking(lang: str) -> dict[str, str]:
+    return {"accept-language": lang}
+
+
+async def test_cards_are_those_of_the_servers_own_box_and_of_the_tables(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text("[cards.statue]\ncount = 9\n", encoding="utf-8")
+    async with Inside(sqlite_at(tmp_path), tmp_path, boxes={"imhotep": mine}) as inside:
+        host = await Somebody(inside).arrive()
+        await host.take_token()
+        opened = await host.call("POST", "/tables", {"game": "imhotep", "seats": TWO_LOCALS})
+        table = opened.json()["id"]
+        for path in ("/rules/imhotep/cards", f"/t/{table}/cards"):
+            page = plain((await host.browse("GET", path)).text)
+            statue = page.partition('<li id="statue"')[2].partition("</li>")[0]
+            assert "9 in the box" in statue
+        assert f"/t/{table}/rules#R7.5" in statue, "a table's cards lead to the table's rules"
+
+
+async def test_a_game_and_a_table_that_are_not_there_are_answered_in_a_sentence(
+    tmp_path: Path,
+) -> None:
+    async with Inside(sqlite_at(tmp_path), tmp_path) as inside:
+        reader = await Somebody(inside).arrive()
+        for path in ("/rules/chess/cards", "/t/nothing/cards"):
+            answer = await reader.browse("GET", path)
+            assert answer.status == 404
+            assert "Traceback" not in answer.text
+
+
+async def test_a_forgotten_sheet_is_there_again_with_the_page(tmp_path: Path) -> None:
+    async with Inside(sqlite_at(tmp_path), tmp_path) as inside:
+        reader = await Somebody(inside).arrive()
+        page = (await reader.browse("GET", "/rules/imhotep/cards")).text
+        LAYERS.kept.clear()
+        again = (await reader.browse("GET", "/rules/imhotep/cards")).text
+        assert PICTURE.findall(page) == PICTURE.findall(again)
+        assert await pictures_of(reader, again)

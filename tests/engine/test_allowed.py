@@ -10,6 +10,7 @@ from iteru.engine.allowed import (
     Each,
     Either,
     Form,
+    Line,
     Listed,
     Name,
     Said,
@@ -32,6 +33,7 @@ FITS: list[tuple[Allowed, object]] = [
     (Switch(), False),
     (Word(("red", "blue")), "blue"),
     (Name(5), "Údolí"),
+    (Line(5), "[{*"),
     (Listed(Whole(0, 2), 2, 3), [0, 2]),
     (Listed(Whole(1, 3), falling=True), [3, 1]),
     (Listed(Listed(SPACE)), [[3, "card"], [1]]),
@@ -52,6 +54,8 @@ MISSES: list[tuple[Allowed, object]] = [
     (Name(5), "{ra}"),
     (Name(5), "a\nb"),
     (Name(5), "Sekhmet"),
+    (Line(5), "a\u202eb"),
+    (Line(5), "Sekhmet"),
     (Listed(Whole()), []),
     (Listed(Whole()), [0] * 101),
     (Listed(Whole(0, 2), 2, 3), [0]),
@@ -94,9 +98,9 @@ def test_what_is_read_twice_must_fit_both_times(
     [
         (3, Whole()),
         (True, Switch()),
-        ("jar", Name(100)),
+        ("jar", Line(100)),
         ([3], Listed(Whole(), 0)),
-        ({"en": "Jar"}, Each(("en",), Name(100))),
+        ({"en": "Jar"}, Each(("en",), Line(100))),
     ],
 )
 def test_for_a_value_that_nobody_reads_its_type_will_do(value: object, allowed: Allowed) -> None:

@@ -5,6 +5,8 @@ from xml.etree import ElementTree
 
 import pytest
 
+import iteru
+
 from .cli import begun_record, finished_record, process, run, shown
 
 
@@ -39,6 +41,26 @@ def test_a_replay_says_that_it_was_practice_and_who_resigned(tmp_path: Path) -> 
     screen = shown("replay", written(tmp_path, marked))
     assert "A practice game" in screen
     assert "Resigned, so in last place (a bot finished the game): Bob" in screen
+
+
+@pytest.mark.parametrize(
+    ("whose", "said"),
+    [
+        ({"name": "Mine", "author": "[red]Eva"}, "“Mine” by [red]Eva"),
+        ({"name": "Mine"}, "“Mine”"),
+        ({"author": "Eva"}, "a box by Eva"),
+        ({}, "a corrected box"),
+    ],
+)
+def test_a_replay_says_whose_box_was_played_with(
+    tmp_path: Path, whose: dict[str, str], said: str
+) -> None:
+    box = iteru.game("imhotep", {**whose, "turn": {"take": 2}})
+    match = iteru.Match(box, 2, 5)
+    match.play(0, "stones")
+    screen = shown("replay", written(tmp_path, iteru.write_record(match.record())))
+    assert f"Played with {said}. Corrected: turn." in screen
+    assert "Played with" not in shown("replay", written(tmp_path, begun_record("load 4 1")))
 
 
 @pytest.mark.parametrize("name", ["Anna", "[/bold]", "[red]Anna"])

@@ -64,20 +64,34 @@ class Word(Allowed):
 
 
 @dataclass(frozen=True)
-class Name(Allowed):
-    """A name: one line, not too long, and nothing in it that the texts would read as their own."""
+class Line(Allowed):
+    """A text of one line, not too long."""
 
     longest: int
 
     def allows(self, value: object) -> bool:
-        return (
-            isinstance(value, str)
-            and 0 < len(value) <= self.longest
-            and value.isprintable()
-            and value == value.strip()
-            and value[0] not in "[.*#"
-            and not set("{}") & set(value)
-        )
+        return is_line(value, self.longest)
+
+
+@dataclass(frozen=True)
+class Name(Allowed):
+    """A name of one line, with nothing in it that the texts of a game would read as their own."""
+
+    longest: int
+
+    def allows(self, value: object) -> bool:
+        if not isinstance(value, str) or not is_line(value, self.longest):
+            return False
+        return value[0] not in "[.*#" and not set("{}") & set(value)
+
+
+def is_line(value: object, longest: int) -> bool:
+    return (
+        isinstance(value, str)
+        and 0 < len(value) <= longest
+        and value.isprintable()
+        and value == value.strip()
+    )
 
 
 @dataclass(frozen=True)
@@ -178,10 +192,10 @@ def like(value: object) -> Allowed:
     if isinstance(value, int):
         return Whole()
     if isinstance(value, list):
-        return Listed(like(value[0]) if value else Name(MANY), 0)
+        return Listed(like(value[0]) if value else Line(MANY), 0)
     if isinstance(value, Mapping):
-        return Each(tuple(value), Name(MANY))
-    return Name(MANY)
+        return Each(tuple(value), Line(MANY))
+    return Line(MANY)
 
 
 def exactly(value: Allowed, count: int) -> Listed:

@@ -10,12 +10,14 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
 
-from iteru.engine.allowed import HIGHEST, MANY, Allowed, Listed, Switch, Whole, Word, like
+from iteru.engine.allowed import HIGHEST, MANY, Allowed, Line, Listed, Switch, Whole, Word, like
 from iteru.engine.errors import BadBox
 from iteru.engine.phrase import Phrase
 
 SOURCES = ("rulebook", "published", "derived", "reconstructed", "owner")
 ABOUT = ("source", "note")
+WHOSE: Final = {"name": Line(60), "author": Line(60)}
+"""What a file of corrections may say of itself, above all figures: what the box is called, and whose it is."""
 MAX_CORRECTIONS: Final = 100_000
 """The most letters of an owner's corrections, as a record writes them."""
 MAX_DEPTH: Final = 8
@@ -132,6 +134,16 @@ class Box:
         """Values that an owner may add to figures that lack them, by the first word of their paths."""
         self.known_fingerprint = ""
 
+    @property
+    def name(self) -> str:
+        """What the owner calls the corrected box; '' where the corrections do not say."""
+        return said_of(self.corrections, "name")
+
+    @property
+    def author(self) -> str:
+        """Who corrected the box; '' where the corrections do not say."""
+        return said_of(self.corrections, "author")
+
     def __getitem__(self, path: str) -> Figure:
         return self.figures[path]
 
@@ -170,14 +182,14 @@ class Box:
         """Returns an owner's corrections: the corrected values by figure."""
         return {
             path: {key: value for key, value in table.items() if key not in ABOUT}
-            for path, table in walk(self.corrections, figures=self.figures)
+            for path, table in walk(without_whose(self.corrections), figures=self.figures)
         }
 
     def overlaid(self, corrections: Mapping[str, object]) -> "Box":
         """Returns this box with an owner's corrections applied."""
         check_corrections(corrections)
         figures = dict(self.figures)
-        for path, table in walk(corrections, figures=self.figures):
+        for path, table in walk(without_whose(corrections), figures=self.figures):
             if path not in figures:
                 raise BadBox("unknown-figure", figure=path[:MAX_QUOTED], right=", ".join(figures))
             figures[path] = corrected(figures[path], table, self.addable(path))
@@ -217,6 +229,27 @@ def check_corrections(corrections: Mapping[str, object]) -> None:
         raise BadBox("odd-corrections", most=MAX_DEPTH)
     if len(json.dumps(corrections, default=str)) > MAX_CORRECTIONS:
         raise BadBox("corrections-too-large", most=MAX_CORRECTIONS)
+    for key, allowed in WHOSE.items():
+        given = corrections.get(key)
+        if isinstance(given, str) and not allowed.allows(given):
+            error = BadBox("bad-whose", key=key, given=quoted(given), right=str(allowed))
+            error.right = allowed
+            raise error
+
+
+def said_of(corrections: Mapping[str, object], key: str) -> str:
+    """Returns what corrections say of themselves; a table under such a key is a figure."""
+    said = corrections.get(key)
+    return said if isinstance(said, str) else ""
+
+
+def without_whose(corrections: Mapping[str, object]) -> dict[str, object]:
+    """Returns the corrected figures alone."""
+    return {
+        key: table
+        for key, table in corrections.items()
+        if key not in WHOSE or not isinstance(table, str)
+    }
 
 
 def is_plain(value: object, room: int) -> bool:

@@ -21,6 +21,7 @@ from iteru.terminal import show
 from iteru.terminal.guide import Guide, small_number
 from iteru.terminal.players import Player
 from iteru.words import Words
+from iteru.words.whose import box_line
 
 
 class Quit(Exception):
@@ -59,6 +60,7 @@ class Keyboard:
     def run(self) -> None:
         """Play to the end, or until somebody quits."""
         self.tell_logs()
+        self.tell_box()
         try:
             while not self.match.is_over:
                 seat = self.match.state.actor
@@ -81,6 +83,11 @@ class Keyboard:
         watcher = next((seat for seat, player in enumerate(self.players) if not player.bot), 0)
         self.show_log(self.match.events_for(watcher)[self.told[watcher] :], "log-title")
         self.console.print(show.result(self.match, self.words))
+
+    def tell_box(self) -> None:
+        """Says whose corrected box is played with."""
+        if line := box_line(self.game.box, self.words):
+            self.console.print(Text(line, style="dim"))
 
     def tell_logs(self) -> None:
         """Says where programs write what is not for the game."""

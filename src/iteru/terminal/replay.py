@@ -9,12 +9,15 @@ from iteru.engine.match import Match
 from iteru.terminal import show
 from iteru.words import Words
 from iteru.words.result import resigned_lines
+from iteru.words.whose import box_line
 
 
 def replay(match: Match, words: Words, console: Console) -> None:
     """Steps choice by choice in a terminal; prints everything where nobody can answer."""
     if match.practice:
         console.print(Text(words.say("practice-game")))
+    if line := box_line(match.game.box, words):
+        console.print(Text(line))
     if not match.is_over:  # else the result says so
         for line in resigned_lines(match, words):
             console.print(Text(line))

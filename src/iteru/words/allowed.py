@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from iteru.engine.allowed import Allowed, Each, Either, Listed, Name, Switch, Whole, Word
+from iteru.engine.allowed import Allowed, Each, Either, Line, Listed, Name, Switch, Whole, Word
 
 Say = Callable[..., str]
 """Says a message: its id, and its facts as keywords."""
@@ -16,6 +16,8 @@ def allowed_words(say: Say, allowed: Allowed, named: Named = str) -> str:
         return say(message_of(allowed), low=allowed.low, high=allowed.high)
     if isinstance(allowed, Word):
         return say("allowed-word", words=", ".join([named(word) or "–" for word in allowed.known]))
+    if isinstance(allowed, Line):
+        return say("allowed-line", most=allowed.longest)
     if isinstance(allowed, Name):
         return say("allowed-name", most=allowed.longest)
     if isinstance(allowed, Listed):

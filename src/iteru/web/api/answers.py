@@ -53,6 +53,10 @@ class BoxInfo(Answer):
         description="Figures that an owner of the printed game has corrected; empty for the box as it is shipped.",
         examples=[{}],
     )
+    name: str = Field(
+        description="What its owner called it then; empty where nobody said.", examples=[""]
+    )
+    author: str = Field(description="Who corrected it; empty where nobody said.", examples=[""])
 
 
 class GameInfo(Answer):

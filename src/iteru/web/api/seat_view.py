@@ -199,7 +199,9 @@ def about(table: LiveTable, person: Person, lang: str) -> dict[str, Any]:
 
 def describe_box(title: Game[State]) -> dict[str, Any]:
     """Which box a game is played with, and what an owner of the printed game corrected in it."""
-    return {"fingerprint": title.box.fingerprint, "corrected": title.box.corrected_values()}
+    box = title.box
+    whose = {"name": box.name, "author": box.author}
+    return {"fingerprint": box.fingerprint, "corrected": box.corrected_values(), **whose}
 
 
 # What never changes at a table

@@ -40,6 +40,16 @@ have-resigned = Poslední místo za vzdání hry, dohrál ji bot: { $names }
 resigned-name = { $name } (vzdáno, dohrál bot)
 practice-game = Cvičná hra: tahy se braly zpět, i když už zvolil někdo jiný nebo vyšlo najevo něco nového.
 
+## Opravená krabice
+
+whose-box = { $known ->
+    [both] „{ $name }“ ({ $author })
+    [name] „{ $name }“
+    [author] krabice ({ $author })
+   *[none] opravená krabice
+}
+played-with-box = Hraje se s touto krabicí: { $box }. Opravené údaje: { $figures }.
+
 ## Na stránce pravidel, pro opravenou krabici
 
 note-in-this-box = **V této krabici:** { $phrases }
@@ -347,6 +357,7 @@ why-folder = je to složka
 why-no-folder = taková složka neexistuje
 why-not-text = není to text v kódování UTF-8
 stray-value = „{ $figure }“ nepatří k žádnému údaji. Zapište to pod záhlaví, například [{ $right }].
+bad-whose = { $key } = { $given } nevyhovuje. Správně by bylo: { $right }.
 bad-source = Údaj { $figure }: zdroj { $given } není znám. Napište jeden z: { $right }.
 unknown-figure = Údaj „{ $figure }“ v krabici není. Údaje: { $right }.
 unknown-key = Údaj { $figure } nemá hodnotu „{ $key }“. Jeho hodnoty: { $right }.
@@ -359,6 +370,7 @@ allowed-number = celé číslo od { $low } do { $high }
 allowed-exactly = přesně { $low }
 allowed-switch = true nebo false
 allowed-word = jedno z: { $words }
+allowed-line = jeden řádek, nejvýš { $most } znaků
 allowed-name = jméno na jednom řádku, nejvýš { $most } znaků, bez složených závorek
 allowed-said = slova, která hra zná
 allowed-list = seznam, počet položek { $count }, každá: { $of }

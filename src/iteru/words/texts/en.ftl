@@ -40,6 +40,16 @@ have-resigned = Resigned, so in last place (a bot finished the game): { $names }
 resigned-name = { $name } (resigned, a bot finished the game)
 practice-game = A practice game: moves were taken back after others had chosen, or after something new had come to light.
 
+## A corrected box
+
+whose-box = { $known ->
+    [both] “{ $name }” by { $author }
+    [name] “{ $name }”
+    [author] a box by { $author }
+   *[none] a corrected box
+}
+played-with-box = Played with { $box }. Corrected: { $figures }.
+
 ## On the rule page, for a corrected box
 
 note-in-this-box = **In this box:** { $phrases }
@@ -354,6 +364,7 @@ why-folder = it is a folder
 why-no-folder = there is no such folder
 why-not-text = it is not text in UTF-8
 stray-value = “{ $figure }” stands outside any heading. Put it under a heading such as [{ $right }].
+bad-whose = { $key } = { $given } does not fit. Expected: { $right }.
 bad-source = { $figure }: source { $given } is not known. Write one of: { $right }.
 unknown-figure = There is no “{ $figure }” in the box. There are: { $right }.
 unknown-key = { $figure } has no value “{ $key }”. Its values: { $right }.
@@ -366,6 +377,7 @@ allowed-number = a whole number from { $low } to { $high }
 allowed-exactly = exactly { $low }
 allowed-switch = true or false
 allowed-word = one of: { $words }
+allowed-line = one line of at most { $most } characters
 allowed-name = a name of at most { $most } characters in one line, without braces
 allowed-said = words that the game knows
 allowed-list = a list of { $count }, each { $of }

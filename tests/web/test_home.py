@@ -68,10 +68,27 @@ def test_pictures_are_kept_for_good_and_drawn_by_day_and_by_night(server: Server
 
 
 @pytest.mark.parametrize(
-    "path", ["games/imhotep/cover-dusk.svg", "games/nothing/cover-day.svg", "scenes/sea-day.svg"]
+    "path",
+    [
+        "games/imhotep/cover-dusk.svg",
+        "games/nothing/cover-day.svg",
+        "games/imhotep/minute/en/99-day.svg",
+        "games/imhotep/minute/xx/1-day.svg",
+        "scenes/sea-day.svg",
+    ],
 )
 def test_no_other_picture_is_there(server: Server, path: str) -> None:
     assert httpx.get(f"{server.url}/static/{path}").status_code in (404, 422)
+
+
+def test_the_game_in_a_minute_has_pictures_by_day_and_by_night(server: Server) -> None:
+    found = pictures.minute(iteru.meta("imhotep"), "cs")
+    assert len(found) == len(set(found)) == 7
+    addresses = re.findall(r'src="([^"]*)"', found[2])
+    drawn = [httpx.get(f"{server.url}{address}").text for address in addresses]
+    assert [ElementTree.fromstring(one).tag.endswith("svg") for one in drawn] == [True, True]
+    assert drawn[0] != drawn[1]
+    assert "sails with" not in drawn[0], "words are Czech"
 
 
 @EVERY_GAME

@@ -2,16 +2,19 @@
 
 import re
 from collections.abc import Iterator
+from xml.etree import ElementTree
 
 import pytest
 
 import iteru
-from iteru.contract.test_pictures import SCREENS, attributes, page
+from iteru.contract.test_pictures import SCREENS, attributes, check_drawn, page
 from iteru.contract.words import FAULTS
 from iteru.engine.errors import IllegalMove
 from iteru.engine.match import standing
+from iteru.kit.artist import Artist
 from iteru.kit.guide import Step, Texts
 from iteru.kit.lesson import Lesson, Place, read_lesson
+from iteru.kit.minute import minute_picture, position
 from iteru.kit.shown import Screen, shown
 from iteru.terminal.rulebook import Rulebook
 from iteru.words import LANGUAGES, Words
@@ -126,6 +129,18 @@ def named_on(lesson: Lesson, place: Place, screen: Screen) -> set[str]:
     named = {name for key, names in drawn if key in NAMES for name in names.split()}
     buttons = {move for move, path in place.legal_paths.items() if not path}
     return named | buttons | {f"seat-{seat + 1}" for seat in range(seats)}
+
+
+def test_the_game_in_a_minute_can_be_drawn(lesson: Lesson) -> None:
+    meta = lesson.game.meta
+    if shown(meta).picture is None:
+        return
+    for number, sentence in enumerate(lesson.guide.minute):
+        drawn = minute_picture(lesson, Words("en", meta), number)
+        assert not sentence.shows or ElementTree.fromstring(drawn).tag.endswith("svg")
+        board = attributes(Artist(meta, Words("en", meta)).board(position(lesson, sentence)))
+        assert {*sentence.light} <= {name for key, name in board if key == "data-target"}, number
+    check_drawn(meta)
 
 
 def test_the_points_are_those_that_the_lesson_says(lesson: Lesson) -> None:

@@ -1,6 +1,7 @@
 """Draws views as SVG and HTML, the same for page, notebook and files."""
 
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -24,6 +25,7 @@ from iteru.kit.shown import (
     shown,
 )
 from iteru.kit.standalone import standalone
+from iteru.kit.style import by_night
 
 PALETTE = Path(__file__).parent / "palette.css"
 MAX_KEPT = 48
@@ -152,11 +154,14 @@ class Artist:
         """Draws a part of a scene, for a template."""
         return Markup(self.owned(markup(part, self.say)))
 
-    def standalone(self, view: View) -> str:
-        """Draws the board as an SVG file that needs nothing else and that every program can show."""
-        sheet = PALETTE.read_text(encoding="utf-8") + self.shown.style
+    def standalone(self, view: View, night: bool = False, lit: Collection[str] = ()) -> str:
+        """Draws the board as an SVG file that needs nothing else and that every program can show. Targets in `lit` have gold
+        rims, as things have that can be chosen."""
+        own = re.sub(rf"\.{self.meta.name} (?=[\w.])", "", self.shown.style)  # all is that game's
+        sheet = PALETTE.read_text(encoding="utf-8") + own
         symbols = symbols_of(self.shown.picture)
-        return named(standalone(self.alone(view), symbols, sheet), self.meta)
+        board = lit_up(self.alone(view), lit)
+        return named(standalone(board, symbols, by_night(sheet) if night else sheet), self.meta)
 
     def alone(self, view: View) -> str:
         picture = self.shown.picture
@@ -169,6 +174,14 @@ class Artist:
         except Exception as error:
             failed(self.meta, "picture", error)
             return plain_picture(self.title, view)
+
+
+def lit_up(board: str, lit: Collection[str]) -> str:
+    """Lights targets of a board."""
+    for target in lit:
+        thing = re.compile(rf'<g(?: class="([^"]*)")?([^>]* data-target="{re.escape(target)}")')
+        board = thing.sub(lambda its: f'<g class="{its[1] or ""} lit"{its[2]}', board)
+    return board
 
 
 def named(markup: str, meta: Meta) -> str:

@@ -87,6 +87,14 @@ class Sentence:
     """One sentence of "the game in a minute", or a tip."""
 
     say: Texts
+    shows: tuple[str, ...] = ()
+    """What its picture shows: things on the board (`iteru.kit.minute`). Without any it has no picture."""
+    light: tuple[str, ...] = ()
+    """The targets among them that have a gold rim."""
+    step: int = 0
+    """In which position: at the beginning of which step of the lesson, from 0."""
+    more: int = 0
+    """And so many random moves later."""
 
 
 @dataclass(frozen=True)
@@ -132,8 +140,8 @@ def guide_of(found: Table, languages: tuple[str, ...]) -> Guide:
     whole = Reader(FILE, found, languages)
     start = start_of(whole.table("start"))
     steps = tuple([step_of(one, start.seats) for one in whole.tables("step")])
-    minute = tuple([sentence_of(one) for one in whole.tables("minute")])
-    tips = tuple([sentence_of(one) for one in whole.tables("tip")])
+    minute = tuple([sentence_of(one, len(steps)) for one in whole.tables("minute")])
+    tips = tuple([sentence_of(one, len(steps)) for one in whole.tables("tip")])
     whole.finish()
     if not steps:
         raise BadGuide(f"{FILE}: it has no [[step]]")
@@ -192,9 +200,17 @@ def wrong_of(its: "Reader", moves: int) -> Wrong:
     return wrong
 
 
-def sentence_of(its: "Reader") -> Sentence:
-    sentence = Sentence(its.texts("say", needed=True))
+def sentence_of(its: "Reader", steps: int) -> Sentence:
+    sentence = Sentence(
+        its.texts("say", needed=True),
+        its.words("shows"),
+        its.words("light"),
+        its.number("step", 1) - 1,
+        its.number("more", 0),
+    )
     its.finish()
+    if not 0 <= sentence.step < steps:
+        raise its.wrong(f"`step` is one of the {steps} steps, from 1")
     return sentence
 
 

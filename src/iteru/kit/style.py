@@ -20,7 +20,7 @@ RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")
 VARIABLE = re.compile(r"var\((--[\w-]+)\)")
 CLASS = re.compile(r"\.([\w-]+)")
 WORN = re.compile(r'\bclass="([^"]*)"')
-LIGHT_DARK = re.compile(r"light-dark\(([^(),]+),[^()]+\)")
+LIGHT_DARK = re.compile(r"light-dark\(([^(),]+),([^()]+)\)")
 PLAIN = re.compile(r"[\w\s.>-]+")
 """A selector of elements and classes only."""
 
@@ -46,6 +46,15 @@ def plain_style(sheet: str, picture: str) -> str:
         if selectors:
             lines += written(Rule(selectors, resolved(rule.gives, shared)), by_class, shared)
     return "\n".join(lines)
+
+
+def by_night(sheet: str) -> str:
+    """Returns a style sheet that knows dark colours only.
+
+    >>> by_night(".a { fill: light-dark(#111, #eee) }")
+    '.a { fill: #eee }'
+    """
+    return LIGHT_DARK.sub(lambda both: both[2].strip(), sheet)
 
 
 def read_rules(sheet: str) -> list[Rule]:

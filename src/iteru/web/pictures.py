@@ -8,16 +8,24 @@ from typing import Final
 
 from markupsafe import Markup
 
+import iteru
 from iteru.engine.meta import Meta
 from iteru.kit.canvas import Canvas
+from iteru.kit.guide import BadGuide
 from iteru.kit.landscape import COVER, reeds, sky, waves
+from iteru.kit.lesson import lesson_of
+from iteru.kit.minute import HEIGHT as MINUTE_HEIGHT
+from iteru.kit.minute import WIDTH as MINUTE_WIDTH
+from iteru.kit.minute import minute_picture
 from iteru.kit.scene import rectangle
 from iteru.kit.shown import failed, shown
 from iteru.web.assets import stamp
 from iteru.web.scenery import SCENES
+from iteru.words import Words
 
 LIGHTS: Final = ("day", "night")
 KINDS: Final = ("cover", "emblem")
+LOOKS: Final = ("*.py", "*.css", "*.toml")
 IMAGE: Final = Markup(
     '<img class="{}" src="{}" width="{}" height="{}" alt="" loading="lazy" decoding="async">'
 )
@@ -89,6 +97,45 @@ def game_picture(meta: Meta, kind: str) -> Markup:
     return images(
         [address(at, light, of_game(meta, kind, light)) for light in LIGHTS], width, height
     )
+
+
+# The game in a minute
+
+
+def minute(meta: Meta, lang: str) -> list[Markup]:
+    """Returns the pictures of "the game in a minute" for a page, one for each sentence; drawn when somebody fetches them."""
+    lesson = lesson_of(iteru.game(meta.name))
+    return [
+        minute_images(meta, lang, number) if sentence.shows else Markup()
+        for number, sentence in enumerate(lesson.guide.minute if lesson else ())
+    ]
+
+
+@cache
+def minute_images(meta: Meta, lang: str, number: int) -> Markup:
+    at = f"/static/games/{meta.name}/minute/{lang}/{number + 1}"
+    found = [f"{at}-{light}.svg?{looks_of(meta)}" for light in LIGHTS]
+    return images(found, MINUTE_WIDTH, MINUTE_HEIGHT)
+
+
+@cache
+def looks_of(meta: Meta) -> str:
+    """Returns a stamp of everything that a game's pictures are drawn by, without drawing any."""
+    files = sorted([one for kind in LOOKS for one in meta.folder.rglob(kind)])
+    return stamp([iteru.__version__.encode(), *[one.read_bytes() for one in files]])
+
+
+@cache
+def minute_drawn(meta: Meta, lang: str, number: int, light: str) -> str:
+    """Draws the picture of a sentence, which counts from 1; nothing if there is none."""
+    lesson = lesson_of(iteru.game(meta.name))
+    if lesson is None or not 0 < number <= len(lesson.guide.minute):
+        return ""
+    try:
+        return minute_picture(lesson, Words(lang, meta), number - 1, light == "night")
+    except BadGuide as error:
+        failed(meta, "game in a minute", error)
+        return ""
 
 
 def images(found: list[str], width: int, height: int) -> Markup:

@@ -10,6 +10,7 @@ from iteru.kit.layers import LAYERS
 from iteru.web import assets, pictures
 from iteru.web.pages.page_request import meta_of
 from iteru.web.scenery import SCENES
+from iteru.words import LANGUAGES
 
 router = APIRouter(include_in_schema=False)
 Light = Literal["day", "night"]
@@ -37,6 +38,15 @@ async def game_style(name: str) -> Response:
 @router.get("/static/games/{name}/{kind}-{light}.svg")
 async def game_picture(name: str, kind: Literal["cover", "emblem"], light: Light) -> Response:
     return assets.picture(pictures.of_game(meta_of(name), kind, light))
+
+
+@router.get("/static/games/{name}/minute/{lang}/{number}-{light}.svg")
+def minute_picture(name: str, lang: str, number: int, light: Light) -> Response:
+    """Takes a moment to draw, so it runs beside the loop."""
+    drawn = pictures.minute_drawn(meta_of(name), lang, number, light) if lang in LANGUAGES else ""
+    if not drawn:
+        raise HTTPException(404)
+    return assets.picture(drawn)
 
 
 @router.get("/static/scenes/{name}-{light}.svg")

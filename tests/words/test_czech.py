@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, ast, visitor
 import iteru
 from iteru.engine.events import Value
 from iteru.engine.registry import meta
+from iteru.kit.guide import read_guide
 from iteru.web.texts import WEB_TEXTS, page_words
 from iteru.words import HOUSE_TEXTS, LANGUAGES, MAX_TEXTS, Words, bundle, sentences, typography
 from iteru.words.typography import typeset, typeset_html
@@ -71,6 +72,22 @@ def test_players_are_never_addressed_as_ty(folder: Path) -> None:
 def test_readers_of_the_rules_are_never_addressed_as_ty(name: str) -> None:
     assert found_in(SECOND_PERSON, [rule_page(name)]) == []
     assert found_in(IMPERATIVE, [rule_page(name)]) == []
+
+
+def guide_texts(name: str) -> list[str]:
+    guide = read_guide(meta(name))
+    assert guide is not None
+    said = [texts for step in guide.steps for texts in step.texts]
+    said += [sentence.say for sentence in (*guide.minute, *guide.tips)]
+    return [texts["cs"] for texts in said]
+
+
+@EVERY_RULE_PAGE
+def test_a_lesson_speaks_to_one_person_politely_and_without_a_gender(name: str) -> None:
+    texts = guide_texts(name)
+    for pattern in (SECOND_PERSON, IMPERATIVE, PAST_OF_ONE_PERSON):
+        assert found_in(pattern, texts) == []
+    assert [text for text in texts if re.search(r'["\u201d\u2018\u2019]| - |\.\.\.', text)] == []
 
 
 @pytest.mark.parametrize("text", ["Na reakci máš 6 s.", "Tvůj tah", "Zvol akci.", "můžeš", "jsi"])

@@ -81,6 +81,12 @@ class Step:
     def moves(self) -> tuple[str, ...]:
         return self.do + self.then
 
+    @property
+    def texts(self) -> list[Texts]:
+        """Returns everything that the step may say."""
+        own = (self.name, self.say, self.task, self.done, self.seen, self.otherwise)
+        return [texts for texts in (*own, *[wrong.answer for wrong in self.wrong]) if texts]
+
 
 @dataclass(frozen=True)
 class Sentence:

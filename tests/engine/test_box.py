@@ -63,10 +63,6 @@ def test_a_figure_is_as_sure_as_its_weakest_value(
     assert box["ships.four"].weakest == weakest
 
 
-def test_pieces_are_counted_by_their_weakest_source(tmp_path: Path) -> None:
-    assert box_of(PLAIN, tmp_path).pieces_by_source() == {"published": 2, "reconstructed": 1}
-
-
 @pytest.mark.parametrize(
     ("old", "new"),
     [

@@ -159,13 +159,6 @@ class Box:
             self.known_fingerprint = hashlib.sha256(text.encode()).hexdigest()[:12]
         return self.known_fingerprint
 
-    def pieces_by_source(self) -> dict[str, int]:
-        """Counts the physical things by the source of their weakest value."""
-        counts = dict.fromkeys(SOURCES, 0)
-        for figure in self:
-            counts[figure.weakest] += figure.pieces
-        return {source: count for source, count in counts.items() if count}
-
     def keys_of(self, path: str) -> list[str]:
         """Returns the values of a figure by name, those that an owner may add included."""
         return list(dict.fromkeys([*self.figures[path].values, *self.addable(path)]))

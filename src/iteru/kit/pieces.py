@@ -5,7 +5,6 @@ those of the palette.
 """
 
 from iteru.kit.kept import cache
-from iteru.kit.marks import outline
 from iteru.kit.scene import (
     Drawn,
     Group,
@@ -206,12 +205,6 @@ def cube(a: float = 17, height: float = 0) -> Drawn:
         Shape(side, "side", "rim", 0.9),
         Shape(top, "top", "rim", 0.9),
     )
-
-
-@cache
-def seat_sign(seat: int, size: float) -> Drawn:
-    """Draws the shape of a seat, to be seen on its colour."""
-    return drawn(Shape(outline(seat, size), "mark"))
 
 
 @cache

@@ -1,6 +1,6 @@
 """The types of a view. Seats count from 0; spaces, berths, rows, tiles and rounds from 1."""
 
-from typing import Any, NotRequired, TypedDict
+from typing import NotRequired, TypedDict
 
 Owner = int | None
 """The seat that a ship or brick belongs to; None: none is there."""
@@ -272,13 +272,21 @@ class Printed(TypedDict):
     sphinx_table: dict[str, SphinxCardView]
 
 
+class OptionsView(TypedDict):
+    """The options of the table."""
+
+    first_sphinx: str
+    tournament: bool
+    every_moment: bool
+
+
 class EgiziaView(Printed):
     """All that a seat (None: a spectator) may know."""
 
     game: str
     seat: int | None
     seats: int
-    options: dict[str, Any]
+    options: OptionsView
     round: int
     rounds: int
     phase: str

@@ -1,6 +1,6 @@
 """The types of a view. Seats count from 0; ships and spaces are lists from the bow."""
 
-from typing import Any, NotRequired, TypedDict
+from typing import NotRequired, TypedDict
 
 Owner = int | None
 """The seat that a stone belongs to; None: no stone."""
@@ -132,13 +132,24 @@ class RoundCards(TypedDict):
     unseen: list[list[int]]
 
 
+class OptionsView(TypedDict):
+    """The sides of the sites, A or B, and the variant."""
+
+    market: str
+    pyramids: str
+    temple: str
+    burial_chamber: str
+    obelisks: str
+    wrath: bool
+
+
 class ImhotepView(TypedDict):
     """All that a seat (None: a spectator) may know."""
 
     game: str
     seat: int | None
     seats: int
-    options: dict[str, Any]
+    options: OptionsView
     round: int
     rounds: int
     actor: int | None

@@ -1,6 +1,6 @@
 """The types of a view. Seats count from 0; displays are lists of slots, empty ones None."""
 
-from typing import Any, NotRequired, TypedDict
+from typing import NotRequired, TypedDict
 
 Player = int | str
 """A seat, or "traitor"."""
@@ -243,13 +243,25 @@ class Printed(TypedDict):
     card_facts: CardFacts
 
 
+class OptionsView(TypedDict):
+    """The Traitor of the solo game, and which seats play for the first time."""
+
+    traitor_level: str
+    traitor_passes_at_once: bool
+    newcomer_1: bool
+    newcomer_2: bool
+    newcomer_3: bool
+    newcomer_4: bool
+    newcomer_5: bool
+
+
 class PharaonView(Printed):
     """All that a seat (None: a spectator) may know."""
 
     game: str
     seat: int | None
     seats: int
-    options: dict[str, Any]
+    options: OptionsView
     round: int
     rounds: int
     actor: int | None

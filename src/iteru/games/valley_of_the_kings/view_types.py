@@ -1,6 +1,6 @@
 """The types of a view. Seats count from 0, slots of the pyramid too; cards are called by their names."""
 
-from typing import Any, NotRequired, TypedDict
+from typing import NotRequired, TypedDict
 
 
 class StepView(TypedDict):
@@ -120,13 +120,23 @@ class PlayerView(TypedDict):
     sets: dict[str, SetView]
 
 
+class OptionsView(TypedDict):
+    """The options of the table."""
+
+    completist: bool
+    boat_crumble: str
+    partial_draws: bool
+    open_piles: bool
+    open_lists: bool
+
+
 class ValleyView(Constants):
     """All that a seat (None: a spectator) may know."""
 
     game: str
     seat: int | None
     seats: int
-    options: dict[str, Any]
+    options: OptionsView
     turn: int
     turn_limit: int
     on_turn: int

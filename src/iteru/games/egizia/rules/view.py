@@ -1,8 +1,8 @@
 """What a seat may know (R2.6), as plain JSON. Pictures, the API and choices are made from it."""
 
 from collections import Counter
-from dataclasses import asdict
 from functools import lru_cache
+from typing import cast
 
 from iteru.engine.agenda import detail_of, seat_of
 from iteru.engine.setting import MAX_LAYOUTS
@@ -67,6 +67,7 @@ from iteru.games.egizia.view_types import (
     GravesView,
     KeptView,
     NileView,
+    OptionsView,
     PlayerView,
     QuarryView,
     RowView,
@@ -95,7 +96,7 @@ def view(s: EgiziaState, seat: int | None) -> EgiziaView:
         "game": "egizia",
         "seat": seat,
         "seats": s.seats,
-        "options": asdict(s.layout.options),
+        "options": cast(OptionsView, vars(s.layout.options).copy()),
         "round": s.round,
         "rounds": s.layout.rounds,
         "phase": PHASES[s.phase],

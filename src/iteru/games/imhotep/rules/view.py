@@ -1,5 +1,7 @@
 """What a seat may know (R2.6), as plain JSON. Pictures, the API and choices are made from it."""
 
+from typing import cast
+
 from iteru.engine.agenda import detail_of, seat_of
 from iteru.engine.game import View
 from iteru.games.imhotep.rules import cards, pyramids, temple, turn
@@ -15,6 +17,7 @@ from iteru.games.imhotep.view_types import (
     ImhotepView,
     MarketView,
     ObelisksView,
+    OptionsView,
     PlayerView,
     Printed,
     PyramidSpace,
@@ -36,7 +39,7 @@ def view(s: ImhotepState, seat: int | None) -> ImhotepView:
         "game": "imhotep",
         "seat": seat,
         "seats": s.seats,
-        "options": {name: getattr(s.layout.options, name) for name in (*SITES, "wrath")},
+        "options": cast(OptionsView, vars(s.layout.options).copy()),
         "round": s.round,
         "rounds": s.layout.rounds,
         "actor": s.actor if s.agenda else None,

@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from iteru.games.imhotep.show.card_words import card_facts, card_rule
+from iteru.games.imhotep.show.words import side_of
 from iteru.games.imhotep.view_types import (
     BurialChamberView,
     ImhotepView,
@@ -75,8 +76,8 @@ def things(view: ImhotepView, say: Say) -> list[Thing]:
         Thing(
             heading(view, say, site),
             site,
-            say(ABOUT.get(site) or f"picture-about-{site}-{view['options'][site]}"),
-            rules["AB".index(view["options"][site])],
+            say(ABOUT.get(site) or f"picture-about-{site}-{side_of(view, site)}"),
+            rules["AB".index(side_of(view, site))],
         )
         for site, rules in SITE_RULES.items()
     ]
@@ -88,7 +89,7 @@ def site_panel(content: RenderableType, title: str, lines: int = LINES) -> Panel
 
 
 def heading(view: ImhotepView, say: Say, site: str) -> str:
-    return f"{say(f'score-{site}') if site != 'market' else say('option-market')} {view['options'][site]}"
+    return f"{say(f'score-{site}') if site != 'market' else say('option-market')} {side_of(view, site)}"
 
 
 def ships(view: ImhotepView, say: Say) -> RenderableType:

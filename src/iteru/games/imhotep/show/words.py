@@ -1,5 +1,7 @@
 """Prompts, choices and events as phrases: their messages, facts and rules."""
 
+from collections.abc import Mapping
+
 from iteru.engine.events import Event
 from iteru.engine.phrase import Choice, Phrase
 from iteru.engine.telling import Facts, Told, tells
@@ -41,6 +43,12 @@ def place_in_list(choice: Choice) -> tuple[int, ...]:
     """Returns the sort key; R6.7: taking stones where none can be taken is legal, but comes last."""
     takes_nothing = choice.kind == "stones" and choice.words.facts["count"] == 0
     return int(takes_nothing), choice.action
+
+
+def side_of(view: ImhotepView, site: str) -> str:
+    """Returns the side of a site's board."""
+    sides: Mapping[str, object] = view["options"]
+    return str(sides[site])
 
 
 def in_turn(view: ImhotepView, rule: str) -> str:

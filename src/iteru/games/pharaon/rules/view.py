@@ -1,6 +1,6 @@
 """What a seat may know (R1.5), as plain JSON. Everything that draws, sends or chooses feeds on this."""
 
-from typing import Any
+from typing import cast
 
 from iteru.engine.agenda import detail_of, seat_of
 from iteru.engine.bits import places_in
@@ -51,6 +51,7 @@ from iteru.games.pharaon.view_types import (
     NileView,
     NobleFacts,
     OfferingsView,
+    OptionsView,
     PharaonView,
     PlayerView,
     Printed,
@@ -71,7 +72,7 @@ def view(s: PharaonState, seat: int | None) -> PharaonView:
         "game": "pharaon",
         "seat": seat,
         "seats": s.seats,
-        "options": options_view(layout),
+        "options": cast(OptionsView, vars(layout.options).copy()),
         "round": s.round,
         "rounds": layout.rounds,
         "actor": s.actor if s.agenda else None,
@@ -129,14 +130,6 @@ def constants(layout: Layout) -> Printed:
             "used": layout.players - 1,
         },
         "card_facts": card_facts(layout),
-    }
-
-
-def options_view(layout: Layout) -> dict[str, Any]:
-    options = layout.options
-    names = [f"newcomer_{number}" for number in range(1, 6)]
-    return {
-        name: getattr(options, name) for name in ("traitor_level", "traitor_passes_at_once", *names)
     }
 
 

@@ -1,7 +1,7 @@
 """What a seat may know (R2.7), as plain JSON. Everything that draws, sends or chooses feeds on this."""
 
 from collections import Counter
-from dataclasses import asdict
+from typing import cast
 
 from iteru.engine.agenda import detail_of, seat_of
 from iteru.games.valley_of_the_kings.rules import (
@@ -23,6 +23,7 @@ from iteru.games.valley_of_the_kings.rules.scoring import tomb_points
 from iteru.games.valley_of_the_kings.rules.state import ValleyState
 from iteru.games.valley_of_the_kings.view_types import (
     Asks,
+    OptionsView,
     PlayerView,
     SetView,
     TurnView,
@@ -37,7 +38,7 @@ def view(s: ValleyState, seat: int | None) -> ValleyView:
         "game": "valley_of_the_kings",
         "seat": seat,
         "seats": s.seats,
-        "options": asdict(s.layout.options),
+        "options": cast(OptionsView, vars(s.layout.options).copy()),
         "turn": s.turns + 1 if s.agenda else s.turns,
         "turn_limit": turn.TURN_LIMIT,
         "on_turn": s.on_turn,

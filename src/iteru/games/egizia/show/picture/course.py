@@ -58,7 +58,6 @@ class Banks(NamedTuple):
     """The width of a town."""
     card: float
     """The width of a card."""
-    card_height: float
     harbour: float
     """The land end of the harbours."""
     berths: float
@@ -83,7 +82,7 @@ class Banks(NamedTuple):
 
 
 VALLEY = Banks(
-    Course(622, 73, 50, 842, 9), 84, 733.4, PITCH, 152, 190, 66, 398, 526, (128, 196), 33, 10
+    Course(622, 73, 50, 842, 9), 84, 733.4, PITCH, 152, 190, 398, 526, (128, 196), 33, 10
 )
 FOLDED = Course(806, 60, 50, 842, 9)
 """The river while building: it has moved aside."""
@@ -100,7 +99,6 @@ def narrow(view: EgiziaView, start: int = 0) -> Banks:
         84,
         112,
         131,
-        76,
         6,
         110,
         (110, 70),

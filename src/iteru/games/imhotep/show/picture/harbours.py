@@ -6,6 +6,7 @@ from typing import NamedTuple
 from iteru.engine.phrase import Phrase
 from iteru.games.imhotep.show.picture.hulls import length
 from iteru.games.imhotep.show.picture.ships import course_of, lit_edge, ship
+from iteru.games.imhotep.show.words import side_of
 from iteru.games.imhotep.view_types import ImhotepView
 from iteru.kit.kept import cache
 from iteru.kit.pieces import hit, ring_of
@@ -47,7 +48,7 @@ def site(view: ImhotepView, name: str, harbour: Harbour, build: Build) -> Part:
     else:
         title = Phrase("picture-harbour-taken", {"option": name, "ship": moored + 1})
         ships = [moored_ship(view, moored + 1, name, harbour)]
-    rule = RULES[name][view["options"][name] == "B"]
+    rule = RULES[name][side_of(view, name) == "B"]
     parts = [*around(harbour), *ships, *rims(harbour), *landing(harbour), *build(view)]
     return Group(parts, look="site", target=f"site-{name}", title=title, rule=rule)
 

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from iteru.engine.phrase import Phrase
 from iteru.games.imhotep.show.picture.inscriptions import ABOUT, TITLE, WORD, Figures, Inscription
 from iteru.games.imhotep.show.picture.landscape import joint
+from iteru.games.imhotep.show.words import side_of
 from iteru.games.imhotep.view_types import ImhotepView
 from iteru.kit.scene import Part, Parts, Point
 
@@ -13,7 +14,7 @@ RANKS = {1: "first", 2: "second", 3: "third"}
 
 def heading(view: ImhotepView, name: str, at: Point, width: float) -> Part:
     """Writes the name of a site, and beside it when it counts."""
-    side = view["options"][name]
+    side = side_of(view, name)
     about = Phrase(f"picture-about-{name}-{side}")
     return Inscription(at, [(TITLE, Phrase(f"option-{name}")), (ABOUT, about)], width)
 
@@ -27,7 +28,7 @@ def about(view: ImhotepView, name: str, at: Point, width: float) -> Parts:
         waiting = Phrase("picture-waiting", {"count": view["obelisks"]["tower_height"]})
         return [Inscription(at, [(WORD, waiting)], width)]
     if name == "temple":
-        return [Inscription(at, [(WORD, Phrase(f"picture-seen-{view['options'][name]}"))], width)]
+        return [Inscription(at, [(WORD, Phrase(f"picture-seen-{side_of(view, name)}"))], width)]
     return []
 
 

@@ -20,6 +20,7 @@ from iteru.games.imhotep.show.picture.showing import (
     shown_rounds,
     title,
 )
+from iteru.games.imhotep.show.words import side_of
 from iteru.games.imhotep.view_types import ImhotepView
 from iteru.kit.letters import Face
 from iteru.kit.scene import (
@@ -168,7 +169,7 @@ def buildings(view: ImhotepView, name: str) -> Parts:
 
 def below_name(view: ImhotepView, name: str) -> Parts:
     """Writes on the second line of a slab what a site is worth, or when."""
-    at, side = (12.0, 43.0), view["options"][name]
+    at, side = (12.0, 43.0), side_of(view, name)
     obelisks_of, pyramids_of = view["obelisks"], view["pyramids"]
     if name == "obelisks" and obelisks_of["places"]:
         return [

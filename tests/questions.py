@@ -42,3 +42,31 @@ def ask_if_open(player: Asked, name: str, answers: list[str], **facts: Any) -> S
     if len(answers) == 1:
         return answers[0]
     return (yield from ask(player, name, answers, **facts))
+
+
+class Played:
+    """A game of a model as it is played: whose choice it is, what is legal, one move after the other."""
+
+    def __init__(self, script: Script[None]) -> None:
+        self.script = script
+        self.question: Question | None = None
+
+    def begin(self) -> None:
+        """Goes on to the first question."""
+        self.question = next(self.script)
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that must choose; nobody at the end."""
+        return None if self.question is None else self.question.player.seat
+
+    def legal_moves(self) -> list[str]:
+        return [] if self.question is None else self.question.answers
+
+    def go_on(self, move: str) -> None:
+        """Carries out a legal move, up to the next question."""
+        assert move in self.legal_moves()
+        try:
+            self.question = self.script.send(move)
+        except StopIteration:
+            self.question = None

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.questions import Question
+from tests.questions import Played
 
 from . import scoring
 from .table import Dice, Table
@@ -10,34 +10,17 @@ from .turn import whole_game
 from .view import View, seen
 
 
-class Model:
+class Model(Played):
     """A game from the table that chance laid to its end."""
 
     def __init__(self, seats: int, options: dict[str, Any], laid: dict[str, Any]) -> None:
         self.table = Table(seats, options, laid)
-        self.script = whole_game(self.table)
-        self.question: Question | None = None
-
-    def begin(self) -> None:
-        """Go on to the first question."""
-        self.question = next(self.script)
-
-    @property
-    def actor(self) -> int | None:
-        """The seat that must choose; nobody at the end."""
-        return None if self.question is None else self.question.player.seat
-
-    def legal_moves(self) -> list[str]:
-        return [] if self.question is None else self.question.answers
+        super().__init__(whole_game(self.table))
 
     def play(self, move: str, dice: Dice) -> None:
-        """Carry out a legal move; `dice` is the chance with which the engine carries it out."""
-        assert move in self.legal_moves()
+        """Carries out a legal move; `dice` is the chance with which the engine carries it out."""
         self.table.dice = dice
-        try:
-            self.question = self.script.send(move)
-        except StopIteration:
-            self.question = None
+        self.go_on(move)
 
     def view(self, seat: int | None) -> View:
         """What a seat (None: a spectator) sees."""

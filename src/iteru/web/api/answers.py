@@ -101,7 +101,25 @@ class TableListed(Answer):
     touched: float = Field(description="When it last changed, in seconds since 1970.")
 
 
-class TableInfo(Answer):
+class Standing(Answer):
+    """The points of all seats, and the result once the game is over."""
+
+    points: list[int] = Field(description="Of each seat so far.", examples=[[7, 4]])
+    if_ended_now: list[int] = Field(
+        description="Of each seat if the game ended now.", examples=[[11, 9]]
+    )
+    winners: list[int] = Field(description="Once it is over: who has won.", examples=[[]])
+    places: list[int] = Field(
+        description="Once it is over: the place of each seat; equal ones are shared.", examples=[[]]
+    )
+    decided_by: list[str] = Field(
+        description="Once it is over: for each seat what put the next better ones ahead of it: points, "
+        "a tie-break of the game, resigned or rules; empty in first place.",
+        examples=[[]],
+    )
+
+
+class TableInfo(Standing):
     """A table."""
 
     id: str = Field(examples=["hT3k9_ZxQ1c"])
@@ -128,19 +146,6 @@ class TableInfo(Answer):
     )
     reaction_seconds: float | None = Field(
         description="How long every pause for a reaction takes, if the table was opened with a time of its own."
-    )
-    points: list[int] = Field(description="Of each seat so far.", examples=[[7, 4]])
-    if_ended_now: list[int] = Field(
-        description="Of each seat if the game ended now.", examples=[[11, 9]]
-    )
-    winners: list[int] = Field(description="Once it is over: who has won.", examples=[[]])
-    places: list[int] = Field(
-        description="Once it is over: the place of each seat; equal ones are shared.", examples=[[]]
-    )
-    decided_by: list[str] = Field(
-        description="Once it is over: for each seat what put the next better ones ahead of it: points, "
-        "a tie-break of the game, resigned or rules; empty in first place.",
-        examples=[[]],
     )
 
 
@@ -179,7 +184,7 @@ class Happened(Answer):
     words: str = Field(examples=["Anna sails ship 1 to the temple."])
 
 
-class SeatSees(Answer):
+class SeatSees(Standing):
     """Everything a seat may know about a table, and its choices."""
 
     table: str = Field(examples=["hT3k9_ZxQ1c"])
@@ -192,19 +197,6 @@ class SeatSees(Answer):
     status: str = Field(description="open, playing or over", examples=["playing"])
     seat: int | None = Field(description="Whose view this is; null for a spectator.")
     actor: int | None = Field(description="The seat that must choose, counted from 0.")
-    points: list[int] = Field(description="Of each seat so far.", examples=[[7, 4]])
-    if_ended_now: list[int] = Field(
-        description="Of each seat if the game ended now.", examples=[[11, 9]]
-    )
-    winners: list[int] = Field(description="Once it is over: who has won.", examples=[[]])
-    places: list[int] = Field(
-        description="Once it is over: the place of each seat; equal ones are shared.", examples=[[]]
-    )
-    decided_by: list[str] = Field(
-        description="Once it is over: for each seat what put the next better ones ahead of it: points, "
-        "a tie-break of the game, resigned or rules; empty in first place.",
-        examples=[[]],
-    )
     happened: list[Happened] | None = Field(
         description="What happened since the last message, or since the mark; null if that cannot be told "
         "(nothing was seen before, or a move was taken back): then look at the view."

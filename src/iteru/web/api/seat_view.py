@@ -2,6 +2,7 @@
 
 import hashlib
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -16,6 +17,7 @@ from iteru.engine.state import State
 from iteru.table import windows
 from iteru.table.live import Forbidden, LiveTable
 from iteru.table.people import Person
+from iteru.table.stored import StoredSeat
 from iteru.table.watchdog import at_work
 from iteru.web.texts import said_of, table_words
 from iteru.words import Words
@@ -179,22 +181,27 @@ def about(table: LiveTable, person: Person, lang: str) -> dict[str, Any]:
         "box": describe_box(table.game),
         "constants": constants,
         **short(table),
-        "seats": [
-            {
-                "kind": seat.kind,
-                "name": name,
-                "bot": seat.stand_in or seat.bot,
-                "guest": seat.guest,
-                "resigned": bool(seat.resigned),
-            }
-            for seat, name in zip(table.seats, names, strict=True)
-        ],
+        "seats": seat_infos(table.seats, names),
         "mine": table.seats_of(person),
         "practice": table.match.practice,
         "commitment": table.deal.commitment if table.deal else None,
         "reaction_seconds": table.own_reaction_time,
         **points(table),
     }
+
+
+def seat_infos(seats: Sequence[StoredSeat], names: Sequence[str]) -> list[dict[str, Any]]:
+    """Describes who plays each seat; the names are those in the reader's language."""
+    return [
+        {
+            "kind": seat.kind,
+            "name": name,
+            "bot": seat.stand_in or seat.bot,
+            "guest": seat.guest,
+            "resigned": bool(seat.resigned),
+        }
+        for seat, name in zip(seats, names, strict=True)
+    ]
 
 
 def describe_box(title: Game[State]) -> dict[str, Any]:

@@ -29,7 +29,15 @@ from iteru.web.api.requests import (
     NewTable,
     VersionRequest,
 )
-from iteru.web.api.seat_view import Bookmark, about, own_seat, printed, seat_view, short
+from iteru.web.api.seat_view import (
+    Bookmark,
+    about,
+    own_seat,
+    printed,
+    seat_infos,
+    seat_view,
+    short,
+)
 from iteru.web.guard import address
 from iteru.web.identity import language_of
 from iteru.web.texts import page_words
@@ -108,16 +116,7 @@ def in_short(table: Summary, person: Person, lang: str) -> dict[str, Any]:
         "game": table.game,
         "status": table.status,
         "actor": table.actor if table.status == PLAYING else None,
-        "seats": [
-            {
-                "kind": seat.kind,
-                "name": name,
-                "bot": seat.stand_in or seat.bot,
-                "guest": seat.guest,
-                "resigned": bool(seat.resigned),
-            }
-            for seat, name in zip(table.seats, said, strict=True)
-        ],
+        "seats": seat_infos(table.seats, said),
         "mine": [
             number
             for number, seat in enumerate(table.seats)

@@ -35,3 +35,29 @@ def test_the_site_is_checked_with_everything_else() -> None:
     (check,) = re.findall(r"^check:.*\n((?:\t.*\n)+)", makefile, re.MULTILINE)
     assert "$(BUILD_DOCS)" in check
     assert "--fail-on-warning" in makefile
+
+
+def rows_of_parts() -> list[tuple[list[str], list[str]]]:
+    """Returns the rows of the table of parts: the files or folders of each, and the names in what it says of them."""
+    text = (DOCS / "architecture.md").read_text(encoding="utf-8")
+    table = text.split("| part | what it holds |")[1].split("\n\n")[0]
+    cells = re.findall(r"^\| (`.*?) \| (.*) \|$", table, re.MULTILINE)
+    return [(re.findall(r"`(.+?)`", part), re.findall(r"`(.+?)`", says)) for part, says in cells]
+
+
+def test_the_page_about_architecture_names_what_there_is() -> None:
+    """A row names modules and folders of a package, or classes of a file."""
+    source = ROOT / "src" / "iteru"
+    unknown = []
+    for parts, names in rows_of_parts():
+        folder = source / parts[0].partition("/")[0]
+        if "<" in parts[0]:
+            continue
+        files = [folder.parent / parts[0], *[folder / part for part in parts[1:]]]
+        code = [file.read_text(encoding="utf-8") for file in files if file.is_file()]
+        for name in names:
+            is_module = (folder / f"{name}.py").is_file() or (folder / name).exists()
+            is_class = any(f"class {name}" in text for text in code)
+            if not (is_module or is_class or " " in name or "." in name):
+                unknown.append(f"{parts[0]}: {name}")
+    assert unknown == []

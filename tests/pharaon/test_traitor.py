@@ -2,7 +2,7 @@
 
 import pytest
 
-from iteru.games.pharaon.rules import columns, turn
+from iteru.games.pharaon.rules import columns, figures, succession, traitor, turn
 from iteru.games.pharaon.rules.moves import COLOURS, MARKER, TOKENS
 from iteru.games.pharaon.rules.position import EMPTY, NOT_PASSED, TRAITOR
 from iteru.games.pharaon.rules.state import PharaonState
@@ -67,6 +67,11 @@ def test_r10_2_a_jar_in_his_turn() -> None:
     """
     s = fresh(1, 3)
     assert len(s.traitor_jars) == s.layout.traitor_jars[s.boards[0]] == 4
+    for round_, board in enumerate(s.boards):  # the tiles belong to the rounds, from the left
+        s.traitor_jars.clear()
+        traitor.fill_pile(s, round_)
+        assert len(s.traitor_jars) == s.layout.traitor_jars[board]
+    s = fresh(1, 3)
     s = turn_up(solo(), 22)  # black, yellow; red below
     assert asked(s) == "traitor-wheel"
     assert s.filled == [1, 1, 1, 2, 1]
@@ -236,3 +241,21 @@ def test_r10_12_so_many_dark_tiles_at_random() -> None:
         ]
         assert {sum(dark) for dark in darks} == {level}
         assert len(set(darks)) > 1 or level in (0, 5)
+
+
+def test_r10_13_the_traitor_can_take_the_pharaoh_token() -> None:
+    """Ruling 33: at once, be it by a space of the burial chamber or by a noble."""
+    by_space = solo()
+    by_space.nobles[TRAITOR], by_space.tomb[TRAITOR] = 0b11, 2
+    columns.carry_out(by_space, figures.field_of(figures.FIELD_TOMB, 0))
+    by_noble = solo()
+    by_noble.nobles[TRAITOR], by_noble.tomb[TRAITOR] = 0, 3
+    traitor.get_first_noble(by_noble, 25)
+    assert by_noble.pharaoh == EMPTY
+    columns.carry_out(by_noble, figures.field_of(figures.TAKE_NOBLE, 0))
+    for s in (by_space, by_noble):
+        assert s.pharaoh == TRAITOR
+        assert GAME.rival(s)["tokens"] >= s.layout.succession_points
+        s.nobles[0], s.tomb[0] = 0b1100, 3
+        succession.check_succession(s, 0)
+        assert s.pharaoh == TRAITOR, "he keeps it"

@@ -16,7 +16,7 @@ from iteru.kit.artist import Artist
 from iteru.terminal.play import Keyboard
 from iteru.terminal.players import Player
 from iteru.terminal.rulebook import Rulebook
-from iteru.web.pages.rules import rules_html
+from iteru.web.rule_text import ShownChapter, rule_text
 from iteru.web.texts import page_words
 from iteru.words import Words
 
@@ -144,10 +144,14 @@ def test_the_rules_on_the_command_line_follow_the_correction(tmp_path: Path) -> 
     assert ["In this box:" in text for text in told] == [False, True]
 
 
+def chapters(game: Game[State]) -> tuple[ShownChapter, ...]:
+    return rule_text(game, "en").chapters
+
+
 def test_pages_follow_the_correction(tmp_path: Path) -> None:
     game = with_box(tmp_path, RENAMED)
-    assert "<strong>In this box:</strong> Golden Fan" in rules_html(game, "en")
-    assert "In this box" not in rules_html(GAME, "en")
+    assert any("<strong>In this box:</strong> Golden Fan" in its.html for its in chapters(game))
+    assert not any("In this box" in its.html for its in chapters(GAME))
     assert page_words("cs", game.meta).say("picture-name", card="throne") == "Zlatý vějíř"
     assert page_words("cs", GAME.meta).say("picture-name", card="throne") == "Trůn"
 

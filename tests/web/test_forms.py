@@ -8,7 +8,6 @@ from iteru.terminal.flags import option_help
 from iteru.words import Words
 from tests.web.conftest import Server
 from tests.web.test_api import new_table
-from tests.web.test_boxes import record_with, upload
 
 
 def section(page: str, title: str) -> str:
@@ -18,7 +17,8 @@ def section(page: str, title: str) -> str:
 
 
 def in_force(page: str) -> dict[str, str]:
-    rows = re.findall(r"<dt>(.*?)</dt><dd>(.*?)</dd>", page)
+    listed = page.partition('<dl class="in-force">')[2].partition("</dl>")[0]
+    rows = re.findall(r"<dt>(.*?)</dt><dd>(.*?)</dd>", listed)
     return {name.replace("\u00a0", " "): value.replace("\u00a0", " ") for name, value in rows}
 
 
@@ -114,34 +114,3 @@ def test_a_refused_form_of_a_new_table_keeps_what_was_chosen(server: Server) -> 
     fresh = guest.http.get("/new/imhotep").text
     assert re.findall(r'name="(listed|option-wrath)" value="yes" checked', fresh) == []
     assert 'class="refused"' not in fresh
-
-
-# Rules
-
-
-def test_the_rules_have_contents_and_say_at_the_end_where_they_come_from(server: Server) -> None:
-    guest = server.guest()
-    first = guest.http.get("/rules")
-    assert first.headers["location"] == "/rules/imhotep", "the easiest"
-    for game in iteru.games():
-        page = guest.http.get(f"/rules/{game}").text
-        contents = re.findall(r'<a href="#(R\d+)"><span class="number">\1</span> [^<]+</a>', page)
-        assert contents == re.findall(r'<h2 id="(R\d+)"', page)
-        assert len(contents) > 5
-        assert 'id="R1.1"' in page
-        assert page.index('<h2 id="about"') > page.index(f'<h2 id="{contents[-1]}"')
-        assert page.index("not affiliated") > page.index('<h2 id="about"')
-        assert page.count("<em>(rulebook") == 0, "all are marked as sources"
-        others = re.findall(r'<li><a href="/rules/(\w+)">', page)
-        assert {game, *others} == set(iteru.games())
-
-
-def test_the_rules_of_a_table_are_those_of_its_own_box(server: Server) -> None:
-    guest = server.guest()
-    table = upload(guest, record_with({"turn": {"take": 1}})).headers["location"].split("/")[2]
-    plain = upload(guest, record_with({})).headers["location"].split("/")[2]
-    of_house = guest.http.get("/rules/imhotep").text
-    for path in ("rules", "rules/text"):
-        notes = guest.http.get(f"/t/{table}/{path}").text.count("take")
-        assert notes > guest.http.get(f"/t/{plain}/{path}").text.count("take")
-    assert guest.http.get(f"/t/{plain}/rules").text.count('<p id="R') == of_house.count('<p id="R')

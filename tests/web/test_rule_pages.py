@@ -1,4 +1,4 @@
-"""The rules of a game on pages: its cards, drawn and in words, with the box that is played with."""
+"""The rules of a game on pages: aim first, legal words last, numbered rules, and all cards with the box that is played with."""
 
 import gzip
 import re
@@ -9,9 +9,11 @@ from xml.etree import ElementTree
 import iteru
 from iteru.kit.layers import LAYERS
 from iteru.kit.shown import listed_cards
+from iteru.terminal.rulebook import Rulebook
 from iteru.web.texts import page_words
 from tests.conftest import sqlite_at
 from tests.web.inside import Inside, Somebody
+from tests.web.test_boxes import record_with
 
 PICTURE = re.compile(r'data-sheet="(\w+)" data-part="(\d+)"')
 TWO_LOCALS = [{"kind": "local"}, {"kind": "local"}]
@@ -27,6 +29,81 @@ async def pictures_of(somebody: Somebody, page: str) -> list[ElementTree.Element
     layer = await somebody.browse("GET", f"/static/layers/{sheet}.svg")
     assert "immutable" in layer.header("cache-control")
     return list(ElementTree.fromstring(gzip.decompress(layer.body)))
+
+
+# Rules
+
+
+async def test_a_rule_page_begins_with_the_aim_and_ends_with_where_it_comes_from(
+    tmp_path: Path,
+) -> None:
+    async with Inside(sqlite_at(tmp_path), tmp_path) as inside:
+        reader = await Somebody(inside).arrive()
+        first = await reader.browse("GET", "/rules")
+        assert first.header("location") == "/rules/imhotep", "the easiest"
+        for name in iteru.games():
+            page = (await reader.browse("GET", f"/rules/{name}")).text
+            chapters = re.findall(r'<h2 id="(R\d+)"', page)
+            assert chapters == re.findall(r'<a href="#(R\d+)"><span class="number">\1</span>', page)
+            assert len(chapters) > 5
+            lead = page.partition('<div class="lead">')[2].partition("</div>")[0]
+            assert re.search(r"most points[^.]* wins", lead), "the aim comes first"
+            parts = [
+                page.index(f'<h2 id="{part}"') for part in ("R1", chapters[-1], "cards", "about")
+            ]
+            assert parts == sorted(parts)
+            assert page.index("not affiliated with the designer") > parts[-1]
+            assert "*(" not in page
+            assert "<!--" not in page
+            others = re.findall(r'<li><a href="/rules/(\w+)"><span class="emblem">', page)
+            assert {name, *others} == set(iteru.games())
+
+
+async def test_every_rule_is_an_anchor_and_is_linked_wherever_it_is_named(tmp_path: Path) -> None:
+    async with Inside(sqlite_at(tmp_path), tmp_path) as inside:
+        reader = await Somebody(inside).arrive()
+        for name in iteru.games():
+            for lang in ("en", "cs"):
+                page = (await reader.browse("GET", f"/rules/{name}", None, **speaking(lang))).text
+                anchors = re.findall(r'<section class="one-rule" id="(R[\d.]+)"', page)
+                assert anchors == Rulebook(iteru.meta(name), lang).numbers()
+                named = set(re.findall(r'href="#(R\d+\.\d+)"', page))
+                assert named <= set(anchors)
+                body = re.sub(r"<a [^>]*>.*?</a>", "", page.partition("<article")[2])
+                assert re.findall(r"\bR\d+\.\d+\b(?=[^>]*<)", body) == []
+
+
+async def test_every_card_stands_with_its_values_on_the_rule_page(tmp_path: Path) -> None:
+    async with Inside(sqlite_at(tmp_path), tmp_path) as inside:
+        reader = await Somebody(inside).arrive()
+        for name in iteru.games():
+            game = iteru.game(name)
+            words = page_words("cs", game.meta)
+            answer = await reader.browse("GET", f"/rules/{name}", None, **speaking("cs"))
+            told = plain(answer.text.partition('<h2 id="cards"')[2].partition('<h2 id="about"')[0])
+            for card in listed_cards(game):
+                assert plain(words.phrase(card.name)) in told
+                assert plain(words.phrase(card.does)) in told
+
+
+async def test_the_rules_of_a_table_are_those_of_its_own_box_and_options(tmp_path: Path) -> None:
+    async with Inside(sqlite_at(tmp_path), tmp_path) as inside:
+        somebody = await Somebody(inside).arrive()
+        addresses = []
+        boxes: list[dict[str, object]] = [{"turn": {"take": 1}}, {}]
+        for box in boxes:
+            uploaded = await somebody.upload("/records", record_with(box))
+            addresses.append(uploaded.header("location").rpartition("/")[0])
+        corrected, as_printed = addresses
+        for path in ("rules", "rules/text"):
+            pages = [await somebody.browse("GET", f"{at}/{path}") for at in (corrected, as_printed)]
+            notes = [page.text.count("In this box") for page in pages]
+            assert notes[0] > notes[1] == 0
+            assert 'class="in-force"' in pages[0].text, "with its options"
+        assert "not affiliated" in pages[0].text
+
+
+# Cards
 
 
 async def test_every_card_is_on_the_page_of_its_game_drawn_and_in_words(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from iteru.engine.game import Game
 from iteru.engine.meta import Meta
 from iteru.engine.state import State
 from iteru.words import Words
-from iteru.words.rule_page import printed_page, rule_page
+from iteru.words.rule_page import printed_page, rule_page, without_pictures
 
 
 class Rulebook:
@@ -15,13 +15,13 @@ class Rulebook:
 
     def __init__(self, meta: Meta, lang: str) -> None:
         self.name = meta.name
-        self.text = printed_page(meta, lang)
+        self.text = without_pictures(printed_page(meta, lang))
 
     @staticmethod
     def of(game: Game[State], words: Words) -> "Rulebook":
         """The rules of a game with its box."""
         found = Rulebook(game.meta, words.lang)
-        found.text = rule_page(game, words)
+        found.text = without_pictures(rule_page(game, words))
         return found
 
     def numbers(self) -> list[str]:

@@ -26,8 +26,9 @@ UPRIGHT: Final = "(640px < width <= 1100px) and (height > 560px)"
 LOW: Final = "(aspect-ratio > 6/5) and (height <= 560px)"
 PHONE: Final = "(width <= 640px)"
 BROAD: Final = "(width > 1000px)"
+SLIM: Final = "(width <= 1000px)"
 """Room for all parts of a table at once; a tablet held upright; a phone held sideways, and upright; room for a column
-beside a text.
+beside a text, and none.
 
 No other place knows how large a screen is: scripts, games and the server go by the custom properties that the sheets set. A
 game may ask how wide its own panel is.
@@ -37,12 +38,14 @@ SHEETS: Final = {
     "pages.css": "all",
     "home.css": "all",
     "reading.css": BROAD,
+    "slim.css": SLIM,
     "phone.css": PHONE,
     "table.css": "all",
     "wide.css": WIDE,
     "narrow.css": f"not ({WIDE})",
     "upright.css": UPRIGHT,
     "low.css": LOW,
+    "print.css": "print",
 }
 """The page's own style sheets, and on which screens they hold."""
 LINK: Final = Markup('<link rel="stylesheet" href="{}" media="{}">')

@@ -249,6 +249,7 @@ def ask(table: LiveTable, who: Audience, view: View, words: Words) -> dict[str, 
             for group, (lines, rules) in groups.items()
         ],
         "rule": shared_rule([choice.rule for choice in choices]),
+        "rule_asked": table.match.state.rule_asked() if table.status == PLAYING else "",
         "bots": list(valid_bots()),
     }
 

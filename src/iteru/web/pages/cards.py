@@ -85,7 +85,8 @@ def index_of(game: Game[State], lang: str) -> Index:
 def look_of(cards: list[IndexCard]) -> str:
     """Returns the class of a list by its widest picture: words stand beside slim ones even on a phone."""
     widest = max(card.size[0] for card in cards)
-    return "slim" if widest <= SLIM else "medium" if widest <= MEDIUM else "broad"
+    size = "slim" if widest <= SLIM else "medium" if widest <= MEDIUM else "broad"
+    return f"pictures-{size}"
 
 
 def facets_of(cards: Iterable[IndexCard], words: Words) -> list[Facet]:

@@ -2,10 +2,12 @@
 
 import { listenForFilters } from "./cards.js";
 import { contributeToDeals, listenForVerify, noteCommitment, sitDownIfExpected } from "./deal.js";
+import { followReading } from "./contents.js";
 import { around, tell, words } from "./dom.js";
 import { fillLayers } from "./layers.js";
 import { askForName } from "./newtable.js";
 import { Replay } from "./replay.js";
+import { listenForSearch } from "./search.js";
 import { Settings } from "./settings.js";
 import { listenForShortcuts } from "./shortcuts.js";
 import { Table } from "./table.js";
@@ -52,6 +54,8 @@ function start() {
   keepOfflinePage();
   listenForShortcuts();
   listenForFilters();
+  listenForSearch();
+  followReading();
   askForName();
   noteCommitment();
   contributeToDeals();

@@ -19,7 +19,7 @@ def step_in_tomb(s: Position, player: i64) -> None:
 
 
 def check_succession(s: Position, player: i64) -> None:
-    """R3.5: the first with enough nobles and tomb spaces is pharaoh, at once and for good."""
+    """R3.5: the first with enough nobles and tomb spaces is pharaoh, at once and for good; R10.13: so may the Traitor be."""
     if s.pharaoh != EMPTY or s.tomb[player] < s.layout.succession_tomb:
         return
     if s.nobles[player].bit_count() < s.layout.succession_nobles:

@@ -135,6 +135,15 @@ BROKEN = {
         (GAME, "state.level", "state.layout.level"),
         by="a_clone_is_independent_and_equal snapshot_and_restore_round_trip_at_every_step",
     ),
+    "view_of_another": broken(
+        (
+            GAME,
+            CENSUS,
+            "    def view_beside(self, state, seat, other):\n"
+            f'        return {{**other, "seat": seat}}\n\n{CENSUS}',
+        ),
+        by="a_view_beside_another_is_that_of_its_seat",
+    ),
     "view_of_nobody": broken(
         (VIEW, '"seat": seat,', '"seat": 0,'), by="a_view_is_plain_json_and_says_whose_it_is"
     ),

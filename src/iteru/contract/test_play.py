@@ -144,6 +144,18 @@ def test_a_view_is_plain_json_and_says_whose_it_is(main_setting: Setting) -> Non
             assert json.loads(json.dumps(view)) == view
 
 
+def test_a_view_beside_another_is_that_of_its_seat(main_setting: Setting) -> None:
+    """`Game.view_beside` may share parts with the other view, but none that the seat must not see."""
+    game = main_setting.game
+    for step, state in enumerate(walk(main_setting.new(7), 7)):
+        seats: list[int | None] = [None, *range(state.seats)]
+        other = game.view(state, seats[step % len(seats)])
+        for seat in seats:
+            view, beside = game.view(state, seat), game.view_beside(state, seat, other)
+            assert beside == view, where_differ(beside, view)
+        assert game.view(state, other["seat"]) == other
+
+
 def test_notation_and_parse_are_inverse(name: str) -> None:
     game = iteru.game(name)
     assert len(set(game.notations)) == game.action_count

@@ -218,7 +218,15 @@ class LiveTable:
     def view(self, seat: int | None) -> View:
         """Everything a seat (None: a spectator) may know now. Shared, so do not change it."""
         known = self.known_to(seat)
-        return self.once(("view", known), lambda: self.game.view(self.match.state, known))
+        return self.once(("view", known), lambda: self.make_view(known))
+
+    def make_view(self, seat: int | None) -> View:
+        """A view shares with the first one what both seats see alike."""
+        first: View | None = self.made.get("first view")
+        if first is not None:
+            return self.game.view_beside(self.match.state, seat, first)
+        self.made["first view"] = first = self.game.view(self.match.state, seat)
+        return first
 
     def events_for(self, seat: int | None) -> list[Event]:
         """The events that a seat (None: a spectator) may know."""

@@ -3,13 +3,16 @@
 import asyncio
 import json
 import sqlite3
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import Any
 
 from sqlalchemy import bindparam, insert, update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.sql import ClauseElement
+from sqlalchemy.sql.compiler import SQLCompiler
 
 from iteru.table import schema
 
@@ -61,11 +64,18 @@ class NewMove:
         }
 
 
-def text_for_sqlite(statement: ClauseElement) -> str:
-    return str(statement.compile(dialect=sqlite.dialect(paramstyle="named")))
+Values = Callable[[dict[str, Any]], tuple[Any, ...]]
 
 
-UPDATE_TEXT, INSERT_TEXT = map(text_for_sqlite, (UPDATE_TABLE, INSERT_MOVE))
+def for_sqlite(statement: ClauseElement) -> tuple[str, Values]:
+    """The text of a statement, and its values in the order of the text: SQLite finds them by number sooner than by name."""
+    compiled = statement.compile(dialect=sqlite.dialect())
+    assert isinstance(compiled, SQLCompiler)
+    return str(compiled), itemgetter(*compiled.positiontup or ())
+
+
+UPDATE_TEXT, update_values = for_sqlite(UPDATE_TABLE)
+INSERT_TEXT, insert_values = for_sqlite(INSERT_MOVE)
 
 
 class SqliteMoves:
@@ -116,7 +126,8 @@ class SqliteMoves:
         connection = self.connect()
         connection.execute("BEGIN IMMEDIATE")
         try:
-            kept = {new for new in batch if write_one(connection, new)}
+            kept = {new for new in batch if is_latest(connection, new)}
+            connection.executemany(INSERT_TEXT, [insert_values(new.row) for new in kept])
             connection.execute("COMMIT")
         except BaseException:
             if connection.in_transaction:
@@ -141,12 +152,9 @@ class SqliteMoves:
             self.connection.close()
 
 
-def write_one(connection: sqlite3.Connection, new: NewMove) -> bool:
-    """Whether the move was made on the latest version of its table; else nothing is written."""
-    is_latest = connection.execute(UPDATE_TEXT, new.changes()).rowcount == 1
-    if is_latest:
-        connection.execute(INSERT_TEXT, new.row)
-    return is_latest
+def is_latest(connection: sqlite3.Connection, new: NewMove) -> bool:
+    """Whether the move was made on the latest version of its table, which then has the next; else nothing is written."""
+    return connection.execute(UPDATE_TEXT, update_values(new.changes())).rowcount == 1
 
 
 def prepare_sqlite(connection: Any, _: object = None) -> None:

@@ -46,6 +46,9 @@ class Egizia(AgendaGame[EgiziaState]):
     def view(self, state: EgiziaState, seat: int | None) -> EgiziaView:
         return view.view(state, seat)
 
+    def view_beside(self, state: EgiziaState, seat: int | None, other: EgiziaView) -> EgiziaView:
+        return view.beside(state, seat, other)
+
     def constants(self, setting: Layout) -> View:
         return printed(setting)
 

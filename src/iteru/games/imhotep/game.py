@@ -39,6 +39,9 @@ class Imhotep(AgendaGame[ImhotepState]):
     def view(self, state: ImhotepState, seat: int | None) -> ImhotepView:
         return view.view(state, seat)
 
+    def view_beside(self, state: ImhotepState, seat: int | None, other: ImhotepView) -> ImhotepView:
+        return view.beside(state, seat, other)
+
     def constants(self, setting: Layout) -> View:
         return view.constants(setting)
 

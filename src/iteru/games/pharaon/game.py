@@ -44,6 +44,9 @@ class Pharaon(AgendaGame[PharaonState]):
     def view(self, state: PharaonState, seat: int | None) -> PharaonView:
         return view.view(state, seat)
 
+    def view_beside(self, state: PharaonState, seat: int | None, other: PharaonView) -> PharaonView:
+        return view.beside(state, seat, other)
+
     def constants(self, setting: Layout) -> View:
         return view.constants(setting)
 

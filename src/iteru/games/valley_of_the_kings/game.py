@@ -50,6 +50,9 @@ class ValleyOfTheKings(AgendaGame[ValleyState]):
     def view(self, state: ValleyState, seat: int | None) -> ValleyView:
         return view.view(state, seat)
 
+    def view_beside(self, state: ValleyState, seat: int | None, other: ValleyView) -> ValleyView:
+        return view.beside(state, seat, other)
+
     def constants(self, setting: Layout) -> Constants:
         return {"cards": card_table(setting)}
 

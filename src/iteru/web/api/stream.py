@@ -218,9 +218,8 @@ class EventStream(Response):
         try:
             if not await self.house.lets_in(self.credential):
                 self.end()
-            parts: Send = scope[PARTS]
-            await send_part(parts, COME_AGAIN)
-            await self.send_changes(parts, leaving)
+            # As a task of its own: to wake it, asyncio need not go down through all layers of the framework
+            await asyncio.create_task(self.send_changes(scope[PARTS], leaving))
             if not leaving.done():
                 await send({"type": "http.response.body", "body": b"", "more_body": False})
         finally:
@@ -234,6 +233,7 @@ class EventStream(Response):
             leaving.cancel()
 
     async def send_changes(self, send: Send, leaving: asyncio.Task[None]) -> None:
+        await send_part(send, COME_AGAIN)
         while not leaving.done() and not self.has_ended:
             told = self.source.news()
             if told:

@@ -129,6 +129,14 @@ def view(s: EgiziaState, seat: int | None) -> EgiziaView:
     }
 
 
+def beside(s: EgiziaState, seat: int | None, other: EgiziaView) -> EgiziaView:
+    """Returns a seat's view, given another seat's: only the Sphinx cards are secret."""
+    players: list[PlayerView] = [
+        {**one, **sphinx_of(s, player, seat)} for player, one in enumerate(other["players"])
+    ]
+    return {**other, "seat": seat, "sphinx": sphinx_view(s, seat), "players": players}
+
+
 def known(index: int) -> int | None:
     return None if index == EMPTY else index
 

@@ -1,9 +1,11 @@
 """What a seat may know (R2.6), as plain JSON. Pictures, the API and choices are made from it."""
 
+from functools import lru_cache
 from typing import cast
 
 from iteru.engine.agenda import detail_of, seat_of
 from iteru.engine.game import View
+from iteru.engine.setting import MAX_LAYOUTS
 from iteru.games.imhotep.rules import cards, pyramids, temple, turn
 from iteru.games.imhotep.rules.box import BONUSES, Layout
 from iteru.games.imhotep.rules.moves import CARD_COUNT, CARDS, MARKET, SHIPS, SITES, SPACES
@@ -62,16 +64,24 @@ def view(s: ImhotepState, seat: int | None) -> ImhotepView:
     }
 
 
+def beside(s: ImhotepState, seat: int | None, other: ImhotepView) -> ImhotepView:
+    """Returns a seat's view, given another seat's: all but the pair is the same for everybody."""
+    market: MarketView = {**other["market"], "pair_cards": pair_cards(s, seat)}
+    return {**other, "seat": seat, "market": market}
+
+
 def constants(layout: Layout) -> View:
     """Returns the printed parts of a view that never change."""
     return {"market": printed_on_cards(layout), "temple": {"spaces": temple_spaces(layout)}}
 
 
+@lru_cache(maxsize=MAX_LAYOUTS)
 def printed_on_cards(layout: Layout) -> Printed:
     colours = dict(zip(CARDS, layout.card_colour, strict=True))
     return {"colours": colours, "does": layout.card_facts}
 
 
+@lru_cache(maxsize=MAX_LAYOUTS)
 def temple_spaces(layout: Layout) -> list[TempleSpace]:
     return [
         {
@@ -132,17 +142,21 @@ def ship_view(s: ImhotepState, ship: int) -> ShipView:
 
 
 def market_view(s: ImhotepState, seat: int | None) -> MarketView:
-    """Shows the pair only to the seat that looks at it now."""
     return {
         "cards": [None if card == EMPTY else CARDS[card] for card in s.stalls],
         "pair": len(s.pair),
-        "pair_cards": [CARDS[card] for card in s.pair] if s.looks_at_pair(seat) else [],
+        "pair_cards": pair_cards(s, seat),
         **printed_on_cards(s.layout),
         "in_use": [CARDS[detail_of(entry)] for entry in s.waiting(cards.DISCARD)],
         "draw_pile": len(s.deck),
         "discards": {CARDS[card]: s.discard.count(card) for card in sorted(set(s.discard))},
         "ship": known(harbour_of(s, MARKET)),
     }
+
+
+def pair_cards(s: ImhotepState, seat: int | None) -> list[str]:
+    """Shows the pair only to the seat that looks at it now."""
+    return [CARDS[card] for card in s.pair] if s.looks_at_pair(seat) else []
 
 
 def pyramids_view(s: ImhotepState) -> PyramidsView:

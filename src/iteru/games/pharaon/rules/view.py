@@ -1,9 +1,11 @@
 """What a seat may know (R1.5), as plain JSON. Everything that draws, sends or chooses feeds on this."""
 
+from functools import lru_cache
 from typing import cast
 
 from iteru.engine.agenda import detail_of, seat_of
 from iteru.engine.bits import places_in
+from iteru.engine.setting import MAX_LAYOUTS
 from iteru.games.pharaon.rules import exchanges, nile, targets, turn
 from iteru.games.pharaon.rules.box import BOARDS, COUNTS, NUMBERS, Layout, board_of, is_dark
 from iteru.games.pharaon.rules.consequences import last_chance
@@ -46,6 +48,7 @@ from iteru.games.pharaon.view_types import (
     Asks,
     CardFacts,
     ColumnView,
+    DrawnView,
     JarsView,
     LastChance,
     NileView,
@@ -95,11 +98,7 @@ def view(s: PharaonState, seat: int | None) -> PharaonView:
         "jars": jars_view(s),
         "start": player_name(s, s.start),
         "pharaoh": None if s.pharaoh == EMPTY else player_name(s, s.pharaoh),
-        "drawn": {
-            "count": len(s.drawn),
-            "seat": s.actor if s.drawn else None,
-            "cards": [card + 1 for card in s.drawn] if s.looks_at_drawn(seat) else [],
-        },
+        "drawn": drawn_view(s, seat),
         "players": [seat_view(s, player) for player in range(s.seats)],
         "traitor": traitor_view(s) if layout.solo else None,
         "points": points,
@@ -107,6 +106,17 @@ def view(s: PharaonState, seat: int | None) -> PharaonView:
     }
 
 
+def beside(s: PharaonState, seat: int | None, other: PharaonView) -> PharaonView:
+    """A seat's view, given another seat's: others' drawn cards and the hint for the last turn are hidden."""
+    return {
+        **other,
+        "seat": seat,
+        "asks": asks_beside(s, seat, other["asks"]),
+        "drawn": drawn_view(s, seat),
+    }
+
+
+@lru_cache(maxsize=MAX_LAYOUTS)
 def constants(layout: Layout) -> Printed:
     """What is printed on boards and cards."""
     return {
@@ -163,6 +173,14 @@ def artisan_of(s: PharaonState, card: int) -> int | None:
     return None if card == EMPTY else s.layout.artisan_number[card]
 
 
+def drawn_view(s: PharaonState, seat: int | None) -> DrawnView:
+    return {
+        "count": len(s.drawn),
+        "seat": s.actor if s.drawn else None,
+        "cards": [card + 1 for card in s.drawn] if s.looks_at_drawn(seat) else [],
+    }
+
+
 # What is asked
 
 
@@ -175,7 +193,7 @@ def asks(s: PharaonState, viewer: int | None) -> Asks | None:
     found: Asks = {"question": question.name, "seat": seat, "detail": detail}
     if s.on_top(turn.TURN):
         found["payments"] = payments(s, seat)
-        found["last_chance"] = last_chance_view(s, seat) if seat == viewer else None
+        found["last_chance"] = last_chance_for(s, seat, viewer)
     elif s.on_top(turn.PAY):
         found["target"] = NOTATIONS[s.target]
         zone = zone_of(s.target)
@@ -189,6 +207,16 @@ def asks(s: PharaonState, viewer: int | None) -> Asks | None:
     elif s.on_top(nile.STEP):
         found["tracks"] = colours_of(detail)
     return found
+
+
+def asks_beside(s: PharaonState, viewer: int | None, other: Asks | None) -> Asks | None:
+    if other is None or "last_chance" not in other:
+        return other
+    return {**other, "last_chance": last_chance_for(s, other["seat"], viewer)}
+
+
+def last_chance_for(s: PharaonState, seat: int, viewer: int | None) -> LastChance | None:
+    return last_chance_view(s, seat) if seat == viewer else None
 
 
 def payments(s: PharaonState, seat: int) -> dict[str, list[str]]:

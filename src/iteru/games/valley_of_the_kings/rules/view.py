@@ -24,6 +24,7 @@ from iteru.games.valley_of_the_kings.rules.state import ValleyState
 from iteru.games.valley_of_the_kings.view_types import (
     Asks,
     OptionsView,
+    OwnCards,
     PlayerView,
     SetView,
     TurnView,
@@ -53,14 +54,8 @@ def view(s: ValleyState, seat: int | None) -> ValleyView:
         },
         "played": names(s.played),
         "revealed": names(s.revealed),
-        "looked": {
-            "count": len(s.looked),
-            "cards": hidden_names(s.looked) if seat == s.on_turn else [],
-        },
-        "arranged": {
-            "count": len(s.arranged),
-            "cards": names(s.arranged) if seat == s.on_turn else [],
-        },
+        "looked": looked_view(s, seat),
+        "arranged": arranged_view(s, seat),
         "so_far": so_far(s),
         "players": [
             player_view(s, player, seat == player, points[player]) for player in range(s.seats)
@@ -68,6 +63,24 @@ def view(s: ValleyState, seat: int | None) -> ValleyView:
         "points": {name: [one[number] for one in points] for number, name in enumerate(SETS)},
         "winners": [] if s.agenda else s.winners(),
         "cards": card_table(s.layout),
+    }
+
+
+def beside(s: ValleyState, seat: int | None, other: ValleyView) -> ValleyView:
+    """A seat's view, given another seat's: of the players, only these two look different."""
+    players = [
+        player_view(s, player, seat == player, tomb_points(s, player))
+        if player in (seat, other["seat"])
+        else one
+        for player, one in enumerate(other["players"])
+    ]
+    return {
+        **other,
+        "seat": seat,
+        "asks": asks(s, seat),
+        "looked": looked_view(s, seat),
+        "arranged": arranged_view(s, seat),
+        "players": players,
     }
 
 
@@ -86,6 +99,14 @@ def hidden_names(cards: list[int]) -> list[str]:
 def counted(kinds: list[int]) -> dict[str, int]:
     """How many of each kind, in the order of the kinds."""
     return {CARDS[kind]: count for kind, count in sorted(Counter(kinds).items())}
+
+
+def looked_view(s: ValleyState, seat: int | None) -> OwnCards:
+    return {"count": len(s.looked), "cards": hidden_names(s.looked) if seat == s.on_turn else []}
+
+
+def arranged_view(s: ValleyState, seat: int | None) -> OwnCards:
+    return {"count": len(s.arranged), "cards": names(s.arranged) if seat == s.on_turn else []}
 
 
 def so_far(s: ValleyState) -> TurnView:

@@ -18,6 +18,7 @@ from iteru.engine.state import State
 from iteru.kit.artist import Artist
 from iteru.table import cage as cage_module
 from iteru.table import finished, trial
+from iteru.table.box_trial import Draft
 from iteru.table.cage import Breaks, Busy
 from iteru.table.house import Bounds, House
 from iteru.table.live import ASIDE, OVER, PLAYING, Forbidden
@@ -148,6 +149,27 @@ async def test_a_new_table_with_a_box_that_breaks_is_refused(tmp_path: Path) -> 
             await house.open_table(anna, traps.NAME, {}, seats, 1, corrections=box)
 
 
+@pytest.mark.parametrize(
+    ("way", "late", "problem"),
+    [("fails", True, "trial-fails"), ("aborts", False, "trial-fails"), ("loops", False, "slow")],
+)
+async def test_a_draft_that_breaks_its_game_is_refused_and_the_next_one_looked_at(
+    tmp_path: Path, way: str, late: bool, problem: str
+) -> None:
+    async with house_at(tmp_path) as house:
+        broken = Draft(traps.NAME, traps.corrections(way, late), "heap", "en")
+        house.cage.seconds = SHORT if problem == "slow" else 10.0
+        with pytest.raises(Breaks, match=problem):
+            await house.cage.prove(1, broken)
+        if not late:  # what is only looked at is not played
+            with pytest.raises(Breaks, match=problem):
+                await house.cage.look("somebody", broken)
+        house.cage.seconds = 10.0
+        good = Draft(traps.NAME, {"turn": {"take": 2}}, "turn", "en")
+        assert (await house.cage.look("somebody", good)).problems == ()
+        assert await house.cage.prove(1, good) == ()
+
+
 async def test_a_box_is_played_on_once_and_every_record_is_replayed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -257,9 +279,8 @@ def test_a_picture_that_fails_is_no_failure_but_one_that_takes_all_memory_is(
 
 def test_a_refusal_says_which_limit_was_passed() -> None:
     house_cage = cage_module.Cage(1, 64)
-    tried = Trial.of(played_record({}, moves=1))
     found = {
-        kind: house_cage.refusal(tried, Failed("", kind)).problem
+        kind: house_cage.refusal("imhotep", Failed("", kind)).problem
         for kind in ("MemoryError", "TooSlow", "KeyError")
     }
     assert found == {

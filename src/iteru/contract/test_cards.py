@@ -36,7 +36,7 @@ def test_cards_have_words_in_every_language(name: str) -> None:
                 assert [words.say(f"facet-{facet}"), *map(words.phrase, values)]
 
 
-def test_cards_have_keys_of_their_own_and_rules_that_exist(name: str) -> None:
+def test_cards_have_keys_of_their_own_and_rules_and_figures_that_exist(name: str) -> None:
     _, cards = indexed(name)
     keys = [card.key for card in cards]
     assert sorted(set(keys)) == sorted(keys)
@@ -44,6 +44,8 @@ def test_cards_have_keys_of_their_own_and_rules_that_exist(name: str) -> None:
     rules = Rulebook(iteru.meta(name), "en").numbers()
     assert [card.key for card in cards if card.rule not in rules] == []
     assert [card.key for card in cards if card.copies < 1] == []
+    figures = {"", *iteru.game(name).box.figures}
+    assert [card.key for card in cards if card.figure not in figures] == []
 
 
 def test_cards_are_drawn(name: str) -> None:

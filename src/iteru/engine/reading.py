@@ -46,12 +46,17 @@ class Reading:
                 yield figure.path, key
 
 
+def is_solo(set_up: SetUp) -> bool:
+    """Whether one plays alone, which comes last: a game shows more of itself to several."""
+    return set_up[0] == 1
+
+
 def read_by_rules(meta: Meta, box: Box) -> Reading:
     """Begins a game in a spread of settings; refuses a box that does not fit each of them."""
     found = Reading(box)
     title = meta.load(box.unread())
     found.note(title.box)  # what it reads for all settings
-    for seats, options in sets_at(meta):
+    for seats, options in sorted(sets_at(meta), key=is_solo):
         title.new(seats, 0, dict(options))
         for place in found.note(title.box):
             found.set_ups.setdefault(place, (seats, options))

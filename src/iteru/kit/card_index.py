@@ -33,6 +33,8 @@ class IndexCard:
     copies: int = 1
     is_reconstructed: bool = False
     """Whether some of its values were filled in by us."""
+    figure: str = ""
+    """The path of the figure in the box that is printed on it; several cards may have the same."""
 
 
 class CardIndex(Protocol):

@@ -329,6 +329,7 @@ class Leaf:
     def __init__(
         self, width: float, height: float, parts: Sequence[Part], ground: Ground | None
     ) -> None:
+        self.width = width
         self.size = f'viewBox="0 0 {num(width)} {num(height)}"'
         self.parts = parts
         self.ground = ground
@@ -345,6 +346,12 @@ class Leaf:
     def write_parts(self, out: list[str], say: Say) -> None:
         for part in self.parts:
             part.write(out, say)
+
+    def write_whole(self, out: list[str], say: Say) -> None:
+        """Writes the parts with the ground below them, so that no other layer is needed."""
+        if self.ground is not None:
+            out.append(self.ground.markup(say))
+        self.write_parts(out, say)
 
 
 class Board(Part):
@@ -398,9 +405,7 @@ class Scene(Board):
         """Writes the board as one SVG element that needs no other layer."""
         leaf = self.leaves[0]
         out = [f"<svg {XMLNS}{self.attributes(say)} {leaf.size}>"]
-        if leaf.ground is not None:
-            out.append(leaf.ground.markup(say))
-        leaf.write_parts(out, say)
+        leaf.write_whole(out, say)
         out.append("</svg>")
         return "".join(out)
 

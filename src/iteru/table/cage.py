@@ -3,10 +3,14 @@
 import hashlib
 import json
 import logging
+from collections.abc import Callable, Hashable
 from dataclasses import replace
+from typing import Any
 
+from iteru.engine.box import without_whose
 from iteru.engine.errors import IteruError
 from iteru.engine.registry import as_key
+from iteru.table.box_trial import Draft, Preview, Problem, preview, prove
 from iteru.table.lane import Lane
 from iteru.table.process import Ended, Failed, Limits, NotStarted, TookTooLong
 from iteru.table.trial import TooSlow, Trial, get_ready, try_out
@@ -48,29 +52,46 @@ class Cage:
 
     async def check(self, person: int, trial: Trial, longest_step: float = LONGEST_STEP) -> None:
         """Refuses an upload if it breaks the process in which it is tried out."""
-        if len(self.lane.waiting.get(person, ())) >= MAX_WAITING:
-            raise Busy("trials-wait")
         box = box_key(trial)
         is_known = trial.is_known or not trial.corrections or box in self.known
-        limits = Limits(BY_THE_CLOCK * self.seconds, self.seconds)
         tried = replace(trial, is_known=is_known)
-        try:
-            await self.lane.do(person, limits, try_out, tried, longest_step)
-        except NotStarted as error:
-            raise Busy("trials-wait") from error
-        except (Ended, Failed) as error:
-            log.warning("a trial of %s failed: %s", trial.game, str(error).strip().split("\n")[-1])
-            raise self.refusal(trial, error) from error
+        await self.do(person, trial.game, try_out, tried, longest_step)
         if not is_known:
             self.remember(box)
 
-    def refusal(self, trial: Trial, error: Ended | Failed) -> Breaks:
+    async def look(self, asker: Hashable, draft: Draft) -> Preview:
+        """Looks at a box that somebody corrects, before it is kept."""
+        found: Preview = await self.do(asker, draft.game, preview, draft)
+        return found
+
+    async def prove(self, person: int, draft: Draft) -> tuple[Problem, ...]:
+        """Tries a box out in all settings, and refuses one that breaks; returns what does not fit."""
+        given = (draft.game, draft.corrections, draft.lang, LONGEST_STEP)
+        found: tuple[Problem, ...] = await self.do(person, draft.game, prove, *given)
+        return found
+
+    async def do(
+        self, asker: Hashable, name: str, work: Callable[..., Any], *arguments: Any
+    ) -> Any:
+        """The result of a piece of work on a game, or why there is none."""
+        if len(self.lane.waiting.get(asker, ())) >= MAX_WAITING:
+            raise Busy("trials-wait")
+        limits = Limits(BY_THE_CLOCK * self.seconds, self.seconds)
+        try:
+            return await self.lane.do(asker, limits, work, *arguments)
+        except NotStarted as error:
+            raise Busy("trials-wait") from error
+        except (Ended, Failed) as error:
+            log.warning("a trial of %s failed: %s", name, str(error).strip().split("\n")[-1])
+            raise self.refusal(name, error) from error
+
+    def refusal(self, name: str, error: Ended | Failed) -> Breaks:
         kind = error.kind if isinstance(error, Failed) else ""
         if isinstance(error, TookTooLong) or kind == TooSlow.__name__:
-            return Breaks("trial-too-slow", game=trial.game)
+            return Breaks("trial-too-slow", game=name)
         if kind == MemoryError.__name__:
-            return Breaks("trial-too-large", game=trial.game, most=self.memory)
-        return Breaks("trial-fails", game=trial.game)
+            return Breaks("trial-too-large", game=name, most=self.memory)
+        return Breaks("trial-fails", game=name)
 
     def remember(self, box: str) -> None:
         self.known[box] = None
@@ -80,5 +101,6 @@ class Cage:
 
 def box_key(trial: Trial) -> str:
     """A key for a box with a number of seats and options, made from its contents, not from what a record claims."""
-    parts = (trial.game, as_key(trial.corrections), trial.seats, as_key(trial.options))
+    values = as_key(without_whose(trial.corrections))
+    parts = (trial.game, values, trial.seats, as_key(trial.options))
     return hashlib.sha256(json.dumps(parts).encode()).hexdigest()

@@ -51,14 +51,17 @@ async def seat_again(
             seats.append({"kind": "me" if seat.kind == "person" else "local", "name": seat.name})
         else:
             seats.append(StoredSeat(KEPT, seat.name, seat.person))
+    corrections = table.game.box.corrections
     new = await house.open_table(
         person,
         table.game.name,
         table.match.options,
         seats,
         listed=table.listed,
+        corrections=corrections if house.is_foreign(table.game.name, corrections) else None,
         contribution=contribution,
         reaction=table.own_reaction_time,
+        box_id=table.box_id,
     )
     return new.id
 
@@ -113,6 +116,7 @@ async def play_on(
         listed=False,
         moves=played,
         corrections=table.game.box.corrections,
+        box_id=table.box_id,
     )
 
 

@@ -27,6 +27,7 @@ from iteru.table.new_tables import numbered, opening_seed, opening_status, read_
 from iteru.table.open_lines import OpenLines
 from iteru.table.people import People, Person
 from iteru.table.sessions import Sessions
+from iteru.table.shelf import Shelf
 from iteru.table.slices import Slices
 from iteru.table.storage import Stale, Storage
 from iteru.table.stored import EXAMPLE, FREE, StoredSeat, StoredTable, Summary, deal_among
@@ -103,6 +104,7 @@ class House:
         self.signed_in = OpenLines()
         self.people = People(storage, self.signed_in)
         self.sessions = Sessions(storage, self.signed_in)
+        self.shelf = Shelf(storage)
         self.boxes = dict(boxes or {})
         self.games: dict[str, Game[State]] = {}
         self.workers = Workers(workers, self.boxes, bounds.bot_seconds, bounds.worker_memory)
@@ -249,12 +251,14 @@ class House:
         corrections: Corrections | None = None,
         contribution: Contribution | None = None,
         reaction: float | None = None,
+        box_id: str | None = None,
     ) -> LiveTable:
         """Opens a new table; `seats` says who plays each seat: me, friend, local, or a bot.
 
-        It plays with the server's box, or with other `corrections`. Others find it in the lists if a seat is kept for
-        one of them, or if `listed` says so. Without a `seed` the server commits to a secret: that of the offer named
-        by the `contribution`, or a new one. With a `reaction` every window takes that many seconds, whoever plays.
+        It plays with the server's box, or with other `corrections`, those of the kept box `box_id` for example. Others
+        find it in the lists if a seat is kept for one of them, or if `listed` says so. Without a `seed` the server
+        commits to a secret: that of the offer named by the `contribution`, or a new one. With a `reaction` every window
+        takes that many seconds, whoever plays.
         """
         if corrections is not None and self.is_foreign(name, corrections):
             dealt = EXAMPLE if seed is None else seed
@@ -295,6 +299,7 @@ class House:
             moves=match.record().moves,
             deal=None if deal is None else deal_among(deal, placed),
             reaction=reaction,
+            box_id=box_id,
         )
         async with self.opening:  # else many at once would all find room for one more
             if await self.storage.count_running(person.id) >= MAX_TABLES:

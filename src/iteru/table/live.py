@@ -56,6 +56,8 @@ class LiveTable:
         self.game = title
         self.box = stored.box
         """The fingerprint of its box."""
+        self.box_id = stored.box_id
+        """The kept box that it was opened with, which may have changed or be gone by now."""
         self.match = match
         self.storage = storage
         self.chat = chat

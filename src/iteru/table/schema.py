@@ -59,6 +59,9 @@ tables = Table(
     Column("engine", Integer, nullable=False),
     Column("box", String(16), nullable=False),
     Column("corrections", Text),  # of the box by an owner, as JSON; none for the box as shipped
+    Column("box_id", String(16)),  # the kept box that these are from; it may be gone by now
+    Column("box_name", String(60)),  # what it was called then, and whose it was; both from there
+    Column("box_author", String(60)),
     Column("options", Text, nullable=False),
     Column("seed", BigInteger, nullable=False),  # of the fast generator, where there is no key
     Column("key", String(64)),  # of all chance; none before the deal
@@ -107,6 +110,20 @@ moves = Table(
     Column("seat", Integer, nullable=False),
     Column("move", String(200), nullable=False),
     Column("made", Float, nullable=False),
+)
+
+boxes = Table(
+    "boxes",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("owner", ForeignKey("people.id"), nullable=False, index=True),
+    Column("game", String(60), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("corrections", Text, nullable=False),  # as JSON
+    Column("rules", Integer, nullable=False),  # their version when it was last tried out
+    Column("version", Integer, nullable=False),
+    Column("made", Float, nullable=False),
+    Column("touched", Float, nullable=False),
 )
 
 chat = Table(

@@ -10,6 +10,7 @@ from typing import Any
 from sqlalchemy import delete, event, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from iteru.engine.box import said_of
 from iteru.engine.deal import Deal, deal_of
 from iteru.engine.errors import IteruError
 from iteru.engine.rng import Seed
@@ -65,6 +66,9 @@ class Storage:
             "engine": table.engine,
             "box": table.box,
             "corrections": json.dumps(table.corrections) if table.corrections else None,
+            "box_id": table.box_id,
+            "box_name": said_of(table.corrections, "name") or None,
+            "box_author": said_of(table.corrections, "author") or None,
             "options": json.dumps(table.options),
             **seed_columns(table.seed),
             "house": table.deal.house.hex() if table.deal else None,
@@ -133,6 +137,7 @@ class Storage:
             talk=row.talk,
             deal=stored_deal(row.house, row.salt, seats[table_id]),
             reaction=row.reaction,
+            box_id=row.box_id,
         )
 
     async def seats_of(
@@ -281,6 +286,8 @@ class Storage:
                 row.practice,
                 row.version,
                 row.made,
+                row.box_name or "",
+                row.box_author or "",
             )
             for row in rows
         ]

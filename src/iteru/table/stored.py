@@ -76,6 +76,8 @@ class StoredTable:
     """The secret that the server committed to; none where the seed was known before."""
     reaction: float | None = None
     """Seconds to react, if it was opened with a time of its own."""
+    box_id: str | None = None
+    """The kept box that its corrections are from, if they are."""
 
 
 def deal_among(deal: Deal, seats: Sequence[StoredSeat]) -> Deal:
@@ -100,6 +102,9 @@ class Summary:
     practice: bool
     version: int
     made: float
+    box_name: str = ""
+    """What its corrected box is called, and whose it is, where that is known."""
+    box_author: str = ""
 
     def is_left_by(self, person: int) -> bool:
         """Whether a person has resigned here, and so has nothing more to do."""

@@ -67,6 +67,10 @@ class Words:
         """Whether this language itself has the message."""
         return bool(self.bundles[0].has_message(message))
 
+    def knows(self, message: str) -> bool:
+        """Whether there is such a message, in this language or in English."""
+        return any(texts.has_message(message) for texts in self.bundles)
+
     def say(self, message: str, **facts: Value) -> str:
         """A message with its facts filled in."""
         return self.sentence(message, facts)

@@ -23,4 +23,5 @@ def index_card(cubits: int, copies: int) -> IndexCard:
         picture=card(cubits, (2, 2), "", ""),
         size=(62, 80),
         copies=copies,
+        figure="cards",
     )

@@ -47,6 +47,7 @@ def nile_card(layout: Layout, table: Printed, card: str) -> IndexCard:
         {"kind": (Phrase("picture-kind", {"kind": face.sort}),), "rounds": rounds},
         sum(its["copies"]),
         bool(its["reconstructed"]),
+        f"nile.{card}",
     )
 
 
@@ -73,6 +74,7 @@ def sphinx_card(table: Printed, card: str) -> IndexCard:
         {"asks": (Phrase("index-asks", {"kind": its["kind"]}),)},
         its["count"],
         bool(its["reconstructed"]),
+        f"sphinx.{card}",
     )
 
 
@@ -90,6 +92,7 @@ def graves(layout: Layout) -> list[IndexCard]:
             DOOR_SIZE,
             copies=count,
             is_reconstructed=figure.source_of("tiles") == "reconstructed",
+            figure=figure.path,
         )
         for value, count in sorted(Counter(layout.grave_tiles).items())
     ]

@@ -49,6 +49,7 @@ def market_card(seen: ImhotepView, layout: Layout, number: int) -> IndexCard:
         {"colour": (Phrase("index-colour", {"colour": its.colour}),)},
         layout.card_copies[number],
         layout.box[f"cards.{card}"].weakest == "reconstructed",
+        f"cards.{card}",
     )
 
 
@@ -62,6 +63,7 @@ def round_cards(layout: Layout) -> list[IndexCard]:
 def round_card(layout: Layout, number: int, sizes: list[int]) -> IndexCard:
     ships, players = "-".join(map(str, sizes)), Phrase("index-players", {"count": layout.seats})
     least = "-".join([str(layout.minimum[size]) for size in sizes])
+    figure = f"round_cards.for_{layout.seats}"
     return IndexCard(
         f"round-{layout.seats}-{number}",
         "rounds",
@@ -72,5 +74,6 @@ def round_card(layout: Layout, number: int, sizes: list[int]) -> IndexCard:
         ROUND_SIZE,
         (players,),
         {"players": (players,)},
-        is_reconstructed=layout.box[f"round_cards.for_{layout.seats}"].weakest == "reconstructed",
+        is_reconstructed=layout.box[figure].weakest == "reconstructed",
+        figure=figure,
     )

@@ -1,6 +1,7 @@
 """The index of the cards: nobles, gods, artisans, jars, offerings, and the Traitor's tiles."""
 
 from collections import Counter
+from typing import TypedDict
 
 from iteru.engine.game import Game
 from iteru.engine.phrase import Phrase, packed
@@ -53,13 +54,20 @@ def framed(size: Point) -> Point:
     return size[0] + 6, size[1] + 7
 
 
-def is_filled_in(layout: Layout, path: str) -> bool:
-    return layout.box[path].weakest == "reconstructed"
+class Source(TypedDict):
+    """What is printed on a card, and whether some of it was filled in."""
+
+    figure: str
+    is_reconstructed: bool
 
 
-def is_one_filled_in(layout: Layout, beginning: str, index: int) -> bool:
-    """Whether a value of the card with this place among the figures of a kind was filled in."""
-    return under(layout.box, beginning)[index].weakest == "reconstructed"
+def source_of(layout: Layout, path: str) -> Source:
+    return {"figure": path, "is_reconstructed": layout.box[path].weakest == "reconstructed"}
+
+
+def source_of_one(layout: Layout, beginning: str, index: int) -> Source:
+    """Returns the source of the card with this place among the figures of a kind."""
+    return source_of(layout, under(layout.box, beginning)[index].path)
 
 
 # Nobles and gods
@@ -79,7 +87,7 @@ def noble(seen: PharaonView, layout: Layout, card: int) -> IndexCard:
         framed(NOBLE),
         (kind,),
         {"type": (kind,)},
-        is_reconstructed=is_filled_in(layout, f"nobles.{number}"),
+        **source_of(layout, f"nobles.{number}"),
     )
 
 
@@ -104,7 +112,7 @@ def god(layout: Layout, zone: int) -> IndexCard:
         "R9.5",
         Group([Use(f"god-{name}", (2, HEIGHT + CROWN))], scale=1.5),
         ((NICHE + 6) * 1.5, (HEIGHT + CROWN + 4) * 1.5),
-        is_reconstructed=is_filled_in(layout, f"segments.{ZONES[zone]}"),
+        **source_of(layout, f"segments.{ZONES[zone]}"),
     )
 
 
@@ -138,7 +146,7 @@ def artisan(seen: PharaonView, layout: Layout, number: int, copies: int) -> Inde
         (points,),
         {"points": (points,)},
         copies,
-        is_one_filled_in(layout, "artisans.", number - 1),
+        **source_of_one(layout, "artisans.", number - 1),
     )
 
 
@@ -160,7 +168,7 @@ def one_jar(layout: Layout, index: int, goods: list[str]) -> IndexCard:
         JAR,
         facets={"resource": tuple(kinds)},
         copies=layout.jar_figure.count(index),
-        is_reconstructed=is_one_filled_in(layout, "jars.", index),
+        **source_of_one(layout, "jars.", index),
     )
 
 
@@ -186,7 +194,7 @@ def offering(seen: PharaonView, layout: Layout, name: str, copies: int) -> Index
         Group([token(seen, name, (TOKEN / 2 + 4, TOKEN / 2 + 4), TOKEN)]),
         (TOKEN + 8, TOKEN + 8),
         copies=copies,
-        is_reconstructed=is_filled_in(layout, f"offerings.{name.replace('-', '_')}"),
+        **source_of(layout, f"offerings.{name.replace('-', '_')}"),
     )
 
 
@@ -222,5 +230,5 @@ def tile(layout: Layout, side: int) -> IndexCard:
         framed((TILE, FIELD * (len(fields) + 1) + 4)),
         (Phrase("index-jars", {"count": layout.traitor_jars[side]}),),
         {"side": (Phrase("index-side", {"side": looks}),)},
-        is_reconstructed=is_filled_in(layout, f"traitor.{board}.{looks}"),
+        **source_of(layout, f"traitor.{board}.{looks}"),
     )

@@ -43,6 +43,7 @@ def index_card(printed: Constants, name: str) -> IndexCard:
         {"age": (age,), "cost": (cost,)},
         its["copies"],
         bool(its["reconstructed"]),
+        f"cards.{name}",
     )
 
 

@@ -142,7 +142,7 @@ def worth(points: int, each: int, counts: str, zone: str | None) -> Drawn:
     if counts == "other_noble":
         return drawn(Text(POINTS, 8, 2, "="), Use("sign-nobles", (34, -5), 0.8))
     parts: Parts = [Text(POINTS, 8, 2, points)]
-    if each:
+    if each and counts != "nothing":
         x = 8 + POINTS.wide(str(points)) + 4
         parts += [
             Text(EACH, x, 1, f"+{each}"),
@@ -156,8 +156,9 @@ def worth_beside(points: int, each: int, counts: str, zone: str | None) -> Drawn
     """The same in two lines beside the emblem of a low card."""
     if counts == "other_noble":
         return drawn(Text(POINTS, 2, 2, "="), Use("sign-nobles", (24, -5), 0.8))
-    parts: Parts = [Text(POINTS, 2, 2 if each else 10, points)]
-    if each:
+    has_more = each and counts != "nothing"
+    parts: Parts = [Text(POINTS, 2, 2 if has_more else 10, points)]
+    if has_more:
         signs = Group(counted(counts, zone, 0), (EACH.wide(f"+{each}") + 8, 18), scale=0.84)
         parts += [Text(EACH, 0, 19, f"+{each}"), signs]
     return drawn(*parts)
@@ -170,6 +171,7 @@ COUNTED: Final = {
     "offerings": "offering",
     "top_tracks": "nile",
     "gods": "god",
+    "gods_at_zone": "god",
 }
 
 

@@ -1,0 +1,86 @@
+"""Pictures of what is printed in a box: cards, and parts of the board at the beginning of a game.
+
+Each is one SVG element that needs nothing but the symbols and colours of its game.
+"""
+
+import re
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from iteru.engine.game import Game
+from iteru.kit.artist import Artist
+from iteru.kit.card_index import IndexCard
+from iteru.kit.scene import Leaf, num
+from iteru.kit.shown import Screen, listed_cards
+
+
+@dataclass(frozen=True)
+class PrintedCard:
+    """A card with its picture."""
+
+    card: IndexCard
+    drawn: str
+
+
+def printed_cards(artist: Artist, game: Game[Any], figure: str) -> list[PrintedCard]:
+    """Returns the cards that carry a figure of the box."""
+    return [
+        PrintedCard(card, card_picture(artist, card))
+        for card in listed_cards(game)
+        if card.figure == figure
+    ]
+
+
+def card_picture(artist: Artist, card: IndexCard) -> str:
+    width, height = [num(side) for side in card.size]
+    size = f'viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
+    return f'<svg class="drawn {artist.meta.name}" {size}>{artist.draw(card.picture)}</svg>'
+
+
+def printed_board(
+    artist: Artist, game: Game[Any], seats: int, options: Mapping[str, object], screen: Screen
+) -> list[str]:
+    """Returns the board in parts, as a phone shows it, or whole; nothing for a game without a picture."""
+    picture = artist.shown.picture
+    if picture is None:
+        return []
+    view = game.view(game.new(seats, 0, options), None)
+    return [leaf_picture(artist, leaf) for leaf in artist.arranged(picture, view, screen).leaves]
+
+
+def leaf_picture(artist: Artist, leaf: Leaf) -> str:
+    out = [f'<svg class="drawn {artist.meta.name}" {leaf.size} width="{num(leaf.width)}">']
+    leaf.write_whole(out, artist.say)
+    out.append("</svg>")
+    return artist.owned("".join(out))
+
+
+ELEMENT = re.compile(r"<[^>]*>[^<]*")
+
+
+def changed_elements(before: str, after: str) -> set[int]:
+    """Returns which elements differ between two pictures of the same shape; none where their shapes differ.
+
+    >>> changed_elements("<g><text>1</text></g>", "<g><text>2</text></g>")
+    {1}
+    """
+    old, new = ELEMENT.findall(before), ELEMENT.findall(after)
+    if len(old) != len(new):
+        return set()
+    return {place for place, pair in enumerate(zip(old, new, strict=True)) if pair[0] != pair[1]}
+
+
+def marked(picture: str, marks: Mapping[str, Collection[int]]) -> str:
+    """Writes marks into the tags of some elements.
+
+    >>> marked("<g><text>2</text></g>", {"data-changed": {1}})
+    '<g><text data-changed="">2</text></g>'
+    """
+    elements = ELEMENT.findall(picture)
+    for mark, places in marks.items():
+        for place in places:
+            tag = re.match(r"<[\w]+", elements[place])
+            if tag is not None:
+                elements[place] = f'{tag[0]} {mark}=""{elements[place][tag.end() :]}'
+    return "".join(elements)

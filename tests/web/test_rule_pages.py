@@ -11,6 +11,7 @@ from iteru.kit.layers import LAYERS
 from iteru.kit.shown import listed_cards
 from iteru.terminal.rulebook import Rulebook
 from iteru.web.texts import page_words
+from iteru.words.rulings import rules_by_ruling
 from tests.conftest import sqlite_at
 from tests.web.inside import Inside, Somebody
 from tests.web.test_boxes import record_with
@@ -101,6 +102,29 @@ async def test_the_rules_of_a_table_are_those_of_its_own_box_and_options(tmp_pat
             assert notes[0] > notes[1] == 0
             assert 'class="in-force"' in pages[0].text, "with its options"
         assert "not affiliated" in pages[0].text
+
+
+async def test_rules_lead_to_the_rulings_they_follow_and_back(tmp_path: Path) -> None:
+    async with Inside(sqlite_at(tmp_path), tmp_path) as inside:
+        reader = await Somebody(inside).arrive()
+        for name in iteru.games():
+            for lang in ("en", "cs"):
+                rules, rulings = [
+                    (
+                        await reader.browse("GET", f"/rules/{name}{path}", None, **speaking(lang))
+                    ).text
+                    for path in ("", "/rulings")
+                ]
+                cited = rules_by_ruling(iteru.meta(name), lang)
+                for number, its_rules in cited.items():
+                    ruling = rulings.partition(f'id="ruling-{number}"')[2].partition("</section>")[
+                        0
+                    ]
+                    for rule in its_rules:
+                        assert f'<a href="/rules/{name}#{rule}">{rule}</a>' in ruling
+                        text = rules.partition(f'id="{rule}"')[2].partition("</section>")[0]
+                        assert f'href="/rules/{name}/rulings#ruling-{number}"' in text
+                assert rulings.count('id="ruling-') == len(cited) > 30
 
 
 # Cards

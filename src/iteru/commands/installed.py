@@ -74,5 +74,14 @@ def rules(
     if rule == "cards":
         show_cards(title, words, console)
         return
-    rulebook = Rulebook.of(title, words)
-    console.print(Markdown(rulebook.text if rule is None else rulebook.rule(rule)))
+    console.print(Markdown(read_aloud(Rulebook.of(title, words), rule, words)))
+
+
+def read_aloud(rulebook: Rulebook, wanted: str | None, words: Words) -> str:
+    """The whole rulebook, all rulings, or a rule or chapter with the rulings that it follows."""
+    if wanted is None:
+        return rulebook.text
+    if wanted == "rulings":
+        return rulebook.all_rulings() or words.say("no-rulings")
+    rule, rulings = rulebook.rule(wanted), rulebook.rulings_of(wanted)
+    return f"{rule}\n\n{words.say('rulings-heading')}\n\n{rulings}" if rulings else rule

@@ -16,6 +16,7 @@ from iteru.contract.plugin import folder_of_tests
 from iteru.contract.trace import rule_of
 from iteru.terminal.rulebook import Rulebook
 from iteru.words import LANGUAGES
+from iteru.words.rulings import rules_by_ruling, rulings
 
 SOURCED = re.compile(r"^\*\*(R\d+\.\d+) [^*]+\*\*.*\*\((.+)\)\*$", re.MULTILINE)
 
@@ -38,6 +39,16 @@ def test_every_language_has_a_rule_page(name: str) -> None:
     folder = iteru.meta(name).folder
     pages = ["RULES.md", *[f"RULES.{lang}.md" for lang in LANGUAGES if lang != "en"]]
     assert [page for page in pages if not (folder / page).is_file()] == []
+
+
+def test_every_ruling_that_a_rule_cites_is_written_in_every_language(name: str) -> None:
+    meta = iteru.meta(name)
+    citing = rules_by_ruling(meta, "en")
+    for lang in LANGUAGES:
+        assert rules_by_ruling(meta, lang) == citing
+        assert [ruling.number for ruling in rulings(meta, lang)] == sorted(citing)
+    texts = [[ruling.text for ruling in rulings(meta, lang)] for lang in LANGUAGES]
+    assert [told for told in zip(*texts, strict=True) if len(set(told)) < len(LANGUAGES)] == []
 
 
 def test_rules_cited_in_the_code_exist(name: str) -> None:

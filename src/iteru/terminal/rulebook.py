@@ -8,13 +8,15 @@ from iteru.engine.meta import Meta
 from iteru.engine.state import State
 from iteru.words import Words
 from iteru.words.rule_page import printed_page, rule_page, without_pictures
+from iteru.words.rulings import Ruling, rulings
 
 
 class Rulebook:
-    """RULES.md of a game, in the reader's language if there is a translation."""
+    """RULES.md of a game, in the reader's language if there is a translation; and its rulings."""
 
     def __init__(self, meta: Meta, lang: str) -> None:
         self.name = meta.name
+        self.rulings = rulings(meta, lang)
         self.text = without_pictures(printed_page(meta, lang))
 
     @staticmethod
@@ -46,6 +48,15 @@ class Rulebook:
         wanted = re.compile(rf"\b{re.escape(words.replace('_', ' '))}", re.IGNORECASE)
         return [one for one in self.numbers() if wanted.search(self.rule(one))]
 
+    def rulings_of(self, number: str) -> str:
+        """The rulings that a rule follows, in full; of a chapter none, since it has many."""
+        rule = number.strip().upper()
+        return "\n\n".join([as_text(ruling) for ruling in self.rulings if rule in ruling.rules])
+
+    def all_rulings(self) -> str:
+        """Every ruling, each with the rules that follow it."""
+        return "\n\n".join([f"{as_text(its)} *({', '.join(its.rules)})*" for its in self.rulings])
+
     def rule(self, number: str) -> str:
         """One rule, with the table or list that belongs to it; or a whole chapter (`R4`)."""
         wanted = number.strip().upper()
@@ -62,3 +73,7 @@ class Rulebook:
                 right=f"{self.numbers()[0]}–{self.numbers()[-1]}",
             )
         return found.group().strip()
+
+
+def as_text(ruling: Ruling) -> str:
+    return f"**{ruling.number} {ruling.name}** {ruling.text}"

@@ -13,12 +13,12 @@ from iteru.engine.game import Game
 from iteru.engine.state import State
 from iteru.web.texts import page_words
 from iteru.words.rule_page import Example, Rule, RulePage, read_page, rule_page
+from iteru.words.rulings import CITED as CITED_RULINGS
 from iteru.words.typography import typeset, typeset_html
 
 MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 CITED = re.compile(r"\b(R\d+(?:\.\d+)?)\b")
 BETWEEN_TAGS = re.compile(r"(?<=>)[^<]+")
-RULINGS = re.compile(r"\b((?:ruling|výklad)\w*) (\d+(?:, \d+)*)")
 RULE = Markup(
     '<section class="one-rule" id="{number}" tabindex="-1">\n<a class="number" href="#{number}">{number}</a>\n'
     "<div><p><strong>{name}</strong> {text}</p>\n{more}</div>\n{source}{examples}</section>\n"
@@ -94,7 +94,9 @@ class Writer:
     def source(self, source: str) -> Markup:
         """Returns where a rule comes from, with a link to each ruling."""
         return Markup(
-            RULINGS.sub(self.linked_rulings, typeset_html(f">{escape(source)}", self.lang)[1:])
+            CITED_RULINGS.sub(
+                self.linked_rulings, typeset_html(f">{escape(source)}", self.lang)[1:]
+            )
         )
 
     def linked_rulings(self, found: re.Match[str]) -> str:

@@ -12,11 +12,25 @@ from iteru.web.pages import (
     new_table,
     replay,
     rules,
+    rulings,
     settings,
     table,
 )
 
-PAGES = (looks, device, home, new_table, table, replay, rules, cards, settings, api_docs, account)
+PAGES = (
+    looks,
+    device,
+    home,
+    new_table,
+    table,
+    replay,
+    rules,
+    cards,
+    rulings,
+    settings,
+    api_docs,
+    account,
+)
 
 router = APIRouter(include_in_schema=False)
 for page in PAGES:

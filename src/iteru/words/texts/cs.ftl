@@ -64,6 +64,8 @@ note-item = { $item ->
 
 card-copies = { $count }× v krabici
 card-reconstructed = některé údaje rekonstruované
+rulings-heading = Výklady:
+no-rulings = Tato hra žádné výklady nepotřebuje.
 no-cards = Hra „{ $game }“ nemá žádné karty.
 cards-column-card = karta
 cards-column-values = údaje
@@ -129,7 +131,7 @@ help-verify = Jen znovu přehrát a zkontrolovat rozdání, všechny tahy a výs
 help-commitment = Závazek serveru, jak ho stůl ukazoval před hrou: ověřit záznam a porovnat.
 help-svg = Místo toho zapsat obrázek herního plánu do souboru.
 help-at = Po kolikátém tahu obrázek nakreslit; jinak na konci.
-help-rule = Číslo pravidla (R4.5) nebo kapitoly (R4), anebo „cards“ pro všechny karty.
+help-rule = Číslo pravidla (R4.5) nebo kapitoly (R4), „cards“ pro všechny karty, anebo „rulings“ pro všechny naše výklady.
 help-bench-game = Název hry; bez něj všechny.
 help-bench-seats = Počet hráčů; bez něj největší možný.
 help-seconds = Jak dlouho měřit.

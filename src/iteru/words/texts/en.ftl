@@ -64,6 +64,8 @@ note-item = { $item ->
 
 card-copies = { $count } in the box
 card-reconstructed = some values reconstructed
+rulings-heading = Rulings:
+no-rulings = This game needed no rulings.
 no-cards = { $game } has no cards.
 cards-column-card = card
 cards-column-values = values
@@ -129,7 +131,7 @@ help-verify = Only re-play it and check the deal, every move and the result.
 help-commitment = The commitment that you noted before the game: verify the record and compare.
 help-svg = Write a picture of the board to a file instead.
 help-at = After how many moves the picture is taken; at the end if left out.
-help-rule = Number of a rule (R4.5) or of a chapter (R4), or “cards” for all cards.
+help-rule = Number of a rule (R4.5) or of a chapter (R4), “cards” for all cards, or “rulings” for all our rulings.
 help-bench-game = Name of a game; all games if left out.
 help-bench-seats = Number of seats; as many as the game takes if left out.
 help-seconds = How long to measure.

@@ -363,6 +363,12 @@ BROKEN = {
         (WORDS, 'else ("river",)', 'else ("nile",)'),
         by="what_an_event_touches_is_on_the_picture",
     ),
+    "points_for_what_is_nowhere": broken(
+        (SHOW, '("river",)', '("nile",)'), by="what_points_are_for_is_on_the_picture"
+    ),
+    "points_for_nothing": broken(
+        (SHOW, '"harvest": (', '"harvests": ('), by="what_points_are_for_is_on_the_picture"
+    ),
     "same_place": broken(
         (PICTURE, 'f"hand-{place}", f"card', '"hand", f"card'),
         by="a_page_has_no_place_twice_and_no_style_or_script_of_its_own",

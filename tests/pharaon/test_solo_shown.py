@@ -11,7 +11,7 @@ from rich.console import Console
 import iteru
 from iteru.contract.games import random_choices
 from iteru.terminal import show
-from iteru.web import regions
+from iteru.web import scoring
 from iteru.words import LANGUAGES, Words
 from iteru.words.result import winners_line
 
@@ -34,10 +34,10 @@ def test_the_result_has_a_column_for_the_traitor(lang: str) -> None:
     text = page.file.getvalue()  # type: ignore[attr-defined]
     assert words.say("rival") in text
     assert str(sum(GAME.rival(match.state).values())) in text
-    sums = regions.sums(any_table(match), words)
+    sums = scoring.sums(any_table(match), words)
     assert sums.rival == words.say("rival")
     assert sums.totals == (match.state.scores()[0], sum(GAME.rival(match.state).values()))
-    assert str(sums.totals[1]) in regions.scoring(sums, ref(words))
+    assert str(sums.totals[1]) in scoring.scoring(sums, ref(words))
 
 
 def any_table(match: iteru.Match) -> Any:
@@ -49,11 +49,11 @@ def test_who_has_won_may_be_the_traitor() -> None:
     words = Words("en", GAME.meta, match.names)
     match.state.goods[0] = 300  # type: ignore[attr-defined]
     assert winners_line(match, words) == "Winner: Anna"
-    assert regions.sums(any_table(match), words).winners == (0,)
+    assert scoring.sums(any_table(match), words).winners == (0,)
     match.state.goods[0] = 0  # type: ignore[attr-defined]
     match.state.goods[18] = 300  # type: ignore[attr-defined]
     assert winners_line(match, words) == "Winner: The Traitor"
-    assert regions.sums(any_table(match), words).winners == (1,)
+    assert scoring.sums(any_table(match), words).winners == (1,)
 
 
 def test_other_games_have_no_rival() -> None:

@@ -120,6 +120,12 @@ class Reader:
         self.complain("looked at", ".look")
         self.page.keyboard.press("Escape")
 
+    def open_parts(self, label: str) -> None:
+        """What a small screen shows of a result one by one."""
+        for part in self.page.locator("[data-result-part]:visible").all():
+            part.click()
+            self.complain(f"{label}-{part.get_attribute('data-result-part')}")
+
     def complain(self, label: str, within: str = "body") -> None:
         self.found += [f"{label}: {one}" for one in complaints(self.page, self.screen, within)]
 

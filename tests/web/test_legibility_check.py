@@ -68,6 +68,7 @@ WRONG = [
     ("covered by a mark", "done(at('.shared'), draw('path', {class: 'ring', d: 'M20 36h40'}))"),
     ("total out of sight", "result('position: fixed; top: 830px')"),
     ("total out of sight", "result('position: fixed; top: 300px; height: 20px; overflow: auto')"),
+    ("total out of sight", "result('position: fixed; top: 300px'); at('tfoot').hidden = true"),
     ("too little room", "document.body.className = 'is-asked'"),
 ]
 """What the check has to notice, and what makes it so."""
@@ -75,6 +76,7 @@ GOOD = [
     "mark(draw('use', {href: '#mark', x: 204, y: 78, width: 12, height: 12}), draw('path', {d: 'M190 84h40'}))",
     "done(at('.shared'), draw('path', {class: 'ring', d: 'M15 30h70v20h-70Z'}))",
     "result('position: fixed; top: 300px')",
+    "result('position: fixed; top: 300px'); at('tfoot').style = 'position: relative; top: -12px; background: white'",
     "document.body.className = 'is-asked'; at('.top').style = 'width: 390px; height: 560px'; tall()",
 ]
 """What it must not complain of."""

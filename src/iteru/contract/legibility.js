@@ -100,13 +100,19 @@
 
   // Sheets and cards that lie over others
 
-  const SHEETS = ".ask, .bar, .tab-bar, .note, .sheet, .look, dialog";
+  const STUCK = ".after, .result tfoot"; // what is scrolled below these comes out again
+  const SHEETS = `${STUCK}, .ask, .bar, .tab-bar, .note, .sheet, .look, dialog`;
   /** @param {Element} element @param {Box} place */
   const isUnderSheet = (element, place) => {
     const top = document.elementFromPoint((place.left + place.right) / 2, (place.top + place.bottom) / 2);
     const sheet = top?.closest(SHEETS) ?? null;
     return sheet !== null && !sheet.contains(element);
   };
+  /** @param {Element} element @param {Box} line */
+  const isScrolledBelow = (element, { left, right, top, bottom }) => [top + 1, bottom - 1].some((y) => {
+    const stuck = document.elementFromPoint((left + right) / 2, y)?.closest(STUCK) ?? null;
+    return stuck !== null && !stuck.contains(element);
+  });
   /** @type {NodeListOf<SVGElement>} */
   const shapes = document.querySelectorAll("svg .paper, svg .panel, svg .back, svg .badge, svg .coin");
   const solid = [...shapes].map((shape) => ({ shape, place: boxOf(shape) }));
@@ -130,7 +136,7 @@
     const { rest, isCut } = framed(one.element, one.line);
     if (isCut && area(rest) > 0) complain("cut off by its frame", one.text, shown(one.line));
     one.part = rest;
-    return area(rest) > 1 && rest.bottom > 0 && !isUnderSheet(one.element, rest);
+    return area(rest) > 1 && rest.bottom > 0 && !isUnderSheet(one.element, rest) && !isScrolledBelow(one.element, rest);
   }).filter((one) => {
     const part = one.element instanceof SVGElement ? covered(one.element, one.line) : 0;
     if (part > 0.1 && part < 0.9) complain("partly covered", one.text, shown(one.line));
@@ -220,7 +226,12 @@
 
   // The totals of the result are in sight
 
-  for (const total of root.querySelectorAll(".result tfoot :is(th, td), .places .points")) {
+  /** @param {string} selector */
+  const seenOf = (selector) => [...root.querySelectorAll(selector)].filter(isSeen);
+  const places = seenOf(".places .points");
+  const totals = [...seenOf(".result tfoot :is(th, td)"), ...(places.length ? places : seenOf(".pillars .points"))];
+  if (root.querySelector(".result") && !totals.length) complain("total out of sight", "none is shown");
+  for (const total of totals) {
     const whole = boxOf(total);
     const { rest } = framed(total, whole);
     const isThere = isWithin(whole, rest, NEARLY) && isWithin(whole, box(0, 0, width, height), NEARLY);
@@ -265,7 +276,8 @@
     }
   }
   if (oneScreen) {
-    for (const part of [page, document.body, ...document.querySelectorAll(".pan, .seats")]) {
+    const strip = ".table:has(.result) .pan"; // in the end the board is a strip above the result
+    for (const part of [page, document.body, ...document.querySelectorAll(`.pan:not(${strip}), .seats, .ask:has(.result)`)]) {
       if (part.scrollHeight > Math.min(part.clientHeight, height) + 1) complain("does not fit the screen", part.className || part.localName, `${part.scrollHeight} > ${part.clientHeight}`);
     }
   }

@@ -1,4 +1,4 @@
-"""The log: icons and dividers belong to events, and a line finds its place on the picture."""
+"""The log: icons and dividers belong to events, and a line finds its place on the picture; so does a kind of points."""
 
 import re
 
@@ -43,3 +43,21 @@ def test_what_an_event_touches_is_on_the_picture(main_setting: Setting) -> None:
             found |= {value for name, value in drawn if name == "data-target"}
             wanted -= found
     assert wanted == set()
+
+
+def test_what_points_are_for_is_on_the_picture(main_setting: Setting) -> None:
+    """When the points are counted, the game is over."""
+    game = main_setting.game
+    words = in_all_languages(game.meta)[0]
+    if shown(game.meta).picture is None:
+        return
+    match = iteru.Match(game, main_setting.seats, 6, dict(main_setting.options))
+    for action in random_choices(match, 6):
+        match.choose(match.state.actor, action)
+    view = game.view(match.state, None)
+    drawn = attributes(page(game.meta, words, view, main_setting.seats))
+    targets = [value for name, value in drawn if name == "data-target"]
+    for source, things in game.telling.scored.items():
+        assert source in game.breakdown(match.state)
+        for thing in things:
+            assert any(f"{target}-".startswith(f"{thing}-") for target in targets), (source, thing)

@@ -1,7 +1,7 @@
 """How a game is put into words: what it provides besides its rules, loaded on first use."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 from iteru.engine.box import Box
@@ -93,6 +93,11 @@ class Telling:
     """
     rule_notes: Callable[["Game[Any]"], dict[str, Phrase]] = no_notes
     """Where a corrected box differs from the rule page, by rule."""
+    scored: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """By the headings of `State.breakdown`, the things on the picture that the points are for.
+
+    `grave` stands for `grave-1` and all others whose names begin like that, too.
+    """
     messages: Callable[[Box], dict[str, str]] = no_messages
     """For each language, messages that override those of `texts/`: names that a corrected box gives to things."""
 

@@ -25,6 +25,28 @@ def outline(seat: int, r: float) -> str:
     return polygon(tip, right, (feet, 0.95 * r), (-feet, 0.95 * r), left)
 
 
+STAR = (0, -1.35), (0.42, -0.42), (1.35, 0), (0.42, 0.42), (0, 1.35), (-0.42, 0.42), (-1.35, 0), (-0.42, -0.42)  # fmt: skip
+
+
+@cache
+def player_outline(player: int, seats: int, r: float) -> str:
+    """Returns the shape of a player; an opponent without a seat, whose number is that of the seats, has a star."""
+    return outline(player, r) if player < seats else polygon(*[(x * r, y * r) for x, y in STAR])
+
+
+def player_look(player: int, seats: int) -> str:
+    """Returns the class with the colours of a player."""
+    return f"seat-{player}" if player < seats else "rival"
+
+
+@cache
+def player_mark(player: int, seats: int) -> Markup:
+    """Returns the mark of a player for a page."""
+    return Markup(
+        '<svg class="mark {}" viewBox="-10 -10 20 20" aria-hidden="true"><path d="{}"/></svg>'
+    ).format(player_look(player, seats), player_outline(player, seats, 7.6))
+
+
 @cache
 def mark(seat: int) -> Markup:
     """Returns the mark of a seat for a page."""

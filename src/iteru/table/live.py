@@ -12,6 +12,7 @@ from iteru.engine.ranking import Ranking, winners
 from iteru.engine.record import ENGINE_VERSION
 from iteru.engine.registry import game
 from iteru.engine.state import NOBODY, State
+from iteru.engine.story import Story
 from iteru.table.chat import ChatLine, Talk
 from iteru.table.forbidden import Forbidden as Forbidden
 from iteru.table.people import Person
@@ -79,6 +80,8 @@ class LiveTable:
         self.made: dict[Hashable, Any] = {}
         """What was made from the table as it is now: views, messages, drawn parts. Cleared by any change, even in who
         watches."""
+        self.story: Story | None = None
+        """How the game went, once it is over and somebody has asked; see `iteru.table.storytelling`."""
         self.changed: Callable[[LiveTable], None] = lambda table: None
         """Called for every change, before the listeners: the server wakes bots with it."""
 

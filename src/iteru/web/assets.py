@@ -41,6 +41,7 @@ SHEETS: Final = {
     "slim.css": SLIM,
     "phone.css": PHONE,
     "table.css": "all",
+    "result.css": "all",
     "wide.css": WIDE,
     "narrow.css": f"not ({WIDE})",
     "upright.css": UPRIGHT,

@@ -9,7 +9,7 @@ import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from iteru.engine.errors import IllegalMove, IteruError
-from iteru.table import chat_rights, finished, seating, undo, undo_requests, windows
+from iteru.table import chat_rights, finished, seating, storytelling, undo, undo_requests, windows
 from iteru.table.house import House
 from iteru.table.live import Forbidden, LiveTable
 from iteru.table.people import Person
@@ -126,6 +126,7 @@ class Connection:
                 await self.socket.close(RESTARTED, page_words(self.lang).say("server-stops"))
             if self.lines.is_ending or self.has_ended:
                 return
+            storytelling.begin(self.table)
             who = regions.audience(self.table, self.person, self.lang, self.uncovered, self.screen)
             drawn = regions.draw_once(self.table, who)
             message = changes_for(self.table, self.shown, drawn)

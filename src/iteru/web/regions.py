@@ -3,13 +3,11 @@
 import math
 from collections import Counter
 from collections.abc import Hashable
-from dataclasses import dataclass
 from functools import cache, lru_cache, partial
-from pathlib import Path
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary, ref
 
-from jinja2 import FileSystemLoader, StrictUndefined, Template
+from jinja2 import Template
 from markupsafe import Markup, escape
 
 from iteru.bots.registry import title as bot_title
@@ -17,7 +15,7 @@ from iteru.bots.registry import valid_bots
 from iteru.engine.errors import IllegalMove
 from iteru.engine.game import View
 from iteru.engine.phrase import Choice
-from iteru.kit.artist import Artist, QuickTemplates, quick
+from iteru.kit.artist import Artist, quick
 from iteru.kit.marks import mark
 from iteru.kit.shown import Screen
 from iteru.table import chat_rights, seating, windows
@@ -28,24 +26,14 @@ from iteru.table.watchdog import at_work
 from iteru.web import log
 from iteru.web.audience import Audience
 from iteru.web.chat import chat_part
-from iteru.web.fairness import deal_told
 from iteru.web.leaving import leave_part
+from iteru.web.result import result
+from iteru.web.scoring import scoring, sums
+from iteru.web.templating import TEMPLATES
 from iteru.web.texts import alive, table_words
 from iteru.web.undoing import undo_part
 from iteru.words import Words
-from iteru.words.result import decided_lines, places, winners_line
 
-TEMPLATES = QuickTemplates(
-    loader=FileSystemLoader(Path(__file__).parent / "templates"),
-    autoescape=True,
-    undefined=StrictUndefined,
-    trim_blocks=True,
-    lstrip_blocks=True,
-    auto_reload=False,
-)
-TEMPLATES.globals["mark"] = mark
-TEMPLATES.globals["symbols"] = log.symbols
-PARTS: Any = TEMPLATES.get_template("parts.html").module
 REGIONS = ("status", "since", "board", "seats", "ask", "log", "chat", "result", "undo", "leave")
 MAX_REASONS = 3
 MAX_NAMED, MAX_LETTERS = 4, 8
@@ -325,89 +313,6 @@ def watchers(table: LiveTable) -> int:
     """The number of pages that watch without a seat."""
     seated = {seat.person for seat in table.seats}
     return sum(person not in seated for person in table.presence.listeners.values())
-
-
-@dataclass(frozen=True)
-class Sums:
-    """The whole scoring: where the points come from, for each seat."""
-
-    rows: tuple[tuple[str, tuple[int, ...]], ...]
-    totals: tuple[int, ...]
-    places: tuple[str, ...] = ()
-    """Of each player, once the game is over."""
-    winners: tuple[int, ...] = ()
-    rival: str = ""
-    """Who the last number of every row is for, if it is an opponent without a seat."""
-
-
-def sums(table: LiveTable, words: Words) -> Sums:
-    """The scoring at any time, as if the game ended now."""
-    match = table.match
-    rival = match.game.rival(match.state)
-    rows = [
-        (words.say(f"score-{source}"), (*points, *([rival[source]] if rival else [])))
-        for source, points in match.game.breakdown(match.state).items()
-    ]
-    totals = (*match.state.scores(), *([sum(rival.values())] if rival else []))
-    return Sums(
-        tuple([row for row in rows if any(row[1])]),
-        totals,
-        tuple(places(match, words)) if match.is_over else (),
-        tuple([rank.seat for rank in match.ranks() if rank.place == 1]) if match.is_over else (),
-        words.say("rival") if rival else "",
-    )
-
-
-@lru_cache(maxsize=2_000)
-def scoring(its: Sums, said_by: ref[Words]) -> Markup:
-    """The scoring as a table; most moves change nothing in it."""
-    words = alive(said_by)
-    return Markup(PARTS.scoring(words.say, words.number, its, words.names))
-
-
-class Standing(NamedTuple):
-    """A player's place in the end; an opponent without a seat has no mark."""
-
-    place: int
-    said: str
-    seat: int | None
-    name: str
-    points: int
-
-
-def standings(table: LiveTable, words: Words) -> list[Standing]:
-    """All places, the best first."""
-    its = sums(table, words)
-    names = [*words.names, its.rival]
-    return [
-        Standing(
-            rank.place,
-            words.say("result-place", place=rank.place),
-            rank.seat if rank.seat < len(words.names) else None,
-            names[rank.seat],
-            its.totals[rank.seat],
-        )
-        for rank in table.match.ranks()
-    ]
-
-
-def verdict(table: LiveTable, who: Audience, words: Words) -> str:
-    """Who has won: to the winner alone, that they have."""
-    if len(who.mine) == 1 and table.match.winners() == list(who.mine):
-        return words.say("web-you-win")
-    return winners_line(table.match, words)
-
-
-def result(table: LiveTable, who: Audience, words: Words) -> dict[str, Any]:
-    """The winners, what decided, and where the points come from."""
-    return {
-        "line": verdict(table, who, words),
-        "standings": standings(table, words),
-        "decided": decided_lines(table.match, words),
-        "may_play_again": any(who.person and seat.person == who.person for seat in table.seats),
-        "deal": deal_told(table.match),
-        "scoring": scoring(sums(table, words), ref(words)),
-    }
 
 
 def why_not(table: LiveTable, who: Audience, target: str, held: list[str]) -> list[dict[str, str]]:

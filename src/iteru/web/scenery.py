@@ -48,6 +48,27 @@ def desert(canvas: Canvas) -> None:
     cliffs(canvas, 70, 0.3)
 
 
+def evening(canvas: Canvas) -> None:
+    """Above the result of a game, 820 by 120: the last light on the Nile."""
+    sky = ("sky-top", "sky-low") if canvas.night else ("#E6A285", "#FBE0AE")
+    canvas.paint(rectangle(0, 0, 820, 90), canvas.gradient(*sky))
+    if canvas.night:
+        stars(canvas, 5, 30, 820, 56)
+        moon(canvas, (520, 34), 15)
+    else:
+        canvas.disc((520, 56), 40, "sun", opacity=0.4)
+        canvas.disc((520, 56), 25, "sun", opacity=0.9)
+    with canvas.moved((-90, 0)):
+        cliffs(canvas, 72, 0.5)
+    canvas.paint(rectangle(0, 72, 820, 48), "sand")
+    canvas.paint("M0 82Q200 74 410 82T820 78V120H0Z", canvas.gradient("shallow", "water"))
+    waves(canvas, (0, 80), (820, 40), 26, 6)
+    for x, height in ((120, 36), (300, 44), (668, 40), (704, 30)):
+        palm(canvas, (x, 82), height)
+    for seat, x in enumerate((236, 386, 470, 600)):
+        sailing_boat(canvas, (x, 104), seat, 0.42)
+
+
 def bank(canvas: Canvas) -> None:
     """The foot of all pages, 1440 by 150: the near bank of the Nile."""
     edge = "M0 86Q180 70 360 84T760 82T1120 90T1440 76"
@@ -154,6 +175,7 @@ SCENES: Final[Mapping[str, tuple[Callable[[Canvas], None], int, int]]] = {
     "shore": (shore, 390, 170),
     "desert": (desert, WIDE, 74),
     "bank": (bank, WIDE, 150),
+    "evening": (evening, 820, 120),
     "portrait": (portrait, 280, 205),
     "torch": (torch, 400, 560),
 }

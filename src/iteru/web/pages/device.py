@@ -10,7 +10,7 @@ from starlette.responses import JSONResponse, Response
 from iteru.web import assets, pictures
 from iteru.web.identity import language_of
 from iteru.web.pages.page_request import SKY, render
-from iteru.web.regions import TEMPLATES
+from iteru.web.templating import TEMPLATES
 from iteru.web.texts import page_words
 from iteru.words import LANGUAGES
 

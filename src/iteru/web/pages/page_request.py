@@ -20,7 +20,7 @@ from iteru.engine.state import State
 from iteru.table.house import House
 from iteru.table.live import Forbidden
 from iteru.table.people import Person
-from iteru.web import assets, pictures, regions
+from iteru.web import assets, pictures
 from iteru.web.api.caller import house_of
 from iteru.web.guard import address
 from iteru.web.identity import (
@@ -33,6 +33,7 @@ from iteru.web.identity import (
     valid_settings,
 )
 from iteru.web.rates import Allowances
+from iteru.web.templating import TEMPLATES
 from iteru.web.texts import page_words
 from iteru.words import LANGUAGES, Words
 
@@ -124,7 +125,7 @@ def render(
         "pictures": pictures,
         "skies": SKY,
     }
-    return regions.TEMPLATES.get_template(template).render(shared | context)
+    return TEMPLATES.get_template(template).render(shared | context)
 
 
 def error_page(request: Request, status: int, sentence: str) -> str:

@@ -7,7 +7,7 @@ from fastapi.responses import HTMLResponse, PlainTextResponse
 from starlette.responses import Response
 
 from iteru.bots.registry import valid_bots
-from iteru.table import seating
+from iteru.table import seating, storytelling
 from iteru.table.dealing import checked_given
 from iteru.table.stored import FREE
 from iteru.web import regions
@@ -22,6 +22,7 @@ router = APIRouter(include_in_schema=False)
 @router.get("/t/{table_id}", response_class=HTMLResponse)
 async def table_page(table_id: str, ask: Asked) -> Response:
     table = await ask.house.table(table_id, ask.visitor.person)
+    await storytelling.told(table)
     table.presence.expect_page()
     who = regions.audience(table, ask.visitor.person, ask.lang, -1, screen_of(ask.request))
     kept = table.seats_kept(ask.visitor.person)

@@ -12,6 +12,7 @@ import { listed } from "./list.js";
 
 /** The first that is meant. @type {Shortcut[]} */
 const SHORTCUTS = [
+  [(key, at, table) => /^(Escape|Enter| |s)$/.test(key) && table.count.isRunning, (table) => table.count.end()],
   [(key, at) => /^Arrow(Left|Right)$/.test(key) && at.matches("[role=tab]"), (table, at) => table.talk.chooseOther(at)],
   [(key, at) => /^(Enter| )$/.test(key) && at.matches(".lit"), touch],
   [(key, at) => /^(Enter| )$/.test(key) && at.matches(".lines > .shows"), goToPlace],
@@ -19,6 +20,7 @@ const SHORTCUTS = [
   [(key, at, table) => /^Arrow/.test(key) && table.looker.isOpen, walkThings],
   [(key) => key === "Escape", goBack],
   [(key) => key === "s" && Boolean(one("[data-skip]")), (table) => table.skip()],
+  [(key) => /^[1-9r]$/.test(key) && Boolean(one(".result")), (table, at, event) => pressInResult(event.key)],
   [(key) => /^[1-9a-zA-Z]$/.test(key), (table, at, event) => press(event.key)],
   [(key, at) => /^Arrow/.test(key) && listed().includes(at), (table, at, event) => walkList(event, at)],
   [(key, at) => /^Arrow(Up|Down)$/.test(key) && at.matches(".lines > li"), (table, at, event) => walkLog(event, at)],
@@ -90,6 +92,11 @@ function press(key) {
   const button = listed().find((found) => found.dataset.key === key);
   button?.focus({ preventScroll: true });
   button?.click();
+}
+
+/** To a moment when the lead changed, or to a rematch. @param {string} key */
+function pressInResult(key) {
+  one(`.result [aria-keyshortcuts="${key}"]`)?.click();
 }
 
 /** @param {KeyboardEvent} event @param {HTMLElement} at */

@@ -3,6 +3,7 @@
 import { Caution } from "./caution.js";
 import { Choices } from "./choices.js";
 import { doClicked } from "./clicks.js";
+import { Count } from "./count.js";
 import { contribution } from "./deal.js";
 import { around, one, showStatus, tell, words } from "./dom.js";
 import { listenForScrolling, showEdges } from "./edges.js";
@@ -14,6 +15,7 @@ import { Looker } from "./look.js";
 import { Notes } from "./notes.js";
 import { keepPresses } from "./press.js";
 import { Regions } from "./regions.js";
+import { Result } from "./result.js";
 import { openRules } from "./rules.js";
 import { Seats } from "./seats.js";
 import { Since } from "./since.js";
@@ -31,10 +33,12 @@ export class Table {
   list = new ChoiceList(this.choices);
   looker = new Looker();
   notes = new Notes();
+  result = new Result();
   seats = new Seats();
   since = new Since();
   talk = new Talk();
   settings;
+  count;
   #glider;
   #lights;
   #regions;
@@ -43,10 +47,13 @@ export class Table {
   #sentAt = 0;
   #rematchAsked = false;
   #isGoing = false;
+  /** Whether the page has shown that the game is over. */
+  #isOver = Boolean(one(".result"));
 
   /** @param {string} id @param {import("./settings.js").Settings} settings */
   constructor(id, settings) {
     this.settings = settings;
+    this.count = new Count(settings);
     this.#lights = new Lights(this.choices, settings);
     this.#glider = new Glider(settings);
     this.#regions = new Regions(this.#glider, (fresh, news) => this.#shown(fresh, news));
@@ -122,8 +129,20 @@ export class Table {
     if (fresh.has("chat")) this.talk.chatCame();
     showStatus();
     if (!one("[data-skip]")) this.settings.isSkipping = false;
-    if (fresh.has("result")) this.#goToRematch(news.rematch);
+    if (fresh.has("result")) {
+      this.result.drawn();
+      this.#tellScoring();
+      this.#goToRematch(news.rematch);
+    }
     if (fresh.has("leave") && this.#isGoing) location.href = "/";
+  }
+
+  /** Those who were there when the game ended see how the points are counted, once. */
+  #tellScoring() {
+    if (!this.#isOver && one(".result")) {
+      this.#isOver = true;
+      this.count.begin();
+    }
   }
 
   /** Whoever asked for the rematch goes there at once; the others have a link. @param {string | null} id */
@@ -137,6 +156,7 @@ export class Table {
   /** @param {MouseEvent} event */
   #click(event) {
     this.talk.letGo();
+    this.count.end();
     const rule = around(event.target, "a[data-rule]");
     if (rule && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
       event.preventDefault();

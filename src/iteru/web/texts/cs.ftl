@@ -34,6 +34,8 @@ web-key-touch = Zvolit vybranou věc na herním plánu
 web-key-back = Zavřít, co je otevřené, nebo zrušit poslední dotyk
 web-key-look = Zvětšit kartu
 web-key-skip = Přeskočit k vaší další volbě
+web-key-moment = Na konci: ukázat, kdy se změnilo vedení
+web-key-rematch = Na konci: odveta
 web-key-step = Krok zpět nebo vpřed
 web-offline = Jste offline
 web-offline-hint = Iteru potřebuje ke hře připojení. Vaše hry jsou uložené na serveru a počkají na vás.
@@ -251,6 +253,39 @@ web-rematch = Odveta
 web-rematch-ready = Odveta je připravená
 web-rematch-go = K odvetě
 web-download = Stáhnout záznam
+
+## Výsledek
+
+web-margin = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}, o { $ahead } víc než { $name }.
+web-places = Pořadí
+web-result-parts = Části výsledku
+web-part-sources = Body
+web-part-chart = Graf
+web-part-rounds = Kola
+web-part-lead = Vedení
+web-sources = Za co jsou body
+web-sources-chart = Body všech hráčů podle toho, za co jsou, jako pilíře; stejná čísla má tabulka
+web-course = { $name }: { $points }
+web-courses = { $phrases }
+web-tie-row = { $name } (při shodě)
+web-points-by-round = Body, kdyby hra skončila tehdy, po kolech
+web-last-round = { $round }, konec
+web-round-column = Kolo
+web-turn-column = Tah
+web-lead-changes = Kdy se měnilo vedení
+web-no-lead-changes = Vedení se nezměnilo.
+web-moment-round = { $round }. kolo:
+web-moment-turn = { $round }. tah:
+web-moment-end = Konec:
+web-took-lead = z { $before } na { $after } bodů, do té doby vede { $past }
+web-got-lead = { $past } ztrácí vedení, nově stačí { $after } bodů
+web-see = ukázat
+web-counting = Závěrečné bodování
+web-count-again = Spočítat body znovu
 
 ## Přehrávání
 

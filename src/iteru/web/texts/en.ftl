@@ -37,6 +37,8 @@ web-key-touch = Touch the thing in focus on the board
 web-key-back = Close what is open, or take back the last touch
 web-key-look = See a card large
 web-key-skip = Skip ahead to your next choice
+web-key-moment = In the end: see a moment when the lead changed
+web-key-rematch = In the end: rematch
 web-key-step = Step back or forward
 web-offline = You are offline
 web-offline-hint = Iteru needs a connection to play. Your games are kept on the server and wait for you.
@@ -261,6 +263,38 @@ web-rematch = Rematch
 web-rematch-ready = The rematch is ready
 web-rematch-go = Go to the rematch
 web-download = Download the record
+
+## The result
+
+web-margin = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $ahead } more than { $name }.
+web-places = Places
+web-result-parts = Parts of the result
+web-part-sources = Sources
+web-part-chart = Chart
+web-part-rounds = Rounds
+web-part-lead = Lead
+web-sources = Where the points came from
+web-sources-chart = Points of all players by source, as pillars; the table has the same numbers
+web-course = { $name }: { $points }
+web-courses = { $phrases }
+web-tie-row = { $name } (tie)
+web-points-by-round = Points if it had ended then, by round
+web-last-round = { $round }, end
+web-round-column = Round
+web-turn-column = Turn
+web-lead-changes = When the lead changed
+web-no-lead-changes = The lead never changed.
+web-moment-round = Round { $round }:
+web-moment-turn = Turn { $round }:
+web-moment-end = The end:
+web-took-lead = { $before } to { $after } points, past { $past }
+web-got-lead = { $past } falls behind; { $after } points lead
+web-see = see
+web-counting = Final scoring
+web-count-again = Count the points again
 
 ## Replay
 

@@ -39,3 +39,12 @@ ICONS: Final = {
     "started": TILE,
 }
 DIVIDERS: Final = ("round-began",)
+SCORED: Final = {
+    **{structure: (structure,) for structure in ("obelisk", "pyramid", "temple")},
+    "graves": ("grave",),
+    "rows": ("pyramid",),
+    "grain_market": ("track-grain_market",),
+    "stone_sale": ("track-stone_sale",),
+    "grave_values": ("grave",),
+}
+"""Where on the picture points come from."""

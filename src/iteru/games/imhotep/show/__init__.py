@@ -17,6 +17,7 @@ from iteru.kit.shown import Shown
 
 TELLING = Telling(
     prompt=words.prompt,
+    scored=log.SCORED,
     caution=words.caution,
     place_in_list=words.place_in_list,
     touched=words.touched,

@@ -24,3 +24,7 @@ ICONS: Final = {
     **dict.fromkeys(("on-obelisk", "waits-for-tower", "raised-tower"), OBELISK),
 }
 DIVIDERS: Final = ("round-began",)
+SCORED: Final = {
+    site: (f"site-{site}",) for site in ("pyramids", "temple", "burial_chamber", "obelisks")
+}
+"""Where on the picture points come from."""

@@ -139,6 +139,8 @@ score-statues = Sochy
 score-unused = Nepoužité modré karty
 score-wrath = Faraónův hněv
 tie-sled = více kamenů na saních
+    .row = Kameny na saních
+    .note = { $count } na saních
 
 ## Na co se hra ptá
 

@@ -101,6 +101,8 @@ score-statues = Statues
 score-unused = Unused blue cards
 score-wrath = Wrath of the Pharaoh
 tie-sled = more stones on the sled
+    .row = Stones on the sled
+    .note = { $count } on the sled
 
 ## What is asked
 

@@ -38,3 +38,10 @@ ICONS: Final = {
     **dict.fromkeys(("blocked", "traitor-blocks", "traitor-column"), BLOCKED),
 }
 DIVIDERS: Final = ("round-began", "traitor-begins")
+SCORED: Final = {
+    **{zone: (f"zone-{zone}",) for zone in ("nobles", "tomb", "artisans")},
+    "nile": ("track",),
+    "goods": ("zone-offerings",),
+    "tokens": ("pyramid",),
+}
+"""Where on the picture points come from."""

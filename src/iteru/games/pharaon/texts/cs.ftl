@@ -420,7 +420,14 @@ score-goods = Zdroje a obětiny
 score-gods = Bohové
 score-tokens = Žetony
 tie-pharaoh = faraonův žeton
+    .row = Faraonův žeton
+    .note = { $count ->
+        [0] bez žetonu
+       *[other] faraonův žeton
+    }
 tie-left = více zbylých zdrojů a obětin
+    .row = Zbylé zdroje a obětiny
+    .note = zbývá { $count }
 tie-traitor = pravidlo, že při shodě vítězí Zrádce
 rival = Zrádce
 

@@ -312,7 +312,14 @@ score-goods = Resources and offerings
 score-gods = Gods
 score-tokens = Tokens
 tie-pharaoh = the Pharaoh token
+    .row = Pharaoh token
+    .note = { $count ->
+        [0] no token
+       *[other] Pharaoh token
+    }
 tie-left = more resources and offerings left
+    .row = Resources and offerings left
+    .note = { $count } left
 tie-traitor = the rule that the Traitor wins ties
 rival = The Traitor
 

@@ -198,6 +198,8 @@ score-amulets = Amulety
 score-books = Knihy
 score-statues = Sošky
 tie-tomb = méně karet v hrobce
+    .row = Karty v hrobce
+    .note = { $count } v hrobce
 
 ## Co karta dělá, krok za krokem
 

@@ -85,6 +85,8 @@ score-amulets = Amulets
 score-books = Books
 score-statues = Statues
 tie-tomb = fewer cards in the tomb
+    .row = Cards in the tomb
+    .note = { $count } in the tomb
 
 ## What a card does, step by step
 

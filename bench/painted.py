@@ -2,8 +2,8 @@
 
 python -m bench.painted --before PATH [--games imhotep ...] [--moves 12] [--rounds 3]
 
-A browser's trace says how long its main thread was busy with script, style, layout and paint. Both trees are served
-interpreted, in turns.
+A browser's trace says how long its main thread was busy with script, style, layout and paint, in time of its processor: what
+else the machine does counts for little. Both trees are served interpreted, in turns.
 """
 
 import argparse
@@ -119,15 +119,15 @@ def outermost(
 ) -> Iterator[tuple[float, float]]:
     """Yields the work that is not part of other work."""
     own = [
-        (event["ts"], event.get("dur", 0))
+        (event["ts"], event["dur"], event["tdur"])
         for event in trace
         if event["name"] in BUSY and event["ph"] == "X" and (event["pid"], event["tid"]) == thread
     ]
     end = 0.0
-    for start, duration in sorted(own):
+    for start, duration, busy in sorted(own):
         if start >= end:
             end = start + duration
-            yield start, duration
+            yield start, busy
 
 
 def measure(browser: Browser, tree: Tree, game: str, moves: int) -> Painted:

@@ -224,11 +224,15 @@ class PageSocket(Wire):
 
 
 def changed(old: str, change: Any) -> str:
-    """Returns a region after a change: a new text, or how much of its beginning and end stays and what is between."""
+    """Returns a region after a change: a new text, or what it is made of: lines that it had, and new text."""
     if isinstance(change, str):
         return change
-    start, end, between = change
-    return str(old[:start] + between + old[len(old) - end :])
+    if isinstance(change[0], int):
+        start, end, between = change  # of an earlier version: how much stays on both sides
+        return str(old[:start] + between + old[len(old) - end :])
+    lines = old.split("\n")
+    parts = [part if isinstance(part, str) else "\n".join(lines[slice(*part)]) for part in change]
+    return "\n".join(parts)
 
 
 def whole_frame(buffer: bytearray, at: int) -> tuple[int, int] | None:

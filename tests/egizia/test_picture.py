@@ -142,8 +142,8 @@ def test_r7_8_strength_and_stones_are_counted_while_somebody_builds() -> None:
         if "strength 7, 5 of it left; 7 stones, 2 points so far" in one
     )
     assert [text for text in texts(picture, sums) if text.isdigit()] == ["7", "2", "5"]
-    assert len(re.findall("#egizia-hauler-", picture)) == 5
-    assert len(re.findall("#egizia-resting-", picture)) == 2
+    assert len(re.findall("#~hauler-", picture)) == 5
+    assert len(re.findall("#~resting-", picture)) == 2
 
 
 def test_r7_16_only_the_next_space_of_an_open_row_can_be_built_on() -> None:
@@ -208,7 +208,7 @@ def is_hit_above_berths(state: EgiziaState) -> bool:
 
 
 def used(page: str) -> set[str]:
-    return set(re.findall(r"#egizia-([\w-]+)", page))
+    return set(re.findall(r"#~([\w-]+)", page))
 
 
 def test_every_symbol_that_is_used_is_there() -> None:

@@ -6,29 +6,28 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
-RUN = "import doctest, importlib, sys; sys.exit(doctest.testmod(importlib.import_module(sys.argv[1])).failed)"
-
-
-@pytest.mark.parametrize(
-    "module",
-    [
-        "iteru",
-        "iteru.engine.rng",
-        "iteru.engine.game",
-        "iteru.external.lines",
-        "iteru.external.typed",
-        "iteru.kit.scene",
-        "iteru.kit.style",
-    ],
+SOURCE = Path(__file__).parents[2] / "src"
+RUN = (
+    "import doctest, importlib, sys;"
+    "sys.exit(sum(doctest.testmod(importlib.import_module(name)).failed for name in sys.argv[1:]))"
 )
-def test_examples_hold(module: str) -> None:
-    command = [sys.executable, "-c", RUN, module]
+
+
+def modules_with_examples() -> list[str]:
+    found = [path for path in SOURCE.rglob("*.py") if ">>> " in path.read_text(encoding="utf-8")]
+    return [".".join(path.relative_to(SOURCE).with_suffix("").parts) for path in found]
+
+
+def test_examples_hold() -> None:
+    names = [name.removesuffix(".__init__") for name in modules_with_examples()]
+    assert {"iteru", "iteru.engine.rng", "iteru.kit.scene"} < set(names)
     done = subprocess.run(
-        command, env={**os.environ, "ITERU_PURE": "1"}, capture_output=True, text=True
+        [sys.executable, "-c", RUN, *names],
+        env={**os.environ, "ITERU_PURE": "1"},
+        capture_output=True,
+        text=True,
     )
-    assert done.returncode == 0, done.stdout
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_the_examples_of_the_page_for_research_hold() -> None:

@@ -117,7 +117,7 @@ def plots(state: ImhotepState) -> dict[str, list[Box]]:
     return found
 
 
-PLACE = re.compile("-(recess|tile)$")
+PLACE = re.compile("~(recess|tile)$")
 
 
 def place_of(use: ElementTree.Element) -> Box:

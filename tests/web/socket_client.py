@@ -55,10 +55,9 @@ class PageSocket:
 
 
 def changed(old: str, change: Any) -> str:
-    """A region after a change: its text, or how much of its beginning and end stays and what stands between."""
+    """A region after a change: its text, or what it is made of: lines that it had, and new text."""
     if isinstance(change, str):
         return change
-    start, end, between = change
-    units = old.encode("utf-16-le")
-    head, tail = units[: 2 * start], units[len(units) - 2 * end :]
-    return f"{head.decode('utf-16-le')}{between}{tail.decode('utf-16-le')}"
+    lines = old.split("\n")
+    parts = [part if isinstance(part, str) else "\n".join(lines[slice(*part)]) for part in change]
+    return "\n".join(parts)

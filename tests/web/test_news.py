@@ -10,7 +10,7 @@ from iteru.web.region_changes import change
 from iteru.web.texts import page_words
 from tests.web.socket_client import changed
 
-TEXTS = st.text(alphabet="ab<>\u016f\U0001f600", max_size=40)
+TEXTS = st.text(alphabet="ab\n\n\u016f\U0001f600", max_size=40)
 
 
 @given(TEXTS, TEXTS, TEXTS, TEXTS)
@@ -23,7 +23,15 @@ def test_a_change_leads_from_the_old_text_to_the_new(
 
 def test_one_new_line_of_a_long_log_is_all_that_is_sent() -> None:
     old = "\n".join(f"<li>line {number}</li>" for number in range(200))
-    assert change(old, old + "\n<li>new</li>") == (len(old), 0, "\n<li>new</li>")
+    assert change(old, old + "\n<li>new</li>") == [[0, 200], "<li>new</li>"]
+
+
+def test_of_lines_that_moved_nothing_is_sent_again() -> None:
+    """A log that drops its first lines, a seat that is shown elsewhere."""
+    old = [f"<li>line {number}</li>" for number in range(200)]
+    new = [*old[1:90], "<li>new</li>", *old[100:], *old[90:100]]
+    expected = [[1, 90], "<li>new</li>", [100, 200], [90, 100]]
+    assert change("\n".join(old), "\n".join(new)) == expected
 
 
 def test_a_board_drawn_in_remembered_parts_is_the_board() -> None:

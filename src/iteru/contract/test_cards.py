@@ -50,7 +50,7 @@ def test_cards_have_keys_of_their_own_and_rules_and_figures_that_exist(name: str
 
 def test_cards_are_drawn(name: str) -> None:
     game, cards = indexed(name)
-    symbols = set(re.findall(r'\sid="([\w-]+)"', symbols_drawn(game.meta)))
+    symbols = set(re.findall(r'\sid="([^"]+)"', symbols_drawn(game.meta)))
     for words in in_all_languages(game.meta):
         artist = Artist(game.meta, words)
         for card in cards:

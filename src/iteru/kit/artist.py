@@ -28,7 +28,7 @@ from iteru.kit.standalone import standalone
 from iteru.kit.style import by_night
 
 PALETTE = Path(__file__).parent / "palette.css"
-MAX_KEPT = 48
+MAX_KEPT = 120
 """How many parts of boards an artist remembers: those of the latest moves, on all kinds of screens."""
 PLAIN_WIDTH, PLAIN_LETTERS, PLAIN_LINE = 480, 56, 20
 
@@ -100,20 +100,16 @@ class Artist:
             board.look = self.meta.name
             for ground in board.grounds:
                 ground.layer = self.layer(ground)
-            return self.owned(markup(board, self.say))
+            return markup(board, self.say)
         except Exception as error:
             failed(self.meta, "picture", error)
             return plain_board(self.title, view)
-
-    def owned(self, markup: str) -> str:
-        """Fills in the name of the game where a picture names its symbols."""
-        return markup.replace(f"#{OWN}", f"#{self.meta.name}-")
 
     def layer(self, ground: Ground) -> str:
         """Returns the name of the layer of a ground; draws it if nobody did, or if it was forgotten."""
         name = self.layers.get(ground.shows, "")
         if name not in LAYERS:
-            name = self.layers[ground.shows] = LAYERS.add(self.owned(ground.markup(self.say)))
+            name = self.layers[ground.shows] = LAYERS.add(ground.markup(self.say))
         return name
 
     def arranged(self, picture: Picture, view: View, screen: Screen) -> Board:
@@ -152,7 +148,7 @@ class Artist:
 
     def draw(self, part: Part) -> Markup:
         """Draws a part of a scene, for a template."""
-        return Markup(self.owned(markup(part, self.say)))
+        return Markup(markup(part, self.say))
 
     def standalone(self, view: View, night: bool = False, lit: Collection[str] = ()) -> str:
         """Draws the board as an SVG file that needs nothing else and that every program can show. Targets in `lit` have gold
@@ -185,7 +181,7 @@ def lit_up(board: str, lit: Collection[str]) -> str:
 
 
 def named(markup: str, meta: Meta) -> str:
-    """Fills in the name of the game where a picture names or uses its symbols."""
+    """Fills in the name of the game where a picture names or uses its symbols, for documents with several pictures."""
     return markup.replace(f"#{OWN}", f"#{meta.name}-").replace(f'id="{OWN}', f'id="{meta.name}-')
 
 
@@ -202,11 +198,10 @@ def symbols_layer(meta: Meta) -> str:
 @cache
 def symbols_drawn(meta: Meta) -> str:
     try:
-        found = symbols_of(shown(meta).picture)
+        return symbols_of(shown(meta).picture)
     except Exception as error:
         failed(meta, "symbols", error)
         return ""
-    return named(found, meta)
 
 
 def plain_board(title: str, view: View) -> str:

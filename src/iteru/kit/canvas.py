@@ -69,7 +69,7 @@ def mixed(one: str, other: str, part: float) -> str:
     """Returns a colour with a part of another in it.
 
     >>> mixed("#000000", "#FF8000", 0.5)
-    '#808000'
+    '#804000'
     """
     pairs = [(int(one[at : at + 2], 16), int(other[at : at + 2], 16)) for at in (1, 3, 5)]
     return "#" + "".join([f"{round(a + (b - a) * part):02X}" for a, b in pairs])

@@ -5,8 +5,9 @@ piece that moves (`piece`, `place`), or both. Colours are classes of the house's
 reader's language when the scene is written.
 
 >>> stone = Group([Path("top", polygon((0, -5), (9, 0), (0, 5), (-9, 0)))], (20, 12.5), "stone", place="sled-1")
->>> markup(stone, say=str)
-'<g class="stone" transform="translate(20 12.5)" data-place="sled-1"><path class="top" d="M0 -5L9 0L0 5L-9 0Z"/></g>'
+>>> print(markup(stone, say=str))
+<g class="stone" transform="translate(20 12.5)" data-place="sled-1"><path class="top" d="M0 -5L9 0L0 5L-9 0Z"/></g
+>
 """
 
 import re
@@ -37,14 +38,13 @@ Parts = list[Part]
 
 
 class Path(Part):
-    """A shape of a class; `d` as in SVG."""
+    """A shape of a class; `d` as in SVG. Both are the game's own and written as they are."""
 
     def __init__(self, look: str, d: str) -> None:
-        self.look = look
-        self.d = d
+        self.markup = f'<path class="{look}" d="{d}"/>'
 
     def write(self, out: list[str], say: Say) -> None:
-        out.append(f'<path class="{escape(self.look)}" d="{escape(self.d)}"/>')
+        out.append(self.markup)
 
 
 class Shape(Part):
@@ -58,7 +58,7 @@ class Shape(Part):
     ) -> None:
         stroke = f' stroke="{paint(line)}" stroke-width="{width:g}"' if line else ""
         faint = f' opacity="{opacity:g}"' if opacity != 1 else ""
-        self.markup = f'<path d="{escape(d)}" fill="{paint(fill)}"{stroke}{faint}/>'
+        self.markup = f'<path d="{d}" fill="{paint(fill)}"{stroke}{faint}/>'
 
     def write(self, out: list[str], say: Say) -> None:
         out.append(self.markup)
@@ -76,7 +76,7 @@ def paint(name: str) -> str:
 
 
 OWN = "~"
-"""Stands for the name of the game in the ids of its symbols, until the artist has written a picture."""
+"""Begins the ids of a game's symbols. A page shows one game; in a picture alone, the name of the game stands instead."""
 
 
 class Use(Part):
@@ -181,7 +181,7 @@ class Text(Part):
         if isinstance(words, Phrase):
             self.write_lines(out, say(words.id, **words.facts).split("\n"))
         else:
-            out.append(escape(signed(words) if isinstance(words, int) else words))
+            out.append(signed(words) if isinstance(words, int) else escaped(words))
         out.append("</text>")
 
     def write_lines(self, out: list[str], lines: list[str]) -> None:
@@ -285,10 +285,10 @@ class Group(Part):
         out.append(self.opening)
         title = self.title
         if title is not None:
-            out.append(f"<title>{escape(say(title.id, **title.facts))}</title>")
+            out.append(f"<title>{escaped(say(title.id, **title.facts))}</title>")
         for part in self.parts:
             part.write(out, say)
-        out.append("</g>")
+        out.append("</g\n>")  # after a move, a page is sent the lines that are new
 
 
 class Drawn(Part):
@@ -299,6 +299,25 @@ class Drawn(Part):
 
     def write(self, out: list[str], say: Say) -> None:
         out.append(self.markup)
+
+
+class Lazy(Part):
+    """A part of a seat's panel that is drawn when it is written.
+
+    It equals another that shows the same, so that a panel which shows nothing new is not drawn again.
+    """
+
+    def __init__(self, shows: object, draw: Callable[[], Part]) -> None:
+        self.shows = shows
+        self.draw = draw
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Lazy) and self.shows == other.shows
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def write(self, out: list[str], say: Say) -> None:
+        self.draw().write(out, say)
 
 
 FITS = 480
@@ -442,10 +461,16 @@ def speechless(message: str, **facts: object) -> str:
     raise ValueError(f"{message} would be said in one language for all")
 
 
+escaped = lru_cache(maxsize=20_000)(escape)
+"""The same few words, names and coordinates come again with every move."""
+
+
+@lru_cache(maxsize=20_000)
 def attribute(name: str, value: str) -> str:
     return f' {name}="{escape(value)}"' if value else ""
 
 
+@lru_cache(maxsize=20_000)
 def transform(at: Point, scale: float, turn: float = 0.0, flip: bool = False) -> str:
     """Writes how parts are moved, turned by degrees, scaled and mirrored.
 
@@ -551,6 +576,7 @@ ONE_LETTER = re.compile(r"\b([^\W\d]) ")
 # Coordinates
 
 
+@lru_cache(maxsize=20_000)
 def num(value: float) -> str:
     """Writes a coordinate, to a tenth.
 

@@ -1,14 +1,17 @@
 """What a page is sent after a change: the differences in each region that looks different."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 import orjson
 
 from iteru.table.live import LiveTable
 
 Regions = Mapping[str, str]
-Edit = tuple[int, int, str]
-"""How much of a text's beginning and end stays, and what stands between them now."""
+Edit = list[str | list[int]]
+"""What a new text is made of: lines of the old one, from one up to another, and new text."""
+
+WORTHWHILE = 0.75
+"""An edit that sends more than this part of the text is not made."""
 
 NOTHING: Regions = {}
 """What a page shows of which we know nothing."""
@@ -39,53 +42,54 @@ def write(table: LiveTable, shown: Regions, drawn: Regions) -> str:
 
 
 def change(old: str, new: str) -> str | Edit:
-    """The new text, or what to do with the old one where that is shorter."""
-    start = beginning_alike(old, new)
-    end = end_alike(old[start:], new[start:])
-    if start + end < len(new) // 4:
-        return new
-    return units(new[:start]), units(new[len(new) - end :]), new[start : len(new) - end]
+    """Returns the new text, or how to put it together from lines of the old one where that is shorter.
 
-
-def beginning_alike(one: str, other: str) -> int:
-    """How many letters two texts have in common at the beginning.
-
-    By halves: comparing long pieces is cheap, comparing letter by letter is not.
-
-    >>> beginning_alike("sail 1 temple", "sail 2"), beginning_alike("", "a"), beginning_alike("load", "load")
-    (5, 0, 4)
+    >>> change("red\\nblue\\nold\\ngreen", "red\\nblue\\nnew\\ngreen")
+    [[0, 2], 'new', [3, 4]]
     """
-    same, most = 0, min(len(one), len(other))
-    while same < most:
-        middle = (same + most + 1) // 2
-        if other.startswith(one[same:middle], same):
-            same = middle
+    before, after = old.split("\n"), new.split("\n")
+    edit: Edit = []
+    at = 0
+    for first, last, place in kept_runs(before, after):
+        if at < first:
+            edit.append("\n".join(after[at:first]))
+        edit.append([place, place + last - first])
+        at = last
+    if at < len(after):
+        edit.append("\n".join(after[at:]))
+    sent = sum([len(part) for part in edit])
+    return edit if sent < len(new) * WORTHWHILE else new
+
+
+def kept_runs(before: list[str], after: list[str]) -> Iterator[tuple[int, int, int]]:
+    """Yields runs of lines that stand in the old text too: the first, the one after the last, and where they were."""
+    start, end = ends_alike(before, after)
+    if start:
+        yield 0, start, 0
+    stop, old_stop = len(after) - end, len(before) - end
+    places = {before[place]: place for place in range(start, old_stop)}
+    at = start
+    while at < stop:
+        place = places.get(after[at], -1)
+        first = at
+        while 0 <= place < old_stop and at < stop and before[place] == after[at]:
+            at += 1
+            place += 1
+        if at > first:
+            yield first, at, place - (at - first)
         else:
-            most = middle - 1
-    return same
+            at += 1
+    if end:
+        yield stop, len(after), old_stop
 
 
-def end_alike(one: str, other: str) -> int:
-    """How many letters two texts have in common at the end.
-
-    >>> end_alike("sail 1 temple", "sail 2 temple"), end_alike("", "a"), end_alike("load", "load")
-    (7, 0, 4)
-    """
-    here, there = len(one), len(other)
-    same, most = 0, min(here, there)
-    while same < most:
-        middle = (same + most + 1) // 2
-        if other.endswith(one[here - middle : here - same], 0, there - same):
-            same = middle
-        else:
-            most = middle - 1
-    return same
-
-
-def units(text: str) -> int:
-    """The length of a text as a browser counts it: a letter beyond the first 65,536 counts twice.
-
-    >>> units("stůl"), units("\N{GRINNING FACE}")
-    (4, 2)
-    """
-    return len(text) if text.isascii() else len(text.encode("utf-16-le")) // 2
+def ends_alike(before: list[str], after: list[str]) -> tuple[int, int]:
+    """Returns how many lines two texts have in common at the beginning, and how many of the others at the end."""
+    most = min(len(before), len(after))
+    start = 0
+    while start < most and before[start] == after[start]:
+        start += 1
+    end = 0
+    while end < most - start and before[-1 - end] == after[-1 - end]:
+        end += 1
+    return start, end

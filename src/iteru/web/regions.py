@@ -38,7 +38,6 @@ REGIONS = ("status", "since", "board", "seats", "ask", "log", "chat", "result", 
 MAX_REASONS = 3
 MAX_NAMED, MAX_LETTERS = 4, 8
 """So many seats, with names so long, fit beside each other on a phone."""
-STRIP = Markup('<span class="seat-{}{}">{}{} <b>{}</b></span>')
 ARTISTS: "WeakKeyDictionary[LiveTable, dict[str, tuple[Words, Artist]]]" = WeakKeyDictionary()
 """One for each language in which a table is shown, with the words for its players as they are called now."""
 
@@ -155,34 +154,31 @@ class SeatHead(NamedTuple):
 def seats(table: LiveTable, who: Audience, view: View, words: Words) -> str:
     """All seats in the order of play, the reader's own first, and the scoring."""
     draws = artist(table, who.lang)
+    heads = seat_heads(table, who, words)
     panels = [
         f'{remembered("seat", head, ref(words))}<div class="inside">{draws.seat(view, head.number)}</div>\n</article>\n'
-        for head in seat_heads(table, who, words)
+        for head in heads
     ]
+    row = strip(
+        tuple([(head.number, head.name, head.points, head.acting) for head in heads]), ref(words)
+    )
     title = words.say("web-scoring" if table.match.is_over else "if-ended-now")
     sheet = f"<h2>{escape(title)}</h2>{scoring(sums(table, words), ref(words))}"
-    return f'{strip(table, who, words)}{"".join(panels)}<div id="scores" class="sheet" popover>{sheet}</div>'
+    return f'{row}{"".join(panels)}<div id="scores" class="sheet" popover>{sheet}</div>'
 
 
-def strip(table: LiveTable, who: Audience, words: Words) -> Markup:
-    """Everybody's points in one row, for a phone, where seats lie below the board."""
-    heads = seat_heads(table, who, words)
-    is_short = len(heads) <= MAX_NAMED and all(len(head.name) <= MAX_LETTERS for head in heads)
-    return Markup(
-        '<button type="button" class="strip" popovertarget="scores" aria-label="{}">{}</button>'
-    ).format(
-        words.say("points-so-far"),
-        Markup("").join(
-            STRIP.format(
-                head.number,
-                " acting" if head.acting else "",
-                mark(head.number),
-                head.name if is_short else "",
-                words.number(head.points),
-            )
-            for head in heads
-        ),
-    )
+@lru_cache(maxsize=2_000)
+def strip(heads: tuple[tuple[int, str, int, bool], ...], said_by: ref[Words]) -> str:
+    """Everybody's number, name, points and whether they choose in one row, for a phone, where seats lie below the board."""
+    words = alive(said_by)
+    is_short = len(heads) <= MAX_NAMED and all(len(name) <= MAX_LETTERS for _, name, _, _ in heads)
+    places = [
+        f'<span class="seat-{number}{" acting" if acts else ""}">{mark(number)}'
+        f"{escape(name) if is_short else ''} <b>{words.number(points)}</b></span>\n"
+        for number, name, points, acts in heads
+    ]
+    label = escape(words.say("points-so-far"))
+    return f'<button type="button" class="strip" popovertarget="scores" aria-label="{label}">\n{"".join(places)}</button>\n'
 
 
 def seat_heads(table: LiveTable, who: Audience, words: Words) -> list[SeatHead]:

@@ -5,8 +5,8 @@ import { restoreFocus, whereFocusIs } from "./focus.js";
 import { swap } from "./layers.js";
 
 /**
- * A region as it is now, or how much of its beginning and end stays and what stands between.
- * @typedef {string | [number, number, string]} Change
+ * A region as it is now, or what it is made of: lines that it had, from one up to another, and new text.
+ * @typedef {string | (string | [number, number])[]} Change
  */
 /** @typedef {{version: number, regions: Record<string, Change>, rematch: string | null}} News */
 /** Regions to be shown, by name. @typedef {Map<string, HTMLTemplateElement>} Fresh */
@@ -81,6 +81,6 @@ function openAgain(id, scrolled) {
 /** @param {string} old @param {Change} change */
 function changed(old, change) {
   if (typeof change === "string") return change;
-  const [start, end, between] = change;
-  return old.slice(0, start) + between + old.slice(old.length - end);
+  const lines = old.split("\n");
+  return change.map((part) => (typeof part === "string" ? part : lines.slice(...part).join("\n"))).join("\n");
 }

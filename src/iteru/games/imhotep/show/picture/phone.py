@@ -11,12 +11,11 @@ from iteru.games.imhotep.show.picture.layout import Layout, keep_site
 from iteru.games.imhotep.show.picture.names import place
 from iteru.games.imhotep.show.picture.own import own, shown_of_own
 from iteru.games.imhotep.show.picture.quarry import row, row_ground
-from iteru.games.imhotep.show.picture.river import Mooring, river
+from iteru.games.imhotep.show.picture.river import Mooring, keep_river
 from iteru.games.imhotep.show.picture.rounds import strip
 from iteru.games.imhotep.show.picture.showing import (
     shown_ground,
     shown_quarry,
-    shown_question,
     shown_rounds,
     title,
 )
@@ -96,9 +95,9 @@ def rounds_block(view: ImhotepView, keep: Keep) -> Block:
 
 
 def river_block(view: ImhotepView, keep: Keep) -> Block:
-    asked, viewer = shown_question(view), view["seat"]
+    viewer = view["seat"]
     parts: list[Part] = [
-        keep(f"small river {view['ships']} {asked}", lambda: river(view, MOORINGS)),
+        *keep_river(view, keep, "small", MOORINGS),
         keep(f"small quarry {shown_quarry(view)}", lambda: row(view, (0, RIVER))),
     ]
     if viewer is not None:

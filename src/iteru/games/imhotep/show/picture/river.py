@@ -1,14 +1,17 @@
 """The river, where ships wait for their stones."""
 
+from functools import partial
 from typing import NamedTuple
 
 from iteru.engine.phrase import Phrase
 from iteru.games.imhotep.show.picture.hulls import length
 from iteru.games.imhotep.show.picture.ships import SAILING, course_of, ship
+from iteru.games.imhotep.show.picture.showing import shown_question
 from iteru.games.imhotep.view_types import ImhotepView
 from iteru.kit.kept import cache
 from iteru.kit.letters import Face
 from iteru.kit.scene import Group, Part, Parts, Point, Shape, Text, Use, num
+from iteru.kit.shown import Keep
 
 NUMBER = Face(15, "bold", "middle", "on-water")
 SAILED = Face(14.2, "sans", "middle", "on-water")
@@ -27,18 +30,25 @@ def begin(mooring: Mooring, size: int) -> Point:
     return round(x - length(size) / 2, 1), y
 
 
-def river(view: ImhotepView, moorings: tuple[Mooring, ...]) -> Part:
-    """Draws each ship that waits with its course, or the mooring that it has left."""
-    parts: Parts = []
-    for number, (its, mooring) in enumerate(zip(view["ships"], moorings, strict=False), 1):
-        at = begin(mooring, its["size"])
-        if its["waits"]:
-            parts.append(ship(view, number, at, f"river-{number}"))
-            parts.append(Group(course_of(mooring.course), look="courses"))
-            parts += rope(mooring, its["size"])
-        else:
-            parts.append(left(number, its["size"], at))
-    return Group(parts)
+def keep_river(
+    view: ImhotepView, keep: Keep, screen: str, moorings: tuple[Mooring, ...]
+) -> list[Part]:
+    """Draws each mooring, unless it looks as before."""
+    asked = shown_question(view)
+    return [
+        keep(f"{screen} river {number} {its} {asked}", partial(moored, view, number, mooring))
+        for number, (its, mooring) in enumerate(zip(view["ships"], moorings, strict=False), 1)
+    ]
+
+
+def moored(view: ImhotepView, number: int, mooring: Mooring) -> Part:
+    """Draws a ship that waits with its course, or the mooring that it has left."""
+    its = view["ships"][number - 1]
+    at = begin(mooring, its["size"])
+    if not its["waits"]:
+        return left(number, its["size"], at)
+    course = Group(course_of(mooring.course), look="courses")
+    return Group([ship(view, number, at, f"river-{number}"), course, *rope(mooring, its["size"])])
 
 
 @cache

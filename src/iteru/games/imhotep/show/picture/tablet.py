@@ -16,12 +16,11 @@ from iteru.games.imhotep.show.picture.landscape import (
 from iteru.games.imhotep.show.picture.layout import Layout, keep_site
 from iteru.games.imhotep.show.picture.names import heading, names_on_the_quay
 from iteru.games.imhotep.show.picture.quarry import quarry, quarry_ground
-from iteru.games.imhotep.show.picture.river import Mooring, river
+from iteru.games.imhotep.show.picture.river import Mooring, keep_river
 from iteru.games.imhotep.show.picture.rounds import strip
 from iteru.games.imhotep.show.picture.showing import (
     shown_ground,
     shown_quarry,
-    shown_question,
     shown_rounds,
     title,
 )
@@ -104,7 +103,7 @@ def board(view: ImhotepView, keep: Keep) -> Scene:
     parts: list[Part] = [
         keep(f"tall rounds {shown_rounds(view)}", lambda: strip(view, *ROUNDS)),
         *[keep_site(view, keep, name, LAYOUT) for name in HARBOURS],
-        keep(f"tall river {view['ships']} {shown_question(view)}", lambda: river(view, MOORINGS)),
+        *keep_river(view, keep, "tall", MOORINGS),
         keep(f"tall quarry {shown_quarry(view)}", lambda: quarry(view, QUARRY)),
     ]
     ground = Ground(f"tall {shown_ground(view)}", lambda: land(view))

@@ -16,12 +16,11 @@ from iteru.games.imhotep.show.picture.landscape import (
 from iteru.games.imhotep.show.picture.layout import Layout, keep_site
 from iteru.games.imhotep.show.picture.names import heading, names_on_the_quay
 from iteru.games.imhotep.show.picture.quarry import quarry, quarry_ground
-from iteru.games.imhotep.show.picture.river import Mooring, river
+from iteru.games.imhotep.show.picture.river import Mooring, keep_river
 from iteru.games.imhotep.show.picture.rounds import rounds
 from iteru.games.imhotep.show.picture.showing import (
     shown_ground,
     shown_quarry,
-    shown_question,
     shown_rounds,
     title,
 )
@@ -120,7 +119,7 @@ def board(view: ImhotepView, keep: Keep) -> Scene:
     parts: list[Part] = [
         keep(f"wide rounds {shown_rounds(view)}", lambda: rounds(view, ROUNDS)),
         *[keep_site(view, keep, name, LAYOUT) for name in HARBOURS],
-        keep(f"wide river {view['ships']} {shown_question(view)}", lambda: river(view, MOORINGS)),
+        *keep_river(view, keep, "wide", MOORINGS),
         keep(f"wide quarry {shown_quarry(view)}", lambda: quarry(view, QUARRY)),
     ]
     ground = Ground(f"wide {shown_ground(view)}", lambda: land(view))

@@ -1,5 +1,7 @@
 """What lies before a player in figures: six columns, the same for everybody; below them nobles and offerings."""
 
+from functools import partial
+
 from iteru.engine.phrase import Phrase
 from iteru.games.pharaon.rules.moves import RESOURCES, TOKENS
 from iteru.games.pharaon.show.picture.cards import emblem, noble_rule, noble_title
@@ -9,7 +11,7 @@ from iteru.games.pharaon.show.picture.tokens import good_title, token
 from iteru.games.pharaon.view_types import PharaonView, PlayerView, SeatView, TraitorView
 from iteru.kit.kept import cache
 from iteru.kit.letters import Face
-from iteru.kit.scene import Group, Part, Parts, Point, Shape, Text, Use
+from iteru.kit.scene import Group, Lazy, Part, Parts, Point, Shape, Text, Use
 
 WIDTH, COLUMN = 150.0, 44.0
 """Of one half: three columns. The halves stand beside each other, or below where there is little room."""
@@ -35,24 +37,27 @@ RULES = {
 }
 
 
-def counts(view: PharaonView, player: Player, with_words: bool) -> tuple[Part, Part]:
-    """Resources above; below nobles, artisans, burial chamber, tracks begun, gods, offerings."""
+def counts(view: PharaonView, player: Player, half: int, with_words: bool) -> Part:
+    """Resources above; below nobles, artisans, burial chamber; in the right half tracks begun, gods, offerings."""
     its = view["players"][player]
-    left = [*goods(its, 0), *standings(its, STANDING, FIGURES[:3], with_words=with_words)]
-    right = [*goods(its, 3), *standings(its, STANDING, FIGURES[3:], with_words=with_words)]
-    return Group(left), Group([*right, *tokens_held(view, player)])
+    names = FIGURES[3 * half : 3 * half + 3]
+    held = tokens_held(view, player) if half else []
+    return Group(
+        [*goods(its, 3 * half), *standings(its, STANDING, names, COLUMN, with_words), *held]
+    )
 
 
-def short_counts(view: PharaonView, player: Player) -> tuple[Part, Part]:
+def short_counts(view: PharaonView, player: Player, half: int) -> Part:
     """Where many sit at a table: if nobles and offerings are few, they stand there themselves instead of their numbers."""
     its = view["players"][player]
     shown = [*nobles_of(view, player, its["nobles"]), *offerings_of(view, its)]
     if sum(wide for _, wide in shown) * SMALL > WIDTH - BESIDE:
-        return counts(view, player, with_words=False)
-    left = [*goods(its, 0), *standings(its, STANDING, FIGURES[1:4])]
-    right = [*goods(its, 3), *standings(its, STANDING, FIGURES[4:5])]
-    right.append(Group([in_rows(shown, WIDTH)[0]], (BESIDE, STANDING - 12), scale=SMALL))
-    return Group(left), Group([*right, *tokens_held(view, player)])
+        return counts(view, player, half, with_words=False)
+    if not half:
+        return Group([*goods(its, 0), *standings(its, STANDING, FIGURES[1:4])])
+    things = Group([in_rows(shown, WIDTH)[0]], (BESIDE, STANDING - 12), scale=SMALL)
+    figures = standings(its, STANDING, FIGURES[4:5])
+    return Group([*goods(its, 3), *figures, things, *tokens_held(view, player)])
 
 
 def height(with_words: bool) -> float:
@@ -154,14 +159,14 @@ def in_rows(shown: list[tuple[Part, float]], width: float) -> tuple[Part, float]
 
 
 def nobles_of(view: PharaonView, player: Player, nobles: list[int]) -> list[tuple[Part, float]]:
+    """Nobles before a player, with their widths; after the last one there is a gap."""
     tired = view["players"][player]["tired"]
-    return [
-        (
-            small_noble(view, player, number, number in tired),
-            NOBLE + (10 if number == nobles[-1] else 5),
-        )
-        for number in nobles
-    ]
+    found: list[tuple[Part, float]] = []
+    for number in nobles:
+        draw = partial(small_noble, view, player, number, number in tired)
+        wide = NOBLE + (10 if number == nobles[-1] else 5)
+        found.append((Lazy((player, number, number in tired), draw), wide))
+    return found
 
 
 def small_noble(view: PharaonView, player: Player, number: int, is_tired: bool) -> Part:
@@ -183,11 +188,16 @@ def small_noble(view: PharaonView, player: Player, number: int, is_tired: bool) 
 
 
 def offerings_of(view: PharaonView, its: PlayerView) -> list[tuple[Part, float]]:
+    """Offerings before a player, with their widths."""
     found: list[tuple[Part, float]] = []
     for name, count in kept(its):
-        shown: Parts = [token(view, name, (OFFERING / 2 + 1, 15), OFFERING)]
-        if count > 1:
-            shown.append(Text(TIMES, OFFERING + 3, 20, f"×{count}"))
         wide = OFFERING + 6 + (TIMES.wide(f"×{count}") + 2 if count > 1 else 0)
-        found.append((Group(shown, title=good_title(name, count), rule="R1.3"), wide))
+        found.append((Lazy((name, count), partial(offering, view, name, count)), wide))
     return found
+
+
+def offering(view: PharaonView, name: str, count: int) -> Part:
+    shown: Parts = [token(view, name, (OFFERING / 2 + 1, 15), OFFERING)]
+    if count > 1:
+        shown.append(Text(TIMES, OFFERING + 3, 20, f"×{count}"))
+    return Group(shown, title=good_title(name, count), rule="R1.3")

@@ -1,6 +1,7 @@
 """The court: a floor of mosaic with the entry spaces by colour, the colours of the next round, gates to the halls."""
 
 from collections.abc import Iterator
+from functools import partial
 from math import cos, radians, sin
 
 from iteru.games.pharaon.show.picture.surfaces import SHADE, dot
@@ -22,6 +23,7 @@ from iteru.kit.scene import (
     num,
     rectangle,
 )
+from iteru.kit.shown import Keep
 
 R = 238.0
 COLONNADE, GATES, RIM, OUTER, SPACES, INNER, BAND, INSIDE = (
@@ -128,12 +130,13 @@ def apart(angle: float, others: list[float] | tuple[float, ...]) -> float:
 # The wheel
 
 
-def wheel(view: PharaonView, ring: list[SegmentView], at: Point) -> Part:
+def wheel(view: PharaonView, keep: Keep, ring: list[SegmentView], at: Point) -> Part:
     """The segments clockwise, the first one at the bottom."""
-    parts: Parts = []
-    for number, segment in enumerate(ring):
-        parts.append(sector(view, segment, 90 + SECTOR * number))
-    return Group([*parts, *seams(view["direction"] == "clockwise")], at)
+    sectors: Parts = [
+        keep(f"sector {place} {its}", partial(sector, view, its, 90 + SECTOR * place))
+        for place, its in enumerate(ring)
+    ]
+    return Group([*sectors, *seams(view["direction"] == "clockwise")], at)
 
 
 def sector(view: PharaonView, segment: SegmentView, middle: float) -> Part:

@@ -42,6 +42,17 @@ def shown_of_god(view: PharaonView, segment: SegmentView) -> list[object]:
     return [segment["god"], standing, view["traitor"]["gods"] if view["traitor"] else None]
 
 
+def shown_of_quay(view: PharaonView, segment: SegmentView) -> list[object]:
+    """Returns what stands on the lintel of the Nile; boats and pillars are kept by themselves."""
+    asks = view["asks"]
+    return [
+        segment["colour"],
+        segment["next_colour"],
+        segment["spaces"],
+        asks and asks.get("payments"),
+    ]
+
+
 def shown_of_zone(view: PharaonView, segment: SegmentView) -> list[object]:
     name = segment["zone"]
     asked = question(view)

@@ -1,6 +1,7 @@
 """The Nile: boats for its actions, and between them the influence tracks as marked pillars in the water."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from iteru.engine.phrase import Phrase
 from iteru.games.pharaon.rules.moves import COLOURS
@@ -27,6 +28,7 @@ from iteru.kit.scene import (
     num,
     rectangle,
 )
+from iteru.kit.shown import Keep
 
 HULL = (
     "M-53 -19C-50 -3 -36 9 -14 10H14C36 9 50 -3 53 -19C54 -25 46 -26 45 -20"
@@ -66,6 +68,12 @@ def symbols() -> Iterator[tuple[str, Parts]]:
 
 
 # Boats
+
+
+def keep_boat(view: PharaonView, keep: Keep, number: int, at: Point, scale: float) -> Part:
+    """A boat, drawn again only if something else would be paid."""
+    shows = f"boat {number} {at} {payment(view, f'nile {number}')}"
+    return keep(shows, partial(boat, view, number, at, scale))
 
 
 def boat(view: PharaonView, number: int, at: Point, scale: float) -> Part:
@@ -151,6 +159,16 @@ def pillar(colour: str, levels: tuple[int, ...], at: Point, size: Point) -> Draw
     return drawn(*parts)
 
 
+def keep_track(view: PharaonView, keep: Keep, number: int, at: Point, size: Point) -> Part:
+    """A track, drawn again only if somebody has moved on it."""
+    draw = partial(track, view, number, COLOURS[number], size)
+    return keep(f"track {at} {shown_of_track(view, number)}", lambda: Group([draw()], at))
+
+
+def shown_of_track(view: PharaonView, number: int) -> str:
+    return f"{number} {[its['nile'][number] for _, its in players(view)]}"
+
+
 def track(view: PharaonView, number: int, colour: str, size: Point) -> Part:
     """The points of each level, and the discs of all players in their places."""
     width, height = size
@@ -212,6 +230,11 @@ def lying_pillar(colour: str, levels: int, size: Point) -> Drawn:
     return drawn(slab(0, 0, width, height, 4), Use(colour, (SIGN / 2, height / 2), 1.25), *rows)
 
 
+def keep_lying(view: PharaonView, keep: Keep, number: int, at: Point, size: Point) -> Part:
+    draw = partial(lying_track, view, number, COLOURS[number], size)
+    return keep(f"lying {at} {shown_of_track(view, number)}", lambda: Group([draw()], at))
+
+
 def lying_track(view: PharaonView, number: int, colour: str, size: Point) -> Part:
     width, height = size
     points = view["nile"]["points"]
@@ -258,17 +281,15 @@ def printed(view: PharaonView, width: float, y: float) -> Parts:
     ]
 
 
-def nile(view: PharaonView, width: float, y: float) -> Parts:
+def nile(view: PharaonView, keep: Keep, width: float, y: float) -> Parts:
     """R5.5, R5.6."""
-    parts: Parts = []
     places = slots(view, width)
     room = (width - 24) / len(places)
-    wide = min(PILLAR, room - 6)
+    size = (min(PILLAR, room - 6), PILLAR_SIZE[1])
     scale = round(min(1.0, room / 106), 2)
-    for kind, number, x in places:
-        if kind == "boat":
-            parts.append(boat(view, number, (x, y + TOP + 146), scale))
-        else:
-            its = track(view, number, COLOURS[number], (wide, PILLAR_SIZE[1]))
-            parts.append(Group([its], (x - wide / 2, y + TOP)))
-    return parts
+    return [
+        keep_boat(view, keep, number, (x, y + TOP + 146), scale)
+        if kind == "boat"
+        else keep_track(view, keep, number, (x - size[0] / 2, y + TOP), size)
+        for kind, number, x in places
+    ]

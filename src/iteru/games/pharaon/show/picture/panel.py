@@ -1,11 +1,13 @@
 """A seat's panel: what lies before one seat; in the solo game also the Traitor."""
 
+from functools import partial
 from typing import Any
 
 from iteru.games.pharaon.show.card_words import noble_facts
 from iteru.games.pharaon.show.picture.cards import emblem, noble_rule
 from iteru.games.pharaon.show.picture.counts import (
     counts,
+    gods_of,
     height,
     nobles_of,
     offerings_of,
@@ -13,7 +15,7 @@ from iteru.games.pharaon.show.picture.counts import (
 )
 from iteru.games.pharaon.show.picture.traitor import HEIGHT, traitor
 from iteru.games.pharaon.view_types import PharaonView, SeatView
-from iteru.kit.scene import Group
+from iteru.kit.scene import Group, Lazy, Part
 
 USED_IN_TURN = ("seer", "treasurer", "diplomat")
 """R6.12: effects that one chooses to use."""
@@ -26,18 +28,46 @@ def seat(view: PharaonView, seat: int) -> dict[str, Any]:
     own = seat == view["seat"]
     is_short = not own and view["seats"] > FEW
     touched = usable(view, player) if own else []
-    others = [number for number in player["nobles"] if number not in touched]
-    things = [*nobles_of(view, seat, others), *offerings_of(view, player)]
     return {
         "seat": seat,
-        "asked": asks is not None and asks["seat"] == seat,
-        "counts": short_counts(view, seat) if is_short else counts(view, seat, own),
+        "asked": bool(touched) and asks is not None and asks["seat"] == seat,
+        "counts": halves(view, seat, own, is_short),
         "counts_height": height(own),
         "usable": [chip(view, seat, number, number in player["tired"]) for number in touched],
-        "things": [] if is_short else things,
-        "traitor": traitor(view, view["traitor"]) if view["traitor"] else None,
+        "things": [] if is_short else things(view, seat, touched),
+        "traitor": rival(view),
         "traitor_height": HEIGHT,
     }
+
+
+def halves(view: PharaonView, seat: int, own: bool, is_short: bool) -> list[Part]:
+    """The figures on the left and on the right."""
+    its = view["players"][seat]
+    shows: list[object] = [
+        own,
+        is_short,
+        gods_of(its),
+        view["start"] == seat,
+        view["pharaoh"] == seat,
+    ]
+    shows += [its["goods"], its["nobles"], its["tired"], its["artisans"], its["nile"], its["tomb"]]
+    if is_short:
+        return [Lazy((half, shows), partial(short_counts, view, seat, half)) for half in (0, 1)]
+    return [Lazy((half, shows), partial(counts, view, seat, half, own)) for half in (0, 1)]
+
+
+def things(view: PharaonView, seat: int, touched: list[int]) -> list[tuple[Part, float]]:
+    """Nobles and offerings that lie there to be seen, with their widths."""
+    player = view["players"][seat]
+    others = [number for number in player["nobles"] if number not in touched]
+    return [*nobles_of(view, seat, others), *offerings_of(view, player)]
+
+
+def rival(view: PharaonView) -> Part | None:
+    its = view["traitor"]
+    if not its:
+        return None
+    return Lazy((its, view["start"], view["pharaoh"]), lambda: traitor(view, its))
 
 
 def usable(view: PharaonView, player: SeatView) -> list[int]:
@@ -48,18 +78,13 @@ def usable(view: PharaonView, player: SeatView) -> list[int]:
 
 def chip(view: PharaonView, seat: int, number: int, tired: bool) -> dict[str, Any]:
     its = view["card_facts"]["nobles"][str(number)]
-    sign = Group(
-        emblem(its["name"], (0, 0), 0.7),
-        (0, 0),
-        "",
-        "",
-        f"noble-{number}",
-        f"nobles-{seat}-{number}",
-    )
+    piece, place = f"noble-{number}", f"nobles-{seat}-{number}"
     return {
         "number": number,
         "tired": tired,
         "facts": noble_facts(view, number),
         "rule": noble_rule(view, number),
-        "sign": sign,
+        "sign": Lazy(
+            place, lambda: Group(emblem(its["name"], (0, 0), 0.7), piece=piece, place=place)
+        ),
     }

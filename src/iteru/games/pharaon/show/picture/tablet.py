@@ -10,7 +10,7 @@ from iteru.games.pharaon.show.picture.kept import (
     keep_stage,
     shown_of_bank,
     shown_of_god,
-    shown_of_wheel,
+    shown_of_quay,
     shown_of_zone,
     title,
 )
@@ -46,10 +46,12 @@ TRACK = (150.0, 80.0)
 
 def board(view: PharaonView, keep: Keep) -> Scene:
     ring = from_the_nile(view)
-    wheel = keep(f"tall wheel {shown_of_wheel(view)}", lambda: court.wheel(view, ring, (0, 0)))
+    wheel = court.wheel(view, keep, ring, (0, 0))
     middle = keep_stage(view, keep, (0, 0))
     parts: Parts = [Group([wheel, middle], COURT, scale=SCALE)]
-    parts.append(keep(f"tall river {shown_of_zone(view, ring[0])}", lambda: river(view, ring[0])))
+    quay = partial(zone, view, ring[0], RIVER, lambda *_: [])
+    parts.append(keep(f"tall quay {shown_of_quay(view, ring[0])}", quay))
+    parts += river(view, keep)
     for segment, place in zip(ring[1:], PLACES, strict=True):
         shows = f"zone {place} {shown_of_zone(view, segment)}"
         parts.append(keep(shows, partial(zone, view, segment, place, INSIDE[segment["zone"]])))
@@ -79,14 +81,16 @@ def tracks() -> list[Point]:
     return [(pitch * (number + 0.5) + 3 - TRACK[0] / 2, TRACKS) for number in range(len(COLOURS))]
 
 
-def river(view: PharaonView, segment: SegmentView) -> Part:
+def river(view: PharaonView, keep: Keep) -> Parts:
     """R5.5, R5.6: boats above, marked pillars that lie in the water below."""
-    parts: Parts = [zone(view, segment, RIVER, lambda *_: [])]
     scale = round(min(0.92, (WIDTH - 8) / len(view["nile"]["actions"]) / 112), 2)
-    parts += [nile.boat(view, number, at, scale) for number, at in enumerate(boats(view), start=1)]
-    for number, (colour, at) in enumerate(zip(COLOURS, tracks(), strict=True)):
-        parts.append(Group([nile.lying_track(view, number, colour, TRACK)], at))
-    return Group(parts)
+    return [
+        *[
+            nile.keep_boat(view, keep, number, at, scale)
+            for number, at in enumerate(boats(view), 1)
+        ],
+        *[nile.keep_lying(view, keep, number, at, TRACK) for number, at in enumerate(tracks())],
+    ]
 
 
 def ground(view: PharaonView, order: list[str]) -> Parts:

@@ -11,7 +11,7 @@ from iteru.games.pharaon.show.picture.kept import (
     keep_stage,
     shown_of_bank,
     shown_of_god,
-    shown_of_wheel,
+    shown_of_quay,
     shown_of_zone,
     title,
 )
@@ -80,8 +80,12 @@ FIGURES = (
 def board(view: PharaonView, keep: Keep) -> Scene:
     """The whole board in parts that stay the same as long as what they show."""
     ring = from_the_nile(view)
-    parts: Parts = [keep(f"wheel {shown_of_wheel(view)}", lambda: court.wheel(view, ring, COURT))]
-    parts.append(keep(f"river {shown_of_zone(view, ring[0])}", lambda: river(view, ring[0])))
+    quay = partial(zone, view, ring[0], RIVER, lambda *_: [])
+    parts: Parts = [
+        court.wheel(view, keep, ring, COURT),
+        keep(f"quay {shown_of_quay(view, ring[0])}", quay),
+        *nile.nile(view, keep, WIDTH, QUAY),
+    ]
     for segment, place in zip(ring[1:], PLACES, strict=True):
         shows = f"zone {place} {shown_of_zone(view, segment)}"
         inside = INSIDE[segment["zone"]]
@@ -94,13 +98,6 @@ def board(view: PharaonView, keep: Keep) -> Scene:
     order = [segment["zone"] for segment in ring]
     shows = f"temple {order} {view['nile']['points']} {len(view['nile']['actions'])} {view['tomb']}"
     return Scene(WIDTH, HEIGHT, title(view), parts, Ground(shows, lambda: ground(view, order)))
-
-
-def river(view: PharaonView, segment: SegmentView) -> Group:
-    """R5.5: boats and pillars; the lintel stands on the quay."""
-    return Group(
-        [zone(view, segment, RIVER, lambda *_: []), *nile.nile(view, WIDTH, QUAY)],
-    )
 
 
 def god(

@@ -17,6 +17,7 @@ include_patterns = [
     "bench/README.md",
     "docs/**.md",
     "src/iteru/games/*/RULES*.md",
+    "src/iteru/games/*/RULINGS*.md",
 ]
 html_theme = "furo"
 html_title = f"Iteru {release}"

@@ -84,6 +84,9 @@ def test_the_wheel_holds_what_a_game_needs(pure: Wheel, game: str) -> None:
         "components.toml",
         "RULES.md",
         "RULES.cs.md",
+        "RULINGS.md",
+        "RULINGS.cs.md",
+        "examples.toml",
         "texts/en.ftl",
         "texts/cs.ftl",
     )

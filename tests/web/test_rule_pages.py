@@ -56,7 +56,9 @@ async def test_a_rule_page_begins_with_the_aim_and_ends_with_where_it_comes_from
             assert page.index("not affiliated with the designer") > parts[-1]
             assert "*(" not in page
             assert "<!--" not in page
-            others = re.findall(r'<li><a href="/rules/(\w+)"><span class="emblem">', page)
+            others = re.findall(
+                r'<li><a href="/rules/(\w+)" title="[^"]+"><span class="emblem">', page
+            )
             assert {name, *others} == set(iteru.games())
 
 

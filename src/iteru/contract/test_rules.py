@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import sys
+import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
 import pytest
@@ -14,8 +15,10 @@ import iteru
 from iteru.contract.code import RULE, Code, cached, citing, functions_in, sources
 from iteru.contract.plugin import folder_of_tests
 from iteru.contract.trace import rule_of
+from iteru.kit.example import example_picture, read_positions
 from iteru.terminal.rulebook import Rulebook
-from iteru.words import LANGUAGES
+from iteru.words import LANGUAGES, Words
+from iteru.words.rule_page import printed_page, read_page
 from iteru.words.rulings import rules_by_ruling, rulings
 
 SOURCED = re.compile(r"^\*\*(R\d+\.\d+) [^*]+\*\*.*\*\((.+)\)\*$", re.MULTILINE)
@@ -115,3 +118,21 @@ def trace(config: pytest.Config, name: str, file: Path) -> tuple[dict[str, set[C
     found = json.loads(file.read_text(encoding="utf-8"))
     by_rule = {rule: {Code(*code) for code in ran} for rule, ran in found["rules"].items()}
     return by_rule, {Code(*code) for code in found["all"]}
+
+
+def test_examples_show_positions_that_exist_and_are_drawn(name: str) -> None:
+    meta = iteru.meta(name)
+    positions = read_positions(meta)
+    for lang in LANGUAGES:
+        rules = [
+            rule
+            for chapter in read_page(printed_page(meta, lang)).chapters
+            for rule in chapter.rules
+        ]
+        named = [
+            picture for rule in rules for example in rule.examples for picture in example.pictures
+        ]
+        assert sorted(named) == sorted(positions), f"{lang}: pictures named by examples"
+    for picture in positions:
+        drawn = example_picture(iteru.game(name), Words("en", meta), picture)
+        assert len(list(ElementTree.fromstring(drawn).iter())) > 20, picture

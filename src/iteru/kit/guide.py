@@ -312,6 +312,11 @@ class Reader:
             raise its.wrong("an option is a text, true or false")
         return options
 
+    def values(self, key: str) -> dict[str, object]:
+        """Reads a table of any values."""
+        found = self.take(key)
+        return self.inner(f"`{key}`", {} if found is None else found).left
+
     def texts(self, key: str, needed: bool = False) -> Texts:
         """Reads a text in every language of the game."""
         found = self.take(key, needed)

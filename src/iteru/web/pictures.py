@@ -11,6 +11,7 @@ from markupsafe import Markup
 import iteru
 from iteru.engine.meta import Meta
 from iteru.kit.canvas import Canvas
+from iteru.kit.example import example_picture, read_positions
 from iteru.kit.guide import BadGuide
 from iteru.kit.landscape import COVER, reeds, sky, waves
 from iteru.kit.lesson import lesson_of
@@ -21,6 +22,7 @@ from iteru.kit.scene import rectangle
 from iteru.kit.shown import failed, shown
 from iteru.web.assets import stamp
 from iteru.web.scenery import SCENES
+from iteru.web.texts import page_words
 from iteru.words import Words
 
 LIGHTS: Final = ("day", "night")
@@ -135,6 +137,40 @@ def minute_drawn(meta: Meta, lang: str, number: int, light: str) -> str:
         return minute_picture(lesson, Words(lang, meta), number - 1, light == "night")
     except BadGuide as error:
         failed(meta, "game in a minute", error)
+        return ""
+
+
+# Worked examples of the rules
+
+
+@cache
+def example_pictures(meta: Meta, lang: str) -> dict[str, Markup]:
+    """Returns the pictures of a game's worked examples for a page, by name; drawn when somebody fetches them."""
+    try:
+        positions = read_positions(meta)
+    except BadGuide as error:
+        failed(meta, "examples", error)
+        return {}
+    at = f"/static/games/{meta.name}/examples/{lang}"
+    return {
+        name: images(
+            [f"{at}/{name}-{light}.svg?{looks_of(meta)}" for light in LIGHTS], its.width, its.height
+        )
+        for name, its in positions.items()
+    }
+
+
+@cache
+def example_drawn(meta: Meta, lang: str, name: str, light: str) -> str:
+    """Draws the picture of an example; nothing if there is none."""
+    if name not in example_pictures(meta, lang):
+        return ""
+    names = page_words(lang).say("web-example-names").split()
+    try:
+        words = Words(lang, meta, names)
+        return example_picture(iteru.game(meta.name), words, name, light == "night")
+    except BadGuide as error:
+        failed(meta, "examples", error)
         return ""
 
 

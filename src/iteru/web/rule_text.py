@@ -1,7 +1,6 @@
 """The rules of a game as HTML: anchors for chapters and rules, links between them and to the rulings, examples apart."""
 
 import re
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
@@ -10,7 +9,9 @@ from markdown_it import MarkdownIt
 from markupsafe import Markup, escape
 
 from iteru.engine.game import Game
+from iteru.engine.meta import Meta
 from iteru.engine.state import State
+from iteru.web.pictures import example_pictures
 from iteru.web.texts import page_words
 from iteru.words.rule_page import Example, Rule, RulePage, read_page, rule_page
 from iteru.words.rulings import CITED as CITED_RULINGS
@@ -25,8 +26,13 @@ RULE = Markup(
 )
 SOURCE = Markup('<p class="source">{}</p>\n')
 EXAMPLE = Markup(
-    '<aside class="example papyrus"><div><h3>{word}</h3>\n<p>{text}</p></div>{picture}</aside>\n'
+    '<aside class="example papyrus"><div><h3>{word}</h3>\n<p>{text}</p>{note}</div>{pictures}</aside>\n'
 )
+PICTURES, PICTURE = (
+    Markup('<div class="positions">{}</div>'),
+    Markup('<span class="shown">{}</span>'),
+)
+NOTE = Markup('\n<p class="hint">{}</p>')
 
 
 class ShownChapter(NamedTuple):
@@ -51,8 +57,10 @@ class RuleText:
 @lru_cache(maxsize=24)
 def rule_text(game: Game[State], lang: str) -> RuleText:
     """Returns the rules of a game with its box; they are made once."""
-    page = read_page(rule_page(game, page_words(lang, game.meta)))
-    writer = Writer(page, lang, f"/rules/{game.meta.name}/rulings", {})
+    words = page_words(lang, game.meta)
+    page = read_page(rule_page(game, words))
+    note = NOTE.format(words.say("web-example-printed")) if game.box.corrections else Markup()
+    writer = Writer(page, game.meta, lang, note)
     chapters = [
         ShownChapter(
             chapter.number,
@@ -66,14 +74,13 @@ def rule_text(game: Game[State], lang: str) -> RuleText:
 
 
 class Writer:
-    """Writes parts of one rule page. `pictures` are those of the examples, by name."""
+    """Writes parts of one rule page. `note` stands with every example, since these are told with the box as printed."""
 
-    def __init__(
-        self, page: RulePage, lang: str, rulings: str, pictures: Mapping[str, Markup]
-    ) -> None:
+    def __init__(self, page: RulePage, meta: Meta, lang: str, note: Markup) -> None:
         self.lang = lang
-        self.rulings = rulings
-        self.pictures = pictures
+        self.note = note
+        self.rulings = f"/rules/{meta.name}/rulings"
+        self.pictures = example_pictures(meta, lang)
         self.numbers = {chapter.number for chapter in page.chapters}
         self.numbers |= {rule.number for chapter in page.chapters for rule in chapter.rules}
 
@@ -88,8 +95,14 @@ class Writer:
         )
 
     def example(self, example: Example) -> Markup:
-        picture = self.pictures.get(example.picture, "")
-        return EXAMPLE.format(word=example.word, text=self.line(example.text), picture=picture)
+        found = [self.pictures[name] for name in example.pictures if name in self.pictures]
+        pictures = [PICTURE.format(its) for its in found]
+        return EXAMPLE.format(
+            word=example.word,
+            text=self.line(example.text),
+            note=self.note,
+            pictures=PICTURES.format(Markup("").join(pictures)) if pictures else "",
+        )
 
     def source(self, source: str) -> Markup:
         """Returns where a rule comes from, with a link to each ruling."""

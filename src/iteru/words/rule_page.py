@@ -2,7 +2,7 @@
 
 The page is Markdown: what the game is about, chapters (`## R4 A turn`) of rules (`**R4.2 Take stones.** ... *(source)*`),
 and last what there is to say about the text. Tables and lists after a rule belong to it, and so do its examples, as
-quotations (`> **Example.** ...`), which may name a picture of a position (`<!-- NAME -->`).
+quotations (`> **Example.** ...`), which may name pictures of positions (`<!-- NAME -->`, `iteru.kit.example`).
 """
 
 import re
@@ -19,16 +19,16 @@ FIRST_LINE = re.compile(r"\*\*(R\d+\.\d+) (.+?)(?:\*\*|$) *(.*?) *(?:\*\((.+)\)\
 CHAPTER = re.compile(r"^## (.*)\n", re.MULTILINE)
 QUOTE = re.compile(r"^> (.*)\n?", re.MULTILINE)
 WORD = re.compile(r"^\*\*(.+?)\.\*\* *")
-PICTURE = re.compile(r" *<!-- ([\w-]+) -->")
+PICTURES = re.compile(r" *<!-- ([\w -]+?) -->")
 
 
 @dataclass(frozen=True)
 class Example:
-    """A worked example: the word for it, what it tells, and the name of its picture, if it has one."""
+    """A worked example: the word for it, what it tells, and the names of its pictures."""
 
     word: str
     text: str
-    picture: str
+    pictures: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -82,7 +82,7 @@ def with_note(rule: re.Match[str], notes: Mapping[str, str]) -> str:
 
 def without_pictures(page: str) -> str:
     """A page for readers who see no pictures: without their names."""
-    return PICTURE.sub("", page)
+    return PICTURES.sub("", page)
 
 
 def read_page(text: str) -> RulePage:
@@ -112,6 +112,6 @@ def read_rule(text: str) -> Rule:
 
 def read_example(quote: str) -> Example:
     """`**Example.** Four players ... <!-- towers -->`"""
-    word, picture = WORD.match(quote), PICTURE.search(quote)
-    text = PICTURE.sub("", WORD.sub("", quote)).strip()
-    return Example(word[1] if word else "", text, picture[1] if picture else "")
+    word, pictures = WORD.match(quote), PICTURES.search(quote)
+    text = PICTURES.sub("", WORD.sub("", quote)).strip()
+    return Example(word[1] if word else "", text, tuple(pictures[1].split() if pictures else ()))

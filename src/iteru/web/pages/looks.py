@@ -49,6 +49,15 @@ def minute_picture(name: str, lang: str, number: int, light: Light) -> Response:
     return assets.picture(drawn)
 
 
+@router.get("/static/games/{name}/examples/{lang}/{example}-{light}.svg")
+def example_picture(name: str, lang: str, example: str, light: Light) -> Response:
+    """Takes a moment to draw, so it runs beside the loop."""
+    drawn = pictures.example_drawn(meta_of(name), lang, example, light) if lang in LANGUAGES else ""
+    if not drawn:
+        raise HTTPException(404)
+    return assets.picture(drawn)
+
+
 @router.get("/static/scenes/{name}-{light}.svg")
 async def landscape(name: str, light: Light) -> Response:
     if name not in SCENES:

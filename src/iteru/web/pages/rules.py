@@ -4,17 +4,24 @@ from typing import Any
 
 from fastapi import APIRouter
 from fastapi.responses import HTMLResponse
+from markupsafe import Markup
 from starlette.responses import Response
 
+import iteru
 from iteru.engine.game import Game
+from iteru.engine.meta import Meta
 from iteru.engine.state import State
+from iteru.kit.guide import said
+from iteru.kit.lesson import lesson_of
 from iteru.table.live import LiveTable
 from iteru.table.watchdog import at_work
+from iteru.web import pictures
 from iteru.web.options import options_in_force
 from iteru.web.pages.cards import index_of
 from iteru.web.pages.home import by_weight
 from iteru.web.pages.page_request import Asked, corrected_figures, meta_of
 from iteru.web.rule_text import rule_text
+from iteru.words.typography import typeset
 
 router = APIRouter(include_in_schema=False)
 
@@ -60,7 +67,16 @@ def rules_shown(game: Game[State], lang: str) -> dict[str, Any]:
         "title": game.meta.title(lang),
         "text": rule_text(game, lang),
         "index": index_of(game, lang),
+        "minute": minute_of(game.meta, lang),
     }
+
+
+def minute_of(meta: Meta, lang: str) -> list[tuple[str, Markup]]:
+    """The game in a minute: sentences with their pictures; nothing for a game without a guide."""
+    lesson = lesson_of(iteru.game(meta.name))
+    sentences = lesson.guide.minute if lesson else ()
+    said_in = [typeset(said(sentence.say, lang), lang) for sentence in sentences]
+    return list(zip(said_in, pictures.minute(meta, lang), strict=True))
 
 
 def others(game: Game[State]) -> list[Any]:

@@ -284,6 +284,12 @@ BROKEN = {
     "no_words_for_points": broken(
         *without("score-harvest", EN, CS), by="options_values_and_points_have_words"
     ),
+    "no_name_for_a_printed_value": broken(
+        *without("figure-flood-cost", EN, CS), by="printed_values_have_names"
+    ),
+    "no_name_for_a_section": broken(
+        *without("section-flood", EN, CS), by="printed_values_have_names"
+    ),
     "no_czech": broken(
         *without("short-wait", CS),
         by="texts_parse_and_all_languages_have_the_same_messages choices_prompts_and_events_have_words",

@@ -104,6 +104,19 @@ def test_every_value_of_every_box_has_a_known_source(name: str) -> None:
         assert {figure.source_of(key) for key in figure.values} <= set(SOURCES)
 
 
+@pytest.mark.parametrize("name", iteru.games())
+def test_every_note_is_there_in_every_language(name: str) -> None:
+    for figure in iteru.game(name).box:
+        assert not figure.note or sorted(figure.note) == sorted(LANGUAGES), figure.path
+
+
+def test_a_note_without_a_language_is_for_all(tmp_path: Path) -> None:
+    figure = box_of(PLAIN, tmp_path)["ships.four"]
+    assert [figure.note_in(lang) for lang in LANGUAGES] == ["from the box"] * len(LANGUAGES)
+    own = corrected(tmp_path, '[turn]\ntake = 2\nnote = { en = "seen" }\n').box["turn"]
+    assert [own.note_in(lang) for lang in LANGUAGES] == ["seen"] * len(LANGUAGES)
+
+
 def test_a_correction_changes_the_value_and_is_marked_as_the_owners(tmp_path: Path) -> None:
     figure = corrected(tmp_path, "[obelisks.B]\ntowers = [20, 1]\n").box["obelisks.B"]
     assert figure.values["towers"] == [20, 1]

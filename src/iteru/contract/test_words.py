@@ -18,18 +18,34 @@ from iteru.contract.words import (
     messages,
 )
 from iteru.engine.agenda import AgendaState
+from iteru.engine.allowed import words_in
 from iteru.engine.errors import IllegalMove
 from iteru.engine.game import Game, View
 from iteru.engine.moves import Kind
 from iteru.engine.options import options_of
+from iteru.engine.reading import read_by_rules
 from iteru.terminal.rulebook import Rulebook
 from iteru.words import LANGUAGES
+from iteru.words.figures import section_of, word_message
 
 OF_A_CHOICE = ("heading", "choice", "short")
 
 
 def test_texts_parse_and_all_languages_have_the_same_messages(name: str) -> None:
     check_texts(iteru.meta(name).folder / "texts")
+
+
+def test_printed_values_have_names(name: str) -> None:
+    """Owners correct them in a form: sections, values, and the words that may stand there."""
+    game = iteru.game(name)
+    reading = read_by_rules(game.meta, game.box)
+    for words in in_all_languages(game.meta):
+        for path, key in reading.places():
+            assert words.say(f"section-{section_of(path)}")
+            assert words.say(f"figure-{section_of(path)}-{key}")
+            for word in words_in(reading.may_stand((path, key))):
+                message = word_message(word)
+                assert not message or words.has(message), f"{words.lang}: no message {message}"
 
 
 # In random games

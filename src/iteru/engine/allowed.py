@@ -201,3 +201,22 @@ def like(value: object) -> Allowed:
 def exactly(value: Allowed, count: int) -> Listed:
     """Returns a list of so many things."""
     return Listed(value, count, count)
+
+
+def words_in(allowed: Allowed) -> list[str]:
+    """Returns all words that may stand in a value, and the fixed pieces of texts.
+
+    >>> words_in(Listed(Either(Whole(0, 9), Word(("card", "load")))))
+    ['card', 'load']
+    """
+    if isinstance(allowed, Word):
+        return list(allowed.known)
+    if isinstance(allowed, Listed | Each):
+        return words_in(allowed.of)
+    if isinstance(allowed, Either):
+        return words_in(allowed.first) + words_in(allowed.second)
+    found: list[str] = []
+    for form in allowed.forms if isinstance(allowed, Said) else ():
+        for piece in form.pieces:
+            found += [piece] if isinstance(piece, str) else words_in(piece)
+    return found

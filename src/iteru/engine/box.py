@@ -37,12 +37,18 @@ class Figure:
     values: Mapping[str, object]
     source: str
     sources: Mapping[str, str]
-    note: str
+    note: str | Mapping[str, str]
+    """How the values are known, in English or by language."""
     allowed: dict[str, Allowed] = field(default_factory=dict, compare=False, repr=False)
     """What may stand for each value, noted when the rules read it."""
 
     def source_of(self, key: str) -> str:
         return self.sources.get(key, self.source)
+
+    def note_in(self, lang: str) -> str:
+        """Returns the note in a language; in English where it has none."""
+        note = self.note
+        return note if isinstance(note, str) else note.get(lang, note.get("en", ""))
 
     @property
     def weakest(self) -> str:
@@ -316,7 +322,14 @@ def walk(
 def figure_from(path: str, table: Mapping[str, object]) -> Figure:
     values = {key: value for key, value in table.items() if key not in ABOUT}
     source, sources = read_sources(path, table.get("source"), values)
-    return Figure(path, values, source, sources, str(table.get("note", "")))
+    return Figure(path, values, source, sources, note_of(table.get("note", "")))
+
+
+def note_of(given: object) -> str | dict[str, str]:
+    """Reads `note = "..."`, or one for each language."""
+    if isinstance(given, dict):
+        return {str(lang): str(text) for lang, text in given.items()}
+    return str(given)
 
 
 def read_sources(
@@ -349,5 +362,5 @@ def corrected(figure: Figure, table: Mapping[str, object], may_add: tuple[str, .
     values = {**figure.values, **changes}
     source, sources = read_sources(figure.path, table.get("source", "owner"), values)
     merged = {**figure.sources, **{key: sources.get(key, source) for key in changes}}
-    note = str(table.get("note", figure.note))
+    note = note_of(table["note"]) if "note" in table else figure.note
     return replace(figure, values=values, sources=merged, note=note, allowed={})

@@ -5,7 +5,7 @@ from rich.table import Table
 from rich.text import Text
 
 from iteru.engine.box import Box, Figure
-from iteru.words import Words
+from iteru.words import Words, capital
 
 
 def show_box(box: Box, words: Words, console: Console) -> None:
@@ -38,7 +38,8 @@ def show_reconstructed(box: Box, words: Words, console: Console) -> None:
         Text(words.say("box-reconstructed", count=len(found), pieces=pieces), style="bold")
     )
     for figure in found:
-        line = f"  {figure.path}: {', '.join(reconstructed_keys(figure))}. {figure.note}"
+        note = figure.note_in(words.lang)
+        line = f"  {figure.path}: {', '.join(reconstructed_keys(figure))}. {capital(note)}"
         console.print(Text(line.rstrip()))
     for key, carriers in by_reconstructed_key(found).items():
         if len(carriers) > 1:

@@ -5,13 +5,17 @@ shown as it stands in `components.toml`.
 """
 
 import re
-from typing import Final
+from typing import Any, Final
 
 from iteru.engine.allowed import Allowed
+from iteru.engine.game import Game
+from iteru.kit.shown import listed_cards
 from iteru.words import Words, capital
 from iteru.words.allowed import allowed_words
 
 NUMBER: Final = re.compile(r"\d+")
+AROUND: Final = " -/:"
+"""What may stand around a piece of a text."""
 NO_LETTER: Final = re.compile(r"[^a-z0-9_]+")
 
 
@@ -23,12 +27,25 @@ def section_name(words: Words, section: str) -> str:
     return named(words, f"section-{section}", plain(section))
 
 
-def figure_name(words: Words, path: str) -> str:
-    """Names the thing that a figure is printed on; one that stands alone has the name of its section."""
+def figure_names(words: Words, game: Game[Any]) -> dict[str, str]:
+    """Names the thing that each figure is printed on: by a message, as the one card that carries it, or by its path."""
+    cards: dict[str, list[str]] = {}
+    for card in listed_cards(game):
+        cards.setdefault(card.figure, []).append(words.phrase(card.name))
+    return {
+        figure.path: figure_name(words, figure.path, cards.get(figure.path, []))
+        for figure in game.box
+    }
+
+
+def figure_name(words: Words, path: str, cards: list[str]) -> str:
     section, _, item = path.partition(".")
     if not item:
         return section_name(words, section)
-    return named(words, f"item-{item.replace('.', '-')}", plain(item))
+    message = f"item-{item.replace('.', '-')}"
+    if len(cards) == 1 and not words.knows(message):
+        return cards[0]
+    return named(words, message, plain(item))
 
 
 def value_name(words: Words, path: str, key: str) -> str:
@@ -36,18 +53,27 @@ def value_name(words: Words, path: str, key: str) -> str:
 
 
 def word_name(words: Words, word: str) -> str:
-    """Names a word that may stand in a file of corrections, or a part of a text there; numbers in it are kept.
-
-    `costing up to 5` is the message `word-costing-up-to-n` with `$number`.
-    """
-    text = word.strip(" -/:")
-    if text.isdecimal():
+    """Names a word that may stand in a file of corrections, or a piece of a text there."""
+    message, text = word_message(word), word.strip(AROUND)
+    if not message:
         return text
-    found = NUMBER.search(text)
-    slug = NO_LETTER.sub("-", NUMBER.sub("n", text.lower())).strip("-") or "nothing"
-    if not words.knows(f"word-{slug}"):
+    if not words.knows(message):
         return plain(text) or "–"
-    return words.say(f"word-{slug}", number=int(found[0]) if found else 0)
+    number = NUMBER.search(text)
+    return words.say(message, number=int(number[0]) if number else 0)
+
+
+def word_message(word: str) -> str:
+    """Returns the message that names a word; '' for a number, which needs no name.
+
+    >>> word_message("yellow_green"), word_message(" costing up to 5"), word_message("")
+    ('word-yellow_green', 'word-costing-up-to-n', 'word-nothing')
+    """
+    text = word.strip(AROUND)
+    if text.isdecimal():
+        return ""
+    slug = NO_LETTER.sub("-", NUMBER.sub("n", text.lower())).strip("-")
+    return f"word-{slug or 'nothing'}"
 
 
 def may_stand(words: Words, allowed: Allowed) -> str:

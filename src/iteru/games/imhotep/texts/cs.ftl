@@ -563,3 +563,37 @@ index-round-does = Čtyři lodě, na které se celkem vejde { $count ->
    *[other] { $count } kamenů
 }; nejmenší náklad, s jakým odplují, je { $least }.
 index-unused = { points } za nepoužitou
+
+## Formulář pro majitele: oddíly krabice a slova, která v ní mohou být
+
+section-stones = kameny
+section-sled = saně
+section-turn = tah
+section-rounds = kola
+section-ships = lodě
+section-round_cards = karty kol
+section-market = tržiště
+section-pyramids = pyramidy
+section-temple = chrám
+section-burial_chamber = hrobka
+section-obelisks = obelisky
+section-wrath = Faraonův hněv
+section-cards = karty tržiště
+word-card = karta tržiště
+word-stones = vzít kameny
+word-load = naložit kámen
+word-choice = body, nebo kameny
+word-red = červená
+word-green = zelená
+word-purple = fialová
+word-blue = modrá
+word-build = staví se ihned
+word-pyramids = pyramidy
+word-temple = chrám
+word-burial_chamber = hrobka
+word-obelisks = obelisky
+word-decorate = body na konci
+word-statue = socha
+word-steps = akce na později
+word-sail = vyplout s toutéž lodí
+word-sail_any_order = vyplout, vyložit v libovolném pořadí

@@ -500,3 +500,37 @@ index-does = { CAPITAL(does) }.
 index-round-card = Ships { $ships }
 index-round-does = Four ships with room for { stones }; the least they sail with is { $least }.
 index-unused = { points } if never used
+
+## The form for owners: sections of the box, and words that may stand there
+
+section-stones = stones
+section-sled = sleds
+section-turn = a turn
+section-rounds = rounds
+section-ships = ships
+section-round_cards = round cards
+section-market = market
+section-pyramids = pyramids
+section-temple = temple
+section-burial_chamber = burial chamber
+section-obelisks = obelisks
+section-wrath = Wrath of the Pharaoh
+section-cards = market cards
+word-card = market card
+word-stones = take stones
+word-load = load a stone
+word-choice = points or stones
+word-red = red
+word-green = green
+word-purple = purple
+word-blue = blue
+word-build = builds at once
+word-pyramids = pyramids
+word-temple = temple
+word-burial_chamber = burial chamber
+word-obelisks = obelisks
+word-decorate = points at the end
+word-statue = statue
+word-steps = an action for later
+word-sail = sail that ship
+word-sail_any_order = sail a ship, unload in any order

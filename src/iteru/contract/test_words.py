@@ -15,7 +15,9 @@ from iteru.contract.words import (
     check_texts,
     in_all_languages,
     is_sentence,
+    message_names,
     messages,
+    read_entries,
 )
 from iteru.engine.agenda import AgendaState
 from iteru.engine.allowed import words_in
@@ -25,7 +27,7 @@ from iteru.engine.moves import Kind
 from iteru.engine.options import options_of
 from iteru.engine.reading import read_by_rules
 from iteru.terminal.rulebook import Rulebook
-from iteru.words import LANGUAGES
+from iteru.words import HOUSE_TEXTS, LANGUAGES
 from iteru.words.figures import section_of, word_message
 
 OF_A_CHOICE = ("heading", "choice", "short")
@@ -202,7 +204,8 @@ def test_every_phrase_in_the_code_has_words(name: str) -> None:
 def check_found(name: str, prefix: str, found: list[Found]) -> None:
     assert found
     for lang in LANGUAGES:
-        names = "\n".join(messages(iteru.meta(name), lang))
+        of_house = message_names(read_entries(HOUSE_TEXTS, lang))
+        names = "\n".join([*messages(iteru.meta(name), lang), *of_house])
         missing = [
             f"{prefix}{pattern} ({where})"
             for pattern, where in found

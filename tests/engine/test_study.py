@@ -9,7 +9,7 @@ import iteru
 from iteru.arena.observing import things
 from iteru.arena.outcome import Outcome
 from iteru.arena.study import Study, Tally, compared, parts, usual
-from iteru.arena.study_page import name_of, study_page
+from iteru.arena.study_page import name_of, study_page, thing_table
 from iteru.arena.tournament import run
 from iteru.engine.events import EVERYONE, Event
 from iteru.engine.options import options_of
@@ -59,6 +59,15 @@ def test_things_are_the_facts_of_events_that_the_game_has_words_for() -> None:
     assert [name_of(thing, words) for thing in found] == ["Statue", ""]
     dealt = Event("dealt", {"cards": "statue statue"}, EVERYONE, False)
     assert things(dealt) == [("dealt", "card", "statue")] * 2
+
+
+def test_things_of_the_same_name_are_told_apart() -> None:
+    study = Study(iteru.meta("egizia"), "random", [], seats=10)
+    things = [("Field", "field_3"), ("Field", "field_5"), ("Canal", "canal")]
+    table = thing_table(study, [(*thing, Tally(1, 1, 1.0, 1.0)) for thing in things], Words("en"))
+    assert all(
+        f"<td>{name}</td>" in table for name in ("Field (field_3)", "Field (field_5)", "Canal")
+    )
 
 
 def test_a_chance_is_a_multiple_of_an_equal_one() -> None:

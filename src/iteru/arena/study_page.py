@@ -1,5 +1,7 @@
 """The page of a study."""
 
+from collections import Counter
+
 from iteru.arena.observing import Thing
 from iteru.arena.sheet import Cell, section, sheet, table
 from iteru.arena.standing import mean_interval
@@ -16,6 +18,9 @@ FEWEST_SEATS = 8
 OFTEN_OFFERED = 0.2
 """Offers for each seat from which on an action that is never taken is worth a look."""
 NEARLY_ALWAYS = 0.95
+
+Row = tuple[str, str, Tally]
+"""A thing: its name in the texts, its name in the box, and what was counted of it."""
 
 
 def study_page(study: Study, game: Game[State], words: Words) -> str:
@@ -162,25 +167,23 @@ def taken(study: Study, action: int) -> int:
 
 def things(study: Study, words: Words) -> list[str]:
     """A table for each event and fact that names things of the game, those with words for them."""
-    groups: dict[tuple[str, str], list[tuple[str, Tally]]] = {}
+    groups: dict[tuple[str, str], list[Row]] = {}
     for (event, fact, word), tally in study.things.items():
         name = name_of((event, fact, word), words)
         if name and tally.seats >= max(FEWEST_SEATS, RAREST * study.seats):
-            groups.setdefault((event, fact), []).append((name, tally))
+            groups.setdefault((event, fact), []).append((name, word, tally))
     found = []
-    for (event, _), tallies in sorted(groups.items(), key=lambda pair: -total(pair[1])):
-        if len(tallies) > 1:
-            found.append(
-                section(example(study, event, words), "", thing_table(study, tallies, words))
-            )
+    for (event, _), rows in sorted(groups.items(), key=lambda pair: -total(pair[1])):
+        if len(rows) > 1:
+            found.append(section(example(study, event, words), "", thing_table(study, rows, words)))
     if found:
         note = section(words.say("study-things"), words.say("study-things-note"), "", True)
         return [note, *found]
     return []
 
 
-def total(tallies: list[tuple[str, Tally]]) -> int:
-    return sum(tally.times for _, tally in tallies)
+def total(rows: list[Row]) -> int:
+    return sum(tally.times for _, _, tally in rows)
 
 
 def name_of(thing: Thing, words: Words) -> str:
@@ -195,12 +198,15 @@ def example(study: Study, event: str, words: Words) -> str:
     return words.phrase(Phrase(f"event-{event}", study.examples[event]))
 
 
-def thing_table(study: Study, tallies: list[tuple[str, Tally]], words: Words) -> str:
-    rows = []
-    for name, tally in sorted(tallies, key=lambda pair: -pair[1].interval[0]):
-        rows.append((name, *figures(study, tally, words)))
+def thing_table(study: Study, rows: list[Row], words: Words) -> str:
+    """Things by how often they win; those with the same name are told apart by what the box calls them."""
+    names = Counter(name for name, _, _ in rows)
+    cells = [
+        (f"{name} ({word})" if names[name] > 1 else name, *figures(study, tally, words))
+        for name, word, tally in sorted(rows, key=lambda row: -row[2].interval[0])
+    ]
     heads = ("thing", "times", "share", "chance", "chance-interval")
-    return table([words.say(f"study-{head}") for head in heads], rows)
+    return table([words.say(f"study-{head}") for head in heads], cells)
 
 
 def figures(study: Study, tally: Tally, words: Words) -> tuple[Cell, ...]:

@@ -1,6 +1,6 @@
 """`iteru bot` with a program at several tables of a server: a game it fails in is lost, the others go on."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +30,7 @@ class Tables(Server):
             raise Refused(409, "It is over.")
         return []
 
-    def events(self) -> Iterator[Any]:
+    def events(self, opened: Callable[[], None] = lambda: None) -> Iterator[Any]:
         choices = [{"move": move} for move in ("stones", "load 1 1")]
         for table in ("one", "two", "three", "three"):
             yield {

@@ -4,16 +4,20 @@ import os
 import signal
 import subprocess
 import time
-from collections.abc import Iterator
-from contextlib import nullcontext
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, nullcontext
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from io import BytesIO
 from pathlib import Path
 from threading import Thread
+from typing import Any
 
 import pytest
 
 import iteru
 from iteru.engine.errors import BadOptions
+from iteru.remote.player import Player
+from iteru.remote.server import Refused
 from iteru.remote.server import Server as Calling
 from tests.conftest import free_port
 from tests.web.conftest import PROGRAM, Guest, Server
@@ -141,6 +145,63 @@ def test_a_server_that_is_restarted_tells_no_news_by_it(monkeypatch: pytest.Monk
     assert next(heard) == {"table": "x"}
     with pytest.raises(BadOptions, match="server-away"):
         next(heard)
+
+
+ASIDE = [
+    b"event: aside\n",
+    b'data: {"error": "table-set-aside", "message": "It is set aside.", "table": "x"}\n',
+    b"\n",
+]
+
+
+def bot_at(monkeypatch: pytest.MonkeyPatch, *lines: list[bytes]) -> tuple[Player, list[str]]:
+    """A bot whose server tells these lines, one stream after the other, and then is away for good."""
+    calling, streams, said = Calling("http://localhost", "token", patience=-1), iter(lines), []
+
+    def answer(method: str, path: str, *_: object) -> AbstractContextManager[Any]:
+        if path == "/api/events":
+            return nullcontext(next(streams, []))
+        return nullcontext(BytesIO(b"[]"))
+
+    monkeypatch.setattr(calling, "open", answer)
+    calling.is_here()
+    say: Callable[..., None] = lambda message, facts: said.append(message)  # noqa: E731
+    return Player(calling, iteru.bot("random"), "random", say), said
+
+
+def test_the_bot_of_a_table_that_is_set_aside_ends_with_the_reason(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    player, said = bot_at(monkeypatch, ASIDE)
+    with pytest.raises(Refused, match="It is set aside"):
+        player.play("x")
+    assert said == ["remote-ready", "remote-aside"]
+
+
+def test_a_bot_of_all_tables_goes_on_when_one_is_set_aside(monkeypatch: pytest.MonkeyPatch) -> None:
+    over = b'data: {"table": "y", "game": "imhotep", "status": "over", "points": [1, 2]}\n'
+    player, said = bot_at(monkeypatch, [*ASIDE, over])
+    with pytest.raises(BadOptions, match="server-away"):
+        player.play()
+    assert said == ["remote-ready", "remote-aside", "remote-table", "remote-over"]
+
+
+def test_a_table_that_is_set_aside_while_the_line_is_broken_is_noticed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    player, _ = bot_at(monkeypatch, [])
+    monkeypatch.setattr(player.server, "call", refuse_tables(player.server.call))
+    with pytest.raises(Refused, match="It is set aside"):
+        player.play("x")
+
+
+def refuse_tables(call: Callable[..., Any]) -> Callable[..., Any]:
+    def refuse(method: str, path: str, body: object = None) -> Any:
+        if path == "/api/tables/x":
+            raise Refused(403, "It is set aside.")
+        return call(method, path, body)
+
+    return refuse
 
 
 # What can be wrong

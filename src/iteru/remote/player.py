@@ -11,7 +11,7 @@ from iteru.engine.rng import Rng
 from iteru.external.errors import ProgramFailed
 from iteru.external.origin import title_of
 from iteru.external.typed import begin_game
-from iteru.remote.server import Answer, Refused, Server
+from iteru.remote.server import ASIDE, Answer, Refused, Server
 
 CHANGED = (403, 409)
 """What a move is answered with if the table has changed meanwhile: an event will tell how."""
@@ -53,17 +53,27 @@ class Player:
         """All tables of the account for as long as there is a server; or one of them to its end."""
         running = len(self.server.call("GET", "/api/tables"))  # a wrong token is noticed here
         self.say("remote-ready", {"name": self.bot_name, "count": running})
-        for seen in self.server.events():
+        for seen in self.server.events(lambda: self.look_for(only)):
             if only in (None, seen["table"]):
                 try:
                     self.hear(seen)
                 except ProgramFailed as error:
                     self.resign(seen["table"], error, goes_on=only is None)
+                if only and seen["status"] == ASIDE:
+                    raise Refused(403, seen["message"])
                 if only and seen["status"] in ENDED:
                     return
 
+    def look_for(self, only: str | None) -> None:
+        """Asks for the one table that is played: while the line was broken it may have been set aside."""
+        if only is not None:
+            self.server.call("GET", f"/api/tables/{only}")
+
     def hear(self, seen: Answer) -> None:
         """One event: what a seat sees now."""
+        if seen["status"] == ASIDE:
+            self.say("remote-aside", {"table": seen["table"], "why": seen["message"]})
+            return
         if seen["table"] not in self.greeted:
             self.greeted.add(seen["table"])
             self.say("remote-table", {"table": seen["table"], "title": seen["game"]})

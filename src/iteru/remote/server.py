@@ -15,6 +15,8 @@ Answer = Any
 QUIET_FOR = 60.0
 """Seconds without a sign of life after which a line is given up; the server gives one every 15."""
 LONGEST_WAIT = 10.0
+ASIDE = "aside"
+"""The kind of an event about a table that is set aside; no other event with a kind is about a table."""
 AWAY = (OSError, HTTPException)
 """What a call meets when nobody answers, or stops in the middle."""
 
@@ -64,24 +66,28 @@ class Server:
             except AWAY as error:
                 self.wait_for_it(error)
 
-    def events(self) -> Iterator[Answer]:
-        """Everything that the seats are told, at all tables; after a break it goes on where it was."""
+    def events(self, opened: Callable[[], None] = lambda: None) -> Iterator[Answer]:
+        """Everything that the seats are told, at all tables; after a break it goes on where it was.
+
+        A table that is set aside has that as its status, and a message. `opened` is called whenever the line is open.
+        """
         last = ""
         while True:
             try:
                 with self.open("GET", "/api/events", None, {"Last-Event-ID": last}) as stream:
-                    name, is_news = last, True
+                    opened()
+                    name, kind = last, ""
                     for line in stream:
                         if line.startswith(b"event: stopping"):
                             break
-                        if line.startswith(b"event: "):  # such as a table that is set aside
-                            is_news = False
+                        if line.startswith(b"event: "):
+                            kind = line[7:].decode().strip()
                         elif line == b"\n":
-                            is_news = True
+                            kind = ""
                         elif line.startswith(b"id: "):
                             name = line[4:].decode().strip()
-                        elif line.startswith(b"data: ") and line.endswith(b"\n") and is_news:
-                            yield json.loads(line[6:])
+                        elif line.startswith(b"data: ") and line.endswith(b"\n"):
+                            yield from news(kind, line[6:])
                             last = name  # now that it has been acted upon
                 raise ConnectionError("the stream ended")
             except AWAY as error:
@@ -138,3 +144,10 @@ class Server:
             raise BadOptions("server-away", url=self.url, why=str(why)) from error
         self.wait = min(max(0.5, self.wait * 2), LONGEST_WAIT)
         time.sleep(self.wait)
+
+
+def news(kind: str, data: bytes) -> Iterator[Answer]:
+    """What an event says about a table, if it is about one."""
+    if kind in ("", ASIDE):
+        told = json.loads(data)
+        yield {**told, "status": ASIDE} if kind else told

@@ -620,6 +620,7 @@ remote-table = { $table }: { $title }
 remote-move = { $table }: { $move }
 remote-over = { $table }: hra skončila, { $points }
 remote-closed = { $table }: stůl byl zrušen
+remote-aside = { $table }: { $why }
 remote-gone = Server neodpovídá; čekáme na něj.
 remote-back = Server je zpět.
 

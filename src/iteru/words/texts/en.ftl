@@ -615,6 +615,7 @@ remote-table = { $table }: { $title }
 remote-move = { $table }: { $move }
 remote-over = { $table }: the game is over, { $points }
 remote-closed = { $table }: the table was cancelled
+remote-aside = { $table }: { $why }
 remote-gone = The server is gone; waiting for it.
 remote-back = The server is back.
 

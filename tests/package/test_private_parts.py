@@ -43,8 +43,8 @@ OVERRIDDEN = {
 """What ours do in place of what the library's do: renamed there, ours would never be called."""
 
 USED = {
-    HttpToolsProtocol: "transport client cycle headers parser url",
-    RequestResponseCycle: "transport keep_alive response_started response_complete",
+    HttpToolsProtocol: "transport client cycle flow headers parser url",
+    RequestResponseCycle: "transport scope keep_alive disconnected response_started response_complete",
     WebSocketsSansIOProtocol: "transport conn loop close_timeout handshake_complete frames queue",
     uvicorn.Server: "servers server_state should_exit",
 }

@@ -3,8 +3,9 @@
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from types import TracebackType
 
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -51,21 +52,9 @@ class Database:
             async with self.engine.begin() as connection:
                 yield connection
 
-    @contextmanager
-    def watched(self, changes: bool = False) -> Iterator[None]:
+    def watched(self, changes: bool = False) -> "Watched":
         """Turns any failure of the database inside into `DatabaseAway`."""
-        if changes and not self.is_here.is_set():
-            raise DatabaseAway
-        began = time.perf_counter()
-        try:
-            yield
-        except Exception as error:
-            if trouble_of(error) is None:
-                raise
-            self.is_lost(error)
-            raise DatabaseAway from error
-        finally:
-            self.seconds.add(time.perf_counter() - began)
+        return Watched(self, changes)
 
     def is_lost(self, error: Exception) -> None:
         if self.is_here.is_set():
@@ -104,3 +93,29 @@ class Database:
         if self.prober is not None:
             self.prober.cancel()
         await self.engine.dispose()
+
+
+class Watched:
+    """One use of the database. Every move is one, and a generator would take twice as long."""
+
+    __slots__ = ("began", "changes", "database")
+
+    def __init__(self, database: Database, changes: bool) -> None:
+        self.database = database
+        self.changes = changes
+
+    def __enter__(self) -> None:
+        if self.changes and not self.database.is_here.is_set():
+            raise DatabaseAway
+        self.began = time.perf_counter()
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.database.seconds.add(time.perf_counter() - self.began)
+        if isinstance(error, Exception) and trouble_of(error) is not None:
+            self.database.is_lost(error)
+            raise DatabaseAway from error

@@ -5,9 +5,9 @@ import json
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from itertools import compress
 from operator import itemgetter
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import bindparam, insert, update
 from sqlalchemy.dialects import sqlite
@@ -37,8 +37,7 @@ INSERT_MOVE = insert(schema.moves)
 MAX_TOGETHER = 200
 
 
-@dataclass(frozen=True, eq=False)
-class NewMove:
+class NewMove(NamedTuple):
     """A move, the version it is based on, and whose turn it is afterwards or what the final scores are."""
 
     row: dict[str, Any]
@@ -117,17 +116,18 @@ class SqliteMoves:
                     if not done.cancelled():
                         done.set_exception(error)
             else:
-                for new, done in batch:
+                for (_, done), is_kept in zip(batch, kept, strict=True):
                     if not done.cancelled():
-                        done.set_result(new in kept)
+                        done.set_result(is_kept)
 
-    def write_together(self, batch: list[NewMove]) -> set[NewMove]:
-        """In the thread: the moves that were kept, all of them on the disk. If it fails, none is."""
+    def write_together(self, batch: list[NewMove]) -> list[bool]:
+        """In the thread: which of the moves were kept, all of them on the disk. If it fails, none is."""
         connection = self.connect()
         connection.execute("BEGIN IMMEDIATE")
         try:
-            kept = {new for new in batch if is_latest(connection, new)}
-            connection.executemany(INSERT_TEXT, [insert_values(new.row) for new in kept])
+            kept = [is_latest(connection, new) for new in batch]
+            rows = [insert_values(new.row) for new in compress(batch, kept)]
+            connection.executemany(INSERT_TEXT, rows)
             connection.execute("COMMIT")
         except BaseException:
             if connection.in_transaction:

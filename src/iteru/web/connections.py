@@ -15,6 +15,7 @@ from typing import Any, NoReturn, Protocol, cast
 from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from iteru.web.lines import PARTS
 from iteru.web.proxies import Proxies
 from iteru.web.rates import network_of
 from iteru.web.settings import Settings
@@ -29,6 +30,8 @@ LARGEST_HEAD = 32 * 1024
 KEEP_ALIVE = 15.0
 LOOK_EVERY = 0.5
 MAX_HEADERS = 100
+LINES = "iteru.lines"
+"""Where a request keeps how lines are added to the head of its answer."""
 GO_ON = b"HTTP/1.1 100 Continue\r\n\r\n"
 MAX_PARTS = 4000
 """Parts in which a body may arrive: each is work, however small it is."""
@@ -137,15 +140,19 @@ class Answer:
 
     def __init__(self, transport: asyncio.Transport) -> None:
         self.transport = transport
-        self.head = b""
+        self.head = self.lines = b""
         self.has_begun = False
+
+    def add_lines(self, lines: bytes) -> None:
+        """Adds headers as they are: uvicorn looks at every letter of what it writes, and these are always the same."""
+        self.lines = lines
 
     def write(self, data: bytes) -> None:
         if self.has_begun or data == GO_ON:
             self.transport.write(self.head + data if self.head else data)
             self.head = b""
         else:
-            self.head = data
+            self.head = data[:-2] + self.lines + data[-2:]
             self.has_begun = True
 
     def flush(self) -> None:
@@ -173,6 +180,8 @@ class LimitedHttp(HttpToolsProtocol):
         """What to answer if a request is not understood."""
         self.in_head = True
         self.is_whole = False
+        self.has_moved = False
+        """Whether the request has got further since it was last noted how long the connection may wait."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -188,8 +197,19 @@ class LimitedHttp(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         self.arrived += len(data) if self.in_head else 0
         super().data_received(data)
+        if self.has_moved:
+            self.note_progress()
         if self.in_head and self.arrived > LARGEST_HEAD and not self.transport.is_closing():
             self.turn_away(431, "head-too-large")
+
+    def note_progress(self) -> None:
+        """Notes what the connection waits for now; most requests arrive whole, and then it is noted once."""
+        self.has_moved = False
+        if self.is_whole:
+            self.go_on()
+        else:
+            seconds = self.all.head_seconds if self.in_head else self.all.body_seconds
+            self.all.wait(self.transport, seconds)
 
     def on_message_begin(self) -> None:
         """Refuses a request before the answer to the last one: thousands would wait in memory, uncounted."""
@@ -197,8 +217,7 @@ class LimitedHttp(HttpToolsProtocol):
             raise ValueError("a request before the answer to the last one")
         super().on_message_begin()
         self.head = self.parts = 0
-        self.in_head, self.is_whole = True, False
-        self.all.wait(self.transport, self.all.head_seconds)
+        self.in_head, self.is_whole, self.has_moved = True, False, True
 
     def on_url(self, url: bytes) -> None:
         self.head += len(url)
@@ -231,12 +250,20 @@ class LimitedHttp(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self.check_host()
-        self.in_head = False
-        self.all.wait(self.transport, self.all.body_seconds)
+        self.in_head, self.has_moved = False, True
         super().on_headers_complete()
         if self.cycle is not None:
             self.answer = Answer(self.transport)
             self.cycle.transport = cast(asyncio.Transport, self.answer)
+            scope = cast(dict[str, Any], self.cycle.scope)
+            scope |= {PARTS: self.send_part, LINES: self.answer.add_lines}
+
+    async def send_part(self, body: bytes) -> None:
+        """Sends a part of a stream: what is left of `cycle.send` where nothing has to be checked again."""
+        if self.flow.write_paused:
+            await self.flow.drain()
+        if not self.cycle.disconnected:
+            self.answer.write(b"%x\r\n%b\r\n" % (len(body), body))
 
     def check_host(self) -> None:
         """A request must name its host unambiguously: a proxy before us may read it differently."""
@@ -248,8 +275,7 @@ class LimitedHttp(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
-        self.is_whole = True
-        self.go_on()
+        self.is_whole, self.has_moved = True, True
 
     def on_response_complete(self) -> None:
         self.answer.flush()
@@ -274,6 +300,7 @@ class LimitedHttp(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self.all.busy(self.transport)
+        self.has_moved = False
         super().handle_websocket_upgrade()
 
     def too_late(self) -> None:

@@ -13,12 +13,13 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from iteru.table.house import House
-from iteru.web.api.caller import owner_of_token
+from iteru.web.api.caller import owner
 from iteru.web.api.requests import MoveRequest
-from iteru.web.api.tables import move
+from iteru.web.api.tables import moved
 from iteru.web.guard import header
-from iteru.web.identity import Identity
+from iteru.web.identity import VISITOR, Identity
 
+JSON = (b"content-type", b"application/json")
 MOVES_OF_TABLE = re.compile(r"/api/tables/([\w-]{1,16})/moves", re.ASCII)
 
 
@@ -49,11 +50,15 @@ class FastMoves:
             await self.app(scope, with_body(body, receive), send)
             return
         try:
-            person = await owner_of_token(Request(scope), self.identity)
-            answer = await move(found[1], given, self.house, person)
+            visitor = scope.get(VISITOR) or await self.identity.visitor(Request(scope))
+            answer = await moved(found[1], given, self.house, owner(visitor))
         except Exception as error:
-            answer = await self.refuse(Request(scope), error)
-        await answer(scope, receive, send)
+            refusal = await self.refuse(Request(scope), error)
+            await refusal(scope, receive, send)
+            return
+        headers = [(b"content-length", b"%d" % len(answer)), JSON]
+        await send({"type": "http.response.start", "status": 200, "headers": headers})
+        await send({"type": "http.response.body", "body": answer})
 
 
 async def whole_body(receive: Receive) -> bytes:

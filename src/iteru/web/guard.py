@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from iteru.engine.errors import IteruError
 from iteru.table.live import Forbidden
 from iteru.table.people import Person, digest
-from iteru.web.connections import Connections
+from iteru.web.connections import LINES, Connections
 from iteru.web.identity import SHOWS_TOKEN, VISITOR, Identity
 from iteru.web.rates import Allowances, TooFast, network_of
 
@@ -45,7 +45,11 @@ class BodyTooLarge(IteruError):
 
 def address(connection: HTTPConnection) -> str:
     """The address to count a request against: nothing the request says about itself, unless a trusted proxy said it."""
-    client = connection.scope.get("client")
+    return address_in(connection.scope)
+
+
+def address_in(scope: Scope) -> str:
+    client = scope.get("client")
     return network_of(client[0]) if client else "-"
 
 
@@ -93,8 +97,15 @@ class Guard:
         self.proven: OrderedDict[str, None] = OrderedDict()
         """Tokens that were right when they were last shown, as digests."""
         self.refuse = refuse
-        self.over_https = ((b"strict-transport-security", b"max-age=%d" % hsts),) if hsts else ()
-        """Headers of answers that went over https; who came so comes back so."""
+        over_https = ((b"strict-transport-security", b"max-age=%d" % hsts),) if hsts else ()
+        self.ours = {
+            (is_file, is_https): Ours(
+                (*HEADERS, *(() if is_file else (NOT_KEPT,)), *(over_https if is_https else ()))
+            )
+            for is_file in (False, True)
+            for is_https in (False, True)
+        }
+        """Our headers for files and for all else, by http and by https; who came by https comes back so."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -107,10 +118,10 @@ class Guard:
     async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = scope["path"]
         largest = LARGEST_RECORD if path == "/records" else LARGEST_BODY
-        ours = HEADERS if path.startswith("/static/") else (*HEADERS, NOT_KEPT)
         is_https = scope["scheme"] == "https"
-        answering = with_headers(send, (*ours, *self.over_https) if is_https else ours, is_https)
-        who = address(HTTPConnection(scope))
+        ours = self.ours[path.startswith("/static/"), is_https]
+        answering = with_headers(send, ours, is_https, scope.get(LINES))
+        who = address_in(scope)
         try:
             self.enter(who)
             try:
@@ -123,7 +134,7 @@ class Guard:
             await refusal(scope, receive, answering)
 
     async def connect(self, scope: Scope, receive: Receive, send: Send) -> None:
-        who = address(HTTPConnection(scope))
+        who = address_in(scope)
         try:
             self.enter(who)
             try:
@@ -222,14 +233,29 @@ def limited(receive: Receive, most: int) -> Receive:
     return take
 
 
-def with_headers(send: Send, ours: Sequence[tuple[bytes, bytes]], is_https: bool) -> Send:
+class Ours:
+    """Headers that we set, also as the lines of an answer."""
+
+    def __init__(self, headers: Sequence[tuple[bytes, bytes]]) -> None:
+        self.headers = headers
+        self.names = frozenset(name for name, _ in headers)
+        self.lines = b"".join([b"%b: %b\r\n" % header for header in headers])
+
+
+def with_headers(
+    send: Send, ours: Ours, is_https: bool, add_lines: Callable[[bytes], None] | None
+) -> Send:
     """Every answer gets our headers, where it does not say something else itself. Cookies given by https stay there."""
 
     async def give(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = [*map(as_secure, message["headers"])] if is_https else message["headers"]
             said = {name.lower() for name, _ in headers}
-            message["headers"] = [*headers, *[header for header in ours if header[0] not in said]]
+            if add_lines is not None and said.isdisjoint(ours.names):
+                add_lines(ours.lines)
+            else:
+                headers = [*headers, *[one for one in ours.headers if one[0] not in said]]
+            message["headers"] = headers
         await send(message)
 
     return give

@@ -3,13 +3,14 @@
 Those of one person, which close when the person signs out, are in `iteru.table.open_lines`.
 """
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 RESTARTED = 1012
 """The code with which a socket says that the server is being restarted."""
 
 PARTS = "iteru.parts"
 """Where the request for a stream keeps how its parts are sent: nobody on the way out looks at more than the head."""
+SendPart = Callable[[bytes], Awaitable[None]]
 
 
 class AllLines:

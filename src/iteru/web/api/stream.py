@@ -14,7 +14,7 @@ from iteru.table.house import House
 from iteru.table.live import ASIDE, OPEN, PLAYING, Forbidden, LiveTable
 from iteru.table.people import Person
 from iteru.web.api.seat_view import Bookmark, seat_view
-from iteru.web.lines import PARTS, AllLines
+from iteru.web.lines import PARTS, AllLines, SendPart
 from iteru.web.texts import page_words
 
 KEEP_ALIVE = 15.0
@@ -232,21 +232,19 @@ class EventStream(Response):
             self.lines.streams.discard(self.changed.set)
             leaving.cancel()
 
-    async def send_changes(self, send: Send, leaving: asyncio.Task[None]) -> None:
-        await send_part(send, COME_AGAIN)
+    async def send_changes(self, send: SendPart, leaving: asyncio.Task[None]) -> None:
+        await send(COME_AGAIN)
         while not leaving.done() and not self.has_ended:
             told = self.source.news()
             if told:
-                await send_part(send, told)
+                await send(told)
             elif self.is_quiet:
-                await send_part(send, STILL_HERE)
+                await send(STILL_HERE)
             self.is_quiet = False
             if self.source.is_over:
                 return
             if self.lines.is_ending:
-                await send_part(
-                    send, last_word("stopping", IteruError("server-stops"), self.source.lang)
-                )
+                await send(last_word("stopping", IteruError("server-stops"), self.source.lang))
                 return
             await self.changed.wait()
             self.changed.clear()
@@ -261,10 +259,6 @@ class EventStream(Response):
         self.is_quiet = True
         self.changed.set()
         self.heart = asyncio.get_running_loop().call_later(KEEP_ALIVE, self.beat)
-
-
-async def send_part(send: Send, body: bytes) -> None:
-    await send({"type": "http.response.body", "body": body, "more_body": True})
 
 
 async def until_gone(receive: Receive) -> None:

@@ -13,6 +13,7 @@ from iteru.engine.record import ENGINE_VERSION, write_record
 from iteru.engine.rng import Rng
 from iteru.table import seating
 from iteru.table.dealing import Contribution
+from iteru.table.house import House
 from iteru.table.live import OPEN, OVER, PLAYING, Forbidden, LiveTable
 from iteru.table.names import seat_names
 from iteru.table.people import Person
@@ -277,10 +278,15 @@ def check_turn(table: LiveTable, person: Person) -> None:
 async def move(table_id: str, given: MoveRequest, house: HouseHere, person: Caller) -> Response:
     """Make a move on the version you know. If the table has another version by now, nothing changes and the answer is
     409."""
+    return as_json(await moved(table_id, given, house, person))
+
+
+async def moved(table_id: str, given: MoveRequest, house: House, person: Person) -> bytes:
+    """Makes a move; returns what a program needs to go on."""
     table = await house.table(table_id, person)
     with said_by(table):
         await table.move(person, given.version, notation_of(table, given))
-    return as_json(orjson.dumps(short(table)))
+    return orjson.dumps(short(table))
 
 
 def notation_of(table: LiveTable, given: MoveRequest) -> str:

@@ -10,7 +10,9 @@ expect.set_options(timeout=PATIENCE)
 VERSION = "Number(document.body.dataset.version)"
 """The version of the table that the page shows."""
 FOCUS_CHOICE = """which => {
-  const shown = [...document.querySelectorAll(".choices button")].filter((button) => button.getClientRects().length);
+  const list = () => [...document.querySelectorAll(".choices button")].filter((button) => button.getClientRects().length);
+  if (!list().length) document.querySelector("[data-all]:not([hidden])")?.click();
+  const shown = list();
   if (shown.length) shown[which % shown.length].focus();
   return shown.length > 0;
 }"""

@@ -40,6 +40,27 @@ def test_one_is_told_whom_one_waits_for_and_not_what_they_are_asked(
     petr.close()
 
 
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (820, 1180)])
+def test_a_long_list_leaves_the_board_its_room_and_opens(
+    browser: Browser, server: Server, width: int, height: int
+) -> None:
+    person = Person(browser, server, width, height)
+    person.play_now("valley_of_the_kings")
+    assert person.wait_until_asked_or_over()
+    moves = person.page.locator(".choices [data-move]")
+    listed = moves.count() - person.page.locator("[data-action]").count()
+    shown = person.page.locator(".choices [data-move]:visible")
+    assert shown.count() < listed
+    box = person.page.locator(".ask").bounding_box()
+    assert box is not None
+    assert box["height"] < height * 0.28
+    person.page.locator(".group:visible, [data-all]:visible").first.click()
+    expect(shown).to_have_count(listed)
+    person.page.keyboard.press("Escape")
+    expect(shown).not_to_have_count(listed)
+    person.close()
+
+
 def test_choices_beyond_the_ninth_have_keys_that_are_seen(person: Person) -> None:
     ships = ""
     while sum(map(int, ships)) < 10:  # as many spaces as there will be choices

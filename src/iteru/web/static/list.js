@@ -10,7 +10,7 @@ const KEYS = "123456789abcdefghjklmnopqrstuvwxyzABCDEFGHJKLMNOPQRSTUVWXYZ";
 /** @typedef {import("./choices.js").Choice} Choice */
 
 export class ChoiceList {
-  /** Whether there is too little room: then there are no headings, and each button says everything. */
+  /** Whether there is too little room for headings: then each button says everything. */
   #isTight = false;
   /** Whether all of it lies open above the bar. */
   #isOpen = false;
@@ -21,15 +21,6 @@ export class ChoiceList {
     this.#choices = choices;
   }
 
-  show() {
-    this.#isTight = false;
-    this.#draw();
-    one(".ask")?.classList.remove("open");
-    this.#isTight = this.#choices.all.length > 0 && says("--tight-lists") && all(".ask, .choices").some(overflows);
-    if (this.#isTight) this.#draw();
-    this.#showOpen();
-  }
-
   get isOpen() {
     return this.#isOpen;
   }
@@ -37,24 +28,25 @@ export class ChoiceList {
   /** @param {boolean} isOpen @param {string} [kind] whose choices are wanted */
   open(isOpen, kind = "") {
     this.#isOpen = isOpen;
-    this.#showOpen();
+    this.show();
     if (kind) one(`[data-kind="${kind}"] li:not([hidden]) .choice`)?.focus();
   }
 
   /** What does not fit into the bar can be opened over the board: as a whole, or from a button for each kind. */
-  #showOpen() {
+  show() {
     const button = one("[data-all]");
     const ask = one(".ask");
+    this.#isTight = false;
+    this.#draw();
     if (!button || !ask) return;
-    ask.classList.remove("open", "crowded");
-    all(".group").forEach((group) => group.remove());
+    ask.classList.remove("open", "crowded", "folded");
     button.hidden = true;
-    const isCut = overflows(one(".choices"));
+    const isCut = this.#choices.all.length > 0 && overflows(one(".choices"));
     this.#isOpen &&= isCut;
-    ask.classList.toggle("open", this.#isOpen);
     ask.classList.toggle("crowded", isCut);
-    if (isCut && !this.#isOpen && this.#choices.held.length === 0) all(".kind").filter(isShown).forEach(group);
-    button.hidden = !isCut || (all(".group").length > 0 && !overflows(one(".choices")));
+    if (this.#isOpen) this.#lieOpen(ask);
+    else if (isCut) this.#fold(ask);
+    button.hidden = !(this.#isOpen || ask.matches(".folded"));
     button.setAttribute("aria-expanded", String(this.#isOpen));
     const count = one("b", button);
     if (count) count.textContent = String(all(".kind:not([hidden]) li:not([hidden])").length);
@@ -62,8 +54,22 @@ export class ChoiceList {
     showEdges();
   }
 
+  /** @param {Element} ask */
+  #lieOpen(ask) {
+    ask.classList.add("open");
+    this.#isTight = says("--tight-lists");
+    if (this.#isTight) this.#draw();
+  }
+
+  /** One button for each kind; if that is still too much, or there is one kind, the rest is left to be opened. @param {Element} ask */
+  #fold(ask) {
+    if (this.#choices.held.length === 0) all(".kind").filter(isShown).forEach(group);
+    ask.classList.toggle("folded", all(".group").length === 0 || overflows(one(".choices")));
+  }
+
   #draw() {
     for (const made of all(".choice.made")) made.closest("li")?.remove();
+    for (const made of all(".group")) made.remove();
     one(".choices")?.classList.toggle("tight", this.#isTight);
     const back = one("[data-back]");
     if (back) back.hidden = !this.#choices.isHalfWay;

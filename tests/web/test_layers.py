@@ -1,5 +1,7 @@
 """What never changes in a game reaches a page once, and stays there while the rest is drawn anew."""
 
+import re
+
 import httpx
 import pytest
 from playwright.sync_api import Browser, Response, expect
@@ -25,6 +27,35 @@ def test_an_unknown_layer_is_not_found(server: Server) -> None:
     unknown = httpx.get(f"{server.url}/static/layers/0123456789abcdef.svg")
     assert unknown.status_code == 404
     assert "Traceback" not in unknown.text
+
+
+HEAVIEST = 600_000
+
+
+@pytest.mark.sample(1)
+@EVERY_GAME
+def test_a_table_weighs_little_and_no_move_brings_its_ground_again(
+    browser: Browser, server: Server, game: str
+) -> None:
+    person = Person(browser, server)
+    fetched: list[Response] = []
+    sent: list[str] = []
+    person.page.on("response", lambda one: fetched.append(one))
+    person.page.on(
+        "websocket", lambda line: line.on("framereceived", lambda text: sent.append(str(text)))
+    )
+    person.play_now(game)
+    person.page.wait_for_function(FILLED)
+    person.page.wait_for_load_state("networkidle")
+    sizes = [one.request.sizes()["responseBodySize"] for one in fetched if one.ok]
+    assert 100_000 < sum(sizes) < HEAVIEST, "with fonts, as it is sent"
+    person.choose_from_list()
+    ground = person.page.locator(".ground").first.evaluate("ground => ground.innerHTML")
+    piece = max(re.findall(r' d="([^"]+)"', ground), key=len)
+    assert len(piece) > 40
+    assert sent
+    assert [text for text in sent if piece in text] == []
+    person.close()
 
 
 @pytest.mark.sample(2)

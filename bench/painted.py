@@ -119,7 +119,7 @@ def outermost(
 ) -> Iterator[tuple[float, float]]:
     """Yields the work that is not part of other work."""
     own = [
-        (event["ts"], event["dur"], event["tdur"])
+        (event["ts"], event.get("dur", 0), event.get("tdur", 0))
         for event in trace
         if event["name"] in BUSY and event["ph"] == "X" and (event["pid"], event["tid"]) == thread
     ]

@@ -1,7 +1,7 @@
 """Replays of finished games, uploaded records, and new games from a position."""
 
 from contextlib import suppress
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 from fastapi import APIRouter, Form, UploadFile
 from fastapi.responses import HTMLResponse, JSONResponse
@@ -9,10 +9,11 @@ from starlette.responses import Response
 
 from iteru.bots.registry import valid_bots
 from iteru.engine.errors import IteruError
-from iteru.engine.match import standing
+from iteru.engine.events import Event
+from iteru.engine.match import Played, standing
 from iteru.engine.record import read_record
-from iteru.engine.state import State
-from iteru.table import finished
+from iteru.engine.state import NOBODY, State
+from iteru.table import finished, storytelling
 from iteru.table.live import OVER, Forbidden, LiveTable
 from iteru.table.slices import Slices, read_upload, replayed, state_after
 from iteru.table.watchdog import at_work
@@ -27,12 +28,48 @@ from iteru.web.texts import table_words
 router = APIRouter(include_in_schema=False)
 
 
+ALL, PUBLIC = "all", "public"
+"""Viewpoints besides the seats: everything, since the game is over; and what a spectator saw."""
+
+
+class Looking(NamedTuple):
+    """How a replay is looked at: from which viewpoint, and whose moves are listed."""
+
+    view: str = PUBLIC
+    """ALL, PUBLIC, or a seat, which people count from 1."""
+    seat: int = 0
+    """The seat whose moves are listed, counted from 1; 0: all."""
+
+    @staticmethod
+    def at(table: LiveTable, view: str, seat: int) -> "Looking":
+        """As somebody asked for it; what is not there counts as not asked for."""
+        seats = range(1, len(table.seats) + 1)
+        known = view in (ALL, PUBLIC) or view in map(str, seats)
+        return Looking(view if known else PUBLIC, seat if seat in seats else 0)
+
+    def seat_seen(self, of: int) -> int | None:
+        """Whose view shows what lies before a seat; None is a spectator's."""
+        if self.view == ALL:
+            return of if of >= 0 else None
+        return None if self.view == PUBLIC else int(self.view) - 1
+
+    def knows(self, event: Event) -> bool:
+        return self.view == ALL or event.known_to(self.seat_seen(NOBODY))
+
+
+AS_USUAL = Looking()
+
+
 @router.get("/t/{table_id}/replay", response_class=HTMLResponse)
-async def replay(table_id: str, ask: Asked, at: int = 0) -> Response:
+async def replay(
+    table_id: str, ask: Asked, at: int = 0, view: str = PUBLIC, seat: int = 0
+) -> Response:
     """A finished game step by step; `at` is how many choices have been made."""
     table = await finished_table(ask, table_id)
+    await storytelling.told(table)
     last = len(table.match.played)
-    shown = await step_of(table, max(0, min(at, last)), ask)
+    looking = Looking.at(table, view, seat)
+    shown = await step_of(table, max(0, min(at, last)), ask, looking)
     return ask.page(
         "replay.html",
         table.game.meta,
@@ -42,16 +79,20 @@ async def replay(table_id: str, ask: Asked, at: int = 0) -> Response:
         corrected=corrected_figures(table.game),
         options=options_in_force(table, ask.lang),
         deal=deal_told(table.match),
+        names=table_words(ask.lang, table).names,
+        story=table.story,
         **shown,
     )
 
 
 @router.get("/t/{table_id}/step/{number}", response_class=HTMLResponse)
-async def replay_step(table_id: str, number: int, ask: Asked) -> Response:
+async def replay_step(
+    table_id: str, number: int, ask: Asked, view: str = PUBLIC, seat: int = 0
+) -> Response:
     """One step of a replay, for the slider."""
     table = await finished_table(ask, table_id)
     step = max(0, min(number, len(table.match.played)))
-    shown = await step_of(table, step, ask)
+    shown = await step_of(table, step, ask, Looking.at(table, view, seat))
     return ask.page("regions/step.html", table.game.meta, table=table, **shown)
 
 
@@ -72,40 +113,57 @@ async def finished_table(ask: Ask, table_id: str) -> LiveTable:
     return table
 
 
-async def log_of(table: LiveTable, lang: str) -> list[dict[str, Any]]:
-    """Everything that happened, in words; made once for all steps of a finished game."""
-    key = ("replay", lang)
+async def log_of(table: LiveTable, lang: str, looking: Looking = AS_USUAL) -> list[dict[str, Any]]:
+    """What happened, in words, as far as it is known there; made once for all steps of a finished game."""
+    key = ("replay", lang, looking.view)
     if key not in table.made:
         words, slices, log = table_words(lang, table), Slices(), []
         for number, played in enumerate(table.match.played, start=1):
             with at_work(table.id):
-                told = [words.phrase(table.game.describe(event)) for event in played.events]
+                known = [event for event in played.events if looking.knows(event)]
+                told = [words.phrase(table.game.describe(event)) for event in known]
             log.append(
                 {
                     "number": number,
                     "seat": played.seat,
                     "who": words.name_of(played.seat),
-                    "move": table.game.notation(played.action),
+                    "move": notation(table, played, looking),
                     "lines": told,
                 }
             )
             await slices.yield_to_others()
         table.made[key] = log
     made: list[dict[str, Any]] = table.made[key]
-    return made
+    return [move for move in made if looking.seat in (0, move["seat"] + 1)]
 
 
-async def step_of(table: LiveTable, step: int, ask: Ask) -> dict[str, Any]:
+def notation(table: LiveTable, played: Played, looking: Looking) -> str:
+    """A move as it was seen then: a secret one only by its own seat."""
+    is_seen = looking.view == ALL or looking.seat_seen(NOBODY) == played.seat
+    game = table.game
+    return game.notation(played.action) if is_seen else game.public_notation(played.action)
+
+
+async def step_of(table: LiveTable, step: int, ask: Ask, looking: Looking) -> dict[str, Any]:
     state = await state_after(table.match, step)
     with at_work(table.id):
-        shown = position_of(table, state, ask)
-    log = await log_of(table, ask.lang)
-    return {"step": step, "last": len(table.match.played), "log": log, **shown}
+        shown = position_of(table, state, ask, looking)
+    log = await log_of(table, ask.lang, looking)
+    rest = {"log": log, "looking": looking, "address": address_of(looking)}
+    return {"step": step, "last": len(table.match.played), **rest, **shown}
 
 
-def position_of(table: LiveTable, state: State, ask: Ask) -> dict[str, Any]:
+def address_of(looking: Looking) -> str:
+    """What follows the step in the address of a position; nothing where all is as usual."""
+    view = "" if looking.view == PUBLIC else f"&view={looking.view}"
+    return view + (f"&seat={looking.seat}" if looking.seat else "")
+
+
+def position_of(table: LiveTable, state: State, ask: Ask, looking: Looking) -> dict[str, Any]:
+    """The board as the viewpoint has it (of everything: as whoever is to choose sees it), and what lies before each seat."""
     words = table_words(ask.lang, table)
-    view = table.game.view(state, None)
+    seen = {at: table.game.view(state, looking.seat_seen(at)) for at in range(NOBODY, state.seats)}
+    view = seen[state.actor]
     artist = regions.artist(table, ask.lang)
     stand = standing(table.game, state)
     panels = [
@@ -115,14 +173,18 @@ def position_of(table: LiveTable, state: State, ask: Ask) -> dict[str, Any]:
             "points": stand.points[n],
             "if_ended_now": stand.if_ended_now[n] if stand.differs else None,
             "acting": n == state.actor,
-            "inside": artist.seat(view, n),
+            "inside": artist.seat(seen[n], n),
         }
         for n, name in enumerate(words.names)
     ]
     return {
         "board": artist.board(view, screen_of(ask.request)),
         "panels": panels,
-        "opening": [words.phrase(table.game.describe(event)) for event in table.match.opening],
+        "opening": [
+            words.phrase(table.game.describe(event))
+            for event in table.match.opening
+            if looking.knows(event)
+        ],
         "over": state.actor < 0,
     }
 

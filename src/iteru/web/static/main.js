@@ -49,7 +49,7 @@ function start() {
   document.documentElement.classList.add("has-script");
   fillLayers();
   settings.show();
-  settings.noteScreen();
+  const isNewScreen = settings.noteScreen();
   document.addEventListener("click", (event) => click(event, settings));
   keepOfflinePage();
   listenForShortcuts();
@@ -62,7 +62,7 @@ function start() {
   sitDownIfExpected();
   listenForVerify();
   if (table) new Table(table, settings).start();
-  else if (replay) new Replay(replay, settings).start();
+  else if (replay) new Replay(replay, settings).start(isNewScreen);
 }
 
 start();

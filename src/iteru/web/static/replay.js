@@ -6,6 +6,10 @@ import { swap } from "./layers.js";
 import { Looker } from "./look.js";
 
 const PACE = { normal: 1300, fast: 700 };
+/** @type {Record<string, string>} */
+const STEP_KEYS = { ArrowRight: "next", ArrowLeft: "previous", Home: "first", End: "last" };
+/** @type {Record<string, string>} */
+const ROUND_KEYS = { ArrowRight: "next-round", ArrowLeft: "previous-round" };
 
 export class Replay {
   #glider;
@@ -24,13 +28,43 @@ export class Replay {
     this.#glider = new Glider(settings);
   }
 
-  start() {
+  /** @param {boolean} isNewScreen whether the server did not know the screen yet: then it draws the board again */
+  start(isNewScreen) {
     this.#looker.listen();
     this.#slider.addEventListener("input", () => this.#goTo(this.#now));
+    for (const part of all(".looking, .rounds")) part.addEventListener("change", (event) => this.#lookOtherwise(event));
     document.addEventListener("click", (event) => this.#click(event));
     document.addEventListener("keydown", (event) => this.#key(event));
     window.addEventListener("resize", () => { if (this.#settings.noteScreen()) this.#goTo(this.#now); });
     showCurrentLine();
+    this.#showLink();
+    if (isNewScreen) this.#goTo(this.#now);
+  }
+
+  /** What the address says besides the step: the viewpoint, and whose moves are listed. */
+  get #looking() {
+    const found = new URLSearchParams(location.search);
+    found.delete("at");
+    return found.size ? `&${found}` : "";
+  }
+
+  /** To another round, or the same step from another viewpoint or with other moves. @param {Event} event */
+  #lookOtherwise(event) {
+    const select = /** @type {HTMLSelectElement} */ (event.target);
+    if (select.matches("[data-rounds]")) this.#goTo(Number(select.value));
+    else this.#reopen(select.name, select.value);
+  }
+
+  /** @param {string} name @param {string} value */
+  #reopen(name, value) {
+    const found = new URLSearchParams(location.search);
+    found.set("at", String(this.#now));
+    found.set(name, value);
+    location.search = String(found);
+  }
+
+  #showLink() {
+    one(".looking [data-copy]")?.setAttribute("data-copy", location.href);
   }
 
   get #now() {
@@ -57,16 +91,31 @@ export class Replay {
     if (event.target instanceof Element && event.target.matches("input, select")) return;
     if (event.key === "i") this.#looker.openByKey();
     if (event.key === "Escape") this.#looker.close();
-    if (event.key === "ArrowRight") this.#goTo(this.#stepFor("next"));
-    if (event.key === "ArrowLeft") this.#goTo(this.#stepFor("previous"));
+    if (event.ctrlKey || event.metaKey || event.altKey || one("dialog[open]")) return;
+    const where = (event.shiftKey ? ROUND_KEYS : STEP_KEYS)[event.key];
+    if (where) this.#goTo(this.#stepFor(where));
+    if (event.key === "p") this.#playOrPause();
+    if (/^[0-5]$/.test(event.key) && one(`.looking [name=seat] option[value="${event.key}"]`)) this.#reopen("seat", event.key);
   }
 
   /** @param {string} where */
   #stepFor(where) {
     if (where === "first") return 0;
-    if (where === "previous") return Math.max(0, this.#now - 1);
-    if (where === "next") return Math.min(this.#last, this.#now + 1);
+    if (where === "next") return this.#listed.find((step) => step > this.#now) ?? this.#last;
+    if (where === "previous") return this.#listed.findLast((step) => step < this.#now) ?? 0;
+    if (where === "next-round") return this.#rounds.find((step) => step > this.#now) ?? this.#last;
+    if (where === "previous-round") return this.#rounds.findLast((step) => step < this.#now) ?? 0;
     return where === "last" ? this.#last : this.#now;
+  }
+
+  /** The steps whose moves are listed: of all seats, or of one. */
+  get #listed() {
+    return all(".steps-log [data-at]").map((line) => Number(line.dataset.at));
+  }
+
+  /** The steps with which rounds begin. */
+  get #rounds() {
+    return all("[data-rounds] option").map((option) => Number(option.getAttribute("value")));
   }
 
   /** Fetch a step and show it; a newer wish overtakes an older one. @param {number} step */
@@ -75,7 +124,7 @@ export class Replay {
     this.#asking.abort();
     this.#asking = new AbortController();
     try {
-      const answer = await fetch(`/t/${this.#id}/step/${step}`, { signal: this.#asking.signal });
+      const answer = await fetch(`/t/${this.#id}/step/${step}?${this.#looking.slice(1)}`, { signal: this.#asking.signal });
       if (answer.ok) this.#show(await answer.text(), step);
     } catch {
       // Overtaken, or the server is away: the page stays at the step it shows.
@@ -100,12 +149,15 @@ export class Replay {
 
   /** @param {number} step */
   #showWhere(step) {
-    /** @type {HTMLInputElement} */ (one("input[name=at]")).value = String(step);
     /** @type {HTMLButtonElement} */ (one(".play-on button")).disabled = one("[data-over]")?.dataset.over === "yes";
     const where = one(".where b");
     if (where) where.textContent = String(step);
-    for (const go of all("[data-go]")) go.setAttribute("href", `?at=${this.#stepFor(go.dataset.go ?? "")}`);
-    history.replaceState(null, "", `?at=${step}`);
+    for (const go of all("[data-go]")) go.setAttribute("href", `?at=${this.#stepFor(go.dataset.go ?? "")}${this.#looking}`);
+    history.replaceState(null, "", `?at=${step}${this.#looking}`);
+    for (const field of all("input[name=at]")) field.setAttribute("value", String(step));
+    const rounds = /** @type {HTMLSelectElement | null} */ (one("[data-rounds]"));
+    if (rounds) rounds.selectedIndex = Math.max(0, this.#rounds.findLastIndex((begins) => begins <= step));
+    this.#showLink();
     showCurrentLine();
     tell(one(".log .now")?.textContent?.trim() ?? "");
     if (step === this.#last && this.#timer) this.#playOrPause();

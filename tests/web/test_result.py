@@ -177,6 +177,11 @@ async def test_a_result_whose_story_is_not_told_yet_has_all_but_the_way(tmp_path
 # In a browser: the points are counted
 
 
+ENDLESS = """const later = window.setTimeout;
+window.setTimeout = (act, ms) => (document.querySelector(".counting") ? 0 : later(act, ms));"""
+"""Counting does not go on by itself, so only what somebody does can end it."""
+
+
 class Ending(NamedTuple):
     """A table at which one choice is left, and that choice."""
 
@@ -285,6 +290,7 @@ def test_the_points_are_counted_up_to_the_totals_and_then_the_result_is_shown(
 
 def test_counting_ends_with_a_click_which_still_does_what_it_would(witness: Witness) -> None:
     page = witness.page
+    page.add_init_script(ENDLESS)
     witness.end()
     page.wait_for_selector(".counting")
     x, y, below = page.evaluate(
@@ -308,6 +314,7 @@ def test_counting_ends_with_a_click_which_still_does_what_it_would(witness: Witn
 @pytest.mark.sample(1)
 def test_counting_ends_with_a_key(witness: Witness, key: str) -> None:
     page = witness.page
+    page.add_init_script(ENDLESS)
     witness.end()
     page.wait_for_selector(".counting")
     page.keyboard.press(key)

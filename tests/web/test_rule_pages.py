@@ -7,9 +7,11 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import iteru
+from iteru.kit.guide import read_guide
 from iteru.kit.layers import LAYERS
 from iteru.kit.shown import listed_cards
 from iteru.terminal.rulebook import Rulebook
+from iteru.web.pictures import kept_example, kept_minute
 from iteru.web.texts import page_words
 from iteru.words.rulings import rules_by_ruling
 from tests.conftest import sqlite_at
@@ -191,3 +193,49 @@ async def test_a_forgotten_sheet_is_there_again_with_the_page(tmp_path: Path) ->
         again = (await reader.browse("GET", "/rules/imhotep/cards")).text
         assert PICTURE.findall(page) == PICTURE.findall(again)
         assert await pictures_of(reader, again)
+
+
+# Pictures
+
+
+async def test_pictures_of_examples_are_fetched_once_and_nothing_else_is_kept(
+    tmp_path: Path,
+) -> None:
+    async with Inside(sqlite_at(tmp_path), tmp_path) as inside:
+        reader = await Somebody(inside).arrive()
+        page = (await reader.browse("GET", "/rules/imhotep", None, **speaking("cs"))).text
+        (address,) = set(re.findall(r'src="([^"]*/examples/cs/temple-day.svg[^"]*)"', page))
+        drawn = await reader.browse("GET", address)
+        assert "immutable" in drawn.header("cache-control")
+        assert ElementTree.fromstring(drawn.text).get("viewBox")
+        kept = [its.cache_info().currsize for its in (kept_example, kept_minute)]
+        for path in ("examples/cs/x", "examples/xx/temple", "minute/cs/99", "minute/xx/1"):
+            for number in range(5):
+                address = f"/static/games/imhotep/{path}{number}-day.svg"
+                assert (await reader.browse("GET", address)).status == 404
+        assert [its.cache_info().currsize for its in (kept_example, kept_minute)] == kept
+
+
+async def test_the_page_shows_the_game_in_a_minute(tmp_path: Path) -> None:
+    async with Inside(sqlite_at(tmp_path), tmp_path) as inside:
+        reader = await Somebody(inside).arrive()
+        for name in iteru.games():
+            answer = await reader.browse("GET", f"/rules/{name}", None, **speaking("cs"))
+            minute = plain(answer.text.partition('class="minute"')[2].partition("</section>")[0])
+            guide = read_guide(iteru.meta(name))
+            assert guide is not None
+            for sentence in guide.minute:
+                assert sentence.say["cs"] in minute
+            assert minute.count('class="day"') == len([one for one in guide.minute if one.shows])
+
+
+async def test_examples_at_a_table_with_a_corrected_box_say_that_they_are_as_printed(
+    tmp_path: Path,
+) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text("[turn]\ntake = 2\n", encoding="utf-8")
+    for boxes, said in (({"imhotep": mine}, True), ({}, False)):
+        async with Inside(sqlite_at(tmp_path), tmp_path, boxes=boxes) as inside:
+            reader = await Somebody(inside).arrive()
+            page = plain((await reader.browse("GET", "/rules/imhotep")).text)
+            assert ("With the values as printed." in page) is said

@@ -14,7 +14,7 @@ from iteru.kit.canvas import Canvas
 from iteru.kit.example import example_picture, read_positions
 from iteru.kit.guide import BadGuide
 from iteru.kit.landscape import COVER, reeds, sky, waves
-from iteru.kit.lesson import lesson_of
+from iteru.kit.lesson import Lesson, lesson_of
 from iteru.kit.minute import HEIGHT as MINUTE_HEIGHT
 from iteru.kit.minute import WIDTH as MINUTE_WIDTH
 from iteru.kit.minute import minute_picture
@@ -23,7 +23,7 @@ from iteru.kit.shown import failed, shown
 from iteru.web.assets import stamp
 from iteru.web.scenery import SCENES
 from iteru.web.texts import page_words
-from iteru.words import Words
+from iteru.words import LANGUAGES, Words
 
 LIGHTS: Final = ("day", "night")
 KINDS: Final = ("cover", "emblem")
@@ -127,12 +127,17 @@ def looks_of(meta: Meta) -> str:
     return stamp([iteru.__version__.encode(), *[one.read_bytes() for one in files]])
 
 
-@cache
 def minute_drawn(meta: Meta, lang: str, number: int, light: str) -> str:
-    """Draws the picture of a sentence, which counts from 1; nothing if there is none."""
+    """Returns the picture of a sentence, which counts from 1; nothing if there is none. Only what there is, is kept."""
     lesson = lesson_of(iteru.game(meta.name))
-    if lesson is None or not 0 < number <= len(lesson.guide.minute):
+    if lang not in LANGUAGES or lesson is None or not 0 < number <= len(lesson.guide.minute):
         return ""
+    return kept_minute(lesson, lang, number, light)
+
+
+@cache
+def kept_minute(lesson: Lesson, lang: str, number: int, light: str) -> str:
+    meta = lesson.game.meta
     try:
         return minute_picture(lesson, Words(lang, meta), number - 1, light == "night")
     except BadGuide as error:
@@ -160,11 +165,15 @@ def example_pictures(meta: Meta, lang: str) -> dict[str, Markup]:
     }
 
 
-@cache
 def example_drawn(meta: Meta, lang: str, name: str, light: str) -> str:
-    """Draws the picture of an example; nothing if there is none."""
-    if name not in example_pictures(meta, lang):
+    """Returns the picture of an example; nothing if there is none. Only what there is, is kept."""
+    if lang not in LANGUAGES or name not in example_pictures(meta, lang):
         return ""
+    return kept_example(meta, lang, name, light)
+
+
+@cache
+def kept_example(meta: Meta, lang: str, name: str, light: str) -> str:
     names = page_words(lang).say("web-example-names").split()
     try:
         words = Words(lang, meta, names)

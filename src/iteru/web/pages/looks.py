@@ -10,7 +10,6 @@ from iteru.kit.layers import LAYERS
 from iteru.web import assets, pictures
 from iteru.web.pages.page_request import meta_of
 from iteru.web.scenery import SCENES
-from iteru.words import LANGUAGES
 
 router = APIRouter(include_in_schema=False)
 Light = Literal["day", "night"]
@@ -43,7 +42,7 @@ async def game_picture(name: str, kind: Literal["cover", "emblem"], light: Light
 @router.get("/static/games/{name}/minute/{lang}/{number}-{light}.svg")
 def minute_picture(name: str, lang: str, number: int, light: Light) -> Response:
     """Takes a moment to draw, so it runs beside the loop."""
-    drawn = pictures.minute_drawn(meta_of(name), lang, number, light) if lang in LANGUAGES else ""
+    drawn = pictures.minute_drawn(meta_of(name), lang, number, light)
     if not drawn:
         raise HTTPException(404)
     return assets.picture(drawn)
@@ -52,7 +51,7 @@ def minute_picture(name: str, lang: str, number: int, light: Light) -> Response:
 @router.get("/static/games/{name}/examples/{lang}/{example}-{light}.svg")
 def example_picture(name: str, lang: str, example: str, light: Light) -> Response:
     """Takes a moment to draw, so it runs beside the loop."""
-    drawn = pictures.example_drawn(meta_of(name), lang, example, light) if lang in LANGUAGES else ""
+    drawn = pictures.example_drawn(meta_of(name), lang, example, light)
     if not drawn:
         raise HTTPException(404)
     return assets.picture(drawn)

@@ -35,6 +35,8 @@ PATHS = [
     "/account",
     "/api/docs",
     *[f"/{page}/{game}" for game in iteru.games() for page in ("new", "rules")],
+    "/rules/pharaon/cards",
+    "/rules/egizia/rulings",
     "/t/nowhere",
 ]
 

@@ -20,6 +20,8 @@ PATHS = [
     "/",
     "/account",
     *[f"/{page}/{game}" for game in iteru.games() for page in ("new", "rules")],
+    *[f"/rules/{game}/cards" for game in iteru.games()],
+    "/rules/egizia/rulings",
 ]
 FEW, MANY = 1, 12
 """Random games of each kind from which positions are taken."""

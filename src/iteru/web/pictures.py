@@ -139,7 +139,7 @@ def minute_drawn(meta: Meta, lang: str, number: int, light: str) -> str:
 def kept_minute(lesson: Lesson, lang: str, number: int, light: str) -> str:
     meta = lesson.game.meta
     try:
-        return minute_picture(lesson, Words(lang, meta), number - 1, light == "night")
+        return minute_picture(lesson, named_words(lang, meta), number - 1, light == "night")
     except BadGuide as error:
         failed(meta, "game in a minute", error)
         return ""
@@ -174,13 +174,17 @@ def example_drawn(meta: Meta, lang: str, name: str, light: str) -> str:
 
 @cache
 def kept_example(meta: Meta, lang: str, name: str, light: str) -> str:
-    names = page_words(lang).say("web-example-names").split()
+    words = named_words(lang, meta)
     try:
-        words = Words(lang, meta, names)
         return example_picture(iteru.game(meta.name), words, name, light == "night")
     except BadGuide as error:
         failed(meta, "examples", error)
         return ""
+
+
+def named_words(lang: str, meta: Meta) -> Words:
+    """Returns words that call the seats by the names that examples use."""
+    return Words(lang, meta, page_words(lang).say("web-example-names").split())
 
 
 def images(found: list[str], width: int, height: int) -> Markup:

@@ -1,6 +1,6 @@
 // The contents of a long text: where the reader is stands out, with the rules of that chapter. And printing.
 
-import { all, around, one } from "./dom.js";
+import { all, around, isShown, one } from "./dom.js";
 
 const EYES = "-12% 0px -78% 0px"; // where a reader looks: near the top of the window
 
@@ -12,10 +12,19 @@ export function followReading() {
   }, { rootMargin: EYES });
   for (const place of all("#rules-text :is(h2[id], .one-rule)")) seen.observe(place);
   fold(contents);
+  addEventListener("resize", () => unfold(contents));
   document.addEventListener("click", (event) => {
-    if (around(event.target, "[data-print]")) print();
+    if (around(event.target, "[data-print]")) printWhole();
     else if (around(event.target, ".contents a")) fold(contents);
   });
+}
+
+/** Pictures that nobody has scrolled to are fetched first. */
+async function printWhole() {
+  const pictures = all("article img").map((picture) => /** @type {HTMLImageElement} */ (picture));
+  for (const picture of pictures) picture.loading = "eager";
+  await Promise.all(pictures.filter((picture) => isShown(picture)).map((picture) => picture.decode().catch(() => {})));
+  print();
 }
 
 /** @param {HTMLElement} contents @param {string} id the chapter or rule that is read */
@@ -40,6 +49,15 @@ function keepInSight(contents, entry) {
 
 /** On a small screen the contents cover the text; they go away once something is chosen. @param {HTMLElement} contents */
 function fold(contents) {
-  const around = /** @type {HTMLDetailsElement | null} */ (contents.closest("details"));
-  if (around && getComputedStyle(contents).position === "absolute") around.open = false;
+  if (covers(contents)) contents.closest("details")?.removeAttribute("open");
+}
+
+/** Beside the text they are always there. @param {HTMLElement} contents */
+function unfold(contents) {
+  if (!covers(contents)) contents.closest("details")?.setAttribute("open", "");
+}
+
+/** @param {HTMLElement} contents */
+function covers(contents) {
+  return getComputedStyle(contents).position === "absolute";
 }

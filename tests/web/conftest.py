@@ -39,6 +39,7 @@ class Server:
             "ITERU_PACE": "0",
             **settings,
         }
+        self.data = data
         self.log = data / "server.log"
         data.mkdir(parents=True, exist_ok=True)
         self.start()

@@ -273,9 +273,14 @@ class Somebody:
 
     async def look(self, table: str) -> Line:
         """The socket of a table's page, accepted."""
+        return await self.look_at(f"/t/{table}")
+
+    async def look_at(self, page: str, lang: str = "en") -> Line:
+        """The socket of a page, accepted."""
         headers = {"host": HOST, "origin": f"http://{HOST}", "cookie": f"iteru={self.cookie}"}
+        headers["accept-language"] = lang
         scope = {
-            **http_scope("GET", f"/t/{table}/live", headers, b"", self.address),
+            **http_scope("GET", f"{page}/live", headers, b"", self.address),
             "type": "websocket",
             "scheme": "ws",
             "subprotocols": [],

@@ -1,6 +1,8 @@
 """Somebody who reads: goes from table to table at a screen of some size, and complains of what cannot be read or touched."""
 
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from itertools import cycle
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
@@ -79,13 +81,27 @@ class Reader:
         self.frames += 1
 
     def look_at(self, position: Position) -> None:
+        self.go_to(f"/t/{self.tables.ids[position]}", str(position))
+
+    def go_to(self, path: str, label: str) -> None:
         self.frames = 0
         self.page.emulate_media(color_scheme=next(self.lights))
-        self.page.goto(f"/t/{self.tables.ids[position]}")
+        self.page.goto(path)
         while self.frames == 0:  # then the board is drawn for this screen
             self.page.wait_for_timeout(5)
         self.page.wait_for_function("() => !document.querySelector('[data-layer]:empty')")
-        self.complain(str(position))
+        self.complain(label)
+
+    def begin_lesson(self, game: str) -> None:
+        self.page.goto("/learn")
+        self.page.locator(f"form[action='/learn/{game}'] button").click()
+        self.page.wait_for_url(f"**/learn/{game}")
+
+    def look_at_lesson(self, game: str, at: int) -> None:
+        """A lesson where somebody has reached a stop of it."""
+        with closing(sqlite3.connect(self.tables.server.data / "iteru.db")) as database, database:
+            database.execute("UPDATE lessons SET at = ? WHERE game = ?", (at, game))
+        self.go_to(f"/learn/{game}", f"{game}-lesson-{at}")
 
     def look_at_extremes(self, position: Position, seat: int | None) -> None:
         """As if the table that is open looked like what the game says play hardly reaches."""

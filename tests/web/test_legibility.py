@@ -12,6 +12,8 @@ from playwright.sync_api import Browser
 
 import iteru
 from iteru.contract.legibility import SCREENS, Screen
+from iteru.kit.guide import said
+from iteru.table.lessons import lesson_in, stops_of
 from iteru.words import LANGUAGES
 from tests.web.positions import MissingExtremes, extremes
 from tests.web.reader import Reader, Tables, serve
@@ -19,6 +21,7 @@ from tests.web.reader import Reader, Tables, serve
 PATHS = [
     "/",
     "/account",
+    "/learn",
     *[f"/{page}/{game}" for game in iteru.games() for page in ("new", "rules")],
     *[f"/rules/{game}/cards" for game in iteru.games()],
     "/rules/egizia/rulings",
@@ -98,6 +101,37 @@ def test_what_others_see_can_be_read_and_touched(
     reader.page.goto(f"/t/{tables.ids[found['end']]}/replay?at={played // 2}")
     reader.complain("replay")
     assert reader.leave() == ""
+
+
+@pytest.mark.sample(1, by="game")
+@EVERY_WAY
+def test_a_lesson_can_be_read_and_touched(
+    browser: Browser, tables: Tables, game: str, screen: Screen, lang: str
+) -> None:
+    """Where the most is said, where the most is in the shade, and at its end."""
+    reader = Reader(browser, tables, screen, lang)
+    reader.begin_lesson(game)
+    for number in telling_stops(game, lang):
+        reader.look_at_lesson(game, number)
+    assert reader.leave() == ""
+
+
+def telling_stops(game: str, lang: str) -> list[int]:
+    """The stops of a lesson with the longest texts of each kind, and the last one."""
+    lesson = lesson_in(game)
+    assert lesson is not None
+    stops, steps = stops_of(lesson.guide), lesson.guide.steps
+    letters = {
+        number: sum(len(said(text, lang)) for text in (steps[stop.step].say, steps[stop.step].task))
+        if stop.kind in ("do", "try", "read")
+        else sum(len(said(text, lang)) for text in (steps[stop.step].done, steps[stop.step].seen))
+        for number, stop in enumerate(stops)
+    }
+    longest: dict[str, int] = {}
+    for number, stop in enumerate(stops):
+        if stop.kind != "then" and letters[number] >= letters[longest.get(stop.kind, number)]:
+            longest[stop.kind] = number
+    return sorted({*longest.values(), len(stops) - 1})
 
 
 @pytest.mark.sample(1)

@@ -1,8 +1,9 @@
 // Which words stand out too little from what is painted behind them. `picture` is one of the page without its words, `seen` the
 // words that `legibility.js` found on it.
 
-async (/** @type {{picture: string, seen: {text: string, place: DOMRect, colour: string, opacity: number}[]}} */ { picture, seen }) => {
+async (/** @type {{picture: string, seen: {text: string, place: DOMRect, colour: string, opacity: number, shade: string}[]}} */ { picture, seen }) => {
   const LEAST = 4.5;
+  const LEAST_IN_SHADE = 3; // what a lesson is not about can still be read
   const STRAY = 0.25; // so much of what is behind a word may be too like it: an edge, a line
   const STEP = 2; // every second point of a line, and every second line, say enough
   const letters = atob(picture);
@@ -38,8 +39,11 @@ async (/** @type {{picture: string, seen: {text: string, place: DOMRect, colour:
    * The part of what is behind a word that is too like it, and the contrast of the worst.
    * @param {typeof seen[number]} word
    */
-  const judged = ({ place, colour, opacity }) => {
-    const [red, green, blue, alpha] = channels(colour);
+  const judged = ({ place, colour, opacity, shade }) => {
+    const [veil, thickness] = shade ? [channels(shade), channels(shade)[3] / 255] : [[0, 0, 0], 0];
+    const alpha = channels(colour)[3];
+    const [red, green, blue] = channels(colour).slice(0, 3).map((part, at) => Math.round(part * (1 - thickness) + veil[at] * thickness));
+    const least = shade ? LEAST_IN_SHADE : LEAST;
     const cover = (alpha / 255) * opacity;
     const own = light(red, green, blue);
     /** @param {number} ink @param {number} ground */
@@ -52,7 +56,7 @@ async (/** @type {{picture: string, seen: {text: string, place: DOMRect, colour:
         const ink = cover > 0.99 ? own : light(mixed(red, r), mixed(green, g), mixed(blue, b));
         const found = contrast(ink, light(r, g, b));
         all += 1;
-        if (found < LEAST) alike += 1;
+        if (found < least) alike += 1;
         worst = Math.min(worst, found);
       }
     }

@@ -311,10 +311,25 @@
   const isWhole = ({ line, part }) => area(part) > 0.6 * area(line);
   /** Words that the page scrolls below its bar are read when they come out again. @param {Readable} readable */
   const isBelowBar = ({ element, part }) => !element.closest(".ask") && [part.top, part.bottom].some((y) => [part.left, part.right].some((x) => document.elementsFromPoint(x, y)[0]?.closest(".ask")));
+  const EDGE = 5; // so much around a thing is in its light
+  /** The colour of a veil, where one lies over a place: in a lesson, over everything that is not in its light. @param {Element} element @param {Box} place */
+  const shadeOver = (element, { left, top, right, bottom }) => {
+    const veil = element.closest(SHEETS) ? null : document.querySelector(".veil.drawn > rect");
+    const page = boxOf(document.body);
+    const [x, y] = [(left + right) / 2 - page.left, (top + bottom) / 2 - page.top];
+    const near = [[0, 0], [EDGE, 0], [-EDGE, 0], [0, EDGE], [0, -EDGE]].map(([across, down]) => new DOMPoint(x + across, y + down));
+    /** @param {SVGPathElement} light */
+    const isIn = (light) => {
+      const back = light.transform.baseVal.consolidate()?.matrix.inverse();
+      return near.some((point) => light.isPointInFill(back ? point.matrixTransform(back) : point));
+    };
+    const lights = /** @type {SVGPathElement[]} */ ([...document.querySelectorAll("#lights path")]);
+    return veil && !lights.some(isIn) ? getComputedStyle(veil).fill : "";
+  };
   const seen = visible.filter((one) => isWhole(one) && !isBelowBar(one) && !one.element.matches(".picture, :disabled, :disabled *")).map(({ element, text, part }) => {
     const { color, fill, fillOpacity } = getComputedStyle(element);
     const isDrawn = element instanceof SVGElement;
-    return { text: text.trim().slice(0, 40), place: letters(part), colour: isDrawn ? fill : color, opacity: opacity(element) * (isDrawn ? parseFloat(fillOpacity) : 1) };
+    return { text: text.trim().slice(0, 40), place: letters(part), colour: isDrawn ? fill : color, opacity: opacity(element) * (isDrawn ? parseFloat(fillOpacity) : 1), shade: shadeOver(element, part) };
   });
   return { complaints: [...new Set(complaints)], seen };
 }

@@ -136,3 +136,11 @@ chat = Table(
     Column("text", String(500), nullable=False),
     Column("made", Float, nullable=False),
 )
+
+lessons = Table(
+    "lessons",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("game", String(60), primary_key=True),
+    Column("at", Integer, nullable=False),  # the stop of the lesson that was reached, from 0
+)

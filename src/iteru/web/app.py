@@ -27,6 +27,7 @@ from iteru.web.fast import FastMoves
 from iteru.web.guard import BodyTooLarge, Guard
 from iteru.web.health import Health
 from iteru.web.identity import Identity, language_of
+from iteru.web.lesson_socket import serve_lesson
 from iteru.web.lines import AllLines
 from iteru.web.metrics import Meter, MetricsServer, written
 from iteru.web.page_socket import serve_socket
@@ -99,7 +100,7 @@ def create_app(
     app.include_router(pages.router)
     app.mount(assets.FONT_ROOT, assets.KeptFiles(directory=FONTS), name="fonts")
     app.mount(assets.ROOT, assets.KeptFiles(directory=assets.STATIC), name="static")
-    add_socket(app)
+    add_sockets(app)
     add_error_answers(app)
     moves = FastMoves(app, house, app.state.identity, refused_or_failed)
     guard = Guard(
@@ -117,13 +118,18 @@ def freeze_loaded_objects() -> None:
     gc.set_threshold(COLLECT_AFTER, 20, 20)
 
 
-def add_socket(app: FastAPI) -> None:
+def add_sockets(app: FastAPI) -> None:
     @app.websocket("/t/{table_id}/live")
     async def live(socket: WebSocket, table_id: str) -> None:
         state = app.state
         await serve_socket(
             socket, table_id, state.house, state.identity, state.allowances, state.lines
         )
+
+    @app.websocket("/learn/{name}/live")
+    async def live_lesson(socket: WebSocket, name: str) -> None:
+        state = app.state
+        await serve_lesson(socket, name, state.house, state.identity, state.allowances, state.lines)
 
 
 async def refused_or_failed(request: Request, error: Exception) -> Response:

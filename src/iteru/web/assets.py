@@ -42,6 +42,7 @@ SHEETS: Final = {
     "phone.css": PHONE,
     "table.css": "all",
     "result.css": "all",
+    "lesson.css": "all",
     "wide.css": WIDE,
     "narrow.css": f"not ({WIDE})",
     "upright.css": UPRIGHT,

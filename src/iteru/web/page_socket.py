@@ -15,11 +15,12 @@ from iteru.table.live import Forbidden, LiveTable
 from iteru.table.people import Person
 from iteru.table.storage import Stale
 from iteru.web import regions
+from iteru.web.audience import Audience
 from iteru.web.guard import REFUSED, address, same_origin
 from iteru.web.identity import Identity, Visitor, language_of, screen_of
 from iteru.web.lines import RESTARTED, AllLines
 from iteru.web.rates import Allowances, TooFast
-from iteru.web.region_changes import NOTHING, changes_for
+from iteru.web.region_changes import NOTHING, Regions, changes_for
 from iteru.web.texts import page_words, table_words
 
 log = logging.getLogger("iteru.web")
@@ -127,12 +128,18 @@ class Connection:
             if self.lines.is_ending or self.has_ended:
                 return
             storytelling.begin(self.table)
-            who = regions.audience(self.table, self.person, self.lang, self.uncovered, self.screen)
-            drawn = regions.draw_once(self.table, who)
+            drawn = self.drawn()
             message = changes_for(self.table, self.shown, drawn)
             self.shown = drawn
             if message:
                 await self.socket.send_text(message)
+
+    def who(self) -> Audience:
+        return regions.audience(self.table, self.person, self.lang, self.uncovered, self.screen)
+
+    def drawn(self) -> Regions:
+        """Every region as the page should show it now."""
+        return regions.draw_once(self.table, self.who())
 
     async def send(self, message: dict[str, Any]) -> None:
         await self.socket.send_text(orjson.dumps(message).decode())
@@ -159,9 +166,8 @@ class Connection:
     async def act(self, message: dict[str, Any]) -> None:
         kind = message.get("type")
         if kind == "why":
-            who = regions.audience(self.table, self.person, self.lang, self.uncovered, self.screen)
             target, held = text_of(message, "target"), text_of(message, "held", "").split()
-            await self.send({"why": regions.why_not(self.table, who, target, held)})
+            await self.send({"why": regions.why_not(self.table, self.who(), target, held)})
             return
         if self.person is None:
             raise Forbidden("not-your-table", seat=0)
@@ -267,6 +273,10 @@ def step_of(message: dict[str, Any]) -> int | None:
     return None if message.get("to") is None else number_of(message, "to")
 
 
+def is_from_our_page(socket: WebSocket) -> bool:
+    return socket.headers.get("origin") is not None and same_origin(socket.headers)
+
+
 async def serve_socket(
     socket: WebSocket,
     table_id: str,
@@ -276,7 +286,7 @@ async def serve_socket(
     lines: AllLines,
 ) -> None:
     """Accept a page's socket, if it comes from our own page and the table exists."""
-    if not same_origin(socket.headers) or socket.headers.get("origin") is None:
+    if not is_from_our_page(socket):
         await socket.close(REFUSED)
         return
     try:

@@ -215,12 +215,6 @@ def ask(table: LiveTable, who: Audience, view: View, words: Words) -> dict[str, 
         and windows.is_asked(table)
     )
     choices = table.game.choices(table.match.state, table.match.state.actor, view) if asked else []
-    groups: dict[str, tuple[list[Markup], dict[str, None]]] = {}
-    for choice in choices:
-        line = choice_line(*said(choice, words))
-        lines, rules = groups.setdefault(choice.kind, ([], {}))
-        lines.append(line)
-        rules[choice.rule] = None
     return {
         "actions": actions(choices, words),
         "prompt": prompt(table, who, view, words),
@@ -228,10 +222,7 @@ def ask(table: LiveTable, who: Audience, view: View, words: Words) -> dict[str, 
         "just": log.just_done(table, who, words) if table.status == PLAYING and not asked else None,
         "can_skip": bool(who.mine) and not asked and table.bot_to_move() is not None,
         "seconds": seconds_to_react(table),
-        "groups": [
-            (group, Markup("\n".join(lines)), list(rules))
-            for group, (lines, rules) in groups.items()
-        ],
+        "groups": grouped(choices, words),
         "rule": shared_rule([choice.rule for choice in choices]),
         "rule_asked": table.match.state.rule_asked() if table.status == PLAYING else "",
         "bots": list(valid_bots()),
@@ -263,11 +254,27 @@ def said(choice: Choice, words: Words) -> tuple[str, tuple[str, ...], str, str, 
     )
 
 
+def grouped(choices: list[Choice], words: Words) -> list[tuple[str, Markup, list[str]]]:
+    """The list of choices by kind: the lines of each, and the rules that they go by."""
+    groups: dict[str, tuple[list[Markup], dict[str, None]]] = {}
+    for choice in choices:
+        line = choice_line(*said(choice, words))
+        lines, rules = groups.setdefault(choice.kind, ([], {}))
+        lines.append(line)
+        rules[choice.rule] = None
+    return [
+        (group, Markup("\n".join(lines)), list(rules)) for group, (lines, rules) in groups.items()
+    ]
+
+
 def actions(choices: list[Choice], words: Words) -> list[dict[str, str]]:
     """The choices without a place on the picture, as buttons by the prompt. Where no choice has one, the list is enough."""
+    return buttons(choices, words) if any(choice.path for choice in choices) else []
+
+
+def buttons(choices: list[Choice], words: Words) -> list[dict[str, str]]:
+    """The choices without a place on the picture."""
     placeless = [choice for choice in choices if not choice.path]
-    if len(placeless) == len(choices):
-        return []
     groups = Counter([choice.kind for choice in choices])
     found = []
     for choice in placeless:

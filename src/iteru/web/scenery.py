@@ -1,4 +1,4 @@
-"""The landscapes behind the pages: the Nile in front of its cliffs, the desert's edge, a torch for the night."""
+"""The landscapes behind the pages: the Nile in front of its cliffs, the desert's edge, a torch for the night; and people."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -170,6 +170,26 @@ def torch(canvas: Canvas) -> None:
     canvas.paint("M196 260Q195 250 201 242Q206 252 204 260Z", "#FFDF94")
 
 
+def teacher(canvas: Canvas) -> None:
+    """Somebody who reads from a sheet, 84 by 120, in profile as painters of tombs drew them."""
+    skin, hair = canvas.near("#9A5B34"), canvas.near("#241A14")
+    with canvas.moved((26, 115)):
+        canvas.paint("M-18 1a24 4 0 1 0 48 0a24 4 0 1 0 -48 0Z", "line", opacity=0.18)
+        canvas.paint("M-4 -36L-13 -4L-4 -1L-4 -4L-9 -5L3 -36Z", skin, "line", 1.2)
+        canvas.paint("M2 -36L10 -4L20 -1L20 -4L14 -5L12 -36Z", skin, "line", 1.2)
+        canvas.paint("M-8 -60L9 -60L17 -32L-11 -32Z", canvas.near("#FBF5E4"), "line", 1.2)
+        canvas.paint("M9 -58L15 -34L7 -34Z", canvas.near("#E7DABA"))
+        canvas.paint("M-14 -83L14 -83L8 -58L-7 -58Z", skin, "line", 1.2)
+        canvas.paint("M13 -83L20 -66L34 -70L35 -66L19 -59L8 -75Z", skin, "line", 1.1)
+        canvas.paint("M24 -72L46 -80L50 -62L29 -56Z", canvas.near("#F3E3B4"), "line", 1.1)
+        canvas.paint("M-14 -83L-10 -62L22 -66L22 -70L-4 -68L-6 -80Z", skin, "line", 1.1)
+        canvas.paint("M-3 -84H6V-92H-3Z", skin)
+        face = "M-2 -104Q10 -108 12 -98L14 -94L12 -91Q12 -87 6 -87Q-2 -88 -3 -96Z"
+        canvas.paint(face, skin, "line", 1)
+        canvas.paint("M10 -104Q3 -111 -6 -106Q-12 -99 -10 -85L-1 -86L-2 -98Q4 -98 10 -104Z", hair)
+        canvas.paint("M4 -97l6 0", "none", "#1B120C", 1.6)
+
+
 SCENES: Final[Mapping[str, tuple[Callable[[Canvas], None], int, int]]] = {
     "river": (river, WIDE, 700),
     "shore": (shore, 390, 170),
@@ -178,5 +198,6 @@ SCENES: Final[Mapping[str, tuple[Callable[[Canvas], None], int, int]]] = {
     "evening": (evening, 820, 120),
     "portrait": (portrait, 280, 205),
     "torch": (torch, 400, 560),
+    "teacher": (teacher, 84, 120),
 }
 """How each is drawn, and its width and height."""

@@ -7,8 +7,15 @@ from jinja2 import FileSystemLoader, StrictUndefined
 
 from iteru.kit.artist import QuickTemplates
 from iteru.kit.marks import mark, player_mark
+from iteru.table.live import LiveTable
 from iteru.web import pictures
 from iteru.web.log import symbols
+
+
+def address_of(table: LiveTable) -> str:
+    """Where a table is found; the table of a lesson has no id, since nobody else may come."""
+    return f"/t/{table.id}" if table.id else f"/learn/{table.game.name}"
+
 
 TEMPLATES: Final = QuickTemplates(
     loader=FileSystemLoader(Path(__file__).parent / "templates"),
@@ -22,4 +29,5 @@ TEMPLATES.globals["mark"] = mark
 TEMPLATES.globals["player_mark"] = player_mark
 TEMPLATES.globals["symbols"] = symbols
 TEMPLATES.globals["pictures"] = pictures
+TEMPLATES.globals["address_of"] = address_of
 PARTS: Final[Any] = TEMPLATES.get_template("parts.html").module

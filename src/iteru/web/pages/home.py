@@ -1,5 +1,6 @@
 """The home page: the installed games, your own tables, and the tables of others."""
 
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from functools import cache, partial
 from typing import Any
@@ -12,10 +13,12 @@ import iteru
 from iteru.engine.meta import Meta
 from iteru.engine.registry import valid_games
 from iteru.table.house import House
+from iteru.table.lessons import progress_of
 from iteru.table.live import OPEN, OVER, PLAYING
 from iteru.table.names import seat_names
 from iteru.table.people import Person
 from iteru.table.stored import FREE, Summary
+from iteru.web.lesson import lesson_told
 from iteru.web.pages.page_request import Asked, corrected_figures
 from iteru.web.texts import page_words
 from iteru.words import Words
@@ -43,9 +46,10 @@ async def home(ask: Asked) -> Response:
     watchable = [
         summary for summary in await storage.listed_tables((PLAYING,), 20) if summary.id not in mine
     ]
+    reached = await progress_of(storage, person) if person else {}
     return ask.page(
         "home.html",
-        games=[game_at(ask.house, meta, ask.lang) for meta in by_weight()],
+        games=[game_at(ask.house, meta, ask.lang, reached) for meta in by_weight()],
         running=running,
         finished=finished,
         joinable=joinable,
@@ -81,9 +85,13 @@ def awaits(summary: Summary, person: Person) -> bool:
     return is_turn and summary.status == PLAYING
 
 
-def game_at(house: House, meta: Meta, lang: str) -> dict[str, Any]:
-    """A game on the home page, with how many of its values are corrected on this server."""
-    return {**game_card(meta, lang), "corrected": len(corrected_figures(house.game(meta.name)))}
+def game_at(house: House, meta: Meta, lang: str, reached: Mapping[str, int]) -> dict[str, Any]:
+    """A game on the home page, with how many of its values are corrected on this server, and its lesson."""
+    return {
+        **game_card(meta, lang),
+        "corrected": len(corrected_figures(house.game(meta.name))),
+        "lesson": lesson_told(meta.name, reached.get(meta.name)),
+    }
 
 
 @cache

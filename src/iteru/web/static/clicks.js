@@ -2,6 +2,7 @@
 
 import { ACCORD_CLICKS } from "./accord.js";
 import { around } from "./dom.js";
+import { LESSON_CLICKS } from "./lesson.js";
 import { focusFirstChoice } from "./list.js";
 import { CHAT_CLICKS } from "./mutes.js";
 
@@ -19,6 +20,7 @@ const CLICKS = [
   ["[data-back]", (table) => { table.stepBack(); focusFirstChoice(); }],
   ...ACCORD_CLICKS,
   ...CHAT_CLICKS,
+  ...LESSON_CLICKS,
   ["[data-skip]", (table) => table.skip()],
   ["[data-come-back]", (table) => table.send({ type: "come-back" })],
   ["[data-uncover]", (table) => table.send({ type: "uncover" })],

@@ -4,7 +4,8 @@ import { isShown, one } from "./dom.js";
 
 const KEYS = [
   "data-move", "data-action", "data-step", "data-target", "data-fold", "data-stand-in", "data-rule", "data-at",
-  "data-undo", "data-ask-undo", "data-back", "data-come-back", "data-uncover", "data-rematch", "popovertarget",
+  "data-undo", "data-ask-undo", "data-back", "data-come-back", "data-uncover", "data-rematch", "data-next",
+  "data-previous", "data-show-me", "data-attempt", "data-list", "popovertarget",
 ];
 
 /** A selector of what has the focus, if that is in a region. */

@@ -24,6 +24,7 @@ const SHORTCUTS = [
   [(key) => /^[1-9a-zA-Z]$/.test(key), (table, at, event) => press(event.key)],
   [(key, at) => /^Arrow/.test(key) && listed().includes(at), (table, at, event) => walkList(event, at)],
   [(key, at) => /^Arrow(Up|Down)$/.test(key) && at.matches(".lines > li"), (table, at, event) => walkLog(event, at)],
+  [(key, at, table) => /^Arrow(Left|Right)$/.test(key) && table.lesson !== null, walkLesson],
   [(key, at) => key === "?" && at.matches("[data-its-rule]"), (table, at) => table.openRules(at.dataset.itsRule ?? "")],
 ];
 
@@ -85,6 +86,12 @@ function goBack(table) {
   if (target === undefined) return;
   const again = isInList ? one(`[data-step="${CSS.escape(target)}"]`) : targets(target)[0];
   again?.focus({ preventScroll: true });
+}
+
+/** @type {Shortcut[1]} */
+function walkLesson(table, at, event) {
+  event.preventDefault();
+  table.lesson?.walk(event.key === "ArrowRight" ? "next" : "previous");
 }
 
 /** @param {string} key */

@@ -45,7 +45,7 @@ function keepOfflinePage() {
 
 function start() {
   const settings = new Settings();
-  const { table, replay } = document.body.dataset;
+  const { table, lesson, replay, address = "" } = document.body.dataset;
   document.documentElement.classList.add("has-script");
   fillLayers();
   settings.show();
@@ -61,7 +61,7 @@ function start() {
   contributeToDeals();
   sitDownIfExpected();
   listenForVerify();
-  if (table) new Table(table, settings).start();
+  if (table || lesson) new Table(address, settings).start();
   else if (replay) new Replay(replay, settings).start(isNewScreen);
 }
 

@@ -52,7 +52,7 @@ function lineOf({ text, rule }) {
 export function ruleLink(rule) {
   const link = document.createElement("a");
   link.className = "rule";
-  link.href = `/t/${document.body.dataset.table ?? document.body.dataset.replay}/rules#${rule}`;
+  link.href = `${document.body.dataset.address}/rules#${rule}`;
   link.dataset.rule = rule;
   link.textContent = rule;
   return link;

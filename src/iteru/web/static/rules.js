@@ -25,7 +25,7 @@ function goToRule(text, rule) {
 /** @param {HTMLElement} text */
 async function load(text) {
   try {
-    const answer = await fetch(`/t/${document.body.dataset.table}/rules/text`);
+    const answer = await fetch(`${document.body.dataset.address}/rules/text`);
     if (!answer.ok) throw new Error(String(answer.status));
     text.innerHTML = await answer.text();
     text.addEventListener("click", (event) => follow(text, event));

@@ -12,18 +12,18 @@ export class TableSocket {
   #socket = null;
   #listening = new AbortController();
   #failures = 0;
-  #table;
+  #address;
   #listener;
 
-  /** @param {string} table @param {Listener} listener */
-  constructor(table, listener) {
-    this.#table = table;
+  /** @param {string} address of the page @param {Listener} listener */
+  constructor(address, listener) {
+    this.#address = address;
     this.#listener = listener;
   }
 
   connect() {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.#socket = new WebSocket(`${scheme}://${location.host}/t/${this.#table}/live`);
+    this.#socket = new WebSocket(`${scheme}://${location.host}${this.#address}/live`);
     this.#listening = new AbortController();
     const { signal } = this.#listening;
     this.#socket.addEventListener("open", () => this.#opened(), { signal });

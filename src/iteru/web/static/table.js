@@ -9,6 +9,7 @@ import { around, one, showStatus, tell, words } from "./dom.js";
 import { listenForScrolling, showEdges } from "./edges.js";
 import { Glider } from "./glide.js";
 import { pressKey } from "./keys.js";
+import { Lesson } from "./lesson.js";
 import { Lights } from "./lights.js";
 import { ChoiceList } from "./list.js";
 import { Looker } from "./look.js";
@@ -39,6 +40,8 @@ export class Table {
   talk = new Talk();
   settings;
   count;
+  /** The lesson that is taken here, if it is one. @type {Lesson | null} */
+  lesson = null;
   #glider;
   #lights;
   #regions;
@@ -50,14 +53,15 @@ export class Table {
   /** Whether the page has shown that the game is over. */
   #isOver = Boolean(one(".result"));
 
-  /** @param {string} id @param {import("./settings.js").Settings} settings */
-  constructor(id, settings) {
+  /** @param {string} address @param {import("./settings.js").Settings} settings */
+  constructor(address, settings) {
     this.settings = settings;
     this.count = new Count(settings);
+    if (document.body.dataset.lesson) this.lesson = new Lesson(this);
     this.#lights = new Lights(this.choices, settings);
     this.#glider = new Glider(settings);
     this.#regions = new Regions(this.#glider, (fresh, news) => this.#shown(fresh, news));
-    this.#socket = new TableSocket(id, {
+    this.#socket = new TableSocket(address, {
       opened: () => this.#opened(),
       heard: (message) => this.#heard(message),
       lost: () => { this.#sentAt = 0; },
@@ -72,7 +76,8 @@ export class Table {
     showStatus();
     this.#listen();
     this.#socket.connect();
-    if (this.settings.isFirstTouch()) this.notes.show([{ text: words.hold ?? "", rule: "" }]);
+    if (this.lesson) this.lesson.start();
+    else if (this.settings.isFirstTouch()) this.notes.show([{ text: words.hold ?? "", rule: "" }]);
   }
 
   #listen() {
@@ -110,6 +115,7 @@ export class Table {
       this.#sentAt = 0;
       this.notes.show([{ text: message.error, rule: message.rule ?? "" }]);
     } else if (message.why) {
+      this.#sentAt = 0;
       this.notes.show(message.why);
     }
   }
@@ -129,6 +135,8 @@ export class Table {
     if (fresh.has("chat")) this.talk.chatCame();
     showStatus();
     if (!one("[data-skip]")) this.settings.isSkipping = false;
+    if (fresh.has("ask")) this.lesson?.show();
+    else this.lesson?.light.draw();
     if (fresh.has("result")) {
       this.result.drawn();
       this.#tellScoring();
@@ -171,6 +179,7 @@ export class Table {
     if (this.list.isOpen && !around(at, ".ask")) this.list.open(false);
     if (doClicked(this, at)) return;
     if (around(at, "[data-target], .chosen")) this.touchThing(at);
+    else if (this.lesson?.isAttempt(at)) this.lesson.attempt();
     else if (around(at, ".pan")) this.stepBack();
   }
 
@@ -289,5 +298,6 @@ export class Table {
   #showChoices() {
     this.list.show();
     this.#lights.show();
+    this.lesson?.bringIntoView();
   }
 }

@@ -340,6 +340,35 @@ web-check-replay-yes = Server znovu přehrál všechny tahy a došel ke stejném
 web-check-replay-no = Když server tahy znovu přehrál, nedošel ke stejnému výsledku.
 web-check-replay-none = Server neodpověděl.
 
+## Lekce
+
+web-lessons = Naučit se hrát
+web-lessons-way = Lekce
+web-lessons-lead = První hra s průvodcem: hrajete krok za krokem na skutečném herním plánu, a kde lekce končí, hrajete dál proti botovi.
+web-learn-minutes = Naučit se za { $minutes } min
+web-lesson-begin = Začít lekci
+web-lesson-resume = Pokračovat: krok { $step }
+web-lesson-again = Začít znovu
+web-lesson-length = { $minutes } min, počet kroků: { $steps }
+web-lesson-over = Lekce je dokončená
+web-lesson-of = { $game }: první hra
+web-lesson-leave = Opustit lekci
+web-lesson-leave-hint = K tomuto kroku se můžete kdykoli vrátit.
+web-lesson-step = Krok { $step } / { $steps }
+web-lesson-task = Váš úkol:
+web-lesson-show = Ukázat
+web-lesson-next = Dál
+web-lesson-previous = Zpět
+web-lesson-arrows = nebo šipkami na klávesnici
+web-lesson-list = Vybrat ze seznamu
+web-lesson-opponent = Soupeř
+web-lesson-others = Na tahu je soupeř.
+web-lesson-go-on = Až si to přečtete, zvolte Dál.
+web-lesson-play-on = Hrát dál
+web-lesson-whole-game = Zahrát si celou hru
+web-lesson-tips = Pro příští hru
+web-key-lesson = Krok zpět nebo dál
+
 ## Účet
 
 web-account = Účet

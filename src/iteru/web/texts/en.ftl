@@ -349,6 +349,35 @@ web-check-replay-yes = The server has replayed all moves and came to the same re
 web-check-replay-no = Replayed by the server, the moves do not lead to the same result.
 web-check-replay-none = The server did not answer.
 
+## Lessons
+
+web-lessons = Learn
+web-lessons-way = Learn
+web-lessons-lead = A guided first game: you play on the real board, step by step, and go on against a bot where the lesson ends.
+web-learn-minutes = Learn in { $minutes } minutes
+web-lesson-begin = Begin the lesson
+web-lesson-resume = Go on with step { $step }
+web-lesson-again = Start again
+web-lesson-length = { $minutes } minutes, { $steps } steps
+web-lesson-over = Taken to the end
+web-lesson-of = { $game }: your first game
+web-lesson-leave = Leave the lesson
+web-lesson-leave-hint = You can go on with this step whenever you like.
+web-lesson-step = Step { $step } of { $steps }
+web-lesson-task = Your task:
+web-lesson-show = Show me
+web-lesson-next = Next
+web-lesson-previous = Back
+web-lesson-arrows = or use the arrow keys
+web-lesson-list = Choose from a list
+web-lesson-opponent = Opponent
+web-lesson-others = Your opponent is playing.
+web-lesson-go-on = When you have read this, choose Next.
+web-lesson-play-on = Play on
+web-lesson-whole-game = Play a whole game
+web-lesson-tips = For your next game
+web-key-lesson = Go back, or on
+
 ## Account
 
 web-account = Account

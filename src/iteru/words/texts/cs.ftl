@@ -514,6 +514,7 @@ too-many-tokens = Už máte { $most ->
    *[other] { $most } tokenů
 }. Nejdřív některý zrušte.
 no-token = Toto volání vyžaduje platný token: Authorization: Bearer iteru_… Vytvoříte ho na stránce účtu nebo voláním POST /api/tokens.
+no-lesson = Lekci této hry nemáte rozehranou. Lekce začínají na stránce „Naučit se hrát“.
 no-such-table = Stůl „{ $table }“ tu není.
 no-such-page = Taková stránka tu není.
 no-such-call = Takové volání tu není. Všechna jsou na /api/docs.

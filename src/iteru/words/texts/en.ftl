@@ -516,6 +516,7 @@ account-taken = The name { $account } is taken. Choose another, or sign in if it
 bad-sign-in = Wrong name or password.
 too-many-tokens = You have { $most } tokens already. Revoke one first.
 no-token = This call needs a token that is valid: Authorization: Bearer iteru_… Create one on the account page, or with POST /api/tokens.
+no-lesson = There is no lesson of this game that you have begun. Lessons begin on the page “Learn”.
 no-such-table = There is no table “{ $table }”.
 no-such-page = There is no such page.
 no-such-call = There is no such call. /api/docs lists all of them.

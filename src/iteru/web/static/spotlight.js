@@ -1,0 +1,67 @@
+// The light of a lesson: everything but the things that it is about lies in the shade, which lets every click through.
+
+import { all, around, isShown, one } from "./dom.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+
+export class Spotlight {
+  /** The names of what is lit. @type {string[]} */
+  #names = [];
+  #isDrawing = false;
+
+  listen() {
+    document.addEventListener("scroll", () => this.#drawSoon(), { capture: true, passive: true });
+    const size = new ResizeObserver(() => this.#drawSoon());
+    for (const part of all("body, .pan, .side, .ask")) size.observe(part);
+  }
+
+  /** @param {string[]} names */
+  show(names) {
+    this.#names = names;
+    this.draw();
+  }
+
+  /** Once for all that happens before the next picture. */
+  #drawSoon() {
+    if (this.#isDrawing) return;
+    this.#isDrawing = true;
+    requestAnimationFrame(() => {
+      this.#isDrawing = false;
+      this.draw();
+    });
+  }
+
+  draw() {
+    const lights = this.#names.flatMap(litThings).map(wholePiece).map(lightOn);
+    one(".veil")?.classList.toggle("drawn", lights.length > 0);
+    one("#lights")?.replaceChildren(...lights);
+  }
+}
+
+/** Where something with this name is shown: on the picture, a seat, or a button. @param {string} name */
+export function litThings(name) {
+  const its = CSS.escape(name);
+  const found = all(`:is([data-target="${its}"], [data-id~="${its}"], [data-action="${its}"])`, one(".table") ?? document);
+  return found.filter(isShown);
+}
+
+/** A part of a piece is seen best together with the piece. @param {HTMLElement} thing */
+function wholePiece(thing) {
+  return around(thing.parentElement, "[data-piece][data-target]") ?? thing;
+}
+
+/** A hole in the shade: where a finger meets the thing, else as large as it is. @param {HTMLElement} thing */
+function lightOn(thing) {
+  const light = document.createElementNS(SVG, "path");
+  const { left, top } = document.body.getBoundingClientRect();
+  const hit = thing.querySelector(":scope > path.hit");
+  if (hit instanceof SVGPathElement) {
+    const { a, b, c, d, e, f } = hit.getScreenCTM() ?? new DOMMatrix();
+    light.setAttribute("d", hit.getAttribute("d") ?? "");
+    light.setAttribute("transform", `matrix(${a} ${b} ${c} ${d} ${e - left} ${f - top})`);
+  } else {
+    const box = thing.getBoundingClientRect();
+    light.setAttribute("d", `M${box.left - left} ${box.top - top}h${box.width}v${box.height}h${-box.width}Z`);
+  }
+  return light;
+}

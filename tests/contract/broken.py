@@ -477,7 +477,9 @@ BROKEN |= {
 
 WHOLE: dict[str, Edits] = {
     "whole": (),
-    "without_picture": ((SHOW, "TELLING, picture, terminal, icons=ICONS", "TELLING"),),
+    "without_picture": (
+        (SHOW, "TELLING, picture, terminal, icons=ICONS, index=card_index", "TELLING"),
+    ),
     "without_options": (
         (META, "    weak_dykes: bool = switch()\n", ""),
         (RIVER, " if options.weak_dykes else 0", ""),

@@ -23,7 +23,7 @@ SAILOR = f"cmd:{PYTHON} {EXAMPLES / 'sailor.py'}"
 
 def test_a_program_plays_and_what_fails_loses(tmp_path: Path) -> None:
     """A game with a program that fails is finished by the usual bot, and all others get their places."""
-    seats = f'"{SAILOR}",{bad("illegal", "1,2")},random'.replace("1,2", r"1\,2")
+    seats = f'"{SAILOR}",{bad("illegal", tmp_path / "1,2")},random'.replace("1,2", r"1\,2")
     flags = ("--jobs", "1", "--json", "--records", str(tmp_path / "kept"), "--players", "3")
     done = run(*ARENA, "--seats", seats, *flags)
     assert done.returncode == 0, done.stderr

@@ -33,12 +33,11 @@ async def test_a_finished_game_is_told_once_for_all_who_ask(
 ) -> None:
     told: list[object] = []
 
-    class Counted(story.Storyteller):
-        def __init__(self, match: iteru.Match) -> None:
-            told.append(match)
-            super().__init__(match)
+    def counted(match: iteru.Match) -> story.Storyteller:
+        told.append(match)
+        return story.Storyteller(match)
 
-    monkeypatch.setattr(storytelling, "Storyteller", Counted)
+    monkeypatch.setattr(storytelling, "Storyteller", counted)
     async with house_at(f"sqlite+aiosqlite:///{tmp_path}/iteru.db") as house:
         table = await finished(house)
         assert table.story is None

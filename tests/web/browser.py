@@ -78,7 +78,7 @@ class Person:
 
     @property
     def result(self) -> Locator:
-        return self.page.locator("[data-region=result] table")
+        return self.page.locator("[data-region=result] table.scoring")
 
     def lines(self) -> int:
         return self.page.locator("[data-region=log] li").count()

@@ -19,7 +19,7 @@ from tests.web.browser import FOCUS_CHOICE, VERSION, Person
 from tests.web.conftest import Server
 from tests.web.signed import SECRET, begin_session, signed_cookie
 
-MOVED_ON = f"before => {VERSION} !== before || document.querySelector('[data-region=result] table')"
+MOVED_ON = f"before => {VERSION} !== before || document.querySelector('[data-region=result] table.scoring')"
 
 
 @pytest.fixture

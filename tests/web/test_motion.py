@@ -50,7 +50,7 @@ LANDING = """() => {
   return [x + width / 2, y + height / 2];
 }"""
 """Where a piece lies that is still seen elsewhere."""
-IS_OVER = "document.querySelector('[data-region=result] table')"
+IS_OVER = "document.querySelector('[data-region=result] table.scoring')"
 
 
 class Onlooker(Person):

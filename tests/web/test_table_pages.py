@@ -117,7 +117,7 @@ def test_who_comes_to_a_rematch_is_seated(browser: Browser, server: Server) -> N
     at_home.context.add_cookies([cookie])  # type: ignore[list-item]
     page = at_home.page
     page.goto(f"/t/{table}")
-    page.wait_for_selector("[data-region=result] table")
+    page.wait_for_selector("[data-region=result] table.scoring")
     PageSocket(anna, table).send(type="rematch")
     page.click("a[data-rematch-at]")
     page.wait_for_selector(".seat.mine")

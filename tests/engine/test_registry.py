@@ -80,7 +80,7 @@ def test_an_installed_game_takes_part_in_the_arena(nim: Path) -> None:
 def test_an_installed_game_shows_its_box(nim: Path) -> None:
     shown = answered(nim, "box", "nim")
     assert "small 10, large 40" in shown
-    assert "some take two" in shown
+    assert "Some take two" in shown
 
 
 def test_an_installed_game_shows_its_rules(nim: Path) -> None:

@@ -595,5 +595,5 @@ word-obelisks = obelisky
 word-decorate = body na konci
 word-statue = socha
 word-steps = akce na později
-word-sail = vyplout s toutéž lodí
-word-sail_any_order = vyplout, vyložit v libovolném pořadí
+word-sail = odplout s toutéž lodí
+word-sail_any_order = odplout, vyložit v libovolném pořadí

@@ -7,6 +7,8 @@ BUILD_DOCS := ITERU_PURE=1 .venv/bin/sphinx-build --quiet --fail-on-warning --ke
 
 # Four processes on two cores: tests often wait for a server, a page or a program
 PYTEST := .venv/bin/python -m pytest -n 4 --dist worksteal
+# A test that hangs ends its process, with all stacks printed, and counts as failed: it must not keep the rest from being told
+HANGS_AFTER := --timeout-method=thread --timeout
 
 .PHONY: run quick test test-long check docs types-js golden example drawings icons clean
 
@@ -17,10 +19,10 @@ quick: .venv/.ready-quick  ## the rules of all games, the engine and its promise
 	.venv/bin/python -m pytest -n 2 --dist worksteal @tests/quick.txt
 
 test: .venv/.ready-dev check  ## every check and every test; a sample of those that repeat something
-	$(PYTEST)
+	$(PYTEST) $(HANGS_AFTER)=300
 
 test-long: .venv/.ready-dev  ## every test with all its cases: for the night
-	$(PYTEST) -m ""
+	$(PYTEST) $(HANGS_AFTER)=3600 -m ""
 
 check: .venv/.ready-dev
 	.venv/bin/ruff check .

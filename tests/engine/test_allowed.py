@@ -118,7 +118,7 @@ def test_a_value_that_may_be_missing_is_noted_all_the_same() -> None:
 def test_values_are_noted_with_the_settings_in_which_they_matter() -> None:
     reading = reading_of("imhotep")
     assert reading.may_stand(("turn", "take")) == Whole(1, 5)
-    assert reading.set_ups["turn", "take"] == (2, ())
+    assert reading.set_ups["turn", "take"] == (4, ())
     assert reading.set_ups["round_cards.for_3", "ships"][0] == 3
     assert dict(reading.set_ups["obelisks.B", "towers"][1])["obelisks"] == "B"
     assert reading.set_ups["burial_chamber.B", "places_for_4"][0] == 4

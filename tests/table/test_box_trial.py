@@ -38,9 +38,9 @@ def test_what_fits_is_shown_although_something_else_does_not() -> None:
 
 
 def test_values_that_hang_together_are_told_as_they_are_corrected() -> None:
-    plain = looked("imhotep", "sled").allowed["at_start"]
-    wider = looked("imhotep", "sled", sled={"capacity": 9}).allowed["at_start"]
-    assert (plain.endswith("from 0 to 5"), wider.endswith("from 0 to 9")) == (True, True)
+    plain = looked("imhotep", "sled").hints["at_start"]
+    wider = looked("imhotep", "sled", sled={"capacity": 9}).hints["at_start"]
+    assert (plain.endswith("0 to 5"), wider.endswith("0 to 9")) == (True, True)
 
 
 def test_a_contradiction_between_figures_is_told_where_it_is_found() -> None:
@@ -56,7 +56,7 @@ def test_every_figure_can_be_looked_at(name: str, lang: str) -> None:
     for path in last.values():
         found = preview(Draft(name, {}, path, lang))
         assert found.problems == ()
-        assert list(found.allowed) == iteru.game(name).box.keys_of(path)
+        assert list(found.hints) == iteru.game(name).box.keys_of(path)
         for picture in found.pictures:
             ElementTree.fromstring(picture.before)
             ElementTree.fromstring(picture.after)
@@ -67,7 +67,6 @@ def test_every_figure_can_be_looked_at(name: str, lang: str) -> None:
     [
         ("imhotep", "obelisks.B"),
         ("imhotep", "pyramids.B"),
-        ("imhotep", "temple.A"),
         ("pharaon", "tomb"),
         ("pharaon", "pyramid"),
         ("pharaon", "segments.nile"),

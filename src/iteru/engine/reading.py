@@ -46,9 +46,9 @@ class Reading:
                 yield figure.path, key
 
 
-def is_solo(set_up: SetUp) -> bool:
-    """Whether one plays alone, which comes last: a game shows more of itself to several."""
-    return set_up[0] == 1
+def most_seats_first(set_up: SetUp) -> int:
+    """Orders settings: the more play, the more a game shows of what is printed."""
+    return -set_up[0]
 
 
 def read_by_rules(meta: Meta, box: Box) -> Reading:
@@ -56,7 +56,7 @@ def read_by_rules(meta: Meta, box: Box) -> Reading:
     found = Reading(box)
     title = meta.load(box.unread())
     found.note(title.box)  # what it reads for all settings
-    for seats, options in sorted(sets_at(meta), key=is_solo):
+    for seats, options in sorted(sets_at(meta), key=most_seats_first):
         title.new(seats, 0, dict(options))
         for place in found.note(title.box):
             found.set_ups.setdefault(place, (seats, options))

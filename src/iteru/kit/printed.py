@@ -14,6 +14,8 @@ from iteru.kit.card_index import IndexCard
 from iteru.kit.scene import Leaf, num
 from iteru.kit.shown import Screen, listed_cards
 
+TITLE = re.compile(r"<title>.*?</title>", re.DOTALL)
+
 
 @dataclass(frozen=True)
 class PrintedCard:
@@ -35,7 +37,17 @@ def printed_cards(artist: Artist, game: Game[Any], figure: str) -> list[PrintedC
 def card_picture(artist: Artist, card: IndexCard) -> str:
     width, height = [num(side) for side in card.size]
     size = f'viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
-    return f'<svg class="drawn {artist.meta.name}" {size}>{artist.draw(card.picture)}</svg>'
+    return opened(artist, size) + without_titles(artist.draw(card.picture)) + "</svg>"
+
+
+def opened(artist: Artist, size: str) -> str:
+    """Begins a picture that adds nothing for those who do not see: its values stand beside it in words."""
+    return f'<svg class="drawn {artist.meta.name}" {size} aria-hidden="true">'
+
+
+def without_titles(markup: str) -> str:
+    """Leaves out what is said of things when they are looked at closely: here it cannot be seen."""
+    return TITLE.sub("", markup)
 
 
 def printed_board(

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Mapping
 from copy import deepcopy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import islice, pairwise
+from itertools import islice, pairwise, zip_longest
 from typing import Any
 
 from iteru.engine.allowed import Allowed, Listed, Switch, Whole, Word
@@ -29,7 +29,7 @@ from iteru.table.stored import EXAMPLE
 from iteru.table.trial import Step, Trial, follow
 from iteru.words import Words
 from iteru.words.allowed import allowed_words
-from iteru.words.figures import may_stand, word_name
+from iteru.words.figures import hint, word_name
 
 Corrections = Mapping[str, Any]
 
@@ -37,6 +37,8 @@ SCREENS: tuple[Screen, ...] = ("small", "wide")
 """In parts that can be read; and whole, if these do not show it."""
 MAX_TOLD = 12
 """Problems of a box that are told at once."""
+MAX_DRAWN = 7
+"""Cards of one figure in a gallery."""
 MAX_TRIES = 9
 """Other values that are tried to find out where one is shown."""
 
@@ -67,6 +69,7 @@ class Picture:
     before: str
     after: str
     is_card: bool
+    is_changed: bool
 
 
 @dataclass(frozen=True)
@@ -74,13 +77,13 @@ class Preview:
     """A draft looked at. Values that do not fit are left out of everything but the problems."""
 
     problems: tuple[Problem, ...]
-    allowed: Mapping[str, str]
-    """What may stand for each value of the figure, in words."""
+    hints: Mapping[str, str]
+    """What may stand for each value of the figure, in a few words."""
     pictures: tuple[Picture, ...]
     reads: tuple[str, ...]
     """What the cards now do, in sentences."""
     notes: tuple[tuple[str, str], ...]
-    """The rules that this figure changes, and what they say instead."""
+    """Rules that this figure changes, and what they say instead."""
 
 
 # What does not fit
@@ -149,10 +152,32 @@ def preview(draft: Draft) -> Preview:
     keys = reading.box.keys_of(draft.figure)
     return Preview(
         tuple(problems),
-        {key: may_stand(words, reading.may_stand((draft.figure, key))) for key in keys},
+        {key: hint(words, reading.may_stand((draft.figure, key))) for key in keys},
         tuple(pictures(house, title, cards, draft)),
         tuple(dict.fromkeys([words.phrase(one.card.does) for one in cards])),
         tuple(notes(title, words, draft.figure)),
+    )
+
+
+@dataclass(frozen=True)
+class Gallery:
+    """What does not fit in a box, and pictures of corrected cards by figure."""
+
+    problems: tuple[Problem, ...]
+    drawn: Mapping[str, tuple[str, ...]]
+
+
+def gallery(draft: Draft, figures: tuple[str, ...]) -> Gallery:
+    """Draws the cards that carry some figures, as they are corrected."""
+    problems, reading = checked(draft.game, draft.corrections, Words(draft.lang, meta(draft.game)))
+    title = game(draft.game, reading.box.corrections)
+    artist = Artist(title.meta, Words(draft.lang, title.meta))
+    return Gallery(
+        tuple(problems),
+        {
+            figure: tuple([one.drawn for one in printed_cards(artist, title, figure)][:MAX_DRAWN])
+            for figure in figures
+        },
     )
 
 
@@ -177,17 +202,13 @@ def with_marks(part: Picture, here: frozenset[int]) -> Picture:
     alike = len(ELEMENT.findall(part.before)) == len(ELEMENT.findall(part.after))
     changed = changed_elements(part.before, part.after)
     marks = {"data-here": here, "data-changed": changed} if alike else {}
-    return Picture(part.before, marked(part.after, marks), False)
+    return replace(part, after=marked(part.after, marks))
 
 
 def paired(before: list[str], after: list[str], is_card: bool) -> Iterator[Picture]:
     """Yields each picture before and after; where there are more of one, the others are ''."""
-    for number in range(max(len(before), len(after))):
-        yield Picture(
-            before[number] if number < len(before) else "",
-            after[number] if number < len(after) else "",
-            is_card,
-        )
+    for old, new in zip_longest(before, after, fillvalue=""):
+        yield Picture(old, new, is_card, old != new)
 
 
 def notes(title: Game[State], words: Words, figure: str) -> Iterator[tuple[str, str]]:
@@ -197,9 +218,12 @@ def notes(title: Game[State], words: Words, figure: str) -> Iterator[tuple[str, 
         before = game(title.name, others).rule_notes()
     except IteruError:  # it does not fit without this figure
         before = {}
+    told: dict[str, list[str]] = {}
     for rule, note in title.rule_notes().items():
         if before.get(rule) != note:
-            yield rule, words.phrase(note).replace("**", "")
+            told.setdefault(words.phrase(note).replace("**", ""), []).append(rule)
+    for sentence, rules in told.items():
+        yield ", ".join(rules), sentence
 
 
 def without_figure(box: Box, figure: str) -> dict[str, Any]:

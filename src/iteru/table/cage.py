@@ -10,7 +10,7 @@ from typing import Any
 from iteru.engine.box import without_whose
 from iteru.engine.errors import IteruError
 from iteru.engine.registry import as_key
-from iteru.table.box_trial import Draft, Preview, Problem, preview, prove
+from iteru.table.box_trial import Draft, Gallery, Preview, Problem, gallery, preview, prove
 from iteru.table.lane import Lane
 from iteru.table.process import Ended, Failed, Limits, NotStarted, TookTooLong
 from iteru.table.trial import TooSlow, Trial, get_ready, try_out
@@ -62,6 +62,11 @@ class Cage:
     async def look(self, asker: Hashable, draft: Draft) -> Preview:
         """Looks at a box that somebody corrects, before it is kept."""
         found: Preview = await self.do(asker, draft.game, preview, draft)
+        return found
+
+    async def show(self, asker: Hashable, draft: Draft, figures: tuple[str, ...]) -> Gallery:
+        """Draws what is corrected in a box."""
+        found: Gallery = await self.do(asker, draft.game, gallery, draft, figures)
         return found
 
     async def prove(self, person: int, draft: Draft) -> tuple[Problem, ...]:

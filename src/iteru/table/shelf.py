@@ -119,6 +119,13 @@ class Shelf:
             raise Forbidden("no-such-box")
         return box_of(found)
 
+    async def for_table(self, box_id: str, name: str) -> OwnBox | None:
+        """The box that a new table of a game is to play with; none without an id."""
+        found = await self.box(box_id) if box_id else None
+        if found is not None and found.game != name:
+            raise Forbidden("box-of-other-game", name=found.game)
+        return found
+
     async def own(self, box_id: str, person: Person | None) -> OwnBox:
         """A box that its owner wants to change."""
         found = await self.box(box_id)

@@ -37,6 +37,7 @@ SHEETS: Final = {
     "basics.css": "all",
     "pages.css": "all",
     "home.css": "all",
+    "boxes.css": "all",
     "reading.css": BROAD,
     "slim.css": SLIM,
     "phone.css": PHONE,

@@ -19,6 +19,8 @@ from iteru.web.rates import Allowances, TooFast, network_of
 
 LARGEST_BODY = 64 * 1024
 LARGEST_RECORD = 1024 * 1024
+LARGEST_BOX = 192 * 1024
+"""A form with all corrections of a box so far, and perhaps a file with others."""
 LONGEST_TOKEN = 100
 MAX_PROVEN = 10_000
 WAIT = 60
@@ -41,6 +43,13 @@ NOT_KEPT = (b"cache-control", b"no-store")
 
 class BodyTooLarge(IteruError):
     """The body is longer than announced, or than allowed."""
+
+
+def largest_body(path: str) -> int:
+    """The most bytes that may be sent to an address."""
+    if path == "/records":
+        return LARGEST_RECORD
+    return LARGEST_BOX if path.startswith("/boxes/") else LARGEST_BODY
 
 
 def address(connection: HTTPConnection) -> str:
@@ -117,7 +126,7 @@ class Guard:
 
     async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = scope["path"]
-        largest = LARGEST_RECORD if path == "/records" else LARGEST_BODY
+        largest = largest_body(path)
         is_https = scope["scheme"] == "https"
         ours = self.ours[path.startswith("/static/"), is_https]
         answering = with_headers(send, ours, is_https, scope.get(LINES))

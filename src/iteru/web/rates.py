@@ -26,6 +26,9 @@ CHAT = 0.5
 CHAT_AT_ONCE = 8
 WRONG_TOKENS = 0.2
 WRONG_TOKENS_AT_ONCE = 10
+GUEST_BOXES = 20
+"""Boxes that guests at one address may begin to keep in a day."""
+DAY = 24 * 3600
 LONGEST_ADDRESS = 60
 MAX_BUCKETS = 5_000
 
@@ -119,6 +122,7 @@ class Allowances:
         self.sign_ins = Rates(SIGN_INS, SIGN_INS_AT_ONCE)
         self.password_changes = Rates(SIGN_INS, SIGN_INS_AT_ONCE)
         self.chat = Rates(CHAT, CHAT_AT_ONCE, problem="too-much-talk")
+        self.guest_boxes = Rates(GUEST_BOXES / DAY, GUEST_BOXES, problem="too-many-guest-boxes")
         self.new = Rates(settings.new_per_minute / 60, settings.new_per_minute * 2)
 
     def request(self, address: str, person: Person | None) -> None:
@@ -142,6 +146,10 @@ class Allowances:
     def say(self, person: Person) -> None:
         """A line of chat, at any table."""
         self.chat.take(account_key(person))
+
+    def keep_box(self, address: str) -> None:
+        """A new box of a guest: whoever forgets who they are could keep any number of them."""
+        self.guest_boxes.take(address)
 
     def make(self, address: str, person: Person | None) -> None:
         """Something new that stays: a guest, a table, an uploaded record."""

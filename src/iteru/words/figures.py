@@ -7,13 +7,14 @@ shown as it stands in `components.toml`.
 import re
 from typing import Any, Final
 
-from iteru.engine.allowed import Allowed
+from iteru.engine.allowed import Allowed, Either, Line, Listed, Name, Whole, Word
 from iteru.engine.game import Game
 from iteru.kit.shown import listed_cards
 from iteru.words import Words, capital
-from iteru.words.allowed import allowed_words
 
 NUMBER: Final = re.compile(r"\d+")
+MANY_ITEMS: Final = 40
+"""How many items may be in a list without anybody having to know the limit."""
 AROUND: Final = " -/:"
 """What may stand around a piece of a text."""
 NO_LETTER: Final = re.compile(r"[^a-z0-9_]+")
@@ -76,9 +77,35 @@ def word_message(word: str) -> str:
     return f"word-{slug or 'nothing'}"
 
 
-def may_stand(words: Words, allowed: Allowed) -> str:
-    """Says what may stand for a value, as a form says it."""
-    return capital(allowed_words(words.say, allowed, lambda word: word_name(words, word)))
+def hint(words: Words, allowed: Allowed) -> str:
+    """Says in a few words what may stand in a field; nothing where the field itself shows all choices."""
+    if isinstance(allowed, Whole):
+        message = "hint-exactly" if allowed.low == allowed.high else "hint-number"
+        return words.say(message, low=allowed.low, high=allowed.high)
+    if isinstance(allowed, Line | Name):
+        return words.say("hint-line", most=allowed.longest)
+    if isinstance(allowed, Listed):
+        return list_hint(words, allowed, hint(words, allowed.of))
+    if isinstance(allowed, Either) and isinstance(allowed.second, Word):
+        return words.say("hint-or-word", first=hint(words, allowed.first))
+    return hint(words, allowed.first) if isinstance(allowed, Either) else ""
+
+
+def list_hint(words: Words, allowed: Listed, of: str) -> str:
+    """Says how many items a list has, if that can be changed, and what each may be."""
+    is_fixed, is_nested = allowed.least == allowed.most, isinstance(allowed.of, Listed)
+    count = "" if is_fixed or allowed.most > MANY_ITEMS else count_hint(words, allowed, is_nested)
+    if of and is_nested:
+        of = words.say("hint-in-each", of=of)
+    elif of and not is_fixed:
+        of = words.say("hint-each", of=of)
+    falling = words.say("hint-falling") if allowed.falling else ""
+    return "; ".join([part for part in (count, of, falling) if part])
+
+
+def count_hint(words: Words, allowed: Listed, is_nested: bool) -> str:
+    message = "hint-rows" if is_nested else "hint-count"
+    return words.say(message, least=allowed.least, most=allowed.most)
 
 
 def named(words: Words, message: str, otherwise: str) -> str:

@@ -74,6 +74,11 @@ class NewTable(BaseModel):
         description="From `/api/offers`: the house deals by the secret that it is bound to by this offer.",
     )
     given: str | None = GIVEN
+    box: str | None = Field(
+        None,
+        max_length=40,
+        description="The id of a corrected box, from its link (`/boxes/ID`); if left out, the box of the house.",
+    )
     reaction_seconds: float | None = Field(
         None,
         ge=SHORTEST_REACTION,

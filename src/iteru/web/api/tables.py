@@ -145,6 +145,7 @@ async def open_table(
             bot(seat.bot or "")  # refuses in its own words
     seats = [seat.model_dump() for seat in given.seats]
     request.app.state.allowances.make(address(request), person)
+    box = await house.shelf.for_table(given.box or "", given.game)
     table = await house.open_table(
         person,
         given.game,
@@ -152,8 +153,10 @@ async def open_table(
         seats,
         given.seed,
         listed=given.listed,
+        corrections=box.signed if box else None,
         contribution=contribution_of(given),
         reaction=given.reaction_seconds,
+        box_id=box.id if box else None,
     )
     return about(table, person, language_of(request))
 

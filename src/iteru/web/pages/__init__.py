@@ -5,6 +5,7 @@ from fastapi import APIRouter
 from iteru.web.pages import (
     account,
     api_docs,
+    boxes,
     cards,
     device,
     home,
@@ -23,6 +24,7 @@ PAGES = (
     device,
     home,
     new_table,
+    boxes,
     table,
     learn,
     replay,

@@ -19,7 +19,7 @@ from iteru.table.names import seat_names
 from iteru.table.people import Person
 from iteru.table.stored import FREE, Summary
 from iteru.web.lesson import lesson_told
-from iteru.web.pages.page_request import Asked, corrected_figures
+from iteru.web.pages.page_request import Asked
 from iteru.web.texts import page_words
 from iteru.words import Words
 
@@ -89,7 +89,7 @@ def game_at(house: House, meta: Meta, lang: str, reached: Mapping[str, int]) -> 
     """A game on the home page, with how many of its values are corrected on this server, and its lesson."""
     return {
         **game_card(meta, lang),
-        "corrected": len(corrected_figures(house.game(meta.name))),
+        "corrected": len(house.game(meta.name).box.corrected_values()),
         "lesson": lesson_told(meta.name, reached.get(meta.name)),
     }
 

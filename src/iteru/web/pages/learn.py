@@ -96,7 +96,7 @@ async def begun(ask: Ask, name: str) -> LiveLesson:
 async def rules_of_lesson(name: str, ask: Asked) -> Response:
     """The rules as a lesson plays by them: with its options and the box as it was printed."""
     table = (await begun(ask, name)).table
-    shown = rules_beside(table, ask.lang) | figures_of(table.game)
+    shown = rules_beside(table, ask.lang) | await figures_of(ask, table.game)
     return ask.page("rules.html", table.game.meta, **shown)
 
 

@@ -1,9 +1,10 @@
 """Opening a table: with one click, or with a form."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Annotated
 
-from fastapi import APIRouter, Form, HTTPException
+from fastapi import APIRouter, Form, HTTPException, Query
 from fastapi.responses import HTMLResponse, JSONResponse
 from starlette.responses import Response
 
@@ -11,12 +12,14 @@ from iteru.bots.registry import USUAL_BOT, valid_bots
 from iteru.engine.errors import IteruError
 from iteru.engine.meta import Meta
 from iteru.engine.options import options_of
-from iteru.table.live import LiveTable
+from iteru.table.live import Forbidden, LiveTable
 from iteru.table.names import BadPerson
 from iteru.table.people import Person
+from iteru.table.shelf import OwnBox
 from iteru.web.api.errors import headers_of, status_of
+from iteru.web.box_words import differences
 from iteru.web.pages.home import about_game
-from iteru.web.pages.page_request import Ask, Asked, Csrf, corrected_figures, meta_of
+from iteru.web.pages.page_request import Ask, Asked, Csrf, box_shown, meta_of
 from iteru.web.texts import page_words
 from iteru.words import LANGUAGES
 
@@ -52,14 +55,22 @@ async def play_now(
 
 
 @router.get("/new/{name}", response_class=HTMLResponse)
-async def new_table(name: str, ask: Asked) -> Response:
-    return new_table_page(ask, meta_of(name))
+async def new_table(
+    name: str, ask: Asked, box: Annotated[str, Query(max_length=40)] = ""
+) -> Response:
+    return await new_table_page(ask, meta_of(name), box=box)
 
 
-def new_table_page(
-    ask: Ask, meta: Meta, given: Mapping[str, str] | None = None, refused: str = ""
+async def new_table_page(
+    ask: Ask,
+    meta: Meta,
+    given: Mapping[str, str] | None = None,
+    refused: str = "",
+    box: str = "",
 ) -> Response:
     """The page; after a refusal with what was given, and why it will not do."""
+    boxes = await boxes_for(ask, meta, box)
+    words = page_words(ask.lang, ask.house.game(meta.name).meta)
     return ask.page(
         "new.html",
         meta,
@@ -68,11 +79,24 @@ def new_table_page(
         sentence=about_game(meta, ask.lang),
         options=options_of(meta.options),
         bots=list(valid_bots()),
-        corrected=corrected_figures(ask.house.game(meta.name)),
+        of_server=await box_shown(ask, ask.house.game(meta.name)),
         host_name=own_name(ask.visitor.person),
         given=given,
         refused=refused,
+        boxes=boxes,
+        box=box if box in [one.id for one in boxes] else "",
+        told={one.id: differences(meta.name, one.corrections, words) for one in boxes},
     )
+
+
+async def boxes_for(ask: Ask, meta: Meta, named: str) -> list[OwnBox]:
+    """The boxes that a table can be opened with: one's own, and the one that the address names."""
+    person, shelf = ask.visitor.person, ask.house.shelf
+    mine = await shelf.boxes_of(person, meta.name) if person else []
+    if named and named not in [box.id for box in mine]:
+        with suppress(Forbidden):
+            mine.insert(0, await shelf.box(named))
+    return [box for box in mine if box.game == meta.name]
 
 
 def own_name(person: Person | None) -> str:
@@ -90,7 +114,8 @@ async def open_table(name: str, ask: Asked) -> Response:
     try:
         table = await opened(ask, found, form)
     except IteruError as error:
-        page = new_table_page(ask, found, form, ask.words.error(error))
+        box = form.get("box", "")[:40]
+        page = await new_table_page(ask, found, form, ask.words.error(error), box)
         page.status_code = status_of(error)
         page.headers.update(headers_of(error))
         return page
@@ -114,8 +139,16 @@ async def opened(ask: Ask, meta: Meta, form: Mapping[str, str]) -> LiveTable:
     if any(seat["kind"] == "friend" for seat in taken):
         person = await named_host(ask, person, form.get("host-name", "").strip())
     contribution = ask.house.offers.contribution(form.get("offer", ""), form.get("given", ""))
+    box = await ask.house.shelf.for_table(form.get("box", ""), meta.name)
     return await ask.house.open_table(
-        person, meta.name, options, taken, listed="listed" in form, contribution=contribution
+        person,
+        meta.name,
+        options,
+        taken,
+        listed="listed" in form,
+        corrections=box.signed if box else None,
+        contribution=contribution,
+        box_id=box.id if box else None,
     )
 
 

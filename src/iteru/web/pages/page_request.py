@@ -1,5 +1,6 @@
 """A request for a page, and how every page is rendered. Each form carries the visitor's own token against forgery."""
 
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Annotated, Any
@@ -11,7 +12,6 @@ from starlette.responses import Response
 import iteru
 from iteru.bots.registry import USUAL_BOT
 from iteru.bots.registry import title as bot_title
-from iteru.engine.box import quoted
 from iteru.engine.errors import UnknownGame, naming
 from iteru.engine.game import Game
 from iteru.engine.meta import Meta
@@ -22,6 +22,7 @@ from iteru.table.live import Forbidden
 from iteru.table.people import Person
 from iteru.web import assets, pictures
 from iteru.web.api.caller import house_of
+from iteru.web.box_words import Difference, differences
 from iteru.web.guard import address
 from iteru.web.identity import (
     YEAR,
@@ -36,6 +37,7 @@ from iteru.web.rates import Allowances
 from iteru.web.templating import TEMPLATES
 from iteru.web.texts import page_words
 from iteru.words import LANGUAGES, Words
+from iteru.words.whose import whose_box
 
 SKY = {"light": "#b9dad8", "dark": "#0b1026"}
 """The colours of a device's own bars around a page."""
@@ -69,6 +71,13 @@ class Ask:
         """The visitor as a person who makes something that stays, such as a table: that is counted."""
         self.allowances.make(address(self.request), self.visitor.person)
         return await self.person()
+
+    async def keeper(self, is_new: bool = True) -> Person:
+        """The visitor as a person who keeps a box. New boxes of guests count for their address, too."""
+        person = await self.maker()
+        if is_new and person.account is None:
+            self.allowances.keep_box(address(self.request))
+        return person
 
     async def person(self) -> Person:
         """The visitor as a person; somebody who does something for the first time becomes a guest."""
@@ -166,9 +175,29 @@ def meta_of(name: str) -> Meta:
     return iteru.meta(name)
 
 
-def corrected_figures(game: Game[State]) -> list[tuple[str, str]]:
-    """What an owner corrected: figures, and their values as they stand in a file of corrections."""
-    return [
-        (figure, ", ".join(f"{key} = {quoted(value)}" for key, value in values.items()))
-        for figure, values in game.box.corrected_values().items()
-    ]
+@dataclass(frozen=True)
+class BoxShown:
+    """A corrected box that a game is played with: whose it is, and what differs from the house."""
+
+    whose: str
+    differences: list[Difference]
+    box_id: str = ""
+    """The kept box that it is from, if that is still there."""
+    is_guest: bool = False
+    """Whether nobody has proven to be who its author's name says."""
+
+
+async def box_shown(ask: Ask, game: Game[State], box_id: str | None = None) -> BoxShown | None:
+    """What a page tells of the box that a game is played with; nothing of the one as shipped."""
+    if not game.box.corrections:
+        return None
+    words = page_words(ask.lang, game.meta)
+    kept = None
+    with suppress(Forbidden):
+        kept = await ask.house.shelf.box(box_id or "")
+    return BoxShown(
+        whose_box(game.box, words),
+        differences(game.name, game.box.corrections, words),
+        kept.id if kept else "",
+        bool(game.box.author) and (kept is None or kept.is_guest),
+    )

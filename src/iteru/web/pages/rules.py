@@ -19,8 +19,10 @@ from iteru.web import pictures
 from iteru.web.options import options_in_force
 from iteru.web.pages.cards import index_of
 from iteru.web.pages.home import by_weight
-from iteru.web.pages.page_request import Asked, corrected_figures, meta_of
+from iteru.web.pages.page_request import Ask, Asked, box_shown, meta_of
 from iteru.web.rule_text import rule_text
+from iteru.web.texts import page_words
+from iteru.words.figures import figure_names
 from iteru.words.typography import typeset
 
 router = APIRouter(include_in_schema=False)
@@ -36,16 +38,15 @@ async def first_rules(ask: Asked) -> Response:
 async def rules(name: str, ask: Asked) -> Response:
     game = ask.house.game(meta_of(name).name)
     shown = rules_shown(game, ask.lang) | {"options": [], "others": others(game)}
-    return ask.page("rules.html", game.meta, **shown, **figures_of(game))
+    return ask.page("rules.html", game.meta, **shown, **await figures_of(ask, game))
 
 
 @router.get("/t/{table_id}/rules", response_class=HTMLResponse)
 async def rules_of_table(table_id: str, ask: Asked) -> Response:
     """The rules as a table plays by them: with its options and its own box."""
     table = await ask.house.table(table_id)
-    return ask.page(
-        "rules.html", table.game.meta, **rules_at(table, ask.lang), **figures_of(table.game)
-    )
+    known = await figures_of(ask, table.game, table.box_id)
+    return ask.page("rules.html", table.game.meta, **rules_at(table, ask.lang), **known)
 
 
 @router.get("/t/{table_id}/rules/text", response_class=HTMLResponse)
@@ -83,11 +84,16 @@ def others(game: Game[State]) -> list[Any]:
     return [meta for meta in by_weight() if meta.name != game.meta.name]
 
 
-def figures_of(game: Game[State]) -> dict[str, Any]:
+async def figures_of(ask: Ask, game: Game[State], box_id: str | None = None) -> dict[str, Any]:
     """What is known of the printed values: how many there are, and which are filled in or corrected."""
     figures = list(game.box)
+    names = figure_names(page_words(ask.lang, game.meta), game)
     return {
         "figures": len(figures),
-        "reconstructed": [figure.path for figure in figures if figure.weakest == "reconstructed"],
-        "corrected": corrected_figures(game),
+        "reconstructed": [
+            (figure.path, names[figure.path])
+            for figure in figures
+            if figure.weakest == "reconstructed"
+        ],
+        "box": await box_shown(ask, game, box_id),
     }

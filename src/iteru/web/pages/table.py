@@ -14,7 +14,7 @@ from iteru.web import regions
 from iteru.web.api.tables import record_text
 from iteru.web.identity import screen_of
 from iteru.web.options import options_in_force
-from iteru.web.pages.page_request import Asked, Csrf, corrected_figures
+from iteru.web.pages.page_request import Asked, Csrf, box_shown
 
 router = APIRouter(include_in_schema=False)
 
@@ -33,7 +33,7 @@ async def table_page(table_id: str, ask: Asked) -> Response:
         table=table,
         title=table.game.meta.title(ask.lang),
         regions=regions.draw(table, who),
-        corrected=corrected_figures(table.game),
+        box=await box_shown(ask, table.game, table.box_id),
         options=options_in_force(table, ask.lang),
         who=who,
         can_join=(has_free or bool(kept)) and not who.mine,

@@ -1,6 +1,7 @@
 // Where every page begins: its settings, then what is special to a table or a replay.
 
 import { listenForFilters } from "./cards.js";
+import { correctBox } from "./box.js";
 import { contributeToDeals, listenForVerify, noteCommitment, sitDownIfExpected } from "./deal.js";
 import { followReading } from "./contents.js";
 import { around, tell, words } from "./dom.js";
@@ -57,6 +58,7 @@ function start() {
   listenForSearch();
   followReading();
   askForName();
+  correctBox();
   noteCommitment();
   contributeToDeals();
   sitDownIfExpected();

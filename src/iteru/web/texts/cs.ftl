@@ -118,7 +118,7 @@ web-reconstructed = { $count ->
     [few] { $count } údaje z { $all } jsou rekonstruované
    *[other] { $count } údajů z { $all } je rekonstruovaných
 }
-web-reconstructed-why = Tyto údaje jsou vytištěné jen na obrázcích, které jsme neviděli, a proto jsme je museli doplnit. Kdo má hru doma, může je opravit vlastním souborem.
+web-reconstructed-why = Tyto údaje jsou vytištěné jen na obrázcích, které jsme neviděli, a proto jsme je museli doplnit. Kdo má hru doma, může je opravit.
 web-corrected-box = Opravené údaje
 web-corrected-count = { $count ->
     [one] { $count } údaj je zde opravený
@@ -153,6 +153,98 @@ web-yes = ano
 web-no = ne
 web-listed = Ukázat stůl na úvodní stránce, aby ostatní mohli přisednout nebo hru sledovat
 web-open-table = Založit stůl
+
+## Krabice, které lidé opravují
+
+web-boxes = Moje krabice
+web-boxes-about = Některé údaje jsou jen na obrázcích, které jsme neviděli. Máte-li hru doma, opravte je: hrajte se svou krabicí, sdílejte ji nebo si ji odneste jako soubor.
+web-boxes-mine = Uložené krabice
+web-boxes-none = Zatím nemáte uloženou žádnou krabici. Začněte hrou, kterou máte doma.
+web-boxes-begin = Opravit údaje hry
+web-boxes-guest = krabice pak budete mít na všech zařízeních.
+web-box-usual-name = Moje krabice
+web-box-of = Vaše krabice: { $game }
+web-box-about = { $count ->
+    [0] Z { $all } tištěných věcí nezbývá nic ke kontrole.
+    [one] { $count } z { $all } tištěných věcí má údaje, které jsme rekonstruovali. Máte skutečnou krabici? Opravte, co je na ní jinak; hned uvidíte, jak to vypadá.
+    [few] { $count } z { $all } tištěných věcí mají údaje, které jsme rekonstruovali. Máte skutečnou krabici? Opravte, co je na ní jinak; hned uvidíte, jak to vypadá.
+   *[other] { $count } z { $all } tištěných věcí má údaje, které jsme rekonstruovali. Máte skutečnou krabici? Opravte, co je na ní jinak; hned uvidíte, jak to vypadá.
+}
+web-box-sources = Odkud údaje jsou
+web-box-figures = Tištěné věci
+web-box-search = Hledat
+web-box-show = Zobrazit
+web-box-shows-check = Ke kontrole
+web-box-shows-own = Vaše
+web-box-shows-all = Vše
+web-box-is-wrong = nevyhovuje
+web-box-note = Odkud to víme: { $note }.
+web-box-was = původně { $value }
+web-box-put-back = Vrátit
+web-box-open = Přesto opravit
+web-box-before = jak to máme my
+web-box-after = po vaší opravě
+web-box-reads = Čte se:
+web-box-changes = Co dalšího se tím změní
+web-box-not-shown = Tento údaj není vidět na kartách ani na herním plánu.
+web-box-drawing = Kreslí se…
+web-box-elsewhere = Něco zatím nevyhovuje:
+web-box-leave-out = Vynechat
+web-box-way = Co se stane
+web-box-number = Počet
+web-box-which = Které
+web-box-own-words = vlastními slovy
+web-box-add = + Přidat
+web-box-remove = Odebrat položku { $number }
+web-box-for-each = Pro každé zvlášť
+web-box-for-all = Pro všechna stejně
+web-box-name = Název krabice
+web-box-save = Uložit do mé krabice
+web-box-next = Další ke kontrole
+web-box-saved = Uloženo. Stoly, které otevřete, s ní teď mohou hrát.
+web-box-use = Stoly otevřené s vaší krabicí i jejich záznamy vždy říkají, čí krabice to je a co je v ní opraveno.
+web-box-play = Hrát s ní
+web-box-share = Sdílet
+web-box-share-hint = Kdo má tento odkaz, uvidí, co se liší, může s krabicí hrát a může si ji zkopírovat.
+web-box-download = Stáhnout jako soubor
+web-box-file = Soubor s opravami
+web-box-read = Načíst soubor
+web-box-file-hint = Soubor funguje všude: iteru play { $game } --box SOUBOR
+web-box-edit = Opravit
+web-box-copy = Kopírovat
+web-box-delete = Smazat
+web-box-delete-hint = Stoly, které s ní byly otevřeny, pokračují. Odkaz přestane fungovat.
+web-box-delete-yes = Smazat krabici
+web-box-count = { $count ->
+    [one] { $count } údaj
+    [few] { $count } údaje
+   *[other] { $count } údajů
+}
+web-box-by = { $game }, opravuje { $author }.
+web-box-no-longer = Tato krabice už ke hře nepasuje:
+web-box-differs = { $count ->
+    [one] Liší se { $count } údaj
+    [few] Liší se { $count } údaje
+   *[other] Liší se { $count } údajů
+}
+web-box-house-has = u nás
+web-box-here = zde
+web-box-leaving = Máte opravy, které nejsou uložené.
+web-box-for-table = Krabice
+web-box-ours = jak ji máme my
+web-box-of-server = jak je opravena na tomto serveru
+web-box-played = Hraje se s krabicí: { $box }
+web-box-as-stated = jak bylo tehdy uvedeno
+web-box-values = Tištěné údaje
+web-box-choice = „{ $name }“ ({ $author }, { $count ->
+    [one] { $count } údaj
+    [few] { $count } údaje
+   *[other] { $count } údajů
+})
+web-box-in-list = Krabice: „{ $name }“ ({ $author })
+web-own-it-too = Máte hru doma? Opravte, co je v ní vytištěno
+web-box-see = Prohlédnout krabici
+web-own-it = Máte hru doma? Opravte je
 
 ## Stůl
 

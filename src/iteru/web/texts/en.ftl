@@ -119,7 +119,7 @@ web-reconstructed = { $count ->
     [one] { $count } of { $all } values is reconstructed
    *[other] { $count } of { $all } values are reconstructed
 }
-web-reconstructed-why = These values are printed only in pictures we have not seen, so we filled them in. Anyone who owns the game can correct them with a file of their own.
+web-reconstructed-why = These values are printed only in pictures we have not seen, so we filled them in. Anyone who owns the game can correct them.
 web-corrected-box = Corrected values
 web-corrected-count = { $count ->
     [one] { $count } value is corrected here
@@ -166,6 +166,94 @@ web-yes = yes
 web-no = no
 web-listed = Show the table on the home page, so that others can join or watch
 web-open-table = Create table
+
+## Boxes that people correct
+
+web-boxes = My boxes
+web-boxes-about = Some values are printed only in pictures we have not seen. If you own a game, put them right: play with your box, share it, or take it along as a file.
+web-boxes-mine = Boxes I keep
+web-boxes-none = You keep no box yet. Begin with the game you own.
+web-boxes-begin = Correct the values of a game
+web-boxes-guest = your boxes then follow you to every device.
+web-box-usual-name = My box
+web-box-of = Your box: { $game }
+web-box-about = { $count ->
+    [0] Nothing is left to check among { $all } printed things.
+    [one] { $count } of { $all } printed things has values that we reconstructed. Have you the real box? Put right what is printed on it; you see at once how it looks.
+   *[other] { $count } of { $all } printed things have values that we reconstructed. Have you the real box? Put right what is printed on it; you see at once how it looks.
+}
+web-box-sources = Where values come from
+web-box-figures = Printed things
+web-box-search = Search
+web-box-show = Show
+web-box-shows-check = To check
+web-box-shows-own = Yours
+web-box-shows-all = All
+web-box-is-wrong = does not fit
+web-box-note = How we know: { $note }.
+web-box-was = was { $value }
+web-box-put-back = Put back
+web-box-open = Correct anyway
+web-box-before = as we have it
+web-box-after = as you correct it
+web-box-reads = Reads:
+web-box-changes = What else this changes
+web-box-not-shown = Neither cards nor board show this value.
+web-box-drawing = Drawing …
+web-box-elsewhere = Something does not fit yet:
+web-box-leave-out = Leave it out
+web-box-way = What happens
+web-box-number = Number
+web-box-which = Which
+web-box-own-words = in your own words
+web-box-add = + Add
+web-box-remove = Remove number { $number }
+web-box-for-each = One for each
+web-box-for-all = One for all
+web-box-name = Name of the box
+web-box-save = Save in my box
+web-box-next = Next to check
+web-box-saved = Saved. Tables that you open can play with it now.
+web-box-use = Tables that you open with your box say so, and so do their records: whose box it is, and what is corrected.
+web-box-play = Play with it
+web-box-share = Share
+web-box-share-hint = Whoever has this link sees what differs, can play with the box, and can copy it.
+web-box-download = Download as a file
+web-box-file = File of corrections
+web-box-read = Read in a file
+web-box-file-hint = The file works everywhere: iteru play { $game } --box FILE
+web-box-edit = Correct
+web-box-copy = Copy
+web-box-delete = Delete
+web-box-delete-hint = Tables that were opened with it go on. The link no longer works.
+web-box-delete-yes = Delete the box
+web-box-count = { $count ->
+    [one] { $count } value
+   *[other] { $count } values
+}
+web-box-by = { $game }, corrected by { $author }.
+web-box-no-longer = This box no longer fits the game:
+web-box-differs = { $count ->
+    [one] { $count } value differs
+   *[other] { $count } values differ
+}
+web-box-house-has = we have
+web-box-here = here
+web-box-leaving = You have corrections that are not saved.
+web-box-for-table = Box
+web-box-ours = as we have it
+web-box-of-server = as corrected on this server
+web-box-played = Played with: { $box }
+web-box-as-stated = as stated then
+web-box-values = Printed values
+web-box-choice = “{ $name }” by { $author } ({ $count ->
+    [one] { $count } value
+   *[other] { $count } values
+})
+web-box-in-list = Box: “{ $name }” by { $author }
+web-own-it-too = Do you own the game? Put right what is printed in it
+web-box-see = See the box
+web-own-it = Do you own the game? Put them right
 
 ## A table
 

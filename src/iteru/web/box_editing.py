@@ -191,7 +191,7 @@ class Editing:
         if how == "more":
             self.lists[key] = with_more(allowed, self.value(key), at)
         elif how == "less":
-            self.correct(key, with_less(allowed, self.value(key), at))
+            self.correct(key, with_less(self.value(key), at))
         else:
             self.correct(key, reshaped(allowed, self.value(key)))
         self.opened.add(key)

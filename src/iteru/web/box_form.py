@@ -4,7 +4,7 @@ A field is named after its place: `v.cost`, `v.places.1` for the second list in 
 have the same name, in their order. `at` names every list that is there, so that an empty one is not forgotten.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -301,16 +301,16 @@ def new_item(allowed: Allowed, value: list[Any]) -> Any:
     return allowed.known[0] if isinstance(allowed, Word) else ""
 
 
-def with_less(allowed: Allowed, value: Any, places: Sequence[int]) -> Any:
+def with_less(value: Any, places: Sequence[int]) -> Any:
     """Returns a list without the item at these places."""
     if not isinstance(value, list) or not places:
         return value
     if len(places) == 1:
         return [item for number, item in enumerate(value) if number != places[0]]
-    return at_place(value, places[0], lambda row: with_less(allowed, row, places[1:]))
+    return at_place(value, places[0], lambda row: with_less(row, places[1:]))
 
 
-def at_place(value: list[Any], place: int, change: Any) -> list[Any]:
+def at_place(value: list[Any], place: int, change: Callable[[Any], Any]) -> list[Any]:
     return [change(item) if number == place else item for number, item in enumerate(value)]
 
 

@@ -113,8 +113,8 @@ class BoxForm {
     const answer = await fetch(this.#form.action, { method: "POST", body });
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     const form = /** @type {HTMLFormElement | null} */ (page.querySelector("#box"));
-    if (!form) return this.#form.submit();
-    const [, scrolled] = [what, one(".things", this.#form)?.scrollTop ?? 0];
+    if (!form) return this.#sendWhole();
+    const scrolled = one(".things", this.#form)?.scrollTop ?? 0;
     this.#form.replaceWith(form);
     this.#form = form;
     this.#isChanged = "changed" in form.dataset;
@@ -123,6 +123,12 @@ class BoxForm {
     await fillLayers(form);
     this.#begin();
     focusAfter(form, what);
+  }
+
+  /** The server answered with another page, which says why: the browser goes there. */
+  #sendWhole() {
+    this.#isChanged = false;
+    this.#form.submit();
   }
 }
 

@@ -170,17 +170,17 @@ web-open-table = Create table
 ## Boxes that people correct
 
 web-boxes = My boxes
-web-boxes-about = Some values are printed only in pictures we have not seen. If you own a game, put them right: play with your box, share it, or take it along as a file.
-web-boxes-mine = Boxes I keep
-web-boxes-none = You keep no box yet. Begin with the game you own.
+web-boxes-about = Some values are printed only in pictures we have not seen. If you own a game, correct them: play with your box, share it, or take it along as a file.
+web-boxes-mine = Saved boxes
+web-boxes-none = You have no saved box yet. Start with the game you own.
 web-boxes-begin = Correct the values of a game
 web-boxes-guest = your boxes then follow you to every device.
 web-box-usual-name = My box
 web-box-of = Your box: { $game }
 web-box-about = { $count ->
     [0] Nothing is left to check among { $all } printed things.
-    [one] { $count } of { $all } printed things has values that we reconstructed. Have you the real box? Put right what is printed on it; you see at once how it looks.
-   *[other] { $count } of { $all } printed things have values that we reconstructed. Have you the real box? Put right what is printed on it; you see at once how it looks.
+    [one] { $count } of { $all } printed things has values that we reconstructed. Do you own the real game? Correct what is printed on it, and see at once how it looks.
+   *[other] { $count } of { $all } printed things have values that we reconstructed. Do you own the real game? Correct what is printed on it, and see at once how it looks.
 }
 web-box-sources = Where values come from
 web-box-figures = Printed things
@@ -213,7 +213,7 @@ web-box-for-all = One for all
 web-box-name = Name of the box
 web-box-save = Save in my box
 web-box-next = Next to check
-web-box-saved = Saved. Tables that you open can play with it now.
+web-box-saved = Saved. You can now open tables with it.
 web-box-use = Tables that you open with your box say so, and so do their records: whose box it is, and what is corrected.
 web-box-play = Play with it
 web-box-share = Share
@@ -251,9 +251,9 @@ web-box-choice = “{ $name }” by { $author } ({ $count ->
    *[other] { $count } values
 })
 web-box-in-list = Box: “{ $name }” by { $author }
-web-own-it-too = Do you own the game? Put right what is printed in it
+web-own-it-too = Do you own the game? Correct what is printed in it
 web-box-see = See the box
-web-own-it = Do you own the game? Put them right
+web-own-it = Do you own the game? Correct these values
 
 ## A table
 

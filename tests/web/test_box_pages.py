@@ -638,7 +638,7 @@ async def test_a_guest_keeps_few_boxes_and_guests_of_one_address_not_many_more(
             await saved(anna, name=str(number))
         full = await send(anna, NEW, {**TAKE, "do": "save"})
         assert full.status == 403
-        assert f"You keep {MAX_GUEST_BOXES} boxes already." in text_of(full)
+        assert f"You already have {MAX_GUEST_BOXES} boxes." in text_of(full)
         kept, refused = MAX_GUEST_BOXES + 1, None
         while kept <= GUEST_BOXES:
             other = await Somebody(inside, anna.address).arrive()

@@ -11,7 +11,7 @@ import pytest
 import iteru
 from iteru.bots.bot import Bot
 from iteru.bots.parameter import Parameter, described, read_parameters
-from iteru.bots.registry import local_bot, title, valid_bots
+from iteru.bots.registry import OF_THE_HOUSE, local_bot, title, valid_bots
 from iteru.bots.simple import GreedyBot, RandomBot
 from iteru.engine.errors import BadOptions
 from iteru.words import Words
@@ -227,11 +227,12 @@ def test_an_installed_bot_plays_in_the_arena(others: Path) -> None:
 
 def test_an_installed_bot_is_listed_with_its_parameters(others: Path) -> None:
     screen = answered(others, "bots")
-    assert "Patient  number=1 - 9, share=0.25 - 1, manner=calm | bold" in screen
+    assert "Patient number=1 - 9, share=0.25 - 1, manner=calm | bold" in " ".join(screen.split())
     found = json.loads(answered(others, "bots", "--json"))
-    assert [one["name"] for one in found["bots"]] == ["random", "greedy", "mcts", "last", "patient"]
-    assert found["bots"][4]["parameters"]["number"] == {"default": 1, "low": 1, "high": 9}
-    assert found["bots"][4]["parameters"]["manner"]["values"] == ["calm", "bold"]
+    assert [one["name"] for one in found["bots"]] == [*OF_THE_HOUSE, "last", "patient"]
+    patient = found["bots"][-1]["parameters"]
+    assert patient["number"] == {"default": 1, "low": 1, "high": 9}
+    assert patient["manner"]["values"] == ["calm", "bold"]
 
 
 def test_an_installed_bot_brings_its_title(others: Path) -> None:
@@ -241,9 +242,8 @@ def test_an_installed_bot_brings_its_title(others: Path) -> None:
 def test_an_installed_bot_is_named_by_the_help(others: Path) -> None:
     for command in ("arena", "play"):
         screen = " ".join(answered(others, command, "imhotep", "--help").split())
-        assert (
-            "(random, greedy, mcts, broken, last, leaving, missing, out, patient, unable)" in screen
-        )
+        house = ", ".join(OF_THE_HOUSE)
+        assert f"({house}, broken, last, leaving, missing, out, patient, unable)" in screen
 
 
 def test_no_package_takes_the_name_of_a_bot_of_the_house(others: Path) -> None:
@@ -268,17 +268,14 @@ def test_a_broken_bot_is_reported_in_one_sentence_when_asked_for(others: Path) -
 
 def test_broken_bots_are_not_recommended(others: Path) -> None:
     done = run(others, str(ITERU), "arena", "imhotep", "--seats", "random,nobody")
-    assert (
-        "Bots: random, greedy, mcts, last, patient, or one of your own: module:Class" in done.stderr
-    )
+    house = ", ".join(OF_THE_HOUSE)
+    assert f"Bots: {house}, last, patient, or one of your own: module:Class" in done.stderr
 
 
 def test_broken_bots_do_not_reach_tables(others: Path) -> None:
     program = "from iteru.bots.registry import valid_bots; print(*valid_bots())"
     assert run(others, sys.executable, "-c", program).stdout.split() == [
-        "random",
-        "greedy",
-        "mcts",
+        *OF_THE_HOUSE,
         "last",
         "patient",
     ]

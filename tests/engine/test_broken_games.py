@@ -33,7 +33,7 @@ LEFT_OUT = {
     "bad_prompt": ("show.py", 'view["actor"]', 'view["nobody"]', "nobody"),
     "bad_show": ("show.py", "SHOWN = Shown(", "SHOWN = Shwon(", "Shwon"),
     "bad_event": ("game.py", 'self.journal.tell("took"', 'self.journal.say("took"', "say"),
-    "no_prospects": ("game.py", "def prospects", "def promises", "prospects"),
+    "no_census": ("game.py", "def census", "def inventory", "census"),
     "no_resample": ("game.py", "def resample", "def deal_again", "resample"),
     "no_winners": ("game.py", "return [0, 1]", "return []", "winners"),
     "odd_scores": ("game.py", "for seat in range(2)]}", "for seat in range(1)]}", "1 numbers"),
@@ -116,7 +116,7 @@ def test_commands_for_no_game_work(site: Path, command: tuple[str, ...]) -> None
     assert "iteru " in done.stdout
 
 
-@pytest.mark.parametrize("name", ["bad_rules", "odd_flag", "no_prospects"])
+@pytest.mark.parametrize("name", ["bad_rules", "odd_flag", "no_census"])
 def test_a_broken_game_asked_for_by_name_is_answered_with_one_line(site: Path, name: str) -> None:
     done = iteru(site, "play", name)
     assert done.returncode == 2

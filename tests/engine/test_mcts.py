@@ -8,11 +8,17 @@ import pytest
 
 import iteru
 from iteru.bots.bot import ask
-from iteru.bots.mcts import MctsBot, are_alike
+from iteru.bots.kept import known
+from iteru.bots.mcts import MctsBot, are_alike, think
+from iteru.bots.oversight import seen
 from iteru.bots.registry import bot
-from iteru.engine.errors import BadOptions
+from iteru.bots.search import Search
+from iteru.engine.errors import BadOptions, IllegalMove
+from iteru.engine.game import Game
 from iteru.engine.rng import Rng
-from iteru.engine.state import State
+from iteru.engine.state import NOBODY, State
+from tests.engine.nim.game import Nim, NimState
+from tests.engine.nim.meta import META
 
 EVERY_GAME = pytest.mark.parametrize("name", iteru.games())
 CHOICES = """
@@ -79,16 +85,26 @@ def test_it_says_what_it_thinks(name: str) -> None:
     game = iteru.game(name)
     seats = game.meta.max_seats
     state = position(name, seats, 12)
-    thoughts = thinker(60).think(game, game.sight(state, state.actor, Rng.seeded(1)), Rng.seeded(2))
-    assert {thought.action for thought in thoughts} >= set(state.legal_actions())
-    assert (
-        0 < sum(thought.visits for thought in thoughts) <= 60
-    )  # fewer, once nothing can change it
+    found = thinker(60).think(game, game.sight(state, state.actor, Rng.seeded(1)), Rng.seeded(2))
+    thoughts = found.choices
+    assert {thought.action for thought in thoughts} == set(state.legal_actions())
+    assert sum(thought.visits for thought in thoughts) == found.iterations
+    assert 0 < found.iterations <= 60  # fewer, once nothing can change it
     assert thoughts[0].visits == max(thought.visits for thought in thoughts)
+    assert not found.is_cut_short
     for thought in thoughts:
         assert 0 <= thought.chance <= 1
         assert len(thought.points) == seats
         assert thought.line[0] == thought.action
+        assert thought.notation == [game.notation(action) for action in thought.line]
+
+
+def test_it_says_that_it_was_cut_short() -> None:
+    game = iteru.game("egizia")
+    state = position("egizia", 2, 12)
+    found = think(game, state, Rng.seeded(2), iterations=1_000_000, seconds=0.01)
+    assert found.is_cut_short
+    assert found.iterations < 1_000_000
 
 
 def test_it_plays_alone() -> None:
@@ -107,8 +123,129 @@ def test_choices_that_are_alike_cost_nothing() -> None:
     assert are_alike(state, [actions[0], actions[0]], Rng.seeded(1))
 
 
+class Unrated(Nim):
+    """Nim of which nobody has said who is ahead."""
+
+    prospects = Game.prospects
+
+
+def heap_of(stones: int) -> NimState:
+    state = game_of_nim(Unrated).new(2, 1)
+    state.heap = stones
+    return state
+
+
+def game_of_nim(kind: type[Nim]) -> Nim:
+    return kind(META, META.read_box())
+
+
+def test_without_a_heuristic_games_are_played_to_their_end() -> None:
+    """Who leaves four stones wins, and is told so."""
+    nim = game_of_nim(Unrated)
+    for stones, right in ((5, 0), (6, 1), (7, 2)):
+        best, *_ = think(nim, heap_of(stones), Rng.seeded(stones), iterations=600).choices  # type: ignore[arg-type]
+        assert best.action == right
+        assert best.chance > 0.75
+
+
+def test_with_one_action_there_is_one_thought() -> None:
+    found = think(game_of_nim(Unrated), heap_of(1), Rng.seeded(1))  # type: ignore[arg-type]
+    assert (found.iterations, found.choices[0].chance, found.choices[0].notation) == (
+        1,
+        1.0,
+        ["take 1"],
+    )
+
+
+@EVERY_GAME
+def test_in_a_game_that_is_over_there_is_nothing_to_think_about(name: str) -> None:
+    game = iteru.game(name)
+    state = game.new(game.meta.min_seats, 3)
+    while state.actor != NOBODY:
+        state.apply(state.legal_actions()[0])
+    assert think(game, state, Rng.seeded(1)).choices == []
+    with pytest.raises(IllegalMove, match="game-is-over"):
+        thinker(5).choose(game, state, Rng.seeded(1))
+
+
+class Marked(Nim):
+    """Nim that says itself what is promising and how a turn is played on."""
+
+    playout_length = 1
+
+    def promises(self, state: NimState, actions: list[int]) -> list[float]:
+        return [float(action == 1) for action in actions]
+
+    def playout_choice(self, state: NimState, rng: Rng) -> int:
+        state.journal = None
+        PLAYED.append(state.heap)
+        return 0
+
+
+PLAYED: list[int] = []
+
+
+def test_a_game_may_say_what_is_promising_and_how_to_play_on() -> None:
+    nim = game_of_nim(Marked)
+    search = Search(nim, heap_of(9), Rng.seeded(1), 0.2)  # type: ignore[arg-type]
+    search.run(1, 0.0)
+    assert search.best() == 1
+    assert PLAYED == [7]
+
+
+@EVERY_GAME
+def test_what_was_found_is_kept_below_the_moves_made(name: str) -> None:
+    """The next position of a tree is found in it, however its hidden things lie; a strange one is not."""
+    game = iteru.game(name)
+    state = position(name, 2, 9)
+    before = Search(game, game.sight(state, state.actor, Rng.seeded(1)), Rng.seeded(2), 0.2)
+    before.run(150, 0.0)
+    line = before.thoughts().choices[0].line
+    assert known(before, state) is None
+    ahead = before.sight.clone()
+    node = before.root
+    for action in line:
+        if action not in ahead.legal_actions():
+            return
+        ahead.apply(action)
+        assert node.children is not None
+        node = node.children[action]
+        if ahead.actor == before.seat and node.visits >= 24:
+            looks_alike = game.sight(ahead, before.seat, Rng.seeded(77))
+            assert known(before, looks_alike) is node
+            return
+
+
+def test_with_seconds_it_goes_on_from_its_last_search() -> None:
+    game = iteru.game("egizia")
+    state = position("egizia", 2, 9)
+    one = MctsBot(0.2, 0, 0.0)
+    first = one.searched(game, state, Rng.seeded(1))
+    node = first.root.most_tried()[0][1]
+    ahead = state.clone()
+    ahead.apply(first.best())
+    if ahead.actor == state.actor and node.children is not None:
+        assert one.searched(game, ahead, Rng.seeded(2)).root is node
+
+
+@EVERY_GAME
+def test_whoever_misses_much_still_sees_something_sensible(name: str) -> None:
+    game = iteru.game(name)
+    for moves in (0, 6, 15):
+        state = position(name, 2, moves)
+        actions = state.legal_actions()
+        promises = dict(zip(actions, game.promises(state, actions), strict=True))
+        usual = sum(promises.values()) / len(promises)
+        for seed in range(10):
+            found = seen(game, state, 0.9, Rng.seeded(seed))
+            assert set(found) <= set(actions)
+            assert max(promises[action] for action in found) >= usual
+    assert seen(game, state, 0.0, Rng.seeded(1)) == actions
+
+
 @pytest.mark.parametrize(
-    "text", ["mcts:seconds=0", "mcts:seconds=-1", "mcts:seconds=1e9", "mcts:iterations=0.5", "mcts:depth=3"]
+    "text", ["mcts:seconds=0", "mcts:seconds=-1", "mcts:seconds=1e9", "mcts:iterations=0.5", "mcts:misses=1", "mcts:depth=3",
+     "scribe:iterations=-1", "vizier:seconds=1"]
 )  # fmt: skip
 def test_bad_parameters_get_a_sentence(text: str) -> None:
     with pytest.raises(BadOptions):

@@ -6,15 +6,19 @@ from pathlib import Path
 import pytest
 
 import iteru
+from iteru import game, games
 from iteru.bots import registry
+from iteru.bots.levels import levels_of
 from iteru.table.house import House
 from iteru.table.live import Forbidden
 from iteru.table.migrate import migrate
+from iteru.table.names import name_shown
 from iteru.table.new_tables import read_seat
 from iteru.table.people import Person
 from iteru.table.seating import LONGEST_BOT, checked_bot
 from iteru.table.storage import Storage
 from iteru.table.workers import choose
+from iteru.words import Words
 from tests.engine.bots_for_tests import Patient
 from tests.engine.packages import looked_up_anew
 
@@ -30,8 +34,16 @@ def _with_a_bot_that_has_parameters(monkeypatch: pytest.MonkeyPatch) -> Iterator
 
 @pytest.mark.parametrize("text", ["random", "patient", "patient:number=3:share=0.5"])
 def test_a_seat_is_played_by_a_bot_with_its_parameters(text: str) -> None:
-    seat = read_seat({"kind": "bot", "bot": text}, ANNA, 10.0)
+    seat = read_seat({"kind": "bot", "bot": text}, ANNA, game("imhotep"), 10.0)
     assert (seat.kind, seat.bot) == ("bot", text)
+
+
+def test_a_level_takes_a_seat_with_the_parameters_that_it_has_now() -> None:
+    for name in games():
+        for level in levels_of(game(name)):
+            seat = read_seat({"kind": "bot", "bot": level.name}, ANNA, game(name), 10.0)
+            assert (seat.bot, seat.name) == (level.text, level.text)
+            assert name_shown(f"{seat.name} 2", level.text, Words("en")) == level.name.title()
 
 
 @pytest.mark.parametrize(
@@ -50,7 +62,7 @@ def test_a_seat_is_played_by_a_bot_with_its_parameters(text: str) -> None:
 )
 def test_what_no_bot_is_cannot_take_a_seat(text: str, problem: str) -> None:
     with pytest.raises(Forbidden) as caught:
-        read_seat({"kind": "bot", "bot": text}, ANNA, 10.0)
+        read_seat({"kind": "bot", "bot": text}, ANNA, game("imhotep"), 10.0)
     assert caught.value.problem == problem
 
 

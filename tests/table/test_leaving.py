@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from iteru.bots.registry import USUAL_BOT
+from iteru.bots.registry import STAND_IN
 from iteru.engine.errors import IllegalMove, IteruError
 from iteru.engine.record import read_record, write_record
 from iteru.table import finished, seating, undo
@@ -44,7 +44,7 @@ async def test_a_bot_plays_on_for_who_resigns_and_the_record_says_so(database: s
         table, anna, petr = await two_people(house)
         await seating.resign(table, petr)
         seat = table.seats[1]
-        assert (seat.stand_in, seat.resigned, seat.person) == (USUAL_BOT, True, petr.id)
+        assert (seat.stand_in, seat.resigned, seat.person) == (STAND_IN, True, petr.id)
         await seating.resign(table, anna)
         await until_over(table)
         record = read_record(write_record(table.match.record()))

@@ -82,7 +82,7 @@ def test_one_can_resign_leave_and_close(server: Server) -> None:
     assert petr.api("POST", f"/tables/{running}/resign").status_code == 200
     assert petr.api("GET", f"/tables/{running}").json()["mine"] == []
     assert petr.api("GET", "/tables").json() == [], "nothing more to do there"
-    assert petr.api("GET", f"/tables/{running}").json()["seats"][1]["bot"] == "greedy"
+    assert petr.api("GET", f"/tables/{running}").json()["seats"][1]["bot"] == "overseer"
 
 
 def test_a_choice_that_leaves_something_undone_says_so(server: Server) -> None:

@@ -9,7 +9,8 @@ from iteru.arena.observing import Observer
 from iteru.arena.outcome import Outcome
 from iteru.arena.plan import Tournament
 from iteru.bots.bot import Bot, ask
-from iteru.bots.registry import USUAL_BOT, bot
+from iteru.bots.levels import spelled_out
+from iteru.bots.registry import STAND_IN, bot
 from iteru.engine.errors import IteruError
 from iteru.engine.events import Value
 from iteru.engine.game import Game
@@ -115,9 +116,9 @@ class Playing:
         return [int(one["seat"]) for one in self.failed]
 
     def resign(self, seat: int, error: ProgramFailed) -> None:
-        """A program that fails has lost; the usual bot finishes the game for it, so that the others get their result."""
+        """A program that fails has lost; a bot of the house finishes the game for it, so that the others get their result."""
         self.failed.append({"seat": seat, "error": error.problem, **error.facts})
-        self.players[seat] = bot(USUAL_BOT)
+        self.players[seat] = bot(STAND_IN)
 
     def named(self, action: object) -> str:
         """An action that is not legal, with its notation if it has one."""
@@ -134,7 +135,8 @@ class Playing:
         """The record of the game that was played."""
         every_name = names_in_record(list(self.plan.bots))
         names = [every_name[entrant] for entrant in self.fixture.entrants]
-        bots = [recorded(self.plan.bots[entrant]) for entrant in self.fixture.entrants]
+        texts = [self.plan.bots[entrant] for entrant in self.fixture.entrants]
+        bots = [spelled_out(recorded(text), self.title) for text in texts]
         match = Match(self.title, self.seats, self.seed, self.plan.options, names, bots)
         for seat, action in self.moves:
             match.carry_out(seat, action)

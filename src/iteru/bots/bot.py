@@ -16,7 +16,7 @@ from iteru.engine.state import State
 class Bot(ABC):
     """Chooses for a seat.
 
-    A bot keeps no memory between choices: the same object may be asked for any seat of
+    A bot needs no memory of earlier choices: the same object may be asked for any seat of
     any game. Its class is called with the value of each of its parameters, by name.
     """
 

@@ -12,6 +12,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from iteru.bots.bot import Bot
+from iteru.bots.levels import LEVEL_BOTS, LEVELS
 from iteru.bots.mcts import MctsBot
 from iteru.bots.parameter import Parameter, check_declared, read_parameters
 from iteru.bots.simple import GreedyBot, RandomBot
@@ -26,11 +27,14 @@ if TYPE_CHECKING:
 
 ENTRY_POINTS: Final = "iteru.bots"
 USUAL_BOT: Final = "greedy"
-"""The default opponent, who also finishes the game for a player who resigns."""
+"""The default opponent, who also answers for a bot that fails."""
+STAND_IN: Final = "overseer"
+"""Finishes the game for a player who resigns or leaves: neither the weakest nor the strongest."""
 OF_THE_HOUSE: Final[dict[str, type[Bot]]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     "mcts": MctsBot,
+    **{one.level: one for one in LEVEL_BOTS},
 }
 
 Choose = Callable[[Game[State], State, Rng], int]
@@ -212,8 +216,10 @@ class Says(Protocol):
 
 
 def title(text: str, words: Says) -> str:
-    """A bot's name for people, with its parameters."""
+    """A bot's name for people, with its parameters; those of a level say nothing that its name does not."""
     name, *given = parts_of(text)
+    if name in LEVELS:
+        given = []
     found = words.say(f"bot-{name}") if words.has(f"bot-{name}") else own_title(name, words.lang)
     return f"{found} ({', '.join(given)})" if given else found
 

@@ -2,14 +2,22 @@
 
 Before every iteration all that the searcher cannot know is dealt anew, so one tree serves all worlds: a node is a line of
 choices, and its children are those that were possible in some world. Every seat maximises its own prospects. A leaf is judged
-after its actor's turn has been played on greedily (`settle`), since positions in the middle of a turn say little.
+after its actor's turn has been played on (`Game.playout_choice`), since positions in the middle of a turn say little; in a
+game without a heuristic, after the game has been played to its end at random.
+
+How it is used: `search = Search(game, sight, rng, explore)`, then `search.run(iterations, seconds)`, then `search.best()`
+or `search.thoughts()`. Bots do so in `iteru.bots.mcts`; `think` there is for everybody else.
 """
 
 from math import exp, sqrt
 from time import perf_counter
-from typing import Final, NamedTuple
+from typing import Final
 
+from iteru.bots.playout import play_out
+from iteru.bots.thoughts import Thought, Thoughts
+from iteru.bots.tree import Node
 from iteru.engine.game import Game
+from iteru.engine.lead import lead
 from iteru.engine.rng import Rng
 from iteru.engine.state import NOBODY, State
 
@@ -23,45 +31,16 @@ SPREAD: Final = 1.5
 """A lead of so many deviations is good for nearly three wins of four."""
 SHARPNESS: Final = 4.0
 """How much sooner promising choices are tried."""
-LEAST_KNOWN: Final = 3.0
-"""A choice tried less often is not part of a main line."""
 LARGE: Final = 30.0
 LONGEST_LINE: Final = 400
-
-
-class Node:
-    """A line of choices: how often it was played, and what came of it for every seat."""
-
-    def __init__(self, seats: int) -> None:
-        self.visits = 0.0
-        self.weight = 0.0
-        """How promising it looked at first sight, beside its siblings."""
-        self.totals = [0.0] * seats
-        self.points = [0.0] * seats
-        self.children: dict[int, Node] = {}
-        self.reference = 0.0
-        self.is_open = False
-
-
-class Thought(NamedTuple):
-    """What a search thinks of a choice."""
-
-    action: int
-    visits: int
-    chance: float
-    """To win, between 0 and 1."""
-    points: list[float]
-    """How many points each seat is likely to have in the end."""
-    line: list[int]
-    """How the game is likely to go on: the choice itself, and what everybody chooses then."""
+MOST_NODES: Final = 300_000
+"""A larger tree only counts on: so many nodes take about 100 MB."""
 
 
 class Search:
     """One search for one choice."""
 
-    def __init__(
-        self, game: Game[State], sight: State, rng: Rng, explore: float, settle: int
-    ) -> None:
+    def __init__(self, game: Game[State], sight: State, rng: Rng, explore: float) -> None:
         self.game = game
         self.sight = sight
         self.seat = sight.actor
@@ -69,10 +48,13 @@ class Search:
         self.rng = rng
         self.explore = explore
         """The weight of what was tried seldom."""
-        self.greedy_steps = settle
-        """How many choices are made greedily before a leaf is judged, at most."""
-        self.root = Node(sight.seats)
+        self.actions = sight.legal_actions() if sight.actor != NOBODY else []
+        """The choices to search among: the same in every world."""
+        self.has_heuristic = type(game).prospects is not Game.prospects
+        self.root = Node(1.0)
+        self.nodes = 0
         self.iterations = 0
+        self.is_cut_short = False
         self.scale = FIRST_SCALE
         self.leads = 0.0
         self.lead_mean = 0.0
@@ -80,6 +62,8 @@ class Search:
 
     def run(self, iterations: int, seconds: float) -> None:
         """Searches until either is spent; 0 is no limit. Stops when nothing can change the answer any more."""
+        if not self.actions:
+            return
         start = perf_counter()
         while True:
             self.iterate()
@@ -89,13 +73,14 @@ class Search:
             if self.iterations & 15 == 0:
                 spent = perf_counter() - start
                 if seconds and spent >= seconds:
+                    self.is_cut_short = iterations > 0
                     return
                 left = self.left(iterations, seconds, spent)
                 if left >= 0 and self.is_decided(left):
                     return
 
     def left(self, iterations: int, seconds: float, spent: float) -> float:
-        """How many iterations there is still time for; -1 if nobody knows."""
+        """Returns how many iterations there is still time for; -1 if nobody knows."""
         if iterations:
             return float(iterations - self.iterations)
         if seconds and self.iterations >= 64:
@@ -103,14 +88,18 @@ class Search:
         return -1.0
 
     def is_decided(self, left: float) -> bool:
+        children = self.root.children
+        if children is None:
+            return False
         first = 0.0
         second = 0.0
-        for child in self.root.children.values():
-            if child.visits > first:
+        for action in self.actions:
+            visits = children[action].visits
+            if visits > first:
                 second = first
-                first = child.visits
-            elif child.visits > second:
-                second = child.visits
+                first = visits
+            elif visits > second:
+                second = visits
         return first - second > left
 
     def iterate(self) -> None:
@@ -119,57 +108,64 @@ class Search:
         world.resample(self.seat, self.rng)
         path = [self.root]
         node = self.root
-        while world.actor != NOBODY and len(path) < LONGEST_LINE:
-            if not node.is_open:
-                if node.visits == 0 and node is not self.root:
+        actions = self.actions
+        while True:
+            if node.children is None:
+                if (node.visits == 0.0 and node is not self.root) or self.nodes > MOST_NODES:
                     break
-                self.open(node, world)
-            action, child = self.select(node, world)
+                self.open(node, world, actions)
+            action, node = self.select(node, world, actions)
             world.apply(action)
-            path.append(child)
-            node = child
-        self.settle(world)
+            path.append(node)
+            if world.actor == NOBODY or len(path) >= LONGEST_LINE:
+                break
+            actions = world.legal_actions()
+        self.play_on(world)
+        self.judge(world, path)
+
+    def judge(self, world: State, path: list[Node]) -> None:
+        """Notes what a leaf is worth in every node on the way to it."""
         prospects = self.game.prospects(world)
-        worth = self.worth(world, prospects)
+        self.learn(lead(prospects, self.seat))
+        worth = self.shares(prospects)
+        if world.actor == NOBODY:
+            winners = world.winners()
+            chance = 1.0 / len(winners) if self.seat in winners else 0.0
+            worth = mixed(worth, winners)
+        elif self.seats == 1:
+            chance = self.chance_alone(world, prospects)
+        else:
+            chance = worth[self.seat]
         for passed in path:
-            passed.visits += 1.0
-            for seat in range(self.seats):
-                passed.totals[seat] += worth[seat]
-                passed.points[seat] += prospects[seat]
+            passed.note(worth, prospects, chance)
 
-    def open(self, node: Node, world: State) -> None:
+    def open(self, node: Node, world: State, actions: list[int]) -> None:
         """Looks at every choice for the first time."""
-        node.is_open = True
-        actions = world.legal_actions()
-        best = -1e9
-        found: list[float] = []
-        for action in actions:
-            value = self.first_sight(world, action)
-            found.append(value)
-            if value > best:
-                best = value
-        node.reference = best
-        for action, value in zip(actions, found):  # noqa: B905 - compiled, `strict` costs
-            self.add_child(node, action, value)
+        node.children = {}
+        promises = self.promises(world, actions)
+        node.reference = max(promises)
+        for index, action in enumerate(actions):
+            self.add_child(node, action, promises[index])
 
-    def add_child(self, node: Node, action: int, value: float) -> Node:
-        child = Node(self.seats)
-        gap = (value - node.reference) / self.scale * SHARPNESS
-        child.weight = exp(gap) if gap < 0.0 else 1.0
-        node.children[action] = child
+    def promises(self, world: State, actions: list[int]) -> list[float]:
+        if self.has_heuristic:
+            return self.game.promises(world, actions)
+        return [0.0] * len(actions)
+
+    def add_child(self, node: Node, action: int, promise: float) -> Node:
+        gap = (promise - node.reference) / self.scale * SHARPNESS
+        child = Node(exp(gap) if gap < 0.0 else 1.0)
+        children = node.children
+        assert children is not None
+        children[action] = child
+        self.nodes += 1
         return child
 
-    def first_sight(self, world: State, action: int) -> float:
-        """The lead of the actor right after a choice."""
-        ahead = world.clone()
-        ahead.apply(action)
-        return lead_of(self.game.prospects(ahead), world.actor)
-
-    def select(self, node: Node, world: State) -> tuple[int, Node]:
-        """The choice with the best sum of what came of it and how little is known of it."""
+    def select(self, node: Node, world: State, actions: list[int]) -> tuple[int, Node]:
+        """Returns the choice with the best sum of what came of it and how little is known of it."""
         actor = world.actor
-        actions = world.legal_actions()
         children = node.children
+        assert children is not None
         weights = 0.0
         visits = 0.0
         total = 0.0
@@ -177,139 +173,111 @@ class Search:
         for action in actions:
             child = children.get(action)
             if child is None:
-                child = self.add_child(node, action, self.first_sight(world, action))
+                child = self.add_child(node, action, self.promises(world, [action])[0])
             among.append(child)
             weights += child.weight
-            visits += child.visits
-            total += child.totals[actor]
+            totals = child.totals
+            if totals is not None:
+                visits += child.visits
+                total += totals[actor]
         usual = total / visits if visits else 0.5
         wide = self.explore * sqrt(visits + 1.0) / weights
         best = -1e9
         chosen = 0
         for index, child in enumerate(among):
             tried = child.visits
-            value = child.totals[actor] / tried if tried else usual
+            totals = child.totals
+            value = usual if totals is None else totals[actor] / tried
             value += wide * child.weight / (1.0 + tried)
             if value > best:
                 best = value
                 chosen = index
         return actions[chosen], among[chosen]
 
-    def settle(self, world: State) -> None:
-        """Plays the actor's turn on greedily: in the middle of it prospects say little."""
+    def play_on(self, world: State) -> None:
+        """Plays the actor's turn on, or without a heuristic the whole game."""
         actor = world.actor
         if actor == NOBODY:
             return
-        for _ in range(self.greedy_steps):
-            world.apply(self.greedy(world))
+        if not self.has_heuristic:
+            play_out(world, self.rng)
+            return
+        for _ in range(self.game.playout_length):
+            world.apply(self.game.playout_choice(world, self.rng))
             if world.actor != actor:
                 return
 
-    def greedy(self, world: State) -> int:
-        actions = world.legal_actions()
-        if len(actions) == 1:
-            return actions[0]
-        best = -1e9
-        chosen = actions[0]
-        for action in actions:
-            value = self.first_sight(world, action)
-            if value > best:
-                best = value
-                chosen = action
-        return chosen
+    def shares(self, prospects: list[float]) -> list[float]:
+        """Returns each seat's share of the win that these prospects are good for."""
+        if self.seats == 1:
+            return [logistic((prospects[0] - self.lead_mean) / self.scale)]
+        return softmax(prospects, self.scale)
 
-    def worth(self, world: State, prospects: list[float]) -> list[float]:
-        """Returns each seat's chance to win."""
-        lead = lead_of(prospects, self.seat)
-        self.note(lead)
-        alone = self.seats == 1
-        shares = (
-            [share_alone(lead - self.lead_mean, self.scale)]
-            if alone
-            else softmax(prospects, self.scale)
-        )
-        if world.actor != NOBODY:
-            return shares
-        winners = world.winners()
-        margin = 1.0 - WIN_SHARE
-        found = [margin * share for share in shares]
-        for seat in winners:
-            found[seat] += WIN_SHARE / len(winners)
-        return found
+    def chance_alone(self, world: State, prospects: list[float]) -> float:
+        """Returns the chance to win where nobody else has a seat: against the rival, if there is one."""
+        points = self.game.rival(world)
+        rival = float(sum(points.values())) if points else self.lead_mean
+        return logistic((prospects[0] - rival) / self.scale)
 
-    def note(self, lead: float) -> None:
+    def learn(self, its_lead: float) -> None:
         """Learns how far leads differ here, so that the difference between choices shows."""
         self.leads += 1.0
-        gap = lead - self.lead_mean
+        gap = its_lead - self.lead_mean
         self.lead_mean += gap / self.leads
-        self.lead_squares += gap * (lead - self.lead_mean)
+        self.lead_squares += gap * (its_lead - self.lead_mean)
         if self.leads >= WARM:
             deviation = sqrt(self.lead_squares / self.leads)
             self.scale = max(LEAST_SCALE, deviation * SPREAD)
 
     def best(self) -> int:
         """Returns the choice that was tried most; of several the one that brought most."""
-        return self.thoughts()[0].action
+        return self.ranked()[0]
 
-    def thoughts(self) -> list[Thought]:
-        """Returns what it thinks of each choice, the best first."""
+    def ranked(self) -> list[int]:
+        """Returns all choices, the best first."""
+        children = self.root.children
+        if children is None:
+            return self.actions
         found: list[tuple[float, float, int]] = []
-        for action, child in self.root.children.items():
-            found.append((-child.visits, -child.totals[self.seat], action))
+        for action in self.actions:
+            child = children[action]
+            found.append((-child.visits, -child.mean(self.seat), action))
         found.sort()
-        return [self.thought(action) for _, _, action in found]
+        return [action for _, _, action in found]
+
+    def thoughts(self) -> Thoughts:
+        """Returns what it thinks of each choice."""
+        choices = [self.thought(action) for action in self.ranked()]
+        return Thoughts(choices, self.iterations, self.is_cut_short)
 
     def thought(self, action: int) -> Thought:
-        child = self.root.children[action]
-        visits = max(child.visits, 1.0)
-        points = [total / visits for total in child.points]
-        line = [action, *main_line(child)]
-        return Thought(action, int(child.visits), child.totals[self.seat] / visits, points, line)
+        """Returns what it thinks of a choice; one that was never tried is taken for as good as all others."""
+        children = self.root.children
+        child = self.root if children is None else children[action]
+        line = [action, *child.main_line()]
+        known = child if child.visits else self.root
+        points = [total / known.visits for total in known.points or []]
+        chance = known.wins / known.visits if known.visits else 0.0
+        notation = [self.game.notation(one) for one in line]
+        return Thought(action, int(child.visits), chance, points, line, notation)
 
 
-def main_line(node: Node) -> list[int]:
-    """Returns the choices that were tried most from here on."""
-    found: list[int] = []
-    while node.children:
-        most = -1.0
-        chosen = -1
-        for action, child in node.children.items():
-            if child.visits > most:
-                most = child.visits
-                chosen = action
-        if most < LEAST_KNOWN:
-            return found
-        found.append(chosen)
-        node = node.children[chosen]
+def mixed(shares: list[float], winners: list[int]) -> list[float]:
+    """Returns the worth of a finished game: the win, and for a small part the margin."""
+    margin = 1.0 - WIN_SHARE
+    found = [margin * share for share in shares]
+    for seat in winners:
+        found[seat] += WIN_SHARE / len(winners)
     return found
 
 
-def lead_of(worth: list[float], seat: int) -> float:
-    """A seat's prospects compared with those of the others, the strongest of them counted twice."""
-    count = len(worth)
-    if count == 1:
-        return worth[0]
-    if count == 2:
-        return worth[seat] - worth[1 - seat]
-    total = 0.0
-    most = -1e9
-    for other in range(count):
-        if other != seat:
-            its = worth[other]
-            total += its
-            if its > most:
-                most = its
-    return worth[seat] - (total + most) / count
-
-
 def softmax(worth: list[float], scale: float) -> list[float]:
-    """The shares of a win that prospects are good for."""
+    """Returns the shares of a win that prospects are good for."""
     most = max(worth)
     found = [exp((its - most) / scale) for its in worth]
     total = sum(found)
     return [its / total for its in found]
 
 
-def share_alone(lead: float, scale: float) -> float:
-    """The worth of a lead over what is usual, where nobody else has a seat."""
-    return 1.0 / (1.0 + exp(-max(-LARGE, min(LARGE, lead / scale))))
+def logistic(value: float) -> float:
+    return 1.0 / (1.0 + exp(-max(-LARGE, min(LARGE, value))))

@@ -2,6 +2,7 @@
 
 from iteru.bots.bot import Bot
 from iteru.engine.game import Game
+from iteru.engine.lead import lead
 from iteru.engine.rng import Rng
 from iteru.engine.state import State
 
@@ -12,14 +13,6 @@ class RandomBot(Bot):
     def choose(self, game: Game[State], sight: State, rng: Rng) -> int:
         actions = sight.legal_actions()
         return actions[rng.below(len(actions))]
-
-
-def lead(worth: list[float], seat: int) -> float:
-    """A seat's prospects compared with those of the others, the strongest of them counted twice."""
-    others = [worth[other] for other in range(len(worth)) if other != seat]
-    if not others:
-        return worth[seat]
-    return worth[seat] - (sum(others) + max(others)) / (len(others) + 1)
 
 
 class GreedyBot(Bot):

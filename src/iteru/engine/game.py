@@ -3,13 +3,14 @@
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from mypy_extensions import i64, mypyc_attr
 
 from iteru.engine.box import Box
 from iteru.engine.errors import OTHER_QUESTION, BadOptions, IllegalMove
 from iteru.engine.events import Event, Journal
+from iteru.engine.lead import lead
 from iteru.engine.meta import Meta
 from iteru.engine.moves import Moves
 from iteru.engine.options import read_options
@@ -41,6 +42,8 @@ class Game(ABC, Generic[S]):
 
     view_type: ClassVar[type] = dict
     """The TypedDict of its views, from which the API describes them."""
+    playout_length: ClassVar[int] = 6
+    """How many choices of a turn a search plays on, at most, before it judges the position by `prospects`."""
 
     def __init__(self, meta: Meta, box: Box, moves: Moves) -> None:
         self.meta = meta
@@ -100,13 +103,35 @@ class Game(ABC, Generic[S]):
         """Counts the things that no action may create or lose."""
         raise NotImplementedError("Game.census")
 
-    @abstractmethod
     def prospects(self, state: S) -> list[float]:
         """Estimates how many points each seat is likely to have in the end.
 
-        Bots call it on sights, in which hidden things were dealt anew.
+        Bots call it on sights, in which hidden things were dealt anew. Without it a search plays games to their end at random.
         """
-        raise NotImplementedError("Game.prospects")
+        return [float(points) for points in state.scores()]
+
+    def promises(self, state: S, actions: list[int]) -> list[float]:
+        """Estimates how many points the actor will be ahead after each of these actions.
+
+        A search tries promising choices sooner. A game may know a cheaper way than to try each of them out.
+        """
+        found: list[float] = []
+        for action in actions:
+            ahead = cast(S, state.clone())
+            ahead.apply(action)
+            found.append(lead(self.prospects(ahead), state.actor))
+        return found
+
+    def playout_choice(self, state: S, rng: Rng) -> int:
+        """Chooses for the actor while a search plays a turn on: cheaply, and better than chance.
+
+        By default it takes the most promising action.
+        """
+        actions = state.legal_actions()
+        if len(actions) == 1:
+            return actions[0]
+        promises = self.promises(state, actions)
+        return actions[promises.index(max(promises))]
 
     def rival(self, state: S) -> dict[str, int]:
         """Returns the points of an opponent without a seat, by the headings of `breakdown`; {} without one.

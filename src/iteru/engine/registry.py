@@ -29,7 +29,6 @@ ABSTRACT_IN_GAME: Final = (
     "set_up",
     "view",
     "census",
-    "prospects",
 )
 ABSTRACT_IN_STATE: Final = ("legal_actions", "apply", "breakdown", "clone", "resample")
 ABSTRACT_IN_QUESTION: Final = ("offer", "answer")

@@ -267,7 +267,8 @@ class House:
         title = self.game(name) if corrections is None else game(name, corrections)
         chosen = read_options(title.meta.options, options)
         title.check_seats(len(seats))
-        placed = numbered([read_seat(seat, person, self.workers.seconds) for seat in seats])
+        bot_seconds = self.workers.seconds
+        placed = numbered([read_seat(seat, person, title, bot_seconds) for seat in seats])
         deal = None if seed is not None else self.offers.deal_for(contribution)
         if deal is not None and contribution is not None:
             placed = with_contribution(placed, person.id, contribution.given)

@@ -85,4 +85,5 @@ def name_shown(name: str, bot: str, words: Words) -> str:
 @lru_cache(maxsize=1000)
 def names_made_for(bot: str) -> frozenset[str]:
     """What tables and records call a bot that nobody has named."""
-    return frozenset([bot, *[title(bot, Words(lang)) for lang in LANGUAGES]])
+    plain = bot.partition(":")[0]
+    return frozenset([bot, plain, *[title(bot, Words(lang)) for lang in LANGUAGES]])

@@ -3,10 +3,13 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from iteru.bots.levels import spelled_out
 from iteru.bots.registry import valid_bots
 from iteru.engine.deal import Deal
+from iteru.engine.game import Game
 from iteru.engine.match import Match
 from iteru.engine.rng import Seed
+from iteru.engine.state import State
 from iteru.table.live import OPEN, OVER, PLAYING, Forbidden
 from iteru.table.names import clean_name
 from iteru.table.people import Person
@@ -30,10 +33,10 @@ def opening_seed(seed: Seed | None, deal: Deal | None, seats: Sequence[StoredSea
 
 
 def read_seat(
-    given: Mapping[str, object] | StoredSeat, person: Person, bot_seconds: float
+    given: Mapping[str, object] | StoredSeat, person: Person, title: Game[State], bot_seconds: float
 ) -> StoredSeat:
     """Reads one entry of a new table's seats; a bot may think for `bot_seconds`. Only the server itself passes a
-    finished seat."""
+    finished seat. A level is kept with its parameters, so that it stays as strong as it was."""
     if isinstance(given, StoredSeat):
         return given
     kind = given.get("kind")
@@ -44,7 +47,7 @@ def read_seat(
         return StoredSeat("local", clean_name(name) if name else person.name, person.id, guest=True)
     if kind == FREE:
         return FREE_SEAT
-    bot_text = str(given.get("bot"))
+    bot_text = spelled_out(str(given.get("bot")), title)
     if kind == "bot" and bot_text.partition(":")[0] in valid_bots():
         return StoredSeat("bot", checked_bot(bot_text, bot_seconds), bot=bot_text)
     raise Forbidden(

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from iteru.bots.parameter import read_parameters
-from iteru.bots.registry import USUAL_BOT, bot, bot_type, valid_bots
+from iteru.bots.registry import STAND_IN, bot, bot_type, valid_bots
 from iteru.engine.errors import IteruError, naming
 from iteru.table.live import OPEN, Forbidden, LiveTable
 from iteru.table.name_looks import look_of
@@ -113,7 +113,7 @@ async def resign(table: LiveTable, person: Person) -> None:
         turn = 1 + max([seat.resigned for seat in table.seats])
         await table.set_seats(
             {
-                number: replace(table.seats[number], stand_in=USUAL_BOT, resigned=turn)
+                number: replace(table.seats[number], stand_in=STAND_IN, resigned=turn)
                 for number in own
             }
         )

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from iteru.bots.levels import spelled_out
 from iteru.bots.registry import bots
 from iteru.engine.errors import BadOptions
 from iteru.engine.match import Match
@@ -98,4 +99,4 @@ def seat_players(match: Match, players: list[Player]) -> None:
     if len(players) != match.state.seats:
         raise BadOptions("players-do-not-fit", given=len(players), right=match.state.seats)
     match.names = [player.name for player in players]
-    match.bots = [recorded(player.bot) for player in players]
+    match.bots = [spelled_out(recorded(player.bot), match.game) for player in players]

@@ -5,6 +5,11 @@ person = Hráč { $number }
 bot-random = Náhoda
 bot-greedy = Nenasyta
 bot-mcts = Přemýšlivec
+bot-apprentice = Učedník
+bot-scribe = Písař
+bot-overseer = Dozorce
+bot-architect = Architekt
+bot-vizier = Vezír
 compiled = zkompilováno
 interpreted = čistý Python
 

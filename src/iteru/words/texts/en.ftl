@@ -5,6 +5,11 @@ person = Player { $number }
 bot-random = Random
 bot-greedy = Greedy
 bot-mcts = Thinker
+bot-apprentice = Apprentice
+bot-scribe = Scribe
+bot-overseer = Overseer
+bot-architect = Architect
+bot-vizier = Vizier
 compiled = compiled
 interpreted = pure Python
 

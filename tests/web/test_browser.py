@@ -33,6 +33,7 @@ EVERY_GAME = pytest.mark.parametrize("game", iteru.games())
 PATHS = [
     "/",
     "/account",
+    "/learn",
     "/api/docs",
     *[f"/{page}/{game}" for game in iteru.games() for page in ("new", "rules")],
     "/rules/pharaon/cards",

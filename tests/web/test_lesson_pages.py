@@ -9,6 +9,7 @@ from iteru.words import LANGUAGES
 from tests.web.browser import Person
 from tests.web.conftest import Server
 from tests.web.learner import Learner, Way
+from tests.web.test_browser import check_with_axe
 
 EVERY_GAME = pytest.mark.parametrize("game", iteru.games())
 WITHOUT = """target => new MutationObserver(() => {
@@ -52,6 +53,20 @@ def test_a_lesson_is_taken_by_keyboard_alone_and_told(
     learner.page.keyboard.press("ArrowLeft")
     before_last = [at for at, stop in enumerate(learner.stops) if stop.step == last - 1]
     learner.wait_for(before_last[0])
+    learner.close()
+
+
+@pytest.mark.sample(1)
+@pytest.mark.parametrize("way", ["mouse", "finger"])
+@EVERY_GAME
+def test_a_lesson_passes_the_accessibility_check(
+    browser: Browser, server: Server, game: str, way: Way
+) -> None:
+    learner = Learner(browser, server, game, way)
+    learner.begin()
+    for _ in range(3):
+        check_with_axe(learner)
+        learner.take_step()
     learner.close()
 
 

@@ -1,14 +1,17 @@
 """Boxes on the page: corrected in a form, looked at, kept, played with, shared, downloaded and read in again."""
 
+import gc
 import html
 import json
 import re
 import tomllib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
+from weakref import ref
 
 import pytest
 from sqlalchemy import update
@@ -18,6 +21,7 @@ from iteru.table import schema
 from iteru.table.people import digest
 from iteru.table.process import Failed
 from iteru.table.shelf import MAX_GUEST_BOXES, OwnBox
+from iteru.web import assets, pictures
 from iteru.web.box_form import MAX_FIELDS
 from iteru.web.rates import GUEST_BOXES
 from tests.engine.packages import copy_nim, found_in
@@ -702,6 +706,29 @@ async def test_a_server_with_a_box_of_its_own_begins_with_that(tmp_path: Path) -
         )
         table = await inside.house.table(opened.header("location").removeprefix("/t/"))
         assert table.game.box.corrected_values() == {"turn": {"take": 2}}
+
+
+class Said:
+    """What a box calls its things."""
+
+    def __call__(self) -> dict[str, str]:
+        return {}
+
+
+def test_pages_of_ever_new_boxes_do_not_keep_them_all_in_memory() -> None:
+    """What pages remember of a game belongs to one box, and strangers can bring any number of them."""
+    brought = [Said() for _ in range(200)]
+    kept = [ref(one) for one in brought]
+    while brought:
+        its = replace(iteru.meta("valley_of_the_kings"), said=brought.pop())
+        assets.look(its)
+        assets.symbols(its)
+        pictures.example_pictures(its, "en")
+        pictures.minute(its, "en")
+        pictures.game_picture(its, "cover")
+    del its
+    gc.collect()
+    assert 0 < len([one for one in kept if one() is not None]) < 100
 
 
 async def test_a_game_of_another_package_has_the_form_too(tmp_path: Path) -> None:

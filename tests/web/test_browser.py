@@ -39,6 +39,8 @@ PATHS = [
     "/rules/pharaon/cards",
     "/rules/egizia/rulings",
     "/t/nowhere",
+    "/boxes",
+    *[f"/boxes/new/{game}" for game in iteru.games()],
 ]
 
 

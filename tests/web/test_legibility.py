@@ -25,6 +25,8 @@ PATHS = [
     *[f"/{page}/{game}" for game in iteru.games() for page in ("new", "rules")],
     *[f"/rules/{game}/cards" for game in iteru.games()],
     "/rules/egizia/rulings",
+    "/boxes",
+    *[f"/boxes/new/{game}" for game in iteru.games()],
 ]
 FEW, MANY = 1, 12
 """Random games of each kind from which positions are taken."""

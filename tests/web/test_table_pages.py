@@ -6,6 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
+from iteru.engine.record import read_record
 from iteru.table import finished
 from iteru.table.house import House
 from iteru.table.live import OVER, LiveTable
@@ -16,8 +17,7 @@ from tests.engine.test_ranking import imhotep
 from tests.table.test_leaving import two_people
 from tests.table.test_storage import ME_AND_BOT, house_at, until_turn_of
 from tests.web.browser import Person
-from tests.web.conftest import Server
-from tests.web.socket_client import PageSocket
+from tests.web.conftest import Guest, Server
 
 
 def house_in(folder: Path) -> AbstractAsyncContextManager[House]:
@@ -105,22 +105,45 @@ def test_the_form_of_a_new_table_shows_options_where_they_matter(
     somebody.close()
 
 
-def test_who_comes_to_a_rematch_is_seated(browser: Browser, server: Server) -> None:
-    anna, petr = server.guest().take_token(), server.guest().take_token()
-    seats = [{"kind": "me"}, {"kind": "friend"}]
-    table = anna.api("POST", "/tables", {"game": "imhotep", "seats": seats}).json()["id"]
+def test_a_rematch_seats_everybody_and_keeps_the_box(browser: Browser, server: Server) -> None:
+    """Two people in two browsers: one asks for it, the other follows; each is a seat further."""
+    guests = anna, petr = server.guest().take_token(), server.guest().take_token()
+    for guest, name in zip(guests, ("Anna", "Petr"), strict=True):
+        guest.post("/account/name", name=name)
+    table = table_with_own_box(anna)
     petr.api("POST", f"/tables/{table}/join", {})
-    for guest in (anna, petr):
+    for guest in guests:
         guest.api("POST", f"/tables/{table}/resign")
-    at_home = Person(browser, server)
-    cookie = {"name": "iteru", "value": petr.http.cookies["iteru"], "url": server.url}
-    at_home.context.add_cookies([cookie])  # type: ignore[list-item]
-    page = at_home.page
-    page.goto(f"/t/{table}")
-    page.wait_for_selector("[data-region=result] table.scoring")
-    PageSocket(anna, table).send(type="rematch")
-    page.click("a[data-rematch-at]")
-    page.wait_for_selector(".seat.mine")
-    assert f"/t/{table}" not in page.url
-    expect(page.locator("[data-status]")).to_have_attribute("data-status", "playing")
-    at_home.close()
+    host, other = [at_home(browser, server, guest) for guest in guests]
+    for somebody in (host, other):
+        somebody.page.goto(f"/t/{table}")
+        somebody.page.wait_for_selector("[data-region=result] table.scoring")
+    record = read_record(anna.http.get(f"/t/{table}/record").text)
+    assert (record.corrections["name"], record.corrections["author"]) == ("Mine", "Anna")
+    host.page.click("button[data-rematch]")
+    host.page.wait_for_url(lambda url: table not in url)
+    other.page.click("a[data-rematch-at]")
+    for somebody, seat in ((host, 1), (other, 0)):
+        expect(somebody.page.locator("[data-status]")).to_have_attribute("data-status", "playing")
+        expect(somebody.page.locator(f".seat-{seat}.mine")).to_be_visible()
+        expect(somebody.page.locator("#corrected")).to_contain_text("“Mine” by Anna")
+    assert host.page.url == other.page.url
+    host.close()
+    other.close()
+
+
+def table_with_own_box(host: Guest) -> str:
+    """A table for two that is played with the host's corrected box."""
+    fields = {"figure": "turn", "key": "take", "v.take": "2", "name": "Mine", "do": "save"}
+    kept = host.post("/boxes/new/imhotep", **fields).headers["location"].split("/")[2]
+    seats = [{"kind": "me"}, {"kind": "friend"}]
+    asked = {"game": "imhotep", "seats": seats, "box": kept}
+    return str(host.api("POST", "/tables", asked).json()["id"])
+
+
+def at_home(browser: Browser, server: Server, guest: Guest) -> Person:
+    """A browser of somebody who is a guest already."""
+    somebody = Person(browser, server)
+    cookie = {"name": "iteru", "value": guest.http.cookies["iteru"], "url": server.url}
+    somebody.context.add_cookies([cookie])  # type: ignore[list-item]
+    return somebody

@@ -11,7 +11,7 @@ from markupsafe import Markup, escape
 from iteru.engine.events import Value
 from iteru.engine.game import View
 from iteru.engine.meta import Meta
-from iteru.kit.kept import cache
+from iteru.kit.kept import cache, cache_by_box
 from iteru.kit.layers import LAYERS
 from iteru.kit.marks import mark
 from iteru.kit.scene import OWN, XMLNS, Board, Drawn, Ground, Part, markup, symbols_markup
@@ -195,7 +195,7 @@ def symbols_layer(meta: Meta) -> str:
     return LAYERS.add(drawn) if drawn else ""
 
 
-@cache
+@cache_by_box
 def symbols_drawn(meta: Meta) -> str:
     try:
         return symbols_of(shown(meta).picture)

@@ -7,7 +7,6 @@ by hand. The picture is the part of the board with the things in `shows`, always
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 
 from iteru.engine.errors import IteruError
 from iteru.engine.game import Game
@@ -16,6 +15,7 @@ from iteru.engine.state import State
 from iteru.kit.artist import Artist, Speaker
 from iteru.kit.crop import NotThere, cropped
 from iteru.kit.guide import BadGuide, Reader
+from iteru.kit.kept import cache_by_box
 from iteru.kit.lesson import lesson_of
 
 FILE = "examples.toml"
@@ -42,7 +42,7 @@ class Position:
     height: int
 
 
-@lru_cache(maxsize=64)
+@cache_by_box
 def read_positions(meta: Meta) -> dict[str, Position]:
     """Returns the positions of a game's examples by name; raises `BadGuide` if they cannot be read."""
     file = meta.folder / FILE

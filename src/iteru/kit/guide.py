@@ -7,11 +7,11 @@ makes the moves that are asked for, and the others answer with theirs. `iteru.ki
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
 from pathlib import Path
 
 from iteru.engine.errors import likely
 from iteru.engine.meta import Meta
+from iteru.kit.kept import cache_by_box
 
 FILE = "guide.toml"
 USUAL_MINUTES = 6
@@ -124,7 +124,7 @@ def said(texts: Texts, lang: str) -> str:
     return texts.get(lang) or texts.get("en", "")
 
 
-@lru_cache(maxsize=64)
+@cache_by_box
 def read_guide(meta: Meta) -> Guide | None:
     """Returns the guide of a game, None if it has none; raises `BadGuide` if it cannot be read."""
     return guide_in(meta.folder, tuple(meta.titles))

@@ -62,10 +62,10 @@ def printed_board(
 
 
 def leaf_picture(artist: Artist, leaf: Leaf) -> str:
-    out = [f'<svg class="drawn {artist.meta.name}" {leaf.size} width="{num(leaf.width)}">']
+    out: list[str] = []
     leaf.write_whole(out, artist.say)
-    out.append("</svg>")
-    return "".join(out)
+    size = f'{leaf.size} width="{num(leaf.width)}"'
+    return opened(artist, size) + without_titles("".join(out)) + "</svg>"
 
 
 ELEMENT = re.compile(r"<[^>]*>[^<]*")

@@ -8,7 +8,6 @@ import json
 import logging
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
 from pathlib import Path
 from typing import Any, Literal, Protocol, runtime_checkable
 
@@ -20,6 +19,7 @@ from iteru.engine.telling import Telling
 from iteru.kit.canvas import Canvas
 from iteru.kit.card_index import CardIndex, IndexCard
 from iteru.kit.icons import ANYTHING, COMMON
+from iteru.kit.kept import cache_by_box
 from iteru.kit.scene import Board, Part, Say, Scene, Symbols
 
 log = logging.getLogger("iteru.kit")
@@ -135,7 +135,7 @@ class Shown:
         return sheet.read_text(encoding="utf-8", errors="replace") if sheet.is_file() else ""
 
 
-@lru_cache(maxsize=64)
+@cache_by_box
 def shown(meta: Meta) -> Shown:
     """Returns a game's words and pictures."""
     found = meta.shown()

@@ -4,7 +4,6 @@ Scripts import each other by relative addresses, so the stamp is part of the pat
 """
 
 from collections.abc import Iterable
-from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -16,6 +15,7 @@ from starlette.types import Scope
 
 from iteru.engine.meta import Meta
 from iteru.kit.artist import PALETTE, symbols_layer
+from iteru.kit.kept import cache_by_box
 from iteru.kit.letters import FONTS
 from iteru.kit.shown import shown
 
@@ -89,13 +89,12 @@ def picture(drawn: str) -> Response:
     return Response(drawn, media_type="image/svg+xml", headers={"cache-control": FOR_GOOD})
 
 
-@cache
 def style_of(meta: Meta) -> str:
     """A game's own style sheet, or nothing."""
     return shown(meta).style
 
 
-@cache
+@cache_by_box
 def look(meta: Meta) -> Markup:
     """The link to a game's own style sheet, if it has one."""
     style = style_of(meta)

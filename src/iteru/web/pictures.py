@@ -4,6 +4,7 @@ An image does not see the theme of its page. So both are in the page, one of the
 """
 
 from functools import cache
+from pathlib import Path
 from typing import Final
 
 from markupsafe import Markup
@@ -13,6 +14,7 @@ from iteru.engine.meta import Meta
 from iteru.kit.canvas import Canvas
 from iteru.kit.example import example_picture, read_positions
 from iteru.kit.guide import BadGuide
+from iteru.kit.kept import cache_by_box
 from iteru.kit.landscape import COVER, reeds, sky, waves
 from iteru.kit.lesson import Lesson, lesson_of
 from iteru.kit.minute import HEIGHT as MINUTE_HEIGHT
@@ -42,7 +44,7 @@ def scene(name: str, light: str) -> str:
     return canvas.written(width, height)
 
 
-@cache
+@cache_by_box
 def of_game(meta: Meta, kind: str, light: str) -> str:
     """The cover or the emblem of a game; those of the house for one that has none, or fails to draw it."""
     its = shown(meta).cover
@@ -91,7 +93,7 @@ def landscape(name: str) -> Markup:
     return images(addresses(name), width, height)
 
 
-@cache
+@cache_by_box
 def game_picture(meta: Meta, kind: str) -> Markup:
     """The cover or the emblem of a game for a page."""
     width, height = COVER if kind == "cover" else (40, 40)
@@ -113,17 +115,17 @@ def minute(meta: Meta, lang: str) -> list[Markup]:
     ]
 
 
-@cache
+@cache_by_box
 def minute_images(meta: Meta, lang: str, number: int) -> Markup:
     at = f"/static/games/{meta.name}/minute/{lang}/{number + 1}"
-    found = [f"{at}-{light}.svg?{looks_of(meta)}" for light in LIGHTS]
+    found = [f"{at}-{light}.svg?{looks_of(meta.folder)}" for light in LIGHTS]
     return images(found, MINUTE_WIDTH, MINUTE_HEIGHT)
 
 
 @cache
-def looks_of(meta: Meta) -> str:
+def looks_of(folder: Path) -> str:
     """Returns a stamp of everything that a game's pictures are drawn by, without drawing any."""
-    files = sorted([one for kind in LOOKS for one in meta.folder.rglob(kind)])
+    files = sorted([one for kind in LOOKS for one in folder.rglob(kind)])
     return stamp([iteru.__version__.encode(), *[one.read_bytes() for one in files]])
 
 
@@ -148,7 +150,7 @@ def kept_minute(lesson: Lesson, lang: str, number: int, light: str) -> str:
 # Worked examples of the rules
 
 
-@cache
+@cache_by_box
 def example_pictures(meta: Meta, lang: str) -> dict[str, Markup]:
     """Returns the pictures of a game's worked examples for a page, by name; drawn when somebody fetches them."""
     try:
@@ -159,7 +161,9 @@ def example_pictures(meta: Meta, lang: str) -> dict[str, Markup]:
     at = f"/static/games/{meta.name}/examples/{lang}"
     return {
         name: images(
-            [f"{at}/{name}-{light}.svg?{looks_of(meta)}" for light in LIGHTS], its.width, its.height
+            [f"{at}/{name}-{light}.svg?{looks_of(meta.folder)}" for light in LIGHTS],
+            its.width,
+            its.height,
         )
         for name, its in positions.items()
     }

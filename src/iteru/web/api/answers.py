@@ -269,8 +269,8 @@ class Limits(Answer):
         description="Requests, streams and sockets, for each address; an address of IPv6 is its /64."
     )
     new_per_minute: float = Field(
-        description="Tables, accounts, guests, new names and uploaded records, for each address and each account; "
-        "twice as many at once."
+        description="Tables, accounts, guests, new names, corrected boxes and uploaded records, for each address and each "
+        "account; twice as many at once."
     )
     largest_body: int = Field(description="Bytes of a request.")
     unfinished_tables: int = Field(description="That one account may have opened.")

@@ -23,7 +23,7 @@ from iteru.web.pages.home import by_weight
 from iteru.web.pages.page_request import Ask, Asked, Csrf, meta_of
 from iteru.web.texts import page_words
 from iteru.words import Words
-from iteru.words.figures import figure_names
+from iteru.words.figures import figure_names, section_name, section_of
 
 router = APIRouter(include_in_schema=False)
 
@@ -367,6 +367,7 @@ def shown_of(
         "title": editing.house.meta.title(ask.lang),
         "editing": editing,
         "box": box,
+        "section": section_name(editing.words, section_of(editing.figure)),
         "sections": editing.sections(problems, names),
         "values": values,
         "preview": preview,

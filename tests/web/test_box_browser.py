@@ -1,0 +1,101 @@
+"""A box in a browser: corrected, seen, refused, saved, played with, shared and downloaded."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+import iteru
+from tests.web.browser import Person
+from tests.web.conftest import Server
+from tests.web.test_browser import check_with_axe
+
+CARD = "cards.inner_sarcophagus"
+FORM = f"/boxes/new/valley_of_the_kings?figure={CARD}"
+
+
+def correct_cost(page: Page, value: str) -> None:
+    page.locator("[name='v.cost']").fill(value)
+
+
+@pytest.fixture
+def owner(browser: Browser, server: Server) -> Person:
+    somebody = Person(browser, server)
+    somebody.page.goto("/account")
+    somebody.page.locator("form[action='/account/name'] [name=name]").fill("Anna")
+    somebody.page.locator("form[action='/account/name'] button").click()
+    return somebody
+
+
+def test_from_the_form_to_a_table_a_link_and_a_file(
+    browser: Browser, server: Server, owner: Person, tmp_path: Path
+) -> None:
+    page = owner.page
+    page.goto(FORM)
+    correct_and_see(page)
+    refuse_and_keep(page)
+    owner.complaints.clear()  # of the answer 422
+    page.locator("button[value=save]").click()
+    expect(page.locator(".box-saved")).to_be_visible()
+    check_with_axe(owner)
+    play_with_it(page)
+    page.goto("/boxes")
+    link = page.locator(".kept-boxes .tables > li > a").get_attribute("href") or ""
+    page.goto(link)
+    check_with_axe(owner)
+    file = downloaded(page, tmp_path)
+    owner.close()
+    game = iteru.game("valley_of_the_kings", file)
+    assert (game.box[CARD].values["cost"], game.box.name, game.box.author) == (9, "Mine", "Anna")
+    share(Person(browser, server), link)
+
+
+def correct_and_see(page: Page) -> None:
+    """The picture changes while somebody types, beside the one before."""
+    before = page.locator("[name='v.cost']").input_value()
+    correct_cost(page, "9")
+    expect(page.locator(".box-before")).to_be_visible()
+    assert page.locator("[name='v.cost']").input_value() == "9" != before
+    expect(page.locator("[data-key=cost] .was")).to_contain_text(before)
+
+
+def refuse_and_keep(page: Page) -> None:
+    """A value that does not fit is told beside its field, and what was entered elsewhere stays."""
+    correct_cost(page, "many")
+    expect(page.locator("[data-key=cost] .problem")).to_contain_text("many")
+    page.locator("#box-name").fill("Mine")
+    page.locator("button[value=save]").click()
+    expect(page.locator("[name='v.cost']")).to_be_focused()
+    expect(page.locator("[name='v.cost']")).to_have_value("many")
+    expect(page.locator("#box-name")).to_have_value("Mine")
+    correct_cost(page, "9")
+    expect(page.locator("[data-key=cost] .problem")).to_have_count(0)
+
+
+def play_with_it(page: Page) -> None:
+    """A table says whose box it plays with."""
+    page.locator(".box-foot a[href*='?box=']").click()
+    page.locator("form[data-opens] button").last.click()
+    page.wait_for_url("**/t/*")
+    page.locator("[popovertarget=corrected]").click()
+    expect(page.locator("#corrected")).to_contain_text("“Mine” by Anna")
+
+
+def downloaded(page: Page, folder: Path) -> Path:
+    with page.expect_download() as found:
+        page.locator("a[download]").click()
+    file = folder / "box.toml"
+    found.value.save_as(file)
+    return file
+
+
+def share(other: Person, link: str) -> None:
+    """Somebody else follows the link, sees what differs, and keeps a copy of their own."""
+    other.page.goto(link)
+    expect(other.page.locator(".differing")).to_contain_text("Inner Sarcophagus")
+    expect(other.page.locator("a[href$='/edit']")).to_have_count(0)
+    other.page.locator("form[action$='/copy'] button").click()
+    other.page.wait_for_url(re.compile(r"/boxes/[\w-]{16}/edit"))
+    assert link not in other.page.url
+    other.close()

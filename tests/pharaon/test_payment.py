@@ -209,7 +209,7 @@ def colours(s: PharaonState, seat: int, kind: int) -> set[int]:
 
 def pays(s: PharaonState, seat: int, target: int, tokens: tuple[int, ...]) -> bool:
     zone = numbers.zone_of(target)
-    price = s.layout.prices[purse.price_of(s, seat, target)]
+    price = s.layout.prices[purse.price_of(s, purse.Purse(s, seat, zone), target)]
     free = bool(s.nobles[seat] & s.layout.free_entry[zone])
     for place, entry in enumerate(tokens):
         rest = [colours(s, seat, kind) for kind in tokens[:place] + tokens[place + 1 :]]

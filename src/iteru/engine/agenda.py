@@ -156,16 +156,16 @@ class AgendaState(State):
 
     def proceed(self) -> None:
         """Runs tasks until a seat must choose or the game is over."""
-        questions: i64 = len(self.items.questions)
-        while self.agenda:
-            entry: i64 = self.agenda[-1]
+        agenda, tasks = self.agenda, self.items.tasks
+        first_task: i64 = len(self.items.questions)
+        while agenda:
+            entry: i64 = agenda[-1]
             number: i64 = entry >> SEAT_BITS & ITEM_MASK
-            if number < questions:
+            if number < first_task:
                 self.actor = entry & SEAT_MASK
                 return
-            self.agenda.pop()
-            task = self.items.tasks[number - questions]
-            task.happen(self, entry & SEAT_MASK, entry >> DETAIL_AT)
+            agenda.pop()
+            tasks[number - first_task].happen(self, entry & SEAT_MASK, entry >> DETAIL_AT)
         self.actor = NOBODY
 
     def push(self, item: Item, seat: i64, detail: i64) -> None:

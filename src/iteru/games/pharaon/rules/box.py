@@ -188,14 +188,13 @@ class Layout(Setting):
             *[prices.fixed_price(cost) for cost in nile_costs],
             *[prices.fixed_price(cost) for cost in tomb_costs],
         ]
-        self.first_tomb_price: i64 = prices.NILE + self.nile_actions
         self.target_prices = [
             prices.OFFERINGS,  # no target, so that actions are the places
             prices.OFFERINGS,
             prices.OFFERINGS_BONUS,
             prices.NOBLES,
             prices.ARTISANS,
-            self.first_tomb_price,
+            prices.NILE + self.nile_actions,
             *[prices.NILE + number for number in range(self.nile_actions)],
         ]
         """For each target its price; the Judge's and further spaces of the tomb have others."""

@@ -5,11 +5,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from iteru.engine.agenda import Question
+from iteru.engine.bits import bit
 from iteru.engine.errors import IllegalMove
 from iteru.games.pharaon.rules import bank, exchanges, figures, gains, jars, moves, offerings
 from iteru.games.pharaon.rules.ask import ask_later
 from iteru.games.pharaon.rules.moves import SILVER
 from iteru.games.pharaon.rules.position import PASSED_LAST, Position, has_card
+
+SYMBOL_BITS: Final = 4
 
 
 def enter_pyramid(s: Position, player: i64) -> bool:
@@ -67,20 +70,32 @@ GENERAL: Final[General] = General()
 # Rewards
 
 
-def gives_now(s: Position, player: i64, symbol: i64) -> bool:
-    """R7.4: whether a symbol of a field brings a player anything now."""
-    if symbol == figures.START:
-        return s.start != player
-    if symbol == figures.BASIC:
-        return bank.has_basic(s)
-    return s.bank[SILVER] > 0 if symbol == SILVER else offerings.offering_left(s)
+def giving_now(s: Position, player: i64) -> i64:
+    """R7.4: a bit for each symbol that brings a player anything now."""
+    found: i64 = bit(figures.START) if s.start != player else 0
+    if bank.has_basic(s):
+        found |= bit(figures.BASIC)
+    if s.bank[SILVER] > 0:
+        found |= bit(SILVER)
+    if offerings.offering_left(s):
+        found |= bit(figures.OFFERING)
+    return found
 
 
 def contents_now(s: Position, player: i64, field: i64) -> list[int]:
     """What a field of a player's row brings now."""
-    return [
-        symbol for symbol in s.layout.pyramid[s.row[player]][field] if gives_now(s, player, symbol)
-    ]
+    giving: i64 = giving_now(s, player)
+    return [symbol for symbol in s.layout.pyramid[s.row[player]][field] if giving >> symbol & 1]
+
+
+def contents_packed(s: Position, player: i64, field: i64, giving: i64) -> i64:
+    """The same as one number, by which fields are compared; 0 if it brings nothing."""
+    found: i64 = 0
+    symbol: i64
+    for symbol in s.layout.pyramid[s.row[player]][field]:
+        if giving >> symbol & 1:
+            found = found << SYMBOL_BITS | symbol + 1
+    return found
 
 
 class Reward(Question[Position]):
@@ -92,10 +107,11 @@ class Reward(Question[Position]):
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
         actions: list[int] = []
-        seen: list[list[int]] = []
+        seen: list[int] = []
+        giving: i64 = giving_now(s, seat)
         field: i64
         for field in range(s.field[seat], -1, -1):
-            contents = contents_now(s, seat, field)
+            contents: i64 = contents_packed(s, seat, field, giving)
             if contents and contents not in seen:
                 seen.append(contents)
                 actions.append(moves.FIELD.at(field))

@@ -8,21 +8,15 @@ from iteru.games.pharaon.rules.moves import (
     FIRST_JOKER,
     FIRST_OFFERING,
     JOKER_SLOT,
+    NOBLE_ZONE,
     SCRIBE_SETS,
     SILVER,
     TOKEN_COUNT,
+    TOMB_ZONE,
 )
 from iteru.games.pharaon.rules.packed_payment import is_joker
 from iteru.games.pharaon.rules.position import Position
 from iteru.games.pharaon.rules.prices import GROUP_BITS, GROUP_MASK, Cover, common_to, count_of
-
-
-def price_of(s: Position, player: i64, target: i64) -> i64:
-    """R4.4: the price of a target for a player, by its number in the layout; R6.4: another for the Judge."""
-    price: i64 = s.layout.target_prices[target]
-    if price == prices.NOBLES:
-        return prices.NOBLES_JUDGED if s.nobles[player] & s.layout.judges else price
-    return price + s.tomb[player] if price == s.layout.first_tomb_price else price
 
 
 class Purse:
@@ -65,6 +59,10 @@ class Purse:
         self.entry_number: i64 = 2 * alike + (1 if self.free else 0)
         """Of all ways to pay an entry, the number of this one."""
 
+    def can_enter(self) -> bool:
+        """R4.2: whether there is a token for the entry; R6.3: any one will do for some nobles' owners."""
+        return self.free or self.jokers > 0 or self.count(self.entry) > 0
+
     def count(self, group: i64) -> i64:
         """How many tokens there are of a group."""
         return self.held >> group * GROUP_BITS & GROUP_MASK
@@ -106,10 +104,18 @@ def by_group(held: i64, group: list[int]) -> i64:
     return found
 
 
+def price_of(s: Position, purse: Purse, target: i64) -> i64:
+    """R4.4: the price of a target, by its number in the layout; R6.4: another one for the Judge."""
+    price: i64 = s.layout.target_prices[target]
+    if purse.zone == NOBLE_ZONE:
+        return prices.NOBLES_JUDGED if purse.nobles & s.layout.judges else price
+    return price + s.tomb[purse.player] if purse.zone == TOMB_ZONE else price
+
+
 def covers_from(s: Position, purse: Purse, target: i64) -> list[Cover]:
     """R4.2: all covers that pay for a target, entry and action; made once for each game's layout."""
     layout = s.layout
-    price: i64 = price_of(s, purse.player, target)
+    price: i64 = price_of(s, purse, target)
     place: i64 = price * prices.ENTRIES + purse.entry_number
     found = layout.covers[place]
     if found is None:
@@ -127,7 +133,11 @@ def can_cover(cover: Cover, purse: Purse) -> bool:
 
 def can_pay(s: Position, purse: Purse, target: i64) -> bool:
     """Whether a player can pay for a target in any way."""
-    for cover in covers_from(s, purse, target):
+    return can_cover_any(covers_from(s, purse, target), purse)
+
+
+def can_cover_any(covers: list[Cover], purse: Purse) -> bool:
+    for cover in covers:
         if can_cover(cover, purse):
             return True
     return False

@@ -23,8 +23,8 @@ from iteru.games.pharaon.rules.moves import (
 )
 from iteru.games.pharaon.rules.offerings import offering_left
 from iteru.games.pharaon.rules.position import Position, has_card, ready
-from iteru.games.pharaon.rules.purse import Purse, can_pay
-from iteru.games.pharaon.rules.ways import has_choice
+from iteru.games.pharaon.rules.purse import Purse, can_cover_any, can_pay, covers_from
+from iteru.games.pharaon.rules.ways import has_choice, has_choice_among
 
 # Actions by sets of payable targets, so that offering them is a look-up: those before the Nile's, and the Nile's.
 NOT_NILE: Final[int] = int(bit(moves.NILE.first) - 1)
@@ -37,6 +37,8 @@ PAY_ON_NILE: Final = [
     [int(moves.NILE.at(place)) for place in places_in(payable)]
     for payable in range(ALL_ON_NILE + 1)
 ]
+
+BY_HAND_BIT: Final[int] = int(bit(moves.BY_HAND.first))
 
 
 def is_open(s: Position, seat: i64, zone: i64) -> bool:
@@ -74,28 +76,48 @@ def payable_targets(s: Position, purse: Purse, by_hand: bool) -> i64:
     found: i64 = 0
     zone: i64
     for zone in range(ZONE_COUNT):
-        usable: i64 = usable_targets(s, purse.player, zone)
+        usable: i64 = targets_to_enter(s, purse, zone)
         if usable:
-            purse.open_in(s, zone)
-            target: i64 = FIRST_TARGET[zone]
-            while usable >> target:
-                if usable >> target & 1 and can_pay(s, purse, target):
-                    found |= bit(target)
-                    if by_hand and has_choice(s, purse, target):
-                        found |= bit(moves.BY_HAND.first)
-                        by_hand = False
-                target += 1
+            found |= payable_among(s, purse, usable, by_hand and not found & BY_HAND_BIT)
+    return found
+
+
+def targets_to_enter(s: Position, purse: Purse, zone: i64) -> i64:
+    """Gets the purse ready for a zone; the usable targets there, if there is a token for the entry."""
+    usable: i64 = usable_targets(s, purse.player, zone)
+    if usable and zone != purse.zone:
+        purse.open_in(s, zone)
+    return usable if usable and purse.can_enter() else 0
+
+
+def payable_among(s: Position, purse: Purse, usable: i64, by_hand: bool) -> i64:
+    """Those that can be paid of the usable targets in the purse's zone, as in `payable_targets`."""
+    found: i64 = 0
+    target: i64 = FIRST_TARGET[purse.zone]
+    while usable >> target:
+        if usable >> target & 1:
+            covers = covers_from(s, purse, target)
+            if can_cover_any(covers, purse):
+                found |= bit(target)
+                if by_hand and has_choice_among(covers, purse):
+                    found |= BY_HAND_BIT
+                    by_hand = False
+        target += 1
     return found
 
 
 def targets_with_choice(s: Position, purse: Purse) -> list[int]:
     """R4.7: the targets that can be paid in more than one way."""
-    found: list[int] = []
-    for target in places_in(payable_targets(s, purse, False)):
-        purse.open_for(s, target)
-        if has_choice(s, purse, target):
-            found.append(target)
-    return found
+    found: i64 = 0
+    zone: i64
+    for zone in range(ZONE_COUNT):
+        usable: i64 = targets_to_enter(s, purse, zone)
+        target: i64 = FIRST_TARGET[zone]
+        while usable >> target:
+            if usable >> target & 1 and has_choice(s, purse, target):
+                found |= bit(target)
+            target += 1
+    return places_in(found)
 
 
 def as_actions(payable: i64) -> list[int]:

@@ -26,7 +26,7 @@ from iteru.games.pharaon.rules.moves import OFFERING_ZONE, TOKENS, is_target, zo
 from iteru.games.pharaon.rules.packed_payment import kind_of, next_slot, tokens_at
 from iteru.games.pharaon.rules.position import NOT_PASSED, TRAITOR, Position, is_traitor
 from iteru.games.pharaon.rules.purse import Purse
-from iteru.games.pharaon.rules.usual_payment import dearness, liking, usual_payment
+from iteru.games.pharaon.rules.usual_payment import liking, usual_first, usual_payment
 
 # Whose turn it is
 
@@ -142,7 +142,7 @@ class Turn(Question[Position]):
         payable: i64 = targets.payable_targets(s, purse, True)
         actions = targets.as_actions(payable)
         exchanges.offer_exchanges(s, seat, actions)
-        if payable >> moves.BY_HAND.first & 1:
+        if payable & targets.BY_HAND_BIT:
             actions.append(moves.BY_HAND.first)
         return actions
 
@@ -228,10 +228,8 @@ class Target(Question[Position]):
         s.target = action
         s.picked = 0
         purse = Purse(s, seat, zone_of(action))
-        order: i64 = liking(purse)
         found = ways.all_ways(s, purse, action, ways.ALL_WAYS)
-        by_dearness = {dearness(way, order): way for way in found}
-        s.ways = [by_dearness[dear] for dear in sorted(by_dearness)[1:]]
+        s.ways = usual_first(found, liking(purse))[1:]
         go_on_paying(s, seat)
 
 

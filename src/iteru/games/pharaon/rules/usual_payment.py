@@ -17,6 +17,7 @@ from iteru.games.pharaon.rules.purse import Purse, can_cover, covers_from
 
 ORDER_BITS: Final = 4
 ORDER_MASK: Final = (1 << ORDER_BITS) - 1
+LIKED_MASK: Final = (1 << ALL_BITS) - 1
 
 
 def liking(purse: Purse) -> i64:
@@ -67,6 +68,34 @@ def dearness(way: i64, order: i64) -> i64:
         weight += count * weight_of(slot)
         liked = liked << BITS | count
     return (weight << ALL_BITS) - liked
+
+
+def usual_first(ways: list[int], order: i64) -> list[int]:
+    """Payments by their dearness, the usual one first."""
+    found = [int(dearness(way, order)) for way in ways]
+    found.sort()
+    return [int(way_of(dear, order)) for dear in found]
+
+
+def way_of(dear: i64, order: i64) -> i64:
+    """The payment with this dearness, which has its counts in the order of liking; the inverse of `dearness`."""
+    liked: i64 = -dear & LIKED_MASK
+    place: i64 = kinds_in(order) * BITS
+    way: i64 = 0
+    while order:
+        slot: i64 = (order & ORDER_MASK) - 1
+        order >>= ORDER_BITS
+        place -= BITS
+        way |= (liked >> place & MASK) << slot * BITS
+    return way
+
+
+def kinds_in(order: i64) -> i64:
+    count: i64 = 0
+    while order:
+        count += 1
+        order >>= ORDER_BITS
+    return count
 
 
 def usual_payment(s: Position, purse: Purse, target: i64) -> i64:

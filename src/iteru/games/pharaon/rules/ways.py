@@ -23,26 +23,32 @@ class Search:
         self.enough: i64 = enough
         self.found: list[int] = []
 
-    def extend(self, slot: i64, left: i64, room: i64, way: i64, entries: i64) -> None:
-        """Take some tokens of a kind and go on with the next kind; `entries` could pay the entry."""
+    def extend(self, slot: i64, there: i64, left: i64, room: i64, way: i64, entries: i64) -> None:
+        """Takes some tokens of a kind and goes on with the next kind.
+
+        Of this kind and those after it there are `there` tokens; `entries` of those taken could pay the entry.
+        """
         if left == 0:
             if self.cover.least <= entries <= self.cover.most:
                 self.found.append(way)
             return
-        while slot < PAY_SLOTS and not self.purse.tokens(slot):
-            slot += 1
-        if slot == PAY_SLOTS or len(self.found) >= self.enough:
+        if there < left or len(self.found) >= self.enough:
             return
+        tokens: i64 = self.purse.tokens(slot)
+        while tokens == 0:
+            slot += 1
+            tokens = self.purse.tokens(slot)
         joker = is_joker(slot)
         group: i64 = self.purse.group_of(slot)
-        count: i64 = at_most(self.purse.tokens(slot), left)
+        count: i64 = at_most(tokens, left)
         if not joker:
             count = at_most(count, room >> group * GROUP_BITS & GROUP_MASK)
         counts: i64 = 1 if group == self.purse.entry else 0
-        while count >= 0:
+        there -= tokens
+        while count >= 0 and there >= left - count:
             rest: i64 = room if joker else room - (count << group * GROUP_BITS)
             more: i64 = way + (count << slot * BITS)
-            self.extend(slot + 1, left - count, rest, more, entries + counts * count)
+            self.extend(slot + 1, there, left - count, rest, more, entries + counts * count)
             count -= 1
 
 
@@ -51,13 +57,26 @@ def ways_to_cover(cover: Cover, purse: Purse, enough: i64) -> list[int]:
     if not can_cover(cover, purse):
         return []
     search = Search(cover, purse, enough)
-    search.extend(0, cover.size, cover.packed, 0, 0)
+    search.extend(0, tokens_in(purse), cover.size, cover.packed, 0, 0)
     return search.found
+
+
+def tokens_in(purse: Purse) -> i64:
+    """How many tokens a player could pay with."""
+    found: i64 = 0
+    slot: i64
+    for slot in range(PAY_SLOTS):
+        found += purse.tokens(slot)
+    return found
 
 
 def all_ways(s: Position, purse: Purse, target: i64, enough: i64) -> list[int]:
     """R4.5: the payments for a target, each once; not many more than `enough` are looked for."""
-    covers = covers_from(s, purse, target)
+    return ways_among(covers_from(s, purse, target), purse, enough)
+
+
+def ways_among(covers: list[Cover], purse: Purse, enough: i64) -> list[int]:
+    """The payments by any of the covers."""
     found: list[int] = []
     for cover in covers:
         found += ways_to_cover(cover, purse, enough)
@@ -90,9 +109,12 @@ def distinct(ways: list[int]) -> list[int]:
 
 def has_choice(s: Position, purse: Purse, target: i64) -> bool:
     """R4.7: whether there is more than one way to pay for a target."""
-    covers = covers_from(s, purse, target)
+    return has_choice_among(covers_from(s, purse, target), purse)
+
+
+def has_choice_among(covers: list[Cover], purse: Purse) -> bool:
     if may_repeat(purse, covers):
-        return len(all_ways(s, purse, target, 2)) > 1
+        return len(ways_among(covers, purse, 2)) > 1
     found: i64 = 0
     for cover in covers:
         found += count_ways(purse, cover)

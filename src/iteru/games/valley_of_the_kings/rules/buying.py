@@ -37,7 +37,7 @@ def affordable_slots(s: Position, gold: i64) -> i64:
     most: i64 = gold + s.cheaper  # for this printed cost the price is just paid
     slot: i64
     for slot in range(slots_for_sale(s)):
-        kind = pyramid[slot]
+        kind: i64 = pyramid[slot]
         if kind != EMPTY and costs[kind] <= most:
             found |= BIT_OF_SLOT[slot]
     return found
@@ -110,6 +110,7 @@ def payment(s: Position, seat: i64, missing: i64) -> list[int]:
     hand = kinds_in(s.hand[seat])
     costs = s.layout.cost
     most: i64 = missing
+    kind: i64
     for kind in hand:
         most = max(most, gold_of(s, kind))
     best = [-1] * (missing + most)
@@ -118,10 +119,11 @@ def payment(s: Position, seat: i64, missing: i64) -> list[int]:
     cards, before = [EMPTY], [0]  # chains: each card paid with, and the place of the one before it
     highest: i64 = 0
     for kind in hand:
-        gold = gold_of(s, kind)
+        gold: i64 = gold_of(s, kind)
         if gold == 0:
             continue
-        squared: i64 = costs[kind] * costs[kind]
+        cost: i64 = costs[kind]
+        squared: i64 = cost * cost
         total: i64
         for total in range(min(highest, missing - 1), -1, -1):
             spent: i64 = best[total]

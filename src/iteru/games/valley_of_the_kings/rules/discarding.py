@@ -87,6 +87,7 @@ def discard(s: Position, seat: i64) -> None:
     in_order = take_arranged(s, seat) if s.arranged else []
     known = [known_card(kind) for kind in s.played]
     hidden: list[int] = []
+    card: i64
     for card in s.hand[seat]:
         if card & KNOWN:
             known.append(card)

@@ -43,12 +43,12 @@ def value_of(number: i64) -> i64:
 def remember_seen(s: Position, seat: i64, card: i64, what: i64) -> None:
     """A card that nobody had seen comes to light."""
     if s.memory[seat] and not card & KNOWN:
-        s.memory[seat].append(note(what, card >> 1))
+        s.memory[seat].append(note(what, kind_of(card)))
 
 
 def remember_seen_in_pile(s: Position, seat: i64, card: i64, batch: i64) -> None:
     if s.memory[seat] and not card & KNOWN:
-        s.memory[seat].append(note(SEEN_IN_PILE, card >> 1))
+        s.memory[seat].append(note(SEEN_IN_PILE, kind_of(card)))
         s.memory[seat].append(batch)
 
 
@@ -91,6 +91,7 @@ def in_no_order(memory: list[int]) -> list[int]:
 
 def unseen_in(cards: list[int]) -> i64:
     count: i64 = 0
+    card: i64
     for card in cards:
         if not card & KNOWN:
             count += 1

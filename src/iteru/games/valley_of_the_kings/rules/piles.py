@@ -117,9 +117,11 @@ def dearer_last(s: Position, cards: list[int]) -> list[int]:
         return cards
     ranks = s.layout.put_away_rank
     found: list[int] = []
+    card: i64
     for card in cards:
+        rank: i64 = ranks[card]
         place: i64 = len(found)
-        while place > 0 and ranks[found[place - 1]] > ranks[card]:
+        while place > 0 and ranks[found[place - 1]] > rank:
             place -= 1
         found.insert(place, card)
     return found

@@ -86,10 +86,12 @@ def different_kinds(cards: list[int]) -> list[int]:
     """The kinds of the sorted cards of a hand, each once, ascending."""
     found: list[int] = []
     last: i64 = EMPTY
+    card: i64
     for card in cards:
-        if card >> 1 != last:
-            last = card >> 1
-            found.append(last)
+        kind: i64 = card >> 1
+        if kind != last:
+            found.append(kind)
+            last = kind
     return found
 
 
@@ -97,10 +99,11 @@ def each_once(kinds: list[int]) -> list[int]:
     """The different ones of a sorted list."""
     found: list[int] = []
     last: i64 = EMPTY
+    kind: i64
     for kind in kinds:
         if kind != last:
+            found.append(kind)
             last = kind
-            found.append(last)
     return found
 
 
@@ -135,6 +138,7 @@ def gold_to_spend(s: Position, seat: i64) -> i64:
     if s.gold_each:
         return gold + s.gold_each * len(s.hand[seat])
     golds = s.layout.gold
+    card: i64
     for card in s.hand[seat]:
         gold += golds[card >> 1]
     return gold
@@ -153,6 +157,7 @@ def owned(s: Position, seat: i64) -> i64:
 
 def cards_in_pyramid(s: Position) -> i64:
     count: i64 = 0
+    kind: i64
     for kind in s.pyramid:
         if kind != EMPTY:
             count += 1

@@ -29,6 +29,7 @@ from iteru.games.valley_of_the_kings.rules.position import (
 def held_reaction(s: Position, seat: i64, reaction: i64) -> i64:
     """The kind of a card in hand that reacts so, or EMPTY."""
     reaction_of = s.layout.reaction_of
+    card: i64
     for card in s.hand[seat]:
         if reaction_of[card] == reaction:
             return kind_of(card)
@@ -52,6 +53,7 @@ def may_hold(s: Position, seat: i64, reaction: i64) -> bool:
     if not has_hidden(s.hand[seat]):
         return False
     hidden_reaction = s.layout.hidden_reaction
+    card: i64
     for card in s.deck[seat]:
         if hidden_reaction[card] == reaction:
             return True
@@ -62,6 +64,7 @@ def may_hold(s: Position, seat: i64, reaction: i64) -> bool:
 
 
 def has_hidden(cards: list[int]) -> bool:
+    card: i64
     for card in cards:
         if not card & KNOWN:
             return True

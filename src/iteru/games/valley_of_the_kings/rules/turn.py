@@ -117,6 +117,7 @@ class Turn(Question[Position]):
         golds, first = s.layout.gold, moves.LAY.first
         actions: list[int] = []
         if slots:
+            kind: i64
             for kind in kinds:
                 if s.gold_each or golds[kind]:
                     actions.append(first + kind)

@@ -22,6 +22,7 @@ def offer_uses(s: Position, seat: i64, kinds: list[int], actions: list[int]) -> 
     if kinds:
         act_first, entomb_first = moves.ACT.first, moves.ENTOMB.first
         there = cards_there(s, seat, kinds[0])
+        kind: i64
         for kind in kinds:
             if can_act_with(s, seat, kind, there, kind):
                 actions.append(act_first + kind)

@@ -2,7 +2,7 @@ PYTHON ?= python3
 export PYTHON
 # Else whatever starts Python reads the source anew, and tests start hundreds of programs
 unexport PYTHONDONTWRITEBYTECODE
-SOURCES := $(shell find src scripts -type f -not -name '*.so' -not -path '*/__pycache__/*' -not -path '*.egg-info/*') setup.py pyproject.toml constraints.txt
+SOURCES := $(shell find native src scripts -type f -not -name '*.so' -not -path '*/__pycache__/*' -not -path '*.egg-info/*') setup.py pyproject.toml constraints.txt
 BUILD_DOCS := ITERU_PURE=1 .venv/bin/sphinx-build --quiet --fail-on-warning --keep-going -c docs -d build/doctrees . build/docs
 
 # Four processes on two cores: tests often wait for a server, a page or a program

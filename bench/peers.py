@@ -178,8 +178,11 @@ def clone_of(name: str) -> Callable[[Summary], float | None]:
 BARS = [
     Bar("compiled, at least 800,000 actions/s", speed_of(COMPILED), least=800_000),
     Bar(
-        "compiled, Valley of the Kings, at least 400,000 actions/s", speed_of(VALLEY), least=400_000
+        "compiled, Valley of the Kings, at least 1,000,000 actions/s",
+        speed_of(VALLEY),
+        least=1_000_000,
     ),
+    Bar("compiled, Pharaon, at least 1,000,000 actions/s", speed_of(PHARAON), least=1_000_000),
     Bar(
         "compiled, at least 40 times Catanatron",
         lambda figures: ratio(figures, COMPILED, CATANATRON),
@@ -191,14 +194,19 @@ BARS = [
         least=5,
     ),
     Bar(
-        "compiled, Pharaon, at least 25 times Catanatron",
-        lambda figures: ratio(figures, PHARAON, CATANATRON),
-        least=25,
+        "compiled, Valley of the Kings, at least 40 times Catanatron",
+        lambda figures: ratio(figures, VALLEY, CATANATRON),
+        least=40,
     ),
     Bar(
-        "compiled, Egizia, at least 25 times Catanatron",
+        "compiled, Pharaon, at least 40 times Catanatron",
+        lambda figures: ratio(figures, PHARAON, CATANATRON),
+        least=40,
+    ),
+    Bar(
+        "compiled, Egizia, at least 40 times Catanatron",
         lambda figures: ratio(figures, EGIZIA, CATANATRON),
-        least=25,
+        least=40,
     ),
     Bar("compiled, a clone below 2 µs", clone_of(COMPILED), below=2),
     Bar("compiled, Pharaon, a clone below 2 µs", clone_of(PHARAON), below=2),

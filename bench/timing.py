@@ -1,10 +1,10 @@
-"""How every program here is timed, on the same terms as `iteru.arena.speed`: whole random games, then clones."""
+"""How every program here is timed, on the same terms as `iteru.arena.speed`: whole random games, then clones, by CPU time."""
 
 import json
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
-from time import perf_counter
+from time import process_time
 from typing import TypeVar
 
 Position = TypeVar("Position")
@@ -31,11 +31,11 @@ def measure(
     for seed in range(1, 4):
         play(seed)
     actions = games = 0
-    start = perf_counter()
-    while perf_counter() - start < seconds:
+    start = process_time()
+    while process_time() - start < seconds:
         games += 1
         actions += play(games)
-    elapsed = perf_counter() - start
+    elapsed = process_time() - start
     return Figures(
         name, actions / elapsed, games / elapsed, clone_time(positions, clone, seconds / 4) * 1e6
     )
@@ -46,12 +46,12 @@ def clone_time(
 ) -> float:
     """Returns the seconds for a clone, the mean over whole passes through the positions."""
     passes = 0
-    start = perf_counter()
-    while perf_counter() - start < seconds:
+    start = process_time()
+    while process_time() - start < seconds:
         for position in positions:
             clone(position)
         passes += 1
-    return (perf_counter() - start) / (passes * len(positions))
+    return (process_time() - start) / (passes * len(positions))
 
 
 def seconds_asked_for() -> float:

@@ -10,6 +10,9 @@ from pathlib import Path
 from bench.timing import Figures
 
 VIEWS = Path(__file__).parent / "views.py"
+SPEED = Path(__file__).parents[1] / "src" / "iteru" / "arena" / "speed.py"
+RUN_SPEED = f"import runpy; runpy.run_path({str(SPEED)!r}, run_name='__main__')"
+"""Both trees are measured by the script of this one: an older one may use another clock."""
 LIST = "import iteru; print(*iteru.games())"
 HOW = "import iteru.engine.build as build; print(build.is_compiled())"
 
@@ -46,7 +49,7 @@ class Tree:
         return self.run(False, "-c", HOW).strip() == "True"
 
     def measure(self, game: str, seats: int, seconds: float, pure: bool) -> Figures:
-        command = ("-m", "iteru.arena.speed", game, str(seats), str(seconds))
+        command = ("-c", RUN_SPEED, game, str(seats), str(seconds))
         found = json.loads(self.run(pure, *command))
         if found.pop("compiled") == pure:
             raise SystemExit(f"{self.root} does not run {'interpreted' if pure else 'compiled'}")

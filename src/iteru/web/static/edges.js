@@ -5,16 +5,24 @@ import { all } from "./dom.js";
 const LISTS = ".choices, .tab-panel, .chat-lines, .seats, .side, .since > .lines";
 
 export function listenForScrolling() {
-  document.addEventListener("scroll", ({ target }) => { if (target instanceof HTMLElement && target.matches(LISTS)) show(target); }, { capture: true, passive: true });
+  document.addEventListener("scroll", ({ target }) => { if (target instanceof HTMLElement && target.matches(LISTS)) show([target]); }, { capture: true, passive: true });
 }
 
 export function showEdges() {
-  all(LISTS).forEach(show);
+  show(all(LISTS));
+}
+
+/** @param {HTMLElement[]} lists */
+function show(lists) {
+  const found = lists.map((list) => ({ list, ...edgesOf(list) })); // all are measured before any is changed
+  for (const { list, isMoreAbove, isMoreBelow } of found) {
+    list.classList.toggle("more-above", isMoreAbove);
+    list.classList.toggle("more-below", isMoreBelow);
+  }
 }
 
 /** @param {HTMLElement} list */
-function show(list) {
-  const below = list.scrollHeight - list.clientHeight - list.scrollTop;
-  list.classList.toggle("more-above", list.scrollTop > 2 && list.clientHeight > 0);
-  list.classList.toggle("more-below", below > 2 && list.clientHeight > 0);
+function edgesOf({ scrollHeight, clientHeight, scrollTop }) {
+  const below = scrollHeight - clientHeight - scrollTop;
+  return { isMoreAbove: scrollTop > 2 && clientHeight > 0, isMoreBelow: below > 2 && clientHeight > 0 };
 }

@@ -1,7 +1,8 @@
 // Layers: grounds of boards, and the symbols of a game. The server only names them; each is fetched once, kept by the browser, and
 // stays on the page while what lies on it is drawn anew.
 
-import { all, one } from "./dom.js";
+import { all } from "./dom.js";
+import { patch } from "./patch.js";
 
 const AGAIN = 800; // ms: a server that was restarted meanwhile draws a layer when it draws the board
 const TRIES = 5;
@@ -53,40 +54,10 @@ async function get(name, tries) {
 }
 
 /**
- * Put new content into a part of the page. A board on the same grounds stays where it is; only what lies on them is exchanged.
- * @param {Element} part @param {DocumentFragment} fresh
+ * Show something else in a part of the page. What is drawn as before stays, and so do grounds with what was fetched for them.
+ * @param {Element} part @param {DocumentFragment} old what it was drawn from @param {DocumentFragment} now
  */
-export function swap(part, fresh) {
-  const [old, now] = [one(".board", part), one(".board", fresh)];
-  if (!old || !now || !groundsOf(old) || groundsOf(old) !== groundsOf(now)) {
-    part.replaceChildren(fresh);
-    fillLayers(part);
-    return;
-  }
-  const tops = all(".top", now);
-  all(".top", old).forEach((top, index) => top.replaceWith(tops[index]));
-  swapAround(part, fresh, old, now);
-}
-
-/** The names of the grounds of a board, in order, or nothing if it has none. @param {Element} board */
-function groundsOf(board) {
-  const names = all(".leaf", board).map((leaf) => one(".ground", leaf)?.dataset.layer ?? "");
-  return names.some(Boolean) ? names.join(" ") : "";
-}
-
-/**
- * Exchange everything around an element that stays.
- * @param {Element} part @param {ParentNode} fresh @param {Element} old @param {Element} now
- */
-function swapAround(part, fresh, old, now) {
-  const stays = [...part.children].find((child) => child.contains(old));
-  const its = [...fresh.children].find((child) => child.contains(now));
-  if (!stays || !its) return;
-  for (const child of [...part.childNodes]) if (child !== stays) child.remove();
-  const children = [...fresh.childNodes];
-  const at = children.indexOf(its);
-  stays.before(...children.slice(0, at));
-  stays.after(...children.slice(at + 1));
-  for (const { name, value } of its.attributes) stays.setAttribute(name, value);
-  if (stays !== old) swapAround(stays, its, old, now);
+export function redraw(part, old, now) {
+  patch(part, old, now);
+  fillLayers(part);
 }

@@ -20,21 +20,31 @@ export class Lights {
   }
 
   show() {
-    all(".lit, .chosen").forEach(putOut);
-    for (const [target, among] of this.#choices.next()) for (const thing of targets(target)) this.#light(thing, among, target);
-    for (const outer of all(".lit:has(.lit)")) outer.setAttribute("role", "group"); // no button may hold another one
-    for (const target of this.#choices.held) for (const thing of targets(target)) thing.classList.add("chosen");
+    const lit = this.#lit();
+    const chosen = this.#choices.held.flatMap(targets);
+    for (const thing of all(".lit, .chosen")) if (!lit.has(thing)) putOut(thing); // what stays lit is left alone
+    for (const thing of all(".chosen")) thing.classList.toggle("chosen", chosen.includes(thing));
+    for (const thing of chosen) thing.classList.add("chosen");
+    for (const thing of lit.keys()) thing.classList.add("lit");
+    for (const [thing, label] of lit) describe(thing, label);
     if (this.#choices.held.length) this.#panToFirst();
   }
 
+  /** What can be touched now, and what it is called then. */
+  #lit() {
+    /** @type {Map<HTMLElement, string>} */
+    const found = new Map();
+    for (const [target, among] of this.#choices.next()) {
+      for (const thing of targets(target)) found.set(thing, this.#label(thing, among, target));
+    }
+    return found;
+  }
+
   /** @param {HTMLElement} thing @param {Choice[]} among @param {string} target */
-  #light(thing, among, target) {
-    thing.classList.add("lit");
-    thing.setAttribute("tabindex", "0");
-    thing.setAttribute("role", "button");
+  #label(thing, among, target) {
     const label = among.length === 1 ? among[0].words : `${this.#choices.label(among, true, target)} …`;
     const title = wordsOf(thing);
-    thing.setAttribute("aria-label", !title ? label : areUnlike(among) ? title : `${label} (${title})`);
+    return !title ? label : areUnlike(among) ? title : `${label} (${title})`;
   }
 
   /** On a small screen the board is panned to what can be touched now. */
@@ -47,6 +57,12 @@ export class Lights {
     const behavior = this.#settings.isMoving ? "smooth" : "auto";
     pan.scrollBy({ left: box.left - frame.left - MARGIN, top: box.top - frame.top - MARGIN, behavior });
   }
+}
+
+/** A lit thing is a button, unless it holds another one. @param {HTMLElement} thing @param {string} label */
+function describe(thing, label) {
+  const marks = { tabindex: "0", role: one(".lit", thing) ? "group" : "button", "aria-label": label };
+  for (const [name, value] of Object.entries(marks)) if (thing.getAttribute(name) !== value) thing.setAttribute(name, value);
 }
 
 /** @param {HTMLElement} thing */

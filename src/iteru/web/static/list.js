@@ -25,6 +25,11 @@ export class ChoiceList {
     return this.#isOpen;
   }
 
+  /** Another question comes: its list is not open. */
+  forget() {
+    this.#isOpen = false;
+  }
+
   /** @param {boolean} isOpen @param {string} [kind] whose choices are wanted */
   open(isOpen, kind = "") {
     this.#isOpen = isOpen;
@@ -37,9 +42,9 @@ export class ChoiceList {
     const button = one("[data-all]");
     const ask = one(".ask");
     this.#isTight = false;
+    ask?.classList.remove("open", "crowded", "folded");
     this.#draw();
     if (!button || !ask) return;
-    ask.classList.remove("open", "crowded", "folded");
     button.hidden = true;
     const isCut = this.#choices.all.length > 0 && overflows(one(".choices"));
     this.#isOpen &&= isCut;
@@ -50,7 +55,7 @@ export class ChoiceList {
     button.setAttribute("aria-expanded", String(this.#isOpen));
     const count = one("b", button);
     if (count) count.textContent = String(all(".kind:not([hidden]) li:not([hidden])").length);
-    numberButtons();
+    numberButtons(listed());
     showEdges();
   }
 
@@ -76,8 +81,9 @@ export class ChoiceList {
     const actions = one(".actions");
     if (actions) actions.hidden = this.#choices.held.length > 0;
     this.#showCrumb();
-    for (const kind of all("[data-kind]")) this.#showKind(kind);
-    numberButtons();
+    const above = actionsAlone().map(({ dataset }) => dataset.action ?? "");
+    for (const kind of all("[data-kind]")) this.#showKind(kind, above);
+    numberButtons(all(".kind:not([hidden]) li:not([hidden]) > .choice")); // a number makes a button wider
   }
 
   /** What is being chosen, while a path is half walked. */
@@ -92,11 +98,10 @@ export class ChoiceList {
 
   /**
    * One kind of choices: a leaf keeps its own button; what goes on further gets one for all its choices.
-   * @param {HTMLElement} kind
+   * @param {HTMLElement} kind @param {string[]} above moves that have a button above the list
    */
-  #showKind(kind) {
+  #showKind(kind, above) {
     for (const choice of this.#choices.all) if (choice.kind === kind.dataset.kind) itemOf(choice.button).hidden = true;
-    const above = actionsAlone().map(({ dataset }) => dataset.action);
     const open = this.#choices.open().filter(({ move }) => !above.includes(move));
     const its = open.filter((choice) => choice.kind === kind.dataset.kind);
     kind.hidden = its.length === 0;
@@ -111,9 +116,14 @@ export class ChoiceList {
   }
 }
 
-/** What the style sheets of this screen say. @param {string} property */
+/** What the style sheets of this screen say, until it has another size. @type {Map<string, boolean>} */
+const said = new Map();
+window.addEventListener("resize", () => said.clear());
+
+/** @param {string} property */
 function says(property) {
-  return getComputedStyle(document.documentElement).getPropertyValue(property).trim() === "yes";
+  if (!said.has(property)) said.set(property, getComputedStyle(document.documentElement).getPropertyValue(property).trim() === "yes");
+  return said.get(property);
 }
 
 /** The large buttons by the prompt, where the list leaves out what they say. */
@@ -162,11 +172,12 @@ function stepButton(target, label) {
   return item;
 }
 
-/** Keys as shortcuts, on what is shown now. */
-function numberButtons() {
-  for (const button of all(".ask [data-key]")) button.removeAttribute("data-key");
-  listed().forEach((button, index) => {
+/** Keys as shortcuts. @param {HTMLElement[]} buttons */
+function numberButtons(buttons) {
+  for (const button of all(".ask [data-key]")) if (!buttons.includes(button)) button.removeAttribute("data-key");
+  buttons.forEach((button, index) => {
     const key = KEYS[index] ?? "";
+    if (button.dataset.key === key) return;
     button.dataset.key = key;
     button.setAttribute("aria-keyshortcuts", key);
   });

@@ -194,15 +194,20 @@ function isLeaf(thing) {
 
 /** All about a thing. @param {Element} thing */
 export function wordsOf(thing) {
-  const words = thing.getAttribute("data-about") ?? thing.getAttribute("title");
-  return words ?? thing.querySelector(":scope > title")?.textContent ?? "";
+  return thing.getAttribute("title") || titleIn(thing)?.textContent || thing.getAttribute("data-about") || "";
+}
+
+/** @param {Element} thing */
+function titleIn(thing) {
+  return thing.querySelector(":scope > title");
 }
 
 /** The browser's own small note would lie over ours. @param {Element} thing */
 function hush(thing) {
   thing.setAttribute("data-about", wordsOf(thing));
   thing.removeAttribute("title");
-  thing.querySelector(":scope > title")?.remove();
+  const text = titleIn(thing)?.firstChild;
+  if (text) text.nodeValue = ""; // the title itself stays: when the server changes its words, it shows them again
 }
 
 /** Its picture, if there is something to read on it; its name, what there is to say, and the rule. @param {HTMLElement} thing */

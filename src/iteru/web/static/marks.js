@@ -10,11 +10,14 @@ const MOST_SEATS = 5;
 
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Place */
 
-/** @param {HTMLElement | SVGGraphicsElement} thing @param {number[]} seats whose latest moves touched it, the latest first @param {Place[]} words what must not be covered */
-export function markPlace(thing, seats, words) {
-  thing.classList.add("done", `by-${seats[0]}`);
-  if (thing instanceof SVGGraphicsElement) markDrawn(thing, seats, words);
-  else thing.append(create("svg", { class: "last-move", "aria-hidden": "true", viewBox: "-30 -8 60 16" }, ...signs(seats, 0, 0, LONGEST)));
+/** Mark the places of moves. @param {Map<HTMLElement, number[]>} found whose latest moves touched each thing, the latest first */
+export function markPlaces(found) {
+  const words = found.size ? placesOfWords() : [];
+  const marks = [...found].map(([thing, seats]) => markOn(thing, seats, words)); // all are placed before any is drawn
+  [...found].forEach(([thing, seats], index) => {
+    thing.classList.add("done", `by-${seats[0]}`);
+    if (marks[index]) thing.append(marks[index]);
+  });
 }
 
 export function unmarkPlaces() {
@@ -23,21 +26,27 @@ export function unmarkPlaces() {
 }
 
 /** Where the words of all boards stand. @returns {Place[]} */
-export function placesOfWords() {
+function placesOfWords() {
   return all(".leaf text").map((text) => text.getBoundingClientRect());
 }
 
+/** @param {Element} thing @param {number[]} seats @param {Place[]} words what must not be covered */
+function markOn(thing, seats, words) {
+  if (thing instanceof SVGGraphicsElement) return markOnPicture(thing, seats, words);
+  return create("svg", { class: "last-move", "aria-hidden": "true", viewBox: "-30 -8 60 16" }, ...signs(seats, 0, 0, LONGEST));
+}
+
 /** @param {SVGGraphicsElement} thing @param {number[]} seats @param {Place[]} words */
-function markDrawn(thing, seats, words) {
+function markOnPicture(thing, seats, words) {
   const ring = /** @type {SVGGraphicsElement | null} */ (thing.querySelector(":scope > .ring"));
   const { x, y, width, height } = (ring ?? thing).getBBox();
-  if (width <= 0 || height <= 0) return;
+  if (width <= 0 || height <= 0) return null;
   const long = ring ? 0 : Math.min(LONGEST, width * 0.6);
   const half = Math.max(long, seats.length * SHAPE) / 2;
   const bottom = y + height;
   const feet = [[x + width / 2, bottom], [x + half, bottom], [x + width - half, bottom], [x + width / 2, bottom + SHAPE / 2], [x + width / 2, y]];
   const foot = feet.find(([left, top]) => !hides(thing, left - half, top, half, words)) ?? feet[0];
-  thing.append(create("g", { class: "last-move", "aria-hidden": "true" }, ...signs(seats, foot[0], foot[1], long)));
+  return create("g", { class: "last-move", "aria-hidden": "true" }, ...signs(seats, foot[0], foot[1], long));
 }
 
 /** Whether a mark there would lie over words. @param {SVGGraphicsElement} thing @param {number} x @param {number} y @param {number} half @param {Place[]} words */

@@ -2,7 +2,7 @@
 
 import { all, one, region } from "./dom.js";
 import { restoreFocus, whereFocusIs } from "./focus.js";
-import { swap } from "./layers.js";
+import { redraw } from "./layers.js";
 
 /**
  * A region as it is now, or what it is made of: lines that it had, from one up to another, and new text.
@@ -11,10 +11,13 @@ import { swap } from "./layers.js";
 /** @typedef {{version: number, regions: Record<string, Change>, rematch: string | null}} News */
 /** Regions to be shown, by name. @typedef {Map<string, HTMLTemplateElement>} Fresh */
 
+/** Scripts write into these, so that they are always drawn as a whole. */
+const WHOLE = ["ask", "result"];
+
 export class Regions {
   /** The text of each region as the server sent it. @type {Map<string, string>} */
   #sent = new Map();
-  /** What the server drew, before a script marked anything in it. @type {Map<string, string>} */
+  /** What the server drew, before a script marked anything in it. @type {Map<string, DocumentFragment>} */
   #drawn = new Map();
   #glider;
   #shown;
@@ -26,7 +29,7 @@ export class Regions {
   constructor(glider, shown) {
     this.#glider = glider;
     this.#shown = shown;
-    for (const part of all("[data-region]")) this.#drawn.set(part.dataset.region ?? "", part.innerHTML);
+    for (const part of all("[data-region]")) this.#drawn.set(part.dataset.region ?? "", contentOf(part));
   }
 
   /** The version of the table that the page shows. */
@@ -45,10 +48,11 @@ export class Regions {
     const fresh = new Map();
     for (const [name, change] of Object.entries(regions)) {
       const text = changed(this.#sent.get(name) ?? "", change);
+      if (text === this.#sent.get(name)) continue;
       const template = document.createElement("template");
       template.innerHTML = text;
       this.#sent.set(name, text);
-      if (template.innerHTML !== this.#drawn.get(name)) fresh.set(name, template);
+      if (!this.#drawn.get(name)?.isEqualNode(template.content)) fresh.set(name, template);
     }
     return fresh;
   }
@@ -58,16 +62,38 @@ export class Regions {
     const focus = whereFocusIs();
     const open = one("[data-region] :popover-open");
     const scrolled = open?.scrollTop ?? 0;
-    for (const [name, template] of fresh) {
-      this.#drawn.set(name, template.innerHTML);
-      const part = region(name);
-      if (part) swap(part, /** @type {DocumentFragment} */ (template.content.cloneNode(true)));
-    }
+    letGoOfFocus([...fresh.keys()].filter((name) => WHOLE.includes(name)));
+    for (const [name, template] of fresh) this.#draw(name, template.content);
     document.body.dataset.version = String(news.version);
     this.#shown(fresh, news);
     if (open) openAgain(open.id, scrolled);
     restoreFocus(focus);
   }
+
+  /** @param {string} name @param {DocumentFragment} now */
+  #draw(name, now) {
+    const part = region(name);
+    const old = this.#drawn.get(name);
+    this.#drawn.set(name, now);
+    if (part && old && !WHOLE.includes(name)) redraw(part, old, now);
+    else part?.replaceChildren(document.importNode(now, true));
+  }
+}
+
+/**
+ * Where the focus would go away with a region, it goes before: else the browser lays out the page without that region first.
+ * @param {string[]} names
+ */
+function letGoOfFocus(names) {
+  const focused = /** @type {HTMLElement | null} */ (document.activeElement);
+  if (names.some((name) => region(name)?.contains(focused))) focused?.blur();
+}
+
+/** What a part of the page holds, as a copy. @param {Element} part */
+export function contentOf(part) {
+  const content = new DocumentFragment();
+  content.append(...part.cloneNode(true).childNodes);
+  return content;
 }
 
 /** A sheet that was open when it was drawn anew. @param {string} id @param {number} scrolled how far it had been read */

@@ -2,8 +2,9 @@
 
 import { all, around, one, tell } from "./dom.js";
 import { Glider } from "./glide.js";
-import { swap } from "./layers.js";
+import { redraw } from "./layers.js";
 import { Looker } from "./look.js";
+import { contentOf } from "./regions.js";
 
 const PACE = { normal: 1300, fast: 700 };
 /** @type {Record<string, string>} */
@@ -20,6 +21,9 @@ export class Replay {
   /** The step being fetched. */
   #asking = new AbortController();
   #timer = 0;
+  #part = one("#step");
+  /** What the step that is shown was drawn from. */
+  #drawn = this.#part ? contentOf(this.#part) : new DocumentFragment();
 
   /** @param {string} id @param {import("./settings.js").Settings} settings */
   constructor(id, settings) {
@@ -141,8 +145,8 @@ export class Replay {
   /** @param {HTMLTemplateElement} template @param {number} step */
   #put(template, step) {
     const focused = around(document.activeElement, "[data-at]")?.dataset.at;
-    const part = one("#step");
-    if (part) swap(part, /** @type {DocumentFragment} */ (template.content.cloneNode(true)));
+    if (this.#part) redraw(this.#part, this.#drawn, template.content);
+    this.#drawn = template.content;
     this.#showWhere(step);
     if (focused) one(`[data-at="${focused}"]`)?.focus({ preventScroll: true });
   }

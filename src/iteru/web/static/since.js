@@ -2,7 +2,7 @@
 // places of everybody's latest move. The server knows what is in it; here it is fitted in and drawn.
 
 import { all, one, placesOf } from "./dom.js";
-import { markPlace, placesOfWords, unmarkPlaces } from "./marks.js";
+import { markPlaces, unmarkPlaces } from "./marks.js";
 
 /** All sentences, one of each seat, signs alone, those without a title, and only whose they are. */
 const FORMS = ["", "short", "brief", "brief terse", "brief terse bare"];
@@ -45,7 +45,6 @@ export class Since {
     for (const deeds of all(".since [data-by]").reverse()) {
       for (const thing of placesOf(deeds)) seats.set(thing, [...(seats.get(thing) ?? []), Number(deeds.dataset.by)]);
     }
-    const words = seats.size ? placesOfWords() : [];
-    for (const [thing, by] of seats) markPlace(thing, by, words);
+    markPlaces(seats);
   }
 }

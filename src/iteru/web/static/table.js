@@ -125,15 +125,15 @@ export class Table {
     this.#sentAt = 0;
     if (fresh.has("ask")) {
       this.caution.drop();
-      this.list.open(false);
+      this.list.forget();
       this.choices.read();
     }
+    showStatus();
     if (fresh.has("ask") || fresh.has("board") || fresh.has("seats")) this.#showChoices();
     if (fresh.has("seats")) this.seats.show();
     this.#showPast();
     if (fresh.has("log")) this.talk.logCame();
     if (fresh.has("chat")) this.talk.chatCame();
-    showStatus();
     if (!one("[data-skip]")) this.settings.isSkipping = false;
     if (fresh.has("ask")) this.lesson?.show();
     else this.lesson?.light.draw();
@@ -296,8 +296,8 @@ export class Table {
 
   /** Draw the present step: lights on the picture, buttons in the list. */
   #showChoices() {
-    this.list.show();
     this.#lights.show();
+    this.list.show();
     this.lesson?.bringIntoView();
   }
 }

@@ -19,7 +19,9 @@ export class Talk {
 
   /** Lines whose places are on the picture now can be pointed with. */
   findPlaces() {
-    for (const line of all(".lines > li")) line.classList.toggle("shows", placesOf(line).some(isShown));
+    const lines = all(".lines > li");
+    const areShown = lines.map((line) => placesOf(line).some(isShown)); // before any line is changed
+    lines.forEach((line, index) => line.classList.toggle("shows", areShown[index]));
   }
 
   logCame() {

@@ -1,0 +1,83 @@
+"""A page that is drawn anew keeps what the server draws as before, with what scripts have marked in it."""
+
+from playwright.sync_api import Browser
+
+from tests.web.browser import Person
+from tests.web.conftest import Server
+
+MODULE = "await import(document.querySelector('script[type=module]').src.replace('main', 'patch'))"
+RANDOM_TREES = f"""async () => {{
+  const {{ patch }} = {MODULE};
+  let seed = 7;
+  const upTo = (most) => (seed = (seed * 48271) % 2147483647) % most;
+  const thing = (depth) => {{
+    if (depth === 0 || upTo(5) === 0) return "ab "[upTo(3)];
+    const name = ["g", "p", "li"][upTo(3)];
+    const place = upTo(3) ? "" : ` data-place="${{upTo(4)}}"`;
+    const look = upTo(2) ? ` class="${{["x", "y", "x y"][upTo(3)]}}"` : "";
+    const size = upTo(3) ? "" : ` width="${{upTo(3)}}"`;
+    return `<${{name}}${{place}}${{look}}${{size}}>${{Array.from({{ length: upTo(5) }}, () => thing(depth - 1)).join("")}}</${{name}}>`;
+  }};
+  const drawn = (html) => {{
+    const template = document.createElement("template");
+    template.innerHTML = html;
+    return template.content;
+  }};
+  const wrong = [];
+  for (let round = 0; round < 400; round += 1) {{
+    const [old, now] = [drawn(thing(4) + thing(4)), drawn(thing(4) + thing(4))];
+    const part = document.createElement("div");
+    part.append(document.importNode(old, true), document.createElement("mark"));
+    patch(part, old, now);
+    const added = part.lastElementChild;
+    if (added?.localName !== "mark") wrong.push("what was added is gone");
+    added?.remove();
+    const expected = document.createElement("div");
+    expected.append(now);
+    if (!part.isEqualNode(expected)) wrong.push([part.innerHTML, expected.innerHTML]);
+  }}
+  return wrong;
+}}"""
+ONE_CHANGE = f"""async () => {{
+  const {{ patch }} = {MODULE};
+  const drawn = (html) => Object.assign(document.createElement("template"), {{ innerHTML: html }}).content;
+  const old = drawn("<ol><li>1</li><li class='new' data-target='a'>2</li></ol><p id='p'>text</p>");
+  const part = document.createElement("div");
+  part.append(document.importNode(old, true));
+  const [first, second, text] = [...part.querySelectorAll("li"), part.querySelector("p").firstChild];
+  second.classList.add("lit");
+  second.setAttribute("role", "button");
+  second.append(document.createElement("mark"));
+  patch(part, old, drawn("<ol><li>1</li><li data-target='a'>2</li><li data-target='b'>3</li></ol><p id='p'>words</p>"));
+  return [part.innerHTML, ...[first, second, text].map((node) => part.contains(node))];
+}}"""
+OTHER_THING = f"""async () => {{
+  const {{ patch }} = {MODULE};
+  const drawn = (html) => Object.assign(document.createElement("template"), {{ innerHTML: html }}).content;
+  const old = drawn("<b data-target='a'>1</b>");
+  const part = document.createElement("div");
+  part.append(document.importNode(old, true));
+  const thing = part.firstChild;
+  patch(part, old, drawn("<b data-target='c'>1</b>"));
+  return part.contains(thing);
+}}"""
+
+
+def test_a_part_shows_what_is_new_whatever_was_there(browser: Browser, server: Server) -> None:
+    person = Person(browser, server)
+    person.page.goto("/")
+    assert person.page.evaluate(RANDOM_TREES) == []
+    person.close()
+
+
+def test_what_is_drawn_as_before_stays_with_its_marks(browser: Browser, server: Server) -> None:
+    person = Person(browser, server)
+    person.page.goto("/")
+    shown, *stays = person.page.evaluate(ONE_CHANGE)
+    assert shown == (
+        '<ol><li>1</li><li class="lit" data-target="a" role="button">2<mark></mark></li>'
+        '<li data-target="b">3</li></ol><p id="p">words</p>'
+    )
+    assert stays == [True, True, True]
+    assert person.page.evaluate(OTHER_THING) is False, "another thing has an element of its own"
+    person.close()

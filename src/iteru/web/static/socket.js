@@ -40,7 +40,9 @@ export class TableSocket {
 
   /** @param {Record<string, unknown>} message */
   send(message) {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    const [socket, text] = [this.#socket, JSON.stringify(message)];
+    if (socket?.readyState === WebSocket.OPEN) socket.send(text);
+    else if (socket?.readyState === WebSocket.CONNECTING) socket.addEventListener("open", () => socket.send(text), { signal: this.#listening.signal });
     else showOffline(true);
   }
 

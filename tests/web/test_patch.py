@@ -16,7 +16,8 @@ RANDOM_TREES = f"""async () => {{
     const place = upTo(3) ? "" : ` data-place="${{upTo(4)}}"`;
     const look = upTo(2) ? ` class="${{["x", "y", "x y"][upTo(3)]}}"` : "";
     const size = upTo(3) ? "" : ` width="${{upTo(3)}}"`;
-    return `<${{name}}${{place}}${{look}}${{size}}>${{Array.from({{ length: upTo(5) }}, () => thing(depth - 1)).join("")}}</${{name}}>`;
+    const inside = Array.from({{ length: upTo(5) }}, () => thing(depth - 1)).join("");
+    return `<${{name}}${{place}}${{look}}${{size}}>${{inside}}</${{name}}>`;
   }};
   const drawn = (html) => {{
     const template = document.createElement("template");

@@ -1,6 +1,8 @@
 """What a page remembers of a table is what it would draw anew, whatever was played and taken back."""
 
+from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -8,7 +10,7 @@ from iteru.engine.rng import Rng
 from iteru.kit.artist import Artist
 from iteru.table.live import LiveTable
 from iteru.table.people import Person
-from iteru.web import log, regions
+from iteru.web import log, regions, undoing
 from iteru.web.texts import table_words
 from tests.web.test_since import EVERY_GAME, carry_out_any, two_people
 
@@ -56,3 +58,39 @@ async def test_the_panels_of_seats(name: str, tmp_path: Path) -> None:
                 anew = Artist(table.game.meta, words)
                 for seat in (0, 1):
                     assert artist.seat(view, seat) == anew.seat(view, seat) != ""
+
+
+@EVERY_GAME
+async def test_the_earlier_turns(name: str, tmp_path: Path) -> None:
+    async with two_people(tmp_path, name) as (_, table, people):
+        rng = Rng.seeded(5)
+        for _ in range(MOVES):
+            if table.match.is_over:
+                break
+            play_or_go_back(table, rng)
+            shown = [undo_of(table, reader) for reader in people]
+            undoing.turn_line.cache_clear()
+            assert [undo_of(table, reader) for reader in people] == shown
+
+
+def undo_of(table: LiveTable, person: Person) -> dict[str, Any]:
+    who = regions.audience(table, person, "en", -1)
+    return undoing.undo_part(table, who, table_words("en", table))
+
+
+async def test_what_shows_nothing_new_is_not_filled_in_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with two_people(tmp_path, "imhotep") as (_, table, people):
+        rng, filled = Rng.seeded(6), Counter[str]()
+        for _ in range(10):
+            carry_out_any(table, rng)
+            regions.draw(table, regions.audience(table, people[0], "en", -1))
+        render = regions.render
+        monkeypatch.setattr(
+            regions, "render", lambda part, *its: (filled.update([part]), render(part, *its))[1]
+        )
+        for _ in range(10):
+            carry_out_any(table, rng)
+            regions.draw(table, regions.audience(table, people[0], "en", -1))
+        assert not {"status", "chat", "buttons", "leave"} & filled.keys()

@@ -28,6 +28,7 @@ MAX_ICONS = 3
 """Icons beside the mark of a seat in the strip; opening it shows the rest."""
 SIGN = Markup('<svg class="event-icon" aria-hidden="true"><use href="#icon-{}"/></svg>')
 SYMBOL = Markup('<symbol id="{}" viewBox="{}"><path d="{}"/></symbol>')
+NO_MARK = '<i class="no-mark"></i>'
 HERE = Markup('<svg class="event-icon here" aria-hidden="true"><use href="#icon-place"/></svg>')
 
 
@@ -243,18 +244,15 @@ def reachable(line: str) -> str:
 
 
 @lru_cache(maxsize=20_000)
-def written(event: Event, at: ref[LiveTable], said_by: ref[Words]) -> tuple[str, Markup]:
+def written(event: Event, at: ref[LiveTable], said_by: ref[Words]) -> tuple[str, str]:
     """What kind of line an event has, and all of the line that is the same wherever and whenever it stands."""
     about, title = event.about, alive(at).game
     divides = is_divider(event, title)
     touches = "" if divides else places_of(event, title)
-    rest = Markup("{}>{}{}<span>{}</span>{}</li>").format(
-        Markup(' data-touches="{}"').format(touches) if touches else "",
-        Markup('<i class="no-mark"></i>') if about is None else mark(about),
-        sign(icon_name(event, title)),
-        said_of(event, at, said_by),
-        HERE if touches else "",
-    )
+    where = f' data-touches="{escape(touches)}"' if touches else ""
+    by = NO_MARK if about is None else mark(about)
+    said = escape(said_of(event, at, said_by))
+    rest = f"{where}>{by}{sign(icon_name(event, title))}<span>{said}</span>{HERE if touches else ''}</li>"
     return "divider" if divides else "", rest
 
 

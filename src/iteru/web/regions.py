@@ -19,16 +19,17 @@ from iteru.kit.artist import Artist, quick
 from iteru.kit.marks import mark
 from iteru.kit.shown import Screen
 from iteru.table import chat_rights, seating, windows
-from iteru.table.live import OPEN, OVER, PLAYING, LiveTable
+from iteru.table.live import OVER, PLAYING, LiveTable
 from iteru.table.people import Person
 from iteru.table.stored import StoredSeat
 from iteru.table.watchdog import at_work
 from iteru.web import log
 from iteru.web.audience import Audience
-from iteru.web.chat import chat_part
+from iteru.web.chat import Chat, chat_part
 from iteru.web.leaving import leave_part
 from iteru.web.result import result
 from iteru.web.scoring import scoring, sums
+from iteru.web.status import status_part
 from iteru.web.templating import TEMPLATES
 from iteru.web.texts import alive, table_words
 from iteru.web.undoing import undo_part
@@ -93,14 +94,8 @@ def drawn(table: LiveTable, who: Audience) -> dict[str, str]:
     }
     undo = undo_part(table, who, words)
     parts: dict[str, dict[str, Any]] = {
-        "status": {
-            "is_open": table.status == OPEN,
-            "waited_for": waited_for(table, words),
-            "watchers": watchers(table),
-        },
         "since": log.since(table, who, words),
-        "ask": ask(table, who, view, words) | undo,
-        "chat": chat_part(table, who),
+        "ask": ask(table, who, view, words, undo),
         "result": {"result": result(table, who, words)} if table.status == OVER else {},
         "undo": undo,
     }
@@ -108,6 +103,8 @@ def drawn(table: LiveTable, who: Audience) -> dict[str, str]:
     drawn["board"] = artist(table, who.lang).board(view, who.screen)
     drawn["seats"] = seats(table, who, view, words)
     drawn["log"] = f'<ol class="log lines">\n{log.log_lines(table, who, words)}\n</ol>'
+    drawn["chat"] = chat(chat_part(table, who), words)
+    drawn["status"] = remembered("status", status_part(table, who, words), ref(words))
     drawn["leave"] = remembered("leave", leave_part(table, who), ref(words))
     return {name: drawn[name] for name in REGIONS}
 
@@ -119,10 +116,18 @@ def fill(region: str, context: dict[str, Any], its: dict[str, Any]) -> str:
 @lru_cache(maxsize=5_000)
 def remembered(part: str, its: Hashable, said_by: ref[Words]) -> str:
     """A part that shows a few values and nothing else: they come again, at this table or another."""
-    words = alive(said_by)
+    return render(part, its, alive(said_by))
+
+
+def render(part: str, its: Hashable, words: Words) -> str:
     return template(part).render(
         its=its, say=words.say, number=words.number, bot_title=partial(bot_title, words=words)
     )
+
+
+def chat(its: Chat, words: Words) -> str:
+    """The chat; what has been said is not remembered, since it is said at one table only."""
+    return render("chat", its, words) if its.lines else remembered("chat", its, ref(words))
 
 
 @cache
@@ -133,6 +138,14 @@ def template(region: str) -> Template:
 def draw_once(table: LiveTable, who: Audience) -> dict[str, str]:
     """As `draw`, but pages of one audience share the work: it is done once for each change."""
     return table.once(("regions", who), lambda: draw(table, who))
+
+
+class Buttons(NamedTuple):
+    """What the row of buttons by the prompt offers beside choices."""
+
+    can_skip: bool
+    undo: str | None
+    has_turns: bool
 
 
 class SeatHead(NamedTuple):
@@ -206,7 +219,9 @@ def seat_heads(table: LiveTable, who: Audience, words: Words) -> list[SeatHead]:
     return heads
 
 
-def ask(table: LiveTable, who: Audience, view: View, words: Words) -> dict[str, Any]:
+def ask(
+    table: LiveTable, who: Audience, view: View, words: Words, undo: dict[str, Any]
+) -> dict[str, Any]:
     """What is asked of this audience, and its choices by kind."""
     asked = (
         table.actor is not None
@@ -215,12 +230,14 @@ def ask(table: LiveTable, who: Audience, view: View, words: Words) -> dict[str, 
         and windows.is_asked(table)
     )
     choices = table.game.choices(table.match.state, table.match.state.actor, view) if asked else []
+    can_skip = bool(who.mine) and not asked and table.bot_to_move() is not None
+    beside = Buttons(can_skip, undo["undo"], bool(undo["turns"]))
     return {
+        "buttons": Markup(remembered("buttons", beside, ref(words))),
         "actions": actions(choices, words),
         "prompt": prompt(table, who, view, words),
         "asked": asked,
         "just": log.just_done(table, who, words) if table.status == PLAYING and not asked else None,
-        "can_skip": bool(who.mine) and not asked and table.bot_to_move() is not None,
         "seconds": seconds_to_react(table),
         "groups": grouped(choices, words),
         "rule": shared_rule([choice.rule for choice in choices]),
@@ -289,12 +306,12 @@ def choice_line(
     move: str, path: tuple[str, ...], short: str, words: str, rule: str, caution: str
 ) -> Markup:
     """A choice as a button; the same few come again and again."""
-    button = Markup(
-        '<li><button type="button" class="choice" data-move="{}" data-path="{}" data-short="{}" data-words="{}" '
-        'data-its-rule="{}"{}>{}</button></li>'
+    careful = f' data-caution="{escape(caution)}"' if caution else ""
+    said = escape(words)
+    return Markup(
+        f'<li><button type="button" class="choice" data-move="{escape(move)}" data-path="{escape(" ".join(path))}" '
+        f'data-short="{escape(short)}" data-words="{said}" data-its-rule="{escape(rule)}"{careful}>{said}</button></li>'
     )
-    careful = Markup(' data-caution="{}"').format(caution) if caution else ""
-    return button.format(move, " ".join(path), short, words, rule, careful, words)
 
 
 def shared_rule(rules: list[str]) -> str:
@@ -303,19 +320,6 @@ def shared_rule(rules: list[str]) -> str:
         if len(shared) == 1:
             return shared.pop()
     return ""
-
-
-def waited_for(table: LiveTable, words: Words) -> str:
-    """The players who have not come yet, if seats are kept for all who are missing."""
-    empty = [number for number, seat in enumerate(table.seats) if seat.is_empty]
-    is_known = table.status == OPEN and all(table.seats[number].person for number in empty)
-    return ", ".join([words.name_of(number) for number in empty]) if is_known else ""
-
-
-def watchers(table: LiveTable) -> int:
-    """The number of pages that watch without a seat."""
-    seated = {seat.person for seat in table.seats}
-    return sum(person not in seated for person in table.presence.listeners.values())
 
 
 def why_not(table: LiveTable, who: Audience, target: str, held: list[str]) -> list[dict[str, str]]:

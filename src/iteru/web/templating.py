@@ -1,9 +1,12 @@
 """The templates of all pages and regions, and what they may use."""
 
+from collections.abc import Callable
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
 from jinja2 import FileSystemLoader, StrictUndefined
+from markupsafe import Markup, escape
 
 from iteru.kit.artist import QuickTemplates
 from iteru.kit.marks import mark, player_mark
@@ -15,6 +18,19 @@ from iteru.web.log import symbols
 def address_of(table: LiveTable) -> str:
     """Where a table is found; the table of a lesson has no id, since nobody else may come."""
     return f"/t/{table.id}" if table.id else f"/learn/{table.game.name}"
+
+
+def rule_link(say: Callable[..., str], table: LiveTable, rule: str) -> Markup:
+    """A link to a rule, as the rules of this table have it."""
+    return link_to_rule(address_of(table), rule, say("web-rule", rule=rule))
+
+
+@lru_cache(maxsize=5_000)
+def link_to_rule(address: str, rule: str, label: str) -> Markup:
+    rule, label = escape(rule), escape(label)
+    return Markup(
+        f'<a class="rule" href="{address}/rules#{rule}" data-rule="{rule}" aria-label="{label}">{rule}</a>'
+    )
 
 
 TEMPLATES: Final = QuickTemplates(
@@ -30,4 +46,5 @@ TEMPLATES.globals["player_mark"] = player_mark
 TEMPLATES.globals["symbols"] = symbols
 TEMPLATES.globals["pictures"] = pictures
 TEMPLATES.globals["address_of"] = address_of
+TEMPLATES.globals["rule_link"] = rule_link
 PARTS: Final[Any] = TEMPLATES.get_template("parts.html").module

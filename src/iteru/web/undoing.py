@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Any
 from weakref import ref
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from iteru.engine.match import Played
 from iteru.table.live import PLAYING, LiveTable
@@ -12,7 +12,8 @@ from iteru.table.stored import UndoRequest
 from iteru.table.undo import is_free_to, own_turns, steps_of
 from iteru.table.undo_requests import may_ask
 from iteru.web.audience import Audience
-from iteru.web.texts import said_of
+from iteru.web.log import Reader
+from iteru.web.texts import alive, said_of
 from iteru.words import Words
 
 
@@ -41,8 +42,9 @@ def earlier_turns(table: LiveTable, who: Audience, steps: list[int], words: Word
     turns = own_turns(played, steps)
     if turns == steps[-1:]:
         return Markup("")
+    reader = Reader(who.seat, ref(table), ref(words))
     lines = [
-        turn_line(how, turn, number, what_was_done(table, who, played[turn], words))
+        turn_line(how, turn, number, played[turn], reader)
         for number, (turn, how) in enumerate(zip(turns, ways(table, who, turns), strict=True), 1)
         if how
     ]
@@ -50,17 +52,18 @@ def earlier_turns(table: LiveTable, who: Audience, steps: list[int], words: Word
 
 
 @lru_cache(maxsize=20_000)
-def turn_line(how: str, keep: int, number: int, words: str) -> Markup:
+def turn_line(how: str, keep: int, number: int, played: Played, reader: Reader) -> Markup:
     """A turn to go back to; all but the latest come again with every move."""
+    said = escape(what_was_done(alive(reader.at), reader.seat, played, alive(reader.said_by)))
     return Markup(
-        '<li><button type="button" class="button" data-{}-to="{}"><b>{}</b> {}</button></li>'
-    ).format(how, keep, number, words)
+        f'<li><button type="button" class="button" data-{how}-to="{keep}"><b>{number}</b> {said}</button></li>'
+    )
 
 
-def what_was_done(table: LiveTable, who: Audience, played: Played, words: Words) -> str:
+def what_was_done(table: LiveTable, seat: int | None, played: Played, words: Words) -> str:
     """The first event of a choice that the reader may know: at a shared screen that depends on who looks."""
     for event in played.events:
-        if event.known_to(who.seat):
+        if event.known_to(seat):
             return said_of(event, ref(table), ref(words))
     return f"{words.name_of(played.seat)}: {table.game.public_notation(played.action)}"
 
@@ -75,7 +78,7 @@ def request_part(table: LiveTable, who: Audience, words: Words) -> dict[str, Any
     return {
         "number": request.number,
         "name": name_of_asker(table, request, words),
-        "what": what_was_done(table, who, played, words),
+        "what": what_was_done(table, who.seat, played, words),
         "is_mine": request.person == who.person,
         "to_answer": who.person in waiting,
     }

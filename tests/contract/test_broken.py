@@ -77,7 +77,7 @@ def run_contract(folder: Path, names: list[str], which: str) -> Failures:
     return failures
 
 
-@pytest.mark.sample(12)
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("name", BROKEN)
 def test_a_broken_promise_is_noticed(caught: Failures, name: str) -> None:
     assert set(BROKEN[name].caught_by) - caught[name] == set()

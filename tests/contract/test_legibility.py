@@ -4,4 +4,4 @@ import pytest
 
 from iteru.contract.test_legibility import *  # noqa: F403
 
-pytestmark = pytest.mark.sample(2)
+pytestmark = pytest.mark.sample(1)

@@ -68,7 +68,7 @@ def look_at_all(reader: Reader, game: str) -> None:
             reader.look_at_extremes(position, position.seat)
 
 
-@pytest.mark.sample(1, by="game")
+@pytest.mark.sample(2)
 @EVERY_WAY
 def test_a_table_can_be_read_and_touched(
     browser: Browser, tables: Tables, game: str, screen: Screen, lang: str
@@ -88,7 +88,7 @@ def test_many_tables_can_be_read_and_touched(
     assert reader.leave() == ""
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @EVERY_WAY
 def test_what_others_see_can_be_read_and_touched(
     browser: Browser, tables: Tables, game: str, screen: Screen, lang: str
@@ -105,7 +105,7 @@ def test_what_others_see_can_be_read_and_touched(
     assert reader.leave() == ""
 
 
-@pytest.mark.sample(1, by="game")
+@pytest.mark.sample(1)
 @EVERY_WAY
 def test_a_lesson_can_be_read_and_touched(
     browser: Browser, tables: Tables, game: str, screen: Screen, lang: str

@@ -38,8 +38,8 @@ PART = re.compile(r"<(?:g|path|text|tspan|use)\b[^>]*>")
 COMMA = re.compile(r",(?![^(]*\))")
 """Between two selectors, not within `:is(...)`."""
 JINJA = re.compile(r"\{%.*?%\}|\{\{.*?\}\}")
-OFTEN = 40
-STRIDE = 10
+OFTEN = 12
+STRIDE = 20
 """A question that is asked often is looked at now and then, others every time."""
 TEXT = re.compile(r'"[^"\n]*"|`[^`]*`')
 FILLED_IN = re.compile(r"\$\{[^}]*\}")

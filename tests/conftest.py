@@ -35,6 +35,9 @@ settings.load_profile("busy")  # no test asserts a time: the machine may have ot
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 """Passwords are not what most tests try: the real hasher would take most of their time."""
 
+HANGS_AFTER = 240
+"""Seconds until a coroutine is given up: less than what `make test` gives a test, and much more than any takes."""
+
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:  # as in what a shell runs in the background
     signal.signal(signal.SIGINT, signal.default_int_handler)  # and in all that it starts
 
@@ -54,7 +57,8 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 
 
 def run_apart(coroutine: Coroutine[Any, Any, T]) -> T:
-    return apart(lambda: asyncio.run(coroutine))
+    """Runs it in a thread and a loop of its own; what never comes ends as an error that says where it waited."""
+    return apart(lambda: asyncio.run(asyncio.wait_for(coroutine, HANGS_AFTER)))
 
 
 def apart(work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:

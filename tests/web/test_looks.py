@@ -210,10 +210,23 @@ def sizes_asked(sheet: str) -> list[str]:
     return [one for one in CONDITION.findall(COMMENT.sub("", sheet)) if SIZE.search(one)]
 
 
+def asked_of_the_screen(sheet: str) -> list[str]:
+    """The sizes that a sheet asks for, but for those of a container that it has named itself."""
+    named = re.findall(r"\bcontainer: (\w+) /", sheet)
+    return [
+        asked
+        for asked in sizes_asked(sheet)
+        if not any(asked.startswith(f"@container {name} (") for name in named)
+    ]
+
+
 def test_no_style_sheet_knows_a_break_point() -> None:
     """Which sheets hold on which screens is said once, in `assets`."""
     assert {*assets.SHEETS} == {path.name for path in assets.STATIC.glob("*.css")}
-    assert [found for path in SHEETS for found in sizes_asked(path.read_text("utf-8"))] == []
+    assert [
+        asked for path in SHEETS for asked in asked_of_the_screen(path.read_text("utf-8"))
+    ] == []
+    assert asked_of_the_screen("@container (width < 9px) {} @media (width < 9px) {}") != []
 
 
 @EVERY_GAME

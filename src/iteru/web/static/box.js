@@ -154,7 +154,7 @@ function markWrong(form) {
     const { key } = value.dataset;
     const isWrong = Boolean(one(".problem", value));
     value.classList.toggle("is-wrong", isWrong);
-    value.classList.toggle("own", Boolean(one(".was", value)));
+    value.classList.toggle("is-own", Boolean(one(".was", value)));
     for (const field of all(".value-entry input:not([type=hidden]), .value-entry select", value)) {
       field.setAttribute("aria-describedby", `${isWrong ? `problem-${key} ` : ""}hint-${key}`);
       if (isWrong) field.setAttribute("aria-invalid", "true");

@@ -15,6 +15,7 @@ export class Count {
   #sheet = null;
   #settings;
   #timer = 0;
+  #isTold = one(".result") !== null;
 
   /** @param {import("./settings.js").Settings} settings */
   constructor(settings) {
@@ -23,6 +24,13 @@ export class Count {
 
   get isRunning() {
     return this.#sheet !== null;
+  }
+
+  /** Those who were there when the game ended see how the points are counted, once. */
+  resultCame() {
+    if (this.#isTold || !one(".result")) return;
+    this.#isTold = true;
+    this.begin();
   }
 
   /** Tell the scoring of the result that is on the page, if anything may move. */
@@ -98,8 +106,8 @@ function numberOf(text) {
 /** @param {HTMLElement} sheet @param {Step} step @param {boolean} isNewRow */
 function show(sheet, { row, column, points }, isNewRow) {
   for (const counted of all(".now", sheet)) counted.classList.remove("now");
-  row.classList.add("counted", "now");
-  all("td", row)[column].classList.add("counted", "now");
+  row.classList.add("in-sum", "now");
+  all("td", row)[column].classList.add("in-sum", "now");
   const total = all(".totals td", sheet)[column];
   total.textContent = String(numberOf(total.textContent ?? "") + points).replace("-", MINUS);
   total.classList.add("now");

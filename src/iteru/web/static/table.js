@@ -50,8 +50,6 @@ export class Table {
   #sentAt = 0;
   #rematchAsked = false;
   #isGoing = false;
-  /** Whether the page has shown that the game is over. */
-  #isOver = Boolean(one(".result"));
 
   /** @param {string} address @param {import("./settings.js").Settings} settings */
   constructor(address, settings) {
@@ -139,18 +137,10 @@ export class Table {
     else this.lesson?.light.draw();
     if (fresh.has("result")) {
       this.result.drawn();
-      this.#tellScoring();
+      this.count.resultCame();
       this.#goToRematch(news.rematch);
     }
     if (fresh.has("leave") && this.#isGoing) location.href = "/";
-  }
-
-  /** Those who were there when the game ended see how the points are counted, once. */
-  #tellScoring() {
-    if (!this.#isOver && one(".result")) {
-      this.#isOver = true;
-      this.count.begin();
-    }
   }
 
   /** Whoever asked for the rematch goes there at once; the others have a link. @param {string | null} id */

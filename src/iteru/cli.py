@@ -10,6 +10,7 @@ from iteru.commands import (
     arena,
     backup,
     bench,
+    calibrate,
     completion,
     engine,
     installed,
@@ -33,6 +34,7 @@ app.command("games", help=HELP.say("help-list-games"))(installed.list_games)
 app.command("bots", help=HELP.say("help-list-bots"))(installed.list_bots)
 app.command("rules", help=HELP.say("help-rules"))(installed.rules)
 app.command("bench", help=HELP.say("help-bench"))(bench.bench)
+app.command("calibrate", help=HELP.say("help-calibrate"))(calibrate.calibrate_levels)
 app.command("new-game", help=HELP.say("help-new-game"))(new_game.new_game)
 app.command("completion", help=HELP.say("help-completion"))(completion.completion)
 app.command("serve", help=HELP.say("help-serve"))(serve.serve)

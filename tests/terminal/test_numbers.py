@@ -56,8 +56,8 @@ def test_standings() -> None:
 
 
 def test_speed() -> None:
-    row = speed_row(CZECH, "imhotep", 4, Speed(True, 1294254.4, 14651.2, 1.084))
-    assert row[1:] == ("1\u00a0294\u00a0254", "14\u00a0651", "1,08")
+    row = speed_row(CZECH, "imhotep", 4, Speed(True, 1294254.4, 14651.2, 1.084, 9876.5))
+    assert row[1:] == ("1\u00a0294\u00a0254", "14\u00a0651", "1,08", "9\u00a0876")
 
 
 def test_the_arena_and_the_bench_use_them() -> None:

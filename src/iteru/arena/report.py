@@ -158,6 +158,11 @@ def check(path: Path) -> None:
             import_module("pyarrow")
         except ImportError as error:
             raise BadOptions("missing-extra", extra="parquet", flag=str(path)) from error
+    check_writable(path)
+
+
+def check_writable(path: Path) -> None:
+    """Refuses a file that could not be written."""
     if not path.parent.is_dir():
         raise BadRecord("unwritable-file", file=str(path), why="no-folder")
     if path.is_dir() or not os.access(path.parent, os.W_OK):

@@ -1,4 +1,4 @@
-"""Measures how fast a game runs: random self-play on one core, and cloning, compiled and interpreted.
+"""Measures how fast a game runs: random self-play on one core, cloning and searching, compiled and interpreted.
 
 Seconds are those in which the processor worked for this process, so that other programs on the machine count little.
 """
@@ -10,11 +10,16 @@ import sys
 from dataclasses import asdict, dataclass
 from time import process_time
 
+from iteru.bots.mcts import EXPLORE
 from iteru.bots.playout import play_out
+from iteru.bots.search import Search
 from iteru.engine.build import is_compiled
 from iteru.engine.registry import game
 from iteru.engine.rng import Rng
-from iteru.engine.state import NOBODY
+from iteru.engine.state import NOBODY, State
+
+SEARCHED = 12
+"""One in so many positions of a game is searched."""
 
 
 @dataclass(frozen=True)
@@ -25,6 +30,8 @@ class Speed:
     actions_per_second: float
     games_per_second: float
     clone_microseconds: float
+    iterations_per_second: float
+    """Of the search that bots think with."""
 
 
 def measure(name: str, seats: int, seconds: float) -> Speed:
@@ -38,11 +45,39 @@ def measure(name: str, seats: int, seconds: float) -> Speed:
         actions += play_out(title.new(seats, games), Rng.seeded(games))
         games += 1
     elapsed = process_time() - start
-    return Speed(is_compiled(), actions / elapsed, games / elapsed, clone_time(name, seats) * 1e6)
+    clone = clone_time(name, seats) * 1e6
+    search = thinking_speed(name, seats, seconds)
+    return Speed(is_compiled(), actions / elapsed, games / elapsed, clone, search)
 
 
 def clone_time(name: str, seats: int, clones: int = 20_000) -> float:
     """Seconds for a clone, the mean over positions from the whole length of a game."""
+    positions = positions_of_a_game(name, seats)
+    rounds = max(1, clones // len(positions))
+    start = process_time()
+    for _ in range(rounds):
+        for position in positions:
+            position.clone()
+    return (process_time() - start) / (rounds * len(positions))
+
+
+def thinking_speed(name: str, seats: int, seconds: float) -> float:
+    """Iterations of a search for each second of one core: the mean over the opening and other positions of a game."""
+    positions = [
+        one for one in positions_of_a_game(name, seats)[::SEARCHED] if len(one.legal_actions()) > 1
+    ]
+    iterations, spent = 0, 0.0
+    for number, position in enumerate(positions):
+        search = Search(game(name), position, Rng.seeded(number), EXPLORE)
+        start = process_time()
+        while process_time() - start < seconds / len(positions):
+            search.iterate()
+            iterations += 1
+        spent += process_time() - start
+    return iterations / spent
+
+
+def positions_of_a_game(name: str, seats: int) -> list[State]:
     rng = Rng.seeded(1)
     state = game(name).new(seats, 1)
     positions = []
@@ -50,12 +85,7 @@ def clone_time(name: str, seats: int, clones: int = 20_000) -> float:
         positions.append(state.clone())
         actions = state.legal_actions()
         state.apply(actions[rng.below(len(actions))])
-    rounds = max(1, clones // len(positions))
-    start = process_time()
-    for _ in range(rounds):
-        for position in positions:
-            position.clone()
-    return (process_time() - start) / (rounds * len(positions))
+    return positions
 
 
 def measure_in_new_process(name: str, seats: int, seconds: float, pure: bool) -> Speed:

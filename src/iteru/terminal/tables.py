@@ -1,5 +1,7 @@
 """Tables that commands print: standings, games, bots, speed."""
 
+from collections.abc import Sequence
+
 from rich.table import Table
 from rich.text import Text
 
@@ -7,6 +9,7 @@ from iteru.arena.findings import Findings
 from iteru.arena.ratings import Rating
 from iteru.arena.speed import Speed
 from iteru.arena.standing import Standing
+from iteru.bots.levels import Level, Measured
 from iteru.bots.parameter import Parameter, described
 from iteru.bots.registry import bot_type, title
 from iteru.engine.meta import Meta
@@ -114,10 +117,31 @@ def parameter_data(parameter: Parameter) -> dict[str, object]:
     return {"default": parameter.default, "low": parameter.low, "high": parameter.high}
 
 
+def levels_table(words: Words, levels: Sequence[Level]) -> Table:
+    table = plain_table(words, "name", "iterations", "misses", "rating", "wins", "games")
+    for level in levels:
+        table.add_row(
+            title(level.name, words),
+            words.number(level.iterations),
+            words.percent(level.misses, 0),
+            words.number(level.rating),
+            *measured_shown(words, level.measured),
+        )
+    return table
+
+
+def measured_shown(words: Words, measured: Measured | None) -> tuple[str, str]:
+    """`75.0% (68.1% – 81.0%)` and the number of games."""
+    if measured is None:
+        return "", ""
+    share, low, high = [words.percent(one) for one in measured[:3]]
+    return f"{share} ({low} – {high})", words.number(measured.games)
+
+
 def speed_table(words: Words) -> Table:
     table = Table(title=words.say("bench-title"), title_justify="left")
     table.add_column("")
-    for column in ("actions", "games", "clone"):
+    for column in ("actions", "games", "clone", "iterations"):
         table.add_column(words.say(f"bench-{column}"), justify="right")
     return table
 
@@ -129,4 +153,5 @@ def speed_row(words: Words, game: str, seats: int, speed: Speed) -> tuple[str, .
         words.number(speed.actions_per_second),
         words.number(speed.games_per_second),
         words.number(speed.clone_microseconds, 2),
+        words.number(speed.iterations_per_second),
     )

@@ -132,6 +132,12 @@ help-study-game = Odehrát mnoho partií hry „{ $title }“ a zapsat stránku 
 help-study-bot = Bot, který hraje na všech místech: nainstalovaný ({ $bots }), nebo vlastní (modul:Třída).
 help-study-games = Kolik her odehrát s obvyklými volbami dohromady pro všechny počty hráčů; každá volba dostane desetinu navíc.
 help-study-page = Stránka, která se zapíše. Výchozí: study-HRA.html.
+help-calibrate = Zjistit, jak silně hraje hru každá z pěti úrovní, a zapsat to do souboru levels.toml u hry.
+help-calibrate-iterations = Počet iterací nejsilnější úrovně; bez něj tolik, kolik jich zde za sekundu zvládne jedno jádro.
+help-calibrate-games = Nejvyšší počet her jedné dvojice úrovní.
+help-calibrate-minutes = Kolik minut nejvýše věnovat jedné dvojici úrovní; 0 bez omezení. Pak musí stačit dosud odehrané hry.
+help-calibrate-results = Soubor, ve kterém zůstane každá hra: stejný příkaz od ní pokračuje.
+help-calibrate-output = Kam úrovně zapsat; bez něj do složky hry.
 help-record = Záznam uložený při hře.
 help-verify = Jen znovu přehrát a zkontrolovat rozdání, všechny tahy a výsledek.
 help-commitment = Závazek serveru, jak ho stůl ukazoval před hrou: ověřit záznam a porovnat.
@@ -197,6 +203,11 @@ list-seats = Hráčů
 list-minutes = Minut
 list-options = Nastavení
 list-parameters = Parametry
+list-iterations = Iterace
+list-misses = Přehlíží
+list-rating = Rating
+list-wins = Výhry nad předchozí úrovní
+list-games = Her
 
 arena-playing = Hraje se
 arena-title = { $games ->
@@ -320,7 +331,13 @@ bench-row = { $game }, hráčů { $seats }, { $kind }
 bench-actions = akcí/s
 bench-games = her/s
 bench-clone = klon, µs
+bench-iterations = hledání, iterací/s
 bench-only-interpreted = Tato instalace není zkompilovaná; s překladačem C ji zkompiluje pip install.
+calibrate-so-far = { $upper } proti { $lower }: { $share } ({ $low } – { $high }), odehraných her: { $games }
+calibrate-written = Zapsáno: { $file }.
+calibrate-goes-on = Zastaveno. Stejný příkaz bude pokračovat s hrami v souboru { $file }.
+calibrate-is-lost = Zastaveno; nic se nezapsalo. S volbou --results SOUBOR hry zůstanou.
+calibrate-needs-two = Úrovně se měří ve dvou hráčích a hra { $game } se ve dvou nehraje.
 
 ## Co může být špatně
 

@@ -132,6 +132,12 @@ help-study-game = Play { $title } many times and write a page about what the gam
 help-study-bot = The bot that plays all seats: an installed one ({ $bots }), or one of your own (module:Class).
 help-study-games = How many games to play with the usual options, over all numbers of players; every option gets a tenth more.
 help-study-page = The page to write. Default: study-GAME.html.
+help-calibrate = Find how strongly each of the five levels plays a game, and write it to the game’s levels.toml.
+help-calibrate-iterations = Iterations of the strongest level; without it, as many as a second gives on one core here.
+help-calibrate-games = The most games of a pair of levels.
+help-calibrate-minutes = The most minutes for a pair of levels; 0 for no limit. Then the games played so far must do.
+help-calibrate-results = A file that keeps every game: the same command goes on from there.
+help-calibrate-output = Where to write the levels; without it, into the folder of the game.
 help-record = A record, saved while playing.
 help-verify = Only re-play it and check the deal, every move and the result.
 help-commitment = The commitment that you noted before the game: verify the record and compare.
@@ -200,6 +206,11 @@ list-seats = Seats
 list-minutes = Minutes
 list-options = Options
 list-parameters = Parameters
+list-iterations = Iterations
+list-misses = Overlooks
+list-rating = Rating
+list-wins = Wins against the level before
+list-games = Games
 
 arena-playing = Playing
 arena-title = { $games ->
@@ -324,7 +335,13 @@ bench-row = { $game }, { $seats } seats, { $kind }
 bench-actions = actions/s
 bench-games = games/s
 bench-clone = clone, µs
+bench-iterations = search, iterations/s
 bench-only-interpreted = This installation is not compiled; with a C compiler, pip install compiles it.
+calibrate-so-far = { $upper } against { $lower }: { $share } ({ $low } – { $high }) of { $games } games
+calibrate-written = { $file } is written.
+calibrate-goes-on = Stopped. The same command goes on with the games in { $file }.
+calibrate-is-lost = Stopped; nothing is written. With --results FILE the games are kept.
+calibrate-needs-two = Levels are measured with two players, and { $game } is not played by two.
 
 ## What can be wrong
 

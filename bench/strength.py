@@ -1,0 +1,268 @@
+"""How strong the bots are: plays the games behind `docs/strength.md`, and writes that page from all games played so far.
+
+It can be stopped at any time and goes on where it was: every game is kept in `--results`. The figure that lacks most of its
+games is played next, so that the page is even at every moment. What is not measured yet is said so.
+"""
+
+import argparse
+import json
+import os
+import platform
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from itertools import pairwise
+from pathlib import Path
+from time import monotonic
+
+import iteru
+from iteru.arena.outcome import Outcome, as_data, of_data
+from iteru.arena.plan import Tournament
+from iteru.arena.standing import Standing
+from iteru.arena.tournament import run
+from iteru.bots.levels import levels_of
+from iteru.engine.build import is_compiled
+
+GAMES = ("imhotep", "valley_of_the_kings", "pharaon", "egizia")
+PAGE = Path(__file__).parent.parent / "docs" / "strength.md"
+PLAIN = "bench.plain_search:PlainSearch"
+LADDER = (0.025, 0.05, 0.1, 0.2, 0.4, 0.8, 1.6)
+TRAITORS = ("0", "1", "2", "3", "4", "5")
+SEED = 22
+AT_ONCE = 4
+"""Games that are played before the next figure has its turn, for each process."""
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One number of the page: how often the first of these bots wins."""
+
+    row: str
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    goal: float | None = None
+    options: dict[str, object] = field(default_factory=dict, hash=False)
+
+    @property
+    def plan(self) -> Tournament:
+        return Tournament(self.game, self.bots, self.games, SEED, self.options)
+
+    @property
+    def key(self) -> str:
+        return json.dumps([self.game, self.bots, self.options])
+
+
+@dataclass
+class Results:
+    """All games played so far, by figure, in one file of JSON lines."""
+
+    path: Path
+    outcomes: dict[str, dict[int, Outcome]] = field(default_factory=dict)
+
+    def read(self) -> "Results":
+        if self.path.exists():
+            for line in self.path.read_text(encoding="utf-8").splitlines():
+                key, data = json.loads(line)
+                self.outcomes.setdefault(key, {})[data["game"] - 1] = of_data(data)
+        return self
+
+    def of(self, figure: Figure) -> dict[int, Outcome]:
+        return self.outcomes.setdefault(figure.key, {})
+
+    def add(self, figure: Figure, outcome: Outcome) -> None:
+        self.of(figure)[outcome.number] = outcome
+        line = json.dumps([figure.key, as_data(outcome, list(figure.bots))])
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(line + "\n")
+
+    def standing(self, figure: Figure) -> Standing:
+        """How the first bot did in the games that the figure asks for."""
+        found = Standing(figure.bots[0])
+        for number, outcome in self.of(figure).items():
+            if number < figure.games:
+                seat = outcome.entrants.index(0)
+                found.add(outcome.share(seat), outcome.scores[seat])
+        return found
+
+    def lacking(self, figures: list[Figure]) -> Figure | None:
+        """The figure that lacks most of its games; None when all have theirs."""
+        first = min(figures, key=lambda one: self.standing(one).games / one.games)
+        return first if self.standing(first).games < first.games else None
+
+
+def against(row: str, bots: tuple[str, ...], games: int, goals: tuple[float, ...]) -> list[Figure]:
+    return [Figure(row, name, bots, games, goal) for name, goal in zip(GAMES, goals, strict=True)]
+
+
+def figures() -> list[Figure]:
+    """Every figure of the page, in its order."""
+    found = against("`greedy`, 0.1 s", thinker(0.1, "greedy"), 400, (0.98, 0.80, 0.95, 0.88))
+    found += against("`greedy`, 1 s", thinker(1, "greedy"), 60, (0.99, 0.90, 0.97, 0.95))
+    plain = f"{PLAIN}:seconds=0.2"
+    found += against("a plain search, 0.2 s", thinker(0.2, plain), 200, (0.70, 0.75, 0.70, 0.70))
+    counts = (f"{PLAIN}:seconds=0.1", "greedy")
+    found += against("that plain search, against `greedy`", counts, 150, (0.97, 0.43, 0.80, 0.60))
+    found += against("`random`, 0.1 s", thinker(0.1, "random"), 100, (0.99,) * 4)
+    for seats in (3, 4):
+        bots = thinker(0.1, *["greedy"] * (seats - 1))
+        found += against(f"{seats - 1} × `greedy`, 0.1 s", bots, 24 * seats, (2 / seats,) * 4)
+    for less, more in pairwise(LADDER):
+        bots = thinker(more, f"mcts:seconds={less:g}")
+        found += against(f"{more * 1000:g} ms against {less * 1000:g} ms", bots, 100, (0.5,) * 4)
+    return found + solo_figures()
+
+
+def thinker(seconds: float, *others: str) -> tuple[str, ...]:
+    return (f"mcts:seconds={seconds:g}", *others)
+
+
+def solo_figures() -> list[Figure]:
+    return [
+        Figure(f"the Traitor, level {level}", "pharaon", (bot,), 60, None, {"traitor_level": level})
+        for level in TRAITORS
+        for bot in ("mcts:seconds=0.1", "greedy")
+    ]
+
+
+def play(results: Results, wanted: list[Figure], jobs: int, seconds: float) -> None:
+    """Plays what is lacking until all is there or time is up."""
+    end = monotonic() + seconds
+    while monotonic() < end:
+        figure = results.lacking(wanted)
+        if figure is None:
+            return
+        done = set(results.of(figure))
+        last = min(figure.games, len(done) + AT_ONCE * jobs)
+        skipped = done | set(range(last, figure.games))
+        for outcome in run(figure.plan, jobs, done=skipped):
+            results.add(figure, outcome)
+        print(shown(figure, results), flush=True)
+
+
+def shown(figure: Figure, results: Results) -> str:
+    return f"{figure.game}: {figure.bots[0]} against {figure.row}: {cell(figure, results)}"
+
+
+def cell(figure: Figure, results: Results) -> str:
+    """`93 % (88 – 96), 120 of 400`, and whether that is what was asked for."""
+    standing = results.standing(figure)
+    if not standing.games:
+        return "not measured"
+    low, high = [round(one * 100) for one in standing.win_interval]
+    games = (
+        f"{standing.games}"
+        if standing.games == figure.games
+        else f"{standing.games} of {figure.games}"
+    )
+    said = f"{standing.win_rate * 100:.0f} % ({low} – {high}), {games}"
+    if figure.goal is None or standing.win_rate >= figure.goal:
+        return said
+    return f"{said}; **below {figure.goal * 100:.0f} %**"
+
+
+def page(results: Results) -> str:
+    """The whole page."""
+    wanted = figures()
+    rows = list(dict.fromkeys(figure.row for figure in wanted if figure.game != "pharaon"))
+    solo = solo_figures()
+    return "\n".join(
+        [
+            *HEAD,
+            *measured_on(results),
+            "",
+            "## `mcts` against others",
+            "",
+            "| against | goal | " + " | ".join(iteru.meta(one).title("en") for one in GAMES) + " |",
+            "| --- |" + " --- |" * (len(GAMES) + 1),
+            *[table_row(row, wanted, results) for row in rows],
+            "",
+            *OPEN_SPIEL,
+            "",
+            "## Pharaon alone",
+            "",
+            "| level of the Traitor | `mcts`, 0.1 s | `greedy` |",
+            "| --- | --- | --- |",
+            *[solo_row(number, solo, results) for number in range(len(TRAITORS))],
+            "",
+            *level_rows(),
+            "",
+        ]
+    )
+
+
+HEAD = (
+    "# How strong the bots are",
+    "",
+    "`bench/strength.py` plays these games and writes this page; it can be stopped at any time and goes on where it was",
+    "(`.venv/bin/python -m bench.strength --results strength.jsonl --minutes 60`). A cell is the share of games that the",
+    "first bot won, its 95 % interval, and the games played; fewer than planned are told as such, and a share below its",
+    "goal is marked. Every deal is played with all seatings.",
+    "",
+)
+OPEN_SPIEL = (
+    "Against OpenSpiel's own MCTS and ISMCTS: not measured. There is no adapter for them yet.",
+)
+
+
+def measured_on(results: Results) -> Iterator[str]:
+    if not any(results.outcomes.values()):
+        yield "Nothing has been measured yet."
+        return
+    build = "compiled" if is_compiled() else "interpreted"
+    day = datetime.now(UTC).date().isoformat()
+    machine = f"{os.cpu_count()} cores ({platform.machine()}), Python {platform.python_version()}"
+    yield f"Last written on {day}: {machine}, {build}; one core for a game."
+
+
+def table_row(row: str, wanted: list[Figure], results: Results) -> str:
+    its = {figure.game: figure for figure in wanted if figure.row == row}
+    goals = " / ".join(f"{(its[name].goal or 0) * 100:.0f}" for name in GAMES)
+    return f"| {row} | {goals} % | " + " | ".join(cell(its[name], results) for name in GAMES) + " |"
+
+
+def solo_row(number: int, solo: list[Figure], results: Results) -> str:
+    one, other = solo[number * 2 : number * 2 + 2]
+    return f"| {TRAITORS[number]} | {cell(one, results)} | {cell(other, results)} |"
+
+
+def level_rows() -> Iterator[str]:
+    """The levels of every game, as `iteru calibrate` found them."""
+    yield "## Levels"
+    yield ""
+    yield "As `iteru calibrate` found them: two players, budgets in iterations; the share of wins is against the level before."
+    yield ""
+    yield "| game | level | iterations | overlooks | rating | wins | games |"
+    yield "| --- | --- | --- | --- | --- | --- | --- |"
+    for name in GAMES:
+        for level in levels_of(iteru.game(name)):
+            wins, games = "", ""
+            if level.measured is not None:
+                share, low, high, played = level.measured
+                wins, games = f"{share:.0%} ({low:.0%} – {high:.0%})", str(played)
+            title = iteru.meta(name).title("en")
+            yield (
+                f"| {title} | {level.name} | {level.iterations} | {level.misses:.0%} | "
+                f"{level.rating or 'not measured'} | {wins} | {games} |"
+            )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--results", type=Path, default=Path("strength.jsonl"))
+    parser.add_argument("--minutes", type=float, default=60.0, help="0 only writes the page")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--only", default="", help="rows that contain this text")
+    parser.add_argument("--page", type=Path, default=PAGE)
+    given = parser.parse_args()
+    results = Results(given.results).read()
+    wanted = [figure for figure in figures() if given.only in figure.row]
+    try:
+        play(results, wanted, given.jobs, given.minutes * 60)
+    except KeyboardInterrupt:
+        print("stopped; the same command goes on from here")
+    given.page.write_text(page(results), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

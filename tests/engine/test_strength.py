@@ -1,0 +1,58 @@
+"""The page of strengths: it goes on where it was stopped, and says what was not measured."""
+
+from pathlib import Path
+
+import iteru
+from bench.plain_search import PlainSearch
+from bench.strength import GAMES, Figure, Results, cell, figures, page, play
+from iteru.bots.bot import ask
+from iteru.bots.registry import local_bot
+from iteru.engine.rng import Rng
+
+SMALL = Figure("`random`", "imhotep", ("greedy", "random"), 4, 0.5)
+
+
+def test_games_are_kept_and_not_played_again(tmp_path: Path) -> None:
+    path = tmp_path / "strength.jsonl"
+    results = Results(path)
+    play(results, [SMALL], 1, 60.0)
+    lines = path.read_text(encoding="utf-8")
+    assert lines.count("\n") == SMALL.games
+    again = Results(path).read()
+    assert again.lacking([SMALL]) is None
+    play(again, [SMALL], 1, 60.0)
+    assert path.read_text(encoding="utf-8") == lines
+    assert cell(SMALL, again) == cell(SMALL, results)
+
+
+def test_what_lacks_most_is_played_next(tmp_path: Path) -> None:
+    results = Results(tmp_path / "strength.jsonl")
+    other = Figure("`greedy`", "imhotep", ("random", "greedy"), 4)
+    play(results, [SMALL], 1, 60.0)
+    assert results.lacking([SMALL, other]) is other
+
+
+def test_what_is_not_measured_or_missed_is_said(tmp_path: Path) -> None:
+    results = Results(tmp_path / "strength.jsonl")
+    assert page(results).count("not measured") >= len(figures())
+    play(results, [SMALL], 1, 60.0)
+    missed = Figure(SMALL.row, SMALL.game, SMALL.bots, 8, 1.01)
+    assert "4 of 8; **below 101 %**" in cell(missed, results)
+
+
+def test_every_row_has_all_games() -> None:
+    rows = {figure.row for figure in figures() if "Traitor" not in figure.row}
+    for row in rows:
+        assert [one.game for one in figures() if one.row == row] == list(GAMES)
+
+
+def test_the_plain_search_plays_every_game() -> None:
+    plain = local_bot("bench.plain_search:PlainSearch:iterations=8")
+    assert isinstance(plain, PlainSearch)
+    for name in GAMES:
+        game = iteru.game(name)
+        state = game.new(2, 3)
+        for move in range(6):
+            action = ask(plain, game, state, Rng.seeded(move))
+            assert action in state.legal_actions()
+            state.apply(action)

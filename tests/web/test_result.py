@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
+from xml.etree import ElementTree
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -11,10 +12,12 @@ from playwright.sync_api import Browser, expect
 import iteru
 from iteru.contract.games import Setting
 from iteru.engine.story import story_of
+from iteru.kit.numerals import signed
 from iteru.table import seating, storytelling
 from iteru.table.house import House
 from iteru.table.live import OVER, LiveTable
 from iteru.table.people import Person as Player
+from iteru.web.result import final_sums, result_picture
 from iteru.web.texts import table_words
 from tests.engine.test_ranking import imhotep, solo
 from tests.table.test_leaving import two_people
@@ -351,6 +354,66 @@ def test_the_points_are_not_counted_where_motion_is_not_wanted(
     expect(somebody.page.locator(".result")).to_be_visible()
     expect(somebody.page.locator("[data-count]")).to_be_hidden()
     assert somebody.page.evaluate("window.sheets") == 0
+    somebody.close()
+
+
+# As a picture
+
+
+@pytest.mark.parametrize(("lang", "total"), [("en", "Total"), ("cs", "Celkem")])
+@EVERY_GAME
+async def test_the_picture_has_everything_that_the_result_says(
+    tmp_path: Path, game: str, lang: str, total: str
+) -> None:
+    async with house_at(f"sqlite+aiosqlite:///{tmp_path}/iteru.db") as house:
+        table, _ = await over(house, game, iteru.meta(game).min_seats)
+        picture = ElementTree.fromstring(result_picture(table, lang, "17. 11. 2026"))
+        said = " ".join(picture.itertext())
+        words = table_words(lang, table)
+        its = final_sums(table.match, words)
+        assert not re.search(r"\bweb-|var\(", ElementTree.tostring(picture, "unicode"))
+        for text in (iteru.meta(game).title(lang), "17. 11. 2026", total, *words.names):
+            assert text in said
+        for name, points in [(row.name, row.points) for row in its.rows] + [(total, its.totals)]:
+            cells = [signed(points[player]) if points[player] else "–" for player in its.order]
+            assert "|".join([name, *cells]) in "|".join(picture.itertext())
+
+
+async def test_the_picture_says_whose_box_was_played_with(tmp_path: Path) -> None:
+    async with house_at(f"sqlite+aiosqlite:///{tmp_path}/iteru.db") as house:
+        table, _ = await over(house, "imhotep", 2)
+        assert "Played with" not in result_picture(table, "en", "")
+        table.game = iteru.game("imhotep", {"name": "Mine", "author": "<b>", "turn": {"take": 2}})
+        assert "Played with: “Mine” by &lt;b&gt;" in result_picture(table, "en", "")
+
+
+def test_the_picture_is_there_once_the_game_is_over(server: Server) -> None:
+    guest = server.guest().take_token()
+    seats = [{"kind": "me"}, {"kind": "friend"}]
+    table = guest.api("POST", "/tables", {"game": "imhotep", "seats": seats}).json()["id"]
+    refused = guest.http.get(f"/t/{table}/result.svg")
+    assert (refused.status_code, "<svg xmlns" in refused.text) == (403, False)
+    picture = server.guest().http.get(f"/t/{play_over(guest, 5)}/result.svg")
+    assert (picture.status_code, picture.headers["content-type"]) == (200, "image/svg+xml")
+    assert "sandbox" in picture.headers["content-security-policy"]
+
+
+def test_the_picture_is_saved_as_an_image_and_shared(browser: Browser, server: Server) -> None:
+    somebody = Person(browser, server)
+    page = somebody.page
+    page.add_init_script(
+        """navigator.canShare = () => true;
+        navigator.share = async (its) => { window.shared = { ...its, size: its.files[0].size, name: its.files[0].name }; };"""
+    )
+    page.goto(f"/t/{play_over(server.guest().take_token(), 5)}")
+    with page.expect_download() as found:
+        page.locator("[data-save-picture]").click()
+    assert found.value.path().read_bytes()[:8] == b"\x89PNG\r\n\x1a\n"
+    assert found.value.suggested_filename.endswith(".png")
+    page.locator("[data-share-picture]").click()
+    page.wait_for_function("() => window.shared")
+    shared = page.evaluate("window.shared")
+    assert (shared["url"], shared["name"][-4:], shared["size"] > 10_000) == (page.url, ".png", True)
     somebody.close()
 
 

@@ -153,13 +153,17 @@ class Artist:
     def standalone(self, view: View, night: bool = False, lit: Collection[str] = ()) -> str:
         """Draws the board as an SVG file that needs nothing else and that every program can show. Targets in `lit` have gold
         rims, as things have that can be chosen."""
+        return self.with_looks(lit_up(self.alone(view), lit), night)
+
+    def with_looks(self, picture: str, night: bool = False) -> str:
+        """Returns a picture of this game with the style and the symbols that it needs."""
         own = re.sub(rf"\.{self.meta.name} (?=[\w.])", "", self.shown.style)  # all is that game's
         sheet = PALETTE.read_text(encoding="utf-8") + own
         symbols = symbols_of(self.shown.picture)
-        board = lit_up(self.alone(view), lit)
-        return named(standalone(board, symbols, by_night(sheet) if night else sheet), self.meta)
+        return named(standalone(picture, symbols, by_night(sheet) if night else sheet), self.meta)
 
     def alone(self, view: View) -> str:
+        """Draws the board as an SVG element that needs style and symbols, but no other layer."""
         picture = self.shown.picture
         if picture is None:
             return plain_picture(self.title, view)

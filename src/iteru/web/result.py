@@ -10,7 +10,9 @@ from iteru.engine.events import Value
 from iteru.engine.match import Match
 from iteru.engine.ranking import Rank
 from iteru.engine.story import Moment, Round, Story
+from iteru.kit.artist import Artist
 from iteru.kit.curves import Curve, curves
+from iteru.kit.keepsake import Ending, keepsake
 from iteru.kit.pillars import Course, Drawing, Pillar, pillars
 from iteru.kit.scene import markup
 from iteru.kit.shown import Screen
@@ -18,9 +20,10 @@ from iteru.table.live import LiveTable
 from iteru.web.audience import Audience
 from iteru.web.fairness import deal_told
 from iteru.web.scoring import Row, Sums, rows_of, scoring
-from iteru.web.texts import said_of
+from iteru.web.texts import said_of, table_words
 from iteru.words import Words
 from iteru.words.result import decided_lines, name_of, places, winners_line
+from iteru.words.whose import whose_box
 
 MAX_NAMED, MAX_LETTERS = 4, 9
 """So many players, with names so long, fit beside each other above a table."""
@@ -147,7 +150,14 @@ def tie_note(match: Match, ranks: list[Rank], its: Rank, words: Words) -> str:
 
 
 def pillar_chart(stand: list[Standing], its: Sums, words: Words, who: Audience) -> Markup:
-    columns = [
+    room = ALL_PILLARS if who.screen == "small" else None
+    drawing = pillars(columns(stand, its), len(words.names), room)
+    return chart("pillars", drawing, words, "web-sources-chart")
+
+
+def columns(stand: list[Standing], its: Sums) -> list[Pillar]:
+    """All players with what their points are for, the best first."""
+    return [
         Pillar(
             one.player,
             one.name,
@@ -158,8 +168,23 @@ def pillar_chart(stand: list[Standing], its: Sums, words: Words, who: Audience) 
         )
         for one in stand
     ]
-    room = ALL_PILLARS if who.screen == "small" else None
-    return chart("pillars", pillars(columns, len(words.names), room), words, "web-sources-chart")
+
+
+def result_picture(table: LiveTable, lang: str, day: str) -> str:
+    """Draws the result as a picture to keep: an SVG file."""
+    match, words = table.match, table_words(lang, table)
+    its, box = final_sums(match, words), table.game.box
+    played_with = [words.say("web-box-played", box=whose_box(box, words))]
+    ending = Ending(
+        table.game.meta.title(lang),
+        winners_line(match, words),
+        [day, *(played_with if box.corrections else [])],
+        columns(standings(match, its, words), its),
+        match.state.seats,
+        words.say("result-total"),
+    )
+    view = table.game.view(match.state, None)
+    return keepsake(Artist(table.game.meta, words), view, ending)
 
 
 def chart(look: str, its: Drawing, words: Words, title: str) -> Markup:

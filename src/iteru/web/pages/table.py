@@ -9,14 +9,19 @@ from starlette.responses import Response
 from iteru.bots.registry import valid_bots
 from iteru.table import seating, storytelling
 from iteru.table.dealing import checked_given
+from iteru.table.live import OVER, Forbidden
 from iteru.table.stored import FREE
 from iteru.web import regions
 from iteru.web.api.tables import record_text
 from iteru.web.identity import screen_of
 from iteru.web.options import options_in_force
+from iteru.web.pages.home import day_of
 from iteru.web.pages.page_request import Asked, Csrf, box_shown
+from iteru.web.result import result_picture
 
 router = APIRouter(include_in_schema=False)
+OF_PICTURE = {"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox"}
+"""A picture has its style in it, and does nothing."""
 
 
 @router.get("/t/{table_id}", response_class=HTMLResponse)
@@ -59,6 +64,18 @@ async def join(
         person = await ask.rename(name)
     await seating.join(table, person, None, checked_given(given) if given else None)
     return ask.go(f"/t/{table_id}")
+
+
+@router.get("/t/{table_id}/result.svg")
+async def picture_of_result(table_id: str, ask: Asked) -> Response:
+    """The result as a picture, for everybody who may see the table."""
+    table = await ask.house.table(table_id, ask.visitor.person)
+    if table.status != OVER:
+        raise Forbidden("not-over")
+    [summary] = await ask.house.storage.summaries([table.id])
+    day = day_of(summary, ask.words)["shown"]
+    drawn = table.once(("picture", ask.lang), lambda: result_picture(table, ask.lang, day))
+    return Response(drawn, media_type="image/svg+xml", headers=OF_PICTURE)
 
 
 @router.get("/t/{table_id}/record")

@@ -5,6 +5,7 @@ import { around } from "./dom.js";
 import { LESSON_CLICKS } from "./lesson.js";
 import { focusFirstChoice } from "./list.js";
 import { CHAT_CLICKS } from "./mutes.js";
+import { PICTURE_CLICKS } from "./picture.js";
 
 /** @typedef {import("./table.js").Table} Table */
 
@@ -27,6 +28,7 @@ const CLICKS = [
   ["[data-stand-in]", (table, found) => table.send({ type: "stand-in", seat: Number(found.dataset.standIn), bot: found.dataset.bot ?? "" })],
   ["[data-rematch]", (table) => table.askForRematch()],
   ["[data-count]", (table) => table.count.begin()],
+  ...PICTURE_CLICKS,
   ["[data-result-part]", (table, found) => table.result.show(found.dataset.resultPart ?? "")],
   ["[data-look-board]", () => document.body.classList.toggle("at-board")],
   ["[data-fold]", (table, found) => table.seats.fold(found)],

@@ -351,6 +351,8 @@ web-undone = Vzato zpět.
 web-reconnecting = Spojení se přerušilo. Obnovuje se…
 web-rematch = Odveta
 web-rematch-ready = Odveta je připravená
+web-save-picture = Uložit obrázek
+web-share-picture = Sdílet
 web-rematch-go = K odvetě
 web-download = Stáhnout záznam
 

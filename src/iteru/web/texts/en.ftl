@@ -357,6 +357,8 @@ web-undone = Undone.
 web-reconnecting = The connection is lost. Reconnecting…
 web-rematch = Rematch
 web-rematch-ready = The rematch is ready
+web-save-picture = Save picture
+web-share-picture = Share
 web-rematch-go = Go to the rematch
 web-download = Download the record
 

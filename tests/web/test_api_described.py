@@ -137,6 +137,8 @@ def test_404_where_nothing_is(stage: Stage) -> None:
         "/api/tables": {"game": "chess", "seats": LOCALS},
         "/api/tables/{table_id}/moves": {"version": 0, "move": "x"},
         "/api/tables/{table_id}/undo": {"version": 0},
+        "/api/tables/{table_id}/undo-request": {"version": 0},
+        "/api/tables/{table_id}/undo-request/answer": {"request": 0, "agrees": True},
     }
     for method, path, _ in having(stage.described, "404"):
         nowhere = path.format(table_id="nowhere", token_id=999, name="chess")
@@ -196,6 +198,8 @@ def test_422_where_the_game_is_over(stage: Stage) -> None:
     over = {
         ("post", "/api/tables/{table_id}/resign"): {},
         ("post", "/api/tables/{table_id}/undo"): {"version": seen["version"]},
+        ("post", "/api/tables/{table_id}/undo-request"): {"version": seen["version"]},
+        ("post", "/api/tables/{table_id}/undo-request/answer"): {"request": 1, "agrees": True},
         ("get", "/api/tables/{table_id}/sight"): {},
         ("delete", "/api/tables/{table_id}"): {},
     }
@@ -221,6 +225,18 @@ def test_403_for_what_one_may_not_do(stage: Stage) -> None:
         ("post", "/api/tables/{table_id}/leave", f"/api/tables/{waiting}/leave", None),
         ("delete", "/api/tables/{table_id}", f"/api/tables/{running}", None),
         ("post", "/api/tables/{table_id}/undo", f"/api/tables/{running}/undo", {"version": 0}),
+        (
+            "post",
+            "/api/tables/{table_id}/undo-request",
+            f"/api/tables/{running}/undo-request",
+            {"version": 0},
+        ),
+        (
+            "post",
+            "/api/tables/{table_id}/undo-request/answer",
+            f"/api/tables/{running}/undo-request/answer",
+            {"request": 0, "agrees": True},
+        ),
         (
             "post",
             "/api/tables/{table_id}/moves",

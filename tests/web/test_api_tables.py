@@ -85,6 +85,43 @@ def test_one_can_resign_leave_and_close(server: Server) -> None:
     assert petr.api("GET", f"/tables/{running}").json()["seats"][1]["bot"] == "overseer"
 
 
+def undo_asked(server: Server) -> tuple[Guest, Guest, str, int]:
+    """Anna has moved and asks Petr to let her undo that; returns the number of her request, too."""
+    anna, petr = server.guest().take_token(), server.guest().take_token()
+    table = new_table(anna, [{"kind": "me"}, {"kind": "friend"}])
+    petr.api("POST", f"/tables/{table}/join", {})
+    for guest in (anna, petr):
+        seen = view(guest, table)
+        move = {"version": seen["version"], "move": seen["choices"][0]["move"]}
+        assert guest.api("POST", f"/tables/{table}/moves", move).status_code == 200
+    version = {"version": view(anna, table)["version"]}
+    assert anna.api("POST", f"/tables/{table}/undo", version).status_code == 403
+    assert anna.api("POST", f"/tables/{table}/undo-request", version).status_code == 200
+    request = petr.api("GET", f"/tables/{table}").json()["undo_request"]
+    assert (request["seat"], request["moves"], request["asks_you"]) == (0, 0, True)
+    assert not anna.api("GET", f"/tables/{table}").json()["undo_request"]["asks_you"]
+    return anna, petr, f"/tables/{table}", request["request"]
+
+
+def test_a_choice_is_undone_if_the_others_agree(server: Server) -> None:
+    anna, petr, table, request = undo_asked(server)
+    answer = {"request": request, "agrees": True}
+    assert anna.api("POST", f"{table}/undo-request/answer", answer).status_code == 403
+    assert petr.api("POST", f"{table}/undo-request/answer", answer).json()["actor"] == 0
+    assert anna.api("GET", f"{table}/view").json()["mark"].endswith(".0")
+    assert anna.api("GET", table).json()["undo_request"] is None
+
+
+@pytest.mark.parametrize("who", ["anna", "petr"])
+def test_a_request_to_undo_is_declined_or_withdrawn(server: Server, who: str) -> None:
+    anna, petr, table, request = undo_asked(server)
+    guest = anna if who == "anna" else petr
+    answer = {"request": request, "agrees": False}
+    assert guest.api("POST", f"{table}/undo-request/answer", answer).status_code == 200
+    assert petr.api("GET", table).json()["undo_request"] is None
+    assert anna.api("GET", f"{table}/view").json()["mark"].endswith(".2")
+
+
 def test_a_choice_that_leaves_something_undone_says_so(server: Server) -> None:
     guest = server.guest().take_token()
     table = solo(guest, "valley_of_the_kings", seed=7)

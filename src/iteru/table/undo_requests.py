@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from iteru.table.live import Forbidden, LiveTable
+from iteru.table.live import PLAYING, Forbidden, LiveTable
 from iteru.table.people import Person
 from iteru.table.stored import UndoRequest
 from iteru.table.undo import is_free_to, undo_point
@@ -53,6 +53,18 @@ async def withdraw(table: LiveTable, person: Person, number: int) -> None:
         if request.person != person.id:
             raise Forbidden("undo-not-asked-of-you")
         await table.set_undo_request(replace(request, refused=True))
+
+
+def request_shown(table: LiveTable) -> UndoRequest | None:
+    """The request that waits for answers, if there is one."""
+    request = table.undo_request
+    is_open = request is not None and not request.refused and table.status == PLAYING
+    return request if is_open else None
+
+
+def asked_still(table: LiveTable, request: UndoRequest) -> set[int]:
+    """The people who have not answered."""
+    return table.people_besides(request.person) - set(request.agreed)
 
 
 def open_request(table: LiveTable, number: int) -> UndoRequest:

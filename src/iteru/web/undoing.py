@@ -10,7 +10,7 @@ from iteru.engine.match import Played
 from iteru.table.live import PLAYING, LiveTable
 from iteru.table.stored import UndoRequest
 from iteru.table.undo import is_free_to, own_turns, steps_of
-from iteru.table.undo_requests import may_ask
+from iteru.table.undo_requests import asked_still, may_ask, request_shown
 from iteru.web.audience import Audience
 from iteru.web.log import Reader
 from iteru.web.texts import alive, said_of
@@ -70,17 +70,16 @@ def what_was_done(table: LiveTable, seat: int | None, played: Played, words: Wor
 
 def request_part(table: LiveTable, who: Audience, words: Words) -> dict[str, Any] | None:
     """An open request, shown to everybody; those who are asked get buttons."""
-    request = table.undo_request
-    if request is None or request.refused or table.status != PLAYING:
+    request = request_shown(table)
+    if request is None:
         return None
-    waiting = table.people_besides(request.person) - set(request.agreed)
     played = table.match.played[request.keep]
     return {
         "number": request.number,
         "name": name_of_asker(table, request, words),
         "what": what_was_done(table, who.seat, played, words),
         "is_mine": request.person == who.person,
-        "to_answer": who.person in waiting,
+        "to_answer": who.person in asked_still(table, request),
     }
 
 

@@ -5,13 +5,19 @@ from typing import Any
 from fastapi import APIRouter
 
 from iteru.engine.registry import game, valid_games
-from iteru.web.api import events, games, tables, tokens
+from iteru.web.api import events, games, tables, tokens, undo
 from iteru.web.api.limits import limits_of, limits_table
 from iteru.web.api.view_schemas import view_schemas
 from iteru.web.settings import Settings
 
 router = APIRouter(prefix="/api")
-for part, tag in ((games, "games"), (tables, "tables"), (events, "events"), (tokens, "tokens")):
+for part, tag in (
+    (games, "games"),
+    (tables, "tables"),
+    (undo, "tables"),
+    (events, "events"),
+    (tokens, "tokens"),
+):
     router.include_router(part.router, tags=[tag])
 
 

@@ -119,6 +119,15 @@ class Standing(Answer):
     )
 
 
+class UndoRequestInfo(Answer):
+    """Somebody asks the others to let them undo their latest choice, or all since an earlier one."""
+
+    request: int = Field(description="Its number, to answer it.", examples=[12])
+    seat: int = Field(description="The seat that asks.")
+    moves: int = Field(description="How many moves would be left.", examples=[11])
+    asks_you: bool = Field(description="Whether your answer is waited for.")
+
+
 class TableInfo(Standing):
     """A table."""
 
@@ -143,6 +152,9 @@ class TableInfo(Standing):
     commitment: str | None = Field(
         description="What binds the house to its secret, which the record tells in the end; null if the seed was given.",
         examples=["5f0c" * 16],
+    )
+    undo_request: UndoRequestInfo | None = Field(
+        description="The request to undo that is open; null if there is none."
     )
     reaction_seconds: float | None = Field(
         description="How long every pause for a reaction takes, if the table was opened with a time of its own."

@@ -117,6 +117,13 @@ class VersionRequest(BaseModel):
     version: Version = Field(examples=[12])
 
 
+class UndoAnswer(BaseModel):
+    """An answer to a request to undo."""
+
+    request: Version = Field(description="The number of the request.", examples=[12])
+    agrees: bool = Field(description="Whether you let it be undone.")
+
+
 class SignIn(BaseModel):
     """Name and password of an account, and a label for the new token."""
 

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from weakref import ref
 
 import orjson
+from fastapi.responses import Response
 
 from iteru.engine.events import Event
 from iteru.engine.game import Game, View, without
@@ -18,6 +19,7 @@ from iteru.table import windows
 from iteru.table.live import Forbidden, LiveTable
 from iteru.table.people import Person
 from iteru.table.stored import StoredSeat
+from iteru.table.undo_requests import asked_still, request_shown
 from iteru.table.watchdog import at_work
 from iteru.web.texts import said_of, table_words
 from iteru.words import Words
@@ -120,6 +122,11 @@ def written_for(
     return orjson.dumps(seen)
 
 
+def as_json(body: bytes, **headers: str) -> Response:
+    """What is JSON already; tests hold it to what is described."""
+    return Response(body, media_type="application/json", headers=headers)
+
+
 def short(table: LiveTable) -> dict[str, Any]:
     """What a program needs to go on after a change of its own."""
     return {"version": table.version, "actor": table.actor, "status": table.status}
@@ -185,8 +192,22 @@ def about(table: LiveTable, person: Person, lang: str) -> dict[str, Any]:
         "mine": table.seats_of(person),
         "practice": table.match.practice,
         "commitment": table.deal.commitment if table.deal else None,
+        "undo_request": undo_request(table, person),
         "reaction_seconds": table.own_reaction_time,
         **points(table),
+    }
+
+
+def undo_request(table: LiveTable, person: Person) -> dict[str, Any] | None:
+    """The request to undo that is open at a table, and whether it waits for this person."""
+    request = request_shown(table)
+    if request is None:
+        return None
+    return {
+        "request": request.number,
+        "seat": table.match.played[request.keep].seat,
+        "moves": request.keep,
+        "asks_you": person.id in asked_still(table, request),
     }
 
 

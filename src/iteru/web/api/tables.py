@@ -18,7 +18,6 @@ from iteru.table.live import OPEN, OVER, PLAYING, Forbidden, LiveTable
 from iteru.table.names import seat_names
 from iteru.table.people import Person
 from iteru.table.stored import Summary
-from iteru.table.undo import take_back
 from iteru.table.watchdog import at_work
 from iteru.web.api.answers import Moved, OfferInfo, SeatSees, SightInfo, TableInfo, TableListed
 from iteru.web.api.caller import Caller, HouseHere
@@ -28,11 +27,11 @@ from iteru.web.api.requests import (
     JoinRequest,
     MoveRequest,
     NewTable,
-    VersionRequest,
 )
 from iteru.web.api.seat_view import (
     Bookmark,
     about,
+    as_json,
     own_seat,
     printed,
     seat_infos,
@@ -61,11 +60,6 @@ Since = Annotated[
         description="The `mark` of what you saw last: `happened` tells what followed.",
     ),
 ]
-
-
-def as_json(body: bytes, **headers: str) -> Response:
-    """What is JSON already; tests hold it to what is described."""
-    return Response(body, media_type="application/json", headers=headers)
 
 
 @router.get("/tables", response_model=list[TableListed], responses=may_fail(401, 422))
@@ -303,19 +297,6 @@ def notation_of(table: LiveTable, given: MoveRequest) -> str:
             "", "no-such-action", given=given.action, most=table.game.action_count - 1
         )
     return table.game.notation(given.action)
-
-
-@router.post(
-    "/tables/{table_id}/undo",
-    response_model=Moved,
-    responses=may_fail(401, 404, 409, *CHANGES),
-)
-async def undo(table_id: str, given: VersionRequest, house: HouseHere, person: Caller) -> Response:
-    """Undo your latest choice, if that is allowed."""
-    table = await house.table(table_id, person)
-    with said_by(table):
-        await take_back(table, person, given.version)
-    return as_json(orjson.dumps(short(table)))
 
 
 @router.post(

@@ -10,6 +10,7 @@ from itsdangerous import BadData, Signer, URLSafeTimedSerializer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from iteru.bots.levels import LEVELS
 from iteru.kit.shown import Screen
 from iteru.table.house import House
 from iteru.table.people import TOKEN_PREFIX, Person, digest, token_credential
@@ -28,6 +29,7 @@ SETTINGS: dict[str, tuple[str, ...]] = {
     "theme": ("light", "dark", "system"),
     "speed": ("off", "normal", "fast"),
     "reactions": ("ask", "quiet"),
+    "level": LEVELS,
 }
 """What somebody may choose for all pages, kept in a cookie each; and with the person, who has it on every device."""
 SCREENS: dict[str, Screen] = {"wide": "wide", "tall": "tall", "small": "small"}

@@ -10,6 +10,7 @@ from weakref import WeakKeyDictionary, ref
 from jinja2 import Template
 from markupsafe import Markup, escape
 
+from iteru.bots.levels import LEVELS, Level, level_of
 from iteru.bots.registry import title as bot_title
 from iteru.bots.registry import valid_bots
 from iteru.engine.errors import IllegalMove
@@ -162,6 +163,8 @@ class SeatHead(NamedTuple):
     away: bool
     bots: tuple[str, ...]
     """Those that may play for somebody who is away."""
+    level: Level | None
+    """At which a bot of the house plays here."""
 
 
 def seats(table: LiveTable, who: Audience, view: View, words: Words) -> str:
@@ -214,9 +217,19 @@ def seat_heads(table: LiveTable, who: Audience, words: Words) -> list[SeatHead]:
                 here=table.presence.is_here(seat.person) if seat.person else True,
                 away=away,
                 bots=valid_bots() if away else (),
+                level=level_at(table, seat.bot) if seat.bot else None,
             )
         )
     return heads
+
+
+def level_at(table: LiveTable, bot: str) -> Level | None:
+    """Returns the level that a bot plays at; without its rating, if it plays otherwise than the level does now."""
+    name = bot.partition(":")[0]
+    if name not in LEVELS:
+        return None
+    level = level_of(table.game, name)
+    return level if level.text == bot else level._replace(rating=0)
 
 
 def ask(

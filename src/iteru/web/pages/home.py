@@ -1,6 +1,6 @@
 """The home page: the installed games, your own tables, and the tables of others."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from functools import cache, partial
 from typing import Any
@@ -12,14 +12,15 @@ from starlette.responses import Response
 import iteru
 from iteru.engine.meta import Meta
 from iteru.engine.registry import valid_games
-from iteru.table.house import House
+from iteru.table.bouts import Bout
 from iteru.table.lessons import progress_of
 from iteru.table.live import OPEN, OVER, PLAYING
 from iteru.table.names import seat_names
 from iteru.table.people import Person
 from iteru.table.stored import FREE, Summary
 from iteru.web.lesson import lesson_told
-from iteru.web.pages.page_request import Asked
+from iteru.web.pages.opponents import opponents_in, own_bouts
+from iteru.web.pages.page_request import Ask, Asked
 from iteru.web.texts import page_words
 from iteru.words import Words
 
@@ -46,10 +47,11 @@ async def home(ask: Asked) -> Response:
     watchable = [
         summary for summary in await storage.listed_tables((PLAYING,), 20) if summary.id not in mine
     ]
+    bouts = await own_bouts(ask)
     reached = await progress_of(storage, person) if person else {}
     return ask.page(
         "home.html",
-        games=[game_at(ask.house, meta, ask.lang, reached) for meta in by_weight()],
+        games=[game_at(ask, meta, reached, bouts) for meta in by_weight()],
         running=running,
         finished=finished,
         joinable=joinable,
@@ -85,11 +87,14 @@ def awaits(summary: Summary, person: Person) -> bool:
     return is_turn and summary.status == PLAYING
 
 
-def game_at(house: House, meta: Meta, lang: str, reached: Mapping[str, int]) -> dict[str, Any]:
-    """A game on the home page, with how many of its values are corrected on this server, and its lesson."""
+def game_at(
+    ask: Ask, meta: Meta, reached: Mapping[str, int], bouts: Sequence[Bout]
+) -> dict[str, Any]:
+    """A game on the home page: how many of its values are corrected on this server, its lesson, and who plays it."""
     return {
-        **game_card(meta, lang),
-        "corrected": len(house.game(meta.name).box.corrected_values()),
+        **game_card(meta, ask.lang),
+        "corrected": len(ask.house.game(meta.name).box.corrected_values()),
+        "opponents": opponents_in(ask, meta.name, bouts),
         "lesson": lesson_told(meta.name, reached.get(meta.name)),
     }
 

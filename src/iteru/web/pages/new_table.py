@@ -8,7 +8,8 @@ from fastapi import APIRouter, Form, HTTPException, Query
 from fastapi.responses import HTMLResponse, JSONResponse
 from starlette.responses import Response
 
-from iteru.bots.registry import USUAL_BOT, valid_bots
+from iteru.bots.levels import LEVELS
+from iteru.bots.registry import valid_bots
 from iteru.engine.errors import IteruError
 from iteru.engine.meta import Meta
 from iteru.engine.options import options_of
@@ -19,6 +20,7 @@ from iteru.table.shelf import OwnBox
 from iteru.web.api.errors import headers_of, status_of
 from iteru.web.box_words import differences
 from iteru.web.pages.home import about_game
+from iteru.web.pages.opponents import checked_level, last_level, offered_in, own_bouts
 from iteru.web.pages.page_request import Ask, Asked, Csrf, box_shown, meta_of
 from iteru.web.texts import page_words
 from iteru.words import LANGUAGES
@@ -39,17 +41,19 @@ async def make_offer(ask: Asked, csrf: Csrf) -> Response:
 
 @router.post("/play/{name}")
 async def play_now(
-    name: str, ask: Asked, csrf: Csrf, offer: Sent = "", given: Sent = ""
+    name: str, ask: Asked, csrf: Csrf, offer: Sent = "", given: Sent = "", level: Sent = ""
 ) -> Response:
-    """One click: a game against bots, with as many seats as the game likes best."""
+    """One click: a game against bots of a level, the last one chosen, with as many seats as the game likes best."""
     ask.check_form(csrf)
     found = meta_of(name)
     seats: list[dict[str, object]] = [{"kind": "me"}]
-    seats += [{"kind": "bot", "bot": USUAL_BOT}] * (min(3, found.max_seats) - 1)
+    rival = checked_level(level or last_level(ask))
+    seats += [{"kind": "bot", "bot": rival}] * (min(3, found.max_seats) - 1)
     contribution = ask.house.offers.contribution(offer, given)
     table = await ask.house.open_table(
         await ask.maker(), name, {}, seats, listed=False, contribution=contribution
     )
+    await ask.choose({"level": rival})
     table.presence.expect_page()
     return ask.go(f"/t/{table.id}")
 
@@ -78,7 +82,9 @@ async def new_table_page(
         title=meta.title(ask.lang),
         sentence=about_game(meta, ask.lang),
         options=options_of(meta.options),
-        bots=list(valid_bots()),
+        levels=offered_in(ask, meta.name, await own_bouts(ask)),
+        last_level=last_level(ask),
+        bots=[name for name in valid_bots() if name not in LEVELS],
         of_server=await box_shown(ask, ask.house.game(meta.name)),
         host_name=own_name(ask.visitor.person),
         given=given,

@@ -1,5 +1,6 @@
 """A request for a page, and how every page is rendered. Each form carries the visitor's own token against forgery."""
 
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
@@ -91,6 +92,19 @@ class Ask:
     async def rename(self, name: str) -> Person:
         """The visitor under a new name, which is written at all their tables: that is counted."""
         return await self.house.rename(await self.maker(), name)
+
+    def chosen(self, name: str) -> str:
+        """What the visitor chose for a setting, on this device or another; nothing if they never did."""
+        kept = self.visitor.person.settings if self.visitor.person else {}
+        return valid_settings({**self.request.cookies, **kept}).get(name, "")
+
+    async def choose(self, chosen: Mapping[str, str]) -> None:
+        """Keeps settings in the browser and with the person, if there is one: then they hold on all their devices."""
+        self.cookies |= chosen
+        if self.visitor.person and any(
+            self.visitor.person.settings.get(name) != chosen[name] for name in chosen
+        ):
+            await self.house.people.choose(self.visitor.person, chosen)
 
     def check_form(self, csrf: str) -> None:
         if not same(self.visitor.csrf, csrf):

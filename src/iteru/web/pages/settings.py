@@ -26,9 +26,6 @@ async def settings(
     """Kept in the browser and with the person, if there is one: then it holds on all their devices."""
     ask.check_form(csrf)
     given = {"lang": lang, "theme": theme, "speed": speed, "reactions": reactions}
-    chosen = valid_settings(given)
-    ask.cookies |= chosen
-    if ask.visitor.person and chosen:
-        await ask.house.people.choose(ask.visitor.person, chosen)
+    await ask.choose(valid_settings(given))
     safe = re.fullmatch(r"/[A-Za-z0-9_/.-]*", back) and not back.startswith("//")
     return ask.go(back if safe else "/")

@@ -31,6 +31,8 @@ BUSY = {
 }
 """Script, style, layout and paint, as the trace calls them."""
 MOVE = "a move begins"
+RARELY = 100
+"""Milliseconds: a question in every frame, as Playwright asks otherwise, would make the browser draw frames."""
 ASKED = "() => document.querySelector('[data-asked=yes]') || document.querySelector('[data-region=result] table')"
 CHOOSE = """(move) => {
   const open = [...document.querySelectorAll(".choices button")].filter((button) => button.getClientRects().length);
@@ -64,7 +66,7 @@ def paint(browser: Browser, url: str, game: str, moves: int) -> Painted:
     browser.start_tracing(page=page, categories=CATEGORIES)
     page.locator(f"form[action='/play/{game}'] button").first.click()
     page.wait_for_url("**/t/*")
-    page.wait_for_function(ASKED)
+    page.wait_for_function(ASKED, polling=RARELY)
     page.wait_for_timeout(800)
     counts = [play(page, number, sent) for number in range(moves)]
     trace = json.loads(browser.stop_tracing())["traceEvents"]
@@ -96,7 +98,7 @@ def play(page: Page, number: int, sent: list[int]) -> int:
         page.wait_for_timeout(60)
         if page.evaluate(VERSION) != version:
             break
-    page.wait_for_function(ASKED)
+    page.wait_for_function(ASKED, polling=RARELY)
     page.wait_for_timeout(250)
     return len(sent) - before
 

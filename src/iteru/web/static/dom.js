@@ -37,10 +37,34 @@ export function targets(target) {
   return all(`[data-target="${CSS.escape(target)}"]`, one(".table") ?? document);
 }
 
-/** The things that a line or a sign of what happened tells of: on the picture, or a seat. @param {HTMLElement | null} line */
-export function placesOf(line) {
+/** All things that targets name, found at once. @returns {Map<string, HTMLElement[]>} */
+export function thingsByTarget() {
+  return byName(all("[data-target]", one(".table") ?? document), ({ dataset }) => dataset.target ?? "");
+}
+
+/** All that a line of what happened may tell of: things on the picture, and seats. */
+export function placesByName() {
+  const [things, panels] = [thingsByTarget(), byName(all("[data-panel]"), ({ dataset }) => dataset.panel ?? "")];
+  for (const [name, its] of panels) things.set(name, [...(things.get(name) ?? []), ...its]);
+  return things;
+}
+
+/** @param {HTMLElement[]} found @param {(one: HTMLElement) => string} nameOf */
+function byName(found, nameOf) {
+  /** @type {Map<string, HTMLElement[]>} */
+  const named = new Map();
+  for (const one of found) {
+    const others = named.get(nameOf(one));
+    if (others) others.push(one);
+    else named.set(nameOf(one), [one]);
+  }
+  return named;
+}
+
+/** The places that a line or a sign of what happened tells of. @param {HTMLElement | null} line @param {Map<string, HTMLElement[]>} places */
+export function placesOf(line, places = placesByName()) {
   const names = (line?.dataset.touches ?? "").split(" ").filter(Boolean);
-  return names.flatMap((name) => [...targets(name), ...all(`[data-panel="${CSS.escape(name)}"]`)]);
+  return names.flatMap((name) => places.get(name) ?? []);
 }
 
 /** Say something to those who hear the page. @param {string} text */

@@ -5,20 +5,22 @@ import { all } from "./dom.js";
 const LISTS = ".choices, .tab-panel, .chat-lines, .seats, .side, .since > .lines";
 
 export function listenForScrolling() {
-  document.addEventListener("scroll", ({ target }) => { if (target instanceof HTMLElement && target.matches(LISTS)) show([target]); }, { capture: true, passive: true });
+  document.addEventListener("scroll", ({ target }) => { if (target instanceof HTMLElement && target.matches(LISTS)) measureEdges([target])(); }, { capture: true, passive: true });
 }
 
 export function showEdges() {
-  show(all(LISTS));
+  measureEdges()();
 }
 
-/** @param {HTMLElement[]} lists */
-function show(lists) {
-  const found = lists.map((list) => ({ list, ...edgesOf(list) })); // all are measured before any is changed
-  for (const { list, isMoreAbove, isMoreBelow } of found) {
-    list.classList.toggle("more-above", isMoreAbove);
-    list.classList.toggle("more-below", isMoreBelow);
-  }
+/** Measures all lists; what is returned shows their edges. */
+export function measureEdges(lists = all(LISTS)) {
+  const found = lists.map((list) => ({ list, ...edgesOf(list) }));
+  return () => {
+    for (const { list, isMoreAbove, isMoreBelow } of found) {
+      list.classList.toggle("more-above", isMoreAbove);
+      list.classList.toggle("more-below", isMoreBelow);
+    }
+  };
 }
 
 /** @param {HTMLElement} list */

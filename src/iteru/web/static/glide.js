@@ -55,13 +55,16 @@ export class Glider {
   /** @param {Map<string, Element>} pieces @param {Move[]} moves */
   #setOff(pieces, moves) {
     const arriving = moves.map(({ place }) => pieces.get(place)).filter((piece) => piece !== undefined);
-    for (const { place, from } of moves) {
-      const piece = pieces.get(place);
-      if (!piece || !isShown(piece)) continue;
-      const standIn = new StandIn(piece, arriving, () => this.#arrived(place, standIn));
-      this.#gliding.set(place, standIn);
-      standIn.glide(from, this.#duration);
-    }
+    const made = moves.map((move) => this.#standInFor(move, pieces.get(move.place), arriving)); // all are measured before any sets off
+    moves.forEach(({ from }, index) => made[index]?.glide(from, this.#duration));
+  }
+
+  /** @param {Move} move @param {Element | undefined} piece @param {Element[]} arriving */
+  #standInFor({ place }, piece, arriving) {
+    if (!piece || !isShown(piece)) return null;
+    const standIn = new StandIn(piece, arriving, () => this.#arrived(place, standIn));
+    this.#gliding.set(place, standIn);
+    return standIn;
   }
 
   /** @param {string} place @param {StandIn} standIn */

@@ -91,7 +91,7 @@ export class Lesson {
   toggleList() {
     document.body.classList.toggle("with-list");
     this.#showList();
-    this.#table.list.show();
+    this.#table.list.open(false);
   }
 
   #showList() {

@@ -1,7 +1,7 @@
 // Lights on the picture: what can be touched now shines, what has been touched on the way is marked.
 
 import { areUnlike } from "./choices.js";
-import { all, one, targets } from "./dom.js";
+import { all, one, thingsByTarget } from "./dom.js";
 import { wordsOf } from "./look.js";
 
 const MARKS = ["tabindex", "role", "aria-label", "aria-pressed"];
@@ -20,8 +20,9 @@ export class Lights {
   }
 
   show() {
-    const lit = this.#lit();
-    const chosen = this.#choices.held.flatMap(targets);
+    const things = thingsByTarget();
+    const lit = this.#lit(things);
+    const chosen = this.#choices.held.flatMap((target) => things.get(target) ?? []);
     for (const thing of all(".lit, .chosen")) if (!lit.has(thing)) putOut(thing); // what stays lit is left alone
     for (const thing of all(".chosen")) thing.classList.toggle("chosen", chosen.includes(thing));
     for (const thing of chosen) thing.classList.add("chosen");
@@ -30,12 +31,12 @@ export class Lights {
     if (this.#choices.held.length) this.#panToFirst();
   }
 
-  /** What can be touched now, and what it is called then. */
-  #lit() {
+  /** What can be touched now, and what it is called then. @param {Map<string, HTMLElement[]>} things by target */
+  #lit(things) {
     /** @type {Map<HTMLElement, string>} */
     const found = new Map();
     for (const [target, among] of this.#choices.next()) {
-      for (const thing of targets(target)) found.set(thing, this.#label(thing, among, target));
+      for (const thing of things.get(target) ?? []) found.set(thing, this.#label(thing, among, target));
     }
     return found;
   }

@@ -34,6 +34,7 @@ export class ChoiceList {
   open(isOpen, kind = "") {
     this.#isOpen = isOpen;
     this.show();
+    showEdges();
     if (kind) one(`[data-kind="${kind}"] li:not([hidden]) .choice`)?.focus();
   }
 
@@ -56,7 +57,6 @@ export class ChoiceList {
     const count = one("b", button);
     if (count) count.textContent = String(all(".kind:not([hidden]) li:not([hidden])").length);
     numberButtons(listed());
-    showEdges();
   }
 
   /** @param {Element} ask */

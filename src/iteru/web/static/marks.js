@@ -10,19 +10,39 @@ const MOST_SEATS = 5;
 
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Place */
 
-/** Mark the places of moves. @param {Map<HTMLElement, number[]>} found whose latest moves touched each thing, the latest first */
-export function markPlaces(found) {
-  const words = found.size ? placesOfWords() : [];
-  const marks = [...found].map(([thing, seats]) => markOn(thing, seats, words)); // all are placed before any is drawn
-  [...found].forEach(([thing, seats], index) => {
-    thing.classList.add("done", `by-${seats[0]}`);
-    if (marks[index]) thing.append(marks[index]);
-  });
+/** The marks on the page, by the things that bear them: whose they are, and what is drawn, if anything. @type {Map<HTMLElement, {seats: string, mark: Element | null}>} */
+const marked = new Map();
+
+/** Take away what is no longer true. @param {Map<HTMLElement, number[]>} found whose latest moves touched each thing, the latest first */
+export function dropMarks(found) {
+  [...marked.keys()].filter((thing) => !isMarked(thing, found.get(thing))).forEach(unmark);
 }
 
-export function unmarkPlaces() {
-  for (const old of all(".last-move")) old.remove();
-  for (const thing of all(".done")) thing.classList.remove("done", ...Array.from({ length: MOST_SEATS }, (_, seat) => `by-${seat}`));
+/** Find where marks are missing; what is returned draws them. @param {Map<HTMLElement, number[]>} found */
+export function placeMarks(found) {
+  const missing = [...found].filter(([thing, seats]) => !isMarked(thing, seats));
+  const words = missing.length ? placesOfWords() : [];
+  const marks = missing.map(([thing, seats]) => ({ thing, seats, mark: markOn(thing, seats, words) }));
+  return () => {
+    for (const { thing, seats, mark } of marks) {
+      thing.classList.add("done", `by-${seats[0]}`);
+      if (mark) thing.append(mark);
+      marked.set(thing, { seats: String(seats), mark });
+    }
+  };
+}
+
+/** Whether a thing bears this mark; what changed has lost it. @param {HTMLElement} thing @param {number[]} [seats] */
+function isMarked(thing, seats) {
+  const known = marked.get(thing);
+  return known !== undefined && known.seats === String(seats) && thing.isConnected && known.mark?.parentNode === thing;
+}
+
+/** @param {HTMLElement} thing */
+function unmark(thing) {
+  marked.get(thing)?.mark?.remove();
+  marked.delete(thing);
+  thing.classList.remove("done", ...Array.from({ length: MOST_SEATS }, (_, seat) => `by-${seat}`));
 }
 
 /** Where the words of all boards stand. @returns {Place[]} */

@@ -1,4 +1,5 @@
 // Drawing anew only what differs: what the server draws as before stays on the page, with its focus and with what scripts marked in it.
+// What a script appended to a thing goes away when anything in that thing changes.
 
 /** What makes a thing the one that it is: another thing never takes its place on the page. */
 const IDENTITY = ["id", "data-target", "data-piece", "data-place", "data-panel", "data-layer", "data-sheet", "data-part", "data-at"];
@@ -9,7 +10,8 @@ const IDENTITY = ["id", "data-target", "data-piece", "data-place", "data-panel",
  */
 export function patch(part, old, now) {
   const [before, after] = [[...old.childNodes], [...now.childNodes]];
-  const live = [...part.childNodes].slice(0, before.length);
+  const [live, added] = [[...part.childNodes].slice(0, before.length), [...part.childNodes].slice(before.length)];
+  for (const node of added) part.removeChild(node);
   if (live.length < before.length) /** @type {Element} */ (part).replaceChildren(...after.map(copyOf)); // a script took something away
   else if (before.length === after.length) after.forEach((child, index) => exchange(live[index], before[index], child));
   else align(part, live, before, after);
@@ -30,7 +32,6 @@ function exchange(live, old, now) {
  * @param {Node} part @param {Node[]} live @param {Node[]} before @param {Node[]} after
  */
 function align(part, live, before, after) {
-  const end = live.at(-1)?.nextSibling ?? (live.length ? null : part.firstChild);
   let at = 0;
   after.forEach((child, index) => {
     const same = before.findIndex((one, place) => place >= at && one.isEqualNode(child));
@@ -40,7 +41,7 @@ function align(part, live, before, after) {
     } else if (at < before.length && isAlike(before[at], child) && !after.slice(index + 1).some((later) => later.isEqualNode(before[at]))) {
       exchange(live[at], before[at], child);
       at += 1;
-    } else part.insertBefore(copyOf(child), live[at] ?? end);
+    } else part.insertBefore(copyOf(child), live[at] ?? null);
   });
   for (const gone of live.slice(at)) part.removeChild(gone);
 }

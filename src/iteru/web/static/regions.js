@@ -20,15 +20,16 @@ export class Regions {
   /** What the server drew, before a script marked anything in it. @type {Map<string, DocumentFragment>} */
   #drawn = new Map();
   #glider;
-  #shown;
+  #table;
 
   /**
    * @param {import("./glide.js").Glider} glider
-   * @param {(fresh: Fresh, news: News) => void} shown what to do once news are on the page
+   * @param {{shown: (fresh: Fresh, news: News) => void, settled: (fresh: Fresh) => void}} table what to do once news are on the
+   *   page, and once pieces have set off
    */
-  constructor(glider, shown) {
+  constructor(glider, table) {
     this.#glider = glider;
-    this.#shown = shown;
+    this.#table = table;
     for (const part of all("[data-region]")) this.#drawn.set(part.dataset.region ?? "", contentOf(part));
   }
 
@@ -41,6 +42,7 @@ export class Regions {
   arrive(news) {
     const fresh = this.#read(news.regions);
     this.#glider.show(fresh, () => this.#put(fresh, news));
+    this.#table.settled(fresh);
   }
 
   /** The regions that differ from what is shown. @param {Record<string, Change>} regions @returns {Fresh} */
@@ -65,7 +67,7 @@ export class Regions {
     letGoOfFocus([...fresh.keys()].filter((name) => WHOLE.includes(name)));
     for (const [name, template] of fresh) this.#draw(name, template.content);
     document.body.dataset.version = String(news.version);
-    this.#shown(fresh, news);
+    this.#table.shown(fresh, news);
     if (open) openAgain(open.id, scrolled);
     restoreFocus(focus);
   }

@@ -1,8 +1,8 @@
 // What the others did since one's own move: a strip that says as much as there is room for, and marks on the picture at the
 // places of everybody's latest move. The server knows what is in it; here it is fitted in and drawn.
 
-import { all, one, placesOf } from "./dom.js";
-import { markPlaces, unmarkPlaces } from "./marks.js";
+import { all, one, placesByName, placesOf } from "./dom.js";
+import { dropMarks, placeMarks } from "./marks.js";
 
 /** All sentences, one of each seat, signs alone, those without a title, and only whose they are. */
 const FORMS = ["", "short", "brief", "brief terse", "brief terse bare"];
@@ -20,11 +20,14 @@ export class Since {
     if (event.target instanceof HTMLDetailsElement && event.target.matches(".since")) this.#isOpen = event.target.open;
   }
 
+  /** Shows what happened, and finds where on the picture it did; what is returned marks that. */
   show() {
     const strip = one(".since");
+    const seats = latestMoves();
     if (strip instanceof HTMLDetailsElement) strip.open = this.#isOpen;
+    dropMarks(seats);
     this.fit();
-    this.#markPlaces();
+    return placeMarks(seats);
   }
 
   /** As much as fits; a sentence is there as a whole or not at all. */
@@ -37,14 +40,15 @@ export class Since {
       if (line.scrollWidth <= line.clientWidth && line.scrollHeight <= line.clientHeight) return;
     }
   }
+}
 
-  #markPlaces() {
-    unmarkPlaces();
-    /** @type {Map<HTMLElement, number[]>} */
-    const seats = new Map();
-    for (const deeds of all(".since [data-by]").reverse()) {
-      for (const thing of placesOf(deeds)) seats.set(thing, [...(seats.get(thing) ?? []), Number(deeds.dataset.by)]);
-    }
-    markPlaces(seats);
+/** Whose latest moves touched each thing, the latest first. */
+function latestMoves() {
+  const places = placesByName();
+  /** @type {Map<HTMLElement, number[]>} */
+  const seats = new Map();
+  for (const deeds of all(".since [data-by]").reverse()) {
+    for (const thing of placesOf(deeds, places)) seats.set(thing, [...(seats.get(thing) ?? []), Number(deeds.dataset.by)]);
   }
+  return seats;
 }

@@ -26,8 +26,6 @@ export class StandIn {
     this.#ended = ended;
     this.#home = boxOf(piece);
     this.#frame = frameOf(piece, gliding, this.#home);
-    document.body.append(this.#frame);
-    hide(piece);
   }
 
   /** Where it is seen now. */
@@ -37,6 +35,8 @@ export class StandIn {
 
   /** Move from a box to where the piece lies. @param {DOMRect} from @param {number} duration */
   glide(from, duration) {
+    if (!this.#frame.isConnected) document.body.append(this.#frame);
+    hide(this.piece);
     this.#animation?.cancel();
     const start = between(this.#home, from);
     this.#animation = this.#frame.animate([{ transform: start }, { transform: "none" }], { duration, easing: EASING });

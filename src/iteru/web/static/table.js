@@ -6,7 +6,7 @@ import { doClicked } from "./clicks.js";
 import { Count } from "./count.js";
 import { contribution } from "./deal.js";
 import { around, one, showStatus, tell, words } from "./dom.js";
-import { listenForScrolling, showEdges } from "./edges.js";
+import { listenForScrolling, measureEdges, showEdges } from "./edges.js";
 import { Glider } from "./glide.js";
 import { pressKey } from "./keys.js";
 import { Lesson } from "./lesson.js";
@@ -58,7 +58,10 @@ export class Table {
     if (document.body.dataset.lesson) this.lesson = new Lesson(this);
     this.#lights = new Lights(this.choices, settings);
     this.#glider = new Glider(settings);
-    this.#regions = new Regions(this.#glider, (fresh, news) => this.#shown(fresh, news));
+    this.#regions = new Regions(this.#glider, {
+      shown: (fresh, news) => this.#shown(fresh, news),
+      settled: (fresh) => this.#settled(fresh),
+    });
     this.#socket = new TableSocket(address, {
       opened: () => this.#opened(),
       heard: (message) => this.#heard(message),
@@ -129,7 +132,6 @@ export class Table {
     showStatus();
     if (fresh.has("ask") || fresh.has("board") || fresh.has("seats")) this.#showChoices();
     if (fresh.has("seats")) this.seats.show();
-    this.#showPast();
     if (fresh.has("log")) this.talk.logCame();
     if (fresh.has("chat")) this.talk.chatCame();
     if (!one("[data-skip]")) this.settings.isSkipping = false;
@@ -141,6 +143,11 @@ export class Table {
       this.#goToRematch(news.rematch);
     }
     if (fresh.has("leave") && this.#isGoing) location.href = "/";
+  }
+
+  /** Everything lies where it belongs. @param {import("./regions.js").Fresh} fresh */
+  #settled(fresh) {
+    this.#showPast(fresh.has("log"));
   }
 
   /** Whoever asked for the rematch goes there at once; the others have a link. @param {string | null} id */
@@ -202,7 +209,7 @@ export class Table {
       this.send({ type: "why", target, held: this.choices.held.join(" ") });
       return;
     }
-    this.#showChoices();
+    this.#showStep();
     const choice = this.choices.whole(target);
     if (choice) this.caution.ask(choice, choice.caution || choice.words);
   }
@@ -211,12 +218,12 @@ export class Table {
   touch(target, isLit = true) {
     const choice = this.choices.touch(target);
     if (choice) this.play(choice.move, isLit);
-    else this.#showChoices();
+    else this.#showStep();
   }
 
   stepBack() {
     const target = this.choices.stepBack();
-    if (target !== undefined) this.#showChoices();
+    if (target !== undefined) this.#showStep();
     return target;
   }
 
@@ -277,10 +284,16 @@ export class Table {
     this.#socket.send(message);
   }
 
-  /** What happened: on the strip, on the picture, and which lines have a place there. */
-  #showPast() {
-    this.since.show();
-    this.talk.findPlaces();
+  /** What happened: on the strip, on the picture, and which lines have a place there. All is measured before anything is changed. */
+  #showPast(isLogNew = false) {
+    const found = [this.since.show(), this.talk.findPlaces(), measureEdges()];
+    if (isLogNew) this.talk.showEndOfLog();
+    for (const show of found) show();
+  }
+
+  /** A step was taken, or taken back. */
+  #showStep() {
+    this.#showChoices();
     showEdges();
   }
 

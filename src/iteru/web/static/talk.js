@@ -1,6 +1,6 @@
 // Log and chat: two tabs. What is new is told to those who hear the page; a line of the log points at what it touched.
 
-import { all, isAsked, isShown, one, placesOf, tell, words } from "./dom.js";
+import { all, isAsked, isShown, one, placesByName, placesOf, tell, words } from "./dom.js";
 import { Mutes } from "./mutes.js";
 
 const MAX_TOLD = 8;
@@ -17,11 +17,11 @@ export class Talk {
     scrollToEnd("#panel-log");
   }
 
-  /** Lines whose places are on the picture now can be pointed with. */
+  /** Finds the lines whose places are on the picture now; what is returned lets these be pointed with. */
   findPlaces() {
-    const lines = all(".lines > li");
-    const areShown = lines.map((line) => placesOf(line).some(isShown)); // before any line is changed
-    lines.forEach((line, index) => line.classList.toggle("shows", areShown[index]));
+    const places = placesByName();
+    const found = all(".lines > li").map((line) => ({ line, shows: placesOf(line, places).some(isShown) }));
+    return () => { for (const { line, shows } of found) line.classList.toggle("shows", shows); };
   }
 
   logCame() {
@@ -32,6 +32,10 @@ export class Talk {
     if (isUndone) tell(words.undone ?? "");
     else if (fresh.length) tell([...fresh.slice(-MAX_TOLD), questionToMe()].join(" "));
     this.#told = lines;
+  }
+
+  /** The latest line is seen. */
+  showEndOfLog() {
     scrollToEnd("#panel-log");
   }
 

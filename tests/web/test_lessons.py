@@ -202,3 +202,18 @@ async def test_the_rules_beside_a_lesson_are_those_it_plays_by(
             answer = await anna.browse("GET", path)
             assert answer.status == 200
             assert 'id="R4.2"' in answer.text
+
+
+async def test_the_cards_beside_a_lesson_are_those_it_plays_with(tmp_path: Path) -> None:
+    """The lesson is played with the box as printed, whatever the server's own box says."""
+    mine = tmp_path / "mine.toml"
+    mine.write_text("[cards.urn]\nname = 'Jug'\n", encoding="utf-8")
+    async with Inside("", tmp_path, boxes={"valley_of_the_kings": mine}) as inside:
+        anna = await Somebody(inside).arrive()
+        await begin(anna, "valley_of_the_kings")
+        rules = await anna.browse("GET", "/learn/valley_of_the_kings/rules")
+        assert 'href="/learn/valley_of_the_kings/cards"' in rules.text
+        cards = await anna.browse("GET", "/learn/valley_of_the_kings/cards")
+        assert "Jug" in (await anna.browse("GET", "/rules/valley_of_the_kings/cards")).text
+        assert (cards.status, "Jug" in cards.text, "Urn" in cards.text) == (200, False, True)
+        assert 'href="/learn/valley_of_the_kings/rules"' in cards.text

@@ -216,7 +216,7 @@ async def test_pictures_of_examples_are_fetched_once_and_nothing_else_is_kept(
         assert [its.cache_info().currsize for its in (kept_example, kept_minute)] == kept
 
 
-async def test_the_page_shows_the_game_in_a_minute(tmp_path: Path) -> None:
+async def test_the_page_shows_the_game_in_a_minute_and_tips(tmp_path: Path) -> None:
     async with Inside(sqlite_at(tmp_path), tmp_path) as inside:
         reader = await Somebody(inside).arrive()
         for name in iteru.games():
@@ -226,6 +226,8 @@ async def test_the_page_shows_the_game_in_a_minute(tmp_path: Path) -> None:
             assert guide is not None
             for sentence in guide.minute:
                 assert sentence.say["cs"] in minute
+            tips = plain(answer.text.partition('class="beginners"')[2].partition("</section>")[0])
+            assert all(tip.say["cs"] in tips for tip in guide.tips)
             assert minute.count('class="day"') == len([one for one in guide.minute if one.shows])
 
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import islice, pairwise, zip_longest
 from typing import Any
 
-from iteru.engine.allowed import Allowed, Listed, Switch, Whole, Word
+from iteru.engine.allowed import Allowed, Either, Listed, Switch, Whole, Word
 from iteru.engine.box import Box
 from iteru.engine.errors import BadBox, IteruError
 from iteru.engine.game import Game
@@ -326,10 +326,14 @@ def others(allowed: Allowed, value: Any) -> Iterator[Any]:
         yield not value
     elif isinstance(allowed, Word):
         yield from [word for word in allowed.known if word != value]
+    elif isinstance(allowed, Either):
+        fitting = allowed.first if allowed.first.allows(value) else allowed.second
+        yield from others(fitting, value)
     elif isinstance(allowed, Listed) and isinstance(value, list) and value:
         yield from [[other, *value[1:]] for other in islice(others(allowed.of, value[0]), 2)]
         yield from [[*value[:-1], other] for other in islice(others(allowed.of, value[-1]), 2)]
-        yield value[::-1]
+        if value != value[::-1]:
+            yield value[::-1]
         yield from [
             [*value[:place], after, before, *value[place + 2 :]]
             for place, (before, after) in enumerate(pairwise(value))

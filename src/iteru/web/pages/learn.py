@@ -14,6 +14,7 @@ from iteru.table.watchdog import at_work
 from iteru.web import lesson
 from iteru.web.identity import screen_of
 from iteru.web.options import options_in_force
+from iteru.web.pages.cards import cards_shown
 from iteru.web.pages.home import by_weight, game_card
 from iteru.web.pages.page_request import Ask, Asked, Csrf, meta_of
 from iteru.web.pages.rules import figures_of, others, rules_shown
@@ -110,4 +111,15 @@ async def rules_text(name: str, ask: Asked) -> Response:
 def rules_beside(table: LiveTable, lang: str) -> dict[str, Any]:
     with at_work(table.id):
         shown = rules_shown(table.game, lang)
-    return shown | {"options": options_in_force(table, lang), "others": others(table.game)}
+    more = {"options": options_in_force(table, lang), "others": others(table.game)}
+    return shown | more | {"cards_at": f"/learn/{table.game.name}/cards"}
+
+
+@router.get("/learn/{name}/cards", response_class=HTMLResponse)
+async def cards_of_lesson(name: str, ask: Asked) -> Response:
+    """The cards that a lesson plays with, whatever this server's own box says."""
+    table = (await begun(ask, name)).table
+    at = f"/learn/{table.game.name}"
+    with at_work(table.id):
+        shown = cards_shown(table.game, ask.lang, f"{at}/rules")
+    return ask.page("cards.html", table.game.meta, **shown, cards_at=f"{at}/cards")

@@ -69,6 +69,7 @@ def rules_shown(game: Game[State], lang: str) -> dict[str, Any]:
         "text": rule_text(game, lang),
         "index": index_of(game, lang),
         "minute": minute_of(game.meta, lang),
+        "tips": tips_of(game.meta, lang),
     }
 
 
@@ -78,6 +79,12 @@ def minute_of(meta: Meta, lang: str) -> list[tuple[str, Markup]]:
     sentences = lesson.guide.minute if lesson else ()
     said_in = [typeset(said(sentence.say, lang), lang) for sentence in sentences]
     return list(zip(said_in, pictures.minute(meta, lang), strict=True))
+
+
+def tips_of(meta: Meta, lang: str) -> list[str]:
+    """What beginners should know, by the game's guide."""
+    lesson = lesson_of(iteru.game(meta.name))
+    return [typeset(said(tip.say, lang), lang) for tip in (lesson.guide.tips if lesson else ())]
 
 
 def others(game: Game[State]) -> list[Any]:

@@ -464,6 +464,7 @@ web-lesson-others = Na tahu je soupeř.
 web-lesson-go-on = Až si to přečtete, zvolte Dál.
 web-lesson-play-on = Hrát dál
 web-lesson-whole-game = Zahrát si celou hru
+web-tips = Rady pro první hry
 web-lesson-tips = Pro příští hru
 web-key-lesson = Krok zpět nebo dál
 

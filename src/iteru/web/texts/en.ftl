@@ -469,6 +469,7 @@ web-lesson-others = Your opponent is playing.
 web-lesson-go-on = When you have read this, choose Next.
 web-lesson-play-on = Play on
 web-lesson-whole-game = Play a whole game
+web-tips = Tips for your first games
 web-lesson-tips = For your next game
 web-key-lesson = Go back, or on
 

@@ -56,6 +56,26 @@ async def test_a_bot_plays_on_for_who_resigns_and_the_record_says_so(database: s
         assert (await house.table(table.id)).match.resigned == [1, 0]
 
 
+async def test_of_seats_resigned_together_the_one_with_fewer_points_comes_last(
+    database: str,
+) -> None:
+    async with house_at(database) as house:
+        anna = await house.people.new_guest("Anna")
+        table = await house.open_table(anna, "imhotep", {}, TWO_LOCALS, seed=7)
+        while not ahead(table):
+            await play_some(table, anna, 1)
+        await seating.resign(table, anna)
+        assert table.match.resigned == [1, 0], "the order of seats would be the other one"
+        assert [rank.seat for rank in table.match.ranks()] == [0, 1]
+
+
+def ahead(table: LiveTable) -> bool:
+    """Whether the first of two seats has more points."""
+    assert not table.match.is_over
+    first, second = table.standing().if_ended_now
+    return first > second
+
+
 async def test_who_has_resigned_is_a_spectator_for_good(database: str) -> None:
     async with house_at(database) as house:
         table, anna, petr = await two_people(house)

@@ -104,17 +104,22 @@ async def come_back(table: LiveTable, person: Person) -> None:
 
 
 async def resign(table: LiveTable, person: Person) -> None:
-    """Resigns: a bot plays on, so that the others can finish their game."""
+    """Resigns: a bot plays on, so that the others can finish their game.
+
+    Of several seats of one person, the one with fewer points counts as the first to resign.
+    """
     async with table.lock:
         table.check_playing()
         own = [*table.seats_of(person), *table.seats_left(person)]
         if not own:
             raise Forbidden("not-your-table", seat=0)
-        turn = 1 + max([seat.resigned for seat in table.seats])
+        points = table.standing().if_ended_now
+        first = 1 + max([seat.resigned for seat in table.seats])
+        in_order = enumerate(sorted(own, key=lambda seat: points[seat]), first)
         await table.set_seats(
             {
                 number: replace(table.seats[number], stand_in=STAND_IN, resigned=turn)
-                for number in own
+                for turn, number in in_order
             }
         )
 

@@ -23,7 +23,10 @@ from iteru.words.lists import Thing, counted_things, spoken
 
 LANGUAGES = ("en", "cs")
 SEATS = frozenset(SEAT_FACTS)
-MAX_REMEMBERED = 50_000
+MAX_REMEMBERED = 20_000
+MAX_REMEMBERED_OF_BOX = 1_000
+"""Sentences that are remembered of one set of texts, half a kilobyte each; fewer where a box brings names of its own, since
+there may be `MAX_TEXTS` of them."""
 MAX_TEXTS = 64
 """Sets of texts that are remembered: boxes from anywhere may bring names of their own (`Meta.said`)."""
 HOUSE_TEXTS = Path(__file__).parent / "texts"
@@ -62,6 +65,7 @@ class Words:
         said = {code: own.get(code, "") for code in codes}
         self.bundles = [bundle(code, folders, said[code]) for code in codes]
         self.said = sentences(type(self).__name__, lang, *folders, *said.values())
+        self.most_said = MAX_REMEMBERED_OF_BOX if any(own.values()) else MAX_REMEMBERED
 
     def has(self, message: str) -> bool:
         """Whether this language itself has the message."""
@@ -83,7 +87,7 @@ class Words:
         named = tuple(facts.items() if SEATS.isdisjoint(facts) else self.with_names(facts))
         said = self.said.get((message, named))
         if said is None:
-            if len(self.said) > MAX_REMEMBERED:
+            if len(self.said) >= self.most_said:
                 self.said.clear()
             said = self.said[message, named] = self.make(message, facts)
         return said

@@ -69,6 +69,18 @@ def test_each_level_beats_the_one_below_as_often_as_it_should(rating_of_a_step: 
     assert len(told) < 16, "it looks in few places"
 
 
+def test_a_level_that_is_too_expensive_gets_its_place_without_a_game(tmp_path: Path) -> None:
+    told: list[Pair] = []
+    levels = calibrate(Doubling("imhotep", 5000, 300, 70, 1, 1, most=1000), told.append)
+    assert max(pair.upper.iterations for pair in told) <= 1000
+    path = tmp_path / "levels.toml"
+    path.write_text(as_toml("imhotep", levels, 1, date(2026, 11, 17)), encoding="utf-8")
+    *others, vizier = read_levels(path)
+    assert vizier.iterations == 5000
+    assert vizier.rating > others[-1].rating
+    assert (vizier.measured is None, others[-1].measured is None) == (True, False)
+
+
 def test_a_pair_that_does_not_fit_is_known_early() -> None:
     assert pair_of(16, 16).verdict(300) == TOO_WEAK
     assert pair_of(8, 24).verdict(300) == TOO_STRONG
@@ -101,7 +113,7 @@ def test_what_is_written_is_read_again(tmp_path: Path) -> None:
 
 
 def test_games_that_are_kept_are_not_played_again(tmp_path: Path) -> None:
-    how = Calibration("imhotep", 8, 2, 0.0, 1, 1, tmp_path / "games.jsonl")
+    how = Calibration("imhotep", 8, 2, 0.0, 1, 1, kept=tmp_path / "games.jsonl")
     first, again = Pair(Effort(1), Effort(1, 0.5)), Pair(Effort(1), Effort(1, 0.5))
     assert len(list(how.play(first))) == 2
     assert list(how.play(again)) == []

@@ -28,6 +28,8 @@ MISSES = (0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1)
 FIRST_GUESS = 4
 """The next level is first looked for so many steps below: with a sixteenth of the iterations."""
 NEAR = 0.06
+EXPECTED_GAMES = 8
+"""What is expected of a level weighs as much as so many games."""
 FEWEST = 16
 """Games before which nothing is decided."""
 MIDDLE_LEVEL, MIDDLE_RATING = "overseer", 1000
@@ -122,6 +124,8 @@ class Calibration:
     """The most time for a pair; 0 is no limit."""
     seed: int
     jobs: int
+    most: int = 0
+    """Levels with more iterations get their place without a game: too expensive here; 0 is no limit."""
     kept: Path | None = None
     """A file that keeps every game, so that it can go on after a stop."""
 
@@ -184,6 +188,8 @@ def next_below(
     """
     low, high = below - 1, place - 1
     guess = max(low, place - FIRST_GUESS)
+    if 0 < how.most < ladder[place].iterations:
+        return Pair(ladder[place], ladder[guess]), guess
     tried: dict[int, Pair] = {}
     while low <= high:
         tried[guess] = pair = Pair(ladder[place], ladder[guess])
@@ -215,7 +221,7 @@ def rated(found: list[tuple[Effort, Measured | None]]) -> list[Level]:
     ratings = [0.0]
     for _, measured in found[1:]:
         assert measured is not None
-        ratings.append(ratings[-1] + rating_gap(measured.share))
+        ratings.append(ratings[-1] + rating_gap(likely_share(measured)))
     shift = MIDDLE_RATING - ratings[LEVELS.index(MIDDLE_LEVEL)]
     return [
         Level(name, number, effort.iterations, effort.misses, round(rating + shift), measured)
@@ -225,14 +231,19 @@ def rated(found: list[tuple[Effort, Measured | None]]) -> list[Level]:
     ]
 
 
+def likely_share(measured: Measured) -> float:
+    """Returns the share of wins to rate a level by: a few games count little against what is expected."""
+    expected = EXPECTED_GAMES * TARGET
+    return (measured.share * measured.games + expected) / (measured.games + EXPECTED_GAMES)
+
+
 def rating_gap(share: float) -> float:
     """Returns the difference of ratings that a share of wins stands for.
 
     >>> round(rating_gap(0.75))
     191
     """
-    likely = min(0.99, max(0.01, share))
-    return 400 * math.log10(likely / (1 - likely))
+    return 400 * math.log10(share / (1 - share))
 
 
 def as_toml(game: str, levels: list[Level], seed: int, today: date) -> str:
@@ -252,7 +263,7 @@ def level_rows(level: Level) -> Iterator[str]:
     if level.misses:
         yield f"misses = {level.misses:g}"
     yield f"rating = {level.rating}"
-    if level.measured is not None:
+    if level.measured is not None and level.measured.games:
         share, low, high, games = level.measured
         yield f"wins = {share:.3f}"
         yield f"interval = [{low:.3f}, {high:.3f}]"

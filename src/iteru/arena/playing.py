@@ -10,7 +10,7 @@ from iteru.arena.outcome import Outcome
 from iteru.arena.plan import Tournament
 from iteru.bots.bot import Bot, ask
 from iteru.bots.levels import spelled_out
-from iteru.bots.registry import STAND_IN, bot
+from iteru.bots.registry import USUAL_BOT, bot
 from iteru.engine.errors import IteruError
 from iteru.engine.events import Value
 from iteru.engine.game import Game
@@ -116,9 +116,9 @@ class Playing:
         return [int(one["seat"]) for one in self.failed]
 
     def resign(self, seat: int, error: ProgramFailed) -> None:
-        """A program that fails has lost; a bot of the house finishes the game for it, so that the others get their result."""
+        """A program that fails has lost; the usual bot finishes the game for it, so that the others get their result."""
         self.failed.append({"seat": seat, "error": error.problem, **error.facts})
-        self.players[seat] = bot(STAND_IN)
+        self.players[seat] = bot(USUAL_BOT)
 
     def named(self, action: object) -> str:
         """An action that is not legal, with its notation if it has one."""

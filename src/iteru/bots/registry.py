@@ -29,7 +29,7 @@ ENTRY_POINTS: Final = "iteru.bots"
 USUAL_BOT: Final = "greedy"
 """The default opponent, who also answers for a bot that fails."""
 STAND_IN: Final = "overseer"
-"""Finishes the game for a player who resigns or leaves: neither the weakest nor the strongest."""
+"""Finishes the game for a player who resigns at a table: neither the weakest nor the strongest."""
 OF_THE_HOUSE: Final[dict[str, type[Bot]]] = {
     "random": RandomBot,
     "greedy": GreedyBot,

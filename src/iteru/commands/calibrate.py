@@ -41,6 +41,7 @@ def calibrate_levels(
     minutes: Annotated[
         float, typer.Option("--minutes", help=HELP.say("help-calibrate-minutes"), min=0)
     ] = 0.0,
+    most: Annotated[int, typer.Option("--most", help=HELP.say("help-calibrate-most"), min=0)] = 0,
     kept: Annotated[
         Path | None,
         typer.Option("--results", help=HELP.say("help-calibrate-results"), metavar="FILE"),
@@ -61,7 +62,7 @@ def calibrate_levels(
     for file in (path, kept or path):
         report.check_writable(file)
     top = iterations or round_number(speed.thinking_speed(game, TWO, SECONDS) * SECONDS)
-    how = Calibration(game, top, games, minutes, seed or 0, jobs, kept)
+    how = Calibration(game, top, games, minutes, seed or 0, jobs, most, kept)
     try:
         with stopping_in_order():
             levels = calibrate(how, lambda pair: tell(words, pair))

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from iteru.arena.playing import reason
 from iteru.bots.bot import ask
-from iteru.bots.registry import STAND_IN, bot, title
+from iteru.bots.registry import USUAL_BOT, bot, title
 from iteru.engine.errors import BadOptions, IllegalMove, IteruError
 from iteru.engine.events import Event
 from iteru.engine.match import Match
@@ -152,11 +152,11 @@ class Keyboard:
             raise BadOptions("failed-bot-here", name=text, move=move, why=reason(error)) from error
 
     def resign(self, seat: int, error: ProgramFailed) -> None:
-        """A program that fails has lost; a bot of the house finishes the game for it, as at a table."""
+        """A program that fails has lost; the usual bot finishes the game for it."""
         self.complain(self.words.error(error))
         self.match.resigned.append(seat)
-        self.bots[seat] = bot(STAND_IN)
-        usual = title(STAND_IN, self.words)
+        self.bots[seat] = bot(USUAL_BOT)
+        usual = title(USUAL_BOT, self.words)
         self.complain(self.words.say("program-resigns", seat=seat, bot=usual))
 
     def person_chooses(self, seat: int) -> None:

@@ -132,7 +132,7 @@ def levels_table(words: Words, levels: Sequence[Level]) -> Table:
 
 def measured_shown(words: Words, measured: Measured | None) -> tuple[str, str]:
     """`75.0% (68.1% – 81.0%)` and the number of games."""
-    if measured is None:
+    if measured is None or not measured.games:
         return "", ""
     share, low, high = [words.percent(one) for one in measured[:3]]
     return f"{share} ({low} – {high})", words.number(measured.games)

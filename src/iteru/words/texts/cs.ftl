@@ -136,6 +136,7 @@ help-calibrate = Zjistit, jak silně hraje hru každá z pěti úrovní, a zapsa
 help-calibrate-iterations = Počet iterací nejsilnější úrovně; bez něj tolik, kolik jich zde za sekundu zvládne jedno jádro.
 help-calibrate-games = Nejvyšší počet her jedné dvojice úrovní.
 help-calibrate-minutes = Kolik minut nejvýše věnovat jedné dvojici úrovní; 0 bez omezení. Pak musí stačit dosud odehrané hry.
+help-calibrate-most = Úrovně s více iteracemi se nehrají a jen dostanou své místo, pokud by to trvalo příliš dlouho; 0 bez omezení.
 help-calibrate-results = Soubor, ve kterém zůstane každá hra: stejný příkaz od ní pokračuje.
 help-calibrate-output = Kam úrovně zapsat; bez něj do složky hry.
 help-record = Záznam uložený při hře.

@@ -136,6 +136,7 @@ help-calibrate = Find how strongly each of the five levels plays a game, and wri
 help-calibrate-iterations = Iterations of the strongest level; without it, as many as a second gives on one core here.
 help-calibrate-games = The most games of a pair of levels.
 help-calibrate-minutes = The most minutes for a pair of levels; 0 for no limit. Then the games played so far must do.
+help-calibrate-most = Levels with more iterations are not played but only given their place, where that would take too long; 0 for no limit.
 help-calibrate-results = A file that keeps every game: the same command goes on from there.
 help-calibrate-output = Where to write the levels; without it, into the folder of the game.
 help-record = A record, saved while playing.

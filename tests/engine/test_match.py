@@ -220,3 +220,16 @@ def test_the_position_after_any_choice_can_be_had() -> None:
     match = played("load 1 1", "load 1 2", "stones")
     assert match.state_after(0).snapshot() == new_match().state.snapshot()
     assert match.state_after(2).snapshot() == played("load 1 1", "load 1 2").state.snapshot()
+
+
+def test_advice_counts_for_the_next_move_even_if_moves_are_taken_back() -> None:
+    match = iteru.Match(iteru.game("imhotep"), 2, 5)
+    match.take_advice()
+    match.take_advice()
+    match.play(0, "stones")
+    match.play(1, "load 1 1")
+    match.take_advice()
+    assert match.advised == [1, 3]
+    match.go_back(1)
+    assert match.record().advised == (1, 2), "what was said is still known"
+    assert iteru.Match.of_record(match.record(), match.game).advised == [1, 2]

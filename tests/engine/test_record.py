@@ -149,6 +149,20 @@ def test_practice_is_said_in_one_way(given: str) -> None:
     assert (error.problem, error.facts["line"]) == ("bad-record-line", 12)
 
 
+ADVISED = PRACTICE.replace("practice: yes\n", "practice: yes\nadvised: 1 2\n")
+
+
+def test_advice_is_written_as_it_was_read() -> None:
+    assert write_record(read_record(ADVISED)) == ADVISED
+    assert (read_record(ADVISED).advised, read_record(TEXT).advised) == ((1, 2), ())
+
+
+@pytest.mark.parametrize("given", ["", "0", "2 1", "1 1", "99", "x", "-1", "01", "1,2"])
+def test_advice_names_moves_in_their_order(given: str) -> None:
+    error = refusal(ADVISED.replace("advised: 1 2", f"advised: {given}"))
+    assert (error.problem, error.facts["line"]) == ("bad-record-line", 13)
+
+
 def test_the_line_of_bad_corrections_is_right_whatever_follows_them() -> None:
     text = TEXT.replace("unfinished\n", "unfinished\ncorrections: x\npractice: yes\n")
     assert refusal(text).facts["line"] == 12

@@ -2,13 +2,14 @@
 
 import re
 from io import StringIO
+from pathlib import Path
 
 import pytest
 from rich.console import Console
 
 import iteru
 from iteru.contract.games import walk
-from iteru.terminal import show
+from iteru.terminal import play, show
 from iteru.words import LANGUAGES, Words
 
 from .cli import lines, run, shown
@@ -150,3 +151,16 @@ def test_nothing_is_cut_off_on_a_narrow_screen(game: str, lang: str, width: int)
             screen.print(show.board(title, title.view(state, state.actor), words))
             screen.print(show.choice_list(words, title.choices(state, state.actor)))
             assert re.findall(r"\w+…", screen.export_text()) == []
+
+
+@pytest.mark.parametrize(("lang", "title"), [("en", "Advice:"), ("cs", "Rada:")])
+def test_a_hint_names_choices_of_the_list_and_is_noted(
+    lang: str, title: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(play, "HINT_ITERATIONS", 40)
+    file = tmp_path / "hinted.iteru"
+    asked = lines("", "hint", "stones", f"save {file}", "q")
+    screen = shown(*IMHOTEP, "--lang", lang, answers=asked)
+    advised = re.findall(r"^  (\d+) .+ · .*%", screen[screen.index(title) :], re.MULTILINE)
+    assert 1 <= len(set(advised)) == len(advised) <= 3
+    assert "advised: 1\n" in file.read_text(encoding="utf-8")

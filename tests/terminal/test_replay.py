@@ -43,6 +43,13 @@ def test_a_replay_says_that_it_was_practice_and_who_resigned(tmp_path: Path) -> 
     assert "Resigned, so in last place (a bot finished the game): Bob" in screen
 
 
+def test_a_replay_says_when_advice_was_taken(tmp_path: Path) -> None:
+    plain = begun_record("load 4 1", "stones")
+    assert "Advice" not in shown("replay", written(tmp_path, plain))
+    marked = plain.replace("unfinished\n", "unfinished\nadvised: 1 3\n")
+    assert "Advice was taken before these moves: 1, 3" in shown("replay", written(tmp_path, marked))
+
+
 @pytest.mark.parametrize(
     ("whose", "said"),
     [

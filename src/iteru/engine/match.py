@@ -94,6 +94,8 @@ class Match:
         """Seats whose players resigned, in that order; bots play on for them."""
         self.practice = False
         """Whether more was taken back than `undoable` allows."""
+        self.advised: list[int] = []
+        """The moves before which their players took advice, counted from 1."""
         self.played: list[Played] = []
         journal = Journal()
         self.state = game.new(seats, self.seed, self.options, journal)
@@ -118,6 +120,7 @@ class Match:
         match = Match(game, record.seats, record.seed, record.options, names, bots, record.deal)
         match.resigned = list(record.resigned)
         match.practice = record.practice
+        match.advised = list(record.advised)
         return match
 
     def follow(self, record: Record, number: int) -> None:
@@ -167,6 +170,10 @@ class Match:
         self.played.append(Played(seat, action, journal.events, in_window, had_choice, let_pass))
         return self.played[-1]
 
+    def take_advice(self) -> None:
+        """Notes that the actor took advice before the next move."""
+        self.advised = sorted({*self.advised, len(self.played) + 1})
+
     def undoable(self, seat: int) -> int:
         """Counts the choices a seat may take back: its own latest ones, since something new was revealed."""
         count = 0
@@ -195,6 +202,7 @@ class Match:
         """Goes back to the position after a number of moves, whatever was revealed since."""
         self.state = self.state_after(moves)
         del self.played[moves:]
+        self.advised = sorted({min(number, moves + 1) for number in self.advised})
 
     def check_undo(self, seat: int, moves: int = 1) -> None:
         """Refuses to take back a choice that somebody learned from, or another seat's choice."""
@@ -247,6 +255,7 @@ class Match:
             corrections=self.game.box.corrections,
             resigned=tuple(self.resigned),
             practice=self.practice,
+            advised=tuple(self.advised),
             deal=self.deal,
         )
 

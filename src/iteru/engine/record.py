@@ -11,6 +11,7 @@ The text of a record, meant to be read, compared and mailed:
     corrections: {"turn": {"take": 2}}
     resigned: 2
     practice: yes
+    advised: 1 2
     commitment: 5f0c...
     house: 91ab...
     salt: 07e2...
@@ -21,7 +22,8 @@ The text of a record, meant to be read, compared and mailed:
 
 The seed is a number for the fast generator, or 64 hexadecimal digits for the keyed one. Each line from `bots` on is
 there only if it applies: a bot played; an owner corrected the box; somebody resigned (seats counted from 1, in the
-order of resigning; a bot played on); moves were taken back that would count in a real game. The last four come
+order of resigning; a bot played on); moves were taken back that would count in a real game; advice
+was taken before moves (counted from 1). The last four come
 together, if the house committed to its secret before the deal (`iteru.engine.deal`); `given` has what each seat
 contributed, in the order of the seats.
 """
@@ -56,7 +58,7 @@ KEYS: Final = (
     "result",
 )
 DEAL_KEYS: Final = ("commitment", "house", "salt", "given")
-MORE_KEYS: Final = ("bots", "corrections", "resigned", "practice", *DEAL_KEYS)
+MORE_KEYS: Final = ("bots", "corrections", "resigned", "practice", "advised", *DEAL_KEYS)
 """The optional lines after the others."""
 UNFINISHED: Final = "unfinished"
 LARGEST: Final = 4_000_000
@@ -83,6 +85,8 @@ class Record:
     """Seats whose players resigned, in that order."""
     practice: bool = False
     """Whether moves were taken back after something new was revealed, or after others had chosen."""
+    advised: tuple[int, ...] = ()
+    """The moves before which their players took advice, counted from 1, in that order."""
     deal: Deal | None = None
     """What the seed was derived from, where the house committed to its secret."""
 
@@ -122,6 +126,8 @@ def write_record(record: Record) -> str:
         head.append("resigned: " + " ".join(str(seat + 1) for seat in record.resigned))
     if record.practice:
         head.append("practice: yes")
+    if record.advised:
+        head.append("advised: " + " ".join(map(str, record.advised)))
     if record.deal is not None:
         head += deal_lines(record.deal)
     return "\n".join(
@@ -200,6 +206,7 @@ def read_record(text: str) -> Record:
         corrections=read_corrections(more),
         resigned=read_resigned(more, seats),
         practice=read_practice(more),
+        advised=read_advised(more, len(moves)),
         deal=read_deal(more, seats),
     )
 
@@ -265,6 +272,18 @@ def read_practice(more: dict[str, str]) -> bool:
     if text not in (None, "yes"):
         raise bad_line(more_line(more, "practice"), f"practice: {text}", "practice: yes")
     return text == "yes"
+
+
+def read_advised(more: dict[str, str], moves: int) -> tuple[int, ...]:
+    """Reads numbers of moves, each larger than the one before; the last may be the one to come."""
+    text = more.get("advised")
+    if text is None:
+        return ()
+    possible = [str(number) for number in range(1, moves + 2)]
+    named = text.split()
+    if not named or [number for number in possible if number in named] != named:
+        raise bad_line(more_line(more, "advised"), f"advised: {text}", f"advised: 1 - {moves + 1}")
+    return tuple([int(number) for number in named])
 
 
 def read_deal(more: dict[str, str], seats: int) -> Deal | None:

@@ -6,10 +6,12 @@ from rich.console import Console
 from rich.text import Text
 
 from iteru.arena.playing import reason
+from iteru.bots.advice import advise
 from iteru.bots.bot import ask
 from iteru.bots.registry import USUAL_BOT, bot, title
 from iteru.engine.errors import BadOptions, IllegalMove, IteruError
 from iteru.engine.events import Event
+from iteru.engine.game import new_seed
 from iteru.engine.match import Match
 from iteru.engine.phrase import Choice
 from iteru.engine.record import save_record
@@ -21,7 +23,12 @@ from iteru.terminal import show
 from iteru.terminal.guide import Guide, small_number
 from iteru.terminal.players import Player
 from iteru.words import Words
+from iteru.words.reasons import reasons
 from iteru.words.whose import box_line
+
+HINT_ITERATIONS = 2000
+HINT_SECONDS = 2.0
+"""So long a hint may take."""
 
 
 class Quit(Exception):
@@ -217,13 +224,19 @@ class Keyboard:
             self.save(rest)
         elif line == "undo":
             return self.undo(seat)
-        elif line == "log":
-            self.show_log(self.match.events_for(seat), "log-title-all")
-        elif line == "board":
-            self.console.print(show.table(self.match, seat, self.words))
+        elif line in ("hint", "log", "board"):
+            self.show_more(seat, choices, line)
         else:
             return self.read_choice(seat, choices, line)
         return None
+
+    def show_more(self, seat: int, choices: list[Choice], what: str) -> None:
+        if what == "hint":
+            self.advise(seat, choices)
+        elif what == "log":
+            self.show_log(self.match.events_for(seat), "log-title-all")
+        else:
+            self.console.print(show.table(self.match, seat, self.words))
 
     def read_choice(self, seat: int, choices: list[Choice], line: str) -> int | None:
         """A number of the list, or a move in notation."""
@@ -275,6 +288,22 @@ class Keyboard:
             self.guide.tell(self.match.state, choices, asked)
         except IteruError as error:
             self.complain(self.words.error(error))
+
+    def advise(self, seat: int, choices: list[Choice]) -> None:
+        """Shows the best few choices, with the numbers that they have in the list; the record says so."""
+        sight = self.game.sight(self.match.state, seat, Rng.seeded(new_seed()))
+        found = advise(self.game, sight, Rng.seeded(new_seed()), HINT_ITERATIONS, HINT_SECONDS)
+        self.match.take_advice()
+        numbers = {choice.action: number for number, choice in enumerate(choices, 1)}
+        self.console.print(Text(self.words.say("advice-title"), style="bold"))
+        for one in found:
+            choice = choices[numbers[one.action] - 1]
+            chance = self.words.say("advice-chance", chance=self.words.percent(one.chance, 0))
+            why = reasons(self.words, seat, one.now, one.later, one.costs, one.points)
+            self.console.print(
+                Text(f"  {numbers[one.action]} {self.words.phrase(choice.words)} · {chance}")
+            )
+            self.console.print(Text(f"    {why}", style="dim"))
 
     def complain(self, sentence: str) -> None:
         self.console.print(Text(sentence, style="bold red"))

@@ -16,6 +16,8 @@ def replay(match: Match, words: Words, console: Console) -> None:
     """Steps choice by choice in a terminal; prints everything where nobody can answer."""
     if match.practice:
         console.print(Text(words.say("practice-game")))
+    if match.advised:
+        console.print(Text(words.say("advised-moves", moves=", ".join(map(str, match.advised)))))
     if line := box_line(match.game.box, words):
         console.print(Text(line))
     if not match.is_over:  # else the result says so

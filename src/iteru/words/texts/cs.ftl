@@ -45,6 +45,7 @@ tie-rules = pravidlo hry
 have-resigned = Poslední místo za vzdání hry, dohrál ji bot: { $names }
 resigned-name = { $name } (vzdáno, dohrál bot)
 practice-game = Cvičná hra: tahy se braly zpět, i když už zvolil někdo jiný nebo vyšlo najevo něco nového.
+advised-moves = Před těmito tahy padla rada: { $moves }
 
 ## Opravená krabice
 
@@ -160,12 +161,19 @@ help-serve-box = Soubor s opravami údajů na komponentách hry; nové stoly té
 
 ## Hra v terminálu
 
-play-hint = Číslo nebo tah · ? nápověda · ? NÁZEV co věc dělá · rules pravidla · undo zpět · log průběh · board herní plán · save uložit · quit konec
+play-hint = Číslo nebo tah · ? nápověda · ? NÁZEV co věc dělá · rules pravidla · undo zpět · hint rada · log průběh · board herní plán · save uložit · quit konec
 play-help = Napište číslo volby, nebo přímo tah ({ $move }). Slova lze zkracovat, ne však u tahu, kterým skončíte.
     ? 1 nebo ? { $move } vysvětlí volbu a její pravidlo, ? s názvem karty nebo čehokoli jiného řekne, co to dělá, ? { $rule } ukáže pravidlo.
     undo vezme zpět vaši poslední volbu, pokud se z ní nikdo nedozvěděl nic nového a nikdo jiný od té doby nevolil.
+    hint poradí, které volby vypadají nejlépe a proč, jen podle toho, co smíte vědět; zápis uvede, že rada padla.
     rules vypíše kapitoly pravidel, log celý průběh, board znovu nakreslí herní plán, save SOUBOR hru uloží, q nebo quit ji opustí.
     Nyní možné tahy:
+advice-title = Rada:
+advice-chance = naděje na výhru { $chance }
+advice-now = hned: { $parts }
+advice-later = v dalších tazích: { $parts }
+advice-costs = méně bodů pro soupeře: { $parts }
+advice-points = pravděpodobné body na konci: { $parts }
 play-how = Jak se tahy píší, zjistíte příkazem ?
 whole-move = „{ $given }“ by znamenalo { $move } a váš tah by tím skončil: napište to celé, nebo číslem.
 once-more = { $caution } Přesto provést? [a/N]{ " " }

@@ -45,6 +45,7 @@ tie-rules = the rules of the game
 have-resigned = Resigned, so in last place (a bot finished the game): { $names }
 resigned-name = { $name } (resigned, a bot finished the game)
 practice-game = A practice game: moves were taken back after others had chosen, or after something new had come to light.
+advised-moves = Advice was taken before these moves: { $moves }
 
 ## A corrected box
 
@@ -160,12 +161,19 @@ help-serve-box = File of corrections to lay over a game’s components: new tabl
 
 ## Playing in a terminal
 
-play-hint = Number or move · ? help · ? NAME what something does · rules · undo · log · board · save · quit
+play-hint = Number or move · ? help · ? NAME what something does · rules · undo · hint · log · board · save · quit
 play-help = Type the number of a choice, or the move itself ({ $move }). Words may be cut short, but not in a move that ends your turn.
     ? 1 or ? { $move } explains a choice and its rule; ? and the name of a card or of anything else tells what it does; ? { $rule } shows a rule.
     undo takes back your last choice, as long as nobody learned anything new from it and nobody else has chosen since.
+    hint says which choices look best and why, by what you may know; the record tells that you asked.
     rules lists the chapters of the rules, log shows all that happened, board draws the table again, save FILE keeps the game, q or quit leaves it.
     Moves now:
+advice-title = Advice:
+advice-chance = { $chance } to win
+advice-now = at once: { $parts }
+advice-later = in the moves after it: { $parts }
+advice-costs = fewer points for others: { $parts }
+advice-points = likely points in the end: { $parts }
 play-how = Type ? to see how moves are written.
 whole-move = “{ $given }” would be { $move } and end your turn: type that whole, or its number.
 once-more = { $caution } Do it all the same? [y/N]{ " " }

@@ -1,0 +1,106 @@
+"""Advice for a seat: the few best choices, the chance to win with each, and what speaks for it.
+
+Only a sight is searched, so advice knows what its seat may know. What speaks for a choice is counted: the points, by the
+headings of `breakdown`, that it brings at once and along the line that the search expects; and the points that it costs others.
+
+>>> import iteru
+>>> from iteru.bots.advice import advise
+>>> game = iteru.game("imhotep")
+>>> sight = game.sight(game.new(seats=2, seed=7), 0, iteru.Rng.seeded(1))
+>>> found = advise(game, sight, iteru.Rng.seeded(2), iterations=100, seconds=10)
+>>> len(found), found[0].chance >= 0
+(3, True)
+"""
+
+from typing import Final, NamedTuple
+
+from iteru.bots.mcts import think
+from iteru.bots.thoughts import Thought
+from iteru.engine.game import Game
+from iteru.engine.rng import Rng
+from iteru.engine.state import NOBODY, State
+
+MOST: Final = 3
+"""Choices that are advised."""
+WORLDS: Final = 8
+"""So many deals of what the seat cannot know are looked at for reasons."""
+
+
+class Counsel(NamedTuple):
+    """One choice that is advised."""
+
+    action: int
+    chance: float
+    """To win, between 0 and 1."""
+    points: list[float]
+    """How many points each seat is likely to have in the end."""
+    line: list[str]
+    """How the game is likely to go on, in notation, the choice itself first."""
+    now: dict[str, float]
+    """The points by heading that the choice brings its seat at once, if the game ended then."""
+    later: dict[str, float]
+    """Those that the rest of the line adds."""
+    costs: list[float]
+    """How many points fewer each seat is likely to have in the end than after the other choices."""
+
+
+def advise(
+    game: Game[State], sight: State, rng: Rng, iterations: int, seconds: float
+) -> list[Counsel]:
+    """Returns the best few choices of a sight's actor, the best first; none if the game is over."""
+    found = think(game, sight, rng, iterations, seconds).choices
+    tried = [thought for thought in found if thought.visits] or found
+    usual = usual_points(tried, sight.seats)
+    return [counsel(game, sight, rng, thought, usual) for thought in tried[:MOST]]
+
+
+def usual_points(thoughts: list[Thought], seats: int) -> list[float]:
+    """Returns the points that each seat is likely to have in the end, whatever is chosen now."""
+    found = [0.0] * seats
+    for thought in thoughts:
+        for seat in range(seats):
+            found[seat] += thought.points[seat] / len(thoughts)
+    return found
+
+
+def counsel(
+    game: Game[State], sight: State, rng: Rng, thought: Thought, usual: list[float]
+) -> Counsel:
+    now: dict[str, float] = {}
+    later: dict[str, float] = {}
+    for _ in range(WORLDS):
+        world = sight.clone()
+        world.resample(sight.actor, rng)
+        look_ahead(game, world, thought.line, now, later)
+    costs = [usual[seat] - thought.points[seat] for seat in range(sight.seats)]
+    return Counsel(
+        thought.action, thought.chance, thought.points, thought.notation, now, later, costs
+    )
+
+
+def look_ahead(
+    game: Game[State],
+    world: State,
+    line: list[int],
+    now: dict[str, float],
+    later: dict[str, float],
+) -> None:
+    """Adds what a line brings the actor in a world, as far as it is possible there."""
+    seat = world.actor
+    before = game.breakdown(world)
+    world.apply(line[0])
+    after = game.breakdown(world)
+    add_difference(now, before, after, seat)
+    for action in line[1:]:
+        if world.actor == NOBODY or action not in world.legal_actions():
+            break
+        world.apply(action)
+    add_difference(later, after, game.breakdown(world), seat)
+
+
+def add_difference(
+    to: dict[str, float], before: dict[str, list[int]], after: dict[str, list[int]], seat: int
+) -> None:
+    for source, points in after.items():
+        earned = points[seat] - before[source][seat]
+        to[source] = to.get(source, 0.0) + earned / WORLDS

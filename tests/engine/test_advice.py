@@ -1,0 +1,81 @@
+"""Advice: the best few choices by what a seat may know, and what speaks for each."""
+
+import pytest
+
+import iteru
+from iteru.bots.advice import advise
+from iteru.engine.rng import Rng
+from iteru.engine.state import NOBODY
+from iteru.words import LANGUAGES, Words
+from iteru.words.reasons import reasons
+from tests.engine.test_mcts import position
+
+
+@pytest.mark.parametrize("name", iteru.games())
+def test_a_few_choices_are_advised_with_reasons_that_were_counted(name: str) -> None:
+    game, state = iteru.game(name), position(name, 2, 30)
+    sight = game.sight(state, state.actor, Rng.seeded(1))
+    found = advise(game, sight, Rng.seeded(2), 60, 20.0)
+    assert 1 <= len(found) <= 3
+    headings = set(game.breakdown(state))
+    for one in found:
+        assert one.action in state.legal_actions()
+        assert 0 <= one.chance <= 1
+        assert one.line[0] == game.notation(one.action)
+        assert set(one.now) == set(one.later) == headings
+        for lang in LANGUAGES:
+            words = Words(lang, game.meta, ["Anna", "Bob"])
+            why = reasons(words, state.actor, one.now, one.later, one.costs, one.points)
+            assert why.endswith(".")
+            assert len(why) > 8
+
+
+@pytest.mark.parametrize("name", iteru.games())
+def test_advice_is_the_same_wherever_hidden_things_really_are(name: str) -> None:
+    game, state = iteru.game(name), position(name, 2, 30)
+    other = state.clone()
+    other.resample(state.actor, Rng.seeded(99))
+    sights = [game.sight(one, state.actor, Rng.seeded(1)) for one in (state, other)]
+    assert sights[0].digest() == sights[1].digest(), "nothing else is given to it"
+    found = [advise(game, sight, Rng.seeded(2), 20, 20.0) for sight in sights]
+    assert found[0] == found[1]
+
+
+def test_what_comes_at_once_is_the_difference_of_the_points() -> None:
+    game = iteru.game("imhotep")
+    state = position("imhotep", 2, 40)
+    for one in advise(game, game.sight(state, state.actor, Rng.seeded(1)), Rng.seeded(2), 60, 20.0):
+        after = state.clone()
+        after.apply(one.action)
+        gained = after.scores()[state.actor] - state.scores()[state.actor]
+        assert sum(one.now.values()) == pytest.approx(gained)
+
+
+def test_a_finished_game_needs_no_advice() -> None:
+    game = iteru.game("imhotep")
+    state = game.new(2, 5)
+    while state.actor != NOBODY:
+        state.apply(state.legal_actions()[0])
+    assert advise(game, state, Rng.seeded(1), 50, 1.0) == []
+
+
+SAID = [
+    (
+        "en",
+        "At once: Pyramids +3; in the moves after it: Obelisks +2, Temple \N{MINUS SIGN}1; fewer points for others: Bob 2.",
+        "Likely points in the end: Anna 41, Bob 38.",
+    ),
+    (
+        "cs",
+        "Hned: Pyramidy +3; v dalších tazích: Obelisky +2, Chrám \N{MINUS SIGN}1; méně bodů pro soupeře: Bob 2.",
+        "Pravděpodobné body na konci: Anna 41, Bob 38.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("lang", "whole", "bare"), SAID)
+def test_reasons_are_one_sentence(lang: str, whole: str, bare: str) -> None:
+    words = Words(lang, iteru.meta("imhotep"), ["Anna", "Bob"])
+    now, later = {"pyramids": 3.0, "temple": 0.2}, {"temple": -1.0, "obelisks": 2.1}
+    assert reasons(words, 0, now, later, [-3.0, 1.9], [41, 38]) == whole
+    assert reasons(words, 0, {"temple": 0.3}, {}, [5.0, -2.0], [41, 38]) == bare

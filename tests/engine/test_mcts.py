@@ -10,7 +10,7 @@ import iteru
 from iteru.bots.bot import ask
 from iteru.bots.kept import known
 from iteru.bots.mcts import MctsBot, are_alike, think
-from iteru.bots.oversight import seen
+from iteru.bots.oversight import noticed_actions
 from iteru.bots.registry import bot
 from iteru.bots.search import Search
 from iteru.engine.errors import BadOptions, IllegalMove
@@ -237,10 +237,10 @@ def test_whoever_misses_much_still_sees_something_sensible(name: str) -> None:
         promises = dict(zip(actions, game.promises(state, actions), strict=True))
         usual = sum(promises.values()) / len(promises)
         for seed in range(10):
-            found = seen(game, state, 0.9, Rng.seeded(seed))
+            found = noticed_actions(game, state, 0.9, Rng.seeded(seed))
             assert set(found) <= set(actions)
             assert max(promises[action] for action in found) >= usual
-    assert seen(game, state, 0.0, Rng.seeded(1)) == actions
+    assert noticed_actions(game, state, 0.0, Rng.seeded(1)) == actions
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ STRIDE = 9
 
 
 def everything_shown(table: LiveTable, person: Person, seat: int) -> tuple[dict[str, str], object]:
-    table.made.clear()
+    table.remembered.clear()
     return regions.draw(table, regions.audience(table, person, "en", -1)), seat_view(
         table, seat, "en"
     )

@@ -297,7 +297,7 @@ async def test_what_only_one_caller_asks_for_is_not_kept(tmp_path: Path) -> None
         for mark in [f"{number}.{number}" for number in range(50)]:
             seen = await anna.call("GET", f"/tables/{table}/view?since={mark}")
             assert seen.status == 200
-        kept = [key for key in inside.house.tables[table].made if "seen" in str(key)]
+        kept = [key for key in inside.house.tables[table].remembered if "seen" in str(key)]
         assert len(kept) <= 2
 
 

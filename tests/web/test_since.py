@@ -127,7 +127,7 @@ def carry_out_any(table: LiveTable, rng: Rng) -> None:
     actions = state.legal_actions()
     table.match.carry_out(state.actor, actions[rng.below(len(actions))])
     table.version += 1
-    table.made.clear()
+    table.remembered.clear()
 
 
 def sentences(match: Match, table: LiveTable, seat: int | None, known: bool) -> set[str]:

@@ -25,7 +25,7 @@ def house_in(folder: Path) -> AbstractAsyncContextManager[House]:
 
 
 def drawn(table: LiveTable, person: Player | None, region: str, lang: str = "en") -> str:
-    table.made.clear()
+    table.remembered.clear()
     page = regions.draw(table, regions.audience(table, person, lang, -1))[region]
     return page.replace("\u00a0", " ")
 

@@ -29,7 +29,7 @@ TRIES = 5
 
 
 def on_ray(plan: Tournament, numbers: list[int], address: str, jobs: int) -> Generator[Result]:
-    """Plays on the cluster at an address; `local` starts one with so many workers here, and ends it."""
+    """Plays on the cluster at an address; `local` starts one with `jobs` workers here, and ends it."""
     with redirect_stdout(sys.stderr):  # Ray prints about workers that died
         ray = connected(address, jobs)
         try:

@@ -39,7 +39,7 @@ def here(plan: Tournament, numbers: Iterable[int]) -> Generator[Result]:
 
 
 def in_processes(plan: Tournament, numbers: Iterable[int], jobs: int) -> Generator[Result]:
-    """Plays in so many processes; results come as they arrive."""
+    """Plays in `jobs` processes and yields results as they arrive."""
     waiting = deque(numbers)
     workers = Workers(portable(plan), min(jobs, len(waiting)))
     try:

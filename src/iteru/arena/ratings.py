@@ -58,7 +58,7 @@ def evidence(outcomes: Sequence[Outcome], entrants: int) -> Evidence:
 
 
 def fitted(found: Sequence[tuple[Evidence, int]], start: list[float]) -> list[float]:
-    """The strengths that make the evidence most likely; each piece of evidence counts so many times."""
+    """Returns the strengths that make the evidence most likely; each piece counts as often as the number beside it says."""
     entrants = range(len(start))
     wins = [PRIOR] * len(start)
     among: Counter[Seating] = Counter()

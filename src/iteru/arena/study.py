@@ -16,7 +16,7 @@ from iteru.engine.meta import Meta
 from iteru.engine.options import Option, options_of
 
 OPTION_SHARE = 10
-"""Every other value of an option gets one game in so many."""
+"""Each value of an option but the standard one is played in a tenth as many games."""
 FEWEST_GAMES = 3
 
 

@@ -16,7 +16,7 @@ Place = tuple[str, int, int]
 LEAST_VISITS: Final = 24.0
 """Less is found again faster than it is looked for."""
 MOST_LOOKS: Final = 40
-"""So many positions are compared, at most: about a millisecond."""
+"""The most positions that are compared: about a millisecond."""
 
 
 class Kept:

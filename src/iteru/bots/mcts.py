@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from iteru.bots.bot import Bot
 from iteru.bots.kept import Kept
-from iteru.bots.oversight import seen
+from iteru.bots.oversight import noticed_actions
 from iteru.bots.parameter import Parameter
 from iteru.bots.search import Search
 from iteru.bots.thoughts import Thoughts
@@ -22,7 +22,7 @@ MOST_ITERATIONS: Final = 1_000_000
 
 
 class MctsBot(Bot):
-    """Searches for so many iterations, or without that for so many seconds.
+    """Searches for `iterations`, or for `seconds` where no number of iterations is given.
 
     With iterations it makes the same choices on every machine, however fast, and whatever it was asked before. With seconds it
     goes on from what it found for its last choice, as far as that fits.
@@ -60,7 +60,7 @@ class MctsBot(Bot):
     def searched(self, game: Game[State], sight: State, rng: Rng) -> Search:
         search = Search(game, sight, rng, self.explore)
         if self.misses and search.actions:
-            search.actions = seen(game, sight, self.misses, rng)
+            search.actions = noticed_actions(game, sight, self.misses, rng)
         if not self.iterations:
             self.kept.continue_in(search)
         search.run(self.iterations, self.seconds)
@@ -72,7 +72,7 @@ class MctsBot(Bot):
 def think(
     game: Game[State], sight: State, rng: Rng, iterations: int = 2000, seconds: float = 0.0
 ) -> Thoughts:
-    """Returns what a search thinks of every choice in a sight: so many iterations, cut short after so many seconds.
+    """Returns what a search of `iterations` thinks of every choice in a sight; `seconds`, if given, cut it short.
 
     Where there is only one choice, a single iteration must do; where the game is over, there is nothing to choose.
     """

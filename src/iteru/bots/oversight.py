@@ -9,7 +9,7 @@ from iteru.engine.state import State
 FINE: Final = 10_000
 
 
-def seen(game: Game[State], sight: State, misses: float, rng: Rng) -> list[int]:
+def noticed_actions(game: Game[State], sight: State, misses: float, rng: Rng) -> list[int]:
     """Returns the choices that somebody sees who misses this share of them.
 
     At least one of them is at least as promising as the average, so that what is chosen is never plainly senseless.

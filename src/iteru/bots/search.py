@@ -26,15 +26,15 @@ WIN_SHARE: Final = 0.75
 FIRST_SCALE: Final = 6.0
 LEAST_SCALE: Final = 1.5
 WARM: Final = 24
-"""So many leaves are judged with the first scale."""
+"""The number of leaves that are judged with the first scale."""
 SPREAD: Final = 1.5
-"""A lead of so many deviations is good for nearly three wins of four."""
+"""The lead, in deviations, that wins nearly three games of four."""
 SHARPNESS: Final = 4.0
 """How much sooner promising choices are tried."""
 LARGE: Final = 30.0
 LONGEST_LINE: Final = 400
 MOST_NODES: Final = 300_000
-"""A larger tree only counts on: so many nodes take about 100 MB."""
+"""A tree of this size (about 100 MB) grows no more: only its counts do."""
 
 
 class Search:

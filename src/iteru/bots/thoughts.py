@@ -1,4 +1,4 @@
-"""What a search thinks: for whoever shows advice, reviews a game or studies a bot.
+"""What a search thinks, to show advice, review a game or study a bot.
 
 >>> import iteru
 >>> from iteru.bots.mcts import think

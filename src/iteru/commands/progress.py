@@ -15,7 +15,7 @@ BETWEEN_LINES = 10.0
 
 
 class Lines:
-    """Plain lines on standard error, at most one in so many seconds."""
+    """Prints plain lines to standard error, at most one every ten seconds."""
 
     def __init__(self, words: Words, total: int, clock: Callable[[], float] = monotonic) -> None:
         self.words = words

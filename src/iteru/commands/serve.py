@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from iteru.web.settings import Settings
 
 HUNG, LEAST_HUNG = 6, 60.0
-"""The server has hung if it computes for so many times what a game may take, and seconds at least, for one table."""
+"""The server has hung when one table keeps it computing for six times what a game may take, and a minute at least."""
 
 
 @spoken

@@ -19,7 +19,7 @@ import iteru
 
 RULE_OF_TEST = re.compile(r"test_r(\d+)_(\d+)_")
 CASES = 3
-"""So many cases of a test show which functions it runs."""
+"""The number of a test's cases that are run to see which functions it calls."""
 Ran = set[tuple[str, int]]
 """Functions by their file and first line."""
 

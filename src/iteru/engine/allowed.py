@@ -199,7 +199,7 @@ def like(value: object) -> Allowed:
 
 
 def exactly(value: Allowed, count: int) -> Listed:
-    """Returns a list of so many things."""
+    """Returns a list of exactly `count` values."""
     return Listed(value, count, count)
 
 

@@ -99,7 +99,7 @@ class Figure:
     def numbers(
         self, key: str, length: int = 0, low: int = 0, high: int = HIGHEST, most: int = MANY
     ) -> list[int]:
-        """Returns a list of so many numbers; 0: of any length up to `most`."""
+        """Returns a list of `length` numbers; 0 allows any length up to `most`."""
         return self.listed(key, Listed(Whole(low, high), length or 1, length or most))
 
     def switch(self, key: str) -> bool:

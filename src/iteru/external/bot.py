@@ -32,12 +32,12 @@ class ProgramBot(Bot):
         self.log = new_log(name)
         self.program: Program | None = None
         self.wants: list[str] = []
-        self.told: object = None
+        self.announced: object = None
         """The setting that the program was told last."""
 
     def begin_game(self) -> None:
         """Makes sure that the program is told of a new game before its next choice."""
-        self.told = None
+        self.announced = None
 
     def choose(self, game: Game[State], sight: State, rng: Rng) -> int:
         try:
@@ -51,8 +51,8 @@ class ProgramBot(Bot):
             raise
 
     def end(self, seconds: float = TO_QUIT) -> int | None:
-        """Ends the program, which has so many seconds to do it by itself. Returns its exit status."""
-        program, self.program, self.told = self.program, None, None
+        """Asks the program to end, ends it after `seconds`, and returns its exit status."""
+        program, self.program, self.announced = self.program, None, None
         if program is None:
             return None
         program.ask_to_quit()
@@ -81,14 +81,14 @@ class ProgramBot(Bot):
         """Tells the program what game it is, unless that is the game of its last choice."""
         setting = sight.setting
         options = setting.changed_options
-        told = (game.name, game.box.fingerprint, sight.seats, tuple(options.items()))
-        if told == self.told:
+        announced = (game.name, game.box.fingerprint, sight.seats, tuple(options.items()))
+        if announced == self.announced:
             return
         facts: Facts = {**origin_of(game), "seats": sight.seats, "options": options}
         if "view" in self.wants:
             facts["constants"] = game.constants(setting)
         program.say(written("newgame", facts))
-        self.told = told
+        self.announced = announced
 
     def asked(self, game: Game[State], sight: State, rng: Rng) -> Facts:
         """What the seat sees and may choose. Its view is the same in the sight as in the position."""

@@ -123,7 +123,7 @@ class Program:
 
 
 def end_programs(seconds: float = TO_QUIT) -> None:
-    """Ends all programs; each has so many seconds to do it by itself."""
+    """Asks all programs to end, and ends those that still run after `seconds`."""
     programs = list(RUNNING)
     for program in programs:
         program.ask_to_quit()

@@ -31,7 +31,7 @@ PLAIN: Final = re.compile("[^,]*")
 
 
 def typed_bot(text: str) -> Bot:
-    """Makes a bot from a text of a command line. It is the one function for whoever lets bots play.
+    """Makes a bot from a text of a command line. Everything that lets bots play calls it.
 
     - Call it in the process that plays, once for each player: two players must not share a program.
     - The bot is asked like any other, by `iteru.ask`. A program is started with its first choice.

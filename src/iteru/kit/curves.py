@@ -23,9 +23,9 @@ LEFT: Final = 34
 TOP: Final = 12
 STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
 LINES: Final = 5
-"""So many lines across, at most."""
+"""The most lines across."""
 MARKS: Final = 8
-"""So many marks on a line, at most."""
+"""The most marks on a line."""
 BAND: Final = 22
 GAP: Final = 18
 """The distance of what is written below each other."""
@@ -55,7 +55,7 @@ class Plot:
 
     @property
     def thinned(self) -> int:
-        """Of so many rounds one has a mark and a number."""
+        """Returns the distance, in rounds, between marks with a number."""
         return -(-self.rounds // MARKS)
 
 

@@ -100,7 +100,7 @@ class Sentence:
     step: int = 0
     """In which position: at the beginning of which step of the lesson, from 0."""
     more: int = 0
-    """And so many random moves later."""
+    """The number of random moves after it."""
 
 
 @dataclass(frozen=True)

@@ -32,7 +32,7 @@ class Refused(IteruError):
 class Server:
     """Calls are tried again while the server is away for a while, but not if it never was there.
 
-    `told` hears that it is gone, and that it is back.
+    `notify` is called when it is gone, and when it is back.
     """
 
     def __init__(
@@ -41,7 +41,7 @@ class Server:
         token: str,
         lang: str = "en",
         patience: float = 600.0,
-        told: Callable[[str], None] = lambda message: None,
+        notify: Callable[[str], None] = lambda message: None,
     ) -> None:
         if urlsplit(url).scheme not in ("http", "https") or not urlsplit(url).netloc:
             raise BadOptions("bad-server-url", url=url)
@@ -52,7 +52,7 @@ class Server:
             "Accept-Language": lang,
         }
         self.patience = patience
-        self.told = told
+        self.notify = notify
         self.is_known = False
         self.gone_since: float | None = None
         self.wait = 0.0
@@ -129,7 +129,7 @@ class Server:
 
     def is_here(self) -> None:
         if self.gone_since is not None:
-            self.told("remote-back")
+            self.notify("remote-back")
         self.is_known, self.gone_since, self.wait = True, None, 0.0
 
     def wait_for_it(self, error: Exception) -> None:
@@ -138,7 +138,7 @@ class Server:
         if self.gone_since is None:
             self.gone_since = now
             if self.is_known:
-                self.told("remote-gone")
+                self.notify("remote-gone")
         if not self.is_known or now - self.gone_since > self.patience:
             why = getattr(error, "reason", None) or error
             raise BadOptions("server-away", url=self.url, why=str(why)) from error

@@ -77,7 +77,7 @@ class LiveTable:
         """The version at which the actor of a window has already let it pass; it stays open for the others' eyes."""
         self.failed_bot = -1
         """The version at which no bot has come to a choice."""
-        self.made: dict[Hashable, Any] = {}
+        self.remembered: dict[Hashable, Any] = {}
         """What was made from the table as it is now: views, messages, drawn parts. Cleared by any change, even in who
         watches."""
         self.story: Story | None = None
@@ -207,13 +207,13 @@ class LiveTable:
 
     def once(self, key: Hashable, make: Callable[[], T]) -> T:
         """Returns what `make` returns, made only once until the table changes: all viewers share the work."""
-        if key in self.made:
-            made: T = self.made[key]
+        if key in self.remembered:
+            made: T = self.remembered[key]
         elif is_at_work(self.id):
-            made = self.made[key] = make()
+            made = self.remembered[key] = make()
         else:
             with at_work(self.id):
-                made = self.made[key] = make()
+                made = self.remembered[key] = make()
         return made
 
     def standing(self) -> Standing:
@@ -227,10 +227,10 @@ class LiveTable:
 
     def make_view(self, seat: int | None) -> View:
         """A view shares with the first one what both seats see alike."""
-        first: View | None = self.made.get("first view")
+        first: View | None = self.remembered.get("first view")
         if first is not None:
             return self.game.view_beside(self.match.state, seat, first)
-        self.made["first view"] = first = self.game.view(self.match.state, seat)
+        self.remembered["first view"] = first = self.game.view(self.match.state, seat)
         return first
 
     def events_for(self, seat: int | None) -> list[Event]:
@@ -242,7 +242,7 @@ class LiveTable:
         return None if self.status == OPEN else seat
 
     def tell_everybody(self) -> None:
-        self.made.clear()
+        self.remembered.clear()
         self.changed(self)
         self.presence.tell()
 

@@ -16,7 +16,7 @@ from iteru.terminal.rulebook import Rulebook
 from iteru.words import Words
 
 MAX_SHOWN = 4
-"""So many rules or things are shown whole; of more only the names."""
+"""Up to this number, rules and things are shown whole; of more, only the names."""
 
 
 def small_number(text: str) -> int:

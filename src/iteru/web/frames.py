@@ -13,7 +13,7 @@ from iteru.web.rates import BURST
 FRAMES = 2
 """How many times the rate of messages a socket may send frames: our page sends a message whole and answers our pings."""
 BYTES = 512
-"""So many bytes are as much work as a frame."""
+"""The bytes that are as much work as a frame."""
 PART = 2048
 """Bytes that are read before the work is counted: a frame has at least six, and no page sends more in one go."""
 MAX_UNREAD = 1 << 20

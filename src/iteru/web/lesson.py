@@ -20,7 +20,7 @@ from iteru.words import Words
 from iteru.words.typography import typeset
 
 LETTERS_READ = 30
-"""So many letters are read in the time that a bot pauses before its move."""
+"""The letters that a person reads in the time that a bot pauses before its move."""
 MOST_LETTERS = 220
 """Of tips at the end of a lesson: more would leave no room for the seats."""
 WITHOUT = ("status", "result", "undo", "leave", "chat")

@@ -39,7 +39,7 @@ from iteru.words import Words
 REGIONS = ("status", "since", "board", "seats", "ask", "log", "chat", "result", "undo", "leave")
 MAX_REASONS = 3
 MAX_NAMED, MAX_LETTERS = 4, 8
-"""So many seats, with names so long, fit beside each other on a phone."""
+"""The most seats, and the longest names, that fit beside each other on a phone."""
 ARTISTS: "WeakKeyDictionary[LiveTable, dict[str, tuple[Words, Artist]]]" = WeakKeyDictionary()
 """One for each language in which a table is shown, with the words for its players as they are called now."""
 

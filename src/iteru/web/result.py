@@ -26,7 +26,7 @@ from iteru.words.result import decided_lines, name_of, places, winners_line
 from iteru.words.whose import whose_box
 
 MAX_NAMED, MAX_LETTERS = 4, 9
-"""So many players, with names so long, fit beside each other above a table."""
+"""The most players, and the longest names, that fit beside each other above a table."""
 CHART = Markup(
     '<svg class="{}" viewBox="0 0 {:.0f} {:.0f}" width="{:.0f}" role="img" aria-label="{}">{}</svg>'
 )

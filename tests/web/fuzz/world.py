@@ -264,13 +264,13 @@ class World:
             again = await self.everything_told(player, table, live)
         finally:
             live.match.state = true
-            live.made.clear()
+            live.remembered.clear()
         if live.version == version:
             assert shown == again, "what is hidden was told"
             self.counts.compared += 1
 
     async def everything_told(self, player: Player, table: Table, live: LiveTable) -> list[bytes]:
-        live.made.clear()
+        live.remembered.clear()
         view = await self.call(player, "GET", f"/tables/{table.id}/view")
         page = self.check(player, await player.browse("GET", f"/t/{table.id}"))
         return [view.body, page.body]

@@ -281,7 +281,7 @@ class OptionsView(TypedDict):
 
 
 class EgiziaView(Printed):
-    """All that a seat (None: a spectator) may know."""
+    """What a seat, or a spectator, may know."""
 
     game: str
     seat: int | None

@@ -144,7 +144,7 @@ class OptionsView(TypedDict):
 
 
 class ImhotepView(TypedDict):
-    """All that a seat (None: a spectator) may know."""
+    """What a seat, or a spectator, may know."""
 
     game: str
     seat: int | None

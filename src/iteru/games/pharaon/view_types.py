@@ -90,7 +90,7 @@ class JarsView(TypedDict):
 
 
 class DrawnView(TypedDict):
-    """R2.5: nobles drawn at set-up; `cards` only for whoever looks at them."""
+    """R2.5: nobles drawn at set-up; `cards` only for the seat that looks at them."""
 
     count: int
     seat: int | None
@@ -256,7 +256,7 @@ class OptionsView(TypedDict):
 
 
 class PharaonView(Printed):
-    """All that a seat (None: a spectator) may know."""
+    """What a seat, or a spectator, may know."""
 
     game: str
     seat: int | None

@@ -131,7 +131,7 @@ class OptionsView(TypedDict):
 
 
 class ValleyView(Constants):
-    """All that a seat (None: a spectator) may know."""
+    """What a seat, or a spectator, may know."""
 
     game: str
     seat: int | None

@@ -162,7 +162,7 @@ def error_page(request: Request, status: int, sentence: str) -> str:
     )
 
 
-async def asking(request: Request) -> Ask:
+async def ask_of(request: Request) -> Ask:
     identity: Identity = request.app.state.identity
     visitor = await identity.visitor(request)
     if visitor.by_token:
@@ -179,7 +179,7 @@ async def asking(request: Request) -> Ask:
     )
 
 
-Asked = Annotated[Ask, Depends(asking)]
+Asked = Annotated[Ask, Depends(ask_of)]
 Csrf = Annotated[str, Form(max_length=80)]
 
 

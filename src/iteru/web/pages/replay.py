@@ -116,7 +116,7 @@ async def finished_table(ask: Ask, table_id: str) -> LiveTable:
 async def log_of(table: LiveTable, lang: str, looking: Looking = AS_USUAL) -> list[dict[str, Any]]:
     """What happened, in words, as far as it is known there; made once for all steps of a finished game."""
     key = ("replay", lang, looking.view)
-    if key not in table.made:
+    if key not in table.remembered:
         words, slices, log = table_words(lang, table), Slices(), []
         for number, played in enumerate(table.match.played, start=1):
             with at_work(table.id):
@@ -132,8 +132,8 @@ async def log_of(table: LiveTable, lang: str, looking: Looking = AS_USUAL) -> li
                 }
             )
             await slices.yield_to_others()
-        table.made[key] = log
-    made: list[dict[str, Any]] = table.made[key]
+        table.remembered[key] = log
+    made: list[dict[str, Any]] = table.remembered[key]
     return [move for move in made if looking.seat in (0, move["seat"] + 1)]
 
 

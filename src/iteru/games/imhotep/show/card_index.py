@@ -3,10 +3,10 @@
 from iteru.engine.game import Game
 from iteru.engine.phrase import Phrase
 from iteru.games.imhotep.meta import ImhotepOptions
+from iteru.games.imhotep.rules import view as views
 from iteru.games.imhotep.rules.box import Layout
 from iteru.games.imhotep.rules.moves import CARDS, SHIPS
 from iteru.games.imhotep.rules.state import ImhotepState
-from iteru.games.imhotep.rules.view import view
 from iteru.games.imhotep.show.card_words import card_facts, card_rule
 from iteru.games.imhotep.show.picture.market import CARD, offered, printed
 from iteru.games.imhotep.show.picture.rounds import face
@@ -24,24 +24,24 @@ def cards(game: Game[ImhotepState]) -> list[IndexCard]:
     """Returns every market card and every round card of the box."""
     seats = range(game.meta.min_seats, game.meta.max_seats + 1)
     layouts = [Layout(game.box, count, ImhotepOptions()) for count in seats]
-    seen = view(game.new(seats[0], seed=0), None)
+    view = views.view(game.new(seats[0], seed=0), None)
     market = [
-        market_card(seen, layouts[0], number)
+        market_card(view, layouts[0], number)
         for number, copies in enumerate(layouts[0].card_copies)
         if copies
     ]
     return market + [card for layout in layouts for card in round_cards(layout)]
 
 
-def market_card(seen: ImhotepView, layout: Layout, number: int) -> IndexCard:
+def market_card(view: ImhotepView, layout: Layout, number: int) -> IndexCard:
     card, unused = CARDS[number], layout.card_unused[number]
-    its, rule = printed(seen, card), card_rule(seen, card)
+    its, rule = printed(view, card), card_rule(view, card)
     worth = (Phrase("index-unused", {"points": unused}),) if unused else ()
     return IndexCard(
         card,
         "market",
         Phrase("board-card", {"card": card}),
-        Phrase("index-does", card_facts(seen, card)),
+        Phrase("index-does", card_facts(view, card)),
         rule,
         Group([offered(its, rule, "", (0, 0), CARD, HIGH)]),
         MARKET_SIZE,

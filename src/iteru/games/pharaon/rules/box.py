@@ -137,7 +137,7 @@ class Layout(Setting):
         box["bank"].number("count", sum(self.bank), sum(self.bank))
 
     def read_wheel(self, figure: Figure) -> None:
-        """R3.3: colours clockwise, and the entry spaces that so many players use."""
+        """R3.3: colours clockwise, and the entry spaces in use, which depend on the number of players."""
         order: list[str] = figure.listed("colours", exactly(Word(COLOURS), COLOUR_COUNT))
         if sorted(order) != sorted(COLOURS):
             raise figure.wrong("colours", Phrase("right-once", {"words": ", ".join(COLOURS)}))

@@ -10,7 +10,7 @@ from iteru.games.pharaon.rules.scoring import points_of
 from iteru.games.pharaon.rules.state import PharaonState
 
 SIGHTS = 3
-"""So many deals of what is hidden must all agree that a target brings points."""
+"""A target is said to bring points if it does in each of this many deals of what is hidden."""
 
 
 def last_chance(s: PharaonState, seat: int) -> tuple[int, int]:

@@ -47,6 +47,6 @@ def tokens_of(way: i64, zone: i64) -> list[int]:
 def next_slot(way: i64, picked: i64) -> i64:
     """The first paying kind of which a payment has more than those picked."""
     slot: i64 = 0
-    while way >> slot * BITS & MASK <= picked >> slot * BITS & MASK:
+    while count_in(way, slot) <= count_in(picked, slot):
         slot += 1
     return slot

@@ -12,7 +12,8 @@ from iteru.games.pharaon.rules.ask import ask_later
 from iteru.games.pharaon.rules.moves import SILVER
 from iteru.games.pharaon.rules.position import PASSED_LAST, Position, has_card
 
-SYMBOL_BITS: Final = 4
+REWARD_BITS: Final = 4
+"""Room for a symbol, counted from 1, in the packed contents of a field."""
 
 
 def enter_pyramid(s: Position, player: i64) -> bool:
@@ -94,7 +95,7 @@ def contents_packed(s: Position, player: i64, field: i64, giving: i64) -> i64:
     symbol: i64
     for symbol in s.layout.pyramid[s.row[player]][field]:
         if giving >> symbol & 1:
-            found = found << SYMBOL_BITS | symbol + 1
+            found = found << REWARD_BITS | symbol + 1
     return found
 
 

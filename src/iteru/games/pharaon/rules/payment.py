@@ -10,8 +10,6 @@ from iteru.games.pharaon.rules.moves import (
     ZONES,
 )
 from iteru.games.pharaon.rules.packed_payment import (
-    BITS,
-    MASK,
     count_in,
     is_joker,
     kind_of,
@@ -29,7 +27,7 @@ def pay(s: Position, purse: Purse, target: i64, way: i64) -> None:
     entry: i64 = entry_slot(s, purse, target, way)
     slot: i64
     for slot in range(PAY_SLOTS):
-        count: i64 = way >> slot * BITS & MASK
+        count: i64 = count_in(way, slot)
         if count:
             kind: i64 = kind_of(slot, zone)
             s.goods[seat * TOKEN_COUNT + kind] -= count

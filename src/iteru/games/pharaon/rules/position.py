@@ -23,7 +23,7 @@ TRAITOR: Final = 1
 
 
 class Position(AgendaState):
-    """All that lies on the table. `like` is the position to copy; without one the table is bare.
+    """Everything that lies on the table. `like` is the position to copy; without one the table is bare.
 
     Lists that seldom change are replaced and never changed in place, so that clones can share them.
     """

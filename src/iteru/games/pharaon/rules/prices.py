@@ -59,7 +59,7 @@ def fits_in(used: i64, room: i64) -> bool:
 
 
 class Price:
-    """The cost of an action: so many tokens of one kind, of different kinds or of any, or a list of colours."""
+    """The cost of an action: a number of tokens of one kind, of different kinds or of any, or a list of colours."""
 
     def __init__(self, pattern: i64, count: i64, colours: list[int]) -> None:
         self.pattern = pattern

@@ -1,4 +1,4 @@
-"""A position in a few lines of text, for whoever debugs."""
+"""A position in a few lines of text, for debugging."""
 
 from iteru.engine.agenda import asked_line
 from iteru.engine.bits import places_in

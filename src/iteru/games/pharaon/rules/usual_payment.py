@@ -10,7 +10,13 @@ from iteru.games.pharaon.rules.moves import (
     JOKER_SLOT,
     SILVER,
 )
-from iteru.games.pharaon.rules.packed_payment import ALL_BITS, BITS, MASK, is_joker
+from iteru.games.pharaon.rules.packed_payment import (
+    ALL_BITS,
+    BITS,
+    count_in,
+    is_joker,
+    tokens_at,
+)
 from iteru.games.pharaon.rules.position import Position
 from iteru.games.pharaon.rules.prices import GROUP_BITS, GROUP_MASK, Cover
 from iteru.games.pharaon.rules.purse import Purse, can_cover, covers_from
@@ -64,7 +70,7 @@ def dearness(way: i64, order: i64) -> i64:
     while order:
         slot: i64 = (order & ORDER_MASK) - 1
         order >>= ORDER_BITS
-        count: i64 = way >> slot * BITS & MASK
+        count: i64 = count_in(way, slot)
         weight += count * weight_of(slot)
         liked = liked << BITS | count
     return (weight << ALL_BITS) - liked
@@ -80,13 +86,13 @@ def usual_first(ways: list[int], order: i64) -> list[int]:
 def way_of(dear: i64, order: i64) -> i64:
     """The payment with this dearness, which has its counts in the order of liking; the inverse of `dearness`."""
     liked: i64 = -dear & LIKED_MASK
-    place: i64 = kinds_in(order) * BITS
+    place: i64 = kinds_in(order)
     way: i64 = 0
     while order:
         slot: i64 = (order & ORDER_MASK) - 1
         order >>= ORDER_BITS
-        place -= BITS
-        way |= (liked >> place & MASK) << slot * BITS
+        place -= 1
+        way += tokens_at(slot, count_in(liked, place))
     return way
 
 
@@ -130,7 +136,7 @@ def greedy_way(cover: Cover, purse: Purse, order: i64) -> i64:
         if not is_joker(slot):
             most = at_most(most, room >> group * GROUP_BITS & GROUP_MASK)
             room -= most << group * GROUP_BITS
-        way += most << slot * BITS
+        way += tokens_at(slot, most)
         left -= most
         if group == purse.entry:
             owed = 0 if owed <= most else owed - most

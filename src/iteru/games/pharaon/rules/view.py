@@ -67,7 +67,7 @@ NOTATIONS = MOVES.notations
 
 
 def view(s: PharaonState, seat: int | None) -> PharaonView:
-    """All that a seat (None: a spectator) may know. Seats count from 0; slots are lists."""
+    """Returns what a seat may know (None is a spectator). Seats count from 0; slots are lists."""
     layout = s.layout
     points = breakdown(s)
     return {
@@ -230,7 +230,7 @@ def payments(s: PharaonState, seat: int) -> dict[str, list[str]]:
 
 
 def last_chance_view(s: PharaonState, seat: int) -> LastChance | None:
-    """In the last round, what would still bring whoever is asked more points than it costs."""
+    """In the last round, what would still bring the seat that chooses more points than it costs."""
     if s.round < s.layout.rounds:
         return None
     target, points = last_chance(s, seat)

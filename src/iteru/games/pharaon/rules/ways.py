@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from iteru.games.pharaon.rules.moves import COLOUR_COUNT, PAY_SLOTS
-from iteru.games.pharaon.rules.packed_payment import BITS, is_joker
+from iteru.games.pharaon.rules.packed_payment import is_joker, tokens_at
 from iteru.games.pharaon.rules.position import Position
 from iteru.games.pharaon.rules.prices import GROUP_BITS, GROUP_MASK, Cover, common_to, count_of
 from iteru.games.pharaon.rules.purse import Purse, can_cover, covers_from
@@ -47,7 +47,7 @@ class Search:
         there -= tokens
         while count >= 0 and there >= left - count:
             rest: i64 = room if joker else room - (count << group * GROUP_BITS)
-            more: i64 = way + (count << slot * BITS)
+            more: i64 = way + tokens_at(slot, count)
             self.extend(slot + 1, there, left - count, rest, more, entries + counts * count)
             count -= 1
 
@@ -157,7 +157,7 @@ def has_both_jokers(purse: Purse) -> bool:
 def ways_with_another_kind(purse: Purse, cover: Cover) -> i64:
     """R4.2: the ways to pay the entry and then all of another kind, as `count_ways` counts them.
 
-    So many of that kind, the entry's own token or not, the rest jokers: each such split counts.
+    A way is how many tokens are of that kind, and whether the entry is paid by its own colour; the rest are jokers.
     """
     count: i64 = cover.size - 1
     kind: i64 = cover.groups[0] if cover.groups[0] != purse.entry else cover.groups[1]

@@ -6,11 +6,11 @@ from typing import TypedDict
 from iteru.engine.game import Game
 from iteru.engine.phrase import Phrase, packed
 from iteru.engine.telling import Facts
+from iteru.games.pharaon.rules import view as views
 from iteru.games.pharaon.rules.box import BOARDS, SIDES, Layout, board_of, is_dark
 from iteru.games.pharaon.rules.figures import under
 from iteru.games.pharaon.rules.moves import COLOURS, FIRST_OFFERING, TOKENS, ZONES
 from iteru.games.pharaon.rules.state import PharaonState
-from iteru.games.pharaon.rules.view import view
 from iteru.games.pharaon.show.card_words import (
     RULE_OF_EFFECT,
     gains,
@@ -38,13 +38,13 @@ CROWN = 24.0
 def cards(game: Game[PharaonState]) -> list[IndexCard]:
     """Returns everything of the box that is drawn or turned up in a game."""
     state = game.new(game.meta.max_seats, seed=0)
-    seen, layout = view(state, None), state.layout
+    view, layout = views.view(state, None), state.layout
     return [
-        *[noble(seen, layout, number) for number, its in enumerate(layout.noble_copies) if its],
+        *[noble(view, layout, number) for number, its in enumerate(layout.noble_copies) if its],
         *[god(layout, zone) for zone in range(len(ZONES))],
-        *artisans(seen, layout),
+        *artisans(view, layout),
         *jars(layout),
-        *offerings(seen, layout),
+        *offerings(view, layout),
         *[tile(layout, side) for side in range(len(BOARDS) * len(SIDES))],
     ]
 
@@ -73,17 +73,17 @@ def source_of_one(layout: Layout, beginning: str, index: int) -> Source:
 # Nobles and gods
 
 
-def noble(seen: PharaonView, layout: Layout, card: int) -> IndexCard:
+def noble(view: PharaonView, layout: Layout, card: int) -> IndexCard:
     number, effect = card + 1, layout.noble_effects[card]
-    its = seen["card_facts"]["nobles"][str(number)]
+    its = view["card_facts"]["nobles"][str(number)]
     kind = Phrase("index-noble-works", {"works": its["type"]})
     return IndexCard(
         f"noble-{number}",
         "nobles",
         Phrase("index-noble", {"noble": str(number)}),
-        Phrase("index-does", {"phrases": packed([*noble_effect(seen, its), noble_points(its)])}),
+        Phrase("index-does", {"phrases": packed([*noble_effect(view, its), noble_points(its)])}),
         RULE_OF_EFFECT[effect],
-        Group([noble_card(seen, number, (2, 2), NOBLE, "", "")]),
+        Group([noble_card(view, number, (2, 2), NOBLE, "", "")]),
         framed(NOBLE),
         (kind,),
         {"type": (kind,)},
@@ -125,15 +125,15 @@ def asks(zone: int, needs: list[int], points: list[int]) -> Facts:
 # Artisans, jars and offerings
 
 
-def artisans(seen: PharaonView, layout: Layout) -> list[IndexCard]:
+def artisans(view: PharaonView, layout: Layout) -> list[IndexCard]:
     return [
-        artisan(seen, layout, number, copies)
+        artisan(view, layout, number, copies)
         for number, copies in Counter(layout.artisan_number).items()
     ]
 
 
-def artisan(seen: PharaonView, layout: Layout, number: int, copies: int) -> IndexCard:
-    its = seen["card_facts"]["artisans"][str(number)]
+def artisan(view: PharaonView, layout: Layout, number: int, copies: int) -> IndexCard:
+    its = view["card_facts"]["artisans"][str(number)]
     points = Phrase("index-points", {"points": its["points"]})
     return IndexCard(
         f"artisan-{number}",
@@ -141,7 +141,7 @@ def artisan(seen: PharaonView, layout: Layout, number: int, copies: int) -> Inde
         Phrase("index-artisan", {"number": number}),
         Phrase("index-does", {"phrases": packed(gains(its["gain"]))}),
         "R5.4",
-        Group([artisan_card(seen, number, (2, 2), ARTISAN, "", "")]),
+        Group([artisan_card(view, number, (2, 2), ARTISAN, "", "")]),
         framed(ARTISAN),
         (points,),
         {"points": (points,)},
@@ -172,18 +172,18 @@ def one_jar(layout: Layout, index: int, goods: list[str]) -> IndexCard:
     )
 
 
-def offerings(seen: PharaonView, layout: Layout) -> list[IndexCard]:
+def offerings(view: PharaonView, layout: Layout) -> list[IndexCard]:
     """R1.3: the tokens in the bag."""
     return [
-        offering(seen, layout, name, copies)
+        offering(view, layout, name, copies)
         for name, copies in zip(TOKENS[FIRST_OFFERING:], layout.offering_copies, strict=True)
         if copies
     ]
 
 
-def offering(seen: PharaonView, layout: Layout, name: str, copies: int) -> IndexCard:
+def offering(view: PharaonView, layout: Layout, name: str, copies: int) -> IndexCard:
     kind, _, what = name.partition("-")
-    facts: Facts = {"points": seen["gift_points"].get(name, 0)}
+    facts: Facts = {"points": view["gift_points"].get(name, 0)}
     facts |= {"zone": what} if kind == "joker" else {"colour": what}
     return IndexCard(
         name,
@@ -191,7 +191,7 @@ def offering(seen: PharaonView, layout: Layout, name: str, copies: int) -> Index
         Phrase("index-offering", {"card": name}),
         Phrase(f"index-offering-{kind}", facts),
         "R1.3",
-        Group([token(seen, name, (TOKEN / 2 + 4, TOKEN / 2 + 4), TOKEN)]),
+        Group([token(view, name, (TOKEN / 2 + 4, TOKEN / 2 + 4), TOKEN)]),
         (TOKEN + 8, TOKEN + 8),
         copies=copies,
         **source_of(layout, f"offerings.{name.replace('-', '_')}"),

@@ -88,7 +88,7 @@ def nile_facts(view: PharaonView, number: int) -> Facts:
 
 
 def steps_on(tracks: list[str], count: int) -> Phrase:
-    """So many steps, each on one of these tracks."""
+    """Says how many steps a card brings, each on one of these tracks."""
     if len(tracks) == len(COLOURS):
         return Phrase("gain-any-step", {"count": count})
     names = ("colour", "other_colour", "third_colour")

@@ -1,4 +1,4 @@
-"""What a choice would leave undone: whoever makes it is told so, and asked once more."""
+"""Cautions: warnings before choices that players nearly always regret."""
 
 from iteru.engine.phrase import Phrase
 from iteru.games.pharaon.view_types import LastChance, PharaonView

@@ -86,7 +86,7 @@ def artisans(view: PharaonView) -> Told:
 
 @tells(moves.TOMB)
 def tomb(view: PharaonView) -> Told:
-    """The next space of whoever is asked, with its points."""
+    """The next space of the seat that chooses, with its points."""
     player = asked_player(view)
     space = entry(view["tomb"], player["tomb"] if player else 0)
     facts: Facts = {}
@@ -116,7 +116,7 @@ def treasurer(view: PharaonView) -> Told:
 
 
 def path_of_effect(view: PharaonView, effect: str) -> tuple[str, ...]:
-    """The first ready card with an effect, before whoever is asked."""
+    """The first ready card with an effect that the seat that chooses has."""
     player = asked_player(view)
     if player is None:
         return ()

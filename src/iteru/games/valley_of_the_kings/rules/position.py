@@ -24,11 +24,11 @@ SORTED: Final = 1
 ARRANGED: Final = 2
 BATCH_AT: Final = 2
 BATCHES: Final = 60
-"""Numbers of batches; no pile lies for so many turns."""
+"""Batches are numbered up to this and then from the start again; no pile lies that long."""
 
 
 class Position(AgendaState):
-    """All that lies on the table. `like` is the position to copy; without one the table is bare."""
+    """Everything that lies on the table. `like` is the position to copy; without one the table is bare."""
 
     def __init__(self, layout: Layout, items: Agenda, like: "Position | None") -> None:
         super().__init__(layout, items)

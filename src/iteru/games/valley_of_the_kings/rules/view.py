@@ -33,7 +33,7 @@ from iteru.games.valley_of_the_kings.view_types import (
 
 
 def view(s: ValleyState, seat: int | None) -> ValleyView:
-    """All that a seat (None: a spectator) may know. Seats and slots of the pyramid count from 0."""
+    """Returns what a seat may know (None is a spectator). Seats and slots of the pyramid count from 0."""
     points = [tomb_points(s, player) for player in range(s.seats)]
     return {
         "game": "valley_of_the_kings",

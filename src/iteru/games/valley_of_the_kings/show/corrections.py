@@ -56,7 +56,7 @@ def notes(game: Game[ValleyState]) -> dict[str, Phrase]:
 
 
 def card_note(box: Box, cards: Cards, card: str) -> Phrase:
-    """All that is printed on a card now."""
+    """Everything that is printed on a card now."""
     its = cards[card]
     figures: Facts = {"number": its["number"] or 0, "size": its["size"] or 0}
     figures |= {"points": its["points"] or 0, "copies": its["copies"]}

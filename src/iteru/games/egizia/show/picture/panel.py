@@ -12,7 +12,7 @@ from iteru.kit.scene import Group, Part, Parts, Shape, Text, Use, num
 
 FIELDS = ("green", "yellow_green", "brown")
 SEPARATE = 4
-"""So many fields are shown one by one; more are summed up by colour."""
+"""Up to this number, fields are shown one by one; more are summed up by colour."""
 BALANCE_WIDTH, BALANCE_HEIGHT = 66, 24
 
 

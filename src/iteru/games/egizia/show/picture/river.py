@@ -232,7 +232,7 @@ def number(figure: int, at: Point) -> Part:
 
 @cache
 def beside(position: int, at: Point) -> Parts:
-    """Draws a second mooring at a taken space, for whoever may come there too by a card; it shows only if so."""
+    """Draws a second mooring at a taken space; it is visible only while a seat's card lets it moor there."""
     x, y = at
     disc: Parts = [
         stone(at, 12.5),

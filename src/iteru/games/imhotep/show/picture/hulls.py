@@ -49,7 +49,7 @@ def ship_symbols() -> dict[str, Parts]:
 
 
 def bare(d: str) -> Part:
-    """Draws an outline that looks as whoever uses it says."""
+    """Draws an outline in the colours of the group around it."""
     return Drawn(f'<path d="{d}"/>')
 
 

@@ -66,7 +66,7 @@ def course_of(d: str) -> Parts:
 
 
 def pennant(e: float) -> Part:
-    """Draws the flag of whoever sailed a ship, until somebody else acts."""
+    """Draws the flag of the seat that sailed a ship, until another seat acts."""
     flag = Path("flag", f"M{num(e / 2)} -40l19 6l-19 7Z")
     return Group([Path("mast", f"M{num(e / 2)} -8V-41"), flag], look="ring")
 

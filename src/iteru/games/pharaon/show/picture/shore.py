@@ -133,7 +133,7 @@ def boat(view: PharaonView, number: int, at: Point, scale: float) -> Part:
 
 
 def row(names: list[str] | tuple[tuple[str, ...], ...]) -> float:
-    """How far apart so many are on a sail."""
+    """Returns the distance between these names on a sail."""
     return min(25.0, 50.0 / max(1, len(names)))
 
 

@@ -185,7 +185,7 @@ def head(name: str) -> Part:
 
 
 def places(count: int) -> list[Point]:
-    """So many cells in rows, as square as they fit into the circle."""
+    """Returns the places of `count` cells in rows, as square as they fit into the circle."""
     columns = 1 if count == 1 else 2 if count < 5 else 3 if count < 10 else 4
     rows = -(-count // columns)
     spots = []

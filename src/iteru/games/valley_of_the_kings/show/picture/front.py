@@ -94,7 +94,7 @@ def purse_of(view: ValleyView, place: Place) -> Part:
 
 
 def hand_gold(view: ValleyView) -> int:
-    """The gold of the viewer's cards, whoever is asked."""
+    """The gold of the viewer's cards, also while another seat chooses."""
     if view["on_turn"] == view["seat"] and view["asks"] and view["asks"]["seat"] == view["seat"]:
         return gold_in_hand(view)
     return sum([view["cards"][card]["gold"] for card in viewer(view)["hand_cards"]])

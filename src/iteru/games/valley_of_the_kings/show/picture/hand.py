@@ -60,7 +60,7 @@ def gold_each(view: ValleyView) -> int:
 
 
 def hand_shows(view: ValleyView) -> str:
-    """All that a picture of the own hand depends on."""
+    """Everything that the picture of one's own hand depends on."""
     return f"hand {view['seat']} {gold_each(view)} {viewer(view)['hand_cards']}"
 
 

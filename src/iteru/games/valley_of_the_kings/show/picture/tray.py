@@ -94,7 +94,7 @@ def tray(view: ValleyView, offered: Offered, sheet: Sheet) -> Part:
 
 
 def arranged(count: int, sheet: Sheet) -> tuple[Format, int, Point]:
-    """The largest format in which so many cards fit, and in how many columns."""
+    """Returns the largest format in which `count` cards fit, and in how many columns."""
     for form in (SMALL_TRAY,) if sheet.width == SMALL_WIDTH else (TRAY, LOW_TRAY, CHIP):
         columns = int((sheet.width - 2 * MARGIN + GAP) // (form.width + GAP))
         rows = -(-count // columns)

@@ -177,6 +177,14 @@ def test_what_one_game_alone_draws_is_not_styled_by_the_house(sheet: Path) -> No
 
 
 @EVERY_GAME
+def test_the_looks_of_the_form_for_boxes_reach_no_table(name: str) -> None:
+    """Its sheet is on all pages, and most of its rules begin with a class of its own."""
+    sheet = (assets.STATIC / "boxes.css").read_text("utf-8")
+    first = {found[0] for one in selectors(sheet) if (found := CLASS.findall(one))}
+    assert first & drawn_classes(name) == set()
+
+
+@EVERY_GAME
 def test_a_game_styles_only_itself(name: str) -> None:
     """Who looks at one game after another may have several sheets at once."""
     style = shown(iteru.meta(name)).style

@@ -114,11 +114,11 @@ class BoxForm {
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     const form = /** @type {HTMLFormElement | null} */ (page.querySelector("#box"));
     if (!form) return this.#sendWhole();
-    const scrolled = one(".things", this.#form)?.scrollTop ?? 0;
+    const scrolled = one(".figure-names", this.#form)?.scrollTop ?? 0;
     this.#form.replaceWith(form);
     this.#form = form;
     this.#isChanged = "changed" in form.dataset;
-    const list = one(".things", form);
+    const list = one(".figure-names", form);
     if (list) list.scrollTop = scrolled;
     await fillLayers(form);
     this.#begin();
@@ -166,7 +166,7 @@ function markWrong(form) {
 /** Things whose names do not have what is searched for are hidden. @param {HTMLFormElement} form */
 function seekFigures(form) {
   const wanted = plain(/** @type {HTMLInputElement | null} */ (one("[data-seek-figure]", form))?.value ?? "");
-  for (const line of all(".things li", form)) line.hidden = Boolean(wanted) && !plain(one(".its-name", line)?.textContent ?? "").includes(wanted);
+  for (const line of all(".figure-names li", form)) line.hidden = Boolean(wanted) && !plain(one(".its-name", line)?.textContent ?? "").includes(wanted);
   for (const group of all(".figure-group", form)) group.hidden = !one("li:not([hidden])", group);
 }
 

@@ -80,6 +80,24 @@ async def test_no_account_takes_the_look_of_another(database: str) -> None:
         await house.stop()
 
 
+@pytest.mark.parametrize("name", ["Guest", "GUEST", "Gue5t", "Host"])
+async def test_no_account_is_called_as_every_guest_is_at_first(database: str, name: str) -> None:
+    house = House(Storage(database), pace=0)
+    await migrate(house.storage)
+    people = house.people
+    try:
+        eva = await people.new_account("Eva", PASSWORD)
+        with pytest.raises(BadPerson, match="account-like-guest"):
+            await people.rename(eva, name)
+        with pytest.raises(BadPerson, match="account-like-guest"):
+            await people.new_account(name, PASSWORD)
+        guest = await people.new_guest(name)
+        with pytest.raises(BadPerson, match="account-like-guest"):
+            await people.take_account(guest, name, PASSWORD)
+    finally:
+        await house.stop()
+
+
 async def test_accounts_that_look_alike_already_go_on(database: str) -> None:
     storage = Storage(database)
     names = ("paul", "pau1", "anna")

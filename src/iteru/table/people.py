@@ -7,6 +7,7 @@ import secrets
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import Any
 
 from sqlalchemy import ColumnElement, delete, insert, select, update
@@ -18,6 +19,7 @@ from iteru.table.names import BadPerson, account_key, clean_name
 from iteru.table.open_lines import OpenLines
 from iteru.table.passwords import check_password, hashed, is_right
 from iteru.table.storage import Storage
+from iteru.words import LANGUAGES, Words
 
 MAX_TOKENS = 20
 TOKEN_PREFIX = "iteru_"
@@ -64,6 +66,18 @@ def digest(token: str) -> str:
 def token_credential(known_as: str) -> str:
     """The key under which lines opened with a token are found; `known_as` is its digest."""
     return f"token {known_as}"
+
+
+@cache
+def looks_of_guests() -> frozenset[str]:
+    """The looks of the names that guests have before they choose one."""
+    return frozenset([look_of(Words(lang).say("guest-name")) for lang in LANGUAGES])
+
+
+def check_account_name(name: str) -> None:
+    """Refuses an account that is called as every guest is at first."""
+    if look_of(name) in looks_of_guests():
+        raise BadPerson("account-like-guest", account=name)
 
 
 class People:
@@ -125,6 +139,7 @@ class People:
         if person.account is not None:
             raise BadPerson("has-account", account=person.account)
         name, key = clean_name(account), account_key(account)
+        check_account_name(name)
         check_password(password, key)
         kept, is_guest = await hashed(password), schema.people.c.account.is_(None)
         values = {"name": name, "account": key, "look": look_of(key), "password": kept}
@@ -140,6 +155,7 @@ class People:
     async def new_account(self, account: str, password: str) -> Person:
         """An account for somebody who was no guest before; whole or not at all."""
         name, key = clean_name(account), account_key(account)
+        check_account_name(name)
         check_password(password, key)
         row: dict[str, Any] = {"name": name, "account": key, "look": look_of(key)}
         row |= {"password": await hashed(password), "seen": time.time()}
@@ -160,10 +176,13 @@ class People:
 
     async def check_look(self, person: Person, name: str) -> None:
         """Refuses an account whose name looks like another's. Guests are marked as guests instead."""
+        if person.account is None:
+            return
+        check_account_name(name)
         people = schema.people.c
         query = select(people.id).where(people.look == look_of(name), people.id != person.id)
         async with self.storage.database.connect() as connection:
-            if person.account is not None and await connection.scalar(query) is not None:
+            if await connection.scalar(query) is not None:
                 raise BadPerson("account-alike", account=name)
 
     async def sign_in(self, account: str, password: str) -> Person:

@@ -547,6 +547,7 @@ wrong-password = Původní heslo není správné. Nic se nezměnilo.
 no-account = Hrajete jako host a nemáte heslo. Nejdřív si založte účet.
 has-account = Účet { $account } už máte.
 account-alike = Jméno „{ $account }“ vypadá jako jméno jiného účtu. Zvolte takové, které si s ním nikdo nesplete.
+account-like-guest = Jméno „{ $account }“ vypadá jako to, které má zpočátku každý host. Zvolte jiné.
 account-taken = Jméno { $account } už je obsazené. Zvolte jiné, nebo se přihlaste, je-li vaše.
 bad-sign-in = Nesprávné jméno nebo heslo.
 too-many-tokens = Už máte { $most ->

@@ -553,6 +553,7 @@ wrong-password = The old password is wrong. Nothing was changed.
 no-account = You are a guest and have no password. Create an account first.
 has-account = You already have the account { $account }.
 account-alike = The name "{ $account }" looks like that of another account. Choose one that nobody takes for it.
+account-like-guest = The name "{ $account }" looks like the one that every guest has at first. Choose another.
 account-taken = The name { $account } is taken. Choose another, or sign in if it is yours.
 bad-sign-in = Wrong name or password.
 too-many-tokens = You have { $most } tokens already. Revoke one first.

@@ -136,6 +136,7 @@ def test_404_where_nothing_is(stage: Stage) -> None:
     bodies = {
         "/api/tables": {"game": "chess", "seats": LOCALS},
         "/api/tables/{table_id}/moves": {"version": 0, "move": "x"},
+        "/api/tables/{table_id}/advice": {"version": 0},
         "/api/tables/{table_id}/undo": {"version": 0},
         "/api/tables/{table_id}/undo-request": {"version": 0},
         "/api/tables/{table_id}/undo-request/answer": {"request": 0, "agrees": True},
@@ -197,6 +198,7 @@ def test_422_where_the_game_is_over(stage: Stage) -> None:
         assert stage.call("post", f"/api/tables/{table}/moves", json=body).status_code == 200
     over = {
         ("post", "/api/tables/{table_id}/resign"): {},
+        ("post", "/api/tables/{table_id}/advice"): {"version": seen["version"]},
         ("post", "/api/tables/{table_id}/undo"): {"version": seen["version"]},
         ("post", "/api/tables/{table_id}/undo-request"): {"version": seen["version"]},
         ("post", "/api/tables/{table_id}/undo-request/answer"): {"request": 1, "agrees": True},
@@ -224,6 +226,7 @@ def test_403_for_what_one_may_not_do(stage: Stage) -> None:
         ("post", "/api/tables/{table_id}/resign", f"/api/tables/{running}/resign", None),
         ("post", "/api/tables/{table_id}/leave", f"/api/tables/{waiting}/leave", None),
         ("delete", "/api/tables/{table_id}", f"/api/tables/{running}", None),
+        ("post", "/api/tables/{table_id}/advice", f"/api/tables/{running}/advice", {"version": 0}),
         ("post", "/api/tables/{table_id}/undo", f"/api/tables/{running}/undo", {"version": 0}),
         (
             "post",
@@ -257,7 +260,12 @@ def test_400_for_seats_and_options_that_a_game_does_not_have(stage: Stage) -> No
 
 
 def test_409_on_another_version(stage: Stage) -> None:
-    for name, body in (("moves", {"version": 99, "move": "load 1 1"}), ("undo", {"version": 99})):
+    stale = {"version": 99}
+    for name, body in (
+        ("moves", {**stale, "move": "load 1 1"}),
+        ("undo", stale),
+        ("advice", stale),
+    ):
         path = "/api/tables/{table_id}/" + name
         stage.check("post", path, stage.call("post", path, json=body), 409)
 

@@ -202,7 +202,11 @@ class Match:
         """Goes back to the position after a number of moves, whatever was revealed since."""
         self.state = self.state_after(moves)
         del self.played[moves:]
-        self.advised = sorted({min(number, moves + 1) for number in self.advised})
+        self.advised = self.advised_after(moves)
+
+    def advised_after(self, moves: int) -> list[int]:
+        """Returns before which moves advice was taken, if only so many moves stay: what was said is still known."""
+        return sorted({min(number, moves + 1) for number in self.advised})
 
     def check_undo(self, seat: int, moves: int = 1) -> None:
         """Refuses to take back a choice that somebody learned from, or another seat's choice."""

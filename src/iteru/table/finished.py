@@ -61,6 +61,7 @@ async def seat_again(
         corrections=corrections if house.is_foreign(table.game.name, corrections) else None,
         contribution=contribution,
         reaction=table.own_reaction_time,
+        no_advice=table.no_advice,
         box_id=table.box_id,
     )
     return new.id
@@ -89,6 +90,7 @@ async def keep_record(house: House, person: Person, record: Record) -> str:
         scores=record.result or (),
         winners=tuple(match.winners()) if match.is_over else (),
         practice=record.practice,
+        advised=record.advised,
         deal=record.deal,
     )
     await house.storage.add_table(stored, None)

@@ -18,6 +18,7 @@ from iteru.engine.registry import game, meta
 from iteru.engine.rng import Seed
 from iteru.engine.state import NOBODY, State
 from iteru.table import seating
+from iteru.table.advisers import Advisers
 from iteru.table.bots import Bots
 from iteru.table.cage import Breaks, Cage
 from iteru.table.dealing import Contribution, Offers, with_contribution
@@ -112,6 +113,7 @@ class House:
         self.watchdog = Watchdog(bounds.game_seconds, self.interrupted)
         self.last_words = last_words
         self.bots = Bots(self.workers, pace)
+        self.advisers = Advisers(self.workers)
         self.windows = Windows(reaction_time)
         self.offers = Offers()
         self.followers: dict[int, list[Callable[[LiveTable], None]]] = {}
@@ -145,6 +147,7 @@ class House:
         tasks = [
             *self.setting_aside,
             *self.bots.stop(),
+            *self.advisers.stop(),
             *self.windows.stop(),
             *([self.sweeper] if self.sweeper else []),
         ]
@@ -252,13 +255,14 @@ class House:
         contribution: Contribution | None = None,
         reaction: float | None = None,
         box_id: str | None = None,
+        no_advice: bool = False,
     ) -> LiveTable:
         """Opens a new table; `seats` says who plays each seat: me, friend, local, or a bot.
 
         It plays with the server's box, or with other `corrections`, those of the kept box `box_id` for example. Others
         find it in the lists if a seat is kept for one of them, or if `listed` says so. Without a `seed` the server
         commits to a secret: that of the offer named by the `contribution`, or a new one. With a `reaction` every window
-        takes that many seconds, whoever plays.
+        takes that many seconds, whoever plays. With `no_advice` nobody may ask for advice.
         """
         if corrections is not None and self.is_foreign(name, corrections):
             dealt = EXAMPLE if seed is None else seed
@@ -301,6 +305,7 @@ class House:
             deal=None if deal is None else deal_among(deal, placed),
             reaction=reaction,
             box_id=box_id,
+            no_advice=no_advice,
         )
         async with self.opening:  # else many at once would all find room for one more
             if await self.storage.count_running(person.id) >= MAX_TABLES:

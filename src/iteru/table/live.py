@@ -1,6 +1,7 @@
 """A table in memory: the match, the seats and the listeners. Every change is stored before anybody is told."""
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable, Hashable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
@@ -59,6 +60,8 @@ class LiveTable:
         """The fingerprint of its box."""
         self.box_id = stored.box_id
         """The kept box that it was opened with, which may have changed or be gone by now."""
+        self.no_advice = stored.no_advice
+        """Whether its host forbids advice."""
         self.match = match
         self.storage = storage
         self.chat = chat
@@ -116,6 +119,7 @@ class LiveTable:
             match.opening = []
         match.resigned = resigned_seats(stored.seats)
         match.practice = stored.practice
+        match.advised = list(stored.advised)
         slices = Slices()
         for seat, move in stored.moves:
             with at_work(stored.id):
@@ -336,13 +340,23 @@ class LiveTable:
     async def go_back(self, keep: int, practice: bool) -> None:
         """Drops all choices but the first `keep`."""
         actor = self.match.played[keep].seat
-        await self.stored(self.storage.drop_moves(self.id, self.version, keep, actor, practice))
+        changes = (
+            {"advised": json.dumps(advised)} if (advised := self.match.advised_after(keep)) else {}
+        )
+        await self.stored(
+            self.storage.drop_moves(self.id, self.version, keep, actor, practice, **changes)
+        )
         with at_work(self.id):
             self.match.go_back(keep)
         self.match.practice = practice
         self.undo_request = None
         self.version += 1
         self.tell_everybody()
+
+    async def note_advice(self) -> None:
+        """Notes that the actor took advice. That is no new version, and nobody else is told."""
+        self.match.take_advice()
+        await self.storage.set_advised(self.id, self.match.advised)
 
     async def set_undo_request(self, request: UndoRequest) -> None:
         await self.stored(self.storage.set_undo_request(self.id, self.version, request.text))

@@ -81,6 +81,8 @@ class Storage:
             "scores": json.dumps(table.scores) if table.scores else None,
             "winners": json.dumps(table.winners) if table.winners else None,
             "practice": table.practice,
+            "no_advice": table.no_advice,
+            "advised": json.dumps(table.advised) if table.advised else None,
             "reaction": table.reaction,
             "made": now,
             "touched": now,
@@ -138,6 +140,8 @@ class Storage:
             deal=stored_deal(row.house, row.salt, seats[table_id]),
             reaction=row.reaction,
             box_id=row.box_id,
+            no_advice=row.no_advice,
+            advised=tuple(json.loads(row.advised)) if row.advised else (),
         )
 
     async def seats_of(
@@ -212,13 +216,12 @@ class Storage:
         return fresh
 
     async def drop_moves(
-        self, table_id: str, version: int, keep: int, actor: int, practice: bool
+        self, table_id: str, version: int, keep: int, actor: int, practice: bool, **changes: Any
     ) -> None:
         """Undo: drops the moves from number `keep` on, and the request that asked for it."""
+        changes |= {"actor": actor, "practice": practice, "undo_request": None}
         async with self.change() as connection:
-            await self.touch(
-                connection, table_id, version, actor=actor, practice=practice, undo_request=None
-            )
+            await self.touch(connection, table_id, version, **changes)
             moves = schema.moves.c
             await connection.execute(
                 delete(schema.moves).where(moves.table_id == table_id, moves.number >= keep)
@@ -368,6 +371,12 @@ class Storage:
         query = update(schema.tables).where(tables.id == table_id).values(talk=talk)
         async with self.change() as connection:
             await connection.execute(query)
+
+    async def set_advised(self, table_id: str, moves: Sequence[int]) -> None:
+        tables = schema.tables.c
+        query = update(schema.tables).where(tables.id == table_id)
+        async with self.change() as connection:
+            await connection.execute(query.values(advised=json.dumps(moves)))
 
     async def load_chat(self, table_id: str) -> list[ChatLine]:
         chat = schema.chat.c

@@ -78,6 +78,10 @@ class StoredTable:
     """Seconds to react, if it was opened with a time of its own."""
     box_id: str | None = None
     """The kept box that its corrections are from, if they are."""
+    no_advice: bool = False
+    """Whether nobody may ask for advice here."""
+    advised: tuple[int, ...] = ()
+    """The moves before which advice was taken, counted from 1."""
 
 
 def deal_among(deal: Deal, seats: Sequence[StoredSeat]) -> Deal:

@@ -8,6 +8,7 @@ from functools import partial
 from operator import index
 from typing import TYPE_CHECKING, Any
 
+from iteru.bots.advice import Counsel, advise
 from iteru.bots.registry import bot, valid_bots
 from iteru.engine.registry import game, valid_games
 from iteru.engine.rng import Rng
@@ -23,6 +24,9 @@ Kind = tuple[str, str, str]
 """A game, the fingerprint of its box, and a bot."""
 QUICK = 2.0
 """Seconds in which a bot chooses that keeps no others waiting."""
+ADVICE_ITERATIONS = 4000
+ADVICE_SECONDS = 2.0
+"""So long a search for advice may take."""
 MAX_SLOW = 1000
 """Slow bots that are remembered."""
 
@@ -39,6 +43,15 @@ def choose(
     return index(bot(bot_name).choose(title, title.restore(snapshot), Rng.seeded(seed)))
 
 
+def advised(
+    name: str, corrections: Corrections, snapshot: dict[str, object], seconds: float, seed: int
+) -> list[Counsel]:
+    """In a worker process: advice in a position as its seat may know it."""
+    title = game(name, corrections)
+    rng = Rng.seeded(seed)
+    return advise(title, title.restore(snapshot), rng, ADVICE_ITERATIONS, seconds)
+
+
 def timed(work: Callable[..., int], *arguments: Any) -> tuple[int, float]:
     """In a worker process: a result, and how many seconds it took."""
     began = time.monotonic()
@@ -50,6 +63,14 @@ def load_games(boxes: Mapping[str, Corrections]) -> None:
     for name in valid_games():
         game(name, boxes.get(name))
     valid_bots()
+
+
+def seen_by_actor(table: "LiveTable") -> tuple[str, Corrections, dict[str, object]]:
+    """What a worker is sent of a table: all that the seat which is to move cannot know is dealt anew."""
+    state = table.match.state
+    with at_work(table.id):
+        dealt = table.game.sight(state, state.actor, Rng.seeded(secrets.randbits(62)))
+        return table.game.name, table.game.box.corrections, dealt.snapshot()
 
 
 def cpu_limits(seconds: float) -> Limits:
@@ -83,12 +104,7 @@ class Workers:
 
     async def ask(self, table: "LiveTable", name: str) -> int:
         """What a bot chooses for the seat that is to move."""
-        state = table.match.state
-        rng = Rng.seeded(secrets.randbits(62))
-        with at_work(table.id):
-            snapshot = table.game.sight(state, state.actor, rng).snapshot()
-        corrections = table.game.box.corrections
-        work = (table.game.name, corrections, snapshot, name, secrets.randbits(62))
+        work = (*seen_by_actor(table), name, secrets.randbits(62))
         kind = (table.game.name, table.box, name.partition(":")[0])
         if kind not in self.slow:
             try:
@@ -101,6 +117,15 @@ class Workers:
         )
         self.note(kind, is_slow=took > QUICK / 2)
         return chosen
+
+    async def advise(self, table: "LiveTable", asker: int) -> list[Counsel]:
+        """Advice for the seat that is to move, in turn with the slow bots."""
+        seconds = min(ADVICE_SECONDS, self.seconds / 2)
+        work = (*seen_by_actor(table), seconds, secrets.randbits(62))
+        found: list[Counsel] = await self.patient.do(
+            asker, cpu_limits(self.seconds), advised, *work
+        )
+        return found
 
     async def ask_quickly(self, host: int, kind: Kind, work: tuple[Any, ...]) -> int:
         worker = await self.quick.turn_of(host)

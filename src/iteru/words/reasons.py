@@ -23,7 +23,7 @@ def reasons(
     found = [part for part in parts if part]
     if not found:
         likely = [
-            f"{words.name_of(number)} {words.number(its)}" for number, its in enumerate(points)
+            f"{words.name_of(number)} ({words.number(its)})" for number, its in enumerate(points)
         ]
         found = [said(words, "advice-points", likely)]
     return f"{capital('; '.join(found))}."
@@ -45,7 +45,7 @@ def gains(words: Words, points: Mapping[str, float]) -> list[str]:
 
 def seat_points(words: Words, points: Mapping[int, float]) -> list[str]:
     return [
-        f"{words.name_of(seat)} {words.number(its)}"
+        f"{words.name_of(seat)} ({words.number(its)})"
         for seat, its in points.items()
         if round(its) >= 1
     ]

@@ -156,6 +156,7 @@ class TableInfo(Standing):
     undo_request: UndoRequestInfo | None = Field(
         description="The request to undo that is open; null if there is none."
     )
+    advice: bool = Field(description="Whether players may ask for advice.")
     reaction_seconds: float | None = Field(
         description="How long every pause for a reaction takes, if the table was opened with a time of its own."
     )
@@ -186,6 +187,35 @@ class ChoiceInfo(Answer):
         description="A sentence, if it leaves something valuable undone: people are asked once more. Else empty.",
         examples=["You still have 3 gold, and Urn costs 2."],
     )
+
+
+class AdvisedChoice(Answer):
+    """A choice that looks good, by what your seat may know."""
+
+    move: str = Field(description="What to send.", examples=["load 1 1"])
+    action: int = Field(description="Its number.", examples=[4])
+    words: str = Field(examples=["Load a stone on space 1 of ship 1."])
+    path: list[str] = Field(description="The things to touch on the picture.")
+    chance: float = Field(description="To win, between 0 and 1.", examples=[0.58])
+    points: list[float] = Field(
+        description="What each seat is likely to have in the end.", examples=[[41.2, 38.5]]
+    )
+    line: list[str] = Field(
+        description="How the game is likely to go on, the choice itself first.",
+        examples=[["load 1 1", "sail 1 temple"]],
+    )
+    why: str = Field(
+        description="What speaks for it: points now and in the moves after it, and what it costs others.",
+        examples=["At once: Pyramids +3."],
+    )
+
+
+class AdviceInfo(Answer):
+    """Advice for the seat that is to choose, told to nobody else."""
+
+    version: int = Field(description="Of the table that it is about.", examples=[12])
+    seat: int = Field(description="The seat that it is for.")
+    choices: list[AdvisedChoice] = Field(description="The best few, the best first.")
 
 
 class Happened(Answer):

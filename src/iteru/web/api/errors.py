@@ -14,7 +14,7 @@ from iteru.web.rates import TooFast
 
 NOT_FOUND = ("no-such-table", "no-such-box", "unknown-game", "unknown-rule", "no-such-token")
 NOT_SIGNED_IN = ("no-token", "bad-sign-in", "wrong-password")
-TOO_MANY = ("too-many-tables", "trials-wait")
+TOO_MANY = ("too-many-tables", "trials-wait", "advice-twice")
 
 MEANING = {
     400: "Seats or options that the game does not have.",

@@ -79,6 +79,7 @@ class NewTable(BaseModel):
         max_length=40,
         description="The id of a corrected box, from its link (`/boxes/ID`); if left out, the box of the house.",
     )
+    advice: bool = Field(True, description="Whether players may ask for advice.")
     reaction_seconds: float | None = Field(
         None,
         ge=SHORTEST_REACTION,

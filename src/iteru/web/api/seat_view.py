@@ -193,6 +193,7 @@ def about(table: LiveTable, person: Person, lang: str) -> dict[str, Any]:
         "practice": table.match.practice,
         "commitment": table.deal.commitment if table.deal else None,
         "undo_request": undo_request(table, person),
+        "advice": not table.no_advice,
         "reaction_seconds": table.own_reaction_time,
         **points(table),
     }

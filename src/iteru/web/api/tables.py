@@ -19,7 +19,16 @@ from iteru.table.names import seat_names
 from iteru.table.people import Person
 from iteru.table.stored import Summary
 from iteru.table.watchdog import at_work
-from iteru.web.api.answers import Moved, OfferInfo, SeatSees, SightInfo, TableInfo, TableListed
+from iteru.web.advice import advised_choice
+from iteru.web.api.answers import (
+    AdviceInfo,
+    Moved,
+    OfferInfo,
+    SeatSees,
+    SightInfo,
+    TableInfo,
+    TableListed,
+)
 from iteru.web.api.caller import Caller, HouseHere
 from iteru.web.api.errors import CHANGES, may_fail, said_by
 from iteru.web.api.requests import (
@@ -27,6 +36,7 @@ from iteru.web.api.requests import (
     JoinRequest,
     MoveRequest,
     NewTable,
+    VersionRequest,
 )
 from iteru.web.api.seat_view import (
     Bookmark,
@@ -40,7 +50,7 @@ from iteru.web.api.seat_view import (
 )
 from iteru.web.guard import address
 from iteru.web.identity import language_of
-from iteru.web.texts import page_words
+from iteru.web.texts import page_words, table_words
 
 router = APIRouter()
 MAX_LISTED = 200
@@ -151,6 +161,7 @@ async def open_table(
         contribution=contribution_of(given),
         reaction=given.reaction_seconds,
         box_id=box.id if box else None,
+        no_advice=not given.advice,
     )
     return about(table, person, language_of(request))
 
@@ -267,6 +278,29 @@ def check_turn(table: LiveTable, person: Person) -> None:
     mine = table.seats_of(person)
     if table.match.state.actor not in mine:
         raise Forbidden("not-your-turn" if mine else "not-your-table", seat=table.match.state.actor)
+
+
+@router.post(
+    "/tables/{table_id}/advice",
+    response_model=AdviceInfo,
+    responses=may_fail(401, 404, 409, *CHANGES),
+)
+async def advice(
+    table_id: str, given: VersionRequest, request: Request, house: HouseHere, person: Caller
+) -> dict[str, Any]:
+    """Ask for advice while it is your turn: the best few choices by what your seat may know.
+
+    It takes a few seconds; one search at a time. The record will say before which moves you took advice.
+    """
+    table = await house.table(table_id, person)
+    with said_by(table):
+        found = await house.advisers.advise(table, person, given.version)
+    words = table_words(language_of(request), table)
+    return {
+        "version": table.version,
+        "seat": table.match.state.actor,
+        "choices": [advised_choice(table, one, words) for one in found],
+    }
 
 
 @router.post(

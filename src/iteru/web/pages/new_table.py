@@ -155,6 +155,7 @@ async def opened(ask: Ask, meta: Meta, form: Mapping[str, str]) -> LiveTable:
         corrections=box.signed if box else None,
         contribution=contribution,
         box_id=box.id if box else None,
+        no_advice="no-advice" in form,
     )
 
 

@@ -155,6 +155,7 @@ web-more-options = Další nastavení
 web-options = Nastavení stolu
 web-yes = ano
 web-no = ne
+web-no-advice = Bez rad: nikdo si o ně nemůže říct
 web-listed = Ukázat stůl na úvodní stránce, aby ostatní mohli přisednout nebo hru sledovat
 web-open-table = Založit stůl
 

@@ -168,6 +168,7 @@ web-more-options = More settings
 web-options = Options
 web-yes = yes
 web-no = no
+web-no-advice = Nobody may ask for advice
 web-listed = Show the table on the home page, so that others can join or watch
 web-open-table = Create table
 

@@ -651,6 +651,9 @@ too-many-guest-boxes = Hosté na této adrese si ukládají příliš mnoho nov�
 too-many-boxes = Máte už { $most } krabic. Smažte některou, kterou nepotřebujete.
 stale-box = Tato krabice se mezitím změnila v jiném okně. Podívejte se, co v ní teď je; co máte vyplněné, zůstává níže. Uložte znovu, má-li platit vaše.
 trial-fails = Tento záznam nebo jeho opravy hru { $game } rozbijí: nelze ji přehrát, nakreslit a hrát dál. Nic se neuložilo.
+advice-forbidden = U tohoto stolu jsou rady zakázané.
+advice-twice = Rada se pro vás ještě hledá. Počkejte, až přijde.
+advice-failed = Radu se tentokrát nepodařilo najít. Nic jiného se nezměnilo, zkuste to znovu.
 trials-wait = Server teď má příliš mnoho ke zkoušení. Chvíli počkejte a zkuste to znovu.
 table-set-aside = Tento stůl byl odstaven: zdržoval nebo rozbil server. Jeho tahy zůstaly uložené.
 

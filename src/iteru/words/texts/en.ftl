@@ -647,6 +647,9 @@ too-many-guest-boxes = Guests at this address have saved many new boxes. Create 
 too-many-boxes = You already have { $most } boxes. Delete one that you no longer need.
 stale-box = This box was changed in another window meanwhile. Look at what is there now; what you entered is kept below. Save again to keep yours.
 trial-fails = This record or its corrections break { $game }: it cannot be replayed, drawn and played on. Nothing was stored.
+advice-forbidden = Advice is forbidden at this table.
+advice-twice = Advice for you is still being looked for. Wait until it has come.
+advice-failed = No advice could be found this time. Nothing else has changed; try again.
 trials-wait = The server has too much to try out just now. Wait a moment, then try again.
 table-set-aside = This table was set aside: it held up or broke the server. Its moves are kept.
 

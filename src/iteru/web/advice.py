@@ -1,0 +1,26 @@
+"""Advice for the one who asked: choices with their chance to win and what speaks for each."""
+
+from typing import Any
+
+from iteru.bots.advice import Counsel
+from iteru.engine.phrase import Phrase
+from iteru.table.live import LiveTable
+from iteru.words import Words
+from iteru.words.reasons import reasons
+
+
+def advised_choice(table: LiveTable, found: Counsel, words: Words) -> dict[str, Any]:
+    """An advised choice of the seat that is to move, in words."""
+    seat = table.match.state.actor
+    told = table.game.told(table.view(seat), found.action)
+    kind = told.kind or table.game.moves.kind_of(found.action).name
+    return {
+        "move": table.game.notation(found.action),
+        "action": found.action,
+        "words": words.phrase(Phrase(f"choice-{kind}", told.facts)),
+        "path": told.path,
+        "chance": round(found.chance, 3),
+        "points": [round(points, 1) for points in found.points],
+        "line": found.line,
+        "why": reasons(words, seat, found.now, found.later, found.costs, found.points),
+    }

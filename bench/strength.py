@@ -29,6 +29,8 @@ PLAIN = "bench.plain_search:PlainSearch"
 LADDER = (0.025, 0.05, 0.1, 0.2, 0.4, 0.8, 1.6)
 TRAITORS = ("0", "1", "2", "3", "4", "5")
 SEED = 22
+FEW = 200
+"""Iterations of a search that a busy machine can measure as well as a quiet one."""
 AT_ONCE = 4
 """Games that are played before the next figure has its turn, for each process."""
 
@@ -104,6 +106,9 @@ def figures() -> list[Figure]:
     counts = (f"{PLAIN}:seconds=0.1", "greedy")
     found += against("that plain search, against `greedy`", counts, 150, (0.97, 0.43, 0.80, 0.60))
     found += against("`random`, 0.1 s", thinker(0.1, "random"), 100, (0.99,) * 4)
+    for other in ("greedy", "random"):
+        few: tuple[str, ...] = (f"mcts:iterations={FEW}", other)
+        found += against(f"`{other}`, {FEW} iterations, whatever the time", few, 100, (0.5,) * 4)
     for seats in (3, 4):
         bots = thinker(0.1, *["greedy"] * (seats - 1))
         found += against(f"{seats - 1} × `greedy`, 0.1 s", bots, 24 * seats, (2 / seats,) * 4)

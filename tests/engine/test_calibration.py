@@ -77,7 +77,8 @@ def test_a_level_that_is_too_expensive_gets_its_place_without_a_game(tmp_path: P
     path.write_text(as_toml("imhotep", levels, 1, date(2026, 11, 17)), encoding="utf-8")
     *others, vizier = read_levels(path)
     assert vizier.iterations == 5000
-    assert vizier.rating > others[-1].rating
+    assert (vizier.rating, others[2].rating) == (0, 1000)
+    assert 0 < others[0].rating < others[1].rating < 1000 < others[3].rating
     assert (vizier.measured is None, others[-1].measured is None) == (True, False)
 
 

@@ -23,7 +23,7 @@ LEAST, MOST = 0.65, 0.85
 """How often a level should beat the one below it."""
 MIDDLE = 0.75
 TARGET = 0.8
-"""Levels lie as far apart as can be without leaving the limits, so that the weakest is one for beginners."""
+"""Levels usually lie as far apart as can be without leaving the limits, so that the weakest is one for beginners."""
 MISSES = (0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1)
 FIRST_GUESS = 4
 """The next level is first looked for so many steps below: with a sixteenth of the iterations."""
@@ -126,6 +126,8 @@ class Calibration:
     jobs: int
     most: int = 0
     """Levels with more iterations get their place without a game: too expensive here; 0 is no limit."""
+    target: float = TARGET
+    """How often a level is to beat the one below: less where five levels would not find room."""
     kept: Path | None = None
     """A file that keeps every game, so that it can go on after a stop."""
 
@@ -144,6 +146,16 @@ class Calibration:
                 spent = monotonic() - began
                 if pair.verdict(self.games) or 0 < self.minutes * 60 < spent:
                     return
+
+    def is_near(self, pair: Pair) -> bool:
+        """Whether a pair fits, and lies about as far apart as it should; few games must do where time has run out."""
+        share, _, _, played = pair.measured
+        fits = (pair.verdict(self.games) or pair.estimate()) == FITS
+        return fits and (abs(share - self.target) <= NEAR or played < FEWEST)
+
+    def distance(self, share: float) -> tuple[bool, float]:
+        """How far a share of wins is from what it should be; within the limits is better than anywhere outside."""
+        return not LEAST <= share <= MOST, abs(share - self.target)
 
     def keep(self, plan: Tournament, outcome: Outcome) -> None:
         if self.kept is None:
@@ -195,40 +207,34 @@ def next_below(
         tried[guess] = pair = Pair(ladder[place], ladder[guess])
         for played in how.play(pair):
             tell(played)
-        if is_near(pair, how.games):
+        if how.is_near(pair):
             break
-        is_below = pair.measured.share > TARGET
+        is_below = pair.measured.share > how.target
         low, high = (guess + 1, high) if is_below else (low, guess - 1)
         guess = min(max((low + high) // 2, guess - FIRST_GUESS), guess + FIRST_GUESS)
-    best = min(tried, key=lambda one: distance(tried[one].measured.share))
+    best = min(tried, key=lambda one: how.distance(tried[one].measured.share))
     return tried[best], best
-
-
-def distance(share: float) -> tuple[bool, float]:
-    """How far a share of wins is from what it should be; within the limits is better than anywhere outside."""
-    return not LEAST <= share <= MOST, abs(share - TARGET)
-
-
-def is_near(pair: Pair, games: int) -> bool:
-    """Whether a pair fits, and lies about as far apart as it should; few games must do where time has run out."""
-    share, _, _, played = pair.measured
-    fits = (pair.verdict(games) or pair.estimate()) == FITS
-    return fits and (abs(share - TARGET) <= NEAR or played < FEWEST)
 
 
 def rated(found: list[tuple[Effort, Measured | None]]) -> list[Level]:
     """Returns the levels with ratings, which follow from how often each beats the one below."""
-    ratings = [0.0]
-    for _, measured in found[1:]:
-        assert measured is not None
-        ratings.append(ratings[-1] + rating_gap(likely_share(measured)))
-    shift = MIDDLE_RATING - ratings[LEVELS.index(MIDDLE_LEVEL)]
-    return [
-        Level(name, number, effort.iterations, effort.misses, round(rating + shift), measured)
-        for number, (name, (effort, measured), rating) in enumerate(
-            zip(LEVELS, found, ratings, strict=True), 1
-        )
-    ]
+    middle = LEVELS.index(MIDDLE_LEVEL)
+    gaps = [gap_of(measured) for _, measured in found]
+    levels: list[Level] = []
+    for place, (effort, measured) in enumerate(found):
+        between = gaps[middle + 1 : place + 1] if place > middle else gaps[place + 1 : middle + 1]
+        far = sum(gap or 0.0 for gap in between)
+        rating = 0 if None in between else round(MIDDLE_RATING + (far if place > middle else -far))
+        budget = (effort.iterations, effort.misses)
+        levels.append(Level(LEVELS[place], place + 1, *budget, rating, measured))
+    return levels
+
+
+def gap_of(measured: Measured | None) -> float | None:
+    """Returns the difference of ratings to the level below; None where no game was played."""
+    if measured is None or not measured.games:
+        return None
+    return rating_gap(likely_share(measured))
 
 
 def likely_share(measured: Measured) -> float:
@@ -262,7 +268,8 @@ def level_rows(level: Level) -> Iterator[str]:
     yield f"iterations = {level.iterations}"
     if level.misses:
         yield f"misses = {level.misses:g}"
-    yield f"rating = {level.rating}"
+    if level.rating:
+        yield f"rating = {level.rating}"
     if level.measured is not None and level.measured.games:
         share, low, high, games = level.measured
         yield f"wins = {share:.3f}"

@@ -9,7 +9,7 @@ import typer
 
 import iteru
 from iteru.arena import report, speed
-from iteru.arena.calibration import Calibration, Pair, as_toml, calibrate
+from iteru.arena.calibration import LEAST, MOST, TARGET, Calibration, Pair, as_toml, calibrate
 from iteru.bots.levels import FILE
 from iteru.bots.mcts import MOST_ITERATIONS
 from iteru.commands.arena import CORES, Jobs
@@ -42,6 +42,9 @@ def calibrate_levels(
         float, typer.Option("--minutes", help=HELP.say("help-calibrate-minutes"), min=0)
     ] = 0.0,
     most: Annotated[int, typer.Option("--most", help=HELP.say("help-calibrate-most"), min=0)] = 0,
+    share: Annotated[
+        float, typer.Option("--share", help=HELP.say("help-calibrate-share"), min=LEAST, max=MOST)
+    ] = TARGET,
     kept: Annotated[
         Path | None,
         typer.Option("--results", help=HELP.say("help-calibrate-results"), metavar="FILE"),
@@ -62,7 +65,7 @@ def calibrate_levels(
     for file in (path, kept or path):
         report.check_writable(file)
     top = iterations or round_number(speed.thinking_speed(game, TWO, SECONDS) * SECONDS)
-    how = Calibration(game, top, games, minutes, seed or 0, jobs, most, kept)
+    how = Calibration(game, top, games, minutes, seed or 0, jobs, most, share, kept)
     try:
         with stopping_in_order():
             levels = calibrate(how, lambda pair: tell(words, pair))

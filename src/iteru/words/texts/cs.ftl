@@ -138,6 +138,7 @@ help-calibrate-iterations = Počet iterací nejsilnější úrovně; bez něj to
 help-calibrate-games = Nejvyšší počet her jedné dvojice úrovní.
 help-calibrate-minutes = Kolik minut nejvýše věnovat jedné dvojici úrovní; 0 bez omezení. Pak musí stačit dosud odehrané hry.
 help-calibrate-most = Úrovně s více iteracemi se nehrají a jen dostanou své místo, pokud by to trvalo příliš dlouho; 0 bez omezení.
+help-calibrate-share = Jak často má úroveň porážet tu pod sebou: méně tam, kde by se pět úrovní nevešlo.
 help-calibrate-results = Soubor, ve kterém zůstane každá hra: stejný příkaz od ní pokračuje.
 help-calibrate-output = Kam úrovně zapsat; bez něj do složky hry.
 help-record = Záznam uložený při hře.

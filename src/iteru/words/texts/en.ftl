@@ -138,6 +138,7 @@ help-calibrate-iterations = Iterations of the strongest level; without it, as ma
 help-calibrate-games = The most games of a pair of levels.
 help-calibrate-minutes = The most minutes for a pair of levels; 0 for no limit. Then the games played so far must do.
 help-calibrate-most = Levels with more iterations are not played but only given their place, where that would take too long; 0 for no limit.
+help-calibrate-share = How often a level is to beat the one below: less where five levels would not find room.
 help-calibrate-results = A file that keeps every game: the same command goes on from there.
 help-calibrate-output = Where to write the levels; without it, into the folder of the game.
 help-record = A record, saved while playing.

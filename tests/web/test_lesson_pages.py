@@ -78,6 +78,14 @@ def at_second_step(browser: Browser, server: Server, way: Way = "mouse") -> Lear
     return learner
 
 
+def test_the_seats_are_seen_above_the_teacher(browser: Browser, server: Server) -> None:
+    learner = at_second_step(browser, server)
+    seats = learner.page.locator(".seats").evaluate("seats => seats.clientHeight")
+    whole = learner.page.locator(".seats").evaluate("seats => seats.scrollHeight")
+    assert 60 < seats == whole
+    learner.close()
+
+
 def test_choices_can_be_taken_from_a_list(browser: Browser, server: Server) -> None:
     learner = at_second_step(browser, server, "keyboard")
     choice = learner.page.locator(".choices [data-move='load 3 1']")

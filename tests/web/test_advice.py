@@ -11,10 +11,11 @@ import pytest
 from iteru.engine.record import write_record
 from iteru.table import workers
 from iteru.table.process import Failed, TookTooLong
-from tests.web.inside import Inside, Somebody
+from tests.web.inside import Inside, Somebody, say_on, until_told
 
 TWO = [{"kind": "me"}, {"kind": "local", "name": "Petr"}]
 """Nothing moves but what the test moves."""
+ALONE = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 WITH_FRIEND = [{"kind": "me"}, {"kind": "friend"}]
 
 
@@ -173,3 +174,54 @@ async def test_a_search_that_fails_costs_nothing_else(
         table = await anna.inside.house.table(table_id)
         assert table.match.advised == []
         assert (await ask(anna, table_id)).status == 200
+
+
+# On the page
+
+
+async def test_the_page_offers_advice_to_whoever_must_choose(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path, monkeypatch) as (anna, _):
+        for forbidden, offered in ((True, False), (False, True)):
+            table_id = await opened(anna, seats=ALONE, advice=not forbidden)
+            page = await anna.browse("GET", f"/t/{table_id}")
+            assert ("data-advise" in page.text) is offered
+        stranger = await Somebody(anna.inside).browse("GET", f"/t/{table_id}")
+        assert "data-advise" not in stranger.text
+
+
+async def test_the_page_shows_it_to_one_reader_and_lets_them_move_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path, monkeypatch) as (anna, lane):
+        table_id = await opened(anna, seats=ALONE)
+        line, other = (
+            await anna.look(table_id),
+            await (await Somebody(anna.inside).arrive()).look(table_id),
+        )
+        version = (await until_told(line, "version"))["version"]
+        await say_on(line, {"type": "advise", "version": version})
+        sheet = (await until_told(line, "advice"))["advice"]
+        assert 1 <= sheet.count("data-move=") <= 3
+        assert "to win" in sheet
+        assert not [message for message in other.waiting() if "to win" in message.get("text", "")]
+        lane.may.clear()
+        await say_on(line, {"type": "advise", "version": version})
+        await say_on(line, {"type": "advise", "version": version})
+        assert "still being looked for" in (await until_told(line, "error"))["error"]
+        await say_on(line, {"type": "move", "version": version, "move": "load 1 1"})
+        assert (await until_told(line, "version"))["version"] > version
+        lane.may.set()
+        assert "changed" in (await until_told(line, "error"))["error"]
+
+
+async def test_a_spectator_who_asks_gets_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path, monkeypatch) as (anna, lane):
+        table_id = await opened(anna)
+        line = await (await Somebody(anna.inside).arrive()).look(table_id)
+        await say_on(line, {"type": "advise", "version": 0})
+        assert (await until_told(line, "error"))["error"] == "You do not play at this table."
+        assert lane.given == []

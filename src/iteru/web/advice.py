@@ -5,8 +5,17 @@ from typing import Any
 from iteru.bots.advice import Counsel
 from iteru.engine.phrase import Phrase
 from iteru.table.live import LiveTable
+from iteru.web.templating import TEMPLATES
 from iteru.words import Words
 from iteru.words.reasons import reasons
+
+
+def advice_shown(table: LiveTable, found: list[Counsel], words: Words) -> str:
+    """The sheet with all advised choices."""
+    its = [advised_choice(table, one, words) for one in found]
+    for one in its:
+        one["chance_said"] = words.say("advice-chance", chance=words.percent(one["chance"], 0))
+    return TEMPLATES.get_template("regions/advice.html").render(its=its, say=words.say)
 
 
 def advised_choice(table: LiveTable, found: Counsel, words: Words) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from iteru.table.live import Forbidden, LiveTable
 from iteru.table.people import Person
 from iteru.table.storage import Stale
 from iteru.web import regions
+from iteru.web.advice import advice_shown
 from iteru.web.audience import Audience
 from iteru.web.guard import REFUSED, address, same_origin
 from iteru.web.identity import Identity, Visitor, language_of, screen_of
@@ -60,6 +61,7 @@ class Connection:
         self.lang = language_of(socket)
         self.screen = screen_of(socket)
         self.uncovered = -1
+        self.advising: set[asyncio.Task[None]] = set()
         self.changed = asyncio.Event()
         self.shown = NOTHING
 
@@ -78,6 +80,8 @@ class Connection:
             pass
         finally:
             sender.cancel()
+            for task in self.advising:
+                task.cancel()
             self.lines.sockets.discard(self.changed.set)
             self.house.signed_in.close(self.credential, self.end)
             self.table.presence.stop_listening(self.person, self.changed.set)
@@ -154,14 +158,17 @@ class Connection:
                 raise BadMessage("bad-message")
             await self.act(read_message(text))
         except IteruError as error:
-            words = table_words(self.lang, self.table)
-            rule = error.rule if isinstance(error, IllegalMove) else ""
-            if isinstance(error, Stale):
-                self.shown = NOTHING
-                self.changed.set()
-            await self.send({"error": words.error(error), "rule": rule})
+            await self.refuse(error)
             if isinstance(error, TooFast):
                 await asyncio.sleep(1)
+
+    async def refuse(self, error: IteruError) -> None:
+        words = table_words(self.lang, self.table)
+        rule = error.rule if isinstance(error, IllegalMove) else ""
+        if isinstance(error, Stale):
+            self.shown = NOTHING
+            self.changed.set()
+        await self.send({"error": words.error(error), "rule": rule})
 
     async def act(self, message: dict[str, Any]) -> None:
         kind = message.get("type")
@@ -186,6 +193,8 @@ class Connection:
             await chat_rights.say(self.table, self.person, text_of(message, "text"))
         elif kind in ("watchers", "silence"):
             await self.handle_chat(self.person, message)
+        elif kind == "advise":
+            self.begin_advice(self.person, number_of(message, "version"))
         else:
             await self.handle_seats(self.person, message)
 
@@ -200,6 +209,22 @@ class Connection:
             await undo_requests.answer(self.table, person, number, agrees)
         else:
             await undo_requests.withdraw(self.table, person, number_of(message, "request"))
+
+    def begin_advice(self, person: Person, version: int) -> None:
+        """Looks for advice while the page goes on: whoever has decided meanwhile may move."""
+        task = asyncio.create_task(self.advise(person, version))
+        self.advising.add(task)
+        task.add_done_callback(self.advising.discard)
+
+    async def advise(self, person: Person, version: int) -> None:
+        try:
+            found = await self.house.advisers.advise(self.table, person, version)
+            words = table_words(self.lang, self.table)
+            await self.send({"advice": advice_shown(self.table, found, words)})
+        except IteruError as error:
+            await self.refuse(error)
+        except (WebSocketDisconnect, RuntimeError):
+            pass  # the page is gone
 
     async def handle_chat(self, person: Person, message: dict[str, Any]) -> None:
         """Handles the host's decisions about the chat."""

@@ -147,6 +147,7 @@ class Buttons(NamedTuple):
     can_skip: bool
     undo: str | None
     has_turns: bool
+    can_advise: bool
 
 
 class SeatHead(NamedTuple):
@@ -244,7 +245,9 @@ def ask(
     )
     choices = table.game.choices(table.match.state, table.match.state.actor, view) if asked else []
     can_skip = bool(who.mine) and not asked and table.bot_to_move() is not None
-    beside = Buttons(can_skip, undo["undo"], bool(undo["turns"]))
+    beside = Buttons(
+        can_skip, undo["undo"], bool(undo["turns"]), len(choices) > 1 and may_advise(table)
+    )
     return {
         "buttons": Markup(remembered("buttons", beside, ref(words))),
         "actions": actions(choices, words),
@@ -257,6 +260,11 @@ def ask(
         "rule_asked": table.match.state.rule_asked() if table.status == PLAYING else "",
         "bots": list(valid_bots()),
     }
+
+
+def may_advise(table: LiveTable) -> bool:
+    """Whether one may ask for advice here; a lesson, which has no id, says itself what to do."""
+    return bool(table.id) and not table.no_advice
 
 
 def prompt(table: LiveTable, who: Audience, view: View, words: Words) -> str:

@@ -1,6 +1,7 @@
 // What a click on the page of a table does, by what was clicked.
 
 import { ACCORD_CLICKS } from "./accord.js";
+import { ADVICE_CLICKS } from "./advice.js";
 import { around } from "./dom.js";
 import { LESSON_CLICKS } from "./lesson.js";
 import { focusFirstChoice } from "./list.js";
@@ -20,6 +21,7 @@ const CLICKS = [
   ["[data-step]", (table, found) => { table.touch(found.dataset.step ?? ""); focusFirstChoice(); }],
   ["[data-back]", (table) => { table.stepBack(); focusFirstChoice(); }],
   ...ACCORD_CLICKS,
+  ...ADVICE_CLICKS,
   ...CHAT_CLICKS,
   ...LESSON_CLICKS,
   ["[data-skip]", (table) => table.skip()],

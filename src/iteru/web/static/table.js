@@ -1,5 +1,6 @@
 // A table's page: what people do there, and what is done when news arrive.
 
+import { dropAdvice, showAdvice } from "./advice.js";
 import { Caution } from "./caution.js";
 import { Choices } from "./choices.js";
 import { doClicked } from "./clicks.js";
@@ -26,7 +27,7 @@ import { Talk } from "./talk.js";
 const ANSWER_WAIT = 3000; // so long a second move is held back while the first has no answer
 
 /** @typedef {import("./regions.js").News} News */
-/** @typedef {Partial<News> & {error?: string, rule?: string, why?: import("./notes.js").Reason[]}} Message */
+/** @typedef {Partial<News> & {error?: string, rule?: string, advice?: string, why?: import("./notes.js").Reason[]}} Message */
 
 export class Table {
   caution = new Caution();
@@ -91,7 +92,7 @@ export class Table {
     for (const kind of ["mouseover", "focusin"]) {
       document.addEventListener(kind, (event) => this.talk.point(around(event.target, "[data-touches]")));
     }
-    one("form.say")?.addEventListener("submit", (event) => this.#say(event));
+    this.talk.listen((text) => this.send({ type: "chat", text }));
     window.addEventListener("resize", () => this.#resized());
   }
 
@@ -112,12 +113,10 @@ export class Table {
   /** @param {Message} message */
   #heard(message) {
     if (message.regions) this.#regions.arrive(/** @type {News} */ (message));
-    else if (message.error) {
+    else if (message.advice) showAdvice(this, message.advice);
+    else if (message.why || message.error) {
       this.#sentAt = 0;
-      this.notes.show([{ text: message.error, rule: message.rule ?? "" }]);
-    } else if (message.why) {
-      this.#sentAt = 0;
-      this.notes.show(message.why);
+      this.notes.show(message.why ?? [{ text: message.error ?? "", rule: message.rule ?? "" }]);
     }
   }
 
@@ -125,6 +124,7 @@ export class Table {
   #shown(fresh, news) {
     this.#sentAt = 0;
     if (fresh.has("ask")) {
+      dropAdvice();
       this.caution.drop();
       this.list.forget();
       this.choices.read();
@@ -263,14 +263,6 @@ export class Table {
 
   sendReactions() {
     this.send({ type: "quiet", on: this.settings.isQuiet });
-  }
-
-  /** @param {Event} event */
-  #say(event) {
-    event.preventDefault();
-    const input = /** @type {HTMLInputElement} */ (document.getElementById("say"));
-    if (input.value.trim()) this.send({ type: "chat", text: input.value });
-    input.value = "";
   }
 
   /** @param {string} rule */

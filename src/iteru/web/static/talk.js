@@ -17,6 +17,16 @@ export class Talk {
     scrollToEnd("#panel-log");
   }
 
+  /** @param {(text: string) => void} say what is done with what somebody writes */
+  listen(say) {
+    one("form.say")?.addEventListener("submit", (event) => {
+      event.preventDefault();
+      const input = /** @type {HTMLInputElement} */ (document.getElementById("say"));
+      if (input.value.trim()) say(input.value);
+      input.value = "";
+    });
+  }
+
   /** Finds the lines whose places are on the picture now; what is returned lets these be pointed with. */
   findPlaces() {
     const places = placesByName();

@@ -144,6 +144,12 @@ def test_the_address_names_the_position_and_a_reload_stays_there(reader: Person)
     expect(page.locator("[name=view]")).to_have_value("2")
 
 
+def test_the_beginning_has_room_in_the_log(reader: Person) -> None:
+    box = reader.page.locator(".steps-log [data-at='0'] span").bounding_box()
+    assert box is not None
+    assert box["width"] > 100, "as wide as the lines below it"
+
+
 def test_the_list_of_keys_has_those_of_a_replay(reader: Person) -> None:
     reader.page.keyboard.press("?")
     expect(reader.page.locator("#shortcuts")).to_contain_text("Go to the previous or next round")

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
+import iteru
 from iteru.bots import levels
 from iteru.bots.levels import usual_levels
 from iteru.table import schema
@@ -16,6 +17,13 @@ from iteru.table.house import House
 from iteru.table.people import Person
 from iteru.web.regions import level_at
 from tests.web.inside import Inside, Somebody
+
+
+@pytest.fixture(autouse=True)
+def _levels_that_nobody_has_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in iteru.games():
+        monkeypatch.setitem(levels.FOUND, iteru.meta(name).folder, usual_levels())
+
 
 CHOSEN = re.compile(r'<option value="([\w-]+)" selected>([^<]+)<')
 

@@ -47,6 +47,14 @@ resigned-name = { $name } (vzdáno, dohrál bot)
 practice-game = Cvičná hra: tahy se braly zpět, i když už zvolil někdo jiný nebo vyšlo najevo něco nového.
 advised-moves = Před těmito tahy padla rada: { $moves }
 
+## Rady
+
+advice-chance = naděje na výhru { $chance }
+advice-now = hned: { $parts }
+advice-later = v dalších tazích: { $parts }
+advice-costs = méně bodů pro soupeře: { $parts }
+advice-points = pravděpodobné body na konci: { $parts }
+
 ## Opravená krabice
 
 whose-box = { $known ->
@@ -170,11 +178,6 @@ play-help = Napište číslo volby, nebo přímo tah ({ $move }). Slova lze zkra
     rules vypíše kapitoly pravidel, log celý průběh, board znovu nakreslí herní plán, save SOUBOR hru uloží, q nebo quit ji opustí.
     Nyní možné tahy:
 advice-title = Rada:
-advice-chance = naděje na výhru { $chance }
-advice-now = hned: { $parts }
-advice-later = v dalších tazích: { $parts }
-advice-costs = méně bodů pro soupeře: { $parts }
-advice-points = pravděpodobné body na konci: { $parts }
 play-how = Jak se tahy píší, zjistíte příkazem ?
 whole-move = „{ $given }“ by znamenalo { $move } a váš tah by tím skončil: napište to celé, nebo číslem.
 once-more = { $caution } Přesto provést? [a/N]{ " " }

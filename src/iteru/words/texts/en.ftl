@@ -47,6 +47,14 @@ resigned-name = { $name } (resigned, a bot finished the game)
 practice-game = A practice game: moves were taken back after others had chosen, or after something new had come to light.
 advised-moves = Advice was taken before these moves: { $moves }
 
+## Advice
+
+advice-chance = { $chance } to win
+advice-now = at once: { $parts }
+advice-later = in the moves after it: { $parts }
+advice-costs = fewer points for others: { $parts }
+advice-points = likely points in the end: { $parts }
+
 ## A corrected box
 
 whose-box = { $known ->
@@ -170,11 +178,6 @@ play-help = Type the number of a choice, or the move itself ({ $move }). Words m
     rules lists the chapters of the rules, log shows all that happened, board draws the table again, save FILE keeps the game, q or quit leaves it.
     Moves now:
 advice-title = Advice:
-advice-chance = { $chance } to win
-advice-now = at once: { $parts }
-advice-later = in the moves after it: { $parts }
-advice-costs = fewer points for others: { $parts }
-advice-points = likely points in the end: { $parts }
 play-how = Type ? to see how moves are written.
 whole-move = “{ $given }” would be { $move } and end your turn: type that whole, or its number.
 once-more = { $caution } Do it all the same? [y/N]{ " " }

@@ -1,6 +1,7 @@
 """Somebody who reads: goes from table to table at a screen of some size, and complains of what cannot be read or touched."""
 
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import closing
 from itertools import cycle
@@ -87,7 +88,9 @@ class Reader:
         self.frames = 0
         self.page.emulate_media(color_scheme=next(self.lights))
         self.page.goto(path)
+        until = time.monotonic() + PATIENCE / 1000
         while self.frames == 0:  # then the board is drawn for this screen
+            assert time.monotonic() < until, f"{path}: nothing was sent to the page"
             self.page.wait_for_timeout(5)
         self.page.wait_for_function("() => !document.querySelector('[data-layer]:empty')")
         self.complain(label)

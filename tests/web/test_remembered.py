@@ -83,7 +83,7 @@ async def test_what_shows_nothing_new_is_not_filled_in_again(
 ) -> None:
     async with two_people(tmp_path, "imhotep") as (_, table, people):
         rng, filled = Rng.seeded(6), Counter[str]()
-        for _ in range(10):
+        for _ in range(30):
             carry_out_any(table, rng)
             regions.draw(table, regions.audience(table, people[0], "en", -1))
         render = regions.render

@@ -63,12 +63,12 @@ SAID = [
     (
         "en",
         "At once: Pyramids +3; in the moves after it: Obelisks +2, Temple \N{MINUS SIGN}1; fewer points for others: Bob (2).",
-        "Likely points in the end: Anna (41), Bob (38).",
+        "Points as far as it looked ahead: Anna (41), Bob (38).",
     ),
     (
         "cs",
         "Hned: Pyramidy +3; v dalších tazích: Obelisky +2, Chrám \N{MINUS SIGN}1; méně bodů pro soupeře: Bob (2).",
-        "Pravděpodobné body na konci: Anna (41), Bob (38).",
+        "Body, kam až výpočet dohlédl: Anna (41), Bob (38).",
     ),
 ]
 

@@ -21,7 +21,7 @@ class Thought(NamedTuple):
     chance: float
     """To win, between 0 and 1."""
     points: list[float]
-    """How many points each seat is likely to have in the end."""
+    """How many points each seat has, on average, where the search stopped looking: seldom at the end of the game."""
     line: list[int]
     """How the game is likely to go on: the choice itself, and what everybody chooses then.
 

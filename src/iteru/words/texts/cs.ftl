@@ -53,7 +53,7 @@ advice-chance = naděje na výhru { $chance }
 advice-now = hned: { $parts }
 advice-later = v dalších tazích: { $parts }
 advice-costs = méně bodů pro soupeře: { $parts }
-advice-points = pravděpodobné body na konci: { $parts }
+advice-points = body, kam až výpočet dohlédl: { $parts }
 
 ## Opravená krabice
 

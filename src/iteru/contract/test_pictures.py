@@ -154,6 +154,22 @@ def test_whatever_an_action_would_touch_can_be_asked_about(main_setting: Setting
             assert game.refusals(state, target, [], view), target
 
 
+def test_a_thing_that_nobody_knows_is_refused_like_any_other(main_setting: Setting) -> None:
+    """Programs ask, too: a name that is cut off, has a number too many or too large is no reason to fail."""
+    game = main_setting.game
+    for step, state in enumerate(positions(main_setting, 8, about=9)):
+        if state.actor == iteru.NOBODY:
+            continue
+        view = game.view(state, state.actor)
+        named = {
+            target for action in range(game.action_count) for target in game.targets(view, action)
+        }
+        for number, target in enumerate(sorted(named)[step % 5 :: 5]):
+            kind = target.partition("-")[0]
+            odd = (kind, f"{kind}-", f"{kind}-99", f"{target}-1", f"{target[:-1]}x", f"{kind}--1")
+            assert game.refusals(state, odd[(step + number) % len(odd)], [], view), target
+
+
 def names_no_other(refusal: IllegalMove, touched: str, targets: set[str]) -> bool:
     """Whether a refusal names no other thing. Facts are named like targets: `ship` like `ship-2`, `card` like `hand-urn`."""
     kind, _, which = touched.partition("-")

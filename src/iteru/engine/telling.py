@@ -89,7 +89,7 @@ class Telling:
     why_not_touch: Callable[[Any, str], IllegalMove | None] = no_reason
     """`why_not_touch(sight, target)`: why this very thing cannot be touched, as the rules give the reason.
 
-    None where the reasons against the actions that touch it will do.
+    None where the reasons against the actions that touch it will do, and for what is no thing of the game.
     """
     rule_notes: Callable[["Game[Any]"], dict[str, Phrase]] = no_notes
     """Where a corrected box differs from the rule page, by rule."""

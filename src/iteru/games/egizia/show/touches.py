@@ -3,6 +3,7 @@
 The rules decide it, on a sight.
 """
 
+import re
 from typing import Final
 
 from iteru.engine.agenda import detail_of
@@ -55,10 +56,18 @@ KINDS_OF_CARD: Final[dict[str, Kind]] = {
     "field_improver": moves.IMPROVE,
 }
 """The move that uses each card."""
+NUMBER: Final = "[1-9][0-9]?"
+NAMES: Final = re.compile(
+    f"(ring|river|field|obelisk|grave)-{NUMBER}|(card|track)-.+|pyramid-{NUMBER}-{NUMBER}"
+    f"|crew-({'|'.join(CREWS)})|berth-({'|'.join(SITES)})-{NUMBER}|temple-({'|'.join(SECTIONS)})-{NUMBER}"
+)
+"""How things are called that may have a reason of their own."""
 
 
 def why_not_touch(s: EgiziaState, target: str) -> IllegalMove | None:
     """Returns the reason that lies in a thing; None where the reasons against its moves will do."""
+    if not NAMES.fullmatch(target):
+        return None
     kind, _, which = target.partition("-")
     if kind == "card":
         return why_not_card(s, which)

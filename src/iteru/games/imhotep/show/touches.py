@@ -3,6 +3,9 @@
 The rules decide it, on a sight.
 """
 
+import re
+from typing import Final
+
 from iteru.engine.agenda import detail_of
 from iteru.engine.errors import IllegalMove
 from iteru.games.imhotep.rules import cards, moves, ships
@@ -16,9 +19,16 @@ COMES_BY_SHIP = {
     "pyramid": ("R4.8", "refused-build-now"),
 }
 """Things that are not touched to begin an action of a turn."""
+NAMES: Final = re.compile(
+    f"card-.+|stall-.+|draw|pyramid-.+|sled|ship-[1-{SHIPS}]|space-[1-{SHIPS}]-[1-{SPACES}]"
+    f"|site-({'|'.join(SITES)})"
+)
+"""How things are called that may have a reason of their own."""
 
 
 def why_not_touch(s: ImhotepState, target: str) -> IllegalMove | None:
+    if not NAMES.fullmatch(target):
+        return None
     kind, _, which = target.partition("-")
     question = s.asked()
     assert question is not None

@@ -63,7 +63,7 @@ def test_places_are_shared() -> None:
     match = imhotep([4, 9, 4, 1], [2, 0, 2, 0])
     assert ranks(match) == [(1, 1, ""), (0, 2, "points"), (2, 2, "points"), (3, 4, "points")]
     assert places(match, Words("en", match.game.meta)) == ["2.", "1.", "2.", "4."]
-    assert said(match)[1] == "Level in all that counts, so place 2 is shared: Anna, Eva."
+    assert said(match)[1] == "Anna and Eva share place 2: they are level in all that counts."
 
 
 def test_who_resigned_ranks_last_and_the_later_one_higher() -> None:
@@ -73,7 +73,7 @@ def test_who_resigned_ranks_last_and_the_later_one_higher() -> None:
     assert match.winners() == [2]
     assert said(match) == [
         "Winner: Eva",
-        "Resigned, so in last place (a bot finished the game): Anna, Petr",
+        "Resigned, so ranked behind all others (a bot finished the game): Anna and Petr",
     ]
 
 

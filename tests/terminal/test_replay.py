@@ -40,7 +40,7 @@ def test_a_replay_says_that_it_was_practice_and_who_resigned(tmp_path: Path) -> 
     marked = plain.replace("unfinished\n", "unfinished\nresigned: 2\npractice: yes\n")
     screen = shown("replay", written(tmp_path, marked))
     assert "A practice game" in screen
-    assert "Resigned, so in last place (a bot finished the game): Bob" in screen
+    assert "Resigned, so ranked behind all others (a bot finished the game): Bob" in screen
 
 
 def test_a_replay_says_when_advice_was_taken(tmp_path: Path) -> None:

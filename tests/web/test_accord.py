@@ -151,7 +151,7 @@ async def test_the_result_names_who_resigned(tmp_path: Path) -> None:
         while table.status != "over":
             await table.bot_move(table.version, table.match.state.legal_actions()[0])
         assert (
-            "Resigned, so in last place (a bot finished the game): Anna"
+            "Resigned, so ranked behind all others (a bot finished the game): Anna"
             in page(table, anna)["result"]
         )
 

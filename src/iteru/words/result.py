@@ -32,7 +32,7 @@ def decided_lines(match: Match, words: Words) -> list[str]:
 def resigned_lines(match: Match, words: Words) -> list[str]:
     """Who resigned, and is last by that; with nobody left, the last to resign has won all the same."""
     won = match.winners() if match.is_over else []
-    names = ", ".join([words.name_of(seat) for seat in match.resigned if seat not in won])
+    names = words.joined([words.name_of(seat) for seat in match.resigned if seat not in won])
     return [words.say("have-resigned", names=names)] if names else []
 
 
@@ -43,7 +43,7 @@ def places(match: Match, words: Words) -> list[str]:
 
 
 def names_of(ranks: list[Rank], words: Words) -> str:
-    return ", ".join([name_of(rank, words) for rank in ranks])
+    return words.joined([name_of(rank, words) for rank in ranks])
 
 
 def name_of(rank: Rank, words: Words) -> str:

@@ -40,9 +40,9 @@ result-winners = { $count ->
 result-places = Pořadí
 result-place = { $place }.
 result-tie = Při shodě bodů rozhoduje { $tie }: { $better }, pak { $worse }.
-result-shared = Shoda ve všem, co se počítá: společné { $place }. místo ({ $names }).
+result-shared = O { $place }. místo se dělí { $names }: ve všem, co se počítá, jsou na tom stejně.
 tie-rules = pravidlo hry
-have-resigned = Poslední místo za vzdání hry, dohrál ji bot: { $names }
+have-resigned = Kdo se vzdá, skončí za všemi ostatními a hru za něj dohraje bot: { $names }
 resigned-name = { $name } (vzdáno, dohrál bot)
 practice-game = Cvičná hra: tahy se braly zpět, i když už zvolil někdo jiný nebo vyšlo najevo něco nového.
 advised-moves = Před těmito tahy padla rada: { $moves }
@@ -139,7 +139,7 @@ help-ray = Hrát na clusteru Ray: jeho adresa, nebo local pro cluster spuštěn�
 help-study = Odehrát mnoho her a ukázat, co se z nich dá poznat: místa, body, karty, volby.
 help-study-game = Odehrát mnoho partií hry „{ $title }“ a zapsat stránku o tom, co se z nich dá poznat.
 help-study-bot = Bot, který hraje na všech místech: nainstalovaný ({ $bots }), nebo vlastní (modul:Třída).
-help-study-games = Kolik her odehrát s obvyklými volbami dohromady pro všechny počty hráčů; každá volba dostane desetinu navíc.
+help-study-games = Kolik her odehrát s obvyklým nastavením dohromady pro všechny počty hráčů; na každé jiné nastavení připadne desetina navíc.
 help-study-page = Stránka, která se zapíše. Výchozí: study-HRA.html.
 help-calibrate = Zjistit, jak silně hraje hru každá z pěti úrovní, a zapsat to do souboru levels.toml u hry.
 help-calibrate-iterations = Počet iterací nejsilnější úrovně; bez něj tolik, kolik jich zde za sekundu zvládne jedno jádro.
@@ -171,10 +171,10 @@ help-serve-box = Soubor s opravami údajů na komponentách hry; nové stoly té
 ## Hra v terminálu
 
 play-hint = Číslo nebo tah · ? nápověda · ? NÁZEV co věc dělá · rules pravidla · undo zpět · hint rada · log průběh · board herní plán · save uložit · quit konec
-play-help = Napište číslo volby, nebo přímo tah ({ $move }). Slova lze zkracovat, ne však u tahu, kterým skončíte.
+play-help = Napište číslo volby, nebo přímo tah ({ $move }). Slova lze zkracovat, ne však u volby, kterou končí váš tah.
     ? 1 nebo ? { $move } vysvětlí volbu a její pravidlo, ? s názvem karty nebo čehokoli jiného řekne, co to dělá, ? { $rule } ukáže pravidlo.
     undo vezme zpět vaši poslední volbu, pokud se z ní nikdo nedozvěděl nic nového a nikdo jiný od té doby nevolil.
-    hint poradí, které volby vypadají nejlépe a proč, jen podle toho, co smíte vědět; zápis uvede, že rada padla.
+    hint poradí, které volby vypadají nejlépe a proč, jen podle toho, co smíte vědět; záznam uvede, že padla rada.
     rules vypíše kapitoly pravidel, log celý průběh, board znovu nakreslí herní plán, save SOUBOR hru uloží, q nebo quit ji opustí.
     Nyní možné tahy:
 advice-title = Rada:
@@ -188,7 +188,7 @@ rules-hint = rules R4 ukáže kapitolu, rules a slovo pravidla, která ho mají 
 log-title = Od vaší poslední volby:
 log-title-all = Celý průběh:
 no-such-choice = Volba { $given } tu není; napište číslo od 1 do { $most }, nebo tah.
-cover = Na řadě je { $seat } a uvidí něco tajného. Ostatní se nedívají. Pokračujte klávesou Enter.
+cover = Na řadě je { $seat } a uvidí něco tajného. Ostatní se prosím nedívejte. Pokračujte klávesou Enter.
 confirm-turn = Enter pokračuje, undo bere tah zpět:{ " " }
 undone = Vzato zpět.
 saved = Uloženo do { $file }. Pokračovat lze příkazem: iteru play { $game } --from { $file }
@@ -259,7 +259,7 @@ arena-how = { $mode }, počet míst: { $seats }, počet rozdání: { $deals }.
 arena-mode-field = Všichni u jednoho stolu
 arena-mode-pairs = Dvojice
 arena-mode-round-robin = Každá skupina
-arena-options = Volby
+arena-options = Nastavení
 arena-standings = Pořadí
 arena-ratings = Hodnocení
 arena-ratings-note = Model Plackettův a Luceův; 400 bodů znamená šance deset ku jedné, průměr je 0. Intervaly: 95 %, bootstrapem přes rozdání.
@@ -292,9 +292,9 @@ study-points = Konečné body
 study-points-note = Všech míst podle počtu hráčů, s průměrem.
 study-length-note = Počet voleb v jedné hře podle počtu hráčů.
 study-players = Počet hráčů: { $players }
-study-options = Co mění volby
+study-options = Co mění nastavení
 study-options-note = Proti obvyklým hrám stejného počtu hráčů na stejných rozdáních. Barevně: intervaly 95 % se nepřekrývají.
-study-option = Volba
+study-option = Nastavení
 study-games = Hry
 study-usual-points = Body (obvykle)
 study-winner-points = Vítěz (obvykle)
@@ -350,7 +350,7 @@ calibrate-so-far = { $upper } proti { $lower }: { $share } ({ $low } – { $high
 calibrate-written = Zapsáno: { $file }.
 calibrate-goes-on = Zastaveno. Stejný příkaz bude pokračovat s hrami v souboru { $file }.
 calibrate-is-lost = Zastaveno; nic se nezapsalo. S volbou --results SOUBOR hry zůstanou.
-calibrate-needs-two = Úrovně se měří ve dvou hráčích a hra { $game } se ve dvou nehraje.
+calibrate-needs-two = Úrovně se měří při dvou hráčích a hra { $game } se ve dvou nehraje.
 
 ## Co může být špatně
 
@@ -536,7 +536,7 @@ backup-exists = Soubor { $file } už existuje a nic se nezapsalo. Zvolte jiný n
 ## Server a chyby stránky
 
 guest-name = Host
-host-without-name = Napište své jméno, aby přátelé věděli, kdo je zve. Vraťte se a doplňte ho.
+host-without-name = Napište své jméno, aby přátelé věděli, kdo je zve.
 bad-name = Jméno musí mít 1 až { $most } viditelných znaků.
 bad-password = Heslo musí mít aspoň { $least ->
     [one] { $least } znak
@@ -658,7 +658,7 @@ trial-fails = Tento záznam nebo jeho opravy hru { $game } rozbijí: nelze ji p�
 advice-forbidden = U tohoto stolu jsou rady zakázané.
 advice-twice = Rada se pro vás ještě hledá. Počkejte, až přijde.
 advice-failed = Radu se tentokrát nepodařilo najít. Nic jiného se nezměnilo, zkuste to znovu.
-trials-wait = Server teď má příliš mnoho ke zkoušení. Chvíli počkejte a zkuste to znovu.
+trials-wait = Server teď prověřuje příliš mnoho her najednou. Chvíli počkejte a zkuste to znovu.
 table-set-aside = Tento stůl byl odstaven: zdržoval nebo rozbil server. Jeho tahy zůstaly uložené.
 
 ## Bot na serveru

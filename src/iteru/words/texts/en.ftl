@@ -40,9 +40,9 @@ result-winners = { $count ->
 result-places = Place
 result-place = { $place }.
 result-tie = Equal on points, decided by { $tie }: { $better } ahead of { $worse }.
-result-shared = Level in all that counts, so place { $place } is shared: { $names }.
+result-shared = { $names } share place { $place }: they are level in all that counts.
 tie-rules = the rules of the game
-have-resigned = Resigned, so in last place (a bot finished the game): { $names }
+have-resigned = Resigned, so ranked behind all others (a bot finished the game): { $names }
 resigned-name = { $name } (resigned, a bot finished the game)
 practice-game = A practice game: moves were taken back after others had chosen, or after something new had come to light.
 advised-moves = Advice was taken before these moves: { $moves }
@@ -546,7 +546,7 @@ backup-exists = { $file } is already there, and nothing was written. Choose anot
 ## The server and the page's errors
 
 guest-name = Guest
-host-without-name = Say your name, so that your friends know who invites them. Go back and fill it in.
+host-without-name = Say your name, so that your friends know who invites them.
 bad-name = A name must have 1 to { $most } visible characters.
 bad-password = A password must have at least { $least } characters.
 long-password = A password must have at most { $most } characters.
@@ -654,7 +654,7 @@ trial-fails = This record or its corrections break { $game }: it cannot be repla
 advice-forbidden = Advice is forbidden at this table.
 advice-twice = Advice for you is still being looked for. Wait until it has come.
 advice-failed = No advice could be found this time. Nothing else has changed; try again.
-trials-wait = The server has too much to try out just now. Wait a moment, then try again.
+trials-wait = The server is trying out too many games just now. Wait a moment, then try again.
 table-set-aside = This table was set aside: it held up or broke the server. Its moves are kept.
 
 ## A bot at a server

@@ -4,9 +4,10 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -33,6 +34,19 @@ def found_in(folder: Path) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch, looked_up_anew():
         patch.syspath_prepend(str(folder))
         yield
+
+
+def found_by_module(install: Callable[[Path], None]) -> Any:
+    """A fixture for all tests of a module: what it installs into a folder is found there."""
+
+    @pytest.fixture(scope="module", autouse=True)
+    def installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+        folder = tmp_path_factory.mktemp("site")
+        install(folder)
+        with found_in(folder):
+            yield
+
+    return installed
 
 
 @contextmanager

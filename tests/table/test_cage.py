@@ -1,7 +1,7 @@
 """What strangers bring is tried out beside the server: what breaks it is refused, and what was stored before is set aside."""
 
 import sys
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -29,7 +29,7 @@ from iteru.table.storage import Storage
 from iteru.table.stored import StoredSeat, StoredTable
 from iteru.table.trial import Trial, try_out
 from tests.conftest import sqlite_at
-from tests.engine.packages import found_in
+from tests.engine.packages import found_by_module
 from tests.table import traps
 from tests.table.test_boxes import TAKE_TWO, house_with, played_record
 
@@ -38,12 +38,7 @@ SHORT = 0.4
 ONES = tuple((number % 2, "take 1") for number in range(120))
 
 
-@pytest.fixture(scope="module", autouse=True)
-def _installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    folder = tmp_path_factory.mktemp("site")
-    traps.install(folder)
-    with found_in(folder):
-        yield
+_installed = found_by_module(traps.install)
 
 
 @asynccontextmanager

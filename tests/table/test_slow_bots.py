@@ -1,7 +1,7 @@
 """Bots that take too long or too much: their processes are ended, and no other bot waits for them."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -16,7 +16,7 @@ from iteru.table.migrate import migrate
 from iteru.table.process import Ended, Failed, Limits, TookTooLong
 from iteru.table.seating import checked_bot
 from iteru.table.storage import Storage
-from tests.engine.packages import found_in
+from tests.engine.packages import found_by_module
 from tests.table import bots_that_overdo
 from tests.table.test_failing_bots import fail_with
 from tests.table.test_storage import until_turn_of
@@ -24,12 +24,7 @@ from tests.table.test_storage import until_turn_of
 SOON = Limits(0.5, 0.5)
 
 
-@pytest.fixture(scope="module", autouse=True)
-def _installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    folder = tmp_path_factory.mktemp("site")
-    bots_that_overdo.install(folder)
-    with found_in(folder):
-        yield
+_installed = found_by_module(bots_that_overdo.install)
 
 
 @asynccontextmanager

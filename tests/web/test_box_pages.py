@@ -63,6 +63,18 @@ async def saved(somebody: Somebody, path: str = NEW, **fields: Any) -> str:
     return found[1]
 
 
+async def pressed(somebody: Somebody, page: Answer, button: str, path: str = NEW) -> Answer:
+    """The form of a page sent back by one of its buttons."""
+    return await send(somebody, path, {**fields_of(page), "do": button})
+
+
+async def table_with(somebody: Somebody, box: str, other: str = "bot-random", **more: str) -> str:
+    """Opens a listed table of Imhotep with a box, and returns its address."""
+    fields = {"box": box, "seat-0": "me", "seat-1": other, "listed": "yes", **more}
+    opened = await send(somebody, "/new/imhotep", fields)
+    return opened.header("location")
+
+
 async def box_of(inside: Inside, box_id: str) -> OwnBox:
     return await inside.house.shelf.box(box_id)
 
@@ -164,7 +176,7 @@ async def test_what_is_entered_for_several_things_is_saved_together(tmp_path: Pa
         anna = await arrived(inside)
         path = "/boxes/new/valley_of_the_kings"
         first = await anna.browse("GET", f"{path}?figure=cards.tyet_amulet")
-        first = await send(anna, path, {**fields_of(first), "do": "open:number"})
+        first = await pressed(anna, first, "open:number", path)
         values = iteru.game("valley_of_the_kings").box
         tyet, djed = [
             str(values[f"cards.{card}"].values["number"]) for card in ("tyet_amulet", "djed_amulet")
@@ -254,16 +266,16 @@ async def test_lists_grow_shrink_and_change_their_shape(tmp_path: Path) -> None:
     async with server(tmp_path) as inside:
         anna = await Somebody(inside).arrive()
         page = await anna.browse("GET", f"{NEW}?figure=obelisks.B")
-        page = await send(anna, NEW, {**fields_of(page), "do": "more:v.towers"})
+        page = await pressed(anna, page, "more:v.towers")
         assert fields_of(page)["v.towers"] == ["12", "9", "7", "6", "5", "4", ""]
-        page = await send(anna, NEW, {**fields_of(page), "do": "less:v.towers.1"})
+        page = await pressed(anna, page, "less:v.towers.1")
         assert fields_of(page)["v.towers"] == ["12", "7", "6", "5", "4"]
-        page = await send(anna, NEW, {**fields_of(page), "do": "shape:v.towers"})
+        page = await pressed(anna, page, "shape:v.towers")
         assert fields_of(page)["v.towers.2"] == ["12", "7", "6", "5", "4"]
-        page = await send(anna, NEW, {**fields_of(page), "do": "less:v.towers.2.0"})
+        page = await pressed(anna, page, "less:v.towers.2.0")
         assert fields_of(page)["v.towers.2"] == ["7", "6", "5", "4"]
         assert fields_of(page)["v.towers.1"] == ["12", "7", "6", "5", "4"]
-        page = await send(anna, NEW, {**fields_of(page), "do": "back:obelisks.B:towers"})
+        page = await pressed(anna, page, "back:obelisks.B:towers")
         assert fields_of(page)["v.towers"] == ["12", "9", "7", "6", "5", "4"]
         assert fields_of(page)["draft"] == ["{}"]
 
@@ -273,7 +285,7 @@ async def test_what_the_rulebook_states_is_corrected_only_after_asking(tmp_path:
         anna = await Somebody(inside).arrive()
         page = await anna.browse("GET", f"{NEW}?figure=wrath")
         assert "v.penalty" not in fields_of(page)
-        page = await send(anna, NEW, {**fields_of(page), "do": "open:penalty"})
+        page = await pressed(anna, page, "open:penalty")
         assert fields_of(page)["v.penalty"] == ["5"]
 
 
@@ -297,7 +309,7 @@ async def test_the_next_thing_to_check_is_opened(tmp_path: Path) -> None:
         page = await anna.browse("GET", NEW)
         for _ in range(4):
             seen += fields_of(page)["figure"]
-            page = await send(anna, NEW, {**fields_of(page), "do": "next"})
+            page = await pressed(anna, page, "next")
         assert seen == ["pyramids.B", "burial_chamber.B", "obelisks.B", "pyramids.B"]
 
 
@@ -374,12 +386,7 @@ async def test_names_are_shown_as_they_are_and_never_as_html(tmp_path: Path) -> 
     async with server(tmp_path) as inside:
         anna = await arrived(inside, NASTY)
         box = await saved(anna, name=NASTY)
-        opened = await send(
-            anna,
-            "/new/imhotep",
-            {"box": box, "seat-0": "me", "seat-1": "bot-random", "listed": "yes"},
-        )
-        table = opened.header("location")
+        table = await table_with(anna, box)
         pages = ("/boxes", f"/boxes/{box}", f"/boxes/{box}/edit", f"/new/imhotep?box={box}", "/")
         for path in (*pages, table):
             page = await anna.browse("GET", path)
@@ -412,12 +419,7 @@ async def test_a_table_says_whose_box_it_plays_with_and_so_does_its_record(
         box = await saved(anna)
         offered = await eva.browse("GET", f"/new/imhotep?box={box}")
         assert f'<option value="{box}" selected>“Mine” by Anna (1 value)' in offered.text
-        opened = await send(
-            eva,
-            "/new/imhotep",
-            {"box": box, "seat-0": "me", "seat-1": "local", "name-1": "Petr", "listed": "yes"},
-        )
-        table = opened.header("location")
+        table = await table_with(eva, box, "local", **{"name-1": "Petr"})
         said = text_of(await eva.browse("GET", table))
         assert "Played with: “Mine” by Anna guest · See the box" in said
         assert "Stones taken in a turn we have 3 → here 2" in said
@@ -486,7 +488,7 @@ async def test_a_downloaded_file_gives_the_same_box_everywhere(tmp_path: Path) -
         read = await read_in(anna, path, file.text)
         assert json.loads(fields_of(read)["draft"][0]) == draft
         assert fields_of(read)["name"] == ["“Moje”"]
-        unsaved = await send(anna, path, {**fields_of(read), "do": "file"})
+        unsaved = await pressed(anna, read, "file", path)
         assert tomllib.loads(unsaved.text) == {"name": "“Moje”", **draft}
 
 
@@ -534,10 +536,10 @@ async def test_what_the_game_does_not_have_is_told_and_can_be_left_out(tmp_path:
         said = text_of(page)
         assert "There is no “boats” in the box." in said
         assert "turn has no value “give”." in said
-        refused = await send(anna, NEW, {**fields_of(page), "do": "save"})
+        refused = await pressed(anna, page, "save")
         assert refused.status == 422
-        page = await send(anna, NEW, {**fields_of(page), "do": "back:boats"})
-        page = await send(anna, NEW, {**fields_of(page), "do": "back:turn:give"})
+        page = await pressed(anna, page, "back:boats")
+        page = await pressed(anna, page, "back:turn:give")
         assert json.loads(fields_of(page)["draft"][0]) == {"turn": {"take": 2}}
         assert "Something does not fit" not in text_of(page)
 
@@ -701,10 +703,7 @@ async def test_a_server_with_a_box_of_its_own_begins_with_that(tmp_path: Path) -
         new = text_of(await anna.browse("GET", "/new/imhotep"))
         assert "as corrected on this server" in new
         box = await saved(anna)
-        opened = await send(
-            anna, "/new/imhotep", {"box": box, "seat-0": "me", "seat-1": "bot-random"}
-        )
-        table = await inside.house.table(opened.header("location").removeprefix("/t/"))
+        table = await inside.house.table((await table_with(anna, box)).removeprefix("/t/"))
         assert table.game.box.corrected_values() == {"turn": {"take": 2}}
 
 

@@ -8,7 +8,8 @@ import pytest
 import iteru
 from iteru.arena.plan import Tournament
 from iteru.arena.work import Work
-from iteru.bots.levels import LEVEL_BOTS, LEVELS, level_of, levels_of, read_levels, spelled_out
+from iteru.bots.characters import spelled_out
+from iteru.bots.levels import LEVEL_BOTS, LEVELS, level_of, levels_of, read_levels
 from iteru.bots.registry import bot, title
 from iteru.engine.record import read_record
 from iteru.engine.rng import Rng

@@ -9,7 +9,7 @@ from iteru.arena.observing import Observer
 from iteru.arena.outcome import Outcome
 from iteru.arena.plan import Tournament
 from iteru.bots.bot import Bot, ask
-from iteru.bots.levels import spelled_out
+from iteru.bots.characters import spelled_out
 from iteru.bots.registry import USUAL_BOT, bot
 from iteru.engine.errors import IteruError
 from iteru.engine.events import Value

@@ -3,7 +3,7 @@
 A level is a bot like any other: `iteru.bot("scribe")`, `--seats me,scribe`, `{"kind": "bot", "bot": "scribe"}`. How
 strongly it plays is found for each game: `iteru calibrate GAME` measures the budgets, in iterations, and writes them to the
 game's `levels.toml`. `levels_of(game)` returns them with ratings; a game without that file has the usual budgets and no
-ratings. `spelled_out("scribe", game)` is what records say: `scribe:iterations=8:misses=0.1`, the same strength for ever.
+ratings. Records say `scribe:iterations=8:misses=0.1` (`iteru.bots.characters.spelled_out`): the same strength for ever.
 """
 
 from pathlib import Path
@@ -71,6 +71,10 @@ class LevelBot(Bot):
         self.misses = misses
         self.thinkers: dict[Path, MctsBot] = {}
 
+    def its_level(self) -> str:
+        """Returns the name of the level at which it plays."""
+        return type(self).level
+
     def thinker(self, game: Game[State]) -> MctsBot:
         """Returns the bot that searches with the budget of the level in this game."""
         folder = game.meta.folder
@@ -82,7 +86,7 @@ class LevelBot(Bot):
     def new_thinker(self, game: Game[State]) -> MctsBot:
         if self.iterations:
             return MctsBot(0.0, self.iterations, self.misses)
-        level = level_of(game, type(self).level)
+        level = level_of(game, self.its_level())
         return MctsBot(0.0, level.iterations, level.misses)
 
     def choose(self, game: Game[State], sight: State, rng: Rng) -> int:
@@ -133,11 +137,6 @@ def levels_of(game: Game[Any]) -> tuple[Level, ...]:
 
 def level_of(game: Game[Any], name: str) -> Level:
     return levels_of(game)[LEVELS.index(name)]
-
-
-def spelled_out(text: str, game: Game[Any]) -> str:
-    """Returns the text of a bot for a record: a level with its parameters, any other bot as it is."""
-    return level_of(game, text).text if text in LEVELS else text
 
 
 FOUND: Final[dict[Path, tuple[Level, ...]]] = {}

@@ -6,6 +6,7 @@ The named levels (`iteru.bots.levels`) are this bot with the budgets that `iteru
 
 from typing import ClassVar, Final
 
+from iteru.bots.bend import Bend, Liking
 from iteru.bots.bot import Bot
 from iteru.bots.kept import Kept
 from iteru.bots.oversight import noticed_actions
@@ -43,6 +44,8 @@ class MctsBot(Bot):
         self.misses = misses
         """The share of its choices that it does not see."""
         self.explore = explore
+        self.liking: Liking | None = None
+        """What it likes beside winning, if it has a character."""
         self.kept = Kept()
 
     def choose(self, game: Game[State], sight: State, rng: Rng) -> int:
@@ -59,6 +62,8 @@ class MctsBot(Bot):
 
     def searched(self, game: Game[State], sight: State, rng: Rng) -> Search:
         search = Search(game, sight, rng, self.explore)
+        if self.liking is not None:
+            search.bend = Bend(self.liking, game, search.seat)
         if self.misses and search.actions:
             search.actions = noticed_actions(game, sight, self.misses, rng)
         if not self.iterations:

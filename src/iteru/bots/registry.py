@@ -12,7 +12,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from iteru.bots.bot import Bot
-from iteru.bots.levels import LEVEL_BOTS, LEVELS
+from iteru.bots.characters import CHARACTER_BOTS, level_in
+from iteru.bots.levels import LEVEL_BOTS
 from iteru.bots.mcts import MctsBot
 from iteru.bots.parameter import Parameter, check_declared, read_parameters
 from iteru.bots.simple import GreedyBot, RandomBot
@@ -35,6 +36,7 @@ OF_THE_HOUSE: Final[dict[str, type[Bot]]] = {
     "greedy": GreedyBot,
     "mcts": MctsBot,
     **{one.level: one for one in LEVEL_BOTS},
+    **{one.character: one for one in CHARACTER_BOTS},
 }
 
 Choose = Callable[[Game[State], State, Rng], int]
@@ -216,9 +218,9 @@ class Says(Protocol):
 
 
 def title(text: str, words: Says) -> str:
-    """A bot's name for people, with its parameters; those of a level say nothing that its name does not."""
+    """A bot's name for people, with its parameters; those of levels and characters are told apart from the name."""
     name, *given = parts_of(text)
-    if name in LEVELS:
+    if level_in(text):
         given = []
     found = words.say(f"bot-{name}") if words.has(f"bot-{name}") else own_title(name, words.lang)
     return f"{found} ({', '.join(given)})" if given else found

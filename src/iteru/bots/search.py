@@ -13,6 +13,7 @@ from math import exp, sqrt
 from time import perf_counter
 from typing import Final
 
+from iteru.bots.bend import Bend
 from iteru.bots.playout import play_out
 from iteru.bots.thoughts import Thought, Thoughts
 from iteru.bots.tree import Node
@@ -51,6 +52,8 @@ class Search:
         self.actions = sight.legal_actions() if sight.actor != NOBODY else []
         """The choices to search among: the same in every world."""
         self.has_heuristic = type(game).prospects is not Game.prospects
+        self.bend: Bend | None = None
+        """What the searcher likes beside winning."""
         self.root = Node(1.0)
         self.nodes = 0
         self.iterations = 0
@@ -128,14 +131,15 @@ class Search:
         prospects = self.game.prospects(world)
         self.learn(lead(prospects, self.seat))
         worth = self.shares(prospects)
+        chance = worth[self.seat]
+        if self.bend is not None:
+            worth[self.seat] = self.shares(self.bend.bent(world, prospects))[self.seat]
         if world.actor == NOBODY:
             winners = world.winners()
             chance = 1.0 / len(winners) if self.seat in winners else 0.0
             worth = mixed(worth, winners)
         elif self.seats == 1:
             chance = self.chance_alone(world, prospects)
-        else:
-            chance = worth[self.seat]
         for passed in path:
             passed.note(worth, prospects, chance)
 
@@ -148,9 +152,12 @@ class Search:
             self.add_child(node, action, promises[index])
 
     def promises(self, world: State, actions: list[int]) -> list[float]:
-        if self.has_heuristic:
-            return self.game.promises(world, actions)
-        return [0.0] * len(actions)
+        if not self.has_heuristic:
+            return [0.0] * len(actions)
+        promises = self.game.promises(world, actions)
+        if self.bend is not None and world.actor == self.seat:
+            return self.bend.bent_promises(world, actions, promises)
+        return promises
 
     def add_child(self, node: Node, action: int, promise: float) -> Node:
         gap = (promise - node.reference) / self.scale * SHARPNESS

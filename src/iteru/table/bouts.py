@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import select
 
+from iteru.bots.characters import character_in, level_in
 from iteru.bots.levels import LEVELS
 from iteru.table import schema
 from iteru.table.live import OVER
@@ -25,6 +26,8 @@ class Bout(NamedTuple):
     game: str
     level: str
     is_won: bool
+    character: str = ""
+    """That all of them had."""
 
 
 class Score(NamedTuple):
@@ -55,17 +58,23 @@ async def bouts_of(storage: Storage, person: Person) -> list[Bout]:
 
 def bout_of(rows: Sequence[Any]) -> Bout | None:
     """Returns the bout that a game was, from a row for each rival; None if they were not bots of one level."""
-    levels = {(row.bot or "").partition(":")[0] for row in rows}
+    levels = {level_in(row.bot or "") for row in rows}
+    characters = {character_in(row.bot or "") for row in rows}
     level = levels.pop()
-    if levels or level not in LEVELS:
+    if levels or not level:
         return None
     first = rows[0]
     is_won = not first.resigned and first.seat in json.loads(first.winners or "[]")
-    return Bout(first.game, level, is_won)
+    return Bout(first.game, level, is_won, characters.pop() if len(characters) == 1 else "")
 
 
 def score_against(bouts: Sequence[Bout], game: str, level: str) -> Score:
     results = [bout.is_won for bout in bouts if (bout.game, bout.level) == (game, level)]
+    return Score(results.count(True), results.count(False))
+
+
+def score_against_character(bouts: Sequence[Bout], character: str) -> Score:
+    results = [bout.is_won for bout in bouts if bout.character == character]
     return Score(results.count(True), results.count(False))
 
 

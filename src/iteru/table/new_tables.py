@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from iteru.bots.levels import spelled_out
+from iteru.bots.characters import spelled_out
 from iteru.bots.registry import valid_bots
 from iteru.engine.deal import Deal
 from iteru.engine.game import Game

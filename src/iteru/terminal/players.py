@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from iteru.bots.levels import spelled_out
+from iteru.bots.characters import spelled_out
 from iteru.bots.registry import bots
 from iteru.engine.errors import BadOptions
 from iteru.engine.match import Match

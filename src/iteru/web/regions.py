@@ -10,7 +10,8 @@ from weakref import WeakKeyDictionary, ref
 from jinja2 import Template
 from markupsafe import Markup, escape
 
-from iteru.bots.levels import LEVELS, Level, level_of
+from iteru.bots.characters import level_in
+from iteru.bots.levels import Level, level_of
 from iteru.bots.registry import title as bot_title
 from iteru.bots.registry import valid_bots
 from iteru.engine.errors import IllegalMove
@@ -226,8 +227,8 @@ def seat_heads(table: LiveTable, who: Audience, words: Words) -> list[SeatHead]:
 
 def level_at(table: LiveTable, bot: str) -> Level | None:
     """Returns the level that a bot plays at; without its rating, if it plays otherwise than the level does now."""
-    name = bot.partition(":")[0]
-    if name not in LEVELS:
+    name = level_in(bot)
+    if not name:
         return None
     level = level_of(table.game, name)
     return level if level.text == bot else level._replace(rating=0)

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Form, HTTPException, Query
 from fastapi.responses import HTMLResponse, JSONResponse
 from starlette.responses import Response
 
-from iteru.bots.levels import LEVELS
+from iteru.bots.characters import level_in
 from iteru.bots.registry import valid_bots
 from iteru.engine.errors import IteruError
 from iteru.engine.meta import Meta
@@ -84,7 +84,7 @@ async def new_table_page(
         options=options_of(meta.options),
         levels=offered_in(ask, meta.name, await own_bouts(ask)),
         last_level=last_level(ask),
-        bots=[name for name in valid_bots() if name not in LEVELS],
+        bots=[name for name in valid_bots() if not level_in(name)],
         of_server=await box_shown(ask, ask.house.game(meta.name)),
         host_name=own_name(ask.visitor.person),
         given=given,

@@ -10,6 +10,9 @@ bot-scribe = Písař
 bot-overseer = Dozorce
 bot-architect = Architekt
 bot-vizier = Vezír
+bot-seneb = Seneb
+bot-merit = Merit
+bot-nakht = Nacht
 compiled = zkompilováno
 interpreted = čistý Python
 

@@ -10,6 +10,9 @@ bot-scribe = Scribe
 bot-overseer = Overseer
 bot-architect = Architect
 bot-vizier = Vizier
+bot-seneb = Seneb
+bot-merit = Merit
+bot-nakht = Nakht
 compiled = compiled
 interpreted = pure Python
 

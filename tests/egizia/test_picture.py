@@ -13,6 +13,8 @@ from iteru.games.egizia.rules.codes import count_of_seat
 from iteru.games.egizia.rules.state import EgiziaState
 from iteru.games.egizia.show.log import ICONS
 from iteru.games.egizia.show.picture import HEIGHT, RIGHT, WIDTH, lie_of_the_land, symbols
+from iteru.games.egizia.show.picture.obelisk import PLANS, table_width, totals
+from iteru.games.egizia.show.picture.site import COUNT
 from iteru.games.egizia.view_types import EgiziaView
 from iteru.kit.artist import Artist
 from iteru.kit.scene import markup
@@ -270,3 +272,19 @@ def test_r4_2_a_phone_leaves_out_what_its_reader_has_sailed_past() -> None:
     assert spaces_on_a_phone(state, 1) == list(range(1, 21))
     upstream = play(table(2, held={1: "upstream"}), "sail 9", "sail 1")
     assert spaces_on_a_phone(upstream, 0) == list(range(1, 21))
+
+
+def test_totals_of_graves_leave_room_for_the_table_of_their_worth() -> None:
+    """R12.4: four totals of two digits end before the table on their line begins."""
+    shown = cast(EgiziaView, view(table(4)))
+    for player in shown["players"]:
+        player["grave_total"] = 38
+    for plan in PLANS.values():
+        right, line = plan.table
+        found = ElementTree.fromstring(markup(totals(shown, plan), Words("en", GAME.meta).say))
+        ends = [
+            float(text.get("x", "")) + COUNT.wide("38")
+            for text in found.iter("text")
+            if abs(float(text.get("y", "")) - line) < COUNT.size / 2
+        ]
+        assert max(ends, default=0) <= right - table_width(shown)

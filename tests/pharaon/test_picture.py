@@ -3,13 +3,16 @@
 import re
 import xml.etree.ElementTree as ElementTree
 from collections import Counter
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 import iteru
 from iteru.games.pharaon.rules.state import PharaonState
+from iteru.games.pharaon.show.picture import artisans, cards, phone
+from iteru.games.pharaon.view_types import PharaonView
 from iteru.kit.artist import Artist
+from iteru.kit.scene import markup
 from iteru.kit.shown import FAILED
 from iteru.words import Words
 
@@ -234,3 +237,17 @@ def test_a_longer_stair_and_more_actions_are_all_drawn() -> None:
     picture = ElementTree.fromstring(page)
     for space, its in enumerate(view["tomb"], start=1):
         assert f"{its['points']} points" in title_of(titled(picture, f"Space {space} "))
+
+
+@pytest.mark.parametrize("count", range(1, 9))
+def test_points_of_artisans_do_not_lie_below_what_they_bring(count: int) -> None:
+    """On a phone: beside the picture, or with room for both below it."""
+    width = phone.WIDTH - 2 * phone.MARGIN
+    high = artisans.least_height(count, width, phone.HEIGHTS["artisans"]) - artisans.TOP
+    size = (artisans.card_width(count, width), high)
+    view = cast(PharaonView, GAME.view(started(2), 0))
+    number = next(int(n) for n, its in view["card_facts"]["artisans"].items() if its["points"])
+    card = cards.artisan_card(view, number, (0, 0), size, "", "")
+    drawn = ElementTree.fromstring(markup(card, Words("en", GAME.meta).say))
+    (points,) = [float(text.get("y", "")) for text in drawn.iter("text")]
+    assert points < high - cards.FOOT - cards.GAIN / 2

@@ -6,7 +6,14 @@ from typing import NamedTuple
 from iteru.engine.phrase import Phrase
 from iteru.games.egizia.show.picture.ink import cast, ellipse, inked, slab
 from iteru.games.egizia.show.picture.pieces import TOUCH, brick, place_of_brick
-from iteru.games.egizia.show.picture.site import Look, name_of, plinth, seat_counts, site_of
+from iteru.games.egizia.show.picture.site import (
+    COUNT,
+    Look,
+    name_of,
+    plinth,
+    seat_counts,
+    site_of,
+)
 from iteru.games.egizia.view_types import EgiziaView, GravesView, ObeliskView
 from iteru.kit.kept import cache
 from iteru.kit.letters import Face
@@ -16,24 +23,32 @@ from iteru.kit.scene import Group, Part, Parts, Point, Shape, Text, Use, Wrapped
 
 class Plan(NamedTuple):
     """The obelisk: foot, width below and above, height. The doors: right end, foot, width of all, height. The cliff: left,
-    top, width, scale. Where the totals stand; the size of figures."""
+    top, width, scale. Where the totals stand, and how far apart at most; the right end of the table of their worth; the size of
+    figures."""
 
     obelisk: tuple[float, float, float, float, float]
     doors: tuple[float, float, float, float]
     cliff: tuple[float, float, float, float]
     totals: tuple[float, float, float]
+    table: Point
     letters: tuple[float, float]
 
 
 PLANS: dict[Look, Plan] = {
     "valley": Plan(
-        (345, 520, 54, 32, 187.2), (298, 438, 282, 54), (14, 308, 292, 1), (30, 500, 32), (16, 18)
+        (345, 520, 54, 32, 187.2),
+        (298, 438, 282, 54),
+        (14, 308, 292, 1),
+        (30, 500, 32),
+        (292, 505),
+        (16, 18),
     ),
     "large": Plan(
         (640, 594, 104, 60, 297),
         (548, 548, 523, 108),
         (18, 262, 336, 1.6),
         (200, 577.6, 50),
+        (542, 583),
         (24, 32),
     ),
     "corner": Plan(
@@ -41,6 +56,7 @@ PLANS: dict[Look, Plan] = {
         (597, 150, 266, 36),
         (326, 78, 274, 0.56),
         (346, 192, 44),
+        (592, 176),
         (14.2, 16),
     ),
     "edge": Plan(
@@ -48,10 +64,16 @@ PLANS: dict[Look, Plan] = {
         (289, 150, 266, 36),
         (18, 78, 274, 0.56),
         (38, 192, 44),
+        (284, 176),
         (14.2, 16),
     ),
     "block": Plan(
-        (324, 226, 54, 32, 190), (286, 140, 276, 54), (6, 10, 288, 1), (24, 204, 34), (16, 18)
+        (324, 226, 54, 32, 190),
+        (286, 140, 276, 54),
+        (6, 10, 288, 1),
+        (24, 204, 34),
+        (278, 209),
+        (16, 18),
     ),
 }
 
@@ -62,7 +84,7 @@ def amarna(view: EgiziaView, look: Look) -> Part:
         [
             Group(tower(view["obelisk"], plan), rule="R7.13"),
             Group(doors(view["graves"], plan), rule="R7.14"),
-            totals(view, plan, look),
+            totals(view, plan),
         ]
     )
 
@@ -221,11 +243,14 @@ def doors_ground(its: GravesView, plan: Plan) -> Parts:
 # Totals and the cliff
 
 
-def totals(view: EgiziaView, plan: Plan, look: Look) -> Part:
+def totals(view: EgiziaView, plan: Plan) -> Part:
     """R12.4: draws the total of each seat's tiles; the points for totals are on the slab."""
     counts = tuple([player["grave_total"] for player in view["players"]])
     table = ", ".join([f"{least}+: {points}" for least, points in view["graves"]["table"]])
     x, y, step = plan.totals
+    right, line = plan.table
+    if y < line < y + COUNT.size:  # the table stands on the same line
+        step = min(step, (right - table_width(view) - x) / len(counts))
     title = Phrase("picture-grave-totals", {"figures": table})
     return Group(seat_counts(counts, x, y, step, 0.88), title=title, rule="R12.4")
 
@@ -249,16 +274,16 @@ def named(view: EgiziaView, plan: Plan, look: Look) -> Parts:
         label = Wrapped(
             (Face(14, fill="quiet"),), (36, 583), Phrase("picture-graves-worth"), 150, 16
         )
-        bar = [*slab(24, 563, 528, 30, 4, 3), label, *table(view, 542, 583)]
+        bar = [*slab(24, 563, 528, 30, 4, 3), label, *table(view, plan)]
         return [*bar, *plinth(24, 606, 690, name, (Phrase("picture-about-obelisk"),), 30, 20, 0.42)]
     if look in ("corner", "edge"):
         place = Phrase("picture-place", {"place": site_of(view, "obelisk")["place"]})
         x = plan.cliff[0]
         slate = slab(x, 156, 274, 48)
-        return [*slate, *heading(place, x + 12, 176, 120, 16), *table(view, x + 266, 176)]
+        return [*slate, *heading(place, x + 12, 176, 120, 16), *table(view, plan)]
     if look == "block":
-        return [*slab(6, 160, 280, 60), *heading(name, 16, 181, 262, 16), *table(view, 278, 209)]
-    return [*slab(16, 456, 284, 62), *heading(name, 28, 477, 262, 17), *table(view, 292, 505)]
+        return [*slab(6, 160, 280, 60), *heading(name, 16, 181, 262, 16), *table(view, plan)]
+    return [*slab(16, 456, 284, 62), *heading(name, 28, 477, 262, 17), *table(view, plan)]
 
 
 def heading(name: Phrase, x: float, y: float, room: float, size: float) -> Parts:
@@ -266,19 +291,33 @@ def heading(name: Phrase, x: float, y: float, room: float, size: float) -> Parts
     return [Wrapped(faces, (x, y), name, room, size * 1.3)]
 
 
-def table(view: EgiziaView, right: float, y: float) -> Parts:
-    """R12.4: draws what the value of graves is worth at the end."""
+LOW, HIGH = Face(14.2, anchor="end", fill="quiet"), Face(16, "bold", "end")
+STAR, GAP = 14.0, 5.0
+"""How much of a row the star takes, and how far apart the rows of the table stand."""
+
+
+def rows_of(view: EgiziaView) -> list[tuple[str, str]]:
+    """R12.4: returns the values that graves need, from high to low, and what they are worth at the end."""
+    return [
+        (f"{least}+", str(points)) for least, points in list(reversed(view["graves"]["table"]))[:4]
+    ]
+
+
+def table_width(view: EgiziaView) -> float:
+    return sum(LOW.wide(least) + STAR + HIGH.wide(points) + GAP for least, points in rows_of(view))
+
+
+def table(view: EgiziaView, plan: Plan) -> Parts:
     parts: Parts = []
-    x = right
-    low, high = Face(14.2, anchor="end", fill="quiet"), Face(16, "bold", "end")
-    for least, points in list(reversed(view["graves"]["table"]))[:4]:
-        wide = high.wide(str(points))
+    x, y = plan.table
+    for least, points in rows_of(view):
+        wide = HIGH.wide(points)
         parts += [
-            Text(high, x, y, points),
+            Text(HIGH, x, y, points),
             Use("star", (x - wide - 7, y - 5), 0.62),
-            Text(low, x - wide - 14, y, f"{least}+"),
+            Text(LOW, x - wide - STAR, y, least),
         ]
-        x -= wide + low.wide(f"{least}+") + 20
+        x -= wide + STAR + LOW.wide(least) + GAP
     return parts
 
 

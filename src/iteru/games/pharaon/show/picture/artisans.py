@@ -1,7 +1,7 @@
 """The artisans area: the display, the deck, and where there is room a shelf with what everybody has hired."""
 
 from iteru.engine.phrase import Phrase
-from iteru.games.pharaon.show.picture.cards import artisan_card, deck, empty, outline_at
+from iteru.games.pharaon.show.picture.cards import artisan_card, deck, empty, is_broad, outline_at
 from iteru.games.pharaon.show.picture.faces import LEAST
 from iteru.games.pharaon.show.picture.shapes import TRAITOR, Player, mark, players
 from iteru.games.pharaon.show.picture.surfaces import slab
@@ -21,8 +21,7 @@ LABEL, FIGURE = Face(LEAST), Face(16, "bold")
 def artisans(view: PharaonView, width: float, height: float) -> Parts:
     """R5.4."""
     shown = view["artisans"]["shown"]
-    room = width - DECK_WIDTH - GAP
-    wide = min(WIDEST, (room - GAP * (len(shown) - 1)) / len(shown))
+    wide = card_width(len(shown), width)
     size = (wide, min(TALLEST, height - TOP))
     spots = [(slot * (wide + GAP), TOP) for slot in range(len(shown))]
     at_deck, deck_size = (width - DECK_WIDTH, TOP), (DECK_WIDTH, size[1])
@@ -43,6 +42,16 @@ def artisans(view: PharaonView, width: float, height: float) -> Parts:
     if height - TOP - size[1] >= SHELF + 12:
         parts.append(shelf(view, (0, TOP + size[1] + 15)))
     return parts
+
+
+def card_width(count: int, width: float) -> float:
+    room = width - DECK_WIDTH - GAP
+    return min(WIDEST, (room - GAP * (count - 1)) / count)
+
+
+def least_height(count: int, width: float, low: float) -> float:
+    """Returns the height that a display needs: narrow cards have no room for points beside the picture."""
+    return low if is_broad((card_width(count, width), low - TOP)) else TOP + TALLEST
 
 
 def shelf(view: PharaonView, at: Point) -> Part:

@@ -39,6 +39,8 @@ NAMES = (
     Face(LEAST, "title", fill="on-head", leading=13),
 )
 DOES = (Face(14.5, anchor="middle", leading=15), Face(LEAST, anchor="middle", leading=14))
+FOOT, GAIN = 17.0, 23.0
+"""How far what an artisan brings lies above the foot of the card, and how large it is at most."""
 POINTS, EACH, LARGE = Face(22, "bold"), Face(LEAST), Face(26, "bold", "middle")
 
 
@@ -275,23 +277,29 @@ def artisan_card(
     """Its points, and what it brings at once."""
     width, height = size
     its = view["card_facts"]["artisans"][str(number)]
-    wide = width > height * 0.75
+    wide = is_broad(size)
     picture = height * (0.6 if wide else 0.5)
     x, y = (14, picture / 2 + 8) if wide else (width / 2, picture + 25)
     parts: Parts = [
         *touch(size, touched),
         artisan_face(craft(its["gain"]), size, picture, width * (0.62 if wide else 0.5)),
         Text(LARGE, x, y, its["points"]),
-        *gains(its["gain"], (width / 2, height - 17), *fitting(len(its["gain"]), width)),
+        *gains(its["gain"], (width / 2, height - FOOT), *fitting(len(its["gain"]), width)),
     ]
     title = Phrase("picture-artisan", artisan_facts(view, number))
     return Group(parts, at, "card", touched, f"artisan-{number}", place, title, rule="R5.4")
 
 
+def is_broad(size: Point) -> bool:
+    """Whether an artisan's points have room beside the picture; else they stand below it."""
+    width, height = size
+    return width > height * 0.75
+
+
 def fitting(count: int, width: float) -> tuple[float, float]:
     """How large gains are, and how far apart, so that they fit into a width."""
     pitch = min(26.5, (width - 4) / max(1, count))
-    return min(23.0, pitch - 2), pitch
+    return min(GAIN, pitch - 2), pitch
 
 
 @cache

@@ -3,6 +3,7 @@
 from functools import partial
 
 from iteru.games.pharaon.show.picture import bank, shore, strip
+from iteru.games.pharaon.show.picture.artisans import least_height
 from iteru.games.pharaon.show.picture.fold import (
     FOLDED,
     GOD_LINE,
@@ -128,6 +129,9 @@ def area(view: PharaonView, keep: Keep, segment: SegmentView) -> Block:
 
 
 def hall_height(view: PharaonView, name: str) -> float:
+    if name == "artisans":
+        count = len(view["artisans"]["shown"])
+        return least_height(count, WIDTH - 2 * MARGIN, HEIGHTS[name]) + 14
     if name != "offerings":
         return HEIGHTS[name] + 14
     count = len(view["offerings"]["pairs"])

@@ -4,6 +4,7 @@ import re
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from iteru.engine.record import read_record
@@ -66,6 +67,19 @@ async def test_the_panel_of_every_seat_has_a_name_by_which_a_lesson_lights_it(
             "seat-1",
             "seat-2",
         ]
+
+
+@pytest.mark.parametrize(
+    ("names", "form"),
+    [
+        (["Anna", "Bedřich"], "beside"),
+        (["Anna", "Bedřich", "Cyril", "Dana"], "above"),
+        (["Anna", "Bedřich", "Cyril", "Wolfeschlegelstein"], ""),
+        (["Anna", "Bedřich", "Cyril", "Dana", "Emil"], ""),
+    ],
+)
+def test_a_phone_names_the_seats_where_all_names_have_room(names: list[str], form: str) -> None:
+    assert regions.strip_form(names) == form
 
 
 async def test_who_waits_for_bots_may_skip_ahead(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ import math
 from collections import Counter
 from collections.abc import Hashable
 from functools import cache, lru_cache, partial
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 from weakref import WeakKeyDictionary, ref
 
 from jinja2 import Template
@@ -18,6 +18,7 @@ from iteru.engine.errors import IllegalMove
 from iteru.engine.game import View
 from iteru.engine.phrase import Choice
 from iteru.kit.artist import Artist, quick
+from iteru.kit.letters import Face
 from iteru.kit.marks import mark
 from iteru.kit.shown import Screen
 from iteru.table import chat_rights, seating, windows
@@ -39,8 +40,10 @@ from iteru.words import Words
 
 REGIONS = ("status", "since", "board", "seats", "ask", "log", "chat", "result", "undo", "leave")
 MAX_REASONS = 3
-MAX_NAMED, MAX_LETTERS = 4, 8
-"""The most seats, and the longest names, that fit beside each other on a phone."""
+PHONE, SEAT_EDGES, SEAT_MARK = 342, 25, 20
+"""Pixels of the narrowest phone for seats beside each other; those around a seat, and those of its mark."""
+BESIDE, ABOVE, POINTS = Face(14), Face(13), 32
+"""How names are set there: beside the points, which take so many pixels, or above them."""
 ARTISTS: "WeakKeyDictionary[LiveTable, dict[str, tuple[Words, Artist]]]" = WeakKeyDictionary()
 """One for each language in which a table is shown, with the words for its players as they are called now."""
 
@@ -189,14 +192,23 @@ def seats(table: LiveTable, who: Audience, view: View, words: Words) -> str:
 def strip(heads: tuple[tuple[int, str, int, bool], ...], said_by: ref[Words]) -> str:
     """Everybody's number, name, points and whether they choose in one row, for a phone, where seats lie below the board."""
     words = alive(said_by)
-    is_short = len(heads) <= MAX_NAMED and all(len(name) <= MAX_LETTERS for _, name, _, _ in heads)
+    form = strip_form([name for _, name, _, _ in heads])
+    look = " crowded" if form == "above" else ""
     places = [
-        f'<span class="seat-{number}{" acting" if acts else ""}">{mark(number)}'
-        f"{escape(name) if is_short else ''} <b>{words.number(points)}</b></span>\n"
+        f'<span class="seat-{number}{" acting" if acts else ""}{look}">{mark(number)}'
+        f"{escape(name) if form else ''} <b>{words.number(points)}</b></span>\n"
         for number, name, points, acts in heads
     ]
     label = escape(words.say("points-so-far"))
     return f'<button type="button" class="strip" popovertarget="scores" aria-label="{label}">\n{"".join(places)}</button>\n'
+
+
+def strip_form(names: list[str]) -> Literal["beside", "above", ""]:
+    """Returns whether there is room for all names beside the points, or above them, or not."""
+    room = PHONE / len(names) - SEAT_EDGES - SEAT_MARK
+    if max(BESIDE.wide(name) for name in names) <= room - POINTS:
+        return "beside"
+    return "above" if max(ABOVE.wide(name) for name in names) <= room else ""
 
 
 def seat_heads(table: LiveTable, who: Audience, words: Words) -> list[SeatHead]:

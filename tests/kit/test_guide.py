@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import iteru
+from iteru.contract import test_guides
 from iteru.kit.guide import BadGuide, Guide, guide_in, guide_of
 from iteru.kit.lesson import Lesson, lesson_of, read_lesson
 
@@ -57,6 +58,26 @@ def test_what_is_wrong_with_the_start() -> None:
     assert "`person` is a seat from 1 to 2, not 3" in why(STEP, person=3)
     assert "`seed` is a whole number" in why(STEP, seed="?")
     assert "it has no [[step]]" in why()
+
+
+def test_how_long_a_lesson_takes_follows_from_what_is_read_and_chosen() -> None:
+    long, short = "x" * 100, "x" * 50
+    said, reading = {"en": long, "cs": short}, STEP | {"say": {"en": long, "cs": short}}
+    choosing = reading | {"task": said, "do": ["a", "b"], "path": [["sled", "ship"], []]}
+    trying = reading | {"task": said, "try": "sled", "done": said}
+    watching = choosing | {"then": ["c", "d"], "seen": said}
+    seconds = [one.seconds("en") for one in guide(reading, choosing, trying, watching).steps]
+    assert seconds == [10 + 2, 20 + 3 * 6, 30 + 6 + 2, 30 + 3 * 6 + 2 + 2 * 3]
+    assert guide(reading).steps[0].seconds("cs") == 5 + 2
+    assert guide(*[reading] * 5).minutes == 1
+    assert guide(*[reading] * 6).minutes == 2
+
+
+def test_a_lesson_that_takes_too_long_is_noticed() -> None:
+    reading = STEP | {"say": {"en": "x" * 180, "cs": "x"}}
+    test_guides.test_a_lesson_is_short(at_imhotep(*[reading] * 21))
+    with pytest.raises(AssertionError, match="shorter sentences"):
+        test_guides.test_a_lesson_is_short(at_imhotep(*[reading] * 22))
 
 
 def at_imhotep(*steps: dict[str, Any]) -> Lesson:

@@ -21,6 +21,8 @@ from iteru.words import LANGUAGES, Words
 
 STEPS = range(4, 16)
 """How many steps a lesson may have: a guided first game, and no course."""
+MINUTES = 7
+"""The most minutes that a lesson may take, by the estimate that pages tell."""
 LONGEST = {"name": 30, "task": 60}
 """The most letters of a text; `SENTENCE` for all others."""
 SENTENCE = 190
@@ -64,6 +66,10 @@ def test_a_lesson_can_be_played_to_its_end_and_on(lesson: Lesson) -> None:
     end = lesson.at(len(steps) - 1, len(steps[-1].moves))
     assert not end.match.is_over, "nothing is left to play on"
     assert iteru.Match.of_record(end.match.record(), lesson.game).state == end.match.state
+
+
+def test_a_lesson_is_short(lesson: Lesson) -> None:
+    assert lesson.guide.minutes <= MINUTES, "fewer steps, fewer moves, shorter sentences"
 
 
 def test_what_is_asked_for_can_be_chosen_as_the_lesson_says(lesson: Lesson) -> None:

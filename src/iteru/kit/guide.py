@@ -4,6 +4,7 @@ A guide is a game that was played once, cut into steps. In each step something i
 makes the moves that are asked for, and the others answer with theirs. `iteru.kit.lesson` plays it.
 """
 
+import math
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -14,7 +15,10 @@ from iteru.engine.meta import Meta
 from iteru.kit.kept import cache_by_box
 
 FILE = "guide.toml"
-USUAL_MINUTES = 6
+LETTERS_A_SECOND = 10
+"""How fast somebody reads a lesson: half as fast as a story, because the other half goes into looking at the board."""
+CHOICE, GO_ON, OTHERS_MOVE = 6, 2, 3
+"""Seconds for a thing to be found and chosen, for going on after reading, and for a move of the others to be watched."""
 Texts = Mapping[str, str]
 """A text in every language of the game; empty where nothing is said."""
 Table = dict[str, object]
@@ -32,8 +36,6 @@ class Start:
     seed: int
     person: int
     options: Mapping[str, str | bool]
-    minutes: int
-    """How long the lesson takes."""
 
 
 @dataclass(frozen=True)
@@ -81,6 +83,15 @@ class Step:
     def moves(self) -> tuple[str, ...]:
         return self.do + self.then
 
+    def seconds(self, lang: str) -> float:
+        """Returns how long the step is likely to take somebody who makes no mistake."""
+        asks = self.task if self.do or self.attempt else {}
+        letters = sum(len(said(texts, lang)) for texts in (self.say, asks, self.done, self.seen))
+        choices = sum(max(1, len(its)) for its in self.path) + bool(self.attempt)
+        rests = (not self.do and not self.attempt) + bool(self.done or self.seen)
+        moving = CHOICE * choices + GO_ON * rests + OTHERS_MOVE * len(self.then)
+        return letters / LETTERS_A_SECOND + moving
+
     @property
     def texts(self) -> list[Texts]:
         """Returns everything that the step may say."""
@@ -112,6 +123,13 @@ class Guide:
     minute: tuple[Sentence, ...]
     tips: tuple[Sentence, ...]
     """What helps in the next game; told at the end of the lesson."""
+
+    @property
+    def minutes(self) -> int:
+        """How long the lesson is likely to take, rounded up, in the language that takes longest."""
+        languages = self.steps[0].name
+        longest = max(sum(step.seconds(lang) for step in self.steps) for lang in languages)
+        return math.ceil(longest / 60)
 
     def moves(self, step: int, played: int = 0) -> list[str]:
         """Returns the moves before a step, which counts from 0, and the first ones in it."""
@@ -156,11 +174,11 @@ def guide_of(found: Table, languages: tuple[str, ...]) -> Guide:
 
 def start_of(its: "Reader") -> Start:
     seats, seed, person = its.number("seats"), its.number("seed"), its.number("person")
-    options, minutes = its.options("options"), its.number("minutes", USUAL_MINUTES)
+    options = its.options("options")
     its.finish()
     if not 1 <= person <= seats:
         raise its.wrong(f"`person` is a seat from 1 to {seats}, not {person}")
-    return Start(seats, seed, person - 1, options, minutes)
+    return Start(seats, seed, person - 1, options)
 
 
 def step_of(its: "Reader", seats: int) -> Step:

@@ -46,7 +46,7 @@ def lesson_told(name: str, reached: int | None) -> LessonTold | None:
     stops = stops_of(its.guide)
     step = 0 if reached is None else stops[min(reached, len(stops) - 1)].step + 1
     is_over = reached is not None and reached >= len(stops) - 1
-    return LessonTold(its.guide.start.minutes, len(its.guide.steps), step, is_over)
+    return LessonTold(its.guide.minutes, len(its.guide.steps), step, is_over)
 
 
 async def of_visitor(house: House, name: str, visitor: Visitor, lang: str) -> LiveLesson | None:

@@ -396,7 +396,7 @@ option-first_sphinx = První karta sfingy
 value-first_sphinx-two = dvě karty, jednu si ponechat
 value-first_sphinx-one = jedna karta
 option-tournament = Turnaj: beze dvou karet (Přízeň sfingy a Desítky bodů)
-option-every_moment = Nabízet karty „kdykoli“ v každé vlastní chvíli, i když nic nezmění
+option-every_moment = Nabízet karty „kdykoli“ každému, kdo je na řadě, i když nic nezmění
 
 ## Za co jsou body
 

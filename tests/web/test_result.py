@@ -1,6 +1,8 @@
 """The result of a game: places, what decided, where the points came from, the way there; and how the points are counted."""
 
+import asyncio
 import re
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -17,6 +19,7 @@ from iteru.table import seating, storytelling
 from iteru.table.house import House
 from iteru.table.live import OVER, LiveTable
 from iteru.table.people import Person as Player
+from iteru.web import result
 from iteru.web.result import final_sums, result_picture
 from iteru.web.texts import table_words
 from tests.engine.test_ranking import imhotep, solo
@@ -367,7 +370,7 @@ async def test_the_picture_has_everything_that_the_result_says(
 ) -> None:
     async with house_at(f"sqlite+aiosqlite:///{tmp_path}/iteru.db") as house:
         table, _ = await over(house, game, iteru.meta(game).min_seats)
-        picture = ElementTree.fromstring(result_picture(table, lang, "17. 11. 2026"))
+        picture = ElementTree.fromstring(await result_picture(table, lang, "17. 11. 2026"))
         said = " ".join(picture.itertext())
         words = table_words(lang, table)
         its = final_sums(table.match, words)
@@ -382,9 +385,50 @@ async def test_the_picture_has_everything_that_the_result_says(
 async def test_the_picture_says_whose_box_was_played_with(tmp_path: Path) -> None:
     async with house_at(f"sqlite+aiosqlite:///{tmp_path}/iteru.db") as house:
         table, _ = await over(house, "imhotep", 2)
-        assert "Played with" not in result_picture(table, "en", "")
+        assert "Played with" not in await result_picture(table, "en", "")
         table.game = iteru.game("imhotep", {"name": "Mine", "author": "<b>", "turn": {"take": 2}})
-        assert "Played with: “Mine” by &lt;b&gt;" in result_picture(table, "en", "")
+        table.tell_everybody()
+        assert "Played with: “Mine” by &lt;b&gt;" in await result_picture(table, "en", "")
+
+
+async def test_others_are_answered_while_the_picture_is_drawn_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    others_went_on, drawn = threading.Event(), list[bool]()
+
+    def draw_slowly(*_: object) -> str:
+        drawn.append(others_went_on.wait(timeout=60))
+        return "<svg/>"
+
+    async with house_at(f"sqlite+aiosqlite:///{tmp_path}/iteru.db") as house:
+        table, _ = await over(house, "imhotep", 2)
+        monkeypatch.setattr(result, "keepsake", draw_slowly)
+        asked = [asyncio.create_task(result_picture(table, "en", "")) for _ in range(3)]
+        await asyncio.sleep(0)
+        asked[0].cancel()  # somebody who does not wait takes nothing away from the others
+        await asyncio.sleep(0)
+        others_went_on.set()
+        assert await asyncio.gather(*asked[1:]) == ["<svg/>"] * 2
+        assert drawn == [True]
+
+
+async def test_a_picture_that_could_not_be_drawn_is_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tries: Iterator[Exception | str] = iter([ZeroDivisionError(), "<svg/>"])
+
+    def draw(*_: object) -> str:
+        done = next(tries)
+        if isinstance(done, Exception):
+            raise done
+        return done
+
+    async with house_at(f"sqlite+aiosqlite:///{tmp_path}/iteru.db") as house:
+        table, _ = await over(house, "imhotep", 2)
+        monkeypatch.setattr(result, "keepsake", draw)
+        with pytest.raises(ZeroDivisionError):
+            await result_picture(table, "en", "")
+        assert await result_picture(table, "en", "") == "<svg/>"
 
 
 def test_the_picture_is_there_once_the_game_is_over(server: Server) -> None:

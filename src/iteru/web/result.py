@@ -1,6 +1,8 @@
 """The result of a game: who ended where and why, where the points came from, and the way there."""
 
-from collections.abc import Mapping
+from asyncio import create_task, shield, to_thread
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, Final, NamedTuple
 from weakref import ref
 
@@ -170,8 +172,20 @@ def columns(stand: list[Standing], its: Sums) -> list[Pillar]:
     ]
 
 
-def result_picture(table: LiveTable, lang: str, day: str) -> str:
-    """Draws the result as a picture to keep: an SVG file."""
+async def result_picture(table: LiveTable, lang: str, day: str) -> str:
+    """Returns the result as a picture to keep: an SVG file, drawn once, in a thread, because it takes long enough for
+    others to notice. Drawing is interpreted, so that the server goes on meanwhile."""
+    key = ("picture", lang)
+    drawing = table.once(key, lambda: create_task(to_thread(to_draw(table, lang, day))))
+    try:
+        return await shield(drawing)  # who waits no longer does not stop it for others
+    except Exception:
+        table.remembered.pop(key, None)
+        raise
+
+
+def to_draw(table: LiveTable, lang: str, day: str) -> Callable[[], str]:
+    """Returns what draws the picture, with all that it needs: it does not look at the table again."""
     match, words = table.match, table_words(lang, table)
     its, box = final_sums(match, words), table.game.box
     played_with = [words.say("web-box-played", box=whose_box(box, words))]
@@ -184,7 +198,7 @@ def result_picture(table: LiveTable, lang: str, day: str) -> str:
         words.say("result-total"),
     )
     view = table.game.view(match.state, None)
-    return keepsake(Artist(table.game.meta, words), view, ending)
+    return partial(keepsake, Artist(table.game.meta, words), view, ending)
 
 
 def chart(look: str, its: Drawing, words: Words, title: str) -> Markup:

@@ -74,7 +74,7 @@ async def picture_of_result(table_id: str, ask: Asked) -> Response:
         raise Forbidden("not-over")
     [summary] = await ask.house.storage.summaries([table.id])
     day = day_of(summary, ask.words)["shown"]
-    drawn = table.once(("picture", ask.lang), lambda: result_picture(table, ask.lang, day))
+    drawn = await result_picture(table, ask.lang, day)
     return Response(drawn, media_type="image/svg+xml", headers=OF_PICTURE)
 
 

@@ -43,7 +43,8 @@ def test_results_are_gone_on_with_and_no_game_is_played_twice(tmp_path: Path) ->
     with results.open("a") as file:
         file.write('{"game": 4, "torn')
     done = run(*ARENA, "--games", "6", "--resume", str(results))
-    assert done.stderr == "3 games are there already.\n"
+    first, *_, last = done.stderr.splitlines()
+    assert (first, last) == ("3 games are there already.", "3 of 3 games, 0:00:00 left")
     assert sorted(games_in(results)) == [1, 2, 3, 4, 5, 6]
     assert without_times(done.stdout) == without_times(shown(*ARENA, "--games", "6"))
 
@@ -196,29 +197,35 @@ def test_a_worker_that_is_killed_loses_no_game(tmp_path: Path) -> None:
     assert sorted(games_in(tmp_path / "games.jsonl")) == [1, 2, 3, 4, 5, 6]
 
 
-def test_progress_in_plain_lines_moves_with_every_slow_game(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
+def progress_after(capsys: pytest.CaptureFixture[str], ends: list[float]) -> list[str]:
+    """The plain lines of games that end after so many seconds."""
     now = 0.0
-    lines = Lines(Words("en"), 4, lambda: now)
-    for seconds in (11.0, 22.0, 33.0, 44.0):
+    lines = Lines(Words("en"), len(ends), lambda: now)
+    for seconds in ends:
         now = seconds
         lines.advance()
-    assert capsys.readouterr().err.splitlines() == [
+    return capsys.readouterr().err.splitlines()
+
+
+def test_progress_in_plain_lines_moves_with_every_game(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert progress_after(capsys, [11.0, 22.0, 33.0, 44.0]) == [
         "1 of 4 games, 0:00:33 left",
         "2 of 4 games, 0:00:22 left",
         "3 of 4 games, 0:00:11 left",
         "4 of 4 games, 0:00:00 left",
     ]
+    assert len(progress_after(capsys, [0.6 * number for number in range(50)])) == 50
+    together = [4.0 * (number // 8) for number in range(80)]
+    assert len(progress_after(capsys, together)) > 70
+    assert clock(3723) == "1:02:03"
 
 
-def test_progress_of_quick_games_is_a_line_now_and_then(
+def test_quick_games_share_lines_and_none_is_left_out_of_the_count(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    now = 0.0
-    lines = Lines(Words("en"), 1000, lambda: now)
-    for number in range(1000):
-        now = number / 50
-        lines.advance()
-    assert len(capsys.readouterr().err.splitlines()) == 1
-    assert clock(3723) == "1:02:03"
+    lines = progress_after(capsys, [number / 50 for number in range(1000)])
+    assert 35 < len(lines) < 50
+    assert lines[0].startswith("1 of 1,000 games")
+    assert lines[-1] == "1,000 of 1,000 games, 0:00:00 left"

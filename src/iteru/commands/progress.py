@@ -1,4 +1,4 @@
-"""How far many games are: a bar in a terminal, else a line now and then. Both move with every game."""
+"""How far many games are: a bar in a terminal, else plain lines. Both move with every game."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -10,28 +10,31 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from iteru.terminal import show
 from iteru.words import Words
 
-BETWEEN_LINES = 10.0
-"""Seconds between two lines where no terminal is; a slow game gets a line of its own."""
+BETWEEN_LINES = 0.5
+"""Seconds for each line where no terminal is, on the long run: slower games all get a line of their own."""
+AT_ONCE = 10
+"""Lines that may come at once, since games of several processes often end together."""
 
 
 class Lines:
-    """Prints plain lines to standard error, at most one every ten seconds."""
+    """Prints plain lines to standard error: one for each game, or for several where games are quick."""
 
     def __init__(self, words: Words, total: int, clock: Callable[[], float] = monotonic) -> None:
         self.words = words
         self.total = total
         self.clock = clock
         self.begun = clock()
-        self.next = self.begun + BETWEEN_LINES
+        self.next = self.begun
         self.done = 0
 
     def advance(self) -> None:
         self.done += 1
         now = self.clock()
-        if now < self.next:
-            return
-        self.next = now + BETWEEN_LINES
-        left = (now - self.begun) / self.done * (self.total - self.done)
+        if now >= self.next or self.done == self.total:
+            self.next = max(self.next, now - AT_ONCE * BETWEEN_LINES) + BETWEEN_LINES
+            self.tell((now - self.begun) / self.done * (self.total - self.done))
+
+    def tell(self, left: float) -> None:
         line = self.words.say("arena-progress", done=self.done, all=self.total, left=clock(left))
         print(line, file=sys.stderr, flush=True)
 

@@ -34,6 +34,7 @@ PATHS = [
     "/",
     "/account",
     "/learn",
+    "/opponents",
     "/api/docs",
     *[f"/{page}/{game}" for game in iteru.games() for page in ("new", "rules")],
     "/rules/pharaon/cards",

@@ -22,6 +22,7 @@ PATHS = [
     "/",
     "/account",
     "/learn",
+    "/opponents",
     *[f"/{page}/{game}" for game in iteru.games() for page in ("new", "rules")],
     *[f"/rules/{game}/cards" for game in iteru.games()],
     "/rules/egizia/rulings",

@@ -38,6 +38,7 @@ SHEETS: Final = {
     "pages.css": "all",
     "home.css": "all",
     "boxes.css": "all",
+    "opponents.css": "all",
     "reading.css": BROAD,
     "slim.css": SLIM,
     "phone.css": PHONE,

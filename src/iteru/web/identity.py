@@ -10,6 +10,7 @@ from itsdangerous import BadData, Signer, URLSafeTimedSerializer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from iteru.bots.characters import CHARACTERS
 from iteru.bots.levels import LEVELS
 from iteru.kit.shown import Screen
 from iteru.table.house import House
@@ -30,6 +31,7 @@ SETTINGS: dict[str, tuple[str, ...]] = {
     "speed": ("off", "normal", "fast"),
     "reactions": ("ask", "quiet"),
     "level": LEVELS,
+    "character": CHARACTERS,
 }
 """What somebody may choose for all pages, kept in a cookie each; and with the person, who has it on every device."""
 SCREENS: dict[str, Screen] = {"wide": "wide", "tall": "tall", "small": "small"}

@@ -10,8 +10,8 @@ from weakref import WeakKeyDictionary, ref
 from jinja2 import Template
 from markupsafe import Markup, escape
 
-from iteru.bots.characters import level_in
-from iteru.bots.levels import Level, level_of
+from iteru.bots.characters import at_level, character_in, level_in, spelled_out
+from iteru.bots.levels import LEVELS, Level, level_of
 from iteru.bots.registry import title as bot_title
 from iteru.bots.registry import valid_bots
 from iteru.engine.errors import IllegalMove
@@ -30,6 +30,7 @@ from iteru.web import log
 from iteru.web.audience import Audience
 from iteru.web.chat import Chat, chat_part
 from iteru.web.leaving import leave_part
+from iteru.web.pictures import landscape
 from iteru.web.result import result
 from iteru.web.scoring import scoring, sums
 from iteru.web.status import status_part
@@ -126,7 +127,11 @@ def remembered(part: str, its: Hashable, said_by: ref[Words]) -> str:
 
 def render(part: str, its: Hashable, words: Words) -> str:
     return template(part).render(
-        its=its, say=words.say, number=words.number, bot_title=partial(bot_title, words=words)
+        its=its,
+        say=words.say,
+        number=words.number,
+        bot_title=partial(bot_title, words=words),
+        landscape=landscape,
     )
 
 
@@ -170,6 +175,8 @@ class SeatHead(NamedTuple):
     """Those that may play for somebody who is away."""
     level: Level | None
     """At which a bot of the house plays here."""
+    face: str
+    """The picture of an opponent with a face; nothing for others."""
 
 
 def seats(table: LiveTable, who: Audience, view: View, words: Words) -> str:
@@ -232,9 +239,15 @@ def seat_heads(table: LiveTable, who: Audience, words: Words) -> list[SeatHead]:
                 away=away,
                 bots=valid_bots() if away else (),
                 level=level_at(table, seat.bot) if seat.bot else None,
+                face=face_of(seat.bot or ""),
             )
         )
     return heads
+
+
+def face_of(bot: str) -> str:
+    character, level = character_in(bot), level_in(bot)
+    return f"face-{character}-{LEVELS.index(level) + 1}" if character else ""
 
 
 def level_at(table: LiveTable, bot: str) -> Level | None:
@@ -243,7 +256,8 @@ def level_at(table: LiveTable, bot: str) -> Level | None:
     if not name:
         return None
     level = level_of(table.game, name)
-    return level if level.text == bot else level._replace(rating=0)
+    is_usual = bot == spelled_out(at_level(character_in(bot), name), table.game)
+    return level if is_usual else level._replace(rating=0)
 
 
 def ask(

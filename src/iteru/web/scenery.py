@@ -6,6 +6,7 @@ from typing import Final
 from iteru.kit.canvas import Canvas, scattered
 from iteru.kit.landscape import moon, palm, reeds, sailing_boat, stars, waves
 from iteru.kit.scene import Point, line, rectangle
+from iteru.web.faces import FACES
 
 WIDE: Final = 1440
 FAR_CLIFFS: Final = 64, 70, 52, 58, 30, 66, 74, 62, 40, 56, 80, 72, 50
@@ -199,5 +200,6 @@ SCENES: Final[Mapping[str, tuple[Callable[[Canvas], None], int, int]]] = {
     "portrait": (portrait, 280, 205),
     "torch": (torch, 400, 560),
     "teacher": (teacher, 84, 120),
+    **FACES,
 }
 """How each is drawn, and its width and height."""

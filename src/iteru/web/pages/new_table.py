@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Annotated
 
-from fastapi import APIRouter, Form, HTTPException, Query
+from fastapi import APIRouter, Depends, Form, HTTPException, Query
 from fastapi.responses import HTMLResponse, JSONResponse
 from starlette.responses import Response
 
-from iteru.bots.characters import level_in
+from iteru.bots.characters import CHARACTERS, at_level, level_in
 from iteru.bots.registry import valid_bots
 from iteru.engine.errors import IteruError
 from iteru.engine.meta import Meta
@@ -20,7 +21,14 @@ from iteru.table.shelf import OwnBox
 from iteru.web.api.errors import headers_of, status_of
 from iteru.web.box_words import differences
 from iteru.web.pages.home import about_game
-from iteru.web.pages.opponents import checked_level, last_level, offered_in, own_bouts
+from iteru.web.pages.opponents import (
+    checked_rivals,
+    last_level,
+    offered_characters,
+    offered_in,
+    own_bouts,
+    rivals,
+)
 from iteru.web.pages.page_request import Ask, Asked, Csrf, box_shown, meta_of
 from iteru.web.texts import page_words
 from iteru.words import LANGUAGES
@@ -39,21 +47,39 @@ async def make_offer(ask: Asked, csrf: Csrf) -> Response:
     return JSONResponse({"offer": offer, "commitment": deal.commitment})
 
 
+@dataclass
+class PlayNow:
+    """The form of one click; what is left out is as it was the last time."""
+
+    csrf: Csrf
+    offer: Sent = ""
+    given: Sent = ""
+    level: Sent = ""
+    """Or a character, who plays at the last level."""
+    character: Sent = ""
+    all: Sent = ""
+    """Whether all characters come."""
+
+
 @router.post("/play/{name}")
-async def play_now(
-    name: str, ask: Asked, csrf: Csrf, offer: Sent = "", given: Sent = "", level: Sent = ""
-) -> Response:
-    """One click: a game against bots of a level, the last one chosen, with as many seats as the game likes best."""
-    ask.check_form(csrf)
+async def play_now(name: str, ask: Asked, form: Annotated[PlayNow, Depends()]) -> Response:
+    """One click: a game against bots of a level, the last one chosen, with as many seats as the game likes best; or against
+    one character, or all of them."""
+    ask.check_form(form.csrf)
     found = meta_of(name)
-    seats: list[dict[str, object]] = [{"kind": "me"}]
-    rival = checked_level(level or last_level(ask))
-    seats += [{"kind": "bot", "bot": rival}] * (min(3, found.max_seats) - 1)
-    contribution = ask.house.offers.contribution(offer, given)
+    level, character = checked_rivals(form.level, form.character, ask)
+    bots = rivals(level, character, found.max_seats)
+    if form.all:
+        bots = [at_level(one, level) for one in CHARACTERS][: found.max_seats - 1]
+    seats: list[dict[str, object]] = [
+        {"kind": "me"},
+        *[{"kind": "bot", "bot": bot} for bot in bots],
+    ]
+    contribution = ask.house.offers.contribution(form.offer, form.given)
     table = await ask.house.open_table(
         await ask.maker(), name, {}, seats, listed=False, contribution=contribution
     )
-    await ask.choose({"level": rival})
+    await ask.choose({"level": level} | ({"character": character} if character else {}))
     table.presence.expect_page()
     return ask.go(f"/t/{table.id}")
 
@@ -83,6 +109,7 @@ async def new_table_page(
         sentence=about_game(meta, ask.lang),
         options=options_of(meta.options),
         levels=offered_in(ask, meta.name, await own_bouts(ask)),
+        characters=offered_characters(ask),
         last_level=last_level(ask),
         bots=[name for name in valid_bots() if not level_in(name)],
         of_server=await box_shown(ask, ask.house.game(meta.name)),

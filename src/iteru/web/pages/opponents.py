@@ -1,8 +1,9 @@
-"""The levels as pages offer them: by name, with a rating where one was measured, and one's own score against each."""
+"""Levels and characters as pages offer them: by name, with a rating where one was measured, and one's own score."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from iteru.bots.characters import CHARACTERS, at_level
 from iteru.bots.levels import LEVELS, levels_of
 from iteru.bots.registry import title as bot_title
 from iteru.engine.errors import BadOptions, naming
@@ -25,6 +26,7 @@ class Opponents(NamedTuple):
     """Who plays against somebody in a game."""
 
     levels: list[Offered]
+    characters: list[Offered]
     last: str
     """The level that was chosen last, in any game."""
     suggested: str
@@ -36,10 +38,19 @@ def last_level(ask: Ask) -> str:
     return ask.chosen("level") or FIRST_LEVEL
 
 
-def checked_level(name: str) -> str:
-    if name not in LEVELS:
-        raise BadOptions("unknown-bot", **naming(name, LEVELS))
-    return name
+def checked_rivals(given: str, character: str, ask: Ask) -> tuple[str, str]:
+    """Returns the level and the character of a rival. A character may stand for a level: then it plays at the last one."""
+    level = last_level(ask) if not given or given in CHARACTERS else given
+    character = character or (given if given in CHARACTERS else "")
+    for name, names in ((level, LEVELS), (character or CHARACTERS[0], CHARACTERS)):
+        if name not in names:
+            raise BadOptions("unknown-bot", **naming(name, names))
+    return level, character
+
+
+def rivals(level: str, character: str, seats: int) -> list[str]:
+    """Returns the bots to play against: two of a level, or one character, who is met alone."""
+    return [at_level(character, level)] if character else [level] * (min(3, seats) - 1)
 
 
 async def own_bouts(ask: Ask) -> list[Bout]:
@@ -51,7 +62,9 @@ def opponents_in(ask: Ask, game: str, bouts: Sequence[Bout]) -> Opponents:
     last = last_level(ask)
     other = suggested(bouts, game, last)
     is_stronger = bool(other) and LEVELS.index(other) > LEVELS.index(last)
-    return Opponents(offered_in(ask, game, bouts), last, other, is_stronger)
+    return Opponents(
+        offered_in(ask, game, bouts), offered_characters(ask), last, other, is_stronger
+    )
 
 
 def offered_in(ask: Ask, game: str, bouts: Sequence[Bout]) -> list[Offered]:
@@ -59,6 +72,15 @@ def offered_in(ask: Ask, game: str, bouts: Sequence[Bout]) -> list[Offered]:
     return [
         Offered(level.name, label(level.name, level.rating, bouts, game, ask.words))
         for level in levels_of(ask.house.game(game))
+    ]
+
+
+def offered_characters(ask: Ask) -> list[Offered]:
+    """Returns the characters, who play at the last level."""
+    words = ask.words
+    return [
+        Offered(one, f"{bot_title(one, words)}, {words.say(f'web-way-{one}')}")
+        for one in CHARACTERS
     ]
 
 

@@ -83,6 +83,39 @@ web-own-score = vy { $won }:{ $lost }
 web-try-stronger = Dvě výhry za sebou: { $bot }?
 web-try-weaker = Tři prohry za sebou: { $bot }?
 web-bot-level = bot, úroveň { $number }
+web-opponents = Soupeři
+web-way-seneb = ten, kdo pospíchá
+web-way-merit = ta, která sbírá
+web-way-nakht = ten, kdo kazí plány
+web-about-seneb = Bere, co boduje hned, a neohlíží se.
+web-about-merit = Staví na tom, co se vyplatí až pozdě. Začíná zvolna, na konci je drahá.
+web-about-nakht = Raději vás připraví o tři body, než by sám získal dva.
+web-score-against = Vy { $won } : { $lost } { $name }
+web-not-met = Ještě jste se nepotkali
+web-choose = Vybrat
+web-choose-one = { $name }: vybrat
+web-chosen = vybráno
+web-play-against = Hra proti { $name ->
+   *[seneb] Senebovi
+    [merit] Merit
+    [nakht] Nachtovi
+}
+web-level-named = úroveň { $number }, { $name }
+web-rating = síla
+web-play-game = Hrát: { $game }
+web-all-three = Nebo všichni tři u jednoho stolu
+web-how-strong = Jak silní?
+web-how-strong-lead = Všichni hrají podle pravidel a vidí jen to, co byste na jejich místě viděli vy.
+web-collar-tells = Úroveň poznáte podle řad náhrdelníku.
+web-level-thinks = před každou volbou zkusí { $count ->
+    [one] { $count } pokračování
+    [few] { $count } pokračování
+   *[other] { $count } pokračování
+}
+web-level-misses = přehlédne { $share } voleb
+web-you-win-here = výhry tady: { $won } z { $games }
+web-not-met-here = tuto úroveň jste tu ještě nepotkali
+web-other-opponents = Soupeři s vlastním stylem
 web-with-friends = S přáteli
 web-learn = Naučit se hru
 web-learn-first = Naučit se: { $game }

@@ -85,6 +85,38 @@ web-own-score = you { $won }:{ $lost }
 web-try-stronger = Two wins in a row: try { $bot }
 web-try-weaker = Three losses in a row: try { $bot }
 web-bot-level = bot, level { $number }
+web-opponents = Opponents
+web-way-seneb = the one who races
+web-way-merit = the one who collects
+web-way-nakht = the one who spoils
+web-about-seneb = Takes what scores at once and never looks back.
+web-about-merit = Builds what pays late. Slow to start, dear at the end.
+web-about-nakht = Would rather see you lose three points than win two.
+web-score-against = You { $won } – { $lost } { $name }
+web-not-met = You have not met yet
+web-choose = Choose
+web-choose-one = Choose { $name }
+web-chosen = chosen
+web-play-against = Play against { $name ->
+   *[seneb] Seneb
+    [merit] Merit
+    [nakht] Nakht
+}
+web-level-named = level { $number }, { $name }
+web-rating = rating
+web-play-game = Play { $game }
+web-all-three = Or all three at one table
+web-how-strong = How strong?
+web-how-strong-lead = All play by the rules and see only what you would see in their seat.
+web-collar-tells = The rows of a collar tell the level.
+web-level-thinks = tries { $count ->
+    [one] one line of play
+   *[other] { $count } lines of play
+} before each choice
+web-level-misses = overlooks { $share } of choices
+web-you-win-here = you have won { $won } of { $games } here
+web-not-met-here = you have not met this level here
+web-other-opponents = Opponents with a way of their own
 web-with-friends = With friends
 web-learn = Learn the game
 web-learn-first = Learn { $game }

@@ -74,7 +74,9 @@ async def test_a_lesson_leads_to_a_table_where_it_is_played_on(name: str, databa
         table = await lessons.play_on(house, anna, live)
         assert (table.status, table.seats_of(anna)) == (PLAYING, [live.lesson.seat])
         assert table.match.state == live.place.match.state
-        assert table.seats[1 - live.lesson.seat].bot is not None
+        bot = table.seats[1 - live.lesson.seat].bot
+        assert bot is not None
+        assert bot.startswith("apprentice"), "whoever has just learned meets the first level"
         assert (await taken(house, anna, name)).is_at_end
 
 

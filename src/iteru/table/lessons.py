@@ -13,7 +13,7 @@ from typing import Literal
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from iteru.bots.registry import USUAL_BOT
+from iteru.bots.levels import LEVELS
 from iteru.engine.record import ENGINE_VERSION
 from iteru.engine.registry import game
 from iteru.kit.guide import Guide, Step
@@ -202,9 +202,9 @@ def stored_board(lesson: Lesson, person: Person, names: Sequence[str]) -> Stored
 
 
 async def play_on(house: House, person: Person, live: LiveLesson) -> LiveTable:
-    """Opens a table from where the lesson is: the person keeps the seat, bots take the others."""
+    """Opens a table from where the lesson is: the person keeps the seat, bots of the first level take the others."""
     start = live.lesson.guide.start
-    seats: list[dict[str, object]] = [{"kind": "bot", "bot": USUAL_BOT}] * start.seats
+    seats: list[dict[str, object]] = [{"kind": "bot", "bot": LEVELS[0]}] * start.seats
     seats[start.person] = {"kind": "me"}
     return await house.open_table(
         person,

@@ -224,7 +224,7 @@ web-box-before = jak to máme my
 web-box-after = po vaší opravě
 web-box-reads = Čte se:
 web-box-changes = Co dalšího se tím změní
-web-box-not-shown = Tento údaj není vidět na kartách ani na herním plánu.
+web-box-not-shown = Tento údaj není vidět na kartách ani na herním plánu na začátku hry.
 web-box-drawing = Kreslí se…
 web-box-elsewhere = Něco zatím nevyhovuje:
 web-box-leave-out = Vynechat
@@ -480,7 +480,7 @@ web-check-replay-none = Server neodpověděl.
 
 web-lessons = Naučit se hrát
 web-lessons-way = Lekce
-web-lessons-lead = První hra s průvodcem: hrajete krok za krokem na skutečném herním plánu, a kde lekce končí, hrajete dál proti botovi.
+web-lessons-lead = První hra s průvodcem: hrajete krok za krokem na skutečném herním plánu, a kde lekce končí, hrajete dál proti učedníkovi.
 web-learn-minutes = Naučit se za { $minutes } min
 web-lesson-begin = Začít lekci
 web-lesson-resume = Pokračovat: krok { $step }

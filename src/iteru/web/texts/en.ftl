@@ -235,7 +235,7 @@ web-box-before = as we have it
 web-box-after = as you correct it
 web-box-reads = Reads:
 web-box-changes = What else this changes
-web-box-not-shown = Neither cards nor board show this value.
+web-box-not-shown = Neither a card nor the board at the beginning of a game shows this value.
 web-box-drawing = Drawing …
 web-box-elsewhere = Something does not fit yet:
 web-box-leave-out = Leave it out
@@ -484,7 +484,7 @@ web-check-replay-none = The server did not answer.
 
 web-lessons = Learn
 web-lessons-way = Learn
-web-lessons-lead = A guided first game: you play on the real board, step by step, and go on against a bot where the lesson ends.
+web-lessons-lead = A guided first game: you play on the real board, step by step, and go on against an apprentice where the lesson ends.
 web-learn-minutes = Learn in { $minutes } minutes
 web-lesson-begin = Begin the lesson
 web-lesson-resume = Go on with step { $step }

@@ -91,6 +91,8 @@ def test_the_part_of_the_board_that_shows_a_figure_is_found(name: str, figure: s
         ("pharaon", "jars.J07"),
         ("pharaon", "traitor.T2.dark"),
         ("egizia", "nile.field_3"),
+        ("egizia", "nile.field_12"),
+        ("egizia", "nile.quarry_4"),
         ("egizia", "sphinx.pillars"),
         ("valley_of_the_kings", "cards.throne"),
     ],

@@ -41,4 +41,5 @@ class CardIndex(Protocol):
     """Lists the cards of a game. A module with this function will do."""
 
     def cards(self, game: Game[Any]) -> list[IndexCard]:
-        """Returns every kind of card in the game's box, in the order of the index; kinds without a copy are left out."""
+        """Returns every kind of card in the game's box, in the order of the index. Of kinds without a copy only
+        the form for boxes shows something."""

@@ -12,7 +12,7 @@ from iteru.engine.game import Game
 from iteru.kit.artist import Artist
 from iteru.kit.card_index import IndexCard
 from iteru.kit.scene import Leaf, num
-from iteru.kit.shown import Screen, listed_cards
+from iteru.kit.shown import Screen, printed_kinds
 
 TITLE = re.compile(r"<title>.*?</title>", re.DOTALL)
 
@@ -26,10 +26,10 @@ class PrintedCard:
 
 
 def printed_cards(artist: Artist, game: Game[Any], figure: str) -> list[PrintedCard]:
-    """Returns the cards that carry a figure of the box."""
+    """Returns the cards that carry a figure of the box, even if the box has no copy of them."""
     return [
         PrintedCard(card, card_picture(artist, card))
-        for card in listed_cards(game)
+        for card in printed_kinds(game)
         if card.figure == figure
     ]
 

@@ -144,7 +144,13 @@ def shown(meta: Meta) -> Shown:
 
 
 def listed_cards(game: Game[Any]) -> list[IndexCard]:
-    """Returns the cards of a game with its box; nothing for a game without an index, or with one that fails."""
+    """Returns the cards that can be met in a game with its box."""
+    return [card for card in printed_kinds(game) if card.copies]
+
+
+def printed_kinds(game: Game[Any]) -> list[IndexCard]:
+    """Returns every kind of card in a box, also those without a copy, which an owner may have in theirs; nothing for a
+    game without an index, or with one that fails."""
     index = shown(game.meta).index
     try:
         return index.cards(game) if index is not None else []

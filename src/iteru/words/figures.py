@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from iteru.engine.allowed import Allowed, Either, Line, Listed, Name, Whole, Word
 from iteru.engine.game import Game
-from iteru.kit.shown import listed_cards
+from iteru.kit.shown import printed_kinds
 from iteru.words import Words, capital
 
 NUMBER: Final = re.compile(r"\d+")
@@ -31,7 +31,7 @@ def section_name(words: Words, section: str) -> str:
 def figure_names(words: Words, game: Game[Any]) -> dict[str, str]:
     """Names the thing that each figure is printed on: by a message, as the one card that carries it, or by its path."""
     cards: dict[str, list[str]] = {}
-    for card in listed_cards(game):
+    for card in printed_kinds(game):
         cards.setdefault(card.figure, []).append(words.phrase(card.name))
     return {
         figure.path: figure_name(words, figure.path, cards.get(figure.path, []))

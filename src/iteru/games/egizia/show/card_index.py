@@ -29,7 +29,7 @@ def cards(game: Game[EgiziaState]) -> list[IndexCard]:
     table = printed(layout)
     nile = [nile_card(layout, table, card) for card in table["cards"]]
     sphinx = [sphinx_card(table, card) for card in table["sphinx_table"]]
-    return [card for card in nile + sphinx if card.copies] + graves(layout)
+    return nile + sphinx + graves(layout)
 
 
 def nile_card(layout: Layout, table: Printed, card: str) -> IndexCard:

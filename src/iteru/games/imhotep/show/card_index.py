@@ -25,11 +25,7 @@ def cards(game: Game[ImhotepState]) -> list[IndexCard]:
     seats = range(game.meta.min_seats, game.meta.max_seats + 1)
     layouts = [Layout(game.box, count, ImhotepOptions()) for count in seats]
     view = views.view(game.new(seats[0], seed=0), None)
-    market = [
-        market_card(view, layouts[0], number)
-        for number, copies in enumerate(layouts[0].card_copies)
-        if copies
-    ]
+    market = [market_card(view, layouts[0], number) for number in range(len(CARDS))]
     return market + [card for layout in layouts for card in round_cards(layout)]
 
 

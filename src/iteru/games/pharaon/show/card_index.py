@@ -40,7 +40,7 @@ def cards(game: Game[PharaonState]) -> list[IndexCard]:
     state = game.new(game.meta.max_seats, seed=0)
     view, layout = views.view(state, None), state.layout
     return [
-        *[noble(view, layout, number) for number, its in enumerate(layout.noble_copies) if its],
+        *[noble(view, layout, number) for number in range(len(layout.noble_copies))],
         *[god(layout, zone) for zone in range(len(ZONES))],
         *artisans(view, layout),
         *jars(layout),
@@ -177,7 +177,6 @@ def offerings(view: PharaonView, layout: Layout) -> list[IndexCard]:
     return [
         offering(view, layout, name, copies)
         for name, copies in zip(TOKENS[FIRST_OFFERING:], layout.offering_copies, strict=True)
-        if copies
     ]
 
 

@@ -24,7 +24,7 @@ def cards(game: Game[ValleyState]) -> list[IndexCard]:
     """Returns every kind of card in the box."""
     layout = Layout(game.box, game.meta.min_seats, ValleyOptions())
     printed: Constants = {"cards": card_table(layout)}
-    return [index_card(printed, name) for name, its in printed["cards"].items() if its["copies"]]
+    return [index_card(printed, name) for name in printed["cards"]]
 
 
 def index_card(printed: Constants, name: str) -> IndexCard:

@@ -126,7 +126,7 @@ def test_choices_that_are_alike_cost_nothing() -> None:
 class Unrated(Nim):
     """Nim of which nobody has said who is ahead."""
 
-    prospects = Game.prospects
+    prospects = Game.prospects  # type: ignore[assignment]
 
 
 def heap_of(stones: int) -> NimState:

@@ -3,6 +3,7 @@
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from mypy_extensions import i64, mypyc_attr
@@ -19,7 +20,7 @@ from iteru.engine.rng import KEY_BYTES, Rng, Seed, generator
 from iteru.engine.setting import MAX_SETTINGS, Setting
 from iteru.engine.sight import sight
 from iteru.engine.state import NOBODY, State
-from iteru.engine.telling import Telling, Told, told
+from iteru.engine.telling import BoxMessages, Telling, Told, told
 
 View = Mapping[str, Any]
 """What a seat may know, as plain JSON. Each game's own is a TypedDict."""
@@ -42,11 +43,14 @@ class Game(ABC, Generic[S]):
 
     view_type: ClassVar[type] = dict
     """The TypedDict of its views, from which the API describes them."""
+    box_brings_messages: ClassVar[bool] = False
+    """Whether corrected boxes bring messages of their own, such as names of cards (`Telling.messages`)."""
     playout_length: ClassVar[int] = 6
     """How many choices of a turn a search plays on, at most, before it judges the position by `prospects`."""
 
     def __init__(self, meta: Meta, box: Box, moves: Moves) -> None:
-        self.meta = meta
+        brings = type(self).box_brings_messages
+        self.meta = replace(meta, said=BoxMessages(meta.shown, box)) if brings else meta
         self.box = box
         self.moves = moves
         self.notations = moves.notations
@@ -71,23 +75,23 @@ class Game(ABC, Generic[S]):
         raise NotImplementedError("Game.bare")
 
     @abstractmethod
-    def set_up(self, state: S) -> None:
+    def set_up(self, state: S, /) -> None:
         """Sets up a bare state for the first move; its generator and journal are ready."""
         raise NotImplementedError("Game.set_up")
 
     @abstractmethod
-    def view(self, state: S, seat: int | None) -> View:
+    def view(self, state: S, /, seat: int | None) -> View:
         """Returns all that a seat (None: a spectator) may know."""
         raise NotImplementedError("Game.view")
 
-    def view_beside(self, state: S, seat: int | None, other: Any) -> View:
+    def view_beside(self, state: S, /, seat: int | None, other: Any) -> View:
         """Returns a seat's view, given another seat's view of the same position.
 
         A game that shares the parts that are the same for both saves most of the work at a table.
         """
         return self.view(state, seat)
 
-    def constants(self, setting: Any) -> View:
+    def constants(self, setting: Any, /) -> View:
         """Returns the parts of every view, nested as there, that stay the same from the first move to the last.
 
         Programs get them once, and then views without them (`without`).
@@ -99,18 +103,18 @@ class Game(ABC, Generic[S]):
         return state.breakdown()
 
     @abstractmethod
-    def census(self, state: S) -> dict[str, int]:
+    def census(self, state: S, /) -> dict[str, int]:
         """Counts the things that no action may create or lose."""
         raise NotImplementedError("Game.census")
 
-    def prospects(self, state: S) -> list[float]:
+    def prospects(self, state: S, /) -> list[float]:
         """Estimates how many points each seat is likely to have in the end.
 
         Bots call it on sights, in which hidden things were dealt anew. Without it a search plays games to their end at random.
         """
         return [float(points) for points in state.scores()]
 
-    def promises(self, state: S, actions: list[int]) -> list[float]:
+    def promises(self, state: S, actions: list[int], /) -> list[float]:
         """Estimates how many points the actor will be ahead after each of these actions.
 
         A search tries promising choices sooner. A game may know a cheaper way than to try each of them out.
@@ -122,7 +126,7 @@ class Game(ABC, Generic[S]):
             found.append(lead(self.prospects(ahead), state.actor))
         return found
 
-    def playout_choice(self, state: S, rng: Rng) -> int:
+    def playout_choice(self, state: S, rng: Rng, /) -> int:
         """Chooses for the actor while a search plays a turn on: cheaply, and better than chance.
 
         By default it takes the most promising action.
@@ -133,18 +137,18 @@ class Game(ABC, Generic[S]):
         promises = self.promises(state, actions)
         return actions[promises.index(max(promises))]
 
-    def rival(self, state: S) -> dict[str, int]:
+    def rival(self, state: S, /) -> dict[str, int]:
         """Returns the points of an opponent without a seat, by the headings of `breakdown`; {} without one.
 
         If that opponent wins, `State.winners` is empty. The message `rival` names the opponent.
         """
         return {}
 
-    def points_so_far(self, state: S) -> list[int]:
+    def points_so_far(self, state: S, /) -> list[int]:
         """Returns the points that each seat has already, without those that `State.scores` adds for the end."""
         return state.scores()
 
-    def round(self, state: S) -> int | None:
+    def round(self, state: S, /) -> int | None:
         """Returns the number of the round that is now played; None if the game has no rounds.
 
         The story of a game is told by rounds, and replays jump from one to the next. A game without rounds is told by turns:
@@ -339,7 +343,7 @@ class Game(ABC, Generic[S]):
         """Returns where a corrected box differs from the rule page, by rule."""
         return self.telling.rule_notes(self)
 
-    def is_window(self, state: S) -> bool:
+    def is_window(self, state: S, /) -> bool:
         """Whether the actor can now only react to another seat's action.
 
         A game stops at a window for every seat that, by public information, could react. Table

@@ -59,7 +59,7 @@ class Meta:
     said: Callable[[], Mapping[str, str]] = nothing_said
     """Returns, for each language, messages that override those of `texts/`: names that a box gives to things.
 
-    A game with such a box makes a copy of its Meta with `BoxMessages`.
+    A game with such boxes (`Game.box_brings_messages`) has a Meta of its own for each.
     """
 
     @property

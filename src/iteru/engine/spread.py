@@ -30,6 +30,13 @@ def named_options(meta: Meta) -> dict[str, Options]:
     return {label: options for label, options in sets.items() if first[options] == label}
 
 
+def extreme_sets(meta: Meta) -> list[tuple[int, Options]]:
+    """Returns the standard game and the one with all options at their last value, with every number of seats."""
+    named = named_options(meta)
+    ends = [named[label] for label in ("standard", "all-options") if label in named]
+    return [(seats, options) for seats in seatings(meta) for options in ends]
+
+
 def sets_at(meta: Meta) -> list[tuple[int, Options]]:
     """Returns the named sets with every number of seats, and each other value of an option with one number.
 

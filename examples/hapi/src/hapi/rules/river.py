@@ -136,3 +136,18 @@ def set_up(s: River) -> None:
 
 POUR_CARD, REAP_FLOOD, DRAW = Pour(), Reap(), Draw()
 AGENDA = Agenda(MOVES, questions=[POUR_CARD, REAP_FLOOD], tasks=[DRAW])
+
+
+def census(s: River) -> dict[str, int]:
+    """Counts the cards of each kind: no action may create or lose one."""
+    cards = [*s.deck, *s.poured, *[card for hand in s.hands for card in hand]]
+    return {f"cards of {cubits}": cards.count(cubits) for cubits in range(1, 6)}
+
+
+def prospects(s: River) -> list[float]:
+    """Adds to the points so far the harvest that the seat to choose can have next."""
+    found = [float(points) for points in s.points]
+    if s.agenda:
+        rises = s.hands[s.actor] if s.on_top(POUR_CARD) else [0]
+        found[s.actor] += max(s.layout.harvest.get(s.level + rise, 0) for rise in rises)
+    return found

@@ -281,7 +281,19 @@ def breakdown(s: Position) -> dict[str, list[int]]:
     return {name: [column[row] for column in columns] for row, name in enumerate(POINTS_FOR)}
 
 
-def points_so_far(s: Position, player: i64) -> i64:
+def traitor_points(s: Position) -> dict[str, int]:
+    """R10.10: the Traitor's points by where they come from; {} in a game of several."""
+    if not s.layout.solo:
+        return {}
+    return dict(zip(POINTS_FOR, points_of(s, TRAITOR), strict=True))
+
+
+def points_so_far(s: Position) -> list[int]:
+    """Returns the points that each seat cannot lose any more."""
+    return [int(lasting_points(s, seat)) for seat in range(s.seats)]
+
+
+def lasting_points(s: Position, player: i64) -> i64:
     """What a player cannot lose any more: spaces, cards, tracks, the pharaoh token, and what is printed on nobles.
 
     At the end that is everything.

@@ -36,9 +36,9 @@ from iteru.games.pharaon.rules.scoring import (
     best_gods,
     breakdown,
     elements,
+    lasting_points,
     noble_values,
     points_of,
-    points_so_far,
 )
 from iteru.games.pharaon.rules.state import PharaonState
 from iteru.games.pharaon.rules.usual_payment import usual_payment
@@ -327,7 +327,7 @@ def player_view(s: PharaonState, player: int) -> PlayerView:
         "passed": row != NOT_PASSED,
         "row": row + 1 if row >= 0 else None,
         "field": s.field[player] + 1 if row >= 0 else None,
-        "points": points_so_far(s, player),
+        "points": lasting_points(s, player),
         "if_ended_now": sum(points_of(s, player)),
     }
 

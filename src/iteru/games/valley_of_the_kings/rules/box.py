@@ -9,6 +9,7 @@ from iteru.engine.setting import Setting
 from iteru.games.valley_of_the_kings.meta import ValleyOptions
 from iteru.games.valley_of_the_kings.rules import steps
 from iteru.games.valley_of_the_kings.rules.moves import CARDS
+from iteru.games.valley_of_the_kings.rules.names import card_names
 from iteru.games.valley_of_the_kings.rules.steps import Plan, Step, in_units
 from iteru.games.valley_of_the_kings.rules.vocabulary import read_action
 
@@ -52,6 +53,7 @@ class Layout(Setting):
         ]
         self.read_actions(figures)
         self.check_cards(box, figures)
+        card_names(box)  # refuses what is no name
 
     def read_actions(self, figures: list[Figure]) -> None:
         """Steps are numbered through, so that the agenda can name one by a small number."""

@@ -10,9 +10,14 @@ from iteru.games.valley_of_the_kings.rules import steps
 from iteru.games.valley_of_the_kings.rules.box import FIRST_SET, SETS, Layout
 from iteru.games.valley_of_the_kings.rules.moves import CARDS
 from iteru.games.valley_of_the_kings.rules.steps import Step
-from iteru.games.valley_of_the_kings.view_types import Cards, StepView
+from iteru.games.valley_of_the_kings.view_types import Cards, Constants, StepView
 
 TAKES_CARDS: Final = ("discard", "sacrifice", "entomb", "gain", "take")
+
+
+def constants(layout: Layout) -> Constants:
+    """Returns the part of every view that never changes in a game."""
+    return {"cards": card_table(layout)}
 
 
 @lru_cache(maxsize=MAX_LAYOUTS)

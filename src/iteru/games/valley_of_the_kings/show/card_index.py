@@ -4,7 +4,7 @@ from iteru.engine.game import Game
 from iteru.engine.phrase import Phrase
 from iteru.games.valley_of_the_kings.meta import ValleyOptions
 from iteru.games.valley_of_the_kings.rules.box import Layout
-from iteru.games.valley_of_the_kings.rules.printed import card_table
+from iteru.games.valley_of_the_kings.rules.printed import constants
 from iteru.games.valley_of_the_kings.rules.state import ValleyState
 from iteru.games.valley_of_the_kings.show.picture.cards import (
     card_of,
@@ -23,7 +23,7 @@ SIZE: Point = (HAND.width + 5, HAND.height + 6)
 def cards(game: Game[ValleyState]) -> list[IndexCard]:
     """Returns every kind of card in the box."""
     layout = Layout(game.box, game.meta.min_seats, ValleyOptions())
-    printed: Constants = {"cards": card_table(layout)}
+    printed = constants(layout)
     return [index_card(printed, name) for name in printed["cards"]]
 
 
